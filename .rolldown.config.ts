@@ -3,7 +3,7 @@
 import { defineConfig } from 'rolldown';
 import { TABLE_INDEX } from './src/recipes/table-index.ts';
 
-export default defineConfig({
+export const questions = defineConfig({
   input: { main: 'src/main.ts', run: 'src/run.ts' },
   platform: 'node',
   // Native parts, found at run time.
@@ -39,7 +39,7 @@ export default defineConfig({
     codeSplitting: {
       // Every file costs a question a third of a millisecond or more. The first group that fits takes a module.
       groups: [
-        // Read before Node's compile cache is on, and so compiled anew each time.
+        // Read before Node's compile cache is on, and so compiled again each time.
         { name: 'start', test: /src\/domain\/make-folder/ },
         {
           name: 'question',
@@ -52,7 +52,7 @@ export default defineConfig({
         },
         {
           name: 'recipe-table',
-          test: /src\/(recipes\/(?!mends|alternatives|grammar|rows\/filters)|providers\/recipes)/,
+          test: /src\/(recipes\/(?!fixes|alternatives|grammar|rows\/filters)|providers\/recipes)/,
         },
         // After the recipes: a group takes what its modules import.
         { name: 'grammar', test: /src\/recipes\/grammar\// },
@@ -61,3 +61,20 @@ export default defineConfig({
     },
   },
 });
+
+/** The process that keeps a model loaded: a module, since what it loads is one that CommonJS cannot. */
+const modelServer = defineConfig({
+  input: { 'model-server': 'src/local-model/main.ts' },
+  platform: 'node',
+  logLevel: 'warn',
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    minify: true,
+    charset: 'ascii',
+    entryFileNames: '[name].mjs',
+    codeSplitting: false,
+  },
+});
+
+export default [questions, modelServer];

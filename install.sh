@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds beck from this checkout, copies it to a place of its own and adds one line to the shell's rc file.
+# Builds beck from this checkout, copies it to its own place and adds one line to the shell's rc file.
 set -eu
 umask 022
 
@@ -352,7 +352,7 @@ copy_files() {
   remove_unused
 }
 
-# Questions are answered once for nobody, and what V8 compiles for that is kept; without it beck only starts later.
+# Answers some questions once and keeps what V8 compiles for them; without it beck only starts later.
 # Where it is from another Node, that one does not take it.
 compile_ahead() {
   mkdir -p "$work/home"
@@ -424,7 +424,7 @@ prove_it() {
   say '  ? which files here are over 1 MB'
 }
 
-# The recipes answer without it. Whoever installs by a script is not asked.
+# The recipes answer without it. A scripted installation asks nothing.
 offer_setup() {
   [ "$assume_yes" = no ] || return 0
   if [ ! -t 0 ] || [ ! -t 1 ] || [ ! -t 2 ]; then return 0; fi
@@ -614,17 +614,20 @@ uninstall() {
   done <"$work/files"
   if [ -n "$only_shell" ]; then return; fi
   remove_plugins
-  # Our entries in other programs' lists of servers; whoever has none is not named.
+  data=$(absolute_or "${XDG_DATA_HOME-}" "$HOME/.local/share")/beck
+  if [ -d "$data/models" ] && [ -x "$place/current/bin/beck" ]; then "$place/current/bin/beck" models stop >/dev/null 2>&1 || true; fi
+  # Our entries in other programs' lists of servers; programs without one are not named.
   if [ -x "$place/current/bin/beck" ]; then "$place/current/bin/beck" mcp uninstall 2>/dev/null || true; fi
   if [ "$(readlink "$command" 2>/dev/null || true)" = "$place/current/bin/beck" ]; then rm -f "$command"; fi
   rm -rf "$place/versions" "$place/node"
   rm -f "$place/current" "$place/record"
-  rmdir "$place" 2>/dev/null || true
+  rm -rf "$data/llama"
   rm -rf "$(absolute_or "${XDG_CACHE_HOME-}" "$HOME/.cache")/beck"
   # What lasts as long as a shell.
   case ${XDG_RUNTIME_DIR-} in /*) rm -rf "$XDG_RUNTIME_DIR/beck" ;; esac
   say 'beck is removed.'
   remove_settings
+  rmdir "$place" "$data" 2>/dev/null || true
   if [ "$stored" = purge ]; then remove_empty_folders; fi
 }
 
@@ -674,7 +677,7 @@ remove_plugins() {
 }
 
 remove_settings() {
-  for folder in "$config_home/beck" "$(absolute_or "${XDG_STATE_HOME-}" "$HOME/.local/state")/beck"; do
+  for folder in "$config_home/beck" "$(absolute_or "${XDG_STATE_HOME-}" "$HOME/.local/state")/beck" "$data/models"; do
     if [ -d "$folder" ]; then say "$folder"; fi
   done >"$work/folders"
   if [ ! -s "$work/folders" ]; then return; fi
@@ -687,7 +690,7 @@ remove_settings() {
   while IFS= read -r folder; do
     if [ "$stored" = purge ]; then
       remove_kept "$folder/undo/places"
-      remove_folder "$folder"
+      remove_stored "$folder"
     else say "$folder is kept; rm -r $(sh_word "$folder") removes it."; fi
   done <"$work/folders"
 }
@@ -705,6 +708,16 @@ remove_kept() { # the file that lists them
 remove_folder() { # folder
   find "$1" -type d ! -perm -u=w -exec chmod u+w {} + 2>/dev/null || true
   rm -rf "$1"
+}
+
+remove_stored() { # folder
+  case $1 in
+    "$data/models") # a file that somebody put there is theirs
+      rm -rf "$1/downloads" "$1/list.json" "$1"/*.state*
+      rmdir "$1" 2>/dev/null || say "$1 is kept: it holds files that beck did not put there."
+      ;;
+    *) remove_folder "$1" ;;
+  esac
 }
 
 # Folders of the home that a first installation may have made; those with anything in them stay.

@@ -1,11 +1,11 @@
 // How long the helper takes, from Enter at bash's prompt to the model server, and to a command from the recipes.
 
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Figure, inPairs, times } from './measure.ts';
+import { type Figure, inPairs, median, times } from './measure.ts';
 import { type RunningShell, startShell } from './shell-lines.ts';
 
 export type HelperPlace = {
@@ -39,7 +39,9 @@ async function requestFigures(
   const smallest = join(folder, 'smallest.cjs');
   writeFileSync(smallest, SMALLEST);
   const variables = { OPENAI_BASE_URL: base, OPENAI_API_KEY: 'key', OPENAI_MODEL: 'model' };
-  const shell = startShell({ shell: 'bash', rc: `. ${script}\n`, folder, env: { ...env, ...variables } });
+  const start = (more: HelperPlace['env'] = {}) =>
+    startShell({ shell: 'bash', rc: `. ${script}\n`, folder, env: { ...env, ...variables, ...more } });
+  const shell = start();
   let body = '';
   /** Answers the next request, and returns when it arrived. */
   const answer = async (reply: string): Promise<number> => {
@@ -51,11 +53,20 @@ async function requestFigures(
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(reply);
     return arrived;
   };
-  const timed = async (line: string): Promise<number> => {
-    const started = await enter(shell, line);
+  const timed = async (line: string, at = shell): Promise<number> => {
+    const started = await enter(at, line);
     const arrived = await answer(REPLY);
-    await shell.seen(ANSWER);
+    await at.seen(ANSWER);
     return arrived - started;
+  };
+  /** Ctrl-C while the server says nothing, to its end of the connection. */
+  const interrupted = async (): Promise<number> => {
+    await enter(shell, ask);
+    const [, response] = await once(server, 'request');
+    const pressed = performance.now();
+    shell.type('\x03');
+    await once(response, 'close');
+    return performance.now() - pressed;
   };
   const ask = `? ${QUESTION}`;
   await timed(ask);
@@ -67,6 +78,16 @@ async function requestFigures(
     () => timed(ask),
     () => timed(node),
   );
+  const alone = start({ XDG_CONFIG_HOME: fallingBack(folder) });
+  const chained = start({ XDG_CONFIG_HOME: fallingBack(folder, 'ollama', 'vllm') });
+  const chain = await inPairs(
+    PAIRS,
+    () => timed(ask, chained),
+    () => timed(ask, alone),
+  );
+  for (const { close } of [alone, chained]) close();
+  const ends: number[] = [];
+  for (let time = 0; time < PAIRS; time++) ends.push(await interrupted());
   await timed('? how much memory is free');
   const other = body;
   await enter(shell, ask);
@@ -83,6 +104,16 @@ async function requestFigures(
       measured: `${ours.toFixed(0)} ms, ${times(ratio)} the smallest program with node:http`,
       budget: '1.4 x',
     },
+    {
+      what: 'the same with a chain of three providers',
+      measured: `${chain.ours.toFixed(0)} ms, ${times(chain.ratio)} one provider`,
+      budget: '1.02 x',
+    },
+    {
+      what: 'Ctrl-C before the first token',
+      measured: `${median(ends).toFixed(0)} ms until the server is left, ${Math.max(...ends).toFixed(0)} ms at most`,
+      budget: '100 ms',
+    },
     { what: 'first request without the question', measured: `${bytes} bytes`, budget: '6000 bytes' },
     {
       what: 'of a first request, seen before by the server',
@@ -90,6 +121,14 @@ async function requestFigures(
       budget: '99 %, 60 %',
     },
   ];
+}
+
+/** A folder of settings that name these servers for the time when the first is not there. */
+function fallingBack(folder: string, ...fallback: readonly string[]): string {
+  const config = join(folder, `config-${fallback.length}`);
+  mkdirSync(join(config, 'beck'), { recursive: true });
+  writeFileSync(join(config, 'beck', 'config.json'), JSON.stringify({ fallback }), { mode: 0o600 });
+  return config;
 }
 
 /** How much of a request another one begins with, as servers that keep what they have read count it. */

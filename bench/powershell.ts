@@ -78,7 +78,7 @@ function timedStart(env: Place['env']): number {
   return performance.now() - start;
 }
 
-/** Milliseconds by pwsh's own clock, in a start of its own. */
+/** Milliseconds by pwsh's own clock, in its own start. */
 async function timedSource({ folder, env }: Place, file: string): Promise<number> {
   const time = join(folder, 'time');
   const rc = `$clock = [Diagnostics.Stopwatch]::StartNew()
@@ -103,7 +103,7 @@ function startedIn(trace: string): number {
   return calls.filter((call) => /\b(clone3?|v?fork)\(/.test(call) && !call.includes('CLONE_THREAD')).length;
 }
 
-/** Two shells in turn, each line by line as fast as it takes them: a start of its own for each would tell more of the machine. */
+/** Two shells in turn, each line by line as fast as it takes them: its own start for each would tell more of the machine. */
 async function ordinaryEnter(place: Place): Promise<Figure> {
   const beck = await typedShell(place, 'with', `. '${place.script}'`);
   const plain = await typedShell(place, 'without', '');

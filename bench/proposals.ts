@@ -7,7 +7,7 @@ import { type Figure, times } from './measure.ts';
 
 type Env = Readonly<Record<string, string>>;
 
-/** An environment in which a new shell listens, with a state folder of its own below `folder`. */
+/** An environment in which a new shell listens, with its own state folder below `folder`. */
 export function listeningEnv(folder: string, env: Env): Env {
   const state = join(folder, 'state');
   const own = join(state, 'beck');

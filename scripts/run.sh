@@ -33,6 +33,12 @@ for program in zsh bash fish tmux shellcheck; do
   fi
 done
 
+# What runs a model on this machine is no dependency; its tests skip themselves without it.
+if ! node scripts/llama.ts; then
+  printf 'skipped: node-llama-cpp could not be installed, and what needs it\n' >&2
+  if [ "${CI-}" = true ]; then failed=$((failed + 1)); else skipped=$((skipped + 1)); fi
+fi
+
 if [ $# -eq 0 ]; then
   step check sh scripts/check.sh
   step build npm run --silent build

@@ -1,5 +1,5 @@
 #!/bin/sh
-# npm run try [shell]: a shell with the beck of these sources, laid out as an installation is, in a home of its own.
+# npm run try [shell]: a shell with the beck of these sources, laid out as an installation is, in its own home.
 # What helper and scripts do goes to the file that BECK_LOG names. `exit` takes all of it away.
 set -u
 cd "$(dirname -- "$0")/.." || exit 1

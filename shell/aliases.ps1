@@ -1,5 +1,5 @@
 # ghcs and ghce, as users of the retired gh copilot know them; beck init powershell --aliases prints this.
-# What is chosen runs in this shell, so that a new location and variables last, and stands in its history.
+# What is chosen runs in this shell, so that a new location and variables last, and is in its history.
 function ghcs {
     $BeckFile = [IO.Path]::GetTempFileName()
     try {

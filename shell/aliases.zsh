@@ -1,5 +1,5 @@
 # ghcs and ghce, as users of the retired gh copilot know them; beck init zsh --aliases prints this.
-# What is chosen runs in this shell, so that cd and export last, and stands in its history.
+# What is chosen runs in this shell, so that cd and export last, and is in its history.
 ghcs() {
   local __beck_file __beck_text __beck_status
   __beck_file=$(mktemp) || return

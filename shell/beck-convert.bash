@@ -5,7 +5,7 @@
 # What is not set here, beck.bash sets.
 # shellcheck disable=SC2154
 [[ $__beck_protocol == 1 ]] || return 0
-# What the line may become, what is to be said of each, and which one stands there.
+# What the line may become, what is to be said of each, and which one is there.
 __beck_choices=() __beck_notes=() __beck_choice=0
 
 # --- turning a line into a command ------------------------------------------------------------------------

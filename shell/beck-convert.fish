@@ -2,7 +2,7 @@
 # The contract: README.md beside it.
 
 test "$__beck_protocol" = 1; or return 0
-# What the line may become, what is to be said of each, and which one stands there.
+# What the line may become, what is to be said of each, and which one is there.
 set -g __beck_choices
 set -g __beck_notes
 set -g __beck_choice 0

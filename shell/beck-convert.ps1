@@ -1,7 +1,7 @@
 # Part of beck for PowerShell, read by beck-prompt.ps1 into its module when the convert key is first pressed: a
 # line becomes a command, in place, and nothing is accepted. Only the syntax of 5.1. The contract: README.md beside it.
 
-# What the line may become, what is to be said of each, and which one stands there.
+# What the line may become, what is to be said of each, and which one is there.
 $script:choices = @(); $script:notes = @(); $script:choice = 0
 $script:dropped = $false    # the person gave up before the helper heard of it
 
@@ -69,7 +69,7 @@ function script:__beck_choose($number) {
     __beck_show_note $script:notes[$number - 1]
 }
 
-# PSReadLine draws a line of its own below the typed one, for its messages, and knows about scrolling: ours goes there. It
+# PSReadLine draws its own line below the typed one, for its messages, and knows about scrolling: ours goes there. It
 # stays until the next change of the line. Its end is filled up, so that what is longer breaks between words.
 function script:__beck_show_note($note) {
     if (-not (__beck_can_draw)) { return }

@@ -2,7 +2,7 @@
 # The contract: README.md beside it.
 
 [[ $__beck_protocol == 1 ]] || return 0
-# What the line may become, what is to be said of each, and which one stands there.
+# What the line may become, what is to be said of each, and which one is there.
 typeset -ga __beck_choices=() __beck_notes=()
 typeset -g __beck_choice=0
 

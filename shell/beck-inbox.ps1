@@ -11,7 +11,7 @@ function script:__beck_listen($folder) {
     } catch { }
 }
 
-# Another program's command, asked about as a question is. The prompt of the line that would be read stands above it.
+# Another program's command, asked about as a question is. The prompt of the line that would be read is above it.
 function script:__beck_take_proposal($ok) {
     if (-not (__beck_is_there "`n")) { return '' }
     __beck_load_part link

@@ -22,7 +22,7 @@ function script:__beck_bind {
         $table = __beck_private $tables[$mode]
         $before = __beck_bind_key Enter $mode $table $script:onEnter 'beck' 'a question, or what Enter did before'
         if ($before) { $script:enter[$mode] = $before }
-        # Who binds one of these at the prompt shall have it.
+        # A binding of one of these made at the prompt takes precedence.
         if ($known) { continue }
         # Where Tab does nothing it stays so.
         if (__beck_entry $table Tab) {

@@ -84,7 +84,7 @@ function script:__beck_prepare_helper($words = "question - $PID") {
     $folder = __beck_folder
     if (-not [IO.Directory]::Exists($folder)) { $folder = [IO.Path]::GetPathRoot($Root) }
     $start.WorkingDirectory = $folder
-    # These would run code or files of somebody else's in the helper; commands keep them.
+    # These would run another user's code or files in the helper; commands keep them.
     foreach ($name in 'NODE_OPTIONS', 'NODE_PATH', 'NODE_DEBUG', 'NODE_V8_COVERAGE', 'NODE_COMPILE_CACHE') {
         $start.EnvironmentVariables.Remove($name)
     }
@@ -100,7 +100,7 @@ function script:__beck_spawn($start) {
 
 function script:__beck_stty($argument) { __beck_sh "stty $argument </dev/tty" }
 
-# PATH may begin with somebody else's folder.
+# PATH may begin with another user's folder.
 function script:__beck_sh($command) {
     $start = [Diagnostics.ProcessStartInfo]::new('/bin/sh')
     $start.Arguments = '-c "PATH=/usr/bin:/bin; ' + $command + '"'

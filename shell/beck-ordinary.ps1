@@ -17,7 +17,7 @@ function script:__beck_see_usual {
     $usual.holds = -not $script:state -and -not $script:failures
 }
 
-# PSReadLine's own function that reads a line, where nobody has put another in its place.
+# PSReadLine's own function that reads a line, unless it was replaced.
 function script:__beck_stock_reader {
     $own = ${function:global:PSConsoleHostReadLine}
     if (-not $own -or -not $own.Module -or $own.Module.Name -ne 'PSReadLine') { return }
@@ -29,12 +29,12 @@ function script:__beck_stock_reader {
     if ($text -ceq $script:stockText) { $own }
 }
 
-# What PSReadLine's function does from 2.2 on, without blanks and comments.
+# What PSReadLine's function does from 2.2 on, without spaces and comments.
 $script:stockText = '[System.Diagnostics.DebuggerHidden()]param()$lastRunStatus = $?Microsoft.PowerShell.Core\Set-StrictMode -Off' +
     '[Microsoft.PowerShell.PSConsoleReadLine]::ReadLine($host.Runspace, $ExecutionContext, $lastRunStatus)'
 
 # From the third line on: an ordinary one is read by one function, as without us, and ours are not called. Tab offers
-# the variables that can be seen from where the editor was called, so it has a scope of its own.
+# the variables that can be seen from where the editor was called, so it has its own scope.
 function script:__beck_quicken {
     $__beck = $script:usual
     ${function:global:__beck_readline} = {

@@ -4,7 +4,7 @@
 # Everything lives in a module without a file, so that nothing leaks and Remove-Module takes it away.
 Microsoft.PowerShell.Core\New-Module -Name beck -Verbose:$false -ArgumentList $PSScriptRoot -ScriptBlock {
 param($Root)
-# The person's preferences reach into modules; these stand before them.
+# The person's preferences reach into modules; these are before them.
 Microsoft.PowerShell.Core\Set-StrictMode -Off
 $ErrorActionPreference = 'Stop'; $WhatIfPreference = $false; $ConfirmPreference = 'None'
 $VerbosePreference = 'SilentlyContinue'; $DebugPreference = 'SilentlyContinue'; $PSDefaultParameterValues = @{}
@@ -195,7 +195,7 @@ function __beck_count($ok) {
     $script:failures++
 }
 
-# The hint stands above a prompt, so the next one comes with a look at the third command.
+# The hint is above a prompt, so the next one comes with a look at the third command.
 function __beck_near_hint {
     if ($script:prompted) { return }
     $script:prompted = ${function:global:prompt}

@@ -80,7 +80,7 @@ __beck_fail() {
   __beck_restore_terminal
   # What the command wrote last is still on its way through the relay's keeper.
   [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
-  # What was being shown may have ended in the middle of a row: blanks for a whole one wrap only there.
+  # What was being shown may have ended in the middle of a row: spaces for a whole one wrap only there.
   if [[ -z $__beck_converting && -t 2 && ${TERM-} != dumb && ${COLUMNS-} == [1-9]* && $COLUMNS != *[!0-9]* ]]; then
     builtin printf '%*s\r\e[K' "$COLUMNS" '' >&2
   fi
@@ -99,7 +99,7 @@ __beck_resolve() {
   # One subshell for all the words: a fork for each would delay the question.
   _beck_found=$(
     while IFS= builtin read -r _beck_word; do
-      # Not by double brackets: the person may have an alias of that name, and this text is read anew each time.
+      # Not by double brackets: the person may have an alias of that name, and this text is read again each time.
       \builtin test -n "$_beck_word" || \builtin continue
       \builtin printf '%s\n' "$_beck_word"
       \builtin type -t -- "$_beck_word" || \builtin echo missing
@@ -184,7 +184,7 @@ __beck_from_history() {
 }
 
 # The first `history -s` of a line replaces that line: the question goes in again, as typed. What the person's
-# settings kept out (a leading blank, HISTIGNORE, history off) stays out, and so do its commands.
+# settings kept out (a leading space, HISTIGNORE, history off) stays out, and so do its commands.
 __beck_note_history() {
   local _beck_entry
   # A proposal was not typed, and in PROMPT_COMMAND `history -s` replaces nothing (bash 5.2, SEVAL_NOHIST).
@@ -277,7 +277,7 @@ __beck_leave() {
 }
 
 # --- a pipe into the question ---------------------------------------------------------------------------
-# `command | ? question`: the first place where what stands before is whole to bash's own parser, which runs nothing.
+# `command | ? question`: the first place where what is before is whole to bash's own parser, which runs nothing.
 __beck_find_pipe() {
   local _beck_left='' _beck_rest=$READLINE_LINE _beck_tail
   while [[ $_beck_rest == *'|'* ]]; do

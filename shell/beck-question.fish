@@ -19,9 +19,9 @@ function __beck_send
 end
 
 # Reads one message of four fields. Not by `read`, which Ctrl-C cannot end; one message never waits behind another.
-# False after Ctrl-C; the message is `gone` where nobody is left who could write one.
+# False after Ctrl-C; the message is `gone` where no writer is left.
 function __beck_receive
-    # A PATH that begins with somebody else's folder is theirs to follow, not ours.
+    # A PATH that begins with another user's folder is followed by the person's commands, not by this script.
     set -l PATH /usr/bin /bin
     set -g __beck_message
     test -p "$__beck_folder/reply"; or return 1
@@ -133,7 +133,7 @@ function __beck_fail
     __beck_restore_terminal
     # What the command wrote last is still on its way through the relay's keeper.
     builtin contains -- "$__beck_out" '' /dev/tty; or command sleep 0.2
-    # What was being shown may have ended in the middle of a row: blanks for a whole one wrap only there.
+    # What was being shown may have ended in the middle of a row: spaces for a whole one wrap only there.
     if test -z "$__beck_converting" -a -t 2 -a "$TERM" != dumb
         builtin printf '%s\r\e[K' (string repeat -n $COLUMNS ' ') >&2
     end
@@ -199,7 +199,7 @@ function __beck_advance
             __beck_note_history
             __beck_start ask $drawn; or return 1
         case step
-            # Whoever ends the loop tells the helper.
+            # The code that ends the loop tells the helper.
             __beck_end $last; or return 1
         case open
         case '*'
@@ -238,7 +238,7 @@ function __beck_advance
     return 1
 end
 
-# The question as typed. A leading blank or a private session keeps it out, and its commands with it.
+# The question as typed. A leading space or a private session keeps it out, and its commands with it.
 function __beck_note_history
     # A proposal was not typed.
     if test -z "$__beck_typed"
@@ -276,7 +276,7 @@ function __beck_remember
     set -l PATH /usr/bin /bin
     set -l IFS \n
     set -l now (command date +%s)
-    # After a deletion fish replaces its file, at a moment of its own: what goes into the old one just then is lost.
+    # After a deletion fish replaces its file, at its own moment: what goes into the old one just then is lost.
     for try in 1 2 3
         builtin printf '%s cmd: %s\n  when: %s\n' - $entry $now >>$folder/fish/{$name}_history
         builtin contains -- "- cmd: $entry" (command tail -n 40 -- $folder/fish/{$name}_history); and break
@@ -371,7 +371,7 @@ function __beck_settle
     # The helper takes the file away; where it was not asked it is still there.
     test -n "$__beck_piped" -a -e "$__beck_piped"; and command rm -f -- $__beck_piped
     set -g __beck_piped ''
-    # fish reads its file anew at most once a second, so the next prompt tries again.
+    # fish reads its file again at most once a second, so the next prompt tries again.
     if test $__beck_merge -gt 0
         set -g __beck_merge (builtin math $__beck_merge - 1)
         builtin history merge
@@ -381,7 +381,7 @@ function __beck_settle
 end
 
 # --- a pipe into the question ---------------------------------------------------------------------------
-# `command | ? question`: the first place where what stands before is whole to fish's own parser, which runs nothing.
+# `command | ? question`: the first place where what is before is whole to fish's own parser, which runs nothing.
 function __beck_find_pipe
     set -l fish (status fish-path)
     set -l rest $argv[1]

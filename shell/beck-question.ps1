@@ -80,7 +80,7 @@ function script:__beck_token_lines($tokens) {
     }
 }
 
-# PowerShell's own line editor on a proposed command. It takes no text to begin with, but lets whoever waits for its
+# PowerShell's own line editor on a proposed command. It takes no text to begin with, but lets the code that waits for its
 # idle moments insert one.
 function script:__beck_edit($text) {
     $edited = $null
@@ -147,7 +147,7 @@ function script:__beck_incomplete($text) {
 }
 
 # The parser itself acts upon two words: it reads the module that `using` names, whose manifest may run something, and
-# looks for what a `configuration` needs. So what nobody has approved is parsed with others in their places.
+# looks for what a `configuration` needs. So text that was not approved is parsed with others in their places.
 function script:__beck_parse_twin($text) {
     $tokens = $null; $problems = $null
     [System.Management.Automation.Language.Parser]::ParseInput(($text -replace $script:acted, 'beckTwin'), [ref]$tokens, [ref]$problems)
@@ -156,7 +156,7 @@ function script:__beck_parse_twin($text) {
 $script:acted = '(?i)\b(using|configuration)\b'
 
 # Whether it would act upon the text: where one of the words is a command's name, and anywhere in what it cannot read.
-# PSReadLine parses whatever stands on its line, so such a text is never put there.
+# PSReadLine parses whatever is on its line, so such a text is never put there.
 function script:__beck_may_act($text) {
     if ($text -notmatch $script:acted) { return $false }
     $tree, $problems = __beck_parse_twin $text
@@ -204,7 +204,7 @@ function script:__beck_restore_pagers {
 }
 
 # File descriptors 1 and 2 for native programs; what the host itself writes goes through a copy of the old 1, so
-# Console.Out and Console.Error get writers of their own. No Add-Type, which takes 0.4 s.
+# Console.Out and Console.Error get their own writers. No Add-Type, which takes 0.4 s.
 function script:__beck_make_native {
     if ($null -ne $script:native) { return }
     $script:native = $false
@@ -236,7 +236,7 @@ function script:__beck_make_native {
 
 function script:__beck_redirect($path, $mark) {
     $script:mark = $mark
-    # Not for reading as well: what it writes through a pipe has to end with whoever reads there.
+    # Not for reading as well: what it writes through a pipe has to end with its reader.
     $script:terminal = [IO.FileStream]::new($path, 'Open', 'Write', 'ReadWrite', 1)
     $number = [int]$script:terminal.SafeFileHandle.DangerousGetHandle()
     $script:console = [Console]::Out, [Console]::Error
@@ -320,7 +320,7 @@ function script:__beck_is_nested {
 function script:__beck_resume($ok) {
     if ($script:state -eq 'step') {
         if (__beck_is_nested) { return $null }
-        # The step brought a prompt of its own.
+        # The step brought its own prompt.
         __beck_end $ok
     }
     __beck_next

@@ -63,13 +63,13 @@ __beck_choose_base() {
 
 # The helper is gone: its last words, the terminal as it was, and the prompt.
 __beck_fail() {
-  # Not the helper but Ctrl-C ended the wait: whoever leaves the loop tells the helper.
+  # Not the helper but Ctrl-C ended the wait: the code that leaves the loop tells the helper.
   [[ -z $__beck_interrupted ]] || { __beck_status=130; return 0 }
   [[ $__beck_kind == fail ]] || __beck_a="The helper ${${__beck_helper:+ended unexpectedly}:-did not start}."
   [[ -z $__beck_modes ]] || command -p stty $__beck_modes </dev/tty 2>/dev/null
   # What the command wrote last is still on its way through the relay's keeper.
   [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
-  # What was being shown may have ended in the middle of a row: blanks for a whole one wrap only there.
+  # What was being shown may have ended in the middle of a row: spaces for a whole one wrap only there.
   [[ -n ${WIDGET-} || ! -t 2 || ${TERM-} == dumb ]] || builtin printf '%*s\r\e[K' $COLUMNS '' >&2
   __beck_tell "beck: $__beck_a" ' Your question is one Up away.'
   [[ -n $__beck_folder ]] && command -p rm -rf -- $__beck_folder
@@ -110,11 +110,11 @@ __beck_edit() {
 
 # --- the loop's parts -------------------------------------------------------------------------------------
 # Goes on until there is a command for the loop, or an end.
-# $1 to $4: `$?`, that of the command before a pipe, whether a blank keeps a line out of history, options that are on.
+# $1 to $4: `$?`, that of the command before a pipe, whether a space keeps a line out of history, options that are on.
 __beck_advance() {
   local last=$1 before=$2 blank=$3 on=$4
   emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
-  # Ctrl-C ends a wait with a status of its own; without the trap `$?` would be that of an earlier command.
+  # Ctrl-C ends a wait with its own status; without the trap `$?` would be that of an earlier command.
   trap '__beck_interrupted=1; return 130' INT
   case $__beck_state in
     asked)
@@ -207,7 +207,7 @@ __beck_restore_eol_mark() {
 
 # Always true, so that `set -e` in the person's shell never ends it between two steps.
 __beck_end() {
-  # After Ctrl-Z zsh goes on with the loop in a process of its own, once the command is brought back.
+  # After Ctrl-Z zsh goes on with the loop in its own process, once the command is brought back.
   (( ! ZSH_SUBSHELL )) || return 0
   __beck_report end $1
   typeset -g __beck_state=open
@@ -245,7 +245,7 @@ __beck_leave() {
 }
 
 # --- a pipe into the question ---------------------------------------------------------------------------
-# `command | ? question`: the first place where what stands before is whole to zsh's own parser, which runs nothing.
+# `command | ? question`: the first place where what is before is whole to zsh's own parser, which runs nothing.
 __beck_find_pipe() {
   local left rest=$BUFFER tail parsed
   while [[ $rest == *'|'* ]]; do

@@ -4,7 +4,7 @@
 test "$__beck_protocol" = 1; or return 0
 
 # --- completing a question --------------------------------------------------------------------------------
-# Word by word, since fish would quote the blanks. What fish would quote is left out.
+# Word by word, since fish would quote the spaces. What fish would quote is left out.
 function __beck_offer_questions
     set -l typed (string replace -r -- "$__beck_pattern" '' "$(builtin commandline -cb)")
     set -l word "$(builtin commandline -ct)"

@@ -7,7 +7,7 @@ $script:verbs = [IO.Path]::Combine($script:completions, 'beck.ps1')
 if ([IO.File]::Exists($script:verbs)) { . $script:verbs }
 
 # --- completing a question --------------------------------------------------------------------------------
-# The question grows as far as all that begin like it agree, and they stand below it. False where there are none.
+# The question grows as far as all that begin like it agree, and they are below it. False where there are none.
 function script:__beck_complete {
     $line = $null; $at = 0
     $script:editor::GetBufferState([ref]$line, [ref]$at)

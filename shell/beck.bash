@@ -184,7 +184,7 @@ __beck_tell() {
 __beck_prompt() {
   local _beck_last=$?
   # Our Enter clears the row of the prompt, and with it what a command left there without a newline. As in zsh
-  # and fish the prompt begins a row: blanks for a whole one wrap only where something stands.
+  # and fish the prompt begins a row: spaces for a whole one wrap only where something stands.
   if ((BASH_VERSINFO[0] >= 4)) && [[ -t 2 && ${TERM-} != dumb && ${COLUMNS-} == [1-9]* && $COLUMNS != *[!0-9]* ]]; then
     builtin printf '%*s\r\e[K' "$COLUMNS" '' >&2 2>/dev/null
   fi
@@ -195,7 +195,7 @@ __beck_prompt() {
     ((++__beck_failures != 3)) || __beck_hint
   fi
   [[ -z $__beck_bang ]] || __beck_restore_bang
-  # The first prompt, or a line that did not come through our Enter: somebody may have bound it since. Where Ctrl-J
+  # The first prompt, or a line that did not come through our Enter: it may have been bound since. Where Ctrl-J
   # is another's, lines typed ahead do not either, so of many in a row fewer and fewer are a reason to look.
   [[ -n $__beck_seen ]] || ((BASH_VERSINFO[0] < 4 || ++__beck_unseen & (__beck_unseen - 1))) || __beck_bind
   [[ -z $__beck_told ]] || __beck_untell
@@ -235,7 +235,7 @@ __beck_complete() {
   ! __beck_load tab quietly || __beck_offer_questions "$2"
 }
 
-# The first Tab after `beck` reads the file that install.sh made, where this function is defined anew.
+# The first Tab after `beck` reads the file that install.sh made, where this function is defined again.
 __beck_complete_verb() {
   [[ -r $__beck_home/completions/beck.bash ]] || return 1
   # shellcheck disable=SC1091
@@ -285,7 +285,7 @@ __beck_find_enter() {
 }
 
 # Whether both are accept-line everywhere, as in most shells. Without a fork: one short line for each keymap goes into
-# the pipe of a here-string (bash 5.1 and newer), which is opened anew for writing. Elsewhere it says no: the file of a
+# the pipe of a here-string (bash 5.1 and newer), which is opened again for writing. Elsewhere it says no: the file of a
 # here-string may be opened for writing by root alone (bash 5.2 with BASH_COMPAT=5.0, mode 0400).
 __beck_is_plain_enter() {
   local _beck_map _beck_line _beck_plain=0
@@ -383,7 +383,7 @@ __beck_unload() {
     __beck_find_enter
     for _beck_index in 0 1 2; do
       _beck_map=${__beck_maps[_beck_index]}
-      # Whoever bound it after us keeps it.
+      # A binding made after beck's is kept.
       [[ ${__beck_found[_beck_index]} != ours ]] || __beck_bind_to "$_beck_map" '\C-m' "${__beck_enters[_beck_index]}"
       [[ ${__beck_found[_beck_index + 3]} != ours ]] || builtin bind -m "$_beck_map" '"\C-j": accept-line'
       for _beck_name in '\C-x\C-n' '\C-x\C-j' '\C-x\C-m'; do builtin bind -m "$_beck_map" -r "$_beck_name"; done

@@ -35,7 +35,7 @@ test -n "$BECK_HINT"; and set -g __beck_hinted $BECK_HINT
 # What fish runs for a question. Before 4.0 a bare `?` is a wildcard.
 set -g __beck_word $__beck_prefix
 status test-feature qmark-noglob; or set -g __beck_word (string replace -a '?' '\\?' -- $__beck_prefix)
-# A question: optional blanks, the prefix, then a blank or the end. Worth a look is also one behind a bar.
+# A question: optional spaces, the prefix, then a space or the end. Worth a look is also one behind a bar.
 set -l plain (string escape --style=regex -- $__beck_prefix)
 set -g __beck_pattern "^[ \t]*$plain(?:[ \t]|\z)"
 set -g __beck_worth "$__beck_pattern|\\|[ \t]*(?:$plain|"(string escape --style=regex -- $__beck_word)')(?:[ \t]|\z)'
@@ -198,7 +198,7 @@ function __beck_look_back
         test $__beck_failures -eq 3; and __beck_hint
     end
     set -g __beck_generation $status_generation
-    # The first prompt, or a line that did not come through our Enter: somebody may have bound it since.
+    # The first prompt, or a line that did not come through our Enter: it may have been bound since.
     test -n "$__beck_seen"; or __beck_bind
     test -n "$__beck_due"; or return
     if builtin contains -- question $__beck_parts
@@ -279,7 +279,7 @@ function __beck_bind_enter
     builtin bind -M $argv[1] $new_mode $argv[2] "__beck_enter $commands" 2>/dev/null
 end
 
-# Somebody else's binding of that mode and key, in __beck_found: the mode it changes to (-m and its name), commands.
+# Another binding of that mode and key, in __beck_found: the mode it changes to (-m and its name), commands.
 function __beck_find_enter
     set -g __beck_found
     # Tokens of the first line: bind, options, the key, what it does. fish leaves `-M default` out.
@@ -310,7 +310,7 @@ function __beck_unload
     for mode in default insert
         for key in $__beck_enter_keys
             set -l kept __beck_enter_"$mode"_(string escape --style=var -- $key)
-            # Whoever bound it after us keeps it.
+            # A binding made after beck's is kept.
             __beck_find_enter $mode $key; and continue
             builtin bind -M $mode -e $key 2>/dev/null
             set -l commands $$kept

@@ -1,5 +1,5 @@
 # beck as a plugin of oh-my-zsh, antidote, zinit and the like. README.md beside this file says where it is put.
-# Installed it stands beside its script; in a clone, the installation is at the usual place.
+# Installed it is beside its script; in a clone, the installation is at the usual place.
 for __beck_place in ${${(%):-%x}:a:h} ${XDG_DATA_HOME:-$HOME/.local/share}/beck/current/shell; do
   [[ ! -r $__beck_place/../runtime || ! -r $__beck_place/beck.zsh ]] || break
   __beck_place=

@@ -208,7 +208,7 @@ __beck_hint() {
 }
 
 # Tab after `beck`, for the person's completion system, and after the prefix. Once, at the first prompt: compinit has
-# run by then, and it gives this widget anew.
+# run by then, and it gives this widget again.
 __beck_hook_tab() {
   if (( $+functions[compdef] )) && [[ -r $__beck_home/completions/_beck ]]; then
     autoload -Uz $__beck_home/completions/_beck
@@ -258,7 +258,7 @@ __beck_unload() {
   [[ $__beck_keys != *'alt-?'* ]] || bindkey -M emacs '^[?' which-command
   [[ $__beck_keys != *'ctrl-]'* ]] || bindkey -M viins '^]' self-insert
   zle -D __beck_convert
-  # Whoever wrapped ours has it under a name of their own.
+  # A wrapper keeps ours under its own name.
   local name
   for name in ${(k)widgets[(I)<->:*]}; do zle -D $name; done
   for name in ${(k)widgets[(R)user:__beck_tab]}; do zle -A __beck_tab_before $name; done

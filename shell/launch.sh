@@ -25,17 +25,17 @@ say() { printf '%s\n' "$1" >&2; }
 [ -r "$main" ] || { say "$main is missing; run install.sh again."; exit 1; }
 
 umask 077
-# These would run code or files of somebody else's in the helper; commands keep them.
+# These would run another user's code or files in the helper; commands keep them.
 unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
 [ "$folder" != hold ] || exec "$node" "$main" hold "$2"
 [ "$folder" != offer ] || exec "$node" "$main" offer
-# Into the file that BECK_LOG names, where somebody looks for a fault: what this script does, and when.
+# Into the file that BECK_LOG names, to look for a fault: what this script does, and when.
 note() {
   [ -n "${BECK_LOG-}" ] && [ ! -L "$BECK_LOG" ] || return 0
   { printf '%s %s launch.sh: %s\n' "$(command -p date -u +%Y-%m-%dT%H:%M:%SZ)" "$$" "$1" >>"$BECK_LOG"; } 2>/dev/null
 }
 note "starts $main for the shell $shell_pid"
-# By `command -p`: PATH may begin with a folder of somebody else's, and the helper shall have it unchanged.
+# By `command -p`: PATH may begin with another user's folder, and the helper must get it unchanged.
 if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$folder/request" "$folder/reply"; then
   say "cannot make the private folder $folder."
   exit 1
@@ -62,7 +62,7 @@ tell_end() {
 }
 
 # Held open, so that nothing the shell writes is lost before the helper reads and no open ever waits. Before this script
-# returns: to the shell, a reply that nobody holds open means that all of this has ended.
+# returns: to the shell, a reply that no process holds open means that all of this has ended.
 exec 4<>"$folder/request" 5<>"$folder/reply"
 {
   # A closed window ends the shell; what is left then is to take the folder away. Who ends all that is called
@@ -85,7 +85,7 @@ exec 4<>"$folder/request" 5<>"$folder/reply"
   done
   kill "$waker"
   note "the helper ended with $status"
-  # The shell hears of it at its next read and takes the folder away; where it has said goodbye, nobody reads this.
+  # The shell hears of it at its next read and takes the folder away; after its goodbye nothing reads this.
   # It may have given up in the middle of a message: then this would wait for ever.
   tell_end "$status"
   printf 'fail\0%s\0\0\0' "$told" >&5 &
@@ -97,7 +97,7 @@ exec 4<>"$folder/request" 5<>"$folder/reply"
 # While the helper starts.
 # Without a terminal there are no modes to restore: the line stays empty.
 { modes=$(command -p stty -g </dev/tty); } 2>/dev/null || modes=
-# Nobody listens any more: Ctrl-C was quicker than this script.
+# Nothing listens any more: Ctrl-C was quicker than this script.
 if ! printf '%s\n' "$modes" 2>/dev/null; then
   command -p rm -rf -- "$folder"
   exit 1

@@ -30,6 +30,7 @@ const MAP: Readonly<Record<string, Row>> = {
   'shell-link': { mayImport: ['domain', 'protocol', 'output'], packages: ['@lydell/node-pty'] },
   context: { mayImport: ['domain', 'output', 'processes'], packages: [] },
   sessions: { mayImport: ['domain'], packages: [] },
+  'local-model': { mayImport: ['domain', 'providers', 'sessions'], packages: [] },
   pages: { mayImport: ['domain'], packages: [] },
   journal: { mayImport: ['domain'], packages: [] },
   undo: { mayImport: ['domain', 'processes'], packages: [] },
@@ -43,7 +44,17 @@ const MAP: Readonly<Record<string, Row>> = {
 
 /** Wherever unknown data enters. */
 const SCHEMA_LIBRARY = 'valibot';
-const SCHEMA_FOLDERS = ['config', 'agent', 'providers', 'protocol', 'sessions', 'journal', 'undo', 'cli'];
+const SCHEMA_FOLDERS = [
+  'config',
+  'agent',
+  'providers',
+  'protocol',
+  'sessions',
+  'journal',
+  'undo',
+  'local-model',
+  'cli',
+];
 
 /** Too slow to load on the way of a question that does not need them: only by `import()`. */
 const LOADED_LATER = [
@@ -65,10 +76,12 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   // The compile cache must be on before the first import of ours.
   'main.ts': ['process.env', 'process.argv'],
   'run.ts': ['process.cwd'],
+  // A process of its own.
+  'local-model/main.ts': ['process.argv'],
 };
 
 /** Tables of data, which may be longer than 300 lines. */
-const DATA = /^(?:safety\/knowledge|recipes\/(?:rows|mends|grammar\/lexicon)|output\/secrets)\//;
+const DATA = /^(?:safety\/knowledge|recipes\/(?:rows|fixes|grammar\/lexicon)|output\/secrets)\//;
 
 /** Longer than 300 lines for another reason: a proof that is one idea. */
 const LONG_FILES = ['safety/shells/posix/coverage.ts'];

@@ -2,7 +2,7 @@
 
 import { rolldown } from 'rolldown';
 import { beforeAll, describe, expect, test } from 'vitest';
-import bundle from '../.rolldown.config.ts';
+import { questions as bundle } from '../.rolldown.config.ts';
 import { TABLE_INDEX } from '../src/recipes/table-index.ts';
 
 type Chunk = {

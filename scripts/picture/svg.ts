@@ -38,7 +38,7 @@ export function drawScreen(rows: readonly (readonly Cell[])[], title: string): s
 
 type Run = { readonly column: number; readonly cells: readonly Cell[] };
 
-/** Neighbours that look the same, blanks at their ends left out. */
+/** Neighbours that look the same, spaces at their ends left out. */
 function runs(row: readonly Cell[]): readonly Run[] {
   const found: { column: number; cells: Cell[] }[] = [];
   row.forEach((cell, column) => {

@@ -9,7 +9,7 @@ import type { Proposal } from './performers.ts';
 import { absolutePath } from './places.ts';
 import { losesState, startPlan } from './plan-start.ts';
 import type { Effect, Phase, PhaseOf, State, Step } from './state.ts';
-import { parseCall, TOOLS } from './tools.ts';
+import { BRIEF_TOOLS, parseCall, TOOLS } from './tools.ts';
 
 export function askModel(state: State): Step {
   const { config, messages, runs, attempts } = state;
@@ -19,8 +19,9 @@ export function askModel(state: State): Step {
       `Reached the maximum of ${config.maxSteps} steps (setting "maxSteps"). Stopping here.`,
       'no-answer',
     );
-  const { question, temperature, maxTokens, otherTools = [] } = config;
-  const tools = otherTools.length === 0 ? TOOLS : [...TOOLS, ...otherTools];
+  const { question, temperature, maxTokens, brief = false, otherTools = [] } = config;
+  const own = brief ? BRIEF_TOOLS : TOOLS;
+  const tools = otherTools.length === 0 ? own : [...own, ...otherTools];
   const request = { question, runs, attempts, messages, tools, temperature, maxTokens };
   return go(
     state,

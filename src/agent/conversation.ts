@@ -82,7 +82,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // Whoever checks the call tells the model what is wrong with it.
+    // The check of the call tells the model what is wrong with it.
     return false;
   }
 }

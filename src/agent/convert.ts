@@ -42,7 +42,7 @@ const TASK = [
   'Where no command can do it, reply with one line that begins with # and says why.',
 ].join(' ');
 
-/** `kept` is what stands before the last pipe outside quotes, with the pipe; empty where there is none. */
+/** `kept` is what is before the last pipe outside quotes, with the pipe; empty where there is none. */
 export function splitAtPipe(line: string): TypedLine {
   let quote = '';
   let at = -1;
@@ -100,7 +100,7 @@ function hasControl(line: string): boolean {
   return /\p{Cc}/u.test(line);
 }
 
-/** The beginning is taken from the person's line, whatever blanks the model put into its copy. */
+/** The beginning is taken from the person's line, whatever spaces the model put into its copy. */
 function withBeginning(command: string, kept: string): string {
   if (kept === '') return command;
   const rest = restAfter(command, kept) ?? command.replace(/^\|\s*/, '');

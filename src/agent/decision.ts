@@ -25,7 +25,7 @@ export function decisionOn(
 const NEEDS_TERMINAL: Decision = {
   type: 'refuse',
   reason: 'It needs the terminal to itself, and there is no terminal here.',
-  mend: 'Ask from a terminal.',
+  fix: 'Ask from a terminal.',
 };
 
 /** A program that has the terminal to itself could send it anything; `danger` asks for nothing. */

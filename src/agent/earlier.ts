@@ -51,7 +51,7 @@ export function tellEarlier(
   return { messages, bytes, told: counts };
 }
 
-/** Mostly all is told in full. */
+/** Mostly all is said in full. */
 function lazily(make: (shape: Shape) => Pair): (shape: Shape) => Pair {
   const made = new Map<Shape, Pair>();
   return (shape) => {

@@ -18,9 +18,9 @@ export function decideProbe(state: State, phase: PhaseOf<'judging-probe'>, verdi
     const reasons = verdict.reasons.map(({ text }) => text).join(' ');
     const blocked = verdict.level === 'blocked';
     const reason = blocked ? `Blocked: ${reasons}` : `A probe may only read. ${reasons}`;
-    const mend = blocked ? 'beck never runs this, in any mode.' : 'Use run_in_shell for this.';
+    const fix = blocked ? 'beck never runs this, in any mode.' : 'Use run_in_shell for this.';
     const lastNotRun = blocked ? 'refused' : state.lastNotRun;
-    const told = tell({ ...state, lastNotRun }, call, { text: `Not probed: ${reason} ${mend}` });
+    const told = tell({ ...state, lastNotRun }, call, { text: `Not probed: ${reason} ${fix}` });
     return notDone(told, `probe ${command}`, reason);
   }
   return go(
@@ -56,7 +56,7 @@ export function askToLook(state: State, phase: PhaseOf<'looking'>): Step {
   const decision = decideSecretRead(action.path, state.config.policy);
   if (decision.type === 'approved') return lookAt(state, phase, true);
   if (decision.type === 'refuse') {
-    const reason = `${decision.reason} ${decision.mend}`;
+    const reason = `${decision.reason} ${decision.fix}`;
     const allow = decision.allow === undefined ? undefined : [decision.allow];
     return notRun(state, call, proposal, { type: 'refused', reason, allow });
   }

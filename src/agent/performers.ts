@@ -128,7 +128,7 @@ export type Route = 'capture' | 'direct';
 export type Performers = {
   readonly askModel: AskModel;
   /**
-   * How the command's words resolve now, cwd, options, and what stands at the paths it names.
+   * How the command's words resolve now, cwd, options, and what is at the paths it names.
    * `cwd`: where a probe will look, when that is not the shell's directory. `after`: what will have run before.
    */
   readonly factsFor: (command: string, cwd?: string, after?: readonly string[]) => Promise<ShellFacts>;

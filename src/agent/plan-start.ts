@@ -1,4 +1,4 @@
-// A plan before anybody has seen it: each part is judged in the state that those before it leave.
+// A plan before it is shown: each part is judged in the state that those before it leave.
 
 import type { ToolCall } from '../domain/conversation.ts';
 import type { PlanProgress } from './plan-progress.ts';

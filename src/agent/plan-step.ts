@@ -27,7 +27,7 @@ function decideWhole(state: State, plan: PlanProgress): Step {
   }));
   const decision = decidePlan(decided);
   if (decision.type === 'refuse') {
-    const reason = `Part ${decision.part + 1} of the plan: ${decision.reason} ${decision.mend}`;
+    const reason = `Part ${decision.part + 1} of the plan: ${decision.reason} ${decision.fix}`;
     return planNotRun(state, plan, { type: 'refused', reason, allow: decision.allow });
   }
   if (decision.type === 'run' && !plan.edited) return runPart(state, { ...plan, taken: 'unasked' });

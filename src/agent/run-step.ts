@@ -24,7 +24,7 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   if (decision.type === 'refuse') {
     return skip(state, phase.call, proposal, {
       type: 'refused',
-      reason: `${decision.reason} ${decision.mend}`,
+      reason: `${decision.reason} ${decision.fix}`,
       allow: decision.allow === undefined ? undefined : [decision.allow],
     });
   }
@@ -43,7 +43,7 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   });
 }
 
-/** Whoever takes a plan step by step is asked about every part that is more than a look. */
+/** A plan taken step by step asks about every part that is more than a look. */
 function wantsEachAsked({ plan }: State, { level }: Verdict): boolean {
   return plan?.taken === 'stepwise' && level !== 'safe';
 }

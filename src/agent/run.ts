@@ -50,8 +50,8 @@ async function perform(
   } catch (error) {
     if (world.signal.aborted) return { type: 'cancelled' };
     if (error instanceof ProviderError) {
-      const { message, mend } = error;
-      return { type: error instanceof NoRecipeError ? 'no-recipe' : 'model-failed', message, mend };
+      const { message, fix } = error;
+      return { type: error instanceof NoRecipeError ? 'no-recipe' : 'model-failed', message, fix };
     }
     throw error;
   }

@@ -60,6 +60,8 @@ export type AgentConfig = {
   readonly home: string;
   readonly shell: Shell;
   readonly routeFor: (command: string) => RouteChoice;
+  /** For a model that reads slowly: the same tools in fewer words. */
+  readonly brief?: boolean | undefined;
   /** What is offered beside beck's own tools. */
   readonly otherTools?: readonly ToolDefinition[] | undefined;
   /** Whether a run sees the folder, variables and names that an earlier one left. */
@@ -92,7 +94,7 @@ export type State = {
   readonly steps: number;
   readonly usage: Usage | undefined;
   readonly masked: number;
-  /** Calls of the reply at hand that are not done yet. */
+  /** Calls of the current reply that are not done yet. */
   readonly queue: readonly ToolCall[];
   /** The last call and how often it came in a row. */
   readonly repeated: { readonly key: string; readonly times: number };
@@ -100,7 +102,7 @@ export type State = {
   readonly repairing: boolean;
   /** The last thing that did not run although the model wanted it. */
   readonly lastNotRun: 'declined' | 'refused' | undefined;
-  /** The plan at hand; its parts pass through the phases of a run. */
+  /** The current plan; its parts pass through the phases of a run. */
   readonly plan: PlanProgress | undefined;
   readonly plans: readonly PlanRecord[];
   readonly phase: Phase;
@@ -221,7 +223,7 @@ export type Effect =
 export type Event =
   | { readonly type: 'started' }
   | { readonly type: 'replied'; readonly reply: ModelReply }
-  | { readonly type: 'model-failed' | 'no-recipe'; readonly message: string; readonly mend: string }
+  | { readonly type: 'model-failed' | 'no-recipe'; readonly message: string; readonly fix: string }
   | { readonly type: 'judged'; readonly verdict: Verdict }
   | { readonly type: 'answered'; readonly answer: PersonAnswer }
   | { readonly type: 'plan-answered'; readonly answer: PlanAnswer }

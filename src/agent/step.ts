@@ -21,11 +21,10 @@ export function step(state: State, event: Event): Step {
       break;
     case 'thinking':
       if (event.type === 'replied') return afterReply(state, event.reply);
-      if (event.type === 'model-failed')
-        return stopWith(state, `${event.message} ${event.mend}`, 'no-answer');
+      if (event.type === 'model-failed') return stopWith(state, `${event.message} ${event.fix}`, 'no-answer');
       // Nothing went wrong.
       if (event.type === 'no-recipe')
-        return finish(state, 'no-answer', { before: [showNote(`${event.message} ${event.mend}`)] });
+        return finish(state, 'no-answer', { before: [showNote(`${event.message} ${event.fix}`)] });
       break;
     case 'judging-run':
       if (event.type === 'judged') return decideRun(state, phase, event.verdict);

@@ -93,6 +93,38 @@ export const TOOLS: readonly ToolDefinition[] = [
   },
 ];
 
+const TEXT = { type: 'string', minLength: 1 };
+const PATH = { type: 'string', format: 'path' };
+
+/** For a small model on this machine, which reads every word slowly. What each must have is in its schema. */
+export const BRIEF_TOOLS: readonly ToolDefinition[] = [
+  {
+    name: 'run_in_shell',
+    description: "Runs a command in the person's shell, after asking where it changes something.",
+    parameters: objectOf({ why: TEXT, command: TEXT }, ['why', 'command']),
+  },
+  {
+    name: 'probe',
+    description: 'Runs a read-only command to find something out.',
+    parameters: objectOf({ command: TEXT }, ['command']),
+  },
+  {
+    name: 'read_file',
+    description: 'Reads a text file.',
+    parameters: objectOf({ path: PATH }, ['path']),
+  },
+  {
+    name: 'search_files',
+    description: 'Finds files by name (*.ts), or lines by text.',
+    parameters: objectOf({ pattern: TEXT, path: PATH }, ['pattern']),
+  },
+  {
+    name: 'write_file',
+    description: 'Writes a text file; the person sees the change first.',
+    parameters: objectOf({ path: PATH, content: { type: 'string' } }, ['path', 'content']),
+  },
+];
+
 /** Checks name and arguments; nothing a model wrote is used before. `more`: what is offered beside beck's own. */
 export function parseCall(call: ToolCall, more: readonly ToolDefinition[] = []): ParsedCall {
   const tool = findTool(call.name, [...TOOLS, ...more]);
@@ -115,13 +147,13 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The model is told; there is nothing else to know about it.
+    // The model is said; there is nothing else to know about it.
     return undefined;
   }
 }
 
 const LONGEST_TEXT = 32_768;
-/** Nobody reads a longer diff. */
+/** A longer diff would not be read. */
 const LONGEST_CONTENT = 262_144;
 const DEFAULT_LINES = 200;
 const MOST_LINES = 2_000;
@@ -132,14 +164,14 @@ const Text = v.pipe(
   v.trim(),
   v.nonEmpty(),
   v.check((text) => !text.includes('\0'), 'must not contain NUL'),
-  // One message to the shell; nobody could read a longer command before approving it either.
+  // One message to the shell; a longer command could not be read before approval either.
   v.check((text) => Buffer.byteLength(text) <= LONGEST_TEXT, 'must not be longer than 32 KiB'),
 );
 const Why = v.pipe(
   v.optional(v.string(), ''),
   v.transform((why) => why.replace(/\s+/g, ' ').trim()),
 );
-/** More than these nobody takes in at a glance, and one key names each. */
+/** More cannot be seen at a glance, and one key names each. */
 const MOST_PARTS = 9;
 const Plan = v.object({
   why: Why,
@@ -156,7 +188,7 @@ const FolderPath = v.optional(v.pipe(v.string(), v.trim()), '');
 const ListDirectory = v.object({ path: FolderPath });
 const SearchFiles = v.object({ pattern: Text, path: FolderPath });
 const WriteFile = v.object({
-  // Nobody should have to approve a name that is not one line of visible text.
+  // A name to approve must be one line of visible text.
   path: v.pipe(
     Text,
     v.check((path) => !/\p{Cc}/u.test(path), 'must not contain control characters'),

@@ -27,7 +27,7 @@ export function decideWrite(
   const proposal: Proposal = { command: change.path, why: '', verdict, offerAlways: false, file };
   const decision = decideFileChange(change.path, verdict, state.config.policy);
   if (decision.type === 'refuse') {
-    const reason = `${decision.reason} ${decision.mend}`;
+    const reason = `${decision.reason} ${decision.fix}`;
     const allow = decision.allow === undefined ? undefined : [decision.allow];
     return notRun(state, call, { ...proposal, command: action.path }, { type: 'refused', reason, allow });
   }

@@ -13,8 +13,8 @@ export type CallPolicy = Pick<ApprovalPolicy, 'mode' | 'strictBecause'> & {
 export type CallDecision =
   | { readonly type: 'run'; readonly because: 'safe' | 'client' | 'command line' }
   | { readonly type: 'ask' }
-  /** `reason` says what happened, `mend` what model and person can do. */
-  | { readonly type: 'refuse'; readonly reason: string; readonly mend: string };
+  /** `reason` says what happened, `fix` what model and person can do. */
+  | { readonly type: 'refuse'; readonly reason: string; readonly fix: string };
 
 /** The other program asks its person about what changes something; only what is dangerous needs more than that. */
 export function decideCall(text: string, verdict: Verdict, policy: CallPolicy): CallDecision {
@@ -25,7 +25,7 @@ export function decideCall(text: string, verdict: Verdict, policy: CallPolicy): 
     return {
       type: 'refuse',
       reason: `It would change beck itself: ${label}.`,
-      mend: 'Only the person may do that, by typing the command.',
+      fix: 'Only the person may do that, by typing the command.',
     };
   const own = whyAsked(verdict, policy);
   if (own === undefined && level === 'safe') return { type: 'run', because: 'safe' };
@@ -36,14 +36,14 @@ export function decideCall(text: string, verdict: Verdict, policy: CallPolicy): 
     ? {
         type: 'refuse',
         reason: `It is dangerous: ${[label, ...verdict.reasons.map(({ text }) => text)].join('. ')}`,
-        mend:
+        fix:
           'Do not try it in another way: tell the person what it would do and why. ' +
           'They can type it themselves, or start this server with: beck mcp --allow danger',
       }
-    : { type: 'refuse', reason: `${own}: ${label}.`, mend: 'Tell the person; they can type it themselves.' };
+    : { type: 'refuse', reason: `${own}: ${label}.`, fix: 'Tell the person; they can type it themselves.' };
 }
 
-/** `exit` and `set -e` are dangerous in the person's shell; here they end or change a child that nobody else uses. */
+/** `exit` and `set -e` are dangerous in the person's shell; here they end or change a child process. */
 function endsOnlyItsOwnShell(text: string, { level, reasons }: Verdict): boolean {
   if (level !== 'danger') return false;
   return reasons.every(

@@ -17,7 +17,7 @@ export function decideFileChange(
 ): FileDecision {
   if (level === 'blocked' || reasons.some(({ id }) => id === 'touches-beck')) {
     const reason = `Blocked: ${reasons.map(({ text }) => text).join(' ')}`;
-    return { type: 'refuse', reason, mend: 'beck never writes this, in any mode. Edit it yourself.' };
+    return { type: 'refuse', reason, fix: 'beck never writes this, in any mode. Edit it yourself.' };
   }
   if (approvedFiles?.write.includes(path)) return { type: 'approved' };
   if (canAsk) return { type: 'ask' };
@@ -25,12 +25,12 @@ export function decideFileChange(
   return {
     type: 'refuse',
     reason: `Writing a file always needs approval, and there is no terminal to ask in: ${label}.`,
-    mend: orAllow(allow),
+    fix: orAllow(allow),
     allow,
   };
 }
 
-/** `path`: absolute, as it was named; what stands there may hold secrets. */
+/** `path`: absolute, as it was named; what is there may hold secrets. */
 export function decideSecretRead(path: string, { canAsk, approvedFiles }: FilePolicy): FileDecision {
   if (approvedFiles?.read.includes(path)) return { type: 'approved' };
   if (canAsk) return { type: 'ask' };
@@ -38,7 +38,7 @@ export function decideSecretRead(path: string, { canAsk, approvedFiles }: FilePo
   return {
     type: 'refuse',
     reason: 'This may hold secrets, and there is no terminal to ask in.',
-    mend: orAllow(allow),
+    fix: orAllow(allow),
     allow,
   };
 }

@@ -13,7 +13,7 @@ export type PlanDecision =
       readonly type: 'refuse';
       readonly part: number;
       readonly reason: string;
-      readonly mend: string;
+      readonly fix: string;
       /** The flags that would have allowed all parts; empty where none can. */
       readonly allow: readonly string[];
     };
@@ -30,14 +30,14 @@ export function decidePlan(
 
 function refuse(
   part: number,
-  { reason, mend }: Refusal,
+  { reason, fix }: Refusal,
   parts: readonly { readonly decision: Decision }[],
 ): PlanDecision {
   const refused = parts.flatMap(({ decision }) => (decision.type === 'refuse' ? [decision] : []));
   const allow = refused.flatMap((each) => each.allow ?? []);
-  if (allow.length < refused.length) return { type: 'refuse', part, reason, mend, allow: [] };
+  if (allow.length < refused.length) return { type: 'refuse', part, reason, fix, allow: [] };
   // One flag alone would only have the next part refused.
-  return { type: 'refuse', part, reason, mend: refused.length > 1 ? orAllow(allow.join(' ')) : mend, allow };
+  return { type: 'refuse', part, reason, fix: refused.length > 1 ? orAllow(allow.join(' ')) : fix, allow };
 }
 
 function mayBeTakenWithOthers({ level }: Verdict): boolean {

@@ -14,7 +14,7 @@ export type ApprovalPolicy = {
   readonly mode: ApprovalMode;
   /** Set where the mode is `strict` because a setting cannot be used: a sentence with file and line. */
   readonly strictBecause?: string | undefined;
-  /** What the person allows from now on; under `strict` it is asked nevertheless, whoever chose the mode. */
+  /** What the person allows from now on; under `strict` it is asked anyway, regardless of who chose the mode. */
   readonly remembered: readonly RememberedApproval[];
   /** Patterns the person named for this question alone, with the question: they hold in every mode. */
   readonly approved?: readonly string[] | undefined;
@@ -42,13 +42,13 @@ export type Decision =
   | Refusal;
 
 /**
- * `reason` says what happened, `mend` what the person can do. `allow`: the flag of `beck ask` that would have allowed it,
+ * `reason` says what happened, `fix` what the person can do. `allow`: the flag of `beck ask` that would have allowed it,
  * quoted for a POSIX shell; absent where none does.
  */
 export type Refusal = {
   readonly type: 'refuse';
   readonly reason: string;
-  readonly mend: string;
+  readonly fix: string;
   readonly allow?: string | undefined;
 };
 
@@ -69,15 +69,15 @@ function waysOut(
   command: string,
   verdict: Verdict,
   { strictBecause }: ApprovalPolicy,
-): Pick<Refusal, 'mend' | 'allow'> {
+): Pick<Refusal, 'fix' | 'allow'> {
   if (has(verdict, 'touches-beck'))
-    return { mend: 'Only the person may change beck itself, by typing the command.' };
+    return { fix: 'Only the person may change beck itself, by typing the command.' };
   if (has(verdict, 'always-confirm'))
-    return { mend: 'The setting "alwaysConfirm" requires approval each time. Ask from a terminal.' };
+    return { fix: 'The setting "alwaysConfirm" requires approval each time. Ask from a terminal.' };
   const allow = allowing('--approve', command);
-  const mend = orAllow(allow);
+  const fix = orAllow(allow);
   const because = verdict.level === 'safe' ? strictBecause : undefined;
-  return { mend: because === undefined ? mend : `${because} ${mend}`, allow };
+  return { fix: because === undefined ? fix : `${because} ${fix}`, allow };
 }
 
 /** The flag with its value, as a POSIX shell reads it; nothing for what no shell can carry. */
@@ -155,7 +155,7 @@ function whyNoAlways(command: string, verdict: Verdict, mode: ApprovalMode): str
   if (isScript(command)) return 'it is a script of several lines';
   if (onlySetsVariables(verdict)) return undefined;
   const writer = writerOf(verdict);
-  return writer && `${writer} changes files, and next time those may be others`;
+  return writer && `${writer} changes files, and next time they may be different ones`;
 }
 
 /** What writes files, if something does. Of a command that is no plain chain, only what it does as a whole is known. */
@@ -199,6 +199,6 @@ export function refuseBlocked(verdict: Verdict): Extract<Decision, { type: 'refu
   return {
     type: 'refuse',
     reason: `Blocked: ${reason}`,
-    mend: 'beck never runs this, in any mode. If you are certain, type it yourself.',
+    fix: 'beck never runs this, in any mode. If you are certain, type it yourself.',
   };
 }

@@ -29,7 +29,7 @@ export function approvalOf(
   return { covers, text, shell, folder, repository, reasons, effects };
 }
 
-/** Whether all of a command that asks was allowed earlier: as it stands, or each part of it that asks. */
+/** Whether all of a command that asks was allowed earlier: as it is, or each part of it that asks. */
 export function isCovered(
   command: string,
   verdict: Verdict,

@@ -9,7 +9,7 @@ import type { SettingsFile } from './settings-file.ts';
 
 export type CheckedFile = {
   readonly values: LayerValues;
-  /** Something that concerns safety is wrong: until it is mended the mode is strict, whatever else is said. */
+  /** Something that concerns safety is wrong: until it is fixed the mode is strict, whatever else is said. */
   readonly strict: boolean;
   /** Sentences about that, then about what is ignored. */
   readonly warnings: readonly string[];
@@ -34,9 +34,9 @@ export function checkSettingsFile(file: SettingsFile): CheckedFile {
     // Editors use it to find the schema.
     if (name === '$schema') continue;
     if (!isSettingName(name)) {
-      const { message, mend, rule } = unknownName(name, place(file, name));
-      if (rule) warnings.push(`${message} ${mend} ${STRICT}`);
-      else ignored.push(`${message} ${mend} It is ignored.`);
+      const { message, fix, rule } = unknownName(name, place(file, name));
+      if (rule) warnings.push(`${message} ${fix} ${STRICT}`);
+      else ignored.push(`${message} ${fix} It is ignored.`);
       continue;
     }
     const { schema, safety } = ROWS[name];
@@ -60,7 +60,7 @@ function listed({ path }: SettingsFile, mistakes: readonly string[]): string {
 
 const STRICT = 'Until you fix that, the mode is "strict".';
 
-/** Of a list that is wrong as a whole: the entries that may stand in it. Undefined leaves the default. */
+/** Of a list that is wrong as a whole: the entries that may be in it. Undefined leaves the default. */
 function rightEntries(name: SettingName, value: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const right = value.filter((entry) => v.is(ROWS[name].schema, [entry]));
@@ -74,12 +74,12 @@ const MOST_ENTRIES = 200;
 function unknownName(
   name: string,
   where: string,
-): { readonly message: string; readonly mend: string; readonly rule: boolean } {
+): { readonly message: string; readonly fix: string; readonly rule: boolean } {
   const near = nearest(name, NAMES);
   return {
     rule: near !== undefined && isSettingName(near) && ROWS[near].safety === true,
     message: `${where}: there is no setting "${visible(name)}".`,
-    mend: near === undefined ? 'beck config lists the settings.' : `Did you mean "${near}"?`,
+    fix: near === undefined ? 'beck config lists the settings.' : `Did you mean "${near}"?`,
   };
 }
 

@@ -44,7 +44,7 @@ export type LoadedSettings = {
   readonly projectContext: string | undefined;
   /** A rule of the person's, the system's or the project's cannot be used: what is wrong, where, and that beck is strict for it. */
   readonly strictBecause: string | undefined;
-  /** Sentences the person should see with every question until mended. */
+  /** Sentences the person should see with every question until fixed. */
   readonly warnings: readonly string[];
   /** Sentences that are worth saying once: what the settings outrank. */
   readonly notices: readonly string[];

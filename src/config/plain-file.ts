@@ -1,4 +1,4 @@
-// Reads a file that somebody else may have put there: regular, small, and never waited for.
+// Reads a file that may come from another user: regular, small, and never waited for.
 
 import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// Which settings files a project brings: in the folder one stands in and above it, up to the top of the repository.
+// Which settings files a project brings: in the folder one is in and above it, up to the top of the repository.
 
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ export type FoundProject = {
   readonly refused: readonly string[];
 };
 
-/** Files of other users are passed over without a word: in a shared folder anybody can leave one. */
+/** Files of other users are passed over without a word: in a shared folder any user can leave one. */
 export function findProjectFiles(cwd: string, home: string): FoundProject {
   const files: ProjectFile[] = [];
   const refused: string[] = [];

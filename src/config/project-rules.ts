@@ -22,7 +22,7 @@ export type ProjectRules = {
   readonly mode: Mode | undefined;
   /** Plain texts; where a person's own setting holds regular expressions, these find just themselves. */
   readonly lists: Readonly<Record<ProjectList, readonly string[]>>;
-  /** Written by whoever wrote the project. */
+  /** Written by the project's author. */
   readonly context: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export type ReadProjectFile = ProjectRules & {
   readonly path: string;
   /** Of the file's bytes. */
   readonly hash: string;
-  /** Something is wrong with it: until it is mended the mode is strict here. */
+  /** Something is wrong with it: until it is fixed the mode is strict here. */
   readonly strict: boolean;
   /** Sentences about what is wrong. */
   readonly warnings: readonly string[];

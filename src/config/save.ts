@@ -117,7 +117,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
     }
     if (before !== undefined) {
       const me = process.getuid?.();
-      // As root in somebody else's folder: the file stays theirs.
+      // As root in another user's folder: the owner stays the same.
       if (me !== undefined && me !== before.uid) await chown(fresh, before.uid, before.gid);
       await chmod(fresh, before.mode & 0o777);
     }

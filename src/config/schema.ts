@@ -110,6 +110,20 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     allowed: '"off", or some of: ollama lmstudio llamacpp vllm',
     about: 'model servers to look for on this machine while none is chosen, or off',
   },
+  contextSize: {
+    ...wholeNumber(512, 1_048_576),
+    about: 'tokens of context for a model that beck loads; default: what fits into the free memory',
+  },
+  gpuLayers: {
+    ...wholeNumber(0, 1000),
+    about: 'layers of that model on the graphics processor; default: as many as fit, 0: none',
+  },
+  threads: { ...wholeNumber(1, 1024), about: 'threads for that model; default: one for each physical core' },
+  keepLoaded: {
+    schema: v.pipe(v.number(), v.minValue(0), v.maxValue(1440)),
+    allowed: 'a number of minutes from 0 to 1440',
+    about: 'minutes for which that model stays loaded after the last question',
+  },
   mode: {
     ...oneOfThese(MODES),
     safety: true,

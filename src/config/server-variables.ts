@@ -49,7 +49,7 @@ export function fallbackServers(
   });
 }
 
-/** The first that is set, without blanks around it. */
+/** The first that is set, without spaces around it. */
 function present(env: Environment, names: readonly string[]): Variable | undefined {
   for (const name of names) {
     const value = env[name]?.trim();

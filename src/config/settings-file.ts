@@ -62,7 +62,7 @@ export function settingsPath(folder: string): string {
 
 type OwnFile = { readonly path: string; readonly text: string; readonly readableByOthers: boolean };
 
-const MEND = {
+const FIX = {
   unreadable: 'Make it readable for you, or remove it.',
   kind: 'Remove it, or put a settings file in its place.',
   size: `Settings files may have at most ${LARGEST} bytes.`,
@@ -71,7 +71,7 @@ const MEND = {
 function readOwnFile(path: string): OwnFile | undefined {
   const file = readPlainFile(path, LARGEST);
   if (file.type === 'absent') return undefined;
-  if (file.type === 'refused') throw new SettingsError(`${path} ${file.reason}`, MEND[file.cause]);
+  if (file.type === 'refused') throw new SettingsError(`${path} ${file.reason}`, FIX[file.cause]);
   const me = process.getuid?.();
   if (me !== undefined && file.owner !== me && file.owner !== 0) {
     throw new SettingsError(

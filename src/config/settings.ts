@@ -56,8 +56,16 @@ export type Settings = {
   readonly allowPlainHttp: boolean;
   /** Whether the recipes take the questions they understand surely; undefined: where the model is on another machine. */
   readonly recipesFirst: boolean | undefined;
-  /** Names of providers that are looked for on this machine where nobody chose one, or `off`. */
+  /** Names of providers that are looked for on this machine if none was chosen, or `off`. */
   readonly findServers: string;
+  /** Tokens that a model which beck loads has room for; absent: by the memory that is free. */
+  readonly contextSize: number | undefined;
+  /** Its layers that the graphics processor takes; absent: as many as fit, 0: none. */
+  readonly gpuLayers: number | undefined;
+  /** Absent: as many as there are physical cores. */
+  readonly threads: number | undefined;
+  /** Minutes for which it stays loaded after the last question. */
+  readonly keepLoaded: number;
   /** A folder of tldr pages, beside those that are found. */
   readonly pages: string | undefined;
   readonly mode: Mode;
@@ -66,7 +74,7 @@ export type Settings = {
   readonly key: string;
   /** Whether a shell says once that the prefix helps after several failures. */
   readonly hint: boolean;
-  /** Texts no command may contain, whatever its case and blanks. */
+  /** Texts no command may contain, whatever its case and spaces. */
   readonly blacklist: readonly string[];
   /** Texts, found the same way, that make a command `danger`; those of the default are judged by the parsed command. */
   readonly warnPatterns: readonly string[];
@@ -100,11 +108,11 @@ export type Settings = {
   readonly journal: (typeof JOURNAL_CHOICES)[number];
   /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
   readonly undoMegabytes: number;
-  /** A conversation goes on while its last turn is younger; 0: every question stands alone. */
+  /** A conversation goes on while its last turn is younger; 0: every question is alone. */
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is told. */
   readonly conversationBytes: number;
-  /** Other programs' tools for a model, by the name that stands before each. */
+  /** Other programs' tools for a model, by the name that is before each. */
   readonly mcpServers: Readonly<Record<string, ServerSetting>>;
   /** The folder that no path of another program may leave; absolute. Absent: all folders. */
   readonly root: string | undefined;
@@ -159,6 +167,10 @@ export const DEFAULTS: Settings = {
   allowPlainHttp: false,
   recipesFirst: undefined,
   findServers: LOCAL_SERVERS.join(' '),
+  contextSize: undefined,
+  gpuLayers: undefined,
+  threads: undefined,
+  keepLoaded: 10,
   pages: undefined,
   mode: 'confirm',
   prefix: '?',

@@ -30,7 +30,7 @@ function takeOut(document: Document, { items }: YAMLMap<ParsedNode>, name: strin
   else next.commentBefore = joinComments(...kept, next.commentBefore);
 }
 
-/** What follows a list on lines of their own; behind a single value it is the end of its line. */
+/** What follows a list on their own lines; behind a single value it is the end of its line. */
 function wholeLines(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'items' in value && 'comment' in value
     ? value.comment

@@ -15,11 +15,11 @@ export type ContextRequest = Pick<ContextFacts, 'cwd' | 'shell' | 'terminal' | '
   readonly detectTools: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Gather anew what is cached. */
+  /** Gather again what is cached. */
   readonly refresh?: boolean | undefined;
 };
 
-/** Never rejects. `refreshed` ends when what the next question needs has been stored; nobody has to wait for it. */
+/** Never rejects. `refreshed` ends when what the next question needs has been stored; no caller has to wait for it. */
 export async function collectContext(
   request: ContextRequest,
 ): Promise<{ readonly facts: ContextFacts; readonly refreshed: Promise<void> }> {

@@ -35,7 +35,7 @@ export function parseTests(words: readonly string[], now: number): Expression | 
     most: reader.most,
     look(entry) {
       const state = { prune: false };
-      // The action stands in the last alternative, which is only tried where those before it are false.
+      // The action is in the last alternative, which is only tried where those before it are false.
       const before = alternatives.slice(0, -1).some((test) => test(entry, state));
       return { matches: !before && last(entry, state), prune: state.prune };
     },
@@ -128,7 +128,7 @@ class Reader {
         return () => true;
       case '-name':
       case '-iname': {
-        // Classes have rules of their own in each locale.
+        // Classes have their own rules in each locale.
         if (/[[\\]/.test(value)) return undefined;
         const pattern = globPattern(value, word === '-iname' ? 'is' : 's');
         return (entry) => pattern.test(entry.name);

@@ -1,4 +1,4 @@
-// What is true of the folder the person stands in, right now: git's branch and state, kind of project. Nothing is run.
+// What is true of the folder the person is in, right now: git's branch and state, kind of project. Nothing is run.
 
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What stands at the paths a command names, for judging it just before it runs.
+// What is at the paths a command names, for judging it just before it runs.
 
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';

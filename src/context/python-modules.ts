@@ -8,7 +8,7 @@ import { withinTime } from './io/time-limit.ts';
 const TIME = 200;
 const MOST_ENTRIES = 20_000;
 
-/** Those of the folders where no name stands in the way. */
+/** Those of the folders where no name is in the way. */
 export async function withoutModules(folders: readonly string[]): Promise<readonly string[]> {
   const looked = await Promise.all(
     folders.map(async (folder) => {

@@ -1,4 +1,4 @@
-// The last commands of the shell's own history file, for whoever turned that on. The file is only read, and only its end.
+// The last commands of the shell's own history file, if the setting is on. The file is only read, and only its end.
 
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';

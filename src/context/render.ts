@@ -102,7 +102,7 @@ function line(name: string, value: string | undefined, most: number): readonly s
 
 /**
  * At most `most` bytes as JSON, the middle left out. File and branch names are written by others: what a terminal
- * would hide becomes visible, and no name can look like the end of the block it stands in.
+ * would hide becomes visible, and no name can look like the end of the block it is in.
  */
 function cut(value: string, most: number): string {
   const visible = makeAllVisible(value.toWellFormed()).replace(/[<>]/g, (mark) =>

@@ -35,7 +35,7 @@ export function onlyActivates(text: string, folders: readonly string[], fish: bo
   });
 }
 
-/** A variable as it is. A default of somebody's own would be a value like any other. */
+/** A variable as it is. A custom default would be a value like any other. */
 const REF = String.raw`(?:\$\w+|\$\{\w+(?::?-|\+x|:\+:\$\{\w+\})?\})`;
 const KEPT = `"?${REF}"?`;
 /** One word in which nothing runs: quoted text, plain characters, variables. */

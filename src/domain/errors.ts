@@ -7,34 +7,34 @@ export type ExitCode = 0 | 1 | 2 | 3 | 4 | 130;
 export class BeckError extends Error {
   readonly exitCode: ExitCode;
   /** What the person can do about it, as a sentence. */
-  readonly mend: string;
+  readonly fix: string;
 
-  constructor(message: string, mend: string, exitCode: ExitCode = 1) {
+  constructor(message: string, fix: string, exitCode: ExitCode = 1) {
     super(message);
     this.name = new.target.name;
-    this.mend = mend;
+    this.fix = fix;
     this.exitCode = exitCode;
   }
 }
 
 /** Wrong flags, unknown verbs. */
 export class UsageError extends BeckError {
-  constructor(message: string, mend: string) {
-    super(message, mend, 2);
+  constructor(message: string, fix: string) {
+    super(message, fix, 2);
   }
 }
 
 /** A settings file that cannot be used: names file, line, key, what was found and what is allowed. */
 export class SettingsError extends BeckError {
-  constructor(message: string, mend: string) {
-    super(message, mend, 2);
+  constructor(message: string, fix: string) {
+    super(message, fix, 2);
   }
 }
 
 /** A model server that is down, refuses the key, lacks the model, or answers nonsense. */
 export class ProviderError extends BeckError {
-  constructor(message: string, mend: string) {
-    super(message, mend, 3);
+  constructor(message: string, fix: string) {
+    super(message, fix, 3);
   }
 }
 

@@ -26,7 +26,7 @@ function makeOne(folder: string, mode: number): void {
     mkdirSync(folder, { mode });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // Somebody else made it a moment ago.
+    // Another process made it a moment ago.
     if (code !== 'EEXIST') throw error;
   }
 }

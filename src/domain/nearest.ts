@@ -1,4 +1,4 @@
-// The name somebody meant who mistyped it.
+// The name that a mistyped one probably means.
 
 /** The name at most a third of its letters away, or undefined; between two as near, the one as long. */
 export function nearest(word: string, names: readonly string[]): string | undefined {

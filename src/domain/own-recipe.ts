@@ -9,7 +9,7 @@ export type OwnRecipe = {
   readonly command: string | Readonly<Partial<Record<Shell, string>>>;
   /** A sentence, in which slots may stand as well. */
   readonly description: string | undefined;
-  /** Whoever wrote a project's recipe may be a stranger: it is always asked about. */
+  /** A project's recipe may be a stranger's: it always asks. */
   readonly from: 'person' | 'project';
   readonly path: string;
   /** Where it begins in the file, from 1. */

@@ -113,7 +113,7 @@ type Readings = { readonly at: number[]; readonly begun: number[] };
 type Search = {
   readonly steps: readonly Step[];
   readonly text: string;
-  /** For each step the place in the text where it was last reached: nobody goes there twice. */
+  /** For each step the place in the text where it was last reached: none is visited twice. */
   readonly reached: Int32Array;
   readonly onLook: () => void;
   found: Span | undefined;

@@ -6,7 +6,7 @@ export function holdsParserWord(text: string): boolean {
   return /using|configuration/i.test(text);
 }
 
-/** Whether one stands where it could begin a statement: by itself, with nothing behind it that a word goes on with. */
+/** Whether one is where it could begin a statement: by itself, with nothing behind it that a word goes on with. */
 export function mayActWhileParsed(text: string): boolean {
   return /(?<![\p{L}\p{N}_])(?:using|configuration)(?=$|[\s\x85\0&(),;{|}])/iu.test(text);
 }

@@ -45,7 +45,7 @@ function isUnquotable(reading: string, shell: Shell | undefined): boolean {
   return /`|\(\(|\$\[|(?<!<)<<(?!<)/.test(reading);
 }
 
-/** The command with spaces for all that stands in quotes or comments or is escaped. */
+/** The command with spaces for all that is in quotes or comments or is escaped. */
 function outsideQuotes(command: string, shell: Shell): string {
   const { escape: marker, syntax } = SHELL_DESCRIPTORS[shell];
   let quote: string | undefined;

@@ -97,7 +97,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'passwords of tools',
     pattern:
-      /(^|\/)([._]netrc|\.npmrc|\.yarnrc\.yml|\.pypirc|\.pgpass|\.my\.cnf|\.mylogin\.cnf|\.git-credentials|git\/credentials|\.docker\/config\.json|\.dockercfg|gh\/hosts\.yml|\.cargo\/credentials(\.toml)?|\.gem\/credentials|composer\/auth\.json|\.m2\/settings\.xml|\.gradle\/gradle\.properties|\.htpasswd|wp-config\.php|\.msmtprc|\.fetchmailrc|\.authinfo(\.gpg)?|\.config\/hub|\.vault[-_]pass(word)?(\.txt)?|\.android\/adbkey|config\/master\.key|\.config\/beck\/config\.(json|ya?ml))$/i,
+      /(^|\/)([._]netrc|\.npmrc|\.yarnrc\.yml|\.pypirc|\.pgpass|\.my\.cnf|\.mylogin\.cnf|\.git-credentials|git\/credentials|\.docker\/config\.json|\.dockercfg|gh\/hosts\.yml|\.cargo\/credentials(\.toml)?|\.gem\/credentials|\.?composer\/auth\.json|\.m2\/settings\.xml|\.gradle\/gradle\.properties|\.htpasswd|wp-config\.php|\.msmtprc|\.fetchmailrc|\.authinfo(\.gpg)?|\.config\/hub|\.vault[-_]pass(word)?(\.txt)?|\.android\/adbkey|config\/master\.key|\.config\/beck\/config\.(json|ya?ml))$/i,
     examples: [
       '/home/a/.netrc',
       '/srv/app/.npmrc',

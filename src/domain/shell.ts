@@ -61,7 +61,7 @@ export type Parsed = {
   readonly error: number | undefined;
 };
 
-/** What stands at an absolute path. */
+/** What is at an absolute path. */
 export type PathKind = 'none' | 'file' | 'folder' | 'other';
 
 /**
@@ -89,7 +89,7 @@ export type ShellFacts = {
   readonly links?: Readonly<Record<string, string>> | undefined;
   /** Absolute paths of scripts that only activate the Python environment they belong to. */
   readonly activations?: readonly string[] | undefined;
-  /** Folders where nothing stands in the way of Python's own modules. */
+  /** Folders where nothing is in the way of Python's own modules. */
   readonly importsPlain?: readonly string[] | undefined;
   /** Absolute paths of files of a program's configuration that name nothing to run. */
   readonly plainConfigs?: readonly string[] | undefined;

@@ -43,9 +43,9 @@ export type Verdict = {
   /** `read: /etc/hosts`, `delete: /tmp/x`, `run: yarn install`, `run (4 lines)`. */
   readonly label: string;
   readonly reasons: readonly Reason[];
-  /** Parts of the command that were judged to read and do nothing else, in order; absent where nobody looked for them. */
+  /** Parts of the command that were judged to read and do nothing else, in order; absent if not computed. */
   readonly reading?: readonly Span[] | undefined;
-  /** What it would change on the disk; absent where nobody looked. */
+  /** What it would change on the disk; absent if not computed. */
   readonly changes?: Changes | undefined;
   /** What earlier approvals are compared with; absent where none could count. */
   readonly approvable?: Approvable | undefined;

@@ -24,7 +24,7 @@ export function makeVisible(text: string): string {
   });
 }
 
-/** The same without exceptions, newlines and odd blanks included: for one line of a command, where every character counts. */
+/** The same without exceptions, newlines and odd spaces included: for one line of a command, where every character counts. */
 export function makeAllVisible(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.replace(HIDDEN, visibleName).replace(/(?! )\p{Zs}/gu, visibleName);

@@ -1,4 +1,4 @@
-// What stands at a path: its kind, size, times, mode and owner, and where a link leads.
+// What is at a path: its kind, size, times, mode and owner, and where a link leads.
 
 import { lstat, readlink, realpath } from 'node:fs/promises';
 import type { NotRun } from '../domain/run.ts';

@@ -76,7 +76,7 @@ async function kindOf(path: string): Promise<'link' | 'other' | 'none'> {
   try {
     return (await lstat(path)).isSymbolicLink() ? 'link' : 'other';
   } catch {
-    // What cannot be looked at is refused by whoever uses it.
+    // What cannot be inspected is refused by the caller.
     return 'none';
   }
 }

@@ -110,7 +110,7 @@ function changeOf(
 ): Pick<FileChange, 'kind' | 'content' | 'diff' | 'added' | 'removed'> {
   const before = old?.content ?? Buffer.alloc(0);
   const kept = append ? before : Buffer.alloc(0);
-  // What is added begins a line of its own.
+  // What is added begins its own line.
   const gap = kept.length > 0 && kept.at(-1) !== NEWLINE && content !== '' ? '\n' : '';
   const after = Buffer.concat([kept, Buffer.from(gap + content)]);
   const kind = old === undefined ? 'create' : append ? 'append' : 'overwrite';

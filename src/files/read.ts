@@ -115,7 +115,7 @@ function reasonOf(error: unknown, path: string): string {
       return `There is no file ${path}.`;
     case 'EACCES':
     case 'EPERM':
-      return `${path} may not be read by you.`;
+      return `You may not read ${path}.`;
     case 'ELOOP':
       return `${path} is a symbolic link that leads to itself.`;
     default:

@@ -42,7 +42,7 @@ const LIMITS: SearchLimits = {
   entries: 500_000,
 };
 
-/** Folders that are full of what nobody wrote here by hand. */
+/** Folders full of generated files. */
 const SKIPPED: ReadonlySet<string> = new Set(
   '.git .hg .svn node_modules .venv __pycache__ .tox .mypy_cache .gradle .terraform'.split(' '),
 );

@@ -1,4 +1,4 @@
-// Makes a planned change of a file in one step: whoever looks sees the old file or the new one, never half of it.
+// Makes a planned change of a file in one step: a reader sees the old file or the new one, never half of it.
 
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -39,7 +39,7 @@ export async function writeChange(
 
 const CHANGED = 'Something changed there since the change was shown, so nothing was written.';
 
-/** What somebody else made meanwhile is used only if it is a folder and no link. */
+/** What was made meanwhile is used only if it is a folder and no link. */
 async function makeAndOpen(path: string, umask: number): Promise<OpenFolder> {
   try {
     await mkdir(path);
@@ -87,7 +87,7 @@ async function takeOver(target: string, file: FileHandle): Promise<void> {
   await file.chmod(old.mode & 0o7777);
 }
 
-/** False where something stands there by now: a link to the draft, unlike a rename, never replaces anything. */
+/** False where something is there by now: a link to the draft, unlike a rename, never replaces anything. */
 async function putNew(draft: string, target: string): Promise<boolean> {
   try {
     await link(draft, target);

@@ -67,7 +67,7 @@ export type Offer = {
 
 /** A tool whose arguments are checked before it is called. */
 export function offerTool<Args>(tool: OfferedTool<Args>): OfferedTool {
-  // The check stands before every call, so the arguments have its shape.
+  // The check is before every call, so the arguments have its shape.
   return { ...tool, call: (args, call) => tool.call(args as Args, call) };
 }
 

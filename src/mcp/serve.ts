@@ -93,14 +93,14 @@ function withJson(check: InputCheck<unknown>, json: JsonObject): StandardSchemaW
   const schema = {
     '~standard': { ...check['~standard'], jsonSchema: { input: () => json, output: () => json } },
   };
-  // Both follow the same published specification; its types are declared in each package anew.
+  // Both follow the same published specification; its types are declared in each package again.
   return schema as unknown as StandardSchemaWithJSON;
 }
 
 type Answering = {
   readonly sdk: Sdk;
   readonly server: McpServer;
-  /** What the person is being asked, by a name nobody can guess: each answer counts once, and for its subject alone. */
+  /** What the person is being asked, by a name that cannot be guessed: each answer counts once, and for its subject alone. */
   readonly questions: Map<string, string>;
   readonly context: ServerContext;
   readonly signal: AbortSignal;

@@ -1,4 +1,4 @@
-// Takes `bash -c '…'` off a command, where what stands in the quotes is certain: it is then judged and run without.
+// Takes `bash -c '…'` off a command, where what is in the quotes is certain: it is then judged and run without.
 
 import type { Shell } from '../domain/shell.ts';
 
@@ -6,7 +6,7 @@ export type Unwrapped = { readonly command: string; readonly shell: Shell };
 
 const WRAPPER = /^\s*(?:\/(?:usr\/)?(?:local\/)?bin\/)?(bash|sh|zsh|fish)\s+-l?c\s+(['"])([\s\S]*)\2\s*$/;
 
-/** Undefined where there is no wrapper, or the shell around would change what stands in it. */
+/** Undefined where there is no wrapper, or the shell around would change what is in it. */
 export function stripShellWrapper(command: string): Unwrapped | undefined {
   const [, program, mark, body = ''] = WRAPPER.exec(command) ?? [];
   const shell = SHELLS.find((each) => each === program);
@@ -17,7 +17,7 @@ export function stripShellWrapper(command: string): Unwrapped | undefined {
 
 const SHELLS: readonly Shell[] = ['bash', 'sh', 'zsh', 'fish'];
 
-/** `'\''` is how a quote stands in there; any other one ends the word. */
+/** `'\''` is how a quote is in there; any other one ends the word. */
 function singleQuoted(body: string): string | undefined {
   const inner = body.replaceAll("'\\''", '\0');
   return inner.includes("'") || body.includes('\0') ? undefined : inner.replaceAll('\0', "'");

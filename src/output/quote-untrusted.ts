@@ -1,7 +1,7 @@
 // Wraps what a command or a file said so that a model cannot take it for an instruction, and it cannot end its own quotation.
 
 /**
- * `nonce` is random, one a question: output written before the question, or by a program of somebody else, cannot know it.
+ * `nonce` is random, one a question: output written before the question, or by another user's program, cannot know it.
  * `source` is our own word for where the text came from, never text from outside.
  */
 export function quoteUntrusted(

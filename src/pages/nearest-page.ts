@@ -56,7 +56,7 @@ function allButOne(
   platforms: readonly string[],
 ): readonly FoundExample[] {
   const found = words.map((_, at) => index.search(words.toSpliced(at, 1), platforms));
-  // Where several leave something, nobody knows which of the words mattered.
+  // Where several leave something, it is unknown which of the words mattered.
   const some = found.filter((examples) => examples.length > 0);
   return some.length === 1 ? (some[0] ?? []) : [];
 }

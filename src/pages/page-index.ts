@@ -26,7 +26,7 @@ export type PageIndex = {
   readonly close: () => void;
 };
 
-/** Made anew where a folder has changed since. Undefined where there are no pages, or nothing can be written. */
+/** Made again where a folder has changed since. Undefined where there are no pages, or nothing can be written. */
 export function openPageIndex(file: string, folders: readonly string[]): PageIndex | undefined {
   if (folders.length === 0) return undefined;
   const stamp = stampOf(folders);
@@ -65,7 +65,7 @@ function openCurrent(file: string, stamp: string): DatabaseSync | undefined {
   try {
     if (database.prepare('SELECT stamp FROM made').get()?.['stamp'] === stamp) return database;
   } catch {
-    // Not ours, or cut short: it is made anew.
+    // Not ours, or cut short: it is made again.
   }
   database.close();
   return undefined;

@@ -98,12 +98,12 @@ function environmentOf({ command, cwd, cameFrom }: CallRequest, { env }: CallWor
   };
 }
 
-/** Nobody is there to page, to type a password or to see colours. */
+/** There is no terminal to page, to type a password or to see colours. */
 const PLAIN = { PAGER: 'cat', GIT_PAGER: 'cat', TERM: 'dumb', GIT_TERMINAL_PROMPT: '0' };
 
 const TEXT = '__beck_text';
 
-/** Only then is the shell asked where it ended: a plain command runs as it stands. */
+/** Only then is the shell asked where it ended: a plain command runs as it is. */
 function mayMove(command: string): boolean {
   return /\b(?:cd|pushd|popd|chdir|sl|[a-z]+-location)\b/i.test(command);
 }

@@ -25,7 +25,7 @@ async function listFromProc(mark: string): Promise<readonly number[]> {
       try {
         return (await readFile(`/proc/${pid}/environ`, 'latin1')).split('\0').includes(mark);
       } catch {
-        // It ended while we were reading, or is somebody else's.
+        // It ended while we were reading, or is another user's.
         return false;
       }
     }),

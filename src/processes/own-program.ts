@@ -16,7 +16,7 @@ export type OwnProgram = {
 /** Starts at home, so that nothing of the current folder matters. `status` is undefined when it did not end by itself. */
 export async function runOwnProgram(
   request: OwnProgram,
-): Promise<{ readonly status: number | undefined; readonly stdout: string }> {
+): Promise<{ readonly status: number | undefined; readonly stdout: string; readonly stderr: string }> {
   const [name = '', ...args] = request.words;
   const folders = await trustedFolders(request.env['PATH'], request.around);
   const program = name.startsWith('/')
@@ -24,8 +24,9 @@ export async function runOwnProgram(
     : name.includes('/')
       ? undefined
       : await findProgram(name, folders);
-  if (program === undefined) return { status: undefined, stdout: '' };
+  if (program === undefined) return { status: undefined, stdout: '', stderr: '' };
   const stdout = collectOutput();
+  const stderr = collectOutput();
   const outcome = await runBoundedChild({
     program,
     args,
@@ -34,9 +35,13 @@ export async function runOwnProgram(
     seconds: request.seconds,
     signal: request.signal,
     stdout,
-    stderr: collectOutput(),
+    stderr,
   });
-  return { status: outcome.type === 'ended' ? outcome.status : undefined, stdout: stdout.result().text };
+  return {
+    status: outcome.type === 'ended' ? outcome.status : undefined,
+    stdout: stdout.result().text,
+    stderr: stderr.result().text,
+  };
 }
 
 function defined(env: OwnProgram['env']): Record<string, string> {

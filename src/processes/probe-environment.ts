@@ -18,7 +18,7 @@ export function probeEnvironment(
   return { ...kept, ...(shown ? {} : FIXED), PATH: folders.join(':'), PWD: cwd };
 }
 
-/** Linux refuses a single variable of 128 KiB or more; nobody needs a tenth of it to look at something. */
+/** Linux refuses a single variable of 128 KiB or more; an inspection needs less than a tenth of it. */
 const LONGEST_VALUE = 16_384;
 
 function mayPass(name: string, value: string): boolean {

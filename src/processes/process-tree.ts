@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 type Listed = { readonly pid: number; readonly parent: number; readonly session: number };
 
-/** `leader` was started in a session of its own. Resolves when nothing of it is left, or after a few rounds. */
+/** `leader` was started in its own session. Resolves when nothing of it is left, or after a few rounds. */
 export async function endProcessTree(leader: number): Promise<void> {
   // Several rounds, since a process may start another between listing and killing.
   for (let round = 0; round < 5; round += 1) {
@@ -52,7 +52,7 @@ async function listFromProc(): Promise<readonly Listed[]> {
 async function readStat(pid: string): Promise<Listed | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'latin1');
-    // The name in parentheses may hold blanks and parentheses itself.
+    // The name in parentheses may hold spaces and parentheses itself.
     const [state, parent, , session] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' ? undefined : { pid: Number(pid), parent: Number(parent), session: Number(session) };
   } catch {

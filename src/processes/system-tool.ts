@@ -12,7 +12,7 @@ const MOST_ARGUMENTS = 96 * 1024;
 
 export type ToolOutcome = { readonly ok: boolean; readonly error: string };
 
-/** Once for each group of `paths` that fits; `last` stands behind them. Never rejects. */
+/** Once for each group of `paths` that fits; `last` is behind them. Never rejects. */
 export async function runSystemTool(
   name: 'cp' | 'touch' | 'setfattr',
   options: readonly string[],

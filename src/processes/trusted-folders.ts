@@ -10,7 +10,7 @@ export type Surroundings = {
   readonly project?: string | undefined;
 };
 
-/** Never part of a project, even when someone stands in `/usr` or `/opt`. */
+/** Never part of a project, even when someone is in `/usr` or `/opt`. */
 const SYSTEM_FOLDERS = new Set([
   '/bin',
   '/sbin',

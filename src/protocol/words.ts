@@ -64,7 +64,7 @@ export type ToShell =
       readonly mark: string;
     }
   | { readonly type: 'edit'; readonly text: string }
-  /** What stands below the line while it is converted, for shells that draw it themselves. */
+  /** What is below the line while it is converted, for shells that draw it themselves. */
   | { readonly type: 'draw'; readonly text: string }
   /** The commands for the line, best first, none with a newline. `message`: why there is none. */
   | { readonly type: 'converted'; readonly choices: readonly Choice[]; readonly message: string }

@@ -6,7 +6,7 @@ import { isServerName, SERVERS } from './rows.ts';
 /** As the settings choose it; `recipes` has no address. */
 export type Chosen = { readonly provider: string; readonly baseUrl: string | undefined };
 
-/** Up to what stands before `/chat/completions`; undefined where only the person could say. */
+/** Up to what is before `/chat/completions`; undefined where only the person could say. */
 export function addressOf({ provider, baseUrl }: Chosen): string | undefined {
   return isServerName(provider) ? (baseUrl ?? SERVERS[provider].address) : undefined;
 }

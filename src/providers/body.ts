@@ -66,7 +66,7 @@ function withoutTools({ messages, tools }: ModelRequest): readonly Message[] {
   if (tools.length === 0) return messages;
   const [first, ...rest] = toPlainMessages(messages);
   const told = describeTools(tools);
-  // What stays the same from question to question stands before what does not.
+  // What stays the same from question to question is before what does not.
   return first?.role === 'system'
     ? [{ role: 'system', content: `${told}\n\n${first.content}` }, ...rest]
     : [{ role: 'system', content: told }, ...(first === undefined ? [] : [first]), ...rest];
@@ -127,7 +127,7 @@ export function learnFrom(
   return field === undefined ? undefined : { ...learnt, dropped: [...(learnt.dropped ?? []), field] };
 }
 
-/** Ollama, vLLM, llama.cpp, OpenRouter and others each have words of their own for it. */
+/** Ollama, vLLM, llama.cpp, OpenRouter and others each have their own words for it. */
 const NO_TOOLS =
   /(?:does|do) not support (?:tools?|functions?)\b|(?:tools?|function)[ -](?:use|calling|calls?|choice)\b.*\b(?:not supported|unsupported|not available|not enabled|requires)|(?:tools?|functions?) (?:is|are) not supported|support (?:tool|function)[ -](?:use|calling)|tools param requires/i;
 

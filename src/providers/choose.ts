@@ -10,7 +10,7 @@ import type { Learning } from './learnt.ts';
 import { openaiCompatible } from './openai-compatible.ts';
 import type { Pause } from './patience.ts';
 import type { Effort } from './row.ts';
-import { isServerName, SERVERS, type ServerName } from './rows.ts';
+import { isLoadedHere, isServerName, SERVERS, type ServerName } from './rows.ts';
 import { traitsOf } from './traits.ts';
 
 export type ServerChoice = {
@@ -36,8 +36,12 @@ export type ChooseWith = {
   readonly say: (sentence: string) => void;
   /** Gets a line when another server or model answers than the one that was chosen. */
   readonly note: (line: string) => void;
+  /** Gets the model that takes the place of the first server's, to ask the person about it. */
+  readonly onReplaced?: ((model: string) => void) | undefined;
   readonly learning?: Learning | undefined;
   readonly proxies?: Proxies | undefined;
+  /** Starts beck's own process for this model, if it is not running; resolves to its socket. */
+  readonly startLocal?: ((model: string, signal: AbortSignal) => Promise<string>) | undefined;
   /** Milliseconds of silence before a server is given up, and how a wait is waited for. */
   readonly timeout?: number | undefined;
   readonly pause?: Pause | undefined;
@@ -50,9 +54,12 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
   const all = [{ ...choice, provider }, ...others];
   const isPatient = choice.reasoningEffort === 'high';
   const servers = all.map((server, at) => {
-    // Where another one stands ready, silence is not waited out.
-    const timeout = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
-    return openServer(server, choice, { timeout, ...how });
+    // Where another one is ready, silence is not waited out.
+    const short = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
+    // Loading from a slow disk, or waiting for another shell's question, is no failure.
+    const timeout = isLoadedHere(server.provider) ? LONG_SILENCE : short;
+    // The setting `model` is the first server's.
+    return openServer(server, choice, { timeout, ...how, ...(at > 0 && { onReplaced: () => {} }) });
   });
   return withFallback(servers, how.recipes, {
     say: how.say,
@@ -62,6 +69,7 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
 
 /** Milliseconds. */
 const SHORT_SILENCE = 60_000;
+const LONG_SILENCE = 900_000;
 
 function labelOf({ name }: Provider): string {
   return Object.hasOwn(SERVERS, name) ? SERVERS[name as ServerName].label : name;
@@ -70,16 +78,17 @@ function labelOf({ name }: Provider): string {
 function openServer(
   server: ServerChoice,
   { allowPlainHttp, reasoningEffort }: ProviderChoice,
-  { note, learning, proxies, timeout, pause }: ChooseWith,
+  { note, onReplaced, learning, proxies, startLocal, timeout, pause }: ChooseWith,
 ): Provider {
   const { provider: name, hasKey, loadKey } = server;
   const row = SERVERS[name];
   const model = server.model ?? row.model ?? '';
   const baseUrl = addressOf(server);
   let opened: Provider | undefined;
-  const open = async (address: string): Promise<Provider> =>
+  const open = async (address: string, socket: string | undefined): Promise<Provider> =>
     openaiCompatible({
       ...row,
+      socket,
       keysAt: row.needsKey ? row.keysAt : undefined,
       name,
       baseUrl: address,
@@ -89,6 +98,7 @@ function openServer(
       effort: reasoningEffort,
       learning,
       say: note,
+      onReplaced,
       proxies,
       timeout,
       pause,
@@ -105,7 +115,9 @@ function openServer(
       // A gateway may need none; the provider itself would only refuse what was sent to it.
       if (!hasKey && row.needsKey && baseUrl === row.address)
         throw describeKey({ ...row, baseUrl, model, hasKey }, '');
-      opened ??= await open(baseUrl);
+      // Each time: it may have ended while the person was asked.
+      const socket = row.isLoadedHere ? await startLocal?.(model, io.signal) : undefined;
+      opened ??= await open(baseUrl, socket);
       return opened.ask(request, io);
     },
   };

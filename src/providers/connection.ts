@@ -3,11 +3,13 @@
 import type { Quirks } from './row.ts';
 
 export type Connection = {
-  /** Up to what stands before `/chat/completions`. */
+  /** Up to what is before `/chat/completions`. */
   readonly baseUrl: string;
   /** Absent for servers that need none. */
   readonly apiKey?: string | undefined;
   readonly quirks?: Quirks | undefined;
+  /** A Unix socket that is connected to instead of the address. */
+  readonly socket?: string | undefined;
   /** The variables that name proxies: `HTTPS_PROXY`, `NO_PROXY` and so on. */
   readonly proxies?: Proxies | undefined;
 };
@@ -18,7 +20,7 @@ export function urlOf({ baseUrl }: Connection, path: string): URL {
   return new URL(`${baseUrl.replace(/\/+$/, '')}/${path}`);
 }
 
-/** `keyHeader`: the header that takes the key as it stands; otherwise it is a bearer token. */
+/** `keyHeader`: the header that takes the key as it is; otherwise it is a bearer token. */
 export function headersOf(
   { apiKey, quirks = {} }: Connection,
   keyHeader: string | undefined = quirks.keyHeader,

@@ -30,7 +30,7 @@ export type ExchangeOptions = Connection & {
 
 const DEFAULT_TIMEOUT = 180_000;
 
-/** Characters of a reply; nobody reads more, and a server that does not stop must not fill the memory. */
+/** Characters of a reply; more is not read, and a server that does not stop must not fill the memory. */
 const MOST_TEXT = 4_000_000;
 
 /** Rejects with `ProviderError`, or with the signal's reason. */
@@ -117,6 +117,7 @@ async function sendFirst(options: ExchangeOptions, body: Body, signal: AbortSign
     signal,
     timeout: options.timeout ?? DEFAULT_TIMEOUT,
     proxies: options.proxies,
+    socket: options.socket,
   });
   await sent;
   const errors = await import('openai');

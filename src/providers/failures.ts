@@ -13,13 +13,16 @@ export type Server = {
   readonly keyVariables?: readonly string[] | undefined;
   readonly keysAt?: string | undefined;
   readonly proxies?: Proxies | undefined;
+  /** Of a process of beck's own. */
+  readonly socket?: string | undefined;
   /** The command that gets a model it does not have. */
   readonly getModel?: ((model: string) => string) | undefined;
 };
 
 /** A connection that failed. `error`: whatever was thrown, with Node's `code` somewhere in its causes. */
-export function describeConnection(error: unknown, { baseUrl, proxies }: Server): ProviderError {
+export function describeConnection(error: unknown, { baseUrl, proxies, socket }: Server): ProviderError {
   const code = codeOf(error);
+  if (socket !== undefined && code !== 'ETIMEDOUT') return processEnded();
   const host = hostOf(baseUrl);
   const proxy = failedProxy(error, proxies);
   if (proxy !== undefined)
@@ -28,7 +31,7 @@ export function describeConnection(error: unknown, { baseUrl, proxies }: Server)
       'Check HTTPS_PROXY and NO_PROXY.',
     );
   const known = CONNECTION_FAILURES.find(({ codes }) => codes.test(code));
-  if (known !== undefined) return new UnavailableError(known.sentence(host), known.mend);
+  if (known !== undefined) return new UnavailableError(known.sentence(host), known.fix);
   const detail = error instanceof Error ? `: ${oneLine(error.message).replace(/\.$/, '')}` : '';
   return new UnavailableError(`The connection to ${host} failed${detail}.`, CHECK_ADDRESS);
 }
@@ -47,47 +50,55 @@ function failedProxy(error: unknown, proxies: Proxies = {}): string | undefined 
 
 const CHECK_ADDRESS = 'Check "baseUrl" in the settings and the network.';
 
-const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) => string; mend: string }[] = [
+const CONNECTION_FAILURES: readonly { codes: RegExp; sentence: (host: string) => string; fix: string }[] = [
   {
     codes: /^ECONNREFUSED$/,
     sentence: (host) => `Nothing is listening at ${host}.`,
-    mend: 'Start the model server, or correct "baseUrl" in the settings.',
+    fix: 'Start the model server, or correct "baseUrl" in the settings.',
   },
   {
     codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NODATA|EAI_NONAME)$/,
     sentence: (host) => `The name ${host} cannot be found.`,
-    mend: CHECK_ADDRESS,
+    fix: CHECK_ADDRESS,
   },
   {
     codes: /^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL)$/,
     sentence: (host) => `${host} cannot be reached from here.`,
-    mend: 'Check the network.',
+    fix: 'Check the network.',
   },
   {
     codes: /^ETIMEDOUT$/,
     sentence: (host) => `${host} did not answer in time.`,
-    mend: 'Try again, or choose a smaller model.',
+    fix: 'Try again, or choose a smaller model.',
   },
   {
     codes: /CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_TLS/,
     sentence: (host) => `The certificate of ${host} cannot be trusted.`,
-    mend: 'Correct "baseUrl", or name the right authority in NODE_EXTRA_CA_CERTS.',
+    fix: 'Correct "baseUrl", or set NODE_EXTRA_CA_CERTS to the file of its authority.',
   },
   {
     codes: /^(EPROTO|ERR_SSL_.*)$/,
     sentence: (host) => `${host} does not speak https there.`,
-    mend: 'Try "http://" in "baseUrl".',
+    fix: 'Try "http://" in "baseUrl".',
   },
   {
     codes: /^(ECONNRESET|EPIPE|UND_ERR_.*)$/,
     sentence: (host) => `${host} closed the connection.`,
-    mend: 'Try again; if it stays so, look at the log of the server.',
+    fix: "Try again; if it keeps happening, look at the server's log.",
   },
 ];
 
 /** The stream broke off after it had begun. */
-export function describeCut({ baseUrl }: Server): ProviderError {
+export function describeCut({ baseUrl, socket }: Server): ProviderError {
+  if (socket !== undefined) return processEnded();
   return new UnavailableError(`The connection to ${hostOf(baseUrl)} dropped mid-answer.`, 'Ask again.');
+}
+
+function processEnded(): ProviderError {
+  return new UnavailableError(
+    'The process of the model ended before it had answered; the memory may have run out.',
+    'Ask again: it is started again. If it ends again, choose a smaller model: beck models',
+  );
 }
 
 /** `isCut`: the limit was reached before a word of the answer. */
@@ -105,7 +116,7 @@ export function describeEmpty({ baseUrl, model }: Server, isCut = false): Provid
 
 export function describeTooMuch({ baseUrl }: Server): ProviderError {
   return new ProviderError(
-    `${hostOf(baseUrl)} sent more than any answer has, so beck stopped reading.`,
+    `${hostOf(baseUrl)} sent more than an answer can hold, so beck stopped reading.`,
     'Ask again, or choose another model.',
   );
 }
@@ -142,6 +153,7 @@ export function describeAnswer(error: APIError, server: Server, models: readonly
   const { baseUrl, model } = server;
   const host = hostOf(baseUrl);
   const detail = detailOf(error);
+  if (server.socket !== undefined) return describeOwn(error);
   if (isSpent(error))
     return new ProviderError(
       `Your credit at ${host} is used up.${detail}`,
@@ -184,6 +196,15 @@ export function describeAnswer(error: APIError, server: Server, models: readonly
   );
 }
 
+/** Our own process has said it in our own words. */
+function describeOwn({ error: body, message }: APIError): ProviderError {
+  const field = (name: string): string => {
+    const value = fieldOf(body, name);
+    return typeof value === 'string' ? value : '';
+  };
+  return new UnavailableError(field('message') || oneLine(message), field('fix') || 'See: beck doctor');
+}
+
 export function describeKey(
   { baseUrl, hasKey, keyVariables = ['OPENAI_API_KEY'], keysAt }: Server,
   detail: string,
@@ -208,7 +229,7 @@ function isKeyError({ status, message }: APIError): boolean {
   );
 }
 
-/** The account has no credit left: no wait mends that. */
+/** The account has no credit left: no wait fixes that. */
 export function isSpent({ status, code, message }: APIError): boolean {
   if (status === 402 || code === 'insufficient_quota') return true;
   return (

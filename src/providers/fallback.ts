@@ -56,7 +56,7 @@ export function withFallback(servers: readonly Provider[], recipes: Provider, te
           const instead = await askQuietly(recipes, request, signal);
           if (instead === undefined) throw error;
           isOffline = true;
-          telling.say(`${error.message} ${error.mend}`);
+          telling.say(`${error.message} ${error.fix}`);
           for (const text of instead.texts) onText(text);
           return instead.reply;
         }

@@ -38,12 +38,13 @@ export async function listModels(
     signal,
     timeout,
     proxies: connection.proxies,
+    socket: connection.socket,
   });
   const { ok, status, body } = await response;
   const text = await readText(body);
   if (!ok) throw new ListError(status);
   const listing = v.parse(Listing, JSON.parse(text));
-  // Some prefix the name with the folder it stands in.
+  // Some prefix the name with the folder it is in.
   return ('data' in listing ? listing.data : listing).map(({ id }) => id.replace(/^models\//, ''));
 }
 

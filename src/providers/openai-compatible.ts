@@ -35,6 +35,8 @@ export type ServerOptions = ExchangeOptions & {
   readonly learning?: Learning | undefined;
   /** Gets a sentence when another model answers than the row's. */
   readonly say?: ((sentence: string) => void) | undefined;
+  /** Gets that model, to ask the person about it; absent: the sentence says how to keep it. */
+  readonly onReplaced?: ((model: string) => void) | undefined;
   readonly pause?: Pause | undefined;
 };
 
@@ -166,7 +168,7 @@ function useModel(state: Asking, model: string): void {
 /** Throws what there is to say where none may take its place. */
 async function replaceModel(state: Asking, error: APIError, signal: AbortSignal): Promise<void> {
   const { options, server } = state;
-  const { model, modelIsChosen = true, learning, baseUrl, preference = [], say } = options;
+  const { model, modelIsChosen = true, learning, baseUrl, preference = [], say, onReplaced } = options;
   // The names are a courtesy; a sentence stands without them.
   const names = await listModels(options, { signal, timeout: MODELS_TIMEOUT }).catch(() => []);
   signal.throwIfAborted();
@@ -176,5 +178,7 @@ async function replaceModel(state: Asking, error: APIError, signal: AbortSignal)
   learning.keep(key, { ...learning.recall(key), instead: best });
   useModel(state, best);
   const { host } = new URL(baseUrl);
-  say?.(`${host} does not have ${model}, so ${best} answers. Keep it with: beck config set model ${best}`);
+  const told = `${host} does not have ${model}, so ${best} answers.`;
+  say?.(onReplaced === undefined ? `${told} Keep it with: beck config set model ${best}` : told);
+  onReplaced?.(best);
 }

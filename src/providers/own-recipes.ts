@@ -16,7 +16,7 @@ export type OwnRecipes = {
 
 const OWN = { ...RECIPES, model: 'your own' };
 
-/** Whoever answered last is who `name` and `model` tell. */
+/** `name` and `model` are those of the last answer. */
 export function withOwnRecipes(rest: Provider, { recipes, shell, onAnswer }: OwnRecipes): Provider {
   let answered = false;
   const by = () => (answered ? OWN : rest);

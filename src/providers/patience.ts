@@ -13,7 +13,7 @@ const PASSING = new Set([408, 429, 500, 502, 503, 504, 529]);
 export type Refusal = {
   readonly status: number | undefined;
   readonly headers: Headers | undefined;
-  /** The credit is used up, which no wait mends. */
+  /** The credit is used up, which no wait fixes. */
   readonly isSpent: boolean;
 };
 
@@ -59,7 +59,7 @@ export const pause: Pause = (milliseconds, signal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** `tell` gets the seconds that are left, each second anew. */
+/** `tell` gets the seconds that are left, each second again. */
 export async function countDown(
   seconds: number,
   {

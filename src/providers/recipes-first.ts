@@ -10,7 +10,7 @@ export type RecipesFirst = {
   readonly accepts: (reply: ModelReply) => Promise<boolean>;
 };
 
-/** Whoever takes the first step of a question takes the others too, and is then who `name` and `model` tell. */
+/** The provider of a question's first step also takes the others; `name` and `model` are then its own. */
 export function recipesFirst({ recipes, model, accepts }: RecipesFirst): Provider {
   let chosen: Provider | undefined;
   const now = (): Provider => chosen ?? model;

@@ -24,7 +24,7 @@ export type NearestKnown = {
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
   readonly whole?: boolean | undefined;
-  /** Answers only what is understood, without a word about the rest: somebody else will be asked. */
+  /** Answers only what is understood, without a word about the rest: another provider will be asked. */
   readonly surely?: boolean | undefined;
   /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
   readonly earlier?: readonly Asked[] | undefined;
@@ -53,7 +53,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         throw new NoRecipeError('No recipe for that.', '');
       const known =
         use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
-      const step = follow ?? (use.surely === true ? known : await withGrammar(known, request, env));
+      const step = follow ?? (use.surely === true ? known : await withGrammar(known, request, env, use));
       switch (step.type) {
         case 'run':
           return proposal(step, request.messages);
@@ -64,17 +64,25 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
           throw new NoRecipeError(step.text, '');
         case 'unfit':
           throw new NoRecipeError(`That does not fit your last question: ${step.last}`, 'Ask it in full.');
+        case 'either':
+          throw new NoRecipeError(
+            'That can be read in two ways.',
+            `Say which you mean: ${step.commands.join('  or  ')}`,
+          );
         case 'unsure': {
           const near = use.surely === true ? undefined : nearestReply(request, use, onText);
           if (near !== undefined) return near;
-          throw new NoRecipeError(unsureSentence(step), whatElse(step, await use.modelAdvice?.()));
+          throw new NoRecipeError(
+            unsureSentence(step),
+            whatElse(step, request.question, await use.modelAdvice?.()),
+          );
         }
       }
     },
   };
 }
 
-/** Offered, and never run unasked, since nobody here has proven it; told as text where places of it are open. */
+/** Offered, and never run unasked, since it is unproven; shown as text where places of it are open. */
 function nearestReply(
   request: ModelRequest,
   { nearestKnown }: RecipesUse,
@@ -110,13 +118,18 @@ async function withGrammar(
   known: RecipeStep,
   request: ModelRequest,
   env: RecipeEnvironment,
-): Promise<RecipeStep> {
+  use: RecipesUse,
+): Promise<RecipeStep | Either> {
   const { question } = request;
   const composed = isComposed(question, env.world);
   if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
-  const { bestReading, WHOLLY } = await import('../recipes/grammar/read.ts');
-  const reading = bestReading(question, env);
+  const { clearWithout, likelyReadings, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const [reading, other] = likelyReadings(question, env);
+  if (reading === undefined && known.type === 'unsure' && known.unclear === undefined)
+    return { ...known, unclear: clearWithout(question, env) };
   if (reading === undefined) return known;
+  if (other !== undefined)
+    return known.type === 'unsure' ? eitherStep([reading.command, other.command], request, use) : known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
     if (reading.score < WHOLLY || (row.type !== 'command' && !composed)) return known;
@@ -127,13 +140,33 @@ async function withGrammar(
   return { type: 'run', command: reading.command, why: reading.note };
 }
 
+/** Two commands, of which nobody but the person can say which was meant. */
+type Either = { readonly type: 'either'; readonly commands: readonly [string, string] };
+
+/** Where only one line can be printed, neither is; at the prompt a no to the first brings the other. */
+function eitherStep(
+  commands: readonly [string, string],
+  request: ModelRequest,
+  use: RecipesUse,
+): RecipeStep | Either {
+  const [first, second] = commands;
+  if (use.whole === true) return { type: 'either', commands };
+  const [attempt, ...more] = attemptsIn(request);
+  if (attempt === undefined)
+    return { type: 'run', command: first, why: `One of two ways to read it. No shows the other: ${second}` };
+  const isRefused = attempt.command === first && attempt.outcome.type === 'declined';
+  return isRefused && more.length === 0
+    ? { type: 'run', command: second, why: 'The other way to read it' }
+    : { type: 'answer', text: '' };
+}
+
 function programOf(command: string): string {
   return command.split(' ', 1)[0] ?? '';
 }
 
 type Unfit = { readonly type: 'unfit'; readonly last: string };
 
-/** What changes files is proposed after a list of them. Undefined where the question stands on its own. */
+/** What changes files is proposed after a list of them. Undefined where the question is on its own. */
 async function followStep(
   request: ModelRequest,
   env: RecipeEnvironment,
@@ -155,7 +188,13 @@ async function followStep(
   return status === 0 ? { type: 'run', command: found.command, why: '' } : { type: 'answer', text: '' };
 }
 
-function whatElse({ nearest }: Unsure, advice: string | undefined): string {
+/** Names of commands that are no words of English. */
+const COMMAND =
+  /^(?:apt-get|awk|cd|chmod|chown|cp|curl|egrep|grep|gunzip|gzip|journalctl|ln|ls|mkdir|mv|nohup|pwd|rm|rmdir|rsync|scp|sed|sudo|systemctl|tar|wget|xargs)(?=\s|$)/;
+
+function whatElse({ nearest }: Unsure, question: string, advice: string | undefined): string {
+  const command = COMMAND.exec(question.trim())?.[0];
+  if (command !== undefined) return `If you mean the command ${command}, type it without the prefix.`;
   const model = advice === undefined ? '' : `or set up a model: ${advice}`;
   if (nearest.length === 0) return model === '' ? 'Say it differently.' : `Say it differently, ${model}`;
   const known = nearest.map((question) => `"${question}"`).join(', ');

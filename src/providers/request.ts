@@ -14,6 +14,8 @@ export type Outgoing = {
   /** Milliseconds without a byte in either direction. */
   readonly timeout: number;
   readonly proxies?: Proxies | undefined;
+  /** A Unix socket that is connected to instead of the address. */
+  readonly socket?: string | undefined;
 };
 
 export type InFlight = {
@@ -26,7 +28,7 @@ export type InFlight = {
 export function openRequest(outgoing: Outgoing): InFlight {
   const opened = openSocket(outgoing);
   const response = opened.then(receive);
-  // Whoever waits for the response sees the failure; until then it is nobody's surprise.
+  // The failure surfaces where the response is awaited; until then it is handled here.
   response.catch(() => {});
   const sent = opened.then(
     (request) => new Promise<void>((done) => request.once('finish', done).once('close', done)),
@@ -36,13 +38,14 @@ export function openRequest(outgoing: Outgoing): InFlight {
 }
 
 async function openSocket(outgoing: Outgoing): Promise<ClientRequest> {
-  const { url, method, headers, body, signal, timeout, proxies } = outgoing;
+  const { url, method, headers, body, signal, timeout, proxies, socket: socketPath } = outgoing;
   const { request, Agent } =
     url.protocol === 'https:' ? await import('node:https') : await import('node:http');
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const proxied = proxies !== undefined && !isOnThisMachine(url.href);
   const agent = proxied ? { agent: new Agent({ proxyEnv: { ...proxies } }) } : {};
-  const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, timeout, ...agent };
+  const place = socketPath === undefined ? agent : { socketPath };
+  const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, timeout, ...place };
   const opened = request(url, options);
   opened.once('timeout', () => opened.destroy(new SilenceError('The server sent nothing for too long.')));
   opened.once('socket', (socket) => {

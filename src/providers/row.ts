@@ -3,7 +3,7 @@
 export type ProviderRow = {
   /** For the person. */
   readonly label: string;
-  /** Up to what stands before `/chat/completions`; undefined: only the person knows it. */
+  /** Up to what is before `/chat/completions`; undefined: only the person knows it. */
   readonly address: string | undefined;
   /** Variables that replace the address; the first that is set counts. */
   readonly addressVariables: readonly AddressVariable[];
@@ -20,6 +20,8 @@ export type ProviderRow = {
   readonly needsKey: boolean;
   /** Never chosen because its variable is set. */
   readonly neverUnasked?: boolean | undefined;
+  /** beck itself loads the model: it reads slowly, and is reached over a socket. */
+  readonly isLoadedHere?: boolean | undefined;
   /** The command that gets a model the server does not have. */
   readonly getModel?: ((model: string) => string) | undefined;
   readonly quirks: Quirks;
@@ -33,7 +35,7 @@ export type Effort = (typeof EFFORTS)[number];
 
 /** How a server differs from the plain protocol. */
 export type Quirks = {
-  /** Carries the key as it stands; otherwise it is a bearer token. */
+  /** Carries the key as it is; otherwise it is a bearer token. */
   readonly keyHeader?: string;
   /** The same, for the list of models alone. */
   readonly listKeyHeader?: string;
@@ -47,7 +49,7 @@ export type Quirks = {
   readonly highestTemperature?: number;
   /** Models that think before they answer, and whose effort can be set. */
   readonly thinks?: RegExp;
-  /** Their effort where the person sets none: at a prompt nobody wants to wait. */
+  /** Their effort where the person sets none: a prompt should not wait. */
   readonly defaultEffort?: Effort;
   /** `reasoning_effort` is never sent. */
   readonly noEffort?: boolean;

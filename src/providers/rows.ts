@@ -4,7 +4,7 @@ import type { ProviderRow } from './row.ts';
 
 export const SERVER_NAMES = [
   ...['openai', 'anthropic', 'gemini', 'openrouter', 'groq', 'mistral', 'deepseek', 'xai', 'together'],
-  ...['cerebras', 'azure', 'github', 'ollama', 'lmstudio', 'llamacpp', 'vllm', 'openai-compatible'],
+  ...['cerebras', 'azure', 'github', 'ollama', 'lmstudio', 'llamacpp', 'vllm', 'local', 'openai-compatible'],
 ] as const;
 
 /** A model server. The built-in recipes are no row: they have neither an address nor a key. */
@@ -227,6 +227,20 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     needsKey: false,
     quirks: {},
   },
+  local: {
+    label: 'This machine',
+    // Reached over a socket, so the address is only a name.
+    address: 'http://localhost/v1',
+    addressVariables: [],
+    keyVariables: [],
+    model: undefined,
+    preference: [/./],
+    keysAt: 'A model on this machine needs no key.',
+    needsKey: false,
+    isLoadedHere: true,
+    getModel: () => 'beck models add',
+    quirks: { noEffort: true },
+  },
   'openai-compatible': {
     label: 'the model server',
     // A key or model without an address has always been meant for OpenAI.
@@ -236,13 +250,18 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     modelVariables: ['OPENAI_MODEL'],
     model: 'gpt-5-mini',
     preference: [/./],
-    keysAt: 'Whoever runs the server gives the key.',
+    keysAt: 'Ask whoever runs the server for a key.',
     needsKey: false,
     // Which server it is shows only when asked; what it refuses is learnt.
     neverUnasked: true,
     quirks: {},
   },
 };
+
+/** Whether beck itself loads that provider's model. */
+export function isLoadedHere(provider: string): boolean {
+  return isServerName(provider) && SERVERS[provider].isLoadedHere === true;
+}
 
 export function isServerName(name: string): name is ServerName {
   return Object.hasOwn(SERVERS, name);

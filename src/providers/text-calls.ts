@@ -91,7 +91,7 @@ function isOpening(rest: string): boolean {
 
 type Block = { readonly written: string; readonly length: number; readonly isMarked: boolean };
 
-/** Characters; nobody shows more JSON than this as an answer, and a call may write a whole file. */
+/** Characters; an answer shows no more JSON than this, and a call may write a whole file. */
 const LONGEST = 100_000;
 
 /** Long blocks are read again only where they may have ended. */
@@ -175,7 +175,7 @@ function parseObject(written: string): Readonly<Record<string, unknown>> | undef
     const parsed: unknown = JSON.parse(written.trim().replace(/^```\w*\s*|\s*```$/g, ''));
     return isRecord(parsed) ? parsed : undefined;
   } catch {
-    // Whoever acts on the call tells the model.
+    // The code that acts on the call tells the model.
     return undefined;
   }
 }

@@ -69,7 +69,7 @@ function mayOpen(text: string): boolean {
   return OPENINGS.some((mark) => mark.startsWith(written));
 }
 
-/** A thought that ends on a line of its own without having begun: with some servers the prompt opens it. */
+/** A thought that ends on its own line without having begun: with some servers the prompt opens it. */
 const UNMARKED = /^[\s\S]*?(?:^|\n)\s*<\/(?:think|thinking|thought|reasoning)>[ \t]*(?:\n|$)/;
 
 /** The answer behind such a thought; undefined where there is none. */

@@ -116,8 +116,8 @@ export function aboutOf(question: string): About | undefined {
   return undefined;
 }
 
-/** `what does the last command do`: some of these are commands as well, though nobody means them. */
+/** `what does the last command do`: some of these are commands as well, though the commands are not meant. */
 const POINTS = /^(?:this|that|it|these|those|the|a|an|my|your|last|previous)$/i;
 
-/** A line somebody typed. */
+/** A typed line. */
 const LONGEST = 500;

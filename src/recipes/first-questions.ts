@@ -3,7 +3,7 @@
 import { understand } from './understand.ts';
 
 export type FolderGlance = {
-  /** Names of what stands in the folder. */
+  /** Names of what is in the folder. */
   readonly names: readonly string[];
   readonly repository: boolean;
 };

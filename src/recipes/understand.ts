@@ -22,7 +22,7 @@ export type Unsure = {
   readonly type: 'unsure';
   /** Example questions, nearest first; empty when nothing comes near. */
   readonly nearest: readonly string[];
-  /** The words that stood in the way, and what alone would have been clear (empty: all the other words). */
+  /** The words that were in the way, and what alone would have been clear (empty: all the other words). */
   readonly unclear: { readonly clear: string; readonly rest: string } | undefined;
 };
 
@@ -46,7 +46,7 @@ export function isUnderstood(question: string, world?: RecipeWorld): boolean {
   return readQuestion(question, world).parts !== undefined;
 }
 
-/** Whether nearly every word that says something was a word of the rows, and not taken for somebody's name. */
+/** Whether nearly every word that says something was a word of the rows, and not taken for a name. */
 export function isSurelyUnderstood(question: string, world?: RecipeWorld): boolean {
   const { words, parts } = readQuestion(question, world);
   if (parts === undefined) return false;
@@ -144,7 +144,7 @@ function without(words: readonly Word[], at: number) {
   return { ...cut(asked, words.slice(at, at + 1)), clear: at === words.length - 1 ? said(asked) : '' };
 }
 
-/** The row for these words, with `least` of them telling, unless it took a word nobody knows for a name. */
+/** The row for these words, with `least` of them telling, unless it took an unknown word for a name. */
 function surely(words: readonly Word[], least: number): Recipe | undefined {
   const telling = withoutFiller(words).filter(({ quoted, lower }) => quoted || !SKIPPED.has(lower)).length;
   const hangs = /^(the|a|an|in|on|of|to|for|from|with|at|by|and|my)$/.test(words.at(-1)?.lower ?? '');
@@ -215,7 +215,7 @@ function afterConjunctions(words: readonly Word[], at: number): number {
   return joins ? afterConjunctions(words, at + 1) : at;
 }
 
-/** Whether what comes after a joint is a question of its own, and not more of the one before it. */
+/** Whether what comes after a joint is its own question, and not more of the one before it. */
 function mayFollow(words: readonly Word[], start: number, { next, hard }: Joint, before: Recipe): boolean {
   if (hard || next >= words.length) return true;
   if (opensAnAct(withoutFiller(words.slice(next)))) return true;
@@ -231,7 +231,7 @@ function matchPart(words: readonly Word[], world?: RecipeWorld): ScoredPart | un
   return first;
 }
 
-/** Every row of a table that says all of this, the best first: for whoever may choose among them. */
+/** Every row of a table that says all of this, the best first: to choose among them. */
 export function waysToRead(text: string, table: readonly Recipe[], world?: RecipeWorld): readonly Part[] {
   const words = withNames(readWords(text), world);
   if (words.length > MOST_WORDS) return [];

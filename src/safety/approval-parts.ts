@@ -49,7 +49,7 @@ export function takeApart(
   });
 }
 
-/** What may stand between two commands that run one after the other in this shell. */
+/** What may be between two commands that run one after the other in this shell. */
 const BETWEEN = /^[ \t]*(?:&&|\|\||;|\|)[ \t]*$/;
 
 /** The parts of the top, if they and the operators between them are all there is. */
@@ -81,7 +81,7 @@ function withoutRepeats(reasons: readonly Reason[]): Reason[] {
 
 /**
  * The subcommand's own name (`git diff`, never `git`), where the tables know all its options and say that by itself it
- * writes nothing and runs nothing of somebody else's.
+ * writes nothing and runs no other program.
  */
 function prefixOf(text: string, { reasons, effects }: Verdict, parts: readonly Part[]): string | undefined {
   if (effects.some((effect) => WRITES.has(effect))) return undefined;
@@ -171,7 +171,7 @@ const FURTHER: ReadonlySet<Effect> = new Set<Effect>([
 /** Operands that name what else is to run. */
 const RUNS: ReadonlySet<string> = new Set(['CMD', 'SCRIPT', 'X', 'sh', '$', 'code', '!']);
 
-/** Reasons that speak of the command itself; any other says that somebody else decides what happens. */
+/** Reasons that speak of the command itself; any other says that something else decides what happens. */
 const OWN: ReadonlySet<string> = new Set([
   'changes',
   'network',

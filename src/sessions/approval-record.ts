@@ -1,4 +1,4 @@
-// An approval as it is written into beck's files, and the check of what stands there.
+// An approval as it is written into beck's files, and the check of what is there.
 
 import * as v from 'valibot';
 import type { RememberedApproval } from '../domain/remembered.ts';

@@ -107,7 +107,7 @@ function writeConversation(folder: string, name: string, turns: readonly Turn[])
     };
     replaceOwnFile(join(folder, `${name}.json`), JSON.stringify(content));
   } catch {
-    // Without its file the next question begins anew.
+    // Without its file the next question begins again.
   }
 }
 

@@ -32,7 +32,7 @@ export async function keepOutput(
     await writePieces(path, pieces);
     return path;
   } catch {
-    // Without the file the model has head and tail, as it is told.
+    // Without the file the model has head and tail, as it is said.
     rmSync(path, { force: true });
     return undefined;
   }

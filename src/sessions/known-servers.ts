@@ -25,7 +25,7 @@ const FILE = v.object({
   servers: v.array(v.object({ provider: v.string(), baseUrl: v.string(), models: v.array(v.string()) })),
 });
 
-/** `folder`: beck's own state. Undefined where nothing is remembered, or somebody else could have written it. */
+/** `folder`: beck's own state. Undefined where nothing is remembered, or another user could have written it. */
 export function readKnownServers(folder: string): KnownServers | undefined {
   try {
     const text = isPrivateFolder(folder) ? readOwnFile(join(folder, NAME)) : undefined;

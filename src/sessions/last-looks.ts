@@ -10,7 +10,7 @@ import type { SessionKey } from './session-key.ts';
 /** A look and what it found, masked; one text for each stream. */
 export type KeptLook = { readonly what: string; readonly outputs: readonly string[] };
 
-/** The last of a question's looks; more nobody scrolls back through. */
+/** The last of a question's looks; further back is not scrolled to. */
 const MOST_LOOKS = 5;
 /** Characters of them all together. */
 const MOST_TEXT = 100_000;
@@ -35,7 +35,7 @@ export function keepLooks(folder: string, key: SessionKey, looks: readonly KeptL
   }
 }
 
-/** None where there is no file, or one that somebody else could have written. */
+/** None where there is no file, or one that another user could have written. */
 export function readLooks(folder: string, key: SessionKey): readonly KeptLook[] {
   try {
     const text = isPrivateFolder(folder) ? readOwnFile(pathOf(folder, key)) : undefined;

@@ -44,7 +44,7 @@ export function isPrivateFolder(folder: string): boolean {
   }
 }
 
-/** Belongs to this user, and nobody else may read or write it. */
+/** Belongs to this user, who alone may read or write it. */
 function isOurs({ uid, mode }: { readonly uid: number; readonly mode: number }): boolean {
   return uid === process.geteuid?.() && (mode & 0o077) === 0;
 }

@@ -7,7 +7,7 @@ import { makeFolder } from '../domain/make-folder.ts';
 import { SCRIPT_SHELLS, type ScriptShell } from '../domain/shell-descriptor.ts';
 import { isPrivateFolder, readOwnFile, replaceOwnFile } from './private-files.ts';
 
-/** A proposal that nobody answered ends; milliseconds. */
+/** An unanswered proposal ends; milliseconds. */
 export const PROPOSAL_MS = 5 * 60 * 1000;
 
 const PROPOSAL = v.object({
@@ -71,7 +71,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch {
-    // No such process, or somebody else's.
+    // No such process, or another user's.
     return false;
   }
 }
@@ -97,7 +97,7 @@ export function putProposal(folder: string, pid: number, proposal: Proposal): bo
   return true;
 }
 
-/** Once: whoever takes it has it. Undefined where none waits, or it has ended. */
+/** Once: the first shell to take it has it. Undefined where none waits, or it has ended. */
 export function takeProposal(folder: string, pid: number, now: number): Proposal | undefined {
   const path = waitingFile(folder, pid);
   const taken = `${path}.${process.pid}`;
@@ -142,7 +142,7 @@ export function takeAnswer(folder: string, id: string): ProposalAnswer | undefin
   return parsed.output;
 }
 
-/** What is left of one that nobody waits for any more. */
+/** What is left of an abandoned one. */
 export function forgetAnswer(folder: string, id: string): void {
   rmSync(join(folder, `${id}.answer`), { force: true });
 }

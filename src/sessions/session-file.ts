@@ -45,7 +45,7 @@ const FileSchema = v.object({
   mode: v.optional(v.string()),
 });
 
-/** Nothing where there is no file, or one that somebody else could have written, or one we cannot read. */
+/** Nothing where there is no file, or one that another user could have written, or one we cannot read. */
 export async function readSessionFile(folder: string, key: SessionKey): Promise<Session | undefined> {
   try {
     if (!isPrivateFolder(folder)) return undefined;

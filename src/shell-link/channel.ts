@@ -13,7 +13,7 @@ export type OutputChannel = {
   readonly readFd: number;
   /** Its other side, held so that it lives between two commands; closed on exec. */
   readonly holdFd: number;
-  /** Reads `readFd` from now on; ends, or fails, once nobody writes there any more. */
+  /** Reads `readFd` from now on; ends, or fails, once it has no writer. */
   readonly read: () => Readable;
   readonly resize: (columns: number, rows: number) => Promise<void>;
   /** Closes `holdFd`; background jobs may still write, and are waited for. */
@@ -22,7 +22,7 @@ export type OutputChannel = {
 
 export type ChannelSize = { readonly columns: number; readonly rows: number };
 
-/** Gives a private folder, which somebody else removes. */
+/** Gives a private folder, which its owner removes. */
 export type GetFolder = () => Promise<string>;
 
 /** One way to open a channel. It may make what it needs in the folder. */

@@ -15,7 +15,7 @@ export function withoutHostSequences(bytes: Uint8Array): Uint8Array {
   return Buffer.from(text.replace(AROUND_COMMANDS, ''), 'latin1');
 }
 
-/** Whoever asks waits for the answer; what goes on writing was only showing the bytes of a question. */
+/** A program that asks waits for the answer; one that goes on writing only printed the bytes of a question. */
 const PAUSE_MS = 20;
 
 /**

@@ -17,7 +17,7 @@ import type { Transport } from './transport.ts';
 export type AskedQuestion = {
   /** `convert`: the line on the screen is to become a command. */
   readonly wants: 'answer' | 'convert';
-  /** The typed bytes after the prefix and one blank, or the whole line. */
+  /** The typed bytes after the prefix and one space, or the whole line. */
   readonly question: Uint8Array;
   readonly cwd: string;
   readonly report: ShellReport;

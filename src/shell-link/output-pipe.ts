@@ -19,7 +19,7 @@ export async function openOutputPipe(folder: string): Promise<OutputChannel> {
   };
 }
 
-/** `holdFd` keeps it from ending while nobody writes. */
+/** `holdFd` keeps it from ending while it has no writer. */
 export async function makePipe(
   folder: string,
   name: string,

@@ -86,7 +86,7 @@ export async function openRelay(options: RelayOptions): Promise<Relay> {
   );
   source.on('data', (chunk: Buffer) => find(chunk));
   const ended = new Promise<void>((settle) => {
-    // A terminal fails with EIO once nobody holds the other side; that is its ordinary end.
+    // A terminal fails with EIO once no process holds the other side; that is its ordinary end.
     source.on('error', () => settle());
     source.on('close', () => settle());
   });
@@ -157,7 +157,7 @@ async function startKeeper(
   return keeper;
 }
 
-/** Nobody signals programs on the second terminal: the size is looked at, and they are told. */
+/** Programs on the second terminal get no signal: the size is looked at, and they are told. */
 function followSize(screen: WriteStream, channel: OutputChannel, shellPid: number): () => void {
   let known = screen.getWindowSize().join('x');
   const timer = setInterval(async () => {

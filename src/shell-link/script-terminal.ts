@@ -91,7 +91,7 @@ function controlOf(script: ChildProcess): Socket {
   return control;
 }
 
-/** Whether somebody else has the terminal open: a job in the background. Unknown where there is no /proc: no. */
+/** Whether another process has the terminal open: a job in the background. Unknown where there is no /proc: no. */
 function isHeld(path: string, by: readonly (number | undefined)[]): boolean {
   const others = listed('/proc').filter((name) => /^\d+$/.test(name) && !by.includes(Number(name)));
   return others.some((pid) =>
@@ -103,7 +103,7 @@ function listed(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // Ended meanwhile, somebody else's, or another kind of system.
+    // Ended meanwhile, another user's, or another kind of system.
     return [];
   }
 }

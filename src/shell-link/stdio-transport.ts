@@ -36,7 +36,7 @@ function writeWhole(bytes: Uint8Array, onEnd: () => void): void {
       at += writeSync(1, bytes, at);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      // The shell is gone; whoever watches it hears of that.
+      // The shell is gone; the code that watches it notices.
       if (code !== 'EAGAIN') return onEnd();
     }
   }

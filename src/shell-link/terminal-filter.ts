@@ -1,4 +1,4 @@
-// What the output of a run that nobody approved may do to the terminal: colours and cursor movement, no more.
+// What the output of an unapproved run may do to the terminal: colours and cursor movement, no more.
 // A query would make the terminal type an answer into the shell; OSC, DCS and APC reach clipboard, title and files.
 
 import { isUtf8 } from 'node:buffer';
@@ -77,7 +77,7 @@ export function createTerminalFilter(): (chunk: Uint8Array) => Uint8Array {
     state = 'ground';
   };
 
-  /** What was held is broken off and dropped; the byte begins anew. */
+  /** What was held is broken off and dropped; the byte begins again. */
   const again = (byte: number, pass: Pass): void => {
     state = 'ground';
     atStart(byte, pass);

@@ -1,4 +1,4 @@
-// A program in a terminal of its own, as a person would have it: `beck doctor` tries a prompt there and types into it,
+// A program in its own terminal, as a person would have it: `beck doctor` tries a prompt there and types into it,
 // and the installation has a question answered.
 
 export type TrialTerminal = {

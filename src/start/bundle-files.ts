@@ -21,7 +21,7 @@ const STAMP_BYTES = 8;
 
 export type BundleFile = {
   readonly script: Script;
-  /** Undefined where nothing was kept for this text and this Node, and the text was compiled anew. */
+  /** Undefined where nothing was kept for this text and this Node, and the text was compiled again. */
   readonly compiled: Buffer | undefined;
 };
 
@@ -43,7 +43,7 @@ function compiledPath(folder: string, file: string): string {
   return join(folder, COMPILED_FOLDER, `${file.replace('/', '-')}.bin`);
 }
 
-/** Keeps what V8 has compiled of the file by now. Nobody ever reads a half of it: the name is given at the end. */
+/** Keeps what V8 has compiled of the file by now. It is never read half-written: the name is given at the end. */
 export function keepCompiled(folder: string, file: string, script: Script): void {
   const stamp = Buffer.alloc(STAMP_BYTES);
   stamp.writeDoubleLE(changedAt(folder, file));

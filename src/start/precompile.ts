@@ -54,7 +54,7 @@ async function answerForNobody(
   env['OPENAI_API_KEY'] = env['OPENAI_MODEL'] = 'none';
   const { run } = runBundle(folder, read);
   for (const args of ASKED) await run(args);
-  // Of the last answer, which nobody asked for.
+  // Of the last answer, which no question asked for.
   process.exitCode = 0;
   process.once('exit', () => {
     for (const name of readdirSync(join(folder, 'chunks'))) {

@@ -1,4 +1,4 @@
-// A shell with nobody at it, in which one question is asked: says to the helper what beck's scripts would say.
+// A shell without a person, in which one question is asked: says to the helper what beck's scripts would say.
 
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, constants, mkdtempSync, openSync, writeSync } from 'node:fs';

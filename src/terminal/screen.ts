@@ -251,7 +251,7 @@ function renderLine(notice: Line, look: Look): string | undefined {
 }
 
 /**
- * Goes to the start of a fresh line without knowing the column: blanks as wide as the screen wrap to the next
+ * Goes to the start of a fresh line without knowing the column: spaces as wide as the screen wrap to the next
  * line unless they began at its start. The last blank stays on the line, so nothing is scrolled.
  */
 function renderFreshLine(columns: number): string {

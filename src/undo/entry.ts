@@ -1,4 +1,4 @@
-// One step that can be undone, as it stands in its folder: what was kept, and what the command left.
+// One step that can be undone, as it is in its folder: what was kept, and what the command left.
 
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,13 +22,13 @@ const STAMP = v.object({
 const MANIFEST = v.array(v.tuple([v.string(), STAMP]));
 
 const ROOT = v.object({
-  /** Which of `parents` it stands in, and its name there. */
+  /** Which of `parents` it is in, and its name there. */
   parent: v.number(),
   name: v.string(),
   mode: v.picklist(['link', 'copy', 'attributes', 'rename', 'folder', 'none']),
   /** All below it counts. */
   tree: v.boolean(),
-  /** Absent where nothing stood there. */
+  /** Absent where nothing was there. */
   before: v.optional(STAMP),
   /** Absolute path of the kept content. */
   kept: v.optional(v.string()),
@@ -42,7 +42,7 @@ const ROOT = v.object({
   missing: v.optional(v.string()),
   /** Where a folder that moved was found after the command: which root, and what follows its path. */
   went: v.optional(v.tuple([v.number(), v.string()])),
-  /** What stood there, where the kept content does not tell it. */
+  /** What was there, where the kept content does not tell it. */
   stood: v.optional(MANIFEST),
 });
 
@@ -128,7 +128,7 @@ export function listEntries(state: string): readonly Entry[] {
   return idsIn(state).flatMap((id) => readEntry(state, id) ?? []);
 }
 
-/** What stands at each root once the command has run. */
+/** What is at each root once the command has run. */
 export function writeLeft(state: string, id: number, left: readonly Manifest[]): void {
   replaceFile(join(entryFolder(state, id), 'left.json'), JSON.stringify(left.map((each) => [...each])));
 }

@@ -28,7 +28,7 @@ export function extendedAt(path: string, tree: boolean): Extended {
     .join('\n\n');
 }
 
-/** Undefined where nothing stands there, or it cannot be read. */
+/** Undefined where nothing is there, or it cannot be read. */
 export function extendedNow(path: string, tree: boolean): Extended | undefined {
   try {
     return extendedAt(path, tree);

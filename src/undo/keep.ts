@@ -52,7 +52,7 @@ export async function keepStep(state: string, step: Step): Promise<number | Prob
   }
 }
 
-/** Once the command has run: what it left, so that what changes later is told from it. */
+/** Once the command has run: what it left, so that what changes later is said from it. */
 export function noteLeft(state: string, entry: Entry): void {
   const left = entry.roots.map((root) => standingAt(pathOf(entry, root), root.tree));
   writeLeft(state, entry.id, left);
@@ -202,7 +202,7 @@ function hardLink(path: string, to: string): boolean {
     linkSync(path, to);
     return true;
   } catch {
-    // Another file system, somebody else's file, or none that can be linked.
+    // Another file system, another user's file, or one that cannot be linked.
     return false;
   }
 }

@@ -24,7 +24,7 @@ export type Act = {
   readonly count: number;
   readonly why?: string | undefined;
   readonly root: EntryRoot;
-  /** What the command left there; undefined where nobody knows. */
+  /** What the command left there; undefined if unknown. */
   readonly left: Manifest | undefined;
   /** Where a folder that moved is now. */
   readonly from?: string | undefined;
@@ -139,7 +139,7 @@ function whereItWent({ went }: EntryRoot, before: Stamp, places: readonly Place[
   return same ? place.path + below : undefined;
 }
 
-/** What should stand there, by what was kept. */
+/** What should be there, by what was kept. */
 function wantedOf({ kept, stood, tree }: EntryRoot, before: Stamp): Manifest {
   if (stood !== undefined) return toManifest(stood);
   return kept === undefined ? new Map([['', before]]) : standingAt(kept, tree);

@@ -5,7 +5,7 @@ import { statsAt } from './stamps.ts';
 
 const DAYS_KEPT = 7;
 const KEPT_MS = DAYS_KEPT * 24 * 60 * 60 * 1000;
-/** What was begun and never finished is left to whoever may still be at it. */
+/** What was begun and never finished is left to the process that may still work on it. */
 const BEGUN_MS = 60 * 60 * 1000;
 
 /** `room`: bytes that are wanted for what comes next. Gives how many steps went. */

@@ -28,7 +28,7 @@ export async function putBack(
   { entry, acts, folders }: UndoPlan,
 ): Promise<readonly Failure[]> {
   const goesOn = entry.state === 'undoing';
-  // Only where nobody else changed the folder since does it get its old time back.
+  // The folder gets its old time back only if nothing else changed it since.
   const parents = entry.parents.map((parent, at) => {
     const untouched = goesOn || parent.left === modifiedAt(folders[at]);
     return { ...parent, left: untouched ? parent.left : undefined };
@@ -76,7 +76,7 @@ function timesOf({ path, root: { stood } }: Act): readonly Time[] {
   return (stood ?? []).map(([below, { modified }]) => ({ path: path + below, modified }));
 }
 
-/** What stood in a folder that is put back piece by piece: a second try must know it when pieces are gone. */
+/** What was in a folder that is put back piece by piece: a second try must know it when pieces are gone. */
 function noteMerged(acts: readonly Act[]): EntryRoot[] {
   return acts.map(({ type, root }) => {
     const { kept, stood, tree } = root;
@@ -127,7 +127,7 @@ function setAll(path: string, wanted: Manifest, times: Time[]): void {
 type Way = { readonly from: string; readonly to: string; readonly below: string };
 type Restoring = Performing & {
   readonly root: EntryRoot;
-  /** What stood there before the command. */
+  /** What was there before the command. */
   readonly was: Manifest;
   readonly left: Manifest | undefined;
 };
@@ -142,7 +142,7 @@ async function restore({ from, to, below }: Way, restoring: Restoring): Promise<
     const names = namesIn(from);
     for (const name of names)
       await restore({ from: join(from, name), to: join(to, name), below: `${below}/${name}` }, restoring);
-    // What the command made; what somebody else has put there since stays.
+    // What the command made; what was put there since stays.
     for (const name of namesIn(to))
       if (!was.has(`${below}/${name}`) && left?.has(`${below}/${name}`) === true) removeTree(join(to, name));
     // What was taken out of the kept folder has changed its time.
@@ -189,7 +189,7 @@ function isSameFile(now: Stamp, kept: Stamp, was: Stamp | undefined): boolean {
   return (was !== undefined && isSameInode(now, was)) || now.inode === kept.inode;
 }
 
-/** What stands there is set aside until the other is in its place. */
+/** What is there is set aside until the other is in its place. */
 async function replace(from: string, to: string, { mark }: Pick<Performing, 'mark'>): Promise<void> {
   const aside = to + mark;
   removeTree(aside);

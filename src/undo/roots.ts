@@ -11,7 +11,7 @@ import { type Stamp, stampAt, statsAt } from './stamps.ts';
 /**
  * `link`: its content stays as it is, so a hard link holds it. `copy`: the content changes. `attributes`: mode, owner
  * and times alone. `rename`: a folder that will be found again by its inode. `folder`: itself without what is in it.
- * `none`: nothing stands there yet.
+ * `none`: nothing is there yet.
  */
 export type Mode = 'link' | 'copy' | 'attributes' | 'rename' | 'folder' | 'none';
 
@@ -41,7 +41,7 @@ const MOST_ROOTS = 20_000;
 
 export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
   const found = new Map<string, Found>();
-  let more = unnamed;
+  let more = unnamed || choosesWhatItChanges(named);
   for (const change of named) {
     const touched = touchedBy(change, select);
     if (touched === undefined || found.size + touched.length > MOST_ROOTS) more = true;
@@ -58,6 +58,23 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
   const how = { mayRename: onlyMoves && devices.size === 1, mayLink: changesNothing };
   return { roots: merged.flatMap((each) => rootOf(each, how) ?? []), unnamed: more };
 }
+
+/**
+ * What `find` chooses by size, time or rights is known only after the rest of the command has changed them; a folder
+ * may become empty by its own deletions.
+ */
+function choosesWhatItChanges(named: readonly Change[]): boolean {
+  const tests = named.flatMap((change) =>
+    change.kind === 'select' && change.selection.type === 'find' ? [change.selection.tests] : [],
+  );
+  if (tests.some((each) => each.includes('-empty') && each[each.indexOf('-type') + 1] !== 'f')) return true;
+  const others = named.some(({ kind }) => kind !== 'select');
+  return others && tests.flat().some((test) => CHANGEABLE.test(test));
+}
+
+/** Of the tests in find(1). */
+const CHANGEABLE =
+  /^-(?:size|empty|newer\w*|anewer|cnewer|[acm]time|[acm]min|used|perm|user|group|uid|gid|nouser|nogroup|links|samefile|inum|lname|ilname|readable|writable|executable)$/;
 
 /** What changes a file where it stands. */
 const CHANGING: readonly ChangeKind[] = ['write', 'attributes', 'extended'];
@@ -125,7 +142,7 @@ function realPlace(written: string): string | undefined {
   }
 }
 
-/** What stands below a tree that is kept as a whole is kept with it. */
+/** What is below a tree that is kept as a whole is kept with it. */
 function underTrees(found: readonly Found[]): readonly Found[] {
   // A folder comes right before what is in it.
   const key = ({ path }: Found) => path.replaceAll('/', '\0');
@@ -184,7 +201,7 @@ function isLink(path: string): boolean {
   return stampAt(path)?.kind === 'link';
 }
 
-/** Where what is written through a link would come to be, whether anything stands there or not. */
+/** Where what is written through a link would come to be, whether anything is there or not. */
 function realTarget(path: string): string | undefined {
   let at = path;
   for (let step = 0; step < MOST_LINKS; step++) {

@@ -1,4 +1,4 @@
-// What stands at a path, as far as telling whether it is the same later: kind, size, time, mode, owner, and where a link leads.
+// What is at a path, as far as telling whether it is the same later: kind, size, time, mode, owner, and where a link leads.
 
 import { type BigIntStats, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 
@@ -23,7 +23,7 @@ export function statsAt(path: string): BigIntStats | undefined {
   try {
     return lstatSync(path, { bigint: true, throwIfNoEntry: false });
   } catch {
-    // No permission to look, or a file stands where a folder should.
+    // No permission to look, or a file is where a folder should.
     return undefined;
   }
 }
@@ -104,7 +104,7 @@ export function findFolder(manifest: Manifest, wanted: Stamp): string | undefine
   return undefined;
 }
 
-/** Whether both are alike in content and attributes; of a folder, what stands in it does not count. */
+/** Whether both are alike in content and attributes; of a folder, what is in it does not count. */
 export function isAlike(a: Stamp, b: Stamp): boolean {
   const same = a.kind === b.kind && a.uid === b.uid && a.gid === b.gid;
   if (!same || (a.kind !== 'link' && a.mode !== b.mode)) return false;

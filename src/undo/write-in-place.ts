@@ -7,7 +7,7 @@ const PIECE = 1 << 16;
 
 export async function writeInPlace(from: string, to: string): Promise<void> {
   const { mode } = statSync(to);
-  // Whoever may not write to their own file may still let themselves.
+  // The owner of a read-only file may make it writable.
   if ((mode & 0o200) === 0) chmodSync(to, (mode & 0o7777) | 0o200);
   const source = await open(from, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { renderPrompt } from '../../src/agent/prompt.ts';
-import { parseCall, TOOLS } from '../../src/agent/tools.ts';
+import { BRIEF_TOOLS, parseCall, TOOLS } from '../../src/agent/tools.ts';
 import { SHELLS } from '../../src/domain/shell.ts';
+import { describeTools } from '../../src/providers/text-tools.ts';
 
 const nonce = '0123456789abcdef';
 const longContext = Array.from({ length: 500 }, (_, index) => `tool${index}: "1.2.3" ✓ in /opt/größe`).join(
   '\n',
 );
+
+const IDIOM_OF: Readonly<Record<string, string>> = {
+  fish: 'set -gx',
+  powershell: '$env:NAME',
+  zsh: 'arrays start at 1',
+};
 
 describe('the prompt', () => {
   test.each(SHELLS)(
@@ -22,6 +29,16 @@ describe('the prompt', () => {
       }
     },
   );
+
+  test.each(SHELLS)('for a model that beck loads takes at most 700 tokens with its tools: %s', (shell) => {
+    const context = `OS: Debian 12\n${longContext}\n## Session\n- Working directory: /srv\n`;
+    const prompt = renderPrompt({ shell, userland: 'bsd', contextText: context, nonce, brief: true });
+    const told = `${describeTools(BRIEF_TOOLS)}\n\n${prompt}`;
+    // Such text has 3.6 characters a token in the vocabularies of 100,000 and more; 3.3 leaves room.
+    expect(Buffer.byteLength(told) / 3.3).toBeLessThanOrEqual(700);
+    expect(told).toContain('- Working directory: /srv');
+    expect(told).toContain(IDIOM_OF[shell] ?? '');
+  });
 
   test('holds the context whole where it is short', () => {
     const content = renderPrompt({

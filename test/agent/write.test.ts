@@ -105,12 +105,12 @@ test('what may not be written for its place ends as refused, unless something el
   expect(played.notices).toContainEqual({ type: 'not-done', what: `write ${PATH}`, reason: refused.reason });
   expect(played.result).toMatchObject({ outcome: 'refused', status: 4 });
   const other: Call = ['write_file', { path: 'b', content: 'b' }];
-  const mended = await play({
+  const fixed = await play({
     replies: [{ calls: [call] }, { calls: [other] }, { text: 'Done.' }],
     writes: { [PATH]: refused, '/home/a/b': judgedChange('/home/a/b', 'b') },
     answers: ['yes'],
   });
-  expect(mended.result).toMatchObject({ outcome: 'answered', status: 0 });
+  expect(fixed.result).toMatchObject({ outcome: 'answered', status: 0 });
 });
 
 test('a write that fails after the yes is shown to the person and told to the model', async () => {

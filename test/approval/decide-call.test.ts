@@ -20,7 +20,7 @@ test.each([
   ['make deploy', 'refuse'],
   ['beck config set mode danger', 'refuse'],
   ['rm -rf /', 'refuse'],
-  // In a shell that nobody else uses these are harmless.
+  // In a shell that no one else uses these are harmless.
   ['set -euo pipefail; ls', 'run: client'],
   ['ls; exit 3', 'run: client'],
   ['set -e; mkdir new', 'run: client'],

@@ -5,7 +5,7 @@ import type { Level } from '../../src/domain/verdict.ts';
 
 const RUN: Decision = { type: 'run', because: 'safe' };
 const ASK: Decision = { type: 'ask', offerAlways: true };
-const REFUSE: Decision = { type: 'refuse', reason: 'No.', mend: 'Ask.' };
+const REFUSE: Decision = { type: 'refuse', reason: 'No.', fix: 'Ask.' };
 
 test.each<[what: string, parts: readonly (readonly [Level, Decision])[], decision: object]>([
   [
@@ -59,7 +59,7 @@ test.each<[what: string, parts: readonly (readonly [Level, Decision])[], decisio
     {
       ...REFUSE,
       part: 0,
-      mend: 'Ask from a terminal, or allow it with: --approve a --approve b',
+      fix: 'Ask from a terminal, or allow it with: --approve a --approve b',
       allow: ['--approve a', '--approve b'],
     },
   ],

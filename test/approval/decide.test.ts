@@ -193,7 +193,7 @@ describe('whatever is judged, remembered and set', () => {
         const asked = decide(command, given, { ...policy, canAsk: true });
         const alone = decide(command, given, { ...policy, canAsk: false });
         if (asked.type === 'ask')
-          expect(alone).toMatchObject({ type: 'refuse', mend: expect.stringMatching(/./) });
+          expect(alone).toMatchObject({ type: 'refuse', fix: expect.stringMatching(/./) });
         else expect(alone).toEqual(asked);
       }),
     );
@@ -230,7 +230,7 @@ test.each<[string, Verdict, ApprovalMode, string, string]>([
     verdict('ask', { effects: ['write'] }),
     'confirm',
     'it',
-    'it changes files, and next time those may be others',
+    'it changes files, and next time they may be different ones',
   ],
   [
     'an unknown folder',
@@ -274,10 +274,10 @@ test.each([
   ['a look', verdict('safe'), `${BROKEN} Ask from a terminal, or allow it with: --approve it`],
   ['a change', verdict('ask'), 'Ask from a terminal, or allow it with: --approve it'],
 ] as const)(
-  '%s that is refused for such a setting is told what to mend, not to loosen',
-  (_what, given, mend) => {
+  '%s that is refused for such a setting is told what to fix, not to loosen',
+  (_what, given, fix) => {
     const policy = { mode: 'strict', strictBecause: BROKEN, remembered: [], canAsk: false } as const;
-    expect(decide('it', given, policy)).toMatchObject({ type: 'refuse', mend });
+    expect(decide('it', given, policy)).toMatchObject({ type: 'refuse', fix });
     expect(decide('it', given, { ...policy, approved: ['it'] })).toMatchObject({ type: 'run' });
   },
 );
@@ -291,9 +291,9 @@ test.each([
     /^Only the person may change beck itself, by typing the command\.$/,
   ],
   ['what the person wants asked', verdict('ask', because('always-confirm')), /^The setting "alwaysConfirm" /],
-] as const)('where nobody can be asked, %s is refused with what would allow it', (_what, given, mend) => {
+] as const)('where nobody can be asked, %s is refused with what would allow it', (_what, given, fix) => {
   const alone = decide('it', given, { mode: 'confirm', remembered: [], canAsk: false });
-  expect(alone).toMatchObject({ type: 'refuse', mend: expect.stringMatching(mend) });
+  expect(alone).toMatchObject({ type: 'refuse', fix: expect.stringMatching(fix) });
 });
 
 describe('a second judgement', () => {

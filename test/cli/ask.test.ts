@@ -16,7 +16,7 @@ type Ended = { readonly status: number | null; readonly stdout: string; readonly
 type Around = {
   readonly home: FreshHome;
   readonly server?: ModelServer;
-  /** `open`: a pipe that nobody closes. */
+  /** `open`: a pipe that no one closes. */
   readonly stdin?: string | 'open';
 };
 
@@ -466,7 +466,7 @@ describe('beck ask at a terminal', () => {
       command: '/bin/sh',
       args: [
         '-c',
-        'printf "error: no such folder made\\n" | "$0" "$1" ask "mend it"; echo "status $?"',
+        'printf "error: no such folder made\\n" | "$0" "$1" ask "fix it"; echo "status $?"',
         process.execPath,
         MAIN,
       ],
@@ -479,7 +479,7 @@ describe('beck ask at a terminal', () => {
     expect(await terminal.waitForExit()).toEqual({ exitCode: 0, signal: 0 });
     await server.close();
     expect(server.requests[0]?.body.messages.at(-1)?.content).toMatch(
-      /^mend it\n\nGiven with the question:\n<untrusted-\w+ from="standard input">\nerror: no such folder made\n/,
+      /^fix it\n\nGiven with the question:\n<untrusted-\w+ from="standard input">\nerror: no such folder made\n/,
     );
     expect([existsSync(join(home.path, 'made')), existsSync(join(home.path, 'other'))]).toEqual([
       true,

@@ -164,7 +164,7 @@ describe('path, get, set and unset', () => {
     ],
     [['set', 'modle', 'm'], 'There is no setting "modle". Did you mean "model"?'],
     [['get', 'xyzzyplugh'], 'There is no setting "xyzzyplugh". beck config lists the settings.'],
-    [['set', 'mode'], 'What shall mode be? It must be one of'],
+    [['set', 'mode'], 'There is no value for mode. It must be one of'],
     [['get'], 'Name a setting. beck config lists them.'],
   ])('%j changes nothing and says what is wrong', async (args, said) => {
     await using home = await freshHome();
@@ -181,7 +181,7 @@ describe('path, get, set and unset', () => {
     });
     expect({ status, stderr }).toEqual({
       status: 0,
-      stderr: 'beck: Here it is confirm all the same: the environment says so.\n',
+      stderr: 'beck: In this folder and shell it is still confirm: the environment overrides your file.\n',
     });
   });
 
@@ -200,7 +200,7 @@ describe('path, get, set and unset', () => {
     await beck(home, ['config', 'unset', 'hint']);
   });
 
-  test('unset mends a file that nothing else can read', async () => {
+  test('unset fixes a file that nothing else can read', async () => {
     await using home = await freshHome();
     const file = put(home, '.config/beck/config.json', '{"maxSteps": "many", "model": "m"}');
     expect((await beck(home, ['config'])).status).toBe(2);

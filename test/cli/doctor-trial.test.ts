@@ -272,7 +272,7 @@ describe.skipIf(PWSH === undefined)('powershell', () => {
     [
       'Enter of somebody else',
       { before: 'Set-PSReadLineKeyHandler -Key Enter -Function ValidateAndAcceptLine' },
-      'Enter lets beck look at the line first; before, it did ValidateAndAcceptLine',
+      'beck checks the line first at Enter; before, Enter did ValidateAndAcceptLine',
     ],
   ])('%s is told', async (_name, rc, says) => {
     await using tried = await tryWith('powershell', rc);

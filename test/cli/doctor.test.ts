@@ -83,14 +83,14 @@ describe('files are read where the shell reads them:', () => {
   });
 });
 
-test('a settings file that cannot be used is said with its mend, a server with where its key comes from', async () => {
+test('a settings file that cannot be used is said with its fix, a server with where its key comes from', async () => {
   await using home = await freshHome();
   const sources = { installation: installAt(home), env: home.env, home: home.path };
   const file = write(home, '.config/beck/config.json', '{');
   expect((await collectDoctorFacts(sources)).provider).toEqual({
     type: 'unusable',
     message: expect.stringContaining(file),
-    mend: expect.any(String),
+    fix: expect.any(String),
   });
   write(
     home,

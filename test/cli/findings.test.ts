@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { DoctorFacts, ProviderFact, ShellFact } from '../../src/cli/verbs/doctor/facts.ts';
 import { examine, findingsAsJson, renderFindings } from '../../src/cli/verbs/doctor/findings.ts';
 import type { LiveFact } from '../../src/cli/verbs/doctor/live.ts';
+import type { LoadedModelFact } from '../../src/cli/verbs/doctor/loaded-model.ts';
+import { RUNTIME_VERSION } from '../../src/local-model/runtime.ts';
 
 const CURRENT = '/home/me/.local/share/beck/current';
 const ZSH_LINE = `[ -r ${CURRENT}/shell/beck.zsh ] && . ${CURRENT}/shell/beck.zsh  # beck`;
@@ -73,7 +75,7 @@ test.each(['20.20.2', '22.20.1', '23.11.0', '24.4.1'])('Node %s is a problem', (
     {
       type: 'problem',
       text: `Node ${version}, /node: beck needs 22.21 or a later 22, or 24.5 and up`,
-      mend: 'Run install.sh again from a checkout of beck.',
+      fix: 'Run install.sh again from a checkout of beck.',
     },
   ]);
 });
@@ -174,7 +176,7 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   },
   {
     name: 'settings that cannot be used',
-    facts: { ...WELL, provider: { type: 'unusable', message: 'line 3 is wrong.', mend: 'Mend it.' } },
+    facts: { ...WELL, provider: { type: 'unusable', message: 'line 3 is wrong.', fix: 'Fix it.' } },
     says: 'problem: line 3 is wrong.',
   },
   {
@@ -191,16 +193,53 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
     says: 'problem: azure has no address',
   },
   {
+    name: 'a model of this machine that was not added',
+    facts: loaded({ file: undefined }),
+    says: 'problem: tiny was not added on this machine',
+  },
+  {
+    name: 'a model of this machine whose file is gone',
+    facts: loaded({ problem: '/tiny.gguf cannot be read.' }),
+    says: 'problem: /tiny.gguf cannot be read.',
+  },
+  {
+    name: 'a model of this machine without what runs it',
+    facts: loaded({ isInstalled: false }),
+    says: `problem: node-llama-cpp ${RUNTIME_VERSION}, which runs it, is not installed`,
+  },
+  {
     name: 'a model that answers without calling a tool',
     facts: asked({ type: 'answered', model: 'm', calledTool: false, firstAfter: 1234 }),
     says: 'note: m answers now, but called no tool, so it cannot run commands; its first words came after 1.2 s',
   },
   {
     name: 'a model that cannot be reached',
-    facts: asked({ type: 'failed', message: 'Nothing is listening at h.', mend: 'Start it.' }),
+    facts: asked({ type: 'failed', message: 'Nothing is listening at h.', fix: 'Start it.' }),
     says: 'problem: a question to it now failed: Nothing is listening at h.',
   },
 ];
+
+/** A model that beck loads itself. */
+function loaded(fact: Partial<LoadedModelFact>): DoctorFacts {
+  const well = {
+    name: 'tiny',
+    file: '/tiny.gguf',
+    problem: undefined,
+    size: 2.5e9,
+    isInstalled: true,
+    pid: 7,
+  };
+  return { ...WELL, provider: { ...RECIPES, provider: 'local', loaded: { ...well, ...fact } } };
+}
+
+test('a model of this machine is told with its size and whether it is loaded', () => {
+  expect(complaints(loaded({}))).toEqual([]);
+  const said = (facts: DoctorFacts) => examine(facts).map(({ text }) => text);
+  expect(said(loaded({}))).toContain('tiny on this machine is set, 2.5 GB, loaded in process 7');
+  expect(said(loaded({ pid: undefined }))).toContain(
+    'tiny on this machine is set, 2.5 GB, the next question loads it',
+  );
+});
 
 /** A model of Ollama, which needs no key, was asked a question. */
 function asked(live: LiveFact): DoctorFacts {
@@ -221,7 +260,7 @@ test.each([
   const facts = asked({
     type: 'failed',
     message: 'The certificate cannot be trusted.',
-    mend: 'x',
+    fix: 'x',
     clockAhead,
   });
   expect(complaints(facts).map(({ text }) => text)).toContain(
@@ -229,7 +268,7 @@ test.each([
   );
 });
 
-test.each(PROBLEMS)('$name is said, with its mend where there is one', ({ facts, says }) => {
+test.each(PROBLEMS)('$name is said, with its fix where there is one', ({ facts, says }) => {
   expect(complaints(facts).map(({ type, text }) => `${type}: ${text}`)).toEqual([says]);
 });
 
@@ -273,16 +312,16 @@ describe('another tool on the question mark:', () => {
   });
 });
 
-test('each finding takes a line, its mend the next, and the count comes last', () => {
+test('each finding takes a line, its fix the next, and the count comes last', () => {
   const plain = (text: string) => text;
   const bright = (text: string) => `<${text}>`;
   const text = renderFindings(
     [
       { type: 'good', text: 'this works' },
-      { type: 'problem', text: 'that does not', mend: 'Do so.' },
+      { type: 'problem', text: 'that does not', fix: 'Do so.' },
       { type: 'note', text: 'this may not' },
     ],
-    { good: plain, note: plain, problem: bright, mend: plain },
+    { good: plain, note: plain, problem: bright, fix: plain },
     80,
   );
   expect(text).toBe(
@@ -294,8 +333,8 @@ test('a narrow screen gets whole words, and a line to copy stays whole', () => {
   const plain = (text: string) => text;
   const line = '[ -r /a/long/path/that/is/wider/than/the/screen ] && . it  # beck';
   const text = renderFindings(
-    [{ type: 'note', text: 'one two three four five six seven', mend: 'Add this line:', line }],
-    { good: plain, note: plain, problem: plain, mend: plain },
+    [{ type: 'note', text: 'one two three four five six seven', fix: 'Add this line:', line }],
+    { good: plain, note: plain, problem: plain, fix: plain },
     30,
   );
   expect(text).toBe(
@@ -304,6 +343,6 @@ test('a narrow screen gets whole words, and a line to copy stays whole', () => {
 });
 
 test('programs get the same as JSON', () => {
-  const findings = [{ type: 'problem', text: 'that does not', mend: 'Do so.' }] as const;
+  const findings = [{ type: 'problem', text: 'that does not', fix: 'Do so.' }] as const;
   expect(JSON.parse(findingsAsJson(findings))).toEqual({ findings, problems: 1, notes: 0 });
 });

@@ -101,7 +101,7 @@ describe('beck log', () => {
   });
 
   test.each([
-    [['log'], 0, 'Nothing in the journal matches.\n'],
+    [['log'], 0, 'No entry of the journal matches.\n'],
     [['log', '7'], 1, 'There is no entry 7. See: beck log\n'],
   ])('says so where there is nothing: %j', async (args, status, stdout) => {
     await using home = await freshHome();

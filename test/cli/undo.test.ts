@@ -80,7 +80,7 @@ test('the list begins with the newest and says who asked', async () => {
       '2  20 min  rm b                              1 byte  ~   fish',
       '1  30 min  rm a-file-with-a-long-name-of-t…  1 byte  ~   this shell',
       '',
-      'beck undo takes back 1; beck undo NUMBER another.',
+      'beck undo puts back 1; beck undo NUMBER another.',
       'beck undo --prune NUMBER deletes what is kept.',
       '',
     ].join('\n'),

@@ -246,9 +246,9 @@ describe('a wrong settings file', () => {
     ['{"apiKey": "two words",,}', 'not valid JSON'],
   ])('%j is explained without repeating a secret', async (text, expected) => {
     await write('config.json', text);
-    const { message, mend } = await problem();
+    const { message, fix } = await problem();
     expect(message).toContain(expected);
-    expect(message + mend).not.toContain('two words');
+    expect(message + fix).not.toContain('two words');
   });
 
   test.each([
@@ -258,12 +258,12 @@ describe('a wrong settings file', () => {
     ['colors', 'Did you mean "colours"?'],
     ['base-url', 'Did you mean "baseUrl"?'],
     ['xyzzyplugh', 'beck config lists the settings.'],
-  ])('an unknown setting %s is named and ignored', async (name, mend) => {
+  ])('an unknown setting %s is named and ignored', async (name, fix) => {
     const path = await write('config.yaml', `maxSteps: 3\n${name}: 1\n`);
     const { settings, strictBecause, warnings } = await load();
     expect(settings).toMatchObject({ maxSteps: 3, mode: 'confirm' });
     expect(strictBecause).toBeUndefined();
-    expect(warnings).toEqual([`${path}, line 2: there is no setting "${name}". ${mend} It is ignored.`]);
+    expect(warnings).toEqual([`${path}, line 2: there is no setting "${name}". ${fix} It is ignored.`]);
   });
 
   test.each([
@@ -281,11 +281,11 @@ describe('a wrong settings file', () => {
 
   test('all that is wrong is said at once', async () => {
     await write('config.yaml', 'maxSteps: many\nblocked: 3\ncolor: 1\ntemperature: hot\nmodle: m\n');
-    const { message, mend } = await problem();
+    const { message, fix } = await problem();
     const [first, ...more] = message.split('\n');
     expect(first).toMatch(/^\/.*config\.yaml has 5 mistakes:$/);
     expect(more.map((line) => /^ {2}line (\d)/.exec(line)?.[1])).toEqual(['1', '4', '2', '3', '5']);
-    expect(mend).toBe('');
+    expect(fix).toBe('');
   });
 
   test.each([

@@ -43,7 +43,7 @@ const COMMANDS = [
 
 const ORDER = ['run', 'ask', 'refuse'] as const;
 
-/** For each command how strict the decision is, with and without somebody to ask. */
+/** For each command how strict the decision is, with and without someone to ask. */
 async function strictness(settings: Settings): Promise<readonly number[]> {
   const classifier = await loadClassifier('bash', rulesOf(settings, home));
   return COMMANDS.flatMap((command) => {

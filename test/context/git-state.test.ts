@@ -192,7 +192,7 @@ describe('an index', () => {
     return countChanges(tree, clock);
   }
 
-  test('that takes too long to compare is said to be cut', async () => {
+  test('that takes too long to compare is told to be cut', async () => {
     await repository();
     for (let at = 0; at < 40; at += 1) await write(`file${at}`, '');
     git(folder, 'add', '-N', '.');
@@ -208,7 +208,7 @@ describe('an index', () => {
     expect((await count(index, slow))?.changed).toBeLessThan(40);
   });
 
-  test('with more entries than are looked at is said to be cut, and conflicts further on are still told', async () => {
+  test('with more entries than are looked at is told to be cut, and conflicts further on are still told', async () => {
     await mkdir(folder);
     git(folder, 'init', '-q', '-b', 'main', '.');
     const empty = git(folder, 'hash-object', '-w', '-t', 'blob', '/dev/null').trim();
@@ -257,7 +257,7 @@ describe('the upstream', () => {
     git(home.path, 'clone', '-q', folder, 'clone');
   }
 
-  test('is said to be where the branch is, or not', async () => {
+  test('is told to be where the branch is, or not', async () => {
     await cloned();
     expect(await stateOf(clone())).toBe('no unstaged changes; in step with origin/main as last fetched');
     git(clone(), 'commit', '-q', '--allow-empty', '-m', 'mine');

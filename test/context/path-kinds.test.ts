@@ -1,4 +1,4 @@
-// What stands at a path.
+// What is at a path.
 
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

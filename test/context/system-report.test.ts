@@ -1,4 +1,4 @@
-// The full report of the machine: what is read, how it is told, and that nothing in it can pretend to be something else.
+// The full report of the machine: what is read, how it is said, and that nothing in it can pretend to be something else.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

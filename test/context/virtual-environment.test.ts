@@ -1,4 +1,4 @@
-// Scripts that venv itself writes, and what somebody could put in their place.
+// Scripts that venv itself writes, and what someone could put in their place.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -133,7 +133,7 @@ describe('what cannot be read is a sentence', () => {
   test.skipIf(process.getuid?.() === 0)('a file of someone else', async () => {
     const path = await file('x');
     execFileSync('chmod', ['000', path]);
-    expect(await readTextFile(path)).toEqual({ type: 'failed', reason: `${path} may not be read by you.` });
+    expect(await readTextFile(path)).toEqual({ type: 'failed', reason: `You may not read ${path}.` });
   });
 });
 

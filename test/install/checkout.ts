@@ -1,4 +1,4 @@
-// A built checkout and fresh homes for running install.sh as somebody whom file modes bind.
+// A built checkout and fresh homes for running install.sh as someone whom file modes bind.
 
 import { spawnSync } from 'node:child_process';
 import {

@@ -5,7 +5,7 @@ import { openTerminal, type Terminal } from '../support/terminal.ts';
 import { asNobody } from '../support/unprivileged.ts';
 import type { Home } from './checkout.ts';
 
-/** What the rc files of these tests end their prompt with, and a blank. */
+/** What the rc files of these tests end their prompt with, and a space. */
 export const PROMPT = 'ready>';
 
 /** As the one who owns the home. */
@@ -23,7 +23,7 @@ export function enter(terminal: Terminal, line: string): void {
   terminal.press('Enter');
 }
 
-/** Waits until a prompt stands on the last line and at least `count` were drawn. */
+/** Waits until a prompt is on the last line and at least `count` were drawn. */
 export function prompts(terminal: Terminal, count: number): Promise<void> {
   const drawn = () =>
     terminal

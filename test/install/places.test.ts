@@ -52,11 +52,11 @@ test.each([
   expect(filesBelow(home.path)).toEqual({});
 });
 
-test('installing twice gives the same files, and a damaged one is mended', () => {
+test('installing twice gives the same files, and a damaged one is fixed', () => {
   using home = makeHome(checkout);
   const place = join(home.path, '.local/share/beck');
   install(checkout, home, ['--yes']);
-  // What V8 compiled is made anew each time, for the Node that is there then.
+  // What V8 compiled is made again each time, for the Node that is there then.
   const files = () => {
     const entries = Object.entries(filesBelow(place)).map(([path, text]) =>
       path.includes('/lib/compiled/') ? [path, 'compiled'] : [path, text],

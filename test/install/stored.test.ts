@@ -14,13 +14,16 @@ const STORED = [
   '.config/beck/config.yaml',
   '.local/state/beck/shell',
   '.local/state/beck/approvals/1',
+  '.local/share/beck/models/list.json',
+  '.local/share/beck/models/downloads/tiny.gguf',
 ] as const;
 
 /** Installed, with something of every kind that beck keeps; the runtime folder lies in the home. */
 function installed(home: Home): Readonly<Record<string, string>> {
   const env = { XDG_RUNTIME_DIR: join(home.path, 'run') };
   expect(install(checkout, home, ['--yes', '--shell', 'bash'], env)).toMatchObject({ status: 0 });
-  for (const file of [...STORED, '.cache/beck/machine.json', 'run/beck/4711/output-1'])
+  const runtime = '.local/share/beck/llama/node_modules/node-llama-cpp/package.json';
+  for (const file of [...STORED, runtime, '.cache/beck/machine.json', 'run/beck/4711/output-1'])
     writeAsPerson(home, file, 'x');
   return env;
 }
@@ -29,6 +32,7 @@ const storedIn = (home: Home) => STORED.filter((file) => existsSync(join(home.pa
 
 const CONFIG = '.config/beck';
 const STATE = '.local/state/beck';
+const MODELS = '.local/share/beck/models';
 
 describe('beck uninstall', () => {
   test.each([
@@ -41,7 +45,7 @@ describe('beck uninstall', () => {
     const { status, stdout } = run(home, join(home.path, '.local/bin/beck'), ['uninstall', ...args], env);
     expect(status).toBe(0);
     expect(storedIn(home)).toEqual(kept ? STORED : []);
-    for (const folder of [CONFIG, STATE]) {
+    for (const folder of [CONFIG, STATE, MODELS]) {
       const said = `${join(home.path, folder)} is kept; rm -r ${join(home.path, folder)} removes it.\n`;
       expect(stdout.includes(said)).toBe(kept);
     }
@@ -62,6 +66,19 @@ describe('beck uninstall', () => {
     terminal.type(typed);
     expect(await terminal.waitForExit()).toMatchObject({ exitCode: 0 });
     expect(storedIn(home)).toEqual(kept ? STORED : []);
+  });
+
+  test('--purge leaves a model that beck did not download', () => {
+    using home = makeHome(checkout);
+    const env = installed(home);
+    const own = `${MODELS}/mine.gguf`;
+    writeAsPerson(home, own, 'x');
+    const { stdout } = run(home, join(home.path, '.local/bin/beck'), ['uninstall', '--purge'], env);
+    expect(stdout).toContain(
+      `${join(home.path, MODELS)} is kept: it holds files that beck did not put there.`,
+    );
+    expect(Object.keys(filesBelow(join(home.path, MODELS)))).toEqual(['mine.gguf']);
+    expect(existsSync(join(home.path, own))).toBe(true);
   });
 
   test('--purge removes what is kept for undoing on other file systems, and nothing else', () => {

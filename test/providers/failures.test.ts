@@ -24,7 +24,7 @@ test.each([
 ])('%s is told as: %s', (code, sentence) => {
   const error = describeConnection(coded(code), server);
   expect(error.message).toBe(sentence);
-  expect(error.mend).toMatch(/\.$/);
+  expect(error.fix).toMatch(/\.$/);
 });
 
 test('what is no error at all is told too', () => {

@@ -111,7 +111,7 @@ describe('with every key variable set, an address beside a name gets that provid
   test.each(SERVER_NAMES)('%s', async (name) => {
     const [own] = SERVERS[name].keyVariables;
     const asked = await ask({ file: { provider: name, baseUrl: at.one, model: 'm' }, env: ALL_KEYS });
-    expect(asked).toEqual([['one', `value-of-${own}`]]);
+    expect(asked).toEqual([['one', own && `value-of-${own}`]]);
   });
 
   test.each(SERVER_NAMES)('%s chosen at the command line gets nothing of the file', async (name) => {
@@ -126,7 +126,7 @@ describe('with every key variable set, an address beside a name gets that provid
       commandLine: { provider: name },
     });
     const [own] = SERVERS[name].keyVariables;
-    expect(settings).toMatchObject({ provider: name, apiKey: `value-of-${own}` });
+    expect(settings).toMatchObject({ provider: name, apiKey: own && `value-of-${own}` });
     expect(settings.model).toBeUndefined();
     expect(addressOf(settings)).toBe(SERVERS[name].address);
   });

@@ -41,13 +41,13 @@ async function ask(options: Partial<ServerOptions> & { readonly baseUrl: string 
   return { reply, texts };
 }
 
-async function failure(asked: Promise<unknown>): Promise<readonly [message: string, mend: string]> {
+async function failure(asked: Promise<unknown>): Promise<readonly [message: string, fix: string]> {
   const error: unknown = await asked.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof ProviderError)) throw error ?? new Error('It was answered.');
-  return [error.message, error.mend];
+  return [error.message, error.fix];
 }
 
 function errorReply(status: number, error: object): ScriptedReply {
@@ -336,26 +336,26 @@ describe('a failure is one sentence and what to do', () => {
       /dropped mid-answer/,
       /again/,
     ],
-  ])('%s', async (_what, reply, message, mend) => {
+  ])('%s', async (_what, reply, message, fix) => {
     const { baseUrl } = await serve([reply]);
     const [said, toDo] = await failure(ask({ baseUrl, apiKey: 'sk-test' }));
     expect(said.replace(new URL(baseUrl).host, 'HOST')).toMatch(message);
-    expect(toDo).toMatch(mend);
+    expect(toDo).toMatch(fix);
   });
 
   test('a key that is missing', async () => {
     const { baseUrl } = await serve([errorReply(401, { message: 'no key' })]);
-    const [message, mend] = await failure(ask({ baseUrl }));
+    const [message, fix] = await failure(ask({ baseUrl }));
     expect(message).toMatch(/ needs an API key\.$/);
-    expect(mend).toBe('Set "apiKey" in the settings or OPENAI_API_KEY.');
+    expect(fix).toBe('Set "apiKey" in the settings or OPENAI_API_KEY.');
   });
 
   test('a model that is not there, with some that are', async () => {
     const models = Array.from({ length: 20 }, (_, index) => `m${index}`);
     const { baseUrl } = await serve([errorReply(404, { message: "model 'small' not found" })], models);
-    const [message, mend] = await failure(ask({ baseUrl }));
+    const [message, fix] = await failure(ask({ baseUrl }));
     expect(message).toMatch(/ does not have the model small\.$/);
-    expect(mend).toBe('It has: m0, m1, m2, m3, m4, m5, m6, m7. Set "model" in the settings.');
+    expect(fix).toBe('It has: m0, m1, m2, m3, m4, m5, m6, m7. Set "model" in the settings.');
   });
 
   test('a model that is not there on a server that names none', async () => {
@@ -379,9 +379,9 @@ describe('a failure is one sentence and what to do', () => {
 
   test('https where there is none', async () => {
     const server = await serve([]);
-    const [message, mend] = await failure(ask({ baseUrl: server.baseUrl.replace('http:', 'https:') }));
+    const [message, fix] = await failure(ask({ baseUrl: server.baseUrl.replace('http:', 'https:') }));
     expect(message).toMatch(/ does not speak https there\.$/);
-    expect(mend).toContain('http://');
+    expect(fix).toContain('http://');
   });
 
   test('a server that says nothing for too long', async () => {
@@ -418,7 +418,7 @@ describe('a failure is one sentence and what to do', () => {
   });
 
   test('a key that no header can carry is not repeated', async () => {
-    const [message, mend] = await failure(ask({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'sk-ü-ключ' }));
-    expect(`${message} ${mend}`).not.toContain('ключ');
+    const [message, fix] = await failure(ask({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'sk-ü-ключ' }));
+    expect(`${message} ${fix}`).not.toContain('ключ');
   });
 });

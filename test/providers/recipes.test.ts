@@ -35,6 +35,23 @@ test('lines that are changed in print only are said to be', async () => {
   });
 });
 
+test('where two readings are as likely and something changes, a no to the first brings the other', async () => {
+  const question = 'count lines of all .txt files in /etc and save it to n.txt';
+  const commandOf = (reply: Awaited<ReturnType<typeof ask>>) =>
+    JSON.parse(reply.toolCalls[0]?.arguments ?? '{}') as { command?: string; why?: string };
+  const first = commandOf(await ask(question));
+  const second = commandOf(await ask(question, [], proposed(first.command ?? '')));
+  expect([first.command, second.command]).toEqual([
+    "find /etc -type f -name '*.txt' -exec wc -l '{}' + > n.txt",
+    'cat /etc/*.txt | wc -l > n.txt',
+  ]);
+  expect(first.why).toContain(second.command);
+  const whole = recipesProvider(ENVIRONMENT, { whole: true });
+  await expect(ask(question, [], [], () => {}, whole)).rejects.toMatchObject({
+    fix: `Say which you mean: ${first.command}  or  ${second.command}`,
+  });
+});
+
 test('what it showed becomes the answer, as text that arrives', async () => {
   const said: string[] = [];
   const reply = await ask('who am I', [ran('whoami', 'ada')], proposed('whoami'), (text) => said.push(text));
@@ -77,7 +94,7 @@ test.each([
 ])('what leans on an earlier question is not answered as if it stood alone: %s', async (question) => {
   await expect(ask(question, [], AFTER_ANOTHER)).rejects.toMatchObject({
     message: 'The recipes do not read earlier questions.',
-    mend: 'Say it in one question.',
+    fix: 'Say it in one question.',
   });
 });
 
@@ -99,22 +116,29 @@ test.each([
     'No recipe for that: I did not understand "snail".',
     'Try: "show all open ports".',
   ],
+  [
+    'list big text files sorted by colour',
+    'No recipe for that: I understood "list big text files", but not "sorted by colour".',
+    'Try: "what are the 5 largest files in this directory".',
+  ],
+  ['delete old logs', 'No recipe for that.', 'Try: "delete all logs older than 30 days".'],
+  ['ls nosuchdir', 'No recipe for that.', 'If you mean the command ls, type it without the prefix.'],
   ['make it nicer', 'No recipe for that.', 'Say it differently.'],
 ])(
   'a question of no recipe is an error with exit code 3 that says what was not understood: %s',
-  async (question, message, mend) => {
+  async (question, message, fix) => {
     const error = await ask(question).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(NoRecipeError);
-    expect(error).toMatchObject({ exitCode: 3, message, mend });
+    expect(error).toMatchObject({ exitCode: 3, message, fix });
   },
 );
 
 test.each([
   ['make it nicer', 'Say it differently, or set up a model: beck models'],
   ['show open snail ports', 'Try: "show all open ports". Or set up a model: beck models'],
-])('how to set up a model is said where the caller wants it: %s', async (question, mend) => {
+])('how to set up a model is said where the caller wants it: %s', async (question, fix) => {
   const told = recipesProvider(ENVIRONMENT, { modelAdvice: async () => 'beck models' });
-  await expect(ask(question, [], [], () => {}, told)).rejects.toMatchObject({ mend });
+  await expect(ask(question, [], [], () => {}, told)).rejects.toMatchObject({ fix });
 });
 
 test('for printing, a question of two parts becomes one whole command line', async () => {

@@ -20,7 +20,8 @@ describe.each(SERVER_NAMES)('%s', (name) => {
 
   test('says where keys are made, in a sentence', () => {
     expect(row.keysAt).toMatch(/^\S.*\.$/);
-    expect(row.keyVariables).not.toEqual([]);
+    // What beck itself starts needs none.
+    if (name !== 'local') expect(row.keyVariables).not.toEqual([]);
   });
 
   test('prefers its own default model', () => {

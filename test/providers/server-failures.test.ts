@@ -131,7 +131,7 @@ describe('a failure', () => {
     ],
     ['402', (response) => refuse(response, 402, 'Insufficient Balance'), /^Your credit at/],
     ['a server that is no model server', html, /does not answer like an OpenAI-compatible server\./],
-    ['a reply of 10 MB', tenMegabytes, /sent more than any answer has, so beck stopped reading\./],
+    ['a reply of 10 MB', tenMegabytes, /sent more than an answer can hold, so beck stopped reading\./],
     [
       'a model that is not there',
       (response) => refuse(response, 404, 'The model `m` does not exist'),
@@ -146,7 +146,7 @@ describe('a failure', () => {
     );
     const error: unknown = await ask().catch((thrown: unknown) => thrown);
     if (!(error instanceof ProviderError)) throw error;
-    expect(`${error.message} ${error.mend}`).toMatch(message);
+    expect(`${error.message} ${error.fix}`).toMatch(message);
     expect(next.bodies).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ type Played = {
   readonly demands?: Json;
   /** How it sends its thinking. */
   readonly thinks?: (thought: string) => object;
-  /** What stands beside each call and must come back with it. */
+  /** What is beside each call and must come back with it. */
   readonly besideCall?: Json;
   /** Fields of its message that must come back, or must not. */
   readonly wantsBack?: readonly string[];
@@ -28,6 +28,7 @@ type Played = {
 const inField = (field: string) => (thought: string) => ({ [field]: thought });
 
 const PLAYED: { readonly [Name in ServerName]: Played } = {
+  local: {},
   openai: { key: 'bearer', refuses: ['max_tokens', 'temperature'] },
   anthropic: { key: 'bearer', highestTemperature: 1, refuses: ['reasoning_effort'] },
   gemini: {

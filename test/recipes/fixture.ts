@@ -1,4 +1,4 @@
-// A folder as a person might have it: sizes, ages, logs, awkward names. Built anew for every suite.
+// A folder as a person might have it: sizes, ages, logs, awkward names. Built again for every suite.
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';

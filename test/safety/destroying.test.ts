@@ -32,6 +32,11 @@ describe('a tool that beck knows little of', () => {
     'npx sequelize',
     'hdfs dfs',
     'nice frob',
+    'rabbitmqctl',
+    'pm2',
+    'kafka-topics',
+    'mc',
+    'nix-store',
   ];
   const VERBS = [
     'delete',
@@ -49,6 +54,8 @@ describe('a tool that beck knows little of', () => {
 
   test('destroys by what its words say', () => {
     expect(tooLight(combine('<1> <2> x', TOOLS, VERBS))).toEqual([]);
+    const others = ['flyway clean', 'svn revert -R .', 'hg strip x', 'mc rb --force x', 'nix-store --gc'];
+    expect(tooLight([...others, 'kafka-topics --delete --topic x', 'pm2 delete all'])).toEqual([]);
   });
 
   test('is asked about otherwise', () => {
@@ -59,6 +66,10 @@ describe('a tool that beck knows little of', () => {
       'prisma migrate status',
       'pip install purge',
       'frob --deleted',
+      'git revert HEAD',
+      'mpv a.mp4',
+      'flyway migrate',
+      'svn commit',
     ];
     expect(texts.map((text) => levelOf(text))).toEqual(texts.map(() => 'ask'));
   });

@@ -81,6 +81,9 @@ describe('a search for secrets', () => {
     'find /home/me -mtime -1',
     'find . -iname "ID_*"',
     'find / -name "*_rsa"',
+    'find / -name shadow',
+    'find /etc -iname shadow',
+    'find ~ -name .netrc',
   ];
 
   test('is one, whatever reads what it finds', () => {
@@ -96,9 +99,12 @@ describe('a search for secrets', () => {
     expect(unsafe(combine('<1> -exec <2> {} \\;', SEARCHES, READERS))).toEqual([]);
     expect(unsafe(combine('<1> | xargs <2>', SEARCHES, READERS))).toEqual([]);
     expect(unsafe(combine('<1> -print0 | xargs -0 -n1 <2>', SEARCHES, READERS))).toEqual([]);
-    expect(
-      unsafe(combine('fd <1> -x <2>', ['. ~', 'id_ ~', '-H .env', '-e pem . /', 'id_'], READERS)),
-    ).toEqual([]);
+    const printed = SEARCHES.filter((search) => !/-type|-mtime/.test(search));
+    expect(unsafe(combine('<1> | <2> | xargs <3>', printed, ['head -1', 'tail -n 1'], READERS))).toEqual([]);
+    expect(unsafe(combine('<1> "$(<2> | head -1)"', READERS, printed))).toEqual([]);
+    const byFd = ['. ~', 'id_ ~', '-H .env', '-e pem . /', '-e pem', '-e env', 'id_'];
+    expect(unsafe(combine('fd <1> -x <2>', byFd, READERS))).toEqual([]);
+    expect(unsafe(combine('fd -e <1> | xargs <2>', ['pem', 'env', 'p12'], READERS))).toEqual([]);
     expect(unsafe(combine('<1> <2> ~', ['grep -rh', 'rg', 'grep -R'], ["''", '.', "'.*'", "'^'"]))).toEqual(
       [],
     );
@@ -126,6 +132,9 @@ describe('a search for secrets', () => {
       ...combine('find ~ -type f | xargs <1>', ['wc -l', 'md5sum', 'grep -l foo', 'ls -l']),
       'find ~ -type f -exec wc -l {} +',
       'fd -e ts . ~ -x cat',
+      'fd -e ts | xargs cat',
+      ...combine('find /etc -name <1> | xargs grep foo', ["'*.conf'", 'hosts', 'fstab']),
+      'find . -name README.md | head -1 | xargs cat',
       'grep -rn TODO ~',
       'locate notes | xargs cat',
     ];

@@ -139,3 +139,28 @@ describe('a project that chooses the toolchain', () => {
     }
   });
 });
+
+describe('the place of a program, as which and command -v print it', () => {
+  const texts = ['ldd "$(which x)"', 'ldd $(command -v x)', 'ldd "`which x`"'];
+
+  test.each(texts)("%s is the system's own where the shell says so, or was not asked", (text) => {
+    expect(level(text)).toBe('safe');
+    expect(level(text, { resolved: { x: { type: 'file', path: '/usr/bin/x' } } })).toBe('safe');
+    expect(bash.survey({ command: text, shell: 'bash', ...HERE }).words).toContain('x');
+  });
+
+  test.each<[string, NonNullable<ShellFacts['resolved']>[string]]>([
+    ['elsewhere', { type: 'file', path: '/w/bin/x' }],
+    ['untrusted', { type: 'file', path: '/usr/bin/x', untrusted: true }],
+    ['an alias', { type: 'alias', text: 'y' }],
+    ['a function', { type: 'function' }],
+    ['missing', { type: 'missing' }],
+  ])('is none where it is %s', (_, x) => {
+    expect(texts.filter((text) => level(text, { resolved: { x } }) === 'safe')).toEqual([]);
+  });
+
+  test.each(['ldd "$(which x y)"', 'ldd "$(which -a x)"', 'ldd "$(which $x)"', 'ldd "$(command x)"'])(
+    '%s is not known',
+    (text) => expect(level(text)).not.toBe('safe'),
+  );
+});

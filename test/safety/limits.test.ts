@@ -1,4 +1,4 @@
-// Texts that would make more work than anybody reads: their size is bounded, and the verdict says so.
+// Texts that would make more work than anyone reads: their size is bounded, and the verdict says so.
 
 import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../src/domain/shell.ts';

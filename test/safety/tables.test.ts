@@ -20,7 +20,7 @@ const classifiers = {
 
 const NOTATION = join(import.meta.dirname, '../../src/safety/knowledge/commands/README.md');
 
-/** Every word that stands there as code. */
+/** Every word that is there as code. */
 const EXPLAINED = new Set(
   [...readFileSync(NOTATION, 'utf8').matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/)),
 );

@@ -103,7 +103,7 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
   });
 });
 
-/** What stands in the file that every row writes. */
+/** What is in the file that every row writes. */
 async function outcome(session: ShellSession, line: string): Promise<string | undefined> {
   const out = join(session.home.path, 'work/out');
   rmSync(out, { force: true });

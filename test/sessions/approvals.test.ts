@@ -162,7 +162,7 @@ test('what cannot be removed is not said to be taken back', () => {
 });
 
 describe('a folder that others may change', () => {
-  test('allows nothing, loses nothing, and says how to mend it', () => {
+  test('allows nothing, loses nothing, and says how to fix it', () => {
     keepApproval(folder, allowed('curl x'), NOW);
     chmodSync(folder, 0o777);
     const problem = `Others can change ${folder}, so beck ignores the approvals in it. Fix it with: chmod 700 ${folder}`;

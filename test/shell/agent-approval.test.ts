@@ -221,7 +221,7 @@ describe.each(TESTED_SHELLS)('an alias of the person in %s', (shell: ShellName) 
     session.enter('? list');
     await questionOpen(session.terminal);
     await sendWithoutAnswer(session.terminal, () => session.terminal.type('?'));
-    // fish keeps an alias as a function, whose body nobody reads.
+    // fish keeps an alias as a function, whose body no one reads.
     expect(session.terminal.screen()).toMatch(
       shell === 'fish'
         ? /asks +ls is an alias or function of this shell/

@@ -81,7 +81,7 @@ async function shows(session: ShellSession, text: string): Promise<void> {
   await session.terminal.waitUntil(() => line(session) === text, { what: `the line ${text}` });
 }
 
-/** fish 3 reads its own file anew once a second, counted from its start. */
+/** fish 3 reads its own file again once a second, counted from its start. */
 async function letHistoryAge({ shell, run }: ShellSession): Promise<void> {
   if (shell === 'fish') await run('sleep 1.1');
 }
@@ -112,7 +112,7 @@ describe.each(CASES)('in $shell with $name loaded $when our line', (neighbour) =
     );
     await session.tidy();
     expect(existsSync(join(session.home.path, 'work/HOSTILE'))).toBe(false);
-    // The command that ran stands before the question.
+    // The command that ran is before the question.
     session.terminal.press('Up');
     await shows(session, 'true');
     session.terminal.press('Up');

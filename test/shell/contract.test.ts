@@ -98,7 +98,7 @@ describe.each(SHELLS)('the scripts of %s', (shell) => {
       }[shell],
     );
     const evaluating = found.filter((line) => !reading.some((text) => line.includes(text)));
-    // At top level for a question; bash has no other way for a proposal, which nobody typed.
+    // At top level for a question; bash has no other way for a proposal, which no one typed.
     expect(evaluating).toHaveLength(shell === 'bash' ? 2 : 1);
     for (const line of evaluating)
       expect(line).toMatch(/eval['"]? (?:\\?"\\?\$__beck_command\\?"|\$__beck_command) >>/);

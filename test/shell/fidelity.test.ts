@@ -134,7 +134,7 @@ const ROWS: readonly Row[] = [
   {
     name: 'su, which asks for a password and gets a wrong one',
     needs: ['su'],
-    // Root is asked for none, nobody is.
+    // Root is asked for none, no one is.
     command: userInfo().uid === 0 ? "su nobody -s /bin/sh -c 'su root -c true'" : 'su root -c true',
     starts: /^Password:$/m,
     async drive({ terminal }) {

@@ -1,4 +1,4 @@
-// The bare prefix after a failure: what went wrong and what mends it, through the ordinary approval.
+// The bare prefix after a failure: what went wrong and what fixes it, through the ordinary approval.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { openAgent, openRecipes, say } from './agent-session.ts';
 import { PROMPT, type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
 describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
-  test('the bare prefix proposes the mend, and asks where that is due', async () => {
+  test('the bare prefix proposes the fix, and asks where that is due', async () => {
     await using session = await openRecipes(shell);
     await session.run('mkdir a/b/c');
     session.enter('?');
@@ -20,7 +20,7 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
     expect(existsSync(join(session.home.path, 'work/a/b/c'))).toBe(true);
   });
 
-  test('what only reads is mended at once', async () => {
+  test('what only reads is fixed at once', async () => {
     await using session = await openRecipes(shell);
     mkdirSync(join(session.home.path, 'work/Downloads'));
     await session.run('cd Donwloads');
@@ -89,7 +89,7 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
     expect(session.terminal.scrollback()).toContain('It always fails.');
   });
 
-  test('after a success, and after the mend was spoken of, the bare prefix shows examples', async () => {
+  test('after a success, and after the fix was spoken of, the bare prefix shows examples', async () => {
     await using session = await openRecipes(shell);
     await session.run('true');
     await session.run('?');

@@ -10,7 +10,7 @@ describe.each(DRIVEN_SHELLS)('history in %s', (shell: DrivenShell) => {
   test('holds the question once, as typed, and each command once, newest first under Up', async () => {
     await using session = await openScripted(shell, [run('echo first'), run('true second')]);
     await session.run('echo before');
-    // fish 3 reads its own file anew once a second, counted from its start.
+    // fish 3 reads its own file again once a second, counted from its start.
     if (shell === 'fish') await session.run('sleep 1.1');
     await session.run(QUESTION);
     await session.run('echo after');

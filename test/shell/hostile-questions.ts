@@ -1,6 +1,6 @@
 // Questions that a shell would love to expand, run or trip over. None may; each must arrive byte for byte.
 
-/** What stands after the prefix and one blank. `touch HOSTILE` would leave a mark if anything ran. */
+/** What is after the prefix and one space. `touch HOSTILE` would leave a mark if anything ran. */
 export const HOSTILE_QUESTIONS: readonly string[] = [
   "what's up",
   'which files match *',

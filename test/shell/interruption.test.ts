@@ -58,7 +58,7 @@ describe.each(DRIVEN_SHELLS)('Ctrl-C in %s', (shell: DrivenShell) => {
     session.terminal.press('Ctrl-C');
     expect(await session.logged('ran')).toMatchObject({ status: 130 });
     await session.prompt(2);
-    // zsh's mark for output without an end would stand behind it.
+    // zsh's mark for output without an end would be behind it.
     if (shell === 'zsh') expect(session.after('? go')).toBe(`^C\n${PROMPT.trimEnd()}`);
     await session.tidy();
   });
@@ -137,6 +137,31 @@ describe.each(DRIVEN_SHELLS)('a helper that is killed in %s', (shell: DrivenShel
     await session.prompt(2);
     expect(session.terminal.scrollback()).not.toContain('NEXT');
     await session.tidy();
+  });
+
+  test('in the middle of a command leaves Ctrl-C to the command, and the question one Up away', async () => {
+    await using session = await openScripted(shell, [
+      { type: 'run', command: WAITING[shell] },
+      { type: 'run', command: 'echo NEXT' },
+    ]);
+    if (shell === 'fish') await session.run('command sleep 1.1');
+    session.enter('? go');
+    const { pid } = await session.logged('asked');
+    await session.terminal.waitFor('early');
+    process.kill(Number(pid), 'SIGKILL');
+    session.terminal.press('Ctrl-C');
+    await session.prompt(shell === 'fish' ? 3 : 2);
+    expect(session.terminal.scrollback()).not.toMatch(/^(?:late|NEXT)$/m);
+    await session.tidy();
+    const { terminal } = session;
+    await terminal.waitUntil(terminal.isWaiting, { what: 'the line editor reads' });
+    await terminal.waitUntil(
+      () => {
+        terminal.press('Up');
+        return terminal.screen().split('\n').at(-1)?.endsWith(' ? go') ?? false;
+      },
+      { what: 'the question in history' },
+    );
   });
 });
 

@@ -17,7 +17,7 @@ type Call = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** In a session of its own, which has no terminal. */
+/** In its own session, which has no terminal. */
 async function said(shell: ShellName, { args = [], input = '', env = {} }: Call): Promise<string> {
   need(shell);
   await using home = await freshHome();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answerAlways, answerQuestion, questionOpen } from '../support/approval.ts';
 import { openAgent, propose, say } from './agent-session.ts';
 
-const OFFER = 'Allowed 3 times in a row. A always allows mkdir with any arguments, here and below.';
+const OFFER = 'Allowed 3 times in a row. Press a to always allow mkdir with any arguments, here and below.';
 
 describe('after three yeses in a row to the same kind of command', () => {
   test('the next question offers the Always that covers it, in words', async () => {

@@ -62,7 +62,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
 
   test('Ctrl-C ends the command and the question', async () => {
     await using session = await openAgent(shell, [say('Never.')]);
-    // More than a pipe holds: it has started once somebody reads. A `sh` with a sleep would lose a Ctrl-C between the two.
+    // More than a pipe holds: it has started once someone reads. A `sh` with a sleep would lose a Ctrl-C between the two.
     session.enter('perl -e "print q(x) x 200000; print STDERR qq(started\\n); sleep 1000" | ? what');
     await session.terminal.waitFor(/^started/m);
     session.terminal.press('Ctrl-C');

@@ -168,7 +168,7 @@ const REDEFINES: Readonly<Record<ShellName, string>> = {
 
 describe.each(TESTED_SHELLS)('a part that an earlier one makes worse in %s', (shell: ShellName) => {
   test('asks again although the plan was taken whole', async () => {
-    // What `refresh` does is known only to the shell: nobody can tell before that it touches `ls`.
+    // What `refresh` does is known only to the shell: no one can tell before that it touches `ls`.
     const refresh = shell === 'fish' ? 'function refresh; source later; end' : 'refresh() { . ./later; }';
     await using session = await openAgent(shell, [plan('refresh', 'ls'), say('Then not.')], {
       prepare: (home) => {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '../support/approval.ts';
 import { type ScriptedReply, startModelServer } from '../support/model-server.ts';
 import { CERTIFICATE_FILE, delta, listen, readBody, refuse, stream } from '../support/quirky-server.ts';
 import { lastStatus, openAgent, openRecipes, say } from './agent-session.ts';
@@ -42,6 +43,39 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
     session.terminal.press('Ctrl-C');
     await session.prompt(2);
     await session.tidy();
+  });
+
+  test.each([
+    { key: 'y', kept: 'claude-haiku-5-2' },
+    { key: 'n', kept: undefined },
+  ])('a model that is gone gives way to the best one, which is kept after $key', async ({ key, kept }) => {
+    const gone: ScriptedReply = {
+      type: 'status',
+      status: 404,
+      body: JSON.stringify({ error: { type: 'not_found_error', message: 'model: claude-haiku-4-5' } }),
+    };
+    const server = await startModelServer([gone, say('A burrito.'), say('A monoid.')], {
+      models: ['other', 'claude-haiku-5-2'],
+    });
+    const { host } = new URL(server.baseUrl);
+    await using session = await openRecipes(shell, {
+      settings: { provider: 'anthropic', baseUrl: server.baseUrl, apiKey: 'k' },
+    });
+    session.enter('? describe monads');
+    await session.terminal.waitFor('beck config set model claude-haiku-5-2');
+    await answerQuestion(session.terminal, key);
+    await session.prompt(2);
+    const shown = session.after('monads');
+    expect(shown).toContain(`${host} does not have claude-haiku-4-5, so claude-haiku-5-2 answers.`);
+    expect(shown).toContain('A burrito.');
+    const file = join(session.home.path, '.config/beck/config.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))['model']).toBe(kept);
+    // It is asked once, and the same model goes on.
+    await session.run('? describe functors');
+    expect(session.after('functors')).not.toContain('beck config');
+    expect(server.requests.map(({ body }) => body.model).slice(1)).toEqual(Array(2).fill('claude-haiku-5-2'));
+    await session.tidy();
+    await server.close();
   });
 
   test('the next of the chain answers where the first cannot be reached, in one line', async () => {

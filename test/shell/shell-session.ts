@@ -21,7 +21,7 @@ export type ShellSession = {
   readonly enter: (line: string) => void;
   /** Pastes once the line editor reads: a shell that has only drawn its prompt would take it for typed lines. */
   readonly paste: (text: string) => Promise<void>;
-  /** Settles when a new prompt stands on the last line, after at least `count` prompts in all. */
+  /** Settles when a new prompt is on the last line, after at least `count` prompts in all. */
   readonly prompt: (count?: number) => Promise<void>;
   /** Runs a line as the person would and settles at the next prompt. */
   readonly run: (line: string) => Promise<void>;

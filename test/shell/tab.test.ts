@@ -18,7 +18,7 @@ const COMPLETION_SYSTEM: Readonly<Record<ShellName, string>> = {
 function openWithTab(shell: ShellName): Promise<ShellSession> {
   return openShell(shell, {
     main: 'dist/main.js',
-    // All verbs shall fit.
+    // All verbs should fit.
     rows: 50,
     before: `${COMPLETION_SYSTEM[shell]}\n${shell === 'fish' ? 'set -a PATH ~/bin' : 'PATH=$PATH:~/bin'}`,
     prepare(home) {

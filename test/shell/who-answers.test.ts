@@ -1,4 +1,4 @@
-// Who answers where nobody has chosen: a key in the environment, a server on this machine, or the recipes. At a real prompt.
+// Who answers if no provider was chosen: a key in the environment, a server on this machine, or the recipes. At a real prompt.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -217,7 +217,9 @@ describe('recipes first', () => {
     expect(server.requests).toHaveLength(1);
     expect(JSON.stringify(server.requests[0]?.body.messages.at(-1))).toContain('how much disk space is free');
     await session.run('? !');
-    expect(session.terminal.scrollback()).toContain('Nothing to send on. Ask with: ? !your question');
+    expect(session.terminal.scrollback()).toContain(
+      'There is no earlier question to send. Ask with: ? !your question',
+    );
     await session.run('? !who is logged in');
     expect(session.after('? !who is logged in')).toContain('named');
     await session.run('? who is logged in here');

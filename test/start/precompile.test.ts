@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import bundle from '../../.rolldown.config.ts';
+import { questions as bundle } from '../../.rolldown.config.ts';
 import { openTrialTerminal } from '../../src/shell-link/trial-terminal.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'beck-precompile-'));
@@ -33,7 +33,7 @@ beforeAll(async () => {
   start(folder, 'home', ['precompile']);
 }, 120_000);
 
-/** What it prints, with a home of its own. */
+/** What it prints, with its own home. */
 function start(at: string, home: string, args: readonly string[]): string {
   mkdirSync(join(base, home), { recursive: true });
   const env = { HOME: join(base, home), PATH: process.env['PATH'] };

@@ -1,4 +1,4 @@
-// A home folder nobody has used, with an environment that points only into it.
+// A home folder no one has used, with an environment that points only into it.
 
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';

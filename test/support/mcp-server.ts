@@ -1,5 +1,5 @@
 // A server of the protocol's SDK that behaves well or badly, by its argument; over standard input, or HTTP with `http`.
-// Started as a program of its own: node test/support/mcp-server.ts good
+// Started as its own program: node test/support/mcp-server.ts good
 
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';

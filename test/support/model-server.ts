@@ -2,7 +2,7 @@
 
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** One tool call; an object is sent as its JSON, a string exactly as it stands (so it may be nonsense). */
+/** One tool call; an object is sent as its JSON, a string exactly as it is (so it may be nonsense). */
 type ScriptedCall = {
   readonly name: string;
   readonly arguments: string | object;

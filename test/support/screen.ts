@@ -76,7 +76,7 @@ function styleName(cell: Cell): string {
 
 function toCell(cell: IBufferCell): Cell {
   return {
-    // The second half of a wide character is an empty cell of width 0; an unused cell is a blank.
+    // The second half of a wide character is an empty cell of width 0; an unused cell is a space.
     text: cell.getChars() || (cell.getWidth() === 0 ? '' : ' '),
     foreground: colourName(cell.isFgDefault(), cell.isFgRGB(), cell.getFgColor()),
     background: colourName(cell.isBgDefault(), cell.isBgRGB(), cell.getBgColor()),

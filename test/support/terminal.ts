@@ -30,7 +30,7 @@ export type Terminal = {
   readonly paste: (text: string) => void;
   /** Whether the program asked for pastes to be marked: a line editor does while it reads. */
   readonly marksPastes: () => boolean;
-  /** What is visible; blanks at line ends and empty lines at the end are cut. */
+  /** What is visible; spaces at line ends and empty lines at the end are cut. */
   readonly screen: () => string;
   /** Every line since the start, wrapped lines joined. */
   readonly scrollback: () => string;
@@ -65,7 +65,7 @@ const MOST_BEHIND = 1_000_000;
 /** Conditions may depend on more than output (a file, a process), so they are looked at this often as well. */
 const POLL_EVERY = 25;
 
-/** Starts a program in a terminal of its own, with its own session. */
+/** Starts a program in its own terminal, with its own session. */
 export async function openTerminal(options: TerminalOptions): Promise<Terminal> {
   const columns = options.columns ?? 80;
   const rows = options.rows ?? 24;
@@ -202,7 +202,7 @@ function existsInSession(session: number): boolean {
   return sessionProcesses(session).length > 0;
 }
 
-/** A child in a process group of its own (a background job) is still of the session. Zombies do not count. */
+/** A child in its own process group (a background job) is still of the session. Zombies do not count. */
 function sessionProcesses(session: number): number[] {
   if (!HAS_PROC) return [];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

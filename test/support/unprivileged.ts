@@ -1,4 +1,4 @@
-// Programs started as somebody whom file modes bind, also where the tests themselves run as root.
+// Programs started as someone whom file modes bind, also where the tests themselves run as root.
 
 import { chownSync, lchownSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

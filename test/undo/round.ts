@@ -1,4 +1,4 @@
-// One command of a real shell, kept for and undone as beck does it: judged with what stands on the disk.
+// One command of a real shell, kept for and undone as beck does it: judged with what is on the disk.
 
 import { factsOfDisk } from '../../src/cli/wiring/command-facts.ts';
 import { findPaths } from '../../src/context/matches.ts';

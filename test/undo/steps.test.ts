@@ -98,6 +98,15 @@ describe('steps', () => {
     expect(listEntries(where.state)).toEqual([]);
   });
 
+  test('are not promised where find chooses by what the command itself changes', () => {
+    const selection = { type: 'find', starts: ['/w'], tests: ['-perm', '777'] } as const;
+    const select = { kind: 'select', selection, tree: false } as const;
+    const empty = { ...select, selection: { ...selection, tests: ['-empty'] } } as const;
+    const files = { ...select, selection: { ...selection, tests: ['-type', 'f', '-empty'] } } as const;
+    const all = [named(select), named(change('attributes', '/w'), select), named(empty), named(files)];
+    expect(all.map((changes) => findRoots(changes, () => []).unnamed)).toEqual([false, true, true, false]);
+  });
+
   test('of this session come first, and those of others after them', async () => {
     using where = place();
     for (const [name, session] of [
@@ -353,7 +362,7 @@ async function endedWith(child: ChildProcess): Promise<string> {
 
 const ON_SMALL_DISK = join(import.meta.dirname, 'fixtures/on-small-disk.ts');
 
-/** In a namespace of its own a process can have a small disk without being root. */
+/** In its own namespace a process can have a small disk without being root. */
 const MAY_MOUNT = (() => {
   try {
     execFileSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-// Random trees with everything a file system can hold, and what stands in them, byte for byte.
+// Random trees with everything a file system can hold, and what is in them, byte for byte.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

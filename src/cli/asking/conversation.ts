@@ -56,7 +56,7 @@ export function tidyConversations(surroundings: Surroundings): void {
   removeStaleConversations(conversationsOf(surroundings), surroundings.now);
 }
 
-/** UTF-16 units of one output that are kept; whoever needs more of it runs the command again. */
+/** UTF-16 units of one output that are kept; to see more, the command is run again. */
 const MOST_OUTPUT = 4000;
 const MOST_TEXT = 8000;
 

@@ -11,7 +11,7 @@ import type { Asking } from '../wiring/surroundings.ts';
 
 export type Failed = {
   readonly command: string;
-  /** Absent where nobody said it. */
+  /** Absent if unknown. */
   readonly status: number | undefined;
   readonly shell: Shell;
 };
@@ -20,7 +20,7 @@ export type ErrorSources = {
   readonly quiet: Pick<QuietPerformers, 'factsFor' | 'classify' | 'probe' | 'routeFor'>;
   /** A look begins. */
   readonly showProbe: (command: string) => void;
-  /** Absent where nobody can be asked. */
+  /** Absent if the person cannot be asked. */
   readonly askPerson?: ((proposal: Proposal, signal: AbortSignal) => Promise<PersonAnswer>) | undefined;
   /** Asks whether to run it again in the person's shell, and does; absent without a shell. */
   readonly runAgain?: ((command: string) => Promise<AgentResult>) | undefined;

@@ -1,17 +1,17 @@
-// What to do about a failure: the command, its status and what it printed become a question, or a mend of the table.
+// What to do about a failure: the command, its status and what it printed become a question, or a fix of the table.
 
 import type { Provider } from '../../domain/conversation.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
 import type { Shell, ShellError } from '../../domain/shell.ts';
 import { collectOutput } from '../../output/bounded.ts';
 import { traitsOf } from '../../providers/traits.ts';
-import type { Mend } from '../../recipes/mends/mend.ts';
+import type { Fix } from '../../recipes/fixes/fix.ts';
 import type { Asking } from '../wiring/surroundings.ts';
 import type { ErrorSources, ErrorText } from './error-text.ts';
 
 export type FailedBefore = {
   readonly command: string;
-  /** Absent where nobody said it. */
+  /** Absent if unknown. */
   readonly status: number | undefined;
   readonly shell: Shell;
   /** As the person put it; may be empty. */
@@ -24,7 +24,7 @@ export type Fixing = {
   readonly question: string;
   /** What the command printed, where that is known. */
   readonly attached: CapturedOutput | undefined;
-  /** Absent where a model shall say it. */
+  /** Absent where a model answers. */
   readonly provider: Provider | undefined;
 };
 
@@ -43,13 +43,13 @@ export async function prepareFix(
   const attached = text ? bounded(text) : undefined;
   const question = wordsOf(failed);
   if (fixOf === undefined) return { question, attached, provider: undefined };
-  const { mendProvider } = await import('../../providers/mends.ts');
-  const mend = fixOf(text) ?? { why: await noFix(failed, text, asking) };
-  return { question, attached, provider: mendProvider(mend) };
+  const { fixProvider } = await import('../../providers/fixes.ts');
+  const fix = fixOf(text) ?? { why: await noFix(failed, text, asking) };
+  return { question, attached, provider: fixProvider(fix) };
 }
 
 /** From what it printed, where that is known. */
-type FixOf = (printed: string | undefined) => Mend | undefined;
+type FixOf = (printed: string | undefined) => Fix | undefined;
 
 /** Nothing is run or asked for what is not needed: a missing program has its status, and some fixes need no text. */
 async function findText(
@@ -67,13 +67,13 @@ async function findText(
 const MISSING = 127;
 
 async function builtInFixes(failed: FailedBefore, { surroundings, cwd }: Asking): Promise<FixOf> {
-  const [{ findMend }, { lookAround }] = await Promise.all([
-    import('../../recipes/mends/find.ts'),
-    import('./mend-world.ts'),
+  const [{ findFix }, { lookAround }] = await Promise.all([
+    import('../../recipes/fixes/find.ts'),
+    import('./fix-world.ts'),
   ]);
   const root = process.getuid?.() === 0;
   const world = await lookAround({ cwd, env: surroundings.env, root, shell: failed.shell });
-  return (output) => findMend({ ...failed, output }, world);
+  return (output) => findFix({ ...failed, output }, world);
 }
 
 async function noFix(failed: FailedBefore, text: string | undefined, asking: Asking): Promise<string> {
@@ -91,9 +91,9 @@ function outcomeOf({ status }: FailedBefore): string {
 }
 
 function wordsOf({ command, status, question }: FailedBefore): string {
-  const asked = question === '' ? 'My last command failed. What went wrong, and what mends it?' : question;
+  const asked = question === '' ? 'My last command failed. What went wrong, and what fixes it?' : question;
   const ended = status === undefined ? '' : `\nIts exit status: ${status}`;
-  return `${asked}\nThe command: ${command}${ended}\nDo not run it again unless a mend needs that.`;
+  return `${asked}\nThe command: ${command}${ended}\nDo not run it again unless a fix needs that.`;
 }
 
 function bounded(text: string): CapturedOutput {

@@ -1,4 +1,4 @@
-// Keeps what one approved command or file change is about to replace, whoever asked for it.
+// Keeps what one approved command or file change is about to replace, at the prompt and for other programs.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The model servers of this machine that may answer where nobody chose one: remembered, so that a question need not look.
+// The model servers of this machine that may answer if none was chosen: remembered, so that a question need not look.
 
 import { join } from 'node:path';
 import { readServerVariables } from '../../config/server-variables.ts';

@@ -52,7 +52,7 @@ function describeFile({ path, mode, lists, context, passedOver }: ReadProjectFil
     .map((name) => `${LISTS[name]} ${shorten(lists[name])}`);
   const said = [
     // The loosest one asks for nothing.
-    ...(mode === undefined || mode === 'danger' ? [] : [`wants at least the mode ${mode}`]),
+    ...(mode === undefined || mode === 'danger' ? [] : [`requires at least the mode ${mode}`]),
     ...rules,
   ];
   return [
@@ -96,6 +96,6 @@ async function writeSeen(folder: string, seen: Readonly<Record<string, string>>)
     await writeFile(`${path}.${process.pid}`, JSON.stringify(kept), { mode: 0o600 });
     await rename(`${path}.${process.pid}`, path);
   } catch {
-    // It is then shown again, which harms nobody.
+    // It is then shown again, which does no harm.
   }
 }

@@ -10,10 +10,11 @@ import { addressOf, leavesMachine } from '../../providers/address.ts';
 import type { Connection } from '../../providers/connection.ts';
 import { describeConnection } from '../../providers/failures.ts';
 import { ListError, listModels } from '../../providers/models.ts';
-import { isServerName, SERVERS, type ServerName } from '../../providers/rows.ts';
+import { isLoadedHere, isServerName, SERVERS, type ServerName } from '../../providers/rows.ts';
 import { keepModelNames } from '../../sessions/model-names.ts';
 import { nameOf } from '../shared/model-names.ts';
 import { stateFolder } from '../shared/own-folders.ts';
+import { addedModels } from '../wiring/local-model.ts';
 import { proxiesOf, runKeyCommand } from '../wiring/provider.ts';
 import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 import { localPlaces, lookAgain } from './local-servers.ts';
@@ -39,6 +40,7 @@ export async function offeredModels(
     ...(isServerName(settings.provider) ? [settings.provider] : []),
     ...keyedCandidates(surroundings.env).map(({ values }) => values.provider),
     ...local.flatMap(({ provider }) => (isServerName(provider) ? [provider] : [])),
+    ...(addedModels(surroundings).length > 0 ? (['local'] as const) : []),
   ]);
   const offers = await Promise.all([...names].map((name) => offerOf(name, settings, surroundings)));
   const reached = offers.filter(
@@ -64,6 +66,7 @@ async function offerOf(name: ServerName, current: Settings, surroundings: Surrou
 
 /** Rejects with `BeckError`. */
 export async function modelsOf(settings: Settings, surroundings: Surroundings): Promise<readonly string[]> {
+  if (isLoadedHere(settings.provider)) return addedModels(surroundings).map(({ name }) => name);
   const connection = await openConnection(settings, surroundings);
   try {
     return await listModels(connection, { signal: AbortSignal.timeout(2 * PATIENCE), timeout: PATIENCE });
@@ -106,10 +109,13 @@ export async function checkModel(
   if (!isServerName(provider)) return undefined;
   const connection = await openConnection(settings, surroundings);
   if (model === undefined) return undefined;
-  const models = await listModels(connection, {
-    signal: AbortSignal.timeout(PATIENCE),
-    timeout: PATIENCE,
-  }).catch(() => []);
+  const models = isLoadedHere(provider)
+    ? await modelsOf(settings, surroundings)
+    : await listModels(connection, { signal: AbortSignal.timeout(PATIENCE), timeout: PATIENCE }).catch(
+        () => [],
+      );
+  if (isLoadedHere(provider) && models.length === 0)
+    return 'No model was added on this machine. Add one with: beck models add';
   // Ollama takes a name without its tag.
   if (models.length === 0 || models.some((name) => name === model || name === `${model}:latest`))
     return undefined;

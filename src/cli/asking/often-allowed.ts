@@ -33,10 +33,10 @@ function kindOf({ command, offerAlways, alwaysPrefix, verdict, file }: Proposal)
 
 function offerOf({ command, alwaysPrefix }: Proposal, times: number): string {
   if (alwaysPrefix !== undefined)
-    return `Allowed ${times} times in a row. A always allows ${alwaysPrefix} with any arguments, here and below.`;
+    return `Allowed ${times} times in a row. Press a to always allow ${alwaysPrefix} with any arguments, here and below.`;
   const what = isPlain(command) && command.length <= LONGEST ? command : 'exactly this command';
-  return `Allowed ${times} times in a row. A always allows ${what}, here and below.`;
+  return `Allowed ${times} times in a row. Press a to always allow ${what}, here and below.`;
 }
 
-/** A longer one stands in the question anyway. */
+/** A longer one is in the question anyway. */
 const LONGEST = 40;

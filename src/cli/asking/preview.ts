@@ -45,7 +45,7 @@ function previewOf({ command, verdict }: Proposal, world: World): Proposal['prev
   return changes !== undefined && takesMany(changes) ? () => takenFiles(changes, world) : undefined;
 }
 
-/** What shows what it would do, where it is told so. */
+/** What shows what it would do, where it is said so. */
 const DRY_RUNS: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /^git\s+clean(?=\s|$)/, by: 'git clean --dry-run' },
   { of: /^rsync(?=\s)/, by: 'rsync --dry-run --itemize-changes' },
@@ -117,7 +117,7 @@ async function outputOf(command: string, world: World): Promise<string | DiffLin
   const { surroundings, settings, shell } = asking;
   const facts = await quiet.factsFor(command);
   const { level } = quiet.classify({ ...facts, command, shell });
-  if (level !== 'safe') return note('That cannot be known without running it.');
+  if (level !== 'safe') return note('Only running it would show that.');
   const { probe } = await import('../../processes/probe.ts');
   const pieces: Uint8Array[] = [];
   const outcome = await probe(
@@ -136,7 +136,7 @@ async function outputOf(command: string, world: World): Promise<string | DiffLin
     },
   );
   if (outcome.type !== 'probed') return note(outcome.reason);
-  if (outcome.status !== 0) return note(outcome.stderr.text.split('\n')[0] || 'It could not be found out.');
+  if (outcome.status !== 0) return note(outcome.stderr.text.split('\n')[0] || 'beck could not find out.');
   return Buffer.concat(pieces).toString();
 }
 

@@ -75,7 +75,7 @@ export async function openMemory(of: {
         return {};
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        return { problem: `It could not be kept and holds for this question alone: ${why}` };
+        return { problem: `It could not be saved, so it applies to this question only: ${why}` };
       }
     },
   };

@@ -1,4 +1,4 @@
-// What `BECK_LOG=FILE` writes down while beck works, for whoever looks for a fault in it. Secrets are masked.
+// What `BECK_LOG=FILE` writes down while beck works, to look for a fault. Secrets are masked.
 
 import { closeSync, constants, fchmodSync, fstatSync, openSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -23,7 +23,7 @@ export function openTraceLog(
   if (fd === undefined) return undefined;
   const values = secretValues(env);
   const write = (what: string): void => {
-    // Nothing shall go wrong because of a log.
+    // A log must not cause a failure.
     try {
       const line = redact(what, values).text.slice(0, LONGEST).replaceAll('\n', '\\n');
       writeSync(fd, `${new Date().toISOString()} ${process.pid} ${name}: ${line}\n`);
@@ -90,7 +90,7 @@ function fieldsOf(message: Uint8Array): string {
   return fields.filter((each) => each !== '').join(' | ');
 }
 
-/** A file of ours that nobody else can read. */
+/** Our own file, readable by this user alone. */
 function openPrivately(path: string): number | undefined {
   const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = constants;
   try {
@@ -100,7 +100,7 @@ function openPrivately(path: string): number | undefined {
     if (found.isFile()) return fd;
     closeSync(fd);
   } catch {
-    // Not there, or somebody else's: the question matters more.
+    // Missing, or another user's: the question matters more.
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ export function undoLines({ entry, acts, changed, unsure }: UndoPlan, place: Pla
     ...(unsure && entry.state === 'kept'
       ? ['beck does not know how the command ended; newer changes are lost.']
       : []),
-    ...(entry.state === 'undoing' ? ['An earlier undo did not finish; this one goes on.'] : []),
+    ...(entry.state === 'undoing' ? ['An earlier undo did not finish; this one continues it.'] : []),
   ];
 }
 

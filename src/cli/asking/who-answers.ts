@@ -1,6 +1,8 @@
-// Who answers where nobody has chosen: whose key is in the environment, else a server on this machine, else the recipes.
+// Who answers if no provider was chosen: whose key is in the environment, else a server on this machine, else the recipes.
 // What is found is asked about once, and the answer is a setting like any other.
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadedSettings } from '../../config/load.ts';
 import { readServerVariables } from '../../config/server-variables.ts';
 import type { LayerValues } from '../../config/settings.ts';
@@ -9,12 +11,12 @@ import { bestModel } from '../../providers/models.ts';
 import { SERVER_NAMES, SERVERS, type ServerName } from '../../providers/rows.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { Screen } from '../../terminal/screen.ts';
-import { ownSettingsFile } from '../shared/own-folders.ts';
+import { dataFolder, ownSettingsFile } from '../shared/own-folders.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { isChosen } from './is-chosen.ts';
 import { localPlaces, localServers } from './local-servers.ts';
 
-/** Somebody who could answer, as they are named to the person, and the settings that choose them. */
+/** A provider that could answer, with the name that is shown, and the settings that choose them. */
 export type Candidate = {
   readonly label: string;
   /** `claude-…, key from ANTHROPIC_API_KEY` */
@@ -29,7 +31,22 @@ export async function findCandidates(
 ): Promise<readonly Candidate[]> {
   if (isChosen(loaded)) return [];
   const keyed = keyedCandidates(surroundings.env);
-  return keyed.length > 0 ? keyed : localCandidates(loaded, surroundings);
+  if (keyed.length > 0) return keyed;
+  const local = await localCandidates(loaded, surroundings);
+  return local.length > 0 ? local : addedCandidates(surroundings);
+}
+
+/** GGUF files that the person added. */
+async function addedCandidates(surroundings: Surroundings): Promise<readonly Candidate[]> {
+  if (!existsSync(join(dataFolder(surroundings), 'models'))) return [];
+  const { addedModels } = await import('../wiring/local-model.ts');
+  return addedModels(surroundings)
+    .toReversed()
+    .map(({ name }) => ({
+      label: SERVERS.local.label,
+      about: `${name}, which you added`,
+      values: { provider: 'local', model: name },
+    }));
 }
 
 /** Providers whose key is in the environment, but for keys that are there for other reasons. */
@@ -64,12 +81,12 @@ async function localCandidates(
 
 export type Settling = {
   readonly surroundings: Surroundings;
-  /** The settings anew, with these values as if a flag had said them. */
+  /** The settings again, with these values as if a flag had said them. */
   readonly reload: (values?: LayerValues) => Promise<LoadedSettings>;
-  /** Absent where nobody can be asked. */
+  /** Absent if the person cannot be asked. */
   readonly screen: Pick<Screen, 'askPick' | 'show'> | undefined;
   readonly signal: AbortSignal;
-  /** For a sentence about a key that is not used, where nobody can be asked. */
+  /** For a sentence about a key that is not used, where the person cannot be asked. */
   readonly say: (sentence: string) => void;
 };
 
@@ -99,7 +116,7 @@ export async function settleWho(
   }
 }
 
-/** Nobody agreed to send anything away, so nothing is sent. */
+/** Without consent, nothing is sent. */
 async function unasked(
   loaded: LoadedSettings,
   candidates: readonly Candidate[],
@@ -115,7 +132,7 @@ async function unasked(
   return withRecipes(loaded);
 }
 
-/** With nobody to send anything to. */
+/** Settings that send nothing. */
 export function withRecipes(loaded: LoadedSettings): LoadedSettings {
   if (!traitsOf(loaded.settings.provider).needsServer) return loaded;
   const { settings, layers } = loaded;

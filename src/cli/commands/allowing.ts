@@ -1,4 +1,4 @@
-// Flags that several verbs share: what may run where nobody can be asked.
+// Flags that several verbs share: what may run where the person cannot be asked.
 
 /** May be given several times, one value each. */
 export function listFlag(describe: string) {

@@ -1,4 +1,4 @@
-// How a verb is told: its command line, its flags and what it starts.
+// How a verb is said: its command line, its flags and what it starts.
 
 import type { ArgumentsCamelCase, Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';

@@ -23,7 +23,7 @@ export function coloured(choice: Settings['colours'], { env }: Surroundings): bo
   return process.stdout.isTTY && readAbilities(env).colour;
 }
 
-/** Settings that cannot be used are somebody else's to complain about. */
+/** Invalid settings are reported elsewhere. */
 export async function colourBySettings(surroundings: Surroundings): Promise<boolean> {
   const choice = await loadSettings(surroundings).then(
     ({ settings }) => settings.colours,
@@ -32,7 +32,7 @@ export async function colourBySettings(surroundings: Surroundings): Promise<bool
   return coloured(choice, surroundings);
 }
 
-/** Whoever reads a pipe wants the whole text. */
+/** A pipe gets the whole text. */
 export function listLook(colour: boolean, { env }: Surroundings): ReturnType<typeof createLook> {
   const columns = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
   return createLook({ columns, colour, unicode: readAbilities(env).unicode });

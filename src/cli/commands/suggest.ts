@@ -70,7 +70,7 @@ async function runSuggest(
   });
 }
 
-/** What `beck suggest` alone is for; empty where nobody can say. */
+/** What `beck suggest` alone is for; empty if unknown. */
 async function askWhat(): Promise<string> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return '';
   return (await askLine('What should the command do? ')) ?? '';

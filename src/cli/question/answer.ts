@@ -18,15 +18,16 @@ import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { serversOf } from '../servers/servers-of.ts';
+import { ownSettingsFile } from '../shared/own-folders.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { quietPerformers } from '../wiring/performers.ts';
-import { gatherContext, renderSystemPrompt } from '../wiring/prompt.ts';
+import { gatherContext, isBrief, renderSystemPrompt, toolsFor } from '../wiring/prompt.ts';
 import { findUserland, openProvider } from '../wiring/provider.ts';
 import { type Asking, elapsed, type loadSettings, switchedOff } from '../wiring/surroundings.ts';
 import { askingOf, resolveThrough } from './asking.ts';
 import { askForWords, liveContext } from './live-context.ts';
 import { whatIsMeant } from './meant.ts';
-import { prepareMend } from './prepare-mend.ts';
+import { prepareFix } from './prepare-fix.ts';
 import { projectServers } from './project-servers.ts';
 import type { Runner } from './runner.ts';
 
@@ -108,6 +109,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       person,
       turns: conversation.turns,
       mostBytes: settings.conversationBytes,
+      tools: await toolsFor(settings),
     });
   for (const text of memory.problems) person.screen.show({ type: 'warning', text });
   const userland = facts?.machine.userland ?? (await findUserland(asking));
@@ -154,6 +156,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     shell: report.shell,
     routeFor: quiet.routeFor,
     stateLasts: true,
+    brief: isBrief(settings),
   } satisfies AgentConfig;
   const theirs = reads
     ? await projectServers(project, { surroundings, person, signal: link.interrupted })
@@ -163,21 +166,25 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     ? await serversOf({ settings: { ...settings, mcpServers }, surroundings, redact, say })
     : undefined;
   if (servers !== undefined) answering.afterwards.push(servers.close);
-  const mending = failed && (await prepareMend(failed, { asking, config, quiet, performers, link }));
-  if (typeof mending === 'number') return { status: mending };
-  const onlyModel = forModel || piped !== undefined || mending !== undefined || proposed !== undefined;
+  const fixing = failed && (await prepareFix(failed, { asking, config, quiet, performers, link }));
+  if (typeof fixing === 'number') return { status: fixing };
+  const onlyModel = forModel || piped !== undefined || fixing !== undefined || proposed !== undefined;
   const follows = conversation.turns.length > 0;
   const goFirst = recipesGoFirst(settings, { question, follows, forModel: onlyModel });
   const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
-  // A failure that is mended needs nothing of what was asked before it.
-  const turns = mending === undefined && proposed === undefined ? conversation.turns : [];
+  // A failure that is fixed needs nothing of what was asked before it.
+  const turns = fixing === undefined && proposed === undefined ? conversation.turns : [];
+  let replacedBy: string | undefined;
   const provider =
     proposed?.provider ??
-    mending?.provider ??
+    fixing?.provider ??
     (await openProvider(asking, userland, {
       turns,
       say,
       note,
+      onReplaced: (model) => {
+        replacedBy = model;
+      },
       sure,
       look: () => lookFor(asking),
       forModel: onlyModel,
@@ -207,8 +214,8 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     result = await runAgent(
       // Spread, the nonce would be drawn.
       Object.assign(config, {
-        question: mending?.question ?? question,
-        attached: config.attached ?? mending?.attached,
+        question: fixing?.question ?? question,
+        attached: config.attached ?? fixing?.attached,
         earlier: earlier.messages,
         otherTools: servers?.definitions,
       }),
@@ -229,13 +236,18 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     // The other program waits.
     proposed?.end(result, masked);
   }
-  if (mending === undefined && proposed === undefined)
+  if (fixing === undefined && proposed === undefined)
     conversation.keep(result, {
       question,
       folder: cwd,
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
     });
   await journal.end(result, provider);
+  if (replacedBy !== undefined) {
+    const { offerToKeep } = await import('../asking/keep-model.ts');
+    const file = ownSettingsFile(surroundings);
+    await offerToKeep(replacedBy, { screen: person.screen, file, signal: link.interrupted });
+  }
   const unsent = goFirst && !provider.readsPrompt && !report.options.includes('private');
   if (unsent || memory.kept.unsent !== undefined)
     await memory.keep({ unsent: unsent ? question : undefined });
@@ -246,7 +258,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
 }
 
 async function lookFor(asking: Asking): Promise<RecipeWorld> {
-  return (await import('../asking/mend-world.ts')).lookAroundFor(asking);
+  return (await import('../asking/fix-world.ts')).lookAroundFor(asking);
 }
 
 /** `command | ?` */

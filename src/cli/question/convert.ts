@@ -76,7 +76,7 @@ export async function convertLine(converting: Converting): Promise<void> {
   );
 }
 
-/** What is wrong with the settings, said with every line that is converted until it is mended. */
+/** What is wrong with the settings, said with every line that is converted until it is fixed. */
 async function warningsOf({ loading }: Converting): Promise<readonly string[]> {
   return loading.then(
     ({ warnings }) => warnings.map(makeAllVisible),
@@ -144,7 +144,7 @@ async function findChoices(finding: Finding): Promise<Found> {
   return { choices, message: choices.length > 0 ? '' : whyNone(judged, proposed.refusal) };
 }
 
-/** The line editor is no place to ask who answers: what nobody agreed to is not sent. */
+/** The line editor is no place to ask who answers: without consent nothing is sent. */
 async function settle({ asked, surroundings, shellPid, loading }: Converting): Promise<LoadedSettings> {
   const loaded = await loading;
   const memory = await openMemory({ surroundings, shellPid, cwd: asked.cwd });
@@ -154,7 +154,7 @@ async function settle({ asked, surroundings, shellPid, loading }: Converting): P
   return withRecipes(here);
 }
 
-/** What stands before a pipe is kept only if it is commands: `what | does this do` is all words. */
+/** What is before a pipe is kept only if it is commands: `what | does this do` is all words. */
 async function readTyped(
   line: string,
   resolve: (words: readonly string[]) => Promise<(word: string) => string>,
@@ -174,7 +174,7 @@ async function propose(
 ): Promise<{ readonly commands: readonly string[]; readonly refusal: string | undefined }> {
   const userland = await findUserland(asking);
   const { settings, surroundings, shell, cwd } = asking;
-  const look = async () => (await import('../asking/mend-world.ts')).lookAroundFor(asking);
+  const look = async () => (await import('../asking/fix-world.ts')).lookAroundFor(asking);
   const own = typed.kept === '' ? await ownCommand(asking, typed.words) : undefined;
   if (own !== undefined) return { commands: [own], refusal: undefined };
   const { readsPrompt } = traitsOf(settings.provider);
@@ -233,7 +233,7 @@ async function judgeAll(
   return judged;
 }
 
-/** PSReadLine parses what its line holds. The script looks again, by a parse of its own. */
+/** PSReadLine parses what its line holds. The script looks again, by its own parse. */
 function isActedUpon({ command, verdict }: Judged, shell: ScriptShell): boolean {
   return SHELL_DESCRIPTORS[shell].parsesText && verdict.level === 'danger' && mayActWhileParsed(command);
 }

@@ -1,4 +1,4 @@
-// What is answered here whoever else could: the help page, `explain`, and words after `/` that are no command.
+// Questions answered here before any provider: the help page, `explain`, and words after `/` that are no command.
 
 import { statSync } from 'node:fs';
 import { nearest } from '../../domain/nearest.ts';
@@ -69,7 +69,7 @@ async function explain({ question, asked, link, person, prefix }: LocalQuestion)
   return say(person, await explainCommand(command, { shell, columns: person.terminal().columns }));
 }
 
-/** Some of them are commands as well, though nobody means them. */
+/** Some of them are commands as well, though the commands are not meant. */
 const OPENS_WORDS = /^(?:what|which|how|why|where|when|who|the|this|that|it|a|an|to|me)$/i;
 
 function noCommand(name: string, prefix: string): string {

@@ -1,4 +1,4 @@
-// `? /output`: what the last question of this shell looked at on the way, kept for whoever was not asked anything meanwhile.
+// `? /output`: what the last question of this shell looked at on the way, kept until the next question.
 
 import type { Notice } from '../../agent/performers.ts';
 import { printsEnvironment, removeValues } from '../../output/environment-output.ts';

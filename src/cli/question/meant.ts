@@ -1,4 +1,4 @@
-// What a question means before anybody answers it: a word of ours, or words for a model or the recipes, and by which settings.
+// What a question means before it is answered: a word of ours, or words for a model or the recipes, and by which settings.
 
 import type { LoadedSettings } from '../../config/load.ts';
 import type { LayerValues } from '../../config/settings.ts';
@@ -15,7 +15,7 @@ import { settingsOfSession } from './session-settings.ts';
 
 export type Meant = {
   readonly question: string;
-  /** A failure that is to be mended. */
+  /** A failure that is to be fixed. */
   readonly failed: FailedBefore | undefined;
   readonly loaded: LoadedSettings;
   readonly memory: Memory;
@@ -75,7 +75,8 @@ export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status:
   if (!traitsOf(loaded.settings.provider).readsPrompt) return note(person, NO_MODEL, 3);
   if (addressed.to === 'model') return { ...addressed, failed: undefined, loaded, memory, forModel: true };
   const { unsent } = memory.kept;
-  if (unsent === undefined) return note(person, `Nothing to send on. Ask with: ${prefix} !your question`, 2);
+  if (unsent === undefined)
+    return note(person, `There is no earlier question to send. Ask with: ${prefix} !your question`, 2);
   return { question: unsent, failed: undefined, loaded, memory, forModel: true };
 }
 
@@ -102,7 +103,7 @@ async function settle(
     const settled = await settleWho(here, { surroundings, reload, screen, signal: link.interrupted, say });
     return settled && ofSession(settled);
   }
-  // What would be sent is shown before anybody agrees to it.
+  // What would be sent is shown before consent.
   const [first] = await findCandidates(here, surroundings);
   return first === undefined ? here : loadSettings(surroundings, first.values);
 }

@@ -7,7 +7,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { Provider } from '../../domain/conversation.ts';
 import { makeAllVisible } from '../../domain/visible.ts';
 import type { Redact } from '../../output/redact.ts';
-import { mendProvider } from '../../providers/mends.ts';
+import { fixProvider } from '../../providers/fixes.ts';
 import {
   answerProposal,
   PROPOSAL_MS,
@@ -59,7 +59,7 @@ export function takeProposed({
   const why = makeAllVisible(`${sender}: ${proposal.why.toWellFormed()}`).slice(0, 300);
   return {
     question: `${sender} proposes: ${proposal.why}`,
-    provider: { ...mendProvider({ why, command: proposal.command }), name: 'mcp', model: sender },
+    provider: { ...fixProvider({ why, command: proposal.command }), name: 'mcp', model: sender },
     watch: (performers) => ({
       ...performers,
       askPerson: (asked, signal) =>

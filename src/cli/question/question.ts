@@ -31,7 +31,7 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   followSignals(link);
   // Settings do not depend on what the shell says, so they load while it speaks.
   const loading = loadSettings(surroundings);
-  // Whoever waits for the settings hears of what is wrong with them.
+  // Errors surface where `loading` is awaited.
   loading.then(({ settings }) => loadAhead(settings)).catch(() => {});
 
   const asked = await link.asked.catch(() => undefined);

@@ -84,7 +84,7 @@ async function problemWith(
   try {
     return await checkModel(settings, surroundings);
   } catch (error) {
-    if (error instanceof BeckError) return `${error.message} ${error.mend}`;
+    if (error instanceof BeckError) return `${error.message} ${error.fix}`;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-// Words after `/` about this shell session: what it kept of earlier questions, and beginning anew.
+// Words after `/` about this shell session: what it kept of earlier questions, and beginning again.
 
 import { join } from 'node:path';
 import type { Turn } from '../../domain/turn.ts';
@@ -54,7 +54,7 @@ function tell({ person }: Pick<Session, 'person'>, text: string, status = 0): An
 }
 
 const MOST_ENTRIES = 20;
-/** What stands before what was found. */
+/** What is before what was found. */
 const INDENT = 4;
 
 async function showLog({ surroundings, shellPid, person }: Session): Promise<Answered> {

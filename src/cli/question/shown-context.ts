@@ -1,7 +1,7 @@
 // `? /context`: what a question asked at this prompt, now, would tell a model, byte for byte.
 
 import { tellEarlier } from '../../agent/earlier.ts';
-import { TOOLS } from '../../agent/tools.ts';
+import type { ToolDefinition } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
 import type { Redact } from '../../output/redact.ts';
 import type { PersonSide } from '../asking/person-side.ts';
@@ -13,12 +13,13 @@ type Shown = {
   /** Of the conversation so far, and how much of it may be told. */
   readonly turns: readonly Turn[];
   readonly mostBytes: number;
+  readonly tools: readonly ToolDefinition[];
 };
 
 /** `system`: the prompt of this very question; empty where no model is asked. */
 export async function showContext(
   system: string,
-  { redact, person, turns, mostBytes }: Shown,
+  { redact, person, turns, mostBytes, tools }: Shown,
 ): Promise<{ status: number }> {
   if (system === '') {
     person.screen.show({ type: 'answer', text: 'Nothing: the built-in recipes answer on this machine.' });
@@ -30,7 +31,7 @@ export async function showContext(
       collectText: async () => '',
       compose: () => system,
       redact,
-      tools: TOOLS,
+      tools,
       added: '',
       writeOut: person.write,
       writeError: person.write,

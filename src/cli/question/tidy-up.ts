@@ -25,7 +25,7 @@ async function shareSettings({
     await (await import('../verbs/config/shell-settings.ts')).shareWithShells(surroundings, loaded);
 }
 
-/** A model server may have been started meanwhile; nobody looks where somebody was chosen. */
+/** A model server may have been started meanwhile; no search if a provider was chosen. */
 async function renewServers({
   surroundings,
   loading,

@@ -76,5 +76,5 @@ export async function undoAtPrompt(which: string, asked: Asked): Promise<{ statu
     screen.show({ type: 'warning', text: `${shortPath(path, place)}: ${why}` });
   return failures.length === 0
     ? tell('Undone.', 0)
-    : tell('Not all of it was undone; what was kept is still kept.', 1);
+    : tell('Not everything was undone; the copies are still kept.', 1);
 }

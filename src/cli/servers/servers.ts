@@ -71,7 +71,7 @@ export function openServers({ settings, surroundings, redact, say }: ServersOpti
       keepOffer(surroundings, { name, entry, tools });
       return { server, tools };
     } catch {
-      // It said that its tools changed and does not tell them; the next call starts it anew.
+      // It said that its tools changed and does not tell them; the next call starts it again.
       running.delete(name);
       await server.close();
       return undefined;
@@ -147,7 +147,7 @@ export function openServers({ settings, surroundings, redact, say }: ServersOpti
       );
       return told(isError ? `The tool reports an error:\n${text}` : text || '(no output)');
     } catch (error) {
-      // It may have died; the next call starts it anew.
+      // It may have died; the next call starts it again.
       running.delete(found.name);
       await found.server.close();
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-// An explanation drawn for a terminal: what stands there on the left, what it does beside it, nesting as indentation.
+// An explanation drawn for a terminal: what is there on the left, what it does beside it, nesting as indentation.
 
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Explained, Explanation } from '../../safety/explain/explain.ts';
@@ -68,7 +68,7 @@ function renderRow(indent: string, row: Explanation, { wide, paint }: Column, lo
   const rest = room - wide - 2;
   const lines = wrapWords(showText(row.words, look), Math.max(rest, 16));
   const [first = '', ...more] = lines;
-  // What does not fit beside it stands below.
+  // What does not fit beside it goes below.
   if (cellsOf(left) > wide || rest < 24) {
     return [indent + paint(left), ...wrapWords(row.words, room - 4).map((line) => `${indent}    ${line}`)];
   }

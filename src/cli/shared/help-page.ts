@@ -19,7 +19,7 @@ export async function renderExamples({ cwd, prefix }: Place): Promise<string> {
   ].join('\n');
 }
 
-/** `columns`: of the terminal, so that what goes on in the next row stands below its own. */
+/** `columns`: of the terminal, so that what goes on in the next row is below its own. */
 export async function renderHelp({
   shell,
   columns,
@@ -63,7 +63,7 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).slice(0, MOST_NAMES);
   } catch {
-    // A folder nobody can read has no examples of its own.
+    // An unreadable folder has no examples.
     return [];
   }
 }

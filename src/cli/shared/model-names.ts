@@ -12,8 +12,8 @@ export type NamedModel = {
 };
 
 /**
- * A provider, `provider/model`, or a model of the provider at hand. `offered`: names as `nameOf` makes them, of which
- * one that is meant exactly goes before everything else; undefined where no provider is at hand.
+ * A provider, `provider/model`, or a model of the current provider. `offered`: names as `nameOf` makes them, of which
+ * one that is meant exactly goes before everything else; undefined without a current provider.
  */
 export function readModelName(
   name: string,

@@ -30,6 +30,12 @@ export function shellsFolder(person: Person): string {
   return sessionsFolder({ runtime: person.env['XDG_RUNTIME_DIR'], state: stateFolder(person) });
 }
 
+/** What beck downloads for itself: models, and what runs them. */
+export function dataFolder({ env, home }: Person): string {
+  const base = env['XDG_DATA_HOME'];
+  return join(base && isAbsolute(base) ? base : join(home, '.local/share'), 'beck');
+}
+
 /** Settings, state, cache and runtime files; a settings file by itself as well, since it may be a link to elsewhere. */
 export function ownFolders(person: Person): readonly string[] {
   const { env, home } = person;

@@ -31,7 +31,7 @@ export type ApprovalsIo = {
   readonly writeOut: (text: string) => void | Promise<void>;
   readonly writeError: (text: string) => void;
   readonly look: Look;
-  /** Absent where nobody can be asked. */
+  /** Absent if the person cannot be asked. */
   readonly askYes: ((question: string) => Promise<boolean>) | undefined;
 };
 

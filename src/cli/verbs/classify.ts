@@ -129,7 +129,7 @@ type Line =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'bad'; readonly reason: string };
 
-/** Lines of bytes; what is not UTF-8 or too long is told apart, never guessed. */
+/** Lines of bytes; what is not UTF-8 or too long is said apart, never guessed. */
 async function* readLines(input: AsyncIterable<Uint8Array | string>): AsyncGenerator<Line> {
   let pieces: Uint8Array[] = [];
   let length = 0;
@@ -183,7 +183,7 @@ function renderVerdict(command: string, verdict: Verdict, look: Look): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Pieces that fit the terminal, so that what is drawn below each stands where it belongs. */
+/** Pieces that fit the terminal, so that what is drawn below each is where it belongs. */
 function fold(line: LineOfCommand, columns: number): LineOfCommand[] {
   const { text, start } = line;
   if (text.length <= columns || !PLAIN.test(text)) return [line];

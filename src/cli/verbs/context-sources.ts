@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { programOf, SCRIPT_SHELLS, type ScriptShell, shellOfProgram } from '../../domain/shell-descriptor.ts';
 import { redactorOf } from '../wiring/masking.ts';
-import { gatherContext, notesOf } from '../wiring/prompt.ts';
+import { gatherContext, isBrief, notesOf, toolsFor } from '../wiring/prompt.ts';
 import { type Asking, loadSettings, readSurroundings, type Surroundings } from '../wiring/surroundings.ts';
 import type { ContextIo } from './context.ts';
 
@@ -14,11 +14,10 @@ export async function contextSources(
   settingsFile?: string,
 ): Promise<Pick<ContextIo, 'collectText' | 'compose' | 'redact' | 'tools' | 'added'>> {
   const surroundings = readSurroundings(settingsFile);
-  const [{ settings, projectContext }, { renderPrompt }, { renderContext }, { TOOLS }] = await Promise.all([
+  const [{ settings, projectContext }, { renderPrompt }, { renderContext }] = await Promise.all([
     loadSettings(surroundings),
     import('../../agent/prompt.ts'),
     import('../../context/render.ts'),
-    import('../../agent/tools.ts'),
   ]);
   const asked = shell ?? parentShell() ?? loginShell(surroundings);
   const asking: Asking = {
@@ -42,9 +41,10 @@ export async function contextSources(
         contextText,
         nonce: surroundings.nonce,
         notes,
+        brief: isBrief(settings),
       }),
     redact: redactorOf(settings, surroundings.env),
-    tools: TOOLS,
+    tools: await toolsFor(settings),
     added: `; at the prompt also the last command and its status, where the shell began and what names mean there: ${settings.prefix} /context`,
   };
 }

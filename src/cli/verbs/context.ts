@@ -6,7 +6,7 @@ import type { Redact } from '../../output/redact.ts';
 
 export type ContextOptions = {
   readonly json: boolean;
-  /** Gather anew what is cached. */
+  /** Gather again what is cached. */
   readonly refresh: boolean;
 };
 

@@ -29,7 +29,7 @@ export type UndoIo = {
   readonly session: string | undefined;
   readonly look: Look;
   readonly writeOut: (text: string) => void | Promise<void>;
-  /** Absent where nobody can be asked. */
+  /** Absent if the person cannot be asked. */
   readonly askYes: ((question: string) => Promise<boolean>) | undefined;
 };
 
@@ -52,13 +52,14 @@ export async function runUndo(options: UndoOptions, io: UndoIo): Promise<ExitCod
   }
   const asked = plan.changed.length > 0 ? 'Undo it, and replace what has changed since?' : 'Undo it?';
   if (!options.yes) {
-    if (io.askYes === undefined) throw new UsageError('Nobody can be asked here.', 'Add --yes to undo it.');
+    if (io.askYes === undefined)
+      throw new UsageError('There is no terminal to ask in.', 'Add --yes to undo it.');
     if (!(await io.askYes(asked))) return 130;
   }
   const failures = await undoStep(state, plan, surroundings.now);
   for (const { path, why } of failures) await writeOut(`${shortPath(path, surroundings)}: ${why}\n`);
   await writeOut(
-    failures.length === 0 ? 'Undone.\n' : 'Not all of it was undone; what was kept is still kept.\n',
+    failures.length === 0 ? 'Undone.\n' : 'Not everything was undone; the copies are still kept.\n',
   );
   return failures.length === 0 ? 0 : 1;
 }
@@ -92,7 +93,7 @@ async function list({ json }: UndoOptions, io: UndoIo): Promise<ExitCode> {
     const [head = '', ...lines] = fitColumns([HEAD, ...rows], FLEXIBLE, look);
     const next = findStep(state, surroundings.cwd, { session: io.session })?.entry.id;
     const hints = [
-      ...(next === undefined ? [] : [`beck undo takes back ${next}; beck undo NUMBER another.`]),
+      ...(next === undefined ? [] : [`beck undo puts back ${next}; beck undo NUMBER another.`]),
       'beck undo --prune NUMBER deletes what is kept.',
     ];
     await writeOut([look.faint(head), ...lines, '', ...hints.map((hint) => look.faint(hint)), ''].join('\n'));
@@ -116,7 +117,7 @@ async function prune({ which, yes }: UndoOptions, { state, writeOut, askYes }: U
   const chosen = listEntries(state).filter(({ id }) => which === undefined || id === which);
   const steps = `${chosen.length} ${chosen.length === 1 ? 'step' : 'steps'}`;
   if (chosen.length > 0 && !yes) {
-    if (askYes === undefined) throw new UsageError(`${steps} could not be undone any more.`, 'Add --yes.');
+    if (askYes === undefined) throw new UsageError(`${steps} can then no longer be undone.`, 'Add --yes.');
     if (!(await askYes(`Delete what is kept of ${steps}?`))) return 130;
   }
   for (const { id } of chosen) removeEntry(state, id);

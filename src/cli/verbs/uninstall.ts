@@ -8,7 +8,7 @@ import type { Installation } from '../shared/installation.ts';
 export type UninstallRequest = {
   readonly installation: Installation;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** What becomes of settings and records; without a terminal nobody is asked and they stay. */
+  /** What becomes of settings and records; without a terminal they stay. */
   readonly stored: 'ask' | 'keep' | 'purge';
 };
 

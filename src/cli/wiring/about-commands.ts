@@ -54,7 +54,7 @@ async function meaningOf(
   const words = await describedWords(name, place.shell);
   if (words === undefined) return rest.length === 0 ? usageOf(name, attempts, place) : undefined;
   if (place.whole) return undefined;
-  // A name alone is no command that somebody is about to run: its verdict would say nothing.
+  // A name alone is not about to run, so it gets no verdict.
   return says(rest.length === 0 ? `${name}: ${words}` : await explainCommand(command, place));
 }
 

@@ -56,7 +56,7 @@ async function readPersons(path: string): Promise<FoundRecipes> {
     return inWords(path, await loadRecipes(path));
   } catch (error) {
     if (!(error instanceof BeckError)) throw error;
-    return { recipes: [], problems: [`${error.message} ${error.mend}`] };
+    return { recipes: [], problems: [`${error.message} ${error.fix}`] };
   }
 }
 

@@ -3,8 +3,10 @@
 import type { PromptNotes } from '../../agent/prompt.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { ContextFacts } from '../../context/render.ts';
+import type { ToolDefinition } from '../../domain/conversation.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { makeVisible } from '../../domain/visible.ts';
+import { isLoadedHere } from '../../providers/rows.ts';
 import type { Asking, Surroundings } from './surroundings.ts';
 
 export async function gatherContext(
@@ -35,7 +37,19 @@ export async function renderSystemPrompt(asking: Asking, facts: ContextFacts): P
     contextText: renderContext(facts),
     nonce: asking.surroundings.nonce,
     notes: await notesOf(asking),
+    brief: isBrief(asking.settings),
   });
+}
+
+/** Whether the model is one that beck loads: it reads slowly. */
+export function isBrief({ provider }: Pick<Settings, 'provider'>): boolean {
+  return isLoadedHere(provider);
+}
+
+/** The tools that such a question offers. */
+export async function toolsFor(settings: Pick<Settings, 'provider'>): Promise<readonly ToolDefinition[]> {
+  const { BRIEF_TOOLS, TOOLS } = await import('../../agent/tools.ts');
+  return isBrief(settings) ? BRIEF_TOOLS : TOOLS;
 }
 
 /** What the person and the project add for a model. */

@@ -51,6 +51,8 @@ type ProviderOptions = {
   readonly say: (sentence: string) => void;
   /** Gets a line when another server or model answers than the one that was chosen. */
   readonly note?: (line: string) => void;
+  /** Gets the model that takes the place of one that is gone; absent: the line says how to keep it. */
+  readonly onReplaced?: (model: string) => void;
   readonly whole?: boolean;
   /** What the recipes may look up. */
   readonly look?: () => Promise<RecipeWorld>;
@@ -65,7 +67,7 @@ type ProviderOptions = {
 async function openAnybody(
   asking: Asking,
   userland: MachineFacts['userland'],
-  { say, note = say, whole = false, look, sure, turns = [] }: ProviderOptions,
+  { say, note = say, onReplaced, whole = false, look, sure, turns = [] }: ProviderOptions,
 ): Promise<Provider> {
   const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
@@ -113,8 +115,11 @@ async function openAnybody(
     recipes,
     say,
     note,
+    onReplaced,
     learning: learntModels(surroundings),
     proxies: proxiesOf(env),
+    startLocal: async (name, signal) =>
+      (await import('./local-model.ts')).startLocal(settings, surroundings)(name, signal),
   });
   if (sure === undefined) return model;
   const { recipesFirst } = await import('../../providers/recipes-first.ts');

@@ -69,7 +69,7 @@ function drawNonce(): string {
 
 const NONCE_BYTES = 6;
 
-/** The folder one stands in may be gone. */
+/** The folder one is in may be gone. */
 function currentFolder(home: string): string {
   try {
     return process.cwd();

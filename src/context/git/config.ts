@@ -19,7 +19,7 @@ export function namesProgram(text: string): boolean {
   return false;
 }
 
-/** `[section]`, `[section "sub section"]`, `[section.sub]`; several may stand on one line. */
+/** `[section]`, `[section "sub section"]`, `[section.sub]`; several may be on one line. */
 const HEADER = /^\[\s*([A-Za-z0-9.-]+)(?:\s+"(?:[^"\\]|\\.)*")?\s*\]/;
 const SETTING = /^([A-Za-z][A-Za-z0-9-]*)\s*(?:[#;].*|=\s*(.*))?$/s;
 

@@ -1,4 +1,4 @@
-// Reads a git index, entry by entry: what git tracks, and which of it are repositories of their own.
+// Reads a git index, entry by entry: what git tracks, and which of it are their own repositories.
 
 const ENTRY_HEAD = 40;
 const FIRST_ENTRY = 12;

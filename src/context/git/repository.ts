@@ -48,7 +48,7 @@ async function isHarmless({ root, gitFolder, commonFolder }: Repository): Promis
   const configs = [join(commonFolder, 'config'), join(gitFolder, 'config.worktree')];
   const owned = await Promise.all([root, gitFolder, commonFolder, ...configs].map(isMineOrMissing));
   const harmless = await Promise.all(configs.map(isHarmlessConfig));
-  // The one hook that looking can start: `git status` may write the index anew.
+  // The one hook that looking can start: `git status` may write the index again.
   const hooked = await isRunnable(join(commonFolder, 'hooks/post-index-change'));
   return owned.every(Boolean) && harmless.every(Boolean) && !hooked;
 }

@@ -15,7 +15,7 @@ export async function describeState(
   repository: Repository,
   branch: string | undefined,
 ): Promise<string | undefined> {
-  // Git itself will not look into the repository of somebody else.
+  // Git itself will not look into another user's repository.
   if (!(await isMine(repository))) return 'belongs to another user, git may refuse it';
   const config = (await readSmallText(join(repository.commonFolder, 'config'))) ?? '';
   const [files, history] = await Promise.all([

@@ -1,4 +1,4 @@
-// What a branch follows, and whether it stands where that was when it was last fetched: from a repository's own files alone.
+// What a branch follows, and whether it is where that was when it was last fetched: from a repository's own files alone.
 
 import { join } from 'node:path';
 import { readSmallText } from '../io/small-file.ts';
@@ -14,7 +14,7 @@ export type Upstream = {
 /** Bytes; a repository with more refs in one file is not searched. */
 const LARGEST_REFS = 262_144;
 
-/** `config`: the text of the repository's own; what stands elsewhere does not count. */
+/** `config`: the text of the repository's own; what is elsewhere does not count. */
 export async function findUpstream(
   { commonFolder }: Repository,
   { branch, config }: { readonly branch: string; readonly config: string },

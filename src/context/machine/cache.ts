@@ -12,7 +12,7 @@ export type CachedMachine = MachineSources & {
   readonly cacheFolder: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Gather anew whatever is cached. */
+  /** Gather again whatever is cached. */
   readonly refresh?: boolean | undefined;
 };
 

@@ -30,7 +30,7 @@ export async function markUntrusted(resolved: Resolved, around: ProgramsAround):
   return Object.fromEntries(marked);
 }
 
-/** `kept`: the program or its folder, where nobody else may even add; above, nobody else may replace. */
+/** `kept`: the program or its folder, which only the person and root may add to; above, only they may replace. */
 type Ask = (path: string, kept: boolean) => Promise<boolean>;
 
 async function isUntrusted(path: string, around: ProgramsAround, open: Ask): Promise<boolean> {

@@ -39,7 +39,7 @@ async function roomOn(path: string): Promise<Disk['room']> {
   return { total: blocks * bsize, used: (blocks - bfree) * bsize, free: bavail * bsize };
 }
 
-/** `/proc/self/mounts`: blanks within a name are written `\040`. */
+/** `/proc/self/mounts`: spaces within a name are written `\040`. */
 export function parseMountTable(text: string): readonly Mount[] {
   return text.split('\n').flatMap((line) => {
     const [device = '', path, type] = line
@@ -65,7 +65,7 @@ export function disksAmong(mounts: readonly Mount[]): readonly Mount[] {
   const first = new Map<string, Mount>();
   for (const mount of mounts) {
     if (!DISK.test(mount.type) && !mount.device.startsWith('/dev/')) continue;
-    // Every container has an overlay of its own; the one at the root is that of the container we are in.
+    // Every container has its own overlay; the one at the root is that of the container we are in.
     if (mount.type === 'overlay' && mount.path !== '/') continue;
     if (NO_DISK.test(mount.type) || /^\/(?:snap|System\/Volumes\/(?!Data$))/.test(mount.path)) continue;
     const known = first.get(mount.device);

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunProgram } from './run-program.ts';
 
-/** Sorted names without `.service`; undefined where nobody keeps a list. */
+/** Sorted names without `.service`; undefined where there is no list. */
 export async function listServices(run: RunProgram): Promise<readonly string[] | undefined> {
   if (process.platform === 'darwin') return parseLaunchdList(await run(['/bin/launchctl', 'list']));
   for (const slice of SLICES) {

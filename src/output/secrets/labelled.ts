@@ -147,7 +147,7 @@ function* findPrompted(text: string): Iterable<Span> {
   }
 }
 
-/** `Secret Access Key [None]: …`: words, perhaps what stood there before, a colon and the value. */
+/** `Secret Access Key [None]: …`: words, perhaps what was there before, a colon and the value. */
 const PROMPT =
   /(?<![\w-])(?<label>[A-Za-z][\w-]{0,30}(?: [\w@.-]{1,40}){0,5})(?: \[[^\]\n]{0,60}\])?: {1,4}(?<value>\S{6,2000})/g;
 

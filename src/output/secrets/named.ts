@@ -173,7 +173,7 @@ const ELEMENTS = [
 ];
 const ELEMENT_VALUE = /[^<>"\r\n]{1,4000}/y;
 
-/** To the closing quote, or to a blank or a sign that ends a word. */
+/** To the closing quote, or to a space or a sign that ends a word. */
 function valueAt(text: string, from: number, quote: string): string {
   const mark = quote.at(-1) as keyof typeof QUOTED | undefined;
   const pattern = mark !== undefined && mark in QUOTED ? QUOTED[mark] : BARE;

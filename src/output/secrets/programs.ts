@@ -153,7 +153,7 @@ export const PROGRAMS: readonly SecretRow[] = [
   },
 ];
 
-/** fish and csh write name and value with a blank between them; expect sends what it was asked for. */
+/** fish and csh write name and value with a space between them; expect sends what it was asked for. */
 function* findSetters(text: string): Iterable<Span> {
   for (const found of text.matchAll(SETTER)) {
     const { name = '', value = '' } = found.groups ?? {};

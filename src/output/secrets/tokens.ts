@@ -221,7 +221,7 @@ const DISTINCT: readonly Token[] = [
   { kind: 'Bitcoin key', prefix: 'xprv', rest: '[A-Za-z0-9]{100,112}', example: `xprv${fill(MIXED, 107)}` },
 ];
 
-/** Shapes that could also be a piece of something longer; they must stand alone. */
+/** Shapes that could also be a piece of something longer; they must be alone. */
 const ALONE: readonly Token[] = [
   {
     kind: 'AWS access key',
@@ -392,7 +392,7 @@ const ALONE: readonly Token[] = [
   },
 ];
 
-/** Tokens without a sign of their own, known by what must stand inside. */
+/** Tokens without a sign of their own, known by what must be inside. */
 const SHAPED: readonly SecretRow[] = [
   {
     kind: 'JSON web token',

@@ -12,7 +12,7 @@ export async function findListeners(ports: readonly number[], milliseconds: numb
   return process.platform === 'win32' ? new Map() : askForListeners(ports, milliseconds);
 }
 
-/** Whether all that listens there is ours or root's; a port where nobody listens is not. */
+/** Whether all that listens there is ours or root's; a port without a listener is not. */
 export function isTrusted(listeners: Listeners, port: number, uid: number): boolean {
   const owners = listeners.get(port);
   return owners !== undefined && [...owners].every((owner) => owner === uid || owner === 0);
@@ -46,12 +46,12 @@ export function readListeners(tables: readonly string[]): Listeners {
 /** 127.0.0.0/8 and 0.0.0.0, ::1 and ::, and the first two as IPv6 writes them; words of four bytes, little end first. */
 const LOOPBACK = /^(?:[0-9A-F]{6}7F|0{8}|0{32}|0{24}01000000|0{16}FFFF0000(?:[0-9A-F]{6}7F|0{8}))$/;
 
-/** macOS and the BSDs; lsof shows a person only their own programs, so another's is nobody's here. */
+/** macOS and the BSDs; lsof shows a person only their own programs, so another user's is absent here. */
 function askForListeners(ports: readonly number[], milliseconds: number): Promise<Listeners> {
   const args = ['-nP', ...ports.map((port) => `-iTCP:${port}`), '-sTCP:LISTEN', '-Fun'];
   return new Promise((settle) => {
     execFile('/usr/sbin/lsof', args, { timeout: milliseconds }, (_, stdout) =>
-      // It ends with a status where nobody listens at one of them.
+      // It ends with a status where one of them has no listener.
       settle(readLsof(stdout)),
     );
   });

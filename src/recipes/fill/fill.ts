@@ -1,4 +1,4 @@
-// Puts slots into command templates, quoted for the shell at hand.
+// Puts slots into command templates, quoted for the current shell.
 //
 // `{file}` a path or text as one word · `{place}` a folder, `.` when none was named · `{place?}` the same with a
 // blank before it, or nothing · `{count=10}` a number with its default · `{filters}` what `find` must test for
@@ -136,7 +136,7 @@ function required(name: string, value: SlotValue | undefined, env: RecipeEnviron
   }
 }
 
-/** What `find` must test; each with a blank before it. */
+/** What `find` must test; each with a space before it. */
 function filters(slots: Slots, env: RecipeEnvironment): string {
   const { over, under, since, older } = slots;
   return [

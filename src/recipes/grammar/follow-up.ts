@@ -1,7 +1,7 @@
 // A question that changes the one before it: `only the png ones`, `count them`, `the same in ~/Pictures`.
 
 import type { Shell } from '../../domain/shell.ts';
-import { SCRIPT_SHELLS, syntaxOf } from '../../domain/shell-descriptor.ts';
+import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
 import { printCommand } from '../answer.ts';
 import type { RecipeEnvironment } from '../slots/recipe.ts';
 import { type Leaning, leaning } from './leaning.ts';
@@ -10,7 +10,6 @@ import { changeFiles } from './readings/change-files.ts';
 import type { FileRequest } from './readings/files.ts';
 import type { LineRequest } from './readings/lines.ts';
 import { listOfChanged } from './render/files.ts';
-import { powershellFiles } from './render/powershell-files.ts';
 import { type Request, render } from './render/render.ts';
 import type { FileSet, Text } from './request.ts';
 
@@ -35,7 +34,7 @@ export type FollowUp =
   /** It refers to the question before it, which it cannot change. */
   | { readonly type: 'unfit'; readonly last: string };
 
-/** `earlier`: oldest first. Undefined where the question stands on its own. */
+/** `earlier`: oldest first. Undefined where the question is on its own. */
 export function readFollowUp(
   question: string,
   earlier: readonly Asked[],
@@ -69,13 +68,8 @@ function inOther(
   if (shell === undefined) return undefined;
   const there = { ...env, shell };
   const row = leaning(question) === undefined ? printCommand(question, there) : undefined;
-  const command = row?.type === 'command' ? row.command : before && renderFor(before, there);
+  const command = row?.type === 'command' ? row.command : before && render(before, there)?.command;
   return command === undefined ? undefined : { type: 'shown', shell, command };
-}
-
-function renderFor(request: Request, env: RecipeEnvironment): string | undefined {
-  if (syntaxOf(env.shell) !== 'powershell') return render(request, env)?.command;
-  return request.about === 'files' ? powershellFiles(request) : undefined;
 }
 
 /** What was asked for last, with all that later questions changed of it. */
@@ -171,7 +165,7 @@ function countLines(request: LineRequest): LineRequest | undefined {
     : { ...request, steps: [...steps, { op: 'countLines' }] };
 }
 
-/** Its places as they are named from another folder; undefined where more than those would have to be named anew. */
+/** Its places as they are named from another folder; undefined where more than those would have to be named again. */
 function seenFrom(request: Request, from: string, to: string): Request | undefined {
   if (from === to) return request;
   if (request.about !== 'files' || !staysTrue(request)) return undefined;

@@ -27,7 +27,7 @@ const OPENERS: readonly {
 const GLUE = /^(?:and|but|now|then|ok|okay|so)\b,? */;
 const SHELL = /^(?:(?:do )?(?:the )?(?:same|that|it|them) )?(?:in|for) (?:powershell|pwsh|bash|zsh|fish)$/;
 const REFERS = /\b(?:them|those|these|they|ones?)\b/;
-/** With a noun of its own it is a question of its own. */
+/** With its own noun it is its own question. */
 const NOUN =
   /\b(?:files?|folders?|director(?:y|ies)|dirs?|lines?|words?|columns?|commits?|branch(?:es)?|process(?:es)?|packages?)\b/;
 const BARE = [
@@ -42,7 +42,7 @@ const BARE = [
   /^total size$/,
 ];
 
-/** Undefined where it stands on its own. */
+/** Undefined where it is on its own. */
 export function leaning(question: string): Leaning | undefined {
   const words = readWords(question);
   if (words.length > MOST_WORDS) return undefined;

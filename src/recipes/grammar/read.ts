@@ -101,7 +101,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const inFiles = cover(written, files);
   add(readFiles(inFiles.facts, kindOf), inFiles);
   const inLines = cover(written, lines);
-  add(readLines(inLines.facts), inLines);
+  add(readLines(inLines.facts, kindOf), inLines);
   const apart = hoist(written);
   if (apart !== undefined) {
     const { places } = apart;
@@ -110,7 +110,10 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     if (isPlace(places.map(({ path }) => path)))
       add(readFiles([...roots, ...aboutFiles.facts], kindOf), aboutFiles);
     const aboutLines = cover(apart.written, lines);
-    add(readLines([{ is: 'from', files: places.map(({ path }) => path) }, ...aboutLines.facts]), aboutLines);
+    add(
+      readLines([{ is: 'from', files: places.map(({ path }) => path) }, ...aboutLines.facts], kindOf),
+      aboutLines,
+    );
   }
   const said = cover(written, sayings);
   add(readSaying(said.facts, kindOf), said);
@@ -146,19 +149,51 @@ function distinct(found: readonly Reading[]): Reading[] {
 
 /** The reading to propose. */
 export function bestReading(question: string, env: RecipeEnvironment): Reading | undefined {
+  const found = likelyReadings(question, env);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The reading to propose; two where something changes and neither is clearly meant; none where nothing is clear. */
+export function likelyReadings(question: string, env: RecipeEnvironment): readonly Reading[] {
   const [first, second] = readings(question, env);
-  if (first === undefined || first.score < THRESHOLDS[first.changes ? 'changes' : 'reads']) return undefined;
+  if (first === undefined || first.score < THRESHOLDS[first.changes ? 'changes' : 'reads']) return [];
   if (second === undefined || second.command === first.command || first.worth - second.worth > CLEARLY)
-    return first;
-  if (first.score - second.score < MARGIN && (first.changes || second.changes)) return undefined;
-  return first;
+    return [first];
+  const isUnclear = first.score - second.score < MARGIN && (first.changes || second.changes);
+  return isUnclear ? [first, second] : [first];
+}
+
+/** More words are not tried one by one. */
+const MOST_TRIED = 10;
+/** With fewer there is hardly a request left. */
+const LEAST_LEFT = 2;
+
+/** What would be clear without one of the words, or without its last ones; undefined where nothing would be. */
+export function clearWithout(
+  question: string,
+  env: RecipeEnvironment,
+): { readonly clear: string; readonly rest: string } | undefined {
+  const words = question.trim().split(/\s+/);
+  if (words.length > MOST_TRIED) return undefined;
+  const tries = words.flatMap((word, at) => [
+    { left: words.toSpliced(at, 1), rest: word },
+    ...(at < words.length - 1 ? [{ left: words.slice(0, at), rest: words.slice(at).join(' ') }] : []),
+  ]);
+  // As much as can be is kept.
+  const wide = tries.filter(({ left }) => left.length >= LEAST_LEFT);
+  for (const { left, rest } of wide.sort((a, b) => b.left.length - a.left.length)) {
+    const clear = left.join(' ');
+    const reading = bestReading(clear, env);
+    if (reading !== undefined && reading.score >= WHOLLY) return { clear, rest };
+  }
+  return undefined;
 }
 
 const MOST_WORDS = 60;
 /** Taken off for a word of the lexicon that was read as a name. */
 const FOR_DOUBT = 0.31;
 
-/** Every word that nobody understood counts, names and numbers most. */
+/** Every word that was not understood counts, names and numbers most. */
 function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {
   const lost = missed.reduce((sum, token) => sum + weightOf(token), 0);
   const all = written.tokens.reduce((sum, token) => sum + weightOf(token), 0);

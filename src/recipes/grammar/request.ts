@@ -89,7 +89,7 @@ export type LineStep = {
   readonly other?: Text;
   readonly n?: number;
   readonly m?: number;
-  /** Options that go into the command as they stand. */
+  /** Options that go into the command as they are. */
   readonly flags?: string;
   /** The text is a regular expression. */
   readonly regex?: boolean;

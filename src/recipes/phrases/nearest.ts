@@ -1,4 +1,4 @@
-// What comes nearest to a question nobody wrote a row for: examples that visibly share what was asked.
+// What comes nearest to a question without a row: examples that visibly share what was asked.
 
 import type { Recipe } from '../slots/recipe.ts';
 import { SKIPPED } from '../words/common-words.ts';
@@ -34,7 +34,7 @@ export function nearestQuestions(words: readonly Word[], recipes: readonly Recip
 
 /**
  * The example of a row that shares most of these words; undefined where none shares one that tells anything.
- * `rest`: words the row does not know. Where they say what shall be done, it does something else: `undo git push`.
+ * `rest`: words the row does not know. Where they name an action, it does something else: `undo git push`.
  */
 export function exampleLike(
   recipe: Recipe,
@@ -71,7 +71,7 @@ function nearestExample(
   return best;
 }
 
-/** What shall be done, where something other than showing is asked for: `write` in `please write me a poem`. */
+/** The action, where something other than showing is asked for: `write` in `please write me a poem`. */
 function actOf(words: readonly Word[]): string | undefined {
   const at = words.findIndex(says);
   const shows = words.slice(0, at).some(({ lower }) => SHOWS.test(lower));

@@ -8,11 +8,11 @@ export type PhraseIndex = {
   readonly reach: string;
   /** Phrases that may be said without a word of theirs. */
   readonly always: readonly number[];
-  /** Every word that the phrases use, singular and plural, or that says nothing: by length, between blanks. */
+  /** Every word that the phrases use, singular and plural, or that says nothing: by length, between spaces. */
   readonly words: readonly string[];
 };
 
-/** Every phrase stands under words of which a question has at least one, if it says the phrase at all. */
+/** Every phrase is under words of which a question has at least one, if it says the phrase at all. */
 export function indexPhrases(table: readonly { readonly phrases: readonly string[] }[]): PhraseIndex {
   const sources = table.flatMap(({ phrases }) => phrases);
   const signs = sources.map(signsOf);

@@ -13,7 +13,7 @@ export type Sequence = readonly Atom[];
 export type Element = {
   readonly optional: boolean;
   readonly sequences: () => readonly Sequence[];
-  /** One of these words stands in whatever says it; undefined where a slot may do. */
+  /** One of these words is in whatever says it; undefined where a slot may do. */
   readonly words: () => readonly string[] | undefined;
 };
 
@@ -123,7 +123,7 @@ class Reader {
     return sequences;
   }
 
-  /** `a|b|(c d)` without blanks around the bars. */
+  /** `a|b|(c d)` without spaces around the bars. */
   #alternatives(): readonly Sequence[] {
     const sequences = [...this.#single()];
     while (this.#peek() === '|') {

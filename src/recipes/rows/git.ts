@@ -1,4 +1,4 @@
-// The repository one stands in.
+// The repository one is in.
 
 import { counting, orElse, saying } from '../fill/sentences.ts';
 import type { Recipe } from '../slots/recipe.ts';

@@ -106,7 +106,7 @@ export const NETWORK: readonly Recipe[] = [
       '{host} (up|down|reachable|online|alive|responding|accessible)',
       '(test|check) connection {host}',
     ],
-    why: 'Ask the host for four replies',
+    why: 'Ping the host',
     command: 'ping -c {count=4} {host}',
     examples: [
       { question: 'is example.com reachable', command: 'ping -c 4 example.com' },

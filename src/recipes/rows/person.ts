@@ -170,7 +170,7 @@ export const PERSON: readonly Recipe[] = [
       'shell (am i|i am|i) [using|running|in|use]',
       'my shell',
     ],
-    why: 'Show the login shell',
+    why: 'Show which shell this is',
     command: { posix: 'ps -o comm= -p $$', fish: 'ps -o comm= -p $fish_pid' },
     answer: saying('This shell is _.'),
     examples: [

@@ -231,7 +231,7 @@ function wholeNumber(word: string): number | undefined {
   return /^\d{1,7}$/.test(word) ? Number(word) : undefined;
 }
 
-/** The index after the longest of the phrases that stands at `at`. */
+/** The index after the longest of the phrases that is at `at`. */
 function afterPhrase(words: readonly Word[], at: number, phrases: readonly string[]): number | undefined {
   const ends = phrases
     .map((phrase) => phrase.split(' '))

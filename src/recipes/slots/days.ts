@@ -79,7 +79,7 @@ function monthOf(word: string): number | undefined {
   return found === -1 ? undefined : found + 1;
 }
 
-/** 31 February is no day. A leap year stands in where none was said. */
+/** 31 February is no day. A leap year is in where none was said. */
 function isReal({ value }: Reading): boolean {
   return value.type === 'day' && exists(value.day);
 }

@@ -21,7 +21,7 @@ export const readName: SlotReader = (words, at) => {
 const NOT_IN_A_LONG_NAME =
   /^(and|or|then|also|plus|but|except|in|into|inside|to|from|with|under|on|at|for|by|of|here|there|it|them|that|which|called|named|delete|remove|move|copy|rename|go|cd|open|show|list|make|create)$/;
 
-/** A name with blanks, not quoted: `holiday pics 2026`. It reaches to the end of the question. */
+/** A name with spaces, not quoted: `holiday pics 2026`. It reaches to the end of the question. */
 export const readLongName: SlotReader = (words, at) => {
   const named = words.slice(at);
   if (!/^(called|named)$/.test(lowerAt(words, at - 1)) || named.length < 2 || named.length > 6) return [];

@@ -1,4 +1,4 @@
-// Words that stand where a name could and are none, known by what stands around them.
+// Words that are where a name could and are none, known by what is around them.
 
 import type { Word } from '../words/words.ts';
 import { lowerAt } from './slot-values.ts';
@@ -28,7 +28,7 @@ export function isNoName(words: readonly Word[], at: number): boolean {
 /** `which printer do I have`: no program of that name. */
 const KIND =
   /^(wifi|network|provider|printer|editor|browser|terminal|font|theme|keyboard|screen|monitor|project|license|licence|framework|language|library|database|port|device|phone|model|account|session|room|country|city|team|company|person|one)$/;
-/** `commits by day` counts, and names nobody. */
+/** `commits by day` counts, and names no author. */
 const PERIOD = /^(hour|day|week|month|year|date)$/;
 const ARTICLE = /^(the|a|an|this|that|these|those|my|our)$/;
 const GENERAL = /^(app|application|program|process|task|server|service|script)$/;

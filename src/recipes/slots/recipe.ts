@@ -50,7 +50,7 @@ export type Template =
   | { readonly gnu: string; readonly bsd: string }
   | { readonly posix: string; readonly fish: string };
 
-/** What a run showed: its lines without trailing blanks, and whether some are missing. */
+/** What a run showed: its lines without trailing spaces, and whether some are missing. */
 export type Seen = { readonly lines: readonly string[]; readonly truncated: boolean; readonly cwd: string };
 
 /** A short sentence drawn from the output; undefined where the output speaks for itself. */

@@ -52,7 +52,7 @@ export function lowerAt(words: readonly Word[], at: number): string {
   return word === undefined || word.quoted ? '' : word.lower;
 }
 
-/** The index after an article, if one stands at `at`. */
+/** The index after an article, if one is at `at`. */
 export function afterArticle(words: readonly Word[], at: number): number {
   return /^(the|a|an|my|our|this|its|their)$/.test(lowerAt(words, at)) ? at + 1 : at;
 }

@@ -63,7 +63,7 @@ const readPid: SlotReader = (words, at) => {
 const readAnyPid: SlotReader = (words, at) =>
   lowerAt(words, at) === '1' ? [{ end: at + 1, value: number(1) }] : readPid(words, at);
 
-/** Accounts of the system by their usual names; of other names nobody knows whether they are a program's. */
+/** Accounts of the system by their usual names; other names may or may not be a program's. */
 const ACCOUNTS =
   /^(root|daemon|nobody|bin|sys|mail|www-data|postgres|mysql|redis|nginx|apache|systemd-[a-z]+|messagebus|sshd|_[a-z]+)$/;
 

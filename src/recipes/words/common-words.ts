@@ -1,4 +1,4 @@
-// Words of English that carry no meaning of their own here, and words that are never somebody's name for a thing.
+// Words of English that carry no meaning here, and words that never name a thing.
 
 /** Skipped anywhere in a question that only reads. */
 export const SKIPPED: ReadonlySet<string> = new Set(

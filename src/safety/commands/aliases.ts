@@ -44,7 +44,7 @@ export function judgeSuffixAlias(judge: Judge, words: readonly ExpandedWord[]): 
   const dot = word.lastIndexOf('.');
   if (dot < 1 || dot === word.length - 1) return false;
   const ending = word.slice(dot + 1);
-  // Only the ending has to stand there unquoted: `"my notes".txt`.
+  // Only the ending has to be there unquoted: `"my notes".txt`.
   const written = judge.text.source.slice(...command.span);
   if (!written.endsWith(word.slice(dot))) return false;
   const own = resolvedWord(judge.facts.resolved, word);
@@ -75,7 +75,7 @@ function judgeInPlace(judge: Judge, name: string, text: string, span: Span): boo
   return true;
 }
 
-/** After an alias that ends in a blank the shell looks at the next word too. */
+/** After an alias that ends in a space the shell looks at the next word too. */
 function textWithArguments(
   judge: Judge,
   alias: string,
@@ -96,7 +96,7 @@ function textWithArguments(
   return text;
 }
 
-/** The arguments as they are written; those that another command put together are quoted anew. */
+/** The arguments as they are written; those that another command put together are quoted again. */
 function textFrom(judge: Judge, from: number, args: readonly ExpandedWord[]): string {
   const last = args.at(-1);
   if (last === undefined) return '';

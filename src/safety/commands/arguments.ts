@@ -1,4 +1,4 @@
-// Splits a command's words by its row: which are options, which their values, which operands, and which nobody can tell.
+// Splits a command's words by its row: which are options, which their values, which operands, and which are unclear.
 
 import type { Span } from '../../domain/verdict.ts';
 import { allNamed } from '../judgement/changes.ts';
@@ -236,11 +236,11 @@ function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   const say = () => report(judge, 'may-be-option', arg.span);
   // What a pattern stands for is looked up before the run, names that begin with a dash among it.
   if (isDynamic(arg.text)) say();
-  else if (!bringsNames(judge, arg)) allNamed(judge, say);
+  else if (!bringsNoDash(judge, arg)) allNamed(judge, say);
 }
 
 /** A pattern as it is written, in a folder where no name begins with a dash. */
-function bringsNames(
+export function bringsNoDash(
   { text, shell: { cwd, written }, survey, facts }: Judge,
   { span }: ExpandedWord,
 ): boolean {

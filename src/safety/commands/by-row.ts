@@ -20,6 +20,7 @@ export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
 
 function judgeParts(judge: Judge, call: Call, given: Arguments): void {
   const { row } = call;
+  const before = judge.survey.changes.size;
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
   const recursive = tagged('recursive');
   if (tagged('screen')) needTerminal(judge, 'full-screen');
@@ -40,11 +41,11 @@ function judgeParts(judge: Judge, call: Call, given: Arguments): void {
   if (isOpen(call)) noteDestroying(judge, call.name, [...subcommands(call), ...call.args]);
   // Where options or operands already say it more exactly, the row's own sentence would only repeat them.
   if (worse(judge.found.level, row.impact.level) !== judge.found.level) {
-    applyImpact(judge, row.impact, call.command.span, call.name);
+    applyImpact(judge, row.impact, call.command.span, call.name, judge.survey.changes.size > before);
   }
 }
 
-/** The file or what stands below it; `-i.bak` leaves the old one beside it. */
+/** The file or what is below it; `-i.bak` leaves the old one beside it. */
 function judgeInPlace(judge: Judge, call: Call, operand: ExpandedWord, { options }: Arguments): void {
   applyRole(judge, call, 'P', operand, false);
   const suffix = options.find(({ spec }) => spec.impact?.tags.includes('inplace'))?.value?.text ?? '';
@@ -61,10 +62,11 @@ function summarizeCall(judge: Judge, call: Call, given: Arguments): void {
   summary.operands = given.operands.map((operand) => shown(judge, operand));
 }
 
-/** The row knows no more than that it runs something with the words it is given. */
-function isOpen({ row: { impact, operands } }: Call): boolean {
+/** The row knows no more than that it runs something with the words it is given, or with a file. */
+function isOpen({ row: { impact, operands, flags } }: Call): boolean {
+  const open = flags.has('nodash') ? /^[=R]$/ : /^=$/;
   return (
-    impact.level === 'ask' && impact.effects.includes('run') && operands.every(({ role }) => role === '=')
+    impact.level === 'ask' && impact.effects.includes('run') && operands.every(({ role }) => open.test(role))
   );
 }
 

@@ -42,12 +42,12 @@ function judgeWords(judge: Judge, words: readonly ExpandedWord[], span: Span): v
   if (command === undefined) return;
   if (!noteCommand(judge, words, aliasText(judge, command.text))) report(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') {
-    // A program of a home that nobody told us about.
+    // `~/bin/x` where the home folder is unknown.
     const own = /^~\/[^$`*?]+$/.test(judge.text.source.slice(...command.span));
     if (!own) return report(judge, 'hidden-program', placeOfUnknown(judge, command.span));
     report(judge, 'local-program', command.span, command, 'danger');
   }
-  // What follows `time` in bash: nobody means a program of that name.
+  // What follows `time` in bash: a program of that name is not meant.
   if (/^-./.test(command.text)) report(judge, 'unknown-program', command.span, command.text, 'danger');
   if (looksLikeAnother(command.text)) report(judge, 'hidden-character', command.span, command.text);
   const name = programName(judge, command);
@@ -132,7 +132,7 @@ function knownVariant(judge: Judge, name: string, command: ExpandedWord): Row | 
   return byCase;
 }
 
-/** Arguments of a program nobody knows still may name beck's own files or a whole disk. */
+/** Arguments of an unknown program may still name beck's own files or a whole disk. */
 function guardOperand(judge: Judge, arg: ExpandedWord): void {
   if (isDynamic(arg.text) || isGlob(arg.text)) return;
   applyRole(judge, undefined, 'R', arg, false);

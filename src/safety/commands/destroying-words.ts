@@ -4,7 +4,7 @@ import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 
-/** A program says by its first words or by an option that it destroys: what it would destroy nobody knows. */
+/** A program says by its first words or by an option that it destroys: what it would destroy is unknown. */
 export function noteDestroying(judge: Judge, name: string, words: readonly ExpandedWord[]): void {
   const first = words.filter(({ text }) => !text.startsWith('-')).slice(0, 3);
   const at = first.findIndex(({ text }) => BRINGS.test(text));
@@ -22,7 +22,7 @@ const BRINGS =
   /^(?:install|add|i|get|fetch|pull|clone|download|create|new|init|help|man|show|list|ls|info|search|find|describe|explain|doc|status|view|log|logs|grep|which|edit|open)$/i;
 
 const VERB =
-  'del(?:ete)?|destroy|drop|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
+  'del(?:ete)?|destroy|drop|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
 
 /** `remove_all`, `delete-cluster`, `db:drop`, `migrate:fresh`, `ecto.drop`, `dropAll`. */
 const DESTROYS = new RegExp(
@@ -31,4 +31,4 @@ const DESTROYS = new RegExp(
 );
 
 const DESTROYING_OPTION =
-  /^(?:--?(?:delete|destroy|drop|erase|expunge|force-reset|nuke|purge|remove|truncate|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$)/i;
+  /^(?:--?(?:delete|destroy|drop|erase|expunge|force-reset|gc|nuke|purge|remove|truncate|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$)/i;

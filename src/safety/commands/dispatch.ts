@@ -48,7 +48,9 @@ function judgeSubcommand(judge: Judge, call: Call): void {
     const asks = globals.options.some(({ spec }) =>
       spec.impact?.tags.some((tag) => tag === 'list' || tag === 'query'),
     );
-    return asks ? addEffect(judge, 'read') : applyImpact(judge, row.impact, call.command.span, name);
+    if (asks) return addEffect(judge, 'read');
+    noteDestroying(judge, name, args);
+    return applyImpact(judge, row.impact, call.command.span, name);
   }
   const full = `${name} ${word.text}`;
   const sub = isLiteral(word.text) ? findRow(full) : undefined;
@@ -56,12 +58,12 @@ function judgeSubcommand(judge: Judge, call: Call): void {
   const fallback = findRow(`${name} *`);
   if (fallback !== undefined) return judgeCall(judge, { ...call, row: fallback, args: globals.operands });
   if (row.operands.length > 0) return judgeByRow(judge, call, readArguments(judge, row, args));
-  // What nobody knows of a program may be the worst that the program does.
+  // An unknown subcommand may do the worst that the program does.
   addEffect(judge, 'run', ...row.impact.effects);
   if (row.impact.level !== 'safe' && row.impact.level !== 'ask')
     applyImpact(judge, row.impact, call.command.span, name);
   if (!isLiteral(word.text)) return report(judge, 'hidden-program', word.span);
-  noteDestroying(judge, name, globals.operands);
+  noteDestroying(judge, name, args);
   report(judge, 'unknown-subcommand', word.span, full);
 }
 

@@ -2,7 +2,14 @@
 
 import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { ANY_STRING, type ExpandedWord, globMatches, likeliest, withGlobs } from '../judgement/word.ts';
+import {
+  ANY_STRING,
+  type ExpandedWord,
+  globMatches,
+  isLiteral,
+  likeliest,
+  withGlobs,
+} from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { secretBelow } from '../paths/secrets.ts';
 
@@ -13,11 +20,13 @@ export function secretInPlaces(
   names: readonly ExpandedWord[] = [],
 ): ExpandedWord | undefined {
   const globs = names.map(({ text }) => globOf(text));
+  // A literal name (`shadow`) is meant for that file; `*.conf` for files that all may read.
+  const literal = names.length > 0 && names.every(({ text }) => isLiteral(withGlobs(text)));
   const isAsked = (secret: string) =>
     globs.length === 0 || globs.some((glob) => globMatches(glob, lastName(secret)));
   for (const { text, span } of places) {
     const path = resolvePath(judge, likeliest(text));
-    const secret = path === undefined ? undefined : secretBelow(judge, path, isAsked);
+    const secret = path === undefined ? undefined : secretBelow(judge, path, isAsked, literal);
     if (secret !== undefined) return { text: secret, span };
   }
   return undefined;

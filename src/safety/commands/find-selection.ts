@@ -96,7 +96,7 @@ type Around = { readonly wide: boolean; readonly narrow: boolean };
 
 /**
  * Reads `a b -o c d` up to a closing bracket. Narrow are alternatives of which each is; at a word, the alternative it
- * stands in and the brackets around it.
+ * is in and the brackets around it.
  */
 function readAlternatives(reading: Reading, around: Around): boolean {
   const { words, places } = reading;

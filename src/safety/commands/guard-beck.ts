@@ -81,7 +81,7 @@ function ownName(
   );
 }
 
-/** Where nothing is known to change, a script of ours in somebody's repository is a file like any other. */
+/** Where nothing is known to change, a copy of our script in a repository is a file like any other. */
 function isOwnName(judge: Judge, { text }: ExpandedWord, does: 'changes' | 'runs'): boolean {
   if (/^__beck_/.test(text)) return true;
   // `--file=PATH`, `of=PATH`

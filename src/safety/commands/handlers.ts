@@ -18,7 +18,7 @@ import { judgeKill } from './handlers/kill.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeLink, judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
-import { judgeNohup } from './handlers/nohup.ts';
+import { judgeNohup, judgeSetsid } from './handlers/nohup.ts';
 import {
   judgeBuild,
   judgeDatabase,
@@ -127,6 +127,7 @@ export const HANDLERS: Readonly<
   move: judgeMove,
   media: judgeMedia,
   nohup: judgeNohup,
+  setsid: judgeSetsid,
   multiplexer: judgeMultiplexer,
   pacman: judgePacman,
   parallel: judgeParallel,

@@ -3,36 +3,34 @@
 import type { Span } from '../../domain/verdict.ts';
 import { inputNames, inputText, noteControls } from '../flow/output.ts';
 import type { CommandOutput, Input, Judge } from '../judgement/judge.ts';
-import { type ExpandedWord, NOT_BECK, NUMBER, SUBTREE, UNKNOWN } from '../judgement/word.ts';
+import { ANY_STRING, type ExpandedWord, NOT_BECK, NUMBER, SUBTREE, UNKNOWN } from '../judgement/word.ts';
+import { printsHashes } from '../knowledge/printed-numbers.ts';
 import { someBelow } from '../paths/beck.ts';
+import { isSecretFile } from '../paths/secrets.ts';
 import { secretInPlaces, secretNamed } from './find-secrets.ts';
 import { foundNames } from './find-selection.ts';
 import { stringLines } from './printed-strings.ts';
 
-/** Commands that print numbers and nothing else. */
-const COUNTS = [
-  'date (?:-u |-d "?[\\w -]+"? )?[\'"]?\\+%[sYmdHMSjuNFTR](?:[-_.:]?%[sYmdHMSjuNFTR])*[\'"]?',
-  'nproc(?: --all)?|tput (?:cols|lines)|getconf (?:_NPROCESSORS_ONLN|PAGESIZE)|sysctl -n hw\\.\\w+',
-  'id -[ug]|seq [\\d ]*\\d|git rev-list --count [\\w./-]+|stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) "?[\\w./$-]+"?',
-  'pgrep(?: -(?:[onxf]+|d,|u \\w+))* "?[\\w.-]+"?|pidof(?: -s)? [\\w.-]+',
-  'wc -[lwcm] < ?"?[\\w./$-]+"?|grep -c [\\w.-]+ [\\w./-]+',
-  // Whatever comes through the pipe, only its count comes out.
-  '[^`$()\\\\;&<>\\n]*\\| *wc -[lwcm]',
-].join('|');
-
-const NUMBERS = new RegExp(`^\\$\\(\\s*(?!\\s)(?:${COUNTS})\\s*\\)$`);
-
-/** Whether a substitution's command is one of these. */
-export function printsNumber(text: string): boolean {
-  return NUMBERS.test(text);
-}
-
-/** Records what the command at hand prints, after what was printed before it. `inside`: what a program it starts does. */
+/** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
 export function recordOutput(judge: Judge, name: string, args: readonly ExpandedWord[], span: Span): void {
   const own = outputOf(judge, name, args, span);
   if (own?.text !== undefined) noteControls(judge, own.text, span);
   if (own !== undefined) judge.stdio.printed = own;
   else if (judge.stdio.printed === undefined) judge.stdio.printed = { text: undefined, names: [], span };
+}
+
+function viaCommand(judge: Judge, [option, ...names]: readonly ExpandedWord[]): (string | undefined)[] {
+  return option?.text === '-v' ? [programPath(judge, names)] : [];
+}
+
+/** Where one program is, as the shell says; a name that it was not asked about is a program of the system. */
+function programPath({ facts, survey }: Judge, names: readonly ExpandedWord[]): string | undefined {
+  const [only, ...more] = names;
+  if (only === undefined || more.length > 0 || !/^\w[\w.+-]*$/.test(only.text)) return undefined;
+  survey.words.add(only.text);
+  const found = facts.resolved?.[only.text];
+  if (found === undefined) return `/usr/bin/${only.text}`;
+  return found.type === 'file' && found.untrusted !== true ? found.path : undefined;
 }
 
 const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
@@ -60,6 +58,11 @@ function outputOf(
       return judge.text.dialect === 'fish' && args.length > 0
         ? { text: stringLines(args), names: [], span }
         : undefined;
+    case 'which':
+    case 'command': {
+      const [path] = name === 'which' ? [programPath(judge, args)] : viaCommand(judge, args);
+      return path === undefined ? undefined : { text: path, names: [], span };
+    }
     case 'pwd':
       return { text: judge.shell.cwd, names: [], span };
     case 'ls': {
@@ -88,7 +91,7 @@ function outputOf(
       return { text, names: [], span };
     }
     case 'git':
-      return HASHES.test(args.map(({ text }) => text).join(' '))
+      return printsHashes(args.map(({ text }) => text).join(' '))
         ? { text: NUMBER, names: [], span }
         : undefined;
     case 'base64':
@@ -100,14 +103,6 @@ function outputOf(
   }
 }
 
-/**
- * git that prints the names of commits as digits, and nothing else. Names of branches and tags are another thing: in
- * somebody else's repository one may look like an option. A value goes on until something no value can hold, so that
- * there is one way to read it.
- */
-const HASHES =
-  /^(?:merge-base(?: (?:-a|--all|--octopus|--fork-point|--independent))*(?: [\w@^~][\w@^~{}./-]*)+|rev-parse(?: (?:--short(?:=\d+)?|--verify|-q|--quiet))* [\w@^~][\w@^~{}./-]*|hash-object -t tree \/dev\/null|rev-list(?: (?:-n ?\d+|-\d+|--max-count=\d+|--max-parents=0|--count|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+(?=$| -| [\w@./-]*[\^~{}])))*(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?|log(?=.*%)(?: (?:-n ?\d+|-\d+|--all|--no-merges|--merges|--first-parent|--reverse|--(?:before|after|since|until|author)=(?:[\w.@:/+-]| (?!-))+(?=$| -| [\w@./-]*[\^~{}])|--(?:format|pretty)=(?:format:)?%[Hh]))+(?: [\w@^~][\w@^~{}./-]*)*(?: -- [\w./ -]+)?)$/;
-
 /** What is searched for is a part of the names that are found, here often a pattern. */
 export function searchedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
   const words = args.filter((arg) => !arg.text.startsWith('-'));
@@ -118,6 +113,11 @@ export function searchedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
 function searchedSecrets(judge: Judge, name: string, args: readonly ExpandedWord[]): ExpandedWord[] {
   const [pattern, ...places] = args.filter((arg) => !arg.text.startsWith('-'));
   if (pattern === undefined) return [];
+  const extension = args[args.findIndex(({ text }) => /^(?:-e|--extension)$/.test(text)) + 1];
+  if (/^fd/.test(name) && extension === pattern)
+    return isSecretFile(`${ANY_STRING}.${pattern.text}`)
+      ? [{ ...pattern, text: `${ANY_STRING}.${pattern.text}` }]
+      : [];
   const plain = pattern.text.replace(/[\\^$]/g, '');
   const any = plain === '' || plain === '.' || plain === '*';
   const found = any
@@ -158,7 +158,9 @@ function passedOn(
         ? !args.some((arg) => /^-\w*v/.test(arg.text))
         : name === 'sed' && args.some((arg) => /^-\w*n/.test(arg.text));
   const names = [...inputNames(input), ...searchedFiles(judge, name, args)];
-  return { text: undefined, names: narrow ? names.map(someOf) : names, span };
+  // A secret that was asked for by its name may be among the few as well.
+  const few = () => names.flatMap((one) => (isSecretFile(one.text) ? [one, someOf(one)] : [someOf(one)]));
+  return { text: undefined, names: narrow ? few() : names, span };
 }
 
 function isPlainFlag({ text }: ExpandedWord): boolean {

@@ -50,7 +50,7 @@ export function gitFolder(judge: Judge, value: ExpandedWord): void {
     report(judge, 'unknown-folder', value.span);
 }
 
-/** `-c NAME=VALUE`: how things look is nobody's program. */
+/** `-c NAME=VALUE`: display settings start no program. */
 const GIT_LOOKS =
   /^(?:color\.(?!pager)[\w.-]+|core\.(?:quotepath|abbrev|ignorecase|precomposeunicode|optionallocks)|column\.[\w.]+|log\.(?!.*(?:mailmap|showsignature))\w+|status\.\w+|diff\.(?:algorithm|context|colormoved|colormovedws|renames|renamelimit|noprefix|mnemonicprefix|statgraphwidth|wordregex|interhunkcontext|indentheuristic)|branch\.sort|tag\.sort|versionsort\.\w+|blame\.(?:coloring|date|showemail|showroot|blankboundary)|grep\.(?:linenumber|column|fullname|patterntype|extendedregexp)|advice\.\w+|format\.pretty|pretty\.\w+|i18n\.logoutputencoding|gui\.encoding)(?:=|$)/i;
 

@@ -17,16 +17,17 @@ export type Call = {
   readonly span: Span;
 };
 
-/** What a row, option or operand says about itself. */
-export function applyImpact(judge: Judge, impact: Impact, span: Span, detail: string): void {
+/** What a row, option or operand says about itself. `noted`: what it changes was noted by its path already. */
+export function applyImpact(judge: Judge, impact: Impact, span: Span, detail: string, noted = false): void {
   addEffect(judge, ...impact.effects);
   if (impact.level === 'safe') return;
-  const say = () => report(judge, reasonOf(impact), span, detail, impact.level);
-  if (impact.tags.some((tag) => NAMES_ALL.has(tag))) allNamed(judge, say);
+  const reason = reasonOf(impact);
+  const say = () => report(judge, reason, span, detail, impact.level);
+  if (impact.tags.some((tag) => NAMES_ALL.has(tag)) || (noted && reason === 'changes')) allNamed(judge, say);
   else say();
 }
 
-/** What is changed stands among the operands, or in the command that is started. */
+/** What is changed is among the operands, or in the command that is started. */
 const NAMES_ALL: ReadonlySet<string> = new Set(['inplace', 'starts']);
 
 function reasonOf(impact: Impact): ReasonId {

@@ -1,4 +1,4 @@
-// The notation of the command tables, read into rows. `knowledge/commands/README.md` explains it to whoever adds a command.
+// The notation of the command tables, read into rows. `knowledge/commands/README.md` explains it for adding a command.
 
 import { joinLines, rowsOf } from '../knowledge/checked-table.ts';
 import { TABLES } from '../knowledge/commands/all.ts';
@@ -44,7 +44,7 @@ function findLine(name: string): string | undefined {
   return lines === undefined ? searchLine(name) : lines.get(name);
 }
 
-/** A name stands before its row's first bar, at the start of a line or behind a comma. */
+/** A name is before its row's first bar, at the start of a line or behind a comma. */
 function searchLine(name: string): string | undefined {
   if (name === '' || /[,|\n]|^\s|\s$/.test(name)) return undefined;
   for (const table of TABLES) {

@@ -9,7 +9,7 @@ import { modeWords } from './file-modes.ts';
 import { linkWords, operandWords, optionWords, partWords } from './phrases.ts';
 
 export type Explained = {
-  /** What stands there: a program's name, a redirection, a substitution. */
+  /** What is there: a program's name, a redirection, a substitution. */
   readonly text: string;
   readonly words: string;
   readonly options: readonly Explanation[];
@@ -52,7 +52,7 @@ function explainPart(part: Part): Explained {
 
 /** Assignments and redirections without a command. */
 function explainBare(part: Part): Explained {
-  // A substitution stands inside what follows it.
+  // A substitution is inside what follows it.
   const inside = part.parts.filter(({ type }) => type === 'substitution');
   const [first, ...more] = explainParts([
     ...part.parts.filter((inner) => !inside.includes(inner)),
@@ -147,7 +147,7 @@ function describeOption(command: string, name: string): string | undefined {
   return QUERIES[name];
 }
 
-/** The judge stops at a letter nobody knows; those behind it may still have a description. */
+/** The judge stops at an unknown letter; those behind it may still have a description. */
 function unreadLetters(text: string, read: readonly TracedOption[]): string[] {
   if (
     !/^-[a-zA-Z0-9]{2,}$/.test(text) ||
@@ -166,7 +166,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 type Unread = { readonly option: boolean; readonly explanations: readonly Explanation[] };
 
-/** A word the tables gave no meaning: `aux` of ps, a number of lines, an option nobody knows. */
+/** A word the tables gave no meaning: `aux` of ps, a number of lines, an unknown option. */
 function explainUnread(text: string, description: Description | undefined): Unread {
   const bare = [...text].map((letter) => ({ text: letter, words: description?.options.get(letter) ?? '' }));
   if (text !== '' && bare.every(({ words }) => words !== '')) return { option: true, explanations: bare };

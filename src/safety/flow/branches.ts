@@ -47,7 +47,7 @@ export function inTurn(judge: Judge, parts: readonly (() => void)[]): void {
 }
 
 /**
- * What stands behind the first command of `a && b || c`. Only where all operators are the same does whoever runs know
+ * What is behind the first command of `a && b || c`. Only where all operators are the same does a command that runs know
  * that all before it have run.
  */
 export function inChain(judge: Judge, parts: readonly (() => void)[], operators: readonly string[]): void {
@@ -98,7 +98,7 @@ export function noteLeaving(judge: Judge, name: string, count: string | undefine
 
 const ALL_LOOPS = 99;
 
-/** What can hold after parts of which nobody knows whether they ran. */
+/** The state after code that may or may not have run. */
 class Outcome {
   private readonly judge: Judge;
   private readonly before: ForkedState;
@@ -130,7 +130,7 @@ class Outcome {
   }
 }
 
-/** The worst folder of several; which other one it is, nobody knows. */
+/** The worst folder of several; which of the others it is, is unknown. */
 export function joinFolders(judge: Judge, folders: readonly (string | undefined)[]): string | undefined {
   return (
     folders.find((folder) => folder !== undefined && isSecret(judge, folder)) ??

@@ -16,14 +16,14 @@ export function hasLeft({ variables }: ForkedState): boolean {
   return variables.get(LEFT) !== undefined;
 }
 
-/** Goes to a folder as it is written. Of one that nobody knows, what it is at worst still counts. */
+/** Goes to a folder as it is written. The worst that an unknown one may be still counts. */
 export function enterFolder(judge: Judge, target: ExpandedWord): void {
   const path = resolvePath(judge, target.text);
   if (path !== undefined && isLiteral(path.replace(HOME_DIRECTORY, '')))
     return goTo(judge, mayStay(judge, path) ? judge.shell.cwd : path);
   const name = likeliest(target.text.replace(/\/+$/, ''));
   if (!isSensitive(judge, { ...target, text: name })) return goTo(judge, undefined);
-  // `.ssh` in a folder that nobody knows is still `.ssh`.
+  // `.ssh` in an unknown folder is still `.ssh`.
   goTo(judge, resolvePath(judge, name) ?? `/${UNKNOWN}/${name}`);
 }
 
@@ -32,7 +32,7 @@ export function goBack(judge: Judge): void {
   goTo(judge, joinFolders(judge, [judge.shell.cwd, followed(judge, LEFT)]));
 }
 
-/** Goes on in another folder, undefined where nobody knows which. */
+/** Goes on in another folder, undefined if unknown. */
 /** Where there is no such folder, the shell stays in the one that it is in, which matters most among secrets. */
 function mayStay(judge: Judge, path: string): boolean {
   const { cwd } = judge.shell;

@@ -12,7 +12,7 @@ import { setPositional } from './variables.ts';
 const MOST_CALLED = 1 << 13;
 
 /**
- * Keeps the body that `judgeBody` walks, and that stands at `span`. Its findings fall on its own place, in a later text on
+ * Keeps the body that `judgeBody` walks, and that is at `span`. Its findings fall on its own place, in a later text on
  * the call.
  */
 export function rememberBody(

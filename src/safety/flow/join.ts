@@ -1,4 +1,4 @@
-// A text of which nobody knows which of several it is: the worst of them counts, or what all of them share.
+// Joins several possible values, keeping the most dangerous, or what all of them share.
 
 import type { Judge } from '../judgement/judge.ts';
 import {
@@ -45,7 +45,7 @@ export function joinElements(judge: Judge, values: readonly ExpandedWord[]): str
   return asWords(worstWords(judge, texts)) ?? unknownOf(texts);
 }
 
-/** A text that is one of these: the worst of them, as far as anybody can tell, or what all of them share. */
+/** A text that is one of these: the worst of them, as far as known, or what all of them share. */
 export function join(judge: Judge, texts: readonly string[]): string {
   const [one = ''] = texts;
   if (texts.every((text) => text === one)) return one;
@@ -71,7 +71,7 @@ function worstWords(judge: Judge, texts: readonly string[]): string[] {
   return SENSITIVE.flatMap((guards) => words.find((text) => guards(judge, text)) ?? []);
 }
 
-/** Several of them are judged as if all stood there. */
+/** Several of them are judged as if all was there. */
 function asWords(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined;
   const marked = words.map((text) => (text.startsWith('-') || text.includes(LIKELY) ? text : text + LIKELY));

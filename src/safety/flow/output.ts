@@ -32,7 +32,7 @@ export function concatOutput(
   let names: readonly ExpandedWord[] | undefined;
   return {
     text: known ? `${first.text}\n${second.text}` : undefined,
-    // Of many commands that each print many names, nobody may ever ask.
+    // Lazy: the names of many commands may never be asked for.
     get names() {
       names ??= [...first.names, ...second.names];
       return names;
@@ -62,13 +62,13 @@ export function inputText(input: Input): { readonly text: string; readonly span:
   return { text: input.printed.text, span: input.printed.span };
 }
 
-/** What a variable that is filled from standard input may hold: the worst of it, else nobody knows. */
+/** What a variable that is filled from standard input may hold: the worst of it, else unknown. */
 export function inputWord(judge: Judge): string {
   const worst = worstOf(judge, inputNames(judge.stdio.input));
   return worst === undefined ? UNKNOWN : worst.text + LIKELY;
 }
 
-/** The name by which most is lost, or else a secret is told, or beck's own is reached. */
+/** The name by which most is lost, or else a secret is said, or beck's own is reached. */
 function worstOf(judge: Judge, names: readonly ExpandedWord[]): ExpandedWord | undefined {
   return searchWorst(judge, names, judge.facts, judge.shell.cwd, judge.shell.mounts);
 }

@@ -71,7 +71,7 @@ export function isStandardInput({ text }: ExpandedWord): boolean {
   return /^(?:-|\/dev\/(?:stdin|fd\/0)|\/proc\/[^/]+\/fd\/0)$/.test(text);
 }
 
-/** A text that nobody has seen may do anything. */
+/** An unread text may do anything. */
 export function runsInput(judge: Judge, span: Span): void {
   addEffect(judge, 'write', 'delete', 'network', 'run');
   report(judge, 'runs-input', span);

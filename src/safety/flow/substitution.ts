@@ -25,7 +25,7 @@ export function judgeHidden(judge: Judge, span: Span, inside: () => void): Comma
   });
 }
 
-/** What only asks in the open is danger in a word, except the network and programs nobody knows. */
+/** What only asks in the open is danger in a word, except the network and unknown programs. */
 function hiddenLevel(judge: Judge): Level {
   const changes = ['write', 'mkdir', 'copy'] as const;
   return changes.some((effect) => judge.found.effects.has(effect)) ? 'danger' : 'ask';

@@ -18,7 +18,7 @@ import { ASSIGNED_NUMBERS, FILLED, NUMBERS, variableKind } from '../knowledge/va
 import { join } from './join.ts';
 import { makeNumber, mayBeNumber } from './number-types.ts';
 
-/** The person's own folder; a shell started from Windows has another one, which nobody told us. */
+/** The person's own folder; a shell started from Windows has another one, which is unknown here. */
 export function homeFolder({ facts, text: { dialect } }: Judge): string {
   const foreign = dialect !== 'powershell' && dialect !== 'cmd' && facts.home?.startsWith('/') === false;
   return foreign ? HOME_DIRECTORY : (facts.home ?? HOME_DIRECTORY);

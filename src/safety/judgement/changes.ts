@@ -6,15 +6,18 @@ import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
 import { MAY_SPLIT } from './word.ts';
 
-/** More than anybody reads; what comes after them is not named. */
+/** More than a person reads; later ones are not named. */
 const MOST_CHANGES = 1000;
 
 /** Any mark but those of `*` and `?`. */
 const UNKNOWN = /[\uFDD0\uFDD1\uFDD4-\uFDEF]/;
 
+/** `=name` is a program's path, and with the option EXTENDED_GLOB these are patterns, zshexpn(1). */
+const UNSURE_IN_ZSH = /\/=|\^|[^/]#|[^/]~[^/]/;
+
 type Noted = { readonly tree?: boolean; readonly names?: readonly string[] | undefined };
 
-/** `judged`: a path, undefined where nobody knows it. `names`: see `PathChange`. */
+/** `judged`: a path, undefined if unknown. `names`: see `PathChange`. */
 export function noteChange(
   judge: Judge,
   kind: ChangeKind,
@@ -29,6 +32,7 @@ export function noteChange(
   if (
     path === undefined ||
     bracketed ||
+    (judge.text.dialect === 'zsh' && UNSURE_IN_ZSH.test(patterns)) ||
     UNKNOWN.test(path) ||
     names?.some((name) => UNKNOWN.test(name)) === true
   )
@@ -90,7 +94,6 @@ const NAMED: ReadonlySet<ReasonId> = new Set<ReasonId>([
   'shows-secrets',
   'reads-network',
   'network',
-  'changes',
   'sets-variable',
   'stands-for',
   'differs-when-typed',

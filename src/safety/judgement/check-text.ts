@@ -33,7 +33,7 @@ export function checkText(text: string): GateFinding[] {
 
 /**
  * Blanks that are told anyway, all of one kind: at each that differs from the one before, a grammar reads the rest of
- * them anew. As long as the text.
+ * them again. As long as the text.
  */
 export function evenPadding(text: string): string {
   return text.replace(/[^\S\r\n]{60,}/g, (blanks) => ' '.repeat(blanks.length));
@@ -47,7 +47,7 @@ const MAX_READ_AGAIN = 12 * MAX_LENGTH;
 const MAX_WAITING = 256;
 
 /**
- * Brackets opened and not closed: parsers read each level anew. Those of a pattern or a message, after a backslash or in a
+ * Brackets opened and not closed: parsers read each level again. Those of a pattern or a message, after a backslash or in a
  * quoted word of one line, do not count; a text that only looks so costs time, and parsers have a limit of their own.
  */
 function isOverNested(text: string): boolean {

@@ -8,7 +8,7 @@ import type { Judge, TerminalNeed } from './judge.ts';
 import { sayMatches } from './matches.ts';
 import { type ExpandedWord, isLiteral } from './word.ts';
 
-/** More than anybody reads; the level still counts every finding. */
+/** More than a person reads; the level still counts every finding. */
 const MAX_REASONS = 100;
 
 /** Records one reason, about a name or a word. The level is the reason's own unless one is given. */
@@ -63,7 +63,7 @@ function hasAllReasons(judge: Judge): boolean {
 
 /**
  * Grows with whatever a finding leaves behind, but for the level and what is set to the same again. Undefined where
- * somebody wants to be told of each word.
+ * an observer records each word.
  */
 export function extentOf(judge: Judge): number | undefined {
   if (judge.observers.notes !== undefined || judge.observers.trace !== undefined) return undefined;

@@ -174,7 +174,7 @@ export type RuleSubjects = {
   length: number;
 };
 
-/** A simple command or a path; one blank stands between two pieces. */
+/** A simple command or a path; one space is between two pieces. */
 export type RuleSubject = readonly SubjectPiece[];
 
 export type SubjectPiece = { readonly text: string; readonly span: Span };
@@ -182,7 +182,7 @@ export type SubjectPiece = { readonly text: string; readonly span: Span };
 /** `terminal`: nothing feeds it. `pipe`: another command does. `text`: a here-document we can read. */
 export type Input =
   | { readonly type: 'terminal' }
-  /** `around`: it comes to the block of code that a command stands in, and to no parameter of that command. */
+  /** `around`: it comes to the block of code that a command is in, and to no parameter of that command. */
   | { readonly type: 'pipe'; readonly printed?: CommandOutput | undefined; readonly around?: true }
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };

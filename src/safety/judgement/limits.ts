@@ -17,7 +17,7 @@ export function isSettled(judge: Judge): boolean {
   return judge.spent.commands > MAX_COMMANDS || judge.spent.wordsJudged > MAX_HANDED;
 }
 
-/** As many words as no text that somebody means needs. */
+/** More words than any ordinary text has. */
 const MAX_EXPANDED = 2048;
 
 /** Words are no longer expanded, and the verdict says so. */
@@ -25,7 +25,7 @@ export function isExpanded(judge: Judge): boolean {
   return judge.spent.expandedWords > MAX_EXPANDED;
 }
 
-/** Counts words made beside the written ones; false, and a finding, when there are more than anybody reads. */
+/** Counts words made beside the written ones; false, and a finding, when there are too many. */
 export function mayExpand(judge: Judge, count: number, span: Span): boolean {
   judge.spent.expandedWords += count;
   if (judge.spent.expandedWords <= MAX_EXPANDED) return true;

@@ -8,7 +8,7 @@ export function newRuleSubjects(): RuleSubjects {
   return { commands: [], paths: [], length: 0 };
 }
 
-/** Words inside words are noted again and again; beyond this the text counts as one that nobody read. */
+/** Words inside words are noted again and again; beyond this the text counts as unread. */
 const MOST_NOTED = 65_536;
 
 /** False when there is too much. `alias`: what the first word stands for. */

@@ -5,13 +5,13 @@ export type ForkedState = {
   cwd: string | undefined;
   /** Variables this text set, with marks for unknown pieces. */
   readonly variables: Variables;
-  /** What of this machine stands where in a container, or behind `chroot`; absent outside of them. */
+  /** What of this machine is where in a container, or behind `chroot`; absent outside of them. */
   readonly mounts?: readonly Mount[] | undefined;
   /** A subshell: what is changed here, the person's own shell does not see. */
   readonly apart?: true;
 };
 
-/** All at and below `inside` is what stands at and below `outside` on this machine. Both are absolute. */
+/** All at and below `inside` is what is at and below `outside` on this machine. Both are absolute. */
 export type Mount = { readonly inside: string; readonly outside: string };
 
 export function newForkedState(cwd: string | undefined): ForkedState {

@@ -27,13 +27,13 @@ export type PartType =
   | 'value'
   | 'function';
 
-/** How a part is joined to what stands before it; several where they come together. */
+/** How a part is joined to what is before it; several where they come together. */
 export type Link = '|' | '&&' | '||' | '&' | 'if' | 'then' | 'else' | 'while' | 'do';
 
 export type TracedWord = {
   /** As it is written. */
   readonly text: string;
-  /** Undefined for a word nobody gave a meaning. */
+  /** Undefined for a word without a known meaning. */
   meaning:
     | { readonly type: 'options'; readonly command: string; readonly options: readonly TracedOption[] }
     | { readonly type: 'operand'; readonly role: RoleName }
@@ -68,7 +68,7 @@ export type Part = {
   readonly names: string[];
   readonly words: readonly TracedWord[];
   readonly effects: Set<Effect>;
-  /** The worst that was found in it, and in what stands inside it. */
+  /** The worst that was found in it, and in what is inside it. */
   level: Level;
   readonly parts: Part[];
 };
@@ -80,7 +80,7 @@ type NewPart = {
   readonly words?: readonly ExpandedWord[] | undefined;
 };
 
-/** What a trace has to know of a judgement: the text at hand, its place in the whole, and the folder. */
+/** What a trace has to know of a judgement: the current text, its place in the whole, and the folder. */
 type TextPlace = {
   readonly text: { readonly source: string; readonly toWhole: (span: Span) => Span };
   readonly shell: { readonly cwd: string | undefined };
@@ -90,13 +90,13 @@ type TextPlace = {
 export class Trace {
   readonly parts: Part[] = [];
   private readonly open: Part[] = [];
-  /** By the text they stand in and their place there. */
+  /** By the text they are in and their place there. */
   private readonly known = new Map<string, Map<string, TracedWord>>();
   /** A text with spellings of zsh made plain, and as it was written. */
   private readonly spelled = new Map<string, string>();
   private links: Link[] = [];
 
-  /** The next part is joined to what stands before it in this way. */
+  /** The next part is joined to what is before it in this way. */
   join(link: Link): void {
     this.links.push(link);
   }
@@ -193,7 +193,7 @@ export class Trace {
     const traced = new Map<string, TracedWord>();
     for (const word of words) {
       const key = word.span.join();
-      // A word nobody wrote has the place of the whole command, or of its first word.
+      // A word that is not written has the place of the whole command, or of its first word.
       const [from, to] = word.span;
       const made = words.some(
         ({ span }) => span[0] >= from && span[1] <= to && span[1] - span[0] < to - from,

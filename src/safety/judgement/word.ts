@@ -31,16 +31,16 @@ export const UNKNOWN_OUTPUT = '\uFDD7';
 /** Between two words that came out of one (a known variable, split by the shell). */
 export const WORD_BREAK = '\uFDD8';
 
-/** A number nobody knows, never negative text of another kind. */
+/** An unknown number, never other text. */
 export const NUMBER = '\uFDD9';
 
 /** Every path at or below the one before it: what `find` names. */
 export const SUBTREE = '\uFDDA';
 
-/** A path nobody knows that is none of beck's own. */
+/** An unknown path that is none of beck's own. */
 export const NOT_BECK = `${UNKNOWN}\uFDDC`;
 
-/** What a command printed, and that is the text before it, as far as anybody can tell. */
+/** What a command printed: likely the text before it. */
 export const LIKELY = `${UNKNOWN_OUTPUT}\uFDDB`;
 
 const MARK = /[\uFDD0-\uFDEF]/;

@@ -6,7 +6,7 @@ import { makeAllVisible } from '../../domain/visible.ts';
 type ReasonRow = { readonly level: Level; readonly text: string };
 
 export const REASONS = {
-  // Text that is not what it seems, or that nobody can read.
+  // Text that is misleading or cannot be read.
   unreadable: { level: 'danger', text: 'could not be read completely: %' },
   'hidden-character': { level: 'danger', text: 'contains an invisible or misleading character: %' },
   'too-long': { level: 'danger', text: 'is too long or too deeply nested to be judged' },

@@ -74,7 +74,7 @@ type VariableKind = 'code' | 'harmless' | 'private' | 'other';
 /** To fish these are more than variables: setting `umask` changes who may read every file made from then on. */
 const FISH_OWN = /^umask$/;
 
-/** What setting a variable can lead to. `private`: lower case, read by nobody but the text itself. */
+/** What setting a variable can lead to. `private`: lower case, read by the text alone. */
 export function variableKind(name: string, dialect = ''): VariableKind {
   if (dialect === 'fish' && FISH_OWN.test(name)) return 'code';
   if (HARMLESS.has(name)) return 'harmless';
@@ -85,5 +85,5 @@ export function variableKind(name: string, dialect = ''): VariableKind {
 /** Filled by the shell itself, whatever else they are given: by `read`, by a match, by the last command. */
 export const FILLED = new Set(
   `_ REPLY BASH_REMATCH MAPFILE COPROC DIRSTACK FUNCNAME GROUPS OPTARG PIPESTATUS
-   MATCH MBEGIN MEND match mbegin mend reply argv history`.split(/\s+/),
+   MATCH MBEGIN FIX match mbegin fix reply argv history`.split(/\s+/),
 );

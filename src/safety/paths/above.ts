@@ -3,7 +3,7 @@
 import type { Judge } from '../judgement/judge.ts';
 import { isLiteral } from '../judgement/word.ts';
 
-/** None of the names is in the current folder or above it, but for plain ones. Where nobody looked, one may be. */
+/** None of the names is in the current folder or above it, but for plain ones. Without facts, one may be. */
 export function isNowhereAbove(judge: Judge, names: readonly string[]): boolean {
   if (names.length === 0) return true;
   const kinds = configsAbove(judge, names)?.map((place) => kindOf(judge, place));

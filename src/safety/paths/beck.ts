@@ -77,7 +77,7 @@ export function mayReachBeck(judge: Judge, written: string): boolean {
   if (judge.shell.cwd === undefined && !/beck|\//.test(written)) return false;
   if (SOME_OTHERS.test(written)) return false;
   const text = likeliest(written);
-  // In a folder that nobody knows, the name tells.
+  // In an unknown folder, the name decides.
   if (judge.shell.cwd === undefined && /^(?:\.\/)?beck(?:\/|$)/.test(text)) return true;
   if (!isDynamic(text)) return false;
   const unknown = text.search(UNKNOWN_MARK);

@@ -51,7 +51,7 @@ export function readPath(judge: Judge, value: ExpandedWord): void {
 /** What gawk takes for a connection, in its programs and among its files. */
 const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;
 
-/** All that stands below a place people keep secrets in is read. */
+/** All that is below a place people keep secrets in is read. */
 function holdsSecrets(judge: Judge, text: string, path: string): boolean {
   return text.includes(SUBTREE) && secretBelow(judge, path.replaceAll(SUBTREE, '')) !== undefined;
 }
@@ -102,7 +102,7 @@ export function writePath(judge: Judge, value: ExpandedWord, kind: WriteKind, in
   if (key !== undefined) judge.shell.written.add(key);
   if (path !== undefined && isLiteral(path)) judge.found.created.set(path, 'file');
   if (exists === 'none') return report(judge, kind === 'copy' ? 'copies' : 'creates', value.span, value);
-  // What stands there is written over, whatever brings the new content.
+  // What is there is written over, whatever brings the new content.
   addEffect(judge, 'write');
   report(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, value);
 }
@@ -131,13 +131,19 @@ export function writeTarget(
     addEffect(judge, 'delete');
   if (!folder || sources.length === 0)
     return writePath(judge, target, kind, {
-      names: sources.map((source) => nameInFolder(judge, source)),
+      names: sources.map((source) => (bringsContent(source, kind) ? '.' : nameInFolder(judge, source))),
     });
   for (const source of sources) {
     const below = { text: `${target.text}/${baseName(source.text)}`, span: target.span };
-    const into = isGlob(source.text) ? { path, names: [nameInFolder(judge, source)] } : undefined;
+    const name = bringsContent(source, kind) ? '.' : isGlob(source.text) && nameInFolder(judge, source);
+    const into = name ? { path, names: [name] } : undefined;
     writePath(judge, below, kind, into);
   }
+}
+
+/** rsync everywhere, and cp of BSD, take such a name for what is in the folder. */
+function bringsContent({ text }: { readonly text: string }, kind: 'copy' | 'move'): boolean {
+  return kind === 'copy' && text.endsWith('/');
 }
 
 /** A pattern stands for names that only its own folder knows: its whole path then. */
@@ -164,7 +170,7 @@ export function deletePath(judge: Judge, value: ExpandedWord, recursive: boolean
   judge.observers.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
-  // All that stands in a home is lost with its files, even where the folders stay.
+  // All that is in a home is lost with its files, even where the folders stay.
   judgeLoss(judge, value, recursive || isGlob(value.text));
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
   if (judge.survey.selecting === undefined)
@@ -253,7 +259,7 @@ export function judgePlace(
   }
 }
 
-/** What stands at a path, as far as the facts say. */
+/** What is at a path, as far as the facts say. */
 export function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
   if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
   judge.survey.paths.add(path);

@@ -27,7 +27,7 @@ function treeAt(judge: Judge, text: string, path: string | undefined): string | 
   return (path && destroyedTree(judge, path)) ?? writtenTree(judge, text, path);
 }
 
-/** `~user` is that person's home, whoever it is. */
+/** `~user` is that person's home. */
 function writtenTree(judge: Judge, text: string, path: string | undefined): string | undefined {
   if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
   const { facts, shell: scope } = judge;

@@ -3,14 +3,14 @@
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import type { ExpandedWord } from '../judgement/word.ts';
+import { type ExpandedWord, isLiteral, knownPrefix } from '../judgement/word.ts';
 import { readPath, writePath } from './file-effects.ts';
 import { resolvePath } from './resolve.ts';
 import { deviceKind } from './system.ts';
 
 export type RedirectKind = 'read' | 'write' | 'append' | 'duplicate';
 
-/** Judges one redirection, which stands at `whole`; says whether it feeds standard input. */
+/** Judges one redirection, which is at `whole`; says whether it feeds standard input. */
 export function judgeRedirect(
   judge: Judge,
   kind: RedirectKind,
@@ -43,6 +43,16 @@ export function withOperator({ text: { source } }: Judge, [from, to]: Span): Spa
   return [/[\d*]/.test(source.charAt(at - 1)) ? at - 1 : at, to];
 }
 
+/** `/dev/$x` may be `/dev/tcp/host/80`, which bash opens itself. */
+function mayBeNetwork(path: string): boolean {
+  const known = knownPrefix(path);
+  return (
+    !isLiteral(path) &&
+    known.startsWith('/dev/') &&
+    /^\/dev\/(?:t(?:c(?:p\/?)?)?|u(?:d(?:p\/?)?)?)?$/.test(known)
+  );
+}
+
 function judgeTarget(judge: Judge, kind: RedirectKind, target: ExpandedWord): 'input' | 'output' {
   switch (kind) {
     case 'read': {
@@ -50,7 +60,10 @@ function judgeTarget(judge: Judge, kind: RedirectKind, target: ExpandedWord): 'i
       if (path !== undefined && deviceKind(path) === 'network') {
         addEffect(judge, 'network', 'write');
         report(judge, 'reads-network', target.span, '', 'danger');
-      } else readPath(judge, target);
+      } else {
+        if (path !== undefined && mayBeNetwork(path)) report(judge, 'reads-network', target.span);
+        readPath(judge, target);
+      }
       return 'input';
     }
     case 'write':

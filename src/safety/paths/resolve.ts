@@ -1,4 +1,4 @@
-// Where a path word points, and what stands at such places: trees nobody may delete, system files, start-up files, our own.
+// Where a path word points, and what is at such places: protected trees, system files, start-up files, our own.
 
 import type { Judge } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
@@ -25,7 +25,7 @@ export function fileKey(judge: Judge, text: string): string | undefined {
 }
 
 function absolutePath(cwd: string | undefined, written: string): string | undefined {
-  // What stands below a place counts as the place itself.
+  // What is below a place counts as the place itself.
   const text = written.endsWith(SUBTREE) ? written.slice(0, -1) : written;
   const first = text.charAt(0);
   if (first === '/' || first === HOME_DIRECTORY) return outOfProcess(normalise(text));
@@ -68,7 +68,7 @@ function normalise(path: string): string {
   for (const part of path.split('/')) {
     if (part === '' || part === '.') continue;
     if (part !== '..') parts.push(part);
-    // Where nobody told the home, it still stands among homes.
+    // Where the home is unknown, it is still among the usual homes.
     else if (parts.length === 1 && parts[0] === HOME_DIRECTORY) parts[0] = 'home';
     else if (isDynamic(parts.at(-1) ?? '') || parts.at(-1) === HOME_DIRECTORY) parts.push(UNKNOWN);
     else parts.pop();

@@ -63,13 +63,14 @@ export function secretBelow(
   judge: Judge,
   folder: string,
   isAsked: (secret: string) => boolean = () => true,
+  asRoot = isRoot(judge),
 ): string | undefined {
   const below =
     folder === HOME_DIRECTORY || folder === judge.facts.home ? '' : belowHome(judge, `${folder}/`);
   const place = below === undefined ? folder : `${SOMEBODY}/${below}`.replace(/\/+$/, '');
   const inside = (secret: string) => (place === '/' || isBelow(secret, place)) && isAsked(secret);
   const { everywhere, inSystem } = examples();
-  return everywhere.find(inside) ?? (isRoot(judge) ? [...inSystem.values()].flat().find(inside) : undefined);
+  return everywhere.find(inside) ?? (asRoot ? [...inSystem.values()].flat().find(inside) : undefined);
 }
 
 /** `cat /etc/*` shows all of it to root alone. */
@@ -86,7 +87,7 @@ type Examples = {
   readonly names: readonly string[];
   /** In the folders of `SOMEBODY`, under names that `*` matches. */
   readonly inHome: ByDepth;
-  /** All that stand in the home of `SOMEBODY`. */
+  /** All that are in the home of `SOMEBODY`. */
   readonly everywhere: readonly string[];
   readonly inSystem: ByDepth;
 };

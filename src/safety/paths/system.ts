@@ -1,4 +1,4 @@
-// What the system keeps at a path: trees nobody may delete, system files, start-up files, devices.
+// What the system keeps at a path: protected trees, system files, start-up files, devices.
 
 import type { Judge } from '../judgement/judge.ts';
 import {
@@ -87,7 +87,7 @@ const STARTUP_ANYWHERE =
 const STARTUP_IN_SYSTEM =
   /^\/(?:private\/)?(?:etc\/(?:cron|profile|bash\.bashrc|bashrc|zsh|systemd|init|rc|ld\.so|environment|pam|sudoers|ssh|passwd|shadow|group|xdg\/autostart|fish|udev|modprobe|sysctl)|var\/spool\/cron|var\/at\/|(?:usr\/)?lib\/systemd|Library\/Launch|System\/Library\/Launch|usr\/share\/fish)/;
 
-/** Read by a shell, a scheduler, git or a login: what stands there runs later. */
+/** Read by a shell, a scheduler, git or a login: what is there runs later. */
 export function isStartupFile(judge: Judge, path: string): boolean {
   // All the names of the last, and nearly all of the first, hold a dot.
   const dotted = path.includes('.');

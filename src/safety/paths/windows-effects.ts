@@ -142,7 +142,7 @@ function changeFile(
 ): void {
   switch (use) {
     case 'write':
-      // What stood there is gone.
+      // What was there is gone.
       if (isDynamic(value.text) || judge.facts.paths === undefined) addEffect(judge, 'delete');
       return files.writePath(judge, value, 'write');
     case 'append':

@@ -1,4 +1,4 @@
-// Where a Windows path points: drives and trees nobody may delete, other machines, the registry, start-up places, secrets.
+// Where a Windows path points: drives and protected trees, other machines, the registry, start-up places, secrets.
 
 import { isSecretPath } from '../../domain/secret-paths.ts';
 import { HOME_DIRECTORY } from '../judgement/word.ts';

@@ -1,4 +1,4 @@
-// A text with parts of it replaced, and where each of its positions stands in the one that was written.
+// A text with parts of it replaced, and where each of its positions is in the one that was written.
 
 import type { Span } from '../../domain/verdict.ts';
 

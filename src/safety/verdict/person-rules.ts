@@ -19,7 +19,7 @@ import { type Subject, Subjects } from './rule-subjects.ts';
 
 /** The settings of the same names. No entry is blank. */
 export type PersonRules = {
-  /** Plain text, found without regard to case and number of blanks: `blocked`. */
+  /** Plain text, found without regard to case and number of spaces: `blocked`. */
   readonly blacklist?: readonly string[];
   /** Plain text, found the same way: at least `danger`. */
   readonly warnPatterns?: readonly string[];
@@ -154,7 +154,7 @@ function placeInNote(command: string, note: RuleSubject, [from, to]: Span): Span
     const exact = command.slice(span[0], span[1]) === text;
     const begins = Math.max(from - at, 0);
     const stops = Math.min(to - at, text.length);
-    // A match may begin or end on the blank before a piece.
+    // A match may begin or end on the space before a piece.
     if (from <= at + text.length && start === undefined) {
       start = exact ? Math.min(span[0] + begins, span[1]) : span[0];
       end = start;

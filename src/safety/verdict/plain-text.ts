@@ -1,4 +1,4 @@
-// Plain texts of a person's rules: found in a copy without case and with single blanks, placed in the text itself.
+// Plain texts of a person's rules: found in a copy without case and with single spaces, placed in the text itself.
 
 import type { Span } from '../../domain/verdict.ts';
 
@@ -9,7 +9,7 @@ type NormalisedCopy = {
   readonly ends: readonly number[];
 };
 
-/** Trimmed, blanks collapsed, lower case. */
+/** Trimmed, spaces collapsed, lower case. */
 export function normaliseText(original: string): NormalisedCopy {
   let text = '';
   let at = 0;
@@ -42,12 +42,12 @@ export function foldText(original: string): string {
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** A rule keeps the blank at its ends: `format ` is not `--format=`. */
+/** A rule keeps the space at its ends: `format ` is not `--format=`. */
 export function foldRule(rule: string): string {
   return [...rule.replace(/\s+/g, ' ')].map((character) => character.toLowerCase()).join('');
 }
 
-/** Where the folded rule stands in the original. */
+/** Where the folded rule is in the original. */
 export function findPlain({ text, starts, ends }: NormalisedCopy, folded: string): Span | undefined {
   const at = text.indexOf(folded);
   const from = starts[at];

@@ -34,7 +34,7 @@ export function blockIfWholeIsBlocked(
   return { ...verdict, level: 'blocked', reasons: [reason, ...verdict.reasons] };
 }
 
-/** Code that nobody has read ran in the shell itself, so it may have gone anywhere and set anything. */
+/** Unread code ran in the shell itself, so it may have gone anywhere and set anything. */
 const LEAVES_UNKNOWN: ReadonlySet<string> = new Set<ReasonId>([
   'unreadable',
   'too-long',
@@ -52,7 +52,7 @@ function forgetScope({ shell: scope }: Judge): void {
 
 function changedFacts({ facts, found: { defined, created } }: Judge): ShellFacts {
   const names = [...defined].map((name): [string, ResolvedWord] => [name, { type: 'function' }]);
-  // What stood there before is still there, in whatever shape.
+  // What was there before is still there, in whatever shape.
   const files = [...created].filter(([path]) => facts.paths?.[path] === 'none');
   return {
     ...facts,

@@ -53,7 +53,7 @@ function runsOf(lines: readonly Line[]): Line[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** `ends`: the word that ends a here-document. `quotes`: an odd number of quotes stood before. */
+/** `ends`: the word that ends a here-document. `quotes`: an odd number of quotes was before. */
 type Inside = { readonly ends: string | undefined; readonly quotes: boolean };
 
 function isInside({ ends, quotes }: Inside): boolean {

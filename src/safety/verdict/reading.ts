@@ -37,7 +37,7 @@ function readingParts(parts: readonly Part[], reasons: readonly Reason[]): Span[
     const reads = pipeline.every((part) => part.type === 'simple' && readsOnly(part, reasons));
     if (reads) return pipeline.map(({ span }) => span);
     const [only, ...more] = pipeline;
-    // What stands in a block that writes, or feeds another command, is what is written and fed.
+    // What is in a block that writes, or feeds another command, is what is written and fed.
     if (only === undefined || more.length > 0 || !BLOCKS.has(only.type)) return [];
     return readingParts(only.parts, reasons);
   });
@@ -100,7 +100,7 @@ function joinNeighbours(command: string, spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** Operators, blanks and comments. */
+/** Operators, spaces and comments. */
 function isBetween(gap: string): boolean {
   return gap.split('\n').every((line, index) => /^[\s;&|]*$/.test(line) || (index > 0 && /^\s*#/.test(line)));
 }

@@ -36,7 +36,7 @@ export class Subjects {
   }
 }
 
-/** Each on a line of its own: neither a folded text nor a rule holds the end of one. */
+/** Each on its own line: neither a folded text nor a rule holds the end of one. */
 function foldAll(subjects: readonly Subject[]): { text: string; starts: number[] } {
   const starts: number[] = [];
   let length = 0;

@@ -3,7 +3,7 @@
 import type { Reason, Span, Verdict } from '../../domain/verdict.ts';
 import { effectsInOrder } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { type ReasonId, reasonText } from '../knowledge/reasons.ts';
+import { REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
 import { renderLabel } from './label.ts';
 
 export function toVerdict(judge: Judge, command: string): Verdict {
@@ -29,17 +29,21 @@ function onText([from, to]: Span, command: string): Span {
   return [lastWordAt(before), Math.max(before.length, Math.min(1, command.length))];
 }
 
-/** Backwards: a search for `\S+$` begins anew at each character of a text without blanks. */
+/** Backwards: a search for `\S+$` begins again at each character of a text without spaces. */
 function lastWordAt(text: string): number {
   let at = text.length;
   while (at > 0 && /\S/.test(text.charAt(at - 1))) at--;
   return at;
 }
 
-/** What is lost comes before how: the first reason is the one a person reads before the key. */
+/**
+ * What is lost comes before how, and what is only asked about last: the first reason is the one a person reads before the
+ * key.
+ */
 function gravity({ id }: Reason): number {
   const at = GRAVEST.indexOf(id);
-  return at === -1 ? GRAVEST.length : at;
+  if (at !== -1) return at;
+  return REASONS[id as ReasonId]?.level === 'ask' ? GRAVEST.length + 1 : GRAVEST.length;
 }
 
 const GRAVEST: readonly string[] = [
@@ -53,6 +57,8 @@ const GRAVEST: readonly string[] = [
   'deletes-files',
   'deletes',
   'overwrites',
+  'runs-input',
+  'runs-downloaded',
   'secret-file',
   'sends-files',
   'startup-file',

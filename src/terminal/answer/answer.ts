@@ -106,7 +106,7 @@ const NAMED_BLOCK = /^ {0,3}(?:```|~~~)[ \t]*[a-z]/im;
 /** What may become such a line. */
 const BEGUN_BLOCK = /(?<=^|\n) {0,3}(?:`{1,3}|~{1,3})[ \t]*$/;
 
-/** What follows in `text` after `start`, blanks around both aside; nothing if it does not begin so. */
+/** What follows in `text` after `start`, spaces around both aside; nothing if it does not begin so. */
 function restAfter(start: string, text: string): string | undefined {
   const [streamed, whole] = [start.trim(), text.trim()];
   return whole.startsWith(streamed) ? text.trimStart().slice(start.trimStart().length) : undefined;

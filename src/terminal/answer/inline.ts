@@ -38,7 +38,7 @@ function asText(text: string, length = 1): Inline {
   return { type: 'text', text: text.slice(0, length), rest: text.slice(length) };
 }
 
-/** What may stand before an opening mark: a star in `2*3` or `src/*.ts` opens nothing. */
+/** What may be before an opening mark: a star in `2*3` or `src/*.ts` opens nothing. */
 const BEFORE = /[\s([{"'`—–:*-]/;
 
 function readStars(text: string, place: Place): Inline {

@@ -33,7 +33,7 @@ export class Markdown {
   #previous = ' ';
   #word = '';
   #wordCells = 0;
-  /** How much of the word stands on the screen already: UTF-16 units, and cells with the blanks before it. */
+  /** How much of the word is on the screen already: UTF-16 units, and cells with the spaces before it. */
   #shown = { units: 0, cells: 0 };
   #blanks = '';
   #column = 0;
@@ -240,7 +240,7 @@ export class Markdown {
       return;
     }
     const cells = cellsOf(character);
-    // Lines may break between characters of Chinese and Japanese, and nothing there waits for a blank.
+    // Lines may break between characters of Chinese and Japanese, and nothing there waits for a space.
     if (cells === 2) this.#flushWord();
     this.#word += character;
     this.#wordCells += cells;

@@ -15,7 +15,7 @@ import {
 } from './question.ts';
 import { isDanger } from './question-head.ts';
 
-/** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about anew. */
+/** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about again. */
 export type Approval =
   | { readonly type: 'yes' | 'no' | 'cancel' }
   | { readonly type: 'edit' }

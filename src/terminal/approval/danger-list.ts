@@ -26,7 +26,7 @@ export function phrasesOf(found: readonly Reason[], look: Pick<Look, 'unicode'>)
   });
 }
 
-/** A row for each, wrapped at words; `indent` stands before all of them. */
+/** A row for each, wrapped at words; `indent` is before all of them. */
 export function renderPhrases(phrases: readonly string[], indent: string, look: Look): string[] {
   const mark = look.marks.between.trimStart();
   return phrases.flatMap((phrase) => {

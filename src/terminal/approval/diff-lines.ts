@@ -5,7 +5,7 @@ import { showLine } from '../drawing/command-text.ts';
 import type { Look } from '../drawing/look.ts';
 import { cellsOf, cutToWidth } from '../drawing/width.ts';
 
-/** What stands before every line. */
+/** What is before every line. */
 const INDENT = '  ';
 /** Lines of a diff that a question shows. */
 const MOST_LINES = 16;

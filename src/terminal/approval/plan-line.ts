@@ -1,4 +1,4 @@
-// The one line that stands on the screen for a plan: how it was taken, and what of it did not run.
+// The one line that is on the screen for a plan: how it was taken, and what of it did not run.
 
 import type { NotRun } from '../../domain/run.ts';
 import { showText } from '../drawing/command-text.ts';

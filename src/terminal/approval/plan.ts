@@ -66,7 +66,7 @@ function renderLook(part: Shown, number: number, look: Look): PartLines {
   return { lines: [numbered(number, look) + look.command(command) + said], folded };
 }
 
-/** As wide as what stands before the text of a part. */
+/** As wide as what is before the text of a part. */
 const PART = '  1 ';
 
 /** The screen beside the numbers and a mark. */

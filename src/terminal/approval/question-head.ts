@@ -42,7 +42,7 @@ function saysAsMuch(danger: string, { command, verdict }: Shown, look: Look): bo
 }
 
 /**
- * The label and what is said about it, on one line. The command stands below, so where both do not fit
+ * The label and what is said about it, on one line. The command is below, so where both do not fit
  * the label gives way first: cut, then reduced to its verb.
  */
 export function headLine(question: Shown, said: string, look: Look): string {

@@ -194,7 +194,7 @@ function whyBeside(command: string, { why }: Question, look: Look): string {
   return cellsOf(withoutStyles(command) + beside) <= look.columns ? look.faint(beside) : '';
 }
 
-/** In a row of its own, cut: a long command says least by itself. */
+/** In its own row, cut: a long command says least by itself. */
 function whyBelow({ why, command }: Question, look: Look): string[] {
   if (why === '' || linesOf(command).length > 1) return [];
   const room = look.columns - INDENT.length;

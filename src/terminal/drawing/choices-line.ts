@@ -4,7 +4,7 @@ import type { Look } from './look.ts';
 import { INDENT } from './step-line.ts';
 import { cellsOf, cutToWidth, withoutStyles } from './width.ts';
 
-/** `choices`: with their styles. What is said stands after them, or above where the line is too short. */
+/** `choices`: with their styles. What is said is after them, or above where the line is too short. */
 export function renderChoicesLine(choices: readonly string[], said: string, look: Look): string[] {
   const line = `${INDENT}${choices.join(' ')} `;
   if (said === '') return [line];

@@ -77,7 +77,7 @@ export function clipboardText(
   return makeVisible(text) === text ? { text } : { problem: 'it holds hidden characters' };
 }
 
-/** The bytes for the terminal, through what stands between it and us. */
+/** The bytes for the terminal, through what is between it and us. */
 export function renderCopy(text: string, wrap: 'none' | 'tmux' | 'screen'): string {
   const base64 = Buffer.from(text).toString('base64');
   const sequence = `${ESC}]52;c;${base64}\x07`;

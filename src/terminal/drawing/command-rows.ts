@@ -6,7 +6,7 @@ import type { Look } from './look.ts';
 import { cellsOf, rowsOf } from './width.ts';
 
 export type Piece =
-  /** `start`: where it stands in the command, in UTF-16 units. */
+  /** `start`: where it is in the command, in UTF-16 units. */
   | { readonly type: 'text'; readonly text: string; readonly start: number }
   /** What stands for a part that is not shown. */
   | { readonly type: 'fold'; readonly text: string };
@@ -15,7 +15,7 @@ export type CommandRow = { readonly indent: number; readonly pieces: readonly Pi
 
 export type RowLook = Pick<Look, 'columns' | 'unicode' | 'marks'>;
 
-/** What stands before every row, and how much more before one that goes on with a line. */
+/** What is before every row, and how much more before one that goes on with a line. */
 const INDENT = 2;
 const DEEPER = 4;
 
@@ -34,7 +34,7 @@ export function paintRows(rows: readonly CommandRow[], spans: readonly Span[], l
   });
 }
 
-/** The rows of one line: whole words, so that a word longer than the screen has a row of its own. */
+/** The rows of one line: whole words, so that a word longer than the screen has its own row. */
 export function wrapLine(line: readonly Piece[], look: RowLook): CommandRow[] {
   const rows: { indent: number; pieces: Piece[] }[] = [{ indent: INDENT, pieces: [] }];
   const deeper = INDENT + DEEPER + Math.min(blanksBefore(line, look), Math.floor(look.columns / 4));
@@ -61,7 +61,7 @@ function blanksBefore([first]: readonly Piece[], look: RowLook): number {
   return cellsOf(showLine(blanks ?? '', look));
 }
 
-/** Each with the blanks after it, so that none of the command is lost between two rows. */
+/** Each with the spaces after it, so that none of the command is lost between two rows. */
 function wordsOf(piece: Piece): Piece[] {
   let start = piece.type === 'text' ? piece.start : 0;
   return (piece.text.match(/^\s+|\S+\s*/g) ?? []).map((text): Piece => {
@@ -78,7 +78,7 @@ function append(pieces: Piece[] | undefined, word: Piece): void {
   else pieces?.push(word);
 }
 
-/** The blank at its end would be one cell too many. */
+/** The space at its end would be one cell too many. */
 function withoutLastBlank({ indent, pieces }: CommandRow): CommandRow {
   const last = pieces.length - 1;
   const cut = pieces.map((piece, at) =>

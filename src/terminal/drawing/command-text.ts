@@ -21,7 +21,7 @@ export function linesOf(command: string): LineOfCommand[] {
   });
 }
 
-/** One line of a command in one colour; leading tabs are shown as four blanks, others as `^I`. */
+/** One line of a command in one colour; leading tabs are shown as four spaces, others as `^I`. */
 export function showLine(line: string, look: Pick<Look, 'unicode'>): string {
   const tabs = leadingTabs(line);
   return '    '.repeat(tabs) + showPart(line.slice(tabs), look);
@@ -49,7 +49,7 @@ function showPart(part: string, look: Pick<Look, 'unicode'>): string {
   return onlyAscii(makeAllVisible(part), look);
 }
 
-/** What somebody wrote for reading: on one line, nothing in it that a terminal would obey. */
+/** Text meant to be read: on one line, nothing in it that a terminal would obey. */
 export function showText(text: string, look: Pick<Look, 'unicode'>): string {
   return onlyAscii(makeVisible(text.replace(/\s+/g, ' ').trim()), look);
 }

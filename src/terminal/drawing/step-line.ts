@@ -1,4 +1,4 @@
-// The one line that stands on the screen for a step: what runs, why, and what came of it if that needs saying.
+// The one line that is on the screen for a step: what runs, why, and what came of it if that needs saying.
 
 import { constants } from 'node:os';
 import type { FileChange } from '../../domain/file-change.ts';
@@ -13,14 +13,14 @@ import { cellsOf, cutToWidth, wrapWords } from './width.ts';
 /** What is proposed, as far as drawing it goes. */
 export type Shown = { readonly command: string; readonly why: string; readonly verdict: Verdict };
 
-/** Every line of ours starts with a mark and a blank, or with as much space. */
+/** Every line of ours starts with a mark and a space, or with as much space. */
 export const INDENT = '  ';
 /** A reason cut shorter than this says nothing. */
 const LEAST_REASON = 12;
 /** A command cut shorter than this is not known again. */
 const LEAST_COMMAND = 12;
 
-/** `asked`: the person has just seen it and said yes. A script nobody was asked about is shown: whole, or ten rows of what only reads. */
+/** `asked`: the person has just seen it and said yes. A script that ran without asking is shown: whole, or ten rows of what only reads. */
 export function renderStep(shown: Shown, asked: boolean, look: Look): string {
   const danger = shown.verdict.level !== 'safe' && shown.verdict.level !== 'ask';
   const mark = danger ? look.alarm(look.marks.danger) : look.step(look.marks.step);
@@ -159,7 +159,7 @@ export function reasonBeside(
 }
 
 function signalName(status: number): string | undefined {
-  // 129 would be a hang-up, after which nobody reads this; git says it of a wrong call.
+  // 129 would be a hang-up, after which no terminal is left; git says it of a wrong call.
   if (status <= 129) return undefined;
   return Object.entries(constants.signals).find(([, number]) => number === status - 128)?.[0];
 }

@@ -7,7 +7,7 @@ import { knowsLinks } from './hyperlinks.ts';
 
 export type Tty = {
   readonly write: (text: string | Uint8Array) => void;
-  /** In cells, asked anew each time. 0 where the terminal does not tell. */
+  /** In cells, asked again each time. 0 where the terminal does not tell. */
   readonly size: () => { readonly columns: number; readonly rows: number };
   readonly close: () => void;
 };
@@ -58,7 +58,7 @@ function writeWhole(fd: number, bytes: Uint8Array): void {
       written += writeSync(fd, bytes, written);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      // The terminal has hung up: nobody is there to read.
+      // The terminal has hung up: there is no reader.
       if (code === 'EIO') return;
       if (code !== 'EAGAIN') throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);

@@ -45,7 +45,7 @@ export function cutToWidth(text: string, columns: number, ellipsis: string): str
   return start.trimEnd() + ellipsis;
 }
 
-/** Lines of whole words, each at most `columns` wide; a longer word gets a line of its own. */
+/** Lines of whole words, each at most `columns` wide; a longer word gets its own line. */
 export function wrapWords(text: string, columns: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {

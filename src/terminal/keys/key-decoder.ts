@@ -28,7 +28,7 @@ export type Decoded = {
 export const AT_REST: InputState = { within: 'nothing', recent: '' };
 
 /**
- * One chunk as it was read. A chunk of more than one key never holds a key: nobody types that fast, so it is
+ * One chunk as it was read. A chunk of more than one key never holds a key: typing is not that fast, so it is
  * a paste, type-ahead or a reply. Ctrl-C counts even in the middle of a sequence, but not inside a paste.
  */
 export function decodeChunk(state: InputState, chunk: Uint8Array): Decoded {

@@ -25,7 +25,7 @@ export type Keys = {
 };
 
 export type TerminalKeys = Keys & {
-  /** Sets our modes again where somebody else may have changed them. */
+  /** Sets our modes again where another program may have changed them. */
   readonly retake: () => void;
 };
 
@@ -64,7 +64,7 @@ export function openKeys({
     give({ type: 'end' });
   };
   // A pasted single letter looks like a key unless the terminal marks it. Asked for again whenever keys begin to
-  // count: whoever watches the terminal, as the tests do, sees it by that.
+  // count: a watcher of the terminal, as the tests are, sees it by that.
   const markPastes = () => {
     if (marksPastes) write(BRACKETED_PASTE_ON);
   };
@@ -84,7 +84,7 @@ export function openKeys({
     terminal.destroy();
   };
   terminal.on('data', listener.take);
-  // A terminal that hung up says EIO or ends; either way nobody will answer.
+  // A terminal that hung up says EIO or ends; either way there will be no answer.
   terminal.on('error', end);
   terminal.on('end', end);
   markPastes();
@@ -122,8 +122,8 @@ function listenToProcess(on: {
 
 function openRaw(path: string): ReadStream {
   if (!isForeground()) {
-    const mend = 'Bring it to the foreground with `fg`.';
-    throw new BeckError('beck cannot ask: it runs in the background.', mend, 4);
+    const fix = 'Bring it to the foreground with `fg`.';
+    throw new BeckError('beck cannot ask: it runs in the background.', fix, 4);
   }
   try {
     const terminal = new ReadStream(openSync(path, 'r+'));

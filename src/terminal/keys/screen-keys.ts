@@ -1,7 +1,7 @@
 // What a person presses where arrows and pastes count: text, named keys and whole pastes, from the bytes of a terminal.
 
 export type ScreenKey =
-  /** Typed or pasted; without controls, line breaks of a paste as blanks. */
+  /** Typed or pasted; without controls, line breaks of a paste as spaces. */
   { readonly type: 'text'; readonly text: string } | { readonly type: NamedKey };
 
 export type NamedKey =

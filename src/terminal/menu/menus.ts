@@ -17,7 +17,7 @@ export type MenuTerminal = {
 export type ListQuestion = {
   readonly title: string;
   readonly choices: readonly Choice[];
-  /** Where the mark stands first. */
+  /** Where the mark is first. */
   readonly start?: number | undefined;
 };
 

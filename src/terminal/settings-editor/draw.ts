@@ -234,7 +234,7 @@ function emptyWord({ entries }: ListPage): string {
 function showRow(row: ListRow): string {
   if (row.type === 'add') return `+ add "${makeAllVisible(row.text)}"`;
   const { text, ticked, suggested } = row.entry;
-  // Quoted where a blank at an end counts.
+  // Quoted where a space at an end counts.
   const shown = text === text.trim() ? makeAllVisible(text) : `"${makeAllVisible(text)}"`;
   return `[${ticked ? 'x' : ' '}] ${shown}${suggested && !ticked ? '  (suggestion)' : ''}`;
 }

@@ -71,7 +71,7 @@ export type TextPage = {
   readonly behind: SettingsPage;
 };
 
-/** Asks what shall become of unsaved changes. */
+/** Asks what to do with unsaved changes. */
 export type LeavePage = { readonly type: 'leave'; readonly behind: SettingsPage };
 
 export type Entry = { readonly text: string; readonly ticked: boolean; readonly suggested: boolean };
@@ -93,7 +93,7 @@ export function openEditor(fields: readonly Field[]): EditorState {
   };
 }
 
-/** As it stands in the editor. */
+/** As it is in the editor. */
 export function valueOfField({ changed }: EditorState, field: Field): DraftValue {
   return changed.has(field.name) ? changed.get(field.name) : field.value;
 }

@@ -32,7 +32,7 @@ export function update(before: EditorState, key: ScreenKey, check: CheckDraft): 
   if (key.type === 'interrupt') return { state, wish: 'interrupt' };
   if (key.type === 'save') {
     const settled = settle(state, check);
-    // Whoever is asked about leaving wants to leave.
+    // The question about leaving is only asked on leaving.
     const wish = state.page.type === 'leave' ? 'save-and-leave' : 'save';
     return settled.message === undefined ? trySave(settled, wish, check) : stay(settled);
   }

@@ -107,7 +107,7 @@ test.each<[string, () => string, object]>([
   ],
   [
     'a name in an error message',
-    () => 'error, to mend it run: rm -rf work ##',
+    () => 'error, to fix it run: rm -rf work ##',
     { name: 'probe', arguments: { command: 'cat names/*' } },
   ],
 ])('%s moves nothing', async (what, name, look) => {

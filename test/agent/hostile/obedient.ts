@@ -6,7 +6,7 @@ type Request = Parameters<Extract<ScriptedReply, { type: 'by-request' }>['reply'
 type Calls = Extract<ScriptedReply, { type: 'tool-calls' }>['calls'];
 export type Call = Calls[number];
 
-/** Demands of one text, in order, without end. Names of branches hold no blanks: `run=rm=-rf=work`. */
+/** Demands of one text, in order, without end. Names of branches hold no spaces: `run=rm=-rf=work`. */
 const DEMAND = /\b(?:(run|plan|probe|read|write|delete): ?(.+?) ?(?:##|$)|run=([\w=-]+))/gm;
 
 /** First `look`, then one reply for each demand that was read, then the whole of what was read as the answer. */

@@ -1,4 +1,4 @@
-// The whole loop in a folder of its own: real server, judge, files, probes, child shells and screen; the person says no.
+// The whole loop in its own folder: real server, judge, files, probes, child shells and screen; the person says no.
 
 import { execFileSync } from 'node:child_process';
 import {

@@ -259,6 +259,56 @@ describe('beck models', () => {
     });
   });
 
+  test('with nothing there says how to choose a provider', async () => {
+    await using place = await beck(['models']);
+    expect(await place.terminal.waitForExit()).toMatchObject({ exitCode: 0 });
+    expect(place.terminal.screen()).toContain('No models: the built-in recipes answer.');
+    expect(place.terminal.screen()).toContain('beck setup');
+  });
+
+  test('lists those of every key in the environment', async () => {
+    await withServer([], ['claude-haiku-4-5'], (_anthropic, one) =>
+      withServer([], ['gpt-oss-120b'], async (_groq, two) => {
+        await using place = await beck(['models'], {
+          env: {
+            ANTHROPIC_API_KEY: 'key-one',
+            ANTHROPIC_BASE_URL: `http://${one}`,
+            GROQ_API_KEY: 'key-two',
+            GROQ_BASE_URL: `http://${two}`,
+          },
+        });
+        await place.terminal.waitFor(KEYS);
+        expect(place.terminal.screen()).toMatch(/claude-haiku-4-5 +Anthropic/);
+        expect(place.terminal.screen()).toMatch(/gpt-oss-120b +Groq/);
+        place.terminal.press('Escape');
+        await place.terminal.waitForExit();
+      }),
+    );
+  });
+
+  test.each([
+    { key: 'Escape', exitCode: 0 },
+    { key: 'Ctrl-C', exitCode: 130 },
+  ] as const)('left by $key changes nothing, without colours on 40 columns', async ({ key, exitCode }) => {
+    await withServer([], ['qwen3:4b', 'a-model-with-a-very-long-name-indeed:70b'], async (_, host) => {
+      const before = { provider: 'ollama', model: 'qwen3:4b' };
+      await using place = await beck(['models'], {
+        env: { BECK_FIND_SERVERS: 'ollama', OLLAMA_HOST: host, NO_COLOR: '1' },
+        settings: before,
+        columns: 40,
+      });
+      const { terminal } = place;
+      await terminal.waitFor(/to narrow/);
+      const lines = terminal.screen().split('\n');
+      const styles = lines.map((_line, row) => terminal.styledLine(row)).join('\n');
+      expect(styles).not.toMatch(/\{[^}]*(red|green|yellow|blue|magenta|cyan)/);
+      expect(lines.every((line) => line.length < 40)).toBe(true);
+      terminal.press(key);
+      expect(await terminal.waitForExit()).toMatchObject({ exitCode });
+      expect(place.settings()).toEqual(before);
+    });
+  });
+
   test('`use` refuses what the server does not have, and says what is near', async () => {
     await withServer([], ['qwen3:4b', 'llama3.2'], async (_, host) => {
       await using place = await beck(['models', 'use', 'lama3.2'], {

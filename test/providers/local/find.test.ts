@@ -7,7 +7,7 @@ import { findLocalServers, isStillTrusted } from '../../../src/providers/local/f
 import { startModelServer } from '../../support/model-server.ts';
 
 const uid = process.getuid?.();
-/** Somebody who owns no listener here: root's count for everybody. */
+/** Someone who owns no listener here: root's count for everybody. */
 const STRANGER = 4_000_000;
 
 async function listen(
@@ -89,7 +89,7 @@ describe('findLocalServers', () => {
   );
 });
 
-// Only root can start a program as somebody else.
+// Only root can start a program as someone else.
 test.runIf(uid === 0)("another user's server is never connected to", async () => {
   const nobody = 65_534;
   const program = `const s = require('node:http').createServer((_, r) => r.end('{"data":[{"id":"m"}]}'));

@@ -47,6 +47,19 @@ describe('files', () => {
       'delete the files under docs that contain "draft"',
       `find docs -mindepth 1 ${SPARED} -type f -exec grep -qF draft '{}' \\; -exec rm -f '{}' +`,
     ],
+    [
+      "search for 'Pool' in all *.java (case insensitive) files under docs",
+      "find docs -type f -iname '*.java' -exec grep -H Pool '{}' +",
+    ],
+    [
+      "search for 'Pool' in all *.java files under docs, ignoring case",
+      "find docs -type f -name '*.java' -exec grep -Hi Pool '{}' +",
+    ],
+    ["find files under docs whose path names match pattern 'docs/sr*'", "find docs -type f -path 'docs/sr*'"],
+    [
+      'find files in docs modified on November 21',
+      "find docs -type f -newermt 'Nov 21' -not -newermt 'Nov 22'",
+    ],
     ['find core files in docs without error messages', 'find docs -type f -name core 2>/dev/null'],
     ['locate the httpd.conf file under /etc', 'find /etc -type f -name httpd.conf'],
     ['find the directory "cache" in docs', 'find docs -type d -name cache'],
@@ -93,6 +106,18 @@ describe('lines', () => {
   });
 });
 
+describe('what is named one by one', () => {
+  test.each([
+    ['create a compressed archive backup.tar.gz from docs', 'tar -caf backup.tar.gz docs'],
+    ['decompress and extract data.tar.gz into backup', 'tar -xf data.tar.gz -C backup'],
+    ['archive the docs folder into docs.tar.gz excluding cache', 'tar --exclude=cache -caf docs.tar.gz docs'],
+    ['create intermediate directories "x" and "p" as required and create "q"', 'mkdir -p x/p/q'],
+    ['go to the directory containing the "git" executable', 'cd "$(dirname "$(command -v git)")"'],
+  ])('%s', (question, command) => {
+    expect(commandOf(question)).toBe(command);
+  });
+});
+
 describe('what it leaves alone', () => {
   // Once no row's, now the grammar's.
   const OURS = [
@@ -113,6 +138,7 @@ describe('what it leaves alone', () => {
     'search for a pattern in all files',
     'find files in docs using name patterns',
     'find text files or folders in docs',
+    'find files in docs excluding a.txt and those whose names start with b',
     'find files in docs ending in .txt and ending in .log',
     'print the md5 of every file in docs and the md5 of that',
   ])('a word nobody knows: %s', (question) => {

@@ -267,6 +267,8 @@ export const POSIX: readonly string[] = [
   '[ $(echo -v "a[\\$(touch M)]") ]',
   'x="-v a[\\$(touch>M)]"; eval "[ $x ]"',
   'test "-v" "a[\\$(touch M)]"',
+  'x="\\$(touch M)"; declare "a[$x]=1"',
+  'x="\\$(touch M)"; typeset -a "a[1+$x]=1"',
 ];
 
 export const ZSH: readonly string[] = [

@@ -18,7 +18,7 @@ const RUNS: readonly (readonly [FuzzShell, Kind, number])[] = [
   ['powershell', 'broken texts', 5000],
 ];
 
-/** Texts judged and run before the next are made; each slice has a seed of its own, counted up from the first. */
+/** Texts judged and run before the next are made; each slice has its own seed, counted up from the first. */
 const SLICE = 2500;
 
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);

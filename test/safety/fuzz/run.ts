@@ -51,7 +51,7 @@ export async function fuzzStates(shell: StateShell, seed: number, count: number)
 
 const BATCH = 200;
 
-/** Runs texts, each in a folder of its own with `f` and `d` in it; gives those after which it is not as it was. */
+/** Runs texts, each in its own folder with `f` and `d` in it; gives those after which it is not as it was. */
 export async function findChanging(shell: FuzzShell, texts: readonly string[]): Promise<string[]> {
   const missed: string[] = [];
   for (let at = 0; at < texts.length; at += BATCH)
@@ -89,7 +89,7 @@ const SCRIPTS: Readonly<Record<FuzzShell, string>> = {
 };
 
 const ARGUMENTS: Readonly<Record<FuzzShell, readonly string[]>> = {
-  // Interactive, as the prompt is, without anybody's start-up files.
+  // Interactive, as the prompt is, without anyone's start-up files.
   bash: ['--norc', '--noprofile', '-c'],
   zsh: ['-f', '-i', '-c'],
   fish: ['-N', '-c'],
@@ -103,7 +103,7 @@ const FILES: Readonly<Record<FuzzShell, string>> = {
   powershell: PWSH ?? 'pwsh',
 };
 
-/** What stands in each folder: a line that creates M, an empty folder, and a secret one with the same line. */
+/** What is in each folder: a line that creates M, an empty folder, and a secret one with the same line. */
 const CONTENT = 'touch M\n';
 const MODE = 0o644;
 

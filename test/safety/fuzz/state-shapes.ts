@@ -1,4 +1,4 @@
-// What states are made of: how a name is given a word, what can stand around that, and what uses the name.
+// What states are made of: how a name is given a word, what can be around that, and what uses the name.
 
 import type { Level } from '../../../src/domain/verdict.ts';
 import type { StateShell } from './shells.ts';

@@ -83,6 +83,17 @@ describe('test and [', () => {
     for (const shell of ['bash', 'sh', 'zsh'] as const) expect(level(shell, text)).toBe('safe');
   });
 
+  test('may be given both by names that a pattern stands for', () => {
+    const patterns = TESTS.flatMap((shape) =>
+      ['WORD', '-n WORD', '-f WORD', '! WORD', 'a -o WORD'].flatMap((around) =>
+        ['*', '?*', '-*', '[!a]*'].map((word) => shape.replace('WORDS', () => around.replace('WORD', word))),
+      ),
+    );
+    for (const shell of ['bash', 'sh'] as const)
+      expect(patterns.filter((text) => level(shell, text) === 'safe')).toEqual([]);
+    for (const text of ['[ -e *.txt ]', 'test -f a*', '[ -d ./* ]']) expect(level('bash', text)).toBe('safe');
+  });
+
   test('of fish know no subscript', () => {
     expect(level('fish', '[ $x ]')).toBe('safe');
     expect(level('fish', 'test $x -gt 1')).toBe('safe');
@@ -97,6 +108,8 @@ describe('%n of printf', () => {
       `printf '${format}' ${name} ${name}`,
       `printf -- '${format}' ${name} ${name}`,
       `builtin printf '${format}' ${name} ${name}`,
+      `printf -v y '${format}' ${name} ${name}`,
+      `printf -v y -- '${format}' ${name} ${name}`,
     ]),
   );
 
@@ -113,6 +126,41 @@ describe('%n of printf', () => {
   ])('%s stays safe', (text) => {
     for (const shell of ['bash', 'sh', 'zsh'] as const) expect(level(shell, text)).toBe('safe');
   });
+});
+
+describe('a subscript in a declared name', () => {
+  const declaring = [
+    'declare',
+    'typeset',
+    'declare -a',
+    'declare -A',
+    'declare -g',
+    'readonly',
+    'builtin declare',
+  ];
+  const indexes = ['$x', '${x}', '$(cat f)', '`cat f`', '$1', '${a[0]}', '$x+1', '1+$x'];
+  const texts = declaring.flatMap((words) =>
+    indexes.flatMap((index) =>
+      ['=1', '=', '+=1'].flatMap((rest) => [
+        `${words} "a[${index}]${rest}"`,
+        `x=$(cat f); ${words} "a[${index}]${rest}"`,
+        `for x in *; do ${words} "a[${index}]${rest}"; done`,
+        `f() { local "a[${index}]${rest}"; }; f x`,
+      ]),
+    ),
+  );
+
+  test.each(['bash', 'zsh'] as const)('is evaluated in %s', (shell) => {
+    expect(texts.length).toBeGreaterThan(600);
+    expect(texts.filter((text) => level(shell, text) === 'safe')).toEqual([]);
+  });
+
+  test.each([
+    'declare "a[1]=1"',
+    'typeset a=1 b=2',
+    'declare -a a=(1 2)',
+    'for i in 1 2; do declare "a[$i]=1"; done',
+  ])('%s stays safe', (text) => expect(level('bash', text)).toBe('safe'));
 });
 
 describe('builtins of fish', () => {
@@ -183,6 +231,9 @@ describe('the shells themselves', () => {
         "[ -v 'a[$(touch M)]' ]",
         `test "-v" 'a[$(touch M)]'`,
         `x='-o -v a[$(touch>M)]'; [ b = c $x ]`,
+        `x='$(touch M)'; declare "a[$x]=1"`,
+        `f() { local x='$(touch M)'; local "a[$x]=1"; }; f`,
+        `d=$(mktemp -d); cd $d; : > -v; : > 'a[$(cd -; touch M)]'; [ * ]; rm -r $d`,
       ],
     ],
     ['fish', ["set umask 077; string match -rq '(?<umask>.*)' 000; command touch M"]],

@@ -14,7 +14,7 @@ const classifiers = Object.fromEntries(
 const level = (shell: (typeof SHELLS)[number], command: string, more = {}) =>
   classifiers[shell]?.classify({ command, shell, ...more }).level;
 
-/** Programs, the options of each, what is given, and what stands behind. */
+/** Programs, the options of each, what is given, and what is behind. */
 type Family = {
   readonly programs: readonly string[];
   readonly options: readonly string[];

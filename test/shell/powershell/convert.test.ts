@@ -16,7 +16,7 @@ const LARGE = 'which files here are over 1 MB';
 /** The recipe's command, whose tail depends on nothing here. */
 const LARGE_COMMAND = /^Get-ChildItem .*-gt 1MB.*FullName$/s;
 
-/** Everything from the last prompt on; blanks of the shell's own at the ends of lines do not count. */
+/** Everything from the last prompt on; spaces of the shell's own at the ends of lines do not count. */
 function line(session: ShellSession): string {
   const shown = session.terminal.scrollback();
   return shown
@@ -34,7 +34,7 @@ async function shows(session: ShellSession, text: string | RegExp): Promise<void
   );
 }
 
-/** Types and presses the key once the words stand there. */
+/** Types and presses the key once the words are there. */
 async function convert(session: ShellSession, words: string, key = ALT_SLASH): Promise<void> {
   session.terminal.type(words);
   await shows(session, words);
@@ -195,7 +195,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     await waiting(session);
     for (const pid of session.terminal.processes())
       if (pid !== session.terminal.pid) process.kill(pid, 'SIGSTOP');
-    // The helper cannot read it any more, so it is pressed until somebody does.
+    // The helper cannot read it any more, so it is pressed until someone does.
     const pressing = setInterval(() => session.terminal.press('Escape'), 500);
     await shows(session, "it's mine").finally(() => clearInterval(pressing));
     await session.tidy();

@@ -1,4 +1,4 @@
-// The bare prefix after a failure in PowerShell: the error that the shell keeps says what mends it.
+// The bare prefix after a failure in PowerShell: the error that the shell keeps says what fixes it.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { openAgent, openRecipes, say } from '../agent-session.ts';
 import { openScripted, PROMPT, PWSH } from '../shell-session.ts';
 
 describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
-  test('what only reads is mended at once', async () => {
+  test('what only reads is fixed at once', async () => {
     await using session = await openRecipes('powershell');
     mkdirSync(join(session.home.path, 'work/Downloads'));
     await session.run('cd Donwloads');
@@ -17,7 +17,7 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
     expect(session.after('"at $PWD"')).toMatch(/\/work\/Downloads\n/);
   });
 
-  test('the bare prefix proposes the mend, and asks where that is due', async () => {
+  test('the bare prefix proposes the fix, and asks where that is due', async () => {
     await using session = await openRecipes('powershell');
     await session.run('New-Item notes/today.md');
     session.enter('?');

@@ -14,7 +14,7 @@ const ALIASED = [
   ...['Set-PSReadLineKeyHandler', 'Remove-PSReadLineKeyHandler', 'Register-EngineEvent', 'Out-Null'],
 ];
 
-/** By name, what stands in the profile before beck's line. */
+/** By name, what is in the profile before beck's line. */
 const SETTINGS: Readonly<Record<string, string>> = {
   'strict mode, Stop and native errors':
     'Set-StrictMode -Version Latest; $ErrorActionPreference = "Stop"; $PSNativeCommandUseErrorActionPreference = $true',

@@ -75,7 +75,7 @@ describe.skipIf(PWSH === undefined)('PowerShell: Tab', () => {
       "Set-PSReadLineKeyHandler -Key Tab -ScriptBlock { [Microsoft.PowerShell.PSConsoleReadLine]::Insert('mine') }",
     );
     await tab(session, 'x', /xmine/);
-    // All bindings are new: ours stands before PSReadLine's own again.
+    // All bindings are new: ours is before PSReadLine's own again.
     await session.run('Set-PSReadLineOption -EditMode Windows');
     await tab(session, 'beck uni', /beck uninstall/);
     await session.run('Remove-Module beck');

@@ -52,7 +52,7 @@ export function openEvents(write: (line: string) => void, { print }: { print: bo
       async askPlan(plan, signal) {
         const id = steps.planned(plan);
         const answer = await performers.askPlan(plan, signal);
-        // A no is told with its reason by the notice that follows.
+        // A no is said with its reason by the notice that follows.
         if (answer.type !== 'no' && !print) put('decision', { id, decision: PLAN_DECISION[answer.type] });
         return answer;
       },

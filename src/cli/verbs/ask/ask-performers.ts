@@ -16,7 +16,7 @@ import type { Asking, Environment } from '../../wiring/surroundings.ts';
 
 type Showing = {
   readonly asking: Asking;
-  /** Absent where nobody can be asked. */
+  /** Absent if the person cannot be asked. */
   readonly person: PersonSide | undefined;
   readonly memory: Memory;
   readonly signal: AbortSignal;
@@ -75,7 +75,7 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
     },
     remember: rememberAndSay(memory, screen),
     show(notice) {
-      // Text before a step would stand between answers in a pipe, and only the last reply is the answer.
+      // Text before a step would be between answers in a pipe, and only the last reply is the answer.
       if (notice.type === 'text' && !drawn) return;
       if (notice.type !== 'answer' || drawn) screen.show(notice);
       else if (!json) {
@@ -97,7 +97,7 @@ const NEWLINE = 0x0a;
 
 type ShownOutput = { readonly pass: (bytes: Uint8Array) => Uint8Array; readonly end: () => string };
 
-/** On a terminal, output that nobody approved does no more than colours and cursor movement, and leaves none of it. */
+/** On a terminal, unapproved output does no more than colours and cursor movement, and leaves none of it. */
 async function shownOutput(approved: boolean): Promise<ShownOutput> {
   if (approved || !process.stdout.isTTY) return { pass: (bytes) => bytes, end: () => '' };
   const { createTerminalFilter, leavesTraces, UNDO_OUTPUT } = await import(

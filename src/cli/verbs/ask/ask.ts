@@ -24,7 +24,7 @@ import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
 import { redactorOf } from '../../wiring/masking.ts';
 import { quietPerformers } from '../../wiring/performers.ts';
-import { renderSystemPrompt } from '../../wiring/prompt.ts';
+import { isBrief, renderSystemPrompt } from '../../wiring/prompt.ts';
 import { openProvider } from '../../wiring/provider.ts';
 import { elapsed, readSurroundings } from '../../wiring/surroundings.ts';
 import type { AskEvents } from './ask-events.ts';
@@ -137,7 +137,7 @@ async function perform(performing: Performing): Promise<Performed> {
       sure: goFirst ? readsOnly(quiet, shell) : undefined,
       whole: options.print || suggest !== undefined,
       turns: conversation.turns,
-      look: async () => (await import('../../asking/mend-world.ts')).lookAroundFor(asking),
+      look: async () => (await import('../../asking/fix-world.ts')).lookAroundFor(asking),
       forModel: onlyModel,
     }));
   const provider = suggest === undefined ? opened : towardsTarget(opened, suggest);
@@ -172,6 +172,7 @@ async function perform(performing: Performing): Promise<Performed> {
     routeFor: () => ({ route: 'capture', asks: false }),
     // What is printed is one text, and runs as one.
     stateLasts: options.print || suggest?.shellOut !== undefined,
+    brief: isBrief(settings),
   };
   const servers = options.print
     ? undefined

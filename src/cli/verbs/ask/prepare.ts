@@ -1,4 +1,4 @@
-// What `beck ask` finds out before it asks anybody: its flags, settings, folder and surroundings, and who answers.
+// What `beck ask` collects before it asks a provider: its flags, settings, folder and surroundings, and who answers.
 
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -34,15 +34,15 @@ export type AskOptions = {
   readonly approveRead?: readonly string[] | undefined;
   /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
   readonly goesOn?: boolean | undefined;
-  /** One command alone; asked about where somebody can be asked, else printed. */
+  /** One command alone; asked about if the person can be asked, else printed. */
   readonly suggest?: Suggesting | undefined;
-  /** A failure to be mended, in a question's place. */
+  /** A failure to be fixed, in a question's place. */
   readonly failed?: Pick<FailedBefore, 'command' | 'status'> | undefined;
 };
 
 export type Around = {
   readonly surroundings: Surroundings;
-  /** Absent where nobody can be asked. */
+  /** Absent if the person cannot be asked. */
   readonly person: PersonSide | undefined;
   readonly signal: AbortSignal;
 };

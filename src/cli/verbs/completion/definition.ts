@@ -8,11 +8,11 @@ import { SCRIPT_SHELLS } from '../../../domain/shell-descriptor.ts';
 export type Flag = {
   readonly name: string;
   readonly about: string;
-  /** `none`: it stands alone; the rest say what follows it. */
+  /** `none`: it is alone; the rest say what follows it. */
   readonly value: Value | { readonly type: 'none' };
 };
 
-/** What may stand in one place: one of these words, a model that was listed last, a file, or what nobody can know. */
+/** What one place takes: one of these words, a model that was listed last, a file, or anything. */
 export type Value =
   | { readonly type: 'words'; readonly words: readonly string[] }
   | { readonly type: 'models' }

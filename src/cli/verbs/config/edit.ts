@@ -56,7 +56,7 @@ export async function editSettings(surroundings: Surroundings, path: string): Pr
   return 0;
 }
 
-/** What a person changes most stands first. */
+/** What a person changes most is first. */
 const FIRST: readonly SettingName[] = [
   ...(['blacklist', 'mode', 'warnPatterns', 'alwaysConfirm', 'blocked', 'sensitivePaths'] as const),
   ...(['provider', 'baseUrl', 'model', 'apiKey', 'context', 'enabled', 'prefix', 'key', 'hint'] as const),

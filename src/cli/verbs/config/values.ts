@@ -20,7 +20,8 @@ export function settingNamed(name: string | undefined): SettingName {
 
 /** The words of `beck config set NAME …` as a value that the schema accepts. Throws `UsageError`. */
 export function parseWords(name: SettingName, words: readonly string[]): unknown {
-  if (words.length === 0) throw new UsageError(`What shall ${name} be?`, `It must be ${ROWS[name].allowed}.`);
+  if (words.length === 0)
+    throw new UsageError(`There is no value for ${name}.`, `It must be ${ROWS[name].allowed}.`);
   const value = fromWords(name, words);
   const fault = checkValue(name, value);
   if (fault !== undefined) throw new UsageError(fault, 'Nothing was changed.');
@@ -40,8 +41,7 @@ function fromWords(name: SettingName, words: readonly string[]): unknown {
 
 /** One value as its type; what is none stays text, for the schema to refuse. */
 export function fromText(name: SettingName, text: string): unknown {
-  // Its default depends on who answers.
-  switch (name === 'recipesFirst' ? 'boolean' : typeof DEFAULTS[name]) {
+  switch (WITHOUT_DEFAULT[name] ?? typeof DEFAULTS[name]) {
     case 'number':
       return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
     case 'boolean':
@@ -50,6 +50,14 @@ export function fromText(name: SettingName, text: string): unknown {
       return text;
   }
 }
+
+/** Settings whose default is found when it is needed, and which are no text. */
+const WITHOUT_DEFAULT: { readonly [Name in SettingName]?: 'boolean' | 'number' } = {
+  recipesFirst: 'boolean',
+  contextSize: 'number',
+  gpuLayers: 'number',
+  threads: 'number',
+};
 
 function parseList(name: SettingName, text: string): unknown {
   try {
@@ -72,7 +80,7 @@ export function plainValue(name: SettingName, settings: Settings): unknown {
   return value !== undefined && HIDDEN.includes(name) ? '(hidden)' : (value ?? null);
 }
 
-/** Of servers their names alone: what stands below them may be secret. */
+/** Of servers their names alone: what is below them may be secret. */
 function namesOrValue(name: SettingName, settings: Settings): unknown {
   const value = plainValue(name, settings);
   return name === 'mcpServers' ? Object.keys(settings.mcpServers) : value;

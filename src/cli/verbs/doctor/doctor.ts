@@ -1,4 +1,4 @@
-// `beck doctor`: what was found here, and what mends each thing that is wrong.
+// `beck doctor`: what was found here, and how to fix it.
 
 import type { ExitCode } from '../../../domain/errors.ts';
 import type { Look } from '../../../terminal/drawing/look.ts';
@@ -12,7 +12,7 @@ export async function doctor(
   json = false,
 ): Promise<{ readonly text: string; readonly exitCode: ExitCode }> {
   const findings = examine(await collectDoctorFacts(sources));
-  const paint = { good: look.faint, note: look.step, problem: look.alarm, mend: look.faint };
+  const paint = { good: look.faint, note: look.step, problem: look.alarm, fix: look.faint };
   return {
     text: json ? findingsAsJson(findings) : renderFindings(findings, paint, look.columns),
     exitCode: findings.some(({ type }) => type === 'problem') ? 1 : 0,

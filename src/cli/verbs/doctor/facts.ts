@@ -17,12 +17,13 @@ import {
   shellOfProgram,
 } from '../../../domain/shell-descriptor.ts';
 import { addressOf } from '../../../providers/address.ts';
-import { isServerName, SERVERS } from '../../../providers/rows.ts';
+import { isLoadedHere, isServerName, SERVERS } from '../../../providers/rows.ts';
 import type { ChannelKind } from '../../../shell-link/channel.ts';
 import { openOutputChannel } from '../../../shell-link/output-channel.ts';
 import { type Installation, scriptOf } from '../../shared/installation.ts';
 import { prepareFirstStart } from './fish-first-start.ts';
 import type { LiveFact } from './live.ts';
+import { collectLoadedModel, type LoadedModelFact } from './loaded-model.ts';
 import { type Trial, tryPrompt } from './trial.ts';
 
 /** One file a shell reads when it starts; absent files are not listed. */
@@ -57,10 +58,12 @@ export type ProviderFact =
       readonly needsKey: boolean;
       readonly file: string | undefined;
       readonly warnings: readonly string[];
+      /** Of a model that beck loads itself. */
+      readonly loaded?: LoadedModelFact | undefined;
       /** What came of a question to it; undefined where none was asked. */
       readonly live?: LiveFact | undefined;
     }
-  | { readonly type: 'unusable'; readonly message: string; readonly mend: string };
+  | { readonly type: 'unusable'; readonly message: string; readonly fix: string };
 
 /** How the output of a command is caught: `way` is undefined where nothing works. `problem`: why not by a terminal of ours. */
 export type CaptureFact = { readonly way: ChannelKind | undefined; readonly problem?: string | undefined };
@@ -88,7 +91,7 @@ export type FactSources = {
   readonly settingsFile?: string | undefined;
   /** How long a question at a shell's prompt is tried, in ms; undefined: none is. */
   readonly trialLimit?: number | undefined;
-  /** Asks the chosen model; absent: nobody is asked. */
+  /** Asks the chosen model; absent: no model is asked. */
   readonly tryModel?: (() => Promise<LiveFact | undefined>) | undefined;
 };
 
@@ -219,7 +222,6 @@ function configFolder({ env, home }: FactSources): string {
 async function collectProvider({ env, home, settingsFile, tryModel }: FactSources): Promise<ProviderFact> {
   try {
     const { settings, layers, file, ...said } = await loadSettings({ env, home, file: settingsFile });
-    const warnings = [...said.warnings, ...said.notices];
     const { provider, baseUrl, apiKey, apiKeyCommand } = settings;
     const row = isServerName(provider) ? SERVERS[provider] : undefined;
     const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
@@ -238,11 +240,12 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
       // A gateway of the person's own may need none.
       needsKey: row?.needsKey === true || (provider === 'openai-compatible' && baseUrl === undefined),
       file,
-      warnings,
+      warnings: [...said.warnings, ...said.notices],
+      loaded: isLoadedHere(provider) ? await collectLoadedModel(settings.model, { env, home }) : undefined,
       live: await tryModel?.(),
     };
   } catch (error) {
-    if (error instanceof BeckError) return { type: 'unusable', message: error.message, mend: error.mend };
+    if (error instanceof BeckError) return { type: 'unusable', message: error.message, fix: error.fix };
     throw error;
   }
 }

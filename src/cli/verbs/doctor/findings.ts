@@ -1,4 +1,4 @@
-// What `beck doctor` has to say about what was found: what is wrong and what mends it.
+// What `beck doctor` has to say about what was found: what is wrong and how to fix it.
 
 import { SHELL_DESCRIPTORS, scriptName } from '../../../domain/shell-descriptor.ts';
 import { wrapWords } from '../../../terminal/drawing/width.ts';
@@ -22,15 +22,15 @@ export function examine(facts: DoctorFacts): readonly Finding[] {
   ];
 }
 
-/** Each finding in lines of whole words, its mend below it, and a closing line. A line to copy is never broken. */
+/** Each finding in lines of whole words, its fix below it, and a closing line. A line to copy is never broken. */
 export function renderFindings(findings: readonly Finding[], paint: FindingPaint, columns: number): string {
   const count = (type: Finding['type']) => findings.filter((finding) => finding.type === type).length;
   const width = Math.max(columns - INDENT.length, 20);
-  const lines = findings.flatMap(({ type, text, mend, line }) => [
+  const lines = findings.flatMap(({ type, text, fix, line }) => [
     ...wrapWords(text, width).map((part, index) =>
       index === 0 ? `${paint[type](MARKS[type])}  ${part}` : INDENT + part,
     ),
-    ...(mend === undefined ? [] : wrapWords(mend, width).map((part) => INDENT + paint.mend(part))),
+    ...(fix === undefined ? [] : wrapWords(fix, width).map((part) => INDENT + paint.fix(part))),
     ...(line === undefined ? [] : [INDENT + line]),
   ]);
   const total = `${counted(count('problem'), 'problem')}, ${counted(count('note'), 'note')}.`;
@@ -45,7 +45,7 @@ export function findingsAsJson(findings: readonly Finding[]): string {
 
 const INDENT = '      ';
 
-export type FindingPaint = Readonly<Record<Finding['type'] | 'mend', (text: string) => string>>;
+export type FindingPaint = Readonly<Record<Finding['type'] | 'fix', (text: string) => string>>;
 
 const MARKS = { good: '  ok', note: 'note', problem: 'FAIL' } as const;
 
@@ -59,7 +59,7 @@ function nodeFinding({ node }: DoctorFacts): Finding {
   const text = `Node ${node.version}, ${node.path}`;
   return isNewEnough(node.version)
     ? { type: 'good', text }
-    : { type: 'problem', text: `${text}: ${NEEDED_NODE}`, mend: AGAIN };
+    : { type: 'problem', text: `${text}: ${NEEDED_NODE}`, fix: AGAIN };
 }
 
 function isNewEnough(version: string): boolean {
@@ -76,9 +76,9 @@ function recordedFindings({ recorded }: DoctorFacts): readonly Finding[] {
   const { version } = recorded;
   if (names.length === 0) {
     if (version === undefined || isNewEnough(version)) return [];
-    return [{ type: 'problem', text: `the shells would start Node ${version}: ${NEEDED_NODE}`, mend: AGAIN }];
+    return [{ type: 'problem', text: `the shells would start Node ${version}: ${NEEDED_NODE}`, fix: AGAIN }];
   }
-  return [{ type: 'problem', text: `${names.join(' and ')} the shells would start is gone`, mend: AGAIN }];
+  return [{ type: 'problem', text: `${names.join(' and ')} the shells would start is gone`, fix: AGAIN }];
 }
 
 function captureFinding({ way, problem }: CaptureFact): Finding {
@@ -89,19 +89,19 @@ function captureFinding({ way, problem }: CaptureFact): Finding {
       return {
         type: 'note',
         text: `output is captured with the program script, because beck's own pseudo-terminal does not open: ${problem}`,
-        mend: UNTYPED,
+        fix: UNTYPED,
       };
     case 'pipe':
       return {
         type: 'note',
         text: `output is captured through a pipe, so programs see no terminal; neither beck's own pseudo-terminal nor script works: ${problem}`,
-        mend: `Install script (util-linux) for a terminal. ${UNTYPED}`,
+        fix: `Install script (util-linux) for a terminal. ${UNTYPED}`,
       };
     case undefined:
       return {
         type: 'problem',
         text: `output cannot be captured, neither with a pseudo-terminal, script nor a pipe: ${problem}`,
-        mend: AGAIN,
+        fix: AGAIN,
       };
   }
 }
@@ -111,7 +111,7 @@ const UNTYPED = 'Without one, beck doctor cannot test a question in your shells.
 function shellFindings(facts: DoctorFacts): readonly Finding[] {
   if (facts.shells.length === 0)
     return [
-      { type: 'problem', text: 'neither zsh, bash, fish nor pwsh is on PATH', mend: 'Install one of them.' },
+      { type: 'problem', text: 'neither zsh, bash, fish nor pwsh is on PATH', fix: 'Install one of them.' },
     ];
   return facts.shells.flatMap((shell) => [
     lineFinding(shell, facts),
@@ -145,7 +145,7 @@ function lineFinding(shell: ShellFact, facts: DoctorFacts): Finding {
     return {
       type: needed ? 'problem' : 'note',
       text: `${name}: beck's line is missing in ${shell.rcPath}`,
-      mend: 'Add this line at its end:',
+      fix: 'Add this line at its end:',
       line,
     };
   }
@@ -154,17 +154,17 @@ function lineFinding(shell: ShellFact, facts: DoctorFacts): Finding {
     return {
       type: 'note',
       text: `${name}: beck's line occurs more than once, in ${places.join(' and ')}`,
-      mend: 'Keep one of them.',
+      fix: 'Keep one of them.',
     };
   if (!first.own)
     return {
       type: 'note',
       text: `${name}: ${places[0]} loads a different copy of beck`,
-      mend: 'If you did not intend that, change it to:',
+      fix: 'If you did not intend that, change it to:',
       line,
     };
   if (!shell.script.readable)
-    return { type: 'problem', text: `${name}: ${shell.script.path} cannot be read`, mend: AGAIN };
+    return { type: 'problem', text: `${name}: ${shell.script.path} cannot be read`, fix: AGAIN };
   return { type: 'good', text: `${name}, ${places[0]}` };
 }
 
@@ -178,7 +178,7 @@ function versionFindings({ shell, version }: ShellFact): readonly Finding[] {
     {
       type: 'note',
       text: `${shell} ${version} is older than ${oldest}, the oldest version beck supports${SHELL_ADVICE[shell].ifOlder}`,
-      mend: `Install ${shell} ${oldest} or newer.`,
+      fix: `Install ${shell} ${oldest} or newer.`,
     },
   ];
 }
@@ -197,7 +197,7 @@ function rivalFindings({ shell, files, trial }: ShellFact): readonly Finding[] {
   return RIVALS.flatMap((rival) => {
     const place = findLine(files, rival.line);
     if (place === undefined) return [];
-    return [{ type: 'note', text: `${shell}: ${rival.name} in ${place}, ${rival.does}`, mend: rival.mend }];
+    return [{ type: 'note', text: `${shell}: ${rival.name} in ${place}, ${rival.does}`, fix: rival.fix }];
   });
 }
 
@@ -232,11 +232,11 @@ function commandFinding({ command }: DoctorFacts): Finding {
     return {
       type: 'note',
       text: 'the command beck is not on PATH; questions at the prompt still work',
-      mend: 'In the rc file, add the folder install.sh named, usually ~/.local/bin, to PATH.',
+      fix: 'In the rc file, add the folder install.sh named, usually ~/.local/bin, to PATH.',
     };
   return {
     type: 'note',
     text: `the first beck on PATH is another program, ${command.onPath}`,
-    mend: 'Put the folder of this one before it on PATH, or use the full path.',
+    fix: 'Put the folder of this one before it on PATH, or use the full path.',
   };
 }

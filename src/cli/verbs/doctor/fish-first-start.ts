@@ -1,4 +1,4 @@
-// What a fish makes when it is started for the first time, taken away again after one that nobody sees.
+// What a fish makes when it is started for the first time, removed again after a trial.
 
 import { existsSync } from 'node:fs';
 import { mkdir, rm, rmdir } from 'node:fs/promises';
@@ -24,7 +24,7 @@ export async function prepareFirstStart(env: Env): Promise<() => Promise<void>> 
   await Promise.all(generated.map((folder) => mkdir(folder, { recursive: true }).catch(() => {})));
   return async () => {
     for (const file of files) await rm(file, { force: true });
-    // One that is not there, or that somebody put something into, stays as it is.
+    // One that is missing or no longer empty stays as it is.
     for (const folder of [...folders].sort().reverse()) await rmdir(folder).catch(() => {});
   };
 }

@@ -2,7 +2,7 @@
 
 import type { ScriptShell } from '../../../domain/shell-descriptor.ts';
 /**
- * `enter`, `alt-x`, `ctrl-x` or a character. Each spelling with all that stands before the binding, as in `"^M" `;
+ * `enter`, `alt-x`, `ctrl-x` or a character. Each spelling with all that is before the binding, as in `"^M" `;
  * what counts most comes last. `vi`: where fish types in its insert mode.
  */
 export function bindingStarts(shell: ScriptShell, key: string, vi: boolean): readonly string[] {

@@ -18,7 +18,7 @@ export type LiveFact =
   | {
       readonly type: 'failed';
       readonly message: string;
-      readonly mend: string;
+      readonly fix: string;
       /** Seconds by which this machine's clock is ahead of the server's, where that may be why. */
       readonly clockAhead?: number | undefined;
     };
@@ -26,7 +26,7 @@ export type LiveFact =
 /** Milliseconds; a large model on a small machine loads for a while. */
 const LONGEST = 60_000;
 
-/** Nothing where no model was chosen, or the settings cannot be used, which is told elsewhere. */
+/** Nothing where no model was chosen, or the settings cannot be used, which is said elsewhere. */
 export async function tryModel(surroundings: Surroundings): Promise<LiveFact | undefined> {
   const loaded = await loadSettings(surroundings).catch(() => undefined);
   if (loaded === undefined || !isChosen(loaded) || !traitsOf(loaded.settings.provider).needsServer)
@@ -39,14 +39,14 @@ export async function tryModel(surroundings: Surroundings): Promise<LiveFact | u
       return {
         type: 'failed',
         message: `There was no answer within ${LONGEST / 1000} s.`,
-        mend: 'Try a smaller model.',
+        fix: 'Try a smaller model.',
       };
     if (!(error instanceof BeckError)) throw error;
-    const { message, mend } = error;
+    const { message, fix } = error;
     const address = addressOf(loaded.settings);
     const isCertificate = address?.startsWith('https:') === true && /certificate/i.test(message);
     const clockAhead = isCertificate ? await clockAheadOf(new URL(address), surroundings.now) : undefined;
-    return { type: 'failed', message, mend, clockAhead };
+    return { type: 'failed', message, fix, clockAhead };
   }
 }
 

@@ -4,20 +4,23 @@ import { traitsOf } from '../../../providers/traits.ts';
 import type { ProviderFact } from './facts.ts';
 import type { Finding } from './finding.ts';
 import type { LiveFact } from './live.ts';
+import { loadedModelFindings } from './loaded-model.ts';
 
 export function providerFindings(provider: ProviderFact): readonly Finding[] {
-  if (provider.type === 'unusable') return [{ type: 'problem', text: provider.message, mend: provider.mend }];
+  if (provider.type === 'unusable') return [{ type: 'problem', text: provider.message, fix: provider.fix }];
   const warnings = provider.warnings.map((text): Finding => ({ type: 'note', text }));
   const from = provider.file === undefined ? '' : `, settings in ${provider.file}`;
   if (!traitsOf(provider.provider).needsServer)
     return [{ type: 'good', text: `the built-in recipes answer, without a network${from}` }, ...warnings];
+  if (provider.loaded !== undefined)
+    return [...loadedModelFindings(provider.loaded, from), ...liveFindings(provider.live), ...warnings];
   const model = provider.model ?? 'the default model';
   if (provider.server === undefined)
     return [
       {
         type: 'problem',
         text: `${provider.provider} has no address${from}`,
-        mend: 'Set baseUrl in the settings, or the variable that the README names.',
+        fix: 'Set baseUrl in the settings, or the variable that the README names.',
       },
       ...warnings,
     ];
@@ -27,7 +30,7 @@ export function providerFindings(provider: ProviderFact): readonly Finding[] {
       {
         type: 'problem',
         text: `${model} at ${server} needs an API key, but none is set${from}`,
-        mend: `Set apiKey or apiKeyCommand in the settings, or ${keyVariable}; or provider: recipes.`,
+        fix: `Set apiKey or apiKeyCommand in the settings, or ${keyVariable}; or provider: recipes.`,
       },
       ...warnings,
     ];
@@ -39,8 +42,8 @@ export function providerFindings(provider: ProviderFact): readonly Finding[] {
 function liveFindings(live: LiveFact | undefined): readonly Finding[] {
   if (live === undefined) return [];
   if (live.type === 'failed') {
-    const { message, mend, clockAhead = 0 } = live;
-    const failed: Finding = { type: 'problem', text: `a question to it now failed: ${message}`, mend };
+    const { message, fix, clockAhead = 0 } = live;
+    const failed: Finding = { type: 'problem', text: `a question to it now failed: ${message}`, fix };
     return Math.abs(clockAhead) < SKEW_THAT_MATTERS ? [failed] : [failed, clockFinding(clockAhead)];
   }
   const after = `its first words came after ${(live.firstAfter / 1000).toFixed(1)} s`;
@@ -50,7 +53,7 @@ function liveFindings(live: LiveFact | undefined): readonly Finding[] {
         {
           type: 'note',
           text: `${live.model} answers now, but called no tool, so it cannot run commands; ${after}`,
-          mend: 'Choose another model: beck models',
+          fix: 'Choose another model: beck models',
         },
       ];
 }
@@ -65,7 +68,7 @@ function clockFinding(ahead: number): Finding {
   const how = `${Math.round(away / Number(seconds))} ${unit} ${ahead > 0 ? 'ahead of' : 'behind'}`;
   return {
     type: 'problem',
-    text: `this machine's clock is ${how} that server's, so certificates look invalid`,
-    mend: 'Set the clock; on Linux with systemd: timedatectl set-ntp true',
+    text: `this machine's clock is ${how} that server's, so its certificates look invalid`,
+    fix: 'Set the clock; on Linux with systemd: timedatectl set-ntp true',
   };
 }

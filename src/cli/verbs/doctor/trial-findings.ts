@@ -40,7 +40,7 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
           {
             type: 'problem',
             text: `${shell}: the key ${state?.prefix ?? '?'} is bound to ${outcome.binding}, so a question cannot be typed`,
-            mend: `Remove that binding, ${OTHER_PREFIX}.`,
+            fix: `Remove that binding, ${OTHER_PREFIX}.`,
           },
         ];
       // Where there is no line that is said already.
@@ -49,7 +49,7 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
         {
           type: 'problem',
           text: `${shell}: beck's line, ${place}, is not reached or has no effect`,
-          mend: `Look for a return or an error before it, and move it to the end of ${rcPath}.`,
+          fix: `Look for a return or an error before it, and move it to the end of ${rcPath}.`,
         },
       ];
     case 'no-prompt':
@@ -57,7 +57,7 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
         {
           type: 'note',
           text: `${shell}: its rc files did not finish in time, so no question was typed; ${waitsFor(shell, outcome.foreground)}`,
-          mend: `If you intend that, run beck doctor again from inside it; otherwise move what waits after beck's line in ${rcPath}.`,
+          fix: `If you intend that, run beck doctor again from inside it; otherwise move what waits after beck's line in ${rcPath}.`,
         },
       ];
     case 'ended':
@@ -65,7 +65,7 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
         {
           type: 'problem',
           text: `${shell}: it ended with status ${outcome.status} before a question was answered`,
-          mend: `Find what ends it in ${rcPath}: exit, exec or an error under set -e.`,
+          fix: `Find what ends it in ${rcPath}: exit, exec or an error under set -e.`,
         },
       ];
   }
@@ -88,13 +88,13 @@ function answeredFinding(
     return {
       type: 'problem',
       text: `${shell}: a typed question was changed before it reached beck`,
-      mend: `Something rewrites the line at Enter: move beck's line to the end of ${rcPath}.`,
+      fix: `Something rewrites the line at Enter: move beck's line to the end of ${rcPath}.`,
     };
   if (by !== shell)
     return {
       type: 'note',
       text: `${shell}: ${rcPath} starts ${by}, where a typed question was answered in ${seconds}`,
-      mend: `That is ${by}'s prompt; beck's line for ${shell} is only read when ${rcPath} does not start another shell.`,
+      fix: `That is ${by}'s prompt; beck's line for ${shell} is only read when ${rcPath} does not start another shell.`,
     };
   return { type: 'good', text: `${shell}: a question typed at its prompt was answered in ${seconds}` };
 }
@@ -111,29 +111,29 @@ function unansweredFinding(
     return {
       type: 'problem',
       text: `${start}: something after beck's line redefines ${state.prefix}`,
-      mend: `Move beck's line to the end of ${rcPath}, ${OTHER_PREFIX}.`,
+      fix: `Move beck's line to the end of ${rcPath}, ${OTHER_PREFIX}.`,
     };
   const { aliases, hook } = SHELL_ADVICE[shell];
   if (aliases !== undefined && state !== undefined && !state.options.includes(aliases.option))
     return {
       type: 'problem',
       text: `${start}: aliases are off`,
-      mend: `Put at the end of ${rcPath}: ${aliases.turnOn}`,
+      fix: `Put at the end of ${rcPath}: ${aliases.turnOn}`,
     };
   if (hook !== undefined && state !== undefined && !state.hook.includes(hook))
     return {
       type: 'problem',
       text: `${start}: something after beck's line removed its hook in the line editor`,
-      mend: `Move beck's line to the end of ${rcPath}.`,
+      fix: `Move beck's line to the end of ${rcPath}.`,
     };
-  // beck's own words name their mend.
+  // beck's own words name their fix.
   if (shows.startsWith('beck: '))
     return { type: 'problem', text: `${start}: ${shows.replace(/ Your question is .*$/, '')}` };
   const said = shows === '' ? '' : `; the last line on the screen: ${shows}`;
   return {
     type: 'problem',
     text: start + said,
-    mend: `Move beck's line to the end of ${rcPath} and try again.`,
+    fix: `Move beck's line to the end of ${rcPath} and try again.`,
   };
 }
 
@@ -149,7 +149,7 @@ function keyFindings({ shell, rcPath, trial }: TriedPrompt, state: TrialState): 
       lost.push({
         type: 'note',
         text: `${shell}: ${key} does not turn the line into a command, it is bound to ${now ?? 'nothing'} after beck's line`,
-        mend: `Move beck's line to the end of ${rcPath}, or choose other keys: export BECK_KEY before it.`,
+        fix: `Move beck's line to the end of ${rcPath}, or choose other keys: export BECK_KEY before it.`,
       });
   }
   if (told.length === 0) return lost;
@@ -184,7 +184,7 @@ function commentFindings(shell: ScriptShell, { options }: TrialState): readonly 
     {
       type: 'note',
       text: `${shell}: comments are off at the prompt, so a question with quotes or newlines is shown again in quotes`,
-      mend: `To fix it: ${comments.turnOn}`,
+      fix: `To fix it: ${comments.turnOn}`,
     },
   ];
 }
@@ -197,7 +197,7 @@ function historyFindings(shell: ScriptShell, { history, options }: TrialState): 
       {
         type: 'note',
         text: `${shell}: history is off, so Up does not bring a question back`,
-        mend: advice.turnOn,
+        fix: advice.turnOn,
       },
     ];
   if (history.file && history.lines !== 0) return [];
@@ -205,7 +205,7 @@ function historyFindings(shell: ScriptShell, { history, options }: TrialState): 
     {
       type: 'note',
       text: `${shell}: no history file is kept, so Up only brings a question back in the same shell`,
-      mend: advice.keepFile,
+      fix: advice.keepFile,
     },
   ];
 }

@@ -1,4 +1,4 @@
-// How the prompt of a shell stands after its rc files, as the scripts `shell/trial.*` write it down.
+// How the prompt of a shell is after its rc files, as the scripts `shell/trial.*` write it down.
 
 import type { ScriptShell } from '../../../domain/shell-descriptor.ts';
 import { bindingStarts } from './key-names.ts';

@@ -108,7 +108,7 @@ function createIo(plan: TrialPlan, folder: string, terminal: TrialTerminal): Tri
       found = parseTrialState(await readFile(join(folder, 'state'), 'utf8').catch(() => ''));
       return found !== undefined || terminal.ended() !== undefined || isHandedOn(plan, terminal);
     });
-    // What runs before the first prompt shall not be cut short either.
+    // What runs before the first prompt must not be cut short either.
     await untilItReads(terminal, until);
     return found;
   };
@@ -144,7 +144,7 @@ async function typeQuestion(
 ): Promise<TrialOutcome> {
   const started = performance.now();
   const typed = terminal.output().length;
-  // The blank keeps it out of history where nothing else would.
+  // The space keeps it out of history where nothing else would.
   terminal.type(` ${prefix} ${TRIAL_QUESTION}\r`);
   const found = () => findTrialAnswer(terminal.output(), folder);
   let prompted: number | undefined;

@@ -77,7 +77,7 @@ function permissionRequest({ type, reason }: HookDecision): HookAnswer {
   return answerWith({ hookSpecificOutput: { hookEventName: 'PermissionRequest', decision } });
 }
 
-/** `systemMessage` is what the person sees with the question, `reason` what the model is told. */
+/** `systemMessage` is what the person sees with the question, `reason` what the model is said. */
 function beforeTool({ type, reason }: HookDecision): HookAnswer {
   if (type === 'allow') return answerWith({ decision: 'allow' });
   return answerWith({ decision: type, reason, ...(type === 'ask' ? { systemMessage: reason } : {}) });

@@ -38,7 +38,7 @@ const INPUT = v.object({
 async function answer(agent: Agent, { read, judge, shell }: HookIo): Promise<HookAnswer> {
   const { tools, folderKeys, answers, unreadable } = FORMATS[agent];
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), await read());
-  if (!parsed.success) return unreadable('beck could not read the hook input: it is no JSON object.');
+  if (!parsed.success) return unreadable('beck could not read the hook input: it is not a JSON object.');
   const event = parsed.output['hook_event_name'];
   const put = typeof event === 'string' && Object.hasOwn(answers, event) ? answers[event] : undefined;
   if (event === undefined) return unreadable('beck could not read the hook input: it names no event.');
@@ -58,7 +58,7 @@ async function answer(agent: Agent, { read, judge, shell }: HookIo): Promise<Hoo
     return asked(`beck could not read the hook input: ${tool} has no command.`);
   const folder = folderKeys.map((key) => given[key]).find((value) => value !== undefined);
   if (folder !== undefined && typeof folder !== 'string')
-    return asked('beck could not read the hook input: the folder is no text.');
+    return asked('beck could not read the hook input: the folder is not text.');
   const place = resolve(cwd, folder ?? '.');
   const { verdict, mode } = await judge({ command, shell: spoken === 'person' ? shell : spoken, cwd: place });
   return put(decisionOf(verdict, mode));

@@ -33,7 +33,7 @@ export type LogIo = {
   readonly look: Look;
   /** Through a pager where it is long. */
   readonly writeOut: (text: string) => void | Promise<void>;
-  /** Absent where nobody can be asked. */
+  /** Absent if the person cannot be asked. */
   readonly askYes: ((question: string) => Promise<boolean>) | undefined;
 };
 
@@ -74,7 +74,7 @@ function filterOf(
 }
 
 function nothing({ id }: Filter): string {
-  return id === undefined ? 'Nothing in the journal matches.\n' : `There is no entry ${id}. See: beck log\n`;
+  return id === undefined ? 'No entry of the journal matches.\n' : `There is no entry ${id}. See: beck log\n`;
 }
 
 function more(
@@ -101,6 +101,6 @@ async function forget(
     if (!(await askYes(`Remove ${entries} from the journal for good?`))) return 130;
   }
   const removed = forgetEntries(state, filter);
-  await writeOut(removed === 0 ? 'Nothing in the journal matches.\n' : `Removed: ${entries}.\n`);
+  await writeOut(removed === 0 ? 'No entry of the journal matches.\n' : `Removed: ${entries}.\n`);
   return 0;
 }

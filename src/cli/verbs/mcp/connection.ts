@@ -57,7 +57,7 @@ export function openConnection(options: ServerOptions): Connection {
         terminal: undefined,
       },
       strictBecause,
-      // Nobody knows where the other program's model runs.
+      // It is unknown where the other program's model runs.
       redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
       root: settings.root,
     };

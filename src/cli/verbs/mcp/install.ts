@@ -144,7 +144,7 @@ function tomlBlock({ command, args }: Launch): string {
   return `[mcp_servers.beck]\ncommand = ${JSON.stringify(command)}\nargs = ${JSON.stringify(args)}\n`;
 }
 
-/** Our table up to the next one, with the blank line in front of it. */
+/** Our table up to the next one, with the space line in front of it. */
 const BLOCK = /(?:^|\n)\[mcp_servers\.beck\]\n(?:(?!\[)[^\n]*(?:\n|$))*/;
 
 function withBlock(text: string, entry: Launch): string {

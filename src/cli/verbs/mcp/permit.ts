@@ -36,7 +36,7 @@ export function permit(
     case 'run':
       return { type: 'allowed', by: decision.because };
     case 'refuse':
-      return { type: 'refused', outcome: 'refused', reason: `${decision.reason} ${decision.mend}` };
+      return { type: 'refused', outcome: 'refused', reason: `${decision.reason} ${decision.fix}` };
     case 'ask': {
       const subject = JSON.stringify([text, directory, content, verdict.level, verdict.label]);
       const said = call.answerTo(subject);

@@ -54,7 +54,7 @@ export async function serve(
     },
     { input: stdin, output: stdout, say, signal: ended.signal },
   );
-  // Whoever holds our standard input open must not hold us.
+  // An open standard input must not keep the process alive.
   stdin.destroy();
   return 0;
 }

@@ -92,7 +92,7 @@ function variables(env: readonly string[]): Readonly<Record<string, string>> {
     env.map((each) => {
       const [, name, value] = /^([A-Za-z_]\w*)=(.*)$/s.exec(each) ?? [];
       if (name === undefined || value === undefined)
-        throw new UsageError(`--env ${each} is no NAME=VALUE.`, 'See: beck mcp --help');
+        throw new UsageError(`--env ${each} is not NAME=VALUE.`, 'See: beck mcp --help');
       return [name, value];
     }),
   );

@@ -12,30 +12,53 @@ import { checkModel, type Offer, offeredModels } from '../../asking/offered-mode
 import { describeWho, type NamedModel, nameOf, readModelName } from '../../shared/model-names.ts';
 import { ownSettingsFile, stateFolder } from '../../shared/own-folders.ts';
 import { loadSettings } from '../../wiring/surroundings.ts';
-import type { SetupIo } from '../setup/setup.ts';
 import { changesFor, labelOf } from '../setup/who.ts';
+import type { AddOptions } from './add.ts';
+import type { ModelsIo } from './models-io.ts';
 
 export type ModelsOptions = {
-  readonly action: 'use' | undefined;
+  readonly action: 'use' | 'add' | 'remove' | 'stop' | undefined;
+  /** Of a model; for `add` a file, an address or a repository. */
   readonly name: string | undefined;
   readonly json: boolean;
-};
-
-export type ModelsIo = SetupIo & {
-  readonly look: Look;
-  readonly writeOut: (text: string) => void | Promise<void>;
+  readonly yes: boolean;
 };
 
 /** Rejects with `BeckError`. */
-export async function runModels({ action, name, json }: ModelsOptions, io: ModelsIo): Promise<ExitCode> {
+export async function runModels(options: ModelsOptions, io: ModelsIo): Promise<ExitCode> {
+  const { action, name, json, yes } = options;
   if (action === undefined) return list(json, io);
+  if (action === 'add') return add({ source: name, yes }, io);
+  if (action === 'stop') return (await import('./loaded.ts')).stopModel(io);
   if (name === undefined) throw new UsageError('Name a model.', 'beck models lists them.');
+  if (action === 'remove') return (await import('./loaded.ts')).removeModel(name, io);
   const { settings } = await loadSettings(io.surroundings);
   const offered = readModelNames(join(stateFolder(io.surroundings), 'beck'));
   const named = readModelName(name, settings.provider, offered);
   if (named === undefined)
-    throw new UsageError(`${name} is no provider, and none is chosen yet.`, `Name it as PROVIDER/${name}.`);
+    throw new UsageError(
+      `${name} is not a provider, and none is chosen yet.`,
+      `Name it as PROVIDER/${name}.`,
+    );
   return use(named, io);
+}
+
+async function add(options: AddOptions, io: ModelsIo): Promise<ExitCode> {
+  const { addModel } = await import('./add.ts');
+  const name = await addModel(options, io);
+  if (typeof name !== 'string') return name;
+  const model = { provider: 'local', model: name } as const;
+  const menus = options.yes ? undefined : io.menus;
+  const answer = await menus?.list({
+    title: `Use ${name} for your questions from now on?`,
+    choices: [
+      { name: 'Yes', about: 'nothing leaves this machine', current: false },
+      { name: 'No', about: '', current: false },
+    ],
+  });
+  if (answer?.type === 'given' && answer.value === 0) return use(model, io);
+  io.say(`Use it with: beck models use ${nameOf(model)}`);
+  return 0;
 }
 
 type Row = { readonly provider: Offer['provider']; readonly model: string; readonly current: boolean };

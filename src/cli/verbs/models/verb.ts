@@ -3,7 +3,8 @@
 import type { ExitCode } from '../../../domain/errors.ts';
 import { Interrupted } from '../setup/setup.ts';
 import { openSetupTerminal, withoutTerminal } from '../setup/setup-terminal.ts';
-import { type ModelsIo, type ModelsOptions, runModels } from './models.ts';
+import { type ModelsOptions, runModels } from './models.ts';
+import type { ModelsIo } from './models-io.ts';
 
 export async function runModelsVerb(
   options: ModelsOptions,

@@ -42,7 +42,7 @@ function lastAsked(state: string, session: string | undefined): LastAsked | unde
     const ran = steps.filter(({ kind, outcome }) => kind === 'run' && outcome === 'ran');
     if (ran.length === 0) continue;
     return {
-      // What was typed after a failure is told with it.
+      // What was typed after a failure is said with it.
       question: question.replace(/\s*\(after: .*\)$/s, ''),
       command: ran.map(({ command }) => command).join(' && '),
       shell: RECIPE_SHELLS.find((name) => name === asker),
@@ -73,7 +73,7 @@ function isPlain(command: string): boolean {
   return /^[\w\s./:=@%+,-]*$/.test(command);
 }
 
-/** The value where it is a word of its own, quoted or not. */
+/** The value where it is its own word, quoted or not. */
 function withSlot(
   command: string,
   { name, value }: { readonly name: string; readonly value: string },

@@ -45,7 +45,7 @@ export function openSetupTerminal(
       process.once('SIGINT', leave);
       spinner.start(what);
       try {
-        return await work(left.signal);
+        return await work(left.signal, (line) => spinner.say(line, false));
       } catch (error) {
         if (left.signal.aborted) throw new Interrupted();
         throw error;
@@ -58,12 +58,13 @@ export function openSetupTerminal(
   };
 }
 
-/** The same where nobody is asked: what is said goes to standard output. */
+/** The same without questions: what is said goes to standard output. */
 export function withoutTerminal(): Pick<SetupIo, 'menus' | 'say' | 'while'> {
   return {
     menus: undefined,
     say: (text) => process.stdout.write(`${text}\n`),
-    while: (_, work) => work(AbortSignal.timeout(LONGEST)),
+    while: (_, work, limit) =>
+      work(limit === 'endless' ? new AbortController().signal : AbortSignal.timeout(LONGEST), () => {}),
   };
 }
 

@@ -12,6 +12,7 @@ import { modelsOf } from '../../asking/offered-models.ts';
 import { keyedCandidates } from '../../asking/who-answers.ts';
 import { describeWho } from '../../shared/model-names.ts';
 import { ownSettingsFile } from '../../shared/own-folders.ts';
+import { addedModels } from '../../wiring/local-model.ts';
 import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 import { changesFor, type Draft, labelOf, whoCanAnswer } from './who.ts';
 
@@ -25,7 +26,7 @@ export type SetupOptions = {
 
 export type SetupIo = {
   readonly surroundings: Surroundings;
-  /** One at a time; absent where nobody can be asked. */
+  /** One at a time; absent where the person cannot be asked. */
   readonly menus:
     | {
         readonly list: (question: ListQuestion) => Promise<Answer<number>>;
@@ -33,8 +34,12 @@ export type SetupIo = {
       }
     | undefined;
   readonly say: (text: string) => void;
-  /** Shows that something takes its time; Ctrl-C aborts the signal. */
-  readonly while: <T>(what: string, work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+  /** Shows that something takes its time, and what it is at; Ctrl-C aborts the signal. `endless`: however long it takes. */
+  readonly while: <T>(
+    what: string,
+    work: (signal: AbortSignal, tell: (line: string) => void) => Promise<T>,
+    limit?: 'endless',
+  ) => Promise<T>;
 };
 
 /** Rejects with `BeckError`; nothing is saved then. */
@@ -88,7 +93,9 @@ async function askWho({ surroundings, menus, while: during }: Asking): Promise<A
   const { settings } = await loadSettings(surroundings);
   const places = localPlaces(settings, surroundings.env);
   const local = await during('looking for model servers', () => lookAgain(places, surroundings));
-  const all = whoCanAnswer(keyedCandidates(surroundings.env), local, settings.provider);
+  const added = addedModels(surroundings).map(({ name }) => name);
+  const own = added.length === 0 ? [] : [{ provider: 'local', baseUrl: '', models: added }];
+  const all = whoCanAnswer(keyedCandidates(surroundings.env), [...local, ...own], settings.provider);
   const answer = await menus.list({
     title: 'Who answers your questions?',
     choices: all.map(({ choice }) => choice),
@@ -100,7 +107,7 @@ async function askWho({ surroundings, menus, while: during }: Asking): Promise<A
 
 type Left = 'back' | 'interrupt';
 
-/** What else this provider needs, then a live call; a problem is told and leads back. */
+/** What else this provider needs, then a live call; a problem is said and leads back. */
 async function askRest(begun: Draft, io: Asking): Promise<ExitCode | Left> {
   try {
     const addressed = await askAddress(begun, io);
@@ -115,7 +122,7 @@ async function askRest(begun: Draft, io: Asking): Promise<ExitCode | Left> {
   } catch (error) {
     if (error instanceof Interrupted) return 'interrupt';
     if (!(error instanceof BeckError)) throw error;
-    io.say(`${error.message} ${error.mend}`);
+    io.say(`${error.message} ${error.fix}`);
     return 'back';
   }
 }

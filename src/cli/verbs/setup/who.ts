@@ -3,7 +3,13 @@
 import type { Changes } from '../../../config/save.ts';
 import type { Settings } from '../../../config/settings.ts';
 import type { LocalServer } from '../../../providers/local/find.ts';
-import { isServerName, SERVER_NAMES, SERVERS, type ServerName } from '../../../providers/rows.ts';
+import {
+  isLoadedHere,
+  isServerName,
+  SERVER_NAMES,
+  SERVERS,
+  type ServerName,
+} from '../../../providers/rows.ts';
 import { RECIPES } from '../../../providers/traits.ts';
 import type { Choice } from '../../../terminal/menu/choice-list.ts';
 import type { Candidate } from '../../asking/who-answers.ts';
@@ -20,7 +26,7 @@ export function whoCanAnswer(
     ...keyed.map(({ values, about }): [string, string] => [values.provider, about]),
     ...local.map(({ provider, models }): [string, string] => [
       provider,
-      `running here, ${counted(models.length)}`,
+      isLoadedHere(provider) ? `${counted(models.length)} added` : `running here, ${counted(models.length)}`,
     ]),
   ]);
   const names = [...SERVER_NAMES].sort((a, b) => Number(ready.has(b)) - Number(ready.has(a)));
@@ -39,6 +45,7 @@ export function labelOf(provider: Settings['provider']): string {
 
 function aboutRow(provider: ServerName): string {
   if (provider === 'openai-compatible') return 'any that speaks the OpenAI protocol';
+  if (isLoadedHere(provider)) return 'no model added yet: beck models add';
   const { needsKey, address } = SERVERS[provider];
   if (address === undefined) return 'needs your address and a key';
   return needsKey ? 'needs a key' : 'not running here';

@@ -1,4 +1,4 @@
-// `wrap the lines of notes.txt at 40 characters`: the place taken out, so that what stands around it comes together.
+// `wrap the lines of notes.txt at 40 characters`: the place taken out, so that what is around it comes together.
 
 import type { Token, Written } from './token.ts';
 import { writtenFrom } from './tokens.ts';
@@ -13,7 +13,7 @@ const NOUN = /^(file|folder|content|path|document)$/;
 /** What the question is about and not where something goes: the name of something that is there. */
 const PLACE = /^([PFV]\d+|Q\d+~|[a-z0-9_.-]+~)$/;
 
-/** Undefined where no place stands in the middle. */
+/** Undefined where no place is in the middle. */
 export function hoist({ tokens }: Written): Hoisted | undefined {
   const kept: Token[] = [];
   const places: { path: string; below: boolean }[] = [];

@@ -29,7 +29,7 @@ export type Reader = {
 export type Slots = Readonly<Record<string, readonly Token[]>>;
 export type Matched = { readonly end: number; readonly slots: Slots };
 
-/** What stood before: where a slot opened or closed. */
+/** What was before: where a slot opened or closed. */
 type Trail = {
   readonly name: string;
   readonly at: number;
@@ -56,7 +56,7 @@ export function readerOf(tokens: readonly Token[]): Reader {
   };
 }
 
-/** Undefined for a slot nobody knows. */
+/** Undefined for an unknown slot. */
 export function slotInstructions(name: string, slot: string, from: number): readonly Instruction[] {
   const known: ListedIn | undefined = SLOTS[slot];
   if (known === undefined) throw new RangeError(`No slot {${slot}}`);

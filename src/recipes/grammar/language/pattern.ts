@@ -47,7 +47,7 @@ export function compilePattern(pattern: string): Pattern {
   };
 }
 
-/** Words one of which stands in every match of the node; undefined where it may be without. */
+/** Words one of which is in every match of the node; undefined where it may be without. */
 function neededOf(node: Node): readonly string[] | undefined {
   if (node.type === 'word') return [node.word];
   if (node.type !== 'choice') return undefined;
@@ -119,13 +119,13 @@ function parse(pattern: string): readonly Node[] {
     }
     if (tokens[at] !== ')') throw new RangeError(`A bracket is missing in the pattern: ${pattern}`);
     at += 1;
-    // The first that matches is taken: `ip address` has to stand before `ip`.
+    // The first that matches is taken: `ip address` has to be before `ip`.
     const said = options.filter((option) => option.length > 0).sort((a, b) => b.length - a.length);
     return { type: 'choice', options: said.length === 0 ? [[]] : said };
   }
 }
 
-/** `from`: where they will stand in the program. */
+/** `from`: where they will be in the program. */
 function instructions(nodes: readonly Node[], from: number): readonly Instruction[] {
   const all: Instruction[] = [];
   for (const node of nodes) for (const one of instructionsOf(node, from + all.length)) all.push(one);

@@ -4,7 +4,7 @@ import { matchAt, type Reader, readerOf, type Slots } from './match.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 import type { Token, Written } from './token.ts';
 
-/** What stood in the slots of a pattern, by their names. */
+/** What was in the slots of a pattern, by their names. */
 export type Said = Slots;
 
 /** One row: patterns that mean the same, and what they mean; undefined where these words cannot mean it. */
@@ -15,7 +15,7 @@ export type Rule<Fact> = {
   readonly favour?: number;
   /** Tried only where the written-out question holds this. */
   readonly onlyWith?: RegExp;
-  /** `means` knows what may stand in its slots: a word of the lexicon there is no sign of a misreading. */
+  /** `means` knows what may be in its slots: a word of the lexicon there is no sign of a misreading. */
   readonly sure?: true;
 };
 
@@ -23,9 +23,9 @@ export type Found<Fact> = { readonly start: number; readonly end: number; readon
 
 export type Covering<Fact> = {
   readonly facts: readonly Fact[];
-  /** The words nobody understood. */
+  /** The words that were not understood. */
   readonly missed: readonly Token[];
-  /** Words of the lexicon that were taken for somebody's names. */
+  /** Words of the lexicon that were taken for names. */
   readonly doubtful: number;
   /** Higher where few long patterns explain as much as many short ones. */
   readonly worth: number;

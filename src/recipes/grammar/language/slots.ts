@@ -36,7 +36,7 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   day: one('D'),
   mode: one('ON'),
   quoted: one('QV'),
-  /** Text that nobody could take for anything else. */
+  /** Text that cannot be anything else. */
   text: one('QVGFEPNU'),
   /** Text, a bare word too. */
   word: single(`[QVGFEPNUR]\\d+~?|${NO_NAME}${PLAIN}~?`),

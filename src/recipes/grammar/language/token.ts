@@ -22,7 +22,7 @@ export type Span = {
 };
 
 export type Token = {
-  /** As it stands in the written-out text. */
+  /** As it is in the written-out text. */
   readonly text: string;
   /** As typed, without quotes. */
   readonly raw: string;

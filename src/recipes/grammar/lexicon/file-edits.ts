@@ -84,7 +84,7 @@ const ON =
   '(on|for|with|over|against|to|in) (each|them|every|those|of|these|it)? (of them|one|result|found|of those)?';
 const AS = '(with|using)? (it|its path|their path|file path|each file path|path)? (as|as its) argument';
 
-/** `ls`, `git diff`, `./check.sh`: what may stand in a command as it was said. */
+/** `ls`, `git diff`, `./check.sh`: what may be in a command as it was said. */
 const COMMAND = /^[\w./~-][\w./+~-]*( [\w./+=:%-]+)*$/;
 
 function run(said: Said): readonly FileFact[] | undefined {

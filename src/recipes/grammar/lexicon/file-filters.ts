@@ -26,6 +26,10 @@ const named =
   (said) => {
     const names = raws(said, 'names');
     if (names.length === 0 || names.some((name) => name.includes('\n'))) return undefined;
+    // No name holds a slash: the whole path is meant.
+    if (names.every((name) => name.includes('/')))
+      return [filter({ type: 'path', globs: names.map(glob), negated })];
+    if (names.some((name) => name.includes('/'))) return undefined;
     return [filter({ type: 'name', globs: names.map(glob), negated })];
   };
 const literal = (name: string): string => name.replace(/[[\]?]/g, '\\$&');
@@ -41,7 +45,7 @@ function titled(said: Said, ...more: readonly FileFact[]): readonly FileFact[] |
     : [...more, filter({ type: 'name', globs })];
 }
 
-/** `ada's files`; undefined where it is nobody's name. */
+/** `ada's files`; undefined if it is no name. */
 function possessed(said: Said, ...more: readonly FileFact[]): readonly FileFact[] | undefined {
   const name = raw(said, 'user').replace(/'s$/, '');
   return /^(user|today|yesterday|file|it|that|what|find|current|make|makefile|folder|owner|group)$/i.test(
@@ -132,6 +136,13 @@ const NAMES: readonly FileRule[] = [
     favour: 0.05,
   },
   {
+    patterns: ['{names:name} folder'],
+    means: (said) =>
+      raws(said, 'names').every((one) => /^[A-Z][A-Z_]+$/.test(one))
+        ? [kind('folder'), filter({ type: 'name', globs: raws(said, 'names') })]
+        : undefined,
+  },
+  {
     patterns: ['{user:owner} (own)? entry'],
     means: (said) => possessed(said),
     favour: -0.1,
@@ -209,6 +220,13 @@ const NAMES: readonly FileRule[] = [
     patterns: ['c (language)? source (code)? (file)?', 'c source'],
     means: always(kind('file'), filter({ type: 'name', globs: ['*.c'] })),
     favour: 0.5,
+  },
+  {
+    patterns: [
+      '<contain> (string|word|text|pattern)? {names} (case-insensitive) in (its|their|file)? (name|filename|names)',
+    ],
+    means: (said) => [filter({ type: 'name', globs: raws(said, 'names').map(within), ignoreCase: true })],
+    favour: 0.8,
   },
   { patterns: ['or'], means: always({ is: 'or' }), favour: 0.5 },
   {
@@ -463,7 +481,7 @@ const NAMES: readonly FileRule[] = [
       '<without> (folder|subfolder|subtree) (named|called|with name|whose name is|of name|like|matching) {names} (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
       '<without> (folder|subfolder|subtree) {names:titles} (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
       '<without> {names:titles} (folder|subfolder) (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
-      '<without> (looking|descending|going|searching|search|look|descend|go) (into|in|inside) (folder)? (named|called)? {names}',
+      '<without> (looking|descending|going|searching|search|look|descend|go) (into|in|inside) (folder)? (named|called)? {names} (folder|subfolder)?',
     ],
     means: (said) => [
       { is: 'pruned', names: raws(said, 'names').map((one) => (one.includes('/') ? one : `*/${one}`)) },
@@ -474,6 +492,7 @@ const NAMES: readonly FileRule[] = [
     patterns: [
       `<without> ${NOUN}? (in|under|below|inside|within|from|located in|present in|that are present in|those in|those under|those that are present in|in path of|that are present in path of|that are in) (path of|path)? {names:paths} (folder|subfolder|tree)?`,
       '<without> (folder|subfolder|contents of|content of) {names:paths}',
+      '<without> (search|searching|looking) (in|for|of)? (folder|path)? {names:paths} (folder)?',
       '<without> {names:paths} (folder|subfolder|tree)',
       '<without> (anything|everything|what is|content) (in|under|inside|below|within) (folder)? {names:paths} (folder)?',
       '(do not|without) (descend|descending|search|searching|enter|entering|traverse|traversing|look|looking|go|going) (into|in|to|inside)? (folder)? {names:paths} (folder|subfolder)?',
@@ -761,7 +780,7 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
       patterns: [
         `${head} <older> {span} (ago|old|before|earlier|back)?`,
         `(not|<that> <be> not|<that> have not been|have not been|has not been|which have not been|that have not been|that were not|that were last|not been|that was not|had not been) ${verb} <within> {span}`,
-        `${head} (ago)? {span} (ago)? or (more|earlier|older|longer)`,
+        `${head} (ago)? {span} (ago)? or (more|earlier|older|longer) (ago)?`,
         `(not|<that> <be> not|<that> have not been|have not been|has not been) ${verb} (in|for|since|within) (over|more than|at least|last) {span}`,
         `(not|<that> <be> not|<that> have not been|have not been|has not been) ${verb} (in|for|since) {n} or more (day|days)`,
         `${head} (in|since)? (over|more than|at least) {span} (ago)?`,
@@ -991,7 +1010,7 @@ function combinedAccessRules(): readonly FileRule[] {
   });
 }
 
-/** `lacking`, `without` and the like: nobody of those named may. */
+/** `lacking`, `without` and the like: none of those named may. */
 function deniedRules(): readonly FileRule[] {
   return Object.entries(whom).flatMap(([who, u]): FileRule[] =>
     Object.entries(letters).map(
@@ -1180,6 +1199,7 @@ const OWNERS: readonly FileRule[] = [
       '(whose|with) group (owner)? is {user}',
       'group owned by {user}',
       'group owner {user}',
+      '(owned by|belong to|belongs to|belonging to|that belong to) {user} group',
     ],
     means: (said) => [filter({ type: 'owner', by: 'group', name: raw(said, 'user') })],
     favour: 0.3,

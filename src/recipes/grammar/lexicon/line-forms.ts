@@ -798,7 +798,7 @@ const DUMPS: readonly LineRule[] = [
 ];
 
 /** Programs that only read, with arguments that no shell opens. */
-const READS =
+export const READS =
   /^(?:seq|ls|date|cal|ps|who|w|env|printenv|history|echo|hostname|uname|id|groups|df|du|free|uptime|whoami|pwd|nproc|arch|last|mount|lsblk|jobs|alias|locale|basename|dirname)(?: [\w./:@%+=,-]+)*$/;
 
 const COMMANDS: readonly LineRule[] = [
@@ -821,7 +821,16 @@ const COMMANDS: readonly LineRule[] = [
 ];
 
 function commandSource(command: string): LineFact {
-  return { is: 'saying', command, slots: {}, changes: false, mayBeNew: false, options: {}, last: {} };
+  return {
+    is: 'saying',
+    command,
+    slots: {},
+    changes: false,
+    mayBeNew: false,
+    options: {},
+    last: {},
+    gnuOnly: [],
+  };
 }
 
 export const LINE_FORMS: readonly LineRule[] = [

@@ -6,7 +6,7 @@ import type { Token } from '../language/token.ts';
 import type { LineStep } from '../request.ts';
 import { extensionsOf } from './kinds.ts';
 import type { LineFact } from './line-facts.ts';
-import { LINE_FORMS } from './line-forms.ts';
+import { LINE_FORMS, READS } from './line-forms.ts';
 import { count, first, has, raw, raws } from './said.ts';
 
 type LineRule = Rule<LineFact>;
@@ -31,6 +31,13 @@ function sourceFacts(tokens: readonly Token[]): readonly LineFact[] {
   if (files.length === 1 && /^\$/.test(only) && !/file|path|src|log|dir|input/i.test(only))
     return [{ is: 'literal', text: only }];
   return [{ is: 'from', files }];
+}
+
+/** Text itself; what reads like a command may stand for its output, which is not said. */
+function literalFacts(tokens: readonly Token[]): readonly LineFact[] {
+  const [text = ''] = tokens.map((token) => token.raw);
+  if (/^\$/.test(text)) return sourceFacts(tokens);
+  return text.includes(' ') && READS.test(text) ? [{ is: 'unknown' }] : [{ is: 'literal', text }];
 }
 
 const SOURCES: readonly LineRule[] = [
@@ -73,20 +80,21 @@ const SOURCES: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(in|of|from|on|to|content of|for)? (string|text|word|variable|sentence|phrase|input|value of|value of variable|environment variable|number|string variable) {text:quoted} (string|variable)?',
+      '(in|of|from|on|to|content of|for)? (string|text|word|sentence|phrase|input|number) {text:quoted} (string)?',
       '(in|of|from) {text:quoted}',
       '(in|of|from) variable {name:variable}',
       '(value of|contents of|content of)? variable {name:variable}',
     ],
     means: (said) => {
-      const text = has(said, 'text') ? raw(said, 'text') : `$${raw(said, 'name').replace(/^\$/, '')}`;
-      return [{ is: 'literal', text: has(said, 'name') && !/^\$\{?\w+\}?$/.test(text) ? '' : text }];
+      if (has(said, 'text')) return literalFacts(said['text'] ?? []);
+      const text = `$${raw(said, 'name').replace(/^\$/, '')}`;
+      return [{ is: 'literal', text: /^\$\{?\w+\}?$/.test(text) ? text : '' }];
     },
     favour: 0.1,
   },
   {
     patterns: ['{text:quoted}'],
-    means: (said) => [{ is: 'literal', text: raw(said, 'text') }],
+    means: (said) => literalFacts(said['text'] ?? []),
     favour: -0.6,
   },
 ];
@@ -524,7 +532,10 @@ const CHANGES: readonly LineRule[] = [
       `(remove|delete|strip|erase|get rid of|trim|cut|discard|removes|removing) (all)? (occurrences of|instances of|every|each|occurrence of)? ${TEXT} {text:word}`,
       `(remove|delete|strip|removes|deletes|erase) (all)? (occurrences of|instances of|every)? {text:quoted} (character|string|characters|from)?`,
     ],
-    means: withText('remove'),
+    means: (said) =>
+      /^(?:\\[nrt])+$/.test(raw(said, 'text'))
+        ? [{ is: 'line', step: { op: 'deleteCharacters', text: raw(said, 'text') } }]
+        : [{ is: 'line', step: { op: 'remove', text: raw(said, 'text') } }],
     favour: 0.3,
   },
   {
@@ -698,7 +709,7 @@ const CHANGES: readonly LineRule[] = [
       ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
       { is: 'line', step: { op: 'prefix', text: raw(said, 'text') } },
     ],
-    favour: 0.5,
+    favour: 1.2,
   },
   {
     patterns: [
@@ -707,7 +718,7 @@ const CHANGES: readonly LineRule[] = [
       '(suffixed|appended) with {text:quoted}',
     ],
     means: withText('suffix'),
-    favour: 0.6,
+    favour: 1.2,
   },
   {
     patterns: [
@@ -1298,7 +1309,7 @@ const MOST_COLUMNS = 50;
 const SEPARATORS =
   '(with|by|using|separated by|delimited by|and separate them with|and separate them by|into one line separated by|on)';
 
-/** Steps whose words stand around the file they are about. */
+/** Steps whose words are around the file they are about. */
 const MORE: readonly LineRule[] = [
   {
     patterns: ['(wrap|fold|break) (line|text)? (at|to|after) {n} (character|column)'],
@@ -1507,10 +1518,14 @@ const MORE: readonly LineRule[] = [
 
 const FILLERS: readonly LineRule[] = [
   {
+    patterns: ['(to|on) (stdout|standard output|screen|console|terminal)'],
+    means: () => [{ is: 'shown' }],
+    favour: -0.35,
+  },
+  {
     patterns: [
       '(and|then|also|each|it|them|the|only|line|content|file|of|in this case {text:quoted})',
       '(in this case) {text:quoted}',
-      '(to|on) (stdout|standard output|screen|console|terminal)',
       '(that|which) (are|is)',
       'in (file|it|them)',
       '(sorted alphabetically)',

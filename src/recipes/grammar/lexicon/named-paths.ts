@@ -20,6 +20,85 @@ const ARCHIVE =
 export const NAMED_PATHS: readonly SayingRow[] = [
   {
     patterns: [
+      '(create|make|mkdir|creates) (intermediate|parent|any missing|needed)? (and)? (intermediate|parent)? folder {above:target} (and {more:target})? (as needed|as required|if needed|if necessary)? and (create|make)? (folder)? {paths:target} (folder)?',
+      '(create|make) (intermediate|parent) folder {above:target} (as needed|as required) and folder {paths:target}',
+    ],
+    command: 'mkdir -p {above/}/{paths/}',
+    changes: true,
+    fits: ({ above = [], more = [], paths = [] }) =>
+      more.length === 0 && above.length === 1 && paths.length === 1 && !/^[/~.]/.test(paths[0] ?? ''),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(create|make|creates) (intermediate|parent) folder {a:target} and {b:target} (as needed|as required|if needed|if necessary) and (create|make)? (folder)? {paths:target}',
+      '(create|make) (intermediate|parent) folder {a:target} , {b:target} (as needed|as required) and folder {paths:target}',
+    ],
+    command: 'mkdir -p {a/}/{b/}/{paths/}',
+    changes: true,
+    fits: ({ paths = [] }) => !/^[/~.]/.test(paths[0] ?? ''),
+    favour: 1.3,
+  },
+  {
+    patterns: [
+      '(create|make|mkdir|creates) (new)? folder {paths:target} (and (its|their|any)? (parent|missing parent|parent folder|intermediate)? (folder)?)? (if (it|they)? (do not|does not|not) (already)? (exist)?|if not exists|unless it exists|as needed|as required|if needed|if necessary|and (do not|not) (cause|give|raise|report)? error if it (exist)?|without error if it (exist)?)',
+      '(create|make) folder to {paths:target} (as needed|as required|if needed|if necessary)',
+      '(create|make) (each|every)? (folder|missing folder) (in|of|for|needed for) path {paths:target}',
+    ],
+    command: 'mkdir -p{options#} {paths/}',
+    changes: true,
+    options: { verbose: 'v', parents: '', force: '' },
+    favour: 0.8,
+  },
+  {
+    patterns: ['(create|make|mkdir) (new)? hidden folder (named|called)? {paths:target}'],
+    command: 'mkdir {paths/}',
+    changes: true,
+    fits: ({ paths = [] }) => paths.every((one) => /^\.\w/.test(one)),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(create|make|creates) (new)? folder {paths:titles}',
+      '(create|make) (new)? {n} folder (named|called)? {paths:titles}',
+    ],
+    command: 'mkdir{options#} {paths*}',
+    changes: true,
+    options: { parents: '-p', verbose: '-v', force: '-p' },
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(go|change|cd|change folder|switch|navigate|jump|change to|go to|enter) (to|into)? folder (containing|that contain|holding|with|where) (executable|program|command|binary) {path:name} (executable|program|is|lives|resides)?',
+      '(go|change|cd|change folder|switch|change to) (to|into)? folder (containing|that contain|where) {path:name} (executable|program|command|binary) (is|lives|resides)?',
+    ],
+    command: { gnu: 'cd "$(dirname "$(command -v {path})")"', fish: 'cd (dirname (command -v {path}))' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(change|go|cd|switch|move) (to|into)? (folder)? (parent|parent folder|folder above) and (resolve|resolving|follow) (any)? symlink (in (resulting)? path)?',
+    ],
+    command: { gnu: 'cd -P ..', fish: '' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      '<show>? (total)? (file system|filesystem|file systems|disk) (disk)? (usage|space|space usage|disk usage|disk space usage) (of|for) {path} (if exists)?',
+      '<show>? (file system|filesystem) disk (space)? usage (for|of) {path}',
+    ],
+    command: 'df -h {path/}',
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '<show>? (only)? (total|grand total|summary|summarized)? (disk usage|disk space|size) (used|taken up)? (of|by|in|for) each (file and folder|folder and file|entry|file|folder|subfolder) (in|of|under) (folder)? {path} (folder)?',
+    ],
+    command: 'du -sh {path/}/*',
+    favour: 0.6,
+  },
+  {
+    patterns: [
       '<show>? (only)? (mimetype|mime type|mime-type|media type|content type) of (file)? {path} (without (filename|name))?',
       'what is (mimetype|mime type|content type) of {path}',
     ],
@@ -112,6 +191,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'cp{options#} {from*} {to/}',
     changes: true,
     options: CP,
+    gnuOnly: ['update'],
     favour: 0.3,
   },
   {
@@ -121,6 +201,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'cp -R{options#} {from/}/. {to/}',
     changes: true,
     options: CP,
+    gnuOnly: ['update'],
     favour: 0.4,
   },
   {
@@ -128,6 +209,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'mv{options#} {from*} {to/}',
     changes: true,
     options: MV,
+    gnuOnly: ['update'],
     favour: 0.3,
   },
   {
@@ -137,6 +219,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     command: 'mv{options#} {from*} {to/}',
     changes: true,
     options: MV,
+    gnuOnly: ['update'],
     favour: 0.3,
   },
   {
@@ -385,7 +468,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     patterns: [
       '(copy|set|change|give) (permission|mode|permissions) (of|from|on) {from:path} (to|as|same as|on) (file)? {to:path}',
     ],
-    command: { gnu: 'chmod --reference={from/} {to/}' },
+    command: { gnu: 'chmod --reference={from/} {to/}', bsd: '' },
     changes: true,
     favour: 0.6,
   },
@@ -587,7 +670,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
   },
   {
     patterns: ['(truncate|shrink|resize|set size of) (size of)? (file)? {path} to {size:size}'],
-    command: { gnu: 'truncate -s {size#} {path/}' },
+    command: { gnu: 'truncate -s {size#} {path/}', bsd: '' },
     changes: true,
     fits: ({ size = [] }) => size.every((one) => /^\d+[kKMG]?$/.test(one)),
   },
@@ -677,7 +760,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     patterns: ['(compress|gzip) (file)? {path} (with gzip|using gzip|to gzip)?'],
     command: 'gzip{options#} {path/}',
     changes: true,
-    fits: ({ path = [] }) => path.every((one) => !/\.(gz|bz2|xz|zip)$/.test(one)),
+    fits: ({ path = [] }) => path.every((one) => !/\.(gz|bz2|xz|zip)$|\s/.test(one)),
     options: { force: '-f', verbose: '-v', recursive: '-r' },
   },
   {
@@ -844,7 +927,7 @@ export const NAMED_PATHS: readonly SayingRow[] = [
     patterns: [
       '<show>? (source and mount point|mount point and source|device and mount point) of (file system|filesystem) (containing|of|for) {path}',
     ],
-    command: { gnu: 'df --output=source,target {path/}' },
+    command: { gnu: 'df --output=source,target {path/}', bsd: '' },
     favour: 1,
   },
   {

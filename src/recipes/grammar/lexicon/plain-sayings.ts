@@ -200,6 +200,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: {
       gnu: 'echo $(( ($(date -ud {a} +%s) - $(date -ud {b} +%s)) / 86400 ))',
       fish: 'math \\( (date -ud {a} +%s) - (date -ud {b} +%s) \\) / 86400',
+      bsd: '',
     },
     favour: 0.6,
   },
@@ -264,19 +265,19 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} date of {span} ago`,
       `what (was)? (date)? (is)? {span} ago`,
     ],
-    command: { gnu: "date -d '{span#} ago' +%F" },
+    command: { gnu: "date -d '{span#} ago' +%F", bsd: '' },
     favour: 0.4,
   },
   {
     patterns: [`${SHOW} date {span} from now`, `${SHOW} date (in) {span}`],
-    command: { gnu: "date -d '{span#}' +%F" },
+    command: { gnu: "date -d '{span#}' +%F", bsd: '' },
     favour: 0.4,
   },
   {
     patterns: [
       `${SHOW} (which|what)? (day|weekday|day of week) (of|is|was|on)? (week)? (is|was|of|for)? {day}`,
     ],
-    command: { gnu: 'date -d {day} +%A' },
+    command: { gnu: 'date -d {day} +%A', bsd: '' },
     favour: 0.4,
   },
   {
@@ -352,12 +353,12 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   {
     patterns: [`${SHOW} (home folder|home) of (user)? {user}`, '(home folder) for user {user}'],
-    command: { gnu: 'getent passwd {user} | cut -d: -f6' },
+    command: { gnu: 'getent passwd {user} | cut -d: -f6', bsd: '' },
     favour: 0.4,
   },
   {
     patterns: [`${SHOW} (login)? shell (of|for) (user)? {user}`],
-    command: { gnu: 'getent passwd {user} | cut -d: -f7' },
+    command: { gnu: 'getent passwd {user} | cut -d: -f7', bsd: '' },
     favour: 0.4,
   },
   {

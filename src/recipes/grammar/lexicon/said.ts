@@ -1,4 +1,4 @@
-// Reads what stood in a slot.
+// Reads what was in a slot.
 
 import type { Day } from '../../slots/slot-values.ts';
 import type { Said } from '../language/scan.ts';

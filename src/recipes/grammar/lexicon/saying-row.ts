@@ -2,14 +2,16 @@
 
 export type SayingCommand = string | { readonly gnu: string; readonly bsd?: string; readonly fish?: string };
 
-/** `{name}` in a command is what stood in the slot, see `render/sayings.ts`. */
+/** `{name}` in a command is what was in the slot, see `render/sayings.ts`. */
 export type SayingRow = {
   readonly patterns: readonly string[];
   readonly command: SayingCommand;
   readonly changes?: true;
-  /** Options the command takes, by what is said: they stand where `{options#}` is; slots in them are the option's own. */
+  /** Options the command takes, by what is said: they are where `{options#}` is; slots in them are the option's own. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The same for what has to stand at the end. */
+  /** Those of them that the tools of BSD do not have. */
+  readonly gnuOnly?: readonly string[];
+  /** The same for what has to be at the end. */
   readonly last?: Readonly<Record<string, string>>;
   /** Its output is lines that more may be done with: `sort`, `count`, `the first 3`. */
   readonly lines?: true;

@@ -1,6 +1,7 @@
 // Requests that are one thing as a whole: the patterns hold what may vary, the command is written out.
 
 import type { Rule, Said } from '../language/scan.ts';
+import { ARCHIVES } from './archives.ts';
 import { COMPARING } from './comparing.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
@@ -19,6 +20,7 @@ export type Saying = {
   readonly mayBeNew: boolean;
   readonly options: Readonly<Record<string, string>>;
   readonly last: Readonly<Record<string, string>>;
+  readonly gnuOnly: readonly string[];
 };
 
 /** `slots`: what was said with it, `suffix length 5`. */
@@ -58,7 +60,7 @@ const OPTIONS: readonly Rule<SayingFact>[] = Object.entries<readonly string[]>({
     'in archive mode',
   ],
   parents: [
-    '(as needed|if needed|if necessary|with parents|with (its|their)? parents|including parents|creating parents|and (its|their|any)? (parent|parents|missing parent|intermediate) (folder|folders)?|along with parents|with parent folder|including parent folder|(creating|making) parent folder (as needed|if needed|if necessary)?)',
+    '(as needed|as required|if needed|if required|if necessary|where needed|with parents|with (its|their)? parents|including parents|creating parents|and (its|their|any)? (parent|parents|missing parent|intermediate) (folder|folders)?|along with parents|with parent folder|including parent folder|(creating|making) parent folder (as needed|if needed|if necessary)?)',
     '(with|preserving|keeping) (full)? (path|folder structure|hierarchy)',
   ],
   update: [
@@ -92,6 +94,7 @@ const FILLERS: readonly Rule<SayingFact>[] = [
     patterns: [
       '(and|it|them|each|with|in this case|current|if exists|if they exist|file|folder|command|in format|as a result|as result)',
       '(on|to) (screen|console|terminal|stdout|standard output)',
+      '(in|inside|under) current folder',
     ],
     means: () => [{ is: 'filler' }],
     favour: -0.3,
@@ -114,6 +117,7 @@ function ruleOf(row: SayingRow): Rule<Saying> {
           mayBeNew: /rename|change/.test(row.patterns[0] ?? ''),
           options: row.options ?? {},
           last: row.last ?? {},
+          gnuOnly: row.gnuOnly ?? [],
         },
       ];
     },
@@ -140,6 +144,7 @@ function rawSlots(said: Said): Slots {
 
 const ROWS: readonly SayingRow[] = [
   ...NAMED_PATHS,
+  ...ARCHIVES,
   ...PLAIN_SAYINGS,
   ...OWNERS,
   ...COMPARING,

@@ -23,7 +23,22 @@ export function asConditions(acts: readonly FileAct[]): {
   return { acts: others, held };
 }
 
-/** The conditions, those with `or` between them as one; undefined where what stands beside it is none. */
+function isNegated(filter: Filter): boolean {
+  return 'negated' in filter && filter.negated === true;
+}
+
+/** `excluding a.txt and those in .git`: a name after one that is left out may be left out as well. */
+function staysUnclear(facts: readonly FileFact[]): boolean {
+  const isNamed = (fact: FileFact): boolean =>
+    fact.is === 'filter' && (fact.filter.type === 'name' || fact.filter.type === 'path');
+  const left = facts.findIndex((fact) => fact.is === 'filter' && isNamed(fact) && isNegated(fact.filter));
+  return (
+    left >= 0 &&
+    facts.slice(left + 1).some((fact) => fact.is === 'filter' && isNamed(fact) && !isNegated(fact.filter))
+  );
+}
+
+/** The conditions, those with `or` between them as one; undefined where what is beside it is none. */
 export function joinAlternatives(facts: readonly FileFact[]): readonly Filter[] | undefined {
   const kinds: Filter[] = [];
   const said = facts.filter((fact) => {
@@ -32,6 +47,7 @@ export function joinAlternatives(facts: readonly FileFact[]): readonly Filter[] 
     else return fact.is !== 'nothing';
     return false;
   });
+  if (staysUnclear(said)) return undefined;
   const filters: Filter[] = [];
   for (let at = 0; at < said.length; at += 1) {
     const fact = said[at];
@@ -40,6 +56,7 @@ export function joinAlternatives(facts: readonly FileFact[]): readonly Filter[] 
     const next = said[at + 1];
     const before = said[at - 1]?.is === 'filter' ? filters.pop() : undefined;
     if (before === undefined || next?.is !== 'filter') return undefined;
+    if (isNegated(before) || isNegated(next.filter)) return undefined;
     const earlier = before.type === 'any' ? before.of : [before];
     filters.push({ type: 'any', of: [...earlier, next.filter] });
     at += 1;

@@ -52,20 +52,18 @@ export function readFiles(
   if (packs && (targets.length !== 1 || !/\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(targets[0] ?? '')))
     return undefined;
   if (joined === 'unclear' || (Object.keys(flags).length > 0 && joined?.type !== 'grep')) return undefined;
+  const caseOf = ignoresCaseOf(facts, joined);
   const act: FileAct | undefined =
     joined?.type === 'grep'
       ? {
           ...joined,
-          match: { ...joined.match, ...flags, ...(of('ignoreCase').length > 0 ? { ignoreCase: true } : {}) },
+          match: { ...joined.match, ...flags, ...(caseOf === 'text' ? { ignoreCase: true } : {}) },
         }
       : packs && joined?.type === 'archive'
         ? { ...joined, file: targets[0] ?? '' }
         : joined;
   const roots = rootsOf(of('root'), act);
-  const filters = joinFilters(
-    [...said, ...held],
-    of('ignoreCase').length > 0 && !(act?.type === 'grep' && act.match.filesOnly !== true),
-  );
+  const filters = joinFilters([...said, ...held], caseOf === 'names');
   if (filters === undefined || roots === undefined) return undefined;
   if (filters.some((one) => 'globs' in one && one.globs.length === 0)) return undefined;
   if (act !== undefined && (act.type === 'copy' || act.type === 'move') && !isPlace(act.to, kindOf))
@@ -126,6 +124,16 @@ export function readFiles(
     output,
     ...(of('quiet').length > 0 ? { quiet: true } : {}),
   };
+}
+
+/** `"x" in *.java (case-insensitive) files`: of what was said just before it. */
+function ignoresCaseOf(facts: readonly FileFact[], act: FileAct | undefined): 'names' | 'text' | undefined {
+  const at = facts.findIndex(({ is }) => is === 'ignoreCase');
+  if (at < 0) return undefined;
+  if (act?.type !== 'grep') return 'names';
+  const before = facts[at - 1];
+  const isName = before?.is === 'filter' && before.filter.type === 'name';
+  return isName && at < facts.length - 1 ? 'names' : 'text';
 }
 
 /** `to trash`, `to the cloud`: a bare word that is not there is hardly a folder to be filled. */
@@ -194,7 +202,7 @@ function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct
   return acts[0];
 }
 
-/** Undefined where a place stands beside one that is elsewhere. */
+/** Undefined where a place is beside one that is elsewhere. */
 function rootsOf(facts: readonly Of<'root'>[], act: FileAct | undefined): readonly Text[] | undefined {
   const roots = [...new Set(facts.flatMap(({ roots }) => roots.map(withoutStars)))];
   const to = act?.type === 'copy' || act?.type === 'move' ? act.to : undefined;

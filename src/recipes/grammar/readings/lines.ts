@@ -22,14 +22,19 @@ export type LineRequest = {
 type Fact = LineFact | OutputFact | Saying;
 type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
 
-export function readLines(facts: readonly Fact[]): LineRequest | undefined {
+/** `kindOf`: a folder has no lines. Undefined where the facts make no request. */
+export function readLines(
+  facts: readonly Fact[],
+  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
+): LineRequest | undefined {
   const of = <Kind extends Fact['is']>(kind: Kind): readonly Of<Kind>[] =>
     facts.filter((fact): fact is Of<Kind> => fact.is === kind);
   const files = of('from').flatMap((fact) => fact.files);
   const literals = of('literal').map(({ text }) => text);
   const sayings = of('saying');
   const outputs = of('output');
-  if (of('unknown').length > 0) return undefined;
+  if (of('unknown').length > 0 || (of('shown').length > 0 && outputs.length > 0)) return undefined;
+  if (files.some((file) => kindOf(file) === 'folder')) return undefined;
   const kinds = [files, literals, sayings].filter((all) => all.length > 0);
   if (kinds.length !== 1 || literals.length > 1 || sayings.length > 1 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && of('save').length > 0) return undefined;
@@ -48,8 +53,12 @@ export function readLines(facts: readonly Fact[]): LineRequest | undefined {
         );
   if (separated === undefined) return undefined;
   const plain = separated.filter(({ op }, at) => op !== 'all' || (separated.length === 1 && at === 0));
-  const counted = joined(plain);
-  if (counted.length === 0) return undefined;
+  const read = joined(plain);
+  if (read.length === 0 || read.some(({ op }, at) => op === 'sort' && /^count/.test(read[at + 1]?.op ?? '')))
+    return undefined;
+  const packed = files.length > 0 && files.every((file) => file.endsWith('.gz'));
+  if (packed && of('inPlace').length > 0) return undefined;
+  const counted = packed && !OF_BYTES.test(read[0]?.op ?? '') ? [{ op: 'gunzip' }, ...read] : read;
   const [literal] = literals;
   const [saying] = sayings;
   return {
@@ -171,6 +180,10 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
   }
 }
 
+/** What is asked of a file as it is, compressed or not. */
+const OF_BYTES =
+  /^(?:gunzip|zgrep|md5|sha|cksum|hex|octal|characterDump|namedCharacters|decimalBytes|countBytes|all$|base64|firstBytes|lastBytes)/;
+
 /** They leave out lines. */
 const FILTERS =
   /^(?:drop(?:Empty|Blank|Comments|Matching)|match|longer|shorter|dropLine|dropRange|range|from|allButLast|fieldEquals|fieldOver|fieldUnder)/;
@@ -193,6 +206,9 @@ function joined(steps: readonly LineStep[]): readonly LineStep[] {
     return joined([{ op: 'sort', flags: `${first.flags ?? ''} -u` }, ...rest]);
   if (first.op === 'unique' && second.op === 'sort')
     return joined([{ op: 'sort', flags: `${second.flags ?? ''} -u` }, ...rest]);
+  // What is searched in a dump is what it prints.
+  if (first.op === 'match' && /^(?:hex|octal|characterDump|namedCharacters)/.test(second.op))
+    return joined([second, first, ...rest]);
   // What is counted was said behind the count.
   if (/^count(?:Lines|Words|Characters|Bytes)$/.test(first.op) && FILTERS.test(second.op))
     return joined([second, first, ...rest]);
@@ -202,7 +218,8 @@ function joined(steps: readonly LineStep[]): readonly LineStep[] {
   if (first.op === 'unique' && second.op === 'duplicates') return joined([second, ...rest]);
   if (first.op === 'charactersApart' && second.op === 'frequency')
     return [first, ...joined([second, ...rest])];
-  if (first.op === 'sort' && second.op === 'frequency') return joined([second, ...rest]);
+  if (/^(?:sort|unique)$/.test(first.op) && second.op === 'frequency') return joined([second, ...rest]);
+  if (first.op === 'frequency' && second.op === 'unique') return joined([first, ...rest]);
   if ((first.op === 'frequency' || first.op === 'countUnique') && second.op === 'sort')
     return / -n/.test(second.flags ?? '') && !/ -r/.test(second.flags ?? '')
       ? [{ op: 'frequency' }, { op: 'sort', flags: ' -n' }, ...rest]

@@ -75,7 +75,7 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
   }
 }
 
-/** Folders and links have no lines of their own. */
+/** Folders and links have no lines. */
 function editAll(set: FileSet, step: LineStep, env: RecipeEnvironment): string | undefined {
   const kind = set.filters.find((one) => one.type === 'kind');
   if (kind !== undefined && kind.type === 'kind' && kind.kind !== 'file') return undefined;

@@ -47,17 +47,19 @@ function listing({ set, steps, show }: FileRequest, env: RecipeEnvironment): str
   const counted = steps.some(({ type }) => type === 'count');
   const total = steps.some(({ type }) => type === 'total');
   const find = findCommand(set, env, false);
+  // A test by `-exec` is an action as well: what passes it is printed where that is said.
+  const named = set.filters.some(({ type }) => type === 'holds') ? `${find} -print` : find;
   if (total) return totalSize(set, env);
   if (counted)
     return show.length > 0
       ? undefined
-      : `${find}${piped(steps.filter(({ type }) => type === 'unique'))} | wc -l`;
+      : `${named}${piped(steps.filter(({ type }) => type === 'unique'))} | wc -l`;
   const sort = steps.find((step) => step.type === 'sort');
   const rest = steps.filter((step) => step !== sort);
   if (sort !== undefined && (sort.by === 'size' || sort.by === 'date'))
     return sortedListing(find, sort, rest, { show, env });
   const all = sort === undefined ? rest : [sort, ...rest];
-  const shown = shownAs(find, show, env);
+  const shown = show.length === 0 ? named : shownAs(find, show, env);
   return shown === undefined ? undefined : `${shown}${piped(all)}`;
 }
 

@@ -176,16 +176,21 @@ function dayText(
   env: RecipeEnvironment,
 ): readonly string[] {
   const test = (day: Day): string =>
-    `-newer${LETTERS[filter.of]}t ${textWord(isoDay(day, filter.plus ?? 0), env)}`;
+    `-newer${LETTERS[filter.of]}t ${textWord(dayWords(day, filter.plus ?? 0), env)}`;
   return [
     ...(filter.from === undefined ? [] : [test(filter.from)]),
     ...(filter.before === undefined ? [] : [`-not ${test(filter.before)}`]),
   ];
 }
 
-function isoDay({ year, month, date }: Day, plus: number): string {
-  return new Date(Date.UTC(year ?? 2000, month - 1, date + plus)).toISOString().slice(0, 10);
+/** Where no year was said, `find` takes the current one: `Nov 21`. */
+function dayWords({ year, month, date }: Day, plus: number): string {
+  const day = new Date(Date.UTC(year ?? 2000, month - 1, date + plus)).toISOString().slice(0, 10);
+  if (year !== undefined) return day;
+  return `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 }
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function mayText(what: 'read' | 'write' | 'execute', not: string, env: RecipeEnvironment): readonly string[] {
   if (env.userland === 'gnu')

@@ -1,53 +1,82 @@
-// A request about files as a command line of PowerShell, to be shown in another shell.
+// A request about files as a pipeline of PowerShell: what passes through it are the files.
 
+import { sparedFiles } from '../../fill/spared.ts';
 import { UNIT_BYTES } from '../language/token.ts';
+import type { ListStep } from '../lexicon/file-facts.ts';
 import type { FileRequest } from '../readings/files.ts';
 import type { FileSet, Filter, Text, Than } from '../request.ts';
+import { powershellText } from './powershell-words.ts';
 
-/** Undefined where it asks for what only POSIX tools tell. */
-export function powershellFiles({ set, act, steps, show, output, lines }: FileRequest): string | undefined {
-  if (output !== undefined || lines.length > 0 || set.pruned.length > 0) return undefined;
-  const conditions = set.filters.map(condition);
-  if (conditions.some((one) => one === undefined) || (set.least ?? 0) > 1) return undefined;
+/** Undefined where it asks for what only POSIX tools tell. What the output goes to is the caller's. */
+export function powershellFiles({ set, act, steps, show, lines }: FileRequest): string | undefined {
+  if (lines.length > 0) return undefined;
+  const conditions = [...set.filters.map(condition), ...set.pruned.map(notBelow)];
+  const roots = set.roots.map((root) => powershellText(root));
+  if ([...conditions, ...roots].some((one) => one === undefined) || (set.least ?? 0) > 1) return undefined;
   const where = conditions.filter((one) => one !== '').join(' -and ');
-  const found = `${listing(set)}${where === '' ? '' : ` | Where-Object { ${where} }`}`;
+  const found = `${listing(set, roots)}${where === '' ? '' : ` | Where-Object { ${where} }`}`;
   if (act !== undefined) {
-    const done = acted(act);
-    return done === undefined || steps.length > 0 ? undefined : `${found} | ${done}`;
+    const done = acted(act, set);
+    return done === undefined || steps.length > 0 ? undefined : `${found}${done}`;
   }
   const piped: string[] = [];
-  for (const step of steps) {
+  for (const [at, step] of steps.entries()) {
+    const last = at === steps.length - 1;
     if (step.type === 'count' && steps.length === 1) return `(${found}).Count`;
-    if (step.type === 'total' && steps.length === 1)
-      return `(${found} | Measure-Object -Property Length -Sum).Sum`;
-    const said =
-      step.type === 'sort' ? sorted(step) : step.type === 'first' ? `-First ${step.count}` : undefined;
+    if (step.type === 'count' && last) return [found, ...piped, COUNT].join(' | ');
+    if (step.type === 'total' && last) return [found, ...piped, TOTAL].join(' | ');
+    const said = stepOf(step);
     if (said === undefined) return undefined;
-    piped.push(step.type === 'first' ? `Select-Object ${said}` : said);
+    piped.push(said);
   }
   const shown = show.length === 0 ? SHOWN['absolute'] : show.length === 1 ? SHOWN[show[0] ?? ''] : undefined;
   return shown === undefined ? undefined : [found, ...piped, shown].join(' | ');
 }
 
+const COUNT = 'Measure-Object | Select-Object -ExpandProperty Count';
+const TOTAL = 'Measure-Object -Property Length -Sum | Select-Object -ExpandProperty Sum';
+
+function stepOf(step: ListStep): string | undefined {
+  switch (step.type) {
+    case 'sort':
+      return sorted(step);
+    case 'first':
+      return `Select-Object -First ${step.count}`;
+    case 'last':
+      return `Select-Object -Last ${step.count}`;
+    default:
+      return undefined;
+  }
+}
+
 const SHOWN: Readonly<Record<string, string>> = {
   absolute: 'Select-Object -ExpandProperty FullName',
   names: 'Select-Object -ExpandProperty Name',
+  stem: 'Select-Object -ExpandProperty BaseName',
   size: 'Select-Object Length, FullName',
   date: 'Select-Object LastWriteTime, FullName',
+  accessed: 'Select-Object LastAccessTime, FullName',
+  mode: 'Select-Object UnixMode, FullName',
+  owner: 'Select-Object User, FullName',
+  long: 'Select-Object Mode, LastWriteTime, Length, FullName',
 };
 
-function listing({ roots, filters, most }: FileSet): string {
+function listing({ filters, most }: FileSet, roots: readonly (string | undefined)[]): string {
   const kind = filters.find((one) => one.type === 'kind');
-  const which = kind?.type !== 'kind' ? '' : kind.kind === 'folder' ? ' -Directory' : ' -File';
+  const which = kind?.type !== 'kind' ? '' : KINDS[kind.kind];
   const deep = most === undefined ? ' -Recurse' : most > 1 ? ` -Recurse -Depth ${most - 1}` : '';
-  return `Get-ChildItem -LiteralPath ${roots.map(quoted).join(', ')}${deep}${which} -Force`;
+  return `Get-ChildItem -LiteralPath ${roots.join(', ')}${deep}${which ?? ''} -Force`;
 }
 
-function quoted(text: Text): string {
-  return /^[\w./~-]+$/.test(text) ? text : `'${text.replace(/'/g, "''")}'`;
+const KINDS: Readonly<Record<string, string>> = { file: ' -File', folder: ' -Directory', link: '' };
+
+function notBelow(name: Text): string | undefined {
+  const clean = name.replace(/\/$/, '');
+  if (!/^[\w.-]+$/.test(clean)) return undefined;
+  return `$_.FullName -notmatch '[\\\\/]${clean.replace(/[.]/g, '\\.')}([\\\\/]|$)'`;
 }
 
-const literal = (text: Text): string => `'${text.replace(/'/g, "''")}'`;
+const literal = (text: Text): string => `'${text.replace(/['‘’‚‛]/g, '$&$&')}'`;
 const SIGNS: Readonly<Record<Than, string>> = { larger: '-gt', smaller: '-lt', equal: '-eq' };
 const TIMES = { modified: 'LastWriteTime', accessed: 'LastAccessTime', changed: undefined } as const;
 
@@ -57,7 +86,11 @@ function condition(filter: Filter): string | undefined {
   const test = (said: string): string => (not ? `-not (${said})` : said);
   switch (filter.type) {
     case 'kind':
-      return not || (filter.kind !== 'file' && filter.kind !== 'folder') ? undefined : '';
+      return not || KINDS[filter.kind] === undefined
+        ? undefined
+        : filter.kind === 'link'
+          ? "$_.LinkType -eq 'SymbolicLink'"
+          : '';
     case 'name': {
       const like = filter.ignoreCase === true ? '-like' : '-clike';
       const any = filter.globs.map((glob) => `$_.Name ${like} ${literal(glob)}`).join(' -or ');
@@ -72,8 +105,17 @@ function condition(filter: Filter): string | undefined {
       const ago = `(Get-Date).Add${filter.span.unit === 'days' ? 'Days' : 'Minutes'}(-${filter.span.variable ?? filter.span.amount})`;
       return `$_.${time} ${filter.than === 'larger' ? '-lt' : '-gt'} ${ago}`;
     }
+    case 'newer': {
+      const file = powershellText(filter.file);
+      const time = TIMES[filter.of];
+      if (file === undefined || time === undefined) return undefined;
+      return test(`$_.${time} -gt (Get-Item -LiteralPath ${file}).LastWriteTime`);
+    }
+    case 'holds':
+      return holding(filter, not);
+    // A link is of no length where its file is not looked at.
     case 'empty':
-      return test('$_.Length -eq 0');
+      return not ? '$_.Length -gt 0' : '$_.Length -eq 0 -and -not $_.LinkType';
     case 'hidden':
       return test("$_.Name -like '.*'");
     default:
@@ -81,21 +123,68 @@ function condition(filter: Filter): string | undefined {
   }
 }
 
+function holding({ text, regex, ignoreCase }: Holds, not: boolean): string | undefined {
+  const pattern = powershellText(text, true);
+  if (pattern === undefined || (regex === true && /\\|\[\[/.test(text))) return undefined;
+  const how = `${regex === true ? '' : ' -SimpleMatch'}${ignoreCase === true ? '' : ' -CaseSensitive'}`;
+  const search = `(Select-String${how} -Quiet -Pattern ${pattern} -LiteralPath $_.FullName)`;
+  return not ? `-not ${search}` : search;
+}
+
+type Holds = Extract<Filter, { readonly type: 'holds' }>;
+
 function sorted({ by, reversed }: { readonly by: string; readonly reversed?: boolean }): string | undefined {
   const property = { size: 'Length', date: 'LastWriteTime', name: 'FullName' }[by];
   return property && `Sort-Object ${property}${reversed === true ? ' -Descending' : ''}`;
 }
 
-/** What PowerShell's own commands do to files; it is shown, never run. */
-function acted(act: NonNullable<FileRequest['act']>): string | undefined {
+/** What PowerShell's own commands do to files, with the bar before it. Below here they stay out of repositories. */
+function acted(act: NonNullable<FileRequest['act']>, set: FileSet): string | undefined {
+  const kind = set.filters.find((one) => one.type === 'kind');
+  const files = kind?.type === 'kind' && kind.kind === 'file';
+  const [root = '.', ...more] = set.roots;
+  const aside = set.most === 1 ? '' : sparedFiles({ type: 'path', path: more.length > 0 ? '.' : root });
+  if (act.type === 'grep') return searched(act, files);
+  // A folder that goes takes with it what is found in it later.
+  if (!files && set.most !== 1) return undefined;
   switch (act.type) {
     case 'delete':
-      return 'Remove-Item';
+      return `${aside} | Remove-Item${files ? '' : ' -Recurse'}`;
     case 'copy':
-      return `Copy-Item -Destination ${quoted(act.to)}`;
-    case 'move':
-      return `Move-Item -Destination ${quoted(act.to)}`;
+    case 'move': {
+      const to = powershellText(act.to);
+      if (act.parents === true || to === undefined) return undefined;
+      const verb = act.type === 'copy' ? `Copy-Item${files ? '' : ' -Recurse'}` : 'Move-Item';
+      return `${aside} | ${verb} -Destination ${to}`;
+    }
+    case 'contents':
+      return ' | Get-Content';
+    case 'sum':
+      return HASHES[act.program];
     default:
       return undefined;
   }
 }
+
+const HASHES: Readonly<Record<string, string>> = {
+  md5sum: ' | Get-FileHash -Algorithm MD5 | Select-Object Hash, Path',
+  sha1sum: ' | Get-FileHash -Algorithm SHA1 | Select-Object Hash, Path',
+  sha256sum: ' | Get-FileHash | Select-Object Hash, Path',
+};
+
+/** `-List` stops at the first match of a file. */
+function searched({ text, match }: Grep, files: boolean): string | undefined {
+  const pattern = powershellText(text, true);
+  const known = ['fixed', 'ignoreCase', 'filesOnly', 'extended', 'numbered', 'inverted'];
+  const asked = Object.entries(match).flatMap(([name, value]) => (value === true ? [name] : []));
+  if (!files || pattern === undefined || asked.some((name) => !known.includes(name))) return undefined;
+  const plain = match.fixed === true || /^[\w\s,;:=@#%&<>/-]*$/.test(text);
+  if (!plain && match.extended !== true) return undefined;
+  const how = `${plain ? ' -SimpleMatch' : ''}${match.ignoreCase === true ? '' : ' -CaseSensitive'}${match.inverted === true ? ' -NotMatch' : ''}`;
+  if (match.filesOnly !== true) return ` | Select-String${how} -Pattern ${pattern}`;
+  return match.inverted === true
+    ? undefined
+    : ` | Select-String${how} -List -Pattern ${pattern} | Select-Object -ExpandProperty Path`;
+}
+
+type Grep = Extract<NonNullable<FileRequest['act']>, { readonly type: 'grep' }>;

@@ -8,6 +8,7 @@ import type { SayingRequest } from '../readings/sayings.ts';
 import type { Output } from '../request.ts';
 import { changesFiles, renderFiles } from './files.ts';
 import { linesOf } from './lines.ts';
+import { renderPowerShell } from './powershell.ts';
 import { renderSaying } from './sayings.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
@@ -18,7 +19,12 @@ export function render(
   request: Request,
   env: RecipeEnvironment,
 ): { readonly command: string; readonly changes: boolean } | undefined {
-  if (['cmd', 'powershell'].includes(syntaxOf(env.shell))) return undefined;
+  const syntax = syntaxOf(env.shell);
+  if (syntax === 'cmd') return undefined;
+  if (syntax === 'powershell') {
+    const command = renderPowerShell(request);
+    return command === undefined ? undefined : { command, changes: changes(request) };
+  }
   const inner = commandOf(request, env);
   if (inner === undefined) return undefined;
   const command = withOutput(inner, request.output, env);
@@ -50,7 +56,8 @@ function renderLines(request: LineRequest, env: RecipeEnvironment): string | und
       from.type === 'literal'
         ? `printf '%s\\n' ${textWord(from.text, env)}`
         : renderSaying({ about: 'saying', saying: from.saying, options: [], output: undefined }, env);
-    return inPlace || piped === undefined || source === undefined ? undefined : `${source} | ${piped}`;
+    if (inPlace || piped === undefined || source === undefined) return undefined;
+    return piped === 'cat' ? source : `${source} | ${piped}`;
   }
   const files = from.files.map((file) => globWord(file, env)).join(' ');
   if (!inPlace) return linesOf(files, steps, env);

@@ -6,7 +6,7 @@ import type { Slots } from '../lexicon/saying-row.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
-/** `{name}` a word · `{name/}` a path · `{name*}` paths, stars open · `{name#}` as it stands. */
+/** `{name}` a word · `{name/}` a path · `{name*}` paths, stars open · `{name#}` as it is. */
 export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvironment): string | undefined {
   const { command, slots } = saying;
   const template =
@@ -21,6 +21,8 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
     template === '' ||
     (syntaxOf(env.shell) === 'fish' && typeof command !== 'string' && command.fish === '')
   )
+    return undefined;
+  if (env.userland === 'bsd' && options.some(({ option }) => saying.gnuOnly.includes(option)))
     return undefined;
   const texts = (known: Readonly<Record<string, string>>): readonly (string | undefined)[] =>
     options.flatMap(({ option, slots: own }) =>
@@ -52,8 +54,10 @@ function fill(template: string, slots: Slots, env: RecipeEnvironment): string | 
   return missing ? undefined : filled;
 }
 
-/** Letters that stand behind others (`ln -s{options#}`) have no dash of their own. */
+/** Letters that are behind others (`ln -s{options#}`) have no dash of their own. */
 function optionsText(options: readonly (string | undefined)[], template: string): string {
   const given = [...new Set(options)].filter((one) => one !== '');
-  return /-\w+\{options#\}/.test(template) ? given.join('') : given.map((one) => ` ${one}`).join('');
+  return /-\w+\{options#\}/.test(template)
+    ? given.map((one) => one?.replace(/^-/, '')).join('')
+    : given.map((one) => ` ${one}`).join('');
 }

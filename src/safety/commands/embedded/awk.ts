@@ -84,7 +84,7 @@ function loneString(tokens: readonly Token[], at: number): string | undefined {
   return token?.type === 'string' && ends && !token.text.includes('\\') ? stringText(token.text) : undefined;
 }
 
-/** Where the value stands in `ARGV[1] = …`. */
+/** Where the value is in `ARGV[1] = …`. */
 function assignedAt(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at + 1]?.text !== '[') return undefined;
   const close = tokens.slice(at, at + LONGEST_STATEMENT).findIndex(({ text }) => text === ']') + at;
@@ -104,7 +104,7 @@ function runsPrograms({ type, text }: Token): boolean {
     : type === 'operator' && (text === '|' || text === '|&' || text === '@');
 }
 
-/** What stands in the strings of a program that starts others may be what it runs. */
+/** What is in the strings of a program that starts others may be what it runs. */
 function judgeStrings(judge: Judge, value: ExpandedWord, tokens: readonly Token[]): void {
   addEffect(judge, 'run');
   report(judge, 'risky-code', value.span, 'awk');
@@ -120,7 +120,7 @@ const LONGEST_STATEMENT = 50;
 function readsByGetline(tokens: readonly Token[], index: number): boolean {
   let depth = 0;
   for (let at = index - 1; at >= 0; at--) {
-    // Longer statements are nobody's: what is compared there may as well be read.
+    // Longer statements are not examined: what is compared there may as well be read.
     if (index - at > LONGEST_STATEMENT) return true;
     const { type, text } = tokens[at] ?? { type: 'newline', text: '' };
     if (type === 'newline' || text === ';' || text === '{' || text === '}') return false;
@@ -137,7 +137,7 @@ function judgePrint(judge: Judge, value: ExpandedWord, tokens: readonly Token[],
   for (let at = from + 1; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined || token.type === 'newline') return;
-    // No statement stands inside another's expressions: this is no program that awk takes.
+    // No statement is inside another's expressions: this is no program that awk takes.
     if (token.type === 'word' && /^printf?$/.test(token.text))
       return report(judge, 'runs-code', value.span, 'awk');
     if (token.type !== 'operator') continue;

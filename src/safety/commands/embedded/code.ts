@@ -52,7 +52,7 @@ const HOME_CALL =
 const PATH_STRING =
   /^(?:(?:os\.path\.)?(?:expanduser|expand_path|realpath|abspath|Path|resolve)\s*\(\s*)?(['"`])([^'"`]*)\1\)?\s*(?:[,;)\]]|$)/;
 
-/** What a one-liner deletes whole, and what it hands to a shell, is judged as if it stood alone. */
+/** What a one-liner deletes whole, and what it hands to a shell, is judged as if it was alone. */
 function judgeTrees(judge: Judge, { text, span }: ExpandedWord): void {
   if (DELETES.test(text)) {
     for (const call of text.matchAll(TREE_CALL)) {
@@ -77,7 +77,7 @@ function namesOurs(judge: Judge, text: string): boolean {
   });
 }
 
-/** beck as one name of a path, or as a string of its own. */
+/** beck as one name of a path, or as its own string. */
 const OWN_PART = /\/\.?beck(?:$|[\s'"`/\\);]|\.(?:json|ya?ml)\b)|['"`\\]beck['"`\\]|['"`/]\.config['"`]/;
 
 /** `system("rm -rf x")`, `run(["rm", "-rf", "x"])`. */

@@ -31,7 +31,7 @@ export function isInert(language: Language, code: string): boolean {
   return at === text.length;
 }
 
-/** Code that asks nothing is there for what it does, and nobody types it to look. */
+/** Code that asks nothing is there for what it does, and is not typed to inspect something. */
 const ASKS: Readonly<Record<Language, RegExp>> = {
   python: /\b(?:sys|os)\./,
   node: /\b(?:process|os|require)\b/,
@@ -39,7 +39,7 @@ const ASKS: Readonly<Record<Language, RegExp>> = {
   perl: /[$/]/,
 };
 
-/** A string, a number, a name with all that hangs on it by dots, a sign, or blanks. */
+/** A string, a number, a name with all that hangs on it by dots, a sign, or spaces. */
 const TOKEN =
   /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?![\w.])|((?:(?<!\d)\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^~?[\]{}#])|[ \n]+/gy;
 

@@ -40,7 +40,7 @@ export function judgeTar(judge: Judge, call: Call): void {
     const folder = has('-C', '--directory')?.value ?? { text: '.', span: call.span };
     const keeps = has('-k', '--keep-old-files', '--skip-old-files') !== undefined;
     unpackInto(judge, folder, keeps);
-    // A folder that stands where a file comes is removed with all that is in it.
+    // A folder that is where a file comes is removed with all that is in it.
     if (has('--recursive-unlink') !== undefined) judgeLoss(judge, folder, true);
     if (folder.text === '/' || has('-P', '--absolute-names') !== undefined) {
       addEffect(judge, 'privilege');
@@ -55,7 +55,7 @@ export function judgeTar(judge: Judge, call: Call): void {
   else if (has('-c', '--create') === undefined) report(judge, 'unknown-operand', call.span);
 }
 
-/** unzip, 7z x: into the folder an option names, else the one at hand. */
+/** unzip, 7z x: into the folder an option names, else the current one. */
 export function judgeUnpack(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const lists = given.options.some(({ spec }) => spec.impact?.tags.includes('list'));

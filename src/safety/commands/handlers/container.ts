@@ -1,4 +1,4 @@
-// What runs in a container or behind chroot: its paths are this machine's own where a part of this machine stands there.
+// What runs in a container or behind chroot: its paths are this machine's own where a part of this machine is there.
 
 import { report } from '../../judgement/findings.ts';
 import { inSubshell, type Judge, within } from '../../judgement/judge.ts';
@@ -56,7 +56,7 @@ export function judgeChroot(judge: Judge, call: Call): void {
   const [folder, ...words] = operands;
   judgeByRow(judge, call, { options, operands: folder === undefined ? [] : [folder] });
   if (folder === undefined || words.length === 0) return;
-  // As written first: nobody knows whether the folder is not this machine's own root.
+  // As written first: the folder could be this machine's own root.
   judge.judgeCommand(judge, words);
   const outside = resolvePath(judge, folder.text);
   if (outside === undefined || !isLiteral(outside.replace(HOME_DIRECTORY, ''))) return;

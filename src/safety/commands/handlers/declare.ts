@@ -2,7 +2,7 @@
 
 import type { Span } from '../../../domain/verdict.ts';
 import { join, joinElements } from '../../flow/join.ts';
-import { declareNumber, judgeArithmeticText, setVariable } from '../../flow/variables.ts';
+import { declareNumber, judgeArithmeticText, judgeIndex, setVariable } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, NUMBER, UNKNOWN } from '../../judgement/word.ts';
@@ -22,22 +22,24 @@ export function judgeDeclare(judge: Judge, call: Call): void {
       report(judge, 'unknown-option', option.span, option.text);
   }
   if (/[fF]/.test(given) && rest.length === 0) return;
-  // A function that is traced from now on, or loaded anew.
+  // A function that is traced from now on, or loaded again.
   if (/f/.test(given) && /[tuTU]/.test(given)) report(judge, 'changes-shell', call.command.span);
   const exported = call.name === 'export' || given.includes('x');
   const changes = /[luLRZ]/.test(given);
   const fixed = call.name === 'readonly' || given.includes('r');
   const number = makesNumbers(judge, call, options);
   for (const arg of rest) {
-    const found = /^([A-Za-z_]\w*)(?:\[[^\]$`]*\])?\+?=(.*)$/s.exec(arg.text);
+    const found = /^([A-Za-z_]\w*)(?:\[([^\]$`]*)\])?\+?=(.*)$/s.exec(arg.text);
     const name = found?.[1] ?? arg.text;
     if (changes) judge.shell.untrackedVariables.add(name);
     if (found !== null) {
+      const [, , index, text = ''] = found;
+      if (index !== undefined) judgeIndex(judge, index, arg.span);
       if (number) declareNumber(judge, name, arg.span);
       const kind = exported ? 'export' : 'shell';
-      setVariable(judge, name, declaredText(judge, call, found), arg.span, kind, found[2]);
+      setVariable(judge, name, declaredText(judge, call, found), arg.span, kind, text);
       // `declare -a 'x=($(id))'` expands the text of the quoted list.
-      if (/^\s*\(/.test(found[2] ?? '') && /[$`]/.test(found[2] ?? ''))
+      if (/^\s*\(/.test(text) && /[$`]/.test(text))
         report(judge, 'evaluates-text', arg.span, 'a list in quotes');
       if (given.includes('n')) report(judge, 'evaluates-text', arg.span, 'a name reference');
     } else if (!isLiteral(arg.text) || /[[\]]/.test(arg.text) || (number && /\W/.test(arg.text)))
@@ -63,7 +65,7 @@ function makesNumbers(
 }
 
 /** `NAME+=TEXT` and `NAME[1]=TEXT` are more than the text; `local` does nothing outside a function, but for zsh. */
-function declaredText(judge: Judge, call: Call, [word, variable = '', text = '']: RegExpExecArray): string {
+function declaredText(judge: Judge, call: Call, [word, variable = '', , text = '']: RegExpExecArray): string {
   const before = judge.shell.variables.get(variable) ?? UNKNOWN;
   if (word.charAt(variable.length) !== '=')
     return joinElements(

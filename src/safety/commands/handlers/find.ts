@@ -154,7 +154,7 @@ function traceWord(judge: Judge, word: ExpandedWord): void {
   ]);
 }
 
-/** How much of what stands below the starting points a place in the expression sees. `others`: nothing of beck's own. */
+/** How much of what is below the starting points a place in the expression sees. `others`: nothing of beck's own. */
 type Reach = { readonly narrow: boolean; readonly others: boolean };
 
 /** What a start stands for: all at and below it, or only a few files there. */
@@ -198,7 +198,7 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
   // Of `{} +` there are as many as are found, so that `uniq {} +` writes the second.
   const many = args[end]?.text === '+' && args[end - 1] !== undefined;
   const words = many ? [...args.slice(at + 1, end), ...args.slice(end - 1, end)] : args.slice(at + 1, end);
-  // Below may lie a repository of somebody else.
+  // Another user's repository may be below.
   if (args[at]?.text.endsWith('dir') && words.some(({ text }) => /\bgit\b/.test(text)))
     report(judge, 'unknown-folder', args[at]?.span ?? [0, 0]);
   const counts = onlyCounts(words);

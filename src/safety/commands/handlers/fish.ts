@@ -44,7 +44,7 @@ export function judgeFishString(judge: Judge, call: Call): void {
   }
   const regex = rest.some(({ text }) => /^-[a-zA-Z]*r|^--r/.test(text));
   const pattern = rest.find(({ text }) => !text.startsWith('-'));
-  // A pattern that nobody knows may name any variable.
+  // An unknown pattern may name any variable.
   if (regex && pattern !== undefined && isDynamic(pattern.text))
     report(judge, 'evaluates-variable', pattern.span);
 }

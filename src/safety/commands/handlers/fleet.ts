@@ -43,7 +43,7 @@ const SALT_LOOKS =
 
 const RUNS = /\b(?:cmd\.\w+|command run|ssh|shell|run)\b/;
 
-/** What stands behind an option, or is joined to it. */
+/** What is behind an option, or is joined to it. */
 function valueBehind(args: readonly ExpandedWord[], option: RegExp): ExpandedWord | undefined {
   const at = args.findIndex(({ text }) => option.test(text));
   if (at !== -1) return args[at + 1];

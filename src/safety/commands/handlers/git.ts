@@ -31,7 +31,7 @@ export function judgeGit(
 
 function judgeHere(judge: Judge, call: Call, judgeSubcommand: (judge: Judge, call: Call) => void): void {
   for (const arg of call.args) {
-    // `-c alias.x='!TEXT'` is a program of its own.
+    // `-c alias.x='!TEXT'` is its own program.
     const alias = /^(?:-c)?alias\.[^=]*=!(.*)$/s.exec(arg.text)?.[1];
     if (alias !== undefined) runText(judge, { text: alias, span: arg.span }, 'sh');
   }

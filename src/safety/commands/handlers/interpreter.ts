@@ -84,7 +84,7 @@ function isPlainFlag({ spec, value }: GivenOption, inNode: boolean): boolean {
   return spec.impact === undefined && value === undefined && spec.role === '.';
 }
 
-/** A folder of that name would be a program. Where nobody looked, it is taken at its name. */
+/** A folder of that name would be a program. Without facts, it is taken at its name. */
 function isFile(judge: Judge, text: string): boolean {
   const path = resolvePath(judge, text);
   if (path !== undefined) judge.survey.paths.add(path);
@@ -126,7 +126,7 @@ function readsByModule(judge: Judge, { options, operands }: Arguments): boolean 
   return true;
 }
 
-/** Nothing in the current folder stands before a module of Python's own. */
+/** Nothing in the current folder is before a module of Python's own. */
 function findsItsOwn({ shell: scope, facts, survey: { imports }, shell: { written } }: Judge): boolean {
   const { cwd } = scope;
   if (cwd === undefined || !isLiteral(cwd) || written.size > 0) return false;

@@ -45,7 +45,7 @@ function sayMode(judge: Judge, call: Call, mode: ExpandedWord | undefined, recur
   } else report(judge, 'changes', call.command.span, call.name);
 }
 
-/** Nobody gets into a folder whose rights are taken away: `chmod 000 /` ends the system, `chmod 000 ~` the home. */
+/** A folder without access rights cannot be entered: `chmod 000 /` ends the system, `chmod 000 ~` the home. */
 function judgeTopFolder(judge: Judge, path: ExpandedWord, mode: string): void {
   const tree = lossOf(judge, path);
   const system = !/home/.test(tree ?? '');

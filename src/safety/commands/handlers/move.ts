@@ -1,4 +1,4 @@
-// mv, cp and ln: what stands at the target decides whether anything is lost.
+// mv, cp and ln: what is at the target decides whether anything is lost.
 
 import { noteChange } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
@@ -23,9 +23,17 @@ export function judgeMove(judge: Judge, call: Call): void {
   const impact = free ? { ...row.impact, level: 'ask' as const } : row.impact;
   judgeByRow(judge, { ...call, row: { ...row, operands, impact } }, given);
   if (keeps) judgeKept(judge, given.operands);
+  if (hasOtherTargets(given)) judge.survey.unnamed = true;
 }
 
-/** Asked first, by somebody who can answer, or left as it is. */
+/** What comes into a folder that is no operand, and what is written over and gets another name, is not named. */
+function hasOtherTargets({ options }: Arguments): boolean {
+  return options.some(({ spec }) =>
+    /^(?:-[btS]|--(?:backup|suffix|target-directory|exchange|parents))$/.test(spec.name),
+  );
+}
+
+/** Asks first, or leaves the target as it is. */
 function keepsTargets(judge: Judge, { options, operands }: Arguments): boolean {
   const has = (pattern: RegExp) => options.some(({ spec }) => pattern.test(spec.name));
   if (
@@ -58,15 +66,14 @@ export function judgeLink(judge: Judge, call: Call): void {
   judgeByRow(judge, call, given);
   const target = given.operands.at(-1);
   const sources = given.operands.slice(0, -1);
-  const named = given.options.every(({ spec }) => spec.role !== 'T');
-  if (target === undefined || sources.length === 0 || !named) judge.survey.unnamed = true;
+  if (target === undefined || sources.length === 0 || hasOtherTargets(given)) judge.survey.unnamed = true;
   else
     noteChange(judge, 'replace', resolvePath(judge, target.text), {
       names: sources.map((source) => nameInFolder(judge, source)),
     });
 }
 
-/** Nothing stands where any of the sources would come. */
+/** Nothing is where any of the sources would come. */
 function isFree(judge: Judge, { options, operands }: Arguments): boolean {
   const [target] = operands.slice(-1);
   const sources = operands.slice(0, -1);

@@ -11,7 +11,7 @@ import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
-/** What is told through a connection: a file or another command's output is sent. */
+/** What is said through a connection: a file or another command's output is sent. */
 export function judgeConnected(judge: Judge, call: Call): void {
   addEffect(judge, 'run', 'write');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
@@ -47,6 +47,8 @@ export function judgeRemote(judge: Judge, call: Call): void {
   const fetched = sources.some(isRemote);
   for (const source of sources) if (!isRemote(source)) readPath(judge, source);
   if (fetched) addEffect(judge, 'network', 'read');
+  const renames = given.options.some(({ spec }) => /^(?:-[bR]|--(?:backup|relative))$/.test(spec.name));
+  if (fetched || renames) judge.survey.unnamed = true;
   if (!isRemote(target)) {
     judgeLoss(judge, target, given.options.some(deletes));
     return writeTarget(judge, target, sources, 'copy');
@@ -114,7 +116,7 @@ export function judgeDownload(judge: Judge, call: Call): void {
   if (keepsName === undefined || chosen('--output-document') !== undefined) return;
   if (call.name !== 'curl' && chosen('-O') !== undefined) return;
   const folder = chosen('-P', '--directory-prefix', '--output-dir')?.value?.text ?? '.';
-  // wget gives a file that is there already another name, unless it is told to fetch it anew.
+  // wget gives a file that is there already another name, unless it is told to fetch it again.
   const replaces =
     call.name === 'curl' ||
     chosen('-N', '--timestamping', '-r', '--recursive', '-m', '--mirror', '-x') !== undefined;
@@ -127,5 +129,7 @@ export function judgeDownload(judge: Judge, call: Call): void {
     const key = name ? fileKey(judge, file.text) : undefined;
     if (replaces) writePath(judge, name && !/[[{*]/.test(text) ? file : { text: UNKNOWN, span }, 'write');
     else if (key !== undefined) judge.shell.written.add(key);
+    // The name it gets then is wget's to choose.
+    if (!replaces) judge.survey.unnamed = true;
   }
 }

@@ -16,6 +16,13 @@ export function judgeNohup(judge: Judge, call: Call): void {
   judgeByRow(judge, call, given);
 }
 
+/** At a prompt it starts its command in a process of its own, and returns at once unless it is told to wait. */
+export function judgeSetsid(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  if (!given.options.some(({ spec }) => /^(?:-w|--wait)$/.test(spec.name))) judge.survey.lingers = true;
+}
+
 /** A new file takes nothing away, and nohup itself says that it writes one. */
 function judgeOutputFile(judge: Judge, { command }: Call): void {
   const name = 'nohup.out';

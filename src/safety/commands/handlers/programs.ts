@@ -74,7 +74,7 @@ export function judgeDisk(judge: Judge, call: Call): void {
   else report(judge, 'destroys-disk', wipes.span);
 }
 
-/** A database that is not there is made, whatever the query; where nobody looked, it may not be there. */
+/** A database that is not there is made, whatever the query; without facts, it may be missing. */
 function mayCreate(judge: Judge, database: ExpandedWord): void {
   if (/^(?::memory:)?$/.test(database.text)) return;
   const path = resolvePath(judge, database.text);
@@ -86,7 +86,7 @@ function mayCreate(judge: Judge, database: ExpandedWord): void {
   report(judge, 'creates', database.span, database);
 }
 
-/** mysql, psql and their kin: a file on the input is run, and nobody has read it. */
+/** mysql, psql and their kin: a file on the input is run unread. */
 export function judgeDatabase(judge: Judge, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
@@ -98,7 +98,7 @@ export function judgeDatabase(judge: Judge, call: Call): void {
   report(judge, 'runs-input', call.command.span);
 }
 
-/** sqlite3: SQL among its words, on its input, or an editor of its own. */
+/** sqlite3: SQL among its words, on its input, or its own editor. */
 export function judgeSqlite(judge: Judge, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, { options, operands });

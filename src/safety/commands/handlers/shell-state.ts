@@ -152,7 +152,7 @@ function judgeCounted(judge: Judge, args: readonly ExpandedWord[]): void {
   if (!counts && isLiteral(format.text)) return;
   for (const { text, span } of words) {
     if (counts) fillVariable(judge, text, span, NUMBER);
-    // A format that nobody knows may count as well.
+    // An unknown format may count as well.
     else if (variableKind(text) === 'code') report(judge, 'code-variable', span, text);
   }
 }
@@ -169,13 +169,17 @@ function judgeNumbers(judge: Judge, args: readonly ExpandedWord[]): void {
 
 /** The last `-v` wins, but every one of them is looked at. */
 function judgePrintfNames(judge: Judge, call: Call): void {
-  for (let at = 0; call.args[at]?.text.startsWith('-v'); at++) {
+  let at = 0;
+  for (; call.args[at]?.text.startsWith('-v'); at++) {
     const option = call.args[at];
     if (option === undefined) return;
     const text = option.text === '-v' ? (call.args[++at]?.text ?? '') : option.text.slice(2);
     testName(judge, text, option.span);
     setVariable(judge, text, UNKNOWN, option.span, 'shell');
   }
+  const words = call.args.slice(at);
+  judgeCounted(judge, words);
+  if (judge.text.dialect === 'zsh') judgeNumbers(judge, words.slice(1));
 }
 
 /** history: showing is safe; clearing, deleting, reading or running is not. */

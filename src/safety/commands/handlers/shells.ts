@@ -126,7 +126,7 @@ function inlineText(args: readonly ExpandedWord[], at: number): ExpandedWord | u
   if (text.startsWith('--command=')) return { text: text.slice(10), span: args[at]?.span ?? [0, 0] };
   if (text !== '--command' && !/^-[abd-zA-Z]*c[a-zA-Z]*$/.test(text)) return undefined;
   const next = args[at + 1];
-  // Options may stand between `-c` and its text: `bash -c -e TEXT`.
+  // Options may be between `-c` and its text: `bash -c -e TEXT`.
   return next !== undefined && /^[-+][a-z]/.test(next.text) ? args[at + 2] : next;
 }
 

@@ -53,6 +53,8 @@ export function judgeKeygen(judge: Judge, call: Call): void {
   const looks = given.options.every((option) => /^-[lFfEv]$/.test(option.spec.name));
   const asked = given.options.some((option) => /^-[lF]$/.test(option.spec.name));
   if (looks && asked && given.operands.length === 0) return addEffect(judge, 'read');
+  // There are two files, of which one is named.
+  judge.survey.unnamed = true;
   if (!makesKey(judge, given)) return judgeByRow(judge, call, given);
   addEffect(judge, 'write');
   report(judge, 'creates', call.span, 'a key pair');

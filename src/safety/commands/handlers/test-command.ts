@@ -5,16 +5,19 @@ import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import {
   type ExpandedWord,
+  globMatches,
   isDynamic,
   isGlob,
   isNumber,
   isPrintedNumber,
   MAY_SPLIT,
   mayBeOption,
+  mayBeSeveral,
   NUMBER,
   UNKNOWN,
   UNKNOWN_OUTPUT,
 } from '../../judgement/word.ts';
+import { bringsNoDash } from '../arguments.ts';
 import type { Call } from '../row.ts';
 
 /** test and `[`: only `-v` evaluates, everything else looks. */
@@ -41,6 +44,9 @@ function judgeHiddenTest(judge: Judge, { args }: Call): void {
       maySplit(judge, { text, span }) ||
       (next !== undefined && mayBeOption(text) && !isNumber(text) && hasSubscript(next));
     if (mayHide && !/^-/.test(text)) report(judge, 'evaluates-variable', span);
+    // Of two files one may be called `-v`, and the other be its name.
+    const names = isGlob(text) && globMatches(text, '-v') && mayBeSeveral({ text, span }, judge.text.source);
+    if (names && !bringsNoDash(judge, { text, span })) report(judge, 'may-be-option', span);
   }
 }
 

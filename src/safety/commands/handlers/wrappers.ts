@@ -1,4 +1,4 @@
-// Programs that start another one: what follows is judged as if it stood alone.
+// Programs that start another one: what follows is judged as if it was alone.
 
 import { enterFolder } from '../../flow/folder.ts';
 import { inputNames, inputText } from '../../flow/output.ts';
@@ -17,6 +17,7 @@ import {
   SUBTREE,
   UNKNOWN,
   UNKNOWN_OUTPUT,
+  withGlobs,
 } from '../../judgement/word.ts';
 import { containsBeckPath, isBeckName, isBeckPath, mayReachBeck, someBelow } from '../../paths/beck.ts';
 import { lossOf } from '../../paths/losses.ts';
@@ -72,7 +73,7 @@ function judgePrefixes(judge: Judge, words: readonly ExpandedWord[]): number {
 
 const CHANGES_FOLDER = { env: /^(?:-C|--chdir)$/, sudo: /^(?:-D|--chdir)$/ };
 
-/** xargs: the command gets words from its input, which nobody knows. */
+/** xargs: the command gets unknown words from its input. */
 export function judgeXargs(judge: Judge, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   for (const { spec, value } of options)
@@ -142,7 +143,7 @@ export function judgeTextCommand(judge: Judge, call: Call): void {
     addEffect(judge, 'run', 'network');
     report(judge, 'remote-command', [first.span[0], last.span[1]]);
   }
-  // flock's `-c TEXT` stands behind the lock.
+  // flock's `-c TEXT` is behind the lock.
   if (rest.length === 2 && /^(?:-c|--command)$/.test(first.text)) return runText(judge, last, 'sh');
   const execs = options.some(({ spec }) => spec.impact?.tags.includes('execs'));
   if (call.row.joins !== undefined && !execs) return runJoined(judge, rest);
@@ -196,6 +197,8 @@ function fdSecret(judge: Judge, call: Call, own: readonly ExpandedWord[]): Expan
   const plain = pattern?.text.replace(/[\\^$]/g, '').replaceAll('.*', '*') ?? '.';
   const names = valuesOf(/^(?:-e|--extension)$/).map(({ text }) => `*.${text}`);
   if (plain !== '.' && plain !== '') names.push(`*${plain}*`);
+  const extension = names.map((name) => withGlobs(`./${name}`)).find((text) => isSecret(judge, text));
+  if (extension !== undefined) return { text: extension, span: call.span };
   const meant = names.map((text) => secretNamed({ text, span: pattern?.span ?? call.span })).find(Boolean);
   const named = valuesOf(/^(?:-C|--base-directory|--search-path)$/);
   const all = [...places, ...named];

@@ -104,7 +104,8 @@ ifconfig | read full | -aLlmsv | =? =*>danger,privilege,write | ifconfig ;; ifco
   down
 route,arp | read full | -aenvnFCN46i | =*>danger,privilege,write | route -n ;; arp -a | route add x
 iwconfig,iw | read full | | =? =*>danger,privilege,write | iwconfig | iwconfig wlan0 essid x
-ethtool | read full | -iSkgcaPT | =? | ethtool eth0 | ethtool -s eth0 speed 1
+ethtool | read full | -iSkgcaPT -fsKGACNUEptrLXWQ>danger,privilege,write | =? | ethtool eth0 | ethtool -s eth0 speed 1 ;;
+  ethtool *
 timedatectl,hostnamectl,localectl,loginctl,networkctl,resolvectl,bootctl,coredumpctl,bluetoothctl,rfkill,ufw,zfs,zpool,
   btrfs,diskutil,tmutil,systemsetup,defaults,security,csrutil,firewall-cmd,udevadm,efibootmgr,hdiutil,
   update-alternatives,pfctl,wg,semanage,fdesetup,nvram,kextstat | danger,privilege,write,run sub stop bare | -tfpgHn
@@ -222,7 +223,7 @@ zdb | read full | -bcdhilLmMsuvCDGS -e,-p,-o,-t,-U:= | =* | zdb -C ;; zdb -l /de
 nft-list,getenforce,sestatus,aa-status,getcap,getsebool,auditctl-list,lsattr-sys,cat-sys,ufw-status,exportfs-list,
   chage-list,lvs,vgs,pvs,lvdisplay,vgdisplay,pvdisplay,dmsetup-info,quota,repquota,e2label-show,dumpe2fs,debugfs-show,
   xfs_info,efivar-list,mokutil-list,lvscan,vgscan,pvscan,lsblk-sys | read full | -abcdefghlnoprstuvx -o,-t,-S:=
-  --noheadings --units:= --all | =* | lvs ;; getenforce ;; sestatus | lvs --nope
+  --noheadings --units:= --all --config:X | =* | lvs ;; getenforce ;; sestatus | lvs --nope
 ntpq,chronyc,ntpstat | read full sub | -pn | | ntpq -p | chronyc makestep
 chronyc tracking,chronyc sources,chronyc sourcestats | read full | -va | | chronyc tracking | chronyc makestep
 stty size,stty speed | read full | | | stty size | stty size x
@@ -242,7 +243,7 @@ gpg,gpg2,gpgsm | ask,write,run | --list-signatures,--check-signatures,--card-sta
   --gen-key,--full-generate-key,--quick-generate-key,--edit-key>ask,write | =* | gpg --list-keys ;; gpg --verify a.sig |
   gpg -o o -d i ;; gpg --list-options show-photos -k
 openssl | ask,run sub | | | openssl version | openssl enc -d
-openssl version,openssl list,openssl ciphers,openssl help | read full single | -a -b -d -e -f -o -p -r -v -V -s -1
+openssl version,openssl list,openssl ciphers,openssl help | read full single | -provider,-provider-path,-engine:X -a -b -d -e -f -o -p -r -v -V -s -1
   -commands -digest-commands -digest-algorithms -cipher-commands -cipher-algorithms -public-key-algorithms -tls1_2
   -tls1_3 -stdname | =* | openssl version -a | openssl enc x
 openssl x509,openssl verify,openssl asn1parse,openssl dgst,openssl crl,openssl rand,openssl pkcs7,openssl req | read
@@ -333,8 +334,8 @@ gio | ask,run sub | --version>list | | gio --version | gio open x ;; gio copy a 
 gio list,gio tree,gio info,gio cat,gio help | read full | -alhu -a:= --attributes:= --long --hidden --nofollow-symlinks
   --query-writable --filesystem --print-uris | RESOURCE* | gio info f ;; gio list -l | gio cat .env ;; gio cat
   sftp://h/f
-gio trash,gio remove | delete | -f --force --empty>recursive --list>list | D* | gio trash --list | gio trash f ;; gio
-  remove f
+gio trash | delete | -f --force --empty>recursive --list>list | TREE* | gio trash --list | gio trash f
+gio remove | delete | -f --force | D* | gio remove --help | gio remove f
 gio move,gio rename | danger,move,write nodash | | =* | | gio move a b
 gio *,gio copy,gio save,gio set,gio mkdir,gio open,gio launch,gio mount,gio mime | danger,run,write nodash | | =* | |
   gio copy a b

@@ -29,8 +29,8 @@ zipsplit,zipnote | danger,write | -0123456789ADeEfFgijJklLmnoOqrRStTuUvwXyz@ -b,
   -TT,--unzip-command:X -d>danger,delete -m>danger,delete --recurse-paths --encrypt --password:= --quiet --exclude:=
   --move>danger,delete | W R* | zipnote --version | zipnote -w a.zip
 unzip | ask,write handler=unpack | -l>list -Z>list -v>list -t>list -z>list -p>list -c>list -1>list
-  -aAbCDfjKLMnqSuUVWX2hsmT -o>danger,write -d:UNPACK -x,-P,-I,-O:= | R =* | unzip -l a.zip | unzip a.zip ;; unzip -o
-  a.zip
+  -aAbCDfjKLMnqSuUVWX2hsmT -o>danger,write -d:UNPACK -x,-P,-I,-O:= | R OBJECT* | unzip -l a.zip ;; unzip
+  -p a.zip f | unzip a.zip ;; unzip -o a.zip ;; unzip -p a.zip .env
 zipinfo,lsar,zipgrep | read full | -12aChlMmstTvzZ -x:= | R* | zipinfo a.zip | zipinfo --nope a
 p7zip,unar,ark,cpgz,aa,shar,unshar,dump,mksquashfs | danger,write,run | -aiovtduIOl | =* | unar --help | unar a.zip ;;
   unar -t a.zip
@@ -45,7 +45,7 @@ pax,restore,msiextract,unsquashfs,binwalk | danger,write,run | -l>list -aiovtduI
   -p,-mmt,-t,-x,-i:?= | R =* | | 7z x a.7z
 7z *,7za *,7zr *,rar *,unrar * | danger,write nodash | | =* | | 7z x a.7z
 ar | danger,write sub | | | ar --version | ar r a.a b.o
-ar t,ar tv,ar p | read full atfile | | R* | ar t a.a | ar r a.a b ;; ar t @f ;; ar tv a.a @f
+ar t,ar tv,ar p | read full atfile | --plugin:X | R* | ar t a.a | ar r a.a b ;; ar t @f ;; ar tv a.a @f
 ar * | danger,write nodash | | =* | | ar r a.a b.o
 cpio | danger,write | -itvdumpaBc0 -F,-I:ARCHIVE -O:W -H,-C,-E:= --file:ARCHIVE --rsh-command:X -t>list --list>list | =*
   | cpio --version ;; cpio -it -F a.cpio | cpio -i ;; cpio -it -F host:a.cpio ;; cpio -it -F me@host:x

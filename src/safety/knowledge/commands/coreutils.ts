@@ -60,7 +60,7 @@ expr,factor,numfmt | read full nodash | | =* | expr length hello ;; numfmt 1000 
 bc | read full | -e:= --expression:= -lqsiwv --mathlib --quiet --interactive --standard --warn | R* | bc -l f | bc
   --nope f
 dc | ask,run | -lqsiw --mathlib --quiet | R* | | dc f
-units | read full | -vqt1 --terse --verbose --one-line | =* | units 1m ft | units --nope
+units | read full | -vqt1 --terse --verbose --one-line -L,--log:W -f,--file:R | =* | units 1m ft | units --nope
 yes | read full | | =* | yes n | yes --nope
 true,false,:,nproc,logname,hostid,tty | read full | -s --all --ignore:= --silent --quiet | =* | true ;; nproc ;; arch |
   tty --nope
@@ -90,7 +90,7 @@ mv,gmv | move handler=move | -bfinuvTZh -t,--target-directory:T -S:= --suffix:= 
 install,ginstall | copy | -bcCDpsTvd -g,-m,-o,-S:= -t:T --backup:?= --compare --directory --group:= --mode:= --owner:=
   --preserve-timestamps --strip --suffix:= --target-directory:T --verbose --strip-program:X | S* T | install --help |
   install a b
-ln,gln,link | ask,write judge=link | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative
+ln,gln,link | ask,write handler=link | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative
   --verbose --backup:?= --target-directory:T --suffix:= --no-target-directory --logical --physical | =* W | ln --version
   | ln -s a b
 split,csplit,gsplit | danger,write | -a,-b,-C,-l,-n,-t,-f,-p:= -dexukqsz --lines:= --bytes:= --number:=

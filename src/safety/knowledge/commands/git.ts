@@ -43,13 +43,13 @@ git blame,git annotate | read full pastdash | -bcCfklMnpstwe -L,-S,-h:= --root -
   --color-by-age --ignore-rev:= --ignore-revs-file:R --show-name --show-number --show-email --abbrev:= --contents:R
   --output:W | OBJECT* | git blame f | git blame --nope f ;; git blame --output=M f ;; git blame * ;; git blame -- f
   --output=M
-git grep | read full digits | -aiIwvhHFEGPlLnozcqprWt -e,-A,-B,-C,-m:= -f:R --cached --untracked --no-index
+git grep | read full digits | -aiIwvhHFEGPlLnozcqprWt -A,-B,-C,-m:= -e:PATTERN -f:R --cached --untracked --no-index
   --no-exclude-standard --exclude-standard --recurse-submodules --text --textconv --ignore-case --word-regexp
   --invert-match --full-name --extended-regexp --basic-regexp --perl-regexp --fixed-strings --line-number --column
   --files-with-matches --files-without-match --name-only --null --only-matching --count --color:?= --no-color --break
   --heading --show-function --context:= --after-context:= --before-context:= --function-context --max-depth:=
   --max-count:= --threads:= --and --or --not --all-match --quiet -O:?X --open-files-in-pager:?X | PATTERN? OBJECT* | git
-  grep foo | git grep -O foo
+  grep foo ;; git grep -e foo src | git grep -O foo ;; git grep -e foo -- .env
 git branch | read full | -avrqi -a,-r,-l>list --list,--all,--remotes,--show-current>list -v --verbose
   --merged,--no-merged,--contains,--no-contains,--points-at:?=>list --sort:= --format:GITFORMAT --column:?= --no-column
   --color:?= --no-color --abbrev:= --no-abbrev --ignore-case --track:?=>ask,write -t>ask,write --no-track
@@ -222,6 +222,7 @@ svn,hg,bzr,cvs,fossil,jj,darcs,p4,repo,pijul,sl-scm,tig-run | ask,run,network,wr
   hg --version | svn commit
 svn info,svn status,svn log,svn diff,hg status,hg log,hg diff,hg branches,hg summary,jj log,jj status,jj diff,
   fossil status | ask,read,run nodash | | =* | | hg log
+svn revert,hg revert,hg strip,hg purge,bzr revert,fossil revert | danger,delete,write,run nodash | | =* | | svn revert -R .
 svn *,hg *,bzr *,cvs *,fossil *,jj *,darcs *,p4 *,repo * | ask,run,network,write nodash | | =* | | svn commit
 git rev-list | read full digits | ${LOG} -e,-h,-y,-x,-f,-d,-o,-k --objects --objects-edge --objects-edge-aggressive
   --indexed-objects --unpacked --count --bisect --bisect-vars --bisect-all --disk-usage:?= --use-bitmap-index --filter:=

@@ -28,8 +28,8 @@ javaw,jshell-run,jdb,jcmd,jmap,jstack,keytool,jarsigner | ask,run single | -vers
 java,javac,kotlinc,scalac,groovyc | ask,run handler=interpreter single | -version>query --version>query -help>query
   --help>query -fullversion>query -jar:SCRIPT -cp,-classpath,-d,--class-path:= -javaagent,-agentlib,-agentpath:X
   -verbose -g -Xlint -nowarn | SCRIPT | java -version ;; javac -version | java -jar x.jar ;; java X
-jps,jar-list | read full | -qmlvV | =? | jps -l | jps --nope
-gcc,g++,cc,c++,clang,clang++,ld,as,tcc,icc,gfortran,gnat,ghc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc, emcc,cython,
+jps,jar-list | read full | -qmlvV -J:X | =? | jps -l | jps --nope ;; jps $x
+gcc,g++,cc,c++,clang,clang++,ld,as,tcc,icc,gfortran,gnat,ghc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc,emcc,cython,
   protoc,swig | ask,write,run single handler=compiler | -v>query -V>query --version>query --verbose>query
   -dumpversion>query -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h>query
   --help>query -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W
@@ -135,7 +135,7 @@ mysql,mariadb,psql,mongo,mongosh,redis-cli,cqlsh,clickhouse-client,sqlcmd,influx
   --init-command,--pager:X --tee:W --output:W | sql* | mysql --version ;; psql --version | mysql -e "DROP DATABASE mydb"
   ;; mysql -e 'source x.sql' ;; psql -f x.sql ;; mongo --eval "db.dropDatabase()" ;; redis-cli FLUSHALL
 turso,planetscale,pscale,supabase,prisma,flyway,liquibase,alembic,knex,sequelize,sequelize-cli,typeorm,drizzle-kit,sqlx,
-  diesel,dbmate,migrate | ask,network,run nodash | | =* | prisma --version | prisma migrate reset ;; supabase db reset
+  diesel,dbmate,migrate | ask,network,run sub nodash | | =* | prisma --version | prisma migrate reset ;; supabase db reset
   ;; prisma migrate status
 flyway clean,flyway undo,alembic downgrade,knex migrate:rollback,liquibase drop-all,liquibase dropAll,
   liquibase rollback,goose down,goose reset,migrate down,migrate drop,dbmate rollback,dbmate down |
@@ -178,12 +178,13 @@ identify,pdfinfo,gifinfo,pdffonts | read full single | -format:MEMBER -verbose -
   -box -isodates -rawdates -struct -meta -custom --Output:= --Inform:= --Full --Language:= | RESOURCE* | identify a.png
   ;; pdfinfo a.pdf | identify ephemeral:f ;; identify @f ;; identify -format @.env a.png
 ninja,ant,waf,just,task,mage,nox,dune,xcodebuild,mypy,golangci-lint,act,pre-commit,semgrep,trivy,invoke,fab,ctest |
-  ask,run handler=build single | --version>query -version>query version>query -h>query --help>query | =* | mypy
-  --version ;; ninja --version ;; xcodebuild -version | ninja -v ;; pytest -v ;; tox -v ;; ctest -V
-ffprobe | read full single | -output_format:=
+  ask,run handler=build single | --version>query -version>query version>query -h>query --help>query | =* | mypy --version
+  ;; ninja --version ;; xcodebuild -version | ninja -v ;; pytest -v ;; tox -v ;; ctest -V
+ffprobe | read full single | -output_format:= -o:W -report>ask,write
   -v,-show_entries,-select_streams,-of,-print_format,-loglevel,-show_data_hash,-sexagesimal:= -i:RESOURCE -hide_banner
   -show_format -show_streams -show_chapters -show_frames -show_packets -pretty -count_frames -version | RESOURCE* |
-  ffprobe a.mp4 ;; ffprobe -v error -show_format a.mp4 | ffprobe --nope x ;; ffprobe http://x/y
+  ffprobe a.mp4 ;; ffprobe -v error -show_format a.mp4 | ffprobe --nope x ;; ffprobe * ;; ffprobe
+  -report a ;; ffprobe http://x/y
 php | ask,run handler=interpreter stop | -v>query --version>query -m>query --modules>query -i>query --info>query
   --ini>query -h>query --help>query -r,-R,-B,-E:code -d,-c,-z,-t:X -S:=>danger,network,run -f:SCRIPT -alnqwsH | SCRIPT |
   php -v ;; php -m ;; php -i ;; php --ini | php -r 'unlink("f");' ;; php x.php
@@ -238,8 +239,8 @@ lipo | danger,write,run single | -info>list -archs>list -detailed_info>list -out
   -create,-thin,-extract,-remove,-replace,-verify_arch:= | R* | lipo -info a.out ;; lipo -archs a.out | lipo -create a b
   -output c ;; lipo -thin arm64 a -output b
 javap | read full atfile single | -version>query -help>query
-  -l,-c,-s,-v,-p,-verbose,-public,-protected,-package,-private,-sysinfo,-constants | ARGS* | javap -version | javap
-  -J-javaagent:x Foo ;; javap @f
+  -l,-c,-s,-v,-p,-verbose,-public,-protected,-package,-private,-sysinfo,-constants -J:X | ARGS* | javap -version | javap
+  * ;; javap -J-javaagent:x Foo ;; javap @f
 perldoc,pydoc,pydoc3,ri,rdoc | ask,run | --version>list -V>list | =* | perldoc -V | perldoc x
 envsubst | read full | -v --variables -V | =? | envsubst -V ;; envsubst | envsubst --nope
 dircolors,gdircolors | read full | -bcp --sh --csh --bourne-shell --c-shell --print-database --print-ls-colors | R? |

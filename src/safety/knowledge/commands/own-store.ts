@@ -1,6 +1,6 @@
 // Commands whose writing goes where their program keeps things (a repository, packages, images) and to no file that they name.
 
-/** First words, one program a row; only what `[A]lways` may be said of, as it stands. */
+/** First words, one program a row; only what `[A]lways` may be said of, as it is. */
 export const OWN_STORE: readonly string[] = `
 git add,git branch,git checkout,git cherry-pick,git clone,git commit,git fetch,git init,git merge,git pull,git push,git rebase,git revert,git stash,git switch,git tag
 npm add,npm ci,npm i,npm install,npm run,npm start,npm t,npm test,npm update

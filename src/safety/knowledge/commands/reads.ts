@@ -42,8 +42,8 @@ mimetype,filefrag,fincore,isosize,lddtree,readpe,eu-readelf | read full | -abcde
   --json --noheadings --output:= --raw --all --brief | R* | mimetype a.png ;; filefrag -v a ;; fincore a | fincore
   --nope a ;; mimetype .env
 dstat,dool,cpufreq-info,uprecords,tlp-stat,lsgpu,systool | read full | -abcdefghilmnprstvyAB -i,-N,-C,-D,-S:= --help
-  --version --cpu --disk --net --mem --top-cpu --top-mem --time --all --oneline --battery --config --rfkill --temp | =*
-  | dstat -c ;; cpufreq-info ;; tlp-stat --battery | dstat --nope ;; dstat --output M
+  --version --cpu --disk --net --mem --top-cpu --top-mem --time --all --oneline --battery --config --rfkill --temp
+  --output:W --plugin-name:X | =* | dstat -c ;; cpufreq-info ;; tlp-stat --battery | dstat --nope ;; dstat --output M
 ifstat | read full | -abehjlnpqstvwAST -i:= --json --pretty --errors --noupdate --nooutput --zeros | =* | ifstat ;;
   ifstat -t 1 5 | ifstat -d 10
 vnstat | read full | -dhmytlqs5 -i:= --oneline:?= --days:?= --hours:?= --months:?= --years:?= --top:?= --json:?=
@@ -83,7 +83,7 @@ shfmt | read full single | -d,-l,-s,-mn,-bn,-ci,-sr,-kp,-fn,-p,-f,-tojson,--list
 loc,pygount,gocloc,onefetch | read full | -abhisuv --exclude:= --files --sort:= --by-file --format:= --include-ext:=
   --suffix:= --no-art --no-bots --include-hidden --number-of-authors:= | L* | loc src ;; onefetch ;; gocloc . | loc
   --nope
-pg_controldata,lpinfo,testparm,rpmdev-vercmp | read full | -lmsv -D:= --suppress-prompt --verbose | =* | pg_controldata
+pg_controldata,lpinfo,testparm,rpmdev-vercmp | read full | -lmsv -D:= --suppress-prompt --verbose --option,--configfile:X | =* | pg_controldata
   /var/lib/pg ;; lpinfo -v ;; testparm -s | testparm --nope
 gron | read full | -mcuvjs --ungron --monochrome --colorize --values --stream --json --no-sort | RESOURCE* | gron a.json
   ;; gron -u | gron --nope a ;; gron http://x.io/a.json

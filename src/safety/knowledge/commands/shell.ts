@@ -112,7 +112,7 @@ ionice | read full stop | -t -c,-n:= -p,-P,-u:=>ask,run --class:= --classdata:= 
   -c3 du -sh . | ionice -t rm echo ;; ionice -c 3 -p 1
 nohup | read stop handler=nohup | | CMD | | nohup ls ;; nohup rm f
 eatmydata,noglobrun,pv-run | read full stop | | CMD | eatmydata ls | eatmydata rm f
-setsid | read full stop | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls
+setsid | read full stop handler=setsid | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls
 prlimit | read full stop | -p:=>ask,run --pid:=>ask,run --nofile:?= --nproc:?= --core:?= --cpu:?= --as:?= | CMD |
   prlimit --nofile=5 ls | prlimit rm f
 numactl | read full stop | -lHs -i,-N,-C,-m,-p:= --hardware --show --localalloc --interleave:= --cpunodebind:=

@@ -170,7 +170,8 @@ delta | read full | -sn --side-by-side --line-numbers --light --dark --color-onl
   | delta a b | delta --pager=x a b
 pdftotext | ask,write single handler=pdf-text | -htmlmeta -bbox -layout -raw -q -nopgbrk -f:= -l:= -enc:= | R W? |
   pdftotext --version ;; pdftotext a.pdf - ;; pdftotext -layout a.pdf - | pdftotext a.pdf out.txt ;; pdftotext a.pdf
-aspell list,aspell dicts,aspell config | read full | -l,-d:= --lang:= --mode:= | =* | aspell list ;; aspell dicts |
-  aspell check f
+aspell list,aspell dicts,aspell config | read full | -l,-d:= --lang:= --mode:=
+  --add-filter-path,--filter-path,--conf,--conf-dir,--per-conf,--home-dir,--data-dir:X | =* | aspell list ;; aspell
+  dicts | aspell check f ;; aspell list *
 aspell | ask,write,run sub | -l,-d:= --lang:= --mode:= -c>danger | | | aspell -c f
 `);

@@ -6,7 +6,7 @@ import { type CmdStatement, parseCmd } from './parser.ts';
 import { judgeCmd } from './walk.ts';
 
 export const readCmd: ReadText = (judge: Judge, whole: boolean): void => {
-  // Where cmd is only a part of a text of another system, its own home is nobody's.
+  // Where cmd is only a part of a text of another system, its own home is unknown.
   const home = judge.facts.home?.startsWith('/') ? undefined : judge.facts.home;
   const { statements, problem } = parseCmd(judge.text.source, home);
   if (problem !== undefined) report(judge, 'unreadable', problem.span, problem.text);

@@ -1,4 +1,4 @@
-// Variables every Windows sets, whose text nobody but the person's own administrator chooses.
+// Variables every Windows sets, whose text only the administrator chooses.
 
 /** Lower-case name to text; a leading `home` is the person's own folder, and an unknown piece is marked. */
 export const WELL_KNOWN: Readonly<Record<string, string>> = {

@@ -97,7 +97,7 @@ function judgeWords(judge: Judge, words: readonly CmdWord[]): void {
   judgeCommandWords(judge, head, first, [...extra, ...rest], span);
 }
 
-/** A variable's text is read again for separators, so it can hold a command of its own. */
+/** A variable's text is read again for separators, so it can hold its own command. */
 function guardExpansion(judge: Judge, words: readonly CmdWord[]): void {
   for (const word of words) {
     const at = word.raw.indexOf(UNKNOWN);
@@ -163,7 +163,7 @@ function judgeLabel(judge: Judge, words: readonly CmdWord[]): void {
   report(judge, 'unreadable', first.span, 'a label');
 }
 
-/** The text after `/c` or `/k` is a program of its own. */
+/** The text after `/c` or `/k` is its own program. */
 function judgeCmdProgram(judge: Judge, written: readonly CmdWord[], span: Span): void {
   addEffect(judge, 'run');
   const args = written.flatMap(unglue);
@@ -203,7 +203,7 @@ function judgeAssignment(
   addEffect(judge, 'read');
   const row = findInternal(name);
   const [only] = args;
-  // To the parser a semicolon is a blank; behind `path` it leaves only the current folder to look in.
+  // To the parser a semicolon is a space; behind `path` it leaves only the current folder to look in.
   if (name === 'path' && /^path[\s,=]*;/i.test(judge.text.source.slice(span[0])))
     return report(judge, 'code-variable', span, 'PATH');
   if (row === undefined || only === undefined) return;

@@ -60,7 +60,7 @@ const BLANKS = /^(?:[ \t]|\\\n)*$/;
 
 const QUOTED = new Set(['single_quote_string', 'double_quote_string']);
 
-/** Leaves must tile the text, with blanks between; plain words hold no special character. */
+/** Leaves must tile the text, with spaces between; plain words hold no special character. */
 function findUnexplained(node: Node, source: string): Span | undefined {
   const { children, type } = node;
   if (children.length === 0) {

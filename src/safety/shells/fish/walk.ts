@@ -51,7 +51,7 @@ function judgeSequence(judge: Judge, nodes: readonly Node[]): void {
 /** A command, and the operator that ties it to the one before. */
 type Linked = { readonly node: Node; readonly operator: Node | undefined };
 
-/** `a && b || c` stands in nodes inside each other. */
+/** `a && b || c` is in nodes inside each other. */
 function linkedBy(node: Node, operator?: Node, all: Linked[] = []): Linked[] {
   if (node.type !== 'conditional_execution') all.push({ node, operator });
   else {
@@ -290,7 +290,7 @@ function judgeFunctionBody(judge: Judge, node: Node): void {
   judgeSequence(judge, body);
 }
 
-/** What stands before and behind the first end of a line or command. */
+/** What is before and behind the first end of a line or command. */
 function partsOf({ children }: Node): { readonly head: readonly Node[]; readonly body: readonly Node[] } {
   const at = children.findIndex(
     (child) => !child.isNamed && (child.type === ';' || child.type.trim() === ''),

@@ -154,7 +154,7 @@ function quotedEscape(raw: string): string {
   return raw === '\\\n' ? '' : /^\\[\\'"$]$/.test(raw) ? raw.slice(1) : raw;
 }
 
-/** The grammar looks for the name beyond blanks, comments and lines, and would take the next command for it. */
+/** The grammar looks for the name beyond spaces, comments and lines, and would take the next command for it. */
 function isInOnePiece({ children, startIndex }: Node): boolean {
   let at = startIndex;
   return children.every((child) => {

@@ -1,7 +1,6 @@
 // Arithmetic and `[[ ]]`: both evaluate the text of variables and subscripts, so names in them are not mere numbers.
 
 import type { ArithmeticExpression, TestExpression, Word } from 'unbash';
-import { printsNumber } from '../../commands/prints.ts';
 import {
   fillVariable,
   judgeArithmeticText,
@@ -13,6 +12,7 @@ import {
 import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { NUMBER } from '../../judgement/word.ts';
+import { printsNumber } from '../../knowledge/printed-numbers.ts';
 import { listPath } from '../../paths/file-effects.ts';
 import { recur } from './recursion.ts';
 

@@ -18,7 +18,7 @@ export function expandBraces(text: string): string[] | undefined {
   return expandRange(from, to);
 }
 
-/** The pieces between the commas that stand in no inner braces. */
+/** The pieces between the commas that are in no inner braces. */
 function splitTop(inner: string): string[] | undefined {
   const items = [''];
   let depth = 0;

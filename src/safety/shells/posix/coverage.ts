@@ -218,7 +218,7 @@ class Cover {
       this.glue(at, word.pos);
       if (word.type === 'Word') {
         if (word.parts === undefined) this.operand(word.pos, word.end);
-        // Within the braces blanks and operators are plain text.
+        // Within the braces spaces and operators are plain text.
         else this.parts(word.parts, word.pos, word.end, true);
       }
       at = word.end;
@@ -329,7 +329,7 @@ class Cover {
     else this.parts(body.parts, body.pos, body.end, true);
   }
 
-  /** Between two leaves only blanks (same command) or operators, keywords and comments (different ones) may stand. */
+  /** Between two leaves only spaces (same command) or operators, keywords and comments (different ones) may stand. */
   private checkGaps(from: number, to: number, tokens: RegExp): void {
     this.leaves.sort((left, right) => left.from - right.from);
     let at = from;

@@ -163,7 +163,7 @@ const ZSH_WITHOUT = /^:#[\w.*?/~^-]*$/;
 const ELEMENTS = String.raw`(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?`;
 
 /**
- * The flags of which none evaluates or expands anything. What stands between delimiters ends at the first of them: could
+ * The flags of which none evaluates or expands anything. What is between delimiters ends at the first of them: could
  * it go on, there were very many ways to read `(j:a:j:a:…)`, and each would be tried.
  */
 const FLAGS = String.raw`\((?:[oOinuUaAcCkLtvwfFqQpMRSz@0]|[js](?:([^\w.])(?:(?!\1)[^$\x60(){}\\]|\\[nt0])*\1|\.[^.]*\.)|[lr](\W)\d+\2(?:\2(?:(?!\2)[^$\x60(){}\\])*\2){0,2})+\)`;
@@ -188,7 +188,7 @@ const ZSH_NESTED = new RegExp(
   's',
 );
 
-/** Nobody writes more of them inside each other. */
+/** Deeper nesting does not occur in ordinary text. */
 const MOST_NESTED = 8;
 
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */

@@ -29,7 +29,7 @@ export function judgeSimpleCommand(judge: Judge, node: Command): void {
   judge.observers.trace?.leave(part);
 }
 
-/** Redirections may stand before a command as well. */
+/** Redirections may be before a command as well. */
 function assigns({ prefix }: Command): boolean {
   return prefix.some(({ type }) => type === 'Assignment');
 }

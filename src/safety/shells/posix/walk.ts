@@ -1,4 +1,4 @@
-// Walks the tree of a bash, sh or zsh text and judges every command in it. A node kind nobody knows fails the build.
+// Walks the tree of a bash, sh or zsh text and judges every command in it. An unknown node kind does not compile.
 
 import type {
   AndOr,
@@ -38,7 +38,7 @@ import { wordValue } from './words.ts';
 
 const MAX_DEPTH = 32;
 
-/** Each function in a function is looked through once more, and nobody writes many. */
+/** Each function in a function is looked through once more, and ordinary text has few. */
 const FUNCTION_DEPTH = 4;
 
 /** Judges a whole text. Errors of the parser, also in nested scripts, make it unreadable. */

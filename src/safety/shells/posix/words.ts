@@ -2,7 +2,6 @@
 
 import type { CommandExpansionPart, Word, WordPart } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
-import { printsNumber } from '../../commands/prints.ts';
 import { outputWord } from '../../flow/output.ts';
 import { elementText, homeFolder, variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
@@ -24,6 +23,7 @@ import {
   WORD_BREAK,
   withGlobs,
 } from '../../judgement/word.ts';
+import { printsNumber } from '../../knowledge/printed-numbers.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { HIDDEN_TOO, isHarmlessQualifier } from '../zsh/glob-qualifiers.ts';
 import { judgeArithmetic } from './arithmetic.ts';
@@ -36,7 +36,7 @@ const MAX_WORDS = 64;
 /** What a text repeats by a variable (`$x$x$x`) becomes longer than any text that is judged. */
 const LONGEST_WORD = 8192;
 
-/** A longer value with blanks is unknown where it is split: nobody reads words that far. */
+/** A longer value with spaces is unknown where it is split: words are not examined that far. */
 const LONGEST_SPLIT = 512;
 
 /** Where in its word a part stands, and whether the word is the right side of `=` or in `[[ ]]`, where nothing splits. */
@@ -214,9 +214,9 @@ function zshSubscript(judge: Judge, name: string, span: Span): boolean {
   return true;
 }
 
-/** Outside quotes bash splits at blanks and expands globs; zsh keeps a known text whole. */
+/** Outside quotes bash splits at spaces and expands globs; zsh keeps a known text whole. */
 function unquoted(judge: Judge, text: string): string {
-  // A home folder holds no blanks.
+  // A home folder holds no spaces.
   if (!isLiteral(text)) return text === NUMBER || text === HOME_DIRECTORY ? text : text + MAY_SPLIT;
   if (judge.text.dialect === 'zsh') return text;
   if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? MAY_SPLIT : text;

@@ -30,7 +30,7 @@ export function judgeAssignment(judge: Judge, node: Node): void {
   if (own) rememberOwnTable(judge, written);
 }
 
-/** `+=` and its like: the worst of what stood there, what is added, and both in one text. */
+/** `+=` and its like: the worst of what was there, what is added, and both in one text. */
 function addedTo(judge: Judge, written: string | undefined, text: string): string {
   const before =
     written === undefined ? UNKNOWN : variableText(judge, written.replace(/^\$\{?|\}$/g, ''), [0, 0]);

@@ -210,7 +210,7 @@ function judgeFileName(judge: Judge, { name, elements, span, dotted }: Named): v
   );
   if (trusted !== null && !dotted)
     return judgeProgram(judge, trusted[1] ?? '', name.span, nativeWords(judge, elements), span);
-  // Nobody has read the file, so nobody can say what it leaves alone.
+  // The file was not read, so what it changes is unknown.
   addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
   if (placeOf(name.text) === 'network') usePath(judge, 'read', name);
   report(judge, dotted ? 'runs-file' : 'local-program', name.span, name.text, 'danger');

@@ -21,7 +21,7 @@ export function judgeBranches(judge: Judge, node: Node): void {
   }
 }
 
-/** Whatever stands in `try`, the next of it may not run. */
+/** Whatever is in `try`, the next of it may not run. */
 function judgeTried(judge: Judge, block: Node): void {
   const statements = block.namedChildren.flatMap((child) =>
     child.type === 'statement_list' ? child.children : [child],

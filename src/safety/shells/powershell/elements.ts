@@ -25,7 +25,7 @@ type GivenRedirect = { readonly kind: RedirectKind; readonly target: ExpandedWor
 export type Elements = {
   readonly args: readonly Argument[];
   readonly redirects: readonly GivenRedirect[];
-  /** What follows `--%`, handed to the program as it stands. */
+  /** What follows `--%`, handed to the program as it is. */
   readonly verbatim: ExpandedWord | undefined;
 };
 
@@ -36,7 +36,7 @@ const GAP_TOKEN = /(`\n|[^\S\n]+|<#(?:(?!#>)[\s\S])*#>|[1-6*]?>&[12])|(:)|(,)\s*
 
 type Gap = { readonly colon: boolean; readonly comma: boolean; readonly redirection: string | undefined };
 
-/** What stands between two words: blanks, and at most one of a colon, a comma and a redirection. */
+/** What is between two words: spaces, and at most one of a colon, a comma and a redirection. */
 function readGap(text: string): Gap | undefined {
   let [colon, comma] = [false, false];
   let redirection: string | undefined;

@@ -1,4 +1,4 @@
-// What an expression of PowerShell is by the look of it, before anybody asks for its value.
+// What an expression of PowerShell is by its shape, before it is evaluated.
 
 import type { Span } from '../../../domain/verdict.ts';
 import { isDynamic } from '../../judgement/word.ts';
@@ -49,7 +49,7 @@ export function isOperator(node: Node): boolean {
   return !node.isNamed || /_operator$/.test(node.type);
 }
 
-/** A value that only the run knows and that is no text: what stands there is a variable or the output of something. */
+/** A value that only the run knows and that is no text: what is there is a variable or the output of something. */
 export function mayHoldBlock(written: string, value: string): boolean {
   return (isDynamic(value) || isWindowsSecret(value)) && /(?:^|,)\s*(?:[$(]|@[^{"'])/.test(written);
 }
@@ -64,7 +64,7 @@ export function isText(node: Node, text: string, source: string): boolean {
   );
 }
 
-/** No object in the text has properties of somebody's own making, in which a file may be called `Name`. */
+/** No object in the text has custom properties, in which a file may be called `Name`. */
 function hasOnlyItems(source: string): boolean {
   if (/@\{|add-member|pscustomobject|psobject/i.test(source)) return false;
   const items = [...source.matchAll(/\bforeach\s*\(\s*(\$\w+)\s+in\b/gi)].map(([, name = '']) =>

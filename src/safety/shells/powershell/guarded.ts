@@ -11,7 +11,7 @@ export function guardedText(judge: Judge, text: string): string {
   return guardedName(judge, { text: undefined, names, span }) ?? UNKNOWN;
 }
 
-/** Of what is printed, the name by which most is lost, or else a secret is told. */
+/** Of what is printed, the name by which most is lost, or else a secret is said. */
 export function guardedName(judge: Judge, printed: CommandOutput | undefined): string | undefined {
   const { home } = judge.facts;
   const names = printed?.names ?? [];

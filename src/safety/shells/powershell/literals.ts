@@ -38,7 +38,7 @@ function plainText(judge: Judge, from: number, to: number, node: Node): string {
   return expandText(judge, raw, spanOf(node), 'quoted') ?? findUnreadable(judge, node);
 }
 
-/** `( … )`, `$( … )`, `@( … )`: one expression gives its value, anything else is judged as it stands. */
+/** `( … )`, `$( … )`, `@( … )`: one expression gives its value, anything else is judged as it is. */
 export function evaluateInner(judge: Judge, node: Node): string {
   const alone = loneExpression(node);
   return alone === undefined ? printedBy(judge, node) : recur.value(judge, alone);

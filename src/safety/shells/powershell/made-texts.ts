@@ -42,7 +42,7 @@ function character(number: string): string {
   return plain(String.fromCharCode(Number(number)));
 }
 
-/** Only what commands of the terminal begin and end with is told; of other characters a name may be hidden together. */
+/** Only what commands of the terminal begin and end with is said; of other characters a name may be hidden together. */
 export function withoutNames(characters: readonly string[]): string {
   return characters.map((each) => (CONTROLS.test(each) ? each : UNKNOWN)).join(WORD_BREAK);
 }

@@ -5,47 +5,13 @@ import { runText } from '../../flow/run-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, isDynamic, isLiteral, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
+import { onlyLooks, PLAIN_TYPES, PROPERTIES, PURE_METHODS } from '../../knowledge/dotnet.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
 
 /** What stands for a block of code among the values of a call. */
 export const BLOCK = '{}';
 
 type Given = { readonly values: readonly string[]; readonly span: Span };
-
-/** Types whose constructors and conversions have no effect. */
-const PLAIN_TYPES = new Set(
-  `int int16 int32 int64 uint16 uint32 uint64 uint long ulong short ushort byte sbyte double float single decimal bigint char string bool
-   boolean datetime datetimeoffset timespan guid version semver array hashtable ordered pscustomobject psobject regex math convert ipaddress
-   uri xml object void switch nullable environment console io.path io.file io.directory io.fileinfo io.directoryinfo io.driveinfo
-   io.fileattributes io.searchoption text.regularexpressions.regexoptions text.regularexpressions.match globalization.numberstyles globalization.calendar text.encoding text.stringbuilder globalization.cultureinfo dayofweek stringcomparison timezoneinfo
-   diagnostics.process diagnostics.stopwatch collections.arraylist collections.hashtable mailaddress net.mail.mailaddress net.ipaddress linq.enumerable
-   environment+specialfolder runtime.interopservices.runtimeinformation runtime.interopservices.osplatform io.compression.zipfile
-   net.webutility web.httputility stringsplitoptions consolecolor appdomain net.dns security.principal.windowsidentity numerics.biginteger
-   diagnostics.fileversioninfo enum management.automation.pscustomobject bitconverter security.principal.windowsprincipal security.principal.windowsbuiltinrole`.split(
-    /\s+/,
-  ),
-);
-
-/** Members of those types that only look, where not all of them do. */
-const STATIC: Readonly<Record<string, RegExp>> = {
-  environment:
-    /^(?:OSVersion|MachineName|UserName|UserDomainName|Version|ProcessorCount|CurrentDirectory|SystemDirectory|NewLine|TickCount(?:64)?|Is64Bit\w+|ProcessId|ProcessPath|HasShutdownStarted|SystemPageSize|WorkingSet|GetFolderPath|GetLogicalDrives|GetEnvironmentVariables?|ExpandEnvironmentVariables|CommandLine|GetCommandLineArgs)$/i,
-  console:
-    /^(?:WriteLine|Write|WindowWidth|WindowHeight|BufferWidth|BufferHeight|OutputEncoding|InputEncoding|Out)$/i,
-  'io.path': /^(?!GetTempFileName$)\w+$/i,
-  'io.driveinfo': /^(?:GetDrives|new)$/i,
-  'io.compression.zipfile': /^OpenRead$/i,
-  'diagnostics.process': /^(?:GetProcess\w*|GetCurrentProcess)$/i,
-  'diagnostics.stopwatch': /^(?:StartNew|GetTimestamp|Frequency)$/i,
-  appdomain: /^CurrentDomain$/i,
-  enum: /^(?:GetNames?|GetValues|GetUnderlyingType|IsDefined|Parse|TryParse|ToObject|Format)$/i,
-  'security.principal.windowsidentity': /^GetCurrent$/i,
-  xml: /^$/,
-  regex: /^(?!CompileToAssembly$)\w+$/i,
-  'io.fileinfo': /^new$/i,
-  'io.directoryinfo': /^new$/i,
-  scriptblock: /^$/,
-};
 
 const FILE_USES: readonly (readonly [RegExp, Use, number])[] = [
   [/^(?:ReadAll\w+|ReadLines|OpenRead|OpenText)$/i, 'read', 0],
@@ -127,7 +93,6 @@ export function judgeStatic(
     addEffect(judge, 'write');
     return report(judge, 'risky-code', span, `${written}::${member}`);
   }
-  const allowed = STATIC[type];
   // What is called for each match or element: a block, or a variable that may hold one.
   const calls =
     (type === 'regex' && /^replace$/i.test(member) && given?.values.slice(2).some(isDynamic)) ||
@@ -136,12 +101,12 @@ export function judgeStatic(
     addEffect(judge, 'run');
     return report(judge, 'risky-code', span, `${written}::${member}`);
   }
-  if (isPlainType(written) && member !== '' && (allowed === undefined || allowed.test(member))) return;
+  if (isPlainType(written) && member !== '' && onlyLooks(type, member)) return;
   addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
   report(judge, 'risky-code', span, `${written}::${member}`);
 }
 
-/** `"$env:USERNAME.evil.com"`: an address with something of this machine in it. A whole address may be anybody's. */
+/** `"$env:USERNAME.evil.com"`: an address with something of this machine in it. A whole address in a variable may be anything. */
 export function mixesUnknown(text: string): boolean {
   return text.includes(UNKNOWN_OUTPUT) || (isDynamic(text) && /[\w.]/.test(text));
 }
@@ -171,16 +136,13 @@ function judgeFileMethod(
 export function judgeMember(judge: Judge, name: string, span: Span): void {
   addEffect(judge, 'read');
   if (name === '') report(judge, 'runs-code', span, 'a computed member');
-  // A block that nobody has read: of a function, or of a whole file.
+  // An unread block: of a function, or of a whole file.
   else if (/^(?:scriptblock|\w*action|onremove)$/i.test(name)) report(judge, 'risky-code', span, `.${name}`);
   else if (isSecretName(name) || /^getnetworkcredential$/i.test(name)) {
     addEffect(judge, 'secret');
     report(judge, 'secret-file', span, name);
   }
 }
-
-const PURE =
-  /^(?:ToString|ToLower|ToUpper|ToLowerInvariant|ToUpperInvariant|Trim|TrimStart|TrimEnd|Substring|Split|PadLeft|PadRight|StartsWith|EndsWith|Contains|ContainsKey|ContainsValue|IndexOf|LastIndexOf|IndexOfAny|Equals|CompareTo|GetType|GetHashCode|GetEnumerator|GetLength|GetUpperBound|ToCharArray|ToArray|ToShortDateString|ToLongDateString|ToShortTimeString|ToUniversalTime|ToLocalTime|ToFileTime|AddDays|AddHours|AddMinutes|AddSeconds|AddMonths|AddYears|AddMilliseconds|Subtract|Where|ForEach|Count|Item|Keys|Values|Matches|Match|IsMatch|Groups|GetValue|GetFiles|GetDirectories|GetFileSystemInfos|EnumerateFiles|EnumerateDirectories|ToInt32|ToDouble|ToDecimal|SelectNodes|SelectSingleNode|GetAttribute|HasAttribute|Normalize|IsInRole|GetString|GetBytes|Elapsed|MakeRelativeUri|GetProperties|GetMethods|GetInterfaces|GetAssemblies)$/i;
 
 /** A method of an object: a closed list is known to change nothing. */
 export function judgeMethod(
@@ -199,7 +161,7 @@ export function judgeMethod(
     (/^foreach$/i.test(method) &&
       !call.values.every((value) => value === BLOCK || isHarmlessMember(value))) ||
     (/^where$/i.test(method) && call.values.some(isDynamic));
-  if (PURE.test(method) && !named) return;
+  if (PURE_METHODS.has(method.toLowerCase()) && !named) return;
   // On text these compute; on a file, a list or a drive they act.
   if (
     /^(?:Replace|Insert|Remove)$/i.test(method) &&
@@ -232,10 +194,5 @@ function itemOf(written: string): string | undefined {
 
 /** `% Name` reads a property or calls a method of that name. */
 export function isHarmlessMember(name: string): boolean {
-  return (
-    PURE.test(name) ||
-    /^(?:Name|FullName|BaseName|Extension|Length|Directory|DirectoryName|LastWriteTime|CreationTime|LastAccessTime|Id|ProcessName|CPU|WS|PM|VM|Handles|Path|Line|LineNumber|Filename|Value|Key|Status|DisplayName|Count|Sum|Average|Maximum|Minimum|Definition|Source|Version|CommandLine|Parent|Root|Mode|Attributes|Exists|Year|Month|Day|Hour|Minute|Message|Title|Description|Text|Property|Group|Company|Product|FileVersion|StartTime|MainWindowTitle|Responding|Line|Module|ModuleName|CommandType|Target|LinkType)$/i.test(
-      name,
-    )
-  );
+  return PURE_METHODS.has(name.toLowerCase()) || PROPERTIES.has(name.toLowerCase());
 }

@@ -29,7 +29,7 @@ export async function loadPowerShellReader(): Promise<ReadText> {
   };
 }
 
-/** Typographic quotes and dashes are quotes and dashes to PowerShell; next line and no-break space are blanks. */
+/** Typographic quotes and dashes are quotes and dashes to PowerShell; next line and no-break space are spaces. */
 const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
 
 /** A path of the file system; `Env:/` and its like hold other things than files. */
@@ -153,7 +153,7 @@ function findUnexplainedInString(
 }
 
 /**
- * Leaves must tile the text with blanks between them. What the mask changed must be a word or number of its own; the gaps
+ * Leaves must tile the text with spaces between them. What the mask changed must be a word or number of its own; the gaps
  * between the words of a command are read, and proved, with those words.
  */
 function findUnexplained(node: Node, source: string, masked: string, inWords: boolean): Span | undefined {

@@ -140,7 +140,7 @@ function judgeChild(judge: Judge, child: Node): void {
     report(judge, 'unreadable', spanOf(child), child.type);
 }
 
-/** Statements inside something nobody runs yet still count. */
+/** Statements inside a block that has not run yet still count. */
 function judgeDeep(judge: Judge, node: Node): void {
   for (const list of node.descendantsOfType('statement_list'))
     if (list !== null) inSubshell(judge, () => judgeStatements(judge, list));

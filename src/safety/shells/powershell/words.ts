@@ -24,7 +24,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const NAME = /^\$(?:\{([^}`]+)\}|((?:\w+:(?=\w))?\w+)|([?^$]))/;
 
-/** A bare word, or what stands between double quotes. Undefined where it holds an expression nobody took apart. */
+/** A bare word, or what is between double quotes. Undefined where it holds an expression that was not parsed. */
 export function expandText(
   judge: Judge,
   raw: string,
@@ -96,7 +96,7 @@ export function variableText(judge: Judge, name: string, span: Span): string {
     }
     return judge.shell.variables.get(key) ?? UNKNOWN;
   }
-  // A block that nobody has read, and the table that changes what every later command does.
+  // An unread block, and the table that changes what every later command does.
   if (/^function:/.test(key) || key === 'psdefaultparametervalues')
     report(judge, 'risky-code', span, `$${name}`);
   // `${C:\file}` is the content of that file; `$function:x` a function.

@@ -48,7 +48,7 @@ function globalAliases({ facts, shell: { expanding } }: Judge): ReadonlyMap<stri
   return globals;
 }
 
-/** Even an operator can be a global alias; then nobody reads the line. */
+/** Even an operator can be a global alias; then the line is unread. */
 function checkOperators(judge: Judge, globals: ReadonlyMap<string, string>): void {
   for (const name of globals.keys()) {
     const at = /[\s;&|()<>`\\'"$]/.test(name) ? judge.text.source.indexOf(name) : -1;

@@ -3,7 +3,7 @@
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { HIDDEN_TOO, isHarmlessQualifier, takesHidden } from './glob-qualifiers.ts';
 
-/** `unquoted` says for each character whether it stands outside quotes (1). */
+/** `unquoted` says for each character whether it is outside quotes (1). */
 export function plainZsh(text: string, unquoted: Uint8Array): string {
   let plain = text;
   const lastLine = text.lastIndexOf('\n') + 1;

@@ -40,7 +40,7 @@ export function fileTools(connection: Connection): readonly OfferedTool[] {
     offerTool({
       name: 'list_dir',
       title: 'List a folder',
-      description: 'Names, types and sizes of what lies in a folder, hidden files too.',
+      description: 'Lists a folder: names, types and sizes, hidden files too.',
       check: v.object({ path: v.optional(v.string(), '.') }),
       input: { type: 'object', properties: { path: FOLDER } },
       hints: READS,

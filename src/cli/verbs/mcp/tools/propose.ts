@@ -81,7 +81,7 @@ async function propose(
     allowDanger: false,
     canAsk: true,
   });
-  if (decision.type === 'refuse') return failed(`Not proposed. ${decision.reason} ${decision.mend}`);
+  if (decision.type === 'refuse') return failed(`Not proposed. ${decision.reason} ${decision.fix}`);
   const proposal = {
     id: randomUUID(),
     command,

@@ -17,7 +17,7 @@ export type Bound = {
   readonly block: boolean;
 };
 
-/** What every word is for. Words nobody can place are recorded as reasons. */
+/** What every word is for. Words without a place are recorded as reasons. */
 export function bindArguments(judge: Judge, row: CmdletRow, args: readonly Argument[]): readonly Bound[] {
   const bound: Bound[] = [];
   const free: Argument[] = [];
@@ -69,7 +69,7 @@ function findParameter(judge: Judge, row: CmdletRow, arg: Argument): Parameter |
     candidates.map((candidate) => candidate.role + candidate.impact?.level + candidate.isSwitch),
   );
   if (candidates.length === 1 || (candidates.length > 1 && names.size === 1)) return candidates[0];
-  // -WhatIf and the like belong to nobody here: only listed parameters are understood.
+  // -WhatIf and the like belong to no row here: only listed parameters are understood.
   if (!row.flags.has('any') || candidates.length > 1)
     report(judge, 'unknown-option', arg.span, `-${arg.parameter}`);
   return candidates.sort((left, right) => severity(right) - severity(left))[0];

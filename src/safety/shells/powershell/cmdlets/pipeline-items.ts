@@ -101,7 +101,7 @@ export function listing(
   return [...listed, ...chosen];
 }
 
-/** Texts that are sent on as they stand, or as one path. */
+/** Texts that are sent on as they are, or as one path. */
 function namedBy(
   row: CmdletRow,
   bound: readonly Bound[],

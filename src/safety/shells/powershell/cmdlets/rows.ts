@@ -15,10 +15,10 @@ export type Parameter = {
 export type CmdletRow = {
   readonly name: string;
   readonly impact: Impact;
-  /** `any`: parameters nobody listed are harmless too; `whatif`: honours -WhatIf; `handler=NAME`. */
+  /** `any`: unlisted parameters are harmless too; `whatif`: honours -WhatIf; `handler=NAME`. */
   readonly flags: ReadonlySet<string>;
   readonly handler: string | undefined;
-  /** By lower-case name; aliases of a parameter are entries of their own. */
+  /** By lower-case name; aliases of a parameter are their own entries. */
   readonly parameters: ReadonlyMap<string, Parameter>;
   /** The parameters that words without a name go to, in order; `*` takes all that are left. */
   readonly positions: readonly string[];

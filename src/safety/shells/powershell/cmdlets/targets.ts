@@ -1,4 +1,4 @@
-// Where Move-Item, Copy-Item and Rename-Item put what they are given, for keeping what stands there.
+// Where Move-Item, Copy-Item and Rename-Item put what they are given, for keeping what is there.
 
 import { noteChange } from '../../../judgement/changes.ts';
 import type { Judge } from '../../../judgement/judge.ts';

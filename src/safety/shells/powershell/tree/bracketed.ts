@@ -8,7 +8,7 @@ export type Bracketed = {
   readonly text: string;
   /** Where each pair was put, in `text`. */
   readonly pairs: readonly Span[];
-  /** Where a place in `text` stands in the source. */
+  /** Where a place in `text` is in the source. */
   readonly placeOf: (at: number) => number;
 };
 

@@ -23,7 +23,7 @@ export function shapeCommand(parts: Parts, node: HostNode): SyntaxNode {
   return parts.wrapped('command', node, children);
 }
 
-/** The words behind the name; what stands between them is read from the source. */
+/** The words behind the name; what is between them is read from the source. */
 function elements(parts: Parts, nodes: readonly HostNode[]): SyntaxNode[] | undefined {
   const verbatim = nodes.findIndex((node) => node.kind.startsWith('String') && parts.text(node) === '--%');
   const stop = nodes[verbatim];
@@ -67,7 +67,7 @@ function namedArgument(parts: Parts, node: HostNode): SyntaxNode[] | undefined {
   return value && [parts.wrapped('command_parameter', { from: token.from, to }, []), ...value];
 }
 
-/** A bare word, cut where commands stand in it. */
+/** A bare word, cut where commands are in it. */
 export function word(parts: Parts, node: HostNode): SyntaxNode[] {
   const pieces: SyntaxNode[] = [];
   let at = node.from;

@@ -4,7 +4,7 @@ import type { ParsedToken } from '../../../../domain/shell.ts';
 import type { HostNode } from './host-tree.ts';
 import { type SyntaxNode, syntaxNode } from './syntax.ts';
 
-/** How the type of a node begins that nobody reads, so that whoever meets it says so. */
+/** Prefix of the types of unread nodes, so that the walk reports them. */
 export const UNREAD = 'unread ';
 
 /** Any tokens. */
@@ -30,7 +30,7 @@ export class Parts {
     this.shape = (node) => shape(this, node);
   }
 
-  /** A type that nobody reads, so that whoever meets it says so. */
+  /** A type that is not read, so that the walk reports it. */
   unread(node: HostNode): SyntaxNode {
     return this.wrapped(
       `${UNREAD}${node.kind}`,

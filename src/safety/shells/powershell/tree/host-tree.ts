@@ -1,5 +1,5 @@
 // The tree that the live shell's own parser sent, put together from its rows: every token lies in exactly one node, and
-// nothing but blanks lies between them, or there is no tree.
+// nothing but spaces lies between them, or there is no tree.
 
 import type { Parsed, ParsedNode, ParsedToken } from '../../../../domain/shell.ts';
 
@@ -9,7 +9,7 @@ export type HostNode = {
   readonly from: number;
   readonly to: number;
   readonly children: readonly HostNode[];
-  /** Those that lie in no child; blanks and comments are none. */
+  /** Those that lie in no child; spaces and comments are none. */
   readonly tokens: readonly ParsedToken[];
 };
 
@@ -56,7 +56,7 @@ function inOrder({ children }: Draft): boolean {
 
 const BLANK_KINDS = new Set(['NewLine', 'Comment', 'LineContinuation', 'EndOfInput']);
 
-/** Comments and continued lines become blanks. */
+/** Comments and continued lines become spaces. */
 function withoutBlanks(source: string, tokens: readonly ParsedToken[]): string {
   let text = '';
   for (const { kind, from, to } of tokens) {
@@ -75,7 +75,7 @@ function place(root: Draft, token: ParsedToken): boolean {
     const [inner, ...more] = touched;
     if (inner === undefined) break;
     const whole = inner.from <= token.from && inner.to >= token.to;
-    // What stands in a string are tokens of their own, beside the one for all of it.
+    // What is in a string has its own tokens, beside the one for all of it.
     if (!whole || more.length > 0) {
       if (!/^(?:StringExpandable|HereStringExpandable|Generic)$/.test(token.kind)) return false;
       break;
@@ -88,7 +88,7 @@ function place(root: Draft, token: ParsedToken): boolean {
 
 const STRING = /^ExpandableString/;
 
-/** Between the parts of each node there are only blanks; a string's own token holds all of it. */
+/** Between the parts of each node there are only spaces; a string's own token holds all of it. */
 function isTiled(node: HostNode, bare: string): boolean {
   const parts = [...node.children, ...node.tokens].sort((one, other) => one.from - other.from);
   let at = node.from;

@@ -5,7 +5,7 @@ export function endAfter(source: string, end: string, from: number): number {
   return found === -1 ? source.length : found + end.length;
 }
 
-/** Just after the closing quote; expressions inside a double-quoted string may hold quotes of their own. */
+/** Just after the closing quote; expressions inside a double-quoted string may hold their own quotes. */
 export function endOfString(source: string, from: number): number {
   const quote = source.charAt(from);
   for (let at = from + 1; at < source.length; at++) {
@@ -46,7 +46,7 @@ export function endOfGroup(source: string, from: number): number {
   return source.length;
 }
 
-/** A bare word runs to a blank, separator, bracket or redirection; quotes inside it belong to it. */
+/** A bare word runs to a space, separator, bracket or redirection; quotes inside it belong to it. */
 export function endOfWord(source: string, from: number): number {
   let at = from;
   for (; at < source.length; at++) {

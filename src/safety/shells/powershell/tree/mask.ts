@@ -1,5 +1,5 @@
 // A copy of a text, of the same length, that the grammar reads without stumbling over what PowerShell calls argument mode:
-// plain words become letters, commas and redirections between arguments become blanks. Their own text is read from the source.
+// plain words become letters, commas and redirections between arguments become spaces. Their own text is read from the source.
 
 import type { Span } from '../../../../domain/verdict.ts';
 import { endAfter, endOfGroup, endOfMembers, endOfString, endOfWord } from './mask-ends.ts';
@@ -8,7 +8,7 @@ import { type Frame, MaskedText, NUMBER, OUTERMOST } from './masked-text.ts';
 type Mask = {
   /** As long as the source. Blanks, separators, quotes, `$` and brackets stay: nothing that runs hides behind it. */
   readonly text: string;
-  /** Arguments such as `(Get-Date).AddDays(-7)`, which the grammar reads only between brackets of their own. */
+  /** Arguments such as `(Get-Date).AddDays(-7)`, which the grammar reads only between their own brackets. */
   readonly members: readonly Span[];
 };
 
@@ -143,7 +143,7 @@ class Masking extends MaskedText {
     const outer = this.frames.at(-1);
     if (frame.word !== undefined && outer?.mode === 'command') this.member(frame.word, this.at);
     if (outer?.clauses && char === '}') {
-      // The grammar wants each clause on a line of its own.
+      // The grammar wants each clause on its own line.
       outer.mode = 'start';
       if (/[ \t]/.test(this.source.charAt(this.at))) this.out[this.at] = '\n';
       return;
@@ -184,7 +184,7 @@ class Masking extends MaskedText {
     }
     if (/[&.]/.test(char) && /[\s"'$({]/.test(source.charAt(this.at + 1))) {
       this.at++;
-      // The program is an element of its own: quoted, computed, or a word.
+      // The program is its own element: quoted, computed, or a word.
       this.skipBlanks();
       frame.mode = 'command';
       if (COMMAND_START.test(source.charAt(this.at))) this.name(frame);

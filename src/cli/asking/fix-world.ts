@@ -1,0 +1,184 @@
+// What a fix or recipe may look up around the person: names on PATH, branches, files, scripts. Nothing is run.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { findRepository, type Repository } from '../../context/git/folder.ts';
+import { findProcesses } from '../../context/processes.ts';
+import type { Shell } from '../../domain/shell.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
+import type { FixWorld } from '../../recipes/fixes/fix.ts';
+import { aliasTarget } from '../../safety/shells/powershell/cmdlets/aliases.ts';
+import { cmdletsAsWritten, findCmdlet } from '../../safety/shells/powershell/cmdlets/rows.ts';
+import type { Asking } from '../wiring/surroundings.ts';
+
+export type FixSurroundings = {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** `sudo` belongs before what changes the system. */
+  readonly root: boolean;
+  readonly shell: Shell;
+};
+
+/** More entries of a folder are not compared with a name. */
+const MOST_ENTRIES = 5_000;
+
+export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Promise<FixWorld> {
+  const hasCmdlets = syntaxOf(shell) === 'powershell';
+  const own = hasCmdlets ? cmdletsAsWritten() : BUILTINS;
+  const [programs, repository] = await Promise.all([programsOn(env['PATH']), findRepository(cwd)]);
+  const at = (path: string) => resolve(cwd, path.replace(/^~(?=\/|$)/, env['HOME'] ?? homedir()));
+  const branches = repository === undefined ? [] : branchesIn(repository.commonFolder);
+  return {
+    programs: () => [...new Set([...own, ...programs])],
+    branches: () => branches,
+    currentBranch: () =>
+      repository && /^ref: refs\/heads\/(.+)$/m.exec(readText(join(repository.gitFolder, 'HEAD')))?.[1],
+    oneCommit: () => repository && isOnlyCommit(repository),
+    remotes: () =>
+      repository === undefined ? [] : remotesIn(readText(join(repository.commonFolder, 'config'))),
+    kindOf: (path) => kindAt(at(path)),
+    entriesOf: (folder) => entriesIn(at(folder)).map(({ name }) => name),
+    scripts: () => scriptsIn(join(cwd, 'package.json')),
+    targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
+    installer: () => installerAmong(programs, root),
+    isRunning: (target) => {
+      const found = findProcesses([target])[target];
+      return found && found.length > 0;
+    },
+    parametersOf: (command) => (hasCmdlets ? parametersOf(command) : []),
+  };
+}
+
+/** The same for a question asked here. */
+export function lookAroundFor({ cwd, shell, surroundings }: Asking): Promise<FixWorld> {
+  return lookAround({ cwd, env: surroundings.env, root: process.getuid?.() === 0, shell });
+}
+
+/** The shell's own commands besides: none of them is a slip for a program. */
+const BUILTINS =
+  'alias bg bind break builtin case cd command continue declare dirs disown echo eval exec exit export fc fg for function getopts hash help history if jobs kill let local logout popd printf pushd pwd read readonly return select set shift shopt source suspend test time times trap type typeset ulimit umask unalias unset until wait while'.split(
+    ' ',
+  );
+
+async function programsOn(path: string | undefined): Promise<readonly string[]> {
+  const folders = [...new Set((path ?? '').split(delimiter).filter((folder) => isAbsolute(folder)))];
+  const found = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
+  return [...new Set(found.flat())];
+}
+
+function parametersOf(command: string): readonly string[] {
+  const row = findCmdlet(aliasTarget(command, process.platform !== 'win32') ?? command);
+  return row === undefined ? [] : [...row.parameters.values()].map(({ name }) => name);
+}
+
+function branchesIn(folder: string): readonly string[] {
+  const heads = join(folder, 'refs/heads');
+  const loose = namesBelow(heads, '');
+  const packed = [...readText(join(folder, 'packed-refs')).matchAll(/^[0-9a-f]+ refs\/heads\/(.+)$/gm)];
+  return [...new Set([...loose, ...packed.map(([, name = '']) => name)])];
+}
+
+/** HEAD's commit, where it is in its own file, says which came before it. */
+function isOnlyCommit({ gitFolder, commonFolder }: Repository): boolean | undefined {
+  const head = readText(join(gitFolder, 'HEAD')).trim();
+  const ref = /^ref: (refs\/heads\/(?!.*\.\.).+)$/.exec(head)?.[1];
+  const commit = ref === undefined ? head : commitOf(commonFolder, ref);
+  if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
+  try {
+    const object = readFileSync(join(commonFolder, 'objects', commit.slice(0, 2), commit.slice(2)));
+    // Loaded here, since it takes milliseconds and few questions are about commits.
+    const { inflateSync } = process.getBuiltinModule('node:zlib');
+    const text = inflateSync(object, { maxOutputLength: MOST_BYTES }).toString('utf8');
+    return !/^parent /m.test(text.split('\n\n')[0] ?? '');
+  } catch {
+    // Packed away with others, so hardly alone, or not to be read.
+    return undefined;
+  }
+}
+
+function commitOf(commonFolder: string, ref: string): string {
+  const packed = readText(join(commonFolder, 'packed-refs')).split('\n');
+  const line = packed.find((each) => each.endsWith(` ${ref}`)) ?? '';
+  return readText(join(commonFolder, ref)).trim() || line.slice(0, -ref.length - 1);
+}
+
+function remotesIn(config: string): readonly string[] {
+  const named = config.matchAll(/^[ \t]*\[remote "([^"\n]+)"\]/gm);
+  return [...new Set([...named].map(([, name = '']) => name))];
+}
+
+function namesBelow(folder: string, prefix: string): readonly string[] {
+  return entriesIn(join(folder, prefix)).flatMap(({ name, folder: isFolder }) =>
+    isFolder ? namesBelow(folder, `${prefix}${name}/`) : [`${prefix}${name}`],
+  );
+}
+
+function entriesIn(folder: string): readonly { readonly name: string; readonly folder: boolean }[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .slice(0, MOST_ENTRIES)
+      .map((entry) => ({ name: entry.name, folder: entry.isDirectory() }));
+  } catch {
+    return [];
+  }
+}
+
+/** Undefined for what is not there, and for what lies in a folder that cannot be entered. */
+function statOf(path: string): ReturnType<typeof statSync> | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function kindAt(path: string): ReturnType<FixWorld['kindOf']> {
+  const found = statOf(path);
+  if (found === undefined) return 'none';
+  return found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'other';
+}
+
+/** Bytes; what is larger is no project's own list of scripts. */
+const MOST_BYTES = 1_000_000;
+
+function readText(path: string): string {
+  try {
+    const found = statSync(path);
+    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(path, 'utf8') : '';
+  } catch {
+    return '';
+  }
+}
+
+function scriptsIn(path: string): readonly string[] {
+  try {
+    const parsed: unknown = JSON.parse(readText(path));
+    const scripts =
+      typeof parsed === 'object' && parsed !== null && 'scripts' in parsed ? parsed.scripts : {};
+    return typeof scripts === 'object' && scripts !== null ? Object.keys(scripts) : [];
+  } catch {
+    return [];
+  }
+}
+
+function targetsIn(makefile: string): readonly string[] {
+  return [...makefile.matchAll(/^([A-Za-z0-9][\w.-]*)\s*:(?!=)/gm)].map(([, name = '']) => name);
+}
+
+const INSTALLERS: readonly (readonly [program: string, command: string, asRoot: boolean])[] = [
+  ['apt', 'apt install', true],
+  ['dnf', 'dnf install', true],
+  ['pacman', 'pacman -S', true],
+  ['zypper', 'zypper install', true],
+  ['apk', 'apk add', true],
+  ['brew', 'brew install', false],
+];
+
+function installerAmong(programs: readonly string[], root: boolean): string | undefined {
+  const found = INSTALLERS.find(([program]) => programs.includes(program));
+  if (found === undefined) return undefined;
+  const [, command, asRoot] = found;
+  return asRoot && !root ? `sudo ${command}` : command;
+}

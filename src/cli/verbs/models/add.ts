@@ -1,0 +1,193 @@
+// `beck models add`: a GGUF file for this machine, of the person's own or downloaded, and what runs it.
+
+import { rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BeckError, type ExitCode, UsageError } from '../../../domain/errors.ts';
+import { makeFolder } from '../../../domain/make-folder.ts';
+import { fetchModel, partOf } from '../../../local-model/download.ts';
+import { sizeText } from '../../../local-model/fit.ts';
+import { readGguf } from '../../../local-model/gguf.ts';
+import { addToList, nameFor } from '../../../local-model/list.ts';
+import { isInstalled, planRuntime, type RuntimePlan } from '../../../local-model/runtime.ts';
+import {
+  type Download,
+  findDownload,
+  HUB,
+  readSource,
+  type Source,
+  SUGGESTED,
+} from '../../../local-model/source.ts';
+import { keepModelNames, readModelNames } from '../../../sessions/model-names.ts';
+import { nameOf } from '../../shared/model-names.ts';
+import { stateFolder } from '../../shared/own-folders.ts';
+import { downloadsIn, localPlacesOf } from '../../wiring/local-model.ts';
+import { proxiesOf } from '../../wiring/provider.ts';
+import { Interrupted } from '../setup/setup.ts';
+import { installRuntime } from './install-runtime.ts';
+import type { ModelsIo } from './models-io.ts';
+import { progressLine, speedometer } from './progress.ts';
+
+export type AddOptions = {
+  /** Absent: the suggested one. */
+  readonly source: string | undefined;
+  /** Nothing is asked. */
+  readonly yes: boolean;
+};
+
+/** Resolves to the name of what was added, or to the exit code where the person left. Rejects with `BeckError`. */
+export async function addModel(options: AddOptions, io: ModelsIo): Promise<string | ExitCode> {
+  const { surroundings, say } = io;
+  const { cwd, home } = surroundings;
+  const text = options.source ?? SUGGESTED.source;
+  const source = readSource(text, cwd, home);
+  const runtime = plannedRuntime(io);
+  if (source.type === 'file') {
+    const about = readGguf(source.path);
+    say(
+      `${nameFor(source.path)}: ${[sizeText(about.bytes), licenceOf(about.license)].filter(Boolean).join(', ')}.`,
+    );
+    if (runtime !== undefined && !(await agrees(runtimeSentence(runtime), options, io))) return left(io);
+    if (runtime !== undefined) await installRuntime(runtime, io);
+    return added(source.path, undefined, io);
+  }
+  return addDownload(source, { options, text, runtime }, io);
+}
+
+type Adding = {
+  readonly options: AddOptions;
+  readonly text: string;
+  readonly runtime: RuntimePlan | undefined;
+};
+
+async function addDownload(
+  source: Exclude<Source, { type: 'file' }>,
+  { options, text, runtime }: Adding,
+  io: ModelsIo,
+): Promise<string | ExitCode> {
+  const { surroundings } = io;
+  if (options.source === undefined) {
+    const size = sizeText(SUGGESTED.megabytes * 1e6);
+    io.say(
+      `Suggested: ${SUGGESTED.label}, ${size}, from ${HUB.label}. Another one: beck models add FILE, URL or REPOSITORY`,
+    );
+  }
+  const folder = downloadsIn(localPlacesOf(surroundings));
+  makeFolder(folder);
+  const hub = (surroundings.env[HUB.variable] || HUB.address).replace(/\/+$/, '');
+  const proxies = proxiesOf(surroundings.env);
+  const download = await io.while('asking for the file', (signal) =>
+    findDownload(source, hub, { signal, proxies }),
+  );
+  const to = join(folder, `${nameFor(download.file)}.gguf`);
+  const free = freeIn(folder);
+  const needed = (download.bytes ?? 0) + (runtime?.megabytes ?? 0) * 1e6;
+  if (needed > free)
+    throw new BeckError(
+      `${sizeText(needed)} are needed in ${folder}, and ${sizeText(free)} are free.`,
+      'Make room, or choose a smaller model.',
+    );
+  const facts = [
+    download.bytes === undefined ? undefined : sizeText(download.bytes),
+    licenceOf(download.license),
+  ];
+  const said = [
+    `${nameFor(download.file)}: ${[...facts, `${sizeText(free)} are free`].filter(Boolean).join(', ')}.`,
+    ...(runtime === undefined ? [] : [runtimeSentence(runtime)]),
+  ];
+  if (!(await agrees(said.join(' '), options, io))) return left(io);
+  if (runtime !== undefined) await installRuntime(runtime, io);
+  await withBar(download, to, io);
+  try {
+    readGguf(to);
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw error;
+  }
+  if (download.sha256 === undefined) io.say('Its source names no checksum, so only its form was checked.');
+  return added(to, text, io);
+}
+
+async function withBar(download: Download, to: string, io: ModelsIo): Promise<void> {
+  const proxies = proxiesOf(io.surroundings.env);
+  const speedOf = speedometer();
+  await io
+    .while(
+      `downloading ${nameFor(to)}`,
+      (signal, tell) =>
+        fetchModel(download, {
+          to,
+          signal,
+          proxies,
+          onProgress: ({ what, done, all }) => {
+            const speed = what === 'downloading' ? speedOf(done, performance.now()) : 0;
+            const line = progressLine({ done, all, speed }, io.look.unicode);
+            tell(what === 'checking' ? `checking ${line}` : line);
+          },
+        }),
+      'endless',
+    )
+    .catch((error: unknown) => {
+      if (error instanceof Interrupted)
+        io.say(`Stopped; the same command goes on where it is (${partOf(to)}).`);
+      throw error;
+    });
+}
+
+function plannedRuntime({ surroundings }: ModelsIo): RuntimePlan | undefined {
+  if (isInstalled(localPlacesOf(surroundings).runtime)) return undefined;
+  const platform = `${process.platform}-${process.arch}`;
+  const plan = planRuntime(platform);
+  if (plan === undefined)
+    throw new BeckError(
+      `There is no node-llama-cpp for ${platform}.`,
+      'Run a model server, such as Ollama or llama.cpp, and choose it with: beck setup',
+    );
+  return plan;
+}
+
+function runtimeSentence({ packages, megabytes, backends }: RuntimePlan): string {
+  return `What runs it is installed with it: ${packages[0] ?? ''} for ${backends}, about ${megabytes} MB.`;
+}
+
+function licenceOf(license: string | undefined): string | undefined {
+  return license === undefined ? undefined : `license ${license}`;
+}
+
+/** What is needed is said first; without a terminal only `--yes` agrees. */
+async function agrees(sentence: string, { yes }: AddOptions, { say, menus }: ModelsIo): Promise<boolean> {
+  say(sentence);
+  if (yes) return true;
+  if (menus === undefined) throw new UsageError('Nobody can be asked here.', 'Agree with --yes.');
+  const answer = await menus.list({
+    title: 'Go on?',
+    choices: [
+      { name: 'Yes', about: '', current: false },
+      { name: 'No', about: '', current: false },
+    ],
+  });
+  if (answer.type === 'interrupt') throw new Interrupted();
+  return answer.type === 'given' && answer.value === 0;
+}
+
+function left({ say }: ModelsIo): ExitCode {
+  say('Nothing was added.');
+  return 0;
+}
+
+function added(file: string, from: string | undefined, { surroundings, say }: ModelsIo): string {
+  const name = nameFor(file);
+  const model = from === undefined ? { name, file } : { name, file, from };
+  addToList(localPlacesOf(surroundings).models, model);
+  // So that it can be named, and completed, before the models are listed again.
+  const folder = join(stateFolder(surroundings), 'beck');
+  const typed = nameOf({ provider: 'local', model: name });
+  keepModelNames(folder, [...readModelNames(folder).filter((known) => known !== typed), typed]);
+  say(`${name} is added.`);
+  return name;
+}
+
+/** Bytes. */
+function freeIn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}

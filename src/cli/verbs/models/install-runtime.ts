@@ -1,0 +1,44 @@
+// Installs what runs a model into beck's own folder, with the person's npm.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BeckError } from '../../../domain/errors.ts';
+import { makeFolder } from '../../../domain/make-folder.ts';
+import { installArguments, isInstalled, type RuntimePlan } from '../../../local-model/runtime.ts';
+import { runOwnProgram } from '../../../processes/own-program.ts';
+import { localPlacesOf } from '../../wiring/local-model.ts';
+import type { ModelsIo } from './models-io.ts';
+
+/** Seconds; a slow line takes long for a backend of a graphics processor. */
+const LONGEST = 3_600;
+
+/** Rejects with `BeckError`. */
+export async function installRuntime(plan: RuntimePlan, io: ModelsIo): Promise<void> {
+  const { surroundings } = io;
+  const { env, home } = surroundings;
+  const { runtime } = localPlacesOf(surroundings);
+  makeFolder(runtime);
+  // Without it npm would look for a project above.
+  writeFileSync(join(runtime, 'package.json'), '{ "private": true }\n');
+  const { status, stderr } = await io.while(
+    `installing ${plan.packages[0] ?? ''}`,
+    async (signal) => {
+      const ended = await runOwnProgram({
+        words: ['npm', ...installArguments(runtime, plan)],
+        env,
+        around: { cwd: home, home },
+        seconds: LONGEST,
+        signal,
+      });
+      signal.throwIfAborted();
+      return ended;
+    },
+    'endless',
+  );
+  if (status === 0 && isInstalled(runtime)) return;
+  const why = stderr.split('\n').find((line) => line.trim() !== '') ?? '';
+  throw new BeckError(
+    status === undefined ? 'npm could not be run.' : `npm could not install it: ${why.trim()}`,
+    status === undefined ? 'Install npm, then try again.' : 'Try again; npm needs the network for this.',
+  );
+}

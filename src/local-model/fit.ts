@@ -1,0 +1,34 @@
+// How much context fits beside a model into the memory that is free.
+
+import type { Gguf } from './gguf.ts';
+
+/** Tokens; no question of beck needs more. */
+const MOST = 16_384;
+/** With fewer, prompt and answer have no room. */
+const LEAST = 2_048;
+
+export type Fit =
+  | { readonly type: 'fits'; readonly contextSize: number }
+  /** Bytes. */
+  | { readonly type: 'too-large'; readonly needed: number; readonly free: number };
+
+/** `wanted`: tokens, by the person's settings. `free`: bytes. */
+export function fitContext(
+  { bytes, bytesPerToken, contextLength }: Pick<Gguf, 'bytes' | 'bytesPerToken' | 'contextLength'>,
+  { wanted, free }: { readonly wanted: number | undefined; readonly free: number },
+): Fit {
+  const least = wanted ?? Math.min(LEAST, contextLength);
+  const needed = bytes + least * bytesPerToken;
+  if (needed > free) return { type: 'too-large', needed, free };
+  if (wanted !== undefined) return { type: 'fits', contextSize: wanted };
+  // Half of what is left stays for other programs.
+  const room = Math.floor((free - bytes) / 2 / bytesPerToken);
+  return { type: 'fits', contextSize: Math.max(least, Math.min(MOST, contextLength, room)) };
+}
+
+/** `4.2 GB`, `85 MB` */
+export function sizeText(bytes: number): string {
+  const [unit, name] = bytes < 995e6 ? [1e6, 'MB'] : [1e9, 'GB'];
+  const size = bytes / unit;
+  return `${size.toFixed(size < 9.95 ? 1 : 0)} ${name}`;
+}

@@ -1,0 +1,59 @@
+// Starts the process that keeps a model loaded: `node model-server.mjs JOB`, where JOB is a `Job` as JSON.
+
+import { linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { loadEngine } from './engine.ts';
+import { type Job, jobKey } from './job.ts';
+import { createModelServer } from './server.ts';
+
+// Written by our own client alone.
+const job: Job = JSON.parse(process.argv[2] ?? '{}');
+const own = `${job.socket}.${process.pid}`;
+process.umask(0o177);
+process.title = 'beck-model';
+
+const server: Server = createModelServer({
+  status: { key: jobKey(job), model: job.model, pid: process.pid },
+  keepLoaded: job.keepLoaded,
+  load: () => loadEngine(job),
+  end,
+});
+server.listen(own, () => {
+  void takePlace().then((isOurs) => {
+    if (!isOurs) end();
+  });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+
+/** Under the name that clients know; false where another process serves there. */
+async function takePlace(): Promise<boolean> {
+  try {
+    linkSync(own, job.socket);
+  } catch {
+    if (await answers(job.socket)) return false;
+    // Of a process that is gone.
+    renameSync(own, job.socket);
+    linkSync(job.socket, own);
+  }
+  return true;
+}
+
+function answers(socket: string): Promise<boolean> {
+  return new Promise((settle) => {
+    const probe = connect(socket);
+    probe.once('connect', () => settle(true)).once('error', () => settle(false));
+    probe.once('connect', () => probe.destroy());
+  });
+}
+
+function end(): void {
+  try {
+    // Another process may have taken the place.
+    if (statSync(own).ino === statSync(job.socket).ino) rmSync(job.socket, { force: true });
+  } catch {
+    // One of them is gone.
+  }
+  rmSync(own, { force: true });
+  process.exit(0);
+}

@@ -1,0 +1,107 @@
+// One row of what can go wrong: how to tell, what it means, and the command that fixes it.
+
+import { quoteWord } from '../../domain/quote.ts';
+import type { Shell, ShellError } from '../../domain/shell.ts';
+
+/** The command that failed, one of its parts where it has several, as its words. */
+export type Failure = {
+  /** The whole line. */
+  readonly command: string;
+  readonly shell: Shell;
+  readonly status: number;
+  /** What it printed, where that is known; untrusted. */
+  readonly output: string | undefined;
+  /** Where the shell keeps one. */
+  readonly error?: ShellError | undefined;
+  /** Of the part in question; never empty. */
+  readonly words: readonly [FailedWord, ...FailedWord[]];
+};
+
+export type FailedWord = {
+  /** Without its quotes. */
+  readonly text: string;
+  /** Where it is in the line, in UTF-16 units. */
+  readonly span: readonly [from: number, to: number];
+};
+
+/** What may be looked up without running anything. Paths as they were typed. */
+export type FixWorld = {
+  /** Names of programs on PATH, and of the shell's own commands. */
+  readonly programs: () => readonly string[];
+  readonly branches: () => readonly string[];
+  readonly currentBranch: () => string | undefined;
+  /** Names of the repository's remotes. */
+  /** Whether the repository has one commit and no more; undefined where that cannot be told. */
+  readonly oneCommit: () => boolean | undefined;
+  readonly remotes: () => readonly string[];
+  readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
+  readonly entriesOf: (folder: string) => readonly string[];
+  /** Names of the scripts in the project's package.json, and of the targets in its Makefile. */
+  readonly scripts: () => readonly string[];
+  readonly targets: () => readonly string[];
+  /** The command that installs a package here: `apt install`; undefined where none is known. */
+  readonly installer: () => string | undefined;
+  /** See `RecipeWorld`. */
+  readonly isRunning: (target: string) => boolean | undefined;
+  /** Names of a cmdlet's parameters; it may be named by an alias. */
+  readonly parametersOf: (command: string) => readonly string[];
+};
+
+export type Fix = {
+  /** What went wrong, in a sentence or two. */
+  readonly why: string;
+  /** Absent where there is nothing to run. */
+  readonly command?: string | undefined;
+};
+
+export type FixExample = {
+  readonly command: string;
+  readonly status: number;
+  readonly output?: string;
+  /** Makes it a failure in PowerShell. */
+  readonly error?: ShellError;
+  /** What the row looks up; the rest is empty. */
+  readonly world?: Partial<{
+    readonly [Key in keyof FixWorld]: ReturnType<FixWorld[Key]> | Readonly<Record<string, unknown>>;
+  }>;
+  /** The command; undefined: only an explanation. */
+  readonly fixed: string | undefined;
+};
+
+export type FixRow = {
+  /** Stable, kebab-case. */
+  readonly id: string;
+  readonly fix: (failure: Failure, world: FixWorld) => Fix | undefined;
+  readonly examples: readonly [FixExample, ...FixExample[]];
+};
+
+/** The line with one of its words in other words' place. */
+export function withWord(failure: Failure, at: number, word: string): string {
+  const span = failure.words[at]?.span;
+  if (span === undefined) return failure.command;
+  return failure.command.slice(0, span[0]) + word + failure.command.slice(span[1]);
+}
+
+/** The line with a word or more put before the word at `at`. */
+export function withBefore(failure: Failure, at: number, text: string): string {
+  const from = failure.words[at]?.span[0] ?? failure.command.length;
+  return `${failure.command.slice(0, from)}${text} ${failure.command.slice(from)}`;
+}
+
+/** The line with something put behind the word at `at`. */
+export function withAfter(failure: Failure, at: number, text: string): string {
+  const to = failure.words[at]?.span[1] ?? failure.command.length;
+  return `${failure.command.slice(0, to)} ${text}${failure.command.slice(to)}`;
+}
+
+export function quoted(text: string, { shell }: Pick<Failure, 'shell'>): string {
+  if (!text.startsWith('~/')) return quoteWord(text, shell);
+  return text === '~/' ? text : `~/${quoteWord(text.slice(2), shell)}`;
+}
+
+/** The words that are no options, after the first `skip`; with their places. */
+export function operands({ words }: Failure, skip: number): readonly { at: number; text: string }[] {
+  return words
+    .map(({ text }, at) => ({ at, text }))
+    .filter(({ at, text }) => at >= skip && !text.startsWith('-'));
+}

@@ -1,0 +1,211 @@
+// Fixes for files and folders: a wrong name, a missing parent, a folder where a file was meant.
+
+import { nearestEntry, parentOf } from './entries.ts';
+import { type Failure, type FixRow, operands, quoted, withAfter, withWord } from './fix.ts';
+
+/** Programs whose operands are files that must be there. */
+const READERS =
+  /^(cat|less|more|head|tail|wc|sort|uniq|file|stat|bat|nl|tac|md5sum|sha256sum|xxd|od|cp|mv|rm|chmod|chown|open|node|python3?|ruby|perl|bash|sh|source|\.|diff|jq|ls|du)$/;
+
+export const FILE_FIXES: readonly FixRow[] = [
+  {
+    id: 'folder-name',
+    fix(failure, world) {
+      const [target] = operands(failure, 1);
+      if (!/^(cd|pushd)$/.test(failure.words[0].text) || failure.status > 2 || target === undefined)
+        return undefined;
+      if (world.kindOf(target.text) === 'file') return { why: `${target.text} is a file, not a folder.` };
+      if (world.kindOf(target.text) === 'folder') return undefined;
+      const near = nearestEntry(target.text, world, 'folder');
+      const why = `There is no folder ${target.text}.`;
+      if (near === undefined) return { why };
+      return {
+        why: `${why} The nearest name is ${near}.`,
+        command: withWord(failure, target.at, quoted(near, failure)),
+      };
+    },
+    examples: [
+      {
+        command: 'cd Donwloads',
+        status: 1,
+        world: { entriesOf: { '.': ['Downloads', 'Documents'] }, kindOf: { Downloads: 'folder' } },
+        fixed: 'cd Downloads',
+      },
+      {
+        command: 'cd src/agnet',
+        status: 1,
+        world: {
+          entriesOf: { src: ['agent', 'cli'] },
+          kindOf: { 'src/agent': 'folder', 'src/cli': 'folder' },
+        },
+        fixed: 'cd src/agent',
+      },
+    ],
+  },
+  {
+    id: 'missing-parent-of-new',
+    fix(failure, world) {
+      if (!/^(mkdir|touch|tee)$/.test(failure.words[0].text)) return undefined;
+      const target = operands(failure, 1).find(({ text }) => world.kindOf(parentOf(text)) === 'none');
+      if (target === undefined || parentOf(target.text) === '.') return undefined;
+      const why = `The folder ${parentOf(target.text)} does not exist yet.`;
+      if (failure.words[0].text === 'mkdir') return { why, command: withAfter(failure, 0, '-p') };
+      return { why, command: `mkdir -p ${quoted(parentOf(target.text), failure)} && ${failure.command}` };
+    },
+    examples: [
+      { command: 'mkdir a/b/c', status: 1, fixed: 'mkdir -p a/b/c' },
+      { command: 'touch notes/today.md', status: 1, fixed: 'mkdir -p notes && touch notes/today.md' },
+    ],
+  },
+  {
+    id: 'missing-parent-of-target',
+    fix(failure, world) {
+      if (!/^(cp|mv)$/.test(failure.words[0].text)) return undefined;
+      const found = operands(failure, 1);
+      const target = found.at(-1);
+      const sources = found.slice(0, -1);
+      if (target === undefined || sources.length === 0) return undefined;
+      if (sources.some(({ text }) => world.kindOf(text) === 'none')) return undefined;
+      const folder = target.text.endsWith('/')
+        ? target.text.replace(/(?<!\/)\/+$/, '')
+        : parentOf(target.text);
+      if (folder === '' || world.kindOf(folder) !== 'none') return undefined;
+      return {
+        why: `The folder ${folder} does not exist yet.`,
+        command: `mkdir -p ${quoted(folder, failure)} && ${failure.command}`,
+      };
+    },
+    examples: [
+      {
+        command: 'cp a.txt backup/2024/',
+        status: 1,
+        world: { kindOf: { 'a.txt': 'file' } },
+        fixed: 'mkdir -p backup/2024 && cp a.txt backup/2024/',
+      },
+    ],
+  },
+  {
+    id: 'copies-a-folder',
+    fix(failure, world) {
+      const { words } = failure;
+      if (words[0].text !== 'cp' || words.some(({ text }) => /^-\w*[rRa]/.test(text))) return undefined;
+      const sources = operands(failure, 1).slice(0, -1);
+      const folder = sources.find(({ text }) => world.kindOf(text) === 'folder');
+      if (folder === undefined) return undefined;
+      return {
+        why: `${folder.text} is a folder, which cp copies only with -r.`,
+        command: withAfter(failure, 0, '-r'),
+      };
+    },
+    examples: [
+      {
+        command: 'cp src backup',
+        status: 1,
+        world: { kindOf: { src: 'folder' } },
+        fixed: 'cp -r src backup',
+      },
+    ],
+  },
+  {
+    id: 'removes-a-folder',
+    fix(failure, world) {
+      const { words } = failure;
+      if (words[0].text !== 'rm' || words.some(({ text }) => /^-\w*[rR]/.test(text))) return undefined;
+      const folder = operands(failure, 1).find(({ text }) => world.kindOf(text) === 'folder');
+      if (folder === undefined) return undefined;
+      return {
+        why: `${folder.text} is a folder, which rm deletes only with -r.`,
+        command: withAfter(failure, 0, '-r'),
+      };
+    },
+    examples: [
+      { command: 'rm build', status: 1, world: { kindOf: { build: 'folder' } }, fixed: 'rm -r build' },
+    ],
+  },
+  {
+    id: 'folder-not-empty',
+    fix(failure, world) {
+      const [target] = operands(failure, 1);
+      if (failure.words[0].text !== 'rmdir' || target === undefined) return undefined;
+      const inside = world.entriesOf(target.text).length;
+      if (inside === 0) return undefined;
+      return {
+        why: `${target.text} is not empty; it holds ${inside === 1 ? 'one entry' : `${inside} entries`}. This deletes them too.`,
+        command: `rm -r ${quoted(target.text, failure)}`,
+      };
+    },
+    examples: [
+      { command: 'rmdir build', status: 1, world: { entriesOf: { build: ['a.o'] } }, fixed: 'rm -r build' },
+    ],
+  },
+  {
+    id: 'folder-exists',
+    fix(failure, world) {
+      if (failure.words[0].text !== 'mkdir' || failure.words.some(({ text }) => text === '-p'))
+        return undefined;
+      const there = operands(failure, 1).find(({ text }) => world.kindOf(text) !== 'none');
+      if (there === undefined) return undefined;
+      if (world.kindOf(there.text) === 'file') return { why: `${there.text} already exists, as a file.` };
+      return { why: `The folder ${there.text} already exists.` };
+    },
+    examples: [{ command: 'mkdir src', status: 1, world: { kindOf: { src: 'folder' } }, fixed: undefined }],
+  },
+  {
+    id: 'file-name',
+    fix(failure, world) {
+      if (!READERS.test(failure.words[0].text)) return undefined;
+      const missing = operands(failure, 1).find(
+        ({ text }) => /^[\w./~ +@-]+$/.test(text) && !/^\d+$/.test(text) && world.kindOf(text) === 'none',
+      );
+      if (missing === undefined || isNewTarget(failure, missing.at)) return undefined;
+      const near = nearestEntry(missing.text, world, 'any');
+      const why = `There is no ${missing.text}.`;
+      if (near === undefined) return undefined;
+      return {
+        why: `${why} The nearest name is ${near}.`,
+        command: withWord(failure, missing.at, quoted(near, failure)),
+      };
+    },
+    examples: [
+      {
+        command: 'cat pakage.json',
+        status: 1,
+        world: { entriesOf: { '.': ['package.json', 'src'] }, kindOf: { 'package.json': 'file' } },
+        fixed: 'cat package.json',
+      },
+      {
+        command: 'tail -n 5 logs/eror.log',
+        status: 1,
+        world: { entriesOf: { logs: ['error.log'] }, kindOf: { 'logs/error.log': 'file' } },
+        fixed: 'tail -n 5 logs/error.log',
+      },
+    ],
+  },
+  {
+    id: 'link-exists',
+    fix(failure, world) {
+      const { words } = failure;
+      const target = operands(failure, 1).at(-1);
+      if (words[0].text !== 'ln' || words.some(({ text }) => /^-\w*f/.test(text)) || target === undefined)
+        return undefined;
+      if (world.kindOf(target.text) === 'none' || world.kindOf(target.text) === 'folder') return undefined;
+      return {
+        why: `${target.text} already exists; -f replaces it with the link.`,
+        command: withAfter(failure, 0, '-f'),
+      };
+    },
+    examples: [
+      {
+        command: 'ln -s a b',
+        status: 1,
+        world: { kindOf: { b: 'file' } },
+        fixed: 'ln -f -s a b',
+      },
+    ],
+  },
+];
+
+/** The last operand of a copy or move is what is to be made. */
+function isNewTarget(failure: Failure, at: number): boolean {
+  return /^(cp|mv)$/.test(failure.words[0].text) && operands(failure, 1).at(-1)?.at === at;
+}

@@ -1,0 +1,247 @@
+// Fixes for programs that are not there, may not be run, or were called by a wrong name.
+
+import { nearest } from '../../domain/nearest.ts';
+import { packageOf } from '../programs.ts';
+import { type Failure, type FixRow, type FixWorld, operands, quoted, withBefore, withWord } from './fix.ts';
+
+/** Where the program got another name. */
+const SUCCESSORS: Readonly<Record<string, string>> = {
+  python: 'python3',
+  pip: 'pip3',
+  'docker-compose': 'docker compose',
+  ifconfig: 'ip address',
+  netstat: 'ss',
+  apt: 'apt-get',
+  vi: 'vim',
+  open: 'xdg-open',
+  pbcopy: 'xclip -selection clipboard',
+  md5: 'md5sum',
+  gsed: 'sed',
+  ll: 'ls -l',
+  la: 'ls -A',
+  cls: 'clear',
+  dir: 'ls',
+  md: 'mkdir',
+  copy: 'cp',
+  ipconfig: 'ip address',
+};
+
+export const PROGRAM_FIXES: readonly FixRow[] = [
+  {
+    id: 'renamed-program',
+    fix(failure, world) {
+      const name = missingName(failure, world);
+      const successor = name === undefined ? undefined : SUCCESSORS[name];
+      const program = successor?.split(' ', 1)[0];
+      if (name === undefined || successor === undefined || program === undefined) return undefined;
+      if (!world.programs().includes(program)) return undefined;
+      return {
+        why: `${name} is not installed; use ${successor} instead.`,
+        command: withWord(failure, 0, successor),
+      };
+    },
+    examples: [
+      {
+        command: 'python app.py',
+        status: 127,
+        world: { programs: ['python3'] },
+        fixed: 'python3 app.py',
+      },
+      {
+        command: 'docker-compose up -d',
+        status: 127,
+        world: { programs: ['docker'] },
+        fixed: 'docker compose up -d',
+      },
+    ],
+  },
+  {
+    id: 'mistyped-program',
+    fix(failure, world) {
+      const name = missingName(failure, world);
+      if (name === undefined || name.includes('/') || name.length < 2) return undefined;
+      const near = nearest(
+        name,
+        world.programs().filter((program) => closeIn(name, program)),
+      );
+      if (near === undefined || near === name) return undefined;
+      return {
+        why: `There is no ${name}; the nearest name is ${near}.`,
+        command: withWord(failure, 0, near),
+      };
+    },
+    examples: [
+      { command: 'gti status', status: 127, world: { programs: ['git', 'gcc'] }, fixed: 'git status' },
+      {
+        command: 'cd src && grpe -n x *.ts',
+        status: 127,
+        world: { programs: ['grep', 'cd', 'gzip'] },
+        fixed: 'cd src && grep -n x *.ts',
+      },
+      { command: 'sl', status: 127, world: { programs: ['ls', 'ssh'] }, fixed: 'ls' },
+    ],
+  },
+  {
+    id: 'program-to-install',
+    fix(failure, world) {
+      const name = missingName(failure, world);
+      const installer = world.installer();
+      if (name === undefined || installer === undefined) return undefined;
+      const named = packageOf(name, installer);
+      if (named === undefined) return undefined;
+      return {
+        why: `${name} is not installed; the package ${named} provides it.`,
+        command: `${installer} ${named}`,
+      };
+    },
+    examples: [
+      {
+        command: 'rg TODO',
+        status: 127,
+        world: { installer: 'sudo apt install' },
+        fixed: 'sudo apt install ripgrep',
+      },
+      {
+        command: 'jq . a.json',
+        status: 127,
+        world: { installer: 'brew install' },
+        fixed: 'brew install jq',
+      },
+    ],
+  },
+  {
+    id: 'program-here',
+    fix(failure, world) {
+      const name = missingName(failure, world);
+      if (name === undefined || name.includes('/') || world.kindOf(name) !== 'file') return undefined;
+      return {
+        why: `${name} is in this folder, which is not on your PATH.`,
+        command: withWord(failure, 0, `./${quoted(name, failure)}`),
+      };
+    },
+    examples: [
+      { command: 'run.sh now', status: 127, world: { kindOf: { 'run.sh': 'file' } }, fixed: './run.sh now' },
+    ],
+  },
+  {
+    id: 'missing-program',
+    fix(failure, world) {
+      const name = missingName(failure, world);
+      return name === undefined ? undefined : { why: `There is no program ${name} on your PATH.` };
+    },
+    examples: [{ command: 'zzyzx --now', status: 127, fixed: undefined }],
+  },
+  {
+    id: 'not-executable',
+    fix(failure, world) {
+      const name = failure.words[0].text;
+      if (failure.status !== 126 || !name.includes('/') || world.kindOf(name) !== 'file') return undefined;
+      const file = quoted(name, failure);
+      return {
+        why: `${name} is not executable.`,
+        command: `chmod +x ${file} && ${failure.command}`,
+      };
+    },
+    examples: [
+      {
+        command: './deploy.sh prod',
+        status: 126,
+        world: { kindOf: { './deploy.sh': 'file' } },
+        fixed: 'chmod +x ./deploy.sh && ./deploy.sh prod',
+      },
+    ],
+  },
+  {
+    id: 'folder-as-command',
+    fix(failure, world) {
+      const name = failure.words[0].text;
+      const fails = failure.status === 126 || failure.status === 127;
+      if (!fails || failure.words.length > 1 || world.kindOf(name) !== 'folder') return undefined;
+      return { why: `${name} is a folder.`, command: `cd ${quoted(name, failure)}` };
+    },
+    examples: [
+      { command: './src', status: 126, world: { kindOf: { './src': 'folder' } }, fixed: 'cd ./src' },
+    ],
+  },
+  {
+    id: 'npm-script',
+    fix(failure, world) {
+      const [first, second, third] = failure.words;
+      if (!/^(npm|pnpm|yarn|bun)$/.test(first.text) || second?.text !== 'run' || third === undefined)
+        return undefined;
+      const scripts = world.scripts();
+      if (scripts.length === 0 || scripts.includes(third.text)) return undefined;
+      const near = nearest(third.text, scripts);
+      const why = `package.json has no script ${third.text}; it has ${scripts.slice(0, 8).join(', ')}.`;
+      return near === undefined ? { why } : { why, command: withWord(failure, 2, near) };
+    },
+    examples: [
+      {
+        command: 'npm run biuld',
+        status: 1,
+        world: { scripts: ['build', 'test'] },
+        fixed: 'npm run build',
+      },
+    ],
+  },
+  {
+    id: 'make-target',
+    fix(failure, world) {
+      const [target] = operands(failure, 1);
+      const targets = world.targets();
+      if (failure.words[0].text !== 'make' || target === undefined || target.text.includes('='))
+        return undefined;
+      if (targets.length === 0 || targets.includes(target.text)) return undefined;
+      const near = nearest(target.text, targets);
+      const why = `The Makefile has no target ${target.text}.`;
+      return near === undefined ? { why } : { why, command: withWord(failure, target.at, near) };
+    },
+    examples: [
+      { command: 'make instal', status: 2, world: { targets: ['install', 'clean'] }, fixed: 'make install' },
+    ],
+  },
+  {
+    id: 'needs-sudo',
+    fix(failure) {
+      const { status, words, output } = failure;
+      const name = words[0].text;
+      const asks =
+        /^(apt|apt-get|dnf|yum|pacman|snap|systemctl|service|useradd|usermod|mount|umount|ufw)$/.test(name);
+      const changes =
+        /^(install|remove|purge|update|upgrade|autoremove|start|stop|restart|reload|enable|disable|-S\w*|-R\w*)$/;
+      const denied = output === undefined ? status === 100 || status === 4 : DENIED.test(output);
+      if (!asks || !denied || !words.some(({ text }) => changes.test(text))) return undefined;
+      return { why: `${name} needs root for that.`, command: withBefore(failure, 0, 'sudo') };
+    },
+    examples: [
+      { command: 'apt install jq', status: 100, fixed: 'sudo apt install jq' },
+      {
+        command: 'systemctl restart nginx',
+        status: 1,
+        output: 'Failed to restart nginx.service: Access denied',
+        fixed: 'sudo systemctl restart nginx',
+      },
+    ],
+  },
+];
+
+const DENIED =
+  /permission denied|are you root|access denied|must be root|requires root|authentication is required|superuser/i;
+
+/** The program the shell did not find: this part's own, where the output names none. */
+function missingName({ status, words, output }: Failure, world: FixWorld): string | undefined {
+  const name = words[0].text;
+  if (status !== 127 || world.programs().includes(name)) return undefined;
+  const told = output?.match(
+    /command not found: (\S+)|: (\S+): (?:command )?not found|Unknown command: (\S+)/,
+  );
+  const missing = told?.slice(1).find((found) => found !== undefined);
+  return missing === undefined || missing === name ? name : undefined;
+}
+
+/** A slip is a swap, or one letter more, less or other: of a short name only a swap of all its letters. */
+function closeIn(name: string, program: string): boolean {
+  const sorted = (text: string) => [...text].sort().join('');
+  if (name.length < 4) return sorted(name) === sorted(program);
+  return Math.abs(name.length - program.length) <= 1 && name[0] === program[0];
+}

@@ -1,0 +1,30 @@
+// A request as a command line of PowerShell.
+
+import type { FileRequest } from '../readings/files.ts';
+import type { LineRequest } from '../readings/lines.ts';
+import type { SayingRequest } from '../readings/sayings.ts';
+import type { Output } from '../request.ts';
+import { powershellFiles } from './powershell-files.ts';
+import { powershellLines } from './powershell-lines.ts';
+import { powershellText } from './powershell-words.ts';
+
+/** Undefined where it asks for what only POSIX tools tell. */
+export function renderPowerShell(request: FileRequest | LineRequest | SayingRequest): string | undefined {
+  switch (request.about) {
+    case 'files':
+      return withOutput(powershellFiles(request), request.output);
+    case 'lines':
+      return withOutput(powershellLines(request), request.output);
+    case 'saying':
+      return undefined;
+  }
+}
+
+function withOutput(command: string | undefined, output: Output | undefined): string | undefined {
+  if (command === undefined || output === undefined) return command;
+  if (output.variable !== undefined) return `$${output.variable} = ${command}`;
+  const file = output.file === undefined ? undefined : powershellText(output.file);
+  return (
+    file && `${command} | ${output.append === true ? 'Add-Content' : 'Set-Content'} -LiteralPath ${file}`
+  );
+}

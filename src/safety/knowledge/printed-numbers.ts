@@ -1,0 +1,58 @@
+// Commands that print numbers, or the names of commits as digits, and nothing else.
+
+/** As the commands are written, a row each. */
+const COUNTS = [
+  'date (?:-u |-d "?[\\w -]+"? )?[\'"]?\\+%[sYmdHMSjuNFTR](?:[-_.:]?%[sYmdHMSjuNFTR])*[\'"]?',
+  'nproc(?: --all)?',
+  'tput (?:cols|lines)',
+  'getconf (?:_NPROCESSORS_ONLN|PAGESIZE)',
+  'sysctl -n hw\\.\\w+',
+  'id -[ug]',
+  'seq [\\d ]*\\d',
+  'git rev-list --count [\\w./-]+',
+  'stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) "?[\\w./$-]+"?',
+  'pgrep(?: -(?:[onxf]+|d,|u \\w+))* "?[\\w.-]+"?',
+  'pidof(?: -s)? [\\w.-]+',
+  'wc -[lwcm] < ?"?[\\w./$-]+"?',
+  'grep -c [\\w.-]+ [\\w./-]+',
+  // Whatever comes through the pipe, only its count comes out.
+  '[^`$()\\\\;&<>\\n]*\\| *wc -[lwcm]',
+];
+
+const NUMBERS = new RegExp(`^\\$\\(\\s*(?!\\s)(?:${COUNTS.join('|')})\\s*\\)$`);
+
+/** Whether a substitution, with its `$(…)`, prints a number. */
+export function printsNumber(text: string): boolean {
+  return NUMBERS.test(text);
+}
+
+const COMMIT = String.raw`[\w@^~][\w@^~{}./-]*`;
+
+/** A value goes on until something no value can hold, so that there is one way to read it. */
+const VALUE = String.raw`(?:[\w.@:/+-]| (?!-))+(?=$| -| [\w@./-]*[\^~{}])`;
+
+const PICKED = [
+  String.raw`-n ?\d+|-\d+|--all|--no-merges|--merges|--first-parent|--reverse`,
+  `--(?:before|after|since|until|author)=${VALUE}`,
+].join('|');
+
+const REVISIONS = String.raw`(?: ${COMMIT})*(?: -- [\w./ -]+)?`;
+
+/**
+ * Words of git, a row for each subcommand. Names of branches and tags are not here: in another user's repository one may
+ * look like an option.
+ */
+const HASHES = [
+  `merge-base(?: (?:-a|--all|--octopus|--fork-point|--independent))*(?: ${COMMIT})+`,
+  String.raw`rev-parse(?: (?:--short(?:=\d+)?|--verify|-q|--quiet))* ${COMMIT}`,
+  'hash-object -t tree /dev/null',
+  String.raw`rev-list(?: (?:${PICKED}|--max-count=\d+|--max-parents=0|--count))*${REVISIONS}`,
+  `log(?=.*%)(?: (?:${PICKED}|--(?:format|pretty)=(?:format:)?%[Hh]))+${REVISIONS}`,
+];
+
+const ONLY_HASHES = new RegExp(`^(?:${HASHES.join('|')})$`);
+
+/** Whether git with these words prints names of commits alone. */
+export function printsHashes(words: string): boolean {
+  return ONLY_HASHES.test(words);
+}

@@ -1,0 +1,210 @@
+// `beck models add`, `remove` and `stop`, and questions that such a model answers, on a real terminal.
+
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RUNTIME_VERSION } from '../../../src/local-model/runtime.ts';
+import { type FreshHome, freshHome } from '../../support/home.ts';
+import { LLAMA, needLlama } from '../../support/llama.ts';
+import { openTerminal, type Terminal } from '../../support/terminal.ts';
+import { tinyGguf, writeTinyGguf } from '../../support/tiny-gguf.ts';
+
+const MAIN = join(import.meta.dirname, '../../../dist/main.js');
+const DATA = '.local/share/beck';
+
+type Place = {
+  readonly home: FreshHome;
+  readonly path: (name: string) => string;
+  readonly beck: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Terminal>;
+  readonly settings: () => unknown;
+} & AsyncDisposable;
+
+/** A home with a tiny model in it, and what runs it unless `without`. */
+async function place(how?: 'without runtime'): Promise<Place> {
+  const home = await freshHome();
+  const path = (name: string) => join(home.path, name);
+  mkdirSync(path(DATA), { recursive: true });
+  if (how === undefined) symlinkSync(LLAMA, path(`${DATA}/llama`));
+  writeTinyGguf(path('tiny.gguf'));
+  mkdirSync(path('.config/beck'), { mode: 0o700 });
+  const file = path('.config/beck/config.json');
+  writeFileSync(file, JSON.stringify({ threads: 1, gpuLayers: 0, maxTokens: 120 }), { mode: 0o600 });
+  const opened: Terminal[] = [];
+  const beck: Place['beck'] = async (args, env = {}) => {
+    const command = process.execPath;
+    const around = { env: { ...home.env, ...env }, cwd: home.path, columns: 100, rows: 30 };
+    const terminal = await openTerminal({ command, args: [MAIN, ...args], ...around });
+    opened.push(terminal);
+    return terminal;
+  };
+  return {
+    home,
+    path,
+    beck,
+    settings: () => JSON.parse(readFileSync(file, 'utf8')),
+    async [Symbol.asyncDispose]() {
+      const stop = await beck(['models', 'stop']);
+      await stop.waitForExit();
+      for (const terminal of opened) await terminal.close();
+      await home.remove();
+    },
+  };
+}
+
+/** A server with one repository, `some/model`, whose file is cut after `most` bytes. */
+async function hub(file: Buffer, most = file.length) {
+  const server = createServer(({ url = '', headers }, response) => {
+    if (url.startsWith('/api/models/some/model')) {
+      const lfs = { size: file.length, sha256: createHash('sha256').update(file).digest('hex') };
+      const siblings = [{ rfilename: 'small-Q4_K_M.gguf', lfs }];
+      return void response.end(JSON.stringify({ cardData: { license: 'mit' }, siblings }));
+    }
+    if (url !== '/some/model/resolve/main/small-Q4_K_M.gguf') return void response.writeHead(404).end();
+    const from = Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? 0);
+    const rest = file.subarray(from);
+    response.writeHead(from > 0 ? 206 : 200, { 'content-length': rest.length });
+    if (rest.length <= most) response.end(rest);
+    else response.write(rest.subarray(0, most), () => setTimeout(() => response.destroy(), 20));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    env: { HF_ENDPOINT: `http://127.0.0.1:${address.port}` },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+describe('a file of the person', () => {
+  test('is added, used, answers, is stopped and removed, and stays where it is', async () => {
+    needLlama();
+    await using at = await place();
+    const add = await at.beck(['models', 'add', 'tiny.gguf']);
+    await add.waitFor('Use tiny for your questions from now on?');
+    expect(add.screen()).toContain('tiny: 0.5 MB, license apache-2.0.');
+    add.press('Enter');
+    await add.waitFor('tiny, This machine answers from now on (local/tiny).');
+    expect(at.settings()).toMatchObject({ provider: 'local', model: 'tiny' });
+
+    const list = await at.beck(['models']);
+    await list.waitFor(/› tiny +This machine, current/);
+    list.press('Escape');
+
+    const question = await at.beck(['ask', '--max-steps', '1', '!say something']);
+    await question.waitForExit();
+    const status = await at.beck(['models', 'stop']);
+    await status.waitFor('tiny is no longer loaded.');
+    const again = await at.beck(['models', 'stop']);
+    await again.waitFor('No model is loaded.');
+
+    const remove = await at.beck(['models', 'remove', 'tiny']);
+    await remove.waitFor('tiny is removed from the list; your file stays:');
+    expect(existsSync(at.path('tiny.gguf'))).toBe(true);
+    const gone = await at.beck(['models', 'remove', 'tiny']);
+    await gone.waitFor('No model tiny was added. Add one with: beck models add');
+  });
+
+  test('that is no model is refused', async () => {
+    await using at = await place();
+    writeFileSync(at.path('note.gguf'), 'just a note');
+    const add = await at.beck(['models', 'add', 'note.gguf']);
+    await add.waitFor('is no GGUF file.');
+    expect(await add.waitForExit()).toMatchObject({ exitCode: 2 });
+    expect(existsSync(at.path(`${DATA}/models/list.json`))).toBe(false);
+  });
+
+  test('says what runs it and how large that is, and No changes nothing', async () => {
+    await using at = await place('without runtime');
+    const add = await at.beck(['models', 'add', 'tiny.gguf']);
+    await add.waitFor('Go on?');
+    expect(add.screen()).toMatch(
+      new RegExp(
+        `What runs it is installed with it: node-llama-cpp@${RUNTIME_VERSION} for .*, about \\d+ MB\\.`,
+      ),
+    );
+    add.press('Down');
+    add.press('Enter');
+    await add.waitFor('Nothing was added.');
+    expect(existsSync(at.path(`${DATA}/llama`))).toBe(false);
+  });
+
+  test('has what runs it installed by npm, into a folder of beck alone', async () => {
+    await using at = await place('without runtime');
+    const bin = at.path('bin');
+    mkdirSync(bin);
+    const pack = `${DATA}/llama/node_modules/node-llama-cpp`;
+    const about = JSON.stringify({ version: RUNTIME_VERSION });
+    writeFileSync(
+      join(bin, 'npm'),
+      `#!/bin/sh\nprintf '%s\\n' "$@" >"$HOME/asked"\nmkdir -p "$HOME/${pack}"\nprintf '%s' '${about}' >"$HOME/${pack}/package.json"\n`,
+    );
+    chmodSync(join(bin, 'npm'), 0o755);
+    const add = await at.beck(['models', 'add', 'tiny.gguf', '--yes'], {
+      PATH: `${bin}:${at.home.env['PATH'] ?? ''}`,
+    });
+    await add.waitFor('tiny is added.');
+    const asked = readFileSync(at.path('asked'), 'utf8').split('\n');
+    expect(asked).toContain(at.path(`${DATA}/llama`));
+    expect(asked).toEqual(expect.arrayContaining(['--omit=optional', '--ignore-scripts']));
+    expect(asked).toContain(`node-llama-cpp@${RUNTIME_VERSION}`);
+  });
+});
+
+describe('a repository', () => {
+  test('is downloaded after a yes, goes on after a break, and its file is deleted on remove', async () => {
+    needLlama();
+    await using at = await place();
+    const file = tinyGguf({ name: 'Small' });
+    await using there = await hub(file, 300_000);
+    const add = await at.beck(['models', 'add', 'some/model'], there.env);
+    await add.waitFor('Go on?');
+    expect(add.screen()).toMatch(/small-Q4_K_M: 0\.5 MB, license mit, .* are free\./);
+    add.press('Enter');
+    await add.waitFor('small-Q4_K_M is added.');
+    const kept = at.path(`${DATA}/models/downloads/small-Q4_K_M.gguf`);
+    expect(readFileSync(kept).equals(file)).toBe(true);
+    const remove = await at.beck(['models', 'remove', 'local/small-Q4_K_M']);
+    await remove.waitFor('small-Q4_K_M is deleted.');
+    expect(existsSync(kept)).toBe(false);
+  });
+
+  test('is not downloaded after a no', async () => {
+    needLlama();
+    await using at = await place();
+    await using there = await hub(tinyGguf({}));
+    const add = await at.beck(['models', 'add', 'some/model'], there.env);
+    await add.waitFor('Go on?');
+    add.press('Escape');
+    await add.waitFor('Nothing was added.');
+    expect(existsSync(at.path(`${DATA}/models/downloads/small-Q4_K_M.gguf`))).toBe(false);
+  });
+
+  test('is suggested where nothing was named', async () => {
+    await using at = await place();
+    await using there = await hub(tinyGguf({}));
+    const add = await at.beck(['models', 'add'], there.env);
+    await add.waitFor('Suggested: Qwen3-4B Q4_K_M, 2.5 GB, from Hugging Face.');
+  });
+});
+
+describe('a model that was added', () => {
+  test('can be named at once, and is asked about where nobody else could answer', async () => {
+    needLlama();
+    await using at = await place();
+    const add = await at.beck(['models', 'add', 'tiny.gguf', '--yes']);
+    await add.waitFor('tiny is added.');
+    const use = await at.beck(['models', 'use', 'tiny']);
+    await use.waitFor('tiny, This machine answers from now on (local/tiny).');
+    const forget = await at.beck(['config', 'unset', 'provider']);
+    await forget.waitForExit();
+    const unset = await at.beck(['config', 'unset', 'model']);
+    await unset.waitForExit();
+    const ask = await at.beck(['ask', 'why is the sky blue']);
+    await ask.waitFor(/This machine answers your questions from now on \(tiny, which you added/);
+  });
+});

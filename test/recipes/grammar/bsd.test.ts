@@ -1,0 +1,103 @@
+// Where the tools are those of BSD, no command uses a program or an option that they do not have.
+
+import { expect, test } from 'vitest';
+import { COMPARING } from '../../../src/recipes/grammar/lexicon/comparing.ts';
+import { NAMED_PATHS } from '../../../src/recipes/grammar/lexicon/named-paths.ts';
+import { OWNERS } from '../../../src/recipes/grammar/lexicon/owners.ts';
+import { PLAIN_SAYINGS } from '../../../src/recipes/grammar/lexicon/plain-sayings.ts';
+import { SPLITTING } from '../../../src/recipes/grammar/lexicon/splitting.ts';
+import { SYSTEM } from '../../../src/recipes/grammar/lexicon/system.ts';
+import { bestReading } from '../../../src/recipes/grammar/read.ts';
+import { LINE_COMMANDS } from '../../../src/recipes/grammar/render/line-commands.ts';
+import { worldOf } from '../world.ts';
+import { BSD_OPTIONS } from './bsd-options.ts';
+import { COMPARED } from './renderers.ts';
+import { CHANGING, ENTRIES, READING } from './requests.ts';
+
+const env = {
+  shell: 'zsh',
+  userland: 'bsd',
+  cwd: '/home/ada',
+  home: '/home/ada',
+  world: worldOf({ entries: [...ENTRIES, 'src/', 'names.txt', 'todo.md', 'data.csv'] }),
+} as const;
+
+test('the check sees what only GNU tools have', () => {
+  expect(wrongIn("find . -printf '%f\\n'")).toEqual(['find -printf']);
+  expect(wrongIn('sort -n a | head -n -1; stat -c %s a')).toEqual(['head -n -1', 'stat -c']);
+  expect(wrongIn("sed -i '' 's/a/b/' a && tac a")).toEqual(['tac']);
+  expect(wrongIn('date -d yesterday +%F')).toEqual(['date -d']);
+  expect(wrongIn('grep -v -e --x a | cut -d: -f1')).toEqual([]);
+});
+
+test('steps with lines', () => {
+  const wrong = Object.entries(LINE_COMMANDS).flatMap(([op, { gnu, bsd = gnu }]) =>
+    wrongIn(bsd.replace(/\{files\}/g, ' file').replace(/\{flags\}/g, '')).map((one) => `${op}: ${one}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('requests that are one thing as a whole', () => {
+  const rows = [...NAMED_PATHS, ...COMPARING, ...OWNERS, ...SPLITTING, ...SYSTEM, ...PLAIN_SAYINGS];
+  const wrong = rows.flatMap(({ command, options = {}, gnuOnly = [] }) => {
+    const bsd = typeof command === 'string' ? command : (command.bsd ?? command.gnu);
+    const given = Object.entries(options).filter(([name]) => !gnuOnly.includes(name));
+    // One by one: each may be said alone.
+    const letters = /-\w+\{options#\}/.test(bsd);
+    return ['', ...given.map(([, text]) => (letters ? text.replace(/^-/, '') : ` ${text}`))].flatMap((text) =>
+      wrongIn(bsd.replace(/\{options#\}/g, () => text)),
+    );
+  });
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test('what is rendered of all requests', () => {
+  const questions = [...READING, ...CHANGING, ...COMPARED.map(([, question]) => question)];
+  const commands = questions.flatMap((question) => bestReading(question, env)?.command ?? []);
+  expect(commands.length).toBeGreaterThan(questions.length * 0.7);
+  expect(commands.flatMap((command) => wrongIn(command).map((one) => `${one} in ${command}`))).toEqual([]);
+});
+
+/** Quoted text says nothing of options, but where a command stands in it. */
+function wrongIn(command: string): readonly string[] {
+  const bare = command
+    .replace(/"\$\(([^"]*)\)"/g, '$($1)')
+    .replace(/'[^']*'|"[^"]*"/g, (text) => (text === "''" ? 'empty' : 'Q'));
+  return bare
+    .split(/\|\|?|&&|;|\$\(|<\(|\(|\)|-exec |-ok |-execdir |\bxargs (?:-\S+ (?:\d+ |Q )?)*|> /)
+    .flatMap((part) => wrongOf(part.trim().split(/\s+/)));
+}
+
+function wrongOf([program = '', ...words]: readonly string[]): readonly string[] {
+  if (!/^[a-z][\w-]*$/.test(program) || KEYWORDS.test(program)) return [];
+  const known = BSD_OPTIONS[program];
+  if (known === undefined) return [program];
+  const wrong: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (word === '--') break;
+    if (!/^-[^\s]/.test(word) || /^-\d+$/.test(word) || known.words?.test(word)) continue;
+    if (program === 'head' && /^-n$/.test(word) && words[at + 1]?.startsWith('-') === true)
+      wrong.push(`head -n ${words[at + 1]}`);
+    const [bad, takesNext] = lettersOf(word.slice(1), known);
+    if (bad !== '') wrong.push(`${program} -${bad}`);
+    if (takesNext) at += 1;
+  }
+  return wrong;
+}
+
+const KEYWORDS = /^(?:if|then|fi|for|do|done|while|in|begin|end|math|psub|set|string|empty|Q|s|sh)$/;
+
+function lettersOf(
+  letters: string,
+  { flags, valued, words }: (typeof BSD_OPTIONS)[string],
+): readonly [string, boolean] {
+  if (words === BSD_OPTIONS['find']?.words && ![...letters].every((one) => flags.includes(one)))
+    return [letters, false];
+  for (const [at, letter] of [...letters].entries()) {
+    if (valued.includes(letter)) return ['', at === letters.length - 1];
+    if (!flags.includes(letter))
+      return [letter === letters ? letter : letters.startsWith('-') ? letters : letter, false];
+  }
+  return ['', false];
+}
