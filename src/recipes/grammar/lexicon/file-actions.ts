@@ -30,6 +30,7 @@ const VERBS: readonly FileRule[] = [
       '(find|search for|search|locate|look for|find out|finding|search out|searching for|look up|lookup|discover|detect|identify|seek|hunt for|go through|scan for|filter out) (out)?',
       'search for',
       'find me',
+      'look',
       '(find|search) (which|what)',
       'traverse',
     ],
@@ -700,7 +701,7 @@ const ACTS: readonly FileRule[] = [
   {
     patterns: [
       '(with|after|and)? (user)? (prompting|confirmation|interactively|asking for confirmation|asking first|user confirmation|prompt for confirmation|prompting for confirmation)',
-      '(and)? (ask|asking|prompt|prompting) (user)? (for confirmation)? (before|on|for) (deleting|removing|deletion|each|each deletion|removal|doing so) (of)? (each|them)?',
+      '(and)? (ask|asking|prompt|prompting) (user)? (for confirmation)? (before|on|for) (deleting|removing|deletion|each|each deletion|each action|each removal|removal|doing so) (of)? (each|them)?',
       '(with confirmation|interactively)',
     ],
     means: () => [{ is: 'asking' }],

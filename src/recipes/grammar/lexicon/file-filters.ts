@@ -136,6 +136,13 @@ const NAMES: readonly FileRule[] = [
     favour: 0.05,
   },
   {
+    patterns: ['{names:name} folder'],
+    means: (said) =>
+      raws(said, 'names').every((one) => /^[A-Z][A-Z_]+$/.test(one))
+        ? [kind('folder'), filter({ type: 'name', globs: raws(said, 'names') })]
+        : undefined,
+  },
+  {
     patterns: ['{user:owner} (own)? entry'],
     means: (said) => possessed(said),
     favour: -0.1,
@@ -213,6 +220,13 @@ const NAMES: readonly FileRule[] = [
     patterns: ['c (language)? source (code)? (file)?', 'c source'],
     means: always(kind('file'), filter({ type: 'name', globs: ['*.c'] })),
     favour: 0.5,
+  },
+  {
+    patterns: [
+      '<contain> (string|word|text|pattern)? {names} (case-insensitive) in (its|their|file)? (name|filename|names)',
+    ],
+    means: (said) => [filter({ type: 'name', globs: raws(said, 'names').map(within), ignoreCase: true })],
+    favour: 0.8,
   },
   { patterns: ['or'], means: always({ is: 'or' }), favour: 0.5 },
   {
@@ -467,7 +481,7 @@ const NAMES: readonly FileRule[] = [
       '<without> (folder|subfolder|subtree) (named|called|with name|whose name is|of name|like|matching) {names} (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
       '<without> (folder|subfolder|subtree) {names:titles} (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
       '<without> {names:titles} (folder|subfolder) (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
-      '<without> (looking|descending|going|searching|search|look|descend|go) (into|in|inside) (folder)? (named|called)? {names}',
+      '<without> (looking|descending|going|searching|search|look|descend|go) (into|in|inside) (folder)? (named|called)? {names} (folder|subfolder)?',
     ],
     means: (said) => [
       { is: 'pruned', names: raws(said, 'names').map((one) => (one.includes('/') ? one : `*/${one}`)) },
@@ -478,6 +492,7 @@ const NAMES: readonly FileRule[] = [
     patterns: [
       `<without> ${NOUN}? (in|under|below|inside|within|from|located in|present in|that are present in|those in|those under|those that are present in|in path of|that are present in path of|that are in) (path of|path)? {names:paths} (folder|subfolder|tree)?`,
       '<without> (folder|subfolder|contents of|content of) {names:paths}',
+      '<without> (search|searching|looking) (in|for|of)? (folder|path)? {names:paths} (folder)?',
       '<without> {names:paths} (folder|subfolder|tree)',
       '<without> (anything|everything|what is|content) (in|under|inside|below|within) (folder)? {names:paths} (folder)?',
       '(do not|without) (descend|descending|search|searching|enter|entering|traverse|traversing|look|looking|go|going) (into|in|to|inside)? (folder)? {names:paths} (folder|subfolder)?',
@@ -765,7 +780,7 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
       patterns: [
         `${head} <older> {span} (ago|old|before|earlier|back)?`,
         `(not|<that> <be> not|<that> have not been|have not been|has not been|which have not been|that have not been|that were not|that were last|not been|that was not|had not been) ${verb} <within> {span}`,
-        `${head} (ago)? {span} (ago)? or (more|earlier|older|longer)`,
+        `${head} (ago)? {span} (ago)? or (more|earlier|older|longer) (ago)?`,
         `(not|<that> <be> not|<that> have not been|have not been|has not been) ${verb} (in|for|since|within) (over|more than|at least|last) {span}`,
         `(not|<that> <be> not|<that> have not been|have not been|has not been) ${verb} (in|for|since) {n} or more (day|days)`,
         `${head} (in|since)? (over|more than|at least) {span} (ago)?`,
@@ -1184,6 +1199,7 @@ const OWNERS: readonly FileRule[] = [
       '(whose|with) group (owner)? is {user}',
       'group owned by {user}',
       'group owner {user}',
+      '(owned by|belong to|belongs to|belonging to|that belong to) {user} group',
     ],
     means: (said) => [filter({ type: 'owner', by: 'group', name: raw(said, 'user') })],
     favour: 0.3,

@@ -69,6 +69,8 @@ export const FILE_PLACES: readonly FileRule[] = [
       '<in> (whole|entire)? (system|filesystem|file system|machine|computer)',
       '(everywhere|system-wide)',
       '<in> root',
+      '<in> /',
+      '(starting|beginning|start) (from|at|in) (root|/) (folder)?',
     ],
     means: () => [root(['/'])],
   },
@@ -151,7 +153,7 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(not|without|non|do not|dont|no|but not|and not|and do not|but do not|only and not) (recursively|recursion|recurse|recursing|recursive|(descend|descending|traverse|traversing|search|searching|looking|look|going|go|enter|entering|delete|remove|change|move|copy|touch) (in|into|to|inside|through)? (its|their|sub|other)? (subfolder|sub folder|folder|them)|in? (its|their)? subfolder|including subfolder|subfolder) (.)?',
       '(only|just|directly) (in|inside|under|within) (current folder|it|folder|top level)',
       '(in|inside|under) current folder (only|itself|alone|not in subfolder|and not in subfolder|but not subfolder|non-recursively)',
-      '(non-recursively|nonrecursively|not recursively)',
+      '(non-recursively|nonrecursively|no-recursively|not recursively)',
       'only',
       '(excluding|except) subfolder',
       '(immediate|direct|top-level|first-level|top level|first level)',
@@ -174,7 +176,7 @@ export const FILE_PLACES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(in|at)? (minimum|at least|min|mindepth|not less than) {n} (level|folder) (deep|down|below)?',
+      '(in|at|under)? (minimum|at least|min|mindepth|not less than) {n} (level|folder) (deep|down|below)?',
       '(minimum|min|mindepth) (depth|level) (of)? {n}',
       '(starting from|starting at|from) level {n}',
       '(with|at) depth (at least|of at least|greater than or equal to) {n}',

@@ -94,6 +94,7 @@ const FILLERS: readonly Rule<SayingFact>[] = [
     patterns: [
       '(and|it|them|each|with|in this case|current|if exists|if they exist|file|folder|command|in format|as a result|as result)',
       '(on|to) (screen|console|terminal|stdout|standard output)',
+      '(in|inside|under) current folder',
     ],
     means: () => [{ is: 'filler' }],
     favour: -0.3,
