@@ -1,4 +1,4 @@
-// The words for turning a typed line into a command: what a model is said, and what is taken from its reply.
+// The words for turning a typed line into a command: what a model is told, and what is taken from its reply.
 
 import type { ModelRequest } from '../domain/conversation.ts';
 import type { Redact } from '../output/redact.ts';

@@ -1,4 +1,4 @@
-// What a model is said before the question: who it is, the rules, the shell's idioms, and the person's machine.
+// What a model is told before the question: who it is, the rules, the shell's idioms, and the person's machine.
 
 import type { Shell, Userland } from '../domain/shell.ts';
 import { quoteUntrusted } from '../output/quote-untrusted.ts';

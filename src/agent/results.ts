@@ -1,4 +1,4 @@
-// What a model is said came of its calls: bounded, and quoted as untrusted data. Secrets are masked where it enters the conversation.
+// What a model is told came of its calls: bounded, and quoted as untrusted data. Secrets are masked where it enters the conversation.
 
 import type { FileChange } from '../domain/file-change.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';

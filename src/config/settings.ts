@@ -101,7 +101,7 @@ export type Settings = {
   readonly detectTools: readonly string[];
   /** What a model is told about the person, the machine or their habits, besides what beck finds out. */
   readonly context: string | undefined;
-  /** How many of the last commands in the shell's history a model is said; 0: none. */
+  /** How many of the last commands in the shell's history a model is told; 0: none. */
   readonly recentCommands: number;
   readonly colours: (typeof COLOURS)[number];
   /** Whether questions, commands and decisions are kept for `beck log`. */
@@ -110,7 +110,7 @@ export type Settings = {
   readonly undoMegabytes: number;
   /** A conversation goes on while its last turn is younger; 0: every question is alone. */
   readonly conversationMinutes: number;
-  /** Bytes of earlier turns that a model is said. */
+  /** Bytes of earlier turns that a model is told. */
   readonly conversationBytes: number;
   /** Other programs' tools for a model, by the name that is before each. */
   readonly mcpServers: Readonly<Record<string, ServerSetting>>;

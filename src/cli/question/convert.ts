@@ -85,7 +85,7 @@ async function warningsOf({ loading }: Converting): Promise<readonly string[]> {
   );
 }
 
-/** How often a shell that resets the terminal is said that it is ours. */
+/** How often a shell that resets the terminal is told that it is ours. */
 const RETAKE_MS = 100;
 
 /** Esc and Ctrl-C end the work; whatever else is typed meanwhile is nothing to a line that is being replaced. */
