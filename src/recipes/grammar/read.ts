@@ -14,7 +14,7 @@ import type { FileFact } from './lexicon/file-facts.ts';
 import { FILE_FILTERS } from './lexicon/file-filters.ts';
 import { FILE_PLACES, isPlace } from './lexicon/file-places.ts';
 import type { LineFact } from './lexicon/line-facts.ts';
-import { LINES } from './lexicon/lines.ts';
+import { LINES, sourceFacts } from './lexicon/lines.ts';
 import { OUTPUTS, type OutputFact } from './lexicon/outputs.ts';
 import { SAYINGS, SAYINGS_OF_LINES, type Saying, type SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
@@ -110,10 +110,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     if (isPlace(places.map(({ path }) => path)))
       add(readFiles([...roots, ...aboutFiles.facts], kindOf), aboutFiles);
     const aboutLines = cover(apart.written, lines);
-    add(
-      readLines([{ is: 'from', files: places.map(({ path }) => path) }, ...aboutLines.facts], kindOf),
-      aboutLines,
-    );
+    add(readLines([...sourceFacts(places.map(({ path }) => path)), ...aboutLines.facts], kindOf), aboutLines);
   }
   const said = cover(written, sayings);
   add(readSaying(said.facts, kindOf), said);

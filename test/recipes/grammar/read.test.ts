@@ -101,6 +101,10 @@ describe('lines', () => {
   test.each([
     ['print the first field of people.txt using ":" as delimiter', "awk -F : '{ print $1 }' people.txt"],
     ['print the lines of app.log that do not contain "debug"', 'grep -v debug app.log'],
+    ['view line 5 to line 10 of notes.txt', "sed -n '5,10p' notes.txt"],
+    ['count lines in notes.txt', 'wc -l < notes.txt'],
+    ['count the lines of old.log.gz', 'gzip -dc old.log.gz | wc -l'],
+    ['sort notes.txt and output the result to notes.txt', undefined],
   ])('%s', (question, command) => {
     expect(commandOf(question)).toBe(command);
   });

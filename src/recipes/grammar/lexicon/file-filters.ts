@@ -35,7 +35,7 @@ const named =
 const literal = (name: string): string => name.replace(/[[\]?]/g, '\\$&');
 const ending = (name: string): string => (name.includes('*') ? name : `*${literal(name)}`);
 const starting = (name: string): string => (name.includes('*') ? name : `${literal(name)}*`);
-const within = (name: string): string => `*${name.replace(/^\*|\*$/g, '')}*`;
+const within = (name: string): string => (name.includes('*') ? name : `*${name}*`);
 
 /** Files of these names; undefined where they are hardly names. */
 function titled(said: Said, ...more: readonly FileFact[]): readonly FileFact[] | undefined {

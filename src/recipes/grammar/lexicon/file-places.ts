@@ -153,7 +153,7 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(not|without|non|do not|dont|no|but not|and not|and do not|but do not|only and not) (recursively|recursion|recurse|recursing|recursive|(descend|descending|traverse|traversing|search|searching|looking|look|going|go|enter|entering|delete|remove|change|move|copy|touch) (in|into|to|inside|through)? (its|their|sub|other)? (subfolder|sub folder|folder|them)|in? (its|their)? subfolder|including subfolder|subfolder) (.)?',
       '(only|just|directly) (in|inside|under|within) (current folder|it|folder|top level)',
       '(in|inside|under) current folder (only|itself|alone|not in subfolder|and not in subfolder|but not subfolder|non-recursively)',
-      '(non-recursively|nonrecursively|no-recursively|not recursively)',
+      '(non-recursively|non-recursive|nonrecursively|no-recursively|not recursively)',
       'only',
       '(excluding|except) subfolder',
       '(immediate|direct|top-level|first-level|top level|first level)',

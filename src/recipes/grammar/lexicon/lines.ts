@@ -25,8 +25,7 @@ const IT =
   '(them|it|those|each|every|each of|these|each line of|line of|content of|contents of|result|output|text|input|file|lines of)';
 
 /** A variable whose name does not say that it holds a path is text itself. */
-function sourceFacts(tokens: readonly Token[]): readonly LineFact[] {
-  const files = tokens.map((token) => token.raw);
+export function sourceFacts(files: readonly string[]): readonly LineFact[] {
   const [only = ''] = files;
   if (files.length === 1 && /^\$/.test(only) && !/file|path|src|log|dir|input/i.test(only))
     return [{ is: 'literal', text: only }];
@@ -36,7 +35,7 @@ function sourceFacts(tokens: readonly Token[]): readonly LineFact[] {
 /** Text itself; what reads like a command may stand for its output, which is not said. */
 function literalFacts(tokens: readonly Token[]): readonly LineFact[] {
   const [text = ''] = tokens.map((token) => token.raw);
-  if (/^\$/.test(text)) return sourceFacts(tokens);
+  if (/^\$/.test(text)) return sourceFacts([text]);
   return text.includes(' ') && READS.test(text) ? [{ is: 'unknown' }] : [{ is: 'literal', text }];
 }
 
@@ -46,7 +45,7 @@ const SOURCES: readonly LineRule[] = [
       '(in|of|from|on|inside|within|for|at|to|into|through|with|between|across|is)? (bottom of|content of|contents of|data of|data from|text of|each line of|lines of|line of|end of|beginning of|lines in|each line in|line in|data in|text in|each of)? (text|tab-separated|input|log|csv|tsv|comma-separated|text-based|config|data)? (file|filename|document|csv file|text file|data from text file)? (called|named)? {paths:things} (file)? (and {more:things})? (combined|together)?',
       '(compare|difference between|differences between) (file)? {paths:things}',
     ],
-    means: (said) => sourceFacts([...(said['paths'] ?? []), ...(said['more'] ?? [])]),
+    means: (said) => sourceFacts([...raws(said, 'paths'), ...raws(said, 'more')]),
   },
   {
     patterns: [
@@ -191,6 +190,7 @@ const CUTS: readonly LineRule[] = [
       `<show>? (only)? ${LINE_WORDS} (number)? (from|between)? {n} (to|through|and|until|till|-) {to:n}`,
       `<show>? {n:rank} (to|through) {to:rank} ${LINE_WORDS}`,
       `(range of)? ${LINE_WORDS} {n} - {to:n}`,
+      `<show>? (only)? (${LINE_WORDS} from)? (from)? ${LINE_WORDS} (number)? {n} (to|through|until|till|up to) ${LINE_WORDS} (number)? {to:n}`,
     ],
     means: (said) => [{ is: 'line', step: { op: 'range', n: count(said), m: count(said, 'to') } }],
     favour: 0.2,
@@ -1543,7 +1543,7 @@ function withSource(rule: LineRule): LineRule {
       const facts = rule.means(said);
       return facts === undefined || !has(said, 'source')
         ? facts
-        : [...sourceFacts(said['source'] ?? []), ...facts];
+        : [...sourceFacts(raws(said, 'source')), ...facts];
     },
   };
 }

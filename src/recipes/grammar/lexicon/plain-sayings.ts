@@ -163,6 +163,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} {n} line (of|with|containing|consisting of) (single)? {text:word}`,
     ],
     command: 'yes {text} | head -n {n#}',
+    fits: ({ text = [] }) => text.every((one) => !one.startsWith('-')),
     favour: 0.4,
   },
   {

@@ -53,7 +53,11 @@ export function readLines(
         );
   if (separated === undefined) return undefined;
   const plain = separated.filter(({ op }, at) => op !== 'all' || (separated.length === 1 && at === 0));
-  const read = joined(plain);
+  // What is read must not be emptied by what is written.
+  const target = outputs[0]?.output.file;
+  if (target !== undefined && outputs[0]?.output.append !== true && files.includes(target)) return undefined;
+  const unpacked = plain.filter(({ op }) => op === 'gunzip');
+  const read = joined([...unpacked, ...plain.filter(({ op }) => op !== 'gunzip')]);
   if (read.length === 0 || read.some(({ op }, at) => op === 'sort' && /^count/.test(read[at + 1]?.op ?? '')))
     return undefined;
   const packed = files.length > 0 && files.every((file) => file.endsWith('.gz'));
