@@ -4,23 +4,22 @@ import { asksForMeaning, pointsAtNothing } from '../phrases/clauses.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { withoutFiller } from '../words/common-words.ts';
 import { readWords } from '../words/words.ts';
+import { FILE_RULES, LINE_RULES, SAYING_RULES } from './domains.ts';
 import { hoist } from './language/hoist.ts';
-import { type Covering, compileRules, cover, type Rule, type Rules, weightOf } from './language/scan.ts';
+import { type Covering, cover, indexedRules, type Rules, weightOf } from './language/scan.ts';
 import type { Written } from './language/token.ts';
 import { writeOut } from './language/tokens.ts';
-import { FILE_ACTIONS } from './lexicon/file-actions.ts';
-import { FILE_EDITS, FILE_RUNS, QUIET } from './lexicon/file-edits.ts';
 import type { FileFact } from './lexicon/file-facts.ts';
-import { FILE_FILTERS } from './lexicon/file-filters.ts';
-import { FILE_PLACES, isPlace } from './lexicon/file-places.ts';
+import { isPlace } from './lexicon/file-places.ts';
 import type { LineFact } from './lexicon/line-facts.ts';
-import { LINES, sourceFacts } from './lexicon/lines.ts';
-import { OUTPUTS, type OutputFact } from './lexicon/outputs.ts';
-import { SAYINGS, SAYINGS_OF_LINES, type Saying, type SayingFact } from './lexicon/sayings.ts';
+import { sourceFacts } from './lexicon/lines.ts';
+import type { OutputFact } from './lexicon/outputs.ts';
+import type { Saying, SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
 import { readLines } from './readings/lines.ts';
 import { readSaying } from './readings/sayings.ts';
 import { type Request, render } from './render/render.ts';
+import { RULE_INDEX } from './rule-index.ts';
 
 export type Reading = {
   readonly request: Request;
@@ -54,25 +53,11 @@ let compiled: Domains | undefined;
 
 function domains(): Domains {
   if (compiled !== undefined) return compiled;
-  const files = compileRules<FileFact>([
-    ...FILE_FILTERS,
-    ...FILE_PLACES,
-    ...FILE_ACTIONS,
-    ...FILE_EDITS,
-    ...FILE_RUNS,
-    ...QUIET,
-    ...(OUTPUTS as readonly Rule<FileFact>[]),
-  ]);
-  const lines = compileRules<LineFact | OutputFact | Saying>([
-    ...(LINES as readonly Rule<LineFact | OutputFact | Saying>[]),
-    ...(SAYINGS_OF_LINES as readonly Rule<LineFact | OutputFact | Saying>[]),
-    ...(OUTPUTS as readonly Rule<LineFact | OutputFact | Saying>[]),
-  ]);
-  const sayings = compileRules<SayingFact | OutputFact>([
-    ...(SAYINGS as readonly Rule<SayingFact | OutputFact>[]),
-    ...(OUTPUTS as readonly Rule<SayingFact | OutputFact>[]),
-  ]);
-  compiled = { files, lines, sayings, words: new Set([...files.words, ...lines.words, ...sayings.words]) };
+  const files = indexedRules(FILE_RULES, RULE_INDEX.files);
+  const lines = indexedRules(LINE_RULES, RULE_INDEX.lines);
+  const sayings = indexedRules(SAYING_RULES, RULE_INDEX.sayings);
+  const words = new Set([files, lines, sayings].flatMap(({ index }) => index.words));
+  compiled = { files, lines, sayings, words };
   return compiled;
 }
 
@@ -121,7 +106,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
 /** What a few words say of files, without a request around them. */
 export function factsOfFiles(text: string, env: RecipeEnvironment): Covering<FileFact> {
   const { files } = domains();
-  return cover(writeOut(readWords(text), { world: env.world, known: files.words }), files);
+  return cover(writeOut(readWords(text), { world: env.world, known: new Set(files.index.words) }), files);
 }
 
 /** `remove line 3 from notes.txt` prints the rest: who meant the file has to say so. */

@@ -216,7 +216,8 @@ export const NETWORK: readonly Recipe[] = [
     id: 'download-as',
     effect: 'changes',
     phrases: [
-      '(download|fetch) [(file|page|image|archive)] [(at|from)] {url} [and save it] (as|to|into) {file}',
+      '(download|fetch) [(file|page|image|archive)] [(at|from)] {url} [and save it] as {file}',
+      '(download|fetch) [(file|page|image|archive)] [(at|from)] {url} [and save it] (to|into) {dotted:file}',
     ],
     why: 'Download it into that file',
     mayBeAbsent: ['file'],

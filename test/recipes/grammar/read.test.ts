@@ -155,6 +155,15 @@ describe('what it leaves alone', () => {
     expect(scores[0]).toBeLessThan(THRESHOLDS.reads);
   });
 
+  test.each([
+    ['sum the third column in budget.csv', "awk -F , '{ s += $3 } END { print s }' budget.csv"],
+    ['columns 1 and 3 of budget.csv', 'cut -d , -f 1,3 budget.csv'],
+    ['print column 2 of notes.tsv', "awk -F '\t' '{ print $2 }' notes.tsv"],
+    ['sort notes.csv', 'sort notes.csv'],
+  ])('a file whose name says it has separators is read so: %s', (question, command) => {
+    expect(bestReading(question, env)?.command).toBe(command);
+  });
+
   test('a change needs a higher score', () => {
     expect(THRESHOLDS.changes).toBeGreaterThan(THRESHOLDS.reads);
   });

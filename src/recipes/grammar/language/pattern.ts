@@ -6,7 +6,6 @@
 import { GROUPS } from './groups.ts';
 import { type Instruction, slotInstructions } from './match.ts';
 import { ARTICLE, stem } from './same-words.ts';
-import { SLOTS } from './slots.ts';
 
 type Node =
   | { readonly type: 'word'; readonly word: string }
@@ -14,37 +13,32 @@ type Node =
   | { readonly type: 'choice'; readonly options: readonly (readonly Node[])[] }
   | { readonly type: 'maybe'; readonly node: Node };
 
-export type Pattern = {
-  /** Made when first asked for. */
-  readonly program: () => readonly Instruction[];
-  /** What a match begins with: one of these words, or a token that passes one of these tests. */
-  readonly first: { readonly words: ReadonlySet<string>; readonly items: ReadonlySet<RegExp> };
+/** What of a pattern tells whether it may match, without a program for it. */
+export type Outline = {
+  /** What a match begins with: one of these words, or a value of one of these slots. */
+  readonly first: { readonly words: ReadonlySet<string>; readonly slots: ReadonlySet<string> };
   readonly words: readonly string[];
   /** Of each of these lists a match holds one word: where a question has none, there is nothing to try. */
-  readonly needs: () => readonly (readonly string[])[];
+  readonly needs: readonly (readonly string[])[];
 };
 
-export function compilePattern(pattern: string): Pattern {
+export function outlineOf(pattern: string): Outline {
   const nodes = parse(pattern);
-  const first: First = { words: new Set(), items: new Set() };
-  let made: readonly Instruction[] | undefined;
-  let needs: readonly (readonly string[])[] | undefined;
+  const first: First = { words: new Set(), slots: new Set() };
   addFirst(nodes, first);
-  return {
-    program: () => {
-      made ??= instructions(nodes, 0);
-      return made;
-    },
-    first,
-    words: wordsOf(nodes),
-    needs: () => {
-      needs ??= nodes.flatMap((node) => {
-        const words = neededOf(node);
-        return words === undefined ? [] : [words];
-      });
-      return needs;
-    },
-  };
+  return { first, words: wordsOf(nodes), needs: needsOf(nodes) };
+}
+
+/** Throws for an unknown slot or group, and for a bracket that is missing. */
+export function programOf(pattern: string): readonly Instruction[] {
+  return instructions(parse(pattern), 0);
+}
+
+function needsOf(nodes: readonly Node[]): readonly (readonly string[])[] {
+  return nodes.flatMap((node) => {
+    const words = neededOf(node);
+    return words === undefined ? [] : [words];
+  });
 }
 
 /** Words one of which is in every match of the node; undefined where it may be without. */
@@ -158,7 +152,7 @@ function choiceOf(
   return [{ op: 'split', to: next }, ...inner, { op: 'jump', to: next + rest.length }, ...rest];
 }
 
-type First = { readonly words: Set<string>; readonly items: Set<RegExp> };
+type First = { readonly words: Set<string>; readonly slots: Set<string> };
 
 /** Adds what the nodes may begin with; true where they may also be nothing. */
 function addFirst(nodes: readonly Node[], into: First): boolean {
@@ -170,11 +164,9 @@ function addFirstOf(node: Node, into: First): boolean {
     case 'word':
       into.words.add(node.word);
       return false;
-    case 'slot': {
-      const slot = SLOTS[node.slot];
-      if (slot !== undefined) into.items.add(slot.item);
+    case 'slot':
+      into.slots.add(node.slot);
       return false;
-    }
     case 'maybe':
       addFirstOf(node.node, into);
       return true;

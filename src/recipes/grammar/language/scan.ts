@@ -1,7 +1,8 @@
 // Covers a question with rules of the lexicon: which of them, so that as much as possible is understood.
 
-import { matchAt, type Reader, readerOf, type Slots } from './match.ts';
-import { compilePattern, type Pattern } from './pattern.ts';
+import { type Instruction, matchAt, type Reader, readerOf, type Slots } from './match.ts';
+import { outlineOf, programOf } from './pattern.ts';
+import { SLOTS } from './slots.ts';
 import type { Token, Written } from './token.ts';
 
 /** What was in the slots of a pattern, by their names. */
@@ -31,34 +32,65 @@ export type Covering<Fact> = {
   readonly worth: number;
 };
 
-export type Rules<Fact> = {
-  readonly words: ReadonlySet<string>;
-  /** By the words they may begin with. */
-  readonly byWord: ReadonlyMap<string, readonly Compiled<Fact>[]>;
-  /** Those that may begin with a slot. */
-  readonly bySlot: readonly Compiled<Fact>[];
+/** Which patterns a question may match, by numbers: of a pattern among those of all rules, of a word in `words`. */
+export type RuleIndex = {
+  readonly words: readonly string[];
+  /** For each word the patterns that may begin with it. */
+  readonly byWord: readonly (readonly number[])[];
+  /** The patterns that may begin with a value, and the slots that may hold it. */
+  readonly bySlot: readonly (readonly [pattern: number, ...slots: string[]])[];
+  /** For each pattern lists of words, of each of which a match holds one. */
+  readonly needs: readonly (readonly (readonly number[])[])[];
 };
 
-type Compiled<Fact> = { readonly rule: Rule<Fact>; readonly pattern: Pattern };
+export type Rules<Fact> = {
+  readonly index: RuleIndex;
+  readonly words: ReadonlyMap<string, number>;
+  readonly patterns: readonly Compiled<Fact>[];
+};
 
-export function compileRules<Fact>(rules: readonly Rule<Fact>[]): Rules<Fact> {
-  const byWord = new Map<string, Compiled<Fact>[]>();
-  const bySlot: Compiled<Fact>[] = [];
-  const words = new Set<string>();
-  for (const rule of rules) {
-    for (const text of rule.patterns) {
-      const pattern = compilePattern(text);
-      const compiled = { rule, pattern };
-      for (const word of pattern.words) words.add(word);
-      if (pattern.first.items.size > 0) bySlot.push(compiled);
-      for (const word of pattern.first.words) {
-        const known = byWord.get(word);
-        if (known === undefined) byWord.set(word, [compiled]);
-        else known.push(compiled);
-      }
-    }
-  }
-  return { words, byWord, bySlot };
+type Compiled<Fact> = { readonly rule: Rule<Fact>; readonly program: () => readonly Instruction[] };
+
+export function indexRules(rules: readonly Rule<unknown>[]): RuleIndex {
+  const numbers = new Map<string, number>();
+  const byWord: number[][] = [];
+  const bySlot: [number, ...string[]][] = [];
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, byWord.push([]) - 1);
+    return byWord.length - 1;
+  };
+  const needs = rules
+    .flatMap(({ patterns }) => patterns)
+    .map((pattern, at) => {
+      const { first, words, needs: needed } = outlineOf(pattern);
+      words.forEach(numberOf);
+      for (const word of first.words) byWord[numberOf(word)]?.push(at);
+      if (first.slots.size > 0) bySlot.push([at, ...first.slots]);
+      return needed.map((list) => [...new Set(list.map(numberOf))]);
+    });
+  return { words: [...numbers.keys()], byWord, bySlot, needs };
+}
+
+/** A program is made when a question may first match its pattern. */
+export function indexedRules<Fact>(rules: readonly Rule<Fact>[], index: RuleIndex): Rules<Fact> {
+  return {
+    index,
+    words: new Map(index.words.map((word, number) => [word, number])),
+    patterns: rules.flatMap((rule) =>
+      rule.patterns.map((pattern) => {
+        let program: readonly Instruction[] | undefined;
+        return {
+          rule,
+          program: () => {
+            program ??= programOf(pattern);
+            return program;
+          },
+        };
+      }),
+    ),
+  };
 }
 
 export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact> {
@@ -110,47 +142,49 @@ function matchesIn<Fact>(
   rules: Rules<Fact>,
   text: string,
 ): readonly (readonly Match<Fact>[])[] {
-  const said = new Set(reader.bases);
-  const possible = new Map<Compiled<Fact>, boolean>();
-  const mayMatch = (one: Compiled<Fact>): boolean => {
-    let answer = possible.get(one);
-    if (answer === undefined) {
-      answer =
-        one.rule.onlyWith?.test(text) !== false &&
-        one.pattern.needs().every((words) => words.some((word) => said.has(word)));
-      possible.set(one, answer);
-    }
+  const { index, words, patterns } = rules;
+  const said = new Set(reader.bases.map((word) => words.get(word)));
+  const possible = new Map<number, boolean>();
+  const mayMatch = (at: number): boolean => {
+    const known = possible.get(at);
+    if (known !== undefined) return known;
+    const answer =
+      patterns[at]?.rule.onlyWith?.test(text) !== false &&
+      (index.needs[at] ?? []).every((list) => list.some((word) => said.has(word)));
+    possible.set(at, answer);
     return answer;
   };
-  const bySlot = rules.bySlot.filter(mayMatch);
-  return reader.bases.map((word, at) => {
+  const bySlot = index.bySlot
+    .filter(([at]) => mayMatch(at))
+    .map(([at, ...slots]) => ({ at, items: slots.flatMap((slot) => SLOTS[slot]?.item ?? []) }));
+  return reader.bases.map((word, from) => {
     const found: Match<Fact>[] = [];
-    const tryAt = (one: Compiled<Fact>): void => {
-      const match = matchOf(one, { reader, at, known: rules.words });
+    const tryAt = (at: number): void => {
+      const one = patterns[at];
+      const match = one && matchOf(one, { reader, at: from, known: words });
       if (match !== undefined) found.push(match);
     };
-    for (const one of rules.byWord.get(word) ?? []) if (mayMatch(one)) tryAt(one);
-    for (const one of bySlot) {
-      const { words, items } = one.pattern.first;
-      if (words.has(word)) continue;
-      for (const item of items) {
-        if (!reader.passes(item, at)) continue;
-        tryAt(one);
-        break;
-      }
-    }
+    const byWord = index.byWord[words.get(word) ?? -1] ?? [];
+    for (const at of byWord) if (mayMatch(at)) tryAt(at);
+    const tried = new Set(byWord);
+    for (const { at, items } of bySlot)
+      if (!tried.has(at) && items.some((item) => reader.passes(item, from))) tryAt(at);
     return found;
   });
 }
 
-type Place = { readonly reader: Reader; readonly at: number; readonly known: ReadonlySet<string> };
+type Place = {
+  readonly reader: Reader;
+  readonly at: number;
+  readonly known: ReadonlyMap<string, number>;
+};
 
 /** Longer matches are worth more than their words one by one: `last modified` says more than `last` and `modified`. */
 function matchOf<Fact>(
-  { rule, pattern }: Compiled<Fact>,
+  { rule, program }: Compiled<Fact>,
   { reader, at, known }: Place,
 ): Match<Fact> | undefined {
-  const found = matchAt(pattern.program(), reader, at);
+  const found = matchAt(program(), reader, at);
   if (found === undefined || found.end === at) return undefined;
   const { end, slots } = found;
   const facts = rule.means(slots);
@@ -168,8 +202,14 @@ function matchOf<Fact>(
   return { start: at, end, facts, doubtful, worth };
 }
 
-const SMALL =
-  /^(of|to|in|on|at|by|for|from|with|and|is|are|was|were|be|been|it|its|them|they|their|those|these|this|that|which|whose|who|there|then|so|as|has|have|had|having|do|does|did|can|will|would|i|you|we|us|me|my|your|our|out|up|using|via|use|into|each|only|if|when|what|how|name|file|one|ones|done|given|current|found|also|result|show|print|display|list|output|find|return|get|search|line|content|command|per|order|following|first|any|system|such)$/;
+/** They say little by themselves. */
+const SMALL: ReadonlySet<string> = new Set(
+  `of to in on at by for from with and is are was were be been it its them they their those these this that
+   which whose who there then so as has have had having do does did can will would i you we us me my your
+   our out up using via use into each only if when what how name file one ones done given current found also
+   result show print display list output find return get search line content command per order following
+   first any system such`.split(/\s+/),
+);
 
 /** How much a token says. */
 export function weightOf(token: Token): number {
@@ -178,7 +218,7 @@ export function weightOf(token: Token): number {
     case 'stop':
       return 0;
     case 'word':
-      return SMALL.test(token.text.replace(/~$/, '')) ? 0.15 : 1;
+      return SMALL.has(token.text.endsWith('~') ? token.text.slice(0, -1) : token.text) ? 0.15 : 1;
     default:
       return 1.5;
   }

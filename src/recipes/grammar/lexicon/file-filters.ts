@@ -401,7 +401,7 @@ const NAMES: readonly FileRule[] = [
   ...KIND_WORDS.map(
     ({ word, globs }): FileRule => ({
       patterns: [word],
-      means: always(filter({ type: 'name', globs, ignoreCase: true })),
+      means: always(kind('file'), filter({ type: 'name', globs, ignoreCase: true })),
       favour: -0.1,
     }),
   ),

@@ -394,12 +394,19 @@ const ORDERS: readonly LineRule[] = [
   {
     patterns: [
       '(from|in|with|ordered from|ordered)? (greatest|highest|largest|most frequent|most|biggest) (value|count|number|to)? (to|first|value to) (least frequent|least|lowest|smallest)? (value|count)? (first)?',
-      '(largest|biggest|highest|greatest) (number|value|one)? first',
       '(in)? (decreasing|descending) (order|numerical order|numeric order)?',
       '(in)? reverse (alphabetical|lexical|numeric|numerical) order',
     ],
     means: () => [{ is: 'flag', flag: 'r', for: 'sort' }],
     favour: 0.3,
+  },
+  {
+    patterns: ['(largest|biggest|highest|greatest) (number|value|one)? first'],
+    means: () => [
+      { is: 'flag', flag: 'n', for: 'sort' },
+      { is: 'flag', flag: 'r', for: 'sort' },
+    ],
+    favour: 0.5,
   },
   {
     patterns: [

@@ -786,7 +786,6 @@ const SORTS: readonly LineRule[] = [
   {
     patterns: [
       '(in)? (reverse|reversed|descending|decreasing|reverse alphabetical|backward|backwards) (order|sort|sorted)?',
-      'largest first',
       'in descending order',
     ],
     means: () => [{ is: 'flag', flag: 'r', for: 'sort' }],

@@ -46,7 +46,7 @@ export function readLines(
   if (flagged === undefined) return undefined;
   const separated =
     separator.length === 0
-      ? flagged
+      ? withSeparatorOf(files, flagged)
       : withSeparator(
           flagged,
           separator.map(({ text }) => text),
@@ -138,6 +138,20 @@ const SEPARATED = [
   'fieldOver',
   'fieldUnder',
 ];
+
+/** What is between the columns of a file by its name. */
+const SEPARATORS: Readonly<Record<string, Text>> = { csv: ',', tsv: '\t' };
+
+/** A file whose name says what separates its columns needs no other word for it. */
+function withSeparatorOf(files: readonly string[], steps: readonly LineStep[]): readonly LineStep[] {
+  const [kind = '', ...others] = [...new Set(files.map((file) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase()))];
+  const separator = SEPARATORS[kind];
+  if (separator === undefined || others.length > 0) return steps;
+  const hasColumns = steps.some(
+    ({ op, flags = '' }) => SEPARATED.includes(op) && (op !== 'sort' || flags.includes('-k')),
+  );
+  return (hasColumns ? withSeparator(steps, [separator]) : undefined) ?? steps;
+}
 
 /** Undefined where nothing has columns. */
 function withSeparator(
