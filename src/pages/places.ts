@@ -48,7 +48,7 @@ function expand(folder: string, { env, home }: Person): readonly string[] {
 }
 
 /** What other users could have put there is not read. */
-export function holdsPages(folder: string): boolean {
+function holdsPages(folder: string): boolean {
   try {
     const common = statSync(join(folder, 'common'));
     const me = process.getuid?.();
