@@ -12,14 +12,27 @@ const MOST_BYTES = 64 * 1024;
  * Words that such a file needs in order to name a program, with a backslash since a key may be written with escapes.
  * The Cargo Book, "Configuration"; the rustup book, "Overrides"; "global.json overview" of .NET 10 (`paths`).
  */
-const CARGO = /\\|rustc|rustdoc|wrapper|runner|linker|credential|git-fetch|include|env|source|paths/i;
-const NAMES_PROGRAMS: Readonly<Record<string, RegExp>> = {
-  config: CARGO,
-  'config.toml': CARGO,
-  'rust-toolchain': /\\|path/i,
-  'rust-toolchain.toml': /\\|path/i,
-  'global.json': /\\|paths/i,
+const CARGO =
+  /\\|rustc|rustdoc|wrapper|runner|linker|credential|git|include|env|source|paths|patch|registr|index|proxy/i;
+const IS_PLAIN: Readonly<Record<string, (text: string) => boolean>> = {
+  config: (text) => !CARGO.test(text),
+  'config.toml': (text) => !CARGO.test(text),
+  'rust-toolchain': (text) => ONE_CHANNEL.test(text) || choosesChannel(text),
+  'rust-toolchain.toml': choosesChannel,
+  'global.json': (text) => !/\\|paths/i.test(text),
 };
+
+/** One that rustup fetches itself; any other name is a toolchain that someone has linked, or a path. */
+const CHANNEL =
+  '(?:stable|beta|nightly|\\d+\\.\\d+(?:\\.\\d+)?(?:-beta(?:\\.\\d+)?)?)(?:-\\d{4}-\\d\\d-\\d\\d)?(?:-[a-z][a-z0-9_]*){0,5}';
+const ONE_CHANNEL = new RegExp(`^\\s*${CHANNEL}\\s*$`);
+const SET_CHANNEL = new RegExp(`\\bchannel[ \\t]*=[ \\t]*(?:"${CHANNEL}"|'${CHANNEL}')`, 'g');
+
+function choosesChannel(text: string): boolean {
+  if (/\\|path/i.test(text)) return false;
+  const told = text.match(SET_CHANNEL)?.length ?? 0;
+  return told > 0 && told === text.match(/channel/gi)?.length;
+}
 
 /** Those of the files that are there and name no program. */
 export async function withoutPrograms(files: readonly string[]): Promise<readonly string[]> {
@@ -30,11 +43,11 @@ export async function withoutPrograms(files: readonly string[]): Promise<readonl
 }
 
 async function isPlain(file: string): Promise<boolean> {
-  const words = NAMES_PROGRAMS[basename(file)];
-  if (words === undefined) return false;
+  const reads = IS_PLAIN[basename(file)];
+  if (reads === undefined) return false;
   try {
     const stats = await lstat(file);
-    return stats.isFile() && stats.size <= MOST_BYTES && !words.test(await readFile(file, 'utf8'));
+    return stats.isFile() && stats.size <= MOST_BYTES && reads(await readFile(file, 'utf8'));
   } catch {
     return false;
   }

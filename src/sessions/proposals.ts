@@ -1,6 +1,6 @@
 // Commands that other programs put before a person in a shell that is open: files in a folder of the person's own.
 
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { makeFolder } from '../domain/make-folder.ts';
@@ -49,10 +49,11 @@ export function makeProposalsFolder(folder: string): void {
   makeFolder(folder);
 }
 
-/** The open shells that look into the folder; what closed ones left is removed. */
-export function listeningShells(folder: string): readonly ListeningShell[] {
+/** The open shells that look into the folder; what closed ones left is removed, and, told the time, answers that nobody took. */
+export function listeningShells(folder: string, now?: number): readonly ListeningShell[] {
   if (!isPrivateFolder(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
+    if (now !== undefined && name.endsWith('.answer')) removeOld(join(folder, name), now);
     const [, number] = /^(\d+)\.shell$/.exec(name) ?? [];
     if (number === undefined) return [];
     const pid = Number(number);
@@ -64,6 +65,14 @@ export function listeningShells(folder: string): readonly ListeningShell[] {
     const shell = SCRIPT_SHELLS.find((each) => each === said);
     return shell === undefined ? [] : [{ pid, shell }];
   });
+}
+
+function removeOld(path: string, now: number): void {
+  try {
+    if (now - statSync(path).mtimeMs > PROPOSAL_MS) rmSync(path, { force: true });
+  } catch {
+    // It was taken meanwhile.
+  }
 }
 
 function isAlive(pid: number): boolean {
@@ -114,11 +123,15 @@ export function takeProposal(folder: string, pid: number, now: number): Proposal
   return proposal;
 }
 
+/** Nobody has taken it. */
+export function proposalWaits(folder: string, pid: number, id: string): boolean {
+  return readProposal(waitingFile(folder, pid))?.id === id;
+}
+
 /** Takes it back; false where the person already sees it. */
 export function withdrawProposal(folder: string, pid: number, id: string): boolean {
-  const path = waitingFile(folder, pid);
-  if (readProposal(path)?.id !== id) return false;
-  rmSync(path, { force: true });
+  if (!proposalWaits(folder, pid, id)) return false;
+  rmSync(waitingFile(folder, pid), { force: true });
   return true;
 }
 

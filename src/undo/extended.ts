@@ -15,7 +15,10 @@ export function canKeepExtended(): boolean {
 export function extendedAt(path: string, tree: boolean): Extended {
   const program = findSystemTool('getfattr') ?? 'getfattr';
   const how = ['-h', '-d', '-m', '-', '-e', 'hex', '--absolute-names', ...(tree ? ['-R', '-P'] : [])];
+  // A file system that answers no more, such as a lost mount, would hold up the shell.
   const text = execFileSync(program, [...how, '--', path], {
+    timeout: TIME,
+    killSignal: 'SIGKILL',
     encoding: 'latin1',
     maxBuffer: MOST_BYTES,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -37,6 +40,8 @@ export function extendedNow(path: string, tree: boolean): Extended | undefined {
   }
 }
 
+/** Milliseconds. */
+const TIME = 5000;
 const MOST_BYTES = 256 * 1024 * 1024;
 const HEAD = '# file: ';
 

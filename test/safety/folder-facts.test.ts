@@ -21,6 +21,16 @@ function looked(command: string, present: Readonly<Record<string, PathKind>> = {
   return { paths: { ...Object.fromEntries(paths.map((path) => [path, 'none' as const])), ...present } };
 }
 
+const NAMES = '.mvn rust-toolchain rust-toolchain.toml .cargo/config .cargo/config.toml global.json'.split(
+  ' ',
+);
+
+/** None of the files is in these folders, nor above. */
+function nothingIn(folders: readonly string[]): Readonly<Record<string, PathKind>> {
+  const all = [...folders.map((folder) => HERE.cwd + folder), '/home/me/src'];
+  return Object.fromEntries(all.flatMap((folder) => NAMES.map((name) => [`${folder}/${name}`, 'none'])));
+}
+
 describe('a pattern brings no option where no name begins with a dash', () => {
   const READS = ['file *', 'file -b *.pdf', 'tar tf *.tar', 'sort *', 'exiftool *'];
 
@@ -33,13 +43,19 @@ describe('a pattern brings no option where no name begins with a dash', () => {
 
   test.each([
     'cd .. && file *',
+    'cd d; cd ..; sort *',
+    'cd d; file *',
+    'pushd d; file *',
+    'cd d && file *',
+    '(cd d; file *)',
+    'find . -execdir file * \\;',
     'touch ./-x && file *',
     'for f in *; do cd ..; file $f; done',
     'file $(ls)',
     'file "$x"',
     'ls | xargs file',
   ])('but %s is asked about all the same', (command) => {
-    expect(level(command, { dashless: [HERE.cwd] })).not.toBe('safe');
+    expect(level(command, { dashless: [HERE.cwd, `${HERE.cwd}/d`] })).not.toBe('safe');
   });
 
   test('the folder is looked at for such names', async () => {
@@ -90,6 +106,33 @@ describe('a program that looks for its configuration in the folders above', () =
     (command) => expect(level(command)).not.toBe('safe'),
   );
 
+  // Where there is no such folder, the shell stays in the one that has a configuration.
+  test.each(['cd none; mvn -v', 'cd d; cargo tree', 'pushd d; cargo --version', 'cd d; cd ..; mvn -v'])(
+    '%s is asked about, since the folder may not be entered',
+    (command) => {
+      const present = { [`${HERE.cwd}/d/Cargo.lock`]: 'file', [`${HERE.cwd}/.mvn`]: 'folder' } as const;
+      expect(level(command, looked(command, present))).toBe('ask');
+      expect(level(command, { paths: nothingIn(['', '/d', '/none']) })).toBe('ask');
+    },
+  );
+
+  test.each(['mvn -v', 'cargo --version', 'rustc -V', 'python3 -m json.tool -h', 'dotnet --info'])(
+    'find -execdir starts %s in folders that nobody has looked at',
+    (query) => {
+      const facts = { paths: nothingIn(['']), importsPlain: [HERE.cwd] };
+      expect(level(query, facts)).toBe('safe');
+      for (const action of ['-execdir', '-okdir']) {
+        expect(level(`find . ${action} ${query} \\;`, facts)).toBe('ask');
+        expect(level(`find . ${action} ${query} \\;`)).not.toBe('safe');
+      }
+    },
+  );
+
+  test.each(['find . -execdir wc -l {} +', 'find . -name "*.ts" -execdir file {} \\;'])(
+    '%s reads as before',
+    (command) => expect(level(command)).toBe('safe'),
+  );
+
   test('without a lock file cargo fetches', () => {
     expect(level('cargo tree', looked('cargo tree'))).toBe('ask');
   });
@@ -102,7 +145,29 @@ describe('a project that chooses the toolchain', () => {
     ['rustup show', 'rust-toolchain.toml'],
     ['dotnet --version', 'global.json'],
     ['dotnet --info', 'global.json'],
+    // All of rustup's proxies that have a row: each starts what the project names.
+    ['rustfmt --version', 'rust-toolchain.toml'],
+    ['rustdoc --version', 'rust-toolchain'],
   ] as const;
+
+  // rustup 1.27, `TOOLS` and `DUP_TOOLS`.
+  test.each(
+    'rustc rustdoc cargo rust-lldb rust-gdb rust-gdbgui rls cargo-clippy clippy-driver cargo-miri rust-analyzer rustfmt cargo-fmt'.split(
+      ' ',
+    ),
+  )('rustup starts %s by the project', (name) => {
+    const command = `${name} --version`;
+    const file = '/home/me/src/rust-toolchain.toml';
+    expect(level(command, looked(command, { [file]: 'file' }))).not.toBe('safe');
+  });
+
+  test.each(QUERIES)('%s is asked about where only some places were looked at', (command) => {
+    expect(level(command, { paths: { [`${HERE.cwd}/x`]: 'none' } })).toBe('ask');
+    expect(level(`cd x; ${command}`)).toBe('ask');
+    expect(level(`cd x && ${command}`, { paths: nothingIn(['', '/x']) })).toBe('ask');
+    expect(level(`(cd x && ${command})`)).toBe('ask');
+    expect(level(command, { paths: nothingIn(['']) })).toBe('safe');
+  });
 
   test.each(QUERIES)('%s is asked about where %s may name a program', (command, name) => {
     const file = `/home/me/src/${name}`;
@@ -121,6 +186,23 @@ describe('a project that chooses the toolchain', () => {
       ['rust-toolchain.toml', '[toolchain]\nchannel = "1.80"\n', true],
       ['rust-toolchain.toml', '[toolchain]\npath = "/tmp/x"\n', false],
       ['rust-toolchain.toml', '[toolchain]\n"p\\u0061th" = "/tmp/x"\n', false],
+      ['rust-toolchain', '[toolchain]\nchannel = "nightly-2026-01-01-x86_64-unknown-linux-gnu"\n', true],
+      ['rust-toolchain', '1.80.1\n', true],
+      ['rust-toolchain', '/tmp/x\n', false],
+      ['rust-toolchain', '../x', false],
+      ['rust-toolchain', '~/x', false],
+      ['rust-toolchain', '.x\n', false],
+      ['rust-toolchain', 'mine\n', false],
+      ['rust-toolchain.toml', '[toolchain]\nchannel = "/tmp/x"\n', false],
+      ['rust-toolchain.toml', "[toolchain]\nchannel = '../x'\n", false],
+      ['rust-toolchain.toml', '[toolchain]\nchannel = "mine"\n', false],
+      ['rust-toolchain.toml', '# channel = "stable"\n[toolchain]\n"channel" = "./x"\n', false],
+      ['rust-toolchain.toml', '[toolchain]\nchannel = """\n/tmp/x"""\n', false],
+      ['config.toml', '[patch.crates-io]\na = { version = "1" }\n', false],
+      ['config.toml', '[registries.x]\n', false],
+      ['config.toml', '[registry]\nindex = "x"\n', false],
+      ['config', '[http]\nproxy = "x:1"\n', false],
+      ['config', '[net]\n"git-x" = true\n', false],
       ['global.json', '{"sdk":{"version":"9.0.100"}}', true],
       ['global.json', '{"sdk":{"paths":[".x"]}}', false],
       ['config.toml', '[build]\njobs = 4\n', true],
@@ -141,26 +223,29 @@ describe('a project that chooses the toolchain', () => {
 });
 
 describe('the place of a program, as which and command -v print it', () => {
-  const texts = ['ldd "$(which x)"', 'ldd $(command -v x)', 'ldd "`which x`"'];
+  const texts = ['ldd "$(which jq)"', 'ldd $(command -v jq)', 'ldd "`which jq`"'];
 
   test.each(texts)("%s is the system's own where the shell says so, or was not asked", (text) => {
     expect(level(text)).toBe('safe');
-    expect(level(text, { resolved: { x: { type: 'file', path: '/usr/bin/x' } } })).toBe('safe');
-    expect(bash.survey({ command: text, shell: 'bash', ...HERE }).words).toContain('x');
+    expect(level(text, { resolved: { jq: { type: 'file', path: '/usr/bin/jq' } } })).toBe('safe');
+    expect(bash.survey({ command: text, shell: 'bash', ...HERE }).words).toContain('jq');
   });
 
   test.each<[string, NonNullable<ShellFacts['resolved']>[string]]>([
-    ['elsewhere', { type: 'file', path: '/w/bin/x' }],
-    ['untrusted', { type: 'file', path: '/usr/bin/x', untrusted: true }],
+    ['elsewhere', { type: 'file', path: '/w/bin/jq' }],
+    ['untrusted', { type: 'file', path: '/usr/bin/jq', untrusted: true }],
     ['an alias', { type: 'alias', text: 'y' }],
     ['a function', { type: 'function' }],
     ['missing', { type: 'missing' }],
-  ])('is none where it is %s', (_, x) => {
-    expect(texts.filter((text) => level(text, { resolved: { x } }) === 'safe')).toEqual([]);
+  ])('is none where it is %s', (_, jq) => {
+    expect(texts.filter((text) => level(text, { resolved: { jq } }) === 'safe')).toEqual([]);
   });
 
-  test.each(['ldd "$(which x y)"', 'ldd "$(which -a x)"', 'ldd "$(which $x)"', 'ldd "$(command x)"'])(
-    '%s is not known',
-    (text) => expect(level(text)).not.toBe('safe'),
-  );
+  test.each([
+    'ldd "$(which jq ls)"',
+    'ldd "$(which -a jq)"',
+    'ldd "$(which $x)"',
+    'ldd "$(which mine)"',
+    'ldd "$(command jq)"',
+  ])('%s is not known', (text) => expect(level(text)).not.toBe('safe'));
 });

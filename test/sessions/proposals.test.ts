@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   answerProposal,
+  listeningShells,
   PROPOSAL_MS,
   putProposal,
   shownProposal,
@@ -56,6 +57,19 @@ test('one whose helper has died is shown no more', () => {
   writeFileSync(join(folder, `${SHELL}.shown`), shown, { mode: 0o600 });
   expect(shownProposal(folder, SHELL)).toBeUndefined();
   expect(putProposal(folder, SHELL, proposal('two'))).toBe(true);
+});
+
+test('answers that nobody took are removed after 5 minutes', () => {
+  const ago = (ms: number) => new Date(Date.now() - ms);
+  for (const [id, ms] of [
+    ['old', PROPOSAL_MS + 5000],
+    ['new', PROPOSAL_MS - 60_000],
+  ] as const) {
+    answerProposal(folder, SHELL, id, { outcome: 'declined', runs: [] });
+    utimesSync(join(folder, `${id}.answer`), ago(ms), ago(ms));
+  }
+  expect(listeningShells(folder, Date.now())).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['new.answer']);
 });
 
 test('what others could have written is not taken', () => {

@@ -17,6 +17,7 @@ import {
   UNKNOWN_OUTPUT,
 } from '../judgement/word.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
+import { certainFolder } from '../paths/above.ts';
 import type { OptionSpec, Row } from './row.ts';
 
 export type GivenOption = {
@@ -240,12 +241,9 @@ function noteUnsure(reading: Reading, arg: ExpandedWord): void {
 }
 
 /** A pattern as it is written, in a folder where no name begins with a dash. */
-export function bringsNoDash(
-  { text, shell: { cwd, written }, survey, facts }: Judge,
-  { span }: ExpandedWord,
-): boolean {
-  if (cwd === undefined || !isLiteral(cwd) || written.size > 0) return false;
-  if (!/^[\w.*?/+,-]+$/.test(text.source.slice(span[0], span[1]))) return false;
+export function bringsNoDash({ text, shell, survey, facts }: Judge, { span }: ExpandedWord): boolean {
+  const cwd = certainFolder(shell);
+  if (cwd === undefined || !/^[\w.*?/+,-]+$/.test(text.source.slice(span[0], span[1]))) return false;
   survey.globbed.add(cwd);
   return facts.dashless?.includes(cwd) === true;
 }

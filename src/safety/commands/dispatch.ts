@@ -3,7 +3,7 @@
 import { addEffect, needTerminal, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
-import { isConfigured } from '../paths/above.ts';
+import { mayBeConfigured } from '../paths/above.ts';
 import { readArguments } from './arguments.ts';
 import { judgeByRow } from './by-row.ts';
 import { noteDestroying } from './destroying-words.ts';
@@ -18,7 +18,7 @@ export function judgeCall(judge: Judge, call: Call): void {
   const same = row.as === undefined ? undefined : findRow(row.as);
   if (same !== undefined) return judgeCall(judge, { ...call, row: same, name: same.name });
   judge.observers.trace?.name(call.name);
-  if (isConfigured(judge, row.configured)) report(judge, 'runs', call.command.span, call.name);
+  if (mayBeConfigured(judge, row.configured)) report(judge, 'runs', call.command.span, call.name);
   if (row.flags.has('bare') && args.length === 0) return addEffect(judge, 'read');
   if (isQuery(call)) return addEffect(judge, 'read');
   if (row.flags.has('atfile')) noteOptionFiles(judge, args);

@@ -10,6 +10,7 @@ import { isSecretFile } from '../paths/secrets.ts';
 import { secretInPlaces, secretNamed } from './find-secrets.ts';
 import { foundNames } from './find-selection.ts';
 import { stringLines } from './printed-strings.ts';
+import { findRow } from './rows.ts';
 
 /** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
 export function recordOutput(judge: Judge, name: string, args: readonly ExpandedWord[], span: Span): void {
@@ -23,13 +24,13 @@ function viaCommand(judge: Judge, [option, ...names]: readonly ExpandedWord[]): 
   return option?.text === '-v' ? [programPath(judge, names)] : [];
 }
 
-/** Where one program is, as the shell says; a name that it was not asked about is a program of the system. */
+/** Where one program is, as the shell says; a name that it was not asked about is a program of the system if we know it. */
 function programPath({ facts, survey }: Judge, names: readonly ExpandedWord[]): string | undefined {
   const [only, ...more] = names;
   if (only === undefined || more.length > 0 || !/^\w[\w.+-]*$/.test(only.text)) return undefined;
   survey.words.add(only.text);
   const found = facts.resolved?.[only.text];
-  if (found === undefined) return `/usr/bin/${only.text}`;
+  if (found === undefined) return findRow(only.text) === undefined ? undefined : `/usr/bin/${only.text}`;
   return found.type === 'file' && found.untrusted !== true ? found.path : undefined;
 }
 

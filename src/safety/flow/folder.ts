@@ -1,20 +1,12 @@
 // The folder that the text is in by now: how it is entered, left, and gone back to.
 
 import type { Judge } from '../judgement/judge.ts';
-import type { ForkedState } from '../judgement/shell-state.ts';
+import { LEFT } from '../judgement/shell-state.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isLiteral, likeliest, UNKNOWN } from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { isSecret } from '../paths/secrets.ts';
 import { joinFolders } from './branches.ts';
 import { isSensitive, join } from './join.ts';
-
-/** No variable has this name: the worst folder that the text has left, where others than `cd -` may lead back to. */
-const LEFT = 'folders left';
-
-/** Whether the text has gone to another folder by now, or may have. */
-export function hasLeft({ variables }: ForkedState): boolean {
-  return variables.get(LEFT) !== undefined;
-}
 
 /** Goes to a folder as it is written. The worst that an unknown one may be still counts. */
 export function enterFolder(judge: Judge, target: ExpandedWord): void {

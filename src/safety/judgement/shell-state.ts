@@ -18,6 +18,14 @@ export function newForkedState(cwd: string | undefined): ForkedState {
   return { cwd, variables: new Variables() };
 }
 
+/** No variable has this name: the worst folder that the text has left, where others than `cd -` may lead back to. */
+export const LEFT = 'folders left';
+
+/** Whether the text has gone to another folder by now, or may have. */
+export function hasLeft({ variables }: ForkedState): boolean {
+  return variables.get(LEFT) !== undefined;
+}
+
 /** What the copy sets, the original does not see; it must not be changed before the copy is done with. */
 export function copyForkedState<State extends ForkedState>(scope: State): State {
   return { ...scope, variables: new Variables(scope.variables) };

@@ -1,6 +1,7 @@
 // Files that a program looks for in the current folder and all above it, as cargo and Maven do for their configuration.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judge, ShellState } from '../judgement/judge.ts';
+import { hasLeft } from '../judgement/shell-state.ts';
 import { isLiteral } from '../judgement/word.ts';
 
 /** None of the names is in the current folder or above it, but for plain ones. Without facts, one may be. */
@@ -10,11 +11,23 @@ export function isNowhereAbove(judge: Judge, names: readonly string[]): boolean 
   return kinds?.every((kind) => kind === 'none' || kind === 'plain') === true;
 }
 
-/** One of the names is known to be there, and may say what else is run. */
-export function isConfigured(judge: Judge, names: readonly string[]): boolean {
+/** One of the names may be there, and say what else is run; not in the folder that the text began in, if nobody looked. */
+export function mayBeConfigured(judge: Judge, names: readonly string[]): boolean {
   if (names.length === 0) return false;
-  const kinds = configsAbove(judge, names)?.map((place) => kindOf(judge, place));
-  return kinds?.some((kind) => kind !== undefined && kind !== 'none' && kind !== 'plain') === true;
+  const nowhere = isNowhereAbove(judge, names);
+  const { facts, shell } = judge;
+  const stays = shell.cwd === facts.cwd && !hasLeft(shell) && shell.written.size === 0;
+  return !nowhere && !(stays && facts.paths === undefined);
+}
+
+/**
+ * The folder that the text began in, while nothing in it has changed. A `cd` that fails leaves the shell where it was, so
+ * that behind one no look at a folder counts.
+ */
+export function certainFolder(shell: ShellState): string | undefined {
+  const { cwd, written, mounts } = shell;
+  const certain = !hasLeft(shell) && mounts === undefined && written.size === 0;
+  return certain && cwd !== undefined && isLiteral(cwd) ? cwd : undefined;
 }
 
 /** A file of that name is in the current folder or above it. */
@@ -34,8 +47,8 @@ function configsAbove(judge: Judge, names: readonly string[]): string[] | undefi
 
 /** What is in the home folder itself is the person's own. */
 function placesAbove({ shell, facts, survey }: Judge, names: readonly string[]): string[] | undefined {
-  const { cwd, written } = shell;
-  if (cwd === undefined || !isLiteral(cwd) || written.size > 0) return undefined;
+  const cwd = certainFolder(shell);
+  if (cwd === undefined) return undefined;
   const folders: string[] = [];
   for (let at = cwd; at !== '' && at !== facts.home; at = at.slice(0, at.lastIndexOf('/'))) folders.push(at);
   const places = folders.flatMap((folder) => names.map((name) => `${folder}/${name}`));

@@ -57,6 +57,6 @@ function changedFacts({ facts, found: { defined, created } }: Judge): ShellFacts
   return {
     ...facts,
     resolved: { ...facts.resolved, ...Object.fromEntries(names) },
-    paths: { ...facts.paths, ...Object.fromEntries<PathKind>(files) },
+    paths: facts.paths && { ...facts.paths, ...Object.fromEntries<PathKind>(files) },
   };
 }

@@ -1,9 +1,10 @@
 // find: its expression can run, delete and write; which files it means depends on where it starts and what it selects.
 
 import type { Selection } from '../../../domain/selection.ts';
+import { goTo } from '../../flow/folder.ts';
 import { allNamed } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { type Judge, measure } from '../../judgement/judge.ts';
+import { inSubshell, type Judge, measure } from '../../judgement/judge.ts';
 import { isSettled, mayExpand } from '../../judgement/limits.ts';
 import {
   type ExpandedWord,
@@ -183,6 +184,13 @@ type Found = {
   readonly reach: Reach;
 };
 
+function inUnknownFolder(judge: Judge, inside: () => void): void {
+  inSubshell(judge, () => {
+    goTo(judge, undefined);
+    inside();
+  });
+}
+
 /** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
 function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found, at: number): number {
   let end = at + 1;
@@ -198,9 +206,6 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
   // Of `{} +` there are as many as are found, so that `uniq {} +` writes the second.
   const many = args[end]?.text === '+' && args[end - 1] !== undefined;
   const words = many ? [...args.slice(at + 1, end), ...args.slice(end - 1, end)] : args.slice(at + 1, end);
-  // Another user's repository may be below.
-  if (args[at]?.text.endsWith('dir') && words.some(({ text }) => /\bgit\b/.test(text)))
-    report(judge, 'unknown-folder', args[at]?.span ?? [0, 0]);
   const counts = onlyCounts(words);
   const places = starts.map((start) => ({
     start,
@@ -212,7 +217,10 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
     const started = words.map((word) =>
       word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
     );
-    const inside = measure(judge, () => judge.judgeCommand(judge, started));
+    const run = () => judge.judgeCommand(judge, started);
+    const inside = measure(judge, run);
+    // It works in each folder below, and another user's repository or a project's configuration may be there.
+    if (inside === 'safe' && args[at]?.text.endsWith('dir')) inUnknownFolder(judge, run);
     // A graver one has said by itself what it does; a small change becomes grave by the number of files.
     if (inside !== 'ask') continue;
     const each = args[at];

@@ -1,9 +1,9 @@
 // git: its reads run what the repository's configuration names, and its configuration can be changed by its options.
 
-import { hasLeft } from '../../flow/folder.ts';
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judge, measure, within } from '../../judgement/judge.ts';
+import { hasLeft } from '../../judgement/shell-state.ts';
 import { isDynamic, isLiteral } from '../../judgement/word.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';

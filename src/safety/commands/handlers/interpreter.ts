@@ -5,6 +5,7 @@ import { isStandardInput, runsInput } from '../../flow/run-text.ts';
 import { addEffect } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral } from '../../judgement/word.ts';
+import { certainFolder } from '../../paths/above.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, type GivenOption, readArguments } from '../arguments.ts';
@@ -127,9 +128,9 @@ function readsByModule(judge: Judge, { options, operands }: Arguments): boolean 
 }
 
 /** Nothing in the current folder is before a module of Python's own. */
-function findsItsOwn({ shell: scope, facts, survey: { imports }, shell: { written } }: Judge): boolean {
-  const { cwd } = scope;
-  if (cwd === undefined || !isLiteral(cwd) || written.size > 0) return false;
+function findsItsOwn({ shell, facts, survey: { imports } }: Judge): boolean {
+  const cwd = certainFolder(shell);
+  if (cwd === undefined) return false;
   imports.add(cwd);
   return facts.importsPlain?.includes(cwd) === true;
 }

@@ -231,9 +231,11 @@ ruff format | danger,write,run | --check,--diff>list,ask,run --line-length,--exc
 ruff *,ruff rule,ruff config,ruff linter,ruff clean | ask,run nodash | | =* | | ruff server
 gofmt | read full single | -l,-d,-s,-e -r:= -w>danger,write,inplace -cpuprofile:W | R* | gofmt -l . ;; gofmt -d main.go
   ;; gofmt -s -d . | gofmt -w . ;; gofmt -l -w .
-rustfmt | danger,write,run | --version>query -V>query --help>query --print-config:= --check>list,ask,run -l,-q,-v
+rustfmt | danger,write,run configured=rust-toolchain.toml,rust-toolchain | --version>query -V>query --help>query
+  --print-config:= --check>list,ask,run -l,-q,-v
   --edition,--color,--config,--emit:= --config-path:=>danger,run | P* | rustfmt --version | rustfmt src/main.rs ;;
   rustfmt --check a.rs
+rustdoc | ask,run nodash configured=rust-toolchain.toml,rust-toolchain | | R* | rustdoc --version | rustdoc a.rs
 mogrify | danger,write,run | | P* | mogrify --version | mogrify -resize 50% a.png
 lipo | danger,write,run single | -info>list -archs>list -detailed_info>list -output,-o:W
   -create,-thin,-extract,-remove,-replace,-verify_arch:= | R* | lipo -info a.out ;; lipo -archs a.out | lipo -create a b
@@ -247,7 +249,7 @@ dircolors,gdircolors | read full | -bcp --sh --csh --bourne-shell --c-shell --pr
   dircolors -p | dircolors --nope
 pygmentize,highlight | ask,read,run | -V>list -L:?=>list -l,-f,-O,-P,-S,-F:= -g -N:=>list -o:W | R* | pygmentize -V |
   pygmentize f.py ;; pygmentize -o x f
-msgfmt,ctags,etags,cscope,global,gtags,rustdoc,javadoc,doxygen,typedoc,jsdoc,mkcert,minisign,signify,cosign,syft,dive,
+msgfmt,ctags,etags,cscope,global,gtags,javadoc,doxygen,typedoc,jsdoc,mkcert,minisign,signify,cosign,syft,dive,
   hexedit,ncmpcpp,mpv,vlc,mplayer,feh,sxiv,imv,zathura,evince,okular,qpdfview,gimp,krita,blender,audacity,obs,steam,
   spotify,discord,thunderbird,gedit,kate,mousepad,xed,pluma,virt-manager,virt-install,podman-desktop,newsboat,calcurse,
   taskwarrior,timew,ledger,hledger,khal,todo.sh,jrnl,tmuxinator,tmuxp,zoxide,atuin,starship,mcfly,thefuck,chezmoi,stow,

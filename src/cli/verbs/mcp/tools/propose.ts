@@ -14,6 +14,7 @@ import {
   PROPOSAL_MS,
   type ProposalAnswer,
   proposalsFolder,
+  proposalWaits,
   putProposal,
   shownProposal,
   takeAnswer,
@@ -69,7 +70,7 @@ async function propose(
       'The person does not let programs propose commands. They can, with: beck config set proposals on',
     );
   const folder = folderOf(surroundings);
-  const shells = listeningShells(folder);
+  const shells = listeningShells(folder, surroundings.now + elapsed());
   const chosen = shells.filter(({ pid }) => session === undefined || String(pid) === String(session));
   const [shell] = chosen;
   if (shell === undefined || chosen.length > 1) return failed(whichShell(shells));
@@ -93,7 +94,6 @@ async function propose(
     return failed('Another proposal waits in that shell. Try again when the person has answered it.');
   const came = await waitForAnswer({ folder, pid: shell.pid, id: proposal.id, signal: call.signal });
   if (typeof came !== 'string') return { type: 'done', text: tellAnswer(came) };
-  withdrawProposal(folder, shell.pid, proposal.id);
   forgetAnswer(folder, proposal.id);
   return failed(UNANSWERED[came]);
 }
@@ -101,7 +101,7 @@ async function propose(
 const UNANSWERED = {
   late: 'The person did not answer within 5 minutes. It was not run.',
   closed: 'That shell was closed, or the call cancelled. It was not run.',
-  lost: 'beck ended in that shell while the person saw the command. It may have run.',
+  lost: 'The person saw the command, and no answer came. It may have run.',
 } as const;
 
 export function folderOf(person: Person): string {
@@ -148,8 +148,8 @@ type Waiting = {
   readonly signal: AbortSignal;
 };
 
-/** While the person sees it or the command runs, the shell alone can end it. */
-async function waitForAnswer({
+/** While the person sees it or the command runs, the shell alone can end it; it may run even if nobody waits for it. */
+export async function waitForAnswer({
   folder,
   pid,
   id,
@@ -161,10 +161,14 @@ async function waitForAnswer({
     // It is answered before it is taken off the screen.
     const answer = takeAnswer(folder, id);
     if (answer !== undefined) return answer;
+    // What waits for a closed shell is removed below.
+    const waits = proposalWaits(folder, pid, id);
     const open = listeningShells(folder).some((shell) => shell.pid === pid);
     if (seen && !(shown && open)) return 'lost';
-    if (signal.aborted || !open) return 'closed';
-    if (!shown && waited > PROPOSAL_MS) return 'late';
+    if (!open) return waits ? 'closed' : 'lost';
+    const late = !shown && waited > PROPOSAL_MS;
+    if (signal.aborted || late)
+      return withdrawProposal(folder, pid, id) ? (late ? 'late' : 'closed') : 'lost';
     seen = shown;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
