@@ -1,8 +1,9 @@
 // What becomes of a reading that changes files and may take more of them than was meant: less, or nothing.
 
 import type { FileAct, FileFact } from '../lexicon/file-facts.ts';
-import type { Filter } from '../request.ts';
-import type { FileRequest } from './files.ts';
+import type { FileSet, Filter } from '../request.ts';
+
+type Changing = { readonly act: FileAct | undefined; readonly set: FileSet };
 
 type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
 
@@ -17,11 +18,11 @@ const CHANGES: ReadonlySet<FileAct['type']> = new Set([
 ]);
 
 /** Undefined where it is refused; `facts`: what was said, in its order. */
-export function carefully(
-  request: FileRequest,
+export function carefully<Request extends Changing>(
+  request: Request,
   facts: readonly FileFact[],
   kindOf: KindOf,
-): FileRequest | undefined {
+): Request | undefined {
   const { act, set } = request;
   if (act === undefined || !CHANGES.has(act.type)) return request;
   if (set.filters.some((one) => leavesOutUnknown(one, set.roots, kindOf)) || losesAName(facts))
@@ -53,7 +54,7 @@ function losesAName(facts: readonly FileFact[]): boolean {
  * A folder goes with all that is in it, whatever the conditions say of that: `everything older than a week`, `except the
  * pdf files` are asked of files. A folder that is to stay is not left out of the one that holds it.
  */
-function withoutWholeFolders(request: FileRequest): FileRequest | undefined {
+function withoutWholeFolders<Request extends Changing>(request: Request): Request | undefined {
   const { set } = request;
   const kind = set.filters.find((one) => one.type === 'kind');
   if (kind !== undefined) return kind.kind === 'folder' && set.filters.some(isNegated) ? undefined : request;
