@@ -6,10 +6,23 @@ import { join } from 'node:path';
 import { installArguments, isInstalled, planRuntime } from '../src/local-model/runtime.ts';
 import { LLAMA } from '../test/support/llama.ts';
 
+/** Milliseconds. */
+const LONGEST = 300_000;
+
 // The tests need no graphics processor.
 const plan = planRuntime(`${process.platform}-${process.arch}`, () => false);
 if (plan !== undefined && !isInstalled(LLAMA)) {
   mkdirSync(LLAMA, { recursive: true });
   writeFileSync(join(LLAMA, 'package.json'), '{ "private": true }\n');
-  execFileSync('npm', installArguments(LLAMA, plan), { stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    execFileSync('npm', [...installArguments(LLAMA, plan), '--fetch-retries=1'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: LONGEST,
+    });
+  } catch (error) {
+    const tookLong = error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
+    const why = tookLong ? 'npm was stopped after five minutes' : 'npm failed';
+    process.stderr.write(`node-llama-cpp could not be installed: ${why}.\n`);
+    process.exitCode = 1;
+  }
 }

@@ -3,6 +3,7 @@
 import { rolldown } from 'rolldown';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { questions as bundle } from '../.rolldown.config.ts';
+import { RULE_INDEX } from '../src/recipes/grammar/rule-index.ts';
 import { TABLE_INDEX } from '../src/recipes/table-index.ts';
 
 type Chunk = {
@@ -47,7 +48,12 @@ describe('the bundle', () => {
 
   test('holds ready-made which phrases of the recipes a word reaches', () => {
     const [line = ''] = TABLE_INDEX.reach.slice(1).split('\n');
-    expect(chunkNamed('recipe-table').code.includes(`\n${line}\n`)).toBe(true);
+    expect(chunkNamed('recipe-table').code.includes(line)).toBe(true);
+  });
+
+  test('holds ready-made which patterns of the grammar a word reaches', () => {
+    const words = RULE_INDEX.lines.words.slice(0, 20).join('","');
+    expect(chunkNamed('grammar').code.replaceAll('\\"', '"').includes(words)).toBe(true);
   });
 });
 

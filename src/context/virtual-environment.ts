@@ -68,12 +68,12 @@ const FISH = [
   String.raw`(?:function (?:deactivate|fish_prompt|pydoc)(?: +-d (?:"[\w ]*\.?"|'[\w ]*\.?'))?|else|end|deactivate nondestructive)`,
   String.raw`if test (?:-[nz] )?${WORD}(?: !?= ${WORD})?|if set -q ${OWN}|if string match -qr 'CYGWIN\|MSYS\|MINGW' \(uname\)|set -gx VIRTUAL_ENV \(cygpath -u \$VIRTUAL_ENV\)|(?:if|and)(?: builtin)? functions -q _old_fish_prompt`,
   String.raw`set -gx (?:${OLD}|${SAVED}) ${KEPT}|set -gx (?:${LOOKS}|_OLD_FISH_PROMPT_OVERRIDE) ${WORD}|set -e ${OWN}|set -gx _OLD_VIRTUAL_PATH \$PATH|set -gx PATH \$_OLD_VIRTUAL_PATH`,
-  String.raw`set -gx PATH "\$VIRTUAL_ENV(?:/bin"|"'?/'?bin) \$PATH`,
+  String.raw`set -gx PATH "\$VIRTUAL_ENV(?:/bin"|/"bin|"'?/'?bin) \$PATH`,
   String.raw`set -gx VIRTUAL_ENV_PROMPT \(basename "\$VIRTUAL_ENV"\)|set -l fish_function_path`,
   `(?:builtin )?functions -(?:e (?:deactivate|pydoc|fish_prompt|_old_fish_prompt)|c (?:fish_prompt _old_fish_prompt|_old_fish_prompt fish_prompt))`,
   String.raw`set -l old_status \$status|set -l prompt \(_old_fish_prompt\)|_old_fish_prompt|python -m pydoc \$argv`,
   String.raw`set -gx T(?:CL|K)_LIBRARY '(?:/usr/[\w./-]*)?'|set -gx PKG_CONFIG_PATH "\$VIRTUAL_ENV/lib/pkgconfig(?::\$PKG_CONFIG_PATH)?"`,
-  String.raw`(?:builtin )?printf "[%s() ]*" \(set_color \w+\) "[\w. ()-]*" \(set_color normal\)|builtin printf '\(%s\) ' \$VIRTUAL_ENV_PROMPT|builtin string join -- \\n \$prompt`,
+  String.raw`(?:builtin )?printf "[%s() ]*" \(set_color \w+\) (?:"[\w. ()-]*"|'[\w. ()-]*') \(set_color normal\)|builtin printf '\(%s\) ' \$VIRTUAL_ENV_PROMPT|builtin string join -- \\n \$prompt`,
   String.raw`(?:builtin )?echo "exit \$old_status" \| (?:\.|builtin source -)`,
 ].map(wholeLine);
 

@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { UnavailableError } from '../domain/errors.ts';
 import { makeFolder } from '../domain/make-folder.ts';
 import { type Job, jobKey, type Status } from './job.ts';
+import { plainLine } from './plain-line.ts';
 
 export type Starting = {
   /** The words that start it; the job follows. */
@@ -78,7 +79,7 @@ function lastWords(log: string): string {
     .trim()
     .split('\n')
     .find((each) => /^\s*\w*Error\b/i.test(each));
-  return line === undefined ? '' : `: ${line.trim().slice(0, 200).replace(/\.$/, '')}`;
+  return line === undefined ? '' : `: ${plainLine(line, 200).replace(/\.$/, '')}`;
 }
 
 /** Sockets of processes that were killed. */

@@ -1,8 +1,9 @@
 // Downloads a model into a file: goes on where it broke off, and compares the checksum at the end.
 
 import { createHash } from 'node:crypto';
-import { createReadStream, renameSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { ProviderError } from '../domain/errors.ts';
 import { BEHIND_THE_END, follow, type Reach } from './follow.ts';
 import type { Download } from './source.ts';
@@ -17,21 +18,24 @@ export type Fetching = Reach & {
   /** Where the whole file goes. */
   readonly to: string;
   readonly onProgress: (progress: Progress) => void;
+  /** Looks at the whole file before it takes its place; what it throws removes the file. */
+  readonly accept?: ((file: string) => void) | undefined;
   /** Milliseconds before each further try. */
   readonly pauses?: readonly number[];
 };
 
-/** Where a download is kept until it is whole. */
-export function partOf(file: string): string {
-  return `${file}.part`;
+/** Where a download is kept until it is whole: of each source by itself, so that no two are joined. */
+export function partOf(file: string, { url, sha256 = '' }: Pick<Download, 'url' | 'sha256'>): string {
+  const source = createHash('sha256').update(`${url}\n${sha256}`).digest('hex').slice(0, 8);
+  return `${file}.${source}.part`;
 }
 
 const PAUSES = [1_000, 2_000, 5_000, 10_000];
 
 /** Rejects with `ProviderError`, or with the signal's reason; what has come stays for the next time. */
 export async function fetchModel(download: Download, fetching: Fetching): Promise<void> {
-  const { to, signal, pauses = PAUSES } = fetching;
-  const part = partOf(to);
+  const { to, signal, accept, pauses = PAUSES } = fetching;
+  const part = partOf(to, download);
   for (let tries = 0; ; ) {
     const before = sizeOf(part);
     try {
@@ -48,7 +52,23 @@ export async function fetchModel(download: Download, fetching: Fetching): Promis
     }
   }
   await check(download, part, fetching);
+  try {
+    accept?.(part);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
   renameSync(part, to);
+  removeParts(to);
+}
+
+/** What other sources left of a file of the same name. */
+function removeParts(to: string): void {
+  const folder = dirname(to);
+  for (const name of readdirSync(folder)) {
+    const rest = name.startsWith(`${basename(to)}.`) ? name.slice(basename(to).length + 1) : '';
+    if (/^(?:[0-9a-f]{8}\.)?part$/.test(rest)) rmSync(join(folder, name), { force: true });
+  }
 }
 
 async function fetchRest({ url, bytes }: Download, part: string, fetching: Fetching): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { UsageError } from '../domain/errors.ts';
+import { plainLine } from './plain-line.ts';
 
 export type Gguf = {
   readonly name: string | undefined;
@@ -80,7 +81,7 @@ function numberOf(values: Values, name: string): number | undefined {
 
 function textOf(values: Values, name: string): string | undefined {
   const value = values.get(name);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  return typeof value === 'string' ? plainLine(value) || undefined : undefined;
 }
 
 // --- The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md ----------------------------------------

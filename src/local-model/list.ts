@@ -1,6 +1,6 @@
 // The models that a person added: a small file with a name for each, and where its GGUF file is.
 
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { UsageError } from '../domain/errors.ts';
@@ -35,6 +35,20 @@ const FILE = 'list.json';
 export function addToList(folder: string, model: AddedModel): void {
   const others = readAdded(folder).filter(({ name, file }) => name !== model.name && file !== model.file);
   write(folder, [...others, model]);
+}
+
+/**
+ * What else is listed under that name, also where only its case differs; its file would be replaced, or its entry lost.
+ * Undefined for the same file, for the same source, and where its file is gone.
+ */
+export function otherOfName(folder: string, { name, file, from }: AddedModel): AddedModel | undefined {
+  const isName = (each: string): boolean => each.toLowerCase() === name.toLowerCase();
+  return readAdded(folder).find(
+    (model) =>
+      isName(model.name) &&
+      (from === undefined ? model.file !== file : model.from !== from) &&
+      existsSync(model.file),
+  );
 }
 
 /** What was removed; the file goes too where beck downloaded it. Throws `UsageError` where there is none. */

@@ -1,6 +1,6 @@
 // Starts the process that keeps a model loaded: `node model-server.mjs JOB`, where JOB is a `Job` as JSON.
 
-import { linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { loadEngine } from './engine.ts';
@@ -10,7 +10,8 @@ import { createModelServer } from './server.ts';
 // Written by our own client alone.
 const job: Job = JSON.parse(process.argv[2] ?? '{}');
 const own = `${job.socket}.${process.pid}`;
-process.umask(0o177);
+// Folders that native code makes, such as its caches, have to be usable.
+process.umask(0o077);
 process.title = 'beck-model';
 
 const server: Server = createModelServer({
@@ -20,6 +21,7 @@ const server: Server = createModelServer({
   end,
 });
 server.listen(own, () => {
+  chmodSync(own, 0o600);
   void takePlace().then((isOurs) => {
     if (!isOurs) end();
   });

@@ -25,11 +25,12 @@ export function createModelServer(serving: Serving) {
   let last: Promise<unknown> = loading;
   let open = 0;
   let idle: NodeJS.Timeout | undefined;
-  const rest = (): void => {
+  const rest = (minutes: number): void => {
     clearTimeout(idle);
-    if (open === 0) idle = setTimeout(end, keepLoaded * 60_000);
+    if (open === 0) idle = setTimeout(end, minutes * 60_000);
   };
-  rest();
+  // Whoever started it has still to ask, even where nothing is kept.
+  rest(Math.max(keepLoaded, LEAST_WAITING));
   /** One after another, in the order in which they came. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work, work);
@@ -53,8 +54,12 @@ export function createModelServer(serving: Serving) {
       return void json(response, 200, {});
     }
     if (route === 'POST /stop-when-done') {
-      void inTurn(async () => {}).finally(() => json(response, 200, {}));
-      response.once('close', end);
+      void inTurn(async () => {}).then(() => {
+        // Who no longer waits for the end must not cut the answer of another shell.
+        if (response.destroyed) return;
+        response.once('close', end);
+        json(response, 200, {});
+      });
       return;
     }
     if (route !== 'POST /v1/chat/completions')
@@ -63,7 +68,7 @@ export function createModelServer(serving: Serving) {
     clearTimeout(idle);
     response.once('close', () => {
       open -= 1;
-      rest();
+      rest(keepLoaded);
     });
     answer(request, response).catch((error: unknown) => {
       // What could not be loaded is tried again by the next question.
@@ -73,6 +78,9 @@ export function createModelServer(serving: Serving) {
     });
   });
 }
+
+/** Minutes until the first question. */
+const LEAST_WAITING = 1;
 
 /** A status that no one tries again. */
 const REFUSED = 422;

@@ -5,6 +5,7 @@ import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
 import { ProviderError, UsageError } from '../domain/errors.ts';
 import { follow, type Reach, readJson } from './follow.ts';
+import { plainLine } from './plain-line.ts';
 
 /** Where repositories are; the variable is the one that its own tools read. */
 export const HUB = { label: 'Hugging Face', address: 'https://huggingface.co', variable: 'HF_ENDPOINT' };
@@ -93,20 +94,20 @@ async function inRepository(
   const wanted = file ?? bestFile(models.map(({ rfilename }) => rfilename));
   const found = models.find(({ rfilename }) => rfilename === wanted);
   if (found === undefined) {
-    const names = models.slice(0, 12).map(({ rfilename }) => rfilename);
+    const names = models.slice(0, 12).map(({ rfilename }) => plainLine(rfilename));
     throw new ProviderError(
       file === undefined ? `${name} has no single GGUF file.` : `${name} has no file ${file}.`,
       names.length === 0 ? 'Choose a repository whose name ends in GGUF.' : `It has: ${names.join(', ')}.`,
     );
   }
   const path = found.rfilename.split('/').map(encodeURIComponent).join('/');
-  const license = cardData?.license;
+  const license = [cardData?.license ?? []].flat().join(', ');
   return {
     url: `${hub}/${name}/resolve/main/${path}`,
     file: found.rfilename.split('/').at(-1) ?? found.rfilename,
     bytes: found.lfs?.size ?? found.size ?? undefined,
     sha256: found.lfs?.sha256 ?? undefined,
-    license: Array.isArray(license) ? license.join(', ') : (license ?? undefined),
+    license: plainLine(license) || undefined,
   };
 }
 

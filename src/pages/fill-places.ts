@@ -30,6 +30,7 @@ const PLACES: readonly { readonly words: RegExp; readonly takes: readonly Kind[]
 
 /** Undefined where a place stays open, or something named found no place: then the command is not what was asked. */
 export function fillPlaces(command: string, named: Named, shell: Shell): string | undefined {
+  if (QUOTED_PLACE.test(command)) return undefined;
   const left: Record<Kind, string[]> = {
     files: [...named.files],
     folders: [...named.folders],
@@ -52,6 +53,9 @@ export function fillPlaces(command: string, named: Named, shell: Shell): string 
   const unplaced = Object.values(left).some((values) => values.length > 0);
   return open || unplaced ? undefined : filled;
 }
+
+/** A value is quoted by itself, which quotes around it would undo. */
+const QUOTED_PLACE = /'[^']*\{\{[^']*'|"[^"]*\{\{[^"]*"/;
 
 /** As a person reads it: `tar xf path/to/file`. */
 export function showPlaces(command: string): string {

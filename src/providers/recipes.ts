@@ -67,7 +67,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         case 'either':
           throw new NoRecipeError(
             'That can be read in two ways.',
-            `Say which you mean: ${step.commands.join('  or  ')}`,
+            `Run the one you mean: ${step.commands.join('  or  ')}`,
           );
         case 'unsure': {
           const near = use.surely === true ? undefined : nearestReply(request, use, onText);

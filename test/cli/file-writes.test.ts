@@ -65,6 +65,8 @@ test.each([
   ['.config/beck/new/deep/file', {}],
   ['.local/state/beck/approvals.json', {}],
   ['.cache/beck/compiled/x', {}],
+  ['.local/share/beck/models/list.json', {}],
+  ['data/beck/llama/node_modules/x.js', { XDG_DATA_HOME: 'data' }],
   ['named.json', {}],
   ['elsewhere/beck/config.json', { XDG_CONFIG_HOME: 'elsewhere' }],
   ['run/beck/1-2.json', { XDG_RUNTIME_DIR: 'run' }],

@@ -264,7 +264,7 @@ test.each([
     clockAhead,
   });
   expect(complaints(facts).map(({ text }) => text)).toContain(
-    `this machine's clock is ${said} that server's, so certificates look invalid`,
+    `this machine's clock is ${said} that server's, so its certificates look invalid`,
   );
 });
 

@@ -38,8 +38,8 @@ const plan = (...commands: readonly string[]): ScriptedReply => ({
 
 describe('beck suggest in a pipe', () => {
   test.each([
-    [['show', 'hidden', 'files'], 0, /^ls -A.*\n$/],
-    [['-t', 'shell', 'show hidden files'], 0, /^ls -A.*\n$/],
+    [['show', 'hidden', 'files'], 0, /-name '\.\*'\n$/],
+    [['-t', 'shell', 'show hidden files'], 0, /-name '\.\*'\n$/],
     [['-t', 'git', 'undo the last commit'], 0, /^git reset --soft HEAD~1\n$/],
     [['--target', 'git', 'show hidden files'], 3, /^$/],
     [['-t', 'gh', 'show hidden files'], 3, /^$/],

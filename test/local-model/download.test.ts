@@ -1,7 +1,7 @@
 // Models that are downloaded: from a server on this machine that breaks off, redirects and lies.
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,7 +76,7 @@ describe('a download', () => {
     const progress: Progress[] = [];
     await fetchModel(file(origin), fetching(progress));
     expect(readFileSync(to).equals(BYTES)).toBe(true);
-    expect(existsSync(partOf(to))).toBe(false);
+    expect(existsSync(partOf(to, file(origin)))).toBe(false);
     const last = (what: Progress['what']) => progress.findLast((each) => each.what === what);
     expect([last('downloading'), last('checking')]).toEqual([
       { what: 'downloading', done: BYTES.length, all: BYTES.length },
@@ -92,16 +92,16 @@ describe('a download', () => {
   });
 
   test('goes on where an earlier one was stopped', async () => {
-    writeFileSync(partOf(to), BYTES.subarray(0, 200_000));
     const { origin, ranges } = await serve((request, response) => sendFile(request, response));
+    writeFileSync(partOf(to, file(origin)), BYTES.subarray(0, 200_000));
     await fetchModel(file(origin), fetching());
     expect(readFileSync(to).equals(BYTES)).toBe(true);
     expect(ranges).toEqual(['bytes=200000-']);
   });
 
   test('begins anew where the server knows no ranges', async () => {
-    writeFileSync(partOf(to), BYTES.subarray(0, 200_000));
     const { origin } = await serve((_, response) => response.writeHead(200).end(BYTES));
+    writeFileSync(partOf(to, file(origin)), BYTES.subarray(0, 200_000));
     await fetchModel(file(origin), fetching());
     expect(readFileSync(to).equals(BYTES)).toBe(true);
   });
@@ -109,7 +109,32 @@ describe('a download', () => {
   test('is refused and removed where its checksum is another', async () => {
     const { origin } = await serve((_, response) => response.writeHead(200).end(Buffer.alloc(BYTES.length)));
     await expect(fetchModel(file(origin), fetching())).rejects.toThrow('the checksum differs');
-    expect([existsSync(to), existsSync(partOf(to))]).toEqual([false, false]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('is not joined with what another source left, which goes', async () => {
+    const { origin, ranges } = await serve((request, response) => sendFile(request, response));
+    const { sha256: _, ...unchecked } = file(origin);
+    for (const other of [file(`${origin}/other`), { ...unchecked, sha256: undefined }])
+      writeFileSync(partOf(to, other), Buffer.alloc(200_000));
+    writeFileSync(`${to}.mine.part`, '');
+    await fetchModel(file(origin), fetching());
+    expect(readFileSync(to).equals(BYTES)).toBe(true);
+    expect(ranges).toEqual([undefined]);
+    expect(readdirSync(folder)).toEqual(['model.gguf', 'model.gguf.mine.part']);
+  });
+
+  test('that is not accepted leaves the file of the same name as it is', async () => {
+    const { origin } = await serve((request, response) => sendFile(request, response));
+    writeFileSync(to, 'the first');
+    const accept = (part: string): never => {
+      throw new Error(`${readFileSync(part).length} bytes are no model`);
+    };
+    await expect(fetchModel(file(origin), { ...fetching(), accept })).rejects.toThrow(
+      '300000 bytes are no model',
+    );
+    expect(readdirSync(folder)).toEqual(['model.gguf']);
+    expect(readFileSync(to, 'utf8')).toBe('the first');
   });
 
   test('stops when it is cancelled and keeps what has come', async () => {
@@ -124,7 +149,7 @@ describe('a download', () => {
     await expect(
       fetchModel(file(origin), { ...fetching(), signal: left.signal, onProgress }),
     ).rejects.toThrow();
-    expect(readFileSync(partOf(to)).equals(BYTES.subarray(0, 100_000))).toBe(true);
+    expect(readFileSync(partOf(to, file(origin))).equals(BYTES.subarray(0, 100_000))).toBe(true);
   });
 
   test('that never gets anywhere ends with a sentence', async () => {
@@ -172,6 +197,23 @@ describe('what is found', () => {
     await expect(find('some/model/none.gguf', origin)).rejects.toMatchObject({
       message: 'some/model has no file none.gguf.',
       fix: expect.stringContaining('m-Q4_K_M.gguf'),
+    });
+  });
+
+  test('is described in one short line each, without control characters', async () => {
+    const hostile = `\x1b]52;c;cm0gLXJmIH4=\x07${'x'.repeat(100)}`;
+    const { origin } = await serve((_, response) =>
+      response.end(
+        JSON.stringify({
+          cardData: { license: [hostile] },
+          siblings: [{ rfilename: 'm.gguf' }, { rfilename: `${hostile}.gguf` }],
+        }),
+      ),
+    );
+    const shown = `]52;c;cm0gLXJmIH4= ${'x'.repeat(40)}…`;
+    expect(await find('some/model/m.gguf', origin)).toMatchObject({ license: shown });
+    await expect(find('some/model/none.gguf', origin)).rejects.toMatchObject({
+      fix: `It has: m.gguf, ${shown}.`,
     });
   });
 

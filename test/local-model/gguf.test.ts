@@ -31,6 +31,13 @@ test('tells name, license and size, the context it was trained for, and what a t
   });
 });
 
+test('texts of the file are one short line without control characters', () => {
+  const license = `\x1b]52;c;cm0gLXJmIH4=\x07\nmit\u202e\x9b2J ${'x'.repeat(100)}`;
+  const about = readGguf(written(tinyGguf({ name: '\x1b\r\n', license })));
+  expect(about.name).toBeUndefined();
+  expect(about.license).toBe(`]52;c;cm0gLXJmIH4= mit 2J ${'x'.repeat(33)}…`);
+});
+
 test.each([
   ['a text', 'just text', 'is no GGUF file.'],
   ['an empty file', '', 'is no GGUF file.'],

@@ -158,6 +158,26 @@ test('a cancelled question frees the model for the next at once', async () => {
   expect(answered).toBeLessThan(5_000);
 });
 
+test('who waits for another model and leaves does not cut the answer', async () => {
+  needLlama();
+  await using place = modelPlace();
+  const left = new AbortController();
+  const long = ask(provider(place), request('on and on', ENDLESS), left.signal);
+  await long.begun;
+  const { pid } = (await findServer(place.job.socket)) ?? {};
+  const waiting = new AbortController();
+  const other = ensureServer(
+    { ...place.job, contextSize: 2048 },
+    { ...place.starting, signal: waiting.signal },
+  );
+  setTimeout(() => waiting.abort(), 200);
+  await expect(other).rejects.toThrow();
+  left.abort();
+  await expect(long.reply).rejects.toThrow('aborted');
+  await ask(provider(place), request('next', { maxTokens: 5, tools: [] })).reply;
+  expect((await findServer(place.job.socket))?.pid).toBe(pid);
+});
+
 test('a process that is killed fails one question with a sentence, and the next starts another', async () => {
   needLlama();
   await using place = modelPlace();
@@ -200,6 +220,14 @@ describe('the process ends', () => {
     await using place = modelPlace({ keepLoaded: 0.01 });
     await ask(provider(place), request('one', { maxTokens: 20 })).reply;
     await expect.poll(() => findServer(place.job.socket)).toBeUndefined();
+    await expect.poll(() => existsSync(place.job.socket)).toBe(false);
+  });
+
+  test('after the first answer, not before it, where nothing is kept', async () => {
+    needLlama();
+    await using place = modelPlace({ keepLoaded: 0 });
+    const { finish } = await ask(provider(place), request('one', { maxTokens: 20 })).reply;
+    expect(finish).toBeDefined();
     await expect.poll(() => existsSync(place.job.socket)).toBe(false);
   });
 

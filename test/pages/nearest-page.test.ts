@@ -54,6 +54,7 @@ describe('the places of a command', () => {
   test.each([
     ['one stays open', 'cp {{path/to/file}} {{path/to/directory}}', { files: ['a'] }],
     ['something named found none', 'uptime', { files: ['a'] }],
+    ['one is in quotes', 'grep "{{search_pattern}}" {{path/to/file}}', { texts: ['a b'], files: ['f'] }],
     ['one is of no known kind', 'kubectl get {{resource}}', {}],
   ])('are not filled where %s', (_, command, named) => {
     expect(fillPlaces(command, { ...NOTHING, ...named }, 'bash')).toBeUndefined();

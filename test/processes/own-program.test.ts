@@ -24,7 +24,7 @@ const run = (words: readonly string[], cwd = home.path, env = home.env) =>
 test('gets its words as they are, the whole environment, and home as its folder', async () => {
   const env = { ...home.env, MY_TOKEN: 'abc' };
   const command = 'pwd; printf "%s\\n" "$MY_TOKEN" "$1"; exit 4';
-  expect(await run(['sh', '-c', command, 'sh', 'a $b'], '/', env)).toEqual({
+  expect(await run(['sh', '-c', command, 'sh', 'a $b'], '/', env)).toMatchObject({
     status: 4,
     stdout: `${home.path}\nabc\na $b\n`,
   });
@@ -36,13 +36,13 @@ test('is never taken from the current folder', async () => {
   await writeFile(join(folder, 'key'), '#!/bin/sh\necho evil\n');
   await chmod(join(folder, 'key'), 0o755);
   const env = { ...home.env, PATH: `.:${folder}:${home.env['PATH']}` };
-  expect(await run(['key'], folder, env)).toEqual({ status: undefined, stdout: '' });
-  expect(await run(['./key'], folder, env)).toEqual({ status: undefined, stdout: '' });
+  expect(await run(['key'], folder, env)).toMatchObject({ status: undefined, stdout: '' });
+  expect(await run(['./key'], folder, env)).toMatchObject({ status: undefined, stdout: '' });
 });
 
 test.each([['no-such-program-here'], ['/nowhere/at/all']])(
   '%s that is missing has no status',
   async (name) => {
-    expect(await run([name])).toEqual({ status: undefined, stdout: '' });
+    expect(await run([name])).toMatchObject({ status: undefined, stdout: '' });
   },
 );

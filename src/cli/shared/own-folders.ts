@@ -36,7 +36,7 @@ export function dataFolder({ env, home }: Person): string {
   return join(base && isAbsolute(base) ? base : join(home, '.local/share'), 'beck');
 }
 
-/** Settings, state, cache and runtime files; a settings file by itself as well, since it may be a link to elsewhere. */
+/** Settings, state, cache, runtime files and downloads; a settings file by itself as well, since it may be a link to elsewhere. */
 export function ownFolders(person: Person): readonly string[] {
   const { env, home } = person;
   const settings = settingsFolder(env, home);
@@ -46,5 +46,6 @@ export function ownFolders(person: Person): readonly string[] {
     cacheFolder(env, home),
     join(stateFolder(person), 'beck'),
     shellsFolder(person),
+    dataFolder(person),
   ];
 }

@@ -75,6 +75,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
       if (request.from.files.some((file) => kindOf(file) === 'folder')) return;
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
+    if (rendered.changes && missed.some(saysMore)) return;
     found.push({
       request,
       ...rendered,
@@ -176,6 +177,20 @@ const MOST_WORDS = 60;
 const FOR_DOUBT = 0.31;
 
 /** Every word that was not understood counts, names and numbers most. */
+/** Words without which a request that changes something is still the same. */
+const HARMLESS: ReadonlySet<string> = new Set(
+  `of to in on at by for from with and is are was were be been it its them they their those these this that which whose
+   who there then so as has have had having do does did can will would i you we us me my your our out up using via use
+   into when what how also name file one find search current found given following done system each any get`.split(
+    /\s+/,
+  ),
+);
+
+/** `delete the first line of every csv file`: what was not understood may be what the change is about. */
+function saysMore({ kind, text }: Covering<unknown>['missed'][number]): boolean {
+  return kind !== 'word' || !HARMLESS.has(text.endsWith('~') ? text.slice(0, -1) : text);
+}
+
 function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {
   const lost = missed.reduce((sum, token) => sum + weightOf(token), 0);
   const all = written.tokens.reduce((sum, token) => sum + weightOf(token), 0);

@@ -53,10 +53,10 @@ async function place(how?: 'without runtime'): Promise<Place> {
   };
 }
 
-/** A server with one repository, `some/model`, whose file is cut after `most` bytes. */
+/** A server with two repositories, `some/model` and `other/model`, whose file is cut after `most` bytes. */
 async function hub(file: Buffer, most = file.length) {
   const server = createServer(({ url = '', headers }, response) => {
-    if (url.startsWith('/api/models/some/model')) {
+    if (/^\/api\/models\/(?:some|other)\/model\?/.test(url)) {
       const lfs = { size: file.length, sha256: createHash('sha256').update(file).digest('hex') };
       const siblings = [{ rfilename: 'small-Q4_K_M.gguf', lfs }];
       return void response.end(JSON.stringify({ cardData: { license: 'mit' }, siblings }));
@@ -155,6 +155,24 @@ describe('a file of the person', () => {
   });
 });
 
+test("npm's words are shown without what a terminal would obey", async () => {
+  await using at = await place('without runtime');
+  const bin = at.path('bin');
+  mkdirSync(bin);
+  writeFileSync(
+    join(bin, 'npm'),
+    "#!/bin/sh\nprintf '\\033]52;c;cm0gLXJmIH4=\\007npm error \\033[8mno network\\n' >&2\nexit 1\n",
+  );
+  chmodSync(join(bin, 'npm'), 0o755);
+  const add = await at.beck(['models', 'add', 'tiny.gguf', '--yes'], {
+    PATH: `${bin}:${at.home.env['PATH'] ?? ''}`,
+  });
+  await add.waitFor('npm could not install it: npm error no network');
+  await add.waitForExit();
+  const output = Buffer.from(add.output());
+  expect([output.includes('\x1b]52'), output.includes('\x1b[8m')]).toEqual([false, false]);
+});
+
 describe('a repository', () => {
   test('is downloaded after a yes, goes on after a break, and its file is deleted on remove', async () => {
     needLlama();
@@ -171,6 +189,25 @@ describe('a repository', () => {
     const remove = await at.beck(['models', 'remove', 'local/small-Q4_K_M']);
     await remove.waitFor('small-Q4_K_M is deleted.');
     expect(existsSync(kept)).toBe(false);
+  });
+
+  test('with a file of the name of another model is refused, and the other one stays', async () => {
+    needLlama();
+    await using at = await place();
+    const file = tinyGguf({ name: 'Small' });
+    await using there = await hub(file);
+    const add = await at.beck(['models', 'add', 'some/model', '--yes'], there.env);
+    await add.waitFor('small-Q4_K_M is added.');
+    const kept = at.path(`${DATA}/models/downloads/small-Q4_K_M.gguf`);
+    writeTinyGguf(at.path('small-Q4_K_M.gguf'));
+    for (const source of ['other/model', './small-Q4_K_M.gguf']) {
+      const again = await at.beck(['models', 'add', source, '--yes'], there.env);
+      await again.waitFor('There is already a model small-Q4_K_M, from some/model.');
+      await again.waitFor('beck models remove small-Q4_K_M');
+    }
+    expect(readFileSync(kept).equals(file)).toBe(true);
+    const same = await at.beck(['models', 'add', 'some/model', '--yes'], there.env);
+    await same.waitFor('small-Q4_K_M is added.');
   });
 
   test('is not downloaded after a no', async () => {

@@ -156,6 +156,26 @@ describe('what it leaves alone', () => {
   });
 
   test.each([
+    'delete the first line of every csv file',
+    'delete empty lines in all txt files',
+    'replace foo with bar in the first line of all txt files',
+    'delete all folders in docs except old',
+    'delete everything except the pdfs in docs',
+    'remove all files except logs in docs',
+    'delete everything except notes and report in docs',
+    'move all files from docs to backup without overwriting',
+    'delete all empty folders and files in docs',
+  ])('"%s" is refused: files would go that were not meant', (question) => {
+    expect(bestReading(question, env)).toBeUndefined();
+  });
+
+  test('what has conditions besides names is deleted from the files alone, never with a whole folder', () => {
+    const command = bestReading('delete everything older than a week in docs', env)?.command ?? '';
+    expect(command).toContain(' -type f ');
+    expect(command).not.toContain('rm -rf');
+  });
+
+  test.each([
     ['sum the third column in budget.csv', "awk -F , '{ s += $3 } END { print s }' budget.csv"],
     ['columns 1 and 3 of budget.csv', 'cut -d , -f 1,3 budget.csv'],
     ['print column 2 of notes.tsv', "awk -F '\t' '{ print $2 }' notes.tsv"],

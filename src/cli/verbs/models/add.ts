@@ -1,13 +1,13 @@
 // `beck models add`: a GGUF file for this machine, of the person's own or downloaded, and what runs it.
 
-import { rmSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BeckError, type ExitCode, UsageError } from '../../../domain/errors.ts';
 import { makeFolder } from '../../../domain/make-folder.ts';
 import { fetchModel, partOf } from '../../../local-model/download.ts';
 import { sizeText } from '../../../local-model/fit.ts';
 import { readGguf } from '../../../local-model/gguf.ts';
-import { addToList, nameFor } from '../../../local-model/list.ts';
+import { type AddedModel, addToList, nameFor, otherOfName } from '../../../local-model/list.ts';
 import { isInstalled, planRuntime, type RuntimePlan } from '../../../local-model/runtime.ts';
 import {
   type Download,
@@ -43,12 +43,12 @@ export async function addModel(options: AddOptions, io: ModelsIo): Promise<strin
   const runtime = plannedRuntime(io);
   if (source.type === 'file') {
     const about = readGguf(source.path);
-    say(
-      `${nameFor(source.path)}: ${[sizeText(about.bytes), licenceOf(about.license)].filter(Boolean).join(', ')}.`,
-    );
+    const model = { name: nameFor(source.path), file: source.path };
+    refuseOtherOfName(model, io);
+    say(`${model.name}: ${[sizeText(about.bytes), licenceOf(about.license)].filter(Boolean).join(', ')}.`);
     if (runtime !== undefined && !(await agrees(runtimeSentence(runtime), options, io))) return left(io);
     if (runtime !== undefined) await installRuntime(runtime, io);
-    return added(source.path, undefined, io);
+    return added(model, io);
   }
   return addDownload(source, { options, text, runtime }, io);
 }
@@ -78,7 +78,9 @@ async function addDownload(
   const download = await io.while('asking for the file', (signal) =>
     findDownload(source, hub, { signal, proxies }),
   );
-  const to = join(folder, `${nameFor(download.file)}.gguf`);
+  const name = nameFor(download.file);
+  const model = { name, file: join(folder, `${name}.gguf`), from: text };
+  refuseOtherOfName(model, io);
   const free = freeIn(folder);
   const needed = (download.bytes ?? 0) + (runtime?.megabytes ?? 0) * 1e6;
   if (needed > free)
@@ -91,20 +93,14 @@ async function addDownload(
     licenceOf(download.license),
   ];
   const said = [
-    `${nameFor(download.file)}: ${[...facts, `${sizeText(free)} are free`].filter(Boolean).join(', ')}.`,
+    `${name}: ${[...facts, `${sizeText(free)} are free`].filter(Boolean).join(', ')}.`,
     ...(runtime === undefined ? [] : [runtimeSentence(runtime)]),
   ];
   if (!(await agrees(said.join(' '), options, io))) return left(io);
   if (runtime !== undefined) await installRuntime(runtime, io);
-  await withBar(download, to, io);
-  try {
-    readGguf(to);
-  } catch (error) {
-    rmSync(to, { force: true });
-    throw error;
-  }
+  await withBar(download, model.file, io);
   if (download.sha256 === undefined) io.say('Its source names no checksum, so only its form was checked.');
-  return added(to, text, io);
+  return added(model, io);
 }
 
 async function withBar(download: Download, to: string, io: ModelsIo): Promise<void> {
@@ -118,6 +114,7 @@ async function withBar(download: Download, to: string, io: ModelsIo): Promise<vo
           to,
           signal,
           proxies,
+          accept: readGguf,
           onProgress: ({ what, done, all }) => {
             const speed = what === 'downloading' ? speedOf(done, performance.now()) : 0;
             const line = progressLine({ done, all, speed }, io.look.unicode);
@@ -128,7 +125,7 @@ async function withBar(download: Download, to: string, io: ModelsIo): Promise<vo
     )
     .catch((error: unknown) => {
       if (error instanceof Interrupted)
-        io.say(`Stopped; the same command goes on where it is (${partOf(to)}).`);
+        io.say(`Stopped; the same command goes on where it is (${partOf(to, download)}).`);
       throw error;
     });
 }
@@ -174,9 +171,18 @@ function left({ say }: ModelsIo): ExitCode {
   return 0;
 }
 
-function added(file: string, from: string | undefined, { surroundings, say }: ModelsIo): string {
-  const name = nameFor(file);
-  const model = from === undefined ? { name, file } : { name, file, from };
+/** A file that beck downloaded would be replaced, or stay without an entry. */
+function refuseOtherOfName(model: AddedModel, { surroundings }: ModelsIo): void {
+  const other = otherOfName(localPlacesOf(surroundings).models, model);
+  if (other === undefined) return;
+  throw new BeckError(
+    `There is already a model ${other.name}, from ${other.from ?? other.file}.`,
+    `Remove it first with: beck models remove ${other.name}`,
+  );
+}
+
+function added(model: AddedModel, { surroundings, say }: ModelsIo): string {
+  const { name } = model;
   addToList(localPlacesOf(surroundings).models, model);
   // So that it can be named, and completed, before the models are listed again.
   const folder = join(stateFolder(surroundings), 'beck');

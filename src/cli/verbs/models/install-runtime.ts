@@ -4,7 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BeckError } from '../../../domain/errors.ts';
 import { makeFolder } from '../../../domain/make-folder.ts';
+import { plainLine } from '../../../local-model/plain-line.ts';
 import { installArguments, isInstalled, type RuntimePlan } from '../../../local-model/runtime.ts';
+import { cleanText } from '../../../output/clean.ts';
 import { runOwnProgram } from '../../../processes/own-program.ts';
 import { localPlacesOf } from '../../wiring/local-model.ts';
 import type { ModelsIo } from './models-io.ts';
@@ -36,9 +38,10 @@ export async function installRuntime(plan: RuntimePlan, io: ModelsIo): Promise<v
     'endless',
   );
   if (status === 0 && isInstalled(runtime)) return;
-  const why = stderr.split('\n').find((line) => line.trim() !== '') ?? '';
+  const lines = cleanText(stderr).split('\n');
+  const why = plainLine(lines.find((line) => line.trim() !== '') ?? '', 200);
   throw new BeckError(
-    status === undefined ? 'npm could not be run.' : `npm could not install it: ${why.trim()}`,
+    status === undefined ? 'npm could not be run.' : `npm could not install it: ${why}`,
     status === undefined ? 'Install npm, then try again.' : 'Try again; npm needs the network for this.',
   );
 }

@@ -420,7 +420,9 @@ const NAMES: readonly FileRule[] = [
       `<without> ${NOUN}? (with|of|having|have|has|in)? extension {names:exts}`,
       '(dont|not|without) have {names:exts} extension',
     ],
-    means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names'), negated: true })],
+    means: (said) => [
+      filter({ type: 'name', globs: globsOfExtensions(said, 'names'), negated: true, ignoreCase: true }),
+    ],
     favour: 0.2,
     sure: true,
   },
@@ -432,7 +434,7 @@ const NAMES: readonly FileRule[] = [
       );
       return globs.length < (said['names'] ?? []).length
         ? undefined
-        : [filter({ type: 'name', globs, negated: true })];
+        : [filter({ type: 'name', globs, negated: true, ignoreCase: true })];
     },
     favour: 0.2,
     sure: true,

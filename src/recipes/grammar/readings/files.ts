@@ -2,6 +2,7 @@
 
 import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts';
 import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
+import { carefully } from './careful.ts';
 import { asConditions, joinAlternatives, joinFilters } from './file-conditions.ts';
 
 export type FileRequest = {
@@ -103,7 +104,7 @@ export function readFiles(
   if (!recursive && plainRoots.some((root) => kindOf(root) === 'file')) return undefined;
   // What is asked of a file that was named is about its lines or itself.
   if (roots.length > 0 && roots.every((root) => kindOf(root) === 'file')) return undefined;
-  return {
+  const request: FileRequest = {
     about: 'files',
     set: {
       roots: plainRoots,
@@ -124,6 +125,7 @@ export function readFiles(
     output,
     ...(of('quiet').length > 0 ? { quiet: true } : {}),
   };
+  return carefully(request, facts, kindOf);
 }
 
 /** `"x" in *.java (case-insensitive) files`: of what was said just before it. */
@@ -221,7 +223,7 @@ function isRecursive(
 ): boolean {
   const said = facts.filter((fact) => fact.is === 'recursive').at(-1);
   if (said !== undefined && said.is === 'recursive') return said.recursive;
-  if (facts.some((fact) => fact.is === 'depth')) return true;
+  if (facts.some(({ is }) => is === 'depth' || is === 'withParents')) return true;
   if (facts.some((fact) => (fact.is === 'root' || fact.is === 'here') && fact.below === true)) return true;
   if (facts.some((fact) => fact.is === 'verb' && fact.verb === 'find')) return true;
   if (facts.some((fact) => fact.is === 'pruned')) return true;

@@ -1,0 +1,65 @@
+// What becomes of a reading that changes files and may take more of them than was meant: less, or nothing.
+
+import type { FileAct, FileFact } from '../lexicon/file-facts.ts';
+import type { FileSet, Filter } from '../request.ts';
+
+type Changing = { readonly act: FileAct | undefined; readonly set: FileSet };
+
+type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
+
+const CHANGES: ReadonlySet<FileAct['type']> = new Set([
+  'delete',
+  'move',
+  'copy',
+  'mode',
+  'owner',
+  'edit',
+  'rename',
+]);
+
+/** Undefined where it is refused; `facts`: what was said, in its order. */
+export function carefully<Request extends Changing>(
+  request: Request,
+  facts: readonly FileFact[],
+  kindOf: KindOf,
+): Request | undefined {
+  const { act, set } = request;
+  if (act === undefined || !CHANGES.has(act.type)) return request;
+  if (set.filters.some((one) => leavesOutUnknown(one, set.roots, kindOf)) || losesAName(facts))
+    return undefined;
+  return act.type === 'delete' ? withoutWholeFolders(request) : request;
+}
+
+function isNegated(filter: Filter): boolean {
+  return 'negated' in filter && filter.negated === true;
+}
+
+/** `except screenshots`, `without overwriting`: a bare word that is the name of nothing here says something else. */
+function leavesOutUnknown(filter: Filter, roots: readonly string[], kindOf: KindOf): boolean {
+  if (filter.type !== 'name' || !isNegated(filter)) return false;
+  const below = (name: string): readonly string[] =>
+    roots.map((root) => (root === '.' ? name : `${root}/${name}`));
+  return filter.globs.some(
+    (glob) => !/[.*?[]/.test(glob) && below(glob).every((path) => kindOf(path) === 'none'),
+  );
+}
+
+/** `except notes and report`: the second was taken for a verb. */
+function losesAName(facts: readonly FileFact[]): boolean {
+  const left = facts.findIndex((fact) => fact.is === 'filter' && isNegated(fact.filter));
+  return left >= 0 && facts.slice(left + 1).some(({ is }) => is === 'show' || is === 'verb');
+}
+
+/**
+ * A folder goes with all that is in it, whatever the conditions say of that: `everything older than a week`, `except the
+ * pdf files` are asked of files. A folder that is to stay is not left out of the one that holds it.
+ */
+function withoutWholeFolders<Request extends Changing>(request: Request): Request | undefined {
+  const { set } = request;
+  const kind = set.filters.find((one) => one.type === 'kind');
+  if (kind !== undefined) return kind.kind === 'folder' && set.filters.some(isNegated) ? undefined : request;
+  const isOfWhole = (one: Filter): boolean => one.type === 'name' && !isNegated(one);
+  if (set.filters.some(({ type }) => type === 'empty')) return undefined;
+  if (set.filters.every(isOfWhole)) return request;
+  return { ...request, set: { ...set, filters: [{ type: 'kind', kind: 'file' }, ...set.filters] } };
+}
