@@ -101,7 +101,7 @@ async function propose(
 const UNANSWERED = {
   late: 'The person did not answer within 5 minutes. It was not run.',
   closed: 'That shell was closed, or the call cancelled. It was not run.',
-  lost: 'The person saw the command, and no answer came. It may have run.',
+  lost: 'beck ended in that shell while the person saw the command. It may have run.',
 } as const;
 
 export function folderOf(person: Person): string {
