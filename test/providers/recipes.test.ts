@@ -48,7 +48,7 @@ test('where two readings are as likely and something changes, a no to the first 
   expect(first.why).toContain(second.command);
   const whole = recipesProvider(ENVIRONMENT, { whole: true });
   await expect(ask(question, [], [], () => {}, whole)).rejects.toMatchObject({
-    fix: `Say which you mean: ${first.command}  or  ${second.command}`,
+    fix: `Run the one you mean: ${first.command}  or  ${second.command}`,
   });
 });
 
