@@ -3,6 +3,7 @@
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { PathKind } from '../domain/shell.ts';
+import { foldersWithout } from './io/folder-names.ts';
 import { withinTime } from './io/time-limit.ts';
 
 /** More than any sensible command names. */
@@ -71,21 +72,7 @@ export async function foldersMatching(folder: string): Promise<readonly (string 
   return inside.map(({ name }) => join(parent, name));
 }
 
-const MOST_NAMES = 20_000;
-
 /** Those of the folders in which no name begins with a dash: what `*` stands for there is never an option. */
-export async function withoutDashes(folders: readonly string[]): Promise<readonly string[]> {
-  const looked = await Promise.all(
-    folders.map(async (folder) => {
-      const names = await withinTime(
-        TIME,
-        readdir(folder).catch(() => undefined),
-        undefined,
-      );
-      const free =
-        names !== undefined && names.length <= MOST_NAMES && !names.some((name) => name.startsWith('-'));
-      return free ? [folder] : [];
-    }),
-  );
-  return looked.flat();
+export function withoutDashes(folders: readonly string[]): Promise<readonly string[]> {
+  return foldersWithout(folders, (name) => name.startsWith('-'), TIME);
 }

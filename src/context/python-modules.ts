@@ -1,27 +1,14 @@
 // Folders in which Python finds its own modules: `python -m` looks in the current folder first, so a file or folder there
 // with the name of a module of Python's own would run in its place.
 
-import { readdir } from 'node:fs/promises';
-import { withinTime } from './io/time-limit.ts';
+import { foldersWithout } from './io/folder-names.ts';
 
 /** Milliseconds. */
 const TIME = 200;
-const MOST_ENTRIES = 20_000;
 
 /** Those of the folders where no name is in the way. */
-export async function withoutModules(folders: readonly string[]): Promise<readonly string[]> {
-  const looked = await Promise.all(
-    folders.map(async (folder) => {
-      const names = await withinTime(
-        TIME,
-        readdir(folder).catch(() => undefined),
-        undefined,
-      );
-      const free = names !== undefined && names.length <= MOST_ENTRIES && !names.some(isModule);
-      return free ? [folder] : [];
-    }),
-  );
-  return looked.flat();
+export function withoutModules(folders: readonly string[]): Promise<readonly string[]> {
+  return foldersWithout(folders, isModule, TIME);
 }
 
 /** `json.py`, `json.cpython-312-x86_64-linux-gnu.so` or the folder `json`. */

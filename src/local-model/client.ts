@@ -116,7 +116,7 @@ function isStatus(value: unknown): value is Status {
   return typeof value === 'object' && value !== null && 'key' in value && 'model' in value && 'pid' in value;
 }
 
-/** Ends it at once; false where none is running. */
+/** Ends it at once, and says what it served; undefined where none is running. */
 export async function stopServer(socket: string): Promise<Status | undefined> {
   const running = await findServer(socket);
   if (running === undefined) return undefined;

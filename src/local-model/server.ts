@@ -20,7 +20,7 @@ export type Serving = {
 export function createModelServer(serving: Serving) {
   const { status, keepLoaded, end } = serving;
   const loading = serving.load();
-  // Each question is said; without one no one is.
+  // Each question reports that loading failed; before the first nothing may end the process.
   loading.catch(() => {});
   let last: Promise<unknown> = loading;
   let open = 0;

@@ -29,7 +29,7 @@ export type RecipesUse = {
   /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
   readonly earlier?: readonly Asked[] | undefined;
   /** What else is known that comes near, where no recipe fits. */
-  readonly nearestKnown?: ((question: string) => NearestKnown | undefined) | undefined;
+  readonly nearestKnown?: ((question: string) => Promise<NearestKnown | undefined>) | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
 };
@@ -70,7 +70,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
             `Run the one you mean: ${step.commands.join('  or  ')}`,
           );
         case 'unsure': {
-          const near = use.surely === true ? undefined : nearestReply(request, use, onText);
+          const near = use.surely === true ? undefined : await nearestReply(request, use, onText);
           if (near !== undefined) return near;
           throw new NoRecipeError(
             unsureSentence(step),
@@ -83,14 +83,14 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
 }
 
 /** Offered, and never run unasked, since it is unproven; shown as text where places of it are open. */
-function nearestReply(
+async function nearestReply(
   request: ModelRequest,
   { nearestKnown }: RecipesUse,
   onText: (text: string) => void,
-): ModelReply | undefined {
+): Promise<ModelReply | undefined> {
   if (nearestKnown === undefined) return undefined;
   if (attemptsIn(request).length > 0) return { text: '', toolCalls: [], finish: 'stop' };
-  const near = nearestKnown(request.question);
+  const near = await nearestKnown(request.question);
   if (near === undefined) return undefined;
   const { says, command, shown, from } = near;
   if (command !== undefined)

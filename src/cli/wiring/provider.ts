@@ -80,11 +80,15 @@ async function openAnybody(
     const world = await look?.();
     const traces = whole ? undefined : ownTraces();
     const earlier = turns.map((turn) => ({ ...turn, command: turn.steps[0]?.command }));
-    const { nearestPage } = await import('./nearest-page.ts');
-    const nearestKnown = whole
-      ? undefined
-      : (question: string) => nearestPage(question, { env, home, shell, world, pages: settings.pages });
-    const use = { whole, surely, modelAdvice, earlier, nearestKnown };
+    const nearestKnown = async (question: string) =>
+      (await import('./nearest-page.ts')).nearestPage(question, {
+        env,
+        home,
+        shell,
+        world,
+        pages: settings.pages,
+      });
+    const use = { whole, surely, modelAdvice, earlier, nearestKnown: whole ? undefined : nearestKnown };
     const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });

@@ -60,7 +60,6 @@ export type Show =
 /** What is done with the list of names. */
 export type ListStep =
   | { readonly type: 'sort'; readonly by: 'name' | 'size' | 'date' | 'number'; readonly reversed?: boolean }
-  | { readonly type: 'reverse' }
   | { readonly type: 'first'; readonly count: number }
   | { readonly type: 'last'; readonly count: number }
   | { readonly type: 'count' }

@@ -65,7 +65,7 @@ export function readFiles(
         : joined;
   const roots = rootsOf(of('root'), act);
   const filters = joinFilters([...said, ...held], caseOf === 'names');
-  if (filters === undefined || roots === undefined) return undefined;
+  if (filters === undefined) return undefined;
   if (filters.some((one) => 'globs' in one && one.globs.length === 0)) return undefined;
   if (act !== undefined && (act.type === 'copy' || act.type === 'move') && !isPlace(act.to, kindOf))
     return undefined;
@@ -204,8 +204,8 @@ function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct
   return acts[0];
 }
 
-/** Undefined where a place is beside one that is elsewhere. */
-function rootsOf(facts: readonly Of<'root'>[], act: FileAct | undefined): readonly Text[] | undefined {
+/** The places looked in; one that is copied or moved to is none. */
+function rootsOf(facts: readonly Of<'root'>[], act: FileAct | undefined): readonly Text[] {
   const roots = [...new Set(facts.flatMap(({ roots }) => roots.map(withoutStars)))];
   const to = act?.type === 'copy' || act?.type === 'move' ? act.to : undefined;
   return roots.filter((one) => one !== to);

@@ -14,7 +14,7 @@ import { pathWord, textWord } from './words.ts';
 export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnvironment): string | undefined {
   const { set, steps, lines } = request;
   const find = (changes: boolean): string => findCommand(set, env, changes);
-  const { counted, rest } = { counted: steps.some(({ type }) => type === 'count'), rest: steps };
+  const counted = steps.some(({ type }) => type === 'count');
   switch (act.type) {
     case 'delete':
       if (steps.length > 0) return undefined;
@@ -41,19 +41,19 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
         const flat = lineSteps(lines, env);
         return flat === undefined ? undefined : `${grepIn(set, act, env, true)} | ${flat}`;
       }
-      return `${grepIn(set, act, env, false)}${counted ? ' | wc -l' : piped(rest)}`;
+      return `${grepIn(set, act, env, false)}${counted ? ' | wc -l' : piped(steps)}`;
     }
     case 'edit':
       return steps.length > 0 ? undefined : editAll(set, act.step, env);
     case 'contents': {
       const cat = `${find(false)} -exec cat '{}' +`;
-      const sorted = piped(rest);
+      const sorted = piped(steps);
       if (lines.length === 0) return `${cat}${sorted}`;
       const flat = lineSteps(lines, env);
       return flat === undefined ? undefined : `${cat} | ${flat}${sorted}`;
     }
     case 'sum':
-      return `${find(false)} -exec ${env.userland === 'bsd' ? bsdSum(act.program) : act.program} '{}' +${piped(rest)}`;
+      return `${find(false)} -exec ${env.userland === 'bsd' ? bsdSum(act.program) : act.program} '{}' +${piped(steps)}`;
     case 'lines':
       return steps.some(({ type }) => type !== 'total' && type !== 'count')
         ? undefined
@@ -134,20 +134,18 @@ function archiveOf(set: FileSet, file: string, env: RecipeEnvironment): string |
   if (whole) return zip ? `zip -qr ${to} ${roots}` : `tar -caf ${to} ${roots}`;
   const find = findCommand(set, env, false);
   if (zip) return `${find} -print | zip -q ${to} -@`;
-  return env.userland === 'gnu'
-    ? `${find} -print0 | tar -caf ${to} --no-recursion --null -T -`
-    : `${find} -print0 | tar -caf ${to} --no-recursion --null -T -`;
+  return `${find} -print0 | tar -caf ${to} --no-recursion --null -T -`;
 }
 
 function renameAll(set: FileSet, how: Rename, env: RecipeEnvironment): string | undefined {
   if (syntaxOf(env.shell) === 'fish') return undefined;
-  const changed = renamed(how, env);
+  const changed = renamed(how);
   if (changed === undefined) return undefined;
   const move = `d=$(dirname "$f"); b=$(basename "$f"); mv -n "$f" "$d/${changed}"`;
   return `${findCommand(set, env, true)} -exec sh -c 'for f; do ${move}; done' sh '{}' +`;
 }
 
-function renamed(how: Rename, env: RecipeEnvironment): string | undefined {
+function renamed(how: Rename): string | undefined {
   const safe = (text: string): boolean => /^[\w.,+@%-]+$/.test(text);
   switch (how.type) {
     case 'prefix':
@@ -164,7 +162,5 @@ function renamed(how: Rename, env: RecipeEnvironment): string | undefined {
       return how.upper
         ? '$(printf %s "$b" | tr "[:lower:]" "[:upper:]")'
         : '$(printf %s "$b" | tr "[:upper:]" "[:lower:]")';
-    default:
-      return env.shell;
   }
 }

@@ -45,7 +45,7 @@ function pruned(name: Text, { roots }: FileSet, env: RecipeEnvironment): string 
   const clean = name.replace(/\/$/, '');
   if (!clean.includes('/')) {
     const [root = '.'] = roots;
-    return `-not -path ${textWord(`${root === '.' ? '.' : root}/${clean}`, env)} -not -path ${textWord(`${root}/${clean}/*`, env)}`;
+    return `-not -path ${textWord(`${root}/${clean}`, env)} -not -path ${textWord(`${root}/${clean}/*`, env)}`;
   }
   const [root = '.'] = roots;
   const whole = clean.startsWith('*/')

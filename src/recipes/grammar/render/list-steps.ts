@@ -11,8 +11,6 @@ function stepCommand(step: ListStep): string {
   switch (step.type) {
     case 'sort':
       return `sort${step.by === 'number' ? ' -n' : ''}${step.reversed === true ? ' -r' : ''}`;
-    case 'reverse':
-      return 'tail -r';
     case 'first':
       return `head -n ${step.count}`;
     case 'last':
