@@ -5,8 +5,8 @@ import { NoRecipeError } from '../domain/errors.ts';
 import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
 import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leaning } from '../recipes/grammar/leaning.ts';
-import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import { withPlace } from '../recipes/only-place.ts';
+import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../recipes/slots/recipe.ts';
 import { isComposed, isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
 import { readWords } from '../recipes/words/words.ts';
@@ -31,6 +31,8 @@ export type RecipesUse = {
   readonly earlier?: readonly Asked[] | undefined;
   /** What else is known that comes near, where no recipe fits. */
   readonly nearestKnown?: ((question: string) => Promise<NearestKnown | undefined>) | undefined;
+  /** Asks which of two commands was meant, by its position; undefined for neither. Absent where nobody can be asked. */
+  readonly choose?: ((commands: readonly [string, string]) => Promise<number | undefined>) | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
 };
@@ -154,7 +156,10 @@ async function withGrammar(
   const { question } = request;
   const composed = isComposed(question, env.world);
   if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
-  const { clearWithout, likelyReadings, missingFor, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await Promise.all([
+    import('../recipes/grammar/read.ts'),
+    import('../recipes/grammar/missing.ts'),
+  ]);
   const [reading, other] = likelyReadings(question, env);
   if (reading === undefined && known.type === 'unsure' && known.unclear === undefined)
     return { ...known, unclear: clearWithout(question, env) };
@@ -174,21 +179,16 @@ async function withGrammar(
 /** Two commands, of which nobody but the person can say which was meant. */
 type Either = { readonly type: 'either'; readonly commands: readonly [string, string] };
 
-/** Where only one line can be printed, neither is; at the prompt a no to the first brings the other. */
-function eitherStep(
+/** Where nobody can be asked, both are said and neither runs. */
+async function eitherStep(
   commands: readonly [string, string],
   request: ModelRequest,
-  use: RecipesUse,
-): RecipeStep | Either {
-  const [first, second] = commands;
-  if (use.whole === true) return { type: 'either', commands };
-  const [attempt, ...more] = attemptsIn(request);
-  if (attempt === undefined)
-    return { type: 'run', command: first, why: `One of two ways to read it. No shows the other: ${second}` };
-  const isRefused = attempt.command === first && attempt.outcome.type === 'declined';
-  return isRefused && more.length === 0
-    ? { type: 'run', command: second, why: 'The other way to read it' }
-    : { type: 'answer', text: '' };
+  { choose }: RecipesUse,
+): Promise<RecipeStep | Either> {
+  if (choose === undefined) return { type: 'either', commands };
+  if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
+  const command = commands[(await choose(commands)) ?? -1];
+  return command === undefined ? { type: 'answer', text: '' } : { type: 'run', command, why: '' };
 }
 
 function programOf(command: string): string {

@@ -42,5 +42,10 @@ export function withPlace(question: string, name: string, place: string): string
   if (word === undefined) return undefined;
   const isQuoted = /^['"`]/.test(word);
   const said = isQuoted || !/[\s,;?!'"]/.test(place) ? place : `"${place}"`;
-  return words.with(at, word.replace(name, () => said)).join('');
+  return words
+    .with(
+      at,
+      word.replace(name, () => said),
+    )
+    .join('');
 }

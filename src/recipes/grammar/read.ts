@@ -21,8 +21,6 @@ import { readSaying } from './readings/sayings.ts';
 import { type Request, render } from './render/render.ts';
 import { RULE_INDEX } from './rule-index.ts';
 
-export { missingFor } from './missing.ts';
-
 export type Reading = {
   readonly request: Request;
   readonly command: string;
