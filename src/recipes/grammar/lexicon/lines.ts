@@ -1,17 +1,22 @@
 // What is done with the lines of files, of texts and of what a command prints.
 
-import { LINE_FORMS } from './line-forms.ts';
 import { MORE } from './lines/around-source.ts';
 import { MATCHES } from './lines/by-content.ts';
 import { CUTS } from './lines/by-position.ts';
 import { CHANGES } from './lines/changes.ts';
 import { NAMED_CHARACTERS } from './lines/characters.ts';
 import { COLUMNS } from './lines/columns.ts';
+import { COMMANDS } from './lines/command-sources.ts';
 import { COUNTS } from './lines/counts.ts';
 import { FORMS } from './lines/forms.ts';
+import { DUMPS, NUMBERS, WRAPS } from './lines/layout.ts';
 import { SORTS } from './lines/order.ts';
+import { DOUBLES, ORDERS } from './lines/partial-order.ts';
 import type { LineRule } from './lines/rule.ts';
+import { SEARCHES } from './lines/searches.ts';
+import { SEPARATED_COLUMNS, TABLES } from './lines/separated-columns.ts';
 import { SOURCES, withSource } from './lines/sources.ts';
+import { POSITIONS, SUMS } from './lines/sums.ts';
 
 const FILLERS: readonly LineRule[] = [
   {
@@ -44,5 +49,15 @@ export const LINES: readonly LineRule[] = [
   ...FORMS,
   ...FILLERS,
   ...MORE,
-  ...LINE_FORMS,
+  ...SEPARATED_COLUMNS,
+  ...TABLES,
+  ...WRAPS,
+  ...NUMBERS,
+  ...SUMS,
+  ...POSITIONS,
+  ...ORDERS,
+  ...DOUBLES,
+  ...SEARCHES,
+  ...DUMPS,
+  ...COMMANDS,
 ].map(withSource);

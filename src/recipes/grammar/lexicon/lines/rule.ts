@@ -9,6 +9,11 @@ export type LineRule = Rule<LineFact>;
 
 export type Means = LineRule['means'];
 
+export const step = (op: string, more: Omit<LineStep, 'op'> = {}): LineFact => ({
+  is: 'line',
+  step: { op, ...more },
+});
+
 export const op =
   (name: string, more: Omit<LineStep, 'op'> = {}): Means =>
   () => [{ is: 'line', step: { op: name, ...more } }];

@@ -3,8 +3,8 @@
 import type { Token } from '../../language/token.ts';
 import { extensionsOf } from '../kinds.ts';
 import type { LineFact } from '../line-facts.ts';
-import { READS } from '../line-forms.ts';
 import { has, raw, raws } from '../said.ts';
+import { READS } from './command-sources.ts';
 import type { LineRule } from './rule.ts';
 
 /** A variable whose name does not say that it holds a path is text itself. */
