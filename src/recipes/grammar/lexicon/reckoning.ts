@@ -3,7 +3,8 @@
 import { type Size, UNIT_BYTES } from '../language/token.ts';
 import type { SayingRow, Slots } from './saying-row.ts';
 
-const ASK = '(what is|what are|how much is|calculate|compute|print|show|tell me|give me|work out|evaluate|find|display)?';
+const ASK =
+  '(what is|what are|how much is|calculate|compute|print|show|tell me|give me|work out|evaluate|find|display)?';
 const isNumber =
   (...names: readonly string[]) =>
   (slots: Slots): boolean =>
@@ -80,25 +81,37 @@ export const RECKONING: readonly SayingRow[] = [
     }),
   ),
   {
-    patterns: [`${ASK} (convert)? (decimal)? (number)? {n:n} (from decimal)? (in|to|into|as) (hex|hexadecimal)`, `${ASK} (hex|hexadecimal) (value|number|representation|form)? (of|for) {n:n}`],
+    patterns: [
+      `${ASK} (convert)? (decimal)? (number)? {n:n} (from decimal)? (in|to|into|as) (hex|hexadecimal)`,
+      `${ASK} (hex|hexadecimal) (value|number|representation|form)? (of|for) {n:n}`,
+    ],
     command: "printf '%x\\n' {n#}",
     fits: isNumber('n'),
     favour: 0.8,
   },
   {
-    patterns: [`${ASK} (convert)? (decimal)? (number)? {n:n} (from decimal)? (in|to|into|as) octal`, `${ASK} octal (value|number|representation|form)? (of|for) {n:n}`],
+    patterns: [
+      `${ASK} (convert)? (decimal)? (number)? {n:n} (from decimal)? (in|to|into|as) octal`,
+      `${ASK} octal (value|number|representation|form)? (of|for) {n:n}`,
+    ],
     command: "printf '%o\\n' {n#}",
     fits: isNumber('n'),
     favour: 0.8,
   },
   {
-    patterns: [`${ASK} (convert)? (decimal)? (number)? {n:n} (from decimal)? (in|to|into|as) binary`, `${ASK} binary (value|number|representation|form)? (of|for) {n:n}`],
+    patterns: [
+      `${ASK} (convert)? (decimal)? (number)? {n:n} (from decimal)? (in|to|into|as) binary`,
+      `${ASK} binary (value|number|representation|form)? (of|for) {n:n}`,
+    ],
     command: "echo 'obase=2; {n#}' | bc",
     fits: isNumber('n'),
     favour: 0.8,
   },
   {
-    patterns: [`${ASK} (convert)? (binary|binary number)? {n:n} from binary (to decimal)?`, `${ASK} (convert)? binary (number|value)? {n:n} (in|to|into|as) decimal`],
+    patterns: [
+      `${ASK} (convert)? (binary|binary number)? {n:n} from binary (to decimal)?`,
+      `${ASK} (convert)? binary (number|value)? {n:n} (in|to|into|as) decimal`,
+    ],
     command: "echo 'ibase=2; {n#}' | bc",
     fits: ({ n = [] }) => n.every((one) => /^[01]+$/.test(one)),
     favour: 0.9,
@@ -106,7 +119,7 @@ export const RECKONING: readonly SayingRow[] = [
   // Dates
   {
     patterns: [
-      `${ASK} (what)? (date|day) (is it|is|will it be|it will be|will be|it is)? (in)? {span:span} (from (now|today)|later|after today|ahead|from today's date)`,
+      `${ASK} (what)? (date|day) (is it|is|will it be|it will be|will be|it is)? (in)? {span:span} (from (now|today)?|later|after today|ahead|hence)`,
       `${ASK} (date|day) (in|after) {span:span}`,
       `what (date|day) (is it|will it be) in {span:span}`,
       `${ASK} (date|day) {span:span} (in future|in the future)`,

@@ -7,8 +7,10 @@ const isHost =
   (given: Slots): boolean =>
     slots.every((slot) => (given[slot] ?? []).every((one) => HOST.test(one) && !NO_HOST.test(one)));
 const HOST = /^[\w.@${}-]+$/;
-const NO_HOST = /^(a|the|host|server|machine|remote|user|all|each|it|them|current|foreground|background|file)$/i;
-const SSH = '(ssh|log in|login|log into|connect|open ssh connection|open shell|open ssh session) (in|into|to|on)? (via ssh)?';
+const NO_HOST =
+  /^(a|the|host|server|machine|remote|user|all|each|it|them|current|foreground|background|file)$/i;
+const SSH =
+  '(ssh|log in|login|log into|connect|open ssh connection|open shell|open ssh session) (in|into|to|on)? (via ssh)?';
 const MACHINE = '(remote)? (ssh)? (host|server|machine|system|remote system|target machine|computer)';
 const SSH_OPTIONS = {
   port: '-p {port#}',
@@ -43,7 +45,13 @@ const RSYNC_OPTIONS = {
   recursive: '',
   preserve: '',
 };
-const SCP_OPTIONS = { port: '-P {port#}', identity: '-i {identity/}', preserve: '-p', compressing: '-C', recursive: '' };
+const SCP_OPTIONS = {
+  port: '-P {port#}',
+  identity: '-i {identity/}',
+  preserve: '-p',
+  compressing: '-C',
+  recursive: '',
+};
 const ARCHIVE = '(archive|synchronize|sync|mirror|rsync|back up|backup)';
 const WHAT = '(local)? (file|folder|every file in|content of|data in)?';
 const isNoArchive = ({ to = [] }: Slots): boolean =>
@@ -247,9 +255,9 @@ export const REMOTE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '<show>? (ip|ip address|ip addresses|a record|dns record|address) (of|for) (domain|host|hostname|site|website) {host:word}',
+      '(<show>|what is|what are)? (ip|ip address|ip addresses|a record|dns record|address) (of|for) (domain|host|hostname|site|website) {host:word}',
       '(get|find|look up|resolve) (domain|host) {host:word} (ip address|ip|ip addresses)',
-      '<show>? (short)? (dns)? lookup (output)? (of|for) (domain|host)? {host:word}',
+      '(<show>|what is|what are)? (short)? (dns)? lookup (output)? (of|for) (domain|host)? {host:word}',
     ],
     command: 'dig +short {host}',
     fits: isHost('host'),
@@ -259,7 +267,9 @@ export const REMOTE: readonly SayingRow[] = [
   },
   ...['mx', 'ns', 'txt', 'aaaa', 'cname', 'soa', 'srv'].map(
     (type): SayingRow => ({
-      patterns: [`<show>? ${type} (record|records) (of|for) (domain|host|site)? {host:word}`],
+      patterns: [
+        `(<show>|what is|what are)? ${type} (record|records) (of|for) (domain|host|site)? {host:word}`,
+      ],
       command: `dig +short ${type} {host}`,
       fits: isHost('host'),
       changes: true,
@@ -269,7 +279,7 @@ export const REMOTE: readonly SayingRow[] = [
   ),
   {
     patterns: [
-      '<show>? (reverse lookup|reverse dns lookup|reverse dns|domain name|hostname|host name|host) (for|of) (ip)? (address)? {host:word}',
+      '(<show>|what is|what are)? (reverse lookup|reverse dns lookup|reverse dns|domain name|hostname|host name|host) (for|of) (ip)? (address)? {host:word}',
     ],
     command: 'dig +short -x {host}',
     fits: ({ host = [] }) => host.every((one) => /^(\d+\.){3}\d+$|^\$\{?\w*(ip|addr)\w*\}?$/i.test(one)),
@@ -279,7 +289,7 @@ export const REMOTE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '<show>? (http)? (status|status code|response code) (of|for|returned by) (url|website|site|page)? {url:text}',
+      '(<show>|what is|what are)? (http)? (status|status code|response code) (of|for|returned by) (url|website|site|page)? {url:text}',
       'what (http)? (status|status code|response code) does {url:text} (return|give|send)',
     ],
     command: "curl -s -o /dev/null -w '%{http_code}\\n' {url}",
@@ -301,11 +311,11 @@ export const REMOTE: readonly SayingRow[] = [
   // Addresses of this machine
   {
     patterns: [
-      '<show>? (list of)? (ipv4|ip)? (ip address|ip addresses|addresses|ip) (of|for) (every)? (active|up)? network (interface|card|device)',
-      '<show>? (my)? (local)? ip addresses',
+      '(<show>|what is|what are)? (list of)? (ipv4|ip)? (ip address|ip addresses|addresses|ip) (of|for) (every)? (active|up)? network (interface|card|device)',
+      '(<show>|what is|what are)? (my)? (local)? ip addresses',
     ],
     command: {
-      gnu: "ip -4 -o addr show up | awk '{ split($4, a, \"/\"); print a[1] }'",
+      gnu: 'ip -4 -o addr show up | awk \'{ split($4, a, "/"); print a[1] }\'',
       bsd: "ifconfig | awk '/inet / { print $2 }'",
     },
     lines: true,
@@ -313,32 +323,34 @@ export const REMOTE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '<show>? (ipv4|ip)? (ip address|ip) (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?',
+      '(<show>|what is|what are)? (ipv4|ip)? (ip address|ip) (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?',
     ],
     command: {
-      gnu: "ip -4 -o addr show dev {name} | awk '{ split($4, a, \"/\"); print a[1] }'",
+      gnu: 'ip -4 -o addr show dev {name} | awk \'{ split($4, a, "/"); print a[1] }\'',
       bsd: "ifconfig {name} | awk '/inet / { print $2 }'",
     },
-    fits: ({ name = [] }) => name.every((one) => /^(eth|en|wl|lo|br|tun|tap|docker|venet|veth)\w*$|^\$\{?\w+\}?$/.test(one)),
+    fits: ({ name = [] }) =>
+      name.every((one) => /^(eth|en|wl|lo|br|tun|tap|docker|venet|veth)\w*$|^\$\{?\w+\}?$/.test(one)),
     lines: true,
     favour: 0.9,
   },
   {
     patterns: [
-      '<show>? (string with)? (mac|hardware) address (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?',
+      '(<show>|what is|what are)? (string with)? (mac|hardware) address (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?',
     ],
     command: {
       gnu: "ip -o link show dev {name} | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2",
       bsd: "ifconfig {name} | awk '/ether / { print $2 }'",
     },
-    fits: ({ name = [] }) => name.every((one) => /^(eth|en|wl|lo|br|tun|tap|docker|venet|veth)\w*$|^\$\{?\w+\}?$/.test(one)),
+    fits: ({ name = [] }) =>
+      name.every((one) => /^(eth|en|wl|lo|br|tun|tap|docker|venet|veth)\w*$|^\$\{?\w+\}?$/.test(one)),
     lines: true,
     favour: 0.9,
   },
   {
     patterns: [
-      '<show>? (mac|hardware) address (of|for) (every)? (ip4|active)? network (interface|card|device)',
-      '<show>? (my)? mac address',
+      '(<show>|what is|what are)? (mac|hardware) address (of|for) (every)? (ip4|active)? network (interface|card|device)',
+      '(<show>|what is|what are)? (my)? mac address',
     ],
     command: {
       gnu: "ip -o link | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2",
@@ -369,7 +381,10 @@ export const REMOTE: readonly SayingRow[] = [
     favour: 0.9,
   },
   {
-    patterns: ['(mount) every (filesystem|file system) (in|listed in|of|from) /etc/fstab', '(mount) {x:quoted}? every (filesystem|file system) (in|listed in|of|from) {fstab:path}'],
+    patterns: [
+      '(mount) every (filesystem|file system) (in|listed in|of|from) /etc/fstab',
+      '(mount) {x:quoted}? every (filesystem|file system) (in|listed in|of|from) {fstab:path}',
+    ],
     command: 'mount -a',
     changes: true,
     fits: ({ fstab = [], x = [] }) => x.length === 0 && fstab.every((one) => one === '/etc/fstab'),

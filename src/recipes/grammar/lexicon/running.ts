@@ -15,7 +15,10 @@ const isSession = ({ name = [] }: Slots): boolean =>
 export const RUNNING: readonly SayingRow[] = [
   // As another user
   {
-    patterns: [`(run|execute) ${COMMAND} as (user)? {user:user}`, `(run|execute) ${COMMAND} with (user)? {user:user} (privilege|right)`],
+    patterns: [
+      `(run|execute) ${COMMAND} as (user)? {user:user}`,
+      `(run|execute) ${COMMAND} with (user)? {user:user} (privilege|right)`,
+    ],
     command: 'su {user#} -c {command}',
     changes: true,
     fits: isUser,
@@ -41,7 +44,10 @@ export const RUNNING: readonly SayingRow[] = [
     favour: 0.7,
   },
   {
-    patterns: ['(open|run|start|get|become) (shell as)? (root|superuser) (user)? (access|shell)?', 'get root user access'],
+    patterns: [
+      '(open|run|start|get|become) (shell as)? (root|superuser) (user)? (access|shell)?',
+      'get root user access',
+    ],
     command: 'sudo -i',
     changes: true,
     favour: 0.6,
@@ -62,7 +68,10 @@ export const RUNNING: readonly SayingRow[] = [
     favour: 0.5,
   },
   {
-    patterns: [`(run|execute|repeat|watch) ${COMMAND} (every|each) {x:rank}`, `(run|execute|repeat|watch) ${COMMAND} once per {x:rank}`],
+    patterns: [
+      `(run|execute|repeat|watch) ${COMMAND} (every|each) {x:rank}`,
+      `(run|execute|repeat|watch) ${COMMAND} once per {x:rank}`,
+    ],
     command: { gnu: 'watch -n 1{options#} {command}', bsd: '' },
     changes: true,
     options: { differences: '-d', noTitle: '-t', colours: '--color' },
@@ -70,7 +79,10 @@ export const RUNNING: readonly SayingRow[] = [
     favour: 0.9,
   },
   {
-    patterns: [`(run|execute) ${COMMAND} (continuously|repeatedly|periodically)`, `watch (output of)? ${COMMAND}`],
+    patterns: [
+      `(run|execute) ${COMMAND} (continuously|repeatedly|periodically)`,
+      `watch (output of)? ${COMMAND}`,
+    ],
     command: { gnu: 'watch {command}', bsd: '' },
     changes: true,
     favour: 0.5,
@@ -86,7 +98,10 @@ export const RUNNING: readonly SayingRow[] = [
     favour: 0.7,
   },
   {
-    patterns: ['(print|write|output|repeat|echo) {text:quoted} (continuously|infinitely|forever|endlessly|without end|repeatedly)', '(continuously|infinitely|endlessly|repeatedly) (print|write|output|echo) {text:quoted}'],
+    patterns: [
+      '(print|write|output|repeat|echo) {text:quoted} (continuously|infinitely|forever|endlessly|without end|repeatedly)',
+      '(continuously|infinitely|endlessly|repeatedly) (print|write|output|echo) {text:quoted}',
+    ],
     command: 'yes {text}',
     favour: 0.7,
   },
@@ -127,9 +142,7 @@ export const RUNNING: readonly SayingRow[] = [
     favour: 1.6,
   },
   {
-    patterns: [
-      `(write|print|send|show|output|echo) {text:quoted} ${BOTH} (to|in|into) (file)? {to:target}`,
-    ],
+    patterns: [`(write|print|send|show|output|echo) {text:quoted} ${BOTH} (to|in|into) (file)? {to:target}`],
     command: "printf '%s\\n' {text} | tee{options#} {to/}",
     changes: true,
     options: { appending: '-a' },
@@ -172,7 +185,11 @@ export const RUNNING: readonly SayingRow[] = [
     favour: 0.7,
   },
   {
-    patterns: [`(measure|show|print|report|find) (execution time|running time|time|run time) (of|taken by|needed by) ${COMMAND}`, `(time) ${COMMAND}`, `how long does ${COMMAND} take`],
+    patterns: [
+      `(measure|show|print|report|find) (execution time|running time|time|run time) (of|taken by|needed by) ${COMMAND}`,
+      `(time) ${COMMAND}`,
+      `how long does ${COMMAND} take`,
+    ],
     command: 'time {command#}',
     changes: true,
     favour: 0.8,
@@ -184,38 +201,52 @@ export const RUNNING: readonly SayingRow[] = [
     favour: 0.8,
   },
   {
-    patterns: [`(run|execute|start) ${COMMAND} (in background)? (immune to hangups|ignoring hangups|ignoring hangup signal|so that it survives logout|after logout|immune to hangup)`],
+    patterns: [
+      `(run|execute|start) ${COMMAND} (in background)? (immune to hangups|ignoring hangups|ignoring hangup signal|so that it survives logout|after logout|immune to hangup)`,
+    ],
     command: 'nohup {command#} &',
     changes: true,
     favour: 1,
   },
   {
-    patterns: [`(run|execute) ${COMMAND} (with|at) (timeout|time limit|maximum) of {wait:span}`, `(run|execute) ${COMMAND} (and)? (kill it|stop it|stop) after {wait:span}`],
+    patterns: [
+      `(run|execute) ${COMMAND} (with|at) (timeout|time limit|maximum) of {wait:span}`,
+      `(run|execute) ${COMMAND} (and)? (kill it|stop it|stop) after {wait:span}`,
+    ],
     command: { gnu: 'timeout {waitSeconds#} {command#}', bsd: '' },
     changes: true,
     favour: 0.9,
   },
   {
-    patterns: [`(run|execute) ${COMMAND} in (an)? empty environment`, `(run|execute) ${COMMAND} without (any)? environment (variable)?`],
+    patterns: [
+      `(run|execute) ${COMMAND} in (an)? empty environment`,
+      `(run|execute) ${COMMAND} without (any)? environment (variable)?`,
+    ],
     command: 'env -i {command#}',
     changes: true,
     favour: 0.9,
   },
   {
-    patterns: [`(run|execute) ${COMMAND} (in environment)? without (environment)? {name:word} variable`, `(run|execute) ${COMMAND} with (environment)? variable {name:word} (unset|removed)`],
+    patterns: [
+      `(run|execute) ${COMMAND} (in environment)? without (environment)? {name:word} variable`,
+      `(run|execute) ${COMMAND} with (environment)? variable {name:word} (unset|removed)`,
+    ],
     command: 'env -u {name} {command#}',
     changes: true,
     favour: 0.9,
   },
   // Multiplexers
   {
-    patterns: ['<show>? (every)? (running|existing|active)? screen (session) (id|ids|name)?', '<show>? (every)? (running)? (session) of screen'],
+    patterns: [
+      '(<show>|what is|what are)? (every)? (running|existing|active)? screen (session) (id|ids|name)?',
+      '(<show>|what is|what are)? (every)? (running)? (session) of screen',
+    ],
     command: 'screen -ls',
     lines: true,
     favour: 0.6,
   },
   {
-    patterns: ['<show>? (every)? (running|existing|active)? tmux session'],
+    patterns: ['(<show>|what is|what are)? (every)? (running|existing|active)? tmux session'],
     command: 'tmux ls',
     lines: true,
     favour: 0.6,
@@ -248,14 +279,19 @@ export const RUNNING: readonly SayingRow[] = [
     favour: 0.8,
   },
   {
-    patterns: ['(attach|reattach|connect|resume) (to)? (existing|detached)? screen session (named|called)? {name:word}'],
+    patterns: [
+      '(attach|reattach|connect|resume) (to)? (existing|detached)? screen session (named|called)? {name:word}',
+    ],
     command: 'screen -r {name}',
     changes: true,
     fits: isSession,
     favour: 0.8,
   },
   {
-    patterns: ['(kill|end|terminate|close|quit) (running)? screen session (named|called)? {name:word}', '(kill|end|terminate|close|quit) screen session {n:n}'],
+    patterns: [
+      '(kill|end|terminate|close|quit) (running)? screen session (named|called)? {name:word}',
+      '(kill|end|terminate|close|quit) screen session {n:n}',
+    ],
     command: 'screen -S {name#}{n#} -X quit',
     otherwise: { n: '', name: '' },
     changes: true,
@@ -304,7 +340,10 @@ export const RUNNING: readonly SayingRow[] = [
         `(create|make) (new)? (temporary|temp) ${noun} (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|with name formatted like|with filename formatted like|with name like) {template:text} in (folder)? {place:path} (folder)?`,
         `(create|make) (new)? (temporary|temp) ${noun} in {place:path} (folder)? (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|with name formatted like|with name like) {template:text}`,
       ],
-      command: { gnu: `mktemp${flag} --tmpdir={place/} {template}`, bsd: `mktemp${flag} {place/}/{template}` },
+      command: {
+        gnu: `mktemp${flag} --tmpdir={place/} {template}`,
+        bsd: `mktemp${flag} {place/}/{template}`,
+      },
       changes: true,
       lines: true,
       fits: ({ template = [] }) => template.every((one) => /XXX/.test(one)),

@@ -163,7 +163,7 @@ export const SESSION: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `<show>? (every)? (environment)? variable (and|with)? (their|its)? (value)? (that|whose name or value|with name or value|which)? (contain|containing|matching|match) {text:word}`,
+      `(<show>|what is|what are)? (every)? (environment)? variable (and|with)? (their|its)? (value)? (that|whose name or value|with name or value|which)? (contain|containing|matching|match) {text:word}`,
       `(search|look) (for)? (in|through)? (every)? (existing)? (environment)? variable (and their value)? for {text:word}`,
       `search (every)? (existing)? (environment)? variable (and their value)? for {text:word}`,
       `(search for|find|grep) {text:text} in (every)? (environment)? variable (and their value)?`,
@@ -175,7 +175,7 @@ export const SESSION: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `<show>? (only)? (name of)? (every)? (environment)? variable (name)? whose name (contain|containing|match|matching) {text:word} (showing only name of variable and not their value)?`,
+      `(<show>|what is|what are)? (only)? (name of)? (every)? (environment)? variable (name)? whose name (contain|containing|match|matching) {text:word} (showing only name of variable and not their value)?`,
     ],
     command: 'env | cut -d= -f1 | grep{options#} {text}',
     options: { ignoreCase: '-i' },
@@ -224,10 +224,10 @@ export const SESSION: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `<show>? (status of|state of|value of)? ${OPTION} {option:word} (with indication of (its)? status)? (and its (status|state|value))?`,
+      `(<show>|what is|what are)? (status of|state of|value of)? ${OPTION} {option:word} (with indication of (its)? status)? (and its (status|state|value))?`,
       `(check|test|see|tell) (if|whether) {option:word} ${OPTION} is (enabled|set|on)`,
       `(check|test|see|tell) (if|whether) ${OPTION} {option:word} is (enabled|set|on)`,
-      `<show>? {option:quoted} ${OPTION} (status|state)`,
+      `(<show>|what is|what are)? {option:quoted} ${OPTION} (status|state)`,
     ],
     command: { gnu: 'shopt{options#} {option#}', fish: '', zsh: '' },
     fits: isOption(SHOPT),
@@ -236,8 +236,8 @@ export const SESSION: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `<show>? (every)? ${OPTION} (and|with) (their|its) (status|state|value|current state)`,
-      '<show>? (status|state) of (every)? (shell|bash) option',
+      `(<show>|what is|what are)? (every)? ${OPTION} (and|with) (their|its) (status|state|value|current state)`,
+      '(<show>|what is|what are)? (status|state) of (every)? (shell|bash) option',
     ],
     command: { gnu: 'shopt', fish: '', zsh: 'setopt' },
     lines: true,
@@ -253,7 +253,7 @@ export const SESSION: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '<show>? (out)? (each|every)? command (that is|which is|as it is|before it is)? (executed|run) (in script|by script|by shell)',
+      '(<show>|what is|what are)? (out)? (each|every)? command (that is|which is|as it is|before it is)? (executed|run) (in script|by script|by shell)',
       '(enable|turn on) (debugging|tracing|execution trace|debug mode|trace mode) (of|in)? (current)? (shell|script)?',
     ],
     command: { gnu: 'set -x', fish: 'set -g fish_trace 1' },
@@ -283,7 +283,7 @@ export const SESSION: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '<show>? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background)? (current|this)? (shell|session)? (with|and|along with) (their)? (process id|pid|process ids|pids)',
+      '(<show>|what is|what are)? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background)? (current|this)? (shell|session)? (with|and|along with) (their)? (process id|pid|process ids|pids)',
     ],
     command: 'jobs -l',
     lines: true,
@@ -291,7 +291,7 @@ export const SESSION: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '<show>? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background|running)? (current|this)? (shell|session)?',
+      '(<show>|what is|what are)? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background|running)? (current|this)? (shell|session)?',
     ],
     command: 'jobs',
     lines: true,
@@ -299,7 +299,7 @@ export const SESSION: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '<show>? (only)? (pid|process id|pids|process ids) of (every)? (background|running|currently running|active)? (background)? job (of (current|this) shell)?',
+      '(<show>|what is|what are)? (only)? (pid|process id|pids|process ids) of (every)? (background|running|currently running|active)? (background)? job (of (current|this) shell)?',
     ],
     command: 'jobs -p',
     lines: true,
@@ -341,7 +341,7 @@ export const SESSION: readonly SayingRow[] = [
     patterns: [
       '(search|grep|look) (through|in)? (command|shell|bash|my)? history for (command)? {text:word}',
       '(search for|find|grep|show) (command)? (containing|with|matching)? {text:text} in (command|shell|bash|my)? history',
-      '<show>? (every)? (command|entry) (in|from|of) (command|shell|bash|my)? history (containing|matching|with|that contain) {text:word}',
+      '(<show>|what is|what are)? (every)? (command|entry) (in|from|of) (command|shell|bash|my)? history (containing|matching|with|that contain) {text:word}',
     ],
     command: 'history | grep {text}',
     lines: true,

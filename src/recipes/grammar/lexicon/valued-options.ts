@@ -77,7 +77,10 @@ export const VALUED_OPTIONS: Readonly<Record<string, readonly string[]>> = {
     '(and)? (waiting|wait) (at most)? {wait:span}',
   ],
   suggestion: ['(and|with)? (suggestion|default value|default|initial text) {suggestion:text}'],
-  untilNull: ['until null character is found', '(with|using|until) (nul|null) (byte|character)? (as)? delimiter'],
+  untilNull: [
+    'until null character is found',
+    '(with|using|until) (nul|null) (byte|character)? (as)? delimiter',
+  ],
   delimiter: ['(and)? (with|using) (delimiter|delimeter) {delimiter:text}'],
   // Other machines
   port: [
@@ -111,18 +114,26 @@ export const VALUED_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   deletes: [
     '(and)? (delete|deleting|remove|removing) (any|every)? (extraneous)? (file)? (in|from|at|on) (destination|target) (folder)? (that|which)? (are|do|is|not|<be>)? (not)? (found|exist|present|existing|there)? (in|at|on)? (source)?',
   ],
-  dryRun: ['(and)? (as|in|perform|performing|do|with)? (dry run|dry-run)', '(and)? without (changing|copying|making) (anything|changes)'],
+  dryRun: [
+    '(and)? (as|in|perform|performing|do|with)? (dry run|dry-run)',
+    '(and)? without (changing|copying|making) (anything|changes)',
+  ],
   hardLinks: ['(and)? (preserving|preserve|keeping) hard (link|links)'],
   relativePaths: [
     '(and)? (using|with|keeping|preserving|preserve) relative (path|path name|paths|pathname) (of {x:target})?',
   ],
   partial: ['(and)? (keeping|keep) (partially transferred|partial) file'],
-  quietly: ['(and)? (suppressing|without|suppress) (non-error|any)? (message|output)', '(and)? (quietly|in quiet mode)'],
+  quietly: [
+    '(and)? (suppressing|without|suppress) (non-error|any)? (message|output)',
+    '(and)? (quietly|in quiet mode)',
+  ],
   statistics: ['(and|show|showing|with)? (file transfer|transfer)? (statistics|stats)'],
   bySsh: ['(and)? (via|over|using|through|by) ssh'],
   // Mounts
   readOnly: ['(and)? (as|with|in) (read-only|read only|readonly) (permission|mode)?'],
-  readWrite: ['(and)? (as|with|in) (read-write|read write|read and write|writable) (permission|mode|access)?'],
+  readWrite: [
+    '(and)? (as|with|in) (read-write|read write|read and write|writable) (permission|mode|access)?',
+  ],
   asLoop: ['(and)? (as|using|with|to) loop (back)? (device)?'],
   filesystemType: ['(and)? (as|of type|with type|using) {fstype:word} (filesystem|file system)'],
   // Running

@@ -6,7 +6,7 @@ import type { SayingCommand, Slots } from '../lexicon/saying-row.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
-/** `{name}` a word · `{name/}` a path · `{name*}` paths, stars open · `{name#}` as it is. */
+/** `{name}` a word (not behind `%`) · `{name/}` a path · `{name*}` paths, stars open · `{name#}` as it is. */
 export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvironment): string | undefined {
   const { command, slots } = saying;
   const template = templateFor(command, env);
@@ -39,7 +39,7 @@ function templateFor(command: SayingCommand, { shell, userland }: RecipeEnvironm
 
 function fill(template: string, slots: Slots, env: RecipeEnvironment): string | undefined {
   let missing = false;
-  const filled = template.replace(/\{(\w+)([/*#]?)\}/g, (_, name: string, how: string) => {
+  const filled = template.replace(/(?<!%)\{(\w+)([/*#]?)\}/g, (_, name: string, how: string) => {
     const values = slots[name];
     if (values === undefined) {
       missing = true;
@@ -53,7 +53,7 @@ function fill(template: string, slots: Slots, env: RecipeEnvironment): string | 
 
 /** Letters that are behind others (`ln -s{options#}`) have no dash of their own. */
 function optionsText(options: readonly (string | undefined)[], template: string): string {
-  const given = [...new Set(options)].filter((one) => one !== undefined && one !== '');
+  const given = [...new Set(options)].flatMap((one) => (one === undefined || one === '' ? [] : [one]));
   const joins = /-\w+\{options#\}/.test(template);
   const letters = joins ? given.filter((one) => /^-?\w$/.test(one)) : [];
   const words = given.filter((one) => !letters.includes(one));
