@@ -1,6 +1,6 @@
 // The messages of one question: how it begins, what is added, what is counted.
 
-import type { Message, ModelReply, ToolCall } from '../domain/conversation.ts';
+import type { ModelReply, ToolCall } from '../domain/conversation.ts';
 import { type Redaction, redact } from '../output/redact.ts';
 import { type ModelText, tellAttached } from './results.ts';
 import type { State } from './state.ts';
@@ -13,27 +13,9 @@ export function withQuestion(state: State): State {
   return {
     ...state,
     masked: maskedBefore + asked.masked + told.masked,
-    messages: [
-      { role: 'system', content: told.text },
-      ...maskTogether(state, earlier),
-      { role: 'user', content: asked.text },
-    ],
+    messages: [{ role: 'system', content: told.text }, ...earlier, { role: 'user', content: asked.text }],
   };
 }
-
-/** In one pass, since each has a price before its first character. Every text was masked by itself when it was kept. */
-function maskTogether(state: State, messages: readonly Message[]): readonly Message[] {
-  if (messages.length === 0) return [];
-  const texts = mask(state, messages.map(({ content }) => content).join(SEAM)).text.split(SEAM);
-  // What is masked may reach from one into the next, and a text may hold what lies between them.
-  const fits = texts.length === messages.length;
-  return messages.map((message, at) => ({
-    ...message,
-    content: (fits ? texts[at] : undefined) ?? mask(state, message.content).text,
-  }));
-}
-
-const SEAM = '\n\0\n';
 
 export function withReply(state: State, reply: ModelReply): State {
   // What is not JSON would make some servers refuse the whole conversation when it is sent back.

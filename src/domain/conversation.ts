@@ -76,6 +76,8 @@ export type AskModel = (
     readonly signal: AbortSignal;
     readonly onText: (text: string) => void;
     readonly onStatus?: ((status: ModelStatus) => void) | undefined;
+    /** The last byte of a request has left, and the server thinks: the time for work that would have held it up. */
+    readonly onSent?: (() => void) | undefined;
   },
 ) => Promise<ModelReply>;
 

@@ -45,7 +45,7 @@ export async function exchange(
   const signal = AbortSignal.any([io.signal, stop.signal]);
   let begun = false;
   try {
-    const { client, errors } = await sendFirst(options, body, signal);
+    const { client, errors } = await sendFirst(options, body, signal, io.onSent);
     try {
       const { data: stream, response } = await client.chat.completions
         .create(body, { signal })
@@ -108,7 +108,7 @@ function sizeOf(event: { readonly choices?: readonly unknown[] }): number {
  * Sends the request before the client is loaded, so that the server thinks while we load, then hands the response
  * to the client. What is sent is exactly our headers and this body; the client would add a description of the machine.
  */
-async function sendFirst(options: ExchangeOptions, body: Body, signal: AbortSignal) {
+async function sendFirst(options: ExchangeOptions, body: Body, signal: AbortSignal, onSent: Io['onSent']) {
   const { sent, response } = openRequest({
     url: urlOf(options, 'chat/completions'),
     method: 'POST',
@@ -120,6 +120,7 @@ async function sendFirst(options: ExchangeOptions, body: Body, signal: AbortSign
     socket: options.socket,
   });
   await sent;
+  onSent?.();
   const errors = await import('openai');
   const answer = async () => withPlainError(await response);
   return { client: clientOf(errors.OpenAI, options, answer), errors };

@@ -31,7 +31,7 @@ export function withFallback(servers: readonly Provider[], recipes: Provider, te
     get model() {
       return isOffline ? `${recipes.model} ${recipes.name}` : current().model;
     },
-    async ask(request, { signal, onText, onStatus }) {
+    async ask(request, { signal, onText, onStatus, onSent }) {
       if (isOffline) return recipes.ask(request, { signal, onText });
       let spoken = false;
       const listen = (text: string) => {
@@ -40,7 +40,7 @@ export function withFallback(servers: readonly Provider[], recipes: Provider, te
       };
       for (;;) {
         try {
-          return await current().ask(request, { signal, onText: listen, onStatus });
+          return await current().ask(request, { signal, onText: listen, onStatus, onSent });
         } catch (error) {
           // Half an answer is nothing another one could carry on with.
           if (!(error instanceof ProviderError) || spoken) throw error;
