@@ -1,4 +1,4 @@
-// Changes settings in a file: whole or not at all, through links, and one shell after the other.
+// Changes settings in a file: atomically, through links, and under a lock.
 
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, lstat, open, readlink, rename, rm, stat } from 'node:fs/promises';
@@ -86,7 +86,7 @@ async function followLinks(path: string): Promise<string> {
   throw new SettingsError(`${path} is a link that leads to itself.`, 'Fix or remove it.');
 }
 
-/** Milliseconds after which the lock of a process that was killed counts no more. */
+/** Milliseconds after which a lock is stale (its process was killed). */
 const STALE = 10_000;
 
 async function lock(path: string): Promise<() => Promise<void>> {
