@@ -66,6 +66,8 @@ export type ModelReply = {
 /** What a server is busy with while no text comes. */
 export type ModelStatus =
   | { readonly type: 'asking' | 'reasoning' }
+  /** Into this machine's memory. */
+  | { readonly type: 'loading'; readonly model: string }
   /** It asked for a pause, of which so many seconds are left. `why` is a phrase: `localhost is busy`. */
   | { readonly type: 'waiting'; readonly seconds: number; readonly why: string };
 
