@@ -116,6 +116,8 @@ function openServer(
     },
     async ask(request, io) {
       if (baseUrl === undefined) throw withoutAddress(name);
+      if (row.retired !== undefined && baseUrl === row.address)
+        throw new ProviderError(row.retired, 'Choose another provider with: beck setup');
       if (hasKey && !allowPlainHttp && isPlainElsewhere(baseUrl)) throw plainHttp(baseUrl);
       // A gateway may need none; the provider itself would only refuse what was sent to it.
       if (!hasKey && row.needsKey && baseUrl === row.address)

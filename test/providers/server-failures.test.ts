@@ -120,6 +120,15 @@ describe('a failure', () => {
     await expect(ask()).rejects.toThrow('api.anthropic.com needs an API key.');
   });
 
+  test('of a service that was shut down is told, and nothing is sent; a gateway beside the name is asked', async () => {
+    await expect(choose({ provider: 'github', ...withKey('k') }).ask()).rejects.toThrow(
+      'GitHub Models was shut down',
+    );
+    const server = await failingFirst([]);
+    const { ask } = choose({ provider: 'github', baseUrl: `${server.origin}/v1`, ...withKey('k') });
+    expect((await ask()).text).toBe('Hi.');
+  });
+
   test('a server without a key is left out of the chain', async () => {
     const gone = await serve(() => {});
     await gone.close();

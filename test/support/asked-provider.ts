@@ -67,7 +67,7 @@ type Asked = {
 };
 
 export function choose(
-  first: Partial<ServerChoice> & { provider: ServerName },
+  first: Partial<Parameters<typeof chooseProvider>[0]> & { provider: ServerName },
   others: readonly ServerChoice[] = [],
   how: Partial<ChooseWith> = {},
 ) {
