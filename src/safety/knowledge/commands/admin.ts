@@ -203,7 +203,7 @@ dmsetup ls,dmsetup info,dmsetup status,dmsetup table,dmsetup deps,dmsetup versio
   -o,-S,-u,-t:= --tree --target:= --noheadings --columns --sort:= --separator:= | =* | dmsetup ls --tree ;; dmsetup info
   | dmsetup ls --exec x
 dmsetup | danger,privilege,write,run sub | --version>list | | dmsetup --version | dmsetup create x
-flashrom,fwupdmgr,fwupdtool,dfu-util,esptool,esptool.py,avrdude,mtd,nandwrite,flash_erase,flashcp |
+flashrom,fwupdtool,dfu-util,esptool,esptool.py,avrdude,mtd,nandwrite,flash_erase,flashcp |
   danger,privilege,write,run | --version>list -V>list -L>list -h>list --list>list -l>list -r,--read:W -p,-c:= -o:W -v |
   =* | flashrom --version ;; flashrom -L | flashrom -L -o log ;; flashrom -w x.bin ;; flash_erase /dev/mtd0 0 0
 rdfind | ask,write,run single | -deleteduplicates,-makesymlinks,-makehardlinks:=>danger,delete,write -dryrun,-n:=

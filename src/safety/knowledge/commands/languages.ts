@@ -67,7 +67,7 @@ ldd | read full | -vudr --verbose --unused --data-relocs --function-relocs | LOA
 make,gmake,bmake,cmake,cpack,meson,buck2,gradle,swift-build,autoconf,automake,autoreconf,configure,vite,rollup,esbuild,
   parcel,tsc,babel,vitest,phpunit,rspec,cypress,playwright,detox,cordova,next,nuxt,sphinx-build,mkdocs,ansible-galaxy,
   skaffold,tilt,garden,earthly,dagger,devcontainer,nix-build,rtx,nimble,shards,nuget,msbuild,spack,manage.py,
-  django-admin,flask,gunicorn,uvicorn,streamlit,jupyter,ipython3,tflint,staticcheck,clang-tidy,cppcheck,grype,snyk,
+  django-admin,flask,gunicorn,uvicorn,streamlit,jupyter,ipython3,tflint,staticcheck,clang-tidy,grype,snyk,
   codecov,sonar-scanner | ask,run handler=build single | -v>query -V>query --version>query -version>query version>query
   -h>query --help>query | =* | make --version ;; cmake --version ;; make -v | make ;; make -f - ;; make -n ;; make -s
 mvn | ask,run handler=build single noquery configured=.mvn | -v>query --version>query -version>query -h>query
@@ -147,7 +147,7 @@ pg_dump,pg_dumpall,mysqldump,mongodump,pg_basebackup,mongoexport,pg_isready,redi
   pg_dump x
 ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfseparate,img2pdf,inkscape,libreoffice,
   wkhtmltopdf,imagemagick,cwebp,dwebp,pngquant,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
-  asciidoctor,ebook-convert,mkvmerge,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
+  asciidoctor,ebook-convert,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
   ffmpeg -version | ffmpeg -i a b ;; convert a b
 ffmpeg | read single handler=media | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
   -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list -pix_fmts>list
