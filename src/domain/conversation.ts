@@ -66,6 +66,8 @@ export type ModelReply = {
 /** What a server is doing while no text arrives. */
 export type ModelStatus =
   | { readonly type: 'asking' | 'reasoning' }
+  /** Into this machine's memory. */
+  | { readonly type: 'loading'; readonly model: string }
   /** It asked for a pause; the seconds left of it. `why` is a phrase: `localhost is busy`. */
   | { readonly type: 'waiting'; readonly seconds: number; readonly why: string };
 
