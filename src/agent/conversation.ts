@@ -1,4 +1,4 @@
-// The messages of one question: how it begins, what is added, what is counted.
+// The messages of one question: the first ones, those added later, and the count of masked secrets.
 
 import type { ModelReply, ToolCall } from '../domain/conversation.ts';
 import { type Redaction, redact } from '../output/redact.ts';
@@ -18,7 +18,7 @@ export function withQuestion(state: State): State {
 }
 
 export function withReply(state: State, reply: ModelReply): State {
-  // What is not JSON would make some servers refuse the whole conversation when it is sent back.
+  // Some servers refuse the whole conversation if arguments sent back are not JSON.
   const toolCalls = reply.toolCalls.map((call) =>
     isJson(call.arguments) ? call : { ...call, arguments: '{}' },
   );
@@ -45,7 +45,7 @@ export function tellDropped(state: State): State {
   return { ...state.queue.reduce((so, call) => tell(so, call, { text }), state), queue: [] };
 }
 
-/** Whatever enters the conversation passes here; what the model itself wrote is no news to it. */
+/** Everything added to the conversation passes through here, except what the model itself wrote. */
 function mask({ config }: State, text: string): Redaction {
   return (config.redact ?? redact)(text);
 }
@@ -64,7 +64,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // The check of the call tells the model what is wrong with it.
+    // Checking the call tells the model what is wrong with it.
     return false;
   }
 }

@@ -18,7 +18,7 @@ export type Redaction = {
 
 export type Redact = (text: string) => Redaction;
 
-/** Where two rows find the same, the first one names it. */
+/** If two rows find the same text, the first one names it. */
 export const SECRETS: readonly SecretRow[] = [
   ...KEY_BLOCKS,
   ...TOKENS,

@@ -58,7 +58,7 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
   process.once('exit', endWithHelper);
   let leftovers: NodeJS.Timeout | undefined;
   try {
-    // Someone it left behind may hold its output open for ever.
+    // A process it left behind may hold its output open for ever.
     child.nodeChildProcess.once('exit', () => {
       leftovers = setTimeout(async () => {
         await endProcessTree(pid);

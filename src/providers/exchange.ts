@@ -14,7 +14,7 @@ import {
   describeTooMuch,
   type Server,
 } from './failures.ts';
-import { openRequest } from './request.ts';
+import { type Outgoing, openRequest } from './request.ts';
 
 export type Io = Parameters<AskModel>[1];
 
@@ -45,7 +45,8 @@ export async function exchange(
   const signal = AbortSignal.any([io.signal, stop.signal]);
   let begun = false;
   try {
-    const { client, errors } = await sendFirst(options, body, signal, io.onSent);
+    const onProcessing = () => io.onStatus?.({ type: 'asking' });
+    const { client, errors } = await sendFirst(options, body, { signal, onProcessing, onSent: io.onSent });
     try {
       const { data: stream, response } = await client.chat.completions
         .create(body, { signal })
@@ -108,13 +109,17 @@ function sizeOf(event: { readonly choices?: readonly unknown[] }): number {
  * Sends the request before the client is loaded, so that the server thinks while we load, then hands the response
  * to the client. What is sent is exactly our headers and this body; the client would add a description of the machine.
  */
-async function sendFirst(options: ExchangeOptions, body: Body, signal: AbortSignal, onSent: Io['onSent']) {
+async function sendFirst(
+  options: ExchangeOptions,
+  body: Body,
+  { onSent, ...io }: Pick<Outgoing, 'signal' | 'onProcessing'> & Pick<Io, 'onSent'>,
+) {
   const { sent, response } = openRequest({
     url: urlOf(options, 'chat/completions'),
     method: 'POST',
     headers: headersOf(options),
     body: JSON.stringify(body),
-    signal,
+    ...io,
     timeout: options.timeout ?? DEFAULT_TIMEOUT,
     proxies: options.proxies,
     socket: options.socket,

@@ -3,7 +3,7 @@
 import type { APIError } from 'openai';
 import type { ModelReply, ModelRequest, Provider } from '../domain/conversation.ts';
 import type { AssemblyOptions } from './assemble.ts';
-import { learnFrom, toBody } from './body.ts';
+import { describesTools, learnFrom, toBody } from './body.ts';
 import { type ExchangeOptions, exchange, type Io } from './exchange.ts';
 import {
   describeAnswer,
@@ -116,7 +116,7 @@ function checkReply(reply: ModelReply, { messages }: ModelRequest, server: Serve
 function readingOf(options: ServerOptions, { tools }: ModelRequest, learnt: Learnt): AssemblyOptions {
   const { quirks = {}, baseUrl, model } = options;
   const names = new Set(tools.map(({ name }) => name));
-  const asText = learnt.tools === 'text' || quirks.noTools?.test(model) === true;
+  const asText = describesTools(options, learnt);
   return {
     ...quirks,
     from: baseUrl,

@@ -16,6 +16,8 @@ export type Outgoing = {
   readonly proxies?: Proxies | undefined;
   /** A Unix socket that is connected to instead of the address. */
   readonly socket?: string | undefined;
+  /** Called when the server says that it is at work (102). */
+  readonly onProcessing?: (() => void) | undefined;
 };
 
 export type InFlight = {
@@ -47,6 +49,7 @@ async function openSocket(outgoing: Outgoing): Promise<ClientRequest> {
   const place = socketPath === undefined ? agent : { socketPath };
   const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, timeout, ...place };
   const opened = request(url, options);
+  opened.once('information', () => outgoing.onProcessing?.());
   opened.once('timeout', () => opened.destroy(new SilenceError('The server sent nothing for too long.')));
   opened.once('socket', (socket) => {
     if (!socket.connecting) return;
