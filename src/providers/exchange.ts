@@ -30,7 +30,7 @@ export type ExchangeOptions = Connection & {
 
 const DEFAULT_TIMEOUT = 180_000;
 
-/** Characters of a reply; more is not read, and a server that does not stop must not fill the memory. */
+/** Maximum characters of a reply: an endless one must not fill the memory. */
 const MOST_TEXT = 4_000_000;
 
 /** Rejects with `ProviderError`, or with the signal's reason. */
@@ -86,7 +86,7 @@ export async function exchange(
       throw error;
     }
   } catch (error) {
-    // Whatever still streams is of no use.
+    // The rest of the stream is not needed.
     stop.abort();
     io.signal.throwIfAborted();
     if (error instanceof ProviderError) throw error;
