@@ -1,5 +1,6 @@
 // What the person sees of a question, in order: steps, what came of them, approvals, the answer.
 
+import type { ModelStatus } from '../domain/conversation.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import { createAnswerText } from './answer/answer.ts';
 import { type Approval, type Asking, askApproval } from './approval/approval.ts';
@@ -39,14 +40,9 @@ import type { Keys } from './keys/keys.ts';
 type Showable =
   | Line
   | { readonly type: 'thinking' }
-  | { readonly type: 'model-status'; readonly status: BusyWith }
+  | { readonly type: 'model-status'; readonly status: ModelStatus }
   | { readonly type: 'looking'; readonly what: string }
   | { readonly type: 'text' | 'answer'; readonly text: string };
-
-/** What a model's server does while nothing of its answer comes. */
-type BusyWith =
-  | { readonly type: 'asking' | 'reasoning' }
-  | { readonly type: 'waiting'; readonly seconds: number; readonly why: string };
 
 type Line =
   | { readonly type: 'step'; readonly proposal: Shown; readonly approved: boolean }
@@ -198,9 +194,17 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
 }
 
 /** What the spinner says, and whether it counts the seconds. */
-function renderStatus(status: BusyWith): readonly [what: string, counts: boolean] {
-  if (status.type !== 'waiting') return [status.type === 'asking' ? 'thinking' : 'thinking it through', true];
-  return [`trying again in ${status.seconds} s: ${status.why} (Ctrl-C ends it)`, false];
+function renderStatus(status: ModelStatus): readonly [what: string, counts: boolean] {
+  switch (status.type) {
+    case 'asking':
+      return ['thinking', true];
+    case 'reasoning':
+      return ['thinking it through', true];
+    case 'loading':
+      return [`loading ${status.model}`, true];
+    case 'waiting':
+      return [`trying again in ${status.seconds} s: ${status.why} (Ctrl-C ends it)`, false];
+  }
 }
 
 /** What a look brought to light; nothing for what was no look. */
