@@ -1,9 +1,9 @@
 // One row of what is asked for as a whole.
 
-/** An empty text where a shell or the tools of BSD have no such command. */
+/** `notBash`: in another POSIX shell. An empty text where a shell or the tools of BSD have no such command. */
 export type SayingCommand =
   | string
-  | { readonly gnu: string; readonly bsd?: string; readonly fish?: string; readonly zsh?: string };
+  | { readonly gnu: string; readonly bsd?: string; readonly fish?: string; readonly notBash?: string };
 
 /** `{name}` in a command is what was in the slot, see `render/sayings.ts`. */
 export type SayingRow = {

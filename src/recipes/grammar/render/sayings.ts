@@ -1,12 +1,12 @@
 // A saying's command with its slots filled.
 
-import { syntaxOf } from '../../../domain/shell-descriptor.ts';
+import { SHELL_DESCRIPTORS, syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { SayingCommand, Slots } from '../lexicon/saying-row.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
-/** `{name}` a word (not behind `%`) · `{name/}` a path · `{name*}` paths, stars open · `{name#}` as it is. */
+/** `{name}` a word · `{name/}` a path · `{name*}` paths, stars open · `{name#}` as it is. */
 export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvironment): string | undefined {
   const { command, slots } = saying;
   const template = templateFor(command, env);
@@ -33,13 +33,14 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
 function templateFor(command: SayingCommand, { shell, userland }: RecipeEnvironment): string {
   if (typeof command === 'string') return command;
   if (syntaxOf(shell) === 'fish' && command.fish !== undefined) return command.fish;
-  if (shell === 'zsh' && command.zsh !== undefined) return command.zsh;
+  if (command.notBash !== undefined && SHELL_DESCRIPTORS[shell].hasBashBuiltins !== true)
+    return command.notBash;
   return userland === 'bsd' ? (command.bsd ?? command.gnu) : command.gnu;
 }
 
 function fill(template: string, slots: Slots, env: RecipeEnvironment): string | undefined {
   let missing = false;
-  const filled = template.replace(/(?<!%)\{(\w+)([/*#]?)\}/g, (_, name: string, how: string) => {
+  const filled = template.replace(/(?<!'%)\{(\w+)([/*#]?)\}/g, (_, name: string, how: string) => {
     const values = slots[name];
     if (values === undefined) {
       missing = true;
