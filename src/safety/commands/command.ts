@@ -21,7 +21,7 @@ import { noteEscapes } from './printed-escapes.ts';
 import { recordOutput } from './prints.ts';
 import { isSystemProgram, resolveWord } from './resolve-word.ts';
 import { applyRole } from './roles.ts';
-import type { Row } from './row.ts';
+import type { CommandSpec } from './row.ts';
 import { findRow } from './rows.ts';
 
 /** Judges the words of one command; the first is the program. Redirections and assignments are judged elsewhere. */
@@ -122,7 +122,7 @@ function programName(judge: Judge, command: ExpandedWord): string {
 }
 
 /** `python3.12` is python3, `RM` is rm where file names have no case. */
-function knownVariant(judge: Judge, name: string, command: ExpandedWord): Row | undefined {
+function knownVariant(judge: Judge, name: string, command: ExpandedWord): CommandSpec | undefined {
   const versioned = /^([a-z+]+3?)[-.\d]+$/.exec(name)?.[1];
   const byVersion = versioned === undefined ? undefined : (findRow(versioned) ?? findRow(`${versioned}3`));
   if (byVersion !== undefined) return byVersion;
