@@ -10,7 +10,7 @@ import { looksLikeAnother } from '../judgement/check-text.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { isSettled, MAX_DEPTH } from '../judgement/limits.ts';
-import { noteCommand } from '../judgement/rule-notes.ts';
+import { addCommandSubject } from '../judgement/rule-subjects.ts';
 import { type ExpandedWord, isDynamic, isGlob, isLiteral } from '../judgement/word.ts';
 import { fileKey } from '../paths/resolve.ts';
 import { aliasText } from './aliases.ts';
@@ -40,7 +40,7 @@ export function judgeCommand(judge: Judge, words: readonly ExpandedWord[]): void
 function judgeWords(judge: Judge, words: readonly ExpandedWord[], span: Span): void {
   const [command, ...args] = words;
   if (command === undefined) return;
-  if (!noteCommand(judge, words, aliasText(judge, command.text))) report(judge, 'too-long', span);
+  if (!addCommandSubject(judge, words, aliasText(judge, command.text))) report(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') {
     // `~/bin/x` where the home folder is unknown.
     const own = /^~\/[^$`*?]+$/.test(judge.text.source.slice(...command.span));
