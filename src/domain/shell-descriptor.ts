@@ -47,7 +47,7 @@ export type ScriptDescriptor = {
   readonly runs: 'eval' | 'next-line';
   /** It can be asked how its own parser reads a text, and parses what its line holds while that is edited. */
   readonly parsesText: boolean;
-  /** Where the convert key can show that beck works: in the line editor, where the line was, or below it. */
+  /** Where the convert key can show progress: in the line editor, in place of the line, or below it. */
   readonly progress: 'in-editor' | 'here' | 'below';
   /** The note below a converted line may have colours. */
   readonly colouredNote: boolean;
