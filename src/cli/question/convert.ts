@@ -204,6 +204,7 @@ async function propose(
   };
   const onStatus = (status: ModelStatus): void => {
     if (status.type === 'waiting') say(`trying again in ${status.seconds} s: ${status.why}`);
+    if (status.type === 'loading') say(`loading ${status.model}`);
   };
   const reply = await provider.ask(request, { signal, onText, onStatus });
   // The recipes, in a server's place, propose by a call.

@@ -236,8 +236,12 @@ async function listedModels(
 
 /** Rejects with `ProviderError` where it could not be used. */
 async function tryOut(settings: Settings, io: SetupIo): Promise<LiveCall> {
-  const live = await io.while(`asking ${describeWho(settings)}`, (signal) =>
-    callLive(settings, io.surroundings, signal),
+  const what = `asking ${describeWho(settings)}`;
+  const live = await io.while(what, (signal, tell) =>
+    callLive(settings, io.surroundings, {
+      signal,
+      onStatus: (status) => tell(status.type === 'loading' ? `loading ${status.model}` : what),
+    }),
   );
   if (live.calledTool) return live;
   throw new ProviderError(

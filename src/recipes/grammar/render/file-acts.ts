@@ -31,6 +31,8 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
     case 'move':
       if (steps.length > 0) return undefined;
       return intoFolder(act.to, env, (to) => `${find(true)} -exec mv -i '{}' ${to} \\;`);
+    case 'link':
+      return steps.length > 0 ? undefined : linkAll(set, act.to, env);
     case 'mode':
       return steps.length > 0 ? undefined : `${find(true)} -exec chmod ${act.mode} '{}' +`;
     case 'owner':
@@ -88,6 +90,14 @@ function intoFolder(to: string, env: RecipeEnvironment, command: (to: string) =>
   const filled = command(isOpen || folder.endsWith('/') ? folder : `${folder}/`);
   const isMissing = !isOpen && env.world?.kindOf(to) === 'none';
   return isMissing ? `mkdir -p ${folder} && ${filled}` : filled;
+}
+
+/** A link holds its target as it is written: from the root it is right wherever the link is. */
+function linkAll(set: FileSet, to: string, env: RecipeEnvironment): string {
+  const roots = set.roots.map((root) =>
+    root === '.' ? '$PWD' : /^[/~$]/.test(root) ? root : `$PWD/${root.replace(/^\.\//, '')}`,
+  );
+  return `${findCommand({ ...set, roots }, env, false)} -exec ln -s '{}' ${pathWord(to, env)} \\;`;
 }
 
 /** Folders and links have no lines. */

@@ -60,6 +60,24 @@ export const MOVES: readonly FileRule[] = [
   },
   {
     patterns: [
+      '(create|make|add)? (new)? (symlink|link) in (folder)? {to:target} (folder)? (to|for|pointing to|of) (each|every|all)?',
+      '(create|make|add) (new)? (symlink|link) (to|for|of) (each|every|all)? in (folder)? {to:target}',
+      '(and)? (create|make|add) (symlink|link) (to|for) (them|each|each of them|it) (in|inside|into|under) (folder)? {to:target} (folder)?',
+      'symlink (them)? (to|into) (folder)? {to:target}',
+    ],
+    means: (said) => [{ is: 'do', act: { type: 'link', to: raw(said, 'to') } }],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(create|make|add)? (new)? (symlink|link) in current folder (to|for|pointing to|of) (each|every|all)?',
+      '(and)? (create|make|add) (symlink|link) (to|for) (them|each|each of them|it) in current folder',
+    ],
+    means: () => [{ is: 'do', act: { type: 'link', to: '.' } }],
+    favour: 1.1,
+  },
+  {
+    patterns: [
       '(archive|compress|pack|tar|bundle) (up)? (them|those|it|file|all)?',
       '(into|to|in) (compressed|gzipped)? (archive|tarball|zip file|tar file) (named|called)?',
       '(create|make) (tar|zip|compressed|gzip compressed|gzipped|tar.gz)? (archive|tarball) (of|from|containing|with)?',
