@@ -172,7 +172,7 @@ describe('after the end of a helper', () => {
     const files = ['launch.sh', ...SHELLS.map((shell) => `beck-question.${shell}`)];
     const found = files.flatMap((file) => {
       const code = codeOf(readFileSync(join(FOLDER, file), 'utf8')).join('\n');
-      return [...code.matchAll(/(?:\bsleep|(?<=__beck_)receive|\B-t) [\d.]+|(?<=_)seconds=[\d.]+/g)].map(
+      return [...code.matchAll(/(?:\bsleep|(?<=__beck_)receive) [\d.]+|(?<=_)seconds=[\d.]+/g)].map(
         ([wait]) => `${file}: ${wait}`,
       );
     });
