@@ -77,7 +77,7 @@ export type Screen = {
   /** Opens the terminal for keys, asks, and gives it back whatever happens. Throws `BeckError` without a terminal. */
   readonly ask: (question: Question, signal: AbortSignal) => Promise<Approval>;
   readonly askPlan: (plan: ShownPlan, signal: AbortSignal) => Promise<PlanApproval>;
-  /** Who answers from now on. */
+  /** Which of a few things, by one key. */
   readonly askPick: (question: PickQuestion, signal: AbortSignal) => Promise<Pick>;
   /** Tells where the output of a command, or anything else that is not ours, left the cursor. */
   readonly cursorLeft: (place: CursorPlace) => void;

@@ -60,10 +60,12 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
 }
 
 /**
- * What `find` chooses by size, time or rights is known only after the rest of the command has changed them; a folder
- * may become empty by its own deletions.
+ * What `find` chooses by size, time or rights is known only after the rest of the command has changed them, as is what
+ * git takes; a folder may become empty by its own deletions.
  */
 function choosesWhatItChanges(named: readonly Change[]): boolean {
+  const asksGit = named.some((change) => change.kind === 'select' && change.selection.type === 'git');
+  if (asksGit && named.length > 1) return true;
   const tests = named.flatMap((change) =>
     change.kind === 'select' && change.selection.type === 'find' ? [change.selection.tests] : [],
   );
@@ -93,7 +95,9 @@ function isGlobbed(change: Change): boolean {
 function touchedBy(change: Change, select: Select): readonly Touched[] | undefined {
   if (change.kind === 'select') {
     const { selection, tree } = change;
-    return select(selection)?.map((path) => ({ path, kind: 'delete', tree }));
+    // Git unlinks what it checks out and makes another file.
+    const kind = selection.type === 'git' && selection.does !== 'clean' ? 'replace' : 'delete';
+    return select(selection)?.map((path) => ({ path, kind, tree }));
   }
   const paths = isPattern(change.path) ? pathsMatching(change.path, MOST_ROOTS, change.deep) : [change.path];
   const touched = paths?.map((path) => touchedAt(path, change));

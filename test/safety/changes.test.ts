@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANY_CHARACTER, ANY_RUN } from '../../src/domain/change.ts';
+import type { Selection } from '../../src/domain/selection.ts';
 import type { Shell } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 
@@ -33,15 +34,28 @@ const ROWS: readonly Row[] = [
   ['bash', 'mkdir -p a/b', ['create /w/a/b']],
   ['bash', 'kill 5', [], 'more'],
   ['bash', 'git push --force', [], 'more'],
+  ['bash', 'git clean -fdq d', ['select git clean /w -fd -- d']],
+  ['fish', 'cd folder; git clean -f', ['select git clean /w/folder -f --']],
+  ['zsh', 'git checkout -- f "a b"', ['select git checkout /w f a b']],
+  ['powershell', 'git checkout .', ['select git checkout /w .']],
+  ['bash', 'git restore f', ['select git checkout /w f']],
+  ['bash', 'git reset --hard', ['select git reset /w HEAD'], 'more'],
+  ['bash', 'git reset --hard HEAD~1', ['select git reset /w HEAD~1'], 'more'],
   ['bash', './tool', [], 'more'],
   ['bash', 'rm a; ./tool', ['delete /w/a'], 'more'],
   // More than these may change, so the question says `cannot be undone`.
   ...(
     [
-      'git clean -fd',
-      'git reset --hard',
-      'git checkout -- f',
-      'git restore f',
+      'git checkout f',
+      'git checkout HEAD -- f',
+      'git checkout -b x',
+      'git restore --staged f',
+      'git restore -s HEAD f',
+      'git -C d clean -fd',
+      'git -c a.b=c checkout -- f',
+      'git clean -fdi',
+      'git clean -fd -e "$x"',
+      'git clean -f "$x"',
       'git stash',
       'git switch x',
       'git pull',
@@ -77,6 +91,11 @@ const ROWS: readonly Row[] = [
   ['powershell', 'ls *.txt | Remove-Item', [], 'more'],
 ];
 
+function sayOf(selection: Selection): string {
+  if (selection.type !== 'git') return selection.type;
+  return ['git', selection.does, selection.folder, ...selection.words].join(' ');
+}
+
 describe('what a command changes', () => {
   test.each(ROWS.map((row) => ({ row, name: `${row[0]}: ${row[1]}` })))('$name', async ({ row }) => {
     const [shell, command, named, unnamed] = row;
@@ -84,7 +103,7 @@ describe('what a command changes', () => {
     const paths = { '/w/folder': 'folder' } as const;
     const { changes } = survey({ command, shell, cwd: '/w', home: '/h', paths });
     const texts = changes.named.map((change) => {
-      if (change.kind === 'select') return 'select';
+      if (change.kind === 'select') return `select ${sayOf(change.selection)}`;
       const { kind, path, tree, deep, names = [] } = change;
       const text = `${kind} ${path}${tree ? ' all' : ''}${deep ? ' deep' : ''}${names.length > 0 ? ` <- ${names.join(' ')}` : ''}`;
       return text.replaceAll(ANY_RUN, '*').replaceAll(ANY_CHARACTER, '?');

@@ -9,6 +9,7 @@ import { quoteWord } from '../../domain/quote.ts';
 import { sizeOf } from '../../domain/size.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Asking } from '../wiring/surroundings.ts';
+import { selectIn } from './keep-changes.ts';
 import { shortPath } from './undo-note.ts';
 
 type World = {
@@ -50,6 +51,10 @@ const DRY_RUNS: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /^git\s+clean(?=\s|$)/, by: 'git clean --dry-run' },
   { of: /^rsync(?=\s)/, by: 'rsync --dry-run --itemize-changes' },
   { of: /^(p?rename|file-rename)(?=\s)/, by: '$1 --no-act' },
+  { of: /^git\s+(?:checkout\s+--|restore)(?=\s+[^-\s])/, by: 'git diff -R --' },
+  { of: /^git\s+checkout(?=\s+\.$)/, by: 'git diff -R --' },
+  { of: /^git\s+reset\s+--hard(?=\s+[^-\s]+$)/, by: 'git diff -R' },
+  { of: /^git\s+reset\s+--hard$/, by: 'git diff -R HEAD' },
 ];
 
 const MOST_LINES = 200;
@@ -153,15 +158,16 @@ function takesMany({ named }: Changes): boolean {
 }
 
 async function takenFiles({ named }: Changes, { asking }: World): Promise<readonly DiffLine[]> {
-  const [{ findRoots }, { manifestOf }, { findPaths }] = await Promise.all([
+  const deleted = {
+    named: named.filter(({ kind }) => kind === 'delete' || kind === 'select'),
+    unnamed: false,
+  };
+  const [{ findRoots }, { manifestOf }, select] = await Promise.all([
     import('../../undo/roots.ts'),
     import('../../undo/stamps.ts'),
-    import('../../context/matches.ts'),
+    selectIn(deleted, asking.surroundings, LONGEST * 1000),
   ]);
-  const deleted = named.filter(({ kind }) => kind === 'delete' || kind === 'select');
-  const select: Parameters<typeof findRoots>[1] = (selection) =>
-    findPaths(selection, asking.surroundings.now, MOST_TAKEN);
-  const { roots } = findRoots({ named: deleted, unnamed: false }, select);
+  const { roots } = findRoots(deleted, select);
   const lines: DiffLine[] = [];
   for (const { path, tree, before } of roots) {
     if (before === undefined || lines.length > MOST_LINES) continue;
@@ -175,8 +181,6 @@ async function takenFiles({ named }: Changes, { asking }: World): Promise<readon
   }
   return lines.length === 0 ? [note('Nothing matches now.')] : bounded(lines);
 }
-
-const MOST_TAKEN = 20_000;
 
 function bounded(lines: readonly DiffLine[]): readonly DiffLine[] {
   if (lines.length <= MOST_LINES) return lines;

@@ -16,6 +16,7 @@ import { withPreview } from '../asking/preview.ts';
 import { readsOnly, recipesGoFirst } from '../asking/recipes-first.ts';
 import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
+import { whichOf } from '../asking/which-of.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { serversOf } from '../servers/servers-of.ts';
 import { ownSettingsFile } from '../shared/own-folders.ts';
@@ -186,6 +187,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
         replacedBy = model;
       },
       sure,
+      choose: (commands) => whichOf(commands, person.screen, link.interrupted),
       look: () => lookFor(asking),
       forModel: onlyModel,
     }));

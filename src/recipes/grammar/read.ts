@@ -12,7 +12,7 @@ import { writeOut } from './language/tokens.ts';
 import type { FileFact } from './lexicon/file-facts.ts';
 import { isPlace } from './lexicon/file-places.ts';
 import type { LineFact } from './lexicon/line-facts.ts';
-import { sourceFacts } from './lexicon/lines.ts';
+import { sourceFacts } from './lexicon/lines/sources.ts';
 import type { OutputFact } from './lexicon/outputs.ts';
 import type { Saying, SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';

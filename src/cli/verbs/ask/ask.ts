@@ -19,6 +19,7 @@ import { withPreview } from '../../asking/preview.ts';
 import { readsOnly, recipesGoFirst } from '../../asking/recipes-first.ts';
 import { openMemory } from '../../asking/session-memory.ts';
 import { openUndo } from '../../asking/undo.ts';
+import { whichOf } from '../../asking/which-of.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
@@ -137,6 +138,8 @@ async function perform(performing: Performing): Promise<Performed> {
       sure: goFirst ? readsOnly(quiet, shell) : undefined,
       whole: options.print || suggest !== undefined,
       turns: conversation.turns,
+      choose:
+        person && suggest === undefined ? (commands) => whichOf(commands, person.screen, signal) : undefined,
       look: async () => (await import('../../asking/fix-world.ts')).lookAroundFor(asking),
       forModel: onlyModel,
     }));
