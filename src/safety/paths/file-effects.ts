@@ -141,6 +141,9 @@ export function writeTarget(
     report(judge, 'touches-beck', target.span);
   if (sources.length > 0 && sources.every((source) => source.text === '/dev/null'))
     addEffect(judge, 'delete');
+  const [only] = sources;
+  // Looked up before it is known that this is a folder.
+  const free = sources.length === 1 && only !== undefined && isGlob(only.text) && isFreeOf(judge, path, only);
   if (!folder || sources.length === 0)
     return writePath(judge, target, kind, {
       names: sources.map((source) => (bringsContent(source, kind) ? '.' : nameInFolder(judge, source))),
@@ -149,7 +152,6 @@ export function writeTarget(
   for (const source of sources) {
     const below = { text: `${target.text}/${baseName(source.text)}`, span: target.span };
     const name = bringsContent(source, kind) ? '.' : isGlob(source.text) && nameInFolder(judge, source);
-    const free = sources.length === 1 && isGlob(source.text) && isFreeOf(judge, path, source);
     const chosen = comingFrom(judge, source, path);
     const into = name || chosen ? { path, names: name ? [name] : [], free, chosen } : undefined;
     writePath(judge, below, kind, into);
@@ -242,8 +244,7 @@ export function movePath(judge: Judge, value: ExpandedWord, free = false): void 
   if (chosen === undefined) noteChange(judge, 'move', resolvePath(judge, value.text), { tree: true });
   else noteSelection(judge, chosen, true, { does: 'move' });
   const path = resolvePath(judge, value.text) ?? value.text;
-  if (free) report(judge, 'moves', value.span, value, 'ask');
-  else report(judge, 'moves', value.span, value);
+  report(judge, 'moves', value.span, chosen ? 'the files found' : value, free ? 'ask' : undefined);
   judgePlace(judge, path, value);
 }
 

@@ -60,7 +60,8 @@ export function noteComing(
  * Whether nothing in the folder has a name that the pattern may stand for, in whatever case, hidden or not: the shell's
  * options decide about both.
  */
-export function isFreeOf(judge: Judge, folder: string, source: ExpandedWord): boolean {
+export function isFreeOf(judge: Judge, folder: string | undefined, source: ExpandedWord): boolean {
+  if (folder === undefined || !isLiteral(folder)) return false;
   const path = resolvePath(judge, source.text) ?? '';
   const cut = path.lastIndexOf('/');
   const name = path.slice(cut + 1).replaceAll(ANY_STRING, '*');
