@@ -18,7 +18,10 @@ const page = readFileSync(join(FOLDER, 'README.md'), 'utf8');
 const LATER = ['question', 'convert', 'tab'] as const;
 
 function readScript(shell: Shell, part?: (typeof LATER)[number]): string {
-  return readFileSync(join(FOLDER, part === undefined ? `beck.${shell}` : `beck-${part}.${shell}`), 'utf8');
+  return readFileSync(
+    join(FOLDER, part === undefined ? `beck.${shell}` : `${shell}/${part}.${shell}`),
+    'utf8',
+  );
 }
 
 /** Lines of code: comments and blank lines are gone. */
@@ -92,9 +95,9 @@ describe.each(SHELLS)('the scripts of %s', (shell) => {
     const reading = capturesIn(found, /((?:builtin source|\.) "?\$__beck_home\/\S+)/g);
     expect(reading).toEqual(
       {
-        zsh: ['builtin source $__beck_home/beck-$1.zsh'],
-        bash: ['builtin source "$__beck_home/beck-$1.bash"', '. "$__beck_home/completions/beck.bash"'],
-        fish: ['builtin source $__beck_home/beck-$argv[1].fish'],
+        zsh: ['builtin source $__beck_home/zsh/$1.zsh'],
+        bash: ['builtin source "$__beck_home/bash/$1.bash"', '. "$__beck_home/completions/beck.bash"'],
+        fish: ['builtin source $__beck_home/fish/$argv[1].fish'],
       }[shell],
     );
     const evaluating = found.filter((line) => !reading.some((text) => line.includes(text)));

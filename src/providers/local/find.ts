@@ -82,7 +82,7 @@ async function modelsAt(baseUrl: string, signal: AbortSignal): Promise<readonly 
     if (!list.success) return undefined;
     return (list.output.data ?? []).map(({ id }) => id).filter((id) => !/embed|rerank|whisper/i.test(id));
   } catch {
-    // Not such a server, or too slow to count.
+    // Not a model server, or too slow.
     return undefined;
   }
 }

@@ -60,6 +60,7 @@ import {
   judgeKeygen,
   judgeMount,
   judgePacman,
+  judgeProcessAttributes,
   judgeService,
 } from './handlers/system.ts';
 import { judgeTestCommand } from './handlers/test-command.ts';
@@ -128,6 +129,7 @@ export const HANDLERS: Readonly<
   media: judgeMedia,
   nohup: judgeNohup,
   setsid: judgeSetsid,
+  'process-attributes': judgeProcessAttributes,
   multiplexer: judgeMultiplexer,
   pacman: judgePacman,
   parallel: judgeParallel,

@@ -152,7 +152,7 @@ export type Selecting = {
 /** Optional observers. */
 export type Observers = {
   /** Absent where the person has no rules. */
-  readonly notes?: RuleSubjects | undefined;
+  readonly ruleSubjects?: RuleSubjects | undefined;
   /** Present for `beck explain`. */
   readonly trace?: Trace | undefined;
 };

@@ -34,7 +34,7 @@ export type SetupIo = {
       }
     | undefined;
   readonly say: (text: string) => void;
-  /** Shows that something takes its time, and what it is at; Ctrl-C aborts the signal. `endless`: however long it takes. */
+  /** Shows progress with the current step; Ctrl-C aborts the signal. `endless`: without a time limit. */
   readonly while: <T>(
     what: string,
     work: (signal: AbortSignal, tell: (line: string) => void) => Promise<T>,
@@ -236,8 +236,12 @@ async function listedModels(
 
 /** Rejects with `ProviderError` where it could not be used. */
 async function tryOut(settings: Settings, io: SetupIo): Promise<LiveCall> {
-  const live = await io.while(`asking ${describeWho(settings)}`, (signal) =>
-    callLive(settings, io.surroundings, signal),
+  const what = `asking ${describeWho(settings)}`;
+  const live = await io.while(what, (signal, tell) =>
+    callLive(settings, io.surroundings, {
+      signal,
+      onStatus: (status) => tell(status.type === 'loading' ? `loading ${status.model}` : what),
+    }),
   );
   if (live.calledTool) return live;
   throw new ProviderError(

@@ -5,6 +5,7 @@ import { ARCHIVES } from './archives.ts';
 import { CLOUD } from './cloud.ts';
 import { CONTAINERS } from './containers.ts';
 import { COREUTILS } from './coreutils.ts';
+import { DATA } from './data.ts';
 import { FISH } from './fish.ts';
 import { GIT } from './git.ts';
 import { LANGUAGES } from './languages.ts';
@@ -29,5 +30,6 @@ export const TABLES: readonly string[] = [
   CLOUD,
   GIT,
   READS,
+  DATA,
   FISH,
 ];

@@ -1,6 +1,6 @@
-# Part of beck for PowerShell: what a question needs, read by beck-link.ps1 into their module while Node starts.
+# Part of beck for PowerShell: what a question needs, read by link.ps1 into their module while Node starts.
 # There is no loop: an approved command is the next line that the host reads, so scope, status, history, errors and
-# Ctrl-C are the host's own. Only the syntax of 5.1. The contract: README.md beside it.
+# Ctrl-C are the host's own. Only the syntax of 5.1. The contract: README.md here.
 
 $script:nested = 0; $script:newest = $null
 $script:native = $null      # dup2, made at the first question; false where it cannot be had

@@ -1,5 +1,5 @@
-# Part of beck for PowerShell, read by beck-prompt.ps1 into its module where other programs may propose commands: it
-# looks for one before each line is read. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
+# Part of beck for PowerShell, read by prompt.ps1 into its module where other programs may propose commands: it
+# looks for one before each line is read. Only the syntax of 5.1. The contract: README.md here and one folder up.
 
 # --- hooks ------------------------------------------------------------------------------------------------
 # A file in the folder of proposals says that this shell looks.

@@ -1,5 +1,5 @@
 # Asks a question for beck.fish, which reads this file at the first one, and does what the helper says.
-# The contract: README.md beside it.
+# The contract: ../README.md.
 
 test "$__beck_protocol" = 1; or return 0
 for name in private base folder modes previous helper command out mark leaving
@@ -42,7 +42,7 @@ end
 function __beck_start
     set -l IFS \n
     set -g __beck_hinted off
-    if not test -r $__beck_home/launch.sh
+    if not test -r $__beck_home/shared/launch.sh
         __beck_give_up removed
         return 1
     end
@@ -55,7 +55,7 @@ function __beck_start
     set -g __beck_out ''
     set -g __beck_pending
     set -g __beck_message
-    set -g __beck_modes (/bin/sh $__beck_home/launch.sh $__beck_folder $fish_pid 2>&1)
+    set -g __beck_modes (/bin/sh $__beck_home/shared/launch.sh $__beck_folder $fish_pid 2>&1)
     set -l started $status
     # In a folder that was removed, sh itself says so first.
     set -g __beck_modes $__beck_modes[-1]

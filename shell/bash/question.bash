@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Asks a question for beck.bash, which reads this file at the first one, and does what the helper says.
-# The contract: README.md beside it.
+# The contract: ../README.md.
 
 # What is not set here, beck.bash sets.
 # shellcheck disable=SC2154
@@ -34,7 +34,7 @@ __beck_receive() {
 
 __beck_start() {
   __beck_hinted=off
-  if [[ ! -r $__beck_home/launch.sh ]]; then
+  if [[ ! -r $__beck_home/shared/launch.sh ]]; then
     __beck_give_up removed
     return 1
   fi
@@ -42,7 +42,7 @@ __beck_start() {
   __beck_folder=$__beck_base/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_kind='' __beck_a=''
   __beck_helper='' __beck_leaving=''
-  if ! __beck_modes=$(\command -p sh "$__beck_home/launch.sh" "$__beck_folder" $$ 2>&1); then
+  if ! __beck_modes=$(\command -p sh "$__beck_home/shared/launch.sh" "$__beck_folder" $$ 2>&1); then
     __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=''
     __beck_fail
     return 1

@@ -1,6 +1,6 @@
-# Part of beck for PowerShell: the helper, its start and its words, read by beck-prompt.ps1 into its module at the
-# first question or press of the convert key. As short as can be: beck-question.ps1 is read while Node starts. Only the
-# syntax of 5.1, and no New-Object, whose module takes a tenth of a second to load. The contract: README.md beside it.
+# Part of beck for PowerShell: the helper, its start and its words, read by prompt.ps1 into its module at the
+# first question or press of the convert key. As short as can be: question.ps1 is read while Node starts. Only the
+# syntax of 5.1, and no New-Object, whose module takes a tenth of a second to load. The contract: README.md here.
 
 $script:protocol = '1'
 $script:question = ''; $script:message = @('')

@@ -1,5 +1,5 @@
 # Turns the line into a command for beck.fish, which reads this file when the convert key is first pressed.
-# The contract: README.md beside it.
+# The contract: ../README.md.
 
 test "$__beck_protocol" = 1; or return 0
 # What the line may become, what is to be said of each, and which one is there.

@@ -1,5 +1,5 @@
-# Part of beck for PowerShell, read by beck-prompt.ps1 into its module at once: the keys that are ours while the
-# shell lives. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
+# Part of beck for PowerShell, read by prompt.ps1 into its module at once: the keys that are ours while the
+# shell lives. Only the syntax of 5.1. The contract: README.md here and one folder up.
 
 # --- keys -------------------------------------------------------------------------------------------------
 # Before each line: EditMode throws all bindings away, and a prompt that is set up after us may bind Enter again.

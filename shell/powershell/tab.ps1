@@ -1,5 +1,5 @@
-# Part of beck for PowerShell, read by beck-prompt.ps1 into its module at the first Tab: Tab in a question, and
-# after `beck`. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
+# Part of beck for PowerShell, read by prompt.ps1 into its module at the first Tab: Tab in a question, and
+# after `beck`. Only the syntax of 5.1. The contract: README.md here and one folder up.
 
 $script:completions = [IO.Path]::Combine($Root, 'completions')
 # The completion of `beck` itself; install.sh has made the file.

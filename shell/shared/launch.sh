@@ -17,8 +17,8 @@ case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
 # The script takes both streams: the modes, or why there are none.
 say() { printf '%s\n' "$1" >&2; }
 
-{ IFS= read -r node && IFS= read -r main; } 2>/dev/null <"$here/../runtime" || {
-  say "the file $here/../runtime is missing; run install.sh again."
+{ IFS= read -r node && IFS= read -r main; } 2>/dev/null <"$here/../../runtime" || {
+  say "the file $here/../../runtime is missing; run install.sh again."
   exit 1
 }
 [ -x "$node" ] || { say "Node is no longer at $node; run install.sh again."; exit 1; }

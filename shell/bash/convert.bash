@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Turns the line into a command for beck.bash, which reads this file when the convert key is first pressed.
-# The contract: README.md beside it.
+# The contract: ../README.md.
 
 # What is not set here, beck.bash sets.
 # shellcheck disable=SC2154

@@ -1,5 +1,5 @@
 # Completes a question for beck.zsh, which reads this file at the first Tab in one: from the history of this shell and
-# the examples that install.sh has put beside it. The contract: README.md.
+# the examples that install.sh has put into completions. The contract: ../README.md.
 
 [[ $__beck_protocol == 1 ]] || return 0
 
@@ -17,7 +17,7 @@ __beck_complete() {
   examples+=("/model "${^names#*/} "/model "${^names})
   found=(${${(M)history:#[[:blank:]]#${__beck_prefix}[[:blank:]]##(#i)$1?*}##[[:blank:]]#${__beck_prefix}[[:blank:]]##})
   # The person's own recipes, and what a question may go on with.
-  offered=(${(f)"$(builtin print -rn -- $1 | command -p sh $__beck_home/launch.sh offer 2>/dev/null)"})
+  offered=(${(f)"$(builtin print -rn -- $1 | command -p sh $__beck_home/shared/launch.sh offer 2>/dev/null)"})
   found=(${found:#*$'\n'*} $offered ${(M)examples:#(#i)$1?*})
   (( $#found )) || return 1
   common=$found[1]

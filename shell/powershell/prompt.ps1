@@ -1,8 +1,8 @@
 # Part of beck for PowerShell, read by beck.ps1 at the first prompt: it notices a question, and everything of it can be
-# removed again. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
+# removed again. Only the syntax of 5.1. The contract: README.md here and one folder up.
 
 # Everything lives in a module without a file, so that nothing leaks and Remove-Module takes it away.
-Microsoft.PowerShell.Core\New-Module -Name beck -Verbose:$false -ArgumentList $PSScriptRoot -ScriptBlock {
+Microsoft.PowerShell.Core\New-Module -Name beck -Verbose:$false -ArgumentList ([IO.Path]::GetDirectoryName($PSScriptRoot)) -ScriptBlock {
 param($Root)
 # The person's preferences reach into modules; these are before them.
 Microsoft.PowerShell.Core\Set-StrictMode -Off
@@ -178,7 +178,7 @@ function __beck_read_settings {
 
 # Where our files are gone, this says so once and takes the rest away.
 function __beck_is_there($before) {
-    if ([IO.File]::Exists([IO.Path]::Combine($Root, 'beck-question.ps1'))) { return $true }
+    if ([IO.File]::Exists([IO.Path]::Combine($Root, 'powershell', 'question.ps1'))) { return $true }
     [Console]::Error.WriteLine($before + 'beck: was uninstalled; this shell now unloads it too.')
     $null = Microsoft.PowerShell.Core\Remove-Module beck -Force
     $false
@@ -268,7 +268,7 @@ function __beck_tab($key, $arg) {
 
 function __beck_load_part($name) {
     if ($script:parts[$name]) { return }
-    . ([IO.Path]::Combine($Root, "beck-$name.ps1"))
+    . ([IO.Path]::Combine($Root, 'powershell', "$name.ps1"))
     $script:parts[$name] = $true
 }
 

@@ -1,5 +1,5 @@
 # Completes a question for beck.fish, which reads this file at the first Tab in one: from the latest of the history and
-# the examples that install.sh has put beside it. The contract: README.md.
+# the examples that install.sh has put into completions. The contract: ../README.md.
 
 test "$__beck_protocol" = 1; or return 0
 
@@ -16,7 +16,7 @@ function __beck_offer_questions
     # The person's own recipes, and what a question may go on with. fish calls this several times for one Tab.
     if test "$__beck_offered_for" != "$typed"
         set -g __beck_offered_for "$typed"
-        set -g __beck_offered (builtin printf %s "$typed" | /bin/sh $__beck_home/launch.sh offer 2>/dev/null)
+        set -g __beck_offered (builtin printf %s "$typed" | /bin/sh $__beck_home/shared/launch.sh offer 2>/dev/null)
     end
     set -a questions $__beck_offered
     if test -r $__beck_home/completions/questions

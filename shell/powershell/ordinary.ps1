@@ -1,5 +1,5 @@
-# Part of beck for PowerShell, read by beck-prompt.ps1 into its module at once: an ordinary line costs no script block more
-# than without beck. Only the syntax of 5.1. The contract: README.md and powershell.md beside it.
+# Part of beck for PowerShell, read by prompt.ps1 into its module at once: an ordinary line costs no script block more
+# than without beck. Only the syntax of 5.1. The contract: README.md here and one folder up.
 
 # --- hooks ------------------------------------------------------------------------------------------------
 # Whether the next line is an ordinary one, for all that is known now. The first prompt has enough to read.

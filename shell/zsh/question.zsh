@@ -1,5 +1,5 @@
 # Asks a question for beck.zsh, which reads this file at the first one, and does what the helper says.
-# The contract: README.md beside it.
+# The contract: ../README.md.
 
 [[ $__beck_protocol == 1 ]] || return 0
 typeset -g __beck_private= __beck_base= __beck_folder= __beck_modes= __beck_last=0 __beck_helper= __beck_leaving=
@@ -23,12 +23,12 @@ __beck_receive() {
 
 __beck_start() {
   __beck_hinted=off
-  [[ -r $__beck_home/launch.sh ]] || { __beck_give_up removed; return 1 }
+  [[ -r $__beck_home/shared/launch.sh ]] || { __beck_give_up removed; return 1 }
   __beck_choose_base
   __beck_folder=$__beck_base/beck.$$.$RANDOM
   __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a=
   __beck_helper= __beck_leaving=
-  if ! __beck_modes=$('command' -p sh $__beck_home/launch.sh $__beck_folder $$ 2>&1); then
+  if ! __beck_modes=$('command' -p sh $__beck_home/shared/launch.sh $__beck_folder $$ 2>&1); then
     __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=
     __beck_fail
     return 1

@@ -16,7 +16,7 @@ if ($env:BECK_DOCTOR_WITHOUT) {
     if (${function:__beck_readline} -and ${alias:PSConsoleHostReadLine} -eq '__beck_readline') {
         $said.loaded = '1'
         # At the first prompt it would be read anyway.
-        if (-not ${function:__beck_line}) { . ([IO.Path]::Combine($PSScriptRoot, 'beck-prompt.ps1')) }
+        if (-not ${function:__beck_line}) { . ([IO.Path]::Combine($PSScriptRoot, 'prompt.ps1')) }
         $prefix, $keys = & (Microsoft.PowerShell.Core\Get-Module beck) { __beck_read_settings; $script:prefix; $script:keys -join ' ' }
         $said.command = '__beck_next'
     }

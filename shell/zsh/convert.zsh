@@ -1,5 +1,5 @@
 # Turns the line into a command for beck.zsh, which reads this file when the convert key is first pressed.
-# The contract: README.md beside it.
+# The contract: ../README.md.
 
 [[ $__beck_protocol == 1 ]] || return 0
 # What the line may become, what is to be said of each, and which one is there.
