@@ -47,7 +47,7 @@ export function stopWith(state: State, sentence: string, outcome: Outcome): Step
   return finish(state, outcome, { before: [showWarning(sentence)] });
 }
 
-/** What a model or a server wrote may be part of the sentence. */
+/** The sentence may contain text of a model or a server. */
 export function showWarning(text: string): Effect {
   return { type: 'show', notice: { type: 'warning', text: makeVisible(text) } };
 }
@@ -60,7 +60,7 @@ function wasRefused({ runs, lastNotRun }: State): boolean {
   return runs.length === 0 && lastNotRun === 'refused';
 }
 
-/** The last run's status; without a run, what became of the question. */
+/** The last run's status; without a run, a status for the outcome of the question. */
 function statusOf({ runs, lastNotRun }: State, outcome: Outcome): number {
   const last = runs.at(-1);
   if (last !== undefined) return last.outcome.status;

@@ -1,4 +1,4 @@
-// Changes settings in a file: whole or not at all, through links, and one shell after the other.
+// Changes settings in a file: atomically, through links, and under a lock.
 
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, lstat, open, readlink, rename, rm, stat } from 'node:fs/promises';

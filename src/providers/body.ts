@@ -74,7 +74,7 @@ function withoutTools({ messages, tools }: ModelRequest): readonly Message[] {
   if (tools.length === 0) return messages;
   const [first, ...rest] = toPlainMessages(messages);
   const told = describeTools(tools);
-  // What stays the same from question to question is before what does not.
+  // What is the same in every question comes before what is not, for the server's prompt cache.
   return first?.role === 'system'
     ? [{ role: 'system', content: `${told}\n\n${first.content}` }, ...rest]
     : [{ role: 'system', content: told }, ...(first === undefined ? [] : [first]), ...rest];
@@ -106,7 +106,7 @@ function toCall({ name, arguments: written, sentBack }: ToolCall, id: string, op
   return { ...call, ...fieldsFor(sentBack, options) };
 }
 
-/** Another server would refuse them, and they may say what only this one should read. */
+/** Another server would refuse them, and they may contain data meant for this one only. */
 function fieldsFor(sentBack: SentBack | undefined, { baseUrl }: BodyOptions): object {
   return sentBack?.from === baseUrl ? sentBack.fields : {};
 }

@@ -18,7 +18,7 @@ export type ServerChoice = {
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
   readonly hasKey: boolean;
-  /** Called when a question is asked, and not before the address is found fit for a key. */
+  /** Called only when a question is asked and the address may receive the key. */
   readonly loadKey: () => Promise<string | undefined>;
 };
 
@@ -59,7 +59,7 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
   const all = [{ ...choice, provider }, ...others];
   const isPatient = choice.reasoningEffort === 'high';
   const servers = all.map((server, at) => {
-    // Where another one is ready, silence is not waited out.
+    // If a fallback exists, the timeout is shorter.
     const short = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
     // Loading from a slow disk, or waiting for another shell's question, is no failure.
     const timeout = isLoadedHere(server.provider) ? LONG_SILENCE : short;

@@ -30,7 +30,7 @@ export type ExchangeOptions = Connection & {
 
 const DEFAULT_TIMEOUT = 180_000;
 
-/** Characters of a reply; more is not read, and a server that does not stop must not fill the memory. */
+/** Maximum characters of a reply: an endless one must not fill the memory. */
 const MOST_TEXT = 4_000_000;
 
 /** Rejects with `ProviderError`, or with the signal's reason. */
@@ -46,7 +46,7 @@ export async function exchange(
   let begun = false;
   try {
     const onProcessing = () => io.onStatus?.({ type: 'asking' });
-    const { client, errors } = await sendFirst(options, body, { signal, onProcessing });
+    const { client, errors } = await sendFirst(options, body, { signal, onProcessing, onSent: io.onSent });
     try {
       const { data: stream, response } = await client.chat.completions
         .create(body, { signal })
@@ -86,7 +86,7 @@ export async function exchange(
       throw error;
     }
   } catch (error) {
-    // Whatever still streams is of no use.
+    // The rest of the stream is not needed.
     stop.abort();
     io.signal.throwIfAborted();
     if (error instanceof ProviderError) throw error;
@@ -112,7 +112,7 @@ function sizeOf(event: { readonly choices?: readonly unknown[] }): number {
 async function sendFirst(
   options: ExchangeOptions,
   body: Body,
-  io: Pick<Outgoing, 'signal' | 'onProcessing'>,
+  { onSent, ...io }: Pick<Outgoing, 'signal' | 'onProcessing'> & Pick<Io, 'onSent'>,
 ) {
   const { sent, response } = openRequest({
     url: urlOf(options, 'chat/completions'),
@@ -125,6 +125,7 @@ async function sendFirst(
     socket: options.socket,
   });
   await sent;
+  onSent?.();
   const errors = await import('openai');
   const answer = async () => withPlainError(await response);
   return { client: clientOf(errors.OpenAI, options, answer), errors };

@@ -1,4 +1,4 @@
-// What a server has refused, so that it is learnt once for each of its models and not asked for again.
+// What a model refused, remembered for each model so that it is not sent again.
 
 /** Optional fields of a request that a server may refuse. */
 export const OPTIONAL_FIELDS = [

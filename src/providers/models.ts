@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Connection, headersOf, urlOf } from './connection.ts';
 import { openRequest } from './request.ts';
 
-/** It answered, with a status that is no list. */
+/** It answered with an error status. */
 export class ListError extends Error {
   readonly status: number;
   constructor(status: number) {

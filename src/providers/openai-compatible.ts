@@ -35,7 +35,7 @@ export type ServerOptions = ExchangeOptions & {
   readonly learning?: Learning | undefined;
   /** Gets a sentence when another model answers than the row's. */
   readonly say?: ((sentence: string) => void) | undefined;
-  /** Gets that model, to ask the person about it; absent: the sentence says how to keep it. */
+  /** Receives that model, to offer saving it; absent: the sentence says how to save it. */
   readonly onReplaced?: ((model: string) => void) | undefined;
   readonly pause?: Pause | undefined;
 };
@@ -169,7 +169,7 @@ function useModel(state: Asking, model: string): void {
 async function replaceModel(state: Asking, error: APIError, signal: AbortSignal): Promise<void> {
   const { options, server } = state;
   const { model, modelIsChosen = true, learning, baseUrl, preference = [], say, onReplaced } = options;
-  // The names are a courtesy; a sentence stands without them.
+  // The names are optional: the message is complete without them.
   const names = await listModels(options, { signal, timeout: MODELS_TIMEOUT }).catch(() => []);
   signal.throwIfAborted();
   const best = modelIsChosen ? undefined : bestModel(names, preference);

@@ -23,7 +23,7 @@ export type Outgoing = {
 export type InFlight = {
   /** Resolves when the last byte has left, or when it never will. */
   readonly sent: Promise<void>;
-  /** The response as it begins; rejects with Node's own error. Redirects are not followed: the key stays where it was meant for. */
+  /** The response when its headers arrive; rejects with Node's error. Redirects are not followed, so the key goes nowhere else. */
   readonly response: Promise<Response>;
 };
 
@@ -62,7 +62,7 @@ async function openSocket(outgoing: Outgoing): Promise<ClientRequest> {
   return opened;
 }
 
-/** Milliseconds; a model may think long, but a machine that is there answers the first knock soon. */
+/** Milliseconds to connect; a model may think long, but a machine that is up accepts a connection quickly. */
 const MOST_CONNECTING = 15_000;
 
 /** The server was reached but stopped talking. */

@@ -1,4 +1,4 @@
-// What a row of the table of providers says.
+// The type of a row in the table of providers.
 
 export type ProviderRow = {
   /** For the person. */

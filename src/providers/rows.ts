@@ -95,7 +95,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     preference: [/^mistral-medium-latest$/, /^mistral-large-latest$/, /^mistral-small-latest$/, /^mistral-/],
     keysAt: 'Keys are made at console.mistral.ai/api-keys.',
     needsKey: true,
-    // Its usage comes without being asked for; ids of calls must have exactly nine letters or digits.
+    // It sends usage unasked; ids of calls must have exactly nine letters or digits.
     quirks: { usageInStreams: 'unasked', callIds: /^[A-Za-z0-9]{9}$/ },
   },
   deepseek: {
@@ -186,7 +186,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     preference: [/^openai\/gpt-4\.1-mini$/, /^openai\/gpt-/],
     keysAt: 'A token with the permission "models" is made at github.com/settings/tokens.',
     needsKey: true,
-    // The token is in many environments for other reasons.
+    // The token is set in many environments for other reasons.
     neverUnasked: true,
     retired: 'GitHub Models was shut down on July 30, 2026.',
     quirks: { listAt: 'https://models.github.ai/catalog/models' },
@@ -262,7 +262,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     preference: [/./],
     keysAt: 'Ask whoever runs the server for a key.',
     needsKey: false,
-    // Which server it is shows only when asked; what it refuses is learnt.
+    // The kind of server is unknown until it is asked; what it refuses is learnt.
     neverUnasked: true,
     quirks: {},
   },

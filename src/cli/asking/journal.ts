@@ -56,10 +56,13 @@ export function openJournal({ asked, begin, redact, elapsed, say }: JournalOptio
     watch: (performers) => ({
       ...performers,
       askModel(request, io) {
-        const reply = performers.askModel(request, io);
-        // The request goes out first.
-        if (opened === undefined) setImmediate(() => void open());
-        return reply;
+        const begin = (): void => void open();
+        const onSent = (): void => {
+          io.onSent?.();
+          begin();
+        };
+        // Before that, the first byte would wait for the disk; who answers without a server sends nothing.
+        return performers.askModel(request, { ...io, onSent }).finally(begin);
       },
       show(notice) {
         for (const step of collector.stepsIn(notice)) void write((writer) => writer.step(step));

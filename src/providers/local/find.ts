@@ -83,7 +83,7 @@ async function modelsAt(baseUrl: string, signal: AbortSignal): Promise<readonly 
     if (!list.success) return undefined;
     return thatChat((list.output.data ?? []).map(({ id }) => id));
   } catch {
-    // Not such a server, or too slow to count.
+    // Not a model server, or too slow.
     return undefined;
   }
 }

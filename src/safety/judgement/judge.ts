@@ -143,7 +143,7 @@ export type Surveyed = {
 /** Optional observers. */
 export type Observers = {
   /** Absent where the person has no rules. */
-  readonly notes?: RuleSubjects | undefined;
+  readonly ruleSubjects?: RuleSubjects | undefined;
   /** Present for `beck explain`. */
   readonly trace?: Trace | undefined;
 };

@@ -5,7 +5,7 @@ import type { PathKind } from '../../domain/shell.ts';
 import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { notePath } from '../judgement/rule-notes.ts';
+import { addPathSubject } from '../judgement/rule-subjects.ts';
 import {
   ANY_STRING,
   type ExpandedWord,
@@ -28,7 +28,7 @@ export function readPath(judge: Judge, value: ExpandedWord): void {
   addEffect(judge, 'read');
   const text = likeliest(value.text);
   const path = resolvePath(judge, text) ?? text;
-  notePath(judge, path, value.span);
+  addPathSubject(judge, path, value.span);
   // A disk or the memory, read raw, holds everybody's secrets.
   if (NETWORK_FILE.test(path)) {
     addEffect(judge, 'network');
@@ -247,7 +247,7 @@ export function judgePlace(
   detail: string | ExpandedWord = value,
 ): void {
   const { span } = value;
-  notePath(judge, path, span);
+  addPathSubject(judge, path, span);
   if (isBeckPath(judge, path)) report(judge, 'touches-beck', span, detail);
   if (isStartupFile(judge, path)) {
     addEffect(judge, 'persistence', 'write');

@@ -129,6 +129,10 @@ describe('what it leaves alone', () => {
     'remove line 3 from notes.txt',
     'replace foo with bar in all files',
     'remove trailing whitespace from all files',
+    'what is 17 times 23',
+    'ssh into prod',
+    'start a new tmux session',
+    'what day was it 100 days ago',
   ];
 
   test.each(NOT_OURS.filter((question) => !OURS.includes(question)))('%s', (question) => {

@@ -46,6 +46,9 @@ const MEANS = new Map(
     }),
 );
 
+/** Longer words that are others of ours, for what is misspelled. */
+export const LONG_SAME: readonly string[] = [...MEANS.keys()].filter((word) => /^[a-z]{6,}$/.test(word));
+
 type Spoken = { readonly said: readonly string[]; readonly means: readonly string[] };
 
 /** Several words together that are others of ours, by their first word, the longest first. */

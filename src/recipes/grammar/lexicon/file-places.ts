@@ -186,7 +186,7 @@ export const FILE_PLACES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(in|under|which are|that are|exactly|at|located)? {n} (level|folder) (down|deep|below|deeper|up) (in|from|of|under|inside)? (it|here|current folder)?',
+      '(in|under|which are|that are|exactly|at|located)? {n} (level|folder) (down|deep|below|deeper|up) (in|from|of|under|inside)? (it|here)?',
       '(at|on|in)? (depth|level) (of|exactly)? {n}',
       '(at|on|in) {rank} level',
     ],

@@ -167,43 +167,10 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     favour: 0.4,
   },
   {
-    patterns: [
-      '(convert|print|show|display)? (decimal)? (number)? {n} (from decimal)? (to|in|as) (hexadecimal|hex)',
-    ],
-    command: "printf '%x\\n' {n#}",
-    favour: 0.4,
-  },
-  {
-    patterns: ['(convert|print|show|display)? (decimal)? (number)? {n} (from decimal)? (to|in|as) octal'],
-    command: "printf '%o\\n' {n#}",
-    favour: 0.4,
-  },
-  {
-    patterns: ['(convert|print|show|display)? (decimal)? (number)? {n} (from decimal)? (to|in|as) binary'],
-    command: "echo 'obase=2; {n#}' | bc",
-    favour: 0.4,
-  },
-  {
     patterns: ['(convert|print)? (hexadecimal|hex) (number|value)? {n:word} (to|in|as) decimal'],
     command: "printf '%d\\n' 0x{n#}",
     fits: ({ n = [] }) => n.every((one) => /^[0-9a-f]+$/i.test(one)),
     favour: 0.4,
-  },
-  {
-    patterns: ['(convert|print)? binary (number|value)? {n} (to|in|as) decimal'],
-    command: "echo 'ibase=2; {n#}' | bc",
-    favour: 0.4,
-  },
-  {
-    patterns: [
-      '(calculate|compute|print|show)? (difference|number of days|days|count of days) (in days)? between (two)? (dates|date)? {a:day} and {b:day} (in days)?',
-    ],
-    command: {
-      gnu: 'echo $(( ($(date -ud {a} +%s) - $(date -ud {b} +%s)) / 86400 ))',
-      fish: 'math \\( (date -ud {a} +%s) - (date -ud {b} +%s) \\) / 86400',
-      bsd: '',
-    },
-    favour: 0.6,
   },
   {
     patterns: [

@@ -1,6 +1,9 @@
 // One row of what is asked for as a whole.
 
-export type SayingCommand = string | { readonly gnu: string; readonly bsd?: string; readonly fish?: string };
+/** `notBash`: in another POSIX shell. An empty text where a shell or the tools of BSD have no such command. */
+export type SayingCommand =
+  | string
+  | { readonly gnu: string; readonly bsd?: string; readonly fish?: string; readonly notBash?: string };
 
 /** `{name}` in a command is what was in the slot, see `render/sayings.ts`. */
 export type SayingRow = {

@@ -30,6 +30,8 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
         : `${find(true)} -exec cp${onlyFiles(set) ? '' : ' -R'} '{}' ${pathWord(act.to, env)} \\;`;
     case 'move':
       return steps.length > 0 ? undefined : `${find(true)} -exec mv '{}' ${pathWord(act.to, env)} \\;`;
+    case 'link':
+      return steps.length > 0 ? undefined : linkAll(set, act.to, env);
     case 'mode':
       return steps.length > 0 ? undefined : `${find(true)} -exec chmod ${act.mode} '{}' +`;
     case 'owner':
@@ -73,6 +75,14 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
     case 'rename':
       return steps.length > 0 ? undefined : renameAll(set, act.how, env);
   }
+}
+
+/** A link holds its target as it is written: from the root it is right wherever the link is. */
+function linkAll(set: FileSet, to: string, env: RecipeEnvironment): string {
+  const roots = set.roots.map((root) =>
+    root === '.' ? '$PWD' : /^[/~$]/.test(root) ? root : `$PWD/${root.replace(/^\.\//, '')}`,
+  );
+  return `${findCommand({ ...set, roots }, env, false)} -exec ln -s '{}' ${pathWord(to, env)} \\;`;
 }
 
 /** Folders and links have no lines. */

@@ -54,6 +54,24 @@ export const MOVES: readonly FileRule[] = [
     means: (said) => [{ is: 'do', act: { type: 'move', to: raw(said, 'to') } }],
     favour: 0.2,
   },
+  {
+    patterns: [
+      '(create|make|add)? (new)? (symlink|link) in (folder)? {to:target} (folder)? (to|for|pointing to|of) (each|every|all)?',
+      '(create|make|add) (new)? (symlink|link) (to|for|of) (each|every|all)? in (folder)? {to:target}',
+      '(and)? (create|make|add) (symlink|link) (to|for) (them|each|each of them|it) (in|inside|into|under) (folder)? {to:target} (folder)?',
+      'symlink (them)? (to|into) (folder)? {to:target}',
+    ],
+    means: (said) => [{ is: 'do', act: { type: 'link', to: raw(said, 'to') } }],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(create|make|add)? (new)? (symlink|link) in current folder (to|for|pointing to|of) (each|every|all)?',
+      '(and)? (create|make|add) (symlink|link) (to|for) (them|each|each of them|it) in current folder',
+    ],
+    means: () => [{ is: 'do', act: { type: 'link', to: '.' } }],
+    favour: 1.1,
+  },
   { patterns: ['(copy|duplicate|cp|back up)'], means: () => [{ is: 'do', act: { type: 'copy', to: '' } }] },
   {
     patterns: [

@@ -38,11 +38,19 @@ function possessed(said: Said, ...more: readonly FileFact[]): readonly FileFact[
 export const TITLES: readonly FileRule[] = [
   {
     patterns: [
-      '(named|called|titled|with name|by name|with name of|with filename|whose (name|filename) <be>? (like|equal to|matching)?|name|filename|having name|have name|with exact name|whose name match|whose name matches|with name matching|with name like|matching name|<be> named|that are named|named like|name is|filename is|named exactly) {names}',
+      '(named|called|titled|with name|by name|with name of|with filename|whose (name|filename) <be>? (like|equal to|matching)?|name|filename|having name|have name|with exact name|whose name match|whose name matches|with name matching|with name like|matching name|<be> named|that are named|named like|name is|filename is|named exactly|that names are|which names are|names are|whose names are|that name is|name equals|with names|having names) {names}',
       '(matching|match|matches|like|of pattern|matching pattern|that match|which match|matching glob|with pattern|with name pattern|whose name match pattern|with name matching pattern|match pattern|whose name match|with name of form|of form|with name of|with name in form of) (either|one|any)? (of)? (following|shell|file|wildcard|glob)? (pattern|glob)? {names:globs} (in (its|their) (name|filename))?',
       `(folder) (as|like|:) {names}`,
     ],
     means: named((name) => name),
+  },
+  {
+    patterns: [
+      '(file|entry|folder|name) (start|starting|begin|beginning|starts|begins) with {dot:path}',
+      '(whose|with) (name|filename) (start|starting|begin|beginning) with {dot:path}',
+    ],
+    means: (said) => (raw(said, 'dot') === '.' ? [filter({ type: 'name', globs: ['.*'] })] : undefined),
+    favour: 0.6,
   },
   {
     patterns: ['entry (as|like|:) {names}'],
@@ -321,7 +329,7 @@ export const EXTENSIONS: readonly FileRule[] = [
       '(of|with) type {names:exts}',
       '(whose|where|with) (file|filename)? (extension|suffix) (<be>|equal to|equal|like|matches|match) {names:exts}',
       '(with|having|have|of|that have) (either|any|one)? (of|following)? (extension|suffix|file extension) {names:exts}',
-      '{names:exts} (suffix|filename extension|file extension|file type|filetype|format)',
+      '{names:exts} (suffix|filename extension|file extension|file type|filetype)',
       '(have|with|having) (extension|extensions) {names:exts}',
       '{names:exts} (extension|extensions) file?',
     ],
@@ -346,6 +354,16 @@ export const EXTENSIONS: readonly FileRule[] = [
         : [kind('file'), filter({ type: 'name', globs, ignoreCase: !dotted })];
     },
     favour: 0.1,
+    sure: true,
+  },
+  {
+    patterns: ['(in|of)? {names:exts} (file)? format'],
+    means: (said) => {
+      const globs = (said['names'] ?? []).flatMap(({ raw: one }) => extensionsOf(one) ?? []);
+      return globs.length < (said['names'] ?? []).length
+        ? undefined
+        : [filter({ type: 'name', globs, ignoreCase: true })];
+    },
     sure: true,
   },
   {
