@@ -120,6 +120,7 @@ export async function checkModel(
   if (models.length === 0 || models.some((name) => name === model || name === `${model}:latest`))
     return undefined;
   const near = nearest(model, models);
-  const has = near === undefined ? `It has: ${thatChat(models).slice(0, 8).join(', ')}.` : `Did you mean ${near}?`;
+  const has =
+    near === undefined ? `It has: ${thatChat(models).slice(0, 8).join(', ')}.` : `Did you mean ${near}?`;
   return `${SERVERS[provider].label} does not have the model ${model}. ${has}`;
 }
