@@ -1,4 +1,4 @@
-// What each provider that can be reached offers: those with a key, the one that is chosen, and servers on this machine.
+// Lists the models of each reachable provider: those with a key, the chosen one, and servers on this machine.
 
 import { join } from 'node:path';
 import { loadApiKey } from '../../config/api-key.ts';

@@ -130,7 +130,7 @@ export type Surveyed = {
   /** What is deleted by a pattern, by its key. */
   readonly selections: Map<string, Selection>;
   /** What `find` passes to the current command. */
-  selecting: Selection | undefined;
+  selecting: Selecting | undefined;
   /** What it changes on the disk, by what tells one from another. */
   readonly changes: Map<string, Change>;
   /** It may change more than that. */
@@ -138,6 +138,15 @@ export type Surveyed = {
   /** A part of it runs in the background. */
   lingers: boolean;
   terminal: TerminalNeed;
+};
+
+/** What `find` has chosen. */
+export type Selecting = {
+  readonly selection: Selection;
+  /** Whether a word of the command stands for a chosen file. */
+  readonly isChosen: (text: string) => boolean;
+  /** The command runs in each file's own folder. */
+  readonly elsewhere: boolean;
 };
 
 /** Optional observers. */

@@ -34,7 +34,7 @@ export type SetupIo = {
       }
     | undefined;
   readonly say: (text: string) => void;
-  /** Shows that something takes its time, and what it is at; Ctrl-C aborts the signal. `endless`: however long it takes. */
+  /** Shows progress with the current step; Ctrl-C aborts the signal. `endless`: without a time limit. */
   readonly while: <T>(
     what: string,
     work: (signal: AbortSignal, tell: (line: string) => void) => Promise<T>,
