@@ -1,4 +1,4 @@
-// Files that a command chooses by a pattern when it runs, and which of them there are now.
+// Files that a command selects by a pattern when it runs, and the ones that match now.
 
 export type Selection =
   /** An absolute path with `*` in it, as a shell expands it. */
@@ -29,7 +29,7 @@ export type Matches = {
   readonly more: boolean;
 };
 
-/** What matches are looked up by. */
+/** The key under which matches are looked up. */
 export function selectionKey(selection: Selection): string {
   return JSON.stringify(selection);
 }

@@ -25,7 +25,7 @@ export type NearestKnown = {
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
   readonly whole?: boolean | undefined;
-  /** Answers only what is understood, without a word about the rest: another provider will be asked. */
+  /** Answers only what is fully understood and is silent otherwise: another provider will be asked. */
   readonly surely?: boolean | undefined;
   /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
   readonly earlier?: readonly Asked[] | undefined;
@@ -272,7 +272,7 @@ function attemptsIn({ messages, runs }: ModelRequest): readonly Attempt[] {
 
 const CALL = 'recipe-';
 
-/** Our own calls since the question was asked; earlier questions of the session are no business of this one. */
+/** The calls since this question was asked, without those of earlier questions. */
 function proposedIn(messages: readonly Message[]): readonly string[] {
   const asked = messages.findLastIndex(({ role }) => role === 'user');
   const calls = messages
@@ -281,7 +281,7 @@ function proposedIn(messages: readonly Message[]): readonly string[] {
   return calls.flatMap((call) => (call.id.startsWith(CALL) ? (commandOf(call.arguments) ?? []) : []));
 }
 
-/** The arguments are our own writing, sent back to us by the agent. */
+/** beck wrote these arguments itself; the agent sends them back. */
 function commandOf(written: string): string | undefined {
   const parsed: unknown = JSON.parse(written);
   const command =

@@ -10,7 +10,7 @@ import {
   worse,
 } from '../domain/verdict.ts';
 import type { Classifier } from './classifier.ts';
-import type { Row } from './commands/row.ts';
+import type { CommandSpec } from './commands/row.ts';
 import { findRow } from './commands/rows.ts';
 import { effectsInOrder } from './judgement/findings.ts';
 import type { Part } from './judgement/trace.ts';
@@ -148,7 +148,7 @@ function beginsWith(text: string, name: string): boolean {
 }
 
 /** `nodash`: whatever follows is let through unread, and another subcommand may be among it. */
-function isUnderstood({ impact: meaning, flags, operands }: Row): boolean {
+function isUnderstood({ impact: meaning, flags, operands }: CommandSpec): boolean {
   return (
     !flags.has('nodash') &&
     !flags.has('sub') &&

@@ -6,7 +6,7 @@ import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
 import { judgeRequest } from './judge-text.ts';
 import type { Judge, RuleSubjects, TerminalNeed } from './judgement/judge.ts';
-import { newRuleSubjects } from './judgement/rule-notes.ts';
+import { newRuleSubjects } from './judgement/rule-subjects.ts';
 import { type Part, Trace } from './judgement/trace.ts';
 import { loadWindowsReaders, readersOf, STARTS_WINDOWS_SHELL } from './load-readers.ts';
 import type { PersonRules } from './verdict/person-rules.ts';
@@ -57,9 +57,12 @@ export type Classifier = {
 export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Promise<Classifier> {
   const [readers, tighten] = await Promise.all([readersOf(shell), loadRules(rules)]);
   const judgeBy = (request: ClassifyRequest, trace?: Trace): Verdict => {
-    const notes = tighten && newRuleSubjects();
-    const verdict = toVerdict(judgeRequest(request, readers, { notes, trace }), request.command);
-    return tighten === undefined || notes === undefined ? verdict : tighten(verdict, request, notes);
+    const subjects = tighten && newRuleSubjects();
+    const verdict = toVerdict(
+      judgeRequest(request, readers, { ruleSubjects: subjects, trace }),
+      request.command,
+    );
+    return tighten === undefined || subjects === undefined ? verdict : tighten(verdict, request, subjects);
   };
   return {
     classify: (request) => blockIfWholeIsBlocked(judgeBy(request), request, judgeBy),
@@ -74,13 +77,13 @@ export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Pro
   };
 }
 
-type Tighten = (verdict: Verdict, request: ClassifyRequest, notes: RuleSubjects) => Verdict;
+type Tighten = (verdict: Verdict, request: ClassifyRequest, subjects: RuleSubjects) => Verdict;
 
 async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
   if (!Object.values(rules).some((list) => list.length > 0)) return undefined;
   const { applyRules, compileRules } = await import('./verdict/person-rules.ts');
   const compiled = compileRules(rules);
-  return (verdict, request, notes) => applyRules(verdict, { request, notes }, compiled);
+  return (verdict, request, subjects) => applyRules(verdict, { request, subjects }, compiled);
 }
 
 function toSurvey(judge: Judge): Survey {

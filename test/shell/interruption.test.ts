@@ -183,7 +183,7 @@ describe.each(DRIVEN_SHELLS)('%s', (shell: DrivenShell) => {
 
   test('with a script older than the helper says to open a new shell', async () => {
     await using session = await openScripted(shell, [{ type: 'run', command: 'echo RAN' }]);
-    if (shell === 'powershell') makeOlder(join(session.home.path, 'beck-layout/shell/beck-link.ps1'));
+    if (shell === 'powershell') makeOlder(join(session.home.path, 'beck-layout/shell/powershell/link.ps1'));
     else await session.run(shell === 'fish' ? 'set -g __beck_protocol 0' : '__beck_protocol=0');
     await session.run('? go');
     expect(session.terminal.scrollback()).toContain('open a new shell');

@@ -1,6 +1,5 @@
-// Answers one question: gathers what a model may know, asks, and performs what is decided.
+// Answers one question: collects the context, asks the provider, and performs the effects.
 
-import { tellEarlier } from '../../agent/earlier.ts';
 import type { Notice, Performers } from '../../agent/performers.ts';
 import { runAgent } from '../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../agent/state.ts';
@@ -8,7 +7,7 @@ import { traitsOf } from '../../providers/traits.ts';
 import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import { closingParts } from '../asking/closing.ts';
-import { openConversation } from '../asking/conversation.ts';
+import { earlierMessages, openConversation } from '../asking/conversation.ts';
 import { withOffer } from '../asking/often-allowed.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
@@ -20,7 +19,7 @@ import { whichOf } from '../asking/which-of.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { serversOf } from '../servers/servers-of.ts';
 import { ownSettingsFile } from '../shared/own-folders.ts';
-import { redactorOf } from '../wiring/masking.ts';
+import { againRedactorOf, redactorOf } from '../wiring/masking.ts';
 import { quietPerformers } from '../wiring/performers.ts';
 import { gatherContext, isBrief, renderSystemPrompt, toolsFor } from '../wiring/prompt.ts';
 import { findUserland, openProvider } from '../wiring/provider.ts';
@@ -94,7 +93,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { readsPrompt } = traitsOf(settings.provider);
   const reads = readsPrompt && proposed === undefined;
   const [words, gathered, conversation] = await Promise.all([
-    // First, so that the shell answers while we look around.
+    // First, so that the shell answers while the context is collected.
     reads ? askForWords(link, asked) : {},
     reads ? gatherContext(asking).then(({ facts }) => facts) : undefined,
     openConversation({ surroundings, shellPid }, settings, !report.options.includes('private')),
@@ -191,12 +190,13 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       look: () => lookFor(asking),
       forModel: onlyModel,
     }));
-  const earlier = tellEarlier(turns, {
+  const earlier = earlierMessages(turns, {
     get nonce() {
       return surroundings.nonce;
     },
     cwd,
     mostBytes: settings.conversationBytes,
+    redact: againRedactorOf(settings, surroundings.env),
   });
   const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
   const world = { asking, quiet, project: facts?.folder.project, signal: link.interrupted };
@@ -218,7 +218,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       Object.assign(config, {
         question: fixing?.question ?? question,
         attached: config.attached ?? fixing?.attached,
-        earlier: earlier.messages,
+        earlier,
         otherTools: servers?.definitions,
       }),
       logged(

@@ -132,8 +132,8 @@ async function openAnybody(
     onReplaced,
     learning: learntModels(surroundings),
     proxies: proxiesOf(env),
-    startLocal: async (name, signal) =>
-      (await import('./local-model.ts')).startLocal(settings, surroundings)(name, signal),
+    startLocal: async (name, io) =>
+      (await import('./local-model.ts')).startLocal(settings, surroundings)(name, io),
   });
   if (sure === undefined) return model;
   const { recipesFirst } = await import('../../providers/recipes-first.ts');

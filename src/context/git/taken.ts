@@ -1,4 +1,4 @@
-// Which files git would take from a working tree: git is asked with words that only read, and nothing of the folder runs.
+// The files a git command would take from a working tree: asks git with read-only commands; nothing of the folder runs.
 
 import { execFile } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { repositoryKind } from './repository.ts';
 
 type World = { readonly env: Environment; readonly home: string };
 
-/** Absolute paths, a few too many rather than too few; undefined where it cannot be told in so many milliseconds. */
+/** Absolute paths, rather too many than too few; undefined if it cannot be told within the given milliseconds. */
 export async function takenByGit(
   { does, folder, words }: GitSelection,
   { env, home }: World,

@@ -66,7 +66,7 @@ function hasAllReasons(judge: Judge): boolean {
  * an observer records each word.
  */
 export function extentOf(judge: Judge): number | undefined {
-  if (judge.observers.notes !== undefined || judge.observers.trace !== undefined) return undefined;
+  if (judge.observers.ruleSubjects !== undefined || judge.observers.trace !== undefined) return undefined;
   return (
     judge.spent.findings +
     judge.found.effects.size +

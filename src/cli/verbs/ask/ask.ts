@@ -1,7 +1,6 @@
 // `beck ask`: a question without a shell attached. Approved commands run in a child, so `cd` does not last.
 
 import { resolve } from 'node:path';
-import { tellEarlier } from '../../../agent/earlier.ts';
 import type { PersonAnswer } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
@@ -11,7 +10,7 @@ import type { CapturedOutput } from '../../../domain/run.ts';
 import { RECIPES } from '../../../providers/traits.ts';
 import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
-import { openConversation } from '../../asking/conversation.ts';
+import { earlierMessages, openConversation } from '../../asking/conversation.ts';
 import { withOffer } from '../../asking/often-allowed.ts';
 import { journalOf } from '../../asking/open-journal.ts';
 import { askAndPrepare, openPersonSide, type PersonSide } from '../../asking/person-side.ts';
@@ -23,7 +22,7 @@ import { whichOf } from '../../asking/which-of.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import { serversOf } from '../../servers/servers-of.ts';
 import { describeError, exitCodeOf as errorCodeOf } from '../../shared/errors.ts';
-import { redactorOf } from '../../wiring/masking.ts';
+import { againRedactorOf, redactorOf } from '../../wiring/masking.ts';
 import { quietPerformers } from '../../wiring/performers.ts';
 import { isBrief, renderSystemPrompt } from '../../wiring/prompt.ts';
 import { openProvider } from '../../wiring/provider.ts';
@@ -148,11 +147,12 @@ async function perform(performing: Performing): Promise<Performed> {
     question: fixing?.question ?? performing.question,
     attached: attached ?? fixing?.attached,
     systemPrompt: `${await renderSystemPrompt(asking, facts)}${suggest ? targetSentence(suggest) : ''}`,
-    earlier: tellEarlier(conversation.turns, {
+    earlier: earlierMessages(conversation.turns, {
       nonce: surroundings.nonce,
       cwd: asking.cwd,
       mostBytes: settings.conversationBytes,
-    }).messages,
+      redact: againRedactorOf(settings, surroundings.env),
+    }),
     redact: redactorOf(settings, surroundings.env),
     nonce: surroundings.nonce,
     policy: {
@@ -234,7 +234,7 @@ async function perform(performing: Performing): Promise<Performed> {
       once ? AbortSignal.any([signal, once.signal]) : signal,
     );
     once?.handOver();
-    // A script learns by the exit code that something was left out.
+    // The exit code tells a script that something was refused.
     const left = person === undefined && ended.outcome === 'answered' && refusals.any();
     const result: AgentResult = left ? { ...ended, outcome: 'refused' } : ended;
     conversation.keep(result, {
