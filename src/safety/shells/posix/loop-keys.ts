@@ -1,22 +1,8 @@
-// `for x in …`, and in `for k in "${!m[@]}"`, while the body leaves both alone, `${m[$k]}` that evaluates nothing.
+// `for k in "${!m[@]}"`: while the body leaves both alone, `${m[$k]}` names an element and evaluates nothing.
 
-import type { CompoundList, For, Select, SyntaxNode } from 'unbash';
-import { type Judge, within } from '../../judgement/judge.ts';
-import { fillLoopVariable, fillSelected } from './loops.ts';
+import type { For, SyntaxNode } from 'unbash';
+import type { Judge } from '../../judgement/judge.ts';
 import { forEachChild } from './parser.ts';
-
-/** `judgeLoop` judges a body that may run again, behind a head. */
-export function judgeWordLoop(
-  judge: Judge,
-  node: For | Select,
-  judgeLoop: (judge: Judge, body: CompoundList, head: () => void) => void,
-): void {
-  const { name, wordlist, body } = node;
-  if (node.type === 'Select') return judgeLoop(judge, body, () => fillSelected(judge, name, wordlist));
-  within(judge.text, { keyLoops: keyLoops(judge, node) }, () =>
-    judgeLoop(judge, body, () => fillLoopVariable(judge, name, wordlist)),
-  );
-}
 
 const KEYS = /^"?\$\{!([A-Za-z_]\w*)\[[@*]\]\}"?$/;
 
@@ -24,7 +10,7 @@ const KEYS = /^"?\$\{!([A-Za-z_]\w*)\[[@*]\]\}"?$/;
  * The loops around the body, this one among them where its variable goes through the keys of an array. Those of an
  * indexed one are numbers, and those of an associative one are not read as arithmetic: bash(1), Arrays.
  */
-function keyLoops(judge: Judge, loop: For): Judge['text']['keyLoops'] {
+export function keyLoops(judge: Judge, loop: For): Judge['text']['keyLoops'] {
   const around = judge.text.keyLoops;
   const [only, ...more] = loop.wordlist ?? [];
   const array = more.length === 0 ? KEYS.exec(only?.text ?? '')?.[1] : undefined;
