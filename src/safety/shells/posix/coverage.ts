@@ -1,4 +1,4 @@
-// The proof behind every `safe`: each special character of the raw text lies where the tree explains it.
+// The proof behind every `safe`: the syntax tree accounts for each special character of the raw text.
 
 import type { SyntaxNode } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
