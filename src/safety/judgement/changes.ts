@@ -1,4 +1,4 @@
-// Notes what a command changes on the disk, for keeping it before the run; what cannot be named is noted as such.
+// Records the paths a command changes on the disk, so that undo can keep them; changes that cannot be named are recorded as such.
 
 import {
   ANY_CHARACTER,
@@ -12,7 +12,7 @@ import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
 import { MAY_SPLIT } from './word.ts';
 
-/** More than a person reads; later ones are not named. */
+/** Maximum; later ones are not named. */
 const MOST_CHANGES = 1000;
 
 /** Any mark but those of `*` and `?`. */

@@ -1,4 +1,4 @@
-// What touching a file means: each role of a path word (read, write, append, copy, move, delete …) judged at its place.
+// The effects of using a file: judges each role of a path (read, write, append, copy, move, delete …) at its place.
 
 import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
@@ -29,7 +29,7 @@ export function readPath(judge: Judge, value: ExpandedWord): void {
   const text = likeliest(value.text);
   const path = resolvePath(judge, text) ?? text;
   addPathSubject(judge, path, value.span);
-  // A disk or the memory, read raw, holds everybody's secrets.
+  // A raw disk or memory contains the secrets of all users.
   if (NETWORK_FILE.test(path)) {
     addEffect(judge, 'network');
     report(judge, 'reads-network', value.span, '', 'danger');
@@ -248,7 +248,7 @@ export function movePath(judge: Judge, value: ExpandedWord, free = false): void 
   judgePlace(judge, path, value);
 }
 
-/** What the place of a changed file adds: start-up, system, secret or our own. */
+/** Findings from the place of a changed file: start-up, system, secret or beck's own. */
 export function judgePlace(
   judge: Judge,
   path: string,

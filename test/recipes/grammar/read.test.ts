@@ -82,7 +82,7 @@ describe('files', () => {
     ],
     [
       'copy all .txt files under docs to backup preserving the directory structure',
-      `find docs -mindepth 1 ${SPARED} -type f -name '*.txt' -exec cp --parents '{}' backup \\;`,
+      `find docs -mindepth 1 ${SPARED} -type f -name '*.txt' -exec cp -i --parents '{}' backup/ \\;`,
     ],
     [
       'change the owner of all files under docs to ada',

@@ -18,6 +18,10 @@ export type SayingRow = {
   readonly last?: Readonly<Record<string, string>>;
   /** Its output is lines that more may be done with: `sort`, `count`, `the first 3`. */
   readonly lines?: true;
+  /** The first slot names what is in the folder of the second, where it is said without one: `rename docs/a.txt to b.txt`. */
+  readonly beside?: readonly [name: string, other: string];
+  /** `{name}` is what `{from}` is called, with this behind it. */
+  readonly named?: string;
   /** A value for what was not said. */
   readonly otherwise?: Readonly<Record<string, string>>;
   /** False where these words cannot mean it. */

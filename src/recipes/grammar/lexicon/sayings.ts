@@ -3,6 +3,7 @@
 import type { Rule, Said } from '../language/scan.ts';
 import { ARCHIVES } from './archives.ts';
 import { COMPARING } from './comparing.ts';
+import { EVERYDAY } from './everyday-folders.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
 import { PLAIN_SAYINGS } from './plain-sayings.ts';
@@ -110,7 +111,7 @@ function ruleOf(row: SayingRow): Rule<Saying> {
   return {
     patterns: row.patterns,
     means: (said) => {
-      const slots = { ...asSlots(row.otherwise), ...rawSlots(said) };
+      const slots = placed(row, { ...asSlots(row.otherwise), ...rawSlots(said) });
       if (row.fits?.(slots) === false) return undefined;
       return [
         {
@@ -127,6 +128,22 @@ function ruleOf(row: SayingRow): Rule<Saying> {
     },
     ...(row.favour === undefined ? {} : { favour: row.favour }),
   };
+}
+
+/** The slots with what follows from them: where a name without its folder is, and how a new file is called. */
+function placed({ beside, named }: SayingRow, slots: Slots): Slots {
+  const [name, other] = beside ?? [];
+  const [bare] = slots[name ?? ''] ?? [];
+  const [path] = slots[other ?? ''] ?? [];
+  const folder = /^(.*\/)[^/]+\/?$/.exec(path ?? '')?.[1];
+  const near =
+    name === undefined || bare === undefined || folder === undefined || /[/~$]/.test(bare)
+      ? slots
+      : { ...slots, [name]: [`${folder}${bare}`] };
+  const [from] = slots['from'] ?? [];
+  return named === undefined || from === undefined
+    ? near
+    : { ...near, name: [`${from.replace(/\/+$/, '').replace(/^.*\//, '')}${named}`] };
 }
 
 function asSlots(values: Readonly<Record<string, string>> | undefined): Slots {
@@ -175,6 +192,7 @@ const ROWS: readonly SayingRow[] = [
   ...COMPARING,
   ...SPLITTING,
   ...SYSTEM,
+  ...EVERYDAY,
   ...SESSION,
   ...REMOTE,
   ...RUNNING,
