@@ -136,6 +136,7 @@ function newText({ command, shell }: ClassifyRequest, assumesSuccess: boolean): 
     assumesSuccess,
     loopsExited: 0,
     loops: 0,
+    keyLoops: [],
     again: false,
     commandStarts: new Set(),
   };
