@@ -23,9 +23,17 @@ export type PathChange = {
   readonly names?: readonly string[] | undefined;
 };
 
-export type Change =
-  | PathChange
-  | { readonly kind: 'select'; readonly selection: Selection; readonly tree: boolean };
+/** What is chosen is deleted. `does: move`: it leaves its place; `come`: it comes into `into`, or replaces that file. */
+export type SelectChange = {
+  readonly kind: 'select';
+  readonly selection: Selection;
+  readonly tree: boolean;
+  readonly does?: 'move' | 'come' | undefined;
+  /** Absolute. */
+  readonly into?: string | undefined;
+};
+
+export type Change = PathChange | SelectChange;
 
 export type Changes = {
   readonly named: readonly Change[];

@@ -14,6 +14,8 @@ export type ShellDescriptor = {
   /** Starts it without start-up files; the command follows as one argument. Absent where beck cannot run it. */
   readonly runArguments?: readonly string[];
   readonly history?: HistoryFile;
+  /** `shopt`, `read -p`, `history 20`; absent: they mean something else there, or nothing. */
+  readonly hasBashBuiltins?: true;
 };
 
 /** Where a file of a shell is: below the home folder, below `ZDOTDIR` or else home, or below an XDG folder. */
@@ -84,6 +86,7 @@ export const SHELL_DESCRIPTORS: Readonly<
   },
   bash: {
     ...POSIX,
+    hasBashBuiltins: true,
     program: 'bash',
     runArguments: ['--norc', '--noprofile', '-c'],
     history: { base: 'home', path: '.bash_history', isSettable: true, format: 'bash' },

@@ -74,7 +74,7 @@ export async function loadEngine(job: Job): Promise<Engine> {
     llama,
     model,
     sequence: context.getSequence(),
-    // Thinking first would take a small machine minutes.
+    // Thinking first would take minutes on a small machine.
     wrapper: module.resolveChatWrapper(model, {
       warningLogs: false,
       customWrapperSettings: { qwen: { thoughts: 'discourage' } },

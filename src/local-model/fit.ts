@@ -46,7 +46,7 @@ export function usableMemory(
 ): number {
   // macOS fills memory with caches and calls next to nothing available.
   const main = platform === 'darwin' ? Math.max(available, (total - wired) / 2) : available;
-  // With all of it there, the context is there too.
+  // If the whole model is on the graphics processor, so is the context.
   const most = onGraphics === 1 ? Number.POSITIVE_INFINITY : bytes * onGraphics;
   return main + Math.min(most, Math.max(0, graphics - unified));
 }

@@ -34,7 +34,7 @@ async function takePlace(): Promise<boolean> {
     linkSync(own, job.socket);
   } catch {
     if (await isListening(job.socket)) return false;
-    // Of a process that is gone.
+    // A socket left by a process that has ended.
     renameSync(own, job.socket);
     linkSync(job.socket, own);
   }

@@ -1,4 +1,4 @@
-// What the person sees of a question, in order: steps, what came of them, approvals, the answer.
+// What the person sees of a question, in order: steps, their results, approvals, the answer.
 
 import type { ModelStatus } from '../domain/conversation.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
@@ -75,7 +75,7 @@ export type Screen = {
   readonly askPlan: (plan: ShownPlan, signal: AbortSignal) => Promise<PlanApproval>;
   /** Which of a few things, by one key. */
   readonly askPick: (question: PickQuestion, signal: AbortSignal) => Promise<Pick>;
-  /** Tells where the output of a command, or anything else that is not ours, left the cursor. */
+  /** Reports where the output of a command, or other foreign output, left the cursor. */
   readonly cursorLeft: (place: CursorPlace) => void;
   /** Takes back a line just above the cursor that the shell drew for the person: `text`, typed or not. */
   readonly takeBack: (text: string) => void;
@@ -207,7 +207,7 @@ function renderStatus(status: ModelStatus): readonly [what: string, counts: bool
   }
 }
 
-/** What a look brought to light; nothing for what was no look. */
+/** The output of an inspection; undefined for other notices. */
 export function foundBy(notice: Showable): Found | undefined {
   if (notice.type === 'called' && !('reason' in notice.outcome))
     return { what: notice.proposal.command, outputs: [notice.outcome] };

@@ -70,7 +70,7 @@ function choosesWhatItChanges(named: readonly Change[]): boolean {
     change.kind === 'select' && change.selection.type === 'find' ? [change.selection.tests] : [],
   );
   if (tests.some((each) => each.includes('-empty') && each[each.indexOf('-type') + 1] !== 'f')) return true;
-  const others = named.some(({ kind }) => kind !== 'select');
+  const others = named.some((change) => change.kind !== 'select' || change.does !== undefined);
   return others && tests.flat().some((test) => CHANGEABLE.test(test));
 }
 
@@ -94,10 +94,16 @@ function isGlobbed(change: Change): boolean {
 
 function touchedBy(change: Change, select: Select): readonly Touched[] | undefined {
   if (change.kind === 'select') {
-    const { selection, tree } = change;
+    const { selection, tree, does, into } = change;
     // Git unlinks what it checks out and makes another file.
     const kind = selection.type === 'git' && selection.does !== 'clean' ? 'replace' : 'delete';
-    return select(selection)?.map((path) => ({ path, kind, tree }));
+    const paths = select(selection);
+    if (into === undefined)
+      return paths?.map((path) => ({ path, kind: does === 'move' ? 'move' : kind, tree }));
+    const touched = paths?.map((path) =>
+      touchedAt(into, { kind: 'write', path: into, tree, names: [basename(path)] }),
+    );
+    return touched?.includes(undefined) ? undefined : touched?.flatMap((each) => each ?? []);
   }
   const paths = isPattern(change.path) ? pathsMatching(change.path, MOST_ROOTS, change) : [change.path];
   const touched = paths?.map((path) => touchedAt(path, change));

@@ -1,4 +1,4 @@
-// Answers one question: gathers what a model may know, asks, and performs what is decided.
+// Answers one question: collects the context, asks the provider, and performs the effects.
 
 import type { Notice, Performers } from '../../agent/performers.ts';
 import { runAgent } from '../../agent/run.ts';
@@ -93,7 +93,7 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
   const { readsPrompt } = traitsOf(settings.provider);
   const reads = readsPrompt && proposed === undefined;
   const [words, gathered, conversation] = await Promise.all([
-    // First, so that the shell answers while we look around.
+    // First, so that the shell answers while the context is collected.
     reads ? askForWords(link, asked) : {},
     reads ? gatherContext(asking).then(({ facts }) => facts) : undefined,
     openConversation({ surroundings, shellPid }, settings, !report.options.includes('private')),

@@ -77,6 +77,6 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
 /** What else ends a process ends us at once, however busy: launch.sh says so to the shell. */
 function followSignals(link: ShellLink): void {
   process.on('SIGINT', link.cancel);
-  // We share the shell's process group: what stops or moves a command must not stop us.
+  // The helper shares the shell's process group: signals that stop a command must not stop it.
   for (const signal of ['SIGTSTP', 'SIGTTOU', 'SIGTTIN', 'SIGQUIT'] as const) process.on(signal, () => {});
 }

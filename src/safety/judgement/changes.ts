@@ -1,12 +1,18 @@
-// Notes what a command changes on the disk, for keeping it before the run; what cannot be named is noted as such.
+// Records the paths a command changes on the disk, so that undo can keep them; changes that cannot be named are recorded as such.
 
-import { ANY_CHARACTER, ANY_RUN, type Change, type ChangeKind } from '../../domain/change.ts';
+import {
+  ANY_CHARACTER,
+  ANY_RUN,
+  type Change,
+  type ChangeKind,
+  type SelectChange,
+} from '../../domain/change.ts';
 import { type Selection, selectionKey } from '../../domain/selection.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
 import { MAY_SPLIT } from './word.ts';
 
-/** More than a person reads; later ones are not named. */
+/** Maximum; later ones are not named. */
 const MOST_CHANGES = 1000;
 
 /** Any mark but those of `*` and `?`. */
@@ -71,8 +77,14 @@ export function isDeep(judge: Judge, text: string): boolean {
   return text.includes(ANY_RUN) && judge.text.source.includes('**');
 }
 
-export function noteSelection(judge: Judge, selection: Selection, tree: boolean): void {
-  add(judge, selectionKey(selection), { kind: 'select', selection, tree });
+export function noteSelection(
+  judge: Judge,
+  selection: Selection,
+  tree: boolean,
+  { does, into }: Pick<SelectChange, 'does' | 'into'> = {},
+): void {
+  const key = `${selectionKey(selection)} ${does} ${into}`;
+  add(judge, key, { kind: 'select', selection, tree, does, into });
 }
 
 function add(judge: Judge, key: string, change: Change): void {

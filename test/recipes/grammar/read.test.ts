@@ -82,7 +82,7 @@ describe('files', () => {
     ],
     [
       'copy all .txt files under docs to backup preserving the directory structure',
-      `find docs -mindepth 1 ${SPARED} -type f -name '*.txt' -exec cp --parents '{}' backup \\;`,
+      `find docs -mindepth 1 ${SPARED} -type f -name '*.txt' -exec cp -i --parents '{}' backup/ \\;`,
     ],
     [
       'change the owner of all files under docs to ada',
@@ -129,6 +129,10 @@ describe('what it leaves alone', () => {
     'remove line 3 from notes.txt',
     'replace foo with bar in all files',
     'remove trailing whitespace from all files',
+    'what is 17 times 23',
+    'ssh into prod',
+    'start a new tmux session',
+    'what day was it 100 days ago',
   ];
 
   test.each(NOT_OURS.filter((question) => !OURS.includes(question)))('%s', (question) => {

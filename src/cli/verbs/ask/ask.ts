@@ -234,7 +234,7 @@ async function perform(performing: Performing): Promise<Performed> {
       once ? AbortSignal.any([signal, once.signal]) : signal,
     );
     once?.handOver();
-    // A script learns by the exit code that something was left out.
+    // The exit code tells a script that something was refused.
     const left = person === undefined && ended.outcome === 'answered' && refusals.any();
     const result: AgentResult = left ? { ...ended, outcome: 'refused' } : ended;
     conversation.keep(result, {

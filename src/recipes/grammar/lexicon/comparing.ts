@@ -38,6 +38,27 @@ const JOIN_BY = (n: number): { readonly gnu: string; readonly fish: string } => 
 export const COMPARING: readonly SayingRow[] = [
   {
     patterns: [
+      '(which|what|show|list|find)? (file|entry) (are|is|exist|exists)? (only)? (in|inside) (folder)? {a:thing} (folder)? (but|and|that are|which are)? (not|missing|are not|is not|missing from) (in|from|inside)? (folder)? {b:target} (folder)?',
+      '(which|what|show|list|find)? (file|entry) (are|is|exist|exists) only in (folder)? {a:thing} (and|but)? not (in)? {b:target}',
+    ],
+    command: "diff -rq {a/} {b/} | grep -F 'Only in {a#}'",
+    beside: ['b', 'a'],
+    fits: ({ a = [], b = [] }) => [...a, ...b].every((one) => /^[\w./ -]+$/.test(one)),
+    lines: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(compare|diff) (folder|file)? {a:target} (and|with|to) {b:target} (in|inside|under) (folder)? {place:path}',
+      '(what|how)? (changed|is different|differs|difference|differ) (between|in) (folder|file)? {a:target} (and|to) {b:target} (in|inside|under) (folder)? {place:path}',
+    ],
+    command: 'diff -r {place/}/{a/} {place/}/{b/}',
+    fits: ({ a = [], b = [] }) => [...a, ...b].every((one) => !one.includes('/')),
+    lines: true,
+    favour: 1,
+  },
+  {
+    patterns: [
       `(compare|diff) ${TWO} (line by line)?`,
       `<show>? (difference|diff) (between|of|in) ${TWO}`,
       `<show>? how ${TWO} differ`,

@@ -1,6 +1,7 @@
 // What is to be done with the files found, and what is to be shown of them.
 
 import { ARCHIVES, PACKED } from './actions/archives.ts';
+import { ASIDES } from './actions/asides.ts';
 import { READS } from './actions/contents.ts';
 import { MOVES, WITH_PARENTS } from './actions/copies.ts';
 import { STEPS } from './actions/list-steps.ts';
@@ -22,4 +23,4 @@ const ACTS: readonly FileRule[] = [
   ...RENAMES,
 ];
 
-export const FILE_ACTIONS: readonly FileRule[] = [...VERBS, ...STEPS, ...SHOWS, ...ACTS];
+export const FILE_ACTIONS: readonly FileRule[] = [...VERBS, ...ASIDES, ...STEPS, ...SHOWS, ...ACTS];

@@ -9,7 +9,9 @@ import { COLUMNS } from './lines/columns.ts';
 import { COMMANDS } from './lines/command-sources.ts';
 import { COUNTS } from './lines/counts.ts';
 import { FORMS } from './lines/forms.ts';
+import { HEADED_TABLES } from './lines/headed-tables.ts';
 import { DUMPS, NUMBERS, WRAPS } from './lines/layout.ts';
+import { LOGS } from './lines/logs.ts';
 import { SORTS } from './lines/order.ts';
 import { DOUBLES, ORDERS } from './lines/partial-order.ts';
 import type { LineRule } from './lines/rule.ts';
@@ -60,4 +62,6 @@ export const LINES: readonly LineRule[] = [
   ...SEARCHES,
   ...DUMPS,
   ...COMMANDS,
+  ...HEADED_TABLES,
+  ...LOGS,
 ].map(withSource);

@@ -1,6 +1,9 @@
 // One row of what is asked for as a whole.
 
-export type SayingCommand = string | { readonly gnu: string; readonly bsd?: string; readonly fish?: string };
+/** `notBash`: in another POSIX shell. An empty text where a shell or the tools of BSD have no such command. */
+export type SayingCommand =
+  | string
+  | { readonly gnu: string; readonly bsd?: string; readonly fish?: string; readonly notBash?: string };
 
 /** `{name}` in a command is what was in the slot, see `render/sayings.ts`. */
 export type SayingRow = {
@@ -15,6 +18,10 @@ export type SayingRow = {
   readonly last?: Readonly<Record<string, string>>;
   /** Its output is lines that more may be done with: `sort`, `count`, `the first 3`. */
   readonly lines?: true;
+  /** The first slot names what is in the folder of the second, where it is said without one: `rename docs/a.txt to b.txt`. */
+  readonly beside?: readonly [name: string, other: string];
+  /** `{name}` is what `{from}` is called, with this behind it. */
+  readonly named?: string;
   /** A value for what was not said. */
   readonly otherwise?: Readonly<Record<string, string>>;
   /** False where these words cannot mean it. */

@@ -3,10 +3,15 @@
 import type { Rule, Said } from '../language/scan.ts';
 import { ARCHIVES } from './archives.ts';
 import { COMPARING } from './comparing.ts';
+import { EVERYDAY } from './everyday-folders.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
 import { PLAIN_SAYINGS } from './plain-sayings.ts';
+import { bytesOf, RECKONING } from './reckoning.ts';
+import { REMOTE } from './remote.ts';
+import { RUNNING } from './running.ts';
 import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
+import { SESSION } from './session.ts';
 import { SPLITTING } from './splitting.ts';
 import { SYSTEM } from './system.ts';
 import { VALUED_OPTIONS } from './valued-options.ts';
@@ -106,7 +111,7 @@ function ruleOf(row: SayingRow): Rule<Saying> {
   return {
     patterns: row.patterns,
     means: (said) => {
-      const slots = { ...asSlots(row.otherwise), ...rawSlots(said) };
+      const slots = placed(row, { ...asSlots(row.otherwise), ...rawSlots(said) });
       if (row.fits?.(slots) === false) return undefined;
       return [
         {
@@ -125,21 +130,58 @@ function ruleOf(row: SayingRow): Rule<Saying> {
   };
 }
 
+/** The slots with what follows from them: where a name without its folder is, and how a new file is called. */
+function placed({ beside, named }: SayingRow, slots: Slots): Slots {
+  const [name, other] = beside ?? [];
+  const [bare] = slots[name ?? ''] ?? [];
+  const [path] = slots[other ?? ''] ?? [];
+  const folder = /^(.*\/)[^/]+\/?$/.exec(path ?? '')?.[1];
+  const near =
+    name === undefined || bare === undefined || folder === undefined || /[/~$]/.test(bare)
+      ? slots
+      : { ...slots, [name]: [`${folder}${bare}`] };
+  const [from] = slots['from'] ?? [];
+  return named === undefined || from === undefined
+    ? near
+    : { ...near, name: [`${from.replace(/\/+$/, '').replace(/^.*\//, '')}${named}`] };
+}
+
 function asSlots(values: Readonly<Record<string, string>> | undefined): Slots {
   return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, [value]]));
 }
 
-/** A span of time is put as it was said: `2 days`. */
+/** A span of time is put as it was said: `2 days`; beside `every` there is `everySeconds`, beside a size `sizeBytes`. */
 function rawSlots(said: Said): Slots {
   return Object.fromEntries(
-    Object.entries(said).map(([name, tokens]) => [
-      name,
-      tokens.map(({ raw, kind, number, size }) => {
-        if (kind === 'number' && number !== undefined) return String(number);
-        return size === undefined ? raw : `${size.amount}${size.unit === 'c' ? '' : size.unit}`;
-      }),
+    Object.entries(said).flatMap(([name, tokens]) => [
+      [
+        name,
+        tokens.map(({ raw, kind, number, size }) => {
+          if (kind === 'number' && number !== undefined) return String(number);
+          return size === undefined ? raw : `${size.amount}${size.unit === 'c' ? '' : size.unit}`;
+        }),
+      ],
+      ...(tokens[0]?.kind === 'span' ? [[`${name}Seconds`, tokens.map(({ raw }) => secondsOf(raw))]] : []),
+      ...(tokens[0]?.size === undefined
+        ? []
+        : [[`${name}Bytes`, tokens.flatMap(({ size }) => (size === undefined ? [] : [bytesOf(size)]))]]),
     ]),
   );
+}
+
+const SECONDS: readonly (readonly [RegExp, number])[] = [
+  [/\bsec/, 1],
+  [/\bmin/, 60],
+  [/\bh(ou)?r/, 3600],
+  [/\bday/, 86_400],
+  [/\bweek/, 604_800],
+];
+
+/** `half a minute` is none; `second` alone is one. */
+function secondsOf(span: string): string {
+  const amount = Number(/\d+(\.\d+)?/.exec(span)?.[0] ?? 1);
+  const factor = SECONDS.find(([unit]) => unit.test(span.replace(/(\d)-?(?=[a-z])/, '$1 ')))?.[1] ?? 1;
+  return String(amount * factor);
 }
 
 const ROWS: readonly SayingRow[] = [
@@ -150,6 +192,11 @@ const ROWS: readonly SayingRow[] = [
   ...COMPARING,
   ...SPLITTING,
   ...SYSTEM,
+  ...EVERYDAY,
+  ...SESSION,
+  ...REMOTE,
+  ...RUNNING,
+  ...RECKONING,
 ];
 
 export const SAYINGS: readonly Rule<SayingFact>[] = [...ROWS.map(ruleOf), ...OPTIONS, ...FILLERS];

@@ -194,5 +194,9 @@ export const LINE_COMMANDS: Readonly<Record<string, LineCommand>> = {
   namedCharacters: { gnu: 'od -a' },
   decimalBytes: { gnu: 'od -An -v -td1' },
   gunzip: { gnu: 'gzip -dc' },
+  addresses: { gnu: "grep -oE '([0-9]{1,3}[.]){3}[0-9]{1,3}'" },
+  sortBelowHeader: {
+    gnu: 'awk -v by="sort{flags}" \'NR == 1 { print; fflush(); next } { print | by }\'',
+  },
   zgrep: { gnu: 'zgrep {pattern}' },
 };

@@ -59,6 +59,9 @@ export const STEPS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list|output)? (in)? (reverse|reversed|descending|reverse alphabetical|reverse order) (alphabetically|order|by name)?',
+      '(and|,)? (do|perform)? (a)? (reverse|reversed) (sort|order|list) (them|it|list|result|output)?',
+      '(and)? reverse (order of)? (them|it|list|result|output)?',
+      '(in)? (reverse|descending) (alphabetical)? order',
     ],
     means: step({ type: 'sort', by: 'name', reversed: true }),
     favour: 0.2,
@@ -113,6 +116,33 @@ export const STEPS: readonly FileRule[] = [
       { is: 'step', step: { type: 'sort', by: 'size', reversed: true } },
       { is: 'step', step: { type: 'first', count: count(said) } },
     ],
+  },
+  {
+    patterns: [
+      '<show> (any|only|first)? {n} (file|entry|folder)',
+      '(and)? <show>? (only)? (first|top) {n} (of them|result|file|entry|match|name)',
+    ],
+    means: (said) => [
+      { is: 'verb', verb: 'list' },
+      { is: 'step', step: { type: 'first', count: count(said) } },
+    ],
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '(and)? <show> (several|few|first few|only few) (line|file|entry|lines)? (of output)? (from|at|of)? (beginning|start|top)? (of (output|list|result))?',
+    ],
+    means: step({ type: 'first', count: 10 }),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (go to|exit|quit|stop) (after|at|on)? (first)? (match|one|result)? (found)?',
+      '(if (file|it) is found)? (and)? (quit|stop)',
+    ],
+    means: step({ type: 'first', count: 1 }),
+    favour: -0.3,
+    onlyWith: /\b(quit|stop|exit)~? /,
   },
   {
     patterns: ['{n} smallest', 'smallest {n}'],

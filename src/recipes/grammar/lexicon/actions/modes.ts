@@ -32,6 +32,23 @@ export const MODES: readonly FileRule[] = [
   },
   {
     patterns: [
+      'from {had:mode} to {mode}',
+      '(and)? (change|set) (them|it|these)? to {mode}',
+      '(and|,)? (change|set|chmod) (them|it|these|each)? {mode}',
+    ],
+    means: (said) => {
+      const had = raw(said, 'had');
+      const changed = chmod(said);
+      if (changed === undefined || !has(said, 'had')) return changed;
+      return /^[0-7]{3,4}$/.test(had)
+        ? [{ is: 'filter', filter: { type: 'mode', mode: had, match: 'exactly' } }, ...changed]
+        : undefined;
+    },
+    favour: 0.4,
+    onlyWith: /\b(permission|mode|chmod)~? /,
+  },
+  {
+    patterns: [
       '(and)? (remove|revoke|take away|clear|unset) (that|this|those|such)? permission (from|for|of)? (them)?',
     ],
     means: act({ type: 'mode', mode: '-' }),
@@ -163,11 +180,11 @@ function chmodRules(): readonly FileRule[] {
       return [
         {
           patterns: [
-            `(and)? (add|give|set|grant|adds) ${before} ${what} permission ${who === '' ? '' : '(to|for|on)?'} (for (these|them|those)? (entry|file)?)?`,
+            `(and)? (add|give|set|grant|allow|enable) ${before} ${what} (permission|access|bit|privilege|right) ${who === '' ? '' : '(to|for|on)?'} (for (these|them|those)? (entry|file)?)?`,
             ...(who === ''
               ? []
               : [
-                  `(and)? (add|give|set|grant) ${what} permission ${forWhom} (for (these|them|those)? (entry|file)?)?`,
+                  `(and)? (add|give|set|grant|allow|enable) ${what} (permission|access|bit|privilege|right) ${forWhom} (for (these|them|those)? (entry|file)?)?`,
                 ]),
           ],
           means: act({ type: 'mode', mode: `${u}+${x}` }),
@@ -175,11 +192,11 @@ function chmodRules(): readonly FileRule[] {
         },
         {
           patterns: [
-            `(and)? (remove|revoke|delete|take away|clear|unset|removes) ${before} ${what} permission (from|to|for|on)? (them)?`,
+            `(and)? (remove|revoke|delete|take away|clear|unset|strip|deny|disable) ${before} ${what} (permission|access|bit|privilege|right) (from|to|for|on)? (them)?`,
             ...(who === ''
               ? []
               : [
-                  `(and)? (remove|revoke|take away) ${what} permission ${who === '' ? '' : `(for|from|of) ${who}`}`,
+                  `(and)? (remove|revoke|take away|strip|deny|clear|unset|disable) ${what} (permission|access|bit|privilege|right) ${who === '' ? '' : `(for|from|of) ${who}`}`,
                 ]),
           ],
           means: act({ type: 'mode', mode: `${u}-${x}` }),

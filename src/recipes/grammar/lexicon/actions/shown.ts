@@ -77,7 +77,8 @@ export const SHOWS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(print|show|list|display|output|and|get)? (only)? (name of)? (their|its|the)? (parent folder|containing folder|folder name|dirname|enclosing folder|folder they are in|parent directories)',
+      '(print|show|list|display|output|and|get)? (only)? (name of)? (their|its|the)? (parent folder|containing folder|folder name|dirname|enclosing folder|folder they are in|parent directories|parent|parents|parent path|parent paths|parent folder path|containing path|folder path|folder paths)',
+      '(their|its|and)? (folder|folders|parent folder) (of|containing) (each|them|these|those) (file)?',
     ],
     means: show('folder'),
   },
@@ -109,10 +110,35 @@ export const SHOWS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(print|show|display|list|with|and)? (their|its)? (owner|owners|owner name|user names|owner names)',
+      '(print|show|display|list|with|along with|including) (their|its|name of)? (owner|owners|owner name|user names|owner names)',
+      'and (their|its) (owner|owners|owner name|owner names)',
+      '(owner name|owner names|name of owner)',
     ],
     means: show('owner'),
     favour: -0.4,
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with)? (their|its)? (group name|group names|name of group|owning group)',
+    ],
+    means: show('group'),
+    favour: -0.3,
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with)? (their|its)? (file)? (type|types|file type|filetype)',
+      '(name|names|filename) and (type|types)',
+    ],
+    means: show('type'),
+    favour: -0.3,
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with)? (their|its|link|symlink)? (target|targets|destination|what they point to|where they point (to)?)',
+      '(and)? <show> (what|where) (they|it) (point|points|link|links) (to)?',
+    ],
+    means: show('target'),
+    favour: 0.2,
   },
   {
     patterns: [

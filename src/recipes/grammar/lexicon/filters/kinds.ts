@@ -48,7 +48,50 @@ export const KINDS: readonly FileRule[] = [
     means: always(filter({ type: 'broken' })),
     favour: 0.3,
   },
-  { patterns: ['(entry|content|everything|object)', 'everything'], means: always({ is: 'entries' }) },
+  {
+    patterns: ['(entry|content|everything|thing|stuff)', 'everything'],
+    means: always({ is: 'entries' }),
+  },
+  {
+    patterns: ['each log (file)?'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.log'], ignoreCase: true })),
+    favour: 0.5,
+  },
+  {
+    patterns: ['(compiled|compiler)? object file', 'compiled (c)? object'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.o'] })),
+    favour: 0.3,
+  },
+  {
+    patterns: ['(editor|emacs) backup file', 'file? <that>? (name|filename)? <end> (in)? {tilde}'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*~'] })),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(and)? (following|follow|dereferencing|dereference) (symlink|link|them) (if (needed|necessary|any|encountered))?',
+      '(and)? (with|by) following (symlink|link)',
+    ],
+    means: always(filter({ type: 'followed' })),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(and)? (not|without|do not|never) (following|follow|dereferencing|dereference) (any)? (symlink|link|them)',
+    ],
+    means: always({ is: 'nothing' }),
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(that|which)? (<be>)? (present|located|residing)? (in|on|from|within) (current|same|this|one|their|root) (partition|file system|filesystem|device|disk partition|mount) (only)? (as (that of)? current folder)?',
+      '(and)? (not|without|do not|no) (descending|descend|crossing|cross|going|go|searching|search|traversing|looking|look) (into|in|on|onto|to|across)? (folder on)? (other|another|different|mounted|remote) (file system|filesystem|partition|device|disk|file systems)',
+      '<without> (folder|entry|file|mount|those)? (on|from|of|in) (other|another|different) (file system|filesystem|partition|device)',
+      '(and)? stay (on|in|within) (same|one|current|this) (file system|filesystem|partition|device)',
+    ],
+    means: always(filter({ type: 'sameDisk' })),
+    favour: 0.9,
+  },
   { patterns: ['(named pipe|fifo|pipe file)'], means: always(kind('pipe')) },
   { patterns: ['socket', 'socket file'], means: always(kind('socket')) },
   { patterns: ['block (device|special) file?'], means: always(kind('block')) },

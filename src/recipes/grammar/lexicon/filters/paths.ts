@@ -57,6 +57,7 @@ export const PATHS: readonly FileRule[] = [
       '<without> (with|of|having|have|has|in)? extension {names:globs}',
       `<without> (named|called|match|matching|like) {names}`,
       `<without> ${NOUN} (that match|matching) {names}`,
+      `<without> ${NOUN}? (that|which)? (match|matching|match with) (shell|glob|name|path)? (pattern|glob|name|path) {names}`,
     ],
     means: (said) => (raws(said, 'names').length === 0 ? undefined : notNamed(raws(said, 'names'))),
   },
@@ -90,6 +91,7 @@ export const PATHS: readonly FileRule[] = [
       `<without> ${NOUN}? (that|which)? (start with|starting with|starts with|begin with|beginning with) (letter|character|word|string)? {names}`,
       `<without> ${NOUN}? <that> name <begin> (letter|character|word|string)? {names}`,
       `<without> ${NOUN} whose name <begin> {names}`,
+      'whose (name|filename) <without> (start with|begin with|starting with|beginning with) (letter|character|word|string)? {names}',
     ],
     means: named(starting, true),
     favour: 0.2,
@@ -97,6 +99,7 @@ export const PATHS: readonly FileRule[] = [
   {
     patterns: [
       `<without> ${NOUN}? (that|which)? (end with|ending with|ends with|end in|ending in) (word|letter|string|extension|suffix)? {names}`,
+      'whose (name|filename) <without> (end with|end in|ending with|ending in) (word|letter|string|extension|suffix)? {names}',
     ],
     means: named(ending, true),
     favour: 0.2,
@@ -105,6 +108,7 @@ export const PATHS: readonly FileRule[] = [
     patterns: [
       `<without> ${NOUN}? (that|which)? (contain|containing|contains|with|having|have) (word|string|letter|text)? {names} in (its|their)? (name|path|filename)`,
       `<without> ${NOUN} whose (name|path) (contain|contains) {names}`,
+      '(whose|which|with) (name|filename|names) <without> (contain|containing|include|including|have|having) (word|string|letter|text|pattern)? {names}',
     ],
     means: named(within, true),
     favour: 0.2,
@@ -140,6 +144,8 @@ export const PATHS: readonly FileRule[] = [
     patterns: [
       `<without> ${NOUN}? (in|under|below|inside|within|from|located in|present in|that are present in|those in|those under|those that are present in|in path of|that are present in path of|that are in) (path of|path)? {names:paths} (folder|subfolder|tree)?`,
       '<without> (folder|subfolder|contents of|content of) {names:paths}',
+      '<without> (for)? (those|any|file|entry|one|ones|results|path)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing|reside|are)? (in|under|inside|within|below|from|on) (the)? (folder|subfolder|subtree|path|folder tree)? (named|called|of)? {names:paths} (folder|subfolder|tree|path|folder tree)?',
+      '<without> (search|searching) (in)? (those|any)? (file|path|folder)? (containing|in|of)? (folder)? {names:paths} (folder)?',
       '<without> (search|searching|looking) (in|for|of)? (folder|path)? {names:paths} (folder)?',
       '<without> {names:paths} (folder|subfolder|tree)',
       '<without> (anything|everything|what is|content) (in|under|inside|below|within) (folder)? {names:paths} (folder)?',
@@ -153,6 +159,26 @@ export const PATHS: readonly FileRule[] = [
   },
   {
     patterns: [
+      '<without> (for)? (those|any|file|entry|one|ones)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing)? (in|under|inside|within|below|from) (the)? (folder|subfolder) (named|called|tree)? {names:titles} (folder|subfolder)?',
+      '<without> (for)? (those|any|file|entry|one|ones)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing)? (in|under|inside|within|below|from) (the)? {names:titles} (folder|subfolder|subtree)',
+    ],
+    means: (said) => [
+      { is: 'pruned', names: raws(said, 'names').map((one) => (one.includes('/') ? one : `*/${one}`)) },
+    ],
+    favour: 0.95,
+  },
+  {
+    patterns: [
+      '<without> (any|every)? (folder|subfolder) (from (list|result|output))?',
+      '<without> listing folder',
+    ],
+    means: always(kind('file')),
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(no matter|regardless|whether|whatever) (if|whether|what|of|in)? (extension|ending|name|case|letter)? (is|be|in)? (in)? (case-insensitive|case|uppercase or lowercase|lowercase or uppercase|uppercase and lowercase)',
+      '(uppercase and lowercase|uppercase or lowercase|lowercase or uppercase|lowercase and uppercase) (one|extension|ending|alike)?',
       '(case-insensitive|insensitive|insensitively|with case-insensitive name|case-insensitive name|in case-insensitive|case-insensitive search)',
     ],
     means: always({ is: 'ignoreCase' }),

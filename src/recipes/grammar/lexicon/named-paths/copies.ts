@@ -49,7 +49,8 @@ export const COPIES: readonly SayingRow[] = [
     patterns: [
       `(rename|renames|change name of) ${FILE} (name)? {from:path} ${FILE} (to|as|into) ${FILE} {to:target}`,
     ],
-    command: 'mv{options#} {from*} {to/}',
+    command: 'mv -i{options#} {from*} {to/}',
+    beside: ['to', 'from'],
     changes: true,
     options: MV,
     gnuOnly: ['update'],

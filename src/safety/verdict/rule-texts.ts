@@ -5,20 +5,20 @@ import type { Span } from '../../domain/verdict.ts';
 import { findPlain, foldText, normaliseText } from './plain-text.ts';
 
 /** A text, and where its parts stand in the command. */
-export type Subject = { readonly text: string; readonly place: (span: Span) => Span };
+export type RuleText = { readonly text: string; readonly place: (span: Span) => Span };
 
 /** In the order in which they are searched. */
-export class Subjects {
-  private readonly subjects: readonly Subject[];
+export class RuleTexts {
+  private readonly texts: readonly RuleText[];
   private folded: { readonly text: string; readonly starts: readonly number[] } | undefined;
 
-  constructor(subjects: readonly Subject[]) {
-    this.subjects = subjects;
+  constructor(texts: readonly RuleText[]) {
+    this.texts = texts;
   }
 
   /** Where the first text that has such a place has it. */
   findFirst(find: FindPattern): Span | undefined {
-    for (const { text, place } of this.subjects) {
+    for (const { text, place } of this.texts) {
       const found = find(text);
       if (found !== undefined) return place(found);
     }
@@ -27,20 +27,20 @@ export class Subjects {
 
   /** The same for a folded rule. */
   findFolded(rule: string): Span | undefined {
-    this.folded ??= foldAll(this.subjects);
+    this.folded ??= foldAll(this.texts);
     const { text, starts } = this.folded;
     const at = text.indexOf(rule);
-    const subject = at === -1 ? undefined : this.subjects[lastUpTo(starts, at)];
-    const found = subject && findPlain(normaliseText(subject.text), rule);
-    return found && subject.place(found);
+    const holder = at === -1 ? undefined : this.texts[lastUpTo(starts, at)];
+    const found = holder && findPlain(normaliseText(holder.text), rule);
+    return found && holder.place(found);
   }
 }
 
 /** Each on its own line: neither a folded text nor a rule holds the end of one. */
-function foldAll(subjects: readonly Subject[]): { text: string; starts: number[] } {
+function foldAll(texts: readonly RuleText[]): { text: string; starts: number[] } {
   const starts: number[] = [];
   let length = 0;
-  const lines = subjects.map(({ text }) => {
+  const lines = texts.map(({ text }) => {
     const line = foldText(text);
     starts.push(length);
     length += line.length + 1;

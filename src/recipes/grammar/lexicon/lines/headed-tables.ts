@@ -1,0 +1,83 @@
+// Tables with a header line: CSV files as people speak of them.
+
+import { count, raw } from '../said.ts';
+import { type LineRule, op, step } from './rule.ts';
+
+export const HEADED_TABLES: readonly LineRule[] = [
+  {
+    patterns: [
+      `(not counting|do not count|without counting|not including|excluding|exclude|without|ignoring|ignore|skipping|skip|minus|except|except for|but not|besides|leaving out|other than) (its|their)? (header|heading|title|column name) (line|row)?`,
+      `(skip|without|ignoring|ignore|drop|not counting) first (line|row)`,
+    ],
+    means: op('from', { n: 2 }),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(what are|show|list|print|which are|give me)? (column|field) (name|header|heading|title) (are there|are|is)?',
+      '(show|print|what is|give me|display)? (header|heading) (line|row)? (only)?',
+    ],
+    means: op('first', { n: 1 }),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(nicely|neatly|properly|well)? (lined up|aligned|formatted|pretty-printed|pretty printed)',
+      '(as|in|like) (nice|neat|pretty|readable|aligned|proper|lined up)? (table|column|columns)',
+      '(align|line up) column (nicely|neatly)?',
+    ],
+    means: op('columns'),
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(turn|convert|change|make|transform|show) {source:things}? (in|into|to|as)? (tab-separated|tab separated|tab delimited|tab-delimited|tsv) (value|file|text|format)?',
+      '(from csv)? (into|to|as) (tab-separated|tab separated|tab delimited|tsv)',
+    ],
+    means: (said) => [
+      ...(raw(said, 'source') === '' ? [] : [{ is: 'from', files: [raw(said, 'source')] } as const]),
+      step('swap', { text: ',', other: '\\t' }),
+    ],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(row|line|record|entry|which row|which line)? (that|which|with|where)? (have|has|having|is|are|with|contain|there is|there are)? (empty|missing|blank|no) (field|value|cell|column|entry) (in|of)?',
+    ],
+    means: op('match', { text: '(^|,)(,|$)', flags: ' -E' }),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(and|but|while)? (keep|keeping|leave|leaving|with|preserving) (header|heading|first) (line|row)? (on|at|in)? (top|first|place|where it is)?',
+      '(header|heading) (line|row)? (stay|stays|remain|remains|kept) (on|at)? (top|first|place)',
+    ],
+    means: () => [{ is: 'flag', flag: 'header', for: 'sort' }],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(largest|highest|most|greatest|biggest|high to low|from high to low) (value|number|one)? (first|on top|at top|to smallest|to lowest)',
+    ],
+    means: () => [
+      { is: 'flag', flag: 'n', for: 'sort' },
+      { is: 'flag', flag: 'r', for: 'sort' },
+    ],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(smallest|lowest|least|low to high) (value|number|one)? (first|on top|at top|to largest|to highest)',
+    ],
+    means: () => [{ is: 'flag', flag: 'n', for: 'sort' }],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(how many|count of) (different|distinct|unique) (value|entry|item|thing) (are|is)? (there)? (in|of)? (column|field) {n}',
+      '(how many|count of) (different|distinct|unique) (value|entry|item|thing) (are|is)? (there)? (in|of)? {n:rank} (column|field)',
+    ],
+    means: (said) => [step('field', { n: count(said) }), step('countUnique')],
+    favour: 0.6,
+  },
+];
