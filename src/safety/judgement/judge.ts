@@ -62,6 +62,8 @@ export type TextState = {
   loopsExited: number;
   /** Number of loops of this shell or subshell around the current place. */
   loops: number;
+  /** Loops around the current place whose variable goes through the keys of an array, each in its own text. */
+  keyLoops: readonly { readonly variable: string; readonly array: string; readonly source: string }[];
   /** A loop is judged for the second time. */
   again: boolean;
   /** Where commands begin in the text itself, as the reader of PowerShell saw them. */

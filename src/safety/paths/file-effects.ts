@@ -1,8 +1,8 @@
-// What touching a file means: each role of a path word (read, write, append, copy, move, delete …) judged at its place.
+// The effects of using a file: judges each role of a path (read, write, append, copy, move, delete …) at its place.
 
 import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
-import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
+import { allNamed, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
@@ -29,7 +29,7 @@ export function readPath(judge: Judge, value: ExpandedWord): void {
   const text = likeliest(value.text);
   const path = resolvePath(judge, text) ?? text;
   addPathSubject(judge, path, value.span);
-  // A disk or the memory, read raw, holds everybody's secrets.
+  // A raw disk or memory contains the secrets of all users.
   if (NETWORK_FILE.test(path)) {
     addEffect(judge, 'network');
     report(judge, 'reads-network', value.span, '', 'danger');
@@ -192,7 +192,9 @@ export function deletePath(judge: Judge, value: ExpandedWord, recursive: boolean
   if (matches !== undefined) report(judge, 'deletes-matching', value.span, matches);
   else if (isDynamic(value.text)) {
     const widest = path === undefined ? undefined : mayBeProtected(judge, path);
-    report(judge, 'deletes-unknown', value.span, widest ?? value);
+    const say = (): void => report(judge, 'deletes-unknown', value.span, widest ?? value);
+    if (isDynamic(inOneWord(judge, value.text))) say();
+    else allNamed(judge, say);
   } else report(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
   judgePlace(judge, path ?? value.text, value);
 }
@@ -248,7 +250,7 @@ export function movePath(judge: Judge, value: ExpandedWord, free = false): void 
   judgePlace(judge, path, value);
 }
 
-/** What the place of a changed file adds: start-up, system, secret or our own. */
+/** Findings from the place of a changed file: start-up, system, secret or beck's own. */
 export function judgePlace(
   judge: Judge,
   path: string,

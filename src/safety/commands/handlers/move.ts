@@ -30,7 +30,7 @@ export function judgeMove(judge: Judge, call: Call): void {
   if (hasOtherTargets(given)) judge.survey.unnamed = true;
 }
 
-/** What comes into a folder that is no operand, and what is written over and gets another name, is not named. */
+/** Files that come into a folder that is not an operand, and overwritten files that get another name, are not named. */
 function hasOtherTargets({ options }: Arguments): boolean {
   return options.some(({ spec }) =>
     /^(?:-[btS]|--(?:backup|suffix|target-directory|exchange|parents))$/.test(spec.name),
