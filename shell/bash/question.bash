@@ -80,13 +80,17 @@ __beck_fail() {
   __beck_restore_terminal
   # What the command wrote last is still on its way through the relay's keeper.
   [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
-  # What was being shown may have ended in the middle of a row: spaces for a whole one wrap only there.
-  if [[ -z $__beck_converting && -t 2 && ${TERM-} != dumb && ${COLUMNS-} == [1-9]* && $COLUMNS != *[!0-9]* ]]; then
-    builtin printf '%*s\r\e[K' "$COLUMNS" '' >&2
-  fi
+  __beck_begin_row
   __beck_tell "beck: $__beck_a" ' Your question is one Up away.'
   [[ -z $__beck_folder ]] || command -p rm -rf -- "$__beck_folder"
   __beck_state='' __beck_mark='' __beck_status=1
+}
+
+# What was being shown may have ended in the middle of a row: spaces for a whole one wrap only there.
+__beck_begin_row() {
+  if [[ -z $__beck_converting && -t 2 && ${TERM-} != dumb && ${COLUMNS-} == [1-9]* && $COLUMNS != *[!0-9]* ]]; then
+    builtin printf '%*s\r\e[K' "$COLUMNS" '' >&2
+  fi
 }
 
 __beck_restore_terminal() {
@@ -272,6 +276,7 @@ __beck_leave() {
   fi
   [[ -z $__beck_helper ]] || builtin kill -KILL "$__beck_helper" 2>/dev/null
   __beck_restore_terminal
+  __beck_begin_row
   command -p rm -rf -- "$__beck_folder"
   __beck_state=
 }

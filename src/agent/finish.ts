@@ -6,11 +6,19 @@ import type { AgentResult, Effect, State, Step } from './state.ts';
 
 type Outcome = AgentResult['outcome'];
 
-/** `before`: shown ahead of the answer. */
+/** `before` and `after`: shown ahead of the answer, and behind it. */
 export function finish(
   state: State,
   outcome: Outcome,
-  { answer = '', before = [] }: { readonly answer?: string; readonly before?: readonly Effect[] } = {},
+  {
+    answer = '',
+    before = [],
+    after = [],
+  }: {
+    readonly answer?: string;
+    readonly before?: readonly Effect[];
+    readonly after?: readonly Effect[];
+  } = {},
 ): Step {
   const { runs, masked, usage } = state;
   const plans = state.plan === undefined ? state.plans : [...state.plans, recordOf(state.plan)];
@@ -30,7 +38,7 @@ export function finish(
   };
   return {
     state: { ...state, phase: { type: 'finished' } },
-    effects: [...before, ...closing, { type: 'finish', result }],
+    effects: [...before, ...closing, ...after, { type: 'finish', result }],
   };
 }
 

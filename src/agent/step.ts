@@ -91,5 +91,6 @@ function afterText(state: State, reply: ModelReply): Step {
     reply.finish === 'length'
       ? [showWarning(`The reply was cut off at ${state.config.maxTokens} tokens (setting "maxTokens").`)]
       : [];
-  return finish(state, 'answered', { answer: reply.text, before: cut });
+  // Behind it: what has streamed is the answer's beginning, and is not shown twice.
+  return finish(state, 'answered', { answer: reply.text, after: cut });
 }

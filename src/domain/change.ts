@@ -17,13 +17,23 @@ export type PathChange = {
   readonly tree: boolean;
   /** `ANY_RUN` may stand for several folders: the text has a `**`. */
   readonly deep?: boolean | undefined;
+  /** Patterns stand for names that begin with a dot as well. */
+  readonly hidden?: boolean | undefined;
   /** If `path` is a folder: the names in it that change instead of it; for an absolute path with patterns, its last name. */
   readonly names?: readonly string[] | undefined;
 };
 
-export type Change =
-  | PathChange
-  | { readonly kind: 'select'; readonly selection: Selection; readonly tree: boolean };
+/** What is chosen is deleted. `does: move`: it leaves its place; `come`: it comes into `into`, or replaces that file. */
+export type SelectChange = {
+  readonly kind: 'select';
+  readonly selection: Selection;
+  readonly tree: boolean;
+  readonly does?: 'move' | 'come' | undefined;
+  /** Absolute. */
+  readonly into?: string | undefined;
+};
+
+export type Change = PathChange | SelectChange;
 
 export type Changes = {
   readonly named: readonly Change[];

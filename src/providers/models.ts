@@ -60,6 +60,11 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<string
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** Those that answer questions: not what only embeds, listens, speaks or moderates. */
+export function thatChat(names: readonly string[]): readonly string[] {
+  return names.filter((name) => !/embed|rerank|whisper|tts|dall-e|moderation/i.test(name));
+}
+
 /** Of several that one pattern finds, the last by name is the newest. Undefined where none is found. */
 export function bestModel(names: readonly string[], preference: readonly RegExp[]): string | undefined {
   for (const pattern of preference) {

@@ -1,4 +1,4 @@
-// The conversation that a question belongs to: what came before it, and keeping what came of it.
+// The conversation of a question: reads earlier turns, and stores the new one.
 
 import { join } from 'node:path';
 import { tellEarlier } from '../../agent/earlier.ts';
@@ -54,11 +54,11 @@ export async function openConversation(
 }
 
 type Telling = Parameters<typeof tellEarlier>[1] & {
-  /** Of what was masked when it was kept. */
+  /** Secrets that were masked when the turns were stored. */
   readonly redact: Redact;
 };
 
-/** What a model is told of the turns. */
+/** The text about the turns for a model. */
 export function earlierMessages(turns: readonly Turn[], telling: Telling): readonly Message[] {
   const { messages } = tellEarlier(turns, telling);
   return messages.map((message) => ({ ...message, content: telling.redact(message.content).text }));

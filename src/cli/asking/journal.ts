@@ -1,4 +1,4 @@
-// Writes what one question asked, decided and ran into the journal, while it happens.
+// Writes one question into the journal while it happens: what was asked, decided and run.
 
 import type { Notice, Performers, Proposal } from '../../agent/performers.ts';
 import type { AgentResult } from '../../agent/state.ts';
@@ -61,7 +61,7 @@ export function openJournal({ asked, begin, redact, elapsed, say }: JournalOptio
           io.onSent?.();
           begin();
         };
-        // Before that, the first byte would wait for the disk; who answers without a server sends nothing.
+        // Earlier, the request would wait for the disk; providers without a server send no request.
         return performers.askModel(request, { ...io, onSent }).finally(begin);
       },
       show(notice) {
@@ -89,7 +89,7 @@ type Collecting = {
   readonly mask: (text: string) => string;
 };
 
-/** What the notices of a question say of its steps. */
+/** The steps of a question, as its notices report them. */
 function collectSteps({ start, elapsed, mask }: Collecting) {
   let begun: { readonly at: number; readonly by: AllowedBy } | undefined;
   const now = (): number => Math.round(start + elapsed());

@@ -1,4 +1,4 @@
-// Keeps what one approved command or file change is about to replace, at the prompt and for other programs.
+// Backs up what an approved command or file change is about to replace, for undo; at the prompt and for other programs.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -101,7 +101,7 @@ export async function keepChanges(
     session,
   });
   if (typeof kept !== 'number') return kept;
-  // What still runs in the background has not told what it leaves.
+  // A command that still runs in the background may change more later.
   return { ended: () => (changes.lingers === true ? undefined : endStep(state, kept)) };
 }
 

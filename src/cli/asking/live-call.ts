@@ -24,7 +24,7 @@ export async function callLive(
 ): Promise<LiveCall> {
   const asking: Asking = {
     surroundings,
-    // It is this one that is looked at, and no other in its place.
+    // Checks exactly this model, without a fallback.
     settings: { ...settings, fallback: [] },
     shell: 'sh',
     shellVersion: undefined,

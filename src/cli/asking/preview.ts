@@ -1,4 +1,4 @@
-// What a command would change, found out without running it: the files it takes, the diff of `sed -i`, what a dry run says.
+// Previews what a command would change without running it: matching files, the diff of `sed -i`, or a dry run.
 
 import { lstatSync, readFileSync } from 'node:fs';
 import type { Performers, Proposal } from '../../agent/performers.ts';
@@ -46,7 +46,7 @@ function previewOf({ command, verdict }: Proposal, world: World): Proposal['prev
   return changes !== undefined && takesMany(changes) ? () => takenFiles(changes, world) : undefined;
 }
 
-/** What shows what it would do, where it is said so. */
+/** Commands with a dry run, and how to start it. */
 const DRY_RUNS: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /^git\s+clean(?=\s|$)/, by: 'git clean --dry-run' },
   { of: /^rsync(?=\s)/, by: 'rsync --dry-run --itemize-changes' },

@@ -1,4 +1,4 @@
-// What undoing a step would do, in lines: each path with what comes of it, and what has changed since.
+// Describes what undoing a step would do: each path with its outcome, and what has changed since.
 
 import type { Entry } from '../../undo/entry.ts';
 import type { Act, UndoPlan } from '../../undo/plan.ts';

@@ -48,7 +48,7 @@ export function secretValues(env: Person['env']): readonly string[] {
   return [...new Set(values.flatMap((value) => [value, encodeURIComponent(value)]))];
 }
 
-/** A folder, a word or a number of everyday says nothing; masking it everywhere would only hide what was asked for. */
+/** Folders, common words and small numbers are not secret; masking them everywhere would hide what was asked for. */
 function isDistinct(value: string): boolean {
   return value.length >= LEAST && !/^[~.]{0,2}\//.test(value) && !/^[a-z]{1,11}$/i.test(value);
 }

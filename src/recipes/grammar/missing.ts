@@ -23,6 +23,7 @@ function readBy(request: Request): readonly ['file' | 'folder', readonly string[
       return ['file', request.from.type === 'files' ? request.from.files : []];
     case 'saying': {
       const { changes, slots } = request.saying;
+      if (slots['place'] !== undefined) return ['folder', slots['place']];
       return ['file', changes ? (slots['from'] ?? []) : READ_SLOTS.flatMap((name) => slots[name] ?? [])];
     }
   }

@@ -1,7 +1,7 @@
-// Splits a command's words by its row: which are options, which their values, which operands, and which are unclear.
+// Splits a command's words by its row into options, their values, operands and unclear words.
 
 import type { Span } from '../../domain/verdict.ts';
-import { allNamed } from '../judgement/changes.ts';
+import { allNamed, inOneWord } from '../judgement/changes.ts';
 import { report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import {
@@ -223,12 +223,12 @@ function unknownOption(reading: Reading, arg: ExpandedWord, name: string): void 
     report(reading.judge, 'may-be-option', arg.span);
 }
 
-/** Whatever option it is given, it does no more than its row says. */
+/** No option makes it do more than its row says. */
 function isHarmlessAnyway(row: CommandSpec): boolean {
   return row.flags.has('full') && !hasActingOption(row);
 }
 
-/** A word whose beginning is unknown may be the worst option the row has. */
+/** A word whose beginning is unknown counts as the worst option of the row. */
 function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   if (!mayBeOption(arg.text) || reading.row.flags.has('nodash')) return;
   if (!isDynamic(arg.text) && !isGlob(arg.text)) return;
@@ -236,8 +236,8 @@ function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   const { judge } = reading;
   const say = () => report(judge, 'may-be-option', arg.span);
   // What a pattern stands for is looked up before the run, names that begin with a dash among it.
-  if (isDynamic(arg.text)) say();
-  else if (!bringsNoDash(judge, arg)) allNamed(judge, say);
+  if (isDynamic(inOneWord(judge, arg.text))) say();
+  else if (isDynamic(arg.text) || !bringsNoDash(judge, arg)) allNamed(judge, say);
 }
 
 /** A pattern as it is written, in a folder where no name begins with a dash. */

@@ -1,4 +1,4 @@
-// Judges one simple command: which program its first word names, and what the table says of its words.
+// Judges one simple command: finds the program its first word names, and reads its words by the program's row.
 
 import type { Span } from '../../domain/verdict.ts';
 import { inBranch, noteLeaving } from '../flow/branches.ts';
@@ -81,7 +81,7 @@ function judgeNamed(
     if (args.length === 0) mayEnter(judge, command);
     for (const arg of args) {
       if (/^-\w*$/.test(arg.text) === false) guardOperand(judge, arg);
-      // Many a builtin takes a name, whose subscript the shell evaluates.
+      // Many builtins take a variable name, whose subscript the shell evaluates.
       if (/^\w+\[[^\]]*[$`]/.test(arg.text)) report(judge, 'evaluates-text', arg.span, 'a subscript');
     }
     noteDestroying(judge, name, args);

@@ -1,4 +1,4 @@
-// What the words of a program say that beck does not know, or knows only by name: `delete`, `db:drop`, `--purge`.
+// Finds destructive words in the arguments of programs without a full row: `delete`, `db:drop`, `--purge`.
 
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
@@ -17,7 +17,7 @@ export function noteDestroying(judge: Judge, name: string, words: readonly Expan
   report(judge, 'deletes', found.span, `${name} ${found.text}`);
 }
 
-/** Behind these stands what is looked for or fetched, whatever it is called. */
+/** After these words comes a name to search for or fetch, which may be any word. */
 const BRINGS =
   /^(?:install|add|i|get|fetch|pull|clone|download|create|new|init|help|man|show|list|ls|info|search|find|describe|explain|doc|status|view|log|logs|grep|which|edit|open)$/i;
 

@@ -1,4 +1,4 @@
-// From a row to who judges the call: another row, a subcommand, a handler, or the row itself.
+// Chooses what judges a call: another row, a subcommand, a handler, or the row itself.
 
 import { addEffect, needTerminal, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';

@@ -1,4 +1,4 @@
-// The commands whose words the notation cannot describe, by the name a row gives with `handler=`.
+// Handlers for commands that the notation cannot describe, by the name a row gives with `handler=`.
 
 import type { Judge } from '../judgement/judge.ts';
 

@@ -24,7 +24,7 @@ export function findRow(name: string, dialect = ''): CommandSpec | undefined {
 
 const underNames = new WeakMap<CommandSpec, CommandSpec>();
 
-/** What is kept beside a row is found again only where the row stays the same one. */
+/** Rows are cached, since memoised results are keyed by the row object. */
 function underName(own: CommandSpec, name: string): CommandSpec {
   let row = underNames.get(own);
   if (row === undefined) {

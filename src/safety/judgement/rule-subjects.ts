@@ -1,4 +1,4 @@
-// What a person's own rules are matched against besides the text itself: its simple commands and the paths they name.
+// The texts that a person's own rules are matched against, besides the whole text: simple commands and the paths they name.
 
 import type { Span } from '../../domain/verdict.ts';
 import type { Judge, RuleSubjects, SubjectPiece } from './judge.ts';

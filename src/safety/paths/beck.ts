@@ -1,4 +1,4 @@
-// Whether a path that is known only in part, or what a search selects, may be beck's own.
+// Whether a partly known path, or the result of a search, may be one of beck's own files.
 
 import type { Judge } from '../judgement/judge.ts';
 import { memoizeByPath } from '../judgement/memo.ts';

@@ -1,4 +1,4 @@
-// What touching a place means in PowerShell and cmd: Windows' own places here, everything else by the rules of every shell.
+// The effects of using a path in PowerShell and cmd: Windows' own places here, all others by the rules for every shell.
 
 import type { Level } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';

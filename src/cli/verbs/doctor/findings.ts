@@ -191,7 +191,7 @@ function trialFindings(fact: ShellFact): readonly Finding[] {
   return examineTrial({ shell, rcPath, place, trial });
 }
 
-/** By the look of the files: a question that was answered knows better. */
+/** Guessed from the files; an answered trial question overrides it. */
 function rivalFindings({ shell, files, trial }: ShellFact): readonly Finding[] {
   if (trial?.outcome.type === 'answered') return [];
   return RIVALS.flatMap((rival) => {

@@ -1,4 +1,4 @@
-// What two terminals must not do to the models at the same time.
+// Locks for changes of the models that two terminals must not make at the same time.
 
 import { join } from 'node:path';
 import { tryLock } from '../../../config/lock.ts';

@@ -54,6 +54,7 @@ type Spoken = { readonly said: readonly string[]; readonly means: readonly strin
 /** Several words together that are others of ours, by their first word, the longest first. */
 export const SPOKEN: ReadonlyMap<string, readonly Spoken[]> = spoken(`
 files and folders = entry
+incl = including
 files and directories = entry
 files or directories = entry
 files or folders = entry

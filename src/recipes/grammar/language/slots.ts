@@ -71,5 +71,11 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   variable: single(`[VQ]\\d+~?|${NO_NAME}${PLAIN}`),
   /** `tab`, `tab-separated`. */
   character: single(`(?:${Object.keys(CHARACTERS).join('|')})(?:-(?:separated|delimited|sepe?rated))?~?`),
+  /** Behind the name of a file that an editor kept. */
+  tilde: single('~'),
+  /** What programmers leave in comments for later. */
+  marker: single('(?:todo|fixme|xxx|hack)~?'),
+  /** What may take the place of a space in a name. */
+  mark: single('underscore|dash|hyphen|dot|_|-|Q\\d+'),
   user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
 };

@@ -10,7 +10,9 @@ import { COMMANDS } from './lines/command-sources.ts';
 import { COUNTS } from './lines/counts.ts';
 import { ENDS } from './lines/ends.ts';
 import { FORMS } from './lines/forms.ts';
+import { HEADED_TABLES, PLAIN_TEXT } from './lines/headed-tables.ts';
 import { DUMPS, NUMBERS, WRAPS } from './lines/layout.ts';
+import { LOGS } from './lines/logs.ts';
 import { SORTS } from './lines/order.ts';
 import { DOUBLES, ORDERS } from './lines/partial-order.ts';
 import type { LineRule } from './lines/rule.ts';
@@ -64,4 +66,7 @@ export const LINES: readonly LineRule[] = [
   ...COMMANDS,
   ...ENDS,
   ...WIDTHS,
+  ...HEADED_TABLES,
+  ...PLAIN_TEXT,
+  ...LOGS,
 ].map(withSource);

@@ -2,7 +2,9 @@
 
 import type { Rule, Said } from '../language/scan.ts';
 import { ARCHIVES } from './archives.ts';
+import { CLOCK } from './clock.ts';
 import { COMPARING } from './comparing.ts';
+import { EVERYDAY } from './everyday-folders.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
 import { PLAIN_SAYINGS } from './plain-sayings.ts';
@@ -106,12 +108,15 @@ const FILLERS: readonly Rule<SayingFact>[] = [
   { patterns: ['(files|file|folder|string|variable) in this case'], means: () => [{ is: 'filler' }] },
 ];
 
+const same = (slots: Slots): Slots => slots;
+
 function ruleOf(row: SayingRow): Rule<Saying> {
   return {
     patterns: row.patterns,
     means: (said) => {
-      const slots = { ...asSlots(row.otherwise), ...rawSlots(said) };
-      if (row.fits?.(slots) === false) return undefined;
+      const held = { ...asSlots(row.otherwise), ...rawSlots(said) };
+      const slots = row.fits?.(held) === false ? undefined : (row.derive ?? same)(held);
+      if (slots === undefined) return undefined;
       return [
         {
           is: 'saying',
@@ -175,6 +180,8 @@ const ROWS: readonly SayingRow[] = [
   ...COMPARING,
   ...SPLITTING,
   ...SYSTEM,
+  ...EVERYDAY,
+  ...CLOCK,
   ...SESSION,
   ...REMOTE,
   ...RUNNING,

@@ -41,7 +41,8 @@ export function readFiles(
       !acts.some((one) => one.type === 'copy' || one.type === 'move' || one.type === 'archive'))
   )
     return undefined;
-  const packs = acts.some((one) => one.type === 'archive' && one.file === '');
+  const packs = acts.some((one) => one.type === 'archive' && /^(?:\.zip)?$/.test(one.file));
+  const packed = targets.length === 0 ? ownArchive(acts, of('root')) : targets[0];
   const moved =
     saves || packs
       ? acts
@@ -50,8 +51,7 @@ export function readFiles(
           ...targets.map((to): FileAct => ({ type: acts[0]?.type === 'move' ? 'move' : 'copy', to })),
         ];
   const joined = joinActs(owning ? ownedBy(acts, of('target')) : moved, said);
-  if (packs && (targets.length !== 1 || !/\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(targets[0] ?? '')))
-    return undefined;
+  if (packs && !/\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(packed ?? '')) return undefined;
   if (joined === 'unclear' || (Object.keys(flags).length > 0 && joined?.type !== 'grep')) return undefined;
   const caseOf = ignoresCaseOf(facts, joined);
   const act: FileAct | undefined =
@@ -61,7 +61,7 @@ export function readFiles(
           match: { ...joined.match, ...flags, ...(caseOf === 'text' ? { ignoreCase: true } : {}) },
         }
       : packs && joined?.type === 'archive'
-        ? { ...joined, file: targets[0] ?? '' }
+        ? { ...joined, file: packed ?? '' }
         : joined;
   const roots = rootsOf(of('root'), act);
   const filters = joinFilters([...said, ...held], caseOf === 'names');
@@ -137,6 +137,14 @@ function ignoresCaseOf(facts: readonly FileFact[], act: FileAct | undefined): 'n
   return isName && at < facts.length - 1 ? 'names' : 'text';
 }
 
+/** `zip the photos in media/photos`: into `photos.zip`. */
+function ownArchive(acts: readonly FileAct[], roots: readonly Of<'root'>[]): Text | undefined {
+  const ending = acts.flatMap((one) => (one.type === 'archive' ? [one.file] : []))[0] ?? '';
+  const [root, ...more] = roots.flatMap((one) => one.roots);
+  const name = root?.replace(/\/+$/, '').replace(/^.*\//, '') ?? '';
+  return more.length === 0 && ending !== '' && /^\w[\w. -]*$/.test(name) ? `${name}${ending}` : undefined;
+}
+
 function putsInto(act: FileAct): act is Extract<FileAct, { readonly type: 'copy' | 'move' | 'link' }> {
   return act.type === 'copy' || act.type === 'move' || act.type === 'link';
 }
@@ -149,9 +157,12 @@ function isPlace(path: string, kindOf: (path: string) => 'none' | 'file' | 'fold
 /** A file or folder, a name or a condition was said; verbs and places alone may be about anything. */
 function speaksOfFiles(facts: readonly FileFact[]): boolean {
   const shown = facts.some((fact) => fact.is === 'show') && facts.some((fact) => fact.is === 'root');
+  const searched =
+    facts.some((fact) => fact.is === 'do' && ['grep', 'rename'].includes(fact.act.type)) &&
+    facts.some((fact) => fact.is === 'root' || fact.is === 'here');
   const isTold = (fact: FileFact): boolean =>
     fact.is === 'filter' && fact.filter.type !== 'followed' && fact.filter.type !== 'sameDisk';
-  return shown || facts.some((fact) => isTold(fact) || fact.is === 'entries');
+  return shown || searched || facts.some((fact) => isTold(fact) || fact.is === 'entries');
 }
 
 /** Folders to be changed or counted in do not hold the one looked in. */

@@ -1,4 +1,4 @@
-// git: its reads run what the repository's configuration names, and its configuration can be changed by its options.
+// git: even reads run programs that the repository's configuration names, and options can change that configuration.
 
 import { runText } from '../../flow/run-text.ts';
 import { allNamed, noteSelection } from '../../judgement/changes.ts';

@@ -1,4 +1,4 @@
-// Commands whose operands have a little grammar of their own: chmod, dd, tar, kill.
+// Commands whose operands have a syntax of their own: dd, mount, ssh-keygen and others.
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 

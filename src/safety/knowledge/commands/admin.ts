@@ -280,7 +280,10 @@ open,xdg-open,start,explorer,wslview,cygstart,sensible-browser,firefox,google-ch
 code,codium,code-insiders,subl,atom,idea | ask,run | --list-extensions>list --status>list --show-versions --category:=
   -nrwag -d --wait --goto --new-window --reuse-window --add --diff | =*>ask,run | code --version ;; code
   --list-extensions | code . ;; code --list-extensions --install-extension x
-notify-send,say,pbcopy,xclip,xsel,wl-copy,clip,clip.exe,afplay,espeak,osd_cat,wall,write,mesg,logger | ask,run |
+xsel | ask,run,write | -o,--output>list -b,-p,-s,--clipboard,--primary,--secondary -c,-d,-x,-i,-a,-f,-k>ask,write
+  --clear,--delete,--exchange,--input,--append,--follow,--keep>ask,write -l,--logfile:W -t,--selectionTimeout:= | | xsel -ob
+  ;; xsel --output --clipboard | xsel ;; xsel -ob -c ;; xsel -bi
+notify-send,say,pbcopy,xclip,wl-copy,clip,clip.exe,afplay,espeak,osd_cat,wall,write,mesg,logger | ask,run |
   -abceinoprstuvpP -selection,-o,-sel,-t,-u,-i,-a,-h,-c:= --urgency:= --icon:= --input,--clipboard,--primary | =* | |
   pbcopy
 pbpaste,wl-paste | read full | -lnp -t:= --list-types --no-newline --primary | | pbpaste | pbpaste --nope

@@ -37,6 +37,47 @@ scontrol | ask,network,run,write sub | -adhoQvV -M:= --all --details --oneliner 
   --version | scontrol update x
 scontrol show | read full | -adho --details --oneliner --all --hide --json:?= --yaml:?= | =* | scontrol show job 12 |
   scontrol show --nope
+qstat,bjobs,bqueues,bhosts,qhost | read full | -aABefFGgHilMnNprRsStTxXwWd -u,-j,-q,-P,-o,-m:= --version | =* | qstat -u ann ;;
+  bjobs -l 12 | qstat --nope
+adb | ask,network,run sub stop | -s,-t:= -d -e -a>ask -H,-P,-L:=>ask,network --version>list | | adb --version | adb install x.apk
+  ;; adb shell rm x
+adb devices,adb version,adb get-state,adb get-serialno,adb get-devpath,adb help | read full | -l | | adb devices -l ;; adb -d
+  get-state | adb -H evil devices
+adb logcat | read full | -dDsSgLBp -b,-v,-t,-T,-e,-m,--pid,--regex,-n:= --last --binary --dividers --format:= --buffer:=
+  --max-count:= --print --statistics --buffer-size:?=>ask,write -c,--clear>danger,delete -f,-r,-G,-P,--file:=>ask,write | =*
+  | adb logcat -d ;; adb logcat '*:W' | adb logcat -c ;; adb logcat -f x
+adb * | ask,network,run nodash | | =* | | adb install x.apk ;; adb shell ls
+fastboot | danger,write,run sub stop | -s:= --version>list | | fastboot --version | fastboot flash boot x.img ;; fastboot oem
+  unlock
+fastboot devices,fastboot getvar | read full | -l | =* | fastboot devices ;; fastboot getvar all | fastboot erase userdata
+fastboot * | danger,write,run nodash | | =* | | fastboot -w
+clamscan,clamdscan | read full | -hVvaoirm --verbose --archive-verbose --quiet --stdout --no-summary --infected
+  --suppress-ok-results --bell --recursive:?= --exclude,--exclude-dir,--include,--include-dir,--max-filesize:=
+  --max-scansize,--max-files,--max-recursion:= --cross-fs:?= --follow-dir-symlinks:= --follow-file-symlinks:= --multiscan
+  --fdpass --stream --reload>ask,write -f,--file-list:R -d,--database:R -l,--log:W --move,--copy:=>danger,write
+  --remove:?=>danger,delete --tempdir,--leave-temps,--gen-json:?=>ask,write | R* | clamscan -r src ;; clamscan -i f | clamscan
+  --remove f ;; clamscan -l M f ;; clamscan --move=/tmp f
+fc-scan,fc-query | read full | -bV -f,-i:= --brief --format:= --index:= --ignore-blanks | R* | fc-scan a.ttf ;; fc-scan -f
+  '%{family}' a.ttf | fc-scan --nope a
+runlevel,findfs,uuidparse | read full | -Jnr -o:= --json --noheadings --raw --output:= | =* | runlevel ;; findfs LABEL=x ;;
+  uuidparse x | runlevel --nope
+utmpdump | read full | -fr --follow --reverse -o,--output:W | R* | utmpdump /var/log/wtmp | utmpdump -o M f
+cmark,cmark-gfm | read full | -t,--to,--width,-e,--extension:= --sourcepos --hardbreaks --nobreaks --smart --safe --unsafe
+  --validate-utf8 --list-extensions | R* | cmark a.md | cmark --nope a ;; cmark .env
+vcgencmd | ask,write,run sub | | | | vcgencmd set_logging x
+vcgencmd measure_temp,vcgencmd measure_volts,vcgencmd measure_clock,vcgencmd get_throttled,vcgencmd get_mem,
+  vcgencmd get_config,vcgencmd version,vcgencmd commands,vcgencmd bootloader_version,vcgencmd get_camera,vcgencmd codec_enabled
+  | read full | | =* | vcgencmd measure_temp ;; vcgencmd get_mem arm | vcgencmd nope
+pw-dump,pw-top,pw-mon | read full | -mNCbhV -r,--remote,-n,-R:= --monitor --no-colors --color:?= --batch-mode --iterations:= |
+  =* | pw-dump ;; pw-top -b | pw-dump --nope
+dict,trans,wtf,ipinfo | network,read nodash | | =* | dict --version | dict word
+gpgconf | ask,write,run | --list-components,--list-dirs,-L,--check-programs,-P,--version,-V>list | =* | gpgconf --list-dirs |
+  gpgconf --kill all ;; gpgconf --reload
+textutil | ask,write single | -info>list -help>list | R* | textutil -info a.rtf | textutil -convert txt a.rtf
+h5dump | read full single | -H -A -p -e -y -B -i -r -V -n -q,-z,-d,-g,-a,-l,-t,-w,-m,-s,-S,-c,-k:= --header --onlyattr
+  --contents --properties --string --escape --noindex --superblock --object-ids --version --dataset,--group,--attribute:=
+  --width,--format,--start,--stride,--count,--block:= -o,--output,-O,--ddl:W -b,--binary:?=>ask,write | R* | h5dump -H a.h5 ;; h5dump -d
+  /x a.h5 | h5dump -o M a.h5 ;; h5dump -f ros3 x ;; h5dump .env
 h5ls | read full | -adefglrsvxV -w:= --address --data --errors --external --follow-symlinks --group --label --recursive
   --string --verbose --simple --hexdump --width:= | =* | h5ls -r a.h5 | h5ls --vfd=ros3 a.h5
 lstopo-no-graphics,hwloc-ls | read full | -pvsqcf -i,--of:= --physical --logical --no-io --no-bridges --no-legend

@@ -67,9 +67,11 @@ ldd | read full | -vudr --verbose --unused --data-relocs --function-relocs | LOA
 make,gmake,bmake,cmake,cpack,meson,buck2,gradle,swift-build,autoconf,automake,autoreconf,configure,vite,rollup,esbuild,
   parcel,tsc,babel,vitest,phpunit,rspec,cypress,playwright,detox,cordova,next,nuxt,sphinx-build,mkdocs,ansible-galaxy,
   skaffold,tilt,garden,earthly,dagger,devcontainer,nix-build,rtx,nimble,shards,nuget,msbuild,spack,manage.py,
-  django-admin,flask,gunicorn,uvicorn,streamlit,jupyter,ipython3,tflint,staticcheck,clang-tidy,grype,snyk,
+  django-admin,flask,gunicorn,uvicorn,streamlit,ipython3,tflint,staticcheck,clang-tidy,grype,snyk,
   codecov,sonar-scanner | ask,run handler=build single | -v>query -V>query --version>query -version>query version>query
   -h>query --help>query | =* | make --version ;; cmake --version ;; make -v | make ;; make -f - ;; make -n ;; make -s
+jupyter | ask,run handler=build single | --version>query -h>query --help>query --paths>query --config-dir>query
+  --data-dir>query --runtime-dir>query | =* | jupyter --paths ;; jupyter --version | jupyter kernelspec list ;; jupyter lab
 mvn | ask,run handler=build single noquery configured=.mvn | -v>query --version>query -version>query -h>query
   --help>query | =* | | mvn -v ;; mvn --version ;; mvn test
 mvnw,gradlew,sbt,mill,lein,bazel,bazelisk,buck,scons,gulp,grunt,webpack,rush,jest,mocha,pytest,tox,flake8,pylint,

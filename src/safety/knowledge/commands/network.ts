@@ -79,7 +79,10 @@ nmap | network single | -sS,-sT,-sU,-sV,-sn,-sP,-sL,-sC,-sA,-sF,-sX,-sN,-O,-A,-P
   --iflist>list -iL,--excludefile,--resume:R -oN,-oX,-oG,-oA,-oS:W
   --script,--script-args,--script-args-file,--datadir,--servicedb,--versiondb,--stylesheet:=>ask,run | N* | nmap
   --version ;; nmap -V ;; nmap --iflist | nmap example.com ;; nmap -sV -p 80 host ;; nmap --script x h ;; nmap -oN f h
-masscan,zmap,rustscan,tcpdump,tshark,wireshark,ettercap,aircrack-ng,hydra,sqlmap,nikto,gobuster,ffuf,wfuzz,dnsrecon,
+tcpdump | ask,network,run | -D,--list-interfaces,--version,-h,--help>list -r:R>list -AbefHIJKlLNnOpqStuUvxX# -c,-s,-i,-y,-E,-j:=
+  --number --count -F:R -z:X -V:R -w:W | =* | tcpdump -D ;; tcpdump -nr a.pcap port 80 | tcpdump -i eth0 ;; tcpdump -r a -w M ;;
+  tcpdump -r a -z ./x
+masscan,zmap,rustscan,tshark,wireshark,ettercap,aircrack-ng,hydra,sqlmap,nikto,gobuster,ffuf,wfuzz,dnsrecon,
   responder,msfconsole,john,hashcat,arpspoof,bettercap,iperf,iperf3,speedtest,speedtest-cli,fast,ab,wrk,hey,vegeta,
   siege,k6,locust,httping,snmpwalk,snmpget,ldapsearch,smbclient,rpcclient,showmount-net,nbtscan | ask,network,run | | =*
   | masscan --version | masscan example.com

@@ -122,17 +122,34 @@ uv run,poetry run,pdm run,pipenv run,hatch run,rye run,conda run,pipx run,uv too
 dotnet | ask,network,write,run sub configured=global.json | --version>list --info>list -h>list --list-sdks>list
   --list-runtimes>list | | dotnet --version ;; dotnet --info | dotnet build
 bundle,bundler,devbox,direnv,nix,flutter,composer,gem,cabal,stack,mix,rebar3,opam,luarocks,cpan,cpanm,conan,
-  vcpkg,nix-env,nix-shell,nix-store,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
+  vcpkg,nix-shell,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
   | ask,network,write,run sub | -v>list -V>list --version>list --info>list -h>list | | gem --version ;; composer
   --version ;; flutter --version | gem install x
+opam list | read full | -aiseS --all --installed --available --short --columns:= --switch:= -A
+  --installable --roots --pinned --search --depends-on:= --required-by:= --field:= --color:= --global | =* | opam list ;;
+  opam list -i --short | opam list --nope
+bun pm | ask,network,write,run sub | | | | bun pm cache rm
+bun pm ls,bun pm list,bun pm bin | read full | -ag --all --global | | bun pm ls ;; bun pm bin -g | bun pm ls --cwd /x
+bun pm * | ask,network,write,run nodash | | =* | | bun pm trust x
+nix-env | ask,network,write,run | -q,--query,--list-generations,--version>list --json --xml
+  --installed --no-name --attr-path --system --drv-path --out-path --description -P
+  -a,--available>ask,run -f,--file,-I,-p,--profile,--arg,--argstr,--option:=>ask,run
+  -i,--install,-u,--upgrade,--set,-S,--switch-profile,-G,--switch-generation,--rollback:?=>ask,write,run
+  -e,--uninstall:?=>danger,delete,write --delete-generations:=>danger,delete,write | =* | nix-env -q ;; nix-env --query
+  --installed ;; nix-env --list-generations | nix-env -qa x ;; nix-env -i x ;; nix-env -e x ;; nix-env -q -f x.nix
+nix-store | ask,network,write,run | -q,--query,--print-roots,--version>list --references --referrers -R,--requisites
+  --referrers-closure --outputs --deriver,-d --graph --tree --hash --size --roots --valid-derivers --binding,-b:=
+  -u,--use-output -f,--force-realise>ask,run --realise,-r,--add,--delete,--gc,--repair-path,--import:?=>ask,write,run |
+  =* | nix-store -q --references /run/current-system ;; nix-store -qR /nix/store/x | nix-store -q -f x ;; nix-store -r x ;;
+  nix-store --gc
 nix-collect-garbage | danger,delete,write,run | --dry-run>dry -d --delete-old --delete-older-than:= --quiet -v
   -j,--max-freed:= | | nix-collect-garbage --version ;; nix-collect-garbage --dry-run | nix-collect-garbage -d
 rails,ng,nx,turbo,lerna,jekyll,wp,drush,artisan | ask,network,write,run sub noquery | | | | rails --version ;; rails -v
   ;; ng --version ;; nx --version ;; wp --info ;; jekyll -v ;; turbo --version
 gem specification,gem search-local,gem outdated-local,bundle list,bundle show,bundle info,bundle check,bundle platform,
   bundle version,bundle help,composer show,composer licenses,composer about,composer --version,dotnet --info,
-  dotnet --list-sdks,dotnet --list-runtimes,dotnet list,flutter doctor,flutter devices,nix-env -q,nix --version,
-  opam list,opam switch-show,cabal list-local,luarocks list,luarocks show,swift --version,dart --version,pod --version,
+  dotnet --list-sdks,dotnet --list-runtimes,dotnet list,flutter doctor,flutter devices,nix --version,
+  opam switch-show,cabal list-local,luarocks list,luarocks show,swift --version,dart --version,pod --version,
   brew-list,stack path,mix help,conan list | ask,read,run | -lda --local --all --details --installed --json --format:=
   --tree --direct --versions --quiet | =* | | bundle list
 gem list,gem info,gem env,gem environment,gem which,gem contents,gem dependency,gem help | read full | -lda --local --all
@@ -273,8 +290,7 @@ uv cache clean,uv cache prune,uv tool uninstall,uv python uninstall,uv pip unins
   poetry cache clear,poetry self remove,pdm remove,pdm cache clear,pipenv clean,conda env remove,conda env delete,
   hatch env remove,hatch env prune,rye remove,bundle clean,bundle remove,cargo remove,cargo rm,dotnet remove,
   dotnet clean,dotnet nuget delete,flutter clean,mix clean,stack purge,cabal clean,opam remove,opam uninstall,
-  luarocks remove,luarocks purge,vcpkg remove,conan remove,pod deintegrate,nix profile remove,nix store gc,nix-env -e,
-  nix-env --uninstall,gem yank | danger,delete,network,write,run nodash | | =* | | uv cache clean ;; conda env remove -n
+  luarocks remove,luarocks purge,vcpkg remove,conan remove,pod deintegrate,nix profile remove,nix store gc,gem yank | danger,delete,network,write,run nodash | | =* | | uv cache clean ;; conda env remove -n
   x ;; cargo rm serde
 uv cache *,uv python *,uv tool * | ask,network,write,run nodash | | =* | | uv tool install x
 poetry config,pdm config | ask,network,write,run bare | --list>list | =* | poetry config --list | poetry config a b

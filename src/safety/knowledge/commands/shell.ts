@@ -110,6 +110,7 @@ env,genv | read full stop handler=environment | -i0v -u,-C:= --ignore-environmen
 nice,gnice | read full stop digits | -n:= --adjustment:= | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
 ionice | read full stop handler=process-attributes | -t -c,-n:= -p,-P,-u:=>ask,run --class:= --classdata:= --pid:=>ask,run --ignore | CMD | ionice
   -c3 du -sh . ;; ionice -p 1 | ionice -t rm echo ;; ionice -c 3 -p 1 ;; ionice -p 1 -c 3
+renice | ask,run | -n,-p,-g,-u:= --priority:= --relative:= | =* | renice --help | renice -n 5 -p 1
 nohup | read stop handler=nohup | | CMD | | nohup ls ;; nohup rm f
 eatmydata,noglobrun,pv-run | read full stop | | CMD | eatmydata ls | eatmydata rm f
 setsid | read full stop handler=setsid | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls

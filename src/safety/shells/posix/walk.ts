@@ -31,7 +31,7 @@ import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
 import { isEndlessSpawner, isForkBomb } from './fork-bomb.ts';
-import { fillLoopVariable, fillSelected, forgetAssigned } from './loops.ts';
+import { forgetAssigned, judgeWordLoop } from './loops.ts';
 import { recur } from './recursion.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun, outputAfter } from './simple-command.ts';
 import { wordValue } from './words.ts';
@@ -198,9 +198,8 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
         () => (node.else === undefined ? undefined : judgeList(judge, node.else, 'else')),
       ]);
     case 'For':
-      return judgeLoop(judge, node.body, () => fillLoopVariable(judge, node.name, node.wordlist));
     case 'Select':
-      return judgeLoop(judge, node.body, () => fillSelected(judge, node.name, node.wordlist));
+      return judgeWordLoop(judge, node, judgeLoop);
     case 'ArithmeticFor':
       if (isEndlessSpawner(node, judge.text.source)) report(judge, 'fork-bomb', [node.pos, node.end]);
       if (node.initialize !== undefined) judgeArithmetic(judge, node.initialize);

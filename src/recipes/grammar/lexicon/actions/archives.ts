@@ -1,6 +1,7 @@
 // Archives and compressed files.
 
-import { raw } from '../said.ts';
+import { extensionsOf } from '../kinds.ts';
+import { raw, raws } from '../said.ts';
 import { act, type FileRule } from './rule.ts';
 
 /** Archives and compressed files, one by one. */
@@ -26,6 +27,21 @@ export const PACKED: readonly FileRule[] = [
       '(gzip|compress) (them|each|each of them|it)? (with gzip|using gzip|individually|separately)?',
     ],
     means: act({ type: 'each', command: 'gzip' }),
+  },
+  {
+    patterns: ['(gzip|compress|zip) each (of)? {names:exts} (file)?'],
+    means: (said) => {
+      const globs = raws(said, 'names').flatMap((one) => extensionsOf(one.replace(/(?<=..)s$/, '')) ?? []);
+      if (globs.length === 0) return undefined;
+      const named = { type: 'name', globs, ignoreCase: true } as const;
+      return [
+        { is: 'do', act: { type: 'each', command: 'gzip' } },
+        { is: 'filter', filter: { type: 'kind', kind: 'file' } },
+        { is: 'filter', filter: named },
+      ];
+    },
+    favour: 0.4,
+    sure: true,
   },
   {
     patterns: ['(bzip2|compress (them|each)? (with|using) bzip2)'],

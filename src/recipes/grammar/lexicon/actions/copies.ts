@@ -55,6 +55,10 @@ export const MOVES: readonly FileRule[] = [
     favour: 0.2,
   },
   {
+    patterns: ['(copy|duplicate|cp|back up|make copy of|create copy of)'],
+    means: () => [{ is: 'do', act: { type: 'copy', to: '' } }],
+  },
+  {
     patterns: [
       '(create|make|add)? (new)? (symlink|link) in (folder)? {to:target} (folder)? (to|for|pointing to|of) (each|every|all)?',
       '(create|make|add) (new)? (symlink|link) (to|for|of) (each|every|all)? in (folder)? {to:target}',
@@ -72,16 +76,20 @@ export const MOVES: readonly FileRule[] = [
     means: () => [{ is: 'do', act: { type: 'link', to: '.' } }],
     favour: 1.1,
   },
-  { patterns: ['(copy|duplicate|cp|back up)'], means: () => [{ is: 'do', act: { type: 'copy', to: '' } }] },
   {
     patterns: [
-      '(archive|compress|pack|tar|zip|bundle) (up)? (them|those|it|file|all)?',
+      '(archive|compress|pack|tar|bundle) (up)? (them|those|it|file|all)?',
       '(into|to|in) (compressed|gzipped)? (archive|tarball|zip file|tar file) (named|called)?',
       '(create|make) (tar|zip|compressed|gzip compressed|gzipped|tar.gz)? (archive|tarball) (of|from|containing|with)?',
       '(tar|zip) archive of',
     ],
     means: act({ type: 'archive', file: '' }),
     favour: -0.1,
+  },
+  {
+    patterns: ['zip (up)? (them|those|it|file)?', '(put|pack) (them)? (in|into) (zip|zip file|zip archive)'],
+    means: act({ type: 'archive', file: '.zip' }),
+    favour: 0.3,
   },
   { patterns: ['(move|mv|transfer)'], means: () => [{ is: 'do', act: { type: 'move', to: '' } }] },
   {
@@ -92,6 +100,12 @@ export const MOVES: readonly FileRule[] = [
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
     favour: -0.3,
     onlyWith: PUTS,
+  },
+  {
+    patterns: ['(to|into) (new)? (folder)? (named|called)? {to:path} (folder)?'],
+    means: (said) => [{ is: 'target', to: raw(said, 'to') }],
+    favour: 0.5,
+    onlyWith: /\b(copy|copie|duplicate|cp|move|mv|transfer|put)~? /,
   },
   {
     patterns: ['(in|as) (folder|location|path)? {to:target} (folder|path)?'],

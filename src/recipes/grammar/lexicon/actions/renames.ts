@@ -56,6 +56,31 @@ export const RENAMES: readonly FileRule[] = [
   },
   {
     patterns: [
+      '(remove|delete|strip|drop|get rid of|take out) (space|blank|whitespace) (from|in|out of) (file|folder|their|its)? (name|filename|file name) (of)?',
+    ],
+    means: () => [
+      { is: 'do', act: { type: 'rename', how: { type: 'replace', from: ' ', to: '' } } },
+      { is: 'filter', filter: { type: 'name', globs: ['* *'] } },
+    ],
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      '(replace|change|turn|convert|substitute|swap) (space|blank|whitespace) (with|by|to|into|for) {to:mark} (in (file|folder|their|its)? (name|filename|file name|them) (of)?)?',
+      '(rename|change) (them|file)? (so)? (space|blank) (become|to|into|are|as) {to:mark}',
+      '(space|blank) (to|into) {to:mark}',
+    ],
+    means: (said) => [
+      {
+        is: 'do',
+        act: { type: 'rename', how: { type: 'replace', from: ' ', to: MARKS[raw(said, 'to')] ?? '_' } },
+      },
+      { is: 'filter', filter: { type: 'name', globs: ['* *'] } },
+    ],
+    favour: 1,
+  },
+  {
+    patterns: [
       '(rename|convert|change) (name|names|filename|them)? (of)? (to|into) lowercase',
       '(lowercase) (name|names|filename) (of)?',
       'to lowercase',
@@ -89,6 +114,19 @@ export const RENAMES: readonly FileRule[] = [
     favour: 0.4,
   },
 ];
+
+const MARKS: Readonly<Record<string, string>> = {
+  underscore: '_',
+  underscores: '_',
+  _: '_',
+  dash: '-',
+  dashes: '-',
+  hyphen: '-',
+  hyphens: '-',
+  '-': '-',
+  dot: '.',
+  dots: '.',
+};
 
 function renameExtension(said: Said): readonly FileFact[] {
   const plain = (name: string): string => name.replace(/^\*?\.?/, '');

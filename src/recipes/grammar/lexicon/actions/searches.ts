@@ -42,6 +42,13 @@ const ANY_CASE: Means = (said) => {
 /** Words that look into files. */
 export const GREPS: readonly FileRule[] = [
   {
+    patterns: [
+      '(find|list|show|print|get|search for|look for|grep|where are|which|what)? (each)? {text:marker} (comment|note|marker|entry|line)?',
+    ],
+    means: grep(),
+    favour: 0.4,
+  },
+  {
     patterns: ['(find|search for|search|look for|grep|grep for) {text:word} in'],
     means: identifier,
     favour: 0.2,

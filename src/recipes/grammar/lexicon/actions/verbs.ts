@@ -18,7 +18,7 @@ export const VERBS: readonly FileRule[] = [
     patterns: [
       '<show> (out)? (list of|me)? (names of|filename of|path of|paths of|pathname of|filename|names|list)?',
       '(what|which) (file|folder|entry) (are|is)?',
-      'which',
+      'which (of)?',
       '<show> name',
       'list (of)?',
       'what is',
@@ -36,6 +36,7 @@ export const VERBS: readonly FileRule[] = [
       '(that|which) (<be>|has|have)?',
       'in (their|its) names',
       'at least',
+      'each',
       'on (console|screen)',
       'to (standard output|stdout|console|screen)',
       '(with|and) (find|ls)',

@@ -48,7 +48,25 @@ export const KINDS: readonly FileRule[] = [
     means: always(filter({ type: 'broken' })),
     favour: 0.3,
   },
-  { patterns: ['(entry|content|everything|object)', 'everything'], means: always({ is: 'entries' }) },
+  {
+    patterns: ['(entry|content|everything|thing|stuff)', 'everything'],
+    means: always({ is: 'entries' }),
+  },
+  {
+    patterns: ['each log (file)?'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.log'], ignoreCase: true })),
+    favour: 0.5,
+  },
+  {
+    patterns: ['(compiled|compiler)? object file', 'compiled (c)? object'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.o'] })),
+    favour: 0.3,
+  },
+  {
+    patterns: ['(editor|emacs) backup file', 'file? <that>? (name|filename)? <end> (in)? {tilde}'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*~'] })),
+    favour: 0.6,
+  },
   {
     patterns: [
       '(and)? (following|follow|dereferencing|dereference) (symlink|link|them) (if (needed|necessary|any|encountered))?',

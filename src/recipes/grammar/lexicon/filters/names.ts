@@ -35,7 +35,26 @@ function possessed(said: Said, ...more: readonly FileFact[]): readonly FileFact[
     : [...more, filter({ type: 'owner', by: 'user', name })];
 }
 
+/** `my cv`, `the budget file`, `form.txt`: a name with an extension is the whole of it, a word a part. */
+function somewhere(said: Said): readonly FileFact[] | undefined {
+  const name = raw(said, 'name');
+  if (name === '' || /[/\n*]/.test(name)) return undefined;
+  const glob = /\.\w+$/.test(name) ? name : `*${name}*`;
+  return [{ is: 'verb', verb: 'find' }, filter({ type: 'name', globs: [glob], ignoreCase: true })];
+}
+
 export const TITLES: readonly FileRule[] = [
+  {
+    patterns: [
+      'where (did|have) i (put|save|saved|store|stored|leave|left|keep|place|placed) (my|our)? {name} (file|document|folder)?',
+      'where (is|are|was) (my|our)? {name} (file|document|folder)',
+      'where (is|are|was) (my|our) {name:filename}',
+      'i (can not|can|not|lost|have lost|can not seem to|misplaced) (find)? (my|our)? {name} (file|document|folder)? (anymore|any more)?',
+      '(in)? (which|what) folder (did|have|is|was|has) (i)? (put|save|saved|store|stored|leave|left|keep)? {name} (file)? (in|is|are)?',
+    ],
+    means: somewhere,
+    favour: 0.8,
+  },
   {
     patterns: [
       '(named|called|titled|with name|by name|with name of|with filename|whose (name|filename) <be>? (like|equal to|matching)?|name|filename|having name|have name|with exact name|whose name match|whose name matches|with name matching|with name like|matching name|<be> named|that are named|named like|name is|filename is|named exactly|that names are|which names are|names are|whose names are|that name is|name equals|with names|having names) {names}',
@@ -344,7 +363,7 @@ export const EXTENSIONS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '{names:exts} (file|script|document|package|image|picture|source file|source|video|program|header file)',
+      '{names:exts} (file|script|document|package|image|picture|source file|source|source code|code|dump|video|program|header file)',
     ],
     means: (said) => {
       const globs = (said['names'] ?? []).flatMap(({ raw: one }) => extensionsOf(one) ?? []);
@@ -354,6 +373,20 @@ export const EXTENSIONS: readonly FileRule[] = [
         : [kind('file'), filter({ type: 'name', globs, ignoreCase: !dotted })];
     },
     favour: 0.1,
+    sure: true,
+  },
+  {
+    patterns: ['{names:exts}'],
+    means: (said) => {
+      const globs = (said['names'] ?? []).map(({ raw: one }) => extensionsOf(one.replace(/(?<=..)s$/, '')));
+      return globs.length < 2 || globs.includes(undefined)
+        ? undefined
+        : [
+            kind('file'),
+            filter({ type: 'name', globs: globs.flatMap((one) => one ?? []), ignoreCase: true }),
+          ];
+    },
+    favour: 0.2,
     sure: true,
   },
   {

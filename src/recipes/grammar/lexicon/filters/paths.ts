@@ -177,6 +177,8 @@ export const PATHS: readonly FileRule[] = [
   },
   {
     patterns: [
+      '(no matter|regardless|whether|whatever) (if|whether|what|of|in)? (extension|ending|name|case|letter)? (is|be|in)? (in)? (case-insensitive|case|uppercase or lowercase|lowercase or uppercase|uppercase and lowercase)',
+      '(uppercase and lowercase|uppercase or lowercase|lowercase or uppercase|lowercase and uppercase) (one|extension|ending|alike)?',
       '(case-insensitive|insensitive|insensitively|with case-insensitive name|case-insensitive name|in case-insensitive|case-insensitive search)',
     ],
     means: always({ is: 'ignoreCase' }),

@@ -1,6 +1,6 @@
 // Copying, moving, removing, linking, and new empty files.
 
-import type { SayingRow } from '../saying-row.ts';
+import { beside, type SayingRow } from '../saying-row.ts';
 import { FILE } from './row.ts';
 
 const CP = {
@@ -49,7 +49,8 @@ export const COPIES: readonly SayingRow[] = [
     patterns: [
       `(rename|renames|change name of) ${FILE} (name)? {from:path} ${FILE} (to|as|into) ${FILE} {to:target}`,
     ],
-    command: 'mv{options#} {from*} {to/}',
+    command: 'mv -i{options#} {from*} {to/}',
+    derive: beside('to', 'from'),
     changes: true,
     options: MV,
     gnuOnly: ['update'],
