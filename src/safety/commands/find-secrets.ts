@@ -9,6 +9,7 @@ import {
   isLiteral,
   likeliest,
   withGlobs,
+  withoutBrackets,
 } from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { secretBelow } from '../paths/secrets.ts';
@@ -42,7 +43,7 @@ export function onlyCounts(words: readonly ExpandedWord[]): boolean {
 /** A secret that a pattern of names is meant for: `id_*`, `*_rsa`. `*.json` and `*` are meant for others. */
 export function secretNamed({ text, span }: ExpandedWord): ExpandedWord | undefined {
   const glob = globOf(text);
-  const literal = text.replace(/[*?]|\[[^\]]*\]/g, '').length;
+  const literal = withoutBrackets(text).replace(/[*?]/g, '').length;
   if (/^\*\.\w+$/.test(text)) return undefined;
   const name = knownNames().alone.find((each) => literal * 2 >= each.length && globMatches(glob, each));
   return name === undefined ? undefined : { text: `./${name}`, span };

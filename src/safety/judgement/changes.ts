@@ -4,6 +4,7 @@ import { ANY_CHARACTER, ANY_RUN, type Change, type ChangeKind } from '../../doma
 import { type Selection, selectionKey } from '../../domain/selection.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
+import { memoizeLast } from './memo.ts';
 import { MAY_SPLIT } from './word.ts';
 
 /** More than a person reads; later ones are not named. */
@@ -54,8 +55,10 @@ function inOneWord(judge: Judge, text: string): string {
 
 /** Whether a mark in it may stand for folders within folders; which of them was written `**` is not kept. */
 export function isDeep(judge: Judge, text: string): boolean {
-  return text.includes(ANY_RUN) && judge.text.source.includes('**');
+  return text.includes(ANY_RUN) && hasDoubleStar(judge.text.source);
 }
+
+const hasDoubleStar = memoizeLast((source: string): boolean => source.includes('**'));
 
 export function noteSelection(judge: Judge, selection: Selection, tree: boolean): void {
   add(judge, selectionKey(selection), { kind: 'select', selection, tree });

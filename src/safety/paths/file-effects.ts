@@ -187,18 +187,17 @@ export function deletePath(judge: Judge, value: ExpandedWord, recursive: boolean
 
 /** Notes what a pattern chooses from, and gives what it is known to stand for now. */
 function matchesOf(judge: Judge, path: string | undefined): Matches | undefined {
-  const glob: Selection | undefined =
-    path?.includes(ANY_STRING) &&
-    !isDeep(judge, path) &&
-    !isDynamic(path) &&
-    isLiteral(path.replaceAll(ANY_STRING, '*'))
-      ? { type: 'glob', pattern: path.replaceAll(ANY_STRING, '*') }
-      : undefined;
-  const selection = judge.survey.selecting ?? glob;
+  const selection = judge.survey.selecting ?? globSelection(judge, path);
   if (selection === undefined) return undefined;
   const key = selectionKey(selection);
   judge.survey.selections.set(key, selection);
   return judge.facts.matches?.[key];
+}
+
+function globSelection(judge: Judge, path: string | undefined): Selection | undefined {
+  if (!path?.includes(ANY_STRING) || isDeep(judge, path)) return undefined;
+  const pattern = path.replaceAll(ANY_STRING, '*');
+  return isLiteral(pattern) ? { type: 'glob', pattern } : undefined;
 }
 
 /** An archive's files come into a folder; only where that folder is new nothing there can be lost. */
