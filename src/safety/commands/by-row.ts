@@ -65,9 +65,7 @@ function summarizeCall(judge: Judge, call: Call, given: Arguments): void {
 /** The row knows no more than that it runs something with the words it is given, or with a file. */
 function isOpen({ row: { impact, operands, flags } }: Call): boolean {
   const open = flags.has('nodash') ? /^[=R]$/ : /^=$/;
-  return (
-    impact.level === 'ask' && impact.effects.includes('run') && operands.every(({ role }) => open.test(role))
-  );
+  return impact.level === 'ask' && operands.every(({ role }) => open.test(role));
 }
 
 /** `db` of `pscale db`. */

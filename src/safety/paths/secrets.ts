@@ -35,11 +35,57 @@ export const isSecretFile = memoizeLast((path: string): boolean => {
 
 /** `.e*`, `.[e]nv`, `~/.aws/cred*`, `/etc/sha?ow`: a glob that one of the known examples matches. */
 function isCompleted(glob: string): boolean {
-  const { names, inSystem } = examples();
+  const { inSystem } = examples();
   const name = glob.slice(glob.lastIndexOf('/') + 1);
-  if (name.startsWith('.') && names.some((secret) => globMatches(name, secret))) return true;
+  if (name.startsWith('.') && dottedSecret(name) !== undefined) return true;
+  if (!/^\uFDD2\.\w+$/.test(name) && secretMeant(name, name.startsWith(ANY_STRING)) !== undefined)
+    return true;
   // All of a folder of the system is no more than its public files to most people.
   return (name !== ANY_STRING && completes(glob, inSystem)) || isCompletedBelow(glob);
+}
+
+/** `.e*`: the name of a secret that begins with a dot. */
+export function dottedSecret(glob: string): string | undefined {
+  return examples().names.find((secret) => globMatches(glob, secret));
+}
+
+/**
+ * The name of a secret that a glob, in lower case, is meant for: `id_*`, `*_rsa`, `*pem`. Most of the name must stand there;
+ * `close`: nearly all of it, since `*config*` is not meant for `kubeconfig`.
+ */
+export function secretMeant(glob: string, close: boolean): string | undefined {
+  const known = glob.replace(/[\uFDD2\uFDD3]/g, '');
+  const [, ending] = /^\uFDD2(\w+)\uFDD2?$/.exec(glob) ?? [];
+  if (ending !== undefined && isSecretPath(`/srv/x.${ending}`)) return `x.${ending}`;
+  return namesAlone().find((each) => isMeant(glob, known.length, each, close));
+}
+
+function isMeant(glob: string, known: number, name: string, close: boolean): boolean {
+  if (!(close ? known + 2 >= name.length : known * 2 >= name.length) && !isExtension(glob, known, name))
+    return false;
+  return globMatches(glob, name);
+}
+
+/** `*.p?m`: a whole name may stand for the star, and most of what follows is there. */
+function isExtension(glob: string, known: number, name: string): boolean {
+  if (!glob.startsWith(`${ANY_STRING}.`)) return false;
+  const extension = name.length - name.lastIndexOf('.') - 1;
+  return (known - 1) * 2 >= extension;
+}
+
+let alone: readonly string[] | undefined;
+
+/** The last names of the examples that are secret in any folder. */
+function namesAlone(): readonly string[] {
+  alone ??= secretNames().filter((name) => isSecretPath(`/srv/${name}`));
+  return alone;
+}
+
+/** The last names of all examples. */
+export function secretNames(): readonly string[] {
+  return SECRET_PATHS.flatMap((row) => row.examples)
+    .map((path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase())
+    .filter((name) => name.length > 1);
 }
 
 /** The same in a folder of a home that has such secrets: `~/.aws/*`, `~/.aws/$file`. */

@@ -94,9 +94,7 @@ export function judgeFind(judge: Judge, call: Call): void {
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
     const acts = run || arg.text === '-delete';
     judge.survey.selecting =
-      acts && ++actions <= MAX_SELECTIONS
-        ? selectionOf(judge, starts, expression.slice(0, at))
-        : undefined;
+      acts && ++actions <= MAX_SELECTIONS ? selectionOf(judge, starts, expression.slice(0, at)) : undefined;
     if (run) {
       const found = { args: expression, starts, secret, hidden: hidden(at), reach: reachAt(at) };
       at = judgeExec(judge, found, at);

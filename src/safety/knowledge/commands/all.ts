@@ -7,6 +7,7 @@ import { CONTAINERS } from './containers.ts';
 import { COREUTILS } from './coreutils.ts';
 import { FISH } from './fish.ts';
 import { GIT } from './git.ts';
+import { IN_PLACE } from './in-place.ts';
 import { LANGUAGES } from './languages.ts';
 import { NETWORK } from './network.ts';
 import { PACKAGES } from './packages.ts';
@@ -29,5 +30,6 @@ export const TABLES: readonly string[] = [
   CLOUD,
   GIT,
   READS,
+  IN_PLACE,
   FISH,
 ];

@@ -76,7 +76,10 @@ rustup toolchain *,rustup target *,rustup component *,nvm *,fnm *,volta *,pyenv 
   n *,corepack *,jenv *,goenv *,tfenv *,nodenv * | ask,network,write,run nodash | | =* | | nvm install 20
 pip3 | ask,network,run as=pip | | | pip3 list | pip3 install x
 mamba,micromamba | ask,network,run as=conda | | | mamba list | mamba install x
-pip,pipx,conda,poetry,pdm,hatch,rye,pipenv,uv,easy_install,virtualenv | ask,network,write,run sub stop | -V>list
+pipenv | ask,network,write,run sub stop | --rm,--clear>danger,delete --version>list --where --venv --py --envs --man
+  --support --bare -q --quiet --verbose --python:X --site-packages --pypi-mirror:X | | pipenv --version | pipenv --rm ;;
+  pipenv install x
+pip,pipx,conda,poetry,pdm,hatch,rye,uv,easy_install,virtualenv | ask,network,write,run sub stop | -V>list
   --version>list -q -v --quiet --verbose --isolated --no-input --disable-pip-version-check
   --python,--proxy,--cert,--client-cert,--log,--cache-dir,--config-file:X -n | | pip --version ;; conda --version ;; uv
   --version | pip3 install numpy
