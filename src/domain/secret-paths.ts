@@ -186,6 +186,8 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
       /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|wallet\.dat|\.ethereum\/keystore\/.+|solana\/id\.json|\.databrickscfg|\.snowsql\/config|\.kaggle\/kaggle\.json|(\.huggingface|\.cache\/huggingface)\/(token|stored_tokens)|\.pulumi\/credentials\.json|\.supabase\/access-token|\.(fly|ngrok2)\/(config|ngrok)\.yml|\.config\/(ngrok\/ngrok\.yml|stripe\/config\.toml|github-copilot\/(hosts|apps)\.json|netlify\/config\.json|sops\/age\/keys\.txt)|\.(netlify|railway)\/config\.json|com\.vercel\.cli\/auth\.json|\.codex\/auth\.json|\.gemini\/oauth_creds\.json|\.wrangler\/config\/default\.toml)$|\.json$(?<=(^|\/)\.cloudflared\/.+\.json)|[^/]\.tf(state(\.backup)?|vars)$/is,
     examples: [
       '/srv/app/secrets.yml',
+      '/srv/app/credentials.json',
+      '/srv/wallet.dat',
       'client_secret_12.apps.json',
       '/srv/service-account.json',
       '/srv/terraform.tfstate',

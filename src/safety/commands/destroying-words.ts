@@ -28,15 +28,21 @@ export function noteInner(judge: Judge, words: readonly ExpandedWord[]): void {
     const given = COMMAND_OPTION.test(words[at - 1]?.text ?? '');
     const [, joined] = /^--?[\w-]*(?:command|cmd|script|exec)s?=(.*)$/s.exec(word.text) ?? [];
     const text = joined ?? ((given || runs) && !word.text.startsWith('-') ? word.text : undefined);
-    runs ||= RUNS.test(word.text);
+    // `-c` alone may be anything: its value must look like a command.
+    runs ||= RUNS.test(word.text) || /^-[cC]$/.test(word.text);
     if (text === undefined || !isLiteral(text) || !(given || joined !== undefined || /\s/.test(text)))
       continue;
-    const inner = text.replace(/^(?:commands?|script)=|^[[("']+|[\])"']+$/g, '').replace(/^[["']+/, '');
-    inSubshell(judge, () => judge.readNested(judge, inner, 'sh', word.span));
+    inSubshell(judge, () => judge.readNested(judge, withoutList(text), 'sh', word.span));
   }
 }
 
-const COMMAND_OPTION = /^(?:-[cC]|--?[\w-]*(?:command|cmd|script|exec)s?|--parameters)$/;
+/** `commands=["…"]`, as the parameters of AWS are written. */
+function withoutList(text: string): string {
+  const [, listed] = /^(?:commands?|script)=(.*)$/s.exec(text) ?? [];
+  return listed === undefined ? text : listed.replace(/^[["']+|[\]"']+$/g, '');
+}
+
+const COMMAND_OPTION = /^(?:--?[\w-]*(?:command|cmd|script|exec)s?|--parameters)$/;
 
 const RUNS = /^(?:[\w-]*(?:ssh|shell|exec|run|rsh|invoke|command)|console|term)$/;
 

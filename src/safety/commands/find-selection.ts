@@ -78,9 +78,9 @@ export function askedSecret(words: readonly ExpandedWord[]): ExpandedWord | unde
 
 const PATH_TEST = /^-i?(?:path|wholename|regex)$/;
 
-/** The last name that a pattern or an expression of whole paths asks for, as a pattern of names. */
+/** The last name that a pattern or an expression of whole paths asks for; PowerShell's reader has turned `\\.` to `/.`. */
 function lastPart(pattern: string): string {
-  const glob = pattern.replaceAll('.*', '*').replace(/\\(?=[.])|[\^$]/g, '');
+  const glob = pattern.replaceAll('.*', '*').replace(/[\\/](?=\.\w+$)|[\\^$]/g, '');
   return glob.slice(glob.lastIndexOf('/') + 1);
 }
 

@@ -57,27 +57,37 @@ export function secretMeant(glob: string, close: boolean): string | undefined {
   const known = glob.replace(/[\uFDD2\uFDD3]/g, '');
   const [, ending] = /^\uFDD2(\w+)\uFDD2?$/.exec(glob) ?? [];
   if (ending !== undefined && isSecretPath(`/srv/x.${ending}`)) return `x.${ending}`;
-  return namesAlone().find((each) => isMeant(glob, known.length, each, close));
+  const extension = extensionMeant(glob);
+  if (extension !== undefined) return `x.${extension}`;
+  return namesAlone().find(
+    (each) =>
+      (close ? known.length + 2 >= each.length : known.length * 2 >= each.length) && globMatches(glob, each),
+  );
 }
 
-function isMeant(glob: string, known: number, name: string, close: boolean): boolean {
-  if (!(close ? known + 2 >= name.length : known * 2 >= name.length) && !isExtension(glob, known, name))
-    return false;
-  return globMatches(glob, name);
+/** `*.p?m`, `server.pe*`: whatever the name, most of an extension that only secrets have. */
+function extensionMeant(glob: string): string | undefined {
+  const at = glob.lastIndexOf('.');
+  const pattern = glob.slice(at + 1);
+  const known = pattern.replace(/[\uFDD2\uFDD3]/g, '').length;
+  if (at === -1 || known < 2 || known === pattern.length) return undefined;
+  return secretExtensions().find((each) => known * 2 >= each.length && globMatches(pattern, each));
 }
 
-/** `*.p?m`: a whole name may stand for the star, and most of what follows is there. */
-function isExtension(glob: string, known: number, name: string): boolean {
-  if (!glob.startsWith(`${ANY_STRING}.`)) return false;
-  const extension = name.length - name.lastIndexOf('.') - 1;
-  return (known - 1) * 2 >= extension;
+let extensions: readonly string[] | undefined;
+
+function secretExtensions(): readonly string[] {
+  extensions ??= secretNames()
+    .map((name) => name.slice(name.lastIndexOf('.') + 1))
+    .filter((each) => isSecretPath(`/srv/x.${each}`));
+  return extensions;
 }
 
 let alone: readonly string[] | undefined;
 
 /** The last names of the examples that are secret in any folder. */
 function namesAlone(): readonly string[] {
-  alone ??= secretNames().filter((name) => isSecretPath(`/srv/${name}`));
+  alone ??= secretNames().filter((name) => name.length > 4 && isSecretPath(`/srv/${name}`));
   return alone;
 }
 

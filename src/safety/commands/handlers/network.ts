@@ -63,7 +63,7 @@ function isRemote(value: ExpandedWord): boolean {
 }
 
 const DESTROYS =
-  /^(?:del|expire|truncate|erase|prune|delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|reboot(?:-[\w-]+)?|release-[\w-]+|resize|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+:(?:delete|destroy|rm|remove|reset|unset))$/i;
+  /^(?:del|expire|truncate|erase|prune|delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|reboot(?:-[\w-]+)?|release-[\w-]+|resize|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+[:-](?:del|delete|destroy|rm|remove|reset|unset|wipe|purge|undefine))$/i;
 
 /** `--desired-count 0`, `--num-nodes=0`, `ps:scale web=0`: what runs is ended. */
 const NOTHING_LEFT =

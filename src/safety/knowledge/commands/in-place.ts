@@ -3,9 +3,9 @@
 import { commandTable } from '../checked-table.ts';
 
 export const IN_PLACE = commandTable(`
-advpng,advzip,advmng,advdef,oxipng,recode,vorbisgain,fromdos,todos,sstrip,prelink,rpl,hardlink,detox,
-  duperemove,localepurge | danger,write,run | --help>list --version>list
-  -V>list -l,--list>list | =* | recode --version ;; recode -l | recode latin1..utf8 f ;; oxipng a.png ;; advzip -z a.zip
+advpng,advzip,advmng,advdef,oxipng,recode,vorbisgain,fromdos,todos,sstrip,prelink,rpl,hardlink,detox,duperemove,
+  localepurge | danger,write,run | --help>list --version>list --list>list | =* | recode --version ;; recode --list |
+  recode latin1..utf8 f ;; oxipng a.png ;; advzip -z a.zip ;; fromdos -l log f
 gifsicle | ask,read,write,run | -b,--batch>danger,write -o,--output:W --version>list --help>list -I>list --info>list |
   =* | gifsicle --version | gifsicle -b a.gif ;; gifsicle a.gif
 pngquant | ask,read,write,run | -f,--force,--ext>danger,write -o,--output:W --version>list --help>list | =* | pngquant

@@ -112,9 +112,10 @@ uv run,poetry run,pdm run,pipenv run,hatch run,rye run,conda run,pipx run,uv too
 dotnet | ask,network,write,run sub configured=global.json | --version>list --info>list -h>list --list-sdks>list
   --list-runtimes>list | | dotnet --version ;; dotnet --info | dotnet build
 bundle,bundler,devbox,direnv,nix,flutter,composer,gem,cabal,stack,mix,rebar3,opam,luarocks,cpan,cpanm,conan,
-  vcpkg,nix-env,nix-shell,nix-store,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
+  vcpkg,nix-env,nix-store,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
   | ask,network,write,run sub | -v>list -V>list --version>list --info>list -h>list | | gem --version ;; composer
   --version ;; flutter --version | gem install x
+nix-shell | ask,network,write,run | --version>list | =* | nix-shell --version | nix-shell -v ;; nix-shell
 nix-collect-garbage | danger,delete,write,run | --dry-run>dry -d --delete-old --delete-older-than:= --quiet -v
   -j,--max-freed:= | | nix-collect-garbage --version ;; nix-collect-garbage --dry-run | nix-collect-garbage -d
 rails,ng,nx,turbo,lerna,jekyll,wp,drush,artisan | ask,network,write,run sub noquery | | | | rails --version ;; rails -v
