@@ -329,6 +329,7 @@ copy_files() {
     cp -R "$package" "$staging/lib/node_modules/@lydell"
   done
   cp -R "$here/shell" "$staging/shell"
+  keep_old_names "$staging/shell"
   mkdir -p "$staging/shell/completions"
   quietly env NODE_OPTIONS= "$runtime_node" "$staging/lib/main.js" completion --into "$staging/shell/completions" ||
     fail 1 'The Tab completions could not be written; the output above says why.'
@@ -351,6 +352,18 @@ copy_files() {
   NODE_OPTIONS='' "$runtime_node" -e 'require("fs").renameSync(process.argv[1], process.argv[2])' "$place/.current.$$" "$place/current"
   remove_unused
 }
+
+# An open shell may have a beck.zsh from when all other files lay beside it, and looks for them there.
+keep_old_names() ( # folder
+  cd "$1"
+  cat >launch.sh <<'END'
+#!/bin/sh
+exec sh "${0%/*}/shared/launch.sh" "$@"
+END
+  for file in zsh/*.zsh bash/*.bash fish/*.fish powershell/*.ps1; do
+    case $file in */aliases.* | */trial.*) ;; *) ln -s "$file" "beck-${file##*/}" ;; esac
+  done
+)
 
 # Answers some questions once and keeps what V8 compiles for them; without it beck only starts later.
 # Where it is from another Node, that one does not take it.

@@ -1,9 +1,14 @@
 // Brings what runs a model on this machine for the tests, once, as `beck models add` does for a person.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { installArguments, isInstalled, planRuntime } from '../src/local-model/runtime.ts';
+import { mkdirSync } from 'node:fs';
+import {
+  beginInstallation,
+  endInstallation,
+  installArguments,
+  isInstalled,
+  planRuntime,
+} from '../src/local-model/runtime.ts';
 import { LLAMA } from '../test/support/llama.ts';
 
 /** Milliseconds. */
@@ -13,12 +18,13 @@ const LONGEST = 300_000;
 const plan = planRuntime(`${process.platform}-${process.arch}`, () => false);
 if (plan !== undefined && !isInstalled(LLAMA)) {
   mkdirSync(LLAMA, { recursive: true });
-  writeFileSync(join(LLAMA, 'package.json'), '{ "private": true }\n');
+  beginInstallation(LLAMA);
   try {
     execFileSync('npm', [...installArguments(LLAMA, plan), '--fetch-retries=1'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       timeout: LONGEST,
     });
+    endInstallation(LLAMA, plan);
   } catch (error) {
     const tookLong = error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
     const why = tookLong ? 'npm was stopped after five minutes' : 'npm failed';

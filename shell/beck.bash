@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # beck for bash (4.0 and newer; 3.2 without the Enter hook): `? your question` at the prompt. Source from .bashrc.
-# It notices a question; beck-question.bash, read at the first one, asks it. The contract: README.md beside it.
+# It notices a question; bash/question.bash, read at the first one, asks it. The contract: README.md beside it.
 
 # --- guard ------------------------------------------------------------------------------------------------
 [ -n "${BASH_VERSION-}" ] || return 0
@@ -95,7 +95,7 @@ __beck_refuse() {
 # Behind a command's pipe: keeps what comes for the question. Else only `$?`. Always true.
 __beck_take() {
   __beck_taken=$?
-  [[ $__beck_state != asked || -z $__beck_left ]] || command -p sh "$__beck_home/launch.sh" hold "$__beck_piped" || :
+  [[ $__beck_state != asked || -z $__beck_left ]] || command -p sh "$__beck_home/shared/launch.sh" hold "$__beck_piped" || :
 }
 
 # True with the next approved command in __beck_command; false when the question is over.
@@ -140,18 +140,18 @@ __beck_is_whole() {
   return 1
 }
 
-# Reads beck-$1.bash, once. False where it is gone, or was updated and speaks otherwise than this file: that is said,
+# Reads bash/$1.bash, once. False where it is gone, or was updated and speaks otherwise than this file: that is said,
 # unless there is a $2.
 __beck_load() {
   [[ $__beck_parts != *" $1 "* ]] || return 0
   local _beck_why=removed _beck_aliases='' _beck_verbose=''
-  if [[ -r $__beck_home/beck-$1.bash ]]; then
+  if [[ -r $__beck_home/bash/$1.bash ]]; then
     _beck_why=updated
     ! builtin shopt -q expand_aliases || _beck_aliases=1
     builtin shopt -u expand_aliases
     case $- in *v*) builtin set +v && _beck_verbose=1 ;; esac
     # shellcheck disable=SC1090
-    builtin source "$__beck_home/beck-$1.bash" || :
+    builtin source "$__beck_home/bash/$1.bash" || :
     [[ -z $_beck_verbose ]] || builtin set -v
     [[ -z $_beck_aliases ]] || builtin shopt -s expand_aliases
   fi

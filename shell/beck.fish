@@ -1,5 +1,5 @@
 # beck for fish (3.6 and newer): `? your question` at the prompt. Source this file from config.fish.
-# It notices a question; beck-question.fish, read at the first one, asks it. The contract: README.md beside it.
+# It notices a question; fish/question.fish, read at the first one, asks it. The contract: README.md beside it.
 
 # --- guard ------------------------------------------------------------------------------------------------
 status is-interactive; or return 0
@@ -109,7 +109,7 @@ end
 # --- the loop ---------------------------------------------------------------------------------------------
 # Behind a command's pipe: keeps what comes for the question.
 function __beck_take
-    test "$__beck_state" = asked -a -n "$__beck_left"; and /bin/sh $__beck_home/launch.sh hold $__beck_piped
+    test "$__beck_state" = asked -a -n "$__beck_left"; and /bin/sh $__beck_home/shared/launch.sh hold $__beck_piped
 end
 
 # True with the next approved command in __beck_command; false when the question is over.
@@ -127,12 +127,12 @@ function __beck_result
     return $__beck_status
 end
 
-# Reads beck-$argv[1].fish, once. False where it is gone, or was updated and speaks otherwise than this file: that is
+# Reads fish/$argv[1].fish, once. False where it is gone, or was updated and speaks otherwise than this file: that is
 # said, unless there is an $argv[2].
 function __beck_load
     builtin contains -- $argv[1] $__beck_parts; and return
     set -l why removed
-    if test -r $__beck_home/beck-$argv[1].fish
+    if test -r $__beck_home/fish/$argv[1].fish
         set why updated
         __beck_read $argv[1]
     end
@@ -143,7 +143,7 @@ end
 
 # On its own, since a `return` in the file leaves the function as well.
 function __beck_read
-    builtin source $__beck_home/beck-$argv[1].fish
+    builtin source $__beck_home/fish/$argv[1].fish
 end
 
 # Nothing can be asked in this shell any more.

@@ -1,7 +1,7 @@
 # beck for PowerShell (7.2 and newer; Windows PowerShell 5.1 without captured output): `? your question` at the prompt.
 # Dot-source this file from $PROFILE, or import beck.psd1; only the syntax of 5.1. It costs the start of the shell next to
-# nothing: beck-prompt.ps1 is read at the first prompt, beck-link.ps1 and beck-question.ps1 at the first question.
-# The contract, and the sections shared with its siblings: README.md and powershell.md beside it.
+# nothing: powershell/prompt.ps1 is read at the first prompt, powershell/link.ps1 and powershell/question.ps1 at the first question.
+# The contract, and the sections shared with its siblings: README.md and powershell/README.md.
 
 # --- guard ------------------------------------------------------------------------------------------------
 # No cmdlet in this file: the first use of one costs every start of the shell 10 to 40 ms.
@@ -18,7 +18,7 @@ function global:__beck_readline {
     $ok = $?
     Microsoft.PowerShell.Core\Set-StrictMode -Off
     # Our files may be gone: then we are not here.
-    try { if (-not ${function:__beck_line}) { . "$PSScriptRoot/beck-prompt.ps1" } } catch { }
+    try { if (-not ${function:__beck_line}) { . "$PSScriptRoot/powershell/prompt.ps1" } } catch { }
     if (${function:__beck_line}) { __beck_line $ok } else { & ${function:PSConsoleHostReadLine} }
 }
 ${alias:PSConsoleHostReadLine} = '__beck_readline'

@@ -1,5 +1,5 @@
 # beck for zsh (5.8 and newer): `? your question` at the prompt. Source this file from .zshrc.
-# It notices a question; beck-question.zsh, read at the first one, asks it. The contract: README.md beside it.
+# It notices a question; zsh/question.zsh, read at the first one, asks it. The contract: README.md beside it.
 
 # --- guard ------------------------------------------------------------------------------------------------
 [[ -n ${ZSH_VERSION-} && -o interactive ]] || return 0
@@ -76,7 +76,7 @@ __beck_zshaddhistory() {
 # Behind a command's pipe: keeps what comes for the question. Else only `$?`. Always true.
 __beck_take() {
   typeset -g __beck_taken=$?
-  [[ $__beck_state != asked || -z $__beck_left ]] || command -p sh "$__beck_home/launch.sh" hold "$__beck_piped" || :
+  [[ $__beck_state != asked || -z $__beck_left ]] || command -p sh "$__beck_home/shared/launch.sh" hold "$__beck_piped" || :
 }
 
 # True with the next approved command in __beck_command; false when the question is over.
@@ -110,13 +110,13 @@ __beck_is_whole() {
   done
 }
 
-# Reads beck-$1.zsh, once. False where it is gone, or was updated and speaks otherwise than this file: that is said,
+# Reads zsh/$1.zsh, once. False where it is gone, or was updated and speaks otherwise than this file: that is said,
 # unless there is a $2.
 __beck_load() {
   [[ $__beck_parts != *" $1 "* ]] || return 0
   emulate -L zsh -o no_aliases -o no_verbose
   local why=removed
-  [[ ! -r $__beck_home/beck-$1.zsh ]] || { why=updated; builtin source $__beck_home/beck-$1.zsh }
+  [[ ! -r $__beck_home/zsh/$1.zsh ]] || { why=updated; builtin source $__beck_home/zsh/$1.zsh }
   [[ $__beck_parts != *" $1 "* ]] || return 0
   [[ -n ${2-} ]] || __beck_give_up $why
   return 1
@@ -219,7 +219,7 @@ __beck_hook_tab() {
   zle -N expand-or-complete __beck_tab
 }
 
-# The person's completion sees a comment there, so beck-tab.zsh completes a question. Where it finds nothing, and
+# The person's completion sees a comment there, so zsh/tab.zsh completes a question. Where it finds nothing, and
 # everywhere else, the person's own comes, with their options.
 __beck_tab() {
   local line=${LBUFFER#"${LBUFFER%%[^[:blank:]]*}"}

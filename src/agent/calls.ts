@@ -1,4 +1,4 @@
-// From one tool call to the next: the model is asked, its calls are taken in order, and what fails ends the row.
+// Takes the calls of a reply in order; the first that fails ends the rest. Then asks the model again.
 
 import type { ToolCall } from '../domain/conversation.ts';
 import type { NotRun } from '../domain/run.ts';
@@ -110,7 +110,7 @@ export function judgeRun(state: State, phase: PhaseOf<'judging-run'>): Step {
 
 export type StepNotRun = NotRun & { readonly type: 'declined' | 'refused' };
 
-/** What a no means where no setting could have made it a yes. */
+/** The outcome of a no to a question that no setting could have answered with yes. */
 export const DECLINED: StepNotRun = { type: 'declined', reason: 'User declined.', brief: 'declined' };
 
 export function notRun(state: State, call: ToolCall, proposal: Proposal, outcome: StepNotRun): Step {
@@ -122,7 +122,7 @@ export function notRun(state: State, call: ToolCall, proposal: Proposal, outcome
   };
 }
 
-/** Tried beside the shell, and told to the person in one line as well. */
+/** Runs beside the shell; the person sees one line about it. */
 export function notDone(state: State, what: string, reason: string): Step {
   const next = dropRest(state);
   return {

@@ -1,6 +1,6 @@
-// The messages of one question: how it begins, what is added, what is counted.
+// The messages of one question: the first ones, those added later, and the count of masked secrets.
 
-import type { Message, ModelReply, ToolCall } from '../domain/conversation.ts';
+import type { ModelReply, ToolCall } from '../domain/conversation.ts';
 import { type Redaction, redact } from '../output/redact.ts';
 import { type ModelText, tellAttached } from './results.ts';
 import type { State } from './state.ts';
@@ -13,30 +13,12 @@ export function withQuestion(state: State): State {
   return {
     ...state,
     masked: maskedBefore + asked.masked + told.masked,
-    messages: [
-      { role: 'system', content: told.text },
-      ...maskTogether(state, earlier),
-      { role: 'user', content: asked.text },
-    ],
+    messages: [{ role: 'system', content: told.text }, ...earlier, { role: 'user', content: asked.text }],
   };
 }
 
-/** In one pass, since each has a price before its first character. Every text was masked by itself when it was kept. */
-function maskTogether(state: State, messages: readonly Message[]): readonly Message[] {
-  if (messages.length === 0) return [];
-  const texts = mask(state, messages.map(({ content }) => content).join(SEAM)).text.split(SEAM);
-  // What is masked may reach from one into the next, and a text may hold what lies between them.
-  const fits = texts.length === messages.length;
-  return messages.map((message, at) => ({
-    ...message,
-    content: (fits ? texts[at] : undefined) ?? mask(state, message.content).text,
-  }));
-}
-
-const SEAM = '\n\0\n';
-
 export function withReply(state: State, reply: ModelReply): State {
-  // What is not JSON would make some servers refuse the whole conversation when it is sent back.
+  // Some servers refuse the whole conversation if arguments sent back are not JSON.
   const toolCalls = reply.toolCalls.map((call) =>
     isJson(call.arguments) ? call : { ...call, arguments: '{}' },
   );
@@ -63,7 +45,7 @@ export function tellDropped(state: State): State {
   return { ...state.queue.reduce((so, call) => tell(so, call, { text }), state), queue: [] };
 }
 
-/** Whatever enters the conversation passes here; what the model itself wrote is no news to it. */
+/** Everything added to the conversation passes through here, except what the model itself wrote. */
 function mask({ config }: State, text: string): Redaction {
   return (config.redact ?? redact)(text);
 }
@@ -82,7 +64,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // The check of the call tells the model what is wrong with it.
+    // Checking the call tells the model what is wrong with it.
     return false;
   }
 }

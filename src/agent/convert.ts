@@ -1,16 +1,16 @@
-// The words for turning a typed line into a command: what a model is told, and what is taken from its reply.
+// The prompt that turns a typed line into a command, and how the reply is read.
 
 import type { ModelRequest } from '../domain/conversation.ts';
 import type { Redact } from '../output/redact.ts';
 
-/** A line that begins with commands: `kept` ends in its last pipe and stays as it is. */
+/** A line that begins with commands: `kept` is the text up to and including its last pipe, and does not change. */
 export type TypedLine = { readonly kept: string; readonly words: string };
 
 export type ConvertFacts = {
   readonly line: string;
-  /** What every question is told of shell, machine and folder. */
+  /** The context block of every question: shell, machine and folder. */
   readonly systemPrompt: string;
-  /** Masks whatever goes out. */
+  /** Masks secrets in what is sent. */
   readonly redact: Redact;
   readonly temperature: number;
   readonly maxTokens: number;
@@ -70,7 +70,7 @@ export type Converted = {
   readonly refusal: string | undefined;
 };
 
-/** Every usable line of the reply. What comes without the kept beginning is its continuation. */
+/** Every usable line of the reply. A line without the kept beginning is taken as its continuation. */
 export function readConverted(reply: string, kept: string): Converted {
   const lines = (fenced(reply) ?? reply).split('\n').map(withoutDecoration);
   const commands = lines
@@ -80,7 +80,7 @@ export function readConverted(reply: string, kept: string): Converted {
   return { commands: [...new Set(commands)].slice(0, MOST_CHOICES), refusal };
 }
 
-/** Models number, bullet and quote what they were asked to give bare. */
+/** Models number, bullet and quote lines although the prompt forbids it. */
 function withoutDecoration(line: string): string {
   const bare = line.trim().replace(/^(?:[-*•]\s+|\d+[.)]\s+)/, '');
   const quoted = bare.length > 1 && bare.startsWith('`') && bare.endsWith('`');
@@ -95,7 +95,7 @@ function fenced(reply: string): string | undefined {
   return to === -1 ? undefined : reply.slice(from + 1, to);
 }
 
-/** Nothing that is not text ever enters the line editor. */
+/** Control characters must never reach the line editor. */
 function hasControl(line: string): boolean {
   return /\p{Cc}/u.test(line);
 }

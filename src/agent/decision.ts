@@ -1,10 +1,10 @@
-// Whether one command may run now: the policy's decision, and what its way to the terminal adds to that.
+// Whether one command may run now: the policy's decision, plus what follows from where its output goes.
 
 import { type Decision, decide } from '../approval/decide.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { State } from './state.ts';
 
-/** `from`: who wrote the command, where it came from elsewhere. */
+/** `from`: who wrote the command, if neither the model nor a built-in recipe did. */
 export function decisionOn(
   state: State,
   { command, from }: { readonly command: string; readonly from?: string | undefined },
@@ -16,7 +16,7 @@ export function decisionOn(
   if (decision.type === 'ask' && from !== undefined)
     return { type: 'ask', offerAlways: false, noAlways: `it comes from ${from}` };
   if (decision.type === 'refuse' || !asksForRoute(state, command)) return decision;
-  // It will be asked again each time, whatever is remembered.
+  // It is asked about each time, so Always would have no effect.
   return policy.canAsk
     ? { type: 'ask', offerAlways: false, noAlways: 'it takes over the terminal' }
     : NEEDS_TERMINAL;

@@ -1,4 +1,4 @@
-// What a model is told of earlier turns of the conversation: the newest in full, older ones shorter, never over the bound.
+// The text about earlier turns that a model gets: the newest in full, older ones shortened, never over the limit.
 
 import type { Message } from '../domain/conversation.ts';
 import type { Turn } from '../domain/turn.ts';
@@ -16,7 +16,7 @@ const NOTHING: Earlier = { messages: [], bytes: 0, told: { whole: 0, short: 0, l
 
 type Shape = 'whole' | 'short' | 'line' | 'gone';
 
-/** The order in which a turn gives way. */
+/** The order in which a turn is shortened. */
 const SHAPES: readonly Shape[] = ['whole', 'short', 'line', 'gone'];
 
 /**
@@ -27,7 +27,7 @@ export function tellEarlier(
   turns: readonly Turn[],
   how: { readonly nonce: string; readonly cwd: string; readonly mostBytes: number },
 ): Earlier {
-  // Most questions are first ones, and the nonce is drawn when it is first wanted.
+  // Most questions have no earlier turns, and the nonce is only generated when it is first used.
   if (turns.length === 0) return NOTHING;
   const { nonce, cwd, mostBytes } = how;
   const told = turns.map((turn) => {
@@ -51,7 +51,7 @@ export function tellEarlier(
   return { messages, bytes, told: counts };
 }
 
-/** Mostly all is said in full. */
+/** Usually everything fits in full. */
 function lazily(make: (shape: Shape) => Pair): (shape: Shape) => Pair {
   const made = new Map<Shape, Pair>();
   return (shape) => {

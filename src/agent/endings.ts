@@ -1,4 +1,4 @@
-// What a model is told of how a PowerShell command ended: its `$?` and exit code alone would say little.
+// How a PowerShell command ended, in words for the model: `$?` and the exit code alone say little.
 
 import type { Ending } from '../domain/run.ts';
 
@@ -25,7 +25,7 @@ function describe({ how, errors, errorId }: Ending): string | undefined {
   }
 }
 
-/** An id is a word of programmers; `throw` makes one of any text, which is not repeated outside a quotation. */
+/** Error ids are identifiers, but `throw` makes one of any text, which must not appear unquoted. */
 function named(errorId: string): string {
   return /^[\w.,:-]{1,100}$/.test(errorId) ? ` (${errorId})` : '';
 }

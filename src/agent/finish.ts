@@ -6,11 +6,19 @@ import type { AgentResult, Effect, State, Step } from './state.ts';
 
 type Outcome = AgentResult['outcome'];
 
-/** `before`: shown ahead of the answer. */
+/** `before` and `after`: shown ahead of the answer, and behind it. */
 export function finish(
   state: State,
   outcome: Outcome,
-  { answer = '', before = [] }: { readonly answer?: string; readonly before?: readonly Effect[] } = {},
+  {
+    answer = '',
+    before = [],
+    after = [],
+  }: {
+    readonly answer?: string;
+    readonly before?: readonly Effect[];
+    readonly after?: readonly Effect[];
+  } = {},
 ): Step {
   const { runs, masked, usage } = state;
   const plans = state.plan === undefined ? state.plans : [...state.plans, recordOf(state.plan)];
@@ -30,7 +38,7 @@ export function finish(
   };
   return {
     state: { ...state, phase: { type: 'finished' } },
-    effects: [...before, ...closing, { type: 'finish', result }],
+    effects: [...before, ...closing, ...after, { type: 'finish', result }],
   };
 }
 
@@ -39,7 +47,7 @@ export function stopWith(state: State, sentence: string, outcome: Outcome): Step
   return finish(state, outcome, { before: [showWarning(sentence)] });
 }
 
-/** What a model or a server wrote may be part of the sentence. */
+/** The sentence may contain text of a model or a server. */
 export function showWarning(text: string): Effect {
   return { type: 'show', notice: { type: 'warning', text: makeVisible(text) } };
 }
@@ -52,7 +60,7 @@ function wasRefused({ runs, lastNotRun }: State): boolean {
   return runs.length === 0 && lastNotRun === 'refused';
 }
 
-/** The last run's status; without a run, what became of the question. */
+/** The last run's status; without a run, a status for the outcome of the question. */
 function statusOf({ runs, lastNotRun }: State, outcome: Outcome): number {
   const last = runs.at(-1);
   if (last !== undefined) return last.outcome.status;

@@ -1,4 +1,4 @@
-// What a look that needs no command is called on the screen.
+// The name that the screen shows for an inspection that runs no command.
 
 import type { PhaseOf } from './state.ts';
 

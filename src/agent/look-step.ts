@@ -1,4 +1,4 @@
-// Looking on the way: probes, which may only read, and files and folders, of which secret ones are asked for.
+// Inspections: probes, which may only read, and files and folders; secret ones are asked about.
 
 import { decideSecretRead } from '../approval/decide-file.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../domain/run.ts';
@@ -76,7 +76,7 @@ function proposeSecretPlace(
   return { command: path, why: '', verdict, offerAlways: false, file: { type: 'read' } };
 }
 
-/** Nothing but yes and no is offered; whatever else might come is no. */
+/** Only yes and no are offered; any other answer counts as no. */
 export function afterLookAnswer(state: State, phase: PhaseOf<'asking-look'>, answer: PersonAnswer): Step {
   const { call, action, proposal } = phase;
   if (answer.type === 'cancel') return finish(state, 'cancelled');

@@ -1,4 +1,4 @@
-// What the agent needs done in the world. `cli/wiring/performers.ts` builds these; tests pass their own.
+// The side effects that the agent asks for. `cli/wiring/performers.ts` builds them; tests pass their own.
 
 import type { AllowedBy } from '../domain/allowed-by.ts';
 import type { AskModel, ModelStatus } from '../domain/conversation.ts';
@@ -8,7 +8,7 @@ import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain
 import type { ShellFacts } from '../domain/shell.ts';
 import type { Classify, Verdict } from '../domain/verdict.ts';
 
-/** A command shown to the person, with what we think of it. */
+/** A command shown to the person, with its verdict. */
 export type Proposal = {
   readonly command: string;
   /** The model's or recipe's short reason; may be empty. */
@@ -20,11 +20,11 @@ export type Proposal = {
   readonly alwaysPrefix?: string | undefined;
   /** Why Always is not offered. */
   readonly noAlways?: string | undefined;
-  /** What of it cannot be put back: sentences without their full stop. */
+  /** What `beck undo` could not put back: sentences without a final full stop. */
   readonly undo?: readonly string[] | undefined;
-  /** The Always that would cover what was allowed again and again, in words. */
+  /** In words, the Always that would cover what was allowed several times in a row. */
   readonly offer?: string | undefined;
-  /** Finds out what would change, where that takes no run. */
+  /** Finds out what would change, if that is possible without running the command. */
   readonly preview?: (() => Promise<readonly DiffLine[]>) | undefined;
   /** Set where the question is about a file: `command` is then its path, and there is nothing to edit. */
   readonly file?: FileQuestion | undefined;
@@ -36,7 +36,7 @@ type FileQuestion =
   | { readonly type: 'tool'; readonly whole: string }
   | { readonly type: 'write'; readonly diff: readonly DiffLine[] };
 
-/** A change of a file that was worked out and judged, and not made. */
+/** A file change that was computed and judged, but not made. */
 export type JudgedChange = { readonly change: FileChange; readonly verdict: Verdict };
 
 export type PersonAnswer =
@@ -63,7 +63,7 @@ export type PlanAnswer =
   | { readonly type: 'edited'; readonly part: number; readonly command: string }
   | { readonly type: 'cancel' };
 
-/** Something the person should see; nothing is asked. */
+/** Something to show; the person is asked nothing. */
 export type Notice =
   /** A step that runs without asking, or was just approved. `approved`: by a key. */
   | {
@@ -74,11 +74,11 @@ export type Notice =
     }
   | { readonly type: 'probe'; readonly command: string }
   | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
-  /** A look at files or the machine begins, of which nothing stays on the screen: `search TODO in /home/me`. */
+  /** An inspection of files or the machine begins; its line is removed when it ends: `search TODO in /home/me`. */
   | { readonly type: 'looking'; readonly what: string }
-  /** A look at files that needs no command: `read /etc/hosts`. */
+  /** An inspection that runs no command: `read /etc/hosts`. */
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
-  /** A look or a write that did not come about: `probe rm x`, `write /etc/hosts`. `reason` is a sentence. */
+  /** An inspection or a write that failed or was refused: `probe rm x`, `write /etc/hosts`. `reason` is a sentence. */
   | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
   | {
       readonly type: 'written';
@@ -94,20 +94,20 @@ export type Notice =
     }
   | { readonly type: 'not-run'; readonly proposal: Proposal; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Proposal; readonly outcome: RunOutcome }
-  /** A plan was just approved, as a whole or to be asked part by part. */
+  /** A plan was just approved, as a whole or step by step. */
   | { readonly type: 'plan'; readonly plan: PlanProposal; readonly taken: 'all' | 'stepwise' }
   | { readonly type: 'plan-not-run'; readonly plan: PlanProposal; readonly outcome: NotRun }
   /** The parts of a plan after the one that ended it; `from` is the first one's number, counted from 1. */
   | { readonly type: 'plan-ended'; readonly from: number; readonly rest: readonly string[] }
   | { readonly type: 'thinking' }
-  /** What the model's server is busy with, until text comes. */
+  /** What the model's server is doing, until text arrives. */
   | { readonly type: 'model-status'; readonly status: ModelStatus }
   /** A piece of the model's text as it streams in. Nothing in it can act on the terminal. */
   | { readonly type: 'text'; readonly text: string }
   /** The whole closing text; what streamed before as `text` of the same reply is repeated in it. */
   | { readonly type: 'answer'; readonly text: string }
   | { readonly type: 'warning'; readonly text: string }
-  /** Something to know that is no failure. */
+  /** Information that is not a failure. */
   | { readonly type: 'note'; readonly text: string };
 
 export type ToolUse = {
@@ -128,7 +128,7 @@ export type Route = 'capture' | 'direct';
 export type Performers = {
   readonly askModel: AskModel;
   /**
-   * How the command's words resolve now, cwd, options, and what is at the paths it names.
+   * How the shell resolves the command's words now, its cwd and options, and what exists at the paths it names.
    * `cwd`: where a probe will look, when that is not the shell's directory. `after`: what will have run before.
    */
   readonly factsFor: (command: string, cwd?: string, after?: readonly string[]) => Promise<ShellFacts>;
@@ -155,13 +155,13 @@ export type Performers = {
   ) => Promise<CapturedOutput | NotRun>;
   /** The machine in full; `variableNames`: also which environment variables there are, without their values. */
   readonly reportSystem: (variableNames: boolean, signal: AbortSignal) => Promise<CapturedOutput | NotRun>;
-  /** Works out what writing would change; nothing is written. */
+  /** Computes what writing would change; writes nothing. */
   readonly prepareWrite: (wanted: {
     readonly path: string;
     readonly content: string;
     readonly append: boolean;
   }) => Promise<JudgedChange | NotRun>;
-  /** Makes the change the person saw, or none where the file is another by now. */
+  /** Makes the change the person saw, or none if the file has changed since. */
   readonly writeFile: (change: FileChange) => Promise<{ readonly type: 'written' } | NotRun>;
   /** Absent where the person's settings name no servers. */
   readonly otherTools?:

@@ -1,4 +1,4 @@
-// Where a path of the model's points: the shell may have moved since the question was asked.
+// Resolves a path written by the model: the shell's directory may have changed since the question was asked.
 
 import { resolve } from 'node:path';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-// A plan on its way: its parts, what the person saw of each, and what became of them so far.
+// The progress of a plan: its parts, what the person saw of each, and their outcomes so far.
 
 import type { ToolCall } from '../domain/conversation.ts';
 import type { Level } from '../domain/verdict.ts';
@@ -11,7 +11,7 @@ export type PlanProgress = {
   readonly parts: readonly PlanPart[];
   /** What the person sees of each part; complete when every part has been judged. */
   readonly proposals: readonly Proposal[];
-  /** The person changed it, so it is shown again however harmless it is now. */
+  /** The person edited it, so it is shown again even if it is harmless now. */
   readonly edited: boolean;
   readonly taken: PlanTaken | undefined;
   /** The parts that were tried, in order; all but the last succeeded. */
@@ -20,7 +20,7 @@ export type PlanProgress = {
 
 type PlanPart = { readonly command: string; readonly why: string; readonly edited: boolean };
 
-/** How a plan was taken. `unasked`: no part had to be asked about. */
+/** How a plan was approved. `unasked`: no part had to be asked about. */
 export type PlanTaken = 'all' | 'stepwise' | 'unasked' | 'declined' | 'refused';
 
 export type PartDone = {
@@ -30,7 +30,7 @@ export type PartDone = {
   readonly told: ModelText;
 };
 
-/** What is told of a plan when the question is over. */
+/** What is recorded about a plan when the question is over. */
 export type PlanRecord = {
   readonly why: string;
   readonly taken: PlanTaken | 'cancelled';
@@ -40,7 +40,7 @@ export type PlanRecord = {
 type PartRecord = {
   readonly command: string;
   readonly why: string;
-  /** As the person saw it; absent where the plan was never judged to its end. */
+  /** As the person saw it; absent if judging the plan did not finish. */
   readonly level: Level | undefined;
   readonly outcome: PartDone['outcome'] | 'not-run';
   readonly status?: number | undefined;

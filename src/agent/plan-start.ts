@@ -7,7 +7,7 @@ import type { Action } from './tools.ts';
 
 type PlanAction = Extract<Action, { type: 'plan' }>;
 
-/** Whether a part sets only what would be gone before the next one. */
+/** Whether a part only sets state that is gone before the next one. */
 export function losesState({ config }: State, { parts }: PlanAction): boolean {
   return !config.stateLasts && parts.some(({ command }) => ONLY_SETS.test(command));
 }

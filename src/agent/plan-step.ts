@@ -1,4 +1,4 @@
-// A plan from its judgement to its end: taken whole, step by step, edited or not at all; it stops where a part fails.
+// Runs a plan: approved as a whole, step by step, edited or declined. It stops at the first part that fails.
 
 import { decidePlan } from '../approval/decide-plan.ts';
 import { type NotRun, type RunOutcome, wasInterrupted } from '../domain/run.ts';
@@ -81,7 +81,7 @@ function runPart(state: State, plan: PlanProgress): Step {
   );
 }
 
-/** A part has run; `told` is what the model will hear of it. */
+/** A part has run; `told` is the text about it for the model. */
 export function afterPartRan(
   state: State,
   plan: PlanProgress,
@@ -135,7 +135,7 @@ function planNotRun(state: State, plan: PlanProgress, outcome: StepNotRun): Step
   });
 }
 
-/** The model hears which parts ran, which failed and which did not run. */
+/** Tells the model which parts ran, which failed and which did not run. */
 function close(state: State, plan: PlanProgress): State {
   const { done, parts, call } = plan;
   const tried = done.map(({ told }, index) => `Part ${index + 1} of ${parts.length}: ${told.text}`);

@@ -1,4 +1,4 @@
-// What a model is told before the question: who it is, the rules, the shell's idioms, and the person's machine.
+// The system prompt: the model's role, the rules, the shell's idioms, and the person's machine.
 
 import type { Shell, Userland } from '../domain/shell.ts';
 import { quoteUntrusted } from '../output/quote-untrusted.ts';
@@ -8,10 +8,10 @@ export type PromptFacts = {
   readonly userland: Userland;
   /** Lines about machine, folder and tools; longer ones are cut to keep the first request small. */
   readonly contextText: string;
-  /** The mark of this question's quotations. */
+  /** Marks the quotations of untrusted text in this question. */
   readonly nonce: string;
   readonly notes?: PromptNotes | undefined;
-  /** For a model that reads slowly: what it cannot do without. */
+  /** For a model that reads slowly: only the essential rules. */
   readonly brief?: boolean | undefined;
 };
 
@@ -20,13 +20,13 @@ export type PromptNotes = {
   readonly own: string | undefined;
   /** From the project's settings: written by others. */
   readonly project: string | undefined;
-  /** What the person ran lately, oldest first, where they want that told. */
+  /** Recent commands, oldest first, if the settings allow sending them. */
   readonly recent?: readonly string[] | undefined;
 };
 
 /**
- * The system prompt; with the tools it stays within 6,000 bytes. What is the same in every request is first, what
- * changes with the machine, the folder and the question after it: servers keep the beginning they have seen.
+ * The system prompt; with the tools it stays within 6,000 bytes. What is the same in every request comes first, what
+ * depends on the machine, the folder and the question after it: servers cache a beginning they have seen.
  */
 export function renderPrompt(facts: PromptFacts): string {
   const { shell, userland, contextText, nonce, notes, brief = false } = facts;
@@ -95,7 +95,7 @@ const USERLANDS: Readonly<Record<Userland, string>> = {
   bsd: "Tools are BSD (stat -f, sed -i '', date -v, no find -printf, no --long options).",
 };
 
-/** As they travel, with JSON's escapes. */
+/** The size when sent, including JSON's escapes. */
 const MOST_CONTEXT_BYTES = 1_560;
 
 const BRIEF_CONTEXT_BYTES = 600;

@@ -1,8 +1,8 @@
-// What small models get nearly right in a call: the tool's name, the names of its arguments, a number in quotes.
+// Repairs calls of small models: the tool's name, the names of its arguments, a number in quotes.
 
 import type { ToolDefinition } from '../domain/conversation.ts';
 
-/** What models write where the tools say something else; the first that is there counts. */
+/** Names that models write instead of the tools' own; the first one present counts. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   command: ['cmd', 'shellcommand', 'bashcommand', 'commandline', 'bash', 'shell', 'script', 'code'],
   why: ['reason', 'explanation', 'description', 'purpose', 'rationale'],

@@ -1,4 +1,4 @@
-// What a model is told came of its calls: bounded, and quoted as untrusted data. Secrets are masked where it enters the conversation.
+// Results of calls as the model gets them: bounded, and quoted as untrusted data. Secrets are masked later, in the conversation.
 
 import type { FileChange } from '../domain/file-change.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
@@ -52,7 +52,7 @@ export function tellProbe(
   return join([plain(describeEnd(outcome)), ...streams]);
 }
 
-/** `tool`: our own name of the one that looked. A reason may hold names from outside. */
+/** `tool`: beck's own name of the inspecting tool. A reason may contain untrusted names. */
 export function tellLook(
   outcome: CapturedOutput | NotRun,
   { tool, nonce }: { readonly tool: string; readonly nonce: string },

@@ -1,4 +1,4 @@
-// One proposed command on its way: judged, asked, judged again, run, told.
+// One proposed command: judged, asked about, judged again, run, reported to the model.
 
 import { isOnlySafer, isWorse } from '../approval/decide.ts';
 import { approvalOf } from '../approval/remembered.ts';
@@ -31,7 +31,7 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   const worse = phase.approved !== undefined && isWorse(phase.approved.verdict, verdict);
   if (phase.approved !== undefined && !worse)
     return run(state, phase, proposal, phase.edited ? 'edited' : 'key');
-  // A line remembered a moment ago was remembered for what it was then.
+  // What was just remembered applies to the line as it was then.
   if (decision.type === 'run' && !worse && !wantsEachAsked(state, verdict))
     return run(state, phase, proposal, decision.because);
   if (needsNoFurtherKey(state, phase, verdict)) return run(state, phase, proposal, 'edited');
@@ -48,7 +48,7 @@ function wantsEachAsked({ plan }: State, { level }: Verdict): boolean {
   return plan?.taken === 'stepwise' && level !== 'safe';
 }
 
-/** Enter in the line editor said yes to what the person made of the command, as long as it does no more than that did. */
+/** Enter in the line editor approves the edited command, as long as it does no more than the one that was asked about. */
 function needsNoFurtherKey(state: State, phase: PhaseOf<'judging-run'>, verdict: Verdict): boolean {
   const { replaced, action } = phase;
   return (

@@ -1,4 +1,4 @@
-// The agent's words: what it knows, what happened to it, and what it wants done. All of it is data.
+// The agent's data types: its state, the events it handles, and the effects it asks for.
 
 import type { ApprovalPolicy } from '../approval/decide.ts';
 import type { AllowedBy } from '../domain/allowed-by.ts';
@@ -34,14 +34,14 @@ import type { Action } from './tools.ts';
 /** How a command reaches the terminal; `asks`: only after a key allowed it, however harmless it is. */
 type RouteChoice = { readonly route: Route; readonly asks: boolean };
 
-/** Everything one question is asked with. */
+/** The input of one question. */
 export type AgentConfig = {
   /** As typed, without the prefix. */
   readonly question: string;
   /** Text the person passed along with the question, such as standard input; quoted as untrusted. */
   readonly attached?: CapturedOutput | undefined;
   readonly systemPrompt: string;
-  /** What a model is told of earlier turns of the conversation. */
+  /** What a model is told of earlier turns of the conversation, masked already. */
   readonly earlier?: readonly Message[] | undefined;
   /** Secrets in it that are masked already. */
   readonly maskedBefore?: number | undefined;
@@ -62,9 +62,9 @@ export type AgentConfig = {
   readonly routeFor: (command: string) => RouteChoice;
   /** For a model that reads slowly: the same tools in fewer words. */
   readonly brief?: boolean | undefined;
-  /** What is offered beside beck's own tools. */
+  /** Tools offered in addition to beck's own. */
   readonly otherTools?: readonly ToolDefinition[] | undefined;
-  /** Whether a run sees the folder, variables and names that an earlier one left. */
+  /** Whether runs share a shell: folder, variables and names last from one to the next. */
   readonly stateLasts: boolean;
 };
 
@@ -100,7 +100,7 @@ export type State = {
   readonly repeated: { readonly key: string; readonly times: number };
   /** The call before this one could not be used either. */
   readonly repairing: boolean;
-  /** The last thing that did not run although the model wanted it. */
+  /** The last command that the model wanted and that did not run. */
   readonly lastNotRun: 'declined' | 'refused' | undefined;
   /** The current plan; its parts pass through the phases of a run. */
   readonly plan: PlanProgress | undefined;
@@ -125,7 +125,7 @@ export type Phase =
       readonly type: 'judging-run';
       readonly call: ToolCall;
       readonly action: RunAction;
-      /** What a key has approved; it holds as long as the fresh verdict is no worse. */
+      /** What a key press approved; valid as long as a new verdict is not worse. */
       readonly approved: Proposal | undefined;
       /** What the person was asked about and then edited. */
       readonly replaced?: Proposal | undefined;

@@ -1,4 +1,4 @@
-// What happens next: one event in, the new state and the wanted effects out. No clock, no network, no terminal.
+// The agent's step function: one event in, the new state and the effects to perform out. Pure.
 
 import type { ModelReply } from '../domain/conversation.ts';
 import { askModel, nextCall } from './calls.ts';
@@ -22,7 +22,7 @@ export function step(state: State, event: Event): Step {
     case 'thinking':
       if (event.type === 'replied') return afterReply(state, event.reply);
       if (event.type === 'model-failed') return stopWith(state, `${event.message} ${event.fix}`, 'no-answer');
-      // Nothing went wrong.
+      // Not a failure.
       if (event.type === 'no-recipe')
         return finish(state, 'no-answer', { before: [showNote(`${event.message} ${event.fix}`)] });
       break;
@@ -91,5 +91,6 @@ function afterText(state: State, reply: ModelReply): Step {
     reply.finish === 'length'
       ? [showWarning(`The reply was cut off at ${state.config.maxTokens} tokens (setting "maxTokens").`)]
       : [];
-  return finish(state, 'answered', { answer: reply.text, before: cut });
+  // Behind it: what has streamed is the answer's beginning, and is not shown twice.
+  return finish(state, 'answered', { answer: reply.text, after: cut });
 }

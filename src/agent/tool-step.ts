@@ -9,7 +9,7 @@ import type { PersonAnswer, PreparedTool } from './performers.ts';
 import { tellLook } from './results.ts';
 import type { PhaseOf, State, Step } from './state.ts';
 
-/** What other programs wrote is quoted: descriptions are as untrusted as results. */
+/** Text of other programs is quoted: descriptions are as untrusted as results. */
 const SOURCE = 'tool of another program';
 
 export function afterToolPrepared(
@@ -28,7 +28,7 @@ export function afterToolPrepared(
   return go(state, { type: 'asking-tool', call, action, proposal }, { type: 'ask-person', proposal });
 }
 
-/** Nothing but yes and no is offered; whatever else might come is no. */
+/** Only yes and no are offered; any other answer counts as no. */
 export function afterToolAnswer(
   state: State,
   { call, action, proposal }: PhaseOf<'asking-tool'>,

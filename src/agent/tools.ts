@@ -1,4 +1,4 @@
-// The tools a model is offered, and the check of what it wrote for them.
+// The tools offered to a model, and the validation of its calls.
 
 import * as v from 'valibot';
 import type { ToolCall, ToolDefinition } from '../domain/conversation.ts';
@@ -27,7 +27,7 @@ export type Action =
     }
   /** `variableNames`: also which environment variables there are, without their values. */
   | { readonly type: 'system-report'; readonly variableNames: boolean }
-  /** Of another program's; without arguments the model wants to know it. */
+  /** A tool of another program; without arguments, the model asks for its description. */
   | {
       readonly type: 'use-tool';
       readonly tool: string;
@@ -138,7 +138,7 @@ export function parseCall(call: ToolCall, more: readonly ToolDefinition[] = []):
   if (written === undefined) {
     return unusable(`The arguments of ${call.name} are not JSON: ${call.arguments.slice(0, 200)}`);
   }
-  // Whose arguments hold those of another tool, of which nothing is known here.
+  // Its arguments contain those of another tool, whose schema is not known here.
   const action = parse(tool.name === USE_TOOL ? written : repairArguments(tool, written));
   return typeof action === 'string' ? unusable(`${tool.name}: ${action}`) : { type: 'action', action };
 }
@@ -147,7 +147,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The model is said; there is nothing else to know about it.
+    // Everything to know about it is in this sentence.
     return undefined;
   }
 }
@@ -253,7 +253,7 @@ const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new 
   }),
 );
 
-/** Models fill fields they do not mean with nothing. */
+/** Models leave unused fields empty instead of omitting them. */
 const Unused = v.nullish(v.union([v.literal(''), v.strictTuple([])]));
 
 function parseRun(written: unknown): Action | string {
@@ -281,6 +281,6 @@ function unusable(reason: string): ParsedCall {
 }
 
 function objectOf(properties: Readonly<Record<string, unknown>>, required: readonly string[]) {
-  // What is not asked for here is dropped by the check, so the schema need not forbid it.
+  // Validation drops unknown fields, so the schema need not forbid them.
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
 }

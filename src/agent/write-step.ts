@@ -1,4 +1,4 @@
-// One file on its way to being written: worked out, judged, always asked about, made, told.
+// One file write: computed, judged, always asked about, made, reported to the model.
 
 import { decideFileChange } from '../approval/decide-file.ts';
 import type { NotRun } from '../domain/run.ts';
@@ -36,7 +36,7 @@ export function decideWrite(
   return go(state, { type: 'asking-write', call, change, proposal }, { type: 'ask-person', proposal });
 }
 
-/** Nothing but yes and no is offered; whatever else might come is no. */
+/** Only yes and no are offered; any other answer counts as no. */
 export function afterWriteAnswer(state: State, phase: PhaseOf<'asking-write'>, answer: PersonAnswer): Step {
   const { call, change, proposal } = phase;
   if (answer.type === 'cancel') return finish(state, 'cancelled');
@@ -58,7 +58,7 @@ export function afterWrite(
     const told = tell(state, call, tellNotWritten(outcome.reason, state.config.nonce));
     return withFirst(showWarning(outcome.reason), dropRest(told));
   }
-  // What was refused before is not what became of the question.
+  // An earlier refusal no longer describes the outcome.
   const told = tell({ ...state, lastNotRun: undefined }, call, tellWritten(change));
   return withFirst(
     { type: 'show', notice: { type: 'written', change, proposal, allowedBy } },

@@ -1,4 +1,4 @@
-// May a command run, or a file be written, for another program, which has its own person to ask? Pure.
+// May a command run, or a file be written, for another program that can ask its own user? Pure.
 
 import type { Verdict } from '../domain/verdict.ts';
 import { type ApprovalPolicy, KNOWN, refuseBlocked } from './decide.ts';
@@ -16,7 +16,7 @@ export type CallDecision =
   /** `reason` says what happened, `fix` what model and person can do. */
   | { readonly type: 'refuse'; readonly reason: string; readonly fix: string };
 
-/** The other program asks its person about what changes something; only what is dangerous needs more than that. */
+/** The other program asks its user before calling a tool; only danger needs more than that. */
 export function decideCall(text: string, verdict: Verdict, policy: CallPolicy): CallDecision {
   const { label } = verdict;
   const level = endsOnlyItsOwnShell(text, verdict) ? 'ask' : verdict.level;
@@ -54,7 +54,7 @@ function endsOnlyItsOwnShell(text: string, { level, reasons }: Verdict): boolean
 
 const OF_A_CHILD: ReadonlySet<string> = new Set(['exit', 'logout', 'return', 'set', 'shopt']);
 
-/** The person's own wish to be asked, which no flag of the server lifts. */
+/** The person wants to be asked about these; no flag of the server overrides that. */
 function whyAsked(verdict: Verdict, { mode, strictBecause }: CallPolicy): string | undefined {
   if (has(verdict, 'always-confirm')) return 'The setting "alwaysConfirm" requires approval each time';
   if (mode !== 'strict') return undefined;

@@ -7,7 +7,7 @@ import type { Effect, Level, Verdict } from '../domain/verdict.ts';
 import { isApproved, staysAsked } from './pattern.ts';
 import { isCovered, offerOf } from './remembered.ts';
 
-/** How much a person wants to be asked, from most to least; `confirm` is the default. */
+/** How often beck asks, from most to least; `confirm` is the default. */
 export type ApprovalMode = 'strict' | 'confirm' | 'warn' | 'danger';
 
 export type ApprovalPolicy = {
@@ -94,7 +94,7 @@ function has({ reasons }: Verdict, wanted: string): boolean {
   return reasons.some(({ id }) => id === wanted);
 }
 
-/** Whether the second judgement asks for more care than the one the person saw. */
+/** Whether the second verdict is worse than the one the person saw. */
 export function isWorse(seen: Verdict, now: Verdict): boolean {
   if (RANK[now.level] !== RANK[seen.level]) return RANK[now.level] > RANK[seen.level];
   const newEffect = now.effects.some((effect) => !seen.effects.includes(effect));
@@ -105,7 +105,7 @@ export function isWorse(seen: Verdict, now: Verdict): boolean {
 }
 
 /**
- * Whether what the person made of a command needs no key of its own: it does nothing that they had not seen of the one
+ * Whether an edited command needs no approval of its own: it does nothing beyond what the person saw of the one
  * before, and is not dangerous, which only an explicit yes allows.
  */
 export function isOnlySafer(seen: Verdict, now: Verdict): boolean {
@@ -158,7 +158,7 @@ function whyNoAlways(command: string, verdict: Verdict, mode: ApprovalMode): str
   return writer && `${writer} changes files, and next time they may be different ones`;
 }
 
-/** What writes files, if something does. Of a command that is no plain chain, only what it does as a whole is known. */
+/** The parts that write files. Of a command that is no plain chain, only the effects as a whole are known. */
 function writerOf({ effects, approvable }: Verdict): string | undefined {
   if (!effects.some((effect) => WRITES.has(effect))) return undefined;
   const parts = approvable?.parts ?? [];
@@ -177,12 +177,12 @@ function isScript(command: string): boolean {
   return /[\r\n]/.test(command.trim());
 }
 
-/** What beck does not know for certain asks even where known changes run, and so does what the person wants asked. */
+/** Unknown effects ask even in modes that run known changes; so does `alwaysConfirm`. */
 function isUnknown(verdict: Verdict): boolean {
   return verdict.reasons.some(({ id }) => !KNOWN.has(id));
 }
 
-/** The reasons of level `ask` that say what happens; every other one, also one yet to come, says that beck is not sure. */
+/** The reasons of level `ask` for known effects; any other one, including future ones, means that beck is not sure. */
 export const KNOWN: ReadonlySet<string> = new Set([
   'changes',
   'copies',

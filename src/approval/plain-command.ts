@@ -1,4 +1,4 @@
-// Is this text one command and nothing else, whatever the shell? Told by its characters alone, beside what the judge says.
+// Is this text a single plain command in every shell? Decided by its characters alone, independent of the judge.
 
 /**
  * Words of letters, digits and signs that mean nothing to any shell, and quoted ones without a way out. No operator,
@@ -12,7 +12,7 @@ export function isPlain(command: string, wildcards = false): boolean {
 const QUOTED = String.raw`'[^'\\\p{Cc}]*'|"[^"$\x60\\!\p{Cc}]*"`;
 const UNQUOTED = String.raw`[\p{L}\p{M}\p{N}_.\/:=,@%+~^-]`;
 
-/** Compiled when first asked for: most questions allow nothing for later. */
+/** Compiled on first use: most questions remember no approval. */
 function patternOf(wildcards: boolean): RegExp {
   const known = PATTERNS.get(wildcards);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// Does an earlier approval cover this command, and what is kept when a person says Always? Pure.
+// Does an earlier approval cover this command, and what does Always store? Pure.
 
 import type { AlwaysChoice, Coverage, RememberedApproval } from '../domain/remembered.ts';
 import type { Approvable, ApprovablePart, Effect, Reason, Verdict } from '../domain/verdict.ts';
@@ -65,7 +65,7 @@ function coversPart(approval: RememberedApproval, part: ApprovablePart): boolean
 
 type Judged = { readonly reasons: readonly Reason[]; readonly effects: readonly Effect[] };
 
-/** The same text may have another meaning by now, and a longer one may do more. */
+/** The same text may mean something else now, and a longer one may do more. */
 function allows(approval: RememberedApproval, covers: Coverage, { reasons, effects }: Judged): boolean {
   if (approval.covers !== covers) return false;
   const known = ({ id, text }: Reason) =>

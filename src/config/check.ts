@@ -1,4 +1,4 @@
-// A parsed settings file against the schema: values of one layer, or errors that name file, line, key and what is allowed.
+// Validates a parsed settings file: gives the values of one layer, or errors with file, line, key and what is allowed.
 
 import * as v from 'valibot';
 import { SettingsError } from '../domain/errors.ts';
@@ -9,7 +9,7 @@ import type { SettingsFile } from './settings-file.ts';
 
 export type CheckedFile = {
   readonly values: LayerValues;
-  /** Something that concerns safety is wrong: until it is fixed the mode is strict, whatever else is said. */
+  /** A safety setting is wrong: until it is fixed the mode is strict, whatever the other settings say. */
   readonly strict: boolean;
   /** Sentences about that, then about what is ignored. */
   readonly warnings: readonly string[];
@@ -70,7 +70,7 @@ function rightEntries(name: SettingName, value: unknown): readonly unknown[] | u
 /** Of one list of rules. */
 const MOST_ENTRIES = 200;
 
-/** What is said of a name that is no setting's; `where` is the file and line. `rule`: it may have been meant as one. */
+/** The message for an unknown name; `where` is the file and line. `rule`: it may be a misspelled safety setting. */
 function unknownName(
   name: string,
   where: string,

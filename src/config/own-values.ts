@@ -1,4 +1,4 @@
-// What a settings file says by itself, for editing it.
+// The raw values of one settings file, for editing it.
 
 import { SettingsError } from '../domain/errors.ts';
 import { loadNamedFile } from './settings-file.ts';

@@ -1,4 +1,4 @@
-// Reads a file that may come from another user: regular, small, and never waited for.
+// Reads a file that another user may have made: only a small regular file, and without blocking.
 
 import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 
@@ -18,7 +18,7 @@ export type PlainFile =
 export function readPlainFile(path: string, largest: number): PlainFile {
   let file: number | undefined;
   try {
-    // Opening a device can have effects, so what it is is asked before as well.
+    // Opening a device can have effects, so the type is checked before opening too.
     const there = statSync(path, { throwIfNoEntry: false });
     if (there === undefined) return { type: 'absent' };
     if (!there.isFile()) return { type: 'refused', reason: 'is not a file.', cause: 'kind' };

@@ -1,4 +1,4 @@
-// Which settings files a project brings: in the folder one is in and above it, up to the top of the repository.
+// The settings files of a project: in the current folder and above it, up to the top of the repository.
 
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -59,7 +59,7 @@ function isRepository(folder: string): boolean {
   try {
     return lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
   } catch {
-    // A folder that cannot be looked into is not the top of anything one works in.
+    // An unreadable folder cannot be the top of a project.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// What a project's settings files may say: only what tightens, as plain texts, and a text for the model.
+// What a project's settings files may set: stricter rules as plain text, and a text for the model.
 
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
@@ -27,7 +27,7 @@ export type ProjectRules = {
 };
 
 export type ReadProjectFile = ProjectRules & {
-  /** Programs whose tools the project would have a model use: only after the person said yes to them. */
+  /** Servers whose tools the project offers to a model; used only after the person agreed. */
   readonly servers: Readonly<Record<string, ServerSetting>>;
   readonly path: string;
   /** Of the file's bytes. */
@@ -36,7 +36,7 @@ export type ReadProjectFile = ProjectRules & {
   readonly strict: boolean;
   /** Sentences about what is wrong. */
   readonly warnings: readonly string[];
-  /** Names of what it says that a project has no say in. */
+  /** Settings in it that a project may not set. */
   readonly passedOver: readonly string[];
 };
 
@@ -44,7 +44,7 @@ export async function readProject({ files }: FoundProject): Promise<readonly Rea
   return Promise.all(files.map(readProjectFile));
 }
 
-/** All that the files say together. */
+/** The rules of all files combined. */
 export function combineProject(files: readonly ProjectRules[]): ProjectRules {
   const modes = files.map(({ mode }) => mode).filter((mode) => mode !== undefined);
   const context = files.map((file) => file.context).filter((text) => text !== undefined);

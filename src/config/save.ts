@@ -1,4 +1,4 @@
-// Changes settings in a file: whole or not at all, through links, and one shell after the other.
+// Changes settings in a file: atomically, through links, and under a lock.
 
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, lstat, open, readlink, rename, rm, stat } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { SettingsError } from '../domain/errors.ts';
 import { makeFolder } from '../domain/make-folder.ts';
 import { changeJson } from './json-text.ts';
+import { tryLock } from './lock.ts';
 import { isYaml, parseSettings } from './parse-file.ts';
 import { readPlainFile } from './plain-file.ts';
 import type { SettingName } from './settings.ts';
@@ -86,21 +87,10 @@ async function followLinks(path: string): Promise<string> {
   throw new SettingsError(`${path} is a link that leads to itself.`, 'Fix or remove it.');
 }
 
-/** Milliseconds after which the lock of a process that was killed counts no more. */
-const STALE = 10_000;
-
 async function lock(path: string): Promise<() => Promise<void>> {
-  const { lock: take } = (await import('proper-lockfile')).default;
-  try {
-    return await take(path, {
-      realpath: false,
-      stale: STALE,
-      retries: { retries: 300, factor: 1.1, minTimeout: 10, maxTimeout: 100, randomize: true },
-    });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
-    throw new SettingsError(`${path} is being saved by another beck.`, 'Try again.');
-  }
+  const unlock = await tryLock(path, 'patiently');
+  if (unlock === undefined) throw new SettingsError(`${path} is being saved by another beck.`, 'Try again.');
+  return unlock;
 }
 
 /** A reader sees the old or the new text, never a part. */

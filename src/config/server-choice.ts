@@ -1,4 +1,4 @@
-// Which model server the layers choose together, so that a key reaches no server it was not meant for.
+// Combines the layers into one model server; a key never reaches a server it was not meant for.
 
 import { addressOf, leavesMachine } from '../providers/address.ts';
 import { isServerName, type ServerName } from '../providers/rows.ts';
@@ -27,7 +27,7 @@ export function chooseServer(named: readonly NamedLayer[], env: Environment): Ch
   const variables = readServerVariables(env, server);
   const everything = addVariables(without, variables, server);
   const chosenByPerson = without.provider !== undefined || without.baseUrl !== undefined;
-  // A variable set for some other tool must not send questions away that the person's settings keep on this machine.
+  // A variable set for another tool must not redirect questions that the settings keep on this machine.
   const sendsAway = leavesMachine(choiceOf(everything)) && !leavesMachine(choiceOf(without));
   const outranked = chosenByPerson && sendsAway && isShared(server);
   const chosen = outranked ? without : everything;
@@ -69,7 +69,7 @@ function addLayer(below: Draft, { layer, values }: NamedLayer): Draft {
   const named = provider !== undefined && isServerName(provider) ? provider : undefined;
   const server = named ?? below.server ?? (describes ? impliedServer(baseUrl) : undefined);
   const kept = isSameServer(below, server) ? below : NOTHING;
-  // A layer that describes a server means it to be asked.
+  // A layer that describes a server also chooses it.
   const isTurnedOn = describes && !traitsOf(below.provider?.value ?? DEFAULTS.provider).needsServer;
   const asked = provider ?? (isTurnedOn ? server : undefined);
   const hasKey = apiKey !== undefined || apiKeyCommand !== undefined;

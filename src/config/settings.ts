@@ -19,7 +19,7 @@ export const PROPOSAL_CHOICES = ['off', 'on'] as const;
 
 export const SHELL_CHOICES = ['auto', ...SCRIPT_SHELLS, 'sh'] as const;
 
-/** What may stand for `?` at the start of a line: a word that every shell reads as one word and nothing else. */
+/** Valid prefixes: a text that every shell reads as a single plain word. */
 export const PREFIX = /^(?![.:]$)[^\s\p{C}'"`\\$=;&|<>(){}[\]*~#!^/]{1,16}$/u;
 
 /** One key: `alt-?`, `ctrl-]`, or a character that is no ASCII letter, such as `¿`; not what ends, deletes or enters. */
@@ -58,7 +58,7 @@ export type Settings = {
   readonly recipesFirst: boolean | undefined;
   /** Names of providers that are looked for on this machine if none was chosen, or `off`. */
   readonly findServers: string;
-  /** Tokens that a model which beck loads has room for; absent: by the memory that is free. */
+  /** Context size in tokens of a model that beck loads; absent: what fits into free memory. */
   readonly contextSize: number | undefined;
   /** Its layers that the graphics processor takes; absent: as many as fit, 0: none. */
   readonly gpuLayers: number | undefined;
@@ -108,7 +108,7 @@ export type Settings = {
   readonly journal: (typeof JOURNAL_CHOICES)[number];
   /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
   readonly undoMegabytes: number;
-  /** A conversation goes on while its last turn is younger; 0: every question is alone. */
+  /** Minutes since the last turn during which a conversation continues; 0: never. */
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is told. */
   readonly conversationBytes: number;

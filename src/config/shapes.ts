@@ -1,4 +1,4 @@
-// The shapes that values of settings have, each with the words that tell what is allowed.
+// Schemas for the values of settings, each with the words for what is allowed.
 
 import * as v from 'valibot';
 import { compilePattern } from '../domain/pattern.ts';

@@ -1,4 +1,4 @@
-// Everything a model may know before the question, gathered at once; no process is started.
+// Collects the context sent with a question, in parallel; starts no process.
 
 import { collectFolder } from './folder.ts';
 import { collectMachine } from './machine/cache.ts';
@@ -15,7 +15,7 @@ export type ContextRequest = Pick<ContextFacts, 'cwd' | 'shell' | 'terminal' | '
   readonly detectTools: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Gather again what is cached. */
+  /** Ignore the cache. */
   readonly refresh?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-// The tests of a find expression, as far as a few of them go: enough to tell what a deletion would take.
+// Evaluates the common tests of a find expression, to tell what a deletion would take.
 
 import type { Dirent, Stats } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// What is true of the folder the person is in, right now: git's branch and state, kind of project. Nothing is run.
+// The current folder: git branch and state, kind of project. Runs nothing.
 
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,6 +19,7 @@ export function findMatches(
   const until = performance.now() + TIME;
   return Object.fromEntries(
     selections.flatMap((selection) => {
+      if (selection.type === 'git') return [];
       const matches =
         selection.type === 'glob' ? matchGlob(selection.pattern) : matchFind(selection, { until, now });
       return matches === undefined ? [] : [[selectionKey(selection), matches]];
@@ -26,9 +27,10 @@ export function findMatches(
   );
 }
 
-/** All that a selection stands for now; undefined where there are more than `most` or it cannot be followed here. */
+/** All that a selection stands for now, but for git's; undefined where there are more than `most` or it cannot be followed here. */
 export function findPaths(selection: Selection, now: number, most: number): readonly string[] | undefined {
   const within = { until: performance.now() + TIME, now, kept: most };
+  if (selection.type === 'git') return undefined;
   const matches =
     selection.type === 'glob' ? matchGlob(selection.pattern, most) : matchFind(selection, within);
   return matches === undefined || matches.more || matches.count > most

@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Bounds, boundText } from '../output/bounded.ts';
 import { runOwnProgram } from '../processes/own-program.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,40 +18,48 @@ export type ScreenRequest = {
 
 /** How a terminal tells what it shows. */
 export type ScreenSource = {
+  /** Prints the screen with what has scrolled away. */
   readonly words: readonly string[];
-  /** It prints the screen, in which the output has to be found. */
-  readonly whole: boolean;
-  /** It writes into a file, whose path is its last argument. */
-  readonly toFile?: boolean;
+  /** For a version that does not know those words: writes into a file, whose path is the last argument. */
+  readonly older?: readonly string[];
 };
 
 /** Seconds; a terminal answers at once or not at all. */
 const SECONDS = 2;
 
+/** A failed command is looked for in this much; a question about one mostly follows it directly. */
+const SCREEN: Bounds = { bytes: 256 * 1024, lines: 1000, headLines: 0, tailLines: 1000 };
+
 /** Undefined outside of these terminals. */
 export function screenSource(env: Environment): ScreenSource | undefined {
-  const { TMUX, TMUX_PANE, KITTY_WINDOW_ID, KITTY_LISTEN_ON, WEZTERM_PANE, ZELLIJ } = env;
+  const { TMUX, TMUX_PANE, KITTY_WINDOW_ID, KITTY_LISTEN_ON, WEZTERM_PANE, ZELLIJ, ZELLIJ_PANE_ID } = env;
   if (TMUX && TMUX_PANE && /^%\d+$/.test(TMUX_PANE))
-    return { words: ['tmux', 'capture-pane', '-p', '-J', '-S', '-1000', '-t', TMUX_PANE], whole: true };
-  if (ZELLIJ) return { words: ['zellij', 'action', 'dump-screen', '--full'], whole: true, toFile: true };
-  if (KITTY_WINDOW_ID && KITTY_LISTEN_ON)
-    return { words: ['kitten', '@', 'get-text', '--extent=last_cmd_output'], whole: false };
-  if (WEZTERM_PANE && /^\d+$/.test(WEZTERM_PANE))
-    return {
-      words: ['wezterm', 'cli', 'get-text', '--pane-id', WEZTERM_PANE, '--start-line', '-1000'],
-      whole: true,
-    };
+    return { words: ['tmux', 'capture-pane', '-p', '-J', '-S', '-1000', '-t', TMUX_PANE] };
+  if (ZELLIJ && isNumber(ZELLIJ_PANE_ID)) {
+    const dump = ['zellij', 'action', 'dump-screen', '--full'];
+    // Before 0.44 it takes a path and dumps the focused pane, in which the person has just pressed a key.
+    return { words: [...dump, '--pane-id', ZELLIJ_PANE_ID], older: dump };
+  }
+  // `last_cmd_output` would be the question itself, as the shell's latest command; `kitten` is newer than 0.26.
+  if (KITTY_LISTEN_ON && isNumber(KITTY_WINDOW_ID))
+    return { words: ['kitty', '@', 'get-text', `--match=id:${KITTY_WINDOW_ID}`, '--extent=all'] };
+  if (isNumber(WEZTERM_PANE))
+    return { words: ['wezterm', 'cli', 'get-text', '--pane-id', WEZTERM_PANE, '--start-line', '-1000'] };
   return undefined;
+}
+
+function isNumber(text: string | undefined): text is string {
+  return text !== undefined && /^\d+$/.test(text);
 }
 
 /** Undefined where the command is no longer on the screen. Untrusted text. */
 export async function readScreenText(
-  source: ScreenSource,
+  { words, older }: ScreenSource,
   request: ScreenRequest,
 ): Promise<string | undefined> {
-  const text = source.toFile ? await readThroughFile(source, request) : await printed(source.words, request);
-  if (text === undefined) return undefined;
-  return source.whole ? outputBelow(text, request.command) : text.trim();
+  const screen = (await printed(words, request)) ?? (older && (await readThroughFile(older, request)));
+  const output = screen === undefined ? undefined : outputBelow(screen, request.command);
+  return output === undefined ? undefined : boundText(output, Buffer.byteLength(output)).text;
 }
 
 async function printed(
@@ -59,12 +68,22 @@ async function printed(
 ): Promise<string | undefined> {
   const signal = AbortSignal.timeout(SECONDS * 1000);
   const around = { cwd, home };
-  const { status, stdout } = await runOwnProgram({ words, env, around, seconds: SECONDS, signal });
+  const { status, stdout } = await runOwnProgram({
+    words,
+    env,
+    around,
+    seconds: SECONDS,
+    signal,
+    bounds: SCREEN,
+  });
   return status === 0 ? stdout : undefined;
 }
 
 /** The folder is ours alone, and is gone afterwards. */
-async function readThroughFile({ words }: ScreenSource, request: ScreenRequest): Promise<string | undefined> {
+async function readThroughFile(
+  words: readonly string[],
+  request: ScreenRequest,
+): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'beck-screen-'));
   const file = join(folder, 'screen');
   try {
@@ -87,11 +106,27 @@ export function outputBelow(screen: string, command: string): string | undefined
   const typed = command.trim().split('\n').at(-1)?.trimEnd() ?? '';
   if (typed === '') return undefined;
   const question = lines.length - 1;
-  const at = lines.findLastIndex((line, index) => index < question && line.trimEnd().endsWith(typed));
+  const at = lines.findLastIndex((_, index) => index < question && endsWithCommand(lines, index, typed));
   return at < 0
     ? undefined
     : lines
         .slice(at + 1, question)
         .join('\n')
         .trim();
+}
+
+/** Not every terminal joins the rows that a long line takes, and blanks at the end of a row may be cut off. */
+function endsWithCommand(lines: readonly string[], last: number, typed: string): boolean {
+  const wanted = withoutBlanks(typed);
+  let text = lines[last]?.trimEnd() ?? '';
+  if (text.endsWith(typed)) return true;
+  for (let row = last - 1; row >= 0 && wanted.endsWith(withoutBlanks(text)) && text !== ''; row -= 1) {
+    text = `${lines[row]}${text}`;
+    if (withoutBlanks(text).endsWith(wanted)) return true;
+  }
+  return false;
+}
+
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }

@@ -1,10 +1,10 @@
-// What a command would change on the disk, as far as its text names it: what is kept before it runs.
+// The changes a command would make on the disk, as far as its text names them; undo keeps these paths before it runs.
 
 import type { Selection } from './selection.ts';
 
 /**
- * `delete`: the path goes, with `tree` all below it. `move`: it leaves its place. `replace`: another file takes its
- * place. `write`: its content changes where it stands, below a folder too. `attributes`: mode, owner or times.
+ * `delete`: the path is removed, with `tree` everything below it. `move`: it is moved away. `replace`: another file takes its
+ * place. `write`: its content changes in place, below a folder too. `attributes`: mode, owner or times.
  * `extended`: extended attributes and access lists, and the mode with them. `create`: a folder is made.
  */
 export type ChangeKind = 'delete' | 'move' | 'replace' | 'write' | 'attributes' | 'extended' | 'create';
@@ -17,19 +17,29 @@ export type PathChange = {
   readonly tree: boolean;
   /** `ANY_RUN` may stand for several folders: the text has a `**`. */
   readonly deep?: boolean | undefined;
-  /** Where `path` is a folder, the names in it that change in its place; of an absolute path with patterns its last name. */
+  /** Patterns stand for names that begin with a dot as well. */
+  readonly hidden?: boolean | undefined;
+  /** If `path` is a folder: the names in it that change instead of it; for an absolute path with patterns, its last name. */
   readonly names?: readonly string[] | undefined;
 };
 
-export type Change =
-  | PathChange
-  | { readonly kind: 'select'; readonly selection: Selection; readonly tree: boolean };
+/** What is chosen is deleted. `does: move`: it leaves its place; `come`: it comes into `into`, or replaces that file. */
+export type SelectChange = {
+  readonly kind: 'select';
+  readonly selection: Selection;
+  readonly tree: boolean;
+  readonly does?: 'move' | 'come' | undefined;
+  /** Absolute. */
+  readonly into?: string | undefined;
+};
+
+export type Change = PathChange | SelectChange;
 
 export type Changes = {
   readonly named: readonly Change[];
   /** More may change than is named. */
   readonly unnamed: boolean;
-  /** Some of it may come after the command has returned: it runs in the background. */
+  /** The change may happen after the command has returned, in the background. */
   readonly lingers?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-// The words exchanged with whatever answers: a model server, or the built-in recipes.
+// The data exchanged with a provider: a model server, or the built-in recipes.
 
 import type { NotRun, RunOutcome } from './run.ts';
 
@@ -8,11 +8,11 @@ export type ToolCall = {
   /** JSON exactly as the model wrote it; parsed and checked where it is used. */
   readonly arguments: string;
   readonly sentBack?: SentBack | undefined;
-  /** Who wrote the command, where it came from elsewhere: `.beck.yaml`. It is then asked about, whatever it does. */
+  /** The file a command comes from, such as a project's `.beck.yaml`. It is then always asked about. */
   readonly from?: string | undefined;
 };
 
-/** What a server wants to get back as it was, with the rest of the question; `from`: no other gets it. */
+/** Opaque data that the server wants back with the next request of the question; `from`: the only server that gets it. */
 export type SentBack = { readonly from: string; readonly fields: Readonly<Record<string, unknown>> };
 
 export type Message =
@@ -32,10 +32,10 @@ export type ToolDefinition = {
   readonly parameters: Readonly<Record<string, unknown>>;
 };
 
-/** A run the person saw, in order; what the offline recipes reason from. */
+/** A run the person saw, in order; the offline recipes work from these. */
 export type RunRecord = { readonly command: string; readonly outcome: RunOutcome };
 
-/** A proposed command and what became of it: a run, or a step the person declined or policy refused. */
+/** A proposed command and its outcome: a run, or a step that the person declined or the policy refused. */
 export type Attempt = RunRecord | { readonly command: string; readonly outcome: NotRun };
 
 export type ModelRequest = {
@@ -63,10 +63,12 @@ export type ModelReply = {
   readonly sentBack?: SentBack | undefined;
 };
 
-/** What a server is busy with while no text comes. */
+/** What a server is doing while no text arrives. */
 export type ModelStatus =
   | { readonly type: 'asking' | 'reasoning' }
-  /** It asked for a pause, of which so many seconds are left. `why` is a phrase: `localhost is busy`. */
+  /** Into this machine's memory. */
+  | { readonly type: 'loading'; readonly model: string }
+  /** It asked for a pause; the seconds left of it. `why` is a phrase: `localhost is busy`. */
   | { readonly type: 'waiting'; readonly seconds: number; readonly why: string };
 
 /** Text as it arrives; `signal` ends the request. Rejects with `ProviderError`. */
@@ -76,10 +78,12 @@ export type AskModel = (
     readonly signal: AbortSignal;
     readonly onText: (text: string) => void;
     readonly onStatus?: ((status: ModelStatus) => void) | undefined;
+    /** The last byte of a request has left, and the server thinks: the time for work that would have held it up. */
+    readonly onSent?: (() => void) | undefined;
   },
 ) => Promise<ModelReply>;
 
-/** In what providers differ for their callers. */
+/** Properties in which providers differ. */
 export type ProviderTraits = {
   /** It sends the question to a model server. */
   readonly needsServer: boolean;

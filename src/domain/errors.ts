@@ -1,4 +1,4 @@
-// The closed family of errors thrown at the edges. `run.ts` turns them into text and exit codes.
+// All errors that beck throws on purpose. `run.ts` turns them into text and exit codes.
 
 /** 0 done, 1 failed, 2 bad usage or configuration, 3 no answer, 4 refused by policy, 130 cancelled. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 130;
@@ -38,8 +38,8 @@ export class ProviderError extends BeckError {
   }
 }
 
-/** No fault of the question or the settings: another server may answer it. */
+/** Neither the question nor the settings are at fault: another server may answer. */
 export class UnavailableError extends ProviderError {}
 
-/** Nothing went wrong: no recipe is about what was asked. */
+/** Not a failure: no recipe matches the question. */
 export class NoRecipeError extends ProviderError {}

@@ -1,4 +1,4 @@
-// A change of one file: worked out first, shown as a diff, and made only while the file is still the one that was read.
+// A change of one file: computed first, shown as a diff, and made only if the file has not changed since it was read.
 
 export type DiffLine = {
   /** `gap`: unchanged lines that are left out; `note`: a sentence about the files, not a line of theirs. */

@@ -1,6 +1,6 @@
 // The name that a mistyped one probably means.
 
-/** The name at most a third of its letters away, or undefined; between two as near, the one as long. */
+/** The name within an edit distance of a third of its letters, or undefined; of two equally near, the one of the same length. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map((name) => ({

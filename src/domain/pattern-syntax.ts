@@ -26,7 +26,7 @@ type Reader = { readonly source: string; at: number; refused: string | undefined
 
 const NOTHING: PatternTree = { type: 'sequence', parts: [] };
 
-/** The first reason counts; reading ends, so that every loop does. */
+/** The first error counts; jumping to the end terminates every loop. */
 function refuse(reader: Reader, reason: string): PatternTree {
   reader.refused ??= reason;
   reader.at = reader.source.length;

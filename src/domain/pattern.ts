@@ -16,7 +16,7 @@ export type CompiledPattern =
 /** Longer patterns, with every `{n}` written out, are refused: they bound the work for one character. */
 export const MOST_STEPS = 500;
 
-/** `onLook` hears of every look at a step. */
+/** `onLook` is called for every step visited (for tests of linear time). */
 export function compilePattern(source: string, onLook: () => void = () => {}): CompiledPattern {
   const parsed = parsePattern(source);
   if (parsed.type === 'refused') return parsed;
@@ -79,7 +79,7 @@ function addRepeat(steps: Step[], { part, min, max }: Repeat): boolean {
   for (let count = 0; count < min; count++) {
     const before = steps.length;
     if (!addSteps(steps, part)) return false;
-    // Nothing, however often, is nothing.
+    // Repeating an empty pattern matches nothing more.
     if (steps.length === before) return true;
   }
   if (max === Infinity) return addLoop(steps, part);

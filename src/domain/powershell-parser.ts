@@ -1,7 +1,7 @@
 // PowerShell's parser acts upon two words while it parses: it reads modules and assemblies for `using`, and looks for what a
 // `configuration` needs.
 
-/** Whether the text holds one of the words at all, be it within another or in quotes. */
+/** Whether the text contains one of the words at all, even inside another word or quotes. */
 export function holdsParserWord(text: string): boolean {
   return /using|configuration/i.test(text);
 }

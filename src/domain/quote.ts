@@ -5,7 +5,7 @@ import type { Shell } from './shell.ts';
 import { type Syntax, syntaxOf } from './shell-descriptor.ts';
 
 const PLAIN = /^[A-Za-z0-9_./:@%+,-]+$/;
-/** fish replaces `%self`; PowerShell has meanings of its own for `%`, `@` and `,`. */
+/** fish expands `%self`; in PowerShell `%`, `@` and `,` are special. */
 const PLAIN_EVERYWHERE = /^[A-Za-z0-9_./:+-]+$/;
 
 /** The text of one literal word. Rejects NUL, which no shell can carry. */

@@ -1,4 +1,4 @@
-// What a person allows from now on.
+// Approvals that a person gave with Always.
 
 import type { Shell } from './shell.ts';
 import type { Effect, Reason } from './verdict.ts';
@@ -19,7 +19,7 @@ export type RememberedApproval = {
   readonly folder: string;
   /** The repository's top folder, where its configuration was among the reasons: it holds for no other. */
   readonly repository?: string | undefined;
-  /** Why it asked when it was allowed, and what it did: with anything further it asks again. */
+  /** The reasons and effects when it was allowed; with any further one beck asks again. */
   readonly reasons: readonly Pick<Reason, 'id' | 'text'>[];
   readonly effects: readonly Effect[];
 };

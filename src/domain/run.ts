@@ -1,6 +1,6 @@
-// What came of a command: a run in the person's shell, or a probe beside it.
+// The outcome of a command: a run in the person's shell, or a probe beside it.
 
-/** Text of a command's output as a model or a recipe may see it: cleaned, bounded, still unmasked. */
+/** A command's output for models and recipes: cleaned, bounded, not yet masked. */
 export type CapturedOutput = {
   readonly text: string;
   /** Bytes the command wrote before any bound. */
@@ -12,7 +12,7 @@ export type CapturedOutput = {
   readonly keptIn?: string | undefined;
 };
 
-/** How PowerShell's host tells that a command ended; its status alone is 0 or 1. */
+/** How PowerShell reports the end of a command; its status alone is 0 or 1. */
 export type Ending = {
   /** `failed`: by a terminating error; `unparsed`, `incomplete`: nothing of it ran; `stopped`: by Ctrl-C. */
   readonly how: 'completed' | 'failed' | 'unparsed' | 'incomplete' | 'stopped';
@@ -34,7 +34,7 @@ export type RunOutcome = {
   readonly cwd: string;
   /** The loop was left (Ctrl-C, `break`, a fatal error): nothing more may run. */
   readonly interrupted: boolean;
-  /** Where the shell tells more than a status. */
+  /** Present if the shell reports more than a status. */
   readonly ending?: Ending | undefined;
 };
 
@@ -59,7 +59,7 @@ export type ProbeOutcome = {
 export type NotRun = {
   readonly type: 'declined' | 'refused' | 'failed';
   readonly reason: string;
-  /** The same in a few words, where the person needs no more than the step's own line. */
+  /** The same in a few words, for the step's own line on the screen. */
   readonly brief?: string | undefined;
   /** The flags of `beck ask` that would have allowed it. */
   readonly allow?: readonly string[] | undefined;

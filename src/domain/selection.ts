@@ -1,10 +1,23 @@
-// Files that a command chooses by a pattern when it runs, and which of them there are now.
+// Files that a command selects by a pattern when it runs, and the ones that match now.
 
 export type Selection =
   /** An absolute path with `*` in it, as a shell expands it. */
   | { readonly type: 'glob'; readonly pattern: string }
   /** `find`: absolute starting points, and the words of its expression before the action. */
-  | { readonly type: 'find'; readonly starts: readonly string[]; readonly tests: readonly string[] };
+  | { readonly type: 'find'; readonly starts: readonly string[]; readonly tests: readonly string[] }
+  | GitSelection;
+
+/**
+ * What git takes from a working tree. `clean`: untracked files, by the words of `git clean`. `checkout`: tracked files
+ * that are not as git knows them, by their paths. `reset`: those and what differs in the commit that `words` names.
+ */
+export type GitSelection = {
+  readonly type: 'git';
+  readonly does: 'clean' | 'checkout' | 'reset';
+  /** Absolute; where git runs. */
+  readonly folder: string;
+  readonly words: readonly string[];
+};
 
 export type Matches = {
   readonly count: number;
@@ -16,7 +29,7 @@ export type Matches = {
   readonly more: boolean;
 };
 
-/** What matches are looked up by. */
+/** The key under which matches are looked up. */
 export function selectionKey(selection: Selection): string {
   return JSON.stringify(selection);
 }

@@ -14,6 +14,8 @@ export type ShellDescriptor = {
   /** Starts it without start-up files; the command follows as one argument. Absent where beck cannot run it. */
   readonly runArguments?: readonly string[];
   readonly history?: HistoryFile;
+  /** `shopt`, `read -p`, `history 20`; absent: they mean something else there, or nothing. */
+  readonly hasBashBuiltins?: true;
 };
 
 /** Where a file of a shell is: below the home folder, below `ZDOTDIR` or else home, or below an XDG folder. */
@@ -35,6 +37,8 @@ export type ScriptShell = (typeof SCRIPT_SHELLS)[number];
 export type ScriptDescriptor = {
   /** Of its scripts: `beck.zsh`. */
   readonly extension: string;
+  /** In `shell/`, the functions ghcs and ghce. */
+  readonly aliases: string;
   /** The oldest version the script is written for, as major and minor. */
   readonly oldest: readonly [number, number];
   /** The first is where beck's line belongs; the others may bind a key. `folder`: its files are read as well. */
@@ -45,7 +49,7 @@ export type ScriptDescriptor = {
   readonly runs: 'eval' | 'next-line';
   /** It can be asked how its own parser reads a text, and parses what its line holds while that is edited. */
   readonly parsesText: boolean;
-  /** Where the convert key can show that beck works: in the line editor, where the line was, or below it. */
+  /** Where the convert key can show progress: in the line editor, in place of the line, or below it. */
   readonly progress: 'in-editor' | 'here' | 'below';
   /** The note below a converted line may have colours. */
   readonly colouredNote: boolean;
@@ -68,6 +72,7 @@ export const SHELL_DESCRIPTORS: Readonly<
     runArguments: ['-f', '-c'],
     history: { base: 'zdotdir', path: '.zsh_history', isSettable: true, format: 'zsh' },
     extension: 'zsh',
+    aliases: 'shared/aliases.sh',
     oldest: [5, 8],
     rcFiles: { base: 'zdotdir', names: ['.zshrc', '.zshenv', '.zprofile'] },
     firstStartLeavesFiles: false,
@@ -81,10 +86,12 @@ export const SHELL_DESCRIPTORS: Readonly<
   },
   bash: {
     ...POSIX,
+    hasBashBuiltins: true,
     program: 'bash',
     runArguments: ['--norc', '--noprofile', '-c'],
     history: { base: 'home', path: '.bash_history', isSettable: true, format: 'bash' },
     extension: 'bash',
+    aliases: 'shared/aliases.sh',
     oldest: [4, 0],
     rcFiles: { base: 'home', names: ['.bashrc', '.bash_profile', '.bash_login', '.profile'] },
     firstStartLeavesFiles: false,
@@ -103,6 +110,7 @@ export const SHELL_DESCRIPTORS: Readonly<
     runArguments: ['--no-config', '-c'],
     history: { base: 'data', path: 'fish/fish_history', isSettable: false, format: 'fish' },
     extension: 'fish',
+    aliases: 'fish/aliases.fish',
     oldest: [3, 6],
     rcFiles: { base: 'config', names: ['fish/config.fish'], folder: 'fish/conf.d' },
     firstStartLeavesFiles: true,
@@ -126,6 +134,7 @@ export const SHELL_DESCRIPTORS: Readonly<
       format: 'powershell',
     },
     extension: 'ps1',
+    aliases: 'powershell/aliases.ps1',
     oldest: [7, 2],
     rcFiles: {
       base: 'config',
@@ -158,7 +167,12 @@ export function shellOfProgram(name: string): ScriptShell | undefined {
   return SCRIPT_SHELLS.find((shell) => programOf(shell) === name);
 }
 
-/** `beck.ps1`: a script's file in the folder `shell/`. */
-export function scriptName(name: string, shell: ScriptShell): string {
-  return `${name}.${SHELL_DESCRIPTORS[shell].extension}`;
+/** `beck.ps1`: in the folder `shell/`, what a rc file names. */
+export function entryScript(shell: ScriptShell): string {
+  return `beck.${SHELL_DESCRIPTORS[shell].extension}`;
+}
+
+/** `powershell/trial.ps1`: in the folder `shell/`, what is read later. */
+export function partScript(name: string, shell: ScriptShell): string {
+  return `${shell}/${name}.${SHELL_DESCRIPTORS[shell].extension}`;
 }

@@ -65,8 +65,8 @@ export type Parsed = {
 export type PathKind = 'none' | 'file' | 'folder' | 'other';
 
 /**
- * What the caller knows of the world a command will run in. A path not listed may exist,
- * an unlisted repository is plain where the text stays in `cwd`, a word without `resolved` is taken at its name.
+ * What the caller knows about the environment a command will run in. A path not listed may exist,
+ * an unlisted repository is plain if the text stays in `cwd`, a word without `resolved` means the program of that name.
  */
 export type ShellFacts = {
   readonly cwd?: string | undefined;
@@ -77,7 +77,7 @@ export type ShellFacts = {
   readonly resolved?: Readonly<Record<string, ResolvedWord>> | undefined;
   /** Names of options that are on, in the shell's own spelling, lower case (`interactivecomments`). */
   readonly options?: readonly string[] | undefined;
-  /** What the shell's own parser makes of the text that is judged; of another one it says nothing. */
+  /** How the shell's own parser reads the judged text; not valid for another text. */
   readonly parsed?: Parsed | undefined;
   /** Absolute paths of beck's own folders and files, where they are not at their usual places. */
   readonly own?: readonly string[] | undefined;
@@ -89,7 +89,7 @@ export type ShellFacts = {
   readonly links?: Readonly<Record<string, string>> | undefined;
   /** Absolute paths of scripts that only activate the Python environment they belong to. */
   readonly activations?: readonly string[] | undefined;
-  /** Folders where nothing is in the way of Python's own modules. */
+  /** Folders without files that shadow Python's own modules. */
   readonly importsPlain?: readonly string[] | undefined;
   /** Absolute paths of files of a program's configuration that name nothing to run. */
   readonly plainConfigs?: readonly string[] | undefined;

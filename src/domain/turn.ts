@@ -1,4 +1,4 @@
-// One question and what came of it, as a later question of the same conversation may see it. All texts are masked.
+// One question and its outcome, as later questions of the conversation see it. All texts are masked.
 
 export type TurnStep = {
   readonly command: string;

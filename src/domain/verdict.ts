@@ -1,4 +1,4 @@
-// What a judged command is: how risky, what it does, and why we say so.
+// The verdict on a command: its level, effects and reasons.
 
 import type { Changes } from './change.ts';
 import type { Matches } from './selection.ts';
@@ -47,11 +47,11 @@ export type Verdict = {
   readonly reading?: readonly Span[] | undefined;
   /** What it would change on the disk; absent if not computed. */
   readonly changes?: Changes | undefined;
-  /** What earlier approvals are compared with; absent where none could count. */
+  /** Compared with earlier approvals; absent if none can apply. */
   readonly approvable?: Approvable | undefined;
 };
 
-/** Where a command would run, and what it is made of. */
+/** Where a command would run, and its parts. */
 export type Approvable = {
   readonly shell: Shell;
   /** Real absolute path of the folder. */

@@ -1,4 +1,4 @@
-// Makes characters visible that a terminal would obey or hide, so that what is shown is what is there.
+// Makes characters visible that a terminal would interpret or hide, so that the screen shows the real text.
 
 /** Part of an emoji, and only there: a variation selector after it, a joiner between two. */
 const IN_EMOJI =

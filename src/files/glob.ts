@@ -72,7 +72,7 @@ function readSet(set: string): (character: string) => boolean {
   return (character) => character !== '/' && accepts.some((accept) => accept(character)) !== inverted;
 }
 
-/** All the places in the pattern that the text so far can have led to. */
+/** All positions in the pattern that the text so far can have reached. */
 function matchesTokens(tokens: readonly Token[], text: readonly string[]): boolean {
   let places = closure(tokens, new Set([0]));
   for (const character of text) {

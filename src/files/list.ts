@@ -1,4 +1,4 @@
-// What lies in a folder: names, types and sizes, hidden files too, bounded while reading.
+// Lists a folder: names, types and sizes, including hidden files; bounded while reading.
 
 import { Buffer } from 'node:buffer';
 import type { BigIntStats } from 'node:fs';
@@ -24,7 +24,7 @@ export async function listDirectory(
     const lines = await Promise.all(shown.map((name) => describeEntry(Buffer.from(path), name)));
     const head = headLine({ total: names.length, shown: shown.length, more });
     const text = [head, ...lines, ''].join('\n');
-    // The entries are counted already: only bytes may still cut them.
+    // The number of entries is bounded already; only the byte limit can still cut.
     return boundText(text, Buffer.byteLength(text), { ...bounds, lines: MOST_ENTRIES + 1 });
   } catch (error) {
     return failed(fileError(error, path));
@@ -41,7 +41,7 @@ export async function listFolderIn(
   try {
     const folder = await openFolder(await realpath(path));
     try {
-      // Held open, it stays the folder that is looked at.
+      // An open handle keeps referring to the same folder.
       if (!isWithin(await realpath(folder.path), await realpath(root)))
         return failed(`${path} leads out of ${root}.`);
       return await listDirectory(folder.path, bounds);
@@ -77,7 +77,7 @@ async function describeEntry(folder: Buffer, name: Buffer): Promise<string> {
     const size = stats.isFile() ? ` ${formatSize(Number(stats.size))}` : '';
     return `${typeOf(stats)}${size} ${showName(name)}${to}`;
   } catch {
-    // Gone by now, or not ours to look at.
+    // Removed meanwhile, or not readable.
     return `unknown ${showName(name)}`;
   }
 }

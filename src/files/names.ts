@@ -1,4 +1,4 @@
-// File names as they are: bytes, which need not be text, shown so that nothing in them can act on a terminal.
+// File names as bytes, which need not be text, made visible so that they cannot act on a terminal.
 
 import { isUtf8 } from 'node:buffer';
 import { opendir } from 'node:fs/promises';

@@ -16,7 +16,7 @@ export type PathInfo = {
   /** Octal: `644`. */
   readonly mode?: string;
   readonly owner?: number;
-  /** What a link says. */
+  /** The target of a link, as written. */
   readonly target?: string;
   /** Without any link; absent where it leads nowhere. */
   readonly realPath?: string | undefined;

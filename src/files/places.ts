@@ -1,4 +1,4 @@
-// Where a written path really leads, before anything is written there, and which links are not followed on the way.
+// Resolves the path of a write before it happens, and refuses links that lead elsewhere.
 
 import { constants } from 'node:fs';
 import { lstat, open, realpath } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export type Place = {
   readonly name: string;
 };
 
-/** What a path may start from: links up to there are the person's own way of naming places. */
+/** Folders a path may start from: links in their own paths are the person's choice. */
 export type PlaceBase = { readonly cwd: string; readonly home: string };
 
 export type FoundPlace = Place | { readonly refused: string };
@@ -92,7 +92,7 @@ async function realpathOf(path: string): Promise<string | undefined> {
 }
 
 export type OpenFolder = {
-  /** A path that stays with this very folder where the system has such (Linux), whatever happens to its name. */
+  /** A path that refers to this very folder even if it is renamed, if the system has such (Linux's /proc/self/fd). */
   readonly path: string;
   readonly identity: FolderIdentity;
   readonly setMode: (mode: number) => Promise<void>;

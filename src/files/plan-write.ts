@@ -1,4 +1,4 @@
-// Works out what writing a file would change, as the person will be shown it; nothing is written here.
+// Computes what writing a file would change, for the diff that is shown; writes nothing.
 
 import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';

@@ -93,7 +93,7 @@ function finder(text: string): (line: string) => number {
   return (line) => line.toLowerCase().indexOf(text);
 }
 
-/** The line, or as much around the place as is shown. */
+/** The line, or the part of it around the match. */
 function around(line: string, at: number): string {
   const from = line.length <= LONGEST_LINE ? 0 : Math.max(0, at - LONGEST_LINE / 4);
   const part = line.slice(from, from + LONGEST_LINE);

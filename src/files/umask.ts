@@ -1,11 +1,11 @@
-// Which permissions the person's shell takes away from what it makes: ours takes away more, for our own files.
+// The umask of the person's shell: beck's own is stricter, for its own files.
 
 import { readFileSync } from 'node:fs';
 
 /** Of most systems. */
 const USUAL = 0o022;
 
-/** Of that process, where the system tells. */
+/** The umask of that process, if the system tells it. */
 export function umaskOf(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return USUAL;
   try {

@@ -87,7 +87,7 @@ async function takeOver(target: string, file: FileHandle): Promise<void> {
   await file.chmod(old.mode & 0o7777);
 }
 
-/** False where something is there by now: a link to the draft, unlike a rename, never replaces anything. */
+/** False if the name is taken meanwhile: a hard link to the draft, unlike a rename, never replaces a file. */
 async function putNew(draft: string, target: string): Promise<boolean> {
   try {
     await link(draft, target);

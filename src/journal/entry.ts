@@ -18,7 +18,7 @@ export type Asked = {
   readonly mode: string;
 };
 
-/** What became of one command, or of one file that was to be written. */
+/** The outcome of one command, or of one file write. */
 export type Step = {
   readonly at: number;
   readonly kind: 'run' | 'inspection' | 'write';

@@ -39,7 +39,7 @@ export function forgetEntries(state: string, filter: Filter): number {
   return using(state, 0, (database) => {
     const { where, values } = conditions(filter);
     const { changes } = database.prepare(`DELETE FROM question ${where}`).run(...values);
-    // What was forgotten must not stay in free pages or in the log that is written ahead.
+    // Deleted rows must not stay in free pages or in the write-ahead log.
     database.exec("INSERT INTO words (words) VALUES ('optimize'); VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
     return Number(changes);
   });

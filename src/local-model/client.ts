@@ -1,13 +1,14 @@
-// Finds the process that keeps the model loaded, starts it where there is none, and ends it.
+// Finds the process that keeps the model loaded, and starts it where there is none.
 
 import { spawn } from 'node:child_process';
-import { closeSync, lstatSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { UnavailableError } from '../domain/errors.ts';
 import { makeFolder } from '../domain/make-folder.ts';
 import { type Job, jobKey, type Status } from './job.ts';
 import { plainLine } from './plain-line.ts';
+import { endProcess, isListening, processOf, removeLeftovers } from './process-of.ts';
 
 export type Starting = {
   /** The words that start it; the job follows. */
@@ -16,17 +17,16 @@ export type Starting = {
   readonly log: string;
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Called before a process is started. */
-  readonly onStart?: (() => void) | undefined;
+  /** Milliseconds for which one that does not answer is waited for. */
+  readonly patience?: number | undefined;
 };
 
 /** Resolves when a process for this job listens; the model may still be loading. Rejects with `UnavailableError`. */
 export async function ensureServer(job: Job, starting: Starting): Promise<void> {
-  const running = await findServer(job.socket);
+  const running = await findAwake(job, starting);
   if (running?.key === jobKey(job)) return;
   // Another model, or other settings: it may finish what it answers.
   if (running !== undefined) await post(job.socket, '/stop-when-done', ONE_DAY, starting.signal);
-  starting.onStart?.();
   makeFolder(dirname(job.socket));
   makeFolder(dirname(starting.log));
   makeFolder(job.states);
@@ -43,7 +43,24 @@ export async function ensureServer(job: Job, starting: Starting): Promise<void> 
   );
 }
 
+/** One that loads a driver answers late; one that hangs never does, and could only be killed. */
+async function findAwake({ socket, model }: Job, { signal, patience = PATIENCE }: Starting) {
+  const until = performance.now() + patience;
+  for (;;) {
+    const running = await findServer(socket, signal);
+    signal.throwIfAborted();
+    if (running !== undefined || !(await isListening(socket))) return running;
+    if (performance.now() > until)
+      throw new UnavailableError(
+        `The process for ${model} does not answer.`,
+        'End it with: beck models stop',
+      );
+    await new Promise((done) => setTimeout(done, STARTING_PAUSE));
+  }
+}
+
 /** Milliseconds. */
+const PATIENCE = 30_000;
 const STARTING_PAUSE = 25;
 const STARTING_TRIES = 400;
 const ONE_DAY = 86_400_000;
@@ -82,29 +99,12 @@ function lastWords(log: string): string {
   return line === undefined ? '' : `: ${plainLine(line, 200).replace(/\.$/, '')}`;
 }
 
-/** Sockets of processes that were killed. */
-function removeLeftovers(socket: string): void {
-  const folder = dirname(socket);
-  for (const name of readdirSync(folder)) {
-    const pid = name.startsWith(`${basename(socket)}.`) ? Number(name.slice(basename(socket).length + 1)) : 0;
-    if (pid > 0 && !isAlive(pid)) rmSync(join(folder, name), { force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 /** What serves there; undefined where nothing does. Nothing of another user's is connected to. */
-export async function findServer(socket: string): Promise<Status | undefined> {
+export async function findServer(socket: string, signal?: AbortSignal): Promise<Status | undefined> {
   try {
     if (lstatSync(socket).uid !== process.geteuid?.()) return undefined;
     const status: unknown = JSON.parse(
-      await ask(socket, { method: 'GET', path: '/status', timeout: MOST_WAITING }),
+      await ask(socket, { method: 'GET', path: '/status', timeout: MOST_WAITING, signal }),
     );
     return isStatus(status) ? status : undefined;
   } catch {
@@ -116,12 +116,18 @@ function isStatus(value: unknown): value is Status {
   return typeof value === 'object' && value !== null && 'key' in value && 'model' in value && 'pid' in value;
 }
 
-/** Ends it at once, and says what it served; undefined where none is running. */
-export async function stopServer(socket: string): Promise<Status | undefined> {
+/** `model`: undefined where it did not say. */
+export type Stopped = { readonly model: string | undefined; readonly pid: number };
+
+/** Ends it at once, by force where it hangs; undefined where none is running. */
+export async function stopServer(socket: string, grace = MOST_WAITING): Promise<Stopped | undefined> {
   const running = await findServer(socket);
-  if (running === undefined) return undefined;
-  await post(socket, '/stop', MOST_WAITING);
-  return running;
+  const pid = running?.pid ?? (await processOf(socket));
+  if (pid === undefined) return undefined;
+  if (running !== undefined) await post(socket, '/stop', MOST_WAITING);
+  await endProcess(pid, running === undefined ? 0 : grace);
+  removeLeftovers(socket);
+  return { model: running?.model, pid };
 }
 
 async function post(socket: string, path: string, timeout: number, signal?: AbortSignal): Promise<void> {

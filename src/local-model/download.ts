@@ -43,7 +43,7 @@ export async function fetchModel(download: Download, fetching: Fetching): Promis
       break;
     } catch (error) {
       signal.throwIfAborted();
-      // What moved is no hopeless case.
+      // Progress was made, so the count of attempts starts again.
       tries = sizeOf(part) > before ? 0 : tries + 1;
       const pause = pauses[tries];
       if (pause === undefined || (error instanceof ProviderError && before === 0 && tries > 1)) throw error;

@@ -2,8 +2,8 @@
 
 import { availableParallelism } from 'node:os';
 import type { ToolDefinition } from '../domain/conversation.ts';
-import { fitContext, sizeText } from './fit.ts';
-import { readGguf } from './gguf.ts';
+import { fitContext, sizeText, usableMemory } from './fit.ts';
+import { type Gguf, readGguf } from './gguf.ts';
 import { grammarOf } from './grammar.ts';
 import type { Job } from './job.ts';
 import type {
@@ -16,6 +16,7 @@ import type {
   Sequence,
   Token,
 } from './node-llama-cpp.ts';
+import { plainLine } from './plain-line.ts';
 import { createPromptState, type PromptState } from './prompt-state.ts';
 
 export type Chat = {
@@ -52,45 +53,67 @@ class Refusal extends Error {
 /** Rejects with `Refusal` where the memory does not hold it, or the file cannot be used. */
 export async function loadEngine(job: Job): Promise<Engine> {
   const about = readGguf(job.file);
-  const onGpu = job.gpuLayers !== 0;
-  const free = process.availableMemory();
-  const fit = fitContext(about, { wanted: job.contextSize, free });
-  if (fit.type === 'too-large')
-    throw new Refusal(
-      `${job.model} needs about ${sizeText(fit.needed)} of memory, and ${sizeText(fit.free)} are free.`,
-      'Close other programs, choose a smaller model, or set a smaller "contextSize".',
-    );
   const module: NodeLlamaCpp = await import(job.runtime);
   const llama = await module.getLlama({
-    gpu: onGpu ? 'auto' : false,
+    gpu: job.gpuLayers === 0 ? false : 'auto',
     build: 'never',
     skipDownload: true,
     progressLogs: false,
     logLevel: 'error',
   });
-  const model = await llama.loadModel({ modelPath: job.file, gpuLayers: job.gpuLayers ?? 'auto' });
-  const context = await model.createContext({
-    contextSize: fit.contextSize,
-    threads: job.threads ?? Math.max(1, Math.min(llama.cpuMathCores, availableParallelism())),
-    batchSize: LARGEST_PIECE,
-    failedCreationRemedy: false,
-  });
+  const fit = fitContext(about, { wanted: job.contextSize, free: await freeFor(about, job, llama) });
+  if (fit.type === 'too-large')
+    throw new Refusal(
+      `${job.model} needs about ${sizeText(fit.needed)} of memory, and ${sizeText(fit.free)} are free.`,
+      'Close other programs, choose a smaller model, or set a smaller "contextSize".',
+    );
+  const { contextSize } = fit;
+  const { model, context } = await loadInto(llama, job, contextSize);
   const loaded: Loaded = {
     module,
     llama,
     model,
     sequence: context.getSequence(),
-    // Thinking first would take a small machine minutes.
+    // Thinking first would take minutes on a small machine.
     wrapper: module.resolveChatWrapper(model, {
       warningLogs: false,
       customWrapperSettings: { qwen: { thoughts: 'discourage' } },
     }),
-    contextSize: fit.contextSize,
+    contextSize,
     state: createPromptState(job),
     grammars: new Map(),
   };
   await loaded.state.load(loaded.sequence);
   return { write: (chat, signal, onText) => write(loaded, chat, signal, onText) };
+}
+
+/** Bytes. */
+async function freeFor(about: Gguf, { gpuLayers }: Job, llama: Llama): Promise<number> {
+  const { free: graphics, unifiedSize: unified } = await llama.getVramState();
+  const { total, wired } = await llama.getRamState();
+  const memory = { available: process.availableMemory(), total, wired, graphics, unified };
+  const onGraphics = llama.gpu === false ? 0 : Math.min(1, (gpuLayers ?? about.layers) / about.layers);
+  return usableMemory(memory, about, { onGraphics, platform: process.platform });
+}
+
+async function loadInto(llama: Llama, job: Job, contextSize: number) {
+  try {
+    const gpuLayers = job.gpuLayers ?? { fitContext: { contextSize } };
+    const model = await llama.loadModel({ modelPath: job.file, gpuLayers });
+    const context = await model.createContext({
+      contextSize,
+      threads: job.threads ?? Math.max(1, Math.min(llama.cpuMathCores, availableParallelism())),
+      batchSize: LARGEST_PIECE,
+      failedCreationRemedy: false,
+    });
+    return { model, context };
+  } catch (error) {
+    const why = plainLine(error instanceof Error ? error.message : String(error), 200).replace(/\.$/, '');
+    throw new Refusal(
+      `${job.model} could not be loaded: ${why}.`,
+      'Choose another model, or a smaller one; or set a smaller "contextSize" or "gpuLayers".',
+    );
+  }
 }
 
 type Loaded = {

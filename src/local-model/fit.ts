@@ -26,6 +26,31 @@ export function fitContext(
   return { type: 'fits', contextSize: Math.max(least, Math.min(MOST, contextLength, room)) };
 }
 
+/** Bytes of each. */
+export type Memory = {
+  /** What the system says is available. */
+  readonly available: number;
+  readonly total: number;
+  /** What can neither be moved nor compressed. */
+  readonly wired: number;
+  /** Free on the graphics processors; what they share with all else is in `unified`. */
+  readonly graphics: number;
+  readonly unified: number;
+};
+
+/** Bytes that a model may take. `onGraphics`: how much of it may be on a graphics processor, from 0 to 1. */
+export function usableMemory(
+  { available, total, wired, graphics, unified }: Memory,
+  { bytes }: Pick<Gguf, 'bytes'>,
+  { onGraphics, platform }: { readonly onGraphics: number; readonly platform: string },
+): number {
+  // macOS fills memory with caches and calls next to nothing available.
+  const main = platform === 'darwin' ? Math.max(available, (total - wired) / 2) : available;
+  // If the whole model is on the graphics processor, so is the context.
+  const most = onGraphics === 1 ? Number.POSITIVE_INFINITY : bytes * onGraphics;
+  return main + Math.min(most, Math.max(0, graphics - unified));
+}
+
 /** `4.2 GB`, `85 MB` */
 export function sizeText(bytes: number): string {
   const [unit, name] = bytes < 995e6 ? [1e6, 'MB'] : [1e9, 'GB'];

@@ -53,7 +53,8 @@ async function get(url: URL, { signal, proxies }: Reach, from: number): Promise<
   } catch (error) {
     signal.throwIfAborted();
     const { message } = describeConnection(error, { baseUrl: url.href, model: '', hasKey: false, proxies });
-    throw new ProviderError(message, 'Try again: what is here already is not downloaded twice.');
+    const kept = 'Try again: what is here already is not downloaded twice.';
+    throw new ProviderError(message, from > 0 ? kept : 'Check the network, then try again.');
   }
 }
 

@@ -10,6 +10,7 @@ export type Gguf = {
   readonly architecture: string;
   /** Bytes of the file. */
   readonly bytes: number;
+  readonly layers: number;
   /** Tokens it was trained for. */
   readonly contextLength: number;
   /** Bytes that one token takes in the context, its keys and values as 16-bit numbers. */
@@ -59,6 +60,7 @@ function describe(values: Values, bytes: number, path: string): Gguf {
     license: textOf(values, 'general.license'),
     architecture,
     bytes,
+    layers,
     contextLength: asNumber(of('context_length')) ?? 4096,
     bytesPerToken: pairs * (key + value) * 2,
   };

@@ -32,7 +32,7 @@ const BASICS = [
   // Anything else can be written as it is.
   String.raw`escape ::= quoted | "\\" [nt]`,
   String.raw`quoted ::= "\\" ["\\/]`,
-  // Blanks alone would be nothing.
+  // Blanks alone would be an empty answer.
   String.raw`visible ::= [!#-\x5B\x5D-~\u00A1-\u167F\u1681-\u1FFF\u2010-\u2027\u2030-\u205E\u2060-\u2FFF\u3001-\uFEFE\uFF00-\U0010FFFF] | quoted`,
   'integer ::= "-"? ("0" | [1-9] [0-9]{0,14})',
   'number ::= integer ("." [0-9]{1,15})?',

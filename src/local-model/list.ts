@@ -24,7 +24,7 @@ export function readAdded(folder: string): readonly AddedModel[] {
     const text = readOwnFile(join(folder, FILE));
     return text === undefined ? [] : v.parse(LIST, JSON.parse(text)).models;
   } catch {
-    // None was added yet, or the file is not ours.
+    // None was added yet, or the file belongs to another user.
     return [];
   }
 }

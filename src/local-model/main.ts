@@ -2,9 +2,9 @@
 
 import { chmodSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { connect } from 'node:net';
 import { loadEngine } from './engine.ts';
 import { type Job, jobKey } from './job.ts';
+import { isListening } from './process-of.ts';
 import { createModelServer } from './server.ts';
 
 // Written by our own client alone.
@@ -33,20 +33,12 @@ async function takePlace(): Promise<boolean> {
   try {
     linkSync(own, job.socket);
   } catch {
-    if (await answers(job.socket)) return false;
-    // Of a process that is gone.
+    if (await isListening(job.socket)) return false;
+    // A socket left by a process that has ended.
     renameSync(own, job.socket);
     linkSync(job.socket, own);
   }
   return true;
-}
-
-function answers(socket: string): Promise<boolean> {
-  return new Promise((settle) => {
-    const probe = connect(socket);
-    probe.once('connect', () => settle(true)).once('error', () => settle(false));
-    probe.once('connect', () => probe.destroy());
-  });
 }
 
 function end(): void {

@@ -24,7 +24,14 @@ export type Llama = {
   readonly gpu: string | false;
   /** Physical cores that are good at arithmetic. */
   readonly cpuMathCores: number;
-  loadModel(options: { readonly modelPath: string; readonly gpuLayers?: number | 'auto' }): Promise<Model>;
+  /** Bytes, also of what is shared with the rest of the machine. */
+  getVramState(): Promise<{ readonly free: number; readonly unifiedSize: number }>;
+  getRamState(): Promise<{ readonly total: number; readonly wired: number }>;
+  loadModel(options: {
+    readonly modelPath: string;
+    /** `fitContext`: as many as leave room for that context. */
+    readonly gpuLayers: number | { readonly fitContext: { readonly contextSize: number } };
+  }): Promise<Model>;
   createGrammar(options: { readonly grammar: string }): Promise<Grammar>;
 };
 

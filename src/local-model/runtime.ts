@@ -1,6 +1,6 @@
 // node-llama-cpp, which runs a GGUF file: which packages of it this machine needs, and whether they are here.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The one version that beck was tried with, and of which every backend below is published. */
@@ -85,16 +85,36 @@ export function runtimeFile(folder: string): string {
   return join(folder, 'node_modules/node-llama-cpp/dist/index.js');
 }
 
-/** Whether exactly the version of this beck is installed there. */
+/** What npm installs counts from `endInstallation` on: it may be stopped halfway. */
+export function beginInstallation(folder: string): void {
+  rmSync(join(folder, WHOLE), { force: true });
+  // Without it npm would look for a project above.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+}
+
+export function endInstallation(folder: string, { packages }: RuntimePlan): void {
+  writeFileSync(join(folder, WHOLE), packages.map((name) => `${name}\n`).join(''));
+}
+
+/** Names what npm brought to its end, a package a line. */
+const WHOLE = 'installed';
+
+/** Whether exactly the version of this beck is installed there, all of it. */
 export function isInstalled(folder: string): boolean {
   try {
-    const about: unknown = JSON.parse(
-      readFileSync(join(folder, 'node_modules/node-llama-cpp/package.json'), 'utf8'),
-    );
-    return (
-      typeof about === 'object' && about !== null && 'version' in about && about.version === RUNTIME_VERSION
-    );
+    const packages = readFileSync(join(folder, WHOLE), 'utf8').trimEnd().split('\n');
+    const own = packages.includes(`node-llama-cpp@${RUNTIME_VERSION}`);
+    return own && existsSync(runtimeFile(folder)) && packages.every((name) => isThere(folder, name));
   } catch {
     return false;
   }
+}
+
+function isThere(folder: string, named: string): boolean {
+  const at = named.lastIndexOf('@');
+  const file = join(folder, 'node_modules', named.slice(0, at), 'package.json');
+  const about: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return (
+    typeof about === 'object' && about !== null && 'version' in about && about.version === named.slice(at + 1)
+  );
 }

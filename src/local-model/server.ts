@@ -29,7 +29,7 @@ export function createModelServer(serving: Serving) {
     clearTimeout(idle);
     if (open === 0) idle = setTimeout(end, minutes * 60_000);
   };
-  // Whoever started it has still to ask, even where nothing is kept.
+  // The client that started it still has to ask, even with `keepLoaded` 0.
   rest(Math.max(keepLoaded, LEAST_WAITING));
   /** One after another, in the order in which they came. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -55,7 +55,7 @@ export function createModelServer(serving: Serving) {
     }
     if (route === 'POST /stop-when-done') {
       void inTurn(async () => {}).then(() => {
-        // Who no longer waits for the end must not cut the answer of another shell.
+        // A client that disconnects must not interrupt the answer for another shell.
         if (response.destroyed) return;
         response.once('close', end);
         json(response, 200, {});
@@ -82,7 +82,7 @@ export function createModelServer(serving: Serving) {
 /** Minutes until the first question. */
 const LEAST_WAITING = 1;
 
-/** A status that no one tries again. */
+/** A status that clients do not retry. */
 const REFUSED = 422;
 
 type Queue = {
@@ -97,6 +97,8 @@ async function streamReply(
   { response, signal }: { readonly response: ServerResponse; readonly signal: AbortSignal },
 ): Promise<void> {
   const engine = await loading;
+  // Until then the person is told that it is being loaded.
+  response.writeProcessing();
   const send = (event: object): void => {
     if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(`data: ${JSON.stringify({ model, ...event })}\n\n`);

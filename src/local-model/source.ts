@@ -10,7 +10,7 @@ import { plainLine } from './plain-line.ts';
 /** Where repositories are; the variable is the one that its own tools read. */
 export const HUB = { label: 'Hugging Face', address: 'https://huggingface.co', variable: 'HF_ENDPOINT' };
 
-/** What is suggested to whoever names nothing. `megabytes`: what is downloaded. */
+/** The suggested model. `megabytes`: the size of the download. */
 export const SUGGESTED = {
   label: 'Qwen3-4B Q4_K_M',
   source: 'Qwen/Qwen3-4B-GGUF/Qwen3-4B-Q4_K_M.gguf',

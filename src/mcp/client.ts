@@ -1,4 +1,4 @@
-// One server of the person's: started or called when it is first wanted, within a time limit, its words bounded.
+// Client of one configured server: started on first use, with a time limit and a limit on the size of its messages.
 
 import type { Client, Tool, Transport } from '@modelcontextprotocol/client';
 
@@ -18,12 +18,12 @@ export type RemoteTool = {
   readonly name: string;
   readonly description: string;
   readonly inputSchema: Readonly<Record<string, unknown>>;
-  /** The server's own word. */
+  /** As the server says. */
   readonly destructive: boolean;
 };
 
 export type RemoteServer = {
-  /** What it offers now: asked again once it has said that this changed. Rejects where it does not answer. */
+  /** The tools it offers now; fetched again after it announced a change. Rejects if it does not answer. */
   readonly tools: () => Promise<readonly RemoteTool[]>;
   /** Rejects with what went wrong. */
   readonly call: (
@@ -61,7 +61,7 @@ export async function connectServer(
   const options = { signal: AbortSignal.any([signal, AbortSignal.timeout(startMs)]), timeout: startMs };
   try {
     let isStale = false;
-    // Only noted, so that a server that says it all the time costs nothing.
+    // Only noted, so that a server that announces changes all the time costs nothing.
     client.setNotificationHandler('notifications/tools/list_changed', () => {
       isStale = true;
     });

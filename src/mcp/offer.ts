@@ -1,4 +1,4 @@
-// What beck offers to other programs, in its own terms: `serve.ts` says it in the Model Context Protocol.
+// The tools beck offers to other programs, independent of the protocol; `serve.ts` speaks the Model Context Protocol.
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -67,7 +67,7 @@ export type Offer = {
 
 /** A tool whose arguments are checked before it is called. */
 export function offerTool<Args>(tool: OfferedTool<Args>): OfferedTool {
-  // The check is before every call, so the arguments have its shape.
+  // Arguments are validated before every call, so they have this shape.
   return { ...tool, call: (args, call) => tool.call(args as Args, call) };
 }
 

@@ -1,4 +1,4 @@
-// What came of a command, as another program gets it: labelled lines for its model, and the same as data.
+// The result of a command for another program: labelled lines for its model, and the same as structured data.
 
 import type { CapturedOutput } from '../domain/run.ts';
 import type { JsonObject } from './offer.ts';

@@ -14,7 +14,7 @@ import type { Call, InputCheck, JsonObject, Offer, OfferedTool, ToolResult } fro
 export type Connection = {
   readonly input: Readable;
   readonly output: Writable;
-  /** What goes wrong besides the calls, in a sentence. */
+  /** Reports an error outside of calls, in a sentence. */
   readonly say: (sentence: string) => void;
   readonly signal: AbortSignal;
 };
@@ -84,7 +84,7 @@ function buildServer(offer: Offer, sdk: Sdk, begin: Begin): McpServer {
   return server;
 }
 
-/** beck makes what it tells itself, so there is nothing to check. */
+/** beck builds the structured content itself, so there is nothing to validate. */
 const ANYTHING: InputCheck<unknown> = {
   '~standard': { version: 1, vendor: 'beck', validate: (value) => ({ value }) },
 };

@@ -2,7 +2,7 @@
 
 /** UTF-16 units. */
 const BLOCK = 64 * 1024;
-/** A line longer than this was not written to be read. */
+/** Longer lines are not written for people. */
 const LONGEST_LINE = 4 * BLOCK;
 /** Around a cut inside a line, so that neither half of a secret stays. */
 const GAP = 4 * 1024;
@@ -22,7 +22,7 @@ function endOfBlock(text: string, from: number): number {
   const end = lineEnd(text, from, from + BLOCK);
   const key = text.slice(from, end).lastIndexOf('-----BEGIN ');
   if (key === -1) return end;
-  // A key is shorter than a block; what never ends is none.
+  // A private key is shorter than a block; an unterminated one is not a key.
   const close = text.slice(from + key, from + key + BLOCK).indexOf('-----END ');
   return close === -1
     ? Math.max(end, lineEnd(text, from, from + key + BLOCK))

@@ -1,8 +1,8 @@
-// What a terminal would show of a program's output, as plain text: no colours, no queries, no overwritten parts.
+// A program's output as plain text, as a terminal would show it: no colours, no queries, no overwritten parts.
 
 import { findSecrets } from './redact.ts';
 
-/** The text as a reader of the screen would copy it; tabs and newlines stay. Linear in the length. */
+/** The text as copied from the screen; tabs and newlines stay. Linear in the length. */
 export function cleanText(text: string): string {
   if (!CONTROL.test(text)) return text;
   return text.split('\n').map(cleanLine).join('\n');
@@ -47,7 +47,7 @@ function mayOverwrite(line: string): boolean {
   return /[\r\b](?!$)/.test(line) || MOVES.test(line);
 }
 
-/** Whether a secret that was written is on the screen in parts, where nothing would know it any more. */
+/** Whether a secret in the output is split on the screen, where no pattern would recognise it. */
 function hidesSecret(line: string, shown: string): boolean {
   const joined = line.replace(SEQUENCE, '');
   const parts = line.replace(SEQUENCE, '\n');

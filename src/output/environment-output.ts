@@ -1,4 +1,4 @@
-// Keeps the values of environment variables and the lines of the history from a model: safe to show is not safe to send.
+// Keeps values of environment variables and history lines from a model: what is safe to show is not safe to send.
 
 /** Whether the text asks a shell for its variables or its history, as far as words can tell. */
 export function printsEnvironment(command: string): boolean {
@@ -38,7 +38,7 @@ const PRINTERS: readonly RegExp[] = [
   new RegExp(`${BEFORE}(?:export|declare|typeset|readonly)\\s+-\\w*p`),
   new RegExp(`${BEFORE}set\\s+(?:-S|--show)\\b`),
   new RegExp(`${BEFORE}printenv(?=${END}|\\s)`),
-  // Both are everyday words too, so only where a command stands.
+  // Both are everyday words too, so they count only as a command name.
   new RegExp(`(?:^|[;&|(){}\\n]|\\b(?:command|builtin)\\s)[^\\S\\n]*\\\\?(?:history|fc)(?=${END}|\\s)`),
   /(?:_history|\.histfile|\/environ)\b/,
   /\b(?:Get-ChildItem|gci|ls|dir)\s+env:/i,

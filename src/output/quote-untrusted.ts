@@ -1,4 +1,4 @@
-// Wraps what a command or a file said so that a model cannot take it for an instruction, and it cannot end its own quotation.
+// Wraps output and file contents so that a model treats them as data, and they cannot close their own quotation.
 
 /**
  * `nonce` is random, one a question: output written before the question, or by another user's program, cannot know it.

@@ -18,7 +18,7 @@ export type Redaction = {
 
 export type Redact = (text: string) => Redaction;
 
-/** Where two rows find the same, the first one names it. */
+/** If two rows find the same text, the first one names it. */
 export const SECRETS: readonly SecretRow[] = [
   ...KEY_BLOCKS,
   ...TOKENS,
@@ -32,7 +32,15 @@ export const SECRETS: readonly SecretRow[] = [
 
 /** Replaces every secret the tables know, and every one of `values`, by `[masked: kind]`. */
 export function redact(text: string, values: readonly string[] = []): Redaction {
-  const found = findSecrets(text, values);
+  return replaced(text, findSecrets(text, values));
+}
+
+/** Of a text that `redact` has masked before: replaces `values` that were not known then. */
+export function redactAgain(text: string, values: readonly string[]): Redaction {
+  return replaced(text, merged(valuesIn(text, values)));
+}
+
+function replaced(text: string, found: readonly Found[]): Redaction {
   let result = '';
   let from = 0;
   for (const { kind, span } of found) {
@@ -49,18 +57,24 @@ export function findSecrets(text: string, values: readonly string[] = []): reado
   if (text === '') return [];
   const found: Found[] = [];
   for (const { kind, find } of SECRETS) for (const span of find(text)) found.push({ kind, span });
-  for (const value of values)
-    for (const span of occurrences(text, value)) found.push({ kind: 'variable', span });
+  return merged([...found, ...valuesIn(text, values)]);
+}
+
+function valuesIn(text: string, values: readonly string[]): readonly Found[] {
+  return values.flatMap((value) => [...occurrences(text, value)].map((span) => ({ kind: 'variable', span })));
+}
+
+function merged(all: readonly Found[]): readonly Found[] {
   // The sort keeps the order of the rows where two begin at the same place.
-  found.sort((a, b) => a.span[0] - b.span[0]);
-  const merged: Found[] = [];
+  const found = all.toSorted((a, b) => a.span[0] - b.span[0]);
+  const apart: Found[] = [];
   for (const next of found) {
-    const last = merged.at(-1);
-    if (last === undefined || next.span[0] >= last.span[1]) merged.push(next);
+    const last = apart.at(-1);
+    if (last === undefined || next.span[0] >= last.span[1]) apart.push(next);
     else if (next.span[1] > last.span[1])
-      merged[merged.length - 1] = { kind: last.kind, span: [last.span[0], next.span[1]] };
+      apart[apart.length - 1] = { kind: last.kind, span: [last.span[0], next.span[1]] };
   }
-  return merged;
+  return apart;
 }
 
 function* occurrences(text: string, value: string): Iterable<Span> {

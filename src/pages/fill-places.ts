@@ -1,9 +1,9 @@
-// The places of a page's command, filled with what the question names.
+// Fills the placeholders of a tldr command with the names in the question.
 
 import { quoteWord } from '../domain/quote.ts';
 import type { Shell } from '../domain/shell.ts';
 
-/** What a question names, in its order. */
+/** The names in a question, in order. */
 export type Named = {
   readonly files: readonly string[];
   readonly folders: readonly string[];
@@ -28,7 +28,7 @@ const PLACES: readonly { readonly words: RegExp; readonly takes: readonly Kind[]
   { words: /pattern|text|string|regex|name|word|message|query|title/i, takes: ['texts'] },
 ];
 
-/** Undefined where a place stays open, or something named found no place: then the command is not what was asked. */
+/** Undefined if a placeholder stays empty or a name is left over: then the command is not what was asked. */
 export function fillPlaces(command: string, named: Named, shell: Shell): string | undefined {
   if (QUOTED_PLACE.test(command)) return undefined;
   const left: Record<Kind, string[]> = {

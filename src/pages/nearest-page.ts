@@ -1,4 +1,4 @@
-// The example of a page that comes nearest to a question: all its telling words, or all but one.
+// The example that matches a question best: it has all meaningful words of the question, or all but one.
 
 import type { Shell } from '../domain/shell.ts';
 import { fillPlaces, type Named, showPlaces } from './fill-places.ts';
@@ -56,7 +56,7 @@ function allButOne(
   platforms: readonly string[],
 ): readonly FoundExample[] {
   const found = words.map((_, at) => index.search(words.toSpliced(at, 1), platforms));
-  // Where several leave something, it is unknown which of the words mattered.
+  // If several examples miss a word, it is unknown which word mattered.
   const some = found.filter((examples) => examples.length > 0);
   return some.length === 1 ? (some[0] ?? []) : [];
 }

@@ -65,7 +65,7 @@ function openCurrent(file: string, stamp: string): DatabaseSync | undefined {
   try {
     if (database.prepare('SELECT stamp FROM made').get()?.['stamp'] === stamp) return database;
   } catch {
-    // Not ours, or cut short: it is made again.
+    // Owned by another user, or truncated: built again.
   }
   database.close();
   return undefined;

@@ -15,7 +15,7 @@ export type ChildRequest = {
   readonly signal: AbortSignal;
   readonly stdout: OutputCollector;
   readonly stderr: OutputCollector;
-  /** Gets what is written to file descriptor 3. */
+  /** Receives what is written to file descriptor 3. */
   readonly report?: ((chunk: Uint8Array) => void) | undefined;
 };
 
@@ -41,7 +41,7 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
     buffer: false,
     encoding: 'buffer',
     reject: false,
-    // A session of its own: no controlling terminal to ask on, and one thing to end.
+    // A session of its own: it has no controlling terminal to ask on, and its group can be killed as a whole.
     detached: true,
   });
   const { pid } = child;
@@ -58,7 +58,7 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
   process.once('exit', endWithHelper);
   let leftovers: NodeJS.Timeout | undefined;
   try {
-    // Someone it left behind may hold its output open for ever.
+    // A process it left behind may hold its output open for ever.
     child.nodeChildProcess.once('exit', () => {
       leftovers = setTimeout(async () => {
         await endProcessTree(pid);

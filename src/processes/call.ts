@@ -1,4 +1,4 @@
-// Runs a command for another program: no terminal, no input, the person's environment, and nothing of it left behind.
+// Runs a command for another program: no terminal, no input, the person's environment; ends everything it started.
 
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
@@ -32,7 +32,7 @@ export type CallOutcome = {
   readonly timedOut: boolean;
   readonly stdout: CapturedOutput;
   readonly stderr: CapturedOutput;
-  /** Where the shell was when it ended, as far as it told. */
+  /** The shell's folder when it ended, if it reported one. */
   readonly cwd: string | undefined;
 };
 

@@ -13,7 +13,7 @@ export type Fed = {
   readonly seconds: number;
 };
 
-/** True when it took the text and said so by its status. One that takes longer is killed. */
+/** True if it took the text and exited with 0. One that takes too long is killed. */
 export async function feedProgram({ name, args, input, env, around, seconds }: Fed): Promise<boolean> {
   const folders = await trustedFolders(env['PATH'], around);
   const program = isAbsolute(name) ? name : await findProgram(name, folders);

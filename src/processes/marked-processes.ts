@@ -1,4 +1,4 @@
-// Ends every process that carries a mark in its environment, wherever it has gone: daemons, and servers of terminals.
+// Ends every process with a mark in its environment, including daemons and terminal servers that left the process group.
 
 import { readdir, readFile } from 'node:fs/promises';
 

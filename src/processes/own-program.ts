@@ -1,6 +1,6 @@
 // Runs a program that the person's own settings name, with their whole environment, beside the shell.
 
-import { collectOutput } from '../output/bounded.ts';
+import { type Bounds, collectOutput } from '../output/bounded.ts';
 import { runBoundedChild } from './bounded-child.ts';
 import { findProgram, type Surroundings, trustedFolders } from './trusted-folders.ts';
 
@@ -11,6 +11,8 @@ export type OwnProgram = {
   readonly around: Surroundings;
   readonly seconds: number;
   readonly signal: AbortSignal;
+  /** What of its output is kept; as for a model if absent. */
+  readonly bounds?: Bounds;
 };
 
 /** Starts at home, so that nothing of the current folder matters. `status` is undefined when it did not end by itself. */
@@ -25,7 +27,7 @@ export async function runOwnProgram(
       ? undefined
       : await findProgram(name, folders);
   if (program === undefined) return { status: undefined, stdout: '', stderr: '' };
-  const stdout = collectOutput();
+  const stdout = collectOutput(request.bounds);
   const stderr = collectOutput();
   const outcome = await runBoundedChild({
     program,

@@ -28,7 +28,7 @@ function mayPass(name: string, value: string): boolean {
 
 /** A newcomer adds a row. Names are matched whole or in part, as each row says. */
 const REFUSED_NAMES: readonly RegExp[] = [
-  // Secrets, and doors to them.
+  // Secrets, and sockets of agents that hold them.
   /KEY|TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|COOKIE|PRIVATE|CONNECTION_STRING|(^|_)(PASS|PAT|DSN|AUTH)($|_)/i,
   // Loaders, and what programs read before they start.
   /^(LD|DYLD|GLIBC|MALLOC|OPENSSL|GIT|NODE|NPM|PYTHON|PERL|PERL5|RUBY|BUNDLE|BECK|FISH|SUDO|SSH|GCC|MAKE|MFLAGS|LESS)_?/i,
@@ -39,7 +39,7 @@ const REFUSED_NAMES: readonly RegExp[] = [
   // Programs that other programs start, and option lists they read.
   /(PAGER|EDITOR|VISUAL|BROWSER|ASKPASS|LESSOPEN|LESSCLOSE|_RSH|_SSH|_COMMAND|_HOOKS?)$|^(EXINIT|VIMINIT|MANOPT)$/i,
   /(OPTIONS|_OPTS?|_ARGS|_FLAGS|RC)$|^(RIPGREP|BAT|FZF|ACK)_/i,
-  // Answers should read the same everywhere and without colours.
+  // Output should be the same everywhere and without colours.
   /^(LC_.*|LANGUAGE|.*COLOR_FORCE|FORCE_COLOR|CLICOLOR.*)$/,
 ];
 

@@ -1,4 +1,4 @@
-// A read-only look: one command judged `safe`, in a bounded child of the person's shell family without start-up files.
+// Runs a probe: a command judged `safe`, in a bounded child of the person's kind of shell, without start-up files.
 
 import { stat } from 'node:fs/promises';
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../domain/run.ts';
@@ -27,7 +27,7 @@ export type ProbeWorld = {
   readonly project?: string | undefined;
   /** For each of stdout and stderr. */
   readonly bounds?: Bounds | undefined;
-  /** Gets a copy of what is written, as it is written. */
+  /** Receives a copy of the output while it is written. */
   readonly copy?: ProbeCopy | undefined;
 };
 

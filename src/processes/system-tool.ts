@@ -1,10 +1,10 @@
-// Runs one of the system's own file tools with exact arguments, for what Node has no call for: extended attributes, holes, nanoseconds.
+// Runs a system file tool with exact arguments, for what Node cannot do: extended attributes, holes, nanoseconds.
 
 import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 
-/** Nothing of a project, nor of a person's PATH. */
+/** Only system folders: neither the project's programs nor those of the person's PATH. */
 const FOLDERS = ['/bin', '/usr/bin', '/run/current-system/sw/bin'];
 
 /** The system takes at least this many bytes of arguments. */

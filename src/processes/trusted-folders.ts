@@ -10,7 +10,7 @@ export type Surroundings = {
   readonly project?: string | undefined;
 };
 
-/** Never part of a project, even when someone is in `/usr` or `/opt`. */
+/** Never part of a project, even if the current folder is `/usr` or `/opt`. */
 const SYSTEM_FOLDERS = new Set([
   '/bin',
   '/sbin',
@@ -24,7 +24,7 @@ const SYSTEM_FOLDERS = new Set([
   '/run/current-system/sw/bin',
 ]);
 
-/** The folders of `path` that no project can fill, in their order. */
+/** The folders of `path` that no project can write to, in order. */
 export async function trustedFolders(
   path: string | undefined,
   around: Surroundings,
@@ -33,7 +33,7 @@ export async function trustedFolders(
   const home = await real(around.home);
   const cwd = await real(around.cwd);
   const projects = around.project === undefined ? [cwd] : [cwd, await real(around.project)];
-  // Someone standing at home, or above it, has their own programs below them.
+  // In the home folder or above it, the folders below hold the person's own programs.
   const guarded = projects.filter((folder) => !isWithin(home, folder));
   const checked = await Promise.all(
     entries.map(async (entry) => {
@@ -62,7 +62,7 @@ async function isProgram(path: string): Promise<boolean> {
     await access(path, constants.X_OK);
     return (await stat(path)).isFile();
   } catch {
-    // Missing or not for us: the next folder may have it.
+    // Missing or not executable: try the next folder.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// How a message travels: a fixed number of fields, each a byte string ended by NUL.
+// The wire format of messages: a fixed number of fields, each a byte string ended by NUL.
 
 const NUL = 0;
 const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-// How a message travels where a stream carries text: a line of fields in base64, each with a dot before it.
+// The wire format on text streams: one line a message, its fields in base64, each with a dot before it.
 
 import { createFieldDecoder } from './fields.ts';
 

@@ -1,11 +1,11 @@
-// The words between shell script and helper; `shell/README.md` tells the same for those who write scripts.
+// The messages between shell script and helper; `shell/README.md` describes the same for authors of scripts.
 
 import type { Ending } from '../domain/run.ts';
 import type { Parsed, ParsedNode, ParsedToken, ResolvedWord, ShellError } from '../domain/shell.ts';
 import { SCRIPT_SHELLS, type ScriptShell } from '../domain/shell-descriptor.ts';
 import { encodeFields } from './fields.ts';
 
-/** Raised whenever a script and a helper of different age could misunderstand each other. */
+/** Raised when a script and a helper of different versions could misunderstand each other. */
 export const PROTOCOL_VERSION = '1';
 
 /** Fields of a message from the shell: word, text, working directory. */
@@ -161,7 +161,7 @@ function parseTokens(text: string): Omit<Parsed, 'text'> {
     const [kind = '', ...numbers] = line.split(' ');
     const [second = 0, from = 0, length = 0] = numbers.map(Number);
     const to = from + length;
-    // What cannot be read is no ground for a verdict.
+    // An unreadable line counts as a complaint of the parser at 0, so the text is not trusted.
     if (kind !== '' && ![second, from, length].every(Number.isInteger)) error ??= 0;
     else if (kind === 'error') error ??= from;
     else if (kind.endsWith('Ast')) nodes.push({ kind: kind.slice(0, -3), parent: second, from, to });

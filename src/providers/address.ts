@@ -1,4 +1,4 @@
-// Where a provider is asked: its row's address, a variable's, or the one the person set; and whether that is here.
+// The address of a provider (its row's, a variable's, or the one the person set), and whether it is on this machine.
 
 import type { AddressVariable } from './row.ts';
 import { isServerName, SERVERS } from './rows.ts';
@@ -11,7 +11,7 @@ export function addressOf({ provider, baseUrl }: Chosen): string | undefined {
   return isServerName(provider) ? (baseUrl ?? SERVERS[provider].address) : undefined;
 }
 
-/** By address, not by a name that could mean another machine tomorrow; `localhost` is this one by its specification. */
+/** Decided by IP address, since another name may resolve elsewhere later; RFC 6761 defines `localhost` as this machine. */
 export function isOnThisMachine(address: string | undefined): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
   const { hostname } = new URL(address);

@@ -32,9 +32,9 @@ export type Assembly = {
   add(event: unknown): string;
   /** The text that was held back, once the stream has ended. */
   end(): string;
-  /** Whether the model thinks, and says nothing of its answer. */
+  /** Whether the model is thinking and has not begun its answer. */
   isThinking(): boolean;
-  /** The model thinks before it answers and marks only the end of that. */
+  /** The model thinks first and only marks the end of its thinking. */
   thinksUnmarked(): boolean;
   /** The reply; undefined when the stream never said why it ended, so it was cut. */
   reply(): ModelReply | undefined;

@@ -23,10 +23,10 @@ export type BodyOptions = {
 export function toBody(options: BodyOptions, request: ModelRequest, learnt: Learnt): Body {
   const { quirks = {}, model } = options;
   const limit = learnt.tokenLimit ?? quirks.tokenLimit ?? 'max_tokens';
-  const asText = learnt.tools === 'text' || quirks.noTools?.test(model) === true;
+  const asText = describesTools(options, learnt);
   const messages = asText ? withoutTools(request) : request.messages;
   const told = messages.map((message) => toParam(message, options));
-  const optional = optionalFields(options, request, asText);
+  const optional = optionalFields(options, request, { asText, learnt });
   const kept = Object.entries(optional).filter(
     ([field, value]) => value !== undefined && !learnt.dropped?.some((dropped) => dropped === field),
   );
@@ -40,18 +40,37 @@ export function toBody(options: BodyOptions, request: ModelRequest, learnt: Lear
   };
 }
 
+/** Whether the tools are described in the prompt, and its calls read from its text. */
+export function describesTools({ quirks = {}, model, effort }: BodyOptions, learnt: Learnt): boolean {
+  const chosen = effort !== undefined && takesToolsOrThinks({ quirks, model }, learnt);
+  return learnt.tools === 'text' || chosen || quirks.noTools?.test(model) === true;
+}
+
+function takesToolsOrThinks(
+  { quirks, model }: Pick<BodyOptions, 'quirks' | 'model'>,
+  { toolsOrThinking }: Learnt,
+): boolean {
+  return toolsOrThinking ?? quirks?.toolsOrThinking?.test(model) ?? false;
+}
+
 function optionalFields(
   { quirks = {}, model, effort }: BodyOptions,
   { temperature, tools }: ModelRequest,
-  asText: boolean,
+  { asText, learnt }: { readonly asText: boolean; readonly learnt: Learnt },
 ): { readonly [Field in OptionalField]: unknown } {
   const { fixedTemperature, highestTemperature = 2, usageInStreams, thinks, noEffort } = quirks;
   const own = thinks?.test(model) === true ? quirks.defaultEffort : undefined;
+  const withTools = tools.length > 0 && !asText;
   return {
     stream_options: usageInStreams === 'unasked' ? undefined : { include_usage: true },
     temperature: fixedTemperature?.test(model) ? undefined : Math.min(temperature, highestTemperature),
-    parallel_tool_calls: quirks.oneCallAtATime === true && tools.length > 0 && !asText ? false : undefined,
-    reasoning_effort: noEffort === true ? undefined : (effort ?? own),
+    parallel_tool_calls: quirks.oneCallAtATime === true && withTools ? false : undefined,
+    reasoning_effort:
+      withTools && takesToolsOrThinks({ quirks, model }, learnt)
+        ? 'none'
+        : noEffort === true
+          ? undefined
+          : (effort ?? own),
   };
 }
 
@@ -66,7 +85,7 @@ function withoutTools({ messages, tools }: ModelRequest): readonly Message[] {
   if (tools.length === 0) return messages;
   const [first, ...rest] = toPlainMessages(messages);
   const told = describeTools(tools);
-  // What stays the same from question to question is before what does not.
+  // What is the same in every question comes before what is not, for the server's prompt cache.
   return first?.role === 'system'
     ? [{ role: 'system', content: `${told}\n\n${first.content}` }, ...rest]
     : [{ role: 'system', content: told }, ...(first === undefined ? [] : [first]), ...rest];
@@ -86,6 +105,7 @@ function toParam(message: Message, options: BodyOptions): ChatCompletionMessageP
         : {
             role: 'assistant',
             content: message.content === '' ? null : message.content,
+            ...blanks(options),
             ...fieldsFor(message.sentBack, options),
             tool_calls: message.toolCalls.map((call) => toCall(call, id(call.id), options)),
           };
@@ -97,9 +117,13 @@ function toCall({ name, arguments: written, sentBack }: ToolCall, id: string, op
   return { ...call, ...fieldsFor(sentBack, options) };
 }
 
-/** Another server would refuse them, and they may say what only this one should read. */
+/** Another server would refuse them, and they may contain data meant for this one only. */
 function fieldsFor(sentBack: SentBack | undefined, { baseUrl }: BodyOptions): object {
   return sentBack?.from === baseUrl ? sentBack.fields : {};
+}
+
+function blanks({ quirks }: BodyOptions): object {
+  return Object.fromEntries((quirks?.blankBack ?? []).map((field) => [field, '']));
 }
 
 /** The same id every time; the digits tell calls of another server's making apart. */
@@ -116,16 +140,30 @@ export function learnFrom(
   body: Body,
   learnt: Learnt,
 ): Learnt | undefined {
+  if (body.tools !== undefined && error.status === 400 && TOOLS_OR_THINKING.test(error.message))
+    return body.reasoning_effort === 'none'
+      ? { ...learnt, tools: 'text' }
+      : { ...learnt, toolsOrThinking: true };
   if (body.tools !== undefined && refusesTools(error)) return { ...learnt, tools: 'text' };
   if (error.status !== 400 && error.status !== 422) return undefined;
   const names = (field: string) =>
-    error.param === field || new RegExp(`(?<![\\w.-])${field}(?![\\w-])`).test(error.message);
+    error.param === field ||
+    new RegExp(`(?<![\\w.-])(?:${field}|${inCamels(field)})(?![\\w-])`).test(error.message);
   const limit = body.max_tokens === undefined ? 'max_completion_tokens' : 'max_tokens';
   const field = OPTIONAL_FIELDS.find((name) => Object.hasOwn(body, name) && names(name));
   if (learnt.tokenLimit === undefined && names(limit) && (field === undefined || error.param === limit))
     return { ...learnt, tokenLimit: limit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens' };
   return field === undefined ? undefined : { ...learnt, dropped: [...(learnt.dropped ?? []), field] };
 }
+
+/** One server names its own field, not the one that was sent. */
+function inCamels(field: string): string {
+  return field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** OpenAI's newer models take both only at another interface. Those that cannot go without thinking refuse `none` as well. */
+const TOOLS_OR_THINKING =
+  /tools with reasoning_effort|(?:reasoning_effort\W+does not support|unsupported value:)\W+none\b/i;
 
 /** Ollama, vLLM, llama.cpp, OpenRouter and others each have their own words for it. */
 const NO_TOOLS =

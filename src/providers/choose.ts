@@ -18,7 +18,7 @@ export type ServerChoice = {
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
   readonly hasKey: boolean;
-  /** Called when a question is asked, and not before the address is found fit for a key. */
+  /** Called only when a question is asked and the address may receive the key. */
   readonly loadKey: () => Promise<string | undefined>;
 };
 
@@ -30,6 +30,12 @@ export type ProviderChoice = Omit<ServerChoice, 'provider'> & {
   readonly reasoningEffort: Effort | undefined;
 };
 
+/** Starts beck's own process for this model, if it is not running; resolves to its socket. `onLoading` gets the model's name. */
+export type StartLocal = (
+  model: string,
+  io: { readonly signal: AbortSignal; readonly onLoading: (name: string) => void },
+) => Promise<string>;
+
 export type ChooseWith = {
   readonly recipes: Provider;
   /** Gets a sentence when the recipes answer in a server's place. */
@@ -40,8 +46,7 @@ export type ChooseWith = {
   readonly onReplaced?: ((model: string) => void) | undefined;
   readonly learning?: Learning | undefined;
   readonly proxies?: Proxies | undefined;
-  /** Starts beck's own process for this model, if it is not running; resolves to its socket. */
-  readonly startLocal?: ((model: string, signal: AbortSignal) => Promise<string>) | undefined;
+  readonly startLocal?: StartLocal | undefined;
   /** Milliseconds of silence before a server is given up, and how a wait is waited for. */
   readonly timeout?: number | undefined;
   readonly pause?: Pause | undefined;
@@ -54,7 +59,7 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
   const all = [{ ...choice, provider }, ...others];
   const isPatient = choice.reasoningEffort === 'high';
   const servers = all.map((server, at) => {
-    // Where another one is ready, silence is not waited out.
+    // If a fallback exists, the timeout is shorter.
     const short = at < all.length - 1 && !isPatient ? SHORT_SILENCE : undefined;
     // Loading from a slow disk, or waiting for another shell's question, is no failure.
     const timeout = isLoadedHere(server.provider) ? LONG_SILENCE : short;
@@ -111,12 +116,17 @@ function openServer(
     },
     async ask(request, io) {
       if (baseUrl === undefined) throw withoutAddress(name);
+      if (row.retired !== undefined && baseUrl === row.address)
+        throw new ProviderError(row.retired, 'Choose another provider with: beck setup');
       if (hasKey && !allowPlainHttp && isPlainElsewhere(baseUrl)) throw plainHttp(baseUrl);
       // A gateway may need none; the provider itself would only refuse what was sent to it.
       if (!hasKey && row.needsKey && baseUrl === row.address)
         throw describeKey({ ...row, baseUrl, model, hasKey }, '');
       // Each time: it may have ended while the person was asked.
-      const socket = row.isLoadedHere ? await startLocal?.(model, io.signal) : undefined;
+      const onLoading = (name: string) => io.onStatus?.({ type: 'loading', model: name });
+      const socket = row.isLoadedHere
+        ? await startLocal?.(model, { signal: io.signal, onLoading })
+        : undefined;
       opened ??= await open(baseUrl, socket);
       return opened.ask(request, io);
     },

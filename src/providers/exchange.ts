@@ -14,7 +14,7 @@ import {
   describeTooMuch,
   type Server,
 } from './failures.ts';
-import { openRequest } from './request.ts';
+import { type Outgoing, openRequest } from './request.ts';
 
 export type Io = Parameters<AskModel>[1];
 
@@ -30,7 +30,7 @@ export type ExchangeOptions = Connection & {
 
 const DEFAULT_TIMEOUT = 180_000;
 
-/** Characters of a reply; more is not read, and a server that does not stop must not fill the memory. */
+/** Maximum characters of a reply: an endless one must not fill the memory. */
 const MOST_TEXT = 4_000_000;
 
 /** Rejects with `ProviderError`, or with the signal's reason. */
@@ -45,7 +45,8 @@ export async function exchange(
   const signal = AbortSignal.any([io.signal, stop.signal]);
   let begun = false;
   try {
-    const { client, errors } = await sendFirst(options, body, signal);
+    const onProcessing = () => io.onStatus?.({ type: 'asking' });
+    const { client, errors } = await sendFirst(options, body, { signal, onProcessing, onSent: io.onSent });
     try {
       const { data: stream, response } = await client.chat.completions
         .create(body, { signal })
@@ -85,7 +86,7 @@ export async function exchange(
       throw error;
     }
   } catch (error) {
-    // Whatever still streams is of no use.
+    // The rest of the stream is not needed.
     stop.abort();
     io.signal.throwIfAborted();
     if (error instanceof ProviderError) throw error;
@@ -108,18 +109,23 @@ function sizeOf(event: { readonly choices?: readonly unknown[] }): number {
  * Sends the request before the client is loaded, so that the server thinks while we load, then hands the response
  * to the client. What is sent is exactly our headers and this body; the client would add a description of the machine.
  */
-async function sendFirst(options: ExchangeOptions, body: Body, signal: AbortSignal) {
+async function sendFirst(
+  options: ExchangeOptions,
+  body: Body,
+  { onSent, ...io }: Pick<Outgoing, 'signal' | 'onProcessing'> & Pick<Io, 'onSent'>,
+) {
   const { sent, response } = openRequest({
     url: urlOf(options, 'chat/completions'),
     method: 'POST',
     headers: headersOf(options),
     body: JSON.stringify(body),
-    signal,
+    ...io,
     timeout: options.timeout ?? DEFAULT_TIMEOUT,
     proxies: options.proxies,
     socket: options.socket,
   });
   await sent;
+  onSent?.();
   const errors = await import('openai');
   const answer = async () => withPlainError(await response);
   return { client: clientOf(errors.OpenAI, options, answer), errors };

@@ -1,4 +1,4 @@
-// What can go wrong between beck and a model server, each as one sentence and what to do about it.
+// The failures of a model server, each with one sentence and what to do about it.
 
 import type { APIError } from 'openai';
 import { ProviderError, UnavailableError } from '../domain/errors.ts';
@@ -196,7 +196,7 @@ export function describeAnswer(error: APIError, server: Server, models: readonly
   );
 }
 
-/** Our own process has said it in our own words. */
+/** beck's own model process already words its errors for the person. */
 function describeOwn({ error: body, message }: APIError): ProviderError {
   const field = (name: string): string => {
     const value = fieldOf(body, name);

@@ -1,4 +1,4 @@
-// When a model server fails before it has said anything, the next one of the chain answers, and the recipes at its end.
+// If a model server fails before its reply begins, the next one of the chain answers, and finally the recipes.
 
 import type { ModelReply, Provider } from '../domain/conversation.ts';
 import { ProviderError, UnavailableError } from '../domain/errors.ts';
@@ -31,7 +31,7 @@ export function withFallback(servers: readonly Provider[], recipes: Provider, te
     get model() {
       return isOffline ? `${recipes.model} ${recipes.name}` : current().model;
     },
-    async ask(request, { signal, onText, onStatus }) {
+    async ask(request, { signal, onText, onStatus, onSent }) {
       if (isOffline) return recipes.ask(request, { signal, onText });
       let spoken = false;
       const listen = (text: string) => {
@@ -40,9 +40,9 @@ export function withFallback(servers: readonly Provider[], recipes: Provider, te
       };
       for (;;) {
         try {
-          return await current().ask(request, { signal, onText: listen, onStatus });
+          return await current().ask(request, { signal, onText: listen, onStatus, onSent });
         } catch (error) {
-          // Half an answer is nothing another one could carry on with.
+          // Another server cannot continue half an answer.
           if (!(error instanceof ProviderError) || spoken) throw error;
           const next = servers[at + 1];
           if (error instanceof UnavailableError && next !== undefined) {
@@ -51,7 +51,7 @@ export function withFallback(servers: readonly Provider[], recipes: Provider, te
             at += 1;
             continue;
           }
-          // The recipes cannot go on from steps that others took.
+          // The recipes cannot continue after steps of a model.
           if (request.messages.some(({ role }) => role === 'tool')) throw error;
           const instead = await askQuietly(recipes, request, signal);
           if (instead === undefined) throw error;

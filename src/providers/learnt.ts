@@ -1,4 +1,4 @@
-// What a server has refused, so that it is learnt once for each of its models and not asked for again.
+// What a model refused, remembered for each model so that it is not sent again.
 
 /** Optional fields of a request that a server may refuse. */
 export const OPTIONAL_FIELDS = [
@@ -14,6 +14,8 @@ export type Learnt = {
   readonly tokenLimit?: 'max_tokens' | 'max_completion_tokens' | undefined;
   /** The model knows no tools: they are described in the prompt, and its calls are read from its text. */
   readonly tools?: 'text' | undefined;
+  /** With tools it may not think: its effort is `none` then, or the tools are described, where the person set an effort. */
+  readonly toolsOrThinking?: boolean | undefined;
   /** It thinks before it answers and says only where that ends. */
   readonly thinksUnmarked?: boolean | undefined;
   /** Takes the place of the row's default model, which the server does not have. */

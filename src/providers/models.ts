@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Connection, headersOf, urlOf } from './connection.ts';
 import { openRequest } from './request.ts';
 
-/** It answered, with a status that is no list. */
+/** It answered with an error status. */
 export class ListError extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -58,6 +58,11 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<string
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Those that answer questions: not what only embeds, listens, speaks or moderates. */
+export function thatChat(names: readonly string[]): readonly string[] {
+  return names.filter((name) => !/embed|rerank|whisper|tts|dall-e|moderation/i.test(name));
 }
 
 /** Of several that one pattern finds, the last by name is the newest. Undefined where none is found. */

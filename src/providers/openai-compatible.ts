@@ -3,7 +3,7 @@
 import type { APIError } from 'openai';
 import type { ModelReply, ModelRequest, Provider } from '../domain/conversation.ts';
 import type { AssemblyOptions } from './assemble.ts';
-import { learnFrom, toBody } from './body.ts';
+import { describesTools, learnFrom, toBody } from './body.ts';
 import { type ExchangeOptions, exchange, type Io } from './exchange.ts';
 import {
   describeAnswer,
@@ -35,7 +35,7 @@ export type ServerOptions = ExchangeOptions & {
   readonly learning?: Learning | undefined;
   /** Gets a sentence when another model answers than the row's. */
   readonly say?: ((sentence: string) => void) | undefined;
-  /** Gets that model, to ask the person about it; absent: the sentence says how to keep it. */
+  /** Receives that model, to offer saving it; absent: the sentence says how to save it. */
   readonly onReplaced?: ((model: string) => void) | undefined;
   readonly pause?: Pause | undefined;
 };
@@ -116,7 +116,7 @@ function checkReply(reply: ModelReply, { messages }: ModelRequest, server: Serve
 function readingOf(options: ServerOptions, { tools }: ModelRequest, learnt: Learnt): AssemblyOptions {
   const { quirks = {}, baseUrl, model } = options;
   const names = new Set(tools.map(({ name }) => name));
-  const asText = learnt.tools === 'text' || quirks.noTools?.test(model) === true;
+  const asText = describesTools(options, learnt);
   return {
     ...quirks,
     from: baseUrl,
@@ -169,7 +169,7 @@ function useModel(state: Asking, model: string): void {
 async function replaceModel(state: Asking, error: APIError, signal: AbortSignal): Promise<void> {
   const { options, server } = state;
   const { model, modelIsChosen = true, learning, baseUrl, preference = [], say, onReplaced } = options;
-  // The names are a courtesy; a sentence stands without them.
+  // The names are optional: the message is complete without them.
   const names = await listModels(options, { signal, timeout: MODELS_TIMEOUT }).catch(() => []);
   signal.throwIfAborted();
   const best = modelIsChosen ? undefined : bestModel(names, preference);

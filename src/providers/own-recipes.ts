@@ -1,4 +1,4 @@
-// A person's own recipes and the project's, before all others: what a phrase says is answered by its command.
+// The provider for a person's own recipes and the project's; it is asked before all others.
 
 import { basename } from 'node:path';
 import type { ModelReply, Provider } from '../domain/conversation.ts';
@@ -37,7 +37,7 @@ export function withOwnRecipes(rest: Provider, { recipes, shell, onAnswer }: Own
       const answer = ownAnswer(request.question, recipes, shell);
       answered = answer !== undefined;
       if (answer === undefined) return rest.ask(request, io);
-      // It is one command, and nothing is to be said when it ran.
+      // A recipe is one command; after it ran, there is nothing more to say.
       if ((request.attempts ?? request.runs).length > 0) return { text: '', toolCalls: [], finish: 'stop' };
       onAnswer?.(answer);
       return proposal(answer);

@@ -1,4 +1,4 @@
-// The recipes before the model: what they answer surely is answered at once, without a network.
+// Asks the recipes before the model: what they understand surely is answered at once, without a network.
 
 import type { ModelReply, ModelRequest, Provider } from '../domain/conversation.ts';
 import { ProviderError } from '../domain/errors.ts';

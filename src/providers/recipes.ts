@@ -5,8 +5,9 @@ import { NoRecipeError } from '../domain/errors.ts';
 import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
 import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leaning } from '../recipes/grammar/leaning.ts';
+import { withPlace } from '../recipes/only-place.ts';
 import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
-import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
+import type { RecipeEnvironment, RecipeWorld } from '../recipes/slots/recipe.ts';
 import { isComposed, isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
 import { readWords } from '../recipes/words/words.ts';
 import { RECIPES } from './traits.ts';
@@ -24,12 +25,14 @@ export type NearestKnown = {
 export type RecipesUse = {
   /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
   readonly whole?: boolean | undefined;
-  /** Answers only what is understood, without a word about the rest: another provider will be asked. */
+  /** Answers only what is fully understood and is silent otherwise: another provider will be asked. */
   readonly surely?: boolean | undefined;
   /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
   readonly earlier?: readonly Asked[] | undefined;
   /** What else is known that comes near, where no recipe fits. */
   readonly nearestKnown?: ((question: string) => Promise<NearestKnown | undefined>) | undefined;
+  /** Asks which of two commands was meant, by its position; undefined for neither. Absent where nobody can be asked. */
+  readonly choose?: ((commands: readonly [string, string]) => Promise<number | undefined>) | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
 };
@@ -51,9 +54,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
       }
       if (use.surely === true && !isUnderstood(request.question, env.world))
         throw new NoRecipeError('No recipe for that.', '');
-      const known =
-        use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
-      const step = follow ?? (use.surely === true ? known : await withGrammar(known, request, env, use));
+      const step = follow ?? (await whereItIs(request, env, use));
       switch (step.type) {
         case 'run':
           return proposal(step, request.messages);
@@ -105,6 +106,38 @@ function followsAnother({ messages }: ModelRequest): boolean {
   return messages.filter(({ role }) => role === 'user').length > 1;
 }
 
+/** What is named without its folder is looked for below here: `sort budget.csv` where that is in `home/Documents`. */
+async function whereItIs(
+  request: ModelRequest,
+  env: RecipeEnvironment,
+  use: RecipesUse,
+): Promise<RecipeStep | Either> {
+  const asked = env.world && PLACED.get(env.world)?.get(request.question);
+  const step = await firstStep({ ...request, question: asked ?? request.question }, env, use);
+  if (step.type !== 'absent' || step.only === undefined || step.path === undefined) return step;
+  const question = withPlace(asked ?? request.question, step.path, step.only);
+  if (env.world === undefined || question === undefined) return step;
+  const placed = PLACED.get(env.world) ?? new Map();
+  PLACED.set(env.world, placed.set(request.question, question));
+  const again = await whereItIs(request, env, use);
+  if (again.type !== 'unsure') return again;
+  placed.delete(request.question);
+  return step;
+}
+
+/** A question is read before each of its steps, when a file it names may be gone already. */
+const PLACED = new WeakMap<RecipeWorld, Map<string, string>>();
+
+async function firstStep(
+  request: ModelRequest,
+  env: RecipeEnvironment,
+  use: RecipesUse,
+): Promise<RecipeStep | Either> {
+  const known =
+    use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
+  return use.surely === true ? known : withGrammar(known, request, env, use);
+}
+
 function wholeStep({ question }: ModelRequest, env: RecipeEnvironment): RecipeStep {
   const printed = printCommand(question, env);
   return printed.type === 'command' ? { type: 'run', command: printed.command, why: '' } : printed;
@@ -123,7 +156,10 @@ async function withGrammar(
   const { question } = request;
   const composed = isComposed(question, env.world);
   if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
-  const { clearWithout, likelyReadings, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await Promise.all([
+    import('../recipes/grammar/read.ts'),
+    import('../recipes/grammar/missing.ts'),
+  ]);
   const [reading, other] = likelyReadings(question, env);
   if (reading === undefined && known.type === 'unsure' && known.unclear === undefined)
     return { ...known, unclear: clearWithout(question, env) };
@@ -137,27 +173,22 @@ async function withGrammar(
       return known;
   }
   if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
-  return { type: 'run', command: reading.command, why: reading.note };
+  return missingFor(reading.request, env) ?? { type: 'run', command: reading.command, why: reading.note };
 }
 
 /** Two commands, of which nobody but the person can say which was meant. */
 type Either = { readonly type: 'either'; readonly commands: readonly [string, string] };
 
-/** Where only one line can be printed, neither is; at the prompt a no to the first brings the other. */
-function eitherStep(
+/** Where nobody can be asked, both are said and neither runs. */
+async function eitherStep(
   commands: readonly [string, string],
   request: ModelRequest,
-  use: RecipesUse,
-): RecipeStep | Either {
-  const [first, second] = commands;
-  if (use.whole === true) return { type: 'either', commands };
-  const [attempt, ...more] = attemptsIn(request);
-  if (attempt === undefined)
-    return { type: 'run', command: first, why: `One of two ways to read it. No shows the other: ${second}` };
-  const isRefused = attempt.command === first && attempt.outcome.type === 'declined';
-  return isRefused && more.length === 0
-    ? { type: 'run', command: second, why: 'The other way to read it' }
-    : { type: 'answer', text: '' };
+  { choose }: RecipesUse,
+): Promise<RecipeStep | Either> {
+  if (choose === undefined) return { type: 'either', commands };
+  if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
+  const command = commands[(await choose(commands)) ?? -1];
+  return command === undefined ? { type: 'answer', text: '' } : { type: 'run', command, why: '' };
 }
 
 function programOf(command: string): string {
@@ -241,7 +272,7 @@ function attemptsIn({ messages, runs }: ModelRequest): readonly Attempt[] {
 
 const CALL = 'recipe-';
 
-/** Our own calls since the question was asked; earlier questions of the session are no business of this one. */
+/** The calls since this question was asked, without those of earlier questions. */
 function proposedIn(messages: readonly Message[]): readonly string[] {
   const asked = messages.findLastIndex(({ role }) => role === 'user');
   const calls = messages
@@ -250,7 +281,7 @@ function proposedIn(messages: readonly Message[]): readonly string[] {
   return calls.flatMap((call) => (call.id.startsWith(CALL) ? (commandOf(call.arguments) ?? []) : []));
 }
 
-/** The arguments are our own writing, sent back to us by the agent. */
+/** beck wrote these arguments itself; the agent sends them back. */
 function commandOf(written: string): string | undefined {
   const parsed: unknown = JSON.parse(written);
   const command =

@@ -16,12 +16,14 @@ export type Outgoing = {
   readonly proxies?: Proxies | undefined;
   /** A Unix socket that is connected to instead of the address. */
   readonly socket?: string | undefined;
+  /** Called when the server says that it is at work (102). */
+  readonly onProcessing?: (() => void) | undefined;
 };
 
 export type InFlight = {
   /** Resolves when the last byte has left, or when it never will. */
   readonly sent: Promise<void>;
-  /** The response as it begins; rejects with Node's own error. Redirects are not followed: the key stays where it was meant for. */
+  /** The response when its headers arrive; rejects with Node's error. Redirects are not followed, so the key goes nowhere else. */
   readonly response: Promise<Response>;
 };
 
@@ -47,6 +49,7 @@ async function openSocket(outgoing: Outgoing): Promise<ClientRequest> {
   const place = socketPath === undefined ? agent : { socketPath };
   const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, timeout, ...place };
   const opened = request(url, options);
+  opened.once('information', () => outgoing.onProcessing?.());
   opened.once('timeout', () => opened.destroy(new SilenceError('The server sent nothing for too long.')));
   opened.once('socket', (socket) => {
     if (!socket.connecting) return;
@@ -59,7 +62,7 @@ async function openSocket(outgoing: Outgoing): Promise<ClientRequest> {
   return opened;
 }
 
-/** Milliseconds; a model may think long, but a machine that is there answers the first knock soon. */
+/** Milliseconds to connect; a model may think long, but a machine that is up accepts a connection quickly. */
 const MOST_CONNECTING = 15_000;
 
 /** The server was reached but stopped talking. */

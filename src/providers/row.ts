@@ -1,4 +1,4 @@
-// What a row of the table of providers says.
+// The type of a row in the table of providers.
 
 export type ProviderRow = {
   /** For the person. */
@@ -20,6 +20,8 @@ export type ProviderRow = {
   readonly needsKey: boolean;
   /** Never chosen because its variable is set. */
   readonly neverUnasked?: boolean | undefined;
+  /** A sentence where the service is no longer there: only a `baseUrl` beside the name is asked. */
+  readonly retired?: string | undefined;
   /** beck itself loads the model: it reads slowly, and is reached over a socket. */
   readonly isLoadedHere?: boolean | undefined;
   /** The command that gets a model the server does not have. */
@@ -53,6 +55,8 @@ export type Quirks = {
   readonly defaultEffort?: Effort;
   /** `reasoning_effort` is never sent. */
   readonly noEffort?: boolean;
+  /** Models that take tools only where they do not think. */
+  readonly toolsOrThinking?: RegExp;
   /** Must be told to make one call at a time. */
   readonly oneCallAtATime?: boolean;
   /** `unasked`: usage comes by itself, and asking for it is refused. */
@@ -62,6 +66,8 @@ export type Quirks = {
   /** Fields of a message, and of a call, that must come back as they were, within the question they belong to. */
   readonly sentBack?: readonly string[];
   readonly sentBackInCalls?: readonly string[];
+  /** Of those, fields that are sent empty with a call that another server made. */
+  readonly blankBack?: readonly string[];
   /** Its models know no tools: they are described in the prompt. */
   readonly noTools?: RegExp;
 };

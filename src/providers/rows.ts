@@ -19,14 +19,15 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     addressVariables: [{ name: 'OPENAI_BASE_URL' }],
     keyVariables: ['OPENAI_API_KEY'],
     modelVariables: ['OPENAI_MODEL'],
-    model: 'gpt-5-mini',
-    preference: [/^gpt-5.*-mini$/, /^gpt-5/, /^gpt-4\.1-mini$/, /^gpt-/],
+    model: 'gpt-5.4-mini',
+    preference: [/^gpt-[5-9][\d.]*-mini$/, /^gpt-[5-9][\d.]*(?:-nano)?$/, /^gpt-4\.1-mini$/, /^gpt-/],
     keysAt: OPENAI_KEYS,
     needsKey: true,
     quirks: {
       tokenLimit: 'max_completion_tokens',
-      fixedTemperature: /^(?:gpt-5|o\d)/,
-      thinks: /^(?:gpt-5|o\d)/,
+      fixedTemperature: /^(?:gpt-[5-9]|o\d)/,
+      thinks: /^(?:gpt-[5-9]|o\d)/,
+      toolsOrThinking: /^gpt-(?:5\.[4-9]|[6-9])/,
       defaultEffort: 'low',
     },
   },
@@ -95,31 +96,40 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     preference: [/^mistral-medium-latest$/, /^mistral-large-latest$/, /^mistral-small-latest$/, /^mistral-/],
     keysAt: 'Keys are made at console.mistral.ai/api-keys.',
     needsKey: true,
-    // Its usage comes without being asked for; ids of calls must have exactly nine letters or digits.
-    quirks: { usageInStreams: 'unasked', callIds: /^[A-Za-z0-9]{9}$/, noEffort: true },
+    // It sends usage unasked; ids of calls must have exactly nine letters or digits.
+    quirks: { usageInStreams: 'unasked', callIds: /^[A-Za-z0-9]{9}$/ },
   },
   deepseek: {
     label: 'DeepSeek',
     address: 'https://api.deepseek.com/v1',
     addressVariables: [],
     keyVariables: ['DEEPSEEK_API_KEY'],
-    model: 'deepseek-chat',
-    preference: [/^deepseek-chat$/, /^deepseek-/],
+    model: 'deepseek-flash',
+    preference: [/^deepseek-flash$/, /^deepseek-v[\d.]+-flash$/, /^deepseek-/],
     keysAt: 'Keys are made at platform.deepseek.com/api_keys.',
     needsKey: true,
-    // Within one question a thinking model wants its thoughts back with its calls; of earlier ones it refuses them.
-    quirks: { sentBack: ['reasoning_content'], noEffort: true },
+    // It thinks unless told otherwise, and refuses a call that comes back without the thought before it.
+    quirks: {
+      sentBack: ['reasoning_content'],
+      blankBack: ['reasoning_content'],
+      thinks: /./,
+      defaultEffort: 'low',
+    },
   },
   xai: {
     label: 'xAI',
     address: 'https://api.x.ai/v1',
     addressVariables: [],
     keyVariables: ['XAI_API_KEY'],
-    model: 'grok-4-fast-non-reasoning',
-    preference: [/^grok-.*fast-non-reasoning$/, /^grok-.*fast/, /^grok-4/, /^grok-/],
+    model: 'grok-4.20-non-reasoning',
+    preference: [
+      /^grok-[\d.]+(?:-\d+)?-non-reasoning$/,
+      /^grok-[\d.]+$/,
+      /^grok-(?!.*(?:imagine|build|multi-agent))/,
+    ],
     keysAt: 'Keys are made at console.x.ai.',
     needsKey: true,
-    quirks: {},
+    quirks: { thinks: /^grok-4\.[3-9](?!\d)/, defaultEffort: 'low' },
   },
   together: {
     label: 'Together',
@@ -157,14 +167,15 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     modelVariables: ['AZURE_OPENAI_DEPLOYMENT'],
     // A deployment has the name that its owner gave it.
     model: undefined,
-    preference: [/^gpt-5.*mini/, /^gpt-/],
+    preference: [/^gpt-[5-9].*mini/, /^gpt-/],
     keysAt: 'Keys and endpoint are shown at ai.azure.com, under the deployment.',
     needsKey: true,
     quirks: {
       keyHeader: 'api-key',
       tokenLimit: 'max_completion_tokens',
-      fixedTemperature: /^(?:gpt-5|o\d)/,
-      thinks: /^(?:gpt-5|o\d)/,
+      fixedTemperature: /^(?:gpt-[5-9]|o\d)/,
+      thinks: /^(?:gpt-[5-9]|o\d)/,
+      toolsOrThinking: /^gpt-(?:5\.[4-9]|[6-9])/,
       defaultEffort: 'low',
     },
   },
@@ -177,8 +188,9 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     preference: [/^openai\/gpt-4\.1-mini$/, /^openai\/gpt-/],
     keysAt: 'A token with the permission "models" is made at github.com/settings/tokens.',
     needsKey: true,
-    // The token is in many environments for other reasons.
+    // The token is set in many environments for other reasons.
     neverUnasked: true,
+    retired: 'GitHub Models was shut down on July 30, 2026.',
     quirks: { listAt: 'https://models.github.ai/catalog/models' },
   },
   ollama: {
@@ -248,11 +260,11 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     addressVariables: [{ name: 'OPENAI_BASE_URL' }],
     keyVariables: ['OPENAI_API_KEY'],
     modelVariables: ['OPENAI_MODEL'],
-    model: 'gpt-5-mini',
+    model: 'gpt-5.4-mini',
     preference: [/./],
     keysAt: 'Ask whoever runs the server for a key.',
     needsKey: false,
-    // Which server it is shows only when asked; what it refuses is learnt.
+    // The kind of server is unknown until it is asked; what it refuses is learnt.
     neverUnasked: true,
     quirks: {},
   },

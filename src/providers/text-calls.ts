@@ -37,7 +37,7 @@ export function readTextCalls(isTool: (name: string) => boolean): CallReader {
       if (text !== '') atLineStart = text.endsWith('\n');
     };
     for (;;) {
-      // The line that a call ended is no line of the answer.
+      // The newline after a call is not part of the answer.
       if (endsLine && held !== '') {
         held = held.replace(/^\n/, '');
         endsLine = false;

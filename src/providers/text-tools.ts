@@ -1,4 +1,4 @@
-// Tools for models that know none: described in words, their calls and results told as plain text.
+// Tools for models without tool calling: described in the prompt, with calls and results as plain text.
 
 import type { Message, ToolDefinition } from '../domain/conversation.ts';
 

@@ -1,4 +1,4 @@
-// Keeps a model's thinking out of its answer, where the server leaves it in the text between marks.
+// Removes a model's thinking from its answer, if the server leaves it in the text between marks.
 
 export type ThoughtFilter = {
   /** Takes the next piece of text; returns what of it is answer. */

@@ -1,4 +1,4 @@
-// In what providers differ for the rest of beck, which asks for these properties and never for a name.
+// Properties in which providers differ; the rest of beck asks for these, never for a provider's name.
 
 import type { ProviderTraits } from '../domain/conversation.ts';
 import { isServerName, type ServerName } from './rows.ts';

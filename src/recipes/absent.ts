@@ -2,16 +2,31 @@
 
 import { nearest } from '../domain/nearest.ts';
 import { templateFor } from './fill/fill.ts';
+import { placesOf } from './only-place.ts';
 import { packageOf } from './programs.ts';
 import type { RecipeEnvironment, RecipeWorld } from './slots/recipe.ts';
 import type { SlotValue } from './slots/slot-values.ts';
 import type { Part } from './understand.ts';
 
-/** A sentence about the first file, folder or program that is missing. `cwd`: where the command would run. */
-export function absentFor(part: Part, env: RecipeEnvironment, cwd: string): string | undefined {
+/**
+ * What a command would need and is not there, as a sentence; `path`: the file or folder, as it was said, `only` where below here
+ * the only one of that name is.
+ */
+export type Absent = {
+  readonly type: 'absent';
+  readonly text: string;
+  readonly path?: string;
+  readonly only?: string;
+};
+
+/** The first file, folder or program that is missing. `cwd`: where the command would run. */
+export function absentFor(part: Part, env: RecipeEnvironment, cwd: string): Absent | undefined {
   const { world } = env;
   if (world === undefined) return undefined;
-  return missingPath(part, world, cwd) ?? missingProgram(part, env, world) ?? missingProcess(part, world);
+  const path = missingPath(part, world, cwd);
+  if (path !== undefined) return path;
+  const text = missingProgram(part, env, world) ?? missingProcess(part, world);
+  return text === undefined ? undefined : { type: 'absent', text };
 }
 
 function missingProcess({ recipe, slots }: Part, world: RecipeWorld): string | undefined {
@@ -29,7 +44,7 @@ function missingProcess({ recipe, slots }: Part, world: RecipeWorld): string | u
 const FILES = ['file', 'files', 'source', 'other', 'both'];
 const FOLDERS = ['folder', 'place', 'inside', 'left', 'right'];
 
-function missingPath({ recipe, slots }: Part, world: RecipeWorld, cwd: string): string | undefined {
+function missingPath({ recipe, slots }: Part, world: RecipeWorld, cwd: string): Absent | undefined {
   for (const [kind, names] of [
     ['file', FILES],
     ['folder', FOLDERS],
@@ -37,23 +52,29 @@ function missingPath({ recipe, slots }: Part, world: RecipeWorld, cwd: string): 
     for (const name of names) {
       if (recipe.mayBeAbsent?.includes(name)) continue;
       const missing = pathsOf(slots[name]).find((path) => world.kindOf(at(path, cwd)) === 'none');
-      if (missing !== undefined) return missingSentence(kind, missing, { world, cwd });
+      if (missing !== undefined) return absentPath(kind, missing, { world, cwd });
     }
   }
   return undefined;
 }
 
-function missingSentence(
-  kind: string,
+export function absentPath(
+  kind: 'file' | 'folder',
   path: string,
   { world, cwd }: { readonly world: RecipeWorld; readonly cwd: string },
-): string {
+): Absent {
   const cut = path.lastIndexOf('/');
   const folder = cut === -1 ? '' : path.slice(0, cut + 1);
   const wanted = path.slice(cut + 1);
   const near = nearest(wanted, world.entriesOf(at(folder === '' ? '.' : folder, cwd)));
   const said = `No ${kind} ${path}${/^[~/]/.test(path) ? '' : ' here'}`;
-  return near === undefined || near === wanted ? `${said}.` : `${said}; nearest: ${folder}${near}`;
+  const [only, ...others] = placesOf(path, kind, world);
+  if (only !== undefined)
+    return others.length === 0
+      ? { type: 'absent', text: `${said}, but ${only}.`, path, only }
+      : { type: 'absent', text: `${said}, but ${[only, ...others].join(', ')}.`, path };
+  const text = near === undefined || near === wanted ? `${said}.` : `${said}; nearest: ${folder}${near}`;
+  return { type: 'absent', text, path };
 }
 
 function pathsOf(value: SlotValue | undefined): readonly string[] {

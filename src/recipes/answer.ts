@@ -3,7 +3,7 @@
 import type { RunRecord } from '../domain/conversation.ts';
 import type { NotRun } from '../domain/run.ts';
 import { syntaxOf } from '../domain/shell-descriptor.ts';
-import { absentFor } from './absent.ts';
+import { type Absent, absentFor } from './absent.ts';
 import { fillTemplate, quotePath } from './fill/fill.ts';
 import { forPowerShell } from './fill/powershell.ts';
 import { otherName } from './programs.ts';
@@ -19,9 +19,6 @@ export type RecipeStep =
   | { readonly type: 'answer'; readonly text: string }
   | Absent
   | Unsure;
-
-/** A file, folder or program that the command would need is not there; a sentence says which. */
-type Absent = { readonly type: 'absent'; readonly text: string };
 
 export type PrintedCommand = { readonly type: 'command'; readonly command: string } | Absent | Unsure;
 
@@ -42,8 +39,8 @@ export function nextStep(question: string, attempts: readonly Attempt[], env: Re
     if (progress.type === 'run') {
       const absent = rest.length === 0 ? absentFor(part, env, cwdAfter(attempts, env)) : undefined;
       if (absent === undefined) return progress;
-      if (attempts.length === 0) return { type: 'absent', text: absent };
-      texts.push(absent);
+      if (attempts.length === 0) return absent;
+      texts.push(absent.text);
       break;
     }
     if (progress.text !== '') texts.push(withTilde(progress.text, env));
@@ -60,7 +57,7 @@ export function printCommand(question: string, env: RecipeEnvironment): PrintedC
   const [first] = understood.parts;
   // What comes after may be about what the first one makes.
   const absent = absentFor(first, env, env.cwd);
-  if (absent !== undefined) return { type: 'absent', text: absent };
+  if (absent !== undefined) return absent;
   const command = understood.parts
     .map((part, i) => `${joint(understood.parts[i - 1], part)}${wholeCommand(part, env)}`)
     .join('');

@@ -1,4 +1,4 @@
-// What a remembered approval may be compared with: the simple commands of a plain chain, each judged on its own as well.
+// Splits a plain chain into simple commands, each judged on its own as well; remembered approvals are compared with these.
 
 import {
   type ApprovablePart,
@@ -10,14 +10,14 @@ import {
   worse,
 } from '../domain/verdict.ts';
 import type { Classifier } from './classifier.ts';
-import type { Row } from './commands/row.ts';
+import type { CommandSpec } from './commands/row.ts';
 import { findRow } from './commands/rows.ts';
 import { effectsInOrder } from './judgement/findings.ts';
 import type { Part } from './judgement/trace.ts';
 import { LOSES_NOTHING, OWN_STORE } from './knowledge/commands/own-store.ts';
 import type { ReasonId } from './knowledge/reasons.ts';
 
-/** Longer chains are asked as a whole; a person reads no more either. */
+/** Longer chains are asked about as a whole. */
 const MOST_PARTS = 16;
 
 /** The commands of `a && b | c; d`, or nothing where the text is not such a chain or holds a reason outside of them. */
@@ -58,7 +58,7 @@ function piecesOf(command: string, parts: readonly Part[]): readonly Part[] {
   for (const [index, { type, span, text, links }] of parts.entries()) {
     const before = command.slice(at, span[0]);
     const joined = index === 0 ? before.trim() === '' : BETWEEN.test(before);
-    // The words and their place must be the same: a text made plain for its reader is not what would be approved.
+    // Words and positions must be those of the original text, not of one rewritten for the parser.
     const written = command.slice(span[0], span[1]) === text;
     if (type !== 'simple' || !joined || !written || links.includes('&')) return [];
     at = span[1];
@@ -127,7 +127,7 @@ function keepsToItsStore(
   );
 }
 
-/** A word is not what its letters say, and may be something else again tomorrow. */
+/** The word is an alias, function or similar, whose meaning may change. */
 function isRenamed(text: string, { resolved = {} }: ClassifyRequest): boolean {
   return text.split(' ').some((word) => {
     const type = Object.hasOwn(resolved, word) ? resolved[word]?.type : undefined;
@@ -148,7 +148,7 @@ function beginsWith(text: string, name: string): boolean {
 }
 
 /** `nodash`: whatever follows is let through unread, and another subcommand may be among it. */
-function isUnderstood({ impact: meaning, flags, operands }: Row): boolean {
+function isUnderstood({ impact: meaning, flags, operands }: CommandSpec): boolean {
   return (
     !flags.has('nodash') &&
     !flags.has('sub') &&
@@ -157,7 +157,7 @@ function isUnderstood({ impact: meaning, flags, operands }: Row): boolean {
   );
 }
 
-/** What becomes of files. */
+/** Effects on files. */
 const WRITES: ReadonlySet<Effect> = new Set<Effect>(['write', 'append', 'copy', 'move', 'delete']);
 
 const FURTHER: ReadonlySet<Effect> = new Set<Effect>([
@@ -171,7 +171,7 @@ const FURTHER: ReadonlySet<Effect> = new Set<Effect>([
 /** Operands that name what else is to run. */
 const RUNS: ReadonlySet<string> = new Set(['CMD', 'SCRIPT', 'X', 'sh', '$', 'code', '!']);
 
-/** Reasons that speak of the command itself; any other says that something else decides what happens. */
+/** Reasons about the command itself; any other reason means that something else decides what happens. */
 const OWN: ReadonlySet<string> = new Set([
   'changes',
   'network',

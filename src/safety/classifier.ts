@@ -1,4 +1,4 @@
-// Text of a shell in, verdict out. Loading brings the shell's grammar; judging is synchronous and pure.
+// Shell text in, verdict out. Loading reads the shell's grammar; judging is synchronous and pure.
 
 import type { Changes } from '../domain/change.ts';
 import type { Selection } from '../domain/selection.ts';
@@ -6,14 +6,14 @@ import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
 import { judgeRequest } from './judge-text.ts';
 import type { Judge, RuleSubjects, TerminalNeed } from './judgement/judge.ts';
-import { newRuleSubjects } from './judgement/rule-notes.ts';
+import { newRuleSubjects } from './judgement/rule-subjects.ts';
 import { type Part, Trace } from './judgement/trace.ts';
 import { loadWindowsReaders, readersOf, STARTS_WINDOWS_SHELL } from './load-readers.ts';
 import type { PersonRules } from './verdict/person-rules.ts';
 import { blockIfWholeIsBlocked } from './verdict/plan-state.ts';
 import { toVerdict } from './verdict/to-verdict.ts';
 
-/** What the shell and the file system should be asked about a text before it is judged with the answers. */
+/** The facts to collect from the shell and the file system before a text is judged. */
 export type Survey = {
   /** Literal command words at any depth (in zsh every literal word, for global aliases). */
   readonly words: readonly string[];
@@ -21,7 +21,7 @@ export type Survey = {
   readonly paths: readonly string[];
   /** Absolute paths of files that are read: one may be a link to a secret. */
   readonly read: readonly string[];
-  /** Folders in which a git command would run; `*` as the mark of a glob stands for each at that place. */
+  /** Folders in which a git command would run; a glob mark stands for each matching folder. */
   readonly folders: readonly string[];
   /** Folders where Python would look for modules of its own. */
   readonly imports: readonly string[];
@@ -44,22 +44,25 @@ export type Survey = {
 export type Classifier = {
   readonly classify: Classify;
   readonly survey: (request: ClassifyRequest) => Survey;
-  /** Brings the grammar of another shell that a text starts: `cmd /c dir` is unreadable without it, never harmless. */
+  /** Loads the grammar of another shell that the text starts: without it `cmd /c dir` is unreadable. */
   readonly prepare: (command: string) => Promise<void>;
-  /** The verdict with all that it came by. */
+  /** The verdict with its trace. */
   readonly dissect: (request: ClassifyRequest) => {
     readonly verdict: Verdict;
     readonly parts: readonly Part[];
   };
 };
 
-/** Brings the grammar of `shell`, once; the result judges texts of that shell, with the person's own rules on top. */
+/** Loads the grammar of `shell` once; the result judges texts of that shell, and applies the person's own rules. */
 export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Promise<Classifier> {
   const [readers, tighten] = await Promise.all([readersOf(shell), loadRules(rules)]);
   const judgeBy = (request: ClassifyRequest, trace?: Trace): Verdict => {
-    const notes = tighten && newRuleSubjects();
-    const verdict = toVerdict(judgeRequest(request, readers, { notes, trace }), request.command);
-    return tighten === undefined || notes === undefined ? verdict : tighten(verdict, request, notes);
+    const subjects = tighten && newRuleSubjects();
+    const verdict = toVerdict(
+      judgeRequest(request, readers, { ruleSubjects: subjects, trace }),
+      request.command,
+    );
+    return tighten === undefined || subjects === undefined ? verdict : tighten(verdict, request, subjects);
   };
   return {
     classify: (request) => blockIfWholeIsBlocked(judgeBy(request), request, judgeBy),
@@ -74,13 +77,13 @@ export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Pro
   };
 }
 
-type Tighten = (verdict: Verdict, request: ClassifyRequest, notes: RuleSubjects) => Verdict;
+type Tighten = (verdict: Verdict, request: ClassifyRequest, subjects: RuleSubjects) => Verdict;
 
 async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
   if (!Object.values(rules).some((list) => list.length > 0)) return undefined;
   const { applyRules, compileRules } = await import('./verdict/person-rules.ts');
   const compiled = compileRules(rules);
-  return (verdict, request, notes) => applyRules(verdict, { request, notes }, compiled);
+  return (verdict, request, subjects) => applyRules(verdict, { request, subjects }, compiled);
 }
 
 function toSurvey(judge: Judge): Survey {

@@ -34,7 +34,7 @@ export function judgeRequest(request: ClassifyRequest, readers: Readers, observe
   return judge;
 }
 
-/** A judge that knows the state which the earlier texts leave. */
+/** A judge with the state that the earlier texts leave. */
 function judgeAfter(request: ClassifyRequest, readers: Readers, observers: Observers): Judge {
   let before: Judge | undefined;
   for (const command of request.after ?? []) {
@@ -136,6 +136,7 @@ function newText({ command, shell }: ClassifyRequest, assumesSuccess: boolean): 
     assumesSuccess,
     loopsExited: 0,
     loops: 0,
+    keyLoops: [],
     again: false,
     commandStarts: new Set(),
   };
@@ -155,7 +156,7 @@ function readNested(
   addEffect(judge, 'run');
   const own = dialect === 'other' ? undefined : readers[dialect];
   if (own === undefined) report(judge, 'unreadable', span, 'a program in another language');
-  // Without its grammar: what sh would make of it is still worth knowing, and the text stays unread.
+  // Without its grammar the text counts as unread; it is also judged as sh, to find what that shows.
   const read = own ?? readers.sh;
   if (read === undefined || dialect === 'other') return;
   const part = judge.observers.trace?.enter(judge, { type: 'text', span, detail: dialect });

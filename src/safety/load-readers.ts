@@ -5,7 +5,7 @@ import type { Readers } from './judge-text.ts';
 
 const loaded = new Map<Shell, Promise<Readers>>();
 
-/** A grammar takes far longer to bring than a text to judge, and other rules need no other one. */
+/** Loading a grammar takes far longer than judging a text, and does not depend on a person's rules. */
 export function readersOf(shell: Shell): Promise<Readers> {
   const known = loaded.get(shell);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// What a person allowed for good: a folder with one private file an approval, so that two shells never undo each other's.
+// Approvals for good: a folder with one private file each, so that two shells never overwrite each other's.
 
 import { lstatSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -76,7 +76,7 @@ export function revokeApproval(folder: string, { id }: Pick<KeptApproval, 'id'>)
 
 const ENDING = '.json';
 
-/** No two approvals share a name, whichever shells they were given in. */
+/** Unique across shells. */
 function freeName(): string {
   return process.getBuiltinModule('node:crypto').randomBytes(8).toString('hex');
 }

@@ -1,4 +1,4 @@
-// The conversations of shell sessions: a private file each, the newest of a session is the one that goes on.
+// The conversations of shell sessions: one private file each; the newest of a session continues.
 
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,7 +92,7 @@ function readConversation(folder: string, name: string): KeptConversation | unde
     const parsed = v.safeParse(FILE, text === undefined ? undefined : JSON.parse(text));
     return parsed.success ? { name, turns: parsed.output.turns } : undefined;
   } catch {
-    // What cannot be read is not gone on with.
+    // An unreadable conversation is not continued.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// Files that hold more of an output than a model was given: private, few, and gone with the shell or after a day.
+// Files with more of an output than the model got: private, few, and removed with the shell or after a day.
 
 import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What the last question of a shell looked at on the way: one private file, replaced by the next question.
+// The inspections of a shell's last question: one private file, replaced by the next question.
 
 import { lstatSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -72,7 +72,7 @@ export type ShellLink = {
 
 /** How long a script may take from our hello to its question. */
 const SILENCE_MS = 5000;
-/** How long it may take to say goodbye after Ctrl-C, which may have cut it short; it kills us sooner if it can. */
+/** How long it may take to say goodbye after Ctrl-C, which may have interrupted it; it kills the helper sooner if it can. */
 const GOODBYE_MS = 10_000;
 
 type Waiter = { readonly take: (message: FromShell) => boolean; readonly giveUp: () => void };

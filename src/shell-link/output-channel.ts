@@ -1,4 +1,4 @@
-// Finds what a command can write to so that its output can be shown and kept: the best that this machine has.
+// Opens the best channel this machine has for a command's output, so that it can be shown and kept.
 
 import { rm } from 'node:fs/promises';
 import type { ChannelSize, GetFolder, OpenChannel, OutputChannel } from './channel.ts';

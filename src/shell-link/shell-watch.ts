@@ -1,4 +1,4 @@
-// Notices that the person's shell has ended, was replaced by `exec`, or gave the question up without a word.
+// Notices that the person's shell has ended, was replaced by `exec`, or abandoned the question.
 
 import { readFileSync, readlinkSync } from 'node:fs';
 
@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Not ours to signal still means it is there (`su` as a step).
+    // EPERM: it exists but belongs to another user (`su` as a step).
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
   return !isZombie(pid);

@@ -1,4 +1,4 @@
-// What the output of an unapproved run may do to the terminal: colours and cursor movement, no more.
+// Filters the output of unapproved runs: only colours and cursor movement reach the terminal.
 // A query would make the terminal type an answer into the shell; OSC, DCS and APC reach clipboard, title and files.
 
 import { isUtf8 } from 'node:buffer';

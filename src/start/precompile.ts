@@ -33,7 +33,7 @@ const LOOK_MS = 20;
 const PATIENCE_MS = 20_000;
 
 async function answerAtTerminal(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  // Whatever keeps it from coming to its end: what was compiled until then is kept.
+  // If it does not finish in time, what was compiled until then is kept.
   setTimeout(() => process.exit(0), PATIENCE_MS).unref();
   await answerForNobody(folder, env, ['question', rehearseShell('where am I'), String(process.pid)]);
 }
@@ -54,7 +54,7 @@ async function answerForNobody(
   env['OPENAI_API_KEY'] = env['OPENAI_MODEL'] = 'none';
   const { run } = runBundle(folder, read);
   for (const args of ASKED) await run(args);
-  // Of the last answer, which no question asked for.
+  // The status of the last answer means nothing here.
   process.exitCode = 0;
   process.once('exit', () => {
     for (const name of readdirSync(join(folder, 'chunks'))) {

@@ -1,4 +1,4 @@
-// A shell without a person, in which one question is asked: says to the helper what beck's scripts would say.
+// Plays a shell that asks one question: sends the helper what beck's scripts would send.
 
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, constants, mkdtempSync, openSync, writeSync } from 'node:fs';
@@ -35,7 +35,7 @@ export function rehearseShell(question: string): string {
     } else if (word === 'done') say('bye');
   };
   let heard = '';
-  // Read as files are, it would keep the process from ending.
+  // Reading it as a file would keep the process from ending.
   const replyFd = openSync(reply, constants.O_RDWR | constants.O_NONBLOCK);
   new Socket({ fd: replyFd, readable: true, writable: false }).setEncoding('utf8').on('data', (text) => {
     const fields = `${heard}${text}`.split('\0');

@@ -1,5 +1,6 @@
-// What the person sees of a question, in order: steps, what came of them, approvals, the answer.
+// What the person sees of a question, in order: steps, their results, approvals, the answer.
 
+import type { ModelStatus } from '../domain/conversation.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import { createAnswerText } from './answer/answer.ts';
 import { type Approval, type Asking, askApproval } from './approval/approval.ts';
@@ -39,14 +40,9 @@ import type { Keys } from './keys/keys.ts';
 type Showable =
   | Line
   | { readonly type: 'thinking' }
-  | { readonly type: 'model-status'; readonly status: BusyWith }
+  | { readonly type: 'model-status'; readonly status: ModelStatus }
   | { readonly type: 'looking'; readonly what: string }
   | { readonly type: 'text' | 'answer'; readonly text: string };
-
-/** What a model's server does while nothing of its answer comes. */
-type BusyWith =
-  | { readonly type: 'asking' | 'reasoning' }
-  | { readonly type: 'waiting'; readonly seconds: number; readonly why: string };
 
 type Line =
   | { readonly type: 'step'; readonly proposal: Shown; readonly approved: boolean }
@@ -77,9 +73,9 @@ export type Screen = {
   /** Opens the terminal for keys, asks, and gives it back whatever happens. Throws `BeckError` without a terminal. */
   readonly ask: (question: Question, signal: AbortSignal) => Promise<Approval>;
   readonly askPlan: (plan: ShownPlan, signal: AbortSignal) => Promise<PlanApproval>;
-  /** Who answers from now on. */
+  /** Which of a few things, by one key. */
   readonly askPick: (question: PickQuestion, signal: AbortSignal) => Promise<Pick>;
-  /** Tells where the output of a command, or anything else that is not ours, left the cursor. */
+  /** Reports where the output of a command, or other foreign output, left the cursor. */
   readonly cursorLeft: (place: CursorPlace) => void;
   /** Takes back a line just above the cursor that the shell drew for the person: `text`, typed or not. */
   readonly takeBack: (text: string) => void;
@@ -198,12 +194,20 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
 }
 
 /** What the spinner says, and whether it counts the seconds. */
-function renderStatus(status: BusyWith): readonly [what: string, counts: boolean] {
-  if (status.type !== 'waiting') return [status.type === 'asking' ? 'thinking' : 'thinking it through', true];
-  return [`trying again in ${status.seconds} s: ${status.why} (Ctrl-C ends it)`, false];
+function renderStatus(status: ModelStatus): readonly [what: string, counts: boolean] {
+  switch (status.type) {
+    case 'asking':
+      return ['thinking', true];
+    case 'reasoning':
+      return ['thinking it through', true];
+    case 'loading':
+      return [`loading ${status.model}`, true];
+    case 'waiting':
+      return [`trying again in ${status.seconds} s: ${status.why} (Ctrl-C ends it)`, false];
+  }
 }
 
-/** What a look brought to light; nothing for what was no look. */
+/** The output of an inspection; undefined for other notices. */
 export function foundBy(notice: Showable): Found | undefined {
   if (notice.type === 'called' && !('reason' in notice.outcome))
     return { what: notice.proposal.command, outputs: [notice.outcome] };

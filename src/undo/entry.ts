@@ -12,6 +12,7 @@ const STAMP = v.object({
   born: v.string(),
   size: v.number(),
   modified: v.string(),
+  changed: v.optional(v.string()),
   mode: v.number(),
   uid: v.number(),
   gid: v.number(),

@@ -2,6 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { findSystemTool, runSystemTool } from '../processes/system-tool.ts';
+import { statsAt } from './stamps.ts';
 
 /** What getfattr(1) prints of a path and all below it, its names relative to the path; one unit is one byte. */
 export type Extended = string;
@@ -45,17 +46,59 @@ const TIME = 5000;
 const MOST_BYTES = 256 * 1024 * 1024;
 const HEAD = '# file: ';
 
-/** Sets what differs from `wanted`, and removes what was added since. Rejects where that is not permitted. */
-export async function setExtended(path: string, wanted: Extended, tree: boolean): Promise<void> {
-  const now = new Map(blocksOf(extendedAt(path, tree)));
-  const then = new Map(blocksOf(wanted));
-  for (const below of new Set([...now.keys(), ...then.keys()])) {
-    const [has, had] = [valuesOf(now.get(below)), valuesOf(then.get(below))];
-    const file = path + unquoted(below);
-    for (const name of has.keys()) if (!had.has(name)) await run(['-x', name], file);
-    for (const [name, value] of had)
-      if (has.get(name) !== value) await run(['-n', name, ...(value === '0x' ? [] : ['-v', value])], file);
+/**
+ * Of what differs from `before`, sets or removes what the command changed. `left`: what the command left; undefined
+ * where it never told its end. Rejects where that is not permitted.
+ */
+export async function setExtended(path: string, { before, left }: Kept, tree: boolean): Promise<void> {
+  for (const { below, name, value } of settingsFor({ before, left }, extendedAt(path, tree))) {
+    const file = path + below;
+    if (statsAt(file) === undefined) continue;
+    await run(
+      value === undefined ? ['-x', name] : ['-n', name, ...(value === '0x' ? [] : ['-v', value])],
+      file,
+    );
   }
+}
+
+/** Whether an undo would leave these as they are. */
+export function isExtendedDone(kept: Kept, now: Extended): boolean {
+  return settingsFor(kept, now).length === 0;
+}
+
+/** Where an undo would replace what was set since the command, by what follows the path. */
+export function extendedChanged(kept: Kept, now: Extended): readonly string[] {
+  const changed = settingsFor(kept, now).filter(({ has, then }) => has !== then);
+  return kept.left === undefined ? [] : [...new Set(changed.map(({ below }) => below))];
+}
+
+type Kept = { readonly before: Extended; readonly left?: Extended | undefined };
+
+/** `value`: absent where it is to be removed; `then`: what the command left; `has`: what it is now. */
+type Setting = {
+  readonly below: string;
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly then: string | undefined;
+  readonly has: string | undefined;
+};
+
+function settingsFor({ before, left }: Kept, now: Extended): readonly Setting[] {
+  const [wanted, after, found] = [before, left ?? now, now].map(valuesByPath) as [Values, Values, Values];
+  return [...new Set([...wanted.keys(), ...found.keys()])].flatMap((below) => {
+    const [had, was, has] = [wanted.get(below), after.get(below), found.get(below)];
+    return [...new Set([...(had?.keys() ?? []), ...(has?.keys() ?? [])])].flatMap((name): Setting[] => {
+      const [value, then, is] = [had?.get(name), was?.get(name), has?.get(name)];
+      // What the command left as it was is not undone with it.
+      return value === is || value === then ? [] : [{ below, name, value, then, has: is }];
+    });
+  });
+}
+
+type Values = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+function valuesByPath(text: Extended): Values {
+  return new Map(blocksOf(text).map(([below, lines]) => [unquoted(below), valuesOf(lines)]));
 }
 
 async function run(options: readonly string[], file: string): Promise<void> {

@@ -2,14 +2,16 @@
 
 import { join } from 'node:path';
 import { findAgain } from './anchors.ts';
+import { allToSet, isOverwritten } from './attributes.ts';
 import { type Entry, type EntryRoot, readLeft, toManifest } from './entry.ts';
-import { extendedNow } from './extended.ts';
+import { extendedChanged, extendedNow, isExtendedDone } from './extended.ts';
 import {
   differences,
   findFolder,
   isAlike,
   isSameInode,
   isSameTime,
+  isUntouched,
   type Manifest,
   type Stamp,
   stampAt,
@@ -55,12 +57,9 @@ export function planUndo(state: string, entry: Entry, cwd: string): UndoPlan {
     const act = actFor(place, places);
     return { ...act, path: place.path, root: place.root, left: place.left };
   });
-  const changed = places.flatMap(({ path, now, root, extended }, index) => {
-    const before = left?.[index];
-    if (before === undefined || acts[index]?.type === 'nothing') return [];
-    const found = differences(before, now).map((below) => path + below);
-    return found.length === 0 && extended !== root.extended?.left ? [path] : found;
-  });
+  const changed = places.flatMap((place, index) =>
+    acts[index]?.type === 'nothing' ? [] : changedSince(place).map((below) => place.path + below),
+  );
   return {
     entry,
     folders,
@@ -68,6 +67,25 @@ export function planUndo(state: string, entry: Entry, cwd: string): UndoPlan {
     changed,
     unsure: left === undefined,
   };
+}
+
+/** What undoing would replace though the command did not leave it so, by what follows the path. */
+function changedSince({ root, now, left, extended }: Place): readonly string[] {
+  if (left === undefined) return [];
+  const set = root.extended && extended !== undefined ? extendedChanged(root.extended, extended) : [];
+  const stood = toManifest(root.stood);
+  if (root.mode !== 'attributes')
+    return [
+      ...new Set([
+        ...differences(left, now).filter((below) => !isUntouched(stood.get(below), left.get(below))),
+        ...set,
+      ]),
+    ];
+  const overwritten = [...allToSet(stood, left, now)].filter(([below, wanted]) => {
+    const [then, there] = [left.get(below), now.get(below)];
+    return then !== undefined && there !== undefined && isOverwritten(wanted, then, there);
+  });
+  return [...new Set([...overwritten.map(([below]) => below), ...set])];
 }
 
 /** What the command made stays where something that it moved cannot be found: it may be in there. */
@@ -108,10 +126,11 @@ function actFor(
     return { type: here === undefined || !made ? 'nothing' : 'remove', count: now.size };
   }
   const wanted = wantedOf(root, before);
-  const done =
-    here !== undefined && extended === root.extended?.before && isDoneAt(root, wanted, { now, left });
-  const count = Math.max(1, wanted.size);
-  if (done || isUntouched(root, wanted, left)) return { type: 'nothing', count };
+  const isSet =
+    root.extended === undefined || (extended !== undefined && isExtendedDone(root.extended, extended));
+  const done = here !== undefined && isSet && isDoneAt(root, wanted, { now, left });
+  const count = Math.max(1, mode === 'attributes' ? allToSet(wanted, left, now).size : wanted.size);
+  if (done || wasLeftAlone(root, wanted, left)) return { type: 'nothing', count };
   if (missing !== undefined) return { type: 'lost', count, why: `not kept: ${missing}` };
   if (mode === 'rename') {
     const from = whereItWent(root, before, places);
@@ -146,7 +165,7 @@ function wantedOf({ kept, stood, tree }: EntryRoot, before: Stamp): Manifest {
 }
 
 /** The command left it as it was: what has changed there since is not undone with it. */
-function isUntouched(root: EntryRoot, wanted: Manifest, left: Manifest | undefined): boolean {
+function wasLeftAlone(root: EntryRoot, wanted: Manifest, left: Manifest | undefined): boolean {
   if (left === undefined || root.extended?.before !== root.extended?.left) return false;
   return isDoneAt(root, wanted, { now: left, left });
 }
@@ -160,11 +179,8 @@ function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, { n
     case 'rename':
       return isSameInode(here, before);
     case 'attributes':
-      return [...wanted].every(([below, stamp]) => {
-        const there = now.get(below);
-        // What is gone was not this change's to lose.
-        return there === undefined || (isAlike(stamp, there) && isSameAge(stamp, there, left?.get(below)));
-      });
+      // What is gone was not this change's to lose.
+      return allToSet(wanted, left, now).size === 0;
     case 'folder':
       return isAlike(before, here) && isSameAge(before, here, left?.get(''));
     default:

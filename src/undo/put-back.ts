@@ -3,12 +3,14 @@
 import { chmodSync, lchownSync, lstatSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../domain/make-folder.ts';
+import { type Attributes, allToSet, attributesToSet } from './attributes.ts';
 import { type EntryRoot, removeEntry, removeTree, toManifest, writeEntry } from './entry.ts';
 import { setExtended } from './extended.ts';
 import { copyTree } from './keep.ts';
 import type { Act, UndoPlan } from './plan.ts';
 import {
   isSameInode,
+  isUntouched,
   type Manifest,
   manifestOf,
   namesIn,
@@ -43,8 +45,7 @@ export async function putBack(
     try {
       await perform(act, { times, mark });
       // After the mode, which would change an access list.
-      if (act.root.extended !== undefined)
-        await setExtended(act.path, act.root.extended.before, act.root.tree);
+      if (act.root.extended !== undefined) await setExtended(act.path, act.root.extended, act.root.tree);
     } catch (error) {
       failures.push({ path: act.path, why: error instanceof Error ? error.message : String(error) });
     }
@@ -72,8 +73,11 @@ function inOrder(acts: readonly Act[]): readonly Act[] {
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-function timesOf({ path, root: { stood } }: Act): readonly Time[] {
-  return (stood ?? []).map(([below, { modified }]) => ({ path: path + below, modified }));
+function timesOf({ path, left, root: { mode, stood } }: Act): readonly Time[] {
+  if (mode === 'attributes') return [];
+  return (stood ?? []).flatMap(([below, stamp]) =>
+    isUntouched(stamp, left?.get(below)) ? [] : [{ path: path + below, modified: stamp.modified }],
+  );
 }
 
 /** What was in a folder that is put back piece by piece: a second try must know it when pieces are gone. */
@@ -101,14 +105,18 @@ type Performing = {
 
 async function perform({ path, root, left, from }: Act, performing: Performing): Promise<void> {
   const { times } = performing;
-  const { mode, before, kept, stood, locked } = root;
+  const { mode, before, kept, stood, locked, tree } = root;
   if (before === undefined) return removeTree(path);
   if (mode === 'rename') {
     makeFolder(dirname(path));
     if (from !== undefined) renameSync(from, path);
     return;
   }
-  if (mode === 'attributes') return setAll(path, toManifest(stood), times);
+  if (mode === 'attributes') {
+    const wanted = allToSet(toManifest(stood), left, standingAt(path, tree));
+    for (const [below, each] of wanted) applyAttributes(path + below, each, times);
+    return;
+  }
   if (mode === 'folder') {
     if (stampAt(path) === undefined) mkdirSync(path);
     return setAttributes(path, before, times);
@@ -137,6 +145,8 @@ async function restore({ from, to, below }: Way, restoring: Restoring): Promise<
   const wanted = stampAt(from);
   const now = stampAt(to);
   if (wanted === undefined) return;
+  // The command has not touched it, so it is as it was or newer.
+  if (now !== undefined && isUntouched(was.get(below), left?.get(below))) return;
   if (now === undefined) return placeAll({ from, to, below }, restoring);
   if (wanted.kind === 'folder' && now.kind === 'folder') {
     const names = namesIn(from);
@@ -146,7 +156,9 @@ async function restore({ from, to, below }: Way, restoring: Restoring): Promise<
     for (const name of namesIn(to))
       if (!was.has(`${below}/${name}`) && left?.has(`${below}/${name}`) === true) removeTree(join(to, name));
     // What was taken out of the kept folder has changed its time.
-    return setAttributes(to, was.get(below) ?? wanted, times);
+    const before = was.get(below) ?? wanted;
+    const { mode, owner } = attributesToSet(before, left?.get(below), now);
+    return applyAttributes(to, { mode, owner, modified: before.modified }, times);
   }
   if (wanted.kind === 'file' && now.kind === 'file' && isSameFile(now, wanted, was.get(below))) {
     if (now.inode !== wanted.inode) await writeInPlace(from, to);
@@ -220,12 +232,17 @@ async function place(from: string, to: string, { mark }: Pick<Performing, 'mark'
   }
 }
 
-/** Owner first: a change of the owner takes special bits of the mode away. */
 function setAttributes(path: string, { kind, uid, gid, mode, modified }: Stamp, times: Time[]): void {
   const now = lstatSync(path);
-  if (now.uid !== uid || now.gid !== gid) lchownSync(path, uid, gid);
-  if (kind !== 'link' && (lstatSync(path).mode & 0o7777) !== mode) chmodSync(path, mode);
-  times.push({ path, modified });
+  const owner = now.uid === uid && now.gid === gid ? undefined : { uid, gid };
+  applyAttributes(path, { mode: kind === 'link' ? undefined : mode, owner, modified }, times);
+}
+
+/** Owner first: a change of the owner takes special bits of the mode away. */
+function applyAttributes(path: string, { mode, owner, modified }: Attributes, times: Time[]): void {
+  if (owner !== undefined) lchownSync(path, owner.uid, owner.gid);
+  if (mode !== undefined && (lstatSync(path).mode & 0o7777) !== mode) chmodSync(path, mode);
+  if (modified !== undefined) times.push({ path, modified });
 }
 
 function modifiedAt(path: string | undefined): string | undefined {

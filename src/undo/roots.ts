@@ -60,15 +60,17 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
 }
 
 /**
- * What `find` chooses by size, time or rights is known only after the rest of the command has changed them; a folder
- * may become empty by its own deletions.
+ * What `find` chooses by size, time or rights is known only after the rest of the command has changed them, as is what
+ * git takes; a folder may become empty by its own deletions.
  */
 function choosesWhatItChanges(named: readonly Change[]): boolean {
+  const asksGit = named.some((change) => change.kind === 'select' && change.selection.type === 'git');
+  if (asksGit && named.length > 1) return true;
   const tests = named.flatMap((change) =>
     change.kind === 'select' && change.selection.type === 'find' ? [change.selection.tests] : [],
   );
   if (tests.some((each) => each.includes('-empty') && each[each.indexOf('-type') + 1] !== 'f')) return true;
-  const others = named.some(({ kind }) => kind !== 'select');
+  const others = named.some((change) => change.kind !== 'select' || change.does !== undefined);
   return others && tests.flat().some((test) => CHANGEABLE.test(test));
 }
 
@@ -92,19 +94,28 @@ function isGlobbed(change: Change): boolean {
 
 function touchedBy(change: Change, select: Select): readonly Touched[] | undefined {
   if (change.kind === 'select') {
-    const { selection, tree } = change;
-    return select(selection)?.map((path) => ({ path, kind: 'delete', tree }));
+    const { selection, tree, does, into } = change;
+    // Git unlinks what it checks out and makes another file.
+    const kind = selection.type === 'git' && selection.does !== 'clean' ? 'replace' : 'delete';
+    const paths = select(selection);
+    if (into === undefined)
+      return paths?.map((path) => ({ path, kind: does === 'move' ? 'move' : kind, tree }));
+    const touched = paths?.map((path) =>
+      touchedAt(into, { kind: 'write', path: into, tree, names: [basename(path)] }),
+    );
+    return touched?.includes(undefined) ? undefined : touched?.flatMap((each) => each ?? []);
   }
-  const paths = isPattern(change.path) ? pathsMatching(change.path, MOST_ROOTS, change.deep) : [change.path];
+  const paths = isPattern(change.path) ? pathsMatching(change.path, MOST_ROOTS, change) : [change.path];
   const touched = paths?.map((path) => touchedAt(path, change));
   return touched?.includes(undefined) ? undefined : touched?.flatMap((each) => each ?? []);
 }
 
 /** A folder gets what comes into it; a link is followed by what writes, and replaced by some of it. */
-function touchedAt(path: string, { kind, tree, deep, names }: PathChange): readonly Touched[] | undefined {
+function touchedAt(path: string, change: PathChange): readonly Touched[] | undefined {
+  const { kind, tree, names } = change;
   const followsLinks = CHANGING.includes(kind);
   if (names !== undefined && isFolder(path)) {
-    const all = names.map((name) => namesOf(name, deep));
+    const all = names.map((name) => namesOf(name, change));
     if (all.includes(undefined)) return undefined;
     return all.flatMap((each) => each ?? []).map((name) => ({ path: join(path, name), kind, tree: true }));
   }
@@ -115,9 +126,9 @@ function touchedAt(path: string, { kind, tree, deep, names }: PathChange): reado
   return [{ path, kind, tree }];
 }
 
-function namesOf(name: string, deep: boolean | undefined): readonly string[] | undefined {
+function namesOf(name: string, change: PathChange): readonly string[] | undefined {
   if (!isPattern(name)) return [name];
-  return pathsMatching(name, MOST_ROOTS, deep)?.map((path) => basename(path));
+  return pathsMatching(name, MOST_ROOTS, change)?.map((path) => basename(path));
 }
 
 function addTo(found: Map<string, Found>, { path: written, kind, tree }: Touched): void {

@@ -2,13 +2,14 @@
 
 import { type BigIntStats, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 
-/** `size`: of a file. `modified`: nanoseconds. `leads`: of a link. */
+/** `size`: of a file. `modified`, `changed`: nanoseconds, the second of content or attributes. `leads`: of a link. */
 export type Stamp = {
   readonly kind: 'file' | 'folder' | 'link' | 'other';
   readonly inode: string;
   readonly born: string;
   readonly size: number;
   readonly modified: string;
+  readonly changed?: string | undefined;
   readonly mode: number;
   readonly uid: number;
   readonly gid: number;
@@ -41,6 +42,7 @@ function stampOf(path: string, stats: BigIntStats): Stamp {
     born: String(stats.birthtimeNs),
     size: kind === 'file' ? Number(stats.size) : 0,
     modified: String(stats.mtimeNs),
+    changed: String(stats.ctimeNs),
     mode: Number(stats.mode) & 0o7777,
     uid: Number(stats.uid),
     gid: Number(stats.gid),
@@ -95,6 +97,12 @@ export function namesIn(folder: string): readonly string[] {
 /** A number is used again, so the time of birth counts as well. */
 export function isSameInode(a: Stamp, b: Stamp): boolean {
   return a.inode === b.inode && a.born === b.born;
+}
+
+/** Nothing has touched a file or link between the two, since no program can set this time. */
+export function isUntouched(a: Stamp | undefined, b: Stamp | undefined): boolean {
+  if (a?.changed === undefined || b === undefined || a.kind === 'folder') return false;
+  return a.inode === b.inode && a.changed === b.changed;
 }
 
 /** What follows the path of the folder that this stamp is of, wherever it stands now. */

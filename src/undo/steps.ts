@@ -28,10 +28,13 @@ export function findStep(state: string, cwd: string, { id, session }: Wanted = {
   return undefined;
 }
 
-/** What the person has changed since is kept first, so that undoing loses nothing. `now`: milliseconds. */
+/** What has changed since is kept first, so that undoing loses nothing. `now`: milliseconds. */
 export async function undoStep(state: string, plan: UndoPlan, now: number): Promise<readonly Failure[]> {
   const saved = await keepChanged(state, plan, now);
-  return saved ?? putBack(state, plan);
+  if (typeof saved === 'object') return [saved];
+  const failures = await putBack(state, plan);
+  if (saved !== undefined) endStep(state, saved);
+  return failures;
 }
 
 /** Once the command has run. Where it changed nothing, nothing is kept of it. */
@@ -46,7 +49,7 @@ async function keepChanged(
   state: string,
   { entry, acts, changed }: UndoPlan,
   now: number,
-): Promise<readonly Failure[] | undefined> {
+): Promise<number | Failure | undefined> {
   const touched = acts.filter(
     ({ path, type }) =>
       type !== 'nothing' &&
@@ -55,12 +58,12 @@ async function keepChanged(
   );
   const roots = touched.flatMap(({ path, root }) => {
     const before = stampAt(path);
-    return before === undefined || root.mode === 'rename' || root.mode === 'attributes'
+    return before === undefined || root.mode === 'rename'
       ? []
       : [
           {
             path,
-            mode: 'copy' as const,
+            mode: root.mode === 'attributes' ? root.mode : ('copy' as const),
             tree: root.tree,
             moves: false,
             extended: root.extended !== undefined,
@@ -70,14 +73,5 @@ async function keepChanged(
   });
   if (roots.length === 0) return undefined;
   const command = `undo of: ${entry.command}`;
-  const kept = await keepStep(state, {
-    roots,
-    not: [],
-    command,
-    folder: entry.folder,
-    at: now,
-    bytes: 0,
-    kind: 'undo',
-  });
-  return typeof kept === 'number' ? undefined : [kept];
+  return keepStep(state, { roots, not: [], command, folder: entry.folder, at: now, bytes: 0, kind: 'undo' });
 }

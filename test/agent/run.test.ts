@@ -142,8 +142,9 @@ describe('a question', () => {
     expect(played.notices.at(-1)).toEqual({ type: 'thinking' });
   });
 
-  test('says when the answer was cut off', async () => {
+  test('says when the answer was cut off, behind it', async () => {
     const played = await play({ replies: [{ text: 'It is beca', finish: 'length' }] });
+    expect(played.notices.slice(-2).map(({ type }) => type)).toEqual(['answer', 'warning']);
     expect(warnings(played)).toEqual(['The reply was cut off at 2048 tokens (setting "maxTokens").']);
     expect(played.result.outcome).toBe('answered');
   });

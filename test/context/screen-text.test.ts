@@ -20,37 +20,74 @@ test.each<[string, string, string, string | undefined]>([
     'b',
   ],
   ['with blanks in it', `$ make\na${' '.repeat(300_000)}b\n$ ?`, 'make', `a${' '.repeat(300_000)}b`],
+  [
+    'of a command that took two rows',
+    '$ make --always\n-make all\nerror\n$ ?',
+    'make --always-make all',
+    'error',
+  ],
+  ['of one whose row ended in a blank', '$ make\nall\nerror\n$ ?', 'make all', 'error'],
+  ['not behind output that ends alike', '$ make all\nis all\n$ ?', 'make all', 'is all'],
   ['not of a command that has scrolled away', 'x\ny\n$ ?', 'make', undefined],
   ['not of a question that names it', '$ ls\n$ ? why make', 'why make', undefined],
 ])('%s', (_, screen, command, output) => {
   expect(outputBelow(screen, command)).toBe(output);
 });
 
-/** Each stands for a terminal's own program and prints what that prints. */
-const PROGRAMS = {
-  zellij: '[ "$1 $2 $3" = "action dump-screen --full" ] && printf "\\$ make\\nerror: one\\n\\$ ?\\n" >"$4"',
-  kitten: '[ "$1 $2 $3" = "@ get-text --extent=last_cmd_output" ] && echo "error: one"',
-  wezterm: '[ "$1 $2 $3 $4" = "cli get-text --pane-id 3" ] && printf "\\$ make\\nerror: one\\n\\$ ?\\n"',
-};
+const SCREEN = '$ make\\nerror: one\\n$ ?\\n';
+const MANY = "seq 5000; printf '$ make\\n'; seq 60; printf '$ ?\\n'";
+const UNKNOWN = 'echo "error: Found argument which was not expected" >&2; exit 2';
 
-test.each([
-  ['Zellij', { ZELLIJ: '0' }],
-  ['kitty', { KITTY_WINDOW_ID: '1', KITTY_LISTEN_ON: 'unix:/tmp/kitty' }],
-  ['WezTerm', { WEZTERM_PANE: '3' }],
-])('%s is asked by its own program', async (_, variables) => {
+/** Each prints what the terminal's own program prints for the words it documents, and refuses all others. */
+test.each<[string, Record<string, string>, string, string, string]>([
+  [
+    'kitty',
+    { KITTY_WINDOW_ID: '4', KITTY_LISTEN_ON: 'unix:/tmp/kitty' },
+    'kitty',
+    `[ "$KITTY_LISTEN_ON $*" = "unix:/tmp/kitty @ get-text --match=id:4 --extent=all" ] && printf '${SCREEN}'`,
+    'error: one',
+  ],
+  [
+    'WezTerm',
+    { WEZTERM_PANE: '3' },
+    'wezterm',
+    `[ "$*" = "cli get-text --pane-id 3 --start-line -1000" ] && printf '${SCREEN}'`,
+    'error: one',
+  ],
+  [
+    'Zellij',
+    { ZELLIJ: '0', ZELLIJ_PANE_ID: '2' },
+    'zellij',
+    `[ "$*" = "action dump-screen --full --pane-id 2" ] && printf '${SCREEN}'`,
+    'error: one',
+  ],
+  [
+    'Zellij before 0.44',
+    { ZELLIJ: '0', ZELLIJ_PANE_ID: '2' },
+    'zellij',
+    `case "$*" in *--pane-id*) ${UNKNOWN} ;; "action dump-screen --full /"*) printf '${SCREEN}' >"$4" ;; *) exit 1 ;; esac`,
+    'error: one',
+  ],
+  [
+    'a terminal with much above the command',
+    { TMUX: '/tmp/tmux,1,0', TMUX_PANE: '%1' },
+    'tmux',
+    `[ "$*" = "capture-pane -p -J -S -1000 -t %1" ] && { ${MANY}; }`,
+    Array.from({ length: 60 }, (_, index) => index + 1).join('\n'),
+  ],
+])('%s is asked by its own program', async (_, variables, name, script, output) => {
   const root = mkdtempSync(join(tmpdir(), 'beck-screen-test-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ['bin', 'work']) mkdirSync(join(root, folder));
-  for (const [name, script] of Object.entries(PROGRAMS)) {
-    writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${script}\n`);
-    chmodSync(join(root, 'bin', name), 0o755);
-  }
+  writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(root, 'bin', name), 0o755);
   const env = { ...variables, PATH: `${join(root, 'bin')}:/usr/bin:/bin` };
   const source = screenSource(env);
   const request = { env, home: root, cwd: join(root, 'work'), command: 'make' };
-  expect(source && (await readScreenText(source, request))).toBe('error: one');
+  expect(source && (await readScreenText(source, request))).toBe(output);
 });
 
 test('a terminal that cannot tell is not asked', () => {
   expect(screenSource({ TERM: 'xterm-256color', TMUX: '/tmp/x', TMUX_PANE: '; reboot' })).toBeUndefined();
+  expect(screenSource({ KITTY_WINDOW_ID: '1' })).toBeUndefined();
 });

@@ -89,6 +89,21 @@ test('a new version takes over in one step, and the one before it stays for the 
   expect(versions().toSorted()).toEqual(seen.slice(1).toSorted());
 });
 
+test('what an open shell of an older layout reads is where it looks', () => {
+  using home = makeHome(checkout);
+  install(checkout, home, ['--yes']);
+  const shell = join(home.path, '.local/share/beck/current/shell');
+  const [zsh, link] = ['zsh/question.zsh', 'powershell/link.ps1'].map((file) =>
+    readFileSync(join(shell, file), 'utf8'),
+  );
+  expect(readFileSync(join(shell, 'beck-question.zsh'), 'utf8')).toBe(zsh);
+  expect(readFileSync(join(shell, 'beck-link.ps1'), 'utf8')).toBe(link);
+  for (const part of ['question', 'convert', 'tab'])
+    for (const name of ['bash', 'fish']) statSync(join(shell, `beck-${part}.${name}`));
+  const outcome = run(home, 'sh', ['-c', `printf 'find files ' | sh ${join(shell, 'launch.sh')} offer`]);
+  expect(outcome).toMatchObject({ status: 0, stdout: expect.stringContaining('find files larger ') });
+});
+
 test("a version manager's shim is resolved to the Node behind it", () => {
   using home = makeHome(checkout);
   writeAsPerson(home, 'shims/node', `#!/bin/sh\nexec ${join(checkout.nodeFolder, 'node')} "$@"\n`, 0o755);

@@ -48,21 +48,31 @@ test.each(['home', "it's my home", 'a\\b $(c) ä'])(
   },
 );
 
-describe('an rc file with', () => {
-  test.each(CONTENTS)(
-    '$name gains one line, the same at the second run, and loses it byte for byte',
-    ({ text, joined }) => {
+/** One installation sees as many of them as there are shells, each in the file of another. */
+const TURNS = CONTENTS.flatMap((_, at) =>
+  at % SHELLS.length === 0 ? [CONTENTS.slice(at, at + SHELLS.length)] : [],
+).map((contents) => ({
+  names: contents.map(({ name }) => name).join('; '),
+  files: contents.flatMap((content, at) =>
+    SHELLS[at] === undefined ? [] : [{ shell: SHELLS[at], ...content }],
+  ),
+}));
+
+describe('rc files with', () => {
+  test.each(TURNS)(
+    '$names gain one line, the same at the second run, and lose it byte for byte',
+    ({ files }) => {
       using home = makeHome(checkout);
-      for (const shell of SHELLS) writeAsPerson(home, RC_FILES[shell], text);
+      for (const { shell, text } of files) writeAsPerson(home, RC_FILES[shell], text);
       for (let runs = 0; runs < 2; runs++) {
         expect(install(checkout, home, ['--yes'])).toMatchObject({ status: 0 });
-        for (const shell of SHELLS) {
+        for (const { shell, text, joined } of files) {
           const added = `${joined ? '\n' : ''}${lineFor(home, shell)}${joined ? ' (added the newline above)' : ''}\n`;
           expect(read(home, RC_FILES[shell])).toBe(text + added);
         }
       }
       expect(install(checkout, home, ['--uninstall'])).toMatchObject({ status: 0 });
-      for (const shell of SHELLS) expect(read(home, RC_FILES[shell])).toBe(text);
+      for (const { shell, text } of files) expect(read(home, RC_FILES[shell])).toBe(text);
     },
   );
 });

@@ -1,9 +1,19 @@
 // What fits into the memory, what is installed for which machine, and how both are told.
 
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { progressLine, speedometer } from '../../src/cli/verbs/models/progress.ts';
-import { fitContext, sizeText } from '../../src/local-model/fit.ts';
-import { installArguments, planRuntime } from '../../src/local-model/runtime.ts';
+import { fitContext, type Memory, sizeText, usableMemory } from '../../src/local-model/fit.ts';
+import {
+  beginInstallation,
+  endInstallation,
+  installArguments,
+  isInstalled,
+  planRuntime,
+  runtimeFile,
+} from '../../src/local-model/runtime.ts';
 
 const GB = 1e9;
 /** As Qwen3-4B is. */
@@ -32,7 +42,44 @@ describe('the context', () => {
   });
 });
 
+describe('the memory for a model', () => {
+  const machine = { available: 4 * GB, total: 16 * GB, wired: 2 * GB, graphics: 0, unified: 0 };
+  test.each<[string, Partial<Memory>, number, string, number]>([
+    ['is what the system has available', {}, 0, 'linux', 4],
+    ['has that of the graphics processor beside it', { graphics: 8 * GB }, 1, 'linux', 12],
+    ['has of it what the layers there take', { graphics: 8 * GB }, 0.5, 'linux', 5.25],
+    ['has none of it where the processor is not used', { graphics: 8 * GB }, 0, 'linux', 4],
+    ['counts shared memory once', { graphics: 12 * GB, unified: 12 * GB }, 1, 'linux', 4],
+    ['on macOS is half of what is not wired', { available: 0.2 * GB }, 0, 'darwin', 7],
+  ])('%s', (_, differs, onGraphics, platform, expected) => {
+    expect(usableMemory({ ...machine, ...differs }, MODEL, { onGraphics, platform })).toBe(expected * GB);
+  });
+});
+
 describe('what runs a model', () => {
+  test('is installed when all of it is there, and npm came to its end', () => {
+    const plan = planRuntime('linux-x64', (file) => file === '/dev/nvidiactl');
+    if (plan === undefined) throw new Error('no plan');
+    const folder = mkdtempSync(join(tmpdir(), 'beck-runtime-'));
+    const states = [isInstalled(folder)];
+    beginInstallation(folder);
+    for (const named of plan.packages) {
+      const [name = '', version] = named.split(/(?<=.)@/);
+      const file = join(folder, 'node_modules', name, 'package.json');
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify({ version }));
+    }
+    mkdirSync(dirname(runtimeFile(folder)));
+    writeFileSync(runtimeFile(folder), '');
+    states.push(isInstalled(folder));
+    endInstallation(folder, plan);
+    states.push(isInstalled(folder));
+    rmSync(join(folder, 'node_modules/@node-llama-cpp/linux-x64-cuda'), { recursive: true });
+    states.push(isInstalled(folder));
+    expect(states).toEqual([false, false, true, false]);
+    rmSync(folder, { recursive: true });
+  });
+
   test.each([
     ['linux-x64', [], 'CPU', 1],
     ['linux-x64', ['/dev/dri/renderD128'], 'CPU and Vulkan', 2],

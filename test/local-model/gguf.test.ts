@@ -23,6 +23,7 @@ test('tells name, license and size, the context it was trained for, and what a t
   expect(readGguf(written(WHOLE))).toEqual({
     name: 'Tiny',
     license: 'mit',
+    layers: 2,
     architecture: 'llama',
     bytes: WHOLE.length,
     contextLength: 8192,

@@ -1,10 +1,10 @@
 // The process that keeps a model loaded: started by whoever asks first, shared by all shells, gone when no one asks.
 
-import { existsSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BRIEF_TOOLS, parseCall } from '../../src/agent/tools.ts';
-import type { ModelReply, ModelRequest, Provider } from '../../src/domain/conversation.ts';
+import type { ModelReply, ModelRequest, ModelStatus, Provider } from '../../src/domain/conversation.ts';
 import { ProviderError } from '../../src/domain/errors.ts';
 import { ensureServer, findServer, stopServer } from '../../src/local-model/client.ts';
 import { chooseProvider } from '../../src/providers/choose.ts';
@@ -35,7 +35,8 @@ function provider({ job, starting }: ModelPlace): Provider {
       recipes: NOBODY,
       say: () => {},
       note: () => {},
-      startLocal: async (_, signal) => {
+      startLocal: async (name, { signal, onLoading }) => {
+        onLoading(name);
         await ensureServer(job, { ...starting, signal });
         return job.socket;
       },
@@ -66,14 +67,19 @@ type Asked = {
   readonly begun: Promise<void>;
 };
 
-function ask(of: Provider, asked: ModelRequest, signal = new AbortController().signal): Asked {
+function ask(
+  of: Provider,
+  asked: ModelRequest,
+  signal = new AbortController().signal,
+  onStatus?: (status: ModelStatus) => void,
+): Asked {
   let text = '';
   const { promise: begun, resolve } = Promise.withResolvers<void>();
   const onText = (piece: string): void => {
     text += piece;
     resolve();
   };
-  const reply = of.ask(asked, { signal, onText });
+  const reply = of.ask(asked, { signal, onText, onStatus });
   reply.catch(() => {});
   return { text: () => text, reply, begun };
 }
@@ -94,6 +100,18 @@ describe('a question', () => {
     const [call] = calls;
     expect(call && parseCall(call)).toMatchObject({ type: 'action' });
     expect(asking.model).toBe('tiny');
+  });
+
+  test('is told that the model is being loaded, until it is', async () => {
+    needLlama();
+    await using place = modelPlace();
+    const statuses: ModelStatus[] = [];
+    const signal = AbortSignal.timeout(60_000);
+    const asked = ask(provider(place), request('one', { maxTokens: 20 }), signal, (status) =>
+      statuses.push(status),
+    );
+    await asked.begun;
+    expect(statuses).toEqual([{ type: 'loading', model: 'tiny' }, { type: 'asking' }]);
   });
 
   test('finds the process of the one before', async () => {
@@ -201,6 +219,35 @@ test('what does not fit into the memory is told, and nothing is left running', a
     fix: expect.stringContaining('choose a smaller model'),
   });
   await expect.poll(() => findServer(place.job.socket)).toBeUndefined();
+});
+
+test('a model that llama.cpp cannot load is told, and nothing is left running', async () => {
+  needLlama();
+  await using place = modelPlace();
+  // As one of an architecture that came later.
+  const file = readFileSync(place.job.file, 'latin1').replaceAll('llama', 'zlama');
+  writeFileSync(place.job.file, file, 'latin1');
+  await expect(ask(provider(place), request('one')).reply).rejects.toMatchObject({
+    message: expect.stringMatching(/^tiny could not be loaded: .*\.$/),
+    fix: expect.stringContaining('Choose another model'),
+  });
+  await expect.poll(() => findServer(place.job.socket)).toBeUndefined();
+});
+
+test('a process that hangs is told, and the next stop kills it', async () => {
+  needLlama();
+  await using place = modelPlace();
+  await ask(provider(place), request('one', { maxTokens: 20 })).reply;
+  const { pid = 0 } = (await findServer(place.job.socket)) ?? {};
+  process.kill(pid, 'SIGSTOP');
+  await expect(ensureServer(place.job, { ...place.starting, patience: 0 })).rejects.toMatchObject({
+    message: 'The process for tiny does not answer.',
+    fix: 'End it with: beck models stop',
+  });
+  expect(await stopServer(place.job.socket)).toEqual({ model: undefined, pid });
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  expect([existsSync(place.job.socket), processesOf(place)]).toEqual([false, []]);
+  await ask(provider(place), request('two', { maxTokens: 20 })).reply;
 });
 
 test('a process that cannot start says why', async () => {

@@ -102,6 +102,15 @@ describe('a refusal is learnt once for each model', () => {
     expect(server.bodies).toHaveLength(2 + tried);
   });
 
+  test('in the words of a server that names its own field', async () => {
+    const message = 'Argument not supported on this model: reasoningEffort';
+    const server = await serve((body, response) =>
+      'reasoning_effort' in body ? refuse(response, 400, message) : SAYS_HI(response),
+    );
+    const choice = { provider: 'xai', baseUrl: `${server.origin}/v1`, reasoningEffort: 'high' } as const;
+    expect((await choose({ ...choice, ...withKey('k') }).ask()).text).toBe('Hi.');
+  });
+
   test('that a model wants its effort set is a setting', async () => {
     const server = await serve((_body, response) => SAYS_HI(response));
     const effort = async (provider: ServerName, model: string, reasoningEffort: 'high' | undefined) => {
@@ -119,9 +128,93 @@ describe('a refusal is learnt once for each model', () => {
     };
     expect(await effort('openai', 'gpt-5-mini', undefined)).toBe('low');
     expect(await effort('openai', 'gpt-5-mini', 'high')).toBe('high');
+    expect(await effort('openai', 'gpt-5.4-mini', undefined)).toBe('none');
     expect(await effort('openai', 'gpt-4.1', undefined)).toBeUndefined();
     expect(await effort('ollama', 'qwen3', 'high')).toBe('high');
-    expect(await effort('mistral', 'm', 'high')).toBeUndefined();
+    expect(await effort('mistral', 'm', 'high')).toBe('high');
+    expect(await effort('anthropic', 'm', 'high')).toBeUndefined();
+  });
+});
+
+describe('a model that takes tools only where it does not think', () => {
+  const OF_OPENAI =
+    "Function tools with reasoning_effort are not supported for m in /v1/chat/completions. To use function tools, use /v1/responses or set reasoning_effort to 'none'.";
+  const NO_NONE = "Unsupported value: 'reasoning_effort' does not support 'none' with this model.";
+
+  /** `without`: whether it can go without thinking. */
+  async function asked(model: string, without: boolean, reasoningEffort: 'high' | undefined) {
+    const server = await serve((body, response) => {
+      if (!('tools' in body)) return SAYS_HI(response);
+      if (body['reasoning_effort'] !== 'none') return refuse(response, 400, { message: OF_OPENAI });
+      return without ? SAYS_HI(response) : refuse(response, 400, { message: NO_NONE });
+    });
+    const choice = { provider: 'openai', baseUrl: `${server.origin}/v1`, model } as const;
+    const learning = shortLearning();
+    for (let question = 0; question < 2; question++)
+      await choose({ ...choice, ...withKey('k'), reasoningEffort }, [], { learning }).ask();
+    return server.bodies.map((body) => [
+      'tools' in body ? 'tools' : 'described',
+      body['reasoning_effort'] ?? 'its own',
+    ]);
+  }
+
+  test.each<readonly [string, string, boolean, 'high' | undefined, readonly (readonly [string, string])[]]>([
+    [
+      'is asked not to think',
+      'gpt-5.2',
+      true,
+      undefined,
+      [
+        ['tools', 'low'],
+        ['tools', 'none'],
+        ['tools', 'none'],
+      ],
+    ],
+    [
+      'is told of them in words where the person wants it to think',
+      'gpt-5.2',
+      true,
+      'high',
+      [
+        ['tools', 'high'],
+        ['described', 'high'],
+        ['described', 'high'],
+      ],
+    ],
+    [
+      'is told of them in words where it cannot but think',
+      'gpt-5.2',
+      false,
+      undefined,
+      [
+        ['tools', 'low'],
+        ['tools', 'none'],
+        ['described', 'low'],
+        ['described', 'low'],
+      ],
+    ],
+    [
+      'is known before it refuses',
+      'gpt-5.6-luna',
+      true,
+      undefined,
+      [
+        ['tools', 'none'],
+        ['tools', 'none'],
+      ],
+    ],
+    [
+      'is known, and told of them in words where the person wants it to think',
+      'gpt-5.6-luna',
+      true,
+      'high',
+      [
+        ['described', 'high'],
+        ['described', 'high'],
+      ],
+    ],
+  ])('%s', async (_what, model, without, effort, expected) => {
+    expect(await asked(model, without, effort)).toEqual(expected);
   });
 });
 

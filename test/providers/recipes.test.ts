@@ -1,9 +1,10 @@
 // The recipes behind the same function type as a model server.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Message, ModelRequest, RunRecord } from '../../src/domain/conversation.ts';
 import { NoRecipeError } from '../../src/domain/errors.ts';
 import { recipesProvider } from '../../src/providers/recipes.ts';
+import { worldOf } from '../recipes/world.ts';
 
 const ENVIRONMENT = { shell: 'zsh', userland: 'gnu', cwd: '/home/ada', home: '/home/ada' } as const;
 const provider = recipesProvider(ENVIRONMENT);
@@ -35,20 +36,37 @@ test('lines that are changed in print only are said to be', async () => {
   });
 });
 
-test('where two readings are as likely and something changes, a no to the first brings the other', async () => {
+test('where two readings are as likely and something changes, the person says which', async () => {
   const question = 'count lines of all .txt files in /etc and save it to n.txt';
-  const commandOf = (reply: Awaited<ReturnType<typeof ask>>) =>
-    JSON.parse(reply.toolCalls[0]?.arguments ?? '{}') as { command?: string; why?: string };
-  const first = commandOf(await ask(question));
-  const second = commandOf(await ask(question, [], proposed(first.command ?? '')));
-  expect([first.command, second.command]).toEqual([
+  const both = [
     "find /etc -type f -name '*.txt' -exec wc -l '{}' + > n.txt",
     'cat /etc/*.txt | wc -l > n.txt',
+  ];
+  const asked: (readonly string[])[] = [];
+  const choosing = (index: number | undefined, whole = false) =>
+    recipesProvider(ENVIRONMENT, {
+      whole,
+      choose: async (commands) => {
+        asked.push(commands);
+        return index;
+      },
+    });
+  const chosen = await ask(question, [], [], () => {}, choosing(1));
+  expect(chosen.toolCalls.map((call) => JSON.parse(call.arguments).command)).toEqual([both[1]]);
+  const after = await ask(question, [ran(both[1] ?? '', '')], proposed(both[1] ?? ''), () => {}, choosing(0));
+  const neither = await ask(question, [], [], () => {}, choosing(undefined));
+  expect([after, neither].map(({ text, toolCalls }) => ({ text, toolCalls }))).toEqual([
+    { text: '', toolCalls: [] },
+    { text: '', toolCalls: [] },
   ]);
-  expect(first.why).toContain(second.command);
-  const whole = recipesProvider(ENVIRONMENT, { whole: true });
-  await expect(ask(question, [], [], () => {}, whole)).rejects.toMatchObject({
-    fix: `Run the one you mean: ${first.command}  or  ${second.command}`,
+  expect(asked).toEqual([both, both]);
+});
+
+test('where nobody can be asked, two readings are both said and neither runs', async () => {
+  const question = 'count lines of all .txt files in /etc and save it to n.txt';
+  await expect(ask(question)).rejects.toMatchObject({
+    message: 'That can be read in two ways.',
+    fix: "Run the one you mean: find /etc -type f -name '*.txt' -exec wc -l '{}' + > n.txt  or  cat /etc/*.txt | wc -l > n.txt",
   });
 });
 
@@ -173,3 +191,38 @@ function ran(command: string, text: string): RunRecord {
   const output = { text, bytes: text.length, truncated: false, binary: false };
   return { command, outcome: { type: 'ran', status: 0, output, cwd: '/home/ada', interrupted: false } };
 }
+
+describe('a name that is not here', () => {
+  const entries = [
+    'home/',
+    'home/budget.csv',
+    'backup/',
+    'backup/a.txt',
+    'docs/',
+    'docs/a.txt',
+    'pics/',
+    'pics/photos/',
+  ];
+  const placed = (whole = true) =>
+    recipesProvider(
+      { ...ENVIRONMENT, world: worldOf({ entries, programs: ['awk', 'cut', 'du', 'touch'] }) },
+      { whole },
+    );
+  const commandFor = async (question: string) =>
+    JSON.parse((await ask(question, [], [], () => {}, placed())).toolCalls[0]?.arguments ?? '{}').command;
+
+  test.each([
+    ['how many lines does budget.csv have', 'wc -l home/budget.csv'],
+    ['just give me columns 1 and 3 of budget.csv', 'cut -d , -f 1,3 home/budget.csv'],
+    ['how big is the photos folder', 'du -sh pics/photos'],
+  ])('is found where it is the only one below: %s', async (question, command) => {
+    expect(await commandFor(question)).toBe(command);
+  });
+
+  test('is said where there are several, and is made where the command makes it', async () => {
+    await expect(commandFor('how many lines does a.txt have')).rejects.toMatchObject({
+      message: 'No file a.txt here, but backup/a.txt, docs/a.txt.',
+    });
+    expect(await commandFor('create an empty file called budget.csv')).toBe('touch budget.csv');
+  });
+});

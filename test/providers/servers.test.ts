@@ -43,7 +43,7 @@ const PLAYED: { readonly [Name in ServerName]: Played } = {
   groq: { key: 'bearer', thinks: inField('reasoning'), refusesBack: ['reasoning'], usage: 'x_groq' },
   mistral: {
     key: 'bearer',
-    refuses: ['stream_options', 'reasoning_effort'],
+    refuses: ['stream_options'],
     thinks: (text) => ({ content: [{ type: 'thinking', thinking: [{ type: 'text', text }] }] }),
     callIds: /^[A-Za-z0-9]{9}$/,
     usage: 'always',
@@ -202,4 +202,6 @@ test('what one server wants back is never sent to another', async () => {
     ],
   });
   expect(JSON.stringify(server.bodies)).not.toContain('secret');
+  // It would refuse a call without.
+  expect(JSON.stringify(server.bodies)).toContain('"reasoning_content":""');
 });

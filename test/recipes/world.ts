@@ -5,7 +5,7 @@ import type { RecipeWorld } from '../../src/recipes/slots/recipe.ts';
 export type Described = Partial<{
   readonly programs: readonly string[];
   readonly branches: readonly string[];
-  /** Entries of the folder `/home/ada`; those that end in a slash are folders. */
+  /** Paths below the folder `/home/ada`; those that end in a slash are folders. */
   readonly entries: readonly string[];
   readonly installer: string;
   readonly oneCommit: boolean;
@@ -26,8 +26,13 @@ export function worldOf(described: Described): RecipeWorld {
       if (entries.includes(`${plain(path)}/`)) return 'folder';
       return entries.includes(plain(path)) ? 'file' : 'none';
     },
-    entriesOf: (folder) =>
-      /^\/home\/ada(\/\.)?$/.test(folder) ? entries.map((name) => name.replace(/\/$/, '')) : [],
+    entriesOf: (folder) => {
+      const below = /^(\/home\/ada(\/\.)?|\.)$/.test(folder) ? '' : `${plain(folder).replace(/\/$/, '')}/`;
+      return entries
+        .filter((path) => path !== below && path.startsWith(below))
+        .map((path) => path.slice(below.length).replace(/\/$/, ''))
+        .filter((name) => !name.includes('/'));
+    },
     oneCommit: () => oneCommit,
     installer: () => installer,
     isRunning: (target) => running?.includes(target),

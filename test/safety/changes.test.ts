@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANY_CHARACTER, ANY_RUN } from '../../src/domain/change.ts';
+import type { Selection } from '../../src/domain/selection.ts';
 import type { Shell } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 
@@ -11,7 +12,13 @@ const ROWS: readonly Row[] = [
   ['zsh', 'rm *.log', ['delete /w/*.log']],
   ['zsh', 'rm **/*.log', ['delete /w/*/*.log deep']],
   ['fish', 'rm **.log', ['delete /w/*.log deep']],
-  ['fish', 'for f in *.log; rm $f; end', ['delete /w/*.log'], 'more'],
+  ['fish', 'for f in *.log; rm $f; end', ['delete /w/*.log']],
+  ['fish', 'for f in *.log; rm -r $f$y; end', [], 'more'],
+  ['zsh', 'for f in *.log; do rm $f; done', ['delete /w/*.log']],
+  ['zsh', 'setopt shwordsplit; for f in *.log; do rm $f; done', ['delete /w/*.log'], 'more'],
+  ['zsh', 'for f in $list; do rm $f; done', [], 'more'],
+  ['bash', 'for f in *.log; do rm "$f"; done', ['delete /w/*.log']],
+  ['bash', 'for f in *.log; do rm $f; done', [], 'more'],
   ['fish', 'for f in a b; rm $f; end', [], 'more'],
   ['bash', 'rm a &', ['delete /w/a', 'later']],
   ['fish', 'rm a & ', ['delete /w/a', 'later']],
@@ -33,15 +40,28 @@ const ROWS: readonly Row[] = [
   ['bash', 'mkdir -p a/b', ['create /w/a/b']],
   ['bash', 'kill 5', [], 'more'],
   ['bash', 'git push --force', [], 'more'],
+  ['bash', 'git clean -fdq d', ['select git clean /w -fd -- d']],
+  ['fish', 'cd folder; git clean -f', ['select git clean /w/folder -f --']],
+  ['zsh', 'git checkout -- f "a b"', ['select git checkout /w f a b']],
+  ['powershell', 'git checkout .', ['select git checkout /w .']],
+  ['bash', 'git restore f', ['select git checkout /w f']],
+  ['bash', 'git reset --hard', ['select git reset /w HEAD'], 'more'],
+  ['bash', 'git reset --hard HEAD~1', ['select git reset /w HEAD~1'], 'more'],
   ['bash', './tool', [], 'more'],
   ['bash', 'rm a; ./tool', ['delete /w/a'], 'more'],
   // More than these may change, so the question says `cannot be undone`.
   ...(
     [
-      'git clean -fd',
-      'git reset --hard',
-      'git checkout -- f',
-      'git restore f',
+      'git checkout f',
+      'git checkout HEAD -- f',
+      'git checkout -b x',
+      'git restore --staged f',
+      'git restore -s HEAD f',
+      'git -C d clean -fd',
+      'git -c a.b=c checkout -- f',
+      'git clean -fdi',
+      'git clean -fd -e "$x"',
+      'git clean -f "$x"',
       'git stash',
       'git switch x',
       'git pull',
@@ -77,14 +97,39 @@ const ROWS: readonly Row[] = [
   ['powershell', 'ls *.txt | Remove-Item', [], 'more'],
 ];
 
+function sayOf(selection: Selection): string {
+  if (selection.type !== 'git') return selection.type;
+  return ['git', selection.does, selection.folder, ...selection.words].join(' ');
+}
+
+test('a pattern takes hidden names by an option of the shell', async () => {
+  const { survey } = await loadClassifier('zsh');
+  const hidden = (options: readonly string[], command = 'rm *') =>
+    survey({ command, shell: 'zsh', cwd: '/w', home: '/h', options }).changes.named.map((change) =>
+      change.kind === 'select' ? undefined : change.hidden,
+    );
+  expect([hidden([]), hidden(['globdots']), hidden(['globdots'], 'rm a')]).toEqual([
+    [undefined],
+    [true],
+    [undefined],
+  ]);
+});
+
+test('a word of zsh may be several where the shell splits it', async () => {
+  const { survey } = await loadClassifier('zsh');
+  const command = 'for f in *.log; do rm $f; done';
+  for (const options of [undefined, ['shwordsplit'], ['globsubst']])
+    expect(survey({ command, shell: 'zsh', cwd: '/w', home: '/h', options }).changes.unnamed).toBe(true);
+});
+
 describe('what a command changes', () => {
   test.each(ROWS.map((row) => ({ row, name: `${row[0]}: ${row[1]}` })))('$name', async ({ row }) => {
     const [shell, command, named, unnamed] = row;
     const { survey } = await loadClassifier(shell);
     const paths = { '/w/folder': 'folder' } as const;
-    const { changes } = survey({ command, shell, cwd: '/w', home: '/h', paths });
+    const { changes } = survey({ command, shell, cwd: '/w', home: '/h', paths, options: [] });
     const texts = changes.named.map((change) => {
-      if (change.kind === 'select') return 'select';
+      if (change.kind === 'select') return `select ${sayOf(change.selection)}`;
       const { kind, path, tree, deep, names = [] } = change;
       const text = `${kind} ${path}${tree ? ' all' : ''}${deep ? ' deep' : ''}${names.length > 0 ? ` <- ${names.join(' ')}` : ''}`;
       return text.replaceAll(ANY_RUN, '*').replaceAll(ANY_CHARACTER, '?');

@@ -1,6 +1,7 @@
 // What destroys is danger at least, whatever program does it; what is known to be free is not called a loss.
 
 import { describe, expect, test } from 'vitest';
+import { selectionKey } from '../../src/domain/selection.ts';
 import type { PathKind } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 
@@ -212,6 +213,34 @@ describe('where the facts say that nothing stands there', () => {
     'ssh-keygen -f ~/.ssh/config',
   ])('%s is no less than danger', (command) => {
     expect(GRAVE).toContain(levelOf(command, NONE));
+  });
+
+  test('what find runs on a file of its own is not said of those it finds', () => {
+    const command = "find . -name '*.png' -exec rm notes.txt ';'";
+    const { selections, changes } = survey({ command, shell: 'bash', ...HERE });
+    expect(selections).toEqual([]);
+    expect(changes).toMatchObject({ named: [{ path: '/home/me/src/notes.txt' }], unnamed: false });
+  });
+
+  test('a pattern that no name in the target matches writes over nothing', () => {
+    const paths = { '/home/me/src/d': 'folder' } as const;
+    const taken = (count: number) => {
+      const tests = ['-mindepth', '1', '-maxdepth', '1', '-iname', '*.png'];
+      const key = selectionKey({ type: 'find', starts: ['/home/me/src/d'], tests });
+      return {
+        paths,
+        dashless: ['/home/me/src'],
+        matches: { [key]: { count, bytes: 0, first: [], more: false } },
+      };
+    };
+    const levelWith = (command: string, facts: object) =>
+      classify({ command, shell: 'bash', ...HERE, ...facts }).level;
+    expect(levelWith('cp *.png d', taken(0))).toBe('ask');
+    expect(levelWith('cp *.png d', taken(1))).toBe('danger');
+    expect(levelWith('cp *.png d', { paths })).toBe('danger');
+    // Equal names may come from several folders, or from a command before.
+    for (const command of ['cp */a.png d', 'cp *.png x/*.png d', 'echo x > d/a.png; cp *.png d'])
+      expect(levelWith(command, taken(0))).toBe('danger');
   });
 
   test('nohup asks only where what it prints is added to a file that may be there', () => {

@@ -18,7 +18,10 @@ const page = readFileSync(join(FOLDER, 'README.md'), 'utf8');
 const LATER = ['question', 'convert', 'tab'] as const;
 
 function readScript(shell: Shell, part?: (typeof LATER)[number]): string {
-  return readFileSync(join(FOLDER, part === undefined ? `beck.${shell}` : `beck-${part}.${shell}`), 'utf8');
+  return readFileSync(
+    join(FOLDER, part === undefined ? `beck.${shell}` : `${shell}/${part}.${shell}`),
+    'utf8',
+  );
 }
 
 /** Lines of code: comments and blank lines are gone. */
@@ -92,9 +95,9 @@ describe.each(SHELLS)('the scripts of %s', (shell) => {
     const reading = capturesIn(found, /((?:builtin source|\.) "?\$__beck_home\/\S+)/g);
     expect(reading).toEqual(
       {
-        zsh: ['builtin source $__beck_home/beck-$1.zsh'],
-        bash: ['builtin source "$__beck_home/beck-$1.bash"', '. "$__beck_home/completions/beck.bash"'],
-        fish: ['builtin source $__beck_home/beck-$argv[1].fish'],
+        zsh: ['builtin source $__beck_home/zsh/$1.zsh'],
+        bash: ['builtin source "$__beck_home/bash/$1.bash"', '. "$__beck_home/completions/beck.bash"'],
+        fish: ['builtin source $__beck_home/fish/$argv[1].fish'],
       }[shell],
     );
     const evaluating = found.filter((line) => !reading.some((text) => line.includes(text)));
@@ -163,4 +166,29 @@ test('every word that a script may say is understood by the helper', () => {
   });
   expect(understood).toEqual(table('Shell says', 'Text').map(([name]) => plain(name)));
   expect(understood.length).toBeGreaterThan(5);
+});
+
+describe('after the end of a helper', () => {
+  const rows = table('Wait', 'Seconds', 'Before the prompt');
+
+  test('nothing is waited for but what the page lists', () => {
+    const files = ['shared/launch.sh', ...SHELLS.map((shell) => `${shell}/question.${shell}`)];
+    const found = files.flatMap((file) => {
+      const code = codeOf(readFileSync(join(FOLDER, file), 'utf8')).join('\n');
+      return [...code.matchAll(/(?:\bsleep|(?<=__beck_)receive) [\d.]+|(?<=_)seconds=[\d.]+/g)].map(
+        ([wait]) => `${file}: ${wait}`,
+      );
+    });
+    expect(found.toSorted()).toEqual(rows.map(([wait]) => plain(wait)).toSorted());
+  });
+
+  test.each(SHELLS)('%s has its prompt within a second', (shell) => {
+    const waits = rows.filter(
+      ([wait, , before]) =>
+        before === 'yes' &&
+        ['shared/launch.sh', `${shell}/question.${shell}`].includes(plain(wait).split(':')[0] ?? ''),
+    );
+    expect(waits).toHaveLength(2);
+    expect(waits.reduce((sum, [, seconds]) => sum + Number(seconds), 0)).toBeLessThan(1);
+  });
 });

@@ -279,24 +279,29 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
     },
   );
 
-  test('200 MB of output reach the terminal, the model gets its two ends, and memory stays bounded', async () => {
-    const command = `sh -c 'yes ${'x'.repeat(79)} | head -n 2500000; echo last; while test ! -e go; do sleep 0.05; done'`;
-    await using session = await openAgent(shell, [propose(command), say('Done.')], {
-      settings: { mode: 'warn' },
-    });
-    const { terminal } = session;
-    session.enter('? go');
-    // Looked at seldom: the whole screen is read each time.
-    await expect.poll(terminal.screen, { interval: 500, timeout: 120_000 }).toMatch(/^last$/m);
-    expect(terminal.output().length).toBeGreaterThan(200_000_000);
-    expect(Math.max(...terminal.processes().map(mostMemory))).toBeLessThan(200_000);
-    writeFileSync(join(session.home.path, 'work/go'), '');
-    await terminal.waitUntil(() => terminal.screen().endsWith(`\n${PROMPT.trimEnd()}`), {
-      what: 'the prompt',
-    });
-    const [told = ''] = toldOf(session.server);
-    expect(told.length).toBeLessThan(20_000);
-    expect(told).toMatch(/^Exit code: 0\n/);
-    expect(told).toMatch(/x{79}\n[\s\S]*\nlast\n/);
-  }, 180_000);
+  // The relay is the same program for each of them.
+  test.runIf(shell === 'bash')(
+    '200 MB of output reach the terminal, the model gets its two ends, and memory stays bounded',
+    async () => {
+      const command = `sh -c 'yes ${'x'.repeat(79)} | head -n 2500000; echo last; while test ! -e go; do sleep 0.05; done'`;
+      await using session = await openAgent(shell, [propose(command), say('Done.')], {
+        settings: { mode: 'warn' },
+      });
+      const { terminal } = session;
+      session.enter('? go');
+      // Looked at seldom: the whole screen is read each time.
+      await expect.poll(terminal.screen, { interval: 500, timeout: 120_000 }).toMatch(/^last$/m);
+      expect(terminal.output().length).toBeGreaterThan(200_000_000);
+      expect(Math.max(...terminal.processes().map(mostMemory))).toBeLessThan(200_000);
+      writeFileSync(join(session.home.path, 'work/go'), '');
+      await terminal.waitUntil(() => terminal.screen().endsWith(`\n${PROMPT.trimEnd()}`), {
+        what: 'the prompt',
+      });
+      const [told = ''] = toldOf(session.server);
+      expect(told.length).toBeLessThan(20_000);
+      expect(told).toMatch(/^Exit code: 0\n/);
+      expect(told).toMatch(/x{79}\n[\s\S]*\nlast\n/);
+    },
+    180_000,
+  );
 });

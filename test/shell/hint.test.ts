@@ -64,7 +64,7 @@ describe.each(DRIVEN_SHELLS)('%s', (shell: DrivenShell) => {
 
   test('says once that beck was removed, and has its prefix, keys and hooks back', async () => {
     await using session = await openScripted(shell, []);
-    // PowerShell reads beck-prompt.ps1 when its first prompt is drawn.
+    // PowerShell reads prompt.ps1 when its first prompt is drawn.
     await session.run('true');
     rmSync(join(session.home.path, 'beck-layout'), { recursive: true });
     await session.run('? are you there');

@@ -2,6 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { keysCount } from '../support/approval.ts';
+import { openAgent, propose } from './agent-session.ts';
 import { DRIVEN_SHELLS, type DrivenShell, leftovers, openScripted, PROMPT } from './shell-session.ts';
 
 const UP_AGAIN = 'Your question is one Up away.';
@@ -47,6 +49,19 @@ describe.each(DRIVEN_SHELLS)('Ctrl-C in %s', (shell: DrivenShell) => {
     );
     expect(session.terminal.scrollback()).toContain('status 130');
     expect(session.terminal.scrollback()).not.toContain('LATER');
+    await session.tidy();
+  });
+
+  test('at a question, after the window became narrower, leaves no stray row', async () => {
+    await using session = await openAgent(shell, [propose('rm -r nothing')]);
+    session.enter('? go');
+    await session.terminal.waitUntil(() => keysCount(session.terminal), {
+      what: 'a question that takes keys',
+    });
+    session.terminal.resize(50, 25);
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    expect(session.after(' go')).toMatch(/^× rm -r nothing · cancelled\nready>$/);
     await session.tidy();
   });
 
@@ -183,7 +198,7 @@ describe.each(DRIVEN_SHELLS)('%s', (shell: DrivenShell) => {
 
   test('with a script older than the helper says to open a new shell', async () => {
     await using session = await openScripted(shell, [{ type: 'run', command: 'echo RAN' }]);
-    if (shell === 'powershell') makeOlder(join(session.home.path, 'beck-layout/shell/beck-link.ps1'));
+    if (shell === 'powershell') makeOlder(join(session.home.path, 'beck-layout/shell/powershell/link.ps1'));
     else await session.run(shell === 'fish' ? 'set -g __beck_protocol 0' : '__beck_protocol=0');
     await session.run('? go');
     expect(session.terminal.scrollback()).toContain('open a new shell');

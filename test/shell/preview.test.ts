@@ -60,6 +60,19 @@ describe('d at the question', () => {
       /Would remove stray/,
       'stray',
     ],
+    [
+      'git checkout -- notes',
+      (session) => {
+        need('git');
+        const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: fileIn(session, '') });
+        git('init', '-q');
+        writeFileSync(fileIn(session, 'notes'), 'first\n');
+        git('add', 'notes');
+        writeFileSync(fileIn(session, 'notes'), 'by hand\n');
+      },
+      /-by hand\n +\+first/,
+      'notes',
+    ],
   ])('shows what %s would change, and changes nothing', async (command, prepare, shown, stands) => {
     await using session = await openAgent('bash', [propose(command), say('Then not.')]);
     prepare(session);

@@ -17,6 +17,18 @@ const busy = (headers: Readonly<Record<string, string>>): ScriptedReply => ({
 });
 
 describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
+  test('Ctrl-C before the first token gives the prompt back, and the server sees it before it has sent a byte', async () => {
+    await using session = await openAgent(shell, [{ type: 'stall', text: '' }]);
+    session.enter('? describe monads');
+    await session.terminal.waitFor(/thinking/);
+    session.terminal.press('Ctrl-C');
+    // It sends nothing before that, so nothing else can have ended the question.
+    await expect.poll(() => session.server.hangUps()).toBe(1);
+    await session.prompt(2);
+    expect(await lastStatus(session)).toBe(130);
+    await session.tidy();
+  });
+
   test('the wait a server asks for is counted down, and Ctrl-C ends it', async () => {
     await using session = await openAgent(shell, [busy({ 'retry-after': '20' })]);
     session.enter('? describe monads');

@@ -10,7 +10,7 @@ const UPDATED = 'beck: was updated; open a new shell to use it.';
 const REMOVED = 'beck: was uninstalled; this shell now unloads it too.';
 
 function partOf(session: ShellSession, part: string): string {
-  return join(session.home.path, `beck-layout/shell/beck-${part}.${session.shell}`);
+  return join(session.home.path, `beck-layout/shell/${session.shell}/${part}.${session.shell}`);
 }
 
 /** As if the next version of that file spoke otherwise. */

@@ -67,7 +67,7 @@ type Asked = {
 };
 
 export function choose(
-  first: Partial<ServerChoice> & { provider: ServerName },
+  first: Partial<Parameters<typeof chooseProvider>[0]> & { provider: ServerName },
   others: readonly ServerChoice[] = [],
   how: Partial<ChooseWith> = {},
 ) {
@@ -106,15 +106,27 @@ export const withKey = (key: string) => ({ hasKey: true, loadKey: async () => ke
 export const SAYS_HI = (response: ServerResponse) => stream(response, delta({ content: 'Hi.' }, 'stop'));
 
 /** A server that answers the first requests so, and then well. */
-export async function failingFirst(...failures: readonly ((response: ServerResponse) => void)[]) {
+export async function failingFirst(
+  failures: readonly ((response: ServerResponse) => void)[],
+  scheme: Scheme = 'http',
+) {
   let at = 0;
-  return serve((_body, response) => (failures[at++] ?? SAYS_HI)(response));
+  return serve((_body, response) => (failures[at++] ?? SAYS_HI)(response), scheme);
 }
 
-export async function second(): Promise<{ choice: ServerChoice; bodies: readonly Json[] }> {
-  const server = await serve((_body, response) =>
-    stream(response, delta({ content: 'From the second.' }, 'stop')),
-  );
+type Second = {
+  readonly choice: ServerChoice;
+  readonly bodies: readonly Json[];
+  /** What each request had of a key. */
+  readonly keys: readonly (string | undefined)[];
+};
+
+export async function second(): Promise<Second> {
+  const keys: (string | undefined)[] = [];
+  const server = await serve((_body, response, { headers }) => {
+    keys.push(headers.authorization ?? headers['api-key']?.toString());
+    stream(response, delta({ content: 'From the second.' }, 'stop'));
+  });
   const choice = {
     provider: 'ollama',
     baseUrl: `${server.origin}/v1`,
@@ -122,5 +134,5 @@ export async function second(): Promise<{ choice: ServerChoice; bodies: readonly
     hasKey: false,
     loadKey: async () => undefined,
   } as const;
-  return { choice, bodies: server.bodies };
+  return { choice, bodies: server.bodies, keys };
 }

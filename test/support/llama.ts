@@ -62,7 +62,7 @@ export function modelPlace(changes: Partial<Job> = {}): ModelPlace {
 }
 
 /** Processes that were started for it and still run, by the sockets that each of them makes. */
-export function processesOf({ job }: ModelPlace): readonly number[] {
+export function processesOf({ job }: { readonly job: Pick<Job, 'socket'> }): readonly number[] {
   const name = `${basename(job.socket)}.`;
   return readdirSync(dirname(job.socket))
     .filter((entry) => entry.startsWith(name) && /^\d+$/.test(entry.slice(name.length)))

@@ -72,6 +72,9 @@ const POSIX: readonly ((words: Words) => string)[] = [
   ({ one, either }) => `dd if=${one()} of=${either()}`,
   () => "find . -name '*.txt' -delete",
   () => 'find . -type f -size -2k -delete',
+  ({ either }) => `find . -name '*.txt' -exec cp {} ${either()} \\;`,
+  ({ fresh }) => `mkdir -p ${fresh()} && find . -type f -name '*.txt' -exec mv -f {} ${fresh()} \\;`,
+  ({ one }) => `find . -name '*.txt' -exec rm -f ${one()} \\;`,
   ({ one }) => `echo before > ${one()}; rm -f ${one()}`,
   ({ one, fresh }) => `ln -s ${one()} ${fresh()}`,
 ];

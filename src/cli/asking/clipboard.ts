@@ -1,4 +1,4 @@
-// Puts a command on the clipboard because the person pressed the key for it, and says what came of it.
+// Copies a command to the clipboard when the person presses the key for it, and reports the result.
 
 import { feedProgram } from '../../processes/feed-program.ts';
 import { clipboardText, renderCopy, type WayToCopy, waysToCopy } from '../../terminal/drawing/clipboard.ts';

@@ -1,10 +1,10 @@
-// What the last, dim line of a question says: who answered, how long it took, how much was sent, what was masked.
+// The last, dim line of a question: who answered, how long it took, how much was sent, how many secrets were masked.
 
 import type { AgentResult } from '../../agent/state.ts';
 import type { Provider } from '../../domain/conversation.ts';
 
 /**
- * `milliseconds`: what beck and the model took. Nothing where only the recipes could answer; where they went first,
+ * `milliseconds`: the time of beck and the model. Empty if only the recipes could answer; if they were asked first,
  * `askModel` says how the model is asked.
  */
 export function closingParts(

@@ -1,4 +1,4 @@
-// How a conversation looks: each question, what ran, and the answer.
+// Draws a conversation: each question, what ran, and the answer.
 
 import type { Turn } from '../../domain/turn.ts';
 import { makeVisible } from '../../domain/visible.ts';

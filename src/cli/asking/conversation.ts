@@ -1,8 +1,10 @@
-// The conversation that a question belongs to: what came before it, and keeping what came of it.
+// The conversation of a question: reads earlier turns, and stores the new one.
 
 import { join } from 'node:path';
+import { tellEarlier } from '../../agent/earlier.ts';
 import type { AgentResult } from '../../agent/state.ts';
 import type { Settings } from '../../config/settings.ts';
+import type { Message } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
 import { printsEnvironment, removeValues } from '../../output/environment-output.ts';
 import type { Redact } from '../../output/redact.ts';
@@ -51,6 +53,17 @@ export async function openConversation(
   };
 }
 
+type Telling = Parameters<typeof tellEarlier>[1] & {
+  /** Secrets that were masked when the turns were stored. */
+  readonly redact: Redact;
+};
+
+/** The text about the turns for a model. */
+export function earlierMessages(turns: readonly Turn[], telling: Telling): readonly Message[] {
+  const { messages } = tellEarlier(turns, telling);
+  return messages.map((message) => ({ ...message, content: telling.redact(message.content).text }));
+}
+
 /** For the time after a question. */
 export function tidyConversations(surroundings: Surroundings): void {
   removeStaleConversations(conversationsOf(surroundings), surroundings.now);
@@ -75,7 +88,7 @@ function turnOf(
       ...(said === undefined ? {} : { output: mask(said, MOST_OUTPUT) }),
     };
   });
-  return { at, folder, question: mask(question), steps, answer: mask(answer) };
+  return { at, folder: mask(folder), question: mask(question), steps, answer: mask(answer) };
 }
 
 function cut(text: string, most: number): string {

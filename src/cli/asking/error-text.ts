@@ -1,5 +1,5 @@
-// What a failed command printed: run again beside the shell where it only reads, else what the person lets us read off
-// the terminal, else what it prints when the person has it run again.
+// Finds what a failed command printed: runs it again in the background if it only reads, else reads it off
+// the terminal, or runs it again in the shell; the latter two only after a yes.
 
 import type { PersonAnswer, Proposal } from '../../agent/performers.ts';
 import type { AgentResult } from '../../agent/state.ts';
@@ -97,7 +97,7 @@ async function textOfNextRun(
   if (runAgain === undefined) return UNKNOWN;
   const facts = await quiet.factsFor(command);
   const { level } = quiet.classify({ ...facts, command, shell });
-  // Nothing of it would be known afterwards.
+  // Its output would not be captured.
   if (level === 'blocked' || quiet.routeFor(command).route !== 'capture') return UNKNOWN;
   const { outcome, runs, status } = await runAgain(command);
   const last = runs.at(-1);

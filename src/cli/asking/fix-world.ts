@@ -1,4 +1,4 @@
-// What a fix or recipe may look up around the person: names on PATH, branches, files, scripts. Nothing is run.
+// What fixes and recipes may look up: names on PATH, branches, files, scripts. Runs nothing.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -56,7 +56,7 @@ export function lookAroundFor({ cwd, shell, surroundings }: Asking): Promise<Fix
   return lookAround({ cwd, env: surroundings.env, root: process.getuid?.() === 0, shell });
 }
 
-/** The shell's own commands besides: none of them is a slip for a program. */
+/** Shell builtins: a typo is never corrected away from one of them. */
 const BUILTINS =
   'alias bg bind break builtin case cd command continue declare dirs disown echo eval exec exit export fc fg for function getopts hash help history if jobs kill let local logout popd printf pushd pwd read readonly return select set shift shopt source suspend test time times trap type typeset ulimit umask unalias unset until wait while'.split(
     ' ',
@@ -93,7 +93,7 @@ function isOnlyCommit({ gitFolder, commonFolder }: Repository): boolean | undefi
     const text = inflateSync(object, { maxOutputLength: MOST_BYTES }).toString('utf8');
     return !/^parent /m.test(text.split('\n\n')[0] ?? '');
   } catch {
-    // Packed away with others, so hardly alone, or not to be read.
+    // In a pack, so hardly the only commit, or unreadable.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// What to do about a failure: the command, its status and what it printed become a question, or a fix of the table.
+// Handles a failed command: makes a question of the command, its status and output, or finds a fix in the table.
 
 import type { Provider } from '../../domain/conversation.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
@@ -51,7 +51,7 @@ export async function prepareFix(
 /** From what it printed, where that is known. */
 type FixOf = (printed: string | undefined) => Fix | undefined;
 
-/** Nothing is run or asked for what is not needed: a missing program has its status, and some fixes need no text. */
+/** The error text is fetched only if needed: status 127 means a missing program, and some fixes need no text. */
 async function findText(
   failed: FailedBefore,
   { fixOf, asking, sources }: { fixOf: FixOf | undefined; asking: Asking; sources: ErrorSources },
@@ -80,7 +80,7 @@ async function noFix(failed: FailedBefore, text: string | undefined, asking: Ask
   const { modelAdvice } = await import('../shared/model-advice.ts');
   const advice = await modelAdvice(asking);
   const model = advice === undefined ? '.' : `; a model might have one. Set one up: ${advice}`;
-  // What went wrong is mostly said on the last line.
+  // The last line usually says what went wrong.
   const said = text?.trim().split('\n').at(-1)?.trim() ?? '';
   const why = said === '' ? '.' : `: ${said.slice(0, 200)}${/[.!?]$/.test(said) ? '' : '.'}`;
   return `\`${oneLine(failed.command)}\` ${outcomeOf(failed)}${why} No built-in fix${model}`;

@@ -1,4 +1,4 @@
-// Writes what one question asked, decided and ran into the journal, while it happens.
+// Writes one question into the journal while it happens: what was asked, decided and run.
 
 import type { Notice, Performers, Proposal } from '../../agent/performers.ts';
 import type { AgentResult } from '../../agent/state.ts';
@@ -56,10 +56,13 @@ export function openJournal({ asked, begin, redact, elapsed, say }: JournalOptio
     watch: (performers) => ({
       ...performers,
       askModel(request, io) {
-        const reply = performers.askModel(request, io);
-        // The request goes out first.
-        if (opened === undefined) setImmediate(() => void open());
-        return reply;
+        const begin = (): void => void open();
+        const onSent = (): void => {
+          io.onSent?.();
+          begin();
+        };
+        // Earlier, the request would wait for the disk; providers without a server send no request.
+        return performers.askModel(request, { ...io, onSent }).finally(begin);
       },
       show(notice) {
         for (const step of collector.stepsIn(notice)) void write((writer) => writer.step(step));
@@ -86,7 +89,7 @@ type Collecting = {
   readonly mask: (text: string) => string;
 };
 
-/** What the notices of a question say of its steps. */
+/** The steps of a question, as its notices report them. */
 function collectSteps({ start, elapsed, mask }: Collecting) {
   let begun: { readonly at: number; readonly by: AllowedBy } | undefined;
   const now = (): number => Math.round(start + elapsed());

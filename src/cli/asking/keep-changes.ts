@@ -1,17 +1,19 @@
-// Keeps what one approved command or file change is about to replace, at the prompt and for other programs.
+// Backs up what an approved command or file change is about to replace, for undo; at the prompt and for other programs.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Changes } from '../../domain/change.ts';
 import type { FileChange } from '../../domain/file-change.ts';
 import type { Measured } from '../../undo/measure.ts';
-import type { Roots } from '../../undo/roots.ts';
+import type { Roots, Select } from '../../undo/roots.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import { type Asking, elapsed } from '../wiring/surroundings.ts';
 import { undoNotes } from './undo-note.ts';
 
 /** Milliseconds for counting before a question. */
 const COUNTING = 100;
+/** And for git, which says what it would take. */
+const ASKING_GIT = 300;
 /** And before a run, where a person waits but has answered. */
 const COUNTING_WHOLE = 5000;
 
@@ -27,16 +29,33 @@ export async function notesOf(changes: Changes | undefined, place: Place): Promi
 type Survey = { readonly roots: Roots; readonly measured: Measured };
 
 async function surveyOf(changes: Changes, { surroundings, settings }: Place, time: number): Promise<Survey> {
-  const [{ findRoots }, { limitsOf, measure }, { findPaths }] = await Promise.all([
+  const [{ findRoots }, { limitsOf, measure }, select] = await Promise.all([
     import('../../undo/roots.ts'),
     import('../../undo/measure.ts'),
-    import('../../context/matches.ts'),
+    selectIn(changes, surroundings, Math.max(time, ASKING_GIT)),
   ]);
-  const roots = findRoots(changes, (selection) => findPaths(selection, surroundings.now, MOST_FOUND));
+  const roots = findRoots(changes, select);
   return { roots, measured: measure(roots.roots, limitsOf(settings.undoMegabytes), time) };
 }
 
 const MOST_FOUND = 20_000;
+
+/** Which paths the selections among the changes stand for now; git is asked in so many milliseconds. */
+export async function selectIn(
+  { named }: Changes,
+  { now, env, home }: Pick<Place['surroundings'], 'now' | 'env' | 'home'>,
+  time: number,
+): Promise<Select> {
+  const selections = named.flatMap((change) => (change.kind === 'select' ? [change.selection] : []));
+  if (selections.length === 0) return () => undefined;
+  const ofGit = selections.filter((selection) => selection.type === 'git');
+  const { findPaths } = await import('../../context/matches.ts');
+  if (ofGit.length === 0) return (selection) => findPaths(selection, now, MOST_FOUND);
+  const { takenByGit } = await import('../../context/git/taken.ts');
+  const taken = await Promise.all(ofGit.map((selection) => takenByGit(selection, { env, home }, time)));
+  return (selection) =>
+    selection.type === 'git' ? taken[ofGit.indexOf(selection)] : findPaths(selection, now, MOST_FOUND);
+}
 
 export type Keeping = {
   readonly changes: Changes | undefined;
@@ -82,7 +101,7 @@ export async function keepChanges(
     session,
   });
   if (typeof kept !== 'number') return kept;
-  // What still runs in the background has not told what it leaves.
+  // A command that still runs in the background may change more later.
   return { ended: () => (changes.lingers === true ? undefined : endStep(state, kept)) };
 }
 

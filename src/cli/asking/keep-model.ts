@@ -1,4 +1,4 @@
-// The default model was gone and another one of the server's answered: whether that one is kept, asked after the answer.
+// If the default model was gone and another one answered: asks after the answer whether to save that one.
 
 import type { Proposal } from '../../agent/performers.ts';
 import { SettingsError } from '../../domain/errors.ts';

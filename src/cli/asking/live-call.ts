@@ -2,7 +2,7 @@
 
 import { TOOLS } from '../../agent/tools.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { ModelRequest } from '../../domain/conversation.ts';
+import type { AskModel, ModelRequest } from '../../domain/conversation.ts';
 import { openProvider } from '../wiring/provider.ts';
 import type { Asking, Surroundings } from '../wiring/surroundings.ts';
 
@@ -20,11 +20,11 @@ const ASKED = 'This checks the connection. Call the tool run_in_shell with the c
 export async function callLive(
   settings: Settings,
   surroundings: Surroundings,
-  signal: AbortSignal,
+  { signal, onStatus }: Pick<Parameters<AskModel>[1], 'signal' | 'onStatus'>,
 ): Promise<LiveCall> {
   const asking: Asking = {
     surroundings,
-    // It is this one that is looked at, and no other in its place.
+    // Checks exactly this model, without a fallback.
     settings: { ...settings, fallback: [] },
     shell: 'sh',
     shellVersion: undefined,
@@ -46,7 +46,7 @@ export async function callLive(
   const onText = (): void => {
     first ??= performance.now();
   };
-  const { toolCalls } = await provider.ask(request, { signal, onText });
+  const { toolCalls } = await provider.ask(request, { signal, onText, onStatus });
   return {
     model: provider.model,
     calledTool: toolCalls.length > 0,

@@ -18,7 +18,7 @@ type Around = Pick<Surroundings, 'env' | 'home' | 'now'>;
 
 /** Milliseconds after which they are looked for again, once the prompt is back. */
 const FRESH = 300_000;
-/** Milliseconds after which what is remembered counts no more. */
+/** Milliseconds after which remembered servers are no longer valid. */
 const LASTING = 86_400_000;
 
 /** The addresses of those servers; a variable such as OLLAMA_HOST says where one is instead. */
@@ -67,7 +67,7 @@ function readKnown(
 ): readonly LocalServer[] | undefined {
   const known = readKnownServers(folderOf(around));
   if (known === undefined || Math.abs(around.now - known.at) > most) return undefined;
-  // Looked for elsewhere, they say nothing of these.
+  // They were searched at other addresses.
   return known.looked.join(' ') === addressesOf(places).join(' ') ? known.servers : undefined;
 }
 

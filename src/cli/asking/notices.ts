@@ -1,4 +1,4 @@
-// What is shown once, and again when it has changed: what a project's settings add, what the person's settings outrank.
+// Notices shown once, and again after a change: what a project's settings add, what the person's settings override.
 
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -96,6 +96,6 @@ async function writeSeen(folder: string, seen: Readonly<Record<string, string>>)
     await writeFile(`${path}.${process.pid}`, JSON.stringify(kept), { mode: 0o600 });
     await rename(`${path}.${process.pid}`, path);
   } catch {
-    // It is then shown again, which does no harm.
+    // It is then shown again.
   }
 }

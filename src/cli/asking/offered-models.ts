@@ -1,4 +1,4 @@
-// What each provider that can be reached offers: those with a key, the one that is chosen, and servers on this machine.
+// Lists the models of each reachable provider: those with a key, the chosen one, and servers on this machine.
 
 import { join } from 'node:path';
 import { loadApiKey } from '../../config/api-key.ts';
@@ -9,7 +9,7 @@ import { nearest } from '../../domain/nearest.ts';
 import { addressOf, leavesMachine } from '../../providers/address.ts';
 import type { Connection } from '../../providers/connection.ts';
 import { describeConnection } from '../../providers/failures.ts';
-import { ListError, listModels } from '../../providers/models.ts';
+import { ListError, listModels, thatChat } from '../../providers/models.ts';
 import { isLoadedHere, isServerName, SERVERS, type ServerName } from '../../providers/rows.ts';
 import { keepModelNames } from '../../sessions/model-names.ts';
 import { nameOf } from '../shared/model-names.ts';
@@ -57,7 +57,7 @@ async function offerOf(name: ServerName, current: Settings, surroundings: Surrou
   const settings =
     name === current.provider ? current : (await loadSettings(surroundings, { provider: name })).settings;
   try {
-    return { provider: name, models: await modelsOf(settings, surroundings) };
+    return { provider: name, models: thatChat(await modelsOf(settings, surroundings)) };
   } catch (error) {
     if (error instanceof BeckError) return { provider: name, models: [], problem: error.message };
     throw error;
@@ -120,6 +120,7 @@ export async function checkModel(
   if (models.length === 0 || models.some((name) => name === model || name === `${model}:latest`))
     return undefined;
   const near = nearest(model, models);
-  const has = near === undefined ? `It has: ${models.slice(0, 8).join(', ')}.` : `Did you mean ${near}?`;
+  const has =
+    near === undefined ? `It has: ${thatChat(models).slice(0, 8).join(', ')}.` : `Did you mean ${near}?`;
   return `${SERVERS[provider].label} does not have the model ${model}. ${has}`;
 }

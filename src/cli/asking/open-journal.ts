@@ -10,7 +10,7 @@ import { type Journal, NO_JOURNAL, openJournal } from './journal.ts';
 
 type Options = {
   readonly question: string;
-  /** The shell is not to remember what is typed now. */
+  /** The shell keeps this line out of its history, so the journal does too. */
   readonly private: boolean;
   readonly redact: Redact;
   readonly say: (sentence: string) => void;

@@ -1,4 +1,4 @@
-// The person's terminal as one question uses it: what it can show, and how it is asked on.
+// The person's terminal for one question: shows notices and asks.
 
 import type { Performers, PersonAnswer, PlanAnswer, PlanProposal, Proposal } from '../../agent/performers.ts';
 import type { Settings } from '../../config/settings.ts';
@@ -96,7 +96,7 @@ function openTerminal(): Tty {
 /** What the scripts put before the text in the line editor. */
 const EDIT_PROMPT = 'edit> ';
 
-/** Keeps what Always allowed; what lasts beyond the shell is said once, with how to take it back. */
+/** Stores an approval of Always; one for good is confirmed once, with how to revoke it. */
 export function rememberAndSay(memory: Memory, { show }: Pick<Screen, 'show'>): Performers['remember'] {
   return async (approval, lasts) => {
     const { problem } = await memory.remember(approval, lasts);
@@ -115,7 +115,7 @@ export function askAndPrepare(ask: AskModel, { ready }: Pick<Screen, 'ready'>): 
   };
 }
 
-/** zsh leaves its line editor without a word when Ctrl-C ends it. */
+/** zsh prints nothing when Ctrl-C ends its line editor. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   const aborted = new Promise<undefined>((settle) => {
     if (signal.aborted) settle(undefined);

@@ -1,4 +1,4 @@
-// What a command would change, found out without running it: the files it takes, the diff of `sed -i`, what a dry run says.
+// Previews what a command would change without running it: matching files, the diff of `sed -i`, or a dry run.
 
 import { lstatSync, readFileSync } from 'node:fs';
 import type { Performers, Proposal } from '../../agent/performers.ts';
@@ -9,6 +9,7 @@ import { quoteWord } from '../../domain/quote.ts';
 import { sizeOf } from '../../domain/size.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Asking } from '../wiring/surroundings.ts';
+import { selectIn } from './keep-changes.ts';
 import { shortPath } from './undo-note.ts';
 
 type World = {
@@ -45,11 +46,15 @@ function previewOf({ command, verdict }: Proposal, world: World): Proposal['prev
   return changes !== undefined && takesMany(changes) ? () => takenFiles(changes, world) : undefined;
 }
 
-/** What shows what it would do, where it is said so. */
+/** Commands with a dry run, and how to start it. */
 const DRY_RUNS: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /^git\s+clean(?=\s|$)/, by: 'git clean --dry-run' },
   { of: /^rsync(?=\s)/, by: 'rsync --dry-run --itemize-changes' },
   { of: /^(p?rename|file-rename)(?=\s)/, by: '$1 --no-act' },
+  { of: /^git\s+(?:checkout\s+--|restore)(?=\s+[^-\s])/, by: 'git diff -R --' },
+  { of: /^git\s+checkout(?=\s+\.$)/, by: 'git diff -R --' },
+  { of: /^git\s+reset\s+--hard(?=\s+[^-\s]+$)/, by: 'git diff -R' },
+  { of: /^git\s+reset\s+--hard$/, by: 'git diff -R HEAD' },
 ];
 
 const MOST_LINES = 200;
@@ -153,15 +158,16 @@ function takesMany({ named }: Changes): boolean {
 }
 
 async function takenFiles({ named }: Changes, { asking }: World): Promise<readonly DiffLine[]> {
-  const [{ findRoots }, { manifestOf }, { findPaths }] = await Promise.all([
+  const deleted = {
+    named: named.filter(({ kind }) => kind === 'delete' || kind === 'select'),
+    unnamed: false,
+  };
+  const [{ findRoots }, { manifestOf }, select] = await Promise.all([
     import('../../undo/roots.ts'),
     import('../../undo/stamps.ts'),
-    import('../../context/matches.ts'),
+    selectIn(deleted, asking.surroundings, LONGEST * 1000),
   ]);
-  const deleted = named.filter(({ kind }) => kind === 'delete' || kind === 'select');
-  const select: Parameters<typeof findRoots>[1] = (selection) =>
-    findPaths(selection, asking.surroundings.now, MOST_TAKEN);
-  const { roots } = findRoots({ named: deleted, unnamed: false }, select);
+  const { roots } = findRoots(deleted, select);
   const lines: DiffLine[] = [];
   for (const { path, tree, before } of roots) {
     if (before === undefined || lines.length > MOST_LINES) continue;
@@ -175,8 +181,6 @@ async function takenFiles({ named }: Changes, { asking }: World): Promise<readon
   }
   return lines.length === 0 ? [note('Nothing matches now.')] : bounded(lines);
 }
-
-const MOST_TAKEN = 20_000;
 
 function bounded(lines: readonly DiffLine[]): readonly DiffLine[] {
   if (lines.length <= MOST_LINES) return lines;

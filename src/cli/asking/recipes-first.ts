@@ -1,4 +1,4 @@
-// When the recipes may answer before the model is asked: they are sure, and what they run only reads.
+// Decides whether the recipes answer before the model: only if they are sure and the command only reads.
 
 import type { Settings } from '../../config/settings.ts';
 import type { ModelReply } from '../../domain/conversation.ts';

@@ -1,4 +1,4 @@
-// What a person allowed earlier, as one question sees it: in this shell session, and for good.
+// Earlier approvals as one question sees them: for this shell session, and for good.
 
 import type { AlwaysChoice, RememberedApproval } from '../../domain/remembered.ts';
 import { approvalsFolder, keepApproval, loadApprovals } from '../../sessions/approvals.ts';
@@ -52,7 +52,7 @@ export async function openMemory(of: {
     allowedInARow: (kind) => (allowed?.kind === kind ? allowed.times : 0),
     async noteAnswer(kind, yes) {
       const times = allowed?.kind === kind ? allowed.times : 0;
-      // A no to another kind is no word on this one.
+      // A no to another kind of command does not count for this one.
       if (!yes && times === 0) return;
       allowed = yes ? { kind, times: times + 1 } : undefined;
       if (place === undefined || session === undefined) return;

@@ -1,4 +1,4 @@
-// What `BECK_LOG=FILE` writes down while beck works, to look for a fault. Secrets are masked.
+// Writes the log of `BECK_LOG=FILE`, for debugging. Secrets are masked.
 
 import { closeSync, constants, fchmodSync, fstatSync, openSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// What undoing a step would do, in lines: each path with what comes of it, and what has changed since.
+// Describes what undoing a step would do: each path with its outcome, and what has changed since.
 
 import type { Entry } from '../../undo/entry.ts';
 import type { Act, UndoPlan } from '../../undo/plan.ts';
@@ -30,7 +30,9 @@ export function undoLines({ entry, acts, changed, unsure }: UndoPlan, place: Pla
 }
 
 function actLine({ type, path, count, why, root }: Act, place: Place): string {
-  const what = root.mode === 'attributes' && type === 'restore' ? ': mode, owner and times' : '';
+  const attributes =
+    root.extended === undefined ? 'mode, owner and times' : 'mode, owner, extended attributes';
+  const what = root.mode === 'attributes' && type === 'restore' ? `: ${attributes}` : '';
   const files = count > 1 ? `${what} (${count} files and folders)` : what;
   return `${VERBS[type]} ${shortPath(path, place)}${files}${why === undefined ? '' : `: ${why}`}`;
 }

@@ -1,4 +1,4 @@
-// What a question says of taking a command back: what is not kept, and where more changes than can be.
+// The notes of a question about undo: what is not kept, and what cannot be undone.
 
 import { sizeOf } from '../../domain/size.ts';
 import type { Measured, NotKept } from '../../undo/measure.ts';

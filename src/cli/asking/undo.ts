@@ -1,4 +1,4 @@
-// Keeps what each command of a question is about to change, and says before the person answers what cannot be put back.
+// Backs up what each command of a question is about to change, and tells the person beforehand what cannot be undone.
 
 import type { Performers, Proposal } from '../../agent/performers.ts';
 import type { NotRun } from '../../domain/run.ts';

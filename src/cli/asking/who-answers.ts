@@ -99,7 +99,8 @@ export async function settleWho(
   const candidates = await findCandidates(loaded, surroundings);
   if (candidates.length === 0) return loaded;
   if (screen === undefined) return unasked(loaded, candidates, settling);
-  const pick = await screen.askPick({ candidates, prefix: loaded.settings.prefix }, signal);
+  const question = { head: headFor(candidates, loaded), candidates, none: 'recipes only' };
+  const pick = await screen.askPick(question, signal);
   if (pick.type === 'cancel') return undefined;
   const picked = pick.type === 'picked' ? candidates[pick.index] : undefined;
   const values = picked?.values ?? { provider: RECIPES.name };
@@ -114,6 +115,13 @@ export async function settleWho(
     screen.show({ type: 'warning', text: `${error.message} ${who} this question.` });
     return reload(values);
   }
+}
+
+function headFor([only, ...others]: readonly Candidate[], { settings }: LoadedSettings): string {
+  const sent = `What is sent: ${settings.prefix} /context.`;
+  return only !== undefined && others.length === 0
+    ? `${only.label} answers your questions from now on (${only.about}). ${sent}`
+    : `Who answers your questions from now on? ${sent}`;
 }
 
 /** Without consent, nothing is sent. */

@@ -1,4 +1,4 @@
-// How long a question took beck and the model: the person's reading and typing and their own commands do not count.
+// Measures the time of beck and the model; the person's reading, typing and commands do not count.
 
 import type { Performers } from '../../agent/performers.ts';
 
@@ -27,7 +27,7 @@ export function openWorkClock(now: () => number): WorkClock {
 
 type Waiting = Pick<Performers, 'askPerson' | 'askPlan' | 'runInShell'>;
 
-/** The performers that wait for the person or for what they run, left out of the time. */
+/** Pauses the clock in performers that wait for the person or run commands. */
 export function outsideOf(clock: WorkClock, { askPerson, askPlan, runInShell }: Waiting): Waiting {
   return {
     askPerson: (proposal, signal) => clock.leaveOut(askPerson(proposal, signal)),

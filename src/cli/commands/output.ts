@@ -1,4 +1,4 @@
-// What the verbs print with, and how they ask a line.
+// Printing and asking for a line, for all verbs.
 
 import { once } from 'node:events';
 import type { Settings } from '../../config/settings.ts';

@@ -85,10 +85,10 @@ async function warningsOf({ loading }: Converting): Promise<readonly string[]> {
   );
 }
 
-/** How often a shell that resets the terminal is told that it is ours. */
+/** How often raw mode is set again in a shell that resets the terminal. */
 const RETAKE_MS = 100;
 
-/** Esc and Ctrl-C end the work; whatever else is typed meanwhile is nothing to a line that is being replaced. */
+/** Esc and Ctrl-C cancel; other keys are dropped, since the line is being replaced. */
 async function withCancelKeys<T>(
   { person, asked }: Converting,
   { signal, cancel }: { readonly signal: AbortSignal; readonly cancel: () => void },
@@ -204,6 +204,7 @@ async function propose(
   };
   const onStatus = (status: ModelStatus): void => {
     if (status.type === 'waiting') say(`trying again in ${status.seconds} s: ${status.why}`);
+    if (status.type === 'loading') say(`loading ${status.model}`);
   };
   const reply = await provider.ask(request, { signal, onText, onStatus });
   // The recipes, in a server's place, propose by a call.

@@ -15,7 +15,7 @@ export function failureMeant(
   return { command: lastCommand, status: lastStatus, shell, question, error };
 }
 
-/** It has said itself why it had no answer, and is nothing to run again. fish writes `\\? # …`. */
+/** beck itself failed, which needs no explanation and cannot be run again. fish writes `\\? # …`. */
 function isQuestion(command: string, prefix: string): boolean {
   const typed = command.trim();
   return (

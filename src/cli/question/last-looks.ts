@@ -11,7 +11,7 @@ import { type Person, shellsFolder } from '../shared/own-folders.ts';
 
 type Place = { readonly surroundings: Person; readonly shellPid: number };
 
-/** Keeps what these notices tell of looks in place of what the question before looked at. */
+/** Stores the inspections of this question in place of the previous ones. */
 export async function keepLastLooks(
   notices: readonly Notice[],
   { surroundings, shellPid, redact }: Place & { readonly redact: Redact },

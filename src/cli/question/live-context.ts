@@ -1,4 +1,4 @@
-// What only the shell a question is asked in can tell a model: its last command, where it began, what its names mean.
+// Context that only the live shell knows: its last command, its first folder, its aliases and functions.
 
 import { describeShadows, LIKELY_COMMANDS } from '../../context/machine/shadows.ts';
 import type { LiveFacts } from '../../context/render.ts';
@@ -34,7 +34,7 @@ export async function askForWords(
   return Object.fromEntries(told);
 }
 
-/** Masked before anything is cut, as half of a secret is not known for one. */
+/** Masked before cutting, since half of a secret is not recognised. */
 export function liveContext({ asked, words, launchDirectory, redact }: LiveSources): LiveContext {
   let masked = 0;
   const mask = (text: string): string => {
@@ -42,7 +42,7 @@ export function liveContext({ asked, words, launchDirectory, redact }: LiveSourc
     masked += redaction.masked;
     return redaction.text;
   };
-  // Who keeps a question out of history does not want the command before it told either.
+  // A question kept out of history also hides the command before it.
   const told = asked.report.options.includes('private') ? undefined : asked.lastCommand;
   const live: LiveFacts = {
     lastCommand: told === undefined ? undefined : mask(told),

@@ -1,4 +1,4 @@
-// What a question means before it is answered: a word of ours, or words for a model or the recipes, and by which settings.
+// Interprets a question before it is answered: a beck command, or a question for a model or the recipes, and the settings for it.
 
 import type { LoadedSettings } from '../../config/load.ts';
 import type { LayerValues } from '../../config/settings.ts';

@@ -1,4 +1,4 @@
-// What Tab may offer for a question that has begun: recipes of the person and the project, and what it may go on with.
+// Completions for a question: own and project recipes, and continuations from the grammar.
 
 import { slotNames } from '../../domain/own-recipe.ts';
 import { findOwnRecipes } from '../wiring/own-recipes.ts';

@@ -56,9 +56,10 @@ export function takeProposed({
   const sender = senderOf(proposal);
   person.screen.show({ type: 'note', text: `${sender} proposes a command for this shell:` });
   const left = Math.max(0, proposal.at + PROPOSAL_MS - surroundings.now);
-  const why = makeAllVisible(`${sender}: ${proposal.why.toWellFormed()}`).slice(0, 300);
+  const purpose = makeAllVisible(proposal.why.toWellFormed().trim());
+  const why = purpose === '' ? '' : `${sender}: ${purpose}`.slice(0, 300);
   return {
-    question: `${sender} proposes: ${proposal.why}`,
+    question: `${sender} proposes: ${purpose === '' ? proposal.command : purpose}`,
     provider: { ...fixProvider({ why, command: proposal.command }), name: 'mcp', model: sender },
     watch: (performers) => ({
       ...performers,

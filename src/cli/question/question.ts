@@ -8,7 +8,8 @@ import { watchShell } from '../../shell-link/shell-watch.ts';
 import { openPersonSide } from '../asking/person-side.ts';
 import { loadAhead } from '../wiring/provider.ts';
 import { loadSettings, readSurroundings } from '../wiring/surroundings.ts';
-import { type Answering, answer } from './answer.ts';
+import { answer } from './answer.ts';
+import type { Answering } from './answering.ts';
 import { openRunner, type Runner } from './runner.ts';
 import { tidyUp } from './tidy-up.ts';
 
@@ -77,6 +78,6 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
 /** What else ends a process ends us at once, however busy: launch.sh says so to the shell. */
 function followSignals(link: ShellLink): void {
   process.on('SIGINT', link.cancel);
-  // We share the shell's process group: what stops or moves a command must not stop us.
+  // The helper shares the shell's process group: signals that stop a command must not stop it.
   for (const signal of ['SIGTSTP', 'SIGTTOU', 'SIGTTIN', 'SIGQUIT'] as const) process.on(signal, () => {});
 }

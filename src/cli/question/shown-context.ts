@@ -1,4 +1,4 @@
-// `? /context`: what a question asked at this prompt, now, would tell a model, byte for byte.
+// `? /context`: exactly what a question asked at this prompt now would send to a model.
 
 import { tellEarlier } from '../../agent/earlier.ts';
 import type { ToolDefinition } from '../../domain/conversation.ts';

@@ -1,4 +1,4 @@
-// What servers offered when they were last asked, so that a question need not wait for them.
+// Caches the tools of servers, so that a question need not wait for them.
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';

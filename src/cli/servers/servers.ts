@@ -78,7 +78,7 @@ export function openServers({ settings, surroundings, redact, say }: ServersOpti
     }
   };
   const known = entries.map(([name, entry]) => ({ name, tools: offers.toolsOf(name, entry) }));
-  // Those that were never seen say meanwhile what they offer, side by side; a question does not wait for them.
+  // Servers without cached tools are asked in parallel; a question does not wait for them.
   for (const { name, tools } of known) if (tools === undefined) void start(name);
   const find = async (tool: string): Promise<Found> => {
     const name = serverNamed(tool, [...entryOf.keys()]);

@@ -2,7 +2,7 @@
 
 import { BeckError, type ExitCode } from '../../domain/errors.ts';
 
-/** What happened and what to do; an error of ours that was never meant to reach a person keeps its trace. */
+/** What happened and what to do; an internal error keeps its stack trace. */
 export function describeError(error: unknown): string {
   // Messages of the argument parser come without a full stop.
   if (error instanceof BeckError) return `${error.message.replace(/[\w"]$/, '$&.')} ${error.fix}`.trimEnd();

@@ -15,7 +15,7 @@ export function renderExplanation(parts: readonly Explained[], verdict: Verdict,
   ];
 }
 
-/** Deeper parts stand no further to the right. */
+/** Maximum depth of indentation. */
 const DEEPEST = 6;
 /** More of one kind are only counted. */
 const MOST_SHOWN = 24;

@@ -19,7 +19,7 @@ export async function renderExamples({ cwd, prefix }: Place): Promise<string> {
   ].join('\n');
 }
 
-/** `columns`: of the terminal, so that what goes on in the next row is below its own. */
+/** `columns`: of the terminal, so that wrapped text aligns in its column. */
 export async function renderHelp({
   shell,
   columns,

@@ -1,7 +1,7 @@
 // Where this beck is installed, and the line that makes a shell read it.
 
 import { basename, dirname, join } from 'node:path';
-import { type ScriptShell, scriptName, syntaxOf } from '../../domain/shell-descriptor.ts';
+import { entryScript, type ScriptShell, syntaxOf } from '../../domain/shell-descriptor.ts';
 
 export type Installation =
   /** By install.sh: `folder` stays the same from version to version. */
@@ -21,7 +21,7 @@ export function findInstallation(main: string): Installation {
 }
 
 export function scriptOf(installation: Installation, shell: ScriptShell): string {
-  return join(installation.current, 'shell', scriptName('beck', shell));
+  return join(installation.current, 'shell', entryScript(shell));
 }
 
 /** The same text that install.sh writes, so that it also finds a line added by hand. */

@@ -1,4 +1,4 @@
-// Where beck keeps what is its own, by the person's environment.
+// beck's own folders, from the person's environment.
 
 import { isAbsolute, join } from 'node:path';
 import { settingsFolder, settingsPath } from '../../config/settings-file.ts';

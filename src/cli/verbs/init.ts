@@ -6,7 +6,7 @@ import { UsageError } from '../../domain/errors.ts';
 import {
   SCRIPT_SHELLS,
   type ScriptShell,
-  scriptName,
+  SHELL_DESCRIPTORS,
   shellOfProgram,
 } from '../../domain/shell-descriptor.ts';
 import { type Installation, rcLine } from '../shared/installation.ts';
@@ -18,7 +18,7 @@ export function init(shell: string, installation: Installation): string {
 
 /** The functions ghcs and ghce, to be read in a rc file. Throws as `init` does. */
 export function aliasesFor(shell: string, installation: Installation): string {
-  return readFileSync(join(installation.current, 'shell', scriptName('aliases', known(shell))), 'utf8');
+  return readFileSync(join(installation.current, 'shell', SHELL_DESCRIPTORS[known(shell)].aliases), 'utf8');
 }
 
 function known(shell: string): ScriptShell {

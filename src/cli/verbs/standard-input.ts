@@ -1,4 +1,4 @@
-// A command that comes through standard input, however much of it there is.
+// Reads a command of any length from standard input.
 
 /** More than any text that is judged; of a longer one only the beginning is kept, and the verdict is on its length. */
 export const LONGEST_INPUT = 1 << 20;

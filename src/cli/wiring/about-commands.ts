@@ -1,4 +1,4 @@
-// What is known offline about commands and about beck itself, in front of the recipes: the help page, the tables that
+// Answers questions about commands and beck offline, before the recipes: from the help page, the tables that
 // explain commands, and the manual page where there is one, which the person's shell shows.
 
 import { hasManPage } from '../../context/machine/man-page.ts';

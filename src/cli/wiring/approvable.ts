@@ -35,7 +35,7 @@ export function withChanges(verdict: Verdict, survey: () => { readonly changes: 
     : { ...verdict, changes: survey().changes };
 }
 
-/** So much is shown whole on any screen that is 40 cells wide. */
+/** Characters that are always shown whole on a screen at least 40 cells wide. */
 const SHORT_COMMAND = 200;
 const SHORT_LINES = 4;
 

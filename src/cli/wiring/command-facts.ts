@@ -1,4 +1,4 @@
-// What is true of a command just before it runs: how its words resolve, what is at its paths, whose repository it is.
+// The facts for judging a command just before it runs: how its words resolve, what is at its paths, whose repository it is.
 
 import type { ResolvedWord, ShellFacts } from '../../domain/shell.ts';
 import type { ClassifyRequest } from '../../domain/verdict.ts';
@@ -46,7 +46,7 @@ export async function collectFacts(
     resolved: await markPrograms(resolved, sources),
     parsed,
   };
-  // Aliases may bring paths and their own repositories, and the shell's parser may see some where we saw none.
+  // Aliases may add paths and repositories, and the shell's parser may find some that beck's did not.
   const moved = known.cwd !== first.cwd || parsed !== undefined || Object.values(resolved).some(isAlias);
   return { ...known, ...(moved ? await lookAround(survey(known), sources) : looked), told };
 }

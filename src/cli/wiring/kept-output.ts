@@ -1,4 +1,4 @@
-// Keeps what a model gets only the ends of: masked, in a private file whose path the model is said.
+// Keeps long output, masked, in a private file and gives the model its path.
 
 import type { CapturedOutput } from '../../domain/run.ts';
 import { blocksOf } from '../../output/blocks.ts';

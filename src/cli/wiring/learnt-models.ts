@@ -11,6 +11,7 @@ const LEARNT = v.object({
   dropped: v.optional(v.array(v.picklist(OPTIONAL_FIELDS))),
   tokenLimit: v.optional(v.picklist(['max_tokens', 'max_completion_tokens'])),
   tools: v.optional(v.literal('text')),
+  toolsOrThinking: v.optional(v.boolean()),
   thinksUnmarked: v.optional(v.boolean()),
   instead: v.optional(v.string()),
 });

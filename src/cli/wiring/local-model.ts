@@ -8,6 +8,7 @@ import { ensureServer } from '../../local-model/client.ts';
 import type { Job } from '../../local-model/job.ts';
 import { type AddedModel, readAdded } from '../../local-model/list.ts';
 import { isInstalled, runtimeFile } from '../../local-model/runtime.ts';
+import type { StartLocal } from '../../providers/choose.ts';
 import { dataFolder, type Person, shellsFolder, stateFolder } from '../shared/own-folders.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -43,9 +44,9 @@ export function addedModels(person: Person): readonly AddedModel[] {
 export function startLocal(
   settings: Pick<Settings, 'contextSize' | 'gpuLayers' | 'threads' | 'keepLoaded'>,
   surroundings: Pick<Surroundings, 'env' | 'home' | 'program'>,
-): (model: string, signal: AbortSignal) => Promise<string> {
+): StartLocal {
   const places = localPlacesOf(surroundings);
-  return async (model, signal) => {
+  return async (model, { signal, onLoading }) => {
     const { name, file } = findAdded(places, model);
     if (!isInstalled(places.runtime))
       throw new ProviderError(
@@ -57,6 +58,7 @@ export function startLocal(
     const runtime = runtimeFile(places.runtime);
     const how = { contextSize, gpuLayers, threads, keepLoaded };
     const job: Job = { model: name, file, runtime, socket, states, ...how };
+    onLoading(name);
     await ensureServer(job, {
       command: [process.execPath, serverProgram(surroundings.program)],
       log,

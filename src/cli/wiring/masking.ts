@@ -2,18 +2,28 @@
 
 import { fallbackServers } from '../../config/server-variables.ts';
 import type { Settings } from '../../config/settings.ts';
-import { type Redact, redact } from '../../output/redact.ts';
+import { type Redact, redact, redactAgain } from '../../output/redact.ts';
 import { secretName } from '../../output/secrets/names.ts';
 import { addressOf, isOnThisMachine } from '../../providers/address.ts';
 import type { Person } from '../shared/own-folders.ts';
 
-export function redactorOf(
-  settings: Pick<Settings, 'maskSecrets' | 'provider' | 'baseUrl' | 'fallback'>,
-  env: Person['env'],
-): Redact {
-  if (!settings.maskSecrets && serversOf(settings, env).every(isHere)) return (text) => ({ text, masked: 0 });
+export function redactorOf(settings: MaskSettings, env: Person['env']): Redact {
+  if (sendsAll(settings, env)) return (text) => ({ text, masked: 0 });
   const values = secretValues(env);
   return (text) => redact(text, values);
+}
+
+/** For what was masked when it was kept: values of variables may have been set since. */
+export function againRedactorOf(settings: MaskSettings, env: Person['env']): Redact {
+  if (sendsAll(settings, env)) return (text) => ({ text, masked: 0 });
+  const values = secretValues(env);
+  return (text) => redactAgain(text, values);
+}
+
+type MaskSettings = Pick<Settings, 'maskSecrets' | 'provider' | 'baseUrl' | 'fallback'>;
+
+function sendsAll(settings: MaskSettings, env: Person['env']): boolean {
+  return !settings.maskSecrets && serversOf(settings, env).every(isHere);
 }
 
 type Servers = Pick<Settings, 'provider' | 'baseUrl' | 'fallback'>;
@@ -38,7 +48,7 @@ export function secretValues(env: Person['env']): readonly string[] {
   return [...new Set(values.flatMap((value) => [value, encodeURIComponent(value)]))];
 }
 
-/** A folder, a word or a number of everyday says nothing; masking it everywhere would only hide what was asked for. */
+/** Folders, common words and small numbers are not secret; masking them everywhere would hide what was asked for. */
 function isDistinct(value: string): boolean {
   return value.length >= LEAST && !/^[~.]{0,2}\//.test(value) && !/^[a-z]{1,11}$/i.test(value);
 }

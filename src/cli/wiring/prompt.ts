@@ -1,4 +1,4 @@
-// What a model is told: the context that is gathered, and the system prompt made of it.
+// Collects the context and builds the system prompt.
 
 import type { PromptNotes } from '../../agent/prompt.ts';
 import type { Settings } from '../../config/settings.ts';

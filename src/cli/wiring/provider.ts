@@ -4,6 +4,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
+import type { RecipesUse } from '../../providers/recipes.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import { hasOwnRecipes } from './recipe-files.ts';
@@ -54,6 +55,8 @@ type ProviderOptions = {
   /** Gets the model that takes the place of one that is gone; absent: the line says how to keep it. */
   readonly onReplaced?: (model: string) => void;
   readonly whole?: boolean;
+  /** Asks which of two commands was meant; absent where nobody can be asked. */
+  readonly choose?: RecipesUse['choose'];
   /** What the recipes may look up. */
   readonly look?: () => Promise<RecipeWorld>;
   /** Whether the recipes, asked first, may have this answer; absent: the model gets every question. */
@@ -67,7 +70,7 @@ type ProviderOptions = {
 async function openAnybody(
   asking: Asking,
   userland: MachineFacts['userland'],
-  { say, note = say, onReplaced, whole = false, look, sure, turns = [] }: ProviderOptions,
+  { say, note = say, onReplaced, whole = false, choose, look, sure, turns = [] }: ProviderOptions,
 ): Promise<Provider> {
   const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
@@ -88,7 +91,14 @@ async function openAnybody(
         world,
         pages: settings.pages,
       });
-    const use = { whole, surely, modelAdvice, earlier, nearestKnown: whole ? undefined : nearestKnown };
+    const use = {
+      whole,
+      surely,
+      choose,
+      modelAdvice,
+      earlier,
+      nearestKnown: whole ? undefined : nearestKnown,
+    };
     const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
     const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
@@ -122,8 +132,8 @@ async function openAnybody(
     onReplaced,
     learning: learntModels(surroundings),
     proxies: proxiesOf(env),
-    startLocal: async (name, signal) =>
-      (await import('./local-model.ts')).startLocal(settings, surroundings)(name, signal),
+    startLocal: async (name, io) =>
+      (await import('./local-model.ts')).startLocal(settings, surroundings)(name, io),
   });
   if (sure === undefined) return model;
   const { recipesFirst } = await import('../../providers/recipes-first.ts');

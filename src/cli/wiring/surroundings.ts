@@ -1,4 +1,4 @@
-// The process's own surroundings: environment, clock, folder and randomness enter here and are passed on; and the settings.
+// The process's environment, clock, folder and randomness enter the code here and are passed on; also loads the settings.
 
 import { closeSync, openSync, readSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';

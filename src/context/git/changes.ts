@@ -1,4 +1,4 @@
-// Which tracked files differ from git's index, by reading alone and within a few milliseconds; it says when it stopped before the end.
+// Finds tracked files that differ from git's index, by reading alone and within a few milliseconds; says if it stopped early.
 
 import { closeSync, constants, lstatSync, openSync, readlinkSync, readSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export type WorkingTree = {
   readonly symlinks: boolean;
 };
 
-/** A question waits for it, so there is little of either. */
+/** A question waits for it, so both are small. */
 const MOST_ENTRIES = 2_000;
 const MOST_MILLISECONDS = 5;
 /** Of those that are only read, and how many milliseconds longer. */
@@ -100,7 +100,7 @@ function stateOf(entry: IndexEntry, { tree, isFolder }: Around): FileState {
   if (isLink && !stats.isSymbolicLink()) return tree.symlinks ? 'changed' : 'unsure';
   if (!isLink && !stats.isFile()) return 'changed';
   if (!isLink && tree.fileMode && (entry.mode & 0o100) !== (stats.mode & 0o100)) return 'changed';
-  // As in git: another size is another file, and where times agree and are no mere luck, nothing was written since.
+  // As git does: another size means a change; equal times mean none, unless the file is as new as the index.
   if (entry.size !== 0 && entry.size !== stats.size % 2 ** 32) return 'changed';
   const known = entry.size !== 0 || stats.size === 0;
   if (known && isSameTime(entry, stats) && isOlder(entry, tree.indexTime)) return 'same';

@@ -1,8 +1,8 @@
 // Judges the text of a repository's own git configuration: does anything in it make git run a program?
 
-/** Anything not known to be harmless counts: a new git may have found a new way to name a program. */
+/** Unknown keys count as running a program: a newer git may have added one. */
 export function namesProgram(text: string): boolean {
-  // A line that goes on could hide where a section begins; git's own tools never write one.
+  // A continued line could hide the start of a section; git's own tools never write one.
   if (text.includes('\0') || /\\\r?$/m.test(text)) return true;
   let section = '';
   for (const line of text.replace(/^\uFEFF/, '').split('\n')) {

@@ -1,4 +1,4 @@
-// Whether looking at a repository with git can run a program of that repository's choice. Decided by reading alone.
+// Whether inspecting a repository with git can run a program that the repository chooses. Decided by reading alone.
 
 import { access, constants, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

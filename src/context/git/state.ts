@@ -1,4 +1,4 @@
-// How a working tree stands, in a few words for a model: conflicts, changes that are not added, the upstream. Nothing is run.
+// The state of a working tree in a few words for a model: conflicts, unstaged changes, upstream. Runs nothing.
 
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -33,7 +33,7 @@ async function isMine({ gitFolder, commonFolder }: Repository): Promise<boolean>
 
 async function describeFiles({ root, gitFolder }: Repository, config: string): Promise<readonly string[]> {
   const tree = /^[ \t]*worktree\s*=\s*"?([^"\r\n]+)/im.exec(config)?.[1];
-  // Elsewhere than around the repository, or nowhere at all.
+  // The working tree is elsewhere, or there is none.
   if ((tree !== undefined && resolve(gitFolder, tree.trim()) !== root) || isSet(config, 'bare', true))
     return [];
   const path = join(gitFolder, 'index');

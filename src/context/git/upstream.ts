@@ -1,4 +1,4 @@
-// What a branch follows, and whether it is where that was when it was last fetched: from a repository's own files alone.
+// A branch's upstream, and whether the branch equals it as last fetched, from the repository's own files.
 
 import { join } from 'node:path';
 import { readSmallText } from '../io/small-file.ts';

@@ -6,7 +6,7 @@ import { withinTime } from './time-limit.ts';
 /** A folder with more entries is not looked through. */
 const MOST_ENTRIES = 20_000;
 
-/** Those of the folders that could be read within `time` milliseconds and hold no name that is in the way. */
+/** The folders that could be read within `time` milliseconds and contain none of the given names. */
 export async function foldersWithout(
   folders: readonly string[],
   isInTheWay: (name: string) => boolean,

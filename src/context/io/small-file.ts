@@ -1,4 +1,4 @@
-// Reads small files that someone else may have prepared: never waits on a pipe, never reads more than it should.
+// Reads small files that may be hostile: never blocks on a pipe, never reads more than the limit.
 
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 

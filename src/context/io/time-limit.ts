@@ -1,4 +1,4 @@
-// A source that hangs, as a folder on a lost network drive does, must not hold up a question.
+// Limits the time of a source: a folder on a lost network drive must not block a question.
 
 /** What `work` gives, or `otherwise` when it fails or takes longer. */
 export async function withinTime<Value>(
@@ -9,7 +9,7 @@ export async function withinTime<Value>(
   const { promise, resolve } = Promise.withResolvers<Value>();
   const timer = setTimeout(() => resolve(otherwise), milliseconds);
   try {
-    // A source that fails tells no more than one that is silent.
+    // A failure counts like a timeout.
     return await Promise.race([work.catch(() => otherwise), promise]);
   } finally {
     clearTimeout(timer);

@@ -116,7 +116,7 @@ function textUntil(text: string, from: number, quote: string): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** Not a word or a sentence for people. */
+/** Neither a word nor a sentence. */
 function looksChosen(value: string): boolean {
   return /\d|[a-z][A-Z]|[!@#%&*+=~|^]/.test(value) && !/^[A-Za-z][a-z]+(?: [a-z]+){2,}/.test(value);
 }

@@ -147,7 +147,7 @@ function* findFlags(text: string): Iterable<Span> {
   }
 }
 
-/** Words that follow a flag in a sentence about it. */
+/** Words that follow a flag in prose about it. */
 const FLAG_PROSE =
   /^(?:to|in|for|is|on|or|and|with|from|option|options|flag|the|can|must|may|if|when|as|are|was)$/i;
 

@@ -27,7 +27,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Said of a secret without making it something else. */
+/** Words beside `secret` that do not change its meaning. */
 const NEUTRAL =
   /^(?:base|value|val|data|prod|production|dev|test|staging|live|old|new|current|default|b64|base64|enc|raw|plain|primary|secondary|hash|\d+)$/;
 const PASSWORD =
@@ -38,7 +38,7 @@ const KEY =
 const KEYS = new Set(
   'dsn cookie jwt sessionid pat auth bearer otp pin dockerconfigjson dockercfg'.split(' '),
 );
-/** What `key` belongs to when it is a secret. */
+/** Words before `key` that make it a secret. */
 const KEY_OF = new Set(
   (
     'api access secret private auth signing encryption master account shared client app application service ' +
@@ -47,7 +47,7 @@ const KEY_OF = new Set(
 );
 /** Two words that say it together. */
 const PAIRS = new Set(['connection string', 'pass phrase', 'auth ident', 'bw session', 'secret id']);
-/** Tokens of this kind are read from and sent to everyone. */
+/** Public tokens, which are not secret. */
 const PUBLIC = new Set(['next', 'page', 'continuation', 'sync', 'public', 'unexpected', 'nextpage']);
 const PLAIN_KEYS = new Set(
   'public primary foreign sort cache partition hot shortcut route row map object'.split(' '),

@@ -1,4 +1,4 @@
-// Secrets known by their own shape: what vendors put before a key says whose it is.
+// Secrets known by their shape: vendors' prefixes tell whose key it is.
 
 import { matches, type SecretRow, where } from './row.ts';
 
@@ -9,14 +9,14 @@ type Token = {
   /** What follows the prefix, as a regular expression. */
   readonly rest: string;
   readonly example: string;
-  /** What every one of them holds, where that is not the prefix. */
+  /** Text that each of them contains, if not the prefix. */
   readonly sign?: string;
 };
 
 const HEX = '0a1b2c3d4e5f6789';
 const MIXED = 'aB3dE6gH9kL2mN5p';
 
-/** So many characters of a repeated sample. */
+/** `length` characters of the repeated sample. */
 function fill(sample: string, length: number): string {
   return sample.repeat(Math.ceil(length / sample.length)).slice(0, length);
 }

@@ -1,6 +1,7 @@
 // Model servers on this machine: what listens at known ports, belongs to this person or root, and answers as such a server.
 
 import * as v from 'valibot';
+import { thatChat } from '../models.ts';
 import { openRequest } from '../request.ts';
 import { findListeners, isTrusted } from './listeners.ts';
 
@@ -80,9 +81,9 @@ async function modelsAt(baseUrl: string, signal: AbortSignal): Promise<readonly 
     if (!answer.ok || text === undefined) return undefined;
     const list = v.safeParse(LIST, JSON.parse(text));
     if (!list.success) return undefined;
-    return (list.output.data ?? []).map(({ id }) => id).filter((id) => !/embed|rerank|whisper/i.test(id));
+    return thatChat((list.output.data ?? []).map(({ id }) => id));
   } catch {
-    // Not such a server, or too slow to count.
+    // Not a model server, or too slow.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// Whose programs listen on this machine's own address: only a listener of this person, or of root, may answer questions.
+// The owners of local listeners: only one of this person, or of root, may answer questions.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -50,6 +50,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'oldest-files': `${FILES} | Sort-Object LastWriteTime | Select-Object -First {count=10} -Property LastWriteTime, FullName`,
   'files-by-age': `${FILES} | Sort-Object LastWriteTime -Descending | Select-Object -First 50 -Property LastWriteTime, FullName`,
   'files-by-kind': `${FILES} | ${PATHS}`,
+  'is-there-a-file': `Get-ChildItem -LiteralPath {place} -File -Recurse{whereNamed} | ${PATHS}`,
   'files-by-name': `Get-ChildItem -LiteralPath {place} -File -Recurse{whereNamed} | ${PATHS}`,
   'count-files': `${FILES} | ${COUNT}`,
   'empty-files': `${FILES} | Where-Object Length -EQ 0 | ${PATHS}`,

@@ -2,6 +2,7 @@
 
 import { asksForMeaning, pointsAtNothing } from '../phrases/clauses.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
+import { withNames } from '../spaced-names.ts';
 import { withoutFiller } from '../words/common-words.ts';
 import { readWords } from '../words/words.ts';
 import { FILE_RULES, LINE_RULES, SAYING_RULES } from './domains.ts';
@@ -12,7 +13,7 @@ import { writeOut } from './language/tokens.ts';
 import type { FileFact } from './lexicon/file-facts.ts';
 import { isPlace } from './lexicon/file-places.ts';
 import type { LineFact } from './lexicon/line-facts.ts';
-import { sourceFacts } from './lexicon/lines.ts';
+import { sourceFacts } from './lexicon/lines/sources.ts';
 import type { OutputFact } from './lexicon/outputs.ts';
 import type { Saying, SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
@@ -64,7 +65,7 @@ function domains(): Domains {
 /** Every reading with a command for this shell, the best first. */
 export function readings(question: string, env: RecipeEnvironment): readonly Reading[] {
   const { files, lines, sayings, words: known } = domains();
-  const words = withoutFiller(readWords(question));
+  const words = withoutFiller(withNames(readWords(question), env.world));
   if (words.length === 0 || words.length > MOST_WORDS || asksForMeaning(words) || pointsAtNothing(words))
     return [];
   const written = writeOut(words, { world: env.world, known });

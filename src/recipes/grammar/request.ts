@@ -57,6 +57,10 @@ export type Filter =
   | { readonly type: 'same'; readonly file: Text }
   | { readonly type: 'links'; readonly than: Than; readonly count: number }
   | { readonly type: 'inode'; readonly number: number }
+  /** Links are entered and judged by what they point at. */
+  | { readonly type: 'followed' }
+  /** Other file systems are not entered. */
+  | { readonly type: 'sameDisk' }
   /** One of them has to hold. */
   | { readonly type: 'any'; readonly of: readonly Filter[] }
   | {

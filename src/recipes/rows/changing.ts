@@ -119,6 +119,7 @@ export const CHANGING: readonly Recipe[] = [
   {
     id: 'copy-kind',
     effect: 'changes',
+    composed: true,
     phrases: [
       '(copy|cp) {allOfKind:kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
       '(copy|cp) {allOfKind:kind} (from|in) {folder:place} (to|into) {folder}',
@@ -154,6 +155,7 @@ export const CHANGING: readonly Recipe[] = [
   {
     id: 'move-kind',
     effect: 'changes',
+    composed: true,
     phrases: [
       '(move|mv) {allOfKind:kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
       '(move|mv) {allOfKind:kind} (from|in) {folder:place} (to|into) {folder}',

@@ -230,13 +230,36 @@ export const FILES: readonly Recipe[] = [
     ],
   },
   {
+    // Asked this way a part of the name is enough: `logo` for img/logo.png.
+    id: 'is-there-a-file',
+    effect: 'reads',
+    phrases: [
+      '(is there|are there|do i have|have i got|did i save|exist|exists) {named} file [{place}] [recursively|anywhere]',
+      '(exist|exists|is there|do i have) {dotted:file} [{place}]',
+    ],
+    why: 'Look for a file by name',
+    mayBeAbsent: ['file'],
+    command: `find {place} -type f{filters}{fileTest} ${NO_GIT} | sort | head -n 200`,
+    answer: (seen, slots) =>
+      seen.lines.length === 0 ? 'Nothing here has that name.' : listed(200)(seen, slots),
+    examples: [
+      {
+        question: 'is there a file called logo',
+        command: "find . -type f -iname '*logo*' -not -path '*/.git/*' | sort | head -n 200",
+      },
+      {
+        question: 'does notes.txt exist',
+        command: "find . -type f -iname notes.txt -not -path '*/.git/*' | sort | head -n 200",
+      },
+    ],
+  },
+  {
     id: 'files-by-name',
     composed: true,
     effect: 'reads',
     phrases: [
       '{named} file [<find>] [{place}] [recursively|anywhere]',
       '(where is|where did i put|find|locate|search for|look for) {dotted:file} [{place}] [recursively|anywhere]',
-      '(exist|exists|is there) {dotted:file} [{place}]',
     ],
     why: 'Find files by name',
     mayBeAbsent: ['file'],

@@ -274,7 +274,7 @@ export const GIT: readonly Recipe[] = [
     phrases: [
       '(contributors|contributor|committers|authors) [git|repo|project|repository]',
       'who [has] (contributed|committed) [most] [<repo>]',
-      'who [has] (wrote|made|has|did) most commits',
+      'who [has] (wrote|made|has|did) [the] most commits [in] [this] [<repo>]',
       'commits (per|by) (author|person|contributor)',
     ],
     why: 'Count the commits of each author',

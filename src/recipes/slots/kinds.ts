@@ -29,7 +29,7 @@ export const KINDS: readonly Kind[] = [
   { adjectives: ['perl'], nouns: [], extensions: ['pl', 'pm'] },
   { adjectives: ['lua'], nouns: [], extensions: ['lua'] },
   { adjectives: ['shell', 'bash', 'sh'], nouns: ['shellscript'], extensions: ['sh', 'bash', 'zsh'] },
-  { adjectives: ['sql'], nouns: [], extensions: ['sql'] },
+  { adjectives: ['sql', 'dump'], nouns: ['dump'], extensions: ['sql'] },
   { adjectives: ['html', 'web'], nouns: [], extensions: ['html', 'htm'] },
   { adjectives: ['css', 'style'], nouns: ['stylesheet'], extensions: ['css', 'scss', 'less'] },
   { adjectives: ['json'], nouns: [], extensions: ['json'] },

@@ -27,6 +27,7 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   "can't": ['can', 'not'],
   "won't": ['will', 'not'],
   cannot: ['can', 'not'],
+  cant: ['can', 'not'],
   whats: ['what', 'is'],
   whos: ['who', 'is'],
   wheres: ['where', 'is'],

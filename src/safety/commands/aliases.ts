@@ -7,7 +7,7 @@ import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 
-/** Deeper chains are no longer read by a person. */
+/** Maximum depth of aliases. */
 export const MAX_ALIASES = 8;
 
 /** What an alias of that name stands for, wherever in a command the shell looks for it. */
@@ -18,7 +18,7 @@ export function aliasText({ facts }: Judge, word: string): string | undefined {
   return facts.aliases !== undefined && Object.hasOwn(facts.aliases, word) ? facts.aliases[word] : undefined;
 }
 
-/** Names like `constructor` are words too. */
+/** A plain object would also have names such as `constructor`. */
 export function resolvedWord(
   resolved: Readonly<Record<string, ResolvedWord>> | undefined,
   word: string,
@@ -68,7 +68,7 @@ function judgeInPlace(judge: Judge, name: string, text: string, span: Span): boo
     report(judge, 'too-long', span);
     return true;
   }
-  // Inside its own text a name is no alias, as in the shell.
+  // As in the shell, an alias is not expanded inside its own text.
   judge.shell.expanding.add(name);
   judge.readNested(judge, text, judge.text.dialect, span);
   judge.shell.expanding.delete(name);

@@ -1,7 +1,7 @@
-// Splits a command's words by its row: which are options, which their values, which operands, and which are unclear.
+// Splits a command's words by its row into options, their values, operands and unclear words.
 
 import type { Span } from '../../domain/verdict.ts';
-import { allNamed } from '../judgement/changes.ts';
+import { allNamed, inOneWord } from '../judgement/changes.ts';
 import { report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../judgement/word.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import { certainFolder } from '../paths/above.ts';
-import type { OptionSpec, Row } from './row.ts';
+import type { CommandSpec, OptionSpec } from './row.ts';
 
 export type GivenOption = {
   readonly spec: OptionSpec;
@@ -33,7 +33,7 @@ export type Arguments = {
 
 type Reading = {
   readonly judge: Judge;
-  readonly row: Row;
+  readonly row: CommandSpec;
   readonly args: readonly ExpandedWord[];
   readonly options: GivenOption[];
   readonly operands: ExpandedWord[];
@@ -41,7 +41,7 @@ type Reading = {
 };
 
 /** Reads `args` as the row says; what it does not know is recorded as a reason. */
-export function readArguments(judge: Judge, row: Row, args: readonly ExpandedWord[]): Arguments {
+export function readArguments(judge: Judge, row: CommandSpec, args: readonly ExpandedWord[]): Arguments {
   const reading: Reading = { judge, row, args, options: [], operands: [], at: 0 };
   const stop = row.flags.has('stop');
   while (reading.at < args.length) {
@@ -69,7 +69,7 @@ export function readArguments(judge: Judge, row: Row, args: readonly ExpandedWor
 }
 
 /** Whether a program stops at these letters behind a dash, because it has no such option. */
-export function refusesCluster({ flags, options }: Row, letters: string): boolean {
+export function refusesCluster({ flags, options }: CommandSpec, letters: string): boolean {
   if (!flags.has('full') || flags.has('single')) return false;
   for (const letter of letters) {
     const spec = options.get(`-${letter}`);
@@ -114,7 +114,7 @@ function readLong(reading: Reading, arg: ExpandedWord): void {
 }
 
 /** GNU getopt takes any prefix; of several the most severe counts. */
-function longOption(row: Row, name: string): OptionSpec | undefined {
+function longOption(row: CommandSpec, name: string): OptionSpec | undefined {
   const exact = row.options.get(name);
   if (exact !== undefined || row.flags.has('exact') || name.length < 3) return exact;
   const options = longOptions(row);
@@ -134,10 +134,10 @@ type LongOption = {
   readonly place: number;
 };
 
-const sorted = new WeakMap<Row, readonly LongOption[]>();
+const sorted = new WeakMap<CommandSpec, readonly LongOption[]>();
 
 /** By name: a text may hold thousands of options that are no row's, and each is looked for. */
-function longOptions(row: Row): readonly LongOption[] {
+function longOptions(row: CommandSpec): readonly LongOption[] {
   let known = sorted.get(row);
   if (known === undefined) {
     known = [...row.options]
@@ -223,12 +223,12 @@ function unknownOption(reading: Reading, arg: ExpandedWord, name: string): void 
     report(reading.judge, 'may-be-option', arg.span);
 }
 
-/** Whatever option it is given, it does no more than its row says. */
-function isHarmlessAnyway(row: Row): boolean {
+/** No option makes it do more than its row says. */
+function isHarmlessAnyway(row: CommandSpec): boolean {
   return row.flags.has('full') && !hasActingOption(row);
 }
 
-/** A word whose beginning is unknown may be the worst option the row has. */
+/** A word whose beginning is unknown counts as the worst option of the row. */
 function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   if (!mayBeOption(arg.text) || reading.row.flags.has('nodash')) return;
   if (!isDynamic(arg.text) && !isGlob(arg.text)) return;
@@ -236,8 +236,8 @@ function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   const { judge } = reading;
   const say = () => report(judge, 'may-be-option', arg.span);
   // What a pattern stands for is looked up before the run, names that begin with a dash among it.
-  if (isDynamic(arg.text)) say();
-  else if (!bringsNoDash(judge, arg)) allNamed(judge, say);
+  if (isDynamic(inOneWord(judge, arg.text))) say();
+  else if (isDynamic(arg.text) || !bringsNoDash(judge, arg)) allNamed(judge, say);
 }
 
 /** A pattern as it is written, in a folder where no name begins with a dash. */
@@ -249,7 +249,7 @@ export function bringsNoDash({ text, shell, survey, facts }: Judge, { span }: Ex
 }
 
 /** Where options are whole words, `*.png` names none of those that act. */
-function isNoSingleOption({ flags, options }: Row, text: string): boolean {
+function isNoSingleOption({ flags, options }: CommandSpec, text: string): boolean {
   if (!flags.has('full') || !flags.has('single') || isDynamic(text)) return false;
   return ![...options.values()].some((spec) => severity(spec) > 0 && mayName(text, spec));
 }
@@ -259,9 +259,9 @@ function mayName(glob: string, { name, value }: OptionSpec): boolean {
   return value !== 'none' || globMatches(glob, name);
 }
 
-const acting = new WeakMap<Row, boolean>();
+const acting = new WeakMap<CommandSpec, boolean>();
 
-function hasActingOption(row: Row): boolean {
+function hasActingOption(row: CommandSpec): boolean {
   let known = acting.get(row);
   if (known === undefined) {
     known = [...row.options.values()].some((spec) => severity(spec) > 0);

@@ -12,7 +12,7 @@ import { matchOperands } from './operands.ts';
 import { applyRole } from './roles.ts';
 import { applyImpact, type Call } from './row.ts';
 
-/** Options, operands and the row's own meaning, all of them; nothing stops at the first harmless finding. */
+/** Judges all options, operands and the row's own meaning; a harmless finding does not end it early. */
 export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
   summarizeCall(judge, call, given);
   measure(judge, () => judgeParts(judge, call, given));

@@ -1,4 +1,4 @@
-// Judges one simple command: which program its first word names, and what the table says of its words.
+// Judges one simple command: finds the program its first word names, and reads its words by the program's row.
 
 import type { Span } from '../../domain/verdict.ts';
 import { inBranch, noteLeaving } from '../flow/branches.ts';
@@ -10,7 +10,7 @@ import { looksLikeAnother } from '../judgement/check-text.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { isSettled, MAX_DEPTH } from '../judgement/limits.ts';
-import { noteCommand } from '../judgement/rule-notes.ts';
+import { addCommandSubject } from '../judgement/rule-subjects.ts';
 import { type ExpandedWord, isDynamic, isGlob, isLiteral } from '../judgement/word.ts';
 import { fileKey } from '../paths/resolve.ts';
 import { aliasText } from './aliases.ts';
@@ -21,7 +21,7 @@ import { noteEscapes } from './printed-escapes.ts';
 import { recordOutput } from './prints.ts';
 import { isSystemProgram, resolveWord } from './resolve-word.ts';
 import { applyRole } from './roles.ts';
-import type { Row } from './row.ts';
+import type { CommandSpec } from './row.ts';
 import { findRow } from './rows.ts';
 
 /** Judges the words of one command; the first is the program. Redirections and assignments are judged elsewhere. */
@@ -40,7 +40,7 @@ export function judgeCommand(judge: Judge, words: readonly ExpandedWord[]): void
 function judgeWords(judge: Judge, words: readonly ExpandedWord[], span: Span): void {
   const [command, ...args] = words;
   if (command === undefined) return;
-  if (!noteCommand(judge, words, aliasText(judge, command.text))) report(judge, 'too-long', span);
+  if (!addCommandSubject(judge, words, aliasText(judge, command.text))) report(judge, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') {
     // `~/bin/x` where the home folder is unknown.
     const own = /^~\/[^$`*?]+$/.test(judge.text.source.slice(...command.span));
@@ -81,7 +81,7 @@ function judgeNamed(
     if (args.length === 0) mayEnter(judge, command);
     for (const arg of args) {
       if (/^-\w*$/.test(arg.text) === false) guardOperand(judge, arg);
-      // Many a builtin takes a name, whose subscript the shell evaluates.
+      // Many builtins take a variable name, whose subscript the shell evaluates.
       if (/^\w+\[[^\]]*[$`]/.test(arg.text)) report(judge, 'evaluates-text', arg.span, 'a subscript');
     }
     noteDestroying(judge, name, args);
@@ -122,7 +122,7 @@ function programName(judge: Judge, command: ExpandedWord): string {
 }
 
 /** `python3.12` is python3, `RM` is rm where file names have no case. */
-function knownVariant(judge: Judge, name: string, command: ExpandedWord): Row | undefined {
+function knownVariant(judge: Judge, name: string, command: ExpandedWord): CommandSpec | undefined {
   const versioned = /^([a-z+]+3?)[-.\d]+$/.exec(name)?.[1];
   const byVersion = versioned === undefined ? undefined : (findRow(versioned) ?? findRow(`${versioned}3`));
   if (byVersion !== undefined) return byVersion;

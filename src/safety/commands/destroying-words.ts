@@ -1,4 +1,4 @@
-// What the words of a program say that beck does not know, or knows only by name: `delete`, `db:drop`, `--purge`.
+// Finds destructive words in the arguments of programs without a full row: `delete`, `db:drop`, `--purge`.
 
 import { addEffect, report } from '../judgement/findings.ts';
 import { inSubshell, type Judge } from '../judgement/judge.ts';
@@ -46,7 +46,7 @@ const COMMAND_OPTION = /^(?:--?[\w-]*(?:command|cmd|script|exec)s?|--parameters)
 
 const RUNS = /^(?:[\w-]*(?:ssh|shell|exec|run|rsh|invoke|command)|console|term)$/;
 
-/** Behind these stands what is looked for or fetched, whatever it is called. */
+/** After these words comes a name to search for or fetch, which may be any word. */
 const BRINGS =
   /^(?:install|add|i|get|fetch|pull|clone|download|create|new|init|help|man|show|list|ls|info|search|find|describe|explain|doc|status|view|log|logs|grep|which|edit|open)$/i;
 

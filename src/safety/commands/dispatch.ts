@@ -1,4 +1,4 @@
-// From a row to who judges the call: another row, a subcommand, a handler, or the row itself.
+// Chooses what judges a call: another row, a subcommand, a handler, or the row itself.
 
 import { addEffect, needTerminal, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
@@ -9,7 +9,7 @@ import { judgeByRow } from './by-row.ts';
 import { noteDestroying } from './destroying-words.ts';
 import { HANDLERS } from './handlers.ts';
 import { applyRole } from './roles.ts';
-import { applyImpact, type Call, type Row } from './row.ts';
+import { applyImpact, type Call, type CommandSpec } from './row.ts';
 import { findRow } from './rows.ts';
 
 /** Judges a command whose row is known, following subcommands. */
@@ -67,9 +67,9 @@ function judgeSubcommand(judge: Judge, call: Call): void {
   report(judge, 'unknown-subcommand', word.span, full);
 }
 
-const stopped = new WeakMap<Row, Row>();
+const stopped = new WeakMap<CommandSpec, CommandSpec>();
 
-function withStop(row: Row): Row {
+function withStop(row: CommandSpec): CommandSpec {
   let copy = stopped.get(row);
   if (copy === undefined) {
     copy = { ...row, flags: new Set([...row.flags, 'stop']) };

@@ -1,4 +1,4 @@
-// Whether a search may find secrets: by the names it asks for, or by the place it searches.
+// Whether a search may find secrets, by the names it searches for or the place it searches.
 
 import type { Judge } from '../judgement/judge.ts';
 import {

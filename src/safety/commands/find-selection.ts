@@ -1,4 +1,4 @@
-// What a find expression selects: everything below its starting points, or only a few of the files there.
+// Whether a find expression selects everything below its starting points, or only a few files.
 
 import type { Judge } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, SUBTREE, UNKNOWN, withoutBrackets } from '../judgement/word.ts';
@@ -6,7 +6,7 @@ import { isBeckName, someBelow } from '../paths/beck.ts';
 import { protectedTree } from '../paths/system.ts';
 import { mayNameSecret, secretInPlaces, secretNamed } from './find-secrets.ts';
 
-/** Tests of which few files of a tree can be true, with what their value must look like. */
+/** Tests that are true for few files of a tree, with the pattern their value must match. */
 const NARROW: Readonly<Record<string, RegExp>> = {
   name: /[^\uFDD2\uFDD3*?.]/,
   iname: /[^\uFDD2\uFDD3*?.]/,

@@ -1,4 +1,4 @@
-// Whether a command that may do anything names what is beck's own: its files, its program or its functions.
+// Whether a command with unknown effects names anything of beck: its files, its program or its functions.
 
 import { report } from '../judgement/findings.ts';
 import { type Judge, measure } from '../judgement/judge.ts';
@@ -47,7 +47,7 @@ function ownProgram(words: readonly ExpandedWord[]): ExpandedWord | undefined {
 
 const OWN_PROGRAM = /(?:^|\/)(?:main\.[cm]?[jt]s|beck(?:\.[cm]?js)?)$/;
 
-/** Verbs that change what beck goes by. */
+/** Verbs that change beck's settings or state. */
 const OWN_VERBS = /^(?:config|approvals|undo|uninstall|setup|mcp)$/;
 
 /** Nothing in it says that it is ours: it is fully known, or a pattern of names in a folder that leads to none of ours. */

@@ -1,4 +1,4 @@
-// The commands whose words the notation cannot describe, by the name a row gives with `handler=`.
+// Handlers for commands that the notation cannot describe, by the name a row gives with `handler=`.
 
 import type { Judge } from '../judgement/judge.ts';
 
@@ -60,6 +60,7 @@ import {
   judgeKeygen,
   judgeMount,
   judgePacman,
+  judgeProcessAttributes,
   judgeService,
 } from './handlers/system.ts';
 import { judgeTestCommand } from './handlers/test-command.ts';
@@ -128,6 +129,7 @@ export const HANDLERS: Readonly<
   media: judgeMedia,
   nohup: judgeNohup,
   setsid: judgeSetsid,
+  'process-attributes': judgeProcessAttributes,
   multiplexer: judgeMultiplexer,
   pacman: judgePacman,
   parallel: judgeParallel,

@@ -1,4 +1,4 @@
-// Which operand of a command is what its row lists, and what each of them means.
+// Assigns operands to the roles of a row, and judges each.
 
 import { extentOf, report } from '../judgement/findings.ts';
 import { inSubshell, type Judge } from '../judgement/judge.ts';

@@ -1,4 +1,4 @@
-// Formats and texts that a program turns into control characters: `%x1b` of git, `\033` of find and stat, `\u001b` of jq.
+// Formats and texts that a program prints as control characters: `%x1b` of git, `\033` of find and stat, `\u001b` of jq.
 
 import { noteControls } from '../flow/output.ts';
 import { report } from '../judgement/findings.ts';

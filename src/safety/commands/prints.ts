@@ -1,4 +1,4 @@
-// What a command prints, where its words tell.
+// What a command prints, as far as its words tell.
 
 import type { Span } from '../../domain/verdict.ts';
 import { inputNames, inputText, noteControls } from '../flow/output.ts';

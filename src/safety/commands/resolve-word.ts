@@ -1,4 +1,4 @@
-// What a command word is in the live shell: an alias is judged by its text, a function asks, a file is trusted or not.
+// Resolves a command word as the live shell does: an alias is judged by its text, a function asks, a file is trusted or not.
 
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';

@@ -1,4 +1,4 @@
-// What some roles need beyond a path: addresses, settings and texts of single tools.
+// Handlers for roles that are not paths: addresses, settings and texts of single tools.
 import { runText } from '../flow/run-text.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';

@@ -1,4 +1,4 @@
-// What the value of an option, or an operand, is: the roles of the command tables turned into effects.
+// Turns the roles of options' values and operands into effects.
 
 import { inputWord } from '../flow/output.ts';
 import { runFile, runText } from '../flow/run-text.ts';

@@ -10,7 +10,7 @@ import type { CommandRole } from '../knowledge/roles.ts';
 
 /** A command whose row is known. `name` is `git log` for a subcommand. */
 export type Call = {
-  readonly row: Row;
+  readonly row: CommandSpec;
   readonly name: string;
   readonly command: ExpandedWord;
   readonly args: readonly ExpandedWord[];
@@ -65,7 +65,8 @@ export type OperandSpec = {
   readonly impact: Impact | undefined;
 };
 
-export type Row = {
+/** What a row says of a command. */
+export type CommandSpec = {
   readonly name: string;
   readonly impact: Impact;
   /** `full`, `stop`, `single`, `sub`, `digits`, `plus`, `pager`, `screen`, `handler=NAME` … */

@@ -3,14 +3,14 @@
 import { joinLines, rowsOf } from '../knowledge/checked-table.ts';
 import { TABLES } from '../knowledge/commands/all.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
-import { type OperandSpec, type OptionSpec, parseImpact, type Row } from './row.ts';
+import { type CommandSpec, type OperandSpec, type OptionSpec, parseImpact } from './row.ts';
 
 let lines: Map<string, string> | undefined;
 
-const rows = new Map<string, Row | undefined>();
+const rows = new Map<string, CommandSpec | undefined>();
 
 /** The row of a command (`sort`) or subcommand (`git log`), or undefined; a shell's own row (`fish:set`) first. */
-export function findRow(name: string, dialect = ''): Row | undefined {
+export function findRow(name: string, dialect = ''): CommandSpec | undefined {
   if (dialect === 'fish' || dialect === 'zsh') {
     const own = findRow(`${dialect}:${name}`);
     if (own !== undefined) return underName(own, name);
@@ -22,10 +22,10 @@ export function findRow(name: string, dialect = ''): Row | undefined {
   return row;
 }
 
-const underNames = new WeakMap<Row, Row>();
+const underNames = new WeakMap<CommandSpec, CommandSpec>();
 
-/** What is kept beside a row is found again only where the row stays the same one. */
-function underName(own: Row, name: string): Row {
+/** Rows are cached, since memoised results are keyed by the row object. */
+function underName(own: CommandSpec, name: string): CommandSpec {
   let row = underNames.get(own);
   if (row === undefined) {
     row = { ...own, name };
@@ -97,7 +97,7 @@ function indexLines(): Map<string, string> {
   return found;
 }
 
-function parseRow(line: string, name: string): Row {
+function parseRow(line: string, name: string): CommandSpec {
   const [, head = '', options = '', operands = '', ok = '', no = ''] = line
     .split(/\s\|(?=\s|$)/)
     .map((part) => part.trim());

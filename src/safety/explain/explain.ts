@@ -1,4 +1,4 @@
-// A judged text as a person explains it: part by part, each with its words, options, operands and effects.
+// Explains a judged text part by part: words, options, operands and effects.
 
 import type { Effect } from '../../domain/verdict.ts';
 import { effectsInOrder } from '../judgement/findings.ts';
@@ -20,7 +20,7 @@ export type Explained = {
 
 export type Explanation = { readonly text: string; readonly words: string };
 
-/** Explains what a judgement came by. */
+/** Explains the trace of a judgement. */
 export function explainParts(parts: readonly Part[]): Explained[] {
   return withoutRepeats(parts).map(explainPart);
 }

@@ -1,4 +1,4 @@
-// Parts of a text that may not run: afterwards what they set is one of several values, and the worst of them counts.
+// Joins the states of parts that may not run: afterwards a variable has one of several values, and the worst counts.
 
 import { type Judge, type ShellState, within } from '../judgement/judge.ts';
 import { isSettled } from '../judgement/limits.ts';
@@ -20,7 +20,7 @@ function stateAfter(judge: Judge, before: ShellState, inside: () => void): Shell
   });
 }
 
-/** The same, or surely runs it where nothing is in doubt. */
+/** Runs it as certain if nothing is in doubt, else as `inBranch` does. */
 export function inDoubtIf(judge: Judge, inDoubt: boolean, inside: () => void): void {
   if (inDoubt) inBranch(judge, inside);
   else inside();

@@ -1,4 +1,4 @@
-// The folder that the text is in by now: how it is entered, left, and gone back to.
+// Tracks the current folder of a text: entering, leaving and going back.
 
 import type { Judge } from '../judgement/judge.ts';
 import { LEFT } from '../judgement/shell-state.ts';

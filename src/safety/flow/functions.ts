@@ -48,7 +48,7 @@ export function judgeBodyOf(judge: Judge, name: string, args: readonly ExpandedW
   judge.shell.bodies.set(name, body);
 }
 
-/** The words that a function is given are gone with it, and there may be thousands of them. */
+/** The positional parameters of the call are dropped afterwards; there may be thousands of them. */
 function withWords(judge: Judge, inside: () => void): void {
   const around = judge.shell;
   const { cwd, variables } = within(judge, { shell: copyForkedState(around) }, () => {

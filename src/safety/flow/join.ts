@@ -65,7 +65,7 @@ function possibleOptions(texts: readonly string[]): string[] {
   return [...new Set(known)].slice(0, MOST_OPTIONS).flatMap((text) => [text, text + LIKELY]);
 }
 
-/** What is worst in one way may be harmless in another: the key of a folder is no tree, and to read a tree tells no key. */
+/** The worst value in one respect may be harmless in another: a key file is no tree, and reading a tree reveals no key. */
 function worstWords(judge: Judge, texts: readonly string[]): string[] {
   const words = texts.flatMap(wordsOf);
   return SENSITIVE.flatMap((guards) => words.find((text) => guards(judge, text)) ?? []);

@@ -3,7 +3,7 @@
 import type { Judge } from '../judgement/judge.ts';
 
 /**
- * No variable has such a name: the types stand among the variables, so that a subshell drops them and branches join
+ * Not a valid variable name: types are stored among the variables, so that a subshell drops them and branches join
  * them like every other value.
  */
 function keyOf(name: string): string {

@@ -1,4 +1,4 @@
-// What a command prints, where its words tell: so that `$(echo /)`, `find / | xargs rm` and `read d <<< /` hide nothing.
+// Tracks what commands print, so that `$(echo /)`, `find / | xargs rm` and `read d <<< /` hide nothing.
 
 import type { ShellFacts } from '../../domain/shell.ts';
 import type { Span } from '../../domain/verdict.ts';
@@ -74,7 +74,7 @@ export function inputWord(judge: Judge): string {
   return worst === undefined ? UNKNOWN : worst.text + LIKELY;
 }
 
-/** The name by which most is lost, or else a secret is said, or beck's own is reached. */
+/** The most dangerous name: first by what would be lost, then by secrets, then by beck's own files. */
 function worstOf(judge: Judge, names: readonly ExpandedWord[]): ExpandedWord | undefined {
   return searchWorst(judge, names, judge.facts, judge.shell.cwd, judge.shell.mounts);
 }

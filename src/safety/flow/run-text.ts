@@ -1,4 +1,4 @@
-// Text that a command runs: `bash -c`, eval, ssh. Known text is judged; unknown text is never harmless.
+// Judges text that a command runs: `bash -c`, eval, ssh. Unknown text is never harmless.
 
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';

@@ -1,4 +1,4 @@
-// A command inside a word of another: what it changes is hidden there.
+// Command substitutions: a change is easy to overlook inside a word of another command.
 
 import type { Level, Span } from '../../domain/verdict.ts';
 import { report } from '../judgement/findings.ts';
@@ -25,7 +25,7 @@ export function judgeHidden(judge: Judge, span: Span, inside: () => void): Comma
   });
 }
 
-/** What only asks in the open is danger in a word, except the network and unknown programs. */
+/** An effect that only asks as a command of its own is danger inside a word, except the network and unknown programs. */
 function hiddenLevel(judge: Judge): Level {
   const changes = ['write', 'mkdir', 'copy'] as const;
   return changes.some((effect) => judge.found.effects.has(effect)) ? 'danger' : 'ask';

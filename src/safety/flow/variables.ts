@@ -1,4 +1,4 @@
-// Variables: which decide what code runs, which are harmless, and what their value is while a text is read.
+// Variables: which ones decide what code runs, which are harmless, and their values at each point of a text.
 
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';

@@ -1,13 +1,19 @@
-// Notes what a command changes on the disk, for keeping it before the run; what cannot be named is noted as such.
+// Records the paths a command changes on the disk, so that undo can keep them; changes that cannot be named are recorded as such.
 
-import { ANY_CHARACTER, ANY_RUN, type Change, type ChangeKind } from '../../domain/change.ts';
+import {
+  ANY_CHARACTER,
+  ANY_RUN,
+  type Change,
+  type ChangeKind,
+  type SelectChange,
+} from '../../domain/change.ts';
 import { type Selection, selectionKey } from '../../domain/selection.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
 import { memoizeLast } from './memo.ts';
 import { MAY_SPLIT } from './word.ts';
 
-/** More than a person reads; later ones are not named. */
+/** Maximum; later ones are not named. */
 const MOST_CHANGES = 1000;
 
 /** Any mark but those of `*` and `?`. */
@@ -28,6 +34,7 @@ export function noteChange(
   const path = judged && inOneWord(judge, judged);
   const patterns = [path ?? '', ...(names ?? [])].join('');
   const deep = isDeep(judge, patterns) || undefined;
+  const hidden = GLOB.test(patterns) && takesHidden(judge) ? true : undefined;
   // There brackets may be part of a name: `-LiteralPath`.
   const bracketed = judge.text.dialect === 'powershell' && patterns.includes(ANY_CHARACTER);
   if (
@@ -44,14 +51,27 @@ export function noteChange(
       path,
       tree,
       deep,
+      hidden,
       names,
     });
 }
 
-/** A variable of fish may hold several words, of which each matches its pattern. */
-function inOneWord(judge: Judge, text: string): string {
-  return judge.text.dialect === 'fish' ? text.replaceAll(MAY_SPLIT, '') : text;
+const GLOB = new RegExp(`[${ANY_RUN}${ANY_CHARACTER}]`);
+
+/** By an option of the shell; PowerShell by `-Force`, which is not looked for. */
+function takesHidden({ text: { dialect }, facts: { options = [] } }: Judge): boolean {
+  return dialect === 'powershell' || options.includes('globdots') || options.includes('dotglob');
 }
+
+/** A list of fish or zsh may hold several words, of which each matches its pattern; none of them is split further. */
+export function inOneWord({ text: { dialect }, facts: { options } }: Judge, text: string): string {
+  const isWhole =
+    dialect === 'fish' || (dialect === 'zsh' && options?.some((name) => SPLITTING.test(name)) === false);
+  return isWhole ? text.replaceAll(MAY_SPLIT, '') : text;
+}
+
+/** Options of zsh, zshoptions(1). */
+const SPLITTING = /^(?:shwordsplit|globsubst)$/;
 
 /** Whether a mark in it may stand for folders within folders; which of them was written `**` is not kept. */
 export function isDeep(judge: Judge, text: string): boolean {
@@ -60,8 +80,14 @@ export function isDeep(judge: Judge, text: string): boolean {
 
 const hasDoubleStar = memoizeLast((source: string): boolean => source.includes('**'));
 
-export function noteSelection(judge: Judge, selection: Selection, tree: boolean): void {
-  add(judge, selectionKey(selection), { kind: 'select', selection, tree });
+export function noteSelection(
+  judge: Judge,
+  selection: Selection,
+  tree: boolean,
+  { does, into }: Pick<SelectChange, 'does' | 'into'> = {},
+): void {
+  const key = `${selectionKey(selection)} ${does} ${into}`;
+  add(judge, key, { kind: 'select', selection, tree, does, into });
 }
 
 function add(judge: Judge, key: string, change: Change): void {

@@ -1,4 +1,4 @@
-// The first look at a text, before any grammar: characters that hide or change what a person sees, and sheer length.
+// Checks a text before parsing: characters that hide or change what a person sees, and its length.
 
 import type { Span } from '../../domain/verdict.ts';
 
@@ -12,7 +12,7 @@ type GateFinding = {
   readonly span: Span;
 };
 
-/** The characters a person cannot see or would take for others, each with its code point. */
+/** Invisible and confusable characters, each with its code point. */
 export function checkText(text: string): GateFinding[] {
   const found: GateFinding[] = [];
   if (text.length > MAX_LENGTH) found.push({ id: 'too-long', detail: '', span: [0, text.length] });

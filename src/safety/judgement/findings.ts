@@ -1,4 +1,4 @@
-// What a judgement has found: reasons with their places, effects, and the worst level so far.
+// The findings of a judgement: reasons with spans, effects, and the worst level so far.
 
 import type { Matches } from '../../domain/selection.ts';
 import { EFFECTS, type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
@@ -8,7 +8,7 @@ import type { Judge, TerminalNeed } from './judge.ts';
 import { sayMatches } from './matches.ts';
 import { type ExpandedWord, isLiteral } from './word.ts';
 
-/** More than a person reads; the level still counts every finding. */
+/** Maximum number of reasons; the level still counts every finding. */
 const MAX_REASONS = 100;
 
 /** Records one reason, about a name or a word. The level is the reason's own unless one is given. */
@@ -66,7 +66,7 @@ function hasAllReasons(judge: Judge): boolean {
  * an observer records each word.
  */
 export function extentOf(judge: Judge): number | undefined {
-  if (judge.observers.notes !== undefined || judge.observers.trace !== undefined) return undefined;
+  if (judge.observers.ruleSubjects !== undefined || judge.observers.trace !== undefined) return undefined;
   return (
     judge.spent.findings +
     judge.found.effects.size +

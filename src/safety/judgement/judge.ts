@@ -62,6 +62,8 @@ export type TextState = {
   loopsExited: number;
   /** Number of loops of this shell or subshell around the current place. */
   loops: number;
+  /** Loops around the current place whose variable goes through the keys of an array, each in its own text. */
+  keyLoops: readonly { readonly variable: string; readonly array: string; readonly source: string }[];
   /** A loop is judged for the second time. */
   again: boolean;
   /** Where commands begin in the text itself, as the reader of PowerShell saw them. */
@@ -130,7 +132,7 @@ export type Surveyed = {
   /** What is deleted by a pattern, by its key. */
   readonly selections: Map<string, Selection>;
   /** What `find` passes to the current command. */
-  selecting: Selection | undefined;
+  selecting: Selecting | undefined;
   /** What it changes on the disk, by what tells one from another. */
   readonly changes: Map<string, Change>;
   /** It may change more than that. */
@@ -140,10 +142,19 @@ export type Surveyed = {
   terminal: TerminalNeed;
 };
 
+/** What `find` has chosen. */
+export type Selecting = {
+  readonly selection: Selection;
+  /** Whether a word of the command stands for a chosen file. */
+  readonly isChosen: (text: string) => boolean;
+  /** The command runs in each file's own folder. */
+  readonly elsewhere: boolean;
+};
+
 /** Optional observers. */
 export type Observers = {
   /** Absent where the person has no rules. */
-  readonly notes?: RuleSubjects | undefined;
+  readonly ruleSubjects?: RuleSubjects | undefined;
   /** Present for `beck explain`. */
   readonly trace?: Trace | undefined;
 };

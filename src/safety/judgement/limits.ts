@@ -1,15 +1,15 @@
-// How much of a text is judged before it counts as too long: commands, words handed on, words made by expansion.
+// Limits on commands, words passed on and words made by expansion; a text beyond them counts as too long.
 
 import type { Span } from '../../domain/verdict.ts';
 import { report } from './findings.ts';
 import type { Judge } from './judge.ts';
 
-/** Longer texts are no longer read by a person. */
+/** Maximum length of a text. */
 export const MAX_COMMANDS = 64;
 
 export const MAX_DEPTH = 32;
 
-/** Twice the words of the longest text that is judged, so that only wrappers around wrappers come here. */
+/** Twice the words of the longest text, so that only nested wrappers reach it. */
 const MAX_HANDED = 8192;
 
 /** Beyond these limits no command is judged any more. */

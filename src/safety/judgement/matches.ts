@@ -1,4 +1,4 @@
-// What a pattern stands for now, in a few words: `2 files that match now: a.zip (12 KB), b.zip (1 KB)`.
+// The current matches of a pattern in a few words: `2 files that match now: a.zip (12 KB), b.zip (1 KB)`.
 
 import type { Matches } from '../../domain/selection.ts';
 import type { ShellFacts } from '../../domain/shell.ts';

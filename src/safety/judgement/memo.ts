@@ -1,4 +1,4 @@
-// Answers that are kept, because wrappers pass on the same words again and again.
+// Memoisation, since wrappers pass on the same words again and again.
 
 import type { ShellFacts } from '../../domain/shell.ts';
 import type { Judge } from './judge.ts';

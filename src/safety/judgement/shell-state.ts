@@ -1,4 +1,4 @@
-// What a shell's own state is at one point of a text: its folder and variables, copied for a subshell at no cost.
+// The state of a shell at one point of a text: its folder and variables; copying it for a subshell is cheap.
 
 export type ForkedState = {
   /** Absolute; undefined once a `cd` went somewhere unknown. */

@@ -1,4 +1,4 @@
-// What a judgement came by, part by part as the tree nests them: the material of `beck explain`.
+// The trace of a judgement, part by part, nested as in the syntax tree; `beck explain` draws it.
 
 import { type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
 import type { RoleName } from '../knowledge/roles.ts';
@@ -80,7 +80,7 @@ type NewPart = {
   readonly words?: readonly ExpandedWord[] | undefined;
 };
 
-/** What a trace has to know of a judgement: the current text, its place in the whole, and the folder. */
+/** The fields of a judgement that a trace needs: the current text, its place in the whole, and the folder. */
 type TextPlace = {
   readonly text: { readonly source: string; readonly toWhole: (span: Span) => Span };
   readonly shell: { readonly cwd: string | undefined };

@@ -1,4 +1,4 @@
-// What a word of a command can be when it runs: text whose unknown pieces are marks from Unicode's noncharacters.
+// The abstract value of a word: text in which marks (Unicode noncharacters) stand for unknown pieces.
 
 import type { Span } from '../../domain/verdict.ts';
 

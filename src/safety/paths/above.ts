@@ -1,4 +1,4 @@
-// Files that a program looks for in the current folder and all above it, as cargo and Maven do for their configuration.
+// Configuration files that a program searches for in the current folder and all above it, such as cargo's and Maven's.
 
 import type { Judge, ShellState } from '../judgement/judge.ts';
 import { hasLeft } from '../judgement/shell-state.ts';

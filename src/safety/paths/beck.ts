@@ -1,4 +1,4 @@
-// Whether a path that is known only in part, or what a search selects, may be beck's own.
+// Whether a partly known path, or the result of a search, may be one of beck's own files.
 
 import type { Judge } from '../judgement/judge.ts';
 import { memoizeByPath } from '../judgement/memo.ts';
@@ -143,7 +143,9 @@ const OWN_NAMES =
   `.config .cache .local share state lib beck config.json config.yaml config.yml context.json approvals sessions output
    shell node runtime versions current bin error request reply node_modules 12-34.json 12-34-ab.txt main.js
    chunk-ab.mjs grammar.wasm pty.node package.json settings.schema.json beck.zsh beck.bash beck.fish beck.ps1 beck.psd1
-   beck-question.zsh beck-convert.zsh beck-tab.zsh launch.sh README.md LICENSE`.split(/\s+/);
+   beck-question.zsh beck-convert.zsh beck-tab.zsh question.zsh convert.zsh tab.zsh launch.sh README.md LICENSE`.split(
+    /\s+/,
+  );
 
 /** Whether a name or pattern of names, its stars as written or as marks, is one that beck's own files may have. */
 export function isBeckName(judge: Judge, name: string): boolean {

@@ -1,11 +1,11 @@
-// What touching a file means: each role of a path word (read, write, append, copy, move, delete …) judged at its place.
+// The effects of using a file: judges each role of a path (read, write, append, copy, move, delete …) at its place.
 
-import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
+import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
-import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
+import { allNamed, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { notePath } from '../judgement/rule-notes.ts';
+import { addPathSubject } from '../judgement/rule-subjects.ts';
 import {
   ANY_STRING,
   type ExpandedWord,
@@ -14,12 +14,12 @@ import {
   isLiteral,
   likeliest,
   SUBTREE,
-  UNKNOWN,
 } from '../judgement/word.ts';
 import { containsBeckPath, isAboveBeckPath, isBeckPath } from './beck.ts';
 import { judgeLoss } from './losses.ts';
 import { fileKey, resolvePath } from './resolve.ts';
 import { isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
+import { baseName, type Coming, chosenBy, comingFrom, isFreeOf, lookUp, nameInFolder } from './sources.ts';
 import { deviceKind, isStartupFile, isSystemFile, mayBeProtected } from './system.ts';
 
 /** A file's content is read. */
@@ -28,8 +28,8 @@ export function readPath(judge: Judge, value: ExpandedWord): void {
   addEffect(judge, 'read');
   const text = likeliest(value.text);
   const path = resolvePath(judge, text) ?? text;
-  notePath(judge, path, value.span);
-  // A disk or the memory, read raw, holds everybody's secrets.
+  addPathSubject(judge, path, value.span);
+  // A raw disk or memory contains the secrets of all users.
   if (NETWORK_FILE.test(path)) {
     addEffect(judge, 'network');
     report(judge, 'reads-network', value.span, '', 'danger');
@@ -73,7 +73,14 @@ export function listPath(judge: Judge, _value: ExpandedWord): void {
 export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 
 /** The names that come into a folder, which is the path itself or another. */
-type Into = { readonly path?: string | undefined; readonly names: readonly string[] };
+type Into = {
+  readonly path?: string | undefined;
+  readonly names: readonly string[];
+  /** None of them is there. */
+  readonly free?: boolean;
+  /** The names that these files have, into this absolute path. */
+  readonly chosen?: Coming | undefined;
+};
 
 /** A file is created, replaced or appended to. `into`: what changes, where the path alone does not tell. */
 export function writePath(judge: Judge, value: ExpandedWord, kind: WriteKind, into?: Into): void {
@@ -86,10 +93,15 @@ export function writePath(judge: Judge, value: ExpandedWord, kind: WriteKind, in
     return report(judge, 'sends-files', value.span);
   }
   addEffect(judge, kind);
-  noteChange(judge, kind === 'move' ? 'replace' : 'write', into?.path ?? path, {
-    tree: kind === 'copy',
-    names: into?.names,
-  });
+  if (into?.chosen)
+    noteSelection(judge, into.chosen.selection, true, { does: 'come', into: into.chosen.into });
+  else {
+    const tree = kind === 'copy';
+    noteChange(judge, kind === 'move' ? 'replace' : 'write', into?.path ?? path, {
+      tree,
+      names: into?.names,
+    });
+  }
   if (kind === 'append') addEffect(judge, 'write');
   if (device === 'device') {
     addEffect(judge, 'write', 'delete');
@@ -97,7 +109,7 @@ export function writePath(judge: Judge, value: ExpandedWord, kind: WriteKind, in
   }
   judgePlace(judge, path ?? value.text, value);
   if (path !== undefined && containsBeckPath(judge, path)) report(judge, 'touches-beck', value.span, value);
-  const exists = kindOf(judge, path, value.text);
+  const exists = into?.free === true ? 'none' : kindOf(judge, path, value.text);
   const key = fileKey(judge, value.text);
   if (key !== undefined) judge.shell.written.add(key);
   if (path !== undefined && isLiteral(path)) judge.found.created.set(path, 'file');
@@ -129,14 +141,19 @@ export function writeTarget(
     report(judge, 'touches-beck', target.span);
   if (sources.length > 0 && sources.every((source) => source.text === '/dev/null'))
     addEffect(judge, 'delete');
+  const [only] = sources;
+  // Looked up before it is known that this is a folder.
+  const free = sources.length === 1 && only !== undefined && isGlob(only.text) && isFreeOf(judge, path, only);
   if (!folder || sources.length === 0)
     return writePath(judge, target, kind, {
       names: sources.map((source) => (bringsContent(source, kind) ? '.' : nameInFolder(judge, source))),
+      chosen: sources[0] && sources.length === 1 ? comingFrom(judge, sources[0], path) : undefined,
     });
   for (const source of sources) {
     const below = { text: `${target.text}/${baseName(source.text)}`, span: target.span };
     const name = bringsContent(source, kind) ? '.' : isGlob(source.text) && nameInFolder(judge, source);
-    const into = name ? { path, names: [name] } : undefined;
+    const chosen = comingFrom(judge, source, path);
+    const into = name || chosen ? { path, names: name ? [name] : [], free, chosen } : undefined;
     writePath(judge, below, kind, into);
   }
 }
@@ -144,12 +161,6 @@ export function writeTarget(
 /** rsync everywhere, and cp of BSD, take such a name for what is in the folder. */
 function bringsContent({ text }: { readonly text: string }, kind: 'copy' | 'move'): boolean {
   return kind === 'copy' && text.endsWith('/');
-}
-
-/** A pattern stands for names that only its own folder knows: its whole path then. */
-export function nameInFolder(judge: Judge, { text }: ExpandedWord): string {
-  const name = baseName(text);
-  return isGlob(name) ? (resolvePath(judge, text) ?? UNKNOWN) : name;
 }
 
 /** A folder is made, or a file's dates are set: nothing is lost. */
@@ -173,25 +184,29 @@ export function deletePath(judge: Judge, value: ExpandedWord, recursive: boolean
   // All that is in a home is lost with its files, even where the folders stay.
   judgeLoss(judge, value, recursive || isGlob(value.text));
   if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
-  if (judge.survey.selecting === undefined)
+  const chosen = chosenBy(judge, value);
+  if (chosen === undefined)
     noteChange(judge, 'delete', path, { tree: recursive || judge.text.dialect === 'powershell' });
-  else noteSelection(judge, judge.survey.selecting, recursive);
-  const matches = matchesOf(judge, path);
+  else noteSelection(judge, chosen, recursive);
+  const matches = matchesOf(judge, path, chosen);
   if (matches !== undefined) report(judge, 'deletes-matching', value.span, matches);
   else if (isDynamic(value.text)) {
     const widest = path === undefined ? undefined : mayBeProtected(judge, path);
-    report(judge, 'deletes-unknown', value.span, widest ?? value);
+    const say = (): void => report(judge, 'deletes-unknown', value.span, widest ?? value);
+    if (isDynamic(inOneWord(judge, value.text))) say();
+    else allNamed(judge, say);
   } else report(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
   judgePlace(judge, path ?? value.text, value);
 }
 
 /** Notes what a pattern chooses from, and gives what it is known to stand for now. */
-function matchesOf(judge: Judge, path: string | undefined): Matches | undefined {
-  const selection = judge.survey.selecting ?? globSelection(judge, path);
-  if (selection === undefined) return undefined;
-  const key = selectionKey(selection);
-  judge.survey.selections.set(key, selection);
-  return judge.facts.matches?.[key];
+function matchesOf(
+  judge: Judge,
+  path: string | undefined,
+  chosen: Selection | undefined,
+): Matches | undefined {
+  const selection = chosen ?? globSelection(judge, path);
+  return selection && lookUp(judge, selection);
 }
 
 function globSelection(judge: Judge, path: string | undefined): Selection | undefined {
@@ -222,23 +237,19 @@ export function emptyPath(judge: Judge, value: ExpandedWord, recursive: boolean)
   writePath(judge, value, 'write');
 }
 
-/** The name that a source gets in a folder. */
-export function nameBelow(folder: ExpandedWord, { text }: ExpandedWord): ExpandedWord {
-  return { ...folder, text: `${folder.text.replace(/(?<=[^/])\/$/, '')}/${baseName(text)}` };
-}
-
 /** Something leaves its place; to a name that is free it can be moved back. */
 export function movePath(judge: Judge, value: ExpandedWord, free = false): void {
   addEffect(judge, 'move');
   judgeLoss(judge, value, true);
-  noteChange(judge, 'move', resolvePath(judge, value.text), { tree: true });
+  const chosen = chosenBy(judge, value);
+  if (chosen === undefined) noteChange(judge, 'move', resolvePath(judge, value.text), { tree: true });
+  else noteSelection(judge, chosen, true, { does: 'move' });
   const path = resolvePath(judge, value.text) ?? value.text;
-  if (free) report(judge, 'moves', value.span, value, 'ask');
-  else report(judge, 'moves', value.span, value);
+  report(judge, 'moves', value.span, chosen ? 'the files found' : value, free ? 'ask' : undefined);
   judgePlace(judge, path, value);
 }
 
-/** What the place of a changed file adds: start-up, system, secret or our own. */
+/** Findings from the place of a changed file: start-up, system, secret or beck's own. */
 export function judgePlace(
   judge: Judge,
   path: string,
@@ -246,7 +257,7 @@ export function judgePlace(
   detail: string | ExpandedWord = value,
 ): void {
   const { span } = value;
-  notePath(judge, path, span);
+  addPathSubject(judge, path, span);
   if (isBeckPath(judge, path)) report(judge, 'touches-beck', span, detail);
   if (isStartupFile(judge, path)) {
     addEffect(judge, 'persistence', 'write');
@@ -264,10 +275,4 @@ export function kindOf(judge: Judge, path: string | undefined, text: string): Pa
   judge.survey.paths.add(path);
   if (judge.shell.written.has(path)) return 'unknown';
   return judge.facts.paths?.[path] ?? 'unknown';
-}
-
-function baseName(path: string): string {
-  let end = path.length;
-  while (end > 0 && path.charAt(end - 1) === '/') end--;
-  return path.slice(path.lastIndexOf('/', end - 1) + 1, end) || path;
 }

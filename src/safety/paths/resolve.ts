@@ -1,4 +1,4 @@
-// Where a path word points, and what is at such places: protected trees, system files, start-up files, our own.
+// Resolves path words to absolute paths with marks for unknown pieces.
 
 import type { Judge } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';

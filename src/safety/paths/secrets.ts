@@ -1,4 +1,4 @@
-// Which files hold secrets, also where a path is known only in part: a glob or an unknown name that a secret may complete.
+// Which files contain secrets, including partly known paths: a glob or an unknown name that may match a secret.
 
 import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
 import type { Judge } from '../judgement/judge.ts';

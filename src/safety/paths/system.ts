@@ -1,4 +1,4 @@
-// What the system keeps at a path: protected trees, system files, start-up files, devices.
+// What a path is to the system: a protected tree, a system file, a start-up file, a device.
 
 import type { Judge } from '../judgement/judge.ts';
 import {

@@ -1,9 +1,9 @@
-// What touching a place means in PowerShell and cmd: Windows' own places here, everything else by the rules of every shell.
+// The effects of using a path in PowerShell and cmd: Windows' own places here, all others by the rules for every shell.
 
 import type { Level } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { notePath } from '../judgement/rule-notes.ts';
+import { addPathSubject } from '../judgement/rule-subjects.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isDynamic, withGlobs } from '../judgement/word.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import * as files from './file-effects.ts';
@@ -32,7 +32,7 @@ export type Use =
 /** One path word, used one way. `recursive` goes down the tree. */
 export function usePath(judge: Judge, use: Use, written: ExpandedWord, recursive = false): void {
   const value = judge.text.dialect === 'powershell' ? atHome(judge, written) : written;
-  notePath(judge, value.text, value.span);
+  addPathSubject(judge, value.text, value.span);
   const place = placeOf(value.text);
   switch (place) {
     case 'null':

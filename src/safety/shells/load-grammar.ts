@@ -1,4 +1,4 @@
-// Brings a grammar that is WebAssembly: two files, read only when a text of its shell is to be judged.
+// Loads a grammar compiled to WebAssembly: two files, read when the first text of its shell is judged.
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ export async function loadParser(name: string, specifier: string): Promise<Parse
 let engine: Promise<typeof import('web-tree-sitter')> | undefined;
 
 async function loadEngine(): Promise<typeof import('web-tree-sitter')> {
-  // Else V8 optimises the grammar behind our back: for PowerShell's that takes seconds, 2 GB, and the process cannot end
+  // Otherwise V8 optimises the grammar in the background: for PowerShell's that takes seconds, 2 GB, and the process cannot end
   // before. `--liftoff-only` implies both, but only on the command line.
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   const [treeSitter, binary] = await Promise.all([

@@ -15,7 +15,7 @@ import { makeAllVisible } from '../../domain/visible.ts';
 import { effectsInOrder } from '../judgement/findings.ts';
 import type { RuleSubject, RuleSubjects } from '../judgement/judge.ts';
 import { foldRule } from './plain-text.ts';
-import { type Subject, Subjects } from './rule-subjects.ts';
+import { type RuleText, RuleTexts } from './rule-texts.ts';
 
 /** The settings of the same names. No entry is blank. */
 export type PersonRules = {
@@ -54,7 +54,7 @@ const SORTS: Readonly<Record<keyof PersonRules, Sort>> = {
 type Rule = {
   readonly sort: Sort;
   readonly reason: string;
-  readonly find: (said: Said) => Span | undefined;
+  readonly find: (said: SearchedTexts) => Span | undefined;
 };
 
 /** Throws `SettingsError` where a regular expression cannot be matched in linear time. */
@@ -94,15 +94,15 @@ function compileRegular(name: string, entry: string): FindPattern {
 /** The verdict, or a worse one with a reason for each rule that matches. */
 export function applyRules(
   verdict: Verdict,
-  { request, notes }: { readonly request: ClassifyRequest; readonly notes: RuleSubjects },
+  { request, subjects }: { readonly request: ClassifyRequest; readonly subjects: RuleSubjects },
   rules: readonly Rule[],
 ): Verdict {
-  const said = listSubjects(request, notes, verdict);
+  const texts = listTexts(request, subjects, verdict);
   let { level } = verdict;
   const effects = new Set(verdict.effects);
   const reasons: Reason[] = [];
   for (const { sort, reason, find } of rules) {
-    const span = find(said);
+    const span = find(texts);
     if (span === undefined) continue;
     level = worse(level, sort.level);
     effects.add('run');
@@ -116,41 +116,45 @@ export function applyRules(
 }
 
 /** What rules are matched against: `all` with the paths behind the rest. */
-type Said = { readonly commands: Subjects; readonly all: Subjects };
+type SearchedTexts = { readonly commands: RuleTexts; readonly all: RuleTexts };
 
 /** The whole text, then each simple command, so that `^rm\s` finds `ls; sudo rm x`, then paths. */
-function listSubjects({ command, shell }: ClassifyRequest, notes: RuleSubjects, { reasons }: Verdict): Said {
+function listTexts(
+  { command, shell }: ClassifyRequest,
+  subjects: RuleSubjects,
+  { reasons }: Verdict,
+): SearchedTexts {
   const unread =
-    notes.commands.length === 0 ||
+    subjects.commands.length === 0 ||
     // Their readers do not note every command.
     ['powershell', 'cmd'].includes(shell) ||
     reasons.some(({ id }) => id === 'unreadable' || id === 'too-long');
   const commands = withoutRepeated([
     { text: command, place: (span) => span },
-    ...notes.commands.map((note) => noteSubject(command, note)),
+    ...subjects.commands.map((subject) => textOfSubject(command, subject)),
     ...(unread ? splitRoughly(command) : []),
   ]);
-  const paths = withoutRepeated(notes.paths.map((note) => noteSubject(command, note)));
-  return { commands: new Subjects(commands), all: new Subjects([...commands, ...paths]) };
+  const paths = withoutRepeated(subjects.paths.map((subject) => textOfSubject(command, subject)));
+  return { commands: new RuleTexts(commands), all: new RuleTexts([...commands, ...paths]) };
 }
 
 /** The first of those with the same text is where a rule finds it. */
-function withoutRepeated(subjects: readonly Subject[]): Subject[] {
+function withoutRepeated(texts: readonly RuleText[]): RuleText[] {
   const seen = new Set<string>();
-  return subjects.filter(({ text }) => !seen.has(text) && seen.add(text));
+  return texts.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-function noteSubject(command: string, note: RuleSubject): Subject {
-  const text = note.map((piece) => piece.text).join(' ');
-  return { text, place: (span) => placeInNote(command, note, span) };
+function textOfSubject(command: string, subject: RuleSubject): RuleText {
+  const text = subject.map((piece) => piece.text).join(' ');
+  return { text, place: (span) => placeInSubject(command, subject, span) };
 }
 
 /** From the piece where the match begins to the piece where it ends; inside a piece written as it is read, exactly. */
-function placeInNote(command: string, note: RuleSubject, [from, to]: Span): Span {
+function placeInSubject(command: string, subject: RuleSubject, [from, to]: Span): Span {
   let start: number | undefined;
   let end = 0;
   let at = 0;
-  for (const { text, span } of note) {
+  for (const { text, span } of subject) {
     const exact = command.slice(span[0], span[1]) === text;
     const begins = Math.max(from - at, 0);
     const stops = Math.min(to - at, text.length);
@@ -166,7 +170,7 @@ function placeInNote(command: string, note: RuleSubject, [from, to]: Span): Span
 }
 
 /** Where no grammar told commands apart, everything between two operators may be one. */
-function splitRoughly(command: string): Subject[] {
+function splitRoughly(command: string): RuleText[] {
   return [...command.matchAll(/[^\s;&|(){}`][^;&|\n(){}`]*/g)].map(({ 0: text, index }) => ({
     text,
     place: ([from, to]) => [from + index, to + index],

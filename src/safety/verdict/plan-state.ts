@@ -8,7 +8,7 @@ import type { ReasonId } from '../knowledge/reasons.ts';
 
 /** Puts the state that a text leaves when it succeeds under the judge of the next one; what it risks is not carried. */
 export function continueFrom(before: Judge, next: Judge): void {
-  if ([...before.found.reasons.values()].some(({ id }) => LEAVES_UNKNOWN.has(id))) forgetScope(before);
+  if ([...before.found.reasons.values()].some(({ id }) => LEAVES_UNKNOWN.has(id))) forgetShellState(before);
   const { words, paths, folders } = before.survey;
   Object.assign(next, { facts: changedFacts(before), shell: before.shell });
   Object.assign(next.survey, { words, paths, folders });
@@ -45,9 +45,9 @@ const LEAVES_UNKNOWN: ReadonlySet<string> = new Set<ReasonId>([
   'alias-or-function',
 ]);
 
-function forgetScope({ shell: scope }: Judge): void {
-  scope.cwd = undefined;
-  for (const name of [...scope.variables.names()]) scope.variables.set(name, UNKNOWN);
+function forgetShellState({ shell }: Judge): void {
+  shell.cwd = undefined;
+  for (const name of [...shell.variables.names()]) shell.variables.set(name, UNKNOWN);
 }
 
 function changedFacts({ facts, found: { defined, created } }: Judge): ShellFacts {

@@ -1,4 +1,4 @@
-// Text of an answer as it streams in: shown at once, made harmless, and known to end a line or not.
+// Writes the text of an answer while it streams: at once, with control characters made visible.
 
 import { makeVisible } from '../../domain/visible.ts';
 import { onlyAscii } from '../drawing/command-text.ts';
@@ -14,7 +14,7 @@ export type AnswerText = {
   readonly complete: (text: string) => void;
   /** Ends the line if one is open. The next piece begins another text. */
   readonly end: () => void;
-  /** Settles when what such a text needs to be drawn has been loaded. */
+  /** Settles when what is needed to draw the text has been loaded. */
   readonly ready: (text: string) => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function createAnswerText(options: {
 }): AnswerText {
   let received = '';
   let waiting = '';
-  /** The last characters shown: an emoji goes on from them. */
+  /** The last characters shown: the next piece may continue an emoji. */
   let context = '';
   let markdown: MarkdownStream | undefined;
   let highlight: Highlight | undefined;
@@ -60,7 +60,7 @@ export function createAnswerText(options: {
     );
     return loading;
   };
-  /** Code of a named language waits for what knows the language. */
+  /** Code with a language waits until the highlighter is loaded. */
   const drawable = (text: string): string => {
     if (loaded || !options.look().coloured) return text;
     const at = text.search(NAMED_BLOCK);

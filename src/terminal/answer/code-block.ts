@@ -6,7 +6,7 @@ export type CodeBlock = { readonly line: (text: string) => readonly Token[] };
 
 /** Lines that are read again for each new one: a text over more lines than that is rare. */
 const MOST_CONTEXT = 60;
-/** A longer line takes the grammars long, and is not read. */
+/** A longer line takes the highlighter too long, and stays plain. */
 const LONGEST_LINE = 2000;
 
 /** Undefined for a language that is not known. */

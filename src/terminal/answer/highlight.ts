@@ -16,7 +16,7 @@ import type { SyntaxKind } from '../drawing/look.ts';
 
 const LANGUAGES = { bash, diff, dockerfile, ini, javascript, json, powershell, python, shell, sql, yaml };
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
-// Near enough to be read.
+// Other names of these languages, or close relatives.
 hljs.registerAliases(['fish', 'ksh'], { languageName: 'bash' });
 hljs.registerAliases(['ts', 'typescript', 'tsx'], { languageName: 'javascript' });
 

@@ -1,7 +1,7 @@
-// What a run of text that begins with `*`, `~` or `[` is, read as far as it has come: emphasis, a link, or itself.
+// Reads text that begins with `*`, `~` or `[`, as far as it has arrived: emphasis, a link, or plain text.
 
 export type Inline =
-  /** More has to come before it can be told. */
+  /** Undecided until more text arrives. */
   | { readonly type: 'open' }
   /** `rest`: what follows, to be read on its own. */
   | { readonly type: 'text'; readonly text: string; readonly rest: string }
@@ -38,7 +38,7 @@ function asText(text: string, length = 1): Inline {
   return { type: 'text', text: text.slice(0, length), rest: text.slice(length) };
 }
 
-/** What may be before an opening mark: a star in `2*3` or `src/*.ts` opens nothing. */
+/** Characters allowed before an opening mark: a star in `2*3` or `src/*.ts` opens nothing. */
 const BEFORE = /[\s([{"'`—–:*-]/;
 
 function readStars(text: string, place: Place): Inline {

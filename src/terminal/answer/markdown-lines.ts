@@ -106,7 +106,7 @@ export class Markdown {
     this.#previous = ' ';
   }
 
-  /** Marks of a code block, and rows of a table; false for what is no such line after all. */
+  /** Fences of a code block, and rows of a table; false for any other line. */
   #takeWholeLine(line: string): boolean {
     if (/^ {0,12}\|/.test(line)) {
       if (this.#fenced) return false;
@@ -276,7 +276,7 @@ export class Markdown {
     this.#shown = { units: 0, cells: 0 };
   }
 
-  /** Every style ends with its line, whatever the text forgot. */
+  /** Every style ends with its line, even if the text does not close it. */
   #closeText(): void {
     this.#settleAll();
     if (this.#code) this.#word += this.#closing('code');

@@ -1,4 +1,4 @@
-// The marks of Markdown, and what of a terminal they are shown with.
+// The marks of Markdown, and the terminal styles for them.
 
 import type { Look } from '../drawing/look.ts';
 

@@ -44,7 +44,7 @@ function cellsOfRow(line: string): string[] {
   );
 }
 
-/** The widest columns give way; undefined where the screen is too narrow for columns at all. */
+/** Narrows the widest columns; undefined if the screen is too narrow for columns at all. */
 function fitWidths(wanted: readonly number[], room: number): readonly number[] | undefined {
   const widths = [...wanted];
   let over = widths.reduce((sum, width) => sum + width, 0) - room;

@@ -11,7 +11,7 @@ export type MarkdownStream = {
   readonly end: () => string;
 };
 
-/** `highlight`: what knows the languages of code, where it has been loaded. */
+/** `highlight`: the highlighter for code, if it has been loaded. */
 export function createMarkdown(
   look: () => MarkdownLook,
   highlight?: () => Highlight | undefined,

@@ -1,4 +1,4 @@
-// What `[A]lways` asks next: of what it is said, and for how long. One key answers; Esc goes back.
+// What `[A]lways` asks next: what to allow, and for how long. One key answers; Esc goes back.
 
 import type { AlwaysChoice } from '../../domain/remembered.ts';
 import { showLine } from '../drawing/command-text.ts';
@@ -42,7 +42,7 @@ function keysOf(row: number): [session: string, forGood: string] {
   return [`[${row * 2 + 1}] ${LASTS[0]}`, `[${row * 2 + 2}] ${LASTS[1]}`];
 }
 
-/** `back`: to the question itself. Nothing for a key that means nothing here. */
+/** `back`: to the question itself. Undefined for other keys. */
 export function choiceOf(
   { alwaysPrefix }: Offered,
   event: KeyEvent,

@@ -1,4 +1,4 @@
-// Asks about one proposed command and leaves no trace of the question: what came of it takes its place.
+// Asks about one proposed command; afterwards the line of the step replaces the question.
 
 import type { AlwaysChoice } from '../../domain/remembered.ts';
 import type { Look } from '../drawing/look.ts';
@@ -31,7 +31,7 @@ export type Asking = {
   readonly erases: boolean;
   /** Shows the output of the last look above the question, where the question says there is one. */
   readonly unfold: () => void;
-  /** Puts a text on the clipboard; gives a few words on what came of it. Absent: nothing is copied. */
+  /** Puts a text on the clipboard and returns a few words about the result. Absent: copying is not offered. */
   readonly copy?: ((text: string) => Promise<string>) | undefined;
 };
 
@@ -58,7 +58,7 @@ export async function askApproval(question: Question, asking: Asking): Promise<A
   }
 }
 
-/** What is drawn: the question, all there is to know of it, what would change, or what Always is to be said of. */
+/** What is drawn: the question, its details, what would change, or the choices of Always. */
 type View = 'question' | 'details' | 'always' | 'preview';
 
 const VIEWS: Readonly<
@@ -94,7 +94,7 @@ function answerToAlways(question: Question, event: KeyEvent): Seen | undefined {
   }
 }
 
-/** What a key means for a question; nothing for a key that means nothing. */
+/** The action of a key; undefined for other keys. */
 export function answerTo<Answer>(
   event: KeyEvent,
   means: { readonly enter: Answer; readonly character: (character: string) => Answer | undefined },
@@ -146,8 +146,8 @@ function answerToCharacter(question: Question, character: string): Seen | undefi
 }
 
 /**
- * Takes back what was drawn, measured at the width of now, since terminals wrap again when they are resized.
- * What has scrolled off the top cannot be taken back.
+ * Wipes what was drawn, measured at the current width, since terminals rewrap lines when they are resized.
+ * Lines that have scrolled off the top cannot be wiped.
  */
 export function erase(
   lines: readonly string[],

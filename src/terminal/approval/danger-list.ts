@@ -10,7 +10,7 @@ const MOST_PHRASES = 6;
 
 /** Each reason as a phrase; of very many the first of each kind, and how many are like it. */
 export function phrasesOf(found: readonly Reason[], look: Pick<Look, 'unicode'>): string[] {
-  // What only says that there is a change adds nothing to what says which.
+  // A reason that only says that something changes adds nothing to one that says what.
   const telling = found.filter(({ id }) => id !== 'changes');
   const reasons = telling.length > 0 ? telling : found;
   const kinds = new Map<string, Set<string>>();

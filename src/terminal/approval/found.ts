@@ -1,4 +1,4 @@
-// What the last look on the way brought to light, shown when the person asks for it.
+// The output of the last inspection, shown when the person asks for it.
 
 import type { CapturedOutput } from '../../domain/run.ts';
 import { linesOf, showLine } from '../drawing/command-text.ts';

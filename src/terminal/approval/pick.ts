@@ -1,4 +1,4 @@
-// Asks who answers from now on: one provider, or one of several, or the recipes alone.
+// Asks which of a few things by one key: who answers from now on, or which of two commands was meant.
 
 import type { Look } from '../drawing/look.ts';
 import { INDENT } from '../drawing/step-line.ts';
@@ -6,15 +6,18 @@ import { cutToWidth, wrapWords } from '../drawing/width.ts';
 import { type Asking, answerTo, erase } from './approval.ts';
 
 export type PickQuestion = {
-  /** `Anthropic`, with `claude-…, key from ANTHROPIC_API_KEY`; at least one. */
-  readonly candidates: readonly { readonly label: string; readonly about: string }[];
-  readonly prefix: string;
+  /** A sentence or two. */
+  readonly head: string;
+  /** `Anthropic`, with `claude-…, key from ANTHROPIC_API_KEY`; at least one. A single one is named by the head. */
+  readonly candidates: readonly { readonly label: string; readonly about?: string }[];
+  /** What No means: `recipes only`. */
+  readonly none: string;
 };
 
 /** `picked`: counted from 0. */
 export type Pick =
   | { readonly type: 'picked'; readonly index: number }
-  | { readonly type: 'recipes' }
+  | { readonly type: 'none' }
   | { readonly type: 'cancel' };
 
 /** More than that are chosen in the list of `beck setup`. */
@@ -36,7 +39,7 @@ async function nextPick({ candidates }: PickQuestion, { keys }: Asking): Promise
     const answer = answerTo<Pick>(await keys.next(), {
       enter: { type: 'picked', index: 0 },
       character(character) {
-        if (character === 'n') return { type: 'recipes' };
+        if (character === 'n') return { type: 'none' };
         if (character === 'y' && shown.length === 1) return { type: 'picked', index: 0 };
         const index = Number(character) - 1;
         return shown[index] === undefined ? undefined : { type: 'picked', index };
@@ -46,31 +49,26 @@ async function nextPick({ candidates }: PickQuestion, { keys }: Asking): Promise
   }
 }
 
-function renderPick({ candidates, prefix }: PickQuestion, look: Look): string[] {
+function renderPick({ head, candidates, none }: PickQuestion, look: Look): string[] {
   const shown = candidates.slice(0, MOST);
-  const sent = `What is sent: ${prefix} /context.`;
-  const [only, ...others] = shown;
-  const head =
-    only !== undefined && others.length === 0
-      ? `${only.label} answers your questions from now on (${only.about}). ${sent}`
-      : `Who answers your questions from now on? ${sent}`;
-  const listed = others.length === 0 ? [] : shown;
+  const listed = shown.length === 1 ? [] : shown;
   const room = look.columns - INDENT.length;
-  const choices =
-    others.length === 0
-      ? '[Y]es [N]o, recipes only '
-      : `${shown.map((_, index) => `[${index + 1}]`).join(' ')} [N]o, recipes only `;
+  const keys = listed.length === 0 ? '[Y]es' : listed.map((_, index) => `[${index + 1}]`).join(' ');
   return [
     ...wrapWords(head, room).map((line, index) =>
       index === 0 ? `${look.step(look.marks.step)} ${line}` : INDENT + line,
     ),
     ...listed.flatMap(({ label, about }, index) => renderCandidate(`${index + 1} ${label}`, about, look)),
-    INDENT + choices,
+    `${INDENT}${keys} [N]o, ${none} `,
   ];
 }
 
 /** On one line, or the second part below it where the screen is narrow. */
-function renderCandidate(name: string, about: string, look: Look): string[] {
+function renderCandidate(name: string, about: string | undefined, look: Look): string[] {
+  if (about === undefined) {
+    const [first = '', ...rest] = wrapWords(name, look.columns - 2 * INDENT.length);
+    return [INDENT + first, ...rest.map((line) => INDENT + INDENT + line)];
+  }
   const whole = `${INDENT}${name} (${about})`;
   if (whole.length <= look.columns) return [`${INDENT}${name} ${look.faint(`(${about})`)}`];
   const below = cutToWidth(about, look.columns - 2 * INDENT.length, look.marks.ellipsis);

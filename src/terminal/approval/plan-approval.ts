@@ -1,4 +1,4 @@
-// Asks about a whole plan and leaves no trace of the question: one line takes its place.
+// Asks about a whole plan; afterwards one line replaces the question.
 
 import type { KeyEvent } from '../keys/keys.ts';
 import { type Asking, answerTo, erase } from './approval.ts';

@@ -1,4 +1,4 @@
-// The one line that is on the screen for a plan: how it was taken, and what of it did not run.
+// The line on the screen for a plan: how it was approved, and which parts did not run.
 
 import type { NotRun } from '../../domain/run.ts';
 import { showText } from '../drawing/command-text.ts';
@@ -13,11 +13,11 @@ export type ShownPlan = {
   readonly offerAll: boolean;
   /** A look came before, whose output can be shown. */
   readonly unfolds?: boolean;
-  /** What came of the last key, where that was no answer. */
+  /** The result of the last key, if that was not an answer. */
   readonly said?: string;
 };
 
-/** `plan (3 parts): a folder for the logs`: what stands for the plan where it is not shown whole. */
+/** `plan (3 parts): a folder for the logs`: represents the plan when it is not shown whole. */
 export function planName({ why, parts }: ShownPlan, look: Look): string {
   const said = showText(why, look);
   return `plan (${parts.length} parts)${said === '' ? '' : `: ${said}`}`;

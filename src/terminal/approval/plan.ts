@@ -11,7 +11,7 @@ import { phrasesOf, renderPhrases } from './danger-list.ts';
 import { planName, type ShownPlan } from './plan-line.ts';
 import { isDanger } from './question-head.ts';
 
-/** `which`: the plan stands, and the part to edit is chosen. */
+/** `which`: the plan stays on the screen while the part to edit is chosen. */
 export type PlanView = 'plan' | 'details' | 'which';
 
 /** Lines of the plan; the last holds the choices, and the cursor stays after it. */

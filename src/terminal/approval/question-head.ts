@@ -10,7 +10,7 @@ import { phrasesOf, renderPhrases } from './danger-list.ts';
 /** A label cut shorter than this names nothing. */
 const LEAST_LABEL = 16;
 
-/** What is neither safe nor plainly askable counts as dangerous. */
+/** Everything but `safe` and `ask` counts as dangerous. */
 export function isDanger({ verdict }: Pick<Shown, 'verdict'>): boolean {
   return verdict.level !== 'safe' && verdict.level !== 'ask';
 }

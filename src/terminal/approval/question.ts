@@ -15,11 +15,11 @@ export type Question = Shown & {
   readonly offerAlways: boolean;
   /** The first words that may be allowed, beside the exact text. */
   readonly alwaysPrefix?: string | undefined;
-  /** What of it cannot be put back. */
+  /** What `beck undo` could not put back. */
   readonly undo?: readonly string[] | undefined;
-  /** The Always that would cover what was allowed again and again, in words. */
+  /** In words, the Always that would cover what was allowed several times in a row. */
   readonly offer?: string | undefined;
-  /** Finds out what would change, where that takes no run. */
+  /** Finds out what would change, if that is possible without running the command. */
   readonly preview?: (() => Promise<readonly DiffLine[]>) | undefined;
   /** Why Always is not offered: what follows "not offered: ". */
   readonly noAlways?: string | undefined;
@@ -29,7 +29,7 @@ export type Question = Shown & {
   readonly putsBack?: readonly string[] | undefined;
   /** Whether there is output of a look to be shown. */
   readonly unfolds?: boolean | undefined;
-  /** What came of the last key, where that was no answer. */
+  /** The result of the last key, if that was not an answer. */
   readonly said?: string | undefined;
 };
 
@@ -58,7 +58,8 @@ export function renderPreview(
   look: Look,
   rows: number = USUAL_ROWS,
 ): string[] {
-  const most = Math.max(4, (rows || USUAL_ROWS) - ROWS_AROUND);
+  const head = renderHead(question, look);
+  const most = Math.max(4, (rows || USUAL_ROWS) - heightOf(head, look) - ROWS_BELOW);
   const lines = renderDiff(diff.slice(0, diff.length > most ? most - 1 : most), look);
   const fitting = lines.map((line) =>
     cellsOf(withoutStyles(line)) < look.columns
@@ -67,11 +68,11 @@ export function renderPreview(
   );
   const left = diff.length - lines.length;
   const more = left > 0 ? [INDENT + look.faint(`${look.marks.ellipsis} ${left} more lines`)] : [];
-  return [headLine(question, '', look), ...fitting, ...more, ...renderChoices(question, false, look)];
+  return [...head, ...fitting, ...more, ...renderChoices(question, false, look)];
 }
 
-/** The head, the choices and the prompt above. */
-const ROWS_AROUND = 5;
+/** The choices, what is left out, and the line of the question above it. */
+const ROWS_BELOW = 4;
 
 /** What is asked about, without the choices. */
 export function renderHead(question: Question, look: Look): string[] {
@@ -140,7 +141,7 @@ function diffOf({ file }: Question): readonly DiffLine[] {
 }
 
 type QuestionParts = {
-  /** The label, and what is said of the command. */
+  /** The label, and the notes about the command. */
   readonly head: readonly string[];
   readonly command: readonly string[];
   /** Some of the command is not shown. */
@@ -194,7 +195,7 @@ function whyBeside(command: string, { why }: Question, look: Look): string {
   return cellsOf(withoutStyles(command) + beside) <= look.columns ? look.faint(beside) : '';
 }
 
-/** In its own row, cut: a long command says least by itself. */
+/** In a row of its own, cut: it matters most for a long command. */
 function whyBelow({ why, command }: Question, look: Look): string[] {
   if (why === '' || linesOf(command).length > 1) return [];
   const room = look.columns - INDENT.length;
@@ -210,7 +211,7 @@ function culprits(question: Question): Question['verdict']['reasons'][number]['s
   return isDanger(question) ? question.verdict.reasons.map(({ span }) => span) : [];
 }
 
-/** Where nothing is said against it, what was named is kept. */
+/** If no other note applies, undo keeps what the command names. */
 function undoFact({ undo = [], verdict, file }: Question): readonly string[] {
   if (undo.length > 0) return undo;
   const keeps = (verdict.changes?.named.length ?? 0) > 0 || file?.type === 'write';

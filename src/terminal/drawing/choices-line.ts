@@ -1,4 +1,4 @@
-// The end of a question: what may be answered, and what came of the last key where that did not answer.
+// The last line of a question: the choices, and the result of the last key if that was not an answer.
 
 import type { Look } from './look.ts';
 import { INDENT } from './step-line.ts';

@@ -1,4 +1,4 @@
-// Where a text goes that is to be on the clipboard: the terminal's own sequence (OSC 52), tmux, or a program of the platform.
+// Ways to put a text on the clipboard: the terminal's own sequence (OSC 52), tmux, or a program of the platform.
 
 import { makeVisible } from '../../domain/visible.ts';
 
@@ -19,7 +19,7 @@ export type WayToCopy =
 export function waysToCopy(env: Env, platform: string): readonly WayToCopy[] {
   const known = KNOWN_TERMINALS.some((holds) => holds(env));
   const programs = isSet(env, 'SSH_CONNECTION', 'SSH_TTY') ? [] : programsHere(env, platform);
-  // What tmux and screen run in is not told: variables of a terminal may be those of an earlier one.
+  // Inside tmux and screen, variables of the outer terminal may be out of date.
   if (isSet(env, 'TMUX')) return [TMUX, ...programs, { type: 'terminal', known: false, wrap: 'tmux' }];
   if (isSet(env, 'STY')) return [...programs, { type: 'terminal', known: false, wrap: 'screen' }];
   if (UNABLE.has(env['TERM'] ?? '') || env['TERM_PROGRAM'] === 'Apple_Terminal') return programs;
@@ -67,7 +67,7 @@ function isSet(env: Env, ...names: readonly string[]): boolean {
 /** Bytes: as many as fit the 100,000 characters that the strictest terminals take. */
 const MOST_COPIED = 74_994;
 
-/** A command as it is pasted: without the newline that would run it. Or why it had better not be. */
+/** A command ready for pasting: without a final newline, which would run it. Or the reason not to copy it. */
 export function clipboardText(
   command: string,
 ): { readonly text: string } | { readonly problem: 'it is too long' | 'it holds hidden characters' } {
@@ -77,7 +77,7 @@ export function clipboardText(
   return makeVisible(text) === text ? { text } : { problem: 'it holds hidden characters' };
 }
 
-/** The bytes for the terminal, through what is between it and us. */
+/** The bytes for the terminal, wrapped for tmux or screen. */
 export function renderCopy(text: string, wrap: 'none' | 'tmux' | 'screen'): string {
   const base64 = Buffer.from(text).toString('base64');
   const sequence = `${ESC}]52;c;${base64}\x07`;

@@ -3,7 +3,7 @@
 import type { Look } from './look.ts';
 import { cellsOf, cutToWidth } from './width.ts';
 
-/** What a column that gives way keeps at least. */
+/** Minimum width of a flexible column. */
 const LEAST = 8;
 
 /** Lines without trailing spaces; where the rows do not fit, the columns in `flexible` are cut, the widest first. */

@@ -1,4 +1,4 @@
-// What of a command is shown: all of it, and where that is too long all but the parts that only read.
+// Chooses what of a command is shown: all of it, or, if that is too long, all but the parts that only read.
 
 import type { Span } from '../../domain/verdict.ts';
 import { type CommandRow, heightOf, type Piece, type RowLook, wrapLine } from './command-rows.ts';

@@ -8,7 +8,7 @@ import { cellsOf, rowsOf } from './width.ts';
 export type Piece =
   /** `start`: where it is in the command, in UTF-16 units. */
   | { readonly type: 'text'; readonly text: string; readonly start: number }
-  /** What stands for a part that is not shown. */
+  /** Replaces a part that is not shown. */
   | { readonly type: 'fold'; readonly text: string };
 
 export type CommandRow = { readonly indent: number; readonly pieces: readonly Piece[] };

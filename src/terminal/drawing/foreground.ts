@@ -13,7 +13,7 @@ type Groups = { readonly own: number; readonly foreground: number };
 function groupsFromProc(): Groups | undefined {
   try {
     const stat = readFileSync('/proc/self/stat', 'latin1');
-    // The name may hold anything, so count from its closing bracket: state, parent, group, session, terminal, foreground.
+    // proc_pid_stat(5): the name may contain anything, so count from its closing bracket: state, parent, group, session, terminal, foreground.
     const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
     return { own: Number(fields[2]), foreground: Number(fields[5]) };
   } catch {

@@ -1,4 +1,4 @@
-// Links that a terminal opens by itself (OSC 8), where it is known to draw nothing of the sequence.
+// Links that the terminal opens (OSC 8), for terminals known not to print the sequence.
 
 /** Opening and closing sequence around the text of a link. */
 export type LinkMarks = { readonly open: string; readonly close: string };
@@ -27,7 +27,7 @@ function atLeast(version: string, major: number, minor: number): boolean {
   return first > major || (first === major && second >= minor);
 }
 
-/** Nothing for an address that no link should open, or that could end the sequence. */
+/** Undefined for an address that must not be a link, or that could end the sequence. */
 export function linkMarks(url: string): LinkMarks | undefined {
   if (!/^(?:https?|mailto):[!-~]+$/i.test(url)) return undefined;
   return { open: `\x1b]8;;${url}\x1b\\`, close: '\x1b]8;;\x1b\\' };

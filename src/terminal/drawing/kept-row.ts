@@ -1,4 +1,4 @@
-// A row that is drawn on again and wiped in the end, whatever is typed or written behind it meanwhile.
+// A row that is redrawn and finally wiped, even if the person types or a program writes after it.
 
 export type KeptRow = {
   /** Brings the cursor to its start. The row of the cursor is kept at the first call, and again after a resize. */

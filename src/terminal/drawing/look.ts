@@ -4,7 +4,7 @@ import * as kleur from 'kleur/colors';
 
 import { type LinkMarks, linkMarks } from './hyperlinks.ts';
 
-// kleur would look at standard output; what we draw on is the caller's to judge.
+// kleur would check standard output; the caller knows what is drawn on.
 kleur.$.enabled = true;
 
 type Paint = (text: string) => string;
@@ -15,7 +15,7 @@ export type Look = {
   readonly marks: Marks;
   /** The command itself. */
   readonly command: Paint;
-  /** What may be overlooked: reasons, statuses, choices. */
+  /** Less important text: reasons, statuses, choices. */
   readonly faint: Paint;
   /** The mark before a step. */
   readonly step: Paint;
@@ -95,7 +95,7 @@ export function createLook(options: LookOptions): Look {
   };
 }
 
-/** What can be told apart on dark and on light backgrounds. */
+/** Colours that are readable on dark and on light backgrounds. */
 const SYNTAX: Readonly<Record<SyntaxKind, Paint>> = {
   comment: kleur.dim,
   string: kleur.green,

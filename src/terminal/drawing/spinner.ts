@@ -1,4 +1,4 @@
-// A quiet sign of life on the current line, which leaves no trace, whatever is typed or written behind it meanwhile.
+// The spinner on the current line; it is wiped completely, even if the person types or a program writes after it.
 
 import { showLine } from './command-text.ts';
 import { keepRow } from './kept-row.ts';

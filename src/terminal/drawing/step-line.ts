@@ -1,4 +1,4 @@
-// The one line that is on the screen for a step: what runs, why, and what came of it if that needs saying.
+// The line on the screen for a step: what runs, why, and the result if it is worth saying.
 
 import { constants } from 'node:os';
 import type { FileChange } from '../../domain/file-change.ts';
@@ -42,13 +42,13 @@ export function renderStep(shown: Shown, asked: boolean, look: Look): string {
   return `${mark} ${look.command(command)}${said}`;
 }
 
-/** To whom was not asked, what a command does says more than its end: half the line may be the reason's. */
+/** Without a question, the reason matters more than the end of the command: it may take half the line. */
 function roomForReason(why: string, look: Look): number {
   const wanted = cellsOf(look.marks.between + showText(why, look));
   return why === '' ? 0 : Math.min(wanted, Math.floor(look.columns / 2));
 }
 
-/** A look on the way: what is read or asked of the machine, never longer than the line. */
+/** The line of an inspection: what is read, cut to the line. */
 export function renderProbe(command: string, look: Look): string {
   return look.faint(`${look.marks.probe} ${summary(command, look.columns - 2, look)}`);
 }
@@ -131,7 +131,7 @@ export function renderClosing(parts: readonly string[], look: Look): string | un
   return look.faint(cutToWidth(text, look.columns, look.marks.ellipsis));
 }
 
-/** Something to know that asks for nothing. */
+/** A note. */
 export function renderNote(text: string, look: Look): string {
   const lines = wrapWords(showText(text, look), look.columns - INDENT.length);
   return lines.map((line) => look.faint(INDENT + line)).join('\n');
@@ -159,7 +159,7 @@ export function reasonBeside(
 }
 
 function signalName(status: number): string | undefined {
-  // 129 would be a hang-up, after which no terminal is left; git says it of a wrong call.
+  // 129 would mean SIGHUP, after which no terminal is left; git(1) exits with it on wrong usage.
   if (status <= 129) return undefined;
   return Object.entries(constants.signals).find(([, number]) => number === status - 128)?.[0];
 }

@@ -1,4 +1,4 @@
-// A sign of life while a typed line is converted: where the line was, below it, or drawn by the shell itself.
+// The progress line while a typed line is converted: in place of the line, below it, or drawn by the shell itself.
 
 import { showText } from './command-text.ts';
 import { keepRow } from './kept-row.ts';

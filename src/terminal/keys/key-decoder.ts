@@ -9,7 +9,7 @@ export type Key =
   | { readonly type: 'interrupt' };
 
 export type InputState = {
-  /** What the bytes so far have begun and not ended. */
+  /** The unfinished sequence or paste in the bytes so far. */
   readonly within: Within;
   /** The last bytes, since a mark of a paste may arrive in pieces. */
   readonly recent: string;

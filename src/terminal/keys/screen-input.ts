@@ -44,7 +44,7 @@ export function openScreenInput(options: {
     if (rest === '') return;
     timer = setTimeout(() => {
       const key = escapeAlone(rest);
-      // A paste may take its time; anything else that never ended is given up.
+      // A paste may take long; any other unfinished sequence is dropped.
       if (!rest.startsWith('\x1b[200~')) rest = '';
       if (key !== undefined) events.add(key);
     }, ESCAPE_ALONE);

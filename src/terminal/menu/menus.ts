@@ -132,7 +132,7 @@ function drawChoice({ name, about, current }: Choice, { wide, here, look }: Draw
   return `${mark} ${here ? look.command(shownName) : shownName}${beside === '' ? '' : `${gap}  ${look.faint(beside)}`}`;
 }
 
-/** Cells; less of it says nothing. */
+/** Minimum width in cells. */
 const LEAST_ABOUT = 6;
 
 function drawText({ title, hidden }: TextQuestion, text: string, look: Look): string[] {

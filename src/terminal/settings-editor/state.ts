@@ -1,4 +1,4 @@
-// What the settings editor knows: the settings it was given, what has been changed, and the page that is shown.
+// The state of the settings editor: the given settings, the changes, and the current page.
 
 /** What one setting holds in the editor; undefined where it is not set and has its default. */
 export type DraftValue = string | readonly string[] | undefined;

@@ -1,4 +1,4 @@
-// What a key does to the settings editor. Pure: what the caller has to do comes back beside the new state.
+// How a key changes the settings editor. Pure: returns the new state and what the caller has to do.
 
 import type { ScreenKey } from '../keys/screen-keys.ts';
 import { moved, setField, withoutLast, wrong } from './changes.ts';

@@ -5,9 +5,10 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileS
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { shellsFolder } from '../../../src/cli/shared/own-folders.ts';
 import { RUNTIME_VERSION } from '../../../src/local-model/runtime.ts';
 import { type FreshHome, freshHome } from '../../support/home.ts';
-import { LLAMA, needLlama } from '../../support/llama.ts';
+import { LLAMA, needLlama, processesOf } from '../../support/llama.ts';
 import { openTerminal, type Terminal } from '../../support/terminal.ts';
 import { tinyGguf, writeTinyGguf } from '../../support/tiny-gguf.ts';
 
@@ -53,8 +54,28 @@ async function place(how?: 'without runtime'): Promise<Place> {
   };
 }
 
-/** A server with two repositories, `some/model` and `other/model`, whose file is cut after `most` bytes. */
-async function hub(file: Buffer, most = file.length) {
+/** The processes that keep a model loaded. */
+function runningModels({ home }: Place): readonly number[] {
+  return processesOf({ job: { socket: join(shellsFolder({ env: home.env, home: home.path }), 'model') } });
+}
+
+/** Notes its words, and puts the packages it is asked for where npm would. */
+const FAKE_NPM = `#!/bin/sh
+printf '%s\\n' "$@" >"$HOME/asked"
+for word; do case $word in *[a-z0-9]@*)
+  folder="$HOME/${DATA}/llama/node_modules/\${word%@*}"
+  mkdir -p "$folder/dist" && : >"$folder/dist/index.js"
+  printf '{"version":"%s"}' "\${word##*@}" >"$folder/package.json"
+esac; done
+`;
+
+/**
+ * A server with two repositories, `some/model` and `other/model`. Their file is cut after `most` bytes, or sent when
+ * `release` is called.
+ */
+async function hub(file: Buffer, most: number | 'on release' = file.length) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const server = createServer(({ url = '', headers }, response) => {
     if (/^\/api\/models\/(?:some|other)\/model\?/.test(url)) {
       const lfs = { size: file.length, sha256: createHash('sha256').update(file).digest('hex') };
@@ -65,6 +86,8 @@ async function hub(file: Buffer, most = file.length) {
     const from = Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? 0);
     const rest = file.subarray(from);
     response.writeHead(from > 0 ? 206 : 200, { 'content-length': rest.length });
+    asked.resolve();
+    if (most === 'on release') return void released.promise.then(() => response.end(rest));
     if (rest.length <= most) response.end(rest);
     else response.write(rest.subarray(0, most), () => setTimeout(() => response.destroy(), 20));
   });
@@ -73,6 +96,8 @@ async function hub(file: Buffer, most = file.length) {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     env: { HF_ENDPOINT: `http://127.0.0.1:${address.port}` },
+    asked: asked.promise,
+    release: released.resolve,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -101,6 +126,15 @@ describe('a file of the person', () => {
     await status.waitFor('tiny is no longer loaded.');
     const again = await at.beck(['models', 'stop']);
     await again.waitFor('No model is loaded.');
+
+    // One that hangs is ended all the same.
+    const loads = await at.beck(['ask', '--max-steps', '1', '!say something']);
+    await loads.waitForExit();
+    const [pid = 0] = runningModels(at);
+    process.kill(pid, 'SIGSTOP');
+    const kill = await at.beck(['models', 'stop']);
+    await kill.waitFor(`The process of the model did not answer, so it was killed (${pid}).`);
+    expect(runningModels(at)).toEqual([]);
 
     const remove = await at.beck(['models', 'remove', 'tiny']);
     await remove.waitFor('tiny is removed from the list; your file stays:');
@@ -137,13 +171,12 @@ describe('a file of the person', () => {
     await using at = await place('without runtime');
     const bin = at.path('bin');
     mkdirSync(bin);
-    const pack = `${DATA}/llama/node_modules/node-llama-cpp`;
-    const about = JSON.stringify({ version: RUNTIME_VERSION });
-    writeFileSync(
-      join(bin, 'npm'),
-      `#!/bin/sh\nprintf '%s\\n' "$@" >"$HOME/asked"\nmkdir -p "$HOME/${pack}"\nprintf '%s' '${about}' >"$HOME/${pack}/package.json"\n`,
-    );
+    writeFileSync(join(bin, 'npm'), FAKE_NPM);
     chmodSync(join(bin, 'npm'), 0o755);
+    // What a broken installation left does not count.
+    mkdirSync(at.path(`${DATA}/llama/node_modules/node-llama-cpp`), { recursive: true });
+    const half = at.path(`${DATA}/llama/node_modules/node-llama-cpp/package.json`);
+    writeFileSync(half, JSON.stringify({ version: RUNTIME_VERSION }));
     const add = await at.beck(['models', 'add', 'tiny.gguf', '--yes'], {
       PATH: `${bin}:${at.home.env['PATH'] ?? ''}`,
     });
@@ -226,6 +259,31 @@ describe('a repository', () => {
     await using there = await hub(tinyGguf({}));
     const add = await at.beck(['models', 'add'], there.env);
     await add.waitFor('Suggested: Qwen3-4B Q4_K_M, 2.5 GB, from Hugging Face.');
+  });
+});
+
+describe('two terminals', () => {
+  test('add models at once: none is lost, and no file is downloaded twice', async () => {
+    needLlama();
+    await using at = await place();
+    const names = ['a', 'b', 'c'];
+    for (const name of names) writeTinyGguf(at.path(`${name}.gguf`));
+    const added = names.map(async (name) => {
+      const add = await at.beck(['models', 'add', `${name}.gguf`, '--yes']);
+      await add.waitFor(`${name} is added.`);
+    });
+    await Promise.all(added);
+    const list = JSON.parse(readFileSync(at.path(`${DATA}/models/list.json`), 'utf8'));
+    expect(list.models.map(({ name }: { name: string }) => name).toSorted()).toEqual(names);
+
+    await using there = await hub(tinyGguf({ name: 'Small' }), 'on release');
+    const first = await at.beck(['models', 'add', 'some/model', '--yes'], there.env);
+    await there.asked;
+    const second = await at.beck(['models', 'add', 'some/model', '--yes'], there.env);
+    await second.waitFor('small-Q4_K_M is being downloaded in another terminal.');
+    expect(await second.waitForExit()).toMatchObject({ exitCode: 1 });
+    there.release();
+    await first.waitFor('small-Q4_K_M is added.');
   });
 });
 

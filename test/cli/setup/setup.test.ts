@@ -242,14 +242,14 @@ describe('beck setup', () => {
 
 describe('beck models', () => {
   test('lists what is reachable, marks the current one, and Enter uses another', async () => {
-    await withServer([], ['qwen3:4b', 'llama3.2'], async (_, host) => {
+    await withServer([], ['qwen3:4b', 'nomic-embed-text', 'llama3.2'], async (_, host) => {
       await using place = await beck(['models'], {
         env: { BECK_FIND_SERVERS: 'ollama', OLLAMA_HOST: host },
         settings: { provider: 'ollama', model: 'qwen3:4b' },
       });
       const { terminal } = place;
       await terminal.waitFor(KEYS);
-      expect(terminal.screen()).toMatch(/› qwen3:4b +Ollama, current/);
+      expect(terminal.screen()).toMatch(/› qwen3:4b +Ollama, current\n +llama3\.2/);
       terminal.type('llama');
       await terminal.waitFor(/› llama3\.2 +Ollama/);
       terminal.press('Enter');

@@ -82,7 +82,7 @@ describe('files', () => {
     ],
     [
       'copy all .txt files under docs to backup preserving the directory structure',
-      `find docs -mindepth 1 ${SPARED} -type f -name '*.txt' -exec cp --parents '{}' backup \\;`,
+      `find docs -mindepth 1 ${SPARED} -type f -name '*.txt' -exec cp -i --parents '{}' backup/ \\;`,
     ],
     [
       'change the owner of all files under docs to ada',
@@ -98,6 +98,11 @@ describe('files', () => {
 });
 
 describe('lines', () => {
+  test('how long a text is', () => {
+    expect(commandOf('how long is notes.txt')).toBe('wc -l < notes.txt');
+    expect(commandOf('how long is clip.mp4')).toBeUndefined();
+  });
+
   test.each([
     ['print the first field of people.txt using ":" as delimiter', "awk -F : '{ print $1 }' people.txt"],
     ['print the lines of app.log that do not contain "debug"', 'grep -v debug app.log'],
@@ -129,6 +134,15 @@ describe('what it leaves alone', () => {
     'remove line 3 from notes.txt',
     'replace foo with bar in all files',
     'remove trailing whitespace from all files',
+    'what is 17 times 23',
+    'ssh into prod',
+    'start a new tmux session',
+    'what day was it 100 days ago',
+    'generate a random password',
+    'reboot',
+    'set an environment variable FOO to bar',
+    'shut down the computer',
+    'what time is it in tokyo',
   ];
 
   test.each(NOT_OURS.filter((question) => !OURS.includes(question)))('%s', (question) => {

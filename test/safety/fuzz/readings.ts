@@ -1,7 +1,7 @@
 // Harmless commands of the tables, given more words: options that write, files where a value stands, programs around them.
 
 import type { Shell } from '../../../src/domain/shell.ts';
-import type { Row } from '../../../src/safety/commands/row.ts';
+import type { CommandSpec } from '../../../src/safety/commands/row.ts';
 import { findRow, rowNames } from '../../../src/safety/commands/rows.ts';
 import type { Chance } from './chance.ts';
 
@@ -85,7 +85,7 @@ const WRITERS: readonly string[] = [
   '-fprint', '-fls', '-delete', '-exec', '-ok', '-execdir', '--debug', '--compile', '--to', '--target-directory', '--backup',
 ];
 
-function changeWords(words: readonly string[], fixed: number, row: Row, chance: Chance): string[] {
+function changeWords(words: readonly string[], fixed: number, row: CommandSpec, chance: Chance): string[] {
   const { next, pick } = chance;
   const at = Math.min(fixed, words.length) + Math.floor(next() * (Math.max(words.length - fixed, 0) + 1));
   const insert = (...more: readonly string[]) => [...words.slice(0, at), ...more, ...words.slice(at)];

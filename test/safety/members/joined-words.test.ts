@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
-import type { Row } from '../../../src/safety/commands/row.ts';
+import type { CommandSpec } from '../../../src/safety/commands/row.ts';
 import { findRow, rowNames } from '../../../src/safety/commands/rows.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish', 'sh'] as const;
@@ -103,7 +103,7 @@ const STARTS: Readonly<Record<'joins' | 'execs' | 'shell' | 'code', readonly (re
 const HANDS_ON =
   /^(?:text|parallel|xargs|environment|command|exec|fd|find|jobs|multiplexer|eval|chroot|container|windows-shell)$/;
 
-function handsOn(row: Row | undefined): boolean {
+function handsOn(row: CommandSpec | undefined): boolean {
   return (
     row !== undefined &&
     (row.joins !== undefined ||

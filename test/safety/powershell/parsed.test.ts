@@ -155,7 +155,7 @@ function parseAll(commands: readonly string[]): (Parsed | undefined)[] {
   const folder = mkdtempSync(join(tmpdir(), 'beck-parsed-'));
   try {
     writeFileSync(join(folder, 'commands.json'), JSON.stringify(commands));
-    const script = join(import.meta.dirname, '../../../shell/beck-question.ps1');
+    const script = join(import.meta.dirname, '../../../shell/powershell/question.ps1');
     const lines = [
       `. '${script}'`,
       `foreach ($command in (Get-Content -Raw '${folder}/commands.json' | ConvertFrom-Json)) {`,

@@ -108,7 +108,7 @@ describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
 
   test('where nothing can be relayed, as on Windows, runs uncaptured and the model is told so', async () => {
     await using session = await openAgent('powershell', [propose('"tw" + "o"'), say('Done.')]);
-    const script = join(session.home.path, 'beck-layout/shell/beck-link.ps1');
+    const script = join(session.home.path, 'beck-layout/shell/powershell/link.ps1');
     const text = readFileSync(script, 'utf8');
     const elsewhere = text.replaceAll('$unix = $IsLinux -or $IsMacOS', '$unix = $false');
     expect(elsewhere).not.toBe(text);

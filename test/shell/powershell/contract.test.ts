@@ -13,19 +13,19 @@ if (PWSH === undefined)
 
 const FOLDER = join(import.meta.dirname, '../../../shell');
 const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
-const page = read('powershell.md');
+const page = read('powershell/README.md');
 const PARTS = [
   'beck.ps1',
-  'beck-prompt.ps1',
-  'beck-keys.ps1',
-  'beck-ordinary.ps1',
-  'beck-inbox.ps1',
-  'beck-link.ps1',
-  'beck-question.ps1',
-  'beck-convert.ps1',
-  'beck-tab.ps1',
+  'powershell/prompt.ps1',
+  'powershell/keys.ps1',
+  'powershell/ordinary.ps1',
+  'powershell/inbox.ps1',
+  'powershell/link.ps1',
+  'powershell/question.ps1',
+  'powershell/convert.ps1',
+  'powershell/tab.ps1',
 ] as const;
-const SCRIPTS = [...PARTS, 'beck.psd1', 'install.ps1', 'trial.ps1'] as const;
+const SCRIPTS = [...PARTS, 'beck.psd1', 'install.ps1', 'powershell/trial.ps1'] as const;
 const all = PARTS.map(read).join('\n');
 const parser = await loadPowerShellParser();
 
@@ -66,7 +66,7 @@ test('the scripts define exactly the functions of the page, each in its file', (
   );
   const defined = PARTS.flatMap((part) =>
     [...read(part).matchAll(/^function (?:global:|script:)?(__beck_\w+)/gm)].map(
-      ([, name]) => `${part.replace(/^beck-|\.ps1$/g, '')} ${name}`,
+      ([, name]) => `${part.replace(/^powershell\/|\.ps1$/g, '')} ${name}`,
     ),
   );
   expect(listed.toSorted()).toEqual(defined.toSorted());
@@ -86,7 +86,7 @@ test('every function that is called is defined', () => {
 test('the files are those of the page, with its sections in their order', () => {
   const sections = (name: string): string =>
     [...read(name).matchAll(/^# --- (.+?) -+$/gm)].map(([, section]) => section).join(', ');
-  const listed = [...page.matchAll(/^\| `([\w-]+\.ps1)` \| [^|]+ \| ([^|]+) \|$/gm)];
+  const listed = [...page.matchAll(/^\| `([\w/-]+\.ps1)` \| [^|]+ \| ([^|]+) \|$/gm)];
   expect(listed.map(([, name, its]) => [name, its])).toEqual(PARTS.map((name) => [name, sections(name)]));
 });
 
@@ -98,7 +98,7 @@ test('nothing is evaluated: no text becomes a command', () => {
 });
 
 test('the script speaks the version of the protocol that the helper does', () => {
-  expect(read('beck-link.ps1')).toContain(`$script:protocol = '${PROTOCOL_VERSION}'`);
+  expect(read('powershell/link.ps1')).toContain(`$script:protocol = '${PROTOCOL_VERSION}'`);
 });
 
 test('the module has the version of the package and brings the script', () => {

@@ -11,7 +11,7 @@ import { encodeToShell, parseFromShell } from '../../../src/protocol/words.ts';
 import { type FreshHome, freshHome } from '../../support/home.ts';
 import { PWSH } from '../shell-session.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../../shell/beck-link.ps1');
+const SCRIPT = join(import.meta.dirname, '../../../shell/powershell/link.ps1');
 
 /** Says every command back as a question, through the functions that real questions and commands use. */
 const CROSS = `

@@ -10,7 +10,7 @@ import { type FreshHome, freshHome } from '../../support/home.ts';
 import { type AgentSession, look, openAgent, propose, say, toldOf } from '../agent-session.ts';
 import { PWSH } from '../shell-session.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../../shell/beck-question.ps1');
+const SCRIPT = join(import.meta.dirname, '../../../shell/powershell/question.ps1');
 const RESOURCE = 'configuration C { Import-DscResource -ModuleName Loud }';
 const NO_BREAK_SPACE = '\u00a0';
 

@@ -197,7 +197,7 @@ function createSteps(put: (type: string, fields: object) => void) {
         case 'note':
           put(notice.type, { text: notice.text });
           return;
-        // What streams in is repeated by the answer; the rest says that something begins.
+        // Streamed text is repeated by the answer; other notices only announce a step.
         case 'probe':
         case 'looking':
         case 'thinking':

@@ -1,4 +1,4 @@
-// What `beck ask` is given beside its words: standard input, the limits, and whether a terminal can be asked on.
+// The input of `beck ask` besides its words: standard input, limits, and whether there is a terminal to ask on.
 
 import { closeSync, openSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// What `beck ask` leaves behind: the exit code, or the command that `--print` prints.
+// The result of `beck ask`: the exit code, or the command that `--print` prints.
 
 import type { Performers } from '../../../agent/performers.ts';
 import type { AgentResult } from '../../../agent/state.ts';

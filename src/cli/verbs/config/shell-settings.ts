@@ -11,7 +11,7 @@ import type { Surroundings } from '../../wiring/surroundings.ts';
 /**
  * Three lines, prefix, key and hint, and a fourth with the folder of proposals where there may be some; an empty one is
  * the default. True when new shells will read something else than before.
- * What cannot be written changes nothing: then `BECK_PREFIX` and `BECK_KEY` alone are left.
+ * If it cannot be written, only `BECK_PREFIX` and `BECK_KEY` take effect.
  */
 export async function shareWithShells(
   surroundings: Surroundings,

@@ -1,4 +1,4 @@
-// What `beck doctor` looks at: read from the machine once, judged elsewhere. Only the chosen model is asked over a network.
+// Collects the facts for `beck doctor`; `findings.ts` judges them. Only the chosen model is asked over a network.
 
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
@@ -33,7 +33,7 @@ export type ShellFact = {
   readonly shell: ScriptShell;
   /** Absolute path of the program. */
   readonly path: string;
-  /** As in `5.9`; undefined when it would not say. */
+  /** `5.9`; undefined if it does not tell. */
   readonly version: string | undefined;
   /** The file beck's line belongs into. */
   readonly rcPath: string;

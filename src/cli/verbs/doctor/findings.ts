@@ -1,6 +1,6 @@
 // What `beck doctor` has to say about what was found: what is wrong and how to fix it.
 
-import { SHELL_DESCRIPTORS, scriptName } from '../../../domain/shell-descriptor.ts';
+import { entryScript, SHELL_DESCRIPTORS } from '../../../domain/shell-descriptor.ts';
 import { wrapWords } from '../../../terminal/drawing/width.ts';
 import { rcLine } from '../../shared/installation.ts';
 import type { CaptureFact, DoctorFacts, RcFile, ShellFact } from './facts.ts';
@@ -127,7 +127,7 @@ type BeckLine = { readonly file: RcFile; readonly number: number; readonly own: 
 function beckLines(shell: ShellFact): readonly BeckLine[] {
   return shell.files.flatMap((file) =>
     file.lines.flatMap((line, index) =>
-      isComment(line) || !line.includes(`/shell/${scriptName('beck', shell.shell)}`)
+      isComment(line) || !line.includes(`/shell/${entryScript(shell.shell)}`)
         ? []
         : [{ file, number: index + 1, own: line.includes(shell.script.path) }],
     ),
@@ -191,7 +191,7 @@ function trialFindings(fact: ShellFact): readonly Finding[] {
   return examineTrial({ shell, rcPath, place, trial });
 }
 
-/** By the look of the files: a question that was answered knows better. */
+/** Guessed from the files; an answered trial question overrides it. */
 function rivalFindings({ shell, files, trial }: ShellFact): readonly Finding[] {
   if (trial?.outcome.type === 'answered') return [];
   return RIVALS.flatMap((rival) => {

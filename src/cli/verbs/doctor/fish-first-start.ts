@@ -1,4 +1,4 @@
-// What a fish makes when it is started for the first time, removed again after a trial.
+// Removes after a trial the files that fish creates at its first start.
 
 import { existsSync } from 'node:fs';
 import { mkdir, rm, rmdir } from 'node:fs/promises';

@@ -32,7 +32,7 @@ export async function tryModel(surroundings: Surroundings): Promise<LiveFact | u
   if (loaded === undefined || !isChosen(loaded) || !traitsOf(loaded.settings.provider).needsServer)
     return undefined;
   try {
-    const live = await callLive(loaded.settings, surroundings, AbortSignal.timeout(LONGEST));
+    const live = await callLive(loaded.settings, surroundings, { signal: AbortSignal.timeout(LONGEST) });
     return { type: 'answered', ...live };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')

@@ -1,4 +1,4 @@
-// Other tools that may answer before beck does when a line begins with the prefix, known by what is in an rc file.
+// Other tools that also use the prefix at the start of a line, recognised by their lines in an rc file.
 
 export type Rival = {
   readonly name: string;

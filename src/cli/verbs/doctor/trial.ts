@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type ScriptShell, scriptName, shellOfProgram } from '../../../domain/shell-descriptor.ts';
+import { partScript, type ScriptShell, shellOfProgram } from '../../../domain/shell-descriptor.ts';
 import { endMarkedProcesses } from '../../../processes/marked-processes.ts';
 import { removePrivateFolders } from '../../../shell-link/private-folder.ts';
 import { openTrialTerminal, type TrialTerminal } from '../../../shell-link/trial-terminal.ts';
@@ -195,7 +195,7 @@ function lastLine(output: string): string {
 
 type TrialPlace = {
   readonly plan: TrialPlan;
-  /** The shell's `shell/trial.*`. */
+  /** In the shell's folder, `trial.*`. */
   readonly script: string;
   readonly folder: string;
   readonly which: Which;
@@ -250,7 +250,7 @@ const TRIALS: Readonly<Record<ScriptShell, TrialRow>> = {
 };
 
 function trialScript({ installation, shell }: TrialPlan): string {
-  return join(installation.current, 'shell', scriptName('trial', shell));
+  return join(installation.current, 'shell', partScript('trial', shell));
 }
 
 async function environmentOf(

@@ -1,4 +1,4 @@
-// How entries of the journal look: a line for each, or one in full.
+// Draws journal entries: one line each, or a single one in full.
 
 import type { AllowedBy } from '../../../domain/allowed-by.ts';
 import { LEVELS, type Level } from '../../../domain/verdict.ts';

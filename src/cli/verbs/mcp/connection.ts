@@ -1,4 +1,4 @@
-// What one connection knows: its directory, and for each call the person's settings as they are now.
+// The state of one connection: its directory, and the settings, which are read anew for each call.
 
 import { stat } from 'node:fs/promises';
 import { shellOfProgram } from '../../../domain/shell-descriptor.ts';

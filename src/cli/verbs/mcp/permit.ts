@@ -1,4 +1,4 @@
-// Whether a call of another program may do what it wants, asked about where that is due.
+// Decides whether a call of another program may run, and asks the person if needed.
 
 import { decideCall } from '../../../approval/decide-call.ts';
 import type { AllowedBy } from '../../../domain/allowed-by.ts';

@@ -18,7 +18,7 @@ export async function listServers({ surroundings, write }: Io): Promise<ExitCode
   if (entries.length === 0) write('No servers. Add one: beck mcp add NAME COMMAND ARGUMENTS…\n');
   for (const [name, entry] of entries) {
     const tools = offers.toolsOf(name, entry);
-    const known = tools === undefined ? 'not tried yet' : tellCount(tools.length);
+    const known = tools === undefined ? 'no answer yet' : tellCount(tools.length);
     write(`${name}  ${placeOf(entry)}  ${entry.enabled === false ? 'off' : known}\n`);
   }
   return 0;
@@ -48,7 +48,7 @@ export async function addServer(
 
 export async function removeServer(name: string | undefined, { surroundings, write }: Io): Promise<ExitCode> {
   const { [name ?? '']: gone, ...others } = (await loadSettings(surroundings)).settings.mcpServers;
-  if (gone === undefined) throw new UsageError('There is no such server.', 'beck mcp list shows them.');
+  if (gone === undefined) throw noSuchServer(name);
   await save(Object.keys(others).length === 0 ? undefined : others, surroundings);
   write(`Removed ${name}.\n`);
   return 0;
@@ -58,8 +58,7 @@ export async function removeServer(name: string | undefined, { surroundings, wri
 export async function testServers(name: string | undefined, { surroundings, write }: Io): Promise<ExitCode> {
   const all = Object.entries((await loadSettings(surroundings)).settings.mcpServers);
   const chosen = name === undefined ? all : all.filter(([each]) => each === name);
-  if (name !== undefined && chosen.length === 0)
-    throw new UsageError('There is no such server.', 'beck mcp list shows them.');
+  if (name !== undefined && chosen.length === 0) throw noSuchServer(name);
   const lines = await Promise.all(
     chosen.map(async ([each, entry]) => {
       try {
@@ -77,6 +76,12 @@ export async function testServers(name: string | undefined, { surroundings, writ
   );
   for (const { text } of lines) write(`${makeAllVisible(text)}\n`);
   return lines.every(({ works }) => works) ? 0 : 1;
+}
+
+function noSuchServer(name: string | undefined): UsageError {
+  return name === undefined
+    ? new UsageError('Name the server.', 'beck mcp list shows them.')
+    : new UsageError(`No server is called ${makeAllVisible(name)}.`, 'beck mcp list shows them.');
 }
 
 function tellCount(tools: number): string {

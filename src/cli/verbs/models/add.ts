@@ -23,6 +23,7 @@ import { stateFolder } from '../../shared/own-folders.ts';
 import { downloadsIn, localPlacesOf } from '../../wiring/local-model.ts';
 import { proxiesOf } from '../../wiring/provider.ts';
 import { Interrupted } from '../setup/setup.ts';
+import { alone, changeList } from './alone.ts';
 import { installRuntime } from './install-runtime.ts';
 import type { ModelsIo } from './models-io.ts';
 import { progressLine, speedometer } from './progress.ts';
@@ -98,7 +99,12 @@ async function addDownload(
   ];
   if (!(await agrees(said.join(' '), options, io))) return left(io);
   if (runtime !== undefined) await installRuntime(runtime, io);
-  await withBar(download, model.file, io);
+  const busy = `${name} is being downloaded in another terminal.`;
+  await alone(model.file, { busy, how: 'at once' }, () => {
+    // One of that name may have come meanwhile.
+    refuseOtherOfName(model, io);
+    return withBar(download, model.file, io);
+  });
   if (download.sha256 === undefined) io.say('Its source names no checksum, so only its form was checked.');
   return added(model, io);
 }
@@ -181,9 +187,10 @@ function refuseOtherOfName(model: AddedModel, { surroundings }: ModelsIo): void 
   );
 }
 
-function added(model: AddedModel, { surroundings, say }: ModelsIo): string {
+async function added(model: AddedModel, { surroundings, say }: ModelsIo): Promise<string> {
   const { name } = model;
-  addToList(localPlacesOf(surroundings).models, model);
+  const { models } = localPlacesOf(surroundings);
+  await changeList(models, () => addToList(models, model));
   // So that it can be named, and completed, before the models are listed again.
   const folder = join(stateFolder(surroundings), 'beck');
   const typed = nameOf({ provider: 'local', model: name });

@@ -3,7 +3,7 @@
 import { saveSettings } from '../../../config/save.ts';
 import type { Settings } from '../../../config/settings.ts';
 import { BeckError, type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
-import { bestModel } from '../../../providers/models.ts';
+import { bestModel, thatChat } from '../../../providers/models.ts';
 import { isServerName, SERVERS } from '../../../providers/rows.ts';
 import type { Answer, ListQuestion, TextQuestion } from '../../../terminal/menu/menus.ts';
 import { callLive, type LiveCall } from '../../asking/live-call.ts';
@@ -34,7 +34,7 @@ export type SetupIo = {
       }
     | undefined;
   readonly say: (text: string) => void;
-  /** Shows that something takes its time, and what it is at; Ctrl-C aborts the signal. `endless`: however long it takes. */
+  /** Shows progress with the current step; Ctrl-C aborts the signal. `endless`: without a time limit. */
   readonly while: <T>(
     what: string,
     work: (signal: AbortSignal, tell: (line: string) => void) => Promise<T>,
@@ -226,8 +226,7 @@ async function listedModels(
   { surroundings }: SetupIo,
 ): Promise<readonly string[] | undefined> {
   try {
-    const all = await modelsOf(settings, surroundings);
-    return all.filter((name) => !/embed|rerank|whisper|tts|dall-e|moderation/i.test(name));
+    return thatChat(await modelsOf(settings, surroundings));
   } catch (error) {
     if (error instanceof ProviderError && /lists no models/.test(error.message)) return undefined;
     throw error;
@@ -236,8 +235,12 @@ async function listedModels(
 
 /** Rejects with `ProviderError` where it could not be used. */
 async function tryOut(settings: Settings, io: SetupIo): Promise<LiveCall> {
-  const live = await io.while(`asking ${describeWho(settings)}`, (signal) =>
-    callLive(settings, io.surroundings, signal),
+  const what = `asking ${describeWho(settings)}`;
+  const live = await io.while(what, (signal, tell) =>
+    callLive(settings, io.surroundings, {
+      signal,
+      onStatus: (status) => tell(status.type === 'loading' ? `loading ${status.model}` : what),
+    }),
   );
   if (live.calledTool) return live;
   throw new ProviderError(

@@ -29,7 +29,8 @@ export function whoCanAnswer(
       isLoadedHere(provider) ? `${counted(models.length)} added` : `running here, ${counted(models.length)}`,
     ]),
   ]);
-  const names = [...SERVER_NAMES].sort((a, b) => Number(ready.has(b)) - Number(ready.has(a)));
+  const served = SERVER_NAMES.filter((name) => SERVERS[name].retired === undefined || name === now);
+  const names = served.sort((a, b) => Number(ready.has(b)) - Number(ready.has(a)));
   const servers = names.map((provider): Who => {
     const about = ready.get(provider) ?? aboutRow(provider);
     return { provider, choice: { name: labelOf(provider), about, current: provider === now } };

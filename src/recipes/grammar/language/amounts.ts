@@ -40,12 +40,20 @@ export function readAmount(words: readonly Word[], at: number, index: number): R
       end: day.end,
       add: [{ text: `D${index}`, raw: rawOf(words, at, day.end), kind: 'day', day: day.value.day }],
     };
+  const sum = readSum(words, at, index);
+  if (sum !== undefined) return sum;
   const rank =
     /^(\d+)(st|nd|rd|th)$/.exec(raw)?.[1] ?? (RANKS.indexOf(raw) > 1 ? RANKS.indexOf(raw) : undefined);
   if (rank !== undefined)
     return { end: at + 1, add: [{ text: `R${index}`, raw, kind: 'number', number: Number(rank) }] };
   const variable = variableSpan(words, at, index);
   if (variable !== undefined) return variable;
+  const percent = /^(\d+(?:\.\d+)?)%$/.exec(raw)?.[1];
+  if (percent !== undefined)
+    return {
+      end: at + 1,
+      add: [{ text: `N${index}`, raw: percent, kind: 'number', number: Number(percent) }, word('percent')],
+    };
   const over = /^(\d+[kmgt]i?b?)\+$/.exec(raw)?.[1];
   if (over !== undefined) {
     const [size] = readAmount([{ raw: over, lower: over, quoted: false, pause: '' }], 0, index)?.add ?? [];
@@ -77,6 +85,20 @@ export function readAmount(words: readonly Word[], at: number, index: number): R
     end: at + 1,
     add: [{ text: `N${index}`, raw: words[at]?.raw ?? raw, kind: 'number', number: amount }],
   };
+}
+
+const ASKS_FOR_A_NUMBER = /^(what|how|calculate|compute|calc|evaluate|solve|\(*-?\d\S*)$/;
+const NUMBER = String.raw`\(*-?\d+(?:\.\d+)?\)*`;
+const SUM = new RegExp(`^${NUMBER}(?: ?[-+*/%^x] ?${NUMBER})+$`);
+
+/** `3 * (2 + 1)`, as long as it is; a date or `7*24` alone is something else. */
+function readSum(words: readonly Word[], at: number, index: number): Read | undefined {
+  if (!ASKS_FOR_A_NUMBER.test(lowerAt(words, 0)) || !/^\(*-?\d/.test(lowerAt(words, at))) return undefined;
+  let end = at;
+  while (end < words.length && /^[-\d.()+*/%^x]+$/.test(lowerAt(words, end))) end += 1;
+  const raw = rawOf(words, at, end).replaceAll('x', '*');
+  if (end === at || end < words.length || !SUM.test(raw) || /^\d+-\d+-\d+$/.test(raw)) return undefined;
+  return { end, add: [{ text: `A${index}`, raw, kind: 'text' }] };
 }
 
 const word = (text: string): Token => ({ text, raw: text, kind: 'word' });

@@ -46,11 +46,15 @@ const MEANS = new Map(
     }),
 );
 
+/** Longer words that are others of ours, for what is misspelled. */
+export const LONG_SAME: readonly string[] = [...MEANS.keys()].filter((word) => /^[a-z]{6,}$/.test(word));
+
 type Spoken = { readonly said: readonly string[]; readonly means: readonly string[] };
 
 /** Several words together that are others of ours, by their first word, the longest first. */
 export const SPOKEN: ReadonlyMap<string, readonly Spoken[]> = spoken(`
 files and folders = entry
+incl = including
 files and directories = entry
 files or directories = entry
 files or folders = entry

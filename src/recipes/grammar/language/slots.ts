@@ -2,7 +2,8 @@
 // them in a list.
 //
 // Upper case letters are kinds of tokens: Q quoted · P path · F file name · G pattern with a star · E extension ·
-// V variable · N number · R rank (`2nd`) · S size · T span of time · D day · O mode (`u+x`) · U address. A plain
+// V variable · N number · R rank (`2nd`) · S size · T span of time · D day · O mode (`u+x`) · U address · A sum
+// (`3 * (2 + 1)`). A plain
 // word stands as itself and ends in `~` where a file or folder of that name is there.
 
 import { CHARACTERS } from './characters.ts';
@@ -35,6 +36,7 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   span: one('T'),
   day: one('D'),
   mode: one('ON'),
+  arithmetic: one('A'),
   quoted: one('QV'),
   /** Text that cannot be anything else. */
   text: one('QVGFEPNU'),
@@ -64,5 +66,11 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   things: many(THING),
   variable: single(`[VQ]\\d+~?|${NO_NAME}${PLAIN}`),
   character: single(`(?:${Object.keys(CHARACTERS).join('|')})~?`),
+  /** Behind the name of a file that an editor kept. */
+  tilde: single('~'),
+  /** What programmers leave in comments for later. */
+  marker: single('(?:todo|fixme|xxx|hack)~?'),
+  /** What may take the place of a space in a name. */
+  mark: single('underscore|dash|hyphen|dot|_|-|Q\\d+'),
   user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
 };

@@ -5,7 +5,7 @@ import { lowerAt } from '../../slots/slot-values.ts';
 import { oneSlip } from '../../words/spelling.ts';
 import type { Word } from '../../words/words.ts';
 import { type Read, readAmount } from './amounts.ts';
-import { ARTICLE, SPOKEN, stem } from './same-words.ts';
+import { ARTICLE, LONG_SAME, SPOKEN, stem } from './same-words.ts';
 import type { Token, Written } from './token.ts';
 
 export function writeOut(
@@ -118,7 +118,8 @@ function plainToken(word: Word, around: Around): Token {
 function misspelled(word: string, known: ReadonlySet<string>): string | undefined {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return undefined;
   for (const other of known) if (other.length > 4 && oneSlip(word, other)) return other;
-  return undefined;
+  const same = LONG_SAME.find((other) => oneSlip(word, other));
+  return same === undefined ? undefined : stem(same);
 }
 
 /** What the spelling alone tells. */

@@ -1,6 +1,6 @@
 // Archives and compressed files, each named one by one.
 
-import type { SayingRow, Slots } from './saying-row.ts';
+import { calledLike, type SayingRow, type Slots } from './saying-row.ts';
 
 const TAR = /\.(tar|tgz|tbz2?|txz|tar\.\w+)$/;
 const ARCHIVE =
@@ -15,6 +15,18 @@ const isZip = (name: string) => (slots: Slots) =>
   (slots[name] ?? []).every((one) => /\.(zip|jar)$/.test(one));
 
 export const ARCHIVES: readonly SayingRow[] = [
+  {
+    patterns: [
+      `(create|make) (a|new)? ({kind:filename}|tgz|tarball|tar archive|compressed archive|archive|gzipped tar) (of|from|with|containing|out of) (folder)? {from:path} (folder)? <without> (its|their|any)? {ext} (file|one)?`,
+      `(tar|pack|archive|compress|tar up) (up)? (folder)? {from:path} (folder)? <without> (its|their|any)? {ext} (file|one)?`,
+    ],
+    command: "tar --exclude='*{ext#}' -caf {name/} {from/}",
+    changes: true,
+    derive: calledLike('.tar.gz'),
+    fits: ({ ext = [], kind = ['tar.gz'] }) =>
+      kind[0] === 'tar.gz' && ext.every((one) => /^\*?\.[a-z0-9]{1,5}$/i.test(one)),
+    favour: 1.2,
+  },
   {
     patterns: [
       `(create|make|creates) (a|new)? ${ARCHIVE} (file)? (named|called)? {to:target} (of|from|with|containing|out of|for|and add) (content of|contents of|everything in|entry in|file in)? (file|folder)? {from:paths} (folder)? (to it)?`,

@@ -106,6 +106,31 @@ export const FILE_RUNS: readonly FileRule[] = [
     means: run,
     favour: 0.5,
   },
+  {
+    patterns: [
+      `(and)? (give|pass|feed|hand|send|provide|supply) (them|it|each|those|result|output|each of them)? (as)? (argument|input|arguments|inputs) (to|for|into) (script|command|program|utility|tool)? {command:program} (script|command|program)?`,
+      `(and)? (give|pass|feed|hand|send|provide|supply|run) (them|it|each|those|result|output) (one by one|individually)? (to|into|through) (script|command|program|utility|tool)? {command:quoted} (script|command|program)?`,
+      `(and)? (pass|process|handle|run) (them|each|it|those|each of them)? (to|with|through|by) {command:program} (script|program|utility|command|tool)`,
+      `(and)? (open|edit) (them|it|each|those)? (all)? (in|with|using) {command:program} (editor)?`,
+    ],
+    means: (said) => run(said),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(and)? (truncate|empty|clear) (them|it|each|content of|contents of)? (to (zero|0) (length|size|byte|bytes)?)?',
+    ],
+    means: () => [{ is: 'do', act: { type: 'each', command: 'truncate -s 0' } }],
+    favour: -0.1,
+    onlyWith: /\b(truncate)~? /,
+  },
+  {
+    patterns: [
+      '(and)? (update|change|set|refresh) (the)? (timestamp|timestamps|modification time|access time|modification date|access and modification time|time stamp|date) (of|for|on)? (them|each|it)? (to (current time|now|current date))?',
+    ],
+    means: () => [{ is: 'do', act: { type: 'each', command: 'touch' } }],
+    favour: 0.4,
+  },
   { patterns: [AS], means: () => [{ is: 'nothing' }], favour: 0.2 },
 ];
 

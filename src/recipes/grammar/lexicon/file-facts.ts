@@ -48,6 +48,8 @@ export type Show =
   | 'accessed'
   | 'mode'
   | 'owner'
+  | 'group'
+  | 'target'
   | 'inode'
   | 'type'
   | 'stem'
@@ -69,6 +71,8 @@ export type ListStep =
 export type FileAct =
   | { readonly type: 'delete'; readonly asking?: boolean }
   | { readonly type: 'copy' | 'move'; readonly to: Text; readonly parents?: boolean }
+  /** A symbolic link to each, in a folder. */
+  | { readonly type: 'link'; readonly to: Text }
   | { readonly type: 'mode'; readonly mode: string }
   | { readonly type: 'owner'; readonly owner: Text; readonly group?: boolean }
   | { readonly type: 'grep'; readonly text: Text; readonly match: Match }

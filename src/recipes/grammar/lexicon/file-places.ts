@@ -29,7 +29,7 @@ export const FILE_PLACES: readonly FileRule[] = [
   {
     patterns: [
       '(in|under|below|inside|within|from|of|starting from|starting at|starting in|on|at|for|is|down from|residing in|located in|present in|into|throughout|through|down)? current folder',
-      'here',
+      '(in|under|below|around|from)? here',
       '(in|within|inside|under|of|from) (this|current) (project|repo|repository|place)',
       '(in|from|under|within|of|for) (.|current) folder',
       'current folder',
@@ -186,7 +186,7 @@ export const FILE_PLACES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(in|under|which are|that are|exactly|at|located)? {n} (level|folder) (down|deep|below|deeper|up) (in|from|of|under|inside)? (it|here|current folder)?',
+      '(in|under|which are|that are|exactly|at|located)? {n} (level|folder) (down|deep|below|deeper|up) (in|from|of|under|inside)? (it|here)?',
       '(at|on|in)? (depth|level) (of|exactly)? {n}',
       '(at|on|in) {rank} level',
     ],

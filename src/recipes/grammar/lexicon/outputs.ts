@@ -25,7 +25,7 @@ function toVariable(said: Said): readonly OutputFact[] | undefined {
 }
 
 const RESULT =
-  '(them|it|result|output|list|names|sorted list|sorted output|sorted result|list of (file|them|names)|filename|its output|their names|contents|result of|found file|matching line|line)';
+  '(them|it|result|output|list|names|sorted list|sorted output|sorted result|list of (file|them|names)|filename|its output|their names|contents|result of|found file|matching line|line|path|path to it|path to that|path of it|its path|created path|path to file|path to folder|response|answer|status|its status|resulting string|resultant string|resulting path|filename|value|result in)';
 
 export const OUTPUTS: readonly Rule<OutputFact>[] = [
   { patterns: ['(save|store|assign|redirect|record)', 'put'], means: () => [{ is: 'save' }] },
@@ -60,6 +60,8 @@ export const OUTPUTS: readonly Rule<OutputFact>[] = [
       'set (value of)? (environment|shell)? variable {variable} (to|as|equal to)',
       '(assign|set) {variable} (to|as) (output of|result of)?',
       '(and)? (save|store|record|put) (it|them|result)? (in|to|into|as) (a|shell|new)? variable {variable}',
+      `(and)? (save|store|assign|put|record|keep|write) ${RESULT}? (to|in|into|as) {variable} (environment|shell)? variable`,
+      '(and)? (save|store|assign|put) (in|to|into) {variable} (environment|shell)? variable',
     ],
     means: toVariable,
     favour: 0.5,

@@ -167,43 +167,10 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     favour: 0.4,
   },
   {
-    patterns: [
-      '(convert|print|show|display)? (decimal)? (number)? {n} (from decimal)? (to|in|as) (hexadecimal|hex)',
-    ],
-    command: "printf '%x\\n' {n#}",
-    favour: 0.4,
-  },
-  {
-    patterns: ['(convert|print|show|display)? (decimal)? (number)? {n} (from decimal)? (to|in|as) octal'],
-    command: "printf '%o\\n' {n#}",
-    favour: 0.4,
-  },
-  {
-    patterns: ['(convert|print|show|display)? (decimal)? (number)? {n} (from decimal)? (to|in|as) binary'],
-    command: "echo 'obase=2; {n#}' | bc",
-    favour: 0.4,
-  },
-  {
     patterns: ['(convert|print)? (hexadecimal|hex) (number|value)? {n:word} (to|in|as) decimal'],
     command: "printf '%d\\n' 0x{n#}",
     fits: ({ n = [] }) => n.every((one) => /^[0-9a-f]+$/i.test(one)),
     favour: 0.4,
-  },
-  {
-    patterns: ['(convert|print)? binary (number|value)? {n} (to|in|as) decimal'],
-    command: "echo 'ibase=2; {n#}' | bc",
-    favour: 0.4,
-  },
-  {
-    patterns: [
-      '(calculate|compute|print|show)? (difference|number of days|days|count of days) (in days)? between (two)? (dates|date)? {a:day} and {b:day} (in days)?',
-    ],
-    command: {
-      gnu: 'echo $(( ($(date -ud {a} +%s) - $(date -ud {b} +%s)) / 86400 ))',
-      fish: 'math \\( (date -ud {a} +%s) - (date -ud {b} +%s) \\) / 86400',
-      bsd: '',
-    },
-    favour: 0.6,
   },
   {
     patterns: [
@@ -264,15 +231,32 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     patterns: [
       `${SHOW} date {span} ago`,
       `${SHOW} date of {span} ago`,
-      `what (was)? (date)? (is)? {span} ago`,
+      `what (was|is)? (date)? (was|is)? (it)? {span} ago`,
+      `{span} ago (was|is) (what|which) date`,
     ],
     command: { gnu: "date -d '{span#} ago' +%F", bsd: '' },
     favour: 0.4,
   },
   {
-    patterns: [`${SHOW} date {span} from now`, `${SHOW} date (in) {span}`],
+    patterns: [
+      `${SHOW} (which|what)? date (is it|will it be|is|will be)? {span} from (now|today)`,
+      `${SHOW} (which|what)? date (is it|will it be|is|will be)? (in|after) {span}`,
+    ],
     command: { gnu: "date -d '{span#}' +%F", bsd: '' },
     favour: 0.4,
+  },
+  {
+    patterns: ['(what|which) (day|weekday|day of week) (was it|was) {span} ago'],
+    command: { gnu: "date -d '{span#} ago' '+%A %F'", bsd: '' },
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(what|which) (day|weekday|day of week) (is it|is|will it be|will be) (in|after) {span}',
+      '(what|which) (day|weekday|day of week) (is it|is|will it be|will be) {span} from (now|today)',
+    ],
+    command: { gnu: "date -d '{span#}' '+%A %F'", bsd: '' },
+    favour: 0.8,
   },
   {
     patterns: [
@@ -283,7 +267,8 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `(convert)? (unix|epoch)? (timestamp|time|epoch|seconds)? {n} (seconds since epoch)? (to|as) (human readable|readable)? date`,
+      `(convert)? (unix|epoch)? (timestamp|time|epoch|seconds)? {n} (seconds since epoch)? (to|as|into|in) (normal|regular|real|proper|human readable|human-readable|readable)? (date|time|date and time)`,
+      `(what|which)? (date|time) is (unix|epoch)? (timestamp|time)? {n}`,
     ],
     command: { gnu: 'date -d @{n#}', bsd: 'date -r {n#}' },
     favour: 0.4,

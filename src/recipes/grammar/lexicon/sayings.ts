@@ -2,11 +2,17 @@
 
 import type { Rule, Said } from '../language/scan.ts';
 import { ARCHIVES } from './archives.ts';
+import { CLOCK } from './clock.ts';
 import { COMPARING } from './comparing.ts';
+import { EVERYDAY } from './everyday-folders.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
 import { PLAIN_SAYINGS } from './plain-sayings.ts';
+import { bytesOf, RECKONING } from './reckoning.ts';
+import { REMOTE } from './remote.ts';
+import { RUNNING } from './running.ts';
 import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
+import { SESSION } from './session.ts';
 import { SPLITTING } from './splitting.ts';
 import { SYSTEM } from './system.ts';
 import { VALUED_OPTIONS } from './valued-options.ts';
@@ -102,12 +108,15 @@ const FILLERS: readonly Rule<SayingFact>[] = [
   { patterns: ['(files|file|folder|string|variable) in this case'], means: () => [{ is: 'filler' }] },
 ];
 
+const same = (slots: Slots): Slots => slots;
+
 function ruleOf(row: SayingRow): Rule<Saying> {
   return {
     patterns: row.patterns,
     means: (said) => {
-      const slots = { ...asSlots(row.otherwise), ...rawSlots(said) };
-      if (row.fits?.(slots) === false) return undefined;
+      const held = { ...asSlots(row.otherwise), ...rawSlots(said) };
+      const slots = row.fits?.(held) === false ? undefined : (row.derive ?? same)(held);
+      if (slots === undefined) return undefined;
       return [
         {
           is: 'saying',
@@ -129,17 +138,38 @@ function asSlots(values: Readonly<Record<string, string>> | undefined): Slots {
   return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, [value]]));
 }
 
-/** A span of time is put as it was said: `2 days`. */
+/** A span of time is put as it was said: `2 days`; beside `every` there is `everySeconds`, beside a size `sizeBytes`. */
 function rawSlots(said: Said): Slots {
   return Object.fromEntries(
-    Object.entries(said).map(([name, tokens]) => [
-      name,
-      tokens.map(({ raw, kind, number, size }) => {
-        if (kind === 'number' && number !== undefined) return String(number);
-        return size === undefined ? raw : `${size.amount}${size.unit === 'c' ? '' : size.unit}`;
-      }),
+    Object.entries(said).flatMap(([name, tokens]) => [
+      [
+        name,
+        tokens.map(({ raw, kind, number, size }) => {
+          if (kind === 'number' && number !== undefined) return String(number);
+          return size === undefined ? raw : `${size.amount}${size.unit === 'c' ? '' : size.unit}`;
+        }),
+      ],
+      ...(tokens[0]?.kind === 'span' ? [[`${name}Seconds`, tokens.map(({ raw }) => secondsOf(raw))]] : []),
+      ...(tokens[0]?.size === undefined
+        ? []
+        : [[`${name}Bytes`, tokens.flatMap(({ size }) => (size === undefined ? [] : [bytesOf(size)]))]]),
     ]),
   );
+}
+
+const SECONDS: readonly (readonly [RegExp, number])[] = [
+  [/\bsec/, 1],
+  [/\bmin/, 60],
+  [/\bh(ou)?r/, 3600],
+  [/\bday/, 86_400],
+  [/\bweek/, 604_800],
+];
+
+/** `half a minute` is none; `second` alone is one. */
+function secondsOf(span: string): string {
+  const amount = Number(/\d+(\.\d+)?/.exec(span)?.[0] ?? 1);
+  const factor = SECONDS.find(([unit]) => unit.test(span.replace(/(\d)-?(?=[a-z])/, '$1 ')))?.[1] ?? 1;
+  return String(amount * factor);
 }
 
 const ROWS: readonly SayingRow[] = [
@@ -150,6 +180,12 @@ const ROWS: readonly SayingRow[] = [
   ...COMPARING,
   ...SPLITTING,
   ...SYSTEM,
+  ...EVERYDAY,
+  ...CLOCK,
+  ...SESSION,
+  ...REMOTE,
+  ...RUNNING,
+  ...RECKONING,
 ];
 
 export const SAYINGS: readonly Rule<SayingFact>[] = [...ROWS.map(ruleOf), ...OPTIONS, ...FILLERS];

@@ -41,7 +41,8 @@ export function readFiles(
       !acts.some((one) => one.type === 'copy' || one.type === 'move' || one.type === 'archive'))
   )
     return undefined;
-  const packs = acts.some((one) => one.type === 'archive' && one.file === '');
+  const packs = acts.some((one) => one.type === 'archive' && /^(?:\.zip)?$/.test(one.file));
+  const packed = targets.length === 0 ? ownArchive(acts, of('root')) : targets[0];
   const moved =
     saves || packs
       ? acts
@@ -50,8 +51,7 @@ export function readFiles(
           ...targets.map((to): FileAct => ({ type: acts[0]?.type === 'move' ? 'move' : 'copy', to })),
         ];
   const joined = joinActs(owning ? ownedBy(acts, of('target')) : moved, said);
-  if (packs && (targets.length !== 1 || !/\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(targets[0] ?? '')))
-    return undefined;
+  if (packs && !/\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(packed ?? '')) return undefined;
   if (joined === 'unclear' || (Object.keys(flags).length > 0 && joined?.type !== 'grep')) return undefined;
   const caseOf = ignoresCaseOf(facts, joined);
   const act: FileAct | undefined =
@@ -61,14 +61,13 @@ export function readFiles(
           match: { ...joined.match, ...flags, ...(caseOf === 'text' ? { ignoreCase: true } : {}) },
         }
       : packs && joined?.type === 'archive'
-        ? { ...joined, file: targets[0] ?? '' }
+        ? { ...joined, file: packed ?? '' }
         : joined;
   const roots = rootsOf(of('root'), act);
   const filters = joinFilters([...said, ...held], caseOf === 'names');
   if (filters === undefined) return undefined;
   if (filters.some((one) => 'globs' in one && one.globs.length === 0)) return undefined;
-  if (act !== undefined && (act.type === 'copy' || act.type === 'move') && !isPlace(act.to, kindOf))
-    return undefined;
+  if (act !== undefined && putsInto(act) && !isPlace(act.to, kindOf)) return undefined;
   const placed = roots.length > 0 || of('here').length > 0 || of('somewhere').length > 0;
   if (
     act?.type === 'delete' &&
@@ -138,6 +137,18 @@ function ignoresCaseOf(facts: readonly FileFact[], act: FileAct | undefined): 'n
   return isName && at < facts.length - 1 ? 'names' : 'text';
 }
 
+/** `zip the photos in media/photos`: into `photos.zip`. */
+function ownArchive(acts: readonly FileAct[], roots: readonly Of<'root'>[]): Text | undefined {
+  const ending = acts.flatMap((one) => (one.type === 'archive' ? [one.file] : []))[0] ?? '';
+  const [root, ...more] = roots.flatMap((one) => one.roots);
+  const name = root?.replace(/\/+$/, '').replace(/^.*\//, '') ?? '';
+  return more.length === 0 && ending !== '' && /^\w[\w. -]*$/.test(name) ? `${name}${ending}` : undefined;
+}
+
+function putsInto(act: FileAct): act is Extract<FileAct, { readonly type: 'copy' | 'move' | 'link' }> {
+  return act.type === 'copy' || act.type === 'move' || act.type === 'link';
+}
+
 /** `to trash`, `to the cloud`: a bare word that is not there is hardly a folder to be filled. */
 function isPlace(path: string, kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other'): boolean {
   return /[/.~$]/.test(path) || kindOf(path) !== 'none';
@@ -146,7 +157,12 @@ function isPlace(path: string, kindOf: (path: string) => 'none' | 'file' | 'fold
 /** A file or folder, a name or a condition was said; verbs and places alone may be about anything. */
 function speaksOfFiles(facts: readonly FileFact[]): boolean {
   const shown = facts.some((fact) => fact.is === 'show') && facts.some((fact) => fact.is === 'root');
-  return shown || facts.some((fact) => fact.is === 'filter' || fact.is === 'entries');
+  const searched =
+    facts.some((fact) => fact.is === 'do' && ['grep', 'rename'].includes(fact.act.type)) &&
+    facts.some((fact) => fact.is === 'root' || fact.is === 'here');
+  const isTold = (fact: FileFact): boolean =>
+    fact.is === 'filter' && fact.filter.type !== 'followed' && fact.filter.type !== 'sameDisk';
+  return shown || searched || facts.some((fact) => isTold(fact) || fact.is === 'entries');
 }
 
 /** Folders to be changed or counted in do not hold the one looked in. */
@@ -207,7 +223,7 @@ function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct
 /** The places looked in; one that is copied or moved to is none. */
 function rootsOf(facts: readonly Of<'root'>[], act: FileAct | undefined): readonly Text[] {
   const roots = [...new Set(facts.flatMap(({ roots }) => roots.map(withoutStars)))];
-  const to = act?.type === 'copy' || act?.type === 'move' ? act.to : undefined;
+  const to = act !== undefined && putsInto(act) ? act.to : undefined;
   return roots.filter((one) => one !== to);
 }
 
@@ -228,7 +244,7 @@ function isRecursive(
   if (facts.some((fact) => fact.is === 'verb' && fact.verb === 'find')) return true;
   if (facts.some((fact) => fact.is === 'pruned')) return true;
   const entries = !filters.some((one) => one.type === 'kind' || one.type === 'name');
-  if (act !== undefined && ['copy', 'move'].includes(act.type)) return false;
+  if (act !== undefined && putsInto(act)) return false;
   if (act?.type === 'delete' && entries) return false;
   const here = facts.some((fact) => fact.is === 'here' || fact.is === 'somewhere');
   const changes =

@@ -88,16 +88,24 @@ function withFlags(
   let all = steps;
   for (const { flag, for: whose } of flags) {
     if (flag === 'header') {
-      if (!all.some(({ op }) => op === 'reverseLines')) return undefined;
-      all = all.map((step) => (step.op === 'reverseLines' ? { op: 'keepHeader' } : step));
+      if (!all.some(({ op }) => op === 'reverseLines' || op === 'sort')) return undefined;
+      all = all.map((step) =>
+        step.op === 'reverseLines'
+          ? { op: 'keepHeader' }
+          : step.op === 'sort'
+            ? { ...step, op: 'sortBelowHeader' }
+            : step,
+      );
       continue;
     }
     const wanted =
-      whose === 'match'
-        ? ['match', 'countMatching', 'countText']
-        : whose === 'adjacent'
-          ? ['adjacent', 'unique']
-          : [whose];
+      whose === 'sort'
+        ? ['sort', 'sortBelowHeader']
+        : whose === 'match'
+          ? ['match', 'countMatching', 'countText']
+          : whose === 'adjacent'
+            ? ['adjacent', 'unique']
+            : [whose];
     const at = all.findIndex(({ op }) => wanted.includes(op));
     if (at === -1) {
       if (flag === 'n' && whose === 'match') {
@@ -128,11 +136,14 @@ const SEPARATED = [
   'threeFields',
   'sum',
   'mean',
+  'largestOf',
+  'smallestOf',
   'fields',
   'cut',
   'join',
   'perLine',
   'sort',
+  'sortBelowHeader',
   'columns',
   'fieldEquals',
   'fieldOver',
@@ -148,7 +159,7 @@ function withSeparatorOf(files: readonly string[], steps: readonly LineStep[]): 
   const separator = SEPARATORS[kind];
   if (separator === undefined || others.length > 0) return steps;
   const hasColumns = steps.some(
-    ({ op, flags = '' }) => SEPARATED.includes(op) && (op !== 'sort' || flags.includes('-k')),
+    ({ op, flags = '' }) => SEPARATED.includes(op) && (!op.startsWith('sort') || flags.includes('-k')),
   );
   return (hasColumns ? withSeparator(steps, [separator]) : undefined) ?? steps;
 }
@@ -174,6 +185,8 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
     case 'fieldBeforeLast':
     case 'sum':
     case 'mean':
+    case 'largestOf':
+    case 'smallestOf':
       return separator === ' ' ? step : { ...step, op: `${step.op}By`, text: separator };
     case 'threeFields':
       return separator === ' ' ? step : { ...step, op: 'threeFieldsBy', other: separator };
@@ -190,6 +203,7 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
     case 'perLine':
       return { ...step, text: separator };
     case 'sort':
+    case 'sortBelowHeader':
       return { ...step, flags: `${step.flags ?? ''} -t '${separator === "'" ? '' : separator}'` };
     case 'columns':
       return { op: 'columnsBy', text: separator };
@@ -200,7 +214,7 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
 
 /** What is asked of a file as it is, compressed or not. */
 const OF_BYTES =
-  /^(?:gunzip|zgrep|md5|sha|cksum|hex|octal|characterDump|namedCharacters|decimalBytes|countBytes|all$|base64|firstBytes|lastBytes)/;
+  /^(?:gunzip|zgrep|md5|sha|cksum|hex|octal|characterDump|namedCharacters|decimalBytes|countBytes|base64|firstBytes|lastBytes)/;
 
 /** They leave out lines. */
 const FILTERS =

@@ -38,11 +38,20 @@ export function readSaying(
     !said.some(({ option }) => option === 'recursive')
   )
     return undefined;
+  const [output] = outputs;
+  // `read … and save it in variable x`: the command itself fills the variable.
+  if (output?.variable !== undefined && Object.hasOwn(takes, 'intoVariable'))
+    return {
+      about: 'saying',
+      saying,
+      options: [...said, { is: 'option', option: 'intoVariable', slots: { name: [output.variable] } }],
+      output: undefined,
+    };
   return {
     about: 'saying',
     saying,
     options: folders ? [...said, { is: 'option', option: 'recursive', slots: {} }] : said,
-    output: outputs[0],
+    output,
   };
 }
 

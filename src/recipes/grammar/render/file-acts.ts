@@ -23,13 +23,16 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
         : deletes(set, env);
     case 'copy':
       if (act.parents === true && env.userland === 'bsd') return undefined;
-      if (act.parents === true && steps.length === 0)
-        return `${find(true)} -exec cp${onlyFiles(set) ? '' : ' -R'} --parents '{}' ${pathWord(act.to, env)} \\;`;
-      return steps.length > 0
-        ? undefined
-        : `${find(true)} -exec cp${onlyFiles(set) ? '' : ' -R'} '{}' ${pathWord(act.to, env)} \\;`;
+      if (steps.length > 0) return undefined;
+      return intoFolder(act.to, env, (to) => {
+        const parents = act.parents === true ? ' --parents' : '';
+        return `${find(true)} -exec cp -i${onlyFiles(set) ? '' : 'R'}${parents} '{}' ${to} \\;`;
+      });
     case 'move':
-      return steps.length > 0 ? undefined : `${find(true)} -exec mv '{}' ${pathWord(act.to, env)} \\;`;
+      if (steps.length > 0) return undefined;
+      return intoFolder(act.to, env, (to) => `${find(true)} -exec mv -i '{}' ${to} \\;`);
+    case 'link':
+      return steps.length > 0 ? undefined : linkAll(set, act.to, env);
     case 'mode':
       return steps.length > 0 ? undefined : `${find(true)} -exec chmod ${act.mode} '{}' +`;
     case 'owner':
@@ -73,6 +76,28 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
     case 'rename':
       return steps.length > 0 ? undefined : renameAll(set, act.how, env);
   }
+}
+
+/** Folders have no lines to look into. */
+function onlyTheFiles(set: FileSet): FileSet {
+  return set.filters.length > 0 ? set : { ...set, filters: [{ type: 'kind', kind: 'file' }] };
+}
+
+/** A slash at the end keeps several files from becoming one; a folder that is not there yet is made. */
+function intoFolder(to: string, env: RecipeEnvironment, command: (to: string) => string): string {
+  const folder = pathWord(to, env);
+  const isOpen = /[$*?]/.test(to) || /(^|\/)\.{1,2}$/.test(to);
+  const filled = command(isOpen || folder.endsWith('/') ? folder : `${folder}/`);
+  const isMissing = !isOpen && env.world?.kindOf(to) === 'none';
+  return isMissing ? `mkdir -p ${folder} && ${filled}` : filled;
+}
+
+/** A link holds its target as it is written: from the root it is right wherever the link is. */
+function linkAll(set: FileSet, to: string, env: RecipeEnvironment): string {
+  const roots = set.roots.map((root) =>
+    root === '.' ? '$PWD' : /^[/~$]/.test(root) ? root : `$PWD/${root.replace(/^\.\//, '')}`,
+  );
+  return `${findCommand({ ...set, roots }, env, false)} -exec ln -s '{}' ${pathWord(to, env)} \\;`;
 }
 
 /** Folders and links have no lines. */
@@ -123,7 +148,8 @@ function grepIn(
   const list =
     match.filesOnly === true ? `l${flags.replace('H', '')}` : match.counted === true ? `c${flags}` : flags;
   const context = `${match.before === undefined ? '' : ` -B ${match.before}`}${match.after === undefined ? '' : ` -A ${match.after}`}`;
-  return `${findCommand(set, env, false)} -exec grep -${list}${context} ${text.startsWith('-') ? '-e ' : ''}${textWord(text, env)} '{}' +`;
+  const files = set.filters.some(({ type }) => type === 'kind') ? set : onlyTheFiles(set);
+  return `${findCommand(files, env, false)} -exec grep -${list}${context} ${text.startsWith('-') ? '-e ' : ''}${textWord(text, env)} '{}' +`;
 }
 
 function archiveOf(set: FileSet, file: string, env: RecipeEnvironment): string | undefined {
@@ -146,7 +172,7 @@ function renameAll(set: FileSet, how: Rename, env: RecipeEnvironment): string | 
 }
 
 function renamed(how: Rename): string | undefined {
-  const safe = (text: string): boolean => /^[\w.,+@%-]+$/.test(text);
+  const safe = (text: string): boolean => /^[\w.,+@% -]+$/.test(text);
   switch (how.type) {
     case 'prefix':
       return safe(how.text) ? `${how.text}$b` : undefined;
@@ -155,7 +181,7 @@ function renamed(how: Rename): string | undefined {
     case 'extension':
       return safe(how.to) ? `\${b%.*}.${how.to}` : undefined;
     case 'replace':
-      return safe(how.from) && safe(how.to)
+      return safe(how.from) && (how.to === '' || safe(how.to))
         ? `$(printf %s "$b" | sed "s/${how.from.replace(/\./g, '\\.')}/${how.to}/g")`
         : undefined;
     case 'case':

@@ -31,7 +31,7 @@ export function changesFiles({ act, output }: FileRequest): boolean {
   if (output?.file !== undefined) return true;
   if (act === undefined) return false;
   return (
-    ['delete', 'copy', 'move', 'mode', 'owner', 'archive', 'rename', 'each'].includes(act.type) ||
+    ['delete', 'copy', 'move', 'link', 'mode', 'owner', 'archive', 'rename', 'each'].includes(act.type) ||
     act.type === 'edit'
   );
 }
@@ -116,6 +116,12 @@ function shownAs(find: string, show: FileRequest['show'], env: RecipeEnvironment
       return gnu ? `${find} -printf '%m %p\\n'` : `${find} -exec stat -f '%Lp %N' '{}' +`;
     case 'owner':
       return gnu ? `${find} -printf '%u %p\\n'` : `${find} -exec stat -f '%Su %N' '{}' +`;
+    case 'group':
+      return gnu ? `${find} -printf '%g %p\\n'` : `${find} -exec stat -f '%Sg %N' '{}' +`;
+    case 'type':
+      return gnu ? `${find} -printf '%y %p\\n'` : undefined;
+    case 'target':
+      return gnu ? `${find} -printf '%p -> %l\\n'` : `${find} -exec ls -ld '{}' +`;
     case 'inode':
       return gnu ? `${find} -printf '%i %p\\n'` : `${find} -exec stat -f '%i %N' '{}' +`;
     case 'commas':
@@ -137,6 +143,8 @@ const PRINTED: Readonly<Partial<Record<FileRequest['show'][number], string>>> = 
   accessed: '%AY-%Am-%Ad %AH:%AM',
   mode: '%m',
   owner: '%u',
+  group: '%g',
+  type: '%y',
   inode: '%i',
 };
 

@@ -16,13 +16,15 @@ export function findCommand(set: FileSet, env: RecipeEnvironment, changes: boole
 function findStart({ roots, filters }: FileSet, env: RecipeEnvironment): string {
   const all = roots.map((root) => globWord(root, env)).join(' ');
   const regex = filters.some((one) => one.type === 'regex');
-  return `find ${regex && env.userland === 'bsd' ? '-E ' : ''}${all}`;
+  const followed = filters.some((one) => one.type === 'followed');
+  return `find ${followed ? '-L ' : ''}${regex && env.userland === 'bsd' ? '-E ' : ''}${all}`;
 }
 
 function conditions(set: FileSet, env: RecipeEnvironment, changes: boolean): string {
   const depth = [
     ...(set.least === undefined ? [] : [`-mindepth ${set.least}`]),
     ...(set.most === undefined ? [] : [`-maxdepth ${set.most}`]),
+    ...(set.filters.some((one) => one.type === 'sameDisk') ? ['-xdev'] : []),
     ...(set.filters.some((one) => one.type === 'regex') && env.userland === 'gnu'
       ? ['-regextype posix-extended']
       : []),
@@ -113,6 +115,10 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
       return [`-samefile ${pathWord(filter.file, env)}`];
     case 'links':
       return [`-links ${SIGNS[filter.than]}${filter.count}`];
+    // Said before all conditions.
+    case 'followed':
+    case 'sameDisk':
+      return [];
     case 'any':
       return [`\\( ${filter.of.map((one) => allOf(one, env)).join(' -o ')} \\)`];
     case 'inode':

@@ -139,6 +139,8 @@ const FORMS: Readonly<Record<string, string>> = {
   smallest: 'Measure-Object -Minimum | Select-Object -ExpandProperty Minimum',
   lengths: 'ForEach-Object Length',
   wordsApart: 'ForEach-Object { -split $_ }',
+  addresses:
+    "Select-String -Pattern '(?:\\d{1,3}\\.){3}\\d{1,3}' -AllMatches | ForEach-Object { $_.Matches.Value }",
   sortByLength: 'Sort-Object Length -Stable',
 };
 

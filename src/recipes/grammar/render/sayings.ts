@@ -1,27 +1,17 @@
 // A saying's command with its slots filled.
 
-import { syntaxOf } from '../../../domain/shell-descriptor.ts';
+import { SHELL_DESCRIPTORS, syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
-import type { Slots } from '../lexicon/saying-row.ts';
+import type { SayingCommand, Slots } from '../lexicon/saying-row.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
 /** `{name}` a word · `{name/}` a path · `{name*}` paths, stars open · `{name#}` as it is. */
 export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvironment): string | undefined {
   const { command, slots } = saying;
-  const template =
-    typeof command === 'string'
-      ? command
-      : syntaxOf(env.shell) === 'fish' && command.fish !== undefined
-        ? command.fish
-        : env.userland === 'bsd'
-          ? (command.bsd ?? command.gnu)
-          : command.gnu;
-  if (
-    template === '' ||
-    (syntaxOf(env.shell) === 'fish' && typeof command !== 'string' && command.fish === '')
-  )
-    return undefined;
+  const template = templateFor(command, env);
+  if (template === '') return undefined;
+  if (syntaxOf(env.shell) === 'powershell' && options.length > 0) return undefined;
   if (env.userland === 'bsd' && options.some(({ option }) => saying.gnuOnly.includes(option)))
     return undefined;
   const texts = (known: Readonly<Record<string, string>>): readonly (string | undefined)[] =>
@@ -40,9 +30,19 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
   return `${filled.replace('\0', () => optionsText(given, template))}${behind}`;
 }
 
+/** Empty where this shell or these tools have no such command. */
+function templateFor(command: SayingCommand, { shell, userland }: RecipeEnvironment): string {
+  if (syntaxOf(shell) === 'powershell') return typeof command === 'string' ? '' : (command.powershell ?? '');
+  if (typeof command === 'string') return command;
+  if (syntaxOf(shell) === 'fish' && command.fish !== undefined) return command.fish;
+  if (command.notBash !== undefined && SHELL_DESCRIPTORS[shell].hasBashBuiltins !== true)
+    return command.notBash;
+  return userland === 'bsd' ? (command.bsd ?? command.gnu) : command.gnu;
+}
+
 function fill(template: string, slots: Slots, env: RecipeEnvironment): string | undefined {
   let missing = false;
-  const filled = template.replace(/\{(\w+)([/*#]?)\}/g, (_, name: string, how: string) => {
+  const filled = template.replace(/(?<!'%)\{(\w+)([/*#]?)\}/g, (_, name: string, how: string) => {
     const values = slots[name];
     if (values === undefined) {
       missing = true;
@@ -56,8 +56,9 @@ function fill(template: string, slots: Slots, env: RecipeEnvironment): string | 
 
 /** Letters that are behind others (`ln -s{options#}`) have no dash of their own. */
 function optionsText(options: readonly (string | undefined)[], template: string): string {
-  const given = [...new Set(options)].filter((one) => one !== '');
-  return /-\w+\{options#\}/.test(template)
-    ? given.map((one) => one?.replace(/^-/, '')).join('')
-    : given.map((one) => ` ${one}`).join('');
+  const given = [...new Set(options)].flatMap((one) => (one === undefined || one === '' ? [] : [one]));
+  const joins = /-\w+\{options#\}/.test(template);
+  const letters = joins ? given.filter((one) => /^-?\w$/.test(one)) : [];
+  const words = given.filter((one) => !letters.includes(one));
+  return `${letters.map((one) => one.replace(/^-/, '')).join('')}${words.map((one) => ` ${one}`).join('')}`;
 }

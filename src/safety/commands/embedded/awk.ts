@@ -137,7 +137,7 @@ function judgePrint(judge: Judge, value: ExpandedWord, tokens: readonly Token[],
   for (let at = from + 1; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined || token.type === 'newline') return;
-    // No statement is inside another's expressions: this is no program that awk takes.
+    // A statement inside an expression is a syntax error in awk.
     if (token.type === 'word' && /^printf?$/.test(token.text))
       return report(judge, 'runs-code', value.span, 'awk');
     if (token.type !== 'operator') continue;

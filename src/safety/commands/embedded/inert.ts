@@ -1,4 +1,4 @@
-// One-liners that only ask an interpreter about itself, or filter text: each of their words is listed here.
+// Harmless one-liners that only query the interpreter or filter text: an allow-list of all their words.
 
 type Language = 'python' | 'node' | 'ruby' | 'perl';
 
@@ -16,7 +16,7 @@ export function isInert(language: Language, code: string): boolean {
   if (language === 'perl') return PERL.test(code);
   if (language === 'python') return isInertPython(code);
   const text = language === 'node' ? withoutJson(code) : code;
-  // In JavaScript any function is one string away: `[]['constructor']`.
+  // In JavaScript a string can reach any function: `[]['constructor']`.
   if (language === 'node' && /[\w)\]'"]\s*\[(?!\d+\])/.test(text)) return false;
   const words = WORDS[language];
   let at = 0;

@@ -1,4 +1,4 @@
-// The keys and options that less, and man through it, read out of their words.
+// Keys and options inside the arguments of less, and of man, which passes them on.
 
 import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';

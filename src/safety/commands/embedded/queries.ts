@@ -1,4 +1,4 @@
-// Expressions of jq and yq: they only compute, but for those that read further files or print control characters.
+// Expressions of jq and yq: they only compute, except those that read further files or print control characters.
 
 import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';

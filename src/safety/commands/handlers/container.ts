@@ -1,4 +1,4 @@
-// What runs in a container or behind chroot: its paths are this machine's own where a part of this machine is there.
+// Commands in a container or chroot: their paths are this machine's where a folder of it is mounted.
 
 import { report } from '../../judgement/findings.ts';
 import { inSubshell, type Judge, within } from '../../judgement/judge.ts';

@@ -93,12 +93,11 @@ export function judgeFind(judge: Judge, call: Call): void {
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
     const acts = run || arg.text === '-delete';
-    judge.survey.selecting =
+    const selection =
       acts && ++actions <= MAX_SELECTIONS ? selectionOf(judge, starts, expression.slice(0, at)) : undefined;
     if (run) {
-      const found = { args: expression, starts, secret, hidden: hidden(at), reach: reachAt(at) };
+      const found = { args: expression, starts, secret, hidden: hidden(at), reach: reachAt(at), selection };
       at = judgeExec(judge, found, at);
-      judge.survey.selecting = undefined;
       continue;
     }
     if (arg.text === '-delete') {
@@ -106,6 +105,7 @@ export function judgeFind(judge: Judge, call: Call): void {
       const reach = reachAt(at);
       const further = deleted.has(foundText(arg, reach)) ? starts.slice(0, 1) : starts;
       deleted.add(foundText(arg, reach));
+      judge.survey.selecting = selection && { selection, isChosen: () => true, elsewhere: false };
       deleteFound(judge, further, arg, reach);
       judge.survey.selecting = undefined;
       continue;
@@ -187,6 +187,7 @@ type Found = {
   /** One that is not asked for by its name, but nothing keeps it out. */
   readonly hidden: ExpandedWord | undefined;
   readonly reach: Reach;
+  readonly selection: Selection | undefined;
 };
 
 function inUnknownFolder(judge: Judge, inside: () => void): void {
@@ -197,7 +198,11 @@ function inUnknownFolder(judge: Judge, inside: () => void): void {
 }
 
 /** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
-function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found, at: number): number {
+function judgeExec(
+  judge: Judge,
+  { args, starts, secret, hidden, reach, selection }: Found,
+  at: number,
+): number {
   let end = at + 1;
   while (
     end < args.length &&
@@ -217,6 +222,12 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
     found: secret?.text ?? foundText(start, counts ? { ...reach, narrow: true } : reach),
   }));
   if (hidden !== undefined && !counts) places.push({ start: hidden, found: hidden.text });
+  const texts = new Set(places.map(({ found }) => found));
+  judge.survey.selecting = selection && {
+    selection,
+    isChosen: (text) => texts.has(text),
+    elsewhere: args[at]?.text.endsWith('dir') === true,
+  };
   for (const [index, { start, found }] of places.entries()) {
     if (isSettled(judge) || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
     const started = words.map((word) =>
@@ -233,5 +244,6 @@ function judgeExec(judge: Judge, { args, starts, secret, hidden, reach }: Found,
       report(judge, 'changes', each?.span ?? [0, 0], `find ${each?.text ?? ''}`, 'danger'),
     );
   }
+  judge.survey.selecting = undefined;
   return end;
 }

@@ -16,7 +16,7 @@ export function judgeCd(judge: Judge, call: Call): void {
   const [target] = operands;
   const isBack = call.name === 'cd' && target?.text === '-' && judge.text.dialect !== 'fish';
   if (isBack) return goTo(judge, followed(judge, 'OLDPWD'));
-  // Which folder comes before or after, only the shell knows; where there is none, it stays.
+  // Only the shell knows its folder stack; if it is empty, the folder stays.
   const goesBack =
     /^(?:nextd|prevd|popd)$/.test(call.name) || (call.name === 'pushd' && target === undefined);
   if (goesBack || (target !== undefined && /^(?:-|[-+]\d+)$/.test(target.text))) return goBack(judge);

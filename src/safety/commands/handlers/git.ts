@@ -1,6 +1,7 @@
-// git: its reads run what the repository's configuration names, and its configuration can be changed by its options.
+// git: even reads run programs that the repository's configuration names, and options can change that configuration.
 
 import { runText } from '../../flow/run-text.ts';
+import { allNamed, noteSelection } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judge, measure, within } from '../../judgement/judge.ts';
 import { hasLeft } from '../../judgement/shell-state.ts';
@@ -10,6 +11,7 @@ import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { gitTakes } from '../git-selection.ts';
 import { applyImpact, type Call } from '../row.ts';
 
 /** Global options, the folder, then the subcommand's own row. */
@@ -25,8 +27,21 @@ export function judgeGit(
   if (!named && known) judge.survey.folders.add(cwd);
   if (!named && !known && judge.facts.cwd !== undefined) report(judge, 'unknown-folder', call.span);
   const before = judge.found.level;
-  measure(judge, () => judgeHere(judge, call, judgeSubcommand));
-  if (before !== 'safe') report(judge, 'changes', call.command.span, call.name, before);
+  keepingTaken(judge, call, () => {
+    measure(judge, () => judgeHere(judge, call, judgeSubcommand));
+    if (before !== 'safe') report(judge, 'changes', call.command.span, call.name, before);
+  });
+}
+
+/** What it takes from the working tree, where its words and the folder tell. */
+function keepingTaken(judge: Judge, { args }: Call, inside: () => void): void {
+  const { cwd } = judge.shell;
+  const takes = cwd !== undefined && isLiteral(cwd) ? gitTakes(args) : undefined;
+  if (takes?.whole === true) allNamed(judge, inside);
+  else inside();
+  if (takes === undefined || cwd === undefined) return;
+  const { does, words } = takes;
+  noteSelection(judge, { type: 'git', does, folder: cwd, words }, does === 'clean');
 }
 
 function judgeHere(judge: Judge, call: Call, judgeSubcommand: (judge: Judge, call: Call) => void): void {

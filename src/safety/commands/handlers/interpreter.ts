@@ -23,6 +23,7 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
   if (tagged('query') && given.options.length === 1 && given.operands.length === 0)
     return addEffect(judge, 'read');
   if (onlyComputes(judge, call.name, given)) return addEffect(judge, 'read');
+  if (onlyParses(judge, call)) return;
   if (readsByModule(judge, given)) return;
   addEffect(judge, 'run');
   judgeModule(judge, given);
@@ -59,6 +60,23 @@ function judgeModule(judge: Judge, { options, operands }: Arguments): void {
   if (row.as !== undefined)
     return judge.judgeCommand(judge, [{ text: row.as, span: module.span }, ...operands]);
   applyImpact(judge, row.impact, module.span, row.name);
+}
+
+/** The option by which a language reads its file and says whether it is well-formed; perl's `-c` runs BEGIN blocks. */
+const PARSES: Readonly<Record<string, RegExp>> = {
+  php: /^(?:-l|--syntax-check)$/,
+  node: /^(?:-c|--check)$/,
+  nodejs: /^(?:-c|--check)$/,
+  ruby: /^-w?c$/,
+};
+
+function onlyParses(judge: Judge, { name, args: [option, ...files] }: Call): boolean {
+  if (option === undefined || PARSES[name]?.test(option.text) !== true) return false;
+  const [file] = files;
+  if (file === undefined || files.length > 1 || !isLiteral(file.text) || file.text.startsWith('-'))
+    return false;
+  readPath(judge, file);
+  return true;
 }
 
 /** One listed one-liner, and options that only say how it is read. perl filters, and opens its files in a way that can run them. */

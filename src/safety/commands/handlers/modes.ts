@@ -56,7 +56,7 @@ function judgeTopFolder(judge: Judge, path: ExpandedWord, mode: string): void {
   report(judge, system ? 'destroys-tree' : 'risky', path.span, system ? tree : `chmod ${mode}`);
 }
 
-/** Who owns a folder needs to read and enter it; what is the system's, everybody. */
+/** The owner must be able to read and enter a folder; a system folder must be open to everyone. */
 function takesAway(mode: string, system: boolean): boolean {
   if (!isLiteral(mode)) return true;
   const digits = /^\d{1,5}$/.test(mode) ? mode.padStart(3, '0').slice(-3) : undefined;

@@ -1,12 +1,14 @@
 // mv, cp and ln: what is at the target decides whether anything is lost.
 
+import type { Level } from '../../../domain/verdict.ts';
 import { noteChange } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import type { CommandRole } from '../../knowledge/roles.ts';
-import { judgePlace, nameBelow, nameInFolder } from '../../paths/file-effects.ts';
+import { judgePlace } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
+import { nameBelow, nameInFolder, noteComing } from '../../paths/sources.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
@@ -20,13 +22,15 @@ export function judgeMove(judge: Judge, call: Call): void {
     name === 'V' && free ? 'MOVED' : name === 'T' && keeps ? 'KEPT' : name;
   const { row } = call;
   const operands = row.operands.map((spec) => ({ ...spec, role: role(spec.role) }));
-  const impact = free ? { ...row.impact, level: 'ask' as const } : row.impact;
+  // A copy that keeps what is there is told of below.
+  const level: Level = keeps && call.name !== 'mv' ? 'safe' : free ? 'ask' : row.impact.level;
+  const impact = { ...row.impact, level };
   judgeByRow(judge, { ...call, row: { ...row, operands, impact } }, given);
   if (keeps) judgeKept(judge, given.operands);
   if (hasOtherTargets(given)) judge.survey.unnamed = true;
 }
 
-/** What comes into a folder that is no operand, and what is written over and gets another name, is not named. */
+/** Files that come into a folder that is not an operand, and overwritten files that get another name, are not named. */
 function hasOtherTargets({ options }: Arguments): boolean {
   return options.some(({ spec }) =>
     /^(?:-[btS]|--(?:backup|suffix|target-directory|exchange|parents))$/.test(spec.name),
@@ -51,9 +55,7 @@ function judgeKept(judge: Judge, operands: readonly ExpandedWord[]): void {
   if (target === undefined) return;
   for (const source of operands.slice(0, -1)) {
     const file = nameBelow(target, source);
-    noteChange(judge, 'replace', resolvePath(judge, target.text), {
-      names: [nameInFolder(judge, source)],
-    });
+    noteComing(judge, 'replace', { source, target });
     judgePlace(judge, resolvePath(judge, file.text) ?? file.text, file);
   }
   addEffect(judge, 'write');

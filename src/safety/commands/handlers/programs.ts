@@ -1,4 +1,4 @@
-// Build tools, installers, containers, partition editors and sqlite: what they run depends on a few of their words.
+// Build tools, installers, containers, partition editors and sqlite, whose effects depend on a few of their words.
 
 import { inputText } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';

@@ -55,13 +55,13 @@ export function judgeAlias(judge: Judge, call: Call): void {
     (judge.text.dialect === 'fish' && call.args.length > 1);
   if (!defines) return;
   addEffect(judge, 'write', 'run');
-  // Who says the same twice defines it once.
+  // A repeated definition counts once.
   const args = [...new Map(call.args.map((arg) => [arg.text, arg])).values()];
   const fish = judge.text.dialect === 'fish' && call.args.length > 1;
   for (const arg of fish ? [args.at(-1) ?? call.command] : args) {
     const [, name = '', text = ''] = /^([^=]*)=(.*)$/s.exec(arg.text) ?? [];
     if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) report(judge, 'touches-beck', arg.span);
-    // What it will run is judged now.
+    // The code that it will run later is judged now.
     const given = fish ? { name: fishName(args), text: arg.text } : { name, text };
     if (!fish && !arg.text.includes('=')) report(judge, 'defines-code', call.command.span, arg.text);
     else

@@ -1,4 +1,4 @@
-// Commands whose operands have a little grammar of their own: chmod, dd, tar, kill.
+// Commands whose operands have a syntax of their own: dd, mount, ssh-keygen and others.
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 
@@ -104,6 +104,11 @@ function onlyPreprocesses(args: readonly ExpandedWord[]): boolean {
 
 /** Compilers say their version where that is all they are asked; with a file the same option is only talkative. */
 export function judgeCompiler(judge: Judge, call: Call): void {
+  if (PREPROCESSORS.test(call.name) && onlyPreprocesses(call.args)) {
+    addEffect(judge, 'read');
+    for (const { text, span } of call.args) if (!text.startsWith('-')) readPath(judge, { text, span });
+    return;
+  }
   const given = readArguments(judge, call.row, call.args);
   const asked =
     given.options.length > 0 &&
@@ -111,10 +116,22 @@ export function judgeCompiler(judge: Judge, call: Call): void {
     given.options.every(({ spec }) => spec.impact?.tags.includes('query'));
   // `as` and `ld` go on to work whatever they say first.
   if (asked && !/^(?:as|ld)$/.test(call.name)) return addEffect(judge, 'read');
-  if (PREPROCESSORS.test(call.name) && onlyPreprocesses(call.args)) {
-    addEffect(judge, 'read');
-    for (const { text, span } of call.args) if (!text.startsWith('-')) readPath(judge, { text, span });
-    return;
-  }
   judgeByRow(judge, call, given);
 }
+
+/** With nothing but a process's number, ionice, chrt, taskset and prlimit say how it is scheduled or limited. */
+export function judgeProcessAttributes(judge: Judge, call: Call): void {
+  const words = call.args.map(({ text }) => text).join(' ');
+  if (SHOWS_PROCESS[call.name]?.test(words)) return addEffect(judge, 'read');
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+}
+
+/** util-linux 2.36 to 2.40; two numbers behind `-p` of chrt and taskset would set the first one. */
+const SHOWS_PROCESS: Readonly<Record<string, RegExp>> = {
+  ionice: /^(?:-t )?(?:-p|--pid) ?\d+(?: \d+)*$/,
+  chrt: /^(?:(?:-m|--max)|(?:(?:-a|-v|--all-tasks) )*(?:-a?p|--pid) \d+)$/,
+  taskset:
+    /^(?:(?:-a|-c|--all-tasks|--cpu-list) )*(?:-[ac]*p[ac]*|--pid)(?: (?:-a|-c|--all-tasks|--cpu-list))* \d+$/,
+  prlimit:
+    /^(?:-p ?|--pid[= ])\d+(?: (?:--(?:nofile|nproc|core|cpu|as|stack|rss|memlock|fsize|data|locks)|--(?:raw|noheadings|verbose)))*$/,
+};

@@ -3,7 +3,7 @@
 import { type Span, worse } from '../../../domain/verdict.ts';
 import { addEffect, report, shown } from '../../judgement/findings.ts';
 import { type Judge, measure } from '../../judgement/judge.ts';
-import { noteCommand } from '../../judgement/rule-notes.ts';
+import { addCommandSubject } from '../../judgement/rule-subjects.ts';
 import { type ExpandedWord, isDynamic } from '../../judgement/word.ts';
 import { applyImpact } from '../row.ts';
 import type { SlashRow, Switch } from './rows.ts';
@@ -20,7 +20,7 @@ export function judgeSlashCommand(
 ): void {
   const traced = [{ text: row.name, span }, ...words];
   const whole: Span = [span[0], Math.max(span[1], words.at(-1)?.span[1] ?? 0)];
-  if (!noteCommand(judge, traced, undefined)) report(judge, 'too-long', whole);
+  if (!addCommandSubject(judge, traced, undefined)) report(judge, 'too-long', whole);
   const part = judge.observers.trace?.enter(judge, { type: 'command', span: whole, words: traced });
   // `net start` is part of `net`.
   judge.observers.trace?.name(`cmd:${row.name.split(' ')[0]}`);

@@ -95,11 +95,16 @@ ip | danger,privilege,write,run sub stop single | -4 -6 -a -all -b:X -batch:X -b
   -resolve -s -stats -t -timestamp -V>list -Version>list | | ip -V ;; ip -br a | ip link set eth0 down ;; ip -force
   -batch f
 ip a,ip addr,ip address,ip r,ip route,ip l,ip link,ip n,ip neigh,ip neighbor,ip rule,ip ru,ip maddr,ip tunnel,ip -s,
-  ip netns,ip monitor,ip mroute,ip vrf | read full nodash sub | | | ip a ;; ip route | ip addr add 1 dev x
+  ip netns,ip monitor,ip mroute,ip vrf,ip m,ip maddress,ip neighbour,ip addrlabel,ip ntable,ip ne,ip ro,ip li,ip ad | read full nodash sub | | | ip a ;; ip route | ip addr add 1 dev x
 ip a show,ip addr show,ip address show,ip a s,ip a list,ip addr list,ip r show,ip route show,ip route list,ip route get,
   ip r get,ip link show,ip link list,ip l show,ip link ls,ip n show,ip neigh show,ip neighbor show,ip rule show,
-  ip rule list,ip netns list,ip maddr show,ip tunnel show,ip addr ls,ip route ls,ip ro show | read full nodash | | =* |
-  ip a show ;; ip route show | ip addr add 1 dev x
+  ip rule list,ip netns list,ip maddr show,ip tunnel show,ip addr ls,ip route ls,ip ro show,ip r l,ip r s,ip r ls,
+  ip r list,ip r g,ip route s,ip route l,ip l sh,ip l ls,ip l list,ip link sh,ip a l,ip a ls,ip a sh,ip addr s,
+  ip n s,ip n l,ip n ls,ip n list,ip neigh s,ip neigh ls,ip neigh list,ip neighbour show,ip neighbour list,ip ru s,
+  ip ru l,ip ru ls,ip ru show,ip ru list,ip rule ls,ip m s,ip m show,ip maddr s,ip maddress show,ip mroute show,
+  ip netns ls,ip netns identify,ip netns pids,ip netns list-id,ip vrf show,ip vrf list,ip ntable show,ip tunnel list |
+  read full nodash | | =* |
+  ip a show ;; ip route show ;; ip r l ;; ip n s | ip addr add 1 dev x ;; ip l s eth0 down ;; ip r a default via 1.1.1.1
 ifconfig | read full | -aLlmsv | =? =*>danger,privilege,write | ifconfig ;; ifconfig eth0 ;; ifconfig -a | ifconfig eth0
   down
 route,arp | read full | -aenvnFCN46i | =*>danger,privilege,write | route -n ;; arp -a | route add x
@@ -131,14 +136,23 @@ zpool history,
   --name:= --property:= --value --lines:= | =* | diskutil list ;; nmcli device | diskutil
   eraseDisk JHFS+ X disk0
 nmcli device status,nmcli device show,nmcli dev status,nmcli d status,nmcli dev show,nmcli connection show,
-  nmcli con show,nmcli c show,nmcli general status,nmcli d show | read full | --active --order:= | =?
+  nmcli con show,nmcli c show,nmcli general status,nmcli d show,nmcli d s,nmcli d sh,nmcli dev s,nmcli device s,nmcli c s,
+  nmcli con s,nmcli connection s,nmcli g s,nmcli g status | read full | --active --order:= | =?
   =*>danger,privilege,write | nmcli connection show ;; nmcli dev status ;; nmcli con show --active | nmcli connection
   show a delete
-nmcli device wifi,nmcli d wifi,nmcli dev wifi | read full sub bare | -f,--fields:= | | nmcli dev wifi | nmcli dev wifi
+nmcli device wifi,nmcli d wifi,nmcli dev wifi,nmcli d w | read full sub bare | -f,--fields:= | | nmcli dev wifi | nmcli dev wifi
   hotspot ;; nmcli dev wifi connect x
-nmcli device wifi list,nmcli d wifi list,nmcli dev wifi list | read full | --rescan:= | =* | nmcli dev wifi list ;;
+nmcli device wifi list,nmcli d wifi list,nmcli dev wifi list,nmcli d w l,nmcli d w list | read full | --rescan:= | =* | nmcli dev wifi list ;;
   nmcli d wifi list ifname wlan0 | nmcli dev wifi list --nope
-nmcli device wifi *,nmcli d wifi *,nmcli dev wifi * | danger,privilege,write,network,run nodash | | =* | | nmcli dev
+nmcli networking,nmcli n,nmcli radio,nmcli r | read full sub bare | | | nmcli networking ;; nmcli radio | nmcli networking
+  off
+nmcli networking connectivity,nmcli n c,nmcli n connectivity,nmcli radio wifi,nmcli radio wwan,nmcli radio all,
+  nmcli r wifi,nmcli r all,nmcli general hostname,nmcli g hostname,nmcli general permissions,nmcli g permissions,
+  nmcli general logging,nmcli g logging | read full | | =*>danger,privilege,write,network | nmcli radio wifi ;; nmcli
+  general permissions | nmcli radio wifi off ;; nmcli general hostname x
+nmcli networking *,nmcli n *,nmcli radio *,nmcli r * | danger,privilege,write,network,run nodash | | =* | | nmcli radio
+  all off
+nmcli device wifi *,nmcli d wifi *,nmcli dev wifi *,nmcli d w * | danger,privilege,write,network,run nodash | | =* | | nmcli dev
   wifi hotspot
 ufw status verbose,ufw status numbered | read full | | | ufw status verbose | ufw status verbose --nope
 wg show | read full | | =? | wg show ;; wg show wg0 | wg show wg0 private-key ;; wg show all dump
@@ -147,7 +161,7 @@ security list-keychains,security default-keychain | read full | -d:= | | securit
 showmount,rpcinfo | network,read | -adehpsmTtu -l,-n:= --all --directories --exports --no-headers | HOST* | | showmount
   -e nas ;; rpcinfo -p h
 ip a *,ip addr *,ip address *,ip r *,ip route *,ip l *,ip link *,ip n *,ip neigh *,ip neighbor *,ip rule *,ip ru *,
-  ip maddr *,ip tunnel *,ip netns *,ip mroute *,ip vrf *,nmcli device *,nmcli d *,nmcli dev *,nmcli general *,nmcli g *,
+  ip maddr *,ip m *,ip maddress *,ip neighbour *,ip addrlabel *,ip ntable *,ip ne *,ip ro *,ip li *,ip ad *,ip tunnel *,ip netns *,ip mroute *,ip vrf *,nmcli device *,nmcli d *,nmcli dev *,nmcli general *,nmcli g *,
   nmcli connection *,nmcli con *,nmcli c *,ufw status *,chronyc *,ntpq *,timedatectl *,hostnamectl *,localectl *,
   loginctl *,networkctl *,resolvectl *,nmcli *,ufw *,zfs *,zpool *,btrfs *,scutil *,networksetup *,systemsetup *,
   defaults *,softwareupdate *,security *,spctl *,csrutil *,firewall-cmd *,tmutil *,mount *,umount *,pfctl *,swapoff *,
@@ -203,7 +217,7 @@ dmsetup ls,dmsetup info,dmsetup status,dmsetup table,dmsetup deps,dmsetup versio
   -o,-S,-u,-t:= --tree --target:= --noheadings --columns --sort:= --separator:= | =* | dmsetup ls --tree ;; dmsetup info
   | dmsetup ls --exec x
 dmsetup | danger,privilege,write,run sub | --version>list | | dmsetup --version | dmsetup create x
-flashrom,fwupdmgr,fwupdtool,dfu-util,esptool,esptool.py,mtd,nandwrite,flash_erase,flashcp |
+flashrom,fwupdtool,dfu-util,esptool,esptool.py,mtd,nandwrite,flash_erase,flashcp |
   danger,privilege,write,run | --version>list -V>list -L>list -h>list --list>list -l>list -r,--read:W -p,-c:= -o:W -v |
   =* | flashrom --version ;; flashrom -L | flashrom -L -o log ;; flashrom -w x.bin ;; flash_erase /dev/mtd0 0 0
 avrdude | danger,privilege,write,run | --version>list -v -p,-c:= -l:W | =* | avrdude --version | avrdude -l M ;; avrdude -p x
@@ -267,7 +281,10 @@ open,xdg-open,start,explorer,wslview,cygstart,sensible-browser,firefox,google-ch
 code,codium,code-insiders,subl,atom,idea | ask,run | --list-extensions>list --status>list --show-versions --category:=
   -nrwag -d --wait --goto --new-window --reuse-window --add --diff | =*>ask,run | code --version ;; code
   --list-extensions | code . ;; code --list-extensions --install-extension x
-notify-send,say,pbcopy,xclip,xsel,wl-copy,clip,clip.exe,afplay,espeak,osd_cat,wall,write,mesg,logger | ask,run |
+xsel | ask,run,write | -o,--output>list -b,-p,-s,--clipboard,--primary,--secondary -c,-d,-x,-i,-a,-f,-k>ask,write
+  --clear,--delete,--exchange,--input,--append,--follow,--keep>ask,write -l,--logfile:W -t,--selectionTimeout:= | | xsel -ob
+  ;; xsel --output --clipboard | xsel ;; xsel -ob -c ;; xsel -bi
+notify-send,say,pbcopy,xclip,wl-copy,clip,clip.exe,afplay,espeak,osd_cat,wall,write,mesg,logger | ask,run |
   -abceinoprstuvpP -selection,-o,-sel,-t,-u,-i,-a,-h,-c:= --urgency:= --icon:= --input,--clipboard,--primary | =* | |
   pbcopy
 pbpaste,wl-paste | read full | -lnp -t:= --list-types --no-newline --primary | | pbpaste | pbpaste --nope

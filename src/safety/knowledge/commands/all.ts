@@ -5,6 +5,7 @@ import { ARCHIVES } from './archives.ts';
 import { CLOUD } from './cloud.ts';
 import { CONTAINERS } from './containers.ts';
 import { COREUTILS } from './coreutils.ts';
+import { DATA } from './data.ts';
 import { FISH } from './fish.ts';
 import { GIT } from './git.ts';
 import { IN_PLACE } from './in-place.ts';
@@ -31,5 +32,6 @@ export const TABLES: readonly string[] = [
   GIT,
   READS,
   IN_PLACE,
+  DATA,
   FISH,
 ];

@@ -35,8 +35,11 @@ zipinfo,lsar,zipgrep | read full | -12aChlMmstTvzZ -x:= | R* | zipinfo a.zip | z
 p7zip,unar,ark,cpgz,aa,shar,unshar,dump,mksquashfs | danger,write,run | -aiovtduIOl | =* | unar --help | unar a.zip ;;
   unar -t a.zip
 cabextract,star,innoextract | danger,write,run | -t>list -l>list -aiovduIO | =* | cabextract -l a.cab | cabextract a.cab
-pax,restore,msiextract,unsquashfs,binwalk | danger,write,run | -l>list -aiovtduIO
-  -x,-r,-w,-e,-i,-R,-C>danger,write,delete | =* | unsquashfs -l a.sqsh ;; binwalk -l 5 f | unsquashfs a.sqsh ;; pax -rw
+unsquashfs | danger,write,run single | -l,-ll,-ls,-lls,-lln,-llnumeric,-s,-stat,-v,-version,-mkfs-time,-fstime>list
+  -n,-no-progress,-q,-quiet -p,-processors,-da,-fr,-o,-offset:= -cat>ask,read -d,-dest:= -f,-force,-i,-info,-li,-linfo | =*
+  | unsquashfs -l a.sqsh ;; unsquashfs -ll a.sqsh | unsquashfs a.sqsh ;; unsquashfs -i a.sqsh
+pax,restore,msiextract,binwalk | danger,write,run | -l>list -aiovtduIO
+  -x,-r,-w,-e,-i,-R,-C>danger,write,delete | =* | binwalk -l 5 f | pax -rw
   -l a b
 7z,7za,7zr,rar,unrar | danger,write,run sub | | | 7z --help | 7z x a.7z
 7z l,7z t,7z i,7za l,7zr l,7za t,unrar l,unrar t,unrar v,unrar lb,rar l,rar t | read full single | -ba,-slt,-bd:?= | R

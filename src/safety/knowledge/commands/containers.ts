@@ -153,6 +153,10 @@ kubectl config * | danger,write,run,persistence nodash | | =* | | kubectl config
 kubectl get,kubectl describe,kubectl logs,kubectl top,kubectl explain,kubectl api-resources,kubectl api-versions,
   kubectl cluster-info,kubectl events,kubectl diff,kubectl auth,kubectl wait | network,read | ${KUBE} --filename:R -R
   -k:= --for:= --timeout:= | KUBE* | | kubectl get pods ;; kubectl get secrets
+kubectl rollout | network,write,run sub | | | | kubectl rollout undo x
+kubectl rollout status,kubectl rollout history | network,read | ${KUBE} --revision:= --timeout:= --watch:?= -R --recursive
+  --filename:R -k:= | KUBE* | | kubectl rollout status deploy/x
+kubectl rollout * | network,write,run nodash | | =* | | kubectl rollout restart deploy/x
 kubectl delete,kubectl drain,kubectl cordon,kubectl uncordon,kubectl evict,kubectl taint,kubectl replace |
   danger,delete,network,run nodash | | =* | | kubectl delete namespace prod ;; kubectl drain node1
 kubectl debug,kubectl attach,kubectl cp,kubectl proxy,kubectl port-forward,kubectl run | danger,network,run nodash | |
@@ -163,15 +167,26 @@ kubectl scale,kubectl autoscale | network,write,run handler=scale | ${KUBE}
   -f,--filename,--replicas,--current-replicas,--resource-version,--timeout,--min,--max,--dry-run:?= --all | =* | |
   kubectl scale --replicas=0 deploy --all ;; kubectl scale --replicas=3 deploy x
 kubectl apply,kubectl create,kubectl edit,kubectl patch,kubectl label,kubectl annotate,kubectl expose,kubectl set,
-  kubectl certificate,kubectl kustomize,kubectl alpha,kubectl rollout | network,write,run | ${KUBE}
+  kubectl certificate,kubectl kustomize,kubectl alpha | network,write,run | ${KUBE}
   -k,--filename,--image,--replicas,--port,--type,--from-literal,--from-file,--patch:?=
   --dry-run,--min,--max,--record,--validate,--overwrite,--server-side,--field-manager:?= --name,--env,--target-port:?=
   --force>danger,delete --prune>danger,delete --all | =* | | kubectl apply -f x.yaml
 helm | network,run sub stop | --kube-context,--kubeconfig,--namespace,-n,--registry-config,--repository-cache:=>ask
   --debug | | helm --help | helm install a b
-helm template,helm lint,helm show,helm search,helm dependency,helm plugin,helm repo,helm list,helm status,helm history,
-  helm get | ask,network,run | -an,-o,-f,-A,-q:?= --short --all --all-namespaces --output:= --values:R --set:=
-  --namespace:= --max:= --filter:= --versions --devel | =* | | helm list
+helm list,helm ls,helm status,helm history,helm hist,helm get | network,read | -aAqdr -n,-o,-f,-l,-m:= --short --all
+  --all-namespaces --output:= --namespace:= --max:= --filter:= --revision:= --show-desc --show-resources --selector:= --date
+  --reverse --time-format:= --template:= --deployed --failed --pending --superseded --uninstalled --uninstalling
+  --kube-context,--kubeconfig:X | =* | | helm list ;; helm get values x ;; helm list --kubeconfig x
+helm lint | read full | -q --quiet --strict --with-subcharts --debug -f,--values:RESOURCE
+  --set,--set-string,--set-json,--set-literal,--kube-version,-n,--namespace:= | R* | helm lint ./chart | helm lint -f
+  http://x/v.yaml ./chart
+helm repo,helm search,helm plugin | ask,network,write,run sub | | | | helm repo add x http://x
+helm repo list,helm repo ls,helm search repo,helm plugin list,helm plugin ls | read full | -lr -o,--output:= --max-col-width:=
+  --versions,--devel,--regexp --version:= --fail-on-no-result | =* | helm repo list ;; helm search repo nginx ;; helm plugin
+  list | helm search hub nginx
+helm repo *,helm search *,helm plugin * | ask,network,write,run nodash | | =* | | helm plugin install x
+helm template,helm show,helm dependency | ask,network,run | -an,-o,-f,-A,-q:?= --short --all --all-namespaces --output:=
+  --values:R --set:= --namespace:= --max:= --filter:= --versions --devel | =* | | helm template .
 helm version,helm env,helm help | read full | --short --template:= | =* | helm version | helm version --nope
 helm uninstall,helm delete,helm rollback | danger,delete,network,run nodash | | =* | | helm uninstall x
 helm * | network,write,run nodash | | =* | | helm install a b

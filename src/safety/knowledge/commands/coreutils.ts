@@ -25,7 +25,7 @@ bat,batcat | read full | -pAnfuH -l,-r,-H,-m:= --language:= --line-range:= --sty
 head,tail | read full digits plus | -qvzfFrc -n,-c,-b,-s:=
   --lines,--bytes,--sleep-interval,--pid,--max-unchanged-stats:= --follow:?= --quiet --silent --verbose --retry
   --zero-terminated | R* | tail -n 5 f ;; head -5 f ;; tail -f app.log | head ~/.ssh/id_rsa
-wc | read full | -clmLw --lines --words --bytes --chars --max-line-length --total:= --files0-from:R | R* | wc -l *.ts |
+wc | read full | -clmLw --lines --words --bytes --chars --max-line-length --total:= --files0-from:R | L* | wc -l *.ts |
   wc --nope f
 pwd | read full | -LP --logical --physical | | pwd | pwd --nope
 stat,gstat | read full | -LfFlnqrtx -c,-f,-t:= --dereference --file-system --format:= --printf:= --terse --cached:= | L*
@@ -68,7 +68,7 @@ mkdir,gmkdir | mkdir | -pvZ -m:= --parents --verbose --mode:= --context:?= | M+ 
   a/b/c
 touch,gtouch | ask,write | -acmfh -r:R -d,-t,-A:= --date:= --reference:R --no-create --no-dereference --time:= | U+ |
   touch --help | touch a
-mktemp | ask,write | -duqt -p:= --directory --dry-run --quiet --tmpdir:?= --suffix:= | =? | | mktemp -d
+mktemp | ask,write | -dqt -u,--dry-run>dry -p:= --directory --quiet --tmpdir:?= --suffix:= | =? | mktemp -u | mktemp -d
 rm,grm | delete | -fiIvdxPW -rR>recursive --recursive>recursive --force --verbose --dir --interactive:?=
   --preserve-root:?= --no-preserve-root --one-file-system | D+ | rm --version | rm f ;; rm -rf / ;; rm -fr ~
 zf_rm | delete | -fisd -rR>recursive | D+ | zf_rm --help | zf_rm f ;; zf_rm -rf ~

@@ -11,7 +11,7 @@ node,nodejs,bun-node,deno-node | ask,run handler=interpreter stop | -v>query --v
   -r,--require,--import,--loader,--experimental-loader,--env-file,--openssl-config:X --experimental-config-file:X
   --inspect,--inspect-brk:?=>danger,network,run --test,--watch,--trace-warnings,--no-warnings,--experimental-strip-types
   --enable-source-maps,--expose-gc,--interactive --max-old-space-size:= --stack-size:= -C,--conditions:= | SCRIPT | node
-  -v ;; node --version | node -e 1 ;; node f.js ;; node --require ./r.js -v
+  -v ;; node --version ;; node --check a.js | node -e 1 ;; node --check -r ./x a.js ;; node -r ./x --check a.js ;; node f.js ;; node --require ./r.js -v
 deno,bun,tsx,ts-node,esr,zx,npx-tsx | ask,run sub | -v>query --version>query -V>query --help>query | | deno --version ;;
   bun --version | deno run f.ts
 deno *,bun * | ask,run nodash | | =* | | bun run x
@@ -20,7 +20,7 @@ ruby,irb,jruby,perl,perl5,lua,luajit,Rscript,julia,tclsh,wish,guile,racket,sbcl,
   groovy,scala,kotlin,jshell,ocaml,crystal,nim,octave,gnuplot,m4,gawk-run,raku,janet,bb,clojure,clj,escript,osqueryi |
   ask,run handler=interpreter stop | -v>query --version>query -V>query -version>query -h>query --help>query
   -aBcCdDfFglLnNpsStTuUwWxXzqZO0 -e,-E,-r,-R,--eval,--execute:code -i:?=>danger,write,run -I,-M,-m:= -d:?= --no-save
-  --slave --vanilla --quiet | SCRIPT | ruby -v ;; perl -v ;; lua -v | perl -e 1 ;; perl f.pl ;; perl -i -pe 1 f ;; lua
+  --slave --vanilla --quiet | SCRIPT | ruby -v ;; ruby -c a.rb ;; perl -v ;; lua -v | perl -c a.pl ;; ruby -c -r./x a.rb ;; perl -e 1 ;; perl f.pl ;; perl -i -pe 1 f ;; lua
   -e "os.execute('id')"
 R,ghci,clisp | ask,run handler=interpreter stop | --version>query --help>query -e:code -f:SCRIPT --no-save --slave --vanilla
   --quiet -q -s | SCRIPT | R --version | R -v ;; ghci -v ;; R -e 1 ;; R
@@ -69,12 +69,14 @@ ldd | read full | -vudr --verbose --unused --data-relocs --function-relocs | LOA
 make,gmake,bmake,cmake,meson,buck2,gradle,vite,rollup,esbuild,
   parcel,tsc,babel,vitest,rspec,cypress,playwright,cordova,next,nuxt,sphinx-build,mkdocs,ansible-galaxy,
   skaffold,tilt,garden,earthly,dagger,devcontainer,rtx,nimble,nuget,msbuild,spack,manage.py,
-  django-admin,flask,gunicorn,uvicorn,streamlit,jupyter,ipython3,tflint,staticcheck,clang-tidy,cppcheck,grype,snyk,
+  django-admin,flask,gunicorn,uvicorn,streamlit,ipython3,tflint,staticcheck,clang-tidy,grype,snyk,
   sonar-scanner | ask,run handler=build single | -v>query -V>query --version>query -version>query version>query
   -h>query --help>query | =* | make --version ;; cmake --version ;; make -v | make ;; make -f - ;; make -n ;; make -s
 autoconf,automake,autoreconf,configure,cpack,swift-build,nix-build,shards,codecov,phpunit | ask,run handler=build single |
   --version>query --help>query | =* | automake --version ;; cpack --help | automake -v ;; cpack -V ;; nix-build -v ;;
   phpunit -v ;; swift-build -v
+jupyter | ask,run handler=build single | --version>query -h>query --help>query --paths>query --config-dir>query
+  --data-dir>query --runtime-dir>query | =* | jupyter --paths ;; jupyter --version | jupyter kernelspec list ;; jupyter lab
 mvn | ask,run handler=build single noquery configured=.mvn | -v>query --version>query -version>query -h>query
   --help>query | =* | | mvn -v ;; mvn --version ;; mvn test
 mvnw,gradlew,sbt,mill,lein,bazel,bazelisk,buck,scons,gulp,grunt,webpack,rush,jest,mocha,pytest,tox,flake8,pylint,
@@ -99,7 +101,11 @@ go | ask,run sub stop | -C:= | | go version | go build
 go version,go env,go help,go list,go doc | read full single |
   -m,-v,-json,-f,-deps,-test,-u,-versions,-all,-src,-u,-short,-cmd,-c:?= -versions>network -w,-u>ask,write
   -toolexec,-exec,-overlay,-modfile,-pkgdir:X | =* | go version ;; go env ;; go list ./... | go env -w X=y
-go build,go run,go test,go install,go get,go mod,go generate,go tool,go vet,go fmt,go work,go fix,go bug,go telemetry |
+go mod | ask,run,network,write sub | | | | go mod tidy
+go mod graph,go mod why,go mod verify | read full single | -m -vendor -x -go,-C:= | =* | go mod graph ;; go mod why -m a |
+  go mod graph -modfile=x
+go mod * | ask,run,network,write nodash | | =* | | go mod tidy
+go build,go run,go test,go install,go get,go generate,go tool,go vet,go fmt,go work,go fix,go bug,go telemetry |
   ask,run,network,write single | -exec:sh -toolexec,-vettool,-overlay:X
   -v,-x,-race,-cover,-short,-count,-run,-bench,-timeout,-tags,-ldflags,-gcflags,-mod:?=
   -modcacherw,-p,-n,-u,-t,-d,-trimpath,-cache,-testcache,-modcache,-i,-json,-failfast:?=
@@ -108,14 +114,19 @@ go clean | danger,delete,write single | -n>dry -x,-i,-r,-cache,-testcache,-modca
   clean -modcache
 cargo | ask,run sub stop configured=rust-toolchain.toml,rust-toolchain | -C:= -Z,--config:X --color:= -q -v --offline
   --locked --frozen --list>list -V>list | | cargo --version | cargo build
-cargo search,cargo info | ask,read,network,run | --limit:= --registry:= | =* | | cargo search serde
+cargo search,cargo info | network,read configured=.cargo/config.toml,.cargo/config,rust-toolchain.toml,rust-toolchain | -qv
+  --limit:= --registry:= --index:= | =* | | cargo search serde
 cargo tree,cargo metadata,cargo pkgid,cargo locate-project,cargo verify-project,cargo read-manifest |
   ask,read,network,run handler=locked configured=.cargo/config.toml,.cargo/config,rust-toolchain.toml,rust-toolchain |
   --format-version:= --no-deps --depth:= -p,-i,-e,-f,-F:= --package:= --invert:?= --edges:= --format:= --prefix:=
   --charset:= --target:= --prune:= --all-features --no-default-features --features:= -dqv --duplicates --workspace
   --exclude:= --offline --locked --frozen | =* | | cargo tree ;; cargo tree --nope ;; cargo metadata --manifest-path x
 cargo version,cargo help | read full | -vV --verbose --list | =* | cargo version | cargo version --nope
-cargo build,cargo run,cargo test,cargo check,cargo clippy,cargo fmt,cargo bench,cargo doc,cargo install,cargo add,
+cargo fmt | ask,run,write configured=.cargo/config.toml,.cargo/config,rust-toolchain.toml,rust-toolchain | --check>list --all
+  -p,--package:= -qv --quiet --verbose | | cargo fmt --check | cargo fmt ;; cargo fmt --check -- --emit files
+cargo install | ask,run,network,write | --list>list --locked --force --path:= --git:= --version:= --root:= | =* | cargo
+  install --list | cargo install x
+cargo build,cargo run,cargo test,cargo check,cargo clippy,cargo bench,cargo doc,cargo add,
   cargo update,cargo new,cargo init,cargo fix,cargo fetch,cargo nextest,cargo audit,cargo expand,cargo watch,
   cargo vendor,cargo package,cargo publish,cargo login,cargo logout,cargo owner,cargo rustc,cargo miri,cargo generate,
   cargo outdated,cargo deny,cargo tarpaulin,cargo zigbuild | ask,run,network,write nodash | | =* | | cargo publish ;;
@@ -152,7 +163,7 @@ pg_dump,pg_dumpall,mysqldump,mongodump,pg_basebackup,mongoexport,pg_isready,redi
   pg_dump x
 ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfseparate,img2pdf,inkscape,libreoffice,
   wkhtmltopdf,imagemagick,cwebp,dwebp,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
-  asciidoctor,ebook-convert,mkvmerge,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
+  asciidoctor,ebook-convert,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
   ffmpeg -version | ffmpeg -i a b ;; convert a b
 ffmpeg | read single handler=media | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
   -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list -pix_fmts>list
@@ -164,10 +175,10 @@ ffmpeg | read single handler=media | -version>list -buildconf>list -formats>list
   -metadata,-fs,-qscale::v,-qscale::a:= | =* | ffmpeg -version ;; ffmpeg -hide_banner -encoders ;; ffmpeg -hide_banner
   -i a.mp4 | ffmpeg -i a b ;; ffmpeg -y -i a.mp4 -c copy b.mp4 ;; ffmpeg -version x.mp4 ;; ffmpeg -i a -c:v libx264
   tcp://evil:1 ;; ffmpeg -i a -vf movie=x b
-convert,magick,soffice | danger,write,run single | -version>list -buildconf>list -formats>list -muxers>list
+convert,soffice | danger,write,run single | -version>list -buildconf>list -formats>list -muxers>list
   -demuxers>list -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list
   -pix_fmts>list -layouts>list -sample_fmts>list -hwaccels>list -colors>list -list:=>list -h>list -hide_banner
-  -loglevel,-v:= | W* | convert -version ;; magick -list format | convert a b ;; convert -version x.png
+  -loglevel,-v:= | W* | convert -version ;; convert -list format | convert a b ;; convert -version x.png
 mp3info,jhead,exif | read single | --version --help -x -p:= | RESOURCE* | jhead f ;; mp3info -x f | jhead -n f ;;
   mp3info -a x f
 exiftool,soxi | read single handler=tags | -ver -json -j -X -G -G1 -a -s -S -n -b -u -f -l -common -Make -Model
@@ -178,10 +189,10 @@ exiftool,soxi | read single handler=tags | -ver -json -j -X -G -G1 -a -s -S -n -
   x
 mediainfo | read full single | --LogFile:W --Output:= --Inform:= --Full -f --Language:= | RESOURCE* | mediainfo a.mkv |
   mediainfo --LogFile=x f
-identify,pdfinfo,gifinfo,pdffonts | read full single | -format:MEMBER -verbose -ping -json -j -G -G1 -a -s -S -n -b -u
+identify,magick identify,pdfinfo,gifinfo,pdffonts | read full single | -format:MEMBER -verbose -ping -json -j -G -G1 -a -s -S -n -b -u
   -ver -f:= -l:= -common -Make -Model -CreateDate -DateTimeOriginal -ImageSize -all -gps::all -t -r -d -D -T -c -V
   -box -isodates -rawdates -struct -meta -custom --Output:= --Inform:= --Full --Language:= | RESOURCE* | identify a.png
-  ;; pdfinfo a.pdf | identify ephemeral:f ;; identify @f ;; identify -format @.env a.png
+  ;; pdfinfo a.pdf ;; magick identify a.png | identify ephemeral:f ;; magick identify ephemeral:f ;; magick identify -write x a ;; identify @f ;; identify -format @.env a.png
 ninja,ant,waf,just,task,mage,nox,dune,xcodebuild,mypy,golangci-lint,act,pre-commit,semgrep,trivy,invoke,fab,ctest |
   ask,run handler=build single | --version>query -version>query version>query -h>query --help>query | =* | mypy --version
   ;; ninja --version ;; xcodebuild -version | ninja -v ;; pytest -v ;; tox -v ;; ctest -V
@@ -192,7 +203,7 @@ ffprobe | read full single | -output_format:= -o:W -report>ask,write
   -report a ;; ffprobe http://x/y
 php | ask,run handler=interpreter stop | -v>query --version>query -m>query --modules>query -i>query --info>query
   --ini>query -h>query --help>query -r,-R,-B,-E:code -d,-c,-z,-t:X -S:=>danger,network,run -f:SCRIPT -alnqwsH | SCRIPT |
-  php -v ;; php -m ;; php -i ;; php --ini | php -r 'unlink("f");' ;; php x.php
+  php -v ;; php -m ;; php -i ;; php --ini ;; php -l a.php | php -l -d auto_prepend_file=x a.php ;; php -r 'unlink("f");' ;; php x.php
 hyperfine | ask,run | -V>list --version>list -h>list --help>list
   -w,--warmup,-m,--min-runs,-M,--max-runs,-r,--runs,-D,--parameter-step-size,-n:=
   --command-name,-u,--time-unit,--style,--sort,--output:= -P,--parameter-scan:=/=/= -L,--parameter-list:=/=
@@ -223,11 +234,17 @@ clang-format,astyle,uncrustify,indent,gofumpt,goimports,stylua,google-java-forma
   sql-formatter,sqlfluff,rubyfmt,standardrb,php-cs-fixer,nixfmt,alejandra,zprint,cljfmt,csharpier,cmake-format,
   buildifier,js-beautify,perltidy,tidy | danger,write,run | --version>query -version>query --help>query | P* |
   clang-format --version | clang-format -i f.c ;; yapf -i f.py
-black,isort | danger,write,run | --version>query --help>query -V>query --check>list,ask,run --check-only>list,ask,run
+isort | danger,write,run | --version>query --help>query -V>query --check>list,ask,run --check-only>list,ask,run
   --diff>list,ask,run -c>list,ask,run -lqvtS -W:=
   -l,--line-length,--include,--exclude,--config,--target-version,--profile:=
   --filter-files,-t,-p,--extend-exclude,--force-exclude,--stdin-filename:= --color --quiet --verbose
-  --skip-string-normalization --fast --safe | P* | black --version | black . ;; black --check . ;; isort f.py
+  --skip-string-normalization --fast --safe | P* | isort --version | isort f.py ;; isort --check f.py
+black | danger,write,run | --check,--diff>dry -V>query --version>query -h>query --help>query -qvSC -W,--workers:= -l:=
+  --line-length:= -t,--target-version:= --include,--exclude,--extend-exclude,--force-exclude,--stdin-filename:=
+  --required-version:= --enable-unstable-feature:= --config:R -c,--code:= --color --no-color --quiet --verbose --fast
+  --safe --pyi --ipynb --preview --unstable --line-ranges:= --skip-string-normalization --skip-magic-trailing-comma
+  --python-cell-magics:= -x,--skip-source-first-line | P* | black --version ;; black --check . ;; black --diff -q src | black . ;;
+  black -q f.py
 ruff | ask,run sub | -V>query --version>query --config:=>danger,run -qvs --isolated | | ruff --version | ruff frobnicate
 ruff check | ask,read,run | --fix,--fix-only,--unsafe-fixes,--add-noqa>danger,write,inplace -o,--output-file:W
   --select,--ignore,--extend-select,--output-format,--target-version,--exclude,--per-file-ignores,--line-length:=
@@ -239,14 +256,16 @@ ruff *,ruff rule,ruff config,ruff linter,ruff clean | ask,run nodash | | =* | | 
 gofmt | read full single | -l,-d,-s,-e -r:= -w>danger,write,inplace -cpuprofile:W | R* | gofmt -l . ;; gofmt -d main.go
   ;; gofmt -s -d . | gofmt -w . ;; gofmt -l -w .
 rustfmt | danger,write,run configured=rust-toolchain.toml,rust-toolchain | --version>query -V>query --help>query
-  --print-config:= --check>list,ask,run -l,-q,-v
-  --edition,--color,--config,--emit:= --config-path:=>danger,run | P* | rustfmt --version | rustfmt src/main.rs ;;
-  rustfmt --check a.rs
+  --print-config:=>ask,write --check>dry -l,-q,-v
+  --edition,--color,--config,--emit:= --config-path:=>danger,run | P* | rustfmt --version ;; rustfmt --check a.rs |
+  rustfmt src/main.rs ;; rustfmt --check --print-config default M ;; rustfmt --check --config-path x a.rs
 rustdoc | ask,run nodash configured=rust-toolchain.toml,rust-toolchain | | R* | rustdoc --version | rustdoc a.rs
 mogrify | danger,write,run | | P* | mogrify --version | mogrify -resize 50% a.png
 lipo | danger,write,run single | -info>list -archs>list -detailed_info>list -output,-o:W
   -create,-thin,-extract,-remove,-replace,-verify_arch:= | R* | lipo -info a.out ;; lipo -archs a.out | lipo -create a b
   -output c ;; lipo -thin arm64 a -output b
+magick | danger,write,run single sub | -version>list -list:=>list -help>list | W* | magick -version ;; magick -list format |
+  magick a b ;; magick -version x.png
 javap | read full atfile single | -version>query -help>query
   -l,-c,-s,-v,-p,-verbose,-public,-protected,-package,-private,-sysinfo,-constants -J:X | ARGS* | javap -version | javap
   * ;; javap -J-javaagent:x Foo ;; javap @f

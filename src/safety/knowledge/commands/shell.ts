@@ -108,13 +108,14 @@ env,genv | read full stop handler=environment | -i0v -u,-C:= --ignore-environmen
   --block-signal:?= --default-signal:?= --ignore-signal:?= --list-signal-handling -S,--split-string:sh | | env ;; env ls
   | env rm f ;; env PATH=x ls ;; env -S 'rm f'
 nice,gnice | read full stop digits | -n:= --adjustment:= | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
-ionice | read full stop | -t -c,-n:= -p,-P,-u:=>ask,run --class:= --classdata:= --pid:=>ask,run --ignore | CMD | ionice
-  -c3 du -sh . | ionice -t rm echo ;; ionice -c 3 -p 1
+ionice | read full stop handler=process-attributes | -t -c,-n:= -p,-P,-u:=>ask,run --class:= --classdata:= --pid:=>ask,run --ignore | CMD | ionice
+  -c3 du -sh . ;; ionice -p 1 | ionice -t rm echo ;; ionice -c 3 -p 1 ;; ionice -p 1 -c 3
+renice | ask,run | -n,-p,-g,-u:= --priority:= --relative:= | =* | renice --help | renice -n 5 -p 1
 nohup | read stop handler=nohup | | CMD | | nohup ls ;; nohup rm f
 eatmydata,noglobrun,pv-run | read full stop | | CMD | eatmydata ls | eatmydata rm f
 setsid | read full stop handler=setsid | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls
-prlimit | read full stop | -p:=>ask,run --pid:=>ask,run --nofile:?= --nproc:?= --core:?= --cpu:?= --as:?= | CMD |
-  prlimit --nofile=5 ls | prlimit rm f
+prlimit | read full stop handler=process-attributes | -p:=>ask,run --pid:=>ask,run --nofile:?= --nproc:?= --core:?= --cpu:?= --as:?= | CMD |
+  prlimit --nofile=5 ls ;; prlimit --pid 5 --nofile | prlimit rm f ;; prlimit --pid 5 --nofile=5 ;; prlimit --pid=$x
 numactl | read full stop | -lHs -i,-N,-C,-m,-p:= --hardware --show --localalloc --interleave:= --cpunodebind:=
   --physcpubind:= --membind:= --preferred:= | CMD | numactl --hardware ;; numactl -N 0 ls | numactl -l rm ls
 caffeinate | read full stop | -dimsu -t,-w:= | CMD | caffeinate -i ls | caffeinate -i rm ls
@@ -127,8 +128,9 @@ time,gtime | read full stop | -apvqlh -f:= -o:W --append --format:= --output:W -
   ;; time -p ls | time rm f ;; time -o x ls
 timeout,gtimeout | read full stop | -vfp -k,-s:= --foreground --preserve-status --verbose --kill-after:= --signal:= | =
   CMD | timeout 10s find . -name x | timeout 5 rm f
-taskset,chrt | read full stop | -acvboifrmdRT -n:= -p:=>ask,run --pid:=>ask,run --all-tasks --cpu-list --adjust:= | =
-  CMD | | taskset 1 rm f
+taskset,chrt | read full stop handler=process-attributes | -acvboifrmdRT -n:= -p:=>ask,run --pid:=>ask,run --all-tasks --cpu-list --adjust:= | =
+  CMD | taskset -p 1 ;; taskset -cp 1 ;; chrt -p 1 | taskset 1 rm f ;; taskset -p 3 1 ;; taskset -cp 0,1 5 ;; chrt -p 5 1 ;;
+  chrt -f 5 rm f ;; chrt -r -p 1 1
 choom | read full stop | -p:= --pid:= -n:=>ask,run --adjust:=>ask,run | CMD | choom -p 5 | choom -n 0 rm f ;; choom -p 1
   -n 5
 strace,dtruss,perf,valgrind,ltrace,dtrace,bpftrace,sandbox-exec,rr,heaptrack | ask,run stop | -fqrtTvyhcCbsbatch

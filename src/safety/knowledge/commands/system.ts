@@ -165,8 +165,8 @@ systemd-cgls,systemd-cgtop,systemd-path,rc-status,ipcs,fc-list,fc-match,xdpyinfo
   --random --user-unit:= --unit:= | =* | systemd-cgls ;; uuidgen ;; fc-list ;; duf | duf --nope
 xrandr | ask,write,run bare | --query>list -q>list --listmonitors>list --listactivemonitors>list --listproviders>list
   --verbose | =* | xrandr ;; xrandr --query | xrandr --output x --off
-gsettings,dconf,xdg-settings,xdg-mime,machinectl,udisksctl,busctl,tc,bridge | danger,privilege,write,run sub |
-  --no-pager --user --system -s -d -j -p | | machinectl --version | gsettings set a b c ;; machinectl poweroff x ;; tc
+gsettings,dconf,xdg-settings,xdg-mime,machinectl,udisksctl,busctl,tc,bridge | danger,privilege,write,run sub bare |
+  --no-pager --user --system -s -d -j -p | | machinectl --version ;; busctl | gsettings set a b c ;; machinectl poweroff x ;; tc
   qdisc add dev eth0 root x
 gsettings get,gsettings list-schemas,gsettings list-keys,gsettings list-recursively,gsettings range,gsettings describe,
   gsettings writable,dconf read,dconf list,dconf dump,xdg-settings get,xdg-settings check,xdg-mime query,
@@ -176,9 +176,9 @@ gsettings get,gsettings list-schemas,gsettings list-keys,gsettings list-recursiv
   b c
 gsettings *,dconf *,xdg-settings *,xdg-mime *,machinectl *,udisksctl *,busctl *,tc *,bridge * |
   danger,privilege,write,run nodash | | =* | | gsettings set a b c
-tc qdisc,tc class,tc filter,bridge link,bridge vlan,bridge fdb | read full sub | | | bridge link | tc qdisc del dev eth0
+tc qdisc,tc class,tc filter,tc q,tc c,tc f,bridge link,bridge vlan,bridge fdb | read full sub | | | bridge link | tc qdisc del dev eth0
   root
-tc qdisc show,tc class show,tc filter show,tc qdisc list,bridge link show,bridge vlan show,bridge fdb show | read full
+tc qdisc show,tc class show,tc filter show,tc q s,tc q show,tc c show,tc f show,tc class list,tc qdisc ls,tc qdisc list,bridge link show,bridge vlan show,bridge fdb show | read full
   nodash | | =* | tc qdisc show dev eth0 | tc qdisc del dev eth0 root
 losetup | danger,privilege,write,run bare alone | -a>list -l>list --all>list --list>list -J -n -j:= -O:= --json --raw
   --noheadings | =* | losetup ;; losetup -a ;; losetup -l | losetup /dev/loop0 f ;; losetup -l /dev/loop0 f

@@ -1,4 +1,4 @@
-// if and for of cmd: what they run is judged whether or not it comes to that.
+// if and for of cmd: their commands are judged as if they ran.
 
 import type { Span } from '../../../domain/verdict.ts';
 import { inBranch } from '../../flow/branches.ts';

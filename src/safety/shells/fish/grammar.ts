@@ -1,4 +1,4 @@
-// Brings fish's grammar, only when a fish text is to be judged.
+// Loads fish's grammar when the first fish text is judged.
 
 import type { Parser } from 'web-tree-sitter';
 import { loadParser } from '../load-grammar.ts';

@@ -1,4 +1,4 @@
-// What every part of the fish walk says of a node: where it stands, and that it cannot be read.
+// Helpers of the fish walk: the span of a node, and the finding that it cannot be read.
 
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';

@@ -1,4 +1,4 @@
-// The proof behind every `safe`: each special character of the raw text lies where the tree explains it.
+// The proof behind every `safe`: the syntax tree accounts for each special character of the raw text.
 
 import type { SyntaxNode } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
@@ -28,6 +28,9 @@ const TEST_GAP = /[ \t\n]+|\\\n|\[\[|\]\]|&&|\|\||[()!<>]|=[=~]?|!=|-[a-zA-Z]{1,
 
 /** `16#ff`. */
 const BASED = /^\d+#\w+$/;
+
+/** `m[$i]=`, `m["$k"]=`, `m[${i}+1]+=`: names and variables, which the walk expands. */
+const INDEXED = /^[A-Za-z_]\w*\[(?:[\w +*/%-]|\$\w+|\$\{\w+\}|"(?:\$\w+|\$\{\w+\})")+\]\+?=$/;
 
 const ARITHMETIC_GAP = /^[\s\w+\-*/%<>=!&|^~?:,().]*$/;
 
@@ -290,9 +293,14 @@ class Cover {
     this.leaf(node.pos, node.end, command);
     const { value } = node;
     const start = value.pos;
-    if (node.index !== undefined) this.operand(node.index.pos, node.index.end);
-    if (!/^[A-Za-z_]\w*(?:\[[^\]`$]*\])?\+?=$/.test(this.source.slice(node.pos, start)))
-      this.fail(node.pos, start);
+    const { index } = node;
+    const named = this.source.slice(node.pos, start);
+    if (index?.parts !== undefined && INDEXED.test(named))
+      this.parts(index.parts, index.pos, index.end, true);
+    else {
+      if (index !== undefined) this.operand(index.pos, index.end);
+      if (!/^[A-Za-z_]\w*(?:\[[^\]`$]*\])?\+?=$/.test(named)) this.fail(node.pos, start);
+    }
     if (value.type === 'Word') {
       if (value.end !== node.end) this.fail(value.end, node.end);
       if (value.parts === undefined) this.literal(value.pos, value.end, false);

@@ -1,4 +1,4 @@
-// What the parser of bash cannot know about the current shell: zsh's comments, history, aliases and glob qualifiers.
+// Handles what bash's grammar does not know about the live shell: zsh's comments, history, aliases and glob qualifiers.
 
 import type { Span } from '../../../domain/verdict.ts';
 import { report } from '../../judgement/findings.ts';

@@ -1,9 +1,9 @@
 // Loops of bash, sh and zsh: what their variables can be while the body runs again and again.
 
-import type { CompoundList, SyntaxNode, Word } from 'unbash';
+import type { CompoundList, For, Select, SyntaxNode, Word } from 'unbash';
 import { isSensitive, join } from '../../flow/join.ts';
 import { fillVariable } from '../../flow/variables.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import { type Judge, within } from '../../judgement/judge.ts';
 import {
   type ExpandedWord,
   isDynamic,
@@ -12,8 +12,22 @@ import {
   NUMBER,
   UNKNOWN,
 } from '../../judgement/word.ts';
+import { keyLoops } from './loop-keys.ts';
 import { forEachChild } from './parser.ts';
 import { wordValues } from './words.ts';
+
+/** `judgeLoop` judges a body that may run again, behind a head. */
+export function judgeWordLoop(
+  judge: Judge,
+  node: For | Select,
+  judgeLoop: (judge: Judge, body: CompoundList, head: () => void) => void,
+): void {
+  const { name, wordlist, body } = node;
+  if (node.type === 'Select') return judgeLoop(judge, body, () => fillSelected(judge, name, wordlist));
+  within(judge.text, { keyLoops: keyLoops(judge, node) }, () =>
+    judgeLoop(judge, body, () => fillLoopVariable(judge, name, wordlist)),
+  );
+}
 
 /** What the body sets is unknown from its first line on, but for numbers it only counts with. */
 export function forgetAssigned(judge: Judge, body: CompoundList): void {
@@ -82,7 +96,7 @@ function loopBody(node: SyntaxNode): CompoundList | undefined {
 }
 
 /** The variable of `for x in …`. */
-export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
+function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
   const values = (list ?? []).flatMap((word) => wordValues(judge, word));
   const [only, ...more] = values;
   const texts = values.map(({ text }) => text);
@@ -91,7 +105,7 @@ export function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[]
 }
 
 /** The variable of `select x in …`: a word of the list, nothing after a wrong answer, and at the end of input what it was. */
-export function fillSelected(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
+function fillSelected(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
   for (const word of list ?? []) wordValues(judge, word);
   fillVariable(judge, name.value, [name.pos, name.end], UNKNOWN);
 }

@@ -8,6 +8,7 @@ import { report } from '../../judgement/findings.ts';
 import type { Judge } from '../../judgement/judge.ts';
 import { isLiteral, LIKELY, MAY_SPLIT, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
+import { isKeyOf } from './loop-keys.ts';
 import { recur } from './recursion.ts';
 
 /** `[(r)*.md]`, `[(i)/usr/bin]`, `[(w)2]`: an element is looked for by a pattern, or counted by words. */
@@ -25,7 +26,7 @@ export function expandParameter(judge: Judge, part: ParameterExpansionPart): str
     const named =
       judge.text.dialect === 'zsh' &&
       ((isZshTable(part.parameter) && /^[\w.:+-]+$/.test(text)) || ZSH_SEARCH.test(part.index.text));
-    if (!named) judgeIndex(judge, text, span);
+    if (!named && !isKeyOf(judge, part.parameter, part.index.text)) judgeIndex(judge, text, span);
   }
   if (part.prefix === '#') {
     if (part.operation !== undefined) operate(judge, part, part.operation, span);

@@ -1,4 +1,4 @@
-// A word holds scripts, and `${…}` and arithmetic hold words: each way back that the layers below need, given by the layer that has it.
+// Callbacks for mutual recursion: words contain scripts, and `${…}` and arithmetic contain words; the upper layer passes them down.
 
 import type { ParsedScript, Word, WordPart } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';

@@ -31,7 +31,7 @@ import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
 import { isForkBomb, noteSpawner } from './fork-bomb.ts';
-import { fillLoopVariable, fillSelected, forgetAssigned } from './loops.ts';
+import { forgetAssigned, judgeWordLoop } from './loops.ts';
 import { recur } from './recursion.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun, outputAfter } from './simple-command.ts';
 import { wordValue } from './words.ts';
@@ -199,9 +199,9 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
       ]);
     case 'For':
       noteSpawner(judge, node);
-      return judgeLoop(judge, node.body, () => fillLoopVariable(judge, node.name, node.wordlist));
+      return judgeWordLoop(judge, node, judgeLoop);
     case 'Select':
-      return judgeLoop(judge, node.body, () => fillSelected(judge, node.name, node.wordlist));
+      return judgeWordLoop(judge, node, judgeLoop);
     case 'ArithmeticFor':
       noteSpawner(judge, node);
       if (node.initialize !== undefined) judgeArithmetic(judge, node.initialize);

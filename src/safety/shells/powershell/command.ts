@@ -13,7 +13,7 @@ import { looksLikeAnother } from '../../judgement/check-text.ts';
 import { addEffect, report, shown } from '../../judgement/findings.ts';
 import { type Judge, withInput } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
-import { noteCommand } from '../../judgement/rule-notes.ts';
+import { addCommandSubject } from '../../judgement/rule-subjects.ts';
 import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN, withGlobs } from '../../judgement/word.ts';
 import { withOperator } from '../../paths/redirection.ts';
 import { destroyedPlace, isWindowsSecret, placeOf } from '../../paths/windows.ts';
@@ -150,7 +150,7 @@ function judgeTraced(judge: Judge, written: string, call: CmdletCall): readonly 
     ...call.args.map(({ items, span }) => ({ text: items.map(({ text }) => text).join(','), span })),
   ];
   const name = call.row.name === written ? undefined : call.row.name;
-  if (!noteCommand(judge, words, name)) report(judge, 'too-long', call.span);
+  if (!addCommandSubject(judge, words, name)) report(judge, 'too-long', call.span);
   const part = judge.observers.trace?.enter(judge, { type: 'command', span: call.span, words });
   judge.observers.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
   const sent = judgeCmdlet(judge, call);

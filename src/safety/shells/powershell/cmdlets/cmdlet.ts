@@ -96,7 +96,8 @@ function deleteArriving(
   else for (const selection of selections) noteSelection(judge, selection, recursive);
   const trees = fed.filter((one) => !one.partial && (one.recursive || recursive));
   for (const { value, selection } of trees) {
-    judge.survey.selecting = told ? selection : undefined;
+    judge.survey.selecting =
+      told && selection !== undefined ? { selection, isChosen: () => true, elsewhere: false } : undefined;
     usePath(judge, 'delete', value, true);
     judge.survey.selecting = undefined;
   }

@@ -1,0 +1,104 @@
+#!/bin/sh
+# Starts the helper for one question, in the shell's own process group.
+#   sh launch.sh <folder> <shell pid>
+# Makes the private folder with its two FIFOs, prints the terminal's modes on one line, and returns
+# while the helper starts. POSIX sh; called by beck.zsh, beck.bash and beck.fish in a command substitution.
+#   sh launch.sh hold <file>
+# What comes on standard input, bounded, into a new file there. Ctrl-C ends that.
+#   sh launch.sh offer
+# What Tab may offer for the question that comes on standard input, one a line. Ctrl-C ends that.
+set -u
+# Ctrl-C belongs to the shell and the helper; what begins a question must be finished.
+case $1 in hold | offer) ;; *) trap '' INT QUIT TSTP TTIN TTOU PIPE ;; esac
+
+folder=$1 shell_pid=${2-}
+case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
+
+# The script takes both streams: the modes, or why there are none.
+say() { printf '%s\n' "$1" >&2; }
+
+{ IFS= read -r node && IFS= read -r main; } 2>/dev/null <"$here/../../runtime" || {
+  say "the file $here/../../runtime is missing; run install.sh again."
+  exit 1
+}
+[ -x "$node" ] || { say "Node is no longer at $node; run install.sh again."; exit 1; }
+[ -r "$main" ] || { say "$main is missing; run install.sh again."; exit 1; }
+
+umask 077
+# These would run another user's code or files in the helper; commands keep them.
+unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
+[ "$folder" != hold ] || exec "$node" "$main" hold "$2"
+[ "$folder" != offer ] || exec "$node" "$main" offer
+# Into the file that BECK_LOG names, to look for a fault: what this script does, and when.
+note() {
+  [ -n "${BECK_LOG-}" ] && [ ! -L "$BECK_LOG" ] || return 0
+  { printf '%s %s launch.sh: %s\n' "$(command -p date -u +%Y-%m-%dT%H:%M:%SZ)" "$$" "$1" >>"$BECK_LOG"; } 2>/dev/null
+}
+note "starts $main for the shell $shell_pid"
+# By `command -p`: PATH may begin with another user's folder, and the helper must get it unchanged.
+if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$folder/request" "$folder/reply"; then
+  say "cannot make the private folder $folder."
+  exit 1
+fi
+# How the helper ended, in one sentence: $1 is its status, its standard error is in the folder.
+tell_end() {
+  told=
+  while IFS= read -r line; do
+    case $line in
+      *'out of memory'*) told='The helper ran out of memory.'; break ;;
+      # Node shows the place first.
+      Error:\ * | Error\ \[* | [A-Z]*Error:\ * | [A-Z]*Error\ \[*) told=$line; break ;;
+    esac
+    told=${told:-$line}
+  done <"$folder/error"
+  case $1,$told in
+    *,'The helper ran out of memory.') ;;
+    0,*) told='The helper ended without an answer.' ;;
+    137,*) told='The helper was killed (SIGKILL), perhaps because memory ran out.' ;;
+    12[6-7],?*) ;;
+    12[89],* | 1[3-9][0-9],*) told="The helper was ended by SIG$(kill -l "$1")." ;;
+    *,) told="The helper ended unexpectedly (exit status $1)." ;;
+  esac
+}
+
+# Held open, so that nothing the shell writes is lost before the helper reads and no open ever waits. Before this script
+# returns: to the shell, a reply that no process holds open means that all of this has ended.
+exec 4<>"$folder/request" 5<>"$folder/reply"
+{
+  # A closed window ends the shell; what is left then is to take the folder away. Who ends all that is called
+  # beck ends the helper alone.
+  trap '' HUP
+  trap : TERM
+  "$node" "$main" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&- &
+  helper=$!
+  # A stopped helper would not hear even the signal that is to end it, and the shell would wait for both.
+  {
+    trap 'kill "$!"; exit' TERM
+    while command -p sleep 0.5 & wait "$!" && [ -d "$folder" ]; do kill -CONT "$helper" || exit; done
+  } 4>&- 5>&- &
+  waker=$!
+  wait "$helper"
+  status=$?
+  while kill -0 "$helper"; do
+    wait "$helper"
+    status=$?
+  done
+  kill "$waker"
+  note "the helper ended with $status"
+  # The shell hears of it at its next read and takes the folder away; after its goodbye nothing reads this.
+  # It may have given up in the middle of a message: then this would wait for ever.
+  tell_end "$status"
+  printf 'fail\0%s\0\0\0' "$told" >&5 &
+  while [ -d "$folder" ] && kill -0 "$shell_pid"; do command -p sleep 0.2; done
+  kill "$!"
+  command -p rm -rf -- "$folder"
+} </dev/null >/dev/null 2>&1 &
+
+# While the helper starts.
+# Without a terminal there are no modes to restore: the line stays empty.
+{ modes=$(command -p stty -g </dev/tty); } 2>/dev/null || modes=
+# Nothing listens any more: Ctrl-C was quicker than this script.
+if ! printf '%s\n' "$modes" 2>/dev/null; then
+  command -p rm -rf -- "$folder"
+  exit 1
+fi

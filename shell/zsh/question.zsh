@@ -1,0 +1,277 @@
+# Asks a question for beck.zsh, which reads this file at the first one, and does what the helper says.
+# The contract: ../README.md.
+
+[[ $__beck_protocol == 1 ]] || return 0
+typeset -g __beck_private= __beck_base= __beck_folder= __beck_modes= __beck_last=0 __beck_helper= __beck_leaving=
+typeset -g __beck_command= __beck_out= __beck_mark= __beck_eol_mark= __beck_kind= __beck_a= __beck_b= __beck_c=
+typeset -gA __beck_pagers=()
+
+# --- talking to the helper --------------------------------------------------------------------------------
+__beck_send() {
+  [[ -p $__beck_folder/request ]] && builtin print -rn -- "$1"$'\0'"$2"$'\0'"$PWD"$'\0' 1<>$__beck_folder/request
+}
+
+# Reads one message; waits at most $1 seconds where a number is given. Opened both ways first, since an open for
+# reading alone would wait for a writer; then only to read, so that it ends when no writer is left.
+__beck_receive() {
+  local -a wait; [[ -n ${1-} ]] && wait=(-t $1)
+  [[ -p $__beck_folder/reply ]] && {
+    IFS= builtin read -r $wait -d '' __beck_kind && IFS= builtin read -r $wait -d '' __beck_a &&
+      IFS= builtin read -r $wait -d '' __beck_b && IFS= builtin read -r $wait -d '' __beck_c
+  } 9<>$__beck_folder/reply <$__beck_folder/reply 9>&-
+}
+
+__beck_start() {
+  __beck_hinted=off
+  [[ -r $__beck_home/shared/launch.sh ]] || { __beck_give_up removed; return 1 }
+  __beck_choose_base
+  __beck_folder=$__beck_base/beck.$$.$RANDOM
+  __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a=
+  __beck_helper= __beck_leaving=
+  if ! __beck_modes=$('command' -p sh $__beck_home/shared/launch.sh $__beck_folder $$ 2>&1); then
+    __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=
+    __beck_fail
+    return 1
+  fi
+  # In a folder that was removed, sh itself says so first.
+  __beck_modes=${__beck_modes##*$'\n'}
+  __beck_receive && [[ $__beck_kind == hello ]] || { __beck_fail; return 1 }
+  if [[ $__beck_a != $__beck_protocol ]]; then
+    __beck_send bye ''
+    __beck_give_up updated
+    return 1
+  fi
+  __beck_helper=$__beck_b
+  __beck_send about "$__beck_protocol"$'\n'"zsh"$'\n'"$ZSH_VERSION"$'\n'"$__beck_last"$'\n'"$1${__beck_private:+ private}"
+  local name
+  for name in ${(k)galiases}; do __beck_send word $name$'\n'"global-alias"$'\n'$galiases[$name]; done
+  for name in ${(k)saliases}; do __beck_send word $name$'\n'"suffix-alias"$'\n'$saliases[$name]; done
+  if [[ $2 == ask && -n $__beck_left ]]; then
+    __beck_send last "${__beck_left%'|'*}"
+    __beck_send piped "$__beck_piped"
+  else
+    __beck_send last "${history[$(( HISTCMD - 1 ))]-}"
+  fi
+  __beck_send $2 "$__beck_question"
+}
+
+# Where what is private stands.
+__beck_choose_base() {
+  __beck_base=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
+  [[ -d $__beck_base && -w $__beck_base ]] || __beck_base=/tmp
+}
+
+# The helper is gone: its last words, the terminal as it was, and the prompt.
+__beck_fail() {
+  # Not the helper but Ctrl-C ended the wait: the code that leaves the loop tells the helper.
+  [[ -z $__beck_interrupted ]] || { __beck_status=130; return 0 }
+  [[ $__beck_kind == fail ]] || __beck_a="The helper ${${__beck_helper:+ended unexpectedly}:-did not start}."
+  [[ -z $__beck_modes ]] || command -p stty $__beck_modes </dev/tty 2>/dev/null
+  # What the command wrote last is still on its way through the relay's keeper.
+  [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
+  # What was being shown may have ended in the middle of a row: spaces for a whole one wrap only there.
+  [[ -n ${WIDGET-} || ! -t 2 || ${TERM-} == dumb ]] || builtin printf '%*s\r\e[K' $COLUMNS '' >&2
+  __beck_tell "beck: $__beck_a" ' Your question is one Up away.'
+  [[ -n $__beck_folder ]] && command -p rm -rf -- $__beck_folder
+  __beck_state= __beck_mark= __beck_status=1
+}
+
+# How each of the words resolves right now; one message a word.
+__beck_resolve() {
+  local word folder found
+  for word in ${(f)1}; do
+    if (( $+galiases[$word] )); then found=global-alias$'\n'$galiases[$word]
+    elif (( $+aliases[$word] )); then found=alias$'\n'$aliases[$word]
+    elif [[ $word == ?*.?* ]] && (( $+saliases[${word##*.}] )); then found=suffix-alias$'\n'$saliases[${word##*.}]
+    elif (( ${reswords[(Ie)$word]} )); then found=keyword
+    elif (( $+functions[$word] )); then found='function'
+    elif (( $+builtins[$word] )); then found=builtin
+    else
+      found=missing
+      if [[ $word == */* ]]; then
+        [[ -f $word && -x $word ]] && found=file$'\n'${word:a}
+      elif [[ -n ${commands[$word]-} ]] && (( ! ${path[(Ie)${commands[$word]:h}]} )); then
+        found=file$'\n'$commands[$word]   # what `hash` was told comes before PATH
+      else
+        for folder in $path; do
+          [[ -f $folder/$word && -x $folder/$word ]] && { found=file$'\n'$folder/$word; break }
+        done
+      fi
+    fi
+    __beck_send word $word$'\n'$found
+  done
+  __beck_send resolved ''
+}
+
+__beck_edit() {
+  local __beck_text=$1
+  if vared -p 'edit> ' __beck_text </dev/tty; then __beck_send edited "$__beck_text"; else __beck_send kept ''; fi
+}
+
+# --- the loop's parts -------------------------------------------------------------------------------------
+# Goes on until there is a command for the loop, or an end.
+# $1 to $4: `$?`, that of the command before a pipe, whether a space keeps a line out of history, options that are on.
+__beck_advance() {
+  local last=$1 before=$2 blank=$3 on=$4
+  emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
+  # Ctrl-C ends a wait with its own status; without the trap `$?` would be that of an earlier command.
+  trap '__beck_interrupted=1; __beck_measure; return 130' INT
+  case $__beck_state in
+    asked)
+      __beck_last=$__beck_taken __beck_private= __beck_interrupted=
+      [[ -z $__beck_left ]] || __beck_last=$before
+      [[ $blank == on && $__beck_typed == [[:blank:]]* ]] && __beck_private=1
+      __beck_start "$on" ask || return 1 ;;
+    step) __beck_end $last ;;   # the command left by `continue`
+    open) ;;
+    *)
+      builtin print -ru2 -- "beck: a question must start the line: $__beck_prefix your question;" \
+        'in scripts: beck ask "your question"'
+      __beck_status=2
+      return 1 ;;
+  esac
+  while __beck_receive; do
+    case $__beck_kind in
+      run)
+        __beck_command=$__beck_a __beck_out=$__beck_b __beck_mark=$__beck_c __beck_state=step
+        [[ -z $__beck_mark || $__beck_mark == *';beck-env;'* ]] || __beck_quiet_pagers
+        __beck_hide_eol_mark
+        [[ -n $__beck_private ]] || __beck_remember "$__beck_command"
+        return 0 ;;
+      resolve) __beck_resolve "$__beck_a" ;;
+      edit) __beck_edit "$__beck_a" ;;
+      done)
+        # Ctrl-C may have cut the status short.
+        __beck_status=${${__beck_interrupted:+130}:-$__beck_a}
+        __beck_send bye ''
+        __beck_state=
+        __beck_measure
+        return 1 ;;
+      *) break ;;
+    esac
+  done
+  __beck_fail
+  return 1
+}
+
+# zsh hears of a new width only in its line editor, and fills a row of the old one before the next prompt.
+__beck_measure() {
+  [[ ${parameters[COLUMNS]-} == *readonly* ]] || COLUMNS=0
+}
+
+# One entry a command, as if typed, unless a hook of the person's keeps it out.
+__beck_remember() {
+  local hook
+  for hook in zshaddhistory ${(@)zshaddhistory_functions:#__beck_*}; do
+    (( $+functions[$hook] )) || continue
+    $hook "$1"$'\n' || return 0
+  done
+  builtin print -rs -- "$1"
+}
+
+# A pager reads its keys from the terminal it writes to, and the relayed one has no keyboard.
+__beck_quiet_pagers() {
+  local name
+  for name in PAGER GIT_PAGER MANPAGER SYSTEMD_PAGER; do
+    case ${parameters[$name]} in
+      '') __beck_pagers[$name]=unset ;;
+      *readonly*) continue ;;   # setting it would end the whole line
+      *export*) __beck_pagers[$name]=-gx:${(P)name} ;;
+      *) __beck_pagers[$name]=-g:${(P)name} ;;
+    esac
+    typeset -gx $name=cat
+  done
+}
+
+# What the command itself set is kept.
+__beck_restore_pagers() {
+  local name was
+  for name was in ${(kv)__beck_pagers}; do
+    [[ ${(P)name-} == cat ]] || continue
+    unset $name
+    [[ $was == unset ]] || typeset ${was%%:*} $name=${was#*:}
+  done
+  __beck_pagers=()
+}
+
+# Where Ctrl-C ends the loop, zsh would put its mark for output without an end behind `^C`, before any hook runs.
+__beck_hide_eol_mark() {
+  case ${parameters[PROMPT_EOL_MARK]} in
+    *readonly*) return 0 ;;   # setting it would end the whole line
+    '') __beck_eol_mark=unset ;;
+    *) __beck_eol_mark=:$PROMPT_EOL_MARK ;;
+  esac
+  typeset -g PROMPT_EOL_MARK=
+}
+
+__beck_restore_eol_mark() {
+  if [[ -n $__beck_eol_mark && -z ${PROMPT_EOL_MARK-set} ]]; then
+    if [[ $__beck_eol_mark == unset ]]; then unset PROMPT_EOL_MARK; else PROMPT_EOL_MARK=${__beck_eol_mark#:}; fi
+  fi
+  __beck_eol_mark=
+}
+
+# Always true, so that `set -e` in the person's shell never ends it between two steps.
+__beck_end() {
+  # After Ctrl-Z zsh goes on with the loop in its own process, once the command is brought back.
+  (( ! ZSH_SUBSHELL )) || return 0
+  __beck_report end $1
+  typeset -g __beck_state=open
+  return 0
+}
+
+__beck_report() {
+  emulate -L zsh
+  [[ -z $__beck_mark ]] || builtin print -rn -- $__beck_mark 2>/dev/null >>$__beck_out
+  __beck_restore_pagers
+  __beck_restore_eol_mark
+  __beck_mark= __beck_status=$2
+  __beck_send $1 $2
+}
+
+# The loop was left early: tell the helper, give it a moment to tidy the screen, then go on without it.
+__beck_leave() {
+  __beck_interrupted=
+  # A second Ctrl-C cuts the goodbye short, and may have cut a message in two: nothing is waited for again.
+  if [[ -z $__beck_leaving ]]; then
+    __beck_leaving=1
+    if [[ $__beck_state == step ]]; then __beck_report interrupt $1; else __beck_send interrupt $1; fi
+    __beck_status=$1
+    while __beck_receive 1.8; do
+      case $__beck_kind in
+        done) __beck_send bye ''; __beck_state=; return 0 ;;
+        fail) break ;;   # Ctrl-C was quicker than the helper
+      esac
+    done
+  fi
+  [[ -z $__beck_helper ]] || builtin kill -KILL $__beck_helper 2>/dev/null
+  [[ -z $__beck_modes ]] || command -p stty $__beck_modes </dev/tty 2>/dev/null
+  command -p rm -rf -- $__beck_folder
+  __beck_state=
+}
+
+# --- a pipe into the question ---------------------------------------------------------------------------
+# `command | ? question`: the first place where what is before is whole to zsh's own parser, which runs nothing.
+__beck_find_pipe() {
+  local left rest=$BUFFER tail parsed
+  while [[ $rest == *'|'* ]]; do
+    left+=${rest%%'|'*} rest=${rest#*'|'}
+    tail=${${rest#&}##[[:blank:]]#}
+    if [[ $tail == $__beck_prefix([[:blank:]]*|) && $left == *[^[:space:]\|]* && $left != *'|' ]]; then
+      # A newline would end the line too early, and `!` is not expanded in a question.
+      [[ $left != *$'\n'* && $left != *'!'[^[:blank:]=\(]* ]] || return 1
+      functions[__beck_parsed]=$left 2>/dev/null && parsed=1
+      unset 'functions[__beck_parsed]'
+      if [[ -n $parsed ]]; then
+        __beck_left="${BUFFER[1,$#BUFFER-$#tail]}" __beck_question=${tail#$__beck_prefix}
+        __beck_choose_base
+        __beck_piped=$__beck_base/beck.$$.$RANDOM.in
+        return 0
+      fi
+    fi
+    left+='|'
+  done
+  return 1
+}
+
+__beck_parts+=' question '

@@ -1,0 +1,145 @@
+// The files a git command would take from a working tree: asks git with read-only commands; nothing of the folder runs.
+
+import { execFile } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GitSelection } from '../../domain/selection.ts';
+import { type Environment, probeEnvironment } from '../../processes/probe-environment.ts';
+import { findProgram, trustedFolders } from '../../processes/trusted-folders.ts';
+import { findRepository } from './folder.ts';
+import { repositoryKind } from './repository.ts';
+
+type World = { readonly env: Environment; readonly home: string };
+
+/** Absolute paths, rather too many than too few; undefined if it cannot be told within the given milliseconds. */
+export async function takenByGit(
+  { does, folder, words }: GitSelection,
+  { env, home }: World,
+  milliseconds: number,
+): Promise<readonly string[] | undefined> {
+  const [repository, kind] = await Promise.all([findRepository(folder), repositoryKind(folder, env)]);
+  if (repository === undefined || kind !== 'plain') return undefined;
+  const folders = await trustedFolders(env['PATH'], { cwd: folder, home, project: repository.root });
+  const program = await findProgram('git', folders);
+  if (program === undefined) return undefined;
+  const git: Git = {
+    program,
+    folder,
+    // The person's own settings may name another folder for hooks; a probe's environment says that there is none.
+    env: {
+      ...probeEnvironment(env, folders, folder),
+      ...(does === 'clean' ? {} : { GIT_CONFIG_COUNT: '0' }),
+    },
+    milliseconds,
+  };
+  try {
+    return await TAKEN[does](git, words);
+  } catch {
+    // It failed, took too long or said too much.
+    return undefined;
+  }
+}
+
+type Git = {
+  readonly program: string;
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly milliseconds: number;
+};
+
+type Taken = (git: Git, words: readonly string[]) => Promise<readonly string[] | undefined>;
+
+const TAKEN: Readonly<Record<GitSelection['does'], Taken>> = {
+  async clean(git, words) {
+    const text = await ask(git, ['-c', 'core.quotePath=false', 'clean', '--dry-run', ...words]);
+    const lines = text.split('\n').flatMap((line) => /^Would remove (.+)$/.exec(line)?.[1] ?? []);
+    return lines.map((name) => join(git.folder, unquoted(name)));
+  },
+  async checkout(git, paths) {
+    const top = await topOf(git);
+    return top === undefined ? undefined : changedAt(git, top, ['--', ...paths]);
+  },
+  async reset(git, commit) {
+    const top = await topOf(git);
+    if (top === undefined) return undefined;
+    const differing = ask(git, [
+      'diff-index',
+      '--cached',
+      '--name-only',
+      '--no-renames',
+      '-z',
+      ...commit,
+      '--',
+    ]);
+    const changed = await changedAt(git, top, ['--', ':/']);
+    return [...new Set([...changed, ...namesIn(await differing).map((name) => join(top, name))])];
+  },
+};
+
+/** Where the working tree begins; undefined where a hook would run after git has changed it. */
+async function topOf(git: Git): Promise<string | undefined> {
+  const text = await ask(git, ['rev-parse', '--show-toplevel', '--git-path', 'hooks/post-checkout']);
+  const [top, hook, ...rest] = text.split('\n');
+  if (!top || !hook || rest.join('') !== '') return undefined;
+  const isHook = await access(join(hook.startsWith('/') ? '/' : git.folder, hook), constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  return isHook ? undefined : top;
+}
+
+/** By what git remembers of each file's size and times; it looks at no content, so no filter runs. */
+async function changedAt(git: Git, top: string, where: readonly string[]): Promise<readonly string[]> {
+  const [changed, marked] = await Promise.all([
+    ask(git, ['diff-files', '--name-only', '--ignore-submodules=all', '-z', ...where]),
+    // Those that git was told to take for unchanged.
+    ask(git, ['ls-files', '-v', '-z', '--full-name', ...where]),
+  ]);
+  const unlooked = namesIn(marked).flatMap((line) => /^[a-zS] (.+)$/s.exec(line)?.[1] ?? []);
+  return [...new Set([...namesIn(changed), ...unlooked])].map((name) => join(top, name));
+}
+
+function namesIn(text: string): readonly string[] {
+  return text.split('\0').filter((name) => name !== '');
+}
+
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** Rejects where git fails, or takes too long. */
+function ask({ program, folder, env, milliseconds }: Git, words: readonly string[]): Promise<string> {
+  return new Promise((settle, reject) => {
+    const options = {
+      cwd: folder,
+      env,
+      timeout: milliseconds,
+      maxBuffer: MOST_BYTES,
+      encoding: 'utf8',
+    } as const;
+    execFile(program, words, { ...options, killSignal: 'SIGKILL' }, (error, stdout) => {
+      if (error !== null) reject(error);
+      // A name that is not UTF-8 could not be found again.
+      else if (stdout.includes('\uFFFD')) reject(new Error('A name is not text.'));
+      else settle(stdout);
+    });
+  });
+}
+
+/** As git quotes a name with quotes, backslashes or control characters: `"new\\nline"`. */
+function unquoted(name: string): string {
+  if (!(name.startsWith('"') && name.endsWith('"'))) return name;
+  return name
+    .slice(1, -1)
+    .replaceAll(/\\([0-7]{3}|.)/g, (_, code: string) =>
+      code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : (ESCAPES[code] ?? code),
+    );
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  a: '\x07',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+};

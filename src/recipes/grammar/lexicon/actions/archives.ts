@@ -1,0 +1,76 @@
+// Archives and compressed files.
+
+import { extensionsOf } from '../kinds.ts';
+import { raw, raws } from '../said.ts';
+import { act, type FileRule } from './rule.ts';
+
+/** Archives and compressed files, one by one. */
+export const PACKED: readonly FileRule[] = [
+  {
+    patterns: ['(unzip|extract|unpack)'],
+    means: () => [
+      { is: 'do', act: { type: 'each', command: 'unzip -q' } },
+      { is: 'needs', extension: 'zip' },
+    ],
+  },
+  {
+    patterns: ['(gunzip|decompress|uncompress|unzip|extract)'],
+    means: () => [
+      { is: 'do', act: { type: 'each', command: 'gzip -d' } },
+      { is: 'needs', extension: 'gz' },
+    ],
+    favour: -0.01,
+  },
+  { patterns: ['(untar)'], means: () => [{ is: 'do', act: { type: 'each', command: 'tar -xf' } }] },
+  {
+    patterns: [
+      '(gzip|compress) (them|each|each of them|it)? (with gzip|using gzip|individually|separately)?',
+    ],
+    means: act({ type: 'each', command: 'gzip' }),
+  },
+  {
+    patterns: ['(gzip|compress|zip) each (of)? {names:exts} (file)?'],
+    means: (said) => {
+      const globs = raws(said, 'names').flatMap((one) => extensionsOf(one.replace(/(?<=..)s$/, '')) ?? []);
+      if (globs.length === 0) return undefined;
+      const named = { type: 'name', globs, ignoreCase: true } as const;
+      return [
+        { is: 'do', act: { type: 'each', command: 'gzip' } },
+        { is: 'filter', filter: { type: 'kind', kind: 'file' } },
+        { is: 'filter', filter: named },
+      ];
+    },
+    favour: 0.4,
+    sure: true,
+  },
+  {
+    patterns: ['(bzip2|compress (them|each)? (with|using) bzip2)'],
+    means: act({ type: 'each', command: 'bzip2' }),
+  },
+  {
+    patterns: [
+      '(and)? (change|update|set)? (access|modification|timestamp of|modification time of|touch|date of) (them|each|time of)? (to (current time|now))?',
+      'touch',
+    ],
+    means: act({ type: 'each', command: 'touch' }),
+    favour: -0.3,
+  },
+  {
+    patterns: ['(and)? (show|print|display|determine|find) (their|its)? (file)? type (of each|of)?'],
+    means: act({ type: 'each', command: 'file' }),
+  },
+];
+
+export const ARCHIVES: readonly FileRule[] = [
+  {
+    patterns: [
+      '(and)? (compress|archive|tar|zip|pack|add|put|bundle) (up)? (them|it|those|file|result|each|folder structure|folder)? (up)? (to|into|in|as|with) (archive|tar|tar archive|an archive|zip|zip file|tarball|zip archive|tar file|archive file)? (file|named|called)? {file:target}',
+      '(create|make) (an)? (archive|tar|tar archive|tarball|zip|zip archive) (file)? {file:target} (of|from|with|containing|out of)?',
+    ],
+    means: (said) =>
+      /\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(raw(said, 'file'))
+        ? [{ is: 'do', act: { type: 'archive', file: raw(said, 'file') } }]
+        : undefined,
+    favour: 0.5,
+  },
+];

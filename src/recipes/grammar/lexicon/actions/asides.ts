@@ -1,0 +1,71 @@
+// What is said beside a request about files and changes nothing of it: by which means, how safely, where it is typed.
+
+import type { FileRule } from './rule.ts';
+
+const TOOL =
+  '(find|xargs|ls|exec|grep|awk|sed|rm|cp|mv|chmod|chown|wc|sort|cat|tar|perl|file|du|stat|rename)';
+
+export const ASIDES: readonly FileRule[] = [
+  {
+    patterns: [
+      `(and)? (using|with|via|by|use|by using|with help of) (the)? ${TOOL} (command|utility|tool|action|option)? (and ${TOOL} (command|utility)?)?`,
+      '(in|on|under|for) (linux|unix|ubuntu|debian|centos|macos|osx|solaris|bash|zsh|bsd|gnu|terminal|command-line|shell)',
+      '(linux|gnu|bsd|unix|mac osx|gnu find|solaris) (specific|only)',
+      '(ensuring|with|for|providing|considering|guaranteeing) whitespace safety (in (their|its|file)? (path|name))?',
+      '(whitespace|space) safe(ly)?',
+      '(whitespace|space) safely',
+      '(and)? (correctly|properly|safely) (handling|handle) (whitespace|space|newline|special character|quote) (in (name|filename|path))?',
+      '(and)? (handling|handle|considering|taking care of) (file with)? (whitespace|space|newline|special character) (in (their|its)? (name|filename|path))? (correctly|properly|safely)?',
+      '(one by one|one at a time|individually|separately|one after another|each in turn)',
+      '(in|with) (one|single) (command|go|step)',
+      '(for|of)? (each|every) (one)? (of them)? (found)?',
+      '(as)? (a|an)? (bulk|batch)',
+      '(you|i|we) (have|want|need|find)',
+      '(careful|be careful|caution|dangerous)',
+      'if (there (are|is)|they exist|it exists|found)',
+      'if needed',
+      'one ones',
+      '(along)? with (the)? (filename|name of file|file path|path of file|file name)',
+      '(and)? (display|print|show) (the)? (filename|name of file) (along)? (with|and) (matched|matching)? (line|text)',
+      '(and)? (display|print|show) (the)? (matched|matching) (line|text) (along with (filename|name of file))?',
+      '(and)? (color|colour|highlight) (matched|matching)? (line|text|matches)',
+    ],
+    means: () => [{ is: 'nothing' }],
+    favour: -0.1,
+  },
+  {
+    patterns: ['(using|with|by|use) (regex|glob pattern|wildcard|name pattern|globbing|shell glob|pattern)'],
+    // Without a name there is none to go by.
+    means: () => [{ is: 'needs', extension: '' }],
+    favour: -0.1,
+  },
+  {
+    patterns: [
+      '(perform|do|run|make|conduct) (case-insensitive) (search|find) (for|of|on)?',
+      '(perform|do|run) (search|find) (case-insensitive) (for|of|on)?',
+      '(with|as|being|in)? (case-insensitive) (search|manner|mode|match|fashion)',
+      '(ignoring|ignore|regardless of|irrespective of|without considering|not considering) (upper|lower)? (or|and)? (case|uppercase|lowercase) (of (name|letter|character))?',
+    ],
+    means: () => [{ is: 'verb', verb: 'find' }, { is: 'ignoreCase' }],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(perform|do|run|make|conduct) (recursive)? (search|find) (for|of|on|in)?',
+      '(obtain|enumerate|collect|gather|select|filter|grab|pick|pull up|bring up|get me)',
+      '(looking|searching) for',
+      '(every|each)? (instance|occurrence|copy|version|appearance) of',
+      '(find|search) (out)? (the)? (location|locations|place|places) of',
+    ],
+    means: () => [{ is: 'verb', verb: 'find' }],
+    favour: -0.05,
+  },
+  {
+    patterns: [
+      '(and)? (concatenate|concat|combine) (content of|contents of|text of)?',
+      '(and)? (cat|dump) (content of|contents of)',
+    ],
+    means: () => [{ is: 'do', act: { type: 'contents' } }],
+    favour: 0.2,
+  },
+];

@@ -1,0 +1,70 @@
+// What is read or run for each file: its content, its sum, its lines, a command.
+
+import type { Said } from '../../language/scan.ts';
+import type { FileFact } from '../file-facts.ts';
+import { raw } from '../said.ts';
+import { act, type FileRule } from './rule.ts';
+
+export const READS: readonly FileRule[] = [
+  {
+    patterns: [
+      '(and)? (calculate|compute|generate|print|show|display|get|find|output|list|create|with)? (their|its|an)? (md5sum|md5) (of|for)? (each|them|every|it)?',
+    ],
+    means: act({ type: 'sum', program: 'md5sum' }),
+    favour: 0.3,
+  },
+  ...(['sha1', 'sha256', 'sha512', 'sha224', 'sha384'] as const).map(
+    (name): FileRule => ({
+      patterns: [
+        `(and)? (calculate|compute|generate|print|show|display|get|find)? (their|its)? (${name}|${name}sum|${name} sum|${name} checksum|${name} hash|${name} hashes) (of|for)? (each|them|every)?`,
+      ],
+      means: act({ type: 'sum', program: `${name}sum` }),
+    }),
+  ),
+  {
+    patterns: [
+      '(and)? (display|print|show|output|view|cat|list|dump) (the)? (content|contents) of (each|them|every|it|those)?',
+      '(content|contents) of (them|each)?',
+      'and (display|print|show|cat) (their)? content',
+      'and cat (them|it)?',
+    ],
+    means: act({ type: 'contents' }),
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(and)? <show>? (count|count of|total count of|how many|total number of|count number of|count all|number of) (of)? (line|lines) (of code)? (in|of)? (each|every|each of)? (them|file)?',
+      'line count (of|in|for) (each)?',
+      '(and)? (count|show|print|display) (the)? (line|lines) (in|of)? (each|every)?',
+      'wc -l (of|on)?',
+    ],
+    means: () => [{ is: 'do', act: { type: 'lines', total: false, what: 'l' } }],
+    favour: 0.5,
+  },
+  {
+    patterns: ['(total|in total|all together|altogether|combined|total of)'],
+    means: () => [{ is: 'nothing' }],
+  },
+  {
+    patterns: [
+      '(and)? (run|execute|apply|call|exec|perform|use|pass|runs) (command)? {command:quoted} (command)? (on|for|with|over|against)? (each|them|every|those|of them|all)? (of them|one|file|result)?',
+    ],
+    means: each,
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(and)? <show> {command:quoted} where {x:text} (will)? (expand|expands|is) (to)? (file)? (path|paths)?',
+      '(and)? <show> {command:quoted} for (each|each of them|every one|every)',
+    ],
+    means: (said) => [{ is: 'do', act: { type: 'say', text: raw(said, 'command') } }],
+    favour: 0.6,
+  },
+];
+
+function each(said: Said): readonly FileFact[] | undefined {
+  const command = raw(said, 'command');
+  return /^[a-z][\w.-]*( [\w{}./+-]+)*$/.test(command)
+    ? [{ is: 'do', act: { type: 'each', command } }]
+    : undefined;
+}

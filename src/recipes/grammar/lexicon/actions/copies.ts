@@ -1,0 +1,129 @@
+// Deleting, copying and moving, each asked about or all at once.
+
+import { raw } from '../said.ts';
+import { act, type FileRule, PUTS, THEM } from './rule.ts';
+
+export const MOVES: readonly FileRule[] = [
+  {
+    patterns: [
+      '(with|after|and)? (user)? (prompting|confirmation|interactively|asking for confirmation|asking first|user confirmation|prompt for confirmation|prompting for confirmation)',
+      '(and)? (ask|asking|prompt|prompting) (user)? (for confirmation)? (before|on|for) (deleting|removing|deletion|each|each deletion|each action|each removal|removal|doing so) (of)? (each|them)?',
+      '(with confirmation|interactively)',
+    ],
+    means: () => [{ is: 'asking' }],
+    favour: 0.3,
+    onlyWith: /\b(delete|remove|rm|erase)~? /,
+  },
+  {
+    patterns: [
+      `(and)? (then)? (forcibly|force|forcefully|safely|permanently)? <delete> ${THEM}? (forcefully|forcibly|from disk|from system|if found|permanently|without prompting|without confirmation|without asking|with no prompt)?`,
+      '(and)? (force)? <delete> (content of|contents of)?',
+    ],
+    means: act({ type: 'delete' }),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `(print|display|show|echo|output) (rm|delete|remove|deletion)? (command|commands|rm command) (to|for|that would) (each|each of them|force)? (for|to)? (delete|deletion|remove|deleting|rm)`,
+      '(print|display|show|echo) (an)? rm command for (each|each of them|every one|them) (for deletion|of them|one)? (for deletion)?',
+    ],
+    means: (said) =>
+      Object.keys(said).length > 0 ? undefined : [{ is: 'do', act: { type: 'rehearse', command: 'rm' } }],
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(display|print|show|echo|output) (rm)? command to (force|forcefully|forcibly) (delete|remove|rm)',
+      '(display|print|show|echo) (rm -f) command (for|to) (each)?',
+    ],
+    means: act({ type: 'rehearse', command: 'rm -f' }),
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      '(and)? (copy|duplicate|cp|copies|copying|back up|replicate) (only)? (them|it|those|file|result|each|each of them)? (recursively)? (over)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
+      '(and)? copy (them)? to {to:target}',
+    ],
+    means: (said) => [{ is: 'do', act: { type: 'copy', to: raw(said, 'to') } }],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(and)? (move|mv|moves|moving|transfer) (them|it|those|file|result|each|each of them)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
+    ],
+    means: (said) => [{ is: 'do', act: { type: 'move', to: raw(said, 'to') } }],
+    favour: 0.2,
+  },
+  {
+    patterns: ['(copy|duplicate|cp|back up|make copy of|create copy of)'],
+    means: () => [{ is: 'do', act: { type: 'copy', to: '' } }],
+  },
+  {
+    patterns: [
+      '(create|make|add)? (new)? (symlink|link) in (folder)? {to:target} (folder)? (to|for|pointing to|of) (each|every|all)?',
+      '(create|make|add) (new)? (symlink|link) (to|for|of) (each|every|all)? in (folder)? {to:target}',
+      '(and)? (create|make|add) (symlink|link) (to|for) (them|each|each of them|it) (in|inside|into|under) (folder)? {to:target} (folder)?',
+      'symlink (them)? (to|into) (folder)? {to:target}',
+    ],
+    means: (said) => [{ is: 'do', act: { type: 'link', to: raw(said, 'to') } }],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(create|make|add)? (new)? (symlink|link) in current folder (to|for|pointing to|of) (each|every|all)?',
+      '(and)? (create|make|add) (symlink|link) (to|for) (them|each|each of them|it) in current folder',
+    ],
+    means: () => [{ is: 'do', act: { type: 'link', to: '.' } }],
+    favour: 1.1,
+  },
+  {
+    patterns: [
+      '(archive|compress|pack|tar|bundle) (up)? (them|those|it|file|all)?',
+      '(into|to|in) (compressed|gzipped)? (archive|tarball|zip file|tar file) (named|called)?',
+      '(create|make) (tar|zip|compressed|gzip compressed|gzipped|tar.gz)? (archive|tarball) (of|from|containing|with)?',
+      '(tar|zip) archive of',
+    ],
+    means: act({ type: 'archive', file: '' }),
+    favour: -0.1,
+  },
+  {
+    patterns: ['zip (up)? (them|those|it|file)?', '(put|pack) (them)? (in|into) (zip|zip file|zip archive)'],
+    means: act({ type: 'archive', file: '.zip' }),
+    favour: 0.3,
+  },
+  { patterns: ['(move|mv|transfer)'], means: () => [{ is: 'do', act: { type: 'move', to: '' } }] },
+  {
+    patterns: [
+      '(to|into) (folder|location|path)? {to:target} (folder|path)?',
+      '(to|into|in|as) (new)? (file|playlist|archive|tarball|zip file|tar file|zip archive) (named|called)? {to:target}',
+    ],
+    means: (said) => [{ is: 'target', to: raw(said, 'to') }],
+    favour: -0.3,
+    onlyWith: PUTS,
+  },
+  {
+    patterns: ['(to|into) (new)? (folder)? (named|called)? {to:path} (folder)?'],
+    means: (said) => [{ is: 'target', to: raw(said, 'to') }],
+    favour: 0.5,
+    onlyWith: /\b(copy|copie|duplicate|cp|move|mv|transfer|put)~? /,
+  },
+  {
+    patterns: ['(in|as) (folder|location|path)? {to:target} (folder|path)?'],
+    means: (said) => [{ is: 'target', to: raw(said, 'to') }],
+    favour: -0.35,
+    onlyWith: PUTS,
+  },
+  { patterns: ['(write|dump|log)'], means: () => [{ is: 'save' }] },
+];
+
+export const WITH_PARENTS: readonly FileRule[] = [
+  {
+    patterns: [
+      '(and)? (preserving|preserve|keeping|keep|with|maintaining|retaining|along with|including|recreating) (their|its|the|full|same|parent)? (folder)? (hierarchy|folder hierarchy|folder structure|structure|path hierarchy|parent folder|parent|path structure|full path|relative path|folder tree|folder path|parent folder hierarchy|parent folder structure)',
+      '(and)? along with (their)? parent folder (hierarchy|structure)?',
+    ],
+    means: () => [{ is: 'withParents' }],
+    favour: 0.5,
+    onlyWith: /\b(copy|copie|cp)~? /,
+  },
+];

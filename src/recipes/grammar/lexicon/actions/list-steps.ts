@@ -1,0 +1,249 @@
+// What is done with the list of names: sorted, cut off, counted.
+
+import { count } from '../said.ts';
+import { type FileRule, step, THEM } from './rule.ts';
+
+export const STEPS: readonly FileRule[] = [
+  {
+    patterns: [
+      `(and)? (count|show count of|print count of|display count of|print total count of|display count|count total|show count|counts) ${THEM}? (only)?`,
+      'and? (count|display count|print count|show total count|show count|get count|output count) (of)? (them|it|result|they)?',
+      '(how many|count of|total count of|total number of|number) (of)? ',
+      '<show> (total)? (count|number) of (lines in)? (found)?',
+      'count (how many|number of|of|total number of)?',
+      '(and)? <show> (total)? (count|number) (only)?',
+      '(total)? count (of)?',
+      'calculate (total)? (count|number) of',
+      'how many (exist|are there|there are)?',
+    ],
+    means: (said) => (Object.keys(said).length > 0 ? undefined : [{ is: 'step', step: { type: 'count' } }]),
+  },
+  {
+    patterns: ['(are there|exist|there are|do i have|have i|is there|there is)'],
+    means: () => [{ is: 'nothing' }],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(how much|total|what is total|calculate total|find total|get total|show total|sum of|display total|compute total|total of|summed) (disk)? (space|size|file size|sizes|disk usage|storage|bytes|byte size) (used|taken|occupied|taken up)? (of|by|for|is|do|used by)?',
+      '(and)? (sum|add|total) (up)? (their|file|the)? (size|sizes)',
+      'size of total',
+      'how big (are|is)',
+      'in total',
+      'take up',
+      '(and)? <show> (their)? total size',
+      '(calculate|compute|get|find|show|print|what is)? (total|combined|summed|overall) (file)? (size|sizes|disk usage) (in (bytes|byte))? (of|for)? (each)?',
+      'total (number of)? bytes (of|in|used by|occupied by|taken by)?',
+      'total (disk usage|size)',
+    ],
+    means: step({ type: 'total' }),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (sort|sorted|order|ordered|sorting|arranged|arrange) (them|it|those|file|entry|result|list|output)? (list|in)? (by|on|according to|based on|in order of)? (their|file)? (name|filename|alphabetically|alphabetical order|path|alphabet|names)?',
+      'in (alphabetical|sorted|lexicographical) order',
+      'alphabetically',
+      'sorted',
+    ],
+    means: step({ type: 'sort', by: 'name' }),
+  },
+  {
+    patterns: [
+      '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list|output|its output)? (numerically|by number|in numerical order|in numeric order)',
+      '(do)? (a)? numeric sort',
+    ],
+    means: step({ type: 'sort', by: 'number' }),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list|output)? (in)? (reverse|reversed|descending|reverse alphabetical|reverse order) (alphabetically|order|by name)?',
+      '(and|,)? (do|perform)? (a)? (reverse|reversed) (sort|order|list) (them|it|list|result|output)?',
+      '(and)? reverse (order of)? (them|it|list|result|output)?',
+      '(in)? (reverse|descending) (alphabetical)? order',
+    ],
+    means: step({ type: 'sort', by: 'name', reversed: true }),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(and)? (sort|sorted|order|ordered|sorting|sorts) (them|it|those|file|result|list|output)? (in)? (increasing|ascending)? (order)? (by|of|on|according to|based on) (their|file)? size (in)? (ascending|increasing|from smallest to largest|smallest first)? (order)?',
+      '(by|in order of) size',
+      'smallest first',
+    ],
+    means: step({ type: 'sort', by: 'size' }),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list|output)? (in)? (descending|reversed|decreasing) (order)? (by|of|on|according to|based on) (their|file)? size',
+      '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list)? by (their|file)? size (in)? (descending|reversed|from largest to smallest|largest first|biggest first|decreasing|reverse) (order)?',
+      '(largest|biggest) first',
+    ],
+    means: step({ type: 'sort', by: 'size', reversed: true }),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (sort|sorted|order|ordered|sorting|sorts) (them|it|those|file|result|list|output)? (in)? (chronological)? (by|of|on|according to|based on)? (their|file|last|chronologically)? (modified|modification|change|modify)? (time|date|timestamp|modification time|modification date|mtime|chronologically) (in)? (ascending)?',
+      '(and)? (sort|sorted|sorting) (them|it|those|file|result)? from oldest (modified)? to newest (modified)?',
+      'oldest first',
+      '(in)? chronological order',
+      'from oldest to newest',
+    ],
+    means: step({ type: 'sort', by: 'date' }),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list)? (in)? (reversed|descending|reverse chronological) (order)? (by|of|on|according to) (last)? (modified|modification)? (time|date|modification time|modification date)',
+      '(newest|latest|most recent|most recently modified) first',
+      '(and)? (sort|sorted|sorting) (them|it|those|file|result)? from newest (modified)? to oldest (modified)?',
+      '(sort|sorted) by (modification)? (time|date) (reversed|descending|newest first|in descending order|latest first)',
+    ],
+    means: step({ type: 'sort', by: 'date', reversed: true }),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '{n} (largest|biggest|heaviest)',
+      '(top|first) {n} (largest|biggest)',
+      '(largest|biggest) {n}',
+      'top {n} (file|entry)? (by size|in size)',
+    ],
+    means: (said) => [
+      { is: 'step', step: { type: 'sort', by: 'size', reversed: true } },
+      { is: 'step', step: { type: 'first', count: count(said) } },
+    ],
+  },
+  {
+    patterns: [
+      '<show> (any|only|first)? {n} (file|entry|folder)',
+      '(and)? <show>? (only)? (first|top) {n} (of them|result|file|entry|match|name)',
+    ],
+    means: (said) => [
+      { is: 'verb', verb: 'list' },
+      { is: 'step', step: { type: 'first', count: count(said) } },
+    ],
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '(and)? <show> (several|few|first few|only few) (line|file|entry|lines)? (of output)? (from|at|of)? (beginning|start|top)? (of (output|list|result))?',
+    ],
+    means: step({ type: 'first', count: 10 }),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (go to|exit|quit|stop) (after|at|on)? (first)? (match|one|result)? (found)?',
+      '(if (file|it) is found)? (and)? (quit|stop)',
+    ],
+    means: step({ type: 'first', count: 1 }),
+    favour: -0.3,
+    onlyWith: /\b(quit|stop|exit)~? /,
+  },
+  {
+    patterns: ['{n} smallest', 'smallest {n}'],
+    means: (said) => [
+      { is: 'step', step: { type: 'sort', by: 'size' } },
+      { is: 'step', step: { type: 'first', count: count(said) } },
+    ],
+  },
+  {
+    patterns: ['(largest|biggest|heaviest) (one)?'],
+    means: () => [
+      { is: 'step', step: { type: 'sort', by: 'size', reversed: true } },
+      { is: 'step', step: { type: 'first', count: 1 } },
+    ],
+    favour: -0.1,
+  },
+  {
+    patterns: ['smallest'],
+    means: () => [
+      { is: 'step', step: { type: 'sort', by: 'size' } },
+      { is: 'step', step: { type: 'first', count: 1 } },
+    ],
+    favour: -0.1,
+  },
+  {
+    patterns: [
+      '{n} (newest|latest|latest modified|newest modified|most recently edited|most recently updated|last changed|last edited|most recent|most recently modified|most recently changed|last modified|recently modified)',
+      '(last|newest|latest) {n} (modified|changed)?',
+      '(most recent|most recently modified|most recently changed|latest modified) {n}',
+    ],
+    means: (said) => [
+      { is: 'step', step: { type: 'sort', by: 'date', reversed: true } },
+      { is: 'step', step: { type: 'first', count: count(said) } },
+    ],
+  },
+  {
+    patterns: [
+      '(newest|latest|latest modified|most recent|most recently modified|most recently changed|last modified|last changed|last edited|last updated|most recently (modified|changed|edited|updated))',
+    ],
+    means: () => [
+      { is: 'step', step: { type: 'sort', by: 'date', reversed: true } },
+      { is: 'step', step: { type: 'first', count: 1 } },
+    ],
+  },
+  {
+    patterns: ['{n} oldest', 'oldest {n}'],
+    means: (said) => [
+      { is: 'step', step: { type: 'sort', by: 'date' } },
+      { is: 'step', step: { type: 'first', count: count(said) } },
+    ],
+  },
+  {
+    patterns: ['oldest (modified)?'],
+    means: () => [
+      { is: 'step', step: { type: 'sort', by: 'date' } },
+      { is: 'step', step: { type: 'first', count: 1 } },
+    ],
+  },
+  {
+    patterns: [
+      '(and)? <show>? (only)? first {n} (of them|result|file|entry|ones|match|matches|occurrences|of result)?',
+      '(limit|limited) (to|output to|result to)? {n} (file|result)?',
+      'stop after (finding)? {n}',
+      '{n} (random)? (match|matches)',
+    ],
+    means: (said) => [{ is: 'step', step: { type: 'first', count: count(said) } }],
+  },
+  {
+    patterns: [
+      '(and)? (quit|stop|exit) (after|at|on|when) (finding|first)? (first)? (one|match|file|found|is found)? (is found)?',
+      'first (match|one|found|file|occurrence|one of them|result) (found)?',
+      '(and)? <show> (only|just)? (the)? first (one|match|file|result)? (found|only)?',
+      'only first (match|one)',
+    ],
+    means: step({ type: 'first', count: 1 }),
+  },
+  {
+    patterns: [
+      '(and)? <show>? (only)? (few|first few|some) (line|file|result|entry)? (of output)? (from|at) (beginning|start|top)',
+      '(and)? <show>? (only)? first few (line|file|result|entry)? (of output|of result)?',
+      '(and)? <show>? few line of output (from beginning)?',
+    ],
+    means: step({ type: 'first', count: 10 }),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(top|first) {n} (result|file|entry|ones|line)?',
+      '(and)? <show>? (only)? last {n} (result|file|entry|ones|line|of them)?',
+      '(and)? <show> {n} (of them|result|file)',
+    ],
+    means: (said) => [{ is: 'step', step: { type: 'first', count: count(said) } }],
+    favour: -0.4,
+  },
+  {
+    patterns: [
+      '(without|no) (duplicate|duplicates)',
+      '(unique|distinct)',
+      '(and)? remove duplicate (entry)?',
+    ],
+    means: step({ type: 'unique' }),
+    favour: -0.2,
+  },
+];

@@ -1,0 +1,208 @@
+// Permissions and owners.
+
+import type { Said } from '../../language/scan.ts';
+import { has, raw } from '../said.ts';
+import { act, type FileRule, type Means } from './rule.ts';
+
+const mode = (said: Said): string => {
+  const who = raw(said, 'mode');
+  return /^([0-7]{3,4}|[ugoa]*[+=-][rwxst]+)$/.test(who) ? who : '';
+};
+
+const chmod: Means = (said) =>
+  mode(said) === '' ? undefined : [{ is: 'do', act: { type: 'mode', mode: mode(said) } }];
+
+const ON = '(of|for|to|on)? (each|them|it|their|those|these|every|found|matched)?';
+
+export const MODES: readonly FileRule[] = [
+  {
+    patterns: [
+      `(and)? (change|set|update|modify|give|make|assign|changes|alter) (their|its|file)? (permission|mode|access|file permission|access permission|permission mode) ${ON} (to|as|with)? {mode} ${ON} (permission)?`,
+      `(and)? (change|set|update|modify) (permission|mode) (of|for|on)`,
+      `to {mode} (permission|mode)?`,
+      `(and)? (set|change|add|give|turn on) (their|its)? (permission|mode) (bits)? (to|as|of)? {mode} (on|for|of)?`,
+      `to mode {mode}`,
+      `(and)? (change|set) (them|it)? to {mode} (permission|mode)?`,
+      `(and)? (chmod|give|set|apply) ${ON} (permission)? (to)? {mode} (permission)? ${ON}`,
+      `(change|set|update|modify|changes) (permission|mode) to {mode} (of|for|on)?`,
+      '(run|execute|perform) chmod {mode} (on)?',
+    ],
+    means: (said) => (has(said, 'mode') ? chmod(said) : [{ is: 'do', act: { type: 'mode', mode: '' } }]),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      'from {had:mode} to {mode}',
+      '(and)? (change|set) (them|it|these)? to {mode}',
+      '(and|,)? (change|set|chmod) (them|it|these|each)? {mode}',
+    ],
+    means: (said) => {
+      const had = raw(said, 'had');
+      const changed = chmod(said);
+      if (changed === undefined || !has(said, 'had')) return changed;
+      return /^[0-7]{3,4}$/.test(had)
+        ? [{ is: 'filter', filter: { type: 'mode', mode: had, match: 'exactly' } }, ...changed]
+        : undefined;
+    },
+    favour: 0.4,
+    onlyWith: /\b(permission|mode|chmod)~? /,
+  },
+  {
+    patterns: [
+      '(and)? (remove|revoke|take away|clear|unset) (that|this|those|such)? permission (from|for|of)? (them)?',
+    ],
+    means: act({ type: 'mode', mode: '-' }),
+    favour: 0.4,
+  },
+  ...chmodRules(),
+  {
+    patterns: [
+      '(and)? make (them|it|file|those)? executable (for|by)? (everyone|all|everybody)?',
+      '(and)? (mark|flag|turn) (them|it|file|those)? (as|into)? executable',
+      'make executable',
+      '(and)? (set|add|give|grant|turn on) (them)? (the)? (execute|executable) (permission|bit|flag|privilege|right|access) (to|on|for|of)? (them|all)?',
+    ],
+    means: act({ type: 'mode', mode: '+x' }),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (unset|clear|drop|remove|take away|revoke|turn off|strip) (execute|executable) (permission|bit|flag|privilege|right|access) (from|of|on|for)? (them|all)?',
+      '(and)? make (them|it|file|those)? (not executable|non-executable)',
+    ],
+    means: act({ type: 'mode', mode: '-x' }),
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(and)? make (them|it|those|these)? (world|publicly) readable',
+      '(and)? make (world readable|world-readable)',
+      '(and)? set (world readable|world-readable) (bit|permission)? (on|for)?',
+    ],
+    means: act({ type: 'mode', mode: 'o+r' }),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(and)? (set|add|turn on|enable) (the)? (sgid|setgid|sticky group|group sticky) (bit|permission)? (on|for|of)? (them|each)?',
+    ],
+    means: act({ type: 'mode', mode: 'g+s' }),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(and)? (set|add|turn on|enable) (the)? (suid|setuid) (bit|permission)? (on|for|of)? (them|each)?',
+    ],
+    means: act({ type: 'mode', mode: 'u+s' }),
+    favour: 0.6,
+  },
+  {
+    patterns: ['(and)? make (them|it|file|those)? (read-only|read only|readonly) (for (everyone|all))?'],
+    means: act({ type: 'mode', mode: 'a-w' }),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(and)? (give|grant|add|set) (read|reading) (permission|privilege|right|access) (to|on|for)? (everyone|everybody|all|them)?',
+      '(read) (privilege|right|access)',
+      '(and)? make (them|it|file|those)? readable (for|by|to) (everyone|all|everybody|world)',
+    ],
+    means: act({ type: 'mode', mode: 'a+r' }),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (change|set) (their|its)? (owner|ownership|owners) (of|for)? (them|each)? (to|as) (user)? {user}',
+      '(and)? (change|set|transfer) (their|its)? (user)? (owner|ownership|owner ship|user ownership) (of|for)? (them|each|these|those|it)? (file|folder|entry)? (to|as) (user|owner)? {user}',
+      '(and)? chown (them)? to {user}',
+    ],
+    means: (said) => [{ is: 'do', act: { type: 'owner', owner: raw(said, 'user') } }],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(and)? (change|set) (their|its)? group (ownership|owner)? (of|for)? (them|each|these|those)? (file|folder)? (to|as) (group)? {user}',
+    ],
+    means: (said) => [{ is: 'do', act: { type: 'owner', owner: raw(said, 'user'), group: true } }],
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (change|set|transfer) (user|file)? (owner|ownership|owners|owner ship) (of|for)?',
+      '(and)? (change|set) user (for|of)?',
+    ],
+    means: act({ type: 'owner', owner: '' }),
+    favour: 0.2,
+  },
+  {
+    patterns: ['(and)? (change|set) group (owner|ownership)? (of|for)?'],
+    means: act({ type: 'owner', owner: '', group: true }),
+    favour: 0.25,
+  },
+  {
+    patterns: ['to (user|owner|group) {to:user}'],
+    means: (said) => [{ is: 'target', to: raw(said, 'to') }],
+    favour: 0.1,
+    onlyWith: /\b(owner|ownership|group|user)~? /,
+  },
+];
+
+function chmodRules(): readonly FileRule[] {
+  const letters: Readonly<Record<string, string>> = {
+    read: 'r',
+    write: 'w',
+    execute: 'x',
+    'read and execute': 'rx',
+    'read and write': 'rw',
+    'read write and execute': 'rwx',
+    'read write execute': 'rwx',
+  };
+  const whom: Readonly<Record<string, string>> = {
+    '': '',
+    owner: 'u',
+    user: 'u',
+    group: 'g',
+    others: 'o',
+    other: 'o',
+    everyone: 'a',
+    all: 'a',
+    world: 'o',
+    'group and others': 'go',
+    'group and other': 'go',
+    'user and group': 'ug',
+    'owner and group': 'ug',
+    'all users': 'a',
+  };
+  return Object.entries(letters).flatMap(([what, x]) =>
+    Object.entries(whom).flatMap(([who, u]): FileRule[] => {
+      const forWhom = who === '' ? '' : `(for|to|by|of)? ${who}`;
+      const before = who === '' ? '' : `${who}`;
+      return [
+        {
+          patterns: [
+            `(and)? (add|give|set|grant|allow|enable) ${before} ${what} (permission|access|bit|privilege|right) ${who === '' ? '' : '(to|for|on)?'} (for (these|them|those)? (entry|file)?)?`,
+            ...(who === ''
+              ? []
+              : [
+                  `(and)? (add|give|set|grant|allow|enable) ${what} (permission|access|bit|privilege|right) ${forWhom} (for (these|them|those)? (entry|file)?)?`,
+                ]),
+          ],
+          means: act({ type: 'mode', mode: `${u}+${x}` }),
+          favour: 0.5,
+        },
+        {
+          patterns: [
+            `(and)? (remove|revoke|delete|take away|clear|unset|strip|deny|disable) ${before} ${what} (permission|access|bit|privilege|right) (from|to|for|on)? (them)?`,
+            ...(who === ''
+              ? []
+              : [
+                  `(and)? (remove|revoke|take away|strip|deny|clear|unset|disable) ${what} (permission|access|bit|privilege|right) ${who === '' ? '' : `(for|from|of) ${who}`}`,
+                ]),
+          ],
+          means: act({ type: 'mode', mode: `${u}-${x}` }),
+          favour: 0.8,
+        },
+      ];
+    }),
+  );
+}

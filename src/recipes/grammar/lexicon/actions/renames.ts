@@ -1,0 +1,137 @@
+// New names: prefixes, extensions, upper and lower case.
+
+import type { Said } from '../../language/scan.ts';
+import type { FileFact } from '../file-facts.ts';
+import { globOfTarget } from '../outputs.ts';
+import { raw } from '../said.ts';
+import { act, type FileRule } from './rule.ts';
+
+export const RENAMES: readonly FileRule[] = [
+  {
+    patterns: [
+      '(add|prepend|append) prefix {text:word} (to|for|in front of)? (name|names|filename)? (of)?',
+      'prefix (name of|filename of|names of)? (with)? {text:word}',
+      'rename (file)? (by|with)? (adding|prepending|add) prefix {text:word}',
+      '(prepend|add) {text:quoted} (to|in front of|before) (name|names|filename|beginning of name|start of name) (of)?',
+      '(prefix) (all)? (file|name|names) with {text:word}',
+    ],
+    means: (said) => [
+      { is: 'do', act: { type: 'rename', how: { type: 'prefix', text: raw(said, 'text') } } },
+    ],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(add|append) (suffix|extension) {text:word} (to|for)? (name|names|filename|end of)? (of)?',
+      '(append|add) {text:text} (to|at) (end of)? (its|their|each)? (file)? (name|names|filename|end of) (of)?',
+      '(rename|add|append) (file)? (by)? (adding|append|appending)? (suffix|extension) {text:word} (to)?',
+    ],
+    means: (said) => [
+      { is: 'do', act: { type: 'rename', how: { type: 'suffix', text: raw(said, 'text') } } },
+    ],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(change|rename|changing) (their|file|the)? (extension|extensions) (of)? (from|of)? {from:ext} (file)? (to|into) {to:ext}',
+      '(rename|change) {from:glob} (file)? (to|into) {to:glob}',
+      '(change|rename) (extension|extensions) (of)? {from:glob} (file)? (to|into|with) {to:ext}',
+      'rename {from:ext} (file|extension) to {to:ext} (extension)?',
+    ],
+    means: renameExtension,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(replace|substitute|change) (word|string|text|occurrence of|first occurrence of)? {from:word} (with|by|to) (word|string)? {to:word} in (their|file|its)? (name|names|filename|their names|their name|file names|entry name|folder name) (of)?',
+      'rename (them|file)? (by)? (replacing|replace|substituting) {from:word} (with|by|to) {to:word} (in name|in their names)?',
+    ],
+    means: (said) => [
+      {
+        is: 'do',
+        act: { type: 'rename', how: { type: 'replace', from: raw(said, 'from'), to: raw(said, 'to') } },
+      },
+    ],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(remove|delete|strip|drop|get rid of|take out) (space|blank|whitespace) (from|in|out of) (file|folder|their|its)? (name|filename|file name) (of)?',
+    ],
+    means: () => [
+      { is: 'do', act: { type: 'rename', how: { type: 'replace', from: ' ', to: '' } } },
+      { is: 'filter', filter: { type: 'name', globs: ['* *'] } },
+    ],
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      '(replace|change|turn|convert|substitute|swap) (space|blank|whitespace) (with|by|to|into|for) {to:mark} (in (file|folder|their|its)? (name|filename|file name|them) (of)?)?',
+      '(rename|change) (them|file)? (so)? (space|blank) (become|to|into|are|as) {to:mark}',
+      '(space|blank) (to|into) {to:mark}',
+    ],
+    means: (said) => [
+      {
+        is: 'do',
+        act: { type: 'rename', how: { type: 'replace', from: ' ', to: MARKS[raw(said, 'to')] ?? '_' } },
+      },
+      { is: 'filter', filter: { type: 'name', globs: ['* *'] } },
+    ],
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(rename|convert|change) (name|names|filename|them)? (of)? (to|into) lowercase',
+      '(lowercase) (name|names|filename) (of)?',
+      'to lowercase',
+    ],
+    means: act({ type: 'rename', how: { type: 'case', upper: false } }),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '(rename|convert|change) (name|names|filename|them)? (of)? (to|into) uppercase',
+      '(uppercase) (name|names|filename) (of)?',
+      'to uppercase',
+    ],
+    means: act({ type: 'rename', how: { type: 'case', upper: true } }),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '(change|replace) {from:ext} (filename|file|name)? (extension|suffix) (of file|of)? (to|into|with|by) {to:ext}',
+      '(change|replace) (filename|file)? (extension|suffix) {from:ext} (to|into|with|by) {to:ext}',
+    ],
+    means: renameExtension,
+    favour: 0.8,
+  },
+  { patterns: ['rename'], means: () => [{ is: 'nothing' }], favour: -0.2 },
+  {
+    patterns: [
+      '(and)? (save|write|redirect|store|output|put|record|saving|redirecting|writing|make) (list of|the|sorted|them|it|result|output|names|list|their names|a list of|their path|their paths|filename|file path|all|playlist)? (list|output|result|names|of)? (to|in|into|as|of) (file)? (named|called)? {target}',
+    ],
+    means: (said) => globOfTarget(said),
+    favour: 0.4,
+  },
+];
+
+const MARKS: Readonly<Record<string, string>> = {
+  underscore: '_',
+  underscores: '_',
+  _: '_',
+  dash: '-',
+  dashes: '-',
+  hyphen: '-',
+  hyphens: '-',
+  '-': '-',
+  dot: '.',
+  dots: '.',
+};
+
+function renameExtension(said: Said): readonly FileFact[] {
+  const plain = (name: string): string => name.replace(/^\*?\.?/, '');
+  return [
+    { is: 'filter', filter: { type: 'name', globs: [`*.${plain(raw(said, 'from'))}`] } },
+    { is: 'do', act: { type: 'rename', how: { type: 'extension', to: plain(raw(said, 'to')) } } },
+  ];
+}

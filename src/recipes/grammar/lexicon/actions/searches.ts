@@ -1,0 +1,186 @@
+// Words that look into files.
+
+import { first, raw } from '../said.ts';
+import type { FileRule, Means } from './rule.ts';
+
+const TEXT = '(string|word|text|pattern|regex|phrase|expression|character|keyword|letter|line)';
+
+const grep =
+  (before = '', after = '', extended = false): Means =>
+  (said) => {
+    const other = raw(said, 'other');
+    if (first(said, 'text')?.kind === 'word' && NO_TEXT.test(raw(said, 'text'))) return undefined;
+    const text = other === '' ? raw(said, 'text') : `${raw(said, 'text')}|${other}`;
+    return [
+      {
+        is: 'do',
+        act: {
+          type: 'grep',
+          text: `${before}${text}${after}`,
+          match: extended || other !== '' ? { extended: true } : {},
+        },
+      },
+    ];
+  };
+
+/** `search for a pattern`: it was not said which. */
+const NO_TEXT =
+  /^(patterns?|words?|strings?|texts?|url|something|anything|lines?|keywords?|phrase|multiple|some|several|specific|file|files|links?|case-insensitive|regex|al|certain|given)$/i;
+
+const HOLDING =
+  '(containing|that contain|which contain|contain|having|that have|including|that include|matching|that match|with|<that> match|and contain|whose content contain|whose content match|in which appear)';
+
+/** `find StringBuffer in all *.java files`: no word of the language. */
+const identifier: Means = (said) =>
+  /^[A-Za-z_]\w*([A-Z_]\w*|\(\))$/.test(raw(said, 'text')) ? grep()(said) : undefined;
+
+const ANY_CASE: Means = (said) => {
+  const text = raw(said, 'text');
+  return [{ is: 'do', act: { type: 'grep', text, match: { ignoreCase: true } } }];
+};
+
+/** Words that look into files. */
+export const GREPS: readonly FileRule[] = [
+  {
+    patterns: [
+      '(find|list|show|print|get|search for|look for|grep|where are|which|what)? (each)? {text:marker} (comment|note|marker|entry|line)?',
+    ],
+    means: grep(),
+    favour: 0.4,
+  },
+  {
+    patterns: ['(find|search for|search|look for|grep|grep for) {text:word} in'],
+    means: identifier,
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `(search for|search|grep|look for|grep for|find|for) case-insensitive (match of|occurrence of|instance of)? (extended|basic|grep)? ${TEXT}? {text:text}`,
+      `(search|look|grep) case-insensitive for ${TEXT}? {text:text}`,
+    ],
+    means: ANY_CASE,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(and)? (search for|search|grep|look for|grep for|find|searching for|searches for|run grep for|print|show|display|list) (occurrences of|instances of|occurrence of|line with|line containing|line that contain|line matching|matching line for|line)? ${TEXT} {text:word}`,
+      '(search for|grep|grep for|look for|search|searching for) {text:quoted}',
+      `(find|search for|look for|grep|search|locate) {text:quoted} (string|word|text|phrase|pattern|keyword)`,
+      '(for)? (occurrence|instance|match) of {text:quoted}',
+      '(that|which)? (mention|mentions|mentioning) {text:word}',
+      `for (the)? ${TEXT} {text:word}`,
+      `for line (containing|matching|with|that contain|that match) ${TEXT}? {text:word}`,
+      '(for|for occurrences of) {text:quoted}',
+      '(search|grep) (their content|contents|content|them|in them|it) for {text:word}',
+      `(and)? (grep|search|look) (in)? (them|those|these|it|each|each of them|these file|in these file|result)? for ${TEXT} {text:word} (in them|inside them)?`,
+      `(and)? (grep|search|look) (in)? (them|those|these|it|each|each of them|these file|in these file|result) for {text:word}`,
+      `(and)? (grep|search|look) for {text:quoted}`,
+      `(find|search for|print|show|display|get|list) (string|line|text) (with|like|containing|matching|that contain|that match|having)? (text|string|pattern|word|regex)? {text:text} (in|from|within|inside)?`,
+      `(for)? ${TEXT} {text:quoted} (in them|inside them|in their content|in content)?`,
+      `(and)? (grep|search) (for)? ${TEXT} {text:word} in (them|these|those|these file|each)`,
+    ],
+    means: grep(),
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `(search for|search|grep|look for|grep for|find|print|show|display|for)? (the)? (line|text) (<that>)? <begin> ${TEXT}? {text:word}`,
+    ],
+    means: grep('^'),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `(search for|search|grep|look for|grep for|find|print|show|display|for)? (the)? (line|text) (<that>)? <end> ${TEXT}? {text:word}`,
+    ],
+    means: grep('', '$'),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `(search for|search|grep|look for|grep for|find|print|show|display|for) ${TEXT} {text:word} or {other:word}`,
+      `(for)? (extended)? regex {text:text}`,
+    ],
+    means: grep('', '', true),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `${HOLDING} (string|word|text|phrase|keyword|term) {text:word} (inside|in (their)? content|in them|inside them)?`,
+      `${HOLDING} line (containing|matching|with|like)? {text:text}`,
+      `(containing|that contain|which contain|contain) {text:quoted} (in (their|its) content|inside|text|string)?`,
+      `<that> contain {text:quoted}`,
+      `(and|that|which|whose content|whose contents|with content)? (contain|containing|include|mention) (the|a)? (exact)? (string|word|text|phrase|keyword|line|term|pattern)? {text:quoted} (in (their|its)? (content|contents|text)|inside|anywhere inside)?`,
+      `(with|having) (word|string|text|phrase|term) {text:word} (in (file|them|it|content|their content|contents)|inside)`,
+      `(check|test) (whether|if) (they|it) contain {text:text}`,
+      `<that>? (content|contents|context) (contain|containing|include|match) (string|word|text|phrase)? {text:word}`,
+    ],
+    means: (said) => [
+      { is: 'do', act: { type: 'grep', text: raw(said, 'text'), match: { filesOnly: true } } },
+    ],
+    favour: 0.15,
+  },
+  {
+    patterns: [
+      `(not containing|that do not contain|which do not contain|not contain|without|do not contain|that dont contain) (string|word|text|phrase|keyword|line|term)? {text:text} (in (their|its) content|inside)?`,
+    ],
+    means: (said) => {
+      const text = raw(said, 'text');
+      // A single sign is looked for in names: nearly every file has a full stop in it.
+      return /^[^\w\s]$/.test(text)
+        ? [{ is: 'filter', filter: { type: 'name', globs: [`*${text}*`], negated: true } }]
+        : [{ is: 'filter', filter: { type: 'holds', text, negated: true } }];
+    },
+    favour: 0,
+  },
+  {
+    patterns: [
+      '(with|show|print|and|display)? (their|the|matching)? line number',
+      '(and)? number (the)? (output|line|matching line|result)',
+    ],
+    means: () => [{ is: 'grepFlag', flag: 'numbered' }],
+  },
+  {
+    patterns: [
+      '(only)? (show|print|list|display|output|return) (only)? (the)? (matching|matched|filename|name of) (file|filename)',
+      '(list|show|print|display) (only)? (filename|file) (that match|that contain|containing match|with match|matching)',
+      'filename only',
+      '(only)? (name of|filename of) matching file',
+    ],
+    means: () => [{ is: 'grepFlag', flag: 'filesOnly' }],
+  },
+  {
+    patterns: [
+      '(and)? (show|print|list|display|output) (only)? (names of)? (matched|matching) (file|filename|file name|files)',
+      'and (show|print|list|display) only (file|names of file) (that|which) (match|matched)',
+    ],
+    means: () => [{ is: 'grepFlag', flag: 'filesOnly' }],
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (show|print|list|display|output) (the)? (matched|matching) (line|result|text) (as well as file name|and file name|and filename|with filename)?',
+      '(and)? (show|display|print) (the)? (line number|line numbers) (and)? (file name|filename)?',
+    ],
+    means: (said) => (Object.keys(said).length > 0 ? undefined : [{ is: 'nothing' }]),
+    favour: 0.1,
+  },
+  {
+    patterns: ['(as)? (whole|complete|exact) word', 'word only'],
+    means: () => [{ is: 'grepFlag', flag: 'word' }],
+  },
+  {
+    patterns: ['without (showing|printing|the|displaying)? (filename|file)', '(suppress|hide|omit) filename'],
+    means: () => [{ is: 'grepFlag', flag: 'noNames' }],
+  },
+  {
+    patterns: ['(count of|count|how many) (matching line|match|occurrence|line matching|line containing)'],
+    means: () => [{ is: 'grepFlag', flag: 'counted' }],
+  },
+  {
+    patterns: [
+      '(along)? (with|show|print|and|display|including)? (the)? (filename|name of file|file name|path)',
+    ],
+    means: () => [{ is: 'nothing' }],
+  },
+];

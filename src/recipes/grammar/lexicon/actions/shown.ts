@@ -1,0 +1,191 @@
+// What is shown of each file.
+
+import { raws } from '../said.ts';
+import { type FileRule, show } from './rule.ts';
+
+export const SHOWS: readonly FileRule[] = [
+  {
+    patterns: [
+      '(and|,)? (only|just)? (print|display|show|list|output|return)? (only|just)? (their|its|file)? (base)? (basename|basenames|names only|name only|filename only|only names|only filename) (only)?',
+      '(print|display|show|list|output) (only|just) (their|file)? (name|names|filename)',
+      '(and)? (print|display|show|output) (only|just)? (their|its|file)? (base name|basename|file name|filename) (not path|only|without path|of each)?',
+      '(name|filename|names) (but)? (not|without|and not) (their|its|full|the)? (path|paths|location|full path)',
+      '(without|not) (any)? (containing|leading|parent)? (folder|path) (name|part|prefix|component)?',
+      '(and)? (print|list|show|display)? (only)? (the)? (last|final) (component|part) (of path|of their path)?',
+      '(by)? (removing|remove|stripping|without) leading (path|folder)',
+      '(and|,) (print|display|show|output) (their|its|file) (name|names|filename|basename)',
+      'without (their|its|folder|leading|the)? (path|folder|paths|leading path|folder name|path prefix)',
+      '(names|filename) without (path|paths|folder)',
+      'only (names|filename|name)',
+      'strip (the)? (leading|folder)? (path|folder)',
+      'with no trailing slash',
+    ],
+    means: show('names'),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(with|and|show|print|display|as|using|list)? (their|its)? (full path|absolute path|full paths|absolute paths|full pathname|absolute pathname|full path name|full filename) (of)? (each)?',
+      '(absolute|full) (file)? path',
+      '(absolute|full) (file)? path (name)? (of|for)',
+      'with (their)? (complete|absolute|full) (path|pathname|location)',
+    ],
+    means: show('absolute'),
+  },
+  {
+    patterns: [
+      '(in|with|as|using|show|print|display|and|list)? (their)? (long listing format|long list format|long format|long listing|full details|details|detailed information|detailed|long list|ls -l format|ls -dils format|ls -l|detail|details of|long form|detailed listing|in detail|full information|file information|information about|extended information) (of)? (each)? (result)?',
+      '(with|show|and) (their)? (permission|size|owner|permission and size|ownership) (and)? (other)? details',
+      '(and)? (show|print|display|list|output|with|get) (a|the)? (long|detailed) (listing|list|information|info|output|details) (of|about|for|on)? (details)? (of)? (each|them|these|those|it|result)?',
+      '(and)? (show|print|display|list|output|with|along with) (their|its|the|file)? (details|detail|information|info|attributes|stats|statistics|file details|file information) (of|for|about)? (each|them|these|those)?',
+      '(in)? (ls|long) (style|format|-l format) (listing|output)?',
+      '(and)? (run|execute) ls (-l)? on (them|each|result)?',
+    ],
+    means: show('long'),
+  },
+  {
+    patterns: [
+      '(print|show|display|list|with|and|output|along with|prefixed with|including)? (their|its|file|sizes? and|size of each|names and|path and|name and|paths and)? (size|sizes|file size|file sizes|size in bytes|sizes in bytes|name and size|size and name|size and path|path and size|name with size) (of)? (each|file)? (in (bytes|human readable format|human-readable format|kb|mb|megabytes|kilobytes))?',
+    ],
+    means: show('size'),
+    favour: -0.2,
+  },
+  {
+    patterns: [
+      '(separated|separate|separting|terminated|delimited|separating|ended|ending|separate them|split|delimit)? (file)? (names|filename|paths|them|result|path)? (with|by|with a|using|as) (zero|zeroes|zeros|null|nul|null character|nul character|zero byte|zero bytes|null bytes|null byte|null-terminated|nulls|null characters|ascii null)',
+      '(null|nul|zero) (separated|terminated|delimited)',
+      '(with|using) (null|nul|zero) (character|byte|terminator|delimiter)? (as|for|as the)? (delimiter|separator|terminator|end)',
+      '(and)? append (null|nul) character (at|to) end (of)? (each)? (of)? (their)? (path|name)?',
+      '(as|in) (null|nul) (terminated|separated|delimited) (string|list|record)?',
+      '(safe|safely) (for|with) (whitespace|space)',
+      'with whitespace safety (in (their)? path)?',
+      '(null-separated|null-terminated|null-delimited|print0|nul-terminated|nul-separated)',
+      '(print|with|using) (null|nul) (separator|terminator|delimiter|character)',
+    ],
+    means: show('null'),
+  },
+  {
+    patterns: [
+      '(print|show|list|display|find|output|get|return)? (only)? (parent)? (folder|path|location|folders|directory name) (containing|contain|holding|that contain|which contain|with|where) {names}',
+      '(folder|folders) that (contain|has|have) (file)? (named|called)? {names}',
+    ],
+    means: (said) => [
+      { is: 'show', what: 'folder' },
+      { is: 'filter', filter: { type: 'name', globs: raws(said, 'names') } },
+    ],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(print|show|list|display|output|and|get)? (only)? (name of)? (their|its|the)? (parent folder|containing folder|folder name|dirname|enclosing folder|folder they are in|parent directories|parent|parents|parent path|parent paths|parent folder path|containing path|folder path|folder paths)',
+      '(their|its|and)? (folder|folders|parent folder) (of|containing) (each|them|these|those) (file)?',
+    ],
+    means: show('folder'),
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with)? (their|its|last)? (modification time|modification date|last modified time|last modified date|modified time|timestamps|timestamp|mtime|modification times|date of modification|last modification time|last modification date)',
+    ],
+    means: show('date'),
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with) (their|its|last)? (last)? (access|accessed) (time|date|timestamp|timestamps|times|dates)',
+    ],
+    means: show('accessed'),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with)? (their|its|octal)? (octal permission|permission in octal|octal mode|permission mode|access rights|permission) (and|of)? (names|filename|each)?',
+    ],
+    means: show('mode'),
+    favour: -0.4,
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with)? (their|its)? (inode number|inode numbers|inodes|inode) (of)? (each)?',
+    ],
+    means: show('inode'),
+  },
+  {
+    patterns: [
+      '(print|show|display|list|with|along with|including) (their|its|name of)? (owner|owners|owner name|user names|owner names)',
+      'and (their|its) (owner|owners|owner name|owner names)',
+      '(owner name|owner names|name of owner)',
+    ],
+    means: show('owner'),
+    favour: -0.4,
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with)? (their|its)? (group name|group names|name of group|owning group)',
+    ],
+    means: show('group'),
+    favour: -0.3,
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with)? (their|its)? (file)? (type|types|file type|filetype)',
+      '(name|names|filename) and (type|types)',
+    ],
+    means: show('type'),
+    favour: -0.3,
+  },
+  {
+    patterns: [
+      '(with|print|show|display|list|and|along with)? (their|its|link|symlink)? (target|targets|destination|what they point to|where they point (to)?)',
+      '(and)? <show> (what|where) (they|it) (point|points|link|links) (to)?',
+    ],
+    means: show('target'),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(with)? (names|filename) (and) (size)',
+      'filename and their size',
+      'size and (path|filename|filepath|file path|pathname|name)',
+      '(path|filename|filepath|name) and size',
+    ],
+    means: show('size'),
+    favour: 0.1,
+  },
+  {
+    patterns: ['(without|strip|removing|remove|omit|stripping) (the|their)? (extension|extensions|suffix)'],
+    means: show('stem'),
+  },
+  {
+    patterns: [
+      '(on|in|as)? (one|single) (line)',
+      '(separated|delimited|separating) (names|them|file)? (by|with) (single)? (space|blank|spaces)',
+      'space separated',
+      'space-separated',
+    ],
+    means: show('one-line'),
+    favour: -0.2,
+  },
+  {
+    patterns: [
+      '(separated|delimited|separating|joined|join) (names|them|file|filename|result)? (by|with|using) comma',
+      'comma (separated|delimited) (list)?',
+      '(as|in) comma-separated list',
+      'comma-separated',
+    ],
+    means: show('commas'),
+  },
+  {
+    patterns: [
+      '(as|in)? colon-separated (list)? (of)?',
+      'colon (separated|delimited) (list)? (of)?',
+      '(separated|delimited|joined) (by|with) colon',
+    ],
+    means: show('colons'),
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(one per line|one file per line|each on (a)? (new|separate|own|its own) line|per line|one on each line)',
+    ],
+    means: () => [{ is: 'nothing' }],
+  },
+];

@@ -1,0 +1,135 @@
+// Which files, by their kind: folders, links, what may be read.
+
+import { count, has, raw } from '../said.ts';
+import { always, type FileRule, filter, kind } from './rule.ts';
+
+export const KINDS: readonly FileRule[] = [
+  {
+    patterns: [
+      '<without> (into|in|to)? (folder|file|entry)? (that|which)? (<be>)? (not readable|unreadable)',
+    ],
+    means: always(filter({ type: 'may', what: 'read' })),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      'regular? file',
+      'regular',
+      '<that> <be> file',
+      'type f',
+      'of (type|kind) file',
+      'file only',
+      'only (regular)? file',
+      '(and|but) (not|no) folder',
+    ],
+    means: always(kind('file')),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '<that>? <be>? folder',
+      '(folder|subfolder)',
+      'type d',
+      'subfolder',
+      'folder only',
+      'only folder',
+      '(of|with) (type|kind) folder',
+    ],
+    means: always(kind('folder')),
+    favour: -0.1,
+  },
+  { patterns: ['(symlink|link)', 'symlink file', 'type l'], means: always(kind('link')) },
+  {
+    patterns: [
+      '(broken|dangling|dead|invalid) (symlink|link)',
+      '(symlink|link) <that>? <be>? (broken|dangling|dead)',
+      '<that> <be> (broken|dangling)',
+    ],
+    means: always(filter({ type: 'broken' })),
+    favour: 0.3,
+  },
+  {
+    patterns: ['(entry|content|everything|thing|stuff)', 'everything'],
+    means: always({ is: 'entries' }),
+  },
+  {
+    patterns: ['each log (file)?'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.log'], ignoreCase: true })),
+    favour: 0.5,
+  },
+  {
+    patterns: ['(compiled|compiler)? object file', 'compiled (c)? object'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.o'] })),
+    favour: 0.3,
+  },
+  {
+    patterns: ['(editor|emacs) backup file', 'file? <that>? (name|filename)? <end> (in)? {tilde}'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*~'] })),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(and)? (following|follow|dereferencing|dereference) (symlink|link|them) (if (needed|necessary|any|encountered))?',
+      '(and)? (with|by) following (symlink|link)',
+    ],
+    means: always(filter({ type: 'followed' })),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(and)? (not|without|do not|never) (following|follow|dereferencing|dereference) (any)? (symlink|link|them)',
+    ],
+    means: always({ is: 'nothing' }),
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(that|which)? (<be>)? (present|located|residing)? (in|on|from|within) (current|same|this|one|their|root) (partition|file system|filesystem|device|disk partition|mount) (only)? (as (that of)? current folder)?',
+      '(and)? (not|without|do not|no) (descending|descend|crossing|cross|going|go|searching|search|traversing|looking|look) (into|in|on|onto|to|across)? (folder on)? (other|another|different|mounted|remote) (file system|filesystem|partition|device|disk|file systems)',
+      '<without> (folder|entry|file|mount|those)? (on|from|of|in) (other|another|different) (file system|filesystem|partition|device)',
+      '(and)? stay (on|in|within) (same|one|current|this) (file system|filesystem|partition|device)',
+    ],
+    means: always(filter({ type: 'sameDisk' })),
+    favour: 0.9,
+  },
+  { patterns: ['(named pipe|fifo|pipe file)'], means: always(kind('pipe')) },
+  { patterns: ['socket', 'socket file'], means: always(kind('socket')) },
+  { patterns: ['block (device|special) file?'], means: always(kind('block')) },
+  { patterns: ['character (device|special) file?'], means: always(kind('character')) },
+  {
+    patterns: [
+      '(pointing|point|points|that point|linking|leading|linked) (to|at|into) (anywhere|anything|somewhere|file|something)? (within|in|under|inside|below)? {path}',
+    ],
+    means: (said) => {
+      const path = raw(said, 'path');
+      return [filter({ type: 'target', glob: path.endsWith('/') ? `${path}*` : path })];
+    },
+  },
+  {
+    patterns: [
+      '(symlink|link) (to|with pattern|matching|with target|whose target is|whose target match) {names:text}',
+    ],
+    means: (said) => [kind('link'), filter({ type: 'target', glob: raw(said, 'names') })],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(hard link|hard linked|hardlink|that are hard link) (to|of) (file)? {path}',
+      '<that> <be>? (same inode as|same file as|with same inode as|have same inode as) {path}',
+      '(with|have|having) same inode as {path}',
+    ],
+    means: (said) => [filter({ type: 'same', file: raw(said, 'path') })],
+  },
+  {
+    patterns: [
+      '(with|have|having|that have|which have|has) (more than|over|greater than) {n} (hard link|link|hardlink|name)',
+      '(with|having|have) (hard)? link count (more than|greater than|larger than|over|above) {n}',
+      'with (more than|over) one (hard link|link)',
+    ],
+    means: (said) => [filter({ type: 'links', than: 'larger', count: has(said, 'n') ? count(said) : 1 })],
+  },
+  {
+    patterns: ['(with|by|having|of) (inode|inode number) (number|is)? {n}'],
+    means: (said) => [filter({ type: 'inode', number: count(said) })],
+  },
+];

@@ -1,0 +1,412 @@
+// Which files, by their names: as a whole, by beginning, end and extension, and those of a known kind.
+
+import { characterOf } from '../../language/characters.ts';
+import type { Said } from '../../language/scan.ts';
+import type { FileFact } from '../file-facts.ts';
+import { extensionsOf } from '../kinds.ts';
+import { count, first, raw, raws } from '../said.ts';
+import {
+  always,
+  ending,
+  type FileRule,
+  filter,
+  globsOfExtensions,
+  kind,
+  named,
+  starting,
+  within,
+} from './rule.ts';
+
+/** Files of these names; undefined where they are hardly names. */
+function titled(said: Said, ...more: readonly FileFact[]): readonly FileFact[] | undefined {
+  const globs = raws(said, 'names');
+  return globs.some((one) => /[/\n]|^\.\w+$/.test(one)) || globs.length === 0
+    ? undefined
+    : [...more, filter({ type: 'name', globs })];
+}
+
+/** `ada's files`; undefined if it is no name. */
+function possessed(said: Said, ...more: readonly FileFact[]): readonly FileFact[] | undefined {
+  const name = raw(said, 'user').replace(/'s$/, '');
+  return /^(user|today|yesterday|file|it|that|what|find|current|make|makefile|folder|owner|group)$/i.test(
+    name,
+  )
+    ? undefined
+    : [...more, filter({ type: 'owner', by: 'user', name })];
+}
+
+/** `my cv`, `the budget file`, `form.txt`: a name with an extension is the whole of it, a word a part. */
+function somewhere(said: Said): readonly FileFact[] | undefined {
+  const name = raw(said, 'name');
+  if (name === '' || /[/\n*]/.test(name)) return undefined;
+  const glob = /\.\w+$/.test(name) ? name : `*${name}*`;
+  return [{ is: 'verb', verb: 'find' }, filter({ type: 'name', globs: [glob], ignoreCase: true })];
+}
+
+export const TITLES: readonly FileRule[] = [
+  {
+    patterns: [
+      'where (did|have) i (put|save|saved|store|stored|leave|left|keep|place|placed) (my|our)? {name} (file|document|folder)?',
+      'where (is|are|was) (my|our)? {name} (file|document|folder)',
+      'where (is|are|was) (my|our) {name:filename}',
+      'i (can not|can|not|lost|have lost|can not seem to|misplaced) (find)? (my|our)? {name} (file|document|folder)? (anymore|any more)?',
+      '(in)? (which|what) folder (did|have|is|was|has) (i)? (put|save|saved|store|stored|leave|left|keep)? {name} (file)? (in|is|are)?',
+    ],
+    means: somewhere,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(named|called|titled|with name|by name|with name of|with filename|whose (name|filename) <be>? (like|equal to|matching)?|name|filename|having name|have name|with exact name|whose name match|whose name matches|with name matching|with name like|matching name|<be> named|that are named|named like|name is|filename is|named exactly|that names are|which names are|names are|whose names are|that name is|name equals|with names|having names) {names}',
+      '(matching|match|matches|like|of pattern|matching pattern|that match|which match|matching glob|with pattern|with name pattern|whose name match pattern|with name matching pattern|match pattern|whose name match|with name of form|of form|with name of|with name in form of) (either|one|any)? (of)? (following|shell|file|wildcard|glob)? (pattern|glob)? {names:globs} (in (its|their) (name|filename))?',
+      `(folder) (as|like|:) {names}`,
+    ],
+    means: named((name) => name),
+  },
+  {
+    patterns: [
+      '(file|entry|folder|name) (start|starting|begin|beginning|starts|begins) with {dot:path}',
+      '(whose|with) (name|filename) (start|starting|begin|beginning) with {dot:path}',
+    ],
+    means: (said) => (raw(said, 'dot') === '.' ? [filter({ type: 'name', globs: ['.*'] })] : undefined),
+    favour: 0.6,
+  },
+  {
+    patterns: ['entry (as|like|:) {names}'],
+    means: named((name) => name),
+  },
+  {
+    patterns: [
+      'file (as|like|:) {names}',
+      '(file) (whose)? (name)? (match|matching) pattern (of)? {names:word}',
+    ],
+    means: (said) => [kind('file'), ...(named((name) => name)(said) ?? [])],
+    favour: 0.1,
+  },
+  {
+    patterns: ['whose name (match|matches|matching) (pattern)? {names:variable}'],
+    means: (said) =>
+      raw(said, 'names').startsWith('$') ? [filter({ type: 'name', globs: raws(said, 'names') })] : undefined,
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(that|which)? (match|matching|with|having|matches) (case-insensitive)? (name|glob|shell|wildcard|filename)? (case-insensitive)? (glob)? pattern {names}',
+      '(with|having) (case-insensitive) name {names}',
+      'whose (case-insensitive)? name (match|matches) (case-insensitive)? (glob|shell|wildcard)? pattern {names}',
+    ],
+    means: named((name) => name),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '<find> (for)? {names:filename}',
+      '(find|locate|search for|look for) entry {names:titles}',
+      '(find|locate|search for|look for) {names:titles} entry',
+    ],
+    means: (said) => titled(said, { is: 'verb', verb: 'find' }),
+    favour: -0.25,
+  },
+  {
+    patterns: ['(find|locate|search for|look for) file {names:titles} (file)?'],
+    means: (said) => titled(said, { is: 'verb', verb: 'find' }, kind('file')),
+    favour: -0.25,
+  },
+  {
+    patterns: [
+      '{names:titles} (entry|script)',
+      'entry (named|called)? (as)? {names:titles}',
+      '(by|with) (file)? name {names:titles}',
+    ],
+    means: (said) => titled(said),
+    favour: -0.25,
+  },
+  {
+    patterns: ['{names:titles} file', 'file (named|called)? (as)? {names:titles}'],
+    means: (said) => titled(said, kind('file')),
+    favour: -0.25,
+  },
+  {
+    patterns: [
+      '(find|locate|search for|look for|search) (folder|subfolder) (named|called)? {names}',
+      '(find|locate|search for|look for) {names:titles} (folder|subfolder)',
+      '(folder|subfolder) (named|called|with name) {names}',
+    ],
+    means: (said) => {
+      const globs = raws(said, 'names');
+      return globs.length === 0 || globs.some((one) => one.includes('/'))
+        ? undefined
+        : [{ is: 'verb', verb: 'find' }, kind('folder'), filter({ type: 'name', globs })];
+    },
+    favour: 0.05,
+  },
+  {
+    patterns: ['{names:name} folder'],
+    means: (said) =>
+      raws(said, 'names').every((one) => /^[A-Z][A-Z_]+$/.test(one))
+        ? [kind('folder'), filter({ type: 'name', globs: raws(said, 'names') })]
+        : undefined,
+  },
+  {
+    patterns: ['{user:owner} (own)? entry'],
+    means: (said) => possessed(said),
+    favour: -0.1,
+  },
+  {
+    patterns: ['{user:owner} (own)? file'],
+    means: (said) => possessed(said, kind('file')),
+    favour: -0.1,
+  },
+  {
+    patterns: ['{user:owner} (own)? folder'],
+    means: (said) => possessed(said, kind('folder')),
+    favour: -0.1,
+  },
+  {
+    patterns: ['(of|by|from) user {user:owner} (file|entry)', 'user {user:owner} (file|entry)'],
+    means: (said) => [filter({ type: 'owner', by: 'user', name: raw(said, 'user').replace(/'s$/, '') })],
+    favour: 0.3,
+  },
+];
+
+export const SHAPES: readonly FileRule[] = [
+  ...(
+    [
+      ['capital', '[A-Z]'],
+      ['uppercase', '[A-Z]'],
+      ['lowercase', '[a-z]'],
+      ['digit', '[0-9]'],
+      ['number', '[0-9]'],
+      ['vowel', '[aeiouAEIOU]'],
+    ] as const
+  ).flatMap(([word, set]): FileRule[] => [
+    {
+      patterns: [
+        `(that|which|whose name)? <begin> ${word} (character|alphabet)? in? (their|its)? (name|filename)?`,
+        `(with|having|whose) (name|filename) <begin> ${word} (character|alphabet)?`,
+      ],
+      means: always(filter({ type: 'name', globs: [`${set}*`] })),
+      favour: 0.5,
+    },
+    {
+      patterns: [
+        `<without> (start with|starting with|starts with|begin with|beginning with) ${word} (character|alphabet)?`,
+        `whose name <without> (start with|begin with) ${word} (character)?`,
+      ],
+      means: always(filter({ type: 'name', globs: [`${set}*`], negated: true })),
+      favour: 0.9,
+    },
+    {
+      patterns: [
+        `(that|which|whose name)? <end> ${word} (character|alphabet)? in? (their|its)? (name|filename)?`,
+      ],
+      means: always(filter({ type: 'name', globs: [`*${set}`] })),
+      favour: 0.5,
+    },
+  ]),
+  {
+    patterns: ['emacs backup (file)?', 'backup file of emacs'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*~'] })),
+    favour: 0.6,
+  },
+  {
+    patterns: ['(vim|vi)? swap file'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.swp'] })),
+    favour: 0.4,
+  },
+  {
+    patterns: ['core file', 'core dump (file)?'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['core'] })),
+    favour: 0.2,
+  },
+  {
+    patterns: ['(c|c++)? header (file)'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.h'] })),
+    favour: 0.4,
+  },
+  {
+    patterns: ['c (language)? source (code)? (file)?', 'c source'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.c'] })),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '<contain> (string|word|text|pattern)? {names} (case-insensitive) in (its|their|file)? (name|filename|names)',
+    ],
+    means: (said) => [filter({ type: 'name', globs: raws(said, 'names').map(within), ignoreCase: true })],
+    favour: 0.8,
+  },
+];
+
+export const PARTS: readonly FileRule[] = [
+  { patterns: ['or'], means: always({ is: 'or' }), favour: 0.5 },
+  {
+    patterns: [
+      '(with|having|have|that have|which have|containing|contain|including) {c:character} (character|sign)? in (their|its|file)? (name|filename|names)',
+      'whose name (contain|contains|include|have|has) {c:character} (character)?',
+    ],
+    means: (said) => {
+      const sign = characterOf((first(said, 'c')?.text ?? '').replace(/~$/, ''));
+      return sign === '' || /[\n\t/]/.test(sign)
+        ? undefined
+        : [filter({ type: 'name', globs: [`*${/[*?[\\]/.test(sign) ? `\\${sign}` : sign}*`] })];
+    },
+    favour: 0.9,
+    sure: true,
+  },
+  {
+    patterns: ['{names:globs} (entry|path|pattern|script)?', 'pattern {names:globs}'],
+    means: (said) => {
+      const globs = raws(said, 'names');
+      const paths = globs.filter((one) => one.includes('/'));
+      if (paths.length > 0 && paths.length < globs.length) return undefined;
+      return [filter({ type: paths.length > 0 ? 'path' : 'name', globs })];
+    },
+    favour: -0.3,
+  },
+  {
+    patterns: ['(file|entry) {names:text}', '(file|entry) {names:word} (file)?'],
+    means: (said) => {
+      const names = raws(said, 'names');
+      return names.some((one) => one.includes('/') || one.startsWith('~'))
+        ? undefined
+        : [filter({ type: 'name', globs: names })];
+    },
+    favour: -0.7,
+  },
+  {
+    patterns: [
+      '<begin> (letter|character|word|string|prefix|text)? {names} in? (its|their)? (name|filename|names)?',
+      '(with|have|having) {names} (prefix|at beginning of (its|their)? name)',
+      '(with|having) prefix {names}',
+      '(name|filename) <begin> (letter|character|word|string)? {names}',
+      '<that> (name|filename|names) <begin> (letter|character|word|string|with)? {names}',
+      '(with|having) (name|filename) <begin> (letter|character|word|string|with)? {names}',
+      '<that> <begin> (letter|character|word|string)? {names} in? (its|their)? name?',
+      '<that> (name|filename) <be> {names} something',
+    ],
+    means: named(starting),
+  },
+  {
+    patterns: [
+      '<end> (letter|character|word|string|suffix|extension)? {names} in? (its|their)? (name|filename|extension)?',
+      '(with|having) suffix {names}',
+      '(with|having)? (name|filename) <end> (letter|character|word|string|with)? {names}',
+      '<that> (name|filename|names) <end> (letter|character|word|string|with)? {names}',
+      '<that> <end> (letter|character|word|string|extension)? {names}',
+    ],
+    means: named(ending),
+  },
+  {
+    patterns: [
+      '<contain> (string|word|letter|text|character|substring|pattern)? {names} (string|word|pattern)? in (its|their|file)? (name|filename|names|path name)',
+      '<that> (name|filename|names|filename) (contain|contains|containing|include|includes|has|have|match|matches) (string|word|letter|text|substring|pattern|regex)? {names}',
+      '(with|having) (name|filename|names) (contain|containing|including|that contain|with) (string|word|letter|text|substring)? {names}',
+      '(name|filename|names) (contain|contains|containing|including) (string|word|letter|text|substring)? {names}',
+      '(with|have|having) {names} (somewhere|anywhere)? in (its|their|file)? (name|filename|names)',
+    ],
+    means: named(within),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(whose|with|having|that have|which have) (name|filename) (is|are|of|with|that are)? (exactly)? {n} (character|character long|character in length|in length)',
+      '(with|having|of)? {n} character (long)? (name|filename)',
+      '(whose|with) (name|filename) (have|has|having|consist of|consists of|consisting of) (exactly)? {n} character',
+    ],
+    means: (said) => [filter({ type: 'name', globs: ['?'.repeat(Math.min(count(said), 99))] })],
+    favour: 0.4,
+  },
+  {
+    patterns: ['(with|having|have) (question mark) in (its|their)? name', 'with question mark in name'],
+    means: always(filter({ type: 'name', globs: ['*\\?*'] })),
+  },
+  {
+    patterns: [
+      '(with|having|have|that have|containing|contain|whose name contain|that contain) (space|blank|whitespace) in? (its|their)? (name|filename)?',
+    ],
+    means: always(filter({ type: 'name', globs: ['* *'] })),
+  },
+  {
+    patterns: ['(that have|with|having|containing) two consecutive vowels in (its|their)? (name|names)'],
+    means: always(filter({ type: 'name', globs: ['*[aeiou][aeiou]*'] })),
+  },
+  {
+    patterns: [
+      '(with|having|have|containing) (digit|digits|number|numbers) in? (its|their)? (name|filename)',
+      'whose name (contain|contains) (digit|digits|number|numbers)',
+    ],
+    means: always(filter({ type: 'name', globs: ['*[0-9]*'] })),
+  },
+];
+
+export const EXTENSIONS: readonly FileRule[] = [
+  {
+    patterns: [
+      '(with|having|of|have|that have|which have|ending with|ending in|end with|has) (file)? (extension|suffix|filename extension|extension of|file extension) {names:exts}',
+      '(with|having|of|have|that have) {names:exts} (file)? (extension|suffix|extensions)',
+      '(of|with) type {names:exts}',
+      '(whose|where|with) (file|filename)? (extension|suffix) (<be>|equal to|equal|like|matches|match) {names:exts}',
+      '(with|having|have|of|that have) (either|any|one)? (of|following)? (extension|suffix|file extension) {names:exts}',
+      '{names:exts} (suffix|filename extension|file extension|file type|filetype)',
+      '(have|with|having) (extension|extensions) {names:exts}',
+      '{names:exts} (extension|extensions) file?',
+    ],
+    means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names') })],
+  },
+  {
+    patterns: [
+      '(with|having|have|of|that have|by) {names:exts} (case-insensitive) (extension|suffix|extensions)',
+    ],
+    means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names'), ignoreCase: true })],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '{names:exts} (file|script|document|package|image|picture|source file|source|source code|code|dump|video|program|header file)',
+    ],
+    means: (said) => {
+      const globs = (said['names'] ?? []).flatMap(({ raw: one }) => extensionsOf(one) ?? []);
+      const dotted = raws(said, 'names').every((one) => one.includes('.'));
+      return globs.length < (said['names'] ?? []).length
+        ? undefined
+        : [kind('file'), filter({ type: 'name', globs, ignoreCase: !dotted })];
+    },
+    favour: 0.1,
+    sure: true,
+  },
+  {
+    patterns: ['{names:exts}'],
+    means: (said) => {
+      const globs = (said['names'] ?? []).map(({ raw: one }) => extensionsOf(one.replace(/(?<=..)s$/, '')));
+      return globs.length < 2 || globs.includes(undefined)
+        ? undefined
+        : [
+            kind('file'),
+            filter({ type: 'name', globs: globs.flatMap((one) => one ?? []), ignoreCase: true }),
+          ];
+    },
+    favour: 0.2,
+    sure: true,
+  },
+  {
+    patterns: ['(in|of)? {names:exts} (file)? format'],
+    means: (said) => {
+      const globs = (said['names'] ?? []).flatMap(({ raw: one }) => extensionsOf(one) ?? []);
+      return globs.length < (said['names'] ?? []).length
+        ? undefined
+        : [filter({ type: 'name', globs, ignoreCase: true })];
+    },
+    sure: true,
+  },
+  {
+    patterns: ['{names:exts} folder (called|named)?'],
+    means: (said) => {
+      const names = raws(said, 'names');
+      return names.every((one) => /^\.\w/.test(one))
+        ? [kind('folder'), filter({ type: 'name', globs: names })]
+        : undefined;
+    },
+    favour: 0.3,
+  },
+];

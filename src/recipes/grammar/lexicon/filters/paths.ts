@@ -1,0 +1,243 @@
+// Which files, by their paths, and by what their names and paths must not be.
+
+import type { FileFact } from '../file-facts.ts';
+import { extensionsOf, KIND_WORDS } from '../kinds.ts';
+import { raw, raws } from '../said.ts';
+import {
+  always,
+  ending,
+  type FileRule,
+  filter,
+  globsOfExtensions,
+  kind,
+  NOUN,
+  named,
+  starting,
+  within,
+} from './rule.ts';
+
+export const PATHS: readonly FileRule[] = [
+  {
+    patterns: [
+      `<without> ${NOUN}? (whose|with|which|that have|having) (path|full path|name|names) (contain|containing|contains|include|match|matching|with) {names}`,
+      `<without> ${NOUN}? (that|which)? (match|matching|contain|containing|have|has|having|include|with) (word|string|text)? {names} (somewhere|anywhere)? in (its|their) (full)? (path|pathname|path name)`,
+      `<without> (for)? ${NOUN}? (that|which)? (with|match|matching|contain|containing|having) (word|string|text)? {names:quoted} in (its|their)? (full)? (path|pathname|path name)`,
+    ],
+    means: (said) => [
+      filter({
+        type: 'path',
+        globs: raws(said, 'names').map((one) => `*${one.replace(/^\*|\*$/g, '')}*`),
+        negated: true,
+      }),
+    ],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '<contain> (word|string|text|pattern)? {names:text} (somewhere|anywhere)? in (its|their)? (full)? (path|pathname|path name)',
+      '<contain> (word|string|text|pattern) {names} (somewhere|anywhere)? in (its|their)? (full)? (path|pathname|path name)',
+      '<that> (path|full path) (contain|contains|include|match|matches) {names:text}',
+      'with (path|full path) (containing|matching) {names:text}',
+    ],
+    means: (said) => [
+      filter({ type: 'path', globs: raws(said, 'names').map((one) => `*${one.replace(/^\*|\*$/g, '')}*`) }),
+    ],
+    favour: 0.4,
+  },
+  ...KIND_WORDS.map(
+    ({ word, globs }): FileRule => ({
+      patterns: [word],
+      means: always(kind('file'), filter({ type: 'name', globs, ignoreCase: true })),
+      favour: -0.1,
+    }),
+  ),
+  {
+    patterns: [
+      `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|one named|name|with the name|name like)? {names}`,
+      '<without> (with|of|having|have|has|in)? extension {names:globs}',
+      `<without> (named|called|match|matching|like) {names}`,
+      `<without> ${NOUN} (that match|matching) {names}`,
+      `<without> ${NOUN}? (that|which)? (match|matching|match with) (shell|glob|name|path)? (pattern|glob|name|path) {names}`,
+    ],
+    means: (said) => (raws(said, 'names').length === 0 ? undefined : notNamed(raws(said, 'names'))),
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (with|of|having|have|has|in)? {names:exts} extension`,
+      `<without> ${NOUN}? (with|of|having|have|has|in)? extension {names:exts}`,
+      '(dont|not|without) have {names:exts} extension',
+    ],
+    means: (said) => [
+      filter({ type: 'name', globs: globsOfExtensions(said, 'names'), negated: true, ignoreCase: true }),
+    ],
+    favour: 0.2,
+    sure: true,
+  },
+  {
+    patterns: [`<without> ${NOUN}? {names:exts} (file|script|one)`],
+    means: (said) => {
+      const globs = (said['names'] ?? []).flatMap(
+        ({ raw: one, kind }) => extensionsOf(one) ?? (kind === 'text' ? [one] : []),
+      );
+      return globs.length < (said['names'] ?? []).length
+        ? undefined
+        : [filter({ type: 'name', globs, negated: true, ignoreCase: true })];
+    },
+    favour: 0.2,
+    sure: true,
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (that|which)? (start with|starting with|starts with|begin with|beginning with) (letter|character|word|string)? {names}`,
+      `<without> ${NOUN}? <that> name <begin> (letter|character|word|string)? {names}`,
+      `<without> ${NOUN} whose name <begin> {names}`,
+      'whose (name|filename) <without> (start with|begin with|starting with|beginning with) (letter|character|word|string)? {names}',
+    ],
+    means: named(starting, true),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (that|which)? (end with|ending with|ends with|end in|ending in) (word|letter|string|extension|suffix)? {names}`,
+      'whose (name|filename) <without> (end with|end in|ending with|ending in) (word|letter|string|extension|suffix)? {names}',
+    ],
+    means: named(ending, true),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (that|which)? (contain|containing|contains|with|having|have) (word|string|letter|text)? {names} in (its|their)? (name|path|filename)`,
+      `<without> ${NOUN} whose (name|path) (contain|contains) {names}`,
+      '(whose|which|with) (name|filename|names) <without> (contain|containing|include|including|have|having) (word|string|letter|text|pattern)? {names}',
+    ],
+    means: named(within, true),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(path|full path name|full path|path name|whose path|with path|whose path name|which full path name|which path|with path name|whose full path|whose full path name|path match|in path|with full path name) (is|are|equal|matching|match|matches|of|like)? {names:path}',
+    ],
+    means: (said) => [filter({ type: 'path', globs: raws(said, 'names') })],
+  },
+  {
+    patterns: [
+      '(which|whose|with) path <without> {names:things}',
+      '(not|except|excluding) (in|under|below|from)? path {names:paths}',
+      '(which|whose|with) path (is not|are not|not) {names:things}',
+    ],
+    means: (said) => [{ is: 'pruned', names: raws(said, 'names') }],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '<without> (folder|subfolder|subtree) (named|called|with name|whose name is|of name|like|matching) {names} (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
+      '<without> (folder|subfolder|subtree) {names:titles} (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
+      '<without> {names:titles} (folder|subfolder) (and (file|everything|entry|content|anything) (in|inside|under|within|below) (it|them))?',
+      '<without> (looking|descending|going|searching|search|look|descend|go) (into|in|inside) (folder)? (named|called)? {names} (folder|subfolder)?',
+    ],
+    means: (said) => [
+      { is: 'pruned', names: raws(said, 'names').map((one) => (one.includes('/') ? one : `*/${one}`)) },
+    ],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (in|under|below|inside|within|from|located in|present in|that are present in|those in|those under|those that are present in|in path of|that are present in path of|that are in) (path of|path)? {names:paths} (folder|subfolder|tree)?`,
+      '<without> (folder|subfolder|contents of|content of) {names:paths}',
+      '<without> (for)? (those|any|file|entry|one|ones|results|path)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing|reside|are)? (in|under|inside|within|below|from|on) (the)? (folder|subfolder|subtree|path|folder tree)? (named|called|of)? {names:paths} (folder|subfolder|tree|path|folder tree)?',
+      '<without> (search|searching) (in)? (those|any)? (file|path|folder)? (containing|in|of)? (folder)? {names:paths} (folder)?',
+      '<without> (search|searching|looking) (in|for|of)? (folder|path)? {names:paths} (folder)?',
+      '<without> {names:paths} (folder|subfolder|tree)',
+      '<without> (anything|everything|what is|content) (in|under|inside|below|within) (folder)? {names:paths} (folder)?',
+      '(do not|without) (descend|descending|search|searching|enter|entering|traverse|traversing|look|looking|go|going) (into|in|to|inside)? (folder)? {names:paths} (folder|subfolder)?',
+    ],
+    means: (said) => {
+      const names = raws(said, 'names');
+      return names.some((one) => /[*?]/.test(one)) ? notNamed(names) : [{ is: 'pruned', names }];
+    },
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '<without> (for)? (those|any|file|entry|one|ones)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing)? (in|under|inside|within|below|from) (the)? (folder|subfolder) (named|called|tree)? {names:titles} (folder|subfolder)?',
+      '<without> (for)? (those|any|file|entry|one|ones)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing)? (in|under|inside|within|below|from) (the)? {names:titles} (folder|subfolder|subtree)',
+    ],
+    means: (said) => [
+      { is: 'pruned', names: raws(said, 'names').map((one) => (one.includes('/') ? one : `*/${one}`)) },
+    ],
+    favour: 0.95,
+  },
+  {
+    patterns: [
+      '<without> (any|every)? (folder|subfolder) (from (list|result|output))?',
+      '<without> listing folder',
+    ],
+    means: always(kind('file')),
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(no matter|regardless|whether|whatever) (if|whether|what|of|in)? (extension|ending|name|case|letter)? (is|be|in)? (in)? (case-insensitive|case|uppercase or lowercase|lowercase or uppercase|uppercase and lowercase)',
+      '(uppercase and lowercase|uppercase or lowercase|lowercase or uppercase|lowercase and uppercase) (one|extension|ending|alike)?',
+      '(case-insensitive|insensitive|insensitively|with case-insensitive name|case-insensitive name|in case-insensitive|case-insensitive search)',
+    ],
+    means: always({ is: 'ignoreCase' }),
+  },
+  { patterns: ['case-sensitive', 'case sensitive'], means: always({ is: 'nothing' }) },
+  {
+    patterns: [
+      '(matching|match|matches|that match|whose (name|path|full path) match|with (name|path) matching|whose path match|whose name match) (extended|posix|posix-extended|basic|posix-egrep|egrep|grep|emacs|awk|perl)? (type|style|syntax)? regex {names:text} in? (its|their)? (path|full path|name)?',
+      '(using|with|by|satisfying|satisfy|that satisfy) (extended|posix|posix-egrep|posix-extended|egrep|emacs)? (type|style|syntax)? regex {names:text} (in (its|their)? name)?',
+      'regex {names:text}',
+    ],
+    means: (said) => [filter({ type: 'regex', regex: raw(said, 'names') })],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `<without> ${NOUN}? (matching|match|that match|whose name match) regex {names:text}`,
+      `<without> ${NOUN}? (matching|that match) {names:quoted}`,
+    ],
+    means: (said) => [
+      filter({
+        type: 'regex',
+        regex: /^[.^]/.test(raw(said, 'names')) ? raw(said, 'names') : `.*${raw(said, 'names')}.*`,
+        negated: true,
+      }),
+    ],
+    favour: 0.6,
+  },
+];
+
+export const HIDDEN: readonly FileRule[] = [
+  {
+    patterns: ['(including|include|and) (hidden|dot) (ones|one|file)?', '(including|with) hidden'],
+    means: always({ is: 'nothing' }),
+    favour: 0.4,
+  },
+  {
+    patterns: ['hidden (file|entry|folder)?', '<without>? hidden? dot file', 'dotfile'],
+    means: always(filter({ type: 'hidden' })),
+    favour: -0.2,
+  },
+  {
+    patterns: [
+      `<without> hidden (file|entry|folder|ones|one)? (and|or)? (hidden)? (folder|subfolder|file|entry)?`,
+      '(non-hidden|visible|unhidden|not hidden)',
+      '<that> are not hidden',
+    ],
+    means: always(filter({ type: 'hidden', negated: true })),
+    favour: 0.4,
+  },
+];
+
+function notNamed(names: readonly string[]): readonly FileFact[] {
+  const paths = names.filter((one) => one.includes('/') && /[*?]/.test(one));
+  const folders = names.filter((one) => one.includes('/') && !/[*?]/.test(one));
+  const plain = names.filter((one) => !one.includes('/'));
+  return [
+    ...(folders.length > 0 ? [{ is: 'pruned', names: folders } as const] : []),
+    ...(plain.length > 0 ? [filter({ type: 'name', globs: plain, negated: true })] : []),
+    ...(paths.length > 0 ? [filter({ type: 'path', globs: paths, negated: true })] : []),
+  ];
+}

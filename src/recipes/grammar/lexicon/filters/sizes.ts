@@ -1,0 +1,98 @@
+// Which files, by their size.
+
+import { count, has, sizeOf } from '../said.ts';
+import { always, type FileRule, filter, type Means } from './rule.ts';
+
+const size =
+  (than: 'larger' | 'smaller' | 'equal', negated = false): Means =>
+  (said) => [filter({ type: 'size', than, size: sizeOf(said), negated })];
+
+const SIZED = '(in size|size|in file size|of size|file size|large|big|in length|on disk)';
+
+const WITH_SIZE =
+  '(with size|whose size <be>|of size|size <be>|having size|with file size|size|in size|that are|which are|<be>|that have size|has size|with|that exceed|having|with size of|that take up|which size is)';
+
+export const SIZES: readonly FileRule[] = [
+  {
+    patterns: [
+      `${WITH_SIZE}? <larger> {size} ${SIZED}?`,
+      `(minimum|min) size (of|is)? {size}`,
+      `{size} or (more|larger|bigger|over)`,
+    ],
+    means: size('larger'),
+  },
+  {
+    patterns: [`${WITH_SIZE}? <smaller> {size} ${SIZED}?`, `(maximum|max) size (of|is)? {size}`],
+    means: size('smaller'),
+  },
+  {
+    patterns: [
+      `${WITH_SIZE}? (not|no) (larger than|bigger than|more than|greater than|over|exceeding|larger) {size} ${SIZED}?`,
+    ],
+    means: size('larger', true),
+    favour: 0.2,
+  },
+  {
+    patterns: [`${WITH_SIZE}? (not|no) (smaller than|less than|under) {size} ${SIZED}?`],
+    means: size('smaller', true),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `${WITH_SIZE}? (exactly|equal to|of|equals|exactly equal to) {size} ${SIZED}?`,
+      `(of size|with size|whose size is|size is|size of|of) {size} (in size)?`,
+      `{size} ${SIZED}`,
+      `{size} (file)`,
+    ],
+    means: size('equal'),
+    favour: -0.1,
+  },
+  {
+    patterns: [
+      `${WITH_SIZE}? (between|from) {size} (and|to) {to:size} ${SIZED}?`,
+      `${WITH_SIZE}? (in range of|ranging from) {size} (and|to) {to:size} ${SIZED}?`,
+      `${WITH_SIZE}? <larger> {size} (and|but) <smaller> {to:size} ${SIZED}?`,
+    ],
+    means: (said) => [
+      filter({ type: 'size', than: 'larger', size: sizeOf(said) }),
+      filter({ type: 'size', than: 'smaller', size: sizeOf(said, 'to') }),
+    ],
+    favour: 0.4,
+  },
+  {
+    patterns: [`${WITH_SIZE}? (between|from) {n} (and|to) {to:size} ${SIZED}?`],
+    means: (said) => {
+      const to = sizeOf(said, 'to');
+      return [
+        filter({ type: 'size', than: 'larger', size: { amount: count(said), unit: to.unit } }),
+        filter({ type: 'size', than: 'smaller', size: to }),
+      ];
+    },
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(empty|zero size|zero length|zero byte|zero-length|zero-byte|0-byte|zero sized)',
+      '<that>? <be> empty',
+      '(of|with) (zero size|size zero|size 0|no content|zero length|used disk size of {n})',
+      'with (used)? (disk)? size (of)? {n}',
+      '<that>? (do not|dont) (contain|have) (anything|content)',
+    ],
+    means: (said) => (has(said, 'n') && count(said) !== 0 ? undefined : [filter({ type: 'empty' })]),
+  },
+  {
+    patterns: [
+      '(of|with|have|having)? (size)? (of)? 0 (byte|bytes) (in size|size|file)?',
+      '(with|of)? size {zero:size} (file)?',
+      '(empty)? file size {zero:size}',
+    ],
+    means: (said) =>
+      has(said, 'zero') && sizeOf(said, 'zero').amount !== 0 ? undefined : [filter({ type: 'empty' })],
+    favour: 0.2,
+  },
+  {
+    patterns: ['(non-empty|nonempty|not empty|non empty)', '<that> <be> not empty'],
+    means: always(filter({ type: 'empty', negated: true })),
+    favour: 0.2,
+  },
+];

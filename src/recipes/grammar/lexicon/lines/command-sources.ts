@@ -1,0 +1,41 @@
+// Lines that a command prints.
+
+import type { LineFact } from '../line-facts.ts';
+import { raw } from '../said.ts';
+import type { LineRule } from './rule.ts';
+
+/** Programs that only read, with arguments that no shell opens. */
+export const READS =
+  /^(?:seq|ls|date|cal|ps|who|w|env|printenv|history|echo|hostname|uname|id|groups|df|du|free|uptime|whoami|pwd|nproc|arch|last|mount|lsblk|jobs|alias|locale|basename|dirname)(?: [\w./:@%+=,-]+)*$/;
+
+export const COMMANDS: readonly LineRule[] = [
+  {
+    patterns: ['(line of|content of|of|in|from) {command:quoted}'],
+    means: (said) => {
+      const command = raw(said, 'command');
+      return READS.test(command) && command.includes(' ') ? [commandSource(command)] : undefined;
+    },
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(in|of|from|on)? (the)? (character)? (output|result) (of|from) (running|executing)? (the)? (command)? {command:quoted} (command)?',
+    ],
+    means: (said) =>
+      READS.test(raw(said, 'command')) ? [commandSource(raw(said, 'command'))] : [{ is: 'unknown' }],
+    favour: 0.5,
+  },
+];
+
+function commandSource(command: string): LineFact {
+  return {
+    is: 'saying',
+    command,
+    slots: {},
+    changes: false,
+    mayBeNew: false,
+    options: {},
+    last: {},
+    gnuOnly: [],
+  };
+}

@@ -1,0 +1,90 @@
+// Other forms of the same text: hexadecimal, upper case, JSON, a table.
+
+import { type LineRule, op } from './rule.ts';
+
+export const FORMS: readonly LineRule[] = [
+  {
+    patterns: [
+      '(convert|print|show|display|dump|output|get|view)? (to|as|in|the|into)? (string of)? (byte)? (hex|hexadecimal|hex bytes|hexadecimal bytes|hex dump|byte hex dump|hexdump|hexadecimal dump|hex string|hexadecimal representation|string of hexadecimal bytes|hexadecimal format) (bytes|of|format)? (of)?',
+    ],
+    means: op('hex'),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      'with no (file)? (offset|offset data|file offset data|address) (for|of)?',
+      'without (offsets|offset|addresses|file offset)',
+    ],
+    means: () => [{ is: 'nothing' }],
+  },
+  {
+    patterns: [
+      '(convert|encode|print|base64)? (to|as|in|with|using|into)? base64 (encode|encoded|encoding)?',
+      'base64 encode',
+    ],
+    means: op('base64'),
+  },
+  {
+    patterns: [
+      '(decode|base64 decode|decoding) (from|as|with|using)? (base64)? (encoded)? (string|text|file)?',
+      'decode base64',
+    ],
+    means: op('unbase64'),
+    favour: 0.3,
+  },
+  { patterns: ['(rot13|encode with rot13|apply rot13) (to)?'], means: op('rot13') },
+  {
+    patterns: [
+      '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (md5sum|md5) (of|for)? (the)? (remaining|rest|result|output|it|them|file|string|text|contents of)?',
+    ],
+    means: op('md5'),
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (sha1|sha1sum|sha1 hash|sha1 checksum|sha1 sum) (of|for)?',
+    ],
+    means: op('sha1'),
+  },
+  {
+    patterns: [
+      '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (sha256|sha256sum|sha256 hash|sha256 checksum|sha256 sum|checksum|hash) (of|for)?',
+    ],
+    means: op('sha256'),
+  },
+  {
+    patterns: [
+      '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (crc|crc checksum|cksum) (of|for)?',
+    ],
+    means: op('cksum'),
+  },
+  {
+    patterns: [
+      '(show|display|print|view)? (non-printing|nonprinting|invisible|non-printable|control) (characters|character)',
+      '(show|display) (tabs and line endings|line endings)',
+    ],
+    means: op('visible'),
+  },
+  {
+    patterns: [
+      '<show> (the)? (content|contents|text|lines|line|data|all lines) (of)?',
+      '(cat|view|read|dump|concatenate|type)',
+      '<show>',
+      '(prints|displays) (all)? (line|lines)',
+    ],
+    means: op('all'),
+    favour: -0.3,
+  },
+  {
+    patterns: [
+      '(only)? (filename|filetype|file type|file)? (suffix|extension|filetype suffix) (of|from)?',
+      'without (the)? (path|folder)',
+    ],
+    means: op('extension'),
+    favour: 0.2,
+  },
+  {
+    patterns: ['(gzip compressed|compressed|gzipped|gzip-compressed|gz) (file)?'],
+    means: () => [{ is: 'line', step: { op: 'gunzip' } }],
+  },
+];

@@ -1,0 +1,119 @@
+// Wrapping, numbering, and dumps of bytes.
+
+import { count } from '../said.ts';
+import { type LineRule, step } from './rule.ts';
+
+export const WRAPS: readonly LineRule[] = [
+  {
+    patterns: [
+      '(wrap|fold|break|split|limit|format|cut) (each|every|long)? (line|text|it)? <source>? (to|at|into|after|so that|so)? (fit)? (in|within|into|to|a|at)? (width of|maximum of|line of|maximum width of|max width of|most|maximum|at most|column of|output width of)? {n:n} (character|column|symbol|char)? (wide|per line|long|width|each)? (column|line)?',
+      '(format|formatting) (output|it|line) as {n:n} (symbol|character|column) wide (column|line)?',
+      '(so that)? (no|each) line (is|are)? (longer than|at most|wider than) {n:n} (character|column) (wide|long)?',
+    ],
+    means: (said) => [step('fold', { n: count(said) })],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(breaking|break|split|splitting|wrapping|broken|breaking only) (only)? (line)? (at|on|by|only at) (space|word|word boundary|whitespace|blank|word boundaries)',
+      '(regarding|treating) space (symbol|character)? as (a)? word separator',
+      '(without|not) (breaking|splitting|cutting) word',
+      '(at|on) word boundary',
+    ],
+    means: () => [{ is: 'flag', flag: ' -s', for: 'fold' }],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(print|show|split|write|output) (each|every) {n:n} (character|byte) (of|from)? <source>? (as|on|in|into)? (a|its own|separate|own|new)? line',
+    ],
+    means: (said) => [step('fold', { n: count(said) })],
+    favour: 0.9,
+  },
+];
+
+export const NUMBERS: readonly LineRule[] = [
+  {
+    patterns: [
+      '(number|prefix|numbering|label) (each|every)? (non-blank|nonblank|non-empty|nonempty|not empty) line (of|in|from)? (with line number|with number)?',
+      '(prefix|prepend) (each|every)? (non-blank|non-empty) line <source>? with (a)? (line)? number',
+    ],
+    means: () => [step('numberNonEmpty')],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(prefix|prepend|number|label|precede) (each|every)? line <source>? (with|by) (its|a|the)? (line)? number',
+      '(add|prepend|print|insert|put) (line)? number (to|before|in front of|at beginning of|at start of) (each|every)? line (of|in|from)?',
+      '(with|and)? (line)? (number|numbers) prepended',
+      '(show|print|display|output)? (preceded|preceeding|preceding|prefixed) (by|with) (a|its)? line number',
+      '(with|and) line (numbered|numbering)',
+    ],
+    means: () => [step('number')],
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(number) (each|every)? line (of|in)? <source>? (as|with)? (right-justified|right justified)? zero padded (number)? (to (a)? (width|maximum) of|to width) {n:n} (digit|character)?',
+    ],
+    means: (said) => [step('numberPadded', { n: count(said) })],
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      '(left justify number|left-justify number|number) (each|every)? line (of|in)? <source>? left-justified',
+    ],
+    means: () => [step('numberLeft')],
+    favour: 0.9,
+  },
+];
+
+export const DUMPS: readonly LineRule[] = [
+  {
+    patterns: [
+      '(dump|print|show|display|view) (the)? (content of|file)? <source>? (as|in) (2 byte|two byte|2-byte|two-byte) (wide)? (hexadecimal|hex) (number|value|unit)?',
+    ],
+    means: () => [step('hex2')],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(dump|print|show|display|view|list) (the)? (content of|file|character in|character of|character output of|character dump of|it)? <source>? (as|in|with)? (printable character (or|and) backslash escape|printable character|ascii character|character showing backslash escape|backslash escape)',
+      '(dump|display|print|show) (character|ascii|character dump) (of|output of)? <source>? (showing backslash escape)?',
+      '(as|in) (printable|ascii) character (or backslash escape)?',
+    ],
+    means: () => [step('characterDump')],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(dump|print|show|display|view) (the)? (content of|file)? <source>? (as|in) octal (byte|number|value)?',
+      '(octal dump) (of)?',
+    ],
+    means: () => [step('octal')],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(dump|print|show|display|view) (the)? (content of|file)? <source>? (as|in) named character',
+      '(dump|print|show|display) (a)? named character (dump)? (of)?',
+    ],
+    means: () => [step('namedCharacters')],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(dump|print|show|display|view) (a)? (dump of)? (the)? (content of|file)? <source>? (as|in) (signed)? decimal (byte|number|value)?',
+    ],
+    means: () => [step('decimalBytes')],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(hexdump|hex dump) (of)? <source>?',
+      '(print|show|display) (a)? (hex dump|hexdump|hexadecimal dump) of',
+    ],
+    means: () => [step('hexdump')],
+    favour: 0.2,
+  },
+];

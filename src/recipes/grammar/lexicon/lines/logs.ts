@@ -1,0 +1,152 @@
+// Lines of logs: addresses, status codes, errors and what is around them.
+
+import type { LineFact } from '../line-facts.ts';
+import { count, raw } from '../said.ts';
+import { type LineRule, op, step } from './rule.ts';
+
+const IP = '(ip|ips|ip address|address|client|visitor|ip addr)';
+const MOST = 10;
+const HITS =
+  '(hit|visit|access|call|request|connect|appear|come|show up|use|hammer|occur|made most request|made request|ask) (from|to|in|up)? (us|me|it|site|server|this)?';
+const SEVERE = /^(error|warning|exception|failure|timeout|fatal|critical|panic)$/;
+
+export const LOGS: readonly LineRule[] = [
+  {
+    patterns: [
+      `(what|which|show|list|who)? (is|are)? (top|most common|most frequent|busiest|most active|most often seen) {n} ${IP}`,
+      `top {n} (of)? (most common|most frequent|busiest)? ${IP}`,
+    ],
+    means: (said) => [step('addresses'), step('frequencySorted'), step('first', { n: count(said) })],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(what|which|show|list)? (is|are)? (top|most common|most frequent|busiest|most active) ${IP}`,
+      `(which|what) ${IP} ${HITS} (most|most often|most frequently)`,
+      `(which|what) ${IP} (most|most often) ${HITS}`,
+      `(how many|count of|count) (time|request|hit|line)? (per|for each|by|from each) ${IP}`,
+      `count ${IP}`,
+    ],
+    means: () => [step('addresses'), step('frequencySorted'), step('first', { n: MOST })],
+    favour: 0.8,
+  },
+  {
+    patterns: [`(how many|count|count of) (different|distinct|unique) ${IP} (are there|are|is)?`],
+    means: () => [step('addresses'), step('countUnique')],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(list|show|print|what are|get|find|extract|each)? (each)? (ip|ips|ip address) (are)? (in|of|from)?`,
+    ],
+    means: op('addresses'),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `(how many|count|count of)? (request|hit|line|visit|access|time) (per|for each|by|from each) ${IP}`,
+    ],
+    means: () => [step('addresses'), step('frequencySorted')],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(which|what|top|show|list)? (are|is)? (most)? (url|page|path) (are|is|get|got)? (most|most often)? (requested|visited|accessed|hit|viewed|popular|asked for) (most|most often|most frequently)?',
+      '(which|what|top|show|list)? (most) (requested|visited|accessed|popular|viewed) (url|page|path)',
+    ],
+    means: () => [step('field', { n: 7 }), step('frequencySorted'), step('first', { n: MOST })],
+    favour: 0.9,
+  },
+  ...(['first', 'last'] as const).map(
+    (end): LineRule => ({
+      patterns: [
+        `(show|list|print|get|find|what is|what was|give me)? ${end === 'first' ? 'first' : '(last|latest|newest|most recent)'} {text:word} (line|message|entry)? (of|in|from)?`,
+      ],
+      means: (said) => severe(raw(said, 'text'), step(end, { n: 1 })),
+      favour: 0.6,
+    }),
+  ),
+  {
+    patterns: [`(list|show|print|what are|get|find)? (different|distinct|unique) ${IP}`],
+    means: () => [step('addresses'), step('unique')],
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      'top {n}',
+      '(only)? top {n} (of them|one|line|result)?',
+      '(show|list)? {n} most (common|frequent) (one)?',
+    ],
+    means: (said) => [step('first', { n: count(said) })],
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '(how many|count|count of) {code:n} (error|status|response|request|code|status code|one)? (was|were|are|is)? (there)?',
+      '(how many|count|count of) {code:span} (was|were|are|is)? (there)?',
+      '(how many|count|count of) (error|status|response|request) (with|of)? (status|code|status code)? {code:n} (was|were|are|is)? (there)?',
+    ],
+    means: (said) => statusMatch(said['code']?.[0]?.raw ?? '', true),
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(show|list|find|print|get)? (every)? {code:n} (error|status|response|request) (line)?',
+      '(line|request|hit|response) (with|having|that|which|returning|where)? (status|code|status code|return|returned|returning|gave|got|had|was|is|were|are)? (status|code|status code)? {code:n}',
+    ],
+    means: (said) => statusMatch(said['code']?.[0]?.raw ?? '', false),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(show|list|print|get|find|display|every|which|give me)? (every)? (line|entry|message|one|row)? (that|which) (are|is|be) not (a)? {text:word} (line|message|entry)?',
+      '(line|entry|message|row) (other than|except|but not|besides) {text:word} (line|message|entry)?',
+      '(everything|anything) (except|but|other than|that is not|besides) {text:word} (line|message|entry)?',
+    ],
+    means: (said) => [
+      step('match', { text: raw(said, 'text').replace(/(?<=[a-z]{3})(?<!s)s$/i, ''), flags: ' -v -i' }),
+    ],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `(show|list|print|get|find|display|give me)? (each)? {text:word} (line|message|entry)? (of|in|from)?`,
+    ],
+    means: (said) => severe(raw(said, 'text')),
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(with|and|plus|including)? {n} line (of)? (around|surrounding|near|context|either side|before and after) (of)? (them|it|each|each match|each one|match|each of them)?',
+    ],
+    means: (said) => [{ is: 'flag', flag: ` -C ${count(said)}`, for: 'match' }],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(peek|look|see|view|show|read|print|display) (in|inside|into|what is in|what is inside|content of)',
+      '(what is) (in|inside)',
+    ],
+    means: op('all'),
+    favour: -0.2,
+  },
+  {
+    patterns: [
+      '(without|not|no) (unpacking|extracting|decompressing|unzipping|uncompressing|need to unpack) (it|them|file)? (first)?',
+    ],
+    means: op('gunzip'),
+    favour: 0.4,
+  },
+];
+
+/** `errors in app.log`: words that logs mark their lines with, alone enough to say what is looked for. */
+function severe(said: string, ...then: readonly LineFact[]): readonly LineFact[] | undefined {
+  const word = said.toLowerCase().replace(/s$/, '');
+  return SEVERE.test(word) ? [step('match', { text: word, flags: ' -i' }), ...then] : undefined;
+}
+
+/** Where a status is in the lines that web servers write: behind the quoted request. */
+function statusMatch(said: string, counted: boolean): ReturnType<LineRule['means']> {
+  const code = /^[1-5]\d\d/.exec(said)?.[0];
+  return code === undefined ? undefined : [step(counted ? 'countMatching' : 'match', { text: `" ${code} ` })];
+}

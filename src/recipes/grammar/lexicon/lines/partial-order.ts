@@ -1,0 +1,229 @@
+// Orders by a part of the line, and lines that are there twice.
+
+import { count, has } from '../said.ts';
+import { type LineRule, step } from './rule.ts';
+import { separated } from './separated.ts';
+
+export const ORDERS: readonly LineRule[] = [
+  {
+    patterns: ['(in)? (increasing|ascending|alphabetical) (order|numerical order)?'],
+    means: () => [{ is: 'nothing' }],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(from|in|with|ordered from|ordered)? (greatest|highest|largest|most frequent|most|biggest) (value|count|number|to)? (to|first|value to) (least frequent|least|lowest|smallest)? (value|count)? (first)?',
+      '(in)? (decreasing|descending) (order|numerical order|numeric order)?',
+      '(in)? reverse (alphabetical|lexical|numeric|numerical) order',
+    ],
+    means: () => [{ is: 'flag', flag: 'r', for: 'sort' }],
+    favour: 0.3,
+  },
+  {
+    patterns: ['(largest|biggest|highest|greatest) (number|value|one)? first'],
+    means: () => [
+      { is: 'flag', flag: 'n', for: 'sort' },
+      { is: 'flag', flag: 'r', for: 'sort' },
+    ],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(from|in|ordered from|ordered)? (least frequent|least|lowest|smallest) (value|count|number)? to (most frequent|most|highest|greatest|largest) (value|count|number)?',
+    ],
+    means: () => [{ is: 'flag', flag: 'n', for: 'sort' }],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(case-insensitive|case-insensitively|ignoring case) (sort|sorted|order)',
+      '(sort|sorted) case-insensitive',
+    ],
+    means: () => [step('sort', { flags: ' -f' })],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(by|in|according to)? (human-readable|human readable|human) (size|number|numeric order|order)',
+      '(by|as) human-readable (size|number)',
+    ],
+    means: () => [{ is: 'flag', flag: 'h', for: 'sort' }],
+    favour: 0.3,
+  },
+  {
+    patterns: ['(by) month (name)?', 'in month order'],
+    means: () => [{ is: 'flag', flag: 'M', for: 'sort' }],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(and)? (stabilizing|stabilize|stably|stable|with stable) (the)? (sort)?',
+      '(by)? stable sort',
+    ],
+    means: () => [{ is: 'flag', flag: 's', for: 'sort' }],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(sort|sorted|order|ordered|sorting) (line of|content of|line in|data in|line|content)? <source>? (numerically)? (by|on|according to|based on|using) (its|the|their)? {n:rank} (field|column|key|word|value|entry|item) (of each line|of every line)?',
+      '(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (column|field|key) (number)? {n:n}',
+    ],
+    means: (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}` })],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(sort|sorted|order|ordered|sorting) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? first (field|column|key|word|value|entry|item)',
+    ],
+    means: () => [step('sort', { flags: ' -k 1,1' })],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(numerically) (sort|sorted|order) (line of|content of|line in|data in|line|content|each line in|each line of)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} (field|column|key|word|value|entry) (of each line|of every line)?',
+      '(numerically) (sort|sorted|order) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (column|field) {n:n}',
+      '(sort|sorted|order) (line of|content of|line)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} (field|column|key|word|value) numerically',
+    ],
+    means: (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}n` })],
+    favour: 0.9,
+  },
+  ...separated(
+    (sep) => [
+      `(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} ${sep} (field|column|key|word|value|entry) (of each line)?`,
+    ],
+    (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}` })],
+    0.9,
+  ),
+  ...separated(
+    (sep) => [
+      `(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? first ${sep} (field|column|key|word|value|entry) (of each line)?`,
+    ],
+    () => [step('sort', { flags: ' -k 1,1' })],
+    0.9,
+  ),
+  ...separated(
+    (sep) => [
+      `(numerically) (sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} ${sep} (field|column|key|word|value|entry) (of each line)?`,
+    ],
+    (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}n` })],
+    1.2,
+  ),
+  {
+    patterns: [
+      '(sort|sorted) (line of|content of)? <source>? (by|on) first and {m:rank} (field|column|key|entry)',
+      '(sort|sorted) (line of|content of)? <source>? (by|on) {n:rank} and {m:rank} (field|column|key|entry)',
+      '(sort|sorted) (line of|content of)? <source>? (by|on) {n:rank} (field|column|key)? (and|,)? then (by)? {m:rank} (field|column|key)',
+      '(sort|sorted) (line of|content of)? <source>? (by|on) first (field|column|key)? (and|,)? then (by)? {m:rank} (field|column|key)',
+    ],
+    means: (said) => {
+      const n = has(said, 'n') ? count(said) : 1;
+      return [step('sort', { flags: ` -k ${n},${n} -k ${count(said, 'm')},${count(said, 'm')}` })];
+    },
+    favour: 1.1,
+  },
+  ...separated(
+    (sep) => [
+      `(sort|sorted) (line of|content of)? <source>? (by|on) first and {m:rank} ${sep} (field|column|key|entry)`,
+      `(sort|sorted) (line of|content of)? <source>? (by|on) {n:rank} and {m:rank} ${sep} (field|column|key|entry)`,
+    ],
+    (said) => {
+      const n = has(said, 'n') ? count(said) : 1;
+      return [step('sort', { flags: ` -k ${n},${n} -k ${count(said, 'm')},${count(said, 'm')}` })];
+    },
+    1.3,
+  ),
+  {
+    patterns: [
+      '(check|test|tell|see|verify) (if|whether|that) (line of|content of)? <source>? (is|are) sorted',
+    ],
+    means: () => [step('isSorted')],
+    favour: 0.8,
+  },
+];
+
+export const DOUBLES: readonly LineRule[] = [
+  {
+    patterns: [
+      '(remove|discard|delete|collapse|drop|eliminate|omit|suppress|filter out|discarding|removing|without) (the)? (consecutive|adjacent|adjascent|successive|neighbouring|sequential) (duplicate|repeated|duplicated|identical|equal)? (line|entry|duplicate)',
+      '(remove|discard|delete|collapse) (duplicate|repeated|identical) (consecutive|adjacent|successive) line',
+    ],
+    means: () => [step('adjacent', { flags: '' })],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(comparing|compare|considering|based on|by|using) (only)? (the)? first {n:n} character (of each line|only)?',
+    ],
+    means: (said) => [{ is: 'flag', flag: ` -w ${count(said)}`, for: 'adjacent' }],
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(ignoring|skipping|ignore|skip|disregarding|not comparing|without comparing) (the)? first {n:n} (field|column|word)',
+    ],
+    means: (said) => [{ is: 'flag', flag: ` -f ${count(said)}`, for: 'adjacent' }],
+    favour: 0.4,
+  },
+  {
+    patterns: ['(ignoring|skipping|ignore|skip|disregarding|not comparing) (the)? first {n:n} character'],
+    means: (said) => [{ is: 'flag', flag: ` -s ${count(said)}`, for: 'adjacent' }],
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '<show>? (count of|frequency of|count|how many|histogram of) (occurrence of) (each|every)? (distinct|unique)? character (in|of)?',
+      '<show>? (count of|frequency of|count|how many|histogram of) (each|every|distinct|unique) (distinct|unique)? character (in|of)?',
+      '<show>? (each|every|unique|distinct|list of unique)? (unique|distinct)? character (in|of)? <source>? (prefixed by|and|with|preceded by) (its|their|the)? (count of|count|frequency of|frequency) (occurrence)?',
+      '<show>? character (frequency|count|histogram) (in|of)?',
+    ],
+    means: () => [step('charactersApart'), step('frequency')],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '<show>? (unique|distinct) (character|letter) (in|of)?',
+      '<show>? list of unique character (in|of|from)?',
+    ],
+    means: () => [step('charactersApart'), step('unique')],
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '<show>? (count of|frequency of|count|how many|histogram of) (occurrence of) (each|every)? (distinct|unique)? word (in|of)?',
+      '<show>? (count of|frequency of|count|how many|histogram of) (each|every|distinct|unique) (distinct|unique)? word (in|of)?',
+      '<show>? word (frequency|frequencies|histogram) (in|of)?',
+      '(count) how (many times|often) each word (appear|occur) (in|of)?',
+    ],
+    means: () => [step('wordsApart'), step('frequency')],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '<show>? (unique|distinct) word (in|of|from)?',
+      '<show>? (sorted)? list of (unique|distinct) word (in|of|from)?',
+    ],
+    means: () => [step('wordsApart'), step('unique')],
+    favour: 0.8,
+  },
+  {
+    patterns: ['<show>? (count of|how many) (unique|distinct|different) word (in|of|from)?'],
+    means: () => [step('wordsApart'), step('countUnique')],
+    favour: 1.1,
+  },
+  {
+    patterns: [
+      '<show>? most (common|frequent|repeated|frequently occurring) line (in|of)?',
+      '<show>? line that (occur|appear) most (often|frequently) (in)?',
+    ],
+    means: () => [step('frequencySorted'), step('first', { n: 1 })],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '<show>? {n:n} most (common|frequent|repeated|frequently occurring) line (in|of)?',
+      '<show>? top {n:n} (most common|most frequent)? (repeated|duplicate)? line (in|of)?',
+    ],
+    means: (said) => [step('frequencySorted'), step('first', { n: count(said) })],
+    favour: 0.9,
+  },
+];

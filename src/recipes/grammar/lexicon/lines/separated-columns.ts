@@ -1,0 +1,124 @@
+// Columns by what separates them, and tables of them.
+
+import { count, has } from '../said.ts';
+import { type LineRule, step } from './rule.ts';
+import { AS_LIST, FIELD, OF_LINES, ONLY, separated } from './separated.ts';
+
+export const SEPARATED_COLUMNS: readonly LineRule[] = [
+  ...separated(
+    (sep) => [
+      `<show>? ${ONLY} {n:rank} ${sep} ${FIELD} ${OF_LINES}`,
+      `<show>? ${ONLY} ${sep} ${FIELD} (number)? {n:n} ${OF_LINES}`,
+    ],
+    (said) => [step('field', { n: count(said) })],
+    0.6,
+  ),
+  ...separated(
+    (sep) => [`<show>? ${ONLY} first ${sep} ${FIELD} ${OF_LINES}`],
+    () => [step('field', { n: 1 })],
+    0.6,
+  ),
+  ...separated(
+    (sep) => [`<show>? ${ONLY} last ${sep} (part|${FIELD}) ${OF_LINES}`],
+    () => [step('lastField')],
+    0.6,
+  ),
+  ...separated(
+    (sep) => [
+      `<show>? ${ONLY} (second-to-last|second to last|next to last|penultimate|last but one) ${sep} ${FIELD} ${OF_LINES}`,
+    ],
+    () => [step('fieldBeforeLast')],
+    0.7,
+  ),
+  ...separated(
+    (sep) => [
+      `<show>? (the)? (table|column|field) (of|from)? ${sep} (data|file|column|field|value)?`,
+      `(file|data|content|text|column|field|list) (that are|that is|is|are) ${sep}`,
+      `where (column|field) (are)? ${sep}`,
+    ],
+    () => [],
+    0.2,
+  ),
+  {
+    patterns: [
+      `<show>? ${ONLY} (second-to-last|second to last|next to last|penultimate|last but one) ${FIELD} ${OF_LINES}`,
+    ],
+    means: () => [step('fieldBeforeLast')],
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `${AS_LIST}`,
+      '(as|in|into) (a|single|one)? (comma|comma-separated|comma separated|comma delimited) (list|string|line)',
+      '(separated|joined|delimited) by comma (on one line|in one line)?',
+    ],
+    means: () => [step('join', { text: ',' })],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(as|in|into) (a|single|one)? (space-separated|space separated|space delimited) (list|string|line)',
+    ],
+    means: () => [step('join', { text: ' ' })],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `<show>? ${ONLY} ${FIELD} {n:n} (,|and)? {m:n} (,|and)? (and)? {o:n} ${OF_LINES}`,
+      `<show>? ${ONLY} {n:rank} (,|and)? {m:rank} (,|and)? (and)? {o:rank} ${FIELD} ${OF_LINES}`,
+      `<show>? ${ONLY} first (,|and)? {m:rank} (,|and)? (and)? {o:rank} ${FIELD} ${OF_LINES}`,
+    ],
+    means: (said) => [
+      step('threeFields', {
+        n: has(said, 'n') ? count(said) : 1,
+        m: count(said, 'm'),
+        text: String(count(said, 'o')),
+      }),
+    ],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `<show>? (every)? ${FIELD} (after|but|except|starting from|starting at|from|starting with) (number)? {n:rank} ${FIELD}? (on|onwards|to end|to last)? ${OF_LINES}`,
+      `<show>? (every)? ${FIELD} (starting from|starting at|from) {n:n} (on|onwards|to end|to last) ${OF_LINES}`,
+    ],
+    means: (said) => [step('cut', { text: `${count(said)}-`, other: ' ' })],
+    favour: -0.2,
+  },
+  {
+    patterns: [
+      `<show>? (every)? ${FIELD} (but|except) (first)? {n:n} ${FIELD}? ${OF_LINES}`,
+      `(remove|delete|drop|strip|cut|skip) first {n:n} (space-separated|whitespace-separated|space separated)? ${FIELD} ${OF_LINES}`,
+    ],
+    means: (said) => [step('cut', { text: `${count(said) + 1}-`, other: ' ' })],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `(remove|delete|drop|strip|cut) last (space-separated|whitespace-separated)? ${FIELD} ${OF_LINES}`,
+      `<show>? (everything|every ${FIELD}) (but|except) last ${FIELD} ${OF_LINES}`,
+    ],
+    means: () => [step('dropLastField')],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `<show>? (count of|number of|how many) ${FIELD} (in|of|on) (each|every|first) line`,
+      '(count of|how many) (column|field)',
+    ],
+    means: () => [step('fieldCounts')],
+    favour: 0.2,
+  },
+];
+
+export const TABLES: readonly LineRule[] = [
+  {
+    patterns: [
+      '(format|formatted|reformat|display|print|show|output|convert|render|align|arrange|and format|and display|and print) (content of|content|field in|field|entry|line|data|output|result|them|it)? (of|in)? <source>? (as|in|into|to) (formatted|aligned|pretty|neat|nice)? (table|aligned column|column|tabular form|neat column|pretty table)',
+      '(format|align|pretty-print|pretty print) (column|field) (of|in)?',
+      '(and)? (format|formatted|display) (the)? (output|result|content)? (as|in|into) (table|column|aligned column)',
+    ],
+    means: () => [step('columns')],
+    favour: 0.4,
+  },
+];

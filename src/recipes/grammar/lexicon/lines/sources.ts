@@ -1,0 +1,95 @@
+// Where lines come from: files, text itself, variables.
+
+import type { Token } from '../../language/token.ts';
+import { extensionsOf } from '../kinds.ts';
+import type { LineFact } from '../line-facts.ts';
+import { has, raw, raws } from '../said.ts';
+import { READS } from './command-sources.ts';
+import type { LineRule } from './rule.ts';
+
+/** A variable whose name does not say that it holds a path is text itself. */
+export function sourceFacts(files: readonly string[]): readonly LineFact[] {
+  const [only = ''] = files;
+  if (files.length === 1 && /^\$/.test(only) && !/file|path|src|log|dir|input/i.test(only))
+    return [{ is: 'literal', text: only }];
+  return [{ is: 'from', files }];
+}
+
+/** Text itself; what reads like a command may stand for its output, which is not said. */
+function literalFacts(tokens: readonly Token[]): readonly LineFact[] {
+  const [text = ''] = tokens.map((token) => token.raw);
+  if (/^\$/.test(text)) return sourceFacts([text]);
+  return text.includes(' ') && READS.test(text) ? [{ is: 'unknown' }] : [{ is: 'literal', text }];
+}
+
+export const SOURCES: readonly LineRule[] = [
+  {
+    patterns: [
+      '(in|of|from|on|inside|within|for|at|to|into|through|with|between|across|is)? (bottom of|content of|contents of|data of|data from|text of|each line of|lines of|line of|end of|beginning of|lines in|each line in|line in|data in|text in|each of)? (text|tab-separated|input|log|csv|tsv|comma-separated|text-based|config|data)? (file|filename|document|csv file|text file|data from text file)? (called|named)? {paths:things} (file)? (and {more:things})? (combined|together)?',
+      '(compare|difference between|differences between) (file)? {paths:things}',
+    ],
+    means: (said) => sourceFacts([...raws(said, 'paths'), ...raws(said, 'more')]),
+  },
+  {
+    patterns: [
+      '(in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? (text|input)? (file|csv file|text file|document) {paths:path} (file)?',
+      '(in|of|from|on|for|to|inside|within)? (lines of|each line of|contents of|content of|line in)? {paths:path} (file|csv file|text file|document)',
+    ],
+    means: (said) => [{ is: 'from', files: raws(said, 'paths') }],
+    favour: 0.05,
+  },
+  {
+    patterns: [
+      '(in|of|from|on|for|inside|within) (files|all file|all|each of)? (like|matching|named)? {files:globs} (file|files)?',
+      '{files:globs} (file)?',
+    ],
+    means: (said) => [{ is: 'from', files: raws(said, 'files') }],
+  },
+  {
+    patterns: [
+      '(each|every)? {ext} (file) in (folder)? {path} (folder)?',
+      '(each|every)? {ext} (file) (in|from) (current) folder',
+    ],
+    means: (said) => {
+      const ext = raw(said, 'ext').replace(/^\*?\./, '');
+      // `every file in docs`, `and in docs`: no word before `file` is an extension but those known as one.
+      const isKnown = raw(said, 'ext') !== ext || extensionsOf(ext) !== undefined;
+      if (!isKnown || !/^[a-z0-9]{1,5}$/i.test(ext)) return undefined;
+      const place = has(said, 'path') ? `${raw(said, 'path').replace(/\/$/, '')}/` : '';
+      return [{ is: 'from', files: [`${place}*.${ext === 'text' ? 'txt' : ext}`] }];
+    },
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(in|of|from|on|to|content of|for)? (string|text|word|sentence|phrase|input|number) {text:quoted} (string)?',
+      '(in|of|from) {text:quoted}',
+      '(in|of|from) variable {name:variable}',
+      '(value of|contents of|content of)? variable {name:variable}',
+    ],
+    means: (said) => {
+      if (has(said, 'text')) return literalFacts(said['text'] ?? []);
+      const text = `$${raw(said, 'name').replace(/^\$/, '')}`;
+      return [{ is: 'literal', text: /^\$\{?\w+\}?$/.test(text) ? text : '' }];
+    },
+    favour: 0.1,
+  },
+  {
+    patterns: ['{text:quoted}'],
+    means: (said) => literalFacts(said['text'] ?? []),
+    favour: -0.6,
+  },
+];
+
+/** What a pattern holds between a verb and its complement is where the lines come from. */
+export function withSource(rule: LineRule): LineRule {
+  return {
+    ...rule,
+    means: (said) => {
+      const facts = rule.means(said);
+      return facts === undefined || !has(said, 'source')
+        ? facts
+        : [...sourceFacts(raws(said, 'source')), ...facts];
+    },
+  };
+}

@@ -1,0 +1,195 @@
+// Copying, moving, removing, linking, and new empty files.
+
+import { beside, type SayingRow } from '../saying-row.ts';
+import { FILE } from './row.ts';
+
+const CP = {
+  verbose: '-v',
+  recursive: '-r',
+  noClobber: '-n',
+  interactive: '-i',
+  preserve: '-p',
+  force: '-f',
+  update: '-u',
+};
+
+const MV = { verbose: '-v', noClobber: '-n', interactive: '-i', force: '-f', update: '-u', recursive: '' };
+
+export const COPIES: readonly SayingRow[] = [
+  {
+    patterns: [
+      `(copy|duplicate|cp|back up|copies|make copy of|create copy of|backup) ${FILE} {from:paths} ${FILE} (to|into|in|as|over|onto|named|called) ${FILE} {to:target} ${FILE}`,
+      `(copy|duplicate|cp) (content|contents) of ${FILE} {from:path} (to|into) ${FILE} {to:target} ${FILE}`,
+    ],
+    command: 'cp{options#} {from*} {to/}',
+    changes: true,
+    options: CP,
+    gnuOnly: ['update'],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `(copy|cp|copies) everything (in|from|under) ${FILE} {from:path} ${FILE} (to|into) ${FILE} {to:target}`,
+    ],
+    command: 'cp -R{options#} {from/}/. {to/}',
+    changes: true,
+    options: CP,
+    gnuOnly: ['update'],
+    favour: 0.4,
+  },
+  {
+    patterns: [`(move|mv|moves) ${FILE} {from:paths} ${FILE} (to|into|in) ${FILE} {to:target} ${FILE}`],
+    command: 'mv{options#} {from*} {to/}',
+    changes: true,
+    options: MV,
+    gnuOnly: ['update'],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `(rename|renames|change name of) ${FILE} (name)? {from:path} ${FILE} (to|as|into) ${FILE} {to:target}`,
+    ],
+    command: 'mv -i{options#} {from*} {to/}',
+    derive: beside('to', 'from'),
+    changes: true,
+    options: MV,
+    gnuOnly: ['update'],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `(rename|change|convert) (uppercase|mixed case)? ${FILE} (name|folder name|entry name)? (of)? {from:path} (name)? to lowercase (name)?`,
+      `(rename|change|convert) (uppercase)? (file or folder)? (name)? {from:path} to lowercase (name)?`,
+    ],
+    command: {
+      gnu: `mv {from/} "$(dirname {from/})/$(basename {from/} | tr '[:upper:]' '[:lower:]')"`,
+      fish: '',
+    },
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(rename|change|convert) (lowercase|mixed case)? ${FILE} (name|folder name)? (of)? {from:path} (name)? to uppercase (name)?`,
+    ],
+    command: {
+      gnu: `mv {from/} "$(dirname {from/})/$(basename {from/} | tr '[:lower:]' '[:upper:]')"`,
+      fish: '',
+    },
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(move|mv) ${FILE} {from:path} (to|into) ${FILE} {to:target} ${FILE} (with|under)? new name (as|of|being)? current date formatted as {format:quoted} and (with)? {ext:text} extension`,
+    ],
+    command: 'mv {from/} {to/}/"$(date +{format#}){ext#}"',
+    changes: true,
+    fits: ({ format = [], ext = [] }) => [...format, ...ext].every((one) => /^[\w%.-]+$/.test(one)),
+    favour: 1,
+  },
+  {
+    patterns: [`(swap|exchange) (names of|contents of)? ${FILE} {a:path} and {b:path}`],
+    command: 'mv {a/} {a/}.swap && mv {b/} {a/} && mv {a/}.swap {b/}',
+    changes: true,
+  },
+];
+
+export const REMOVALS: readonly SayingRow[] = [
+  {
+    patterns: [
+      '<delete> file (that|which)? (<be>)? (listed|named|mentioned) in (file)? {list:thing}',
+      '<delete> each file (that|which)? (<be>)? (listed|named) in (file)? {list:thing}',
+    ],
+    command: { gnu: "xargs -d '\\n' rm < {list/}", bsd: '' },
+    changes: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `<delete> (only)? ${FILE} {paths} ${FILE} (if (it)? exists)?`,
+      `(forcibly|forcefully|force)? (to)? <delete> ${FILE} {paths} ${FILE}`,
+    ],
+    command: 'rm{options#} {paths*}',
+    changes: true,
+    options: { recursive: '-r', force: '-f', verbose: '-v', interactive: '-i' },
+    fits: ({ paths = [] }) => paths.every((one) => !/^[~/.]+$/.test(one)),
+    favour: -0.2,
+  },
+  {
+    patterns: [`<delete> (empty) folder {paths}`, `(rmdir) {paths}`],
+    command: 'rmdir {paths*}',
+    changes: true,
+  },
+];
+
+export const TOUCHES: readonly SayingRow[] = [
+  {
+    patterns: [
+      '(create|make|creates|touch) (new|empty|an empty|new empty)? file (named|called|with name)? {paths:target}',
+      '(create|touch|make) (empty)? {paths:target} file',
+      'touch {paths:target}',
+    ],
+    command: 'touch {paths/}',
+    changes: true,
+  },
+  {
+    patterns: [
+      '(create|make) (empty)? file (or update timestamps if they exist)? with names matching each word in variable {paths:variable}',
+      '(create|make) (empty)? file (or update timestamps if they exist)? (named by|for each word in) (variable)? {paths:variable}',
+    ],
+    command: { gnu: 'touch ${paths#}', fish: 'touch (string split " " ${paths#})' },
+    changes: true,
+    fits: ({ paths = [] }) => paths.every((one) => /^\w+$/.test(one)),
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(set|change|update|make) (the)? (timestamp|timestamps|modification time|date|time|access and modification time|time stamp|modification date) (of|for|on) {a:path} (to|as|same as|equal to) (same one as|same as|that of|those of|timestamp of|timestamps of|modification time of|same)? (as)? {b:thing}`,
+    ],
+    command: 'touch -r {b/} {a/}',
+    changes: true,
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(update|set|change) (the)? (timestamp|timestamps|modification time|access time|date|modified time|modified date|access and modification time|last modified time) (of|for|on) {a:paths} (to (now|current time|current date|current date and time))?',
+    ],
+    command: 'touch {a*}',
+    changes: true,
+  },
+];
+
+export const LINKS: readonly SayingRow[] = [
+  {
+    patterns: [
+      `(create|make|creates|add) (a|new)? (symlink|soft link) (named|called|at|in|to|of|under)? (folder)? {to:target} (pointing|linking|that points|which points|linked|leading|link)? (to|for) ${FILE} {from:thing}`,
+    ],
+    command: 'ln -s{options#} {from/} {to/}',
+    changes: true,
+    options: { force: 'f', verbose: 'v' },
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `(create|make|creates|add) (a|new)? (symlink|soft link) (to|of|for|from|pointing to|that points to) ${FILE} {from:path} (named|called|in|at|as|with name|to|inside|under) (folder)? {to:target}`,
+      `symlink {from:path} (to|as|in|into) {to:target}`,
+      `(link) {from:path} (to|as|in|into) {to:target}`,
+    ],
+    command: 'ln -s{options#} {from/} {to/}',
+    changes: true,
+    options: { force: 'f', verbose: 'v' },
+    fits: ({ from = [] }) => !from.some((one) => one.endsWith('/')),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `(create|make|creates|add) (a|new)? (hard link|hardlink) (to|of|for|from) ${FILE} {from:thing} (named|called|in|at|as|with name|to) {to:target}`,
+      '(create|make) (hard link|hardlink) {to:target} (to|of|for|pointing to) {from:thing}',
+      'hard link {from:thing} (to|as) {to:target}',
+    ],
+    command: 'ln {from/} {to/}',
+    changes: true,
+    favour: 0.6,
+  },
+];

@@ -1,0 +1,199 @@
+// What is known of a file: its type, path, name, times, and the space it takes.
+
+import type { SayingRow } from '../saying-row.ts';
+
+export const FACTS: readonly SayingRow[] = [
+  {
+    patterns: [
+      '<show>? (only)? (mimetype|mime type|mime-type|media type|content type) of (file)? {path} (without (filename|name))?',
+      'what is (mimetype|mime type|content type) of {path}',
+    ],
+    command: { gnu: 'file -b --mime-type {path/}' },
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(print|show|get|resolve|find)? canonical (path|filename|pathname|file name) of {path} even if (it|they)? (does not|do not) exist',
+      '(resolve|print|show) {path} even if (it|part of it|component)? (does not|do not) exist',
+    ],
+    command: { gnu: 'realpath -m {path/}', bsd: '' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(show|find|print|tell me) (where|what) (symlink|link)? {path} (point|link|lead) (to)?',
+      '<show>? (where|what) (symlink|link) {path} (point|lead) to',
+    ],
+    command: 'readlink {path/}',
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      'where does (symlink|link)? {path} (point|link|lead) (to)?',
+      '(read|resolve|follow) (symlink|link) {path}',
+      '<show>? target of (symlink|link) {path}',
+    ],
+    command: 'readlink {path/}',
+    favour: -0.3,
+  },
+  {
+    patterns: [
+      '<show>? (real|canonical|absolute|full|resolved|physical) (path|pathname|location) (of|to|for) {path}',
+      '(resolve|find|get) (absolute|full|real|canonical)? path (of|to|for)? {path}',
+      'realpath (of)? {path}',
+      '(follow|resolve) (all)? symlink (of|in|for) {path}',
+      'record (absolute|full)? path of {path}',
+    ],
+    command: { gnu: 'realpath {path/}' },
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '<show>? (filename|base name|basename|name|file name|last component|last part) (part)? (of|from) (path|pathname|file)? {path:target}',
+      'strip (folder|path) (from) {path:target}',
+    ],
+    command: 'basename {path}',
+    favour: -0.1,
+  },
+  {
+    patterns: [
+      '<show>? (parent folder|folder name|dirname|folder part|folder|directory name|parent|folder containing|containing folder) (of|from|for|part of) (path|file)? {path:target}',
+      '<show>? (path|folder) (of|to) {path:target} without (filename|name)',
+    ],
+    command: 'dirname {path}',
+    favour: -0.1,
+  },
+  {
+    patterns: [
+      '<show>? {text:text} without {suffix:text} (suffix|extension)?',
+      '(strip|remove) (suffix|extension) {suffix:text} from {text:text}',
+    ],
+    command: 'basename {text} {suffix}',
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '<show>? (only)? (extension|filetype suffix|file extension|suffix|file suffix|filename extension) of (file)? {text:text}',
+      'output only filetype suffix of {text:text} (in this case {x:quoted})?',
+    ],
+    command: { gnu: `printf '%s\\n' {text} | sed 's/.*\\.//'` },
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '<show>? (permission|mode|octal permission|access rights|permission in octal|octal mode) (of|for|on) {path}',
+    ],
+    command: { gnu: 'stat -c %a {path/}', bsd: 'stat -f %Lp {path/}' },
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '<show>? (owner|owner name|user name of owner|who owns|owner of|user owner) (of|for)? {path}',
+      'who owns {path}',
+    ],
+    command: { gnu: 'stat -c %U {path/}', bsd: 'stat -f %Su {path/}' },
+    favour: 0.2,
+  },
+  {
+    patterns: ['<show>? (inode|inode number) (of|for) {path}'],
+    command: { gnu: 'stat -c %i {path/}', bsd: 'stat -f %i {path/}' },
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '<show>? (size|file size|size in bytes|byte size|number of bytes) (of|in|for) (file)? {path} (in bytes)?',
+      'how (big|large) is (file)? {path}',
+      'how many bytes (is|are in|does) {path} (have)?',
+    ],
+    command: { gnu: 'stat -c %s {path/}', bsd: 'stat -f %z {path/}' },
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      '<show>? (last)? (modification|modified|change) (time|date) (of|for) {path}',
+      'when was {path} (last)? (modified|changed|edited|updated)',
+    ],
+    command: { gnu: 'stat -c %y {path/}', bsd: 'stat -f %Sm {path/}' },
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '<show>? (file)? (type|kind) of (file)? {path}',
+      'what (kind|type) of file is {path}',
+      '(determine|identify) (type|kind) of {path}',
+    ],
+    command: 'file {path/}',
+  },
+  {
+    patterns: [
+      '<show>? (status|detailed information|information|details|statistics|stat|metadata) (of|about|for|on) (file)? {path}',
+    ],
+    command: 'stat {path/}',
+  },
+  {
+    patterns: [
+      '<show>? (long listing|ls -l|details|permission|detailed listing) (of|for) {paths} (itself|themselves|folder itself)?',
+    ],
+    command: 'ls -ld {paths*}',
+    favour: 0.1,
+  },
+];
+
+export const SPACE: readonly SayingRow[] = [
+  {
+    patterns: [
+      '<show>? (total)? (file system|filesystem|file systems|disk) (disk)? (usage|space|space usage|disk usage|disk space usage) (of|for) {path} (if exists)?',
+      '<show>? (file system|filesystem) disk (space)? usage (for|of) {path}',
+    ],
+    command: 'df -h {path/}',
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '<show>? (only)? (total|grand total|summary|summarized)? (disk usage|disk space|size) (used|taken up)? (of|by|in|for) each (file and folder|folder and file|entry|file|folder|subfolder) (in|of|under) (folder)? {path} (folder)?',
+    ],
+    command: 'du -sh {path/}/*',
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '<show>? (apparent size|size) (rather than|instead of|not) disk usage (of|for) {path}',
+      '<show>? apparent size of {path}',
+    ],
+    command: { gnu: 'du -b {path/}', bsd: 'stat -f %z {path/}' },
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '<show>? (size|file size|disk usage) of {path} in (blocks|block)',
+      'find file size of {path} in blocks',
+    ],
+    command: 'du -s {path/}',
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '<show>? (file system|filesystem|disk|mount point|device|partition) (containing|that contains|of|holding|on which|where) (folder|file)? {path} (is|is mounted|resides)?',
+      '(source and mount point|mount point and source) of (file system|filesystem) containing {path}',
+      '(free|available) (disk)? space (on|for|of|in) (file system|filesystem|disk|partition)? (containing)? {path}',
+    ],
+    command: 'df -h {path/}',
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '<show>? (source and mount point|mount point and source|device and mount point) of (file system|filesystem) (containing|of|for) {path}',
+    ],
+    command: { gnu: 'df --output=source,target {path/}', bsd: '' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      '<show>? (total)? (size|disk usage|disk space|space used|disk space used|space|total size|total disk usage|how much space|how much disk space) (of|by|used by|taken by|in|for) (folder|file)? {path} (folder)? (takes|take|takes up|use|uses|is using)?',
+      'how (big|large) is folder {path}',
+      'how (big|large) is {path} folder',
+    ],
+    command: 'du -sh {path/}',
+    favour: 0.15,
+  },
+];

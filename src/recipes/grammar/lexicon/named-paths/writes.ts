@@ -1,0 +1,101 @@
+// What is written to the end of a file or in place of it, and files cut into pieces.
+
+import type { SayingRow } from '../saying-row.ts';
+
+export const WRITES: readonly SayingRow[] = [
+  {
+    patterns: [
+      '(concatenate|combine|merge|append|cat|join) (content of|contents of)? (file)? {a:thing} and {b:thing} (into|to|in) (file)? {to:target}',
+    ],
+    command: 'cat {a/} {b/} > {to/}',
+    changes: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      'append (content of|contents of|text of)? (file)? {a:thing} (to|at end of|onto) (end of)? (file)? {to:thing}',
+    ],
+    command: 'cat {a/} >> {to/}',
+    changes: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(append|add|write) (line|text|string)? {text:quoted} (to|at end of|into|as last line of) (end of)? (file)? {to:thing}',
+    ],
+    command: `printf '%s\\n' {text} >> {to/}`,
+    changes: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(write|save|put|echo|store) (line|text|string)? {text:quoted} (to|into|in) (new)? (file)? {to:target}',
+      '(create|make) (file)? {to:target} (containing|with content|with text|with contents|with line) {text:quoted}',
+    ],
+    command: `printf '%s\\n' {text} > {to/}`,
+    changes: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(empty|truncate|clear|blank) (content of|contents of|out)? (file)? {path} (to zero|to zero bytes)?',
+    ],
+    command: ': > {path/}',
+    changes: true,
+  },
+  {
+    patterns: ['(truncate|shrink|resize|set size of) (size of)? (file)? {path} to {size:size}'],
+    command: { gnu: 'truncate -s {size#} {path/}', bsd: '' },
+    changes: true,
+    fits: ({ size = [] }) => size.every((one) => /^\d+[kKMG]?$/.test(one)),
+  },
+];
+
+export const PIECES: readonly SayingRow[] = [
+  {
+    patterns: [
+      '(split|divide|cut) (file)? {path} (into|in|to) (file|pieces|parts|chunks|smaller file|smaller pieces) (of|with|each)? (at most|maximum|up to)? {size:size} (in size|each|each in size)? (in size)? (each)?',
+      '(split) (file)? {path} (every|by|at) {size:size}',
+    ],
+    command: 'split -b {size#} {path/}',
+    changes: true,
+    fits: validSize,
+  },
+  {
+    patterns: [
+      '(split|divide|cut) (file)? {path} (into|in|to) (file|pieces|parts|chunks|smaller file|smaller pieces) (of|with)? (at most|maximum)? {size:size} (in size|each)? (with|using|and)? (the)? (prefix|a prefix) (of)? {prefix:target}',
+    ],
+    command: 'split -b {size#} {path/} {prefix/}',
+    changes: true,
+    fits: validSize,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(split|divide|cut) (file)? {path} (into|in|to) (file|pieces|parts|chunks|smaller file) (of|with|containing|each with|each containing|having)? (at most|maximum)? {n} line (each|per file)?',
+      'split {path} (every|by|at) {n} line',
+    ],
+    command: 'split -l {n#} {path/}',
+    changes: true,
+  },
+  {
+    patterns: [
+      '(split|divide|cut) (file)? {path} (into|in|to) (file|pieces|parts|chunks|smaller file) (of|with|containing)? (at most)? {n} line (each|per file)? (with|using|and) (the)? prefix (of)? {prefix:target}',
+    ],
+    command: 'split -l {n#} {path/} {prefix/}',
+    changes: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(split|divide|cut) (file)? {path} (into|in|to) {n} (equal|equally sized)? (file|pieces|parts|chunks|equal parts)',
+    ],
+    command: { gnu: 'split -n {n#} {path/}' },
+    changes: true,
+    favour: 0.3,
+  },
+];
+
+function validSize({ size = [] }: Readonly<Record<string, readonly string[]>>): boolean {
+  return size.length > 0;
+}

@@ -1,0 +1,187 @@
+// Numbers and dates worked out: percentages, sums, units, bases, days from now.
+
+import { type Size, UNIT_BYTES } from '../language/token.ts';
+import type { SayingRow, Slots } from './saying-row.ts';
+
+const ASK =
+  '(what is|what are|how much is|calculate|compute|print|show|tell me|give me|work out|evaluate|find|display)?';
+const isNumber =
+  (...names: readonly string[]) =>
+  (slots: Slots): boolean =>
+    names.every((name) => (slots[name] ?? []).every((one) => /^-?\d+(\.\d+)?$/.test(one)));
+/** Digits and operators only: nothing in it means anything else to a shell. */
+const isSum = ({ sum = [] }: Slots): boolean =>
+  sum.every((one) => /^[\d.()\s]+(?:[-+*/%^][\d.()\s]+)+$/.test(one) && /\d/.test(one));
+const AWK = (expression: string): string => `awk 'BEGIN { printf "%.15g\\n", ${expression} }'`;
+const UNITS: readonly (readonly [word: string, bytes: string])[] = [
+  ['(b|byte)', '1'],
+  ['(kb|kilobyte|k)', '1024'],
+  ['(mb|megabyte|m)', '1024^2'],
+  ['(gb|gigabyte|g)', '1024^3'],
+  ['(tb|terabyte|t)', '1024^4'],
+];
+export const RECKONING: readonly SayingRow[] = [
+  {
+    patterns: [`${ASK} {part:n} (percent|per cent|pct) of {n:n}`],
+    command: AWK('{n#} * {part#} / 100'),
+    fits: isNumber('part', 'n'),
+    favour: 0.9,
+  },
+  {
+    patterns: [`${ASK} {a:n} (plus|and) {b:n}`, `(add|sum) {a:n} (and|to) {b:n}`],
+    command: AWK('{a#} + {b#}'),
+    fits: isNumber('a', 'b'),
+    favour: 0.3,
+  },
+  {
+    patterns: [`${ASK} {a:n} minus {b:n}`, `subtract {b:n} from {a:n}`],
+    command: AWK('{a#} - {b#}'),
+    fits: isNumber('a', 'b'),
+    favour: 0.6,
+  },
+  {
+    patterns: [`${ASK} {a:n} (times|x|multiplied by) {b:n}`, `multiply {a:n} (by|with|and) {b:n}`],
+    command: AWK('{a#} * {b#}'),
+    fits: isNumber('a', 'b'),
+    favour: 0.6,
+  },
+  {
+    patterns: [`${ASK} {a:n} (divided by|over) {b:n}`, `divide {a:n} by {b:n}`],
+    command: AWK('{a#} / {b#}'),
+    fits: (slots) => isNumber('a', 'b')(slots) && slots['b']?.[0] !== '0',
+    favour: 0.6,
+  },
+  {
+    patterns: [`${ASK} square root of {a:n}`],
+    command: AWK('sqrt({a#})'),
+    fits: isNumber('a'),
+    favour: 0.6,
+  },
+  {
+    patterns: [`${ASK} {a:n} (to power of|raised to|to the power) (power of)? {b:n}`, `${ASK} {a:n} squared`],
+    command: AWK('{a#} ^ {b#}'),
+    otherwise: { b: '2' },
+    fits: isNumber('a', 'b'),
+    favour: 0.6,
+  },
+  {
+    patterns: [`${ASK} (expression|result of|value of)? {sum:arithmetic}`],
+    command: AWK('{sum#}'),
+    fits: isSum,
+    favour: 0.4,
+  },
+  ...UNITS.map(
+    ([word, bytes]): SayingRow => ({
+      patterns: [
+        `${ASK} (convert)? {size:size} (in|to|into|as) ${word}`,
+        `how many ${word} (are|is) (in|there in)? {size:size}`,
+      ],
+      command: AWK(`{sizeBytes#} / ${bytes === '1' ? '1' : `(${bytes})`}`),
+      favour: 0.7,
+    }),
+  ),
+  {
+    patterns: [
+      `${ASK} (convert)? (decimal)? (number)? {n:n} (from decimal)? (in|to|into|as) (hex|hexadecimal)`,
+      `${ASK} (hex|hexadecimal) (value|number|representation|form)? (of|for) {n:n}`,
+    ],
+    command: "printf '%x\\n' {n#}",
+    fits: isNumber('n'),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${ASK} (convert)? (decimal)? (number)? {n:n} (from decimal)? (in|to|into|as) octal`,
+      `${ASK} octal (value|number|representation|form)? (of|for) {n:n}`,
+    ],
+    command: "printf '%o\\n' {n#}",
+    fits: isNumber('n'),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${ASK} (convert)? (decimal)? (number)? {n:n} (from decimal)? (in|to|into|as) binary`,
+      `${ASK} binary (value|number|representation|form)? (of|for) {n:n}`,
+    ],
+    command: "echo 'obase=2; {n#}' | bc",
+    fits: isNumber('n'),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${ASK} (convert)? (binary|binary number)? {n:n} from binary (to decimal)?`,
+      `${ASK} (convert)? binary (number|value)? {n:n} (in|to|into|as) decimal`,
+    ],
+    command: "echo 'ibase=2; {n#}' | bc",
+    fits: ({ n = [] }) => n.every((one) => /^[01]+$/.test(one)),
+    favour: 0.9,
+  },
+  // Dates
+  {
+    patterns: [
+      `${ASK} (what)? (date|day) (is it|is|will it be|it will be|will be|it is)? (in)? {span:span} (from (now|today)?|later|after today|ahead|hence)`,
+      `${ASK} (date|day) (in|after) {span:span}`,
+      `what (date|day) (is it|will it be) in {span:span}`,
+      `${ASK} (date|day) {span:span} (in future|in the future)`,
+    ],
+    command: { gnu: "date -d '{span#}' '+%A %F'", bsd: '' },
+    lines: true,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `${ASK} (what)? (date|day) (was it|was|it was)? {span:span} (ago|before today|earlier|before now)`,
+      `what (date|day) was (it)? {span:span} ago`,
+    ],
+    command: { gnu: "date -d '{span#} ago' '+%A %F'", bsd: '' },
+    lines: true,
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `${ASK} (how many|count of|number of|difference in) day (are there|is it|are|left|remaining)? (between|from) {a:day} (and|to|until) {b:day}`,
+      `${ASK} difference (in day)? between (two)? date {a:day} and {b:day} (in day)?`,
+      `${ASK} difference between {a:day} and {b:day} in day`,
+    ],
+    command: {
+      gnu: 'echo $(( ($(date -ud {b} +%s) - $(date -ud {a} +%s)) / 86400 ))',
+      fish: 'math \\( (date -ud {b} +%s) - (date -ud {a} +%s) \\) / 86400',
+      bsd: '',
+    },
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(how many|count of|number of) day (are there|is it|are left|left|remaining)? (until|till|to) {b:day}`,
+      `how long (is it)? (until|till) {b:day}`,
+    ],
+    command: {
+      gnu: 'echo $(( ($(date -ud {b} +%s) - $(date -ud "$(date +%F)" +%s)) / 86400 ))',
+      fish: 'math \\( (date -ud {b} +%s) - (date -ud (date +%F) +%s) \\) / 86400',
+      bsd: '',
+    },
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `(what|which) (day of week|weekday|day) (is|was|will be|is it on|was it on)? (it on)? {day:day}`,
+      `${ASK} (day of week|weekday) (of|for|on) {day:day}`,
+    ],
+    command: { gnu: 'date -d {day} +%A', bsd: '' },
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      `${ASK} (convert)? (epoch|unix time|timestamp|unix timestamp|epoch time|epoch seconds)? {n:n} (to|as|in|into) (human readable|readable|human-readable)? (date|date and time|time)`,
+      `${ASK} (date|time) (of|for) (epoch|unix time|timestamp|unix timestamp|epoch time) {n:n}`,
+    ],
+    command: { gnu: 'date -d @{n#}', bsd: 'date -r {n#}' },
+    fits: ({ n = [] }) => n.every((one) => /^\d{8,11}$/.test(one)),
+    favour: 0.8,
+  },
+];
+
+/** What a size is in bytes, for `awk`. */
+export function bytesOf({ amount, unit }: Size): string {
+  return `${amount} * ${UNIT_BYTES[unit]}`;
+}

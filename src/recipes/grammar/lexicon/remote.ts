@@ -1,0 +1,425 @@
+// Other machines: shells on them, copies to and from them, whether they answer; and what is mounted.
+
+import type { SayingRow, Slots } from './saying-row.ts';
+
+const isHost =
+  (...slots: readonly string[]) =>
+  (given: Slots): boolean =>
+    slots.every((slot) => (given[slot] ?? []).every((one) => HOST.test(one) && !NO_HOST.test(one)));
+const HOST = /^[\w.@${}-]+$/;
+const NO_HOST =
+  /^(a|the|host|server|machine|remote|user|all|each|it|them|current|foreground|background|file)$/i;
+const SSH =
+  '(ssh|log in|login|log into|connect|open ssh connection|open shell|open ssh session) (in|into|to|on)? (via ssh)?';
+const MACHINE = '(remote)? (ssh)? (host|server|machine|system|remote system|target machine|computer)';
+const SSH_OPTIONS = {
+  port: '-p {port#}',
+  identity: '-i {identity/}',
+  x11: '-X',
+  trustedX11: '-Y',
+  noX11: '-x',
+  pseudoTerminal: '-t',
+  verboseSsh: '-v',
+  inBackground: '-f',
+  noExecution: '-N',
+  agent: '-A',
+  compressing: '-C',
+};
+const RSYNC_OPTIONS = {
+  compressing: '-z',
+  progress: '--progress',
+  verbose: '-v',
+  deletes: '--delete',
+  noClobber: '--ignore-existing',
+  update: '-u',
+  port: "-e 'ssh -p {port#}'",
+  dryRun: '-n',
+  hardLinks: '-H',
+  relativePaths: '-R',
+  human: '-h',
+  partial: '--partial',
+  quietly: '-q',
+  excluding: '--exclude={excluded}',
+  statistics: '--stats',
+  bySsh: '',
+  recursive: '',
+  preserve: '',
+};
+const SCP_OPTIONS = {
+  port: '-P {port#}',
+  identity: '-i {identity/}',
+  preserve: '-p',
+  compressing: '-C',
+  recursive: '',
+};
+const ARCHIVE = '(archive|synchronize|sync|mirror|rsync|back up|backup)';
+const WHAT = '(local)? (file|folder|every file in|content of|data in)?';
+const isNoArchive = ({ to = [] }: Slots): boolean =>
+  to.every((one) => !/\.(tar|tgz|tbz2?|txz|zip|gz|bz2|xz|7z|tar\.\w+)$/i.test(one));
+const fitsCopy = (slots: Slots): boolean => isNoArchive(slots) && isHost('host', 'user')(slots);
+
+export const REMOTE: readonly SayingRow[] = [
+  // Shells elsewhere
+  {
+    patterns: [`${SSH} ${MACHINE}? {host:word}`, `${SSH} ${MACHINE}? {host:word} as current user`],
+    command: 'ssh{options#} {host#}',
+    changes: true,
+    options: SSH_OPTIONS,
+    last: { executing: '{program}' },
+    fits: isHost('host'),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `${SSH} ${MACHINE}? {host:word} (as|with) (ssh)? (user|username)? {user:user}`,
+      `${SSH} as (user)? {user:user} (to|into|on) ${MACHINE}? {host:word}`,
+    ],
+    command: 'ssh{options#} {user#}@{host#}',
+    changes: true,
+    options: SSH_OPTIONS,
+    last: { executing: '{program}' },
+    fits: isHost('host', 'user'),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(run|execute) (command)? {program:text} on ${MACHINE} {host:word}`,
+      `(run|execute) (command)? {program:text} (on|at) {host:quoted} (via|over|by|using) ssh`,
+    ],
+    command: 'ssh{options#} {host#} {program}',
+    changes: true,
+    options: SSH_OPTIONS,
+    fits: isHost('host'),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(run|execute) (command)? {program:text} on ${MACHINE} {host:word} as (user)? {user:user}`,
+      `(run|execute) (command)? {program:text} as (user)? {user:user} on ${MACHINE} {host:word}`,
+    ],
+    command: 'ssh{options#} {user#}@{host#} {program}',
+    changes: true,
+    options: SSH_OPTIONS,
+    fits: isHost('host', 'user'),
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      `forward (local)? port {near:n} (on localhost)? to port {far:n} (on|of|at) ${MACHINE}? {target:word} (via|through|using) {host:word}`,
+    ],
+    command: 'ssh -N{options#} -L {near#}:{target#}:{far#} {host#}',
+    changes: true,
+    options: SSH_OPTIONS,
+    fits: isHost('host', 'target'),
+    favour: 0.9,
+  },
+  // Copies
+  {
+    patterns: [`${ARCHIVE} ${WHAT} {from:path} (to|into|with) (local)? (folder)? {to:target}`],
+    command: 'rsync -a{options#} {from*} {to/}',
+    changes: true,
+    options: RSYNC_OPTIONS,
+    fits: isNoArchive,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `${ARCHIVE} ${WHAT} {from:target} (to|into|with) (local)? (folder)? {to:quoted}`,
+      `${ARCHIVE} (via ssh) ${WHAT} {from:target} (to|into|with) (local)? (folder)? {to:target}`,
+      `(copy|transfer) ${WHAT} {from:target} to {to:target} (using|with) rsync`,
+    ],
+    command: 'rsync -a{options#} {from*} {to/}',
+    changes: true,
+    options: RSYNC_OPTIONS,
+    fits: isNoArchive,
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `${ARCHIVE} ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host:word}`,
+      `${ARCHIVE} ${WHAT} {from:target} to ${MACHINE} {host:word} (in|at|under) (folder)? {to:target}`,
+    ],
+    command: 'rsync -a{options#} {from*} {host#}:{to/}',
+    changes: true,
+    options: RSYNC_OPTIONS,
+    fits: fitsCopy,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `${ARCHIVE} ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host:word} (as|authenticating as|with|connecting as|authentifying as) (ssh)? (user|username) {user:user}`,
+    ],
+    command: 'rsync -a{options#} {from*} {user#}@{host#}:{to/}',
+    changes: true,
+    options: RSYNC_OPTIONS,
+    fits: fitsCopy,
+    favour: 1.4,
+  },
+  {
+    patterns: [
+      `${ARCHIVE} ${WHAT} {from:target} on ${MACHINE} {host:word} (as|authenticating as|authentifying as) (user)? {user:user} to (local)? (folder)? {to:target}`,
+    ],
+    command: 'rsync -a{options#} {user#}@{host#}:{from/} {to/}',
+    changes: true,
+    options: RSYNC_OPTIONS,
+    fits: fitsCopy,
+    favour: 1.4,
+  },
+  {
+    patterns: [
+      `${ARCHIVE} ${WHAT} {from:target} (on|from) ${MACHINE} {host:word} to (local)? (folder)? {to:target}`,
+      `${ARCHIVE} ${WHAT} {from:target} (on|from) ${MACHINE} {host:word} to {to:target} on local (machine|host|system)`,
+    ],
+    command: 'rsync -a{options#} {host#}:{from/} {to/}',
+    changes: true,
+    options: RSYNC_OPTIONS,
+    fits: fitsCopy,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `${ARCHIVE} ${WHAT} {from:target} (on|from) ${MACHINE} {host:word} to (current)? (local)? (current)? folder`,
+    ],
+    command: 'rsync -a{options#} {host#}:{from/} .',
+    changes: true,
+    options: RSYNC_OPTIONS,
+    fits: isHost('host'),
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(recursively)? copy ${WHAT} {from:target} (on|from) ${MACHINE} {host:word} to (local)? (folder)? {to:target}`,
+      `(recursively)? download ${WHAT} {from:target} from ${MACHINE} {host:word} to (local)? (folder)? {to:target}`,
+    ],
+    command: 'scp -r{options#} {host#}:{from/} {to/}',
+    changes: true,
+    options: SCP_OPTIONS,
+    fits: isHost('host'),
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(recursively)? (copy|upload) ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host:word}`,
+      `(recursively)? (copy|upload) ${WHAT} {from:target} to ${MACHINE} {host:word} (in|into|at|under) (folder)? {to:target}`,
+    ],
+    command: 'scp -r{options#} {from*} {host#}:{to/}',
+    changes: true,
+    options: SCP_OPTIONS,
+    fits: isHost('host'),
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(recursively)? (copy|upload) ${WHAT} {from:target} to (folder)? {to:target} on ${MACHINE} {host:word} as (user)? {user:user}`,
+    ],
+    command: 'scp -r{options#} {from*} {user#}@{host#}:{to/}',
+    changes: true,
+    options: SCP_OPTIONS,
+    fits: isHost('host', 'user'),
+    favour: 1.3,
+  },
+  {
+    patterns: [
+      '(recursively)? (copy|upload|download|transfer|send) (local|remote)? (file|folder)? {from:text} to (local|remote)? (folder)? {to:text}',
+    ],
+    command: 'scp -r{options#} {from/} {to/}',
+    changes: true,
+    options: SCP_OPTIONS,
+    fits: ({ from = [], to = [] }) => [...from, ...to].some((one) => /^[\w.@-]+:[^:]*$/.test(one)),
+    favour: 1,
+  },
+  // Whether they answer
+  {
+    patterns: [
+      '(send) {n:n} ping (request|packet|requests) to (host)? {host:word}',
+      'ping (host)? {host:word} {n:n} (time|times)',
+      'ping (host)? {host:word} with {n:n} (packet|request)',
+    ],
+    command: 'ping -c {n#}{options#} {host#}',
+    changes: true,
+    options: { quietly: '-q' },
+    fits: isHost('host'),
+    lines: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(send) (one|single) ping (request|packet|requests) to (host)? {host:word}',
+      'ping (host)? {host:word} (once|one time)',
+    ],
+    command: 'ping -c 1{options#} {host#}',
+    changes: true,
+    options: { quietly: '-q' },
+    fits: isHost('host'),
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(<show>|what is|what are)? (ip|ip address|ip addresses|a record|dns record|address) (of|for) (domain|host|hostname|site|website) {host:word}',
+      '(get|find|look up|resolve) (domain|host) {host:word} (ip address|ip|ip addresses)',
+      '(<show>|what is|what are)? (short)? (dns)? lookup (output)? (of|for) (domain|host)? {host:word}',
+    ],
+    command: 'dig +short {host}',
+    fits: isHost('host'),
+    changes: true,
+    lines: true,
+    favour: 0.7,
+  },
+  ...['mx', 'ns', 'txt', 'aaaa', 'cname', 'soa', 'srv'].map(
+    (type): SayingRow => ({
+      patterns: [
+        `(<show>|what is|what are)? ${type} (record|records) (of|for) (domain|host|site)? {host:word}`,
+      ],
+      command: `dig +short ${type} {host}`,
+      fits: isHost('host'),
+      changes: true,
+      lines: true,
+      favour: 0.8,
+    }),
+  ),
+  {
+    patterns: [
+      '(<show>|what is|what are)? (reverse lookup|reverse dns lookup|reverse dns|domain name|hostname|host name|host) (for|of) (ip)? (address)? {host:word}',
+    ],
+    command: 'dig +short -x {host}',
+    fits: ({ host = [] }) => host.every((one) => /^(\d+\.){3}\d+$|^\$\{?\w*(ip|addr)\w*\}?$/i.test(one)),
+    changes: true,
+    lines: true,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(<show>|what is|what are)? (http)? (status|status code|response code) (of|for|returned by) (url|website|site|page)? {url:text}',
+      'what (http)? (status|status code|response code) does {url:text} (return|give|send)',
+    ],
+    command: "curl -s -o /dev/null -w '%{http_code}\\n' {url}",
+    fits: ({ url = [] }) => url.every((one) => /^https?:\/\/\S+$|^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(one)),
+    changes: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(print|show|display|download) (content|contents|page|output)? (of|from|at)? (url|website|web page|page|site)? {url:text} (to|on) (standard output|screen|terminal|console)',
+      '(print|show|display|download|fetch|get) (content|contents|source|response) (of|from|at) (url|website|web page|page|site|a website)? {url:text}',
+    ],
+    command: 'curl -sL {url}',
+    fits: ({ url = [] }) => url.every((one) => /^https?:\/\/\S+$/.test(one)),
+    changes: true,
+    lines: true,
+    favour: 0.7,
+  },
+  // Addresses of this machine
+  {
+    patterns: [
+      '(<show>|what is|what are)? (list of)? (ipv4|ip)? (ip address|ip addresses|addresses|ip) (of|for) (every)? (active|up)? network (interface|card|device)',
+      '(<show>|what is|what are)? (my)? (local)? ip addresses',
+    ],
+    command: {
+      gnu: 'ip -4 -o addr show up | awk \'{ split($4, a, "/"); print a[1] }\'',
+      bsd: "ifconfig | awk '/inet / { print $2 }'",
+    },
+    lines: true,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(<show>|what is|what are)? (ipv4|ip)? (ip address|ip) (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?',
+    ],
+    command: {
+      gnu: 'ip -4 -o addr show dev {name} | awk \'{ split($4, a, "/"); print a[1] }\'',
+      bsd: "ifconfig {name} | awk '/inet / { print $2 }'",
+    },
+    fits: ({ name = [] }) =>
+      name.every((one) => /^(eth|en|wl|lo|br|tun|tap|docker|venet|veth)\w*$|^\$\{?\w+\}?$/.test(one)),
+    lines: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(<show>|what is|what are)? (string with)? (mac|hardware) address (of|for) (network)? (interface|network interface|network card|device)? {name:word} (network)? (interface|card)?',
+    ],
+    command: {
+      gnu: "ip -o link show dev {name} | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2",
+      bsd: "ifconfig {name} | awk '/ether / { print $2 }'",
+    },
+    fits: ({ name = [] }) =>
+      name.every((one) => /^(eth|en|wl|lo|br|tun|tap|docker|venet|veth)\w*$|^\$\{?\w+\}?$/.test(one)),
+    lines: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(<show>|what is|what are)? (mac|hardware) address (of|for) (every)? (ip4|active)? network (interface|card|device)',
+      '(<show>|what is|what are)? (my)? mac address',
+    ],
+    command: {
+      gnu: "ip -o link | grep -oE 'link/ether [0-9a-f:]+' | cut -d ' ' -f 2",
+      bsd: "ifconfig | awk '/ether / { print $2 }'",
+    },
+    lines: true,
+    favour: 0.8,
+  },
+  // Mounts
+  {
+    patterns: [
+      '(mount) (partition|device|disk|image|filesystem|file system|drive)? {what:text} (on|to|at|in) (folder)? {to:target}',
+    ],
+    command: 'mount{options#} {what/} {to/}',
+    changes: true,
+    options: { readOnly: '-o ro', readWrite: '-o rw', asLoop: '-o loop', filesystemType: '-t {fstype#}' },
+    fits: ({ what = [], to = [] }) => what.length === 1 && to.length === 1,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(mount) (remote)? {fstype:word} (filesystem|file system|partition|image) {what:text} (on|to|at|in) (folder)? {to:target}',
+    ],
+    command: 'mount -t {fstype#}{options#} {what/} {to/}',
+    changes: true,
+    options: { readOnly: '-o ro', readWrite: '-o rw', asLoop: '-o loop' },
+    fits: ({ fstype = [] }) => fstype.every((one) => /^[\w.-]+$/.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(mount) every (filesystem|file system) (in|listed in|of|from) /etc/fstab',
+      '(mount) {x:quoted}? every (filesystem|file system) (in|listed in|of|from) {fstab:path}',
+    ],
+    command: 'mount -a',
+    changes: true,
+    fits: ({ fstab = [], x = [] }) => x.length === 0 && fstab.every((one) => one === '/etc/fstab'),
+    favour: 0.8,
+  },
+  ...Object.entries({
+    ro: '(as|with)? (read-only|read only|readonly) (permission|permissions|mode)?',
+    rw: '(as|with)? (read-write|read write|read and write|writable|rw) (permission|permissions|mode|access)?',
+    exec: 'as executable',
+    noexec: '(as)? (not executable|non-executable)',
+    '': '',
+  }).map(
+    ([option, how]): SayingRow => ({
+      patterns: [
+        `(remount) (partition|device|filesystem|file system|root filesystem|root file system)? {to:path} (partition|filesystem)? ${how}`,
+        `(remount) {to:path} (partition|filesystem)? ${how}`,
+      ],
+      command: `mount -o remount${option === '' ? '' : `,${option}`} {to/}`,
+      changes: true,
+      favour: option === '' ? 0.6 : 0.9,
+    }),
+  ),
+  {
+    patterns: [
+      '(bind mount|bind) {what:path} (to|on|at) {to:path}',
+      '(mount) {what:path} (on|to|at) {to:path} as bind mount',
+    ],
+    command: { gnu: 'mount --bind {what/} {to/}', bsd: '' },
+    changes: true,
+    favour: 0.8,
+  },
+  {
+    patterns: ['(unmount|umount|eject) (device|partition|filesystem|file system|folder|disk)? {what:path}'],
+    command: 'umount {what/}',
+    changes: true,
+    favour: 0.6,
+  },
+];

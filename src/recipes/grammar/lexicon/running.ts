@@ -1,0 +1,365 @@
+// How a command runs: as whom, where its output goes, again and again, in a multiplexer; and temporary files.
+
+import type { SayingRow, Slots } from './saying-row.ts';
+
+const isUser = ({ user = [] }: Slots): boolean =>
+  user.every((one) => /^[\w.${}-]+$/.test(one) && !/^(a|the|current|other|another|this)$/.test(one));
+/** A quoted command, typed as it is to run. */
+const COMMAND = '(command|program|script)? {command:quoted}';
+const EVERY = '(every|each|once every|repeatedly every|once per)';
+const BOTH =
+  '(to|on|in)? (standard output|stdout|screen|console|terminal) (and|as well as|and also) (also)? (save|write|append|store|save it|append it|write it)?';
+const isSession = ({ name = [] }: Slots): boolean =>
+  name.every((one) => /^[\w.:${}-]+$/.test(one) && !/^(screen|session|a|new|named|existing)$/.test(one));
+
+export const RUNNING: readonly SayingRow[] = [
+  // As another user
+  {
+    patterns: [
+      `(run|execute) ${COMMAND} as (user)? {user:user}`,
+      `(run|execute) ${COMMAND} with (user)? {user:user} (privilege|right)`,
+    ],
+    command: 'su {user#} -c {command}',
+    changes: true,
+    fits: isUser,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      `(run|execute) ${COMMAND} as (user)? {user:user} with (full)? (login|login simulation|login environment|login shell)`,
+    ],
+    command: 'su - {user#} -c {command}',
+    changes: true,
+    fits: isUser,
+    favour: 1.1,
+  },
+  {
+    patterns: [
+      '(login|log in|switch|become|change) (as|to)? user {user:user}',
+      '(switch|change|su) to user {user:user}',
+    ],
+    command: 'su - {user#}',
+    changes: true,
+    fits: isUser,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(open|run|start|get|become) (shell as)? (root|superuser) (user)? (access|shell)?',
+      'get root user access',
+    ],
+    command: 'sudo -i',
+    changes: true,
+    favour: 0.6,
+  },
+  // Again and again
+  {
+    patterns: [`(run|execute|repeat|watch) ${COMMAND} ${EVERY} {every:span}`],
+    command: { gnu: 'watch -n {everySeconds#}{options#} {command}', bsd: '' },
+    changes: true,
+    options: { differences: '-d', noTitle: '-t', colours: '--color' },
+    favour: 0.9,
+  },
+  {
+    patterns: [`(run|execute|repeat|watch) ${COMMAND} ${EVERY} {every:n} (seconds)?`],
+    command: { gnu: 'watch -n {every#}{options#} {command}', bsd: '' },
+    changes: true,
+    options: { differences: '-d', noTitle: '-t', colours: '--color' },
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `(run|execute|repeat|watch) ${COMMAND} (every|each) {x:rank}`,
+      `(run|execute|repeat|watch) ${COMMAND} once per {x:rank}`,
+    ],
+    command: { gnu: 'watch -n 1{options#} {command}', bsd: '' },
+    changes: true,
+    options: { differences: '-d', noTitle: '-t', colours: '--color' },
+    fits: ({ x = [] }) => x.every((one) => one === '2'),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(run|execute) ${COMMAND} (continuously|repeatedly|periodically)`,
+      `watch (output of)? ${COMMAND}`,
+    ],
+    command: { gnu: 'watch {command}', bsd: '' },
+    changes: true,
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(print|write|output|show|display|repeat|echo) {text:quoted} {n:n} (times|time)',
+      '(print|write|output|show|display) {n:n} (lines|line) of {text:quoted}',
+      '(print|write|output|show|display) {n:n} (newline|line) separated {text:quoted}',
+    ],
+    command: 'yes {text} | head -n {n#}',
+    lines: true,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(print|write|output|repeat|echo) {text:quoted} (continuously|infinitely|forever|endlessly|without end|repeatedly)',
+      '(continuously|infinitely|endlessly|repeatedly) (print|write|output|echo) {text:quoted}',
+    ],
+    command: 'yes {text}',
+    favour: 0.7,
+  },
+  // Where the output goes
+  {
+    patterns: [
+      `(write|print|send|show|display|output|save) (standard)? output (of|from) ${COMMAND} ${BOTH} (to|in|into) (file)? {to:target}`,
+      `(run|execute) ${COMMAND} and (write|print|send|show|output) (standard)? output ${BOTH} (to|in|into)? (file)? {to:target}`,
+    ],
+    command: '{command#} | tee{options#} {to/}',
+    changes: true,
+    options: { appending: '-a' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(write|print|send|show|display|output|save) (standard)? output (of|from) ${COMMAND} ${BOTH} append (it)? (to|in|into) (file)? {to:target}`,
+    ],
+    command: '{command#} | tee -a {to/}',
+    changes: true,
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      `(write|print|send|show|output) (standard)? (output and error|output and standard error) (of|from) ${COMMAND} ${BOTH} (to|in|into) (file)? {to:target}`,
+    ],
+    command: '{command#} 2>&1 | tee{options#} {to/}',
+    changes: true,
+    options: { appending: '-a' },
+    favour: 1.4,
+  },
+  {
+    patterns: [
+      `(write|print|send|show|output) (standard)? (output and error|output and standard error) (of|from) ${COMMAND} ${BOTH} append (it)? (to|in|into) (file)? {to:target}`,
+    ],
+    command: '{command#} 2>&1 | tee -a {to/}',
+    changes: true,
+    favour: 1.6,
+  },
+  {
+    patterns: [`(write|print|send|show|output|echo) {text:quoted} ${BOTH} (to|in|into) (file)? {to:target}`],
+    command: "printf '%s\\n' {text} | tee{options#} {to/}",
+    changes: true,
+    options: { appending: '-a' },
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(write|print|send|show|output|echo) {text:quoted} ${BOTH} append (it)? (to|in|into) (file)? {to:target}`,
+    ],
+    command: "printf '%s\\n' {text} | tee -a {to/}",
+    changes: true,
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      `(write|print|send|show|output|echo) {text:quoted} ${BOTH} (append (it)?)? (to|in|into) (file)? {to:target} as root`,
+    ],
+    command: "printf '%s\\n' {text} | sudo tee -a {to/}",
+    changes: true,
+    fits: () => true,
+    favour: 1.1,
+  },
+  {
+    patterns: [
+      `(page|scroll) (through)? (the)? output (of|from) (running)? ${COMMAND}`,
+      `(view|show|read) output (of|from) ${COMMAND} (in|with|using|through) (less|pager)`,
+      `(run|execute) ${COMMAND} , pausing (and waiting)? (for user interaction)? after each page (of output)?`,
+    ],
+    command: '{command#} | less',
+    changes: true,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(page|scroll) (through)? (content of|contents of)? (file)? {path:path}',
+      '(view|display|show|read) (content of|contents of)? (file)? {path:path} (one page at a time|page by page|pausing after each page|in less|with less|using less|one screen at a time)',
+    ],
+    command: 'less{options#} {path/}',
+    options: { cutLong: '-S', lineNumbers: '-N', startingAt: '-p {start}' },
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      `(measure|show|print|report|find) (execution time|running time|time|run time) (of|taken by|needed by) ${COMMAND}`,
+      `(time) ${COMMAND}`,
+      `how long does ${COMMAND} take`,
+    ],
+    command: 'time {command#}',
+    changes: true,
+    favour: 0.8,
+  },
+  {
+    patterns: [`(run|execute|start) ${COMMAND} in background`],
+    command: '{command#} &',
+    changes: true,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `(run|execute|start) ${COMMAND} (in background)? (immune to hangups|ignoring hangups|ignoring hangup signal|so that it survives logout|after logout|immune to hangup)`,
+    ],
+    command: 'nohup {command#} &',
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(run|execute) ${COMMAND} (with|at) (timeout|time limit|maximum) of {wait:span}`,
+      `(run|execute) ${COMMAND} (and)? (kill it|stop it|stop) after {wait:span}`,
+    ],
+    command: { gnu: 'timeout {waitSeconds#} {command#}', bsd: '' },
+    changes: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(run|execute) ${COMMAND} in (an)? empty environment`,
+      `(run|execute) ${COMMAND} without (any)? environment (variable)?`,
+    ],
+    command: 'env -i {command#}',
+    changes: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(run|execute) ${COMMAND} (in environment)? without (environment)? {name:word} variable`,
+      `(run|execute) ${COMMAND} with (environment)? variable {name:word} (unset|removed)`,
+    ],
+    command: 'env -u {name} {command#}',
+    changes: true,
+    favour: 0.9,
+  },
+  // Multiplexers
+  {
+    patterns: [
+      '(<show>|what is|what are)? (every)? (running|existing|active)? screen (session) (id|ids|name)?',
+      '(<show>|what is|what are)? (every)? (running)? (session) of screen',
+    ],
+    command: 'screen -ls',
+    lines: true,
+    favour: 0.6,
+  },
+  {
+    patterns: ['(<show>|what is|what are)? (every)? (running|existing|active)? tmux session'],
+    command: 'tmux ls',
+    lines: true,
+    favour: 0.6,
+  },
+  {
+    patterns: ['(open|start|create|begin) (new)? tmux session'],
+    command: 'tmux',
+    changes: true,
+    favour: 0.4,
+  },
+  {
+    patterns: ['(open|start|create|begin) (new)? tmux session (named|called|with name) {name:word}'],
+    command: 'tmux new-session -s {name}',
+    changes: true,
+    fits: isSession,
+    favour: 0.8,
+  },
+  {
+    patterns: ['(attach|reattach|connect|resume) (to)? tmux session (named|called)? {name:word}'],
+    command: 'tmux attach -t {name}',
+    changes: true,
+    fits: isSession,
+    favour: 0.8,
+  },
+  {
+    patterns: ['(open|start|create|begin) (new)? screen session (named|called|with name) {name:word}'],
+    command: 'screen -S {name}',
+    changes: true,
+    fits: isSession,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(attach|reattach|connect|resume) (to)? (existing|detached)? screen session (named|called)? {name:word}',
+    ],
+    command: 'screen -r {name}',
+    changes: true,
+    fits: isSession,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(kill|end|terminate|close|quit) (running)? screen session (named|called)? {name:word}',
+      '(kill|end|terminate|close|quit) screen session {n:n}',
+    ],
+    command: 'screen -S {name#}{n#} -X quit',
+    otherwise: { n: '', name: '' },
+    changes: true,
+    fits: isSession,
+    favour: 0.8,
+  },
+  // Temporary files
+  ...(
+    [
+      ['(file)', ''],
+      ['(folder)', ' -d'],
+    ] as const
+  ).flatMap(([noun, flag]): readonly SayingRow[] => [
+    {
+      patterns: [
+        `(create|make) (new)? (temporary|temp) ${noun}`,
+        `(create|make) (new)? (temporary|temp) ${noun} in {x:path} folder`,
+        `(create|make) (new)? (temporary|temp) ${noun} in (folder)? {x:path}`,
+      ],
+      command: `mktemp${flag}`,
+      changes: true,
+      lines: true,
+      fits: ({ x = [] }) => x.every((one) => /^\/tmp\/?$/.test(one)),
+      favour: 0.5,
+    },
+    {
+      patterns: [`(create|make) (new)? (temporary|temp) ${noun} in current folder`],
+      command: { gnu: `mktemp${flag} -p .`, bsd: `mktemp${flag} ./tmp.XXXXXXXXXX` },
+      changes: true,
+      lines: true,
+      favour: 0.8,
+    },
+    {
+      patterns: [
+        `(create|make) (new)? (temporary|temp) ${noun} (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|named by template|of form|with name formatted like|with filename formatted like|with name like) {template:text} (template)?`,
+        `(create|make) (new)? ${noun} (by|from|with) template {template:text}`,
+      ],
+      command: `mktemp${flag} {template/}`,
+      changes: true,
+      lines: true,
+      fits: ({ template = [] }) => template.every((one) => /XXX/.test(one)),
+      favour: 0.9,
+    },
+    {
+      patterns: [
+        `(create|make) (new)? (temporary|temp) ${noun} (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|with name formatted like|with filename formatted like|with name like) {template:text} in (folder)? {place:path} (folder)?`,
+        `(create|make) (new)? (temporary|temp) ${noun} in {place:path} (folder)? (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|with name formatted like|with name like) {template:text}`,
+      ],
+      command: {
+        gnu: `mktemp${flag} --tmpdir={place/} {template}`,
+        bsd: `mktemp${flag} {place/}/{template}`,
+      },
+      changes: true,
+      lines: true,
+      fits: ({ template = [] }) => template.every((one) => /XXX/.test(one)),
+      favour: 1.2,
+    },
+    {
+      patterns: [
+        `(create|make) (new)? (temporary|temp) ${noun} in current folder (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|with name formatted like|with name like) {template:text}`,
+        `(create|make) (new)? (temporary|temp) ${noun} (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|with name formatted like|with name like) {template:text} in current folder`,
+        `(create|make) (new)? ${noun} by template {template:text} in current folder`,
+      ],
+      command: `mktemp${flag} {template/}`,
+      changes: true,
+      lines: true,
+      fits: ({ template = [] }) => template.every((one) => /XXX/.test(one) && !one.startsWith('/')),
+      favour: 1.2,
+    },
+  ]),
+];

@@ -1,0 +1,32 @@
+// What a request reads from and is not there, so that it is said before a command fails.
+
+import { type Absent, absentPath } from '../absent.ts';
+import type { RecipeEnvironment } from '../slots/recipe.ts';
+import type { Request } from './render/render.ts';
+
+/** The first of them; undefined where all is there, or where that cannot be told. */
+export function missingFor(request: Request, { world, cwd }: RecipeEnvironment): Absent | undefined {
+  if (world === undefined) return undefined;
+  const [kind, paths] = readBy(request);
+  const missing = paths.find((path) => !OPEN.test(path) && world.kindOf(path) === 'none');
+  return missing === undefined ? undefined : absentPath(kind, missing, { world, cwd });
+}
+
+/** Stars and variables are for the shell to open. */
+const OPEN = /[*?[$]|^-$/;
+
+function readBy(request: Request): readonly ['file' | 'folder', readonly string[]] {
+  switch (request.about) {
+    case 'files':
+      return ['folder', request.set.roots];
+    case 'lines':
+      return ['file', request.from.type === 'files' ? request.from.files : []];
+    case 'saying': {
+      const { changes, slots } = request.saying;
+      if (slots['place'] !== undefined) return ['folder', slots['place']];
+      return ['file', changes ? (slots['from'] ?? []) : READ_SLOTS.flatMap((name) => slots[name] ?? [])];
+    }
+  }
+}
+
+const READ_SLOTS = ['path', 'paths', 'from', 'a', 'b'];

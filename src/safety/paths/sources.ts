@@ -1,0 +1,75 @@
+// Files that `find` chose or a pattern stands for, and the names they get where they are copied or moved to.
+
+import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
+import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
+import type { Judge } from '../judgement/judge.ts';
+import { ANY_STRING, type ExpandedWord, isGlob, isLiteral, UNKNOWN } from '../judgement/word.ts';
+import { resolvePath } from './resolve.ts';
+
+/** Files that come into an absolute path, under their own names where that is a folder. */
+export type Coming = { readonly selection: Selection; readonly into: string };
+
+/** A pattern stands for names that only its own folder knows: its whole path then. */
+export function nameInFolder(judge: Judge, { text }: ExpandedWord): string {
+  const name = baseName(text);
+  return isGlob(name) ? (resolvePath(judge, text) ?? UNKNOWN) : name;
+}
+
+/** The name that a source gets in a folder. */
+export function nameBelow(folder: ExpandedWord, { text }: ExpandedWord): ExpandedWord {
+  return { ...folder, text: `${folder.text.replace(/(?<=[^/])\/$/, '')}/${baseName(text)}` };
+}
+
+export function baseName(path: string): string {
+  let end = path.length;
+  while (end > 0 && path.charAt(end - 1) === '/') end--;
+  return path.slice(path.lastIndexOf('/', end - 1) + 1, end) || path;
+}
+
+export function lookUp(judge: Judge, selection: Selection): Matches | undefined {
+  const key = selectionKey(selection);
+  judge.survey.selections.set(key, selection);
+  return judge.facts.matches?.[key];
+}
+
+/** What `find` chose, where this word stands for it. */
+export function chosenBy({ survey: { selecting } }: Judge, { text }: ExpandedWord): Selection | undefined {
+  return selecting?.isChosen(text) === true ? selecting.selection : undefined;
+}
+
+/** What `find` chose and brings to a target. */
+export function comingFrom(judge: Judge, source: ExpandedWord, into: string | undefined): Coming | undefined {
+  const selection = chosenBy(judge, source);
+  const known = into !== undefined && isLiteral(into) && !judge.survey.selecting?.elsewhere;
+  return selection && known ? { selection, into } : undefined;
+}
+
+/** Notes what a source brings to a target, under its own name where that is a folder. */
+export function noteComing(
+  judge: Judge,
+  kind: 'write' | 'replace',
+  { source, target }: { readonly source: ExpandedWord; readonly target: ExpandedWord },
+): void {
+  const into = resolvePath(judge, target.text);
+  const chosen = comingFrom(judge, source, into);
+  if (chosen !== undefined) noteSelection(judge, chosen.selection, true, { does: 'come', into: chosen.into });
+  else noteChange(judge, kind, into, { tree: kind === 'write', names: [nameInFolder(judge, source)] });
+}
+
+/**
+ * Whether nothing in the folder has a name that the pattern may stand for, in whatever case, hidden or not: the shell's
+ * options decide about both.
+ */
+export function isFreeOf(judge: Judge, folder: string | undefined, source: ExpandedWord): boolean {
+  if (folder === undefined || !isLiteral(folder)) return false;
+  const path = resolvePath(judge, source.text) ?? '';
+  const cut = path.lastIndexOf('/');
+  const name = path.slice(cut + 1).replaceAll(ANY_STRING, '*');
+  // From several folders come equal names.
+  if (isGlob(path.slice(0, cut)) || !isLiteral(`${path.slice(0, cut)}${name}`) || isDeep(judge, path))
+    return false;
+  if ([...judge.shell.written].some((file) => file.startsWith(`${folder}/`))) return false;
+  const tests = ['-mindepth', '1', '-maxdepth', '1', '-iname', name];
+  const matches = lookUp(judge, { type: 'find', starts: [folder], tests });
+  return matches?.count === 0 && !matches.more;
+}

@@ -1,0 +1,52 @@
+// `for k in "${!m[@]}"`: while the body leaves both alone, `${m[$k]}` names an element and evaluates nothing.
+
+import type { For, SyntaxNode } from 'unbash';
+import type { Judge } from '../../judgement/judge.ts';
+import { forEachChild } from './parser.ts';
+
+const KEYS = /^"?\$\{!([A-Za-z_]\w*)\[[@*]\]\}"?$/;
+
+/**
+ * The loops around the body, this one among them where its variable goes through the keys of an array. Those of an
+ * indexed one are numbers, and those of an associative one are not read as arithmetic: bash(1), Arrays.
+ */
+export function keyLoops(judge: Judge, loop: For): Judge['text']['keyLoops'] {
+  const around = judge.text.keyLoops;
+  const [only, ...more] = loop.wordlist ?? [];
+  const array = more.length === 0 ? KEYS.exec(only?.text ?? '')?.[1] : undefined;
+  if (array === undefined || judge.text.dialect !== 'bash' || judge.shell.bodies.size > 0) return around;
+  const variable = loop.name.value;
+  if (variable === array || !leavesAlone(loop.body, new Set([variable, array]))) return around;
+  return [...around, { variable, array, source: judge.text.source }];
+}
+
+/** `${m[$k]}` or `${m[k]}` in such a loop. */
+export function isKeyOf(judge: Judge, array: string, index: string): boolean {
+  const variable = /^(?:"?\$\{?)?([A-Za-z_]\w*)\}?"?$/.exec(index)?.[1];
+  return judge.text.keyLoops.some(
+    (loop) => loop.array === array && loop.variable === variable && loop.source === judge.text.source,
+  );
+}
+
+/** Commands that may give a variable another value or type, or run text that does. */
+const MAY_ASSIGN =
+  /^(?:read|mapfile|readarray|declare|typeset|local|export|readonly|unset|let|getopts|eval|source|\.|wait|set|shopt|trap|builtin|command|exec|enable|alias|coproc|noglob)$/;
+
+function leavesAlone(node: SyntaxNode, names: ReadonlySet<string>): boolean {
+  if (node.type === 'Function' || node.type === 'Coproc') return false;
+  if (node.type === 'Assignment' && names.has(node.name)) return false;
+  if ((node.type === 'For' || node.type === 'Select') && names.has(node.name.value)) return false;
+  if (node.type === 'Command' && node.name !== undefined) {
+    const { text } = node.name;
+    if (!/^[\w./-]+$/.test(text) || MAY_ASSIGN.test(text)) return false;
+    // `printf -v k`; an option may also come out of a variable.
+    const [format] = node.args;
+    const written = format?.type === 'Word' ? format.text : '';
+    if (text === 'printf' && !/^(?:'[^-]|"[^-$`]|[\w%])/.test(written)) return false;
+  }
+  let alone = true;
+  forEachChild(node, (child) => {
+    alone &&= leavesAlone(child, names);
+  });
+  return alone;
+}

@@ -1,0 +1,101 @@
+// Requests that are one thing as a whole: the shell's own, other machines, how a command runs, numbers and dates.
+
+import { describe, expect, test } from 'vitest';
+import { bestReading } from '../../../src/recipes/grammar/read.ts';
+import type { RecipeEnvironment } from '../../../src/recipes/slots/recipe.ts';
+import { worldOf } from '../world.ts';
+
+const world = worldOf({ entries: ['docs/', 'logs/', 'backup/', 'notes.txt', 'people.txt', 'app.log'] });
+const commandIn =
+  (env: Pick<RecipeEnvironment, 'shell' | 'userland'>) =>
+  (question: string): string | undefined =>
+    bestReading(question, { ...env, cwd: '/home/ada', home: '/home/ada', world })?.command;
+const inBash = commandIn({ shell: 'bash', userland: 'gnu' });
+
+describe('the shell itself', () => {
+  test.each([
+    ['set alias "ll" for command "ls -l"', "alias ll='ls -l'"],
+    ['create an alias gs for "git status"', "alias gs='git status'"],
+    ['read a line from standard input into variable "name" with the prompt "Who? "', "read -p 'Who? ' name"],
+    [
+      'read a single character from standard input with a timeout of 5 seconds and save it in variable "key"',
+      'read -n 1 -t 5 key',
+    ],
+    ['set variable "greeting" to "hello there"', "greeting='hello there'"],
+    ['export environment variable EDITOR with value "vim"', 'export EDITOR=vim'],
+    ['unset the variable FOO', 'unset FOO'],
+    ['enable the shell option "globstar"', 'shopt -s globstar'],
+    ['disable shell option "noclobber"', 'set +o noclobber'],
+    ['enable the shell option "frobnicate"', undefined],
+    ['exit from the script with exit code 3', 'exit 3'],
+    ['show the pids of all background jobs', 'jobs -p'],
+    ['bring job 2 to the foreground', 'fg %2'],
+    ['search my history for "rsync"', 'history | grep rsync'],
+  ])('%s', (question, command) => {
+    expect(inBash(question)).toBe(command);
+  });
+
+  test.each([
+    ['fish', 'set variable "greeting" to "hello there"', "set greeting 'hello there'"],
+    ['fish', 'read a line from standard input', undefined],
+    ['zsh', 'enable the shell option "globstar"', undefined],
+    ['zsh', 'set alias "ll" for command "ls -l"', "alias ll='ls -l'"],
+  ] as const)('in %s: %s', (shell, question, command) => {
+    expect(commandIn({ shell, userland: 'gnu' })(question)).toBe(command);
+  });
+});
+
+describe('other machines', () => {
+  test.each([
+    ['ssh into server "web1" as user "ada" on port 2222', 'ssh -p 2222 ada@web1'],
+    ['run command "uptime" on host "web1"', 'ssh web1 uptime'],
+    [
+      'archive "docs" to "ada@web1:/srv/docs" via ssh, compressing data during transmission and deleting extraneous files in the destination',
+      'rsync -az --delete docs ada@web1:/srv/docs',
+    ],
+    ['archive "docs" to "/srv" on host "web1" as user "ada"', 'rsync -a docs ada@web1:/srv'],
+    ['send 3 ping requests to "web1"', 'ping -c 3 web1'],
+    ['get the ip address of domain "example.org"', 'dig +short example.org'],
+    [
+      'what is the http status code of https://example.org',
+      "curl -s -o /dev/null -w '%{http_code}\\n' https://example.org",
+    ],
+    ['mount the "ext4" filesystem "/dev/sdb1" on "/mnt"', 'mount -t ext4 /dev/sdb1 /mnt'],
+    ['remount "/mnt" as read only', 'mount -o remount,ro /mnt'],
+  ])('%s', (question, command) => {
+    expect(inBash(question)).toBe(command);
+  });
+});
+
+describe('how a command runs', () => {
+  test.each([
+    ['run command "make all" as user builder', "su builder -c 'make all'"],
+    ['execute "df -h" every 10 seconds', "watch -n 10 'df -h'"],
+    ['execute "date" every second', 'watch -n 1 date'],
+    ['write output of "make test" to standard output and to "test.log"', 'make test | tee test.log'],
+    ['write output of "make test" to the console and append to "test.log"', 'make test | tee -a test.log'],
+    ['create a temporary folder and save its path in variable "work"', 'work=$(mktemp -d)'],
+    ['create a temporary file with name formatted like "notes.XXXXXX"', 'mktemp notes.XXXXXX'],
+    ['measure the execution time of "make all"', 'time make all'],
+    ['start a tmux session named build', 'tmux new-session -s build'],
+  ])('%s', (question, command) => {
+    expect(inBash(question)).toBe(command);
+  });
+});
+
+describe('numbers and dates', () => {
+  const worksOut = (sum: string): string => `awk 'BEGIN { printf "%.15g\\n", ${sum} }'`;
+
+  test.each([
+    ['what is 17% of 2340', worksOut('2340 * 17 / 100')],
+    ['what is 3 * (2 + 1)', worksOut('3 * (2 + 1)')],
+    ['12 divided by 0', undefined],
+    ['250 GB in bytes', worksOut('250 * 1073741824 / 1')],
+    ['how many megabytes are in 3 GB', worksOut('3 * 1073741824 / (1024^2)')],
+    ['hex of 255', "printf '%x\\n' 255"],
+    ['what date is it 90 days from now', "date -d '90 days' '+%A %F'"],
+    ['what day was it 100 days ago', "date -d '100 days ago' '+%A %F'"],
+  ])('%s', (question, command) => {
+    expect(inBash(question)).toBe(command);
+  });
+});

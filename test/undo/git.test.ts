@@ -1,0 +1,145 @@
+// What git takes from a working tree comes back, and nothing of the repository runs to find out what that is.
+
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { selectIn } from '../../src/cli/asking/keep-changes.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
+import { keepStep } from '../../src/undo/keep.ts';
+import { findRoots } from '../../src/undo/roots.ts';
+import { endStep, findStep, undoStep } from '../../src/undo/steps.ts';
+import { removeTree, snapshot } from './tree.ts';
+
+const ENV = { PATH: process.env['PATH'] ?? '', HOME: '/nonexistent' };
+
+/** A repository with all that a working tree can hold. `folder` is in it. */
+function repository() {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-undo-')));
+  const [top, state] = [join(base, 'work'), join(base, 'state')];
+  const folder = join(top, 'sub');
+  const path = (name: string): string => join(top, name);
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', words, { cwd: top, env: ENV, stdio: 'pipe' });
+  mkdirSync(join(folder, 'deep'), { recursive: true });
+  git('init', '-q');
+  const tracked = ['a', 'sub/a', 'sub/b c', 'sub/ü', 'sub/gone', 'sub/script', 'sub/hidden', 'sub/new\nline'];
+  for (const name of tracked) writeFileSync(path(name), `${name} one\n`);
+  symlinkSync('a', path('sub/link'));
+  writeFileSync(path('.gitignore'), '*.o\n');
+  const commit = ['-c', 'user.name=x', '-c', 'user.email=x@y', 'commit', '-qm'];
+  git('add', '-A');
+  git(...commit, 'one');
+  for (const name of tracked) if (name !== 'sub/hidden') writeFileSync(path(name), `${name} two\n`);
+  git('add', '-A');
+  git(...commit, 'two');
+  git('update-index', '--assume-unchanged', 'sub/hidden');
+  for (const name of tracked) appendFileSync(path(name), 'changed\n');
+  rmSync(path('sub/gone'));
+  chmodSync(path('sub/script'), 0o711);
+  rmSync(path('sub/link'));
+  symlinkSync('elsewhere', path('sub/link'));
+  for (const name of ['sub/free', 'sub/"q"\n', 'sub/x.o', 'sub/deep/down', 'sub/-n'])
+    writeFileSync(path(name), name);
+  writeFileSync(path('sub/staged'), 'staged');
+  git('add', 'sub/staged');
+  /** Without the repository itself. */
+  const look = () => snapshot(top).filter((line) => !/^"\.git["/]/.test(line));
+  return { top, folder, state, git, look, [Symbol.dispose]: () => removeTree(base) };
+}
+
+type Repository = ReturnType<typeof repository>;
+
+async function rootsOf(command: string, { folder }: Repository) {
+  const { survey } = await loadClassifier('bash');
+  const { changes } = survey({ command, shell: 'bash', cwd: folder, home: '/nonexistent' });
+  const select = await selectIn(changes, { env: ENV, home: '/nonexistent', now: 1 }, 20_000);
+  return findRoots(changes, select);
+}
+
+async function keepAndRun(command: string, where: Repository) {
+  const { roots, unnamed } = await rootsOf(command, where);
+  const { folder, state } = where;
+  const about = { roots, not: [], command, folder, at: 1, bytes: 0, kind: 'run' } as const;
+  const kept = await keepStep(state, about);
+  if (typeof kept !== 'number') throw new Error(kept.why);
+  execFileSync('bash', ['-c', command], { cwd: folder, env: ENV, stdio: 'pipe' });
+  endStep(state, kept);
+  return unnamed;
+}
+
+describe('undo of git', () => {
+  test.each([
+    ['git clean -fdq', false],
+    ['git clean -fdx', false],
+    ['git clean -f free', false],
+    ['git checkout -- .', false],
+    ['git checkout -- "b c" gone link', false],
+    ['git restore hidden script', false],
+    ['git reset --hard', true],
+    ['git reset -q --hard HEAD~1', true],
+  ])('%s', async (command, more) => {
+    using where = repository();
+    const before = where.look();
+    expect(await keepAndRun(command, where)).toBe(more);
+    expect(where.look()).not.toEqual(before);
+    const plan = findStep(where.state, where.folder);
+    expect(plan && (await undoStep(where.state, plan, 2))).toEqual([]);
+    expect(where.look()).toEqual(before);
+  });
+
+  test('keeps no more than git takes', async () => {
+    using where = repository();
+    const names = async (command: string) => (await rootsOf(command, where)).roots.map(({ path }) => path);
+    expect(await names('git checkout -- a')).toEqual([join(where.folder, 'a')]);
+    expect(await names('git clean -f')).toEqual(
+      ['"q"\n', '-n', 'free'].map((name) => join(where.folder, name)),
+    );
+  });
+});
+
+describe('what is promised', () => {
+  const promised = async (where: Repository, command = 'git checkout -- a'): Promise<boolean> =>
+    !(await rootsOf(command, where)).unnamed;
+
+  test('is nothing where the repository names a program, or a hook would run', async () => {
+    using where = repository();
+    const mark = join(where.state, 'ran');
+    mkdirSync(where.state);
+    expect(await promised(where)).toBe(true);
+    where.git('config', 'filter.x.clean', `touch ${mark}`);
+    writeFileSync(join(where.top, '.gitattributes'), '* filter=x\n');
+    expect(await promised(where)).toBe(false);
+    expect(await promised(where, 'git clean -f')).toBe(false);
+    where.git('config', '--unset', 'filter.x.clean');
+    expect(await promised(where)).toBe(true);
+    writeFileSync(join(where.top, '.git/hooks/post-checkout'), `#!/bin/sh\ntouch ${mark}\n`, { mode: 0o755 });
+    expect(await promised(where)).toBe(false);
+    expect(existsSync(mark)).toBe(false);
+  });
+
+  test('is nothing where the rest of the command decides what git takes', async () => {
+    using where = repository();
+    expect(await promised(where, "echo '*.log' > .gitignore; git clean -f")).toBe(false);
+    expect(await promised(where, 'git reset --hard && git clean -f')).toBe(false);
+  });
+
+  test('is nothing where git cannot be asked in time', async () => {
+    using where = repository();
+    const { survey } = await loadClassifier('bash');
+    const { changes } = survey({ command: 'git clean -f', shell: 'bash', cwd: where.folder, home: '/h' });
+    const select = await selectIn(changes, { env: ENV, home: '/h', now: 1 }, 1);
+    expect(findRoots(changes, select).unnamed).toBe(true);
+  });
+});
