@@ -19,8 +19,7 @@ jpegtran,cjpeg,djpeg | ask,read,write,run single | -outfile:W -copy,-rotate,-fli
 enca,enconv | ask,read,run | -x,--convert-to:=>danger,write -V>list --version>list -L:= | =* | enca --version | enca -x
   utf8 f
 convmv | ask,read,run | --notest>danger,move -r -f,-t:= | =* | | convmv --notest -f a -t b x
-xmlstarlet | ask,read,run | -L,--inplace>danger,write --version>list | =* | xmlstarlet --version | xmlstarlet ed -L -d
-  //a f.xml
+xmlstarlet ed,xml ed,xmlstarlet edit,xml edit | ask,read,run | -L,--inplace>danger,write | =* | | xmlstarlet ed -L -d //a f.xml
 ast-grep | ask,read,run | -U,--update-all>danger,write --version>list -V>list | =* | ast-grep --version | ast-grep run
   -p a -r b -U
 comby | ask,read,run single | -i,-in-place>danger,write -version>list | =* | comby -version | comby a b -i
@@ -29,7 +28,5 @@ fastmod,codemod,srgn,sad,amber,ambr | danger,read,write,run | --version>list --h
   a b ;; srgn a b
 crudini | ask,read,run | --set,--del,--merge>danger,write --get>list --version>list | =* | crudini --version | crudini
   --del f a ;; crudini --set f a b
-fastboot | danger,write,run | --version>list devices>list -w>danger,delete | =* | fastboot --version | fastboot -w ;; fastboot
-  flash boot a.img
 postsuper,lprm,cancel,atrm | danger,delete,run | --version>list | =* | | postsuper -d ALL ;; lprm - ;; atrm 1
 `);
