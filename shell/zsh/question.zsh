@@ -115,7 +115,7 @@ __beck_advance() {
   local last=$1 before=$2 blank=$3 on=$4
   emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
   # Ctrl-C ends a wait with its own status; without the trap `$?` would be that of an earlier command.
-  trap '__beck_interrupted=1; return 130' INT
+  trap '__beck_interrupted=1; __beck_measure; return 130' INT
   case $__beck_state in
     asked)
       __beck_last=$__beck_taken __beck_private= __beck_interrupted=
@@ -145,12 +145,18 @@ __beck_advance() {
         __beck_status=${${__beck_interrupted:+130}:-$__beck_a}
         __beck_send bye ''
         __beck_state=
+        __beck_measure
         return 1 ;;
       *) break ;;
     esac
   done
   __beck_fail
   return 1
+}
+
+# zsh hears of a new width only in its line editor, and fills a row of the old one before the next prompt.
+__beck_measure() {
+  [[ ${parameters[COLUMNS]-} == *readonly* ]] || COLUMNS=0
 }
 
 # One entry a command, as if typed, unless a hook of the person's keeps it out.

@@ -17,6 +17,8 @@ export type PathChange = {
   readonly tree: boolean;
   /** `ANY_RUN` may stand for several folders: the text has a `**`. */
   readonly deep?: boolean | undefined;
+  /** Patterns stand for names that begin with a dot as well. */
+  readonly hidden?: boolean | undefined;
   /** If `path` is a folder: the names in it that change instead of it; for an absolute path with patterns, its last name. */
   readonly names?: readonly string[] | undefined;
 };

@@ -42,8 +42,15 @@ export function toBody(options: BodyOptions, request: ModelRequest, learnt: Lear
 
 /** Whether the tools are described in the prompt, and its calls read from its text. */
 export function describesTools({ quirks = {}, model, effort }: BodyOptions, learnt: Learnt): boolean {
-  const chosen = learnt.toolsOrThinking === true && effort !== undefined;
+  const chosen = effort !== undefined && takesToolsOrThinks({ quirks, model }, learnt);
   return learnt.tools === 'text' || chosen || quirks.noTools?.test(model) === true;
+}
+
+function takesToolsOrThinks(
+  { quirks, model }: Pick<BodyOptions, 'quirks' | 'model'>,
+  { toolsOrThinking }: Learnt,
+): boolean {
+  return toolsOrThinking ?? quirks?.toolsOrThinking?.test(model) ?? false;
 }
 
 function optionalFields(
@@ -59,7 +66,11 @@ function optionalFields(
     temperature: fixedTemperature?.test(model) ? undefined : Math.min(temperature, highestTemperature),
     parallel_tool_calls: quirks.oneCallAtATime === true && withTools ? false : undefined,
     reasoning_effort:
-      learnt.toolsOrThinking === true && withTools ? 'none' : noEffort === true ? undefined : (effort ?? own),
+      withTools && takesToolsOrThinks({ quirks, model }, learnt)
+        ? 'none'
+        : noEffort === true
+          ? undefined
+          : (effort ?? own),
   };
 }
 
@@ -130,7 +141,7 @@ export function learnFrom(
   learnt: Learnt,
 ): Learnt | undefined {
   if (body.tools !== undefined && error.status === 400 && TOOLS_OR_THINKING.test(error.message))
-    return learnt.toolsOrThinking === true
+    return body.reasoning_effort === 'none'
       ? { ...learnt, tools: 'text' }
       : { ...learnt, toolsOrThinking: true };
   if (body.tools !== undefined && refusesTools(error)) return { ...learnt, tools: 'text' };

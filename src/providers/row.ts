@@ -55,6 +55,8 @@ export type Quirks = {
   readonly defaultEffort?: Effort;
   /** `reasoning_effort` is never sent. */
   readonly noEffort?: boolean;
+  /** Models that take tools only where they do not think. */
+  readonly toolsOrThinking?: RegExp;
   /** Must be told to make one call at a time. */
   readonly oneCallAtATime?: boolean;
   /** `unasked`: usage comes by itself, and asking for it is refused. */

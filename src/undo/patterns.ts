@@ -10,8 +10,18 @@ export function isPattern(path: string): boolean {
   return MARKS.test(path);
 }
 
-/** `deep`: a run may be of several folders. Undefined where there are more than `most`. */
-export function pathsMatching(pattern: string, most: number, deep = false): readonly string[] | undefined {
+/** See `PathChange`. */
+type Meaning = { readonly deep?: boolean | undefined; readonly hidden?: boolean | undefined };
+
+/**
+ * `deep`: a run may be of several folders. Case does not count, as in PowerShell and by options of the others.
+ * Undefined where there are more than `most`.
+ */
+export function pathsMatching(
+  pattern: string,
+  most: number,
+  { deep = false, hidden: all = false }: Meaning = {},
+): readonly string[] | undefined {
   if (deep) return pathsBelow(pattern, most);
   let folders = [''];
   for (const part of pattern.split('/').slice(1)) {
@@ -19,8 +29,8 @@ export function pathsMatching(pattern: string, most: number, deep = false): read
       folders = folders.map((folder) => `${folder}/${part}`);
       continue;
     }
-    const wanted = new RegExp(`^${sourceOf(part, '.*')}$`, 'su');
-    const hidden = part.startsWith('.');
+    const wanted = new RegExp(`^${sourceOf(part, '.*')}$`, 'sui');
+    const hidden = all || part.startsWith('.');
     folders = folders.flatMap((folder) =>
       namesIn(folder === '' ? '/' : folder)
         .filter((name) => wanted.test(name) && (hidden || !name.startsWith('.')))
@@ -43,7 +53,7 @@ function pathsBelow(pattern: string, most: number): readonly string[] | undefine
     .slice(first)
     .map((part) => (part === ANY_RUN ? '(?:.*/)?' : `${sourceOf(part, '.*')}/`))
     .join('');
-  const wanted = new RegExp(`^${source}$`, 'su');
+  const wanted = new RegExp(`^${source}$`, 'sui');
   const found: string[] = [];
   const open = [''];
   const entered = new Set<string>();

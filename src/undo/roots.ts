@@ -105,16 +105,17 @@ function touchedBy(change: Change, select: Select): readonly Touched[] | undefin
     );
     return touched?.includes(undefined) ? undefined : touched?.flatMap((each) => each ?? []);
   }
-  const paths = isPattern(change.path) ? pathsMatching(change.path, MOST_ROOTS, change.deep) : [change.path];
+  const paths = isPattern(change.path) ? pathsMatching(change.path, MOST_ROOTS, change) : [change.path];
   const touched = paths?.map((path) => touchedAt(path, change));
   return touched?.includes(undefined) ? undefined : touched?.flatMap((each) => each ?? []);
 }
 
 /** A folder gets what comes into it; a link is followed by what writes, and replaced by some of it. */
-function touchedAt(path: string, { kind, tree, deep, names }: PathChange): readonly Touched[] | undefined {
+function touchedAt(path: string, change: PathChange): readonly Touched[] | undefined {
+  const { kind, tree, names } = change;
   const followsLinks = CHANGING.includes(kind);
   if (names !== undefined && isFolder(path)) {
-    const all = names.map((name) => namesOf(name, deep));
+    const all = names.map((name) => namesOf(name, change));
     if (all.includes(undefined)) return undefined;
     return all.flatMap((each) => each ?? []).map((name) => ({ path: join(path, name), kind, tree: true }));
   }
@@ -125,9 +126,9 @@ function touchedAt(path: string, { kind, tree, deep, names }: PathChange): reado
   return [{ path, kind, tree }];
 }
 
-function namesOf(name: string, deep: boolean | undefined): readonly string[] | undefined {
+function namesOf(name: string, change: PathChange): readonly string[] | undefined {
   if (!isPattern(name)) return [name];
-  return pathsMatching(name, MOST_ROOTS, deep)?.map((path) => basename(path));
+  return pathsMatching(name, MOST_ROOTS, change)?.map((path) => basename(path));
 }
 
 function addTo(found: Map<string, Found>, { path: written, kind, tree }: Touched): void {

@@ -455,7 +455,7 @@ describe('beck ask at a terminal', () => {
     await server.close();
     expect(existsSync(join(home.path, 'one-more'))).toBe(true);
     expect(terminal.screen()).toMatch(
-      /› mkdir one-more · as asked\n› printf abc · as asked\nabc\n+Made\.\ngpt-5-mini · [\d.]+ s · 33 \+ 21 tokens$/,
+      /› mkdir one-more · as asked\n› printf abc · as asked\nabc\n+Made\.\ngpt-5.4-mini · [\d.]+ s · 33 \+ 21 tokens$/,
     );
   });
 

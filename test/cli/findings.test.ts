@@ -208,6 +208,11 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
     says: `problem: node-llama-cpp ${RUNTIME_VERSION}, which runs it, is not installed`,
   },
   {
+    name: 'a model of this machine whose process hangs',
+    facts: loaded({ pid: undefined, hangs: true }),
+    says: 'problem: the process that keeps tiny loaded does not answer',
+  },
+  {
     name: 'a model that answers without calling a tool',
     facts: asked({ type: 'answered', model: 'm', calledTool: false, firstAfter: 1234 }),
     says: 'note: m answers now, but called no tool, so it cannot run commands; its first words came after 1.2 s',
@@ -228,6 +233,7 @@ function loaded(fact: Partial<LoadedModelFact>): DoctorFacts {
     size: 2.5e9,
     isInstalled: true,
     pid: 7,
+    hangs: false,
   };
   return { ...WELL, provider: { ...RECIPES, provider: 'local', loaded: { ...well, ...fact } } };
 }

@@ -128,6 +128,7 @@ describe('a refusal is learnt once for each model', () => {
     };
     expect(await effort('openai', 'gpt-5-mini', undefined)).toBe('low');
     expect(await effort('openai', 'gpt-5-mini', 'high')).toBe('high');
+    expect(await effort('openai', 'gpt-5.4-mini', undefined)).toBe('none');
     expect(await effort('openai', 'gpt-4.1', undefined)).toBeUndefined();
     expect(await effort('ollama', 'qwen3', 'high')).toBe('high');
     expect(await effort('mistral', 'm', 'high')).toBe('high');
@@ -141,13 +142,13 @@ describe('a model that takes tools only where it does not think', () => {
   const NO_NONE = "Unsupported value: 'reasoning_effort' does not support 'none' with this model.";
 
   /** `without`: whether it can go without thinking. */
-  async function asked(without: boolean, reasoningEffort: 'high' | undefined) {
+  async function asked(model: string, without: boolean, reasoningEffort: 'high' | undefined) {
     const server = await serve((body, response) => {
       if (!('tools' in body)) return SAYS_HI(response);
       if (body['reasoning_effort'] !== 'none') return refuse(response, 400, { message: OF_OPENAI });
       return without ? SAYS_HI(response) : refuse(response, 400, { message: NO_NONE });
     });
-    const choice = { provider: 'openai', baseUrl: `${server.origin}/v1`, model: 'gpt-5.6-luna' } as const;
+    const choice = { provider: 'openai', baseUrl: `${server.origin}/v1`, model } as const;
     const learning = shortLearning();
     for (let question = 0; question < 2; question++)
       await choose({ ...choice, ...withKey('k'), reasoningEffort }, [], { learning }).ask();
@@ -157,9 +158,10 @@ describe('a model that takes tools only where it does not think', () => {
     ]);
   }
 
-  test.each<readonly [string, boolean, 'high' | undefined, readonly (readonly [string, string])[]]>([
+  test.each<readonly [string, string, boolean, 'high' | undefined, readonly (readonly [string, string])[]]>([
     [
       'is asked not to think',
+      'gpt-5.2',
       true,
       undefined,
       [
@@ -170,6 +172,7 @@ describe('a model that takes tools only where it does not think', () => {
     ],
     [
       'is told of them in words where the person wants it to think',
+      'gpt-5.2',
       true,
       'high',
       [
@@ -180,6 +183,7 @@ describe('a model that takes tools only where it does not think', () => {
     ],
     [
       'is told of them in words where it cannot but think',
+      'gpt-5.2',
       false,
       undefined,
       [
@@ -189,8 +193,28 @@ describe('a model that takes tools only where it does not think', () => {
         ['described', 'low'],
       ],
     ],
-  ])('%s', async (_what, without, effort, expected) => {
-    expect(await asked(without, effort)).toEqual(expected);
+    [
+      'is known before it refuses',
+      'gpt-5.6-luna',
+      true,
+      undefined,
+      [
+        ['tools', 'none'],
+        ['tools', 'none'],
+      ],
+    ],
+    [
+      'is known, and told of them in words where the person wants it to think',
+      'gpt-5.6-luna',
+      true,
+      'high',
+      [
+        ['described', 'high'],
+        ['described', 'high'],
+      ],
+    ],
+  ])('%s', async (_what, model, without, effort, expected) => {
+    expect(await asked(model, without, effort)).toEqual(expected);
   });
 });
 

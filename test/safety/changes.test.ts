@@ -12,7 +12,13 @@ const ROWS: readonly Row[] = [
   ['zsh', 'rm *.log', ['delete /w/*.log']],
   ['zsh', 'rm **/*.log', ['delete /w/*/*.log deep']],
   ['fish', 'rm **.log', ['delete /w/*.log deep']],
-  ['fish', 'for f in *.log; rm $f; end', ['delete /w/*.log'], 'more'],
+  ['fish', 'for f in *.log; rm $f; end', ['delete /w/*.log']],
+  ['fish', 'for f in *.log; rm -r $f$y; end', [], 'more'],
+  ['zsh', 'for f in *.log; do rm $f; done', ['delete /w/*.log']],
+  ['zsh', 'setopt shwordsplit; for f in *.log; do rm $f; done', ['delete /w/*.log'], 'more'],
+  ['zsh', 'for f in $list; do rm $f; done', [], 'more'],
+  ['bash', 'for f in *.log; do rm "$f"; done', ['delete /w/*.log']],
+  ['bash', 'for f in *.log; do rm $f; done', [], 'more'],
   ['fish', 'for f in a b; rm $f; end', [], 'more'],
   ['bash', 'rm a &', ['delete /w/a', 'later']],
   ['fish', 'rm a & ', ['delete /w/a', 'later']],
@@ -96,12 +102,32 @@ function sayOf(selection: Selection): string {
   return ['git', selection.does, selection.folder, ...selection.words].join(' ');
 }
 
+test('a pattern takes hidden names by an option of the shell', async () => {
+  const { survey } = await loadClassifier('zsh');
+  const hidden = (options: readonly string[], command = 'rm *') =>
+    survey({ command, shell: 'zsh', cwd: '/w', home: '/h', options }).changes.named.map((change) =>
+      change.kind === 'select' ? undefined : change.hidden,
+    );
+  expect([hidden([]), hidden(['globdots']), hidden(['globdots'], 'rm a')]).toEqual([
+    [undefined],
+    [true],
+    [undefined],
+  ]);
+});
+
+test('a word of zsh may be several where the shell splits it', async () => {
+  const { survey } = await loadClassifier('zsh');
+  const command = 'for f in *.log; do rm $f; done';
+  for (const options of [undefined, ['shwordsplit'], ['globsubst']])
+    expect(survey({ command, shell: 'zsh', cwd: '/w', home: '/h', options }).changes.unnamed).toBe(true);
+});
+
 describe('what a command changes', () => {
   test.each(ROWS.map((row) => ({ row, name: `${row[0]}: ${row[1]}` })))('$name', async ({ row }) => {
     const [shell, command, named, unnamed] = row;
     const { survey } = await loadClassifier(shell);
     const paths = { '/w/folder': 'folder' } as const;
-    const { changes } = survey({ command, shell, cwd: '/w', home: '/h', paths });
+    const { changes } = survey({ command, shell, cwd: '/w', home: '/h', paths, options: [] });
     const texts = changes.named.map((change) => {
       if (change.kind === 'select') return `select ${sayOf(change.selection)}`;
       const { kind, path, tree, deep, names = [] } = change;

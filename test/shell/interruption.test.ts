@@ -2,6 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { keysCount } from '../support/approval.ts';
+import { openAgent, propose } from './agent-session.ts';
 import { DRIVEN_SHELLS, type DrivenShell, leftovers, openScripted, PROMPT } from './shell-session.ts';
 
 const UP_AGAIN = 'Your question is one Up away.';
@@ -47,6 +49,19 @@ describe.each(DRIVEN_SHELLS)('Ctrl-C in %s', (shell: DrivenShell) => {
     );
     expect(session.terminal.scrollback()).toContain('status 130');
     expect(session.terminal.scrollback()).not.toContain('LATER');
+    await session.tidy();
+  });
+
+  test('at a question, after the window became narrower, leaves no stray row', async () => {
+    await using session = await openAgent(shell, [propose('rm -r nothing')]);
+    session.enter('? go');
+    await session.terminal.waitUntil(() => keysCount(session.terminal), {
+      what: 'a question that takes keys',
+    });
+    session.terminal.resize(50, 25);
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    expect(session.after(' go')).toMatch(/^× rm -r nothing · cancelled\nready>$/);
     await session.tidy();
   });
 

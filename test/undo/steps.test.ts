@@ -20,9 +20,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Change, ChangeKind, Changes } from '../../src/domain/change.ts';
+import { ANY_RUN, type Change, type ChangeKind, type Changes } from '../../src/domain/change.ts';
 import { listEntries, writeEntry } from '../../src/undo/entry.ts';
 import { keepStep } from '../../src/undo/keep.ts';
 import { limitsOf, measure } from '../../src/undo/measure.ts';
@@ -200,6 +200,18 @@ describe('steps', () => {
       'by hand',
       'by hand',
     ]);
+  });
+
+  test('take what a pattern may mean: in either case, hidden names where the shell takes them', () => {
+    using where = place();
+    for (const name of ['a.txt', 'B.TXT', '.c.txt', 'd']) writeFileSync(join(where.work, name), '');
+    const names = (hidden: boolean) =>
+      findRoots(
+        named({ kind: 'delete', path: join(where.work, `${ANY_RUN}.txt`), tree: false, hidden }),
+        () => [],
+      ).roots.map(({ path }) => basename(path));
+    expect(names(false).toSorted()).toEqual(['B.TXT', 'a.txt']);
+    expect(names(true).toSorted()).toEqual(['.c.txt', 'B.TXT', 'a.txt']);
   });
 
   test('of a command that changed nothing are not kept', async () => {

@@ -1,7 +1,7 @@
 // Splits a command's words by its row into options, their values, operands and unclear words.
 
 import type { Span } from '../../domain/verdict.ts';
-import { allNamed } from '../judgement/changes.ts';
+import { allNamed, inOneWord } from '../judgement/changes.ts';
 import { report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import {
@@ -236,8 +236,8 @@ function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   const { judge } = reading;
   const say = () => report(judge, 'may-be-option', arg.span);
   // What a pattern stands for is looked up before the run, names that begin with a dash among it.
-  if (isDynamic(arg.text)) say();
-  else if (!bringsNoDash(judge, arg)) allNamed(judge, say);
+  if (isDynamic(inOneWord(judge, arg.text))) say();
+  else if (isDynamic(arg.text) || !bringsNoDash(judge, arg)) allNamed(judge, say);
 }
 
 /** A pattern as it is written, in a folder where no name begins with a dash. */

@@ -33,6 +33,7 @@ export function noteChange(
   const path = judged && inOneWord(judge, judged);
   const patterns = [path ?? '', ...(names ?? [])].join('');
   const deep = isDeep(judge, patterns) || undefined;
+  const hidden = GLOB.test(patterns) && takesHidden(judge) ? true : undefined;
   // There brackets may be part of a name: `-LiteralPath`.
   const bracketed = judge.text.dialect === 'powershell' && patterns.includes(ANY_CHARACTER);
   if (
@@ -49,14 +50,27 @@ export function noteChange(
       path,
       tree,
       deep,
+      hidden,
       names,
     });
 }
 
-/** A variable of fish may hold several words, of which each matches its pattern. */
-function inOneWord(judge: Judge, text: string): string {
-  return judge.text.dialect === 'fish' ? text.replaceAll(MAY_SPLIT, '') : text;
+const GLOB = new RegExp(`[${ANY_RUN}${ANY_CHARACTER}]`);
+
+/** By an option of the shell; PowerShell by `-Force`, which is not looked for. */
+function takesHidden({ text: { dialect }, facts: { options = [] } }: Judge): boolean {
+  return dialect === 'powershell' || options.includes('globdots') || options.includes('dotglob');
 }
+
+/** A list of fish or zsh may hold several words, of which each matches its pattern; none of them is split further. */
+export function inOneWord({ text: { dialect }, facts: { options } }: Judge, text: string): string {
+  const isWhole =
+    dialect === 'fish' || (dialect === 'zsh' && options?.some((name) => SPLITTING.test(name)) === false);
+  return isWhole ? text.replaceAll(MAY_SPLIT, '') : text;
+}
+
+/** Options of zsh, zshoptions(1). */
+const SPLITTING = /^(?:shwordsplit|globsubst)$/;
 
 /** Whether a mark in it may stand for folders within folders; which of them was written `**` is not kept. */
 export function isDeep(judge: Judge, text: string): boolean {

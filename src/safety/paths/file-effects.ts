@@ -2,7 +2,7 @@
 
 import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
-import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
+import { allNamed, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
@@ -192,7 +192,9 @@ export function deletePath(judge: Judge, value: ExpandedWord, recursive: boolean
   if (matches !== undefined) report(judge, 'deletes-matching', value.span, matches);
   else if (isDynamic(value.text)) {
     const widest = path === undefined ? undefined : mayBeProtected(judge, path);
-    report(judge, 'deletes-unknown', value.span, widest ?? value);
+    const say = (): void => report(judge, 'deletes-unknown', value.span, widest ?? value);
+    if (isDynamic(inOneWord(judge, value.text))) say();
+    else allNamed(judge, say);
   } else report(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
   judgePlace(judge, path ?? value.text, value);
 }

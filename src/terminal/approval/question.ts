@@ -58,7 +58,8 @@ export function renderPreview(
   look: Look,
   rows: number = USUAL_ROWS,
 ): string[] {
-  const most = Math.max(4, (rows || USUAL_ROWS) - ROWS_AROUND);
+  const head = renderHead(question, look);
+  const most = Math.max(4, (rows || USUAL_ROWS) - heightOf(head, look) - ROWS_BELOW);
   const lines = renderDiff(diff.slice(0, diff.length > most ? most - 1 : most), look);
   const fitting = lines.map((line) =>
     cellsOf(withoutStyles(line)) < look.columns
@@ -67,11 +68,11 @@ export function renderPreview(
   );
   const left = diff.length - lines.length;
   const more = left > 0 ? [INDENT + look.faint(`${look.marks.ellipsis} ${left} more lines`)] : [];
-  return [headLine(question, '', look), ...fitting, ...more, ...renderChoices(question, false, look)];
+  return [...head, ...fitting, ...more, ...renderChoices(question, false, look)];
 }
 
-/** The head, the choices and the prompt above. */
-const ROWS_AROUND = 5;
+/** The choices, what is left out, and the line of the question above it. */
+const ROWS_BELOW = 4;
 
 /** What is asked about, without the choices. */
 export function renderHead(question: Question, look: Look): string[] {

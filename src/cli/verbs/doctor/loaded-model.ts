@@ -3,6 +3,7 @@
 import { findServer } from '../../../local-model/client.ts';
 import { sizeText } from '../../../local-model/fit.ts';
 import { readGguf } from '../../../local-model/gguf.ts';
+import { processOf } from '../../../local-model/process-of.ts';
 import { isInstalled, RUNTIME_VERSION } from '../../../local-model/runtime.ts';
 import type { Person } from '../../shared/own-folders.ts';
 import { addedModels, localPlacesOf } from '../../wiring/local-model.ts';
@@ -20,6 +21,8 @@ export type LoadedModelFact = {
   readonly isInstalled: boolean;
   /** The process, where it is running. */
   readonly pid: number | undefined;
+  /** A process is there, and does not answer. */
+  readonly hangs: boolean;
 };
 
 export async function collectLoadedModel(
@@ -36,6 +39,7 @@ export async function collectLoadedModel(
     ...read(added?.file),
     isInstalled: isInstalled(places.runtime),
     pid: running?.model === added?.name ? running?.pid : undefined,
+    hangs: running === undefined && (await processOf(places.socket)) !== undefined,
   };
 }
 
@@ -48,7 +52,7 @@ function read(file: string | undefined): Pick<LoadedModelFact, 'problem' | 'size
 }
 
 export function loadedModelFindings(fact: LoadedModelFact, from: string): readonly Finding[] {
-  const { name, file, problem, size, pid } = fact;
+  const { name, file, problem, size, pid, hangs } = fact;
   if (file === undefined)
     return [
       {
@@ -59,6 +63,14 @@ export function loadedModelFindings(fact: LoadedModelFact, from: string): readon
     ];
   if (problem !== undefined)
     return [{ type: 'problem', text: problem, fix: `Add another one, or: beck models remove ${name}` }];
+  if (hangs)
+    return [
+      {
+        type: 'problem',
+        text: `the process that keeps ${name} loaded does not answer`,
+        fix: 'End it with: beck models stop',
+      },
+    ];
   const state = pid === undefined ? 'the next question loads it' : `loaded in process ${pid}`;
   const set: Finding = {
     type: 'good',
