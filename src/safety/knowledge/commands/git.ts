@@ -186,7 +186,7 @@ git checkout | ask,write handler=checkout | -bdqmptl -B:=>danger,delete,write
   -b,--orphan,--conflict,--pathspec-from-file:= --quiet --progress --ours>danger,delete --theirs>danger,delete --detach
   --track:?= --no-track --guess --no-guess --merge --patch -f,--force>danger,delete,write --ignore-skip-worktree-bits
   --overlay --no-overlay --recurse-submodules | =* | | git checkout main ;; git checkout -f main ;; git checkout -- f
-git restore | danger,delete,write,discards | -WqmpS -s,--source:= --worktree --quiet --patch --ours --theirs --merge
+git restore | danger,delete,write,discards handler=git-restore | -WqmpS -s,--source:= --worktree --quiet --patch --ours --theirs --merge
   --progress --ignore-unmerged --overlay --no-overlay --pathspec-from-file:R -S,--staged | =* | | git restore
   f ;; git restore .
 git reset | ask,write | -qpN --soft --mixed --quiet --patch --intent-to-add --pathspec-from-file:R --refresh

@@ -156,7 +156,9 @@ turso,planetscale,pscale,supabase,prisma,flyway,liquibase,alembic,knex,sequelize
 flyway clean,flyway undo,alembic downgrade,knex migrate:rollback,liquibase drop-all,liquibase dropAll,
   liquibase rollback,goose down,goose reset,migrate down,migrate drop,dbmate rollback,dbmate down |
   danger,delete,network,run nodash | | =* | | flyway clean ;; alembic downgrade base
-dropdb,dropuser,mysqladmin-drop,pg_resetwal,createdb,createuser,initdb,pg_ctl,pg_restore,mongorestore,vacuumdb,reindexdb
+createdb | ask,network,write | -eqwW -D,-E,-l,-O,-T,-h,-p,-U:= --echo --host:= --port:= --username:= --owner:= --template:=
+  --encoding:= --locale:= | =* | createdb --version | createdb shop
+dropdb,dropuser,mysqladmin-drop,pg_resetwal,createuser,initdb,pg_ctl,pg_restore,mongorestore,vacuumdb,reindexdb
   | danger,delete,write,run,network nodash | | =* | dropdb --version | dropdb x
 pg_dump,pg_dumpall,mysqldump,mongodump,pg_basebackup,mongoexport,pg_isready,redis-benchmark | ask,network,read,run |
   -acCdeFhiIjnNoOpPrRsStTuUvwWxZ -f,-o,--file,--result-file,--out:W -h,-U,-p,-u,-P,-d:?= | =* | pg_dump --version |
