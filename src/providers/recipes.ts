@@ -95,8 +95,8 @@ async function nearestReply(
   if (near === undefined) return undefined;
   const { says, command, shown, from } = near;
   if (command !== undefined)
-    return proposal({ command, why: `nearest known, from ${from}: ${says}`, from }, request.messages);
-  const text = `Nearest known, from ${from}: ${says}\n\n\`\`\`\n${shown}\n\`\`\``;
+    return proposal({ command, why: `closest match, from ${from}: ${says}`, from }, request.messages);
+  const text = `Closest match, from ${from}: ${says}\n\n\`\`\`\n${shown}\n\`\`\``;
   onText(text);
   return { text, toolCalls: [], finish: 'stop' };
 }

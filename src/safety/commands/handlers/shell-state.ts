@@ -19,7 +19,7 @@ import { judgeByRow } from '../by-row.ts';
 import { judgeDefinition } from '../new-name.ts';
 import { applyImpact, type Call } from '../row.ts';
 
-/** unset: forgets variables or functions; a subscript in the name is evaluated. */
+/** unset: removes variables or functions; a subscript in the name is evaluated. */
 export function judgeUnset(judge: Judge, call: Call): void {
   addEffect(judge, 'write');
   for (const arg of call.args) {
