@@ -2,7 +2,7 @@
 
 import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
-import { allNamed, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
+import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
@@ -210,7 +210,7 @@ function matchesOf(
     !isDeep(judge, path) &&
     !isDynamic(path) &&
     isLiteral(path.replaceAll(ANY_STRING, '*'))
-      ? { type: 'glob', pattern: path.replaceAll(ANY_STRING, '*') }
+      ? { type: 'glob', pattern: path.replaceAll(ANY_STRING, '*'), ...globMeaning(judge) }
       : undefined;
   const selection = chosen ?? glob;
   return selection && lookUp(judge, selection);
