@@ -172,7 +172,7 @@ describe('after the end of a helper', () => {
   const rows = table('Wait', 'Seconds', 'Before the prompt');
 
   test('nothing is waited for but what the page lists', () => {
-    const files = ['launch.sh', ...SHELLS.map((shell) => `beck-question.${shell}`)];
+    const files = ['shared/launch.sh', ...SHELLS.map((shell) => `${shell}/question.${shell}`)];
     const found = files.flatMap((file) => {
       const code = codeOf(readFileSync(join(FOLDER, file), 'utf8')).join('\n');
       return [...code.matchAll(/(?:\bsleep|(?<=__beck_)receive) [\d.]+|(?<=_)seconds=[\d.]+/g)].map(
@@ -185,7 +185,8 @@ describe('after the end of a helper', () => {
   test.each(SHELLS)('%s has its prompt within a second', (shell) => {
     const waits = rows.filter(
       ([wait, , before]) =>
-        before === 'yes' && ['launch.sh', `beck-question.${shell}`].includes(plain(wait).split(':')[0] ?? ''),
+        before === 'yes' &&
+        ['shared/launch.sh', `${shell}/question.${shell}`].includes(plain(wait).split(':')[0] ?? ''),
     );
     expect(waits).toHaveLength(2);
     expect(waits.reduce((sum, [, seconds]) => sum + Number(seconds), 0)).toBeLessThan(1);

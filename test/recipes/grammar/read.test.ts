@@ -98,6 +98,11 @@ describe('files', () => {
 });
 
 describe('lines', () => {
+  test('how long a text is', () => {
+    expect(commandOf('how long is notes.txt')).toBe('wc -l < notes.txt');
+    expect(commandOf('how long is clip.mp4')).toBeUndefined();
+  });
+
   test.each([
     ['print the first field of people.txt using ":" as delimiter', "awk -F : '{ print $1 }' people.txt"],
     ['print the lines of app.log that do not contain "debug"', 'grep -v debug app.log'],
@@ -133,6 +138,11 @@ describe('what it leaves alone', () => {
     'ssh into prod',
     'start a new tmux session',
     'what day was it 100 days ago',
+    'generate a random password',
+    'reboot',
+    'set an environment variable FOO to bar',
+    'shut down the computer',
+    'what time is it in tokyo',
   ];
 
   test.each(NOT_OURS.filter((question) => !OURS.includes(question)))('%s', (question) => {

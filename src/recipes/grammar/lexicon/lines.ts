@@ -9,7 +9,7 @@ import { COLUMNS } from './lines/columns.ts';
 import { COMMANDS } from './lines/command-sources.ts';
 import { COUNTS } from './lines/counts.ts';
 import { FORMS } from './lines/forms.ts';
-import { HEADED_TABLES } from './lines/headed-tables.ts';
+import { HEADED_TABLES, PLAIN_TEXT } from './lines/headed-tables.ts';
 import { DUMPS, NUMBERS, WRAPS } from './lines/layout.ts';
 import { LOGS } from './lines/logs.ts';
 import { SORTS } from './lines/order.ts';
@@ -63,5 +63,6 @@ export const LINES: readonly LineRule[] = [
   ...DUMPS,
   ...COMMANDS,
   ...HEADED_TABLES,
+  ...PLAIN_TEXT,
   ...LOGS,
 ].map(withSource);

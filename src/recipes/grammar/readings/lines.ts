@@ -136,6 +136,8 @@ const SEPARATED = [
   'threeFields',
   'sum',
   'mean',
+  'largestOf',
+  'smallestOf',
   'fields',
   'cut',
   'join',
@@ -183,6 +185,8 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
     case 'fieldBeforeLast':
     case 'sum':
     case 'mean':
+    case 'largestOf':
+    case 'smallestOf':
       return separator === ' ' ? step : { ...step, op: `${step.op}By`, text: separator };
     case 'threeFields':
       return separator === ' ' ? step : { ...step, op: 'threeFieldsBy', other: separator };

@@ -34,6 +34,8 @@ export const LINE_COMMANDS: Readonly<Record<string, LineCommand>> = {
   replaceByNewline: { gnu: "sed 's/{re}/\\n/g'", bsd: 'awk \'{ gsub(/{re}/, "\\n"); print }\'' },
   replaceFirst: { gnu: "sed 's/{re}/{with}/'" },
   replaceIgnoringCase: { gnu: "sed 's/{re}/{with}/gI'" },
+  /** `port = 8080`, `port: 8080`, `port 8080`. */
+  setting: { gnu: "sed 's/^\\([[:space:]]*{re}[[:space:]]*[=: ][[:space:]]*\\).*/\\1{with}/'" },
   remove: { gnu: "sed 's/{re}//g'" },
   dropMatching: { gnu: "sed '/{re}/d'" },
   dropEmpty: { gnu: "sed '/^$/d'" },
@@ -166,6 +168,8 @@ export const LINE_COMMANDS: Readonly<Record<string, LineCommand>> = {
   numberLeft: { gnu: 'nl -b a -n ln' },
   largestOf: { gnu: "awk '{ print ${n} }'{files} | sort -n | tail -n 1" },
   smallestOf: { gnu: "awk '{ print ${n} }'{files} | sort -n | head -n 1" },
+  largestOfBy: { gnu: "awk -F {text} '{ print ${n} }'{files} | sort -n | tail -n 1" },
+  smallestOfBy: { gnu: "awk -F {text} '{ print ${n} }'{files} | sort -n | head -n 1" },
   median: {
     gnu: "sort -n{files} | awk '{ a[NR] = $1 } END { if (NR) print NR % 2 ? a[(NR + 1) / 2] : (a[NR / 2] + a[NR / 2 + 1]) / 2 }'",
   },

@@ -22,7 +22,7 @@ export function render(
   const syntax = syntaxOf(env.shell);
   if (syntax === 'cmd') return undefined;
   if (syntax === 'powershell') {
-    const command = renderPowerShell(request);
+    const command = renderPowerShell(request, env);
     return command === undefined ? undefined : { command, changes: changes(request) };
   }
   const inner = commandOf(request, env);
