@@ -10,6 +10,7 @@ import {
 import { type Selection, selectionKey } from '../../domain/selection.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
+import { memoizeLast } from './memo.ts';
 import { MAY_SPLIT } from './word.ts';
 
 /** Maximum; later ones are not named. */
@@ -74,8 +75,10 @@ const SPLITTING = /^(?:shwordsplit|globsubst)$/;
 
 /** Whether a mark in it may stand for folders within folders; which of them was written `**` is not kept. */
 export function isDeep(judge: Judge, text: string): boolean {
-  return text.includes(ANY_RUN) && judge.text.source.includes('**');
+  return text.includes(ANY_RUN) && hasDoubleStar(judge.text.source);
 }
+
+const hasDoubleStar = memoizeLast((source: string): boolean => source.includes('**'));
 
 export function noteSelection(
   judge: Judge,

@@ -183,7 +183,7 @@ function isPlace(path: string, kindOf: KindOf): boolean {
 function speaksOfFiles(facts: readonly FileFact[]): boolean {
   const shown = facts.some((fact) => fact.is === 'show') && facts.some((fact) => fact.is === 'root');
   const searched =
-    facts.some((fact) => fact.is === 'do' && fact.act.type === 'grep') &&
+    facts.some((fact) => fact.is === 'do' && ['grep', 'rename'].includes(fact.act.type)) &&
     facts.some((fact) => fact.is === 'root' || fact.is === 'here');
   const isTold = (fact: FileFact): boolean =>
     fact.is === 'filter' && fact.filter.type !== 'followed' && fact.filter.type !== 'sameDisk';
