@@ -254,7 +254,6 @@ test.each<[string, string]>([
   ['how many logs are there', 'count-files'],
   ['count the number of files in this directory', 'count-files'],
   ['number of lines in all python files', 'lines-of-code'],
-  ['how long is notes.txt', 'count-lines'],
   ['how many lines does app.log have', 'count-lines'],
   ['find all text files containing hello', 'files-containing'],
   ['find "def add" in src', 'search-in-folder'],

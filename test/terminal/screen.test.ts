@@ -186,6 +186,8 @@ describe('while the model thinks', () => {
     }
     screen.show({ type: 'model-status', status: { type: 'reasoning' } });
     await expect.poll(screen.seen, { interval: 20 }).toMatch(/^\S thinking it through(?: \d+ s)?$/);
+    screen.show({ type: 'model-status', status: { type: 'loading', model: 'tiny' } });
+    await expect.poll(screen.seen, { interval: 20 }).toMatch(/^\S loading tiny(?: \d+ s)?$/);
     screen.show({ type: 'note', text: 'Another answers.' });
     screen.show({ type: 'model-status', status: { type: 'asking' } });
     await expect.poll(screen.seen, { interval: 20 }).toMatch(/Another answers\.\n\S thinking$/);

@@ -1,48 +1,33 @@
-// Answers one question: collects the context, asks the provider, and performs the effects.
+// Answers one question, stage after stage: what it means, what is known, who answers, what is kept.
 
-import type { Notice, Performers } from '../../agent/performers.ts';
 import { runAgent } from '../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../agent/state.ts';
+import type { LoadedSettings } from '../../config/load.ts';
 import { traitsOf } from '../../providers/traits.ts';
-import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
-import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import { closingParts } from '../asking/closing.ts';
-import { earlierMessages, openConversation } from '../asking/conversation.ts';
+import { earlierMessages } from '../asking/conversation.ts';
+import type { Fixing } from '../asking/fix.ts';
 import { withOffer } from '../asking/often-allowed.ts';
 import { journalOf } from '../asking/open-journal.ts';
-import { askAndPrepare, type PersonSide, rememberAndSay } from '../asking/person-side.ts';
+import { askAndPrepare } from '../asking/person-side.ts';
 import { withPreview } from '../asking/preview.ts';
-import { readsOnly, recipesGoFirst } from '../asking/recipes-first.ts';
-import type { TraceLog } from '../asking/trace-log.ts';
 import { openUndo } from '../asking/undo.ts';
-import { whichOf } from '../asking/which-of.ts';
-import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
+import type { Servers } from '../servers/servers.ts';
 import { serversOf } from '../servers/servers-of.ts';
 import { ownSettingsFile } from '../shared/own-folders.ts';
 import { againRedactorOf, redactorOf } from '../wiring/masking.ts';
-import { quietPerformers } from '../wiring/performers.ts';
-import { gatherContext, isBrief, renderSystemPrompt, toolsFor } from '../wiring/prompt.ts';
-import { findUserland, openProvider } from '../wiring/provider.ts';
-import { type Asking, elapsed, type loadSettings, switchedOff } from '../wiring/surroundings.ts';
-import { askingOf, resolveThrough } from './asking.ts';
-import { askForWords, liveContext } from './live-context.ts';
+import { toolsFor } from '../wiring/prompt.ts';
+import { findUserland } from '../wiring/provider.ts';
+import { switchedOff } from '../wiring/surroundings.ts';
+import { type Acting, actInShell, configOf } from './acting.ts';
+import { type Answerer, openAnswerer } from './answerer.ts';
+import { type Answering, isPrivate, type Understood, warn } from './answering.ts';
 import { whatIsMeant } from './meant.ts';
 import { prepareFix } from './prepare-fix.ts';
 import { projectServers } from './project-servers.ts';
-import type { Runner } from './runner.ts';
+import { readSituation, readsPrompt, type Situation } from './situation.ts';
 
-export type Answering = {
-  readonly asked: AskedQuestion;
-  readonly link: ShellLink;
-  readonly person: PersonSide;
-  readonly runner: Runner;
-  readonly shellPid: number;
-  readonly surroundings: Asking['surroundings'];
-  readonly loading: ReturnType<typeof loadSettings>;
-  readonly log: TraceLog | undefined;
-  /** What is left to do when the prompt is back. */
-  readonly afterwards: (() => Promise<void>)[];
-};
+type Status = Pick<AgentResult, 'status'>;
 
 /** The status for `$?`. Errors become a sentence on the screen: the prompt must come back. */
 export async function answer(answering: Answering): Promise<number> {
@@ -57,160 +42,122 @@ export async function answer(answering: Answering): Promise<number> {
   }
 }
 
-async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
-  const { asked, link, person, runner, shellPid, surroundings, loading, log } = answering;
-  const { report, cwd } = asked;
-  const first = await loading;
-  const { warnings, notices, project } = first;
-  person.useColours(first.settings.colours);
-  const say = (text: string): void => person.screen.show({ type: 'warning', text });
-  const note = (text: string): void => person.screen.show({ type: 'note', text });
+async function ask(answering: Answering): Promise<Status> {
+  const of = await understand(answering);
+  if ('status' in of) return of;
+  const { meant, link, piped } = of;
+  const situation = await readSituation(of);
+  if (/^\/context(\s|$)/.test(meant.question)) return showContext(of, situation);
+  for (const text of meant.memory.problems) warn(of, text);
+  const userland = situation.facts?.machine.userland ?? (await findUserland(situation.asking));
+  if (piped && !traitsOf(meant.loaded.settings.provider).readsPrompt) warn(of, UNREAD);
+  const acting = actInShell(of, situation);
+  const config = configOf(of, situation, acting);
+  const servers = readsPrompt(of) ? await openOwnServers(of, situation) : undefined;
+  const fixing = meant.failed && (await prepareFix(meant.failed, { ...situation, ...acting, config, link }));
+  if (typeof fixing === 'number') return { status: fixing };
+  const answerer = await openAnswerer(of, situation, { ...acting, fixing, userland });
+  return converse(of, { situation, acting, config, servers, fixing, answerer });
+}
+
+/** Settings, words of ours and proposals; a status where nothing is left to be asked. */
+async function understand(answering: Answering): Promise<Understood | Status> {
+  const { asked, surroundings, shellPid, person } = answering;
+  const loaded = await showLoaded(answering);
+  const piped = (asked.piped && (await import('./piped-input.ts')).takePipedInput(asked.piped)) || undefined;
+  const typed = new TextDecoder().decode(asked.question).trim();
+  const meant = await whatIsMeant({
+    ...answering,
+    typed: typed === '' && piped ? ABOUT_PIPED : typed,
+    loaded,
+    piped: piped !== undefined,
+  });
+  if ('status' in meant) return meant;
+  const { project } = loaded;
+  if (meant.question !== '/proposal') return { ...answering, meant, project, piped, proposed: undefined };
+  const { takeProposed } = await import('./proposal.ts');
+  const proposed = takeProposed({ settings: meant.loaded.settings, surroundings, shellPid, person });
+  return proposed === undefined ? { status: 0 } : { ...answering, meant, project, piped, proposed };
+}
+
+/** The settings, once what is to be said of them is said. */
+async function showLoaded(answering: Answering): Promise<LoadedSettings> {
+  const { person, surroundings } = answering;
+  const loaded = await answering.loading;
+  const { warnings, notices, project } = loaded;
+  person.useColours(loaded.settings.colours);
+  const say = (text: string): void => warn(answering, text);
   warnings.forEach(say);
   if (notices.length > 0)
     await (await import('../asking/notices.ts')).showNotices(notices, surroundings, say);
   if (project.length > 0)
     await (await import('../asking/notices.ts')).showProject(project, surroundings, say);
-  if (!first.settings.enabled) throw switchedOff();
-  const piped = asked.piped && (await import('./piped-input.ts')).takePipedInput(asked.piped);
-  const typed = new TextDecoder().decode(asked.question).trim();
-  const meant = await whatIsMeant({
-    ...answering,
-    typed: typed === '' && piped ? ABOUT_PIPED : typed,
-    loaded: first,
-    piped: piped !== undefined,
-  });
-  if ('status' in meant) return meant;
-  const { question, failed, memory, forModel } = meant;
-  const { settings, projectContext, strictBecause } = meant.loaded;
+  if (!loaded.settings.enabled) throw switchedOff();
+  return loaded;
+}
 
-  const proposed =
-    question === '/proposal'
-      ? (await import('./proposal.ts')).takeProposed({ settings, surroundings, shellPid, person })
-      : undefined;
-  if (question === '/proposal' && proposed === undefined) return { status: 0 };
-
-  const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
-  const { readsPrompt } = traitsOf(settings.provider);
-  const reads = readsPrompt && proposed === undefined;
-  const [words, gathered, conversation] = await Promise.all([
-    // First, so that the shell answers while the context is collected.
-    reads ? askForWords(link, asked) : {},
-    reads ? gatherContext(asking).then(({ facts }) => facts) : undefined,
-    openConversation({ surroundings, shellPid }, settings, !report.options.includes('private')),
-  ]);
-  const redact = redactorOf(settings, surroundings.env);
-  const { launchDirectory } = memory;
-  const said = gathered && liveContext({ asked, words, launchDirectory, redact });
-  const facts = gathered && { ...gathered, ...said?.live };
-  const systemPrompt = facts === undefined ? '' : await renderSystemPrompt(asking, facts);
-  if (/^\/context(\s|$)/.test(question))
-    return (await import('./shown-context.ts')).showContext(systemPrompt, {
-      redact,
-      person,
-      turns: conversation.turns,
-      mostBytes: settings.conversationBytes,
-      tools: await toolsFor(settings),
-    });
-  for (const text of memory.problems) person.screen.show({ type: 'warning', text });
-  const userland = facts?.machine.userland ?? (await findUserland(asking));
-  if (piped && !readsPrompt) say(UNREAD);
-  const quiet = quietPerformers(asking, {
-    options: report.options,
-    project: facts?.folder.project,
-    resolve: resolveThrough(link, asked),
-  });
-  const looks: Notice[] = [];
-  const clock = openWorkClock(elapsed);
-  const performers = {
-    ...quiet,
-    ...outsideOf(clock, {
-      askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
-      askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
-      runInShell: (command, how) => runner.run(command, how, asking),
-    }),
-    remember: rememberAndSay(memory, person.screen),
-    show(notice) {
-      if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
-      person.screen.show(notice);
-    },
-  } satisfies Omit<Performers, 'askModel'>;
-  const config = {
-    question,
-    attached: piped || undefined,
-    systemPrompt,
-    maskedBefore: said?.masked ?? 0,
-    redact,
-    get nonce() {
-      return surroundings.nonce;
-    },
-    policy:
-      proposed === undefined
-        ? { mode: settings.mode, strictBecause, remembered: memory.remembered, canAsk: true }
-        : // What another program wants is asked about, however harmless and whatever was allowed before.
-          { mode: 'strict', remembered: [], canAsk: true },
-    maxSteps: settings.maxSteps,
-    temperature: settings.temperature,
-    maxTokens: settings.maxTokens,
-    cwd,
-    home: surroundings.home,
-    shell: report.shell,
-    routeFor: quiet.routeFor,
-    stateLasts: true,
-    brief: isBrief(settings),
-  } satisfies AgentConfig;
-  const theirs = reads
-    ? await projectServers(project, { surroundings, person, signal: link.interrupted })
-    : {};
-  const mcpServers = { ...theirs, ...settings.mcpServers };
-  const servers = reads
-    ? await serversOf({ settings: { ...settings, mcpServers }, surroundings, redact, say })
-    : undefined;
-  if (servers !== undefined) answering.afterwards.push(servers.close);
-  const fixing = failed && (await prepareFix(failed, { asking, config, quiet, performers, link }));
-  if (typeof fixing === 'number') return { status: fixing };
-  const onlyModel = forModel || piped !== undefined || fixing !== undefined || proposed !== undefined;
-  const follows = conversation.turns.length > 0;
-  const goFirst = recipesGoFirst(settings, { question, follows, forModel: onlyModel });
-  const sure = goFirst ? readsOnly(quiet, report.shell) : undefined;
-  // A failure that is fixed needs nothing of what was asked before it.
-  const turns = fixing === undefined && proposed === undefined ? conversation.turns : [];
-  let replacedBy: string | undefined;
-  const provider =
-    proposed?.provider ??
-    fixing?.provider ??
-    (await openProvider(asking, userland, {
-      turns,
-      say,
-      note,
-      onReplaced: (model) => {
-        replacedBy = model;
-      },
-      sure,
-      choose: (commands) => whichOf(commands, person.screen, link.interrupted),
-      look: () => lookFor(asking),
-      forModel: onlyModel,
-    }));
-  const earlier = earlierMessages(turns, {
-    get nonce() {
-      return surroundings.nonce;
-    },
-    cwd,
+async function showContext({ person, meant }: Understood, situation: Situation): Promise<Status> {
+  const { settings } = meant.loaded;
+  const { showContext } = await import('./shown-context.ts');
+  return showContext(situation.systemPrompt, {
+    redact: situation.redact,
+    person,
+    turns: situation.conversation.turns,
     mostBytes: settings.conversationBytes,
-    redact: againRedactorOf(settings, surroundings.env),
+    tools: await toolsFor(settings),
   });
+}
+
+/** The person's servers and those of the project; closed when the prompt is back. */
+async function openOwnServers(of: Understood, { redact }: Situation): Promise<Servers | undefined> {
+  const { surroundings, person, link, meant, project } = of;
+  const { settings } = meant.loaded;
+  const theirs = await projectServers(project, { surroundings, person, signal: link.interrupted });
+  const servers = await serversOf({
+    settings: { ...settings, mcpServers: { ...theirs, ...settings.mcpServers } },
+    surroundings,
+    redact,
+    say: (text) => warn(of, text),
+  });
+  if (servers !== undefined) of.afterwards.push(servers.close);
+  return servers;
+}
+
+type Conversing = {
+  readonly situation: Situation;
+  readonly acting: Acting;
+  readonly config: AgentConfig;
+  readonly servers: Servers | undefined;
+  readonly fixing: Fixing | undefined;
+  readonly answerer: Answerer;
+};
+
+async function converse(of: Understood, parts: Conversing): Promise<AgentResult> {
+  const { asked, link, surroundings, log, meant, proposed, person, shellPid } = of;
+  const { situation, acting, config, servers, fixing, answerer } = parts;
+  const { asking, facts, conversation, redact } = situation;
+  const { settings } = asking;
+  const { provider } = answerer;
+  // What stays in a file is masked whatever may be sent.
   const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
-  const world = { asking, quiet, project: facts?.folder.project, signal: link.interrupted };
-  const previewing = withOffer(withPreview(performers, world), memory);
+  const say = (text: string): void => warn(of, text);
+  const { question, failed, memory } = meant;
+  const world = { asking, quiet: acting.quiet, project: facts?.folder.project, signal: link.interrupted };
+  const previewing = withOffer(withPreview(acting.performers, world), memory);
   const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
     question:
       proposed?.question ??
       (failed === undefined ? question : `${question} (after: ${failed.command})`.trim()),
-    private: report.options.includes('private'),
-    redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
+    private: isPrivate(of),
+    redact: masked,
     say,
   });
-  const logged = <Some extends Performers>(watched: Some): Some => log?.watch(watched) ?? watched;
+  const watched = journal.watch({
+    ...undo.watch(proposed?.watch(previewing) ?? previewing),
+    ...servers?.performers,
+    askModel: askAndPrepare(provider.ask, person.screen),
+  });
   let result: AgentResult | undefined;
   try {
     result = await runAgent(
@@ -218,20 +165,14 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
       Object.assign(config, {
         question: fixing?.question ?? question,
         attached: config.attached ?? fixing?.attached,
-        earlier,
+        earlier: earlierOf(of, answerer.turns),
         otherTools: servers?.definitions,
       }),
-      logged(
-        journal.watch({
-          ...undo.watch(proposed?.watch(previewing) ?? previewing),
-          ...servers?.performers,
-          askModel: askAndPrepare(provider.ask, person.screen),
-        }),
-      ),
+      log?.watch(watched) ?? watched,
       link.interrupted,
     ).finally(async () => {
       // Where history keeps the question out, what it looked at stays out as well.
-      const kept = report.options.includes('private') ? [] : looks;
+      const kept = isPrivate(of) ? [] : acting.looks;
       await (await import('./last-looks.ts')).keepLastLooks(kept, { surroundings, shellPid, redact });
     });
   } finally {
@@ -239,28 +180,47 @@ async function ask(answering: Answering): Promise<Pick<AgentResult, 'status'>> {
     proposed?.end(result, masked);
   }
   if (fixing === undefined && proposed === undefined)
-    conversation.keep(result, {
-      question,
-      folder: cwd,
-      redact: redactorOf({ ...settings, maskSecrets: true }, surroundings.env),
-    });
+    conversation.keep(result, { question, folder: asked.cwd, redact: masked });
   await journal.end(result, provider);
+  await conclude(of, { result, answerer, worked: acting.worked });
+  return result;
+}
+
+function earlierOf({ asked, surroundings, meant }: Understood, turns: Answerer['turns']) {
+  const { settings } = meant.loaded;
+  return earlierMessages(turns, {
+    get nonce() {
+      return surroundings.nonce;
+    },
+    cwd: asked.cwd,
+    mostBytes: settings.conversationBytes,
+    redact: againRedactorOf(settings, surroundings.env),
+  });
+}
+
+type Concluding = {
+  readonly result: AgentResult;
+  readonly answerer: Answerer;
+  readonly worked: Acting['worked'];
+};
+
+/** Offers what can be kept, remembers a question the recipes took, and draws the last line. */
+async function conclude(of: Understood, { result, answerer, worked }: Concluding): Promise<void> {
+  const { person, link, surroundings, meant } = of;
+  const { memory, question, loaded } = meant;
+  const replacedBy = answerer.replacedBy();
   if (replacedBy !== undefined) {
     const { offerToKeep } = await import('../asking/keep-model.ts');
     const file = ownSettingsFile(surroundings);
     await offerToKeep(replacedBy, { screen: person.screen, file, signal: link.interrupted });
   }
-  const unsent = goFirst && !provider.readsPrompt && !report.options.includes('private');
+  const { recipesFirst, provider } = answerer;
+  const unsent = recipesFirst && !provider.readsPrompt && !isPrivate(of);
   if (unsent || memory.kept.unsent !== undefined)
     await memory.keep({ unsent: unsent ? question : undefined });
-  const again = goFirst ? `${settings.prefix} !${unsent ? '' : 'your question'}` : undefined;
-  const parts = closingParts(result, provider, clock.elapsed(), again);
+  const again = recipesFirst ? `${loaded.settings.prefix} !${unsent ? '' : 'your question'}` : undefined;
+  const parts = closingParts(result, provider, worked(), again);
   person.screen.show({ type: 'closing', parts });
-  return result;
-}
-
-async function lookFor(asking: Asking): Promise<RecipeWorld> {
-  return (await import('../asking/fix-world.ts')).lookAroundFor(asking);
 }
 
 /** `command | ?` */

@@ -8,7 +8,8 @@ import { watchShell } from '../../shell-link/shell-watch.ts';
 import { openPersonSide } from '../asking/person-side.ts';
 import { loadAhead } from '../wiring/provider.ts';
 import { loadSettings, readSurroundings } from '../wiring/surroundings.ts';
-import { type Answering, answer } from './answer.ts';
+import { answer } from './answer.ts';
+import type { Answering } from './answering.ts';
 import { openRunner, type Runner } from './runner.ts';
 import { tidyUp } from './tidy-up.ts';
 

@@ -1,6 +1,6 @@
 // What a question leaves to do when the prompt is back.
 
-import type { Answering } from './answer.ts';
+import type { Answering } from './answering.ts';
 
 export async function tidyUp({
   surroundings,

@@ -147,7 +147,7 @@ export const LISTING: readonly Recipe[] = [
     composed: true,
     effect: 'reads',
     phrases: [
-      'tree [<folder>|file|structure|view] [{inside}]',
+      'tree [<folder>|file|structure|view] [{place}]',
       '(<folder>|file|project) (structure|hierarchy|tree|layout) [as tree] [{place}]',
       'list file recursively [{place}]',
       'recursive (list|listing) [file] [{place}]',

@@ -238,6 +238,29 @@ export const SYSTEM: readonly Recipe[] = [
     ],
   },
   {
+    id: 'service-logs',
+    effect: 'reads',
+    phrases: [
+      '(log|journal) (of|for|from) {word} (service|daemon|unit)',
+      '{word} (service|daemon|unit) (log|journal)',
+    ],
+    why: 'Show what that service wrote last',
+    command: 'journalctl --no-pager -n 50 -u {word}',
+    examples: [{ question: 'logs of the nginx service', command: 'journalctl --no-pager -n 50 -u nginx' }],
+  },
+  {
+    id: 'package-of-file',
+    effect: 'reads',
+    phrases: [
+      '(which|what) package [does] (own|has|provide|contain|install|installed) {file}',
+      '(which|what) package [does] {file} (come|is|came|belong|comes|belongs) (from|in|to)',
+      '(which|what) package is {file} (from|in|part of)',
+    ],
+    why: 'Show the package that the file came with',
+    command: 'dpkg -S {file}',
+    examples: [{ question: 'which package does /usr/bin/dig come from', command: 'dpkg -S /usr/bin/dig' }],
+  },
+  {
     id: 'service-status',
     effect: 'reads',
     phrases: [

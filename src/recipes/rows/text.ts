@@ -66,7 +66,7 @@ export const TEXT: readonly Recipe[] = [
   {
     id: 'count-lines',
     effect: 'reads',
-    phrases: ['<count> line|row [does] {files}', '(line count|length|how long) {file}', 'wc {file}'],
+    phrases: ['<count> line|row [does] {files}', 'line count {file}', 'wc {file}'],
     why: 'Count the lines',
     command: 'wc -l{files?}{file?}',
     examples: [{ question: 'how many lines are in notes.txt', command: 'wc -l notes.txt' }],

@@ -31,9 +31,10 @@ function judgeParts(judge: Judge, call: Call, given: Arguments): void {
   }
   const roles = new Set(given.options.map((option) => option.spec.role));
   const dry = tagged('dry');
-  if (!dry) matchOperands(judge, call, given.operands, { recursive, roles, listing: tagged('list') });
+  const listing = tagged('list') && !(row.flags.has('alone') && given.operands.length > 0);
+  if (!dry) matchOperands(judge, call, given.operands, { recursive, roles, listing });
   if (tagged('inplace')) for (const operand of given.operands) judgeInPlace(judge, call, operand, given);
-  if (dry || tagged('list')) {
+  if (dry || listing) {
     // Only shows what there is, or what would be done.
     return addEffect(judge, 'read');
   }
@@ -65,9 +66,8 @@ function summarizeCall(judge: Judge, call: Call, given: Arguments): void {
 /** The row knows no more than that it runs something with the words it is given, or with a file. */
 function isOpen({ row: { impact, operands, flags } }: Call): boolean {
   const open = flags.has('nodash') ? /^[=R]$/ : /^=$/;
-  return (
-    impact.level === 'ask' && impact.effects.includes('run') && operands.every(({ role }) => open.test(role))
-  );
+  const any = impact.effects.includes('run') || impact.effects.includes('network');
+  return impact.level === 'ask' && any && operands.every(({ role }) => open.test(role));
 }
 
 /** `db` of `pscale db`. */

@@ -68,7 +68,20 @@ export function openPlaces(judge: Judge, words: readonly ExpandedWord[]): Places
 
 /** A secret by one of the names that are asked for. */
 export function askedSecret(words: readonly ExpandedWord[]): ExpandedWord | undefined {
-  return askedPatterns(words, NAME_TEST).map(secretNamed).find(Boolean);
+  return (
+    askedPatterns(words, NAME_TEST).map(secretNamed).find(Boolean) ??
+    askedPatterns(words, PATH_TEST)
+      .map((word) => secretNamed({ ...word, text: lastPart(word.text) }))
+      .find(Boolean)
+  );
+}
+
+const PATH_TEST = /^-i?(?:path|wholename|regex)$/;
+
+/** The last name that a pattern or an expression of whole paths asks for; PowerShell's reader has turned `\\.` to `/.`. */
+function lastPart(pattern: string): string {
+  const glob = pattern.replaceAll('.*', '*').replace(/[\\/](?=\.\w+$)|[\\^$]/g, '');
+  return glob.slice(glob.lastIndexOf('/') + 1);
 }
 
 const NAME_TEST = /^-i?name$/;

@@ -2,7 +2,8 @@
 import { runText } from '../flow/run-text.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
-import { type ExpandedWord, isLiteral, UNKNOWN_OUTPUT } from '../judgement/word.ts';
+import { type ExpandedWord, isLiteral, isPrintedNumber, UNKNOWN_OUTPUT } from '../judgement/word.ts';
+import { HARMLESS_CAPABILITIES } from '../knowledge/terminal-capabilities.ts';
 import { readPath } from '../paths/file-effects.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { isSystemProgram } from './resolve-word.ts';
@@ -131,4 +132,9 @@ export function readRpm(judge: Judge, value: ExpandedWord, call: Call | undefine
   else if (named === true && !isLiteral(value.text) && !isSystemProgram(value.text))
     report(judge, 'evaluates-text', value.span, 'a macro of rpm', 'ask');
   else readResource(judge, value);
+}
+
+/** Of several in one call each is printed: `tput bold Ms c x`. */
+export function isCapability(text: string): boolean {
+  return isPrintedNumber(text) || HARMLESS_CAPABILITIES.has(text) || /^k[a-zA-Z]?\w+$/.test(text);
 }

@@ -33,6 +33,7 @@ import {
   gitFolder,
   gitSetting,
   httpVerb,
+  isCapability,
   lookedUp,
   networkAddress,
   printsToDash,
@@ -99,6 +100,8 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     value.text.includes('#(') || !isLiteral(value.text)
       ? report(judge, 'evaluates-text', value.span, 'a format of tmux')
       : undefined,
+  TERMINFO: (judge, value) =>
+    isCapability(value.text) ? undefined : report(judge, 'controls-terminal', value.span),
   HOST: (judge, value) => (/^[\w-]+$/.test(value.text) ? undefined : lookedUp(judge, value)),
   DISPLAY: (judge, value) => (/^:\d+(?:\.\d+)?$/.test(value.text) ? undefined : lookedUp(judge, value)),
   NUMBER: (judge, value) =>

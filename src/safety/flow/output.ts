@@ -38,7 +38,13 @@ export function concatOutput(
       return names;
     },
     span: [first.span[0], second.span[1]],
+    endless: first.endless || second.endless,
   };
+}
+
+/** Whether what is read never ends, or not before very many lines. */
+export function isEndless(input: Input): boolean {
+  return input.type === 'pipe' && input.printed?.endless === true;
 }
 
 /** The text of a word that stands for what was printed; the worst of several words counts. */

@@ -17,6 +17,7 @@ import {
 import { ASSIGNED_NUMBERS, FILLED, NUMBERS, variableKind } from '../knowledge/variable-names.ts';
 import { join } from './join.ts';
 import { makeNumber, mayBeNumber } from './number-types.ts';
+import { isPlainPager, isUsualValue } from './plain-values.ts';
 
 /** The person's own folder; a shell started from Windows has another one, which is unknown here. */
 export function homeFolder({ facts, text: { dialect } }: Judge): string {
@@ -78,10 +79,12 @@ function judgeVariable(judge: Judge, name: string, text: string, span: Span, kin
     report(judge, 'touches-beck', place);
     return addEffect(judge, 'run');
   }
+  if (kind === 'prefix' && isPlainPager(name, text)) return;
   if (sort === 'code') {
     addEffect(judge, 'run');
     if (kind !== 'prefix') addEffect(judge, 'write');
-    return report(judge, 'code-variable', place, name);
+    const usual = isUsualValue(judge, name, text, span);
+    return report(judge, 'code-variable', place, name, usual ? 'ask' : undefined);
   }
   if (kind === 'export') {
     addEffect(judge, 'write');

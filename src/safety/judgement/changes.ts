@@ -7,9 +7,10 @@ import {
   type ChangeKind,
   type SelectChange,
 } from '../../domain/change.ts';
-import { type Selection, selectionKey } from '../../domain/selection.ts';
+import { type GlobMeaning, type Selection, selectionKey } from '../../domain/selection.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judge } from './judge.ts';
+import { memoizeLast } from './memo.ts';
 import { MAY_SPLIT } from './word.ts';
 
 /** Maximum; later ones are not named. */
@@ -33,7 +34,7 @@ export function noteChange(
   const path = judged && inOneWord(judge, judged);
   const patterns = [path ?? '', ...(names ?? [])].join('');
   const deep = isDeep(judge, patterns) || undefined;
-  const hidden = GLOB.test(patterns) && takesHidden(judge) ? true : undefined;
+  const { hidden } = GLOB.test(patterns) ? globMeaning(judge) : {};
   // There brackets may be part of a name: `-LiteralPath`.
   const bracketed = judge.text.dialect === 'powershell' && patterns.includes(ANY_CHARACTER);
   if (
@@ -57,9 +58,16 @@ export function noteChange(
 
 const GLOB = new RegExp(`[${ANY_RUN}${ANY_CHARACTER}]`);
 
-/** By an option of the shell; PowerShell by `-Force`, which is not looked for. */
-function takesHidden({ text: { dialect }, facts: { options = [] } }: Judge): boolean {
-  return dialect === 'powershell' || options.includes('globdots') || options.includes('dotglob');
+/** PowerShell takes hidden names by `-Force`, wherever in the text that is. */
+export function globMeaning({ text: { dialect, source }, facts: { options = [] } }: Judge): GlobMeaning {
+  const isPowerShell = dialect === 'powershell';
+  const hidden = isPowerShell
+    ? /\s-fo(?:r|rc|rce)?\b/i.test(source)
+    : options.includes('globdots') || options.includes('dotglob');
+  // The option of zsh is on from the start, bash's is off.
+  const isCaseless = dialect === 'zsh' && options.length > 0 && !options.includes('caseglob');
+  const anyCase = isPowerShell || isCaseless || options.includes('nocaseglob');
+  return { ...(hidden && { hidden }), ...(anyCase && { anyCase }) };
 }
 
 /** A list of fish or zsh may hold several words, of which each matches its pattern; none of them is split further. */
@@ -74,8 +82,10 @@ const SPLITTING = /^(?:shwordsplit|globsubst)$/;
 
 /** Whether a mark in it may stand for folders within folders; which of them was written `**` is not kept. */
 export function isDeep(judge: Judge, text: string): boolean {
-  return text.includes(ANY_RUN) && judge.text.source.includes('**');
+  return text.includes(ANY_RUN) && hasDoubleStar(judge.text.source);
 }
+
+const hasDoubleStar = memoizeLast((source: string): boolean => source.includes('**'));
 
 export function noteSelection(
   judge: Judge,

@@ -238,6 +238,8 @@ export type CommandOutput = {
   readonly text: string | undefined;
   readonly names: readonly ExpandedWord[];
   readonly span: Span;
+  /** More lines come than a program should be started for: `yes`. */
+  readonly endless?: boolean | undefined;
 };
 
 /** Walks the text's tree into `judge`, or records why it cannot. `whole`: it is not a text inside another. */

@@ -12,10 +12,16 @@ export function memoizeLast<Keys extends readonly unknown[], Answer>(
 ): (...keys: Keys) => Answer {
   let last: { readonly keys: Keys; readonly answer: Answer } | undefined;
   return (...keys) => {
-    if (last === undefined || keys.some((key, at) => key !== last?.keys[at]))
-      last = { keys, answer: compute(...keys) };
+    if (last !== undefined && isSame(keys, last.keys)) return last.answer;
+    last = { keys, answer: compute(...keys) };
     return last.answer;
   };
+}
+
+/** A loop, since this is asked for each word of a text. */
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 type Ask<Answer> = (judge: Judge, path: string) => Answer;

@@ -2,7 +2,7 @@
 
 import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
-import { allNamed, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
+import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judge } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
@@ -205,15 +205,14 @@ function matchesOf(
   path: string | undefined,
   chosen: Selection | undefined,
 ): Matches | undefined {
-  const glob: Selection | undefined =
-    path?.includes(ANY_STRING) &&
-    !isDeep(judge, path) &&
-    !isDynamic(path) &&
-    isLiteral(path.replaceAll(ANY_STRING, '*'))
-      ? { type: 'glob', pattern: path.replaceAll(ANY_STRING, '*') }
-      : undefined;
-  const selection = chosen ?? glob;
+  const selection = chosen ?? globSelection(judge, path);
   return selection && lookUp(judge, selection);
+}
+
+function globSelection(judge: Judge, path: string | undefined): Selection | undefined {
+  if (!path?.includes(ANY_STRING) || isDeep(judge, path)) return undefined;
+  const pattern = path.replaceAll(ANY_STRING, '*');
+  return isLiteral(pattern) ? { type: 'glob', pattern, ...globMeaning(judge) } : undefined;
 }
 
 /** An archive's files come into a folder; only where that folder is new nothing there can be lost. */

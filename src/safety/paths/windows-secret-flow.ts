@@ -35,7 +35,13 @@ export function judgeSecretFlow(judge: Judge): void {
 function namesSecret(text: string): boolean {
   if (!/[\\/._\uFDD2]/.test(text)) return false;
   if (isWindowsSecret(text)) return true;
-  const folder = text.replace(/[\\/]+$/, '');
-  const above = folder.replace(/[\\/]?[^\\/]*$/, '');
+  let end = text.length;
+  while (isSlash(text.charAt(end - 1))) end--;
+  const folder = text.slice(0, end);
+  const above = folder.slice(0, Math.max(0, folder.lastIndexOf('/'), folder.lastIndexOf('\\')));
   return isWindowsSecret(`${folder}/x`) && !isWindowsSecret(`${above}/x`);
+}
+
+function isSlash(char: string): boolean {
+  return char === '/' || char === '\\';
 }

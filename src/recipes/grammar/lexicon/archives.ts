@@ -1,6 +1,6 @@
 // Archives and compressed files, each named one by one.
 
-import type { SayingRow, Slots } from './saying-row.ts';
+import { calledLike, type SayingRow, type Slots } from './saying-row.ts';
 
 const TAR = /\.(tar|tgz|tbz2?|txz|tar\.\w+)$/;
 const ARCHIVE =
@@ -22,7 +22,7 @@ export const ARCHIVES: readonly SayingRow[] = [
     ],
     command: "tar --exclude='*{ext#}' -caf {name/} {from/}",
     changes: true,
-    named: '.tar.gz',
+    derive: calledLike('.tar.gz'),
     fits: ({ ext = [], kind = ['tar.gz'] }) =>
       kind[0] === 'tar.gz' && ext.every((one) => /^\*?\.[a-z0-9]{1,5}$/i.test(one)),
     favour: 1.2,

@@ -1,6 +1,6 @@
 // Two files or folders beside each other: differences, common lines, joined columns.
 
-import type { SayingRow } from './saying-row.ts';
+import { beside, type SayingRow } from './saying-row.ts';
 
 const FILES = '(file|folder|content|content of|line of|sorted file|file in|folder in)?';
 const TWO = `(sorted)? ${FILES} {a:thing} (and|with|to|against|,|versus|vs) (sorted)? ${FILES} {b:thing}`;
@@ -38,11 +38,20 @@ const JOIN_BY = (n: number): { readonly gnu: string; readonly fish: string } => 
 export const COMPARING: readonly SayingRow[] = [
   {
     patterns: [
+      `(<show>|compare|diff)? (difference|diff)? (side by side|side-by-side|next to each other|in two columns) (between|of|for)? ${TWO}`,
+      `(<show>|compare|diff)? (difference|diff)? (between|of|for)? ${TWO} (side by side|side-by-side|next to each other|in two columns)`,
+    ],
+    command: 'diff -y {a/} {b/}',
+    lines: true,
+    favour: 1,
+  },
+  {
+    patterns: [
       '(which|what|show|list|find)? (file|entry) (are|is|exist|exists)? (only)? (in|inside) (folder)? {a:thing} (folder)? (but|and|that are|which are)? (not|missing|are not|is not|missing from) (in|from|inside)? (folder)? {b:target} (folder)?',
       '(which|what|show|list|find)? (file|entry) (are|is|exist|exists) only in (folder)? {a:thing} (and|but)? not (in)? {b:target}',
     ],
     command: "diff -rq {a/} {b/} | grep -F 'Only in {a#}'",
-    beside: ['b', 'a'],
+    derive: beside('b', 'a'),
     fits: ({ a = [], b = [] }) => [...a, ...b].every((one) => /^[\w./ -]+$/.test(one)),
     lines: true,
     favour: 0.9,

@@ -8,6 +8,83 @@ const WHAT = '(what|which) (folder|subfolder|thing|stuff)? (is|are)?';
 
 export const EVERYDAY: readonly SayingRow[] = [
   {
+    patterns: [
+      '(show|print|list|display|draw)? tree (view|structure)? (of|for|in|below|under) (folder)? {path} (folder)?',
+      '(show|print|list|display|draw)? {path} (folder)? (as|like) tree',
+    ],
+    command: "find {path/} -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g'",
+    lines: true,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(create|make|write|new) (new|text)? (file|text file)? (named|called)? {to:target} (with|containing|that contain|that say|saying|holding) (text|word|line|content)? {text:word} (in|inside) (it)?',
+      '(create|make|write|new) (new|text)? (file|text file) (named|called)? {to:target} (with|containing|that contain|that say|saying|holding) (text|word|line|content)? {text:word}',
+    ],
+    command: {
+      gnu: "printf '%s\\n' {text} > {to/}",
+      powershell: 'Set-Content -LiteralPath {to/} -Value {text}',
+    },
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: ['(is|check if|check whether|see if) (file|folder)? {path} (is)? empty'],
+    command: 'find {path/} -maxdepth 0 -empty',
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(set|export|change|make) (environment)? (variable)? {name:word} (variable)? (to|=|as|be) {value:word}',
+    ],
+    command: {
+      gnu: 'export {name#}={value}',
+      fish: 'set -gx {name#} {value}',
+      powershell: '$env:{name#} = {value}',
+    },
+    changes: true,
+    fits: ({ name = [] }) => name.every((one) => /^[A-Z][A-Z0-9_]+$/.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(reboot|restart) (computer|machine|system|pc|laptop|server|box|now)? (now)?',
+      '(turn) (computer|machine|system|pc) off and on again',
+    ],
+    command: { gnu: 'sudo reboot', powershell: 'Restart-Computer' },
+    changes: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(shutdown|shut down|power off|poweroff|turn off|switch off) (computer|machine|system|pc|laptop|server|box) (now)?',
+      '(shutdown|poweroff) (now)?',
+    ],
+    command: { gnu: 'sudo shutdown -h now', powershell: 'Stop-Computer' },
+    changes: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(generate|create|make|give me|show|print|i need)? (new|strong|good|secure)? random (password|passphrase|string|token)',
+      '(generate|create|make|give me|show|print)? (new|strong|secure)? password',
+    ],
+    command: { gnu: "LC_ALL=C tr -dc 'A-Za-z0-9' < /dev/urandom | head -c 20; echo", fish: '' },
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(show|what is|print|get|calculate|compute)? base64 (encoding|form|code)? of (text|string|word)? {text:word}',
+      '(base64) (encode)? (text|string|word)? {text:quoted}',
+      '(encode|convert) (text|string|word)? {text:word} (to|in|as|into) base64',
+    ],
+    command: {
+      gnu: 'printf %s {text} | base64',
+      powershell: '[Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes({text}))',
+    },
+    favour: 0.7,
+  },
+  {
     patterns: [`${WHAT} ${TAKES} (in|inside|under|below|of|on) (folder)? {path} (folder)?`],
     command: 'du -h -d 1 {path/} | sort -rh | head -n 16',
     lines: true,

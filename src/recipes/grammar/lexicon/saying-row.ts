@@ -3,7 +3,14 @@
 /** `notBash`: in another POSIX shell. An empty text where a shell or the tools of BSD have no such command. */
 export type SayingCommand =
   | string
-  | { readonly gnu: string; readonly bsd?: string; readonly fish?: string; readonly notBash?: string };
+  | {
+      readonly gnu: string;
+      readonly bsd?: string;
+      readonly fish?: string;
+      readonly notBash?: string;
+      /** Absent: PowerShell has no such command; the commands above need POSIX tools. */
+      readonly powershell?: string;
+    };
 
 /** `{name}` in a command is what was in the slot, see `render/sayings.ts`. */
 export type SayingRow = {
@@ -18,10 +25,8 @@ export type SayingRow = {
   readonly last?: Readonly<Record<string, string>>;
   /** Its output is lines that more may be done with: `sort`, `count`, `the first 3`. */
   readonly lines?: true;
-  /** The first slot names what is in the folder of the second, where it is said without one: `rename docs/a.txt to b.txt`. */
-  readonly beside?: readonly [name: string, other: string];
-  /** `{name}` is what `{from}` is called, with this behind it. */
-  readonly named?: string;
+  /** The slots with what follows from them; undefined where these words cannot mean it. */
+  readonly derive?: (slots: Slots) => Slots | undefined;
   /** A value for what was not said. */
   readonly otherwise?: Readonly<Record<string, string>>;
   /** False where these words cannot mean it. */
@@ -30,3 +35,22 @@ export type SayingRow = {
 };
 
 export type Slots = Readonly<Record<string, readonly string[]>>;
+
+/** `rename docs/a.txt to b.txt`: a name that is said without its folder is in that of the other. */
+export function beside(name: string, other: string): (slots: Slots) => Slots {
+  return (slots) => {
+    const [bare] = slots[name] ?? [];
+    const folder = /^(.*\/)[^/]+\/?$/.exec(slots[other]?.[0] ?? '')?.[1];
+    return bare === undefined || folder === undefined || /[/~$]/.test(bare)
+      ? slots
+      : { ...slots, [name]: [`${folder}${bare}`] };
+  };
+}
+
+/** `{name}`: what is called like `{from}`, with another ending. */
+export function calledLike(ending: string): (slots: Slots) => Slots {
+  return (slots) => {
+    const name = (slots['from']?.[0] ?? '').replace(/\/+$/, '').replace(/^.*\//, '');
+    return { ...slots, name: [`${name}${ending}`] };
+  };
+}

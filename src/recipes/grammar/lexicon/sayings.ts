@@ -2,6 +2,7 @@
 
 import type { Rule, Said } from '../language/scan.ts';
 import { ARCHIVES } from './archives.ts';
+import { CLOCK } from './clock.ts';
 import { COMPARING } from './comparing.ts';
 import { EVERYDAY } from './everyday-folders.ts';
 import { NAMED_PATHS } from './named-paths.ts';
@@ -107,12 +108,15 @@ const FILLERS: readonly Rule<SayingFact>[] = [
   { patterns: ['(files|file|folder|string|variable) in this case'], means: () => [{ is: 'filler' }] },
 ];
 
+const same = (slots: Slots): Slots => slots;
+
 function ruleOf(row: SayingRow): Rule<Saying> {
   return {
     patterns: row.patterns,
     means: (said) => {
-      const slots = placed(row, { ...asSlots(row.otherwise), ...rawSlots(said) });
-      if (row.fits?.(slots) === false) return undefined;
+      const held = { ...asSlots(row.otherwise), ...rawSlots(said) };
+      const slots = row.fits?.(held) === false ? undefined : (row.derive ?? same)(held);
+      if (slots === undefined) return undefined;
       return [
         {
           is: 'saying',
@@ -128,22 +132,6 @@ function ruleOf(row: SayingRow): Rule<Saying> {
     },
     ...(row.favour === undefined ? {} : { favour: row.favour }),
   };
-}
-
-/** The slots with what follows from them: where a name without its folder is, and how a new file is called. */
-function placed({ beside, named }: SayingRow, slots: Slots): Slots {
-  const [name, other] = beside ?? [];
-  const [bare] = slots[name ?? ''] ?? [];
-  const [path] = slots[other ?? ''] ?? [];
-  const folder = /^(.*\/)[^/]+\/?$/.exec(path ?? '')?.[1];
-  const near =
-    name === undefined || bare === undefined || folder === undefined || /[/~$]/.test(bare)
-      ? slots
-      : { ...slots, [name]: [`${folder}${bare}`] };
-  const [from] = slots['from'] ?? [];
-  return named === undefined || from === undefined
-    ? near
-    : { ...near, name: [`${from.replace(/\/+$/, '').replace(/^.*\//, '')}${named}`] };
 }
 
 function asSlots(values: Readonly<Record<string, string>> | undefined): Slots {
@@ -193,6 +181,7 @@ const ROWS: readonly SayingRow[] = [
   ...SPLITTING,
   ...SYSTEM,
   ...EVERYDAY,
+  ...CLOCK,
   ...SESSION,
   ...REMOTE,
   ...RUNNING,

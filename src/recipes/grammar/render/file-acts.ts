@@ -181,7 +181,7 @@ function renamed(how: Rename): string | undefined {
     case 'extension':
       return safe(how.to) ? `\${b%.*}.${how.to}` : undefined;
     case 'replace':
-      return safe(how.from) && safe(how.to)
+      return safe(how.from) && (how.to === '' || safe(how.to))
         ? `$(printf %s "$b" | sed "s/${how.from.replace(/\./g, '\\.')}/${how.to}/g")`
         : undefined;
     case 'case':

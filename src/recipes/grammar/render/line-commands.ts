@@ -13,6 +13,11 @@ export type LineCommand = {
 
 export const LINE_COMMANDS: Readonly<Record<string, LineCommand>> = {
   all: { gnu: 'cat' },
+  pager: { gnu: 'less' },
+  keepCharacters: { gnu: 'tr -cd {text}', piped: true },
+  swapOthers: { gnu: 'tr -c {text} {other}', piped: true },
+  dropLastFieldsBy: { gnu: "sed 's/\\({raw}[^{raw}]*\\)\\{{n}\\}$//'" },
+  lastFieldsBy: { gnu: 'rev{files} | cut -d {text} -f -{n} | rev' },
   first: { gnu: 'head -n {n}' },
   last: { gnu: 'tail -n {n}' },
   firstBytes: { gnu: 'head -c {n}' },
@@ -34,6 +39,8 @@ export const LINE_COMMANDS: Readonly<Record<string, LineCommand>> = {
   replaceByNewline: { gnu: "sed 's/{re}/\\n/g'", bsd: 'awk \'{ gsub(/{re}/, "\\n"); print }\'' },
   replaceFirst: { gnu: "sed 's/{re}/{with}/'" },
   replaceIgnoringCase: { gnu: "sed 's/{re}/{with}/gI'" },
+  /** `port = 8080`, `port: 8080`, `port 8080`. */
+  setting: { gnu: "sed 's/^\\([[:space:]]*{re}[[:space:]]*[=: ][[:space:]]*\\).*/\\1{with}/'" },
   remove: { gnu: "sed 's/{re}//g'" },
   dropMatching: { gnu: "sed '/{re}/d'" },
   dropEmpty: { gnu: "sed '/^$/d'" },
@@ -166,6 +173,8 @@ export const LINE_COMMANDS: Readonly<Record<string, LineCommand>> = {
   numberLeft: { gnu: 'nl -b a -n ln' },
   largestOf: { gnu: "awk '{ print ${n} }'{files} | sort -n | tail -n 1" },
   smallestOf: { gnu: "awk '{ print ${n} }'{files} | sort -n | head -n 1" },
+  largestOfBy: { gnu: "awk -F {text} '{ print ${n} }'{files} | sort -n | tail -n 1" },
+  smallestOfBy: { gnu: "awk -F {text} '{ print ${n} }'{files} | sort -n | head -n 1" },
   median: {
     gnu: "sort -n{files} | awk '{ a[NR] = $1 } END { if (NR) print NR % 2 ? a[(NR + 1) / 2] : (a[NR / 2] + a[NR / 2 + 1]) / 2 }'",
   },

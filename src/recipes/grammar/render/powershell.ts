@@ -1,5 +1,6 @@
 // A request as a command line of PowerShell.
 
+import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { FileRequest } from '../readings/files.ts';
 import type { LineRequest } from '../readings/lines.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
@@ -7,16 +8,20 @@ import type { Output } from '../request.ts';
 import { powershellFiles } from './powershell-files.ts';
 import { powershellLines } from './powershell-lines.ts';
 import { powershellText } from './powershell-words.ts';
+import { renderSaying } from './sayings.ts';
 
 /** Undefined where it asks for what only POSIX tools tell. */
-export function renderPowerShell(request: FileRequest | LineRequest | SayingRequest): string | undefined {
+export function renderPowerShell(
+  request: FileRequest | LineRequest | SayingRequest,
+  env: RecipeEnvironment,
+): string | undefined {
   switch (request.about) {
     case 'files':
       return withOutput(powershellFiles(request), request.output);
     case 'lines':
       return withOutput(powershellLines(request), request.output);
     case 'saying':
-      return undefined;
+      return withOutput(renderSaying(request, env), request.output);
   }
 }
 
@@ -24,6 +29,8 @@ function withOutput(command: string | undefined, output: Output | undefined): st
   if (command === undefined || output === undefined) return command;
   if (output.variable !== undefined) return `$${output.variable} = ${command}`;
   const file = output.file === undefined ? undefined : powershellText(output.file);
+  if (output.shown === true)
+    return file && `${command} | Tee-Object${output.append === true ? ' -Append' : ''} -FilePath ${file}`;
   return (
     file && `${command} | ${output.append === true ? 'Add-Content' : 'Set-Content'} -LiteralPath ${file}`
   );

@@ -11,6 +11,7 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
   const { command, slots } = saying;
   const template = templateFor(command, env);
   if (template === '') return undefined;
+  if (syntaxOf(env.shell) === 'powershell' && options.length > 0) return undefined;
   if (env.userland === 'bsd' && options.some(({ option }) => saying.gnuOnly.includes(option)))
     return undefined;
   const texts = (known: Readonly<Record<string, string>>): readonly (string | undefined)[] =>
@@ -31,6 +32,7 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
 
 /** Empty where this shell or these tools have no such command. */
 function templateFor(command: SayingCommand, { shell, userland }: RecipeEnvironment): string {
+  if (syntaxOf(shell) === 'powershell') return typeof command === 'string' ? '' : (command.powershell ?? '');
   if (typeof command === 'string') return command;
   if (syntaxOf(shell) === 'fish' && command.fish !== undefined) return command.fish;
   if (command.notBash !== undefined && SHELL_DESCRIPTORS[shell].hasBashBuiltins !== true)

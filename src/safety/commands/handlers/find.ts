@@ -43,6 +43,9 @@ function mayBeExpression(text: string): boolean {
   return isGlob(text.charAt(0)) || (mayBeOption(text) && isDynamic(text));
 }
 
+/** Of the actions behind these it is not said which files they mean: each keeps all tests before it. */
+const MAX_SELECTIONS = 8;
+
 /** Judges starting points and expression. */
 export function judgeFind(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
@@ -83,13 +86,15 @@ export function judgeFind(judge: Judge, call: Call): void {
     return inside.secret;
   };
   const deleted = new Set<string>();
+  let actions = 0;
   for (at = 0; at < expression.length; at++) {
     const arg = expression[at];
     if (arg !== undefined) traceWord(judge, arg);
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
+    const acts = run || arg.text === '-delete';
     const selection =
-      run || arg.text === '-delete' ? selectionOf(judge, starts, expression.slice(0, at)) : undefined;
+      acts && ++actions <= MAX_SELECTIONS ? selectionOf(judge, starts, expression.slice(0, at)) : undefined;
     if (run) {
       const found = { args: expression, starts, secret, hidden: hidden(at), reach: reachAt(at), selection };
       at = judgeExec(judge, found, at);

@@ -12,7 +12,7 @@ import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { gitTakes } from '../git-selection.ts';
-import { applyImpact, type Call } from '../row.ts';
+import { applyImpact, type Call, parseImpact } from '../row.ts';
 
 /** Global options, the folder, then the subcommand's own row. */
 export function judgeGit(
@@ -159,4 +159,13 @@ export function judgeCheckout(judge: Judge, call: Call): void {
     addEffect(judge, 'delete', 'write');
     report(judge, 'discards', call.command.span, 'git checkout of a file');
   }
+}
+
+/** `git restore --staged` takes out of the index what was added; the files stay as they are. */
+export function judgeRestore(judge: Judge, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const has = (name: RegExp) => given.options.some(({ spec }) => name.test(spec.name));
+  const unstages = has(/^(?:-S|--staged)$/) && !has(/^(?:-W|--worktree)$/);
+  const row = unstages ? { ...call.row, impact: parseImpact('ask,write') } : call.row;
+  judgeByRow(judge, { ...call, row }, given);
 }

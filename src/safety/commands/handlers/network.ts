@@ -9,6 +9,7 @@ import { judgeLoss } from '../../paths/losses.ts';
 import { fileKey } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { noteInner } from '../destroying-words.ts';
 import type { Call } from '../row.ts';
 
 /** What is said through a connection: a file or another command's output is sent. */
@@ -62,7 +63,11 @@ function isRemote(value: ExpandedWord): boolean {
 }
 
 const DESTROYS =
-  /^(?:del|expire|truncate|erase|prune|delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+:(?:delete|destroy|rm|remove|reset|unset))$/i;
+  /^(?:del|expire|truncate|erase|prune|delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|reboot(?:-[\w-]+)?|release-[\w-]+|resize|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+[:-](?:del|delete|destroy|rm|remove|reset|unset|wipe|purge|undefine))$/i;
+
+/** `--desired-count 0`, `--num-nodes=0`, `ps:scale web=0`: what runs is ended. */
+const NOTHING_LEFT =
+  /(?:^|=)--(?:desired-(?:count|capacity)|num-nodes|min-size|max-size|replicas|node-count)=0$|^=\w+=0$/;
 
 const SECRETS =
   /^(?:get-secret-value|print-access-token|print-identity-token|get-access-token|get-session-token|get-login-password|get-authorization-token|get-parameters?|access|export-credentials|list-keys|get-credentials|create-access-key|decrypt|aws_secret_access_key|aws_session_token|secrets?|secret)$/i;
@@ -83,7 +88,12 @@ export function judgeCloud(judge: Judge, call: Call): void {
       report(judge, 'secret-file', word.span, word.text);
     }
   }
-  for (const arg of call.args) {
+  noteInner(judge, call.args);
+  for (const [at, arg] of call.args.entries()) {
+    if (NOTHING_LEFT.test(`${call.args[at - 1]?.text}=${arg.text}`) || NOTHING_LEFT.test(`=${arg.text}`)) {
+      addEffect(judge, 'delete');
+      report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
+    }
     if (/^--(?:delete|remove|force-delete|purge|no-dry-run)\b/.test(arg.text)) {
       addEffect(judge, 'delete');
       report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);

@@ -65,7 +65,7 @@ export function judgeDisk(judge: Judge, call: Call): void {
   const listed = given.options.some((option) => option.spec.impact?.tags.includes('list'));
   const words = given.operands.map((word) => word.text);
   addEffect(judge, 'read');
-  if (listed || (words.length === 2 && words[1] === 'print')) return;
+  if ((listed && words.length === 0) || (words.length === 2 && words[1] === 'print')) return;
   addEffect(judge, ...call.row.impact.effects);
   const wipes = given.operands.find((word) =>
     /^(?:mklabel|mktable|rm|mkpart|mkfs|resizepart)$/.test(word.text),

@@ -30,6 +30,7 @@ function judgeWhole(judge: Judge, call: Call, { options, operands }: Arguments):
   if (!down || silent) return;
   if (patterns.some(({ text }) => ANYTHING.test(text)))
     for (const place of places) readPath(judge, { ...place, text: place.text + SUBTREE });
+  if (places.length === 0 && patterns.length > 0) readPath(judge, { text: '.', span: call.span });
   const narrow = options.some(({ spec }) => NARROW.test(spec.name));
   // rg, ag and ack leave out what begins with a dot unless they are told.
   const hidden = /grep$/.test(call.name) || options.some(({ spec }) => HIDDEN.test(spec.name));

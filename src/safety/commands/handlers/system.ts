@@ -8,6 +8,7 @@ import { readPath, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { applyRole } from '../roles.ts';
 import type { Call } from '../row.ts';
 
 /** dd: `if=` is read, `of=` overwritten. */
@@ -29,6 +30,15 @@ export function judgeDd(judge: Judge, call: Call): void {
 
 function tilde(judge: Judge, text: string): string {
   return /^~(?:\/|$)/.test(text) ? (judge.facts.home ?? HOME_DIRECTORY) + text.slice(1) : text;
+}
+
+/** tee and sponge: each file is overwritten, or written on at its end. */
+export function judgeTee(judge: Judge, call: Call): void {
+  const { options, operands } = readArguments(judge, call.row, call.args);
+  const appends = options.some(({ spec }) => /^(?:-a|--append)$/.test(spec.name));
+  if (!appends) return judgeByRow(judge, call, { options, operands });
+  addEffect(judge, 'read');
+  for (const operand of operands) applyRole(judge, call, 'A', operand, false);
 }
 
 /** service NAME status only looks. */
@@ -63,12 +73,9 @@ export function judgeKeygen(judge: Judge, call: Call): void {
 /** A new key under a name that is free: nothing is lost, and nothing that is read at a start is changed. */
 function makesKey(judge: Judge, { options, operands }: Arguments): boolean {
   const file = options.find(({ spec }) => spec.name === '-f')?.value;
-  if (
-    file === undefined ||
-    operands.length > 0 ||
-    !options.every(({ spec }) => /^-[tbCNafqvZmo]$/.test(spec.name))
-  )
-    return false;
+  if (operands.length > 0 || !options.every(({ spec }) => /^-[tbCNafqvZmo]$/.test(spec.name))) return false;
+  // At a terminal it asks for the name, and before it overwrites.
+  if (file === undefined) return judge.stdio.input.type === 'terminal';
   const path = resolvePath(judge, file.text);
   if (path === undefined || !isLiteral(path) || /\/(?:config|rc|environment|authorized_keys2?)$/.test(path))
     return false;

@@ -25,6 +25,7 @@ import { resolvePath } from '../../paths/resolve.ts';
 import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { noteSpawning } from '../endless.ts';
 import { mayNameSecret, onlyCounts, secretInPlaces, secretNamed } from '../find-secrets.ts';
 import { searchedNames } from '../prints.ts';
 import { applyRole } from '../roles.ts';
@@ -81,6 +82,7 @@ export function judgeXargs(judge: Judge, call: Call): void {
   addEffect(judge, 'read');
   const [command] = operands;
   if (command === undefined) return;
+  noteSpawning(judge, options, operands, command.span);
   const replace = options.find((option) => option.spec.impact?.tags.includes('replace'));
   const token = replace === undefined ? undefined : (replace.value?.text ?? '{}');
   // The hashes that git prints are no options.
@@ -263,6 +265,7 @@ export function judgeParallel(judge: Judge, call: Call): void {
   }
   const template = given.operands;
   if (template.length === 0) return runsInput(judge, call.command.span);
+  noteSpawning(judge, given.options, template, call.span);
   for (const { text, span } of template)
     if (/\{\d*=|=\d*\}/.test(text)) report(judge, 'evaluates-text', span, 'Perl between {= and =}');
   const filled = (text: string): ExpandedWord[] =>

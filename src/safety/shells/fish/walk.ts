@@ -12,6 +12,7 @@ import { addEffect, report } from '../../judgement/findings.ts';
 import { type CommandOutput, type Input, inSubshell, type Judge, within } from '../../judgement/judge.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { type ExpandedWord, isDynamic, UNKNOWN } from '../../judgement/word.ts';
+import { noteEndless, noteLong } from './fork-bomb.ts';
 import { spanOf, unreadable } from './nodes.ts';
 import { judgeRedirection, mayNotOpen, outputAfter } from './redirections.ts';
 import { judgeParts } from './simple-command.ts';
@@ -132,9 +133,10 @@ function judgeKind(judge: Judge, node: Node): void {
     case 'switch_statement':
       return judgeSwitch(judge, node);
     case 'while_statement':
-      if (ENDLESS_SPAWNER.test(node.text) && !PACES.test(node.text)) report(judge, 'fork-bomb', spanOf(node));
+      noteEndless(judge, node);
       return judgeWhile(judge, node);
     case 'for_statement':
+      noteLong(judge, node);
       return judgeFor(judge, node);
     case 'function_definition':
       return judgeFunction(judge, node);
@@ -142,11 +144,6 @@ function judgeKind(judge: Judge, node: Node): void {
       return unreadable(judge, node);
   }
 }
-
-/** `while true; fish &; end` starts one after the other without ever waiting. */
-const ENDLESS_SPAWNER = /^while\s+(?:true|:|test 1|not false)\s*[;\n](?:[^&]|&&)*[^&>|]&(?![&>|\d])/;
-
-const PACES = /\b(?:sleep|wait|read|break|return|exit)\b/;
 
 function judgePipe(judge: Judge, node: Node): void {
   const { printed } = judge.stdio;

@@ -74,11 +74,18 @@ function operate(
         span,
       );
     case 'Remove':
-      return shortened(variableText(judge, part.parameter), recur.word(judge, operation.operand).text);
+      return shortened(
+        variableText(judge, part.parameter),
+        recur.word(judge, operation.operand).text,
+        operation.operator,
+      );
     case 'Replace':
-      recur.word(judge, operation.pattern);
-      recur.word(judge, operation.replacement);
-      return UNKNOWN;
+      return replaced(
+        variableText(judge, part.parameter),
+        recur.word(judge, operation.pattern).text,
+        recur.word(judge, operation.replacement).text,
+        operation.operator,
+      );
     case 'Slice':
       // zsh's `${name::=value}` assigns, see zshexpn(1); bash's grammar reads it as a slice without an offset.
       if (operation.offset.text === '' && operation.length?.text.startsWith('='))
@@ -92,7 +99,9 @@ function operate(
       return slice(judge, part.parameter, operation, span);
     case 'CaseModification':
       if (operation.operand !== undefined) recur.word(judge, operation.operand);
-      return UNKNOWN;
+      return operation.operand === undefined
+        ? inOtherCase(variableText(judge, part.parameter), operation.operator)
+        : UNKNOWN;
     case 'Transform': {
       const letter = recur.word(judge, operation.operand).text;
       if (!/^[QUuLEAaKk]$/.test(letter)) report(judge, 'evaluates-text', span, 'a prompt string');
@@ -124,9 +133,25 @@ function defaultValue(judge: Judge, name: string, operator: string, text: string
   return text === '' || operator.endsWith('?') ? variableText(judge, name) : instead;
 }
 
-/** `${HOME%/}`: an end that is not there takes nothing away. Anything less plain is unknown. */
-function shortened(text: string, end: string): string {
-  return end === '/' && text !== '' && text !== '/' ? text : UNKNOWN;
+/** `${HOME%/}`: an end that is not there takes nothing away. Of what is not all known the rest is unknown. */
+function shortened(text: string, taken: string, operator: string): string {
+  if (taken === '/' && text !== '' && text !== '/') return text;
+  if (!isLiteral(text) || !isLiteral(taken)) return UNKNOWN;
+  if (operator.startsWith('%'))
+    return (text.endsWith(taken) ? text.slice(0, text.length - taken.length) : text) + LIKELY;
+  return (text.startsWith(taken) ? text.slice(taken.length) : text) + LIKELY;
+}
+
+function replaced(text: string, pattern: string, by: string, operator: string): string {
+  if (![text, pattern, by].every(isLiteral) || pattern === '' || !/^\/\/?$/.test(operator)) return UNKNOWN;
+  return (operator === '//' ? text.replaceAll(pattern, () => by) : text.replace(pattern, () => by)) + LIKELY;
+}
+
+function inOtherCase(text: string, operator: string): string {
+  if (!isLiteral(text)) return UNKNOWN;
+  const end = operator.length > 1 ? text.length : 1;
+  const first = text.slice(0, end);
+  return (operator.startsWith(',') ? first.toLowerCase() : first.toUpperCase()) + text.slice(end) + LIKELY;
 }
 
 /** These begin with a slash wherever the shell runs. */

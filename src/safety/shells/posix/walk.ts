@@ -30,7 +30,7 @@ import {
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
-import { isEndlessSpawner, isForkBomb } from './fork-bomb.ts';
+import { isForkBomb, noteSpawner } from './fork-bomb.ts';
 import { forgetAssigned, judgeWordLoop } from './loops.ts';
 import { recur } from './recursion.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun, outputAfter } from './simple-command.ts';
@@ -198,17 +198,19 @@ function judgeCompound(judge: Judge, node: CompoundCommand): void {
         () => (node.else === undefined ? undefined : judgeList(judge, node.else, 'else')),
       ]);
     case 'For':
+      noteSpawner(judge, node);
+      return judgeWordLoop(judge, node, judgeLoop);
     case 'Select':
       return judgeWordLoop(judge, node, judgeLoop);
     case 'ArithmeticFor':
-      if (isEndlessSpawner(node, judge.text.source)) report(judge, 'fork-bomb', [node.pos, node.end]);
+      noteSpawner(judge, node);
       if (node.initialize !== undefined) judgeArithmetic(judge, node.initialize);
       return judgeLoop(judge, node.body, () => {
         if (node.test !== undefined) judgeArithmetic(judge, node.test);
         if (node.update !== undefined) judgeArithmetic(judge, node.update);
       });
     case 'While':
-      if (isEndlessSpawner(node, judge.text.source)) report(judge, 'fork-bomb', [node.pos, node.end]);
+      noteSpawner(judge, node);
       return judgeLoop(judge, node.body, () => judgeList(judge, node.clause, 'while'));
     case 'Subshell':
       return inSubshell(judge, () => judgeList(judge, node.body));

@@ -60,6 +60,8 @@ export function readElements(judge: Judge, command: Node, from: number, evaluate
   const redirects: GivenRedirect[] = [];
   let verbatim: ExpandedWord | undefined;
   let at = from;
+  /** The items of the last argument, where they are a list made here: copying them for each further one takes quadratic time. */
+  let listed: ExpandedWord[] = [];
   const list = command.namedChildren.find((child) => child.type === 'command_elements');
   for (const node of list?.namedChildren ?? []) {
     if (node.type === 'command_argument_sep' || node.type === 'comment') continue;
@@ -79,9 +81,11 @@ export function readElements(judge: Judge, command: Node, from: number, evaluate
     if (operator !== undefined) {
       redirects.push({ kind: operator.endsWith('>>') ? 'append' : 'write', target: only(argument) });
     } else if (gap?.comma && last !== undefined && last.parameter === undefined) {
+      if (last.items !== listed) listed = [...last.items];
+      listed.push(...argument.items);
       args[args.length - 1] = {
         ...last,
-        items: [...last.items, ...argument.items],
+        items: listed,
         span: [last.span[0], span[1]],
         block: last.block || argument.block,
       };

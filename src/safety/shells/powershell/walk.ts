@@ -11,6 +11,7 @@ import { judgeCommandNode } from './command.ts';
 import { judgeBranches, judgeCondition, judgeFlow, judgeLoop, judgeReadLines } from './control-flow.ts';
 import { spanOf, TOKENS } from './expression-shapes.ts';
 import { evaluateExpression } from './expressions.ts';
+import { noteSpawner, noteSpawnerFed } from './fork-bomb.ts';
 import { judgeFunction, judgeParameters } from './functions.ts';
 import { recur } from './recursion.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
@@ -97,6 +98,7 @@ function judgeStatement(judge: Judge, node: Node): void {
     case 'do_statement':
     case 'for_statement':
     case 'foreach_statement':
+      noteSpawner(judge, node);
       return judgeLoop(judge, node);
     case 'param_block':
       return judgeParameters(judge, node);
@@ -148,6 +150,7 @@ function judgeDeep(judge: Judge, node: Node): void {
 
 /** `a && b || c`, nearly always of one part. */
 function judgePipeline(judge: Judge, node: Node): void {
+  noteSpawnerFed(judge, node);
   for (const child of node.children)
     if (!child.isNamed) report(judge, 'unreadable', spanOf(child), child.type);
   const operators = node.namedChildren.filter(({ type }) => type === 'pipeline_chain_tail');
@@ -180,14 +183,22 @@ function judgeChain(judge: Judge, node: Node): void {
     if (!first) judge.observers.trace?.join('|');
     if (child.type === 'command') {
       const text = sent;
+      const before = judge.stdio.printed;
+      const arriving = first ? undefined : before;
+      judge.stdio.printed = undefined;
       const inside = () => {
         fed = judgeCommandNode(judge, child, evaluate, fed);
+        // What a program prints arrives line by line, and each may be the name of a file.
+        if (fed.length === 0) fed = judge.stdio.printed?.names.map(asFed) ?? [];
       };
       if (first) inside();
       else
         withInput(
           judge,
-          { type: 'pipe', printed: text && { text: text.text, names: [], span: text.span } },
+          {
+            type: 'pipe',
+            printed: text ? { text: text.text, names: [], span: text.span } : arriving,
+          },
           inside,
         );
       sent = undefined;
@@ -207,6 +218,10 @@ function judgeChain(judge: Judge, node: Node): void {
     }
     first = false;
   }
+}
+
+function asFed(value: ExpandedWord): Fed {
+  return { value, recursive: false };
 }
 
 /** `"x" > file`; redirections of commands are read with their words. */

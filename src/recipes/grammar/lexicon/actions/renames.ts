@@ -56,6 +56,16 @@ export const RENAMES: readonly FileRule[] = [
   },
   {
     patterns: [
+      '(remove|delete|strip|drop|get rid of|take out) (space|blank|whitespace) (from|in|out of) (file|folder|their|its)? (name|filename|file name) (of)?',
+    ],
+    means: () => [
+      { is: 'do', act: { type: 'rename', how: { type: 'replace', from: ' ', to: '' } } },
+      { is: 'filter', filter: { type: 'name', globs: ['* *'] } },
+    ],
+    favour: 1.2,
+  },
+  {
+    patterns: [
       '(replace|change|turn|convert|substitute|swap) (space|blank|whitespace) (with|by|to|into|for) {to:mark} (in (file|folder|their|its)? (name|filename|file name|them) (of)?)?',
       '(rename|change) (them|file)? (so)? (space|blank) (become|to|into|are|as) {to:mark}',
       '(space|blank) (to|into) {to:mark}',

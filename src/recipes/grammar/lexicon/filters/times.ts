@@ -168,7 +168,24 @@ function minutes({ amount, unit }: { readonly amount: number; readonly unit: 'mi
   return unit === 'days' ? amount * 1440 : amount;
 }
 
+/** `photos from 2020`. */
+const inYear: Means = (said) => {
+  const year = count(said);
+  if (year < 1970 || year > 2199 || !Number.isInteger(year)) return undefined;
+  return [
+    filter({ type: 'day', of: 'modified', from: { year, month: 1, date: 1 } }),
+    filter({ type: 'day', of: 'modified', before: { year: year + 1, month: 1, date: 1 } }),
+  ];
+};
+
 export const TIMES: readonly FileRule[] = [
+  {
+    patterns: [
+      '(<that>? <be>?)? (from|taken|made|of|in|during|<modified>|<created>) (in|during|from)? (year)? {n}',
+    ],
+    means: inYear,
+    favour: 0.2,
+  },
   ...ageRules('modified', '<modified>'),
   ...ageRules('accessed', '<accessed>'),
   ...ageRules('changed', '<created>'),

@@ -1,5 +1,6 @@
 // Lines of logs: addresses, status codes, errors and what is around them.
 
+import type { LineFact } from '../line-facts.ts';
 import { count, raw } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';
 
@@ -7,7 +8,7 @@ const IP = '(ip|ips|ip address|address|client|visitor|ip addr)';
 const MOST = 10;
 const HITS =
   '(hit|visit|access|call|request|connect|appear|come|show up|use|hammer|occur|made most request|made request|ask) (from|to|in|up)? (us|me|it|site|server|this)?';
-const SEVERE = '(error|warning|exception|failure|timeout|fatal|critical|panic)';
+const SEVERE = /^(error|warning|exception|failure|timeout|fatal|critical|panic)$/;
 
 export const LOGS: readonly LineRule[] = [
   {
@@ -35,6 +36,37 @@ export const LOGS: readonly LineRule[] = [
     favour: 0.9,
   },
   {
+    patterns: [
+      `(list|show|print|what are|get|find|extract|each)? (each)? (ip|ips|ip address) (are)? (in|of|from)?`,
+    ],
+    means: op('addresses'),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      `(how many|count|count of)? (request|hit|line|visit|access|time) (per|for each|by|from each) ${IP}`,
+    ],
+    means: () => [step('addresses'), step('frequencySorted')],
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(which|what|top|show|list)? (are|is)? (most)? (url|page|path) (are|is|get|got)? (most|most often)? (requested|visited|accessed|hit|viewed|popular|asked for) (most|most often|most frequently)?',
+      '(which|what|top|show|list)? (most) (requested|visited|accessed|popular|viewed) (url|page|path)',
+    ],
+    means: () => [step('field', { n: 7 }), step('frequencySorted'), step('first', { n: MOST })],
+    favour: 0.9,
+  },
+  ...(['first', 'last'] as const).map(
+    (end): LineRule => ({
+      patterns: [
+        `(show|list|print|get|find|what is|what was|give me)? ${end === 'first' ? 'first' : '(last|latest|newest|most recent)'} {text:word} (line|message|entry)? (of|in|from)?`,
+      ],
+      means: (said) => severe(raw(said, 'text'), step(end, { n: 1 })),
+      favour: 0.6,
+    }),
+  ),
+  {
     patterns: [`(list|show|print|what are|get|find)? (different|distinct|unique) ${IP}`],
     means: () => [step('addresses'), step('unique')],
     favour: 0.7,
@@ -60,7 +92,7 @@ export const LOGS: readonly LineRule[] = [
   {
     patterns: [
       '(show|list|find|print|get)? (every)? {code:n} (error|status|response|request) (line)?',
-      '(line|request) (with|having) (status|code|status code) {code:n}',
+      '(line|request|hit|response) (with|having|that|which|returning|where)? (status|code|status code|return|returned|returning|gave|got|had|was|is|were|are)? (status|code|status code)? {code:n}',
     ],
     means: (said) => statusMatch(said['code']?.[0]?.raw ?? '', false),
     favour: 0.6,
@@ -80,10 +112,7 @@ export const LOGS: readonly LineRule[] = [
     patterns: [
       `(show|list|print|get|find|display|give me)? (each)? {text:word} (line|message|entry)? (of|in|from)?`,
     ],
-    means: (said) => {
-      const word = raw(said, 'text').toLowerCase().replace(/s$/, '');
-      return new RegExp(`^${SEVERE}$`).test(word) ? [step('match', { text: word, flags: ' -i' })] : undefined;
-    },
+    means: (said) => severe(raw(said, 'text')),
     favour: 0.3,
   },
   {
@@ -109,6 +138,12 @@ export const LOGS: readonly LineRule[] = [
     favour: 0.4,
   },
 ];
+
+/** `errors in app.log`: words that logs mark their lines with, alone enough to say what is looked for. */
+function severe(said: string, ...then: readonly LineFact[]): readonly LineFact[] | undefined {
+  const word = said.toLowerCase().replace(/s$/, '');
+  return SEVERE.test(word) ? [step('match', { text: word, flags: ' -i' }), ...then] : undefined;
+}
 
 /** Where a status is in the lines that web servers write: behind the quoted request. */
 function statusMatch(said: string, counted: boolean): ReturnType<LineRule['means']> {

@@ -1,6 +1,6 @@
 // Copying, moving, removing, linking, and new empty files.
 
-import type { SayingRow } from '../saying-row.ts';
+import { beside, type SayingRow } from '../saying-row.ts';
 import { FILE } from './row.ts';
 
 const CP = {
@@ -50,7 +50,7 @@ export const COPIES: readonly SayingRow[] = [
       `(rename|renames|change name of) ${FILE} (name)? {from:path} ${FILE} (to|as|into) ${FILE} {to:target}`,
     ],
     command: 'mv -i{options#} {from*} {to/}',
-    beside: ['to', 'from'],
+    derive: beside('to', 'from'),
     changes: true,
     options: MV,
     gnuOnly: ['update'],

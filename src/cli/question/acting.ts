@@ -1,0 +1,77 @@
+// What is done for a question, and how: in the shell it was typed in, with its person at the keyboard.
+
+import type { Notice, Performers } from '../../agent/performers.ts';
+import type { AgentConfig } from '../../agent/state.ts';
+import { rememberAndSay } from '../asking/person-side.ts';
+import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
+import { type QuietPerformers, quietPerformers } from '../wiring/performers.ts';
+import { isBrief } from '../wiring/prompt.ts';
+import { elapsed } from '../wiring/surroundings.ts';
+import type { Understood } from './answering.ts';
+import { resolveThrough } from './asking.ts';
+import type { Situation } from './situation.ts';
+
+export type Acting = {
+  /** Those that need nobody. */
+  readonly quiet: QuietPerformers;
+  readonly performers: Omit<Performers, 'askModel'>;
+  /** What was looked at, for `/looks`. */
+  readonly looks: readonly Notice[];
+  /** Milliseconds in which neither the person nor a command was waited for. */
+  readonly worked: () => number;
+};
+
+export function actInShell(of: Understood, { asking, facts }: Situation): Acting {
+  const { asked, link, person, runner, meant } = of;
+  const quiet = quietPerformers(asking, {
+    options: asked.report.options,
+    project: facts?.folder.project,
+    resolve: resolveThrough(link, asked),
+  });
+  const looks: Notice[] = [];
+  const clock = openWorkClock(elapsed);
+  const performers = {
+    ...quiet,
+    ...outsideOf(clock, {
+      askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
+      askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
+      runInShell: (command, how) => runner.run(command, how, asking),
+    }),
+    remember: rememberAndSay(meant.memory, person.screen),
+    show(notice: Notice) {
+      if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
+      person.screen.show(notice);
+    },
+  } satisfies Omit<Performers, 'askModel'>;
+  return { quiet, performers, looks, worked: clock.elapsed };
+}
+
+export function configOf(of: Understood, situation: Situation, { quiet }: Acting): AgentConfig {
+  const { asked, surroundings, meant, proposed, piped } = of;
+  const { settings, strictBecause } = meant.loaded;
+  const { systemPrompt, masked, redact } = situation;
+  return {
+    question: meant.question,
+    attached: piped,
+    systemPrompt,
+    maskedBefore: masked,
+    redact,
+    get nonce() {
+      return surroundings.nonce;
+    },
+    policy:
+      proposed === undefined
+        ? { mode: settings.mode, strictBecause, remembered: meant.memory.remembered, canAsk: true }
+        : // What another program wants is asked about, however harmless and whatever was allowed before.
+          { mode: 'strict', remembered: [], canAsk: true },
+    maxSteps: settings.maxSteps,
+    temperature: settings.temperature,
+    maxTokens: settings.maxTokens,
+    cwd: asked.cwd,
+    home: surroundings.home,
+    shell: asked.report.shell,
+    routeFor: quiet.routeFor,
+    stateLasts: true,
+    brief: isBrief(settings),
+  };
+}
