@@ -7,7 +7,7 @@ import {
   type ChangeKind,
   type SelectChange,
 } from '../../domain/change.ts';
-import { type Selection, selectionKey } from '../../domain/selection.ts';
+import { type GlobMeaning, type Selection, selectionKey } from '../../domain/selection.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judgement } from './judge.ts';
 import { memoizeLast } from './memo.ts';
@@ -34,7 +34,7 @@ export function noteChange(
   const path = judged && inOneWord(judge, judged);
   const patterns = [path ?? '', ...(names ?? [])].join('');
   const deep = isDeep(judge, patterns) || undefined;
-  const hidden = GLOB.test(patterns) && takesHidden(judge) ? true : undefined;
+  const { hidden } = GLOB.test(patterns) ? globMeaning(judge) : {};
   // There brackets may be part of a name: `-LiteralPath`.
   const bracketed = judge.text.dialect === 'powershell' && patterns.includes(ANY_CHARACTER);
   if (
@@ -58,9 +58,16 @@ export function noteChange(
 
 const GLOB = new RegExp(`[${ANY_RUN}${ANY_CHARACTER}]`);
 
-/** By an option of the shell; PowerShell by `-Force`, which is not looked for. */
-function takesHidden({ text: { dialect }, facts: { options = [] } }: Judgement): boolean {
-  return dialect === 'powershell' || options.includes('globdots') || options.includes('dotglob');
+/** PowerShell takes hidden names by `-Force`, wherever in the text that is. */
+export function globMeaning({ text: { dialect, source }, facts: { options = [] } }: Judgement): GlobMeaning {
+  const isPowerShell = dialect === 'powershell';
+  const hidden = isPowerShell
+    ? /\s-fo(?:r|rc|rce)?\b/i.test(source)
+    : options.includes('globdots') || options.includes('dotglob');
+  // The option of zsh is on from the start, bash's is off.
+  const isCaseless = dialect === 'zsh' && options.length > 0 && !options.includes('caseglob');
+  const anyCase = isPowerShell || isCaseless || options.includes('nocaseglob');
+  return { ...(hidden && { hidden }), ...(anyCase && { anyCase }) };
 }
 
 /** A list of fish or zsh may hold several words, of which each matches its pattern; none of them is split further. */

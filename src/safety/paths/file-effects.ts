@@ -2,7 +2,7 @@
 
 import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
-import { allNamed, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
+import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
@@ -212,7 +212,7 @@ function matchesOf(
 function globSelection(judge: Judgement, path: string | undefined): Selection | undefined {
   if (!path?.includes(ANY_STRING) || isDeep(judge, path)) return undefined;
   const pattern = path.replaceAll(ANY_STRING, '*');
-  return isLiteral(pattern) ? { type: 'glob', pattern } : undefined;
+  return isLiteral(pattern) ? { type: 'glob', pattern, ...globMeaning(judge) } : undefined;
 }
 
 /** An archive's files come into a folder; only where that folder is new nothing there can be lost. */

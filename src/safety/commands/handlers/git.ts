@@ -28,10 +28,20 @@ export function judgeGit(
   if (!named && !known && judge.facts.cwd !== undefined) report(judge, 'unknown-folder', call.span);
   const before = judge.found.level;
   keepingTaken(judge, call, () => {
-    measure(judge, () => judgeHere(judge, call, judgeSubcommand));
+    const { unnamed } = judge.survey;
+    const level = measure(judge, () => judgeHere(judge, call, judgeSubcommand));
+    const verb = call.args
+      .slice(0, 2)
+      .map(({ text }) => text)
+      .join(' ');
+    if (level === 'ask' && KEEPS_FILES.test(verb) && judge.facts.repository === 'plain')
+      judge.survey.unnamed = unnamed;
     if (before !== 'safe') report(judge, 'changes', call.command.span, call.name, before);
   });
 }
+
+/** Not graver than `ask`, these keep what is in the files, or stop where they could not; each can be taken back by git. */
+const KEEPS_FILES = /^(?:(?:add|branch|commit|fetch|switch|tag)(?: |$)|stash(?:$| -| push$| save$))/;
 
 /** What it takes from the working tree, where its words and the folder tell. */
 function keepingTaken(judge: Judgement, { args }: Call, inside: () => void): void {
