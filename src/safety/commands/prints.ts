@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { inputNames, inputText, noteControls } from '../flow/output.ts';
-import type { CommandOutput, Input, Judge } from '../judgement/judge.ts';
+import type { CommandOutput, Input, Judgement } from '../judgement/judge.ts';
 import {
   ANY_STRING,
   type ExpandedWord,
@@ -22,7 +22,12 @@ import { stringLines } from './printed-strings.ts';
 import { findRow } from './rows.ts';
 
 /** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
-export function recordOutput(judge: Judge, name: string, args: readonly ExpandedWord[], span: Span): void {
+export function recordOutput(
+  judge: Judgement,
+  name: string,
+  args: readonly ExpandedWord[],
+  span: Span,
+): void {
   const printed = outputOf(judge, name, args, span);
   const own = printsEndlessly(name, args, judge.stdio.input)
     ? { text: undefined, names: printed?.names ?? [], span, endless: true }
@@ -32,12 +37,12 @@ export function recordOutput(judge: Judge, name: string, args: readonly Expanded
   else if (judge.stdio.printed === undefined) judge.stdio.printed = { text: undefined, names: [], span };
 }
 
-function viaCommand(judge: Judge, [option, ...names]: readonly ExpandedWord[]): (string | undefined)[] {
+function viaCommand(judge: Judgement, [option, ...names]: readonly ExpandedWord[]): (string | undefined)[] {
   return option?.text === '-v' ? [programPath(judge, names)] : [];
 }
 
 /** Where one program is, as the shell says; a name that it was not asked about is a program of the system if we know it. */
-function programPath({ facts, survey }: Judge, names: readonly ExpandedWord[]): string | undefined {
+function programPath({ facts, survey }: Judgement, names: readonly ExpandedWord[]): string | undefined {
   const [only, ...more] = names;
   if (only === undefined || more.length > 0 || !/^\w[\w.+-]*$/.test(only.text)) return undefined;
   survey.words.add(only.text);
@@ -49,7 +54,7 @@ function programPath({ facts, survey }: Judge, names: readonly ExpandedWord[]): 
 const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
 
 function outputOf(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   args: readonly ExpandedWord[],
   span: Span,
@@ -130,7 +135,7 @@ function listedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
 }
 
 /** fd and locate take a part of a name; fd's places follow. */
-function searchedSecrets(judge: Judge, name: string, args: readonly ExpandedWord[]): ExpandedWord[] {
+function searchedSecrets(judge: Judgement, name: string, args: readonly ExpandedWord[]): ExpandedWord[] {
   const [pattern, ...places] = args.filter((arg) => !arg.text.startsWith('-'));
   if (pattern === undefined) return [];
   const option = args.findIndex(({ text }) => /^(?:-e|--extension)$/.test(text));
@@ -154,7 +159,7 @@ function parentOf(path: string): string {
 
 /** Filters hand on what they are fed, unless they select a little of it. */
 function passedOn(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   args: readonly ExpandedWord[],
   span: Span,
@@ -185,7 +190,7 @@ function passedOn(
 }
 
 /** `ls | grep pem`: of the names that come, those of secrets are asked for. */
-function keptSecret(judge: Judge, name: string, args: readonly ExpandedWord[]): readonly ExpandedWord[] {
+function keptSecret(judge: Judgement, name: string, args: readonly ExpandedWord[]): readonly ExpandedWord[] {
   const words = args.filter(({ text }) => !text.startsWith('-'));
   const [pattern] = words;
   if (!/grep$|^rg$/.test(name) || words.length !== 1 || pattern === undefined) return [];
@@ -202,7 +207,11 @@ function isPlainFlag({ text }: ExpandedWord): boolean {
 }
 
 /** `grep -rl TEXT PLACES` prints names of files below them. */
-function searchedFiles(judge: Judge, name: string, args: readonly ExpandedWord[]): readonly ExpandedWord[] {
+function searchedFiles(
+  judge: Judgement,
+  name: string,
+  args: readonly ExpandedWord[],
+): readonly ExpandedWord[] {
   if (!/grep$|^rg$/.test(name)) return [];
   if (!args.some(({ text }) => /^-\w*[lL]|^--files/.test(text))) return [];
   const words = args.filter(({ text }) => !text.startsWith('-'));
@@ -231,7 +240,7 @@ function decoded(input: Input, span: Span): CommandOutput | undefined {
   return { text, names: [], span };
 }
 
-function echoed(judge: Judge, args: readonly ExpandedWord[], span: Span): CommandOutput {
+function echoed(judge: Judgement, args: readonly ExpandedWord[], span: Span): CommandOutput {
   let at = 0;
   let escapes = judge.text.dialect === 'zsh' || judge.text.dialect === 'sh';
   for (; /^-[neElrs]+$/.test(args[at]?.text ?? ''); at++) {
