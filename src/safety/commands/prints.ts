@@ -34,6 +34,17 @@ function programPath({ facts, survey }: Judge, names: readonly ExpandedWord[]): 
   return found.type === 'file' && found.untrusted !== true ? found.path : undefined;
 }
 
+/** A path that is one word and no pattern wherever it is written. */
+function isPlainPath(path: string | undefined): boolean {
+  return path !== undefined && /^\/[\w./@+,-]*$/.test(path);
+}
+
+/** The shell says that it is a program, or its own. */
+function isItself({ facts, shell, found }: Judge, name = ''): boolean {
+  const type = facts.resolved?.[name]?.type ?? 'missing';
+  return /^(?:builtin|file)$/.test(type) && !shell.bodies.has(name) && !found.defined.has(name);
+}
+
 const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
 
 function outputOf(
@@ -62,7 +73,9 @@ function outputOf(
     case 'which':
     case 'command': {
       const [path] = name === 'which' ? [programPath(judge, args)] : viaCommand(judge, args);
-      return path === undefined ? undefined : { text: path, names: [], span };
+      const certain =
+        isPlainPath(path) && name === 'which' && isItself(judge, name) && isItself(judge, args[0]?.text);
+      return path === undefined ? undefined : { text: path, names: [], span, certain };
     }
     case 'pwd':
       return { text: judge.shell.cwd, names: [], span };

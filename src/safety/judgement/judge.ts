@@ -238,6 +238,8 @@ export type CommandOutput = {
   readonly text: string | undefined;
   readonly names: readonly ExpandedWord[];
   readonly span: Span;
+  /** It prints nothing else, wherever it runs. */
+  readonly certain?: boolean;
 };
 
 /** Walks the text's tree into `judge`, or records why it cannot. `whole`: it is not a text inside another. */
