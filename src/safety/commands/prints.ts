@@ -2,30 +2,47 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { inputNames, inputText, noteControls } from '../flow/output.ts';
-import type { CommandOutput, Input, Judge } from '../judgement/judge.ts';
-import { ANY_STRING, type ExpandedWord, NOT_BECK, NUMBER, SUBTREE, UNKNOWN } from '../judgement/word.ts';
+import type { CommandOutput, Input, Judgement } from '../judgement/judge.ts';
+import {
+  ANY_STRING,
+  type ExpandedWord,
+  NOT_BECK,
+  NUMBER,
+  SUBTREE,
+  UNKNOWN,
+  withGlobs,
+} from '../judgement/word.ts';
 import { printsHashes } from '../knowledge/printed-numbers.ts';
 import { someBelow } from '../paths/beck.ts';
 import { isSecretFile } from '../paths/secrets.ts';
+import { printsEndlessly } from './endless.ts';
 import { secretInPlaces, secretNamed } from './find-secrets.ts';
 import { foundNames } from './find-selection.ts';
 import { stringLines } from './printed-strings.ts';
 import { findRow } from './rows.ts';
 
 /** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
-export function recordOutput(judge: Judge, name: string, args: readonly ExpandedWord[], span: Span): void {
-  const own = outputOf(judge, name, args, span);
+export function recordOutput(
+  judge: Judgement,
+  name: string,
+  args: readonly ExpandedWord[],
+  span: Span,
+): void {
+  const printed = outputOf(judge, name, args, span);
+  const own = printsEndlessly(name, args, judge.stdio.input)
+    ? { text: undefined, names: printed?.names ?? [], span, endless: true }
+    : printed;
   if (own?.text !== undefined) noteControls(judge, own.text, span);
   if (own !== undefined) judge.stdio.printed = own;
   else if (judge.stdio.printed === undefined) judge.stdio.printed = { text: undefined, names: [], span };
 }
 
-function viaCommand(judge: Judge, [option, ...names]: readonly ExpandedWord[]): (string | undefined)[] {
+function viaCommand(judge: Judgement, [option, ...names]: readonly ExpandedWord[]): (string | undefined)[] {
   return option?.text === '-v' ? [programPath(judge, names)] : [];
 }
 
 /** Where one program is, as the shell says; a name that it was not asked about is a program of the system if we know it. */
-function programPath({ facts, survey }: Judge, names: readonly ExpandedWord[]): string | undefined {
+function programPath({ facts, survey }: Judgement, names: readonly ExpandedWord[]): string | undefined {
   const [only, ...more] = names;
   if (only === undefined || more.length > 0 || !/^\w[\w.+-]*$/.test(only.text)) return undefined;
   survey.words.add(only.text);
@@ -40,7 +57,7 @@ function isPlainPath(path: string | undefined): boolean {
 }
 
 /** The shell says that it is a program, or its own. */
-function isItself({ facts, shell, found }: Judge, name = ''): boolean {
+function isItself({ facts, shell, found }: Judgement, name = ''): boolean {
   const type = facts.resolved?.[name]?.type ?? 'missing';
   return /^(?:builtin|file)$/.test(type) && !shell.bodies.has(name) && !found.defined.has(name);
 }
@@ -48,7 +65,7 @@ function isItself({ facts, shell, found }: Judge, name = ''): boolean {
 const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
 
 function outputOf(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   args: readonly ExpandedWord[],
   span: Span,
@@ -105,6 +122,7 @@ function outputOf(
       return { text, names: [], span };
     }
     case 'git':
+      if (args[0]?.text === 'ls-files') return { text: undefined, names: listedNames(args.slice(1)), span };
       return printsHashes(args.map(({ text }) => text).join(' '))
         ? { text: NUMBER, names: [], span }
         : undefined;
@@ -123,11 +141,18 @@ export function searchedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
   return words.map(({ text, span }) => ({ text: `${UNKNOWN}/${text.replace(/[\\^$*]/g, '')}`, span }));
 }
 
+/** A pattern of names, which git matches itself. */
+function listedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
+  const words = args.filter(({ text }) => !text.startsWith('-'));
+  return words.map((word) => ({ ...word, text: withGlobs(word.text) }));
+}
+
 /** fd and locate take a part of a name; fd's places follow. */
-function searchedSecrets(judge: Judge, name: string, args: readonly ExpandedWord[]): ExpandedWord[] {
+function searchedSecrets(judge: Judgement, name: string, args: readonly ExpandedWord[]): ExpandedWord[] {
   const [pattern, ...places] = args.filter((arg) => !arg.text.startsWith('-'));
   if (pattern === undefined) return [];
-  const extension = args[args.findIndex(({ text }) => /^(?:-e|--extension)$/.test(text)) + 1];
+  const option = args.findIndex(({ text }) => /^(?:-e|--extension)$/.test(text));
+  const extension = option === -1 ? undefined : args[option + 1];
   if (/^fd/.test(name) && extension === pattern)
     return isSecretFile(`${ANY_STRING}.${pattern.text}`)
       ? [{ ...pattern, text: `${ANY_STRING}.${pattern.text}` }]
@@ -147,7 +172,7 @@ function parentOf(path: string): string {
 
 /** Filters hand on what they are fed, unless they select a little of it. */
 function passedOn(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   args: readonly ExpandedWord[],
   span: Span,
@@ -171,18 +196,35 @@ function passedOn(
       : /grep$|^rg$/.test(name)
         ? !args.some((arg) => /^-\w*v/.test(arg.text))
         : name === 'sed' && args.some((arg) => /^-\w*n/.test(arg.text));
-  const names = [...inputNames(input), ...searchedFiles(judge, name, args)];
+  const names = [...inputNames(input), ...searchedFiles(judge, name, args), ...keptSecret(judge, name, args)];
   // A secret that was asked for by its name may be among the few as well.
   const few = () => names.flatMap((one) => (isSecretFile(one.text) ? [one, someOf(one)] : [someOf(one)]));
   return { text: undefined, names: narrow ? few() : names, span };
 }
+
+/** `ls | grep pem`: of the names that come, those of secrets are asked for. */
+function keptSecret(judge: Judgement, name: string, args: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  const words = args.filter(({ text }) => !text.startsWith('-'));
+  const [pattern] = words;
+  if (!/grep$|^rg$/.test(name) || words.length !== 1 || pattern === undefined) return [];
+  if (judge.stdio.input.type !== 'pipe' || args.some(({ text }) => /^-\w*v/.test(text))) return [];
+  return secretNamed({ ...pattern, text: `*${pattern.text.replace(/[\\^$]/g, '')}*` })
+    ? [SECRET_NAME(pattern)]
+    : [];
+}
+
+const SECRET_NAME = ({ span }: ExpandedWord): ExpandedWord => ({ text: './.env', span });
 
 function isPlainFlag({ text }: ExpandedWord): boolean {
   return /^(?:-n|-\d+|\d+|-n\d+|-r|-u)$/.test(text);
 }
 
 /** `grep -rl TEXT PLACES` prints names of files below them. */
-function searchedFiles(judge: Judge, name: string, args: readonly ExpandedWord[]): readonly ExpandedWord[] {
+function searchedFiles(
+  judge: Judgement,
+  name: string,
+  args: readonly ExpandedWord[],
+): readonly ExpandedWord[] {
   if (!/grep$|^rg$/.test(name)) return [];
   if (!args.some(({ text }) => /^-\w*[lL]|^--files/.test(text))) return [];
   const words = args.filter(({ text }) => !text.startsWith('-'));
@@ -211,7 +253,7 @@ function decoded(input: Input, span: Span): CommandOutput | undefined {
   return { text, names: [], span };
 }
 
-function echoed(judge: Judge, args: readonly ExpandedWord[], span: Span): CommandOutput {
+function echoed(judge: Judgement, args: readonly ExpandedWord[], span: Span): CommandOutput {
   let at = 0;
   let escapes = judge.text.dialect === 'zsh' || judge.text.dialect === 'sh';
   for (; /^-[neElrs]+$/.test(args[at]?.text ?? ''); at++) {

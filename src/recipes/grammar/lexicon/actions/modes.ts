@@ -34,7 +34,7 @@ export const MODES: readonly FileRule[] = [
     patterns: [
       'from {had:mode} to {mode}',
       '(and)? (change|set) (them|it|these)? to {mode}',
-      '(and|,)? (change|set|chmod) (them|it|these|each)? {mode}',
+      '(and)? (change|set|chmod) (them|it|these|each)? {mode}',
     ],
     means: (said) => {
       const had = raw(said, 'had');
