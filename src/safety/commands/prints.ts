@@ -19,7 +19,7 @@ import { printsEndlessly } from './endless.ts';
 import { secretInPlaces, secretNamed } from './find-secrets.ts';
 import { foundNames } from './find-selection.ts';
 import { stringLines } from './printed-strings.ts';
-import { findRow } from './rows.ts';
+import { isItself, isPlainPath, programPath } from './program-place.ts';
 
 /** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
 export function recordOutput(
@@ -39,27 +39,6 @@ export function recordOutput(
 
 function viaCommand(judge: Judgement, [option, ...names]: readonly ExpandedWord[]): (string | undefined)[] {
   return option?.text === '-v' ? [programPath(judge, names)] : [];
-}
-
-/** Where one program is, as the shell says; a name that it was not asked about is a program of the system if we know it. */
-function programPath({ facts, survey }: Judgement, names: readonly ExpandedWord[]): string | undefined {
-  const [only, ...more] = names;
-  if (only === undefined || more.length > 0 || !/^\w[\w.+-]*$/.test(only.text)) return undefined;
-  survey.words.add(only.text);
-  const found = facts.resolved?.[only.text];
-  if (found === undefined) return findRow(only.text) === undefined ? undefined : `/usr/bin/${only.text}`;
-  return found.type === 'file' && found.untrusted !== true ? found.path : undefined;
-}
-
-/** A path that is one word and no pattern wherever it is written. */
-function isPlainPath(path: string | undefined): boolean {
-  return path !== undefined && /^\/[\w./@+,-]*$/.test(path);
-}
-
-/** The shell says that it is a program, or its own. */
-function isItself({ facts, shell, found }: Judgement, name = ''): boolean {
-  const type = facts.resolved?.[name]?.type ?? 'missing';
-  return /^(?:builtin|file)$/.test(type) && !shell.bodies.has(name) && !found.defined.has(name);
 }
 
 const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
