@@ -18,12 +18,22 @@ export function programPath(
 }
 
 /** A path that is one word and no pattern wherever it is written. */
-export function isPlainPath(path: string | undefined): boolean {
+function isPlainPath(path: string | undefined): boolean {
   return path !== undefined && /^\/[\w./@+,-]*$/.test(path);
 }
 
 /** The shell says that it is a program, or its own. */
-export function isItself({ facts, shell, found }: Judgement, name = ''): boolean {
+function isItself({ facts, shell, found }: Judgement, name = ''): boolean {
   const type = facts.resolved?.[name]?.type ?? 'missing';
   return /^(?:builtin|file)$/.test(type) && !shell.bodies.has(name) && !found.defined.has(name);
+}
+
+/** What `which` prints. */
+export function foundProgram(
+  judge: Judgement,
+  args: readonly ExpandedWord[],
+): { readonly text: string; readonly certain: boolean } | undefined {
+  const text = programPath(judge, args);
+  if (text === undefined) return undefined;
+  return { text, certain: isPlainPath(text) && isItself(judge, 'which') && isItself(judge, args[0]?.text) };
 }
