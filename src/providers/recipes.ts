@@ -172,8 +172,19 @@ async function withGrammar(
     if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
       return known;
   }
-  if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
+  const attempts = attemptsIn(request);
+  if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
   return missingFor(reading.request, env) ?? { type: 'run', command: reading.command, why: reading.note };
+}
+
+/** A search that ended well and printed nothing, which looks as if nothing had been asked. */
+function foundNothing([first]: readonly Attempt[]): boolean {
+  if (first?.outcome.type !== 'ran' || first.outcome.interrupted) return false;
+  const { status, output } = first.outcome;
+  const searches = /^find (?!.* -(?:exec|ok|delete|fprint|fls))[^|;&>]*(?:\| sort[^|;&>]*)?$/.test(
+    first.command,
+  );
+  return searches && status === 0 && output?.text.trim() === '';
 }
 
 /** Two commands, of which nobody but the person can say which was meant. */
