@@ -2,7 +2,7 @@
 
 import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../domain/conversation.ts';
 import { NoRecipeError } from '../domain/errors.ts';
-import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
+import { type Attempt, foundNothing, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
 import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leaning } from '../recipes/grammar/leaning.ts';
 import { withPlace } from '../recipes/only-place.ts';
@@ -175,16 +175,6 @@ async function withGrammar(
   const attempts = attemptsIn(request);
   if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
   return missingFor(reading.request, env) ?? { type: 'run', command: reading.command, why: reading.note };
-}
-
-/** A search that ended well and printed nothing, which looks as if nothing had been asked. */
-function foundNothing([first]: readonly Attempt[]): boolean {
-  if (first?.outcome.type !== 'ran' || first.outcome.interrupted) return false;
-  const { status, output } = first.outcome;
-  const searches = /^find (?!.* -(?:exec|ok|delete|fprint|fls))[^|;&>]*(?:\| sort[^|;&>]*)?$/.test(
-    first.command,
-  );
-  return searches && status === 0 && output?.text.trim() === '';
 }
 
 /** Two commands, of which nobody but the person can say which was meant. */
