@@ -9,14 +9,6 @@ import { resolvePath } from '../paths/resolve.ts';
 import { isSystemProgram } from './resolve-word.ts';
 import type { Call } from './row.ts';
 
-/** To these `-` is standard output; sort, shuf, tee, git and find make a file of that name. */
-const TO_DASH =
-  /^(?:wget|curl|iconv|uniq|guniq|xxd|gxxd|gpg2?|g?tar|bsdtar|zip|pdftotext|pandoc|ffmpeg|convert|magick|codesign)\b/;
-
-export function printsToDash(call: Call | undefined): boolean {
-  return call !== undefined && TO_DASH.test(call.name);
-}
-
 /** A file, or what a program of media or documents takes for one: an address, a pipe, a coder that acts. */
 export function readResource(judge: Judgement, value: ExpandedWord): void {
   if (/^[a-z][\w+.-]*:\/\//i.test(value.text) && !/^file:/i.test(value.text)) return lookedUp(judge, value);

@@ -7,6 +7,7 @@ import { noteChange } from '../judgement/changes.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
+import { printsToDash } from '../knowledge/printed.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import {
   createPath,
@@ -36,7 +37,6 @@ import {
   isCapability,
   lookedUp,
   networkAddress,
-  printsToDash,
   readArchive,
   readMember,
   readObject,
@@ -109,7 +109,9 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   L: (judge, value) => listPath(judge, value),
   S: (judge, value) => readPath(judge, value),
   W: (judge, value, call) =>
-    value.text === '-' && printsToDash(call) ? undefined : writePath(judge, value, 'write'),
+    value.text === '-' && call !== undefined && printsToDash(call.name)
+      ? undefined
+      : writePath(judge, value, 'write'),
   A: (judge, value) => writePath(judge, value, 'append'),
   T: (judge, value, call) => writePath(judge, value, call?.name === 'mv' ? 'move' : 'copy'),
   D: (judge, value, _call, recursive) => deletePath(judge, value, recursive),
