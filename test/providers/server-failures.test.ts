@@ -164,9 +164,7 @@ describe('a proxy', () => {
       [],
       { proxies },
     );
-    await expect(ask()).rejects.toThrow(
-      `The proxy 127.0.0.1:${port} blocked the request to models.invalid.`,
-    );
+    await expect(ask()).rejects.toThrow(`The proxy 127.0.0.1:${port} blocked the request to models.invalid.`);
   });
 
   test('is left out for this machine and for what NO_PROXY names', async () => {
