@@ -155,7 +155,9 @@ async function withGrammar(
 ): Promise<RecipeStep | Either> {
   const { question } = request;
   const composed = isComposed(question, env.world);
-  if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
+  const isMissing = known.type === 'absent' && known.path !== undefined;
+  if (known.type !== 'unsure' && !composed && !isMissing && isSurelyUnderstood(question, env.world))
+    return known;
   const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await Promise.all([
     import('../recipes/grammar/read.ts'),
     import('../recipes/grammar/missing.ts'),
@@ -168,7 +170,9 @@ async function withGrammar(
     return known.type === 'unsure' ? eitherStep([reading.command, other.command], request, use) : known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
-    if (reading.score < WHOLLY || (row.type !== 'command' && !composed)) return known;
+    // What a row took for the name of a file may be something else.
+    const isNoName = isMissing && missingFor(reading.request, env) === undefined;
+    if (reading.score < WHOLLY || (row.type !== 'command' && !composed && !isNoName)) return known;
     if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
       return known;
   }

@@ -183,9 +183,10 @@ export const CHANGING: readonly Recipe[] = [
       'rename {name:file} to {name:target}',
     ],
     why: 'Rename it; asks before overwriting',
-    command: 'mv -i {file} {target}',
+    command: 'mv -i {file} {renamed}',
     examples: [
       { question: 'rename old.txt to ancient.txt', command: 'mv -i old.txt ancient.txt' },
+      { question: 'rename docs/a.txt to b.txt', command: 'mv -i docs/a.txt docs/b.txt' },
       { question: 'rename the build folder to output', command: 'mv -i build output' },
     ],
   },

@@ -67,7 +67,9 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   variable: single(`[VQ]\\d+~?|${NO_NAME}${PLAIN}`),
   character: single(`(?:${Object.keys(CHARACTERS).join('|')})~?`),
   /** Behind the name of a file that an editor kept. */
-  tilde: single('~'),
+  tilde: single('P\\d+|~'),
+  /** `404s` */
+  status: single('[1-5]\\d\\ds'),
   /** What programmers leave in comments for later. */
   marker: single('(?:todo|fixme|xxx|hack)~?'),
   /** What may take the place of a space in a name. */
