@@ -227,21 +227,6 @@ export const CHANGING: readonly Recipe[] = [
     examples: [{ question: 'make script.sh executable', command: 'chmod +x script.sh' }],
   },
   {
-    id: 'change-mode',
-    effect: 'changes',
-    phrases: [
-      '(change|set) [the] (permission|permissions|mode) (of|on|for) {files} to {mode}',
-      'chmod {mode} {files}',
-      'set {files} (permission|permissions|mode) to {mode}',
-      'change {files} (permission|permissions|mode) to {mode}',
-      'chmod {files} [to] {mode}',
-      'chmod {mode} {names:files}',
-    ],
-    why: 'Set its permissions',
-    command: 'chmod {mode} {files}',
-    examples: [{ question: 'set the permissions of script.sh to 755', command: 'chmod 755 script.sh' }],
-  },
-  {
     id: 'make-private',
     effect: 'changes',
     phrases: [
