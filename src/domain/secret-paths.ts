@@ -64,7 +64,13 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     what: 'key and certificate stores',
     pattern: /\.(pem|key|p12|pfx|p8|jks|keystore|kdbx?|ppk|agekey|ovpn|gpg)$/i,
     except: /^\/(usr|etc\/(ssl\/certs|apt|pki\/ca-trust))\//,
-    examples: ['/srv/tls/server.pem', 'server.KEY', '/home/a/vault.kdbx', '/home/a/backup.tar.gpg'],
+    examples: [
+      '/srv/tls/server.pem',
+      'server.KEY',
+      '/home/a/vault.kdbx',
+      '/home/a/backup.tar.gpg',
+      ...['a.p12', 'a.pfx', 'a.p8', 'a.jks', 'a.ppk', 'a.ovpn', 'a.agekey'],
+    ],
     lookAlikes: [
       '/srv/tls/server.crt',
       '/etc/ssl/certs/ca.pem',
@@ -75,7 +81,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   },
   {
     what: 'environment files',
-    pattern: /[^/]\.env$|(^|\/)\.env(\.[^/]+|rc)?$/i,
+    pattern: /[^/]\.env$|(^|\/)\.env(\.[^/]+|rc)?~?$/i,
     except: /\.(example|sample|template|dist)$/i,
     examples: ['/srv/app/.env', '.env.production', '/srv/app/prod.env', '/srv/app/.envrc'],
     lookAlikes: ['/srv/app/.env.example', '/srv/app/environment', '/srv/app/.environment', '/usr/bin/env'],
@@ -142,7 +148,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'keys and network passwords by their usual names',
     pattern:
-      /(^|\/)(wpa_supplicant[^/]*\.conf|hostapd[^/]*\.conf|(chap|pap)-secrets|ipsec\.secrets|[^/]*deploy[-_]?(key|rsa|ed25519)|[^/]*(private|signing|master)[-_]?key(\.txt)?|privkey|[\w-]*[a-z0-9][-_](rsa|dsa|ecdsa|ed25519)|[^/]+\.(keytab|psk|p7k))$/i,
+      /(^|\/)(wpa_supplicant[^/]*\.conf|hostapd[^/]*\.conf|(chap|pap)-secrets|ipsec\.secrets|([^/]*deploy|[\w-]*(github|gitlab|bitbucket|ssh|host))[-_]?(key|rsa|ed25519)|id_(deploy|github|gitlab|bitbucket|work|aws|ci)|[^/]*(private|signing|master)[-_]?key(\.txt)?|privkey|[\w-]*[a-z0-9][-_](rsa|dsa|ecdsa|ed25519)|[^/]+\.(keytab|psk|p7k))$/i,
     except: /\.pub$|^\/usr\//,
     examples: [
       '/etc/wpa_supplicant/wpa_supplicant-wlan0.conf',
@@ -161,11 +167,27 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     ],
   },
   {
+    what: 'tokens that programs keep beside their settings',
+    pattern:
+      /(^|\/)(\.(influxdbv2\/configs|dbt\/profiles\.yml|hex\/hex\.config|getmail\/.+|electrum\/wallets\/.+|circleci\/cli\.yml|travis\/config\.yml|step\/secrets\/.+|awsvault\/.+|aws-vault\/.+|near-credentials\/.+|saml2aws|sentryclirc|gitcookies|civo\.json|vultr-cli\.yaml|mailrc|smbclient\.conf|rclone\.conf|dockerconfigjson|appcfg_oauth2_tokens)|\.config\/((anthropic|openai|restic|yandex-cloud|scw|tea|exercism|syncthing|vultr-cli)\/.+|linode-cli)|NuGet\/NuGet\.Config|atuin\/key|python_keyring\/.+|syncthing\/(config\.xml|key\.pem))$/is,
+    examples: [
+      '/home/a/.influxdbv2/configs',
+      '/home/a/.dbt/profiles.yml',
+      '/home/a/.nuget/NuGet/NuGet.Config',
+      '/home/a/.sentryclirc',
+      '/home/a/.config/openai/key',
+      '/home/a/.local/share/atuin/key',
+    ],
+    lookAlikes: ['/home/a/.dbt/readme.md', '/srv/nuget/packages', '/home/a/.config/atuin/config.toml'],
+  },
+  {
     what: 'files named as secrets',
     pattern:
       /(^|\/)(\.?(credentials|secrets?|client_secret[^/]*|service[-_]?account[^/]*)\.(json|ya?ml|toml|ini|txt)|wallet\.dat|\.ethereum\/keystore\/.+|solana\/id\.json|\.databrickscfg|\.snowsql\/config|\.kaggle\/kaggle\.json|(\.huggingface|\.cache\/huggingface)\/(token|stored_tokens)|\.pulumi\/credentials\.json|\.supabase\/access-token|\.(fly|ngrok2)\/(config|ngrok)\.yml|\.config\/(ngrok\/ngrok\.yml|stripe\/config\.toml|github-copilot\/(hosts|apps)\.json|netlify\/config\.json|sops\/age\/keys\.txt)|\.(netlify|railway)\/config\.json|com\.vercel\.cli\/auth\.json|\.codex\/auth\.json|\.gemini\/oauth_creds\.json|\.wrangler\/config\/default\.toml)$|\.json$(?<=(^|\/)\.cloudflared\/.+\.json)|[^/]\.tf(state(\.backup)?|vars)$/is,
     examples: [
       '/srv/app/secrets.yml',
+      '/srv/app/credentials.json',
+      '/srv/wallet.dat',
       'client_secret_12.apps.json',
       '/srv/service-account.json',
       '/srv/terraform.tfstate',
@@ -238,11 +260,14 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'the system’s own secrets',
     pattern:
-      /^\/(private\/)?(var\/lib\/iwd\/.+|etc\/(g?shadow-?|ppp\/(chap|pap)-secrets|mysql\/debian\.cnf|postfix\/sasl_passwd|exim4\/passwd\.client|wpa_supplicant\/.+\.conf|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,
+      /^\/(private\/)?(var\/lib\/iwd\/.+|(var\/)?tmp\/krb5cc[^/]*|var\/lib\/(samba\/private|tailscale|sss\/secrets)\/.+|etc\/(g?shadow-?|kubernetes\/[^/]+\.conf|rancher\/.+\.yaml|letsencrypt\/(archive|accounts)\/.+|pki\/tls\/private\/.+|security\/opasswd|samba\/.*(smbpasswd|\.tdb)|apt\/auth\.conf(\.d\/.+)?|davfs2\/secrets|msmtprc|ddclient\.conf|x11vnc\.pass|cups\/passwd\.md5|ppp\/(chap|pap)-secrets|mysql\/debian\.cnf|postfix\/sasl_passwd|exim4\/passwd\.client|wpa_supplicant\/.+\.conf|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,
     examples: [
       '/etc/shadow',
       '/etc/gshadow',
       '/etc/postfix/sasl_passwd',
+      '/etc/kubernetes/admin.conf',
+      '/etc/security/opasswd',
+      '/tmp/krb5cc_1000',
       '/etc/ssl/private/x',
       '/proc/self/environ',
       '/proc/12/task/12/environ',

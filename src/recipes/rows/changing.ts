@@ -185,6 +185,7 @@ export const CHANGING: readonly Recipe[] = [
     why: 'Rename it; asks before overwriting',
     command: 'mv -i {file} {renamed}',
     examples: [
+      { question: 'rename img/a.png to b.png', command: 'mv -i img/a.png img/b.png' },
       { question: 'rename old.txt to ancient.txt', command: 'mv -i old.txt ancient.txt' },
       { question: 'rename docs/a.txt to b.txt', command: 'mv -i docs/a.txt docs/b.txt' },
       { question: 'rename the build folder to output', command: 'mv -i build output' },

@@ -3,7 +3,7 @@
 import { worse } from '../../domain/verdict.ts';
 import { noteChange } from '../judgement/changes.ts';
 import { addEffect, needTerminal, report, shown } from '../judgement/findings.ts';
-import { type Judge, measure } from '../judgement/judge.ts';
+import { type Judgement, measure } from '../judgement/judge.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import type { Arguments } from './arguments.ts';
@@ -13,12 +13,12 @@ import { applyRole } from './roles.ts';
 import { applyImpact, type Call } from './row.ts';
 
 /** Judges all options, operands and the row's own meaning; a harmless finding does not end it early. */
-export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
+export function judgeByRow(judge: Judgement, call: Call, given: Arguments): void {
   summarizeCall(judge, call, given);
   measure(judge, () => judgeParts(judge, call, given));
 }
 
-function judgeParts(judge: Judge, call: Call, given: Arguments): void {
+function judgeParts(judge: Judgement, call: Call, given: Arguments): void {
   const { row } = call;
   const before = judge.survey.changes.size;
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
@@ -31,9 +31,10 @@ function judgeParts(judge: Judge, call: Call, given: Arguments): void {
   }
   const roles = new Set(given.options.map((option) => option.spec.role));
   const dry = tagged('dry');
-  if (!dry) matchOperands(judge, call, given.operands, { recursive, roles, listing: tagged('list') });
+  const listing = tagged('list') && !(row.flags.has('alone') && given.operands.length > 0);
+  if (!dry) matchOperands(judge, call, given.operands, { recursive, roles, listing });
   if (tagged('inplace')) for (const operand of given.operands) judgeInPlace(judge, call, operand, given);
-  if (dry || tagged('list')) {
+  if (dry || listing) {
     // Only shows what there is, or what would be done.
     return addEffect(judge, 'read');
   }
@@ -46,7 +47,7 @@ function judgeParts(judge: Judge, call: Call, given: Arguments): void {
 }
 
 /** The file or what is below it; `-i.bak` leaves the old one beside it. */
-function judgeInPlace(judge: Judge, call: Call, operand: ExpandedWord, { options }: Arguments): void {
+function judgeInPlace(judge: Judgement, call: Call, operand: ExpandedWord, { options }: Arguments): void {
   applyRole(judge, call, 'P', operand, false);
   const suffix = options.find(({ spec }) => spec.impact?.tags.includes('inplace'))?.value?.text ?? '';
   for (const text of [operand.text, ...(suffix === '' ? [] : [operand.text + suffix])])
@@ -54,7 +55,7 @@ function judgeInPlace(judge: Judge, call: Call, operand: ExpandedWord, { options
 }
 
 /** The first program of a text is the one its label speaks of, not what it starts. */
-function summarizeCall(judge: Judge, call: Call, given: Arguments): void {
+function summarizeCall(judge: Judgement, call: Call, given: Arguments): void {
   const { summary } = judge.text;
   if (summary === undefined || summary.name !== call.name || summary.operands.length > 0) return;
   // With its target among the options, `cp -t` has no last operand to point at.
@@ -65,9 +66,8 @@ function summarizeCall(judge: Judge, call: Call, given: Arguments): void {
 /** The row knows no more than that it runs something with the words it is given, or with a file. */
 function isOpen({ row: { impact, operands, flags } }: Call): boolean {
   const open = flags.has('nodash') ? /^[=R]$/ : /^=$/;
-  return (
-    impact.level === 'ask' && impact.effects.includes('run') && operands.every(({ role }) => open.test(role))
-  );
+  const any = impact.effects.includes('run') || impact.effects.includes('network');
+  return impact.level === 'ask' && any && operands.every(({ role }) => open.test(role));
 }
 
 /** `db` of `pscale db`. */

@@ -1,34 +1,69 @@
 // Finds destructive words in the arguments of programs without a full row: `delete`, `db:drop`, `--purge`.
 
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import { inSubshell, type Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 
-/** A program says by its first words or by an option that it destroys: what it would destroy is unknown. */
-export function noteDestroying(judge: Judge, name: string, words: readonly ExpandedWord[]): void {
+/** A program says by its name, its first words or an option that it destroys: what it would destroy is unknown. */
+export function noteDestroying(judge: Judgement, name: string, words: readonly ExpandedWord[]): void {
+  noteInner(judge, words);
   const first = words.filter(({ text }) => !text.startsWith('-')).slice(0, 3);
   const at = first.findIndex(({ text }) => BRINGS.test(text));
   const verbs = at === -1 ? first : first.slice(0, at);
   const found =
     verbs.find(({ text }) => isLiteral(text) && DESTROYS.test(text)) ??
     words.find(({ text }) => isLiteral(text) && DESTROYING_OPTION.test(text));
-  if (found === undefined) return;
+  const [any] = words;
+  const named = any !== undefined && !/^--?(?:help|version)$/.test(any.text) && DESTROYING_NAME.test(name);
+  if (found === undefined && !named) return;
   addEffect(judge, 'delete', 'run');
-  report(judge, 'deletes', found.span, `${name} ${found.text}`);
+  if (found !== undefined) report(judge, 'deletes', found.span, `${name} ${found.text}`);
+  else if (any !== undefined) report(judge, 'deletes', any.span, name);
 }
+
+/** A command in one word, for another machine or a container: `vagrant ssh -c 'rm -rf /'`, `--parameters commands=…`. */
+export function noteInner(judge: Judgement, words: readonly ExpandedWord[]): void {
+  let runs = false;
+  for (const [at, word] of words.entries()) {
+    const given = COMMAND_OPTION.test(words[at - 1]?.text ?? '');
+    const [, joined] = /^--?[\w-]*(?:command|cmd|script|exec)s?=(.*)$/s.exec(word.text) ?? [];
+    const text = joined ?? ((given || runs) && !word.text.startsWith('-') ? word.text : undefined);
+    // `-c` alone may be anything: its value must look like a command.
+    runs ||= RUNS.test(word.text) || /^-[cC]$/.test(word.text);
+    if (text === undefined || !isLiteral(text) || !(given || joined !== undefined || /\s/.test(text)))
+      continue;
+    inSubshell(judge, () => judge.readNested(judge, withoutList(text), 'sh', word.span));
+  }
+}
+
+/** `commands=["…"]`, as the parameters of AWS are written. */
+function withoutList(text: string): string {
+  const [, listed] = /^(?:commands?|script)=(.*)$/s.exec(text) ?? [];
+  return listed === undefined ? text : listed.replace(/^[["']+|[\]"']+$/g, '');
+}
+
+const COMMAND_OPTION = /^(?:--?[\w-]*(?:command|cmd|script|exec)s?|--parameters)$/;
+
+const RUNS = /^(?:[\w-]*(?:ssh|shell|exec|run|rsh|invoke|command)|console|term)$/;
 
 /** After these words comes a name to search for or fetch, which may be any word. */
 const BRINGS =
   /^(?:install|add|i|get|fetch|pull|clone|download|create|new|init|help|man|show|list|ls|info|search|find|describe|explain|doc|status|view|log|logs|grep|which|edit|open)$/i;
 
 const VERB =
-  'del(?:ete)?|destroy|drop|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
+  'abandon|clear|decommission|del(?:ete)?|destroy|drop|empty|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
 
 /** `remove_all`, `delete-cluster`, `db:drop`, `migrate:fresh`, `ecto.drop`, `dropAll`. */
 const DESTROYS = new RegExp(
-  `^(?:(?:${VERB})(?:[-_:.][\\w:.-]+|all)?|[\\w.-]+[:.](?:${VERB}|fresh|refresh|undo|wipe|clear)(?::\\w+)*|(?:ecto|db)\\.(?:drop|reset))$`,
+  `^(?:(?:${VERB})(?:[-_:.][\\w:.-]+|all|(?-i:[A-Z]\\w*|pool|obj|dup|snap))?|[\\w-]+-(?:${VERB})|[\\w.:-]+[:.](?:${VERB}|fresh|refresh|undo|wipe|clear)(?::\\w+)*|(?:ecto|db)\\.(?:drop|reset))$`,
   'i',
 );
 
 const DESTROYING_OPTION =
-  /^(?:--?(?:delete|destroy|drop|erase|expunge|force-reset|gc|nuke|purge|remove|truncate|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$)/i;
+  /^(?:--?(?:clean|clear|del|delete|depclean|destroy|drop|erase|expunge|force|gc|hard|in-?place|nuke|overwrite|allow-overwrite|prune|purge|remove|replace-input|reset|truncate|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$|\/delete$)/i;
+
+/** `ldapdelete`, `xbps-remove`, `trash-empty`, `rmtrash`. */
+const DESTROYING_NAME = new RegExp(
+  `(?:^|/)(?:(?:rm|del)(?:$|-[a-z]+$|trash$)|[\\w.-]*[-_](?:${VERB})$|\\w+(?:delete|destroy|remove|erase|wipe)$)`,
+  'i',
+);

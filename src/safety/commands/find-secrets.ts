@@ -1,7 +1,6 @@
 // Whether a search may find secrets, by the names it searches for or the place it searches.
 
-import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import {
   ANY_STRING,
   type ExpandedWord,
@@ -11,11 +10,11 @@ import {
   withGlobs,
 } from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
-import { secretBelow } from '../paths/secrets.ts';
+import { dottedSecret, isSecretFile, secretBelow, secretMeant, secretNames } from '../paths/secrets.ts';
 
 /** A secret with one of the names, if there are any, that lies below one of the places. */
 export function secretInPlaces(
-  judge: Judge,
+  judge: Judgement,
   places: readonly ExpandedWord[],
   names: readonly ExpandedWord[] = [],
 ): ExpandedWord | undefined {
@@ -39,19 +38,20 @@ export function onlyCounts(words: readonly ExpandedWord[]): boolean {
   return /^[ef]?grep$/.test(name ?? '') && args.some((text) => /^-[a-zA-Z]*[lLcq]/.test(text));
 }
 
-/** A secret that a pattern of names is meant for: `id_*`, `*_rsa`. `*.json` and `*` are meant for others. */
+/** A secret that a pattern of names is meant for. `*.json` and `*` are meant for others. */
 export function secretNamed({ text, span }: ExpandedWord): ExpandedWord | undefined {
+  if (/^\*\.\w+$/.test(text))
+    return isSecretFile(`x${text.slice(1)}`) ? { text: `./x${text.slice(1)}`, span } : undefined;
   const glob = globOf(text);
-  const literal = text.replace(/[*?]|\[[^\]]*\]/g, '').length;
-  if (/^\*\.\w+$/.test(text)) return undefined;
-  const name = knownNames().alone.find((each) => literal * 2 >= each.length && globMatches(glob, each));
+  const name = secretMeant(glob, false) ?? (glob.startsWith('.') ? dottedSecret(glob) : undefined);
   return name === undefined ? undefined : { text: `./${name}`, span };
 }
 
 /** Whether a file with such a name can hold secrets. */
 export function mayNameSecret(pattern: string): boolean {
   const glob = globOf(pattern);
-  return knownNames().all.some((name) => globMatches(glob, name));
+  known ??= secretNames();
+  return known.some((name) => globMatches(glob, name));
 }
 
 /** Upper and lower case are one here, as they are to `-iname`. */
@@ -59,20 +59,7 @@ function globOf(pattern: string): string {
   return withGlobs(pattern.toLowerCase()).replaceAll(ANY_STRING + ANY_STRING, ANY_STRING);
 }
 
-type KnownNames = { readonly all: readonly string[]; readonly alone: readonly string[] };
-
-let known: KnownNames | undefined;
-
-/** The last names of all examples, and those that are secret in any folder. */
-function knownNames(): KnownNames {
-  if (known === undefined) {
-    const all = SECRET_PATHS.flatMap(({ examples }) => examples)
-      .map(lastName)
-      .filter((name) => name.length > 1);
-    known = { all, alone: all.filter((name) => isSecretPath(`/srv/${name}`)) };
-  }
-  return known;
-}
+let known: readonly string[] | undefined;
 
 function lastName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).toLowerCase();

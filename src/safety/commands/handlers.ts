@@ -1,6 +1,6 @@
 // Handlers for commands that the notation cannot describe, by the name a row gives with `handler=`.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 
 import { judgeTar, judgeUnpack } from './handlers/archives.ts';
 
@@ -12,7 +12,7 @@ import { judgeFind } from './handlers/find.ts';
 import { judgeArgparse, judgeFishShell, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
 import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeCd } from './handlers/folder.ts';
-import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig } from './handlers/git.ts';
+import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig, judgeRestore } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
@@ -62,6 +62,7 @@ import {
   judgePacman,
   judgeProcessAttributes,
   judgeService,
+  judgeTee,
 } from './handlers/system.ts';
 import { judgeTestCommand } from './handlers/test-command.ts';
 import { judgeTmux } from './handlers/tmux.ts';
@@ -77,7 +78,7 @@ import { judgeZshPrint, judgeZshPrintf, judgeZshTest } from './handlers/zsh-numb
 import type { Call } from './row.ts';
 
 export const HANDLERS: Readonly<
-  Record<string, (judge: Judge, call: Call, subcommand: (judge: Judge, call: Call) => void) => void>
+  Record<string, (judge: Judgement, call: Call, subcommand: (judge: Judgement, call: Call) => void) => void>
 > = {
   alias: judgeAlias,
   argparse: judgeArgparse,
@@ -115,6 +116,7 @@ export const HANDLERS: Readonly<
   git: judgeGit,
   'git-clean': judgeGitClean,
   'git-config': judgeGitConfig,
+  'git-restore': judgeRestore,
   history: judgeHistory,
   installer: judgeInstaller,
   interpreter: judgeInterpreter,
@@ -146,6 +148,7 @@ export const HANDLERS: Readonly<
   sqlite: judgeSqlite,
   tags: judgeTags,
   tar: judgeTar,
+  tee: judgeTee,
   test: judgeTestCommand,
   text: judgeTextCommand,
   tmux: judgeTmux,

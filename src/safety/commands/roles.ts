@@ -5,8 +5,9 @@ import { runFile, runText } from '../flow/run-text.ts';
 import { fillVariable } from '../flow/variables.ts';
 import { noteChange } from '../judgement/changes.ts';
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
+import { printsToDash } from '../knowledge/printed.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import {
   createPath,
@@ -33,9 +34,9 @@ import {
   gitFolder,
   gitSetting,
   httpVerb,
+  isCapability,
   lookedUp,
   networkAddress,
-  printsToDash,
   readArchive,
   readMember,
   readObject,
@@ -47,7 +48,7 @@ import {
 import type { Call } from './row.ts';
 
 /** `recursive`: deletion or change goes down the tree. */
-type Handler = (judge: Judge, value: ExpandedWord, call: Call | undefined, recursive: boolean) => void;
+type Handler = (judge: Judgement, value: ExpandedWord, call: Call | undefined, recursive: boolean) => void;
 
 const nothing: Handler = () => undefined;
 
@@ -99,6 +100,8 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     value.text.includes('#(') || !isLiteral(value.text)
       ? report(judge, 'evaluates-text', value.span, 'a format of tmux')
       : undefined,
+  TERMINFO: (judge, value) =>
+    isCapability(value.text) ? undefined : report(judge, 'controls-terminal', value.span),
   HOST: (judge, value) => (/^[\w-]+$/.test(value.text) ? undefined : lookedUp(judge, value)),
   DISPLAY: (judge, value) => (/^:\d+(?:\.\d+)?$/.test(value.text) ? undefined : lookedUp(judge, value)),
   NUMBER: (judge, value) =>
@@ -106,7 +109,9 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   L: (judge, value) => listPath(judge, value),
   S: (judge, value) => readPath(judge, value),
   W: (judge, value, call) =>
-    value.text === '-' && printsToDash(call) ? undefined : writePath(judge, value, 'write'),
+    value.text === '-' && call !== undefined && printsToDash(call.name)
+      ? undefined
+      : writePath(judge, value, 'write'),
   A: (judge, value) => writePath(judge, value, 'append'),
   T: (judge, value, call) => writePath(judge, value, call?.name === 'mv' ? 'move' : 'copy'),
   D: (judge, value, _call, recursive) => deletePath(judge, value, recursive),
@@ -190,7 +195,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
 
 /** Judges one value by its role. `recursive` says that deletion or change goes down the tree. */
 export function applyRole(
-  judge: Judge,
+  judge: Judgement,
   call: Call | undefined,
   role: CommandRole,
   value: ExpandedWord,

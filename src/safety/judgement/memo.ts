@@ -1,7 +1,7 @@
 // Memoisation, since wrappers pass on the same words again and again.
 
 import type { ShellFacts } from '../../domain/shell.ts';
-import type { Judge } from './judge.ts';
+import type { Judgement } from './judge.ts';
 
 /**
  * Keeps the last answer. It may depend on nothing but the arguments, compared one by one, so that nothing of one judgement
@@ -12,13 +12,19 @@ export function memoizeLast<Keys extends readonly unknown[], Answer>(
 ): (...keys: Keys) => Answer {
   let last: { readonly keys: Keys; readonly answer: Answer } | undefined;
   return (...keys) => {
-    if (last === undefined || keys.some((key, at) => key !== last?.keys[at]))
-      last = { keys, answer: compute(...keys) };
+    if (last !== undefined && isSame(keys, last.keys)) return last.answer;
+    last = { keys, answer: compute(...keys) };
     return last.answer;
   };
 }
 
-type Ask<Answer> = (judge: Judge, path: string) => Answer;
+/** A loop, since this is asked for each word of a text. */
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
+
+type Ask<Answer> = (judge: Judgement, path: string) => Answer;
 
 /** The same question, asked once of each path. Only what the facts say may decide it, no folder and no variable. */
 export function memoizeByPath<Answer>(ask: Ask<Answer>): Ask<Answer> {

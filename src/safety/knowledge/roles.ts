@@ -26,6 +26,7 @@ export type CommandRole =
   | 'LOADED'
   | 'GITKEY'
   | 'TMUX'
+  | 'TERMINFO'
   | 'HOST'
   | 'DISPLAY'
   | 'NUMBER'

@@ -1,13 +1,13 @@
 // Which files contain secrets, including partly known paths: a glob or an unknown name that may match a secret.
 
 import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
 import { ANY_STRING, globMatches, HOME_DIRECTORY, isDynamic, isGlob, likeliest } from '../judgement/word.ts';
 import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
 
 /** Holds secrets itself or below, or has the name of what does in the system's folders. */
-export function isSecret(judge: Judge, written: string): boolean {
+export function isSecret(judge: Judgement, written: string): boolean {
   const text = likeliest(written);
   if (/^\w+$/.test(text) && ['/etc', '/proc/self'].some((folder) => isSecretFile(`${folder}/${text}`)))
     return true;
@@ -35,11 +35,67 @@ export const isSecretFile = memoizeLast((path: string): boolean => {
 
 /** `.e*`, `.[e]nv`, `~/.aws/cred*`, `/etc/sha?ow`: a glob that one of the known examples matches. */
 function isCompleted(glob: string): boolean {
-  const { names, inSystem } = examples();
+  const { inSystem } = examples();
   const name = glob.slice(glob.lastIndexOf('/') + 1);
-  if (name.startsWith('.') && names.some((secret) => globMatches(name, secret))) return true;
+  if (name.startsWith('.') && dottedSecret(name) !== undefined) return true;
+  if (!/^\uFDD2\.\w+$/.test(name) && secretMeant(name, name.startsWith(ANY_STRING)) !== undefined)
+    return true;
   // All of a folder of the system is no more than its public files to most people.
   return (name !== ANY_STRING && completes(glob, inSystem)) || isCompletedBelow(glob);
+}
+
+/** `.e*`: the name of a secret that begins with a dot. */
+export function dottedSecret(glob: string): string | undefined {
+  return examples().names.find((secret) => globMatches(glob, secret));
+}
+
+/**
+ * The name of a secret that a glob, in lower case, is meant for: `id_*`, `*_rsa`, `*pem`. Most of the name must stand there;
+ * `close`: nearly all of it, since `*config*` is not meant for `kubeconfig`.
+ */
+export function secretMeant(glob: string, close: boolean): string | undefined {
+  const known = glob.replace(/[\uFDD2\uFDD3]/g, '');
+  const [, ending] = /^\uFDD2(\w+)\uFDD2?$/.exec(glob) ?? [];
+  if (ending !== undefined && isSecretPath(`/srv/x.${ending}`)) return `x.${ending}`;
+  const extension = extensionMeant(glob);
+  if (extension !== undefined) return `x.${extension}`;
+  return namesAlone().find(
+    (each) =>
+      (close ? known.length + 2 >= each.length : known.length * 2 >= each.length) && globMatches(glob, each),
+  );
+}
+
+/** `*.p?m`, `server.pe*`: whatever the name, most of an extension that only secrets have. */
+function extensionMeant(glob: string): string | undefined {
+  const at = glob.lastIndexOf('.');
+  const pattern = glob.slice(at + 1);
+  const known = pattern.replace(/[\uFDD2\uFDD3]/g, '').length;
+  if (at === -1 || known < 2 || known === pattern.length) return undefined;
+  return secretExtensions().find((each) => known * 2 >= each.length && globMatches(pattern, each));
+}
+
+let extensions: readonly string[] | undefined;
+
+function secretExtensions(): readonly string[] {
+  extensions ??= secretNames()
+    .map((name) => name.slice(name.lastIndexOf('.') + 1))
+    .filter((each) => isSecretPath(`/srv/x.${each}`));
+  return extensions;
+}
+
+let alone: readonly string[] | undefined;
+
+/** The last names of the examples that are secret in any folder. */
+function namesAlone(): readonly string[] {
+  alone ??= secretNames().filter((name) => name.length > 4 && isSecretPath(`/srv/${name}`));
+  return alone;
+}
+
+/** The last names of all examples. */
+export function secretNames(): readonly string[] {
+  return SECRET_PATHS.flatMap((row) => row.examples)
+    .map((path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase())
+    .filter((name) => name.length > 1);
 }
 
 /** The same in a folder of a home that has such secrets: `~/.aws/*`, `~/.aws/$file`. */
@@ -60,7 +116,7 @@ type ByDepth = ReadonlyMap<number, readonly string[]>;
 
 /** Below a folder that is searched whole: a secret that people keep there. The system's own only root can read. */
 export function secretBelow(
-  judge: Judge,
+  judge: Judgement,
   folder: string,
   isAsked: (secret: string) => boolean = () => true,
   asRoot = isRoot(judge),
@@ -74,11 +130,11 @@ export function secretBelow(
 }
 
 /** `cat /etc/*` shows all of it to root alone. */
-export function isSecretToRoot(judge: Judge, glob: string): boolean {
+export function isSecretToRoot(judge: Judgement, glob: string): boolean {
   return isRoot(judge) && isGlob(glob) && completes(glob, examples().inSystem);
 }
 
-function isRoot({ facts: { home } }: Judge): boolean {
+function isRoot({ facts: { home } }: Judgement): boolean {
   return home === '/root' || home === '/var/root';
 }
 

@@ -1,7 +1,7 @@
 // SQL and sqlite's dot commands: queries read, everything else changes or runs.
 
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 
 const QUERY =
@@ -11,13 +11,13 @@ const HARMLESS_DOT =
   /^(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit|stats|eqp|echo|bail|explain|print|limit|lint|version|changes)$/;
 
 const DESTROYS =
-  /\b(?:drop|delete|truncate|update|insert|replace|alter|grant|revoke|create|vacuum|attach|merge|call|exec|execute|load|copy|shutdown|kill|flushall|flushdb|del|unlink|hdel|zrem|srem|lrem|ltrim|expire|rename|reindex|dropDatabase|remove|deleteMany|deleteOne|drop_database)\b/i;
+  /\b(?:drop|delete|truncate|update|insert|replace|alter|grant|revoke|create(?!\s+(?:temp(?:orary)?\s+|unique\s+|virtual\s+)?(?:table|index|view|schema|database)\b)|vacuum|attach|merge|call|exec|execute|load|copy|shutdown|kill|flushall|flushdb|del|unlink|hdel|zrem|srem|lrem|ltrim|expire|rename|reindex|dropDatabase|remove|deleteMany|deleteOne|drop_database)\b/i;
 
 const RUNS =
   /(?:^|[\s;])(?:source\s+\S|\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|load_file|sys_exec)\b/i;
 
 /** Judges one text for a database. */
-export function judgeSql(judge: Judge, value: ExpandedWord): void {
+export function judgeSql(judge: Judgement, value: ExpandedWord): void {
   const { text } = value;
   // sqlite takes any beginning of a name: `.sh` is `.shell`.
   const dots = [...text.matchAll(/(?:^|\n)[^\S\n]*\.(\w+)/g)].map(([, name = '']) => name);

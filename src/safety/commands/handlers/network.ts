@@ -2,17 +2,18 @@
 
 import { inputText } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
 import { readPath, writePath, writeTarget } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { fileKey } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { noteInner } from '../destroying-words.ts';
 import type { Call } from '../row.ts';
 
 /** What is said through a connection: a file or another command's output is sent. */
-export function judgeConnected(judge: Judge, call: Call): void {
+export function judgeConnected(judge: Judgement, call: Call): void {
   addEffect(judge, 'run', 'write');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
   const { input } = judge.stdio;
@@ -21,7 +22,7 @@ export function judgeConnected(judge: Judge, call: Call): void {
 }
 
 /** scp, rsync: local data that leaves is danger; what comes in may overwrite. */
-export function judgeRemote(judge: Judge, call: Call): void {
+export function judgeRemote(judge: Judgement, call: Call): void {
   const read = readArguments(judge, call.row, call.args);
   const tags = (option: (typeof read.options)[number]) => option.spec.impact?.tags ?? [];
   const dry = read.options.some((option) => tags(option).includes('dry'));
@@ -62,13 +63,17 @@ function isRemote(value: ExpandedWord): boolean {
 }
 
 const DESTROYS =
-  /^(?:del|expire|truncate|erase|prune|delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+:(?:delete|destroy|rm|remove|reset|unset))$/i;
+  /^(?:del|expire|truncate|erase|prune|delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|reboot(?:-[\w-]+)?|release-[\w-]+|resize|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+[:-](?:del|delete|destroy|rm|remove|reset|unset|wipe|purge|undefine))$/i;
+
+/** `--desired-count 0`, `--num-nodes=0`, `ps:scale web=0`: what runs is ended. */
+const NOTHING_LEFT =
+  /(?:^|=)--(?:desired-(?:count|capacity)|num-nodes|min-size|max-size|replicas|node-count)=0$|^=\w+=0$/;
 
 const SECRETS =
   /^(?:get-secret-value|print-access-token|print-identity-token|get-access-token|get-session-token|get-login-password|get-authorization-token|get-parameters?|access|export-credentials|list-keys|get-credentials|create-access-key|decrypt|aws_secret_access_key|aws_session_token|secrets?|secret)$/i;
 
 /** aws, gcloud, az …: the words say whether it looks, changes or destroys. */
-export function judgeCloud(judge: Judge, call: Call): void {
+export function judgeCloud(judge: Judgement, call: Call): void {
   const words = call.args.filter((arg) => !arg.text.startsWith('-'));
   const queried = call.args.length === 1 && /^(?:-v|--version|-V|version)$/.test(call.args[0]?.text ?? '');
   if (queried) return addEffect(judge, 'read');
@@ -83,7 +88,12 @@ export function judgeCloud(judge: Judge, call: Call): void {
       report(judge, 'secret-file', word.span, word.text);
     }
   }
-  for (const arg of call.args) {
+  noteInner(judge, call.args);
+  for (const [at, arg] of call.args.entries()) {
+    if (NOTHING_LEFT.test(`${call.args[at - 1]?.text}=${arg.text}`) || NOTHING_LEFT.test(`=${arg.text}`)) {
+      addEffect(judge, 'delete');
+      report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
+    }
     if (/^--(?:delete|remove|force-delete|purge|no-dry-run)\b/.test(arg.text)) {
       addEffect(judge, 'delete');
       report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
@@ -108,7 +118,7 @@ export function judgeCloud(judge: Judge, call: Call): void {
 }
 
 /** curl and wget: what is fetched under its own name is a file that this text has written. */
-export function judgeDownload(judge: Judge, call: Call): void {
+export function judgeDownload(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
   const chosen = (...names: readonly string[]) => given.options.find(({ spec }) => names.includes(spec.name));

@@ -79,8 +79,8 @@ aplay | ask,run | -l>list -L>list --list-devices>list --list-pcms>list --version
 v4l2-ctl | ask,run,write | --list-devices>list --list-formats>list --list-formats-ext>list --list-ctrls>list
   --list-ctrls-menus>list --all>list --info>list -D>list -l>list -L>list -d:= --device:= --get-fmt-video>list
   --version>list | | v4l2-ctl --list-devices ;; v4l2-ctl -d 0 --all | v4l2-ctl --set-ctrl=x=1
-ifup,ifdown,ifquery | danger,privilege,network,run | -a -v -n>dry --no-act>dry -l>list --list>list --state>list | =* |
-  ifquery --list ;; ifup -n eth0 | ifdown eth0 ;; ifup eth0
+ifup,ifdown | danger,privilege,network,run | -a -v -n>dry --no-act>dry | =* | ifup -n eth0 | ifdown eth0 ;; ifup -l eth0
+ifquery | danger,privilege,network,run | -a -v -l>list --list>list --state>list | =* | ifquery --list | ifquery eth0
 swapon | danger,privilege,write | -s>list --summary>list --show:?=>list --noheadings --raw --bytes
   -a>danger,privilege,write --all>danger,privilege,write | =* | swapon --show | swapon /dev/x ;; swapon -s -a
 pmset | danger,privilege,write,run | -g:?=>list -acbu>danger,privilege,write | =* | pmset -g ;; pmset -g batt | pmset
@@ -193,8 +193,8 @@ sgdisk | danger,privilege,write,delete | -p>list -v>list -L>list -V>list -O>list
   sgdisk -i 1 /dev/sda | sgdisk --zap-all /dev/sda ;; sgdisk -d 1 /dev/sda ;; sgdisk -p -n 0:0:0 /dev/sda ;; sgdisk -l f
   /dev/sda
 cfdisk,gparted | danger,privilege,write,delete nodash | | =* | cfdisk --version | cfdisk /dev/sda
-parted | danger,privilege,write,delete handler=disk | -lsmia -l>list --list>list --script --machine | =* | parted -l |
-  parted /dev/sda mklabel gpt
+parted | danger,privilege,write,delete handler=disk | -smia -l>list --list>list --script --machine | =* | parted -l |
+  parted /dev/sda mklabel gpt ;; parted -l /dev/sda rm 1
 hdparm | danger,privilege,run | -IigtTHC>list -a,-A,-B,-d,-E,-K,-M,-P,-s,-S,-W,-X,-y,-Y,-Z:?=>danger,privilege,write
   --security-erase,--security-erase-enhanced,--trim-sector-ranges,--yes-i-know-what-i-am-doing:=>blocked,write,delete
   --direct | L* | hdparm -I /dev/sda ;; hdparm -tT /dev/sda | hdparm --security-erase x /dev/sda ;; hdparm -A 0 /dev/sda
@@ -217,9 +217,10 @@ dmsetup ls,dmsetup info,dmsetup status,dmsetup table,dmsetup deps,dmsetup versio
   -o,-S,-u,-t:= --tree --target:= --noheadings --columns --sort:= --separator:= | =* | dmsetup ls --tree ;; dmsetup info
   | dmsetup ls --exec x
 dmsetup | danger,privilege,write,run sub | --version>list | | dmsetup --version | dmsetup create x
-flashrom,fwupdtool,dfu-util,esptool,esptool.py,avrdude,mtd,nandwrite,flash_erase,flashcp |
+flashrom,fwupdtool,dfu-util,esptool,esptool.py,mtd,nandwrite,flash_erase,flashcp |
   danger,privilege,write,run | --version>list -V>list -L>list -h>list --list>list -l>list -r,--read:W -p,-c:= -o:W -v |
   =* | flashrom --version ;; flashrom -L | flashrom -L -o log ;; flashrom -w x.bin ;; flash_erase /dev/mtd0 0 0
+avrdude | danger,privilege,write,run | --version>list -v -p,-c:= -l:W | =* | avrdude --version | avrdude -l M ;; avrdude -p x
 rdfind | ask,write,run single | -deleteduplicates,-makesymlinks,-makehardlinks:=>danger,delete,write -dryrun,-n:=
   -outputname:W -ignoreempty,-minsize,-maxsize,-followsymlinks,-removeidentinode,-checksum,-makeresultsfile,-sleep:= |
   L* | rdfind --version | rdfind . ;; rdfind -deleteduplicates true .

@@ -8,6 +8,7 @@ import { COREUTILS } from './coreutils.ts';
 import { DATA } from './data.ts';
 import { FISH } from './fish.ts';
 import { GIT } from './git.ts';
+import { IN_PLACE } from './in-place.ts';
 import { LANGUAGES } from './languages.ts';
 import { NETWORK } from './network.ts';
 import { PACKAGES } from './packages.ts';
@@ -30,6 +31,7 @@ export const TABLES: readonly string[] = [
   CLOUD,
   GIT,
   READS,
+  IN_PLACE,
   DATA,
   FISH,
 ];

@@ -46,6 +46,9 @@ pax,restore,msiextract,binwalk | danger,write,run | -l>list -aiovtduIO
   =* | 7z l a.7z ;; unrar l a.rar | 7z l --nope a
 7z x,7z e,7za x,7za e,7zr x,7zr e | ask,write handler=unpack single | -y>danger -aoa>danger -aou,-aos,-bd,-r,-bb0,-bb1
   -p,-mmt,-t,-x,-i:?= | R =* | | 7z x a.7z
+7z a,7za a,7zr a | ask,write single | -r,-bd,-bb0,-bb1,-snl,-snh,-ssw,-spf,-mx0,-mx1,-mx3,-mx5,-mx7,-mx9,-t7z,-tzip,-ttar
+  -y>danger -sdel>danger,delete -p,-mx,-m0,-ms,-mmt,-mhe,-x,-xr,-i,-v,-t:?= | W R* | | 7z a a.7z src ;; 7z a -sdel a.7z src ;; 7z
+  a a.7z @list
 7z *,7za *,7zr *,rar *,unrar * | danger,write nodash | | =* | | 7z x a.7z
 ar | danger,write sub | | | ar --version | ar r a.a b.o
 ar t,ar tv,ar p | read full atfile | --plugin:X | R* | ar t a.a | ar r a.a b ;; ar t @f ;; ar tv a.a @f

@@ -73,7 +73,7 @@ docker run,docker create,docker container run,docker container create | ask,run,
   --uts,--cgroup-parent,--device-cgroup-rule:=>danger,privilege,run,host-access | = CMD | | docker run alpine ls ;;
   docker run --rm -v $PWD:/w alpine rm /w/f
 docker exec,docker container exec,docker compose exec,docker compose run | danger,network,run stop | -ditT -e,-u,-w:=
-  --detach --interactive --tty --env:= --env-file:R --user:= --workdir:= --privileged --rm --no-deps --service-ports
+  --detach --interactive --tty --env:= --env-file:R --user:= --workdir:= --privileged>danger,privilege,run --rm --no-deps --service-ports
   --index:= --detach-keys:= --entrypoint:= --name:= -v,--volume:MOUNT | = CMD | | docker exec -it c /bin/sh
 docker rm,docker rmi,docker container rm,docker container prune,docker container kill,docker container stop,
   docker image rm,docker image prune,docker volume rm,docker volume prune,docker network rm,docker network prune,
@@ -92,8 +92,10 @@ docker pull,docker build,docker tag,docker push,docker start,docker restart,dock
   --build --no-cache --quiet --all-tags --push --load --rm --force-rm --no-deps --force-recreate --remove-orphans --wait
   --abort-on-container-exit --squash --internal --ipv6 --no-build -V --no-trunc | =* | | docker pull alpine ;; docker
   compose up -d
-docker login,docker logout,docker cp,docker container cp,docker save,docker load,docker import,docker export,
-  docker image save,docker image load,docker image import,docker container export,docker context use,
+docker save,docker export,docker image save,docker container export | ask,read,run | -o,--output:W --platform:= | =* | |
+  docker save nginx -o nginx.tar
+docker login,docker logout,docker cp,docker container cp,docker load,docker import,docker image load,docker image import,
+  docker context use,
   docker context create | danger,network,run,write nodash | | =* | | docker cp a c:/b
 docker manifest inspect | network,read | -v --verbose --insecure | =* | | docker manifest inspect alpine
 docker-compose,podman-compose | ask,run,network sub stop | -f,--file,-p,--project-name,--profile,--project-directory:=
@@ -149,7 +151,9 @@ kubectl config view,kubectl config get-contexts,kubectl config current-context,k
   -o,--output:= --minify --flatten --no-headers --raw>danger,secret --kubeconfig:X | =* | kubectl config get-contexts ;;
   kubectl config current-context | kubectl config view --raw
 kubectl plugin | ask,run sub | | | | kubectl plugin x
-kubectl config * | danger,write,run,persistence nodash | | =* | | kubectl config use-context x
+kubectl config use-context,kubectl config use,kubectl config set-context | ask,write | --current --namespace:= --cluster:=
+  --user:= --kubeconfig:X | =? | | kubectl config use-context x
+kubectl config * | danger,write,run,persistence nodash | | =* | | kubectl config set-credentials x
 kubectl get,kubectl describe,kubectl logs,kubectl top,kubectl explain,kubectl api-resources,kubectl api-versions,
   kubectl cluster-info,kubectl events,kubectl diff,kubectl auth,kubectl wait | network,read | ${KUBE} --filename:R -R
   -k:= --for:= --timeout:= | KUBE* | | kubectl get pods ;; kubectl get secrets
@@ -159,7 +163,9 @@ kubectl rollout status,kubectl rollout history | network,read | ${KUBE} --revisi
 kubectl rollout * | network,write,run nodash | | =* | | kubectl rollout restart deploy/x
 kubectl delete,kubectl drain,kubectl cordon,kubectl uncordon,kubectl evict,kubectl taint,kubectl replace |
   danger,delete,network,run nodash | | =* | | kubectl delete namespace prod ;; kubectl drain node1
-kubectl debug,kubectl attach,kubectl cp,kubectl proxy,kubectl port-forward,kubectl run | danger,network,run nodash | |
+kubectl port-forward | network,run | -n,--namespace,--pod-running-timeout:= --address:=>danger,network,run | =* | | kubectl
+  port-forward svc/web 8080:80
+kubectl debug,kubectl attach,kubectl cp,kubectl proxy,kubectl run | danger,network,run nodash | |
   =* | | kubectl exec -it p sh
 kubectl exec | danger,network,run | -it -c,-n,-f:= --stdin --tty --container:= --namespace:= --quiet
   --kubeconfig,--context:=>danger | =* | | kubectl exec -it p sh

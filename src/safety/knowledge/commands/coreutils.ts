@@ -96,14 +96,15 @@ ln,gln,link | ask,write handler=link | -bdFfiLnPrsTvh -t:T -S:= --symbolic --for
 split,csplit,gsplit | danger,write | -a,-b,-C,-l,-n,-t,-f,-p:= -dexukqsz --lines:= --bytes:= --number:=
   --suffix-length:= --numeric-suffixes:?= --additional-suffix:= --filter:X --verbose | R? =* | split --help | split big
   part
-truncate | danger,delete,write | -co -s,-r:= --size:= --reference:R --no-create --io-blocks | E+ | truncate --help |
+truncate | ask,write | -co -s,-r:= --size:= --reference:R --no-create --io-blocks | E+ | truncate --help |
   truncate -s 0 f
-fallocate | danger,write | -co -s,-r,-l:= --size:= --reference:R --no-create --io-blocks --length:= | E+ | truncate
-  --help | truncate -s 0 f
+fallocate | ask,write | -nvx -l,-o:= --length:= --offset:= --keep-size --posix --verbose
+  -c,-d,-i,-p,-z,--collapse-range,--dig-holes,--insert-range,--punch-hole,--zero-range>danger,write | E+ | fallocate --help |
+  fallocate -l 1G f ;; fallocate -p -l 1 f
 xattr | ask,write | -l>list -p:=>list -rsvx -c>ask,write -d:=>ask,write -w:=/=>ask,write | P* | xattr -l f ;; xattr -p a
   f | xattr -w a b f ;; xattr -c f ;; xattr -l -d a f
 mkfifo,mknod | ask,write | -m:= --mode:= -Z | U =* | mkfifo --help | mknod n p
-tee,gtee,sponge | read full | -i --ignore-interrupts -p --output-error:?= -a>danger,append --append>danger,append | W* |
+tee,gtee,sponge | read full handler=tee | -i --ignore-interrupts -p --output-error:?= -a --append | W* |
   tee --help ;; tee /dev/null | tee f ;; tee -a f
 chmod,gchmod | ask,write handler=chmod | -cfvHLPhnEai --changes --silent --quiet --verbose --no-preserve-root
   --preserve-root --reference:R -R>recursive --recursive>recursive | =* | chmod --help | chmod +x f ;; chmod 000 / ;;

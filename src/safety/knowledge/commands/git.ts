@@ -186,7 +186,7 @@ git checkout | ask,write handler=checkout | -bdqmptl -B:=>danger,delete,write
   -b,--orphan,--conflict,--pathspec-from-file:= --quiet --progress --ours>danger,delete --theirs>danger,delete --detach
   --track:?= --no-track --guess --no-guess --merge --patch -f,--force>danger,delete,write --ignore-skip-worktree-bits
   --overlay --no-overlay --recurse-submodules | =* | | git checkout main ;; git checkout -f main ;; git checkout -- f
-git restore | danger,delete,write,discards | -WqmpS -s,--source:= --worktree --quiet --patch --ours --theirs --merge
+git restore | danger,delete,write,discards handler=git-restore | -WqmpS -s,--source:= --worktree --quiet --patch --ours --theirs --merge
   --progress --ignore-unmerged --overlay --no-overlay --pathspec-from-file:R -S,--staged | =* | | git restore
   f ;; git restore .
 git reset | ask,write | -qpN --soft --mixed --quiet --patch --intent-to-add --pathspec-from-file:R --refresh
@@ -222,7 +222,10 @@ svn,hg,bzr,cvs,fossil,jj,darcs,p4,repo,pijul,sl-scm,tig-run | ask,run,network,wr
   hg --version | svn commit
 svn info,svn status,svn log,svn diff,hg status,hg log,hg diff,hg branches,hg summary,jj log,jj status,jj diff,
   fossil status | ask,read,run nodash | | =* | | hg log
-svn revert,hg revert,hg strip,hg purge,bzr revert,fossil revert | danger,delete,write,run nodash | | =* | | svn revert -R .
+svn revert,hg revert,hg strip,hg purge,bzr revert,fossil revert,jj abandon,jj restore,jj undo,bzr uncommit,darcs unpull,
+  darcs revert,p4 revert,cvs release,hg histedit,hg uncommit | danger,delete,write,run nodash | | =* | | svn revert -R .
+hg update,hg up,hg checkout,hg co,hg branch | ask,run,network,write | -C,--clean,-f,--force>danger,delete -cm
+  -r,-d,-t:= --check --merge --rev:= --date:= --tool:= | =* | | hg update ;; hg update -C ;; hg up --clean
 svn *,hg *,bzr *,cvs *,fossil *,jj *,darcs *,p4 *,repo * | ask,run,network,write nodash | | =* | | svn commit
 git rev-list | read full digits | ${LOG} -e,-h,-y,-x,-f,-d,-o,-k --objects --objects-edge --objects-edge-aggressive
   --indexed-objects --unpacked --count --bisect --bisect-vars --bisect-all --disk-usage:?= --use-bitmap-index --filter:=

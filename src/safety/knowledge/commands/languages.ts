@@ -16,12 +16,14 @@ deno,bun,tsx,ts-node,esr,zx,npx-tsx | ask,run sub | -v>query --version>query -V>
   bun --version | deno run f.ts
 deno *,bun * | ask,run nodash | | =* | | bun run x
 deno eval,deno repl | danger,run nodash | | code* | | deno eval x
-ruby,irb,jruby,perl,perl5,lua,luajit,Rscript,R,julia,tclsh,wish,guile,racket,sbcl,clisp,elixir,iex,erl,ghci,runghc,
+ruby,irb,jruby,perl,perl5,lua,luajit,Rscript,julia,tclsh,wish,guile,racket,sbcl,elixir,iex,erl,runghc,
   groovy,scala,kotlin,jshell,ocaml,crystal,nim,octave,gnuplot,m4,gawk-run,raku,janet,bb,clojure,clj,escript,osqueryi |
   ask,run handler=interpreter stop | -v>query --version>query -V>query -version>query -h>query --help>query
   -aBcCdDfFglLnNpsStTuUwWxXzqZO0 -e,-E,-r,-R,--eval,--execute:code -i:?=>danger,write,run -I,-M,-m:= -d:?= --no-save
   --slave --vanilla --quiet | SCRIPT | ruby -v ;; ruby -c a.rb ;; perl -v ;; lua -v | perl -c a.pl ;; ruby -c -r./x a.rb ;; perl -e 1 ;; perl f.pl ;; perl -i -pe 1 f ;; lua
   -e "os.execute('id')"
+R,ghci,clisp | ask,run handler=interpreter stop | --version>query --help>query -e:code -f:SCRIPT --no-save --slave --vanilla
+  --quiet -q -s | SCRIPT | R --version | R -v ;; ghci -v ;; R -e 1 ;; R
 javaw,jshell-run,jdb,jcmd,jmap,jstack,keytool,jarsigner | ask,run single | -version>list --version>list -help>list
   --help>list -fullversion>list -v,-tf,tf,-t,-l,-m,-d,-q,-jar,-cp,-classpath,-XX,-D:?= -javaagent,-agentlib,-agentpath:X
   | =* | java -version ;; javac -version | java -jar x.jar ;; javac -version @x
@@ -64,12 +66,15 @@ nm,objdump,readelf,size,addr2line,c++filt,otool,llvm-objdump,llvm-nm,pahole,elfd
   readelf -h f | nm --nope f ;; nm --plugin x f ;; nm @options ;; addr2line -e @f 0x1
 ldd | read full | -vudr --verbose --unused --data-relocs --function-relocs | LOADED* | ldd --version ;; ldd /bin/ls |
   ldd ./a.out ;; ldd $x
-make,gmake,bmake,cmake,cpack,meson,buck2,gradle,swift-build,autoconf,automake,autoreconf,configure,vite,rollup,esbuild,
-  parcel,tsc,babel,vitest,phpunit,rspec,cypress,playwright,detox,cordova,next,nuxt,sphinx-build,mkdocs,ansible-galaxy,
-  skaffold,tilt,garden,earthly,dagger,devcontainer,nix-build,rtx,nimble,shards,nuget,msbuild,spack,manage.py,
+make,gmake,bmake,cmake,meson,buck2,gradle,vite,rollup,esbuild,
+  parcel,tsc,babel,vitest,rspec,cypress,playwright,cordova,next,nuxt,sphinx-build,mkdocs,ansible-galaxy,
+  skaffold,tilt,garden,earthly,dagger,devcontainer,rtx,nimble,nuget,msbuild,spack,manage.py,
   django-admin,flask,gunicorn,uvicorn,streamlit,ipython3,tflint,staticcheck,clang-tidy,grype,snyk,
-  codecov,sonar-scanner | ask,run handler=build single | -v>query -V>query --version>query -version>query version>query
+  sonar-scanner | ask,run handler=build single | -v>query -V>query --version>query -version>query version>query
   -h>query --help>query | =* | make --version ;; cmake --version ;; make -v | make ;; make -f - ;; make -n ;; make -s
+autoconf,automake,autoreconf,configure,cpack,swift-build,nix-build,shards,codecov,phpunit | ask,run handler=build single |
+  --version>query --help>query | =* | automake --version ;; cpack --help | automake -v ;; cpack -V ;; nix-build -v ;;
+  phpunit -v ;; swift-build -v
 jupyter | ask,run handler=build single | --version>query -h>query --help>query --paths>query --config-dir>query
   --data-dir>query --runtime-dir>query | =* | jupyter --paths ;; jupyter --version | jupyter kernelspec list ;; jupyter lab
 mvn | ask,run handler=build single noquery configured=.mvn | -v>query --version>query -version>query -h>query
@@ -138,7 +143,7 @@ sqlite3,sqlite,litecli,duckdb | read full handler=sqlite single |
   sqlite3 -readonly f.db .tables | sqlite3 app.db "SELECT 1" ;; sqlite3 app.db "DELETE FROM users" ;; sqlite3 :memory:
   ".shell id"
 mysql,mariadb,psql,mongo,mongosh,redis-cli,cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
-  impala-shell,hive,beeline,presto,trino,neo4j,cypher-shell,isql,osql,db2,sqlplus,arangosh,ksql,rethinkdb,mongoimport,
+  impala-shell,hive,beeline,presto,trino,spark-sql,neo4j,cypher-shell,isql,osql,db2,sqlplus,arangosh,ksql,rethinkdb,mongoimport,
   etcdctl,consul,mysqladmin,tarantool,surreal | ask,network,run handler=database |
   -e,-c,-q,--eval,--execute,--command,--query,-Q,-X:sql -abBCdEfgGHiIjJklLmnNoOpPrRsStTuUvVwWxyzA12
   -h,-u,-p,-P,-D,-d,-U,-F,-o,-a,-n:?= -f,--file,-i:SCRIPT>danger,run --host:= --user:= --password:?= --port:= --dbname:=
@@ -151,13 +156,15 @@ turso,planetscale,pscale,supabase,prisma,flyway,liquibase,alembic,knex,sequelize
 flyway clean,flyway undo,alembic downgrade,knex migrate:rollback,liquibase drop-all,liquibase dropAll,
   liquibase rollback,goose down,goose reset,migrate down,migrate drop,dbmate rollback,dbmate down |
   danger,delete,network,run nodash | | =* | | flyway clean ;; alembic downgrade base
-dropdb,dropuser,mysqladmin-drop,pg_resetwal,createdb,createuser,initdb,pg_ctl,pg_restore,mongorestore,vacuumdb,reindexdb
+createdb | ask,network,write | -eqwW -D,-E,-l,-O,-T,-h,-p,-U:= --echo --host:= --port:= --username:= --owner:= --template:=
+  --encoding:= --locale:= | =* | createdb --version | createdb shop
+dropdb,dropuser,mysqladmin-drop,pg_resetwal,createuser,initdb,pg_ctl,pg_restore,mongorestore,vacuumdb,reindexdb
   | danger,delete,write,run,network nodash | | =* | dropdb --version | dropdb x
 pg_dump,pg_dumpall,mysqldump,mongodump,pg_basebackup,mongoexport,pg_isready,redis-benchmark | ask,network,read,run |
   -acCdeFhiIjnNoOpPrRsStTuUvwWxZ -f,-o,--file,--result-file,--out:W -h,-U,-p,-u,-P,-d:?= | =* | pg_dump --version |
   pg_dump x
 ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfseparate,img2pdf,inkscape,libreoffice,
-  wkhtmltopdf,imagemagick,cwebp,dwebp,pngquant,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
+  wkhtmltopdf,imagemagick,cwebp,dwebp,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
   asciidoctor,ebook-convert,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
   ffmpeg -version | ffmpeg -i a b ;; convert a b
 ffmpeg | read single handler=media | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
@@ -205,12 +212,14 @@ hyperfine | ask,run | -V>list --version>list -h>list --help>list
   -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X
   --export-json,--export-csv,--export-markdown,--export-asciidoc,--export-orgmode:W --input:R -Ni --show-output
   --ignore-failure:?= | sh* | hyperfine --version | hyperfine 'rm f' ;; hyperfine -p 'rm f' ls
-strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,install_name_tool,mp3gain,id3v2,eyeD3,mid3v2,mat2,exiv2 |
+strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,ranlib,install_name_tool,mp3gain,id3v2,eyeD3,mid3v2 |
   danger,write | -o,-d:W -S -g -s -x -p -v -V>list -h>list -t -q -O,-I,-j,-R,-m,-K,-N:= --strip-all --strip-debug
   --strip-unneeded --output:W --set-rpath:= --max:= --help>list --version>list --print-rpath>list --print-needed>list
   --print-soname>list --print-interpreter>list --list>list -l>list | P* | strip --version ;; patchelf --print-rpath a ;;
   jpegoptim --version | strip x ;; jpegoptim a.jpg ;; optipng a.png
-objcopy,ranlib,libtool,flex,bison,yacc,lex,windres,dlltool,gcov,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s
+mat2,exiv2 | danger,write | --list>list --show>list --version>list --help>list | P* | mat2 --list ;; exiv2 --version | mat2 -V f ;;
+  exiv2 -l d rm f
+objcopy,libtool,flex,bison,yacc,lex,windres,dlltool,gcov,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s
   -d -x -p -v -V -h -O,-I,-j,-R:= --strip-all --strip-debug --output:W | =* | objcopy --version | objcopy a b
 prettier | ask,run | --version>query -v>query --help>query --find-config-path:=>ask,read --file-info:=>ask,read
   -w,--write>danger,write,inplace -c,-l,--check,--list-different --config,--plugin:=>danger,run

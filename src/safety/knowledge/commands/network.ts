@@ -88,9 +88,10 @@ masscan,zmap,rustscan,tshark,wireshark,ettercap,aircrack-ng,hydra,sqlmap,nikto,g
   | masscan --version | masscan example.com
 mail,mailx,sendmail,mutt-send,msmtp,swaks,ssmtp,mpack,telegram-send,slack,curl-mail | danger,network,run | | =* | mail
   --version | mail a@b.c
-ssh-agent,ssh-copy-id,kinit,klist-net,keyring,secret-tool,lpass,sops,age,keybase,infisical,1password |
+ssh-agent,ssh-copy-id,klist-net,keyring,secret-tool,lpass,sops,age,keybase,infisical,1password |
   danger,secret,run,network | -lL>list --list>list | =* | pass --version | op read x ;; pass show x
 ssh-keyscan | network,read | -46cDHqv -f:R -O,-p,-T,-t:= | N* | | ssh-keyscan -t ed25519 github.com
+kinit | danger,secret,run,network | | =* | | kinit -l 1d u ;; kinit u
 ssh-add | danger,secret,run | -lL>list -v -q -d,-D,-x,-X,-k,-K,-c>danger,delete,run -t,-T,-E:= -s,-e:X | =* | ssh-add -l
   | ssh-add k ;; ssh-add -l -D ;; ssh-add -l -s ./lib.so
 vault version,bw status,pass version,pass help,gopass version | read full | | | | pass show x

@@ -79,7 +79,10 @@ rustup toolchain *,rustup target *,rustup component *,nvm *,fnm *,volta *,pyenv 
   n *,corepack *,jenv *,goenv *,tfenv *,nodenv * | ask,network,write,run nodash | | =* | | nvm install 20
 pip3 | ask,network,run as=pip | | | pip3 list | pip3 install x
 mamba,micromamba | ask,network,run as=conda | | | mamba list | mamba install x
-pip,pipx,conda,poetry,pdm,hatch,rye,pipenv,uv,easy_install,virtualenv | ask,network,write,run sub stop | -V>list
+pipenv | ask,network,write,run sub stop | --rm,--clear>danger,delete --version>list --where --venv --py --envs --man
+  --support --bare -q --quiet --verbose --python:X --site-packages --pypi-mirror:X | | pipenv --version | pipenv --rm ;;
+  pipenv install x
+pip,pipx,conda,poetry,pdm,hatch,rye,uv,easy_install,virtualenv | ask,network,write,run sub stop | -V>list
   --version>list -q -v --quiet --verbose --isolated --no-input --disable-pip-version-check
   --python,--proxy,--cert,--client-cert,--log,--cache-dir,--config-file:X -n | | pip --version ;; conda --version ;; uv
   --version | pip3 install numpy
@@ -122,7 +125,7 @@ uv run,poetry run,pdm run,pipenv run,hatch run,rye run,conda run,pipx run,uv too
 dotnet | ask,network,write,run sub configured=global.json | --version>list --info>list -h>list --list-sdks>list
   --list-runtimes>list | | dotnet --version ;; dotnet --info | dotnet build
 bundle,bundler,devbox,direnv,nix,flutter,composer,gem,cabal,stack,mix,rebar3,opam,luarocks,cpan,cpanm,conan,
-  vcpkg,nix-shell,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
+  vcpkg,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
   | ask,network,write,run sub | -v>list -V>list --version>list --info>list -h>list | | gem --version ;; composer
   --version ;; flutter --version | gem install x
 opam list | read full | -aiseS --all --installed --available --short --columns:= --switch:= -A
@@ -142,6 +145,7 @@ nix-store | ask,network,write,run | -q,--query,--print-roots,--version>list --re
   -u,--use-output -f,--force-realise>ask,run --realise,-r,--add,--delete,--gc,--repair-path,--import:?=>ask,write,run |
   =* | nix-store -q --references /run/current-system ;; nix-store -qR /nix/store/x | nix-store -q -f x ;; nix-store -r x ;;
   nix-store --gc
+nix-shell | ask,network,write,run | --version>list | =* | nix-shell --version | nix-shell -v ;; nix-shell
 nix-collect-garbage | danger,delete,write,run | --dry-run>dry -d --delete-old --delete-older-than:= --quiet -v
   -j,--max-freed:= | | nix-collect-garbage --version ;; nix-collect-garbage --dry-run | nix-collect-garbage -d
 rails,ng,nx,turbo,lerna,jekyll,wp,drush,artisan | ask,network,write,run sub noquery | | | | rails --version ;; rails -v

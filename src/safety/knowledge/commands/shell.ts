@@ -38,7 +38,8 @@ zsh:break,zsh:continue | read full | | NUMBER* | break | break 'a[$(id)]'
 zsh:shift | read full handler=shift | -p | NUMBER* | shift 2 | shift 'a[$(id)]'
 zsh:repeat | read full stop | | NUMBER CMD | repeat 3 echo hi | repeat 3 rm f
 alias | read full handler=alias | | | alias | alias ls=rm
-unalias,disable,unfunction,unhash | danger,write,delete | -am | =* | | unalias -a
+unalias | ask,write | -a,-m>danger,write,delete -s | =* | | unalias ll ;; unalias -a
+disable,unfunction,unhash | danger,write,delete | -am | =* | | unhash -a
 zsh:disable | danger,write,delete | -afmprs | =* | | disable ls
 enable | read full handler=listed | -apsnd -f:X | =*>danger,write,run,code-variable | enable ;; enable -a ;; enable -ps
   | enable -n echo ;; enable -a -n echo ;; enable -f x y
@@ -149,8 +150,14 @@ watch,viddy,hwatch | read full stop handler=text joins=watch(1) screen | --equex
   --interval:= --differences:?= --no-title --beep --color --errexit --chgexit --precise -x,--exec>execs | | watch ls ;;
   watch -d -n 2 ls ;; watch -x ls ';' | watch rm f ;; watch ls ';' rm f ;; watch echo '$(rm f)' ;; watch -n 2 ls '>' f
   ;; watch 'rm f' ;; watch -d rm f
-script,scriptreplay,asciinema,ttyrec | danger,write screen | -aefqr -c,--command:sh -I,-O,-B,-T,-t:= --quiet --return |
-  W* | script --version | script -c 'rm f' x
+script | ask,run,write screen | -aefqr -c,--command:sh -I,-O,-B,-T,-t,--log-in,--log-out,--log-io,--log-timing:W --quiet
+  --return --append --flush -E,-m,-o,--echo,--logging-format,--output-limit:= | W? X* | script --version | script x ;; script
+  -c 'rm f' x
+asciinema | ask,run sub | | | asciinema --version | asciinema upload x
+asciinema rec | ask,run,write screen | -c,--command:sh -t,-i,-e,--title,--idle-time-limit,--env,--cols,--rows:= --stdin --raw
+  --append>danger,write --overwrite>danger,write -q --quiet -y | W? | | asciinema rec demo.cast
+asciinema upload,asciinema auth,asciinema stream | danger,sends-files,network,run nodash | | =* | | asciinema upload x
+scriptreplay,ttyrec | danger,write screen | -aefqr -I,-O,-B,-T,-t:= --quiet --return | W* | ttyrec --version | ttyrec x
 xargs,gxargs | read full stop handler=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,-P,-s,-R,-S:= -I:=>safe,replace
   -i:?=>safe,replace -J:=>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose --interactive --max-args:=
   --max-procs:= --max-lines:?= --max-chars:= --delimiter:= --replace:?=>safe,replace --exit --show-limits --eof:?=
@@ -165,11 +172,16 @@ busybox,toybox,coreutils | read full handler=multiplexer | | | busybox ls | busy
 ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop handler=text joins=ssh(1) remote screen |
   -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-S,-W,-w,-B:= -R:=>danger,network,run -F:X
   -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
-screen,zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p:=
-  -X:=>danger,run -ls,-list,-v,--version>list | CMD | screen --version | screen -dm rm f
+screen | ask,run screen stop single | -d -m -D -R -r -x -q -U -dm -dmS,-dR,-S,-t,-e,-h,-T,-p:= -c,-s:X -X:=>danger,run
+  -ls,-list,-v,--version>list | CMD | screen -ls | screen -S build ;; screen -dm rm f ;; screen -c f
+zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p:=
+  -X:=>danger,run -ls,-list,-v,--version>list | CMD | zellij --version | zellij -dm rm f
 tmux | danger,run screen sub stop handler=tmux | -2CDlNu -v>ask,write -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux
   -v ls ;; tmux new -d 'rm f'
-tmux *,tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw,tmux run-shell,tmux run,
+tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw | ask,run screen handler=text |
+  -AdDEPXbhvIZfkBLRU -F,-n,-s,-t,-c:TMUX -x,-y,-l:= -e:=>danger,run | | | tmux new -s work ;; tmux new -d 'rm f' ;; tmux neww
+  -n '#(rm f)'
+tmux *,tmux run-shell,tmux run,
   tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen handler=text | -AdDEPXbhvIZfklBCLRU
   -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'
 tmux ls,tmux list-sessions,tmux list-windows,tmux lsw,tmux list-panes,tmux lsp,tmux list-clients,tmux lsc | read full |

@@ -180,8 +180,8 @@ tc qdisc,tc class,tc filter,tc q,tc c,tc f,bridge link,bridge vlan,bridge fdb | 
   root
 tc qdisc show,tc class show,tc filter show,tc q s,tc q show,tc c show,tc f show,tc class list,tc qdisc ls,tc qdisc list,bridge link show,bridge vlan show,bridge fdb show | read full
   nodash | | =* | tc qdisc show dev eth0 | tc qdisc del dev eth0 root
-losetup | danger,privilege,write,run bare | -a>list -l>list --all>list --list>list -J -n -j:= -O:= --json --raw
-  --noheadings | =* | losetup ;; losetup -a | losetup /dev/loop0 f
+losetup | danger,privilege,write,run bare alone | -a>list -l>list --all>list --list>list -J -n -j:= -O:= --json --raw
+  --noheadings | =* | losetup ;; losetup -a ;; losetup -l | losetup /dev/loop0 f ;; losetup -l /dev/loop0 f
 hwinfo | read full | --short --all --cpu --disk --memory --network --netcard --gfxcard --sound --usb --pci --bios
   --listmd --log:W --dump-db:= --only:= --save-config:=>danger,write --map | | hwinfo --short | hwinfo --all --log M
 namei,mountpoint,col,colcrt,rev-lines,xcode-select-print | read full | -lmovxqdbfhpn -l:?= --long --modes --owners

@@ -160,7 +160,9 @@ locate,mlocate,plocate,mdfind,which,whereis,where,gwhich | read full | -aAbBciIe
 dos2unix,unix2dos | danger,write | -kqofnbls | W* | dos2unix --version | dos2unix f
 shuf,gshuf | read full | -erz -n,-i:= -o:W --head-count:= --input-range:= --output:W --echo --repeat --random-source:R
   --zero-terminated | R* | shuf -n 1 f | shuf -o o f
-tput,clear,reset | read full | -TSVx -T:= | =* | tput cols ;; clear | tput --nope x
+clear,reset | read full | -Vx -T:= | =* | clear | clear --nope
+tput | read full | -Vx -S>ask -T:= | TERMINFO* | tput cols ;; tput setaf 1 ;; tput cup 5 10 ;; tput cup $((LINES-1)) 0 ;; tput sgr0 |
+  tput --nope x ;; tput Ms c QQ ;; tput bold Ms c QQ ;; tput tsl ;; tput u7 ;; tput -S ;; tput "$x"
 xxd,gxxd | read full stop | -abCdeEipruv -c,-g,-l,-n,-o,-s,-R:= | R? W? | xxd f ;; xxd -r -p hex.txt ;; xxd -l 64 f |
   xxd * ;; xxd $x ;; xxd a b ;; xxd a -r
 hexyl,hexdump-c | read full | -vC -n,-s,-c,-b,-o:= --length:= --skip:= --bytes:= --color:= --plain | R* | hexyl f |

@@ -64,7 +64,7 @@ kubectl apply | makes the cluster as a file says | -f,--filename this file; -k,-
 kubectl delete | deletes things of the cluster | -f,--filename what this file names; -n,--namespace in this part; --all all of them | kubectl delete -n x pod y ;; kubectl delete -f x --all
 kubectl exec | runs a command in a container | -i,--stdin you can type; -t,--tty with a terminal; -n,--namespace in this part | kubectl exec -it -n x p -- ls
 kubectl scale | sets how many there are | --replicas this many | kubectl scale --replicas=3 x
-kubectl rollout | looks after changes on their way | | kubectl rollout status x
+kubectl rollout | looks after changes on their way | | kubectl rollout
 helm | installs programs in a cluster | | helm
 terraform | makes machines as files say | | terraform
 terraform plan | says what would change | | terraform plan
@@ -126,7 +126,7 @@ php | runs PHP | -r runs this text | php -r x
 java | runs a Java program | -jar this archive | java -jar x
 sqlite3 | asks or changes a database file | | sqlite3 f x
 psql,mysql | talks to a database | | psql x
-gh | GitHub at the prompt | | gh version
+gh | GitHub at the prompt | | gh --version
 aws,gcloud,az | machines in the cloud | | aws help
 ansible,ansible-playbook | sets up many machines | | ansible-playbook x
 vagrant | makes machines for developing | | vagrant status

@@ -1,6 +1,9 @@
 // A function that starts itself more than once: the process table fills until the machine stops.
 
-import type { ArithmeticFor, CommandNode, CompoundList, SyntaxNode, While } from 'unbash';
+import type { ArithmeticFor, CommandNode, CompoundList, For, SyntaxNode, While } from 'unbash';
+import { isEndless as isEndlessInput } from '../../flow/output.ts';
+import { report } from '../../judgement/findings.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { forEachChild } from './parser.ts';
 
 /** Calls itself at least twice, or once beside itself (in a pipe or in the background). */
@@ -23,14 +26,30 @@ export function isForkBomb(name: string, body: CommandNode | CompoundList): bool
   return calls > 1 || (calls === 1 && beside);
 }
 
-/** A loop that never ends and starts something in the background each time, without ever waiting. */
-export function isEndlessSpawner(node: While | ArithmeticFor, source: string): boolean {
-  return isEndless(node, source) && spawns(node.body) && !paces(node.body);
+type Loop = While | ArithmeticFor | For;
+
+/**
+ * Records a loop that starts something in the background each time without ever waiting: blocked where it never ends, danger
+ * where its counter has five digits.
+ */
+export function noteSpawner(judge: Judgement, node: Loop): void {
+  const { source } = judge.text;
+  const endless = node.type !== 'For' && isEndless(node, source, isEndlessInput(judge.stdio.input));
+  if (!endless && !isLong(node, source)) return;
+  if (!spawns(node.body) || paces(node.body)) return;
+  report(judge, 'fork-bomb', [node.pos, node.end], '', endless ? 'blocked' : 'danger');
 }
 
-function isEndless(node: While | ArithmeticFor, source: string): boolean {
+function isLong(node: Loop, source: string): boolean {
+  return node.type !== 'While' && LONG.test(source.slice(node.pos, node.body.pos));
+}
+
+const LONG = /\{-?\d+\.\.\d{5,}|\bseq\s[^|;)]*\d{5}|[<>]=?\s*\d{5,}/;
+
+function isEndless(node: While | ArithmeticFor, source: string, fed: boolean): boolean {
   if (node.type === 'ArithmeticFor') return node.test === undefined;
   const condition = source.slice(node.clause.pos, node.clause.end).replace(/[;\s]+$/, '');
+  if (fed && /^(?:IFS=\S* )?read\b/.test(condition)) return true;
   return (node.kind === 'until' ? NEVER : ALWAYS).test(condition.trim());
 }
 

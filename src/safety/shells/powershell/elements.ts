@@ -2,7 +2,7 @@
 
 import type { Span } from '../../../domain/verdict.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, MAY_SPLIT, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import type { RedirectKind } from '../../paths/redirection.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
@@ -30,7 +30,7 @@ export type Elements = {
 };
 
 /** Judges an expression among the words and says what it gives; the walk brings it. */
-export type Evaluate = (judge: Judge, node: Node) => string;
+export type Evaluate = (judge: Judgement, node: Node) => string;
 
 const GAP_TOKEN = /(`\n|[^\S\n]+|<#(?:(?!#>)[\s\S])*#>|[1-6*]?>&[12])|(:)|(,)\s*|([1-6*]?>>?)/y;
 
@@ -55,11 +55,13 @@ function readGap(text: string): Gap | undefined {
 }
 
 /** Reads the words of `command`, which start at `from`. */
-export function readElements(judge: Judge, command: Node, from: number, evaluate: Evaluate): Elements {
+export function readElements(judge: Judgement, command: Node, from: number, evaluate: Evaluate): Elements {
   const args: Argument[] = [];
   const redirects: GivenRedirect[] = [];
   let verbatim: ExpandedWord | undefined;
   let at = from;
+  /** The items of the last argument, where they are a list made here: copying them for each further one takes quadratic time. */
+  let listed: ExpandedWord[] = [];
   const list = command.namedChildren.find((child) => child.type === 'command_elements');
   for (const node of list?.namedChildren ?? []) {
     if (node.type === 'command_argument_sep' || node.type === 'comment') continue;
@@ -79,9 +81,11 @@ export function readElements(judge: Judge, command: Node, from: number, evaluate
     if (operator !== undefined) {
       redirects.push({ kind: operator.endsWith('>>') ? 'append' : 'write', target: only(argument) });
     } else if (gap?.comma && last !== undefined && last.parameter === undefined) {
+      if (last.items !== listed) listed = [...last.items];
+      listed.push(...argument.items);
       args[args.length - 1] = {
         ...last,
-        items: [...last.items, ...argument.items],
+        items: listed,
         span: [last.span[0], span[1]],
         block: last.block || argument.block,
       };
@@ -111,7 +115,7 @@ function only(argument: Argument): ExpandedWord {
     : { text: UNKNOWN, span: argument.span };
 }
 
-function readArgument(judge: Judge, node: Node, span: Span, evaluate: Evaluate): Argument {
+function readArgument(judge: Judgement, node: Node, span: Span, evaluate: Evaluate): Argument {
   const raw = judge.text.source.slice(span[0], span[1]);
   const base = { span, block: false, joined: false };
   if (node.type === 'generic_token' || node.type === 'command_parameter') {

@@ -1,16 +1,16 @@
 // The words that PowerShell hands to a program, as the program gets them.
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
-import { type ExpandedWord, withGlobs } from '../../judgement/word.ts';
+import type { Judgement } from '../../judgement/judge.ts';
+import { type ExpandedWord, HOME_DIRECTORY, withGlobs } from '../../judgement/word.ts';
 import type { Elements } from './elements.ts';
 
 /** Whether the machine is not Windows, as far as its paths tell. */
-export function isUnix(judge: Judge): boolean {
+export function isUnix(judge: Judgement): boolean {
   return (judge.facts.home ?? judge.facts.cwd ?? '').startsWith('/');
 }
 
 /** What a program that is no cmdlet is handed. */
-export function nativeWords(judge: Judge, elements: Elements): ExpandedWord[] {
+export function nativeWords(judge: Judgement, elements: Elements): ExpandedWord[] {
   const words: ExpandedWord[] = [];
   let joined = false;
   for (const arg of elements.args) {
@@ -31,6 +31,8 @@ export function nativeWords(judge: Judge, elements: Elements): ExpandedWord[] {
   return words;
 }
 
+/** On Unix PowerShell expands patterns and `~` in the bare words of a program (about_Parsing, 7.5). */
 function globbed(value: ExpandedWord): ExpandedWord {
-  return /[*?]/.test(value.text) ? { ...value, text: withGlobs(value.text) } : value;
+  if (!/^~(?:\/|$)|[*?]/.test(value.text)) return value;
+  return { ...value, text: withGlobs(value.text.replace(/^~(?=\/|$)/, HOME_DIRECTORY)) };
 }

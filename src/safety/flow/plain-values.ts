@@ -1,0 +1,38 @@
+// Values of variables that decide which code runs, and with which nothing runs but what a person has anyway.
+
+import type { Span } from '../../domain/verdict.ts';
+import type { Judgement } from '../judgement/judge.ts';
+import { isLiteral } from '../judgement/word.ts';
+
+const PAGERS = /^(?:GIT_|MAN|SYSTEMD_|AWS_|GH_|BAT_|DELTA_)?PAGER$/;
+
+const EDITORS = /^(?:EDITOR|VISUAL|FCEDIT|SUDO_EDITOR|(?:GIT|KUBE|GH|SYSTEMD)_EDITOR)$/;
+
+const PROMPTS = /^(?:PS[124]|R?PROMPT[234]?|RPS[12])$/;
+
+const KNOWN_PAGERS = /^(?:cat|less|more|less -[FRSXi]+)?$/;
+
+const KNOWN_EDITORS =
+  /^(?:n?vim?|nano|pico|micro|helix|hx|kak|emacs(?:client)?(?: -nw| -t)?|(?:code|codium|subl|zed)(?: --?w(?:ait)?)?)$/;
+
+/** `PAGER=cat` before one command: cat prints what it is given. */
+export function isPlainPager(name: string, text: string): boolean {
+  return PAGERS.test(name) && isLiteral(text) && KNOWN_PAGERS.test(text);
+}
+
+/** A known editor or pager, a prompt in which nothing is expanded, or the usual folders in front of the old PATH. */
+export function isUsualValue(judge: Judgement, name: string, text: string, [from, to]: Span): boolean {
+  if (judge.shell.written.size > 0 || judge.found.newFolders.size > 0) return false;
+  if (name === 'PATH') return USUAL_PATH.test(judge.text.source.slice(from, to));
+  if (!isLiteral(text)) return false;
+  if (PROMPTS.test(name)) return !/`|\$(?!\s|$)|\\(?!033)\d/.test(text);
+  return isPlainPager(name, text) || (EDITORS.test(name) && KNOWN_EDITORS.test(text));
+}
+
+const OWN = String.raw`(?:\$HOME|\$\{HOME\}|~)/(?:\.local/bin|\.cargo/bin|\.npm-global/bin|\.deno/bin|\.bun/bin|\.dotnet/tools|\.rbenv/bin|\.pyenv/bin|go/bin|bin)`;
+
+const SYSTEM = String.raw`/usr/local/(?:go/|cuda/|share/)?s?bin|/opt/homebrew/s?bin|/snap/bin|/usr/s?bin`;
+
+const USUAL_PATH = new RegExp(
+  String.raw`^PATH="?(?=[^\n]*\$\{?PATH\b)(?:(?:${OWN}|${SYSTEM}|\$PATH|\$\{PATH\})(?::|(?="?$)))+"?$`,
+);

@@ -1,0 +1,36 @@
+// Loops of fish that start one program after the other until the machine stops.
+
+import type { Node } from 'web-tree-sitter';
+import { isEndless } from '../../flow/output.ts';
+import { report } from '../../judgement/findings.ts';
+import type { Judgement } from '../../judgement/judge.ts';
+import { spanOf } from './nodes.ts';
+
+/** `while true; fish &; end` starts one after the other without ever waiting. */
+export function noteEndless(judge: Judgement, node: Node): void {
+  noteSpawner(judge, node, isEndless(judge.stdio.input) ? FED_HEAD : ENDLESS_HEAD, 'blocked');
+}
+
+/** The same as often as a counter of five digits says. */
+export function noteLong(judge: Judgement, node: Node): void {
+  noteSpawner(judge, node, LONG_HEAD, 'danger');
+}
+
+function noteSpawner(judge: Judgement, node: Node, head: RegExp, level: 'blocked' | 'danger'): void {
+  const body = node.text.replace(head, '');
+  if (body !== node.text && SPAWNS.test(body) && !PACES.test(body.replaceAll(SPAWNED, '')))
+    report(judge, 'fork-bomb', spanOf(node), '', level);
+}
+
+const ENDLESS_HEAD = /^while\s+(?:true|:|test 1|not false)\s*[;\n]/;
+
+const FED_HEAD = /^while\s+(?:true|:|read)\b[^;\n]*[;\n]/;
+
+const LONG_HEAD = /^for\s[^;\n]*\bseq\s[^;\n]*\d{5}[^;\n]*[;\n]/;
+
+/** What is started in the background waits by itself. */
+const SPAWNED = /[^;&|\n]+&(?![&>|\d])/g;
+
+const SPAWNS = /[^&>|]&(?![&>|\d])/;
+
+const PACES = /\b(?:sleep|wait|read|break|return|exit)\b/;

@@ -1,0 +1,219 @@
+// Every way to a name that is a secret's: spelling × reader, search × test of names, and what one program names for another.
+
+import { describe, expect, test } from 'vitest';
+import { loadClassifier } from '../../../src/safety/classifier.ts';
+
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
+type Written = (typeof SHELLS)[number];
+const classifiers = Object.fromEntries(
+  await Promise.all(SHELLS.map(async (shell) => [shell, await loadClassifier(shell)] as const)),
+);
+const level = (shell: Written, command: string) =>
+  classifiers[shell]?.classify({ command, shell, home: '/home/u', cwd: '/home/u/p' }).level;
+const safe = (shell: Written, texts: readonly string[]) =>
+  texts.filter((text) => level(shell, text) === 'safe');
+
+const NAMES = [
+  'id_rsa',
+  'id_ed25519',
+  'server.pem',
+  'x.p12',
+  'credentials.json',
+  'deploy_key',
+  '.netrc',
+  '.env',
+  'wallet.dat',
+];
+const READERS = [
+  'cat',
+  'head -n 9',
+  'tac',
+  'base64',
+  'strings',
+  'grep .',
+  'sed p',
+  'awk 1',
+  'less',
+  'nl',
+  'diff /dev/null',
+];
+
+/** `id_rs?`, `id_rs[a]`, `id_r*`, `?d_rsa`, `*_rsa`: a letter or an end that a pattern stands for. */
+function patterns(name: string): string[] {
+  const at = name.length - 1;
+  const [first, last] = [name.slice(0, at), name.charAt(at)];
+  const holes = [`${first}?`, `${first}[${last}]`, `${first}*`, `${name.slice(0, 2)}?${name.slice(3)}`];
+  const extension = /^[^.]+(\.\w+)$/.exec(name)?.[1];
+  return [
+    ...holes,
+    ...(extension === undefined || extension === '.json' || extension === '.dat'
+      ? []
+      : [`*${extension}`, `*${extension.slice(1)}`]),
+  ];
+}
+
+describe('a pattern in place of a name', () => {
+  test.each(['bash', 'zsh'] as const)('is meant for the secret in %s', (shell) => {
+    const texts = NAMES.flatMap((name) =>
+      patterns(name).flatMap((glob) => READERS.map((reader) => `${reader} ${glob}`)),
+    );
+    expect(texts.length).toBeGreaterThan(350);
+    expect(safe(shell, texts)).toEqual([]);
+  });
+
+  test.each([
+    'cat *.md',
+    'cat *config*',
+    'cat *.conf',
+    'cat *.json',
+    'head *.ts',
+    'cat a*',
+    'cat README*',
+    'cat *.py *.js',
+    'wc -l *.p*',
+  ])('%s stays safe', (text) => expect(level('bash', text)).toBe('safe'));
+});
+
+describe('a name that is put together', () => {
+  const made = [
+    'f=.envx; cat ${f%x}',
+    'f=x.env; cat ${f#x}',
+    'f=.ENV; cat ${f,,}',
+    'f=.xnv; cat ${f/x/e}',
+    'f=id_rsax; cat "${f%%x}"',
+    'f=.e; cat ${f}nv',
+    'f=.env; g=$f; cat "$g"',
+    'set -- .env; cat "$1"',
+    'cat "$(printf .e)nv"',
+  ];
+
+  test('is known in bash', () => expect(safe('bash', made)).toEqual([]));
+
+  test('is none where it gives another', () => {
+    const texts = [
+      'f=a.tar.gz; cat ${f%.gz}',
+      'f=A; cat ${f,,}',
+      'f=a.b; echo ${f/./,}',
+      'f=x.env; echo ${f%.env}',
+    ];
+    expect(texts.filter((text) => level('bash', text) !== 'safe')).toEqual([]);
+  });
+});
+
+describe('a search for names', () => {
+  const tests = [
+    ...[
+      "-name '*pem*'",
+      "-name '*.p?m'",
+      "-name '*.[p]em'",
+      "-name '.e*'",
+      "-name '.*'",
+      "-name 'id_*'",
+      "-iname '*KEY'",
+    ],
+    ...[
+      "-regex '.*pem'",
+      "-regex '.*\\.pem'",
+      "-regex '.*/id_.*'",
+      "-path '*/id_*'",
+      "-iwholename '*/ID_RSA*'",
+    ],
+  ];
+  const uses = ["-exec cat '{}' +", "-exec head '{}' ';'", '| xargs cat', '-print0 | xargs -0 tail'];
+  const others = [
+    'fd pem -x cat',
+    'fd -H pem | xargs cat',
+    'fd key -X head',
+    'fd env | xargs cat',
+    'locate .pem | xargs cat',
+  ];
+  const listed = [
+    "git ls-files '*.pem' | xargs cat",
+    'git ls-files | grep pem | xargs cat',
+    'ls | grep id_rsa | xargs cat',
+    'ls -a | grep env | xargs head',
+  ];
+
+  test.each(SHELLS)('finds secrets in %s', (shell) => {
+    const found = tests.flatMap((each) => uses.map((use) => `find . ${each} ${use}`));
+    expect(safe(shell, [...found, ...others, ...listed])).toEqual([]);
+  });
+
+  test('finds others by other names', () => {
+    const texts = [
+      "find . -regex '.*\\.ts' -exec cat {} +",
+      "find . -path '*/src/*.ts' | xargs cat",
+      'fd -e ts -x cat',
+      "git ls-files '*.ts' | xargs cat",
+      'ls | grep foo | xargs cat',
+      'git ls-files | grep test | xargs wc -l',
+    ];
+    expect(texts.filter((text) => level('bash', text) !== 'safe')).toEqual([]);
+  });
+
+  test('reaches the cmdlets of PowerShell through its pipes', () => {
+    const texts = [
+      "find ~ -name 'id_*' | gc",
+      "find ~ -name 'id_*' | % { gc $_ }",
+      'fd pem | % { cat $_ }',
+      "gc (find ~ -name 'id_*')",
+      'find ~ -type f | xargs cat',
+      'fd . ~ -x cat',
+    ];
+    expect(safe('powershell', texts)).toEqual([]);
+  });
+
+  test('reads all of a folder that is one', () => {
+    expect(
+      safe('bash', [
+        'cd ~/.ssh; cat *',
+        '(cd ~/.ssh; grep -r .)',
+        'cd ~/.ssh && rg x',
+        'env -C ~/.ssh cat id_rsa',
+      ]),
+    ).toEqual([]);
+    expect(level('bash', 'cd src; grep -r foo')).toBe('safe');
+  });
+});
+
+describe('what tput prints', () => {
+  const harmful = [
+    'Ms',
+    'Ms c QQ',
+    'bold Ms c QQ',
+    'cup 1 1 tsl',
+    'tsl',
+    'u7',
+    'u9',
+    'pfkey 1 x',
+    'mc5',
+    'is2',
+    '-S',
+    '"$x"',
+    '$(cat f)',
+  ];
+
+  test.each(['bash', 'zsh', 'fish'] as const)('may be more than colours and movement, in %s', (shell) => {
+    expect(
+      safe(
+        shell,
+        harmful.flatMap((words) =>
+          [`tput ${words}`, `echo "$(tput ${words})"`].slice(0, shell === 'fish' ? 1 : 2),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('stays safe where it is none', () => {
+    const texts = [
+      'tput cols',
+      'tput setaf 1',
+      'tput cup 5 10',
+      'tput cup $((LINES-1)) 0',
+      'tput bold; echo x; tput sgr0',
+      'tput smcup',
+      'tput kcuu1',
+    ];
+    expect(texts.filter((text) => level('bash', text) !== 'safe')).toEqual([]);
+  });
+});
