@@ -2,7 +2,7 @@
 
 import type { Message, ModelReply, ModelRequest, Provider } from '../domain/conversation.ts';
 import { NoRecipeError } from '../domain/errors.ts';
-import { nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
+import { foundNothing, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
 import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leaning } from '../recipes/grammar/leaning.ts';
 import { withPlace } from '../recipes/only-place.ts';
@@ -176,7 +176,8 @@ async function withGrammar(
     if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
       return known;
   }
-  if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
+  const attempts = attemptsIn(request);
+  if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
   return missingFor(reading.request, env) ?? { type: 'run', command: reading.command, why: reading.note };
 }
 
@@ -189,7 +190,8 @@ async function wholeReading(
   const { likelyReadings, WHOLLY } = await import('../recipes/grammar/read.ts');
   const [reading, other] = likelyReadings(request.question, env);
   if (reading === undefined || other !== undefined || reading.score < WHOLLY) return known;
-  if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
+  const attempts = attemptsIn(request);
+  if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
   return { type: 'run', command: reading.command, why: reading.note };
 }
 
