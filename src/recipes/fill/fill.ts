@@ -105,23 +105,11 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
     case 'gnuDay':
     case 'bsdDay':
       return slots['day']?.type === 'day' ? dayWord(slots['day'].day, name) : required(name, undefined, env);
-    case 'renamed':
-      return quotePath(besides(pathOf(slots['file']), pathOf(slots['target'])), env);
     case 'bareFolder':
       return slots['folder']?.type === 'path' ? quotePath(lastPart(slots['folder'].path), env) : '';
     default:
       return fillValue(name, tail, slots[name], env);
   }
-}
-
-/** A new name is said without the folder that the old one was said with. */
-function besides(path: string, name: string): string {
-  const cut = path.replace(/\/+$/, '').lastIndexOf('/');
-  return cut === -1 || /[/~]/.test(name) ? name : `${path.slice(0, cut + 1)}${name}`;
-}
-
-function pathOf(value: SlotValue | undefined): string {
-  return value?.type === 'path' ? value.path : '';
 }
 
 function fillValue(name: string, tail: string, value: SlotValue | undefined, env: RecipeEnvironment): string {
