@@ -20,8 +20,7 @@ export function findMatches(
   return Object.fromEntries(
     selections.flatMap((selection) => {
       if (selection.type === 'git') return [];
-      const matches =
-        selection.type === 'glob' ? matchGlob(selection.pattern) : matchFind(selection, { until, now });
+      const matches = selection.type === 'glob' ? matchGlob(selection) : matchFind(selection, { until, now });
       return matches === undefined ? [] : [[selectionKey(selection), matches]];
     }),
   );
@@ -31,22 +30,23 @@ export function findMatches(
 export function findPaths(selection: Selection, now: number, most: number): readonly string[] | undefined {
   const within = { until: performance.now() + TIME, now, kept: most };
   if (selection.type === 'git') return undefined;
-  const matches =
-    selection.type === 'glob' ? matchGlob(selection.pattern, most) : matchFind(selection, within);
+  const matches = selection.type === 'glob' ? matchGlob(selection, most) : matchFind(selection, within);
   return matches === undefined || matches.more || matches.count > most
     ? undefined
     : matches.first.map(({ path }) => path);
 }
 
-/** In the last part of the path alone; a shell leaves out what begins with a dot. */
-function matchGlob(pattern: string, kept = KEPT): Matches | undefined {
+type Glob = Extract<Selection, { type: 'glob' }>;
+
+/** In the last part of the path alone; a shell leaves out what begins with a dot, but for its options. */
+function matchGlob({ pattern, hidden, anyCase }: Glob, kept = KEPT): Matches | undefined {
   const cut = pattern.lastIndexOf('/');
   const [folder, name] = [pattern.slice(0, cut) || '/', pattern.slice(cut + 1)];
   if (folder.includes('*') || name === '') return undefined;
-  const wanted = globPattern(name, 's');
+  const wanted = globPattern(name, anyCase ? 'si' : 's');
   const found = new Tally(kept);
   for (const entry of entriesOf(folder)) {
-    if (wanted.test(entry.name) && (name.startsWith('.') || !entry.name.startsWith('.')))
+    if (wanted.test(entry.name) && (hidden || name.startsWith('.') || !entry.name.startsWith('.')))
       found.add(join(folder, entry.name));
   }
   return found.result(false);

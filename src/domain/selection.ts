@@ -1,8 +1,8 @@
 // Files that a command selects by a pattern when it runs, and the ones that match now.
 
 export type Selection =
-  /** An absolute path with `*` in it, as a shell expands it. */
-  | { readonly type: 'glob'; readonly pattern: string }
+  /** An absolute path with `*` in its last name, as a shell expands it. */
+  | ({ readonly type: 'glob'; readonly pattern: string } & GlobMeaning)
   /** `find`: absolute starting points, and the words of its expression before the action. */
   | { readonly type: 'find'; readonly starts: readonly string[]; readonly tests: readonly string[] }
   | GitSelection;
@@ -17,6 +17,13 @@ export type GitSelection = {
   /** Absolute; where git runs. */
   readonly folder: string;
   readonly words: readonly string[];
+};
+
+/** What the shell's options make of a pattern. */
+export type GlobMeaning = {
+  /** It stands for names that begin with a dot as well. */
+  readonly hidden?: true | undefined;
+  readonly anyCase?: true | undefined;
 };
 
 export type Matches = {

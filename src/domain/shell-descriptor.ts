@@ -1,5 +1,6 @@
 // What differs from shell to shell, a row for each. Other code asks for a property, never for a shell's name.
 
+import { basename } from 'node:path';
 import type { Shell } from './shell.ts';
 
 /** The language of its commands: which quotes, templates and tables apply. */
@@ -165,6 +166,11 @@ export function syntaxOf(shell: Shell): Syntax {
 /** The shell with a script whose program has this name. */
 export function shellOfProgram(name: string): ScriptShell | undefined {
   return SCRIPT_SHELLS.find((shell) => programOf(shell) === name);
+}
+
+/** The shell that `$SHELL` names; sh where beck has no script for it. */
+export function loginShell({ SHELL = '' }: Readonly<Record<string, string | undefined>>): Shell {
+  return shellOfProgram(basename(SHELL)) ?? 'sh';
 }
 
 /** `beck.ps1`: in the folder `shell/`, what a rc file names. */

@@ -1,8 +1,9 @@
 // Which process serves at a socket, told by the files beside it; and the end of one that does not answer.
 
-import { lstatSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { basename, dirname } from 'node:path';
+import { isAlive } from '../domain/is-alive.ts';
 
 /** Whether a process holds that socket, even one that answers nothing: the kernel accepts for it. */
 export function isListening(socket: string): Promise<boolean> {
@@ -73,23 +74,4 @@ function processesAt(socket: string): readonly number[] {
   return readdirSync(dirname(socket))
     .filter((name) => name.startsWith(begins) && /^\d+$/.test(name.slice(begins.length)))
     .map((name) => Number(name.slice(begins.length)));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !isZombie(pid);
-  } catch {
-    return false;
-  }
-}
-
-/** It has ended, and waits for whoever started it to notice. */
-function isZombie(pid: number): boolean {
-  try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
-  } catch {
-    // Without /proc, a zombie passes for alive.
-    return false;
-  }
 }

@@ -10,6 +10,7 @@ import { LISTING } from './rows/listing.ts';
 import { NETWORK } from './rows/network.ts';
 import { PERSON } from './rows/person.ts';
 import { PROCESSES } from './rows/processes.ts';
+import { PROJECTS } from './rows/projects.ts';
 import { SEARCHING } from './rows/searching.ts';
 import { SYSTEM } from './rows/system.ts';
 import { TEXT } from './rows/text.ts';
@@ -22,6 +23,7 @@ export const RECIPES: readonly Recipe[] = [
   ...SEARCHING,
   ...TEXT,
   ...PROCESSES,
+  ...PROJECTS,
   ...NETWORK,
   ...SYSTEM,
   ...PERSON,

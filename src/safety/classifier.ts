@@ -5,7 +5,7 @@ import type { Selection } from '../domain/selection.ts';
 import type { Shell } from '../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../domain/verdict.ts';
 import { judgeRequest } from './judge-text.ts';
-import type { Judge, RuleSubjects, TerminalNeed } from './judgement/judge.ts';
+import type { Judgement, RuleSubjects, TerminalNeed } from './judgement/judge.ts';
 import { newRuleSubjects } from './judgement/rule-subjects.ts';
 import { type Part, Trace } from './judgement/trace.ts';
 import { loadWindowsReaders, readersOf, STARTS_WINDOWS_SHELL } from './load-readers.ts';
@@ -86,7 +86,7 @@ async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
   return (verdict, request, subjects) => applyRules(verdict, { request, subjects }, compiled);
 }
 
-function toSurvey(judge: Judge): Survey {
+function toSurvey(judge: Judgement): Survey {
   return {
     words: [...judge.survey.words],
     paths: [...judge.survey.paths],

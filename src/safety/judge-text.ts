@@ -7,7 +7,7 @@ import { checkText } from './judgement/check-text.ts';
 import { addEffect, report } from './judgement/findings.ts';
 import {
   type Dialect,
-  type Judge,
+  type Judgement,
   type Observers,
   type ReadText,
   type TextState,
@@ -19,7 +19,11 @@ import { continueFrom } from './verdict/plan-state.ts';
 
 export type Readers = Readonly<Partial<Record<Dialect, ReadText>>>;
 
-export function judgeRequest(request: ClassifyRequest, readers: Readers, observers: Observers = {}): Judge {
+export function judgeRequest(
+  request: ClassifyRequest,
+  readers: Readers,
+  observers: Observers = {},
+): Judgement {
   const judge = judgeAfter(request, readers, observers);
   const { command, shell } = request;
   const whole: Span = [0, command.length];
@@ -35,8 +39,8 @@ export function judgeRequest(request: ClassifyRequest, readers: Readers, observe
 }
 
 /** A judge with the state that the earlier texts leave. */
-function judgeAfter(request: ClassifyRequest, readers: Readers, observers: Observers): Judge {
-  let before: Judge | undefined;
+function judgeAfter(request: ClassifyRequest, readers: Readers, observers: Observers): Judgement {
+  let before: Judgement | undefined;
   for (const command of request.after ?? []) {
     const earlier = newJudge({ ...request, command }, readers, {}, true);
     if (before !== undefined) continueFrom(before, earlier);
@@ -50,7 +54,7 @@ function judgeAfter(request: ClassifyRequest, readers: Readers, observers: Obser
   return judge;
 }
 
-function readCommand(judge: Judge, shell: Shell, readers: Readers): void {
+function readCommand(judge: Judgement, shell: Shell, readers: Readers): void {
   const read = readers[judge.text.dialect];
   if (read === undefined) {
     report(judge, 'unreadable', [0, judge.text.source.length], `beck cannot read ${shell} yet`);
@@ -58,7 +62,7 @@ function readCommand(judge: Judge, shell: Shell, readers: Readers): void {
 }
 
 /** A parser that throws leaves the text unread, which is never harmless. */
-function readGuarded(judge: Judge, read: ReadText, whole: boolean): void {
+function readGuarded(judge: Judgement, read: ReadText, whole: boolean): void {
   try {
     read(judge, whole);
   } catch (error) {
@@ -74,7 +78,7 @@ function newJudge(
   readers: Readers,
   observers: Observers,
   assumesSuccess = false,
-): Judge {
+): Judgement {
   return {
     facts: request,
     text: newText(request, assumesSuccess),
@@ -147,7 +151,7 @@ const MOST_NESTED = 1 << 15;
 
 /** A text inside the text: same judge, own source; its spans fall on the word that holds it. */
 function readNested(
-  judge: Judge,
+  judge: Judgement,
   text: string,
   dialect: Dialect | 'other',
   span: Span,
@@ -175,7 +179,7 @@ function readNested(
   judge.observers.trace?.leave(part);
 }
 
-function readInner(judge: Judge, text: string, read: ReadText): void {
+function readInner(judge: Judgement, text: string, read: ReadText): void {
   const gate = checkText(text);
   for (const { id, detail, span } of gate) report(judge, id, span, detail);
   const { spent } = judge;

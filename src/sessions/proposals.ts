@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isAlive } from '../domain/is-alive.ts';
 import { makeFolder } from '../domain/make-folder.ts';
 import { SCRIPT_SHELLS, type ScriptShell } from '../domain/shell-descriptor.ts';
 import { isPrivateFolder, readOwnFile, replaceOwnFile } from './private-files.ts';
@@ -72,16 +73,6 @@ function removeOld(path: string, now: number): void {
     if (now - statSync(path).mtimeMs > PROPOSAL_MS) rmSync(path, { force: true });
   } catch {
     // It was taken meanwhile.
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    // No such process, or another user's.
-    return false;
   }
 }
 

@@ -1,6 +1,7 @@
 // Notices that the person's shell has ended, was replaced by `exec`, or abandoned the question.
 
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readlinkSync } from 'node:fs';
+import { isAlive } from '../domain/is-alive.ts';
 
 const INTERVAL_MS = 200;
 
@@ -8,7 +9,8 @@ const INTERVAL_MS = 200;
 export function watchShell(pid: number, isOpen: () => boolean, onGone: () => void): () => void {
   const program = programOf(pid);
   const timer = setInterval(() => {
-    if (isOpen() && isAlive(pid) && programOf(pid) === program) return;
+    // `su` as a step makes it another user's.
+    if (isOpen() && isAlive(pid, true) && programOf(pid) === program) return;
     clearInterval(timer);
     onGone();
   }, INTERVAL_MS);
@@ -21,23 +23,5 @@ function programOf(pid: number): string | undefined {
     return readlinkSync(`/proc/${pid}/exe`);
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it exists but belongs to another user (`su` as a step).
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-  return !isZombie(pid);
-}
-
-function isZombie(pid: number): boolean {
-  try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
   }
 }

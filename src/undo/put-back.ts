@@ -118,7 +118,11 @@ async function perform({ path, root, left, from }: Act, performing: Performing):
     return;
   }
   if (mode === 'folder') {
-    if (stampAt(path) === undefined) mkdirSync(path);
+    // The command may have put a file in the place of an empty folder.
+    if (stampAt(path)?.kind !== 'folder') {
+      removeTree(path);
+      mkdirSync(path);
+    }
     return setAttributes(path, before, times);
   }
   if (kept === undefined) return;

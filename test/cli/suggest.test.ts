@@ -202,7 +202,7 @@ test('without a shell the aliases are those of the login shell, and there are no
   await using home = await freshHome();
   const of = (name: string, ...args: readonly string[]) =>
     beck({ ...home, env: { ...home.env, SHELL: name } }, 'init', '--aliases', ...args);
-  expect(of('/usr/bin/zsh').stdout).toContain('suggest --shell zsh');
+  expect(of('/usr/bin/zsh').stdout).toContain('suggest --shell "${ZSH_VERSION+zsh}');
   expect(of('/bin/bash', 'pwsh').stdout).toContain('suggest --shell powershell');
   expect(of('/bin/tcsh')).toMatchObject({ status: 2, stdout: '' });
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findMatches } from '../../src/context/matches.ts';
-import { type Selection, selectionKey } from '../../src/domain/selection.ts';
+import { type GlobMeaning, type Selection, selectionKey } from '../../src/domain/selection.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -55,6 +55,19 @@ test('a glob leaves out hidden files and says sizes', () => {
     first: [{ path: `${folder}/a.zip`, bytes: 500 }],
     more: false,
   });
+});
+
+test('a pattern means what the options of the shell make of it', () => {
+  for (const name of ['.hidden.xyz', 'UPPER.XYZ', 'lower.xyz']) writeFileSync(join(folder, name), '');
+  const count = (meaning: GlobMeaning) =>
+    look({ type: 'glob', pattern: `${folder}/*.xyz`, ...meaning })?.count;
+  const meanings: readonly GlobMeaning[] = [
+    {},
+    { hidden: true },
+    { anyCase: true },
+    { hidden: true, anyCase: true },
+  ];
+  expect(meanings.map(count)).toEqual([1, 2, 2, 3]);
 });
 
 test('nothing that matches is nothing', () => {

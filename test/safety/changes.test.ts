@@ -115,6 +115,19 @@ test('a pattern takes hidden names by an option of the shell', async () => {
   ]);
 });
 
+test.each<readonly [Shell, string, readonly string[], object]>([
+  ['bash', 'rm *.log', [], {}],
+  ['bash', 'rm *.log', ['dotglob', 'nocaseglob'], { hidden: true, anyCase: true }],
+  ['zsh', 'rm *.log', ['caseglob'], {}],
+  ['zsh', 'rm *.log', ['globdots'], { hidden: true, anyCase: true }],
+  ['powershell', 'Remove-Item *.log', [], { anyCase: true }],
+  ['powershell', 'Remove-Item -Force *.log', [], { hidden: true, anyCase: true }],
+])('%s counts what %s means with %s', async (shell, command, options, meaning) => {
+  const { survey } = await loadClassifier(shell);
+  const { selections } = survey({ command, shell, cwd: '/w', home: '/h', options });
+  expect(selections).toEqual([{ type: 'glob', pattern: '/w/*.log', ...meaning }]);
+});
+
 test('a word of zsh may be several where the shell splits it', async () => {
   const { survey } = await loadClassifier('zsh');
   const command = 'for f in *.log; do rm $f; done';

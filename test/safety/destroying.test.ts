@@ -215,6 +215,18 @@ describe('where the facts say that nothing stands there', () => {
     expect(GRAVE).toContain(levelOf(command, NONE));
   });
 
+  test.each([
+    ['git switch main', false],
+    ['git stash', false],
+    ['git commit -m x', false],
+    ['git stash pop', true],
+    ['git switch -f main', true],
+    ['git branch -D x', true],
+  ])('%s: more may change than git itself can take back: %s', (command, unnamed) => {
+    const { changes } = survey({ command, shell: 'bash', ...HERE, repository: 'plain' });
+    expect(changes.unnamed).toBe(unnamed);
+  });
+
   test('what find runs on a file of its own is not said of those it finds', () => {
     const command = "find . -name '*.png' -exec rm notes.txt ';'";
     const { selections, changes } = survey({ command, shell: 'bash', ...HERE });

@@ -13,6 +13,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statfsSync,
   statSync,
@@ -212,6 +213,19 @@ describe('steps', () => {
       ).roots.map(({ path }) => basename(path));
     expect(names(false).toSorted()).toEqual(['B.TXT', 'a.txt']);
     expect(names(true).toSorted()).toEqual(['.c.txt', 'B.TXT', 'a.txt']);
+  });
+
+  test('put an empty folder back where the command made a file', async () => {
+    using where = place();
+    const folder = join(where.work, 'd');
+    mkdirSync(folder);
+    const before = snapshot(where.work);
+    await step(where, named(change('delete', folder, false), change('write', folder, false)), () => {
+      rmdirSync(folder);
+      writeFileSync(folder, 'made');
+    });
+    await undo(where);
+    expect(snapshot(where.work)).toEqual(before);
   });
 
   test('of a command that changed nothing are not kept', async () => {

@@ -32,7 +32,7 @@ export async function showContext(
       compose: () => system,
       redact,
       tools,
-      added: '',
+      added: turns.length > 0 ? ', and the conversation so far' : '',
       writeOut: person.write,
       writeError: person.write,
     },

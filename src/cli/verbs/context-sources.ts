@@ -1,8 +1,13 @@
 // What `beck context` prints: the text that a question typed in the shell around it would send.
 
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { programOf, SCRIPT_SHELLS, type ScriptShell, shellOfProgram } from '../../domain/shell-descriptor.ts';
+import {
+  loginShell,
+  programOf,
+  SCRIPT_SHELLS,
+  type ScriptShell,
+  shellOfProgram,
+} from '../../domain/shell-descriptor.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { gatherContext, isBrief, notesOf, toolsFor } from '../wiring/prompt.ts';
 import { type Asking, loadSettings, readSurroundings, type Surroundings } from '../wiring/surroundings.ts';
@@ -19,7 +24,7 @@ export async function contextSources(
     import('../../agent/prompt.ts'),
     import('../../context/render.ts'),
   ]);
-  const asked = shell ?? parentShell() ?? loginShell(surroundings);
+  const asked = shell ?? parentShell() ?? loginShell(surroundings.env);
   const asking: Asking = {
     surroundings,
     settings,
@@ -57,11 +62,6 @@ function parentShell(): ScriptShell | undefined {
     // Elsewhere the login shell is the better guess.
     return undefined;
   }
-}
-
-function loginShell({ env }: Surroundings): Asking['shell'] {
-  const name = basename(env['SHELL'] ?? '');
-  return shellOfProgram(name) ?? 'sh';
 }
 
 /** Seconds for `--version`. */

@@ -5,7 +5,7 @@
 // kind, name, size and age · `{includes}` the same for `grep` · `{field}` the field `{nth}` as awk has it · `{i}`
 // the letter i when the text is all lower case · `{rows=10}` the lines that show `{count}` rows below a heading ·
 // `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it · `{spared}` what a `find` that changes something must
-// not enter · `{others}` a part of the pipe that drops beck's own processes, by the number in the first column ·
+// not enter · `{renamed}` the name `{target}`, in the folder of `{file}` where it is said without one · `{others}` a part of the pipe that drops beck's own processes, by the number in the first column ·
 // `{env=env}` the beginning of a command that sees the variables as they were before the run.
 
 import { quoteWord } from '../../domain/quote.ts';
@@ -51,6 +51,12 @@ export function templateFor(template: Template, env: RecipeEnvironment): string 
   return syntaxOf(env.shell) === 'fish' ? template.fish : template.posix;
 }
 
+function besideFile({ file, target }: Slots): string {
+  const [from, to] = [file, target].map((slot) => (slot?.type === 'path' ? slot.path : ''));
+  if (from === undefined || to === undefined || to.includes('/') || to === '~') return to ?? '';
+  return from.slice(0, from.lastIndexOf('/') + 1) + to;
+}
+
 function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironment): string {
   switch (name) {
     case 'filters':
@@ -83,6 +89,8 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
       return lastPartTest(slots['file'], env);
     case 'folderTest':
       return lastPartTest(slots['subfolder'], env);
+    case 'renamed':
+      return quotePath(besideFile(slots), env);
     case 'from':
     case 'to':
       return slots['range']?.type === 'range'

@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'move-file': 'Move-Item -LiteralPath {files} -Destination {target}',
   'move-folder': 'Move-Item -LiteralPath {folder} -Destination {target}',
   'move-kind': 'Get-ChildItem -LiteralPath {place} -File{where} | Move-Item -Destination {folder}',
-  rename: 'Move-Item -LiteralPath {file} -Destination {target}',
+  rename: 'Move-Item -LiteralPath {file} -Destination {renamed}',
   'delete-file': 'Remove-Item -LiteralPath {files}',
   'delete-folder': 'Remove-Item -LiteralPath {folder} -Recurse',
   'delete-kind': 'Get-ChildItem -LiteralPath {place} -File{where} | Remove-Item',

@@ -118,5 +118,7 @@ export type Match = {
 export type Output = {
   readonly file?: Text;
   readonly append?: boolean;
+  /** It is printed as well. */
+  readonly shown?: boolean;
   readonly variable?: string;
 };

@@ -183,8 +183,9 @@ export const CHANGING: readonly Recipe[] = [
       'rename {name:file} to {name:target}',
     ],
     why: 'Rename it; asks before overwriting',
-    command: 'mv -i {file} {target}',
+    command: 'mv -i {file} {renamed}',
     examples: [
+      { question: 'rename img/a.png to b.png', command: 'mv -i img/a.png img/b.png' },
       { question: 'rename old.txt to ancient.txt', command: 'mv -i old.txt ancient.txt' },
       { question: 'rename the build folder to output', command: 'mv -i build output' },
     ],

@@ -411,6 +411,25 @@ export const GIT: readonly Recipe[] = [
     examples: [{ question: 'switch to main', command: 'git switch main', world: { branches: ['main'] } }],
   },
   {
+    id: 'git-delete-branch',
+    effect: 'changes',
+    phrases: [
+      '(delete|remove|drop) [local] [git] branch [called|named] {branch}',
+      '(delete|remove) {branch} branch',
+    ],
+    why: 'Delete the branch, if it was merged',
+    command: 'git branch -d {branch}',
+    examples: [{ question: 'delete the branch feature/login', command: 'git branch -d feature/login' }],
+  },
+  {
+    id: 'git-last-tag',
+    effect: 'reads',
+    phrases: ['(last|latest|newest|most recent) [git] tag'],
+    why: 'Show the latest tag',
+    command: 'git describe --tags --abbrev=0',
+    examples: [{ question: 'what is the latest tag', command: 'git describe --tags --abbrev=0' }],
+  },
+  {
     id: 'git-pull',
     effect: 'changes',
     phrases: [

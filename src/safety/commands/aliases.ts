@@ -4,14 +4,14 @@ import { quoteWord } from '../../domain/quote.ts';
 import type { ResolvedWord } from '../../domain/shell.ts';
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 
 /** Maximum depth of aliases. */
 export const MAX_ALIASES = 8;
 
 /** What an alias of that name stands for, wherever in a command the shell looks for it. */
-export function aliasText({ facts }: Judge, word: string): string | undefined {
+export function aliasText({ facts }: Judgement, word: string): string | undefined {
   const known = resolvedWord(facts.resolved, word);
   if (known?.type === 'alias' || known?.type === 'global-alias') return known.text;
   if (known !== undefined && known.type !== 'suffix-alias') return undefined;
@@ -27,7 +27,7 @@ export function resolvedWord(
 }
 
 /** Judges the alias that the first word is; true when its text was judged in the word's place. */
-export function judgeAlias(judge: Judge, words: readonly ExpandedWord[], alias: string): boolean {
+export function judgeAlias(judge: Judgement, words: readonly ExpandedWord[], alias: string): boolean {
   const [command, ...args] = words;
   if (command === undefined) return false;
   findAlias(judge, command.text, alias, command.span);
@@ -37,7 +37,7 @@ export function judgeAlias(judge: Judge, words: readonly ExpandedWord[], alias: 
 }
 
 /** zsh's `alias -s txt=less` makes `notes.txt` in a command's place `less notes.txt`; true when it was one. */
-export function judgeSuffixAlias(judge: Judge, words: readonly ExpandedWord[]): boolean {
+export function judgeSuffixAlias(judge: Judgement, words: readonly ExpandedWord[]): boolean {
   const [command, ...args] = words;
   if (judge.text.dialect !== 'zsh' || command === undefined) return false;
   const word = command.text;
@@ -57,13 +57,13 @@ export function judgeSuffixAlias(judge: Judge, words: readonly ExpandedWord[]): 
 
 const LONGEST_SHOWN = 60;
 
-export function findAlias(judge: Judge, name: string, alias: string, span: Span): void {
+export function findAlias(judge: Judgement, name: string, alias: string, span: Span): void {
   const shown = alias.length > LONGEST_SHOWN ? `${alias.slice(0, LONGEST_SHOWN)}…` : alias;
   addEffect(judge, 'run');
   report(judge, 'stands-for', span, `${name} stands for "${shown}"`);
 }
 
-function judgeInPlace(judge: Judge, name: string, text: string, span: Span): boolean {
+function judgeInPlace(judge: Judgement, name: string, text: string, span: Span): boolean {
   if (judge.shell.expanding.size >= MAX_ALIASES) {
     report(judge, 'too-long', span);
     return true;
@@ -77,7 +77,7 @@ function judgeInPlace(judge: Judge, name: string, text: string, span: Span): boo
 
 /** After an alias that ends in a space the shell looks at the next word too. */
 function textWithArguments(
-  judge: Judge,
+  judge: Judgement,
   alias: string,
   command: ExpandedWord,
   args: readonly ExpandedWord[],
@@ -97,7 +97,7 @@ function textWithArguments(
 }
 
 /** The arguments as they are written; those that another command put together are quoted again. */
-function textFrom(judge: Judge, from: number, args: readonly ExpandedWord[]): string {
+function textFrom(judge: Judgement, from: number, args: readonly ExpandedWord[]): string {
   const last = args.at(-1);
   if (last === undefined) return '';
   const inOrder = args.every(({ span }, at) => span[0] >= (args[at - 1]?.span[0] ?? from));
@@ -107,6 +107,6 @@ function textFrom(judge: Judge, from: number, args: readonly ExpandedWord[]): st
     .join('');
 }
 
-function isWritten(judge: Judge, { text, span }: ExpandedWord): boolean {
+function isWritten(judge: Judgement, { text, span }: ExpandedWord): boolean {
   return judge.text.source.slice(span[0], span[1]) === text;
 }

@@ -3,7 +3,7 @@
 import type { Span } from '../../domain/verdict.ts';
 import { allNamed, inOneWord } from '../judgement/changes.ts';
 import { report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import {
   type ExpandedWord,
   globMatches,
@@ -32,7 +32,7 @@ export type Arguments = {
 };
 
 type Reading = {
-  readonly judge: Judge;
+  readonly judge: Judgement;
   readonly row: CommandSpec;
   readonly args: readonly ExpandedWord[];
   readonly options: GivenOption[];
@@ -41,7 +41,7 @@ type Reading = {
 };
 
 /** Reads `args` as the row says; what it does not know is recorded as a reason. */
-export function readArguments(judge: Judge, row: CommandSpec, args: readonly ExpandedWord[]): Arguments {
+export function readArguments(judge: Judgement, row: CommandSpec, args: readonly ExpandedWord[]): Arguments {
   const reading: Reading = { judge, row, args, options: [], operands: [], at: 0 };
   const stop = row.flags.has('stop');
   while (reading.at < args.length) {
@@ -241,7 +241,7 @@ function noteUnsure(reading: Reading, arg: ExpandedWord): void {
 }
 
 /** A pattern as it is written, in a folder where no name begins with a dash. */
-export function bringsNoDash({ text, shell, survey, facts }: Judge, { span }: ExpandedWord): boolean {
+export function bringsNoDash({ text, shell, survey, facts }: Judgement, { span }: ExpandedWord): boolean {
   const cwd = certainFolder(shell);
   if (cwd === undefined || !/^[\w.*?/+,-]+$/.test(text.source.slice(span[0], span[1]))) return false;
   survey.globbed.add(cwd);

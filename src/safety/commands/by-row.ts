@@ -3,7 +3,7 @@
 import { worse } from '../../domain/verdict.ts';
 import { noteChange } from '../judgement/changes.ts';
 import { addEffect, needTerminal, report, shown } from '../judgement/findings.ts';
-import { type Judge, measure } from '../judgement/judge.ts';
+import { type Judgement, measure } from '../judgement/judge.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import type { Arguments } from './arguments.ts';
@@ -13,12 +13,12 @@ import { applyRole } from './roles.ts';
 import { applyImpact, type Call } from './row.ts';
 
 /** Judges all options, operands and the row's own meaning; a harmless finding does not end it early. */
-export function judgeByRow(judge: Judge, call: Call, given: Arguments): void {
+export function judgeByRow(judge: Judgement, call: Call, given: Arguments): void {
   summarizeCall(judge, call, given);
   measure(judge, () => judgeParts(judge, call, given));
 }
 
-function judgeParts(judge: Judge, call: Call, given: Arguments): void {
+function judgeParts(judge: Judgement, call: Call, given: Arguments): void {
   const { row } = call;
   const before = judge.survey.changes.size;
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
@@ -47,7 +47,7 @@ function judgeParts(judge: Judge, call: Call, given: Arguments): void {
 }
 
 /** The file or what is below it; `-i.bak` leaves the old one beside it. */
-function judgeInPlace(judge: Judge, call: Call, operand: ExpandedWord, { options }: Arguments): void {
+function judgeInPlace(judge: Judgement, call: Call, operand: ExpandedWord, { options }: Arguments): void {
   applyRole(judge, call, 'P', operand, false);
   const suffix = options.find(({ spec }) => spec.impact?.tags.includes('inplace'))?.value?.text ?? '';
   for (const text of [operand.text, ...(suffix === '' ? [] : [operand.text + suffix])])
@@ -55,7 +55,7 @@ function judgeInPlace(judge: Judge, call: Call, operand: ExpandedWord, { options
 }
 
 /** The first program of a text is the one its label speaks of, not what it starts. */
-function summarizeCall(judge: Judge, call: Call, given: Arguments): void {
+function summarizeCall(judge: Judgement, call: Call, given: Arguments): void {
   const { summary } = judge.text;
   if (summary === undefined || summary.name !== call.name || summary.operands.length > 0) return;
   // With its target among the options, `cp -t` has no last operand to point at.

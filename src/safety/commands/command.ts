@@ -8,7 +8,7 @@ import { isSensitive } from '../flow/join.ts';
 import { concatOutput } from '../flow/output.ts';
 import { looksLikeAnother } from '../judgement/check-text.ts';
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { isSettled, MAX_DEPTH } from '../judgement/limits.ts';
 import { addCommandSubject } from '../judgement/rule-subjects.ts';
 import { type ExpandedWord, isDynamic, isGlob, isLiteral } from '../judgement/word.ts';
@@ -25,7 +25,7 @@ import type { CommandSpec } from './row.ts';
 import { findRow } from './rows.ts';
 
 /** Judges the words of one command; the first is the program. Redirections and assignments are judged elsewhere. */
-export function judgeCommand(judge: Judge, words: readonly ExpandedWord[]): void {
+export function judgeCommand(judge: Judgement, words: readonly ExpandedWord[]): void {
   const [command, ...args] = words;
   if (command === undefined) return;
   const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
@@ -37,7 +37,7 @@ export function judgeCommand(judge: Judge, words: readonly ExpandedWord[]): void
   judge.observers.trace?.leave(part);
 }
 
-function judgeWords(judge: Judge, words: readonly ExpandedWord[], span: Span): void {
+function judgeWords(judge: Judgement, words: readonly ExpandedWord[], span: Span): void {
   const [command, ...args] = words;
   if (command === undefined) return;
   if (!addCommandSubject(judge, words, aliasText(judge, command.text))) report(judge, 'too-long', span);
@@ -67,7 +67,7 @@ function judgeWords(judge: Judge, words: readonly ExpandedWord[], span: Span): v
 
 /** Looks a name up in the tables and judges its words by the row. */
 function judgeNamed(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   command: ExpandedWord,
   args: readonly ExpandedWord[],
@@ -91,13 +91,13 @@ function judgeNamed(
 }
 
 /** A folder's name alone leads into it, in fish and wherever the person has asked for that. */
-function mayEnter(judge: Judge, command: ExpandedWord): void {
+function mayEnter(judge: Judgement, command: ExpandedWord): void {
   if (/(?:^|\/)\.{0,2}$/.test(command.text) || isSensitive(judge, command))
     inBranch(judge, () => enterFolder(judge, command));
 }
 
 /** The first piece of a word that only the run decides: `$IFS` in `sort$IFS-o`. */
-function placeOfUnknown({ text: { source } }: Judge, [from, to]: Span): Span {
+function placeOfUnknown({ text: { source } }: Judgement, [from, to]: Span): Span {
   const text = source.slice(from, to);
   const found = /\$\{?\w+\}?|\$\(|`[^`]*`|[*?]/.exec(text);
   if (found === null) return [from, to];
@@ -106,7 +106,7 @@ function placeOfUnknown({ text: { source } }: Judge, [from, to]: Span): Span {
 }
 
 /** The table's name of a program: `/bin/rm` and zsh's `=rm` are `rm`. */
-function programName(judge: Judge, command: ExpandedWord): string {
+function programName(judge: Judgement, command: ExpandedWord): string {
   let { text } = command;
   if (judge.text.dialect === 'zsh' && /^=[\w.-]+$/.test(text)) text = text.slice(1);
   if (!text.includes('/')) {
@@ -122,7 +122,7 @@ function programName(judge: Judge, command: ExpandedWord): string {
 }
 
 /** `python3.12` is python3, `RM` is rm where file names have no case. */
-function knownVariant(judge: Judge, name: string, command: ExpandedWord): CommandSpec | undefined {
+function knownVariant(judge: Judgement, name: string, command: ExpandedWord): CommandSpec | undefined {
   const versioned = /^([a-z+]+3?)[-.\d]+$/.exec(name)?.[1];
   const byVersion = versioned === undefined ? undefined : (findRow(versioned) ?? findRow(`${versioned}3`));
   if (byVersion !== undefined) return byVersion;
@@ -133,7 +133,7 @@ function knownVariant(judge: Judge, name: string, command: ExpandedWord): Comman
 }
 
 /** Arguments of an unknown program may still name beck's own files or a whole disk. */
-function guardOperand(judge: Judge, arg: ExpandedWord): void {
+function guardOperand(judge: Judgement, arg: ExpandedWord): void {
   if (isDynamic(arg.text) || isGlob(arg.text)) return;
   applyRole(judge, undefined, 'R', arg, false);
 }

@@ -1,11 +1,11 @@
 // Finds destructive words in the arguments of programs without a full row: `delete`, `db:drop`, `--purge`.
 
 import { addEffect, report } from '../judgement/findings.ts';
-import { inSubshell, type Judge } from '../judgement/judge.ts';
+import { inSubshell, type Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 
 /** A program says by its name, its first words or an option that it destroys: what it would destroy is unknown. */
-export function noteDestroying(judge: Judge, name: string, words: readonly ExpandedWord[]): void {
+export function noteDestroying(judge: Judgement, name: string, words: readonly ExpandedWord[]): void {
   noteInner(judge, words);
   const first = words.filter(({ text }) => !text.startsWith('-')).slice(0, 3);
   const at = first.findIndex(({ text }) => BRINGS.test(text));
@@ -22,7 +22,7 @@ export function noteDestroying(judge: Judge, name: string, words: readonly Expan
 }
 
 /** A command in one word, for another machine or a container: `vagrant ssh -c 'rm -rf /'`, `--parameters commands=…`. */
-export function noteInner(judge: Judge, words: readonly ExpandedWord[]): void {
+export function noteInner(judge: Judgement, words: readonly ExpandedWord[]): void {
   let runs = false;
   for (const [at, word] of words.entries()) {
     const given = COMMAND_OPTION.test(words[at - 1]?.text ?? '');

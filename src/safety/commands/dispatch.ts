@@ -1,7 +1,7 @@
 // Chooses what judges a call: another row, a subcommand, a handler, or the row itself.
 
 import { addEffect, needTerminal, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 import { mayBeConfigured } from '../paths/above.ts';
 import { readArguments } from './arguments.ts';
@@ -13,7 +13,7 @@ import { applyImpact, type Call, type CommandSpec } from './row.ts';
 import { findRow } from './rows.ts';
 
 /** Judges a command whose row is known, following subcommands. */
-export function judgeCall(judge: Judge, call: Call): void {
+export function judgeCall(judge: Judgement, call: Call): void {
   const { row, args } = call;
   const same = row.as === undefined ? undefined : findRow(row.as);
   if (same !== undefined) return judgeCall(judge, { ...call, row: same, name: same.name });
@@ -31,12 +31,12 @@ export function judgeCall(judge: Judge, call: Call): void {
 }
 
 /** `@file` is replaced by the words of that file wherever it stands, also as an option's value (libiberty, expandargv). */
-function noteOptionFiles(judge: Judge, args: readonly ExpandedWord[]): void {
+function noteOptionFiles(judge: Judgement, args: readonly ExpandedWord[]): void {
   for (const { text, span } of args) if (text.startsWith('@')) report(judge, 'runs-option-program', span);
 }
 
 /** `git`, `docker`: global options, then a word that chooses the row. */
-function judgeSubcommand(judge: Judge, call: Call): void {
+function judgeSubcommand(judge: Judgement, call: Call): void {
   const { row, name, args } = call;
   const globals = readArguments(judge, row.flags.has('stop') ? row : withStop(row), args);
   for (const { spec, span, value } of globals.options) {

@@ -3,7 +3,7 @@
 import type { Span } from '../../domain/verdict.ts';
 import { isEndless } from '../flow/output.ts';
 import { report } from '../judgement/findings.ts';
-import type { Input, Judge } from '../judgement/judge.ts';
+import type { Input, Judgement } from '../judgement/judge.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
 import type { GivenOption } from './arguments.ts';
 
@@ -20,7 +20,7 @@ const HANDS_ON = /^(?:cat|tac|sort|uniq|tee|tr|shuf|nl|tail|sed|[efg]?grep|xargs
 
 /** Many at once, or each of them in the background and none waited for. */
 export function noteSpawning(
-  judge: Judge,
+  judge: Judgement,
   options: readonly GivenOption[],
   words: readonly ExpandedWord[],
   span: Span,

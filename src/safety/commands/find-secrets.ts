@@ -1,6 +1,6 @@
 // Whether a search may find secrets, by the names it searches for or the place it searches.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import {
   ANY_STRING,
   type ExpandedWord,
@@ -14,7 +14,7 @@ import { dottedSecret, isSecretFile, secretBelow, secretMeant, secretNames } fro
 
 /** A secret with one of the names, if there are any, that lies below one of the places. */
 export function secretInPlaces(
-  judge: Judge,
+  judge: Judgement,
   places: readonly ExpandedWord[],
   names: readonly ExpandedWord[] = [],
 ): ExpandedWord | undefined {

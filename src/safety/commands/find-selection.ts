@@ -1,6 +1,6 @@
 // Whether a find expression selects everything below its starting points, or only a few files.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, SUBTREE, UNKNOWN, withoutBrackets } from '../judgement/word.ts';
 import { isBeckName, someBelow } from '../paths/beck.ts';
 import { protectedTree } from '../paths/system.ts';
@@ -43,12 +43,12 @@ const VALUED =
 export type Places = (index: number) => boolean;
 
 /** Whether only a few files can reach it. */
-export function narrowPlaces(judge: Judge, words: readonly ExpandedWord[]): Places {
+export function narrowPlaces(judge: Judgement, words: readonly ExpandedWord[]): Places {
   return placesWhere(judge, words, selectsFew);
 }
 
 /** Whether nothing of beck's own can reach it, by the names that are asked for. */
-export function otherPlaces(judge: Judge, words: readonly ExpandedWord[]): Places {
+export function otherPlaces(judge: Judgement, words: readonly ExpandedWord[]): Places {
   return placesWhere(
     judge,
     words,
@@ -57,7 +57,7 @@ export function otherPlaces(judge: Judge, words: readonly ExpandedWord[]): Place
 }
 
 /** Whether the names that are asked for are none of those that secrets have. */
-export function openPlaces(judge: Judge, words: readonly ExpandedWord[]): Places {
+export function openPlaces(judge: Judgement, words: readonly ExpandedWord[]): Places {
   return placesWhere(
     judge,
     words,
@@ -87,16 +87,16 @@ function lastPart(pattern: string): string {
 const NAME_TEST = /^-i?name$/;
 
 /** Whether a test lets through only what is looked for. `value` is absent where the test has none. */
-type Selects = (judge: Judge, test: string, value: string | undefined) => boolean;
+type Selects = (judge: Judgement, test: string, value: string | undefined) => boolean;
 
-function placesWhere(judge: Judge, words: readonly ExpandedWord[], selects: Selects): Places {
+function placesWhere(judge: Judgement, words: readonly ExpandedWord[], selects: Selects): Places {
   const places: (boolean | undefined)[] = [];
   const all = readAlternatives({ judge, words, selects, places, at: 0 }, { wide: false, narrow: true });
   return (index) => places[index] ?? all;
 }
 
 type Reading = {
-  readonly judge: Judge;
+  readonly judge: Judgement;
   readonly words: readonly ExpandedWord[];
   readonly selects: Selects;
   /** Filled for the words that tests, operators and brackets begin with, and for those of a command. */
@@ -151,7 +151,7 @@ function isSelective(reading: Reading, text: string): boolean {
   return selects(judge, text, VALUED.test(text) ? (words[reading.at++]?.text ?? '') : undefined);
 }
 
-function selectsFew(judge: Judge, test: string, value: string | undefined): boolean {
+function selectsFew(judge: Judgement, test: string, value: string | undefined): boolean {
   if (value === undefined) return NARROW_ALONE.test(test);
   // `-path '/home/*'` is all of it.
   const whole = value.replace(/(?<![/*?.\uFDD2\uFDD3])[/*?.\uFDD2\uFDD3]+$/, '');
@@ -181,7 +181,7 @@ function askedPatterns(words: readonly ExpandedWord[], test: RegExp): ExpandedWo
 }
 
 /** What find prints: the names `-name` asks for, or each path at and below its starting points. */
-export function foundNames(judge: Judge, words: readonly ExpandedWord[]): ExpandedWord[] {
+export function foundNames(judge: Judgement, words: readonly ExpandedWord[]): ExpandedWord[] {
   const leading = words.findIndex((word) => !LEADING_OPTION.test(word.text));
   const end = words.findIndex(
     (word, index) => /^[-(!]/.test(word.text) && leading !== -1 && index >= leading,

@@ -1,7 +1,7 @@
 // Whether a command with unknown effects names anything of beck: its files, its program or its functions.
 
 import { report } from '../judgement/findings.ts';
-import { type Judge, measure } from '../judgement/judge.ts';
+import { type Judgement, measure } from '../judgement/judge.ts';
 import { type ExpandedWord, isDynamic, isGlob, isLiteral, likeliest, SUBTREE } from '../judgement/word.ts';
 import { containsBeckPath, isAboveBeckPath, isBeckPath, mayReachBeck } from '../paths/beck.ts';
 import { resolvePath } from '../paths/resolve.ts';
@@ -11,7 +11,7 @@ import { resolvePath } from '../paths/resolve.ts';
  * most options and operands what becomes of the file, of some (`sed -i`, `node`, `git checkout`) only that something does.
  */
 export function judgeWithOwnWords(
-  judge: Judge,
+  judge: Judgement,
   words: readonly ExpandedWord[],
   judgeWords: () => void,
 ): void {
@@ -27,13 +27,13 @@ export function judgeWithOwnWords(
   if (runs) judge.found.effects.add('run');
 }
 
-function whatItDoes(judge: Judge, seen: number): 'changes' | 'runs' | undefined {
+function whatItDoes(judge: Judgement, seen: number): 'changes' | 'runs' | undefined {
   if (judge.found.level === 'danger' && !onlyReads(judge, seen)) return 'changes';
   return judge.found.level !== 'safe' && judge.found.effects.has('run') ? 'runs' : undefined;
 }
 
 /** Beside the first `seen` reasons there is nothing but that secrets are read. */
-function onlyReads(judge: Judge, seen: number): boolean {
+function onlyReads(judge: Judgement, seen: number): boolean {
   if (judge.found.reasons.size === seen) return false;
   const further = [...judge.found.reasons.values()].slice(seen);
   return further.every(({ id }) => id === 'secret-file');
@@ -57,20 +57,20 @@ function isPlainName(text: string, patterns: boolean): boolean {
 }
 
 /** Whether names without beck's could be its own in the current folder. */
-function isOwnPlace({ facts: { own = [] }, shell: { cwd = '', mounts } }: Judge): boolean {
+function isOwnPlace({ facts: { own = [] }, shell: { cwd = '', mounts } }: Judgement): boolean {
   const folders = [cwd, ...(mounts ?? []).map(({ outside }) => outside)];
   const unclear = folders.some((folder) => folder.includes('beck') || isGlob(folder));
   return unclear || own.some((path) => !path.includes('beck'));
 }
 
 /** In a home ours lie two folders deep. */
-function leadsElsewhere(judge: Judge): boolean {
+function leadsElsewhere(judge: Judgement): boolean {
   const { cwd } = judge.shell;
   return cwd !== undefined && (cwd === judge.facts.home || !isAboveBeckPath(judge, cwd));
 }
 
 function ownName(
-  judge: Judge,
+  judge: Judgement,
   words: readonly ExpandedWord[],
   does: 'changes' | 'runs',
 ): ExpandedWord | undefined {
@@ -82,7 +82,7 @@ function ownName(
 }
 
 /** Where nothing is known to change, a copy of our script in a repository is a file like any other. */
-function isOwnName(judge: Judge, { text }: ExpandedWord, does: 'changes' | 'runs'): boolean {
+function isOwnName(judge: Judgement, { text }: ExpandedWord, does: 'changes' | 'runs'): boolean {
   if (/^__beck_/.test(text)) return true;
   // `--file=PATH`, `of=PATH`
   const named = (text.includes('=') ? /^[\w-]+=(.+)$/.exec(text)?.[1] : undefined) ?? text;

@@ -1,6 +1,6 @@
 // Handlers for commands that the notation cannot describe, by the name a row gives with `handler=`.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 
 import { judgeTar, judgeUnpack } from './handlers/archives.ts';
 
@@ -78,7 +78,7 @@ import { judgeZshPrint, judgeZshPrintf, judgeZshTest } from './handlers/zsh-numb
 import type { Call } from './row.ts';
 
 export const HANDLERS: Readonly<
-  Record<string, (judge: Judge, call: Call, subcommand: (judge: Judge, call: Call) => void) => void>
+  Record<string, (judge: Judgement, call: Call, subcommand: (judge: Judgement, call: Call) => void) => void>
 > = {
   alias: judgeAlias,
   argparse: judgeArgparse,

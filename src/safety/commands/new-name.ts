@@ -2,11 +2,11 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { report } from '../judgement/findings.ts';
-import { type Judge, measure } from '../judgement/judge.ts';
+import { type Judgement, measure } from '../judgement/judge.ts';
 import { findRow } from './rows.ts';
 
 /** Judges what the name will stand for, then the definition: one that only reads, under a free name, takes nothing away. */
-export function judgeDefinition(judge: Judge, name: string, span: Span, judgeText: () => void): void {
+export function judgeDefinition(judge: Judgement, name: string, span: Span, judgeText: () => void): void {
   const harmless = measure(judge, judgeText) === 'safe' && isFreeName(judge, name);
   if (/^(?:__beck|beck$)/.test(name)) report(judge, 'touches-beck', span, name);
   else if (harmless) report(judge, 'defines-code', span, name, 'ask');
@@ -14,7 +14,7 @@ export function judgeDefinition(judge: Judge, name: string, span: Span, judgeTex
 }
 
 /** Nothing has that name, and no shell calls it by itself. */
-function isFreeName(judge: Judge, name: string): boolean {
+function isFreeName(judge: Judgement, name: string): boolean {
   if (!/^[A-Za-z][\w.-]*$/.test(name) || CALLED_BY_SHELLS.test(name)) return false;
   const { resolved, aliases, functions } = judge.facts;
   const known = resolved !== undefined && Object.hasOwn(resolved, name) ? resolved[name] : undefined;

@@ -1,7 +1,7 @@
 // Assigns operands to the roles of a row, and judges each.
 
 import { extentOf, report } from '../judgement/findings.ts';
-import { inSubshell, type Judge } from '../judgement/judge.ts';
+import { inSubshell, type Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, mayBeSeveral } from '../judgement/word.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import { writeTarget } from '../paths/file-effects.ts';
@@ -23,7 +23,7 @@ type Operand = {
 
 /** Assigns operands to the row's list: fixed ones from both ends, the rest to the one that takes many. */
 export function matchOperands(
-  judge: Judge,
+  judge: Judgement,
   call: Call,
   operands: readonly ExpandedWord[],
   given: Given,
@@ -59,7 +59,7 @@ export function matchOperands(
 }
 
 function judgeOperand(
-  judge: Judge,
+  judge: Judgement,
   call: Call,
   { value, spec, specs }: Operand,
   { recursive, listing }: Given,
@@ -75,7 +75,7 @@ function judgeOperand(
 }
 
 /** What the second and later words of a glob, of `$x` or of `"$@"` are: in `uniq *` the second file is written. */
-function judgeFurtherWords(judge: Judge, call: Call, { value, spec, specs }: Operand): void {
+function judgeFurtherWords(judge: Judgement, call: Call, { value, spec, specs }: Operand): void {
   for (const later of specs.slice(specs.indexOf(spec) + 1))
     if (CHANGES.test(later.role)) applyRole(judge, call, later.role, value, false);
 }
@@ -99,7 +99,7 @@ function remainingOperands(
 const BEFORE_BUILTIN = new Set('builtin noglob nocorrect - time exec not and or coproc'.split(' '));
 
 /** What another program starts changes nothing in the shell. */
-function judgeStarted(judge: Judge, call: Call, words: readonly ExpandedWord[]): void {
+function judgeStarted(judge: Judgement, call: Call, words: readonly ExpandedWord[]): void {
   if (BEFORE_BUILTIN.has(call.name)) judge.judgeCommand(judge, words);
   else inSubshell(judge, () => judge.judgeCommand(judge, words));
 }

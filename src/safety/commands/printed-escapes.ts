@@ -2,11 +2,11 @@
 
 import { noteControls } from '../flow/output.ts';
 import { report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
 
 /** What the words of a command make it print beyond colours, where their own escapes tell. */
-export function noteEscapes(judge: Judge, name: string, args: readonly ExpandedWord[]): void {
+export function noteEscapes(judge: Judgement, name: string, args: readonly ExpandedWord[]): void {
   if (LOOKS_FOR_THEM.test(name)) return;
   for (const { text, span } of args) {
     if (!ESCAPED.test(text)) continue;
@@ -17,7 +17,7 @@ export function noteEscapes(judge: Judge, name: string, args: readonly ExpandedW
 }
 
 /** One string of a program that prints it, or a format: `%c` may be any character. */
-export function noteString(judge: Judge, text: string, value: ExpandedWord): void {
+export function noteString(judge: Judgement, text: string, value: ExpandedWord): void {
   if (!ESCAPED.test(text)) return;
   const printed = withEscapes(text).replace(/%[-\d.]*[di]/g, '1');
   noteControls(judge, printed, value.span);

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { inputNames, inputText, noteControls } from '../flow/output.ts';
-import type { CommandOutput, Input, Judge } from '../judgement/judge.ts';
+import type { CommandOutput, Input, Judgement } from '../judgement/judge.ts';
 import {
   ANY_STRING,
   type ExpandedWord,
@@ -12,6 +12,7 @@ import {
   UNKNOWN,
   withGlobs,
 } from '../judgement/word.ts';
+import { type Filter, filterOf, type PrintedKind, printedKind } from '../knowledge/printed.ts';
 import { printsHashes } from '../knowledge/printed-numbers.ts';
 import { someBelow } from '../paths/beck.ts';
 import { isSecretFile } from '../paths/secrets.ts';
@@ -22,7 +23,12 @@ import { stringLines } from './printed-strings.ts';
 import { findRow } from './rows.ts';
 
 /** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
-export function recordOutput(judge: Judge, name: string, args: readonly ExpandedWord[], span: Span): void {
+export function recordOutput(
+  judge: Judgement,
+  name: string,
+  args: readonly ExpandedWord[],
+  span: Span,
+): void {
   const printed = outputOf(judge, name, args, span);
   const own = printsEndlessly(name, args, judge.stdio.input)
     ? { text: undefined, names: printed?.names ?? [], span, endless: true }
@@ -32,12 +38,8 @@ export function recordOutput(judge: Judge, name: string, args: readonly Expanded
   else if (judge.stdio.printed === undefined) judge.stdio.printed = { text: undefined, names: [], span };
 }
 
-function viaCommand(judge: Judge, [option, ...names]: readonly ExpandedWord[]): (string | undefined)[] {
-  return option?.text === '-v' ? [programPath(judge, names)] : [];
-}
-
 /** Where one program is, as the shell says; a name that it was not asked about is a program of the system if we know it. */
-function programPath({ facts, survey }: Judge, names: readonly ExpandedWord[]): string | undefined {
+function programPath({ facts, survey }: Judgement, names: readonly ExpandedWord[]): string | undefined {
   const [only, ...more] = names;
   if (only === undefined || more.length > 0 || !/^\w[\w.+-]*$/.test(only.text)) return undefined;
   survey.words.add(only.text);
@@ -46,75 +48,73 @@ function programPath({ facts, survey }: Judge, names: readonly ExpandedWord[]): 
   return found.type === 'file' && found.untrusted !== true ? found.path : undefined;
 }
 
-const FILTER = /^(?:cat|tac|sort|uniq|tee|tr|shuf|sponge|nl|head|tail|grep|egrep|sed|xargs|echo|rg)$/;
+type Reader = (
+  judge: Judgement,
+  args: readonly ExpandedWord[],
+  span: Span,
+  name: string,
+) => Known | undefined;
+
+/** The text where it is known, and the names in it. */
+type Known = { readonly text?: string | undefined; readonly names?: readonly ExpandedWord[] };
+
+const READERS: Readonly<Record<PrintedKind, Reader>> = {
+  words: echoed,
+  format: (_judge, args) => formatted(args),
+  nothing: () => ({ text: '' }),
+  string: (judge, args) =>
+    judge.text.dialect === 'fish' && args.length > 0 ? { text: stringLines(args) } : undefined,
+  program: (judge, args) => asText(programPath(judge, args)),
+  'program behind -v': (judge, [option, ...names]) =>
+    option?.text === '-v' ? asText(programPath(judge, names)) : undefined,
+  folder: (judge) => ({ text: judge.shell.cwd }),
+  list(_judge, args, span) {
+    const names = operandsOf(args);
+    return { names: names.length > 0 ? names : [{ text: '.', span }] };
+  },
+  found: (judge, args) => ({ names: foundNames(judge, args) }),
+  'named below': (judge, args) => ({ names: [...searchedNames(args), ...secretsBelow(judge, args)] }),
+  named: (_judge, args) => ({ names: [...searchedNames(args), ...secretsNamed(args)] }),
+  path: (_judge, args) => asText(onlyOperand(args)),
+  parent: (_judge, args) => {
+    const path = onlyOperand(args);
+    return path === undefined ? undefined : { text: parentOf(path) };
+  },
+  git: (_judge, args) =>
+    args[0]?.text === 'ls-files'
+      ? { names: listedNames(args.slice(1)) }
+      : printsHashes(args.map(({ text }) => text).join(' '))
+        ? { text: NUMBER }
+        : undefined,
+  decoded: (judge, args) =>
+    args.length === 1 && /^(?:-d|-D|--decode)$/.test(args[0]?.text ?? '')
+      ? asText(decoded(judge.stdio.input))
+      : undefined,
+  filtered: (judge, args, _span, name) => filtered(judge, filterOf(name), args),
+};
 
 function outputOf(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   args: readonly ExpandedWord[],
   span: Span,
 ): CommandOutput | undefined {
-  switch (name) {
-    case 'echo':
-    case 'print':
-      return echoed(judge, args, span);
-    case 'printf':
-      return formatted(args, span);
-    case 'cd':
-    case 'pushd':
-    case 'true':
-    case ':':
-    case 'set':
-    case 'export':
-      return { text: '', names: [], span };
-    case 'string':
-      return judge.text.dialect === 'fish' && args.length > 0
-        ? { text: stringLines(args), names: [], span }
-        : undefined;
-    case 'which':
-    case 'command': {
-      const [path] = name === 'which' ? [programPath(judge, args)] : viaCommand(judge, args);
-      return path === undefined ? undefined : { text: path, names: [], span };
-    }
-    case 'pwd':
-      return { text: judge.shell.cwd, names: [], span };
-    case 'ls': {
-      const names = args.filter((arg) => !arg.text.startsWith('-'));
-      return { text: undefined, names: names.length > 0 ? names : [{ text: '.', span }], span };
-    }
-    case 'find':
-    case 'gfind':
-      return { text: undefined, names: foundNames(judge, args), span };
-    case 'fd':
-    case 'fdfind':
-    case 'locate':
-    case 'plocate':
-    case 'mdfind':
-      return {
-        text: undefined,
-        names: [...searchedNames(args), ...searchedSecrets(judge, name, args)],
-        span,
-      };
-    case 'realpath':
-    case 'readlink':
-    case 'dirname': {
-      const [only, ...more] = args.filter((arg) => !arg.text.startsWith('-'));
-      if (only === undefined || more.length > 0) return undefined;
-      const text = name === 'dirname' ? parentOf(only.text) : only.text;
-      return { text, names: [], span };
-    }
-    case 'git':
-      if (args[0]?.text === 'ls-files') return { text: undefined, names: listedNames(args.slice(1)), span };
-      return printsHashes(args.map(({ text }) => text).join(' '))
-        ? { text: NUMBER, names: [], span }
-        : undefined;
-    case 'base64':
-      return args.length === 1 && /^(?:-d|-D|--decode)$/.test(args[0]?.text ?? '')
-        ? decoded(judge.stdio.input, span)
-        : undefined;
-    default:
-      return FILTER.test(name) ? passedOn(judge, name, args, span) : undefined;
-  }
+  const kind = printedKind(name);
+  const known = kind && READERS[kind](judge, args, span, name);
+  return known && { text: known.text, names: known.names ?? [], span };
+}
+
+function asText(text: string | undefined): Known | undefined {
+  return text === undefined ? undefined : { text };
+}
+
+function operandsOf(args: readonly ExpandedWord[]): ExpandedWord[] {
+  return args.filter((arg) => !arg.text.startsWith('-'));
+}
+
+function onlyOperand(args: readonly ExpandedWord[]): string | undefined {
+  const [only, ...more] = operandsOf(args);
+  return more.length > 0 ? undefined : only?.text;
 }
 
 /** What is searched for is a part of the names that are found, here often a pattern. */
@@ -125,26 +125,34 @@ export function searchedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
 
 /** A pattern of names, which git matches itself. */
 function listedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
-  const words = args.filter(({ text }) => !text.startsWith('-'));
-  return words.map((word) => ({ ...word, text: withGlobs(word.text) }));
+  return operandsOf(args).map((word) => ({ ...word, text: withGlobs(word.text) }));
 }
 
-/** fd and locate take a part of a name; fd's places follow. */
-function searchedSecrets(judge: Judge, name: string, args: readonly ExpandedWord[]): ExpandedWord[] {
-  const [pattern, ...places] = args.filter((arg) => !arg.text.startsWith('-'));
+/** fd takes a part of a name, then the places; behind `-e` an extension. */
+function secretsBelow(judge: Judgement, args: readonly ExpandedWord[]): ExpandedWord[] {
+  const [pattern, ...places] = operandsOf(args);
   if (pattern === undefined) return [];
   const option = args.findIndex(({ text }) => /^(?:-e|--extension)$/.test(text));
   const extension = option === -1 ? undefined : args[option + 1];
-  if (/^fd/.test(name) && extension === pattern)
-    return isSecretFile(`${ANY_STRING}.${pattern.text}`)
-      ? [{ ...pattern, text: `${ANY_STRING}.${pattern.text}` }]
-      : [];
-  const plain = pattern.text.replace(/[\\^$]/g, '');
-  const any = plain === '' || plain === '.' || plain === '*';
-  const found = any
-    ? /^fd/.test(name) && secretInPlaces(judge, places)
-    : secretNamed({ ...pattern, text: `*${plain}*` });
+  if (extension === pattern) {
+    const named = `${ANY_STRING}.${pattern.text}`;
+    return isSecretFile(named) ? [{ ...pattern, text: named }] : [];
+  }
+  if (!namesAny(pattern)) return secretsNamed(args);
+  const found = secretInPlaces(judge, places);
   return found ? [found] : [];
+}
+
+/** locate takes a part of a name. */
+function secretsNamed(args: readonly ExpandedWord[]): ExpandedWord[] {
+  const [pattern] = operandsOf(args);
+  if (pattern === undefined || namesAny(pattern)) return [];
+  const found = secretNamed({ ...pattern, text: `*${pattern.text.replace(/[\\^$]/g, '')}*` });
+  return found ? [found] : [];
+}
+
+function namesAny({ text }: ExpandedWord): boolean {
+  return ['', '.', '*'].includes(text.replace(/[\\^$]/g, ''));
 }
 
 function parentOf(path: string): string {
@@ -153,42 +161,38 @@ function parentOf(path: string): string {
 }
 
 /** Filters hand on what they are fed, unless they select a little of it. */
-function passedOn(
-  judge: Judge,
-  name: string,
-  args: readonly ExpandedWord[],
-  span: Span,
-): CommandOutput | undefined {
+function filtered(judge: Judgement, filter: Filter, args: readonly ExpandedWord[]): Known {
   const { input } = judge.stdio;
   const known = inputText(input);
-  const files = args.some((arg) => !arg.text.startsWith('-'));
-  // Of lines that are digits alone, a few are still that.
-  if (
-    known?.text === NUMBER &&
-    /^(?:head|tail|sort|uniq|tac|cat|shuf)$/.test(name) &&
-    args.every(isPlainFlag)
-  )
-    return { text: NUMBER, names: [], span };
-  if (name === 'cat' && !files) return { text: known?.text, names: known ? [] : inputNames(input), span };
-  if (/^(?:tac|tee|sponge|sort|uniq|shuf)$/.test(name) && (!files || name === 'tee'))
-    return { text: known?.text, names: inputNames(input), span };
-  const narrow =
-    /^(?:head|tail)$/.test(name) && known === undefined
-      ? true
-      : /grep$|^rg$/.test(name)
-        ? !args.some((arg) => /^-\w*v/.test(arg.text))
-        : name === 'sed' && args.some((arg) => /^-\w*n/.test(arg.text));
-  const names = [...inputNames(input), ...searchedFiles(judge, name, args), ...keptSecret(judge, name, args)];
+  if (known?.text === NUMBER && filter.keepsDigits === true && args.every(isPlainFlag))
+    return { text: NUMBER };
+  if (filter.passesAll === 'always' || (filter.passesAll !== undefined && operandsOf(args).length === 0))
+    return { text: known?.text, names: known && filter.passesAll === 'copied' ? [] : inputNames(input) };
+  const names = [
+    ...inputNames(input),
+    ...listedFiles(judge, filter, args),
+    ...keptSecret(judge, filter, args),
+  ];
   // A secret that was asked for by its name may be among the few as well.
   const few = () => names.flatMap((one) => (isSecretFile(one.text) ? [one, someOf(one)] : [someOf(one)]));
-  return { text: undefined, names: narrow ? few() : names, span };
+  return { names: picksFew(filter, args, known !== undefined) ? few() : names };
+}
+
+function picksFew({ picks }: Filter, args: readonly ExpandedWord[], isRead: boolean): boolean {
+  if (picks === undefined) return false;
+  if (picks === 'unread') return !isRead;
+  const has = (letter: string) => args.some(({ text }) => new RegExp(`^-\\w*${letter}`).test(text));
+  return 'with' in picks ? has(picks.with) : !has(picks.without);
 }
 
 /** `ls | grep pem`: of the names that come, those of secrets are asked for. */
-function keptSecret(judge: Judge, name: string, args: readonly ExpandedWord[]): readonly ExpandedWord[] {
-  const words = args.filter(({ text }) => !text.startsWith('-'));
-  const [pattern] = words;
-  if (!/grep$|^rg$/.test(name) || words.length !== 1 || pattern === undefined) return [];
+function keptSecret(
+  judge: Judgement,
+  { lists }: Filter,
+  args: readonly ExpandedWord[],
+): readonly ExpandedWord[] {
+  const [pattern, ...more] = operandsOf(args);
+  if (lists === undefined || pattern === undefined || more.length > 0) return [];
   if (judge.stdio.input.type !== 'pipe' || args.some(({ text }) => /^-\w*v/.test(text))) return [];
   return secretNamed({ ...pattern, text: `*${pattern.text.replace(/[\\^$]/g, '')}*` })
     ? [SECRET_NAME(pattern)]
@@ -202,17 +206,18 @@ function isPlainFlag({ text }: ExpandedWord): boolean {
 }
 
 /** `grep -rl TEXT PLACES` prints names of files below them. */
-function searchedFiles(judge: Judge, name: string, args: readonly ExpandedWord[]): readonly ExpandedWord[] {
-  if (!/grep$|^rg$/.test(name)) return [];
-  if (!args.some(({ text }) => /^-\w*[lL]|^--files/.test(text))) return [];
-  const words = args.filter(({ text }) => !text.startsWith('-'));
+function listedFiles(
+  judge: Judgement,
+  { lists }: Filter,
+  args: readonly ExpandedWord[],
+): readonly ExpandedWord[] {
+  if (lists === undefined || !args.some(({ text }) => /^-\w*[lL]|^--files/.test(text))) return [];
+  const words = operandsOf(args);
   const [first] = words;
   const given = args.some(({ text }) => text === '--files') ? words : words.slice(1);
   const places = given.length > 0 || first === undefined ? given : [{ text: '.', span: first.span }];
-  const secret =
-    name === 'rg' || args.some(({ text }) => /^-\w*[rR]/.test(text))
-      ? secretInPlaces(judge, places)
-      : undefined;
+  const isBelow = lists === 'below' || args.some(({ text }) => /^-\w*[rR]/.test(text));
+  const secret = isBelow ? secretInPlaces(judge, places) : undefined;
   return secret === undefined ? places : [...places, secret];
 }
 
@@ -222,16 +227,15 @@ function someOf({ text, span }: ExpandedWord): ExpandedWord {
 }
 
 /** base64 is a usual disguise. */
-function decoded(input: Input, span: Span): CommandOutput | undefined {
+function decoded(input: Input): string | undefined {
   const known = inputText(input);
   if (known === undefined || !/^[\w+/=\s]*$/.test(known.text)) return undefined;
-  const text = Buffer.from(known.text, 'base64')
+  return Buffer.from(known.text, 'base64')
     .toString('utf8')
     .replace(/(?<!\n)\n+$/, '');
-  return { text, names: [], span };
 }
 
-function echoed(judge: Judge, args: readonly ExpandedWord[], span: Span): CommandOutput {
+function echoed(judge: Judgement, args: readonly ExpandedWord[]): Known {
   let at = 0;
   let escapes = judge.text.dialect === 'zsh' || judge.text.dialect === 'sh';
   for (; /^-[neElrs]+$/.test(args[at]?.text ?? ''); at++) {
@@ -239,13 +243,13 @@ function echoed(judge: Judge, args: readonly ExpandedWord[], span: Span): Comman
     if (/[Er]/.test(args[at]?.text ?? '')) escapes = false;
   }
   const names = args.slice(at).map((arg) => ({ ...arg, text: escapes ? unescaped(arg.text) : arg.text }));
-  return { text: names.map((name) => name.text).join(' '), names, span };
+  return { text: names.map((name) => name.text).join(' '), names };
 }
 
 /** `%s` takes the next word; anything less plain is unknown, but each word may still be a name. */
-function formatted(args: readonly ExpandedWord[], span: Span): CommandOutput {
+function formatted(args: readonly ExpandedWord[]): Known {
   const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
-  if (format === undefined) return { text: '', names: [], span };
+  if (format === undefined) return { text: '' };
   const queue = [...words];
   const pattern = unescaped(format.text);
   let known = true;
@@ -258,7 +262,7 @@ function formatted(args: readonly ExpandedWord[], span: Span): CommandOutput {
     });
   let text = once();
   while (queue.length > 0 && queue.length < words.length && text.length < 8192) text += once();
-  return { text: known ? text.replace(/(?<!\n)\n+$/, '') : undefined, names: known ? [] : words, span };
+  return known ? { text: text.replace(/(?<!\n)\n+$/, '') } : { names: words };
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 // Resolves a command word as the live shell does: an alias is judged by its text, a function asks, a file is trusted or not.
 
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
 import { aliasText, judgeAlias, judgeSuffixAlias, resolvedWord } from './aliases.ts';
 
@@ -9,7 +9,7 @@ import { aliasText, judgeAlias, judgeSuffixAlias, resolvedWord } from './aliases
 type Resolution = { readonly added: readonly ExpandedWord[]; readonly replaced: boolean };
 
 /** Judges what the first word of a command resolves to; `name` is what the tables call it. */
-export function resolveWord(judge: Judge, words: readonly ExpandedWord[], name: string): Resolution {
+export function resolveWord(judge: Judgement, words: readonly ExpandedWord[], name: string): Resolution {
   const [command] = words;
   if (command === undefined) return { added: [], replaced: false };
   const { text: word, span } = command;
@@ -25,7 +25,7 @@ export function resolveWord(judge: Judge, words: readonly ExpandedWord[], name: 
 }
 
 /** A name that is neither alias nor suffix alias here. */
-function judgeKind(judge: Judge, { text: word, span }: ExpandedWord, name: string): void {
+function judgeKind(judge: Judgement, { text: word, span }: ExpandedWord, name: string): void {
   const { facts } = judge;
   const known = resolvedWord(facts.resolved, word);
   if (known?.type === 'function' || (known === undefined && facts.functions?.includes(word))) {
@@ -54,7 +54,7 @@ export function isSystemProgram(path: string): boolean {
 }
 
 /** In an absolute folder that the project cannot have put there. */
-function isTrustedFile(judge: Judge, path: string): boolean {
+function isTrustedFile(judge: Judgement, path: string): boolean {
   if (isSystemProgram(path)) return true;
   const { cwd, home } = judge.facts;
   if (!path.startsWith('/') || /\/\.\.?\/|\/node_modules\//.test(path)) return false;

@@ -1,7 +1,7 @@
 // Handlers for roles that are not paths: addresses, settings and texts of single tools.
 import { runText } from '../flow/run-text.ts';
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, isPrintedNumber, UNKNOWN_OUTPUT } from '../judgement/word.ts';
 import { HARMLESS_CAPABILITIES } from '../knowledge/terminal-capabilities.ts';
 import { readPath } from '../paths/file-effects.ts';
@@ -9,16 +9,8 @@ import { resolvePath } from '../paths/resolve.ts';
 import { isSystemProgram } from './resolve-word.ts';
 import type { Call } from './row.ts';
 
-/** To these `-` is standard output; sort, shuf, tee, git and find make a file of that name. */
-const TO_DASH =
-  /^(?:wget|curl|iconv|uniq|guniq|xxd|gxxd|gpg2?|g?tar|bsdtar|zip|pdftotext|pandoc|ffmpeg|convert|magick|codesign)\b/;
-
-export function printsToDash(call: Call | undefined): boolean {
-  return call !== undefined && TO_DASH.test(call.name);
-}
-
 /** A file, or what a program of media or documents takes for one: an address, a pipe, a coder that acts. */
-export function readResource(judge: Judge, value: ExpandedWord): void {
+export function readResource(judge: Judgement, value: ExpandedWord): void {
   if (/^[a-z][\w+.-]*:\/\//i.test(value.text) && !/^file:/i.test(value.text)) return lookedUp(judge, value);
   const coder = /^([a-z]{2,}):/i.exec(value.text)?.[1];
   const acts = coder !== undefined && !/^(?:png|jpe?g|gif|webp|tiff?|bmp|svg|pdf|file)$/i.test(coder);
@@ -27,25 +19,25 @@ export function readResource(judge: Judge, value: ExpandedWord): void {
 }
 
 /** `name=@path`, `name=%path` and `name=:path` are filled with what the file holds. */
-export function readMember(judge: Judge, value: ExpandedWord): void {
+export function readMember(judge: Judgement, value: ExpandedWord): void {
   const path = /^[^=@]*(?:=[@%:]|:=|@)(.*)$/s.exec(value.text)?.[1];
   if (path !== undefined) readPath(judge, { ...value, text: path });
 }
 
 /** git's `HEAD:path` and plain paths: the content of a file that may hold secrets. */
-export function readObject(judge: Judge, value: ExpandedWord): void {
+export function readObject(judge: Judgement, value: ExpandedWord): void {
   const at = value.text.lastIndexOf(':');
   readPath(judge, { ...value, text: at === -1 ? value.text : value.text.slice(at + 1) });
 }
 
 /** A name that is asked of the network. */
-export function lookedUp(judge: Judge, value: ExpandedWord): void {
+export function lookedUp(judge: Judgement, value: ExpandedWord): void {
   networkAddress(judge, value);
   report(judge, 'network', value.span);
 }
 
 /** The folder git works in from here on; `inFolder` of git has it looked at. */
-export function gitFolder(judge: Judge, value: ExpandedWord): void {
+export function gitFolder(judge: Judgement, value: ExpandedWord): void {
   const path = resolvePath(judge, value.text);
   if ((path === undefined || !isLiteral(path)) && !isLiteral(value.text))
     report(judge, 'unknown-folder', value.span);
@@ -55,32 +47,32 @@ export function gitFolder(judge: Judge, value: ExpandedWord): void {
 const GIT_LOOKS =
   /^(?:color\.(?!pager)[\w.-]+|core\.(?:quotepath|abbrev|ignorecase|precomposeunicode|optionallocks)|column\.[\w.]+|log\.(?!.*(?:mailmap|showsignature))\w+|status\.\w+|diff\.(?:algorithm|context|colormoved|colormovedws|renames|renamelimit|noprefix|mnemonicprefix|statgraphwidth|wordregex|interhunkcontext|indentheuristic)|branch\.sort|tag\.sort|versionsort\.\w+|blame\.(?:coloring|date|showemail|showroot|blankboundary)|grep\.(?:linenumber|column|fullname|patterntype|extendedregexp)|advice\.\w+|format\.pretty|pretty\.\w+|i18n\.logoutputencoding|gui\.encoding)(?:=|$)/i;
 
-export function gitSetting(judge: Judge, value: ExpandedWord): void {
+export function gitSetting(judge: Judgement, value: ExpandedWord): void {
   if (isLiteral(value.text) && GIT_LOOKS.test(value.text) && !value.text.includes('%G')) return;
   addEffect(judge, 'run');
   report(judge, 'runs-option-program', value.span);
 }
 
 /** `+branch` overwrites and `:branch` deletes what others may have. */
-export function forcedRef(judge: Judge, value: ExpandedWord, name: string): void {
+export function forcedRef(judge: Judgement, value: ExpandedWord, name: string): void {
   if (!/^[+:]/.test(value.text)) return;
   addEffect(judge, 'delete');
   report(judge, 'deletes', value.span, `${name} ${value.text}`);
 }
 
 /** A debugger's command: `!x` and `shell x` go to a shell, the rest may run the program it holds. */
-export function debuggerText(judge: Judge, value: ExpandedWord): void {
+export function debuggerText(judge: Judgement, value: ExpandedWord): void {
   const shell = /^\s*(?:!|shell\s)\s*(.*)$/s.exec(value.text)?.[1];
   report(judge, 'runs-option-program', value.span);
   if (shell !== undefined) runText(judge, { text: shell, span: value.span }, 'sh');
 }
 
-export function secretName(judge: Judge, value: ExpandedWord): void {
+export function secretName(judge: Judgement, value: ExpandedWord): void {
   addEffect(judge, 'secret');
   report(judge, 'secret-file', value.span, value.text);
 }
 
-export function networkAddress(judge: Judge, value: ExpandedWord): void {
+export function networkAddress(judge: Judgement, value: ExpandedWord): void {
   const local = /^file:(?:\/\/)?(?:localhost)?(.*)$/is.exec(value.text)?.[1];
   if (local !== undefined) return readPath(judge, { text: local, span: value.span });
   addEffect(judge, 'network');
@@ -91,7 +83,7 @@ export function networkAddress(judge: Judge, value: ExpandedWord): void {
 }
 
 /** What a request does to what the address names; `X-HTTP-Method-Override: DELETE` says it in a header. */
-export function httpVerb(judge: Judge, { text, span }: ExpandedWord): void {
+export function httpVerb(judge: Judgement, { text, span }: ExpandedWord): void {
   if (isLiteral(text) && !CHANGING_VERB.test(text)) return;
   addEffect(
     judge,
@@ -104,7 +96,7 @@ export function httpVerb(judge: Judge, { text, span }: ExpandedWord): void {
 const CHANGING_VERB = /^(?:delete|put|patch|purge|move|unlink|ban|reset|proppatch|rm|truncate)$/i;
 
 /** curl's `-d`: text, or `@file`; either leaves the machine. */
-export function sentText(judge: Judge, value: ExpandedWord): void {
+export function sentText(judge: Judgement, value: ExpandedWord): void {
   addEffect(judge, 'network', 'read');
   const override = /^x-(?:http-)?method(?:-override)?:\s*(\w+)/i.exec(value.text)?.[1];
   if (override !== undefined) httpVerb(judge, { ...value, text: override });
@@ -115,7 +107,7 @@ export function sentText(judge: Judge, value: ExpandedWord): void {
 }
 
 /** tar's and cpio's `host:file` is fetched through a remote shell. */
-export function readArchive(judge: Judge, archive: ExpandedWord): void {
+export function readArchive(judge: Judgement, archive: ExpandedWord): void {
   if (/^[^/]+:/.test(archive.text)) {
     addEffect(judge, 'network');
     report(judge, 'network', archive.span, 'a remote shell');
@@ -126,7 +118,7 @@ export function readArchive(judge: Judge, archive: ExpandedWord): void {
  * rpm 4.18 expands its macros in the paths of `-p` and `-f`: a package named `%(touch x).rpm` runs that. Names of installed
  * packages it takes as they are.
  */
-export function readRpm(judge: Judge, value: ExpandedWord, call: Call | undefined): void {
+export function readRpm(judge: Judgement, value: ExpandedWord, call: Call | undefined): void {
   const named = call?.args.some(({ text }) => /^-[a-zA-Z]*[fpFUi]|^--(?:file|package|checksig)/.test(text));
   if (value.text.includes('%')) report(judge, 'evaluates-text', value.span, 'a macro of rpm');
   else if (named === true && !isLiteral(value.text) && !isSystemProgram(value.text))

@@ -5,8 +5,9 @@ import { runFile, runText } from '../flow/run-text.ts';
 import { fillVariable } from '../flow/variables.ts';
 import { noteChange } from '../judgement/changes.ts';
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
+import { printsToDash } from '../knowledge/printed.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import {
   createPath,
@@ -36,7 +37,6 @@ import {
   isCapability,
   lookedUp,
   networkAddress,
-  printsToDash,
   readArchive,
   readMember,
   readObject,
@@ -48,7 +48,7 @@ import {
 import type { Call } from './row.ts';
 
 /** `recursive`: deletion or change goes down the tree. */
-type Handler = (judge: Judge, value: ExpandedWord, call: Call | undefined, recursive: boolean) => void;
+type Handler = (judge: Judgement, value: ExpandedWord, call: Call | undefined, recursive: boolean) => void;
 
 const nothing: Handler = () => undefined;
 
@@ -109,7 +109,9 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   L: (judge, value) => listPath(judge, value),
   S: (judge, value) => readPath(judge, value),
   W: (judge, value, call) =>
-    value.text === '-' && printsToDash(call) ? undefined : writePath(judge, value, 'write'),
+    value.text === '-' && call !== undefined && printsToDash(call.name)
+      ? undefined
+      : writePath(judge, value, 'write'),
   A: (judge, value) => writePath(judge, value, 'append'),
   T: (judge, value, call) => writePath(judge, value, call?.name === 'mv' ? 'move' : 'copy'),
   D: (judge, value, _call, recursive) => deletePath(judge, value, recursive),
@@ -193,7 +195,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
 
 /** Judges one value by its role. `recursive` says that deletion or change goes down the tree. */
 export function applyRole(
-  judge: Judge,
+  judge: Judgement,
   call: Call | undefined,
   role: CommandRole,
   value: ExpandedWord,

@@ -3,7 +3,7 @@
 import { EFFECTS, type Effect, LEVELS, type Level, type Span } from '../../domain/verdict.ts';
 import { allNamed } from '../judgement/changes.ts';
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
 import { REASONS, type ReasonId } from '../knowledge/reasons.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
@@ -18,7 +18,13 @@ export type Call = {
 };
 
 /** What a row, option or operand says about itself. `noted`: what it changes was noted by its path already. */
-export function applyImpact(judge: Judge, impact: Impact, span: Span, detail: string, noted = false): void {
+export function applyImpact(
+  judge: Judgement,
+  impact: Impact,
+  span: Span,
+  detail: string,
+  noted = false,
+): void {
   addEffect(judge, ...impact.effects);
   if (impact.level === 'safe') return;
   const reason = reasonOf(impact);

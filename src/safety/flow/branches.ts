@@ -1,6 +1,6 @@
 // Joins the states of parts that may not run: afterwards a variable has one of several values, and the worst counts.
 
-import { type Judge, type ShellState, within } from '../judgement/judge.ts';
+import { type Judgement, type ShellState, within } from '../judgement/judge.ts';
 import { isSettled } from '../judgement/limits.ts';
 import { copyForkedState, type ForkedState } from '../judgement/shell-state.ts';
 import { isSecret } from '../paths/secrets.ts';
@@ -8,12 +8,12 @@ import { isSensitive, join } from './join.ts';
 import { variableText } from './variables.ts';
 
 /** Runs a part that may or may not run. */
-export function inBranch(judge: Judge, inside: () => void): void {
+export function inBranch(judge: Judgement, inside: () => void): void {
   inBranches(judge, [inside]);
 }
 
 /** The state that `inside` leaves in a copy of `before`. */
-function stateAfter(judge: Judge, before: ShellState, inside: () => void): ShellState {
+function stateAfter(judge: Judgement, before: ShellState, inside: () => void): ShellState {
   return within(judge, { shell: copyForkedState(before) }, () => {
     inside();
     return judge.shell;
@@ -21,20 +21,20 @@ function stateAfter(judge: Judge, before: ShellState, inside: () => void): Shell
 }
 
 /** Runs it as certain if nothing is in doubt, else as `inBranch` does. */
-export function inDoubtIf(judge: Judge, inDoubt: boolean, inside: () => void): void {
+export function inDoubtIf(judge: Judgement, inDoubt: boolean, inside: () => void): void {
   if (inDoubt) inBranch(judge, inside);
   else inside();
 }
 
 /** One of them runs, or none. */
-export function inBranches(judge: Judge, branches: readonly (() => void)[]): void {
+export function inBranches(judge: Judgement, branches: readonly (() => void)[]): void {
   const outcome = new Outcome(judge);
   for (const branch of branches) outcome.add(stateAfter(judge, judge.shell, branch));
   outcome.settle();
 }
 
 /** One part after the other, of which each may be the last that runs: `a && b && c`, `a || b || c`. */
-export function inTurn(judge: Judge, parts: readonly (() => void)[]): void {
+export function inTurn(judge: Judgement, parts: readonly (() => void)[]): void {
   const outcome = new Outcome(judge);
   const passed = copyForkedState(judge.shell);
   for (const part of parts) {
@@ -50,16 +50,20 @@ export function inTurn(judge: Judge, parts: readonly (() => void)[]): void {
  * What is behind the first command of `a && b || c`. Only where all operators are the same does a command that runs know
  * that all before it have run.
  */
-export function inChain(judge: Judge, parts: readonly (() => void)[], operators: readonly string[]): void {
+export function inChain(
+  judge: Judgement,
+  parts: readonly (() => void)[],
+  operators: readonly string[],
+): void {
   if (operators.every((operator) => operator === operators[0])) inTurn(judge, parts);
   else for (const part of parts) inBranch(judge, part);
 }
 
 /** Statements one after the other; behind a `break`, `continue` or `return` they may not run. */
 export function inOrder<T>(
-  judge: Judge,
+  judge: Judgement,
   statements: readonly T[],
-  judgeOne: (judge: Judge, statement: T, isLast: boolean) => void,
+  judgeOne: (judge: Judgement, statement: T, isLast: boolean) => void,
 ): void {
   let passed = 0;
   for (const statement of statements) {
@@ -72,9 +76,9 @@ export function inOrder<T>(
 }
 
 function inOrderPerhaps<T>(
-  judge: Judge,
+  judge: Judgement,
   statements: readonly T[],
-  judgeOne: (judge: Judge, statement: T, isLast: boolean) => void,
+  judgeOne: (judge: Judgement, statement: T, isLast: boolean) => void,
 ): void {
   const { loopsExited } = judge.text;
   judge.text.loopsExited = 0;
@@ -83,14 +87,14 @@ function inOrderPerhaps<T>(
 }
 
 /** A body that `break` leaves, and what it leaves of the loops around. */
-export function inLoop(judge: Judge, inside: () => void): void {
+export function inLoop(judge: Judgement, inside: () => void): void {
   const before = judge.text.loopsExited;
   inBranch(judge, inside);
   judge.text.loopsExited = Math.max(before, judge.text.loopsExited - 1);
 }
 
 /** `break`, `continue`, `return`, and how many loops they leave: without a number one, and a function all of them. */
-export function noteLeaving(judge: Judge, name: string, count: string | undefined): void {
+export function noteLeaving(judge: Judgement, name: string, count: string | undefined): void {
   const inLoops = name === 'break' || name === 'continue';
   const loops = inLoops && count === undefined ? 1 : inLoops ? Number(count) || ALL_LOOPS : ALL_LOOPS;
   judge.text.loopsExited = Math.max(judge.text.loopsExited, loops);
@@ -100,13 +104,13 @@ const ALL_LOOPS = 99;
 
 /** The state after code that may or may not have run. */
 class Outcome {
-  private readonly judge: Judge;
+  private readonly judge: Judgement;
   private readonly before: ForkedState;
   /** By the variable's name, each text once. */
   private readonly texts = new Map<string, Set<string>>();
   private cwd: string | undefined;
 
-  constructor(judge: Judge) {
+  constructor(judge: Judgement) {
     this.judge = judge;
     this.before = judge.shell;
     this.cwd = judge.shell.cwd;
@@ -131,7 +135,7 @@ class Outcome {
 }
 
 /** The worst folder of several; which of the others it is, is unknown. */
-export function joinFolders(judge: Judge, folders: readonly (string | undefined)[]): string | undefined {
+export function joinFolders(judge: Judgement, folders: readonly (string | undefined)[]): string | undefined {
   return (
     folders.find((folder) => folder !== undefined && isSecret(judge, folder)) ??
     folders.find((text) => text !== undefined && isSensitive(judge, { text, span: [0, 0] }))

@@ -1,6 +1,6 @@
 // Tracks the current folder of a text: entering, leaving and going back.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { LEFT } from '../judgement/shell-state.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isLiteral, likeliest, UNKNOWN } from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
@@ -9,7 +9,7 @@ import { joinFolders } from './branches.ts';
 import { isSensitive, join } from './join.ts';
 
 /** Goes to a folder as it is written. The worst that an unknown one may be still counts. */
-export function enterFolder(judge: Judge, target: ExpandedWord): void {
+export function enterFolder(judge: Judgement, target: ExpandedWord): void {
   const path = resolvePath(judge, target.text);
   if (path !== undefined && isLiteral(path.replace(HOME_DIRECTORY, '')))
     return goTo(judge, mayStay(judge, path) ? judge.shell.cwd : path);
@@ -20,13 +20,13 @@ export function enterFolder(judge: Judge, target: ExpandedWord): void {
 }
 
 /** Goes to some folder that the text has left, or stays. */
-export function goBack(judge: Judge): void {
+export function goBack(judge: Judgement): void {
   goTo(judge, joinFolders(judge, [judge.shell.cwd, followed(judge, LEFT)]));
 }
 
 /** Goes on in another folder, undefined if unknown. */
 /** Where there is no such folder, the shell stays in the one that it is in, which matters most among secrets. */
-function mayStay(judge: Judge, path: string): boolean {
+function mayStay(judge: Judgement, path: string): boolean {
   const { cwd } = judge.shell;
   return (
     cwd !== undefined &&
@@ -36,7 +36,7 @@ function mayStay(judge: Judge, path: string): boolean {
   );
 }
 
-export function goTo(judge: Judge, folder: string | undefined): void {
+export function goTo(judge: Judgement, folder: string | undefined): void {
   const { variables, cwd = UNKNOWN } = judge.shell;
   variables.set(LEFT, join(judge, [variables.get(LEFT) ?? cwd, cwd]));
   variables.set('OLDPWD', cwd);
@@ -44,7 +44,7 @@ export function goTo(judge: Judge, folder: string | undefined): void {
 }
 
 /** What a variable says, where that is a folder and not merely unknown. */
-export function followed(judge: Judge, name: string): string | undefined {
+export function followed(judge: Judgement, name: string): string | undefined {
   const text = likeliest(judge.shell.variables.get(name) ?? UNKNOWN);
   return /^[/\uFDD0]/.test(text) ? text : undefined;
 }

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { report } from '../judgement/findings.ts';
-import { type Judge, within } from '../judgement/judge.ts';
+import { type Judgement, within } from '../judgement/judge.ts';
 import { copyForkedState } from '../judgement/shell-state.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
 import { inBranch } from './branches.ts';
@@ -16,10 +16,10 @@ const MOST_CALLED = 1 << 13;
  * the call.
  */
 export function rememberBody(
-  definer: Judge,
+  definer: Judgement,
   name: string,
   span: Span,
-  judgeBody: (judge: Judge) => void,
+  judgeBody: (judge: Judgement) => void,
 ): void {
   const { source, toWhole, dialect } = definer.text;
   definer.shell.bodies.set(name, (judge, call) => {
@@ -32,7 +32,7 @@ export function rememberBody(
 }
 
 /** Judges a call of such a function; a call inside the body itself is not followed. */
-export function judgeBodyOf(judge: Judge, name: string, args: readonly ExpandedWord[], call: Span): void {
+export function judgeBodyOf(judge: Judgement, name: string, args: readonly ExpandedWord[], call: Span): void {
   const body = judge.shell.bodies.get(name);
   if (body === undefined) return;
   judge.shell.bodies.delete(name);
@@ -49,7 +49,7 @@ export function judgeBodyOf(judge: Judge, name: string, args: readonly ExpandedW
 }
 
 /** The positional parameters of the call are dropped afterwards; there may be thousands of them. */
-function withWords(judge: Judge, inside: () => void): void {
+function withWords(judge: Judgement, inside: () => void): void {
   const around = judge.shell;
   const { cwd, variables } = within(judge, { shell: copyForkedState(around) }, () => {
     inside();

@@ -1,6 +1,6 @@
 // Joins several possible values, keeping the most dangerous, or what all of them share.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import {
   type ExpandedWord,
   isPrintedNumber,
@@ -23,7 +23,7 @@ function isPlainName(text: string): boolean {
 }
 
 /** What is lost, told or reached by a word more than by others: what is unknown must not hide it. The worst comes first. */
-const SENSITIVE: readonly ((judge: Judge, text: string) => boolean)[] = [
+const SENSITIVE: readonly ((judge: Judgement, text: string) => boolean)[] = [
   (judge, text) =>
     lossOf(judge, { text, span: [0, 0] }) !== undefined ||
     (isWindows(judge) && text !== '' && destroyedPlace(text, judge.facts.home) !== undefined),
@@ -31,22 +31,22 @@ const SENSITIVE: readonly ((judge: Judge, text: string) => boolean)[] = [
   mentionsBeck,
 ];
 
-function isWindows({ text: { dialect } }: Judge): boolean {
+function isWindows({ text: { dialect } }: Judgement): boolean {
   return dialect === 'powershell' || dialect === 'cmd';
 }
 
-export function isSensitive(judge: Judge, value: ExpandedWord): boolean {
+export function isSensitive(judge: Judgement, value: ExpandedWord): boolean {
   return wordsOf(value.text).some((text) => SENSITIVE.some((guards) => guards(judge, text)));
 }
 
 /** All that a variable with several elements can stand for. */
-export function joinElements(judge: Judge, values: readonly ExpandedWord[]): string {
+export function joinElements(judge: Judgement, values: readonly ExpandedWord[]): string {
   const texts = values.map(({ text }) => text);
   return asWords(worstWords(judge, texts)) ?? unknownOf(texts);
 }
 
 /** A text that is one of these: the worst of them, as far as known, or what all of them share. */
-export function join(judge: Judge, texts: readonly string[]): string {
+export function join(judge: Judgement, texts: readonly string[]): string {
   const [one = ''] = texts;
   if (texts.every((text) => text === one)) return one;
   const worst = asWords([...worstWords(judge, texts), ...possibleOptions(texts)]);
@@ -66,7 +66,7 @@ function possibleOptions(texts: readonly string[]): string[] {
 }
 
 /** The worst value in one respect may be harmless in another: a key file is no tree, and reading a tree reveals no key. */
-function worstWords(judge: Judge, texts: readonly string[]): string[] {
+function worstWords(judge: Judgement, texts: readonly string[]): string[] {
   const words = texts.flatMap(wordsOf);
   return SENSITIVE.flatMap((guards) => words.find((text) => guards(judge, text)) ?? []);
 }

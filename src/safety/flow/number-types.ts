@@ -1,6 +1,6 @@
 // Variables that are integers or floats: whatever is assigned to one is evaluated as arithmetic, which can run commands.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 
 /**
  * Not a valid variable name: types are stored among the variables, so that a subshell drops them and branches join
@@ -13,15 +13,15 @@ function keyOf(name: string): string {
 const NUMBER_TYPE = 'number';
 
 /** Also where only one of several branches has made it a number. */
-export function mayBeNumber({ shell: scope }: Judge, name: string): boolean {
+export function mayBeNumber({ shell: scope }: Judgement, name: string): boolean {
   return scope.variables.get(keyOf(name)) !== undefined;
 }
 
-export function makeNumber({ shell: scope }: Judge, name: string): void {
+export function makeNumber({ shell: scope }: Judgement, name: string): void {
   if (scope.variables.get(keyOf(name)) !== NUMBER_TYPE) scope.variables.set(keyOf(name), NUMBER_TYPE);
 }
 
 /** How many variables may be numbers by now. */
-export function countNumbers({ shell: scope }: Judge): number {
+export function countNumbers({ shell: scope }: Judgement): number {
   return new Set([...scope.variables.names()].filter((name) => name.startsWith(keyOf('')))).size;
 }

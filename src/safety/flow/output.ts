@@ -3,7 +3,7 @@
 import type { ShellFacts } from '../../domain/shell.ts';
 import type { Span } from '../../domain/verdict.ts';
 import { report } from '../judgement/findings.ts';
-import type { CommandOutput, Input, Judge } from '../judgement/judge.ts';
+import type { CommandOutput, Input, Judgement } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
 import type { ForkedState } from '../judgement/shell-state.ts';
 import { type ExpandedWord, LIKELY, UNKNOWN, UNKNOWN_OUTPUT } from '../judgement/word.ts';
@@ -12,7 +12,7 @@ import { lossOf } from '../paths/losses.ts';
 import { isSecret } from '../paths/secrets.ts';
 
 /** Records what does more to the terminal than colours, in a text that is known. */
-export function noteControls(judge: Judge, text: string, span: Span): void {
+export function noteControls(judge: Judgement, text: string, span: Span): void {
   if (CONTROLS.test(text)) report(judge, 'controls-terminal', span);
 }
 
@@ -48,7 +48,7 @@ export function isEndless(input: Input): boolean {
 }
 
 /** The text of a word that stands for what was printed; the worst of several words counts. */
-export function outputWord(judge: Judge, printed: CommandOutput | undefined): string {
+export function outputWord(judge: Judgement, printed: CommandOutput | undefined): string {
   if (printed === undefined) return UNKNOWN_OUTPUT;
   const worst = worstOf(judge, namesOf(printed));
   if (worst !== undefined) return worst.text + LIKELY;
@@ -69,20 +69,20 @@ export function inputText(input: Input): { readonly text: string; readonly span:
 }
 
 /** What a variable that is filled from standard input may hold: the worst of it, else unknown. */
-export function inputWord(judge: Judge): string {
+export function inputWord(judge: Judgement): string {
   const worst = worstOf(judge, inputNames(judge.stdio.input));
   return worst === undefined ? UNKNOWN : worst.text + LIKELY;
 }
 
 /** The most dangerous name: first by what would be lost, then by secrets, then by beck's own files. */
-function worstOf(judge: Judge, names: readonly ExpandedWord[]): ExpandedWord | undefined {
+function worstOf(judge: Judgement, names: readonly ExpandedWord[]): ExpandedWord | undefined {
   return searchWorst(judge, names, judge.facts, judge.shell.cwd, judge.shell.mounts);
 }
 
 /** All commands that one text feeds ask for it; the folder and the mounts decide as well. */
 const searchWorst = memoizeLast(
   (
-    judge: Judge,
+    judge: Judgement,
     names: readonly ExpandedWord[],
     _facts: ShellFacts,
     _cwd: string | undefined,

@@ -1,7 +1,7 @@
 // Values of variables that decide which code runs, and with which nothing runs but what a person has anyway.
 
 import type { Span } from '../../domain/verdict.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { isLiteral } from '../judgement/word.ts';
 
 const PAGERS = /^(?:GIT_|MAN|SYSTEMD_|AWS_|GH_|BAT_|DELTA_)?PAGER$/;
@@ -21,7 +21,7 @@ export function isPlainPager(name: string, text: string): boolean {
 }
 
 /** A known editor or pager, a prompt in which nothing is expanded, or the usual folders in front of the old PATH. */
-export function isUsualValue(judge: Judge, name: string, text: string, [from, to]: Span): boolean {
+export function isUsualValue(judge: Judgement, name: string, text: string, [from, to]: Span): boolean {
   if (judge.shell.written.size > 0 || judge.found.newFolders.size > 0) return false;
   if (name === 'PATH') return USUAL_PATH.test(judge.text.source.slice(from, to));
   if (!isLiteral(text)) return false;

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';
-import { type Dialect, type Judge, within } from '../judgement/judge.ts';
+import { type Dialect, type Judgement, within } from '../judgement/judge.ts';
 import {
   ANY_CHARACTER,
   ANY_STRING,
@@ -17,7 +17,7 @@ import { readPath } from '../paths/file-effects.ts';
 import { fileKey } from '../paths/resolve.ts';
 
 /** Judges the text of `value` as a program of `dialect`. */
-export function runText(judge: Judge, value: ExpandedWord, dialect: Dialect | 'other'): void {
+export function runText(judge: Judgement, value: ExpandedWord, dialect: Dialect | 'other'): void {
   if (isLiteral(value.text)) return judge.readNested(judge, value.text, dialect, value.span);
   addEffect(judge, 'run');
   report(judge, 'runs-unknown-text', value.span);
@@ -37,7 +37,7 @@ const OF_THE_LANGUAGE =
   /^(?:if|then|else|elif|fi|do|done|case|esac|while|until|for|in|function|select|time|coproc|.*=.*|)$/;
 
 /** Judges words that a program joins with spaces and hands to sh: the quotes that the shell has taken off are gone. */
-export function runJoined(judge: Judge, words: readonly ExpandedWord[]): void {
+export function runJoined(judge: Judgement, words: readonly ExpandedWord[]): void {
   const [first] = words;
   const last = words.at(-1);
   if (first === undefined || last === undefined) return;
@@ -51,14 +51,14 @@ export function runJoined(judge: Judge, words: readonly ExpandedWord[]): void {
 }
 
 /** What zsh and fish have of their own is not there. */
-function asSh(judge: Judge, inside: () => void): void {
+function asSh(judge: Judgement, inside: () => void): void {
   const { dialect } = judge.text;
   within(judge.text, { dialect: dialect === 'zsh' || dialect === 'fish' ? 'sh' : dialect }, inside);
 }
 
 const QUOTED_EACH = new RegExp(`["']?(?<![^"'\\s])([^"'\\s]*)${SUBTREE}["']?`, 'g');
 
-function readKnown(judge: Judge, value: ExpandedWord, dialect: Dialect | 'other'): void {
+function readKnown(judge: Judgement, value: ExpandedWord, dialect: Dialect | 'other'): void {
   const text = value.text
     .replaceAll(HOME_DIRECTORY, '~')
     .replaceAll(ANY_STRING, '*')
@@ -72,13 +72,13 @@ export function isStandardInput({ text }: ExpandedWord): boolean {
 }
 
 /** An unread text may do anything. */
-export function runsInput(judge: Judge, span: Span): void {
+export function runsInput(judge: Judgement, span: Span): void {
   addEffect(judge, 'write', 'delete', 'network', 'run');
   report(judge, 'runs-input', span);
 }
 
 /** A script file: unknown, and worse when this text has just written or fetched it. */
-export function runFile(judge: Judge, script: ExpandedWord): void {
+export function runFile(judge: Judgement, script: ExpandedWord): void {
   readPath(judge, script);
   if (isStandardInput(script) && judge.stdio.input.type !== 'terminal') return runsInput(judge, script.span);
   if (script.text.includes(UNKNOWN_OUTPUT)) {
@@ -91,7 +91,7 @@ export function runFile(judge: Judge, script: ExpandedWord): void {
 }
 
 /** `bash <(echo TEXT)`: what is printed there is run. */
-export function readSubstituted(judge: Judge, file: ExpandedWord, dialect: Dialect | 'other'): void {
+export function readSubstituted(judge: Judgement, file: ExpandedWord, dialect: Dialect | 'other'): void {
   const text = file.text.startsWith('/dev/fd/') ? judge.stdio.substituted?.text : undefined;
   if (text !== undefined && isLiteral(text)) judge.readNested(judge, text, dialect, file.span);
 }

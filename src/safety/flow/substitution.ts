@@ -4,7 +4,7 @@ import type { Level, Span } from '../../domain/verdict.ts';
 import { report } from '../judgement/findings.ts';
 import {
   type CommandOutput,
-  type Judge,
+  type Judgement,
   measure,
   type Output,
   withInput,
@@ -12,7 +12,7 @@ import {
 } from '../judgement/judge.ts';
 
 /** Judges what `inside` walks as a substitution standing at `span`; returns what it prints. */
-export function judgeHidden(judge: Judge, span: Span, inside: () => void): CommandOutput | undefined {
+export function judgeHidden(judge: Judgement, span: Span, inside: () => void): CommandOutput | undefined {
   // `>(sh)` reads what the command outside writes.
   const isFed = judge.text.source.charAt(span[0]) === '>';
   // What is substituted goes to the shell, and what is fed to where the command outside writes.
@@ -26,7 +26,7 @@ export function judgeHidden(judge: Judge, span: Span, inside: () => void): Comma
 }
 
 /** An effect that only asks as a command of its own is danger inside a word, except the network and unknown programs. */
-function hiddenLevel(judge: Judge): Level {
+function hiddenLevel(judge: Judgement): Level {
   const changes = ['write', 'mkdir', 'copy'] as const;
   return changes.some((effect) => judge.found.effects.has(effect)) ? 'danger' : 'ask';
 }

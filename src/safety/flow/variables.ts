@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
 import {
   type ExpandedWord,
@@ -20,13 +20,13 @@ import { makeNumber, mayBeNumber } from './number-types.ts';
 import { isPlainPager, isUsualValue } from './plain-values.ts';
 
 /** The person's own folder; a shell started from Windows has another one, which is unknown here. */
-export function homeFolder({ facts, text: { dialect } }: Judge): string {
+export function homeFolder({ facts, text: { dialect } }: Judgement): string {
   const foreign = dialect !== 'powershell' && dialect !== 'cmd' && facts.home?.startsWith('/') === false;
   return foreign ? HOME_DIRECTORY : (facts.home ?? HOME_DIRECTORY);
 }
 
 /** Its value, with marks for what is not known. */
-export function variableText(judge: Judge, name: string): string {
+export function variableText(judge: Judgement, name: string): string {
   const set = judge.shell.variables.get(name);
   if (set !== undefined) return set;
   if (NUMBERS.has(name)) return NUMBER;
@@ -36,7 +36,7 @@ export function variableText(judge: Judge, name: string): string {
 }
 
 /** Any element of a list: the worst of them, where there is one. */
-export function elementText(judge: Judge, name: string): string {
+export function elementText(judge: Judgement, name: string): string {
   const text = judge.shell.variables.get(name);
   return (text?.includes(UNKNOWN_OUTPUT) ? text : UNKNOWN) + MAY_SPLIT;
 }
@@ -55,7 +55,7 @@ const MAX_FOLLOWED = 128;
 
 /** Judges and remembers an assignment. `given`: what is assigned, where the variable then holds something else. */
 export function setVariable(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   text: string,
   span: Span,
@@ -69,7 +69,7 @@ export function setVariable(
   judge.observers.trace?.leave(part);
 }
 
-function judgeVariable(judge: Judge, name: string, text: string, span: Span, kind: SetKind): void {
+function judgeVariable(judge: Judgement, name: string, text: string, span: Span, kind: SetKind): void {
   const { variables } = judge.shell;
   if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name))
     variables.set(name, keptText(judge, name, text));
@@ -96,7 +96,7 @@ function judgeVariable(judge: Judge, name: string, text: string, span: Span, kin
 }
 
 /** What it holds then, as far as that follows from what it is given. */
-function keptText(judge: Judge, name: string, text: string): string {
+function keptText(judge: Judgement, name: string, text: string): string {
   if (text.length > LONGEST_VALUE) return UNKNOWN;
   const follows =
     !FILLED.has(name) && !name.startsWith('_flag_') && !judge.shell.untrackedVariables.has(name);
@@ -104,11 +104,11 @@ function keptText(judge: Judge, name: string, text: string): string {
 }
 
 /** The name alone says which variable it is. */
-function namePlace(judge: Judge, name: string, [from, to]: Span): Span {
+function namePlace(judge: Judgement, name: string, [from, to]: Span): Span {
   return judge.text.source.startsWith(name, from) ? [from, Math.min(from + name.length, to)] : [from, to];
 }
 
-function isReadHere({ text: { source } }: Judge, name: string): boolean {
+function isReadHere({ text: { source } }: Judgement, name: string): boolean {
   if (/\W/.test(name)) return source.includes(`$${name}`) || source.includes(`\${${name}`);
   const names = namesRead(source);
   let from = 0;
@@ -129,7 +129,7 @@ const namesRead = memoizeLast((source: string): readonly string[] => {
 });
 
 /** A variable a loop or `read` fills: the name is judged, the value unknown. */
-export function fillVariable(judge: Judge, name: string, span: Span, text = UNKNOWN): void {
+export function fillVariable(judge: Judgement, name: string, span: Span, text = UNKNOWN): void {
   if (!isLiteral(name) || !/^[A-Za-z_]\w*$/.test(name)) return report(judge, 'evaluates-text', span, name);
   setVariable(judge, name, text, span, 'shell');
 }
@@ -138,7 +138,7 @@ export function fillVariable(judge: Judge, name: string, span: Span, text = UNKN
 export const PLAIN_VARIABLE = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*|[\d#?$!]))$/;
 
 /** One operand of arithmetic: a number, or a name whose text is evaluated in turn. */
-export function judgeArithmeticText(judge: Judge, raw: string, span: Span): void {
+export function judgeArithmeticText(judge: Judgement, raw: string, span: Span): void {
   const text = raw.trim();
   if (text === '' || text === NUMBER || (/^[-+]?(?:\d+#)?\w*$/.test(text) && /^[-+]?\d/.test(text))) return;
   if (/^\d+(?:\.\d+)?$/.test(text)) return;
@@ -154,17 +154,17 @@ export function judgeArithmeticText(judge: Judge, raw: string, span: Span): void
 }
 
 /** In zsh a variable that arithmetic makes is a number from then on (zshmisc(1), ARITHMETIC EVALUATION). */
-export function numberByArithmetic(judge: Judge, name: string, span: Span): void {
+export function numberByArithmetic(judge: Judgement, name: string, span: Span): void {
   if (judge.text.dialect === 'zsh') declareNumber(judge, name, span);
 }
 
 /** What the shell itself puts into such a variable is evaluated without any assignment in the text. */
-export function declareNumber(judge: Judge, name: string, span: Span): void {
+export function declareNumber(judge: Judgement, name: string, span: Span): void {
   if (FILLED.has(name)) report(judge, 'evaluates-text', span, `what the shell puts into ${name}`);
   makeNumber(judge, name);
 }
 
-function judgeName(judge: Judge, name: string, span: Span): void {
+function judgeName(judge: Judgement, name: string, span: Span): void {
   const value = variableText(judge, name);
   if (value === NUMBER || /^-?\d+$/.test(value) || value === '') return;
   if (isLiteral(value) && /[[\]$`(]/.test(value)) return report(judge, 'evaluates-text', span, value);
@@ -172,12 +172,12 @@ function judgeName(judge: Judge, name: string, span: Span): void {
 }
 
 /** `-v name`: a subscript in the name is evaluated. */
-export function testName(judge: Judge, text: string, span: Span): void {
+export function testName(judge: Judgement, text: string, span: Span): void {
   if (!/^[A-Za-z_]\w*$/.test(text)) report(judge, 'evaluates-text', span, 'a variable name');
 }
 
 /** A subscript is arithmetic, and so evaluated: only numbers, `@`, `*` and plain names are harmless. */
-export function judgeIndex(judge: Judge, text: string, span: Span): void {
+export function judgeIndex(judge: Judgement, text: string, span: Span): void {
   if (text === '@' || text === '*' || text === '') return;
   if (!isLiteral(text)) {
     if (text !== NUMBER) report(judge, 'evaluates-variable', span);
@@ -188,7 +188,7 @@ export function judgeIndex(judge: Judge, text: string, span: Span): void {
 }
 
 /** `$0`, `$1`, `$@` of a text: `sh -c 'rm "$1"' sh /`, `set -- /`. `first`: the number of the first word. */
-export function setPositional(judge: Judge, words: readonly ExpandedWord[], first: 0 | 1): void {
+export function setPositional(judge: Judgement, words: readonly ExpandedWord[], first: 0 | 1): void {
   const { variables } = judge.shell;
   for (const [index, word] of words.slice(0, MAX_POSITIONAL).entries())
     variables.set(String(index + first), word.text);

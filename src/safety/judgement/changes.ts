@@ -7,9 +7,9 @@ import {
   type ChangeKind,
   type SelectChange,
 } from '../../domain/change.ts';
-import { type Selection, selectionKey } from '../../domain/selection.ts';
+import { type GlobMeaning, type Selection, selectionKey } from '../../domain/selection.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
-import type { Judge } from './judge.ts';
+import type { Judgement } from './judge.ts';
 import { memoizeLast } from './memo.ts';
 import { MAY_SPLIT } from './word.ts';
 
@@ -26,7 +26,7 @@ type Noted = { readonly tree?: boolean; readonly names?: readonly string[] | und
 
 /** `judged`: a path, undefined if unknown. `names`: see `PathChange`. */
 export function noteChange(
-  judge: Judge,
+  judge: Judgement,
   kind: ChangeKind,
   judged: string | undefined,
   { tree = false, names }: Noted = {},
@@ -34,7 +34,7 @@ export function noteChange(
   const path = judged && inOneWord(judge, judged);
   const patterns = [path ?? '', ...(names ?? [])].join('');
   const deep = isDeep(judge, patterns) || undefined;
-  const hidden = GLOB.test(patterns) && takesHidden(judge) ? true : undefined;
+  const { hidden } = GLOB.test(patterns) ? globMeaning(judge) : {};
   // There brackets may be part of a name: `-LiteralPath`.
   const bracketed = judge.text.dialect === 'powershell' && patterns.includes(ANY_CHARACTER);
   if (
@@ -58,13 +58,20 @@ export function noteChange(
 
 const GLOB = new RegExp(`[${ANY_RUN}${ANY_CHARACTER}]`);
 
-/** By an option of the shell; PowerShell by `-Force`, which is not looked for. */
-function takesHidden({ text: { dialect }, facts: { options = [] } }: Judge): boolean {
-  return dialect === 'powershell' || options.includes('globdots') || options.includes('dotglob');
+/** PowerShell takes hidden names by `-Force`, wherever in the text that is. */
+export function globMeaning({ text: { dialect, source }, facts: { options = [] } }: Judgement): GlobMeaning {
+  const isPowerShell = dialect === 'powershell';
+  const hidden = isPowerShell
+    ? /\s-fo(?:r|rc|rce)?\b/i.test(source)
+    : options.includes('globdots') || options.includes('dotglob');
+  // The option of zsh is on from the start, bash's is off.
+  const isCaseless = dialect === 'zsh' && options.length > 0 && !options.includes('caseglob');
+  const anyCase = isPowerShell || isCaseless || options.includes('nocaseglob');
+  return { ...(hidden && { hidden }), ...(anyCase && { anyCase }) };
 }
 
 /** A list of fish or zsh may hold several words, of which each matches its pattern; none of them is split further. */
-export function inOneWord({ text: { dialect }, facts: { options } }: Judge, text: string): string {
+export function inOneWord({ text: { dialect }, facts: { options } }: Judgement, text: string): string {
   const isWhole =
     dialect === 'fish' || (dialect === 'zsh' && options?.some((name) => SPLITTING.test(name)) === false);
   return isWhole ? text.replaceAll(MAY_SPLIT, '') : text;
@@ -74,14 +81,14 @@ export function inOneWord({ text: { dialect }, facts: { options } }: Judge, text
 const SPLITTING = /^(?:shwordsplit|globsubst)$/;
 
 /** Whether a mark in it may stand for folders within folders; which of them was written `**` is not kept. */
-export function isDeep(judge: Judge, text: string): boolean {
+export function isDeep(judge: Judgement, text: string): boolean {
   return text.includes(ANY_RUN) && hasDoubleStar(judge.text.source);
 }
 
 const hasDoubleStar = memoizeLast((source: string): boolean => source.includes('**'));
 
 export function noteSelection(
-  judge: Judge,
+  judge: Judgement,
   selection: Selection,
   tree: boolean,
   { does, into }: Pick<SelectChange, 'does' | 'into'> = {},
@@ -90,13 +97,13 @@ export function noteSelection(
   add(judge, key, { kind: 'select', selection, tree, does, into });
 }
 
-function add(judge: Judge, key: string, change: Change): void {
+function add(judge: Judgement, key: string, change: Change): void {
   if (judge.survey.changes.size < MOST_CHANGES) judge.survey.changes.set(key, change);
   else judge.survey.unnamed = true;
 }
 
 /** Runs `inside`, whose findings say no more than the changes that were noted. */
-export function allNamed(judge: Judge, inside: () => void): void {
+export function allNamed(judge: Judgement, inside: () => void): void {
   const before = judge.survey.unnamed;
   inside();
   judge.survey.unnamed = before;

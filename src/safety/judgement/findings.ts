@@ -4,7 +4,7 @@ import type { Matches } from '../../domain/selection.ts';
 import { EFFECTS, type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
 import { REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
 import { isNamed } from './changes.ts';
-import type { Judge, TerminalNeed } from './judge.ts';
+import type { Judgement, TerminalNeed } from './judge.ts';
 import { sayMatches } from './matches.ts';
 import { type ExpandedWord, isLiteral } from './word.ts';
 
@@ -13,7 +13,7 @@ const MAX_REASONS = 100;
 
 /** Records one reason, about a name or a word. The level is the reason's own unless one is given. */
 export function report(
-  judge: Judge,
+  judge: Judgement,
   id: ReasonId,
   span: Span,
   detail: string | ExpandedWord | Matches = '',
@@ -43,13 +43,13 @@ function isMatches(detail: string | ExpandedWord | Matches): detail is Matches {
   return typeof detail === 'object' && 'count' in detail;
 }
 
-function nameOf(judge: Judge, detail: string | ExpandedWord | Matches): string {
+function nameOf(judge: Judgement, detail: string | ExpandedWord | Matches): string {
   if (isMatches(detail)) return sayMatches(detail, judge.facts);
   return typeof detail === 'string' ? detail : shown(judge, detail);
 }
 
 /** A word as the person wrote it, without plain quotes. */
-export function shown(judge: Judge, { text, span, made }: ExpandedWord): string {
+export function shown(judge: Judgement, { text, span, made }: ExpandedWord): string {
   if (made && isLiteral(text)) return text;
   const raw = judge.text.source.slice(span[0], span[1]);
   if (!isLiteral(text) || raw.startsWith('~')) return raw;
@@ -57,7 +57,7 @@ export function shown(judge: Judge, { text, span, made }: ExpandedWord): string 
 }
 
 /** Further findings only count for the level. */
-function hasAllReasons(judge: Judge): boolean {
+function hasAllReasons(judge: Judgement): boolean {
   return judge.found.reasons.size >= MAX_REASONS;
 }
 
@@ -65,7 +65,7 @@ function hasAllReasons(judge: Judge): boolean {
  * Grows with whatever a finding leaves behind, but for the level and what is set to the same again. Undefined where
  * an observer records each word.
  */
-export function extentOf(judge: Judge): number | undefined {
+export function extentOf(judge: Judgement): number | undefined {
   if (judge.observers.ruleSubjects !== undefined || judge.observers.trace !== undefined) return undefined;
   return (
     judge.spent.findings +
@@ -91,7 +91,7 @@ export function extentOf(judge: Judge): number | undefined {
   );
 }
 
-export function addEffect(judge: Judge, ...effects: readonly Effect[]): void {
+export function addEffect(judge: Judgement, ...effects: readonly Effect[]): void {
   for (const effect of effects) judge.found.effects.add(effect);
   judge.observers.trace?.effects(effects);
 }
@@ -102,6 +102,6 @@ export function effectsInOrder(effects: ReadonlySet<Effect>): Effect[] {
 }
 
 /** A terminal need joins the one found so far; the greater wins. */
-export function needTerminal(judge: Judge, need: TerminalNeed): void {
+export function needTerminal(judge: Judgement, need: TerminalNeed): void {
   if (need === 'full-screen' || judge.survey.terminal === 'no') judge.survey.terminal = need;
 }

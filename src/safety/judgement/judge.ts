@@ -19,7 +19,7 @@ export type TerminalNeed = 'no' | 'pager-safe' | 'full-screen';
  * One judgement: what the caller knows of the machine, where in the text it is, the state of the shell there, what goes in
  * and out, what was found, and what it cost so far.
  */
-export type Judge = {
+export type Judgement = {
   readonly facts: ShellFacts;
   readonly text: TextState;
   /** Replaced by a copy in a subshell and in a part that may not run. */
@@ -31,9 +31,9 @@ export type Judge = {
   /** Without any while a loop or function is judged a second time. */
   observers: Observers;
   /** Reads text of any dialect inside the current text. `span` is where it stands. */
-  readonly readNested: (judge: Judge, text: string, dialect: Dialect | 'other', span: Span) => void;
+  readonly readNested: (judge: Judgement, text: string, dialect: Dialect | 'other', span: Span) => void;
   /** Judges the words of one simple command: what a wrapper starts. */
-  readonly judgeCommand: (judge: Judge, words: readonly ExpandedWord[]) => void;
+  readonly judgeCommand: (judge: Judgement, words: readonly ExpandedWord[]) => void;
 };
 
 /** What a copy of the scope shares with it is below. */
@@ -43,7 +43,7 @@ export type ShellState = ForkedState & {
   /** Variables that do not simply take what they are given: read-only ones, those that change or cut it. */
   readonly untrackedVariables: Set<string>;
   /** Functions that the text defines. */
-  readonly bodies: Map<string, (judge: Judge, call: Span) => void>;
+  readonly bodies: Map<string, (judge: Judgement, call: Span) => void>;
   /** Aliases whose text is being judged. */
   readonly expanding: Set<string>;
 };
@@ -202,13 +202,13 @@ export type Input =
 export type Output = 'terminal' | 'elsewhere';
 
 /** Runs `inside` in a copy of the shell's state, as a subshell does. */
-export function inSubshell(judge: Judge, inside: () => void): void {
+export function inSubshell(judge: Judgement, inside: () => void): void {
   const shell = { ...copyForkedState(judge.shell), apart: true as const };
   within(judge, { shell }, () => within(judge.text, { loops: 0 }, inside));
 }
 
 /** The level of what `inside` finds by itself. It counts for the whole as well, also where an exception ends it. */
-export function measure(judge: Judge, inside: () => void): Level {
+export function measure(judge: Judgement, inside: () => void): Level {
   const { found } = judge;
   const before = found.level;
   found.level = 'safe';
@@ -221,7 +221,7 @@ export function measure(judge: Judge, inside: () => void): Level {
 }
 
 /** Runs `inside` with other input. */
-export function withInput(judge: Judge, input: Input, inside: () => void): void {
+export function withInput(judge: Judgement, input: Input, inside: () => void): void {
   within(judge.stdio, { input }, inside);
 }
 
@@ -243,4 +243,4 @@ export type CommandOutput = {
 };
 
 /** Walks the text's tree into `judge`, or records why it cannot. `whole`: it is not a text inside another. */
-export type ReadText = (judge: Judge, whole: boolean) => void;
+export type ReadText = (judge: Judgement, whole: boolean) => void;

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { report } from './findings.ts';
-import type { Judge } from './judge.ts';
+import type { Judgement } from './judge.ts';
 
 /** Maximum length of a text. */
 export const MAX_COMMANDS = 64;
@@ -13,7 +13,7 @@ export const MAX_DEPTH = 32;
 const MAX_HANDED = 8192;
 
 /** Beyond these limits no command is judged any more. */
-export function isSettled(judge: Judge): boolean {
+export function isSettled(judge: Judgement): boolean {
   return judge.spent.commands > MAX_COMMANDS || judge.spent.wordsJudged > MAX_HANDED;
 }
 
@@ -21,12 +21,12 @@ export function isSettled(judge: Judge): boolean {
 const MAX_EXPANDED = 2048;
 
 /** Words are no longer expanded, and the verdict says so. */
-export function isExpanded(judge: Judge): boolean {
+export function isExpanded(judge: Judgement): boolean {
   return judge.spent.expandedWords > MAX_EXPANDED;
 }
 
 /** Counts words made beside the written ones; false, and a finding, when there are too many. */
-export function mayExpand(judge: Judge, count: number, span: Span): boolean {
+export function mayExpand(judge: Judgement, count: number, span: Span): boolean {
   judge.spent.expandedWords += count;
   if (judge.spent.expandedWords <= MAX_EXPANDED) return true;
   report(judge, 'too-long', span);

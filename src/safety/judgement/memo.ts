@@ -1,7 +1,7 @@
 // Memoisation, since wrappers pass on the same words again and again.
 
 import type { ShellFacts } from '../../domain/shell.ts';
-import type { Judge } from './judge.ts';
+import type { Judgement } from './judge.ts';
 
 /**
  * Keeps the last answer. It may depend on nothing but the arguments, compared one by one, so that nothing of one judgement
@@ -24,7 +24,7 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true;
 }
 
-type Ask<Answer> = (judge: Judge, path: string) => Answer;
+type Ask<Answer> = (judge: Judgement, path: string) => Answer;
 
 /** The same question, asked once of each path. Only what the facts say may decide it, no folder and no variable. */
 export function memoizeByPath<Answer>(ask: Ask<Answer>): Ask<Answer> {

@@ -1,7 +1,7 @@
 // The texts that a person's own rules are matched against, besides the whole text: simple commands and the paths they name.
 
 import type { Span } from '../../domain/verdict.ts';
-import type { Judge, RuleSubjects, SubjectPiece } from './judge.ts';
+import type { Judgement, RuleSubjects, SubjectPiece } from './judge.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from './word.ts';
 
 export function newRuleSubjects(): RuleSubjects {
@@ -13,7 +13,7 @@ const MOST_NOTED = 65_536;
 
 /** False when there is too much. `alias`: what the first word stands for. */
 export function addCommandSubject(
-  judge: Judge,
+  judge: Judgement,
   words: readonly ExpandedWord[],
   alias: string | undefined,
 ): boolean {
@@ -33,14 +33,14 @@ export function addCommandSubject(
 }
 
 /** `path`: resolved, where that is known. */
-export function addPathSubject(judge: Judge, path: string, span: Span): void {
+export function addPathSubject(judge: Judgement, path: string, span: Span): void {
   judge.observers.ruleSubjects?.paths.push([
     { text: path.replace(HOME_DIRECTORY, '~'), span: judge.text.toWhole(span) },
   ]);
 }
 
 /** As the shell reads it, or as it is written where only the run decides. */
-function subjectPiece(judge: Judge, { text, span }: ExpandedWord): SubjectPiece {
+function subjectPiece(judge: Judgement, { text, span }: ExpandedWord): SubjectPiece {
   return {
     text: isLiteral(text) ? text : judge.text.source.slice(span[0], span[1]),
     span: judge.text.toWhole(span),

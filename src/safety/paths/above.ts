@@ -1,18 +1,18 @@
 // Configuration files that a program searches for in the current folder and all above it, such as cargo's and Maven's.
 
-import type { Judge, ShellState } from '../judgement/judge.ts';
+import type { Judgement, ShellState } from '../judgement/judge.ts';
 import { hasLeft } from '../judgement/shell-state.ts';
 import { isLiteral } from '../judgement/word.ts';
 
 /** None of the names is in the current folder or above it, but for plain ones. Without facts, one may be. */
-export function isNowhereAbove(judge: Judge, names: readonly string[]): boolean {
+export function isNowhereAbove(judge: Judgement, names: readonly string[]): boolean {
   if (names.length === 0) return true;
   const kinds = configsAbove(judge, names)?.map((place) => kindOf(judge, place));
   return kinds?.every((kind) => kind === 'none' || kind === 'plain') === true;
 }
 
 /** One of the names may be there, and say what else is run; not in the folder that the text began in, if nobody looked. */
-export function mayBeConfigured(judge: Judge, names: readonly string[]): boolean {
+export function mayBeConfigured(judge: Judgement, names: readonly string[]): boolean {
   if (names.length === 0) return false;
   const nowhere = isNowhereAbove(judge, names);
   const { facts, shell } = judge;
@@ -31,22 +31,22 @@ export function certainFolder(shell: ShellState): string | undefined {
 }
 
 /** A file of that name is in the current folder or above it. */
-export function isSomewhereAbove(judge: Judge, name: string): boolean {
+export function isSomewhereAbove(judge: Judgement, name: string): boolean {
   return placesAbove(judge, [name])?.some((place) => judge.facts.paths?.[place] === 'file') === true;
 }
 
-function kindOf({ facts }: Judge, place: string) {
+function kindOf({ facts }: Judgement, place: string) {
   return facts.plainConfigs?.includes(place) === true ? 'plain' : facts.paths?.[place];
 }
 
-function configsAbove(judge: Judge, names: readonly string[]): string[] | undefined {
+function configsAbove(judge: Judgement, names: readonly string[]): string[] | undefined {
   const places = placesAbove(judge, names);
   for (const place of places ?? []) judge.survey.configs.add(place);
   return places;
 }
 
 /** What is in the home folder itself is the person's own. */
-function placesAbove({ shell, facts, survey }: Judge, names: readonly string[]): string[] | undefined {
+function placesAbove({ shell, facts, survey }: Judgement, names: readonly string[]): string[] | undefined {
   const cwd = certainFolder(shell);
   if (cwd === undefined) return undefined;
   const folders: string[] = [];

@@ -1,6 +1,6 @@
 // Whether a partly known path, or the result of a search, may be one of beck's own files.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { memoizeByPath } from '../judgement/memo.ts';
 import {
   ANY_STRING,
@@ -32,7 +32,7 @@ const OURS_AND_ABOVE: ReadonlySet<string> = new Set(
 const OURS_BY_DEPTH = Map.groupBy(OURS_AND_ABOVE, depthOf);
 
 /** Whether one of beck's own folders lies at or below what a path below a home names; a glob names all it can. */
-export function containsBeckPath(judge: Judge, path: string): boolean {
+export function containsBeckPath(judge: Judgement, path: string): boolean {
   if (isAmongOwn(judge, path, 'above')) return true;
   const below = belowHome(judge, path);
   if (below === undefined) return false;
@@ -41,7 +41,11 @@ export function containsBeckPath(judge: Judge, path: string): boolean {
 }
 
 /** Whether the path is one of the caller's own, or lies above or below one. */
-function isAmongOwn({ facts: { own = [], home } }: Judge, path: string, side: 'above' | 'below'): boolean {
+function isAmongOwn(
+  { facts: { own = [], home } }: Judgement,
+  path: string,
+  side: 'above' | 'below',
+): boolean {
   if (own.length === 0) return false;
   const absolute =
     home !== undefined && path.startsWith(`${HOME_DIRECTORY}/`)
@@ -53,7 +57,7 @@ function isAmongOwn({ facts: { own = [], home } }: Judge, path: string, side: 'a
 }
 
 /** beck's own configuration, state, scripts or pipes; a glob counts for all it can name there. */
-export function isBeckPath(judge: Judge, path: string): boolean {
+export function isBeckPath(judge: Judgement, path: string): boolean {
   if (path.includes('beck') && OURS.test(path)) return true;
   if (isAmongOwn(judge, path, 'below')) return true;
   const below = isGlob(path) ? belowHome(judge, path) : undefined;
@@ -73,7 +77,7 @@ const UNKNOWN_MARK = /[\uFDD5-\uFDDB]/;
 const OUR_NAME = /\/beck(?:\/|$)/;
 
 /** A word that names beck's own files once what is unknown of it is known: `~/.config/$x`, `$dir/beck`. */
-export function mayReachBeck(judge: Judge, written: string): boolean {
+export function mayReachBeck(judge: Judgement, written: string): boolean {
   if (judge.shell.cwd === undefined && !/beck|\//.test(written)) return false;
   if (SOME_OTHERS.test(written)) return false;
   const text = likeliest(written);
@@ -87,7 +91,7 @@ export function mayReachBeck(judge: Judge, written: string): boolean {
 }
 
 /** A value that names, holds or may reach what is beck's own. */
-export function mentionsBeck(judge: Judge, text: string): boolean {
+export function mentionsBeck(judge: Judgement, text: string): boolean {
   const path = resolvePath(judge, likeliest(text));
   return path === undefined
     ? mayReachBeck(judge, text)
@@ -96,12 +100,12 @@ export function mentionsBeck(judge: Judge, text: string): boolean {
 
 /** A folder that beck's own lie in or somewhere below. */
 export const isAboveBeckPath = memoizeByPath(
-  (judge: Judge, path: string): boolean =>
+  (judge: Judgement, path: string): boolean =>
     containsBeckPath(judge, path) || namesBelow(judge, path).length > 0,
 );
 
 /** The first unknown piece may be several folders deep; then the last name tells. */
-const reaches = memoizeByPath((judge: Judge, path: string): boolean => {
+const reaches = memoizeByPath((judge: Judgement, path: string): boolean => {
   const parts = path.split('/');
   const at = parts.findIndex(isDynamic);
   if (at <= 0) return false;
@@ -113,7 +117,7 @@ const reaches = memoizeByPath((judge: Judge, path: string): boolean => {
 });
 
 /** What leads from a folder to beck's own: the next names on the way, undefined where it may be any. */
-function namesBelow(judge: Judge, folder: string): readonly (string | undefined)[] {
+function namesBelow(judge: Judgement, folder: string): readonly (string | undefined)[] {
   if (isBeckPath(judge, `${folder}/`)) return [undefined];
   const { home, own = [] } = judge.facts;
   const absolute = home !== undefined && folder.startsWith(HOME_DIRECTORY) ? home + folder.slice(1) : folder;
@@ -148,11 +152,11 @@ const OWN_NAMES =
   );
 
 /** Whether a name or pattern of names, its stars as written or as marks, is one that beck's own files may have. */
-export function isBeckName(judge: Judge, name: string): boolean {
+export function isBeckName(judge: Judgement, name: string): boolean {
   return isDynamic(name) || mayNameOurs(judge, name);
 }
 
-const mayNameOurs = memoizeByPath((judge: Judge, name: string): boolean => {
+const mayNameOurs = memoizeByPath((judge: Judgement, name: string): boolean => {
   const pattern = withGlobs(name).toLowerCase();
   const { home, own = [] } = judge.facts;
   const way = [home ?? '', ...own].flatMap((path) => path.split('/'));

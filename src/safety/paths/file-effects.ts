@@ -2,9 +2,9 @@
 
 import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
-import { allNamed, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
+import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
 import {
   ANY_STRING,
@@ -23,7 +23,7 @@ import { baseName, type Coming, chosenBy, comingFrom, isFreeOf, lookUp, nameInFo
 import { deviceKind, isStartupFile, isSystemFile, mayBeProtected } from './system.ts';
 
 /** A file's content is read. */
-export function readPath(judge: Judge, value: ExpandedWord): void {
+export function readPath(judge: Judgement, value: ExpandedWord): void {
   judge.observers.trace?.operand(judge, 'R', value);
   addEffect(judge, 'read');
   const text = likeliest(value.text);
@@ -52,12 +52,12 @@ export function readPath(judge: Judge, value: ExpandedWord): void {
 const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;
 
 /** All that is below a place people keep secrets in is read. */
-function holdsSecrets(judge: Judge, text: string, path: string): boolean {
+function holdsSecrets(judge: Judgement, text: string, path: string): boolean {
   return text.includes(SUBTREE) && secretBelow(judge, path.replaceAll(SUBTREE, '')) !== undefined;
 }
 
 /** A link can give a secret a harmless name. */
-function linkedSecret(judge: Judge, path: string): boolean {
+function linkedSecret(judge: Judgement, path: string): boolean {
   if (!isLiteral(path)) return false;
   judge.survey.read.add(path);
   const target = judge.facts.links?.[path];
@@ -65,7 +65,7 @@ function linkedSecret(judge: Judge, path: string): boolean {
 }
 
 /** Only names, sizes and dates are read. */
-export function listPath(judge: Judge, _value: ExpandedWord): void {
+export function listPath(judge: Judgement, _value: ExpandedWord): void {
   addEffect(judge, 'read');
 }
 
@@ -83,7 +83,7 @@ type Into = {
 };
 
 /** A file is created, replaced or appended to. `into`: what changes, where the path alone does not tell. */
-export function writePath(judge: Judge, value: ExpandedWord, kind: WriteKind, into?: Into): void {
+export function writePath(judge: Judgement, value: ExpandedWord, kind: WriteKind, into?: Into): void {
   judge.observers.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
   const path = resolvePath(judge, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
@@ -121,7 +121,7 @@ export function writePath(judge: Judge, value: ExpandedWord, kind: WriteKind, in
 
 /** A copy's or move's target: a folder receives the sources under their own names. */
 export function writeTarget(
-  judge: Judge,
+  judge: Judgement,
   target: ExpandedWord,
   sources: readonly ExpandedWord[],
   kind: 'copy' | 'move',
@@ -164,7 +164,7 @@ function bringsContent({ text }: { readonly text: string }, kind: 'copy' | 'move
 }
 
 /** A folder is made, or a file's dates are set: nothing is lost. */
-export function createPath(judge: Judge, value: ExpandedWord, kind: 'mkdir' | 'write'): void {
+export function createPath(judge: Judgement, value: ExpandedWord, kind: 'mkdir' | 'write'): void {
   addEffect(judge, kind);
   const path = resolvePath(judge, value.text);
   noteChange(judge, kind === 'mkdir' ? 'create' : 'attributes', path);
@@ -177,7 +177,7 @@ export function createPath(judge: Judge, value: ExpandedWord, kind: 'mkdir' | 'w
 }
 
 /** Something is deleted. */
-export function deletePath(judge: Judge, value: ExpandedWord, recursive: boolean): void {
+export function deletePath(judge: Judgement, value: ExpandedWord, recursive: boolean): void {
   judge.observers.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
   addEffect(judge, 'delete');
   const path = resolvePath(judge, value.text);
@@ -201,7 +201,7 @@ export function deletePath(judge: Judge, value: ExpandedWord, recursive: boolean
 
 /** Notes what a pattern chooses from, and gives what it is known to stand for now. */
 function matchesOf(
-  judge: Judge,
+  judge: Judgement,
   path: string | undefined,
   chosen: Selection | undefined,
 ): Matches | undefined {
@@ -209,14 +209,14 @@ function matchesOf(
   return selection && lookUp(judge, selection);
 }
 
-function globSelection(judge: Judge, path: string | undefined): Selection | undefined {
+function globSelection(judge: Judgement, path: string | undefined): Selection | undefined {
   if (!path?.includes(ANY_STRING) || isDeep(judge, path)) return undefined;
   const pattern = path.replaceAll(ANY_STRING, '*');
-  return isLiteral(pattern) ? { type: 'glob', pattern } : undefined;
+  return isLiteral(pattern) ? { type: 'glob', pattern, ...globMeaning(judge) } : undefined;
 }
 
 /** An archive's files come into a folder; only where that folder is new nothing there can be lost. */
-export function unpackInto(judge: Judge, folder: ExpandedWord, keeps: boolean): void {
+export function unpackInto(judge: Judgement, folder: ExpandedWord, keeps: boolean): void {
   addEffect(judge, 'write');
   const path = resolvePath(judge, folder.text);
   const fresh = path !== undefined && judge.found.newFolders.has(path);
@@ -232,13 +232,13 @@ export function unpackInto(judge: Judge, folder: ExpandedWord, keeps: boolean): 
 }
 
 /** A file stays, but what was in it is gone. */
-export function emptyPath(judge: Judge, value: ExpandedWord, recursive: boolean): void {
+export function emptyPath(judge: Judgement, value: ExpandedWord, recursive: boolean): void {
   judgeLoss(judge, value, recursive || isGlob(value.text));
   writePath(judge, value, 'write');
 }
 
 /** Something leaves its place; to a name that is free it can be moved back. */
-export function movePath(judge: Judge, value: ExpandedWord, free = false): void {
+export function movePath(judge: Judgement, value: ExpandedWord, free = false): void {
   addEffect(judge, 'move');
   judgeLoss(judge, value, true);
   const chosen = chosenBy(judge, value);
@@ -251,7 +251,7 @@ export function movePath(judge: Judge, value: ExpandedWord, free = false): void 
 
 /** Findings from the place of a changed file: start-up, system, secret or beck's own. */
 export function judgePlace(
-  judge: Judge,
+  judge: Judgement,
   path: string,
   value: ExpandedWord,
   detail: string | ExpandedWord = value,
@@ -270,7 +270,7 @@ export function judgePlace(
 }
 
 /** What is at a path, as far as the facts say. */
-export function kindOf(judge: Judge, path: string | undefined, text: string): PathKind | 'unknown' {
+export function kindOf(judge: Judgement, path: string | undefined, text: string): PathKind | 'unknown' {
   if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
   judge.survey.paths.add(path);
   if (judge.shell.written.has(path)) return 'unknown';

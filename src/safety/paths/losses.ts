@@ -1,14 +1,14 @@
 // Whether deleting or moving what a word names destroys a protected tree.
 
 import { report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, likeliest, SUBTREE } from '../judgement/word.ts';
 import { containsBeckPath } from './beck.ts';
 import { resolvePath } from './resolve.ts';
 import { destroyedTree, protectedTree } from './system.ts';
 
 /** Blocks what destroys a protected tree. */
-export function judgeLoss(judge: Judge, value: ExpandedWord, recursive: boolean): void {
+export function judgeLoss(judge: Judgement, value: ExpandedWord, recursive: boolean): void {
   if (!recursive && !value.text.includes(SUBTREE)) return;
   const text = likeliest(value.text);
   const path = resolvePath(judge, text);
@@ -18,17 +18,17 @@ export function judgeLoss(judge: Judge, value: ExpandedWord, recursive: boolean)
 }
 
 /** The protected tree that goes when all that `value` names goes; what is likely of it counts. */
-export function lossOf(judge: Judge, value: ExpandedWord): string | undefined {
+export function lossOf(judge: Judgement, value: ExpandedWord): string | undefined {
   const text = likeliest(value.text);
   return treeAt(judge, text, resolvePath(judge, text));
 }
 
-function treeAt(judge: Judge, text: string, path: string | undefined): string | undefined {
+function treeAt(judge: Judgement, text: string, path: string | undefined): string | undefined {
   return (path && destroyedTree(judge, path)) ?? writtenTree(judge, text, path);
 }
 
 /** `~user` is that person's home. */
-function writtenTree(judge: Judge, text: string, path: string | undefined): string | undefined {
+function writtenTree(judge: Judgement, text: string, path: string | undefined): string | undefined {
   if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
   const { facts, shell: scope } = judge;
   // Elsewhere the path has told it already.

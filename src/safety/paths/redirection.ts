@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, knownPrefix } from '../judgement/word.ts';
 import { readPath, writePath } from './file-effects.ts';
 import { resolvePath } from './resolve.ts';
@@ -12,7 +12,7 @@ export type RedirectKind = 'read' | 'write' | 'append' | 'duplicate';
 
 /** Judges one redirection, which is at `whole`; says whether it feeds standard input. */
 export function judgeRedirect(
-  judge: Judge,
+  judge: Judgement,
   kind: RedirectKind,
   target: ExpandedWord,
   whole: Span,
@@ -34,7 +34,7 @@ export function isPlainFile(target: string | undefined): boolean {
 }
 
 /** The place of a target with the operator before it, for the shells whose walks only know the target. */
-export function withOperator({ text: { source } }: Judge, [from, to]: Span): Span {
+export function withOperator({ text: { source } }: Judgement, [from, to]: Span): Span {
   let at = from;
   while (/[ \t]/.test(source.charAt(at - 1))) at--;
   const end = at;
@@ -53,7 +53,7 @@ function mayBeNetwork(path: string): boolean {
   );
 }
 
-function judgeTarget(judge: Judge, kind: RedirectKind, target: ExpandedWord): 'input' | 'output' {
+function judgeTarget(judge: Judgement, kind: RedirectKind, target: ExpandedWord): 'input' | 'output' {
   switch (kind) {
     case 'read': {
       const path = resolvePath(judge, target.text);

@@ -1,12 +1,12 @@
 // Resolves path words to absolute paths with marks for unknown pieces.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
 import type { ForkedState, Mount } from '../judgement/shell-state.ts';
 import { globMatches, HOME_DIRECTORY, isDynamic, isGlob, SUBTREE, UNKNOWN } from '../judgement/word.ts';
 
 /** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
-export function resolvePath({ shell: { cwd, mounts } }: Judge, written: string): string | undefined {
+export function resolvePath({ shell: { cwd, mounts } }: Judgement, written: string): string | undefined {
   return resolveFrom(cwd, mounts, written);
 }
 
@@ -19,7 +19,7 @@ const resolveFrom = memoizeLast(
 );
 
 /** What a file is remembered by: its path, or where the folder is unknown the name that was written. */
-export function fileKey(judge: Judge, text: string): string | undefined {
+export function fileKey(judge: Judgement, text: string): string | undefined {
   const key = resolvePath(judge, text) ?? text.replace(/^(?:\.\/)+/, '');
   return isDynamic(key) || isGlob(key) ? undefined : key;
 }
@@ -99,7 +99,7 @@ export function isBelow(path: string, folder: string): boolean {
 }
 
 /** The path below the home folder (any person's), or undefined. */
-export function belowHome(judge: Judge, path: string): string | undefined {
+export function belowHome(judge: Judgement, path: string): string | undefined {
   if (isBelow(path, HOME_DIRECTORY)) return path.slice(2);
   const home = judge.facts.home;
   if (home !== undefined && isBelow(path, home)) return path.slice(home.length + 1);

@@ -1,13 +1,13 @@
 // Which files contain secrets, including partly known paths: a glob or an unknown name that may match a secret.
 
 import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
 import { ANY_STRING, globMatches, HOME_DIRECTORY, isDynamic, isGlob, likeliest } from '../judgement/word.ts';
 import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
 
 /** Holds secrets itself or below, or has the name of what does in the system's folders. */
-export function isSecret(judge: Judge, written: string): boolean {
+export function isSecret(judge: Judgement, written: string): boolean {
   const text = likeliest(written);
   if (/^\w+$/.test(text) && ['/etc', '/proc/self'].some((folder) => isSecretFile(`${folder}/${text}`)))
     return true;
@@ -116,7 +116,7 @@ type ByDepth = ReadonlyMap<number, readonly string[]>;
 
 /** Below a folder that is searched whole: a secret that people keep there. The system's own only root can read. */
 export function secretBelow(
-  judge: Judge,
+  judge: Judgement,
   folder: string,
   isAsked: (secret: string) => boolean = () => true,
   asRoot = isRoot(judge),
@@ -130,11 +130,11 @@ export function secretBelow(
 }
 
 /** `cat /etc/*` shows all of it to root alone. */
-export function isSecretToRoot(judge: Judge, glob: string): boolean {
+export function isSecretToRoot(judge: Judgement, glob: string): boolean {
   return isRoot(judge) && isGlob(glob) && completes(glob, examples().inSystem);
 }
 
-function isRoot({ facts: { home } }: Judge): boolean {
+function isRoot({ facts: { home } }: Judgement): boolean {
   return home === '/root' || home === '/var/root';
 }
 

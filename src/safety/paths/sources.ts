@@ -2,7 +2,7 @@
 
 import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
 import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { ANY_STRING, type ExpandedWord, isGlob, isLiteral, UNKNOWN } from '../judgement/word.ts';
 import { resolvePath } from './resolve.ts';
 
@@ -10,7 +10,7 @@ import { resolvePath } from './resolve.ts';
 export type Coming = { readonly selection: Selection; readonly into: string };
 
 /** A pattern stands for names that only its own folder knows: its whole path then. */
-export function nameInFolder(judge: Judge, { text }: ExpandedWord): string {
+export function nameInFolder(judge: Judgement, { text }: ExpandedWord): string {
   const name = baseName(text);
   return isGlob(name) ? (resolvePath(judge, text) ?? UNKNOWN) : name;
 }
@@ -26,19 +26,26 @@ export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end) || path;
 }
 
-export function lookUp(judge: Judge, selection: Selection): Matches | undefined {
+export function lookUp(judge: Judgement, selection: Selection): Matches | undefined {
   const key = selectionKey(selection);
   judge.survey.selections.set(key, selection);
   return judge.facts.matches?.[key];
 }
 
 /** What `find` chose, where this word stands for it. */
-export function chosenBy({ survey: { selecting } }: Judge, { text }: ExpandedWord): Selection | undefined {
+export function chosenBy(
+  { survey: { selecting } }: Judgement,
+  { text }: ExpandedWord,
+): Selection | undefined {
   return selecting?.isChosen(text) === true ? selecting.selection : undefined;
 }
 
 /** What `find` chose and brings to a target. */
-export function comingFrom(judge: Judge, source: ExpandedWord, into: string | undefined): Coming | undefined {
+export function comingFrom(
+  judge: Judgement,
+  source: ExpandedWord,
+  into: string | undefined,
+): Coming | undefined {
   const selection = chosenBy(judge, source);
   const known = into !== undefined && isLiteral(into) && !judge.survey.selecting?.elsewhere;
   return selection && known ? { selection, into } : undefined;
@@ -46,7 +53,7 @@ export function comingFrom(judge: Judge, source: ExpandedWord, into: string | un
 
 /** Notes what a source brings to a target, under its own name where that is a folder. */
 export function noteComing(
-  judge: Judge,
+  judge: Judgement,
   kind: 'write' | 'replace',
   { source, target }: { readonly source: ExpandedWord; readonly target: ExpandedWord },
 ): void {
@@ -60,7 +67,7 @@ export function noteComing(
  * Whether nothing in the folder has a name that the pattern may stand for, in whatever case, hidden or not: the shell's
  * options decide about both.
  */
-export function isFreeOf(judge: Judge, folder: string | undefined, source: ExpandedWord): boolean {
+export function isFreeOf(judge: Judgement, folder: string | undefined, source: ExpandedWord): boolean {
   if (folder === undefined || !isLiteral(folder)) return false;
   const path = resolvePath(judge, source.text) ?? '';
   const cut = path.lastIndexOf('/');

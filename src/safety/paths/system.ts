@@ -1,6 +1,6 @@
 // What a path is to the system: a protected tree, a system file, a start-up file, a device.
 
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import {
   ANY_CHARACTER,
   ANY_STRING,
@@ -22,7 +22,7 @@ const SYSTEM_TREES = new Set(
 );
 
 /** What a protected tree is to a person, or undefined: `the whole system`, `your home folder`, `the system tree /etc`. */
-export function protectedTree(judge: Judge, path: string): string | undefined {
+export function protectedTree(judge: Judgement, path: string): string | undefined {
   if (path === '/') return 'the whole system';
   if (path === HOME_DIRECTORY || path === judge.facts.home) return 'your home folder';
   if (SYSTEM_TREES.has(path)) return `the system tree ${path}`;
@@ -31,7 +31,7 @@ export function protectedTree(judge: Judge, path: string): string | undefined {
 }
 
 /** What a recursive change of `path` would destroy; globs count for everything they can name. */
-export function destroyedTree(judge: Judge, path: string): string | undefined {
+export function destroyedTree(judge: Judgement, path: string): string | undefined {
   const glob = firstGlob(path);
   if (glob === -1) return protectedTree(judge, path);
   const at = path.lastIndexOf('/', glob) + 1;
@@ -63,7 +63,7 @@ const SYSTEM_FILE =
   /^\/(?:etc|usr|bin|sbin|lib\w*|boot|opt|sys|proc|root|System|Library|Applications|private\/etc|snap|nix|var\/(?!tmp\/|folders\/))/;
 
 /** Belongs to the system: writing there takes privilege. */
-export function isSystemFile(judge: Judge, path: string): boolean {
+export function isSystemFile(judge: Judgement, path: string): boolean {
   if (judge.facts.home !== undefined && isBelow(path, judge.facts.home)) return false;
   return SYSTEM_FILE.test(path);
 }
@@ -88,7 +88,7 @@ const STARTUP_IN_SYSTEM =
   /^\/(?:private\/)?(?:etc\/(?:cron|profile|bash\.bashrc|bashrc|zsh|systemd|init|rc|ld\.so|environment|pam|sudoers|ssh|passwd|shadow|group|xdg\/autostart|fish|udev|modprobe|sysctl)|var\/spool\/cron|var\/at\/|(?:usr\/)?lib\/systemd|Library\/Launch|System\/Library\/Launch|usr\/share\/fish)/;
 
 /** Read by a shell, a scheduler, git or a login: what is there runs later. */
-export function isStartupFile(judge: Judge, path: string): boolean {
+export function isStartupFile(judge: Judgement, path: string): boolean {
   // All the names of the last, and nearly all of the first, hold a dot.
   const dotted = path.includes('.');
   if (STARTUP_IN_SYSTEM.test(path) || (dotted && STARTUP_ANYWHERE.test(path))) return true;
@@ -118,7 +118,7 @@ export function deviceKind(path: string): 'none' | 'free' | 'network' | 'termina
 }
 
 /** Could be a protected tree once its unknown end is known: `/$x`, `~/$x` with x empty. */
-export function mayBeProtected(judge: Judge, path: string): string | undefined {
+export function mayBeProtected(judge: Judgement, path: string): string | undefined {
   const prefix = knownPrefix(path);
   if (!prefix.endsWith('/') || !isDynamic(path)) return undefined;
   return protectedTree(judge, prefix === '/' ? prefix : prefix.slice(0, -1));

@@ -2,7 +2,7 @@
 
 import type { Level } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isDynamic, withGlobs } from '../judgement/word.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
@@ -30,7 +30,7 @@ export type Use =
   | 'create';
 
 /** One path word, used one way. `recursive` goes down the tree. */
-export function usePath(judge: Judge, use: Use, written: ExpandedWord, recursive = false): void {
+export function usePath(judge: Judgement, use: Use, written: ExpandedWord, recursive = false): void {
   const value = judge.text.dialect === 'powershell' ? atHome(judge, written) : written;
   addPathSubject(judge, value.text, value.span);
   const place = placeOf(value.text);
@@ -76,19 +76,19 @@ export function usePath(judge: Judge, use: Use, written: ExpandedWord, recursive
 }
 
 /** PowerShell's cmdlets take a leading tilde as the home folder, quoted or not. */
-function atHome(judge: Judge, value: ExpandedWord): ExpandedWord {
+function atHome(judge: Judgement, value: ExpandedWord): ExpandedWord {
   if (!/^~(?:[\\/]|$)/.test(value.text)) return value;
   return { text: (judge.facts.home ?? HOME_DIRECTORY) + value.text.slice(1), span: value.span };
 }
 
 /** From the folder the text is in by now. */
-function fromFolder(judge: Judge, text: string): string {
+function fromFolder(judge: Judgement, text: string): string {
   const { cwd } = judge.shell;
   return cwd === undefined || /^(?:[A-Za-z]:|\/|\uFDD0)/.test(text) ? text : `${cwd}/${text}`;
 }
 
 function note(
-  judge: Judge,
+  judge: Judgement,
   value: ExpandedWord,
   effect: 'privilege' | 'secret',
   reason: ReasonId,
@@ -98,7 +98,7 @@ function note(
   report(judge, reason, value.span, value, level);
 }
 
-function useRegistry(judge: Judge, use: Use, value: ExpandedWord, recursive: boolean): void {
+function useRegistry(judge: Judgement, use: Use, value: ExpandedWord, recursive: boolean): void {
   if (use === 'read' || use === 'list') {
     addEffect(judge, 'read');
     return isWindowsSecret(value.text) ? note(judge, value, 'secret', 'secret-file') : undefined;
@@ -113,7 +113,7 @@ function useRegistry(judge: Judge, use: Use, value: ExpandedWord, recursive: boo
   note(judge, value, 'privilege', 'system-file');
 }
 
-function useFile(judge: Judge, use: Use, value: ExpandedWord, recursive: boolean): void {
+function useFile(judge: Judgement, use: Use, value: ExpandedWord, recursive: boolean): void {
   const slashed: ExpandedWord = { text: withGlobs(unify(value.text)), span: value.span };
   if (use !== 'list' && isWindowsSecret(value.text)) note(judge, value, 'secret', 'secret-file');
   if (use === 'read') {
@@ -135,7 +135,7 @@ function useFile(judge: Judge, use: Use, value: ExpandedWord, recursive: boolean
 }
 
 function changeFile(
-  judge: Judge,
+  judge: Judgement,
   use: Exclude<Use, 'read' | 'list'>,
   value: ExpandedWord,
   recursive: boolean,

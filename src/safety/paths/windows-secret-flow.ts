@@ -2,29 +2,29 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { withGlobs } from '../judgement/word.ts';
 import { isWindowsSecret } from './windows.ts';
 
 type Flow = { readonly name: string; readonly named?: Span; readonly read?: Span };
 
-const flows = new WeakMap<Judge, Flow>();
+const flows = new WeakMap<Judgement, Flow>();
 
 /** Records a text that is written somewhere, as a word, a string or a part of one. */
-export function noteWritten(judge: Judge, text: string, span: Span): void {
+export function noteWritten(judge: Judgement, text: string, span: Span): void {
   const flow = flows.get(judge);
   if (flow?.named === undefined && namesSecret(withGlobs(text)))
     flows.set(judge, { ...flow, name: text, named: span });
 }
 
 /** Records that a file is read of which the text does not say which it is. */
-export function noteUnknownRead(judge: Judge, span: Span): void {
+export function noteUnknownRead(judge: Judgement, span: Span): void {
   const flow = flows.get(judge);
   if (flow?.read === undefined) flows.set(judge, { name: '', ...flow, read: span });
 }
 
 /** To be asked when all of a text is judged. */
-export function judgeSecretFlow(judge: Judge): void {
+export function judgeSecretFlow(judge: Judgement): void {
   const flow = flows.get(judge);
   if (flow?.named === undefined || flow.read === undefined || judge.found.latest.has('secret-file')) return;
   addEffect(judge, 'secret');

@@ -2,12 +2,12 @@
 
 import type { PathKind, ResolvedWord, ShellFacts } from '../../domain/shell.ts';
 import type { Classify, ClassifyRequest, Verdict } from '../../domain/verdict.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { UNKNOWN } from '../judgement/word.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 
 /** Puts the state that a text leaves when it succeeds under the judge of the next one; what it risks is not carried. */
-export function continueFrom(before: Judge, next: Judge): void {
+export function continueFrom(before: Judgement, next: Judgement): void {
   if ([...before.found.reasons.values()].some(({ id }) => LEAVES_UNKNOWN.has(id))) forgetShellState(before);
   const { words, paths, folders } = before.survey;
   Object.assign(next, { facts: changedFacts(before), shell: before.shell });
@@ -45,12 +45,12 @@ const LEAVES_UNKNOWN: ReadonlySet<string> = new Set<ReasonId>([
   'alias-or-function',
 ]);
 
-function forgetShellState({ shell }: Judge): void {
+function forgetShellState({ shell }: Judgement): void {
   shell.cwd = undefined;
   for (const name of [...shell.variables.names()]) shell.variables.set(name, UNKNOWN);
 }
 
-function changedFacts({ facts, found: { defined, created } }: Judge): ShellFacts {
+function changedFacts({ facts, found: { defined, created } }: Judgement): ShellFacts {
   const names = [...defined].map((name): [string, ResolvedWord] => [name, { type: 'function' }]);
   // What was there before is still there, in whatever shape.
   const files = [...created].filter(([path]) => facts.paths?.[path] === 'none');

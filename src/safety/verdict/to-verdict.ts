@@ -2,11 +2,11 @@
 
 import type { Reason, Span, Verdict } from '../../domain/verdict.ts';
 import { effectsInOrder } from '../judgement/findings.ts';
-import type { Judge } from '../judgement/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
 import { renderLabel } from './label.ts';
 
-export function toVerdict(judge: Judge, command: string): Verdict {
+export function toVerdict(judge: Judgement, command: string): Verdict {
   const reasons: Reason[] = [...judge.found.reasons.values()]
     .map((reason) => ({ ...reason, span: onText(reason.span, command) }))
     .sort((a, b) => gravity(a) - gravity(b) || a.span[0] - b.span[0]);

@@ -51,6 +51,7 @@ export const BSD_OPTIONS: Readonly<Record<string, Options>> = {
   cmp: option('hlsxz', 'in'),
   column: option('tx', 'cs'),
   fold: option('bs', 'w'),
+  less: option('NS', 'p'),
   expand: option('', 't'),
   unexpand: option('a', 't'),
   od: option('aBbcDdeFfHhIiLlOosvXx', 'ANjt'),

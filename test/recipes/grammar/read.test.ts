@@ -65,6 +65,14 @@ describe('files', () => {
     ['find the directory "cache" in docs', 'find docs -type d -name cache'],
     ["find all of ada's files under docs", 'find docs -type f -user ada'],
     ['find files modified $days days ago', 'find . -type f -mtime "$days"'],
+    ['find files in the docs direcotry following symlinks', 'find -L docs -type f'],
+    ['find all *.txt files in docs on the same partition', "find docs -xdev -type f -name '*.txt'"],
+    [
+      'create symbolic links in backup for all files located in docs',
+      `find "$PWD/docs" -mindepth 1 -maxdepth 1 -type f -exec ln -s '{}' backup \\;`,
+    ],
+    ['find files whose names do not contain "old" in docs', "find docs -type f -not -name '*old*'"],
+    ['display the first 5 files found in docs', 'find docs -mindepth 1 -maxdepth 1 -type f | head -n 5'],
     ['find files not accessed in the last 7*24 hours', 'find . -type f -amin +10080'],
     ['list files whose names do not start with a capital letter', "find . -type f -not -name '[A-Z]*'"],
     ['find files under docs without read permission for the group', 'find docs -type f -not -perm -g=r'],
@@ -110,6 +118,20 @@ describe('lines', () => {
     ['count lines in notes.txt', 'wc -l < notes.txt'],
     ['count the lines of old.log.gz', 'gzip -dc old.log.gz | wc -l'],
     ['sort notes.txt and output the result to notes.txt', undefined],
+    ['sort standard input numerically', 'sort -n'],
+    [
+      'replace "a" with "b" in notes.txt and write it to standard output and to new.txt',
+      "sed 's/a/b/g' notes.txt | tee new.txt",
+    ],
+    [
+      'print the lines of app.log containing "error", pausing for user input after each page',
+      'grep error app.log | less',
+    ],
+    ['unzip old.log.gz and count the unique lines', 'gzip -dc old.log.gz | sort -u | wc -l'],
+    ['print every 3 characters of notes.txt as a line', 'fold -w 3 notes.txt'],
+    ['remove all characters except digits from notes.txt', "tr -cd '0-9\\n' < notes.txt"],
+    ['format the tab separated fields in notes.txt as a table', "column -t -s '\t' notes.txt"],
+    ['remove spaces from the output of "wc -l notes.txt"', "wc -l notes.txt | tr -d ' '"],
   ])('%s', (question, command) => {
     expect(commandOf(question)).toBe(command);
   });

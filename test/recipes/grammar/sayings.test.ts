@@ -83,6 +83,22 @@ describe('how a command runs', () => {
   });
 });
 
+describe('programs, folders and links', () => {
+  test.each([
+    ['print the file type of the executable file of command "gcc"', 'file "$(command -v gcc)"'],
+    ['force create a symbolic link named "now" with target "docs"', 'ln -sf docs now'],
+    ['force create a symbolic link without dereferencing named "now" to "docs"', 'ln -snf docs now'],
+    [
+      'print "nothing" if the folder docs is empty',
+      "find docs -maxdepth 0 -type d -empty -exec echo nothing ';'",
+    ],
+    ['print a line of 20 "-" characters', "printf -- '-%.0s' $(seq 20); echo"],
+    ['find files in docs that have permissions 553', 'find docs -type f -perm 553'],
+  ])('%s', (question, command) => {
+    expect(inBash(question)).toBe(command);
+  });
+});
+
 describe('numbers and dates', () => {
   const worksOut = (sum: string): string => `awk 'BEGIN { printf "%.15g\\n", ${sum} }'`;
 

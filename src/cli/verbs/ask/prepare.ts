@@ -1,11 +1,11 @@
 // What `beck ask` collects before it asks a provider: its flags, settings, folder and surroundings, and who answers.
 
 import { statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { LayerValues, Settings } from '../../../config/settings.ts';
 import type { ContextFacts } from '../../../context/render.ts';
 import { ProviderError, UsageError } from '../../../domain/errors.ts';
-import { type ScriptShell, shellOfProgram } from '../../../domain/shell-descriptor.ts';
+import { loginShell, type ScriptShell } from '../../../domain/shell-descriptor.ts';
 import { traitsOf } from '../../../providers/traits.ts';
 import type { FailedBefore } from '../../asking/fix.ts';
 import { addresseeOf } from '../../asking/for-model.ts';
@@ -99,7 +99,7 @@ export async function prepare(
     surroundings,
     settings,
     projectContext,
-    shell: shell ?? (settings.shell === 'auto' ? loginShell(surroundings) : settings.shell),
+    shell: shell ?? (settings.shell === 'auto' ? loginShell(surroundings.env) : settings.shell),
     shellVersion: undefined,
     cwd,
     lastStatus: undefined,
@@ -109,11 +109,6 @@ export async function prepare(
   const { facts } = await gatherContext(asking);
   const goFirst = options.provider === undefined && options.failed === undefined;
   return { asking, facts, strictBecause, question: addressed.question, forModel: forModel || !goFirst };
-}
-
-function loginShell({ env }: Surroundings): Asking['shell'] {
-  const name = basename(env['SHELL'] ?? '');
-  return shellOfProgram(name) ?? 'sh';
 }
 
 export function say(text: string): void {

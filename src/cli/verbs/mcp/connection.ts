@@ -1,13 +1,13 @@
 // The state of one connection: its directory, and the settings, which are read anew for each call.
 
 import { stat } from 'node:fs/promises';
-import { shellOfProgram } from '../../../domain/shell-descriptor.ts';
+import { loginShell } from '../../../domain/shell-descriptor.ts';
 import { absolutePath } from '../../../files/read.ts';
 import { leavesRoot } from '../../../files/root.ts';
 import type { Redact } from '../../../output/redact.ts';
 import { redactorOf } from '../../wiring/masking.ts';
 import { type QuietPerformers, quietPerformers } from '../../wiring/performers.ts';
-import { type Asking, type Environment, loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
+import { type Asking, loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 
 /** What the server was started with. */
 export type ServerOptions = {
@@ -73,10 +73,6 @@ export function openConnection(options: ServerOptions): Connection {
       return problem;
     },
   };
-}
-
-function loginShell(env: Environment): Asking['shell'] {
-  return shellOfProgram(env['SHELL']?.split('/').at(-1) ?? '') ?? 'sh';
 }
 
 /** A sentence where commands cannot start in a folder, or may not. */

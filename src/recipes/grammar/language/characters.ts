@@ -27,7 +27,7 @@ export const CHARACTERS: Readonly<Record<string, string>> = {
 
 /** The character that a token names or is. */
 export function characterOf(text: string): string {
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replace(/-(separated|delimited|sepe?rated)$/, '');
   const singular = Object.hasOwn(CHARACTERS, lower) ? lower : lower.replace(/e?s$/, '');
   return CHARACTERS[lower] ?? CHARACTERS[singular] ?? text;
 }

@@ -3,7 +3,7 @@
 export const GROUPS: Readonly<Record<string, string>> = {
   /** Whose lines: it may be between a verb and what goes with it. */
   source:
-    '(of|in|from|on|for|inside|within)? (each|every)? (line of|lines of|content of|contents of|text of|output of)? (file)? {source:things} (file)?',
+    '(of|in|from|on|for|inside|within)? (each|every)? (line of|lines of|content of|contents of|text of|output of)? (file)? {source} (file)?',
   show: 'list out|show|print|display|list|output|give me|give|get|echo|return|see|view|report|tell me|write|prints out|print out|show me|present|enumerate|obtain|retrieve|fetch|display to me|generate list of',
   find: 'find|search|search for|locate|look for|look up|find out|search in|find me|discover|detect|identify|seek|hunt for|hunt down|figure out|show|print|display|list|output|get|return|give me|see|view',
   delete:

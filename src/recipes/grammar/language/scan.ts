@@ -135,7 +135,7 @@ const NAMES_IT =
   /^(named|called|titled|string|word|text|phrase|user|group|extension|prefix|suffix|variable)~?$/;
 /** Words of ours that people and slots name things by. */
 const MAY_NAME =
-  /^(root|user|group|other|owner|others|errors?|warnings?|exception|failure|timeout|fatal|critical|panic|request|response|status|client|visitor|comment|marker|.{1,4}|\d.*)$/;
+  /^(stdin|root|user|group|other|owner|others|errors?|warnings?|exception|failure|timeout|fatal|critical|panic|request|response|status|client|visitor|comment|marker|.{1,4}|\d.*)$/;
 
 /** Every match by the token it begins at. */
 function matchesIn<Fact>(

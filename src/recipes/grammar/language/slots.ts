@@ -27,6 +27,8 @@ const many = (source: string): ListedIn => ({ item: exactly(source), more: exact
 const listed = (source: string): ListedIn => ({ item: exactly(source), more: /^[QGFEP]\d+~?$/ });
 
 const NAME = `[QGFEPV]\\d+~?|${NO_NAME}${PLAIN}~?`;
+/** What a person pipes in is as good as a file. */
+export const STDIN = 'stdin';
 const THING = '[PFV]\\d+|Q\\d+~|[a-z0-9_.\\-]+~';
 
 export const SLOTS: Readonly<Record<string, ListedIn>> = {
@@ -64,8 +66,11 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   target: single(`[PFVQ]\\d+~?|${NO_NAME}${PLAIN}~?`),
   thing: single(THING),
   things: many(THING),
+  /** Where lines come from. */
+  source: { item: exactly(`${THING}|${STDIN}`), more: exactly(THING) },
   variable: single(`[VQ]\\d+~?|${NO_NAME}${PLAIN}`),
-  character: single(`(?:${Object.keys(CHARACTERS).join('|')})~?`),
+  /** `tab`, `tab-separated`. */
+  character: single(`(?:${Object.keys(CHARACTERS).join('|')})(?:-(?:separated|delimited|sepe?rated))?~?`),
   /** Behind the name of a file that an editor kept. */
   tilde: single('~'),
   /** What programmers leave in comments for later. */

@@ -95,7 +95,7 @@ function textToken(word: Word, { world, index }: Around): Token {
 function plainToken(word: Word, around: Around): Token {
   const raw =
     word.raw.replace(/^(?:["'`([]|\{(?![^}]*\}))+(?=.)|(?<=.)["'`)\]]+$|(?<=^[^{$]*)\}$/g, '') || word.raw;
-  if (/^[ugoa]*[+=-][rwxXst]+$/.test(raw) && /[rwxXst]$/.test(raw) && raw.length < 9)
+  if (/^(?:[ugoa]*[+=-][rwxXst]+|[ugoa]+=)(?:,[ugoa]+[+=-][rwxXst]*)*$/.test(raw) && raw.length < 24)
     return { text: `O${around.index}`, raw, kind: 'mode' };
   const kind = kindOfText(raw);
   const own = stem(raw.toLowerCase());

@@ -101,6 +101,7 @@ export const FILE_RUNS: readonly FileRule[] = [
       `(and)? (then)? ${RUN} (script|program|utility|tool) {command:program} ${ON}`,
       `(and)? (then)? ${RUN} {command:program} (command|script|program|utility|tool) ${ON}`,
       `(and)? (then)? ${RUN} (script)? {command:path} ${ON}`,
+      `(and)? (then)? ${RUN} {command:program} (on|for|with|against|over) (each|every|all) (of them|file|one|result|entry|those|found)?`,
       `(and)? (pass|process|handle) (them|each|it|those|each of them)? (to|with|through|by) (script|program|utility) {command:program}`,
     ],
     means: run,

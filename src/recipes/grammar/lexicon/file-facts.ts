@@ -66,7 +66,9 @@ export type ListStep =
   | { readonly type: 'last'; readonly count: number }
   | { readonly type: 'count' }
   | { readonly type: 'unique' }
-  | { readonly type: 'total' };
+  | { readonly type: 'total' }
+  /** Shown a screen at a time. */
+  | { readonly type: 'page' };
 
 export type FileAct =
   | { readonly type: 'delete'; readonly asking?: boolean }

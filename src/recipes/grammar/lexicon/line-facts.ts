@@ -13,6 +13,8 @@ export type LineFact =
   | { readonly is: 'literal'; readonly text: Text }
   | { readonly is: 'separator'; readonly text: Text }
   | { readonly is: 'inPlace' }
+  /** What is piped in. */
+  | { readonly is: 'stdin' }
   /** `to the screen`: where it goes anyway, but not where it is saved as well. */
   | { readonly is: 'shown' }
   /** The output of a command that we do not know. */

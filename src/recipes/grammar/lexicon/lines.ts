@@ -8,6 +8,7 @@ import { NAMED_CHARACTERS } from './lines/characters.ts';
 import { COLUMNS } from './lines/columns.ts';
 import { COMMANDS } from './lines/command-sources.ts';
 import { COUNTS } from './lines/counts.ts';
+import { ENDS } from './lines/ends.ts';
 import { FORMS } from './lines/forms.ts';
 import { HEADED_TABLES, PLAIN_TEXT } from './lines/headed-tables.ts';
 import { DUMPS, NUMBERS, WRAPS } from './lines/layout.ts';
@@ -19,6 +20,7 @@ import { SEARCHES } from './lines/searches.ts';
 import { SEPARATED_COLUMNS, TABLES } from './lines/separated-columns.ts';
 import { SOURCES, withSource } from './lines/sources.ts';
 import { POSITIONS, SUMS } from './lines/sums.ts';
+import { WIDTHS } from './lines/widths.ts';
 
 const FILLERS: readonly LineRule[] = [
   {
@@ -62,6 +64,8 @@ export const LINES: readonly LineRule[] = [
   ...SEARCHES,
   ...DUMPS,
   ...COMMANDS,
+  ...ENDS,
+  ...WIDTHS,
   ...HEADED_TABLES,
   ...PLAIN_TEXT,
   ...LOGS,

@@ -19,6 +19,10 @@ export function globOfTarget(said: Said): readonly ToFact[] | undefined {
   return [{ is: 'output', output: { file, append: has(said, 'append') } }];
 }
 
+function shown(facts: readonly ToFact[] | undefined): readonly ToFact[] | undefined {
+  return facts?.map(({ output }) => ({ is: 'output', output: { ...output, shown: true } }));
+}
+
 function toVariable(said: Said): readonly OutputFact[] | undefined {
   const variable = raw(said, 'variable').replace(/^\$?\{?|\}$/g, '');
   return /^[A-Za-z_]\w*$/.test(variable) ? [{ is: 'output', output: { variable } }] : undefined;
@@ -26,6 +30,8 @@ function toVariable(said: Said): readonly OutputFact[] | undefined {
 
 const RESULT =
   '(them|it|result|output|list|names|sorted list|sorted output|sorted result|list of (file|them|names)|filename|its output|their names|contents|result of|found file|matching line|line|path|path to it|path to that|path of it|its path|created path|path to file|path to folder|response|answer|status|its status|resulting string|resultant string|resulting path|filename|value|result in)';
+
+const SCREEN = '(to|on|in)? (standard output|stdout|console|screen|terminal)';
 
 export const OUTPUTS: readonly Rule<OutputFact>[] = [
   { patterns: ['(save|store|assign|redirect|record)', 'put'], means: () => [{ is: 'save' }] },
@@ -41,6 +47,24 @@ export const OUTPUTS: readonly Rule<OutputFact>[] = [
     ],
     means: globOfTarget,
     favour: 0.4,
+  },
+  {
+    patterns: [
+      `(and)? (write|print|display|show|output|send)? ${RESULT}? ${SCREEN} and (also)? (to|in|into)? (file|text file|log file)? (named|called)? {target}`,
+      `(and)? (write|print|display|show|output|send)? ${RESULT}? ${SCREEN} and (also)? (save|write|store|log) (it|them|result|output)? (to|in|into|as) (file|text file)? (named|called)? {target}`,
+      `(and)? (write|print|display|show|output|send) ${RESULT}? to (file)? {target} and (also)? ${SCREEN}`,
+      `(and)? (save|write|store) ${RESULT}? (to|in|into) (file)? {target} and (also)? (print|show|display) (it|them|result|output)? ${SCREEN}?`,
+    ],
+    means: (said) => shown(globOfTarget(said)),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `(and)? (write|print|display|show|output|send)? ${RESULT}? ${SCREEN} and (also)? append (it|them|result|output)? (to|in|into) (file)? {target}`,
+      `(and)? append ${RESULT}? to (file)? {target} and (also)? (print|show|display|write) (it)? ${SCREEN}?`,
+    ],
+    means: (said) => shown(globOfTarget({ ...said, append: [] })),
+    favour: 1,
   },
   {
     patterns: [

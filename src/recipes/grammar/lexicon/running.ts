@@ -169,7 +169,7 @@ export const RUNNING: readonly SayingRow[] = [
     patterns: [
       `(page|scroll) (through)? (the)? output (of|from) (running)? ${COMMAND}`,
       `(view|show|read) output (of|from) ${COMMAND} (in|with|using|through) (less|pager)`,
-      `(run|execute) ${COMMAND} , pausing (and waiting)? (for user interaction)? after each page (of output)?`,
+      `(run|execute) ${COMMAND} pausing (and waiting)? (for user interaction)? after each page (of output)?`,
     ],
     command: '{command#} | less',
     changes: true,

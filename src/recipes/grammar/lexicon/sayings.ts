@@ -3,6 +3,7 @@
 import type { Rule, Said } from '../language/scan.ts';
 import { ARCHIVES } from './archives.ts';
 import { CLOCK } from './clock.ts';
+import { COMMAND_FACTS } from './command-facts.ts';
 import { COMPARING } from './comparing.ts';
 import { EVERYDAY } from './everyday-folders.ts';
 import { NAMED_PATHS } from './named-paths.ts';
@@ -186,6 +187,7 @@ const ROWS: readonly SayingRow[] = [
   ...REMOTE,
   ...RUNNING,
   ...RECKONING,
+  ...COMMAND_FACTS,
 ];
 
 export const SAYINGS: readonly Rule<SayingFact>[] = [...ROWS.map(ruleOf), ...OPTIONS, ...FILLERS];

@@ -58,6 +58,10 @@ export const VALUED_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   total: ['(and|with) (a)? (grand)? total (statistic)? (about available and used space)?'],
   types: ['(and|with|including|along with)? (their|its)? (file system|filesystem)? type'],
   silently: ['(silently|quietly|without output|without any output|with no output)'],
+  noDereference: [
+    '(and)? without dereferencing {named:target}?',
+    '(and)? (not|do not) dereference {named:target}?',
+  ],
   // What is typed
   rawInput: [
     '(and)? (without|ignoring|no|not interpreting|do not allow|not allowing|disallowing|with no|storing typed backslash as) (backslash escape|backslash escapes|backslash escaping|backslash to escape character|backslashes|backslash symbol)',

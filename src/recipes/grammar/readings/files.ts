@@ -19,112 +19,137 @@ export type FileRequest = {
 
 type Of<Kind extends FileFact['is']> = Extract<FileFact, { readonly is: Kind }>;
 
+type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
+
 /** `world`: tells whether a place is a file. Undefined where the facts make no request. */
-export function readFiles(
-  facts: readonly FileFact[],
-  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
-): FileRequest | undefined {
-  const of = <Kind extends FileFact['is']>(kind: Kind): readonly Of<Kind>[] =>
-    facts.filter((fact): fact is Of<Kind> => fact.is === kind);
+export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileRequest | undefined {
   if (!speaksOfFiles(facts)) return undefined;
-  const { acts, held } = asConditions(of('do').map(({ act }) => act));
+  const { acts, held } = asConditions(all(facts, 'do').map(({ act }) => act));
   const said = joinAlternatives(facts);
   if (said === undefined) return undefined;
-  const flags = Object.fromEntries(of('grepFlag').map(({ flag }) => [flag, true]));
-  const owning = acts.some((one) => one.type === 'owner' && one.owner === '');
-  const targets = owning ? [] : of('target').map(({ to }) => to);
-  const saves = of('save').length > 0;
-  if (
-    targets.length > 1 ||
-    (targets.length === 1 &&
-      !saves &&
-      !acts.some((one) => one.type === 'copy' || one.type === 'move' || one.type === 'archive'))
-  )
-    return undefined;
-  const packs = acts.some((one) => one.type === 'archive' && /^(?:\.zip)?$/.test(one.file));
-  const packed = targets.length === 0 ? ownArchive(acts, of('root')) : targets[0];
-  const moved =
-    saves || packs
-      ? acts
-      : [
-          ...acts,
-          ...targets.map((to): FileAct => ({ type: acts[0]?.type === 'move' ? 'move' : 'copy', to })),
-        ];
-  const joined = joinActs(owning ? ownedBy(acts, of('target')) : moved, said);
-  if (packs && !/\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/.test(packed ?? '')) return undefined;
-  if (joined === 'unclear' || (Object.keys(flags).length > 0 && joined?.type !== 'grep')) return undefined;
-  const caseOf = ignoresCaseOf(facts, joined);
-  const act: FileAct | undefined =
-    joined?.type === 'grep'
-      ? {
-          ...joined,
-          match: { ...joined.match, ...flags, ...(caseOf === 'text' ? { ignoreCase: true } : {}) },
-        }
-      : packs && joined?.type === 'archive'
-        ? { ...joined, file: packed ?? '' }
-        : joined;
-  const roots = rootsOf(of('root'), act);
+  const done = whatIsDone(facts, acts, said);
+  if (done === undefined) return undefined;
+  const { act, caseOf } = done;
   const filters = joinFilters([...said, ...held], caseOf === 'names');
-  if (filters === undefined) return undefined;
-  if (filters.some((one) => 'globs' in one && one.globs.length === 0)) return undefined;
-  if (act !== undefined && putsInto(act) && !isPlace(act.to, kindOf)) return undefined;
-  const placed = roots.length > 0 || of('here').length > 0 || of('somewhere').length > 0;
-  if (
-    act?.type === 'delete' &&
-    !placed &&
-    !filters.some((one) => one.type !== 'kind' && !('negated' in one && one.negated === true))
-  )
-    return undefined;
-  if (act?.type === 'owner' && act.owner === '') return undefined;
-  if (of('withParents').length > 0 && act?.type !== 'copy') return undefined;
-  if (of('asking').length > 0 && act?.type !== 'delete') return undefined;
-  if (of('somewhere').length > 0 && act !== undefined && act.type !== 'grep' && act.type !== 'sum')
-    return undefined;
-  const steps = of('step').map(({ step }) => step);
-  const show = [...new Set(of('show').map(({ what }) => what))];
-  const output =
-    of('output').at(-1)?.output ??
-    (saves && targets[0] !== undefined && /[./]/.test(targets[0]) ? { file: targets[0] } : undefined);
-  if (saves && output === undefined) return undefined;
-  const needs = of('needs').map(({ extension }) => extension);
-  if (
-    needs.length > 0 &&
-    !filters.some(
-      (one) => one.type === 'name' && one.globs.every((glob) => needs.some((end) => glob.endsWith(end))),
-    )
-  )
-    return undefined;
-  if (of('output').length > 1 || (acts.length > 1 && act === undefined)) return undefined;
+  if (filters?.some((one) => 'globs' in one && one.globs.length === 0) !== false) return undefined;
+  const roots = rootsOf(all(facts, 'root'), act);
+  if (!fitsTheRest(facts, { act, filters, roots, kindOf })) return undefined;
+  const output = outputOf(facts, done.targets);
+  if (has(facts, 'save') && output === undefined) return undefined;
+  if (all(facts, 'output').length > 1 || (acts.length > 1 && act === undefined)) return undefined;
+  const steps = all(facts, 'step').map(({ step }) => step);
   const recursive = isRecursive(facts, filters, act, steps);
-  const depth = of('depth');
-  const least = depth.find((one) => one.least !== undefined)?.least;
-  const most = depth.find((one) => one.most !== undefined)?.most ?? (recursive ? undefined : 1);
-  const plainRoots = roots.length === 0 ? ['.'] : roots;
-  if (!recursive && plainRoots.some((root) => kindOf(root) === 'file')) return undefined;
-  // What is asked of a file that was named is about its lines or itself.
-  if (roots.length > 0 && roots.every((root) => kindOf(root) === 'file')) return undefined;
+  if (!recursive && roots.some((root) => kindOf(root) === 'file')) return undefined;
   const request: FileRequest = {
     about: 'files',
-    set: {
-      roots: plainRoots,
-      filters,
-      least: least ?? (!recursive || needsInside(filters, act, recursive) ? 1 : undefined),
-      most,
-      pruned: of('pruned').flatMap(({ names }) => names),
-    },
-    act:
-      act?.type === 'copy' && of('withParents').length > 0
-        ? { ...act, parents: true }
-        : act?.type === 'delete' && of('asking').length > 0
-          ? { ...act, asking: true }
-          : act,
+    set: setOf(facts, { act, filters, roots, recursive }),
+    act: withManner(facts, act),
     steps,
-    lines: of('line').map(({ step }) => step),
-    show,
+    lines: all(facts, 'line').map(({ step }) => step),
+    show: [...new Set(all(facts, 'show').map(({ what }) => what))],
     output,
-    ...(of('quiet').length > 0 ? { quiet: true } : {}),
+    ...(has(facts, 'quiet') ? { quiet: true } : {}),
   };
   return carefully(request, facts, kindOf);
+}
+
+function all<Kind extends FileFact['is']>(facts: readonly FileFact[], kind: Kind): readonly Of<Kind>[] {
+  return facts.filter((fact): fact is Of<Kind> => fact.is === kind);
+}
+
+function has(facts: readonly FileFact[], kind: FileFact['is']): boolean {
+  return facts.some(({ is }) => is === kind);
+}
+
+type Done = {
+  readonly act: FileAct | undefined;
+  readonly caseOf: 'names' | 'text' | undefined;
+  /** Where `to X` leads, unless that is an owner. */
+  readonly targets: readonly Text[];
+};
+
+/** The one act that all that was said of acts makes; undefined where that is unclear. */
+function whatIsDone(
+  facts: readonly FileFact[],
+  acts: readonly FileAct[],
+  said: readonly Filter[],
+): Done | undefined {
+  const owning = acts.some((one) => one.type === 'owner' && one.owner === '');
+  const targets = owning ? [] : all(facts, 'target').map(({ to }) => to);
+  const saves = has(facts, 'save');
+  const takesTarget =
+    saves || acts.some(({ type }) => type === 'copy' || type === 'move' || type === 'archive');
+  if (targets.length > 1 || (targets.length === 1 && !takesTarget)) return undefined;
+  const packs = acts.some((one) => one.type === 'archive' && /^(?:\.zip)?$/.test(one.file));
+  const packed = targets.length === 0 ? ownArchive(acts, all(facts, 'root')) : targets[0];
+  if (packs && !ARCHIVE.test(packed ?? '')) return undefined;
+  const type = acts[0]?.type === 'move' ? 'move' : 'copy';
+  const moved = saves || packs ? acts : [...acts, ...targets.map((to): FileAct => ({ type, to }))];
+  const joined = joinActs(owning ? ownedBy(acts, all(facts, 'target')) : moved, said);
+  const flags = Object.fromEntries(all(facts, 'grepFlag').map(({ flag }) => [flag, true]));
+  if (joined === 'unclear' || (Object.keys(flags).length > 0 && joined?.type !== 'grep')) return undefined;
+  const caseOf = ignoresCaseOf(facts, joined);
+  if (joined?.type === 'grep') {
+    const match = { ...joined.match, ...flags, ...(caseOf === 'text' ? { ignoreCase: true } : {}) };
+    return { act: { ...joined, match }, caseOf, targets };
+  }
+  const act = packs && joined?.type === 'archive' ? { ...joined, file: packed ?? '' } : joined;
+  return { act, caseOf, targets };
+}
+
+const ARCHIVE = /\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/;
+
+type Composed = {
+  readonly act: FileAct | undefined;
+  readonly filters: readonly Filter[];
+  readonly roots: readonly Text[];
+};
+
+/** Whether act, conditions and places make sense together. */
+function fitsTheRest(
+  facts: readonly FileFact[],
+  { act, filters, roots, kindOf }: Composed & { readonly kindOf: KindOf },
+): boolean {
+  if (act !== undefined && putsInto(act) && !isPlace(act.to, kindOf)) return false;
+  const placed = roots.length > 0 || has(facts, 'here') || has(facts, 'somewhere');
+  const chosen = filters.some((one) => one.type !== 'kind' && !('negated' in one && one.negated === true));
+  if (act?.type === 'delete' && !placed && !chosen) return false;
+  if (act?.type === 'owner' && act.owner === '') return false;
+  if (has(facts, 'withParents') && act?.type !== 'copy') return false;
+  if (has(facts, 'asking') && act?.type !== 'delete') return false;
+  if (has(facts, 'somewhere') && act !== undefined && act.type !== 'grep' && act.type !== 'sum') return false;
+  // What is asked of a file that was named is about its lines or itself.
+  if (roots.length > 0 && roots.every((root) => kindOf(root) === 'file')) return false;
+  const ends = all(facts, 'needs').map(({ extension }) => extension);
+  const isOfThese = (glob: Text): boolean => ends.some((end) => glob.endsWith(end));
+  return ends.length === 0 || filters.some((one) => one.type === 'name' && one.globs.every(isOfThese));
+}
+
+function outputOf(facts: readonly FileFact[], [target]: readonly Text[]): Output | undefined {
+  const isFile = has(facts, 'save') && target !== undefined && /[./]/.test(target);
+  return all(facts, 'output').at(-1)?.output ?? (isFile ? { file: target } : undefined);
+}
+
+function setOf(
+  facts: readonly FileFact[],
+  { act, filters, roots, recursive }: Composed & { readonly recursive: boolean },
+): FileSet {
+  const depth = all(facts, 'depth');
+  const least = depth.find((one) => one.least !== undefined)?.least;
+  const most = depth.find((one) => one.most !== undefined)?.most;
+  return {
+    roots: roots.length === 0 ? ['.'] : roots,
+    filters,
+    least: least ?? (!recursive || needsInside(filters, act, recursive) ? 1 : undefined),
+    most: most ?? (recursive ? undefined : 1),
+    pruned: all(facts, 'pruned').flatMap(({ names }) => names),
+  };
+}
+
+/** How it is done: with the folders above, or file by file. */
+function withManner(facts: readonly FileFact[], act: FileAct | undefined): FileAct | undefined {
+  if (act?.type === 'copy' && has(facts, 'withParents')) return { ...act, parents: true };
+  return act?.type === 'delete' && has(facts, 'asking') ? { ...act, asking: true } : act;
 }
 
 /** `"x" in *.java (case-insensitive) files`: of what was said just before it. */
@@ -150,7 +175,7 @@ function putsInto(act: FileAct): act is Extract<FileAct, { readonly type: 'copy'
 }
 
 /** `to trash`, `to the cloud`: a bare word that is not there is hardly a folder to be filled. */
-function isPlace(path: string, kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other'): boolean {
+function isPlace(path: string, kindOf: KindOf): boolean {
   return /[/.~$]/.test(path) || kindOf(path) !== 'none';
 }
 

@@ -10,6 +10,7 @@ export type LineRequest = {
   readonly from:
     | { readonly type: 'files'; readonly files: readonly Text[] }
     | { readonly type: 'literal'; readonly text: Text }
+    | { readonly type: 'stdin' }
     /** What a command prints. */
     | { readonly type: 'saying'; readonly saying: Saying };
   readonly steps: readonly LineStep[];
@@ -35,7 +36,8 @@ export function readLines(
   const outputs = of('output');
   if (of('unknown').length > 0 || (of('shown').length > 0 && outputs.length > 0)) return undefined;
   if (files.some((file) => kindOf(file) === 'folder')) return undefined;
-  const kinds = [files, literals, sayings].filter((all) => all.length > 0);
+  const piped = of('stdin').slice(0, 1);
+  const kinds = [files, literals, sayings, piped].filter((all) => all.length > 0);
   if (kinds.length !== 1 || literals.length > 1 || sayings.length > 1 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && of('save').length > 0) return undefined;
   const separator = of('separator');
@@ -60,6 +62,10 @@ export function readLines(
   const read = joined([...unpacked, ...plain.filter(({ op }) => op !== 'gunzip')]);
   if (read.length === 0 || read.some(({ op }, at) => op === 'sort' && /^count/.test(read[at + 1]?.op ?? '')))
     return undefined;
+  // What is piped in and only printed is asked for nothing.
+  if (piped.length > 0 && read.every(({ op }) => op === 'all') && outputs.length === 0) return undefined;
+  // How many characters of a dump are in a line is another thing.
+  if (read.some(({ op }) => op === 'fold') && read.some(({ op }) => DUMPS.test(op))) return undefined;
   const packed = files.length > 0 && files.every((file) => file.endsWith('.gz'));
   if (packed && of('inPlace').length > 0) return undefined;
   const counted = packed && !OF_BYTES.test(read[0]?.op ?? '') ? [{ op: 'gunzip' }, ...read] : read;
@@ -70,9 +76,11 @@ export function readLines(
     from:
       saying !== undefined
         ? { type: 'saying', saying }
-        : literal === undefined
-          ? { type: 'files', files: [...new Set(files)] }
-          : { type: 'literal', text: literal },
+        : piped.length > 0
+          ? { type: 'stdin' }
+          : literal === undefined
+            ? { type: 'files', files: [...new Set(files)] }
+            : { type: 'literal', text: literal },
     steps: counted,
     inPlace: of('inPlace').length > 0 || of('backup').length > 0,
     backup: of('backup')[0]?.suffix,
@@ -216,6 +224,8 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
 const OF_BYTES =
   /^(?:gunzip|zgrep|md5|sha|cksum|hex|octal|characterDump|namedCharacters|decimalBytes|countBytes|base64|firstBytes|lastBytes)/;
 
+const DUMPS = /^(?:hex|octal|characterDump|namedCharacters|decimalBytes)/;
+
 /** They leave out lines. */
 const FILTERS =
   /^(?:drop(?:Empty|Blank|Comments|Matching)|match|longer|shorter|dropLine|dropRange|range|from|allButLast|fieldEquals|fieldOver|fieldUnder)/;
@@ -224,6 +234,9 @@ const FILTERS =
 function joined(steps: readonly LineStep[]): readonly LineStep[] {
   const [first, second, ...rest] = steps;
   if (first === undefined) return [];
+  // What is paged through is the result.
+  if (first.op === 'pager' && second !== undefined)
+    return [...joined([second, ...rest].filter(({ op }) => op !== 'pager')), first];
   if (second === undefined) return steps;
   if (first.op === second.op && first.op !== 'match') return joined([second, ...rest]);
   // The first lines of a dump are those it prints.

@@ -13,6 +13,11 @@ export type LineCommand = {
 
 export const LINE_COMMANDS: Readonly<Record<string, LineCommand>> = {
   all: { gnu: 'cat' },
+  pager: { gnu: 'less' },
+  keepCharacters: { gnu: 'tr -cd {text}', piped: true },
+  swapOthers: { gnu: 'tr -c {text} {other}', piped: true },
+  dropLastFieldsBy: { gnu: "sed 's/\\({raw}[^{raw}]*\\)\\{{n}\\}$//'" },
+  lastFieldsBy: { gnu: 'rev{files} | cut -d {text} -f -{n} | rev' },
   first: { gnu: 'head -n {n}' },
   last: { gnu: 'tail -n {n}' },
   firstBytes: { gnu: 'head -c {n}' },

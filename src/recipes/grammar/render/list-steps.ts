@@ -19,6 +19,8 @@ function stepCommand(step: ListStep): string {
       return 'wc -l';
     case 'unique':
       return 'sort -u';
+    case 'page':
+      return 'less';
     case 'total':
       return "awk '{ s += $1 } END { print s + 0 }'";
   }

@@ -10,7 +10,9 @@ export function powershellLines({ from, steps, inPlace, backup }: LineRequest): 
   const source =
     from.type === 'literal'
       ? powershellText(from.text)
-      : contentOf(from.files.map((file) => powershellText(file)));
+      : from.type === 'stdin'
+        ? '$input'
+        : contentOf(from.files.map((file) => powershellText(file)));
   const parts = steps.map((step, at) =>
     formOf(step, at === 0 && from.type === 'files' && from.files.length === 1),
   );

@@ -29,6 +29,8 @@ function withOutput(command: string | undefined, output: Output | undefined): st
   if (command === undefined || output === undefined) return command;
   if (output.variable !== undefined) return `$${output.variable} = ${command}`;
   const file = output.file === undefined ? undefined : powershellText(output.file);
+  if (output.shown === true)
+    return file && `${command} | Tee-Object${output.append === true ? ' -Append' : ''} -FilePath ${file}`;
   return (
     file && `${command} | ${output.append === true ? 'Add-Content' : 'Set-Content'} -LiteralPath ${file}`
   );

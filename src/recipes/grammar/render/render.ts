@@ -34,7 +34,8 @@ export function render(
 function changes(request: Request): boolean {
   if (request.output?.file !== undefined) return true;
   if (request.about === 'files') return changesFiles(request);
-  return request.about === 'saying' ? request.saying.changes : request.inPlace;
+  if (request.about === 'saying') return request.saying.changes;
+  return request.inPlace || (request.from.type === 'saying' && request.from.saying.changes);
 }
 
 function commandOf(request: Request, env: RecipeEnvironment): string | undefined {
@@ -50,6 +51,7 @@ function commandOf(request: Request, env: RecipeEnvironment): string | undefined
 
 function renderLines(request: LineRequest, env: RecipeEnvironment): string | undefined {
   const { from, steps, inPlace } = request;
+  if (from.type === 'stdin') return inPlace ? undefined : linesOf('', steps, env);
   if (from.type !== 'files') {
     const piped = linesOf('', steps, env);
     const source =
@@ -88,6 +90,8 @@ function withOutput(command: string, output: Output | undefined, env: RecipeEnvi
     return syntaxOf(env.shell) === 'fish'
       ? `set ${output.variable} (${command})`
       : `${output.variable}=$(${command})`;
+  if (output.file !== undefined && output.shown === true)
+    return `${command === 'cat' ? '' : `${command} | `}tee${output.append === true ? ' -a' : ''} ${pathWord(output.file, env)}`;
   return output.file === undefined
     ? command
     : `${command} ${output.append === true ? '>>' : '>'} ${pathWord(output.file, env)}`;

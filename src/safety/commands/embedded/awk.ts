@@ -1,7 +1,7 @@
 // awk programs: harmless unless they print into files or pipes, call system(), or read from a command.
 
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { noteString } from '../printed-escapes.ts';
@@ -17,7 +17,7 @@ const TOKEN =
 const REGEX = /\/(?:\\[\s\S]|\[(?:\\[\s\S]|[^\]\\\n])*\]|[^/\\\n[])+\//y;
 
 /** Judges a program text. */
-export function judgeAwk(judge: Judge, value: ExpandedWord): void {
+export function judgeAwk(judge: Judgement, value: ExpandedWord): void {
   const tokens = isLiteral(value.text) ? readTokens(value.text) : undefined;
   if (tokens === undefined) {
     addEffect(judge, 'run');
@@ -34,7 +34,7 @@ export function judgeAwk(judge: Judge, value: ExpandedWord): void {
 }
 
 /** What its strings do to a terminal; with `%c` any of them may follow an escape character. */
-function judgePrinted(judge: Judge, value: ExpandedWord, tokens: readonly Token[]): void {
+function judgePrinted(judge: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
   const strings = tokens.flatMap(({ type, text }) => (type === 'string' ? [text.slice(1, -1)] : []));
   for (const text of strings) noteString(judge, text, value);
   const all = strings.join('');
@@ -43,7 +43,7 @@ function judgePrinted(judge: Judge, value: ExpandedWord, tokens: readonly Token[
 }
 
 function judgeToken(
-  judge: Judge,
+  judge: Judgement,
   value: ExpandedWord,
   tokens: readonly Token[],
   token: Token,
@@ -63,14 +63,14 @@ function judgeToken(
   }
 }
 
-function judgeNamed(judge: Judge, value: ExpandedWord, tokens: readonly Token[]): void {
+function judgeNamed(judge: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
   for (const [index, { type, text }] of tokens.entries())
     if (type === 'operator' && text === '<' && readsByGetline(tokens, index))
       readNamed(judge, value, tokens, index + 1);
 }
 
 /** `getline line < NAME`: a name that is put together, or comes from elsewhere, may be any. */
-function readNamed(judge: Judge, value: ExpandedWord, tokens: readonly Token[], at: number): void {
+function readNamed(judge: Judgement, value: ExpandedWord, tokens: readonly Token[], at: number): void {
   const name = loneString(tokens, at);
   if (name !== undefined) return readPath(judge, { text: name, span: value.span });
   report(judge, 'runs-code', value.span, 'awk');
@@ -92,7 +92,7 @@ function assignedAt(tokens: readonly Token[], at: number): number | undefined {
 }
 
 /** What is put into ARGV is a file that awk opens next. */
-function readArguments(judge: Judge, value: ExpandedWord, tokens: readonly Token[]): void {
+function readArguments(judge: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
   for (const { type, text } of tokens)
     if (type === 'string') readPath(judge, { text: stringText(text), span: value.span });
 }
@@ -105,7 +105,7 @@ function runsPrograms({ type, text }: Token): boolean {
 }
 
 /** What is in the strings of a program that starts others may be what it runs. */
-function judgeStrings(judge: Judge, value: ExpandedWord, tokens: readonly Token[]): void {
+function judgeStrings(judge: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
   addEffect(judge, 'run');
   report(judge, 'risky-code', value.span, 'awk');
   for (const { type, text } of tokens) {
@@ -132,7 +132,7 @@ function readsByGetline(tokens: readonly Token[], index: number): boolean {
 }
 
 /** In a print statement, `>` outside parentheses names a file. */
-function judgePrint(judge: Judge, value: ExpandedWord, tokens: readonly Token[], from: number): void {
+function judgePrint(judge: Judgement, value: ExpandedWord, tokens: readonly Token[], from: number): void {
   let depth = 0;
   for (let at = from + 1; at < tokens.length; at++) {
     const token = tokens[at];

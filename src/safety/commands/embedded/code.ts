@@ -1,7 +1,7 @@
 // One-liners for perl, python, ruby, node, lua, php …: never safe; what deletes, writes or starts programs is danger.
 
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
 import { containsBeckPath, isBeckPath } from '../../paths/beck.ts';
 import { lossOf } from '../../paths/losses.ts';
@@ -28,7 +28,7 @@ function opensToWrite(text: string): boolean {
 }
 
 /** Judges the text of a one-liner. */
-export function judgeCode(judge: Judge, value: ExpandedWord): void {
+export function judgeCode(judge: Judgement, value: ExpandedWord): void {
   const { text } = value;
   addEffect(judge, 'run');
   if (NETWORK.test(text)) addEffect(judge, 'network');
@@ -53,7 +53,7 @@ const PATH_STRING =
   /^(?:(?:os\.path\.)?(?:expanduser|expand_path|realpath|abspath|Path|resolve)\s*\(\s*)?(['"`])([^'"`]*)\1\)?\s*(?:[,;)\]]|$)/;
 
 /** What a one-liner deletes whole, and what it hands to a shell, is judged as if it was alone. */
-function judgeTrees(judge: Judge, { text, span }: ExpandedWord): void {
+function judgeTrees(judge: Judgement, { text, span }: ExpandedWord): void {
   if (DELETES.test(text)) {
     for (const call of text.matchAll(TREE_CALL)) {
       const rest = text.slice(call.index + call[0].length);
@@ -68,7 +68,7 @@ function judgeTrees(judge: Judge, { text, span }: ExpandedWord): void {
 }
 
 /** A string that names beck's folder, or one that holds it: `"~/.config/beck"`, `".config"`, `"beck"`. */
-function namesOurs(judge: Judge, text: string): boolean {
+function namesOurs(judge: Judgement, text: string): boolean {
   if (OWN_PART.test(text) || (judge.facts.own ?? []).some((path) => text.includes(path))) return true;
   const strings = [...text.matchAll(/(['"`])([^'"`\n]+)\1/g)];
   return strings.some(([, , string = '']) => {
@@ -81,7 +81,7 @@ function namesOurs(judge: Judge, text: string): boolean {
 const OWN_PART = /\/\.?beck(?:$|[\s'"`/\\);]|\.(?:json|ya?ml)\b)|['"`\\]beck['"`\\]|['"`/]\.config['"`]/;
 
 /** `system("rm -rf x")`, `run(["rm", "-rf", "x"])`. */
-function judgeStrings(judge: Judge, { text, span }: ExpandedWord): void {
+function judgeStrings(judge: Judgement, { text, span }: ExpandedWord): void {
   for (const [found] of text.matchAll(/(?:(['"`])[^'"`\n]+\1\s*(?:,\s*|$|(?=[^,])))+/g)) {
     const words = [...found.matchAll(/(['"`])([^'"`\n]+)\1/g)].map((string) => string[2]).join(' ');
     if (/\S\s+\S/.test(words)) judge.readNested(judge, words, 'sh', span);

@@ -1,16 +1,16 @@
 // Expressions of jq and yq: they only compute, except those that read further files or print control characters.
 
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
 
 /** `load(…)` reads a file; `eval(…)` and `system(…)` run what is put together only then. */
-export function judgeYq(judge: Judge, { text, span }: ExpandedWord): void {
+export function judgeYq(judge: Judgement, { text, span }: ExpandedWord): void {
   if (/\b(?:load\w*|eval|system)\s*\(/.test(text)) report(judge, 'runs-code', span, 'yq');
 }
 
 /** `import "name"` reads a file, `implode` makes any character, and what is decoded may hold some. */
-export function judgeJq(judge: Judge, { text, span }: ExpandedWord): void {
+export function judgeJq(judge: Judgement, { text, span }: ExpandedWord): void {
   if (/(?:^|;)\s*(?:import|include)\s*"/.test(text)) report(judge, 'runs-code', span, 'jq');
   if (/\bimplode\b/.test(text) || decodesControls(text)) report(judge, 'controls-terminal', span);
 }

@@ -1,7 +1,7 @@
 // sed scripts: most of their commands only edit the stream, a few write, read or run.
 
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, NUMBER } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { noteString } from '../printed-escapes.ts';
@@ -9,7 +9,7 @@ import { noteString } from '../printed-escapes.ts';
 type Reading = { readonly text: string; at: number };
 
 /** Judges one script (all `-e` texts are judged one by one). */
-export function judgeSed(judge: Judge, value: ExpandedWord): void {
+export function judgeSed(judge: Judgement, value: ExpandedWord): void {
   // Whichever number it is, it is an address, a flag or a part of a pattern.
   const text = value.text.replaceAll(NUMBER, '1');
   if (!isLiteral(text)) {
@@ -26,7 +26,7 @@ export function judgeSed(judge: Judge, value: ExpandedWord): void {
 }
 
 /** False where the script is not understood. */
-function readCommand(judge: Judge, reading: Reading, value: ExpandedWord): boolean {
+function readCommand(judge: Judgement, reading: Reading, value: ExpandedWord): boolean {
   skip(reading, /[\s;{}]*/y);
   if (reading.at >= reading.text.length) return true;
   if (!skipAddress(reading)) return false;
@@ -73,14 +73,14 @@ function readCommand(judge: Judge, reading: Reading, value: ExpandedWord): boole
 }
 
 /** Text or a label up to the end of the line; a backslash continues it. */
-function readText(judge: Judge, reading: Reading, command: string, value: ExpandedWord): void {
+function readText(judge: Judgement, reading: Reading, command: string, value: ExpandedWord): void {
   const from = reading.at;
   const isText = command === 'a' || command === 'i' || command === 'c';
   skip(reading, isText ? /(?:\\[\s\S]|\\$|[^\n\\])*/y : /[^\n;}]*/y);
   if (isText) noteString(judge, reading.text.slice(from, reading.at), value);
 }
 
-function runsProgram(judge: Judge, reading: Reading, value: ExpandedWord): void {
+function runsProgram(judge: Judgement, reading: Reading, value: ExpandedWord): void {
   const text = fileName(reading);
   addEffect(judge, 'run', 'write');
   if (text === '') report(judge, 'runs-input', value.span);
@@ -146,7 +146,7 @@ function lastPart(text: string): string {
   return text.slice(at + 1, -1);
 }
 
-function substitute(judge: Judge, reading: Reading, value: ExpandedWord): boolean {
+function substitute(judge: Judgement, reading: Reading, value: ExpandedWord): boolean {
   const from = reading.at;
   if (!delimited(reading, 2)) return false;
   noteString(judge, lastPart(reading.text.slice(from, reading.at)), value);

@@ -1,7 +1,7 @@
 // SQL and sqlite's dot commands: queries read, everything else changes or runs.
 
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 
 const QUERY =
@@ -17,7 +17,7 @@ const RUNS =
   /(?:^|[\s;])(?:source\s+\S|\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|load_file|sys_exec)\b/i;
 
 /** Judges one text for a database. */
-export function judgeSql(judge: Judge, value: ExpandedWord): void {
+export function judgeSql(judge: Judgement, value: ExpandedWord): void {
   const { text } = value;
   // sqlite takes any beginning of a name: `.sh` is `.shell`.
   const dots = [...text.matchAll(/(?:^|\n)[^\S\n]*\.(\w+)/g)].map(([, name = '']) => name);

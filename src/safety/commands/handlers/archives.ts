@@ -1,6 +1,6 @@
 // Archives and compressed files: tar, the compressors and what unpacks.
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
 import { readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
@@ -11,7 +11,7 @@ import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
 
 /** tar: the first word may be a cluster without dash; listing reads, creating and unpacking write. */
-export function judgeTar(judge: Judge, call: Call): void {
+export function judgeTar(judge: Judgement, call: Call): void {
   const [first] = call.args;
   const bundled = first !== undefined && /^[a-zA-Z]+$/.test(first.text);
   const args = bundled ? unbundle(first, call.args.slice(1)) : call.args;
@@ -56,7 +56,7 @@ export function judgeTar(judge: Judge, call: Call): void {
 }
 
 /** unzip, 7z x: into the folder an option names, else the current one. */
-export function judgeUnpack(judge: Judge, call: Call): void {
+export function judgeUnpack(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const lists = given.options.some(({ spec }) => spec.impact?.tags.includes('list'));
   judgeByRow(judge, call, given);

@@ -1,7 +1,7 @@
 // gzip and its like: what they make of a file, and whether the file itself stays.
 
 import { addEffect, report, shown } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { isLiteral, UNKNOWN } from '../../judgement/word.ts';
 import { writePath } from '../../paths/file-effects.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
@@ -9,7 +9,7 @@ import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
 /** What a compressor would do is the last of `-l`, `-t`, `-d` and `-z`; only to the screen is it always a look. */
-export function judgeCompressor(judge: Judge, call: Call): void {
+export function judgeCompressor(judge: Judgement, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
   const works = has('-d', '-z', '--decompress') && !has('-c', '--stdout', '--to-stdout');
@@ -38,7 +38,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** `gzip -k f` leaves `f` as it is and makes `f.gz`, `gzip f` puts that in its place; `gunzip f.gz` makes `f`. */
-function judgePacked(judge: Judge, call: Call, given: Arguments, replaces: boolean): void {
+function judgePacked(judge: Judgement, call: Call, given: Arguments, replaces: boolean): void {
   const row = { ...call.row, impact: { level: 'safe', effects: ['write'], tags: [] } } as const;
   judgeByRow(judge, { ...call, row }, given);
   const unpacks =

@@ -1,7 +1,7 @@
 // Commands in a container or chroot: their paths are this machine's where a folder of it is mounted.
 
 import { report } from '../../judgement/findings.ts';
-import { inSubshell, type Judge, within } from '../../judgement/judge.ts';
+import { inSubshell, type Judgement, within } from '../../judgement/judge.ts';
 import type { Mount } from '../../judgement/shell-state.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
 import { containsBeckPath, isBeckPath } from '../../paths/beck.ts';
@@ -11,7 +11,7 @@ import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
 /** docker run: what runs inside touches this machine only through mounts and privileges. */
-export function judgeContainer(judge: Judge, call: Call): void {
+export function judgeContainer(judge: Judgement, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, { options, operands: operands.slice(0, 1) });
   const given = options.filter(({ spec }) => spec.role === 'MOUNT');
@@ -33,7 +33,7 @@ function lastValue(options: readonly GivenOption[], ...names: readonly string[])
 }
 
 /** `SOURCE:TARGET[:ro]`, or `type=bind,src=SOURCE,dst=TARGET[,readonly]`. A volume's name is no place of this machine. */
-function mountOf(judge: Judge, value: ExpandedWord): Mount[] {
+function mountOf(judge: Judgement, value: ExpandedWord): Mount[] {
   const text = value.text.replace(/^=/, '');
   const named = (keys: string) => new RegExp(`(?:^|,)(?:${keys})=([^,]*)`).exec(text)?.[1];
   const [first = '', second] = text.split(':');
@@ -51,7 +51,7 @@ function mountOf(judge: Judge, value: ExpandedWord): Mount[] {
 }
 
 /** chroot FOLDER COMMAND: inside, `/` is that folder of this machine. */
-export function judgeChroot(judge: Judge, call: Call): void {
+export function judgeChroot(judge: Judgement, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   const [folder, ...words] = operands;
   judgeByRow(judge, call, { options, operands: folder === undefined ? [] : [folder] });

@@ -4,12 +4,12 @@ import type { Span } from '../../../domain/verdict.ts';
 import { join, joinElements } from '../../flow/join.ts';
 import { declareNumber, judgeArithmeticText, judgeIndex, setVariable } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
 /** export, declare, typeset, readonly, local, integer, float. */
-export function judgeDeclare(judge: Judge, call: Call): void {
+export function judgeDeclare(judge: Judgement, call: Call): void {
   const options = call.args.filter((arg) => /^[-+]/.test(arg.text));
   const given = options.map((arg) => arg.text).join('');
   const rest = call.args.filter((arg) => !/^[-+]/.test(arg.text));
@@ -56,7 +56,7 @@ export function judgeDeclare(judge: Judge, call: Call): void {
 
 /** integer, float, `-i`, and in zsh `-E` and `-F`, which lists functions in bash. */
 function makesNumbers(
-  { text: { dialect } }: Judge,
+  { text: { dialect } }: Judgement,
   { name }: Call,
   options: readonly ExpandedWord[],
 ): boolean {
@@ -65,7 +65,11 @@ function makesNumbers(
 }
 
 /** `NAME+=TEXT` and `NAME[1]=TEXT` are more than the text; `local` does nothing outside a function, but for zsh. */
-function declaredText(judge: Judge, call: Call, [word, variable = '', , text = '']: RegExpExecArray): string {
+function declaredText(
+  judge: Judgement,
+  call: Call,
+  [word, variable = '', , text = '']: RegExpExecArray,
+): string {
   const before = judge.shell.variables.get(variable) ?? UNKNOWN;
   if (word.charAt(variable.length) !== '=')
     return joinElements(
@@ -76,7 +80,7 @@ function declaredText(judge: Judge, call: Call, [word, variable = '', , text = '
 }
 
 /** What it holds already is evaluated as well, by zsh at once and by bash when something is added. */
-function judgeMadeNumber(judge: Judge, name: string, span: Span): void {
+function judgeMadeNumber(judge: Judgement, name: string, span: Span): void {
   const held = judge.shell.variables.get(name);
   if (held !== undefined) judgeArithmeticText(judge, held, span);
   declareNumber(judge, name, span);

@@ -4,7 +4,7 @@ import type { Selection } from '../../../domain/selection.ts';
 import { goTo } from '../../flow/folder.ts';
 import { allNamed } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { inSubshell, type Judge, measure } from '../../judgement/judge.ts';
+import { inSubshell, type Judgement, measure } from '../../judgement/judge.ts';
 import { isSettled, mayExpand } from '../../judgement/limits.ts';
 import {
   type ExpandedWord,
@@ -47,7 +47,7 @@ function mayBeExpression(text: string): boolean {
 const MAX_SELECTIONS = 8;
 
 /** Judges starting points and expression. */
-export function judgeFind(judge: Judge, call: Call): void {
+export function judgeFind(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   const { args, row } = call;
   let at = 0;
@@ -143,7 +143,7 @@ const ACTIONS = '-delete -exec -execdir -ok -okdir -fprint -fprint0 -fprintf -fl
 
 /** Which files the tests choose, where all of it is known. */
 function selectionOf(
-  judge: Judge,
+  judge: Judgement,
   starts: readonly ExpandedWord[],
   tests: readonly ExpandedWord[],
 ): Selection | undefined {
@@ -154,7 +154,7 @@ function selectionOf(
 }
 
 /** A word of the expression is an option by its own name, before its value is known. */
-function traceWord(judge: Judge, word: ExpandedWord): void {
+function traceWord(judge: Judgement, word: ExpandedWord): void {
   judge.observers.trace?.options(judge, 'find', word, [
     { spec: { name: word.text, role: '.' }, value: undefined },
   ]);
@@ -168,7 +168,12 @@ function foundText(start: ExpandedWord, { narrow, others }: Reach): string {
   return narrow ? someBelow(start.text, !others) : start.text + SUBTREE;
 }
 
-function deleteFound(judge: Judge, starts: readonly ExpandedWord[], arg: ExpandedWord, reach: Reach): void {
+function deleteFound(
+  judge: Judgement,
+  starts: readonly ExpandedWord[],
+  arg: ExpandedWord,
+  reach: Reach,
+): void {
   const seen = new Set<string>();
   for (const start of starts) {
     const text = foundText(start, reach);
@@ -190,7 +195,7 @@ type Found = {
   readonly selection: Selection | undefined;
 };
 
-function inUnknownFolder(judge: Judge, inside: () => void): void {
+function inUnknownFolder(judge: Judgement, inside: () => void): void {
   inSubshell(judge, () => {
     goTo(judge, undefined);
     inside();
@@ -199,7 +204,7 @@ function inUnknownFolder(judge: Judge, inside: () => void): void {
 
 /** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
 function judgeExec(
-  judge: Judge,
+  judge: Judgement,
   { args, starts, secret, hidden, reach, selection }: Found,
   at: number,
 ): number {

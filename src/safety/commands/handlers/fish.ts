@@ -3,7 +3,7 @@
 import { isStandardInput, runFile, runText } from '../../flow/run-text.ts';
 import { fillVariable, setPositional } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { inSubshell, type Judge } from '../../judgement/judge.ts';
+import { inSubshell, type Judgement } from '../../judgement/judge.ts';
 import { isDynamic, isLiteral } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { readArguments } from '../arguments.ts';
@@ -11,7 +11,7 @@ import { applyImpact, type Call } from '../row.ts';
 import { checkedScript, judgeInput } from './shells.ts';
 
 /** fish runs every `-C`, then every `-c`; without one a script, or what arrives. */
-export function judgeFishShell(judge: Judge, call: Call): void {
+export function judgeFishShell(judge: Judgement, call: Call): void {
   const checked = checkedScript(call);
   if (checked !== undefined) return readPath(judge, checked);
   addEffect(judge, 'run');
@@ -34,7 +34,7 @@ export function judgeFishShell(judge: Judge, call: Call): void {
 }
 
 /** string: `match -r` fills a variable for each named group of its pattern. */
-export function judgeFishString(judge: Judge, call: Call): void {
+export function judgeFishString(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   const [verb, ...rest] = call.args;
   if (verb === undefined || (isLiteral(verb.text) && verb.text !== 'match')) return;
@@ -50,7 +50,7 @@ export function judgeFishString(judge: Judge, call: Call): void {
 }
 
 /** argparse: `n/name=!CODE` runs CODE to check what the option is given. */
-export function judgeArgparse(judge: Judge, call: Call): void {
+export function judgeArgparse(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   for (const word of call.args) {
     if (word.text === '--') return;
@@ -59,7 +59,7 @@ export function judgeArgparse(judge: Judge, call: Call): void {
 }
 
 /** status: everything it says is harmless, what it sets is not. */
-export function judgeFishStatus(judge: Judge, call: Call): void {
+export function judgeFishStatus(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   for (const { text, span } of call.args) {
     if (/^(?:-j|--job-control|job-control)/.test(text) || !isLiteral(text))

@@ -2,7 +2,7 @@
 
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -11,7 +11,7 @@ import type { Call } from '../row.ts';
 import { judgeCloud } from './network.ts';
 
 /** ansible, salt, mco …: what they are told runs on every machine, most of it by a shell there. */
-export function judgeFleet(judge: Judge, call: Call): void {
+export function judgeFleet(judge: Judgement, call: Call): void {
   judgeCloud(judge, call);
   const asked = call.args.length === 1 && /^(?:-\w|--[\w-]+)$/.test(call.args[0]?.text ?? '');
   if (asked) return;
@@ -54,7 +54,7 @@ function valueBehind(args: readonly ExpandedWord[], option: RegExp): ExpandedWor
 }
 
 /** hdfs dfs: its subcommands begin with a dash. */
-export function judgeHadoop(judge: Judge, call: Call): void {
+export function judgeHadoop(judge: Judgement, call: Call): void {
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
   const [verb] = call.args;
   if (verb === undefined) return;
@@ -67,7 +67,7 @@ export function judgeHadoop(judge: Judge, call: Call): void {
 }
 
 /** `kubectl scale --replicas=0` ends what runs. */
-export function judgeScale(judge: Judge, call: Call): void {
+export function judgeScale(judge: Judgement, call: Call): void {
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
   const none = call.args.find(
     ({ text }, at) =>

@@ -2,14 +2,14 @@
 
 import { enterFolder, followed, goBack, goTo } from '../../flow/folder.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, isDynamic, isGlob, isLiteral } from '../../judgement/word.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import type { Call } from '../row.ts';
 
 /** A literal folder is safe; a target known only when it runs asks, and leaves the folder unknown. */
-export function judgeCd(judge: Judge, call: Call): void {
+export function judgeCd(judge: Judgement, call: Call): void {
   const { operands } = readArguments(judge, call.row, call.args);
   addEffect(judge, 'read');
   if (operands.length > 1) report(judge, 'unknown-operand', call.span);

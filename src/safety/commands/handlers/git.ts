@@ -3,7 +3,7 @@
 import { runText } from '../../flow/run-text.ts';
 import { allNamed, noteSelection } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { type Judge, measure, within } from '../../judgement/judge.ts';
+import { type Judgement, measure, within } from '../../judgement/judge.ts';
 import { hasLeft } from '../../judgement/shell-state.ts';
 import { isDynamic, isLiteral } from '../../judgement/word.ts';
 import { readPath } from '../../paths/file-effects.ts';
@@ -16,9 +16,9 @@ import { applyImpact, type Call, parseImpact } from '../row.ts';
 
 /** Global options, the folder, then the subcommand's own row. */
 export function judgeGit(
-  judge: Judge,
+  judge: Judgement,
   call: Call,
-  judgeSubcommand: (judge: Judge, call: Call) => void,
+  judgeSubcommand: (judge: Judgement, call: Call) => void,
 ): void {
   const { cwd } = judge.shell;
   const named = call.args.some((arg) => arg.text === '-C' || arg.text.startsWith('-C'));
@@ -28,13 +28,23 @@ export function judgeGit(
   if (!named && !known && judge.facts.cwd !== undefined) report(judge, 'unknown-folder', call.span);
   const before = judge.found.level;
   keepingTaken(judge, call, () => {
-    measure(judge, () => judgeHere(judge, call, judgeSubcommand));
+    const { unnamed } = judge.survey;
+    const level = measure(judge, () => judgeHere(judge, call, judgeSubcommand));
+    const verb = call.args
+      .slice(0, 2)
+      .map(({ text }) => text)
+      .join(' ');
+    if (level === 'ask' && KEEPS_FILES.test(verb) && judge.facts.repository === 'plain')
+      judge.survey.unnamed = unnamed;
     if (before !== 'safe') report(judge, 'changes', call.command.span, call.name, before);
   });
 }
 
+/** Not graver than `ask`, these keep what is in the files, or stop where they could not; each can be taken back by git. */
+const KEEPS_FILES = /^(?:(?:add|branch|commit|fetch|switch|tag)(?: |$)|stash(?:$| -| push$| save$))/;
+
 /** What it takes from the working tree, where its words and the folder tell. */
-function keepingTaken(judge: Judge, { args }: Call, inside: () => void): void {
+function keepingTaken(judge: Judgement, { args }: Call, inside: () => void): void {
   const { cwd } = judge.shell;
   const takes = cwd !== undefined && isLiteral(cwd) ? gitTakes(args) : undefined;
   if (takes?.whole === true) allNamed(judge, inside);
@@ -44,7 +54,11 @@ function keepingTaken(judge: Judge, { args }: Call, inside: () => void): void {
   noteSelection(judge, { type: 'git', does, folder: cwd, words }, does === 'clean');
 }
 
-function judgeHere(judge: Judge, call: Call, judgeSubcommand: (judge: Judge, call: Call) => void): void {
+function judgeHere(
+  judge: Judgement,
+  call: Call,
+  judgeSubcommand: (judge: Judgement, call: Call) => void,
+): void {
   for (const arg of call.args) {
     // `-c alias.x='!TEXT'` is its own program.
     const alias = /^(?:-c)?alias\.[^=]*=!(.*)$/s.exec(arg.text)?.[1];
@@ -64,14 +78,14 @@ function judgeHere(judge: Judge, call: Call, judgeSubcommand: (judge: Judge, cal
 }
 
 /** In another folder than the one that the caller speaks of: by `-C`, or because the text has gone there. */
-function worksElsewhere({ shell: scope, facts }: Judge, { args }: Call): boolean {
+function worksElsewhere({ shell: scope, facts }: Judgement, { args }: Call): boolean {
   const named = args.some(({ text }, at) => text === '-C' && !/^\.\/*$/.test(args[at + 1]?.text ?? '.'));
   if (!named && !hasLeft(scope)) return false;
   return scope.cwd === undefined || (scope.cwd !== facts.cwd && !facts.folders?.includes(scope.cwd));
 }
 
 /** `-C` and `--work-tree` say where git works. */
-function inFolder(judge: Judge, call: Call, inside: () => void): void {
+function inFolder(judge: Judgement, call: Call, inside: () => void): void {
   let { shell } = judge;
   for (let at = 0; call.args[at]?.text.startsWith('-'); at++) {
     const text = call.args[at]?.text ?? '';
@@ -91,7 +105,7 @@ const CODE_KEY =
   /^(?:alias\.|core\.(?:pager|editor|fsmonitor|hookspath|sshcommand|gitproxy|askpass|worktree|attributesfile|excludesfile)|credential\.|diff\..*(?:command|textconv|external)|diff\.external|difftool\.|mergetool\.|merge\..*\.driver|filter\.|gpg\.|pager\.|sequence\.editor|include|url\.|remote\..*(?:proxy|uploadpack|receivepack|vcs)|protocol\.|http\.(?:proxy|ssl)|browser\.|web\.|man\.|help\.|init\.templatedir|interactive\.|submodule\.|uploadpack\.|safe\.|trailer\.|sendemail\.)/i;
 
 /** `git config`: one operand reads, two write; keys that name programs are danger. */
-export function judgeGitConfig(judge: Judge, call: Call): void {
+export function judgeGitConfig(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
   const [first] = given.operands;
@@ -126,7 +140,7 @@ export function judgeGitConfig(judge: Judge, call: Call): void {
 }
 
 /** `git clean`: where the whole home is one repository, what git does not follow is all that a person has. */
-export function judgeGitClean(judge: Judge, call: Call): void {
+export function judgeGitClean(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
   const forced = given.options.some((option) => /^(?:-f|--force)$/.test(option.spec.name));
@@ -137,7 +151,7 @@ export function judgeGitClean(judge: Judge, call: Call): void {
 }
 
 /** `git checkout`: a branch is recoverable, a path is not. */
-export function judgeCheckout(judge: Judge, call: Call): void {
+export function judgeCheckout(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const dashes = call.args.some((arg) => arg.text === '--');
   const path = given.operands.find(
@@ -152,7 +166,7 @@ export function judgeCheckout(judge: Judge, call: Call): void {
 }
 
 /** `git restore --staged` takes out of the index what was added; the files stay as they are. */
-export function judgeRestore(judge: Judge, call: Call): void {
+export function judgeRestore(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const has = (name: RegExp) => given.options.some(({ spec }) => name.test(spec.name));
   const unstages = has(/^(?:-S|--staged)$/) && !has(/^(?:-W|--worktree)$/);

@@ -3,7 +3,7 @@
 import { inputText } from '../../flow/output.ts';
 import { isStandardInput, runsInput } from '../../flow/run-text.ts';
 import { addEffect } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { isLiteral } from '../../judgement/word.ts';
 import { certainFolder } from '../../paths/above.ts';
 import { readPath } from '../../paths/file-effects.ts';
@@ -17,7 +17,7 @@ import { applyImpact, type Call } from '../row.ts';
 import { findRow } from '../rows.ts';
 
 /** Interpreters: inline code, a script, or whatever arrives on standard input. */
-export function judgeInterpreter(judge: Judge, call: Call): void {
+export function judgeInterpreter(judge: Judgement, call: Call): void {
   const given = moduleArguments(judge, call);
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
   if (tagged('query') && given.options.length === 1 && given.operands.length === 0)
@@ -39,7 +39,7 @@ export function judgeInterpreter(judge: Judge, call: Call): void {
 }
 
 /** Python's own options end at `-m NAME`: what follows are the words of the module. */
-function moduleArguments(judge: Judge, { row, args }: Call): Arguments {
+function moduleArguments(judge: Judgement, { row, args }: Call): Arguments {
   const at = row.options.get('-m')?.impact?.tags.includes('module')
     ? args.findIndex(({ text }) => /^-[bBdEIOPqRsSuvx]*m$/.test(text))
     : -1;
@@ -51,7 +51,7 @@ function moduleArguments(judge: Judge, { row, args }: Call): Arguments {
 }
 
 /** `python -m pip uninstall x` does what `pip uninstall x` does, beside running what the folder may call `pip`. */
-function judgeModule(judge: Judge, { options, operands }: Arguments): void {
+function judgeModule(judge: Judgement, { options, operands }: Arguments): void {
   const module = options.find(({ spec }) => spec.impact?.tags.includes('module'))?.value;
   const row = module && findRow(`python -m ${module.text}`);
   if (row === undefined || module === undefined) return;
@@ -70,7 +70,7 @@ const PARSES: Readonly<Record<string, RegExp>> = {
   ruby: /^-w?c$/,
 };
 
-function onlyParses(judge: Judge, { name, args: [option, ...files] }: Call): boolean {
+function onlyParses(judge: Judgement, { name, args: [option, ...files] }: Call): boolean {
   if (option === undefined || PARSES[name]?.test(option.text) !== true) return false;
   const [file] = files;
   if (file === undefined || files.length > 1 || !isLiteral(file.text) || file.text.startsWith('-'))
@@ -80,7 +80,7 @@ function onlyParses(judge: Judge, { name, args: [option, ...files] }: Call): boo
 }
 
 /** One listed one-liner, and options that only say how it is read. perl filters, and opens its files in a way that can run them. */
-function onlyComputes(judge: Judge, name: string, { options, operands }: Arguments): boolean {
+function onlyComputes(judge: Judgement, name: string, { options, operands }: Arguments): boolean {
   const language = languageOf(name);
   const code = options.filter(({ spec }) => spec.role === 'code');
   const [only] = code;
@@ -104,7 +104,7 @@ function isPlainFlag({ spec, value }: GivenOption, inNode: boolean): boolean {
 }
 
 /** A folder of that name would be a program. Without facts, it is taken at its name. */
-function isFile(judge: Judge, text: string): boolean {
+function isFile(judge: Judgement, text: string): boolean {
   const path = resolvePath(judge, text);
   if (path !== undefined) judge.survey.paths.add(path);
   return judge.facts.paths === undefined || (path !== undefined && judge.facts.paths[path] === 'file');
@@ -128,7 +128,7 @@ const HELPFUL_MODULES =
  * first: Python 3.6 to 3.13 do so for `python3 -m json.tool`, and up to 3.10 runpy.py for any module. Then the folder has
  * to be looked at.
  */
-function readsByModule(judge: Judge, { options, operands }: Arguments): boolean {
+function readsByModule(judge: Judgement, { options, operands }: Arguments): boolean {
   const isolated = options[0]?.spec.name === '-I';
   const [module, ...more] = isolated ? options.slice(1) : options;
   if (module?.spec.name !== '-m' || more.length > 0) return false;
@@ -146,7 +146,7 @@ function readsByModule(judge: Judge, { options, operands }: Arguments): boolean 
 }
 
 /** Nothing in the current folder is before a module of Python's own. */
-function findsItsOwn({ shell, facts, survey: { imports } }: Judge): boolean {
+function findsItsOwn({ shell, facts, survey: { imports } }: Judgement): boolean {
   const cwd = certainFolder(shell);
   if (cwd === undefined) return false;
   imports.add(cwd);

@@ -1,12 +1,12 @@
 // kill and its kin: which processes their words stand for.
 
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
 /** kill and its kin: `-l` lists, `-0` only looks; everything else ends processes. */
-export function judgeKill(judge: Judge, call: Call): void {
+export function judgeKill(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   if (/^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;
   if (call.args[0]?.text === '-0') return;
@@ -16,7 +16,7 @@ export function judgeKill(judge: Judge, call: Call): void {
 }
 
 /** The processes that its words stand for now, or the words themselves. */
-function endedBy(judge: Judge, call: Call): string {
+function endedBy(judge: Judgement, call: Call): string {
   const words = call.args.filter(
     ({ text }, at) => !/^-/.test(text) && !/^-(?:s|-signal|n)$/.test(call.args[at - 1]?.text ?? ''),
   );
@@ -44,7 +44,7 @@ const OTHER_SIGNAL = /^-(?:SIG)?(?:STOP|CONT|TSTP|HUP|USR[12]|WINCH|CHLD|1|10|12
 /** As many as a question has room for. */
 const MOST_ENDED = 5;
 
-function targetOf(judge: Judge, { name, args }: Call, { text, span }: ExpandedWord): string | undefined {
+function targetOf(judge: Judgement, { name, args }: Call, { text, span }: ExpandedWord): string | undefined {
   if (name === 'kill' && /^\d+$/.test(text)) return `pid ${text}`;
   const port = /\blsof -t -i ?(?:tcp)?:(\d+)\b/.exec(judge.text.source.slice(...span))?.[1];
   if (name === 'kill' && port !== undefined) return `port ${port}`;

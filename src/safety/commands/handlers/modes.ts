@@ -2,7 +2,7 @@
 
 import { allNamed, noteChange } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isGlob, isLiteral } from '../../judgement/word.ts';
 import { judgePlace } from '../../paths/file-effects.ts';
 import { judgeLoss, lossOf } from '../../paths/losses.ts';
@@ -12,7 +12,7 @@ import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
 /** chmod, chown, chgrp: one mode or owner, then paths; down a tree it is danger, on a protected tree blocked. */
-export function judgeChmod(judge: Judge, call: Call): void {
+export function judgeChmod(judge: Judgement, call: Call): void {
   // `-w`, `-x` and the like are modes, not options.
   const modes = call.args.filter((arg) => /^-[rwxXst]+$/.test(arg.text));
   const rest = call.args.filter((arg) => !modes.includes(arg));
@@ -34,7 +34,7 @@ export function judgeChmod(judge: Judge, call: Call): void {
   allNamed(judge, () => sayMode(judge, call, mode, recursive));
 }
 
-function sayMode(judge: Judge, call: Call, mode: ExpandedWord | undefined, recursive: boolean): void {
+function sayMode(judge: Judgement, call: Call, mode: ExpandedWord | undefined, recursive: boolean): void {
   if (recursive) report(judge, 'risky', call.command.span, `${call.name} on a whole tree`);
   else if (call.name !== 'chmod') {
     addEffect(judge, 'privilege');
@@ -46,7 +46,7 @@ function sayMode(judge: Judge, call: Call, mode: ExpandedWord | undefined, recur
 }
 
 /** A folder without access rights cannot be entered: `chmod 000 /` ends the system, `chmod 000 ~` the home. */
-function judgeTopFolder(judge: Judge, path: ExpandedWord, mode: string): void {
+function judgeTopFolder(judge: Judgement, path: ExpandedWord, mode: string): void {
   const tree = lossOf(judge, path);
   const system = !/home/.test(tree ?? '');
   if (tree === undefined || (!system && isGlob(path.text))) return;
@@ -67,7 +67,7 @@ function takesAway(mode: string, system: boolean): boolean {
 }
 
 /** chattr, setfacl and their kin; on a whole tree of the system or a home they lock everybody out. */
-export function judgeAttributes(judge: Judge, call: Call): void {
+export function judgeAttributes(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
   for (const path of given.operands) {

@@ -3,7 +3,7 @@
 import type { Level } from '../../../domain/verdict.ts';
 import { noteChange } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import type { CommandRole } from '../../knowledge/roles.ts';
 import { judgePlace } from '../../paths/file-effects.ts';
@@ -14,7 +14,7 @@ import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
 /** To a free name, or with `-n` or `-i`, nothing is written over; what has moved can be moved back. */
-export function judgeMove(judge: Judge, call: Call): void {
+export function judgeMove(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const keeps = keepsTargets(judge, given);
   const free = keeps || isFree(judge, given);
@@ -38,7 +38,7 @@ function hasOtherTargets({ options }: Arguments): boolean {
 }
 
 /** Asks first, or leaves the target as it is. */
-function keepsTargets(judge: Judge, { options, operands }: Arguments): boolean {
+function keepsTargets(judge: Judgement, { options, operands }: Arguments): boolean {
   const has = (pattern: RegExp) => options.some(({ spec }) => pattern.test(spec.name));
   if (
     operands.length < 2 ||
@@ -50,7 +50,7 @@ function keepsTargets(judge: Judge, { options, operands }: Arguments): boolean {
   );
 }
 
-function judgeKept(judge: Judge, operands: readonly ExpandedWord[]): void {
+function judgeKept(judge: Judgement, operands: readonly ExpandedWord[]): void {
   const target = operands.at(-1);
   if (target === undefined) return;
   for (const source of operands.slice(0, -1)) {
@@ -63,7 +63,7 @@ function judgeKept(judge: Judge, operands: readonly ExpandedWord[]): void {
 }
 
 /** ln: in a folder each link gets the name of what it leads to. */
-export function judgeLink(judge: Judge, call: Call): void {
+export function judgeLink(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
   const target = given.operands.at(-1);
@@ -76,7 +76,7 @@ export function judgeLink(judge: Judge, call: Call): void {
 }
 
 /** Nothing is where any of the sources would come. */
-function isFree(judge: Judge, { options, operands }: Arguments): boolean {
+function isFree(judge: Judgement, { options, operands }: Arguments): boolean {
   const [target] = operands.slice(-1);
   const sources = operands.slice(0, -1);
   const harmless =
@@ -88,7 +88,7 @@ function isFree(judge: Judge, { options, operands }: Arguments): boolean {
   return kind === 'folder' && sources.every((source) => kindAt(judge, nameBelow(target, source)) === 'none');
 }
 
-function kindAt(judge: Judge, { text }: ExpandedWord): string | undefined {
+function kindAt(judge: Judgement, { text }: ExpandedWord): string | undefined {
   const path = resolvePath(judge, text);
   if (path === undefined || !isLiteral(path)) return undefined;
   judge.survey.paths.add(path);

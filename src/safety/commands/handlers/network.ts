@@ -2,7 +2,7 @@
 
 import { inputText } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
 import { readPath, writePath, writeTarget } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
@@ -13,7 +13,7 @@ import { noteInner } from '../destroying-words.ts';
 import type { Call } from '../row.ts';
 
 /** What is said through a connection: a file or another command's output is sent. */
-export function judgeConnected(judge: Judge, call: Call): void {
+export function judgeConnected(judge: Judgement, call: Call): void {
   addEffect(judge, 'run', 'write');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
   const { input } = judge.stdio;
@@ -22,7 +22,7 @@ export function judgeConnected(judge: Judge, call: Call): void {
 }
 
 /** scp, rsync: local data that leaves is danger; what comes in may overwrite. */
-export function judgeRemote(judge: Judge, call: Call): void {
+export function judgeRemote(judge: Judgement, call: Call): void {
   const read = readArguments(judge, call.row, call.args);
   const tags = (option: (typeof read.options)[number]) => option.spec.impact?.tags ?? [];
   const dry = read.options.some((option) => tags(option).includes('dry'));
@@ -73,7 +73,7 @@ const SECRETS =
   /^(?:get-secret-value|print-access-token|print-identity-token|get-access-token|get-session-token|get-login-password|get-authorization-token|get-parameters?|access|export-credentials|list-keys|get-credentials|create-access-key|decrypt|aws_secret_access_key|aws_session_token|secrets?|secret)$/i;
 
 /** aws, gcloud, az …: the words say whether it looks, changes or destroys. */
-export function judgeCloud(judge: Judge, call: Call): void {
+export function judgeCloud(judge: Judgement, call: Call): void {
   const words = call.args.filter((arg) => !arg.text.startsWith('-'));
   const queried = call.args.length === 1 && /^(?:-v|--version|-V|version)$/.test(call.args[0]?.text ?? '');
   if (queried) return addEffect(judge, 'read');
@@ -118,7 +118,7 @@ export function judgeCloud(judge: Judge, call: Call): void {
 }
 
 /** curl and wget: what is fetched under its own name is a file that this text has written. */
-export function judgeDownload(judge: Judge, call: Call): void {
+export function judgeDownload(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
   const chosen = (...names: readonly string[]) => given.options.find(({ spec }) => names.includes(spec.name));

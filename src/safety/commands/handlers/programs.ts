@@ -2,7 +2,7 @@
 
 import { inputText } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { isNowhereAbove, isSomewhereAbove } from '../../paths/above.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
@@ -14,7 +14,7 @@ import { judgeSql } from '../embedded/sql.ts';
 import { applyImpact, type Call, parseImpact } from '../row.ts';
 
 /** make and its kin run what a file says; asked for their version they only print it. */
-export function judgeBuild(judge: Judge, call: Call): void {
+export function judgeBuild(judge: Judgement, call: Call): void {
   const [first] = call.args;
   const query = first !== undefined && call.row.options.get(first.text)?.impact?.tags.includes('query');
   if (query && call.args.length === 1 && isNowhereAbove(judge, call.row.configured))
@@ -38,7 +38,7 @@ export function judgeBuild(judge: Judge, call: Call): void {
 }
 
 /** cargo's reads: with a lock file they fetch nothing, and start rustc alone unless a configuration names more. */
-export function judgeLocked(judge: Judge, call: Call): void {
+export function judgeLocked(judge: Judgement, call: Call): void {
   const plain = isNowhereAbove(judge, call.row.configured);
   const reads = isSomewhereAbove(judge, 'Cargo.lock') && plain;
   const row = reads ? { ...call.row, impact: parseImpact('read') } : call.row;
@@ -46,7 +46,7 @@ export function judgeLocked(judge: Judge, call: Call): void {
 }
 
 /** apt and its kin, whatever the subcommand. */
-export function judgeInstaller(judge: Judge, call: Call): void {
+export function judgeInstaller(judge: Judgement, call: Call): void {
   applyImpact(judge, call.row.impact, call.command.span, call.name);
   for (const arg of call.args) {
     if (
@@ -60,7 +60,7 @@ export function judgeInstaller(judge: Judge, call: Call): void {
 }
 
 /** parted: printing is harmless, a new table ends the old one. */
-export function judgeDisk(judge: Judge, call: Call): void {
+export function judgeDisk(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const listed = given.options.some((option) => option.spec.impact?.tags.includes('list'));
   const words = given.operands.map((word) => word.text);
@@ -75,7 +75,7 @@ export function judgeDisk(judge: Judge, call: Call): void {
 }
 
 /** A database that is not there is made, whatever the query; without facts, it may be missing. */
-function mayCreate(judge: Judge, database: ExpandedWord): void {
+function mayCreate(judge: Judgement, database: ExpandedWord): void {
   if (/^(?::memory:)?$/.test(database.text)) return;
   const path = resolvePath(judge, database.text);
   if (path !== undefined && isLiteral(path)) {
@@ -87,7 +87,7 @@ function mayCreate(judge: Judge, database: ExpandedWord): void {
 }
 
 /** mysql, psql and their kin: a file on the input is run unread. */
-export function judgeDatabase(judge: Judge, call: Call): void {
+export function judgeDatabase(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
   const told = given.options.some(({ spec }) => spec.role === 'sql' || spec.impact?.tags.includes('list'));
@@ -99,7 +99,7 @@ export function judgeDatabase(judge: Judge, call: Call): void {
 }
 
 /** sqlite3: SQL among its words, on its input, or its own editor. */
-export function judgeSqlite(judge: Judge, call: Call): void {
+export function judgeSqlite(judge: Judgement, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, { options, operands });
   const [database] = operands;
@@ -115,7 +115,7 @@ export function judgeSqlite(judge: Judge, call: Call): void {
 }
 
 /** pdftotext writes a file unless its second word is `-`. */
-export function judgePdfText(judge: Judge, call: Call): void {
+export function judgePdfText(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const [source, target] = given.operands;
   if (source === undefined || target?.text !== '-' || given.operands.length > 2)
@@ -124,7 +124,7 @@ export function judgePdfText(judge: Judge, call: Call): void {
 }
 
 /** ffmpeg: each word without an option is a file that is written, or an address that it is sent to. */
-export function judgeMedia(judge: Judge, call: Call): void {
+export function judgeMedia(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
   for (const target of given.operands) {
@@ -144,7 +144,7 @@ export function judgeMedia(judge: Judge, call: Call): void {
 }
 
 /** exiftool: `-TAG=VALUE` and its kin write into the files, `-j` and `-Make` only show. */
-export function judgeTags(judge: Judge, call: Call): void {
+export function judgeTags(judge: Judgement, call: Call): void {
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
   const set = call.args.find(({ text }) => /^-[\w:*-]+[-+^]?<?=|^-[\w:*-]+</.test(text));
   if (set === undefined) return;

@@ -1,7 +1,7 @@
 // Programs that search many files: which of them, by the globs they are given.
 
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { SUBTREE, withGlobs } from '../../judgement/word.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
@@ -10,7 +10,7 @@ import { secretInPlaces } from '../find-secrets.ts';
 import type { Call } from '../row.ts';
 
 /** grep, rg: what `-g .env` and `--include` ask for is read, hidden or not; `-g '!.env'` leaves it out. */
-export function judgeSearch(judge: Judge, call: Call): void {
+export function judgeSearch(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);
   judgeWhole(judge, call, given);
@@ -21,7 +21,7 @@ export function judgeSearch(judge: Judge, call: Call): void {
 }
 
 /** What a search of whole folders may print: for the words of a key, a key; for anything at all, every file it reads. */
-function judgeWhole(judge: Judge, call: Call, { options, operands }: Arguments): void {
+function judgeWhole(judge: Judgement, call: Call, { options, operands }: Arguments): void {
   const named = options.filter(({ spec }) => spec.role === 'PATTERN');
   const patterns = named.length > 0 ? named.flatMap(({ value }) => value ?? []) : operands.slice(0, 1);
   const places = named.length > 0 ? operands : operands.slice(1);

@@ -11,7 +11,7 @@ import {
   testName,
 } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { inSubshell, type Judge } from '../../judgement/judge.ts';
+import { inSubshell, type Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { variableKind } from '../../knowledge/variable-names.ts';
 import { readArguments } from '../arguments.ts';
@@ -20,7 +20,7 @@ import { judgeDefinition } from '../new-name.ts';
 import { applyImpact, type Call } from '../row.ts';
 
 /** unset: forgets variables or functions; a subscript in the name is evaluated. */
-export function judgeUnset(judge: Judge, call: Call): void {
+export function judgeUnset(judge: Judgement, call: Call): void {
   addEffect(judge, 'write');
   for (const arg of call.args) {
     if (/^-[fvn]$/.test(arg.text)) {
@@ -34,7 +34,7 @@ export function judgeUnset(judge: Judge, call: Call): void {
 }
 
 /** set, shopt, setopt: listing is safe, changing an option changes the shell. */
-export function judgeShellOptions(judge: Judge, call: Call): void {
+export function judgeShellOptions(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   const lists =
     call.args.length === 0 ||
@@ -48,7 +48,7 @@ export function judgeShellOptions(judge: Judge, call: Call): void {
 }
 
 /** alias, abbr: listing is safe, defining is not. */
-export function judgeAlias(judge: Judge, call: Call): void {
+export function judgeAlias(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   const defines =
     call.args.some((arg) => arg.text.includes('=') || !isLiteral(arg.text)) ||
@@ -77,7 +77,7 @@ function fishName(args: readonly ExpandedWord[]): string {
 }
 
 /** trap: code that runs later; `-l` and `-p` only list. */
-export function judgeTrap(judge: Judge, call: Call): void {
+export function judgeTrap(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   const [text] = call.args;
   if (text === undefined || /^-[lp]$/.test(text.text)) return;
@@ -87,20 +87,22 @@ export function judgeTrap(judge: Judge, call: Call): void {
 }
 
 /** let: every word is arithmetic. */
-export function judgeLet(judge: Judge, call: Call): void {
+export function judgeLet(judge: Judgement, call: Call): void {
   for (const arg of call.args) {
-    const assigned = /^([A-Za-z_]\w*)[-+*/%]?=(.*)$/s.exec(arg.text);
+    const assigned = /^([A-Za-z_]\w*)([-+*/%])?=(.*)$/s.exec(arg.text);
     if (assigned === null) judgeArithmeticText(judge, arg.text, arg.span);
     else {
-      judgeArithmeticText(judge, assigned[2] ?? '', arg.span);
-      setVariable(judge, assigned[1] ?? '', UNKNOWN, arg.span, 'shell', NUMBER);
+      // `x+=1` evaluates what x held before.
+      if (assigned[2] !== undefined) judgeArithmeticText(judge, assigned[1] ?? '', arg.span);
+      judgeArithmeticText(judge, assigned[3] ?? '', arg.span);
+      setVariable(judge, assigned[1] ?? '', NUMBER, arg.span, 'shell', NUMBER);
       numberByArithmetic(judge, assigned[1] ?? '', arg.span);
     }
   }
 }
 
 /** fish's set: what is set, and how long it lasts. */
-export function judgeFishSet(judge: Judge, call: Call): void {
+export function judgeFishSet(judge: Judgement, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
   addEffect(judge, 'read');
@@ -133,7 +135,7 @@ export function judgeFishSet(judge: Judge, call: Call): void {
 }
 
 /** printf: `-v` names a variable, whose subscript is evaluated. */
-export function judgePrintf(judge: Judge, call: Call): void {
+export function judgePrintf(judge: Judgement, call: Call): void {
   const [first] = call.args;
   addEffect(judge, 'read');
   if (judge.text.dialect !== 'fish' && first?.text.startsWith('-v')) return judgePrintfNames(judge, call);
@@ -145,7 +147,7 @@ export function judgePrintf(judge: Judge, call: Call): void {
 }
 
 /** `%n` puts into the variable that is named how much was printed (bash(1), printf). */
-function judgeCounted(judge: Judge, args: readonly ExpandedWord[]): void {
+function judgeCounted(judge: Judgement, args: readonly ExpandedWord[]): void {
   const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
   if (format === undefined) return;
   const counts = COUNTED.test(format.text.replaceAll('%%', ''));
@@ -160,7 +162,7 @@ function judgeCounted(judge: Judge, args: readonly ExpandedWord[]): void {
 const COUNTED = /%[-+ #0'*\d.$]*[hlLqjzt]*n/;
 
 /** zsh reads what belongs to `%d` as arithmetic, subscripts and their substitutions included. */
-function judgeNumbers(judge: Judge, args: readonly ExpandedWord[]): void {
+function judgeNumbers(judge: Judgement, args: readonly ExpandedWord[]): void {
   for (const { text, span } of args) {
     const opened = text.search(/[[(]/);
     if (opened !== -1 && /[$`]/.test(text.slice(opened))) report(judge, 'evaluates-text', span, 'a number');
@@ -168,7 +170,7 @@ function judgeNumbers(judge: Judge, args: readonly ExpandedWord[]): void {
 }
 
 /** The last `-v` wins, but every one of them is looked at. */
-function judgePrintfNames(judge: Judge, call: Call): void {
+function judgePrintfNames(judge: Judgement, call: Call): void {
   let at = 0;
   for (; call.args[at]?.text.startsWith('-v'); at++) {
     const option = call.args[at];
@@ -183,7 +185,7 @@ function judgePrintfNames(judge: Judge, call: Call): void {
 }
 
 /** history: showing is safe; clearing, deleting, reading or running is not. */
-export function judgeHistory(judge: Judge, call: Call): void {
+export function judgeHistory(judge: Judgement, call: Call): void {
   const harmless =
     call.args.every((arg) =>
       /^(?:-?\d+|-[ilnDdEfr]*|search|--(?:reverse|max(?:=\d+)?|contains|prefix|exact|show-time(?:=.*)?|null|case-sensitive)|-[nRzpcet]*)$/.test(
@@ -219,7 +221,7 @@ function searchesHistory(args: readonly ExpandedWord[]): boolean {
 }
 
 /** zsh's print: `-P`, `-z`, `-s`, `-S` and `-v` do more than print, and `-f` reads numbers as printf does. */
-export function judgePrint(judge: Judge, call: Call): void {
+export function judgePrint(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   if (call.args.some((arg) => /^-[a-zA-Z]*f/.test(arg.text))) judgeNumbers(judge, call.args);
   for (const arg of call.args) {
@@ -234,13 +236,13 @@ export function judgePrint(judge: Judge, call: Call): void {
 }
 
 /** jobs lists; `jobs -x COMMAND` runs. */
-export function judgeJobs(judge: Judge, call: Call): void {
+export function judgeJobs(judge: Judgement, call: Call): void {
   if (call.args[0]?.text !== '-x') return judgeListed(judge, call);
   judge.judgeCommand(judge, call.args.slice(1));
 }
 
 /** bindkey: lists everything, a keymap or what one key does; anything else changes keys. */
-export function judgeBindkey(judge: Judge, call: Call): void {
+export function judgeBindkey(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const lists = given.options.every(({ spec }) => /^-[lLpM]$/.test(spec.name));
   if (lists && given.operands.length <= 1) return addEffect(judge, 'read');
@@ -248,7 +250,7 @@ export function judgeBindkey(judge: Judge, call: Call): void {
 }
 
 /** Rows whose operands are options of the shell or names of code: any use beyond listing changes it. */
-export function judgeListed(judge: Judge, call: Call): void {
+export function judgeListed(judge: Judgement, call: Call): void {
   if (call.args.length === 0) return addEffect(judge, 'read');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
 }

@@ -13,7 +13,7 @@ import {
 } from '../../flow/run-text.ts';
 import { setPositional } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { type Dialect, inSubshell, type Judge } from '../../judgement/judge.ts';
+import { type Dialect, inSubshell, type Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { fileKey, resolvePath } from '../../paths/resolve.ts';
@@ -30,7 +30,7 @@ export function checkedScript({ name, args }: Call): ExpandedWord | undefined {
 }
 
 /** `bash -c TEXT`, `bash FILE`, or a shell that reads its input. */
-export function judgeShell(judge: Judge, call: Call): void {
+export function judgeShell(judge: Judgement, call: Call): void {
   const checked = checkedScript(call);
   if (checked !== undefined) return readPath(judge, checked);
   addEffect(judge, 'run');
@@ -62,7 +62,7 @@ export function judgeShell(judge: Judge, call: Call): void {
 }
 
 /** shift: each word has another number from now on, and one is gone. */
-export function judgeShift(judge: Judge, call: Call): void {
+export function judgeShift(judge: Judgement, call: Call): void {
   const { variables } = judge.shell;
   const names = [...variables.names()].filter((name) => /^(?:[1-9]\d*|[@*]|argv)$/.test(name));
   const held = names.map((name): ExpandedWord => ({ text: variables.get(name) ?? UNKNOWN, span: call.span }));
@@ -72,7 +72,7 @@ export function judgeShift(judge: Judge, call: Call): void {
 }
 
 /** `pwsh -Command TEXT`, `powershell -EncodedCommand BASE64`, `cmd /c TEXT`, `wsl -- COMMAND`. */
-export function judgeWindowsShell(judge: Judge, call: Call): void {
+export function judgeWindowsShell(judge: Judgement, call: Call): void {
   addEffect(judge, 'run');
   const name = call.name.replace(/\.exe$/, '');
   if (name === 'wsl') return judgeWsl(judge, call);
@@ -95,14 +95,14 @@ export function judgeWindowsShell(judge: Judge, call: Call): void {
 }
 
 /** A script, or whatever is typed or arrives. */
-function judgeForeignInput(judge: Judge, call: Call): void {
+function judgeForeignInput(judge: Judgement, call: Call): void {
   const script = call.args.find((arg) => !/^[-/]\w/.test(arg.text));
   if (script !== undefined) return report(judge, 'unreadable', script.span, 'a program in another language');
   judgeInput(judge, call, 'other');
 }
 
 /** What runs there sees this machine's own files as well. */
-function judgeWsl(judge: Judge, call: Call): void {
+function judgeWsl(judge: Judgement, call: Call): void {
   const valued = /^(?:-d|--distribution|-u|--user|--cd|--shell-type)$/;
   let at = 0;
   while (/^-/.test(call.args[at]?.text ?? '') && !/^(?:--|-e|--exec)$/.test(call.args[at]?.text ?? ''))
@@ -130,7 +130,7 @@ function inlineText(args: readonly ExpandedWord[], at: number): ExpandedWord | u
   return next !== undefined && /^[-+][a-z]/.test(next.text) ? args[at + 2] : next;
 }
 
-function judgeShellOption(judge: Judge, arg: ExpandedWord): void {
+function judgeShellOption(judge: Judgement, arg: ExpandedWord): void {
   if (
     /^--(?:rcfile|init-file|login|interactive)/.test(arg.text) ||
     /^-[a-z]*[il]/.test(arg.text) ||
@@ -146,7 +146,7 @@ function dialectOf(name: string): Dialect | 'other' {
 }
 
 /** A shell or interpreter without a script runs its standard input. */
-export function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other'): void {
+export function judgeInput(judge: Judgement, call: Call, dialect: Dialect | 'other'): void {
   const { input } = judge.stdio;
   if (input.type === 'text') return runText(judge, { text: input.text, span: input.span }, dialect);
   if (input.type === 'terminal') {
@@ -159,7 +159,7 @@ export function judgeInput(judge: Judge, call: Call, dialect: Dialect | 'other')
 }
 
 /** `eval WORDS`: one text, in this very shell. */
-export function judgeEval(judge: Judge, call: Call): void {
+export function judgeEval(judge: Judgement, call: Call): void {
   addEffect(judge, 'run');
   const [first] = call.args;
   if (first === undefined) return;
@@ -169,7 +169,7 @@ export function judgeEval(judge: Judge, call: Call): void {
 }
 
 /** `source FILE`: runs in this shell. Its text is unknown, but for a script that only activates an environment. */
-export function judgeSource(judge: Judge, call: Call): void {
+export function judgeSource(judge: Judgement, call: Call): void {
   const [file] = call.args.filter((arg) => arg.text !== '--');
   if (file !== undefined && activates(judge, file)) {
     addEffect(judge, 'run');
@@ -184,7 +184,7 @@ export function judgeSource(judge: Judge, call: Call): void {
   readSubstituted(judge, file, judge.text.dialect);
 }
 
-function activates(judge: Judge, file: ExpandedWord): boolean {
+function activates(judge: Judgement, file: ExpandedWord): boolean {
   const path = resolvePath(judge, file.text);
   if (path === undefined || !isLiteral(path)) return false;
   judge.survey.sourced.add(path);
@@ -194,7 +194,7 @@ function activates(judge: Judge, file: ExpandedWord): boolean {
 }
 
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */
-export function judgeExec(judge: Judge, call: Call): void {
+export function judgeExec(judge: Judgement, call: Call): void {
   addEffect(judge, 'write', 'run');
   report(judge, 'changes-shell', call.command.span);
   judge.survey.terminal = 'full-screen';
@@ -203,7 +203,7 @@ export function judgeExec(judge: Judge, call: Call): void {
 }
 
 /** `command`, `builtin`: the same program without aliases and functions; `-v` only looks. */
-export function judgeCommandWord(judge: Judge, call: Call): void {
+export function judgeCommandWord(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   addEffect(judge, 'read');
   if (given.options.some((option) => /^-(?:[vV]|s|q|-search|-query|-all|-names|n|a)$/.test(option.spec.name)))

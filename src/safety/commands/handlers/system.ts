@@ -1,6 +1,6 @@
 // Commands whose operands have a syntax of their own: dd, mount, ssh-keygen and others.
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 
 import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
@@ -12,7 +12,7 @@ import { applyRole } from '../roles.ts';
 import type { Call } from '../row.ts';
 
 /** dd: `if=` is read, `of=` overwritten. */
-export function judgeDd(judge: Judge, call: Call): void {
+export function judgeDd(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   let writes = false;
   for (const arg of call.args) {
@@ -28,12 +28,12 @@ export function judgeDd(judge: Judge, call: Call): void {
   if (!writes && call.args.length > 0) report(judge, 'changes', call.command.span, 'dd', 'ask');
 }
 
-function tilde(judge: Judge, text: string): string {
+function tilde(judge: Judgement, text: string): string {
   return /^~(?:\/|$)/.test(text) ? (judge.facts.home ?? HOME_DIRECTORY) + text.slice(1) : text;
 }
 
 /** tee and sponge: each file is overwritten, or written on at its end. */
-export function judgeTee(judge: Judge, call: Call): void {
+export function judgeTee(judge: Judgement, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   const appends = options.some(({ spec }) => /^(?:-a|--append)$/.test(spec.name));
   if (!appends) return judgeByRow(judge, call, { options, operands });
@@ -42,7 +42,7 @@ export function judgeTee(judge: Judge, call: Call): void {
 }
 
 /** service NAME status only looks. */
-export function judgeService(judge: Judge, call: Call): void {
+export function judgeService(judge: Judgement, call: Call): void {
   const [name, verb] = call.args;
   const looks = call.args.length === 2 && /^[\w@.-]+$/.test(name?.text ?? '') && verb?.text === 'status';
   if (looks && !name?.text.startsWith('-')) return addEffect(judge, 'read');
@@ -50,7 +50,7 @@ export function judgeService(judge: Judge, call: Call): void {
 }
 
 /** mount with nothing to mount lists what is mounted. */
-export function judgeMount(judge: Judge, call: Call): void {
+export function judgeMount(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const lists = given.options.every((option) => /^-[ltv]$/.test(option.spec.name));
   if (lists && given.operands.length === 0) return addEffect(judge, 'read');
@@ -58,7 +58,7 @@ export function judgeMount(judge: Judge, call: Call): void {
 }
 
 /** ssh-keygen shows fingerprints with `-l`, finds a host with `-F`; all else makes or changes keys. */
-export function judgeKeygen(judge: Judge, call: Call): void {
+export function judgeKeygen(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const looks = given.options.every((option) => /^-[lFfEv]$/.test(option.spec.name));
   const asked = given.options.some((option) => /^-[lF]$/.test(option.spec.name));
@@ -71,7 +71,7 @@ export function judgeKeygen(judge: Judge, call: Call): void {
 }
 
 /** A new key under a name that is free: nothing is lost, and nothing that is read at a start is changed. */
-function makesKey(judge: Judge, { options, operands }: Arguments): boolean {
+function makesKey(judge: Judgement, { options, operands }: Arguments): boolean {
   const file = options.find(({ spec }) => spec.name === '-f')?.value;
   if (operands.length > 0 || !options.every(({ spec }) => /^-[tbCNafqvZmo]$/.test(spec.name))) return false;
   // At a terminal it asks for the name, and before it overwrites.
@@ -85,7 +85,7 @@ function makesKey(judge: Judge, { options, operands }: Arguments): boolean {
 }
 
 /** pacman -Ss, -Si, -Sl, -Sg, -F look into what was fetched before. */
-export function judgePacman(judge: Judge, call: Call): void {
+export function judgePacman(judge: Judgement, call: Call): void {
   const [first] = call.args;
   const known = call.name === 'pacman' && /^-(?:Sq*[silg][silgq]*|F[slqx]*)$/.test(first?.text ?? '');
   if (known && call.args.slice(1).every((arg) => !arg.text.startsWith('-') && isLiteral(arg.text)))
@@ -110,7 +110,7 @@ function onlyPreprocesses(args: readonly ExpandedWord[]): boolean {
 }
 
 /** Compilers say their version where that is all they are asked; with a file the same option is only talkative. */
-export function judgeCompiler(judge: Judge, call: Call): void {
+export function judgeCompiler(judge: Judgement, call: Call): void {
   if (PREPROCESSORS.test(call.name) && onlyPreprocesses(call.args)) {
     addEffect(judge, 'read');
     for (const { text, span } of call.args) if (!text.startsWith('-')) readPath(judge, { text, span });
@@ -127,7 +127,7 @@ export function judgeCompiler(judge: Judge, call: Call): void {
 }
 
 /** With nothing but a process's number, ionice, chrt, taskset and prlimit say how it is scheduled or limited. */
-export function judgeProcessAttributes(judge: Judge, call: Call): void {
+export function judgeProcessAttributes(judge: Judgement, call: Call): void {
   const words = call.args.map(({ text }) => text).join(' ');
   if (SHOWS_PROCESS[call.name]?.test(words)) return addEffect(judge, 'read');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));

@@ -2,7 +2,7 @@
 
 import { judgeArithmeticText, testName } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import {
   type ExpandedWord,
   globMatches,
@@ -21,7 +21,7 @@ import { bringsNoDash } from '../arguments.ts';
 import type { Call } from '../row.ts';
 
 /** test and `[`: only `-v` evaluates, everything else looks. */
-export function judgeTestCommand(judge: Judge, call: Call): void {
+export function judgeTestCommand(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   if (judge.text.dialect !== 'fish') judgeHiddenTest(judge, call);
   for (const [index, arg] of call.args.entries()) {
@@ -37,7 +37,7 @@ export function judgeTestCommand(judge: Judge, call: Call): void {
 }
 
 /** Words that are known only when they run may be `-v` and a name, whose subscript is evaluated (bash(1), CONDITIONAL EXPRESSIONS). */
-function judgeHiddenTest(judge: Judge, { args }: Call): void {
+function judgeHiddenTest(judge: Judgement, { args }: Call): void {
   for (const [index, { text, span }] of args.entries()) {
     const next = args[index + 1]?.text;
     const mayHide =
@@ -51,7 +51,7 @@ function judgeHiddenTest(judge: Judge, { args }: Call): void {
 }
 
 /** More than one word: what no quotes hold together. zsh leaves a file's name whole. */
-function maySplit({ text: { dialect, source } }: Judge, { text, span }: ExpandedWord): boolean {
+function maySplit({ text: { dialect, source } }: Judgement, { text, span }: ExpandedWord): boolean {
   if (!text.includes(MAY_SPLIT) || isPrintedNumber(text)) return false;
   // One of several plain names, of which none is split.
   if (text === NUMBER + UNKNOWN + MAY_SPLIT && /^\$\{?\w+\}?$/.test(source.slice(...span))) return false;

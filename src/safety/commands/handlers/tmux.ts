@@ -1,14 +1,14 @@
 // tmux: one call may hold several of its commands.
 
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
 /** A word that ends in `;` ends a command of tmux, and the words behind it are the next one (tmux(1), COMMAND PARSING). */
 export function judgeTmux(
-  judge: Judge,
+  judge: Judgement,
   call: Call,
-  judgeSubcommand: (judge: Judge, call: Call) => void,
+  judgeSubcommand: (judge: Judgement, call: Call) => void,
 ): void {
   let args: ExpandedWord[] = [];
   for (const arg of call.args) {

@@ -5,7 +5,7 @@ import { inputNames, inputText } from '../../flow/output.ts';
 import { isPlainWord, runJoined, runsInput, runText } from '../../flow/run-text.ts';
 import { setVariable } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { type Judge, withInput, within } from '../../judgement/judge.ts';
+import { type Judgement, withInput, within } from '../../judgement/judge.ts';
 import { isSettled } from '../../judgement/limits.ts';
 import { copyForkedState } from '../../judgement/shell-state.ts';
 import {
@@ -32,7 +32,7 @@ import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
 
 /** `env A=b COMMAND`, `sudo A=b COMMAND`: options, assignments, then a command. */
-export function judgeEnvironment(judge: Judge, call: Call): void {
+export function judgeEnvironment(judge: Judgement, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   const queries = options.filter(({ spec }) => spec.impact?.tags.includes('query'));
   if (queries.length > 0 && queries.length === call.args.length) return addEffect(judge, 'read');
@@ -61,7 +61,7 @@ export function judgeEnvironment(judge: Judge, call: Call): void {
 }
 
 /** Judges the assignments before a command's words; returns how many there are. */
-function judgePrefixes(judge: Judge, words: readonly ExpandedWord[]): number {
+function judgePrefixes(judge: Judgement, words: readonly ExpandedWord[]): number {
   let at = 0;
   for (const { text, span } of words) {
     const found = /^([A-Za-z_]\w*)=(.*)$/s.exec(text);
@@ -75,7 +75,7 @@ function judgePrefixes(judge: Judge, words: readonly ExpandedWord[]): number {
 const CHANGES_FOLDER = { env: /^(?:-C|--chdir)$/, sudo: /^(?:-D|--chdir)$/ };
 
 /** xargs: the command gets unknown words from its input. */
-export function judgeXargs(judge: Judge, call: Call): void {
+export function judgeXargs(judge: Judgement, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   for (const { spec, value } of options)
     if (value !== undefined) applyRole(judge, call, spec.role, value, false);
@@ -106,10 +106,10 @@ export function judgeXargs(judge: Judge, call: Call): void {
 
 /** Only what such a name adds counts: a tree that must not be lost, secrets, what is beck's own. */
 function judgeNamedTargets(
-  judge: Judge,
+  judge: Judgement,
   names: readonly ExpandedWord[],
   wordsWith: (name: ExpandedWord) => readonly ExpandedWord[],
-  judgeWords: (judge: Judge, words: readonly ExpandedWord[]) => void = judge.judgeCommand,
+  judgeWords: (judge: Judgement, words: readonly ExpandedWord[]) => void = judge.judgeCommand,
 ): void {
   let harmless: string | undefined;
   const hands = wordsWith({ text: '', span: [0, 0] });
@@ -133,7 +133,7 @@ function withoutPlaces(name: ExpandedWord): ExpandedWord {
 }
 
 /** A row whose command is text or words: `watch`, `flock -c`, `ssh`, `su -c`, `script -c`. */
-export function judgeTextCommand(judge: Judge, call: Call): void {
+export function judgeTextCommand(judge: Judgement, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   const fixed = call.row.operands.length;
   const rest = operands.slice(fixed);
@@ -154,7 +154,7 @@ export function judgeTextCommand(judge: Judge, call: Call): void {
 }
 
 /** fd, parallel: some words are the program's own, the rest a command. */
-export function judgeFd(judge: Judge, call: Call): void {
+export function judgeFd(judge: Judgement, call: Call): void {
   const at = call.args.findIndex((arg) => /^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?(?:=.*)?)$/.test(arg.text));
   const own = at === -1 ? call.args : call.args.slice(0, at);
   judgeByRow(judge, call, readArguments(judge, call.row, own));
@@ -190,7 +190,7 @@ export function judgeFd(judge: Judge, call: Call): void {
 }
 
 /** A secret that fd is asked for, or that nothing keeps out of what it finds. */
-function fdSecret(judge: Judge, call: Call, own: readonly ExpandedWord[]): ExpandedWord | undefined {
+function fdSecret(judge: Judgement, call: Call, own: readonly ExpandedWord[]): ExpandedWord | undefined {
   const { options, operands } = readArguments(judge, call.row, own);
   const valuesOf = (names: RegExp) =>
     options.flatMap(({ spec, value }) => (names.test(spec.name) && value !== undefined ? [value] : []));
@@ -216,7 +216,7 @@ function joinedCommand(option: ExpandedWord | undefined): readonly ExpandedWord[
   return option === undefined || at === -1 ? [] : [{ text: option.text.slice(at + 1), span: option.span }];
 }
 
-function traceFlag(judge: Judge, command: string, word: ExpandedWord | undefined): void {
+function traceFlag(judge: Judgement, command: string, word: ExpandedWord | undefined): void {
   if (word === undefined) return;
   judge.observers.trace?.options(judge, command, word, [
     { spec: { name: word.text, role: '.' }, value: undefined },
@@ -224,7 +224,7 @@ function traceFlag(judge: Judge, command: string, word: ExpandedWord | undefined
 }
 
 /** The trees of which fd names everything: its pattern selects nothing, and no option does. */
-function searchedTrees(judge: Judge, call: Call, own: readonly ExpandedWord[]): readonly ExpandedWord[] {
+function searchedTrees(judge: Judgement, call: Call, own: readonly ExpandedWord[]): readonly ExpandedWord[] {
   const { options, operands } = readArguments(judge, call.row, own);
   if (
     options.some(({ spec }) => /^(?:-[eSd]|--(?:extension|size|changed|exact|max-depth).*)$/.test(spec.name))
@@ -238,7 +238,7 @@ function searchedTrees(judge: Judge, call: Call, own: readonly ExpandedWord[]): 
 }
 
 /** Something of beck's own that fd may name; only endings of other files keep it away. */
-function ownPlace(judge: Judge, call: Call, own: readonly ExpandedWord[]): string | undefined {
+function ownPlace(judge: Judgement, call: Call, own: readonly ExpandedWord[]): string | undefined {
   const { options, operands } = readArguments(judge, call.row, own);
   const endings = options.filter(({ spec }) => /^(?:-e|--extension)$/.test(spec.name));
   if (endings.length > 0 && endings.every(({ value }) => value && !isBeckName(judge, `*.${value.text}`)))
@@ -255,7 +255,7 @@ function foundPath(word: ExpandedWord, path: string): ExpandedWord {
 }
 
 /** parallel: a template of words, filled from `:::` lists, files or its input. */
-export function judgeParallel(judge: Judge, call: Call): void {
+export function judgeParallel(judge: Judgement, call: Call): void {
   const end = call.args.findIndex((arg) => /^::::?\+?$/.test(arg.text));
   const given = readArguments(judge, call.row, end === -1 ? call.args : call.args.slice(0, end));
   addEffect(judge, 'read');
@@ -288,7 +288,7 @@ export function judgeParallel(judge: Judge, call: Call): void {
 const PLACE = /\{[\d.#%/]*\}/g;
 
 /** busybox, toybox: the first word is the program. */
-export function judgeMultiplexer(judge: Judge, call: Call): void {
+export function judgeMultiplexer(judge: Judgement, call: Call): void {
   const [first] = call.args;
   addEffect(judge, 'read');
   if (first === undefined || /^--(?:list|list-full|help|version)$/.test(first.text)) return;

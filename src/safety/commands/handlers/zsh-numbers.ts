@@ -1,14 +1,14 @@
 // zsh's builtins that read words as arithmetic, which evaluates subscripts: numbers of printf and print -f, and test -t.
 
 import { judgeArithmeticText } from '../../flow/variables.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isGlob, isLiteral, MAY_SPLIT, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 import { judgePrint, judgePrintf } from './shell-state.ts';
 import { judgeTestCommand } from './test-command.ts';
 
 /** printf: what belongs to `%d`, `%f` or `*`. */
-export function judgeZshPrintf(judge: Judge, call: Call): void {
+export function judgeZshPrintf(judge: Judgement, call: Call): void {
   judgePrintf(judge, call);
   const at = call.args.findIndex(({ text }, index) => !/^-v|^--$/.test(text) && !names(call.args[index - 1]));
   if (at !== -1) judgeFormatted(judge, call.args[at], call.args.slice(at + 1));
@@ -19,7 +19,7 @@ function names(before: ExpandedWord | undefined): boolean {
 }
 
 /** print: with `-f` it is printf. */
-export function judgeZshPrint(judge: Judge, call: Call): void {
+export function judgeZshPrint(judge: Judgement, call: Call): void {
   judgePrint(judge, call);
   const at = call.args.findIndex(({ text }) => /^-[a-zA-Z]*f/.test(text));
   const option = call.args[at];
@@ -30,14 +30,18 @@ export function judgeZshPrint(judge: Judge, call: Call): void {
 }
 
 /** test and `[`: the number behind `-t`. */
-export function judgeZshTest(judge: Judge, call: Call): void {
+export function judgeZshTest(judge: Judgement, call: Call): void {
   judgeTestCommand(judge, call);
   for (const [index, arg] of call.args.entries()) {
     if (call.args[index - 1]?.text === '-t' && arg.text !== ']') judgeNumber(judge, arg);
   }
 }
 
-function judgeFormatted(judge: Judge, format: ExpandedWord | undefined, args: readonly ExpandedWord[]): void {
+function judgeFormatted(
+  judge: Judgement,
+  format: ExpandedWord | undefined,
+  args: readonly ExpandedWord[],
+): void {
   if (format === undefined) return;
   const takes = isLiteral(format.text) ? whatFormatTakes(format.text) : undefined;
   if (takes?.includes('number') === false) return;
@@ -70,6 +74,6 @@ function whatFormatTakes(format: string): ('number' | 'text')[] | undefined {
 const CONVERSION = /%[-+ #0']*(\*|(?:[1-9]\d*)?)(?:\.(\*|\d*))?([a-zA-Z%])/g;
 
 /** `'a` is the number of a letter. */
-function judgeNumber(judge: Judge, { text, span }: ExpandedWord): void {
+function judgeNumber(judge: Judgement, { text, span }: ExpandedWord): void {
   if (!/^['"]/.test(text)) judgeArithmeticText(judge, text.replaceAll(MAY_SPLIT, ''), span);
 }

@@ -3,7 +3,7 @@
 import type { Span } from '../../../domain/verdict.ts';
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 
@@ -46,7 +46,7 @@ const PARAMETERS: Readonly<
 
 /** `powershell -NoProfile -Command TEXT`; `raws` are the words with their quotes, where the caller still has them. */
 export function judgePowerShellProgram(
-  judge: Judge,
+  judge: Judgement,
   words: readonly ExpandedWord[],
   raws: readonly string[],
   span: Span,
@@ -122,14 +122,19 @@ function parameterKind(text: string): (typeof PARAMETERS)[string] | undefined {
   return full === undefined ? undefined : PARAMETERS[full];
 }
 
-function runScript(judge: Judge, file: ExpandedWord | undefined, span: Span): void {
+function runScript(judge: Judgement, file: ExpandedWord | undefined, span: Span): void {
   if (file === undefined || file.text === '-') return report(judge, 'runs-input', span);
   usePath(judge, 'read', file);
   addEffect(judge, 'network', 'write', 'delete', 'privilege');
   report(judge, 'runs-file', file.span, file.text);
 }
 
-function runCommand(judge: Judge, words: readonly ExpandedWord[], raws: readonly string[], span: Span): void {
+function runCommand(
+  judge: Judgement,
+  words: readonly ExpandedWord[],
+  raws: readonly string[],
+  span: Span,
+): void {
   const [first] = words;
   if (first === undefined || first.text === '-') return report(judge, 'runs-input', span);
   const text =
@@ -142,14 +147,14 @@ function runCommand(judge: Judge, words: readonly ExpandedWord[], raws: readonly
   runText(judge, { text: unquoted, span: [first.span[0], span[1]] }, 'powershell');
 }
 
-function runEncoded(judge: Judge, value: ExpandedWord): void {
+function runEncoded(judge: Judgement, value: ExpandedWord): void {
   if (!isLiteral(value.text) || !/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value.text)) return;
   const text = Buffer.from(value.text, 'base64').toString('utf16le');
   if (/^[\t\n\r -~]+$/.test(text)) judge.readNested(judge, text, 'powershell', value.span);
 }
 
 /** `cmd /c TEXT` as another shell starts it: the words come without their quotes. */
-export function judgeCmdCall(judge: Judge, words: readonly ExpandedWord[], span: Span): void {
+export function judgeCmdCall(judge: Judgement, words: readonly ExpandedWord[], span: Span): void {
   addEffect(judge, 'run');
   const at = words.findIndex((word) => /^\/[ckr]/i.test(word.text));
   const option = words[at];

@@ -2,7 +2,7 @@
 
 import { type Span, worse } from '../../../domain/verdict.ts';
 import { addEffect, report, shown } from '../../judgement/findings.ts';
-import { type Judge, measure } from '../../judgement/judge.ts';
+import { type Judgement, measure } from '../../judgement/judge.ts';
 import { addCommandSubject } from '../../judgement/rule-subjects.ts';
 import { type ExpandedWord, isDynamic } from '../../judgement/word.ts';
 import { applyImpact } from '../row.ts';
@@ -13,7 +13,7 @@ type Given = { readonly spec: Switch; readonly span: Span; readonly value: Expan
 
 /** The words after the command's name. */
 export function judgeSlashCommand(
-  judge: Judge,
+  judge: Judgement,
   row: SlashRow,
   words: readonly ExpandedWord[],
   span: Span,
@@ -29,7 +29,7 @@ export function judgeSlashCommand(
   judge.observers.trace?.leave(part);
 }
 
-function judgeSlashWords(judge: Judge, row: SlashRow, words: readonly ExpandedWord[], span: Span): void {
+function judgeSlashWords(judge: Judgement, row: SlashRow, words: readonly ExpandedWord[], span: Span): void {
   // `/?` alone prints what the command would take.
   if (words.length === 1 && words[0]?.text === '/?') return addEffect(judge, 'read');
   if (words.length === 0 && row.flags.has('bare')) return addEffect(judge, 'read');
@@ -64,7 +64,7 @@ type GivenSwitches = {
   readonly operands: readonly ExpandedWord[];
 };
 
-function judgeSwitches(judge: Judge, { row, span, given, operands }: GivenSwitches): void {
+function judgeSwitches(judge: Judgement, { row, span, given, operands }: GivenSwitches): void {
   const tags = new Set(given.flatMap(({ spec }) => spec.impact?.tags ?? []));
   for (const { spec, span: at, value } of given) {
     if (spec.impact !== undefined) applyImpact(judge, spec.impact, at, `${row.name} /${spec.name}`);
@@ -108,7 +108,7 @@ function attachedValue(spec: Switch, word: ExpandedWord): ExpandedWord | undefin
 }
 
 function judgeOperands(
-  judge: Judge,
+  judge: Judgement,
   row: SlashRow,
   operands: readonly ExpandedWord[],
   recursive: boolean,
@@ -147,7 +147,7 @@ const LABELS: Readonly<Record<string, string>> = {
   mkdir: 'mkdir',
 };
 
-function summarize(judge: Judge, row: SlashRow, operands: readonly ExpandedWord[]): void {
+function summarize(judge: Judgement, row: SlashRow, operands: readonly ExpandedWord[]): void {
   if (judge.text.summary === undefined || judge.text.summary.name !== undefined) return;
   judge.text.summary.name = LABELS[row.name] ?? row.name;
   judge.text.summary.operands = operands.map((operand) => shown(judge, operand));

@@ -4,13 +4,13 @@ import { inBranch } from '../../flow/branches.ts';
 import { enterFolder, goTo } from '../../flow/folder.ts';
 import { setVariable } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isDynamic, isGlob, isLiteral } from '../../judgement/word.ts';
 import type { SwitchRole } from '../../knowledge/roles.ts';
 import { placeOf, unify } from '../../paths/windows.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
 
-type Handler = (judge: Judge, value: ExpandedWord, recursive: boolean) => void;
+type Handler = (judge: Judgement, value: ExpandedWord, recursive: boolean) => void;
 
 function use(how: Use): Handler {
   return (judge, value, recursive) => usePath(judge, how, value, recursive);
@@ -79,7 +79,7 @@ const HANDLERS: Readonly<Record<SwitchRole, Handler>> = {
 
 /** Judges one operand or option value by its role. */
 export function applySlashRole(
-  judge: Judge,
+  judge: Judgement,
   role: SwitchRole,
   value: ExpandedWord,
   recursive: boolean,
@@ -87,13 +87,13 @@ export function applySlashRole(
   HANDLERS[role](judge, value, recursive);
 }
 
-function system(judge: Judge, value: ExpandedWord): void {
+function system(judge: Judgement, value: ExpandedWord): void {
   addEffect(judge, 'run', 'write', 'delete', 'privilege', 'network');
   report(judge, 'privilege', value.span, value.text);
 }
 
 /** After a word that only looks, a word that acts makes all the difference. */
-function judgeShown(judge: Judge, value: ExpandedWord): void {
+function judgeShown(judge: Judgement, value: ExpandedWord): void {
   if (/^key=clear$/i.test(value.text)) {
     addEffect(judge, 'secret');
     return report(judge, 'secret-file', value.span, value.text);
@@ -105,7 +105,7 @@ function judgeShown(judge: Judge, value: ExpandedWord): void {
 }
 
 /** The folder the rest of the text runs in. */
-export function changeFolder(judge: Judge, value: ExpandedWord): void {
+export function changeFolder(judge: Judgement, value: ExpandedWord): void {
   addEffect(judge, 'read');
   if (placeOf(value.text) === 'network') {
     goTo(judge, undefined);
@@ -124,7 +124,7 @@ export function changeFolder(judge: Judge, value: ExpandedWord): void {
 }
 
 /** `NAME=TEXT` sets; a bare name only shows. */
-function setWord(judge: Judge, value: ExpandedWord): void {
+function setWord(judge: Judgement, value: ExpandedWord): void {
   const found = /^([^=]+)=(.*)$/s.exec(value.text);
   if (/^\/[ap]/i.test(value.text)) {
     addEffect(judge, 'write');
@@ -145,7 +145,7 @@ const CODE =
   /^(?:comspec|path|pathext|psmodulepath|systemroot|windir|systemdrive|prompt|dircmd|copycmd|programfiles.*|programdata|appdata|localappdata|userprofile|public|temp|tmp|home.*|username|userdomain|cor_.*|coreclr_.*|dotnet_.*|complus_.*|__compat_layer|psexecutionpolicypreference|powershell_.*|errorlevel|cd)$/i;
 
 /** Windows reads variable names without regard to case; some decide which code runs. */
-export function setWindowsVariable(judge: Judge, name: string, text: string, value: ExpandedWord): void {
+export function setWindowsVariable(judge: Judgement, name: string, text: string, value: ExpandedWord): void {
   if (CODE.test(name)) {
     addEffect(judge, 'run', 'write', 'delete');
     return report(judge, 'code-variable', value.span, name);
@@ -158,7 +158,7 @@ const ONLY_ELSEWHERE =
   /^(?:alias|bg|bind|builtin|caller|compgen|complete|compopt|declare|dirs|disown|enable|eval|exec|export|fc|fg|getopts|hash|jobs|let|local|logout|mapfile|readarray|readonly|read|return|set|shift|shopt|source|suspend|times|trap|typeset|ulimit|umask|unalias|unset|wait|command|time|noglob|nocorrect|print|whence|setopt|autoload|zle|:|\.|\[|\[\[|!)$/;
 
 /** A program of neither table of Windows: the tables of the other shells know it, with paths spelled their way. */
-export function judgeForeign(judge: Judge, words: readonly ExpandedWord[]): void {
+export function judgeForeign(judge: Judgement, words: readonly ExpandedWord[]): void {
   const [first] = words;
   if (first !== undefined && ONLY_ELSEWHERE.test(first.text)) {
     addEffect(judge, 'run');

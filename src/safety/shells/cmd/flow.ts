@@ -4,17 +4,17 @@ import type { Span } from '../../../domain/verdict.ts';
 import { inBranch } from '../../flow/branches.ts';
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { UNKNOWN, withGlobs } from '../../judgement/word.ts';
 import { destroyedPlace } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import type { CmdWord } from './parser.ts';
 
 /** Judges the words of one command; the walk gives it. */
-type JudgeWords = (judge: Judge, words: readonly CmdWord[]) => void;
+type JudgeWords = (judge: Judgement, words: readonly CmdWord[]) => void;
 
 /** `if [/i] [not] CONDITION COMMAND [else COMMAND]`. */
-export function judgeIf(judge: Judge, args: readonly CmdWord[], judgeWords: JudgeWords): void {
+export function judgeIf(judge: Judgement, args: readonly CmdWord[], judgeWords: JudgeWords): void {
   if (asksForHelp(args)) return addEffect(judge, 'read');
   let at = 0;
   while (/^(?:\/i|not)$/i.test(args[at]?.text ?? '')) at++;
@@ -44,7 +44,7 @@ export function judgeIf(judge: Judge, args: readonly CmdWord[], judgeWords: Judg
 }
 
 /** `for [/d] [/r PATH] [/l] [/f OPTIONS] %v in (SET) do COMMAND`. */
-export function judgeFor(judge: Judge, args: readonly CmdWord[], judgeWords: JudgeWords): void {
+export function judgeFor(judge: Judgement, args: readonly CmdWord[], judgeWords: JudgeWords): void {
   if (asksForHelp(args)) return addEffect(judge, 'read');
   const into = args.findIndex((arg) => /^in$/i.test(arg.text));
   const does = args.findIndex((arg) => /^do$/i.test(arg.text));
@@ -74,7 +74,7 @@ function asksForHelp(args: readonly CmdWord[]): boolean {
 
 /** A tree that must not be lost, among what a loop goes through, is judged as if it were written in the body. */
 function judgeLosses(
-  judge: Judge,
+  judge: Judgement,
   variable: string,
   set: readonly CmdWord[],
   body: readonly CmdWord[],
@@ -109,7 +109,7 @@ function judgeLosses(
 const MAX_LISTED = 16;
 
 /** The command inside: words that are already read, or a group in brackets that came as one word. */
-function judgeInner(judge: Judge, words: readonly CmdWord[], judgeWords: JudgeWords): void {
+function judgeInner(judge: Judgement, words: readonly CmdWord[], judgeWords: JudgeWords): void {
   const [first] = words;
   if (first === undefined) return;
   if (!first.raw.startsWith('(')) return judgeWords(judge, words);

@@ -10,7 +10,7 @@ import { goBack } from '../../flow/folder.ts';
 import { runText } from '../../flow/run-text.ts';
 import { looksLikeAnother } from '../../judgement/check-text.ts';
 import { addEffect, report, shown } from '../../judgement/findings.ts';
-import { type Judge, withInput } from '../../judgement/judge.ts';
+import { type Judgement, withInput } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import { type ExpandedWord, isDynamic, isLiteral, UNKNOWN } from '../../judgement/word.ts';
 import { withOperator } from '../../paths/redirection.ts';
@@ -20,7 +20,7 @@ import { judgeFor, judgeIf } from './flow.ts';
 import type { CmdRedirect, CmdStatement, CmdWord } from './parser.ts';
 
 /** Judges all statements, in order; a piped one reads the output of the one before. */
-export function judgeCmd(judge: Judge, statements: readonly CmdStatement[]): void {
+export function judgeCmd(judge: Judgement, statements: readonly CmdStatement[]): void {
   statements.forEach((statement, index) => {
     if (statement.piped || statements[index + 1]?.piped) guardCaret(judge, statement);
     const input = statement.piped ? ({ type: 'pipe' } as const) : judge.stdio.input;
@@ -29,7 +29,7 @@ export function judgeCmd(judge: Judge, statements: readonly CmdStatement[]): voi
 }
 
 /** Both sides of a pipe are read once more, so what a caret protected may be a separator by then. */
-function guardCaret(judge: Judge, statement: CmdStatement): void {
+function guardCaret(judge: Judgement, statement: CmdStatement): void {
   if (statement.type === 'group') {
     for (const inner of statement.body) guardCaret(judge, inner);
     return;
@@ -40,7 +40,7 @@ function guardCaret(judge: Judge, statement: CmdStatement): void {
   }
 }
 
-function judgeStatement(judge: Judge, statement: CmdStatement): void {
+function judgeStatement(judge: Judgement, statement: CmdStatement): void {
   if (statement.piped) judge.observers.trace?.join('|');
   const part = judge.observers.trace?.enter(judge, {
     type: statement.type === 'group' ? 'group' : 'simple',
@@ -52,12 +52,12 @@ function judgeStatement(judge: Judge, statement: CmdStatement): void {
   judge.observers.trace?.leave(part);
 }
 
-function spanOf(judge: Judge, statement: CmdStatement): Span {
+function spanOf(judge: Judgement, statement: CmdStatement): Span {
   const words = statement.type === 'group' ? [] : statement.words;
   return [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? judge.text.source.length];
 }
 
-function judgeRedirection(judge: Judge, { kind, target }: CmdRedirect): void {
+function judgeRedirection(judge: Judgement, { kind, target }: CmdRedirect): void {
   if (kind === 'duplicate') return;
   if (kind !== 'read') judge.text.summary?.outputs.push({ kind, target: shown(judge, target) });
   const part = judge.observers.trace?.enter(judge, {
@@ -70,7 +70,7 @@ function judgeRedirection(judge: Judge, { kind, target }: CmdRedirect): void {
 }
 
 /** The words of one command. */
-function judgeWords(judge: Judge, words: readonly CmdWord[]): void {
+function judgeWords(judge: Judgement, words: readonly CmdWord[]): void {
   const [first, ...rest] = words;
   if (first === undefined) return;
   const span: Span = [first.span[0], words.at(-1)?.span[1] ?? first.span[1]];
@@ -98,7 +98,7 @@ function judgeWords(judge: Judge, words: readonly CmdWord[]): void {
 }
 
 /** A variable's text is read again for separators, so it can hold its own command. */
-function guardExpansion(judge: Judge, words: readonly CmdWord[]): void {
+function guardExpansion(judge: Judgement, words: readonly CmdWord[]): void {
   for (const word of words) {
     const at = word.raw.indexOf(UNKNOWN);
     if (at === -1 || !/[%!]/.test(judge.text.source.slice(word.span[0], word.span[1]))) continue;
@@ -110,7 +110,7 @@ function guardExpansion(judge: Judge, words: readonly CmdWord[]): void {
 }
 
 function judgeCommandWords(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   first: CmdWord,
   args: readonly CmdWord[],
@@ -157,14 +157,14 @@ function splitSwitches(args: readonly CmdWord[]): ExpandedWord[] {
   );
 }
 
-function judgeLabel(judge: Judge, words: readonly CmdWord[]): void {
+function judgeLabel(judge: Judgement, words: readonly CmdWord[]): void {
   const first = words[0];
   if (first === undefined || words.every((word) => isLiteral(word.text))) return addEffect(judge, 'read');
   report(judge, 'unreadable', first.span, 'a label');
 }
 
 /** The text after `/c` or `/k` is its own program. */
-function judgeCmdProgram(judge: Judge, written: readonly CmdWord[], span: Span): void {
+function judgeCmdProgram(judge: Judgement, written: readonly CmdWord[], span: Span): void {
   addEffect(judge, 'run');
   const args = written.flatMap(unglue);
   const at = args.findIndex((arg) => /^\/[ckr]/i.test(arg.text));
@@ -194,7 +194,7 @@ function unglue(word: CmdWord): CmdWord[] {
 }
 
 function judgeAssignment(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   first: CmdWord,
   args: readonly CmdWord[],
@@ -225,7 +225,7 @@ function judgeAssignment(
   judge.observers.trace?.leave(part);
 }
 
-function judgeStarted(judge: Judge, name: string, args: readonly CmdWord[]): void {
+function judgeStarted(judge: Judgement, name: string, args: readonly CmdWord[]): void {
   // start takes a title and switches of its own; behind them, and behind call, stands the command.
   const own = (arg: CmdWord, index: number) =>
     name === 'start' && ((index === 0 && arg.raw.startsWith('"')) || arg.text.startsWith('/'));

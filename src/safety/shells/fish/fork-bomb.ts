@@ -3,20 +3,20 @@
 import type { Node } from 'web-tree-sitter';
 import { isEndless } from '../../flow/output.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { spanOf } from './nodes.ts';
 
 /** `while true; fish &; end` starts one after the other without ever waiting. */
-export function noteEndless(judge: Judge, node: Node): void {
+export function noteEndless(judge: Judgement, node: Node): void {
   noteSpawner(judge, node, isEndless(judge.stdio.input) ? FED_HEAD : ENDLESS_HEAD, 'blocked');
 }
 
 /** The same as often as a counter of five digits says. */
-export function noteLong(judge: Judge, node: Node): void {
+export function noteLong(judge: Judgement, node: Node): void {
   noteSpawner(judge, node, LONG_HEAD, 'danger');
 }
 
-function noteSpawner(judge: Judge, node: Node, head: RegExp, level: 'blocked' | 'danger'): void {
+function noteSpawner(judge: Judgement, node: Node, head: RegExp, level: 'blocked' | 'danger'): void {
   const body = node.text.replace(head, '');
   if (body !== node.text && SPAWNS.test(body) && !PACES.test(body.replaceAll(SPAWNED, '')))
     report(judge, 'fork-bomb', spanOf(node), '', level);

@@ -3,9 +3,9 @@
 import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 
-export function unreadable(judge: Judge, node: Node): void {
+export function unreadable(judge: Judgement, node: Node): void {
   report(judge, 'unreadable', spanOf(node), `"${node.type}"`);
 }
 

@@ -4,7 +4,7 @@ import type { Node, Parser } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge, ReadText } from '../../judgement/judge.ts';
+import type { Judgement, ReadText } from '../../judgement/judge.ts';
 import { loadFishParser } from './grammar.ts';
 import { judgeFishProgram } from './walk.ts';
 
@@ -14,7 +14,7 @@ export async function loadFishReader(): Promise<ReadText> {
   return (judge, whole) => readFish(judge, parser, whole);
 }
 
-function readFish(judge: Judge, parser: Parser, whole: boolean): void {
+function readFish(judge: Judgement, parser: Parser, whole: boolean): void {
   // The grammar wants every statement ended; without the newline all of it is an error.
   const tree = parser.parse(`${evenPadding(judge.text.source)}\n`);
   if (tree === null) return report(judge, 'unreadable', [0, judge.text.source.length], 'no tree');

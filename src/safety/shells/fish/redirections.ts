@@ -1,7 +1,7 @@
 // Redirections of fish: what a command reads from and writes to.
 
 import type { Node } from 'web-tree-sitter';
-import type { Judge, Output } from '../../judgement/judge.ts';
+import type { Judgement, Output } from '../../judgement/judge.ts';
 import { isPlainFile, judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
 import { spanOf, unreadable } from './nodes.ts';
 import { fishWords, type JudgeInner } from './words.ts';
@@ -31,7 +31,7 @@ export function outputAfter(nodes: readonly Node[], before: Output): Output {
 }
 
 /** True when it feeds standard input. */
-export function judgeRedirection(judge: Judge, node: Node, inner: JudgeInner): boolean {
+export function judgeRedirection(judge: Judgement, node: Node, inner: JudgeInner): boolean {
   if (node.type === 'stream_redirect') {
     if (!/^\d?[<>]&(?:\d|-)$/.test(node.text)) unreadable(judge, node);
     return false;

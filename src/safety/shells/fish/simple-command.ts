@@ -4,14 +4,14 @@ import type { Node } from 'web-tree-sitter';
 import { judgeCommand } from '../../commands/command.ts';
 import { inDoubtIf } from '../../flow/branches.ts';
 import { setVariable } from '../../flow/variables.ts';
-import { type Judge, within } from '../../judgement/judge.ts';
+import { type Judgement, within } from '../../judgement/judge.ts';
 import { copyForkedState } from '../../judgement/shell-state.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
 import { judgeRedirection, outputAfter } from './redirections.ts';
 import { fishWords, type JudgeInner } from './words.ts';
 
 /** Redirections, words and assignments of a simple command, then the command they make. */
-export function judgeParts(judge: Judge, node: Node, inner: JudgeInner): void {
+export function judgeParts(judge: Judgement, node: Node, inner: JudgeInner): void {
   const words: ExpandedWord[] = [];
   let feeds = false;
   const outer = judge.shell;

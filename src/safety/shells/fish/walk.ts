@@ -9,7 +9,7 @@ import { concatOutput } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
 import { fillVariable } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { type CommandOutput, type Input, inSubshell, type Judge, within } from '../../judgement/judge.ts';
+import { type CommandOutput, type Input, inSubshell, type Judgement, within } from '../../judgement/judge.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { type ExpandedWord, isDynamic, UNKNOWN } from '../../judgement/word.ts';
 import { noteEndless, noteLong } from './fork-bomb.ts';
@@ -19,7 +19,7 @@ import { judgeParts } from './simple-command.ts';
 import { fishWords } from './words.ts';
 
 /** Judges the root of a tree. */
-export function judgeFishProgram(judge: Judge, root: Node): void {
+export function judgeFishProgram(judge: Judgement, root: Node): void {
   judgeChildren(judge, root);
 }
 
@@ -29,12 +29,12 @@ const PUNCTUATION = new Set(
   ),
 );
 
-function judgeChildren(judge: Judge, node: Node): void {
+function judgeChildren(judge: Judgement, node: Node): void {
   judgeSequence(judge, node.children);
 }
 
 /** Statements one after the other; `and` and `or` begin those that hang on the one before. */
-function judgeSequence(judge: Judge, nodes: readonly Node[]): void {
+function judgeSequence(judge: Judgement, nodes: readonly Node[]): void {
   const chains: Linked[][] = [];
   for (const node of nodes) {
     if (!node.isNamed || node.type === 'comment') {
@@ -65,7 +65,7 @@ function linkedBy(node: Node, operator?: Node, all: Linked[] = []): Linked[] {
   return all;
 }
 
-function judgeChain(judge: Judge, chain: readonly Linked[]): void {
+function judgeChain(judge: Judgement, chain: readonly Linked[]): void {
   const parts = chain.map(({ node, operator }) => () => {
     if (operator !== undefined) judgeNode(judge, operator);
     judgeNode(judge, node);
@@ -78,7 +78,7 @@ function judgeChain(judge: Judge, chain: readonly Linked[]): void {
   inChain(judge, parts, operators);
 }
 
-function judgeNode(judge: Judge, node: Node): void {
+function judgeNode(judge: Judgement, node: Node): void {
   const type = PARTS[node.type];
   const part =
     type &&
@@ -100,7 +100,7 @@ const PARTS: Readonly<Record<string, PartType>> = {
 
 const LINKS: Readonly<Record<string, Link>> = { '&&': '&&', and: '&&', '||': '||', or: '||' };
 
-function judgeKind(judge: Judge, node: Node): void {
+function judgeKind(judge: Judgement, node: Node): void {
   if (!node.isNamed) {
     if (node.type === '&') judge.survey.lingers = true;
     if (!PUNCTUATION.has(node.type) && node.type.trim() !== '') unreadable(judge, node);
@@ -145,7 +145,7 @@ function judgeKind(judge: Judge, node: Node): void {
   }
 }
 
-function judgePipe(judge: Judge, node: Node): void {
+function judgePipe(judge: Judgement, node: Node): void {
   const { printed } = judge.stdio;
   // Where one of its commands is not found, none of them runs.
   inBranch(judge, () => judgeStages(judge, node, { isFirst: true, isLast: true }));
@@ -153,7 +153,7 @@ function judgePipe(judge: Judge, node: Node): void {
 }
 
 /** `around`: which end of the whole pipe this part of it may be. */
-function judgeStages(judge: Judge, node: Node, around: { isFirst: boolean; isLast: boolean }): void {
+function judgeStages(judge: Judgement, node: Node, around: { isFirst: boolean; isLast: boolean }): void {
   let { isFirst } = around;
   // `2>|` leaves standard output where it was.
   const feeds = node.children.every(({ isNamed, text }) => isNamed || /^&?\|$/.test(text));
@@ -173,7 +173,7 @@ function judgeStages(judge: Judge, node: Node, around: { isFirst: boolean; isLas
   }
 }
 
-function judgeRedirected(judge: Judge, node: Node): void {
+function judgeRedirected(judge: Judgement, node: Node): void {
   const [statement, ...redirects] = node.namedChildren;
   let feeds = false;
   for (const redirect of redirects) feeds = judgeRedirection(judge, redirect, judgeInner) || feeds;
@@ -189,20 +189,20 @@ function judgeRedirected(judge: Judge, node: Node): void {
 }
 
 /** A command substitution, wherever it stands; it runs in the shell itself. Returns what it prints. */
-function judgeInner(judge: Judge, node: Node): CommandOutput | undefined {
+function judgeInner(judge: Judgement, node: Node): CommandOutput | undefined {
   const part = judge.observers.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
   const printed = judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
   judge.observers.trace?.leave(part);
   return printed;
 }
 
-function judgeSimple(judge: Judge, node: Node): void {
+function judgeSimple(judge: Judgement, node: Node): void {
   const part = judge.observers.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
   inDoubtIf(judge, node.namedChildren.some(mayNotOpen), () => judgeParts(judge, node, judgeInner));
   judge.observers.trace?.leave(part);
 }
 
-function judgeIf(judge: Judge, node: Node): void {
+function judgeIf(judge: Judgement, node: Node): void {
   for (const child of node.children) {
     if (child.type === 'else_if_clause' || child.type === 'else_clause') {
       inBranch(judge, () => judgeChildren(judge, child));
@@ -210,7 +210,7 @@ function judgeIf(judge: Judge, node: Node): void {
   }
 }
 
-function judgeSwitch(judge: Judge, node: Node): void {
+function judgeSwitch(judge: Judgement, node: Node): void {
   for (const child of node.namedChildren) {
     if (child.type === 'case_clause') inBranch(judge, () => judgeCase(judge, child));
     else if (child.type !== 'comment') fishWords(judge, child, judgeInner);
@@ -218,14 +218,14 @@ function judgeSwitch(judge: Judge, node: Node): void {
 }
 
 /** Patterns stand before the first separator, the body after it. */
-function judgeCase(judge: Judge, node: Node): void {
+function judgeCase(judge: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
   for (const child of head)
     if (child.isNamed && child.type !== 'comment') fishWords(judge, child, judgeInner);
   judgeSequence(judge, body);
 }
 
-function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
+function judgeLoop(judge: Judgement, node: Node, inside: () => void): void {
   for (const name of node.text.match(/\b(?:set|read)\b[^;\n]*/g) ?? []) {
     for (const word of name.split(/\s+/))
       if (judge.shell.variables.has(word)) judge.shell.variables.set(word, UNKNOWN);
@@ -234,7 +234,7 @@ function judgeLoop(judge: Judge, node: Node, inside: () => void): void {
 }
 
 /** The condition, with all `and` and `or` behind it, always runs; what it sets lasts where the body never does. */
-function judgeWhile(judge: Judge, node: Node): void {
+function judgeWhile(judge: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
   const at = body.findIndex((child) => child.isNamed && !/^(?:(?:and|or)\b|#)/.test(child.text));
   const asked = [...head, ...body.slice(0, Math.max(at, 0))];
@@ -245,7 +245,7 @@ function judgeWhile(judge: Judge, node: Node): void {
 }
 
 /** The list is made once, whether or not anything is in it. */
-function judgeFor(judge: Judge, node: Node): void {
+function judgeFor(judge: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
   const name = head.find((child) => child.type === 'variable_name');
   const values = head
@@ -258,14 +258,14 @@ function judgeFor(judge: Judge, node: Node): void {
 }
 
 /** The one value or pattern, or the worst of several: a tree that must not be lost, a secret, what is beck's own. */
-function loopText(judge: Judge, values: readonly ExpandedWord[]): string {
+function loopText(judge: Judgement, values: readonly ExpandedWord[]): string {
   const texts = values.map(({ text }) => text);
   const [only = UNKNOWN] = texts;
   if (texts.length > 1) return join(judge, texts);
   return isDynamic(only) ? joinElements(judge, values) : only;
 }
 
-function judgeFunction(judge: Judge, node: Node): void {
+function judgeFunction(judge: Judgement, node: Node): void {
   const [nameNode] = node.namedChildren;
   const name = nameNode?.text ?? '';
   addEffect(judge, 'write', 'run');
@@ -281,7 +281,7 @@ function judgeFunction(judge: Judge, node: Node): void {
   rememberBody(judge, name, spanOf(node), (judge) => judgeFunctionBody(judge, node));
 }
 
-function judgeFunctionBody(judge: Judge, node: Node): void {
+function judgeFunctionBody(judge: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
   for (const child of head) if (child.isNamed) fishWords(judge, child, judgeInner);
   judgeSequence(judge, body);

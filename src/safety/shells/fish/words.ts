@@ -5,7 +5,7 @@ import type { Span } from '../../../domain/verdict.ts';
 import { outputWord } from '../../flow/output.ts';
 import { variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
-import type { CommandOutput, Judge } from '../../judgement/judge.ts';
+import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
 import {
   ANY_CHARACTER,
   ANY_STRING,
@@ -22,12 +22,12 @@ import {
 } from '../../judgement/word.ts';
 
 /** How a command substitution inside a word is judged; given by the walk. */
-export type JudgeInner = (judge: Judge, node: Node) => CommandOutput | undefined;
+export type JudgeInner = (judge: Judgement, node: Node) => CommandOutput | undefined;
 
 const MAX_WORDS = 64;
 
 /** The words one written word becomes. */
-export function fishWords(judge: Judge, node: Node, inner: JudgeInner): ExpandedWord[] {
+export function fishWords(judge: Judgement, node: Node, inner: JudgeInner): ExpandedWord[] {
   const span: Span = [node.startIndex, node.endIndex];
   const texts = wordTexts(judge, node, inner, true);
   return texts
@@ -35,7 +35,7 @@ export function fishWords(judge: Judge, node: Node, inner: JudgeInner): Expanded
     .map((text) => ({ text, span }));
 }
 
-function wordTexts(judge: Judge, node: Node, inner: JudgeInner, first: boolean): string[] {
+function wordTexts(judge: Judgement, node: Node, inner: JudgeInner, first: boolean): string[] {
   switch (node.type) {
     case 'word':
     case 'integer':
@@ -80,7 +80,7 @@ function wordTexts(judge: Judge, node: Node, inner: JudgeInner, first: boolean):
   }
 }
 
-function substitution(judge: Judge, node: Node, inner: JudgeInner): string {
+function substitution(judge: Judgement, node: Node, inner: JudgeInner): string {
   const printed = inner(judge, node);
   // psub's only output is the path of its file.
   return /\|\s*psub\s*\)$/.test(node.text)
@@ -94,7 +94,7 @@ function cross(left: readonly string[], right: readonly string[]): string[] {
 }
 
 /** `?` is a glob in fish before 4; a leading `~user` keeps its tilde; `%self` is a number. */
-function plainText(judge: Judge, raw: string, first: boolean): string {
+function plainText(judge: Judgement, raw: string, first: boolean): string {
   const text = plain(raw).replaceAll('?', ANY_CHARACTER);
   if (first && (text === '~' || text.startsWith('~/')))
     return (judge.facts.home ?? HOME_DIRECTORY) + text.slice(1);
@@ -129,7 +129,7 @@ function readEscape(raw: string): string {
 }
 
 /** The text between the quotes is no token of its own; only escapes and expansions are. */
-function quotedText(judge: Judge, node: Node, inner: JudgeInner): string {
+function quotedText(judge: Judgement, node: Node, inner: JudgeInner): string {
   const { text: raw, startIndex } = node;
   let text = '';
   let at = 1;
@@ -165,7 +165,7 @@ function isInOnePiece({ children, startIndex }: Node): boolean {
 }
 
 /** `$x`; `$$x` and `$x[…]` are known only when they run. */
-function variableExpansion(judge: Judge, node: Node, inner: JudgeInner, quoted: boolean): string {
+function variableExpansion(judge: Judgement, node: Node, inner: JudgeInner, quoted: boolean): string {
   const split = quoted ? '' : MAY_SPLIT;
   let name: string | undefined;
   let indirect = false;
@@ -189,13 +189,13 @@ function variableExpansion(judge: Judge, node: Node, inner: JudgeInner, quoted: 
 }
 
 /** `$argv[1]`, `$list[2]`; of a list that only its worst word is known of, that word. */
-function elementText(judge: Judge, name: string, index: number): string {
+function elementText(judge: Judgement, name: string, index: number): string {
   const text = variableText(judge, name);
   if (text.includes(LIKELY)) return text;
   return !isDynamic(text) && text !== '' ? (text.split(WORD_BREAK)[index - 1] ?? '') : UNKNOWN;
 }
 
-function visitInner(judge: Judge, node: Node, inner: JudgeInner): void {
+function visitInner(judge: Judgement, node: Node, inner: JudgeInner): void {
   if (node.type === 'command_substitution') {
     inner(judge, node);
     return;
@@ -203,7 +203,7 @@ function visitInner(judge: Judge, node: Node, inner: JudgeInner): void {
   for (const child of node.namedChildren) visitInner(judge, child, inner);
 }
 
-function braceTexts(judge: Judge, node: Node, inner: JudgeInner): string[] {
+function braceTexts(judge: Judgement, node: Node, inner: JudgeInner): string[] {
   const items: string[] = [];
   let current: string[] = [''];
   for (const child of node.children) {

@@ -10,18 +10,21 @@ import {
   variableText,
 } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { NUMBER } from '../../judgement/word.ts';
 import { printsNumber } from '../../knowledge/printed-numbers.ts';
 import { listPath } from '../../paths/file-effects.ts';
 import { recur } from './recursion.ts';
 
 /** Judges an expression; substitutions inside run. */
-export function judgeArithmetic(judge: Judge, node: ArithmeticExpression): void {
+export function judgeArithmetic(judge: Judgement, node: ArithmeticExpression): void {
   switch (node.type) {
     case 'ArithmeticBinary':
-      if (/^(?:[-+*/%&|^]|<<|>>|\*\*)?=$/.test(node.operator))
+      if (/^(?:[-+*/%&|^]|<<|>>|\*\*)?=$/.test(node.operator)) {
+        // `x += 1` evaluates what x held before.
+        if (node.operator !== '=') judgeArithmetic(judge, node.left);
         return assignNumber(judge, node.left, node.right);
+      }
       judgeArithmetic(judge, node.left);
       return judgeArithmetic(judge, node.right);
     case 'ArithmeticUnary':
@@ -48,7 +51,7 @@ export function judgeArithmetic(judge: Judge, node: ArithmeticExpression): void 
 }
 
 /** `$x` and `${x}`: the text of the variable, which is read as arithmetic in turn. */
-function operandText(judge: Judge, written: string): string {
+function operandText(judge: Judgement, written: string): string {
   const found = PLAIN_VARIABLE.exec(written);
   return found === null ? written : variableText(judge, found[1] ?? found[2] ?? '');
 }
@@ -58,7 +61,7 @@ function neverArithmetic(node: never): never {
 }
 
 function assignNumber(
-  judge: Judge,
+  judge: Judgement,
   left: ArithmeticExpression,
   right: ArithmeticExpression | undefined,
 ): void {
@@ -73,7 +76,7 @@ function assignNumber(
 const NUMERIC = new Set(['-eq', '-ne', '-lt', '-le', '-gt', '-ge']);
 
 /** Judges a `[[ ]]` expression. */
-export function judgeTest(judge: Judge, node: TestExpression): void {
+export function judgeTest(judge: Judgement, node: TestExpression): void {
   switch (node.type) {
     case 'TestUnary':
       return testUnary(judge, node.operator, node.operand);
@@ -100,7 +103,7 @@ function neverTest(node: never): never {
   throw new TypeError(`A test nobody knows: ${JSON.stringify(node)}`);
 }
 
-function testUnary(judge: Judge, operator: string, word: Word): void {
+function testUnary(judge: Judgement, operator: string, word: Word): void {
   const value = recur.word(judge, word);
   if (operator === '-v' || operator === '-R') return testName(judge, value.text, value.span);
   if (operator === '-t') return judgeArithmeticText(judge, value.text, value.span);

@@ -3,7 +3,7 @@
 import type { ArithmeticFor, CommandNode, CompoundList, For, SyntaxNode, While } from 'unbash';
 import { isEndless as isEndlessInput } from '../../flow/output.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { forEachChild } from './parser.ts';
 
 /** Calls itself at least twice, or once beside itself (in a pipe or in the background). */
@@ -32,7 +32,7 @@ type Loop = While | ArithmeticFor | For;
  * Records a loop that starts something in the background each time without ever waiting: blocked where it never ends, danger
  * where its counter has five digits.
  */
-export function noteSpawner(judge: Judge, node: Loop): void {
+export function noteSpawner(judge: Judgement, node: Loop): void {
   const { source } = judge.text;
   const endless = node.type !== 'For' && isEndless(node, source, isEndlessInput(judge.stdio.input));
   if (!endless && !isLong(node, source)) return;

@@ -2,12 +2,12 @@
 
 import type { Span } from '../../../domain/verdict.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { quoteStates } from '../quote-map.ts';
 import { plainZsh } from '../zsh/spellings.ts';
 
 /** Records where the live shell reads the text differently; returns it with zsh's own harmless spellings made plain. */
-export function checkDialect(judge: Judge, text: string): string {
+export function checkDialect(judge: Judgement, text: string): string {
   if (!/[#!(^<+]/.test(text)) return text;
   const unquoted = quoteStates(text);
   const spelled = judge.text.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
@@ -17,7 +17,7 @@ export function checkDialect(judge: Judge, text: string): string {
 }
 
 /** `#` starts a comment only where the shell says so; elsewhere what follows is run. */
-function checkComments(judge: Judge, text: string, unquoted: Uint8Array): void {
+function checkComments(judge: Judgement, text: string, unquoted: Uint8Array): void {
   const { options } = judge.facts;
   const on =
     options === undefined
@@ -36,7 +36,7 @@ function checkComments(judge: Judge, text: string, unquoted: Uint8Array): void {
 }
 
 /** `!` and a leading `^` bring back earlier commands when typed. An eval never does, but history offers its text again. */
-function checkHistory(judge: Judge, text: string, unquoted: Uint8Array): void {
+function checkHistory(judge: Judgement, text: string, unquoted: Uint8Array): void {
   if (judge.spent.depth > 0 || (judge.text.dialect !== 'bash' && judge.text.dialect !== 'zsh')) return;
   const { options } = judge.facts;
   if (options !== undefined && !options.includes('histexpand') && !options.includes('banghist')) return;

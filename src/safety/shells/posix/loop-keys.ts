@@ -1,7 +1,7 @@
 // `for k in "${!m[@]}"`: while the body leaves both alone, `${m[$k]}` names an element and evaluates nothing.
 
 import type { For, SyntaxNode } from 'unbash';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { forEachChild } from './parser.ts';
 
 const KEYS = /^"?\$\{!([A-Za-z_]\w*)\[[@*]\]\}"?$/;
@@ -10,7 +10,7 @@ const KEYS = /^"?\$\{!([A-Za-z_]\w*)\[[@*]\]\}"?$/;
  * The loops around the body, this one among them where its variable goes through the keys of an array. Those of an
  * indexed one are numbers, and those of an associative one are not read as arithmetic: bash(1), Arrays.
  */
-export function keyLoops(judge: Judge, loop: For): Judge['text']['keyLoops'] {
+export function keyLoops(judge: Judgement, loop: For): Judgement['text']['keyLoops'] {
   const around = judge.text.keyLoops;
   const [only, ...more] = loop.wordlist ?? [];
   const array = more.length === 0 ? KEYS.exec(only?.text ?? '')?.[1] : undefined;
@@ -21,7 +21,7 @@ export function keyLoops(judge: Judge, loop: For): Judge['text']['keyLoops'] {
 }
 
 /** `${m[$k]}` or `${m[k]}` in such a loop. */
-export function isKeyOf(judge: Judge, array: string, index: string): boolean {
+export function isKeyOf(judge: Judgement, array: string, index: string): boolean {
   const variable = /^(?:"?\$\{?)?([A-Za-z_]\w*)\}?"?$/.exec(index)?.[1];
   return judge.text.keyLoops.some(
     (loop) => loop.array === array && loop.variable === variable && loop.source === judge.text.source,

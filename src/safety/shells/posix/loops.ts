@@ -3,7 +3,7 @@
 import type { CompoundList, For, Select, SyntaxNode, Word } from 'unbash';
 import { isSensitive, join } from '../../flow/join.ts';
 import { fillVariable } from '../../flow/variables.ts';
-import { type Judge, within } from '../../judgement/judge.ts';
+import { type Judgement, within } from '../../judgement/judge.ts';
 import {
   type ExpandedWord,
   isDynamic,
@@ -18,9 +18,9 @@ import { wordValues } from './words.ts';
 
 /** `judgeLoop` judges a body that may run again, behind a head. */
 export function judgeWordLoop(
-  judge: Judge,
+  judge: Judgement,
   node: For | Select,
-  judgeLoop: (judge: Judge, body: CompoundList, head: () => void) => void,
+  judgeLoop: (judge: Judgement, body: CompoundList, head: () => void) => void,
 ): void {
   const { name, wordlist, body } = node;
   if (node.type === 'Select') return judgeLoop(judge, body, () => fillSelected(judge, name, wordlist));
@@ -30,7 +30,7 @@ export function judgeWordLoop(
 }
 
 /** What the body sets is unknown from its first line on, but for numbers it only counts with. */
-export function forgetAssigned(judge: Judge, body: CompoundList): void {
+export function forgetAssigned(judge: Judgement, body: CompoundList): void {
   const { variables } = judge.shell;
   const { assigned, texts, words } = namesIn(body);
   for (const name of assigned) {
@@ -96,7 +96,7 @@ function loopBody(node: SyntaxNode): CompoundList | undefined {
 }
 
 /** The variable of `for x in …`. */
-function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
+function fillLoopVariable(judge: Judgement, name: Word, list: readonly Word[] | undefined): void {
   const values = (list ?? []).flatMap((word) => wordValues(judge, word));
   const [only, ...more] = values;
   const texts = values.map(({ text }) => text);
@@ -105,13 +105,13 @@ function fillLoopVariable(judge: Judge, name: Word, list: readonly Word[] | unde
 }
 
 /** The variable of `select x in …`: a word of the list, nothing after a wrong answer, and at the end of input what it was. */
-function fillSelected(judge: Judge, name: Word, list: readonly Word[] | undefined): void {
+function fillSelected(judge: Judgement, name: Word, list: readonly Word[] | undefined): void {
   for (const word of list ?? []) wordValues(judge, word);
   fillVariable(judge, name.value, [name.pos, name.end], UNKNOWN);
 }
 
 /** What one word stands for in each round: a literal or a glob for all of them. */
-function eachOf(judge: Judge, value: ExpandedWord): string {
+function eachOf(judge: Judgement, value: ExpandedWord): string {
   if (!isDynamic(value.text) || isSensitive(judge, value)) return value.text;
   return isPrintedNumber(value.text) ? NUMBER : UNKNOWN;
 }

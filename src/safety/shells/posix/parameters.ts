@@ -5,7 +5,7 @@ import type { Span } from '../../../domain/verdict.ts';
 import { isSensitive } from '../../flow/join.ts';
 import { elementText, judgeIndex, setVariable, variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { isLiteral, LIKELY, MAY_SPLIT, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { isKeyOf } from './loop-keys.ts';
@@ -15,7 +15,7 @@ import { recur } from './recursion.ts';
 const ZSH_SEARCH = /^\((?:[rRiIe]+\)[\w.*?/:+~-]+|w\)-?\d+)$/;
 
 /** The text the expansion stands for, with marks for what is unknown. */
-export function expandParameter(judge: Judge, part: ParameterExpansionPart): string {
+export function expandParameter(judge: Judgement, part: ParameterExpansionPart): string {
   const span: Span = [part.pos, part.end];
   if (judge.text.dialect === 'zsh' && /^\$\{\+[A-Za-z_]\w*(?:\[[\w.:-]+\])?\}$/.test(part.text))
     return NUMBER;
@@ -50,7 +50,7 @@ function quotesUnsurely(text: string): boolean {
 }
 
 /** `${!x}` evaluates the text of x; only the listing forms are names. */
-function indirect(judge: Judge, part: ParameterExpansionPart, span: Span): string {
+function indirect(judge: Judgement, part: ParameterExpansionPart, span: Span): string {
   const all = /^[@*]$/.test(part.index?.text ?? '') && part.operation === undefined;
   const lists = part.operation?.type === 'Names' || all;
   if (part.operation !== undefined) operate(judge, part, part.operation, span);
@@ -59,7 +59,7 @@ function indirect(judge: Judge, part: ParameterExpansionPart, span: Span): strin
 }
 
 function operate(
-  judge: Judge,
+  judge: Judgement,
   part: ParameterExpansionPart,
   operation: ParameterOperation,
   span: Span,
@@ -120,7 +120,7 @@ function neverOperation(operation: never): never {
   throw new TypeError(`A parameter operation nobody knows: ${JSON.stringify(operation)}`);
 }
 
-function defaultValue(judge: Judge, name: string, operator: string, text: string, span: Span): string {
+function defaultValue(judge: Judgement, name: string, operator: string, text: string, span: Span): string {
   const known = judge.shell.variables.get(name);
   // Either reading is possible, and a tree that must not be lost, a secret or what holds beck's own is the worse one.
   const worse = isSensitive(judge, { text, span });
@@ -158,7 +158,7 @@ function inOtherCase(text: string, operator: string): string {
 const PATH_VARIABLES = /^(?:HOME|PWD|OLDPWD|PATH|SHELL|TMPDIR|ZDOTDIR|XDG_\w+)$/;
 
 function slice(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   operation: Extract<ParameterOperation, { type: 'Slice' }>,
   span: Span,
@@ -218,13 +218,13 @@ const ZSH_NESTED = new RegExp(
 const MOST_NESTED = 8;
 
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
-function unknownOperation(judge: Judge, part: ParameterExpansionPart, span: Span): string {
+function unknownOperation(judge: Judgement, part: ParameterExpansionPart, span: Span): string {
   const known = judge.text.dialect === 'zsh' && isPlainZsh(judge, part.text.slice(2, -1), span);
   if (!known) report(judge, 'unreadable', span, 'an expansion');
   return UNKNOWN + MAY_SPLIT;
 }
 
-function isPlainZsh(judge: Judge, inner: string, span: Span, depth = 0): boolean {
+function isPlainZsh(judge: Judgement, inner: string, span: Span, depth = 0): boolean {
   if (ZSH_FLAGS.test(inner) || ZSH_PROMPT.test(inner)) return true;
   // `${(f)"$(cat f)"}`, `${$(git rev-parse HEAD)[1,7]}`: lines or a piece of what a command prints.
   const output = ZSH_OUTPUT.exec(inner)?.[2];

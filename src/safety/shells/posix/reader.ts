@@ -2,7 +2,7 @@
 
 import type { ParsedScript } from 'unbash';
 import { report } from '../../judgement/findings.ts';
-import { inSubshell, type Judge, within } from '../../judgement/judge.ts';
+import { inSubshell, type Judgement, within } from '../../judgement/judge.ts';
 import { memoizeLast } from '../../judgement/memo.ts';
 import type { EditedText } from '../source-map.ts';
 import { expandGlobalAliases } from '../zsh/global-aliases.ts';
@@ -13,13 +13,13 @@ import { parse } from './parser.ts';
 import { judgeScript } from './walk.ts';
 
 /** `whole`: the text is the person's line itself, not one inside another. */
-export function readBash(judge: Judge, whole: boolean): void {
+export function readBash(judge: Judgement, whole: boolean): void {
   const plain = judge.text.dialect === 'zsh' ? plainShortForms(judge.text.source) : undefined;
   if (plain === undefined) readLine(judge, whole);
   else readInstead(judge, plain, () => readLine(judge, false));
 }
 
-function readLine(judge: Judge, whole: boolean): void {
+function readLine(judge: Judgement, whole: boolean): void {
   const expanded = judge.text.dialect === 'zsh' ? expandGlobalAliases(judge) : undefined;
   if (expanded === undefined) return readWritten(judge, whole);
   // Both readings count: a word may look like an alias where zsh sees none.
@@ -27,12 +27,12 @@ function readLine(judge: Judge, whole: boolean): void {
   readInstead(judge, expanded, () => readWritten(judge, false));
 }
 
-function readInstead(judge: Judge, instead: EditedText, read: () => void): void {
+function readInstead(judge: Judgement, instead: EditedText, read: () => void): void {
   const { toWhole } = judge.text;
   within(judge.text, { source: instead.text, toWhole: (span) => toWhole(instead.toOriginal(span)) }, read);
 }
 
-function readWritten(judge: Judge, whole: boolean): void {
+function readWritten(judge: Judgement, whole: boolean): void {
   const source = checkDialect(judge, judge.text.source);
   const script = parseOnce(source);
   if (whole && isOneCommand(script)) judge.text.summary = { name: undefined, operands: [], outputs: [] };

@@ -2,16 +2,16 @@
 
 import type { ParsedScript, Word, WordPart } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
-import type { CommandOutput, Judge } from '../../judgement/judge.ts';
+import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
 
 type Recursion = {
   /** Judges a script inside a word; returns what it prints. */
-  script: (judge: Judge, script: ParsedScript | undefined, span: Span) => CommandOutput | undefined;
+  script: (judge: Judgement, script: ParsedScript | undefined, span: Span) => CommandOutput | undefined;
   /** One value: the word where nothing splits it, else an unknown one. */
-  word: (judge: Judge, word: Word) => ExpandedWord;
+  word: (judge: Judgement, word: Word) => ExpandedWord;
   /** The text of a here-document's or arithmetic's parts. */
-  text: (judge: Judge, parts: readonly WordPart[]) => string;
+  text: (judge: Judgement, parts: readonly WordPart[]) => string;
 };
 
 function missing(): never {

@@ -14,14 +14,14 @@ import {
   variableText,
 } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { type Input, type Judge, type Output, withInput, within } from '../../judgement/judge.ts';
+import { type Input, type Judgement, type Output, withInput, within } from '../../judgement/judge.ts';
 import { copyForkedState } from '../../judgement/shell-state.ts';
 import { type ExpandedWord, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import { isPlainFile, judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
 import { partsText, wordValue, wordValues } from './words.ts';
 
 /** One simple command. */
-export function judgeSimpleCommand(judge: Judge, node: Command): void {
+export function judgeSimpleCommand(judge: Judgement, node: Command): void {
   const part = judge.observers.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
   const sets = node.name !== undefined || assigns(node);
   if (sets && mayNotRun(node.redirects)) judgePerhaps(judge, node);
@@ -34,12 +34,12 @@ function assigns({ prefix }: Command): boolean {
   return prefix.some(({ type }) => type === 'Assignment');
 }
 
-function judgePerhaps(judge: Judge, node: Command): void {
+function judgePerhaps(judge: Judgement, node: Command): void {
   inBranch(judge, () => judgeParts(judge, node));
 }
 
 /** Redirections, words and assignments of a simple command, then the command they make. */
-function judgeParts(judge: Judge, node: Command): void {
+function judgeParts(judge: Judgement, node: Command): void {
   const input = judgeRedirections(judge, node.redirects);
   const words: ExpandedWord[] = node.name === undefined ? [] : wordValues(judge, node.name);
   const isTable = node.args.some(({ type }) => type === 'Assignment') && declaresTable(node);
@@ -66,7 +66,7 @@ function judgeParts(judge: Judge, node: Command): void {
 }
 
 /** What the command itself sets of a prefix is gone with it. */
-function judgeFed(judge: Judge, words: readonly ExpandedWord[], input: Input, prefixed: boolean): void {
+function judgeFed(judge: Judgement, words: readonly ExpandedWord[], input: Input, prefixed: boolean): void {
   withInput(judge, input, () => inDoubtIf(judge, prefixed, () => judgeCommand(judge, words)));
 }
 
@@ -77,7 +77,7 @@ function declaresTable({ args }: Command): boolean {
 }
 
 /** `a=([key]=value)`: the keys of a list are arithmetic, which is evaluated. */
-function judgeKeys(judge: Judge, node: Assignment): void {
+function judgeKeys(judge: Judgement, node: Assignment): void {
   if (node.value.type === 'Word') return;
   for (const { text, pos, end } of node.value.elements) {
     const key = /^\[(.*?)\]\+?=/s.exec(text)?.[1];
@@ -97,7 +97,7 @@ function printsNothing(words: readonly ExpandedWord[]): boolean {
   return words.length < 3 && SILENT.test(words.map(({ text }) => text).join(' '));
 }
 
-function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell'): void {
+function judgeAssignment(judge: Judgement, node: Assignment, kind: 'prefix' | 'shell'): void {
   const span: Span = [node.pos, node.end];
   if (judge.text.dialect === 'zsh' && ZSH_TABLES.test(node.name)) {
     addEffect(judge, 'write', 'run');
@@ -115,7 +115,7 @@ function judgeAssignment(judge: Judge, node: Assignment, kind: 'prefix' | 'shell
 }
 
 /** Each word of a list. */
-function elementTexts(judge: Judge, { value }: Assignment): string[] | undefined {
+function elementTexts(judge: Judgement, { value }: Assignment): string[] | undefined {
   if (value.type === 'Word') return undefined;
   return value.elements.flatMap((element) => wordValues(judge, element)).map(({ text }) => text);
 }
@@ -124,7 +124,7 @@ function elementTexts(judge: Judge, { value }: Assignment): string[] | undefined
 const ZSH_TABLES =
   /^(?:(?:dis_)?(?:functions|aliases|galiases|saliases|builtins|reswords)|commands|options|nameddirs|userdirs|history|modules|mapfile|terminfo|jobtexts|zle_\w+)$/;
 
-function assignedText(judge: Judge, node: Assignment): string {
+function assignedText(judge: Judgement, node: Assignment): string {
   if (node.value.type === 'Word') return wordValue(judge, node.value).text;
   // The worst of a list stands for all of it.
   return joinElements(
@@ -134,7 +134,7 @@ function assignedText(judge: Judge, node: Assignment): string {
 }
 
 /** `export A=b`: one word `A=b` for the command. */
-function assignmentArgument(judge: Judge, node: Assignment, isTable: boolean): ExpandedWord {
+function assignmentArgument(judge: Judgement, node: Assignment, isTable: boolean): ExpandedWord {
   const span: Span = [node.pos, node.end];
   if (!isTable) judgeKeys(judge, node);
   if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
@@ -174,7 +174,7 @@ export function outputAfter(redirects: readonly Redirection[], before: Output): 
 }
 
 /** Judges redirections; returns what standard input becomes, where they say so. */
-export function judgeRedirections(judge: Judge, redirects: readonly Redirection[]): Input | undefined {
+export function judgeRedirections(judge: Judgement, redirects: readonly Redirection[]): Input | undefined {
   let input: Input | undefined;
   for (const node of redirects) {
     const span: Span = [node.pos, node.end];

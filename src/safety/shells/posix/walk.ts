@@ -23,7 +23,7 @@ import {
   type CommandOutput,
   type Input,
   inSubshell,
-  type Judge,
+  type Judgement,
   type Output,
   within,
 } from '../../judgement/judge.ts';
@@ -42,7 +42,7 @@ const MAX_DEPTH = 32;
 const FUNCTION_DEPTH = 4;
 
 /** Judges a whole text. Errors of the parser, also in nested scripts, make it unreadable. */
-export function judgeScript(judge: Judge, script: ParsedScript): void {
+export function judgeScript(judge: Judgement, script: ParsedScript): void {
   for (const error of script.errors ?? []) {
     report(
       judge,
@@ -59,13 +59,13 @@ export function judgeScript(judge: Judge, script: ParsedScript): void {
 }
 
 /** `succeeds`: where the last of them fails, nothing else comes. */
-function judgeStatements(judge: Judge, statements: readonly Statement[], succeeds = false): void {
+function judgeStatements(judge: Judgement, statements: readonly Statement[], succeeds = false): void {
   inOrder(judge, statements, succeeds ? judgeSucceeding : judgeStatement);
 }
 
 /** A script inside a word; returns what it prints. */
 function judgeSubstitution(
-  judge: Judge,
+  judge: Judgement,
   script: ParsedScript | undefined,
   span: Span,
 ): CommandOutput | undefined {
@@ -86,17 +86,17 @@ function judgeSubstitution(
   return printed;
 }
 
-function judgeSucceeding(judge: Judge, statement: Statement, isLast: boolean): void {
+function judgeSucceeding(judge: Judgement, statement: Statement, isLast: boolean): void {
   if (isLast && !statement.background) judgeAndOr(judge, statement, true);
   else judgeStatement(judge, statement);
 }
 
-function judgeStatement(judge: Judge, statement: Statement): void {
+function judgeStatement(judge: Judgement, statement: Statement): void {
   if (statement.background) judgeBackground(judge, statement);
   else judgeAndOr(judge, statement, false);
 }
 
-function judgeBackground(judge: Judge, statement: Statement): void {
+function judgeBackground(judge: Judgement, statement: Statement): void {
   judge.observers.trace?.join('&');
   judge.survey.lingers = true;
   // Of `a && b &` zsh runs all but the last command in the shell itself.
@@ -104,12 +104,12 @@ function judgeBackground(judge: Judge, statement: Statement): void {
   around(judge, () => judgeAndOr(judge, statement, false));
 }
 
-function judgeAndOr(judge: Judge, { command }: Statement, succeeds: boolean): void {
+function judgeAndOr(judge: Judgement, { command }: Statement, succeeds: boolean): void {
   if (command.type === 'AndOr') judgeChain(judge, command, succeeds);
   else judgePipelineNode(judge, command);
 }
 
-function judgeChain(judge: Judge, { commands, operators }: AndOr, succeeds: boolean): void {
+function judgeChain(judge: Judgement, { commands, operators }: AndOr, succeeds: boolean): void {
   const [first, ...others] = commands.map((command, index) => () => {
     const link = operators[index - 1];
     if (link !== undefined) judge.observers.trace?.join(link);
@@ -120,7 +120,7 @@ function judgeChain(judge: Judge, { commands, operators }: AndOr, succeeds: bool
   else inChain(judge, others, operators);
 }
 
-function judgePipelineNode(judge: Judge, node: PipelineNode): void {
+function judgePipelineNode(judge: Judgement, node: PipelineNode): void {
   if (node.type !== 'Pipeline') return judgeNode(judge, node);
   const time = node.prefixes.find(({ type }) => type === 'Time');
   const part = time && judge.observers.trace?.enter(judge, { type: 'timed', span: [time.pos, time.end] });
@@ -128,7 +128,7 @@ function judgePipelineNode(judge: Judge, node: PipelineNode): void {
   judge.observers.trace?.leave(part);
 }
 
-function judgePipeline(judge: Judge, node: Pipeline): void {
+function judgePipeline(judge: Judgement, node: Pipeline): void {
   if (node.commands.length === 1 && node.commands[0] !== undefined) return judgeNode(judge, node.commands[0]);
   const { printed } = judge.stdio;
   for (const [index, command] of node.commands.entries()) {
@@ -144,7 +144,7 @@ function judgePipeline(judge: Judge, node: Pipeline): void {
   judge.stdio.printed = concatOutput(printed, judge.stdio.printed);
 }
 
-function judgeNode(judge: Judge, node: CommandNode): void {
+function judgeNode(judge: Judgement, node: CommandNode): void {
   switch (node.type) {
     case 'Command':
       return judgeSimpleCommand(judge, node);
@@ -185,7 +185,7 @@ const PARTS: Readonly<Record<CompoundCommand['type'], PartType>> = {
   ArithmeticCommand: 'arithmetic',
 };
 
-function judgeCompound(judge: Judge, node: CompoundCommand): void {
+function judgeCompound(judge: Judgement, node: CompoundCommand): void {
   switch (node.type) {
     case 'If':
       judgeList(judge, node.clause, 'if');
@@ -239,18 +239,18 @@ function neverNode(node: never): never {
   throw new TypeError(`A command nobody knows: ${JSON.stringify(node)}`);
 }
 
-function judgeList(judge: Judge, list: CompoundList, link?: Link): void {
+function judgeList(judge: Judgement, list: CompoundList, link?: Link): void {
   if (link !== undefined) judge.observers.trace?.join(link);
   judgeStatements(judge, list.commands);
 }
 
-function judgeBody(judge: Judge, body: CommandNode | CompoundList): void {
+function judgeBody(judge: Judgement, body: CommandNode | CompoundList): void {
   if (body.type === 'CompoundList') judgeList(judge, body);
   else judgeNode(judge, body);
 }
 
 /** A body that may run again: what it sets is unknown from its first line on. */
-function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
+function judgeLoop(judge: Judgement, body: CompoundList, head: () => void): void {
   const numbers = countNumbers(judge);
   within(judge.text, { loops: judge.text.loops + 1 }, () => {
     forgetAssigned(judge, body);
@@ -267,7 +267,7 @@ function judgeLoop(judge: Judge, body: CompoundList, head: () => void): void {
 }
 
 /** Judges once more what was counted and shown before. */
-function quietly(judge: Judge, inside: () => void): void {
+function quietly(judge: Judgement, inside: () => void): void {
   const { findings: _, ...spent } = judge.spent;
   within(judge, { observers: {} }, () =>
     within(judge.spent, spent, () =>
@@ -278,7 +278,7 @@ function quietly(judge: Judge, inside: () => void): void {
   );
 }
 
-function judgeFunction(judge: Judge, name: Word, body: CommandNode | CompoundList, span: Span): void {
+function judgeFunction(judge: Judgement, name: Word, body: CommandNode | CompoundList, span: Span): void {
   addEffect(judge, 'write', 'run');
   const part = judge.observers.trace?.enter(judge, { type: 'function', span, detail: name.value });
   judge.spent.depth += FUNCTION_DEPTH;

@@ -5,7 +5,7 @@ import type { Span } from '../../../domain/verdict.ts';
 import { outputWord } from '../../flow/output.ts';
 import { elementText, homeFolder, variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { isExpanded, mayExpand } from '../../judgement/limits.ts';
 import {
   ANY_CHARACTER,
@@ -45,7 +45,7 @@ type PartPlace = { readonly first: boolean; readonly alone: boolean; readonly as
 const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
 
 /** The words one written word becomes. `assigned`: as the right side of `=`, where nothing splits. */
-export function wordValues(judge: Judge, word: Word, assigned = false): ExpandedWord[] {
+export function wordValues(judge: Judgement, word: Word, assigned = false): ExpandedWord[] {
   const values = expandedValues(judge, word, assigned);
   if (judge.text.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
   if (!word.text.endsWith(HIDDEN_TOO)) return values;
@@ -58,7 +58,7 @@ function namesHidden(text: string): string {
   return isGlob(text.charAt(at)) ? `${text.slice(0, at)}.${ANY_STRING}${text.slice(at + 1)}` : text;
 }
 
-function expandedValues(judge: Judge, word: Word, assigned: boolean): ExpandedWord[] {
+function expandedValues(judge: Judgement, word: Word, assigned: boolean): ExpandedWord[] {
   const span: Span = [word.pos, word.end];
   const { parts } = word;
   if (parts === undefined) return [{ text: plainWord(judge, word), span }];
@@ -85,7 +85,7 @@ function expandedValues(judge: Judge, word: Word, assigned: boolean): ExpandedWo
 const SEVERAL = new RegExp(WORD_BREAK);
 
 /** One value: the word where nothing splits it, else an unknown one. */
-export function wordValue(judge: Judge, word: Word): ExpandedWord {
+export function wordValue(judge: Judgement, word: Word): ExpandedWord {
   const values = wordValues(judge, word, true);
   return values[0] ?? { text: '', span: [word.pos, word.end] };
 }
@@ -106,26 +106,26 @@ function splitWords(text: string): string[] {
   return text.includes(WORD_BREAK) ? text.split(WORD_BREAK).filter(Boolean) : [text];
 }
 
-function plainWord(judge: Judge, word: Word): string {
+function plainWord(judge: Judgement, word: Word): string {
   const text = plain(word.value);
   noteNamedFolder(judge, word);
   return word.text.startsWith('~') ? expandTilde(judge, text) : text;
 }
 
 /** zsh's `~[x]` asks a function of the person's which folder that is. */
-function noteNamedFolder(judge: Judge, word: Word): void {
+function noteNamedFolder(judge: Judgement, word: Word): void {
   if (judge.text.dialect === 'zsh' && word.text.startsWith('~['))
     report(judge, 'unknown-folder', [word.pos, word.end]);
 }
 
 /** `~` and `~/x`; `~user` stays as it is and is known by its tilde. */
-function expandTilde(judge: Judge, text: string): string {
+function expandTilde(judge: Judgement, text: string): string {
   if (text !== '~' && !text.startsWith('~/'))
     return text.startsWith('~+') ? (judge.shell.cwd ?? UNKNOWN) + text.slice(2) : text;
   return homeFolder(judge) + text.slice(1);
 }
 
-function partTexts(judge: Judge, part: WordPart, at: PartPlace): string[] {
+function partTexts(judge: Judgement, part: WordPart, at: PartPlace): string[] {
   const { first, alone, assigned } = at;
   switch (part.type) {
     case 'Literal': {
@@ -175,7 +175,7 @@ function unknownPart(part: never): never {
   throw new TypeError(`A word part nobody knows: ${JSON.stringify(part)}`);
 }
 
-function quotedText(judge: Judge, parts: readonly WordPart[]): string {
+function quotedText(judge: Judgement, parts: readonly WordPart[]): string {
   let text = '';
   for (const part of parts) {
     if (part.type === 'SimpleExpansion')
@@ -188,7 +188,7 @@ function quotedText(judge: Judge, parts: readonly WordPart[]): string {
 }
 
 /** Texts of a here-document's or arithmetic's parts, substitutions judged. */
-export function partsText(judge: Judge, parts: readonly WordPart[]): string {
+export function partsText(judge: Judgement, parts: readonly WordPart[]): string {
   return quotedText(judge, parts);
 }
 
@@ -197,7 +197,7 @@ function quoted(text: string): string {
   return text;
 }
 
-function simpleExpansion(judge: Judge, raw: string, span: Span): string {
+function simpleExpansion(judge: Judgement, raw: string, span: Span): string {
   const name = raw.slice(1);
   if (name === '@' || name === '*') return judge.shell.variables.get(name) ?? UNKNOWN + MAY_SPLIT;
   if (judge.text.dialect === 'zsh' && zshSubscript(judge, name, span)) return elementText(judge, name);
@@ -205,7 +205,7 @@ function simpleExpansion(judge: Judge, raw: string, span: Span): string {
 }
 
 /** zsh reads `$x[…]` as a subscript, whose text is arithmetic. */
-function zshSubscript(judge: Judge, name: string, span: Span): boolean {
+function zshSubscript(judge: Judgement, name: string, span: Span): boolean {
   if (judge.text.source.charAt(span[1]) !== '[') return false;
   const rest = judge.text.source.slice(span[1], span[1] + 200);
   const key = /^\[([\w.:+-]+)\]/.exec(rest)?.[1];
@@ -215,7 +215,7 @@ function zshSubscript(judge: Judge, name: string, span: Span): boolean {
 }
 
 /** Outside quotes bash splits at spaces and expands globs; zsh keeps a known text whole. */
-function unquoted(judge: Judge, text: string): string {
+function unquoted(judge: Judgement, text: string): string {
   // A home folder holds no spaces.
   if (!isLiteral(text)) return text === NUMBER || text === HOME_DIRECTORY ? text : text + MAY_SPLIT;
   if (judge.text.dialect === 'zsh') return text;
@@ -224,20 +224,20 @@ function unquoted(judge: Judge, text: string): string {
   return withGlobs(text.trim().replace(/\s+/g, WORD_BREAK));
 }
 
-function commandText(judge: Judge, part: CommandExpansionPart): string {
+function commandText(judge: Judgement, part: CommandExpansionPart): string {
   const known = knownOutput(judge, part);
   const printed = recur.script(judge, part.script, [part.pos, part.end]);
   return known ?? outputWord(judge, printed);
 }
 
 /** `$(pwd)` is the folder; anything else is whatever the command prints. */
-function knownOutput(judge: Judge, part: CommandExpansionPart): string | undefined {
+function knownOutput(judge: Judgement, part: CommandExpansionPart): string | undefined {
   if (printsNumber(part.text)) return NUMBER;
   if (!/^(?:\$\(\s*pwd\s*\)|`\s*pwd\s*`)$/.test(part.text)) return undefined;
   return judge.shell.cwd;
 }
 
-function extendedGlob(judge: Judge, text: string, parts: readonly WordPart[], span: Span): string[] {
+function extendedGlob(judge: Judgement, text: string, parts: readonly WordPart[], span: Span): string[] {
   for (const inner of parts) partTexts(judge, inner, INSIDE);
   if (judge.text.dialect === 'zsh' && !isHarmlessQualifier(text.slice(text.indexOf('(')))) {
     report(judge, 'evaluates-text', span, 'a glob qualifier');
@@ -245,7 +245,7 @@ function extendedGlob(judge: Judge, text: string, parts: readonly WordPart[], sp
   return [ANY_STRING];
 }
 
-function braceTexts(judge: Judge, text: string, parts: readonly WordPart[] | undefined): string[] {
+function braceTexts(judge: Judgement, text: string, parts: readonly WordPart[] | undefined): string[] {
   const known = parts?.every((part) => part.type === 'Literal' || part.type === 'Glob') ?? true;
   const expanded = known && !isExpanded(judge) ? expandBraces(plain(text)) : undefined;
   if (expanded !== undefined) return expanded;

@@ -1,7 +1,7 @@
 // Assignments of PowerShell: to variables, to several at once, to properties and elements.
 
 import { addEffect, report } from '../../judgement/findings.ts';
-import { type Judge, within } from '../../judgement/judge.ts';
+import { type Judgement, within } from '../../judgement/judge.ts';
 import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { spanOf, unwrap } from './expression-shapes.ts';
 import { guardedName, guardedText } from './guarded.ts';
@@ -11,7 +11,7 @@ import { assignVariable, changeOwnTable, isOwnTable, rememberOwnTable } from './
 import { variableText } from './words.ts';
 
 /** `$x = …`. */
-export function judgeAssignment(judge: Judge, node: Node): void {
+export function judgeAssignment(judge: Judgement, node: Node): void {
   const evaluate = (each: Node) => recur.value(judge, each);
   const [left, ...rest] = node.namedChildren.filter((child) => child.type !== 'comment');
   const value = rest.at(-1);
@@ -31,21 +31,21 @@ export function judgeAssignment(judge: Judge, node: Node): void {
 }
 
 /** `+=` and its like: the worst of what was there, what is added, and both in one text. */
-function addedTo(judge: Judge, written: string | undefined, text: string): string {
+function addedTo(judge: Judgement, written: string | undefined, text: string): string {
   const before =
     written === undefined ? UNKNOWN : variableText(judge, written.replace(/^\$\{?|\}$/g, ''), [0, 0]);
   return guardedText(judge, [before + text, before, text].join(WORD_BREAK));
 }
 
 /** What commands give: the worst of what they name stands for all of it. */
-function givenBy(judge: Judge, commands: () => void): string {
+function givenBy(judge: Judgement, commands: () => void): string {
   return within(judge.stdio, { printed: undefined }, () => {
     commands();
     return guardedName(judge, judge.stdio.printed) ?? UNKNOWN;
   });
 }
 
-function variableWritten(judge: Judge, left: Node): string | undefined {
+function variableWritten(judge: Judgement, left: Node): string | undefined {
   const target = unwrap(left);
   return /^(?:braced_)?variable$/.test(target.type)
     ? judge.text.source.slice(target.startIndex, target.endIndex)
@@ -53,7 +53,7 @@ function variableWritten(judge: Judge, left: Node): string | undefined {
 }
 
 /** `@{…}`, `@(…)`, `1, 2`, with or without a type before it; `[List[int]]::new()`. */
-function makesTable(judge: Judge, node: Node | undefined): boolean {
+function makesTable(judge: Judgement, node: Node | undefined): boolean {
   if (node === undefined) return false;
   const made = unwrap(node);
   if (NEW_TABLE.test(judge.text.source.slice(made.startIndex, made.endIndex))) return true;
@@ -75,7 +75,7 @@ function unwrapPipeline(node: Node): Node | undefined {
   return /expression$/.test(at.type) && at.type !== 'assignment_expression' ? at : undefined;
 }
 
-function assignTo(judge: Judge, node: Node, text: string, evaluate: (node: Node) => string): void {
+function assignTo(judge: Judgement, node: Node, text: string, evaluate: (node: Node) => string): void {
   const target = unwrap(node);
   const raw = judge.text.source.slice(target.startIndex, target.endIndex);
   switch (target.type) {
@@ -104,7 +104,7 @@ function assignTo(judge: Judge, node: Node, text: string, evaluate: (node: Node)
   }
 }
 
-function acts(judge: Judge, node: Node, raw: string): void {
+function acts(judge: Judgement, node: Node, raw: string): void {
   addEffect(judge, 'write', 'run');
   report(judge, 'changes', spanOf(node), raw, 'danger');
 }

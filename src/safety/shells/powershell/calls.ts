@@ -2,7 +2,7 @@
 
 import { inBranch } from '../../flow/branches.ts';
 import { addEffect } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { isLiteral, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
 import { isBlock, isText, spanOf, unwrap } from './expression-shapes.ts';
@@ -20,7 +20,7 @@ const FILLS =
 /** Properties that surely name no place. */
 const MEASURES = /^(?:Length|Count|Exists|Mode|Attributes|PSIsContainer|\w+Time(?:Utc)?)$/i;
 
-export function evaluateCast(judge: Judge, node: Node): string {
+export function evaluateCast(judge: Judgement, node: Node): string {
   const type = node.namedChildren.find((child) => child.type === 'type_literal');
   if (type !== undefined) judgeType(judge, sourceOf(judge, type), spanOf(type), 'cast');
   const values = node.namedChildren
@@ -33,7 +33,7 @@ export function evaluateCast(judge: Judge, node: Node): string {
   return withoutNames(made);
 }
 
-export function evaluateMember(judge: Judge, node: Node): string {
+export function evaluateMember(judge: Judgement, node: Node): string {
   const [target, name] = node.namedChildren;
   if (target?.type === 'type_literal' && /::/.test(sourceOf(judge, node))) {
     judgeStatic(judge, sourceOf(judge, target), memberName(judge, name), spanOf(node), undefined);
@@ -46,7 +46,7 @@ export function evaluateMember(judge: Judge, node: Node): string {
   return names || (!MEASURES.test(member) && isWindowsSecret(object)) ? object : UNKNOWN;
 }
 
-function memberName(judge: Judge, name: Node | undefined): string {
+function memberName(judge: Judgement, name: Node | undefined): string {
   const inner = name === undefined ? undefined : unwrap(name);
   if (inner === undefined) return '';
   if (inner.type === 'simple_name') return sourceOf(judge, inner).trim();
@@ -55,7 +55,7 @@ function memberName(judge: Judge, name: Node | undefined): string {
   return isLiteral(text) && !isWindowsSecret(text) ? text : '';
 }
 
-export function evaluateCall(judge: Judge, node: Node): string {
+export function evaluateCall(judge: Judgement, node: Node): string {
   const [target, name] = node.namedChildren;
   const list = node.namedChildren.find((child) => child.type === 'argument_list');
   if (target === undefined) return findUnreadable(judge, node);
@@ -89,7 +89,7 @@ export function evaluateCall(judge: Judge, node: Node): string {
   return /^(?:to(?:lower|upper)|tostring|trim)$/i.test(method) && isLiteral(object) ? object : UNKNOWN;
 }
 
-function evaluateArguments(judge: Judge, list: Node): string[] {
+function evaluateArguments(judge: Judgement, list: Node): string[] {
   return list.namedChildren
     .filter((child) => child.type === 'argument_expression_list')
     .flatMap((child) => child.namedChildren)
@@ -98,12 +98,12 @@ function evaluateArguments(judge: Judge, list: Node): string[] {
 }
 
 /** A block among the arguments of a method: judged, and told apart from a name in a variable. */
-function judgeBlock(judge: Judge, node: Node): string {
+function judgeBlock(judge: Judgement, node: Node): string {
   recur.value(judge, node);
   return BLOCK;
 }
 
-export function evaluateChildren(judge: Judge, node: Node): string {
+export function evaluateChildren(judge: Judgement, node: Node): string {
   for (const child of node.namedChildren) {
     if (child.type === 'comment') continue;
     if (child.type === 'argument_list') evaluateArguments(judge, child);
@@ -114,7 +114,7 @@ export function evaluateChildren(judge: Judge, node: Node): string {
 }
 
 /** Behind `?.` and `?[` nothing runs where there is no object. */
-export function ifPresent(judge: Judge, node: Node, evaluate: () => string): string {
+export function ifPresent(judge: Judgement, node: Node, evaluate: () => string): string {
   if (!node.children.some((child) => /^\?[.[]$/.test(sourceOf(judge, child)))) return evaluate();
   let value = UNKNOWN;
   inBranch(judge, () => {

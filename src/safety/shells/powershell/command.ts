@@ -11,7 +11,7 @@ import { goTo } from '../../flow/folder.ts';
 import { judgeBodyOf } from '../../flow/functions.ts';
 import { looksLikeAnother } from '../../judgement/check-text.ts';
 import { addEffect, report, shown } from '../../judgement/findings.ts';
-import { type Judge, withInput } from '../../judgement/judge.ts';
+import { type Judgement, withInput } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import { addCommandSubject } from '../../judgement/rule-subjects.ts';
 import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN, withGlobs } from '../../judgement/word.ts';
@@ -31,7 +31,7 @@ import { expandText } from './words.ts';
 
 /** Judges a `command` node. `fed` is what the pipe brings it, and the result what it sends on, where those are listings. */
 export function judgeCommandNode(
-  judge: Judge,
+  judge: Judgement,
   node: Node,
   evaluate: Evaluate,
   fed: readonly Fed[],
@@ -52,7 +52,12 @@ export function judgeCommandNode(
   return sent;
 }
 
-function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readonly Fed[]): readonly Fed[] {
+function judgeElements(
+  judge: Judgement,
+  node: Node,
+  evaluate: Evaluate,
+  fed: readonly Fed[],
+): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
   if (++judge.spent.commands > MAX_COMMANDS || judge.spent.depth > 32) {
     report(judge, 'too-long', span);
@@ -94,7 +99,7 @@ function judgeElements(judge: Judge, node: Node, evaluate: Evaluate, fed: readon
 }
 
 /** Undefined where a block runs, which is judged where it stands. */
-function commandName(judge: Judge, node: Node, evaluate: Evaluate): ExpandedWord | undefined {
+function commandName(judge: Judgement, node: Node, evaluate: Evaluate): ExpandedWord | undefined {
   const span: Span = [node.startIndex, node.endIndex];
   const raw = judge.text.source.slice(...span);
   if (node.type === 'command_name' || /^[^"'$({@[]/.test(raw)) {
@@ -112,7 +117,7 @@ type Named = {
   readonly fed: readonly Fed[];
 };
 
-function judgeNamed(judge: Judge, call: Named): readonly Fed[] {
+function judgeNamed(judge: Judgement, call: Named): readonly Fed[] {
   const { name, elements } = call;
   const word = cmdletWord(judge, call);
   if (word === undefined) return [];
@@ -144,7 +149,7 @@ function judgeNamed(judge: Judge, call: Named): readonly Fed[] {
   return [];
 }
 
-function judgeTraced(judge: Judge, written: string, call: CmdletCall): readonly Fed[] {
+function judgeTraced(judge: Judgement, written: string, call: CmdletCall): readonly Fed[] {
   const words = [
     { text: written, span: call.word },
     ...call.args.map(({ items, span }) => ({ text: items.map(({ text }) => text).join(','), span })),
@@ -161,7 +166,7 @@ function judgeTraced(judge: Judge, written: string, call: CmdletCall): readonly 
 const RESERVED = /^(?:using|configuration|exit|class|enum|workflow|data|inlinescript|parallel|sequence)$/i;
 
 /** The word to look up, or undefined where the name already said everything there is to judge. */
-function cmdletWord(judge: Judge, call: Named): string | undefined {
+function cmdletWord(judge: Judgement, call: Named): string | undefined {
   const { name, elements } = call;
   const { text, span } = name;
   if (!isLiteral(text) || text === '') {
@@ -204,7 +209,7 @@ function folderType(span: Span): Argument[] {
 }
 
 /** A script or program named by its place. */
-function judgeFileName(judge: Judge, { name, elements, span, dotted }: Named): void {
+function judgeFileName(judge: Judgement, { name, elements, span, dotted }: Named): void {
   const trusted = /^(?:[A-Za-z]:\\Windows\\System32\\|\/usr(?:\/local)?\/s?bin\/|\/s?bin\/)([\w.-]+)$/i.exec(
     name.text,
   );
@@ -220,7 +225,7 @@ function judgeFileName(judge: Judge, { name, elements, span, dotted }: Named): v
  * `cat -TotalCount 5` where `cat` is a program that refuses such an option: it could only run where the name is the
  * cmdlet's.
  */
-function meantCmdlet(judge: Judge, word: string, { args }: Elements): string | undefined {
+function meantCmdlet(judge: Judgement, word: string, { args }: Elements): string | undefined {
   const cmdlet = aliasTarget(word, false);
   const parameters = cmdlet === undefined ? undefined : findCmdlet(cmdlet)?.parameters;
   const program = findRow(word.toLowerCase());
@@ -233,7 +238,7 @@ function meantCmdlet(judge: Judge, word: string, { args }: Elements): string | u
 }
 
 /** The live shell's answer first, then the aliases everybody has. */
-function resolveName(judge: Judge, word: string, span: Span): string {
+function resolveName(judge: Judgement, word: string, span: Span): string {
   const known = judge.facts.resolved?.[word];
   const alias =
     known?.type === 'alias' ? known.text : known === undefined ? judge.facts.aliases?.[word] : undefined;
@@ -258,7 +263,7 @@ const FUNCTIONS =
   /^(?:mkdir|md|help|more|oss|pause|clear-host|cls|clear|get-verb|cd\.\.|cd\\|get-filehash|import-powershelldatafile|new-guid|new-temporaryfile|format-hex|(?:get|test|resolve)-(?:net|smb|dns|volume|disk|partition|physical|storage|virtual|scheduledtask|mp|pnp|printer|print|bitlocker|windowsupdate|winuser|installed|appx|startapps|netip)\w*|get-ciminstance|(?:find|get-installed)(?:-?module|script|command)?|[a-z]:)$/i;
 
 function judgeProgram(
-  judge: Judge,
+  judge: Judgement,
   written: string,
   word: Span,
   words: readonly ExpandedWord[],

@@ -2,7 +2,7 @@
 
 import { inBranch, inLoop, inTurn, noteLeaving } from '../../flow/branches.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { CommandOutput, Judge } from '../../judgement/judge.ts';
+import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
 import { UNKNOWN } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import { mayHoldBlock, spanOf, TOKENS } from './expression-shapes.ts';
@@ -12,7 +12,7 @@ import { recur } from './recursion.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { assignVariable } from './variables.ts';
 
-export function judgeBranches(judge: Judge, node: Node): void {
+export function judgeBranches(judge: Judgement, node: Node): void {
   for (const child of node.children) {
     if (!child.isNamed) {
       if (!TOKENS.test(child.type)) report(judge, 'unreadable', spanOf(child), child.type);
@@ -22,7 +22,7 @@ export function judgeBranches(judge: Judge, node: Node): void {
 }
 
 /** Whatever is in `try`, the next of it may not run. */
-function judgeTried(judge: Judge, block: Node): void {
+function judgeTried(judge: Judgement, block: Node): void {
   const statements = block.namedChildren.flatMap((child) =>
     child.type === 'statement_list' ? child.children : [child],
   );
@@ -32,7 +32,7 @@ function judgeTried(judge: Judge, block: Node): void {
   );
 }
 
-export function judgeCondition(judge: Judge, node: Node): void {
+export function judgeCondition(judge: Judgement, node: Node): void {
   const raw = judge.text.source.slice(node.startIndex, node.endIndex);
   if (node.namedChildren.length === 0 && !/^(?:[\w.*?-]+|"[^"`$]*"|'[^']*')$/.test(raw.trim()))
     report(judge, 'unreadable', spanOf(node), 'a condition');
@@ -45,7 +45,7 @@ export function judgeCondition(judge: Judge, node: Node): void {
 }
 
 /** `switch -File PATH`. */
-export function judgeReadLines(judge: Judge, node: Node): void {
+export function judgeReadLines(judge: Judgement, node: Node): void {
   judge.stdio.printed = undefined;
   recur.children(judge, node);
   const given = judge.stdio.printed as CommandOutput | undefined;
@@ -54,7 +54,7 @@ export function judgeReadLines(judge: Judge, node: Node): void {
 }
 
 /** What a loop sets is unknown in its next round, so also in its first. */
-export function judgeLoop(judge: Judge, node: Node): void {
+export function judgeLoop(judge: Judgement, node: Node): void {
   for (const target of [
     ...node.descendantsOfType('left_assignment_expression'),
     ...node.descendantsOfType('variable'),
@@ -107,7 +107,7 @@ function isIterator(loop: Node, part: Node): boolean {
   return before.filter(({ type }) => type === ';').length === 2;
 }
 
-export function judgeFlow(judge: Judge, node: Node): void {
+export function judgeFlow(judge: Judgement, node: Node): void {
   const word = judge.text.source.slice(node.startIndex, node.endIndex).toLowerCase();
   for (const child of node.namedChildren) if (!isPlainLabel(judge, child)) recur.statements(judge, child);
   const [, name = word, label] = /^(\w+)(?:\s+(\S+))?/.exec(word) ?? [];
@@ -118,7 +118,7 @@ export function judgeFlow(judge: Judge, node: Node): void {
 }
 
 /** Any other label is an expression, and runs. */
-function isPlainLabel(judge: Judge, { type, startIndex, endIndex }: Node): boolean {
+function isPlainLabel(judge: Judgement, { type, startIndex, endIndex }: Node): boolean {
   return (
     type === 'label_expression' && /^:?[A-Za-z_]\w*$/.test(judge.text.source.slice(startIndex, endIndex))
   );

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../../domain/verdict.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, MAY_SPLIT, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import type { RedirectKind } from '../../paths/redirection.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
@@ -30,7 +30,7 @@ export type Elements = {
 };
 
 /** Judges an expression among the words and says what it gives; the walk brings it. */
-export type Evaluate = (judge: Judge, node: Node) => string;
+export type Evaluate = (judge: Judgement, node: Node) => string;
 
 const GAP_TOKEN = /(`\n|[^\S\n]+|<#(?:(?!#>)[\s\S])*#>|[1-6*]?>&[12])|(:)|(,)\s*|([1-6*]?>>?)/y;
 
@@ -55,7 +55,7 @@ function readGap(text: string): Gap | undefined {
 }
 
 /** Reads the words of `command`, which start at `from`. */
-export function readElements(judge: Judge, command: Node, from: number, evaluate: Evaluate): Elements {
+export function readElements(judge: Judgement, command: Node, from: number, evaluate: Evaluate): Elements {
   const args: Argument[] = [];
   const redirects: GivenRedirect[] = [];
   let verbatim: ExpandedWord | undefined;
@@ -115,7 +115,7 @@ function only(argument: Argument): ExpandedWord {
     : { text: UNKNOWN, span: argument.span };
 }
 
-function readArgument(judge: Judge, node: Node, span: Span, evaluate: Evaluate): Argument {
+function readArgument(judge: Judgement, node: Node, span: Span, evaluate: Evaluate): Argument {
   const raw = judge.text.source.slice(span[0], span[1]);
   const base = { span, block: false, joined: false };
   if (node.type === 'generic_token' || node.type === 'command_parameter') {
@@ -123,9 +123,11 @@ function readArgument(judge: Judge, node: Node, span: Span, evaluate: Evaluate):
       const joined = judge.text.source.charAt(span[1]) === ':';
       return { ...base, items: [{ text: raw, span }], parameter: raw.slice(1), joined, bare: true };
     }
-    const text = /[|&;<>(){}\n]/.test(raw.replace(/`[\s\S]|\$\{[\w:]+\}|'[^']*'|"[^"]*"/g, ''))
-      ? undefined
-      : expandText(judge, raw, span, 'bare');
+    // `]-exec` is two words, of which the second may be an option.
+    const text =
+      /^\]./s.test(raw) || /[|&;<>(){}\n]/.test(raw.replace(/`[\s\S]|\$\{[\w:]+\}|'[^']*'|"[^"]*"/g, ''))
+        ? undefined
+        : expandText(judge, raw, span, 'bare');
     if (text === undefined) report(judge, 'unreadable', span, 'a word');
     return { ...base, items: [{ text: text ?? UNKNOWN, span }], parameter: undefined, bare: true };
   }

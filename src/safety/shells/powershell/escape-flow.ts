@@ -2,21 +2,21 @@
 
 import type { Span } from '../../../domain/verdict.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 
 type Pieces = { readonly escape?: Span; readonly rest?: true };
 
-const pieces = new WeakMap<Judge, Pieces>();
+const pieces = new WeakMap<Judgement, Pieces>();
 
 /** Records a text that is written or made somewhere. */
-export function notePiece(judge: Judge, text: string, span: Span): void {
+export function notePiece(judge: Judgement, text: string, span: Span): void {
   const known = pieces.get(judge);
   if (known?.escape === undefined && ESCAPE.test(text)) pieces.set(judge, { ...known, escape: span });
   if (known?.rest === undefined && REST.test(text)) pieces.set(judge, { ...pieces.get(judge), rest: true });
 }
 
 /** To be asked when all of a text is judged. */
-export function judgePieces(judge: Judge): void {
+export function judgePieces(judge: Judgement): void {
   const known = pieces.get(judge);
   if (known?.escape === undefined || !known.rest || judge.found.latest.has('controls-terminal')) return;
   report(judge, 'controls-terminal', known.escape);

@@ -1,7 +1,7 @@
 // What all expressions of PowerShell share: their text as written, and what a text that they make may be.
 import { noteControls } from '../../flow/output.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
 import { noteWritten } from '../../paths/windows-secret-flow.ts';
@@ -9,17 +9,17 @@ import { notePiece } from './escape-flow.ts';
 import { spanOf } from './expression-shapes.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 
-export function sourceOf(judge: Judge, node: Node): string {
+export function sourceOf(judge: Judgement, node: Node): string {
   return judge.text.source.slice(node.startIndex, node.endIndex);
 }
 
-export function findUnreadable(judge: Judge, node: Node): string {
+export function findUnreadable(judge: Judgement, node: Node): string {
   report(judge, 'unreadable', spanOf(node), `"${node.type}"`);
   return UNKNOWN;
 }
 
 /** A text, perhaps put together of several: it may command the terminal or name a secret as none of them did. */
-export function noteText(judge: Judge, text: string, node: Node): string {
+export function noteText(judge: Judgement, text: string, node: Node): string {
   noteControls(judge, text, spanOf(node));
   noteWritten(judge, text, spanOf(node));
   notePiece(judge, text, spanOf(node));
@@ -27,7 +27,7 @@ export function noteText(judge: Judge, text: string, node: Node): string {
 }
 
 /** Whatever is made of it may still be that place, or command the terminal. */
-export function sensitiveOf(judge: Judge, values: readonly string[]): string | undefined {
+export function sensitiveOf(judge: Judgement, values: readonly string[]): string | undefined {
   const { home } = judge.facts;
   return values
     .flatMap((value) => value.split(WORD_BREAK))

@@ -2,7 +2,7 @@
 
 import { inBranch, inBranches } from '../../flow/branches.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { isLiteral, NUMBER, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { evaluateCall, evaluateCast, evaluateChildren, evaluateMember, ifPresent } from './calls.ts';
 import { BINARY, isOperator, mayHoldBlock, spanOf, unwrap } from './expression-shapes.ts';
@@ -22,7 +22,7 @@ const OPERATORS =
 const CONVERTS = /^-(?:as|[ic]?(?:replace|split)|join|f)$/i;
 
 /** The text an expression gives, with marks for what only the run decides. */
-export function evaluateExpression(judge: Judge, node: Node): string {
+export function evaluateExpression(judge: Judgement, node: Node): string {
   const { type } = node;
   if (BINARY.test(type)) return evaluateBinary(judge, node);
   switch (type) {
@@ -92,13 +92,13 @@ export function evaluateExpression(judge: Judge, node: Node): string {
 }
 
 /** Nothing is known of the whole; what lies in it is judged all the same. */
-function judgeUnread(judge: Judge, node: Node): string {
+function judgeUnread(judge: Judgement, node: Node): string {
   report(judge, 'unreadable', spanOf(node), node.type.slice(UNREAD.length));
   for (const child of node.namedChildren) recur.statements(judge, child);
   return UNKNOWN;
 }
 
-function evaluateOnly(judge: Judge, node: Node): string {
+function evaluateOnly(judge: Judgement, node: Node): string {
   const [first, ...more] = node.children.filter((child) => child.type !== 'comment');
   return first === undefined || more.length > 0 || !first.isNamed
     ? findUnreadable(judge, node)
@@ -106,7 +106,7 @@ function evaluateOnly(judge: Judge, node: Node): string {
 }
 
 /** Every operand judged; every token between them must be a known operator. */
-function evaluateOperands(judge: Judge, node: Node): string[] {
+function evaluateOperands(judge: Judgement, node: Node): string[] {
   const values: string[] = [];
   let decided = false;
   for (const child of node.children) {
@@ -122,7 +122,7 @@ function evaluateOperands(judge: Judge, node: Node): string[] {
 }
 
 /** `$a ? $b : $c`. */
-function judgeTernary(judge: Judge, node: Node): string {
+function judgeTernary(judge: Judgement, node: Node): string {
   const [condition, ...choices] = node.namedChildren.filter(({ type }) => type !== 'comment');
   if (condition !== undefined) evaluateExpression(judge, condition);
   inBranches(
@@ -132,7 +132,7 @@ function judgeTernary(judge: Judge, node: Node): string {
   return UNKNOWN;
 }
 
-function evaluateBinary(judge: Judge, node: Node): string {
+function evaluateBinary(judge: Judgement, node: Node): string {
   const values = evaluateOperands(judge, node);
   if (values.length === 1) return values[0] ?? UNKNOWN;
   const operators = node.children.filter(isOperator).map((child) => sourceOf(judge, child));
@@ -150,7 +150,7 @@ function evaluateBinary(judge: Judge, node: Node): string {
 
 /** `-as` converts, and `-replace` and `-split` call a block that a variable may hold. */
 function judgeOperators(
-  judge: Judge,
+  judge: Judgement,
   node: Node,
   operators: readonly string[],
   values: readonly string[],
@@ -166,13 +166,13 @@ function judgeOperators(
 }
 
 /** To a type, or to one that a text names. */
-function judgeConversion(judge: Judge, operand: Node, value: string): void {
+function judgeConversion(judge: Judgement, operand: Node, value: string): void {
   const isType = unwrap(operand).type === 'type_literal';
   if (!isType && !isLiteral(value)) return report(judge, 'risky-code', spanOf(operand), 'a computed type');
   judgeType(judge, isType ? sourceOf(judge, unwrap(operand)) : `[${value}]`, spanOf(operand), 'cast');
 }
 
-function evaluateUnary(judge: Judge, node: Node): string {
+function evaluateUnary(judge: Judgement, node: Node): string {
   const [value] = evaluateOperands(judge, node);
   const operator = sourceOf(judge, node).charAt(0);
   if (/^(?:\+\+|--)/.test(sourceOf(judge, node))) judgeAssigned(judge, node);
@@ -187,16 +187,16 @@ function evaluateUnary(judge: Judge, node: Node): string {
   return operator === '-' && /^\d/.test(value ?? '') ? `-${value}` : UNKNOWN;
 }
 
-function judgeCode(judge: Judge, node: Node): void {
+function judgeCode(judge: Judgement, node: Node): void {
   // Behind a dot, in a loop over a pipe and by `$global:` it sets what is outside of it.
   withoutPipe(judge, () => inBranch(judge, () => recur.statements(judge, node)));
 }
 
-function judgeAssigned(judge: Judge, node: Node): void {
+function judgeAssigned(judge: Judgement, node: Node): void {
   for (const child of node.namedChildren) assignTarget(judge, child);
 }
 
-function assignTarget(judge: Judge, node: Node): void {
+function assignTarget(judge: Judgement, node: Node): void {
   const target = unwrap(node);
   const [table] = target.type === 'element_access' ? target.namedChildren : [];
   if (target.type === 'variable') assignVariable(judge, sourceOf(judge, target), UNKNOWN, spanOf(target));

@@ -1,19 +1,19 @@
 // Loops of PowerShell that start one program after the other until the machine stops.
 
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { spanOf } from './expression-shapes.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 
 /** `while ($true) { Start-Process pwsh }`: nothing is waited for; blocked without an end, danger with a counter of five digits. */
-export function noteSpawner(judge: Judge, node: Node): void {
+export function noteSpawner(judge: Judgement, node: Node): void {
   const text = judge.text.source.slice(node.startIndex, node.endIndex);
   const level = ENDLESS.test(text) ? 'blocked' : LONG.test(text) ? 'danger' : undefined;
   if (level !== undefined && spawnsFreely(text)) report(judge, 'fork-bomb', spanOf(node), '', level);
 }
 
 /** The same for what is done with each of very many numbers: `1..100000 | % { Start-Job { … } }`. */
-export function noteSpawnerFed(judge: Judge, node: Node): void {
+export function noteSpawnerFed(judge: Judgement, node: Node): void {
   const text = judge.text.source.slice(node.startIndex, node.endIndex);
   if (/\.\.\s*\d{5,}[\s)]*\|/.test(text) && spawnsFreely(text))
     report(judge, 'fork-bomb', spanOf(node), '', 'danger');

@@ -3,7 +3,7 @@
 import { findRow } from '../../commands/rows.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { inSubshell, type Judge, measure } from '../../judgement/judge.ts';
+import { inSubshell, type Judgement, measure } from '../../judgement/judge.ts';
 import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { aliasTarget } from './cmdlets/aliases.ts';
 import { findCmdlet } from './cmdlets/rows.ts';
@@ -14,7 +14,7 @@ import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { assignVariable } from './variables.ts';
 
 /** Only the values that parameters have when none is given run; what they are given is known to the caller alone. */
-export function judgeParameters(judge: Judge, node: Node): void {
+export function judgeParameters(judge: Judgement, node: Node): void {
   for (const name of node.descendantsOfType('variable'))
     if (name !== null)
       assignVariable(
@@ -30,7 +30,7 @@ export function judgeParameters(judge: Judge, node: Node): void {
     report(judge, 'runs-code', spanOf(node), 'an attribute');
 }
 
-export function judgeFunction(judge: Judge, node: Node): void {
+export function judgeFunction(judge: Judgement, node: Node): void {
   const nameNode = node.namedChildren.find((child) => child.type === 'function_name');
   const name = (
     nameNode === undefined ? '' : judge.text.source.slice(nameNode.startIndex, nameNode.endIndex)
@@ -56,7 +56,7 @@ export function judgeFunction(judge: Judge, node: Node): void {
 }
 
 /** With the worst of the words of a call, where there is one, in each parameter. */
-function judgeBody(judge: Judge, node: Node, body: Node | undefined): void {
+function judgeBody(judge: Judgement, node: Node, body: Node | undefined): void {
   const { variables } = judge.shell;
   const around = variables.get(INSIDE) ?? '';
   for (const child of node.namedChildren)
@@ -72,7 +72,7 @@ function judgeBody(judge: Judge, node: Node, body: Node | undefined): void {
 export const INSIDE = '[]function';
 
 /** The worst of the words that a function of the text is called with. */
-function givenWords(judge: Judge): string {
+function givenWords(judge: Judgement): string {
   const { variables } = judge.shell;
   const words = [...variables.names()]
     .filter((name) => /^\d+$/.test(name))
@@ -81,7 +81,7 @@ function givenWords(judge: Judge): string {
 }
 
 /** Nothing of that name, nor of PowerShell's own: `prompt`, `Get-Item`. */
-function isFreeName(judge: Judge, name: string): boolean {
+function isFreeName(judge: Judgement, name: string): boolean {
   const { resolved, aliases, functions } = judge.facts;
   judge.survey.words.add(name);
   const known = resolved?.[name];

@@ -1,18 +1,18 @@
 // What must not be lost from sight where several texts become one: a place that must not be destroyed, a secret's name.
 
-import type { CommandOutput, Judge } from '../../judgement/judge.ts';
+import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, UNKNOWN, WORD_BREAK, withGlobs } from '../../judgement/word.ts';
 import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
 
 /** Of a text or list that may become another, what must not be lost from sight. */
-export function guardedText(judge: Judge, text: string): string {
+export function guardedText(judge: Judgement, text: string): string {
   const span = [0, 0] as const;
   const names = text.split(WORD_BREAK).map((each) => ({ text: each, span }));
   return guardedName(judge, { text: undefined, names, span }) ?? UNKNOWN;
 }
 
 /** Of what is printed, the name by which most is lost, or else a secret is said. */
-export function guardedName(judge: Judge, printed: CommandOutput | undefined): string | undefined {
+export function guardedName(judge: Judgement, printed: CommandOutput | undefined): string | undefined {
   const { home } = judge.facts;
   const names = printed?.names ?? [];
   const guarded =

@@ -1,6 +1,6 @@
 // Strings, tables and brackets of PowerShell.
 import { report } from '../../judgement/findings.ts';
-import { type Judge, within } from '../../judgement/judge.ts';
+import { type Judgement, within } from '../../judgement/judge.ts';
 import { UNKNOWN, UNKNOWN_OUTPUT, WORD_BREAK } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
 import { loneExpression, mayHoldBlock, onlyExpression, spanOf } from './expression-shapes.ts';
@@ -9,7 +9,7 @@ import { recur } from './recursion.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { expandText, variableText } from './words.ts';
 
-export function evaluateVariable(judge: Judge, node: Node): string {
+export function evaluateVariable(judge: Judgement, node: Node): string {
   const text = sourceOf(judge, node);
   if (text.startsWith('@') || text === '$$') return findUnreadable(judge, node);
   const name = text.replace(/^\$\{?|\}$/g, '');
@@ -17,7 +17,7 @@ export function evaluateVariable(judge: Judge, node: Node): string {
 }
 
 /** The text between the expressions of a string is no token of its own. */
-export function evaluateString(judge: Judge, node: Node): string {
+export function evaluateString(judge: Judgement, node: Node): string {
   const here = node.type.includes('here');
   const start = node.startIndex + (here ? 2 : 1);
   const end = node.endIndex - (here ? 2 : 1);
@@ -32,19 +32,19 @@ export function evaluateString(judge: Judge, node: Node): string {
   return noteText(judge, text.replaceAll(WORD_BREAK, ' '), node);
 }
 
-function plainText(judge: Judge, from: number, to: number, node: Node): string {
+function plainText(judge: Judgement, from: number, to: number, node: Node): string {
   const raw = judge.text.source.slice(from, to);
   if (/(?:^|[^`])\$[\w({^?]/.test(raw)) return findUnreadable(judge, node);
   return expandText(judge, raw, spanOf(node), 'quoted') ?? findUnreadable(judge, node);
 }
 
 /** `( … )`, `$( … )`, `@( … )`: one expression gives its value, anything else is judged as it is. */
-export function evaluateInner(judge: Judge, node: Node): string {
+export function evaluateInner(judge: Judgement, node: Node): string {
   const alone = loneExpression(node);
   return alone === undefined ? printedBy(judge, node) : recur.value(judge, alone);
 }
 
-function printedBy(judge: Judge, node: Node): string {
+function printedBy(judge: Judgement, node: Node): string {
   const printed = within(judge.stdio, { printed: undefined }, () => {
     recur.statements(judge, node);
     return judge.stdio.printed;
@@ -53,14 +53,14 @@ function printedBy(judge: Judge, node: Node): string {
 }
 
 /** What a pipe brings goes to the command around, not to those in here. */
-export function withoutPipe<T>(judge: Judge, inside: () => T): T {
+export function withoutPipe<T>(judge: Judgement, inside: () => T): T {
   const { stdio } = judge;
   const { input } = stdio;
   return within(stdio, { input: input.type === 'pipe' ? { ...input, around: true } : input }, inside);
 }
 
 /** A table that holds a secret's place stands for that place. */
-export function evaluateTable(judge: Judge, node: Node): string {
+export function evaluateTable(judge: Judgement, node: Node): string {
   const values: string[] = [];
   for (const body of node.namedChildren) {
     if (body.type === 'comment') continue;
@@ -72,7 +72,7 @@ export function evaluateTable(judge: Judge, node: Node): string {
   return values.flatMap((value) => value.split(WORD_BREAK)).find(isWindowsSecret) ?? UNKNOWN;
 }
 
-function evaluateEntry(judge: Judge, entry: Node): string[] {
+function evaluateEntry(judge: Judgement, entry: Node): string[] {
   judgeColumn(judge, entry);
   const values: string[] = [];
   for (const child of entry.namedChildren) {
@@ -88,7 +88,7 @@ function evaluateEntry(judge: Judge, entry: Node): string[] {
 }
 
 /** `@{ Name = …; Expression = $x }` is a column, whose block runs for every object. */
-function judgeColumn(judge: Judge, entry: Node): void {
+function judgeColumn(judge: Judgement, entry: Node): void {
   const text = sourceOf(judge, entry);
   const at = text.includes('=') ? text.indexOf('=') : text.length;
   const [key, value] = [text.slice(0, at), text.slice(at + 1).trimStart()];

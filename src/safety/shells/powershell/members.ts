@@ -3,7 +3,7 @@
 import type { Span } from '../../../domain/verdict.ts';
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, isDynamic, isLiteral, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import { onlyLooks, PLAIN_TYPES, PROPERTIES, PURE_METHODS } from '../../knowledge/dotnet.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
@@ -25,7 +25,7 @@ const FILE_USES: readonly (readonly [RegExp, Use, number])[] = [
 ];
 
 /** A type used as a conversion, or only named. */
-export function judgeType(judge: Judge, written: string, span: Span, how: 'cast' | 'named'): void {
+export function judgeType(judge: Judgement, written: string, span: Span, how: 'cast' | 'named'): void {
   if (isPlainType(written)) return;
   addEffect(judge, 'run');
   report(judge, how === 'cast' ? 'risky-code' : 'runs-code', span, written);
@@ -55,7 +55,7 @@ function isPlainType(written: string): boolean {
 
 /** `[Type]::Member`, called or read. */
 export function judgeStatic(
-  judge: Judge,
+  judge: Judgement,
   written: string,
   member: string,
   span: Span,
@@ -116,7 +116,7 @@ function looksUp(option: string): boolean {
 }
 
 function judgeFileMethod(
-  judge: Judge,
+  judge: Judgement,
   type: string,
   member: string,
   span: Span,
@@ -133,7 +133,7 @@ function judgeFileMethod(
 }
 
 /** A property: reading one changes nothing. */
-export function judgeMember(judge: Judge, name: string, span: Span): void {
+export function judgeMember(judge: Judgement, name: string, span: Span): void {
   addEffect(judge, 'read');
   if (name === '') report(judge, 'runs-code', span, 'a computed member');
   // An unread block: of a function, or of a whole file.
@@ -146,7 +146,7 @@ export function judgeMember(judge: Judge, name: string, span: Span): void {
 
 /** A method of an object: a closed list is known to change nothing. */
 export function judgeMethod(
-  judge: Judge,
+  judge: Judgement,
   call: Given & {
     readonly method: string;
     readonly object: string;
@@ -180,7 +180,7 @@ export function judgeMethod(
 }
 
 /** Where a value stands that is written in the call as it is. */
-function placeOf({ text: { source } }: Judge, text: string, span: Span): Span {
+function placeOf({ text: { source } }: Judgement, text: string, span: Span): Span {
   const at = text === '' ? -1 : source.slice(...span).indexOf(text);
   return at === -1 ? span : [span[0] + at, span[0] + at + text.length];
 }

@@ -1,16 +1,16 @@
 // The words that PowerShell hands to a program, as the program gets them.
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isDynamic, MAY_SPLIT, withGlobs } from '../../judgement/word.ts';
 import type { Argument, Elements } from './elements.ts';
 
 /** Whether the machine is not Windows, as far as its paths tell. */
-export function isUnix(judge: Judge): boolean {
+export function isUnix(judge: Judgement): boolean {
   return (judge.facts.home ?? judge.facts.cwd ?? '').startsWith('/');
 }
 
 /** What a program that is no cmdlet is handed. */
-export function nativeWords(judge: Judge, elements: Elements): ExpandedWord[] {
+export function nativeWords(judge: Judgement, elements: Elements): ExpandedWord[] {
   const words: ExpandedWord[] = [];
   let joined = false;
   for (const arg of elements.args) {
@@ -39,7 +39,7 @@ function globbed(value: ExpandedWord): ExpandedWord {
 }
 
 /** An array becomes as many words: `uniq $x` may name the file that is written. */
-function arrayOf({ text: { source } }: Judge, { items, span, bare }: Argument): readonly ExpandedWord[] {
+function arrayOf({ text: { source } }: Judgement, { items, span, bare }: Argument): readonly ExpandedWord[] {
   const raw = source.slice(span[0], span[1]);
   if (bare || !/^[$(@]/.test(raw) || isOneOfMany(source, raw)) return items;
   return items.map((item) =>

@@ -5,7 +5,7 @@ import type { Parsed } from '../../../domain/shell.ts';
 import type { Span } from '../../../domain/verdict.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { type Judge, type ReadText, within } from '../../judgement/judge.ts';
+import { type Judgement, type ReadText, within } from '../../judgement/judge.ts';
 import { judgeSecretFlow } from '../../paths/windows-secret-flow.ts';
 import { judgePieces } from './escape-flow.ts';
 import { type Bracketed, bracketMembers, findStrayPair } from './tree/bracketed.ts';
@@ -35,7 +35,7 @@ const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
 /** A path of the file system; `Env:/` and its like hold other things than files. */
 const FOLDER = /^(?:\/|[A-Za-z]:(?:[\\/]|$)|\\\\|~)/;
 
-function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
+function readPowerShell(judge: Judgement, parser: Parser, whole: boolean): void {
   const { source } = judge.text;
   const odd = source.search(LOOKALIKES);
   if (odd !== -1) {
@@ -53,14 +53,14 @@ function readPowerShell(judge: Judge, parser: Parser, whole: boolean): void {
 }
 
 /** PowerShell itself has read the text: nothing is left to be guessed. */
-function readHosted(judge: Judge, root: SyntaxNode): void {
+function readHosted(judge: Judgement, root: SyntaxNode): void {
   if (isOneCommand(root)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judge, root);
   judgeSecretFlow(judge);
   judgePieces(judge);
 }
 
-function readByGrammar(judge: Judge, parser: Parser, whole: boolean, told: Parsed | undefined): void {
+function readByGrammar(judge: Judgement, parser: Parser, whole: boolean, told: Parsed | undefined): void {
   const { source, toWhole } = judge.text;
   const bracketed = bracketMembers(source);
   if (bracketed === undefined) return readMasked(judge, parser, whole, { told });
@@ -73,7 +73,7 @@ function readByGrammar(judge: Judge, parser: Parser, whole: boolean, told: Parse
 
 type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Bracketed };
 
-function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
+function readMasked(judge: Judgement, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
   const { source } = judge.text;
   const { text: masked } = maskForGrammar(source);
   const tree = parser.parse(evenPadding(masked));
@@ -100,7 +100,7 @@ function readMasked(judge: Judge, parser: Parser, whole: boolean, { told, bracke
 }
 
 function findDispute(
-  { text: { source, commandStarts: heads } }: Judge,
+  { text: { source, commandStarts: heads } }: Judgement,
   told: Parsed,
   bracketed: Bracketed | undefined,
 ) {

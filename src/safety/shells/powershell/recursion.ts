@@ -1,18 +1,18 @@
 // A statement holds expressions and bodies, and both hold statements: each way back that a lower file needs, set by the file that has it.
 
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 
 type Recursion = {
   /** Judges statements, or what holds some. */
-  statements: (judge: Judge, node: Node) => void;
+  statements: (judge: Judgement, node: Node) => void;
   /** Judges each child of a node; tokens that are not known make the text unreadable. */
-  children: (judge: Judge, node: Node) => void;
-  child: (judge: Judge, child: Node) => void;
+  children: (judge: Judgement, node: Node) => void;
+  child: (judge: Judgement, child: Node) => void;
   /** What a command name or an expression gives. */
-  evaluate: (judge: Judge, node: Node) => string;
+  evaluate: (judge: Judgement, node: Node) => string;
   /** What an expression gives. */
-  value: (judge: Judge, node: Node) => string;
+  value: (judge: Judgement, node: Node) => string;
 };
 
 function missing(): never {

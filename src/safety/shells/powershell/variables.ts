@@ -4,7 +4,7 @@ import type { Span } from '../../../domain/verdict.ts';
 import { setWindowsVariable } from '../../commands/windows/slash-roles.ts';
 import { join } from '../../flow/join.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { guardedText } from './guarded.ts';
 
@@ -12,7 +12,7 @@ const ACTING =
   /^(?:psdefaultparametervalues|executioncontext|profile|home|pshome|host|input|args|myinvocation|psscriptroot|pscommandpath|outputencoding|pssession\w*|psnativecommand\w*|psstyle|prompt|ofs|\w+preference|formatenumerationlimit|transcript|maximum\w+count|logengine\w+|logprovider\w+|shellid|pwd|true|false|psversiontable|psculture|pid)$/;
 
 /** `$name = …`, `$env:NAME = …`, `$function:name = …`. `written` has its dollar sign. */
-export function assignVariable(judge: Judge, written: string, text: string, span: Span): void {
+export function assignVariable(judge: Judgement, written: string, text: string, span: Span): void {
   const name = written.replace(/^\$\{?|\}$/g, '');
   const key = variableKey(written);
   if (FILLED.test(key)) return;
@@ -45,22 +45,22 @@ export function assignVariable(judge: Judge, written: string, text: string, span
 }
 
 /** It may not change from now on, or not simply to what it is given. */
-export function stopFollowing(judge: Judge, written: string): void {
+export function stopFollowing(judge: Judgement, written: string): void {
   judge.shell.untrackedVariables.add(variableKey(written));
 }
 
 /** A table or list that this text made: what is put into it changes nothing else. */
-export function rememberOwnTable(judge: Judge, written: string): void {
+export function rememberOwnTable(judge: Judgement, written: string): void {
   judge.shell.variables.set(ownTable(variableKey(written)), 'own');
 }
 
 /** Its elements may be those of a table of the shell: `$x = gv PSDefault* -va; $x['*:Path'] = …`. */
-export function isOwnTable(judge: Judge, written: string): boolean {
+export function isOwnTable(judge: Judgement, written: string): boolean {
   return judge.shell.variables.get(ownTable(variableKey(written))) === 'own';
 }
 
 /** One element more or another one in such a table: what it holds may be the worst of both. */
-export function changeOwnTable(judge: Judge, written: string, text: string, span: Span): void {
+export function changeOwnTable(judge: Judgement, written: string, text: string, span: Span): void {
   const before = judge.shell.variables.get(variableKey(written)) ?? UNKNOWN;
   assignVariable(
     judge,

@@ -1,7 +1,7 @@
 // Walks the tree of a PowerShell text and judges every statement in it.
 import { inBranch, inChain, inLoop, inOrder } from '../../flow/branches.ts';
 import { addEffect, report, shown } from '../../judgement/findings.ts';
-import { inSubshell, type Judge, withInput } from '../../judgement/judge.ts';
+import { inSubshell, type Judgement, withInput } from '../../judgement/judge.ts';
 import type { PartType } from '../../judgement/trace.ts';
 import { type ExpandedWord, isLiteral, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
@@ -17,7 +17,7 @@ import { recur } from './recursion.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 
 /** Judges the root of a tree, or any part of it that holds statements. */
-export function judgeStatements(judge: Judge, node: Node): void {
+export function judgeStatements(judge: Judgement, node: Node): void {
   const kind = PARTS[node.type];
   const detail = kind === 'function' ? (node.namedChildren[0]?.text ?? '') : undefined;
   const part = kind && judge.observers.trace?.enter(judge, { type: kind, span: spanOf(node), detail });
@@ -36,7 +36,7 @@ const PARTS: Readonly<Partial<Record<string, PartType>>> = {
   function_statement: 'function',
 };
 
-function judgeStatement(judge: Judge, node: Node): void {
+function judgeStatement(judge: Judgement, node: Node): void {
   const { type } = node;
   switch (type) {
     case 'program':
@@ -122,7 +122,7 @@ function judgeStatement(judge: Judge, node: Node): void {
   }
 }
 
-function evaluate(judge: Judge, node: Node): string {
+function evaluate(judge: Judgement, node: Node): string {
   if (node.type === 'command_name_expr' || node.type === 'path_command_name') {
     const [only, ...more] = node.namedChildren;
     if (only !== undefined && more.length === 0) return evaluate(judge, only);
@@ -132,24 +132,24 @@ function evaluate(judge: Judge, node: Node): string {
   return evaluateExpression(judge, node);
 }
 
-function judgeChildren(judge: Judge, node: Node): void {
+function judgeChildren(judge: Judgement, node: Node): void {
   inOrder(judge, node.children, judgeChild);
 }
 
-function judgeChild(judge: Judge, child: Node): void {
+function judgeChild(judge: Judgement, child: Node): void {
   if (child.isNamed) judgeStatements(judge, child);
   else if (!TOKENS.test(child.type.trim()) && child.type.trim() !== '')
     report(judge, 'unreadable', spanOf(child), child.type);
 }
 
 /** Statements inside a block that has not run yet still count. */
-function judgeDeep(judge: Judge, node: Node): void {
+function judgeDeep(judge: Judgement, node: Node): void {
   for (const list of node.descendantsOfType('statement_list'))
     if (list !== null) inSubshell(judge, () => judgeStatements(judge, list));
 }
 
 /** `a && b || c`, nearly always of one part. */
-function judgePipeline(judge: Judge, node: Node): void {
+function judgePipeline(judge: Judgement, node: Node): void {
   noteSpawnerFed(judge, node);
   for (const child of node.children)
     if (!child.isNamed) report(judge, 'unreadable', spanOf(child), child.type);
@@ -166,7 +166,7 @@ function judgePipeline(judge: Judge, node: Node): void {
 }
 
 /** `a | b | c`: each reads what the one before gives. */
-function judgeChain(judge: Judge, node: Node): void {
+function judgeChain(judge: Judgement, node: Node): void {
   let first = true;
   let sent: ExpandedWord | undefined;
   let fed: readonly Fed[] = [];
@@ -225,7 +225,7 @@ function asFed(value: ExpandedWord): Fed {
 }
 
 /** `"x" > file`; redirections of commands are read with their words. */
-function judgeRedirection(judge: Judge, node: Node): void {
+function judgeRedirection(judge: Judgement, node: Node): void {
   const operator = node.namedChildren.find((child) => child.type === 'file_redirection_operator');
   const target = node.namedChildren.find((child) => child.type === 'redirected_file_name');
   if (node.namedChildren.some((child) => child.type === 'merging_redirection_operator')) return;

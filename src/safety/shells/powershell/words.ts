@@ -3,7 +3,7 @@
 import type { Span } from '../../../domain/verdict.ts';
 import { noteControls } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, plain, UNKNOWN } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
 import { isSecretName } from '../../paths/windows-effects.ts';
@@ -26,7 +26,7 @@ const NAME = /^\$(?:\{([^}`]+)\}|((?:\w+:(?=\w))?\w+)|([?^$]))/;
 
 /** A bare word, or what is between double quotes. Undefined where it holds an expression that was not parsed. */
 export function expandText(
-  judge: Judge,
+  judge: Judgement,
   raw: string,
   span: Span,
   kind: 'bare' | 'quoted',
@@ -78,7 +78,7 @@ const TRUSTED_FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** A variable's text: what this text or Windows itself has put there, or a mark. Names have no case. */
-export function variableText(judge: Judge, name: string, span: Span): string {
+export function variableText(judge: Judgement, name: string, span: Span): string {
   const key = name.toLowerCase().replace(/^(?:global|script|local|private|variable):/, '');
   const known = TRUSTED_FOLDERS[key];
   if (known !== undefined) return known;

@@ -4,14 +4,14 @@ import type { Span } from '../../../domain/verdict.ts';
 import { findAlias, MAX_ALIASES } from '../../commands/aliases.ts';
 import { checkText } from '../../judgement/check-text.ts';
 import { report } from '../../judgement/findings.ts';
-import type { Judge } from '../../judgement/judge.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { quoteStates } from '../quote-map.ts';
 import { applyEdits, type Edit, type EditedText } from '../source-map.ts';
 
 const WORD = /[^\s;&|()<>`]+/g;
 
 /** Notes every word that could be a global alias; undefined where none is. */
-export function expandGlobalAliases(judge: Judge): EditedText | undefined {
+export function expandGlobalAliases(judge: Judgement): EditedText | undefined {
   const { source } = judge.text;
   const globals = globalAliases(judge);
   if (globals.size === 0 && !/[\\'"]/.test(source)) {
@@ -40,7 +40,7 @@ export function expandGlobalAliases(judge: Judge): EditedText | undefined {
   return pieces.length === 0 ? undefined : applyEdits(source, pieces);
 }
 
-function globalAliases({ facts, shell: { expanding } }: Judge): ReadonlyMap<string, string> {
+function globalAliases({ facts, shell: { expanding } }: Judgement): ReadonlyMap<string, string> {
   const globals = new Map<string, string>();
   for (const [name, known] of Object.entries(facts.resolved ?? {})) {
     if (known.type === 'global-alias' && !expanding.has(name)) globals.set(name, known.text);
@@ -49,7 +49,7 @@ function globalAliases({ facts, shell: { expanding } }: Judge): ReadonlyMap<stri
 }
 
 /** Even an operator can be a global alias; then the line is unread. */
-function checkOperators(judge: Judge, globals: ReadonlyMap<string, string>): void {
+function checkOperators(judge: Judgement, globals: ReadonlyMap<string, string>): void {
   for (const name of globals.keys()) {
     const at = /[\s;&|()<>`\\'"$]/.test(name) ? judge.text.source.indexOf(name) : -1;
     if (at >= 0) report(judge, 'unreadable', [at, at + name.length], `${name} is a global alias`);
@@ -58,7 +58,7 @@ function checkOperators(judge: Judge, globals: ReadonlyMap<string, string>): voi
 
 /** An alias's own text has global aliases too, but never itself again. */
 function expandText(
-  judge: Judge,
+  judge: Judgement,
   text: string,
   globals: ReadonlyMap<string, string>,
   inside: readonly string[],

@@ -1,7 +1,13 @@
 // What is done with the list of names: sorted, cut off, counted.
 
+import type { FileFact } from '../file-facts.ts';
 import { count } from '../said.ts';
 import { type FileRule, step, THEM } from './rule.ts';
+
+const firstOf = (n: number): readonly FileFact[] => [
+  { is: 'verb', verb: 'list' },
+  { is: 'step', step: { type: 'first', count: n } },
+];
 
 export const STEPS: readonly FileRule[] = [
   {
@@ -59,7 +65,7 @@ export const STEPS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list|output)? (in)? (reverse|reversed|descending|reverse alphabetical|reverse order) (alphabetically|order|by name)?',
-      '(and|,)? (do|perform)? (a)? (reverse|reversed) (sort|order|list) (them|it|list|result|output)?',
+      '(and)? (do|perform)? (a)? (reverse|reversed) (sort|order|list) (them|it|list|result|output)?',
       '(and)? reverse (order of)? (them|it|list|result|output)?',
       '(in)? (reverse|descending) (alphabetical)? order',
     ],
@@ -118,14 +124,18 @@ export const STEPS: readonly FileRule[] = [
     ],
   },
   {
-    patterns: [
-      '<show> (any|only|first)? {n} (file|entry|folder)',
-      '(and)? <show>? (only)? (first|top) {n} (of them|result|file|entry|match|name)',
-    ],
-    means: (said) => [
-      { is: 'verb', verb: 'list' },
-      { is: 'step', step: { type: 'first', count: count(said) } },
-    ],
+    patterns: ['<show> (any|only|first|top)? {n} file'],
+    means: (said) => [{ is: 'filter', filter: { type: 'kind', kind: 'file' } }, ...firstOf(count(said))],
+    favour: 0.2,
+  },
+  {
+    patterns: ['<show> (any|only|first|top)? {n} entry'],
+    means: (said) => [{ is: 'entries' }, ...firstOf(count(said))],
+    favour: 0.2,
+  },
+  {
+    patterns: ['(and)? <show>? (only)? (first|top) {n} (of them|result|match|name)'],
+    means: (said) => firstOf(count(said)),
     favour: 0.1,
   },
   {
@@ -143,6 +153,16 @@ export const STEPS: readonly FileRule[] = [
     means: step({ type: 'first', count: 1 }),
     favour: -0.3,
     onlyWith: /\b(quit|stop|exit)~? /,
+  },
+  {
+    patterns: [
+      '(and)? (letting|let|allowing)? (user)? (interactively)? (page|scroll) (interactively)? through (result|output|them|it|list)?',
+      '(and)? (view|display|show|pass|pipe|read) (result|output|them|it|list)? (in|with|using|through|to|into) (less|more|pager) (pager)?',
+      '(and)? (pausing|waiting|pause|wait) (and waiting)? (for)? (user)? (input|interaction) (after|at|between|on) (each|every)? (page|screen) (of output)?',
+      '(one page at a time|page by page)',
+    ],
+    means: step({ type: 'page' }),
+    favour: 0.6,
   },
   {
     patterns: ['{n} smallest', 'smallest {n}'],

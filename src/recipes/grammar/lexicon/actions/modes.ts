@@ -6,7 +6,7 @@ import { act, type FileRule, type Means } from './rule.ts';
 
 const mode = (said: Said): string => {
   const who = raw(said, 'mode');
-  return /^([0-7]{3,4}|[ugoa]*[+=-][rwxst]+)$/.test(who) ? who : '';
+  return /^([0-7]{3,4}|[ugoa]*[+=-][rwxXst]*(,[ugoa]+[+=-][rwxXst]*)*)$/.test(who) ? who : '';
 };
 
 const chmod: Means = (said) =>
@@ -22,6 +22,7 @@ export const MODES: readonly FileRule[] = [
       `to {mode} (permission|mode)?`,
       `(and)? (set|change|add|give|turn on) (their|its)? (permission|mode) (bits)? (to|as|of)? {mode} (on|for|of)?`,
       `to mode {mode}`,
+      `(and)? to (have|has) (permission|mode) {mode}`,
       `(and)? (change|set) (them|it)? to {mode} (permission|mode)?`,
       `(and)? (chmod|give|set|apply) ${ON} (permission)? (to)? {mode} (permission)? ${ON}`,
       `(change|set|update|modify|changes) (permission|mode) to {mode} (of|for|on)?`,
@@ -34,7 +35,7 @@ export const MODES: readonly FileRule[] = [
     patterns: [
       'from {had:mode} to {mode}',
       '(and)? (change|set) (them|it|these)? to {mode}',
-      '(and|,)? (change|set|chmod) (them|it|these|each)? {mode}',
+      '(and)? (change|set|chmod) (them|it|these|each)? {mode}',
     ],
     means: (said) => {
       const had = raw(said, 'had');
@@ -84,14 +85,14 @@ export const MODES: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(and)? (set|add|turn on|enable) (the)? (sgid|setgid|sticky group|group sticky) (bit|permission)? (on|for|of)? (them|each)?',
+      '(and)? (set|add|turn on|enable|force) (the|their)? (sgid|setgid|sticky group|group sticky|group stickiness) (bit|permission)? (on|for|of)? (them|each)?',
     ],
     means: act({ type: 'mode', mode: 'g+s' }),
     favour: 0.6,
   },
   {
     patterns: [
-      '(and)? (set|add|turn on|enable) (the)? (suid|setuid) (bit|permission)? (on|for|of)? (them|each)?',
+      '(and)? (set|add|turn on|enable) (the|their)? (suid|setuid) (bit|permission)? (on|for|of)? (them|each)?',
     ],
     means: act({ type: 'mode', mode: 'u+s' }),
     favour: 0.6,

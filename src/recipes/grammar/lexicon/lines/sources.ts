@@ -1,5 +1,6 @@
 // Where lines come from: files, text itself, variables.
 
+import { STDIN } from '../../language/slots.ts';
 import type { Token } from '../../language/token.ts';
 import { extensionsOf } from '../kinds.ts';
 import type { LineFact } from '../line-facts.ts';
@@ -10,6 +11,7 @@ import type { LineRule } from './rule.ts';
 /** A variable whose name does not say that it holds a path is text itself. */
 export function sourceFacts(files: readonly string[]): readonly LineFact[] {
   const [only = ''] = files;
+  if (files.length === 1 && only === STDIN) return [{ is: 'stdin' }];
   if (files.length === 1 && /^\$/.test(only) && !/file|path|src|log|dir|input/i.test(only))
     return [{ is: 'literal', text: only }];
   return [{ is: 'from', files }];

@@ -160,7 +160,62 @@ export const TOUCHES: readonly SayingRow[] = [
   },
 ];
 
+const LINKED = {
+  force: '-f',
+  noDereference: '-n',
+  verbose: '-v',
+};
+
 export const LINKS: readonly SayingRow[] = [
+  {
+    patterns: [
+      '(create|make|add) (new)? (symlink|soft link) without dereferencing (named|called) {to:target} (to|with target|pointing to) (file|folder)? {from:target}',
+    ],
+    command: 'ln -sn{options#} {from/} {to/}',
+    changes: true,
+    options: LINKED,
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(create|make|add) (new)? (symlink|soft link) (named|called|with name) {to:target} (to|with target|pointing to|that point to|linking to|for) (file|folder)? {from:target}',
+      '(create|make|add) (new)? (symlink|soft link) (to|with target|pointing to) (file|folder)? {from:target} (named|called|with name) {to:target}',
+    ],
+    command: 'ln -s{options#} {from/} {to/}',
+    changes: true,
+    options: LINKED,
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(create|make|add) (new)? (symlink|soft link) in (folder)? {to:target} (named|called) {name:target} (to|with target|pointing to) (file|folder)? {from:target}',
+      '(create|make|add) (new)? (symlink|soft link) (named|called) {name:target} in (folder)? {to:target} (to|with target|pointing to) (file|folder)? {from:target}',
+    ],
+    command: 'ln -s{options#} {from/} {to/}/{name/}',
+    changes: true,
+    options: LINKED,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(create|make|add) (new)? (symlink|soft link) in current folder (named|called) {to:target} (to|with target|pointing to) (file|folder)? {from:target}',
+      '(create|make|add) (new)? (symlink|soft link) (named|called) {to:target} in current folder (to|with target|pointing to) (file|folder)? {from:target}',
+    ],
+    command: 'ln -s{options#} {from/} {to/}',
+    changes: true,
+    options: LINKED,
+    favour: 1.1,
+  },
+  {
+    patterns: [
+      '(create|make|add) (new)? (symlink|soft link) in current folder (to|with target|pointing to) (file|folder)? {from:target}',
+      '(create|make|add) (new)? (symlink|soft link) to {from:target} in current folder',
+    ],
+    command: 'ln -s{options#} {from/} .',
+    changes: true,
+    options: LINKED,
+    favour: 0.7,
+  },
   {
     patterns: [
       `(create|make|creates|add) (a|new)? (symlink|soft link) (named|called|at|in|to|of|under)? (folder)? {to:target} (pointing|linking|that points|which points|linked|leading|link)? (to|for) ${FILE} {from:thing}`,

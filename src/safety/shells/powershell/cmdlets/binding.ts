@@ -2,7 +2,7 @@
 
 import type { Span } from '../../../../domain/verdict.ts';
 import { report } from '../../../judgement/findings.ts';
-import type { Judge } from '../../../judgement/judge.ts';
+import type { Judgement } from '../../../judgement/judge.ts';
 import type { ExpandedWord } from '../../../judgement/word.ts';
 import type { Argument } from '../elements.ts';
 import { type CmdletRow, COMMON_NAMES, type Parameter } from './rows.ts';
@@ -18,7 +18,7 @@ export type Bound = {
 };
 
 /** What every word is for. Words without a place are recorded as reasons. */
-export function bindArguments(judge: Judge, row: CmdletRow, args: readonly Argument[]): readonly Bound[] {
+export function bindArguments(judge: Judgement, row: CmdletRow, args: readonly Argument[]): readonly Bound[] {
   const bound: Bound[] = [];
   const free: Argument[] = [];
   for (let at = 0; at < args.length; at++) {
@@ -58,7 +58,7 @@ function isOff({ impact }: Parameter, value: Argument): boolean {
   return /^(?:False|0)$/i.test(text);
 }
 
-function findParameter(judge: Judge, row: CmdletRow, arg: Argument): Parameter | undefined {
+function findParameter(judge: Judgement, row: CmdletRow, arg: Argument): Parameter | undefined {
   const name = (arg.parameter ?? '').toLowerCase();
   const exact = row.parameters.get(name);
   if (exact !== undefined) return exact;
@@ -81,7 +81,7 @@ function severity(parameter: Parameter): number {
   return parameter.isSwitch ? 0 : 1;
 }
 
-function bindByPosition(judge: Judge, row: CmdletRow, free: readonly Argument[], bound: Bound[]): void {
+function bindByPosition(judge: Judgement, row: CmdletRow, free: readonly Argument[], bound: Bound[]): void {
   const given = new Set(bound.map((one) => one.parameter.name));
   const open = row.positions.filter((name) => !given.has(name.replace(/\*$/, '')));
   let at = 0;

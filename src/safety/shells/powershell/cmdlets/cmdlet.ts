@@ -5,7 +5,7 @@ import { worse } from '../../../../domain/verdict.ts';
 import { applyImpact } from '../../../commands/row.ts';
 import { noteSelection } from '../../../judgement/changes.ts';
 import { addEffect, report, shown } from '../../../judgement/findings.ts';
-import { type Judge, measure } from '../../../judgement/judge.ts';
+import { type Judgement, measure } from '../../../judgement/judge.ts';
 import type { ExpandedWord } from '../../../judgement/word.ts';
 import type { CmdletRole } from '../../../knowledge/roles.ts';
 import { usePath } from '../../../paths/windows-effects.ts';
@@ -19,7 +19,7 @@ import type { CmdletRow } from './rows.ts';
 import { noteTarget } from './targets.ts';
 
 /** Judges the call: every value, then the cmdlet itself. Returns what it sends on, where that is a listing. */
-export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
+export function judgeCmdlet(judge: Judgement, call: CmdletCall): readonly Fed[] {
   const { row, word } = call;
   if (asksForHelp(call)) {
     addEffect(judge, 'read');
@@ -50,7 +50,7 @@ export function judgeCmdlet(judge: Judge, call: CmdletCall): readonly Fed[] {
 
 type Parts = { readonly bound: readonly Bound[]; readonly recursive: boolean };
 
-function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts): void {
+function judgeParts(judge: Judgement, call: CmdletCall, { bound, recursive }: Parts): void {
   const { row, word } = call;
   // What arrives through a pipe into a deletion is deleted too, whatever it is.
   if (row.impact.effects.includes('delete') && judge.stdio.input.type === 'pipe') {
@@ -80,7 +80,7 @@ function judgeParts(judge: Judge, call: CmdletCall, { bound, recursive }: Parts)
 
 /** What a listing sends is looked up; anything else is only known at run time. */
 function deleteArriving(
-  judge: Judge,
+  judge: Judgement,
   { fed, word }: CmdletCall,
   bound: readonly Bound[],
   recursive: boolean,
@@ -114,7 +114,7 @@ const NO_BLOCK =
   /^(?:Value|Argument\w*|Args|First|Last|Skip\w*|Index|Top|Bottom|Tail|TotalCount|Head|Depth|Width|Pattern|Context|Encoding|Delimiter|Separator|ThrottleLimit|Timeout\w*|Seconds|Milliseconds|Filter|Include|Exclude|Format|ExpandProperty|ExcludeProperty|Culture|\w+Action|\w+Variable|OutBuffer)$/i;
 
 /** Code for every object: a block given as such, or in a variable, to whatever takes a value from the pipe. */
-function mayRunBlock(judge: Judge, { row }: CmdletCall, one: Bound, value: ExpandedWord): boolean {
+function mayRunBlock(judge: Judgement, { row }: CmdletCall, one: Bound, value: ExpandedWord): boolean {
   const { parameter, block, named } = one;
   // Its words without a name are what it compares.
   if (named === undefined && row.name.toLowerCase() === 'compare-object') return false;
@@ -127,7 +127,7 @@ function mayRunBlock(judge: Judge, { row }: CmdletCall, one: Bound, value: Expan
   return mayHoldBlock(judge.text.source.slice(...value.span), value.text);
 }
 
-function traceBound(judge: Judge, { row }: CmdletCall, bound: Bound): void {
+function traceBound(judge: Judgement, { row }: CmdletCall, bound: Bound): void {
   const { parameter, named, span, values } = bound;
   if (judge.observers.trace === undefined) return;
   if (named === undefined) return judge.observers.trace.operand(judge, parameter.role, { text: '', span });
@@ -164,7 +164,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'write-output': 'echo',
 };
 
-function summarize(judge: Judge, row: CmdletRow, bound: readonly Bound[]): void {
+function summarize(judge: Judgement, row: CmdletRow, bound: readonly Bound[]): void {
   const { summary } = judge.text;
   if (summary === undefined || summary.name !== undefined) return;
   const folder = row.handler === 'new-item' && isFolder(bound);

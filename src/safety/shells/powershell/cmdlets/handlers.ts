@@ -4,13 +4,13 @@ import { goBack, goTo } from '../../../flow/folder.ts';
 import { inputText } from '../../../flow/output.ts';
 import { runText } from '../../../flow/run-text.ts';
 import { addEffect, report } from '../../../judgement/findings.ts';
-import type { Judge } from '../../../judgement/judge.ts';
+import type { Judgement } from '../../../judgement/judge.ts';
 import { isLiteral, UNKNOWN } from '../../../judgement/word.ts';
 import { assignVariable, stopFollowing } from '../variables.ts';
 import { argumentOf, type Bound } from './binding.ts';
 import type { CmdletCall } from './pipeline-items.ts';
 
-export function judgeSpecial(judge: Judge, call: CmdletCall, bound: readonly Bound[]): void {
+export function judgeSpecial(judge: Judgement, call: CmdletCall, bound: readonly Bound[]): void {
   switch (call.row.handler) {
     case 'folder': {
       const target = argumentOf(bound, 'Path', 'LiteralPath', 'LP', 'PSPath');
@@ -74,7 +74,7 @@ function isFirstWord({ parameter, named, block }: Bound): boolean {
 }
 
 /** Invoke-Expression: known text is judged, whatever else arrives is not. */
-function judgeExpressionText(judge: Judge, call: CmdletCall, bound: readonly Bound[]): void {
+function judgeExpressionText(judge: Judgement, call: CmdletCall, bound: readonly Bound[]): void {
   addEffect(judge, 'run');
   const text = argumentOf(bound, 'Command');
   const { input } = judge.stdio;
@@ -91,7 +91,7 @@ function judgeExpressionText(judge: Judge, call: CmdletCall, bound: readonly Bou
     judge.readNested(judge, known.text, 'powershell', known.span);
 }
 
-function judgeStart(judge: Judge, call: CmdletCall, bound: readonly Bound[]): void {
+function judgeStart(judge: Judgement, call: CmdletCall, bound: readonly Bound[]): void {
   const program = argumentOf(bound, 'FilePath', 'PSPath', 'Path');
   if (/^runas/i.test(argumentOf(bound, 'Verb')?.text ?? ''))
     report(judge, 'privilege', call.span, 'Start-Process -Verb RunAs');
@@ -102,7 +102,7 @@ function judgeStart(judge: Judge, call: CmdletCall, bound: readonly Bound[]): vo
   call.start([program, ...words]);
 }
 
-function judgeWeb(judge: Judge, bound: readonly Bound[]): void {
+function judgeWeb(judge: Judgement, bound: readonly Bound[]): void {
   const target = argumentOf(bound, 'OutFile');
   if (target === undefined) return;
   // What is fetched into a file is there to be run.

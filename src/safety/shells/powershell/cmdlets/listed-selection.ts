@@ -1,7 +1,7 @@
 // Which files a `Get-ChildItem` sends on, as a selection that can be looked up before the command runs.
 
 import { type Matches, type Selection, selectionKey } from '../../../../domain/selection.ts';
-import type { Judge } from '../../../judgement/judge.ts';
+import type { Judgement } from '../../../judgement/judge.ts';
 import { type ExpandedWord, isDynamic } from '../../../judgement/word.ts';
 import { resolvePath } from '../../../paths/resolve.ts';
 import { unify } from '../../../paths/windows.ts';
@@ -12,7 +12,7 @@ const UNDERSTOOD = /^(?:Path|Filter|Include|Recurse|s|File|af|Directory|ad|d|For
 
 /** Notes what the listing of `place` is chosen from; undefined where that can only be known at run time. */
 export function listedSelection(
-  judge: Judge,
+  judge: Judgement,
   place: ExpandedWord,
   bound: readonly Bound[],
 ): Selection | undefined {
@@ -47,7 +47,7 @@ export function listedSelection(
 /** The folder that is listed, and the pattern that its names must match. */
 type Start = { readonly folder: string; readonly names: readonly string[] };
 
-function startOf(judge: Judge, { text }: ExpandedWord): Start | undefined {
+function startOf(judge: Judgement, { text }: ExpandedWord): Start | undefined {
   const written = unify(text);
   const [, above = '', last = ''] = /^(.*?)([^/]*)$/s.exec(written) ?? [];
   const names = /[*?]/.test(last) ? [last] : [];
@@ -57,7 +57,7 @@ function startOf(judge: Judge, { text }: ExpandedWord): Start | undefined {
 }
 
 /** A file's listing is that file. */
-function listsFolder(judge: Judge, { folder, names }: Start): boolean {
+function listsFolder(judge: Judgement, { folder, names }: Start): boolean {
   if (names.length > 0 || folder === judge.shell.cwd) return true;
   judge.survey.paths.add(folder);
   return judge.facts.paths?.[folder] === 'folder';

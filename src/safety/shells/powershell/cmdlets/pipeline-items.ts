@@ -2,7 +2,7 @@
 
 import type { Selection } from '../../../../domain/selection.ts';
 import type { Span } from '../../../../domain/verdict.ts';
-import type { Judge } from '../../../judgement/judge.ts';
+import type { Judgement } from '../../../judgement/judge.ts';
 import { type ExpandedWord, isDynamic, UNKNOWN } from '../../../judgement/word.ts';
 import { isWindowsSecret } from '../../../paths/windows.ts';
 import { usePath } from '../../../paths/windows-effects.ts';
@@ -33,7 +33,7 @@ export type CmdletCall = {
 };
 
 /** The items of a listing that arrives where a file would be read. */
-export function readFed(judge: Judge, { row, fed, word }: CmdletCall, bound: readonly Bound[]): void {
+export function readFed(judge: Judgement, { row, fed, word }: CmdletCall, bound: readonly Bound[]): void {
   if (row.parameters.get('path')?.role !== 'R' || /^get-item/i.test(row.name)) return;
   if (bound.some((one) => PATHS.test(one.parameter.name))) return;
   if (fed.length === 0 && isFed(judge)) noteUnknownRead(judge, word);
@@ -45,7 +45,7 @@ export function readFed(judge: Judge, { row, fed, word }: CmdletCall, bound: rea
 }
 
 /** Whether a pipe brings something to the command itself. */
-export function isFed({ stdio: { input } }: Judge): boolean {
+export function isFed({ stdio: { input } }: Judgement): boolean {
   return input.type === 'pipe' && !input.around;
 }
 
@@ -62,7 +62,7 @@ const PATHS = /^(?:Path|LiteralPath|LP|PSPath)$/;
 
 /** What a listing of files sends through the pipe; what only sorts or shows sends the same on. */
 export function listing(
-  judge: Judge,
+  judge: Judgement,
   { row, fed, word }: CmdletCall,
   bound: readonly Bound[],
 ): readonly Fed[] {

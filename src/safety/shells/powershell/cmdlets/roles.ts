@@ -1,6 +1,6 @@
 // What the value of a parameter is: the roles of the cmdlet tables turned into effects.
 import { addEffect, report } from '../../../judgement/findings.ts';
-import type { Judge } from '../../../judgement/judge.ts';
+import type { Judgement } from '../../../judgement/judge.ts';
 import { type ExpandedWord, isDynamic, isLiteral, UNKNOWN } from '../../../judgement/word.ts';
 import type { CmdletRole } from '../../../knowledge/roles.ts';
 import { type Use, usePath } from '../../../paths/windows-effects.ts';
@@ -8,7 +8,7 @@ import { isHarmlessMember, judgeType, mixesUnknown } from '../members.ts';
 import { assignVariable } from '../variables.ts';
 import type { CmdletCall } from './pipeline-items.ts';
 
-type Handler = (judge: Judge, value: ExpandedWord, call: CmdletCall, recursive: boolean) => void;
+type Handler = (judge: Judgement, value: ExpandedWord, call: CmdletCall, recursive: boolean) => void;
 
 function use(how: Use): Handler {
   return (judge, value, _call, recursive) => {
@@ -86,7 +86,7 @@ const HANDLERS: Readonly<Record<CmdletRole, Handler>> = {
 
 /** Judges one value of a parameter by its role. */
 export function applyCmdletRole(
-  judge: Judge,
+  judge: Judgement,
   call: CmdletCall,
   role: CmdletRole,
   value: ExpandedWord,
@@ -95,6 +95,6 @@ export function applyCmdletRole(
   HANDLERS[role](judge, value, call, recursive);
 }
 
-function isSwitchedOff(judge: Judge, value: ExpandedWord): boolean {
+function isSwitchedOff(judge: Judgement, value: ExpandedWord): boolean {
   return /^\$null$/i.test(judge.text.source.slice(value.span[0], value.span[1]));
 }

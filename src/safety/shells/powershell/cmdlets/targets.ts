@@ -1,12 +1,12 @@
 // Where Move-Item, Copy-Item and Rename-Item put what they are given, for keeping what is there.
 
 import { noteChange } from '../../../judgement/changes.ts';
-import type { Judge } from '../../../judgement/judge.ts';
+import type { Judgement } from '../../../judgement/judge.ts';
 import { type ExpandedWord, isGlob, UNKNOWN, withGlobs } from '../../../judgement/word.ts';
 import { resolvePath } from '../../../paths/resolve.ts';
 import type { Bound } from './binding.ts';
 
-export function noteTarget(judge: Judge, cmdlet: string, bound: readonly Bound[]): void {
+export function noteTarget(judge: Judgement, cmdlet: string, bound: readonly Bound[]): void {
   if (!/^(?:move|copy|rename)-item$/i.test(cmdlet)) return;
   const values = (pattern: RegExp): readonly ExpandedWord[] =>
     bound.filter(({ parameter }) => pattern.test(parameter.name)).flatMap((one) => one.values);
@@ -36,7 +36,7 @@ function folderOf(path: string): string {
 }
 
 /** The name it gets in a folder; a pattern stands for names that only its own folder knows: its whole path then. */
-function nameIn(judge: Judge, path: string): string {
+function nameIn(judge: Judgement, path: string): string {
   const whole = path.replace(/(?<=[^/])\/$/, '');
   const name = whole.slice(whole.lastIndexOf('/') + 1);
   return isGlob(name) ? (resolvePath(judge, whole) ?? UNKNOWN) : name;

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../../../domain/verdict.ts';
 import { addEffect, report } from '../../../judgement/findings.ts';
-import type { Judge } from '../../../judgement/judge.ts';
+import type { Judgement } from '../../../judgement/judge.ts';
 import type { Argument } from '../elements.ts';
 
 const LOOKS =
@@ -12,7 +12,7 @@ const DELETES = /^(?:Remove|Clear|Uninstall|Reset|Unregister|Dismount|Revoke|Den
 
 /** True when `name` is a cmdlet's: the verdict on it is recorded. */
 export function judgeUnknownCmdlet(
-  judge: Judge,
+  judge: Judgement,
   name: string,
   span: Span,
   args: readonly Argument[],

@@ -1,0 +1,67 @@
+// Where lines come from and go to that is no file: standard input, a pager, what a compressed file holds.
+
+import { raw, raws } from '../said.ts';
+import { type LineRule, op, step } from './rule.ts';
+import { sourceFacts } from './sources.ts';
+
+export const ENDS: readonly LineRule[] = [
+  {
+    patterns: [
+      '(in|of|from|on|to|for|inside|within|through)? (received from|specified on|given on|coming from|read from|line of|each line of|content of|contents of|data on|data from)? (standard input|stdin)',
+      '(in|of|from|for|on) (received|given|piped) input',
+      'received input',
+    ],
+    means: () => [{ is: 'stdin' }],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(and|then)? (interactively)? (page|scroll) (through|interactively through)? (result|output|it|them|text|list)?',
+      '(and|then)? (view|display|show|open|read|pipe) (result|output|it|them|list)? (in|with|using|through|to|into) (less|more|pager)',
+      '(and)? (one page at a time|page by page|one screen at a time)',
+      '(and)? (pausing|waiting|pause|wait) (and waiting)? (for)? (user)? (input|interaction)? (after|at|between|on) (each|every)? (page|screen|each)? (of output)?',
+      '(and)? (letting|let|allowing) user (interactively)? (page|scroll) (interactively)? (through)? (result|output|it)?',
+    ],
+    means: op('pager'),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(unzip|decompress|uncompress|gunzip|extract) (compressed)? (gzip)? (file)? {paths:things} (to|on) (standard output|stdout|console|screen) (and)?',
+      '(unzip|decompress|uncompress|gunzip) (compressed)? (gzip)? (file)? {paths:things} (and|then)',
+      '(uncompressed|decompressed) (content|contents) of (file)? {paths:things}',
+      '(compressed|gzipped) (file|files|archive) {paths:things}',
+    ],
+    means: (said) =>
+      raws(said, 'paths').every((one) => /\.t?gz$|^[^.]*$|\$/.test(one) && !/\.(tgz|tar\.gz)$/.test(one))
+        ? [...sourceFacts(raws(said, 'paths')), step('gunzip')]
+        : undefined,
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(in|of|from|on)? (output|result|standard output) (of|from) (running|executing)? (command|program|script)? {command:quoted} (command)?',
+    ],
+    means: (said) => {
+      const command = raw(said, 'command');
+      return RUNS.test(command)
+        ? [
+            {
+              is: 'saying',
+              command,
+              slots: {},
+              changes: true,
+              mayBeNew: false,
+              options: {},
+              last: {},
+              gnuOnly: [],
+            },
+          ]
+        : undefined;
+    },
+    favour: 0.6,
+  },
+];
+
+/** A command as it was quoted: words, pipes and options, nothing that opens anything else. */
+const RUNS = /^[\w./~-][\w./~+=:@%, '|-]*$/;

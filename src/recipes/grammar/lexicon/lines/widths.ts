@@ -1,0 +1,170 @@
+// How wide lines are, which of their characters stay, and what is put into columns.
+
+import { characterOf } from '../../language/characters.ts';
+import { count, first, has, raw } from '../said.ts';
+import { type LineRule, op, step } from './rule.ts';
+
+const SETS: readonly (readonly [words: string, set: string])[] = [
+  ['(digit|number)', '0-9'],
+  ['letter', '[:alpha:]'],
+  ['(character from range {x:word}|alphabetic character)', '[:alpha:]'],
+  ['(alphanumeric|alphanumeric character|letter and digit)', '[:alnum:]'],
+  ['(printable character|printable)', '[:print:]'],
+  ['(lowercase|lowercase character)', '[:lower:]'],
+  ['(uppercase|uppercase character)', '[:upper:]'],
+  ['punctuation (character)?', '[:punct:]'],
+];
+
+export const WIDTHS: readonly LineRule[] = [
+  {
+    patterns: [
+      '<show>? (each|every) {n:n} (character|byte|symbol) <source>? (as|on|in) (separate|own|its own|new|single)? line',
+      '(wrap|wrapping|fold|folding|break|breaking|format|formatting|fit|limit|limiting|split|splitting) (each|every)? (line|text|output|it|content)? <source>? (to|at|after|into|in|so that it fit in|to fit in|with)? (line of|width of|maximum|maximum of|at most|no more than)? {n:n} (character|column|symbol|byte)? (wide|per line|in width|long|maximum|wide line|line)?',
+      '(with|at|to|as)? (maximum)? (line width|width|column width) (of)? {n:n} (character|column|symbol)?',
+      '(as|in|into|to)? {n:n} (symbol|character|column|byte) (wide)? (column|line|wide column)',
+      '(with)? {n:n} (character|symbol|byte) (per|on each|in each) line',
+    ],
+    means: (said) => [step('fold', { n: count(said), flags: '' })],
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      '(and)? (breaking|break|wrapping|wrap) (only)? (at|on) (space|whitespace|word)',
+      '(regarding|using|with|considering) space (symbol|character)? as (word)? (separator|delimiter|break)',
+    ],
+    means: () => [{ is: 'flag', flag: 's', for: 'fold' }],
+    favour: 0.4,
+  },
+  ...SETS.flatMap(([words, set]): LineRule[] => [
+    {
+      patterns: [
+        `(remove|delete|strip|discard|drop) (every)? (character)? (except|but|other than|that is not|that are not) (for)? ${words} (from|in|of)?`,
+        `(keep|print|show|extract|leave) only ${words} (from|in|of)?`,
+      ],
+      means: () => [step('keepCharacters', { text: `${set}\\n` })],
+      favour: 0.7,
+    },
+    {
+      patterns: [
+        `(remove|delete|strip|discard|drop) (every)? (character)? (except|but|other than|that is not|that are not) (for)? {c:text} and ${words} (from|in|of)?`,
+        `(remove|delete|strip|discard|drop) (every)? (character)? (except|but|other than|that is not|that are not) (for)? ${words} and {c:text} (from|in|of)?`,
+      ],
+      means: (said) =>
+        /^[^-\\\][^]+$/.test(raw(said, 'c'))
+          ? [step('keepCharacters', { text: `${set}${raw(said, 'c')}\\n` })]
+          : undefined,
+      favour: 0.9,
+    },
+    {
+      patterns: [
+        `(replace|convert|change|translate|turn) (each|every|any)? (character)? (that are|that is|which are)? (non|not|other than|except) ${words} (with|to|into|by) {to:word}`,
+        `(replace|convert|change) (each|every|any)? non-${words} (with|to|into|by) {to:word}`,
+      ],
+      means: (said) => {
+        const to = characterOf(raw(said, 'to'));
+        return [...to].length === 1 ? [step('swapOthers', { text: `${set}\\n`, other: to })] : undefined;
+      },
+      favour: 0.9,
+    },
+  ]),
+  {
+    patterns: [
+      '(format|print|show|display|align|arrange|output|re-align|realign|convert) (content of|output of|it|them|result|line of|lines of|field in|column of)? <source>? (as|in|into|to) (formatted|aligned|pretty)? (table|column|columns|aligned column)',
+      '(and)? (format|align|re-align|realign|pretty-print|print|show|output) (the)? (it|output|result|column|columns|them)? (as|in|into)? (table|aligned columns|columns|column)',
+      '(and)? (as|in) (a)? (formatted)? (table|aligned columns)',
+      '(and)? (re-align|realign) (column|columns|it)?',
+      '(in|into) formatted columns',
+    ],
+    means: op('columns'),
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(format|print|show|display|align|output) (content of|it|line of)? {sep:character} (separated|delimited|separted)? (field|column|value|file|content)? (in|of)? <source>? (as|in|into) (a)? (table|columns)',
+      '(format|print|show|display|align) <source>? (as|in|into) (a)? {sep:character} (separated|delimited)? (table|columns)',
+      '(as|into|in) (a)? (table|columns) (with|using|on) {sep:word} (as)? (separator|separators|delimiter|column separator|field separator)?',
+    ],
+    means: (said) => {
+      const sep = characterOf((first(said, 'sep')?.raw ?? '').replace(/~$/, ''));
+      return [...sep].length === 1 ? [step('columnsBy', { text: sep })] : undefined;
+    },
+    favour: 0.9,
+    sure: true,
+  },
+  {
+    patterns: [
+      '(number|numbering) (each|every)? line (of|in|from)? <source>? (as)? (right-justified|right justified|right-aligned|right aligned)? (zero|{z:n})? (padded|padding) (to|with)? (a)? (width of|width|{n:n} digit|to width of)? {w:n}? (character|digit)?',
+      '(and)? (right-justified|right justified) (and)? (zero|{z:n})? padded (to|with)? (a)? (width of|width) {w:n}',
+    ],
+    means: (said) => {
+      const width = has(said, 'w') ? count(said, 'w') : count(said);
+      return width > 0 ? [step('numberPadded', { n: width })] : undefined;
+    },
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(reverse|revert|mirror|flip) (each|every)? (line|content|text|string)? (of|in)? <source>? (character by character|characterwise|character-wise|letter by letter)',
+      '(reverted|mirrored|backwards|backward|spelled backwards|written backwards) (characterwise|character by character|character-wise)?',
+      '<show>? (content of|line of)? <source>? (reverted|reversed|backwards) (characterwise|character by character|character-wise)',
+    ],
+    means: op('reverseCharacters'),
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(remove|delete|strip|drop|omit|cut|without) (the)? last {n:n} {sep:character} (separated|delimited)? (field|column|value) (of|from|in)? (each|every)? (line)?',
+      '(remove|delete|strip|drop|omit|cut|without) (the)? last {sep:character} (separated|delimited)? (field|column|value) (of|from|in)? (each|every)? (line)?',
+    ],
+    means: (said) => {
+      const sep = characterOf((first(said, 'sep')?.raw ?? '').replace(/~$/, ''));
+      const n = has(said, 'n') ? count(said) : 1;
+      return [...sep].length === 1 && !/[\\/&'[\]]/.test(sep)
+        ? [step('dropLastFieldsBy', { n, text: sep === '.' ? '\\.' : sep })]
+        : undefined;
+    },
+    favour: 1,
+    sure: true,
+  },
+  {
+    patterns: [
+      '(keep|print|show|get|output) (only)? (the)? last {n:n} {sep:character} (separated|delimited)? (field|column|value|section|part) (of|from|in)? (each|every)? (line)?',
+    ],
+    means: (said) => {
+      const sep = characterOf((first(said, 'sep')?.raw ?? '').replace(/~$/, ''));
+      return [...sep].length === 1 ? [step('lastFieldsBy', { n: count(said), text: sep })] : undefined;
+    },
+    favour: 1,
+    sure: true,
+  },
+  {
+    patterns: [
+      '(in place of|instead of) (sorting|sort)? (preserving|preserve|keeping|keep|maintaining|retaining) (original|the)? order',
+      '<show>? (only)? (unique|distinct) line <source>? (and|while)? (preserving|preserve|keeping|keep|maintaining|retaining|in) (original|the|their)? order (they|in which they)? (appear|of appearance|of first appearance)?',
+      '(remove|delete|drop|discard|omit|eliminate) (duplicate|repeated|repeating|duplicated) line <source>? (and|while)? (preserving|keeping|maintaining|without changing|without sorting|in) (the|original|their)? (order)? (they appear)?',
+    ],
+    means: op('uniqueInOrder'),
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      '(sort|sorts|sorted) (content of|line of|line in)? <source>? (in reverse|reversely|reversibly|backwards|in reversed order)',
+      '(reversibly|reversely) (sort|sorts|sorted) (content of|line of)?',
+    ],
+    means: () => [step('sort', { flags: ' -r' })],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(comparing|compare|by|using|considering|in) human readable (number|size|numeric|value) (in line)?',
+      '(as|by) human readable (number|size)',
+    ],
+    means: () => [{ is: 'flag', flag: 'h', for: 'sort' }],
+    favour: 0.5,
+  },
+  {
+    patterns: ['(and)? (with|do|doing|using)? stable (sort|sorting)?', '(and)? stabilizing (the)? sort'],
+    means: () => [{ is: 'flag', flag: 's', for: 'sort' }],
+    favour: 0.3,
+  },
+];

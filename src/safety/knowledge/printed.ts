@@ -1,0 +1,86 @@
+// What commands print, as far as their words tell: a row for each way. `commands/prints.ts` works it out.
+
+const PRINTED = {
+  /** Its words, as they are. */
+  words: 'echo print',
+  /** Its first word, filled with the others. */
+  format: 'printf',
+  nothing: 'cd pushd true : set export',
+  /** fish's own, which works on its words. */
+  string: 'string',
+  /** Where a program is; `command` only behind `-v`. */
+  program: 'which',
+  'program behind -v': 'command',
+  folder: 'pwd',
+  /** The names in the folders it is given. */
+  list: 'ls',
+  /** The names below them that its conditions let through. */
+  found: 'find gfind',
+  /** Names that hold the first word; the others are the places, or more such words. */
+  'named below': 'fd fdfind',
+  named: 'locate plocate mdfind',
+  /** The path it is given, or the folder of that. */
+  path: 'realpath readlink',
+  parent: 'dirname',
+  /** Names, or commits, in some forms of the command. */
+  git: 'git',
+  /** Its input, decoded, behind `-d`. */
+  decoded: 'base64',
+  /** Its input, or some of that: see below. */
+  filtered: 'cat tac sort uniq shuf sponge tee head tail grep egrep rg sed tr nl xargs',
+} as const;
+
+export type PrintedKind = keyof typeof PRINTED;
+
+const KINDS: ReadonlyMap<string, PrintedKind> = new Map(
+  Object.entries(PRINTED).flatMap(([kind, names]) =>
+    names.split(' ').map((name) => [name, kind as PrintedKind]),
+  ),
+);
+
+export function printedKind(name: string): PrintedKind | undefined {
+  return KINDS.get(name);
+}
+
+/** What a filter prints of its input. */
+export type Filter = {
+  /** Of lines that are digits alone, it prints such lines. */
+  readonly keepsDigits?: true;
+  /** It prints all of its input, `copied` in the same order; the first two where it is given no files. */
+  readonly passesAll?: 'copied' | 'sorted' | 'always';
+  /** It prints a few of its lines; a letter: with, or without, that option. `unread`: where the input is not known. */
+  readonly picks?: 'unread' | { readonly with: string } | { readonly without: string };
+  /** With an option it prints names of files; `below`: also of those below a folder, without being told. */
+  readonly lists?: 'given' | 'below';
+};
+
+const FILTERS: readonly (readonly [names: string, filter: Filter])[] = [
+  ['cat', { keepsDigits: true, passesAll: 'copied' }],
+  ['tac sort uniq shuf', { keepsDigits: true, passesAll: 'sorted' }],
+  ['sponge', { passesAll: 'sorted' }],
+  ['tee', { passesAll: 'always' }],
+  ['head tail', { keepsDigits: true, picks: 'unread' }],
+  ['grep egrep', { picks: { without: 'v' }, lists: 'given' }],
+  ['rg', { picks: { without: 'v' }, lists: 'below' }],
+  ['sed', { picks: { with: 'n' } }],
+];
+
+const BY_NAME: ReadonlyMap<string, Filter> = new Map(
+  FILTERS.flatMap(([names, filter]) => names.split(' ').map((name) => [name, filter])),
+);
+
+/** What is known of a command that prints its input; without a row, that it may print any of it. */
+export function filterOf(name: string): Filter {
+  return BY_NAME.get(name) ?? {};
+}
+
+/** To these a file `-` is standard output; sort, shuf, tee, git and find make one of that name. */
+const DASH_IS_OUTPUT: ReadonlySet<string> = new Set(
+  `wget curl iconv uniq guniq xxd gxxd gpg gpg2 tar gtar bsdtar zip pdftotext pandoc ffmpeg convert magick
+   codesign`.split(/\s+/),
+);
+
+/** `name`: of the row, `magick identify`. */
+export function printsToDash(name: string): boolean {
+  return DASH_IS_OUTPUT.has(name.split(' ', 1)[0] ?? '');
+}
