@@ -2,7 +2,7 @@
 
 import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../domain/conversation.ts';
 import { NoRecipeError } from '../domain/errors.ts';
-import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
+import { type Attempt, foundNothing, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
 import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leaning } from '../recipes/grammar/leaning.ts';
 import { withPlace } from '../recipes/only-place.ts';
@@ -172,7 +172,8 @@ async function withGrammar(
     if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
       return known;
   }
-  if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
+  const attempts = attemptsIn(request);
+  if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
   return missingFor(reading.request, env) ?? { type: 'run', command: reading.command, why: reading.note };
 }
 

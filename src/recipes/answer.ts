@@ -186,3 +186,13 @@ function withTilde(text: string, { home }: RecipeEnvironment): string {
 function plainly(why: string, { slots }: Part, env: RecipeEnvironment): string {
   return why.includes('{') ? fillTemplate(why, slots, { ...env, shell: 'bash' }) : why;
 }
+
+/** A search that ended well and printed nothing, which looks as if nothing had been asked. */
+export function foundNothing([first]: readonly Attempt[]): boolean {
+  if (first?.outcome.type !== 'ran' || first.outcome.interrupted) return false;
+  const { status, output } = first.outcome;
+  const searches = /^find (?!.* -(?:exec|ok|delete|fprint|fls))[^|;&>]*(?:\| sort[^|;&>]*)?$/.test(
+    first.command,
+  );
+  return searches && status === 0 && output?.text.trim() === '';
+}

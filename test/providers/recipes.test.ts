@@ -79,6 +79,13 @@ test('what it showed becomes the answer, as text that arrives', async () => {
   });
 });
 
+test('a search that finds nothing says so', async () => {
+  const find = 'find . -type f -name xyz';
+  const answer = async (text: string) =>
+    (await ask('find a file named xyz', [ran(find, text)], proposed(find))).text;
+  expect([await answer(''), await answer('./xyz\n')]).toEqual(['Nothing found.', '']);
+});
+
 test('a declined command ends its part, and the next part goes on', async () => {
   const reply = await ask('who am I; where am I', [], proposed('whoami'));
   expect(reply.toolCalls.map((call) => [call.id, JSON.parse(call.arguments).command])).toEqual([

@@ -19,6 +19,8 @@ function fileAt(words: readonly Word[], at: number): readonly Reading[] {
     const end = called ? at + 3 : at + 2;
     const name = words[end - 1];
     if (name === undefined || !isName(name)) return [];
+    // `in file names` is about names.
+    if (!called && !name.quoted && /^names?$/i.test(name.raw)) return [];
     // `file permissions` is hardly the file `permissions`.
     return [{ end, value: path(name.raw), loose: !called && !name.quoted && !looksLikeFile(name.raw) }];
   }

@@ -58,6 +58,13 @@ export const MOVES: readonly FileRule[] = [
     patterns: ['(copy|duplicate|cp|back up|make copy of|create copy of)'],
     means: () => [{ is: 'do', act: { type: 'copy', to: '' } }],
   },
+  ...(['copy', 'move'] as const).map(
+    (type): FileRule => ({
+      patterns: [`(and)? ${type} (them|it|those|file|result|each|all)? (over)? (to|into) current folder`],
+      means: () => [{ is: 'do', act: { type, to: '.' } }],
+      favour: 0.6,
+    }),
+  ),
   {
     patterns: [
       '(create|make|add)? (new)? (symlink|link) in (folder)? {to:target} (folder)? (to|for|pointing to|of) (each|every|all)?',
