@@ -18,6 +18,8 @@ const PLAIN = "[a-z0-9_.\\-'+#]+";
 /** Words that are hardly a name. */
 const NO_NAME =
   '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use|including|does|do|did|have|has|having|those|these|each|end|begin|start|any|other|after|before|while|when|so|both|either|neither|except|excluding|also|there|here|my|your|our|his|exactly)~?$)';
+/** `the extensions of files` is no question of `.of`. */
+const NO_EXTENSION = '(?!(?:of|in|on|and|or|for|to|from|with|by|is|are|that|which|their|its)~?$)';
 const exactly = (source: string): RegExp => new RegExp(`^(?:${source})$`);
 /** A quoted text may name something here as well: it ends in `~` then. */
 const one = (kinds: string): ListedIn => ({ item: exactly(`[${kinds}]\\d+~?`) });
@@ -57,8 +59,8 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   glob: one('G'),
   globs: many('[G]\\d+'),
   /** Checked where it is read: `text`, `.c`, `mp3`. */
-  ext: single('[EQ]\\d+|[a-z0-9+#]+~?'),
-  exts: many('[EQG]\\d+|[a-z0-9+#]+~?'),
+  ext: single(`[EQ]\\d+|${NO_EXTENSION}[a-z0-9+#]+~?`),
+  exts: many(`[EQG]\\d+|${NO_EXTENSION}[a-z0-9+#]+~?`),
   /** A path or the name of something that is there. */
   path: single('[PFVG]\\d+|Q\\d+~?|[a-z0-9_.\\-]+~'),
   paths: listed('[PFVG]\\d+|Q\\d+~|[a-z0-9_.\\-]+~'),
@@ -72,7 +74,9 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   /** `tab`, `tab-separated`. */
   character: single(`(?:${Object.keys(CHARACTERS).join('|')})(?:-(?:separated|delimited|sepe?rated))?~?`),
   /** Behind the name of a file that an editor kept. */
-  tilde: single('~'),
+  tilde: single('P\\d+|~'),
+  /** `404s` */
+  status: single('[1-5]\\d\\ds'),
   /** What programmers leave in comments for later. */
   marker: single('(?:todo|fixme|xxx|hack)~?'),
   /** What may take the place of a space in a name. */
