@@ -86,8 +86,8 @@ __beck_restore_bang() {
 
 __beck_refuse() {
   builtin history -s -- "$__beck_typed" || history -s -- "$__beck_typed"
-  builtin printf '%s\n' 'beck: needs its alias in this shell: shopt -s expand_aliases, or open a new shell.' >&2 ||
-    printf '%s\n' 'beck: needs the builtins of this shell: unset -f builtin command, or open a new shell.' >&2
+  builtin printf '%s\n' 'beck needs its alias in this shell: shopt -s expand_aliases, or open a new shell.' >&2 ||
+    printf '%s\n' 'beck needs the builtins of this shell: unset -f builtin command, or open a new shell.' >&2
   return 2
 }
 
@@ -135,7 +135,7 @@ __beck_is_whole() {
     [[ $_beck_off != *$'\n'"enable -n $_beck_name"$'\n'* ]] || _beck_missing=$_beck_name
   done
   [[ -n $_beck_missing ]] || return 0
-  /usr/bin/printf "beck: needs the shell's own %s, which is disabled or a function in this shell.\n" "$_beck_missing" >&2
+  /usr/bin/printf "beck needs the shell's own %s, which is disabled or a function in this shell.\n" "$_beck_missing" >&2
   __beck_state='' __beck_status=1
   return 1
 }
@@ -163,8 +163,8 @@ __beck_load() {
 # Nothing can be asked in this shell any more.
 __beck_give_up() {
   case $1 in
-    removed) __beck_tell 'beck: was uninstalled; this shell now unloads it too.'; __beck_gone=1 ;;
-    updated) __beck_tell 'beck: was updated; open a new shell to use it.' ' Your question is one Up away.' ;;
+    removed) __beck_tell 'beck was uninstalled; this shell now unloads it too.'; __beck_gone=1 ;;
+    updated) __beck_tell 'beck was updated; open a new shell to use it.' ' Your question is one Up away.' ;;
   esac
   __beck_state='' __beck_status=1
 }

@@ -150,10 +150,10 @@ end
 function __beck_give_up
     switch $argv[1]
         case removed
-            __beck_tell 'beck: was uninstalled; this shell now unloads it too.'
+            __beck_tell 'beck was uninstalled; this shell now unloads it too.'
             set -g __beck_gone 1
         case updated
-            __beck_tell 'beck: was updated; open a new shell to use it.' ' Your question is one Up away.'
+            __beck_tell 'beck was updated; open a new shell to use it.' ' Your question is one Up away.'
     end
     set -g __beck_state ''
     set -g __beck_status 1

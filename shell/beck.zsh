@@ -103,7 +103,7 @@ __beck_is_whole() {
   local name say
   for name in builtin command emulate eval kill print read source trap; do
     [[ -n ${builtins[$name]-} && ( $name != (builtin|command|emulate|trap) || -z ${functions[$name]-} ) ]] && continue
-    say="beck: needs the shell's own $name, which is disabled or a function in this shell."
+    say="beck needs the shell's own $name, which is disabled or a function in this shell."
     if [[ -n ${WIDGET-} ]]; then zle -M -- $say; else /usr/bin/printf '%s\n' $say >&2; fi
     typeset -g __beck_state= __beck_status=1
     return 1
@@ -125,8 +125,8 @@ __beck_load() {
 # Nothing can be asked in this shell any more.
 __beck_give_up() {
   case $1 in
-    removed) __beck_tell 'beck: was uninstalled; this shell now unloads it too.'; __beck_gone=1 ;;
-    updated) __beck_tell 'beck: was updated; open a new shell to use it.' ' Your question is one Up away.' ;;
+    removed) __beck_tell 'beck was uninstalled; this shell now unloads it too.'; __beck_gone=1 ;;
+    updated) __beck_tell 'beck was updated; open a new shell to use it.' ' Your question is one Up away.' ;;
   esac
   __beck_state= __beck_status=1
 }

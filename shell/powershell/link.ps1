@@ -51,7 +51,7 @@ function script:__beck_start($word, $ok, $code) {
         return $false
     }
     if ($script:message[1] -ne $script:protocol) {
-        __beck_tell 'was updated; open a new shell to use it.' ' Your question is one Up away.'
+        __beck_tell 'beck was updated; open a new shell to use it.' ' Your question is one Up away.'
         __beck_send bye ''
         __beck_stop
         return $false
@@ -149,7 +149,7 @@ function script:__beck_was_interrupted { $script:pressed -and $script:pressed.Wa
 
 # Below the line that is being converted, else where output goes; the last part is for a question alone.
 function script:__beck_tell($sentence, $more) {
-    if ($script:converting) { __beck_show_note "beck: $sentence" } else { [Console]::Error.WriteLine("beck: $sentence$more") }
+    if ($script:converting) { __beck_show_note $sentence } else { [Console]::Error.WriteLine("$sentence$more") }
 }
 
 # The helper is gone: its last words, and the prompt. Silent where Ctrl-C was quicker than the helper.
@@ -162,7 +162,7 @@ function script:__beck_fail {
     if (-not (__beck_was_interrupted)) {
         # What was being shown may have ended in the middle of a row.
         if (-not $script:converting -and [Console]::CursorLeft) { [Console]::Error.WriteLine() }
-        __beck_tell $why ' Your question is one Up away.'
+        __beck_tell "beck: $why" ' Your question is one Up away.'
     }
     __beck_stop
 }

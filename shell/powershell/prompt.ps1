@@ -179,7 +179,7 @@ function __beck_read_settings {
 # Where our files are gone, this says so once and takes the rest away.
 function __beck_is_there($before) {
     if ([IO.File]::Exists([IO.Path]::Combine($Root, 'powershell', 'question.ps1'))) { return $true }
-    [Console]::Error.WriteLine($before + 'beck: was uninstalled; this shell now unloads it too.')
+    [Console]::Error.WriteLine($before + 'beck was uninstalled; this shell now unloads it too.')
     $null = Microsoft.PowerShell.Core\Remove-Module beck -Force
     $false
 }

@@ -96,14 +96,14 @@ async function fetchRest({ url, bytes }: Download, part: string, fetching: Fetch
   } catch (error) {
     signal.throwIfAborted();
     throw new ProviderError(
-      `The download broke off: ${error instanceof Error ? error.message : 'the connection ended'}.`,
-      'Run it again: it goes on where it stopped.',
+      `The download was interrupted: ${error instanceof Error ? error.message : 'the connection ended'}.`,
+      'Run the same command again to resume.',
     );
   } finally {
     await file.close();
   }
   if (all !== undefined && done < all)
-    throw new ProviderError('The download broke off.', 'Run it again: it goes on where it stopped.');
+    throw new ProviderError('The download was interrupted.', 'Run the same command again to resume.');
 }
 
 async function check({ sha256 }: Download, part: string, { signal, onProgress }: Fetching): Promise<void> {

@@ -139,7 +139,7 @@ async function write(
   if (room < LEAST_ANSWER)
     throw new Refusal(
       `The conversation has ${prompt.length} tokens, and the context holds ${contextSize}.`,
-      'Ask a shorter question, begin anew with ? /new, or raise "contextSize".',
+      'Ask a shorter question, start over with ? /new, or raise "contextSize".',
     );
   await sequence.adaptStateToTokens([...prompt.slice(0, -1)], false);
   const cachedTokens = sequence.nextTokenIndex;

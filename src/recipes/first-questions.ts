@@ -1,7 +1,5 @@
 // Picks example questions to show at the first start: those that fit the current folder first.
 
-import { understand } from './understand.ts';
-
 export type FolderGlance = {
   /** Names of what is in the folder. */
   readonly names: readonly string[];
@@ -40,8 +38,7 @@ export function firstQuestions({ names, repository }: FolderGlance): readonly st
     if (needs === undefined) return [];
     const name = needs === 'repository' ? '' : plain.find((one) => needs.test(one));
     if (name === undefined || (needs === 'repository' && !repository)) return [];
-    const asked = question.replace('{name}', name);
-    return understand(asked).type === 'parts' ? [asked] : [];
+    return [question.replace('{name}', name)];
   });
   const everywhere = ROWS.filter(({ needs }) => needs === undefined).map(({ question }) => question);
   return [...fitted.slice(0, MOST_FITTED), ...everywhere].slice(0, MOST);

@@ -131,9 +131,9 @@ function placesFor(
     const holds = roots.some(({ path, mode }) => dirname(path) === folder && KEEPS.has(mode));
     if (!holds) continue;
     const store = findStore(folder, state);
-    if (store === undefined) return { path: folder, why: 'there is no private folder for it' };
+    if (store === undefined) return { path: folder, why: 'beck has no private folder on that file system' };
     const inside = roots.find(({ path }) => store === path || store.startsWith(`${path}/`));
-    if (inside !== undefined) return { path: inside.path, why: 'what is kept lies in it' };
+    if (inside !== undefined) return { path: inside.path, why: 'its copies are stored inside it' };
     const own = made.get(store) ?? makeIn(store, `${id}-${process.pid}`);
     made.set(store, own);
     makeIn(own, String(index));

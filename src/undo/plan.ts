@@ -135,11 +135,11 @@ function actFor(
   if (mode === 'rename') {
     const from = whereItWent(root, before, places);
     return from === undefined
-      ? { type: 'lost', count, why: 'it has been moved on or deleted since' }
+      ? { type: 'lost', count, why: 'it was moved again or deleted since' }
       : { type: 'put-back', count, from };
   }
   if (root.kept !== undefined && stampAt(root.kept) === undefined)
-    return { type: 'lost', count, why: 'what was kept of it is gone' };
+    return { type: 'lost', count, why: 'its copy is gone' };
   return { type: here === undefined ? 'put-back' : 'restore', count };
 }
 

@@ -174,7 +174,7 @@ describe('a server', () => {
   });
 
   test.each([
-    { mode: 'hang', startTimeout: 1, says: 'it told no tools within 1 s' },
+    { mode: 'hang', startTimeout: 1, says: 'it did not list its tools within 1 s' },
     { mode: 'flood', startTimeout: 1, says: 'cannot be used' },
     // It ends by itself, once Node has started.
     { mode: 'broken', startTimeout: 30, says: 'no database here' },

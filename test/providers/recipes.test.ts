@@ -219,7 +219,7 @@ describe('a name that is not here', () => {
     JSON.parse((await ask(question, [], [], () => {}, placed())).toolCalls[0]?.arguments ?? '{}').command;
 
   test.each([
-    ['how many lines does budget.csv have', 'wc -l home/budget.csv'],
+    ['how many lines does budget.csv have', 'wc -l < home/budget.csv'],
     ['just give me columns 1 and 3 of budget.csv', 'cut -d , -f 1,3 home/budget.csv'],
     ['how big is the photos folder', 'du -sh pics/photos'],
   ])('is found where it is the only one below: %s', async (question, command) => {

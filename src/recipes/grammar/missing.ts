@@ -24,7 +24,10 @@ function readBy(request: Request): readonly ['file' | 'folder', readonly string[
     case 'saying': {
       const { changes, slots } = request.saying;
       if (slots['place'] !== undefined) return ['folder', slots['place']];
-      return ['file', changes ? (slots['from'] ?? []) : READ_SLOTS.flatMap((name) => slots[name] ?? [])];
+      const template = JSON.stringify(request.saying.command);
+      // `from {a} to {b}` are numbers: a path is put as one.
+      const read = READ_SLOTS.filter((name) => new RegExp(`\\{${name}[/*]\\}`).test(template));
+      return ['file', changes ? (slots['from'] ?? []) : read.flatMap((name) => slots[name] ?? [])];
     }
   }
 }

@@ -86,16 +86,6 @@ export const LISTING: readonly Recipe[] = [
     ],
   },
   {
-    id: 'count-folders',
-    effect: 'reads',
-    phrases: ['<count> <folder> [{inside}]'],
-    why: 'Count the folders, in subfolders too',
-    command: 'find {inside=.} -mindepth 1 -maxdepth 1 -type d | wc -l',
-    examples: [
-      { question: 'how many folders are here', command: 'find . -mindepth 1 -maxdepth 1 -type d | wc -l' },
-    ],
-  },
-  {
     id: 'files-per-folder',
     effect: 'reads',
     phrases: [

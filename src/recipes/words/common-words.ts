@@ -30,6 +30,7 @@ const NEVER_A_NAME: ReadonlySet<string> = new Set(
    bytes kilobytes megabytes detail details order reverse uppercase lowercase alphabetical full hex base64
    package packages software apps applications programs
    sorted ordered new old empty whole entire next previous following
+   version versions
    hidden big large small own free open current parent working conflict`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -74,7 +74,9 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   /** `tab`, `tab-separated`. */
   character: single(`(?:${Object.keys(CHARACTERS).join('|')})(?:-(?:separated|delimited|sepe?rated))?~?`),
   /** The suffix of editors' backup files. */
-  tilde: single('~'),
+  tilde: single('P\\d+|~'),
+  /** `404s` */
+  status: single('[1-5]\\d\\ds'),
   /** What programmers leave in comments for later. */
   marker: single('(?:todo|fixme|xxx|hack)~?'),
   /** Characters that may replace a space in a name. */

@@ -64,7 +64,7 @@ export const COMPARING: readonly SayingRow[] = [
     command: 'diff -r {place/}/{a/} {place/}/{b/}',
     fits: ({ a = [], b = [] }) => [...a, ...b].every((one) => !one.includes('/')),
     lines: true,
-    favour: 1,
+    favour: 2,
   },
   {
     patterns: [

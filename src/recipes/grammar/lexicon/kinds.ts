@@ -8,7 +8,8 @@ export function extensionsOf(word: string): readonly string[] | undefined {
   if (dotted !== undefined) return [`*.${dotted}`];
   const lower = word.toLowerCase();
   const kind = KINDS.find(({ adjectives, nouns }) => adjectives.includes(lower) || nouns.includes(lower));
-  if (EXTENSIONS.has(lower)) return [`*.${lower}`];
+  // `markdown` names the kind whose files end in `.md` as well.
+  if (EXTENSIONS.has(lower) && (kind === undefined || kind.extensions[0] === lower)) return [`*.${lower}`];
   return kind?.extensions.map((extension) => `*.${extension}`);
 }
 

@@ -130,6 +130,7 @@ const FORMS: Readonly<Record<string, string>> = {
   countLines: COUNT,
   countLinesOf: COUNT,
   countWords: 'Measure-Object -Word | Select-Object -ExpandProperty Words',
+  countCharacters: 'Measure-Object -Character | Select-Object -ExpandProperty Characters',
   countUnique: `${UNIQUE} | ${COUNT}`,
   field: FIELD,
   lastField: 'ForEach-Object { (-split $_)[-1] }',

@@ -94,6 +94,12 @@ export const MOVES: readonly FileRule[] = [
     favour: -0.1,
   },
   {
+    patterns: ['put (them)?'],
+    means: act({ type: 'archive', file: '' }),
+    favour: 0.1,
+    onlyWith: /\b(?:zip|archive|tarball)\b.*\bnamed?\b|\b(?:zip|archive|tarball) called\b/,
+  },
+  {
     patterns: ['zip (up)? (them|those|it|file)?', '(put|pack) (them)? (in|into) (zip|zip file|zip archive)'],
     means: act({ type: 'archive', file: '.zip' }),
     favour: 0.3,
@@ -103,6 +109,7 @@ export const MOVES: readonly FileRule[] = [
     patterns: [
       '(to|into) (folder|location|path)? {to:target} (folder|path)?',
       '(to|into|in|as) (new)? (file|playlist|archive|tarball|zip file|tar file|zip archive) (named|called)? {to:target}',
+      '(to|into|in|as) (new)? (zip|tar) (named|called) {to:target}',
     ],
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
     favour: -0.3,

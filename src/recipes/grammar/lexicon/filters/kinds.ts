@@ -64,7 +64,10 @@ export const KINDS: readonly FileRule[] = [
   },
   {
     patterns: ['(editor|emacs) backup file', 'file? <that>? (name|filename)? <end> (in)? {tilde}'],
-    means: always(kind('file'), filter({ type: 'name', globs: ['*~'] })),
+    means: (said) =>
+      has(said, 'tilde') && raw(said, 'tilde') !== '~'
+        ? undefined
+        : [kind('file'), filter({ type: 'name', globs: ['*~'] })],
     favour: 0.6,
   },
   {

@@ -172,6 +172,16 @@ export const PATHS: readonly FileRule[] = [
   },
   {
     patterns: [
+      '(that are|which are|but)? (not|outside|outside of) (in|inside|under|below)? (folder)? {names:path} (folder)?',
+    ],
+    means: (said) =>
+      raws(said, 'names').every((one) => one.includes('/') && !/[*?]/.test(one))
+        ? [{ is: 'pruned', names: raws(said, 'names').map((one) => `*/${one.replace(/\/$/, '')}`) }]
+        : undefined,
+    favour: 0.5,
+  },
+  {
+    patterns: [
       '<without> (for)? (those|any|file|entry|one|ones)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing)? (in|under|inside|within|below|from) (the)? (folder|subfolder) (named|called|tree)? {names:titles} (folder|subfolder)?',
       '<without> (for)? (those|any|file|entry|one|ones)? (that|which)? (<be>)? (present|located|found|residing|stored|placed|lying|contained|existing)? (in|under|inside|within|below|from) (the)? {names:titles} (folder|subfolder|subtree)',
     ],

@@ -57,6 +57,14 @@ export const LOGS: readonly LineRule[] = [
     means: () => [step('field', { n: 7 }), step('frequencySorted'), step('first', { n: MOST })],
     favour: 0.9,
   },
+  {
+    patterns: [
+      'top {n} (most)? (requested|visited|accessed|popular|viewed|common)? (url|page|path)',
+      '{n} most (requested|visited|accessed|popular|viewed|common|frequent) (url|page|path)',
+    ],
+    means: (said) => [step('field', { n: 7 }), step('frequencySorted'), step('first', { n: count(said) })],
+    favour: 1,
+  },
   ...(['first', 'last'] as const).map(
     (end): LineRule => ({
       patterns: [
@@ -83,7 +91,7 @@ export const LOGS: readonly LineRule[] = [
   {
     patterns: [
       '(how many|count|count of) {code:n} (error|status|response|request|code|status code|one)? (was|were|are|is)? (there)?',
-      '(how many|count|count of) {code:span} (was|were|are|is)? (there)?',
+      '(how many|count|count of) {code:status} (was|were|are|is)? (there)?',
       '(how many|count|count of) (error|status|response|request) (with|of)? (status|code|status code)? {code:n} (was|were|are|is)? (there)?',
     ],
     means: (said) => statusMatch(said['code']?.[0]?.raw ?? '', true),
