@@ -16,6 +16,7 @@ find findutils findutils findutils findutils findutils findutils
 free procps procps-ng procps-ng procps procps -
 g git git git git git git
 git = = = = = =
+go golang-go golang = = = =
 host bind9-host bind-utils bind bind-utils bind-tools bind
 ifconfig net-tools net-tools net-tools net-tools net-tools -
 ip iproute2 iproute iproute2 iproute2 iproute2 iproute2mac
@@ -26,6 +27,7 @@ lspci pciutils pciutils pciutils pciutils pciutils pciutils
 lsusb usbutils usbutils usbutils usbutils usbutils lsusb
 mkfs e2fsprogs e2fsprogs e2fsprogs e2fsprogs e2fsprogs e2fsprogs
 netstat net-tools net-tools net-tools net-tools net-tools -
+node nodejs nodejs nodejs nodejs nodejs node
 nslookup dnsutils bind-utils bind bind-utils bind-tools bind
 nvim neovim neovim neovim neovim neovim neovim
 pdftotext poppler-utils poppler-utils poppler poppler-tools poppler-utils poppler
@@ -36,6 +38,7 @@ pip3 python3-pip python3-pip python-pip python3-pip py3-pip python
 pkill procps procps-ng procps-ng procps procps proctools
 ps procps procps-ng procps-ng procps procps -
 pstree psmisc psmisc psmisc psmisc psmisc pstree
+python python3 python3 = python3 python3 =
 redis-cli redis-tools redis redis redis redis redis
 rg ripgrep ripgrep ripgrep ripgrep ripgrep ripgrep
 ss iproute2 iproute iproute2 iproute2 iproute2 -

@@ -269,7 +269,8 @@ function rankParts(words: readonly Word[], { table, index, world }: Knowledge): 
 const BRANCH_SCORE = 2;
 
 function fitting(part: ScoredPart, world: RecipeWorld | undefined): readonly ScoredPart[] {
-  const { branchIn, withOneCommit, inRepository } = part.recipe;
+  const { branchIn, withOneCommit, inRepository, needsInstaller } = part.recipe;
+  if (needsInstaller !== undefined && world?.installer() === undefined) return [];
   if (inRepository === true)
     return (world?.branches().length ?? 0) > 0 ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];
   if (withOneCommit)

@@ -6,10 +6,12 @@
 // the letter i when the text is all lower case · `{rows=10}` the lines that show `{count}` rows below a heading ·
 // `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it · `{spared}` what a `find` that changes something must
 // not enter · `{renamed}` the name `{target}`, in the folder of `{file}` where it is said without one · `{others}` a part of the pipe that drops beck's own processes, by the number in the first column ·
-// `{env=env}` the beginning of a command that sees the variables as they were before the run.
+// `{env=env}` the beginning of a command that sees the variables as they were before the run · `{installer}` what installs
+// packages on this machine: `sudo apt install` · `{package}` the package there that brings the program `{word}`.
 
 import { quoteWord } from '../../domain/quote.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
+import { packageOf } from '../programs.ts';
 import type { RecipeEnvironment, Template } from '../slots/recipe.ts';
 import type { Age, Day, Slots, SlotValue } from '../slots/slot-values.ts';
 import { environmentBefore, withoutProcesses } from './own-traces.ts';
@@ -57,6 +59,12 @@ function besideFile({ file, target }: Slots): string {
   return from.slice(0, from.lastIndexOf('/') + 1) + to;
 }
 
+/** A name without a row is most likely the package's own. */
+function packageWord(slot: SlotValue | undefined, env: RecipeEnvironment): string {
+  const name = slot?.type === 'text' ? slot.text : '';
+  return quoteText(packageOf(name, env.world?.installer() ?? '') ?? name, env);
+}
+
 function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironment): string {
   switch (name) {
     case 'filters':
@@ -65,6 +73,10 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
       return syntaxOf(env.shell) === 'powershell' ? sparedFiles(slots['place']) : spared(slots['place']);
     case 'others':
       return withoutProcesses(env);
+    case 'installer':
+      return env.world?.installer() ?? required(name, undefined, env);
+    case 'package':
+      return packageWord(slots['word'], env);
     case 'env':
       return environmentBefore(slots['variable'], env, tail);
     case 'includes':

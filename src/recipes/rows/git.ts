@@ -198,6 +198,32 @@ export const GIT: readonly Recipe[] = [
     examples: [{ question: 'list all branches', command: 'git --no-pager branch -a' }],
   },
   {
+    id: 'git-merged-branches',
+    effect: 'reads',
+    phrases: ['[git|local] merged branches', '[git|local] branches [already] merged'],
+    why: 'List the branches that are merged into the current one',
+    command: 'git --no-pager branch --merged',
+    examples: [{ question: 'which branches are merged', command: 'git --no-pager branch --merged' }],
+  },
+  {
+    id: 'git-log-week',
+    effect: 'reads',
+    phrases: [
+      '[git] (commits|commit|log|history|committed) [made|i|git] (last week|past week|since last week)',
+      '(changed|changes|happened|committed|done) git (last week|past week|since last week)',
+    ],
+    why: 'List the commits of the last seven days',
+    command: "git --no-pager log --oneline --since='7 days ago'",
+    answer: orElse('No commits in the last seven days.'),
+    examples: [
+      { question: 'git log of last week', command: "git --no-pager log --oneline --since='7 days ago'" },
+      {
+        question: 'what did I commit last week',
+        command: "git --no-pager log --oneline --since='7 days ago'",
+      },
+    ],
+  },
+  {
     id: 'git-diff',
     effect: 'reads',
     phrases: ['[git] diff', 'unstaged (changes|diff)', '(changes|diff) (git|not yet staged|not staged)'],

@@ -45,6 +45,22 @@ export const SYSTEM: readonly Recipe[] = [
     ],
   },
   {
+    id: 'install-package',
+    effect: 'changes',
+    needsInstaller: true,
+    phrases: ['install {word}', 'install [package|program|tool] {word}'],
+    why: 'Install {word}',
+    command: '{installer} {package}',
+    examples: [
+      {
+        question: 'install htop',
+        command: 'sudo apt install htop',
+        world: { installer: 'sudo apt install' },
+      },
+      { question: 'install rg', command: 'brew install ripgrep', world: { installer: 'brew install' } },
+    ],
+  },
+  {
     id: 'mounts',
     effect: 'reads',
     phrases: [
@@ -382,7 +398,7 @@ export const SYSTEM: readonly Recipe[] = [
     id: 'system-messages',
     effect: 'reads',
     phrases: [
-      '[last|recent|latest] [{count}] (system log|system logs|syslog|journal|system messages|system errors|log messages) [entries|messages] [errors]',
+      '[last|recent|latest] [{count}] [line] (system log|system logs|syslog|journal|system messages|system errors|log messages) [entries|messages|line] [errors]',
     ],
     why: 'Show the latest system messages',
     command: { gnu: 'journalctl --no-pager -n {count=50}', bsd: 'log show --last 5m --style compact' },

@@ -73,7 +73,11 @@ export type Example = {
     | { readonly gnu: string; readonly bsd: string }
     | { readonly posix: string; readonly fish: string };
   /** What the row looks up; the rest is empty. */
-  readonly world?: { readonly branches?: readonly string[]; readonly oneCommit?: boolean };
+  readonly world?: {
+    readonly branches?: readonly string[];
+    readonly oneCommit?: boolean;
+    readonly installer?: string;
+  };
 };
 
 export type Recipe = {
@@ -93,6 +97,8 @@ export type Recipe = {
   readonly withOneCommit?: true;
   /** The row fits only in a repository, and then better than others. */
   readonly inRepository?: true;
+  /** The row fits only where the machine's package manager is known. */
+  readonly needsInstaller?: true;
   /** What its process is known by: the port in `{port}`, or the name in `{word}`. Without one there is nothing to do. */
   readonly needsProcess?: 'port' | 'name';
   /** Where one thing is asked for (`the newest file`), `{count}` is one. */
