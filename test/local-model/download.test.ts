@@ -242,7 +242,9 @@ describe('what is found', () => {
 
   test('behind a sign-in is said to be so', async () => {
     const { origin } = await serve((_, response) => response.writeHead(401).end());
-    await expect(find(`${origin}/it.gguf`, origin)).rejects.toThrow('only lets signed-in users download that');
+    await expect(find(`${origin}/it.gguf`, origin)).rejects.toThrow(
+      'only lets signed-in users download that',
+    );
   });
 
   test('in a circle is given up', async () => {
