@@ -1,4 +1,4 @@
-// One loaded model: reads a chat, evaluates what of it is new, and writes under a grammar, one question after another.
+// One loaded model: reads a chat, evaluates its new part, and writes under a grammar, one question after another.
 
 import { availableParallelism } from 'node:os';
 import type { ToolDefinition } from '../domain/conversation.ts';

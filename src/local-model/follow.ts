@@ -42,7 +42,7 @@ export async function follow(address: string, reach: Reach, from = 0): Promise<R
   throw new ProviderError(`${url.host} redirects again and again.`, 'Name another address.');
 }
 
-/** The status where everything is already here. */
+/** The status when everything is already downloaded. */
 export const BEHIND_THE_END = 416;
 
 async function get(url: URL, { signal, proxies }: Reach, from: number): Promise<Response> {

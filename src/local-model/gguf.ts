@@ -17,7 +17,7 @@ export type Gguf = {
   readonly bytesPerToken: number;
 };
 
-/** Rejects with `UsageError` what is no whole file of a language model. */
+/** Rejects with `UsageError` if the file is not a complete language model. */
 export function readGguf(path: string): Gguf {
   let file: number;
   try {
@@ -174,7 +174,7 @@ function readList(reader: Reader): readonly unknown[] | undefined {
   return undefined;
 }
 
-/** A download that broke off ends before its last tensor begins. */
+/** An interrupted download ends before its last tensor begins. */
 function checkTensors(reader: Reader, tensors: number, size: number, alignment: number): void {
   let last = 0;
   for (let at = 0; at < tensors; at += 1) {

@@ -74,7 +74,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
   test('the recipes say that they do not read it', async () => {
     await using session = await openRecipes(shell);
     await session.run('echo x | ? show the current directory');
-    expect(session.after('show the current directory')).toContain('they cannot read piped output');
+    expect(session.after('show the current directory')).toContain('only a model can read piped output');
   });
 
   test('elsewhere the bar belongs to the shell', async () => {

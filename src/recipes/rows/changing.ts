@@ -1,8 +1,8 @@
-// Making, copying, moving, renaming. Every one needs its names written out in the question.
+// Making, copying, moving, renaming. Each needs its names written out in the question.
 
 import type { Recipe } from '../slots/recipe.ts';
 
-/** What is replaced, and by what, where one of them is a character by its name. */
+/** What is replaced and by what, if either is a character by its name. */
 const CHARACTERS = [
   ['anyCharacter', 'anyCharacter'],
   ['character', 'text'],

@@ -1,4 +1,4 @@
-// The repository one is in.
+// The current git repository.
 
 import { counting, orElse, saying } from '../fill/sentences.ts';
 import type { Recipe } from '../slots/recipe.ts';

@@ -1,4 +1,4 @@
-// What is in a folder, and what is known about one file.
+// Listing a folder, and the properties of one file.
 
 import { counting, cutAt, orElse } from '../fill/sentences.ts';
 import type { Recipe } from '../slots/recipe.ts';

@@ -3,7 +3,7 @@
 import { counting, saying } from '../fill/sentences.ts';
 import type { Recipe, Seen } from '../slots/recipe.ts';
 
-/** From two moments in seconds, midnight and now: the day begun counts. */
+/** Days from two times in seconds, midnight and now; a day that has begun counts. */
 const DAYS_BETWEEN = "awk '{ d = ($1 - $2) / 86400; print int(d) + (d > int(d)) }'";
 
 export const SYSTEM: readonly Recipe[] = [

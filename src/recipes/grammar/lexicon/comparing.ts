@@ -1,4 +1,4 @@
-// Two files or folders beside each other: differences, common lines, joined columns.
+// Comparisons of two files or folders: differences, common lines, joined columns.
 
 import { beside, type SayingRow } from './saying-row.ts';
 

@@ -1,4 +1,4 @@
-// What the shell itself does: aliases, variables, its options, what it reads from the person, its jobs.
+// Requests about the shell itself: aliases, variables, options, prompting for input, jobs.
 
 import type { SayingRow, Slots } from './saying-row.ts';
 

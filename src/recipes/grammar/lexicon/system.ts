@@ -1,4 +1,4 @@
-// The machine and who is on it: processes, users, groups, disks, the kernel, dates, variables, history.
+// The machine and its users: processes, users, groups, disks, the kernel, dates, variables, history.
 
 import type { SayingRow } from './saying-row.ts';
 

@@ -1,4 +1,4 @@
-// Which files, by their kind: folders, links, what may be read.
+// Which files, by kind: folders, links, readable ones.
 
 import { count, has, raw } from '../said.ts';
 import { always, type FileRule, filter, kind } from './rule.ts';

@@ -1,4 +1,4 @@
-// Which files, by their paths, and by what their names and paths must not be.
+// Which files, by their paths, and which names and paths are excluded.
 
 import type { FileFact } from '../file-facts.ts';
 import { extensionsOf, KIND_WORDS } from '../kinds.ts';

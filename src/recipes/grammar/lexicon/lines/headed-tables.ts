@@ -1,4 +1,4 @@
-// Tables with a header line: CSV files as people speak of them.
+// Tables with a header line, such as CSV files.
 
 import { count, raw, raws } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';

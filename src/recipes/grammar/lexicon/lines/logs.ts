@@ -1,4 +1,4 @@
-// Lines of logs: addresses, status codes, errors and what is around them.
+// Lines of logs: addresses, status codes, errors and the lines around them.
 
 import type { LineFact } from '../line-facts.ts';
 import { count, raw } from '../said.ts';
@@ -147,13 +147,13 @@ export const LOGS: readonly LineRule[] = [
   },
 ];
 
-/** `errors in app.log`: words that logs mark their lines with, alone enough to say what is looked for. */
+/** `errors in app.log`: words that mark lines of logs, enough on their own as the text to search. */
 function severe(said: string, ...then: readonly LineFact[]): readonly LineFact[] | undefined {
   const word = said.toLowerCase().replace(/s$/, '');
   return SEVERE.test(word) ? [step('match', { text: word, flags: ' -i' }), ...then] : undefined;
 }
 
-/** Where a status is in the lines that web servers write: behind the quoted request. */
+/** Where web servers write the status in a line: after the quoted request. */
 function statusMatch(said: string, counted: boolean): ReturnType<LineRule['means']> {
   const code = /^[1-5]\d\d/.exec(said)?.[0];
   return code === undefined ? undefined : [step(counted ? 'countMatching' : 'match', { text: `" ${code} ` })];

@@ -1,4 +1,4 @@
-// How wide lines are, which of their characters stay, and what is put into columns.
+// Line widths, characters to keep, and layout in columns.
 
 import { characterOf } from '../../language/characters.ts';
 import { count, first, has, raw } from '../said.ts';
