@@ -105,9 +105,7 @@ async function inTheWay(top: string, names: readonly string[]): Promise<readonly
   for (const name of names)
     for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1))
       parents.add(join(top, name.slice(0, at)));
-  const found = await Promise.all(
-    [...parents].map(async (path) => ((await isNoFolder(path)) ? [path] : [])),
-  );
+  const found = await Promise.all([...parents].map(async (path) => ((await isNoFolder(path)) ? [path] : [])));
   return [...names.map((name) => join(top, name)), ...found.flat()];
 }
 
