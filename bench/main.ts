@@ -5,6 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { freshHome } from '../test/support/home.ts';
 import { makeLayout } from '../test/support/layout.ts';
+import { measureEveryday } from './everyday.ts';
 import { measureHelper } from './helper.ts';
 import { measureMcp } from './mcp.ts';
 import type { Figure } from './measure.ts';
@@ -41,6 +42,7 @@ for (const shell of SHELLS) {
 ).forEach(print);
 (await measureMcp(home)).forEach(print);
 print(await measureRelay('bash', folderFor('relay'), home.env));
+(await measureEveryday()).forEach(print);
 (await measureVerdicts(join(dirname(MAIN), 'chunks'))).forEach(print);
 
 function folderFor(name: string): string {

@@ -7,6 +7,6 @@ done
 if [[ -n $__beck_place ]]; then
   source $__beck_place/beck.zsh
 elif [[ -o interactive ]]; then
-  print -ru2 -- "beck: is not installed yet; this does it: ${${(%):-%x}:A:h:h}/install.sh --no-rc"
+  print -ru2 -- "beck is not installed yet; install it with: ${${(%):-%x}:A:h:h}/install.sh --no-rc"
 fi
 unset __beck_place

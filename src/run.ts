@@ -18,9 +18,10 @@ export async function run(args: readonly string[]): Promise<void> {
     else if (verb === 'offer') await (await import('./cli/question/offer.ts')).offerQuestions();
     else process.exitCode = await (await import('./cli/verbs.ts')).runVerb(args);
   } catch (error) {
-    const { describeError, exitCodeOf } = await import('./cli/shared/errors.ts');
+    const { describeError, exitCodeOf, wrapMessage } = await import('./cli/shared/errors.ts');
     // The shell script puts the name in front itself.
-    process.stderr.write(`${verb === 'question' ? '' : 'beck: '}${describeError(error)}\n`);
+    const text = `${verb === 'question' ? '' : 'beck: '}${describeError(error)}`;
+    process.stderr.write(`${process.stderr.isTTY ? wrapMessage(text, process.stderr.columns) : text}\n`);
     process.exitCode = exitCodeOf(error);
     // Timers and open terminals of a question that failed must not keep the shell waiting.
     if (verb === 'question') process.exit();

@@ -1,7 +1,7 @@
 # Part of beck for PowerShell, read by prompt.ps1 into its module when the convert key is first pressed: a
 # line becomes a command, in place, and nothing is accepted. Only the syntax of 5.1. The contract: README.md here.
 
-# What the line may become, what is to be said of each, and which one is there.
+# The candidate commands, the note for each, and the index of the shown one.
 $script:choices = @(); $script:notes = @(); $script:choice = 0
 $script:dropped = $false    # the person gave up before the helper heard of it
 
@@ -19,7 +19,7 @@ function script:__beck_convert {
     # The first picture of a key asks the terminal where the cursor is, and later the keys are the helper's.
     __beck_show_note ''
     try { __beck_ask_choices }
-    catch { __beck_stop; __beck_tell "$_" }
+    catch { __beck_stop; __beck_tell "beck: $_" }
     finally { $script:converting = $false; $script:state = '' }
 }
 
@@ -50,7 +50,7 @@ function script:__beck_take_choices($choices, $notes) {
     $script:choices = @($choices[$kept]); $script:notes = @($notes[$kept])
     if ($kept.Count) { __beck_choose 1 }
     elseif ($mute) { $script:editor::Ding() }
-    else { __beck_show_note 'beck: not put on your line, because PowerShell would run it there: ask with the prefix.' }
+    else { __beck_show_note 'beck: not put on your line, because PowerShell would run part of it there. Ask with the prefix instead.' }
 }
 
 # One `Replace` is one step for undo, but while the line is in an insertion of vi.

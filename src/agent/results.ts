@@ -81,7 +81,7 @@ function tellOutput(output: CapturedOutput, told: Told): ModelText {
   const values = told.command !== undefined && !output.binary && printsEnvironment(told.command);
   const quoted = quote(values ? removeValues(output.text) : output.text, told);
   if (output.keptIn === undefined) return quoted;
-  return join([quoted, plain(`More of it, secrets masked, is in the file ${output.keptIn}`)]);
+  return join([quoted, plain(`More of it, with secrets masked, is in the file ${output.keptIn}`)]);
 }
 
 function quote(text: string, { nonce, source }: Told): ModelText {

@@ -22,7 +22,7 @@ export function decideWrite(
   }
   const { change, verdict } = outcome;
   if (change.kind !== 'create' && change.added === 0 && change.removed === 0)
-    return nextCall(tell(state, call, { text: 'The file holds exactly this already.' }));
+    return nextCall(tell(state, call, { text: 'The file already has exactly this content.' }));
   const file = { type: 'write', diff: change.diff } as const;
   const proposal: Proposal = { command: change.path, why: '', verdict, offerAlways: false, file };
   const decision = decideFileChange(change.path, verdict, state.config.policy);

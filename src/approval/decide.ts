@@ -155,7 +155,7 @@ function whyNoAlways(command: string, verdict: Verdict, mode: ApprovalMode): str
   if (isScript(command)) return 'it is a script of several lines';
   if (onlySetsVariables(verdict)) return undefined;
   const writer = writerOf(verdict);
-  return writer && `${writer} changes files, and next time they may be different ones`;
+  return writer && `${writer} changes files, and may change others next time`;
 }
 
 /** The parts that write files. Of a command that is no plain chain, only the effects as a whole are known. */

@@ -40,8 +40,8 @@ export function judgeToolCall(facts: ToolCallFacts): ShownCall {
   const text = shown === '' ? name : `${name}: ${shown}`;
   const whole = wholeText(facts);
   const dangers = [
-    ...(hints.alwaysWarn === true ? ['Your settings say to warn of this tool.'] : []),
-    ...(destructive ? [`The server ${server} says that it may destroy something.`] : []),
+    ...(hints.alwaysWarn === true ? ['Your settings ask for a warning about this tool.'] : []),
+    ...(destructive ? [`The server ${server} says that this tool may delete or overwrite something.`] : []),
     ...(hints.warnPatterns ?? []).flatMap((pattern) =>
       holds(facts.arguments, pattern) ? [`Its arguments hold "${pattern}".`] : [],
     ),
@@ -50,7 +50,13 @@ export function judgeToolCall(facts: ToolCallFacts): ShownCall {
   const reasons: readonly Reason[] =
     dangers.length > 0
       ? dangers.map((reason) => ({ id: 'tool-warning', text: reason, span }))
-      : [{ id: 'other-program', text: `A tool of the server ${server}, which beck knows nothing of.`, span }];
+      : [
+          {
+            id: 'other-program',
+            text: `A tool of the server ${server}; beck does not know what it does.`,
+            span,
+          },
+        ];
   const verdict: Verdict = {
     level: dangers.length > 0 ? 'danger' : 'ask',
     effects: ['run'],

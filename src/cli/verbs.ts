@@ -25,6 +25,7 @@ import { suggestVerb } from './commands/suggest.ts';
 import { undoVerb } from './commands/undo.ts';
 import { uninstallVerb } from './commands/uninstall.ts';
 import { exitCodeTable } from './shared/exit-codes.ts';
+import { usageError } from './shared/usage-error.ts';
 import { readSurroundings } from './wiring/surroundings.ts';
 
 const BEFORE_COMPLETION: readonly Verb[] = [
@@ -94,7 +95,9 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     .wrap(Math.min(100, process.stdout.columns ?? 80))
     .exitProcess(false)
     .fail((message, error) => {
-      throw error ?? new UsageError(message, 'See: beck --help');
+      throw error === undefined || error.name === 'YError'
+        ? usageError(error?.message ?? message, args)
+        : error;
     });
   withoutDrawnHelp(parser);
   await parser.parseAsync();

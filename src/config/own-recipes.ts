@@ -187,7 +187,7 @@ function problemOfPhrase(phrase: string): string | undefined {
   if (words.every((word) => slotNames(word).length > 0)) return 'a phrase needs a word beside its slots.';
   if (slots.length > MOST_SLOTS) return `a phrase has at most ${MOST_SLOTS} slots.`;
   const twice = slots.find((name, at) => slots.indexOf(name) !== at);
-  return twice === undefined ? undefined : `{${twice}} stands twice in the phrase.`;
+  return twice === undefined ? undefined : `{${twice}} appears twice in the phrase.`;
 }
 
 function sameNames(a: readonly string[], b: readonly string[]): boolean {

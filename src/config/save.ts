@@ -41,7 +41,7 @@ export async function changeFile(
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new SettingsError(
       `${path} cannot be saved (${String(error.code)}).`,
-      'Make its folder one that you can write to.',
+      'Give yourself write permission for its folder.',
     );
   }
 }

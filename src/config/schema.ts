@@ -83,11 +83,11 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   fallback: {
     schema: v.pipe(v.array(v.picklist(SERVER_NAMES)), v.maxLength(9)),
     allowed: `a list of at most 9 of ${SERVER_NAMES.map((name) => `"${name}"`).join(', ')}`,
-    about: 'providers that answer, in this order, when the one before cannot be reached',
+    about: 'providers to try, in this order, when the one before cannot be reached',
   },
   reasoningEffort: {
     ...oneOfThese(EFFORTS),
-    about: 'how much a model that thinks may think',
+    about: 'how much effort a reasoning model spends',
   },
   allowPlainHttp: {
     schema: v.boolean(),
@@ -98,12 +98,12 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     schema: v.boolean(),
     allowed: 'true or false',
     about:
-      'whether the recipes answer what they are sure of and a model gets the rest; default: unless the model is on this machine',
+      'whether the recipes answer first when they are sure; default: yes, unless the model runs on this machine',
   },
   pages: {
     schema: v.pipe(v.string(), v.startsWith('/')),
-    allowed: 'a folder, from / on',
-    about: 'a folder of tldr pages, beside those that are found',
+    allowed: 'the absolute path of a folder',
+    about: 'a folder of tldr pages, in addition to those beck finds',
   },
   findServers: {
     schema: v.pipe(v.string(), v.regex(FIND_SERVERS)),
@@ -142,7 +142,7 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     schema: v.boolean(),
     allowed: 'true or false',
     safety: true,
-    about: 'false: a model on this machine, and no other, gets secrets unmasked',
+    about: 'false: a model on this machine gets secrets unmasked; other models never do',
   },
   prefix: {
     schema: v.pipe(v.string(), v.regex(PREFIX)),

@@ -134,7 +134,7 @@ function isText(bytes: Buffer): boolean {
 
 function besideBinary(before: Buffer, content: string, append: boolean): ReturnType<typeof diffTexts> {
   const fresh = diffTexts('', content);
-  const what = append ? 'stays; this is added after it' : 'is lost';
-  const text = `What is there now is not text (${formatSize(before.length)}) and ${what}.`;
+  const what = append ? 'stays, and this is added after it' : 'is lost';
+  const text = `The file now is not text (${formatSize(before.length)}). It ${what}.`;
   return { ...fresh, removed: append ? 0 : 1, diff: [{ type: 'note', text }, ...fresh.diff] };
 }

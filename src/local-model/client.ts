@@ -17,7 +17,7 @@ export type Starting = {
   readonly log: string;
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Milliseconds for which one that does not answer is waited for. */
+  /** Milliseconds to wait for a process that does not answer. */
   readonly patience?: number | undefined;
 };
 
@@ -25,7 +25,7 @@ export type Starting = {
 export async function ensureServer(job: Job, starting: Starting): Promise<void> {
   const running = await findAwake(job, starting);
   if (running?.key === jobKey(job)) return;
-  // Another model, or other settings: it may finish what it answers.
+  // It has another model or other settings: it may finish its current answer.
   if (running !== undefined) await post(job.socket, '/stop-when-done', ONE_DAY, starting.signal);
   makeFolder(dirname(job.socket));
   makeFolder(dirname(starting.log));
@@ -43,7 +43,7 @@ export async function ensureServer(job: Job, starting: Starting): Promise<void> 
   );
 }
 
-/** One that loads a driver answers late; one that hangs never does, and could only be killed. */
+/** A process that loads a driver answers late; a hung one never does and has to be killed. */
 async function findAwake({ socket, model }: Job, { signal, patience = PATIENCE }: Starting) {
   const until = performance.now() + patience;
   for (;;) {
@@ -99,7 +99,7 @@ function lastWords(log: string): string {
   return line === undefined ? '' : `: ${plainLine(line, 200).replace(/\.$/, '')}`;
 }
 
-/** What serves there; undefined where nothing does. Nothing of another user's is connected to. */
+/** The process serving there; undefined if there is none. Never connects to another user's process. */
 export async function findServer(socket: string, signal?: AbortSignal): Promise<Status | undefined> {
   try {
     if (lstatSync(socket).uid !== process.geteuid?.()) return undefined;
@@ -119,7 +119,7 @@ function isStatus(value: unknown): value is Status {
 /** `model`: undefined where it did not say. */
 export type Stopped = { readonly model: string | undefined; readonly pid: number };
 
-/** Ends it at once, by force where it hangs; undefined where none is running. */
+/** Ends it at once, by force if it hangs; undefined if none is running. */
 export async function stopServer(socket: string, grace = MOST_WAITING): Promise<Stopped | undefined> {
   const running = await findServer(socket);
   const pid = running?.pid ?? (await processOf(socket));

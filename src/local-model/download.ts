@@ -18,13 +18,13 @@ export type Fetching = Reach & {
   /** Where the whole file goes. */
   readonly to: string;
   readonly onProgress: (progress: Progress) => void;
-  /** Looks at the whole file before it takes its place; what it throws removes the file. */
+  /** Checks the whole file before it is moved into place; if it throws, the file is removed. */
   readonly accept?: ((file: string) => void) | undefined;
   /** Milliseconds before each further try. */
   readonly pauses?: readonly number[];
 };
 
-/** Where a download is kept until it is whole: of each source by itself, so that no two are joined. */
+/** Where an unfinished download is kept, one file per source, so that two sources are never joined. */
 export function partOf(file: string, { url, sha256 = '' }: Pick<Download, 'url' | 'sha256'>): string {
   const source = createHash('sha256').update(`${url}\n${sha256}`).digest('hex').slice(0, 8);
   return `${file}.${source}.part`;
@@ -62,7 +62,7 @@ export async function fetchModel(download: Download, fetching: Fetching): Promis
   removeParts(to);
 }
 
-/** What other sources left of a file of the same name. */
+/** Removes unfinished downloads of the same file name from other sources. */
 function removeParts(to: string): void {
   const folder = dirname(to);
   for (const name of readdirSync(folder)) {
@@ -81,7 +81,7 @@ async function fetchRest({ url, bytes }: Download, part: string, fetching: Fetch
     rmSync(part, { force: true });
     throw new ProviderError('The file there is shorter than what was downloaded.', 'Try again.');
   }
-  // A server that knows no ranges sends all of it again.
+  // A server without range support sends all of it again.
   const goesOn = response.status === 206;
   const length = Number(response.headers.get('content-length') ?? '') || undefined;
   let done = goesOn ? from : 0;
@@ -96,14 +96,14 @@ async function fetchRest({ url, bytes }: Download, part: string, fetching: Fetch
   } catch (error) {
     signal.throwIfAborted();
     throw new ProviderError(
-      `The download broke off: ${error instanceof Error ? error.message : 'the connection ended'}.`,
-      'Run it again: it goes on where it stopped.',
+      `The download was interrupted: ${error instanceof Error ? error.message : 'the connection ended'}.`,
+      'Run the same command again to resume.',
     );
   } finally {
     await file.close();
   }
   if (all !== undefined && done < all)
-    throw new ProviderError('The download broke off.', 'Run it again: it goes on where it stopped.');
+    throw new ProviderError('The download was interrupted.', 'Run the same command again to resume.');
 }
 
 async function check({ sha256 }: Download, part: string, { signal, onProgress }: Fetching): Promise<void> {

@@ -1,4 +1,4 @@
-// One loaded model: reads a chat, evaluates what of it is new, and writes under a grammar, one question after another.
+// One loaded model: reads a chat, evaluates its new part, and writes under a grammar, one question after another.
 
 import { availableParallelism } from 'node:os';
 import type { ToolDefinition } from '../domain/conversation.ts';
@@ -139,7 +139,7 @@ async function write(
   if (room < LEAST_ANSWER)
     throw new Refusal(
       `The conversation has ${prompt.length} tokens, and the context holds ${contextSize}.`,
-      'Ask a shorter question, begin anew with ? /new, or raise "contextSize".',
+      'Ask a shorter question, start over with ? /new, or raise "contextSize".',
     );
   await sequence.adaptStateToTokens([...prompt.slice(0, -1)], false);
   const cachedTokens = sequence.nextTokenIndex;

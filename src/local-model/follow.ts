@@ -42,7 +42,7 @@ export async function follow(address: string, reach: Reach, from = 0): Promise<R
   throw new ProviderError(`${url.host} redirects again and again.`, 'Name another address.');
 }
 
-/** The status where everything is already here. */
+/** The status when everything is already downloaded. */
 export const BEHIND_THE_END = 416;
 
 async function get(url: URL, { signal, proxies }: Reach, from: number): Promise<Response> {
@@ -53,7 +53,7 @@ async function get(url: URL, { signal, proxies }: Reach, from: number): Promise<
   } catch (error) {
     signal.throwIfAborted();
     const { message } = describeConnection(error, { baseUrl: url.href, model: '', hasKey: false, proxies });
-    const kept = 'Try again: what is here already is not downloaded twice.';
+    const kept = 'Try again to resume; nothing is downloaded twice.';
     throw new ProviderError(message, from > 0 ? kept : 'Check the network, then try again.');
   }
 }
@@ -63,7 +63,7 @@ function describeStatus(status: number, url: URL): ProviderError {
     return new ProviderError(`${url.host} has nothing at ${url.pathname}.`, 'Check the name.');
   if (status === 401 || status === 403)
     return new ProviderError(
-      `${url.host} gives that only to people who are signed in.`,
+      `${url.host} only lets signed-in users download that.`,
       'Download it in a browser, then: beck models add FILE',
     );
   return new ProviderError(`${url.host} answered with ${status}.`, 'Try again later.');

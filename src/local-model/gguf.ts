@@ -17,7 +17,7 @@ export type Gguf = {
   readonly bytesPerToken: number;
 };
 
-/** Rejects with `UsageError` what is no whole file of a language model. */
+/** Rejects with `UsageError` if the file is not a complete language model. */
 export function readGguf(path: string): Gguf {
   let file: number;
   try {
@@ -27,7 +27,7 @@ export function readGguf(path: string): Gguf {
   }
   try {
     const about = fstatSync(file);
-    if (!about.isFile()) throw new UsageError(`${path} is no file.`, 'Name a GGUF file.');
+    if (!about.isFile()) throw new UsageError(`${path} is not a file.`, 'Name a GGUF file.');
     return describe(readHead(file, about.size, path), about.size, path);
   } finally {
     closeSync(file);
@@ -47,7 +47,7 @@ function describe(values: Values, bytes: number, path: string): Gguf {
   const speaks = values.has('tokenizer.ggml.model') && of('pooling_type') === undefined;
   if (!speaks || layers === undefined || width === undefined)
     throw new UsageError(
-      `${path} holds no language model.`,
+      `${path} is not a language model.`,
       'Choose one that chats, such as Qwen3 or Llama.',
     );
   const heads = sumOf(of('attention.head_count'), layers) ?? layers;
@@ -111,11 +111,11 @@ const LONGEST_TEXT = 65_536;
 function readHead(file: number, size: number, path: string): Values {
   const reader = createReader(file, size);
   if (size < 8 || reader.bytes(4).toString('latin1') !== 'GGUF')
-    throw new UsageError(`${path} is no GGUF file.`, 'Models for llama.cpp end in .gguf.');
+    throw new UsageError(`${path} is not a GGUF file.`, 'Models for llama.cpp end in .gguf.');
   const version = reader.u32();
   if (version < 2 || version > 3)
     throw new UsageError(
-      `${path} has version ${version} of the format, which is not known.`,
+      `${path} has version ${version} of the format, which beck does not know.`,
       'Get a newer file.',
     );
   try {
@@ -174,7 +174,7 @@ function readList(reader: Reader): readonly unknown[] | undefined {
   return undefined;
 }
 
-/** A download that broke off ends before its last tensor begins. */
+/** An interrupted download ends before its last tensor begins. */
 function checkTensors(reader: Reader, tensors: number, size: number, alignment: number): void {
   let last = 0;
   for (let at = 0; at < tensors; at += 1) {

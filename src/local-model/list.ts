@@ -38,8 +38,8 @@ export function addToList(folder: string, model: AddedModel): void {
 }
 
 /**
- * What else is listed under that name, also where only its case differs; its file would be replaced, or its entry lost.
- * Undefined for the same file, for the same source, and where its file is gone.
+ * Another entry of that name, ignoring case, whose file would be replaced or whose entry would be lost.
+ * Undefined for the same file or source, and if its file is gone.
  */
 export function otherOfName(folder: string, { name, file, from }: AddedModel): AddedModel | undefined {
   const isName = (each: string): boolean => each.toLowerCase() === name.toLowerCase();

@@ -1,4 +1,4 @@
-// Which process serves at a socket, told by the files beside it; and the end of one that does not answer.
+// Finds the process that serves at a socket, by the files beside it, and ends one that does not answer.
 
 import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -27,7 +27,7 @@ export async function processOf(socket: string): Promise<number | undefined> {
     const pid = processesAt(socket).find((each) => statSync(`${socket}.${each}`).ino === common.ino);
     return pid !== undefined && (await isListening(socket)) ? pid : undefined;
   } catch {
-    // It went away meanwhile.
+    // It has ended meanwhile.
     return undefined;
   }
 }

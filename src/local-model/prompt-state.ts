@@ -1,4 +1,4 @@
-// What a model made of the prompt, kept in a file: the next process that loads the model evaluates only what is new.
+// Keeps a model's evaluated prompt in a file: the next process that loads the model evaluates only what is new.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -7,7 +7,7 @@ import type { Job } from './job.ts';
 import type { Sequence } from './node-llama-cpp.ts';
 
 export type PromptState = {
-  /** Neither ever fails: what is not there is evaluated. */
+  /** Neither ever fails: a missing state is evaluated again. */
   readonly load: (sequence: Sequence) => Promise<void>;
   readonly save: (sequence: Sequence) => Promise<void>;
 };
@@ -22,7 +22,7 @@ export function createPromptState(job: Job): PromptState {
   return {
     async load(sequence) {
       try {
-        // One that makes the process fail is not tried again.
+        // A state that makes the process fail is not tried again.
         renameSync(path, using);
         await sequence.loadStateFromFile(using, { acceptRisk: true });
         renameSync(using, path);

@@ -20,7 +20,7 @@ type Backend = {
   readonly label: string;
 };
 
-/** Of each platform the ones for a graphics processor first: one of them is taken, and the one without. */
+/** Per platform, those for a graphics processor first: one of them is installed, and the CPU one. */
 const BACKENDS: readonly Backend[] = [
   {
     package: 'linux-x64-cuda',
@@ -96,7 +96,7 @@ export function endInstallation(folder: string, { packages }: RuntimePlan): void
   writeFileSync(join(folder, WHOLE), packages.map((name) => `${name}\n`).join(''));
 }
 
-/** Names what npm brought to its end, a package a line. */
+/** Lists what npm has finished installing, one package per line. */
 const WHOLE = 'installed';
 
 /** Whether exactly the version of this beck is installed there, all of it. */

@@ -55,7 +55,7 @@ export async function findDownload(
   reach: Reach,
 ): Promise<Download> {
   if (source.type === 'repository') return inRepository(source, hub, reach);
-  // The page that shows a file there is not the file.
+  // A `blob` page shows the file but is not the file.
   const url = source.url.replace(/^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/blob\//, '$1/resolve/');
   const { response, linked } = await follow(url, reach);
   await response.body?.cancel();

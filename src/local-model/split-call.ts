@@ -1,4 +1,4 @@
-// Tells the text of an answer from the call at its end, while it is written under the grammar of `grammar.ts`.
+// Separates the text of an answer from the call at its end, while it is written under the grammar of `grammar.ts`.
 
 import * as v from 'valibot';
 
@@ -7,7 +7,7 @@ const END = '</tool_call>';
 const CALL = v.object({ name: v.string(), arguments: v.record(v.string(), v.unknown()) });
 
 export type Splitter = {
-  /** Takes the next piece; returns what of it is text for certain. */
+  /** Takes the next piece; returns the part that is certainly text. */
   readonly push: (piece: string) => string;
   /** The rest of the text, and the call if it is whole. */
   readonly end: () => { readonly text: string; readonly call: v.InferOutput<typeof CALL> | undefined };

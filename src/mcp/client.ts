@@ -178,6 +178,6 @@ function reasonOf(
 ): string {
   const message = error instanceof Error ? error.message : String(error);
   const late = /timed? ?out|aborted/i.test(message);
-  const said = late ? `it told no tools within ${startMs / 1000} s` : message.split('\n')[0];
+  const said = late ? `it did not list its tools within ${startMs / 1000} s` : message.split('\n')[0];
   return words === '' ? `${said}` : `${said} (${words})`;
 }

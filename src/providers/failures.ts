@@ -27,7 +27,7 @@ export function describeConnection(error: unknown, { baseUrl, proxies, socket }:
   const proxy = failedProxy(error, proxies);
   if (proxy !== undefined)
     return new UnavailableError(
-      `The proxy ${proxy} on the way to ${host} did not let the request through.`,
+      `The proxy ${proxy} blocked the request to ${host}.`,
       'Check HTTPS_PROXY and NO_PROXY.',
     );
   const known = CONNECTION_FAILURES.find(({ codes }) => codes.test(code));
@@ -116,7 +116,7 @@ export function describeEmpty({ baseUrl, model }: Server, isCut = false): Provid
 
 export function describeTooMuch({ baseUrl }: Server): ProviderError {
   return new ProviderError(
-    `${hostOf(baseUrl)} sent more than an answer can hold, so beck stopped reading.`,
+    `${hostOf(baseUrl)} sent more than beck accepts as one answer, so beck stopped reading.`,
     'Ask again, or choose another model.',
   );
 }

@@ -1,8 +1,8 @@
 // The built-in recipes as a provider: no network, no model; each reply is one command, an answer, or `not sure`.
 
-import type { Message, ModelReply, ModelRequest, Provider, RunRecord } from '../domain/conversation.ts';
+import type { Message, ModelReply, ModelRequest, Provider } from '../domain/conversation.ts';
 import { NoRecipeError } from '../domain/errors.ts';
-import { type Attempt, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
+import { foundNothing, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
 import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leaning } from '../recipes/grammar/leaning.ts';
 import { withPlace } from '../recipes/only-place.ts';
@@ -10,6 +10,7 @@ import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../recipes/slots/recipe.ts';
 import { isComposed, isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
 import { readWords } from '../recipes/words/words.ts';
+import { attemptsIn, CALL, proposedIn } from './recipe-attempts.ts';
 import { RECIPES } from './traits.ts';
 
 /** An example of another's collection. */
@@ -52,8 +53,6 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
           `Say it in one question${model}`,
         );
       }
-      if (use.surely === true && !isUnderstood(request.question, env.world))
-        throw new NoRecipeError('No recipe for that.', '');
       const step = follow ?? (await whereItIs(request, env, use));
       switch (step.type) {
         case 'run':
@@ -95,8 +94,8 @@ async function nearestReply(
   if (near === undefined) return undefined;
   const { says, command, shown, from } = near;
   if (command !== undefined)
-    return proposal({ command, why: `nearest known, from ${from}: ${says}`, from }, request.messages);
-  const text = `Nearest known, from ${from}: ${says}\n\n\`\`\`\n${shown}\n\`\`\``;
+    return proposal({ command, why: `closest match, from ${from}: ${says}`, from }, request.messages);
+  const text = `Closest match, from ${from}: ${says}\n\n\`\`\`\n${shown}\n\`\`\``;
   onText(text);
   return { text, toolCalls: [], finish: 'stop' };
 }
@@ -135,7 +134,8 @@ async function firstStep(
 ): Promise<RecipeStep | Either> {
   const known =
     use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
-  return use.surely === true ? known : withGrammar(known, request, env, use);
+  if (use.surely !== true) return withGrammar(known, request, env, use);
+  return isUnderstood(request.question, env.world) ? known : wholeReading(known, request, env);
 }
 
 function wholeStep({ question }: ModelRequest, env: RecipeEnvironment): RecipeStep {
@@ -155,7 +155,9 @@ async function withGrammar(
 ): Promise<RecipeStep | Either> {
   const { question } = request;
   const composed = isComposed(question, env.world);
-  if (known.type !== 'unsure' && !composed && isSurelyUnderstood(question, env.world)) return known;
+  const isMissing = known.type === 'absent' && known.path !== undefined;
+  if (known.type !== 'unsure' && !composed && !isMissing && isSurelyUnderstood(question, env.world))
+    return known;
   const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await Promise.all([
     import('../recipes/grammar/read.ts'),
     import('../recipes/grammar/missing.ts'),
@@ -168,12 +170,29 @@ async function withGrammar(
     return known.type === 'unsure' ? eitherStep([reading.command, other.command], request, use) : known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
-    if (reading.score < WHOLLY || (row.type !== 'command' && !composed)) return known;
+    // What a row took for the name of a file may be something else.
+    const isNoName = isMissing && missingFor(reading.request, env) === undefined;
+    if (reading.score < WHOLLY || (row.type !== 'command' && !composed && !isNoName)) return known;
     if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
       return known;
   }
-  if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
+  const attempts = attemptsIn(request);
+  if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
   return missingFor(reading.request, env) ?? { type: 'run', command: reading.command, why: reading.note };
+}
+
+/** Before a model is asked: what the grammar read to its last word, in one way. */
+async function wholeReading(
+  known: RecipeStep,
+  request: ModelRequest,
+  env: RecipeEnvironment,
+): Promise<RecipeStep> {
+  const { likelyReadings, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const [reading, other] = likelyReadings(request.question, env);
+  if (reading === undefined || other !== undefined || reading.score < WHOLLY) return known;
+  const attempts = attemptsIn(request);
+  if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
+  return { type: 'run', command: reading.command, why: reading.note };
 }
 
 /** Two commands, of which nobody but the person can say which was meant. */
@@ -253,38 +272,4 @@ function proposal(
     from,
   };
   return { text: '', toolCalls: [call], finish: 'tool-calls' };
-}
-
-/** What became of each command proposed so far. One that has no run was declined or refused. */
-function attemptsIn({ messages, runs }: ModelRequest): readonly Attempt[] {
-  const proposed = proposedIn(messages);
-  const attempts: Attempt[] = [];
-  let rest: readonly RunRecord[] = runs;
-  for (const [i, command] of proposed.entries()) {
-    const [next] = rest;
-    // As many runs left as proposals: the person edited this one, it is still the answer to it.
-    const ran = next !== undefined && (next.command === command || rest.length >= proposed.length - i);
-    attempts.push(ran ? next : { command, outcome: { type: 'declined', reason: 'It was not run.' } });
-    if (ran) rest = rest.slice(1);
-  }
-  return [...attempts, ...rest];
-}
-
-const CALL = 'recipe-';
-
-/** The calls since this question was asked, without those of earlier questions. */
-function proposedIn(messages: readonly Message[]): readonly string[] {
-  const asked = messages.findLastIndex(({ role }) => role === 'user');
-  const calls = messages
-    .slice(asked + 1)
-    .flatMap((message) => (message.role === 'assistant' ? message.toolCalls : []));
-  return calls.flatMap((call) => (call.id.startsWith(CALL) ? (commandOf(call.arguments) ?? []) : []));
-}
-
-/** beck wrote these arguments itself; the agent sends them back. */
-function commandOf(written: string): string | undefined {
-  const parsed: unknown = JSON.parse(written);
-  const command =
-    typeof parsed === 'object' && parsed !== null && 'command' in parsed ? parsed.command : undefined;
-  return typeof command === 'string' ? command : undefined;
 }

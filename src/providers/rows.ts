@@ -10,7 +10,7 @@ export const SERVER_NAMES = [
 /** A model server. The built-in recipes are no row: they have neither an address nor a key. */
 export type ServerName = (typeof SERVER_NAMES)[number];
 
-const OPENAI_KEYS = 'Keys are made at platform.openai.com/api-keys.';
+const OPENAI_KEYS = 'Create a key at platform.openai.com/api-keys.';
 
 export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
   openai: {
@@ -38,7 +38,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     keyVariables: ['ANTHROPIC_API_KEY'],
     model: 'claude-haiku-4-5',
     preference: [/^claude-haiku/, /^claude-sonnet/, /^claude-/],
-    keysAt: 'Keys are made at console.anthropic.com/settings/keys.',
+    keysAt: 'Create a key at console.anthropic.com/settings/keys.',
     needsKey: true,
     quirks: {
       // The list of models wants the key as Anthropic's own interface does, chat completions as a bearer token.
@@ -55,7 +55,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
     model: 'gemini-flash-latest',
     preference: [/gemini-flash-latest$/, /gemini-[\d.]+-flash$/, /gemini-.*flash/, /gemini-/],
-    keysAt: 'Keys are made at aistudio.google.com/apikey.',
+    keysAt: 'Create a key at aistudio.google.com/apikey.',
     needsKey: true,
     // Without the signature of its thinking a call is refused when it comes back.
     quirks: { sentBackInCalls: ['extra_content'], thinks: /./, defaultEffort: 'low' },
@@ -72,7 +72,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
       /^openai\/gpt-5.*-mini$/,
       /^google\/gemini-.*flash/,
     ],
-    keysAt: 'Keys are made at openrouter.ai/settings/keys.',
+    keysAt: 'Create a key at openrouter.ai/settings/keys.',
     needsKey: true,
     quirks: { sentBack: ['reasoning_details'] },
   },
@@ -83,7 +83,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     keyVariables: ['GROQ_API_KEY'],
     model: 'openai/gpt-oss-120b',
     preference: [/gpt-oss-120b/, /llama-3\.3-70b/, /gpt-oss/, /qwen/, /llama/],
-    keysAt: 'Keys are made at console.groq.com/keys.',
+    keysAt: 'Create a key at console.groq.com/keys.',
     needsKey: true,
     quirks: { tokenLimit: 'max_completion_tokens', thinks: /gpt-oss/, defaultEffort: 'low' },
   },
@@ -94,7 +94,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     keyVariables: ['MISTRAL_API_KEY'],
     model: 'mistral-medium-latest',
     preference: [/^mistral-medium-latest$/, /^mistral-large-latest$/, /^mistral-small-latest$/, /^mistral-/],
-    keysAt: 'Keys are made at console.mistral.ai/api-keys.',
+    keysAt: 'Create a key at console.mistral.ai/api-keys.',
     needsKey: true,
     // It sends usage unasked; ids of calls must have exactly nine letters or digits.
     quirks: { usageInStreams: 'unasked', callIds: /^[A-Za-z0-9]{9}$/ },
@@ -106,7 +106,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     keyVariables: ['DEEPSEEK_API_KEY'],
     model: 'deepseek-flash',
     preference: [/^deepseek-flash$/, /^deepseek-v[\d.]+-flash$/, /^deepseek-/],
-    keysAt: 'Keys are made at platform.deepseek.com/api_keys.',
+    keysAt: 'Create a key at platform.deepseek.com/api_keys.',
     needsKey: true,
     // It thinks unless told otherwise, and refuses a call that comes back without the thought before it.
     quirks: {
@@ -127,7 +127,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
       /^grok-[\d.]+$/,
       /^grok-(?!.*(?:imagine|build|multi-agent))/,
     ],
-    keysAt: 'Keys are made at console.x.ai.',
+    keysAt: 'Create a key at console.x.ai.',
     needsKey: true,
     quirks: { thinks: /^grok-4\.[3-9](?!\d)/, defaultEffort: 'low' },
   },
@@ -138,7 +138,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     keyVariables: ['TOGETHER_API_KEY'],
     model: 'meta-llama/Llama-3.3-70B-Instruct-Turbo',
     preference: [/Llama-3\.3-70B-Instruct-Turbo$/, /gpt-oss-120b/, /Qwen3/, /Instruct/],
-    keysAt: 'Keys are made at api.together.ai/settings/api-keys.',
+    keysAt: 'Create a key at api.together.ai/settings/api-keys.',
     needsKey: true,
     quirks: {},
   },
@@ -149,7 +149,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     keyVariables: ['CEREBRAS_API_KEY'],
     model: 'gpt-oss-120b',
     preference: [/gpt-oss-120b/, /qwen-3/, /llama/],
-    keysAt: 'Keys are made at cloud.cerebras.ai.',
+    keysAt: 'Create a key at cloud.cerebras.ai.',
     needsKey: true,
     quirks: {
       tokenLimit: 'max_completion_tokens',
@@ -168,7 +168,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     // A deployment has the name that its owner gave it.
     model: undefined,
     preference: [/^gpt-[5-9].*mini/, /^gpt-/],
-    keysAt: 'Keys and endpoint are shown at ai.azure.com, under the deployment.',
+    keysAt: 'You find keys and endpoint at ai.azure.com, under the deployment.',
     needsKey: true,
     quirks: {
       keyHeader: 'api-key',
@@ -186,7 +186,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     keyVariables: ['GITHUB_TOKEN'],
     model: 'openai/gpt-4.1-mini',
     preference: [/^openai\/gpt-4\.1-mini$/, /^openai\/gpt-/],
-    keysAt: 'A token with the permission "models" is made at github.com/settings/tokens.',
+    keysAt: 'Create a token with the permission "models" at github.com/settings/tokens.',
     needsKey: true,
     // The token is set in many environments for other reasons.
     neverUnasked: true,
@@ -262,7 +262,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     modelVariables: ['OPENAI_MODEL'],
     model: 'gpt-5.4-mini',
     preference: [/./],
-    keysAt: 'Ask whoever runs the server for a key.',
+    keysAt: "Ask the server's administrator for a key.",
     needsKey: false,
     // The kind of server is unknown until it is asked; what it refuses is learnt.
     neverUnasked: true,

@@ -1,4 +1,4 @@
-// Questions about commands and about beck itself, which are answered from what is known and need no command of a row.
+// Recognizes questions about commands and about beck itself, which are answered without running a row's command.
 
 export type About =
   | { readonly type: 'help' }

@@ -1,4 +1,4 @@
-// What a recipe needs and is not there, said before anything is proposed.
+// Finds files, folders and programs that a recipe needs and that are missing, before anything is proposed.
 
 import { nearest } from '../domain/nearest.ts';
 import { templateFor } from './fill/fill.ts';
@@ -9,8 +9,8 @@ import type { SlotValue } from './slots/slot-values.ts';
 import type { Part } from './understand.ts';
 
 /**
- * What a command would need and is not there, as a sentence; `path`: the file or folder, as it was said, `only` where below here
- * the only one of that name is.
+ * What is missing, as a sentence; `path`: the file or folder, as typed; `only`: where below the current folder
+ * the only entry of that name is.
  */
 export type Absent = {
   readonly type: 'absent';
@@ -40,7 +40,7 @@ function missingProcess({ recipe, slots }: Part, world: RecipeWorld): string | u
   return undefined;
 }
 
-/** The slots that name what is there already, unless the row says otherwise. */
+/** The slots that name existing files and folders, unless the row says otherwise. */
 const FILES = ['file', 'files', 'source', 'other', 'both'];
 const FOLDERS = ['folder', 'place', 'inside', 'left', 'right'];
 
@@ -82,7 +82,7 @@ function pathsOf(value: SlotValue | undefined): readonly string[] {
   return value?.type === 'path' ? [value.path] : [];
 }
 
-/** From where the last command left the shell. */
+/** Resolved from the folder the last command left the shell in. */
 function at(path: string, cwd: string): string {
   return /^[~/]/.test(path) ? path : `${cwd}/${path}`;
 }
@@ -98,7 +98,7 @@ function missingProgram(part: Part, env: RecipeEnvironment, world: RecipeWorld):
     : `${missing} is not installed; ${installer} ${found}`;
 }
 
-/** Words at the beginning of commands; what is quoted is no command, and cmdlets have capitals. */
+/** Words at the beginning of commands; quoted text is no command, and cmdlets have capitals. */
 function programsOf({ recipe, slots }: Part, env: RecipeEnvironment): readonly string[] {
   const parts = templateFor(recipe.command, env)
     .replace(/'[^']*'|"[^"]*"/g, '""')

@@ -1,4 +1,4 @@
-// Commands for a typed line, best first: nothing runs, so what comes near may be offered beside what fits.
+// Lists commands for a typed line, best first; nothing runs, so near matches may be offered too.
 
 import { syntaxOf } from '../domain/shell-descriptor.ts';
 import { absentFor } from './absent.ts';

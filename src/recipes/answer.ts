@@ -30,7 +30,7 @@ export function nextStep(question: string, attempts: readonly Attempt[], env: Re
   let rest = attempts;
   let worked = true;
   for (const [i, part] of understood.parts.entries()) {
-    // As `&&` would: what is to be deleted after it was copied stays where the copy failed.
+    // As `&&` would: if a copy fails, the deletion after it does not run.
     if (!worked && goesTogether(understood.parts[i - 1], part)) {
       texts.push('The rest was not run.');
       break;
@@ -55,7 +55,7 @@ export function printCommand(question: string, env: RecipeEnvironment): PrintedC
   const understood = forShell(question, env);
   if (understood.type === 'unsure') return understood;
   const [first] = understood.parts;
-  // What comes after may be about what the first one makes.
+  // Later parts may use what the first one makes.
   const absent = absentFor(first, env, env.cwd);
   if (absent !== undefined) return absent;
   const command = understood.parts
@@ -74,7 +74,7 @@ function cwdAfter(attempts: readonly Attempt[], env: RecipeEnvironment): string 
   return outcome?.type === 'ran' ? outcome.cwd : env.cwd;
 }
 
-/** What changes something goes on only where what came before it worked. */
+/** A part that changes something runs only if the part before it succeeded. */
 function joint(before: Part | undefined, part: Part): string {
   if (before === undefined) return '';
   return goesTogether(before, part) ? ' && ' : '; ';
@@ -101,7 +101,7 @@ function inShell(part: Part, env: RecipeEnvironment): readonly Part[] {
   return recipe === undefined ? [] : [{ recipe, slots: withOtherName({ ...part, recipe }, env) }];
 }
 
-/** `python` is `python3` where only that is there; `{asked}` keeps what was said. */
+/** `python` becomes `python3` if only that is installed; `{asked}` keeps the name that was typed. */
 function withOtherName({ recipe, slots }: Part, { world }: RecipeEnvironment): Slots {
   const { programIn } = recipe;
   const named = programIn === undefined ? undefined : slots[programIn];
@@ -159,7 +159,7 @@ function failureOf(attempt: Attempt, recipe: Recipe | undefined): string | undef
   return `That did not work: ${program} ended with status ${status}.`;
 }
 
-/** How zsh, bash and fish say that a program is missing; in a pipe the status does not tell. */
+/** How zsh, bash and fish report a missing program; in a pipe the exit status does not show it. */
 const MISSING = /command not found: (\S+)|: (\S+): command not found|Unknown command: (\S+)/;
 
 function seenIn(attempt: Attempt, env: RecipeEnvironment): Seen {
@@ -185,4 +185,14 @@ function withTilde(text: string, { home }: RecipeEnvironment): string {
 /** The reason with its slots as plain text. */
 function plainly(why: string, { slots }: Part, env: RecipeEnvironment): string {
   return why.includes('{') ? fillTemplate(why, slots, { ...env, shell: 'bash' }) : why;
+}
+
+/** A successful search that printed nothing; without a sentence it would look as if nothing had run. */
+export function foundNothing([first]: readonly Attempt[]): boolean {
+  if (first?.outcome.type !== 'ran' || first.outcome.interrupted) return false;
+  const { status, output } = first.outcome;
+  const searches = /^find (?!.* -(?:exec|ok|delete|fprint|fls))[^|;&>]*(?:\| sort[^|;&>]*)?$/.test(
+    first.command,
+  );
+  return searches && status === 0 && output?.text.trim() === '';
 }

@@ -1,6 +1,4 @@
-// The questions shown to someone who does not know what to ask: those that fit the current folder first.
-
-import { understand } from './understand.ts';
+// Picks example questions to show at the first start: those that fit the current folder first.
 
 export type FolderGlance = {
   /** Names of what is in the folder. */
@@ -28,20 +26,19 @@ const ROWS: readonly Row[] = [
 ];
 
 const MOST = 3;
-/** So that what works everywhere is seen as well. */
+/** Leaves room for a question that works everywhere. */
 const MOST_FITTED = 2;
 /** A name that needs no quotes. */
 const PLAIN = /^[A-Za-z0-9][\w.-]{0,39}$/;
 
-/** Three questions that are understood, each with what is there. */
+/** Three questions that the recipes understand, about what is in the folder. */
 export function firstQuestions({ names, repository }: FolderGlance): readonly string[] {
   const plain = names.filter((name) => PLAIN.test(name)).sort();
   const fitted = ROWS.flatMap(({ question, needs }) => {
     if (needs === undefined) return [];
     const name = needs === 'repository' ? '' : plain.find((one) => needs.test(one));
     if (name === undefined || (needs === 'repository' && !repository)) return [];
-    const asked = question.replace('{name}', name);
-    return understand(asked).type === 'parts' ? [asked] : [];
+    return [question.replace('{name}', name)];
   });
   const everywhere = ROWS.filter(({ needs }) => needs === undefined).map(({ question }) => question);
   return [...fitted.slice(0, MOST_FITTED), ...everywhere].slice(0, MOST);

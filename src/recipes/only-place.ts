@@ -1,16 +1,16 @@
-// Where below the current folder the one file or folder of a name is: `budget.csv` for `home/Documents/budget.csv`.
+// Finds the only file or folder of a name below the current folder: `budget.csv` for `home/Documents/budget.csv`.
 
 import type { RecipeWorld } from './slots/recipe.ts';
 
-/** Every entry costs a look; a tree with more is not searched to its end, so nothing in it is the only one. */
+/** Maximum entries to search; in a larger tree a match may not be the only one, so none is returned. */
 const MOST_ENTRIES = 3_000;
 const DEEPEST = 5;
-/** What fills a project and is no person's own. */
+/** Hidden folders, and those of generated or installed files. */
 const NOT_ENTERED = /^\.|^(?:node_modules|__pycache__|target|vendor)$/;
 
 const MOST_PLACES = 3;
 
-/** `name`: without a folder. At most three; none where the tree is too large to say that there are no more. */
+/** `name`: without a folder. At most three; none if the tree is too large to search completely. */
 export function placesOf(name: string, kind: 'file' | 'folder', world: RecipeWorld): readonly string[] {
   if (name.includes('/') || name.startsWith('~')) return [];
   const found: string[] = [];
@@ -34,7 +34,7 @@ export function placesOf(name: string, kind: 'file' | 'folder', world: RecipeWor
   return found;
 }
 
-/** The question with the name said in full; undefined where the name does not stand in it as a word. */
+/** The question with the full path for the name; undefined if the name is not a word of it. */
 export function withPlace(question: string, name: string, place: string): string | undefined {
   const words = question.split(/(\s+)/);
   const at = words.findIndex((word) => word.replace(/^['"`]|['"`]?[,;:?!.]*$/g, '') === name);

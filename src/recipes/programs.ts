@@ -1,4 +1,4 @@
-// Programs by other names, and the packages that bring them, by the installer of the platform.
+// Programs, their other names, and the package that provides each, by installer.
 
 const INSTALLERS = ['apt', 'dnf', 'pacman', 'zypper', 'apk', 'brew'] as const;
 
@@ -16,6 +16,7 @@ find findutils findutils findutils findutils findutils findutils
 free procps procps-ng procps-ng procps procps -
 g git git git git git git
 git = = = = = =
+go golang-go golang = = = =
 host bind9-host bind-utils bind bind-utils bind-tools bind
 ifconfig net-tools net-tools net-tools net-tools net-tools -
 ip iproute2 iproute iproute2 iproute2 iproute2 iproute2mac
@@ -26,6 +27,7 @@ lspci pciutils pciutils pciutils pciutils pciutils pciutils
 lsusb usbutils usbutils usbutils usbutils usbutils lsusb
 mkfs e2fsprogs e2fsprogs e2fsprogs e2fsprogs e2fsprogs e2fsprogs
 netstat net-tools net-tools net-tools net-tools net-tools -
+node nodejs nodejs nodejs nodejs nodejs node
 nslookup dnsutils bind-utils bind bind-utils bind-tools bind
 nvim neovim neovim neovim neovim neovim neovim
 pdftotext poppler-utils poppler-utils poppler poppler-tools poppler-utils poppler
@@ -36,6 +38,7 @@ pip3 python3-pip python3-pip python-pip python3-pip py3-pip python
 pkill procps procps-ng procps-ng procps procps proctools
 ps procps procps-ng procps-ng procps procps -
 pstree psmisc psmisc psmisc psmisc psmisc pstree
+python python3 python3 = python3 python3 =
 redis-cli redis-tools redis redis redis redis redis
 rg ripgrep ripgrep ripgrep ripgrep ripgrep ripgrep
 ss iproute2 iproute iproute2 iproute2 iproute2 -
@@ -47,14 +50,14 @@ xdg-open xdg-utils xdg-utils xdg-utils xdg-utils xdg-utils -
 zip = = = = = =
 `;
 
-/** Programs whose package has their own name everywhere; for others a guess would be a guess. */
+/** Programs whose package has the same name everywhere; other packages are not guessed. */
 const OWN_NAME = new Set(
   'bat btop cmake curl exa ffmpeg fzf gcc gdb go gzip htop hub jq lsof make mosh mtr nano ncdu nmap node npm pandoc parallel rsync ruby rustc screen shellcheck socat sqlite3 sshfs strace stow tar tig tldr tmux tree vim watch wget whois xclip yq zsh fish nginx psql mysql php perl lynx imagemagick'.split(
     ' ',
   ),
 );
 
-/** Where a distribution has another name for it. */
+/** Names that differ between distributions. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   node: ['nodejs'],
   fd: ['fdfind'],
@@ -63,7 +66,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   docker: ['podman'],
 };
 
-/** The name by which a program that is not among `programs` is there: `python3` for `python`. */
+/** Another name under which a missing program is installed: `python3` for `python`. */
 export function otherName(program: string, programs: readonly string[]): string | undefined {
   if (programs.includes(program)) return undefined;
   const versions = programs.filter(
@@ -73,7 +76,7 @@ export function otherName(program: string, programs: readonly string[]): string 
   return shortest ?? OTHER_NAMES[program]?.find((name) => programs.includes(name));
 }
 
-/** `installer`: a command such as `sudo apt install`. Undefined where no package is known. */
+/** `installer`: a command such as `sudo apt install`. Undefined if no package is known. */
 export function packageOf(program: string, installer: string): string | undefined {
   const at = INSTALLERS.findIndex((name) => installer.split(' ').includes(name));
   const row = ROWS.split('\n').find((line) => line.startsWith(`${program} `));

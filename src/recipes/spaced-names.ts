@@ -1,4 +1,4 @@
-// Names with spaces that are really there, read as if they were quoted: `show my notes.txt`.
+// Finds existing names with spaces in a question and treats them as quoted: `show my notes.txt`.
 
 import type { RecipeWorld } from './slots/recipe.ts';
 import type { Word } from './words/words.ts';
@@ -6,7 +6,7 @@ import type { Word } from './words/words.ts';
 const MOST_PARTS = 6;
 const ARTICLE = /^(the|a|an|my|our)$/;
 
-/** The longest name wins; after an article only if what follows it is no name by itself. */
+/** The longest name wins; after an article only if the words after it are not a name on their own. */
 export function withNames(words: readonly Word[], world: RecipeWorld | undefined): readonly Word[] {
   if (world === undefined) return words;
   const joined: Word[] = [];

@@ -1,4 +1,4 @@
-// The index of every recipe's phrases: worked out at load when beck runs from source, written down when it is built.
+// The index of every recipe's phrases: computed at load when beck runs from source, stored by the build.
 
 import { indexPhrases, type PhraseIndex } from './phrases/phrase-index.ts';
 import { RECIPES } from './table.ts';

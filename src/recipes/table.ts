@@ -1,4 +1,4 @@
-// Every recipe there is. A new one is a row in the file of its subject.
+// Lists every recipe. Add a new one as a row in the file of its subject.
 
 import { ARCHIVES } from './rows/archives.ts';
 import { CHANGING } from './rows/changing.ts';

@@ -1,4 +1,4 @@
-// From a question to recipes with their slots filled, part by part; or to what comes nearest.
+// Finds the recipes for a question, part by part, with their slots filled; or the nearest examples.
 
 import { asksForMeaning, isStory, opensAnAct, pointsAtNothing, sharesItsVerb } from './phrases/clauses.ts';
 import { createAttempt, matchPhrase } from './phrases/match.ts';
@@ -20,33 +20,33 @@ export type Part = { readonly recipe: Recipe; readonly slots: Slots };
 
 export type Unsure = {
   readonly type: 'unsure';
-  /** Example questions, nearest first; empty when nothing comes near. */
+  /** Example questions, nearest first; empty if nothing is near. */
   readonly nearest: readonly string[];
-  /** The words that were in the way, and what alone would have been clear (empty: all the other words). */
+  /** The words that were not understood, and the part that is clear without them (empty: all other words). */
   readonly unclear: { readonly clear: string; readonly rest: string } | undefined;
 };
 
 export type Understanding = { readonly type: 'parts'; readonly parts: readonly [Part, ...Part[]] } | Unsure;
 
-/** Two rows that fit almost equally well leave us unsure. */
+/** Rows whose scores differ by less are ambiguous. */
 const MARGIN = 0.5;
-/** A person's line, not a document. */
+/** Maximum length of a question. */
 const MOST_WORDS = 48;
 const MOST_JOINTS = 8;
 
-/** `world`: what is there tells a branch from a folder and where a name with spaces ends. */
+/** `world`: existing names decide whether a word is a branch or a folder, and where a name with spaces ends. */
 export function understand(question: string, world?: RecipeWorld): Understanding {
   const { parts } = readQuestion(question, world);
   if (parts?.[0] === undefined) return unsure(readWords(question));
   return { type: 'parts', parts: [parts[0], ...parts.slice(1)] };
 }
 
-/** Whether all of it is understood; costs a fraction of finding out what comes nearest. */
+/** Whether all of it is understood; much cheaper than finding the nearest examples. */
 export function isUnderstood(question: string, world?: RecipeWorld): boolean {
   return readQuestion(question, world).parts !== undefined;
 }
 
-/** Whether nearly every word that says something was a word of the rows, and not taken for a name. */
+/** Whether nearly every meaningful word is a word of the rows and was not read as a name. */
 export function isSurelyUnderstood(question: string, world?: RecipeWorld): boolean {
   const { words, parts } = readQuestion(question, world);
   if (parts === undefined) return false;
@@ -54,19 +54,19 @@ export function isSurelyUnderstood(question: string, world?: RecipeWorld): boole
   return parts.reduce((sum, { score }) => sum + score, 0) >= (telling - (parts.length - 1)) * SURE;
 }
 
-/** Whether a row answers that leaves it to the grammar, or several rows for what may be one request. */
+/** Whether the grammar should be tried: the row defers to it, or several rows answer what may be one request. */
 export function isComposed(question: string, world?: RecipeWorld): boolean {
   const { parts = [] } = readQuestion(question, world);
   return parts.length > 1 || parts.some(({ recipe }) => recipe.composed === true);
 }
 
-/** `parts`: undefined where not all of it is understood. */
+/** `parts`: undefined if not all of it is understood. */
 type ReadQuestion = {
   readonly words: readonly Word[];
   readonly parts: readonly ScoredPart[] | undefined;
 };
 
-/** A question is read before each of its steps, and always means what it meant at the first. */
+/** A cache: a question is read again before each of its steps. */
 const READ = new WeakMap<RecipeWorld, Map<string, ReadQuestion>>();
 
 function readQuestion(question: string, world: RecipeWorld | undefined): ReadQuestion {
@@ -80,14 +80,14 @@ function readQuestion(question: string, world: RecipeWorld | undefined): ReadQue
   return read;
 }
 
-/** Points for each word where it is one of ours. */
+/** Points for each word of the rows. */
 const SURE = 2;
 
 function partsOf(words: readonly Word[], world: RecipeWorld | undefined): readonly ScoredPart[] | undefined {
   return split(words, world) ?? afterStory(words, world);
 }
 
-/** `I copied my photos twice, can you find duplicate files?`: the request alone, if what precedes it only tells. */
+/** `I copied my photos twice, can you find duplicate files?`: the request alone, if the clause before it is only narrative. */
 function afterStory(
   words: readonly Word[],
   world: RecipeWorld | undefined,
@@ -98,7 +98,7 @@ function afterStory(
     : undefined;
 }
 
-/** Names what is in the way, where the rest of the question would have been clear. */
+/** Names the words not understood, if the rest of the question is clear. */
 function unsure(words: readonly Word[]): Unsure {
   const found = words.length > MOST_EXPLAINED ? undefined : clearPart(words);
   const near = nearestQuestions(words, RECIPES);
@@ -109,7 +109,7 @@ function unsure(words: readonly Word[]): Unsure {
 }
 
 const MOST_SUGGESTED = 2;
-/** Each try is a whole matching, so only short questions are explained. */
+/** Each try matches all phrases, so only short questions are explained. */
 const MOST_EXPLAINED = 14;
 
 type ClearPart = { readonly recipe: Recipe; readonly clear: string; readonly rest: string };
@@ -160,7 +160,7 @@ function said(words: readonly Word[]): string {
   return words.map(({ raw, quoted }) => (quoted ? `'${raw}'` : raw)).join(' ');
 }
 
-/** As few parts as possible, every one of which is understood on its own. */
+/** Splits into as few parts as possible, each of which is understood on its own. */
 function split(words: readonly Word[], world: RecipeWorld | undefined): readonly ScoredPart[] | undefined {
   const memo = new Map<number, readonly ScoredPart[] | undefined>();
   const joints = jointsIn(words);
@@ -215,7 +215,7 @@ function afterConjunctions(words: readonly Word[], at: number): number {
   return joins ? afterConjunctions(words, at + 1) : at;
 }
 
-/** Whether what comes after a joint is its own question, and not more of the one before it. */
+/** Whether the text after a joint is a question of its own, not a continuation of the previous one. */
 function mayFollow(words: readonly Word[], start: number, { next, hard }: Joint, before: Recipe): boolean {
   if (hard || next >= words.length) return true;
   if (opensAnAct(withoutFiller(words.slice(next)))) return true;
@@ -231,7 +231,7 @@ function matchPart(words: readonly Word[], world?: RecipeWorld): ScoredPart | un
   return first;
 }
 
-/** Every row of a table that says all of this, the best first: to choose among them. */
+/** Every row of a table that matches all words, best first. */
 export function waysToRead(text: string, table: readonly Recipe[], world?: RecipeWorld): readonly Part[] {
   const words = withNames(readWords(text), world);
   if (words.length > MOST_WORDS) return [];
@@ -265,11 +265,12 @@ function rankParts(words: readonly Word[], { table, index, world }: Knowledge): 
     .sort((a, b) => b.score - a.score);
 }
 
-/** What is there (a branch of that name and no folder, a single commit) says more than the words do. */
+/** Facts (a branch of that name and no folder, a single commit) outweigh the words. */
 const BRANCH_SCORE = 2;
 
 function fitting(part: ScoredPart, world: RecipeWorld | undefined): readonly ScoredPart[] {
-  const { branchIn, withOneCommit, inRepository } = part.recipe;
+  const { branchIn, withOneCommit, inRepository, needsInstaller } = part.recipe;
+  if (needsInstaller !== undefined && world?.installer() === undefined) return [];
   if (inRepository === true)
     return (world?.branches().length ?? 0) > 0 ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];
   if (withOneCommit)

@@ -94,7 +94,7 @@ function namesIn(folder: string): {
     if (!isPrivateFolder(folder)) return { names: [], problem: notPrivate(folder) };
     return { names: readdirSync(folder).filter((name) => name.endsWith(ENDING)) };
   } catch (error) {
-    const problem = `What you allowed for good cannot be read and does not count: ${messageOf(error)}.`;
+    const problem = `Your saved approvals cannot be read and do not count: ${messageOf(error)}.`;
     return { names: [], problem };
   }
 }

@@ -231,6 +231,6 @@ async function waitForQuestion(waitFor: WaitFor): Promise<AskedQuestion> {
       return { wants: 'convert', question: message.line, cwd: message.cwd, ...told };
     return undefined;
   }, 'none');
-  if (asked === 'none') throw new Error('The question was given up before it arrived.');
+  if (asked === 'none') throw new Error('The question ended before it arrived.');
   return asked;
 }

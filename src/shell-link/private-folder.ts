@@ -12,7 +12,7 @@ export async function makePrivateFolder(env: Environment, shellPid: number): Pro
     const made = await mkdtemp(join(base, namePrefix(shellPid))).catch(() => undefined);
     if (made !== undefined) return made;
   }
-  throw new Error('nowhere a private folder can be made');
+  throw new Error('no private folder could be made');
 }
 
 /** Those that a shell has left which was killed. */

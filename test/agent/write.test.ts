@@ -125,7 +125,7 @@ test('a file that holds the very text already is neither asked about nor written
   const change = { ...same.change, kind: 'overwrite', diff: [], added: 0 } as const;
   const played = await play({ ...writing, writes: { [PATH]: { ...same, change } } });
   expect(played.done).toEqual(['ask-model', `prepare: ${PATH}`, 'ask-model']);
-  expect(lastTold(played)).toBe('The file holds exactly this already.');
+  expect(lastTold(played)).toBe('The file already has exactly this content.');
 });
 
 test('an empty new file is still asked about', async () => {

@@ -230,7 +230,7 @@ test.each<[string, Verdict, ApprovalMode, string, string]>([
     verdict('ask', { effects: ['write'] }),
     'confirm',
     'it',
-    'it changes files, and next time they may be different ones',
+    'it changes files, and may change others next time',
   ],
   [
     'an unknown folder',

@@ -174,14 +174,15 @@ describe('path, get, set and unset', () => {
     expect(existsSync(join(home.path, '.config/beck/config.json'))).toBe(false);
   });
 
-  test('a value that something else overrules is set, and who overrules it is said', async () => {
+  test('a value that the environment overrides is saved, with a warning', async () => {
     await using home = await freshHome();
     const { status, stderr } = await beck(home, ['config', 'set', 'mode', 'danger'], {
       BECK_MODE: 'confirm',
     });
     expect({ status, stderr }).toEqual({
       status: 0,
-      stderr: 'beck: In this folder and shell it is still confirm: the environment overrides your file.\n',
+      stderr:
+        'beck: In this folder and shell it stays confirm, because the environment overrides your file.\n',
     });
   });
 

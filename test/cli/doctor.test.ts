@@ -99,7 +99,7 @@ test('a settings file that cannot be used is said with its fix, a server with wh
   );
   const { text } = await doctor(sources, LOOK);
   expect(text).toContain(
-    `m at http://127.0.0.1:1/v1 is set, key from the settings file, settings in ${file}`,
+    `m at http://127.0.0.1:1/v1 is chosen, key from the settings file, settings in ${file}`,
   );
   expect(text).not.toContain('secret-value');
 });

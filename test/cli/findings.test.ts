@@ -99,17 +99,17 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'no terminal, but a pipe',
     facts: { ...WELL, capture: { way: 'pipe', problem: 'no such module' } },
-    says: "note: output is captured through a pipe, so programs see no terminal; neither beck's own pseudo-terminal nor script works: no such module",
+    says: "note: output is captured through a pipe, so programs do not see a terminal, because neither beck's own pseudo-terminal nor script works: no such module",
   },
   {
     name: 'nothing that takes output',
     facts: { ...WELL, capture: { way: undefined, problem: 'no such module' } },
-    says: 'problem: output cannot be captured, neither with a pseudo-terminal, script nor a pipe: no such module',
+    says: 'problem: output cannot be captured: pseudo-terminal, script and pipe all fail: no such module',
   },
   {
     name: 'no shell',
     facts: { ...WELL, shells: [] },
-    says: 'problem: neither zsh, bash, fish nor pwsh is on PATH',
+    says: 'problem: none of zsh, bash, fish and pwsh is on PATH',
   },
   {
     name: 'a login shell without the line',
@@ -210,17 +210,17 @@ const PROBLEMS: readonly { readonly name: string; readonly facts: DoctorFacts; r
   {
     name: 'a model of this machine whose process hangs',
     facts: loaded({ pid: undefined, hangs: true }),
-    says: 'problem: the process that keeps tiny loaded does not answer',
+    says: 'problem: the process that runs tiny does not answer',
   },
   {
     name: 'a model that answers without calling a tool',
     facts: asked({ type: 'answered', model: 'm', calledTool: false, firstAfter: 1234 }),
-    says: 'note: m answers now, but called no tool, so it cannot run commands; its first words came after 1.2 s',
+    says: 'note: m answers, but called no tool, so it cannot run commands; its answer began after 1.2 s',
   },
   {
     name: 'a model that cannot be reached',
     facts: asked({ type: 'failed', message: 'Nothing is listening at h.', fix: 'Start it.' }),
-    says: 'problem: a question to it now failed: Nothing is listening at h.',
+    says: 'problem: a question to it just failed: Nothing is listening at h.',
   },
 ];
 
@@ -255,7 +255,7 @@ function asked(live: LiveFact): DoctorFacts {
 test('a model that answers is told with how soon', () => {
   const facts = asked({ type: 'answered', model: 'm', calledTool: true, firstAfter: 420 });
   expect(complaints(facts)).toEqual([]);
-  expect(examine(facts).map(({ text }) => text)).toContain('m answers now: its first words came after 0.4 s');
+  expect(examine(facts).map(({ text }) => text)).toContain('m answers now: its answer began after 0.4 s');
 });
 
 test.each([

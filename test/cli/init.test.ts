@@ -41,7 +41,7 @@ test('a checkout names its own script', () => {
 });
 
 test.each(['', 'tcsh', '__proto__'])('%j is no shell beck has a script for', (shell) => {
-  expect(() => init(shell, installed('/beck'))).toThrow(`There is no beck for ${shell}.`);
+  expect(() => init(shell, installed('/beck'))).toThrow(`beck does not support ${shell}.`);
 });
 
 describe.each(TESTED_SHELLS)('in %s', (shell) => {

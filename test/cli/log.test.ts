@@ -91,7 +91,7 @@ describe('beck log', () => {
     expect(await entries(home, '--since', '1h', '--today', '--level', 'ask')).toEqual([]);
     expect(await beck(home, ['log', '--forget', 'hidden'])).toMatchObject({
       status: 2,
-      stderr: 'beck: 1 entry would be removed for good. Add --yes to remove them.\n',
+      stderr: 'beck: 1 entry would be permanently removed. Add --yes to remove them.\n',
     });
     expect(await beck(home, ['log', '--forget', '--yes', 'hidden'])).toMatchObject({
       status: 0,
@@ -101,7 +101,7 @@ describe('beck log', () => {
   });
 
   test.each([
-    [['log'], 0, 'No entry of the journal matches.\n'],
+    [['log'], 0, 'No journal entry matches.\n'],
     [['log', '7'], 1, 'There is no entry 7. See: beck log\n'],
   ])('says so where there is nothing: %j', async (args, status, stdout) => {
     await using home = await freshHome();

@@ -33,9 +33,9 @@ test.each([
   ['gci *.txt, *.log | Remove-Item -Confirm:$false', TWO],
   ['gci -Recurse *.log | Sort-Object Length | ri', THREE],
   ['gci -Recurse -File -Include *.log | ri', THREE],
-  ['gci sub | ri', 'Deletes sub/c.log (2 bytes), which is all that matches now.'],
-  ['gci *.tmp | ri', 'Deletes what matches when it runs; nothing does now.'],
-  ['gci -Force .h* | ri', 'Deletes .h.log (2 bytes), which is all that matches now.'],
+  ['gci sub | ri', 'Deletes sub/c.log (2 bytes), the only match now.'],
+  ['gci *.tmp | ri', 'Deletes whatever matches when it runs (nothing matches now).'],
+  ['gci -Force .h* | ri', 'Deletes .h.log (2 bytes), the only match now.'],
   // What chooses by more than names is only known when it runs.
   ['gci *.log | select -First 1 | ri', UNKNOWN],
   ['gci *.log | ? Length -gt 5 | ri', UNKNOWN],

@@ -150,9 +150,9 @@ test('tldr pages of this machine are the nearest known: filled and asked about, 
   writeFileSync(join(home.path, 'work/umbrella.txt'), '');
   expect((await beck(home, ['ask', 'marvel at zebras'])).status).toBe(3);
   expect(await beck(home, ['recipes', 'pages', '..'])).toMatchObject({ status: 2 });
-  expect((await beck(home, ['recipes', 'pages', '../tldr'])).stdout).toMatch(/^1 examples? of tldr pages/);
+  expect((await beck(home, ['recipes', 'pages', '../tldr'])).stdout).toMatch(/^1 examples? from tldr pages/);
   expect((await beck(home, ['ask', 'marvel at zebras'])).stdout).toContain(
-    'Nearest known, from the tldr page of ls: Marvel at a zebra',
+    'Closest match, from the tldr page of ls: Marvel at a zebra',
   );
   const asked = await beck(home, ['ask', 'marvel at zebras umbrella.txt'], { BECK_MODE: 'danger' });
   expect(asked).toMatchObject({ status: 4, stdout: '' });

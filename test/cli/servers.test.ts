@@ -120,7 +120,7 @@ describe('a tool of a server', () => {
     { hints: { displayArgs: ['path'], warnPatterns: ['/a/very'] }, shown: 'hold "/a/very"', danger: true },
     {
       hints: { displayArgs: [], alwaysWarn: true },
-      shown: 'Your settings say to warn of this tool',
+      shown: 'Your settings ask for a warning about this tool',
       danger: true,
     },
   ])('is shown as the hints $hints say', async ({ hints, shown, danger }) => {
@@ -147,7 +147,7 @@ describe('a tool of a server', () => {
     const server = await startModelServer([use('fs_wipe', { path: '/a' }), say('Fine.')]);
     await using terminal = await ask(home, server);
     await questionOpen(terminal);
-    expect(terminal.screen()).toContain('may destroy something');
+    expect(terminal.screen()).toContain('may delete or overwrite');
     terminal.press('Enter');
     await terminal.waitForExit();
     await server.close();
@@ -174,7 +174,7 @@ describe('a server', () => {
   });
 
   test.each([
-    { mode: 'hang', startTimeout: 1, says: 'it told no tools within 1 s' },
+    { mode: 'hang', startTimeout: 1, says: 'it did not list its tools within 1 s' },
     { mode: 'flood', startTimeout: 1, says: 'cannot be used' },
     // It ends by itself, once Node has started.
     { mode: 'broken', startTimeout: 30, says: 'no database here' },
@@ -229,7 +229,7 @@ describe('a server', () => {
     await answerQuestion(terminal, 'y');
     await terminal.waitFor('called fs_read_note');
     await answerQuestion(terminal, 'y');
-    await terminal.waitFor('may destroy something');
+    await terminal.waitFor('may delete or overwrite');
     await answerQuestion(terminal, '\r');
     await terminal.waitForExit();
     await server.close();

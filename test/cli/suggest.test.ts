@@ -151,7 +151,7 @@ describe('beck suggest at a terminal', () => {
 });
 
 test.each([
-  [['explain', 'git', 'status'], /git status {2}says what has changed/],
+  [['explain', 'git', 'status'], /git status {2}shows what has changed/],
   [['explain', 'tar -xzf a.tgz'], /-x/],
   [['explain', '--', 'ls', '-l'], /ls -l/],
 ])('beck %j takes a command as gh copilot explain does', async (args, stdout) => {
@@ -192,7 +192,7 @@ describe.each(TESTED_SHELLS)('beck init --aliases in %s', (shell) => {
     terminal.type('echo "at $PWD."\r');
     await terminal.waitFor(`at ${join(home.path, 'made')}.`);
     terminal.type('ghce git status\r');
-    await terminal.waitFor('says what has changed');
+    await terminal.waitFor('shows what has changed');
     await server.close();
     expect(server.requests).toHaveLength(1);
   });

@@ -80,8 +80,8 @@ test('the list begins with the newest and says who asked', async () => {
       '2  20 min  rm b                              1 byte  ~   fish',
       '1  30 min  rm a-file-with-a-long-name-of-t…  1 byte  ~   this shell',
       '',
-      'beck undo puts back 1; beck undo NUMBER another.',
-      'beck undo --prune NUMBER deletes what is kept.',
+      'Undo 1: beck undo. Others: beck undo NUMBER',
+      'beck undo --prune NUMBER deletes the kept copies.',
       '',
     ].join('\n'),
   );

@@ -138,7 +138,7 @@ describe('a change', () => {
     const path = join(cwd, 'picture');
     writeFileSync(path, Buffer.from([0x89, 0, 0xff, 0x0a]));
     expect(planned(await plan(path, { content: 'x\n' })).diff).toEqual([
-      { type: 'note', text: 'What is there now is not text (4B) and is lost.' },
+      { type: 'note', text: 'The file now is not text (4B). It is lost.' },
       { type: 'added', text: 'x' },
     ]);
     expect(await write(path, { content: 'x\n', append: true })).toEqual({ type: 'written' });

@@ -116,7 +116,7 @@ describe.each(LAYOUTS)('$name', ({ shell, rc, setUp }) => {
     await terminal.waitFor('beck is removed.');
     await prompts(terminal, 3);
     enter(terminal, '? what is in this folder');
-    await terminal.waitFor('beck: was uninstalled; this shell now unloads it too.');
+    await terminal.waitFor('beck was uninstalled; this shell now unloads it too.');
     await prompts(terminal, 4);
 
     const line = text.split('\n').find((each) => each.endsWith('  # beck'));
@@ -135,7 +135,7 @@ test('a clone that was never installed says how, and only to a person', async ()
   need('zsh');
   using home = makeHome(checkout);
   const plugin = join(checkout.folder, 'shell/beck.plugin.zsh');
-  const said = `beck: is not installed yet; this does it: ${checkout.folder}/install.sh --no-rc\n`;
+  const said = `beck is not installed yet; install it with: ${checkout.folder}/install.sh --no-rc\n`;
   expect(run(home, 'zsh', ['-fc', `source ${plugin}`])).toEqual({ status: 0, stdout: '', stderr: '' });
   expect(run(home, 'zsh', ['-fic', `source ${plugin}`]).stderr).toContain(said);
 });

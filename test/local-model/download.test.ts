@@ -217,7 +217,7 @@ describe('what is found', () => {
     });
   });
 
-  test('nowhere is told as such', async () => {
+  test('nowhere is said to be so', async () => {
     const { origin } = await serve(hub);
     await expect(find('no/such', origin)).rejects.toThrow('has nothing at /api/models/no/such');
   });
@@ -240,9 +240,11 @@ describe('what is found', () => {
     expect(readFileSync(to).equals(BYTES)).toBe(true);
   });
 
-  test('behind a sign-in is told as such', async () => {
+  test('behind a sign-in is said to be so', async () => {
     const { origin } = await serve((_, response) => response.writeHead(401).end());
-    await expect(find(`${origin}/it.gguf`, origin)).rejects.toThrow('only to people who are signed in');
+    await expect(find(`${origin}/it.gguf`, origin)).rejects.toThrow(
+      'only lets signed-in users download that',
+    );
   });
 
   test('in a circle is given up', async () => {

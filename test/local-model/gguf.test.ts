@@ -40,20 +40,20 @@ test('texts of the file are one short line without control characters', () => {
 });
 
 test.each([
-  ['a text', 'just text', 'is no GGUF file.'],
-  ['an empty file', '', 'is no GGUF file.'],
+  ['a text', 'just text', 'is not a GGUF file.'],
+  ['an empty file', '', 'is not a GGUF file.'],
   ['a head that was cut', WHOLE.subarray(0, 1000), 'is not complete, or damaged.'],
   ['a file that ends before its last tensor', WHOLE.subarray(0, 20_000), 'is not complete, or damaged.'],
   ['an unknown version', Buffer.concat([Buffer.from('GGUF\x09\0\0\0'), WHOLE.subarray(8)]), 'has version 9'],
-  ['an adapter', renamed('tokenizer.ggml.model', 'tokenizer.ggml.nodel'), 'holds no language model.'],
-  ['a model for embeddings', renamed('llama.vocab_size', 'llama.pooling_type'), 'holds no language model.'],
+  ['an adapter', renamed('tokenizer.ggml.model', 'tokenizer.ggml.nodel'), 'is not a language model.'],
+  ['a model for embeddings', renamed('llama.vocab_size', 'llama.pooling_type'), 'is not a language model.'],
 ])('refuses %s', (_, bytes, message) => {
   expect(() => readGguf(written(bytes))).toThrow(message);
 });
 
 test('refuses what is not there, and a folder', () => {
   expect(() => readGguf(join(folder, 'none.gguf'))).toThrow('cannot be read.');
-  expect(() => readGguf(folder)).toThrow('is no file.');
+  expect(() => readGguf(folder)).toThrow('is not a file.');
 });
 
 test('reads a file of terabytes as fast as a small one', () => {

@@ -79,6 +79,13 @@ test('what it showed becomes the answer, as text that arrives', async () => {
   });
 });
 
+test('a search that finds nothing says so', async () => {
+  const find = 'find . -type f -name xyz';
+  const answer = async (text: string) =>
+    (await ask('find a file named xyz', [ran(find, text)], proposed(find))).text;
+  expect([await answer(''), await answer('./xyz\n')]).toEqual(['Nothing found.', '']);
+});
+
 test('a declined command ends its part, and the next part goes on', async () => {
   const reply = await ask('who am I; where am I', [], proposed('whoami'));
   expect(reply.toolCalls.map((call) => [call.id, JSON.parse(call.arguments).command])).toEqual([
@@ -212,7 +219,7 @@ describe('a name that is not here', () => {
     JSON.parse((await ask(question, [], [], () => {}, placed())).toolCalls[0]?.arguments ?? '{}').command;
 
   test.each([
-    ['how many lines does budget.csv have', 'wc -l home/budget.csv'],
+    ['how many lines does budget.csv have', 'wc -l < home/budget.csv'],
     ['just give me columns 1 and 3 of budget.csv', 'cut -d , -f 1,3 home/budget.csv'],
     ['how big is the photos folder', 'du -sh pics/photos'],
   ])('is found where it is the only one below: %s', async (question, command) => {

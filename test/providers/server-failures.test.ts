@@ -86,7 +86,7 @@ describe('a failure', () => {
     [
       '401',
       (response) => refuse(response, 401, 'Wrong'),
-      /rejected the key\. It says: Wrong\. Check "apiKey" in the settings or GROQ_API_KEY\. Keys are made at console\.groq\.com\/keys\.$/,
+      /rejected the key\. It says: Wrong\. Check "apiKey" in the settings or GROQ_API_KEY\. Create a key at console\.groq\.com\/keys\.$/,
     ],
     [
       '400 that means the key',
@@ -164,9 +164,7 @@ describe('a proxy', () => {
       [],
       { proxies },
     );
-    await expect(ask()).rejects.toThrow(
-      `The proxy 127.0.0.1:${port} on the way to models.invalid did not let the request through.`,
-    );
+    await expect(ask()).rejects.toThrow(`The proxy 127.0.0.1:${port} blocked the request to models.invalid.`);
   });
 
   test('is left out for this machine and for what NO_PROXY names', async () => {

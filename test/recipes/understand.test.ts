@@ -1,4 +1,4 @@
-// What a question is taken for, and when we would rather say that we are not sure.
+// Which rows a question matches, and when the answer must be `unsure`.
 
 import { describe, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
@@ -14,7 +14,6 @@ describe('one question or several', () => {
     ['go to src and then list the files', ['go-to', 'list-folder']],
     ['list files and folders', ['list-folder']],
     ['difference between a.txt and b.txt', ['compare-files']],
-    ['how many words are in a.txt and b.txt', ['count-words']],
     ['files larger than 1 MB and older than 10 days', ['files-by-size']],
     ['create a folder called reports and go into it', ['make-folder-and-go']],
     ['search for "this and that" in src', ['search-in-folder']],

@@ -249,3 +249,32 @@ describe('the place of a program, as which and command -v print it', () => {
     'ldd "$(command jq)"',
   ])('%s is not known', (text) => expect(level(text)).not.toBe('safe'));
 });
+
+describe('a path that a substitution certainly prints is one word', () => {
+  const resolved = {
+    which: { type: 'file', path: '/usr/bin/which' },
+    python3: { type: 'file', path: '/usr/bin/python3' },
+    ls: { type: 'alias', text: 'ls --color' },
+  } as const;
+
+  test.each([
+    'find $(pwd) -name x',
+    'find `pwd`/* -type f',
+    'file $(which python3)',
+    'file "$(which python3)"',
+  ])('%s', (command) => expect(level(command, { resolved })).toBe('safe'));
+
+  test.each([
+    'cd "$x"; find $(pwd)',
+    'cd d; find $(pwd)',
+    'find $(cd /x && pwd)',
+    'file $(which ls)',
+    'file $(which -a python3)',
+    'file $(echo -C; which python3)',
+    'which() { echo -C; }; file $(which python3)',
+  ])('but %s is asked about', (command) => expect(level(command, { resolved })).not.toBe('safe'));
+
+  test('a folder with a space in its name may be two', () => {
+    expect(level('find $(pwd) -name x', { cwd: '/home/me/a -delete' })).toBe('ask');
+  });
+});

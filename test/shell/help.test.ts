@@ -44,10 +44,14 @@ describe.each(DRIVEN_SHELLS)('in %s', (shell: DrivenShell) => {
   test('the help page keeps its columns, and puts one below the other in a narrow terminal', async () => {
     await using session = await openRecipes(shell);
     await session.run('? /help');
-    expect(session.terminal.scrollback()).toMatch(/^ {2}\? \/output {2,}what the last question found/m);
+    expect(session.terminal.scrollback()).toMatch(
+      /^ {2}\? \/output {2,}what the inspections of the last question/m,
+    );
     session.terminal.resize(50, 60);
     await session.run('? /help');
-    expect(session.terminal.scrollback()).toMatch(/^ {2}\? \/output *\n {6}what the last question found/m);
+    expect(session.terminal.scrollback()).toMatch(
+      /^ {2}\? \/output *\n {6}what the inspections of the last question/m,
+    );
   });
 
   test('a command is explained where no model is set', async () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { DRIVEN_SHELLS, type DrivenShell, openScripted, PROMPT } from './shell-session.ts';
 
 const HINT = '? and Enter says what went wrong; beck config set hint false turns this tip off.';
-const REMOVED = 'beck: was uninstalled; this shell now unloads it too.';
+const REMOVED = 'beck was uninstalled; this shell now unloads it too.';
 
 /** Prints `gone` where nothing of the script is left. */
 const GONE: Readonly<Record<DrivenShell, string>> = {

@@ -48,7 +48,7 @@ function setTraps(home: FreshHome): void {
 }
 
 const OF_REPOSITORY =
-  "A probe may only read. The repository's configuration may name a program, or belong to someone else.";
+  "A probe may only read. The repository's configuration may name a program to run, or belong to another user.";
 
 describe.each(TESTED_SHELLS)('in a hostile repository in %s', (shell: ShellName) => {
   test('a question and the looks of a model run nothing of it', async () => {

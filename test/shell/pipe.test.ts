@@ -1,4 +1,4 @@
-// `command | ? question`: what the command writes goes along, as data.
+// `command | ? question`: the command's output is sent with the question, as data.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
   test('the recipes say that they do not read it', async () => {
     await using session = await openRecipes(shell);
     await session.run('echo x | ? show the current directory');
-    expect(session.after('show the current directory')).toContain('they cannot read piped output');
+    expect(session.after('show the current directory')).toContain('only a model can read piped output');
   });
 
   test('elsewhere the bar belongs to the shell', async () => {

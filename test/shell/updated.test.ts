@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '../../src/protocol/words.ts';
 import { openScripted, PROMPT, type ShellName, type ShellSession, TESTED_SHELLS } from './shell-session.ts';
 
-const UPDATED = 'beck: was updated; open a new shell to use it.';
-const REMOVED = 'beck: was uninstalled; this shell now unloads it too.';
+const UPDATED = 'beck was updated; open a new shell to use it.';
+const REMOVED = 'beck was uninstalled; this shell now unloads it too.';
 
 function partOf(session: ShellSession, part: string): string {
   return join(session.home.path, `beck-layout/shell/${session.shell}/${part}.${session.shell}`);

@@ -10,7 +10,7 @@ import { history, lastStatus, openAgent, openRecipes, say } from './agent-sessio
 import { type SessionOptions, type ShellSession, TESTED_SHELLS } from './shell-session.ts';
 
 const KEYED =
-  /Anthropic answers your questions from now on \(claude-[\w-]+ at 127\.0\.0\.1:\d+, key from\s+ANTHROPIC_API_KEY\)\.\s+What is sent: \? \/context\.\s+\[Y\]es \[N\]o, recipes only/;
+  /Anthropic answers your questions from now on \(claude-[\w-]+ at 127\.0\.0\.1:\d+, key from\s+ANTHROPIC_API_KEY\)\.\s+See what is sent with: \? \/context\.\s+\[Y\]es \[N\]o, recipes only/;
 
 type Keyed = ShellSession & { readonly server: ModelServer };
 

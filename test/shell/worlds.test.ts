@@ -166,7 +166,7 @@ test.each(ALIASES_OFF)('in bash a question runs nothing and is one Up away after
   await using session = await openScripted('bash', [], { after: line });
   const question = "? it's $(touch HOSTILE) *";
   await session.run(question);
-  await session.terminal.waitFor('beck: needs its alias');
+  await session.terminal.waitFor('beck needs its alias');
   expect(session.log()).toEqual([]);
   expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
   session.terminal.press('Up');
@@ -192,7 +192,7 @@ test.each(BROKEN)(
     await session.run(line);
     const question = "? it's $(touch HOSTILE) *";
     await session.run(question);
-    expect(session.terminal.scrollback()).toMatch(new RegExp(`beck: needs the .*\\b${name}\\b`));
+    expect(session.terminal.scrollback()).toMatch(new RegExp(`beck needs the .*\\b${name}\\b`));
     expect(session.log()).toEqual([]);
     expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
     await session.run('echo al""ive');

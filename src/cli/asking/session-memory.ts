@@ -75,7 +75,7 @@ export async function openMemory(of: {
         return {};
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        return { problem: `It could not be saved, so it applies to this question only: ${why}` };
+        return { problem: `This applies to this question only, because it could not be saved: ${why}` };
       }
     },
   };

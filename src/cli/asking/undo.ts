@@ -79,6 +79,6 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
 
 const NOT_KEPT: NotRun = {
   type: 'declined',
-  reason: 'User declined, since it could not have been undone.',
+  reason: 'User declined, because it could not have been undone.',
   brief: 'declined',
 };

@@ -10,7 +10,7 @@ export async function whichOf(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   const candidates = commands.map((command) => ({ label: makeAllVisible(command) }));
-  const head = 'That can be read in two ways. Which do you mean?';
+  const head = 'That can be read in two ways. Which one do you mean?';
   const picked = await askPick({ head, candidates, none: 'neither' }, signal);
   return picked.type === 'picked' ? picked.index : undefined;
 }

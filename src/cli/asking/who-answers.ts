@@ -118,7 +118,7 @@ export async function settleWho(
 }
 
 function headFor([only, ...others]: readonly Candidate[], { settings }: LoadedSettings): string {
-  const sent = `What is sent: ${settings.prefix} /context.`;
+  const sent = `See what is sent with: ${settings.prefix} /context.`;
   return only !== undefined && others.length === 0
     ? `${only.label} answers your questions from now on (${only.about}). ${sent}`
     : `Who answers your questions from now on? ${sent}`;

@@ -25,7 +25,7 @@ function initOptions(y: Argv) {
     .option('aliases', {
       type: 'boolean',
       default: false,
-      describe: 'print the functions ghcs and ghce instead, as gh copilot had them',
+      describe: 'print the functions ghcs and ghce instead, as in gh copilot',
     });
 }
 

@@ -15,7 +15,7 @@ export async function judging(
   if (strictBecause !== undefined)
     throw new SettingsError(
       warnings.join(' '),
-      'Fix this first: beck judges nothing unless it can read all of your rules.',
+      'Fix this first: beck checks no command until it can read all of your rules.',
     );
   return {
     rules: rulesOf(settings, surroundings.home),

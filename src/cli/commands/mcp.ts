@@ -21,17 +21,17 @@ function mcpOptions(y: Argv) {
   return y
     .positional('action', {
       choices: MCP_ACTIONS,
-      describe: 'without one: serve a program on standard input',
+      describe: 'what to do; default: serve a program on standard input',
     })
     .positional('name', {
       type: 'string',
-      describe: `for install: ${PROGRAMS.join(', ')}; else the name of a server whose tools you use`,
+      describe: `with install: ${PROGRAMS.join(', ')}; otherwise the name of a server whose tools you use`,
     })
     .positional('words', {
       type: 'string',
       array: true,
       default: [] as string[],
-      describe: 'for add: its command and arguments (behind --), or its address',
+      describe: 'with add: its command and arguments (after --), or its address',
     })
     .option('env', {
       type: 'string',

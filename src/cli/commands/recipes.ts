@@ -25,9 +25,13 @@ function recipesOptions(y: Argv) {
       type: 'string',
       describe: 'what you say; with rm: its number or phrase; with pages: a folder',
     })
-    .positional('runs', { type: 'string', describe: 'the command; without it: what ran last' })
-    .option('description', { type: 'string', requiresArg: true, describe: 'with add: a sentence' })
-    .option('shell', { choices: RECIPE_SHELLS, describe: 'with add: the command is for this shell alone' })
+    .positional('runs', { type: 'string', describe: 'the command; default: the one that ran last' })
+    .option('description', {
+      type: 'string',
+      requiresArg: true,
+      describe: 'with add: what it does, in a sentence',
+    })
+    .option('shell', { choices: RECIPE_SHELLS, describe: 'with add: use the command in this shell only' })
     .option('json', { type: 'boolean', default: false, describe: 'print the list as JSON' });
 }
 

@@ -23,7 +23,7 @@ function undoOptions(y: Argv) {
     .option('prune', {
       type: 'boolean',
       default: false,
-      describe: 'delete what is kept: all of it, or the one with that number',
+      describe: 'delete the kept copies: all, or those of that number',
     })
     .option('yes', { type: 'boolean', default: false, describe: 'do it without asking' })
     .option('json', { type: 'boolean', default: false, describe: 'with --list: print JSON lines' });

@@ -226,4 +226,4 @@ async function conclude(of: Understood, { result, answerer, worked }: Concluding
 /** `command | ?` */
 const ABOUT_PIPED = 'What does this output say?';
 
-const UNREAD = 'The recipes only answer the question: they cannot read piped output. A model can.';
+const UNREAD = 'The recipes answer the question alone: only a model can read piped output.';

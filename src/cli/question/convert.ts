@@ -242,7 +242,7 @@ function isActedUpon({ command, verdict }: Judged, shell: ScriptShell): boolean 
 function whyNone(judged: readonly Judged[], refusal: string | undefined): string {
   const [first] = judged;
   if (first?.verdict.level === 'danger')
-    return 'Not put on your line, because PowerShell would run it there. Ask with the prefix.';
+    return 'Not put on your line, because PowerShell would run part of it there. Ask with the prefix instead.';
   const reason = first?.verdict.reasons[0]?.text;
   if (first !== undefined) return `Not put on your line: ${reason ?? 'the command is blocked.'}`;
   return refusal ?? 'No command found. Say it differently, or ask with the prefix.';

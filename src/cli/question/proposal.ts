@@ -49,7 +49,7 @@ export function takeProposed({
     const text =
       settings.proposals === 'on'
         ? 'No proposal waits for this shell.'
-        : 'Other programs may not propose commands. To let them: beck config set proposals on';
+        : 'Other programs may not propose commands. Allow it with: beck config set proposals on';
     person.screen.show({ type: 'note', text });
     return undefined;
   }

@@ -46,7 +46,7 @@ export function openRunner({ link, person, shellPid, shell, relays, folder }: Ru
   const openRelayOnce = async (env: Environment): Promise<Relay | undefined> => {
     if (relay !== undefined || relayFails) return relay;
     try {
-      if (!relays) throw new Error('this PowerShell cannot redirect itself');
+      if (!relays) throw new Error('this PowerShell cannot redirect its own output');
       const { openRelay } = await import('../../shell-link/relay.ts');
       relay = await openRelay({
         write: person.write,
@@ -109,7 +109,7 @@ async function makeFolder(env: Environment, shellPid: number): Promise<string> {
   return makePrivateFolder(env, shellPid);
 }
 
-const LEFT = 'The command left the loop it ran in, so the question ends here.';
+const LEFT = "The command ended beck's loop (break, return or an error), so the question ends here.";
 const SUSPENDED = 'The command is suspended, so the question ends here. Resume with fg';
 
 type Ended = Pick<RunReport, 'status' | 'interrupted'>;

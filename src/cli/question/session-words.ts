@@ -115,7 +115,7 @@ function resume(which: string, session: Session, key: SessionKey): Answered {
   if (found === undefined)
     return tell(
       session,
-      which === '' ? 'No other conversation.' : `No conversation ${which}; beck conversations`,
+      which === '' ? 'No other conversation.' : `No conversation ${which}; see beck conversations`,
       1,
     );
   // It is resumed now, however long ago its last turn was.

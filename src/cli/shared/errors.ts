@@ -1,15 +1,24 @@
 // Errors as text and exit codes.
 
 import { BeckError, type ExitCode } from '../../domain/errors.ts';
+import { wrapWords } from '../../terminal/drawing/width.ts';
 
 /** What happened and what to do; an internal error keeps its stack trace. */
 export function describeError(error: unknown): string {
   // Messages of the argument parser come without a full stop.
   if (error instanceof BeckError) return `${error.message.replace(/[\w"]$/, '$&.')} ${error.fix}`.trimEnd();
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `Something in beck itself failed. ${trace}`;
+  return `Internal error in beck. ${trace}`;
 }
 
 export function exitCodeOf(error: unknown): ExitCode {
   return error instanceof BeckError ? error.exitCode : 1;
+}
+
+/** Long lines broken between words, for a terminal; an indented line is a program's own and stays. */
+export function wrapMessage(text: string, columns: number): string {
+  return text
+    .split('\n')
+    .map((line) => (/^\s/.test(line) ? line : wrapWords(line, columns).join('\n')))
+    .join('\n');
 }

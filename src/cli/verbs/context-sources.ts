@@ -50,7 +50,7 @@ export async function contextSources(
       }),
     redact: redactorOf(settings, surroundings.env),
     tools: await toolsFor(settings),
-    added: `; at the prompt also the last command and its status, where the shell began and what names mean there: ${settings.prefix} /context`,
+    added: `; at the prompt also your last command and its status, the folder of your first question, and the aliases and functions that replace programs: ${settings.prefix} /context`,
   };
 }
 

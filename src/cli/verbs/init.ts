@@ -24,6 +24,6 @@ export function aliasesFor(shell: string, installation: Installation): string {
 function known(shell: string): ScriptShell {
   const found = SCRIPT_SHELLS.find((name) => name === shell) ?? shellOfProgram(shell);
   if (found === undefined)
-    throw new UsageError(`There is no beck for ${shell}.`, `Name one of ${SCRIPT_SHELLS.join(', ')}.`);
+    throw new UsageError(`beck does not support ${shell}.`, `Name one of ${SCRIPT_SHELLS.join(', ')}.`);
   return found;
 }

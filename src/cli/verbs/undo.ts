@@ -93,8 +93,8 @@ async function list({ json }: UndoOptions, io: UndoIo): Promise<ExitCode> {
     const [head = '', ...lines] = fitColumns([HEAD, ...rows], FLEXIBLE, look);
     const next = findStep(state, surroundings.cwd, { session: io.session })?.entry.id;
     const hints = [
-      ...(next === undefined ? [] : [`beck undo puts back ${next}; beck undo NUMBER another.`]),
-      'beck undo --prune NUMBER deletes what is kept.',
+      ...(next === undefined ? [] : [`Undo ${next}: beck undo. Others: beck undo NUMBER`]),
+      'beck undo --prune NUMBER deletes the kept copies.',
     ];
     await writeOut([look.faint(head), ...lines, '', ...hints.map((hint) => look.faint(hint)), ''].join('\n'));
   }
@@ -118,7 +118,7 @@ async function prune({ which, yes }: UndoOptions, { state, writeOut, askYes }: U
   const steps = `${chosen.length} ${chosen.length === 1 ? 'step' : 'steps'}`;
   if (chosen.length > 0 && !yes) {
     if (askYes === undefined) throw new UsageError(`${steps} can then no longer be undone.`, 'Add --yes.');
-    if (!(await askYes(`Delete what is kept of ${steps}?`))) return 130;
+    if (!(await askYes(`Delete the copies kept for ${steps}?`))) return 130;
   }
   for (const { id } of chosen) removeEntry(state, id);
   await writeOut(chosen.length === 0 ? 'Nothing is kept.\n' : `Deleted: ${steps}.\n`);

@@ -50,7 +50,7 @@ export function startLocal(
     const { name, file } = findAdded(places, model);
     if (!isInstalled(places.runtime))
       throw new ProviderError(
-        'What runs the model is not installed.',
+        'node-llama-cpp, which runs the model, is not installed.',
         `Install it with: beck models add ${file}`,
       );
     const { contextSize, gpuLayers, threads, keepLoaded } = settings;

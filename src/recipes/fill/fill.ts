@@ -5,11 +5,13 @@
 // kind, name, size and age · `{includes}` the same for `grep` · `{field}` the field `{nth}` as awk has it · `{i}`
 // the letter i when the text is all lower case · `{rows=10}` the lines that show `{count}` rows below a heading ·
 // `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it · `{spared}` what a `find` that changes something must
-// not enter · `{renamed}` the name `{target}`, in the folder of `{file}` where it is said without one · `{others}` a part of the pipe that drops beck's own processes, by the number in the first column ·
-// `{env=env}` the beginning of a command that sees the variables as they were before the run.
+// not enter · `{renamed}` the name `{target}`, in the folder of `{file}` if it has none · `{others}` a part of the pipe that drops beck's own processes, by the number in the first column ·
+// `{env=env}` the beginning of a command that sees the variables as they were before the run · `{installer}` what installs
+// packages on this machine: `sudo apt install` · `{package}` the package there that brings the program `{word}`.
 
 import { quoteWord } from '../../domain/quote.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
+import { packageOf } from '../programs.ts';
 import type { RecipeEnvironment, Template } from '../slots/recipe.ts';
 import type { Age, Day, Slots, SlotValue } from '../slots/slot-values.ts';
 import { environmentBefore, withoutProcesses } from './own-traces.ts';
@@ -24,7 +26,7 @@ export function fillTemplate(template: Template, slots: Slots, env: RecipeEnviro
   );
 }
 
-/** A path as one word; `~` stays for the shell to open, and a leading dash never reads as an option. */
+/** A path as one word; the shell expands `~`, and a leading dash never reads as an option. */
 export function quotePath(path: string, env: RecipeEnvironment): string {
   if (path === '~') return '~';
   if (path.startsWith('~/')) return `~/${quoteText(path.slice(2), env)}`;
@@ -33,7 +35,7 @@ export function quotePath(path: string, env: RecipeEnvironment): string {
 
 /** Single quotes where they are exact in every shell: easier to read than backslashes. */
 function quoteText(text: string, env: RecipeEnvironment): string {
-  // A bare word may be a number or a parameter there, and typographic quotes are quotes.
+  // In PowerShell a bare word may be a number or a parameter, and typographic quotes are quotes.
   if (syntaxOf(env.shell) === 'powershell')
     return /^[A-Za-z_./][\w./:+-]*$/.test(text) ? text : quoted(text, env);
   return /^[\w./:@%+,-]+$|['\\\n\0]/.test(text) || text === '' ? quoteWord(text, env.shell) : `'${text}'`;
@@ -57,6 +59,12 @@ function besideFile({ file, target }: Slots): string {
   return from.slice(0, from.lastIndexOf('/') + 1) + to;
 }
 
+/** A name without a row is most likely the package's own. */
+function packageWord(slot: SlotValue | undefined, env: RecipeEnvironment): string {
+  const name = slot?.type === 'text' ? slot.text : '';
+  return quoteText(packageOf(name, env.world?.installer() ?? '') ?? name, env);
+}
+
 function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironment): string {
   switch (name) {
     case 'filters':
@@ -65,6 +73,10 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
       return syntaxOf(env.shell) === 'powershell' ? sparedFiles(slots['place']) : spared(slots['place']);
     case 'others':
       return withoutProcesses(env);
+    case 'installer':
+      return env.world?.installer() ?? required(name, undefined, env);
+    case 'package':
+      return packageWord(slots['word'], env);
     case 'env':
       return environmentBefore(slots['variable'], env, tail);
     case 'includes':
@@ -206,7 +218,7 @@ function substitution(slots: Slots, env: RecipeEnvironment): string {
     throw new TypeError('{substitution} needs {text} and {text:with}.');
   const pattern = from.text.replace(/[\\/.*^$[\]]/g, '\\$&');
   const by = to.text.replace(/[\\/&]/g, '\\$&');
-  // BSD sed knows no `\t`, and takes a new line after a backslash.
+  // BSD sed has no `\t`, and takes a newline after a backslash.
   const gnu = env.userland === 'gnu';
   const [tab, line] = gnu ? ['\\t', '\\n'] : ['\t', '\\\n'];
   const replaced = by.replaceAll('\t', tab).replaceAll('\n', line);
@@ -222,7 +234,7 @@ function inQuotes(program: string, env: RecipeEnvironment): string {
   return same && /[\\\n\t]/.test(program) ? `'${program}'` : quoteText(program, env);
 }
 
-/** Both take a day without its year for this year's. */
+/** Both read a day without a year as one of this year. */
 function dayWord({ year, month, date }: Day, flavour: 'gnuDay' | 'bsdDay'): string {
   const [mm, dd] = [month, date].map((part) => String(part).padStart(2, '0'));
   if (flavour === 'gnuDay') return year === undefined ? `${mm}/${dd}` : `${year}-${mm}-${dd}`;

@@ -1,11 +1,11 @@
-// What beck's own run adds to what a command would show: taken out where the command runs, nothing where it is printed.
+// Removes what beck's own run adds to a command's output; adds nothing if the command is only printed.
 
 import { quoteWord } from '../../domain/quote.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../slots/recipe.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
 
-/** A part of the pipe with its bar, or nothing. The process that lists them is no answer either. */
+/** A part of the pipe with its bar, or nothing. Also drops the process that lists them. */
 export function withoutProcesses({ shell, traces }: RecipeEnvironment): string {
   const own = traces?.processes ?? [];
   if (own.length === 0) return '';

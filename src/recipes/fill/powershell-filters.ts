@@ -1,4 +1,4 @@
-// What must be true of a file, as PowerShell's Where-Object has it.
+// Writes conditions on files as PowerShell's Where-Object.
 
 import type { Age, Slots, SlotValue } from '../slots/slot-values.ts';
 
@@ -40,7 +40,7 @@ function moment({ unit, amount }: Age): string {
   return amount === 0 ? '(Get-Date).Date' : `(Get-Date).Date.AddDays(-${amount})`;
 }
 
-/** Yesterday ends where today begins. */
+/** Yesterday ends when today begins. */
 function sinceTest(age: Age): string {
   const after = `$_.LastWriteTime -ge ${moment(age)}`;
   if (age.unit !== 'calendar-day' || age.amount === 0) return after;

@@ -1,4 +1,4 @@
-// The PowerShell forms of the rows: cmdlets by their whole names, paths literal. A row without one has no answer there.
+// The PowerShell forms of the rows: cmdlets by their whole names, paths literal. A row without one is not answered in PowerShell.
 //
 // Beside the slots of `fill.ts`: `{where}` what must be true of a file for kind, name, size and age, as a part of the
 // pipe or nothing · `{whereNamed}` the same with the name of `{file}` or `{subfolder}` · `{case}` ` -CaseSensitive`
@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'extract-zip': 'Expand-Archive -LiteralPath {file} -DestinationPath .',
   'extract-zip-to': 'Expand-Archive -LiteralPath {file} -DestinationPath {folder}',
   'create-zip-named': 'Compress-Archive -LiteralPath {source} -DestinationPath {file}',
-  // what changes something
+  // changing
   'make-folder': 'New-Item -ItemType Directory -Path {name}',
   'make-folders': 'New-Item -ItemType Directory -Path {names}',
   'make-folder-and-go': 'New-Item -ItemType Directory -Path {name}; Set-Location -LiteralPath {name}',
@@ -77,7 +77,6 @@ const FORMS: Readonly<Record<string, string>> = {
   'list-by-size': 'Get-ChildItem{place?} | Sort-Object Length -Descending',
   'list-by-date': 'Get-ChildItem{place?} | Sort-Object LastWriteTime -Descending',
   'list-folders': 'Get-ChildItem -LiteralPath {inside=.} -Directory',
-  'count-folders': `Get-ChildItem -LiteralPath {inside=.} -Directory | ${COUNT}`,
   'folders-by-name': `Get-ChildItem -LiteralPath {place} -Directory -Recurse{whereNamed} | ${PATHS}`,
   tree: 'Get-ChildItem -LiteralPath {place} -Recurse -Name',
   'file-size': 'Get-Item -LiteralPath {file} | Select-Object -Property Name, Length',
@@ -130,17 +129,7 @@ const FORMS: Readonly<Record<string, string>> = {
   timezone: 'Get-TimeZone',
   // text
   'show-file': 'Get-Content -LiteralPath{file?}{files?}',
-  'first-lines': `${LINES} -TotalCount {count=10}`,
-  'last-lines': `${LINES} -Tail {count=10}`,
-  'csv-header': `${LINES} -TotalCount 1`,
-  'last-line': `${LINES} -Tail 1`,
-  'count-lines': 'Get-Content -LiteralPath{files?}{file?} | Measure-Object -Line',
-  'count-words': 'Get-Content -LiteralPath {files} | Measure-Object -Word',
-  'count-characters': 'Get-Content -LiteralPath {files} | Measure-Object -Character',
-  'sort-unique': `${LINES} | Sort-Object -Unique`,
   'sort-lines': `${LINES} | Sort-Object`,
-  'sort-reverse': `${LINES} | Sort-Object -Descending`,
-  'count-unique': `${LINES} | Sort-Object -Unique | ${COUNT}`,
   'random-line': `${LINES} | Get-Random`,
   'repeated-lines': `${LINES} | Group-Object | Where-Object Count -GT 1 | Select-Object -ExpandProperty Name`,
   'line-frequency': `${LINES} | Group-Object | Sort-Object Count -Descending | Select-Object -First {count=20} -Property Count, Name`,
@@ -149,7 +138,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'pretty-json': 'Get-Content -Raw -LiteralPath {file} | ConvertFrom-Json | ConvertTo-Json -Depth 100',
 };
 
-/** Programs of the system that PowerShell starts as any shell does, with words of no meaning to it. */
+/** System programs that PowerShell starts as any shell does, with arguments that are plain words to it. */
 const SAME = new Set(
   `list-tar list-zip extract-tar gunzip create-tar-named gzip-file make-executable make-private make-read-only
    git-status git-log git-log-today git-log-yesterday git-last-commit git-last-changes git-file-log git-blame
@@ -160,7 +149,7 @@ const SAME = new Set(
    kernel architecture hostname cpu services failed-services calendar system-messages`.split(/\s+/),
 );
 
-/** The row as PowerShell has it; its output is not that of the POSIX tools, so it speaks for itself. */
+/** The row's PowerShell form; its output differs from the POSIX tools', so no sentence is made of it. */
 export function forPowerShell(recipe: Recipe): Recipe | undefined {
   const { answer: _, followUp: __, emptyStatus: ___, ...row } = recipe;
   const form = FORMS[recipe.id];
@@ -168,5 +157,5 @@ export function forPowerShell(recipe: Recipe): Recipe | undefined {
   return SAME.has(recipe.id) ? row : undefined;
 }
 
-/** For the test that no form speaks of a row that is gone. */
+/** For the test that each form belongs to an existing row. */
 export const POWERSHELL_FORMS: readonly string[] = [...Object.keys(FORMS), ...SAME];

@@ -1,4 +1,4 @@
-// Answers in words, drawn from what a command showed.
+// Makes sentences from a command's output.
 
 import type { Answer, Seen } from '../slots/recipe.ts';
 import type { Age, Slots } from '../slots/slot-values.ts';
@@ -37,12 +37,12 @@ export function deleted(remark?: string): Answer {
   };
 }
 
-/** For lists whose rows speak for themselves, yet may have been cut at `limit`. */
+/** For lists that need no sentence unless they were cut at `limit`. */
 export function cutAt(limit: number, what: string): Answer {
   return (seen) => (seen.lines.length >= limit ? firstOnly(limit, what) : undefined);
 }
 
-/** A list that was cut never passes for the whole. */
+/** Says that a list was cut, so that it is not taken for the whole. */
 function firstOnly(limit: number, what: string): string {
   return `The first ${limit} of the ${what}; there may be more.`;
 }
@@ -81,7 +81,7 @@ export function saying(sentence: string): Answer {
   };
 }
 
-/** What to say when there was no output at all; the output speaks for itself otherwise. */
+/** What to say if there was no output; otherwise the output is the answer. */
 export function orElse(nothing: string): Answer {
   return (seen) => (realLines(seen).length === 0 ? nothing : undefined);
 }
@@ -94,7 +94,7 @@ export function sizedRows(seen: Seen): readonly { readonly size: string; readonl
   });
 }
 
-/** Output without what the tools complain of. */
+/** Output without the tools' error messages. */
 function realLines(seen: Seen): readonly string[] {
   return seen.lines.filter((line) => line.trim() !== '' && !COMPLAINT.test(line));
 }

@@ -1,4 +1,4 @@
-// What no recipe that changes or deletes enters unless the question names it: a repository's own folder, installed packages.
+// Folders that a change or deletion skips unless the question names them: repository folders, installed packages.
 
 import type { SlotValue } from '../slots/slot-values.ts';
 
@@ -12,7 +12,7 @@ const NAMES: readonly string[] = ['.git', '.hg', '.svn', '.jj', 'node_modules', 
 export function spared(place: SlotValue | undefined): string {
   const names = unnamed(place).map((name) => `-name ${name}`);
   const bare = `-type d -exec test -d '{}/refs' \\; -exec test -d '{}/objects' \\; -exec test -f '{}/HEAD' \\;`;
-  // The start itself is entered if it was named.
+  // The starting folder is entered if it was named.
   const below = isNamed(place) ? '-mindepth 1 ' : '';
   return `${below}\\( ${[...names, bare].join(' -o ')} \\) -prune -o `;
 }

@@ -1,4 +1,4 @@
-// Names near a path that is not there.
+// Finds existing names similar to a path that does not exist.
 
 import { nearest } from '../../domain/nearest.ts';
 import type { FixWorld } from './fix.ts';
@@ -9,7 +9,7 @@ export function parentOf(path: string): string {
   return slash < 0 ? '.' : slash === 0 ? '/' : bare.slice(0, slash);
 }
 
-/** The path with its last name fixed; undefined where its folder is missing or nothing there comes near. */
+/** The path with its last name fixed; undefined if its folder is missing or has no similar name. */
 export function nearestEntry(path: string, world: FixWorld, wanted: 'folder' | 'any'): string | undefined {
   const bare = path.replace(/(?<!\/)\/+$/, '');
   const folder = parentOf(bare);

@@ -1,4 +1,4 @@
-// Which row knows what went wrong.
+// Finds the row that explains a failure.
 
 import type { Shell, ShellError } from '../../domain/shell.ts';
 import { type Syntax, syntaxOf } from '../../domain/shell-descriptor.ts';
@@ -11,7 +11,7 @@ import { SERVICE_FIXES } from './rows-services.ts';
 import { STATUS_FIXES } from './rows-status.ts';
 import { partsOf } from './words.ts';
 
-/** The first that fits is taken: what names its cause comes before what only a status tells. */
+/** The first match is taken: rows that recognize a cause come before those that know only a status. */
 export const FIXES: readonly FixRow[] = [
   ...SERVICE_FIXES,
   ...GIT_FIXES,
@@ -20,7 +20,7 @@ export const FIXES: readonly FixRow[] = [
   ...STATUS_FIXES,
 ];
 
-/** PowerShell has the forms of its own first; what speaks of git and of missing programs holds there as well. */
+/** PowerShell's own rows come first; those about git and missing programs apply there too. */
 export const ALL_POWERSHELL_FIXES: readonly FixRow[] = [
   ...POWERSHELL_FIXES,
   ...GIT_FIXES,
@@ -40,13 +40,13 @@ export type FailedCommand = {
   readonly shell: Shell;
   /** Absent if unknown. */
   readonly status: number | undefined;
-  /** As it was on the screen, where that is known; untrusted. */
+  /** As shown on the screen, if known; untrusted. */
   readonly output: string | undefined;
-  /** Where the shell keeps one. */
+  /** Only in shells that keep one. */
   readonly error?: ShellError | undefined;
 };
 
-/** Undefined where no row knows it. */
+/** Undefined if no row matches. */
 export function findFix(failed: FailedCommand, world: FixWorld): Fix | undefined {
   const { command, shell, error } = failed;
   const rows = FIXES_OF[syntaxOf(shell)];
@@ -71,7 +71,7 @@ function likelyStatus(program: string, { programs }: FixWorld): number {
   return program.includes('/') || programs().includes(program) ? 1 : MISSING;
 }
 
-/** What a POSIX shell says of a command that is not there. */
+/** A POSIX shell's exit status for a command that was not found. */
 const MISSING = 127;
 /** UTF-16 units; a person's line and the end of what it printed. */
 const MOST_COMMAND = 4_000;

@@ -1,4 +1,4 @@
-// One row of what can go wrong: how to tell, what it means, and the command that fixes it.
+// One kind of failure: how to recognize it, what it means, and the command that fixes it.
 
 import { quoteWord } from '../../domain/quote.ts';
 import type { Shell, ShellError } from '../../domain/shell.ts';
@@ -9,9 +9,9 @@ export type Failure = {
   readonly command: string;
   readonly shell: Shell;
   readonly status: number;
-  /** What it printed, where that is known; untrusted. */
+  /** What it printed, if known; untrusted. */
   readonly output: string | undefined;
-  /** Where the shell keeps one. */
+  /** Only in shells that keep one. */
   readonly error?: ShellError | undefined;
   /** Of the part in question; never empty. */
   readonly words: readonly [FailedWord, ...FailedWord[]];
@@ -31,7 +31,7 @@ export type FixWorld = {
   readonly branches: () => readonly string[];
   readonly currentBranch: () => string | undefined;
   /** Names of the repository's remotes. */
-  /** Whether the repository has one commit and no more; undefined where that cannot be told. */
+  /** Whether the repository has exactly one commit; undefined if unknown. */
   readonly oneCommit: () => boolean | undefined;
   readonly remotes: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
@@ -39,7 +39,7 @@ export type FixWorld = {
   /** Names of the scripts in the project's package.json, and of the targets in its Makefile. */
   readonly scripts: () => readonly string[];
   readonly targets: () => readonly string[];
-  /** The command that installs a package here: `apt install`; undefined where none is known. */
+  /** The command that installs a package here: `apt install`; undefined if unknown. */
   readonly installer: () => string | undefined;
   /** See `RecipeWorld`. */
   readonly isRunning: (target: string) => boolean | undefined;
@@ -50,7 +50,7 @@ export type FixWorld = {
 export type Fix = {
   /** What went wrong, in a sentence or two. */
   readonly why: string;
-  /** Absent where there is nothing to run. */
+  /** Absent if there is nothing to run. */
   readonly command?: string | undefined;
 };
 
@@ -58,7 +58,7 @@ export type FixExample = {
   readonly command: string;
   readonly status: number;
   readonly output?: string;
-  /** Makes it a failure in PowerShell. */
+  /** The error that makes it a failure in PowerShell. */
   readonly error?: ShellError;
   /** What the row looks up; the rest is empty. */
   readonly world?: Partial<{
@@ -75,20 +75,20 @@ export type FixRow = {
   readonly examples: readonly [FixExample, ...FixExample[]];
 };
 
-/** The line with one of its words in other words' place. */
+/** The line with one of its words replaced. */
 export function withWord(failure: Failure, at: number, word: string): string {
   const span = failure.words[at]?.span;
   if (span === undefined) return failure.command;
   return failure.command.slice(0, span[0]) + word + failure.command.slice(span[1]);
 }
 
-/** The line with a word or more put before the word at `at`. */
+/** The line with text inserted before the word at `at`. */
 export function withBefore(failure: Failure, at: number, text: string): string {
   const from = failure.words[at]?.span[0] ?? failure.command.length;
   return `${failure.command.slice(0, from)}${text} ${failure.command.slice(from)}`;
 }
 
-/** The line with something put behind the word at `at`. */
+/** The line with text inserted after the word at `at`. */
 export function withAfter(failure: Failure, at: number, text: string): string {
   const to = failure.words[at]?.span[1] ?? failure.command.length;
   return `${failure.command.slice(0, to)} ${text}${failure.command.slice(to)}`;

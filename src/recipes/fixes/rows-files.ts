@@ -205,7 +205,7 @@ export const FILE_FIXES: readonly FixRow[] = [
   },
 ];
 
-/** The last operand of a copy or move is what is to be made. */
+/** The last operand of a copy or move is the target. */
 function isNewTarget(failure: Failure, at: number): boolean {
   return /^(cp|mv)$/.test(failure.words[0].text) && operands(failure, 1).at(-1)?.at === at;
 }

@@ -1,10 +1,10 @@
-// Fixes for what PowerShell says itself: its errors carry an id that is the same in every language.
+// Fixes for PowerShell's own errors, recognized by their id, which is the same in every language.
 
 import { nearest } from '../../domain/nearest.ts';
 import { nearestEntry, parentOf } from './entries.ts';
 import { type FailedWord, type Failure, type FixRow, operands, quoted, withWord } from './fix.ts';
 
-/** What other shells have as their own commands, in PowerShell's words; undefined where the line holds more. */
+/** PowerShell's form of another shell's builtin; undefined if the line holds more. */
 const ELSEWHERE: Readonly<Record<string, (failure: Failure) => string | undefined>> = {
   export: (failure) => variable(failure, ([name, value]) => `$env:${name} = ${value}`),
   setenv: (failure) => two(failure, (name, value) => `$env:${name} = ${value}`),
@@ -79,7 +79,7 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
     id: 'powershell-file-name',
     fix(failure, world) {
       const word = aboutPath(failure, 'PathNotFound');
-      // Of what is to be taken away no other name is tried.
+      // No other name is suggested for something to be removed.
       if (word === undefined || /^(rm|del|erase|rd|ri|rmdir|remove-item)$/i.test(failure.words[0].text))
         return undefined;
       return nameFix(failure, word, nearestEntry(slashes(word.text), world, 'any'), 'file or folder');
@@ -254,7 +254,7 @@ export const POWERSHELL_FIXES: readonly FixRow[] = [
   },
 ];
 
-/** After all that knows more. */
+/** Last, after the more specific rows. */
 export const LAST_POWERSHELL_FIXES: readonly FixRow[] = [
   {
     id: 'powershell-said',

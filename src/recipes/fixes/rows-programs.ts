@@ -1,10 +1,10 @@
-// Fixes for programs that are not there, may not be run, or were called by a wrong name.
+// Fixes for programs that are missing, not executable, or called by a wrong name.
 
 import { nearest } from '../../domain/nearest.ts';
 import { packageOf } from '../programs.ts';
 import { type Failure, type FixRow, type FixWorld, operands, quoted, withBefore, withWord } from './fix.ts';
 
-/** Where the program got another name. */
+/** Programs that were renamed. */
 const SUCCESSORS: Readonly<Record<string, string>> = {
   python: 'python3',
   pip: 'pip3',
@@ -228,7 +228,7 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
 const DENIED =
   /permission denied|are you root|access denied|must be root|requires root|authentication is required|superuser/i;
 
-/** The program the shell did not find: this part's own, where the output names none. */
+/** The program the shell did not find: this part's own if the output names none. */
 function missingName({ status, words, output }: Failure, world: FixWorld): string | undefined {
   const name = words[0].text;
   if (status !== 127 || world.programs().includes(name)) return undefined;
@@ -239,7 +239,7 @@ function missingName({ status, words, output }: Failure, world: FixWorld): strin
   return missing === undefined || missing === name ? name : undefined;
 }
 
-/** A slip is a swap, or one letter more, less or other: of a short name only a swap of all its letters. */
+/** A typo is a swap, or one letter added, missing or changed; in a short name only reordered letters count. */
 function closeIn(name: string, program: string): boolean {
   const sorted = (text: string) => [...text].sort().join('');
   if (name.length < 4) return sorted(name) === sorted(program);

@@ -1,4 +1,4 @@
-// What a status alone says, where nothing better is known.
+// Explanations by exit status alone, for failures that no other row recognizes.
 
 import type { FixRow } from './fix.ts';
 

@@ -1,4 +1,4 @@
-// A failed line as its commands and their words, as far as a fix needs to know: quotes and joints, nothing more.
+// Splits a failed line into its commands and their words; understands only quotes and separators.
 
 import type { Shell } from '../../domain/shell.ts';
 import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';

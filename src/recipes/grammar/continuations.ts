@@ -1,4 +1,4 @@
-// What a question about files that has begun may go on with, for Tab: `find files` → `find files larger than 10 MB`.
+// Completes a question about files for Tab: `find files` → `find files larger than 10 MB`.
 
 import type { RecipeEnvironment } from '../slots/recipe.ts';
 import { isUnderstood } from '../understand.ts';
@@ -20,7 +20,7 @@ export function continuations(typed: string, env: RecipeEnvironment, most = 24):
   return [];
 }
 
-/** What the phrases say something of. */
+/** What the phrases are about. */
 const NOUN = /\b(?:files|folders|directories)\b/i;
 
 /** Longest begun phrase first: `find files modified in` is more surely the beginning of `modified in the last …`. */

@@ -1,4 +1,4 @@
-// All rules of the lexicon, by what a question may be about.
+// Lists all rules of the lexicon, by domain.
 
 import type { Rule } from './language/scan.ts';
 import { FILE_ACTIONS } from './lexicon/file-actions.ts';

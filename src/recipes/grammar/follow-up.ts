@@ -1,4 +1,4 @@
-// A question that changes the one before it: `only the png ones`, `count them`, `the same in ~/Pictures`.
+// Reads a question that changes the previous one: `only the png ones`, `count them`, `the same in ~/Pictures`.
 
 import type { Shell } from '../../domain/shell.ts';
 import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
@@ -26,15 +26,15 @@ export type FollowUp =
   | {
       readonly type: 'command';
       readonly command: string;
-      /** Shows which files the command would change; absent where it changes none. */
+      /** Shows which files the command would change; absent if it changes none. */
       readonly list?: string;
     }
-  /** The same for another shell: to be shown, since this one cannot run it. */
+  /** The same for another shell: only shown, since this one cannot run it. */
   | { readonly type: 'shown'; readonly shell: Shell; readonly command: string }
-  /** It refers to the question before it, which it cannot change. */
+  /** It refers to the previous question but cannot be combined with it. */
   | { readonly type: 'unfit'; readonly last: string };
 
-/** `earlier`: oldest first. Undefined where the question is on its own. */
+/** `earlier`: oldest first. Undefined for an independent question. */
 export function readFollowUp(
   question: string,
   earlier: readonly Asked[],
@@ -72,7 +72,7 @@ function inOther(
   return command === undefined ? undefined : { type: 'shown', shell, command };
 }
 
-/** What was asked for last, with all that later questions changed of it. */
+/** The last request, including the changes by later questions. */
 function lastRequest(earlier: readonly Asked[], env: RecipeEnvironment): Request | undefined {
   let request: Request | undefined;
   let folder = env.cwd;
@@ -87,7 +87,7 @@ function lastRequest(earlier: readonly Asked[], env: RecipeEnvironment): Request
   return request && seenFrom(request, folder, env.cwd);
 }
 
-/** As the grammar reads it, where what ran was about files too. */
+/** As the grammar reads it, if the command that ran was about files too. */
 function ownRequest({ question, command }: Asked, env: RecipeEnvironment): Request | undefined {
   const request = bestReading(question, env)?.request;
   if (request?.about !== 'files' || command === undefined) return request;
@@ -103,7 +103,7 @@ function ownRequest({ question, command }: Asked, env: RecipeEnvironment): Reque
   };
 }
 
-/** The row that answered may have taken `which files here` otherwise: what ran is what was seen. */
+/** The row that answered may have read `which files here` differently: follow the command that ran. */
 function asRun(set: FileSet, command: string): FileSet {
   if (command.startsWith('ls')) return asListed(set, command);
   if (!command.startsWith('find')) return set;
@@ -114,7 +114,7 @@ function asRun(set: FileSet, command: string): FileSet {
     : { ...set, filters, least: undefined, most: undefined };
 }
 
-/** `ls` goes no deeper, and leaves out what is hidden. How many are shown where no number was said is the row's choice. */
+/** `ls` goes no deeper, and leaves out what is hidden. Without a number, the row chooses how many are shown. */
 function asListed(set: FileSet, command: string): FileSet {
   const all = /^ls -\w*[aA]/.test(command) || set.filters.some(({ type }) => type === 'hidden');
   const named = { type: 'name', globs: ['.*'], negated: true } as const;
@@ -123,7 +123,7 @@ function asListed(set: FileSet, command: string): FileSet {
 
 const SHOWN = /^(?:(?:show|list|print|see)(?: me)? (?:them|those|these)|which(?: ones| are they)?)$/;
 
-/** Undefined where it cannot be changed that way. */
+/** Undefined if it cannot be changed that way. */
 function changed(before: Request, how: Leaning, env: RecipeEnvironment): Request | undefined {
   const { kind, rest } = how;
   if (kind === 'shell' || before.about === 'saying') return undefined;
@@ -134,7 +134,7 @@ function changed(before: Request, how: Leaning, env: RecipeEnvironment): Request
   const files = rest.replace(/ ones?$/, ' files');
   return (
     changedBy(before, { kind, text: rest }, env) ??
-    // `the log ones`: some names say a kind only before a noun.
+    // `the log ones`: some names mean a kind only before a noun.
     (files === rest ? undefined : changedBy(before, { kind, text: files }, env))
   );
 }
@@ -147,7 +147,7 @@ function changedBy(
   const { facts, missed } = factsOfFiles(text, env);
   if (facts.length === 0 || missed.some((token) => !/^(?:one|they|show|list)$/.test(token.text)))
     return undefined;
-  // `zip them`: only a name was read where something is to be done.
+  // `zip them`: an action was meant but only a name was read.
   const acts = facts.some(({ is }) => ['do', 'step', 'show', 'output'].includes(is));
   if (/\b(?:them|those|these|they)\b/.test(text) && !acts) return undefined;
   return changeFiles(before, { facts, kind, kindOf: (path) => env.world?.kindOf(path) ?? 'none' });
@@ -165,7 +165,7 @@ function countLines(request: LineRequest): LineRequest | undefined {
     : { ...request, steps: [...steps, { op: 'countLines' }] };
 }
 
-/** Its places as they are named from another folder; undefined where more than those would have to be named again. */
+/** The request with its places relative to another folder; undefined if more than places would have to change. */
 function seenFrom(request: Request, from: string, to: string): Request | undefined {
   if (from === to) return request;
   if (request.about !== 'files' || !staysTrue(request)) return undefined;

@@ -1,4 +1,4 @@
-// Does a question lean on the one before it, and how? `only the png ones`, `count them`, `and the jpg ones`, `the same in docs`.
+// Decides whether and how a question depends on the previous one: `only the png ones`, `count them`, `and the jpg ones`, `the same in docs`.
 
 import { withoutFiller } from '../words/common-words.ts';
 import { readWords, type Word } from '../words/words.ts';
@@ -8,7 +8,7 @@ export type Leaning = {
   readonly kind: 'narrow' | 'widen' | 'replace' | 'again' | 'shell';
   /** What it says beside that; empty for `again`. */
   readonly rest: string;
-  /** It means nothing alone. */
+  /** It has no meaning on its own. */
   readonly surely: boolean;
 };
 
@@ -42,12 +42,12 @@ const BARE = [
   /^total size$/,
 ];
 
-/** Undefined where it is on its own. */
+/** Undefined for an independent question. */
 export function leaning(question: string): Leaning | undefined {
   const words = readWords(question);
   if (words.length > MOST_WORDS) return undefined;
   const said = spoken(words);
-  // `just` and `and` open a follow-up, and are mere politeness in a question.
+  // `just` and `and` open a follow-up, but mean nothing inside a question.
   return leaningOf(said) ?? leaningOf(spoken(withoutFiller(words)));
 }
 

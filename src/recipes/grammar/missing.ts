@@ -1,10 +1,10 @@
-// What a request reads from and is not there, so that it is said before a command fails.
+// Finds missing files that a request reads, so that this is said before a command fails.
 
 import { type Absent, absentPath } from '../absent.ts';
 import type { RecipeEnvironment } from '../slots/recipe.ts';
 import type { Request } from './render/render.ts';
 
-/** The first of them; undefined where all is there, or where that cannot be told. */
+/** The first missing path; undefined if all exist or it cannot be known. */
 export function missingFor(request: Request, { world, cwd }: RecipeEnvironment): Absent | undefined {
   if (world === undefined) return undefined;
   const [kind, paths] = readBy(request);
@@ -12,7 +12,7 @@ export function missingFor(request: Request, { world, cwd }: RecipeEnvironment):
   return missing === undefined ? undefined : absentPath(kind, missing, { world, cwd });
 }
 
-/** Stars and variables are for the shell to open. */
+/** The shell expands globs and variables. */
 const OPEN = /[*?[$]|^-$/;
 
 function readBy(request: Request): readonly ['file' | 'folder', readonly string[]] {
@@ -24,7 +24,10 @@ function readBy(request: Request): readonly ['file' | 'folder', readonly string[
     case 'saying': {
       const { changes, slots } = request.saying;
       if (slots['place'] !== undefined) return ['folder', slots['place']];
-      return ['file', changes ? (slots['from'] ?? []) : READ_SLOTS.flatMap((name) => slots[name] ?? [])];
+      const template = JSON.stringify(request.saying.command);
+      // `from {a} to {b}` are numbers: a path is put as one.
+      const read = READ_SLOTS.filter((name) => new RegExp(`\\{${name}[/*]\\}`).test(template));
+      return ['file', changes ? (slots['from'] ?? []) : read.flatMap((name) => slots[name] ?? [])];
     }
   }
 }

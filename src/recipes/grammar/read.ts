@@ -1,4 +1,4 @@
-// A question read by the grammar: the likeliest request with its command, or nothing.
+// Reads a question by the grammar: the likeliest request with its command, or nothing.
 
 import { asksForMeaning, pointsAtNothing } from '../phrases/clauses.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
@@ -28,19 +28,19 @@ export type Reading = {
   readonly changes: boolean;
   /** From 0 to 1: how much of the question it accounts for. */
   readonly score: number;
-  /** What a person may not expect of the command; empty where there is nothing to say. */
+  /** What may surprise the person about the command; usually empty. */
   readonly note: string;
-  /** Tells two of the same score apart: in fewer, longer patterns. */
+  /** Breaks ties of the score, in favour of fewer, longer patterns. */
   readonly worth: number;
 };
 
-/** What a reading must reach to be proposed. */
+/** The minimum score of a proposed reading. */
 export const THRESHOLDS = { reads: 0.7, changes: 0.75 } as const;
 /** Every word but a small one was understood. */
 export const WHOLLY = 0.93;
-/** Two readings this near to each other leave us unsure. */
+/** Two scores closer than this are ambiguous. */
 const MARGIN = 0.06;
-/** One that is as much more of a piece is taken all the same. */
+/** Unless the tie-breaker differs by this much. */
 const CLEARLY = 0.2;
 
 type Domains = {
@@ -105,13 +105,13 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
 }
 
-/** What a few words say of files, without a request around them. */
+/** Reads a few words about files, without a request around them. */
 export function factsOfFiles(text: string, env: RecipeEnvironment): Covering<FileFact> {
   const { files } = domains();
   return cover(writeOut(readWords(text), { world: env.world, known: new Set(files.index.words) }), files);
 }
 
-/** `remove line 3 from notes.txt` prints the rest: who meant the file has to say so. */
+/** `remove line 3 from notes.txt` prints the rest: to change the file, the question must say so. */
 function noteOn(request: Request): string {
   if (request.about !== 'lines' || request.inPlace || request.output !== undefined) return '';
   if (request.from.type !== 'files' || !request.steps.some(({ op }) => CHANGED.test(op))) return '';
@@ -149,10 +149,10 @@ export function likelyReadings(question: string, env: RecipeEnvironment): readon
 
 /** More words are not tried one by one. */
 const MOST_TRIED = 10;
-/** With fewer there is hardly a request left. */
+/** With fewer words there is probably no request left. */
 const LEAST_LEFT = 2;
 
-/** What would be clear without one of the words, or without its last ones; undefined where nothing would be. */
+/** The part that is clear without one of the words or without the last ones; undefined if there is none. */
 export function clearWithout(
   question: string,
   env: RecipeEnvironment,
@@ -163,7 +163,7 @@ export function clearWithout(
     { left: words.toSpliced(at, 1), rest: word },
     ...(at < words.length - 1 ? [{ left: words.slice(0, at), rest: words.slice(at).join(' ') }] : []),
   ]);
-  // As much as can be is kept.
+  // Keeps as many words as possible.
   const wide = tries.filter(({ left }) => left.length >= LEAST_LEFT);
   for (const { left, rest } of wide.sort((a, b) => b.left.length - a.left.length)) {
     const clear = left.join(' ');
@@ -174,7 +174,7 @@ export function clearWithout(
 }
 
 const MOST_WORDS = 60;
-/** Taken off for a word of the lexicon that was read as a name. */
+/** Subtracted for each word of the lexicon that was read as a name. */
 const FOR_DOUBT = 0.31;
 
 /** Every word that was not understood counts, names and numbers most. */

@@ -1,4 +1,4 @@
-// What a question asks for, as data: where from, which, in which order, what is done, where the result goes.
+// A question's request as data: source, selection, order, action, target.
 
 import type { Day } from '../slots/slot-values.ts';
 import type { Size, Span } from './language/token.ts';
@@ -61,7 +61,7 @@ export type Filter =
   | { readonly type: 'followed' }
   /** Other file systems are not entered. */
   | { readonly type: 'sameDisk' }
-  /** One of them has to hold. */
+  /** At least one must hold. */
   | { readonly type: 'any'; readonly of: readonly Filter[] }
   | {
       readonly type: 'holds';
@@ -78,7 +78,7 @@ export type Time = 'modified' | 'accessed' | 'changed';
 /** Files and folders below `roots`. */
 export type FileSet = {
   readonly roots: readonly Text[];
-  /** Every one has to hold. */
+  /** All must hold. */
   readonly filters: readonly Filter[];
   readonly least?: number | undefined;
   readonly most?: number | undefined;
@@ -86,7 +86,7 @@ export type FileSet = {
   readonly pruned: readonly Text[];
 };
 
-/** One step of what is done with lines, in the order they were said; `render/line-commands.ts` has a row for each `op`. */
+/** One step on lines, in the order of the question; `render/line-commands.ts` has a row for each `op`. */
 export type LineStep = {
   readonly op: string;
   readonly text?: Text;
@@ -118,7 +118,7 @@ export type Match = {
 export type Output = {
   readonly file?: Text;
   readonly append?: boolean;
-  /** It is printed as well. */
+  /** It is also printed. */
   readonly shown?: boolean;
   readonly variable?: string;
 };

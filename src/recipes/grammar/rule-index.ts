@@ -1,4 +1,4 @@
-// The index of every rule's patterns: worked out at load when beck runs from source, written down when it is built.
+// The index of every rule's patterns: computed at load when beck runs from source, stored by the build.
 
 import { FILE_RULES, LINE_RULES, SAYING_RULES } from './domains.ts';
 import { indexRules, type RuleIndex } from './language/scan.ts';

@@ -1,4 +1,4 @@
-// Which of a person's own recipes a question means, and the command it makes.
+// Finds the person's own recipe that a question means, and fills its command.
 
 import { commandFor, type OwnRecipe, replaceSlots, slotNames } from '../../domain/own-recipe.ts';
 import { quoteWord } from '../../domain/quote.ts';
@@ -7,7 +7,7 @@ import { ARTICLES, withoutFiller } from '../words/common-words.ts';
 
 export type OwnAnswer = { readonly recipe: OwnRecipe; readonly command: string; readonly why: string };
 
-/** The recipe whose phrase says most in words of its own; a person's before a project's, then the first. */
+/** The recipe whose phrase has most literal words; a person's before a project's, then the first. */
 export function ownAnswer(
   question: string,
   recipes: readonly OwnRecipe[],
@@ -21,7 +21,7 @@ export function ownAnswer(
     if (command === undefined) return [];
     return recipe.phrases.flatMap((phrase) => {
       const values = matchWords(phrase, asked) ?? matchWords(phrase, plain);
-      // A phrase that Tab has put there, with its slots as they are.
+      // False for a phrase completed by Tab whose slots are still unfilled.
       const filled = values && [...values].every(([name, { text }]) => text !== `{${name}}`);
       return values === undefined || !filled
         ? []
@@ -40,7 +40,7 @@ export function ownAnswer(
   };
 }
 
-/** What each slot of the phrase holds in the question; undefined where the phrase does not say all of it. */
+/** The value of each slot in the question; undefined if the phrase does not match all of it. */
 export function phraseValues(phrase: string, question: string): ReadonlyMap<string, string> | undefined {
   const asked = tokensOf(question);
   const values = matchWords(phrase, asked) ?? matchWords(phrase, withoutFiller(asked));
@@ -51,10 +51,10 @@ const MOST_TOKENS = 200;
 
 type Token = { readonly raw: string; readonly lower: string; readonly quoted: boolean };
 
-/** `quoted`: the person put it in quotes, so `~` in it is no home. */
+/** `quoted`: the person put it in quotes, so `~` in it is literal. */
 type Value = { readonly text: string; readonly quoted: boolean };
 
-/** Punctuation stays in a value, but for what ends the question. */
+/** Punctuation stays in a value, except at the end of the question. */
 function tokensOf(question: string): readonly Token[] {
   const text = question
     .normalize('NFC')
@@ -71,7 +71,7 @@ function literalsIn(phrase: string): number {
   return phrase.split(/\s+/).filter((word) => slotNames(word).length === 0).length;
 }
 
-/** What each slot holds where the phrase says all of the tokens; a slot takes as few as will do. */
+/** The slots' values if the phrase matches all tokens; each slot takes as few as possible. */
 function matchWords(phrase: string, tokens: readonly Token[]): ReadonlyMap<string, Value> | undefined {
   const elements = phrase.normalize('NFC').trim().split(/\s+/);
   const failed = new Set<number>();
@@ -110,7 +110,7 @@ function joinValue(tokens: readonly Token[]): Value {
   return { text: tokens.map(({ raw, quoted }) => (quoted ? `"${raw}"` : raw)).join(' '), quoted: false };
 }
 
-/** One word for the shell, whatever it holds. */
+/** Any text, quoted as one word of the shell. */
 function quoteValue(value: Value | undefined, shell: Shell): string | undefined {
   if (value === undefined) return undefined;
   const home = !value.quoted && /^~\/./.test(value.text);

@@ -1,5 +1,5 @@
-// What kind of clause it is: does it ask for something itself, lean on the one before it, only tell a story, or want
-// what no recipe knows?
+// Classifies a clause: it is a request, depends on the previous one, only tells something, or asks for something
+// no recipe knows.
 
 import { lowerAt } from '../slots/slot-values.ts';
 import type { Word } from '../words/words.ts';
@@ -15,7 +15,7 @@ const ACTS = new Set(
    which who whose why how zip has have am`.split(/\s+/),
 );
 
-/** `and move to docs` wants something moved that it does not name. */
+/** `and move to docs` does not name what to move. */
 const LEANS = /^(move|mv|copy|cp|put|rename|change|take) (to|into|in|as)$/;
 
 /** `delete a.txt and go home`: yes. `delete a.txt and empty files`, `… and in subfolders`: no. */
@@ -35,7 +35,7 @@ export function sharesItsVerb(before: readonly Word[], after: readonly Word[]): 
   return SHOWING.test(first) || !ACTS.has(first);
 }
 
-/** Speaks of the person or of what there is, wants nothing, and sets no condition. */
+/** Tells about the person or the situation, without a request or a condition. */
 export function isStory(words: readonly Word[]): boolean {
   if (!/^(i|we|my|our|there|it|the|this|some|someone|something)$/.test(lowerAt(words, 0))) return false;
   return words.every(({ lower, quoted, pause }, i) => {
@@ -44,7 +44,7 @@ export function isStory(words: readonly Word[]): boolean {
   });
 }
 
-/** What people tell of may hold `have`, `is` or `what`; a word that asks for something done may not stand in it. */
+/** A narrative may contain `have`, `is` or `what`, but no word that asks for an action. */
 const REQUESTS: ReadonlySet<string> = new Set(
   [...ACTS, 'want', 'need', 'would', 'should', 'must', 'please', 'could', 'can'].filter(
     (word) =>
@@ -67,7 +67,7 @@ export function asksForMeaning(words: readonly Word[]): boolean {
 
 const POINTS_AT = /^(the|my|our|your|these|those|all|\d+)$/;
 
-/** `this file`, without saying which: nothing here knows what is meant. Folder, project and machine are plain. */
+/** `this file`, without saying which: it is unknown which is meant. Folder, project and machine are clear. */
 export function pointsAtNothing(words: readonly Word[]): boolean {
   return words.some(
     ({ lower, quoted }, at) =>
@@ -78,7 +78,7 @@ export function pointsAtNothing(words: readonly Word[]): boolean {
   );
 }
 
-/** `only the png ones`, `count them`: means what an earlier question found. Without one, nothing is known of it. */
+/** `only the png ones`, `count them`: refers to the result of an earlier question, and is unclear without one. */
 export function leansOnEarlier(words: readonly Word[]): boolean {
   const said = words.filter(({ lower }, at) => at > 2 || !/^(and|but|now|then|ok|okay|please)$/.test(lower));
   const second = said[1];

@@ -1,4 +1,4 @@
-// Does a question say what a phrase says? All of its words must be accounted for, or it does not.
+// Matches a question against a phrase; all words of the question must be accounted for.
 
 import type { Strictness } from '../slots/recipe.ts';
 import type { Slots } from '../slots/slot-values.ts';
@@ -7,7 +7,7 @@ import type { Atom, Element, Phrase } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
 export type PhraseMatch = {
-  /** Words that were understood, two points each; less where any word would have done, or with a slip. */
+  /** Words that were understood, two points each; less if any word would have matched, or with a typo. */
   readonly score: number;
   readonly slots: Slots;
 };
@@ -15,7 +15,7 @@ export type PhraseMatch = {
 /** One way to read an element: up to `end`, from wherever it was tried. */
 type Placement = PhraseMatch & { readonly end: number };
 
-/** One question held against phrases of one strictness. */
+/** Matches one question against phrases of one strictness. */
 export type Attempt = {
   readonly reading: Reading;
   readonly strictness: Strictness;
@@ -44,9 +44,9 @@ export function matchPhrase(
 ): PhraseMatch | undefined {
   const length = reading.words.length;
   const required = phrase.reduce((mask, element, i) => (element.optional ? mask : mask | (1 << i)), 0);
-  // Words are compared before anything is placed: most phrases end here.
+  // Compares words before placing anything: most phrases fail here.
   if (phrase.some((element) => !element.optional && !mayStand(element))) return undefined;
-  // Words before slots: to read a slot may take a dozen patterns.
+  // Words before slots: reading a slot may take a dozen patterns.
   if (phrase.some((element, i) => isWord(element) && !isAnywhere(i))) return undefined;
   if (phrase.some((element, i) => isSlot(element) && !isAnywhere(i))) return undefined;
   const memo = new Map<number, PhraseMatch | undefined>();
@@ -66,7 +66,7 @@ export function matchPhrase(
         const rest = cover(placement.end, used | (1 << i));
         const score = (rest?.score ?? 0) + placement.score;
         if (rest === undefined || (best !== undefined && best.score >= score)) continue;
-        // `today and yesterday` says two things of which only one could be kept.
+        // `today and yesterday` gives two values where only one can be kept.
         if (Object.keys(placement.slots).some((name) => Object.hasOwn(rest.slots, name))) continue;
         best = { score, slots: { ...rest.slots, ...placement.slots } };
       }
@@ -97,7 +97,7 @@ export function matchPhrase(
   }
 }
 
-/** Which elements may come next. In order, optional ones may be left out. */
+/** Which elements may come next. In ordered phrases, optional ones may be left out. */
 function candidates(phrase: Phrase, used: number, strictness: Strictness): readonly number[] {
   const unused = phrase.flatMap((_, i) => ((used & (1 << i)) === 0 ? [i] : []));
   if (strictness === 'reads') return unused;
@@ -129,7 +129,7 @@ function placeElement(
   return found;
 }
 
-/** Between the words of one sequence an article may stand. */
+/** An article may come between the words of one sequence. */
 function extend(
   reading: Reading,
   before: Placement,
@@ -163,7 +163,7 @@ function placeAtom(
   return [{ end: at + 1, score: score + worth(lower, likeness), slots }];
 }
 
-/** A word that means nothing by itself is worth little even where a phrase has it. */
+/** A filler word is worth little even if a phrase contains it. */
 function worth(lower: string, likeness: 'same' | 'slip'): number {
   if (SKIPPED.has(lower)) return 0.5;
   return likeness === 'same' ? 2 : 1.5;

@@ -1,4 +1,4 @@
-// What comes nearest to a question without a row: examples that visibly share what was asked.
+// Finds the examples nearest to a question that no row answers.
 
 import type { Recipe } from '../slots/recipe.ts';
 import { SKIPPED } from '../words/common-words.ts';
@@ -6,16 +6,16 @@ import { looksLikeFile } from '../words/spelled-paths.ts';
 import { readWords, type Word } from '../words/words.ts';
 import { wordsOfPhrases } from './phrases.ts';
 
-/** How much of what a question says an example must share: by any of its words, or where it does the same. */
+/** The part of a question's weight that an example must share: by any words, or with the same action. */
 const NEAR = { anyhow: 0.52, act: 0.42 };
-/** A word of one row alone, or of none, weighs no more than one that this many rows share. */
+/** Words of fewer rows than this weigh as if so many rows had them. */
 const RARE = 3;
-/** More suggestions are not read. */
+/** Maximum suggestions. */
 const MOST = 2;
 
 type Near = { readonly question: string; readonly score: number; readonly sameAct: boolean };
 
-/** At most two example questions, nearest first; none rather than one that has little to do with it. */
+/** At most two example questions, nearest first; none if nothing is near enough. */
 export function nearestQuestions(words: readonly Word[], recipes: readonly Recipe[]): readonly string[] {
   const weights = weightsOf(words, recipes);
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
@@ -33,8 +33,8 @@ export function nearestQuestions(words: readonly Word[], recipes: readonly Recip
 }
 
 /**
- * The example of a row that shares most of these words; undefined where none shares one that tells anything.
- * `rest`: words the row does not know. Where they name an action, it does something else: `undo git push`.
+ * The example of a row that shares most of these words; undefined if none shares a meaningful one.
+ * `rest`: words the row does not contain. If they name an action, the row does something else: `undo git push`.
  */
 export function exampleLike(
   recipe: Recipe,
@@ -46,7 +46,7 @@ export function exampleLike(
   return nearestExample(recipe, weightsOf(words, recipes), act)?.question;
 }
 
-/** What each telling word says, by how few rows know it. */
+/** The weight of each meaningful word: higher the fewer rows contain it. */
 function weightsOf(words: readonly Word[], recipes: readonly Recipe[]): ReadonlyMap<string, number> {
   const asked = new Set(words.filter(says).map(({ lower }) => lower));
   return new Map(
@@ -71,7 +71,7 @@ function nearestExample(
   return best;
 }
 
-/** The action, where something other than showing is asked for: `write` in `please write me a poem`. */
+/** The action, if the question asks for more than showing: `write` in `please write me a poem`. */
 function actOf(words: readonly Word[]): string | undefined {
   const at = words.findIndex(says);
   const shows = words.slice(0, at).some(({ lower }) => SHOWS.test(lower));
@@ -81,7 +81,7 @@ function actOf(words: readonly Word[]): string | undefined {
 const SHOWS =
   /^(?:show|list|display|print|give|tell|find|get|see|view|check|what|which|is|are|do|does|did|have|has)$/;
 
-/** Names of files and numbers tell nothing about what is wanted. */
+/** File names and numbers say nothing about the kind of request. */
 function says({ raw, lower, quoted }: Word): boolean {
   return (
     !quoted &&
@@ -100,7 +100,7 @@ type Known = {
   readonly vocabulary: ReadonlySet<string>;
   readonly examples: readonly {
     readonly question: string;
-    /** Those that tell something, in the singular. */
+    /** The meaningful ones, in the singular. */
     readonly words: ReadonlySet<string>;
     readonly act: string | undefined;
   }[];

@@ -1,24 +1,24 @@
-// Which phrases of a table a question can reach, and which words the table knows: plain data, which the build writes down.
+// Indexes the phrases of a table by their words: plain data, which the build stores.
 
 import { SKIPPED } from '../words/common-words.ts';
 import { parsePhrase, type Sequence, wordsOfPhrases } from './phrases.ts';
 
 export type PhraseIndex = {
-  /** On each line a word and the numbers of phrases that may be said with it; phrases count through the whole table. */
+  /** On each line a word and the numbers of the phrases that may contain it; phrases are numbered through the table. */
   readonly reach: string;
-  /** Phrases that may be said without a word of theirs. */
+  /** Phrases that may match without any word of their own. */
   readonly always: readonly number[];
-  /** Every word that the phrases use, singular and plural, or that says nothing: by length, between spaces. */
+  /** Every word of the phrases, singular and plural, and every filler word: by length, between spaces. */
   readonly words: readonly string[];
 };
 
-/** Every phrase is under words of which a question has at least one, if it says the phrase at all. */
+/** Each phrase is listed under words at least one of which is in every question that matches it. */
 export function indexPhrases(table: readonly { readonly phrases: readonly string[] }[]): PhraseIndex {
   const sources = table.flatMap(({ phrases }) => phrases);
   const signs = sources.map(signsOf);
   const counts = new Map<string, number>();
   for (const word of signs.flat(3)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  // A word that people say without meaning would reach its phrases from most questions.
+  // A filler word would find its phrases for most questions.
   const cost = (word: string): number => (counts.get(word) ?? 0) + (SKIPPED.has(word) ? sources.length : 0);
   const keys = signs.map((elements) =>
     cheapest(
@@ -37,7 +37,7 @@ export function indexPhrases(table: readonly { readonly phrases: readonly string
   };
 }
 
-/** Numbers of the phrases that these forms of a question's words can say, in the order of the table. */
+/** Numbers of the phrases that these forms of a question's words can match, in table order. */
 export function reachable({ reach, always }: PhraseIndex, forms: Iterable<string>): readonly number[] {
   const found = new Set(always);
   for (const form of forms) {
@@ -59,7 +59,7 @@ export function knownAround({ words }: PhraseIndex, { length }: string): readonl
   return words.slice(Math.max(length - 2, 1), length + 3).flatMap((line) => line.split(' '));
 }
 
-/** For each element that must be there: the words of each way to say it; none where a slot alone may do. */
+/** For each required element: the words of each of its alternatives; none if a slot alone may match. */
 function signsOf(source: string): readonly (readonly (readonly string[])[])[] {
   return parsePhrase(source)
     .filter(({ optional }) => !optional)
@@ -73,12 +73,12 @@ function wordsIn(sequence: Sequence): readonly string[] {
 
 type Cost = (word: string) => number;
 
-/** One word of each way to say an element. */
+/** One word of each alternative of an element. */
 function rarest(ways: readonly (readonly string[])[], cost: Cost): readonly string[] {
   return [...new Set(ways.map((words) => words.reduce((a, b) => (cost(b) < cost(a) ? b : a))))];
 }
 
-/** The element whose words are said least. */
+/** The element with the rarest words. */
 function cheapest(elements: readonly (readonly string[])[], cost: Cost): readonly string[] | undefined {
   const whole = (words: readonly string[]): number => words.reduce((sum, word) => sum + cost(word), 0);
   return elements.toSorted((a, b) => whole(a) - whole(b))[0];

@@ -2,18 +2,18 @@
 // `{slot:name}`, `=word` for no plural, `<class>` for the alternatives listed here.
 
 export type Atom =
-  /** `exact`: written `=word`, not even its plural will do. */
+  /** `exact`: written `=word`, does not match its plural. */
   | { readonly type: 'word'; readonly word: string; readonly exact: boolean }
-  /** `reader` says how it is read, `name` under what it is kept. */
+  /** `reader`: the kind of value; `name`: the key it is stored under. */
   | { readonly type: 'slot'; readonly reader: string; readonly name: string };
 
 export type Sequence = readonly Atom[];
 
-/** One of its sequences must be there, its atoms side by side. Parsed when first asked for: most never are. */
+/** One of its sequences must occur, its atoms side by side. Parsed on first use: most never are. */
 export type Element = {
   readonly optional: boolean;
   readonly sequences: () => readonly Sequence[];
-  /** One of these words is in whatever says it; undefined where a slot may do. */
+  /** One of these words is in every match; undefined if a slot alone may match. */
   readonly words: () => readonly string[] | undefined;
 };
 
@@ -47,7 +47,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
   '<nameFilters>': '[{kind}] [{named}] [{over}] [{under}] [{place}]',
 };
 
-/** Equal elements of different phrases are the same object, so that what was found for one serves the other. */
+/** Equal elements of different phrases are the same object, so that they share cached matches. */
 export function parsePhrase(source: string): Phrase {
   const known = PHRASES.get(source);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ function wordsIn(source: string): readonly string[] {
   return source.match(/[^\s[\]()|=]+/g) ?? [];
 }
 
-/** Blanks outside brackets part the elements. One look for each phrase: hundreds are read at the first question. */
+/** Spaces outside brackets separate the elements. A single pass: hundreds of phrases are read at the first question. */
 const ELEMENT = /(?:\[(?:[^[\]]|\[[^[\]]*\])*\]|\((?:[^()]|\([^()]*\))*\)|[^ ])+/g;
 
 const ELEMENTS = new Map<string, Element>();
@@ -116,7 +116,7 @@ class Reader {
     this.#tokens = source.match(/[[\]()|]|\{\w+(?::\w+)?\}|[^\s[\]()|{}]+|\{/g) ?? [];
   }
 
-  /** One whole element; throws on a malformed one. The rows are ours, and the tests read every one. */
+  /** One whole element; throws on a malformed one. Tests parse every row. */
   whole(): readonly Sequence[] {
     const sequences = this.#peek() === '[' ? this.#group(']') : this.#alternatives();
     if (this.#at < this.#tokens.length) throw new SyntaxError(`Too much in: ${this.#tokens.join(' ')}`);

@@ -1,5 +1,5 @@
 import type { Strictness } from '../slots/recipe.ts';
-// What the words of one question may be read as, worked out once however many phrases ask.
+// What the words of one question may be read as, computed once for all phrases.
 
 import type { Reading as SlotReading } from '../slots/slot-values.ts';
 import { SLOT_READERS } from '../slots/slots.ts';
@@ -10,15 +10,15 @@ import { isKnown, knownAround, type PhraseIndex } from './phrase-index.ts';
 
 export type Reading = {
   readonly words: readonly Word[];
-  /** Every word of the rows that a word of the question could be, among others. */
+  /** Every word of the rows that a word of the question could be, and possibly more. */
   readonly forms: ReadonlySet<string>;
-  /** Whether a word of the question, or the one at an index, could be one of these; quick, for ruling phrases out. */
+  /** Whether a word of the question, or the one at an index, could be one of these; a fast test to rule phrases out. */
   readonly mayHold: (words: readonly string[], at?: number) => boolean;
-  /** How close the word at an index comes to the one meant. */
+  /** How close the word at an index is to `meant`. */
   readonly likeness: (at: number, meant: string, strictness: Strictness) => Likeness;
   readonly slots: (reader: string, at: number) => readonly SlotReading[];
   readonly canSkip: (at: number, strictness: Strictness) => boolean;
-  /** How many words from `from` up to `to` no phrase uses: `kernel` is hardly the name of a program. */
+  /** How many words from `from` up to `to` no phrase uses: `kernel` is probably not the name of a program. */
   readonly unknownWords: (from: number, to: number) => number;
 };
 

@@ -135,7 +135,7 @@ export const ARCHIVES: readonly Recipe[] = [
     id: 'create-zip',
     effect: 'changes',
     phrases: [
-      'zip [up] {subfolder:folder}',
+      'zip [up] [whole|entire] {subfolder:folder}',
       '(compress|archive|pack|make|create) {subfolder:folder} (as|into|to) (zip|zip file|zip archive)',
       '<create> (zip|zip file|zip archive) (of|from|with|out of) {subfolder:folder}|{name:folder}',
     ],

@@ -1,8 +1,8 @@
-// Making, copying, moving, renaming. Every one needs its names written out in the question.
+// Making, copying, moving, renaming. Each needs its names written out in the question.
 
 import type { Recipe } from '../slots/recipe.ts';
 
-/** What is replaced, and by what, where one of them is a character by its name. */
+/** What is replaced and by what, if either is a character by its name. */
 const CHARACTERS = [
   ['anyCharacter', 'anyCharacter'],
   ['character', 'text'],
@@ -187,6 +187,7 @@ export const CHANGING: readonly Recipe[] = [
     examples: [
       { question: 'rename img/a.png to b.png', command: 'mv -i img/a.png img/b.png' },
       { question: 'rename old.txt to ancient.txt', command: 'mv -i old.txt ancient.txt' },
+      { question: 'rename docs/a.txt to b.txt', command: 'mv -i docs/a.txt docs/b.txt' },
       { question: 'rename the build folder to output', command: 'mv -i build output' },
     ],
   },
@@ -225,21 +226,6 @@ export const CHANGING: readonly Recipe[] = [
     why: 'Make it executable',
     command: 'chmod +x {files}',
     examples: [{ question: 'make script.sh executable', command: 'chmod +x script.sh' }],
-  },
-  {
-    id: 'change-mode',
-    effect: 'changes',
-    phrases: [
-      '(change|set) [the] (permission|permissions|mode) (of|on|for) {files} to {mode}',
-      'chmod {mode} {files}',
-      'set {files} (permission|permissions|mode) to {mode}',
-      'change {files} (permission|permissions|mode) to {mode}',
-      'chmod {files} [to] {mode}',
-      'chmod {mode} {names:files}',
-    ],
-    why: 'Set its permissions',
-    command: 'chmod {mode} {files}',
-    examples: [{ question: 'set the permissions of script.sh to 755', command: 'chmod 755 script.sh' }],
   },
   {
     id: 'make-private',

@@ -1,16 +1,16 @@
-// Deleting. Every one needs its names written out in the question.
+// Deleting. Each needs its names written out in the question.
 
 import { deleted } from '../fill/sentences.ts';
 import type { Recipe } from '../slots/recipe.ts';
 
-/** Only here, said or not. */
+/** Only the current folder, named or not. */
 const HERE =
   '[here|in here|in this folder|in this directory|in current folder|in current directory|from this folder|from this directory]';
 
 /** Here and in every folder below. */
 const BELOW = `(recursively|everywhere|[(in|from)] (here|this folder|this directory|current folder|current directory) (and|including|and also) [in|from] [all] [its] (subfolders|subdirectories|sub-folders|subdirs|below|folders below)|[and] [also] (in|from|including) [all] (subfolders|subdirectories|sub-folders|subdirs))`;
 
-/** How `{spared}` reads where no place is named. */
+/** The text of `{spared}` if no place is named. */
 const SPARED =
   "\\( -name .git -o -name .hg -o -name .svn -o -name .jj -o -name node_modules -o -name .venv -o -type d -exec test -d '{}/refs' \\; -exec test -d '{}/objects' \\; -exec test -f '{}/HEAD' \\; \\) -prune -o";
 
@@ -102,7 +102,7 @@ export const DELETING: readonly Recipe[] = [
       '<delete> [all] [the] empty (folders|directories|subfolders|subdirectories|dirs) [here|in here|in this folder|in this directory|in current directory|recursively|under this folder]',
     ],
     why: 'Delete the empty folders',
-    // Those that are empty now, as the question lists them: a folder above may be empty afterwards, and stays.
+    // Only folders that are empty now: a parent that becomes empty stays.
     command: "find . {spared}-type d -empty -not -name . -print -exec rmdir '{}' +",
     answer: deleted(),
     examples: [

@@ -230,7 +230,7 @@ export const FILES: readonly Recipe[] = [
     ],
   },
   {
-    // Asked this way a part of the name is enough: `logo` for img/logo.png.
+    // In these questions a part of the name is enough: `logo` for img/logo.png.
     id: 'is-there-a-file',
     effect: 'reads',
     phrases: [

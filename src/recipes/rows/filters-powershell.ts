@@ -1,4 +1,4 @@
-// The PowerShell forms of what may be said after a pipe: objects come there, and what is said of lines is said of their text.
+// The PowerShell forms of the rows for pipes: the input is objects, and requests about lines apply to their text.
 
 import { FILTERS, type Filter } from './filters.ts';
 
@@ -36,11 +36,11 @@ const FORMS: Readonly<Record<string, Form>> = {
   'filter-sum': { command: 'Measure-Object -Sum | Select-Object -ExpandProperty Sum' },
 };
 
-/** The rows that have one. */
+/** The rows that have a PowerShell form. */
 export const POWERSHELL_FILTERS: readonly Filter[] = FILTERS.flatMap(({ after: _, ...row }) => {
   const form = FORMS[row.id];
   return form === undefined ? [] : [{ ...row, ...form }];
 });
 
-/** For the test that no form speaks of a row that is gone. */
+/** For the test that each form belongs to an existing row. */
 export const POWERSHELL_FILTER_FORMS: readonly string[] = Object.keys(FORMS);

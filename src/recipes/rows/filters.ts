@@ -1,4 +1,4 @@
-// What may be said after a pipe: what to do with the lines that come. Read only there, never as a question.
+// Rows for the text after a pipe: what to do with the incoming lines. Never matched as a question.
 
 import type { Recipe } from '../slots/recipe.ts';
 

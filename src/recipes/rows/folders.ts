@@ -1,4 +1,4 @@
-// Where one is, going elsewhere, and how much room folders take.
+// The current folder, changing it, and the disk usage of folders.
 
 import { sizedRows, spaced, subject } from '../fill/sentences.ts';
 import type { Recipe, Seen } from '../slots/recipe.ts';

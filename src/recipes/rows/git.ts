@@ -1,4 +1,4 @@
-// The repository one is in.
+// The current git repository.
 
 import { counting, orElse, saying } from '../fill/sentences.ts';
 import type { Recipe } from '../slots/recipe.ts';
@@ -196,6 +196,32 @@ export const GIT: readonly Recipe[] = [
     command: 'git --no-pager branch -a',
     answer: counting('branch', 'branches'),
     examples: [{ question: 'list all branches', command: 'git --no-pager branch -a' }],
+  },
+  {
+    id: 'git-merged-branches',
+    effect: 'reads',
+    phrases: ['[git|local] merged branches', '[git|local] branches [already] merged'],
+    why: 'List the branches that are merged into the current one',
+    command: 'git --no-pager branch --merged',
+    examples: [{ question: 'which branches are merged', command: 'git --no-pager branch --merged' }],
+  },
+  {
+    id: 'git-log-week',
+    effect: 'reads',
+    phrases: [
+      '[git] (commits|commit|log|history|committed) [made|i|git] (last week|past week|since last week)',
+      '(changed|changes|happened|committed|done) git (last week|past week|since last week)',
+    ],
+    why: 'List the commits of the last seven days',
+    command: "git --no-pager log --oneline --since='7 days ago'",
+    answer: orElse('No commits in the last seven days.'),
+    examples: [
+      { question: 'git log of last week', command: "git --no-pager log --oneline --since='7 days ago'" },
+      {
+        question: 'what did I commit last week',
+        command: "git --no-pager log --oneline --since='7 days ago'",
+      },
+    ],
   },
   {
     id: 'git-diff',

@@ -1,4 +1,4 @@
-// What is in a folder, and what is known about one file.
+// Listing a folder, and the properties of one file.
 
 import { counting, cutAt, orElse } from '../fill/sentences.ts';
 import type { Recipe } from '../slots/recipe.ts';
@@ -83,16 +83,6 @@ export const LISTING: readonly Recipe[] = [
     answer: counting('folder', 'folders'),
     examples: [
       { question: 'list only the folders', command: 'find . -mindepth 1 -maxdepth 1 -type d | sort' },
-    ],
-  },
-  {
-    id: 'count-folders',
-    effect: 'reads',
-    phrases: ['<count> <folder> [{inside}]'],
-    why: 'Count the folders, in subfolders too',
-    command: 'find {inside=.} -mindepth 1 -maxdepth 1 -type d | wc -l',
-    examples: [
-      { question: 'how many folders are here', command: 'find . -mindepth 1 -maxdepth 1 -type d | wc -l' },
     ],
   },
   {

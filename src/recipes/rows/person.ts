@@ -199,7 +199,7 @@ export const PERSON: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['[defined|shell] (alias|aliases) [defined|set]'],
     why: 'List the aliases',
-    // Ours begins the questions, and is none of yours.
+    // beck's own alias is not listed: it only starts questions.
     command: { posix: `alias | sed '/__beck_/d'`, fish: 'alias' },
     answer: counting('alias', 'aliases'),
     examples: [

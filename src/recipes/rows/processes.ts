@@ -1,4 +1,4 @@
-// What runs: processes by name, memory and processor, and stopping them.
+// Processes by name, memory and processor, and stopping them.
 
 import { counting, cutAt } from '../fill/sentences.ts';
 import type { Recipe, Seen } from '../slots/recipe.ts';

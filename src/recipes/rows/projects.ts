@@ -4,6 +4,14 @@ import type { Recipe } from '../slots/recipe.ts';
 
 export const PROJECTS: readonly Recipe[] = [
   {
+    id: 'npm-scripts',
+    effect: 'reads',
+    phrases: ['(npm|package.json|package) scripts', 'scripts (npm|package.json)'],
+    why: 'List the scripts of package.json',
+    command: 'npm run',
+    examples: [{ question: 'which npm scripts are there', command: 'npm run' }],
+  },
+  {
     id: 'npm-packages',
     effect: 'reads',
     phrases: ['(npm|node) (packages|modules|dependencies) [are] [installed]'],

@@ -3,7 +3,7 @@
 import { counting, saying } from '../fill/sentences.ts';
 import type { Recipe, Seen } from '../slots/recipe.ts';
 
-/** From two moments in seconds, midnight and now: the day begun counts. */
+/** Days from two times in seconds, midnight and now; a day that has begun counts. */
 const DAYS_BETWEEN = "awk '{ d = ($1 - $2) / 86400; print int(d) + (d > int(d)) }'";
 
 export const SYSTEM: readonly Recipe[] = [
@@ -42,6 +42,22 @@ export const SYSTEM: readonly Recipe[] = [
         question: 'how much memory is free',
         command: { gnu: 'free -h', bsd: 'top -l 1 -s 0 | grep PhysMem' },
       },
+    ],
+  },
+  {
+    id: 'install-package',
+    effect: 'changes',
+    needsInstaller: true,
+    phrases: ['install {word}', 'install [package|program|tool] {word}'],
+    why: 'Install {word}',
+    command: '{installer} {package}',
+    examples: [
+      {
+        question: 'install htop',
+        command: 'sudo apt install htop',
+        world: { installer: 'sudo apt install' },
+      },
+      { question: 'install rg', command: 'brew install ripgrep', world: { installer: 'brew install' } },
     ],
   },
   {
@@ -382,7 +398,7 @@ export const SYSTEM: readonly Recipe[] = [
     id: 'system-messages',
     effect: 'reads',
     phrases: [
-      '[last|recent|latest] [{count}] (system log|system logs|syslog|journal|system messages|system errors|log messages) [entries|messages] [errors]',
+      '[last|recent|latest] [{count}] [line] (system log|system logs|syslog|journal|system messages|system errors|log messages) [entries|messages|line] [errors]',
     ],
     why: 'Show the latest system messages',
     command: { gnu: 'journalctl --no-pager -n {count=50}', bsd: 'log show --last 5m --style compact' },

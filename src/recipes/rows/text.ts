@@ -22,72 +22,6 @@ export const TEXT: readonly Recipe[] = [
     examples: [{ question: 'show me the contents of notes.txt', command: 'cat notes.txt' }],
   },
   {
-    id: 'first-lines',
-    effect: 'reads',
-    phrases: [
-      'first (lines|few lines|couple of lines|{count} line) {file}',
-      '{count} first line {file}',
-      '(top|head|beginning|start) [{count}] [line] {file}',
-      'top {count} line {file}',
-    ],
-    why: 'Show the first lines',
-    command: 'head -n {count=10} {file}',
-    examples: [{ question: 'show the first 5 lines of notes.txt', command: 'head -n 5 notes.txt' }],
-  },
-  {
-    id: 'last-lines',
-    effect: 'reads',
-    phrases: [
-      'last (lines|few lines|couple of lines|{count} line) {file}',
-      '{count} last line {file}',
-      '(bottom|tail|end) [{count}] [line] {file}',
-      '(bottom|final) {count} line {file}',
-    ],
-    why: 'Show the last lines',
-    command: 'tail -n {count=10} {file}',
-    examples: [{ question: 'show the last 20 lines of app.log', command: 'tail -n 20 app.log' }],
-  },
-  {
-    id: 'line-range',
-    effect: 'reads',
-    phrases: ['line {range} {file}'],
-    why: 'Show those lines',
-    command: "sed -n '{from},{to}p' {file}",
-    examples: [{ question: 'show lines 10 to 20 of notes.txt', command: "sed -n '10,20p' notes.txt" }],
-  },
-  {
-    id: 'one-line',
-    effect: 'reads',
-    phrases: ['line [number] {nth} {file}', '{nth} =line {file}'],
-    why: 'Show that line',
-    command: "sed -n '{nth}p' {file}",
-    examples: [{ question: 'show line 3 of notes.txt', command: "sed -n '3p' notes.txt" }],
-  },
-  {
-    id: 'count-lines',
-    effect: 'reads',
-    phrases: ['<count> line|row [does] {files}', 'line count {file}', 'wc {file}'],
-    why: 'Count the lines',
-    command: 'wc -l{files?}{file?}',
-    examples: [{ question: 'how many lines are in notes.txt', command: 'wc -l notes.txt' }],
-  },
-  {
-    id: 'count-words',
-    effect: 'reads',
-    phrases: ['<count> word [does] {files}', 'word count {files}'],
-    why: 'Count the words',
-    command: 'wc -w {files}',
-    examples: [{ question: 'count the words in notes.txt', command: 'wc -w notes.txt' }],
-  },
-  {
-    id: 'count-characters',
-    effect: 'reads',
-    phrases: ['<count> (character|letter|char) [does] {files}', 'character count {files}'],
-    why: 'Count the characters',
-    command: 'wc -m {files}',
-    examples: [{ question: 'how many characters are in notes.txt', command: 'wc -m notes.txt' }],
-  },
-  {
     id: 'lines-of-code',
     effect: 'reads',
     phrases: [
@@ -104,20 +38,6 @@ export const TEXT: readonly Recipe[] = [
     ],
   },
   {
-    id: 'sort-unique',
-    effect: 'reads',
-    phrases: [
-      '(sort|sorted) {file} [and] (remove|removing|without|drop|delete|dedupe|deduplicate) [duplicate|duplicates] [line]',
-      '(unique|distinct) [and] [sorted] (line|value|entry|name|word) [only] {file}',
-      '{file} (without|with no) (duplicates|duplicate lines|repeated lines)',
-      '(sort|sorted) [and] (unique|dedupe|deduplicate) {file}',
-      'remove duplicate line (from|in) {file}',
-    ],
-    why: 'Show the lines sorted, each once; the file stays as it is',
-    command: 'sort -u {file}',
-    examples: [{ question: 'sort names.txt and remove duplicates', command: 'sort -u names.txt' }],
-  },
-  {
     id: 'sort-lines',
     effect: 'reads',
     phrases: [
@@ -127,43 +47,6 @@ export const TEXT: readonly Recipe[] = [
     why: 'Show the lines sorted; the file stays as it is',
     command: 'sort {file}',
     examples: [{ question: 'sort names.txt alphabetically', command: 'sort names.txt' }],
-  },
-  {
-    id: 'sort-numbers',
-    effect: 'reads',
-    phrases: [
-      '(sort|sorted|order) [line] {file} (numerically|by number|in numerical order|by numeric value)',
-    ],
-    why: 'Show the lines sorted by number; the file stays as it is',
-    command: 'sort -n {file}',
-    examples: [{ question: 'sort numbers.txt numerically', command: 'sort -n numbers.txt' }],
-  },
-  {
-    id: 'sort-reverse',
-    effect: 'reads',
-    phrases: [
-      '(sort|sorted|order) [line] {file} [in] (reverse|reversed|descending|backwards|reverse order|descending order|reverse alphabetical order)',
-      '(reverse|reversed) (sort|sorted|order) {file}',
-    ],
-    why: 'Show the lines sorted backwards; the file stays as it is',
-    command: 'sort -r {file}',
-    examples: [{ question: 'sort names.txt in reverse order', command: 'sort -r names.txt' }],
-  },
-  {
-    id: 'count-unique',
-    effect: 'reads',
-    phrases: ['<count> (unique|distinct|different) (line|value|entry|name|word) {file}'],
-    why: 'Count the distinct lines',
-    command: 'sort -u {file} | wc -l',
-    examples: [{ question: 'how many unique lines are in names.txt', command: 'sort -u names.txt | wc -l' }],
-  },
-  {
-    id: 'csv-header',
-    effect: 'reads',
-    phrases: ['(header|headers|heading|column names|columns|header row|header line) {csv:file}'],
-    why: 'Show the first line',
-    command: 'head -n 1 {file}',
-    examples: [{ question: 'show the header of data.csv', command: 'head -n 1 data.csv' }],
   },
   {
     id: 'repeated-lines',
@@ -177,14 +60,6 @@ export const TEXT: readonly Recipe[] = [
     examples: [
       { question: 'which names appear more than once in names.txt', command: 'sort names.txt | uniq -d' },
     ],
-  },
-  {
-    id: 'last-line',
-    effect: 'reads',
-    phrases: ['(last|final) =line {file}'],
-    why: 'Show the last line',
-    command: 'tail -n 1 {file}',
-    examples: [{ question: 'show the last line of notes.txt', command: 'tail -n 1 notes.txt' }],
   },
   {
     id: 'random-line',
@@ -215,28 +90,6 @@ export const TEXT: readonly Recipe[] = [
         command: { gnu: 'shuf -n 5 notes.txt', bsd: 'sort -R notes.txt | head -n 5' },
       },
     ],
-  },
-  {
-    id: 'sort-csv-by-column',
-    effect: 'reads',
-    phrases: [
-      '(sort|sorted|order) {csv:file} by {nth} column',
-      '(sort|sorted|order) {csv:file} by column [number] {nth}',
-    ],
-    why: 'Show the lines sorted by that column; the file stays as it is',
-    command: 'sort -t , -k {nth},{nth} {file}',
-    examples: [{ question: 'sort data.csv by the second column', command: 'sort -t , -k 2,2 data.csv' }],
-  },
-  {
-    id: 'sort-text-by-column',
-    effect: 'reads',
-    phrases: [
-      '(sort|sorted|order) {plain:file} by {nth} column',
-      '(sort|sorted|order) {plain:file} by column [number] {nth}',
-    ],
-    why: 'Show the lines sorted by that column; the file stays as it is',
-    command: 'sort -k {nth},{nth} {file}',
-    examples: [{ question: 'sort table.txt by the second column', command: 'sort -k 2,2 table.txt' }],
   },
   {
     id: 'line-frequency',
@@ -291,25 +144,6 @@ export const TEXT: readonly Recipe[] = [
     ],
   },
   {
-    id: 'csv-column',
-    effect: 'reads',
-    phrases: ['{nth} (column|field) [only] {csv:file}', '(column|field) [number] {nth} [only] {csv:file}'],
-    why: 'Show that column',
-    command: 'cut -d , -f {nth} {file}',
-    examples: [{ question: 'show the second column of data.csv', command: 'cut -d , -f 2 data.csv' }],
-  },
-  {
-    id: 'text-column',
-    effect: 'reads',
-    phrases: [
-      '{nth} (column|field|word of each line|word on each line) [only] {plain:file}',
-      '(column|field) [number] {nth} [only] {plain:file}',
-    ],
-    why: 'Show that column',
-    command: "awk '{ print {field} }' {file}",
-    examples: [{ question: 'show the second column of table.txt', command: "awk '{ print $2 }' table.txt" }],
-  },
-  {
     id: 'number-lines',
     effect: 'reads',
     phrases: ['{file} (with|including) line numbers', '(line numbers|number the lines|numbered) {file}'],
@@ -358,19 +192,6 @@ export const TEXT: readonly Recipe[] = [
     examples: [{ question: 'follow app.log', command: 'tail -f app.log' }],
   },
   {
-    id: 'uppercase',
-    effect: 'reads',
-    phrases: [
-      '{file} in (uppercase|upper case|capitals|all caps|capital letters)',
-      'convert {file} to (uppercase|upper case|capitals)',
-    ],
-    why: 'Show it in capitals; the file stays as it is',
-    command: "tr '[:lower:]' '[:upper:]' < {file}",
-    examples: [
-      { question: 'show notes.txt in uppercase', command: "tr '[:lower:]' '[:upper:]' < notes.txt" },
-    ],
-  },
-  {
     id: 'pretty-json',
     effect: 'reads',
     phrases: [
@@ -379,20 +200,6 @@ export const TEXT: readonly Recipe[] = [
     why: 'Show the JSON indented',
     command: 'jq . {file}',
     examples: [{ question: 'pretty print config.json', command: 'jq . config.json' }],
-  },
-  {
-    id: 'reverse-lines',
-    effect: 'reads',
-    phrases: [
-      '{file} (backwards|upside down|in reverse)',
-      'line {file} in reverse [order]',
-      'reverse [order of] line {file}',
-    ],
-    why: 'Show the lines, last one first',
-    command: { gnu: 'tac {file}', bsd: 'tail -r {file}' },
-    examples: [
-      { question: 'show notes.txt in reverse', command: { gnu: 'tac notes.txt', bsd: 'tail -r notes.txt' } },
-    ],
   },
   {
     id: 'longest-lines',

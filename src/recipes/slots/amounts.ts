@@ -19,7 +19,7 @@ export const readCount: SlotReader = (words, at) => {
   return [{ end: at + 1, value: number(value) }];
 };
 
-/** `second`, `2nd`, `column 2` is left to the phrase. */
+/** `second`, `2nd`; phrases handle `column 2`. */
 export const readOrdinal: SlotReader = (words, at) => {
   const word = lowerAt(words, at);
   const value = ORDINALS.indexOf(word);

@@ -4,7 +4,7 @@ import type { Word } from '../words/words.ts';
 import { readCount } from './amounts.ts';
 import { lowerAt, type Reading, type SlotReader, text } from './slot-values.ts';
 
-/** Names that mean nothing else, so that one of them is enough. */
+/** Names without another meaning, enough on their own. */
 const SURE: Readonly<Record<string, string>> = {
   comma: ',',
   semicolon: ';',
@@ -20,7 +20,7 @@ const SURE: Readonly<Record<string, string>> = {
   asterisk: '*',
 };
 
-/** Words of other meanings too: characters in the plural, or where the other side is one. */
+/** Words with other meanings too: characters only in the plural, or if the other side is one. */
 const UNSURE: Readonly<Record<string, string>> = {
   tab: '\t',
   space: ' ',

@@ -1,4 +1,4 @@
-// Reads days of the calendar: `31 december 2026`, `december 31st`, `2026-12-31`, `christmas`.
+// Reads calendar days: `31 december 2026`, `december 31st`, `2026-12-31`, `christmas`.
 
 import type { Word } from '../words/words.ts';
 import { afterArticle, type Day, lowerAt, type Reading, type SlotReader } from './slot-values.ts';
@@ -7,7 +7,7 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 
-/** Feasts that fall on the same day every year. */
+/** Holidays that fall on the same day every year. */
 const FEASTS: Readonly<Record<string, readonly [month: number, date: number]>> = {
   christmas: [12, 25],
   xmas: [12, 25],
@@ -79,7 +79,7 @@ function monthOf(word: string): number | undefined {
   return found === -1 ? undefined : found + 1;
 }
 
-/** 31 February is no day. A leap year is in where none was said. */
+/** 31 February does not exist; 29 February does unless a year is given. */
 function isReal({ value }: Reading): boolean {
   return value.type === 'day' && exists(value.day);
 }

@@ -19,13 +19,15 @@ function fileAt(words: readonly Word[], at: number): readonly Reading[] {
     const end = called ? at + 3 : at + 2;
     const name = words[end - 1];
     if (name === undefined || !isName(name)) return [];
-    // `file permissions` is hardly the file `permissions`.
+    // `in file names` is about names.
+    if (!called && !name.quoted && /^names?$/i.test(name.raw)) return [];
+    // `file permissions` probably is not the file `permissions`.
     return [{ end, value: path(name.raw), loose: !called && !name.quoted && !looksLikeFile(name.raw) }];
   }
   if (!isClearFile(word)) return [];
   // `.py files` are a kind.
   if (/^\.\w+$/.test(word.raw) && /^files?$/.test(lowerAt(words, at + 1))) return [];
-  // A quoted word may be a text to look for as well.
+  // A quoted word may also be a text to search for.
   const loose = word.quoted && !looksLikeFile(word.raw);
   const closing = /^(file|script|document|archive)$/.test(lowerAt(words, at + 1));
   const alone = { end: at + 1, value: path(word.raw), loose };

@@ -91,7 +91,7 @@ export const readKind: SlotReader = (words, at) => [
   ...readEnding(words, at),
 ];
 
-/** A kind as something is to be done to it: `all pictures`, `the pdf files`, `*.tmp`; `logs` alone may be a folder. */
+/** A kind as the object of an action: `all pictures`, `the pdf files`, `*.tmp`; `logs` alone may be a folder. */
 export const readAllOfKind: SlotReader = (words, at) => {
   const all = lowerAt(words, at) === 'all' ? at + 1 : at;
   const of = all > at && lowerAt(words, all) === 'of' ? all + 1 : all;

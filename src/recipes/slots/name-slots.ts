@@ -7,17 +7,17 @@ import { listOf } from './file-slots.ts';
 import { isElsewhere } from './no-names.ts';
 import { afterArticle, lowerAt, path, type Reading, type SlotReader, text } from './slot-values.ts';
 
-/** The name of something new, or of something said to be a file or folder: one word, not one of English's own. */
+/** The name of something new, or of something said to be a file or folder: one word, not a common English one. */
 export const readName: SlotReader = (words, at) => {
   const word = words[at];
   if (word === undefined) return [];
-  // After `called`, even a word of English is a name.
+  // After `called`, even a common English word is a name.
   const called = /^(called|named)$/.test(lowerAt(words, at - 1)) && isPlainWord(word.raw);
   if (!called && (!isName(word) || isElsewhere(words, at))) return [];
   return [{ end: at + 1, value: path(trimmed(word.raw)), loose: !called && !word.quoted }];
 };
 
-/** What ends a name or begins another act: `called photos in docs`, `called a then delete b`. */
+/** Words that end a name or begin another action: `called photos in docs`, `called a then delete b`. */
 const NOT_IN_A_LONG_NAME =
   /^(and|or|then|also|plus|but|except|in|into|inside|to|from|with|under|on|at|for|by|of|here|there|it|them|that|which|called|named|delete|remove|move|copy|rename|go|cd|open|show|list|make|create)$/;
 
@@ -120,10 +120,10 @@ function globReading(
   return [{ end, value: { type: 'globs', label: `files like ${glob}`, globs: [glob] } }];
 }
 
-/** Words that say how a text is looked for: `which lines contain milk` looks for milk. */
+/** Words that introduce a text to search for: `which lines contain milk` searches for milk. */
 const ABOUT_A_TEXT = /^(contain|mention|match|includ|appear|occur|start|begin|end)(s|es|e|ing|ning|ed)?$/;
 
-/** Opens a request to change a file: `add a line to a.txt`. */
+/** Starts a request to change a file: `add a line to a.txt`. */
 const WRITING = /^(add|append|insert|prepend|write|put|delete|remove|change|make|create)$/;
 
 /** Text to look for: quoted, after `the word`, or up to four bare words. */

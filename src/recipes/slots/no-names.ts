@@ -1,9 +1,9 @@
-// Words that are where a name could and are none, known by what is around them.
+// Recognizes, by context, words in the position of a name that are not names.
 
 import type { Word } from '../words/words.ts';
 import { lowerAt } from './slot-values.ts';
 
-/** `to the server`, `in the trash`: a place that no folder here stands for. */
+/** `to the server`, `in the trash`: a place that is not a folder here. */
 export function isElsewhere(words: readonly Word[], at: number): boolean {
   const named = OWN.test(lowerAt(words, at)) ? at + 1 : at;
   if (words[named]?.quoted === true) return false;
@@ -16,7 +16,7 @@ const OWN = /^(the|my|our|a)$/;
 const ELSEWHERE =
   /^(server|cloud|clipboard|trash|bin|internet|web|phone|usb|stick|printer|bucket|container|cluster)$/;
 
-/** What is said of a program or a version and is no name of one: `deploy app`, `bump version`, `quit the app`. */
+/** Words about a program or version that are not its name: `deploy app`, `bump version`, `quit the app`. */
 export function isNoName(words: readonly Word[], at: number): boolean {
   if (words[at]?.quoted === true) return false;
   if (PERIOD.test(lowerAt(words, at))) return true;
@@ -28,7 +28,7 @@ export function isNoName(words: readonly Word[], at: number): boolean {
 /** `which printer do I have`: no program of that name. */
 const KIND =
   /^(wifi|network|provider|printer|editor|browser|terminal|font|theme|keyboard|screen|monitor|project|license|licence|framework|language|library|database|port|device|phone|model|account|session|room|country|city|team|company|person|one)$/;
-/** `commits by day` counts, and names no author. */
+/** `commits by day` counts commits; `day` is not an author. */
 const PERIOD = /^(hour|day|week|month|year|date)$/;
 const ARTICLE = /^(the|a|an|this|that|these|those|my|our)$/;
 const GENERAL = /^(app|application|program|process|task|server|service|script)$/;

@@ -5,7 +5,7 @@ import type { Word } from '../words/words.ts';
 import { afterArticle, lowerAt, path, type Reading, type SlotReader } from './slot-values.ts';
 
 const FOLDER_WORD = /^(folders?|directory|directories|dir|dirs)$/;
-/** The folders every desktop makes under home. `my downloads` and `the downloads folder` mean these. */
+/** The folders that desktops create in the home folder. `my downloads` and `the downloads folder` mean these. */
 const HOME_FOLDERS: Readonly<Record<string, string>> = {
   downloads: 'Downloads',
   download: 'Downloads',
@@ -17,13 +17,13 @@ const HOME_FOLDERS: Readonly<Record<string, string>> = {
   videos: 'Videos',
 };
 
-/** Pictures, music and videos may be things as well; these are folders even after a mere `the`. */
+/** Pictures, music and videos may also mean files; these are folders even after a plain `the`. */
 const ALWAYS_HOME = /^(downloads|documents|desktop)$/;
 
 /** What people call the folder they work in: `in the code`, `in my project`. */
 const WORK = /^(code|codebase|project|repo|repository)$/;
 
-/** Folders that are called `the docs` for short. Of any other word after an article we cannot know that it is one. */
+/** Folders that are called `the docs` for short. Any other word after an article may not be a folder. */
 const USUAL_FOLDERS =
   /^(src|source|sources|lib|libs|doc|docs|test|tests|spec|specs|bin|build|dist|out|target|log|logs|public|static|assets|scripts|config|include|vendor|examples|tmp|temp|data|backup|backups|archive|uploads|node_modules)$/;
 
@@ -59,12 +59,12 @@ export const readPlace: SlotReader = (words, at) => {
 
 /** Without an article any bare word may be a folder's name; after one, `the house`, only a usual one. */
 function isUsual(words: readonly Word[], at: number, start: number): boolean {
-  // A phrase may have passed over the article before it asked here.
+  // A phrase may already have skipped the article.
   const article = start > at || /^(the|a|an)$/.test(lowerAt(words, at - 1));
   return !article || USUAL_FOLDERS.test(lowerAt(words, start));
 }
 
-/** After `in`, a bare name is surely a folder's; after `of` or `for` it may be anything. */
+/** After `in`, a bare name is certainly a folder; after `of` or `for` it may be anything. */
 function placeReading(reading: Reading, weak: boolean): Reading | undefined {
   const file = reading.value.type === 'path' && looksLikeFile(lastPart(reading.value.path));
   if (reading.loose !== true) return file ? undefined : reading;

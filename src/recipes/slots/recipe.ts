@@ -1,11 +1,11 @@
-// One row of knowledge: what people ask, the command for this shell and userland, and what its output says.
+// The shape of a recipe: what people ask, the command for each shell and userland, and a sentence about its output.
 
 import type { Shell, Userland } from '../../domain/shell.ts';
 import type { Slots } from './slot-values.ts';
 
 /**
  * `reads`: elements in any order, words without meaning skipped, small typing errors forgiven.
- * `changes`: in the phrase's own order, to the letter, only articles skipped.
+ * `changes`: in the phrase's order, spelled exactly, only articles skipped.
  */
 export type Strictness = 'reads' | 'changes';
 
@@ -14,9 +14,9 @@ export type RecipeEnvironment = {
   readonly userland: Userland;
   readonly cwd: string;
   readonly home: string;
-  /** Absent where a question is read without the machine it is asked on. */
+  /** Absent if a question is read without access to the machine. */
   readonly world?: RecipeWorld | undefined;
-  /** What beck's own run adds to what a command shows; absent where the command is only printed. */
+  /** What beck's own run adds to a command's output; absent if the command is only printed. */
   readonly traces?: OwnTraces | undefined;
 };
 
@@ -27,11 +27,11 @@ export type RecipeWorld = {
   readonly branches: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];
-  /** Whether the repository has one commit and no more; undefined where that cannot be told. */
+  /** Whether the repository has exactly one commit; undefined if unknown. */
   readonly oneCommit: () => boolean | undefined;
-  /** The command that installs a package here: `apt install`; undefined where none is known. */
+  /** The command that installs a package here: `apt install`; undefined if unknown. */
   readonly installer: () => string | undefined;
-  /** Whether a process has that name (`name node`) or listens there (`port 8080`); undefined where that cannot be told. */
+  /** Whether a process has that name (`name node`) or listens there (`port 8080`); undefined if unknown. */
   readonly isRunning: (target: string) => boolean | undefined;
 };
 
@@ -50,13 +50,13 @@ export type Template =
   | { readonly gnu: string; readonly bsd: string }
   | { readonly posix: string; readonly fish: string };
 
-/** What a run showed: its lines without trailing spaces, and whether some are missing. */
+/** A command's output: its lines without trailing spaces, and whether some are missing. */
 export type Seen = { readonly lines: readonly string[]; readonly truncated: boolean; readonly cwd: string };
 
-/** A short sentence drawn from the output; undefined where the output speaks for itself. */
+/** A short sentence about the output; undefined if the output is the answer. */
 export type Answer = (seen: Seen, slots: Slots) => string | undefined;
 
-/** A second command computed from what the first one showed; a sentence when there is nothing to do. */
+/** A second command computed from the first one's output; a sentence if there is nothing to do. */
 export type FollowUp = {
   readonly why: string;
   readonly command: (seen: Seen, slots: Slots) => { readonly folder: string } | { readonly nothing: string };
@@ -67,13 +67,17 @@ export type FollowUp = {
 
 export type Example = {
   readonly question: string;
-  /** The exact command, as `Template` has it. */
+  /** The exact command. */
   readonly command:
     | string
     | { readonly gnu: string; readonly bsd: string }
     | { readonly posix: string; readonly fish: string };
   /** What the row looks up; the rest is empty. */
-  readonly world?: { readonly branches?: readonly string[]; readonly oneCommit?: boolean };
+  readonly world?: {
+    readonly branches?: readonly string[];
+    readonly oneCommit?: boolean;
+    readonly installer?: string;
+  };
 };
 
 export type Recipe = {
@@ -82,24 +86,26 @@ export type Recipe = {
   readonly effect: Strictness;
   /** In the language of `phrases.ts`. */
   readonly phrases: readonly string[];
-  /** What the command does, in a few words; slots are filled in plainly. */
+  /** What the command does, in a few words; slots are filled in unquoted. */
   readonly why: string;
   readonly command: Template;
-  /** Slots whose file or folder need not be there: the command makes it, or looks for it. */
+  /** Slots whose file or folder need not exist: the command creates it, or searches for it. */
   readonly mayBeAbsent?: readonly string[];
   /** The slot that must name a branch of the repository for the row to fit. */
   readonly branchIn?: string;
-  /** The row fits only where the repository has a single commit, and then better than others. */
+  /** The row fits only in a repository with a single commit, and is then preferred. */
   readonly withOneCommit?: true;
-  /** The row fits only in a repository, and then better than others. */
+  /** The row fits only in a repository, and is then preferred. */
   readonly inRepository?: true;
-  /** What its process is known by: the port in `{port}`, or the name in `{word}`. Without one there is nothing to do. */
+  /** The row fits only if the machine's package manager is known. */
+  readonly needsInstaller?: true;
+  /** Its process has the port in `{port}` or the name in `{word}`; if there is none, there is nothing to do. */
   readonly needsProcess?: 'port' | 'name';
-  /** Where one thing is asked for (`the newest file`), `{count}` is one. */
+  /** If one thing is asked for (`the newest file`), `{count}` is one. */
   readonly countsOne?: true;
-  /** Of conditions that the grammar composes too: where it reads every word, its command is the more exact. */
+  /** The grammar can express these conditions too: if it reads every word, its command is preferred. */
   readonly composed?: true;
-  /** The slot that holds a program's name; where it is not there, another of its names is taken (`python3`). */
+  /** The slot that holds a program's name; if it is not installed, another of its names is used (`python3`). */
   readonly programIn?: string;
   /** Exit statuses that mean `nothing found` and not `failed`. */
   readonly emptyStatus?: number;

@@ -1,11 +1,11 @@
-// What a slot of a phrase can hold once it is read, and what a reader of slots looks like.
+// The values a slot of a phrase can hold, and the type of a slot reader.
 
 import type { Word } from '../words/words.ts';
 
 /** `calendar-day` counts whole days back from today: 0 is today, 1 yesterday. */
 export type Age = { readonly unit: 'minutes' | 'days' | 'calendar-day'; readonly amount: number };
 
-/** A day of the calendar; of this year when none was said. Months count from 1. */
+/** A calendar day; of this year if no year was given. Months count from 1. */
 export type Day = { readonly year: number | undefined; readonly month: number; readonly date: number };
 
 export type SlotValue =
@@ -27,7 +27,7 @@ export type Reading = {
   /** Index of the first word after what was read. */
   readonly end: number;
   readonly value: SlotValue;
-  /** Nothing about the word itself says that it is one: any bare word would have done. */
+  /** Nothing about the word itself shows its kind: any bare word would have matched. */
   readonly loose?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// The slots a phrase may name, each with what reads it.
+// The slots a phrase may name, each with its reader.
 
 import { canBeName } from '../words/common-words.ts';
 import { looksLikeFile } from '../words/spelled-paths.ts';
@@ -59,7 +59,7 @@ const readPid: SlotReader = (words, at) => {
   return digits === undefined || Number(digits) < 2 ? [] : [{ end: at + 1, value: number(Number(digits)) }];
 };
 
-/** The same where it is only looked at: 1 is a process too. */
+/** The same for reading only: process 1 is allowed. */
 const readAnyPid: SlotReader = (words, at) =>
   lowerAt(words, at) === '1' ? [{ end: at + 1, value: number(1) }] : readPid(words, at);
 
@@ -70,7 +70,7 @@ const ACCOUNTS =
 const readAccount: SlotReader = (words, at) =>
   ACCOUNTS.test(lowerAt(words, at)) ? [{ end: at + 1, value: text(lowerAt(words, at)) }] : [];
 
-/** One bare or quoted word that is not one of English's own: a program, a process, a user, a package. */
+/** One bare or quoted word that is not a common English one: a program, a process, a user, a package. */
 const readWord: SlotReader = (words, at) => {
   const word = words[at];
   if (word === undefined || !(word.quoted || canBeName(word.lower)) || isNoName(words, at)) return [];
@@ -86,13 +86,13 @@ const readExtension: SlotReader = (words, at) => {
   return named ? [{ end: at + 1, value: text(extension) }] : [];
 };
 
-/** Somewhere to go: not the folder one is in, unless by its own sign. */
+/** A folder to change to: not the current one, except as `.`. */
 const readElsewhere: SlotReader = (words, at) =>
   readFolder(words, at).filter(
     ({ value }) => value.type === 'path' && (value.path !== '.' || words[at]?.raw === '.'),
   );
 
-/** What a commit is to say: `commit notes.txt` says which file, not what about it. */
+/** A commit message: `commit notes.txt` names a file, not a message. */
 const readMessage: SlotReader = (words, at) =>
   readText(words, at).filter(
     ({ value }) => words[at]?.quoted === true || (value.type === 'text' && !looksLikeFile(value.text)),
@@ -126,11 +126,11 @@ const readSubfolder: SlotReader = (words, at) =>
   readFolder(words, at).filter(({ value, loose, end }) => {
     if (loose === true || value.type !== 'path') return false;
     const own = !/(^|\/)\.{0,2}$/.test(value.path) && !/^(~|~\/[^/]*|\/[^/]*)$/.test(value.path);
-    // A quoted word alone may be a file's name as well.
+    // A quoted word alone may also be a file's name.
     return own && !(end === at + 1 && words[at]?.quoted === true);
   });
 
-/** Where something goes: a file or a folder, also by a bare name. */
+/** A target: a file or a folder, also by a bare name. */
 const readTarget: SlotReader = (words, at) =>
   isElsewhere(words, at) ? [] : [...readFile(words, at), ...readFolder(words, at)];
 
@@ -145,7 +145,7 @@ const readGzip = fileNamed((name) => /\.gz$/i.test(name) && !TARBALL.test(name))
 const readCsv = fileNamed((name) => /\.csv$/i.test(name));
 const readPlainText = fileNamed((name) => !/\.(csv|tsv)$/i.test(name));
 
-/** What a terminal had better not be shown. */
+/** Extensions of binary files, which would garble a terminal. */
 const PACKED = /\.(t?[gx]z|tbz2?|tar|zip|jar|bz2|7z|rar|jpe?g|png|gif|pdf|mp[34]|mov|iso)$/i;
 const readReadable = fileNamed((name) => !PACKED.test(name));
 /** Several of them. */

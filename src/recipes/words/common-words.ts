@@ -1,4 +1,4 @@
-// Words of English that carry no meaning here, and words that never name a thing.
+// English words without meaning for a request, and words that are never names.
 
 /** Skipped anywhere in a question that only reads. */
 export const SKIPPED: ReadonlySet<string> = new Set(
@@ -15,7 +15,7 @@ export const SKIPPED: ReadonlySet<string> = new Set(
 /** Skipped between the words of a phrase that changes something. */
 export const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 
-/** Never read as a bare name: a sentence that holds one of these says something a name would lose. */
+/** Never read as a bare name: in a sentence with one of these, a name would lose part of the meaning. */
 const NEVER_A_NAME: ReadonlySet<string> = new Set(
   `it them they he she this that these those everything anything nothing something all any some every each
    and or not no but except without with from into onto to of in on at by for as than then if when while
@@ -30,6 +30,7 @@ const NEVER_A_NAME: ReadonlySet<string> = new Set(
    bytes kilobytes megabytes detail details order reverse uppercase lowercase alphabetical full hex base64
    package packages software apps applications programs
    sorted ordered new old empty whole entire next previous following
+   version versions
    hidden big large small own free open current parent working conflict`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -99,10 +100,10 @@ const CLOSINGS: readonly (readonly string[])[] = [
   'as well',
 ].map((closing) => closing.split(' '));
 
-/** After `how do I …` these are no folder, but where one works. */
+/** After `how do I …` these are not folders but the working environment. */
 const SURROUNDINGS = /^(linux|unix|ubuntu|debian|macos|bash|zsh|terminal|console|shell|cli|prompt|line)$/;
 
-/** The words without polite openings and closings. `first` stays where it says which lines are meant. */
+/** The words without polite openings and closings. `first` is kept if it says which lines are meant. */
 export function withoutFiller<W extends { readonly lower: string; readonly quoted: boolean }>(
   words: readonly W[],
 ): readonly W[] {

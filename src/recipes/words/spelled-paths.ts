@@ -1,4 +1,4 @@
-// How the spelling of a word tells that it is a name, a file or a path.
+// Recognizes names, files and paths by the spelling of a word.
 
 import { canBeName } from './common-words.ts';
 import type { Word } from './words.ts';

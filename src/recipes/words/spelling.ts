@@ -1,8 +1,8 @@
-// Is this the word meant? Plurals are; so is one slip of the finger in a longer word that means nothing else.
+// Compares a typed word with a word of the rows, allowing plurals and one typo in longer words.
 
 export type Likeness = 'same' | 'slip' | 'different';
 
-/** `slips`: the word is long enough and none that the rows use, so that it may be a slip for another. */
+/** `slips`: the word is long enough and not used by the rows, so that it may be a typo of another. */
 export function spelledLike(word: string, meant: string, slips = false): Likeness {
   if (word === meant || isPlural(word, meant)) return 'same';
   if (!slips) return 'different';
@@ -11,7 +11,7 @@ export function spelledLike(word: string, meant: string, slips = false): Likenes
   return slipped ? 'slip' : 'different';
 }
 
-/** Short words are too near to one another. */
+/** Short words are too similar to each other. */
 export function mayBeSlip(word: string): boolean {
   return word.length > 3;
 }

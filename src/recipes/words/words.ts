@@ -1,4 +1,4 @@
-// A question as words: contractions opened, quoted text kept whole, punctuation off, everything else as typed.
+// Splits a question into words: expands contractions, keeps quoted text whole, drops punctuation.
 
 export type Word = {
   /** As typed, without surrounding quotes or closing punctuation. Names and texts are taken from here. */
@@ -6,7 +6,7 @@ export type Word = {
   /** Lower case; what phrases are compared with. A quoted word never equals a phrase word. */
   readonly lower: string;
   readonly quoted: boolean;
-  /** A comma, semicolon, question mark or full stop stood right after it. */
+  /** Followed directly by a comma, semicolon, question mark or full stop. */
   readonly pause: '' | ',' | ';' | '?' | '.';
 };
 
@@ -69,7 +69,7 @@ function readQuoted(text: string, at: number): { word: Word; end: number } | und
 
 function endOfBare(text: string, at: number): number {
   const blank = text.indexOf(' ', at);
-  // `port 8080;and who` has no blank after the semicolon.
+  // `port 8080;and who` has no space after the semicolon.
   const semicolon = text.indexOf(';', at);
   const ends = [blank, semicolon === -1 ? -1 : semicolon + 1].filter((end) => end !== -1);
   return ends.length === 0 ? text.length : Math.min(...ends);

@@ -20,7 +20,7 @@ import { printsEndlessly } from './endless.ts';
 import { secretInPlaces, secretNamed } from './find-secrets.ts';
 import { foundNames } from './find-selection.ts';
 import { stringLines } from './printed-strings.ts';
-import { findRow } from './rows.ts';
+import { foundProgram, programPath } from './program-place.ts';
 
 /** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
 export function recordOutput(
@@ -38,16 +38,6 @@ export function recordOutput(
   else if (judge.stdio.printed === undefined) judge.stdio.printed = { text: undefined, names: [], span };
 }
 
-/** Where one program is, as the shell says; a name that it was not asked about is a program of the system if we know it. */
-function programPath({ facts, survey }: Judgement, names: readonly ExpandedWord[]): string | undefined {
-  const [only, ...more] = names;
-  if (only === undefined || more.length > 0 || !/^\w[\w.+-]*$/.test(only.text)) return undefined;
-  survey.words.add(only.text);
-  const found = facts.resolved?.[only.text];
-  if (found === undefined) return findRow(only.text) === undefined ? undefined : `/usr/bin/${only.text}`;
-  return found.type === 'file' && found.untrusted !== true ? found.path : undefined;
-}
-
 type Reader = (
   judge: Judgement,
   args: readonly ExpandedWord[],
@@ -56,7 +46,11 @@ type Reader = (
 ) => Known | undefined;
 
 /** The text where it is known, and the names in it. */
-type Known = { readonly text?: string | undefined; readonly names?: readonly ExpandedWord[] };
+type Known = {
+  readonly text?: string | undefined;
+  readonly names?: readonly ExpandedWord[];
+  readonly certain?: boolean;
+};
 
 const READERS: Readonly<Record<PrintedKind, Reader>> = {
   words: echoed,
@@ -64,7 +58,7 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
   nothing: () => ({ text: '' }),
   string: (judge, args) =>
     judge.text.dialect === 'fish' && args.length > 0 ? { text: stringLines(args) } : undefined,
-  program: (judge, args) => asText(programPath(judge, args)),
+  program: (judge, args) => foundProgram(judge, args),
   'program behind -v': (judge, [option, ...names]) =>
     option?.text === '-v' ? asText(programPath(judge, names)) : undefined,
   folder: (judge) => ({ text: judge.shell.cwd }),
@@ -101,7 +95,7 @@ function outputOf(
 ): CommandOutput | undefined {
   const kind = printedKind(name);
   const known = kind && READERS[kind](judge, args, span, name);
-  return known && { text: known.text, names: known.names ?? [], span };
+  return known && { text: known.text, names: known.names ?? [], span, certain: known.certain };
 }
 
 function asText(text: string | undefined): Known | undefined {

@@ -41,6 +41,7 @@ function reasonOf(impact: Impact): ReasonId {
   if (named !== undefined) return named;
   const has = (effect: Effect) => impact.effects.includes(effect);
   if (impact.level === 'blocked') return 'destroys-disk';
+  if (impact.tags.includes('inplace') && impact.level === 'danger') return 'edits';
   if (has('privilege')) return 'privilege';
   if (has('delete')) return 'deletes';
   if (impact.level === 'danger')

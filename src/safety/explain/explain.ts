@@ -180,7 +180,7 @@ function explainUnread(text: string, description: Description | undefined): Unre
     };
   }
   if (/^[-+]\d+$/.test(text))
-    return { option: true, explanations: [{ text, words: 'this many, or from there' }] };
+    return { option: true, explanations: [{ text, words: 'this many, or starting there' }] };
   if (text === '--') return { option: true, explanations: [{ text, words: 'no options after this' }] };
   if (text.startsWith('-') && text.length > 1) {
     return { option: true, explanations: [{ text, words: 'beck does not know this option' }] };

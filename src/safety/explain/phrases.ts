@@ -21,11 +21,11 @@ const OPERANDS: Readonly<Partial<Record<RoleName, string>>> = {
   CERT: 'is read',
   OBJECT: 'is read',
   PAGED: 'is read',
-  L: 'is looked at',
+  L: 'is inspected',
   W: 'is overwritten',
-  A: 'is added to',
+  A: 'is appended to',
   U: 'is created, or its time updated',
-  M: 'is made',
+  M: 'is created',
   D: 'is deleted',
   TREE: 'is deleted with everything in it',
   V: 'is moved',
@@ -34,17 +34,17 @@ const OPERANDS: Readonly<Partial<Record<RoleName, string>>> = {
   T: 'is the destination',
   P: 'is changed',
   UNPACK: 'is unpacked into',
-  MOUNT: 'is given to the container',
+  MOUNT: 'is mounted in the container',
   N: 'is an address on the network',
-  HOST: 'is a machine on the network',
+  HOST: 'is a host on the network',
   GITURL: 'is a repository',
   REF: 'is a branch or version',
   '@': 'is sent',
-  SEND: 'is a file that is sent',
-  X: 'is a program that is run',
+  SEND: 'is a file to send',
+  X: 'is a program to run',
   $: 'is run as a command',
   sh: 'is run as a command',
-  SCRIPT: 'is a file that is run',
+  SCRIPT: 'is a file to run',
   PATTERN: 'is the pattern',
   JQ: 'is the filter',
   YQ: 'is the expression',
@@ -52,36 +52,36 @@ const OPERANDS: Readonly<Partial<Record<RoleName, string>>> = {
   PATTERNFILE: 'holds the patterns',
   sed: 'is the script',
   awk: 'is the script',
-  sql: 'is the question',
+  sql: 'is the query',
   code: 'is the program',
   BLOCK: 'is a block of code',
   NAME: 'is the variable to set',
   VNAME: 'is a variable',
   FOLDER: 'is the folder',
   CD: 'is the folder',
-  SET: 'is the variable, and what it is set to',
-  ASSIGN: 'is what is set',
+  SET: 'is the variable, and its new value',
+  ASSIGN: 'is the new value',
   ATTRIB: 'is a file, or an attribute to set',
   BODY: 'is sent',
-  GUARD: 'is its subject',
+  GUARD: 'is what it works on',
   MEMBER: 'is a property or method',
   TYPE: 'is a type',
-  C: 'is a machine on the network',
+  C: 'is a host on the network',
   NUMBER: 'is a number',
 };
 
 const VALUES: Readonly<Partial<Record<RoleName, string>>> = {
   R: 'an option that takes a file to read',
-  L: 'an option that takes a file to look at',
+  L: 'an option that takes a file to inspect',
   W: 'an option that takes a file to write',
-  A: 'an option that takes a file to add to',
-  M: 'an option that takes a folder to make',
+  A: 'an option that takes a file to append to',
+  M: 'an option that takes a folder to create',
   D: 'an option that takes a file to delete',
   T: 'an option that takes the destination',
   UNPACK: 'an option that takes a folder to unpack into',
-  MOUNT: 'an option that gives a folder to the container',
+  MOUNT: 'an option that mounts a folder in the container',
   N: 'an option that takes an address on the network',
-  '@': 'an option that takes what is sent',
+  '@': 'an option that takes the data to send',
   SEND: 'an option that takes a file to send',
   X: 'an option that names a program to run',
   $: 'an option that takes a command to run',
@@ -92,14 +92,14 @@ const VALUES: Readonly<Partial<Record<RoleName, string>>> = {
 };
 
 const LINKS: ReadonlyMap<Link, string> = new Map([
-  ['|', 'gets that output: '],
-  ['&&', 'if that worked: '],
-  ['||', 'if that failed: '],
+  ['|', 'reads that output: '],
+  ['&&', 'if that succeeds: '],
+  ['||', 'if that fails: '],
   ['&', 'in the background: '],
-  ['if', 'if this works: '],
+  ['if', 'if this succeeds: '],
   ['then', 'then: '],
   ['else', 'otherwise: '],
-  ['while', 'while this works: '],
+  ['while', 'while this succeeds: '],
   ['do', 'each time: '],
 ]);
 
@@ -116,15 +116,15 @@ export function partWords({ type, text, detail }: Part): string {
     case 'redirection':
       return redirectionWords(text, detail);
     case 'input-text':
-      return 'gives this text as the input';
+      return 'passes this text as input';
     case 'assignment':
       return assignmentWords(detail);
     case 'substitution':
       return SUBSTITUTIONS[text.slice(0, 2)] ?? 'runs first; its output is inserted here';
     case 'text':
-      return detail === 'other' ? 'is run as a program of another language' : `is run as a text of ${detail}`;
+      return detail === 'other' ? 'is run as a program of another language' : `is run as ${detail} code`;
     case 'if':
-      return 'chooses by whether a command succeeds';
+      return 'chooses what to do by whether a command succeeds';
     case 'loop':
       return 'repeats for each value';
     case 'condition-loop':
@@ -132,7 +132,7 @@ export function partWords({ type, text, detail }: Part): string {
         ? 'repeats until a command succeeds'
         : 'repeats while a command succeeds';
     case 'choice':
-      return 'chooses by matching a word against patterns';
+      return 'chooses what to do by matching a word against patterns';
     case 'subshell':
       return 'runs in a copy of the shell';
     case 'group':
@@ -168,7 +168,7 @@ function redirectionWords(text: string, kind: string): string {
   if (kind === 'append') return `${from} ${verb} to the end of this file`;
   if (kind === 'duplicate' && /&[\d-]+$/.test(text)) return duplicateWords(text, from, verb);
   if (/(?:\/dev\/null|\bnul|\$null)$/i.test(text)) return `${from} ${verb} nowhere`;
-  return `${from} ${verb} into this file, what was there is gone`;
+  return `${from} ${verb} into this file, replacing its content`;
 }
 
 function duplicateWords(text: string, from: string, verb: string): string {

@@ -52,7 +52,8 @@ export function outputWord(judge: Judgement, printed: CommandOutput | undefined)
   if (printed === undefined) return UNKNOWN_OUTPUT;
   const worst = worstOf(judge, namesOf(printed));
   if (worst !== undefined) return worst.text + LIKELY;
-  return printed.text === undefined || /\s/.test(printed.text) ? UNKNOWN_OUTPUT : printed.text + LIKELY;
+  if (printed.text === undefined || /\s/.test(printed.text)) return UNKNOWN_OUTPUT;
+  return printed.certain === true ? printed.text : printed.text + LIKELY;
 }
 
 /** The paths that standard input may name. */

@@ -238,6 +238,8 @@ export type CommandOutput = {
   readonly text: string | undefined;
   readonly names: readonly ExpandedWord[];
   readonly span: Span;
+  /** It prints nothing else, wherever it runs. */
+  readonly certain?: boolean | undefined;
   /** More lines come than a program should be started for: `yes`. */
   readonly endless?: boolean | undefined;
 };

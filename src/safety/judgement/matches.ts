@@ -7,12 +7,12 @@ import { sizeOf } from '../../domain/size.ts';
 const SHOWN = 3;
 
 export function sayMatches({ count, bytes, first, more }: Matches, { cwd }: ShellFacts): string {
-  if (count === 0) return 'what matches when it runs; nothing does now';
+  if (count === 0) return 'whatever matches when it runs (nothing matches now)';
   const names = first.slice(0, SHOWN).map((one) => `${relative(one.path, cwd)} (${sizeOf(one.bytes)})`);
   const rest = count - names.length;
   const listed =
     rest > 0 || more ? `${names.join(', ')} and ${more ? 'at least ' : ''}${rest} more` : names.join(', ');
-  if (count === 1 && !more) return `${listed}, which is all that matches now`;
+  if (count === 1 && !more) return `${listed}, the only match now`;
   return `${more ? 'at least ' : ''}${count} that match now, ${sizeOf(bytes)}: ${listed}`;
 }
 

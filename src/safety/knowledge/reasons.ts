@@ -9,13 +9,13 @@ export const REASONS = {
   // Text that is misleading or cannot be read.
   unreadable: { level: 'danger', text: 'could not be read completely: %' },
   'hidden-character': { level: 'danger', text: 'contains an invisible or misleading character: %' },
-  'too-long': { level: 'danger', text: 'is too long or too deeply nested to be judged' },
+  'too-long': { level: 'danger', text: 'is too long or too deeply nested to check' },
   'hidden-program': { level: 'danger', text: 'the program is only known at run time' },
   'differs-when-typed': { level: 'danger', text: 'means something else when typed at the prompt: %' },
-  'hidden-change': { level: 'danger', text: 'changes something inside a word of another command' },
+  'hidden-change': { level: 'danger', text: 'changes something from inside an argument of another command' },
   'evaluates-text': { level: 'danger', text: 'text is evaluated as code: %' },
   'evaluates-variable': { level: 'ask', text: 'a value only known at run time is evaluated as arithmetic' },
-  'controls-terminal': { level: 'ask', text: 'prints control characters that can do more than colour' },
+  'controls-terminal': { level: 'ask', text: 'prints control characters that can do more than set colours' },
   // Unknown to the tables.
   'unknown-program': { level: 'ask', text: '% is not a program beck knows' },
   'unknown-subcommand': { level: 'ask', text: '% is not a subcommand beck knows' },
@@ -29,12 +29,13 @@ export const REASONS = {
   'unknown-folder': { level: 'ask', text: 'the folder it goes to is only known at run time' },
   'repository-runs-programs': {
     level: 'ask',
-    text: "the repository's configuration may name a program, or belong to someone else",
+    text: "the repository's configuration may name a program to run, or belong to another user",
   },
   // What a table row says.
   changes: { level: 'ask', text: '% changes something' },
   network: { level: 'ask', text: '% uses the network' },
   runs: { level: 'ask', text: '% runs a program or script whose effect is unknown' },
+  edits: { level: 'danger', text: '% changes files in place' },
   risky: { level: 'danger', text: '% cannot easily be undone' },
   deletes: { level: 'danger', text: '% deletes or discards data' },
   ends: { level: 'danger', text: 'ends %' },
@@ -68,9 +69,9 @@ export const REASONS = {
   'runs-file': { level: 'danger', text: 'runs the contents of % in this shell' },
   activates: {
     level: 'ask',
-    text: 'activates the Python environment of %, whose programs come first from now on',
+    text: 'activates the Python environment of %; its programs are used first from now on',
   },
-  'runs-downloaded': { level: 'danger', text: 'runs a file that the same command has just written' },
+  'runs-downloaded': { level: 'danger', text: 'runs a file that this command has just written' },
   'runs-code': { level: 'ask', text: 'runs code in %' },
   'risky-code': { level: 'danger', text: 'code in % deletes, writes or starts programs' },
   'fork-bomb': { level: 'blocked', text: 'starts itself again and again until the machine stops' },

@@ -78,7 +78,7 @@ function openRaw(path: string, otherwise: string): ReadStream {
     return input;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new BeckError(`There is no terminal to ask on (${why}).`, otherwise, 2);
+    throw new BeckError(`There is no terminal to ask in (${why}).`, otherwise, 2);
   }
 }
 

@@ -147,7 +147,7 @@ describe('a file of the person', () => {
     await using at = await place();
     writeFileSync(at.path('note.gguf'), 'just a note');
     const add = await at.beck(['models', 'add', 'note.gguf']);
-    await add.waitFor('is no GGUF file.');
+    await add.waitFor('is not a GGUF file.');
     expect(await add.waitForExit()).toMatchObject({ exitCode: 2 });
     expect(existsSync(at.path(`${DATA}/models/list.json`))).toBe(false);
   });
@@ -158,7 +158,7 @@ describe('a file of the person', () => {
     await add.waitFor('Go on?');
     expect(add.screen()).toMatch(
       new RegExp(
-        `What runs it is installed with it: node-llama-cpp@${RUNTIME_VERSION} for .*, about \\d+ MB\\.`,
+        `This also installs node-llama-cpp@${RUNTIME_VERSION}, which runs it \\(.*\\), about \\d+ MB\\.`,
       ),
     );
     add.press('Down');

@@ -149,7 +149,7 @@ describe('beck setup', () => {
     await using place = await beck(['setup', '--provider', 'groq', '--model', 'm'], {
       env: { GROQ_BASE_URL: 'http://127.0.0.1:9' },
     });
-    await place.terminal.waitFor('Groq needs a key. Keys are made at console.groq.com/keys.');
+    await place.terminal.waitFor('Groq needs a key. Create a key at console.groq.com/keys.');
     place.terminal.paste('secret-of-groq');
     await place.terminal.waitFor('•'.repeat('secret-of-groq'.length));
     place.terminal.press('Enter');

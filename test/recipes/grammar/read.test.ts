@@ -65,6 +65,10 @@ describe('files', () => {
     ['find the directory "cache" in docs', 'find docs -type d -name cache'],
     ["find all of ada's files under docs", 'find docs -type f -user ada'],
     ['find files modified $days days ago', 'find . -type f -mtime "$days"'],
+    [
+      'find files in docs without descending into directories that contain the string "old" in their paths',
+      "find docs -type f -not -path '*old*'",
+    ],
     ['find files in the docs direcotry following symlinks', 'find -L docs -type f'],
     ['find all *.txt files in docs on the same partition', "find docs -xdev -type f -name '*.txt'"],
     [

@@ -124,6 +124,21 @@ export const EVERY_SHELL: readonly string[] = [
   'ls | tee M',
   'ls > d/M',
   'ls >M 2>&1',
+  "parallel echo '{}' ';touch M' ::: a",
+  "parallel echo '$(touch M)' ::: a",
+  "parallel -j1 echo a '|' tee M ::: a",
+  "timeout 0.3 watch ls ';' touch M",
+  "timeout 0.3 watch echo '$(touch M)'",
+  "fish -N -c ls -C 'touch M'",
+  'fish -N -c ls -p M',
+  "script -qc 'touch M' /dev/null",
+  "split --filter='touch M' f",
+  "find . -execdir touch M ';'",
+  'awk \'BEGIN{f="M"; print > f}\'',
+  "find f -exec xxd {} M ';'",
+  'tar tf f -I "touch M"',
+  "tar -tf f --use-compress-program='sh f'",
+  'exec 3> M; ls',
 ];
 
 export const POSIX: readonly string[] = [

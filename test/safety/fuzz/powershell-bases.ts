@@ -115,6 +115,14 @@ export const POWERSHELL: readonly string[] = [
   'gci . -Include f -Recurse | ri',
   'gc f | sh',
   'gc f | iex',
+  "parallel echo '{}' ';touch M' ::: a",
+  "timeout 0.3 watch ls ';' touch M",
+  "fish -N -c ls -C 'touch M'",
+  'uniq f M',
+  'xxd f M',
+  "find f -exec xxd '{}' M ';'",
+  'tar -cf /dev/null -g M f',
+  'awk \'BEGIN{print > "M"}\'',
 ];
 
 /** Reads that a bit more makes into something else. */

@@ -13,6 +13,7 @@ const SHELLS = ['bash', 'zsh', 'fish', 'sh'] as const;
 const classifiers = Object.fromEntries(
   await Promise.all(SHELLS.map(async (shell) => [shell, await loadClassifier(shell)] as const)),
 );
+const powershell = await loadClassifier('powershell');
 const level = (shell: (typeof SHELLS)[number], command: string) =>
   classifiers[shell]?.classify({ command, shell, home: '/home/u', cwd: '/home/u/p' }).level;
 
@@ -187,6 +188,18 @@ const JOINERS = [
   "';' rm -rf ~",
 ];
 
+/** Without what PowerShell has no quotes for. */
+const POWERSHELL_JOINERS = [
+  ...JOINERS.filter((joiner) => !/\\\\|\n|\$\(cat f\)|`|"/.test(joiner)),
+  "echo '`touch M`'",
+  'ls "; touch M"',
+  'ls `; touch M',
+  'ls (gc f)',
+  'ls $env:X',
+  "ls (';touch M')",
+  '--% ls ; touch M',
+];
+
 describe('words that are joined', () => {
   test.each(SHELLS)('are read as the text that sh gets, from %s', (shell) => {
     const texts = PROGRAMS.flatMap((program) =>
@@ -194,6 +207,19 @@ describe('words that are joined', () => {
     );
     expect(texts.length).toBeGreaterThan(2000);
     expect(texts.filter((text) => level(shell, text) === 'safe')).toEqual([]);
+  });
+
+  test('are read so from PowerShell, whose own quotes are gone by then', () => {
+    const texts = PROGRAMS.flatMap((program) =>
+      ['', 'nice ', 'env ', 'timeout 5 '].flatMap((wrapper) =>
+        POWERSHELL_JOINERS.map((joiner) => `${wrapper}${program} ${joiner}`),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(500);
+    const judged = texts.map((command) =>
+      powershell.classify({ command, shell: 'powershell', home: '/home/u' }),
+    );
+    expect(texts.filter((_, at) => judged[at]?.level === 'safe')).toEqual([]);
   });
 
   test.each(SHELLS)('are blocked where the text is, from %s', (shell) => {

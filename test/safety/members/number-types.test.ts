@@ -147,6 +147,49 @@ describe('what a number is given', () => {
   });
 });
 
+describe('an operator that reads what it assigns', () => {
+  const operators = ['+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>='];
+  const forms = [
+    '((xOP1))',
+    'let "xOP1"',
+    ': $((xOP1))',
+    'echo $((1, xOP1))',
+    '((y = xOP1))',
+    'for ((; xOP1; )); do break; done',
+    'if ((xOP1)); then :; fi',
+    '[[ $((xOP1)) ]]',
+  ];
+  const values = [
+    "x='path[$(touch M)]'",
+    'x=$(cat f)',
+    'read x < f',
+    'for x in $(cat f); do :; done',
+    "printf -v x %s 'path[$(touch M)]'",
+  ];
+  const texts = values.flatMap((value) =>
+    forms.flatMap((form) => operators.map((operator) => `${value}; ${form.replace('OP', operator)}`)),
+  );
+
+  test.each(['bash', 'zsh'] as const)('evaluates the value before in %s', (shell) => {
+    expect(texts.length).toBeGreaterThan(350);
+    expect(texts.filter((text) => level(shell, text) === 'safe')).toEqual([]);
+  });
+
+  test.each([
+    'n=0; ((n+=5)); echo $n',
+    'i=1; while ((i<5)); do ((i*=2)); done',
+    'n=$(wc -l < f); ((n+=1)); echo $n',
+    'let n=1; let n+=2',
+  ])('%s stays safe', (text) => {
+    for (const shell of ['bash', 'zsh'] as const) expect(level(shell, text)).toBe('safe');
+  });
+
+  test.each<[Written]>([['bash'], ['zsh']])('does so in a real %s', async (shell) => {
+    const run = ['((x+=1))', 'let x-=1', ': $((x|=1))'].map((form) => `x='path[$(touch M)]'; ${form}`);
+    expect(await findChanging(shell, [...run, 'x=1; ((x+=1))'])).toEqual(run);
+  });
+});
+
 describe('what only looks like it', () => {
   test.each<[Written, string]>([
     ['bash', 'declare -i n=0; for f in *; do n+=1; done; echo $n'],

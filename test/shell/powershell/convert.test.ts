@@ -167,7 +167,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
       rmSync(join(session.home.path, 'beck-layout'), { recursive: true });
       await convert(session, LARGE);
       await shows(session, LARGE);
-      await session.terminal.waitFor('beck: was uninstalled; this shell now unloads it too.');
+      await session.terminal.waitFor('beck was uninstalled; this shell now unloads it too.');
       session.terminal.type('!');
       await shows(session, `${LARGE}!`);
       session.terminal.press('Ctrl-C');

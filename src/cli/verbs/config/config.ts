@@ -120,7 +120,7 @@ async function sayWhatHolds(
   for (const text of loaded.warnings) writeError(`beck: ${text}\n`);
   if (value !== undefined && layers[name] !== 'user')
     writeError(
-      `beck: In this folder and shell it is still ${renderShort(name, settings)}: the ${layers[name]} overrides your file.\n`,
+      `beck: In this folder and shell it stays ${renderShort(name, settings)}, because the ${layers[name]} overrides your file.\n`,
     );
   if (await shareWithShells(surroundings, loaded))
     writeError(`beck: It takes effect in new shells, not in this one.\n`);

@@ -94,13 +94,13 @@ function captureFinding({ way, problem }: CaptureFact): Finding {
     case 'pipe':
       return {
         type: 'note',
-        text: `output is captured through a pipe, so programs see no terminal; neither beck's own pseudo-terminal nor script works: ${problem}`,
+        text: `output is captured through a pipe, so programs do not see a terminal, because neither beck's own pseudo-terminal nor script works: ${problem}`,
         fix: `Install script (util-linux) for a terminal. ${UNTYPED}`,
       };
     case undefined:
       return {
         type: 'problem',
-        text: `output cannot be captured, neither with a pseudo-terminal, script nor a pipe: ${problem}`,
+        text: `output cannot be captured: pseudo-terminal, script and pipe all fail: ${problem}`,
         fix: AGAIN,
       };
   }
@@ -111,7 +111,7 @@ const UNTYPED = 'Without one, beck doctor cannot test a question in your shells.
 function shellFindings(facts: DoctorFacts): readonly Finding[] {
   if (facts.shells.length === 0)
     return [
-      { type: 'problem', text: 'neither zsh, bash, fish nor pwsh is on PATH', fix: 'Install one of them.' },
+      { type: 'problem', text: 'none of zsh, bash, fish and pwsh is on PATH', fix: 'Install one of them.' },
     ];
   return facts.shells.flatMap((shell) => [
     lineFinding(shell, facts),

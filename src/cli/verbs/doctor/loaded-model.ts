@@ -67,7 +67,7 @@ export function loadedModelFindings(fact: LoadedModelFact, from: string): readon
     return [
       {
         type: 'problem',
-        text: `the process that keeps ${name} loaded does not answer`,
+        text: `the process that runs ${name} does not answer`,
         fix: 'End it with: beck models stop',
       },
     ];

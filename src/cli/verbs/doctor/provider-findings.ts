@@ -35,7 +35,7 @@ export function providerFindings(provider: ProviderFact): readonly Finding[] {
       ...warnings,
     ];
   const key = provider.key === undefined ? 'without a key' : `key from ${provider.key}`;
-  const set: Finding = { type: 'good', text: `${model} at ${server} is set, ${key}${from}` };
+  const set: Finding = { type: 'good', text: `${model} at ${server} is chosen, ${key}${from}` };
   return [set, ...liveFindings(provider.live), ...warnings];
 }
 
@@ -43,16 +43,16 @@ function liveFindings(live: LiveFact | undefined): readonly Finding[] {
   if (live === undefined) return [];
   if (live.type === 'failed') {
     const { message, fix, clockAhead = 0 } = live;
-    const failed: Finding = { type: 'problem', text: `a question to it now failed: ${message}`, fix };
+    const failed: Finding = { type: 'problem', text: `a question to it just failed: ${message}`, fix };
     return Math.abs(clockAhead) < SKEW_THAT_MATTERS ? [failed] : [failed, clockFinding(clockAhead)];
   }
-  const after = `its first words came after ${(live.firstAfter / 1000).toFixed(1)} s`;
+  const after = `its answer began after ${(live.firstAfter / 1000).toFixed(1)} s`;
   return live.calledTool
     ? [{ type: 'good', text: `${live.model} answers now: ${after}` }]
     : [
         {
           type: 'note',
-          text: `${live.model} answers now, but called no tool, so it cannot run commands; ${after}`,
+          text: `${live.model} answers, but called no tool, so it cannot run commands; ${after}`,
           fix: 'Choose another model: beck models',
         },
       ];

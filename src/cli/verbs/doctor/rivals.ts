@@ -26,7 +26,7 @@ export const RIVALS: readonly Rival[] = [
   {
     name: 'zsh-ai',
     line: /\bzsh-ai\b/,
-    does: 'it answers lines that begin with #; some versions bind more keys',
+    does: 'it answers lines that begin with #, and some versions bind more keys',
     fix: `Keep one of the two if a question goes to the wrong one, ${OTHER_PREFIX}.`,
   },
   {

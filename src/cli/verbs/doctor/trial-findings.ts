@@ -57,7 +57,7 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
         {
           type: 'note',
           text: `${shell}: its rc files did not finish in time, so no question was typed; ${waitsFor(shell, outcome.foreground)}`,
-          fix: `If you intend that, run beck doctor again from inside it; otherwise move what waits after beck's line in ${rcPath}.`,
+          fix: `If you intend that, run beck doctor again from inside it; otherwise move it after beck's line in ${rcPath}.`,
         },
       ];
     case 'ended':
@@ -73,8 +73,8 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
 
 function waitsFor(shell: ScriptShell, foreground: string): string {
   return foreground === programOf(shell) || foreground === ''
-    ? 'something in them waits or takes too long'
-    : `${foreground} has the terminal`;
+    ? 'something in them waits for input or takes too long'
+    : `${foreground} is using the terminal`;
 }
 
 function answeredFinding(
@@ -94,7 +94,7 @@ function answeredFinding(
     return {
       type: 'note',
       text: `${shell}: ${rcPath} starts ${by}, where a typed question was answered in ${seconds}`,
-      fix: `That is ${by}'s prompt; beck's line for ${shell} is only read when ${rcPath} does not start another shell.`,
+      fix: `That prompt is ${by}'s. beck's line for ${shell} is only read if ${rcPath} does not start another shell.`,
     };
   return { type: 'good', text: `${shell}: a question typed at its prompt was answered in ${seconds}` };
 }

@@ -74,7 +74,7 @@ function filterOf(
 }
 
 function nothing({ id }: Filter): string {
-  return id === undefined ? 'No entry of the journal matches.\n' : `There is no entry ${id}. See: beck log\n`;
+  return id === undefined ? 'No journal entry matches.\n' : `There is no entry ${id}. See: beck log\n`;
 }
 
 function more(
@@ -97,10 +97,10 @@ async function forget(
   const entries = `${count} ${count === 1 ? 'entry' : 'entries'}`;
   if (count > 0 && !yes) {
     if (askYes === undefined)
-      throw new UsageError(`${entries} would be removed for good.`, 'Add --yes to remove them.');
-    if (!(await askYes(`Remove ${entries} from the journal for good?`))) return 130;
+      throw new UsageError(`${entries} would be permanently removed.`, 'Add --yes to remove them.');
+    if (!(await askYes(`Permanently remove ${entries} from the journal?`))) return 130;
   }
   const removed = forgetEntries(state, filter);
-  await writeOut(removed === 0 ? 'No entry of the journal matches.\n' : `Removed: ${entries}.\n`);
+  await writeOut(removed === 0 ? 'No journal entry matches.\n' : `Removed: ${entries}.\n`);
   return 0;
 }

@@ -60,8 +60,8 @@ function programNamed(name: string | undefined): ProgramName {
   const known = PROGRAMS.find((each) => each === name);
   if (known === undefined)
     throw new UsageError(
-      name === undefined ? 'Name a program.' : `beck does not know where ${name} keeps its servers.`,
-      `Name one of ${PROGRAMS.join(', ')}. Others need: command "beck", arguments "mcp".`,
+      name === undefined ? 'Name a program.' : `beck does not know where ${name} lists its MCP servers.`,
+      `Name one of ${PROGRAMS.join(', ')}. In other programs, enter the command "beck" with the argument "mcp".`,
     );
   return known;
 }
@@ -104,13 +104,13 @@ function serversIn(text: string, { file, list }: Program): Servers {
     value = text.trim() === '' ? {} : JSON.parse(text);
   } catch {
     throw new UsageError(
-      `${file} is no plain JSON (comments?), so beck does not change it.`,
+      `${file} is not plain JSON (comments?), so beck does not change it.`,
       'Edit it yourself.',
     );
   }
   const servers = isRecord(value) ? (value[list] ?? {}) : undefined;
   if (!isRecord(servers))
-    throw new UsageError(`${file} has another shape than beck knows.`, 'Edit it yourself.');
+    throw new UsageError(`${file} is not structured as beck expects.`, 'Edit it yourself.');
   return servers;
 }
 

@@ -33,7 +33,7 @@ export async function addServer(
   const [first, ...rest] = words;
   if (name === undefined || first === undefined)
     throw new UsageError(
-      'Name the server and how it is reached.',
+      'Name the server and its command or address.',
       'beck mcp add NAME COMMAND ARGUMENTS… or beck mcp add NAME URL',
     );
   const entry: ServerSetting = /^https?:\/\//.test(first)

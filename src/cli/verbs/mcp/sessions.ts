@@ -18,8 +18,8 @@ export async function listSessions({
   if (shells.length === 0)
     write(
       settings.proposals === 'on'
-        ? 'No open shell listens; new ones do.\n'
-        : 'Programs may not propose commands. To let them: beck config set proposals on\n',
+        ? 'No open shell accepts proposals yet; new shells will.\n'
+        : 'Programs may not propose commands. Allow it with: beck config set proposals on\n',
     );
   return 0;
 }

@@ -105,7 +105,8 @@ async function addDownload(
     refuseOtherOfName(model, io);
     return withBar(download, model.file, io);
   });
-  if (download.sha256 === undefined) io.say('Its source names no checksum, so only its form was checked.');
+  if (download.sha256 === undefined)
+    io.say("Its source gives no checksum, so beck only checked the file's format.");
   return added(model, io);
 }
 
@@ -131,7 +132,7 @@ async function withBar(download: Download, to: string, io: ModelsIo): Promise<vo
     )
     .catch((error: unknown) => {
       if (error instanceof Interrupted)
-        io.say(`Stopped; the same command goes on where it is (${partOf(to, download)}).`);
+        io.say(`Stopped; the same command resumes the download (${partOf(to, download)}).`);
       throw error;
     });
 }
@@ -149,7 +150,7 @@ function plannedRuntime({ surroundings }: ModelsIo): RuntimePlan | undefined {
 }
 
 function runtimeSentence({ packages, megabytes, backends }: RuntimePlan): string {
-  return `What runs it is installed with it: ${packages[0] ?? ''} for ${backends}, about ${megabytes} MB.`;
+  return `This also installs ${packages[0] ?? ''}, which runs it (${backends}), about ${megabytes} MB.`;
 }
 
 function licenceOf(license: string | undefined): string | undefined {
@@ -160,7 +161,7 @@ function licenceOf(license: string | undefined): string | undefined {
 async function agrees(sentence: string, { yes }: AddOptions, { say, menus }: ModelsIo): Promise<boolean> {
   say(sentence);
   if (yes) return true;
-  if (menus === undefined) throw new UsageError('Nobody can be asked here.', 'Agree with --yes.');
+  if (menus === undefined) throw new UsageError('There is no terminal to ask in.', 'Add --yes to agree.');
   const answer = await menus.list({
     title: 'Go on?',
     choices: [

@@ -23,6 +23,6 @@ export async function alone<T>(
 /** `folder`: where beck keeps models; what is read of its list inside `change` is still true when it is written. */
 export function changeList<T>(folder: string, change: () => T): Promise<T> {
   makeFolder(folder);
-  const busy = 'Another beck changes the list of models.';
+  const busy = 'Another beck is changing the list of models.';
   return alone(join(folder, 'list'), { busy, how: 'patiently' }, change);
 }

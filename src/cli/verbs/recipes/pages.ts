@@ -18,15 +18,15 @@ export async function tellPages(folder: string | undefined, surroundings: Surrou
   if (folder !== undefined) {
     if (!folders.some((found) => found === named || found.startsWith(`${named}/`)))
       throw new UsageError(
-        `${named} holds no tldr pages that are yours or root's.`,
+        `${named} has no tldr pages that belong to you or root.`,
         'Name a folder that holds pages/common, such as a clone of tldr.',
       );
     await saveSettings(ownSettingsFile(surroundings), { pages: named });
   }
   const index = openPageIndex(join(cacheFolder(env, home), 'pages.sqlite'), folders);
   if (index === undefined)
-    return 'No tldr pages were found. A tldr client brings some, or name a folder: beck recipes pages FOLDER\n';
+    return 'No tldr pages were found. Install a tldr client, or name a folder: beck recipes pages FOLDER\n';
   const examples = index.count();
   index.close();
-  return `${examples} ${examples === 1 ? 'example' : 'examples'} of tldr pages, from:\n${folders.map((found) => `  ${found}\n`).join('')}`;
+  return `${examples} ${examples === 1 ? 'example' : 'examples'} from tldr pages in:\n${folders.map((found) => `  ${found}\n`).join('')}`;
 }

@@ -48,8 +48,8 @@ export async function setup(options: SetupOptions, io: SetupIo): Promise<ExitCod
   if (yes || io.menus === undefined) {
     if (provider === undefined || !yes)
       throw new UsageError(
-        'beck setup needs a terminal to ask on.',
-        'Or say all of it: beck setup --provider ollama --model qwen3 --yes',
+        'beck setup needs a terminal to ask in.',
+        'Or name everything: beck setup --provider ollama --model qwen3 --yes',
       );
     return withoutAsking({ ...options, provider }, io);
   }

@@ -1,11 +1,11 @@
-// Numbers, ranks, sizes, spans of time and days among the words of a question.
+// Reads numbers, ranks, sizes, spans of time and days in the words of a question.
 
 import { readDay } from '../../slots/days.ts';
 import { lowerAt } from '../../slots/slot-values.ts';
 import type { Word } from '../../words/words.ts';
 import type { SizeUnit, Span, Token } from './token.ts';
 
-/** The tokens made of some words, and where the next word stands. */
+/** The tokens made of some words, and the index of the next word. */
 export type Read = { readonly end: number; readonly add: readonly Token[] };
 
 const NUMBERS =
@@ -91,7 +91,7 @@ const ASKS_FOR_A_NUMBER = /^(what|how|calculate|compute|calc|evaluate|solve|\(*-
 const NUMBER = String.raw`\(*-?\d+(?:\.\d+)?\)*`;
 const SUM = new RegExp(`^${NUMBER}(?: ?[-+*/%^x] ?${NUMBER})+$`);
 
-/** `3 * (2 + 1)`, as long as it is; a date or `7*24` alone is something else. */
+/** `3 * (2 + 1)`, of any length; a date or `7*24` alone is something else. */
 function readSum(words: readonly Word[], at: number, index: number): Read | undefined {
   if (!ASKS_FOR_A_NUMBER.test(lowerAt(words, 0)) || !/^\(*-?\d/.test(lowerAt(words, at))) return undefined;
   let end = at;
@@ -114,7 +114,7 @@ function variableSpan(words: readonly Word[], at: number, index: number): Read |
   return { end: at + 2, add: [spanToken(span, rawOf(words, at, at + 2), index)] };
 }
 
-/** `seven`, `twenty-four`; -1 where it is none. */
+/** `seven`, `twenty-four`; -1 if it is not a number. */
 function spelledNumber(raw: string): number {
   const [tens = '', ones = '', ...more] = raw.split('-');
   const known = NUMBERS.indexOf(raw);

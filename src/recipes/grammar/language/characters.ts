@@ -1,4 +1,4 @@
-// Characters that people name in words.
+// Characters by the names people give them: `comma`, `tab`.
 
 export const CHARACTERS: Readonly<Record<string, string>> = {
   space: ' ',

@@ -1,7 +1,7 @@
 // Groups of words that mean the same wherever a pattern names them as `<group>`.
 
 export const GROUPS: Readonly<Record<string, string>> = {
-  /** Whose lines: it may be between a verb and what goes with it. */
+  /** Whose lines; may come between a verb and its complement. */
   source:
     '(of|in|from|on|for|inside|within)? (each|every)? (line of|lines of|content of|contents of|text of|output of)? (file)? {source} (file)?',
   show: 'list out|show|print|display|list|output|give me|give|get|echo|return|see|view|report|tell me|write|prints out|print out|show me|present|enumerate|obtain|retrieve|fetch|display to me|generate list of',

@@ -1,4 +1,4 @@
-// `wrap the lines of notes.txt at 40 characters`: the place taken out, so that what is around it comes together.
+// `wrap the lines of notes.txt at 40 characters`: takes the place out, so that a pattern matches the words around it.
 
 import type { Token, Written } from './token.ts';
 import { writtenFrom } from './tokens.ts';
@@ -10,10 +10,10 @@ export type Hoisted = {
 
 const BEFORE = /^(in|of|from|on|inside|within|under|below|beneath|for)$/;
 const NOUN = /^(file|folder|content|path|document)$/;
-/** What the question is about and not where something goes: the name of something that is there. */
+/** A source, not a target: the name of an existing file or folder. */
 const PLACE = /^([PFV]\d+|Q\d+~|[a-z0-9_.-]+~)$/;
 
-/** Undefined where no place is in the middle. */
+/** Undefined if no place is in the middle. */
 export function hoist({ tokens }: Written): Hoisted | undefined {
   const kept: Token[] = [];
   const places: { path: string; below: boolean }[] = [];

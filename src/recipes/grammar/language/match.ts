@@ -12,7 +12,7 @@ export type Instruction =
   | { readonly op: 'separator' }
   /** A comma may follow any word. */
   | { readonly op: 'comma' }
-  /** Goes on behind it, and `to` where that fails. */
+  /** Continues with the next instruction, and with `to` if that fails. */
   | { readonly op: 'split'; readonly to: number }
   | { readonly op: 'jump'; readonly to: number }
   | { readonly op: 'open'; readonly name: string }
@@ -21,7 +21,7 @@ export type Instruction =
 /** The tokens of one question as the instructions see them. */
 export type Reader = {
   readonly tokens: readonly Token[];
-  /** Their texts without the `~` of what is there. */
+  /** Their texts without the `~` that marks existing names. */
   readonly bases: readonly string[];
   readonly passes: (test: RegExp, at: number) => boolean;
 };
@@ -29,7 +29,7 @@ export type Reader = {
 export type Slots = Readonly<Record<string, readonly Token[]>>;
 export type Matched = { readonly end: number; readonly slots: Slots };
 
-/** What was before: where a slot opened or closed. */
+/** The saved position at which a slot opened or closed. */
 type Trail = {
   readonly name: string;
   readonly at: number;

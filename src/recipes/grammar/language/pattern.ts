@@ -1,7 +1,7 @@
-// The language the lexicon's patterns are written in, and what of a question one of them matches.
+// Compiles the lexicon's patterns into programs for `match.ts`.
 //
 // `word` · `(one|two words)` · `word?` or `(…)?` may be left out · `{slot}` or `{name:slot}` holds a value, see
-// `slots.ts` · `<group>` one of the words of `groups.ts`. Articles and commas never stand in a pattern.
+// `slots.ts` · `<group>` one of the words of `groups.ts`. Patterns contain no articles or commas.
 
 import { GROUPS } from './groups.ts';
 import { type Instruction, slotInstructions } from './match.ts';
@@ -13,12 +13,12 @@ type Node =
   | { readonly type: 'choice'; readonly options: readonly (readonly Node[])[] }
   | { readonly type: 'maybe'; readonly node: Node };
 
-/** What of a pattern tells whether it may match, without a program for it. */
+/** What is known of a pattern before its program is compiled: enough to rule it out. */
 export type Outline = {
   /** What a match begins with: one of these words, or a value of one of these slots. */
   readonly first: { readonly words: ReadonlySet<string>; readonly slots: ReadonlySet<string> };
   readonly words: readonly string[];
-  /** Of each of these lists a match holds one word: where a question has none, there is nothing to try. */
+  /** A match holds one word of each list: a question without one need not be tried. */
   readonly needs: readonly (readonly string[])[];
 };
 
@@ -41,7 +41,7 @@ function needsOf(nodes: readonly Node[]): readonly (readonly string[])[] {
   });
 }
 
-/** Words one of which is in every match of the node; undefined where it may be without. */
+/** Words one of which is in every match of the node; undefined if a match may lack them. */
 function neededOf(node: Node): readonly string[] | undefined {
   if (node.type === 'word') return [node.word];
   if (node.type !== 'choice') return undefined;
@@ -56,7 +56,7 @@ function neededOf(node: Node): readonly string[] | undefined {
 
 const stems = new Map<string, string>();
 
-/** The patterns say the same few words thousands of times. */
+/** A cache: patterns repeat the same few words thousands of times. */
 function stemOf(token: string): string {
   const known = stems.get(token) ?? stem(token);
   stems.set(token, known);

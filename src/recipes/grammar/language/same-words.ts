@@ -1,4 +1,4 @@
-// One word of ours for each that people use: `directories`, `dirs` and `folders` are a folder.
+// Maps synonyms to the word that patterns use: `directories`, `dirs` and `folders` are a folder.
 
 const SAME = `
 folder: folders directory directories dir dirs
@@ -46,12 +46,12 @@ const MEANS = new Map(
     }),
 );
 
-/** Longer words that are others of ours, for what is misspelled. */
+/** Those of six letters or more, for finding misspelled ones. */
 export const LONG_SAME: readonly string[] = [...MEANS.keys()].filter((word) => /^[a-z]{6,}$/.test(word));
 
 type Spoken = { readonly said: readonly string[]; readonly means: readonly string[] };
 
-/** Several words together that are others of ours, by their first word, the longest first. */
+/** Phrases of several words and the words that patterns use, by first word, longest first. */
 export const SPOKEN: ReadonlyMap<string, readonly Spoken[]> = spoken(`
 files and folders = entry
 incl = including
@@ -194,7 +194,7 @@ function spoken(table: string): ReadonlyMap<string, readonly Spoken[]> {
   return found;
 }
 
-/** What a word of a question or of a pattern is compared as: its singular, or one of ours that means the same. */
+/** The form in which words are compared: the singular, or the synonym that patterns use. */
 export function stem(lower: string): string {
   const mapped = MEANS.get(lower);
   if (mapped !== undefined) return mapped;

@@ -1,22 +1,22 @@
-// Covers a question with rules of the lexicon: which of them, so that as much as possible is understood.
+// Covers a question with rules of the lexicon, choosing those that account for the most words.
 
 import { type Instruction, matchAt, type Reader, readerOf, type Slots } from './match.ts';
 import { outlineOf, programOf } from './pattern.ts';
 import { SLOTS } from './slots.ts';
 import type { Token, Written } from './token.ts';
 
-/** What was in the slots of a pattern, by their names. */
+/** The values of a pattern's slots, by slot name. */
 export type Said = Slots;
 
 /** One row: patterns that mean the same, and what they mean; undefined where these words cannot mean it. */
 export type Rule<Fact> = {
   readonly patterns: readonly string[];
   readonly means: (said: Said) => readonly Fact[] | undefined;
-  /** Added where two coverings say as much. */
+  /** Breaks ties between two coverings. */
   readonly favour?: number;
-  /** Tried only where the written-out question holds this. */
+  /** Tried only if the tokenized question matches this. */
   readonly onlyWith?: RegExp;
-  /** `means` knows what may be in its slots: a word of the lexicon there is no sign of a misreading. */
+  /** `means` checks its slots itself: a word of the lexicon in one is no sign of a misreading. */
   readonly sure?: true;
 };
 
@@ -28,7 +28,7 @@ export type Covering<Fact> = {
   readonly missed: readonly Token[];
   /** Words of the lexicon that were taken for names. */
   readonly doubtful: number;
-  /** Higher where few long patterns explain as much as many short ones. */
+  /** Higher for few long patterns than for many short ones that explain as much. */
   readonly worth: number;
 };
 
@@ -39,7 +39,7 @@ export type RuleIndex = {
   readonly byWord: readonly (readonly number[])[];
   /** The patterns that may begin with a value, and the slots that may hold it. */
   readonly bySlot: readonly (readonly [pattern: number, ...slots: string[]])[];
-  /** For each pattern lists of words, of each of which a match holds one. */
+  /** For each pattern, lists of words; a match holds one word of each list. */
   readonly needs: readonly (readonly (readonly number[])[])[];
 };
 
@@ -128,12 +128,12 @@ export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact
 
 type Match<Fact> = Found<Fact> & { readonly worth: number; readonly doubtful: number };
 
-/** Less for a name that is one of our own words: it rather means what it says. */
+/** Less for a name that is a word of the lexicon: it probably is not a name. */
 const DOUBT = 0.4;
-/** After these a name follows, whatever it is. */
+/** Any word after these is a name. */
 const NAMES_IT =
   /^(named|called|titled|string|word|text|phrase|user|group|extension|prefix|suffix|variable)~?$/;
-/** Words of ours that people and slots name things by. */
+/** Words of the lexicon that are also common names. */
 const MAY_NAME =
   /^(stdin|root|user|group|other|owner|others|errors?|warnings?|exception|failure|timeout|fatal|critical|panic|request|response|status|client|visitor|comment|marker|.{1,4}|\d.*)$/;
 
@@ -203,7 +203,7 @@ function matchOf<Fact>(
   return { start: at, end, facts, doubtful, worth };
 }
 
-/** They say little by themselves. */
+/** Words that carry little meaning on their own. */
 const SMALL: ReadonlySet<string> = new Set(
   `of to in on at by for from with and is are was were be been it its them they their those these this that
    which whose who there then so as has have had having do does did can will would i you we us me my your
@@ -212,7 +212,7 @@ const SMALL: ReadonlySet<string> = new Set(
    first any system such`.split(/\s+/),
 );
 
-/** How much a token says. */
+/** The weight of a token. */
 export function weightOf(token: Token): number {
   switch (token.kind) {
     case 'comma':

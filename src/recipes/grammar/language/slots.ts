@@ -4,30 +4,32 @@
 // Upper case letters are kinds of tokens: Q quoted · P path · F file name · G pattern with a star · E extension ·
 // V variable · N number · R rank (`2nd`) · S size · T span of time · D day · O mode (`u+x`) · U address · A sum
 // (`3 * (2 + 1)`). A plain
-// word stands as itself and ends in `~` where a file or folder of that name is there.
+// word is kept as it is, with `~` added if a file or folder of that name exists.
 
 import { CHARACTERS } from './characters.ts';
 
 export type ListedIn = {
   readonly item: RegExp;
-  /** What may follow in a list; absent where the slot holds one thing. */
+  /** What may follow in a list; absent for a slot with a single value. */
   readonly more?: RegExp;
 };
 
 const PLAIN = "[a-z0-9_.\\-'+#]+";
-/** Words that are hardly a name. */
+/** Words that are probably not names. */
 const NO_NAME =
   '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use|including|does|do|did|have|has|having|those|these|each|end|begin|start|any|other|after|before|while|when|so|both|either|neither|except|excluding|also|there|here|my|your|our|his|exactly)~?$)';
+/** `the extensions of files` is no question of `.of`. */
+const NO_EXTENSION = '(?!(?:of|in|on|and|or|for|to|from|with|by|is|are|that|which|their|its)~?$)';
 const exactly = (source: string): RegExp => new RegExp(`^(?:${source})$`);
 /** A quoted text may name something here as well: it ends in `~` then. */
 const one = (kinds: string): ListedIn => ({ item: exactly(`[${kinds}]\\d+~?`) });
 const single = (source: string): ListedIn => ({ item: exactly(source) });
 const many = (source: string): ListedIn => ({ item: exactly(source), more: exactly(source) });
-/** What follows in a list of names is surely one: `foo and delete it` is no list. */
+/** Later items must certainly be names: `foo and delete it` is no list. */
 const listed = (source: string): ListedIn => ({ item: exactly(source), more: /^[QGFEP]\d+~?$/ });
 
 const NAME = `[QGFEPV]\\d+~?|${NO_NAME}${PLAIN}~?`;
-/** What a person pipes in is as good as a file. */
+/** Piped input counts as a file. */
 export const STDIN = 'stdin';
 const THING = '[PFV]\\d+|Q\\d+~|[a-z0-9_.\\-]+~';
 
@@ -46,7 +48,7 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   word: single(`[QVGFEPNUR]\\d+~?|${NO_NAME}${PLAIN}~?`),
   name: single(NAME),
   names: listed(NAME),
-  /** A name with an extension: hardly anything but a file. */
+  /** A name with an extension, almost certainly a file. */
   filename: one('FG'),
   /** A quoted name or one with an extension, or several. */
   titles: listed('[QFEG]\\d+~?'),
@@ -57,12 +59,12 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   glob: one('G'),
   globs: many('[G]\\d+'),
   /** Checked where it is read: `text`, `.c`, `mp3`. */
-  ext: single('[EQ]\\d+|[a-z0-9+#]+~?'),
-  exts: many('[EQG]\\d+|[a-z0-9+#]+~?'),
-  /** A path or the name of something that is there. */
+  ext: single(`[EQ]\\d+|${NO_EXTENSION}[a-z0-9+#]+~?`),
+  exts: many(`[EQG]\\d+|${NO_EXTENSION}[a-z0-9+#]+~?`),
+  /** A path or the name of an existing entry. */
   path: single('[PFVG]\\d+|Q\\d+~?|[a-z0-9_.\\-]+~'),
   paths: listed('[PFVG]\\d+|Q\\d+~|[a-z0-9_.\\-]+~'),
-  /** Where something goes: it need not be there. */
+  /** A target: it need not exist. */
   target: single(`[PFVQ]\\d+~?|${NO_NAME}${PLAIN}~?`),
   thing: single(THING),
   things: many(THING),
@@ -71,11 +73,13 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   variable: single(`[VQ]\\d+~?|${NO_NAME}${PLAIN}`),
   /** `tab`, `tab-separated`. */
   character: single(`(?:${Object.keys(CHARACTERS).join('|')})(?:-(?:separated|delimited|sepe?rated))?~?`),
-  /** Behind the name of a file that an editor kept. */
-  tilde: single('~'),
+  /** The suffix of editors' backup files. */
+  tilde: single('P\\d+|~'),
+  /** `404s` */
+  status: single('[1-5]\\d\\ds'),
   /** What programmers leave in comments for later. */
   marker: single('(?:todo|fixme|xxx|hack)~?'),
-  /** What may take the place of a space in a name. */
+  /** Characters that may replace a space in a name. */
   mark: single('underscore|dash|hyphen|dot|_|-|Q\\d+'),
   user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
 };

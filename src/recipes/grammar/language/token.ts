@@ -1,4 +1,4 @@
-// What a written-out question is made of.
+// The tokens of a question.
 
 import type { Day } from '../../slots/slot-values.ts';
 

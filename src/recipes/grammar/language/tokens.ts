@@ -1,4 +1,4 @@
-// A question written out for the patterns: one text in which every name, number, size, span and day is a short code.
+// Writes a question as one text for the patterns, in which every name, number, size, span and day is a short code.
 
 import type { RecipeWorld } from '../../slots/recipe.ts';
 import { lowerAt } from '../../slots/slot-values.ts';
@@ -36,7 +36,7 @@ export function writtenFrom(tokens: readonly Token[]): Written {
   return { text, tokens, starts: [...starts, text.length] };
 }
 
-/** `( case insensitive )`, `(recursively)`: brackets around words of the sentence say nothing. */
+/** `( case insensitive )`, `(recursively)`: brackets around words of the sentence are ignored. */
 function withoutBrackets(word: Word): readonly Word[] {
   if (word.quoted) return [word];
   if (/^[()[\]{}:,;&–—-]+$/.test(word.raw)) return [];
@@ -73,7 +73,7 @@ function isArticle(words: readonly Word[], at: number): boolean {
   return !last;
 }
 
-/** `sub directories`, `files and directories`: several words for one of ours. */
+/** `sub directories`, `files and directories`: several words replaced by one. */
 function readSpoken(words: readonly Word[], at: number): Read | undefined {
   const known = SPOKEN.get(lowerAt(words, at));
   const found = known?.find(({ said }) =>
@@ -104,7 +104,7 @@ function plainToken(word: Word, around: Around): Token {
     return { text: `${kind}${around.index}`, raw, kind: 'text' };
   const there = exists(raw, around.world);
   const lower = raw.toLowerCase();
-  // A folder called `logs` is meant where there is one; `files` are files.
+  // If a folder called `logs` exists, it is meant; `files` always means files.
   if (same !== undefined && there && same !== lower && !/^(file|folder|entry|line|character)$/.test(same))
     return { text: `${lower}~`, raw, kind: 'word' };
   if (same !== undefined) return { text: there && same === lower ? `${same}~` : same, raw, kind: 'word' };
@@ -122,7 +122,7 @@ function misspelled(word: string, known: ReadonlySet<string>): string | undefine
   return same === undefined ? undefined : stem(same);
 }
 
-/** What the spelling alone tells. */
+/** The kind of token by its spelling alone. */
 function kindOfText(raw: string): 'V' | 'U' | 'G' | 'E' | 'F' | 'P' | 'Q' {
   if (/^\$(\w+|\{\w+\})$/.test(raw)) return 'V';
   if (/^[\w./-]*(\$\w+|\$\{\w+\})[\w./-]*$/.test(raw)) return 'V';

@@ -1,10 +1,10 @@
-// The time somewhere else.
+// The time in other places.
 
 import type { SayingRow, Slots } from './saying-row.ts';
 
 const ZONED = '[TimeZoneInfo]::ConvertTimeBySystemTimeZoneId([DateTime]::UtcNow, "{zone#}")';
 
-/** A city as people say it; the zone is named by the last part of its name in the tz database. */
+/** A city; its time zone is found by the last part of the zone's name in the tz database. */
 export const CLOCK: readonly SayingRow[] = [
   {
     patterns: [

@@ -1,4 +1,4 @@
-// What is known of a program that is found by its name, and of a folder that may be empty.
+// Requests about a program found by its name, and about whether a folder is empty.
 
 import type { SayingRow, Slots } from './saying-row.ts';
 

@@ -1,4 +1,4 @@
-// Two files or folders beside each other: differences, common lines, joined columns.
+// Comparisons of two files or folders: differences, common lines, joined columns.
 
 import { beside, type SayingRow } from './saying-row.ts';
 
@@ -64,7 +64,7 @@ export const COMPARING: readonly SayingRow[] = [
     command: 'diff -r {place/}/{a/} {place/}/{b/}',
     fits: ({ a = [], b = [] }) => [...a, ...b].every((one) => !one.includes('/')),
     lines: true,
-    favour: 1,
+    favour: 2,
   },
   {
     patterns: [

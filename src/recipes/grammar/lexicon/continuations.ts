@@ -1,4 +1,4 @@
-// Filters, places and orders as a person may say them last, for Tab; each is tested to be read behind `find files`.
+// Filters, places and orders that Tab may append; a test reads each one after `find files`.
 
 export const CONTINUATIONS: readonly string[] = [
   'larger than 10 MB',

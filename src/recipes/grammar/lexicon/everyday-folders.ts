@@ -1,4 +1,4 @@
-// Folders and files as people speak of them who do not think in commands: what fills the disk, where a file went.
+// Everyday questions about folders and files: what fills the disk, where a file went.
 
 import type { SayingRow } from './saying-row.ts';
 
@@ -208,7 +208,7 @@ export const EVERYDAY: readonly SayingRow[] = [
   },
 ];
 
-/** A name and no path, so that it goes into the folder that was said. */
+/** A name without a path, so that it goes into the named folder. */
 function isName(paths: readonly string[]): boolean {
   return paths.length > 0 && paths.every((one) => /^[^/~$*?]+$/.test(one));
 }

@@ -1,4 +1,4 @@
-// What is to be done with the files found, and what is to be shown of them.
+// All rules for what to do with the files found and what to show of them.
 
 import { ARCHIVES, PACKED } from './actions/archives.ts';
 import { ASIDES } from './actions/asides.ts';

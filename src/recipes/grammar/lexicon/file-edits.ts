@@ -1,4 +1,4 @@
-// What is done to the content of each file found, and programs that are run on each of them.
+// Edits to the content of each file found, and programs run on each.
 
 import type { Rule, Said } from '../language/scan.ts';
 import type { LineStep } from '../request.ts';
@@ -25,7 +25,7 @@ function replacing(op: string): FileRule['means'] {
   };
 }
 
-/** In names, or in what a command prints, something else is meant. */
+/** With one of these words, names or a command's output are meant, not the content. */
 const NO_CONTENT = /^(?!.*\b(filename|name|output)~? )/;
 
 export const FILE_EDITS: readonly FileRule[] = [
@@ -84,7 +84,7 @@ const ON =
   '(on|for|with|over|against|to|in) (each|them|every|those|of|these|it)? (of them|one|result|found|of those)?';
 const AS = '(with|using)? (it|its path|their path|file path|each file path|path)? (as|as its) argument';
 
-/** `ls`, `git diff`, `./check.sh`: what may be in a command as it was said. */
+/** `ls`, `git diff`, `./check.sh`: the characters allowed in a quoted command. */
 const COMMAND = /^[\w./~-][\w./+~-]*( [\w./+=:%-]+)*$/;
 
 function run(said: Said): readonly FileFact[] | undefined {

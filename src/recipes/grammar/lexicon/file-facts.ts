@@ -1,10 +1,10 @@
-// What rows about files can say: one condition, one place, one action; `readings/files.ts` puts them together.
+// The facts that rules about files produce: one condition, one place, one action; `readings/files.ts` combines them.
 
 import type { Filter, LineStep, Match, Output, Text } from '../request.ts';
 
 export type FileFact =
   | { readonly is: 'filter'; readonly filter: Filter }
-  /** Between two conditions of which one is enough. */
+  /** Between two conditions, either of which is enough. */
   | { readonly is: 'or' }
   /** A change is confirmed file by file. */
   | { readonly is: 'asking' }
@@ -25,9 +25,9 @@ export type FileFact =
   /** `to X`, and a verb that says it is a file to be written. */
   | { readonly is: 'target'; readonly to: Text }
   | { readonly is: 'save' }
-  /** Copies stand below the target as the originals stand below here. */
+  /** Copies keep their path relative to the current folder. */
   | { readonly is: 'withParents' }
-  /** What the search complains about is not shown. */
+  /** Error messages of the search are hidden. */
   | { readonly is: 'quiet' }
   | { readonly is: 'grepFlag'; readonly flag: 'numbered' | 'filesOnly' | 'word' | 'noNames' | 'counted' }
   /** Only files of this extension can be meant. */
@@ -59,7 +59,7 @@ export type Show =
   | 'quoted'
   | 'inside';
 
-/** What is done with the list of names. */
+/** A step on the list of names. */
 export type ListStep =
   | { readonly type: 'sort'; readonly by: 'name' | 'size' | 'date' | 'number'; readonly reversed?: boolean }
   | { readonly type: 'first'; readonly count: number }
@@ -67,7 +67,7 @@ export type ListStep =
   | { readonly type: 'count' }
   | { readonly type: 'unique' }
   | { readonly type: 'total' }
-  /** Shown a screen at a time. */
+  /** Shown in a pager. */
   | { readonly type: 'page' };
 
 export type FileAct =

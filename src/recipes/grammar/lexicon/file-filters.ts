@@ -1,4 +1,4 @@
-// Which files: words for conditions, places and depths.
+// All rules for which files: conditions, places and depths.
 
 import { KINDS } from './filters/kinds.ts';
 import { EXTENSIONS, PARTS, SHAPES, TITLES } from './filters/names.ts';

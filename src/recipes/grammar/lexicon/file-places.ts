@@ -11,7 +11,7 @@ const here = (below = false): FileFact => ({ is: 'here', below });
 const BELOW =
   '(recursively|and below|downwards|and (its|their)? subfolder|and (its|their)? sub|and all its subfolder|and downwards|and all below|tree|hierarchy|folder tree|folder hierarchy|and everything below|including subfolder|including its subfolder|with subfolder|and deeper|and under|and beneath|and subfolder|subtree|structure|and (of)? (its|their)? subfolder|and its subtree|and its children|and below it|and everything under it|and beyond|and lower|or below|and nested folder|and folder below|and folder under it|and deeper level|and everything in it|from here down)';
 
-/** `of all Cart.java files`: a bare name with an extension is what is looked for, not where. */
+/** `of all Cart.java files`: a bare name with an extension is what to look for, not where. */
 export function isPlace(paths: readonly string[]): boolean {
   return (
     paths.length > 0 &&
@@ -21,7 +21,7 @@ export function isPlace(paths: readonly string[]): boolean {
   );
 }
 
-/** What is before `folder` and is no name of one. */
+/** Words before `folder` that are not its name. */
 const NO_PLACE =
   /^(same|different|other|another|each|every|several|many|new|parent|root|top|sub|hidden|empty|target|destination|containing|top-level|that|those|these|this|such|multiple|two|three|source|its|their|working|whole|no|non|matching|corresponding|respective|owner|user|users|web|temporary|which|like|where|tree|hierarchy)$/i;
 

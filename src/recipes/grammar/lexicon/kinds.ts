@@ -2,13 +2,14 @@
 
 import { KINDS } from '../../slots/kinds.ts';
 
-/** Patterns for `php`, `PHP`, `.php`, `*.php`, `python`; undefined where no such kind is known. */
+/** Patterns for `php`, `PHP`, `.php`, `*.php`, `python`; undefined for an unknown kind. */
 export function extensionsOf(word: string): readonly string[] | undefined {
   const dotted = /^(?:\*)?\.([a-z0-9][a-z0-9.]*)$/i.exec(word)?.[1];
   if (dotted !== undefined) return [`*.${dotted}`];
   const lower = word.toLowerCase();
   const kind = KINDS.find(({ adjectives, nouns }) => adjectives.includes(lower) || nouns.includes(lower));
-  if (EXTENSIONS.has(lower)) return [`*.${lower}`];
+  // `markdown` names the kind whose files end in `.md` as well.
+  if (EXTENSIONS.has(lower) && (kind === undefined || kind.extensions[0] === lower)) return [`*.${lower}`];
   return kind?.extensions.map((extension) => `*.${extension}`);
 }
 
@@ -21,7 +22,7 @@ const EXTENSIONS = new Set(
   ].filter((extension) => !/^(core|map|key|a|lock)$/.test(extension)),
 );
 
-/** Nouns that say a kind alone: `pictures`, `videos`. */
+/** Nouns that name a kind on their own: `pictures`, `videos`. */
 export const KIND_WORDS: readonly { readonly word: string; readonly globs: readonly string[] }[] =
   KINDS.flatMap(({ nouns, extensions }) =>
     nouns

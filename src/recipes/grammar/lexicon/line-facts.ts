@@ -1,13 +1,13 @@
-// What the words of a question about lines say, one by one.
+// The facts that rules about lines produce.
 
 import type { LineStep, Text } from '../request.ts';
 import type { Saying } from './sayings.ts';
 
 export type LineFact =
   | { readonly is: 'line'; readonly step: LineStep }
-  /** An option of the search before it. */
+  /** An option for the preceding search. */
   | { readonly is: 'flag'; readonly flag: string; readonly for: 'match' | 'sort' | 'fold' | 'adjacent' }
-  /** The file itself is changed, and what it was is kept under another name. */
+  /** The file itself is changed; its old content is kept under another name. */
   | { readonly is: 'backup'; readonly suffix: Text }
   | { readonly is: 'from'; readonly files: readonly Text[] }
   | { readonly is: 'literal'; readonly text: Text }
@@ -15,9 +15,9 @@ export type LineFact =
   | { readonly is: 'inPlace' }
   /** What is piped in. */
   | { readonly is: 'stdin' }
-  /** `to the screen`: where it goes anyway, but not where it is saved as well. */
+  /** `to the screen`: the default, unless the result is also saved. */
   | { readonly is: 'shown' }
-  /** The output of a command that we do not know. */
+  /** The output of an unknown command. */
   | { readonly is: 'unknown' }
   | Saying
   | { readonly is: 'nothing' };

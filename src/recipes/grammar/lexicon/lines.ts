@@ -1,4 +1,4 @@
-// What is done with the lines of files, of texts and of what a command prints.
+// All rules about lines of files, texts and a command's output.
 
 import { MORE } from './lines/around-source.ts';
 import { MATCHES } from './lines/by-content.ts';

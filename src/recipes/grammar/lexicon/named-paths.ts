@@ -1,4 +1,4 @@
-// What is done with files and folders that are named one by one.
+// All rules for files and folders that are named one by one.
 
 import { PACKS } from './named-paths/archives.ts';
 import { COPIES, LINKS, REMOVALS, TOUCHES } from './named-paths/copies.ts';

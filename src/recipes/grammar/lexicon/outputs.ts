@@ -4,7 +4,7 @@ import type { Rule, Said } from '../language/scan.ts';
 import type { Output } from '../request.ts';
 import { has, raw } from './said.ts';
 
-/** `save`: only together with where to. */
+/** `save`: only together with a target. */
 export type OutputFact = { readonly is: 'save' } | { readonly is: 'output'; readonly output: Output };
 
 type ToFact = Extract<OutputFact, { readonly is: 'output' }>;

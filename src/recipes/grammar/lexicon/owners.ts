@@ -1,4 +1,4 @@
-// Owners, groups and permissions of what is named.
+// Owners, groups and permissions of named files.
 
 import type { SayingRow } from './saying-row.ts';
 
@@ -18,7 +18,7 @@ const named = (slots: Readonly<Record<string, readonly string[]>>, ...names: rea
     (slots[name] ?? []).every((one) => /^[\w$][\w$.{}-]*(?::[\w$][\w$.{}-]*)?$/.test(one)),
   );
 
-/** Two rows: what is named, and what is in it. */
+/** Two rows: for the named folder itself, and for its content. */
 function both(
   patterns: (what: string) => readonly string[],
   row: Omit<SayingRow, 'patterns' | 'command' | 'options' | 'changes'> & { readonly program: string },
@@ -35,7 +35,7 @@ function both(
     },
     {
       ...rest,
-      // What is in a folder is its files alone, unless the folder goes with it.
+      // The content is the files alone, unless the folder is included.
       patterns: [
         ...patterns(ALL).flatMap((one) => [`recursively ${one}`, `${one} recursively`]),
         ...patterns(`${WHAT} ${CONTENT}`),

@@ -1,4 +1,4 @@
-// Dates, numbers, the machine, variables: what needs no file.
+// All requests that need no file: dates, numbers, the machine, variables.
 
 import type { SayingRow } from './saying-row.ts';
 

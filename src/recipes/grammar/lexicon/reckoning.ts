@@ -1,4 +1,4 @@
-// Numbers and dates worked out: percentages, sums, units, bases, days from now.
+// Calculations with numbers and dates: percentages, sums, units, bases, days from now.
 
 import { type Size, UNIT_BYTES } from '../language/token.ts';
 import type { SayingRow, Slots } from './saying-row.ts';
@@ -9,7 +9,7 @@ const isNumber =
   (...names: readonly string[]) =>
   (slots: Slots): boolean =>
     names.every((name) => (slots[name] ?? []).every((one) => /^-?\d+(\.\d+)?$/.test(one)));
-/** Digits and operators only: nothing in it means anything else to a shell. */
+/** Digits and operators only: no shell syntax. */
 const isSum = ({ sum = [] }: Slots): boolean =>
   sum.every((one) => /^[\d.()\s]+(?:[-+*/%^][\d.()\s]+)+$/.test(one) && /\d/.test(one));
 const AWK = (expression: string): string => `awk 'BEGIN { printf "%.15g\\n", ${expression} }'`;
@@ -181,7 +181,7 @@ export const RECKONING: readonly SayingRow[] = [
   },
 ];
 
-/** What a size is in bytes, for `awk`. */
+/** Bytes per unit, for `awk`. */
 export function bytesOf({ amount, unit }: Size): string {
   return `${amount} * ${UNIT_BYTES[unit]}`;
 }

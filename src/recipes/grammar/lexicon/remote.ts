@@ -1,4 +1,4 @@
-// Other machines: shells on them, copies to and from them, whether they answer; and what is mounted.
+// Other machines: remote shells, copies to and from them, reachability; and mounts.
 
 import type { SayingRow, Slots } from './saying-row.ts';
 

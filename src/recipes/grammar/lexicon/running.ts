@@ -1,4 +1,4 @@
-// How a command runs: as whom, where its output goes, again and again, in a multiplexer; and temporary files.
+// Ways to run a command: as another user, repeatedly, with redirected output, in a multiplexer; and temporary files.
 
 import type { SayingRow, Slots } from './saying-row.ts';
 

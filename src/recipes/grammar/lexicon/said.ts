@@ -1,10 +1,10 @@
-// Reads what was in a slot.
+// Reads the value of a slot.
 
 import type { Day } from '../../slots/slot-values.ts';
 import type { Said } from '../language/scan.ts';
 import type { Size, Span, Token } from '../language/token.ts';
 
-/** The text of the first thing in a slot; empty where the slot was left out. */
+/** The text of a slot's first value; empty if the slot was left out. */
 export function raw(said: Said, name: string): string {
   return said[name]?.[0]?.raw ?? '';
 }

@@ -1,6 +1,6 @@
-// One row of what is asked for as a whole.
+// One row of a fixed request (a "saying"): its patterns and its command.
 
-/** `notBash`: in another POSIX shell. An empty text where a shell or the tools of BSD have no such command. */
+/** `notBash`: in another POSIX shell. An empty text if a shell or the BSD tools have no such command. */
 export type SayingCommand =
   | string
   | {
@@ -12,31 +12,31 @@ export type SayingCommand =
       readonly powershell?: string;
     };
 
-/** `{name}` in a command is what was in the slot, see `render/sayings.ts`. */
+/** `{name}` in a command is the slot's value, see `render/sayings.ts`. */
 export type SayingRow = {
   readonly patterns: readonly string[];
   readonly command: SayingCommand;
   readonly changes?: true;
-  /** Options the command takes, by what is said: they are where `{options#}` is; slots in them are the option's own. */
+  /** Options of the command, by pattern: they replace `{options#}`; slots in them are the option's own. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Those of them that the tools of BSD do not have. */
+  /** Those of them that the BSD tools lack. */
   readonly gnuOnly?: readonly string[];
-  /** The same for what has to be at the end. */
+  /** The same for options that must be at the end. */
   readonly last?: Readonly<Record<string, string>>;
-  /** Its output is lines that more may be done with: `sort`, `count`, `the first 3`. */
+  /** Its output is lines, to which further steps may apply: `sort`, `count`, `the first 3`. */
   readonly lines?: true;
-  /** The slots with what follows from them; undefined where these words cannot mean it. */
+  /** The slots and values derived from them; undefined if these words cannot mean it. */
   readonly derive?: (slots: Slots) => Slots | undefined;
-  /** A value for what was not said. */
+  /** Defaults for slots that were left out. */
   readonly otherwise?: Readonly<Record<string, string>>;
-  /** False where these words cannot mean it. */
+  /** False if these words cannot mean it. */
   readonly fits?: (slots: Slots) => boolean;
   readonly favour?: number;
 };
 
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
-/** `rename docs/a.txt to b.txt`: a name that is said without its folder is in that of the other. */
+/** `rename docs/a.txt to b.txt`: a name without a folder is in the other's folder. */
 export function beside(name: string, other: string): (slots: Slots) => Slots {
   return (slots) => {
     const [bare] = slots[name] ?? [];
@@ -47,7 +47,7 @@ export function beside(name: string, other: string): (slots: Slots) => Slots {
   };
 }
 
-/** `{name}`: what is called like `{from}`, with another ending. */
+/** `{name}`: the name `{from}` with another extension. */
 export function calledLike(ending: string): (slots: Slots) => Slots {
   return (slots) => {
     const name = (slots['from']?.[0] ?? '').replace(/\/+$/, '').replace(/^.*\//, '');

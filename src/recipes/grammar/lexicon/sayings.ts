@@ -1,4 +1,4 @@
-// Requests that are one thing as a whole: the patterns hold what may vary, the command is written out.
+// Rules for fixed requests: patterns with slots for what varies, and a written-out command.
 
 import type { Rule, Said } from '../language/scan.ts';
 import { ARCHIVES } from './archives.ts';
@@ -23,14 +23,14 @@ export type Saying = {
   readonly command: SayingCommand;
   readonly slots: Slots;
   readonly changes: boolean;
-  /** What `{to}` names need not be there, though it looks like no path. */
+  /** The target `{to}` need not exist, even if it does not look like a path. */
   readonly mayBeNew: boolean;
   readonly options: Readonly<Record<string, string>>;
   readonly last: Readonly<Record<string, string>>;
   readonly gnuOnly: readonly string[];
 };
 
-/** `slots`: what was said with it, `suffix length 5`. */
+/** `slots`: the values said with it, as in `suffix length 5`. */
 export type SayingOption = { readonly is: 'option'; readonly option: string; readonly slots: Slots };
 
 export type SayingFact = Saying | SayingOption | { readonly is: 'filler' };
@@ -86,7 +86,7 @@ const OPTIONS: readonly Rule<SayingFact>[] = Object.entries<readonly string[]>({
     option === 'prefix' ? prefixOption(said) : [{ is: 'option', option, slots: rawSlots(said) }],
 }));
 
-/** `outNNN` says how long the suffix is. */
+/** `outNNN` gives the length of the suffix. */
 function prefixOption(said: Said): readonly SayingFact[] {
   const { prefix: [whole = ''] = [] } = rawSlots(said);
   const [, prefix = whole, digits = ''] = /^(.*?)(N{2,})$/.exec(whole) ?? [];
@@ -139,7 +139,7 @@ function asSlots(values: Readonly<Record<string, string>> | undefined): Slots {
   return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, [value]]));
 }
 
-/** A span of time is put as it was said: `2 days`; beside `every` there is `everySeconds`, beside a size `sizeBytes`. */
+/** A span of time stays as typed: `2 days`; `every` adds `everySeconds`, a size adds `sizeBytes`. */
 function rawSlots(said: Said): Slots {
   return Object.fromEntries(
     Object.entries(said).flatMap(([name, tokens]) => [

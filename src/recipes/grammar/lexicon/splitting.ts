@@ -1,4 +1,4 @@
-// A file cut into several.
+// Splitting a file.
 
 import type { SayingRow } from './saying-row.ts';
 

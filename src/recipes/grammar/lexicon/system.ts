@@ -1,4 +1,4 @@
-// The machine and who is on it: processes, users, groups, disks, the kernel, dates, variables, history.
+// The machine and its users: processes, users, groups, disks, the kernel, dates, variables, history.
 
 import type { SayingRow } from './saying-row.ts';
 
@@ -130,6 +130,7 @@ export const SYSTEM: readonly SayingRow[] = [
       '(kill|terminate|stop|end) (every)? (process|instance of process|job) (named|called|with name) {text:word}',
       '(kill|terminate) (every)? (process|instance) (of|named|called|matching|whose name match) {text:text} (process)?',
       '(kill|terminate|stop) (every)? {text:quoted} process',
+      '(send) (sigterm|term) (signal)? to (every)? {text:quoted} process (requesting them to terminate)?',
       '(send) (sigterm|term) (signal)? to (every)? (process)? (named|called|matching|whose name is)? {text:quoted} (process)?',
     ],
     command: 'pkill {text}',
@@ -181,6 +182,49 @@ export const SYSTEM: readonly SayingRow[] = [
       favour: 0.5,
     }),
   ),
+  {
+    patterns: [
+      '(send) (sigterm|term) (signal)? to (last|most recent|current|most recently started) (background)? (job|process) (sent to background (by current shell)?)?',
+      '(kill|terminate|stop) (last|most recent|current) (background)? job',
+    ],
+    command: 'kill %%',
+    changes: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(send) (sigterm|term) (signal)? to first (background)? (job|process) (sent to background (by current shell)?)?',
+      '(kill|terminate|stop) (first background job|job {n:n}|background job {n:n})',
+    ],
+    command: 'kill %{n#}',
+    otherwise: { n: '1' },
+    changes: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(send) (sigterm|term) (signal)? to (process)? (with|whose)? (pid|process id|process) (<be>)? (stored|contained|saved|written|held) in (file)? {path:path}',
+      '(kill|terminate|stop) (process)? (with|whose)? (pid|process id) (<be>)? (stored|contained|saved|written|held)? in (file)? {path:path}',
+    ],
+    command: { gnu: 'kill "$(cat {path/})"', fish: 'kill (cat {path/})' },
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `${SHOW} process tree of (current|this) (process|shell) (with|and|including)? (parent|parents)? (process)? (and (id|pid|id number) (number)?)?`,
+      `${SHOW} process tree (of|for) (current|this) (process|shell) with (its)? (parent|ancestors) (process)? (and (id|pid) (number)?)?`,
+    ],
+    command: { gnu: 'pstree -sp $$', bsd: '', fish: 'pstree -sp $fish_pid' },
+    lines: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [`${SHOW} process tree (of|for) (process)? (with)? (pid|process id|id) {n:n}`],
+    command: { gnu: 'pstree -p {n#}', bsd: '' },
+    lines: true,
+    favour: 0.9,
+  },
   {
     patterns: [`(kill|terminate|stop) (every)? (background)? job (of (current|this) shell)?`],
     command: { gnu: 'kill $(jobs -p)', fish: 'kill (jobs -p)' },

@@ -1,4 +1,4 @@
-// What is said beside a request as a whole, with its own value or for a few rows only: `suffix length 5`.
+// Options of fixed requests that have a value or apply to a few rows only: `suffix length 5`.
 
 export const VALUED_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   prefix: [

@@ -1,4 +1,4 @@
-// What becomes of a reading that changes files and may take more of them than was meant: less, or nothing.
+// Narrows or refuses a reading that changes files and may affect more of them than was meant.
 
 import type { FileAct, FileFact } from '../lexicon/file-facts.ts';
 import type { FileSet, Filter } from '../request.ts';
@@ -17,7 +17,7 @@ const CHANGES: ReadonlySet<FileAct['type']> = new Set([
   'rename',
 ]);
 
-/** Undefined where it is refused; `facts`: what was said, in its order. */
+/** Undefined if it is refused; `facts`: in the order of the question. */
 export function carefully<Request extends Changing>(
   request: Request,
   facts: readonly FileFact[],
@@ -34,7 +34,7 @@ function isNegated(filter: Filter): boolean {
   return 'negated' in filter && filter.negated === true;
 }
 
-/** `except screenshots`, `without overwriting`: a bare word that is the name of nothing here says something else. */
+/** `except screenshots`, `without overwriting`: a bare word that names nothing here is not a file. */
 function leavesOutUnknown(filter: Filter, roots: readonly string[], kindOf: KindOf): boolean {
   if (filter.type !== 'name' || !isNegated(filter)) return false;
   const below = (name: string): readonly string[] =>
@@ -51,8 +51,8 @@ function losesAName(facts: readonly FileFact[]): boolean {
 }
 
 /**
- * A folder goes with all that is in it, whatever the conditions say of that: `everything older than a week`, `except the
- * pdf files` are asked of files. A folder that is to stay is not left out of the one that holds it.
+ * A folder is changed with all its content, whatever the conditions say: `everything older than a week`, `except the
+ * pdf files` apply to files only. An excluded folder would not be spared inside a folder that is changed.
  */
 function withoutWholeFolders<Request extends Changing>(request: Request): Request | undefined {
   const { set } = request;

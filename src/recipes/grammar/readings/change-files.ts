@@ -1,4 +1,4 @@
-// A request about files as a later question changes it: which files, where, in which order, and what is done with them.
+// Applies a follow-up question to a request about files: which files, where, in which order, and which action.
 
 import type { FileAct, FileFact, ListStep } from '../lexicon/file-facts.ts';
 import type { Filter } from '../request.ts';
@@ -6,12 +6,12 @@ import { type FileRequest, needsInside, readFiles } from './files.ts';
 
 export type Change = {
   readonly facts: readonly FileFact[];
-  /** What becomes of the names asked for before. */
+  /** How the earlier name conditions change. */
   readonly kind: 'narrow' | 'widen' | 'replace' | 'again';
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
 };
 
-/** Undefined where the change does not fit what was asked before. */
+/** Undefined if the change does not fit the earlier request. */
 export function changeFiles(before: FileRequest, { facts, kind, kindOf }: Change): FileRequest | undefined {
   const wish = readFiles([{ is: 'entries' }, { is: 'here' }, ...facts], kindOf);
   if (wish === undefined || wish.lines.length > 0) return undefined;
@@ -51,7 +51,7 @@ const counts = (steps: readonly ListStep[]): boolean =>
 const cuts = (steps: readonly ListStep[]): boolean =>
   steps.some(({ type }) => type === 'first' || type === 'last');
 
-/** `delete them` after `how many`: those that were counted. Undefined where what was cut off would come back. */
+/** `delete them` after `how many`: those that were counted. Undefined if files that were cut off would be included again. */
 function stepsAfter(before: FileRequest, wish: FileRequest): readonly ListStep[] | undefined {
   const listed = before.steps.filter(({ type }) => type !== 'count' && type !== 'total');
   if (wish.act !== undefined || counts(wish.steps)) {
@@ -77,7 +77,7 @@ function isListed(act: FileAct | undefined): boolean {
   return act === undefined || (act.type === 'grep' && act.match.filesOnly === true);
 }
 
-/** Undefined where a file would have to be a folder as well. */
+/** Undefined if a file would have to be a folder too. */
 function joinWith(
   before: readonly Filter[],
   added: readonly Filter[],
@@ -110,7 +110,7 @@ function isName(one: Filter): one is Extract<Filter, { readonly type: 'name' }> 
   return one.type === 'name' && one.negated !== true;
 }
 
-/** `bigger than 5 MB` takes the place of `bigger than 1 MB`; a text said again is one. */
+/** `bigger than 5 MB` replaces `bigger than 1 MB`; a repeated text counts once. */
 function saysAnew(one: Filter, other: Filter): boolean {
   if (one.type === 'size' && other.type === 'size') return one.than === other.than;
   if (one.type === 'age' && other.type === 'age') return one.of === other.of && one.than === other.than;

@@ -1,9 +1,9 @@
-// The conditions of a question about files: which belong together, which exclude each other.
+// Combines the conditions of a question about files: which belong together, which exclude each other.
 
 import type { FileAct, FileFact } from '../lexicon/file-facts.ts';
 import type { Filter } from '../request.ts';
 
-/** `delete the files that contain foo`: what is searched for is a condition, where something else is done. */
+/** `delete the files that contain foo`: with another action, the searched text is a condition. */
 export function asConditions(acts: readonly FileAct[]): {
   readonly acts: readonly FileAct[];
   readonly held: readonly Filter[];
@@ -27,7 +27,7 @@ function isNegated(filter: Filter): boolean {
   return 'negated' in filter && filter.negated === true;
 }
 
-/** `excluding a.txt and those in .git`: a name after one that is left out may be left out as well. */
+/** `excluding a.txt and those in .git`: a name after an excluded one may be excluded too. */
 function staysUnclear(facts: readonly FileFact[]): boolean {
   const isNamed = (fact: FileFact): boolean =>
     fact.is === 'filter' && (fact.filter.type === 'name' || fact.filter.type === 'path');
@@ -38,7 +38,7 @@ function staysUnclear(facts: readonly FileFact[]): boolean {
   );
 }
 
-/** The conditions, those with `or` between them as one; undefined where what is beside it is none. */
+/** The conditions, those joined by `or` as one; undefined if either side of an `or` is not a condition. */
 export function joinAlternatives(facts: readonly FileFact[]): readonly Filter[] | undefined {
   const kinds: Filter[] = [];
   const said = facts.filter((fact) => {
@@ -65,7 +65,7 @@ export function joinAlternatives(facts: readonly FileFact[]): readonly Filter[] 
   return [...kinds, ...filters];
 }
 
-/** Names said one after the other are one of them; `ignoreCase` is for all. Undefined where two conditions exclude each other. */
+/** Of several names, one must match; `ignoreCase` applies to all. Undefined if two conditions exclude each other. */
 export function joinFilters(filters: readonly Filter[], ignoreCase: boolean): readonly Filter[] | undefined {
   const kinds = filters.filter((one) => one.type === 'kind');
   const rest = filters.filter((one) => one.type !== 'kind');
@@ -83,11 +83,11 @@ export function joinFilters(filters: readonly Filter[], ignoreCase: boolean): re
   if (names.length > 2 || excludeEachOther(joined)) return undefined;
   const kind = [...new Set(kinds.map(({ kind }) => kind))];
   if (kind.includes('file') && kind.includes('folder')) return undefined;
-  // `links to folders`: what is asked for was said first.
+  // `links to folders`: the first kind is the one asked for.
   return [...(kind.length > 0 ? kinds.slice(0, 1) : []), ...joined];
 }
 
-/** No file ends in `.c` and in `.h`, or is called so and not so. */
+/** No file ends in both `.c` and `.h`, or both has and lacks a name. */
 function excludeEachOther(filters: readonly Filter[]): boolean {
   const names = filters.filter((one) => one.type === 'name');
   const [first, second] = names

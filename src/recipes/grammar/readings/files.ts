@@ -1,4 +1,4 @@
-// Puts together what was understood of a question about files.
+// Builds a request from the facts of a question about files.
 
 import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts';
 import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
@@ -10,7 +10,7 @@ export type FileRequest = {
   readonly set: FileSet;
   readonly act: FileAct | undefined;
   readonly steps: readonly ListStep[];
-  /** What is done with the lines of the files' contents. */
+  /** Steps on the lines of the files' content. */
   readonly lines: readonly LineStep[];
   readonly show: readonly Show[];
   readonly output: Output | undefined;
@@ -21,7 +21,7 @@ type Of<Kind extends FileFact['is']> = Extract<FileFact, { readonly is: Kind }>;
 
 type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
 
-/** `world`: tells whether a place is a file. Undefined where the facts make no request. */
+/** `world`: tells whether a place is a file. Undefined if the facts make no request. */
 export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileRequest | undefined {
   if (!speaksOfFiles(facts)) return undefined;
   const { acts, held } = asConditions(all(facts, 'do').map(({ act }) => act));
@@ -64,11 +64,11 @@ function has(facts: readonly FileFact[], kind: FileFact['is']): boolean {
 type Done = {
   readonly act: FileAct | undefined;
   readonly caseOf: 'names' | 'text' | undefined;
-  /** Where `to X` leads, unless that is an owner. */
+  /** The target of `to X`, unless it is an owner. */
   readonly targets: readonly Text[];
 };
 
-/** The one act that all that was said of acts makes; undefined where that is unclear. */
+/** The single action that all facts about actions make; undefined if that is unclear. */
 function whatIsDone(
   facts: readonly FileFact[],
   acts: readonly FileAct[],
@@ -105,7 +105,7 @@ type Composed = {
   readonly roots: readonly Text[];
 };
 
-/** Whether act, conditions and places make sense together. */
+/** Whether action, conditions and places make sense together. */
 function fitsTheRest(
   facts: readonly FileFact[],
   { act, filters, roots, kindOf }: Composed & { readonly kindOf: KindOf },
@@ -118,7 +118,7 @@ function fitsTheRest(
   if (has(facts, 'withParents') && act?.type !== 'copy') return false;
   if (has(facts, 'asking') && act?.type !== 'delete') return false;
   if (has(facts, 'somewhere') && act !== undefined && act.type !== 'grep' && act.type !== 'sum') return false;
-  // What is asked of a file that was named is about its lines or itself.
+  // A question about a named file is about its lines or the file itself.
   if (roots.length > 0 && roots.every((root) => kindOf(root) === 'file')) return false;
   const ends = all(facts, 'needs').map(({ extension }) => extension);
   const isOfThese = (glob: Text): boolean => ends.some((end) => glob.endsWith(end));
@@ -152,7 +152,7 @@ function withManner(facts: readonly FileFact[], act: FileAct | undefined): FileA
   return act?.type === 'delete' && has(facts, 'asking') ? { ...act, asking: true } : act;
 }
 
-/** `"x" in *.java (case-insensitive) files`: of what was said just before it. */
+/** `"x" in *.java (case-insensitive) files`: applies to the fact just before it. */
 function ignoresCaseOf(facts: readonly FileFact[], act: FileAct | undefined): 'names' | 'text' | undefined {
   const at = facts.findIndex(({ is }) => is === 'ignoreCase');
   if (at < 0) return undefined;
@@ -174,12 +174,12 @@ function putsInto(act: FileAct): act is Extract<FileAct, { readonly type: 'copy'
   return act.type === 'copy' || act.type === 'move' || act.type === 'link';
 }
 
-/** `to trash`, `to the cloud`: a bare word that is not there is hardly a folder to be filled. */
+/** `to trash`, `to the cloud`: a bare word that names nothing here is probably not a folder. */
 function isPlace(path: string, kindOf: KindOf): boolean {
   return /[/.~$]/.test(path) || kindOf(path) !== 'none';
 }
 
-/** A file or folder, a name or a condition was said; verbs and places alone may be about anything. */
+/** The question names a file, folder, name or condition; verbs and places alone may be about anything. */
 function speaksOfFiles(facts: readonly FileFact[]): boolean {
   const shown = facts.some((fact) => fact.is === 'show') && facts.some((fact) => fact.is === 'root');
   const searched =
@@ -190,7 +190,7 @@ function speaksOfFiles(facts: readonly FileFact[]): boolean {
   return shown || searched || facts.some((fact) => isTold(fact) || fact.is === 'entries');
 }
 
-/** Folders to be changed or counted in do not hold the one looked in. */
+/** Whether the starting folder is left out: if folders are changed or counted. */
 export function needsInside(
   filters: readonly Filter[],
   act: FileAct | undefined,
@@ -205,7 +205,7 @@ export function needsInside(
   );
 }
 
-/** `change the owner of X to ada`: whom is said apart. */
+/** `change the owner of X to ada`: the owner is a separate fact. */
 function ownedBy(acts: readonly FileAct[], targets: readonly Of<'target'>[]): readonly FileAct[] {
   const [target, ...more] = targets;
   return acts.map(
@@ -216,14 +216,14 @@ function ownedBy(acts: readonly FileAct[], targets: readonly Of<'target'>[]): re
   );
 }
 
-/** `copy` and `to docs` are one act; two different ones are none. */
+/** `copy` and `to docs` make one action; two different actions make none. */
 function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct | undefined | 'unclear' {
   const targets = acts.flatMap((act) =>
     (act.type === 'copy' || act.type === 'move') && act.to !== '' ? [act.to] : [],
   );
   const modes = acts.flatMap((act) => (act.type === 'mode' && act.mode !== '' ? [act.mode] : []));
   const kinds = [...new Set(acts.map(({ type }) => type))];
-  // `… and the checksum of that`: the second is of what the first one prints.
+  // `… and the checksum of that`: the second applies to the first one's output.
   if (acts.length > 1 && kinds.length === 1 && kinds[0] === 'sum') return 'unclear';
   const verb = acts.find((act) => (act.type === 'copy' || act.type === 'move') && act.to === '');
   if (verb !== undefined && (verb.type === 'copy' || verb.type === 'move')) {
@@ -245,7 +245,7 @@ function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct
   return acts[0];
 }
 
-/** The places looked in; one that is copied or moved to is none. */
+/** The places to search, without the target of a copy or move. */
 function rootsOf(facts: readonly Of<'root'>[], act: FileAct | undefined): readonly Text[] {
   const roots = [...new Set(facts.flatMap(({ roots }) => roots.map(withoutStars)))];
   const to = act !== undefined && putsInto(act) ? act.to : undefined;

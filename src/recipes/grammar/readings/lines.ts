@@ -1,4 +1,4 @@
-// Puts together what was understood of a question about lines, words and columns.
+// Builds a request from the facts of a question about lines, words and columns.
 
 import type { LineFact } from '../lexicon/line-facts.ts';
 import type { OutputFact } from '../lexicon/outputs.ts';
@@ -15,7 +15,7 @@ export type LineRequest = {
     | { readonly type: 'saying'; readonly saying: Saying };
   readonly steps: readonly LineStep[];
   readonly inPlace: boolean;
-  /** Added to the name of what the file was. */
+  /** Suffix of the backup's name. */
   readonly backup: Text | undefined;
   readonly output: Output | undefined;
 };
@@ -23,7 +23,7 @@ export type LineRequest = {
 type Fact = LineFact | OutputFact | Saying;
 type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
 
-/** `kindOf`: a folder has no lines. Undefined where the facts make no request. */
+/** `kindOf`: a folder has no lines. Undefined if the facts make no request. */
 export function readLines(
   facts: readonly Fact[],
   kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
@@ -55,16 +55,16 @@ export function readLines(
         );
   if (separated === undefined) return undefined;
   const plain = separated.filter(({ op }, at) => op !== 'all' || (separated.length === 1 && at === 0));
-  // What is read must not be emptied by what is written.
+  // Writing must not empty a file that is still read.
   const target = outputs[0]?.output.file;
   if (target !== undefined && outputs[0]?.output.append !== true && files.includes(target)) return undefined;
   const unpacked = plain.filter(({ op }) => op === 'gunzip');
   const read = joined([...unpacked, ...plain.filter(({ op }) => op !== 'gunzip')]);
   if (read.length === 0 || read.some(({ op }, at) => op === 'sort' && /^count/.test(read[at + 1]?.op ?? '')))
     return undefined;
-  // What is piped in and only printed is asked for nothing.
+  // Printing piped input unchanged is no request.
   if (piped.length > 0 && read.every(({ op }) => op === 'all') && outputs.length === 0) return undefined;
-  // How many characters of a dump are in a line is another thing.
+  // The number of characters per line of a dump is something else.
   if (read.some(({ op }) => op === 'fold') && read.some(({ op }) => DUMPS.test(op))) return undefined;
   const packed = files.length > 0 && files.every((file) => file.endsWith('.gz'));
   if (packed && of('inPlace').length > 0) return undefined;
@@ -88,7 +88,7 @@ export function readLines(
   };
 }
 
-/** Options go to the search or the order before them; undefined where there is none. */
+/** Options apply to the search or sort before them; undefined if there is none. */
 function withFlags(
   steps: readonly LineStep[],
   flags: readonly Of<'flag'>[],
@@ -158,10 +158,10 @@ const SEPARATED = [
   'fieldUnder',
 ];
 
-/** What is between the columns of a file by its name. */
+/** The column separator by the file's name. */
 const SEPARATORS: Readonly<Record<string, Text>> = { csv: ',', tsv: '\t' };
 
-/** A file whose name says what separates its columns needs no other word for it. */
+/** A file's extension gives its column separator, unless the question does. */
 function withSeparatorOf(files: readonly string[], steps: readonly LineStep[]): readonly LineStep[] {
   const [kind = '', ...others] = [...new Set(files.map((file) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase()))];
   const separator = SEPARATORS[kind];
@@ -172,7 +172,7 @@ function withSeparatorOf(files: readonly string[], steps: readonly LineStep[]): 
   return (hasColumns ? withSeparator(steps, [separator]) : undefined) ?? steps;
 }
 
-/** Undefined where nothing has columns. */
+/** Undefined if nothing has columns. */
 function withSeparator(
   steps: readonly LineStep[],
   separators: readonly Text[],
@@ -220,7 +220,7 @@ function separate(step: LineStep, separator: Text): LineStep | undefined {
   }
 }
 
-/** What is asked of a file as it is, compressed or not. */
+/** Steps on the file's raw bytes, compressed or not. */
 const OF_BYTES =
   /^(?:gunzip|zgrep|md5|sha|cksum|hex|octal|characterDump|namedCharacters|decimalBytes|countBytes|base64|firstBytes|lastBytes)/;
 
@@ -230,16 +230,16 @@ const DUMPS = /^(?:hex|octal|characterDump|namedCharacters|decimalBytes)/;
 const FILTERS =
   /^(?:drop(?:Empty|Blank|Comments|Matching)|match|longer|shorter|dropLine|dropRange|range|from|allButLast|fieldEquals|fieldOver|fieldUnder)/;
 
-/** A search that is only counted, an order that only drops doubles: one step for two. */
+/** Merges two steps into one: counting a search's lines, sorting and dropping duplicates. */
 function joined(steps: readonly LineStep[]): readonly LineStep[] {
   const [first, second, ...rest] = steps;
   if (first === undefined) return [];
-  // What is paged through is the result.
+  // A pager shows the result, so it comes last.
   if (first.op === 'pager' && second !== undefined)
     return [...joined([second, ...rest].filter(({ op }) => op !== 'pager')), first];
   if (second === undefined) return steps;
   if (first.op === second.op && first.op !== 'match') return joined([second, ...rest]);
-  // The first lines of a dump are those it prints.
+  // The first lines of a dump are those of its output.
   if (/^(first|last)$/.test(first.op) && /^(hex|hexdump|octal|base64)$/.test(second.op))
     return joined([second, first, ...rest]);
   if (
@@ -251,10 +251,10 @@ function joined(steps: readonly LineStep[]): readonly LineStep[] {
     return joined([{ op: 'sort', flags: `${first.flags ?? ''} -u` }, ...rest]);
   if (first.op === 'unique' && second.op === 'sort')
     return joined([{ op: 'sort', flags: `${second.flags ?? ''} -u` }, ...rest]);
-  // What is searched in a dump is what it prints.
+  // A search in a dump applies to its output.
   if (first.op === 'match' && /^(?:hex|octal|characterDump|namedCharacters)/.test(second.op))
     return joined([second, first, ...rest]);
-  // What is counted was said behind the count.
+  // What to count comes after the word for counting.
   if (/^count(?:Lines|Words|Characters|Bytes)$/.test(first.op) && FILTERS.test(second.op))
     return joined([second, first, ...rest]);
   if (first.op === 'match' && second.op === 'countLines' && !/-[oc]/.test(first.flags ?? ''))

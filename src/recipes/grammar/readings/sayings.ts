@@ -1,4 +1,4 @@
-// Puts together a saying and the options that were said of it.
+// Builds a request from a saying and its options.
 
 import type { OutputFact } from '../lexicon/outputs.ts';
 import type { Saying, SayingFact, SayingOption } from '../lexicon/sayings.ts';
@@ -11,7 +11,7 @@ export type SayingRequest = {
   readonly output: Output | undefined;
 };
 
-/** Undefined where there is none, several, or an option that it does not take. */
+/** Undefined if there is none or several, or an option that it does not take. */
 export function readSaying(
   facts: readonly (SayingFact | OutputFact)[],
   kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
@@ -55,5 +55,5 @@ export function readSaying(
   };
 }
 
-/** What packs each file by itself, and no folder. */
+/** Programs that compress each file separately, and no folder. */
 const PACKS_FILES = /^(?:gzip|bzip2|xz)\b(?! -\w*d)/;

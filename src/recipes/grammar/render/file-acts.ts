@@ -1,4 +1,4 @@
-// What is done with the files found: deleted, copied, changed, searched, packed.
+// Writes the command for the files found: delete, copy, change, search, pack.
 
 import { syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
@@ -10,7 +10,7 @@ import { lineSteps } from './lines.ts';
 import { piped } from './list-steps.ts';
 import { pathWord, textWord } from './words.ts';
 
-/** Undefined where these tools have no such command. */
+/** Undefined if this userland has no such command. */
 export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnvironment): string | undefined {
   const { set, steps, lines } = request;
   const find = (changes: boolean): string => findCommand(set, env, changes);
@@ -92,7 +92,7 @@ function intoFolder(to: string, env: RecipeEnvironment, command: (to: string) =>
   return isMissing ? `mkdir -p ${folder} && ${filled}` : filled;
 }
 
-/** A link holds its target as it is written: from the root it is right wherever the link is. */
+/** A link stores its target as written: an absolute path is right wherever the link is. */
 function linkAll(set: FileSet, to: string, env: RecipeEnvironment): string {
   const roots = set.roots.map((root) =>
     root === '.' ? '$PWD' : /^[/~$]/.test(root) ? root : `$PWD/${root.replace(/^\.\//, '')}`,
@@ -128,7 +128,7 @@ function deletes(set: FileSet, env: RecipeEnvironment): string {
     : `${find} -prune -exec rm -rf '{}' +`;
 }
 
-/** A script of this folder is named with its place. */
+/** A script in the current folder is called with its path. */
 function runnable(command: string, env: RecipeEnvironment): string {
   const plain = command.replace(/ ?\{\}$/, '');
   return /^[^\s/]+$/.test(plain) && env.world?.kindOf(plain) === 'file' ? `./${plain}` : plain;

@@ -1,4 +1,4 @@
-// A request about files as a command line of bash, zsh or fish.
+// Writes a request about files as a command line of bash, zsh or fish.
 
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { ListStep } from '../lexicon/file-facts.ts';
@@ -8,7 +8,7 @@ import { actCommand } from './file-acts.ts';
 import { findCommand } from './find.ts';
 import { piped } from './list-steps.ts';
 
-/** Undefined where these tools have no such command. */
+/** Undefined if this userland has no such command. */
 export function renderFiles(request: FileRequest, env: RecipeEnvironment): string | undefined {
   const { act } = request;
   const command =
@@ -20,7 +20,7 @@ export function renderFiles(request: FileRequest, env: RecipeEnvironment): strin
   return command !== undefined && request.quiet === true ? quietly(command) : command;
 }
 
-/** What the first command of the pipeline complains about is thrown away. */
+/** Discards error messages of the pipeline's first command. */
 function quietly(command: string): string {
   const [first = ''] = /^(?:'[^']*'|"[^"]*"|(?! \| )[\s\S])*/.exec(command) ?? [];
   return `${first} 2>/dev/null${command.slice(first.length)}`;
@@ -36,7 +36,7 @@ export function changesFiles({ act, output }: FileRequest): boolean {
   );
 }
 
-/** A command that shows the files another would change, by the same conditions; undefined where it names its own. */
+/** A command that lists the files another would change, by the same conditions; undefined if it names them itself. */
 export function listOfChanged({ set, act }: FileRequest, env: RecipeEnvironment): string | undefined {
   return act !== undefined && ['delete', 'move', 'mode', 'owner', 'rename'].includes(act.type)
     ? `${findCommand(set, env, true)} -print`
@@ -47,7 +47,7 @@ function listing({ set, steps, show }: FileRequest, env: RecipeEnvironment): str
   const counted = steps.some(({ type }) => type === 'count');
   const total = steps.some(({ type }) => type === 'total');
   const find = findCommand(set, env, false);
-  // A test by `-exec` is an action as well: what passes it is printed where that is said.
+  // A test by `-exec` is an action too, so printing must be explicit.
   const named = set.filters.some(({ type }) => type === 'holds') ? `${find} -print` : find;
   if (total) return totalSize(set, env);
   if (counted)
@@ -148,7 +148,7 @@ const PRINTED: Readonly<Partial<Record<FileRequest['show'][number], string>>> = 
   inode: '%i',
 };
 
-/** `names and sizes`: what was asked for, then the name. */
+/** `names and sizes`: the properties asked for, then the name. */
 function printedOf(find: string, show: FileRequest['show']): string | undefined {
   const name = show.includes('names') ? '%f' : '%p';
   const columns = show.filter((one) => one !== 'names' && one !== 'absolute');

@@ -1,4 +1,4 @@
-// A set of files as a `find` command, for GNU and BSD.
+// Writes a set of files as a `find` command, for GNU and BSD.
 
 import { spared } from '../../fill/spared.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
@@ -8,7 +8,7 @@ import { type Size, UNIT_BYTES } from '../language/token.ts';
 import type { FileKind, FileSet, Filter, Text, Than, Time } from '../request.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
-/** `find ROOTS CONDITIONS`, with a condition that keeps out of repositories where something is changed. */
+/** `find ROOTS CONDITIONS`, with a condition that skips repositories if something is changed. */
 export function findCommand(set: FileSet, env: RecipeEnvironment, changes: boolean): string {
   return `${findStart(set, env)}${conditions(set, env, changes)}`;
 }
@@ -115,7 +115,7 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
       return [`-samefile ${pathWord(filter.file, env)}`];
     case 'links':
       return [`-links ${SIGNS[filter.than]}${filter.count}`];
-    // Said before all conditions.
+    // Options that precede all conditions.
     case 'followed':
     case 'sameDisk':
       return [];
@@ -130,7 +130,7 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
   }
 }
 
-/** All that one filter says, as one operand. */
+/** One filter, as one operand. */
 function allOf(filter: Filter, env: RecipeEnvironment): string {
   const said = condition(filter, env);
   return said.length === 1 ? said.join('') : `\\( ${said.join(' ')} \\)`;
@@ -155,7 +155,7 @@ function anyOf(globs: readonly Text[], not: string, one: (glob: Text) => string)
   return `\\( ${globs.map(one).join(' -o ')} \\)`;
 }
 
-/** `-size -1M` is what is empty: find rounds up, so what is smaller is said in bytes. */
+/** `-size -1M` matches only empty files, since find rounds up, so `smaller` is written in bytes. */
 function sizeText({ amount, unit }: Size, than: Than): string {
   if (unit === 'c') return `${amount}c`;
   if (unit === 'b') return `${amount}`;
@@ -189,7 +189,7 @@ function dayText(
   ];
 }
 
-/** Where no year was said, `find` takes the current one: `Nov 21`. */
+/** Without a year, `find` takes the current one: `Nov 21`. */
 function dayWords({ year, month, date }: Day, plus: number): string {
   const day = new Date(Date.UTC(year ?? 2000, month - 1, date + plus)).toISOString().slice(0, 10);
   if (year !== undefined) return day;

@@ -1,4 +1,4 @@
-// A command for each step that is done with lines: what it reads is a file behind it or the pipe before it.
+// A command for each step on lines; it reads the file named after it or the pipe before it.
 //
 // `{n}`, `{m}` numbers · `{text}`, `{other}` one word · `{re}` the text in a basic regular expression between
 // slashes, inside single quotes · `{with}` the text put in its place there · `{lit}` the same for an awk string ·

@@ -1,11 +1,11 @@
-// Steps done with lines as one pipeline of bash, zsh or fish.
+// Writes steps on lines as one pipeline of bash, zsh or fish.
 
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { LineStep } from '../request.ts';
 import { LINE_COMMANDS } from './line-commands.ts';
 import { textWord } from './words.ts';
 
-/** The steps behind a pipe; undefined where one has no command. */
+/** The steps after a pipe; undefined if one has no command. */
 export function lineSteps(steps: readonly LineStep[], env: RecipeEnvironment): string | undefined {
   const commands = steps.map((step) => commandOf(step, env, ''));
   return commands.some((one) => one === undefined) ? undefined : commands.join(' | ');
@@ -42,7 +42,7 @@ function commandOf(step: LineStep, env: RecipeEnvironment, files: string): strin
   if (row === undefined) return undefined;
   const template = env.userland === 'bsd' ? (row.bsd ?? row.gnu) : row.gnu;
   const texts = [step.text ?? '', step.other ?? ''];
-  // Inside single quotes there is no way to say one, and variables stay closed.
+  // Single quotes cannot contain one, and variables are not expanded in them.
   const inside = /\{(re2?|with2?|lit2?)\}/.test(template);
   if (inside && texts.some((one) => /['\n\0]|^\$\{?\w+\}?$/.test(one))) return undefined;
   const behind = files === '' ? '' : ` ${files}`;
@@ -93,7 +93,7 @@ function slot(name: string, step: LineStep, env: RecipeEnvironment, files: strin
   }
 }
 
-/** What a person writes as a text is meant to the letter, but for anchors. */
+/** A person's text is literal, except for anchors. */
 function inSlashes(text: string): string {
   return text.replace(/[/[\]*]/g, '\\$&').replace(/\.(?!\*)/g, '\\.');
 }

@@ -1,8 +1,8 @@
-// What is done with a list of names, as commands behind a pipe.
+// Writes the steps on a list of names as commands after a pipe.
 
 import type { ListStep } from '../lexicon/file-facts.ts';
 
-/** Empty where nothing is done. */
+/** Empty without steps. */
 export function piped(steps: readonly ListStep[]): string {
   return steps.map((step) => ` | ${stepCommand(step)}`).join('');
 }

@@ -1,4 +1,4 @@
-// A request about files as a pipeline of PowerShell: what passes through it are the files.
+// Writes a request about files as a PowerShell pipeline of file objects.
 
 import { sparedFiles } from '../../fill/spared.ts';
 import { UNIT_BYTES } from '../language/token.ts';
@@ -7,7 +7,7 @@ import type { FileRequest } from '../readings/files.ts';
 import type { FileSet, Filter, Text, Than } from '../request.ts';
 import { powershellText } from './powershell-words.ts';
 
-/** Undefined where it asks for what only POSIX tools tell. What the output goes to is the caller's. */
+/** Undefined if it needs something only POSIX tools show. The caller adds where the output goes. */
 export function powershellFiles({ set, act, steps, show, lines }: FileRequest): string | undefined {
   if (lines.length > 0) return undefined;
   const conditions = [...set.filters.map(condition), ...set.pruned.map(notBelow)];
@@ -80,7 +80,7 @@ const literal = (text: Text): string => `'${text.replace(/['‘’‚‛]/g, '$&
 const SIGNS: Readonly<Record<Than, string>> = { larger: '-gt', smaller: '-lt', equal: '-eq' };
 const TIMES = { modified: 'LastWriteTime', accessed: 'LastAccessTime', changed: undefined } as const;
 
-/** Empty where `Get-ChildItem` says it by an option; undefined where there is no such condition. */
+/** Empty if `Get-ChildItem` has an option for it; undefined if there is no such condition. */
 function condition(filter: Filter): string | undefined {
   const not = 'negated' in filter && filter.negated === true;
   const test = (said: string): string => (not ? `-not (${said})` : said);
@@ -113,7 +113,7 @@ function condition(filter: Filter): string | undefined {
     }
     case 'holds':
       return holding(filter, not);
-    // A link is of no length where its file is not looked at.
+    // A link that is not followed has no length.
     case 'empty':
       return not ? '$_.Length -gt 0' : '$_.Length -eq 0 -and -not $_.LinkType';
     case 'hidden':
@@ -138,14 +138,14 @@ function sorted({ by, reversed }: { readonly by: string; readonly reversed?: boo
   return property && `Sort-Object ${property}${reversed === true ? ' -Descending' : ''}`;
 }
 
-/** What PowerShell's own commands do to files, with the bar before it. Below here they stay out of repositories. */
+/** PowerShell's cmdlet for an action, with the bar before it. Recursive changes skip repositories. */
 function acted(act: NonNullable<FileRequest['act']>, set: FileSet): string | undefined {
   const kind = set.filters.find((one) => one.type === 'kind');
   const files = kind?.type === 'kind' && kind.kind === 'file';
   const [root = '.', ...more] = set.roots;
   const aside = set.most === 1 ? '' : sparedFiles({ type: 'path', path: more.length > 0 ? '.' : root });
   if (act.type === 'grep') return searched(act, files);
-  // A folder that goes takes with it what is found in it later.
+  // Removing a folder also removes what would be found in it later.
   if (!files && set.most !== 1) return undefined;
   switch (act.type) {
     case 'delete':

@@ -1,10 +1,10 @@
-// What is done with lines, as a pipeline of PowerShell: what passes through it are strings.
+// Writes steps on lines as a PowerShell pipeline of strings.
 
 import type { LineRequest } from '../readings/lines.ts';
 import type { LineStep, Text } from '../request.ts';
 import { powershellText } from './powershell-words.ts';
 
-/** Undefined where one of the steps has no form. */
+/** Undefined if a step has no PowerShell form. */
 export function powershellLines({ from, steps, inPlace, backup }: LineRequest): string | undefined {
   if (from.type === 'saying' || backup !== undefined) return undefined;
   const source =
@@ -20,7 +20,7 @@ export function powershellLines({ from, steps, inPlace, backup }: LineRequest): 
   const command = [source, ...parts.filter((one) => one !== '')].join(' | ');
   if (!inPlace) return command;
   const [file, ...more] = from.type === 'files' ? from.files.map((file) => powershellText(file)) : [];
-  // In brackets it is read to its end before it is written.
+  // In brackets the file is read completely before it is written.
   return file === undefined || more.length > 0
     ? undefined
     : `(${command}) | Set-Content -LiteralPath ${file}`;
@@ -37,7 +37,7 @@ const UNIQUE = 'Sort-Object -Unique -CaseSensitive';
 const GROUPED = 'Group-Object -CaseSensitive';
 const NAMES = 'Select-Object -ExpandProperty Name';
 
-/** Empty where the lines stay as they are. `numbered`: `Get-Content` says which line of the file it is. */
+/** Empty if the lines stay as they are. `numbered`: `Get-Content` gives the line's number in the file. */
 function formOf(step: LineStep, numbered: boolean): string | undefined {
   const { n = 1, m = 1 } = step;
   const form = FORMS[step.op];
@@ -130,6 +130,7 @@ const FORMS: Readonly<Record<string, string>> = {
   countLines: COUNT,
   countLinesOf: COUNT,
   countWords: 'Measure-Object -Word | Select-Object -ExpandProperty Words',
+  countCharacters: 'Measure-Object -Character | Select-Object -ExpandProperty Characters',
   countUnique: `${UNIQUE} | ${COUNT}`,
   field: FIELD,
   lastField: 'ForEach-Object { (-split $_)[-1] }',
@@ -150,7 +151,7 @@ function where(operator: string, regex: string | undefined): string | undefined 
   return regex && `Where-Object { $_ ${operator} ${regex} }`;
 }
 
-/** Options of `grep`; what shows more than the line has no form. */
+/** Options of `grep`; options that show more than the line have no form. */
 function matched({ text, flags = '' }: LineStep): string | undefined {
   const given = flags.split(' ').filter((one) => one !== '');
   if (given.some((one) => !/^-[viEwx]$/.test(one))) return undefined;
@@ -162,7 +163,7 @@ function matched({ text, flags = '' }: LineStep): string | undefined {
   return where(operator, powershellText(whole, true));
 }
 
-/** In a basic regular expression these are letters like others. */
+/** In a basic regular expression these characters are literal. */
 function basic(text: Text | undefined): string | undefined {
   return text === undefined || /\\|\[\[|^\$\{?\w+\}?$/.test(text)
     ? undefined
@@ -173,7 +174,7 @@ function extended(text: Text | undefined): string | undefined {
   return text === undefined || /\[\[|\\[<>]|^\$\{?\w+\}?$/.test(text) ? undefined : text;
 }
 
-/** To the letter, but for anchors at the ends. */
+/** Literal, except for anchors at the ends. */
 function literalIn(text: Text | undefined): string | undefined {
   if (text === undefined || /^\$\{?\w+\}?$/.test(text)) return undefined;
   const regex = text

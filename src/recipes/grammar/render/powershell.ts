@@ -1,4 +1,4 @@
-// A request as a command line of PowerShell.
+// Writes a request as a PowerShell command line.
 
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { FileRequest } from '../readings/files.ts';
@@ -10,7 +10,7 @@ import { powershellLines } from './powershell-lines.ts';
 import { powershellText } from './powershell-words.ts';
 import { renderSaying } from './sayings.ts';
 
-/** Undefined where it asks for what only POSIX tools tell. */
+/** Undefined if it needs something only POSIX tools show. */
 export function renderPowerShell(
   request: FileRequest | LineRequest | SayingRequest,
   env: RecipeEnvironment,

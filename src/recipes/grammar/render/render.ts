@@ -1,4 +1,4 @@
-// A request as a command line, with where its result goes.
+// Writes a request as a command line, including where its result goes.
 
 import { syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
@@ -14,7 +14,7 @@ import { globWord, pathWord, textWord } from './words.ts';
 
 export type Request = FileRequest | LineRequest | SayingRequest;
 
-/** Undefined where this shell and these tools have no such command. */
+/** Undefined if this shell and userland have no such command. */
 export function render(
   request: Request,
   env: RecipeEnvironment,
@@ -66,7 +66,7 @@ function renderLines(request: LineRequest, env: RecipeEnvironment): string | und
   return inPlaceCommand(files, request, env);
 }
 
-/** What `sed` does to lines it can do to the file itself. */
+/** `sed` can edit the file in place. */
 function inPlaceCommand(
   files: string,
   { steps, backup }: LineRequest,

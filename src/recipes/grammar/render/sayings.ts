@@ -1,4 +1,4 @@
-// A saying's command with its slots filled.
+// Fills the slots of a saying's command.
 
 import { SHELL_DESCRIPTORS, syntaxOf } from '../../../domain/shell-descriptor.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
@@ -6,7 +6,7 @@ import type { SayingCommand, Slots } from '../lexicon/saying-row.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
-/** `{name}` a word · `{name/}` a path · `{name*}` paths, stars open · `{name#}` as it is. */
+/** `{name}` a word · `{name/}` a path · `{name*}` paths, globs unquoted · `{name#}` as it is. */
 export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvironment): string | undefined {
   const { command, slots } = saying;
   const template = templateFor(command, env);
@@ -30,7 +30,7 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
   return `${filled.replace('\0', () => optionsText(given, template))}${behind}`;
 }
 
-/** Empty where this shell or these tools have no such command. */
+/** Empty if this shell or userland has no such command. */
 function templateFor(command: SayingCommand, { shell, userland }: RecipeEnvironment): string {
   if (syntaxOf(shell) === 'powershell') return typeof command === 'string' ? '' : (command.powershell ?? '');
   if (typeof command === 'string') return command;
@@ -54,7 +54,7 @@ function fill(template: string, slots: Slots, env: RecipeEnvironment): string | 
   return missing ? undefined : filled;
 }
 
-/** Letters that are behind others (`ln -s{options#}`) have no dash of their own. */
+/** Letters appended to others (`ln -s{options#}`) get no dash. */
 function optionsText(options: readonly (string | undefined)[], template: string): string {
   const given = [...new Set(options)].flatMap((one) => (one === undefined || one === '' ? [] : [one]));
   const joins = /-\w+\{options#\}/.test(template);

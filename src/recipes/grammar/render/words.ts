@@ -1,4 +1,4 @@
-// Words of a command: quoted for the shell, variables left to it.
+// Quotes the words of a command; the shell expands the variables.
 
 import { quoteWord } from '../../../domain/quote.ts';
 import { syntaxOf } from '../../../domain/shell-descriptor.ts';
@@ -6,10 +6,10 @@ import { quotePath } from '../../fill/fill.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { Text } from '../request.ts';
 
-/** In double quotes stars stay as they are: for `find -name`. */
+/** In double quotes, so that globs stay literal: for `find -name`. */
 const VARIABLES = /^[\w./:@%+*?-]*(?:\$(?:\w+|\{\w+\})[\w./:@%+*?-]*)+$/;
 
-/** One word, its variables left to the shell. */
+/** One word, whose variables the shell expands. */
 export function textWord(text: Text, env: RecipeEnvironment): string {
   if (VARIABLES.test(text)) return variableWord(text, env);
   const syntax = syntaxOf(env.shell);
@@ -24,7 +24,7 @@ export function pathWord(path: Text, env: RecipeEnvironment): string {
   return VARIABLES.test(path) ? variableWord(path, env) : quotePath(path, env);
 }
 
-/** A path with stars that the shell opens. */
+/** A path with globs that the shell expands. */
 export function globWord(path: Text, env: RecipeEnvironment): string {
   if (!/[*?[]/.test(path)) return pathWord(path, env);
   const plain = path.startsWith('-') ? `./${path}` : path;

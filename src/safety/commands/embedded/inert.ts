@@ -107,7 +107,7 @@ function isInertPython(code: string): boolean {
   );
 }
 
-const STRING = `'[^'\\\\]*'|"(?:[^"\\\\$@%]|\\\\[nt"]|\\$(?:[_.&\\d]|F\\[-?\\d+\\])(?![\\w[{]|::|->))*"`;
+const STRING = `'[^'\\\\]*'|"(?:[^"\\\\$@%]|\\\\[nt"]|\\$(?:[_.&\\d]|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{]|::|->))*"`;
 
 const REGEX = '/(?:[^/\\\\$@(\\n]|\\\\[^cNox0-9\\n]|\\((?:\\?[:=!])?(?![?*])|\\$(?=[/|)]))*/';
 
@@ -120,5 +120,5 @@ const SUBSTITUTE = `s${REGEX}(?:[^/\\\\$@\\n]|\\\\[nt]|\\$[\\d&](?!\\w|[[{:>-]))
 
 /** Statements that print, count and match, over the lines of a file. */
 const PERL = new RegExp(
-  `^(?:\\s|[;,{}()+*=>!.-]|<(?=[ =\\d])|\\b(?:print|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp)\\b|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z])(?![\\w[{:>-])|(?<![\\w.])\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
+  `^(?:\\s|[;,{}()+*=>!.-]|<(?=[ =\\d])|\\b(?:print|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp)\\b|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{:>-])|(?<![\\w.])\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
 );

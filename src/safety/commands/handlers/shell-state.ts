@@ -89,11 +89,13 @@ export function judgeTrap(judge: Judgement, call: Call): void {
 /** let: every word is arithmetic. */
 export function judgeLet(judge: Judgement, call: Call): void {
   for (const arg of call.args) {
-    const assigned = /^([A-Za-z_]\w*)[-+*/%]?=(.*)$/s.exec(arg.text);
+    const assigned = /^([A-Za-z_]\w*)([-+*/%])?=(.*)$/s.exec(arg.text);
     if (assigned === null) judgeArithmeticText(judge, arg.text, arg.span);
     else {
-      judgeArithmeticText(judge, assigned[2] ?? '', arg.span);
-      setVariable(judge, assigned[1] ?? '', UNKNOWN, arg.span, 'shell', NUMBER);
+      // `x+=1` evaluates what x held before.
+      if (assigned[2] !== undefined) judgeArithmeticText(judge, assigned[1] ?? '', arg.span);
+      judgeArithmeticText(judge, assigned[3] ?? '', arg.span);
+      setVariable(judge, assigned[1] ?? '', NUMBER, arg.span, 'shell', NUMBER);
       numberByArithmetic(judge, assigned[1] ?? '', arg.span);
     }
   }

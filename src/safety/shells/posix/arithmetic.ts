@@ -20,8 +20,11 @@ import { recur } from './recursion.ts';
 export function judgeArithmetic(judge: Judgement, node: ArithmeticExpression): void {
   switch (node.type) {
     case 'ArithmeticBinary':
-      if (/^(?:[-+*/%&|^]|<<|>>|\*\*)?=$/.test(node.operator))
+      if (/^(?:[-+*/%&|^]|<<|>>|\*\*)?=$/.test(node.operator)) {
+        // `x += 1` evaluates what x held before.
+        if (node.operator !== '=') judgeArithmetic(judge, node.left);
         return assignNumber(judge, node.left, node.right);
+      }
       judgeArithmetic(judge, node.left);
       return judgeArithmetic(judge, node.right);
     case 'ArithmeticUnary':

@@ -25,6 +25,7 @@ import {
 } from '../../judgement/word.ts';
 import { printsNumber } from '../../knowledge/printed-numbers.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
+import { certainFolder } from '../../paths/above.ts';
 import { HIDDEN_TOO, isHarmlessQualifier } from '../zsh/glob-qualifiers.ts';
 import { judgeArithmetic } from './arithmetic.ts';
 import { expandBraces } from './braces.ts';
@@ -154,7 +155,7 @@ function partTexts(judge: Judgement, part: WordPart, at: PartPlace): string[] {
       return [assigned ? text : unquoted(judge, text)];
     }
     case 'CommandExpansion':
-      return [commandText(judge, part) + (assigned ? '' : MAY_SPLIT)];
+      return [assigned ? commandText(judge, part) : splitOutput(judge, commandText(judge, part))];
     case 'ArithmeticExpansion':
       if (part.expression !== undefined) judgeArithmetic(judge, part.expression);
       return [NUMBER];
@@ -228,6 +229,13 @@ function commandText(judge: Judgement, part: CommandExpansionPart): string {
   const known = knownOutput(judge, part);
   const printed = recur.script(judge, part.script, [part.pos, part.end]);
   return known ?? outputWord(judge, printed);
+}
+
+/** One path without spaces stays one word: where the shell is, or a program that it has looked up. */
+function splitOutput(judge: Judgement, text: string): string {
+  const one =
+    /^\/[\w./@+,-]*$/.test(text) && (text !== judge.shell.cwd || text === certainFolder(judge.shell));
+  return one ? text : text + MAY_SPLIT;
 }
 
 /** `$(pwd)` is the folder; anything else is whatever the command prints. */

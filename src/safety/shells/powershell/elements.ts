@@ -123,9 +123,11 @@ function readArgument(judge: Judgement, node: Node, span: Span, evaluate: Evalua
       const joined = judge.text.source.charAt(span[1]) === ':';
       return { ...base, items: [{ text: raw, span }], parameter: raw.slice(1), joined, bare: true };
     }
-    const text = /[|&;<>(){}\n]/.test(raw.replace(/`[\s\S]|\$\{[\w:]+\}|'[^']*'|"[^"]*"/g, ''))
-      ? undefined
-      : expandText(judge, raw, span, 'bare');
+    // `]-exec` is two words, of which the second may be an option.
+    const text =
+      /^\]./s.test(raw) || /[|&;<>(){}\n]/.test(raw.replace(/`[\s\S]|\$\{[\w:]+\}|'[^']*'|"[^"]*"/g, ''))
+        ? undefined
+        : expandText(judge, raw, span, 'bare');
     if (text === undefined) report(judge, 'unreadable', span, 'a word');
     return { ...base, items: [{ text: text ?? UNKNOWN, span }], parameter: undefined, bare: true };
   }

@@ -1,8 +1,8 @@
 // The words that PowerShell hands to a program, as the program gets them.
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { type ExpandedWord, HOME_DIRECTORY, withGlobs } from '../../judgement/word.ts';
-import type { Elements } from './elements.ts';
+import { type ExpandedWord, HOME_DIRECTORY, isDynamic, MAY_SPLIT, withGlobs } from '../../judgement/word.ts';
+import type { Argument, Elements } from './elements.ts';
 
 /** Whether the machine is not Windows, as far as its paths tell. */
 export function isUnix(judge: Judgement): boolean {
@@ -23,7 +23,8 @@ export function nativeWords(judge: Judgement, elements: Elements): ExpandedWord[
         span: [last.span[0], arg.span[1]],
       };
       words.push(...more);
-    } else words.push(...(arg.bare && arg.parameter === undefined ? arg.items.map(globbed) : arg.items));
+    } else
+      words.push(...(arg.bare && arg.parameter === undefined ? arg.items.map(globbed) : arrayOf(judge, arg)));
     joined = arg.joined;
   }
   for (const text of elements.verbatim?.text.split(/\s+/).filter(Boolean) ?? [])
@@ -35,4 +36,19 @@ export function nativeWords(judge: Judgement, elements: Elements): ExpandedWord[
 function globbed(value: ExpandedWord): ExpandedWord {
   if (!/^~(?:\/|$)|[*?]/.test(value.text)) return value;
   return { ...value, text: withGlobs(value.text.replace(/^~(?=\/|$)/, HOME_DIRECTORY)) };
+}
+
+/** An array becomes as many words: `uniq $x` may name the file that is written. */
+function arrayOf({ text: { source } }: Judgement, { items, span, bare }: Argument): readonly ExpandedWord[] {
+  const raw = source.slice(span[0], span[1]);
+  if (bare || !/^[$(@]/.test(raw) || isOneOfMany(source, raw)) return items;
+  return items.map((item) =>
+    isDynamic(item.text) && !item.text.endsWith(MAY_SPLIT) ? { ...item, text: item.text + MAY_SPLIT } : item,
+  );
+}
+
+/** What a loop or a pipe goes through comes one by one. */
+function isOneOfMany(source: string, raw: string): boolean {
+  if (/^\$(?:_|PSItem)\b/i.test(raw)) return true;
+  return /^\$\w+$/.test(raw) && source.toLowerCase().includes(`foreach (${raw.toLowerCase()} in `);
 }

@@ -154,7 +154,9 @@ function readList(forms: Forms, at: number): number | undefined {
   if (to === undefined) return undefined;
   let body = at + 2;
   while ((forms.tokens[body]?.span[0] ?? Infinity) <= to) body++;
-  if (body === forms.tokens.length) return undefined;
+  // Of `foreach x (1)ls; …` the body begins within the word of its list.
+  const glued = (forms.tokens[body - 1]?.span[1] ?? 0) > to + 1;
+  if (body === forms.tokens.length || glued) return undefined;
   forms.pieces.push({ span: [from, from + 1], text: 'in ' }, { span: [to, to + 1], text: ' ; do ' });
   if (textAt(forms, at) === 'foreach') {
     replace(forms, at, 'for');

@@ -29,7 +29,7 @@ export const PACKED: readonly FileRule[] = [
     means: act({ type: 'each', command: 'gzip' }),
   },
   {
-    patterns: ['(gzip|compress|zip) each (of)? {names:exts} (file)?'],
+    patterns: ['(gzip|compress|zip) each (of)? {names:exts} (file)?', '(gzip) {names:exts} (file)?'],
     means: (said) => {
       const globs = raws(said, 'names').flatMap((one) => extensionsOf(one.replace(/(?<=..)s$/, '')) ?? []);
       if (globs.length === 0) return undefined;

@@ -1,4 +1,4 @@
-// What is said beside a request about files and changes nothing of it: by which means, how safely, where it is typed.
+// Remarks that do not change a request about files: which tool, how safely, in which terminal.
 
 import type { FileRule } from './rule.ts';
 
@@ -35,7 +35,7 @@ export const ASIDES: readonly FileRule[] = [
   },
   {
     patterns: ['(using|with|by|use) (regex|glob pattern|wildcard|name pattern|globbing|shell glob|pattern)'],
-    // Without a name there is none to go by.
+    // Applies only to a question that gives a name to match.
     means: () => [{ is: 'needs', extension: '' }],
     favour: -0.1,
   },

@@ -1,4 +1,4 @@
-// What is read or run for each file: its content, its sum, its lines, a command.
+// Actions on each file's content: print it, its checksum or its lines, or run a command.
 
 import type { Said } from '../../language/scan.ts';
 import type { FileFact } from '../file-facts.ts';

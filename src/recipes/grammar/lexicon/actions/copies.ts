@@ -58,6 +58,13 @@ export const MOVES: readonly FileRule[] = [
     patterns: ['(copy|duplicate|cp|back up|make copy of|create copy of)'],
     means: () => [{ is: 'do', act: { type: 'copy', to: '' } }],
   },
+  ...(['copy', 'move'] as const).map(
+    (type): FileRule => ({
+      patterns: [`(and)? ${type} (them|it|those|file|result|each|all)? (over)? (to|into) current folder`],
+      means: () => [{ is: 'do', act: { type, to: '.' } }],
+      favour: 0.6,
+    }),
+  ),
   {
     patterns: [
       '(create|make|add)? (new)? (symlink|link) in (folder)? {to:target} (folder)? (to|for|pointing to|of) (each|every|all)?',
@@ -87,6 +94,12 @@ export const MOVES: readonly FileRule[] = [
     favour: -0.1,
   },
   {
+    patterns: ['put (them)?'],
+    means: act({ type: 'archive', file: '' }),
+    favour: 0.1,
+    onlyWith: /\b(?:zip|archive|tarball)\b.*\bnamed?\b|\b(?:zip|archive|tarball) called\b/,
+  },
+  {
     patterns: ['zip (up)? (them|those|it|file)?', '(put|pack) (them)? (in|into) (zip|zip file|zip archive)'],
     means: act({ type: 'archive', file: '.zip' }),
     favour: 0.3,
@@ -96,6 +109,7 @@ export const MOVES: readonly FileRule[] = [
     patterns: [
       '(to|into) (folder|location|path)? {to:target} (folder|path)?',
       '(to|into|in|as) (new)? (file|playlist|archive|tarball|zip file|tar file|zip archive) (named|called)? {to:target}',
+      '(to|into|in|as) (new)? (zip|tar) (named|called) {to:target}',
     ],
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
     favour: -0.3,

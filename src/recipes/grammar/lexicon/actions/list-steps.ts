@@ -1,4 +1,4 @@
-// What is done with the list of names: sorted, cut off, counted.
+// Actions on the list of names: sort, cut off, count.
 
 import type { FileFact } from '../file-facts.ts';
 import { count } from '../said.ts';

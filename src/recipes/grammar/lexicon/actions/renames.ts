@@ -55,6 +55,33 @@ export const RENAMES: readonly FileRule[] = [
     favour: 0.8,
   },
   {
+    patterns: ['with (prefix)? {text:word} (in front|as prefix|at (the)? beginning)?'],
+    means: (said) => [
+      { is: 'do', act: { type: 'rename', how: { type: 'prefix', text: raw(said, 'text') } } },
+    ],
+    favour: 0.3,
+    onlyWith: /^prefix /,
+  },
+  {
+    patterns: ['prefix (each|name of|filename of)?'],
+    means: () => [{ is: 'nothing' }],
+    onlyWith: /^prefix /,
+  },
+  {
+    patterns: [
+      '(convert|change|turn|rename|make) (each)? {from:ext} (file|extension)? (to|into|in)? lowercase (extension|ending|one)?',
+    ],
+    means: (said) => {
+      const from = raw(said, 'from').replace(/^\*?\.?/, '');
+      const glob: FileFact = { is: 'filter', filter: { type: 'name', globs: [`*.${from}`] } };
+      return from === from.toLowerCase() || !/^[A-Z0-9]{2,5}$/.test(from)
+        ? undefined
+        : [glob, { is: 'do', act: { type: 'rename', how: { type: 'extension', to: from.toLowerCase() } } }];
+    },
+    favour: 1,
+    sure: true,
+  },
+  {
     patterns: [
       '(remove|delete|strip|drop|get rid of|take out) (space|blank|whitespace) (from|in|out of) (file|folder|their|its)? (name|filename|file name) (of)?',
     ],

@@ -1,4 +1,4 @@
-// What rules about actions are made of.
+// Shared parts of the rules about actions.
 
 import type { Rule } from '../../language/scan.ts';
 import type { FileAct, FileFact, ListStep, Show } from '../file-facts.ts';

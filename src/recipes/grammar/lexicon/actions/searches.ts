@@ -23,14 +23,14 @@ const grep =
     ];
   };
 
-/** `search for a pattern`: it was not said which. */
+/** `search for a pattern`: words that do not say which text. */
 const NO_TEXT =
   /^(patterns?|words?|strings?|texts?|url|something|anything|lines?|keywords?|phrase|multiple|some|several|specific|file|files|links?|case-insensitive|regex|al|certain|given)$/i;
 
 const HOLDING =
   '(containing|that contain|which contain|contain|having|that have|including|that include|matching|that match|with|<that> match|and contain|whose content contain|whose content match|in which appear)';
 
-/** `find StringBuffer in all *.java files`: no word of the language. */
+/** `find StringBuffer in all *.java files`: not an English word. */
 const identifier: Means = (said) =>
   /^[A-Za-z_]\w*([A-Z_]\w*|\(\))$/.test(raw(said, 'text')) ? grep()(said) : undefined;
 
@@ -126,7 +126,7 @@ export const GREPS: readonly FileRule[] = [
     ],
     means: (said) => {
       const text = raw(said, 'text');
-      // A single sign is looked for in names: nearly every file has a full stop in it.
+      // A single character is searched for in names: nearly every file contains a full stop.
       return /^[^\w\s]$/.test(text)
         ? [{ is: 'filter', filter: { type: 'name', globs: [`*${text}*`], negated: true } }]
         : [{ is: 'filter', filter: { type: 'holds', text, negated: true } }];

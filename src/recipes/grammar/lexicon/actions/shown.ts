@@ -1,4 +1,4 @@
-// What is shown of each file.
+// Which properties of each file are shown.
 
 import { raws } from '../said.ts';
 import { type FileRule, show } from './rule.ts';

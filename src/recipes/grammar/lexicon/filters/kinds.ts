@@ -1,4 +1,4 @@
-// Which files, by their kind: folders, links, what may be read.
+// Which files, by kind: folders, links, readable ones.
 
 import { count, has, raw } from '../said.ts';
 import { always, type FileRule, filter, kind } from './rule.ts';
@@ -64,7 +64,10 @@ export const KINDS: readonly FileRule[] = [
   },
   {
     patterns: ['(editor|emacs) backup file', 'file? <that>? (name|filename)? <end> (in)? {tilde}'],
-    means: always(kind('file'), filter({ type: 'name', globs: ['*~'] })),
+    means: (said) =>
+      has(said, 'tilde') && raw(said, 'tilde') !== '~'
+        ? undefined
+        : [kind('file'), filter({ type: 'name', globs: ['*~'] })],
     favour: 0.6,
   },
   {

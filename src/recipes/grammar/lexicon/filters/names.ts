@@ -17,7 +17,7 @@ import {
   within,
 } from './rule.ts';
 
-/** Files of these names; undefined where they are hardly names. */
+/** Files of these names; undefined if they are probably not names. */
 function titled(said: Said, ...more: readonly FileFact[]): readonly FileFact[] | undefined {
   const globs = raws(said, 'names');
   return globs.some((one) => /[/\n]|^\.\w+$/.test(one)) || globs.length === 0
@@ -35,7 +35,7 @@ function possessed(said: Said, ...more: readonly FileFact[]): readonly FileFact[
     : [...more, filter({ type: 'owner', by: 'user', name })];
 }
 
-/** `my cv`, `the budget file`, `form.txt`: a name with an extension is the whole of it, a word a part. */
+/** `my cv`, `the budget file`, `form.txt`: a name with an extension is the whole name, a bare word a part of it. */
 function somewhere(said: Said): readonly FileFact[] | undefined {
   const name = raw(said, 'name');
   if (name === '' || /[/\n*]/.test(name)) return undefined;

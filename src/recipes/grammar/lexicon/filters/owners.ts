@@ -1,4 +1,4 @@
-// Which files, by whom they belong to.
+// Which files, by owner and group.
 
 import { raw } from '../said.ts';
 import { always, type FileRule, filter } from './rule.ts';

@@ -1,4 +1,4 @@
-// Which files, by their paths, and by what their names and paths must not be.
+// Which files, by their paths, and which names and paths are excluded.
 
 import type { FileFact } from '../file-facts.ts';
 import { extensionsOf, KIND_WORDS } from '../kinds.ts';
@@ -31,6 +31,19 @@ export const PATHS: readonly FileRule[] = [
       }),
     ],
     favour: 0.8,
+  },
+  {
+    patterns: [
+      '<without> (traversing|descending|going|searching|looking|search|look|descend|traverse|go) (into|in|inside)? (folder|subfolder|path) (that|which|whose name)? (contain|containing|match|matching|with|having) (word|string|text|pattern)? {names:text} (in (its|their)? (path|name|pathname))?',
+    ],
+    means: (said) => [
+      filter({
+        type: 'path',
+        globs: raws(said, 'names').map((one) => `*${one.replace(/^\*|\*$/g, '')}*`),
+        negated: true,
+      }),
+    ],
+    favour: 1.5,
   },
   {
     patterns: [
@@ -155,6 +168,16 @@ export const PATHS: readonly FileRule[] = [
       const names = raws(said, 'names');
       return names.some((one) => /[*?]/.test(one)) ? notNamed(names) : [{ is: 'pruned', names }];
     },
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(that are|which are|but)? (not|outside|outside of) (in|inside|under|below)? (folder)? {names:path} (folder)?',
+    ],
+    means: (said) =>
+      raws(said, 'names').every((one) => one.includes('/') && !/[*?]/.test(one))
+        ? [{ is: 'pruned', names: raws(said, 'names').map((one) => `*/${one.replace(/\/$/, '')}`) }]
+        : undefined,
     favour: 0.5,
   },
   {

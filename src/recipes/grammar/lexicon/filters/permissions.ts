@@ -72,7 +72,7 @@ function combinedAccessRules(): readonly FileRule[] {
   });
 }
 
-/** `lacking`, `without` and the like: none of those named may. */
+/** `lacking`, `without` and the like: none of those named has the permission. */
 function deniedRules(): readonly FileRule[] {
   return Object.entries(whom).flatMap(([who, u]): FileRule[] =>
     Object.entries(letters).map(

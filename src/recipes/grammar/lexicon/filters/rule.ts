@@ -1,4 +1,4 @@
-// What rules about which files are made of.
+// Shared parts of the rules about which files.
 
 import type { Rule, Said } from '../../language/scan.ts';
 import type { FileKind, Filter } from '../../request.ts';
@@ -27,7 +27,7 @@ export const named =
   (said) => {
     const names = raws(said, 'names');
     if (names.length === 0 || names.some((name) => name.includes('\n'))) return undefined;
-    // No name holds a slash: the whole path is meant.
+    // A name cannot contain a slash, so the whole path is meant.
     if (names.every((name) => name.includes('/')))
       return [filter({ type: 'path', globs: names.map(glob), negated })];
     if (names.some((name) => name.includes('/'))) return undefined;

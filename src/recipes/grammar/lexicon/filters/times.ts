@@ -181,6 +181,17 @@ const inYear: Means = (said) => {
 export const TIMES: readonly FileRule[] = [
   {
     patterns: [
+      'log (that are|which are|file)? (older than|untouched for|unchanged for|not modified in|not changed in) {span}',
+    ],
+    means: (said) => [
+      filter({ type: 'kind', kind: 'file' }),
+      filter({ type: 'name', globs: ['*.log'], ignoreCase: true }),
+      filter({ type: 'age', of: 'modified', than: 'larger', span: spanOf(said) }),
+    ],
+    favour: 0.5,
+  },
+  {
+    patterns: [
       '(<that>? <be>?)? (from|taken|made|of|in|during|<modified>|<created>) (in|during|from)? (year)? {n}',
     ],
     means: inYear,

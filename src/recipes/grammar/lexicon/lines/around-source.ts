@@ -1,4 +1,4 @@
-// Steps whose words are around the file they are about.
+// Steps whose words surround the name of their file.
 
 import { CHARACTERS, characterOf } from '../../language/characters.ts';
 import { count, has, raw } from '../said.ts';
@@ -7,7 +7,7 @@ import { between, type LineRule, op, withN, withText } from './rule.ts';
 const SEPARATORS =
   '(with|by|using|separated by|delimited by|and separate them with|and separate them by|into one line separated by|on)';
 
-/** Steps whose words are around the file they are about. */
+/** Steps whose words surround the name of their file. */
 export const MORE: readonly LineRule[] = [
   {
     patterns: ['(wrap|fold|break) (line|text)? (at|to|after) {n} (character|column)'],

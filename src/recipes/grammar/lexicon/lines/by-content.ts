@@ -1,4 +1,4 @@
-// Which lines by what is in them.
+// Which lines, by their content.
 
 import { count, raw } from '../said.ts';
 import { LINE_WORDS } from './by-position.ts';

@@ -1,4 +1,4 @@
-// Which lines by where they are and how long they are: the first, the last, every second, one at random.
+// Which lines, by position and length: the first, the last, every second, one at random.
 
 import { count, first, has } from '../said.ts';
 import { IT, type LineRule, op, withN } from './rule.ts';

@@ -1,4 +1,4 @@
-// What is replaced, removed, inserted or added in lines.
+// Changes to lines: replacing, removing, inserting, appending.
 
 import { characterOf } from '../../language/characters.ts';
 import type { Said } from '../../language/scan.ts';

@@ -1,4 +1,4 @@
-// Characters by their names: what separates columns, what is replaced or removed.
+// Characters by their names: column separators, and what is replaced or removed.
 
 import { characterOf } from '../../language/characters.ts';
 import type { LineStep } from '../../request.ts';

@@ -1,10 +1,10 @@
-// Lines that a command prints.
+// Lines of a command's output.
 
 import type { LineFact } from '../line-facts.ts';
 import { raw } from '../said.ts';
 import type { LineRule } from './rule.ts';
 
-/** Programs that only read, with arguments that no shell opens. */
+/** Read-only programs, with arguments that a shell does not expand. */
 export const READS =
   /^(?:seq|ls|date|cal|ps|who|w|env|printenv|history|echo|hostname|uname|id|groups|df|du|free|uptime|whoami|pwd|nproc|arch|last|mount|lsblk|jobs|alias|locale|basename|dirname)(?: [\w./:@%+=,-]+)*$/;
 

@@ -1,4 +1,4 @@
-// Where lines come from and go to that is no file: standard input, a pager, what a compressed file holds.
+// Sources and targets of lines other than plain files: standard input, a pager, a compressed file's content.
 
 import { raw, raws } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';
@@ -63,5 +63,5 @@ export const ENDS: readonly LineRule[] = [
   },
 ];
 
-/** A command as it was quoted: words, pipes and options, nothing that opens anything else. */
+/** A quoted command of words, pipes and options, without expansions. */
 const RUNS = /^[\w./~-][\w./~+=:@%, '|-]*$/;

@@ -1,10 +1,23 @@
-// Tables with a header line: CSV files as people speak of them.
+// Tables with a header line, such as CSV files.
 
 import { count, raw, raws } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';
 
 /** Whole texts: case, line ends, comments, words. */
 export const PLAIN_TEXT: readonly LineRule[] = [
+  ...(['first', 'last'] as const).map(
+    (end): LineRule => ({
+      patterns: [
+        `(only)? ${end === 'first' ? '(first|top)' : '(last|final)'} (few|couple of|couple) (line|row)? (of)?`,
+        `${end === 'first' ? '(head|beginning|start|top)' : '(tail|end)'} (of)? {source:things}`,
+      ],
+      means: (said) => [
+        ...(raws(said, 'source').length > 0 ? [{ is: 'from', files: raws(said, 'source') } as const] : []),
+        step(end, { n: 10 }),
+      ],
+      favour: 0.5,
+    }),
+  ),
   ...(['upper', 'lower'] as const).map(
     (to): LineRule => ({
       patterns: [

@@ -1,4 +1,4 @@
-// Lines of logs: addresses, status codes, errors and what is around them.
+// Lines of logs: addresses, status codes, errors and the lines around them.
 
 import type { LineFact } from '../line-facts.ts';
 import { count, raw } from '../said.ts';
@@ -57,6 +57,14 @@ export const LOGS: readonly LineRule[] = [
     means: () => [step('field', { n: 7 }), step('frequencySorted'), step('first', { n: MOST })],
     favour: 0.9,
   },
+  {
+    patterns: [
+      'top {n} (most)? (requested|visited|accessed|popular|viewed|common)? (url|page|path)',
+      '{n} most (requested|visited|accessed|popular|viewed|common|frequent) (url|page|path)',
+    ],
+    means: (said) => [step('field', { n: 7 }), step('frequencySorted'), step('first', { n: count(said) })],
+    favour: 1,
+  },
   ...(['first', 'last'] as const).map(
     (end): LineRule => ({
       patterns: [
@@ -83,7 +91,7 @@ export const LOGS: readonly LineRule[] = [
   {
     patterns: [
       '(how many|count|count of) {code:n} (error|status|response|request|code|status code|one)? (was|were|are|is)? (there)?',
-      '(how many|count|count of) {code:span} (was|were|are|is)? (there)?',
+      '(how many|count|count of) {code:status} (was|were|are|is)? (there)?',
       '(how many|count|count of) (error|status|response|request) (with|of)? (status|code|status code)? {code:n} (was|were|are|is)? (there)?',
     ],
     means: (said) => statusMatch(said['code']?.[0]?.raw ?? '', true),
@@ -139,13 +147,13 @@ export const LOGS: readonly LineRule[] = [
   },
 ];
 
-/** `errors in app.log`: words that logs mark their lines with, alone enough to say what is looked for. */
+/** `errors in app.log`: words that mark lines of logs, enough on their own as the text to search. */
 function severe(said: string, ...then: readonly LineFact[]): readonly LineFact[] | undefined {
   const word = said.toLowerCase().replace(/s$/, '');
   return SEVERE.test(word) ? [step('match', { text: word, flags: ' -i' }), ...then] : undefined;
 }
 
-/** Where a status is in the lines that web servers write: behind the quoted request. */
+/** Where web servers write the status in a line: after the quoted request. */
 function statusMatch(said: string, counted: boolean): ReturnType<LineRule['means']> {
   const code = /^[1-5]\d\d/.exec(said)?.[0];
   return code === undefined ? undefined : [step(counted ? 'countMatching' : 'match', { text: `" ${code} ` })];

@@ -1,4 +1,4 @@
-// Sorting, reversing, shuffling, and lines that are there twice.
+// Sorting, reversing, shuffling, and duplicate lines.
 
 import type { Said } from '../../language/scan.ts';
 import type { LineFact } from '../line-facts.ts';

@@ -1,4 +1,4 @@
-// Orders by a part of the line, and lines that are there twice.
+// Sorting by a part of the line, and duplicate lines.
 
 import { count, has } from '../said.ts';
 import { type LineRule, step } from './rule.ts';

@@ -1,4 +1,4 @@
-// What rules about lines are made of.
+// Shared parts of the rules about lines.
 
 import type { Rule } from '../../language/scan.ts';
 import type { LineStep } from '../../request.ts';

@@ -1,4 +1,4 @@
-// Lines that hold something, and what is around them.
+// Lines that contain a text, and the lines around them.
 
 import { count, raw, raws } from '../said.ts';
 import { type LineRule, step } from './rule.ts';

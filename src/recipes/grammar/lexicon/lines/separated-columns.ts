@@ -1,4 +1,4 @@
-// Columns by what separates them, and tables of them.
+// Columns by their separator, and tables of them.
 
 import { count, has } from '../said.ts';
 import { type LineRule, step } from './rule.ts';

@@ -8,7 +8,7 @@ import { has, raw, raws } from '../said.ts';
 import { READS } from './command-sources.ts';
 import type { LineRule } from './rule.ts';
 
-/** A variable whose name does not say that it holds a path is text itself. */
+/** A variable holds text unless its name says that it holds a path. */
 export function sourceFacts(files: readonly string[]): readonly LineFact[] {
   const [only = ''] = files;
   if (files.length === 1 && only === STDIN) return [{ is: 'stdin' }];
@@ -17,7 +17,7 @@ export function sourceFacts(files: readonly string[]): readonly LineFact[] {
   return [{ is: 'from', files }];
 }
 
-/** Text itself; what reads like a command may stand for its output, which is not said. */
+/** Literal text; not if it reads like a command, whose output may be meant. */
 function literalFacts(tokens: readonly Token[]): readonly LineFact[] {
   const [text = ''] = tokens.map((token) => token.raw);
   if (/^\$/.test(text)) return sourceFacts([text]);
@@ -54,7 +54,7 @@ export const SOURCES: readonly LineRule[] = [
     ],
     means: (said) => {
       const ext = raw(said, 'ext').replace(/^\*?\./, '');
-      // `every file in docs`, `and in docs`: no word before `file` is an extension but those known as one.
+      // `every file in docs`, `and in docs`: a word before `file` is an extension only if it is a known one.
       const isKnown = raw(said, 'ext') !== ext || extensionsOf(ext) !== undefined;
       if (!isKnown || !/^[a-z0-9]{1,5}$/i.test(ext)) return undefined;
       const place = has(said, 'path') ? `${raw(said, 'path').replace(/\/$/, '')}/` : '';
@@ -83,7 +83,7 @@ export const SOURCES: readonly LineRule[] = [
   },
 ];
 
-/** What a pattern holds between a verb and its complement is where the lines come from. */
+/** The slot between a verb and its complement is the source of the lines. */
 export function withSource(rule: LineRule): LineRule {
   return {
     ...rule,

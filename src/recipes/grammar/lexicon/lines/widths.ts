@@ -1,4 +1,4 @@
-// How wide lines are, which of their characters stay, and what is put into columns.
+// Line widths, characters to keep, and layout in columns.
 
 import { characterOf } from '../../language/characters.ts';
 import { count, first, has, raw } from '../said.ts';
@@ -105,7 +105,7 @@ export const WIDTHS: readonly LineRule[] = [
   {
     patterns: [
       '(reverse|revert|mirror|flip) (each|every)? (line|content|text|string)? (of|in)? <source>? (character by character|characterwise|character-wise|letter by letter)',
-      '(reverted|mirrored|backwards|backward|spelled backwards|written backwards) (characterwise|character by character|character-wise)?',
+      '(spelled|written) (backwards|backward)',
       '<show>? (content of|line of)? <source>? (reverted|reversed|backwards) (characterwise|character by character|character-wise)',
     ],
     means: op('reverseCharacters'),

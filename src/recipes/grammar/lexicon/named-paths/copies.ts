@@ -58,8 +58,9 @@ export const COPIES: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `(rename|change|convert) (uppercase|mixed case)? ${FILE} (name|folder name|entry name)? (of)? {from:path} (name)? to lowercase (name)?`,
-      `(rename|change|convert) (uppercase)? (file or folder)? (name)? {from:path} to lowercase (name)?`,
+      `rename (uppercase|mixed case)? ${FILE} (name|folder name|entry name)? (of)? {from:path} (name)? to lowercase (name)?`,
+      `(rename|change|convert) (uppercase|mixed case)? ${FILE} (name|folder name|entry name) (of)? {from:path} (name)? to lowercase (name)?`,
+      `(change|convert) (uppercase)? (file or folder) (name)? {from:path} to lowercase (name)?`,
     ],
     command: {
       gnu: `mv {from/} "$(dirname {from/})/$(basename {from/} | tr '[:upper:]' '[:lower:]')"`,
@@ -70,7 +71,8 @@ export const COPIES: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `(rename|change|convert) (lowercase|mixed case)? ${FILE} (name|folder name)? (of)? {from:path} (name)? to uppercase (name)?`,
+      `rename (lowercase|mixed case)? ${FILE} (name|folder name)? (of)? {from:path} (name)? to uppercase (name)?`,
+      `(rename|change|convert) (lowercase|mixed case)? ${FILE} (name|folder name) (of)? {from:path} (name)? to uppercase (name)?`,
     ],
     command: {
       gnu: `mv {from/} "$(dirname {from/})/$(basename {from/} | tr '[:lower:]' '[:upper:]')"`,

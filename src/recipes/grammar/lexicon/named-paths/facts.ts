@@ -1,4 +1,4 @@
-// What is known of a file: its type, path, name, times, and the space it takes.
+// Properties of a file: its type, path, name, times, disk usage.
 
 import type { SayingRow } from '../saying-row.ts';
 

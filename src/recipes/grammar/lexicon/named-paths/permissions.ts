@@ -74,7 +74,7 @@ export const PERMISSIONS: readonly SayingRow[] = [
   },
 ];
 
-/** `add read and execute permission to X`, for all kinds of people. */
+/** `add read and execute permission to X`, for every class of users. */
 function permissionRows(): readonly SayingRow[] {
   const what: Readonly<Record<string, string>> = {
     read: 'r',

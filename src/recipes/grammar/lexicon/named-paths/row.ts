@@ -1,4 +1,4 @@
-// What rows about named files share.
+// Shared parts of the rows about named files.
 
-/** What may be said before a name. */
+/** Words that may come before a name. */
 export const FILE = '(file|folder|entry|text file|symlink|script|archive|subfolder)?';

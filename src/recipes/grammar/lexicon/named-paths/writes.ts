@@ -1,4 +1,4 @@
-// What is written to the end of a file or in place of it, and files cut into pieces.
+// Appending to a file, overwriting it, and splitting it.
 
 import type { SayingRow } from '../saying-row.ts';
 

@@ -51,7 +51,7 @@ export function bindArguments(judge: Judgement, row: CmdletRow, args: readonly A
   return bound;
 }
 
-/** `-WhatIf:(1-1)`: what only says what it would do has to be on beyond doubt. */
+/** `-WhatIf:(1-1)`: what only shows what it would do has to be on beyond doubt. */
 function isOff({ impact }: Parameter, value: Argument): boolean {
   const text = value.items[0]?.text ?? '';
   if (impact?.tags.includes('dry') === true) return value.items.length !== 1 || !/^(?:True|1)$/i.test(text);

@@ -1,0 +1,154 @@
+// Judges an answer to an everyday question by what it does in the tree, beside a command known to be right.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lookAround } from '../../../src/cli/asking/fix-world.ts';
+import { NoRecipeError } from '../../../src/domain/errors.ts';
+import { recipesProvider } from '../../../src/providers/recipes.ts';
+import { likelyReadings } from '../../../src/recipes/grammar/read.ts';
+import type { RecipeEnvironment } from '../../../src/recipes/slots/recipe.ts';
+import requests from './requests.json' with { type: 'json' };
+
+/** `gold`: what a right answer does. `aside`: not looked at while words and rules were written. */
+export type EverydayRequest = {
+  readonly question: string;
+  readonly gold: string;
+  readonly set: 'worked' | 'aside';
+};
+
+export const EVERYDAY_REQUESTS = requests as readonly EverydayRequest[];
+
+export type Judged = EverydayRequest & {
+  readonly answer: string | undefined;
+  readonly outcome: 'right' | 'wrong' | 'none';
+  /** Of the grammar's best reading; undefined where a row answered or nothing did. */
+  readonly score: number | undefined;
+};
+
+export async function judgeEveryday(): Promise<readonly Judged[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'beck-everyday-'));
+  const tree = join(folder, 'tree');
+  try {
+    spawnSync('bash', [join(import.meta.dirname, 'tree.sh'), tree], { stdio: 'ignore' });
+    const env = await environmentIn(tree);
+    const judged: Judged[] = [];
+    for (const request of EVERYDAY_REQUESTS) {
+      const answer = await answerTo(request.question, env);
+      const [reading] = likelyReadings(request.question, env);
+      const outcome = answer === undefined ? 'none' : does(answer, request.gold, tree) ? 'right' : 'wrong';
+      const score = reading?.command === answer ? reading?.score : undefined;
+      judged.push({ ...request, answer, outcome, score });
+    }
+    return judged;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same on every machine: programs that questions speak of are there, and of processes nothing is known. */
+async function environmentIn(cwd: string): Promise<RecipeEnvironment> {
+  const home = join(cwd, 'home');
+  const world = await lookAround({
+    cwd,
+    env: { PATH: process.env['PATH'], HOME: home },
+    root: false,
+    shell: 'bash',
+  });
+  const programs = [
+    ...world.programs(),
+    'ping',
+    'crontab',
+    'zip',
+    'unzip',
+    'dpkg',
+    'ss',
+    'git',
+    'tar',
+    'xdg-open',
+  ];
+  return {
+    shell: 'bash',
+    userland: 'gnu',
+    cwd,
+    home,
+    world: { ...world, programs: () => programs, isRunning: () => undefined, installer: () => undefined },
+  };
+}
+
+async function answerTo(question: string, env: RecipeEnvironment): Promise<string | undefined> {
+  const request = {
+    question,
+    runs: [],
+    messages: [{ role: 'user', content: question } as const],
+    tools: [],
+    temperature: 0,
+    maxTokens: 1,
+  };
+  try {
+    const provider = recipesProvider(env, { whole: true });
+    const reply = await provider.ask(request, { signal: new AbortController().signal, onText() {} });
+    const [call] = reply.toolCalls;
+    return call && (JSON.parse(call.arguments) as { readonly command: string }).command;
+  } catch (error) {
+    if (error instanceof NoRecipeError) return undefined;
+    throw error;
+  }
+}
+
+/** The same command does the same; another one is run beside it. */
+function does(answer: string, gold: string, tree: string): boolean {
+  return answer === gold || effectOf(answer, tree) === effectOf(gold, tree);
+}
+
+/** What it printed, as a set of lines without columns of white space, and what it left of the tree. */
+function effectOf(command: string, tree: string): string {
+  const copy = `${tree}-copy`;
+  cpSync(tree, copy, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  try {
+    const { stdout } = spawnSync('bash', ['--norc', '--noprofile', '-c', command], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], HOME: join(copy, 'home'), LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+      timeout: 10_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const lines = (stdout ?? '')
+      .split('\n')
+      .map((line) => line.trim().replace(/\s+/g, ' ').replace(/^\.\//, ''));
+    return JSON.stringify([[...new Set(lines)].filter((line) => line !== '').sort(), entriesOf(copy)]);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Every path with its kind, permissions and content. */
+function entriesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const name = path.slice(folder.length);
+      if (entry.isSymbolicLink()) return `${name} -> ${readlinkSync(path)}`;
+      const { mode } = statSync(path);
+      return entry.isFile() ? `${name} ${mode} ${hashOf(path)}` : `${name} ${mode}`;
+    })
+    .sort();
+}
+
+function hashOf(path: string): string {
+  const { createHash } = process.getBuiltinModule('node:crypto');
+  // An archive holds the time it was made at.
+  return /\.(?:zip|t?gz)$/.test(path) ? '' : createHash('sha1').update(readFileSync(path)).digest('hex');
+}
+
+/** How many answers were right and wrong, by the score of the reading they came from. */
+export function calibration(judged: readonly Judged[]): readonly string[] {
+  const from = [0.7, 0.8, 0.9, 0.95, 1];
+  return from.map((least, at) => {
+    const below = from[at + 1] ?? 2;
+    const inside = judged.filter(({ score = 0 }) => score >= least && score < below);
+    const count = (outcome: Judged['outcome']) => inside.filter((one) => one.outcome === outcome).length;
+    return `score ${least}${below > 1 ? '' : ` to ${below}`}: ${count('right')} right, ${count('wrong')} wrong`;
+  });
+}
