@@ -2,8 +2,8 @@
 
 import { fallbackServers } from '../../config/server-variables.ts';
 import type { Settings } from '../../config/settings.ts';
+import { secretName } from '../../domain/secret-names.ts';
 import { type Redact, redact, redactAgain } from '../../output/redact.ts';
-import { secretName } from '../../output/secrets/names.ts';
 import { addressOf, isOnThisMachine } from '../../providers/address.ts';
 import type { Person } from '../shared/own-folders.ts';
 
