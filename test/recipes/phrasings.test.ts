@@ -1,4 +1,4 @@
-// Questions as different people put them, and the rows that must answer them.
+// Different wordings of questions, and the rows that must answer them.
 
 import { expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';

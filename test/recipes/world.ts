@@ -1,4 +1,4 @@
-// A world that a recipe looks at: what is not said is not there.
+// A fake `RecipeWorld`: only the listed files, programs and processes exist.
 
 import type { RecipeWorld } from '../../src/recipes/slots/recipe.ts';
 
