@@ -63,7 +63,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         case 'absent':
           throw new NoRecipeError(step.text, '');
         case 'unfit':
-          throw new NoRecipeError(`That does not fit your last question: ${step.last}`, 'Ask it in full.');
+          throw new NoRecipeError(`That does not fit your last question, "${step.last}".`, 'Ask it in full.');
         case 'either':
           throw new NoRecipeError(
             'That can be read in two ways.',

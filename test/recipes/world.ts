@@ -13,7 +13,7 @@ export type Described = Partial<{
   readonly running: readonly string[];
 }>;
 
-const USUAL = ['git', 'ls', 'cat', 'rm', 'cp', 'mv', 'cd', 'head', 'sort', 'command', 'find', 'wc'];
+const USUAL = ['git', 'ls', 'cat', 'rm', 'cp', 'mv', 'cd', 'head', 'sort', 'command', 'find', 'wc', 'cut'];
 
 export function worldOf(described: Described): RecipeWorld {
   const { programs = [], branches = [], entries = [], installer, oneCommit, running } = described;
