@@ -83,7 +83,7 @@ test('a file that beck cannot read is left alone', async () => {
   writeFileSync(path, '{ // mine\n}');
   expect(beck(home, 'install', 'cursor', '--yes')).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('no plain JSON'),
+    stderr: expect.stringContaining('is not plain JSON'),
   });
   expect(readFileSync(path, 'utf8')).toBe('{ // mine\n}');
   expect(beck(home, 'uninstall')).toMatchObject({ status: 0, stdout: '' });
