@@ -182,7 +182,7 @@ platform_package() {
   printf '%s\n' "$candidate"
 }
 
-# The person's npm, of whatever age, does this one thing; what it gets does the rest.
+# The person's npm, any version, does only this; what it installs does the rest.
 fetch_toolchain() {
   toolchain=$here/.toolchain/node_modules
   node_version=$(sed -n "s/.*\"$node_package\": \"\([0-9.]*\)\".*/\1/p" package.json)
@@ -387,7 +387,7 @@ END
   chmod 755 "$1"
 }
 
-# What neither this version nor the one before it needs.
+# Removes what neither this version nor the previous one needs.
 remove_unused() {
   for other in "$place"/versions/*; do
     case $other in "$folder" | "$place/$previous") continue ;; esac
@@ -636,7 +636,7 @@ uninstall() {
   rm -f "$place/current" "$place/record"
   rm -rf "$data/llama"
   rm -rf "$(absolute_or "${XDG_CACHE_HOME-}" "$HOME/.cache")/beck"
-  # What lasts as long as a shell.
+  # Files that exist only as long as a shell.
   case ${XDG_RUNTIME_DIR-} in /*) rm -rf "$XDG_RUNTIME_DIR/beck" ;; esac
   say 'beck is removed.'
   remove_settings
@@ -708,7 +708,7 @@ remove_settings() {
   done <"$work/folders"
 }
 
-# What is kept for undoing lies on the file system of the files, so there is more than one place.
+# Undo content is kept on the same file system as the files, so there may be several folders.
 remove_kept() { # the file that lists them
   if [ ! -f "$1" ]; then return; fi
   while IFS= read -r kept; do

@@ -1,4 +1,4 @@
-// What a long memory costs: a conversation of 24 KB and a journal of 100,000 entries, beside a shell that keeps neither.
+// The cost of history: a conversation of 24 KB and a journal of 100,000 entries, against a shell without either.
 
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';

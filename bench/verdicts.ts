@@ -87,7 +87,7 @@ async function largestFigures(shell: Shell): Promise<readonly Figure[]> {
   };
   const whole = LARGEST.map(({ text }) => text());
   const first = whole.map(timed);
-  // These rounds are for the compiler.
+  // Warm-up rounds for V8's compiler.
   if (budgeted) inRounds(whole, timed, 3);
   const later = inRounds(whole, timed, budgeted ? 5 : 1);
   const slowest = slowestOf(later);

@@ -14,7 +14,7 @@ if \shopt -q expand_aliases; then __beck_aliases=1; else __beck_aliases=; fi
 # --- settings and state -----------------------------------------------------------------------------------
 __beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys='' __beck_hinted='' __beck_inbox='' __beck_proposed=''
 [[ $__beck_home == /* ]] || __beck_home=$PWD/$__beck_home
-# What the settings say of prefix, keys and hint, one line each: the helper keeps this file up to date.
+# The settings for prefix, keys and hint, one per line; the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
 [[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
@@ -22,7 +22,7 @@ __beck_shared=${HOME-}/.local/state/beck/shell
     IFS= builtin read -r __beck_inbox
 } 2>/dev/null <"$__beck_shared" || :
 builtin unset -v __beck_shared
-# Where other programs may put a command for this shell to ask about; the folder says that it looks.
+# Other programs may put a proposed command here; the folder's existence shows that this shell looks.
 [[ -z $__beck_inbox ]] || {
   if [[ -d $__beck_inbox ]] && builtin printf 'bash\n' >|"$__beck_inbox/$$.shell"; then
     __beck_inbox+=/$$.waiting
@@ -31,7 +31,7 @@ builtin unset -v __beck_shared
   fi
 } 2>/dev/null
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
-# `off` once it was said or a question was asked, or because the person says so.
+# `off` once the hint was shown or a question was asked, or by the person's setting.
 __beck_hinted=${BECK_HINT:-$__beck_hinted}
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 __beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_left='' __beck_piped=''
@@ -42,7 +42,7 @@ __beck_maps=(emacs vi-insert vi-command) __beck_enters=(accept-line accept-line 
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
-# Runs inside the line editor at every Enter: two tests and out when the line is not ours.
+# Runs inside the line editor at every Enter: two tests if the line is not a question.
 __beck_enter() {
   # Enter in our own `edit>` is no line of the prompt.
   [[ -z $__beck_editing ]] || return 0
@@ -117,7 +117,7 @@ __beck_result() {
   return "$__beck_status"
 }
 
-# What nothing works without, and no quoting brings back.
+# Builtins that the scripts need and that quoting cannot restore.
 __beck_is_whole() {
   local _beck_name _beck_missing='' _beck_off
   # By name: to list them all takes 10 ms where there are a thousand functions.
@@ -169,7 +169,7 @@ __beck_give_up() {
   __beck_state='' __beck_status=1
 }
 
-# Below the line that is being converted, else where output goes; $2 is for a question alone.
+# Prints below the line that is being converted, else to the terminal; $2 only applies to a question.
 __beck_tell() {
   if [[ -z $__beck_converting ]]; then
     builtin printf '%s\n' "$1${2-}" >&2
@@ -215,7 +215,7 @@ __beck_take_proposal() {
   # shellcheck disable=SC2015,SC2154
   while __beck_next; do "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done
   __beck_result || :
-  # A helper that cannot take it would be asked at every prompt.
+  # If the helper cannot take the proposal, it would be started again at every prompt.
   [[ ! -e $__beck_inbox ]] || __beck_inbox=''
   __beck_seen='' __beck_proposed=''
 }
@@ -247,7 +247,7 @@ __beck_complete_verb() {
 # The line becomes a command, in place; the same key again, the next one. Nothing is accepted.
 __beck_convert() {
   __beck_converting=1
-  # Tested, so that `set -e` ends nothing in there.
+  # In a condition, so that `set -e` has no effect inside.
   if __beck_is_whole && __beck_load question && __beck_load convert; then __beck_convert_line || :; fi
   __beck_converting=
 }
@@ -302,7 +302,7 @@ __beck_is_plain_enter() {
 __beck_find_macros() {
   local _beck_index _beck_map _beck_line
   {
-    # Macros first, then one line that begins with the name of the function.
+    # Lists macros first, then one line that begins with the function's name.
     for _beck_index in 0 1 2; do
       while IFS= builtin read -r _beck_line && [[ $_beck_line != accept-line* ]]; do
         case $_beck_line in

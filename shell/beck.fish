@@ -9,7 +9,7 @@ builtin functions -q __beck_next; and return 0
 set -g __beck_protocol 1
 set -g __beck_home (status dirname)
 string match -q '/*' -- $__beck_home; or set __beck_home $PWD/$__beck_home
-# What the settings say of prefix, keys and hint, one line each: the helper keeps this file up to date.
+# The settings for prefix, keys and hint, one per line; the helper keeps this file up to date.
 set -g __beck_prefix
 set -g __beck_keys
 set -g __beck_hinted
@@ -18,7 +18,7 @@ set -g __beck_shared $HOME/.local/state/beck/shell
 string match -q '/*' -- "$XDG_STATE_HOME"; and set -g __beck_shared $XDG_STATE_HOME/beck/shell
 test -f $__beck_shared -a -r $__beck_shared; and read -gL __beck_prefix __beck_keys __beck_hinted __beck_inbox <$__beck_shared
 set -e __beck_shared
-# Where other programs may put a command for this shell to ask about; the folder says that it looks.
+# Other programs may put a proposed command here; the folder's existence shows that this shell looks.
 if test -n "$__beck_inbox"
     if test -d "$__beck_inbox"; and builtin echo fish >$__beck_inbox/$fish_pid.shell
         set -g __beck_inbox $__beck_inbox/$fish_pid.waiting
@@ -30,7 +30,7 @@ test -n "$BECK_PREFIX"; and set -g __beck_prefix $BECK_PREFIX
 test -n "$__beck_prefix"; or set -g __beck_prefix '?'
 test -n "$BECK_KEY"; and set -g __beck_keys $BECK_KEY
 test -n "$__beck_keys"; or set -g __beck_keys 'alt-? ctrl-]'
-# `off` once it was said or a question was asked, or because the person says so.
+# `off` once the hint was shown or a question was asked, or by the person's setting.
 test -n "$BECK_HINT"; and set -g __beck_hinted $BECK_HINT
 # What fish runs for a question. Before 4.0 a bare `?` is a wildcard.
 set -g __beck_word $__beck_prefix
@@ -54,7 +54,7 @@ set -g __beck_enter_keys \r \n
 test (string split . -- $version)[1] -ge 4; and set -a __beck_enter_keys enter
 
 # --- noticing a question ----------------------------------------------------------------------------------
-# At every Enter: one match and on when the line is not ours.
+# Runs at every Enter: one match if the line is not a question.
 function __beck_enter
     set -g __beck_seen 1
     string match -qr -- "$__beck_worth" "$(builtin commandline -b)"; or test -n "$__beck_note$__beck_rewritten"; and __beck_look
@@ -86,7 +86,7 @@ function __beck_take_question
     set -l take ''
     test -z "$__beck_left"; or set take (string trim -l -c ' '\t -- $__beck_left)' __beck_take; '
     set -g __beck_rewritten "$take$__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
-    # A blank in front keeps a line out of history, so it stays.
+    # A leading space keeps a line out of history, so it is kept.
     builtin commandline -r -- (string match -r '^[ \t]*' -- $__beck_typed)"$__beck_rewritten"
 end
 
@@ -101,7 +101,7 @@ end
 function __beck_elsewhere
     set -l line "$(builtin commandline -b)"
     string match -qr -- "$__beck_pattern" $line; and return 1
-    # Behind a pipe into a question all is the question.
+    # After a pipe into a question, everything is the question.
     string match -qr -- '\|[ \t]*'(string escape --style=regex -- $__beck_word)'[ \t]' $line; and return 1
     builtin echo -- $__beck_word
 end
@@ -159,7 +159,7 @@ function __beck_give_up
     set -g __beck_status 1
 end
 
-# Below the line that is being converted, else where output goes; $argv[2] is for a question alone.
+# Prints below the line that is being converted, else to the terminal; $argv[2] only applies to a question.
 function __beck_tell
     if test -n "$__beck_converting"
         set -g __beck_note $argv[1]
@@ -185,7 +185,7 @@ function __beck_take_proposal
     end
     __beck_mark_asked
     $__beck_prefix
-    # A helper that cannot take it would be asked at every prompt.
+    # If the helper cannot take the proposal, it would be started again at every prompt.
     test -e "$__beck_inbox"; and set -g __beck_inbox ''
 end
 
@@ -223,7 +223,7 @@ function __beck_complete
     __beck_load tab quietly; and __beck_offer_questions
 end
 
-# Ctrl-C gives a new prompt where the note stands.
+# Ctrl-C draws a new prompt over the note.
 function __beck_cancel --on-event fish_cancel
     test -z "$__beck_note"; or builtin printf '\e[J' >/dev/tty
     set -g __beck_note ''
@@ -333,7 +333,7 @@ function __beck_unload
 end
 
 # --- install ----------------------------------------------------------------------------------------------
-# The keys are bound at the first prompt, when the person's own are.
+# The keys are bound at the first prompt, like the person's own.
 if test "$__beck_word" != "$__beck_prefix"
     builtin abbr --add __beck_elsewhere --position command --regex (string escape --style=regex -- $__beck_prefix) --function __beck_elsewhere
 end

@@ -17,7 +17,7 @@ function global:__beck_readline {
     [System.Diagnostics.DebuggerHidden()] param()
     $ok = $?
     Microsoft.PowerShell.Core\Set-StrictMode -Off
-    # Our files may be gone: then we are not here.
+    # If beck's files were removed, the line is read without them.
     try { if (-not ${function:__beck_line}) { . "$PSScriptRoot/powershell/prompt.ps1" } } catch { }
     if (${function:__beck_line}) { __beck_line $ok } else { & ${function:PSConsoleHostReadLine} }
 }

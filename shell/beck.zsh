@@ -13,7 +13,7 @@ __beck_options=("${(@kv)options[@]}")
 
 # --- settings and state -----------------------------------------------------------------------------------
 typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix= __beck_keys= __beck_hinted= __beck_inbox=
-# What the settings say of prefix, keys and hint, one line each: the helper keeps this file up to date.
+# The settings for prefix, keys and hint, one per line; the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
 [[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
@@ -21,12 +21,12 @@ __beck_shared=${HOME-}/.local/state/beck/shell
     IFS= builtin read -r __beck_inbox
 } <$__beck_shared || :
 unset __beck_shared
-# Where other programs may put a command for this shell to ask about; the folder says that it looks.
+# Other programs may put a proposed command here; the folder's existence shows that this shell looks.
 [[ -z $__beck_inbox ]] || {
   [[ -d $__beck_inbox ]] && builtin print -r -- zsh >|$__beck_inbox/$$.shell && __beck_inbox+=/$$.waiting || __beck_inbox=
 } 2>/dev/null
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-\?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
-# `off` once it was said or a question was asked, or because the person says so.
+# `off` once the hint was shown or a question was asked, or by the person's setting.
 __beck_hinted=${BECK_HINT:-$__beck_hinted}
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_left= __beck_piped=
@@ -35,7 +35,7 @@ typeset -g __beck_histchars= __beck_parsing= __beck_seen=1 __beck_missed= __beck
 typeset -g __beck_set_comments=
 
 # --- noticing a question ----------------------------------------------------------------------------------
-# Runs inside the line editor at every Enter: two comparisons where the line is not ours.
+# Runs inside the line editor at every Enter: two comparisons if the line is not a question.
 __beck_line_finish() {
   typeset -g __beck_seen=1
   [[ $CONTEXT == start ]] || return 0
@@ -98,7 +98,7 @@ __beck_result() {
   return $__beck_status
 }
 
-# What nothing works without, and no quoting brings back.
+# Builtins that the scripts need and that quoting cannot restore.
 __beck_is_whole() {
   local name say
   for name in builtin command emulate eval kill print read source trap; do
@@ -131,7 +131,7 @@ __beck_give_up() {
   __beck_state= __beck_status=1
 }
 
-# Below the line that is being converted, else where output goes; $2 is for a question alone.
+# Prints below the line that is being converted, else to the terminal; $2 only applies to a question.
 __beck_tell() {
   if [[ -n ${WIDGET-} ]]; then builtin zle -M -- $1; else builtin print -ru2 -- $1${2-}; fi
 }
@@ -157,7 +157,7 @@ __beck_take_proposal() {
   functions[__beck_proposed]=$__beck_loop
   __beck_proposed
   unset 'functions[__beck_proposed]'
-  # A helper that cannot take it would be asked at every prompt.
+  # If the helper cannot take the proposal, it would be started again at every prompt.
   [[ ! -e $__beck_inbox ]] || typeset -g __beck_inbox=
   return 0
 }
@@ -191,7 +191,7 @@ __beck_hook_line() {
   add-zle-hook-widget line-finish __beck_line_finish
   zstyle -g hooks zle-line-finish widgets &&
     zstyle zle-line-finish widgets 00:__beck_line_finish "${(@)hooks:#*:__beck_line_finish}"
-  # With sh_glob, and so after `emulate sh`, the dispatcher takes number and name for the name.
+  # With sh_glob, and so after `emulate sh`, the dispatcher reads number and name as the name.
   local hook
   for hook in 00:__beck_line_finish $hooks; do
     [[ -z ${widgets[${hook#*:}]-} || -n ${widgets[$hook]-} ]] || zle -A ${hook#*:} $hook
@@ -289,6 +289,6 @@ fi
 # At top level, so that the command has the person's own scope and options; quoted words are safe from aliases.
 typeset -g __beck_loop="__beck_take; while __beck_next; do 'builtin' 'eval' \"\$__beck_command\" >>\"\$__beck_out\" 2>&1 && __beck_end 0 || __beck_end \$?; done; __beck_result"
 'builtin' 'alias' "$__beck_prefix=$__beck_loop #"
-# But for those that `emulate` leaves alone and that do something when they are set.
+# Except options that `emulate` leaves alone and that have an effect when they are set.
 'builtin' 'unset' '__beck_options['{emacs,exec,interactive,monitor,privileged,restricted,shinstdin,singlecommand,vi,zle}']'
 options=("${(@kv)__beck_options}")

@@ -85,7 +85,7 @@ function Copy-Program($place, $node) {
     }
     $main = [IO.Path]::Combine($current, 'lib', 'main.js')
     [IO.File]::WriteAllText([IO.Path]::Combine($current, 'runtime'), "$node`n$main`n")
-    # Without them Tab is as it was.
+    # Without them, Tab does what it did before.
     & $node $main completion --into ([IO.Path]::Combine($current, 'shell', 'completions'))
     if ($LASTEXITCODE) { Write-Warning 'The completions could not be made; Tab completes nothing for beck.' }
 }

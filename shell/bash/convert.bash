@@ -5,7 +5,7 @@
 # What is not set here, beck.bash sets.
 # shellcheck disable=SC2154
 [[ $__beck_protocol == 1 ]] || return 0
-# What the line may become, what is to be said of each, and which one is there.
+# The candidate commands, the note for each, and the index of the shown one.
 __beck_choices=() __beck_notes=() __beck_choice=0
 
 # --- turning a line into a command ------------------------------------------------------------------------

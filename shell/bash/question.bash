@@ -65,20 +65,20 @@ __beck_start() {
   __beck_send "$2" "$__beck_question"
 }
 
-# Where what is private stands.
+# The folder for private files.
 __beck_choose_base() {
   __beck_base=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
   [[ -d $__beck_base && -w $__beck_base ]] || __beck_base=/tmp
 }
 
-# The helper is gone: its last words, the terminal as it was, and the prompt.
+# The helper has ended: print its last message, restore the terminal, return to the prompt.
 __beck_fail() {
   if [[ $__beck_kind != fail ]]; then
     __beck_a='The helper did not start.'
     [[ -z $__beck_helper ]] || __beck_a='The helper ended unexpectedly.'
   fi
   __beck_restore_terminal
-  # What the command wrote last is still on its way through the relay's keeper.
+  # The command's last output may still be in the relay's keeper.
   [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
   __beck_begin_row
   __beck_tell "beck: $__beck_a" ' Your question is one Up away.'
@@ -86,7 +86,7 @@ __beck_fail() {
   __beck_state='' __beck_mark='' __beck_status=1
 }
 
-# What was being shown may have ended in the middle of a row: spaces for a whole one wrap only there.
+# The output may have ended in the middle of a row: a row's width of spaces wraps only then.
 __beck_begin_row() {
   if [[ -z $__beck_converting && -t 2 && ${TERM-} != dumb && ${COLUMNS-} == [1-9]* && $COLUMNS != *[!0-9]* ]]; then
     builtin printf '%*s\r\e[K' "$COLUMNS" '' >&2
@@ -135,7 +135,7 @@ __beck_edit() {
 }
 
 # --- the loop's parts -------------------------------------------------------------------------------------
-# Goes on until there is a command for the loop, or an end. $1 and $2: `$?`, and that of the command before a pipe.
+# Handles messages until there is a command for the loop, or the question ends. $1 and $2: `$?`, and that of the command before a pipe.
 __beck_advance() {
   local _beck_last=$1 _beck_before=$2
   [[ -n $__beck_state$__beck_seen ]] || __beck_from_history
@@ -200,7 +200,7 @@ __beck_note_history() {
   _beck_entry=${_beck_entry#"${_beck_entry%%[![:blank:]]*}"}
   _beck_entry=${_beck_entry#*[0-9][* ] }
   __beck_private=1
-  # Where the format is read-only there may be a time before it.
+  # If the format is read-only, a time may precede it.
   if [[ $_beck_entry != "$__beck_line" ]]; then
     ((BASH_VERSINFO[0] >= 5)) && [[ ${HISTTIMEFORMAT@a} == *r* && $_beck_entry == *"$__beck_line" ]] || return 0
   fi
@@ -228,7 +228,7 @@ __beck_quiet_pagers() {
   done
 }
 
-# What the command itself set is kept.
+# Keeps variables that the command itself has set.
 __beck_restore_pagers() {
   local _beck_entry _beck_name _beck_was
   for _beck_entry in ${__beck_pagers[@]+"${__beck_pagers[@]}"}; do
@@ -282,7 +282,7 @@ __beck_leave() {
 }
 
 # --- a pipe into the question ---------------------------------------------------------------------------
-# `command | ? question`: the first place where what is before is whole to bash's own parser, which runs nothing.
+# `command | ? question`: finds the first bar before which the text is complete to bash's own parser, which runs nothing.
 __beck_find_pipe() {
   local _beck_left='' _beck_rest=$READLINE_LINE _beck_tail
   while [[ $_beck_rest == *'|'* ]]; do

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # `beck doctor` tries a question at the prompt: bash reads this file in place of .bashrc. It reads the person's own,
-# writes down how the prompt stands then, and keeps the trial out of history.
+# records the state of the prompt, and keeps the trial out of history.
 
 __beck_trial_say() { builtin printf '%s\0' "$1" "$2"; }
 
@@ -20,7 +20,7 @@ __beck_trial_tell() {
   } >|"$BECK_DOCTOR/state" 2>/dev/null
 }
 
-# beck's line leaves quietly where this array stands already.
+# beck.bash returns at once if this array is already set.
 if [[ -n ${BECK_DOCTOR_WITHOUT-} ]]; then __beck_maps=('' '' trial); fi
 # shellcheck disable=SC1090
 [[ ! -r ~/.bashrc ]] || . ~/.bashrc

@@ -7,7 +7,7 @@ for __beck_place in (status dirname)/.. $XDG_DATA_HOME/beck/current/shell $HOME/
 end
 set -e __beck_place
 
-# Said by fisher when the person removes the plugin.
+# fisher emits this event when the person removes the plugin.
 function _beck_uninstall --on-event beck_uninstall
     functions -q __beck_unload; and __beck_unload
     functions -e _beck_uninstall

@@ -1,5 +1,5 @@
 # ghcs and ghce, as users of the retired gh copilot know them; beck init fish --aliases prints this.
-# What is chosen runs in this shell, so that cd and export last (but does not stand in its history).
+# What is chosen runs in this shell, so that cd and export last (but is not in its history).
 function ghcs --description 'Suggest a command'
     set -l __beck_file (mktemp); or return
     command beck suggest --shell fish --shell-out $__beck_file $argv

@@ -2,7 +2,7 @@
 # The contract: ../README.md.
 
 test "$__beck_protocol" = 1; or return 0
-# What the line may become, what is to be said of each, and which one is there.
+# The candidate commands, the note for each, and the index of the shown one.
 set -g __beck_choices
 set -g __beck_notes
 set -g __beck_choice 0
@@ -25,7 +25,7 @@ function __beck_convert_line
     __beck_show_note $place
 end
 
-# Ctrl-C before the helper has the keys ends our function half way.
+# Ctrl-C before the helper reads the keys interrupts this function.
 function __beck_break_off --on-signal INT
     test -n "$__beck_converting" -a "$__beck_state" = open; and __beck_settle 130
     set -g __beck_converting ''

@@ -25,7 +25,7 @@ function __beck_receive
     set -l PATH /usr/bin /bin
     set -g __beck_message
     test -p "$__beck_folder/reply"; or return 1
-    # A helper that dies leaves its last message and the launcher's word of it together.
+    # When a helper dies, its last message and the launcher's report arrive together.
     if test (builtin count $__beck_pending) -lt 4
         set -g __beck_ended 0
         set -g __beck_pending (command dd "if=$__beck_folder/reply" bs=65536 count=1 2>/dev/null | string split0; set -g __beck_ended $pipestatus[1])
@@ -65,7 +65,7 @@ function __beck_start
         __beck_fail
         return 1
     end
-    # While Node starts. Behind a pipe it was done before the command.
+    # Done while Node starts; in a pipe it was done before the command.
     set -q argv[2]; and test -z "$__beck_left"; and __beck_show_typed $__beck_last $argv[2]
     if not __beck_receive; or test "$__beck_message[1]" != hello
         __beck_fail
@@ -88,7 +88,7 @@ end
 function __beck_show_typed
     set -l IFS \n
     test -t 1 -a "$TERM" != dumb; or return
-    # The prompt of a line that was accepted is another one.
+    # An accepted line may have a different (transient) prompt.
     test "$fish_transient_prompt" = 1; and return
     builtin functions -q starship_transient_prompt_func transient_execute; and return
     set -l typed (string replace -a \n ' ' -- $__beck_typed | string join ' ')
@@ -110,7 +110,7 @@ function __beck_give_status
     return $argv[1]
 end
 
-# Where what is private stands.
+# The folder for private files.
 function __beck_choose_base
     set -g __beck_base /tmp
     for folder in "$XDG_RUNTIME_DIR" "$TMPDIR"
@@ -121,7 +121,7 @@ function __beck_choose_base
     end
 end
 
-# The helper is gone: its last words, the terminal as it was, and the prompt.
+# The helper has ended: print its last message, restore the terminal, return to the prompt.
 function __beck_fail
     set -l PATH /usr/bin /bin
     set -l reason 'The helper did not start.'
@@ -131,9 +131,9 @@ function __beck_fail
         set reason 'The helper ended unexpectedly.'
     end
     __beck_restore_terminal
-    # What the command wrote last is still on its way through the relay's keeper.
+    # The command's last output may still be in the relay's keeper.
     builtin contains -- "$__beck_out" '' /dev/tty; or command sleep 0.2
-    # What was being shown may have ended in the middle of a row: spaces for a whole one wrap only there.
+    # The output may have ended in the middle of a row: a row's width of spaces wraps only then.
     if test -z "$__beck_converting" -a -t 2 -a "$TERM" != dumb
         builtin printf '%s\r\e[K' (string repeat -n $COLUMNS ' ') >&2
     end
@@ -182,7 +182,7 @@ function __beck_edit
 end
 
 # --- the loop's parts -------------------------------------------------------------------------------------
-# Goes on until there is a command for the loop, or an end. $argv: `$status`, then $pipestatus.
+# Handles messages until there is a command for the loop, or the question ends. $argv: `$status`, then $pipestatus.
 function __beck_advance
     set -l last $argv[1]
     switch $__beck_state
@@ -233,7 +233,7 @@ function __beck_advance
                 return 1
         end
     end
-    # Nothing came: Ctrl-C. What is left to do happens where every early end of the loop is handled.
+    # Nothing came: Ctrl-C. The cleanup happens where every early end of the loop is handled.
     set -g __beck_status 130
     return 1
 end
@@ -254,7 +254,7 @@ function __beck_note_history
     __beck_remember $__beck_typed
 end
 
-# Only fish 4 can add an entry itself; before, its file is the only door.
+# Only fish 4 can add an entry itself; before, its file must be written.
 function __beck_remember
     test -z "$__beck_private"; or return 0
     if builtin functions -q fish_should_add_to_history; and not fish_should_add_to_history $argv[1]
@@ -269,14 +269,14 @@ function __beck_remember
     test -n "$name"; or return 0
     set -l folder $HOME/.local/share
     test -n "$XDG_DATA_HOME"; and set folder $XDG_DATA_HOME
-    # A home that cannot be written has no history on disk.
+    # A read-only home has no history on disk.
     test -w $folder/fish; or return 0
     set -l entry (string replace -a \\ \\\\ -- $argv[1] | string collect)
     set entry (string replace -a \n '\\n' -- $entry | string join '\\n')
     set -l PATH /usr/bin /bin
     set -l IFS \n
     set -l now (command date +%s)
-    # After a deletion fish replaces its file, at its own moment: what goes into the old one just then is lost.
+    # After a deletion fish replaces its file, at its own moment: a line written to the old file at that moment is lost.
     for try in 1 2 3
         builtin printf '%s cmd: %s\n  when: %s\n' - $entry $now >>$folder/fish/{$name}_history
         builtin contains -- "- cmd: $entry" (command tail -n 40 -- $folder/fish/{$name}_history); and break
@@ -299,7 +299,7 @@ function __beck_quiet_pagers
     end
 end
 
-# What the command itself set is kept.
+# Keeps variables that the command itself has set.
 function __beck_restore_pagers
     for entry in $__beck_pagers
         set -l fields (string split -m 2 ' ' -- $entry)
@@ -381,7 +381,7 @@ function __beck_settle
 end
 
 # --- a pipe into the question ---------------------------------------------------------------------------
-# `command | ? question`: the first place where what is before is whole to fish's own parser, which runs nothing.
+# `command | ? question`: finds the first bar before which the text is complete to fish's own parser, which runs nothing.
 function __beck_find_pipe
     set -l fish (status fish-path)
     set -l rest $argv[1]

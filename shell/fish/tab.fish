@@ -4,11 +4,11 @@
 test "$__beck_protocol" = 1; or return 0
 
 # --- completing a question --------------------------------------------------------------------------------
-# Word by word, since fish would quote the spaces. What fish would quote is left out.
+# Word by word, since fish would quote the spaces. Words that fish would quote are left out.
 function __beck_offer_questions
     set -l typed (string replace -r -- "$__beck_pattern" '' "$(builtin commandline -cb)")
     set -l word "$(builtin commandline -ct)"
-    # Behind a quote fish takes several words for one.
+    # After a quote, fish reads several words as one.
     string match -qr '\s' -- $word; and return
     set -l length (builtin math (string length -- "$typed") - (string length -- "$word"))
     set -l start (string escape --style=regex -- (string sub -l $length -- "$typed"))

@@ -1,5 +1,5 @@
 # `beck doctor` tries a question at the prompt: fish reads this file after the person's own. It writes down how the
-# prompt stands. What keeps the trial out of history is the variable fish_private_mode.
+# prompt is set up. The variable fish_private_mode keeps the trial out of history.
 
 begin
     set -l loaded 0

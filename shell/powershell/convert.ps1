@@ -1,7 +1,7 @@
 # Part of beck for PowerShell, read by prompt.ps1 into its module when the convert key is first pressed: a
 # line becomes a command, in place, and nothing is accepted. Only the syntax of 5.1. The contract: README.md here.
 
-# What the line may become, what is to be said of each, and which one is there.
+# The candidate commands, the note for each, and the index of the shown one.
 $script:choices = @(); $script:notes = @(); $script:choice = 0
 $script:dropped = $false    # the person gave up before the helper heard of it
 

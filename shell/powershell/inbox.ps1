@@ -22,7 +22,7 @@ function script:__beck_take_proposal($ok) {
     try {
         if (__beck_start ask $ok $global:LASTEXITCODE) { $line = __beck_next } else { $script:state = '' }
     } finally { $script:proposed = $false }
-    # A helper that cannot take it would be asked at every prompt.
+    # If the helper cannot take the proposal, it would be started again at every prompt.
     if ([IO.File]::Exists($script:usual.inbox)) { $script:usual.inbox = '' }
     $line
 }

@@ -24,7 +24,7 @@ function script:__beck_bind {
         if ($before) { $script:enter[$mode] = $before }
         # A binding of one of these made at the prompt takes precedence.
         if ($known) { continue }
-        # Where Tab does nothing it stays so.
+        # If Tab is unbound, it stays unbound.
         if (__beck_entry $table Tab) {
             $before = __beck_bind_key Tab $mode $table $script:onTab 'beck-tab' 'completes a question, or what Tab did before'
             if ($before -is [Delegate]) { $script:tab[$mode] = $before }

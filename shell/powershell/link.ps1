@@ -1,4 +1,4 @@
-# Part of beck for PowerShell: the helper, its start and its words, read by prompt.ps1 into its module at the
+# Part of beck for PowerShell: starts and talks to the helper; read by prompt.ps1 into its module at the
 # first question or press of the convert key. As short as can be: question.ps1 is read while Node starts. Only the
 # syntax of 5.1, and no New-Object, whose module takes a tenth of a second to load. The contract: README.md here.
 
@@ -61,7 +61,7 @@ function script:__beck_start($word, $ok, $code) {
     __beck_send about (($script:protocol, 'powershell', [string]$PSVersionTable.PSVersion, $status, $can) -join "`n")
     if ($command) { __beck_send last $command }
     if ($said) { __beck_send error $said }
-    # From here on the keys are the helper's.
+    # From here on the helper reads the keys.
     if ($script:converting -and (__beck_gives_up)) {
         __beck_send bye ''
         __beck_stop
@@ -118,7 +118,7 @@ function script:__beck_send($word, $text) {
     } catch { }     # the helper is gone, which the next read finds
 }
 
-# Where the shell stands. `Env:` and its like are no folders: their own names make the helper careful.
+# The current folder. `Env:` and similar drives are not folders: their names make the helper careful.
 function script:__beck_folder {
     $place = $ExecutionContext.SessionState.Path.CurrentLocation
     if ($place.Provider.Name -eq 'FileSystem') { $place.ProviderPath } else { $place.Path }
@@ -147,20 +147,20 @@ function script:__beck_receive {
 
 function script:__beck_was_interrupted { $script:pressed -and $script:pressed.WaitOne(0) }
 
-# Below the line that is being converted, else where output goes; the last part is for a question alone.
+# Prints below the line that is being converted, else to the terminal; the last part only applies to a question.
 function script:__beck_tell($sentence, $more) {
     if ($script:converting) { __beck_show_note $sentence } else { [Console]::Error.WriteLine("$sentence$more") }
 }
 
-# The helper is gone: its last words, and the prompt. Silent where Ctrl-C was quicker than the helper.
+# The helper has ended: print its last message and return to the prompt. Silent if Ctrl-C came before the helper was up.
 function script:__beck_fail {
     __beck_restore_output
     $why = __beck_tell_end
     __beck_restore_terminal
-    # What the command wrote last is still on its way through the relay's keeper.
+    # The command's last output may still be in the relay's keeper.
     if ($script:mark) { [Threading.Thread]::Sleep(200) }
     if (-not (__beck_was_interrupted)) {
-        # What was being shown may have ended in the middle of a row.
+        # The output may have ended in the middle of a row.
         if (-not $script:converting -and [Console]::CursorLeft) { [Console]::Error.WriteLine() }
         __beck_tell "beck: $why" ' Your question is one Up away.'
     }

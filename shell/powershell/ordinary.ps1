@@ -2,7 +2,7 @@
 # than without beck. Only the syntax of 5.1. The contract: README.md here and one folder up.
 
 # --- hooks ------------------------------------------------------------------------------------------------
-# Whether the next line is an ordinary one, for all that is known now. The first prompt has enough to read.
+# Whether the next line is an ordinary one, as far as known. The first prompt has enough to read.
 function script:__beck_see_usual {
     $usual = $script:usual; $first = -not $script:prompts++
     if ($first -or -not $usual.bound) { return }

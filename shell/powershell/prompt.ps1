@@ -144,7 +144,7 @@ function __beck_line {
     # PSReadLine looks at `$?` first.
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
     $line = & ${function:global:PSConsoleHostReadLine}
-    # Our functions are gone where beck was removed meanwhile.
+    # If beck was removed meanwhile, its functions no longer exist.
     if (${alias:PSConsoleHostReadLine} -eq '__beck_readline') { __beck_take_line $line $ok } else { $line }
 }
 
@@ -162,7 +162,7 @@ function __beck_read_settings {
     $folder = $env:XDG_STATE_HOME
     if (-not $folder -or -not [IO.Path]::IsPathRooted($folder)) { $folder = [IO.Path]::Combine($HOME, '.local', 'state') }
     $file = [IO.Path]::Combine($folder, 'beck', 'shell')
-    # What we catch stays in the person's $Error.
+    # Caught errors would stay in the person's $Error.
     if ([IO.File]::Exists($file)) { try { $lines = @([IO.File]::ReadAllLines($file)) } catch { } }
     $chosen = foreach ($each in @('BECK_PREFIX', 0, '?'), @('BECK_KEY', 1, 'alt-? ctrl-]'), @('BECK_HINT', 2, 'on')) {
         $name, $at, $default = $each
@@ -176,7 +176,7 @@ function __beck_read_settings {
     if ($lines.Count -gt 3 -and $lines[3]) { __beck_load_part inbox; __beck_listen $lines[3] }
 }
 
-# Where our files are gone, this says so once and takes the rest away.
+# If beck's files were removed, says so once and unloads the rest.
 function __beck_is_there($before) {
     if ([IO.File]::Exists([IO.Path]::Combine($Root, 'powershell', 'question.ps1'))) { return $true }
     [Console]::Error.WriteLine($before + 'beck was uninstalled; this shell now unloads it too.')
@@ -228,13 +228,13 @@ function __beck_give_prompt_back {
 function __beck_error_of($entry) {
     if (-not $entry -or -not $global:Error.Count) { return }
     $record = $global:Error[0]
-    # What ended a command is there as the exception alone.
+    # The error that ended a command is there only as an exception.
     if ($record -is [System.Management.Automation.RuntimeException]) { $record = $record.ErrorRecord }
     if ($record -is [System.Management.Automation.ErrorRecord] -and $record.InvocationInfo -and
         $record.InvocationInfo.HistoryId -eq $entry.Id) { $record }
 }
 
-# Nothing of ours may take the prompt away.
+# An error in beck must not remove the prompt.
 function __beck_give_up($problem) {
     [Console]::Error.WriteLine("beck: $problem")
     try { __beck_stop } catch { }

@@ -11,7 +11,7 @@ $script:pagers = @{}
 # What ran before: its status, its text, and lines of the error it ended with: the id, what it is about, the message.
 function script:__beck_last($ok, $code) {
     $entry = Microsoft.PowerShell.Core\Get-History -Count 1; $said = ''
-    # A question that ran nothing has left no status.
+    # A question that ran nothing leaves no status.
     if ($entry -and (__beck_is_question $entry.CommandLine)) { return 0, '', '' }
     $status = [int](-not $ok -or ($entry -and $entry.ExecutionStatus -eq 'Failed'))
     $record = __beck_error_of $entry
@@ -190,7 +190,7 @@ function script:__beck_quiet_pagers {
     }
 }
 
-# What the command itself set is kept.
+# Keeps variables that the command itself has set.
 function script:__beck_restore_pagers {
     foreach ($name in @($script:pagers.Keys)) {
         if ([Environment]::GetEnvironmentVariable($name) -ceq 'cat') {
@@ -274,7 +274,7 @@ function script:__beck_end($ok) {
     $id = ''; $parse = $false
     if ($count) {
         $latest = $global:Error[0]
-        # What the host could not parse is there as the exception alone.
+        # A parse error of the host is there only as an exception.
         $parse = $latest -is [System.Management.Automation.ParseException]
         if ($parse) { $latest = $latest.ErrorRecord }
         $id = [string]$latest.FullyQualifiedErrorId
@@ -316,7 +316,7 @@ function script:__beck_is_nested {
         (Microsoft.PowerShell.Utility\Get-Variable PSDebugContext -Scope Global -ValueOnly -ErrorAction Ignore)
 }
 
-# The host wants its next line while a question is open. $null: not ours, read one.
+# The host asks for its next line while a question is open. $null: not ours, read one.
 function script:__beck_resume($ok) {
     if ($script:state -eq 'step') {
         if (__beck_is_nested) { return $null }

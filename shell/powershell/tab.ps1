@@ -7,13 +7,13 @@ $script:verbs = [IO.Path]::Combine($script:completions, 'beck.ps1')
 if ([IO.File]::Exists($script:verbs)) { . $script:verbs }
 
 # --- completing a question --------------------------------------------------------------------------------
-# The question grows as far as all that begin like it agree, and they are below it. False where there are none.
+# Extends the question to the longest common prefix of its matches and lists them below. False if there are none.
 function script:__beck_complete {
     $line = $null; $at = 0
     $script:editor::GetBufferState([ref]$line, [ref]$at)
     if ($script:state -or $script:editing -or $at -ne $line.Length -or -not (__beck_is_question $line)) { return $false }
     $text = $line.TrimStart(' ', "`t").Substring($script:prefix.Length).TrimStart(' ', "`t")
-    # Behind the prefix alone the line may go on as a command.
+    # After the prefix alone, the line may also be a command.
     if (-not $text -and $line -notmatch '[ \t]$') { return $false }
     $found = __beck_find_questions $text
     if (-not $found.Count) { return $false }
@@ -71,12 +71,12 @@ function script:__beck_ask_offers($text) {
     $helper.StandardInput.BaseStream.Write($bytes, 0, $bytes.Length)
     $helper.StandardInput.Close()
     $offered = $helper.StandardOutput.ReadToEndAsync()
-    # Tab is no reason to wait for long.
+    # Tab must not wait long.
     if (-not $offered.Wait(2000)) { $helper.Kill() }
     $offered.Result.Split("`n", [StringSplitOptions]::RemoveEmptyEntries)
 }
 
-# PowerShell has no word for this.
+# PowerShell has no command for this.
 function script:__beck_forget_completion {
     try {
         $context = $ExecutionContext.GetType().GetField('_context', 'NonPublic,Instance').GetValue($ExecutionContext)

@@ -1,5 +1,5 @@
 # `beck doctor` tries a question at the prompt: a PowerShell that has read the person's profiles runs this file. It writes
-# down how the prompt stands then, and keeps the trial out of history.
+# down the state of the prompt, and keeps the trial out of history.
 
 # To know what was there without beck, a second one reads the profiles here: beck's line leaves quietly where this alias
 # stands already.

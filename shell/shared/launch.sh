@@ -14,7 +14,7 @@ case $1 in hold | offer) ;; *) trap '' INT QUIT TSTP TTIN TTOU PIPE ;; esac
 folder=$1 shell_pid=${2-}
 case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
 
-# The script takes both streams: the modes, or why there are none.
+# The shell reads both streams: the modes, or the reason why there are none.
 say() { printf '%s\n' "$1" >&2; }
 
 { IFS= read -r node && IFS= read -r main; } 2>/dev/null <"$here/../../runtime" || {
@@ -29,7 +29,7 @@ umask 077
 unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
 [ "$folder" != hold ] || exec "$node" "$main" hold "$2"
 [ "$folder" != offer ] || exec "$node" "$main" offer
-# Into the file that BECK_LOG names, to look for a fault: what this script does, and when.
+# For debugging, logs what this script does, and when, to the file that BECK_LOG names.
 note() {
   [ -n "${BECK_LOG-}" ] && [ ! -L "$BECK_LOG" ] || return 0
   { printf '%s %s launch.sh: %s\n' "$(command -p date -u +%Y-%m-%dT%H:%M:%SZ)" "$$" "$1" >>"$BECK_LOG"; } 2>/dev/null
@@ -65,7 +65,7 @@ tell_end() {
 # returns: to the shell, a reply that no process holds open means that all of this has ended.
 exec 4<>"$folder/request" 5<>"$folder/reply"
 {
-  # A closed window ends the shell; what is left then is to take the folder away. Who ends all that is called
+  # A closed window ends the shell; then only the folder has to be removed. Killing every process named
   # beck ends the helper alone.
   trap '' HUP
   trap : TERM

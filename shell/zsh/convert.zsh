@@ -2,7 +2,7 @@
 # The contract: ../README.md.
 
 [[ $__beck_protocol == 1 ]] || return 0
-# What the line may become, what is to be said of each, and which one is there.
+# The candidate commands, the note for each, and the index of the shown one.
 typeset -ga __beck_choices=() __beck_notes=()
 typeset -g __beck_choice=0
 
@@ -32,7 +32,7 @@ __beck_convert_line() {
     [[ -z $__beck_state || -n $__beck_interrupted ]] || __beck_fail
   fi
   [[ -z $__beck_state ]] || __beck_leave 130
-  # Ctrl-C came together with what the line was to become.
+  # Ctrl-C arrived together with the command.
   [[ -z $__beck_interrupted ]] || { BUFFER=$__beck_question __beck_choice=0; builtin zle -M '' }
   __beck_interrupted=
 }

@@ -55,21 +55,21 @@ __beck_start() {
   __beck_send $2 "$__beck_question"
 }
 
-# Where what is private stands.
+# The folder for private files.
 __beck_choose_base() {
   __beck_base=${XDG_RUNTIME_DIR:-${TMPDIR:-/tmp}}
   [[ -d $__beck_base && -w $__beck_base ]] || __beck_base=/tmp
 }
 
-# The helper is gone: its last words, the terminal as it was, and the prompt.
+# The helper has ended: print its last message, restore the terminal, return to the prompt.
 __beck_fail() {
   # Not the helper but Ctrl-C ended the wait: the code that leaves the loop tells the helper.
   [[ -z $__beck_interrupted ]] || { __beck_status=130; return 0 }
   [[ $__beck_kind == fail ]] || __beck_a="The helper ${${__beck_helper:+ended unexpectedly}:-did not start}."
   [[ -z $__beck_modes ]] || command -p stty $__beck_modes </dev/tty 2>/dev/null
-  # What the command wrote last is still on its way through the relay's keeper.
+  # The command's last output may still be in the relay's keeper.
   [[ -z $__beck_out || $__beck_out == /dev/tty ]] || command -p sleep 0.2
-  # What was being shown may have ended in the middle of a row: spaces for a whole one wrap only there.
+  # The output may have ended in the middle of a row: a row's width of spaces wraps only then.
   [[ -n ${WIDGET-} || ! -t 2 || ${TERM-} == dumb ]] || builtin printf '%*s\r\e[K' $COLUMNS '' >&2
   __beck_tell "beck: $__beck_a" ' Your question is one Up away.'
   [[ -n $__beck_folder ]] && command -p rm -rf -- $__beck_folder
@@ -109,7 +109,7 @@ __beck_edit() {
 }
 
 # --- the loop's parts -------------------------------------------------------------------------------------
-# Goes on until there is a command for the loop, or an end.
+# Handles messages until there is a command for the loop, or the question ends.
 # $1 to $4: `$?`, that of the command before a pipe, whether a space keeps a line out of history, options that are on.
 __beck_advance() {
   local last=$1 before=$2 blank=$3 on=$4
@@ -183,7 +183,7 @@ __beck_quiet_pagers() {
   done
 }
 
-# What the command itself set is kept.
+# Keeps variables that the command itself has set.
 __beck_restore_pagers() {
   local name was
   for name was in ${(kv)__beck_pagers}; do
@@ -251,7 +251,7 @@ __beck_leave() {
 }
 
 # --- a pipe into the question ---------------------------------------------------------------------------
-# `command | ? question`: the first place where what is before is whole to zsh's own parser, which runs nothing.
+# `command | ? question`: finds the first bar before which the text is complete to zsh's own parser, which runs nothing.
 __beck_find_pipe() {
   local left rest=$BUFFER tail parsed
   while [[ $rest == *'|'* ]]; do

@@ -1,5 +1,5 @@
 # `beck doctor` tries a question at the prompt: a zsh whose ZDOTDIR is a private folder reads this file as .zshenv and
-# .zshrc. It reads the person's own, writes down how the prompt stands then, and keeps the trial out of history.
+# .zshrc. It reads the person's own, records the state of the prompt, and keeps the trial out of history.
 
 if [[ ${${(%):-%x}:t} == .zshenv ]]; then
   if (( ${+BECK_DOCTOR_ZDOTDIR} )); then export ZDOTDIR=$BECK_DOCTOR_ZDOTDIR; else unset ZDOTDIR; fi
@@ -32,7 +32,7 @@ __beck_trial_tell() {
   } >|$BECK_DOCTOR/state
 }
 
-# beck's line leaves quietly where this function stands already.
+# beck.zsh returns at once if this function already exists.
 [[ -z ${BECK_DOCTOR_WITHOUT-} ]] || __beck_next() { return 1 }
 if (( $#__beck_trial_folder )); then ZDOTDIR=$__beck_trial_folder[1]; else unset ZDOTDIR; fi
 [[ ! -r ${ZDOTDIR-$HOME}/.zshrc ]] || source "${ZDOTDIR-$HOME}/.zshrc"

@@ -20,7 +20,8 @@ export function findMatches(
   return Object.fromEntries(
     selections.flatMap((selection) => {
       if (selection.type === 'git') return [];
-      const matches = selection.type === 'glob' ? matchGlob(selection) : matchFind(selection, { until, now });
+      const within = { until, now, sizesUntil: until - TIME / 2 };
+      const matches = selection.type === 'glob' ? matchGlob(selection, within) : matchFind(selection, within);
       return matches === undefined ? [] : [[selectionKey(selection), matches]];
     }),
   );
@@ -30,21 +31,32 @@ export function findMatches(
 export function findPaths(selection: Selection, now: number, most: number): readonly string[] | undefined {
   const within = { until: performance.now() + TIME, now, kept: most };
   if (selection.type === 'git') return undefined;
-  const matches = selection.type === 'glob' ? matchGlob(selection, most) : matchFind(selection, within);
+  const matches = selection.type === 'glob' ? matchGlob(selection, within) : matchFind(selection, within);
   return matches === undefined || matches.more || matches.count > most
     ? undefined
     : matches.first.map(({ path }) => path);
 }
 
+type Bounds = {
+  /** In milliseconds of `performance.now()`. */
+  readonly until: number;
+  readonly kept?: number;
+  /** Until then what is below folders is counted; absent where nobody asks for sizes. */
+  readonly sizesUntil?: number;
+};
+
 type Glob = Extract<Selection, { type: 'glob' }>;
 
 /** In the last part of the path alone; a shell leaves out what begins with a dot, but for its options. */
-function matchGlob({ pattern, hidden, anyCase }: Glob, kept = KEPT): Matches | undefined {
+function matchGlob(
+  { pattern, hidden, anyCase }: Glob,
+  { kept = KEPT, sizesUntil }: Bounds,
+): Matches | undefined {
   const cut = pattern.lastIndexOf('/');
   const [folder, name] = [pattern.slice(0, cut) || '/', pattern.slice(cut + 1)];
   if (folder.includes('*') || name === '') return undefined;
   const wanted = globPattern(name, anyCase ? 'si' : 's');
-  const found = new Tally(kept);
+  const found = new Tally(kept, sizesUntil);
   for (const entry of entriesOf(folder)) {
     if (wanted.test(entry.name) && (hidden || name.startsWith('.') || !entry.name.startsWith('.')))
       found.add(join(folder, entry.name));
@@ -54,11 +66,11 @@ function matchGlob({ pattern, hidden, anyCase }: Glob, kept = KEPT): Matches | u
 
 function matchFind(
   { starts, tests }: Selection & { type: 'find' },
-  { until, now, kept = KEPT }: { readonly until: number; readonly now: number; readonly kept?: number },
+  { until, now, kept = KEPT, sizesUntil }: Bounds & { readonly now: number },
 ): Matches | undefined {
   const expression = parseTests(tests, now);
   if (expression === undefined) return undefined;
-  const found = new Tally(kept);
+  const found = new Tally(kept, sizesUntil);
   let looked = 0;
   // Depth first, as find goes.
   const open = starts.toReversed().map((path) => ({ path, depth: 0 }));
@@ -104,26 +116,60 @@ function entryAt(path: string, depth: number): Entry | undefined {
   };
 }
 
+/** What is removed with a folder; `atLeast`: not all of it could be counted. */
+function sizeBelow(folder: string, until: number): { readonly bytes: number; readonly atLeast: boolean } {
+  let bytes = 0;
+  const open = [folder];
+  for (let looked = 0, next = open.pop(); next !== undefined; next = open.pop()) {
+    looked += 1;
+    if (looked > MOST_ENTRIES || performance.now() > until) return { bytes, atLeast: true };
+    const stats = statsOf(next);
+    if (stats?.isDirectory() === true) for (const { name } of entriesOf(next)) open.push(join(next, name));
+    else if (stats?.isFile() === true) bytes += stats.size;
+  }
+  return { bytes, atLeast: false };
+}
+
 class Tally {
   readonly #first: Matches['first'][number][] = [];
   #count = 0;
   #bytes = 0;
+  #atLeast = false;
+  /** The folder whose contents were counted last; what is in it does not count again. */
+  #inside: string | undefined;
   readonly #kept: number;
+  readonly #sizesUntil: number | undefined;
 
-  constructor(kept: number) {
+  constructor(kept: number, sizesUntil: number | undefined) {
     this.#kept = kept;
+    this.#sizesUntil = sizesUntil;
   }
 
+  /** What is in a folder comes after it. */
   add(path: string): void {
-    const stats = statsOf(path);
-    const bytes = stats?.isFile() === true ? stats.size : 0;
+    const counted = this.#inside !== undefined && path.startsWith(this.#inside);
+    const shown = this.#first.length < this.#kept;
     this.#count += 1;
+    if (counted && !shown) return;
+    const { bytes, atLeast } = this.#sizeOf(path, counted);
+    if (shown) this.#first.push({ path, bytes, ...(atLeast ? { atLeast } : {}) });
+    if (counted) return;
     this.#bytes += bytes;
-    if (this.#first.length < this.#kept) this.#first.push({ path, bytes });
+    this.#atLeast ||= atLeast;
+  }
+
+  #sizeOf(path: string, counted: boolean): ReturnType<typeof sizeBelow> {
+    const stats = statsOf(path);
+    if (stats?.isDirectory() === true && this.#sizesUntil !== undefined) {
+      if (!counted) this.#inside = join(path, '/');
+      return sizeBelow(path, this.#sizesUntil);
+    }
+    return { bytes: stats?.isFile() === true ? stats.size : 0, atLeast: false };
   }
 
   result(more: boolean): Matches {
-    return { count: this.#count, bytes: this.#bytes, first: this.#first, more };
+    const atLeast = this.#atLeast ? ({ atLeast: true } as const) : {};
+    return { count: this.#count, bytes: this.#bytes, first: this.#first, more, ...atLeast };
   }
 }
 

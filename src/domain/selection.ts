@@ -28,10 +28,16 @@ export type GlobMeaning = {
 
 export type Matches = {
   readonly count: number;
-  /** Of all that were counted; folders count nothing. */
+  /** Of all that were counted. A folder counts what is in it, once. */
   readonly bytes: number;
+  /** A folder holds more than could be counted. */
+  readonly atLeast?: true | undefined;
   /** The first few, as absolute paths. */
-  readonly first: readonly { readonly path: string; readonly bytes: number }[];
+  readonly first: readonly {
+    readonly path: string;
+    readonly bytes: number;
+    readonly atLeast?: true | undefined;
+  }[];
   /** There may be more than were counted. */
   readonly more: boolean;
 };

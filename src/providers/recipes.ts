@@ -63,7 +63,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
         case 'absent':
           throw new NoRecipeError(step.text, '');
         case 'unfit':
-          throw new NoRecipeError(`That does not fit your last question: ${step.last}`, 'Ask it in full.');
+          throw new NoRecipeError(`That does not fit your last question, "${step.last}".`, 'Ask it in full.');
         case 'either':
           throw new NoRecipeError(
             'That can be read in two ways.',
@@ -158,10 +158,7 @@ async function withGrammar(
   const isMissing = known.type === 'absent' && known.path !== undefined;
   if (known.type !== 'unsure' && !composed && !isMissing && isSurelyUnderstood(question, env.world))
     return known;
-  const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await Promise.all([
-    import('../recipes/grammar/read.ts'),
-    import('../recipes/grammar/missing.ts'),
-  ]);
+  const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await loadGrammar();
   const [reading, other] = likelyReadings(question, env);
   if (reading === undefined && known.type === 'unsure' && known.unclear === undefined)
     return { ...known, unclear: clearWithout(question, env) };
@@ -187,12 +184,16 @@ async function wholeReading(
   request: ModelRequest,
   env: RecipeEnvironment,
 ): Promise<RecipeStep> {
-  const { likelyReadings, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const [{ likelyReadings, WHOLLY }, { missingFor }] = await loadGrammar();
   const [reading, other] = likelyReadings(request.question, env);
   if (reading === undefined || other !== undefined || reading.score < WHOLLY) return known;
   const attempts = attemptsIn(request);
   if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
-  return { type: 'run', command: reading.command, why: reading.note };
+  return missingFor(reading.request, env) ?? { type: 'run', command: reading.command, why: reading.note };
+}
+
+function loadGrammar() {
+  return Promise.all([import('../recipes/grammar/read.ts'), import('../recipes/grammar/missing.ts')]);
 }
 
 /** Two commands, of which nobody but the person can say which was meant. */

@@ -276,7 +276,10 @@ function rankParts(words: readonly Word[], { table, index, world }: Knowledge): 
 const BRANCH_SCORE = 2;
 
 function fitting(part: ScoredPart, world: RecipeWorld | undefined): readonly ScoredPart[] {
-  const { branchIn, withOneCommit, inRepository, needsInstaller } = part.recipe;
+  const { branchIn, withOneCommit, inRepository, needsInstaller, onlyFiles } = part.recipe;
+  const { files } = part.slots;
+  if (onlyFiles === true && files?.type === 'paths')
+    if (files.paths.some((path) => world?.kindOf(path) === 'folder')) return [];
   if (needsInstaller !== undefined && world?.installer() === undefined) return [];
   if (inRepository === true)
     return (world?.branches().length ?? 0) > 0 ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];

@@ -1,9 +1,9 @@
-// Finds a folder again whose name, or that of a folder above it, has changed.
+// Finds a folder again after it or a folder above it was renamed.
 
 import { dirname, join } from 'node:path';
 import { namesIn, statsAt } from './stamps.ts';
 
-/** A folder and those above it, from the top: what each was called, and what tells it from any other. */
+/** A folder and those above it, from the top: the name and identity of each. */
 export type Anchor = {
   readonly path: string;
   readonly chain: { readonly name: string; readonly is: string }[];
@@ -19,7 +19,7 @@ export function anchorOf(path: string): Anchor {
   return { path, chain };
 }
 
-/** Where it is now: by its own name, by another name in its place, or among the folders above `cwd`. */
+/** Its current path: under its old name, under another name in the same folder, or among the folders above `cwd`. */
 export function findAgain({ path, chain }: Anchor, cwd: string): string {
   const wanted = chain.at(-1)?.is;
   if (wanted === undefined || identityAt(path) === wanted) return path;
@@ -41,7 +41,7 @@ function among(folder: string, is: string): string | undefined {
   return found === undefined ? undefined : join(folder, found);
 }
 
-/** An inode is used again, so the time of birth counts as well. */
+/** Inode numbers are reused, so the birth time is compared too. */
 function identityAt(path: string): string | undefined {
   const stats = statsAt(path);
   return stats?.isDirectory() ? `${stats.ino} ${stats.birthtimeNs}` : undefined;

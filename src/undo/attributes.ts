@@ -1,8 +1,8 @@
-// Which attributes an undo sets again: only what the command changed. What was changed otherwise since then stays.
+// Chooses the attributes an undo restores: only those the command changed; later changes stay.
 
 import { isSameTime, type Manifest, type Stamp } from './stamps.ts';
 
-/** Absent: as it is. */
+/** Absent: left unchanged. */
 export type Attributes = {
   readonly mode?: number | undefined;
   readonly owner?: { readonly uid: number; readonly gid: number } | undefined;
@@ -10,7 +10,7 @@ export type Attributes = {
 };
 
 /**
- * `left`: what the command left; undefined where it never told its end, so that all that differs is its doing. A time
+ * `left`: the state after the command; undefined if it never reported its end: all differences are then its own. A time
  * that is newer than the command's belongs to newer content.
  */
 export function attributesToSet(before: Stamp, left: Stamp | undefined, now: Stamp): Attributes {
@@ -28,7 +28,7 @@ export function attributesToSet(before: Stamp, left: Stamp | undefined, now: Sta
   };
 }
 
-/** What would be set at and below a path. What came there after the command is none of its own. */
+/** The attributes to set at and below a path. Entries that appeared after the command are left out. */
 export function allToSet(
   before: Manifest,
   left: Manifest | undefined,
@@ -45,7 +45,7 @@ export function allToSet(
   );
 }
 
-/** Whether something else has changed since what would be set. */
+/** Whether an attribute that would be set was changed again since the command. */
 export function isOverwritten({ mode, owner }: Attributes, left: Stamp, now: Stamp): boolean {
   return (mode !== undefined && left.mode !== now.mode) || (owner !== undefined && !isSameOwner(left, now));
 }

@@ -1,4 +1,4 @@
-// One step that can be undone, as it is in its folder: what was kept, and what the command left.
+// Reads and writes one step that can be undone: what was kept, and what the command left.
 
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,27 +23,27 @@ const STAMP = v.object({
 const MANIFEST = v.array(v.tuple([v.string(), STAMP]));
 
 const ROOT = v.object({
-  /** Which of `parents` it is in, and its name there. */
+  /** Index of its folder in `parents`, and its name there. */
   parent: v.number(),
   name: v.string(),
   mode: v.picklist(['link', 'copy', 'attributes', 'rename', 'folder', 'none']),
-  /** All below it counts. */
+  /** Includes everything below it. */
   tree: v.boolean(),
-  /** Absent where nothing was there. */
+  /** Absent if nothing was there. */
   before: v.optional(STAMP),
   /** Absolute path of the kept content. */
   kept: v.optional(v.string()),
   /** Hard links to files that have other names too, beside the copy: what follows the path, and where. */
   linked: v.optional(v.array(v.tuple([v.string(), v.string()]))),
-  /** Of what is linked: files that could not be written, since some programs change that before they delete. */
+  /** Linked files that were read-only, since some programs change the mode before they delete. */
   locked: v.optional(MANIFEST),
-  /** Its extended attributes before the command and after it, where they are kept beside it. */
+  /** Its extended attributes before and after the command, if they are kept beside it. */
   extended: v.optional(v.object({ before: v.string(), left: v.optional(v.string()) })),
   /** Why it was not kept. */
   missing: v.optional(v.string()),
-  /** Where a folder that moved was found after the command: which root, and what follows its path. */
+  /** Where a moved folder was found after the command: the root, and the rest of the path. */
   went: v.optional(v.tuple([v.number(), v.string()])),
-  /** What was there, where the kept content does not tell it. */
+  /** What was there, if the kept content does not show it. */
   stood: v.optional(MANIFEST),
 });
 
@@ -57,9 +57,9 @@ const ENTRY = v.object({
   /** `keeping`: the command has not run. `undo`: what an undo replaced. */
   state: v.picklist(['keeping', 'kept', 'ran', 'undoing']),
   kind: v.picklist(['run', 'undo']),
-  /** Who wanted it; absent of what an undo replaced. */
+  /** Who requested it; absent for an undo. */
   asker: v.optional(v.string()),
-  /** Names the shell session; absent where there is none. */
+  /** Names the shell session; absent if there is none. */
   session: v.optional(v.string()),
   bytes: v.number(),
   /** Folders with kept content. */
@@ -89,7 +89,7 @@ export function entryFolder(state: string, id: number): string {
   return join(entriesFolder(state), String(id));
 }
 
-/** The number of a new one; its folder is made. */
+/** Creates the folder of a new step and returns its number. */
 export function newEntry(state: string): number {
   makeFolder(entriesFolder(state));
   for (let id = Math.max(0, ...idsIn(state)) + 1; ; id++) {
@@ -118,23 +118,23 @@ export function writeEntry(state: string, { id, ...content }: Entry): void {
   replaceFile(join(entryFolder(state, id), 'entry.json'), JSON.stringify(content));
 }
 
-/** Undefined where it cannot be read. */
+/** Undefined if it cannot be read. */
 export function readEntry(state: string, id: number): Entry | undefined {
   const parsed = v.safeParse(ENTRY, readJson(join(entryFolder(state, id), 'entry.json')));
   return parsed.success ? { ...parsed.output, id } : undefined;
 }
 
-/** Oldest first; those that hold something to put back. */
+/** Steps with something to restore, oldest first. */
 export function listEntries(state: string): readonly Entry[] {
   return idsIn(state).flatMap((id) => readEntry(state, id) ?? []);
 }
 
-/** What is at each root once the command has run. */
+/** Records what is at each root after the command. */
 export function writeLeft(state: string, id: number, left: readonly Manifest[]): void {
   replaceFile(join(entryFolder(state, id), 'left.json'), JSON.stringify(left.map((each) => [...each])));
 }
 
-/** Undefined where the command never told its end. */
+/** Undefined if the command never reported its end. */
 export function readLeft(state: string, id: number): readonly Manifest[] | undefined {
   const parsed = v.safeParse(v.array(MANIFEST), readJson(join(entryFolder(state, id), 'left.json')));
   return parsed.success ? parsed.output.map(toManifest) : undefined;
@@ -144,13 +144,13 @@ export function toManifest(rows: readonly (readonly [string, Stamp])[] = []): Ma
   return new Map(rows);
 }
 
-/** With all that it holds. */
+/** With its kept content. */
 export function removeEntry(state: string, id: number): void {
   for (const store of readEntry(state, id)?.stores ?? []) removeTree(store);
   removeTree(entryFolder(state, id));
 }
 
-/** A kept folder may be without the right to write into it. */
+/** A kept folder may be read-only. */
 export function removeTree(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });
@@ -167,7 +167,7 @@ function makeWritable(folder: string): void {
     for (const entry of readdirSync(folder, { withFileTypes: true }))
       if (entry.isDirectory()) makeWritable(join(folder, entry.name));
   } catch {
-    // What is not ours stays.
+    // Files of others are left in place.
   }
 }
 

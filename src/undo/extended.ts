@@ -12,11 +12,11 @@ export function canKeepExtended(): boolean {
   return findSystemTool('getfattr') !== undefined && findSystemTool('setfattr') !== undefined;
 }
 
-/** Access lists are among them: Linux has them as `system.posix_acl_access`, acl(5). Throws where it cannot be read. */
+/** Access lists are among them: Linux has them as `system.posix_acl_access`, acl(5). Throws if it cannot be read. */
 export function extendedAt(path: string, tree: boolean): Extended {
   const program = findSystemTool('getfattr') ?? 'getfattr';
   const how = ['-h', '-d', '-m', '-', '-e', 'hex', '--absolute-names', ...(tree ? ['-R', '-P'] : [])];
-  // A file system that answers no more, such as a lost mount, would hold up the shell.
+  // A file system that no longer answers, such as a lost mount, would block the shell.
   const text = execFileSync(program, [...how, '--', path], {
     timeout: TIME,
     killSignal: 'SIGKILL',
@@ -32,7 +32,7 @@ export function extendedAt(path: string, tree: boolean): Extended {
     .join('\n\n');
 }
 
-/** Undefined where nothing is there, or it cannot be read. */
+/** Undefined if nothing is there, or it cannot be read. */
 export function extendedNow(path: string, tree: boolean): Extended | undefined {
   try {
     return extendedAt(path, tree);
@@ -47,8 +47,8 @@ const MOST_BYTES = 256 * 1024 * 1024;
 const HEAD = '# file: ';
 
 /**
- * Of what differs from `before`, sets or removes what the command changed. `left`: what the command left; undefined
- * where it never told its end. Rejects where that is not permitted.
+ * Restores the attributes that the command changed from `before`. `left`: the state after the command; undefined
+ * if it never reported its end. Rejects if that is not permitted.
  */
 export async function setExtended(path: string, { before, left }: Kept, tree: boolean): Promise<void> {
   for (const { below, name, value } of settingsFor({ before, left }, extendedAt(path, tree))) {
@@ -66,7 +66,7 @@ export function isExtendedDone(kept: Kept, now: Extended): boolean {
   return settingsFor(kept, now).length === 0;
 }
 
-/** Where an undo would replace what was set since the command, by what follows the path. */
+/** Relative paths whose attributes were set after the command and would be replaced by an undo. */
 export function extendedChanged(kept: Kept, now: Extended): readonly string[] {
   const changed = settingsFor(kept, now).filter(({ has, then }) => has !== then);
   return kept.left === undefined ? [] : [...new Set(changed.map(({ below }) => below))];
@@ -74,7 +74,7 @@ export function extendedChanged(kept: Kept, now: Extended): readonly string[] {
 
 type Kept = { readonly before: Extended; readonly left?: Extended | undefined };
 
-/** `value`: absent where it is to be removed; `then`: what the command left; `has`: what it is now. */
+/** `value`: absent to remove it; `then`: after the command; `has`: now. */
 type Setting = {
   readonly below: string;
   readonly name: string;
@@ -89,7 +89,7 @@ function settingsFor({ before, left }: Kept, now: Extended): readonly Setting[] 
     const [had, was, has] = [wanted.get(below), after.get(below), found.get(below)];
     return [...new Set([...(had?.keys() ?? []), ...(has?.keys() ?? [])])].flatMap((name): Setting[] => {
       const [value, then, is] = [had?.get(name), was?.get(name), has?.get(name)];
-      // What the command left as it was is not undone with it.
+      // Attributes that the command did not change are not undone.
       return value === is || value === then ? [] : [{ below, name, value, then, has: is }];
     });
   });

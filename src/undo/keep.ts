@@ -1,4 +1,4 @@
-// Keeps what a command is about to change, before it runs: all of it or, where something fails, nothing.
+// Keeps what a command is about to change, before it runs: all of it or, if something fails, nothing.
 
 import { linkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ import { findStore, makeIn } from './store.ts';
 
 export type Step = {
   readonly roots: readonly Root[];
-  /** What is not kept of them. */
+  /** Changes that cannot be kept. */
   readonly not: readonly NotKept[];
   /** Masked. */
   readonly command: string;
@@ -30,13 +30,13 @@ export type Step = {
   readonly at: number;
   readonly bytes: number;
   readonly kind: Entry['kind'];
-  /** Who wanted it: a shell, a verb, another program. */
+  /** Who requested it: a shell, a verb, another program. */
   readonly asker?: string | undefined;
-  /** Names the shell session; absent where there is none. */
+  /** Names the shell session; absent if there is none. */
   readonly session?: string | undefined;
 };
 
-/** A reason in a few words, where it could not be kept: nothing of it is left then. */
+/** A short reason why it could not be kept; no partial copy remains. */
 export type Problem = { readonly path: string; readonly why: string };
 
 /** Resolves to the step's number. `state`: beck's folder for state. */
@@ -52,7 +52,7 @@ export async function keepStep(state: string, step: Step): Promise<number | Prob
   }
 }
 
-/** Once the command has run: what it left, so that what changes later is said from it. */
+/** Records the state after the command, to distinguish later changes. */
 export function noteLeft(state: string, entry: Entry): void {
   const left = entry.roots.map((root) => standingAt(pathOf(entry, root), root.tree));
   writeLeft(state, entry.id, left);
@@ -74,7 +74,7 @@ function wentTo({ mode, before }: EntryRoot, left: readonly Manifest[]): EntryRo
   return undefined;
 }
 
-/** As it was when it was kept. */
+/** Its state when it was kept. */
 function pathOf({ parents }: Pick<Entry, 'parents'>, { parent, name }: EntryRoot): string {
   return join(parents[parent]?.path ?? '/', name);
 }
@@ -142,7 +142,7 @@ function placesFor(
   return { stores: [...made.values()], of: (parent) => places[parent] ?? '' };
 }
 
-/** Whose content is kept or found again counts with all below it. */
+/** If the content is kept or found again, everything below is included. */
 const WHOLE: ReadonlySet<Root['mode']> = new Set(['link', 'copy', 'rename', 'none']);
 
 const KEEPS: ReadonlySet<Root['mode']> = new Set(['link', 'copy']);
@@ -179,7 +179,7 @@ function keepOne(root: Root, { parent, into, copies, missing }: Keeping): EntryR
   (mode === 'link' ? group.hard : group.whole).push(path);
   const standing = standingAt(path, tree);
   if (mode === 'link') return { ...entry, kept, locked: lockedIn(standing) };
-  // Who shares a file must share it again, where another file takes its place.
+  // Hard links must be restored if another file replaces the original.
   const linked = [...standing]
     .filter(([, { kind, links }]) => kind === 'file' && links > 1)
     .map(([below], at): [string, string] => [
@@ -197,7 +197,7 @@ function lockedIn(standing: Manifest): [string, Stamp][] | undefined {
 
 function hardLink(path: string, to: string): boolean {
   try {
-    // There a link to a link would be one to what it leads to.
+    // On macOS a hard link to a symbolic link would link its target.
     if (process.platform === 'darwin' && stampAt(path)?.kind === 'link') return false;
     linkSync(path, to);
     return true;
@@ -225,7 +225,7 @@ async function copyAll({ into, hard, whole }: Copies): Promise<Problem | undefin
 /** All attributes, links among the files, holes; blocks are shared where the file system can. */
 const COPY = process.platform === 'darwin' ? ['-cpPR'] : ['-a', '--reflink=auto'];
 
-/** To a name that must be free but for what a failed try left. */
+/** To a name that is free, except for the remains of a failed attempt. */
 export async function copyTree(from: string, to: string): Promise<Problem | undefined> {
   removeTree(to);
   const copied = await runSystemTool('cp', COPY, [from], [to]);

@@ -1,11 +1,11 @@
-// What keeping a command's places would take, before anything is kept: bounded in time, and said where it is too much.
+// Measures the space that keeping a command's files would take, within a time limit, and says if it is too much.
 
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Root } from './roots.ts';
 import { namesIn, statsAt } from './stamps.ts';
 
-/** In bytes: of one file, of one command. Of all that is kept see `prune.ts`. */
+/** Limits in bytes, per file and per command. `prune.ts` has the limit for everything. */
 export type Limits = { readonly file: number; readonly command: number };
 
 export function limitsOf(megabytes: number): Limits {
@@ -13,11 +13,11 @@ export function limitsOf(megabytes: number): Limits {
   return { file: all / 4, command: all / 2 };
 }
 
-/** `bytes`: undefined where it was not counted to its end. */
+/** `bytes`: undefined if counting was not completed. */
 export type NotKept = {
   readonly path: string;
   readonly bytes: number | undefined;
-  /** What follows its name, where it is no matter of size. */
+  /** The reason, added after its name, if it is not about size. */
   readonly why?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Which paths a pattern of a judged command stands for now: every name it may mean, a few too many rather than too few.
+// Lists the paths a pattern of a judged command matches now: every possible match, a few too many rather than too few.
 
 import { statSync } from 'node:fs';
 import { ANY_CHARACTER, ANY_RUN } from '../domain/change.ts';
@@ -14,8 +14,8 @@ export function isPattern(path: string): boolean {
 type Meaning = { readonly deep?: boolean | undefined; readonly hidden?: boolean | undefined };
 
 /**
- * `deep`: a run may be of several folders. Case does not count, as in PowerShell and by options of the others.
- * Undefined where there are more than `most`.
+ * `deep`: a run may span several folders. Ignores case, as PowerShell does, and the others by options.
+ * Undefined if there are more than `most`.
  */
 export function pathsMatching(
   pattern: string,
@@ -41,7 +41,7 @@ export function pathsMatching(
   return folders;
 }
 
-/** More than these and it is not worth the time. */
+/** Maximum entries to look at. */
 const MOST_LOOKED_AT = 50_000;
 
 /** Links to folders are entered, as fish does, and hidden folders, as options of the others do. */
@@ -73,13 +73,13 @@ function pathsBelow(pattern: string, most: number): readonly string[] | undefine
   return found;
 }
 
-/** What tells a folder, or one that a link leads to, from others; undefined of anything else. */
+/** The identity of a folder or of a link's target folder; undefined for anything else. */
 function folderAt(path: string): string | undefined {
   try {
     const stats = statSync(path, { bigint: true });
     return stats.isDirectory() ? `${stats.dev} ${stats.ino}` : undefined;
   } catch {
-    // A link to nowhere, or no permission.
+    // A broken link, or no permission.
     return undefined;
   }
 }

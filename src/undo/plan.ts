@@ -18,11 +18,11 @@ import {
   standingAt,
 } from './stamps.ts';
 
-/** `lost`: it cannot be put back, for the reason in `why`. */
+/** `lost`: it cannot be restored, for the reason in `why`. */
 export type Act = {
   readonly type: 'put-back' | 'restore' | 'remove' | 'lost' | 'nothing';
   readonly path: string;
-  /** Files and folders of it. */
+  /** Its number of files and folders. */
   readonly count: number;
   readonly why?: string | undefined;
   readonly root: EntryRoot;
@@ -34,16 +34,16 @@ export type Act = {
 
 export type UndoPlan = {
   readonly entry: Entry;
-  /** Where the folders of its paths are now, in their order. */
+  /** The current paths of `parents`, in the same order. */
   readonly folders: readonly string[];
   readonly acts: readonly Act[];
-  /** Paths that are no longer as the command left them. */
+  /** Paths that have changed since the command. */
   readonly changed: readonly string[];
-  /** The command never told its end, or is still running. */
+  /** The command never reported its end, or is still running. */
   readonly unsure: boolean;
 };
 
-/** `cwd`: where the person is, which a folder that was moved may be above. */
+/** `cwd`: the current folder; a moved folder may be above it. */
 export function planUndo(state: string, entry: Entry, cwd: string): UndoPlan {
   const folders = entry.parents.map((parent) => findAgain(parent, cwd));
   const left = readLeft(state, entry.id);
@@ -69,7 +69,7 @@ export function planUndo(state: string, entry: Entry, cwd: string): UndoPlan {
   };
 }
 
-/** What undoing would replace though the command did not leave it so, by what follows the path. */
+/** Relative paths that were changed after the command and would be replaced by an undo. */
 function changedSince({ root, now, left, extended }: Place): readonly string[] {
   if (left === undefined) return [];
   const set = root.extended && extended !== undefined ? extendedChanged(root.extended, extended) : [];
@@ -88,7 +88,7 @@ function changedSince({ root, now, left, extended }: Place): readonly string[] {
   return [...new Set([...overwritten.map(([below]) => below), ...set])];
 }
 
-/** What the command made stays where something that it moved cannot be found: it may be in there. */
+/** Keeps what the command created if something it moved cannot be found: it may be in there. */
 function heldBack(act: Act, acts: readonly Act[]): Act {
   const astray = acts.find(({ type, root }) => type === 'lost' && root.mode === 'rename');
   if (act.type !== 'remove' || astray === undefined) return act;
@@ -110,7 +110,7 @@ type Place = {
   readonly path: string;
   readonly now: Manifest;
   readonly left: Manifest | undefined;
-  /** Its extended attributes now, where they were kept. */
+  /** Its current extended attributes, if they were kept. */
   readonly extended: string | undefined;
 };
 
@@ -121,7 +121,7 @@ function actFor(
   const { mode, before, missing } = root;
   const here = now.get('');
   if (before === undefined) {
-    // What came there later is none of the command's.
+    // Later entries are not the command's.
     const made = left === undefined || left.has('');
     return { type: here === undefined || !made ? 'nothing' : 'remove', count: now.size };
   }
@@ -143,7 +143,7 @@ function actFor(
   return { type: here === undefined ? 'put-back' : 'restore', count };
 }
 
-/** By its inode, or where the command left it and a later undo has put it again. */
+/** By its inode, or where the command left it and a later undo restored it. */
 function whereItWent({ went }: EntryRoot, before: Stamp, places: readonly Place[]): string | undefined {
   for (const { path, now } of places) {
     const below = findFolder(now, before);
@@ -158,13 +158,13 @@ function whereItWent({ went }: EntryRoot, before: Stamp, places: readonly Place[
   return same ? place.path + below : undefined;
 }
 
-/** What should be there, by what was kept. */
+/** The expected state, from what was kept. */
 function wantedOf({ kept, stood, tree }: EntryRoot, before: Stamp): Manifest {
   if (stood !== undefined) return toManifest(stood);
   return kept === undefined ? new Map([['', before]]) : standingAt(kept, tree);
 }
 
-/** The command left it as it was: what has changed there since is not undone with it. */
+/** The command did not change it, so later changes to it are not undone. */
 function wasLeftAlone(root: EntryRoot, wanted: Manifest, left: Manifest | undefined): boolean {
   if (left === undefined || root.extended?.before !== root.extended?.left) return false;
   return isDoneAt(root, wanted, { now: left, left });
@@ -179,12 +179,12 @@ function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, { n
     case 'rename':
       return isSameInode(here, before);
     case 'attributes':
-      // What is gone was not this change's to lose.
+      // A change of attributes did not remove what is gone now.
       return allToSet(wanted, left, now).size === 0;
     case 'folder':
       return isAlike(before, here) && isSameAge(before, here, left?.get(''));
     default:
-      // An undo that was interrupted had put it back already.
+      // An interrupted undo has already restored it.
       if (wanted.size === 0 || (kept !== undefined && stampAt(kept) === undefined && !tree))
         return isAlike(before, here);
       return (
@@ -196,7 +196,7 @@ function isDoneAt({ mode, before, kept, tree }: EntryRoot, wanted: Manifest, { n
   }
 }
 
-/** `touch` changes nothing else. Of a folder the time may change later as well, with what comes into it. */
+/** `touch` changes nothing else. A folder's time also changes later, when entries are added. */
 function isSameAge(before: Stamp, now: Stamp, left: Stamp | undefined): boolean {
   return (
     isSameTime(before.modified, now.modified) ||

@@ -1,14 +1,14 @@
-// What is kept too long, or takes more room than the person gives, goes: the oldest first.
+// Removes kept content that is too old or exceeds the configured space, oldest first.
 
 import { entryFolder, idsIn, readEntry, removeEntry } from './entry.ts';
 import { statsAt } from './stamps.ts';
 
 const DAYS_KEPT = 7;
 const KEPT_MS = DAYS_KEPT * 24 * 60 * 60 * 1000;
-/** What was begun and never finished is left to the process that may still work on it. */
+/** Unfinished steps are left alone: their process may still be working on them. */
 const BEGUN_MS = 60 * 60 * 1000;
 
-/** `room`: bytes that are wanted for what comes next. Gives how many steps went. */
+/** `room`: bytes needed for the next step. Returns the number of removed steps. */
 export function pruneSteps(
   state: string,
   { now, most, room = 0 }: { readonly now: number; readonly most: number; readonly room?: number },

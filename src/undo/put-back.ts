@@ -1,4 +1,4 @@
-// Puts back what was kept. What is in the way goes only when what replaces it is there; a second try goes on where one was killed.
+// Restores what was kept. Removes what is in the way only after its replacement exists; resumes after a kill.
 
 import { chmodSync, lchownSync, lstatSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ import { writeInPlace } from './write-in-place.ts';
 
 export type Failure = { readonly path: string; readonly why: string };
 
-/** What could not be put back stays kept. */
+/** Content that could not be restored stays kept. */
 export async function putBack(
   state: string,
   { entry, acts, folders }: UndoPlan,
@@ -37,7 +37,7 @@ export async function putBack(
   });
   const roots = noteMerged(acts);
   writeEntry(state, { ...entry, roots, parents, state: 'undoing' });
-  // What was put back before it was killed may lack its time.
+  // Entries restored before a kill may lack their time.
   const times: Time[] = goesOn ? acts.flatMap(timesOf) : [];
   const failures: Failure[] = [];
   const mark = `.beck-undo-${entry.id}`;
@@ -61,7 +61,7 @@ export async function putBack(
   return failures;
 }
 
-/** Folders that moved go back first, as they are in the way of others; attributes are set when all stands. */
+/** Moved folders go back first, since they block others; attributes are set after all content is there. */
 function inOrder(acts: readonly Act[]): readonly Act[] {
   const rank = ({ root, type }: Act): number => {
     if (root.mode === 'rename') return 0;
@@ -80,7 +80,7 @@ function timesOf({ path, left, root: { mode, stood } }: Act): readonly Time[] {
   );
 }
 
-/** What was in a folder that is put back piece by piece: a second try must know it when pieces are gone. */
+/** The content of a folder that is restored piece by piece, which a second attempt needs when pieces are gone. */
 function noteMerged(acts: readonly Act[]): EntryRoot[] {
   return acts.map(({ type, root }) => {
     const { kept, stood, tree } = root;
@@ -89,7 +89,7 @@ function noteMerged(acts: readonly Act[]): EntryRoot[] {
   });
 }
 
-/** What a try that was killed had set aside, or begun to copy. */
+/** Files that a killed attempt had set aside or started to copy. */
 function removeAside({ path, root }: Act, mark: string): void {
   const inside = [...standingAt(path, root.tree).keys()].filter(
     (below) => below.endsWith(mark) || below.endsWith(`${mark}-new`),
@@ -99,7 +99,7 @@ function removeAside({ path, root }: Act, mark: string): void {
 
 type Performing = {
   readonly times: Time[];
-  /** What the name of a file gets that is in the way, until the other is in its place. */
+  /** The suffix for a file in the way, until its replacement is in place. */
   readonly mark: string;
 };
 
@@ -139,7 +139,7 @@ function setAll(path: string, wanted: Manifest, times: Time[]): void {
 type Way = { readonly from: string; readonly to: string; readonly below: string };
 type Restoring = Performing & {
   readonly root: EntryRoot;
-  /** What was there before the command. */
+  /** Entries that existed before the command. */
   readonly was: Manifest;
   readonly left: Manifest | undefined;
 };
@@ -149,17 +149,17 @@ async function restore({ from, to, below }: Way, restoring: Restoring): Promise<
   const wanted = stampAt(from);
   const now = stampAt(to);
   if (wanted === undefined) return;
-  // The command has not touched it, so it is as it was or newer.
+  // The command did not touch it, so it is unchanged or newer.
   if (now !== undefined && isUntouched(was.get(below), left?.get(below))) return;
   if (now === undefined) return placeAll({ from, to, below }, restoring);
   if (wanted.kind === 'folder' && now.kind === 'folder') {
     const names = namesIn(from);
     for (const name of names)
       await restore({ from: join(from, name), to: join(to, name), below: `${below}/${name}` }, restoring);
-    // What the command made; what was put there since stays.
+    // Entries that the command created; later ones stay.
     for (const name of namesIn(to))
       if (!was.has(`${below}/${name}`) && left?.has(`${below}/${name}`) === true) removeTree(join(to, name));
-    // What was taken out of the kept folder has changed its time.
+    // Taking entries out of the kept folder has changed its time.
     const before = was.get(below) ?? wanted;
     const { mode, owner } = attributesToSet(before, left?.get(below), now);
     return applyAttributes(to, { mode, owner, modified: before.modified }, times);
@@ -171,7 +171,7 @@ async function restore({ from, to, below }: Way, restoring: Restoring): Promise<
   await replace(await sourceOf({ from, to, below }, restoring), to, restoring);
 }
 
-/** Who shared a file shares it again: by its own link, with the content that was kept. */
+/** Restores the hard links of a file: each from its own kept link, with the kept content. */
 async function sourceOf({ from, to, below }: Way, { root, times }: Restoring): Promise<string> {
   const linked = root.linked?.find(([each]) => each === below)?.[1];
   const wanted = stampAt(from);
@@ -183,7 +183,7 @@ async function sourceOf({ from, to, below }: Way, { root, times }: Restoring): P
   return linked;
 }
 
-/** A folder comes back as a whole, and then the files in it that have other names. */
+/** Restores a folder as a whole, then the files in it that have other hard links. */
 async function placeAll(way: Way, restoring: Restoring): Promise<void> {
   const { from, to, below } = way;
   const { root, was, times } = restoring;
@@ -200,12 +200,12 @@ async function placeAll(way: Way, restoring: Restoring): Promise<void> {
       times.push({ path: to + each.slice(below.length), modified });
 }
 
-/** Others may know the file by other names, so its content changes where it is. */
+/** The file may have other hard links, so its content is replaced in place. */
 function isSameFile(now: Stamp, kept: Stamp, was: Stamp | undefined): boolean {
   return (was !== undefined && isSameInode(now, was)) || now.inode === kept.inode;
 }
 
-/** What is there is set aside until the other is in its place. */
+/** The current file is set aside until its replacement is in place. */
 async function replace(from: string, to: string, { mark }: Pick<Performing, 'mark'>): Promise<void> {
   const aside = to + mark;
   removeTree(aside);
@@ -242,7 +242,7 @@ function setAttributes(path: string, { kind, uid, gid, mode, modified }: Stamp, 
   applyAttributes(path, { mode: kind === 'link' ? undefined : mode, owner, modified }, times);
 }
 
-/** Owner first: a change of the owner takes special bits of the mode away. */
+/** Owner first: changing it clears special bits of the mode. */
 function applyAttributes(path: string, { mode, owner, modified }: Attributes, times: Time[]): void {
   if (owner !== undefined) lchownSync(path, owner.uid, owner.gid);
   if (mode !== undefined && (lstatSync(path).mode & 0o7777) !== mode) chmodSync(path, mode);

@@ -1,4 +1,4 @@
-// The places a command is about to change, one by one, and in which way each is to be kept.
+// Lists the paths a command is about to change, and how each is to be kept.
 
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { type Stamp, stampAt, statsAt } from './stamps.ts';
 
 /**
  * `link`: its content stays as it is, so a hard link holds it. `copy`: the content changes. `attributes`: mode, owner
- * and times alone. `rename`: a folder that will be found again by its inode. `folder`: itself without what is in it.
+ * and times alone. `rename`: a folder that will be found again by its inode. `folder`: itself without its content.
  * `none`: nothing is there yet.
  */
 export type Mode = 'link' | 'copy' | 'attributes' | 'rename' | 'folder' | 'none';
@@ -19,9 +19,9 @@ export type Root = {
   /** Absolute; no part above the last name is a link. */
   readonly path: string;
   readonly mode: Mode;
-  /** All below it counts. */
+  /** Includes everything below it. */
   readonly tree: boolean;
-  /** It only changes its place, so keeping it takes no room. */
+  /** It is only moved, so keeping it takes no space. */
   readonly moves: boolean;
   /** Its extended attributes are kept beside it, since no copy holds them. */
   readonly extended: boolean;
@@ -34,7 +34,7 @@ export type Roots = {
   readonly unnamed: boolean;
 };
 
-/** Which paths a selection stands for now; undefined where that cannot be told. */
+/** The paths a selection matches now; undefined if unknown. */
 export type Select = (selection: Selection) => readonly string[] | undefined;
 
 const MOST_ROOTS = 20_000;
@@ -60,7 +60,7 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
 }
 
 /**
- * What `find` chooses by size, time or rights is known only after the rest of the command has changed them, as is what
+ * What `find` selects by size, time or mode depends on what the rest of the command changes first, as does what
  * git takes; a folder may become empty by its own deletions.
  */
 function choosesWhatItChanges(named: readonly Change[]): boolean {
@@ -78,10 +78,10 @@ function choosesWhatItChanges(named: readonly Change[]): boolean {
 const CHANGEABLE =
   /^-(?:size|empty|newer\w*|anewer|cnewer|[acm]time|[acm]min|used|perm|user|group|uid|gid|nouser|nogroup|links|samefile|inum|lname|ilname|readable|writable|executable)$/;
 
-/** What changes a file where it stands. */
+/** Changes to a file in place. */
 const CHANGING: readonly ChangeKind[] = ['write', 'attributes', 'extended'];
 
-/** What changes where a file stands and nothing in it. */
+/** Changes to a file's location only. */
 const PLACING: ReadonlySet<ChangeKind> = new Set(['move', 'replace', 'create']);
 
 type Touched = { readonly path: string; readonly kind: ChangeKind; readonly tree: boolean };
@@ -95,7 +95,7 @@ function isGlobbed(change: Change): boolean {
 function touchedBy(change: Change, select: Select): readonly Touched[] | undefined {
   if (change.kind === 'select') {
     const { selection, tree, does, into } = change;
-    // Git unlinks what it checks out and makes another file.
+    // Git unlinks a file that it checks out and creates a new one.
     const kind = selection.type === 'git' && selection.does !== 'clean' ? 'replace' : 'delete';
     const paths = select(selection);
     if (into === undefined)
@@ -110,7 +110,7 @@ function touchedBy(change: Change, select: Select): readonly Touched[] | undefin
   return touched?.includes(undefined) ? undefined : touched?.flatMap((each) => each ?? []);
 }
 
-/** A folder gets what comes into it; a link is followed by what writes, and replaced by some of it. */
+/** New entries go into a folder; a write follows a link, and some programs replace the link. */
 function touchedAt(path: string, change: PathChange): readonly Touched[] | undefined {
   const { kind, tree, names } = change;
   const followsLinks = CHANGING.includes(kind);
@@ -140,7 +140,7 @@ function addTo(found: Map<string, Found>, { path: written, kind, tree }: Touched
   found.set(path, known);
 }
 
-/** Where it really stands. Of folders that are missing, the highest is what will be made. */
+/** The real path. If folders are missing, the highest one, which will be created. */
 function realPlace(written: string): string | undefined {
   const path = resolve(written);
   let missing = path;
@@ -153,7 +153,7 @@ function realPlace(written: string): string | undefined {
   }
 }
 
-/** What is below a tree that is kept as a whole is kept with it. */
+/** Drops paths below a tree that is kept as a whole. */
 function underTrees(found: readonly Found[]): readonly Found[] {
   // A folder comes right before what is in it.
   const key = ({ path }: Found) => path.replaceAll('/', '\0');
@@ -172,7 +172,7 @@ function underTrees(found: readonly Found[]): readonly Found[] {
   });
 }
 
-/** What leaves the content where it is. */
+/** Changes that do not move the content. */
 const ASIDE: ReadonlySet<ChangeKind> = new Set(['attributes', 'extended', 'create']);
 
 /** `mayLink`: nothing of the command reaches a file under the name it moved to. */
@@ -212,7 +212,7 @@ function isLink(path: string): boolean {
   return stampAt(path)?.kind === 'link';
 }
 
-/** Where what is written through a link would come to be, whether anything is there or not. */
+/** The target of a write through a link, whether it exists or not. */
 function realTarget(path: string): string | undefined {
   let at = path;
   for (let step = 0; step < MOST_LINKS; step++) {
@@ -226,7 +226,7 @@ function realTarget(path: string): string | undefined {
   return undefined;
 }
 
-/** As many as Linux follows, path_resolution(7). */
+/** Maximum links to follow, as in Linux, path_resolution(7). */
 const MOST_LINKS = 40;
 
 function deviceOf(folder: string): number | undefined {

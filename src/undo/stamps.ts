@@ -1,4 +1,4 @@
-// What is at a path, as far as telling whether it is the same later: kind, size, time, mode, owner, and where a link leads.
+// Records what is at a path, to detect later changes: kind, size, time, mode, owner, and a link's target.
 
 import { type BigIntStats, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 
@@ -17,14 +17,14 @@ export type Stamp = {
   readonly leads?: string | undefined;
 };
 
-/** All at and below a path, by what follows the path: `''` for itself, `/name` below it. */
+/** Everything at and below a path, by relative path: `''` for itself, `/name` below it. */
 export type Manifest = ReadonlyMap<string, Stamp>;
 
 export function statsAt(path: string): BigIntStats | undefined {
   try {
     return lstatSync(path, { bigint: true, throwIfNoEntry: false });
   } catch {
-    // No permission to look, or a file is where a folder should.
+    // No permission, or a file in place of a folder.
     return undefined;
   }
 }
@@ -65,7 +65,7 @@ function leadsTo(path: string): string {
   }
 }
 
-/** Empty where nothing stands. What is beyond `most` is left out. */
+/** Empty if nothing is there. Holds at most `most` entries. */
 export function manifestOf(path: string, most = MOST_STAMPS): Manifest {
   const found = new Map<string, Stamp>();
   const open = [''];
@@ -94,7 +94,7 @@ export function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** A number is used again, so the time of birth counts as well. */
+/** Inode numbers are reused, so the birth time is compared too. */
 export function isSameInode(a: Stamp, b: Stamp): boolean {
   return a.inode === b.inode && a.born === b.born;
 }
@@ -105,14 +105,14 @@ export function isUntouched(a: Stamp | undefined, b: Stamp | undefined): boolean
   return a.inode === b.inode && a.changed === b.changed;
 }
 
-/** What follows the path of the folder that this stamp is of, wherever it stands now. */
+/** The relative path of the folder with this stamp, wherever it is now. */
 export function findFolder(manifest: Manifest, wanted: Stamp): string | undefined {
   for (const [below, stamp] of manifest)
     if (stamp.kind === 'folder' && isSameInode(stamp, wanted)) return below;
   return undefined;
 }
 
-/** Whether both are alike in content and attributes; of a folder, what is in it does not count. */
+/** Whether both agree in content and attributes; a folder's content is ignored. */
 export function isAlike(a: Stamp, b: Stamp): boolean {
   const same = a.kind === b.kind && a.uid === b.uid && a.gid === b.gid;
   if (!same || (a.kind !== 'link' && a.mode !== b.mode)) return false;
@@ -120,7 +120,7 @@ export function isAlike(a: Stamp, b: Stamp): boolean {
   return a.kind !== 'file' || (a.size === b.size && isSameTime(a.modified, b.modified));
 }
 
-/** What is put back where nothing sets nanoseconds is off by less. */
+/** Times restored without nanosecond precision differ by less. */
 const TOLERANCE = 1000n;
 
 export function isSameTime(a: string, b: string): boolean {
@@ -128,7 +128,7 @@ export function isSameTime(a: string, b: string): boolean {
   return apart < TOLERANCE && apart > -TOLERANCE;
 }
 
-/** Where the two differ, by what follows the path. */
+/** The relative paths at which the two differ. */
 export function differences(a: Manifest, b: Manifest): readonly string[] {
   const of = [...a].filter(([below, stamp]) => {
     const other = b.get(below);

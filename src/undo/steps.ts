@@ -1,4 +1,4 @@
-// Takes a step back as a whole: which one is meant, what it would do, keeping what it replaces, doing it.
+// Undoes one step: finds it, plans the undo, keeps what it replaces, and restores.
 
 import { listEntries, readEntry, removeEntry } from './entry.ts';
 import { keepStep, noteLeft } from './keep.ts';
@@ -9,8 +9,8 @@ import { stampAt } from './stamps.ts';
 type Wanted = { readonly id?: number | undefined; readonly session?: string | undefined };
 
 /**
- * The newest that a command of this session left and that is not undone, else the newest of any; `id` names another.
- * Undefined where there is none.
+ * The newest step of this session that is not undone, else the newest of any; `id` selects another.
+ * Undefined if there is none.
  */
 export function findStep(state: string, cwd: string, { id, session }: Wanted = {}): UndoPlan | undefined {
   const entries = listEntries(state).toReversed();
@@ -22,13 +22,13 @@ export function findStep(state: string, cwd: string, { id, session }: Wanted = {
   for (const entry of new Set([...own, ...entries])) {
     if (entry.kind !== 'run' || entry.state === 'keeping') continue;
     const plan = planUndo(state, entry, cwd);
-    // What was put back by hand is no step.
+    // Steps already restored by hand are skipped.
     if (entry.state === 'undoing' || !isDone(plan)) return plan;
   }
   return undefined;
 }
 
-/** What has changed since is kept first, so that undoing loses nothing. `now`: milliseconds. */
+/** Keeps later changes first, so that an undo loses nothing. `now`: milliseconds. */
 export async function undoStep(state: string, plan: UndoPlan, now: number): Promise<readonly Failure[]> {
   const saved = await keepChanged(state, plan, now);
   if (typeof saved === 'object') return [saved];
@@ -37,7 +37,7 @@ export async function undoStep(state: string, plan: UndoPlan, now: number): Prom
   return failures;
 }
 
-/** Once the command has run. Where it changed nothing, nothing is kept of it. */
+/** Called after the command; drops the step if the command changed nothing. */
 export function endStep(state: string, id: number): void {
   const entry = readEntry(state, id);
   if (entry === undefined) return;

@@ -1,11 +1,11 @@
-// Where kept content lies: private, on the same file system where possible, and in no repository.
+// Chooses where kept content is stored: private, on the same file system if possible, outside repositories.
 
 import { appendFileSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../domain/make-folder.ts';
 import { statsAt } from './stamps.ts';
 
-/** A folder of ours on the file system of `place`, or else on another; undefined where none can be had. */
+/** A private folder on the file system of `place`, or else on another; undefined if none can be created. */
 export function findStore(place: string, state: string): string | undefined {
   const uid = process.geteuid?.() ?? 0;
   const own = join(state, 'undo', 'kept');

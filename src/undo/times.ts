@@ -1,4 +1,4 @@
-// Sets when files were modified, to the nanosecond where the system's own tool can: Node's calls take a number of seconds.
+// Sets modification times, to the nanosecond if the system's own tool can: Node's calls take seconds as a float.
 
 import { lutimesSync } from 'node:fs';
 import { runSystemTool } from '../processes/system-tool.ts';
@@ -34,7 +34,7 @@ function setRoughly(path: string, seconds: number): void {
   try {
     if (stats !== undefined) lutimesSync(path, Number(stats.atimeNs) / 1e9, seconds);
   } catch {
-    // Not ours: its content is back all the same.
+    // Another user's file: its content is restored even so.
   }
 }
 

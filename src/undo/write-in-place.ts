@@ -1,4 +1,4 @@
-// Gives a file the content of another and keeps it the same file; holes stay holes.
+// Copies content into an existing file without replacing it; holes stay holes.
 
 import { chmodSync, constants, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Whatever enters the conversation is masked, wherever it comes from.
+// Everything that enters the conversation is masked, from any source.
 
 import { expect, test } from 'vitest';
 import { play } from './scripted.ts';

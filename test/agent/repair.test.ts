@@ -1,4 +1,4 @@
-// What small models get nearly right is put right before it is judged; what cannot be meant is refused with what exists.
+// Nearly correct calls of small models are repaired before they are judged; others are refused, naming what exists.
 
 import { describe, expect, test } from 'vitest';
 import { parseCall } from '../../src/agent/tools.ts';

@@ -208,7 +208,7 @@ export function run(command: string, why = ''): Call {
   return ['run_in_shell', { command, why }];
 }
 
-/** What the model was told last, in its own words. */
+/** The last text sent to the model. */
 export function lastTold({ requests }: Played): string {
   return (
     requests

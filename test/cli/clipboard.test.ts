@@ -1,4 +1,4 @@
-// `c` at the question: the command is on the clipboard, and the question stands.
+// `c` at the question: the command is copied, and the question stays open.
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -63,7 +63,7 @@ async function openQuestion(reply: ScriptedReply, env: Readonly<Record<string, s
   };
 }
 
-/** Where there is no sign that keys count, the key is pressed until it has done something. */
+/** Without a sign that keys count, the key is pressed until it has an effect. */
 async function pressUntil(terminal: Terminal, shown: string): Promise<void> {
   const press = () => {
     terminal.type('c');

@@ -1,4 +1,4 @@
-// Real shells with rc files that do what people's rc files do, and worse.
+// The prompt trial of `beck doctor` in real shells, with realistic and hostile rc files.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const FILES = {
   powershell: '.config/powershell/profile.ps1',
 } as const;
 
-/** Far more than it takes, so that a slow machine changes nothing. */
+/** Far more than needed, for slow machines. */
 const PLENTY = 15_000;
 
 type Rc = { readonly before?: string; readonly after?: string; readonly line?: boolean };

@@ -1,4 +1,4 @@
-// What `beck explain` says, whole, and what it does with bad input.
+// The complete output of `beck explain`, and bad input.
 
 import { describe, expect, test } from 'vitest';
 import { type ExplainOptions, runExplain } from '../../src/cli/verbs/explain.ts';

@@ -1,4 +1,4 @@
-// Long output in a private file: whose it is, what is in it, and when it goes.
+// Long output in a private file: its owner, its content, and when it is removed.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -40,3 +40,24 @@ test('values of variables with secret names are masked wherever they stand, othe
     masked: 2,
   });
 });
+
+test('values of such variables are masked in base64 as well', () => {
+  const value = 'correct?horse>battery/staple'.repeat(4);
+  const redact = redactorOf(
+    { maskSecrets: true, provider: 'openai-compatible', fallback: [], baseUrl: undefined },
+    { MY_TOKEN: value },
+  );
+  const encode = (text: string) => Buffer.from(text).toString('base64');
+  const wrap = (text: string, width: number) =>
+    text.match(new RegExp(`.{1,${width}}`, 'g'))?.join('\n') ?? '';
+  for (const whole of [value, `${value}\n`]) {
+    const encoded = encode(whole);
+    const unpadded = encoded.replace(/=+$/, '');
+    const forms = [encoded, unpadded, wrap(encoded, 76), wrap(encoded, 64)];
+    for (const form of [...forms, Buffer.from(whole).toString('base64url')])
+      expect(redact(`< ${form} >`).text).toBe('< [masked: variable] >');
+  }
+  // Inside a longer text a few characters at the ends belong to its neighbours too.
+  for (const before of ['', 'a', 'ab'])
+    expect(redact(encode(`${before}:${value}:end`)).text).toMatch(/^\w{0,8}\[masked: variable\]\w{0,12}=*$/);
+});

@@ -1,4 +1,4 @@
-// What a program is told of its proposal when it does not wait for the answer.
+// What a program learns about its proposal if it does not wait for the answer.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ const MAIN = join(import.meta.dirname, '../../dist/main.js');
 
 type Tool = 'run_in_shell' | 'probe' | 'read_file';
 
-/** The model calls one tool and then stops. No one can be asked. */
+/** The model calls one tool and then stops. There is no terminal to ask in. */
 async function question(settings: object, name: Tool, argument: object) {
   await using home = await freshHome();
   await mkdir(join(home.path, '.config/beck'));

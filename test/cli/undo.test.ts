@@ -96,7 +96,7 @@ test('the list fits into 50 columns', async () => {
 test('the last step of this shell is taken back first; another is named with its shell', async () => {
   expect(await undo({})).toMatch(/^rm a-file\S+ · 30 minutes ago, in ~\n.*put back f0\n.*2 other steps: /s);
   expect(await undo({}, { session: '1-new' })).toMatch(
-    /^rm c · 10 minutes ago, in ~, from mcp: Some Other Program\n/,
+    /^Nothing to undo in this shell\. The last step elsewhere:\nrm c · 10 minutes ago, in ~, from mcp: Some Other Program\n/,
   );
   expect(await undo({ which: 2 })).toMatch(
     /^rm b · 20 minutes ago, in ~, from another fish\n.*put back f1\nUndone\.\n$/s,

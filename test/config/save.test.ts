@@ -1,4 +1,4 @@
-// Saving settings: what else the file holds stays, links and modes stay, and no one's change is lost.
+// Saving settings keeps other content, links and modes, and loses no concurrent change.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

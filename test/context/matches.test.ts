@@ -57,6 +57,20 @@ test('a glob leaves out hidden files and says sizes', () => {
   });
 });
 
+test('a folder counts what is in it', () => {
+  mkdirSync(join(folder, 'many.d/deep'), { recursive: true });
+  for (const name of ['many.d/one', 'many.d/deep/two', 'three.d'])
+    writeFileSync(join(folder, name), 'x'.repeat(100));
+  const found = look({ type: 'glob', pattern: `${folder}/*.d` });
+  expect(found).toMatchObject({ count: 2, bytes: 300 });
+  expect(found?.first).toContainEqual({ path: `${folder}/many.d`, bytes: 200 });
+  const all = look({ type: 'find', starts: [`${folder}/many.d`], tests: ['-mindepth', '1'] });
+  expect(all).toMatchObject({ count: 3, bytes: 200 });
+  expect(all?.first).toContainEqual({ path: `${folder}/many.d/deep`, bytes: 100 });
+  const top = look({ type: 'find', starts: [folder], tests: ['-maxdepth', '1', '-name', '*.d', '-prune'] });
+  expect(top).toMatchObject({ count: 2, bytes: 300 });
+});
+
 test('a pattern means what the options of the shell make of it', () => {
   for (const name of ['.hidden.xyz', 'UPPER.XYZ', 'lower.xyz']) writeFileSync(join(folder, name), '');
   const count = (meaning: GlobMeaning) =>

@@ -1,4 +1,4 @@
-// Whose hand could have changed a program.
+// Which users could have changed a program.
 
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

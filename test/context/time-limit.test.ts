@@ -1,4 +1,4 @@
-// What a source that hangs or fails costs a question: its limit, and nothing else.
+// A source that hangs or fails costs a question its time limit and no more.
 
 import { expect, test } from 'vitest';
 import { withinTime } from '../../src/context/io/time-limit.ts';

@@ -1,4 +1,4 @@
-// What install.sh does to the files a person has tended for years: one line in, the same line out.
+// install.sh adds one line to a person's rc file and removes exactly that line.
 
 import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A stranger's first minutes: install, open a shell, ask, take it off again. For each shell, in a real terminal.
+// Install, open a shell, ask, uninstall: for each shell, in a real terminal.
 
 import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What becomes of settings and records when beck is taken off, and that everything else of it goes.
+// Uninstalling: which settings and records stay, and that everything else is removed.
 
 import { chmodSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The flags of install.sh, and what it says where something is missing.
+// The flags of install.sh, and its messages if something is missing.
 
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The process that keeps a model loaded: started by whoever asks first, shared by all shells, gone when no one asks.
+// The process that keeps a model loaded: started by the first question, shared by all shells, ended after a time without questions.
 
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

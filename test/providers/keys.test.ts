@@ -97,7 +97,7 @@ async function ask(world: World): Promise<readonly (readonly [Place, string | un
   return received.map(({ place, headers }) => [place, keyIn(headers)]);
 }
 
-/** Nothing listens there. */
+/** Nothing is listening there. */
 const GONE = 'http://127.0.0.1:1/v1';
 
 const NO_RECIPE = new ProviderError('No recipe.', '');

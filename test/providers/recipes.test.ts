@@ -98,6 +98,14 @@ test('an edited command still counts as the answer to its part', async () => {
   expect(reply.text).toBe('You are ada.');
 });
 
+test('what does not fit the last question is said with that question', async () => {
+  const earlier = [{ question: 'find png files', folder: '/home/ada' }];
+  const following = recipesProvider(ENVIRONMENT, { earlier });
+  await expect(ask('only folders', [], [], () => {}, following)).rejects.toMatchObject({
+    message: 'That does not fit your last question, "find png files".',
+  });
+});
+
 test('commands of an earlier question are not taken for this one', async () => {
   const earlier: readonly Message[] = [...proposed('pwd'), { role: 'user', content: 'who am I' }];
   expect((await ask('who am I', [], earlier)).toolCalls).toHaveLength(1);

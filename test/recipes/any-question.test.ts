@@ -1,4 +1,4 @@
-// Whatever is typed, there is an answer or an honest `unsure`, never an exception, and soon.
+// Any input gets an answer or `unsure` quickly, never an exception.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

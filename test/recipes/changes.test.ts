@@ -1,4 +1,4 @@
-// What changes files, run for real in each shell: what is there afterwards, and what is not.
+// Runs the changing recipes in each shell and checks which files exist afterwards.
 
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Every row of the fixes, by its own examples.
+// Tests every row of the fixes by its own examples.
 
 import { describe, expect, test } from 'vitest';
 import { ALL_POWERSHELL_FIXES, FIXES, findFix } from '../../src/recipes/fixes/find.ts';

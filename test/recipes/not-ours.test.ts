@@ -1,4 +1,4 @@
-// A wrong answer is worse than none.
+// Questions that no recipe may answer: a wrong answer is worse than none.
 
 import { expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';

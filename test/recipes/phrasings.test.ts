@@ -1,4 +1,4 @@
-// Questions as different people put them, and the rows that must answer them.
+// Different wordings of questions, and the rows that must answer them.
 
 import { expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';
@@ -6,6 +6,10 @@ import { understand } from '../../src/recipes/understand.ts';
 
 test.each<[string, string]>([
   ['find files bigger than 2 megabytes', 'files-by-size'],
+  ['are there any zombies', 'zombie-processes'],
+  ['search the commit messages for login', 'git-search-messages'],
+  ['show commits about login', 'git-search-messages'],
+  ['what scripts does package.json have', 'npm-scripts'],
   ['list everything in this directory including hidden files', 'list-details'],
   ["what's the biggest file in logs", 'largest-files'],
   ['which log file is the largest', 'largest-files'],

@@ -12,6 +12,7 @@ import { runCommand } from './run-command.ts';
 const NOT_RUN = new Set(
   `public-address ping internet lookup headers follow-file random-line random-lines program-version history jobs
    memory-hogs cpu-hogs list-processes count-processes my-processes processes-of-user process-by-name process-by-id process-tree
+   zombie-processes
    utc-time
    open-ports connections date uptime environment memory disk-space shell path-folders containers images
    gpu usb mounts last-logins who-is-here services failed-services service-status system-messages aliases`.split(

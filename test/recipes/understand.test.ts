@@ -1,4 +1,4 @@
-// What a question is taken for, and when we would rather say that we are not sure.
+// Which rows a question matches, and when the answer must be `unsure`.
 
 import { describe, expect, test } from 'vitest';
 import { printCommand } from '../../src/recipes/answer.ts';

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { nextStep, printCommand } from '../../src/recipes/answer.ts';
+import { bestReading } from '../../src/recipes/grammar/read.ts';
 import { packageOf } from '../../src/recipes/programs.ts';
 import type { RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
 import { type Described, worldOf } from './world.ts';
@@ -161,4 +162,16 @@ test.each<[string, number]>([
 ])('%s: %i', (question, count) => {
   const printed = printCommand(question, WHERE);
   expect(printed).toMatchObject({ type: 'command', command: expect.stringContaining(`head -n ${count}`) });
+});
+
+test('the name of a folder is never deleted as a file', () => {
+  const env = { ...WHERE, world: worldOf({ entries: ['empty folder/', 'a.txt'] }) };
+  expect(printCommand('remove empty folder', env)).toMatchObject({ type: 'unsure' });
+  expect(bestReading('remove empty folder', env)?.command).toBe("rm -r 'empty folder'");
+  expect(printCommand('delete a.txt', env)).toEqual({ type: 'command', command: 'rm a.txt' });
+});
+
+test('a count is not all of what was asked where one of the files is to be shown', () => {
+  expect(bestReading('count files and show the biggest one', WHERE)).toBeUndefined();
+  expect(bestReading('count files', WHERE)?.command).toMatch(/wc -l$/);
 });

@@ -1,4 +1,4 @@
-// A world that a recipe looks at: what is not said is not there.
+// A fake `RecipeWorld`: only the listed files, programs and processes exist.
 
 import type { RecipeWorld } from '../../src/recipes/slots/recipe.ts';
 
@@ -13,7 +13,7 @@ export type Described = Partial<{
   readonly running: readonly string[];
 }>;
 
-const USUAL = ['git', 'ls', 'cat', 'rm', 'cp', 'mv', 'cd', 'head', 'sort', 'command', 'find', 'wc'];
+const USUAL = ['git', 'ls', 'cat', 'rm', 'cp', 'mv', 'cd', 'head', 'sort', 'command', 'find', 'wc', 'cut'];
 
 export function worldOf(described: Described): RecipeWorld {
   const { programs = [], branches = [], entries = [], installer, oneCommit, running } = described;

@@ -1,4 +1,4 @@
-// Whoever would destroy a system or a home is stopped however it is spelled; what only looks like it is not.
+// Destroying a system or a home is blocked in every spelling; look-alikes are not.
 
 import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../src/domain/shell.ts';

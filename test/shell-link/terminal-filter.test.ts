@@ -119,7 +119,7 @@ const ALLOWED = new RegExp(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const CONTROLS = /[\x05\x1b\x80-\x9f]/;
 
-/** Mostly the bytes that begin, continue and end sequences. */
+/** Mostly bytes that begin, continue and end sequences. */
 const hostileBytes = fc
   .array(
     fc.oneof(

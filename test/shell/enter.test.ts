@@ -1,4 +1,4 @@
-// Enter is looked at on its way: whatever else it did before, or does since, it goes on doing.
+// Enter keeps every other binding, made before or after beck was loaded.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

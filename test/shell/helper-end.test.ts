@@ -1,4 +1,4 @@
-// However a helper ends, the shell hears of it: the prompt is back, and one line says what happened.
+// However a helper ends, the prompt comes back and one line says what happened.
 
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

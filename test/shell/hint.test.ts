@@ -8,7 +8,7 @@ import { DRIVEN_SHELLS, type DrivenShell, openScripted, PROMPT } from './shell-s
 const HINT = '? and Enter says what went wrong; beck config set hint false turns this tip off.';
 const REMOVED = 'beck was uninstalled; this shell now unloads it too.';
 
-/** Prints `gone` where nothing of the script is left. */
+/** Prints `gone` if nothing of the script is left. */
 const GONE: Readonly<Record<DrivenShell, string>> = {
   zsh: 'typeset -f __beck_next >/dev/null || echo g"o"ne',
   bash: 'typeset -f __beck_next >/dev/null || echo g"o"ne',

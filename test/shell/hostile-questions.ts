@@ -1,4 +1,4 @@
-// Questions that a shell would love to expand, run or trip over. None may; each must arrive byte for byte.
+// Questions with text that shells expand, run or fail to parse. Each must arrive byte for byte.
 
 /** What is after the prefix and one space. `touch HOSTILE` would leave a mark if anything ran. */
 export const HOSTILE_QUESTIONS: readonly string[] = [

@@ -1,4 +1,4 @@
-// `command | ? question`: what the command writes goes along, as data.
+// `command | ? question`: the command's output is sent with the question, as data.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

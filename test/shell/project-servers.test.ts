@@ -27,6 +27,6 @@ test.each([
   expect(server.requests).toHaveLength(2);
   expect(JSON.stringify(server.requests[1]?.body.tools).includes('use_tool')).toBe(starts);
   await session.tidy();
-  // Allowed, it may have been ended before it said so.
+  // An allowed server may have been ended before it reported its start.
   if (!starts) expect(existsSync(log)).toBe(false);
 });

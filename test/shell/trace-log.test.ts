@@ -1,4 +1,4 @@
-// BECK_LOG: what helper and scripts did, for whoever looks for a fault.
+// BECK_LOG: logs what helper and scripts did, for debugging.
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';

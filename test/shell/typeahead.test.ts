@@ -1,4 +1,4 @@
-// What is typed while a question is worked on: it waits for the next prompt, and never answers a question of ours.
+// What is typed while a question is worked on: it waits for the next prompt, and never answers an approval.
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,28 @@
-import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keepStep } from '../../src/undo/keep.ts';
+import { findRoots } from '../../src/undo/roots.ts';
+import { endStep } from '../../src/undo/steps.ts';
 import { answerQuestion, questionOpen } from '../support/approval.ts';
 import { DRIVEN_SHELLS } from '../support/programs.ts';
 import { openAgent, propose, say, toldOf } from './agent-session.ts';
 import type { ShellSession } from './shell-session.ts';
 
 const fileIn = ({ home }: ShellSession, name: string): string => join(home.path, 'work', name);
+
+/** A step of another shell. */
+async function deleteAsAnother(state: string, path: string): Promise<void> {
+  const { roots } = findRoots(
+    { named: [{ kind: 'delete', path, tree: false }], unnamed: false },
+    () => undefined,
+  );
+  const by = { asker: 'fish', session: '9-other' };
+  const step = { roots, not: [], command: `rm ${path}`, folder: '/', at: Date.now(), bytes: 1 };
+  const id = await keepStep(state, { ...step, kind: 'run', ...by });
+  rmSync(path);
+  endStep(state, Number(id));
+}
 
 describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
   test('? /undo puts back what was deleted, appended to and moved, one command after the other', async () => {
@@ -81,5 +97,22 @@ describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
     await answerQuestion(session.terminal, 'y');
     await session.prompt(4);
     expect(readFileSync(a, 'utf8')).toBe('first');
+  });
+
+  test('a step of another shell is not undone by Enter', async () => {
+    await using session = await openAgent(shell, []);
+    const file = fileIn(session, 'theirs');
+    writeFileSync(file, 'x');
+    await deleteAsAnother(join(session.home.path, '.local', 'state', 'beck'), file);
+    session.enter('? /undo');
+    await session.terminal.waitFor('Nothing to undo in this shell.');
+    await questionOpen(session.terminal);
+    session.terminal.press('Enter');
+    await session.prompt(2);
+    expect(existsSync(file)).toBe(false);
+    session.enter('? /undo');
+    await answerQuestion(session.terminal, 'y');
+    await session.prompt(3);
+    expect(existsSync(file)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-// A home folder no one has used, with an environment that points only into it.
+// A fresh home folder, with an environment that points only into it.
 
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
@@ -34,7 +34,7 @@ export async function freshHome(): Promise<FreshHome> {
     TERM: 'xterm-256color',
     LANG: 'C.UTF-8',
     TMPDIR: path,
-    // What happens to run on this machine must not answer a test.
+    // Model servers on this machine must not answer a test.
     BECK_FIND_SERVERS: 'off',
     ...folders,
   };

@@ -58,7 +58,7 @@ export type Terminal = {
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-/** Ends what hangs; a busy machine takes seconds for a step. */
+/** Ends tests that hang; a busy machine takes seconds for a step. */
 const DEFAULT_TIMEOUT = 30_000;
 /** Bytes received and not drawn yet; xterm throws at fifty times that. */
 const MOST_BEHIND = 1_000_000;

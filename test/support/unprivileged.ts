@@ -1,4 +1,4 @@
-// Programs started as someone whom file modes bind, also where the tests themselves run as root.
+// Starts programs as an ordinary user, bound by file modes, even if the tests run as root.
 
 import { chownSync, lchownSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export const asNobody: { readonly uid?: number; readonly gid?: number } = isRoot
   ? { uid: NOBODY, gid: NOBODY }
   : {};
 
-/** Hands a folder and everything in it to whoever `asNobody` starts. */
+/** Gives a folder and everything in it to the user of `asNobody`. */
 export function giveAway(folder: string): void {
   if (!isRoot) return;
   chownSync(folder, NOBODY, NOBODY);

@@ -1,4 +1,4 @@
-// Questions about files: the diff on a few lines, all of it on `?`, yes or no and nothing else; and what `o` unfolds.
+// Questions about files: a short diff, all of it after `?`, only yes or no; and the output that `o` unfolds.
 
 import headless from '@xterm/headless';
 import { describe, expect, test } from 'vitest';

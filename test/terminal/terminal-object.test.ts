@@ -1,4 +1,4 @@
-// The terminal of the tests must itself be right, or nothing proved with it is.
+// Tests the terminal that the other tests rely on.
 
 import { describe, expect, test } from 'vitest';
 import { freshHome } from '../support/home.ts';

@@ -52,7 +52,7 @@ async function run({ work, state }: Tree, kind: ChangeKind, change: () => void):
   endStep(state, kept);
 }
 
-/** What had changed since, by name; undefined where there is no step. */
+/** Names of what changed since; undefined if there is no step. */
 async function undo({ work, state }: Tree, id?: number): Promise<readonly string[] | undefined> {
   const plan = findStep(state, work, { id });
   if (plan === undefined) return undefined;

@@ -37,6 +37,10 @@ function repository() {
   const tracked = ['a', 'sub/a', 'sub/b c', 'sub/ü', 'sub/gone', 'sub/script', 'sub/hidden', 'sub/new\nline'];
   for (const name of tracked) writeFileSync(path(name), `${name} one\n`);
   symlinkSync('a', path('sub/link'));
+  for (const name of ['sub/tree', 'sub/other']) {
+    mkdirSync(path(name));
+    writeFileSync(path(`${name}/leaf`), 'leaf');
+  }
   writeFileSync(path('.gitignore'), '*.o\n');
   const commit = ['-c', 'user.name=x', '-c', 'user.email=x@y', 'commit', '-qm'];
   git('add', '-A');
@@ -98,6 +102,23 @@ describe('undo of git', () => {
     expect(plan && (await undoStep(where.state, plan, 2))).toEqual([]);
     expect(where.look()).toEqual(before);
   });
+
+  test.each(['git checkout -- .', 'git restore .', 'git reset --hard HEAD~1'])(
+    '%s, where files are in the way of its folders',
+    async (command) => {
+      using where = repository();
+      rmSync(join(where.folder, 'tree'), { recursive: true });
+      writeFileSync(join(where.folder, 'tree'), 'a file');
+      rmSync(join(where.folder, 'other'), { recursive: true });
+      symlinkSync('deep', join(where.folder, 'other'));
+      const before = where.look();
+      await keepAndRun(command, where);
+      expect(where.look()).not.toEqual(before);
+      const plan = findStep(where.state, where.folder);
+      expect(plan && (await undoStep(where.state, plan, 2))).toEqual([]);
+      expect(where.look()).toEqual(before);
+    },
+  );
 
   test('keeps no more than git takes', async () => {
     using where = repository();

@@ -36,7 +36,7 @@ describe('undo', () => {
         const [folder, state] = [join(base, 'work'), join(base, 'state')];
         try {
           const paths = [...makeTree(folder, random), ...addLarge(folder, round)];
-          // Each look at these starts a process.
+          // Reading these starts a process each time.
           const extended = round % 5 === 0;
           if (extended) addExtended(folder, paths, randomFrom(SEED * 100_000 + round + 50_000));
           const look = (counts = false) => snapshot(folder, { counts, extended });

@@ -325,7 +325,7 @@ function setAttribute(path: string, name: string, value: string): boolean {
     );
     return true;
   } catch {
-    // A file system without them.
+    // A file system without extended attributes.
     return false;
   }
 }

@@ -57,8 +57,15 @@ export function origin(entry: Pick<Entry, 'at' | 'folder' | 'asker' | 'session'>
   return `${amount} ${unit}${amount === 1 ? '' : 's'} ago, in ${folder}${by === '' ? '' : `, from ${by}`}`;
 }
 
+/** Said before a step that was not asked for by its number and that this shell did not leave. */
+export const NONE_HERE = 'Nothing to undo in this shell. The last step elsewhere:';
+
+export function isElsewhere({ session }: Pick<Entry, 'session'>, own: string | undefined): boolean {
+  return own === undefined || session !== own;
+}
+
 function whose({ asker, session }: Pick<Entry, 'asker' | 'session'>, own: string | undefined): string {
-  if (asker === undefined || (own !== undefined && session === own)) return '';
+  if (asker === undefined || !isElsewhere({ session }, own)) return '';
   return asker.startsWith('mcp: ') || asker === 'beck ask' ? asker : `another ${asker}`;
 }
 

@@ -7,7 +7,7 @@ import { findStep, undoStep } from '../../undo/steps.ts';
 import { undoState } from '../asking/keep-changes.ts';
 import { sessionName } from '../asking/open-journal.ts';
 import type { PersonSide } from '../asking/person-side.ts';
-import { origin, othersLine, undoLines } from '../asking/undo-lines.ts';
+import { isElsewhere, NONE_HERE, origin, othersLine, undoLines } from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 
@@ -49,19 +49,26 @@ export async function undoAtPrompt(which: string, asked: Asked): Promise<{ statu
     return tell('Nothing to put back.', 1);
   }
   const replaces = changed.length > 0 || plan.unsure;
+  const elsewhere = id === undefined && isElsewhere(entry, session);
+  if (elsewhere) screen.show({ type: 'note', text: NONE_HERE });
   const answer = await screen.ask(
     {
       command: entry.command,
       why: when,
       offerAlways: false,
       verdict: {
-        level: replaces ? 'danger' : 'ask',
+        // Enter is then no.
+        level: replaces || elsewhere ? 'danger' : 'ask',
         effects: ['write'],
         label,
         reasons: [
           {
             id: 'undo',
-            text: replaces ? 'Replaces what has changed since.' : when,
+            text: replaces
+              ? 'Replaces what has changed since.'
+              : elsewhere
+                ? 'This shell did not leave that step.'
+                : when,
             span: [0, entry.command.length],
           },
         ],

@@ -8,7 +8,7 @@ import type { Look } from '../../terminal/drawing/look.ts';
 import { type Entry, listEntries, removeEntry } from '../../undo/entry.ts';
 import { canUndo } from '../../undo/plan.ts';
 import { findStep, undoStep } from '../../undo/steps.ts';
-import { briefAge, origin, othersLine, undoLines } from '../asking/undo-lines.ts';
+import { briefAge, isElsewhere, NONE_HERE, origin, othersLine, undoLines } from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 
@@ -45,6 +45,7 @@ export async function runUndo(options: UndoOptions, io: UndoIo): Promise<ExitCod
   const lines = [...undoLines(plan, surroundings), ...othersLine(others, 'beck undo NUMBER')];
   const from = origin(entry, { ...surroundings, session: io.session });
   const head = `${showLine(entry.command, look)}${look.marks.between}${from}`;
+  if (options.which === undefined && isElsewhere(entry, io.session)) await writeOut(`${NONE_HERE}\n`);
   await writeOut(`${head}\n${lines.map((line) => `  ${showLine(line, look)}\n`).join('')}`);
   if (!canUndo(plan)) {
     await writeOut('Nothing to put back.\n');

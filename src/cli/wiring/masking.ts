@@ -2,8 +2,8 @@
 
 import { fallbackServers } from '../../config/server-variables.ts';
 import type { Settings } from '../../config/settings.ts';
+import { secretName } from '../../domain/secret-names.ts';
 import { type Redact, redact, redactAgain } from '../../output/redact.ts';
-import { secretName } from '../../output/secrets/names.ts';
 import { addressOf, isOnThisMachine } from '../../providers/address.ts';
 import type { Person } from '../shared/own-folders.ts';
 
@@ -45,7 +45,30 @@ export function secretValues(env: Person['env']): readonly string[] {
   const values = Object.entries(env).flatMap(([name, value = '']) =>
     secretName(name) !== undefined && isDistinct(value) ? [value] : [],
   );
-  return [...new Set(values.flatMap((value) => [value, encodeURIComponent(value)]))];
+  return [
+    ...new Set(values.flatMap((value) => [value, encodeURIComponent(value), ...inBase64(value)])),
+  ].toSorted((a, b) => b.length - a.length);
+}
+
+/** Lengths of lines that encoders wrap at: openssl, and base64 of GNU. */
+const WRAPPED = [64, 76];
+
+/** As `echo` and `printf` hand it to an encoder, and as a part of a longer text (`user:password`). */
+function inBase64(value: string): readonly string[] {
+  const whole = [value, `${value}\n`].flatMap((text) => {
+    const encoded = Buffer.from(text).toString('base64');
+    return [encoded, ...WRAPPED.map((width) => encoded.replace(new RegExp(`.{${width}}(?=.)`, 'g'), '$&\n'))];
+  });
+  const forms = [...whole, ...whole.map((text) => text.replace(/=+$/, '')), ...partsInBase64(value)];
+  return [...forms, ...forms.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))];
+}
+
+/** Three bytes become four characters, so what stands before decides how a value is encoded: the groups of it alone. */
+function partsInBase64(value: string): readonly string[] {
+  const bytes = Buffer.from(value);
+  return [0, 1, 2].map((from) =>
+    bytes.subarray(from, bytes.length - ((bytes.length - from) % 3)).toString('base64'),
+  );
 }
 
 /** Folders, common words and small numbers are not secret; masking them everywhere would hide what was asked for. */

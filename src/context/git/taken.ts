@@ -1,7 +1,7 @@
 // The files a git command would take from a working tree: asks git with read-only commands; nothing of the folder runs.
 
 import { execFile } from 'node:child_process';
-import { access, constants } from 'node:fs/promises';
+import { access, constants, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GitSelection } from '../../domain/selection.ts';
 import { type Environment, probeEnvironment } from '../../processes/probe-environment.ts';
@@ -72,7 +72,7 @@ const TAKEN: Readonly<Record<GitSelection['does'], Taken>> = {
       '--',
     ]);
     const changed = await changedAt(git, top, ['--', ':/']);
-    return [...new Set([...changed, ...namesIn(await differing).map((name) => join(top, name))])];
+    return [...new Set([...changed, ...(await inTheWay(top, namesIn(await differing)))])];
   },
 };
 
@@ -96,7 +96,24 @@ async function changedAt(git: Git, top: string, where: readonly string[]): Promi
     ask(git, ['ls-files', '-v', '-z', '--full-name', ...where]),
   ]);
   const unlooked = namesIn(marked).flatMap((line) => /^[a-zS] (.+)$/s.exec(line)?.[1] ?? []);
-  return [...new Set([...namesIn(changed), ...unlooked])].map((name) => join(top, name));
+  return inTheWay(top, [...new Set([...namesIn(changed), ...unlooked])]);
+}
+
+/** The paths of these names, and what is a file or a link where git wants a folder: it takes that away. */
+async function inTheWay(top: string, names: readonly string[]): Promise<readonly string[]> {
+  const parents = new Set<string>();
+  for (const name of names)
+    for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1))
+      parents.add(join(top, name.slice(0, at)));
+  const found = await Promise.all([...parents].map(async (path) => ((await isNoFolder(path)) ? [path] : [])));
+  return [...names.map((name) => join(top, name)), ...found.flat()];
+}
+
+function isNoFolder(path: string): Promise<boolean> {
+  return lstat(path).then(
+    (status) => !status.isDirectory(),
+    () => false,
+  );
 }
 
 function namesIn(text: string): readonly string[] {

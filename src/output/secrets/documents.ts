@@ -1,6 +1,6 @@
 // Secrets in the structure of documents: Kubernetes' Secrets, keys in JSON, a name beside its value, tables, cookie files.
 
-import { secretName } from './names.ts';
+import { secretName } from '../../domain/secret-names.ts';
 import { after, isNoReference, type SecretRow, type Span, where } from './row.ts';
 
 export const DOCUMENTS: readonly SecretRow[] = [

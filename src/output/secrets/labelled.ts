@@ -1,6 +1,6 @@
 // Secrets named beside them without a sign of assignment: arguments of a call, directives, prompts, columns of a table.
 
-import { secretName } from './names.ts';
+import { secretName } from '../../domain/secret-names.ts';
 import { after, isNoReference, type SecretRow, type Span, where } from './row.ts';
 
 export const LABELLED: readonly SecretRow[] = [

@@ -1,6 +1,6 @@
 // Secrets known by the name before them: variables, settings, fields, flags, XML elements.
 
-import { type SecretName, secretName } from './names.ts';
+import { type SecretName, secretName } from '../../domain/secret-names.ts';
 import { type SecretRow, type Span, where } from './row.ts';
 
 export const NAMED: readonly SecretRow[] = [

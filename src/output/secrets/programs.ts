@@ -1,6 +1,6 @@
 // Secrets among the arguments of programs, known by the program and the place: `openssl enc -k …`, `mc alias set … … … …`.
 
-import { secretName } from './names.ts';
+import { secretName } from '../../domain/secret-names.ts';
 import { after, isNoReference, type SecretRow, type Span, where } from './row.ts';
 
 export const PROGRAMS: readonly SecretRow[] = [

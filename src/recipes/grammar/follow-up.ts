@@ -2,8 +2,9 @@
 
 import type { Shell } from '../../domain/shell.ts';
 import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
-import { printCommand } from '../answer.ts';
+import { printCommand, wholeCommand } from '../answer.ts';
 import type { RecipeEnvironment } from '../slots/recipe.ts';
+import { understand } from '../understand.ts';
 import { type Leaning, leaning } from './leaning.ts';
 import { bestReading, factsOfFiles } from './read.ts';
 import { changeFiles } from './readings/change-files.ts';
@@ -89,6 +90,8 @@ function lastRequest(earlier: readonly Asked[], env: RecipeEnvironment): Request
 
 /** As the grammar reads it, if the command that ran was about files too. */
 function ownRequest({ question, command }: Asked, env: RecipeEnvironment): Request | undefined {
+  const listed = command === undefined ? undefined : listedByRow(question, command, env);
+  if (listed !== undefined) return listed;
   const request = bestReading(question, env)?.request;
   if (request?.about !== 'files' || command === undefined) return request;
   if (!/^(?:find|ls|grep|rm|mv|cp|chmod|chown|tar|zip)\b/.test(command)) return undefined;
@@ -100,6 +103,33 @@ function ownRequest({ question, command }: Asked, env: RecipeEnvironment): Reque
     steps: steps.map((step) =>
       step.type === 'first' && shown !== undefined ? { ...step, count: Number(shown) } : step,
     ),
+  };
+}
+
+/** What the row for files of one kind listed: `find zip files`, which the grammar reads otherwise or not at all. */
+function listedByRow(question: string, command: string, env: RecipeEnvironment): FileRequest | undefined {
+  const understood = understand(question, env.world);
+  if (understood.type !== 'parts' || understood.parts.length > 1) return undefined;
+  const [part] = understood.parts;
+  const { kind, named, place } = part.slots;
+  if (part.recipe.id !== 'files-by-kind' || wholeCommand(part, env) !== command) return undefined;
+  const names = [kind, named].flatMap((slot) => (slot?.type === 'globs' ? [slot.globs] : []));
+  return {
+    about: 'files',
+    set: {
+      roots: [place?.type === 'path' ? place.path : '.'],
+      filters: [
+        { type: 'kind', kind: 'file' },
+        ...names.map((globs) => ({ type: 'name', globs, ignoreCase: true }) as const),
+        { type: 'path', globs: ['*/.git/*'], negated: true },
+      ],
+      pruned: [],
+    },
+    act: undefined,
+    steps: [],
+    lines: [],
+    show: [],
+    output: undefined,
   };
 }
 
@@ -174,7 +204,12 @@ function seenFrom(request: Request, from: string, to: string): Request | undefin
 }
 
 function staysTrue({ set, act, output }: FileRequest): boolean {
-  const named = set.filters.some(({ type }) => type === 'newer' || type === 'same' || type === 'path');
+  const named = set.filters.some(
+    (one) =>
+      one.type === 'newer' ||
+      one.type === 'same' ||
+      (one.type === 'path' && !one.globs.every((glob) => glob.startsWith('*'))),
+  );
   return act === undefined && output === undefined && !named && set.pruned.length === 0;
 }
 

@@ -1,5 +1,6 @@
 // Decides whether and how a question depends on the previous one: `only the png ones`, `count them`, `and the jpg ones`, `the same in docs`.
 
+import { KINDS } from '../slots/kinds.ts';
 import { withoutFiller } from '../words/common-words.ts';
 import { readWords, type Word } from '../words/words.ts';
 
@@ -30,6 +31,10 @@ const REFERS = /\b(?:them|those|these|they|ones?)\b/;
 /** With its own noun it is its own question. */
 const NOUN =
   /\b(?:files?|folders?|director(?:y|ies)|dirs?|lines?|words?|columns?|commits?|branch(?:es)?|process(?:es)?|packages?)\b/;
+/** `list the jpgs and count them`: what is meant comes before. */
+const OWN_FILES = new RegExp(
+  `^(?:find|list|show|get|search(?: for)?|look for) (?:me )?(?:all )?(?:the |my )?(?:${KINDS.flatMap(({ nouns }) => nouns).join('|')})s\\b.*\\b(?:and|then)\\b.*\\b(?:them|those|these)\\b`,
+);
 const BARE = [
   /^(?:how many|count|number)(?: of)?(?: are| were)?(?: there| that)?$/,
   /^(?:sort(?:ed)?|order(?:ed)?)(?: by)? \w+(?: \w+){0,2}$/,
@@ -83,6 +88,7 @@ const LEAVES_OUT = /(?:not|without|except|excluding)$/;
 
 function refers(text: string): boolean {
   const own = text.replace(/\b(?:those|these|the) (?:files?|folders?)\b|\bto (?:the )?\S+ folder$/g, '');
+  if (OWN_FILES.test(text)) return false;
   return (REFERS.test(text) && !NOUN.test(own)) || BARE.some((bare) => bare.test(text));
 }
 

@@ -25,6 +25,7 @@ export const DELETING: readonly Recipe[] = [
     ],
     why: 'Delete the file',
     command: 'rm {files}',
+    onlyFiles: true,
     examples: [
       { question: 'delete empty.txt', command: 'rm empty.txt' },
       { question: 'remove a.txt, b.txt and "my notes.txt"', command: "rm a.txt b.txt 'my notes.txt'" },

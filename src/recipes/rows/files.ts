@@ -112,30 +112,30 @@ export const FILES: readonly Recipe[] = [
     why: 'List files, last changed first',
     countsOne: true,
     command: {
-      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n {count=10}`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n {count=10}`,
+      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n {count=10} | cut -d ' ' -f 2-`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n {count=10} | cut -d ' ' -f 2-`,
     },
     answer: (seen) => datedFirst(seen.lines, 'was changed last'),
     examples: [
       {
         question: 'what is the newest file here',
         command: {
-          gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 1`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 1",
+          gnu: `find . -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 1 | cut -d ' ' -f 2-`,
+          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 1 | cut -d ' ' -f 2-",
         },
       },
       {
         question: 'newest files in logs',
         command: {
-          gnu: `find logs -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 10`,
-          bsd: "find logs -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 10",
+          gnu: `find logs -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 10 | cut -d ' ' -f 2-`,
+          bsd: "find logs -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 10 | cut -d ' ' -f 2-",
         },
       },
       {
         question: 'recently modified files',
         command: {
-          gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 10`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 10",
+          gnu: `find . -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 10 | cut -d ' ' -f 2-`,
+          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 10 | cut -d ' ' -f 2-",
         },
       },
     ],
@@ -147,16 +147,16 @@ export const FILES: readonly Recipe[] = [
     why: 'List files, longest unchanged first',
     countsOne: true,
     command: {
-      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort | head -n {count=10}`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort | head -n {count=10}`,
+      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -n | head -n {count=10} | cut -d ' ' -f 2-`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -n | head -n {count=10} | cut -d ' ' -f 2-`,
     },
     answer: (seen) => datedFirst(seen.lines, 'is the oldest'),
     examples: [
       {
         question: 'which are the 5 oldest files',
         command: {
-          gnu: `find . -type f -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort | head -n 5`,
-          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort | head -n 5",
+          gnu: `find . -type f -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -n | head -n 5 | cut -d ' ' -f 2-`,
+          bsd: "find . -type f -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -n | head -n 5 | cut -d ' ' -f 2-",
         },
       },
     ],
@@ -171,37 +171,37 @@ export const FILES: readonly Recipe[] = [
     ],
     why: 'List files by when they last changed, newest first',
     command: {
-      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 50`,
+      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
     },
     answer: listed(50),
     examples: [
       {
         question: 'which files did I change today',
         command: {
-          gnu: `find . -type f -daystart -mtime 0 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
-          bsd: `find . -type f -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 50`,
+          gnu: `find . -type f -daystart -mtime 0 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+          bsd: `find . -type f -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
         },
       },
       {
         question: 'files modified in the last week',
         command: {
-          gnu: `find . -type f -mtime -7 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
-          bsd: "find . -type f -mtime -7d -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 50",
+          gnu: `find . -type f -mtime -7 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+          bsd: "find . -type f -mtime -7d -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-",
         },
       },
       {
         question: 'python files changed yesterday',
         command: {
-          gnu: `find . -type f -iname '*.py' -daystart -mtime 1 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
-          bsd: `find . -type f -iname '*.py' -newermt "$(date -v-1d +%Y-%m-%d)" -not -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 50`,
+          gnu: `find . -type f -iname '*.py' -daystart -mtime 1 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+          bsd: `find . -type f -iname '*.py' -newermt "$(date -v-1d +%Y-%m-%d)" -not -newermt "$(date +%Y-%m-%d)" -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
         },
       },
       {
         question: 'logs older than 30 days',
         command: {
-          gnu: `find . -type f -iname '*.log' -mtime +29 -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\n' | sort -r | head -n 50`,
-          bsd: "find . -type f -iname '*.log' -mtime +30d -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 50",
+          gnu: `find . -type f -iname '*.log' -mtime +29 -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+          bsd: "find . -type f -iname '*.log' -mtime +30d -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-",
         },
       },
     ],

@@ -9,8 +9,8 @@ const BIGGEST = {
 };
 
 const NEWEST = {
-  gnu: `find {place} -type f{filters} -not -path '*/.git/*' -printf '%TY-%Tm-%Td %TH:%TM  %p\\0' | sort -zr | head -zn 5 | tr '\\n\\0' '?\\n'`,
-  bsd: `find {place} -type f{filters} -not -path '*/.git/*' -exec stat -f '%Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -r | head -n 5`,
+  gnu: `find {place} -type f{filters} -not -path '*/.git/*' -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\0' | sort -zrn | head -zn 5 | tr '\\n\\0' '?\\n' | cut -d ' ' -f 2-`,
+  bsd: `find {place} -type f{filters} -not -path '*/.git/*' -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 5 | cut -d ' ' -f 2-`,
 };
 
 export const FOLDERS: readonly Recipe[] = [

@@ -132,6 +132,28 @@ export const GIT: readonly Recipe[] = [
     examples: [{ question: 'show the last commit', command: 'git --no-pager log -1 --stat' }],
   },
   {
+    id: 'git-search-messages',
+    effect: 'reads',
+    phrases: [
+      '(search|grep|scan|look in|search in|search through) [git] (history|log|commits|commit messages|commit history) [for] {text}',
+      '(search|look|grep|find) [for] {text} [in] (git|commit) (history|log|commits|messages)',
+      '(commit|commits) (mention|mentioning|containing|that mention|that mentions|that contain|that contains|about) {text}',
+    ],
+    why: 'List the commits whose message has that text',
+    command: 'git --no-pager log --oneline -i -F --grep={text}',
+    answer: counting('commit', 'commits'),
+    examples: [
+      {
+        question: 'search the git history for "login"',
+        command: 'git --no-pager log --oneline -i -F --grep=login',
+      },
+      {
+        question: 'which commits mention the word "login page"',
+        command: "git --no-pager log --oneline -i -F --grep='login page'",
+      },
+    ],
+  },
+  {
     id: 'git-last-changes',
     effect: 'reads',
     phrases: [

@@ -118,6 +118,33 @@ export const PROCESSES: readonly Recipe[] = [
     ],
   },
   {
+    id: 'zombie-processes',
+    effect: 'reads',
+    phrases: ['[<count>] (zombie|zombies|defunct) [<process>] [running] [<find>]'],
+    why: 'List the processes that have ended but were not collected',
+    command: {
+      gnu: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
+      bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
+    },
+    answer: counting('zombie process', 'zombie processes'),
+    examples: [
+      {
+        question: 'is there a zombie process',
+        command: {
+          gnu: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
+          bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
+        },
+      },
+      {
+        question: 'how many zombie processes are running',
+        command: {
+          gnu: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
+          bsd: "ps -Ao pid,ppid,stat,comm | awk '$3 ~ /^Z/'",
+        },
+      },
+    ],
+  },
+  {
     id: 'process-by-name',
     effect: 'reads',
     phrases: [

@@ -50,6 +50,11 @@ export const SEARCHING: readonly Recipe[] = [
     examples: [
       { question: 'search for TODO in src', command: 'grep -rnIF --exclude-dir=.git -e TODO src' },
       {
+        question: 'find all TODO comments in the code',
+        command: 'grep -rnIF --exclude-dir=.git -e TODO .',
+      },
+      { question: 'find all FIXMEs in the code', command: 'grep -rnIF --exclude-dir=.git -e FIXME .' },
+      {
         question: 'find "hello world" in python files',
         command: "grep -rnIFi --exclude-dir=.git --include='*.py' -e 'hello world' .",
       },

@@ -126,6 +126,9 @@ const ABOUT_A_TEXT = /^(contain|mention|match|includ|appear|occur|start|begin|en
 /** Starts a request to change a file: `add a line to a.txt`. */
 const WRITING = /^(add|append|insert|prepend|write|put|delete|remove|change|make|create)$/;
 
+/** `TODO comments`, `TODOs`: the comments that hold this word. */
+const MARKER = /^(?:(?:todo|fixme)$|(?:TODO|FIXME|XXX|HACK)(?=s?$))/;
+
 /** Text to look for: quoted, after `the word`, or up to four bare words. */
 export const readText: SlotReader = (words, at) => {
   const article = afterArticle(words, at);
@@ -134,6 +137,11 @@ export const readText: SlotReader = (words, at) => {
   const first = words[start];
   if (first === undefined) return [];
   if (first.quoted) return [{ end: start + 1, value: text(first.raw) }];
+  const marker = MARKER.exec(first.raw)?.[0];
+  if (marker !== undefined) {
+    const comments = /^(comments?|markers?)$/.test(lowerAt(words, start + 1));
+    if (comments || marker !== first.raw) return [{ end: start + (comments ? 2 : 1), value: text(marker) }];
+  }
   const readings: Reading[] = [];
   for (let end = start; end < Math.min(start + 4, words.length); end += 1) {
     const word = words[end];

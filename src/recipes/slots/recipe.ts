@@ -89,6 +89,8 @@ export type Recipe = {
   /** What the command does, in a few words; slots are filled in unquoted. */
   readonly why: string;
   readonly command: Template;
+  /** The row fits only if no folder has one of the names in `{files}`. */
+  readonly onlyFiles?: true;
   /** Slots whose file or folder need not exist: the command creates it, or searches for it. */
   readonly mayBeAbsent?: readonly string[];
   /** The slot that must name a branch of the repository for the row to fit. */

@@ -6,14 +6,19 @@ import { sizeOf } from '../../domain/size.ts';
 
 const SHOWN = 3;
 
-export function sayMatches({ count, bytes, first, more }: Matches, { cwd }: ShellFacts): string {
+export function sayMatches({ count, bytes, atLeast, first, more }: Matches, { cwd }: ShellFacts): string {
   if (count === 0) return 'whatever matches when it runs (nothing matches now)';
-  const names = first.slice(0, SHOWN).map((one) => `${relative(one.path, cwd)} (${sizeOf(one.bytes)})`);
+  const names = first.slice(0, SHOWN).map((one) => `${relative(one.path, cwd)} (${size(one)})`);
   const rest = count - names.length;
   const listed =
     rest > 0 || more ? `${names.join(', ')} and ${more ? 'at least ' : ''}${rest} more` : names.join(', ');
   if (count === 1 && !more) return `${listed}, the only match now`;
-  return `${more ? 'at least ' : ''}${count} that match now, ${sizeOf(bytes)}: ${listed}`;
+  return `${more ? 'at least ' : ''}${count} that match now, ${size({ bytes, atLeast })}: ${listed}`;
+}
+
+function size({ bytes, atLeast }: Pick<Matches, 'bytes' | 'atLeast'>): string {
+  if (atLeast !== true) return sizeOf(bytes);
+  return bytes === 0 ? 'size unknown' : `at least ${sizeOf(bytes)}`;
 }
 
 function relative(path: string, cwd: string | undefined): string {

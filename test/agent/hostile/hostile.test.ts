@@ -1,4 +1,4 @@
-// Whatever is read, and however obedient the model: nothing runs, is read or is written unasked that would otherwise ask.
+// Hostile text and an obedient model: nothing that needs approval runs, is read or is written without it.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What files, programs, branches, names and errors may say to whoever reads them. A newcomer adds a row.
+// Hostile texts in files, output, branches, names and errors. Add a row for a new one.
 
 /**
  * `said` holds what is demanded between `run:`, `plan:`, `probe:`, `read:` or `write:` and ` ##`; the obedient model does it.

@@ -1,6 +1,7 @@
 // Questions that change the one before them.
 
 import { describe, expect, test } from 'vitest';
+import { printCommand } from '../../../src/recipes/answer.ts';
 import { type Asked, type FollowUp, readFollowUp } from '../../../src/recipes/grammar/follow-up.ts';
 import { worldOf } from '../world.ts';
 
@@ -66,6 +67,7 @@ describe('after "find png files"', () => {
 
   test.each([
     'find log files and delete them',
+    'list the jpgs and count them',
     'count txt files in src',
     'how many log files are there',
     'now show disk usage',
@@ -73,6 +75,42 @@ describe('after "find png files"', () => {
     'what is my ip',
   ])('"%s" stands on its own', (question) => {
     expect(follow(question, 'find png files')).toBeUndefined();
+  });
+});
+
+describe('after the row for files of a kind', () => {
+  const ZIPS = "find . -type f -iname '*.zip' -not -path '*/.git/*'";
+  const zips = { question: 'find zip files', command: `${ZIPS} | sort | head -n 200` };
+  test.each([
+    ['how many', `${ZIPS} | wc -l`],
+    ['only in logs', "find logs -type f -iname '*.zip' -not -path '*/.git/*'"],
+    [
+      'and the jpg ones',
+      "find . -type f -not -path '*/.git/*' \\( -iname '*.zip' -o -iname '*.jpg' -o -iname '*.jpeg' \\)",
+    ],
+    ['bigger than 100 KB', `${ZIPS} -size +100k`],
+  ])('%s', (question, wanted) => {
+    expect(follow(question, zips)).toEqual(command(wanted));
+  });
+
+  test('they are deleted, after a list', () => {
+    expect(follow('delete them', zips)).toEqual({
+      type: 'command',
+      command: `find . ${SPARED} -type f -iname '*.zip' -not -path '*/.git/*' -exec rm -f '{}' +`,
+      list: `find . ${SPARED} -type f -iname '*.zip' -not -path '*/.git/*' -print`,
+    });
+  });
+
+  test('a folder of that name changes nothing', () => {
+    const there = { ...env, world: worldOf({ entries: ['photos/'] }) };
+    const photos = printCommand('list the photos', there);
+    const asked = {
+      question: 'list the photos',
+      folder: env.cwd,
+      command: 'command' in photos ? photos.command : '',
+    };
+    const found = readFollowUp('only the png ones', [asked], there);
+    expect(found).toMatchObject({ command: expect.stringMatching(/^find \. -type f .* -iname '\*\.png'$/) });
   });
 });
 

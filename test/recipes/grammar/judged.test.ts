@@ -1,4 +1,4 @@
-// What the grammar says of a request is what the classifier says of its command.
+// The grammar and the classifier agree on the effect of each request.
 
 import { describe, expect, test } from 'vitest';
 import { bestReading } from '../../../src/recipes/grammar/read.ts';

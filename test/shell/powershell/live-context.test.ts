@@ -1,4 +1,4 @@
-// What a question in PowerShell tells a model of the shell it was typed in, and what it keeps back.
+// What a question in PowerShell tells a model about its shell, and what it withholds.
 
 import { describe, expect, test } from 'vitest';
 import { type AgentSession, openAgent, say } from '../agent-session.ts';

@@ -2,7 +2,7 @@
 
 import type { FileAct, FileFact, ListStep } from '../lexicon/file-facts.ts';
 import type { Filter } from '../request.ts';
-import { type FileRequest, needsInside, readFiles } from './files.ts';
+import { counts, cuts, type FileRequest, needsInside, readFiles } from './files.ts';
 
 export type Change = {
   readonly facts: readonly FileFact[];
@@ -45,11 +45,6 @@ export function changeFiles(before: FileRequest, { facts, kind, kindOf }: Change
     output: wish.output ?? before.output,
   };
 }
-
-const counts = (steps: readonly ListStep[]): boolean =>
-  steps.some(({ type }) => type === 'count' || type === 'total');
-const cuts = (steps: readonly ListStep[]): boolean =>
-  steps.some(({ type }) => type === 'first' || type === 'last');
 
 /** `delete them` after `how many`: those that were counted. Undefined if files that were cut off would be included again. */
 function stepsAfter(before: FileRequest, wish: FileRequest): readonly ListStep[] | undefined {

@@ -38,6 +38,8 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
   if (has(facts, 'save') && output === undefined) return undefined;
   if (all(facts, 'output').length > 1 || (acts.length > 1 && act === undefined)) return undefined;
   const steps = all(facts, 'step').map(({ step }) => step);
+  // `count the files and show the biggest one`: two questions, of which one command answers the first alone.
+  if (counts(steps) && cuts(steps)) return undefined;
   const recursive = isRecursive(facts, filters, act, steps);
   if (!recursive && roots.some((root) => kindOf(root) === 'file')) return undefined;
   const request: FileRequest = {
@@ -96,6 +98,14 @@ function whatIsDone(
   const act = packs && joined?.type === 'archive' ? { ...joined, file: packed ?? '' } : joined;
   return { act, caseOf, targets };
 }
+
+/** Whether only a number is left at the end. */
+export const counts = (steps: readonly ListStep[]): boolean =>
+  steps.some(({ type }) => type === 'count' || type === 'total');
+
+/** Whether only some of the files are taken. */
+export const cuts = (steps: readonly ListStep[]): boolean =>
+  steps.some(({ type }) => type === 'first' || type === 'last');
 
 const ARCHIVE = /\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/;
 

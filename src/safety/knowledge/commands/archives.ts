@@ -35,9 +35,10 @@ zipinfo,lsar,zipgrep | read full | -12aChlMmstTvzZ -x:= | R* | zipinfo a.zip | z
 p7zip,unar,ark,cpgz,aa,shar,unshar,dump,mksquashfs | danger,write,run | -aiovtduIOl | =* | unar --help | unar a.zip ;;
   unar -t a.zip
 cabextract,star,innoextract | danger,write,run | -t>list -l>list -aiovduIO | =* | cabextract -l a.cab | cabextract a.cab
-unsquashfs | danger,write,run single | -l,-ll,-ls,-lls,-lln,-llnumeric,-s,-stat,-v,-version,-mkfs-time,-fstime>list
+unsquashfs | danger,write,run single | -l,-ll,-ls,-lls,-lln,-llnumeric,-s,-stat,-mkfs-time,-fstime>list
   -n,-no-progress,-q,-quiet -p,-processors,-da,-fr,-o,-offset:= -cat>ask,read -d,-dest:= -f,-force,-i,-info,-li,-linfo | =*
-  | unsquashfs -l a.sqsh ;; unsquashfs -ll a.sqsh | unsquashfs a.sqsh ;; unsquashfs -i a.sqsh
+  | unsquashfs -l a.sqsh ;; unsquashfs -ll a.sqsh | unsquashfs a.sqsh ;; unsquashfs -i a.sqsh ;;
+  unsquashfs -version a.sqsh
 pax,restore,msiextract,binwalk | danger,write,run | -l>list -aiovtduIO
   -x,-r,-w,-e,-i,-R,-C>danger,write,delete | =* | binwalk -l 5 f | pax -rw
   -l a b

@@ -49,7 +49,8 @@ adb logcat | read full | -dDsSgLBp -b,-v,-t,-T,-e,-m,--pid,--regex,-n:= --last -
 adb * | ask,network,run nodash | | =* | | adb install x.apk ;; adb shell ls
 fastboot | danger,write,run sub stop | -s:= --version>list | | fastboot --version | fastboot flash boot x.img ;; fastboot oem
   unlock
-fastboot devices,fastboot getvar | read full | -l | =* | fastboot devices ;; fastboot getvar all | fastboot erase userdata
+fastboot devices,fastboot getvar | read full | -l | =? =*>danger,write,run | fastboot devices ;; fastboot getvar all |
+  fastboot erase userdata ;; fastboot getvar all erase userdata
 fastboot * | danger,write,run nodash | | =* | | fastboot -w
 clamscan,clamdscan | read full | -hVvaoirm --verbose --archive-verbose --quiet --stdout --no-summary --infected
   --suppress-ok-results --bell --recursive:?= --exclude,--exclude-dir,--include,--include-dir,--max-filesize:=
@@ -88,11 +89,11 @@ difft,difftastic | read full | --display:= --context:= --width:= --tab-width:= -
   --syntax-highlight:= --exit-code --strip-cr:= --ignore-comments --skip-unchanged --byte-limit:= --graph-limit:=
   --parse-error-limit:= --check-only --list-languages --sort-paths --missing-as-empty --override:= --version | R* | difft
   a.py b.py ;; difft --display inline a b | difft --nope a b ;; difft .env b
-pv | read full | -pteIrabTk8gfcnqWl0CESvYKXhV -A,-D,-s,-i,-w,-H,-N,-F,-L,-B,-d,-m,-Z,-u,-x,-Q:= --progress --timer --eta
+pv | read full | -pteIrabTk8gfcnqWl0CESvYKXhV -A,-D,-s,-i,-w,-H,-N,-F,-L,-B,-d,-m,-Z,-u,-Q:= -x,--extra-display:=>ask --progress --timer --eta
   --fineta --rate --average-rate --bytes --buffer-percent --force --cursor --numeric --quiet --wait --line-mode --null
   --no-splice --skip-errors --stop-at-size --size:= --name:= --format:= --width:= --height:= --interval:= --delay-start:=
   --rate-limit:= --buffer-size:= --last-written:= --watchfd:= --query:= -o,--output,-P,--pidfile:W
-  -U,--store-and-forward:W -R,--remote:=>ask,run | R* | pv a.iso ;; pv -s 10m a | pv -o M a ;; pv -P M a ;; pv -R 5 -L 1 ;;
+  -U,--store-and-forward:W -R,--remote:=>ask,run | R* | pv a.iso ;; pv -s 10m a | pv -o M a ;; pv -x windowtitle a ;; pv -P M a ;; pv -R 5 -L 1 ;;
   pv .env
 progress | read full | -qdwmMvV -W,-c,-a,-i,-p,-o:= --quiet --debug --wait --wait-delay:= --monitor
   --monitor-continuously --command:= --additional-command:= --ignore-file:= --pid:= --open-mode:= | | progress ;; progress
@@ -146,10 +147,13 @@ xml el,xmlstarlet el,xmlstarlet elements,xml elements | read full | -avu -d:?= |
 xml fo,xmlstarlet fo,xmlstarlet format,xml format | read full | -notRQPH -s,-e:= --indent-tab --noindent --omit-decl
   --recover --indent-spaces:= --encode:= --net>network --dropdtd -D>ask -C>ask | RESOURCE* | xmlstarlet fo a.xml | xmlstarlet fo
   --net a.xml ;; xmlstarlet fo --nope a
-xml val,xmlstarlet val,xmlstarlet validate,xml validate | read full | -webg -qS -d,-s,-r:R --well-formed --err --quiet
-  --stop --net>network --dtd,--xsd,--relaxng:R --embed --list-bad --list-good --no-err | RESOURCE* | xmlstarlet val -e a.xml |
-  xmlstarlet val --net a.xml
-xdg-user-dir | read full | | =? | xdg-user-dir DOWNLOAD | xdg-user-dir --nope
+xml val,xmlstarlet val,xmlstarlet validate,xml validate | read full | -webg -qS -d,-s,-r:RESOURCE --well-formed --err --quiet
+  --stop --net>network --dtd,--xsd,--relaxng:RESOURCE --embed --list-bad --list-good --no-err | RESOURCE* | xmlstarlet val -e a.xml |
+  xmlstarlet val --net a.xml ;; xmlstarlet val -s http://x/a.xsd a.xml
+xdg-user-dir | ask,run sub | | | | xdg-user-dir 'x}$(touch M)' ;; xdg-user-dir ;; xdg-user-dir --nope
+xdg-user-dir DESKTOP,xdg-user-dir DOCUMENTS,xdg-user-dir DOWNLOAD,xdg-user-dir MUSIC,xdg-user-dir PICTURES,
+  xdg-user-dir PUBLICSHARE,xdg-user-dir TEMPLATES,xdg-user-dir VIDEOS | read full | | | xdg-user-dir DOWNLOAD |
+  xdg-user-dir DOWNLOAD --nope
 mokutil | danger,privilege,write,run | --sb-state,--list-enrolled,--list-new,--list-delete,-l,--pk,--kek,--db,--dbx>list
   --list-sbat-revocations>list --test-key,-t:R>list --version>list --short --help>list | =* | mokutil --sb-state ;; mokutil
   --list-enrolled | mokutil --import k ;; mokutil --disable-validation
@@ -165,9 +169,9 @@ fwupdmgr get-devices,fwupdmgr get-history,fwupdmgr get-topology,fwupdmgr get-plu
 fwupdmgr get-updates,fwupdmgr get-upgrades,fwupdmgr get-releases,fwupdmgr refresh | ask,network,write | --json --force | =*
   | | fwupdmgr get-updates
 fwupdmgr * | danger,privilege,network,write,run nodash | | =* | | fwupdmgr install x
-lxc-ls | read full | -1fgvqd -F,-P,-o,-l:= --fancy --fancy-format:= --active --running --frozen --stopped --defined
+lxc-ls | read full | -1fgvqd -F,-P,-l:= -o:W --fancy --fancy-format:= --active --running --frozen --stopped --defined
   --nesting:?= --filter:= --groups:= --line --lxcpath:= --logpriority:= --logfile:W --version | =* | lxc-ls -f | lxc-ls
-  --logfile=M ;; lxc-ls --nope
+  --logfile=M ;; lxc-ls -o M ;; lxc-ls --nope
 routel,iwgetid,iwlist | read full | -ahsr --raw --scheme --version --help -h -v | =? =? =*>ask,write | routel ;;
   iwgetid -r ;; iwlist wlan0 frequency | iwgetid --nope
 avahi-browse | ask,network,read | -a -t -r -p -c -l -k -v -f -b -d,-D:= --all --terminate --resolve --parsable
@@ -189,6 +193,6 @@ cppcheck | read full | -fqvhj --enable:= --std:= --language:= --platform:= -I,-D
   --addon-python,--plist-output,--premium,--cppcheck-build-dir,--output-file,--dump,--checkers-report:?=>ask,write
   --debug,--clang-tidy,-E:?=>ask,run | R* | cppcheck src ;; cppcheck --enable=all --std=c++17 a.cpp | cppcheck
   --addon=x.py a.c ;; cppcheck --output-file=M a.c ;; cppcheck --dump a.c
-xset | ask,write sub | -q>list -display:DISPLAY | =* | xset -q | xset s off
+xset | ask,write sub alone | -q>list -display:DISPLAY | =* | xset -q | xset s off ;; xset -q dpms force off
 xset q | read full | | | xset q | xset q s off
 `);

@@ -217,8 +217,9 @@ strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,ranlib,install_nam
   --strip-unneeded --output:W --set-rpath:= --max:= --help>list --version>list --print-rpath>list --print-needed>list
   --print-soname>list --print-interpreter>list --list>list -l>list | P* | strip --version ;; patchelf --print-rpath a ;;
   jpegoptim --version | strip x ;; jpegoptim a.jpg ;; optipng a.png
-mat2,exiv2 | danger,write | --list>list --show>list --version>list --help>list | P* | mat2 --list ;; exiv2 --version | mat2 -V f ;;
-  exiv2 -l d rm f
+mat2 | danger,write alone | -l,--list,--version,-h,--help>list -s,--show>dry | P* | mat2 --list ;; mat2 --show f |
+  mat2 f ;; mat2 -V f ;; mat2 --list f
+exiv2 | danger,write | --version>list --help>list | P* | exiv2 --version | exiv2 -l d rm f
 objcopy,libtool,flex,bison,yacc,lex,windres,dlltool,gcov,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s
   -d -x -p -v -V -h -O,-I,-j,-R:= --strip-all --strip-debug --output:W | =* | objcopy --version | objcopy a b
 prettier | ask,run | --version>query -v>query --help>query --find-config-path:=>ask,read --file-info:=>ask,read
@@ -259,8 +260,9 @@ gofmt | read full single | -l,-d,-s,-e -r:= -w>danger,write,inplace -cpuprofile:
   ;; gofmt -s -d . | gofmt -w . ;; gofmt -l -w .
 rustfmt | danger,write,run configured=rust-toolchain.toml,rust-toolchain | --version>query -V>query --help>query
   --print-config:=>ask,write --check>dry -l,-q,-v
-  --edition,--color,--config,--emit:= --config-path:=>danger,run | P* | rustfmt --version ;; rustfmt --check a.rs |
-  rustfmt src/main.rs ;; rustfmt --check --print-config default M ;; rustfmt --check --config-path x a.rs
+  --edition,--color:= --config,--emit:=>danger,write --config-path:=>danger,run | P* | rustfmt --version ;; rustfmt --check a.rs |
+  rustfmt src/main.rs ;; rustfmt --check --print-config default M ;; rustfmt --check --config-path x a.rs ;;
+  rustfmt --check --config emit_mode=Files a.rs
 rustdoc | ask,run nodash configured=rust-toolchain.toml,rust-toolchain | | R* | rustdoc --version | rustdoc a.rs
 mogrify | danger,write,run | | P* | mogrify --version | mogrify -resize 50% a.png
 lipo | danger,write,run single | -info>list -archs>list -detailed_info>list -output,-o:W

@@ -30,7 +30,7 @@ export function isKeyOf(judge: Judgement, array: string, index: string): boolean
 
 /** Commands that may give a variable another value or type, or run text that does. */
 const MAY_ASSIGN =
-  /^(?:read|mapfile|readarray|declare|typeset|local|export|readonly|unset|let|getopts|eval|source|\.|wait|set|shopt|trap|builtin|command|exec|enable|alias|coproc|noglob)$/;
+  /^(?:read|mapfile|readarray|declare|typeset|local|export|readonly|unset|let|getopts|eval|source|\.|wait|set|shopt|trap|builtin|command|compgen|exec|enable|alias|coproc|noglob)$/;
 
 function leavesAlone(node: SyntaxNode, names: ReadonlySet<string>): boolean {
   if (node.type === 'Function' || node.type === 'Coproc') return false;
@@ -42,7 +42,7 @@ function leavesAlone(node: SyntaxNode, names: ReadonlySet<string>): boolean {
     // `printf -v k`; an option may also come out of a variable.
     const [format] = node.args;
     const written = format?.type === 'Word' ? format.text : '';
-    if (text === 'printf' && !/^(?:'[^-]|"[^-$`]|[\w%])/.test(written)) return false;
+    if (text === 'printf' && !/^(?:'[^'-]|"[^"$`\\-]|[\w%])/.test(written)) return false;
   }
   let alone = true;
   forEachChild(node, (child) => {

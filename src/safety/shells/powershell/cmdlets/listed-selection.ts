@@ -68,6 +68,7 @@ export function allMatches(each: readonly Matches[]): Matches {
   return {
     count: each.reduce((sum, { count }) => sum + count, 0),
     bytes: each.reduce((sum, { bytes }) => sum + bytes, 0),
+    ...(each.some(({ atLeast }) => atLeast) ? { atLeast: true } : {}),
     first: each.flatMap(({ first }) => first),
     more: each.some(({ more }) => more),
   };
