@@ -158,10 +158,7 @@ async function withGrammar(
   const isMissing = known.type === 'absent' && known.path !== undefined;
   if (known.type !== 'unsure' && !composed && !isMissing && isSurelyUnderstood(question, env.world))
     return known;
-  const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await Promise.all([
-    import('../recipes/grammar/read.ts'),
-    import('../recipes/grammar/missing.ts'),
-  ]);
+  const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await loadGrammar();
   const [reading, other] = likelyReadings(question, env);
   if (reading === undefined && known.type === 'unsure' && known.unclear === undefined)
     return { ...known, unclear: clearWithout(question, env) };
@@ -170,8 +167,8 @@ async function withGrammar(
     return known.type === 'unsure' ? eitherStep([reading.command, other.command], request, use) : known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
-    // What a row took for the name of a file may be something else.
-    const isNoName = isMissing && missingFor(reading.request, env) === undefined;
+    // What a row took for the name of a file may be something else, unless a file of that name is found below.
+    const isNoName = isMissing && known.only === undefined && missingFor(reading.request, env) === undefined;
     if (reading.score < WHOLLY || (row.type !== 'command' && !composed && !isNoName)) return known;
     if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
       return known;
@@ -187,12 +184,16 @@ async function wholeReading(
   request: ModelRequest,
   env: RecipeEnvironment,
 ): Promise<RecipeStep> {
-  const { likelyReadings, WHOLLY } = await import('../recipes/grammar/read.ts');
+  const [{ likelyReadings, WHOLLY }, { missingFor }] = await loadGrammar();
   const [reading, other] = likelyReadings(request.question, env);
   if (reading === undefined || other !== undefined || reading.score < WHOLLY) return known;
   const attempts = attemptsIn(request);
   if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
-  return { type: 'run', command: reading.command, why: reading.note };
+  return missingFor(reading.request, env) ?? { type: 'run', command: reading.command, why: reading.note };
+}
+
+function loadGrammar() {
+  return Promise.all([import('../recipes/grammar/read.ts'), import('../recipes/grammar/missing.ts')]);
 }
 
 /** Two commands, of which nobody but the person can say which was meant. */
