@@ -167,8 +167,8 @@ async function withGrammar(
     return known.type === 'unsure' ? eitherStep([reading.command, other.command], request, use) : known;
   if (known.type !== 'unsure') {
     const row = printCommand(question, env);
-    // What a row took for the name of a file may be something else.
-    const isNoName = isMissing && missingFor(reading.request, env) === undefined;
+    // What a row took for the name of a file may be something else, unless a file of that name is found below.
+    const isNoName = isMissing && known.only === undefined && missingFor(reading.request, env) === undefined;
     if (reading.score < WHOLLY || (row.type !== 'command' && !composed && !isNoName)) return known;
     if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
       return known;

@@ -116,8 +116,9 @@ export function aboutOf(question: string): About | undefined {
   return undefined;
 }
 
-/** `what does the last command do`: some of these are commands as well, though the commands are not meant. */
-const POINTS = /^(?:this|that|it|these|those|the|a|an|my|your|last|previous)$/i;
+/** `what does the last command do`, `what does exit code 127 mean`: some are commands too, which are not meant. */
+const POINTS =
+  /^(?:(?:this|that|it|these|those|the|a|an|my|your|last|previous)|(?:an? )?exit (?:code|status)\b.*)$/i;
 
 /** A typed line. */
 const LONGEST = 500;

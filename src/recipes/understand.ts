@@ -1,6 +1,13 @@
 // Finds the recipes for a question, part by part, with their slots filled; or the nearest examples.
 
-import { asksForMeaning, isStory, opensAnAct, pointsAtNothing, sharesItsVerb } from './phrases/clauses.ts';
+import {
+  asksForMeaning,
+  asksInGeneral,
+  isStory,
+  opensAnAct,
+  pointsAtNothing,
+  sharesItsVerb,
+} from './phrases/clauses.ts';
 import { createAttempt, matchPhrase } from './phrases/match.ts';
 import { exampleLike, nearestQuestions } from './phrases/nearest.ts';
 import { indexPhrases, isKnown, type PhraseIndex, reachable } from './phrases/phrase-index.ts';
@@ -100,7 +107,7 @@ function afterStory(
 
 /** Names the words not understood, if the rest of the question is clear. */
 function unsure(words: readonly Word[]): Unsure {
-  const found = words.length > MOST_EXPLAINED ? undefined : clearPart(words);
+  const found = words.length > MOST_EXPLAINED || asksInGeneral(words) ? undefined : clearPart(words);
   const near = nearestQuestions(words, RECIPES);
   if (found === undefined) return { type: 'unsure', nearest: near, unclear: undefined };
   const own = exampleLike(found.recipe, { words, rest: found.rest }, RECIPES);
@@ -225,7 +232,7 @@ function mayFollow(words: readonly Word[], start: number, { next, hard }: Joint,
 type ScoredPart = Part & { readonly score: number };
 
 function matchPart(words: readonly Word[], world?: RecipeWorld): ScoredPart | undefined {
-  if (asksForMeaning(words) || pointsAtNothing(words)) return undefined;
+  if (asksForMeaning(words) || asksInGeneral(words) || pointsAtNothing(words)) return undefined;
   const [first, second] = rankParts(words, { table: RECIPES, index: TABLE_INDEX, world });
   if (first === undefined || (second !== undefined && first.score - second.score < MARGIN)) return undefined;
   return first;

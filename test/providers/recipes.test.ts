@@ -211,6 +211,8 @@ describe('a name that is not here', () => {
   const entries = [
     'home/',
     'home/budget.csv',
+    'My Documents/',
+    'My Documents/notes.txt',
     'backup/',
     'backup/a.txt',
     'docs/',
@@ -220,7 +222,7 @@ describe('a name that is not here', () => {
   ];
   const placed = (whole = true) =>
     recipesProvider(
-      { ...ENVIRONMENT, world: worldOf({ entries, programs: ['awk', 'cut', 'du', 'touch'] }) },
+      { ...ENVIRONMENT, world: worldOf({ entries, programs: ['awk', 'cut', 'du', 'sed', 'touch'] }) },
       { whole },
     );
   const commandFor = async (question: string) =>
@@ -228,6 +230,9 @@ describe('a name that is not here', () => {
 
   test.each([
     ['how many lines does budget.csv have', 'wc -l < home/budget.csv'],
+    ['show notes.txt', "cat 'My Documents/notes.txt'"],
+    ['remove duplicate lines from notes.txt', "sort -u 'My Documents/notes.txt'"],
+    ['replace milk with bread in notes.txt', "sed -i s/milk/bread/g 'My Documents/notes.txt'"],
     ['just give me columns 1 and 3 of budget.csv', 'cut -d , -f 1,3 home/budget.csv'],
     ['how big is the photos folder', 'du -sh pics/photos'],
   ])('is found where it is the only one below: %s', async (question, command) => {

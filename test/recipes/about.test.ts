@@ -21,6 +21,7 @@ test('no question of a recipe is taken for one of these', () => {
 test.each([
   'what does this do',
   'what does the last command do',
+  'what does exit code 127 mean',
   'help me find the biggest file in this folder',
   'how do I use the least memory here',
   'what is the meaning of life',

@@ -20,6 +20,20 @@ explain what this repository does
 summarize README.md
 translate readme.md to german
 what does this error mean
+what does 2>&1 mean
+what does $PATH mean
+what does "permission denied" mean
+what does 'EACCES' mean
+"command not found"
+is 127.0.0.1:18765 up
+show 127.0.0.1:18765
+what does exit code 127 mean
+what does the mean of a.csv mean
+how do I make a file executable
+make a file executable
+how do I rename a file
+how to delete a folder
+how to see what's in a gz file
 why is my build failing
 why is the server slow
 why does my laptop get hot

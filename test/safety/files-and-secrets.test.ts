@@ -73,6 +73,45 @@ describe('one word that becomes several', () => {
   });
 });
 
+describe('the value of a secret variable', () => {
+  const PROGRAMS = [
+    'base64',
+    'base32',
+    'rev',
+    'xxd',
+    'od -c',
+    'tr a-z n-za-m',
+    'cut -c1-20',
+    'openssl base64',
+  ];
+
+  test.each(['bash', 'zsh'] as const)(
+    'is asked about where a program prints it in another form, in %s',
+    (shell) => {
+      const sources = ['echo $MY_TOKEN |', 'printf %s "${API_KEY}" |', 'printenv DB_PASSWORD |'];
+      const texts = [
+        ...combine('<1> <2>', sources, PROGRAMS),
+        ...combine('<1> <<<"$MY_TOKEN"', PROGRAMS),
+        'x=$MY_TOKEN; base64 <<<$x',
+        'echo $MY_TOKEN | cat | base64',
+      ];
+      expect(unsafe(texts, shell)).toEqual([]);
+    },
+  );
+
+  test('is not, where it is printed as it is, hashed or counted, or another variable is meant', () => {
+    const texts = [
+      'echo $MY_TOKEN',
+      'echo $MY_TOKEN | sha256sum',
+      'echo ${#MY_TOKEN} | base64',
+      'echo $MY_TOKEN | wc -c',
+      'echo $NAME | base64',
+      '[ -n "$MY_TOKEN" ] && git log --oneline | cut -c1-7',
+    ];
+    expect(questioned(texts)).toEqual([]);
+  });
+});
+
 describe('a search for secrets', () => {
   const READERS = ['cat', 'head -n 99', 'tail', 'base64', 'xxd', 'strings', 'nice cat'];
   const SEARCHES = [

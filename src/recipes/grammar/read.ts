@@ -1,6 +1,6 @@
 // Reads a question by the grammar: the likeliest request with its command, or nothing.
 
-import { asksForMeaning, pointsAtNothing } from '../phrases/clauses.ts';
+import { asksForMeaning, asksInGeneral, pointsAtNothing } from '../phrases/clauses.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { withNames } from '../spaced-names.ts';
 import { withoutFiller } from '../words/common-words.ts';
@@ -65,7 +65,9 @@ function domains(): Domains {
 /** Every reading with a command for this shell, the best first. */
 export function readings(question: string, env: RecipeEnvironment): readonly Reading[] {
   const { files, lines, sayings, words: known } = domains();
-  const words = withoutFiller(withNames(readWords(question), env.world));
+  const asked = withNames(readWords(question), env.world);
+  const words = withoutFiller(asked);
+  if (asksForMeaning(asked) || asksInGeneral(asked)) return [];
   if (words.length === 0 || words.length > MOST_WORDS || asksForMeaning(words) || pointsAtNothing(words))
     return [];
   const written = writeOut(words, { world: env.world, known });
@@ -158,7 +160,7 @@ export function clearWithout(
   env: RecipeEnvironment,
 ): { readonly clear: string; readonly rest: string } | undefined {
   const words = question.trim().split(/\s+/);
-  if (words.length > MOST_TRIED) return undefined;
+  if (words.length > MOST_TRIED || asksInGeneral(readWords(question))) return undefined;
   const tries = words.flatMap((word, at) => [
     { left: words.toSpliced(at, 1), rest: word },
     ...(at < words.length - 1 ? [{ left: words.slice(0, at), rest: words.slice(at).join(' ') }] : []),

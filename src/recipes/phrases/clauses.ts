@@ -60,12 +60,43 @@ const CONDITIONS =
 /** `what is a symlink`, `what are hidden files`: the meaning is asked for, where `what are the hidden files` wants them shown. */
 export function asksForMeaning(words: readonly Word[]): boolean {
   const [first, second, third] = [0, 1, 2].map((at) => lowerAt(words, at));
+  if (/^(what|what's|whats)$/.test(first ?? '') && MEANS.test(lowerAt(words, words.length - 1))) return true;
   const article = first === 'what' && /^(is|was)$/.test(second ?? '') ? third : second;
   if (/^(what|what's|whats)$/.test(first ?? '') && /^(a|an)$/.test(article ?? '')) return true;
   return first === 'what' && second === 'are' && !POINTS_AT.test(third ?? '');
 }
 
+/** `what does EACCES mean`: never the mean of numbers. */
+const MEANS = /^means?$/;
 const POINTS_AT = /^(the|my|our|your|these|those|all|\d+)$/;
+
+/**
+ * `how do I rename a file`, `make a file executable`: a question about the way, with no file or folder named. A search
+ * needs no name.
+ */
+export function asksInGeneral(words: readonly Word[]): boolean {
+  const asked = HOW_TO.exec(words.map(({ lower }) => lower).join(' '));
+  const at = asked?.[0].trim().split(' ').length ?? 0;
+  const said = words.slice(at);
+  const verb = lowerAt(said, 0);
+  const noun = said.findIndex(({ lower }, i) => ENTRY.test(lower) && hasArticle(said, i));
+  if (noun === -1 || SEARCHES.test(verb)) return false;
+  if (said.some(({ quoted, raw }) => quoted || /[./~*$\d]|^(called|named)$/.test(raw))) return false;
+  const next = lowerAt(said, noun + 1);
+  if (STATE.test(next)) return true;
+  // `how do I create a folder photos`
+  return asked !== null && !(/^(create|make|mkdir)$/.test(verb) && next !== '' && !PREPOSITION.test(next));
+}
+
+/** `a file`, `a text file`. */
+function hasArticle(words: readonly Word[], at: number): boolean {
+  return /^(a|an)$/.test(lowerAt(words, at - 1)) || /^(a|an)$/.test(lowerAt(words, at - 2));
+}
+
+const HOW_TO = /^how (?:to|(?:do|can|could|would|should) (?:i|you|we|one)) /;
+const ENTRY = /^(file|folder|directory|archive|script)$/;
+const SEARCHES = /^(find|search|locate|look|list)$/;
+const STATE = /^(executable|runnable|readable|writable|writeable|read-only|readonly|hidden|private|public)$/;
 
 /** `this file`, without saying which: it is unknown which is meant. Folder, project and machine are clear. */
 export function pointsAtNothing(words: readonly Word[]): boolean {

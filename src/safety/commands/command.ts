@@ -16,6 +16,7 @@ import { fileKey } from '../paths/resolve.ts';
 import { aliasText } from './aliases.ts';
 import { noteDestroying } from './destroying-words.ts';
 import { judgeCall } from './dispatch.ts';
+import { noteEncodedSecret } from './encoded-secrets.ts';
 import { judgeWithOwnWords } from './guard-beck.ts';
 import { noteEscapes } from './printed-escapes.ts';
 import { recordOutput } from './prints.ts';
@@ -62,6 +63,7 @@ function judgeWords(judge: Judgement, words: readonly ExpandedWord[], span: Span
   judgeNamed(judge, name, command, given, span);
   recordOutput(judge, name, given, span);
   noteEscapes(judge, name, given);
+  noteEncodedSecret(judge, name, given, span);
   judge.stdio.printed = concatOutput(before, judge.stdio.printed);
 }
 

@@ -74,6 +74,23 @@ export function filterOf(name: string): Filter {
   return BY_NAME.get(name) ?? {};
 }
 
+/** They print all that they read, in another form. */
+const ENCODERS: ReadonlySet<string> = new Set(
+  'base64 base32 basenc rev xxd gxxd od hexdump hd uuencode'.split(' '),
+);
+
+/** `first`: the word after the name; of openssl only its encoders are meant, hashes show nothing. */
+export function encodesText(name: string, first = ''): boolean {
+  return ENCODERS.has(name) || (name === 'openssl' && /^(?:base64|enc)$/.test(first));
+}
+
+/** They may print a part of what they read, or other characters instead. */
+const CHANGERS: ReadonlySet<string> = new Set('tr cut fold sed gsed awk gawk mawk nawk'.split(' '));
+
+export function changesText(name: string): boolean {
+  return CHANGERS.has(name);
+}
+
 /** To these a file `-` is standard output; sort, shuf, tee, git and find make one of that name. */
 const DASH_IS_OUTPUT: ReadonlySet<string> = new Set(
   `wget curl iconv uniq guniq xxd gxxd gpg gpg2 tar gtar bsdtar zip pdftotext pandoc ffmpeg convert magick

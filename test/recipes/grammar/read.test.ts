@@ -228,3 +228,19 @@ describe('what it leaves alone', () => {
     expect(THRESHOLDS.changes).toBeGreaterThan(THRESHOLDS.reads);
   });
 });
+
+describe('text is worked on only where it is given', () => {
+  const below = worldOf({ entries: ['My Documents/', 'My Documents/notes.txt'] });
+
+  test.each([
+    ['show "My Documents/notes.txt"', undefined],
+    ['remove duplicate lines from "My Documents/notes.txt"', "sort -u 'My Documents/notes.txt'"],
+    ['replace milk with bread in "My Documents/notes.txt"', "sed 's/milk/bread/g' 'My Documents/notes.txt'"],
+    ["reverse 'abc'", "printf '%s\\n' abc | rev"],
+    ['count the words in "a b c"', "printf '%s\\n' 'a b c' | wc -w"],
+    ['reverse 127.0.0.1:80', undefined],
+    ['show "old notes.txt"', undefined],
+  ])('%s', (question, command) => {
+    expect(bestReading(question, { ...env, world: below })?.command).toBe(command);
+  });
+});

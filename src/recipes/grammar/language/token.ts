@@ -27,6 +27,8 @@ export type Token = {
   /** As typed, without quotes. */
   readonly raw: string;
   readonly kind: 'word' | 'stop' | 'comma' | 'text' | 'number' | 'size' | 'span' | 'day' | 'mode';
+  /** Typed in quotes, and no name of a file: the text itself may be meant. */
+  readonly given?: true;
   readonly number?: number;
   readonly size?: Size;
   readonly span?: Span;

@@ -87,10 +87,19 @@ function readSpoken(words: readonly Word[], at: number): Read | undefined {
 }
 
 function textToken(word: Word, { world, index }: Around): Token {
-  const kind = kindOfText(word.raw);
-  const there = kind === 'Q' && exists(word.raw, world);
-  return { text: `${kind}${index}${there ? '~' : ''}`, raw: word.raw, kind: 'text' };
+  const { raw } = word;
+  const kind = kindOfText(raw);
+  const there = kind === 'Q' && exists(raw, world);
+  // With its folder or its extension, a name that exists is not a text to search for.
+  const named = raw.includes('/') || FILE_NAME.test(raw);
+  if (there && named) return { text: `P${index}`, raw, kind: 'text' };
+  if (there) return { text: `${kind}${index}~`, raw, kind: 'text' };
+  const token = { text: `${kind}${index}`, raw, kind: 'text' } as const;
+  return FILE_NAME.test(raw) ? token : { ...token, given: true };
 }
+
+/** With spaces, too. */
+const FILE_NAME = /^[^,;:!?]*\w\.[a-z]\w{0,4}$/i;
 
 function plainToken(word: Word, around: Around): Token {
   const raw =

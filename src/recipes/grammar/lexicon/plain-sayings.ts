@@ -559,11 +559,14 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     favour: 0.6,
   },
   {
-    patterns: [
-      `(reverse|print reverse of|show reverse of) (string|text|word) {text:text}`,
-      'reverse {text:quoted}',
-    ],
+    patterns: [`(reverse|print reverse of|show reverse of) (string|text|word) {text:text}`],
     command: "printf '%s\\n' {text} | rev",
+    favour: 0.2,
+  },
+  {
+    patterns: ['reverse {text:quoted}'],
+    command: "printf '%s\\n' {text} | rev",
+    given: ['text'],
     favour: 0.2,
   },
   {
@@ -578,15 +581,22 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${SHOW} (a)? {text:quoted} (on screen|to screen|to terminal|to console|to stdout|to standard output)?`,
-      '(say|echo|print) (string|text|message)? {text:quoted}',
+      '(show|print|display|output|echo|say|return) (a)? (string|text|message)? {text:quoted} (on screen|to screen|to terminal|to console|to stdout|to standard output)?',
     ],
     command: "printf '%s\\n' {text}",
+    given: ['text'],
+    favour: -0.6,
+  },
+  {
+    patterns: [`${SHOW} {text:quoted}`],
+    command: "printf '%s\\n' {text}",
+    fits: ({ text = [] }) => text.every((one) => one.startsWith('$')),
     favour: -0.6,
   },
   {
     patterns: [`${SHOW} (a)? {text:quoted} without (trailing)? (newline|new line)`],
     command: 'printf %s {text}',
+    given: ['text'],
     favour: 0.3,
   },
 ];

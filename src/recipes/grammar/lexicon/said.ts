@@ -17,6 +17,11 @@ export function has(said: Said, name: string): boolean {
   return said[name] !== undefined;
 }
 
+/** Whether the text itself may be meant: it is in quotes, or a variable. */
+export function isGiven({ given, raw }: Token): boolean {
+  return given === true || raw.startsWith('$');
+}
+
 export function count(said: Said, name = 'n'): number {
   return said[name]?.[0]?.number ?? 0;
 }

@@ -12,6 +12,7 @@ import { PLAIN_SAYINGS } from './plain-sayings.ts';
 import { bytesOf, RECKONING } from './reckoning.ts';
 import { REMOTE } from './remote.ts';
 import { RUNNING } from './running.ts';
+import { isGiven } from './said.ts';
 import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
 import { SESSION } from './session.ts';
 import { SPLITTING } from './splitting.ts';
@@ -115,6 +116,7 @@ function ruleOf(row: SayingRow): Rule<Saying> {
   return {
     patterns: row.patterns,
     means: (said) => {
+      if (row.given?.some((name) => said[name]?.every(isGiven) === false) === true) return undefined;
       const held = { ...asSlots(row.otherwise), ...rawSlots(said) };
       const slots = row.fits?.(held) === false ? undefined : (row.derive ?? same)(held);
       if (slots === undefined) return undefined;

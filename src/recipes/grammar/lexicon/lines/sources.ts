@@ -4,7 +4,7 @@ import { STDIN } from '../../language/slots.ts';
 import type { Token } from '../../language/token.ts';
 import { extensionsOf } from '../kinds.ts';
 import type { LineFact } from '../line-facts.ts';
-import { has, raw, raws } from '../said.ts';
+import { has, isGiven, raw, raws } from '../said.ts';
 import { READS } from './command-sources.ts';
 import type { LineRule } from './rule.ts';
 
@@ -18,8 +18,8 @@ export function sourceFacts(files: readonly string[]): readonly LineFact[] {
 }
 
 /** Literal text; not if it reads like a command, whose output may be meant. */
-function literalFacts(tokens: readonly Token[]): readonly LineFact[] {
-  const [text = ''] = tokens.map((token) => token.raw);
+function literalFacts([token]: readonly Token[]): readonly LineFact[] {
+  const text = token?.raw ?? '';
   if (/^\$/.test(text)) return sourceFacts([text]);
   return text.includes(' ') && READS.test(text) ? [{ is: 'unknown' }] : [{ is: 'literal', text }];
 }
@@ -65,7 +65,6 @@ export const SOURCES: readonly LineRule[] = [
   {
     patterns: [
       '(in|of|from|on|to|content of|for)? (string|text|word|sentence|phrase|input|number) {text:quoted} (string)?',
-      '(in|of|from) {text:quoted}',
       '(in|of|from) variable {name:variable}',
       '(value of|contents of|content of)? variable {name:variable}',
     ],
@@ -77,11 +76,21 @@ export const SOURCES: readonly LineRule[] = [
     favour: 0.1,
   },
   {
+    patterns: ['(in|of|from) {text:quoted}'],
+    means: (said) => givenFacts(said['text'] ?? []),
+    favour: 0.1,
+  },
+  {
     patterns: ['{text:quoted}'],
-    means: (said) => literalFacts(said['text'] ?? []),
+    means: (said) => givenFacts(said['text'] ?? []),
     favour: -0.6,
   },
 ];
+
+/** Without a word such as `string` before it, only what is in quotes is literal text. */
+function givenFacts(tokens: readonly Token[]): readonly LineFact[] | undefined {
+  return tokens.every(isGiven) ? literalFacts(tokens) : undefined;
+}
 
 /** The slot between a verb and its complement is the source of the lines. */
 export function withSource(rule: LineRule): LineRule {
