@@ -47,6 +47,13 @@ export async function judgeEveryday(): Promise<readonly Judged[]> {
   }
 }
 
+/** Programs that right commands start, whatever this machine has. */
+const USED = new Set(
+  EVERYDAY_REQUESTS.flatMap(({ gold }) =>
+    [...gold.matchAll(/(?:^|[|;&(]|-exec)\s*([a-z][\w-]*)/g)].map(([, name = '']) => name),
+  ),
+);
+
 /** The same on every machine: programs that questions speak of are there, and of processes nothing is known. */
 async function environmentIn(cwd: string): Promise<RecipeEnvironment> {
   const home = join(cwd, 'home');
@@ -56,18 +63,7 @@ async function environmentIn(cwd: string): Promise<RecipeEnvironment> {
     root: false,
     shell: 'bash',
   });
-  const programs = [
-    ...world.programs(),
-    'ping',
-    'crontab',
-    'zip',
-    'unzip',
-    'dpkg',
-    'ss',
-    'git',
-    'tar',
-    'xdg-open',
-  ];
+  const programs = [...world.programs(), ...USED, 'ping', 'crontab', 'xdg-open'];
   return {
     shell: 'bash',
     userland: 'gnu',
