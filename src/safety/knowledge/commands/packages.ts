@@ -27,7 +27,7 @@ npm config,npm c,pnpm config | read full sub | -gl --global --json --long --loca
 pnpm config list,pnpm config get,pnpm get | ask,read,run noquery | -gl --global --json --long --location:= | NPMKEY* | |
   pnpm config list ;; pnpm config get registry
 npm get,npm config list,npm config ls,npm config get | read full | -gl --global --json --long --location:= | NPMKEY* |
-  npm config list ;; npm config get prefix | npm config get //registry.npmjs.org/:_authToken
+  npm config list ;; npm config get prefix | npm config get //packages.example.org/:_authToken
 npm config *,pnpm config *,npm c *,npm set,npm edit | danger,write,run,persistence nodash | | =* | | npm config set
   script-shell x
 npm exec,npx,pnpx,bunx,pnpm dlx,pnpm exec,npm x,uvx,pipx-run | ask,network,write,run stop | -yq -c,--call:sh
