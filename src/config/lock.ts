@@ -1,14 +1,14 @@
-// One process after the other: a lock beside a file, which a process that was killed does not keep.
+// Locks a file for one process at a time; the lock of a killed process expires.
 
-/** Milliseconds after which the lock of a process that was killed counts no more. */
+/** Milliseconds after which the lock of a killed process expires. */
 const STALE = 10_000;
 
 /** About 25 seconds. */
 const PATIENCE = { retries: 300, factor: 1.1, minTimeout: 10, maxTimeout: 100, randomize: true };
 
 /**
- * The folder of `path` must be there, the file need not. Resolves to what frees it; undefined: another process has it.
- * `patiently`: for what takes moments, a while is waited.
+ * The folder of `path` must exist, the file need not. Resolves to the function that unlocks it, or to undefined if another
+ * process holds it. `patiently`: waits for a lock that is held for moments.
  */
 export async function tryLock(
   path: string,
@@ -17,7 +17,7 @@ export async function tryLock(
   const { lock } = (await import('proper-lockfile')).default;
   try {
     const retries = how === 'patiently' ? PATIENCE : 0;
-    // A machine that slept has lost it, which is no reason to end.
+    // After sleep the lock may have expired, which is no reason to end the process.
     const unlock = await lock(path, { realpath: false, stale: STALE, retries, onCompromised: () => {} });
     return () => unlock().catch(() => {});
   } catch (error) {

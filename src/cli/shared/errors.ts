@@ -15,8 +15,9 @@ export function exitCodeOf(error: unknown): ExitCode {
   return error instanceof BeckError ? error.exitCode : 1;
 }
 
-/** Long lines broken between words, for a terminal; an indented line is a program's own and stays. */
+/** Breaks long lines between words; an indented line is a command or output and stays. 0 columns: the width is unknown. */
 export function wrapMessage(text: string, columns: number): string {
+  if (columns === 0) return text;
   return text
     .split('\n')
     .map((line) => (/^\s/.test(line) ? line : wrapWords(line, columns).join('\n')))

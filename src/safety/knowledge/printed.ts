@@ -91,6 +91,26 @@ export function changesText(name: string): boolean {
   return CHANGERS.has(name);
 }
 
+/** They print lines without an end, or as many as a number among their words says. */
+const ENDLESS = { always: new Set(['yes']), counted: new Set(['seq', 'gseq', 'jot']) };
+
+/** `words`: what follows the name. Five digits are as good as no end. */
+export function isEndlessSource(name: string, words: readonly string[]): boolean {
+  if (ENDLESS.always.has(name)) return true;
+  return ENDLESS.counted.has(name) && words.some((text) => /^(?:\d{5,}|inf(?:inity)?)$/.test(text));
+}
+
+/** They print lines for as long as they read some. */
+const PASSES_LINES: ReadonlySet<string> = new Set(
+  'cat tac sort uniq tee tr shuf nl tail sed grep egrep fgrep ggrep xargs pv rev fold awk gawk stdbuf'.split(
+    ' ',
+  ),
+);
+
+export function passesLines(name: string): boolean {
+  return PASSES_LINES.has(name);
+}
+
 /** To these a file `-` is standard output; sort, shuf, tee, git and find make one of that name. */
 const DASH_IS_OUTPUT: ReadonlySet<string> = new Set(
   `wget curl iconv uniq guniq xxd gxxd gpg gpg2 tar gtar bsdtar zip pdftotext pandoc ffmpeg convert magick

@@ -2,17 +2,10 @@
 // over, source × spawner for what fills the machine. Look-alikes that stay what they are stand beside each class.
 
 import { describe, expect, test } from 'vitest';
-import { loadClassifier } from '../../../src/safety/classifier.ts';
+import { levelIn, SHELLS, type Written } from './level-in.ts';
 
-const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
-type Written = (typeof SHELLS)[number];
-const classifiers = Object.fromEntries(
-  await Promise.all(SHELLS.map(async (shell) => [shell, await loadClassifier(shell)] as const)),
-);
-const level = (shell: Written, command: string) =>
-  classifiers[shell]?.classify({ command, shell, home: '/home/u', cwd: '/home/u/p' }).level;
 const tooLight = (shell: Written, texts: readonly string[]) =>
-  texts.filter((text) => !/danger|blocked/.test(level(shell, text) ?? ''));
+  texts.filter((text) => !/danger|blocked/.test(levelIn(shell, text) ?? ''));
 
 const cross = (...lists: readonly (readonly string[])[]): string[] =>
   lists.reduce<string[]>((made, list) => made.flatMap((text) => list.map((each) => text + each)), ['']);
@@ -57,7 +50,7 @@ describe('a command for another machine or a container, in one word', () => {
 
   test('is only asked about where it looks', () => {
     const texts = cross(starts, ["'ls -la'", "'uptime; df -h'"]);
-    expect(texts.filter((text) => level('bash', text) !== 'ask')).toEqual([]);
+    expect(texts.filter((text) => levelIn('bash', text) !== 'ask')).toEqual([]);
   });
 });
 
@@ -113,7 +106,7 @@ describe('a file written over what it was made from', () => {
     ['frob list delete', 'ask'],
     ['frob --format json', 'ask'],
   ])('%s is %s', (text, expected) => {
-    expect(level('bash', text)).toBe(expected);
+    expect(levelIn('bash', text)).toBe(expected);
   });
 });
 
@@ -191,6 +184,6 @@ describe('programs without end', () => {
     ['fish', 'while true; date; sleep 9; end'],
     ['powershell', 'while ($true) { Get-Date; Start-Sleep 1 }'],
   ])('%s: %s stays safe', (shell, text) => {
-    expect(level(shell, text)).toBe('safe');
+    expect(levelIn(shell, text)).toBe('safe');
   });
 });

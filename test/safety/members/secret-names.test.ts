@@ -1,17 +1,10 @@
 // Every way to a name that is a secret's: spelling × reader, search × test of names, and what one program names for another.
 
 import { describe, expect, test } from 'vitest';
-import { loadClassifier } from '../../../src/safety/classifier.ts';
+import { levelIn, SHELLS, type Written } from './level-in.ts';
 
-const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
-type Written = (typeof SHELLS)[number];
-const classifiers = Object.fromEntries(
-  await Promise.all(SHELLS.map(async (shell) => [shell, await loadClassifier(shell)] as const)),
-);
-const level = (shell: Written, command: string) =>
-  classifiers[shell]?.classify({ command, shell, home: '/home/u', cwd: '/home/u/p' }).level;
 const safe = (shell: Written, texts: readonly string[]) =>
-  texts.filter((text) => level(shell, text) === 'safe');
+  texts.filter((text) => levelIn(shell, text) === 'safe');
 
 const NAMES = [
   'id_rsa',
@@ -71,7 +64,7 @@ describe('a pattern in place of a name', () => {
     'cat README*',
     'cat *.py *.js',
     'wc -l *.p*',
-  ])('%s stays safe', (text) => expect(level('bash', text)).toBe('safe'));
+  ])('%s stays safe', (text) => expect(levelIn('bash', text)).toBe('safe'));
 });
 
 describe('a name that is put together', () => {
@@ -96,7 +89,7 @@ describe('a name that is put together', () => {
       'f=a.b; echo ${f/./,}',
       'f=x.env; echo ${f%.env}',
     ];
-    expect(texts.filter((text) => level('bash', text) !== 'safe')).toEqual([]);
+    expect(texts.filter((text) => levelIn('bash', text) !== 'safe')).toEqual([]);
   });
 });
 
@@ -148,7 +141,7 @@ describe('a search for names', () => {
       'ls | grep foo | xargs cat',
       'git ls-files | grep test | xargs wc -l',
     ];
-    expect(texts.filter((text) => level('bash', text) !== 'safe')).toEqual([]);
+    expect(texts.filter((text) => levelIn('bash', text) !== 'safe')).toEqual([]);
   });
 
   test('reaches the cmdlets of PowerShell through its pipes', () => {
@@ -172,7 +165,7 @@ describe('a search for names', () => {
         'env -C ~/.ssh cat id_rsa',
       ]),
     ).toEqual([]);
-    expect(level('bash', 'cd src; grep -r foo')).toBe('safe');
+    expect(levelIn('bash', 'cd src; grep -r foo')).toBe('safe');
   });
 });
 
@@ -214,6 +207,6 @@ describe('what tput prints', () => {
       'tput smcup',
       'tput kcuu1',
     ];
-    expect(texts.filter((text) => level('bash', text) !== 'safe')).toEqual([]);
+    expect(texts.filter((text) => levelIn('bash', text) !== 'safe')).toEqual([]);
   });
 });
