@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { lstatSync } from 'node:fs';
 import { access, constants, lstat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { LETTER_ESCAPES } from '../../domain/escapes.ts';
 import type { GitSelection } from '../../domain/selection.ts';
 import { type Environment, probeEnvironment } from '../../processes/probe-environment.ts';
 import { findProgram, trustedFolders } from '../../processes/trusted-folders.ts';
@@ -209,16 +210,6 @@ function unquoted(name: string): string {
   return name
     .slice(1, -1)
     .replaceAll(/\\([0-7]{3}|.)/g, (_, code: string) =>
-      code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : (ESCAPES[code] ?? code),
+      code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : (LETTER_ESCAPES[code] ?? code),
     );
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  a: '\x07',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-};

@@ -8,6 +8,7 @@ import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judgement, measure, within } from '../../judgement/judge.ts';
 import { hasLeft } from '../../judgement/shell-state.ts';
 import { isDynamic, isLiteral } from '../../judgement/word.ts';
+import { isGitCode } from '../../knowledge/git-settings.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -119,9 +120,6 @@ function inFolder(judge: Judgement, call: Call, inside: () => void): void {
   within(judge, { shell }, inside);
 }
 
-const CODE_KEY =
-  /^(?:alias\.|core\.(?:pager|editor|fsmonitor|hookspath|sshcommand|gitproxy|askpass|worktree|attributesfile|excludesfile)|credential\.|diff\..*(?:command|textconv|external)|diff\.external|difftool\.|mergetool\.|merge\..*\.driver|filter\.|gpg\.|pager\.|sequence\.editor|include|url\.|remote\..*(?:proxy|uploadpack|receivepack|vcs)|protocol\.|http\.(?:proxy|ssl)|browser\.|web\.|man\.|help\.|init\.templatedir|interactive\.|submodule\.|uploadpack\.|safe\.|trailer\.|sendemail\.)/i;
-
 /** `git config`: one operand reads, two write; keys that name programs are danger. */
 export function judgeGitConfig(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
@@ -150,7 +148,7 @@ export function judgeGitConfig(judge: Judgement, call: Call): void {
   addEffect(judge, 'write');
   const key = words[0];
   if (key === undefined) return report(judge, 'risky', call.command.span, 'git config');
-  if (!isLiteral(key.text) || CODE_KEY.test(key.text)) {
+  if (!isLiteral(key.text) || isGitCode(key.text)) {
     addEffect(judge, 'run', 'persistence');
     return report(judge, 'code-variable', key.span, `git's ${key.text}`);
   }
