@@ -140,28 +140,26 @@ describe.skipIf(!(SETFACL && GETFACL && SETFATTR && GETFATTR))('a recursive setf
     expect(dump).toContain('user.mine="x"');
   });
 
-  test.each([
-    'cp -a a b',
-    'cp --preserve=xattr a b',
-    'cp -a a b c d2',
-    'cat a > b; setfacl -m u:1:rwx b',
-  ])('%s: what came with a copy is taken away again', async (command) => {
-    using it = tree();
-    mkdirSync(it.path('d2'));
-    for (const name of ['b', 'c']) writeFileSync(it.path(`d2/${name}`), 'old');
-    acl('-m', 'u:1:rwx', it.path('a'), it.path('b'));
-    execFileSync(SETFATTR ?? '', ['-n', 'user.mine', '-v', 'x', it.path('a')]);
-    const look = () => snapshot(it.work, { extended: true });
-    const before = look();
-    const classifier = await loadClassifier('bash');
-    const place = { shell: 'bash', folder: it.work, state: it.state } as const;
-    const roots = await rootsFor(command, place, classifier);
-    if (roots === undefined || roots.unnamed) throw new Error('not named');
-    await keepAndRun(roots, place, command, async () => {
-      execFileSync('bash', ['-c', command], { cwd: it.work });
-    });
-    expect(look()).not.toEqual(before);
-    expect(await undo(it)).toEqual([]);
-    expect(look()).toEqual(before);
-  });
+  test.each(['cp -a a b', 'cp --preserve=xattr a b', 'cp -a a b c d2', 'cat a > b; setfacl -m u:1:rwx b'])(
+    '%s: what came with a copy is taken away again',
+    async (command) => {
+      using it = tree();
+      mkdirSync(it.path('d2'));
+      for (const name of ['b', 'c']) writeFileSync(it.path(`d2/${name}`), 'old');
+      acl('-m', 'u:1:rwx', it.path('a'), it.path('b'));
+      execFileSync(SETFATTR ?? '', ['-n', 'user.mine', '-v', 'x', it.path('a')]);
+      const look = () => snapshot(it.work, { extended: true });
+      const before = look();
+      const classifier = await loadClassifier('bash');
+      const place = { shell: 'bash', folder: it.work, state: it.state } as const;
+      const roots = await rootsFor(command, place, classifier);
+      if (roots === undefined || roots.unnamed) throw new Error('not named');
+      await keepAndRun(roots, place, command, async () => {
+        execFileSync('bash', ['-c', command], { cwd: it.work });
+      });
+      expect(look()).not.toEqual(before);
+      expect(await undo(it)).toEqual([]);
+      expect(look()).toEqual(before);
+    },
+  );
 });
