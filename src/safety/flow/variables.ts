@@ -134,7 +134,7 @@ export function fillVariable(judge: Judgement, name: string, span: Span, text = 
   setVariable(judge, name, text, span, 'shell');
 }
 
-/** A variable as a whole operand, without any operator of its own. */
+/** A variable as a whole operand, without an operator in it. */
 export const PLAIN_VARIABLE = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*|[\d#?$!]))$/;
 
 /** One operand of arithmetic: a number, or a name whose text is evaluated in turn. */

@@ -1,4 +1,4 @@
-// Commands whose operands have a syntax of their own: dd, mount, ssh-keygen and others.
+// Commands whose operands have their own syntax: dd, mount, ssh-keygen and others.
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 

@@ -75,7 +75,7 @@ function judgeSubstitution(
   }
   const part = judge.observers.trace?.enter(judge, { type: 'substitution', span });
   const place = judge.text.toWhole(span);
-  // Backquotes with escapes are a text of their own, whose positions are not the line's.
+  // Backquotes with escapes are a separate text, whose positions are not the line's.
   const own = script.source === undefined ? {} : { source: script.source, toWhole: () => place };
   const printed = within(judge.text, own, () => {
     // `${ x=1; }` is run by the shell itself, if it is new enough to know that.
