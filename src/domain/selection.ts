@@ -10,10 +10,11 @@ export type Selection =
 /**
  * What git takes from a working tree. `clean`: untracked files, by the words of `git clean`. `checkout`: tracked files
  * that are not as git knows them, by their paths. `reset`: those and what differs in the commit that `words` names.
+ * `switch`: ignored and untracked files that the commit has. `commit`: none, unless a hook runs.
  */
 export type GitSelection = {
   readonly type: 'git';
-  readonly does: 'clean' | 'checkout' | 'reset';
+  readonly does: 'clean' | 'checkout' | 'reset' | 'switch' | 'commit';
   /** Absolute; where git runs. */
   readonly folder: string;
   readonly words: readonly string[];

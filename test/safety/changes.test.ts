@@ -45,6 +45,12 @@ const ROWS: readonly Row[] = [
   ['zsh', 'git checkout -- f "a b"', ['select git checkout /w f a b']],
   ['powershell', 'git checkout .', ['select git checkout /w .']],
   ['bash', 'git restore f', ['select git checkout /w f']],
+  ['bash', 'git switch x', ['select git switch /w x']],
+  ['zsh', 'git checkout f', ['select git switch /w f']],
+  ['fish', 'git checkout -b x', ['select git switch /w']],
+  ['powershell', 'git stash', ['select git switch /w HEAD']],
+  ['bash', 'git commit -m x', ['select git commit /w']],
+  ['bash', 'git switch -f x', ['select git reset /w x'], 'more'],
   ['bash', 'git reset --hard', ['select git reset /w HEAD'], 'more'],
   ['bash', 'git reset --hard HEAD~1', ['select git reset /w HEAD~1'], 'more'],
   ['bash', './tool', [], 'more'],
@@ -52,9 +58,7 @@ const ROWS: readonly Row[] = [
   // More than these may change, so the question says `cannot be undone`.
   ...(
     [
-      'git checkout f',
       'git checkout HEAD -- f',
-      'git checkout -b x',
       'git restore --staged f',
       'git restore -s HEAD f',
       'git -C d clean -fd',
@@ -62,8 +66,6 @@ const ROWS: readonly Row[] = [
       'git clean -fdi',
       'git clean -fd -e "$x"',
       'git clean -f "$x"',
-      'git stash',
-      'git switch x',
       'git pull',
       'unzip -o a.zip',
       'tar xf a.tar',

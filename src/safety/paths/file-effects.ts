@@ -245,7 +245,8 @@ export function movePath(judge: Judgement, value: ExpandedWord, free = false): v
   if (chosen === undefined) noteChange(judge, 'move', resolvePath(judge, value.text), { tree: true });
   else noteSelection(judge, chosen, true, { does: 'move' });
   const path = resolvePath(judge, value.text) ?? value.text;
-  report(judge, 'moves', value.span, chosen ? 'the files found' : value, free ? 'ask' : undefined);
+  const found = chosen && (lookUp(judge, chosen) ?? 'the files found');
+  report(judge, 'moves', value.span, found ?? value, free ? 'ask' : undefined);
   judgePlace(judge, path, value);
 }
 
