@@ -60,11 +60,6 @@ export function understoodParts(question: string, world?: RecipeWorld): Understo
   return { type: 'parts', parts: [parts[0], ...parts.slice(1)], score: scoreOf(parts) };
 }
 
-/** The nearest examples, and what is unclear; takes much longer than reading. */
-export function unsureOf(question: string): Unsure {
-  return unsure(readWords(question));
-}
-
 /** 1 where every word is a word of the rows or certainly a name. */
 function scoreOf(parts: readonly ScoredPart[]): number {
   const guessed = parts.reduce((sum, part) => sum + part.guessed, 0);
@@ -109,8 +104,9 @@ function afterStory(
     : undefined;
 }
 
-/** Names the words not understood, if the rest of the question is clear. */
-function unsure(words: readonly Word[]): Unsure {
+/** The nearest examples, and the words not understood if the rest is clear; takes much longer than reading. */
+export function unsureOf(question: string): Unsure {
+  const words = readWords(question);
   const found = words.length > MOST_EXPLAINED || asksInGeneral(words) ? undefined : clearPart(words);
   const near = nearestQuestions(words, RECIPES);
   if (found === undefined) return { type: 'unsure', nearest: near, unclear: undefined };
