@@ -153,40 +153,60 @@ export function judgeTextCommand(judge: Judgement, call: Call): void {
   runText(judge, { text: first.text, span: first.span }, 'sh');
 }
 
-/** fd, parallel: some words are the program's own, the rest a command. */
+/** fd: words of its own, and commands of which a `;` ends each but the last (fd(1), --exec). */
 export function judgeFd(judge: Judgement, call: Call): void {
-  const at = call.args.findIndex((arg) => /^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?(?:=.*)?)$/.test(arg.text));
-  const own = at === -1 ? call.args : call.args.slice(0, at);
+  const { own, started } = fdParts(call.args);
   judgeByRow(judge, call, readArguments(judge, call.row, own));
-  if (at === -1) return;
-  traceFlag(judge, call.name, call.args[at]);
-  const words = [...joinedCommand(call.args[at]), ...call.args.slice(at + 1)];
-  if (!words.some((word) => word.text.includes('{}')))
-    words.push({ text: '{}', span: words[0]?.span ?? call.span });
-  judge.judgeCommand(
-    judge,
-    words.map((word) => foundPath(word, `./${NOT_BECK}`)),
-  );
-  for (const tree of searchedTrees(judge, call, own)) {
-    if (isSettled(judge)) break;
-    judge.judgeCommand(
-      judge,
-      words.map((word) => foundPath(word, tree.text + SUBTREE)),
-    );
+  for (const [option, ...rest] of started) {
+    if (option === undefined) continue;
+    traceFlag(judge, call.name, option);
+    judgeFound(judge, call, own, [...joinedCommand(option), ...rest]);
+    if (judge.found.level === 'ask') report(judge, 'runs-option-program', option.span);
   }
+}
+
+type FdParts = {
+  readonly own: readonly ExpandedWord[];
+  /** Each with its option first. */
+  readonly started: readonly (readonly ExpandedWord[])[];
+};
+
+function fdParts(args: readonly ExpandedWord[]): FdParts {
+  const own: ExpandedWord[] = [];
+  const started: ExpandedWord[][] = [];
+  let current: ExpandedWord[] | undefined;
+  for (const arg of args) {
+    if (current !== undefined && arg.text === ';') current = undefined;
+    else if (current !== undefined) current.push(arg);
+    else if (/^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?(?:=.*)?)$/.test(arg.text)) started.push((current = [arg]));
+    else own.push(arg);
+  }
+  return { own, started };
+}
+
+/** One command of fd, for each kind of path that it may be given. */
+function judgeFound(
+  judge: Judgement,
+  call: Call,
+  own: readonly ExpandedWord[],
+  given: readonly ExpandedWord[],
+): void {
+  const here = { text: '{}', span: given[0]?.span ?? call.span };
+  const words = given.some(({ text }) => text.includes('{}')) ? given : [...given, here];
+  const judgeWith = (path: string) =>
+    judge.judgeCommand(
+      judge,
+      words.map((word) => foundPath(word, path)),
+    );
+  judgeWith(`./${NOT_BECK}`);
   const secret = fdSecret(judge, call, own);
-  if (secret !== undefined && !isSettled(judge))
-    judge.judgeCommand(
-      judge,
-      words.map((word) => foundPath(word, secret.text)),
-    );
   const ours = ownPlace(judge, call, own);
-  if (ours !== undefined && !isSettled(judge))
-    judge.judgeCommand(
-      judge,
-      words.map((word) => foundPath(word, ours)),
-    );
-  if (judge.found.level === 'ask') report(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
+  const paths = [
+    ...searchedTrees(judge, call, own).map(({ text }) => text + SUBTREE),
+    ...(secret === undefined ? [] : [secret.text]),
+    ...(ours === undefined ? [] : [ours]),
+  ];
+  for (const path of paths) if (!isSettled(judge)) judgeWith(path);
 }
 
 /** A secret that fd is asked for, or that nothing keeps out of what it finds. */
