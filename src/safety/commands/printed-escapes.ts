@@ -8,8 +8,12 @@ import type { ExpandedWord } from '../judgement/word.ts';
 /** What the words of a command make it print beyond colours, where their own escapes tell. */
 export function noteEscapes(judge: Judgement, name: string, args: readonly ExpandedWord[]): void {
   if (LOOKS_FOR_THEM.test(name)) return;
-  for (const { text, span } of args) {
+  for (const { text: written, span } of name === 'tr' ? translated(args) : args) {
+    if (TEMPLATE.test(written)) report(judge, 'controls-terminal', span);
+    // diff's formats: `%c'\033'` is one character.
+    const text = written.replace(/%c'(\\\d+|[^'])'/g, '$1');
     if (!ESCAPED.test(text)) continue;
+    if (name === 'tr') report(judge, 'controls-terminal', span);
     const printed = withEscapes(text);
     noteControls(judge, printed, span);
     if (FORMATS.test(name) && OPEN.test(printed)) report(judge, 'controls-terminal', span);
@@ -29,7 +33,16 @@ const ESCAPED = /\\(?:[xuUodceE]|0?33|[12]\d\d)|%x?[19]|[\u001b\u0080-\u009f]/;
 
 /** These search for such characters, or have a reader of their own. */
 const LOOKS_FOR_THEM =
-  /^(?:[efgz]*grep|rg|ag|ack|sed|gsed|[gmn]?awk|tr|perl|test|\[|expr|echo|printf|print|bind|bindkey|read|ansifilter|python\d?|node|ruby)$/;
+  /^(?:[efgz]*grep|rg|ag|ack|sed|gsed|[gmn]?awk|perl|test|\[|echo|printf|print|bind|bindkey|read|ansifilter|python\d?|node|ruby)$/;
+
+/** A template of Go: `{{printf "%c" 27}}` prints any character. */
+const TEMPLATE = /\{\{[^}]*%[-+# \d.]*[cU]/;
+
+/** What tr writes, not what it looks for. */
+function translated(args: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  const sets = args.filter(({ text }) => !/^-(?:[cCdst]+|-[a-z]+)$/.test(text));
+  return args.some(({ text }) => /^-\w*d|^--delete/.test(text)) ? [] : sets.slice(1);
+}
 
 const FORMATS = /^(?:git|g?find|g?stat|jq|gojq|jaq)$/;
 

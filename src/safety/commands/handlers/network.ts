@@ -9,7 +9,7 @@ import { judgeLoss } from '../../paths/losses.ts';
 import { fileKey } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import { noteInner } from '../destroying-words.ts';
+import { isDestroyingQuery, noteInner } from '../destroying-words.ts';
 import type { Call } from '../row.ts';
 
 /** What is said through a connection: a file or another command's output is sent. */
@@ -80,7 +80,7 @@ export function judgeCloud(judge: Judgement, call: Call): void {
   addEffect(judge, 'network', 'read', ...call.row.impact.effects);
   for (const word of words) {
     if (!isLiteral(word.text)) continue;
-    if (DESTROYS.test(word.text)) {
+    if (DESTROYS.test(word.text) || isDestroyingQuery(word)) {
       addEffect(judge, 'delete', 'network');
       report(judge, 'deletes', word.span, `${call.name} ${word.text}`);
     } else if (SECRETS.test(word.text)) {
@@ -94,7 +94,7 @@ export function judgeCloud(judge: Judgement, call: Call): void {
       addEffect(judge, 'delete');
       report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
     }
-    if (/^--(?:delete|remove|force-delete|purge|no-dry-run)\b/.test(arg.text)) {
+    if (/^--(?:delete|remove|force-delete|purge|no-dry-run)\b/.test(arg.text) || isDestroyingQuery(arg)) {
       addEffect(judge, 'delete');
       report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
     } else if (
