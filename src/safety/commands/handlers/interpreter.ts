@@ -5,6 +5,7 @@ import { isStandardInput, runsInput } from '../../flow/run-text.ts';
 import { addEffect } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { isLiteral } from '../../judgement/word.ts';
+import { HELPFUL_MODULES, READING_MODULES } from '../../knowledge/python-modules.ts';
 import { certainFolder } from '../../paths/above.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -109,19 +110,6 @@ function isFile(judge: Judgement, text: string): boolean {
   if (path !== undefined) judge.survey.paths.add(path);
   return judge.facts.paths === undefined || (path !== undefined && judge.facts.paths[path] === 'file');
 }
-
-/** Modules of Python's own that only print; `json.tool` writes to its second file. */
-const READING_MODULES: Readonly<Record<string, RegExp>> = {
-  'json.tool': /^--(?:sort-keys|no-ensure-ascii|json-lines|compact|no-indent|tab)$/,
-  site: /^--user-(?:base|site)$/,
-  calendar: /^\d+$/,
-  platform: /^(?:terse|nonaliased)$/,
-  sysconfig: /^$/,
-};
-
-/** Those that say how they are used and end. */
-const HELPFUL_MODULES =
-  /^(?:json\.tool|http\.server|timeit|venv|zipfile|tarfile|unittest|calendar|ensurepip)$/;
 
 /**
  * With `-I` Python looks for modules among its own alone. Without it, `argparse.py` of the current folder would be run
