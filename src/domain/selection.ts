@@ -5,18 +5,28 @@ export type Selection =
   | ({ readonly type: 'glob'; readonly pattern: string } & GlobMeaning)
   /** `find`: absolute starting points, and the words of its expression before the action. */
   | { readonly type: 'find'; readonly starts: readonly string[]; readonly tests: readonly string[] }
-  | GitSelection;
+  | GitSelection
+  | ArchiveSelection;
 
 /**
  * What git takes from a working tree. `clean`: untracked files, by the words of `git clean`. `checkout`: tracked files
  * that are not as git knows them, by their paths. `reset`: those and what differs in the commit that `words` names.
+ * `switch`: ignored and untracked files that the commit has. `commit`: none, unless a hook runs.
  */
 export type GitSelection = {
   readonly type: 'git';
-  readonly does: 'clean' | 'checkout' | 'reset';
+  readonly does: 'clean' | 'checkout' | 'reset' | 'switch' | 'commit';
   /** Absolute; where git runs. */
   readonly folder: string;
   readonly words: readonly string[];
+};
+
+/** What an archive brings into a folder when it is unpacked; both paths are absolute. */
+export type ArchiveSelection = {
+  readonly type: 'archive';
+  readonly format: 'tar' | 'zip';
+  readonly file: string;
+  readonly into: string;
 };
 
 /** What the shell's options make of a pattern. */

@@ -4,7 +4,8 @@ import { Buffer } from 'node:buffer';
 import type { BigIntStats } from 'node:fs';
 import { lstat, readlink, realpath } from 'node:fs/promises';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
-import { type Bounds, boundText, DEFAULT_BOUNDS, formatSize } from '../output/bounded.ts';
+import { compactSize } from '../domain/size.ts';
+import { type Bounds, boundText, DEFAULT_BOUNDS } from '../output/bounded.ts';
 import { failed, fileError } from './errors.ts';
 import { joinName, openByBytes, showName } from './names.ts';
 import { isWithin, openFolder } from './places.ts';
@@ -74,7 +75,7 @@ async function describeEntry(folder: Buffer, name: Buffer): Promise<string> {
   try {
     const stats = await lstat(path, { bigint: true });
     const to = stats.isSymbolicLink() ? ` -> ${showName(await readlink(path, { encoding: 'buffer' }))}` : '';
-    const size = stats.isFile() ? ` ${formatSize(Number(stats.size))}` : '';
+    const size = stats.isFile() ? ` ${compactSize(Number(stats.size))}` : '';
     return `${typeOf(stats)}${size} ${showName(name)}${to}`;
   } catch {
     // Removed meanwhile, or not readable.

@@ -6,7 +6,7 @@ import { access, open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DiffLine, FileChange, FileIdentity } from '../domain/file-change.ts';
 import type { NotRun } from '../domain/run.ts';
-import { formatSize } from '../output/bounded.ts';
+import { compactSize } from '../domain/size.ts';
 import { diffTexts } from './diff.ts';
 import { failed, fileError } from './errors.ts';
 import { identityOf } from './identity.ts';
@@ -82,7 +82,7 @@ async function readOld(path: string, uid: number | undefined): Promise<OldFile |
       );
     if (stats.size > LARGEST)
       return failed(
-        `${path} holds ${formatSize(Number(stats.size))}, too much to show what changes. Change it with run_in_shell.`,
+        `${path} holds ${compactSize(Number(stats.size))}, too much to show what changes. Change it with run_in_shell.`,
       );
     await access(path, constants.W_OK);
     return { identity: identityOf(stats), content: await file.readFile(), names: Number(stats.nlink) };
@@ -135,6 +135,6 @@ function isText(bytes: Buffer): boolean {
 function besideBinary(before: Buffer, content: string, append: boolean): ReturnType<typeof diffTexts> {
   const fresh = diffTexts('', content);
   const what = append ? 'stays, and this is added after it' : 'is lost';
-  const text = `The file now is not text (${formatSize(before.length)}). It ${what}.`;
+  const text = `The file now is not text (${compactSize(before.length)}). It ${what}.`;
   return { ...fresh, removed: append ? 0 : 1, diff: [{ type: 'note', text }, ...fresh.diff] };
 }

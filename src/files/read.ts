@@ -4,7 +4,8 @@ import { constants } from 'node:fs';
 import { type FileHandle, open, readlink, realpath } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
-import { DEFAULT_BOUNDS, formatSize } from '../output/bounded.ts';
+import { compactSize } from '../domain/size.ts';
+import { DEFAULT_BOUNDS } from '../output/bounded.ts';
 import { cleanText } from '../output/clean.ts';
 import { isWithin } from './places.ts';
 
@@ -76,14 +77,14 @@ function describe(
   const total = Math.max(size, start.length);
   const whole = decode(start, more);
   if (whole === undefined) {
-    const text = `Binary file (${formatSize(total)}), not shown. \`file\` and \`xxd | head\` tell more.`;
+    const text = `Binary file (${compactSize(total)}), not shown. \`file\` and \`xxd | head\` tell more.`;
     return { text, bytes: total, truncated: true, binary: true };
   }
   const kept = firstLines(whole, lines);
   const text = cleanText(kept);
   if (!more && kept.length === whole.length) return { text, bytes: total, truncated: false, binary: false };
-  const left = formatSize(Math.max(0, total - Buffer.byteLength(kept)));
-  const note = `[... ${left} omitted (${formatSize(total)} total) - use grep/tail/sed -n to see more ...]`;
+  const left = compactSize(Math.max(0, total - Buffer.byteLength(kept)));
+  const note = `[... ${left} omitted (${compactSize(total)} total) - use grep/tail/sed -n to see more ...]`;
   return { text: `${text.replace(/\n$/, '')}\n${note}`, bytes: total, truncated: true, binary: false };
 }
 

@@ -2,7 +2,8 @@
 
 import { availableParallelism } from 'node:os';
 import type { ToolDefinition } from '../domain/conversation.ts';
-import { fitContext, sizeText, usableMemory } from './fit.ts';
+import { decimalSize } from '../domain/size.ts';
+import { fitContext, usableMemory } from './fit.ts';
 import { type Gguf, readGguf } from './gguf.ts';
 import { grammarOf } from './grammar.ts';
 import type { Job } from './job.ts';
@@ -64,7 +65,7 @@ export async function loadEngine(job: Job): Promise<Engine> {
   const fit = fitContext(about, { wanted: job.contextSize, free: await freeFor(about, job, llama) });
   if (fit.type === 'too-large')
     throw new Refusal(
-      `${job.model} needs about ${sizeText(fit.needed)} of memory, and ${sizeText(fit.free)} are free.`,
+      `${job.model} needs about ${decimalSize(fit.needed)} of memory, and ${decimalSize(fit.free)} are free.`,
       'Close other programs, choose a smaller model, or set a smaller "contextSize".',
     );
   const { contextSize } = fit;

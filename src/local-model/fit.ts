@@ -50,10 +50,3 @@ export function usableMemory(
   const most = onGraphics === 1 ? Number.POSITIVE_INFINITY : bytes * onGraphics;
   return main + Math.min(most, Math.max(0, graphics - unified));
 }
-
-/** `4.2 GB`, `85 MB` */
-export function sizeText(bytes: number): string {
-  const [unit, name] = bytes < 995e6 ? [1e6, 'MB'] : [1e9, 'GB'];
-  const size = bytes / unit;
-  return `${size.toFixed(size < 9.95 ? 1 : 0)} ${name}`;
-}

@@ -2,6 +2,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { CapturedOutput } from '../domain/run.ts';
+import { compactSize } from '../domain/size.ts';
 import { cleanText } from './clean.ts';
 import { findSecrets } from './redact.ts';
 
@@ -74,18 +75,6 @@ export function boundText(text: string, bytes: number, bounds: Bounds = DEFAULT_
   return joinEnds({ start: text, end: text, newlines }, bytes, bounds);
 }
 
-/** `1023B`, `1.4KB`, `2.3MB`, `1.0GB`: powers of 1024. */
-export function formatSize(bytes: number): string {
-  const units = ['B', 'KB', 'MB', 'GB'] as const;
-  let unit = 0;
-  let size = bytes;
-  while (size >= 1024 && unit < units.length - 1) {
-    size /= 1024;
-    unit += 1;
-  }
-  return `${unit === 0 ? size : size.toFixed(1)}${units[unit]}`;
-}
-
 type Ends = {
   /** Clean text from the first byte on. */
   readonly start: string;
@@ -99,7 +88,7 @@ type Ends = {
 function joinEnds(ends: Ends, bytes: number, bounds: Bounds): CapturedOutput {
   const head = firstLines(ends.start, bounds.headLines);
   const tail = lastLines(ends.end, bounds.tailLines);
-  const total = formatSize(bytes);
+  const total = compactSize(bytes);
   const lines = ends.newlines + (ends.end.endsWith('\n') ? 0 : 1);
   const omitted = lines - countLines(head) - countLines(tail);
   if (omitted > 0 && Buffer.byteLength(head) + Buffer.byteLength(tail) <= bounds.bytes) {
@@ -110,14 +99,14 @@ function joinEnds(ends: Ends, bytes: number, bounds: Bounds): CapturedOutput {
   const first = cutStart(ends.start, Math.floor(bounds.bytes * share));
   const last = cutEnd(ends.end, Math.floor(bounds.bytes * (1 - share)));
   const left = Math.max(0, bytes - Buffer.byteLength(first) - Buffer.byteLength(last));
-  const note = `[... ${formatSize(left)} omitted (${total} total) - ${ADVICE} ...]`;
+  const note = `[... ${compactSize(left)} omitted (${total} total) - ${ADVICE} ...]`;
   return { text: `${first}\n${note}\n${last}`, bytes, truncated: true, binary: false };
 }
 
 const ADVICE = 'use grep/tail/head to filter';
 
 function binaryOutput(bytes: number): CapturedOutput {
-  const text = `Binary output (${formatSize(bytes)}), not shown: it is not valid UTF-8 text.`;
+  const text = `Binary output (${compactSize(bytes)}), not shown: it is not valid UTF-8 text.`;
   return { text, bytes, truncated: true, binary: true };
 }
 

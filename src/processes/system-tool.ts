@@ -42,7 +42,8 @@ function isProgram(path: string): boolean {
   }
 }
 
-function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {
+/** Groups whose names fit into the arguments of one program. */
+export function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {
   const groups: string[][] = [];
   let room = 0;
   for (const path of paths) {

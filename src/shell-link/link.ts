@@ -3,14 +3,8 @@
 import { holdsParserWord } from '../domain/powershell-parser.ts';
 import type { Ending } from '../domain/run.ts';
 import type { Parsed, ResolvedWord, ShellError } from '../domain/shell.ts';
-import {
-  type Choice,
-  encodeToShell,
-  type FromShell,
-  parseFromShell,
-  type ShellReport,
-  type ToShell,
-} from '../protocol/words.ts';
+import { type Choice, parseFromShell, type ShellReport } from '../protocol/words.ts';
+import { type Conversation, createConversation } from './conversation.ts';
 import type { Transport } from './transport.ts';
 
 /** What the shell asked, once it has said everything about itself. */
@@ -30,6 +24,9 @@ export type AskedQuestion = {
   /** Global and suffix aliases, which change words anywhere in a line. */
   readonly everywhere: Readonly<Record<string, ResolvedWord>>;
 };
+
+/** `out`: the terminal the command writes to; `mark`: what the shell writes there after it, or nothing. */
+type RunRequest = { readonly command: string; readonly out: string; readonly mark: string };
 
 /** What the shell reported after a run. */
 export type RunReport = {
@@ -54,8 +51,7 @@ export type ShellLink = {
   readonly resolve: (words: readonly string[], text?: string) => Promise<Resolution>;
   /** Only the aliases and functions among them, which PowerShell finds quickly. */
   readonly resolveNames: (words: readonly string[]) => Promise<Resolution>;
-  /** `out`: the terminal the command writes to; `mark`: what the shell writes there after it, or nothing. */
-  readonly run: (run: { command: string; out: string; mark: string }) => Promise<RunReport>;
+  readonly run: (command: RunRequest) => Promise<RunReport>;
   /** The text from the shell's own line editor; undefined when the person left it. */
   readonly edit: (text: string) => Promise<string | undefined>;
   /** While a line is converted: for shells that draw below it themselves. */
@@ -72,133 +68,88 @@ export type ShellLink = {
 
 /** How long a script may take from our hello to its question. */
 const SILENCE_MS = 5000;
-/** How long it may take to say goodbye after Ctrl-C, which may have interrupted it; it kills the helper sooner if it can. */
-const GOODBYE_MS = 10_000;
-
-type Waiter = { readonly take: (message: FromShell) => boolean; readonly giveUp: () => void };
 
 /** Says hello and follows the shell from there. Messages that make no sense end the question. */
 export function openLink(transport: Transport): ShellLink {
-  const interruption = new AbortController();
-  let waiter: Waiter | undefined;
-  let finishing = false;
+  const conversation = createConversation(transport);
   let running = false;
-  /** The shell said goodbye or is gone. */
-  let over = false;
-
-  const waitFor = <T>(take: (message: FromShell) => T | undefined, otherwise: T): Promise<T> =>
-    new Promise((settle) => {
-      const end = (value: T): true => {
-        waiter = undefined;
-        settle(value);
-        return true;
-      };
-      waiter = {
-        take: (message) => {
-          const value = take(message);
-          return value !== undefined && end(value);
-        },
-        giveUp: () => end(otherwise),
-      };
-    });
-
-  const giveUp = (): void => {
-    over = true;
-    interruption.abort();
-    waiter?.giveUp();
-  };
-
-  const receive = (message: FromShell | string): void => {
-    if (typeof message === 'string') giveUp();
-    else if (waiter?.take(message)) return;
-    // Once `done` is on its way the shell still has to read it: only its goodbye ends the wait then.
-    else if (message.type === 'bye') giveUp();
-    else if (message.type === 'interrupt') {
-      interruption.abort();
-      if (!finishing) waiter?.giveUp();
-    }
-  };
-
-  const send = (message: ToShell): void => transport.send(encodeToShell(message));
-  const sayLast = async (message: ToShell): Promise<void> => {
-    finishing = true;
-    if (over) return;
-    const heard = waitFor<true>((answer) => (answer.type === 'bye' ? true : undefined), true);
-    send(message);
-    let patience: NodeJS.Timeout | undefined;
-    const limit = (): void => {
-      patience = setTimeout(giveUp, GOODBYE_MS);
-    };
-    if (interruption.signal.aborted) limit();
-    else interruption.signal.addEventListener('abort', limit, { once: true });
-    await heard;
-    clearTimeout(patience);
-  };
-  const asked = waitForQuestion(waitFor);
+  const asked = waitForQuestion(conversation);
   // A second Ctrl-C can stop the script before it says that it gave up.
-  const silence = setTimeout(giveUp, SILENCE_MS);
+  const silence = setTimeout(conversation.giveUp, SILENCE_MS);
   asked.then(
     () => clearTimeout(silence),
     () => clearTimeout(silence),
   );
-  transport.listen((fields) => receive(parseFromShell(fields)));
-  send({ type: 'hello', pid: process.pid });
-
-  const resolve = (words: readonly string[], text: string | undefined, names: boolean) => {
-    let parsed: Parsed | undefined;
-    const found: Record<string, ResolvedWord> = Object.create(null);
-    const clean = words.filter((word) => word !== '' && !word.includes('\n'));
-    const answer = waitFor<Resolution>(
-      (message) => {
-        if (message.type === 'word') found[message.word] = message.resolved;
-        if (message.type === 'tokens' && text !== undefined) parsed = { text, ...message.parsed };
-        if (message.type !== 'resolved') return undefined;
-        return { words: found, cwd: message.cwd, ...(parsed && { parsed }) };
-      },
-      { words: found, cwd: '' },
-    );
-    send({ type: 'resolve', words: clean, names, ...(text !== undefined && mayBeParsed(text) && { text }) });
-    return answer;
-  };
-
+  transport.listen((fields) => conversation.receive(parseFromShell(fields)));
+  conversation.send({ type: 'hello', pid: process.pid });
   return {
     asked,
-    interrupted: interruption.signal,
-    resolve: (words, text) => resolve(words, text, false),
-    resolveNames: (words) => resolve(words, undefined, true),
-    run(run) {
-      const report = waitFor<RunReport>(
-        (message) => {
-          if (message.type !== 'end' && message.type !== 'interrupt') return undefined;
-          const interrupted = message.type === 'interrupt';
-          if (interrupted) interruption.abort();
-          const { status, cwd, ending } = message;
-          return { status, cwd, interrupted, ...(ending && { ending }) };
-        },
-        { status: 1, cwd: '', interrupted: true },
-      );
+    interrupted: conversation.interruption.signal,
+    resolve: (words, text) => resolve(conversation, { words, text, names: false }),
+    resolveNames: (words) => resolve(conversation, { words, text: undefined, names: true }),
+    run(command) {
       running = true;
-      send({ type: 'run', ...run });
-      return report.finally(() => {
+      return run(conversation, command).finally(() => {
         running = false;
       });
     },
-    async edit(text) {
-      const answer = waitFor<{ text?: string }>((message) => {
-        if (message.type === 'edited') return { text: message.text };
-        return message.type === 'kept' ? {} : undefined;
-      }, {});
-      send({ type: 'edit', text });
-      return (await answer).text;
-    },
-    draw: (text) => send({ type: 'draw', text }),
-    converted: (choices, message) => sayLast({ type: 'converted', choices, message }),
-    finish: (status) => sayLast({ type: 'done', status }),
+    edit: (text) => edit(conversation, text),
+    draw: (text) => conversation.send({ type: 'draw', text }),
+    converted: (choices, message) => conversation.sendLast({ type: 'converted', choices, message }),
+    finish: (status) => conversation.sendLast({ type: 'done', status }),
     cancel() {
-      if (!running) interruption.abort();
+      if (!running) conversation.interruption.abort();
     },
-    abandon: giveUp,
+    abandon: conversation.giveUp,
   };
+}
+
+type Resolving = {
+  readonly words: readonly string[];
+  readonly text: string | undefined;
+  /** Aliases and functions alone. */
+  readonly names: boolean;
+};
+
+function resolve({ waitFor, send }: Conversation, { words, text, names }: Resolving): Promise<Resolution> {
+  let parsed: Parsed | undefined;
+  const found: Record<string, ResolvedWord> = Object.create(null);
+  const clean = words.filter((word) => word !== '' && !word.includes('\n'));
+  const answer = waitFor<Resolution>(
+    (message) => {
+      if (message.type === 'word') found[message.word] = message.resolved;
+      if (message.type === 'tokens' && text !== undefined) parsed = { text, ...message.parsed };
+      if (message.type !== 'resolved') return undefined;
+      return { words: found, cwd: message.cwd, ...(parsed && { parsed }) };
+    },
+    { words: found, cwd: '' },
+  );
+  send({ type: 'resolve', words: clean, names, ...(text !== undefined && mayBeParsed(text) && { text }) });
+  return answer;
+}
+
+function run({ waitFor, send, interruption }: Conversation, command: RunRequest): Promise<RunReport> {
+  const report = waitFor<RunReport>(
+    (message) => {
+      if (message.type !== 'end' && message.type !== 'interrupt') return undefined;
+      const interrupted = message.type === 'interrupt';
+      if (interrupted) interruption.abort();
+      const { status, cwd, ending } = message;
+      return { status, cwd, interrupted, ...(ending && { ending }) };
+    },
+    { status: 1, cwd: '', interrupted: true },
+  );
+  send({ type: 'run', ...command });
+  return report;
+}
+
+async function edit({ waitFor, send }: Conversation, text: string): Promise<string | undefined> {
+  const answer = waitFor<{ text?: string }>((message) => {
+    if (message.type === 'edited') return { text: message.text };
+    return message.type === 'kept' ? {} : undefined;
+  }, {});
+  send({ type: 'edit', text });
+  return (await answer).text;
 }
 
 /** Longer texts are danger anyway. */
@@ -208,9 +159,7 @@ function mayBeParsed(text: string): boolean {
   return text.length <= LONGEST_PARSED && !text.includes('\0') && !holdsParserWord(text);
 }
 
-type WaitFor = <T>(take: (message: FromShell) => T | undefined, otherwise: T) => Promise<T>;
-
-async function waitForQuestion(waitFor: WaitFor): Promise<AskedQuestion> {
+async function waitForQuestion({ waitFor }: Conversation): Promise<AskedQuestion> {
   // A word may be named `__proto__`.
   const everywhere: Record<string, ResolvedWord> = Object.create(null);
   let report: ShellReport | undefined;

@@ -31,113 +31,110 @@ export function leavesTraces(shown: Uint8Array): boolean {
   return shown.includes(ESC) || shown.includes(SHIFT_OUT);
 }
 
-type Pass = (bytes: readonly number[]) => void;
 type State = 'ground' | 'character' | 'escape' | 'charset' | 'csi' | 'string' | 'string-escape';
+
+type Filter = {
+  state: State;
+  /** The bytes of an unfinished character or sequence. */
+  held: number[];
+  /** Writes what may reach the terminal. */
+  pass: (bytes: readonly number[]) => void;
+};
 
 /** Feeds on chunks cut anywhere, returns what may pass. */
 export function createTerminalFilter(): (chunk: Uint8Array) => Uint8Array {
-  let state: State = 'ground';
-  let held: number[] = [];
-
-  const step = (byte: number, pass: Pass): void => {
-    switch (state) {
-      case 'ground':
-        atStart(byte, pass);
-        break;
-      case 'character':
-        insideCharacter(byte, pass);
-        break;
-      case 'escape':
-        afterEscape(byte, pass);
-        break;
-      case 'charset':
-        if (byte >= 0x30 && byte <= 0x7e) release(byte, pass);
-        else again(byte, pass);
-        break;
-      case 'csi':
-        insideCsi(byte, pass);
-        break;
-      case 'string':
-        if (byte === BEL || byte === CAN || byte === SUB) state = 'ground';
-        else if (byte === ESC) state = 'string-escape';
-        break;
-      case 'string-escape':
-        if (byte !== ESC) state = byte === BACKSLASH ? 'ground' : 'string';
-        break;
-    }
-  };
-
-  const hold = (bytes: readonly number[], next: State): void => {
-    held = [...bytes];
-    state = next;
-  };
-
-  const release = (byte: number, pass: Pass): void => {
-    pass([...held, byte]);
-    state = 'ground';
-  };
-
-  /** What was held is broken off and dropped; the byte begins again. */
-  const again = (byte: number, pass: Pass): void => {
-    state = 'ground';
-    atStart(byte, pass);
-  };
-
-  const atStart = (byte: number, pass: Pass): void => {
-    if (byte === ESC) hold([byte], 'escape');
-    else if (lengthOfCharacter(byte) > 1) hold([byte], 'character');
-    else if (byte !== ENQ) pass([byte].filter(isNoControl));
-  };
-
-  const insideCharacter = (byte: number, pass: Pass): void => {
-    const [first = 0] = held;
-    if (byte < 0x80 || byte > 0xbf) {
-      pass(held.filter(isNoControl));
-      return again(byte, pass);
-    }
-    held.push(byte);
-    if (held.length < lengthOfCharacter(first)) return;
-    state = 'ground';
-    // U+0080 to U+009F are escape sequences of one character.
-    if (first === 0xc2 && byte <= 0x9f) dropC1(byte);
-    else pass(isUtf8(Uint8Array.from(held)) ? held : held.filter(isNoControl));
-  };
-
-  const dropC1 = (byte: number): void => {
-    if (byte === 0x9b) hold([ESC, 0x5b], 'csi');
-    else state = byte === 0x90 || byte === 0x98 || byte >= 0x9d ? 'string' : 'ground';
-  };
-
-  const afterEscape = (byte: number, pass: Pass): void => {
-    const letter = String.fromCharCode(byte);
-    if (byte === ESC) return;
-    if (letter === '[') hold([ESC, byte], 'csi');
-    else if ('()*+'.includes(letter)) hold([ESC, byte], 'charset');
-    else if ('78DEM'.includes(letter)) release(byte, pass);
-    else state = ']PX^_'.includes(letter) ? 'string' : 'ground';
-  };
-
-  const insideCsi = (byte: number, pass: Pass): void => {
-    // A control character inside is obeyed by some terminals and ends the sequence in others.
-    if (byte < 0x20 || byte > 0x7e) return again(byte, pass);
-    if (held.length <= LONGEST_SEQUENCE) held.push(byte);
-    if (byte < 0x40) return;
-    state = 'ground';
-    if (held.length <= LONGEST_SEQUENCE && mayPass(String.fromCharCode(...held.slice(2, -1)), byte))
-      pass(held);
-  };
-
+  const filter: Filter = { state: 'ground', held: [], pass: () => {} };
   return (chunk) => {
-    if (state === 'ground' && isHarmless(chunk)) return chunk;
-    const out = new Uint8Array(chunk.length + held.length);
+    if (filter.state === 'ground' && isHarmless(chunk)) return chunk;
+    const out = new Uint8Array(chunk.length + filter.held.length);
     let length = 0;
-    const pass = (bytes: readonly number[]): void => {
+    filter.pass = (bytes) => {
       out.set(bytes, length);
       length += bytes.length;
     };
-    for (const byte of chunk) step(byte, pass);
+    for (const byte of chunk) STEPS[filter.state](filter, byte);
     return out.subarray(0, length);
   };
+}
+
+const STEPS: Readonly<Record<State, (filter: Filter, byte: number) => void>> = {
+  ground: atStart,
+  character: insideCharacter,
+  escape: afterEscape,
+  charset(filter, byte) {
+    if (byte >= 0x30 && byte <= 0x7e) release(filter, byte);
+    else startOver(filter, byte);
+  },
+  csi: insideCsi,
+  string(filter, byte) {
+    if (byte === BEL || byte === CAN || byte === SUB) filter.state = 'ground';
+    else if (byte === ESC) filter.state = 'string-escape';
+  },
+  'string-escape'(filter, byte) {
+    if (byte !== ESC) filter.state = byte === BACKSLASH ? 'ground' : 'string';
+  },
+};
+
+function hold(filter: Filter, bytes: readonly number[], next: State): void {
+  filter.held = [...bytes];
+  filter.state = next;
+}
+
+function release(filter: Filter, byte: number): void {
+  filter.pass([...filter.held, byte]);
+  filter.state = 'ground';
+}
+
+/** Drops an unfinished sequence; the byte may begin another. */
+function startOver(filter: Filter, byte: number): void {
+  filter.state = 'ground';
+  atStart(filter, byte);
+}
+
+function atStart(filter: Filter, byte: number): void {
+  if (byte === ESC) hold(filter, [byte], 'escape');
+  else if (lengthOfCharacter(byte) > 1) hold(filter, [byte], 'character');
+  else if (byte !== ENQ) filter.pass([byte].filter(isNoControl));
+}
+
+function insideCharacter(filter: Filter, byte: number): void {
+  const { held } = filter;
+  const [first = 0] = held;
+  if (byte < 0x80 || byte > 0xbf) {
+    filter.pass(held.filter(isNoControl));
+    return startOver(filter, byte);
+  }
+  held.push(byte);
+  if (held.length < lengthOfCharacter(first)) return;
+  filter.state = 'ground';
+  // U+0080 to U+009F are escape sequences of one character.
+  if (first === 0xc2 && byte <= 0x9f) dropC1(filter, byte);
+  else filter.pass(isUtf8(Uint8Array.from(held)) ? held : held.filter(isNoControl));
+}
+
+function dropC1(filter: Filter, byte: number): void {
+  if (byte === 0x9b) hold(filter, [ESC, 0x5b], 'csi');
+  else filter.state = byte === 0x90 || byte === 0x98 || byte >= 0x9d ? 'string' : 'ground';
+}
+
+function afterEscape(filter: Filter, byte: number): void {
+  const letter = String.fromCharCode(byte);
+  if (byte === ESC) return;
+  if (letter === '[') hold(filter, [ESC, byte], 'csi');
+  else if ('()*+'.includes(letter)) hold(filter, [ESC, byte], 'charset');
+  else if ('78DEM'.includes(letter)) release(filter, byte);
+  else filter.state = ']PX^_'.includes(letter) ? 'string' : 'ground';
+}
+
+function insideCsi(filter: Filter, byte: number): void {
+  const { held } = filter;
+  // A control character inside is obeyed by some terminals and ends the sequence in others.
+  if (byte < 0x20 || byte > 0x7e) return startOver(filter, byte);
+  if (held.length <= LONGEST_SEQUENCE) held.push(byte);
+  if (byte < 0x40) return;
+  filter.state = 'ground';
+  if (held.length <= LONGEST_SEQUENCE && mayPass(String.fromCharCode(...held.slice(2, -1)), byte))
+    filter.pass(held);
 }
 
 /** By its first byte; 1 also for what begins no character. */

@@ -154,32 +154,17 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
         return notice.type === 'probe' ? spinner.start('looking') : undefined;
     }
   };
-  const withKeys = async <T>(signal: AbortSignal, work: (asking: Asking) => Promise<T>): Promise<T> => {
-    freshLine();
-    const keys = await openKeys(signal);
-    try {
+  const { ask, askPlan, askPick } = createQuestions({
+    line,
+    look,
+    found: () => found,
+    open: async (signal) => {
+      freshLine();
+      const keys = await openKeys(signal);
       const unfold = () => found && line(renderFound(found, look()));
-      return await work({ keys, write, look, rows, erases: moves, unfold, copy });
-    } finally {
-      keys.close();
-      if (keys.typedAhead?.()) line(renderNote('What you typed before the question was dropped.', look()));
-    }
-  };
-  const ask = (question: Question, signal: AbortSignal) =>
-    withKeys(signal, async (asking) => {
-      const approval = await askApproval({ ...question, unfolds: found !== undefined }, asking);
-      if (approval.type === 'cancel') line(renderCancelled(question, look()));
-      return approval;
-    });
-  const askPlan = (plan: ShownPlan, signal: AbortSignal) =>
-    withKeys(signal, async (asking) => {
-      const { askPlanApproval } = await import('./approval/plan-approval.ts');
-      const approval = await askPlanApproval({ ...plan, unfolds: found !== undefined }, asking);
-      if (approval.type === 'cancel') line(renderPlanCancelled(plan, look()));
-      return approval;
-    });
-  const askPick = (question: PickQuestion, signal: AbortSignal) =>
-    withKeys(signal, async (asking) => (await import('./approval/pick.ts')).askPick(question, asking));
+      return { keys, write, look, rows, erases: moves, unfold, copy };
+    },
+  });
   const cursorLeft = (left: CursorPlace) => {
     place = left;
   };
@@ -191,6 +176,46 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
     spinner.stop();
   };
   return { show, ask, askPlan, askPick, cursorLeft, takeBack, ready: answer.ready, finish };
+}
+
+type Askers = { readonly [Name in 'ask' | 'askPlan' | 'askPick']: Screen[Name] };
+
+type Questions = {
+  /** Opens the terminal for keys. */
+  readonly open: (signal: AbortSignal) => Promise<Asking>;
+  readonly line: (text: string) => void;
+  readonly look: () => Look;
+  readonly found: () => Found | undefined;
+};
+
+function createQuestions({ open, line, look, found }: Questions): Askers {
+  const withKeys = async <T>(signal: AbortSignal, work: (asking: Asking) => Promise<T>): Promise<T> => {
+    const asking = await open(signal);
+    try {
+      return await work(asking);
+    } finally {
+      asking.keys.close();
+      if (asking.keys.typedAhead?.())
+        line(renderNote('What you typed before the question was dropped.', look()));
+    }
+  };
+  return {
+    ask: (question, signal) =>
+      withKeys(signal, async (asking) => {
+        const approval = await askApproval({ ...question, unfolds: found() !== undefined }, asking);
+        if (approval.type === 'cancel') line(renderCancelled(question, look()));
+        return approval;
+      }),
+    askPlan: (plan, signal) =>
+      withKeys(signal, async (asking) => {
+        const { askPlanApproval } = await import('./approval/plan-approval.ts');
+        const approval = await askPlanApproval({ ...plan, unfolds: found() !== undefined }, asking);
+        if (approval.type === 'cancel') line(renderPlanCancelled(plan, look()));
+        return approval;
+      }),
+    askPick: (question, signal) =>
+      withKeys(signal, async (asking) => (await import('./approval/pick.ts')).askPick(question, asking)),
+  };
 }
 
 /** What the spinner says, and whether it counts the seconds. */

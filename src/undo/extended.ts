@@ -1,7 +1,7 @@
 // Extended attributes and access lists of files, read and set by the system's own tools: Node has no calls for them.
 
 import { execFileSync } from 'node:child_process';
-import { findSystemTool, runSystemTool } from '../processes/system-tool.ts';
+import { findSystemTool, groupsOf, runSystemTool } from '../processes/system-tool.ts';
 import { statsAt } from './stamps.ts';
 
 /** What getfattr(1) prints of a path and all below it, its names relative to the path; one unit is one byte. */
@@ -12,30 +12,64 @@ export function canKeepExtended(): boolean {
   return findSystemTool('getfattr') !== undefined && findSystemTool('setfattr') !== undefined;
 }
 
-/** Access lists are among them: Linux has them as `system.posix_acl_access`, acl(5). Throws if it cannot be read. */
-export function extendedAt(path: string, tree: boolean): Extended {
-  const program = findSystemTool('getfattr') ?? 'getfattr';
-  const how = ['-h', '-d', '-m', '-', '-e', 'hex', '--absolute-names', ...(tree ? ['-R', '-P'] : [])];
-  // A file system that no longer answers, such as a lost mount, would block the shell.
-  const text = execFileSync(program, [...how, '--', path], {
-    timeout: TIME,
-    killSignal: 'SIGKILL',
-    encoding: 'latin1',
-    maxBuffer: MOST_BYTES,
-    stdio: ['ignore', 'pipe', 'ignore'],
+type Wanted = { readonly path: string; readonly tree: boolean };
+
+/**
+ * Of each path, in the same order; undefined if nothing is there, or it cannot be read. One process reads many paths.
+ * Access lists are among them: Linux has them as `system.posix_acl_access`, acl(5).
+ */
+export function extendedOf(wanted: readonly Wanted[]): readonly (Extended | undefined)[] {
+  const found = new Map<string, ReadonlyMap<string, string>>();
+  for (const tree of [false, true]) {
+    const paths = wanted.filter((each) => each.tree === tree).map(({ path }) => path);
+    for (const group of groupsOf(paths.filter((path) => statsAt(path) !== undefined)))
+      for (const [path, blocks] of readTogether(group, tree)) found.set(keyOf(path, tree), blocks);
+  }
+  return wanted.map(({ path, tree }) => {
+    const blocks = found.get(keyOf(path, tree));
+    return (
+      blocks &&
+      [...blocks]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, block]) => block)
+        .join('\n\n')
+    );
   });
-  const prefix = quotePath(path);
-  const below = blocksOf(text).map(([name, values]) => [name.slice(prefix.length), values] as const);
-  return below
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, values]) => [HEAD + name, ...values].join('\n'))
-    .join('\n\n');
 }
 
-/** Undefined if nothing is there, or it cannot be read. */
-export function extendedNow(path: string, tree: boolean): Extended | undefined {
+function keyOf(path: string, tree: boolean): string {
+  return `${tree} ${path}`;
+}
+
+type Blocks = Map<string, string>;
+
+/** One path that cannot be read does not hide the others. */
+function readTogether(paths: readonly string[], tree: boolean): readonly (readonly [string, Blocks])[] {
+  const text = getfattr(paths, tree);
+  if (text === undefined)
+    return paths.length === 1 ? [] : paths.flatMap((path) => readTogether([path], tree));
+  const places = new Map(paths.map((path) => [quotePath(path), new Map<string, string>()]));
+  for (const [name, values] of blocksOf(text))
+    for (let at = name; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+      const below = name.slice(at.length);
+      places.get(at)?.set(below, [HEAD + below, ...values].join('\n'));
+    }
+  return paths.map((path) => [path, places.get(quotePath(path)) ?? new Map()]);
+}
+
+/** Undefined if one of them cannot be read. */
+function getfattr(paths: readonly string[], tree: boolean): string | undefined {
+  const program = findSystemTool('getfattr') ?? 'getfattr';
+  const how = ['-h', '-d', '-m', '-', '-e', 'hex', '--absolute-names', ...(tree ? ['-R', '-P'] : [])];
   try {
-    return extendedAt(path, tree);
+    // A file system that no longer answers, such as a lost mount, would block the shell.
+    return execFileSync(program, [...how, '--', ...paths], {
+      timeout: TIME,
+      killSignal: 'SIGKILL',
+      encoding: 'latin1',
+      maxBuffer: MOST_BYTES,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return undefined;
   }
@@ -46,19 +80,34 @@ const TIME = 5000;
 const MOST_BYTES = 256 * 1024 * 1024;
 const HEAD = '# file: ';
 
+type Place = Wanted & { readonly kept: Kept };
+
 /**
- * Restores the attributes that the command changed from `before`. `left`: the state after the command; undefined
- * if it never reported its end. Rejects if that is not permitted.
+ * Restores the attributes that the command changed. To be called after the modes are set, which may change an access
+ * list. Resolves to what could not be set.
  */
-export async function setExtended(path: string, { before, left }: Kept, tree: boolean): Promise<void> {
-  for (const { below, name, value } of settingsFor({ before, left }, extendedAt(path, tree))) {
-    const file = path + below;
-    if (statsAt(file) === undefined) continue;
-    await run(
-      value === undefined ? ['-x', name] : ['-n', name, ...(value === '0x' ? [] : ['-v', value])],
-      file,
-    );
+export async function setExtended(
+  places: readonly Place[],
+): Promise<readonly { readonly path: string; readonly why: string }[]> {
+  const now = extendedOf(places);
+  const failures: { path: string; why: string }[] = [];
+  // Places may be within each other.
+  const done = new Set<string>();
+  for (const [at, { path, kept }] of places.entries()) {
+    if (statsAt(path) === undefined) continue;
+    const found = now[at];
+    if (found === undefined) failures.push({ path, why: 'its extended attributes cannot be read' });
+    for (const { below, name, value } of found === undefined ? [] : settingsFor(kept, found)) {
+      const file = path + below;
+      const key = `${name} ${file}`;
+      if (done.has(key) || statsAt(file) === undefined) continue;
+      done.add(key);
+      const how = value === undefined ? ['-x', name] : ['-n', name, ...(value === '0x' ? [] : ['-v', value])];
+      const { ok, error } = await runSystemTool('setfattr', ['-h', ...how], [file]);
+      if (!ok) failures.push({ path: file, why: error });
+    }
   }
+  return failures;
 }
 
 /** Whether an undo would leave these as they are. */
@@ -72,6 +121,7 @@ export function extendedChanged(kept: Kept, now: Extended): readonly string[] {
   return kept.left === undefined ? [] : [...new Set(changed.map(({ below }) => below))];
 }
 
+/** `left`: the state after the command; undefined if it never reported its end. */
 type Kept = { readonly before: Extended; readonly left?: Extended | undefined };
 
 /** `value`: absent to remove it; `then`: after the command; `has`: now. */
@@ -99,11 +149,6 @@ type Values = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 function valuesByPath(text: Extended): Values {
   return new Map(blocksOf(text).map(([below, lines]) => [unquoted(below), valuesOf(lines)]));
-}
-
-async function run(options: readonly string[], file: string): Promise<void> {
-  const { ok, error } = await runSystemTool('setfattr', ['-h', ...options], [file]);
-  if (!ok) throw new Error(error);
 }
 
 function blocksOf(text: string): readonly (readonly [path: string, values: readonly string[]])[] {

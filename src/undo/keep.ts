@@ -13,7 +13,7 @@ import {
   writeEntry,
   writeLeft,
 } from './entry.ts';
-import { extendedAt, extendedNow } from './extended.ts';
+import { type Extended, extendedOf } from './extended.ts';
 import type { NotKept } from './measure.ts';
 import type { Root } from './roots.ts';
 import { findFolder, type Manifest, type Stamp, stampAt, standingAt, statsAt } from './stamps.ts';
@@ -57,10 +57,13 @@ export function noteLeft(state: string, entry: Entry): void {
   const left = entry.roots.map((root) => standingAt(pathOf(entry, root), root.tree));
   writeLeft(state, entry.id, left);
   const parents = entry.parents.map((parent) => ({ ...parent, left: modifiedAt(parent.path) }));
+  const set = entry.roots.filter(({ extended }) => extended !== undefined);
+  const found = extendedOf(set.map((root) => ({ path: pathOf(entry, root), tree: root.tree })));
+  const extended = new Map(set.map((root, at) => [root, found[at]]));
   const roots = entry.roots.map((root) => ({
     ...root,
     went: wentTo(root, left),
-    extended: root.extended && { ...root.extended, left: extendedNow(pathOf(entry, root), root.tree) },
+    extended: root.extended && { ...root.extended, left: extended.get(root) },
   }));
   writeEntry(state, { ...entry, parents, roots, state: 'ran' });
 }
@@ -104,10 +107,13 @@ async function keepAll(state: string, id: number, step: Step): Promise<Problem |
   writeEntry(state, entry);
   const roots: EntryRoot[] = [];
   const copies = new Map<string, Copies>();
+  const extended = keepExtended(step.roots);
+  if ('why' in extended) return extended;
   for (const root of step.roots) {
     const parent = folders.indexOf(dirname(root.path));
     const into = join(places.of(parent), String(parent));
-    roots.push(keepOne(root, { parent, into, copies, missing: missingOf(root, step.not) }));
+    const missing = missingOf(root, step.not);
+    roots.push(keepOne(root, { parent, into, copies, missing, extended: extended.of.get(root) }));
   }
   for (const each of copies.values()) {
     const problem = await copyAll(each);
@@ -152,13 +158,32 @@ type Keeping = {
   readonly into: string;
   readonly copies: Map<string, Copies>;
   readonly missing: string | undefined;
+  readonly extended: Extended | undefined;
 };
 
-function keepOne(root: Root, { parent, into, copies, missing }: Keeping): EntryRoot {
+/** Whether all below it belongs to the change. */
+function isTree({ tree, mode }: Root): boolean {
+  return tree || WHOLE.has(mode);
+}
+
+function keepExtended(roots: readonly Root[]): Problem | { readonly of: ReadonlyMap<Root, Extended> } {
+  const set = roots.filter(({ extended, before }) => extended && before !== undefined);
+  const of = new Map<Root, Extended>();
+  for (const [at, found] of extendedOf(
+    set.map((root) => ({ path: root.path, tree: isTree(root) })),
+  ).entries()) {
+    const root = set[at];
+    if (root === undefined) continue;
+    if (found === undefined) return { path: root.path, why: 'its extended attributes cannot be read' };
+    of.set(root, found);
+  }
+  return { of };
+}
+
+function keepOne(root: Root, { parent, into, copies, missing, extended }: Keeping): EntryRoot {
   const { path, mode, before } = root;
   const name = basename(path);
-  const tree = root.tree || WHOLE.has(mode);
-  const extended = root.extended && before !== undefined ? extendedAt(path, tree) : undefined;
+  const tree = isTree(root);
   const entry: EntryRoot = {
     parent,
     name,

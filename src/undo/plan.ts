@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findAgain } from './anchors.ts';
 import { allToSet, isOverwritten } from './attributes.ts';
 import { type Entry, type EntryRoot, readLeft, toManifest } from './entry.ts';
-import { extendedChanged, extendedNow, isExtendedDone } from './extended.ts';
+import { extendedChanged, extendedOf, isExtendedDone } from './extended.ts';
 import {
   differences,
   findFolder,
@@ -47,11 +47,14 @@ export type UndoPlan = {
 export function planUndo(state: string, entry: Entry, cwd: string): UndoPlan {
   const folders = entry.parents.map((parent) => findAgain(parent, cwd));
   const left = readLeft(state, entry.id);
+  const pathOf = ({ parent, name }: EntryRoot): string => join(folders[parent] ?? '/', name);
+  const set = entry.roots.filter(({ extended }) => extended !== undefined);
+  const found = extendedOf(set.map((root) => ({ path: pathOf(root), tree: root.tree })));
+  const extended = new Map(set.map((root, index) => [root, found[index]]));
   const places = entry.roots.map((root, index): Place => {
-    const path = join(folders[root.parent] ?? '/', root.name);
+    const path = pathOf(root);
     const now = standingAt(path, root.tree);
-    const extended = root.extended && now.size > 0 ? extendedNow(path, root.tree) : undefined;
-    return { root, path, now, left: left?.[index], extended };
+    return { root, path, now, left: left?.[index], extended: extended.get(root) };
   });
   const acts = places.map((place): Act => {
     const act = actFor(place, places);

@@ -44,12 +44,14 @@ export async function putBack(
   for (const act of inOrder(acts)) {
     try {
       await perform(act, { times, mark });
-      // After the mode, which would change an access list.
-      if (act.root.extended !== undefined) await setExtended(act.path, act.root.extended, act.root.tree);
     } catch (error) {
       failures.push({ path: act.path, why: error instanceof Error ? error.message : String(error) });
     }
   }
+  const withExtended = inOrder(acts).flatMap(({ path, root: { tree, extended: kept } }) =>
+    kept === undefined ? [] : [{ path, tree, kept }],
+  );
+  failures.push(...(await setExtended(withExtended)));
   if (goesOn) for (const act of acts) removeAside(act, mark);
   for (const [at, { modified, left }] of parents.entries()) {
     const path = folders[at];

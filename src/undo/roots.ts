@@ -3,7 +3,7 @@
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Change, ChangeKind, Changes, PathChange } from '../domain/change.ts';
-import type { Selection } from '../domain/selection.ts';
+import type { GitSelection, Selection } from '../domain/selection.ts';
 import { canKeepExtended } from './extended.ts';
 import { isPattern, pathsMatching } from './patterns.ts';
 import { type Stamp, stampAt, statsAt } from './stamps.ts';
@@ -61,11 +61,16 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
 
 /**
  * What `find` selects by size, time or mode depends on what the rest of the command changes first, as does what
- * git takes; a folder may become empty by its own deletions.
+ * git takes and what is in an archive; a folder may become empty by its own deletions.
  */
 function choosesWhatItChanges(named: readonly Change[]): boolean {
-  const asksGit = named.some((change) => change.kind === 'select' && change.selection.type === 'git');
+  const asksGit = named.some(
+    (change) =>
+      change.kind === 'select' && change.selection.type === 'git' && !ADDS.has(change.selection.does),
+  );
   if (asksGit && named.length > 1) return true;
+  const unpacks = named.some((change) => change.kind === 'select' && change.selection.type === 'archive');
+  if (unpacks && named.filter(({ kind }) => kind !== 'create').length > 1) return true;
   const tests = named.flatMap((change) =>
     change.kind === 'select' && change.selection.type === 'find' ? [change.selection.tests] : [],
   );
@@ -73,6 +78,9 @@ function choosesWhatItChanges(named: readonly Change[]): boolean {
   const others = named.some((change) => change.kind !== 'select' || change.does !== undefined);
   return others && tests.flat().some((test) => CHANGEABLE.test(test));
 }
+
+/** What these take is in the way of a commit's files; only a change that is named as well could put it there. */
+const ADDS: ReadonlySet<GitSelection['does']> = new Set(['switch', 'commit']);
 
 /** Of the tests in find(1). */
 const CHANGEABLE =
@@ -95,6 +103,13 @@ function isGlobbed(change: Change): boolean {
 function touchedBy(change: Change, select: Select): readonly Touched[] | undefined {
   if (change.kind === 'select') {
     const { selection, tree, does, into } = change;
+    // A folder that is there already gets the mode and time of the archive's.
+    if (selection.type === 'archive')
+      return select(selection)?.map((path) => ({
+        path,
+        kind: path.endsWith('/') ? 'attributes' : 'write',
+        tree,
+      }));
     // Git unlinks a file that it checks out and creates a new one.
     const kind = selection.type === 'git' && selection.does !== 'clean' ? 'replace' : 'delete';
     const paths = select(selection);
@@ -181,8 +196,7 @@ type How = { readonly mayRename: boolean; readonly mayLink: boolean };
 function rootOf({ path, kinds, tree }: Found, { mayRename, mayLink }: How): Root | undefined {
   const before = stampAt(path);
   const moves = [...kinds].every((kind) => kind === 'move');
-  const extended = kinds.has('extended') && canKeepExtended();
-  const root = { path, tree, moves, extended, before };
+  const root = { path, tree, moves, extended: kinds.has('extended') && canKeepExtended(), before };
   if (before === undefined) return { ...root, mode: 'none' };
   const only = (...allowed: readonly ChangeKind[]) => [...kinds].every((kind) => allowed.includes(kind));
   if (only('create')) return undefined;
@@ -192,8 +206,9 @@ function rootOf({ path, kinds, tree }: Found, { mayRename, mayLink }: How): Root
     if (!tree) return { ...root, mode: 'folder', extended: canKeepExtended() };
     if (moves && mayRename) return { ...root, mode: 'rename' };
   }
-  const isWhole = only('delete', 'move', 'replace') && (mayLink || !kinds.has('move'));
-  return { ...root, mode: isWhole ? 'link' : 'copy' };
+  if (only('delete', 'move', 'replace') && (mayLink || !kinds.has('move'))) return { ...root, mode: 'link' };
+  // Programs that write into a file may bring attributes along (cp -a, rsync -X), or lose them as the kernel does.
+  return { ...root, mode: 'copy', extended: canKeepExtended() };
 }
 
 function exists(path: string): boolean {

@@ -46,15 +46,18 @@ async function steps(base: string): Promise<string> {
   return state;
 }
 
+/** `answer`: what a person says; absent where nobody can be asked, and `--yes` is given. */
+type Asked = { readonly columns?: number; readonly session?: string; readonly answer?: boolean };
+
 async function undo(
   options: Partial<UndoOptions>,
-  { columns = 80, session = '7-mine' } = {},
+  { columns = 80, session = '7-mine', answer }: Asked = {},
 ): Promise<string> {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-undo-')));
   try {
     let text = '';
     await runUndo(
-      { which: undefined, list: false, prune: false, yes: true, json: false, ...options },
+      { which: undefined, list: false, prune: false, yes: answer === undefined, json: false, ...options },
       {
         surroundings: { cwd: base, home: base, now: NOW },
         state: await steps(base),
@@ -63,7 +66,7 @@ async function undo(
         writeOut: (part) => {
           text += part;
         },
-        askYes: undefined,
+        askYes: answer === undefined ? undefined : async () => answer,
       },
     );
     return text;
@@ -95,10 +98,18 @@ test('the list fits into 50 columns', async () => {
 
 test('the last step of this shell is taken back first; another is named with its shell', async () => {
   expect(await undo({})).toMatch(/^rm a-file\S+ · 30 minutes ago, in ~\n.*put back f0\n.*2 other steps: /s);
-  expect(await undo({}, { session: '1-new' })).toMatch(
+  expect(await undo({ which: undefined }, { session: '1-new', answer: true })).toMatch(
     /^Nothing to undo in this shell\. The last step elsewhere:\nrm c · 10 minutes ago, in ~, from mcp: Some Other Program\n/,
   );
   expect(await undo({ which: 2 })).toMatch(
     /^rm b · 20 minutes ago, in ~, from another fish\n.*put back f1\nUndone\.\n$/s,
   );
+});
+
+test('without a question, the step of another shell is taken back only by its number', async () => {
+  await expect(undo({}, { session: '1-new' })).rejects.toMatchObject({
+    message: 'This shell or script left nothing to undo.',
+    fix: 'Name another step: beck undo 3 --yes (rm c). All: beck undo --list',
+  });
+  expect(await undo({ which: 3 }, { session: '1-new' })).toMatch(/Undone\.\n$/);
 });

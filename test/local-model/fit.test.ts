@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { progressLine, speedometer } from '../../src/cli/verbs/models/progress.ts';
-import { fitContext, type Memory, sizeText, usableMemory } from '../../src/local-model/fit.ts';
+import { decimalSize } from '../../src/domain/size.ts';
+import { fitContext, type Memory, usableMemory } from '../../src/local-model/fit.ts';
 import {
   beginInstallation,
   endInstallation,
@@ -115,7 +116,7 @@ test.each([
   [2.497e9, '2.5 GB'],
   [40e9, '40 GB'],
 ])('%d bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
+  expect(decimalSize(bytes)).toBe(text);
 });
 
 describe('the bar', () => {

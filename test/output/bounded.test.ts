@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundText, collectOutput, DEFAULT_BOUNDS, formatSize } from '../../src/output/bounded.ts';
+import { compactSize } from '../../src/domain/size.ts';
+import { boundText, collectOutput, DEFAULT_BOUNDS } from '../../src/output/bounded.ts';
 import { redact } from '../../src/output/redact.ts';
 
 function collect(chunks: readonly (string | Uint8Array)[]) {
@@ -80,7 +81,7 @@ describe('collecting output', () => {
     ['an incomplete last character', [Uint8Array.of(0x61, 0xe2, 0x82)], 3],
   ])('reports binary output with its size: %s', (_what, chunks, bytes) => {
     expect(collect(chunks)).toEqual({
-      text: `Binary output (${formatSize(bytes)}), not shown: it is not valid UTF-8 text.`,
+      text: `Binary output (${compactSize(bytes)}), not shown: it is not valid UTF-8 text.`,
       bytes,
       truncated: true,
       binary: true,
@@ -178,5 +179,5 @@ test.each([
   [2_411_725, '2.3MB'],
   [5 * 1024 ** 4, '5120.0GB'],
 ])('%d bytes are written %s', (bytes, text) => {
-  expect(formatSize(bytes)).toBe(text);
+  expect(compactSize(bytes)).toBe(text);
 });

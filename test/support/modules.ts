@@ -21,7 +21,11 @@ export type Module = {
   readonly passesOn: readonly string[];
   /** Members of globals that are read, as in `process.env`. */
   readonly members: ReadonlySet<string>;
+  readonly functions: readonly FunctionSize[];
 };
+
+/** `line`: where it begins. */
+export type FunctionSize = { readonly line: number; readonly lines: number };
 
 /** Every `.ts` file below the folder, sorted by path. */
 export function readModules(root: string): Module[] {
@@ -39,6 +43,7 @@ export function parseModule(path: string, text: string): Module {
   const imports: Import[] = [];
   const passesOn: string[] = [];
   const members = new Set<string>();
+  const functions: FunctionSize[] = [];
   let exportsDefault = false;
   const add = (source: unknown, kind: Import['kind']): string => {
     const specifier = literalText(source);
@@ -72,12 +77,17 @@ export function parseModule(path: string, text: string): Module {
       case 'CallExpression':
         if (isRequire(node['callee'])) add(itemsOf(node['arguments'])[0], 'later');
         break;
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+        functions.push(sizeOf(node, text));
+        break;
       case 'MemberExpression':
       case 'VariableDeclarator':
         for (const member of membersOf(node)) members.add(member);
     }
   });
-  return { path, imports, exportsDefault, passesOn: passesOn.filter(isBelowRoot), members };
+  return { path, imports, exportsDefault, passesOn: passesOn.filter(isBelowRoot), members, functions };
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -92,6 +102,11 @@ function walk(value: unknown, visit: (node: Node) => void): void {
     visit(value);
     for (const part of Object.values(value)) walk(part, visit);
   }
+}
+
+function sizeOf({ start, end }: Node, text: string): FunctionSize {
+  const linesBefore = (offset: unknown) => text.slice(0, Number(offset)).split('\n').length;
+  return { line: linesBefore(start), lines: linesBefore(end) - linesBefore(start) + 1 };
 }
 
 function isBelowRoot(to: string): boolean {

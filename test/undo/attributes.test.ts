@@ -14,12 +14,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ChangeKind } from '../../src/domain/change.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
 import { listEntries } from '../../src/undo/entry.ts';
 import { keepStep } from '../../src/undo/keep.ts';
 import { findRoots } from '../../src/undo/roots.ts';
 import { endStep, findStep, undoStep } from '../../src/undo/steps.ts';
 import { findProgram } from '../support/programs.ts';
-import { removeTree } from './tree.ts';
+import { keepAndRun, rootsFor } from './round.ts';
+import { removeTree, snapshot } from './tree.ts';
 
 const [SETFACL, GETFACL, SETFATTR, GETFATTR] = ['setfacl', 'getfacl', 'setfattr', 'getfattr'].map(
   findProgram,
@@ -137,4 +139,27 @@ describe.skipIf(!(SETFACL && GETFACL && SETFATTR && GETFATTR))('a recursive setf
     const dump = execFileSync(GETFATTR ?? '', ['-d', '--absolute-names', it.path('a')], { encoding: 'utf8' });
     expect(dump).toContain('user.mine="x"');
   });
+
+  test.each(['cp -a a b', 'cp --preserve=xattr a b', 'cp -a a b c d2', 'cat a > b; setfacl -m u:1:rwx b'])(
+    '%s: what came with a copy is taken away again',
+    async (command) => {
+      using it = tree();
+      mkdirSync(it.path('d2'));
+      for (const name of ['b', 'c']) writeFileSync(it.path(`d2/${name}`), 'old');
+      acl('-m', 'u:1:rwx', it.path('a'), it.path('b'));
+      execFileSync(SETFATTR ?? '', ['-n', 'user.mine', '-v', 'x', it.path('a')]);
+      const look = () => snapshot(it.work, { extended: true });
+      const before = look();
+      const classifier = await loadClassifier('bash');
+      const place = { shell: 'bash', folder: it.work, state: it.state } as const;
+      const roots = await rootsFor(command, place, classifier);
+      if (roots === undefined || roots.unnamed) throw new Error('not named');
+      await keepAndRun(roots, place, command, async () => {
+        execFileSync('bash', ['-c', command], { cwd: it.work });
+      });
+      expect(look()).not.toEqual(before);
+      expect(await undo(it)).toEqual([]);
+      expect(look()).toEqual(before);
+    },
+  );
 });

@@ -67,7 +67,18 @@ type Repository = ReturnType<typeof repository>;
 
 async function rootsOf(command: string, { folder }: Repository) {
   const { survey } = await loadClassifier('bash');
-  const { changes } = survey({ command, shell: 'bash', cwd: folder, home: '/nonexistent' });
+  const { paths, repository } = {
+    paths: { [join(folder, 'Makefile')]: 'file' },
+    repository: 'plain',
+  } as const;
+  const { changes } = survey({
+    command,
+    shell: 'bash',
+    cwd: folder,
+    home: '/nonexistent',
+    paths,
+    repository,
+  });
   const select = await selectIn(changes, { env: ENV, home: '/nonexistent', now: 1 }, 20_000);
   return findRoots(changes, select);
 }
@@ -130,6 +141,107 @@ describe('undo of git', () => {
   });
 });
 
+/** On `main`, with ignored files where the branch `other` has its own. */
+function branches() {
+  const where = repository();
+  const { top, folder, git } = where;
+  const path = (name: string): string => join(folder, name);
+  const commit = ['-c', 'user.name=x', '-c', 'user.email=x@y', 'commit', '-qm', 'more'];
+  git('checkout', '-q', '-f', '-b', 'other');
+  git('clean', '-qfdx');
+  mkdirSync(path('folder.o'));
+  for (const name of ['file.o', 'folder.o/file', 'either.o', 'Makefile']) writeFileSync(path(name), 'theirs');
+  git('add', '-fA');
+  git(...commit);
+  git('checkout', '-q', '-b', 'main', 'HEAD~1');
+  git('branch', 'old', 'HEAD~1');
+  mkdirSync(path('either.o'));
+  for (const name of ['file.o', 'folder.o', 'either.o/mine.o', 'stays.o']) writeFileSync(path(name), 'mine');
+  const mine = () => snapshot(top).filter((line) => /\.o["/]/.test(line));
+  return { ...where, mine };
+}
+
+describe('a change of branch', () => {
+  test.each([
+    'git switch other',
+    'git checkout other',
+    'git checkout -q other --',
+    'git switch -c new other',
+    'git switch --detach other',
+    'git checkout -b new other',
+    'git branch x && git switch -q other',
+    'git switch -q old && git switch -q other',
+  ])('%s: ignored files of which it has its own come back', async (command) => {
+    using where = branches();
+    const before = where.mine();
+    expect(await keepAndRun(command, where)).toBe(false);
+    expect(where.mine()).not.toEqual(before);
+    const plan = findStep(where.state, where.folder);
+    expect(plan && (await undoStep(where.state, plan, 2))).toEqual([]);
+    expect(where.mine()).toEqual(before);
+  });
+
+  test('a stash puts the last version over a file that git was told to forget', async () => {
+    using where = branches();
+    where.git('rm', '-q', '--cached', 'sub/a');
+    writeFileSync(join(where.folder, 'a'), 'mine');
+    const before = where.look();
+    expect(await keepAndRun('git stash -q', where)).toBe(false);
+    expect(where.look()).not.toEqual(before);
+    const plan = findStep(where.state, where.folder);
+    expect(plan && (await undoStep(where.state, plan, 2))).toEqual([]);
+    expect(where.look()).toEqual(before);
+  });
+
+  test.each([
+    'git switch old',
+    'git switch -',
+    'git checkout old',
+    'git checkout -b new',
+    'git switch -c new && git add . && git commit -m "two\nlines"',
+    'git stash -u -m "before lunch" && git switch old',
+    'git branch -d old',
+    'git restore --staged a',
+    'git reset',
+    'git reset --soft HEAD~1',
+    'git fetch',
+    'git remote add x ../x',
+  ])('%s: nothing to keep, and nothing is said', async (command) => {
+    using where = branches();
+    for (const name of ['file.o', 'folder.o', 'either.o'])
+      rmSync(join(where.folder, name), { recursive: true });
+    expect(await rootsOf(command, where)).toEqual({ roots: [], unnamed: false });
+  });
+
+  test.each([
+    'git branch -D old',
+    'git switch -m other',
+    'git stash pop',
+    'git commit --amend',
+    'git switch nosuch',
+  ])('%s: more may change', async (command) => {
+    using where = branches();
+    expect((await rootsOf(command, where)).unnamed).toBe(true);
+  });
+
+  test('a name that is a file is one for git, too', async () => {
+    using where = branches();
+    where.git('switch', '-q', '-f', 'other');
+    writeFileSync(join(where.folder, 'Makefile'), 'mine');
+    const { roots, unnamed } = await rootsOf('git checkout Makefile', where);
+    expect([roots.map(({ path }) => path), unnamed]).toEqual([[join(where.folder, 'Makefile')], false]);
+  });
+
+  test.each([
+    ['git switch old', 'post-checkout'],
+    ['git commit -m x', 'pre-commit'],
+  ])('%s: a hook %s may change anything', async (command, hook) => {
+    using where = branches();
+    writeFileSync(join(where.top, '.git/hooks', hook), '#!/bin/sh\n', { mode: 0o755 });
+    expect((await rootsOf(command, where)).unnamed).toBe(true);
+  });
+});
+
 describe('what is promised', () => {
   const promised = async (where: Repository, command = 'git checkout -- a'): Promise<boolean> =>
     !(await rootsOf(command, where)).unnamed;
@@ -160,7 +272,11 @@ describe('what is promised', () => {
     using where = repository();
     const { survey } = await loadClassifier('bash');
     const { changes } = survey({ command: 'git clean -f', shell: 'bash', cwd: where.folder, home: '/h' });
-    const select = await selectIn(changes, { env: ENV, home: '/h', now: 1 }, 1);
+    const slow = join(where.state, 'bin');
+    mkdirSync(slow, { recursive: true });
+    writeFileSync(join(slow, 'git'), '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });
+    const env = { ...ENV, PATH: `${slow}:${ENV.PATH}` };
+    const select = await selectIn(changes, { env, home: '/h', now: 1 }, 1);
     expect(findRoots(changes, select).unnamed).toBe(true);
   });
 });

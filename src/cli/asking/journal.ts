@@ -93,26 +93,18 @@ type Collecting = {
 function collectSteps({ start, elapsed, mask }: Collecting) {
   let begun: { readonly at: number; readonly by: AllowedBy } | undefined;
   const now = (): number => Math.round(start + elapsed());
-  const stepOf = (command: string, verdict: Pick<Verdict, 'level' | 'effects' | 'label'>) => ({
+  const stepOf: StepOf = (command, { level, effects, label }, rest) => ({
     at: now(),
-    kind: 'run' as const,
+    kind: 'run',
     command: mask(command),
-    level: verdict.level,
-    effects: verdict.effects,
-    label: mask(verdict.label),
+    level,
+    effects,
+    label: mask(label),
     allowedBy: undefined,
-    reason: undefined,
     status: undefined,
     duration: undefined,
-  });
-  const notRun = (
-    { command, verdict, file: about }: Proposal,
-    { type, reason }: { type: Exclude<Step['outcome'], 'ran'>; reason: string },
-  ): Step => ({
-    ...stepOf(command, verdict),
-    kind: about?.type === 'write' ? 'write' : about?.type === 'read' ? 'inspection' : 'run',
-    outcome: type,
-    reason: mask(reason),
+    ...rest,
+    reason: rest.reason === undefined ? undefined : mask(rest.reason),
   });
   return {
     stepsIn(notice: Notice): readonly Step[] {
@@ -121,55 +113,68 @@ function collectSteps({ start, elapsed, mask }: Collecting) {
           begun = { at: now(), by: notice.allowedBy };
           return [];
         case 'ran': {
-          const { proposal, outcome } = notice;
-          const { at = now(), by = 'key' } = begun ?? {};
+          const { at = now(), by: allowedBy = 'key' } = begun ?? {};
           begun = undefined;
-          return [
-            {
-              ...stepOf(proposal.command, proposal.verdict),
-              at,
-              outcome: 'ran',
-              allowedBy: by,
-              status: outcome.status,
-              duration: now() - at,
-            },
-          ];
+          const { command, verdict } = notice.proposal;
+          const { status } = notice.outcome;
+          return [stepOf(command, verdict, { at, outcome: 'ran', allowedBy, status, duration: now() - at })];
         }
-        case 'called': {
-          const { proposal, outcome } = notice;
-          const step = stepOf(
-            proposal.file?.type === 'tool' ? proposal.file.whole : proposal.command,
-            proposal.verdict,
-          );
-          return 'reason' in outcome
-            ? [{ ...step, outcome: 'failed', reason: mask(outcome.reason) }]
-            : [{ ...step, outcome: 'ran', allowedBy: 'key' }];
-        }
+        case 'called':
+          return [callStep(notice, stepOf)];
         case 'not-run':
-          return [notRun(notice.proposal, notice.outcome)];
+          return [notRunStep(notice.proposal, notice.outcome, stepOf)];
         case 'plan-not-run':
-          return notice.plan.parts.map((part) => notRun(part, notice.outcome));
+          return notice.plan.parts.map((part) => notRunStep(part, notice.outcome, stepOf));
         case 'written': {
+          const { change, proposal, allowedBy } = notice;
           return [
-            {
-              ...stepOf(notice.change.path, notice.proposal.verdict),
-              kind: 'write',
-              outcome: 'ran',
-              allowedBy: notice.allowedBy,
-              status: 0,
-            },
+            stepOf(change.path, proposal.verdict, { kind: 'write', outcome: 'ran', allowedBy, status: 0 }),
           ];
         }
-        case 'probed': {
-          const { command, outcome } = notice;
-          const step = stepOf(command, { level: 'safe', effects: ['read'], label: 'read' });
-          return outcome.type === 'probed'
-            ? [{ ...step, kind: 'inspection', outcome: 'ran', allowedBy: 'safe', status: outcome.status }]
-            : [{ ...step, kind: 'inspection', outcome: outcome.type, reason: mask(outcome.reason) }];
-        }
+        case 'probed':
+          return [probeStep(notice, stepOf)];
         default:
           return [];
       }
     },
   };
+}
+
+/** A step of a command with its verdict; what is not given is unknown. */
+type StepOf = (
+  command: string,
+  verdict: Pick<Verdict, 'level' | 'effects' | 'label'>,
+  rest: Pick<Step, 'outcome'> & Partial<Step>,
+) => Step;
+
+type NoticeOf<Type extends Notice['type']> = Extract<Notice, { readonly type: Type }>;
+
+function callStep({ proposal, outcome }: NoticeOf<'called'>, stepOf: StepOf): Step {
+  const { file, command, verdict } = proposal;
+  return stepOf(
+    file?.type === 'tool' ? file.whole : command,
+    verdict,
+    'reason' in outcome
+      ? { outcome: 'failed', reason: outcome.reason }
+      : { outcome: 'ran', allowedBy: 'key' },
+  );
+}
+
+function notRunStep(
+  { command, verdict, file }: Proposal,
+  { type, reason }: NoticeOf<'not-run'>['outcome'],
+  stepOf: StepOf,
+): Step {
+  const kind = file?.type === 'write' ? 'write' : file?.type === 'read' ? 'inspection' : 'run';
+  return stepOf(command, verdict, { kind, outcome: type, reason });
+}
+
+function probeStep({ command, outcome }: NoticeOf<'probed'>, stepOf: StepOf): Step {
+  return stepOf(
+    command,
+    { level: 'safe', effects: ['read'], label: 'read' },
+    outcome.type === 'probed'
+      ? { kind: 'inspection', outcome: 'ran', allowedBy: 'safe', status: outcome.status }
+      : { kind: 'inspection', outcome: outcome.type, reason: outcome.reason },
+  );
 }

@@ -1,12 +1,10 @@
 // `beck ask`: its flags, and what it starts.
 
 import type { Argv } from 'yargs';
-import { PROVIDERS } from '../../config/settings.ts';
 import type { ExitCode } from '../../domain/errors.ts';
-import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
 import { exitCodeTable } from '../shared/exit-codes.ts';
-import { APPROVE, listFlag } from './allowing.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
+import { APPROVE, listFlag, PROVIDER, shellFlag } from './flags.ts';
 
 export const askVerb = defineVerb({
   command: 'ask [words..]',
@@ -24,11 +22,8 @@ function askOptions(y: Argv) {
       default: false,
       describe: 'print each step as a line of JSON, as it happens',
     })
-    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
-    .option('shell', {
-      choices: SCRIPT_SHELLS,
-      describe: 'shell to write commands for; default: your login shell',
-    })
+    .option('provider', PROVIDER)
+    .option('shell', shellFlag('shell to write commands for'))
     .option('cwd', { type: 'string', describe: 'folder to ask in; default: the current folder' })
     .option('timeout', { type: 'number', describe: 'timeout for the whole question, in seconds' })
     .option('continue', {

@@ -1,12 +1,10 @@
 // `beck fix`: its flags, and what it starts.
 
 import type { Argv } from 'yargs';
-import { PROVIDERS } from '../../config/settings.ts';
 import type { ExitCode } from '../../domain/errors.ts';
-import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
 import { exitCodeTable } from '../shared/exit-codes.ts';
-import { APPROVE } from './allowing.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
+import { APPROVE, PROVIDER, shellFlag } from './flags.ts';
 
 export const fixVerb = defineVerb({
   command: 'fix <command>',
@@ -19,8 +17,8 @@ function fixOptions(y: Argv) {
   return y
     .positional('command', { type: 'string', demandOption: true, describe: 'the command that failed' })
     .option('status', { type: 'number', describe: 'its exit status, if known' })
-    .option('shell', { choices: SCRIPT_SHELLS, describe: 'shell of the command; default: your login shell' })
-    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
+    .option('shell', shellFlag('shell of the command'))
+    .option('provider', PROVIDER)
     .option('approve', APPROVE)
     .epilogue(exitCodeTable());
 }
@@ -31,13 +29,8 @@ async function runFix(argv: Parsed<typeof fixOptions>, settingsFile: string | un
   return ask({
     question: '',
     failed: { command, status },
-    print: false,
-    json: false,
     provider,
     shell,
-    cwd: undefined,
-    timeout: undefined,
-    maxSteps: undefined,
     approve,
     settingsFile,
   });

@@ -2,10 +2,10 @@
 
 import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
-import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
 import { PROGRAMS } from '../verbs/mcp/programs.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
+import { shellFlag } from './flags.ts';
 
 const MCP_ACTIONS = ['install', 'uninstall', 'list', 'add', 'remove', 'test', 'sessions'] as const;
 
@@ -45,10 +45,7 @@ function mcpOptions(y: Argv) {
       choices: ['danger'] as const,
       describe: 'run dangerous commands too; blocked ones still never run',
     })
-    .option('shell', {
-      choices: SCRIPT_SHELLS,
-      describe: 'shell that runs the commands; default: your login shell',
-    })
+    .option('shell', shellFlag('shell that runs the commands'))
     .option('cwd', { type: 'string', describe: 'folder to start in; default: the current folder' });
 }
 

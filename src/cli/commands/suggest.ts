@@ -1,12 +1,11 @@
 // `beck suggest`: its flags, and what it starts.
 
 import type { Argv } from 'yargs';
-import { PROVIDERS } from '../../config/settings.ts';
 import type { ExitCode } from '../../domain/errors.ts';
-import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
 import { exitCodeTable } from '../shared/exit-codes.ts';
 import { TARGETS } from '../verbs/ask/targets.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
+import { PROVIDER, shellFlag } from './flags.ts';
 import { askLine } from './output.ts';
 
 export const suggestVerb = defineVerb({
@@ -36,11 +35,8 @@ function suggestOptions(y: Argv) {
       requiresArg: true,
       describe: 'write the chosen command to this file and run nothing',
     })
-    .option('shell', {
-      choices: SCRIPT_SHELLS,
-      describe: 'shell to write the command for; default: your login shell',
-    })
-    .option('provider', { choices: PROVIDERS, describe: 'who answers' })
+    .option('shell', shellFlag('shell to write the command for'))
+    .option('provider', PROVIDER)
     .epilogue(exitCodeTable());
 }
 
@@ -59,12 +55,8 @@ async function runSuggest(
     suggest: { target, shellOut },
     // In a pipe the command is what is wanted.
     print: !(process.stdout.isTTY && canBeAsked()),
-    json: false,
     provider,
     shell,
-    cwd: undefined,
-    timeout: undefined,
-    maxSteps: undefined,
     approve: [],
     settingsFile,
   });

@@ -25,7 +25,11 @@ function undoOptions(y: Argv) {
       default: false,
       describe: 'delete the kept copies: all, or those of that number',
     })
-    .option('yes', { type: 'boolean', default: false, describe: 'do it without asking' })
+    .option('yes', {
+      type: 'boolean',
+      default: false,
+      describe: 'do it without asking; the step of another shell only by its number',
+    })
     .option('json', { type: 'boolean', default: false, describe: 'with --list: print JSON lines' });
 }
 

@@ -41,11 +41,18 @@ export async function runUndo(options: UndoOptions, io: UndoIo): Promise<ExitCod
   const plan = findStep(state, surroundings.cwd, { id: options.which, session: io.session });
   if (plan === undefined) return nothing(options.which, io);
   const { entry } = plan;
+  const elsewhere = options.which === undefined && isElsewhere(entry, io.session);
+  // Which step is meant is for a person to say.
+  if (options.yes && elsewhere)
+    throw new UsageError(
+      'This shell or script left nothing to undo.',
+      `Name another step: beck undo ${entry.id} --yes (${showLine(entry.command, look)}). All: beck undo --list`,
+    );
   const others = options.which === undefined ? undoable(state).length - 1 : 0;
   const lines = [...undoLines(plan, surroundings), ...othersLine(others, 'beck undo NUMBER')];
   const from = origin(entry, { ...surroundings, session: io.session });
   const head = `${showLine(entry.command, look)}${look.marks.between}${from}`;
-  if (options.which === undefined && isElsewhere(entry, io.session)) await writeOut(`${NONE_HERE}\n`);
+  if (elsewhere) await writeOut(`${NONE_HERE}\n`);
   await writeOut(`${head}\n${lines.map((line) => `  ${showLine(line, look)}\n`).join('')}`);
   if (!canUndo(plan)) {
     await writeOut('Nothing to put back.\n');

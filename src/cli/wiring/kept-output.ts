@@ -1,8 +1,8 @@
 // Keeps long output, masked, in a private file and gives the model its path.
 
 import type { CapturedOutput } from '../../domain/run.ts';
+import { compactSize } from '../../domain/size.ts';
 import { blocksOf } from '../../output/blocks.ts';
-import { formatSize } from '../../output/bounded.ts';
 import { cleanText } from '../../output/clean.ts';
 import { printsEnvironment } from '../../output/environment-output.ts';
 import type { Redact } from '../../output/redact.ts';
@@ -43,7 +43,7 @@ async function* maskedPieces(start: Buffer, bytes: number, redact: Redact): Asyn
     await new Promise((resume) => setImmediate(resume));
   }
   if (bytes > start.length)
-    yield `\n[... only the first ${formatSize(start.length)} of ${formatSize(bytes)} are kept ...]\n`;
+    yield `\n[... only the first ${compactSize(start.length)} of ${compactSize(bytes)} are kept ...]\n`;
 }
 
 /** For the end of a question: the files of shells that have ended, and old ones. */

@@ -3,7 +3,7 @@
 import type { Performers } from '../../agent/performers.ts';
 import type { AgentConfig } from '../../agent/state.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { CapturedOutput } from '../../domain/run.ts';
+import type { CapturedOutput, NotRun, ProbeOutcome } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { type Bounds, MOST_KEPT } from '../../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../../output/first-bytes.ts';
@@ -91,24 +91,38 @@ export function quietPerformers(
       if (terminal === 'no') return { route: 'capture', asks: false };
       return { route: 'direct', asks: terminal === 'full-screen' };
     },
-    async probe(command, place, signal) {
-      const { probe } = await import('../../processes/probe.ts');
-      const request = { command, shell, cwd: place ?? cwd, seconds: settings.defaultTimeout, signal };
-      const [stdout, stderr] = [collectFirst(MOST_KEPT), collectFirst(MOST_KEPT)];
-      const copy = { stdout: stdout.push, stderr: stderr.push };
-      const world = { env, home, project: shellSide.project, bounds: boundsOf(settings), copy };
-      const outcome = await probe(request, world);
-      if (outcome.type !== 'probed') return outcome;
-      return {
-        ...outcome,
-        stdout: await keepLong(outcome.stdout, stdout, { asking, command }),
-        stderr: await keepLong(outcome.stderr, stderr, { asking, command }),
-      };
-    },
+    probe: (command, place, signal) =>
+      probeCommand(asking, { command, cwd: place ?? cwd, project: shellSide.project, signal }),
     async reportSystem(variableNames, signal) {
       const { reportSystem } = await import('../../context/system-report.ts');
       return reportSystem({ home, env, variableNames, signal }, boundsOf(settings));
     },
+  };
+}
+
+type Probing = {
+  readonly command: string;
+  readonly cwd: string;
+  readonly project: string | undefined;
+  readonly signal: AbortSignal;
+};
+
+async function probeCommand(
+  asking: Asking,
+  { command, cwd, project, signal }: Probing,
+): Promise<ProbeOutcome | NotRun> {
+  const { surroundings, settings, shell } = asking;
+  const { env, home } = surroundings;
+  const { probe } = await import('../../processes/probe.ts');
+  const request = { command, shell, cwd, seconds: settings.defaultTimeout, signal };
+  const [stdout, stderr] = [collectFirst(MOST_KEPT), collectFirst(MOST_KEPT)];
+  const copy = { stdout: stdout.push, stderr: stderr.push };
+  const outcome = await probe(request, { env, home, project, bounds: boundsOf(settings), copy });
+  if (outcome.type !== 'probed') return outcome;
+  return {
+    ...outcome,
+    stdout: await keepLong(outcome.stdout, stdout, { asking, command }),
+    stderr: await keepLong(outcome.stderr, stderr, { asking, command }),
   };
 }
 

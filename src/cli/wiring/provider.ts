@@ -100,7 +100,7 @@ async function openAnybody(
       nearestKnown: whole ? undefined : nearestKnown,
     };
     const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
-    const place = { shell, cwd, userland, env, whole, prefix: settings.prefix };
+    const place = { shell, cwd, userland, env, whole, surely, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };
   if (!traitsOf(settings.provider).needsServer) return openRecipes();

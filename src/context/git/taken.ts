@@ -1,8 +1,10 @@
 // The files a git command would take from a working tree: asks git with read-only commands; nothing of the folder runs.
 
 import { execFile } from 'node:child_process';
+import { lstatSync } from 'node:fs';
 import { access, constants, lstat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { LETTER_ESCAPES } from '../../domain/escapes.ts';
 import type { GitSelection } from '../../domain/selection.ts';
 import { type Environment, probeEnvironment } from '../../processes/probe-environment.ts';
 import { findProgram, trustedFolders } from '../../processes/trusted-folders.ts';
@@ -74,18 +76,79 @@ const TAKEN: Readonly<Record<GitSelection['does'], Taken>> = {
     const changed = await changedAt(git, top, ['--', ':/']);
     return [...new Set([...changed, ...(await inTheWay(top, namesIn(await differing)))])];
   },
+  async switch(git, [name]) {
+    const top = await topOf(git);
+    if (top === undefined) return undefined;
+    if (name === undefined) return [];
+    const commits = await commitsOf(git, name);
+    if (commits.length === 0) return undefined;
+    const texts = commits.map((commit) =>
+      // What the commit has and the index has not: anything there is untracked.
+      ask(git, [
+        'diff-index',
+        '--cached',
+        '--diff-filter=D',
+        '--name-only',
+        '--no-renames',
+        '-z',
+        commit,
+        '--',
+      ]),
+    );
+    const names = [...new Set((await Promise.all(texts)).flatMap(namesIn))];
+    return names.length > MOST_NAMES ? undefined : onDisk(await inTheWay(top, names));
+  },
+  async commit(git) {
+    const hooks = ['pre-commit', 'prepare-commit-msg', 'commit-msg', 'post-commit'];
+    return (await topOf(git, hooks)) === undefined ? undefined : [];
+  },
 };
 
-/** Where the working tree begins; undefined where a hook would run after git has changed it. */
-async function topOf(git: Git): Promise<string | undefined> {
-  const text = await ask(git, ['rev-parse', '--show-toplevel', '--git-path', 'hooks/post-checkout']);
-  const [top, hook, ...rest] = text.split('\n');
-  if (!top || !hook || rest.join('') !== '') return undefined;
-  const isHook = await access(join(hook.startsWith('/') ? '/' : git.folder, hook), constants.X_OK).then(
+const MOST_NAMES = 100_000;
+
+/** What git would switch to: also the branches of that name on remotes, of which it makes one of its own. */
+async function commitsOf(git: Git, name: string): Promise<readonly string[]> {
+  const own = ask(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+  const found = await own.catch(() =>
+    ask(git, ['for-each-ref', '--format=%(objectname)', `refs/remotes/*/${name}`]),
+  );
+  return found.split('\n').filter((line) => line !== '');
+}
+
+function onDisk(paths: readonly string[]): readonly string[] {
+  const missing = new Set<string>();
+  return paths.filter((path) => {
+    const folder = dirname(path);
+    if (missing.has(folder)) return false;
+    if (isAnything(path)) return true;
+    if (!isAnything(folder)) missing.add(folder);
+    return false;
+  });
+}
+
+function isAnything(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // A file is where the path has a folder.
+    return false;
+  }
+}
+
+/** Where the working tree begins; undefined where one of these hooks would run, which may change anything. */
+async function topOf(git: Git, hooks: readonly string[] = ['post-checkout']): Promise<string | undefined> {
+  const text = await ask(git, ['rev-parse', '--show-toplevel', '--git-path', 'hooks']);
+  const [top, folder, ...rest] = text.split('\n');
+  if (!top || !folder || rest.join('') !== '') return undefined;
+  const found = await Promise.all(hooks.map((name) => isRunnable(resolve(git.folder, folder, name))));
+  return found.includes(true) ? undefined : top;
+}
+
+function isRunnable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
     () => true,
     () => false,
   );
-  return isHook ? undefined : top;
 }
 
 /** By what git remembers of each file's size and times; it looks at no content, so no filter runs. */
@@ -147,16 +210,6 @@ function unquoted(name: string): string {
   return name
     .slice(1, -1)
     .replaceAll(/\\([0-7]{3}|.)/g, (_, code: string) =>
-      code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : (ESCAPES[code] ?? code),
+      code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : (LETTER_ESCAPES[code] ?? code),
     );
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  a: '\x07',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-};

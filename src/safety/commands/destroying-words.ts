@@ -3,15 +3,23 @@
 import { addEffect, report } from '../judgement/findings.ts';
 import { inSubshell, type Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
+import {
+  COMMAND_OPTION,
+  DESTROYING_NAME,
+  DESTROYING_OPTION,
+  DESTROYING_VERB,
+  FETCHING_VERB,
+  HANDS_ON,
+} from '../knowledge/verbs.ts';
 
 /** A program says by its name, its first words or an option that it destroys: what it would destroy is unknown. */
 export function noteDestroying(judge: Judgement, name: string, words: readonly ExpandedWord[]): void {
   noteInner(judge, words);
   const first = words.filter(({ text }) => !text.startsWith('-')).slice(0, 3);
-  const at = first.findIndex(({ text }) => BRINGS.test(text));
+  const at = first.findIndex(({ text }) => FETCHING_VERB.test(text));
   const verbs = at === -1 ? first : first.slice(0, at);
   const found =
-    verbs.find(({ text }) => isLiteral(text) && DESTROYS.test(text)) ??
+    verbs.find(({ text }) => isLiteral(text) && DESTROYING_VERB.test(text)) ??
     words.find(({ text }) => isLiteral(text) && DESTROYING_OPTION.test(text));
   const [any] = words;
   const named = any !== undefined && !/^--?(?:help|version)$/.test(any.text) && DESTROYING_NAME.test(name);
@@ -29,7 +37,7 @@ export function noteInner(judge: Judgement, words: readonly ExpandedWord[]): voi
     const [, joined] = /^--?[\w-]*(?:command|cmd|script|exec)s?=(.*)$/s.exec(word.text) ?? [];
     const text = joined ?? ((given || runs) && !word.text.startsWith('-') ? word.text : undefined);
     // `-c` alone may be anything: its value must look like a command.
-    runs ||= RUNS.test(word.text) || /^-[cC]$/.test(word.text);
+    runs ||= HANDS_ON.test(word.text) || /^-[cC]$/.test(word.text);
     if (text === undefined || !isLiteral(text) || !(given || joined !== undefined || /\s/.test(text)))
       continue;
     inSubshell(judge, () => judge.readNested(judge, withoutList(text), 'sh', word.span));
@@ -41,29 +49,3 @@ function withoutList(text: string): string {
   const [, listed] = /^(?:commands?|script)=(.*)$/s.exec(text) ?? [];
   return listed === undefined ? text : listed.replace(/^[["']+|[\]"']+$/g, '');
 }
-
-const COMMAND_OPTION = /^(?:--?[\w-]*(?:command|cmd|script|exec)s?|--parameters)$/;
-
-const RUNS = /^(?:[\w-]*(?:ssh|shell|exec|run|rsh|invoke|command)|console|term)$/;
-
-/** After these words comes a name to search for or fetch, which may be any word. */
-const BRINGS =
-  /^(?:install|add|i|get|fetch|pull|clone|download|create|new|init|help|man|show|list|ls|info|search|find|describe|explain|doc|status|view|log|logs|grep|which|edit|open)$/i;
-
-const VERB =
-  'abandon|clear|decommission|del(?:ete)?|destroy|drop|empty|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
-
-/** `remove_all`, `delete-cluster`, `db:drop`, `migrate:fresh`, `ecto.drop`, `dropAll`. */
-const DESTROYS = new RegExp(
-  `^(?:(?:${VERB})(?:[-_:.][\\w:.-]+|all|(?-i:[A-Z]\\w*|pool|obj|dup|snap))?|[\\w-]+-(?:${VERB})|[\\w.:-]+[:.](?:${VERB}|fresh|refresh|undo|wipe|clear)(?::\\w+)*|(?:ecto|db)\\.(?:drop|reset))$`,
-  'i',
-);
-
-const DESTROYING_OPTION =
-  /^(?:--?(?:clean|clear|del|delete|depclean|destroy|drop|erase|expunge|force|gc|hard|in-?place|nuke|overwrite|allow-overwrite|prune|purge|remove|replace-input|reset|truncate|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$|\/delete$)/i;
-
-/** `ldapdelete`, `xbps-remove`, `trash-empty`, `rmtrash`. */
-const DESTROYING_NAME = new RegExp(
-  `(?:^|/)(?:(?:rm|del)(?:$|-[a-z]+$|trash$)|[\\w.-]*[-_](?:${VERB})$|\\w+(?:delete|destroy|remove|erase|wipe)$)`,
-  'i',
-);

@@ -9,6 +9,7 @@ import {
   likeliest,
   withGlobs,
 } from '../judgement/word.ts';
+import { hasTrait } from '../knowledge/program-traits.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { dottedSecret, isSecretFile, secretBelow, secretMeant, secretNames } from '../paths/secrets.ts';
 
@@ -34,8 +35,8 @@ export function secretInPlaces(
 /** Reads whole files and shows nothing of what is in them: counts, sums, kinds, names of those that hold a word. */
 export function onlyCounts(words: readonly ExpandedWord[]): boolean {
   const [name, ...args] = words.map(({ text }) => text);
-  if (/^(?:wc|du|file|stat|ls|cksum|sum|md5|(?:md5|b2|sha\d+)sum|shasum)$/.test(name ?? '')) return true;
-  return /^[ef]?grep$/.test(name ?? '') && args.some((text) => /^-[a-zA-Z]*[lLcq]/.test(text));
+  if (name === undefined || hasTrait(name, 'summarizes')) return name !== undefined;
+  return hasTrait(name, 'greps') && args.some((text) => /^-[a-zA-Z]*[lLcq]/.test(text));
 }
 
 /** A secret that a pattern of names is meant for. `*.json` and `*` are meant for others. */

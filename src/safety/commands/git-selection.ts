@@ -10,14 +10,21 @@ export type GitTakes = {
   readonly whole: boolean;
 };
 
-/** Undefined where its words say more than is understood here. `args`: what follows `git`. */
-export function gitTakes(args: readonly ExpandedWord[]): GitTakes | undefined {
-  if (!args.every(({ text }) => isLiteral(text) && !text.includes('\n'))) return undefined;
+/** Undefined where its words say more than is understood here. `args`: what follows `git`. `isThere`: as a path. */
+export function gitTakes(
+  args: readonly ExpandedWord[],
+  isThere: (word: string) => boolean,
+): GitTakes | undefined {
+  if (!args.every(({ text }) => isLiteral(text))) return undefined;
   const [verb = '', ...words] = args.map(({ text }) => text);
-  return READERS[verb]?.(words);
+  const takes = READERS[verb]?.(words, isThere);
+  // A message of several lines names nothing.
+  return takes?.words.some((word) => word.includes('\n')) ? undefined : takes;
 }
 
-const READERS: Readonly<Record<string, (words: readonly string[]) => GitTakes | undefined>> = {
+type Reader = (words: readonly string[], isThere: (word: string) => boolean) => GitTakes | undefined;
+
+const READERS: Readonly<Record<string, Reader>> = {
   clean(words) {
     const { options, first, paths } = cutAt(words);
     if (!options.every((word) => /^(?:-[fdxXq]+|--force|--quiet)$/.test(word))) return undefined;
@@ -29,13 +36,26 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => GitTakes | 
       whole: true,
     };
   },
-  checkout(words) {
+  checkout(words, isThere) {
     const { options, first, paths } = cutAt(words);
     const plain = options.every((word) => /^(?:-q|-f|--quiet|--force)$/.test(word));
-    // The current folder is the name of no commit.
-    const all = first.every((path) => path === '.') ? [...first, ...paths] : [];
-    return plain && all.length > 0 ? { does: 'checkout', words: all, whole: true } : undefined;
+    // The current folder is the name of no commit, and git refuses a name that is both.
+    const all = first.every((path) => path === '.' || isThere(path)) ? [...first, ...paths] : [];
+    if (plain && all.length > 0) return { does: 'checkout', words: all, whole: true };
+    return paths.length > 0 ? undefined : switchTo(words.filter((word) => word !== '--'));
   },
+  switch: switchTo,
+  stash(words) {
+    const [verb = 'push'] = words;
+    const plain = words.every(
+      (word) =>
+        !word.startsWith('-') ||
+        /^(?:-[akqu]+|-m.*|--(?:all|keep-index|quiet|include-untracked|message(?:=.*)?))$/s.test(word),
+    );
+    if (!plain || !/^(?:push$|save$|-)/.test(verb)) return undefined;
+    return { does: 'switch', words: ['HEAD'], whole: true };
+  },
+  commit: () => ({ does: 'commit', words: [], whole: true }),
   restore(words) {
     const { options, first, paths } = cutAt(words);
     const plain = options.every((word) => /^(?:-q|-W|--quiet|--worktree)$/.test(word));
@@ -49,6 +69,25 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => GitTakes | 
     return { does: 'reset', words: first.length === 0 ? ['HEAD'] : first, whole: false };
   },
 };
+
+/** `git switch` and `git checkout` of a commit, or of a branch that is made. */
+function switchTo(words: readonly string[]): GitTakes | undefined {
+  const names: string[] = [];
+  let makes = false;
+  let discards = false;
+  for (const [at, word] of words.entries()) {
+    if (/^(?:-c|-b|--create)$/.test(words[at - 1] ?? '')) makes = true;
+    else if (/^(?:-f|--force|--discard-changes)$/.test(word)) discards = true;
+    else if (word === '-') names.push('@{-1}');
+    else if (!word.startsWith('-')) names.push(word);
+    else if (!PLAIN_SWITCH.test(word)) return undefined;
+  }
+  if (names.length > 1 || (names.length === 0 && !makes)) return undefined;
+  if (discards) return { does: 'reset', words: names.length === 0 ? ['HEAD'] : names, whole: false };
+  return { does: 'switch', words: names, whole: true };
+}
+
+const PLAIN_SWITCH = /^(?:-[bcdqt]|--(?:create|detach|(?:no-)?guess|(?:no-)?progress|quiet|(?:no-)?track))$/;
 
 type Cut = {
   readonly options: readonly string[];

@@ -3,6 +3,7 @@
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import { type Judgement, measure } from '../judgement/judge.ts';
+import { isCalledByShells } from '../knowledge/shell-words.ts';
 import { findRow } from './rows.ts';
 
 /**
@@ -35,7 +36,7 @@ export function isCalledIn(text: string, name: string): boolean {
 
 /** Nothing has that name, and no shell calls it by itself. */
 function isFreeName(judge: Judgement, name: string): boolean {
-  if (!/^[A-Za-z][\w.-]*$/.test(name) || CALLED_BY_SHELLS.test(name)) return false;
+  if (!/^[A-Za-z][\w.-]*$/.test(name) || isCalledByShells(name)) return false;
   const { resolved, aliases, functions } = judge.facts;
   const known = resolved !== undefined && Object.hasOwn(resolved, name) ? resolved[name] : undefined;
   const taken =
@@ -45,6 +46,3 @@ function isFreeName(judge: Judgement, name: string): boolean {
     (aliases !== undefined && Object.hasOwn(aliases, name)) || functions?.includes(name) === true;
   return !taken && !listed && !judge.found.defined.has(name);
 }
-
-const CALLED_BY_SHELLS =
-  /^(?:TRAP[A-Z]+|precmd|preexec|chpwd|periodic|zsh\w*|zle[-\w]*|command_not_found\w*|fish_\w+|prompt\w*|cd|test|if|do|for|while|time|exec|eval|sudo|function)$/;

@@ -4,15 +4,16 @@ import { noteControls } from '../flow/output.ts';
 import { report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
+import { hasTrait } from '../knowledge/program-traits.ts';
 
 /** What the words of a command make it print beyond colours, where their own escapes tell. */
 export function noteEscapes(judge: Judgement, name: string, args: readonly ExpandedWord[]): void {
-  if (LOOKS_FOR_THEM.test(name)) return;
+  if (hasTrait(name, 'reads escapes')) return;
   for (const { text, span } of args) {
     if (!ESCAPED.test(text)) continue;
     const printed = withEscapes(text);
     noteControls(judge, printed, span);
-    if (FORMATS.test(name) && OPEN.test(printed)) report(judge, 'controls-terminal', span);
+    if (hasTrait(name, 'formats') && OPEN.test(printed)) report(judge, 'controls-terminal', span);
   }
 }
 
@@ -26,12 +27,6 @@ export function noteString(judge: Judgement, text: string, value: ExpandedWord):
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
 const ESCAPED = /\\(?:[xuUodceE]|0?33|[12]\d\d)|%x?[19]|[\u001b\u0080-\u009f]/;
-
-/** These search for such characters, or have a reader of their own. */
-const LOOKS_FOR_THEM =
-  /^(?:[efgz]*grep|rg|ag|ack|sed|gsed|[gmn]?awk|tr|perl|test|\[|expr|echo|printf|print|bind|bindkey|read|ansifilter|python\d?|node|ruby)$/;
-
-const FORMATS = /^(?:git|g?find|g?stat|jq|gojq|jaq)$/;
 
 /** An escape sequence whose rest comes from elsewhere. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for

@@ -1,5 +1,6 @@
 // What a command prints, as far as its words tell.
 
+import { LETTER_ESCAPES } from '../../domain/escapes.ts';
 import type { Span } from '../../domain/verdict.ts';
 import { inputNames, inputText, noteControls } from '../flow/output.ts';
 import type { CommandOutput, Input, Judgement } from '../judgement/judge.ts';
@@ -259,14 +260,7 @@ function formatted(args: readonly ExpandedWord[]): Known {
   return known ? { text: text.replace(/(?<!\n)\n+$/, '') } : { names: words };
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  e: '\u001b',
-  E: '\u001b',
-  a: '\u0007',
-  r: '\r',
-};
+const ESCAPES: Readonly<Record<string, string>> = { ...LETTER_ESCAPES, e: '\u001b', E: '\u001b' };
 
 /** `\x2f`, `\057`, `\n` as echo -e and printf read them. */
 function unescaped(text: string): string {

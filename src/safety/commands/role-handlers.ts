@@ -1,8 +1,10 @@
 // Handlers for roles that are not paths: addresses, settings and texts of single tools.
+
 import { runText } from '../flow/run-text.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, isPrintedNumber, UNKNOWN_OUTPUT } from '../judgement/word.ts';
+import { isGitDisplay } from '../knowledge/git-settings.ts';
 import { HARMLESS_CAPABILITIES } from '../knowledge/terminal-capabilities.ts';
 import { readPath } from '../paths/file-effects.ts';
 import { resolvePath } from '../paths/resolve.ts';
@@ -44,11 +46,8 @@ export function gitFolder(judge: Judgement, value: ExpandedWord): void {
 }
 
 /** `-c NAME=VALUE`: display settings start no program. */
-const GIT_LOOKS =
-  /^(?:color\.(?!pager)[\w.-]+|core\.(?:quotepath|abbrev|ignorecase|precomposeunicode|optionallocks)|column\.[\w.]+|log\.(?!.*(?:mailmap|showsignature))\w+|status\.\w+|diff\.(?:algorithm|context|colormoved|colormovedws|renames|renamelimit|noprefix|mnemonicprefix|statgraphwidth|wordregex|interhunkcontext|indentheuristic)|branch\.sort|tag\.sort|versionsort\.\w+|blame\.(?:coloring|date|showemail|showroot|blankboundary)|grep\.(?:linenumber|column|fullname|patterntype|extendedregexp)|advice\.\w+|format\.pretty|pretty\.\w+|i18n\.logoutputencoding|gui\.encoding)(?:=|$)/i;
-
 export function gitSetting(judge: Judgement, value: ExpandedWord): void {
-  if (isLiteral(value.text) && GIT_LOOKS.test(value.text) && !value.text.includes('%G')) return;
+  if (isLiteral(value.text) && isGitDisplay(value.text) && !value.text.includes('%G')) return;
   addEffect(judge, 'run');
   report(judge, 'runs-option-program', value.span);
 }

@@ -3,17 +3,13 @@
 import type { Span } from '../../domain/verdict.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { isLiteral } from '../judgement/word.ts';
+import { KNOWN_EDITORS, KNOWN_PAGERS } from '../knowledge/variable-names.ts';
 
 const PAGERS = /^(?:GIT_|MAN|SYSTEMD_|AWS_|GH_|BAT_|DELTA_)?PAGER$/;
 
 const EDITORS = /^(?:EDITOR|VISUAL|FCEDIT|SUDO_EDITOR|(?:GIT|KUBE|GH|SYSTEMD)_EDITOR)$/;
 
 const PROMPTS = /^(?:PS[124]|R?PROMPT[234]?|RPS[12])$/;
-
-const KNOWN_PAGERS = /^(?:cat|less|more|less -[FRSXi]+)?$/;
-
-const KNOWN_EDITORS =
-  /^(?:n?vim?|nano|pico|micro|helix|hx|kak|emacs(?:client)?(?: -nw| -t)?|(?:code|codium|subl|zed)(?: --?w(?:ait)?)?)$/;
 
 /** `PAGER=cat` before one command: cat prints what it is given. */
 export function isPlainPager(name: string, text: string): boolean {

@@ -87,3 +87,10 @@ export const FILLED = new Set(
   `_ REPLY BASH_REMATCH MAPFILE COPROC DIRSTACK FUNCNAME GROUPS OPTARG PIPESTATUS
    MATCH MBEGIN FIX match mbegin fix reply argv history`.split(/\s+/),
 );
+
+/** Values of PAGER and its kin. */
+export const KNOWN_PAGERS = /^(?:cat|less|more|less -[FRSXi]+)?$/;
+
+/** Values of EDITOR and its kin. */
+export const KNOWN_EDITORS =
+  /^(?:n?vim?|nano|pico|micro|helix|hx|kak|emacs(?:client)?(?: -nw| -t)?|(?:code|codium|subl|zed)(?: --?w(?:ait)?)?)$/;

@@ -4,6 +4,7 @@
 import type { ClassifyRequest, Reason, Span, Verdict } from '../../domain/verdict.ts';
 import type { Part } from '../judgement/trace.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
+import { KEEPS_STATE } from '../knowledge/shell-words.ts';
 import { readingLines } from './reading-lines.ts';
 
 export type Dissect = (request: ClassifyRequest) => {
@@ -80,14 +81,6 @@ function isHarmless({ type, level, effects, names, parts }: Part): boolean {
 }
 
 const INSIDE: ReadonlySet<string> = new Set(['simple', 'command', 'substitution', 'redirection', 'test']);
-
-/** Harmless, and what comes after them depends on it: folder, options, whether and how it goes on. */
-const KEEPS_STATE: ReadonlySet<string> = new Set(
-  `cd pushd popd chdir set shopt setopt unsetopt emulate shift getopts read mapfile readarray break continue return exit
-  exec eval powershell:set-location powershell:push-location powershell:pop-location powershell:set-strictmode`.split(
-    /\s+/,
-  ),
-);
 
 function joinNeighbours(command: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = [];

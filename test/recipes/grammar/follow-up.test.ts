@@ -93,11 +93,10 @@ describe('after the row for files of a kind', () => {
     expect(follow(question, zips)).toEqual(command(wanted));
   });
 
-  test('they are deleted, after a list', () => {
+  test('they are deleted', () => {
     expect(follow('delete them', zips)).toEqual({
       type: 'command',
       command: `find . ${SPARED} -type f -iname '*.zip' -not -path '*/.git/*' -exec rm -f '{}' +`,
-      list: `find . ${SPARED} -type f -iname '*.zip' -not -path '*/.git/*' -print`,
     });
   });
 
@@ -114,13 +113,17 @@ describe('after the row for files of a kind', () => {
   });
 });
 
-describe('what is deleted', () => {
-  test('is listed by the same conditions before', () => {
+describe('what is changed', () => {
+  test('is listed by the same conditions before, where the question does not name it', () => {
     const set = (conditions: string, end: string) => `find . ${SPARED} ${conditions} ${end}`;
+    expect(follow('make them executable', 'find sh files')).toEqual({
+      type: 'command',
+      command: set("-type f -iname '*.sh'", "-exec chmod +x '{}' +"),
+      list: set("-type f -iname '*.sh'", '-print'),
+    });
     expect(follow('delete them', 'find png files', 'bigger than 5 MB', 'count them')).toEqual({
       type: 'command',
       command: set("-type f -iname '*.png' -size +5M", "-exec rm -f '{}' +"),
-      list: set("-type f -iname '*.png' -size +5M", '-print'),
     });
   });
 
@@ -132,7 +135,6 @@ describe('what is deleted', () => {
     expect(follow('delete them', { question: 'list all files', command: 'ls' })).toEqual({
       type: 'command',
       command: "find . -mindepth 1 -maxdepth 1 -type f -not -name '.*' -exec rm -f '{}' +",
-      list: "find . -mindepth 1 -maxdepth 1 -type f -not -name '.*' -print",
     });
   });
 });

@@ -15,8 +15,8 @@ export function checkNumbers({
   timeout,
   maxSteps,
 }: {
-  readonly timeout: number | undefined;
-  readonly maxSteps: number | undefined;
+  readonly timeout?: number | undefined;
+  readonly maxSteps?: number | undefined;
 }): void {
   if (timeout !== undefined && !(timeout > 0 && timeout <= LONGEST_SECONDS))
     throw new UsageError(

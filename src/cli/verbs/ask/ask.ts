@@ -17,7 +17,9 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
   const cancelled = new AbortController();
   process.once('SIGINT', () => cancelled.abort());
   const signal = timeout === undefined ? cancelled.signal : AbortSignal.any([cancelled.signal, timeout]);
-  const events = options.json ? await eventsOnOutput(options.print, () => cancelled.abort()) : undefined;
+  const events = options.json
+    ? await eventsOnOutput(options.print === true, () => cancelled.abort())
+    : undefined;
   try {
     const attached = await readStandardInput(signal);
     if (options.question.trim() === '' && options.failed === undefined)
@@ -38,7 +40,7 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
         'Give it longer with --timeout.',
       );
     const exitCode = options.print
-      ? printed(performed, options.json)
+      ? printed(performed, options.json === true)
       : options.suggest
         ? suggestedExitCode(result)
         : exitCodeOf(result);

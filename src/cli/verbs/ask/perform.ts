@@ -187,7 +187,7 @@ async function converse(performing: Performing, { ready, config, servers }: Conv
   const { options, asking, facts, signal, events, person } = performing;
   const { settings, surroundings, shell, cwd } = asking;
   const { memory, quiet, conversation, provider, recipesFirst } = ready;
-  const shown = askPerformers({ asking, person, memory, signal, json: options.json });
+  const shown = askPerformers({ asking, person, memory, signal, json: options.json === true });
   try {
     const clock = openWorkClock(elapsed);
     const askModel = person ? askAndPrepare(provider.ask, person.screen) : provider.ask;

@@ -17,14 +17,15 @@ import type { Suggesting } from './suggest.ts';
 
 export type AskOptions = {
   readonly question: string;
-  readonly print: boolean;
-  readonly json: boolean;
+  /** Says the command and runs nothing. */
+  readonly print?: boolean;
+  readonly json?: boolean;
   readonly provider: Settings['provider'] | undefined;
   readonly shell: ScriptShell | undefined;
-  readonly cwd: string | undefined;
+  readonly cwd?: string | undefined;
   /** Seconds for the whole question. */
-  readonly timeout: number | undefined;
-  readonly maxSteps: number | undefined;
+  readonly timeout?: number | undefined;
+  readonly maxSteps?: number | undefined;
   /** Instead of the person's own. */
   readonly settingsFile: string | undefined;
   /** What runs without asking: exact texts, and globs over the words of one command. */

@@ -1,7 +1,7 @@
 // What `beck doctor` says of a model that beck loads itself: its file, what runs it, and whether it is loaded.
 
+import { decimalSize } from '../../../domain/size.ts';
 import { findServer } from '../../../local-model/client.ts';
-import { sizeText } from '../../../local-model/fit.ts';
 import { readGguf } from '../../../local-model/gguf.ts';
 import { processOf } from '../../../local-model/process-of.ts';
 import { isInstalled, RUNTIME_VERSION } from '../../../local-model/runtime.ts';
@@ -74,7 +74,7 @@ export function loadedModelFindings(fact: LoadedModelFact, from: string): readon
   const state = pid === undefined ? 'the next question loads it' : `loaded in process ${pid}`;
   const set: Finding = {
     type: 'good',
-    text: `${name} on this machine is set, ${sizeText(size)}, ${state}${from}`,
+    text: `${name} on this machine is set, ${decimalSize(size)}, ${state}${from}`,
   };
   return fact.isInstalled
     ? [set]

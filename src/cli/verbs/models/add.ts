@@ -4,8 +4,8 @@ import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BeckError, type ExitCode, UsageError } from '../../../domain/errors.ts';
 import { makeFolder } from '../../../domain/make-folder.ts';
+import { decimalSize } from '../../../domain/size.ts';
 import { fetchModel, partOf } from '../../../local-model/download.ts';
-import { sizeText } from '../../../local-model/fit.ts';
 import { readGguf } from '../../../local-model/gguf.ts';
 import { type AddedModel, addToList, nameFor, otherOfName } from '../../../local-model/list.ts';
 import { isInstalled, planRuntime, type RuntimePlan } from '../../../local-model/runtime.ts';
@@ -46,7 +46,7 @@ export async function addModel(options: AddOptions, io: ModelsIo): Promise<strin
     const about = readGguf(source.path);
     const model = { name: nameFor(source.path), file: source.path };
     refuseOtherOfName(model, io);
-    say(`${model.name}: ${[sizeText(about.bytes), licenceOf(about.license)].filter(Boolean).join(', ')}.`);
+    say(`${model.name}: ${[decimalSize(about.bytes), licenceOf(about.license)].filter(Boolean).join(', ')}.`);
     if (runtime !== undefined && !(await agrees(runtimeSentence(runtime), options, io))) return left(io);
     if (runtime !== undefined) await installRuntime(runtime, io);
     return added(model, io);
@@ -67,7 +67,7 @@ async function addDownload(
 ): Promise<string | ExitCode> {
   const { surroundings } = io;
   if (options.source === undefined) {
-    const size = sizeText(SUGGESTED.megabytes * 1e6);
+    const size = decimalSize(SUGGESTED.megabytes * 1e6);
     io.say(
       `Suggested: ${SUGGESTED.label}, ${size}, from ${HUB.label}. Another one: beck models add FILE, URL or REPOSITORY`,
     );
@@ -86,15 +86,15 @@ async function addDownload(
   const needed = (download.bytes ?? 0) + (runtime?.megabytes ?? 0) * 1e6;
   if (needed > free)
     throw new BeckError(
-      `${sizeText(needed)} are needed in ${folder}, and ${sizeText(free)} are free.`,
+      `${decimalSize(needed)} are needed in ${folder}, and ${decimalSize(free)} are free.`,
       'Make room, or choose a smaller model.',
     );
   const facts = [
-    download.bytes === undefined ? undefined : sizeText(download.bytes),
+    download.bytes === undefined ? undefined : decimalSize(download.bytes),
     licenceOf(download.license),
   ];
   const said = [
-    `${name}: ${[...facts, `${sizeText(free)} are free`].filter(Boolean).join(', ')}.`,
+    `${name}: ${[...facts, `${decimalSize(free)} are free`].filter(Boolean).join(', ')}.`,
     ...(runtime === undefined ? [] : [runtimeSentence(runtime)]),
   ];
   if (!(await agrees(said.join(' '), options, io))) return left(io);

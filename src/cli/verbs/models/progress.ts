@@ -1,6 +1,6 @@
 // How far a download is, on one line: a bar, the sizes, the speed, and the time that is left.
 
-import { sizeText } from '../../../local-model/fit.ts';
+import { decimalSize } from '../../../domain/size.ts';
 
 export type Transfer = {
   readonly done: number;
@@ -13,11 +13,11 @@ const CELLS = 20;
 
 export function progressLine({ done, all, speed }: Transfer, unicode: boolean): string {
   const [full, empty] = unicode ? ['█', '░'] : ['#', '.'];
-  const rate = speed > 0 ? `${sizeText(speed)}/s` : '';
-  if (all === undefined) return [sizeText(done), rate].filter(Boolean).join(', ');
+  const rate = speed > 0 ? `${decimalSize(speed)}/s` : '';
+  if (all === undefined) return [decimalSize(done), rate].filter(Boolean).join(', ');
   const cells = Math.min(CELLS, Math.floor((done / all) * CELLS));
   const left = speed > 0 && done < all ? `${timeText((all - done) / speed)} left` : '';
-  const sizes = `${sizeText(done)} of ${sizeText(all)}`;
+  const sizes = `${decimalSize(done)} of ${decimalSize(all)}`;
   return `${full.repeat(cells)}${empty.repeat(CELLS - cells)} ${[sizes, rate, left].filter(Boolean).join(', ')}`;
 }
 

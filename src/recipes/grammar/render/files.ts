@@ -36,9 +36,9 @@ export function changesFiles({ act, output }: FileRequest): boolean {
   );
 }
 
-/** A command that lists the files another would change, by the same conditions; undefined if it names them itself. */
+/** A command that lists the files another would change, by the same conditions; undefined if it names them itself, or the question does. */
 export function listOfChanged({ set, act }: FileRequest, env: RecipeEnvironment): string | undefined {
-  return act !== undefined && ['delete', 'move', 'mode', 'owner', 'rename'].includes(act.type)
+  return act !== undefined && ['mode', 'owner', 'rename'].includes(act.type)
     ? `${findCommand(set, env, true)} -print`
     : undefined;
 }

@@ -1,6 +1,8 @@
 // One-liners of Python that only compute and print: an allow-list of every word in them. What they import and read is
 // told to the caller, who has to know that the folder brings no modules of its own.
 
+import { COMPUTING_MODULES } from '../../knowledge/python-modules.ts';
+
 /** Files that the code reads; undefined where a word of it is not known. */
 export function filesOfPython(code: string): readonly string[] | undefined {
   const files: string[] = [];
@@ -20,32 +22,6 @@ const OPEN = /(?<![\w.])open\(\s*(['"])([\w./~-]+)\1\s*(?:,\s*['"]r[bt]?['"]\s*)
 
 const IMPORTS = /^(?:\s*(?:import [\w, ]+|from [\w.]+ import [\w, ]+)\s*(?:;|\n|$))*\s*/;
 
-/** By module, what of it computes, or tells about Python and the machine. */
-const MODULES: Readonly<Record<string, string>> = {
-  sys: 'version version_info executable platform prefix maxsize byteorder path argv stdin stdin.read stdin.readline stdin.readlines implementation.name',
-  os: 'getcwd name sep cpu_count getpid path.basename path.dirname path.join path.splitext',
-  json: 'load loads dumps',
-  math: 'pi e tau inf sqrt pow log log2 log10 exp sin cos tan atan atan2 floor ceil gcd lcm comb perm radians degrees hypot fsum prod isqrt factorial',
-  statistics: 'mean median mode stdev pstdev variance quantiles',
-  datetime: `datetime.now datetime.utcnow datetime.today datetime.fromtimestamp datetime.utcfromtimestamp datetime.fromisoformat
-    datetime.strptime date.today date.fromisoformat date timedelta timezone.utc datetime`,
-  time: 'time ctime localtime gmtime strftime perf_counter timezone tzname',
-  calendar: 'month calendar isleap monthrange day_name month_name',
-  platform: 'system machine release version python_version node',
-  random: 'random randint choice uniform sample shuffle',
-  string: 'ascii_letters ascii_lowercase ascii_uppercase digits punctuation',
-  uuid: 'uuid4',
-  collections: 'Counter defaultdict OrderedDict',
-  itertools: 'chain count islice product permutations combinations groupby accumulate',
-  fractions: 'Fraction',
-  decimal: 'Decimal',
-  ipaddress: 'ip_network ip_address',
-  csv: 'reader DictReader',
-  sysconfig: 'get_paths get_path get_platform get_python_version',
-  site: 'getsitepackages getusersitepackages USER_SITE USER_BASE',
-  locale: 'getlocale getpreferredencoding',
-};
-
 /** What the imports bring, each with all that stands before it by dots; undefined for a module that is not known. */
 function wordsOf(imports: string): readonly string[] | undefined {
   const words: string[] = [];
@@ -64,7 +40,7 @@ function wordsOf(imports: string): readonly string[] | undefined {
 }
 
 function listOf(module: string): readonly string[] | undefined {
-  return Object.hasOwn(MODULES, module) ? MODULES[module]?.split(/\s+/) : undefined;
+  return Object.hasOwn(COMPUTING_MODULES, module) ? COMPUTING_MODULES[module]?.split(/\s+/) : undefined;
 }
 
 /** Of these, methods begin with a dot: whatever they are called on, only values are there. */

@@ -49,7 +49,28 @@ const MAX_SELECTIONS = 8;
 /** Judges starting points and expression. */
 export function judgeFind(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
-  const { args, row } = call;
+  const { starts, expression } = splitArguments(judge, call);
+  const search = { starts, expression, ...whatIsFound(judge, starts, expression) };
+  const deleted = new Set<string>();
+  let actions = 0;
+  for (let at = 0; at < expression.length; at++) {
+    const arg = expression[at];
+    if (arg !== undefined) traceWord(judge, arg);
+    if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
+    const runs = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
+    if (!runs && arg.text !== '-delete') {
+      at = judgeTest(judge, call, { expression, arg, at });
+      continue;
+    }
+    const selection =
+      ++actions <= MAX_SELECTIONS ? selectionOf(judge, starts, expression.slice(0, at)) : undefined;
+    if (runs) at = judgeExec(judge, { ...search, selection }, at);
+    else judgeDelete(judge, { ...search, selection, deleted }, at);
+  }
+}
+
+/** The starting points and the expression behind them. */
+function splitArguments(judge: Judgement, { args, command }: Call) {
   let at = 0;
   for (
     let arg = args[at];
@@ -66,71 +87,85 @@ export function judgeFind(judge: Judgement, call: Call): void {
     judge.observers.trace?.operand(judge, 'L', arg);
     starts.push(arg);
   }
-  if (starts.length === 0) starts.push({ text: '.', span: call.command.span });
-  const expression = args.slice(at);
-  const asked = askedNames(expression);
-  const secret = asked.find((name) => isSecretFile(name.text)) ?? askedSecret(expression);
+  if (starts.length === 0) starts.push({ text: '.', span: command.span });
+  return { starts, expression: args.slice(at) };
+}
+
+/** What the tests before a place in the expression leave; each is worked out once, and only if an action asks. */
+function whatIsFound(
+  judge: Judgement,
+  starts: readonly ExpandedWord[],
+  expression: readonly ExpandedWord[],
+): Pick<Search, 'secret' | 'hiddenAt' | 'reachAt'> {
+  const secret = askedNames(expression).find((name) => isSecretFile(name.text)) ?? askedSecret(expression);
   let few: Places | undefined;
   let other: Places | undefined;
-  const reachAt = (index: number): Reach => {
-    few ??= narrowPlaces(judge, expression);
-    other ??= otherPlaces(judge, expression);
-    return { narrow: few(index), others: other(index) };
-  };
   let open: Places | undefined;
   let inside: { readonly secret: ExpandedWord | undefined } | undefined;
-  const hidden = (index: number) => {
-    open ??= openPlaces(judge, expression);
-    if (open(index)) return undefined;
-    inside ??= { secret: secretInPlaces(judge, starts, onlyNames(expression)) };
-    return inside.secret;
+  return {
+    secret,
+    reachAt(at) {
+      few ??= narrowPlaces(judge, expression);
+      other ??= otherPlaces(judge, expression);
+      return { narrow: few(at), others: other(at) };
+    },
+    hiddenAt(at) {
+      open ??= openPlaces(judge, expression);
+      if (open(at)) return undefined;
+      inside ??= { secret: secretInPlaces(judge, starts, onlyNames(expression)) };
+      return inside.secret;
+    },
   };
-  const deleted = new Set<string>();
-  let actions = 0;
-  for (at = 0; at < expression.length; at++) {
-    const arg = expression[at];
-    if (arg !== undefined) traceWord(judge, arg);
-    if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
-    const run = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
-    const acts = run || arg.text === '-delete';
-    const selection =
-      acts && ++actions <= MAX_SELECTIONS ? selectionOf(judge, starts, expression.slice(0, at)) : undefined;
-    if (run) {
-      const found = { args: expression, starts, secret, hidden: hidden(at), reach: reachAt(at), selection };
-      at = judgeExec(judge, found, at);
-      continue;
-    }
-    if (arg.text === '-delete') {
-      // Deleting the same once more adds nothing but its own place.
-      const reach = reachAt(at);
-      const further = deleted.has(foundText(arg, reach)) ? starts.slice(0, 1) : starts;
-      deleted.add(foundText(arg, reach));
-      judge.survey.selecting = selection && { selection, isChosen: () => true, elsewhere: false };
-      deleteFound(judge, further, arg, reach);
-      judge.survey.selecting = undefined;
-      continue;
-    }
-    if (!isLiteral(arg.text)) {
-      report(judge, 'may-be-option', arg.span);
-      continue;
-    }
-    const spec =
-      row.options.get(arg.text) ??
-      (/^-newer[aBcm][aBcmt]$/.test(arg.text) ? row.options.get('-newer') : undefined);
-    if (spec === undefined) {
-      report(judge, 'unknown-option', arg.span, arg.text);
-      continue;
-    }
-    if (spec.impact !== undefined) applyImpact(judge, spec.impact, arg.span, `find ${arg.text}`);
-    if (spec.value === 'none') continue;
-    for (const role of spec.role.split('/') as CommandRole[]) {
-      const value = expression[++at];
-      if (value === undefined) continue;
-      judge.observers.trace?.options(judge, 'find', arg, [{ spec, value }]);
-      if (mayBringAction(value, judge.text.source)) report(judge, 'may-be-option', value.span);
-      applyRole(judge, call, role, value, false);
-    }
+}
+
+type Test = {
+  readonly expression: readonly ExpandedWord[];
+  readonly arg: ExpandedWord;
+  /** Where it is in the expression. */
+  readonly at: number;
+};
+
+/** Judges a test or an action that a row describes; returns the position of its last word. */
+function judgeTest(judge: Judgement, call: Call, { expression, arg, at }: Test): number {
+  const { options } = call.row;
+  if (!isLiteral(arg.text)) {
+    report(judge, 'may-be-option', arg.span);
+    return at;
   }
+  const spec =
+    options.get(arg.text) ?? (/^-newer[aBcm][aBcmt]$/.test(arg.text) ? options.get('-newer') : undefined);
+  if (spec === undefined) {
+    report(judge, 'unknown-option', arg.span, arg.text);
+    return at;
+  }
+  if (spec.impact !== undefined) applyImpact(judge, spec.impact, arg.span, `find ${arg.text}`);
+  if (spec.value === 'none') return at;
+  const roles = spec.role.split('/') as CommandRole[];
+  for (const [index, role] of roles.entries()) {
+    const value = expression[at + 1 + index];
+    if (value === undefined) continue;
+    judge.observers.trace?.options(judge, 'find', arg, [{ spec, value }]);
+    if (mayBringAction(value, judge.text.source)) report(judge, 'may-be-option', value.span);
+    applyRole(judge, call, role, value, false);
+  }
+  return at + roles.length;
+}
+
+function judgeDelete(
+  judge: Judgement,
+  { starts, expression, reachAt, selection, deleted }: Search & { readonly deleted: Set<string> },
+  at: number,
+): void {
+  const arg = expression[at];
+  if (arg === undefined) return;
+  const reach = reachAt(at);
+  const text = foundText(arg, reach);
+  // Deleting the same once more adds nothing but its own place.
+  const further = deleted.has(text) ? starts.slice(0, 1) : starts;
+  deleted.add(text);
+  judge.survey.selecting = selection && { selection, isChosen: () => true, elsewhere: false };
+  deleteFound(judge, further, arg, reach);
+  judge.survey.selecting = undefined;
 }
 
 /** The names behind the first of `-name *` are words of the expression, and one of them may be called `-delete`. */
@@ -184,14 +219,15 @@ function deleteFound(
   }
 }
 
-/** What an expression finds, and whether a secret file is what it looks for. */
-type Found = {
-  readonly args: readonly ExpandedWord[];
+/** What an action works on. */
+type Search = {
   readonly starts: readonly ExpandedWord[];
+  readonly expression: readonly ExpandedWord[];
+  /** The secret file that is asked for by its name. */
   readonly secret: ExpandedWord | undefined;
-  /** One that is not asked for by its name, but nothing keeps it out. */
-  readonly hidden: ExpandedWord | undefined;
-  readonly reach: Reach;
+  /** One that is not asked for by its name, but nothing before this place keeps it out. */
+  readonly hiddenAt: (at: number) => ExpandedWord | undefined;
+  readonly reachAt: (at: number) => Reach;
   readonly selection: Selection | undefined;
 };
 
@@ -205,9 +241,11 @@ function inUnknownFolder(judge: Judgement, inside: () => void): void {
 /** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
 function judgeExec(
   judge: Judgement,
-  { args, starts, secret, hidden, reach, selection }: Found,
+  { expression: args, starts, secret, hiddenAt, reachAt, selection }: Search,
   at: number,
 ): number {
+  const hidden = hiddenAt(at);
+  const reach = reachAt(at);
   let end = at + 1;
   while (
     end < args.length &&

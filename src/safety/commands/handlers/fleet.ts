@@ -4,6 +4,7 @@ import { runText } from '../../flow/run-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
+import { ANSIBLE_LOOKS, ANSIBLE_SHELLS, FLEET_RUNS, SALT_LOOKS } from '../../knowledge/verbs.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
@@ -19,7 +20,7 @@ export function judgeFleet(judge: Judgement, call: Call): void {
   const text = call.name === 'ansible' ? valueBehind(call.args, /^(?:-a|--args)$/) : call.args.at(-1);
   if (
     call.name === 'ansible'
-      ? LOOKS.test(module?.text ?? '')
+      ? ANSIBLE_LOOKS.test(module?.text ?? '')
       : call.args.some(({ text }) => SALT_LOOKS.test(text))
   )
     return;
@@ -27,21 +28,10 @@ export function judgeFleet(judge: Judgement, call: Call): void {
   report(judge, 'remote-command', call.span);
   const runs =
     call.name === 'ansible'
-      ? SHELLS.test(module?.text ?? 'command')
-      : RUNS.test(call.args.map((arg) => arg.text).join(' '));
+      ? ANSIBLE_SHELLS.test(module?.text ?? 'command')
+      : FLEET_RUNS.test(call.args.map((arg) => arg.text).join(' '));
   if (text !== undefined && runs) runText(judge, text, 'sh');
 }
-
-/** Modules that only gather facts. */
-const LOOKS =
-  /^(?:ansible\.builtin\.)?(?:ping|setup|debug|stat|gather_facts|service_facts|package_facts|getent|find)$/;
-
-const SHELLS = /^(?:ansible\.builtin\.)?(?:shell|command|raw|script)$/;
-
-const SALT_LOOKS =
-  /^(?:test\.\w+|grains\.(?:items?|ls|get)|status\.\w+|disk\.usage|network\.\w+|sys\.\w+|ping|status|--list\S*)$/;
-
-const RUNS = /\b(?:cmd\.\w+|command run|ssh|shell|run)\b/;
 
 /** What is behind an option, or is joined to it. */
 function valueBehind(args: readonly ExpandedWord[], option: RegExp): ExpandedWord | undefined {

@@ -1,11 +1,14 @@
 // git: even reads run programs that the repository's configuration names, and options can change that configuration.
 
+import type { GitSelection } from '../../../domain/selection.ts';
+import type { Level } from '../../../domain/verdict.ts';
 import { runText } from '../../flow/run-text.ts';
-import { allNamed, noteSelection } from '../../judgement/changes.ts';
+import { noteSelection } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judgement, measure, within } from '../../judgement/judge.ts';
 import { hasLeft } from '../../judgement/shell-state.ts';
 import { isDynamic, isLiteral } from '../../judgement/word.ts';
+import { isGitCode } from '../../knowledge/git-settings.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -28,30 +31,46 @@ export function judgeGit(
   if (!named && !known && judge.facts.cwd !== undefined) report(judge, 'unknown-folder', call.span);
   const before = judge.found.level;
   keepingTaken(judge, call, () => {
-    const { unnamed } = judge.survey;
     const level = measure(judge, () => judgeHere(judge, call, judgeSubcommand));
-    const verb = call.args
-      .slice(0, 2)
-      .map(({ text }) => text)
-      .join(' ');
-    if (level === 'ask' && KEEPS_FILES.test(verb) && judge.facts.repository === 'plain')
-      judge.survey.unnamed = unnamed;
     if (before !== 'safe') report(judge, 'changes', call.command.span, call.name, before);
+    return level;
   });
 }
 
-/** Not graver than `ask`, these keep what is in the files, or stop where they could not; each can be taken back by git. */
-const KEEPS_FILES = /^(?:(?:add|branch|commit|fetch|switch|tag)(?: |$)|stash(?:$| -| push$| save$))/;
+/** Not graver than `ask`, these keep what is in the files; each can be taken back by git. */
+const KEEPS_FILES =
+  /^(?:add|branch|fetch|init|reset|restore|stage|tag|remote (?:add|rename|set-\S+)|stash (?:create|store))(?: |$)/;
+
+/** Git refuses where the commits of the branch are in no other. */
+const DELETES_MERGED = /^branch (?:-d|--delete)(?: [^-]\S*)+$/;
 
 /** What it takes from the working tree, where its words and the folder tell. */
-function keepingTaken(judge: Judgement, { args }: Call, inside: () => void): void {
+function keepingTaken(judge: Judgement, { args }: Call, inside: () => Level): void {
   const { cwd } = judge.shell;
-  const takes = cwd !== undefined && isLiteral(cwd) ? gitTakes(args) : undefined;
-  if (takes?.whole === true) allNamed(judge, inside);
-  else inside();
+  const takes =
+    cwd !== undefined && isLiteral(cwd) ? gitTakes(args, (word) => isThere(judge, word)) : undefined;
+  const { unnamed } = judge.survey;
+  const isAsk = inside() === 'ask';
+  const text = args.map((arg) => arg.text).join(' ');
+  const keeps = (isAsk && KEEPS_FILES.test(text)) || DELETES_MERGED.test(text);
+  const isNamed = takes?.whole === true && (isAsk || DISCARDS.has(takes.does));
+  if (isNamed || (keeps && judge.facts.repository === 'plain')) judge.survey.unnamed = unnamed;
   if (takes === undefined || cwd === undefined) return;
   const { does, words } = takes;
-  noteSelection(judge, { type: 'git', does, folder: cwd, words }, does === 'clean');
+  noteSelection(judge, { type: 'git', does, folder: cwd, words }, TAKES_FOLDERS.has(does));
+}
+
+/** All that these lose are the files they take. */
+const DISCARDS: ReadonlySet<GitSelection['does']> = new Set(['clean', 'checkout']);
+
+const TAKES_FOLDERS: ReadonlySet<GitSelection['does']> = new Set(['clean', 'switch']);
+
+function isThere(judge: Judgement, word: string): boolean {
+  const path = resolvePath(judge, word);
+  if (path === undefined || !isLiteral(path)) return false;
+  judge.survey.paths.add(path);
+  const kind = judge.facts.paths?.[path];
+  return kind !== undefined && kind !== 'none';
 }
 
 function judgeHere(
@@ -101,9 +120,6 @@ function inFolder(judge: Judgement, call: Call, inside: () => void): void {
   within(judge, { shell }, inside);
 }
 
-const CODE_KEY =
-  /^(?:alias\.|core\.(?:pager|editor|fsmonitor|hookspath|sshcommand|gitproxy|askpass|worktree|attributesfile|excludesfile)|credential\.|diff\..*(?:command|textconv|external)|diff\.external|difftool\.|mergetool\.|merge\..*\.driver|filter\.|gpg\.|pager\.|sequence\.editor|include|url\.|remote\..*(?:proxy|uploadpack|receivepack|vcs)|protocol\.|http\.(?:proxy|ssl)|browser\.|web\.|man\.|help\.|init\.templatedir|interactive\.|submodule\.|uploadpack\.|safe\.|trailer\.|sendemail\.)/i;
-
 /** `git config`: one operand reads, two write; keys that name programs are danger. */
 export function judgeGitConfig(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
@@ -132,7 +148,7 @@ export function judgeGitConfig(judge: Judgement, call: Call): void {
   addEffect(judge, 'write');
   const key = words[0];
   if (key === undefined) return report(judge, 'risky', call.command.span, 'git config');
-  if (!isLiteral(key.text) || CODE_KEY.test(key.text)) {
+  if (!isLiteral(key.text) || isGitCode(key.text)) {
     addEffect(judge, 'run', 'persistence');
     return report(judge, 'code-variable', key.span, `git's ${key.text}`);
   }
@@ -153,9 +169,12 @@ export function judgeGitClean(judge: Judgement, call: Call): void {
 /** `git checkout`: a branch is recoverable, a path is not. */
 export function judgeCheckout(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
-  const dashes = call.args.some((arg) => arg.text === '--');
+  const dashes = call.args.slice(0, -1).some((arg) => arg.text === '--');
   const path = given.operands.find(
-    (word, index) => index > 0 || /^[/~\uFDD0]|^\.{1,2}(?:\/|$)|\/$|\.\w+$|[\uFDD2\uFDD3]/.test(word.text),
+    (word, index) =>
+      index > 0 ||
+      /^[/~\uFDD0]|^\.{1,2}(?:\/|$)|\/$|\.\w+$|[\uFDD2\uFDD3]/.test(word.text) ||
+      isThere(judge, word.text),
   );
   const creates = given.options.some((option) => /^-(?:b|B|-orphan|-track|t)$/.test(option.spec.name));
   judgeByRow(judge, call, given);

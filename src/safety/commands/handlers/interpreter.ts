@@ -5,6 +5,7 @@ import { isStandardInput, runsInput } from '../../flow/run-text.ts';
 import { addEffect } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
+import { HELPFUL_MODULES, READING_MODULES } from '../../knowledge/python-modules.ts';
 import { certainFolder } from '../../paths/above.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -127,31 +128,6 @@ function isFile(judge: Judgement, text: string): boolean {
   if (path !== undefined) judge.survey.paths.add(path);
   return judge.facts.paths === undefined || (path !== undefined && judge.facts.paths[path] === 'file');
 }
-
-/** What such a module takes: options that say how it prints, and how many files it reads. */
-type ReadingModule = { readonly flags?: RegExp; readonly files?: number };
-
-/**
- * Modules of Python's own that only print (library reference, 3.13): `json.tool` writes to its second file; ast, dis and
- * tabnanny parse a file and run nothing of it; zipfile and tarfile list an archive with `-l` alone.
- */
-const READING_MODULES: Readonly<Record<string, ReadingModule>> = {
-  'json.tool': { flags: /^--(?:sort-keys|no-ensure-ascii|json-lines|compact|no-indent|tab)$/, files: 1 },
-  site: { flags: /^--user-(?:base|site)$/ },
-  calendar: { flags: /^\d+$/ },
-  platform: { flags: /^(?:terse|nonaliased)$/ },
-  sysconfig: {},
-  ast: { flags: /^(?:-a|--include-attributes|--no-type-comments)$/, files: 1 },
-  dis: { files: 1 },
-  tokenize: { flags: /^(?:-e|--exact)$/, files: 1 },
-  tabnanny: { flags: /^-[vq]$/, files: 64 },
-  zipfile: { flags: /^(?:-l|--list)$/, files: 1 },
-  tarfile: { flags: /^(?:-l|--list)$/, files: 1 },
-};
-
-/** Those that say how they are used and end. */
-const HELPFUL_MODULES =
-  /^(?:json\.tool|http\.server|timeit|venv|zipfile|tarfile|unittest|calendar|ensurepip|pip|ast|dis|tokenize|compileall|cProfile|trace|pdb|gzip|zipapp)$/;
 
 /**
  * With `-I` Python looks for modules among its own alone. Without it, `argparse.py` of the current folder would be run

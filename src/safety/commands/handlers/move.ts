@@ -26,7 +26,7 @@ export function judgeMove(judge: Judgement, call: Call): void {
   const level: Level = keeps && call.name !== 'mv' ? 'safe' : free ? 'ask' : row.impact.level;
   const impact = { ...row.impact, level };
   judgeByRow(judge, { ...call, row: { ...row, operands, impact } }, given);
-  if (keeps) judgeKept(judge, given.operands);
+  if (keeps) judgeKept(judge, call, given.operands);
   if (hasOtherTargets(given)) judge.survey.unnamed = true;
 }
 
@@ -50,7 +50,7 @@ function keepsTargets(judge: Judgement, { options, operands }: Arguments): boole
   );
 }
 
-function judgeKept(judge: Judgement, operands: readonly ExpandedWord[]): void {
+function judgeKept(judge: Judgement, { name }: Call, operands: readonly ExpandedWord[]): void {
   const target = operands.at(-1);
   if (target === undefined) return;
   for (const source of operands.slice(0, -1)) {
@@ -59,7 +59,8 @@ function judgeKept(judge: Judgement, operands: readonly ExpandedWord[]): void {
     judgePlace(judge, resolvePath(judge, file.text) ?? file.text, file);
   }
   addEffect(judge, 'write');
-  report(judge, 'copies', target.span, target);
+  // What is moved is said already.
+  if (name !== 'mv') report(judge, 'copies', target.span, target);
 }
 
 /** ln: in a folder each link gets the name of what it leads to. */

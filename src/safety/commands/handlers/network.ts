@@ -4,6 +4,7 @@ import { inputText } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
+import { CLOUD_DESTROYS, CLOUD_SHOWS_SECRETS } from '../../knowledge/verbs.ts';
 import { readPath, writePath, writeTarget } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { fileKey } from '../../paths/resolve.ts';
@@ -62,15 +63,9 @@ function isRemote(value: ExpandedWord): boolean {
   return /^[^/\uFDD0]+::?|^\w+:\/\//.test(value.text) && value.text.includes(':');
 }
 
-const DESTROYS =
-  /^(?:del|expire|truncate|erase|prune|delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|reboot(?:-[\w-]+)?|release-[\w-]+|resize|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+[:-](?:del|delete|destroy|rm|remove|reset|unset|wipe|purge|undefine))$/i;
-
 /** `--desired-count 0`, `--num-nodes=0`, `ps:scale web=0`: what runs is ended. */
 const NOTHING_LEFT =
   /(?:^|=)--(?:desired-(?:count|capacity)|num-nodes|min-size|max-size|replicas|node-count)=0$|^=\w+=0$/;
-
-const SECRETS =
-  /^(?:get-secret-value|print-access-token|print-identity-token|get-access-token|get-session-token|get-login-password|get-authorization-token|get-parameters?|access|export-credentials|list-keys|get-credentials|create-access-key|decrypt|aws_secret_access_key|aws_session_token|secrets?|secret)$/i;
 
 /** aws, gcloud, az …: the words say whether it looks, changes or destroys. */
 export function judgeCloud(judge: Judgement, call: Call): void {
@@ -80,10 +75,10 @@ export function judgeCloud(judge: Judgement, call: Call): void {
   addEffect(judge, 'network', 'read', ...call.row.impact.effects);
   for (const word of words) {
     if (!isLiteral(word.text)) continue;
-    if (DESTROYS.test(word.text)) {
+    if (CLOUD_DESTROYS.test(word.text)) {
       addEffect(judge, 'delete', 'network');
       report(judge, 'deletes', word.span, `${call.name} ${word.text}`);
-    } else if (SECRETS.test(word.text)) {
+    } else if (CLOUD_SHOWS_SECRETS.test(word.text)) {
       addEffect(judge, 'secret');
       report(judge, 'secret-file', word.span, word.text);
     }

@@ -3,6 +3,7 @@
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { SUBTREE, withGlobs } from '../../judgement/word.ts';
+import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -25,7 +26,7 @@ function judgeWhole(judge: Judgement, call: Call, { options, operands }: Argumen
   const named = options.filter(({ spec }) => spec.role === 'PATTERN');
   const patterns = named.length > 0 ? named.flatMap(({ value }) => value ?? []) : operands.slice(0, 1);
   const places = named.length > 0 ? operands : operands.slice(1);
-  const down = !/grep$/.test(call.name) || options.some(({ spec }) => DOWN.test(spec.name));
+  const down = !hasTrait(call.name, 'greps') || options.some(({ spec }) => DOWN.test(spec.name));
   const silent = options.some(({ spec }) => SILENT.test(spec.name));
   if (!down || silent) return;
   if (patterns.some(({ text }) => ANYTHING.test(text)))
@@ -33,7 +34,7 @@ function judgeWhole(judge: Judgement, call: Call, { options, operands }: Argumen
   if (places.length === 0 && patterns.length > 0) readPath(judge, { text: '.', span: call.span });
   const narrow = options.some(({ spec }) => NARROW.test(spec.name));
   // rg, ag and ack leave out what begins with a dot unless they are told.
-  const hidden = /grep$/.test(call.name) || options.some(({ spec }) => HIDDEN.test(spec.name));
+  const hidden = hasTrait(call.name, 'greps') || options.some(({ spec }) => HIDDEN.test(spec.name));
   const searched = places.length > 0 ? places : [{ text: '.', span: call.span }];
   const meant = patterns.some(({ text }) => FOR_SECRETS.test(text));
   const secret = meant && !narrow && hidden ? secretInPlaces(judge, searched) : undefined;

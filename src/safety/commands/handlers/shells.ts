@@ -15,6 +15,7 @@ import { setPositional } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Dialect, inSubshell, type Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
+import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { fileKey, resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
@@ -24,7 +25,7 @@ import type { Call } from '../row.ts';
 /** `bash -n FILE` reads it and runs nothing; to other shells `-n` means something else. */
 export function checkedScript({ name, args }: Call): ExpandedWord | undefined {
   const [option, script] = args;
-  const checks = /^(?:bash|sh|zsh|dash|ksh|mksh|fish)$/.test(name) && /^-n$/.test(option?.text ?? '');
+  const checks = hasTrait(name, 'checks scripts') && option?.text === '-n';
   if (!checks || args.length !== 2 || script === undefined) return undefined;
   return isLiteral(script.text) && /^[^-+]/.test(script.text) ? script : undefined;
 }

@@ -7,6 +7,7 @@ import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isDynamic, isGlob, isLiteral } from '../../judgement/word.ts';
 import type { SwitchRole } from '../../knowledge/roles.ts';
+import { ONLY_ELSEWHERE } from '../../knowledge/shell-words.ts';
 import { placeOf, unify } from '../../paths/windows.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
 
@@ -153,14 +154,10 @@ export function setWindowsVariable(judge: Judgement, name: string, text: string,
   setVariable(judge, /^beck_/i.test(name) ? name.toUpperCase() : name, text, value.span, 'export');
 }
 
-/** Words of other shells themselves, which are no programs. */
-const ONLY_ELSEWHERE =
-  /^(?:alias|bg|bind|builtin|caller|compgen|complete|compopt|declare|dirs|disown|enable|eval|exec|export|fc|fg|getopts|hash|jobs|let|local|logout|mapfile|readarray|readonly|read|return|set|shift|shopt|source|suspend|times|trap|typeset|ulimit|umask|unalias|unset|wait|command|time|noglob|nocorrect|print|whence|setopt|autoload|zle|:|\.|\[|\[\[|!)$/;
-
 /** A program of neither table of Windows: the tables of the other shells know it, with paths spelled their way. */
 export function judgeForeign(judge: Judgement, words: readonly ExpandedWord[]): void {
   const [first] = words;
-  if (first !== undefined && ONLY_ELSEWHERE.test(first.text)) {
+  if (first !== undefined && ONLY_ELSEWHERE.has(first.text)) {
     addEffect(judge, 'run');
     return report(judge, 'unknown-program', first.span, first.text);
   }

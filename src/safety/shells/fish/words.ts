@@ -1,6 +1,7 @@
 // Words of fish: what each can be once the shell has expanded it.
 
 import type { Node } from 'web-tree-sitter';
+import { LETTER_ESCAPES } from '../../../domain/escapes.ts';
 import type { Span } from '../../../domain/verdict.ts';
 import { outputWord } from '../../flow/output.ts';
 import { variableText } from '../../flow/variables.ts';
@@ -101,17 +102,7 @@ function plainText(judge: Judgement, raw: string, first: boolean): string {
   return text;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  r: '\r',
-  a: '\u0007',
-  b: '\b',
-  e: '\u001b',
-  f: '\f',
-  v: '\v',
-  '\n': '',
-};
+const ESCAPES: Readonly<Record<string, string>> = { ...LETTER_ESCAPES, e: '\u001b', '\n': '' };
 
 function readEscape(raw: string): string {
   const body = raw.slice(1);

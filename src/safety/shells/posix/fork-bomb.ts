@@ -4,6 +4,7 @@ import type { ArithmeticFor, CommandNode, CompoundList, For, SyntaxNode, While }
 import { isEndless as isEndlessInput } from '../../flow/output.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
+import { hasTrait } from '../../knowledge/program-traits.ts';
 import { forEachChild } from './parser.ts';
 
 /** Calls itself at least twice, or once beside itself (in a pipe or in the background). */
@@ -73,12 +74,9 @@ function paces(body: CompoundList): boolean {
   let found = false;
   const visit = (node: SyntaxNode): void => {
     if (node.type === 'Statement' && node.background === true) return;
-    found ||= node.type === 'Command' && PACES.test(node.name?.value ?? '');
+    found ||= node.type === 'Command' && hasTrait(node.name?.value ?? '', 'paces');
     if (!found) forEachChild(node, visit);
   };
   visit(body);
   return found;
 }
-
-const PACES =
-  /^(?:sleep|usleep|wait|read|break|return|exit|exec|inotifywait|select|timeout|flock|nc|ssh|curl|wget|ping)$/;

@@ -2,6 +2,7 @@
 
 import type { For, SyntaxNode } from 'unbash';
 import type { Judgement } from '../../judgement/judge.ts';
+import { MAY_ASSIGN } from '../../knowledge/shell-words.ts';
 import { forEachChild } from './parser.ts';
 
 const KEYS = /^"?\$\{!([A-Za-z_]\w*)\[[@*]\]\}"?$/;
@@ -28,17 +29,13 @@ export function isKeyOf(judge: Judgement, array: string, index: string): boolean
   );
 }
 
-/** Commands that may give a variable another value or type, or run text that does. */
-const MAY_ASSIGN =
-  /^(?:read|mapfile|readarray|declare|typeset|local|export|readonly|unset|let|getopts|eval|source|\.|wait|set|shopt|trap|builtin|command|compgen|exec|enable|alias|coproc|noglob)$/;
-
 function leavesAlone(node: SyntaxNode, names: ReadonlySet<string>): boolean {
   if (node.type === 'Function' || node.type === 'Coproc') return false;
   if (node.type === 'Assignment' && names.has(node.name)) return false;
   if ((node.type === 'For' || node.type === 'Select') && names.has(node.name.value)) return false;
   if (node.type === 'Command' && node.name !== undefined) {
     const { text } = node.name;
-    if (!/^[\w./-]+$/.test(text) || MAY_ASSIGN.test(text)) return false;
+    if (!/^[\w./-]+$/.test(text) || MAY_ASSIGN.has(text)) return false;
     // `printf -v k`; an option may also come out of a variable.
     const [format] = node.args;
     const written = format?.type === 'Word' ? format.text : '';

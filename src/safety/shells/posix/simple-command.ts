@@ -17,6 +17,7 @@ import { addEffect, report } from '../../judgement/findings.ts';
 import { type Input, type Judgement, type Output, withInput, within } from '../../judgement/judge.ts';
 import { copyForkedState } from '../../judgement/shell-state.ts';
 import { type ExpandedWord, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
+import { isCodeTable, PRINTS_NOTHING } from '../../knowledge/shell-words.ts';
 import { isPlainFile, judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
 import { partsText, wordValue, wordValues } from './words.ts';
 
@@ -90,16 +91,14 @@ function judgeKeys(judge: Judgement, node: Assignment): void {
   }
 }
 
-const SILENT = /^(?::|true|false|echo -n|cat \/dev\/null)$/;
-
 function printsNothing(words: readonly ExpandedWord[]): boolean {
   if (words.length === 0) return true;
-  return words.length < 3 && SILENT.test(words.map(({ text }) => text).join(' '));
+  return words.length < 3 && PRINTS_NOTHING.has(words.map(({ text }) => text).join(' '));
 }
 
 function judgeAssignment(judge: Judgement, node: Assignment, kind: 'prefix' | 'shell'): void {
   const span: Span = [node.pos, node.end];
-  if (judge.text.dialect === 'zsh' && ZSH_TABLES.test(node.name)) {
+  if (judge.text.dialect === 'zsh' && isCodeTable(node.name)) {
     addEffect(judge, 'write', 'run');
     report(judge, 'defines-code', span, node.name);
   }
@@ -119,10 +118,6 @@ function elementTexts(judge: Judgement, { value }: Assignment): string[] | undef
   if (value.type === 'Word') return undefined;
   return value.elements.flatMap((element) => wordValues(judge, element)).map(({ text }) => text);
 }
-
-/** Through these zsh's own tables are changed, and through `mapfile` whole files. */
-const ZSH_TABLES =
-  /^(?:(?:dis_)?(?:functions|aliases|galiases|saliases|builtins|reswords)|commands|options|nameddirs|userdirs|history|modules|mapfile|terminfo|jobtexts|zle_\w+)$/;
 
 function assignedText(judge: Judgement, node: Assignment): string {
   if (node.value.type === 'Word') return wordValue(judge, node.value).text;

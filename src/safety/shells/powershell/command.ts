@@ -15,6 +15,7 @@ import { type Judgement, withInput } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import { addCommandSubject } from '../../judgement/rule-subjects.ts';
 import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN, withGlobs } from '../../judgement/word.ts';
+import { isShippedFunction } from '../../knowledge/shell-words.ts';
 import { withOperator } from '../../paths/redirection.ts';
 import { destroyedPlace, isWindowsSecret, placeOf } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
@@ -251,16 +252,12 @@ function resolveName(judge: Judgement, word: string, span: Span): string {
   const own = aliasTarget(word, isUnix(judge));
   const shadowed =
     known?.type === 'function' || (known === undefined && judge.facts.functions?.includes(word));
-  if (shadowed && !FUNCTIONS.test(word)) {
+  if (shadowed && !isShippedFunction(word)) {
     addEffect(judge, 'run');
     report(judge, 'alias-or-function', span, word);
   } else if (known?.type === 'missing') report(judge, 'missing-program', span, word);
   return own ?? word;
 }
-
-/** Functions that PowerShell and Windows' own modules bring. */
-const FUNCTIONS =
-  /^(?:mkdir|md|help|more|oss|pause|clear-host|cls|clear|get-verb|cd\.\.|cd\\|get-filehash|import-powershelldatafile|new-guid|new-temporaryfile|format-hex|(?:get|test|resolve)-(?:net|smb|dns|volume|disk|partition|physical|storage|virtual|scheduledtask|mp|pnp|printer|print|bitlocker|windowsupdate|winuser|installed|appx|startapps|netip)\w*|get-ciminstance|(?:find|get-installed)(?:-?module|script|command)?|[a-z]:)$/i;
 
 function judgeProgram(
   judge: Judgement,

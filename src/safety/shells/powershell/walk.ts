@@ -37,89 +37,56 @@ const PARTS: Readonly<Partial<Record<string, PartType>>> = {
 };
 
 function judgeStatement(judge: Judgement, node: Node): void {
-  const { type } = node;
-  switch (type) {
-    case 'program':
-    case 'statement_list':
-    case 'statement_block':
-    case 'script_block':
-    case 'script_block_body':
-    case 'script_block_expression':
-    case 'named_block_list':
-    case 'named_block':
-    case 'sub_expression':
-    case 'array_expression':
-    case 'parenthesized_expression':
-    case 'elseif_clauses':
-    case 'catch_clauses':
-    case 'catch_clause':
-    case 'finally_clause':
-    case 'while_condition':
-    case 'for_initializer':
-    case 'for_condition':
-    case 'for_iterator':
-    case 'switch_body':
-    case 'switch_clauses':
-    case 'switch_condition':
-      return judgeChildren(judge, node);
-    case 'comment':
-    case 'empty_statement':
-    case 'block_name':
-    case 'catch_type_list':
-    case 'pipeline_chain_tail':
-    case 'label':
-    case 'foreach_parameter':
-    case 'switch_parameters':
-      return;
-    case 'pipeline':
-      return judgePipeline(judge, node);
-    case 'pipeline_chain':
-      return judgeChain(judge, node);
-    case 'command':
-      judgeCommandNode(judge, node, evaluate, []);
-      return;
-    case 'assignment_expression':
-      return judgeAssignment(judge, node);
-    case 'if_statement':
-    case 'try_statement':
-      return judgeBranches(judge, node);
-    case 'switch_statement':
-      return inLoop(judge, () => judgeBranches(judge, node));
-    case 'elseif_clause':
-    case 'else_clause':
-      return judgeChildren(judge, node);
-    case 'switch_clause':
-      return inBranch(judge, () => judgeChildren(judge, node));
-    case 'switch_clause_condition':
-      return judgeCondition(judge, node);
-    case 'switch_file':
-      return judgeReadLines(judge, node);
-    case 'while_statement':
-    case 'do_statement':
-    case 'for_statement':
-    case 'foreach_statement':
-      noteSpawner(judge, node);
-      return judgeLoop(judge, node);
-    case 'param_block':
-      return judgeParameters(judge, node);
-    case 'function_statement':
-      return judgeFunction(judge, node);
-    case 'flow_control_statement':
-      return judgeFlow(judge, node);
-    case 'trap_statement':
-    case 'data_statement':
-    case 'class_statement':
-    case 'enum_statement':
-    case 'inlinescript_statement':
-    case 'parallel_statement':
-    case 'sequence_statement':
-      addEffect(judge, 'run', 'write');
-      report(judge, 'defines-code', spanOf(node), type.replace('_statement', ''));
-      return judgeDeep(judge, node);
-    default:
-      // Everything else is an expression, or the grammar has learned something new.
-      evaluate(judge, node);
-  }
+  const statement = STATEMENTS.get(node.type);
+  // Everything else is an expression, or the grammar has learned something new.
+  if (statement === undefined) evaluate(judge, node);
+  else statement(judge, node);
+}
+
+type Statement = (judge: Judgement, node: Node) => void;
+
+const STATEMENTS: ReadonlyMap<string, Statement> = new Map(
+  (
+    [
+      ['program statement_list statement_block', judgeChildren],
+      ['script_block script_block_body script_block_expression', judgeChildren],
+      ['named_block_list named_block', judgeChildren],
+      ['sub_expression array_expression parenthesized_expression', judgeChildren],
+      ['elseif_clauses elseif_clause else_clause', judgeChildren],
+      ['catch_clauses catch_clause finally_clause', judgeChildren],
+      ['while_condition for_initializer for_condition for_iterator', judgeChildren],
+      ['switch_body switch_clauses switch_condition', judgeChildren],
+      ['comment empty_statement block_name catch_type_list pipeline_chain_tail label', () => {}],
+      ['foreach_parameter switch_parameters', () => {}],
+      ['pipeline', judgePipeline],
+      ['pipeline_chain', judgeChain],
+      ['command', (judge, node) => void judgeCommandNode(judge, node, evaluate, [])],
+      ['assignment_expression', judgeAssignment],
+      ['if_statement try_statement', judgeBranches],
+      ['switch_statement', (judge, node) => inLoop(judge, () => judgeBranches(judge, node))],
+      ['switch_clause', (judge, node) => inBranch(judge, () => judgeChildren(judge, node))],
+      ['switch_clause_condition', judgeCondition],
+      ['switch_file', judgeReadLines],
+      ['while_statement do_statement for_statement foreach_statement', judgeRepeated],
+      ['param_block', judgeParameters],
+      ['function_statement', judgeFunction],
+      ['flow_control_statement', judgeFlow],
+      ['trap_statement data_statement class_statement enum_statement', judgeDefinition],
+      ['inlinescript_statement parallel_statement sequence_statement', judgeDefinition],
+    ] satisfies readonly (readonly [types: string, statement: Statement])[]
+  ).flatMap(([types, statement]) => types.split(' ').map((type): [string, Statement] => [type, statement])),
+);
+
+function judgeRepeated(judge: Judgement, node: Node): void {
+  noteSpawner(judge, node);
+  judgeLoop(judge, node);
+}
+
+/** Defines code that may run later. */
+function judgeDefinition(judge: Judgement, node: Node): void {
+  addEffect(judge, 'run', 'write');
+  report(judge, 'defines-code', spanOf(node), node.type.replace('_statement', ''));
+  judgeDeep(judge, node);
 }
 
 function evaluate(judge: Judgement, node: Node): string {

@@ -1,5 +1,6 @@
 // Text of PowerShell as its tokenizer leaves it: escapes, quotes inside bare words, and variables with what is known of them.
 
+import { LETTER_ESCAPES } from '../../../domain/escapes.ts';
 import type { Span } from '../../../domain/verdict.ts';
 import { noteControls } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
@@ -10,17 +11,7 @@ import { isSecretName } from '../../paths/windows-effects.ts';
 import { noteWritten } from '../../paths/windows-secret-flow.ts';
 import { notePiece } from './escape-flow.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  r: '\r',
-  a: '\u0007',
-  b: '\b',
-  e: '\u001b',
-  f: '\f',
-  v: '\v',
-  '0': '\u0000',
-};
+const ESCAPES: Readonly<Record<string, string>> = { ...LETTER_ESCAPES, e: '\u001b', '0': '\u0000' };
 
 const NAME = /^\$(?:\{([^}`]+)\}|((?:\w+:(?=\w))?\w+)|([?^$]))/;
 

@@ -27,6 +27,15 @@ function since(of: Time, said: string, negated = false): FileFact {
 
 function ageRules(of: Time, verb: string): readonly FileRule[] {
   const head = `(<that>? <be>? (only|data|content|last)? ${verb} (last|time|date)? <be>?)`;
+  const phrase = { of, verb, head };
+  return [...spanRules(phrase), ...twoSpanRules(phrase), ...fileRules(phrase), ...dayRules(phrase)];
+}
+
+/** Which of a file's times, its verb, and the pattern before the time itself. */
+type Phrase = { readonly of: Time; readonly verb: string; readonly head: string };
+
+/** `changed in the last 2 days`. */
+function spanRules({ of, verb, head }: Phrase): readonly FileRule[] {
   return [
     {
       patterns: [
@@ -55,6 +64,12 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
       ],
       means: age(of, 'equal'),
     },
+  ];
+}
+
+/** `changed between 2 and 5 days ago`. */
+function twoSpanRules({ of, head }: Phrase): readonly FileRule[] {
+  return [
     {
       patterns: [
         `${head} (between|from) {from:span} (and|to) {span} (ago|old)?`,
@@ -72,6 +87,12 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
       means: (said) => between(of, said),
       favour: 0.6,
     },
+  ];
+}
+
+/** `changed after notes.txt`. */
+function fileRules({ of, verb, head }: Phrase): readonly FileRule[] {
+  return [
     {
       patterns: [
         `${head} (after|since|more recently than|later than|newer than) (file)? {path} (file|was|was modified|has been modified)?`,
@@ -103,6 +124,12 @@ function ageRules(of: Time, verb: string): readonly FileRule[] {
       patterns: [`${head} (before|earlier than|prior to) (file)? {path}`],
       means: (said) => [since(of, raw(said, 'path'), true)],
     },
+  ];
+}
+
+/** `changed since monday`. */
+function dayRules({ of, head }: Phrase): readonly FileRule[] {
+  return [
     {
       patterns: [
         `${head} (on or after|since|after|from|later than|newer than|starting from) {day} (or later|or after|or newer|onwards)?`,

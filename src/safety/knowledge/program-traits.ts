@@ -1,0 +1,28 @@
+// What programs do with what they read, beside their rows: one list of names for each trait.
+
+const TRAITS = {
+  /** Reads whole files and shows nothing of what is in them: counts, sums, kinds. */
+  summarizes: `wc du file stat ls cksum sum md5 md5sum b2sum sha1sum sha224sum sha256sum sha384sum sha512sum shasum`,
+  /** Looks for a pattern in its input or in the files it is given, and below folders only where an option says so. */
+  greps: 'grep egrep fgrep ggrep zgrep zegrep zfgrep bzgrep xzgrep ugrep',
+  /** Escapes among its words are looked for, or are read by code that knows them. */
+  'reads escapes': `grep egrep fgrep zgrep ggrep zegrep zfgrep rg ag ack sed gsed awk gawk mawk nawk tr perl test [ expr echo
+    printf print bind bindkey read ansifilter python python2 python3 node ruby`,
+  /** Prints a format among its words, in which an escape may stand beside what comes from elsewhere. */
+  formats: 'git find gfind stat gstat jq gojq jaq',
+  /** A shell whose `-n FILE` reads the script and runs nothing. */
+  'checks scripts': 'bash sh zsh dash ksh mksh fish',
+  /** In a loop it waits, asks or leaves it. */
+  paces: `sleep usleep wait read break return exit exec inotifywait select timeout flock nc ssh curl wget ping`,
+} as const;
+
+type Trait = keyof typeof TRAITS;
+
+const NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(TRAITS).map(([trait, names]) => [trait, new Set(names.split(/\s+/))]),
+);
+
+/** `name`: as it is written in the command. */
+export function hasTrait(name: string, trait: Trait): boolean {
+  return NAMES.get(trait)?.has(name) === true;
+}
