@@ -65,8 +65,13 @@ export function judgeAlias(judge: Judgement, call: Call): void {
     const given = fish ? { name: fishName(args), text: arg.text } : { name, text };
     if (!fish && !arg.text.includes('=')) report(judge, 'defines-code', call.command.span, arg.text);
     else
-      judgeDefinition(judge, given.name, call.command.span, () =>
-        inSubshell(judge, () => runText(judge, { text: given.text, span: arg.span }, judge.text.dialect)),
+      judgeDefinition(
+        judge,
+        given.name,
+        call.command.span,
+        () =>
+          inSubshell(judge, () => runText(judge, { text: given.text, span: arg.span }, judge.text.dialect)),
+        'alias',
       );
   }
 }
