@@ -40,7 +40,12 @@ function judgePrinted(judge: Judgement, value: ExpandedWord, tokens: readonly To
   const all = strings.join('');
   if (/%[-\d.*]*c/.test(all) && /[\]P^_X]\d*;|\][\w]*$/.test(all.replace(/%[-\d.*]*[a-z]/g, '')))
     report(judge, 'controls-terminal', value.span);
+  // Of a variable or a field it prints whatever character the number names.
+  const unknown = tokens.some(({ type, text }) => text === '$' || (type === 'word' && !KEYWORD.test(text)));
+  if (/%[-\d.*]*c/.test(all) && unknown) report(judge, 'controls-terminal', value.span);
 }
+
+const KEYWORD = /^(?:BEGIN|END|printf?|sprintf|substr|tolower|toupper|if|else|while|for|NR|FNR|NF)$/;
 
 function judgeToken(
   judge: Judgement,

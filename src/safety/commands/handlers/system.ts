@@ -91,6 +91,7 @@ export function judgePacman(judge: Judgement, call: Call): void {
   if (known && call.args.slice(1).every((arg) => !arg.text.startsWith('-') && isLiteral(arg.text)))
     return addEffect(judge, 'read');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+  if (/^-(?:S\w*c|[Yc]\w*c?$)/.test(first?.text ?? '')) report(judge, 'deletes', call.span, call.name);
 }
 
 const PREPROCESSORS = /^(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+)$/;

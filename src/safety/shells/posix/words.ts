@@ -23,7 +23,7 @@ import {
   WORD_BREAK,
   withGlobs,
 } from '../../judgement/word.ts';
-import { printsNumber } from '../../knowledge/printed-numbers.ts';
+import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { certainFolder } from '../../paths/above.ts';
 import { HIDDEN_TOO, isHarmlessQualifier } from '../zsh/glob-qualifiers.ts';
@@ -155,7 +155,7 @@ function partTexts(judge: Judgement, part: WordPart, at: PartPlace): string[] {
       return [assigned ? text : unquoted(judge, text)];
     }
     case 'CommandExpansion':
-      return [assigned ? commandText(judge, part) : splitOutput(judge, commandText(judge, part))];
+      return [assigned ? commandText(judge, part) : splitOutput(judge, part)];
     case 'ArithmeticExpansion':
       if (part.expression !== undefined) judgeArithmetic(judge, part.expression);
       return [NUMBER];
@@ -231,8 +231,10 @@ function commandText(judge: Judgement, part: CommandExpansionPart): string {
   return known ?? outputWord(judge, printed);
 }
 
-/** One path without spaces stays one word: where the shell is, or a program that it has looked up. */
-function splitOutput(judge: Judgement, text: string): string {
+/** A number, or one path without spaces, stays one word: where the shell is, or a program that it has looked up. */
+function splitOutput(judge: Judgement, part: CommandExpansionPart): string {
+  const text = commandText(judge, part);
+  if (printsOneNumber(part.text)) return text;
   const one =
     /^\/[\w./@+,-]*$/.test(text) && (text !== judge.shell.cwd || text === certainFolder(judge.shell));
   return one ? text : text + MAY_SPLIT;
