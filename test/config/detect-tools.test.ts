@@ -1,4 +1,4 @@
-// The programs a model is told about unless a person chooses others.
+// The programs named to a model unless a person chooses others.
 
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../../src/config/settings.ts';

@@ -1,4 +1,4 @@
-// What is told of a working tree, each time beside what git itself says; nothing of the repository runs or is followed.
+// What is said of a working tree, each time compared with what git itself says; nothing of the repository runs or is followed.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What goes wrong with a server: it is waited for, passed over or told plainly; and proxies on the way to it.
+// What goes wrong with a server: it is waited for, passed over or shown plainly; and proxies on the way to it.
 
 import { createServer, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';

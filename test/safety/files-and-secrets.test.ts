@@ -1,5 +1,5 @@
 // Whole classes of texts, each made of its parts: names that a glob brings, secrets that a search finds, control characters
-// that a format makes. Beside each class stand look-alikes that only read.
+// that a format makes. Beside each class are look-alikes that only read.
 
 import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../src/domain/shell.ts';

@@ -116,6 +116,44 @@ describe('a program that looks for its configuration in the folders above', () =
     },
   );
 
+  test.each([
+    'python3 -m json.tool a.json',
+    'python3 -m zipfile -l a.zip',
+    'python3 -m tabnanny -v src',
+    'python -m pip freeze',
+    "python3 -c \"import json; print(json.load(open('a.json'))['b'])\"",
+    'python3 -c "import sys, json; print(len(json.load(sys.stdin)))" < a.json',
+    'python3 -c "from datetime import date; print(date.today().isoformat())"',
+    'python3 -c "for i in range(3): print(i ** 2, sep=\' \')"',
+  ])('%s reads, where nothing is in the way of the modules of Python', (command) => {
+    expect(level(command, { importsPlain: [HERE.cwd] })).toBe('safe');
+    expect(level(command, { importsPlain: [] })).toBe('ask');
+    expect(level(`cd d; ${command}`, { importsPlain: [HERE.cwd] })).toBe('ask');
+  });
+
+  test.each([
+    'python3 -m json.tool a.json b.json',
+    'python3 -m zipfile -e a.zip d',
+    'python3 -m pip install x',
+    ...[
+      'import os; (os).system("id")',
+      '[0 for open in []]; open("x", "w")',
+      'print(open(".env").read())',
+      `a=1;print(''''a'''+__import__("os").system("id")+'''')`,
+      'from os import system; system("id")',
+      'import os as n; n.system("id")',
+      'import numpy; print(numpy.__version__)',
+      'print("\\x1b]52;c;eA==\\x07")',
+      'import json; print(json.loads("\\"\\\\u001b\\""))',
+      'print(().__class__.__base__.__subclasses__())',
+      'print(f"{1}")',
+      'import sys; print(1, file=sys.stdout)',
+      'print(9 ** 9 ** 9)',
+    ].map((code) => `python3 -c '${code.replaceAll("'", `'\\''`)}'`),
+  ])('%s is asked about there too', (command) => {
+    expect(level(command, { importsPlain: [HERE.cwd] })).not.toBe('safe');
+  });
+
   test.each(['mvn -v', 'cargo --version', 'rustc -V', 'python3 -m json.tool -h', 'dotnet --info'])(
     'find -execdir starts %s in folders that nobody has looked at',
     (query) => {

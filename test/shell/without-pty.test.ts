@@ -10,10 +10,10 @@ const CASES = DRIVEN_SHELLS.flatMap((shell) => WAYS.map((through) => [shell, thr
 
 /** Ends when the file `go` is there. */
 const WAITS = 'sh -c \'echo early; touch begun; while test ! -e go; do sleep 0.05; done; echo la""te\'';
-/** What the job in the background writes first should not stand behind the prompt. */
+/** What the job in the background writes first should not come after the prompt. */
 const NEXT = "sh -c 'while test ! -e begun; do sleep 0.05; done; echo NEXT'";
 
-/** A job of its own has no terminal to write to. */
+/** A separate job has no terminal to write to. */
 const BEHIND: Partial<Record<DrivenShell, string>> = { powershell: WAITS.replace(/'(.*)'/, "'{ $1; } &'") };
 
 describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {

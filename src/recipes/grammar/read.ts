@@ -26,8 +26,9 @@ export type Reading = {
   readonly request: Request;
   readonly command: string;
   readonly changes: boolean;
-  /** From 0 to 1: how much of the question it accounts for. */
+  /** From 0 to 1: how likely it is what was meant. */
   readonly score: number;
+  readonly evidence: Evidence;
   /** What may surprise the person about the command; usually empty. */
   readonly note: string;
   /** Breaks ties of the score, in favour of fewer, longer patterns. */
@@ -37,7 +38,7 @@ export type Reading = {
 /** The minimum score of a proposed reading. */
 export const THRESHOLDS = { reads: 0.7, changes: 0.75 } as const;
 /** Every word but a small one was understood. */
-export const WHOLLY = 0.93;
+export const WHOLLY = 0.92;
 /** Two scores closer than this are ambiguous. */
 const MARGIN = 0.06;
 /** Unless the tie-breaker differs by this much. */
@@ -73,7 +74,8 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const written = writeOut(words, { world: env.world, known });
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const found: Reading[] = [];
-  const add = (request: Request | undefined, { missed, doubtful, worth }: Covering<unknown>): void => {
+  const add = (request: Request | undefined, covering: Covering<unknown>): void => {
+    const { missed, worth } = covering;
     if (request?.about === 'lines' && request.from.type === 'files')
       if (request.from.files.some((file) => kindOf(file) === 'folder')) return;
     const rendered = request === undefined ? undefined : render(request, env);
@@ -83,7 +85,8 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
       request,
       ...rendered,
       note: noteOn(request),
-      score: scoreOf(written, missed) - FOR_DOUBT * doubtful,
+      score: scoreOf(evidenceOf(written, covering)),
+      evidence: evidenceOf(written, covering),
       worth,
     });
   };
@@ -176,10 +179,6 @@ export function clearWithout(
 }
 
 const MOST_WORDS = 60;
-/** Subtracted for each word of the lexicon that was read as a name. */
-const FOR_DOUBT = 0.31;
-
-/** Every word that was not understood counts, names and numbers most. */
 /** Words without which a request that changes something is still the same. */
 const HARMLESS: ReadonlySet<string> = new Set(
   `of to in on at by for from with and is are was were be been it its them they their those these this that which whose
@@ -194,8 +193,29 @@ function saysMore({ kind, text }: Covering<unknown>['missed'][number]): boolean 
   return kind !== 'word' || !HARMLESS.has(text.endsWith('~') ? text.slice(0, -1) : text);
 }
 
-function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {
+/** What speaks against a reading. */
+type Evidence = {
+  /** The weight of the words that were not understood, and its share of the whole question. */
+  readonly lost: number;
+  readonly share: number;
+  readonly doubtful: number;
+  readonly guessed: number;
+  /** Words that were read with another letter. */
+  readonly slips: number;
+};
+
+function evidenceOf({ tokens }: Written, { missed, doubtful, guessed }: Covering<unknown>): Evidence {
   const lost = missed.reduce((sum, token) => sum + weightOf(token), 0);
-  const all = written.tokens.reduce((sum, token) => sum + weightOf(token), 0);
-  return Math.max(0, 1 - 0.3 * lost - (all === 0 ? 1 : lost / all) * 0.5);
+  const all = tokens.reduce((sum, token) => sum + weightOf(token), 0);
+  const slips = tokens.filter(({ slip }) => slip === true).length;
+  return { lost, share: all === 0 ? 1 : lost / all, doubtful, guessed, slips };
 }
+
+function scoreOf({ lost, share, doubtful, guessed, slips }: Evidence): number {
+  const understood = Math.max(0, 1 - 0.3 * lost - 0.5 * share);
+  return understood - 0.31 * doubtful - FOR_GUESS * guessed - FOR_SLIP * slips;
+}
+
+/** As often as answers with one guess or one slip were wrong beyond those without. */
+const FOR_GUESS = 0.07;
+const FOR_SLIP = 0.04;

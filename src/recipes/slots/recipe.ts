@@ -105,8 +105,8 @@ export type Recipe = {
   readonly needsProcess?: 'port' | 'name';
   /** If one thing is asked for (`the newest file`), `{count}` is one. */
   readonly countsOne?: true;
-  /** The grammar can express these conditions too: if it reads every word, its command is preferred. */
-  readonly composed?: true;
+  /** Its conditions are compositions too: a composition that accounts for every word is preferred. */
+  readonly general?: true;
   /** The slot that holds a program's name; if it is not installed, another of its names is used (`python3`). */
   readonly programIn?: string;
   /** Exit statuses that mean `nothing found` and not `failed`. */

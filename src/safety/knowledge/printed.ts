@@ -50,7 +50,7 @@ export type Filter = {
   readonly passesAll?: 'copied' | 'sorted' | 'always';
   /** It prints a few of its lines; a letter: with, or without, that option. `unread`: where the input is not known. */
   readonly picks?: 'unread' | { readonly with: string } | { readonly without: string };
-  /** With an option it prints names of files; `below`: also of those below a folder, without being told. */
+  /** With an option it prints names of files; `below`: also of those below a folder, without an option. */
   readonly lists?: 'given' | 'below';
 };
 
@@ -85,7 +85,9 @@ export function encodesText(name: string, first = ''): boolean {
 }
 
 /** They may print a part of what they read, or other characters instead. */
-const CHANGERS: ReadonlySet<string> = new Set('tr cut fold sed gsed awk gawk mawk nawk'.split(' '));
+const CHANGERS: ReadonlySet<string> = new Set(
+  'tr cut fold sed gsed awk gawk mawk nawk perl ruby node nodejs python python2 python3'.split(' '),
+);
 
 export function changesText(name: string): boolean {
   return CHANGERS.has(name);
