@@ -88,7 +88,7 @@ const errorOf = (asked: Promise<unknown>): Promise<unknown> => asked.catch((thro
 describe.each<Scheme>(['http', 'https'])('over %s', (scheme) => {
   const failing = (...failures: readonly Fails[]) => failingFirst(failures, scheme);
 
-  test.each(TOLD)('%s is told plainly, and nobody else is asked', async (_what, fails, message) => {
+  test.each(TOLD)('%s is reported plainly, and nobody else is asked', async (_what, fails, message) => {
     const outcomes = await ofEach(async (name) => {
       const server = await failing(fails, fails, fails);
       const next = await second();
