@@ -217,7 +217,7 @@ describe('a project that chooses the toolchain', () => {
     expect(bash.survey({ command, shell: 'bash', ...HERE }).configs).toContain(file);
   });
 
-  test('files that name none are told from those that may', async () => {
+  test('files that name none are distinguished from those that may', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'beck-config-'));
     const texts: [string, string, boolean][] = [
       ['rust-toolchain', 'stable\n', true],

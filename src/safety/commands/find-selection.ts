@@ -207,5 +207,5 @@ export function foundNames(judge: Judgement, words: readonly ExpandedWord[]): Ex
   ];
 }
 
-/** These stand before the starting points. */
+/** These come before the starting points. */
 const LEADING_OPTION = /^-(?:[HLPE]|O\d|d|x|X|s)$/;

@@ -50,7 +50,7 @@ export type Filter = {
   readonly passesAll?: 'copied' | 'sorted' | 'always';
   /** It prints a few of its lines; a letter: with, or without, that option. `unread`: where the input is not known. */
   readonly picks?: 'unread' | { readonly with: string } | { readonly without: string };
-  /** With an option it prints names of files; `below`: also of those below a folder, without being told. */
+  /** With an option it prints names of files; `below`: also of those below a folder, without an option. */
   readonly lists?: 'given' | 'below';
 };
 

@@ -277,7 +277,7 @@ describe('words that are joined', () => {
 
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-/** Runs words for a moment and says which files then stand in an empty folder. */
+/** Runs words for a moment and says which files are then in a folder that was empty. */
 function madeBy(words: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'beck-joined-'));
   try {

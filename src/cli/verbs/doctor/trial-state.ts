@@ -46,7 +46,7 @@ function limitOf(text: string): number {
   return Number.isNaN(limit) || limit < 0 ? -1 : limit;
 }
 
-/** What a key does: the shell's word for it; undefined where it does nothing of its own. */
+/** What a key does: the shell's word for it; undefined where it has no binding. */
 export function bindingOf(state: TrialState, shell: ScriptShell, key: string): string | undefined {
   const found: string[] = [];
   for (const spelling of bindingStarts(shell, key, state.options.includes('vi'))) {

@@ -47,6 +47,8 @@ export function judgeLocked(judge: Judgement, call: Call): void {
 /** apt and its kin, whatever the subcommand. */
 export function judgeInstaller(judge: Judgement, call: Call): void {
   applyImpact(judge, call.row.impact, call.command.span, call.name);
+  const verb = { text: call.name.split(' ').at(-1) ?? '', span: call.command.span };
+  noteDestroying(judge, call.name, [verb, ...call.args]);
   for (const arg of call.args) {
     if (
       /Invoke|::Proxy|Dpkg::Options|^(?:--allow-unauthenticated|--nogpgcheck|--force-yes|--allow-untrusted)/.test(

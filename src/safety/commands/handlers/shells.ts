@@ -115,6 +115,8 @@ function judgeWsl(judge: Judgement, call: Call): void {
   );
   if (lists && call.args.length > 0) return addEffect(judge, 'read');
   report(judge, 'runs', call.command.span, call.name);
+  const [first] = call.args;
+  if (first?.text === '--unregister') return report(judge, 'deletes', first.span, 'wsl --unregister');
   const words = call.args.slice(at);
   // Without `-e` they go to the shell of the person there.
   if (execs) judge.judgeCommand(judge, words);

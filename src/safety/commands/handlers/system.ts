@@ -1,4 +1,4 @@
-// Commands whose operands have a syntax of their own: dd, mount, ssh-keygen and others.
+// Commands whose operands have their own syntax: dd, mount, ssh-keygen and others.
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 
@@ -91,6 +91,7 @@ export function judgePacman(judge: Judgement, call: Call): void {
   if (known && call.args.slice(1).every((arg) => !arg.text.startsWith('-') && isLiteral(arg.text)))
     return addEffect(judge, 'read');
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+  if (/^-(?:S\w*c|[Yc]\w*c?$)/.test(first?.text ?? '')) report(judge, 'deletes', call.span, call.name);
 }
 
 const PREPROCESSORS = /^(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+)$/;

@@ -102,8 +102,8 @@ go version,go env,go help,go list,go doc | read full single |
   -m,-v,-json,-f,-deps,-test,-u,-versions,-all,-src,-u,-short,-cmd,-c:?= -versions>network -w,-u>ask,write
   -toolexec,-exec,-overlay,-modfile,-pkgdir:X | =* | go version ;; go env ;; go list ./... | go env -w X=y
 go mod | ask,run,network,write sub | | | | go mod tidy
-go mod graph,go mod why,go mod verify | read full single | -m -vendor -x -go,-C:= | =* | go mod graph ;; go mod why -m a |
-  go mod graph -modfile=x
+go mod graph,go mod why,go mod verify | network,read single | -m -vendor -x -go,-C:= | =* | | go mod graph ;; go mod
+  why -m a ;; go mod graph -modfile=x
 go mod * | ask,run,network,write nodash | | =* | | go mod tidy
 go build,go run,go test,go install,go get,go generate,go tool,go vet,go fmt,go work,go fix,go bug,go telemetry |
   ask,run,network,write single | -exec:sh -toolexec,-vettool,-overlay:X
@@ -212,11 +212,11 @@ exiftool,soxi | read single handler=tags | -ver -json -j -X -G -G1 -a -s -S -n -
   -tagsFromFile,-TagsFromFile:R>danger,write -config,-if,-p,-@:X | RESOURCE* | exiftool a.jpg ;; exiftool -Make -Model
   a.jpg ;; soxi a.wav | exiftool * ;; soxi '|touch M' ;; exiftool -j=x f ;; exiftool -all= x ;; exiftool -if 'system(1)'
   x
-mediainfo | read full single | --LogFile:W --Output:= --Inform:= --Full -f --Language:= | RESOURCE* | mediainfo a.mkv |
-  mediainfo --LogFile=x f
+mediainfo | read full single | --LogFile:W --Output,--Inform:RESOURCE --Full -f --Language:= | RESOURCE* | mediainfo a.mkv |
+  mediainfo --LogFile=x f ;; mediainfo --Inform=file://.env a.mkv
 identify,magick identify,pdfinfo,gifinfo,pdffonts | read full single | -format:MEMBER -verbose -ping -json -j -G -G1 -a -s -S -n -b -u
   -ver -f:= -l:= -common -Make -Model -CreateDate -DateTimeOriginal -ImageSize -all -gps::all -t -r -d -D -T -c -V
-  -box -isodates -rawdates -struct -meta -custom --Output:= --Inform:= --Full --Language:= | RESOURCE* | identify a.png
+  -box -isodates -rawdates -struct -meta -custom --Full --Language:= | RESOURCE* | identify a.png
   ;; pdfinfo a.pdf ;; magick identify a.png | identify ephemeral:f ;; magick identify ephemeral:f ;; magick identify -write x a ;; identify @f ;; identify -format @.env a.png
 ninja,ant,waf,just,task,mage,nox,dune,xcodebuild,mypy,golangci-lint,act,pre-commit,semgrep,trivy,invoke,fab,ctest |
   ask,run handler=build single | --version>query -version>query version>query -h>query --help>query | =* | mypy --version
@@ -235,11 +235,12 @@ hyperfine | ask,run | -V>list --version>list -h>list --help>list
   -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X
   --export-json,--export-csv,--export-markdown,--export-asciidoc,--export-orgmode:W --input:R -Ni --show-output
   --ignore-failure:?= | sh* | hyperfine --version | hyperfine 'rm f' ;; hyperfine -p 'rm f' ls
-strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,ranlib,install_name_tool,mp3gain,id3v2,eyeD3,mid3v2 |
+strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,ranlib,install_name_tool,id3v2,eyeD3,mid3v2 |
   danger,write | -o,-d:W -S -g -s -x -p -v -V>list -h>list -t -q -O,-I,-j,-R,-m,-K,-N:= --strip-all --strip-debug
   --strip-unneeded --output:W --set-rpath:= --max:= --help>list --version>list --print-rpath>list --print-needed>list
   --print-soname>list --print-interpreter>list --list>list -l>list | P* | strip --version ;; patchelf --print-rpath a ;;
   jpegoptim --version | strip x ;; jpegoptim a.jpg ;; optipng a.png
+mp3gain | danger,write | -v>list -h>list -pqrackdoseumtTf -g,-l,-d,-m,-s:= | P* | mp3gain -v | mp3gain --list f ;; mp3gain f
 mat2 | danger,write alone | -l,--list,--version,-h,--help>list -s,--show>dry | P* | mat2 --list ;; mat2 --show f |
   mat2 f ;; mat2 -V f ;; mat2 --list f
 exiv2 | danger,write | --version>list --help>list | P* | exiv2 --version | exiv2 -l d rm f

@@ -183,7 +183,10 @@ brew services * | danger,run,privilege,persistence,write nodash | | =* | | brew 
 brew uninstall,brew remove,brew rm,brew untap,brew unlink | danger,delete,write,run nodash
   | | =* | | brew uninstall x
 brew bundle,brew * | ask,network,write,run nodash | | =* | | brew install x
-apt,apt-get,aptitude,dnf,yum,microdnf,zypper,apk,emerge,eopkg,xbps-install,pkg,pkg_add,pkg_delete,port,snap,flatpak,
+emerge | ask,network,write,run | -V>list --version>list -C,-c,-P,--unmerge,--depclean,--prune,--clean,--deselect>danger,delete
+  -aDNuqvp1 --ask --pretend --deep --newuse --update --quiet --verbose --oneshot | =* | emerge --version | emerge x ;; emerge -C x
+eclean,eclean-dist,eclean-pkg | danger,delete,write | -p,--pretend>dry --version>list | =* | eclean --version | eclean distfiles
+apt,apt-get,aptitude,dnf,yum,microdnf,zypper,apk,eopkg,xbps-install,pkg,pkg_add,pkg_delete,port,snap,flatpak,
   choco,winget,scoop,nala,rpm-ostree,swupd,urpmi,slackpkg,opkg,tazpkg,tdnf,pkgin,installer,mas,softwareupdate-run |
   ask,network,write,run sub | -v>list --version>list -V>list -qyfdsu --yes --assume-yes -y --quiet -q
   --allow-downgrades>danger --allow-unauthenticated>danger --force-yes>danger -o,-c,--option,--config-file:X | | apt
@@ -225,7 +228,7 @@ apt remove,apt purge,apt autoremove,apt autopurge,apt-get remove,apt-get purge,a
   apt-get autoclean,apt clean,apt autoclean,dnf remove,dnf erase,dnf autoremove,dnf clean,yum remove,yum erase,
   yum autoremove,yum clean,zypper remove,zypper rm,apk del,snap remove,flatpak uninstall,flatpak remove,pkg delete,
   pkg remove,port uninstall,aptitude remove,aptitude purge,choco uninstall,winget uninstall,nala remove,nala purge,
-  emerge --unmerge,mas uninstall | danger,delete,network,write,run nodash | | =* | | apt remove x
+  mas uninstall | danger,delete,network,write,run nodash | | =* | | apt remove x
 apt *,apt-get *,aptitude *,dnf *,yum *,microdnf *,zypper *,apk *,snap *,flatpak *,pkg *,port *,choco *,winget *,scoop *,
   nala *,rpm-ostree *,mas *,apt-mark *,urpmi *,opkg *,tdnf * | ask,network,write,run handler=installer nodash | | =* | |
   apt-get install nginx

@@ -148,7 +148,7 @@ type Waiting = {
   readonly signal: AbortSignal;
 };
 
-/** While the person sees it or the command runs, the shell alone can end it; it may run even if nobody waits for it. */
+/** While the person sees it or the command runs, the shell alone can end it; it may run even if no one waits for it. */
 export async function waitForAnswer({
   folder,
   pid,
