@@ -1,6 +1,5 @@
 // Build tools, installers, containers, partition editors and sqlite, whose effects depend on a few of their words.
 
-import { inputText } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
@@ -86,18 +85,6 @@ function mayCreate(judge: Judgement, database: ExpandedWord): void {
   }
   addEffect(judge, 'write');
   report(judge, 'creates', database.span, database);
-}
-
-/** mysql, psql and similar programs: a file on the input is run unread. */
-export function judgeDatabase(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, given);
-  const told = given.options.some(({ spec }) => spec.role === 'sql' || spec.impact?.tags.includes('list'));
-  const { input } = judge.stdio;
-  if (told || input.type === 'terminal') return;
-  const text = inputText(input);
-  if (text !== undefined) return judgeSql(judge, { text: text.text, span: text.span });
-  report(judge, 'runs-input', call.command.span);
 }
 
 /** sqlite3: SQL among its words, on its input, or its own editor. */
