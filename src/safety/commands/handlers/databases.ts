@@ -64,7 +64,7 @@ function onlyReads({ name }: Call, { options, operands }: Arguments): boolean {
 }
 
 function isQuery({ role }: OptionSpec): boolean {
-  return role === 'sql' || role === 'code';
+  return role === 'sql';
 }
 
 /** The option itself says what is read. */

@@ -160,7 +160,7 @@ mysql,mariadb | ask,network,run handler=database | -e,--execute:sql -V,--version
   --no-auto-rehash --verbose --compress --ssl --skip-ssl --no-defaults --pager,--init-command,--defaults-file:X
   --defaults-extra-file,--plugin-dir:X --tee:W | .* | mysql --version | mysql -e "DROP DATABASE mydb" ;; mysql -e
   'source x.sql' ;; mysql -e 'select 1' ;; mysql --pager=sh -e 'select 1' ;; mysql -e 'select 1 P sh'
-mongo,mongosh | ask,network,run handler=database | --eval:code --version>list -f,--file:SCRIPT>danger,run
+mongo,mongosh | ask,network,run handler=database | --eval:sql --version>list -f,--file:SCRIPT>danger,run
   --host,--port,-u,--username,-p,--password,--authenticationDatabase,--authenticationMechanism:= --quiet --norc --tls
   --ssl --json:?= | .* | mongosh --version | mongo --eval "db.dropDatabase()" ;; mongosh --eval 'db.a.find()' ;; mongosh
   x.js --eval 'db.a.find()'
