@@ -12,7 +12,7 @@ import { noteDestroying } from '../destroying-words.ts';
 import { judgeSql } from '../embedded/sql.ts';
 import { applyImpact, type Call, parseImpact } from '../row.ts';
 
-/** make and its kin run what a file says; asked for their version they only print it. */
+/** make and similar programs run what a file says; asked for their version they only print it. */
 export function judgeBuild(judge: Judgement, call: Call): void {
   const [first] = call.args;
   const query = first !== undefined && call.row.options.get(first.text)?.impact?.tags.includes('query');
@@ -52,7 +52,7 @@ function judgeAsRead(judge: Judgement, call: Call, reads: boolean): void {
   judgeByRow(judge, { ...call, row }, readArguments(judge, row, call.args));
 }
 
-/** apt and its kin, whatever the subcommand. */
+/** apt and similar programs, whatever the subcommand. */
 export function judgeInstaller(judge: Judgement, call: Call): void {
   applyImpact(judge, call.row.impact, call.command.span, call.name);
   const verb = { text: call.name.split(' ').at(-1) ?? '', span: call.command.span };
@@ -140,7 +140,7 @@ export function judgeMedia(judge: Judgement, call: Call): void {
   }
 }
 
-/** exiftool: `-TAG=VALUE` and its kin write into the files, `-j` and `-Make` only show. */
+/** exiftool: `-TAG=VALUE` and similar options write into the files, `-j` and `-Make` only show. */
 export function judgeTags(judge: Judgement, call: Call): void {
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
   const set = call.args.find(({ text }) => /^-[\w:*-]+[-+^]?<?=|^-[\w:*-]+</.test(text));
