@@ -107,6 +107,21 @@ describe('a program that looks for its configuration in the folders above', () =
   );
 
   // Where there is no such folder, the shell stays in the one that has a configuration.
+  test.each(['pnpm list', 'pnpm ls --depth 0', 'pnpm why react'])(
+    '%s reads where no project configuration is in the way',
+    (command) => {
+      const config = `${HERE.cwd}/package.json`;
+      expect(level(command)).toBe('ask');
+      expect(level(command, looked(command))).toBe('safe');
+      expect(level(command, looked(command, { [config]: 'file' }))).toBe('ask');
+      expect(level(command, { ...looked(command, { [config]: 'file' }), plainConfigs: [config] })).toBe(
+        'safe',
+      );
+      expect(level(command, looked(command, { [`${HERE.cwd}/.pnpmfile.cjs`]: 'file' }))).toBe('ask');
+      expect(level(`${command} -C d`, looked(command))).toBe('ask');
+    },
+  );
+
   test.each(['cd none; mvn -v', 'cd d; cargo tree', 'pushd d; cargo --version', 'cd d; cd ..; mvn -v'])(
     '%s is asked about, since the folder may not be entered',
     (command) => {

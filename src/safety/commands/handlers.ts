@@ -24,6 +24,7 @@ import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handle
 import { judgeNohup, judgeSetsid } from './handlers/nohup.ts';
 import {
   judgeBuild,
+  judgeConfigured,
   judgeDisk,
   judgeInstaller,
   judgeLocked,
@@ -96,6 +97,7 @@ export const HANDLERS: Readonly<
   command: judgeCommandWord,
   compiler: judgeCompiler,
   compressor: judgeCompressor,
+  configured: judgeConfigured,
   connected: judgeConnected,
   container: judgeContainer,
   dd: judgeDd,

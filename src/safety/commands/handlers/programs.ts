@@ -39,7 +39,15 @@ export function judgeBuild(judge: Judgement, call: Call): void {
 /** cargo's reads: with a lock file they fetch nothing, and start rustc alone unless a configuration names more. */
 export function judgeLocked(judge: Judgement, call: Call): void {
   const plain = isNowhereAbove(judge, call.row.configured);
-  const reads = isSomewhereAbove(judge, 'Cargo.lock') && plain;
+  judgeAsRead(judge, call, isSomewhereAbove(judge, 'Cargo.lock') && plain);
+}
+
+/** pnpm's lists: they load what a project's configuration names. */
+export function judgeConfigured(judge: Judgement, call: Call): void {
+  judgeAsRead(judge, call, isNowhereAbove(judge, call.row.configured));
+}
+
+function judgeAsRead(judge: Judgement, call: Call, reads: boolean): void {
   const row = reads ? { ...call.row, impact: parseImpact('read') } : call.row;
   judgeByRow(judge, { ...call, row }, readArguments(judge, row, call.args));
 }
