@@ -11,6 +11,6 @@ test.each([
   expect(names.split(' ').filter((name) => !DEFAULTS.detectTools.includes(name))).toEqual([]);
 });
 
-test('none stands there twice', () => {
+test('none is there twice', () => {
   expect(new Set(DEFAULTS.detectTools).size).toBe(DEFAULTS.detectTools.length);
 });

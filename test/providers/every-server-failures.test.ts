@@ -75,7 +75,7 @@ const at = (name: ServerName, origin: string) =>
     ...(SERVERS[name].needsKey ? withKey('the-key') : {}),
   }) as const;
 
-/** What came of each row, all asked at the same time. */
+/** The result of each row, all asked at the same time. */
 async function ofEach<T>(outcomeOf: (name: ServerName) => Promise<T>): Promise<Readonly<Record<string, T>>> {
   const outcomes = SERVER_NAMES.map(async (name): Promise<[string, T]> => [name, await outcomeOf(name)]);
   return Object.fromEntries(await Promise.all(outcomes));
@@ -88,7 +88,7 @@ const errorOf = (asked: Promise<unknown>): Promise<unknown> => asked.catch((thro
 describe.each<Scheme>(['http', 'https'])('over %s', (scheme) => {
   const failing = (...failures: readonly Fails[]) => failingFirst(failures, scheme);
 
-  test.each(TOLD)('%s is told plainly, and nobody else is asked', async (_what, fails, message) => {
+  test.each(TOLD)('%s is reported plainly, and nobody else is asked', async (_what, fails, message) => {
     const outcomes = await ofEach(async (name) => {
       const server = await failing(fails, fails, fails);
       const next = await second();

@@ -273,7 +273,7 @@ describe('a format that makes control characters', () => {
     "printf '\\033<1>'",
   ];
 
-  test('is told, whichever program prints it', () => {
+  test('is reported, whichever program prints it', () => {
     expect(unsafe(PRINTERS.flatMap((printer) => combine(printer, SEQUENCES)))).toEqual([]);
     expect(
       unsafe([

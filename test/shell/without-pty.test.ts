@@ -43,7 +43,7 @@ describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
     await gone(session);
   });
 
-  test('what nobody approved does no more to the terminal than colours', async () => {
+  test('output without approval does no more to the terminal than colours', async () => {
     const hostile = `sh -c 'printf "a\\033[31mred\\033[0m\\033]0;TITLE\\007b\\n"'`;
     await using session = await openScripted(shell, [run(hostile, { unapproved: true })]);
     await session.run('? go');
@@ -100,7 +100,7 @@ describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
 });
 
 describe.each(DRIVEN_SHELLS)('in %s, through a script', (shell: DrivenShell) => {
-  test('a window that changes its size is told to the command', async () => {
+  test('a window that changes its size reaches the command', async () => {
     const watch =
       'exec 3>&1; trap : WINCH; echo begun; while test "$(stty size <&3)" != "25 90"; do sleep 0.05; done';
     const command = `sh -c '${watch}; echo adapted'`;

@@ -31,7 +31,7 @@ import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
 import { isForkBomb, noteSpawner } from './fork-bomb.ts';
-import { forgetAssigned, judgeWordLoop } from './loops.ts';
+import { forgetAssigned, judgeWordLoop, quietly } from './loops.ts';
 import { recur } from './recursion.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun, outputAfter } from './simple-command.ts';
 import { wordValue } from './words.ts';
@@ -264,18 +264,6 @@ function judgeLoop(judge: Judgement, body: CompoundList, head: () => void): void
     head();
     inLoop(judge, () => judgeList(judge, body));
   });
-}
-
-/** Judges once more what was counted and shown before. */
-function quietly(judge: Judgement, inside: () => void): void {
-  const { findings: _, ...spent } = judge.spent;
-  within(judge, { observers: {} }, () =>
-    within(judge.spent, spent, () =>
-      within(judge.stdio, { printed: judge.stdio.printed }, () =>
-        within(judge.text, { again: true }, inside),
-      ),
-    ),
-  );
 }
 
 function judgeFunction(judge: Judgement, name: Word, body: CommandNode | CompoundList, span: Span): void {
