@@ -453,6 +453,16 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: () => [{ is: 'columns' }],
     favour: 1,
   },
+  {
+    patterns: [
+      `(how many|count|count of) {cells} ${ROW}? (are|is|were|was|do|does|have|has)? (there|it have|in it|logged|we have)?`,
+    ],
+    means: (said) => [
+      { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
+      { is: 'aggregate', by: 'count' },
+    ],
+    favour: 1,
+  },
   // What adds nothing.
   {
     patterns: [

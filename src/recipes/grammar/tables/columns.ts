@@ -17,11 +17,36 @@ export function withColumns(tokens: readonly Token[], shape: Shape, noun: string
     const read = readAt(tokens, at, shape) ?? { end: at + 1, add: [tokens[at] ?? COMMA] };
     // `took longer`: the same column twice.
     for (const token of read.add)
-      if (!(/^C/.test(token.text) && token.text === found.at(-1)?.text))
-        found.push(isNoun(token, noun) ? word('row') : token);
+      if (!(/^C/.test(token.text) && token.text === found.at(-1)?.text)) found.push(token);
     at = read.end;
   }
-  return found;
+  return withNoun(found, noun, 'row');
+}
+
+/** The keys of a JSON object: K. */
+export function withKeys(tokens: readonly Token[], lines: readonly string[]): readonly Token[] {
+  const keys = keysOf(lines.join('\n'));
+  return tokens.map((token, at) => {
+    const forms = token.kind === 'word' || token.kind === 'text' ? singulars(token.raw.toLowerCase()) : [];
+    const key = keys.find((one) => forms.includes(one.toLowerCase()));
+    return key === undefined ? token : { text: `K${at}`, raw: key, kind: 'text' };
+  });
+}
+
+/** None if it is no object, or longer than what was read of it. */
+function keysOf(text: string): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(text);
+    const isObject = typeof found === 'object' && found !== null && !Array.isArray(found);
+    return isObject ? Object.keys(found).filter((key) => /^[a-z_]\w*$/i.test(key)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** `as` for the words that the file is named after: `fruits` of `fruit.txt`. */
+export function withNoun(tokens: readonly Token[], noun: string, as: string): readonly Token[] {
+  return tokens.map((token) => (isNoun(token, noun) ? word(as) : token));
 }
 
 const COMMA: Token = { text: ',', raw: ',', kind: 'comma' };
@@ -83,7 +108,17 @@ function columnNamed(raw: string, columns: readonly Column[]): Column | undefine
   const own = columns.find(({ names }) => names.some((name) => forms.includes(name)));
   if (own !== undefined) return own;
   const about = ABOUT.find(({ said }) => said.test(raw));
-  return about && columns.find(({ names }) => names.some((name) => about.column.test(name)));
+  return (
+    about &&
+    (columns.find(({ names }) => names.some((name) => about.column.test(name))) ??
+      (about.amount === true ? onlyNumbers(columns) : undefined))
+  );
+}
+
+/** Without names, the only column of numbers is what amounts are about. */
+function onlyNumbers(columns: readonly Column[]): Column | undefined {
+  const [only, other] = columns.filter(({ numeric }) => numeric);
+  return other === undefined && columns.every(({ names }) => names.length === 0) ? only : undefined;
 }
 
 function singulars(raw: string): readonly string[] {
@@ -99,12 +134,13 @@ function singulars(raw: string): readonly string[] {
 /** `older` is more in the column of ages, `cheapest` the least of the prices. */
 function byAdjective({ raw }: Token, at: number, { columns }: Shape): Read | undefined {
   const lower = raw.toLowerCase();
-  for (const { column: names, unit, more, most, less, least } of ABOUT) {
-    const column = columns.find(
+  for (const { column: names, unit, amount, more, most, less, least } of ABOUT) {
+    const own = columns.find(
       (each) =>
         (each.names.some((name) => names.test(name)) && (each.numeric || each.holds === 'date')) ||
         (unit !== undefined && each.unit !== undefined && unit.test(each.unit)),
     );
+    const column = own ?? (amount === true ? onlyNumbers(columns) : undefined);
     const means = [
       [more, 'larger'],
       [most, 'largest'],
@@ -112,8 +148,8 @@ function byAdjective({ raw }: Token, at: number, { columns }: Shape): Read | und
       [least, 'smallest'],
     ].find(([test]) => test instanceof RegExp && test.test(lower))?.[1];
     if (column === undefined || typeof means !== 'string') continue;
-    const own = columnToken(column, lower);
-    return { end: at + 1, add: /est$/.test(means) ? [word(means), own] : [own, word(means)] };
+    const token = columnToken(column, lower);
+    return { end: at + 1, add: /est$/.test(means) ? [word(means), token] : [token, word(means)] };
   }
   return undefined;
 }
