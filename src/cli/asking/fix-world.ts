@@ -1,6 +1,6 @@
 // What fixes and recipes may look up: names on PATH, branches, files, scripts. Runs nothing.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
@@ -40,6 +40,7 @@ export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Pr
       repository === undefined ? [] : remotesIn(readText(join(repository.commonFolder, 'config'))),
     kindOf: (path) => kindAt(at(path)),
     entriesOf: (folder) => entriesIn(at(folder)).map(({ name }) => name),
+    isLink: (path) => lstatSync(at(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
     scripts: () => scriptsIn(join(cwd, 'package.json')),
     targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
     installer: () => installerAmong(programs, root),

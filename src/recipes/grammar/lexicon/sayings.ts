@@ -6,8 +6,10 @@ import { CLOCK } from './clock.ts';
 import { COMMAND_FACTS } from './command-facts.ts';
 import { COMPARING } from './comparing.ts';
 import { EVERYDAY } from './everyday-folders.ts';
+import { FILING } from './filing.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
+import { PACKING } from './packing.ts';
 import { PLAIN_SAYINGS } from './plain-sayings.ts';
 import { bytesOf, RECKONING } from './reckoning.ts';
 import { REMOTE } from './remote.ts';
@@ -29,6 +31,8 @@ export type Saying = {
   readonly options: Readonly<Record<string, string>>;
   readonly last: Readonly<Record<string, string>>;
   readonly gnuOnly: readonly string[];
+  /** What the paths in these slots must be. */
+  readonly kinds?: Readonly<Record<string, 'file' | 'folder'>>;
 };
 
 /** `slots`: the values said with it, as in `suffix length 5`. */
@@ -130,6 +134,7 @@ function ruleOf(row: SayingRow): Rule<Saying> {
           options: row.options ?? {},
           last: row.last ?? {},
           gnuOnly: row.gnuOnly ?? [],
+          kinds: row.kinds ?? {},
         },
       ];
     },
@@ -177,7 +182,9 @@ function secondsOf(span: string): string {
 
 const ROWS: readonly SayingRow[] = [
   ...NAMED_PATHS,
+  ...FILING,
   ...ARCHIVES,
+  ...PACKING,
   ...PLAIN_SAYINGS,
   ...OWNERS,
   ...COMPARING,

@@ -363,7 +363,7 @@ export const EXTENSIONS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '{names:exts} (file|script|document|package|image|picture|source file|source|source code|code|dump|video|program|header file)',
+      '{names:exts} (file|script|document|doc|package|image|picture|photo|source file|source|source code|code|dump|video|program|header file) (only)?',
     ],
     means: (said) => {
       const globs = (said['names'] ?? []).flatMap(({ raw: one }) => extensionsOf(one) ?? []);
