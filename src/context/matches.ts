@@ -2,7 +2,8 @@
 
 import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Matches, type Selection, selectionKey } from '../domain/selection.ts';
+import { type ArchiveSelection, type Matches, type Selection, selectionKey } from '../domain/selection.ts';
+import { membersOf } from './archive-members.ts';
 import { type Entry, type Expression, globPattern, parseTests } from './find-tests.ts';
 
 /** Milliseconds for all patterns of a command. */
@@ -21,16 +22,25 @@ export function findMatches(
     selections.flatMap((selection) => {
       if (selection.type === 'git') return [];
       const within = { until, now, sizesUntil: until - TIME / 2 };
-      const matches = selection.type === 'glob' ? matchGlob(selection, within) : matchFind(selection, within);
+      const matches =
+        selection.type === 'archive'
+          ? replacedBy(selection, until)
+          : selection.type === 'glob'
+            ? matchGlob(selection, within)
+            : matchFind(selection, within);
       return matches === undefined ? [] : [[selectionKey(selection), matches]];
     }),
   );
 }
 
-/** All that a selection stands for now, but for git's; undefined where there are more than `most` or it cannot be followed here. */
+/** All that a selection stands for now, but for git's; of an archive, folders end with a slash; undefined where there are more than `most` or it cannot be followed here. */
 export function findPaths(selection: Selection, now: number, most: number): readonly string[] | undefined {
   const within = { until: performance.now() + TIME, now, kept: most };
   if (selection.type === 'git') return undefined;
+  if (selection.type === 'archive') {
+    const paths = membersOf(selection, TIME)?.map((name) => `${selection.into}/${name}`);
+    return paths === undefined || paths.length > most ? undefined : paths;
+  }
   const matches = selection.type === 'glob' ? matchGlob(selection, within) : matchFind(selection, within);
   return matches === undefined || matches.more || matches.count > most
     ? undefined
@@ -41,9 +51,21 @@ type Bounds = {
   /** In milliseconds of `performance.now()`. */
   readonly until: number;
   readonly kept?: number;
-  /** Until then what is below folders is counted; absent where nobody asks for sizes. */
+  /** Until then what is below folders is counted; absent where no one asks for sizes. */
   readonly sizesUntil?: number;
 };
+
+/** The files that an archive would bring and that are there; undefined where it brings hidden ones, which may be settings. */
+function replacedBy(selection: ArchiveSelection, until: number): Matches | undefined {
+  const names = membersOf(selection, until - performance.now());
+  if (names === undefined || names.some((name) => /(?:^|\/)\./.test(name))) return undefined;
+  const found = new Tally(KEPT, undefined);
+  for (const name of names) {
+    const path = join(selection.into, name);
+    if (!name.endsWith('/') && statsOf(path) !== undefined) found.add(path);
+  }
+  return found.result(false);
+}
 
 type Glob = Extract<Selection, { type: 'glob' }>;
 

@@ -5,7 +5,8 @@ export type Selection =
   | ({ readonly type: 'glob'; readonly pattern: string } & GlobMeaning)
   /** `find`: absolute starting points, and the words of its expression before the action. */
   | { readonly type: 'find'; readonly starts: readonly string[]; readonly tests: readonly string[] }
-  | GitSelection;
+  | GitSelection
+  | ArchiveSelection;
 
 /**
  * What git takes from a working tree. `clean`: untracked files, by the words of `git clean`. `checkout`: tracked files
@@ -18,6 +19,14 @@ export type GitSelection = {
   /** Absolute; where git runs. */
   readonly folder: string;
   readonly words: readonly string[];
+};
+
+/** What an archive brings into a folder when it is unpacked; both paths are absolute. */
+export type ArchiveSelection = {
+  readonly type: 'archive';
+  readonly format: 'tar' | 'zip';
+  readonly file: string;
+  readonly into: string;
 };
 
 /** What the shell's options make of a pattern. */

@@ -75,6 +75,19 @@ export const ABOUT_ROWS: readonly Row[] = [
     ],
   },
   {
+    asks: /^(?:what(?:'s| is) )?(?:the )?meaning of (?:the )?(?:command )?(?<command>\S+ .*-.*?)(?: command)?$/i,
+    about: ({ command }) => meaning(command),
+    examples: [["what's the meaning of ls -la", meaning('ls -la')]],
+  },
+  {
+    asks: /^(?:please )?explain(?: to me| me)?(?: the)?(?: command)? (?<command>\S.*?)(?: command)?$/i,
+    about: ({ command }) => meaning(command),
+    examples: [
+      ['explain tar', meaning('tar')],
+      ['explain the command rm -rf build', meaning('rm -rf build')],
+    ],
+  },
+  {
     asks: /^what(?:'s| is) (?:the )?(?:command )?(?<command>\S+)(?: command)? (?:for|used for)$/i,
     about: ({ command }) => meaning(command),
     examples: [['what is awk used for', meaning('awk')]],

@@ -61,7 +61,7 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
 
 /**
  * What `find` selects by size, time or mode depends on what the rest of the command changes first, as does what
- * git takes; a folder may become empty by its own deletions.
+ * git takes and what is in an archive; a folder may become empty by its own deletions.
  */
 function choosesWhatItChanges(named: readonly Change[]): boolean {
   const asksGit = named.some(
@@ -69,6 +69,8 @@ function choosesWhatItChanges(named: readonly Change[]): boolean {
       change.kind === 'select' && change.selection.type === 'git' && !ADDS.has(change.selection.does),
   );
   if (asksGit && named.length > 1) return true;
+  const unpacks = named.some((change) => change.kind === 'select' && change.selection.type === 'archive');
+  if (unpacks && named.filter(({ kind }) => kind !== 'create').length > 1) return true;
   const tests = named.flatMap((change) =>
     change.kind === 'select' && change.selection.type === 'find' ? [change.selection.tests] : [],
   );
@@ -101,6 +103,13 @@ function isGlobbed(change: Change): boolean {
 function touchedBy(change: Change, select: Select): readonly Touched[] | undefined {
   if (change.kind === 'select') {
     const { selection, tree, does, into } = change;
+    // A folder that is there already gets the mode and time of the archive's.
+    if (selection.type === 'archive')
+      return select(selection)?.map((path) => ({
+        path,
+        kind: path.endsWith('/') ? 'attributes' : 'write',
+        tree,
+      }));
     // Git unlinks a file that it checks out and creates a new one.
     const kind = selection.type === 'git' && selection.does !== 'clean' ? 'replace' : 'delete';
     const paths = select(selection);

@@ -62,7 +62,7 @@ test('where two readings are as likely and something changes, the person says wh
   expect(asked).toEqual([both, both]);
 });
 
-test('where nobody can be asked, two readings are both said and neither runs', async () => {
+test('where there is no one to ask, two readings are both said and neither runs', async () => {
   const question = 'count lines of all .txt files in /etc and save it to n.txt';
   await expect(ask(question)).rejects.toMatchObject({
     message: 'That can be read in two ways.',

@@ -25,6 +25,6 @@ test('a word of very many marks is a word', () => {
   expect(readWords(`${word}?`)).toMatchObject([{ raw: word, pause: '?' }]);
 });
 
-test('what stood after a word is kept', () => {
+test('what came after a word is kept', () => {
   expect(readWords('a, b; c? d. e').map(({ pause }) => pause)).toEqual([',', ';', '?', '.', '']);
 });

@@ -1,6 +1,7 @@
 // Questions answered here before any provider: the help page, `explain`, and words after `/` that are no command.
 
 import { statSync } from 'node:fs';
+import { userlandOf } from '../../context/machine/userland.ts';
 import { nearest } from '../../domain/nearest.ts';
 import { aboutOf } from '../../recipes/about.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
@@ -63,6 +64,10 @@ async function explain({ question, asked, link, person, prefix }: LocalQuestion)
     typeOfWord(name, (await link.resolve([name])).words, shell) !== 'missing' ||
     (await isDescribed(name, shell));
   if (name === '' || OPENS_WORDS.test(name) || !(await isCommand())) {
+    const { knowledgeText } = await import('../wiring/knowledge.ts');
+    const userland = userlandOf(undefined);
+    const text = await knowledgeText(question, { shell, userland, cwd: asked.cwd });
+    if (text !== undefined) return say(person, text);
     person.screen.show({ type: 'note', text: noCommand(name, prefix) });
     return { status: 3 };
   }

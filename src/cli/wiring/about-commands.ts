@@ -1,14 +1,16 @@
-// Answers questions about commands and beck offline, before the recipes: from the help page, the tables that
-// explain commands, and the manual page where there is one, which the person's shell shows.
+// Answers questions about commands, beck and what the table of knowledge explains offline, before the recipes: from
+// that table, the help page, the tables that explain commands, and the manual page where there is one.
 
 import { hasManPage } from '../../context/machine/man-page.ts';
 import { lookUpPrograms } from '../../context/machine/path-lookup.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
+import { NoRecipeError } from '../../domain/errors.ts';
 import type { Shell, Userland } from '../../domain/shell.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import { type About, aboutOf } from '../../recipes/about.ts';
 import { describedWords, explainCommand } from '../shared/explain-command.ts';
 import { renderHelp } from '../shared/help-page.ts';
+import { knowledgeText, lastText } from './knowledge.ts';
 
 export type AboutPlace = {
   readonly shell: Shell;
@@ -19,20 +21,51 @@ export type AboutPlace = {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Only a command can be printed; there is no text to show. */
   readonly whole: boolean;
+  /** A model will be asked where nothing is sure. */
+  readonly surely: boolean;
 };
 
 export function withKnowledge(recipes: Provider, place: AboutPlace): Provider {
   return {
     ...recipes,
     async ask(request, io) {
-      const about = aboutOf(request.question);
-      const known = about && (await replyTo(about, (request.attempts ?? []).length, place));
-      if (known === undefined) return recipes.ask(request, io);
-      if (known.text !== '') io.onText(known.text);
-      return known;
+      const { question } = request;
+      const about = aboutOf(question);
+      const attempts = (request.attempts ?? []).length;
+      const known =
+        (await knowledgeReply(question, place)) ?? (about && (await replyTo(about, attempts, place)));
+      if (known !== undefined) {
+        if (known.text !== '') io.onText(known.text);
+        return known;
+      }
+      try {
+        return await recipes.ask(request, io);
+      } catch (error) {
+        const last = error instanceof NoRecipeError ? await lastReply(question, place) : undefined;
+        if (last === undefined) throw error;
+        io.onText(last.text);
+        return last;
+      }
     },
   };
 }
+
+async function knowledgeReply(question: string, place: AboutPlace): Promise<ModelReply | undefined> {
+  const text = place.whole ? undefined : await knowledgeText(question, place);
+  return text === undefined ? undefined : says(text);
+}
+
+/** Where no recipe fits: how to do what was ordered, or what the command is for that was named. */
+async function lastReply(question: string, place: AboutPlace): Promise<ModelReply | undefined> {
+  if (place.whole || place.surely) return undefined;
+  const text = await lastText(question, place);
+  if (text !== undefined) return says(text);
+  const name = WHAT_IS.exec(question.trim())?.groups?.['name'];
+  const words = name === undefined ? undefined : await describedWords(name, place.shell);
+  return words === undefined ? undefined : says(`${name}: ${words}`);
+}
+
+const WHAT_IS = /^what(?:'s| is|s) (?:the )?(?:command )?(?<name>[a-z][\w.+-]*)(?: command)?\s*\??$/;
 
 async function replyTo(about: About, attempts: number, place: AboutPlace): Promise<ModelReply | undefined> {
   switch (about.type) {

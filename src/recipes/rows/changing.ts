@@ -56,7 +56,7 @@ export const CHANGING: readonly Recipe[] = [
   },
   {
     id: 'make-file',
-    composed: true,
+    general: true,
     effect: 'changes',
     phrases: [
       '<create> [new|empty] [empty|blank|text] [file] [called|named|with name] {file}',
@@ -119,7 +119,7 @@ export const CHANGING: readonly Recipe[] = [
   {
     id: 'copy-kind',
     effect: 'changes',
-    composed: true,
+    general: true,
     phrases: [
       '(copy|cp) {allOfKind:kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
       '(copy|cp) {allOfKind:kind} (from|in) {folder:place} (to|into) {folder}',
@@ -155,7 +155,7 @@ export const CHANGING: readonly Recipe[] = [
   {
     id: 'move-kind',
     effect: 'changes',
-    composed: true,
+    general: true,
     phrases: [
       '(move|mv) {allOfKind:kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
       '(move|mv) {allOfKind:kind} (from|in) {folder:place} (to|into) {folder}',

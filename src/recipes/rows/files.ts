@@ -208,7 +208,7 @@ export const FILES: readonly Recipe[] = [
   },
   {
     id: 'files-by-kind',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: ['{kind} [<find>] [{named}] [{place}] [recursively]'],
     why: 'List files of that kind',
@@ -255,7 +255,7 @@ export const FILES: readonly Recipe[] = [
   },
   {
     id: 'files-by-name',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: [
       '{named} file [<find>] [{place}] [recursively|anywhere]',

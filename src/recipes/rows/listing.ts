@@ -39,7 +39,7 @@ export const LISTING: readonly Recipe[] = [
   },
   {
     id: 'hidden-files',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: [
       'hidden file|<folder>|(files and folders) [<find>] [{place}]',
@@ -75,7 +75,7 @@ export const LISTING: readonly Recipe[] = [
   },
   {
     id: 'list-folders',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: ['<folder> [only] [{inside}]', '(just|only) <folder> [{inside}]'],
     why: 'List the folders in this one',
@@ -119,7 +119,7 @@ export const LISTING: readonly Recipe[] = [
   },
   {
     id: 'folders-by-name',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: ['<folder> {named} [<find>] [{place}]', '(where is|find|locate) {subfolder} [{place}]'],
     why: 'Find folders by name',
@@ -134,7 +134,7 @@ export const LISTING: readonly Recipe[] = [
   },
   {
     id: 'tree',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: [
       'tree [<folder>|file|structure|view] [{place}]',

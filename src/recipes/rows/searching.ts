@@ -31,7 +31,7 @@ export const SEARCHING: readonly Recipe[] = [
   },
   {
     id: 'search-in-folder',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: [
       `${SEARCH} {text} [file] [{kind}] [recursively|everywhere] {place}`,
@@ -62,7 +62,7 @@ export const SEARCHING: readonly Recipe[] = [
   },
   {
     id: 'files-containing',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: [
       '(file|files) (containing|that contain|that contains|contain|contains|which contain|that mention|mentioning|that include|with text|with the word|with word|with the text|that have|matching|that use|that import|having|include|mention) {text} [{place}] [<find>]',
@@ -158,7 +158,7 @@ export const SEARCHING: readonly Recipe[] = [
   },
   {
     id: 'files-without',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: [
       'file (that do not contain|not containing|which do not contain|without text|without the word) {text} [{place}]',

@@ -79,6 +79,17 @@ const readWord: SlotReader = (words, at) => {
     : [];
 };
 
+/** The name of a column, which may be a common word, and a value in one; not a word for a part of any table. */
+const readColumn: SlotReader = (words, at) => {
+  const word = words[at];
+  if (word === undefined || !/^[\w@#%.+:-]+$/.test(word.raw)) return [];
+  if (!word.quoted && (looksLikeFile(word.raw) || NO_COLUMN.test(word.lower))) return [];
+  return [{ end: at + 1, value: text(word.raw), loose: !word.quoted }];
+};
+
+const NO_COLUMN =
+  /^(?:(?:line|row|value|entr(?:y|ie)|record|word|column|field|number|file|character|byte|duplicate|letter|header|item|thing)s?|data|csv|tables?|in|of|the|a|an|is|are|each|every|all|by|per|for|from|with|where|and|or|not|no|to|on|at|it|its|this|that|than|first|last|second|third|\d+)$/;
+
 /** An extension: `.jpg`, `*.jpg`, `jpg`. */
 const readExtension: SlotReader = (words, at) => {
   const extension = /^\*?\.?([A-Za-z0-9]{1,10})$/.exec(words[at]?.raw ?? '')?.[1];
@@ -215,6 +226,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   zip: readZip,
   gzip: readGzip,
   csv: readCsv,
+  column: readColumn,
   plain: readPlainText,
   readable: readReadable,
   readables: readReadables,

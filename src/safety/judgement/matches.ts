@@ -16,6 +16,12 @@ export function sayMatches({ count, bytes, atLeast, first, more }: Matches, { cw
   return `${more ? 'at least ' : ''}${count} that match now, ${size({ bytes, atLeast })}: ${listed}`;
 }
 
+/** `a.txt, b.txt and 3 more` */
+export function sayNames({ count, first }: Matches, { cwd }: ShellFacts): string {
+  const names = first.slice(0, SHOWN).map(({ path }) => relative(path, cwd));
+  return count > names.length ? `${names.join(', ')} and ${count - names.length} more` : names.join(', ');
+}
+
 function size({ bytes, atLeast }: Pick<Matches, 'bytes' | 'atLeast'>): string {
   if (atLeast !== true) return sizeOf(bytes);
   return bytes === 0 ? 'size unknown' : `at least ${sizeOf(bytes)}`;

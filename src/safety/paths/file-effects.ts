@@ -1,10 +1,11 @@
 // The effects of using a file: judges each role of a path (read, write, append, copy, move, delete …) at its place.
 
-import type { Matches, Selection } from '../../domain/selection.ts';
+import type { ArchiveSelection, Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
 import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
+import { sayNames } from '../judgement/matches.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
 import {
   ANY_STRING,
@@ -215,8 +216,11 @@ function globSelection(judge: Judgement, path: string | undefined): Selection | 
   return isLiteral(pattern) ? { type: 'glob', pattern, ...globMeaning(judge) } : undefined;
 }
 
-/** An archive's files come into a folder; only where that folder is new nothing there can be lost. */
-export function unpackInto(judge: Judgement, folder: ExpandedWord, keeps: boolean): void {
+/** What comes into the folder: a selection, where the words tell. */
+type Unpacking = { readonly keeps: boolean; readonly brings: ArchiveSelection | undefined };
+
+/** An archive's files come into a folder; only where that folder is new or has none of them, nothing there can be lost. */
+export function unpackInto(judge: Judgement, folder: ExpandedWord, { keeps, brings }: Unpacking): void {
   addEffect(judge, 'write');
   const path = resolvePath(judge, folder.text);
   const fresh = path !== undefined && judge.found.newFolders.has(path);
@@ -226,9 +230,18 @@ export function unpackInto(judge: Judgement, folder: ExpandedWord, keeps: boolea
   const detail = folder.text === '.' ? 'the current folder' : shown(judge, folder);
   judgePlace(judge, path ?? folder.text, folder, detail);
   if (fresh) noteChange(judge, 'create', path);
+  else if (brings !== undefined) noteSelection(judge, brings, false);
   else judge.survey.unnamed = true;
-  if (kind === 'none' || keeps) report(judge, 'creates', folder.span, `files in ${detail}`);
-  else report(judge, 'overwrites', folder.span, `files in ${detail}`);
+  const replaced = fresh || brings === undefined ? undefined : lookUp(judge, brings);
+  if (kind === 'none' || keeps || replaced?.count === 0)
+    report(judge, 'creates', folder.span, `files in ${detail}`);
+  else
+    report(
+      judge,
+      'overwrites',
+      folder.span,
+      replaced ? sayNames(replaced, judge.facts) : `files in ${detail}`,
+    );
 }
 
 /** A file stays, but what was in it is gone. */

@@ -1,9 +1,12 @@
 // Archives and compressed files: tar, the compressors and what unpacks.
+import type { ArchiveSelection } from '../../../domain/selection.ts';
+import { allNamed } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import type { ExpandedWord } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { readPath, unpackInto, writePath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
+import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { readArchive } from '../role-handlers.ts';
@@ -39,7 +42,11 @@ export function judgeTar(judge: Judgement, call: Call): void {
     if (archive !== undefined) readArchive(judge, archive);
     const folder = has('-C', '--directory')?.value ?? { text: '.', span: call.span };
     const keeps = has('-k', '--keep-old-files', '--skip-old-files') !== undefined;
-    unpackInto(judge, folder, keeps);
+    const plain = operands.length === 0 && options.every(({ spec }) => PLAIN_TAR.test(spec.name));
+    unpackInto(judge, folder, {
+      keeps,
+      brings: plain && archive ? bringing(judge, 'tar', { archive, folder }) : undefined,
+    });
     // A folder that is where a file comes is removed with all that is in it.
     if (has('--recursive-unlink') !== undefined) judgeLoss(judge, folder, true);
     if (folder.text === '/' || has('-P', '--absolute-names') !== undefined) {
@@ -59,11 +66,41 @@ export function judgeTar(judge: Judgement, call: Call): void {
 export function judgeUnpack(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   const lists = given.options.some(({ spec }) => spec.impact?.tags.includes('list'));
-  judgeByRow(judge, call, given);
-  if (lists) return;
-  const named = given.options.find(({ spec }) => spec.role === 'UNPACK')?.value;
+  if (lists) return judgeByRow(judge, call, given);
+  const folder = given.options.find(({ spec }) => spec.role === 'UNPACK')?.value ?? {
+    text: '.',
+    span: call.span,
+  };
   const keeps = given.options.some(({ spec }) => spec.name === '-n' || spec.name === '-aos');
-  unpackInto(judge, named ?? { text: '.', span: call.span }, keeps);
+  const [archive, ...members] = given.operands;
+  const plain = given.options.every(({ spec }) => PLAIN_UNZIP.test(spec.name));
+  const brings =
+    call.name === 'unzip' && plain && archive !== undefined && members.length === 0
+      ? bringing(judge, 'zip', { archive, folder })
+      : undefined;
+  if (brings === undefined) judgeByRow(judge, call, given);
+  else allNamed(judge, () => judgeByRow(judge, call, given));
+  unpackInto(judge, folder, { keeps, brings });
+}
+
+/** With other options, files get other names or places. */
+const PLAIN_TAR =
+  /^(?:-[xvfCzjJpmok]|--(?:extract|get|verbose|file|directory|gzip|bzip2|xz|zstd|keep-old-files|skip-old-files))$/;
+const PLAIN_UNZIP = /^-[oqnd]$/;
+
+type Unpacked = { readonly archive: ExpandedWord; readonly folder: ExpandedWord };
+
+/** Undefined where the words alone do not say which archive comes where. */
+function bringing(
+  judge: Judgement,
+  format: ArchiveSelection['format'],
+  { archive, folder }: Unpacked,
+): ArchiveSelection | undefined {
+  const [file, into] = [archive, folder].map(({ text }) => resolvePath(judge, text));
+  const known = [file, into].every((path) => path !== undefined && isLiteral(path));
+  // unzip reads these as a pattern.
+  if (!known || archive.text === '-' || /[*?[\]]/.test(archive.text)) return undefined;
+  return file === undefined || into === undefined ? undefined : { type: 'archive', format, file, into };
 }
 
 /** `tar xzf a.tar`: each letter that takes a value takes the next word. */
