@@ -161,11 +161,13 @@ function changed(before: Request, how: Leaning, env: RecipeEnvironment): Request
   if (before.about === 'lines') return COUNTED.test(rest) ? countLines(before) : undefined;
   if (SHOWN.test(rest))
     return { ...before, steps: before.steps.filter(({ type }) => type !== 'count' && type !== 'total') };
-  const files = rest.replace(/ ones?$/, ' files');
+  // `only those over 1 MB`
+  const said = rest.replace(/^(?:those|these)(?: ones)?(?= )/, 'files');
+  const files = said.replace(/ ones?$/, ' files');
   return (
-    changedBy(before, { kind, text: rest }, env) ??
+    changedBy(before, { kind, text: said }, env) ??
     // `the log ones`: some names mean a kind only before a noun.
-    (files === rest ? undefined : changedBy(before, { kind, text: files }, env))
+    (files === said ? undefined : changedBy(before, { kind, text: files }, env))
   );
 }
 
