@@ -365,7 +365,7 @@ copy_files() {
   remove_unused
 }
 
-# An open shell may have a beck.zsh from when all other files lay beside it, and looks for them there.
+# An open shell may have a beck.zsh from when all other files were beside it, and looks for them there.
 keep_old_names() ( # folder
   cd "$1"
   cat >launch.sh <<'END'

@@ -99,7 +99,7 @@ function __beck_show_typed
     set -l length (string length --visible -- "$drawn")
     set -l less (builtin math "$length - "(string length --visible -- "$typed"))
     set -l end (builtin math "$width + $length")
-    # Where wide characters wrap, and whether fish begins a row behind a full one, is not reckoned.
+    # Where wide characters wrap, and whether fish begins a row behind a full one, is not computed.
     test $end -gt $COLUMNS -a $length -ne (string length -- "$drawn"); and return
     set -l rows (builtin math "floor($end / $COLUMNS) + 1")
     test (builtin math "$end % $COLUMNS") -ne 0 -a $width -lt $COLUMNS -a $rows -lt $LINES -a $less -ge 0; or return

@@ -75,7 +75,7 @@ const at = (name: ServerName, origin: string) =>
     ...(SERVERS[name].needsKey ? withKey('the-key') : {}),
   }) as const;
 
-/** What came of each row, all asked at the same time. */
+/** The result of each row, all asked at the same time. */
 async function ofEach<T>(outcomeOf: (name: ServerName) => Promise<T>): Promise<Readonly<Record<string, T>>> {
   const outcomes = SERVER_NAMES.map(async (name): Promise<[string, T]> => [name, await outcomeOf(name)]);
   return Object.fromEntries(await Promise.all(outcomes));

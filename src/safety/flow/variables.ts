@@ -47,7 +47,7 @@ const KNOWN_AT_START = new Set([...NUMBERS, 'HOME', 'PWD']);
 /** How a variable is set: for one command, for the shell, or for every program it starts. */
 type SetKind = 'prefix' | 'shell' | 'export';
 
-/** A longer value is as good as unknown: `x=$x$x` again and again doubles it each time. */
+/** A longer value counts as unknown: `x=$x$x` again and again doubles it each time. */
 const LONGEST_VALUE = 1024;
 
 /** Of more the values are not followed, so they are unknown. */

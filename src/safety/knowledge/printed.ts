@@ -96,7 +96,7 @@ export function changesText(name: string): boolean {
 /** They print lines without an end, or as many as a number among their words says. */
 const ENDLESS = { always: new Set(['yes']), counted: new Set(['seq', 'gseq', 'jot']) };
 
-/** `words`: what follows the name. Five digits are as good as no end. */
+/** `words`: what follows the name. Five digits count as endless. */
 export function isEndlessSource(name: string, words: readonly string[]): boolean {
   if (ENDLESS.always.has(name)) return true;
   return ENDLESS.counted.has(name) && words.some((text) => /^(?:\d{5,}|inf(?:inity)?)$/.test(text));

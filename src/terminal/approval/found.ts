@@ -13,7 +13,7 @@ export type Found = {
 /** Columns of programs, roughly; a tab written by beck would be a control character to show. */
 const TAB = '    ';
 
-/** As much as a model was sent, with nothing in it that a terminal would obey. */
+/** As much as a model was sent, with nothing in it that a terminal would interpret. */
 export function renderFound({ what, outputs }: Found, look: Look): string {
   const lines = outputs.filter(({ text }) => text !== '').flatMap(({ text }) => linesOf(text));
   const shown = lines.map(({ text }) => look.faint(`  ${showLine(text.replaceAll('\t', TAB), look)}`));

@@ -1,4 +1,4 @@
-// Words that a program joins with spaces and hands to sh: which programs do, by their manuals, and what comes of a quoted `;`.
+// Words that a program joins with spaces and hands to sh: which programs do, by their manuals, and what happens to a quoted `;`.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

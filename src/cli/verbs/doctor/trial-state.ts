@@ -55,7 +55,7 @@ export function bindingOf(state: TrialState, shell: ScriptShell, key: string): s
       if (rest !== '') found.push(rest.replace(/^"(.*)"$/, '$1'));
     }
   }
-  // The person's come after the shell's own, and fish goes by them.
+  // The person's come after the shell's own, and fish uses them.
   return found.at(-1);
 }
 

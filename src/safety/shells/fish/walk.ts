@@ -33,7 +33,7 @@ function judgeChildren(judge: Judgement, node: Node): void {
   judgeSequence(judge, node.children);
 }
 
-/** Statements one after the other; `and` and `or` begin those that hang on the one before. */
+/** Statements one after the other; `and` and `or` begin those that depend on the one before. */
 function judgeSequence(judge: Judgement, nodes: readonly Node[]): void {
   const chains: Linked[][] = [];
   for (const node of nodes) {
