@@ -131,7 +131,7 @@ describe('what is not for us', () => {
     expect(understand(question).type).toBe('unsure');
   });
 
-  test('one word in common is enough where it is what shall be done', () => {
+  test('one word in common is enough where it is what is to be done', () => {
     expect(understand('merge pdfs')).toMatchObject({ nearest: ['merge a.txt and b.txt into all.txt'] });
   });
 

@@ -154,7 +154,7 @@ test('it can be read without colours on 40 columns', async () => {
   await session.prompt(2);
 });
 
-test('a token of GitHub alone chooses nobody', async () => {
+test('a token of GitHub alone chooses no provider', async () => {
   await using session = await openRecipes('zsh', { env: { GITHUB_TOKEN: 'key-of-github' } });
   await session.run('? how much disk space is free');
   expect(session.after('? how much disk')).toContain('df -h');

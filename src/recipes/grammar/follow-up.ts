@@ -126,16 +126,18 @@ const SHOWN = /^(?:(?:show|list|print|see)(?: me)? (?:them|those|these)|which(?:
 /** Undefined if it cannot be changed that way. */
 function changed(before: Request, how: Leaning, env: RecipeEnvironment): Request | undefined {
   const { kind, rest } = how;
-  if (kind === 'shell' || before.about === 'saying') return undefined;
+  if (kind === 'shell' || before.about === 'saying' || before.about === 'table') return undefined;
   if (rest === '') return before;
   if (before.about === 'lines') return COUNTED.test(rest) ? countLines(before) : undefined;
   if (SHOWN.test(rest))
     return { ...before, steps: before.steps.filter(({ type }) => type !== 'count' && type !== 'total') };
-  const files = rest.replace(/ ones?$/, ' files');
+  // `only those over 1 MB`
+  const said = rest.replace(/^(?:those|these)(?: ones)?(?= )/, 'files');
+  const files = said.replace(/ ones?$/, ' files');
   return (
-    changedBy(before, { kind, text: rest }, env) ??
+    changedBy(before, { kind, text: said }, env) ??
     // `the log ones`: some names mean a kind only before a noun.
-    (files === rest ? undefined : changedBy(before, { kind, text: files }, env))
+    (files === said ? undefined : changedBy(before, { kind, text: files }, env))
   );
 }
 

@@ -171,7 +171,7 @@ describe('what came before', () => {
     },
   );
 
-  test('nothing: every question stands on its own', () => {
+  test('nothing: every question is independent', () => {
     expect(follow('delete them')).toBeUndefined();
   });
 });
