@@ -15,6 +15,6 @@ export async function measureEveryday(): Promise<readonly Figure[]> {
       measured: `${share(set, 'right')} right, ${share(set, 'wrong')} wrong`,
       budget: '90 %, 3 %',
     })),
-    ...calibration(judged).map((measured) => ({ what: 'of them by the grammar', measured, budget: '' })),
+    ...calibration(judged).map((measured) => ({ what: 'of those with an answer', measured, budget: '' })),
   ];
 }

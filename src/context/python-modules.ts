@@ -1,6 +1,8 @@
 // Folders in which Python finds its own modules: `python -m` looks in the current folder first, so a file or folder there
 // with the name of a module of Python's own would run in its place.
 
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { foldersWithout } from './io/folder-names.ts';
 
 /** Milliseconds. */
@@ -11,19 +13,33 @@ export function withoutModules(folders: readonly string[]): Promise<readonly str
   return foldersWithout(folders, isModule, TIME);
 }
 
-/** `json.py`, `json.cpython-312-x86_64-linux-gnu.so` or the folder `json`. */
-function isModule(name: string): boolean {
+/** `json.py`, `json.cpython-312-x86_64-linux-gnu.so`, or the folder `json` where it is a package. */
+async function isModule(name: string, folder: string): Promise<boolean> {
   const [module = '', ...endings] = name.split('.');
   if (endings.length > 0 && !/^(?:pyc?|pyw|so|pyd)$/.test(endings.at(-1) ?? '')) return false;
-  return (module.startsWith('_') && module !== '__pycache__') || MODULES.has(module);
+  if (!(module.startsWith('_') && module !== '__pycache__') && !MODULES.has(module)) return false;
+  return endings.length > 0 || isPackage(join(folder, name));
 }
 
-/** `sys.stdlib_module_names` of Python 3.10, 3.12 and 3.13, but for those that begin with an underscore. */
+/** A folder without `__init__` gives way to a module of that name elsewhere (importlib, PathFinder). */
+async function isPackage(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).some((name) => name.startsWith('__init__'));
+  } catch (error) {
+    // A file without an ending is no module.
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOTDIR');
+  }
+}
+
+/**
+ * `sys.stdlib_module_names` of Python 3.10, 3.12, 3.13 and 3.14, but for those that begin with an underscore; then what pip
+ * 23.2 to 25 looks for outside of it: itself, and packages that it can do without.
+ */
 const MODULES = new Set(
   `
-  abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex
+  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii binhex
   bisect builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys
-  compileall concurrent configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses
+  compileall compression concurrent configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses
   datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl
   filecmp fileinput fnmatch fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp
   gzip hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json
@@ -37,5 +53,9 @@ const MODULES = new Set(
   tkinter token tokenize tomllib trace traceback tracemalloc tty turtle turtledemo types typing unicodedata
   unittest urllib uu uuid venv warnings wave weakref webbrowser winreg winsound wsgiref xdrlib xml xmlrpc zipapp
   zipfile zipimport zlib zoneinfo
+  pip attr brotli brotlicffi certifi cffi chardet charset_normalizer colorama contextlib2 cryptography ctags docutils
+  dummy_thread dummy_threading google h2 idna importlib_metadata ipywidgets jinja2 jnius keyring lockfile ntlm packaging
+  pkg_resources railroad regex setuptools simplejson socks tomli tornado truststore typing_extensions
+  urllib3_secure_extra zstandard IPython OpenSSL
 `.split(/\s+/),
 );

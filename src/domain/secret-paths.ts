@@ -105,21 +105,14 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     pattern:
       /(^|\/)([._]netrc|\.npmrc|\.yarnrc\.yml|\.pypirc|\.pgpass|\.my\.cnf|\.mylogin\.cnf|\.git-credentials|git\/credentials|\.docker\/config\.json|\.dockercfg|gh\/hosts\.yml|\.cargo\/credentials(\.toml)?|\.gem\/credentials|\.?composer\/auth\.json|\.m2\/settings\.xml|\.gradle\/gradle\.properties|\.htpasswd|wp-config\.php|\.msmtprc|\.fetchmailrc|\.authinfo(\.gpg)?|\.config\/hub|\.vault[-_]pass(word)?(\.txt)?|\.android\/adbkey|config\/master\.key|\.config\/beck\/config\.(json|ya?ml))$/i,
     examples: [
-      '/home/a/.netrc',
-      '/srv/app/.npmrc',
-      '/home/a/.pgpass',
-      '/home/a/.git-credentials',
-      '/home/a/.config/git/credentials',
-      '/home/a/.docker/config.json',
-      '/home/a/.config/gh/hosts.yml',
-      '/home/a/.cargo/credentials.toml',
-      '/home/a/.config/beck/config.yaml',
+      ...['/home/a/.netrc', '/srv/app/.npmrc', '/home/a/.pgpass', '/home/a/.git-credentials'],
+      ...['/home/a/.config/git/credentials', '/home/a/.docker/config.json'],
+      ...['/home/a/.config/gh/hosts.yml', '/home/a/.cargo/credentials.toml'],
+      ...['/home/a/.config/beck/config.yaml'],
     ],
     lookAlikes: [
-      '/srv/app/package.json',
-      '/srv/docker/config.json',
-      '/home/a/.cargo/config.toml',
-      '/home/a/.gitconfig',
+      ...['/srv/app/package.json', '/srv/docker/config.json', '/home/a/.cargo/config.toml'],
+      ...['/home/a/.gitconfig'],
     ],
   },
   {
@@ -206,6 +199,34 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     ],
   },
   {
+    what: 'passwords and tokens of further programs',
+    pattern:
+      /(^|\/)(\.(vercel\/auth\.json|argocd\/config|p4tickets|cvspass|ovh\.conf|aliyun\/config\.json|tccli\/[^/]+\.credential|bluemix\/config\.json|anthropic\/api_key|m2\/settings-security\.xml|pip\/pip\.conf|dev\.vars|ddclient\.conf|wakatime\.cfg|expo\/state\.json|ICEauthority)|containers\/auth\.json|\.config\/(argocd\/config|configstore\/.+|helm\/registry\/config\.json|borg\/keys\/.+|weechat\/sec\.conf|tigervnc\/passwd)|remmina\/[^/]+\.remmina|filezilla\/.+\.xml|sitemanager\.xml|TelegramDesktop\/tdata\/.+|key[34]\.db|signons\.sqlite|cookies\.sqlite|Login Data|wg\d+\.conf|[^/]*firebase-adminsdk[^/]*\.json|serviceAccountKey\.json)$/is,
+    examples: [
+      ...['/home/a/.vercel/auth.json', '/run/user/1000/containers/auth.json', '/home/a/.p4tickets'],
+      ...['/srv/app/.dev.vars', '/home/a/.config/tigervnc/passwd'],
+      ...['/home/a/.local/share/remmina/work.remmina', '/mnt/profile/key4.db', '/srv/wg0.conf'],
+    ],
+    lookAlikes: [
+      ...['/srv/app/auth.json', '/srv/containers/auth.ts', '/srv/keys.db', '/srv/login data.md'],
+      ...['/srv/wg.conf'],
+    ],
+  },
+  {
+    what: 'passwords and tokens in files of that name',
+    pattern:
+      /(^|\/)(\.(token|secrets?|credentials|password|passwd)|credentials|passwords?\.txt|tokens?\.txt|api[-_]?keys?(\.txt)?|(cifs|smb|samba)[-_]credentials|vault[-_]?pass(word)?(\.txt)?|mnemonic\.txt)$/i,
+    except: /^\/usr\//,
+    examples: [
+      ...['/srv/.token', '/srv/.secrets', '/srv/credentials', '/srv/passwords.txt'],
+      ...['/srv/token.txt', '/srv/api_key', '/etc/cifs-credentials', '/srv/vault-password.txt'],
+    ],
+    lookAlikes: [
+      ...['/etc/passwd', '/srv/src/token.ts', '/srv/credentials.md', '/srv/password'],
+      ...['/srv/api_keys.py'],
+    ],
+  },
+  {
     what: 'key rings and password stores',
     pattern:
       /(^|\/)(\.gnupg\/.+|\.password-store\/.+|keyrings\/.+|Library\/Keychains\/.+|kwalletd\/.+|\.config\/(Bitwarden|1Password)[^/]*\/.+)$/is,
@@ -249,18 +270,15 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     onlyByName: true,
     pattern: /(^|\/)(\.[a-z_]+_history|\.histfile|\.history|[a-z]+_history|ConsoleHost_history\.txt)$/i,
     examples: [
-      '/home/a/.bash_history',
-      '/home/a/.zsh_history',
-      '/home/a/.local/share/fish/fish_history',
-      '~/.psql_history',
-      '/home/a/.histfile',
+      ...['/home/a/.bash_history', '/home/a/.zsh_history'],
+      ...['/home/a/.local/share/fish/fish_history', '~/.psql_history', '/home/a/.histfile'],
     ],
     lookAlikes: ['/srv/history.md', '/srv/app/browser-history', '/srv/app/src/history'],
   },
   {
     what: 'the system’s own secrets',
     pattern:
-      /^\/(private\/)?(var\/lib\/iwd\/.+|(var\/)?tmp\/krb5cc[^/]*|var\/lib\/(samba\/private|tailscale|sss\/secrets)\/.+|etc\/(g?shadow-?|kubernetes\/[^/]+\.conf|rancher\/.+\.yaml|letsencrypt\/(archive|accounts)\/.+|pki\/tls\/private\/.+|security\/opasswd|samba\/.*(smbpasswd|\.tdb)|apt\/auth\.conf(\.d\/.+)?|davfs2\/secrets|msmtprc|ddclient\.conf|x11vnc\.pass|cups\/passwd\.md5|ppp\/(chap|pap)-secrets|mysql\/debian\.cnf|postfix\/sasl_passwd|exim4\/passwd\.client|wpa_supplicant\/.+\.conf|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,
+      /^\/(private\/)?(var\/lib\/iwd\/.+|(var\/)?tmp\/krb5cc[^/]*|var\/lib\/(samba\/private|tailscale|sss\/secrets)\/.+|var\/backups\/g?shadow\.bak|boot\/grub2?\/user\.cfg|etc\/(g?shadow-?|samba\/credentials|openvpn\/.*auth[^/]*|docker\/key\.json|kubernetes\/[^/]+\.conf|rancher\/.+\.yaml|letsencrypt\/(archive|accounts)\/.+|pki\/tls\/private\/.+|security\/opasswd|samba\/.*(smbpasswd|\.tdb)|apt\/auth\.conf(\.d\/.+)?|davfs2\/secrets|msmtprc|ddclient\.conf|x11vnc\.pass|cups\/passwd\.md5|ppp\/(chap|pap)-secrets|mysql\/debian\.cnf|postfix\/sasl_passwd|exim4\/passwd\.client|wpa_supplicant\/.+\.conf|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,
     examples: [
       '/etc/shadow',
       '/etc/gshadow',
@@ -273,6 +291,8 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
       '/proc/12/task/12/environ',
       '/run/secrets/db',
       '/etc/../etc/shadow',
+      '/var/backups/shadow.bak',
+      '/etc/openvpn/auth.txt',
     ],
     lookAlikes: ['/etc/passwd', '/etc/ssl/certs/x.crt', '/proc/cpuinfo', '/proc/self/status'],
   },

@@ -2,13 +2,20 @@
 
 import type { Message, ModelReply, ModelRequest, Provider } from '../domain/conversation.ts';
 import { NoRecipeError } from '../domain/errors.ts';
-import { foundNothing, nextStep, printCommand, type RecipeStep } from '../recipes/answer.ts';
+import {
+  type Attempt,
+  foundNothing,
+  intentCommand,
+  intentStep,
+  type PrintedCommand,
+  type RecipeStep,
+} from '../recipes/answer.ts';
+import { choose } from '../recipes/choose.ts';
 import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leaning } from '../recipes/grammar/leaning.ts';
 import { withPlace } from '../recipes/only-place.ts';
 import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../recipes/slots/recipe.ts';
-import { isComposed, isSurelyUnderstood, isUnderstood } from '../recipes/understand.ts';
 import { readWords } from '../recipes/words/words.ts';
 import { attemptsIn, CALL, proposedIn } from './recipe-attempts.ts';
 import { RECIPES } from './traits.ts';
@@ -32,7 +39,7 @@ export type RecipesUse = {
   readonly earlier?: readonly Asked[] | undefined;
   /** What else is known that comes near, where no recipe fits. */
   readonly nearestKnown?: ((question: string) => Promise<NearestKnown | undefined>) | undefined;
-  /** Asks which of two commands was meant, by its position; undefined for neither. Absent where nobody can be asked. */
+  /** Asks which of two commands was meant, by its position; undefined for neither. Absent where there is no one to ask. */
   readonly choose?: ((commands: readonly [string, string]) => Promise<number | undefined>) | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
@@ -132,87 +139,44 @@ async function firstStep(
   env: RecipeEnvironment,
   use: RecipesUse,
 ): Promise<RecipeStep | Either> {
-  const known =
-    use.whole === true ? wholeStep(request, env) : nextStep(request.question, attemptsIn(request), env);
-  if (use.surely !== true) return withGrammar(known, request, env, use);
-  return isUnderstood(request.question, env.world) ? known : wholeReading(known, request, env);
+  const attempts = attemptsIn(request);
+  const choice = await choose(request.question, env, use);
+  switch (choice.type) {
+    case 'unsure':
+      return choice;
+    case 'intent':
+      return use.whole === true
+        ? commandStep(intentCommand(choice.intent, env))
+        : intentStep(choice.intent, attempts, env);
+    case 'composition': {
+      const { reading, absent } = choice;
+      // One command, and nothing more once it ran.
+      if (attempts.length > 0)
+        return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
+      return absent ?? { type: 'run', command: reading.command, why: reading.note };
+    }
+    case 'either':
+      return eitherStep(choice.commands, attempts, use);
+  }
 }
 
-function wholeStep({ question }: ModelRequest, env: RecipeEnvironment): RecipeStep {
-  const printed = printCommand(question, env);
+function commandStep(printed: PrintedCommand): RecipeStep {
   return printed.type === 'command' ? { type: 'run', command: printed.command, why: '' } : printed;
 }
 
-/**
- * What the grammar makes of a question that no row answers, that a row answers only by taking one of its words for a
- * name, or whose conditions a row knows in part: one command, and nothing more once it ran.
- */
-async function withGrammar(
-  known: RecipeStep,
-  request: ModelRequest,
-  env: RecipeEnvironment,
-  use: RecipesUse,
-): Promise<RecipeStep | Either> {
-  const { question } = request;
-  const composed = isComposed(question, env.world);
-  const isMissing = known.type === 'absent' && known.path !== undefined;
-  if (known.type !== 'unsure' && !composed && !isMissing && isSurelyUnderstood(question, env.world))
-    return known;
-  const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await loadGrammar();
-  const [reading, other] = likelyReadings(question, env);
-  if (reading === undefined && known.type === 'unsure' && known.unclear === undefined)
-    return { ...known, unclear: clearWithout(question, env) };
-  if (reading === undefined) return known;
-  if (other !== undefined)
-    return known.type === 'unsure' ? eitherStep([reading.command, other.command], request, use) : known;
-  if (known.type !== 'unsure') {
-    const row = printCommand(question, env);
-    // What a row took for the name of a file may be something else, unless a file of that name is found below.
-    const isNoName = isMissing && known.only === undefined && missingFor(reading.request, env) === undefined;
-    if (reading.score < WHOLLY || (row.type !== 'command' && !composed && !isNoName)) return known;
-    if (!composed && row.type === 'command' && programOf(row.command) === programOf(reading.command))
-      return known;
-  }
-  const attempts = attemptsIn(request);
-  if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
-  return missingFor(reading.request, env) ?? { type: 'run', command: reading.command, why: reading.note };
-}
-
-/** Before a model is asked: what the grammar read to its last word, in one way. */
-async function wholeReading(
-  known: RecipeStep,
-  request: ModelRequest,
-  env: RecipeEnvironment,
-): Promise<RecipeStep> {
-  const [{ likelyReadings, WHOLLY }, { missingFor }] = await loadGrammar();
-  const [reading, other] = likelyReadings(request.question, env);
-  if (reading === undefined || other !== undefined || reading.score < WHOLLY) return known;
-  const attempts = attemptsIn(request);
-  if (attempts.length > 0) return { type: 'answer', text: foundNothing(attempts) ? 'Nothing found.' : '' };
-  return missingFor(reading.request, env) ?? { type: 'run', command: reading.command, why: reading.note };
-}
-
-function loadGrammar() {
-  return Promise.all([import('../recipes/grammar/read.ts'), import('../recipes/grammar/missing.ts')]);
-}
-
-/** Two commands, of which nobody but the person can say which was meant. */
+/** Two commands, of which only the person can say which was meant. */
 type Either = { readonly type: 'either'; readonly commands: readonly [string, string] };
 
-/** Where nobody can be asked, both are said and neither runs. */
+/** Where there is no one to ask, both are said and neither runs. */
 async function eitherStep(
   commands: readonly [string, string],
-  request: ModelRequest,
+  attempts: readonly Attempt[],
   { choose }: RecipesUse,
 ): Promise<RecipeStep | Either> {
   if (choose === undefined) return { type: 'either', commands };
-  if (attemptsIn(request).length > 0) return { type: 'answer', text: '' };
+  if (attempts.length > 0) return { type: 'answer', text: '' };
   const command = commands[(await choose(commands)) ?? -1];
   return command === undefined ? { type: 'answer', text: '' } : { type: 'run', command, why: '' };
-}
-
-function programOf(command: string): string {
-  return command.split(' ', 1)[0] ?? '';
 }
 
 type Unfit = { readonly type: 'unfit'; readonly last: string };
@@ -233,7 +197,7 @@ async function followStep(
   const [first, ...more] = attemptsIn(request);
   if (first === undefined) return { type: 'run', command: found.list ?? found.command, why: '' };
   if (found.list === undefined || more.length > 0 || first.outcome.type !== 'ran')
-    return { type: 'answer', text: '' };
+    return { type: 'answer', text: found.list === undefined && foundNothing([first]) ? 'None of them.' : '' };
   const { status, output } = first.outcome;
   if (output !== undefined && output.text.trim() === '') return { type: 'answer', text: 'There are none.' };
   return status === 0 ? { type: 'run', command: found.command, why: '' } : { type: 'answer', text: '' };

@@ -9,7 +9,7 @@ import { forPowerShell } from './fill/powershell.ts';
 import { otherName } from './programs.ts';
 import type { Recipe, RecipeEnvironment, Seen } from './slots/recipe.ts';
 import { type Slots, text } from './slots/slot-values.ts';
-import { type Part, type Unsure, understand } from './understand.ts';
+import { type Part, type Understood, type Unsure, understoodParts, unsureOf } from './understand.ts';
 
 /** A run, or a step the person declined or policy refused: its part of the question ends there. */
 export type Attempt = RunRecord | { readonly command: string; readonly outcome: NotRun };
@@ -24,14 +24,22 @@ export type PrintedCommand = { readonly type: 'command'; readonly command: strin
 
 /** The same question, runs and world always give the same step. */
 export function nextStep(question: string, attempts: readonly Attempt[], env: RecipeEnvironment): RecipeStep {
-  const understood = forShell(question, env);
-  if (understood.type === 'unsure') return understood;
+  const intent = fixedIntent(question, env);
+  return intent === undefined ? unsureFor(question, env) : intentStep(intent, attempts, env);
+}
+
+/** The next step of the rows that answer a question. */
+export function intentStep(
+  { parts }: Understood,
+  attempts: readonly Attempt[],
+  env: RecipeEnvironment,
+): RecipeStep {
   const texts: string[] = [];
   let rest = attempts;
   let worked = true;
-  for (const [i, part] of understood.parts.entries()) {
+  for (const [i, part] of parts.entries()) {
     // As `&&` would: if a copy fails, the deletion after it does not run.
-    if (!worked && goesTogether(understood.parts[i - 1], part)) {
+    if (!worked && goesTogether(parts[i - 1], part)) {
       texts.push('The rest was not run.');
       break;
     }
@@ -52,16 +60,21 @@ export function nextStep(question: string, attempts: readonly Attempt[], env: Re
 
 /** The whole answer as one command line. */
 export function printCommand(question: string, env: RecipeEnvironment): PrintedCommand {
-  const understood = forShell(question, env);
-  if (understood.type === 'unsure') return understood;
-  const [first] = understood.parts;
-  // Later parts may use what the first one makes.
-  const absent = absentFor(first, env, env.cwd);
+  const intent = fixedIntent(question, env);
+  return intent === undefined ? unsureFor(question, env) : intentCommand(intent, env);
+}
+
+export function intentCommand(intent: Understood, env: RecipeEnvironment): PrintedCommand {
+  const { parts } = intent;
+  const absent = absentIn(intent, env);
   if (absent !== undefined) return absent;
-  const command = understood.parts
-    .map((part, i) => `${joint(understood.parts[i - 1], part)}${wholeCommand(part, env)}`)
-    .join('');
+  const command = parts.map((part, i) => `${joint(parts[i - 1], part)}${wholeCommand(part, env)}`).join('');
   return { type: 'command', command };
+}
+
+/** Later parts may use what the first one makes. */
+export function absentIn({ parts: [first] }: Understood, env: RecipeEnvironment): Absent | undefined {
+  return absentFor(first, env, env.cwd);
 }
 
 /** The row's answer as one command line. */
@@ -84,14 +97,21 @@ function goesTogether(before: Part | undefined, part: Part): boolean {
   return before?.recipe.effect === 'changes' && part.recipe.effect === 'changes';
 }
 
-function forShell(question: string, env: RecipeEnvironment): ReturnType<typeof understand> {
-  const understood = understand(question, env.world);
-  if (understood.type === 'unsure') return understood;
+/** The rows that answer the question, for this shell; undefined if a part of it has none. */
+export function fixedIntent(question: string, env: RecipeEnvironment): Understood | undefined {
+  const understood = understoodParts(question, env.world);
+  if (understood === undefined) return undefined;
   // The rows are written for POSIX tools; another shell would read them differently.
   const [first, ...more] = understood.parts.flatMap((part) => inShell(part, env));
   return first === undefined || more.length + 1 < understood.parts.length
-    ? { type: 'unsure', nearest: [], unclear: undefined }
+    ? undefined
     : { ...understood, parts: [first, ...more] };
+}
+
+/** What another shell could run is no example for this one. */
+export function unsureFor(question: string, { world }: RecipeEnvironment): Unsure {
+  const isElsewhere = understoodParts(question, world) !== undefined;
+  return isElsewhere ? { type: 'unsure', nearest: [], unclear: undefined } : unsureOf(question);
 }
 
 function inShell(part: Part, env: RecipeEnvironment): readonly Part[] {

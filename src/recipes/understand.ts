@@ -33,7 +33,14 @@ export type Unsure = {
   readonly unclear: { readonly clear: string; readonly rest: string } | undefined;
 };
 
-export type Understanding = { readonly type: 'parts'; readonly parts: readonly [Part, ...Part[]] } | Unsure;
+export type Understood = {
+  readonly type: 'parts';
+  readonly parts: readonly [Part, ...Part[]];
+  /** From 0 to 1: how much of the question the rows account for. */
+  readonly score: number;
+};
+
+export type Understanding = Understood | Unsure;
 
 /** Rows whose scores differ by less are ambiguous. */
 const MARGIN = 0.5;
@@ -43,52 +50,44 @@ const MOST_JOINTS = 8;
 
 /** `world`: existing names decide whether a word is a branch or a folder, and where a name with spaces ends. */
 export function understand(question: string, world?: RecipeWorld): Understanding {
-  const { parts } = readQuestion(question, world);
-  if (parts?.[0] === undefined) return unsure(readWords(question));
-  return { type: 'parts', parts: [parts[0], ...parts.slice(1)] };
+  return understoodParts(question, world) ?? unsureOf(question);
 }
 
-/** Whether all of it is understood; much cheaper than finding the nearest examples. */
-export function isUnderstood(question: string, world?: RecipeWorld): boolean {
-  return readQuestion(question, world).parts !== undefined;
+/** The rows that answer all of the question; undefined if a part of it is not understood. */
+export function understoodParts(question: string, world?: RecipeWorld): Understood | undefined {
+  const parts = readQuestion(question, world);
+  if (parts?.[0] === undefined) return undefined;
+  return { type: 'parts', parts: [parts[0], ...parts.slice(1)], score: scoreOf(parts) };
 }
 
-/** Whether nearly every meaningful word is a word of the rows and was not read as a name. */
-export function isSurelyUnderstood(question: string, world?: RecipeWorld): boolean {
-  const { words, parts } = readQuestion(question, world);
-  if (parts === undefined) return false;
-  const telling = withoutFiller(words).filter(({ quoted, lower }) => quoted || !SKIPPED.has(lower)).length;
-  return parts.reduce((sum, { score }) => sum + score, 0) >= (telling - (parts.length - 1)) * SURE;
+/** 1 where every word is a word of the rows or certainly a name. */
+function scoreOf(parts: readonly ScoredPart[]): number {
+  const guessed = parts.reduce((sum, part) => sum + part.guessed, 0);
+  const isGeneral = parts.length > 1 || parts.some(({ recipe }) => recipe.general === true);
+  return Math.max(LEAST, 1 - FOR_GUESS * guessed - (isGeneral ? FOR_GENERAL : 0));
 }
 
-/** Whether the grammar should be tried: the row defers to it, or several rows answer what may be one request. */
-export function isComposed(question: string, world?: RecipeWorld): boolean {
-  const { parts = [] } = readQuestion(question, world);
-  return parts.length > 1 || parts.some(({ recipe }) => recipe.composed === true);
-}
-
-/** `parts`: undefined if not all of it is understood. */
-type ReadQuestion = {
-  readonly words: readonly Word[];
-  readonly parts: readonly ScoredPart[] | undefined;
-};
+/** As in `grammar/read.ts`: of two readings with the same guesses, the fixed intent is preferred. */
+const FOR_GUESS = 0.07;
+/** Several intents, or one that the grammar may express with more conditions, give way to one whole reading. */
+const FOR_GENERAL = 0.15;
+/** All words are accounted for, even if as names. */
+const LEAST = 0.7;
 
 /** A cache: a question is read again before each of its steps. */
-const READ = new WeakMap<RecipeWorld, Map<string, ReadQuestion>>();
+const READ = new WeakMap<RecipeWorld, Map<string, ReadParts>>();
 
-function readQuestion(question: string, world: RecipeWorld | undefined): ReadQuestion {
+/** Undefined if not all of it is understood. */
+type ReadParts = readonly ScoredPart[] | undefined;
+
+function readQuestion(question: string, world: RecipeWorld | undefined): ReadParts {
   const before = world && READ.get(world);
-  const known = before?.get(question);
-  if (known !== undefined) return known;
+  if (before?.has(question) === true) return before.get(question);
   const said = readWords(question);
-  const words = said.length > MOST_WORDS ? said : withNames(said, world);
-  const read = { words, parts: said.length > MOST_WORDS ? undefined : partsOf(words, world) };
-  if (world !== undefined) READ.set(world, (before ?? new Map()).set(question, read));
-  return read;
+  const parts = said.length > MOST_WORDS ? undefined : partsOf(withNames(said, world), world);
+  if (world !== undefined) READ.set(world, (before ?? new Map()).set(question, parts));
+  return parts;
 }
-
-/** Points for each word of the rows. */
-const SURE = 2;
 
 function partsOf(words: readonly Word[], world: RecipeWorld | undefined): readonly ScoredPart[] | undefined {
   return split(words, world) ?? afterStory(words, world);
@@ -105,8 +104,9 @@ function afterStory(
     : undefined;
 }
 
-/** Names the words not understood, if the rest of the question is clear. */
-function unsure(words: readonly Word[]): Unsure {
+/** The nearest examples, and the words not understood if the rest is clear; takes much longer than reading. */
+export function unsureOf(question: string): Unsure {
+  const words = readWords(question);
   const found = words.length > MOST_EXPLAINED || asksInGeneral(words) ? undefined : clearPart(words);
   const near = nearestQuestions(words, RECIPES);
   if (found === undefined) return { type: 'unsure', nearest: near, unclear: undefined };
@@ -222,14 +222,14 @@ function afterConjunctions(words: readonly Word[], at: number): number {
   return joins ? afterConjunctions(words, at + 1) : at;
 }
 
-/** Whether the text after a joint is a question of its own, not a continuation of the previous one. */
+/** Whether the text after a joint is a separate question, not a continuation of the previous one. */
 function mayFollow(words: readonly Word[], start: number, { next, hard }: Joint, before: Recipe): boolean {
   if (hard || next >= words.length) return true;
   if (opensAnAct(withoutFiller(words.slice(next)))) return true;
   return before.effect === 'reads' && sharesItsVerb(withoutFiller(words.slice(start)), words.slice(next));
 }
 
-type ScoredPart = Part & { readonly score: number };
+type ScoredPart = Part & { readonly score: number; readonly guessed: number };
 
 function matchPart(words: readonly Word[], world?: RecipeWorld): ScoredPart | undefined {
   if (asksForMeaning(words) || asksInGeneral(words) || pointsAtNothing(words)) return undefined;
@@ -254,7 +254,7 @@ type Knowledge = {
 function rankParts(words: readonly Word[], { table, index, world }: Knowledge): readonly ScoredPart[] {
   const asked = withoutFiller(words);
   if (asked.length === 0) return [];
-  const reading = createReading(asked, index);
+  const reading = createReading(asked, index, world);
   const attempts = { reads: createAttempt(reading, 'reads'), changes: createAttempt(reading, 'changes') };
   const reached = new Set(reachable(index, reading.forms));
   let number = 0;

@@ -1,8 +1,8 @@
-// What of a folder Python would take for one of its own modules.
+// Which entries of a folder Python would take for its own modules.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { withoutModules } from '../../src/context/python-modules.ts';
 
@@ -12,23 +12,42 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 function folderWith(...names: readonly string[]): string {
   const folder = mkdtempSync(join(root, 'f'));
   for (const name of names) {
-    if (name.endsWith('/')) mkdirSync(join(folder, name));
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    if (name.endsWith('/')) mkdirSync(join(folder, name), { recursive: true });
     else writeFileSync(join(folder, name), '');
   }
   return folder;
 }
 
 test('nothing is in the way of its own modules in an everyday project', async () => {
-  const folder = folderWith('manage.py', 'setup.py', 'data.json', 'src/', '__pycache__/', 'json.txt');
+  const folder = folderWith(
+    'manage.py',
+    'setup.py',
+    'data.json',
+    'src/',
+    '__pycache__/',
+    'json.txt',
+    'venv/',
+    'html/index.html',
+    'code',
+    'pip/x.py',
+  );
   expect(await withoutModules([folder])).toEqual([folder]);
 });
 
-test.each(['json.py', 'argparse.py', 'runpy.pyc', 'json/', 're.cpython-312-x86_64-linux-gnu.so', '_json.py'])(
-  '%s would run in place of one',
-  async (name) => {
-    expect(await withoutModules([folderWith('a.py', name)])).toEqual([]);
-  },
-);
+test.each([
+  'json.py',
+  'argparse.py',
+  'runpy.pyc',
+  'json/__init__.py',
+  'json/__init__.abi3.so',
+  'pip.py',
+  'attr.py',
+  're.cpython-312-x86_64-linux-gnu.so',
+  '_json.py',
+])('%s would run in place of one', async (name) => {
+  expect(await withoutModules([folderWith('a.py', name)])).toEqual([]);
+});
 
 test('a folder that cannot be read tells nothing', async () => {
   expect(await withoutModules([join(root, 'none')])).toEqual([]);

@@ -167,7 +167,15 @@ test.each([
   ["alias ll='ls -l'", 'ask'],
   ["alias ls='rm'", 'danger'],
   ["alias sudo='ls'", 'danger'],
-  ['f() { ls "$1"; }; f x', 'ask'],
+  ['f() { ls "$1"; }; f x', 'safe'],
+  // Defined and not called, it is there for later.
+  ['f() { ls "$1"; }', 'ask'],
+  ['f() { mkdir "$1"; }; f x', 'danger'],
+  ['alias gpo="git push origin"', 'ask'],
+  ['alias gpo="rm x"', 'danger'],
+  ['f() { ls; }; f; f() { rm x; }; f', 'danger'],
+  ['ls() { echo; }; ls', 'danger'],
+  ['precmd() { ls; }; precmd', 'danger'],
   ['f() { rm "$1"; }; f x', 'danger'],
   ['ls() { cat x; }', 'danger'],
   ['precmd() { ls; }', 'danger'],
@@ -175,7 +183,7 @@ test.each([
   expect(levelOf(command)).toBe(level);
 });
 
-describe('where the facts say that nothing stands there', () => {
+describe('where the facts say that nothing is there', () => {
   const NONE = Object.fromEntries(
     ['b', 'a.tgz', 'a.zip', 'f.gz', 'f.xz', 'k', 'k.pub', 'f'].map((name) => [
       `/home/me/src/${name}`,
@@ -231,7 +239,7 @@ describe('where the facts say that nothing stands there', () => {
     expect(changes.unnamed).toBe(unnamed);
   });
 
-  test('what find runs on a file of its own is not said of those it finds', () => {
+  test('what find runs on another file is not said of those it finds', () => {
     const command = "find . -name '*.png' -exec rm notes.txt ';'";
     const { selections, changes } = survey({ command, shell: 'bash', ...HERE });
     expect(selections).toEqual([]);

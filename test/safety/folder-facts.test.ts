@@ -107,6 +107,21 @@ describe('a program that looks for its configuration in the folders above', () =
   );
 
   // Where there is no such folder, the shell stays in the one that has a configuration.
+  test.each(['pnpm list', 'pnpm ls --depth 0', 'pnpm why react'])(
+    '%s reads where no project configuration is in the way',
+    (command) => {
+      const config = `${HERE.cwd}/package.json`;
+      expect(level(command)).toBe('ask');
+      expect(level(command, looked(command))).toBe('safe');
+      expect(level(command, looked(command, { [config]: 'file' }))).toBe('ask');
+      expect(level(command, { ...looked(command, { [config]: 'file' }), plainConfigs: [config] })).toBe(
+        'safe',
+      );
+      expect(level(command, looked(command, { [`${HERE.cwd}/.pnpmfile.cjs`]: 'file' }))).toBe('ask');
+      expect(level(`${command} -C d`, looked(command))).toBe('ask');
+    },
+  );
+
   test.each(['cd none; mvn -v', 'cd d; cargo tree', 'pushd d; cargo --version', 'cd d; cd ..; mvn -v'])(
     '%s is asked about, since the folder may not be entered',
     (command) => {
@@ -115,6 +130,44 @@ describe('a program that looks for its configuration in the folders above', () =
       expect(level(command, { paths: nothingIn(['', '/d', '/none']) })).toBe('ask');
     },
   );
+
+  test.each([
+    'python3 -m json.tool a.json',
+    'python3 -m zipfile -l a.zip',
+    'python3 -m tabnanny -v src',
+    'python -m pip freeze',
+    "python3 -c \"import json; print(json.load(open('a.json'))['b'])\"",
+    'python3 -c "import sys, json; print(len(json.load(sys.stdin)))" < a.json',
+    'python3 -c "from datetime import date; print(date.today().isoformat())"',
+    'python3 -c "for i in range(3): print(i ** 2, sep=\' \')"',
+  ])('%s reads, where nothing is in the way of the modules of Python', (command) => {
+    expect(level(command, { importsPlain: [HERE.cwd] })).toBe('safe');
+    expect(level(command, { importsPlain: [] })).toBe('ask');
+    expect(level(`cd d; ${command}`, { importsPlain: [HERE.cwd] })).toBe('ask');
+  });
+
+  test.each([
+    'python3 -m json.tool a.json b.json',
+    'python3 -m zipfile -e a.zip d',
+    'python3 -m pip install x',
+    ...[
+      'import os; (os).system("id")',
+      '[0 for open in []]; open("x", "w")',
+      'print(open(".env").read())',
+      `a=1;print(''''a'''+__import__("os").system("id")+'''')`,
+      'from os import system; system("id")',
+      'import os as n; n.system("id")',
+      'import numpy; print(numpy.__version__)',
+      'print("\\x1b]52;c;eA==\\x07")',
+      'import json; print(json.loads("\\"\\\\u001b\\""))',
+      'print(().__class__.__base__.__subclasses__())',
+      'print(f"{1}")',
+      'import sys; print(1, file=sys.stdout)',
+      'print(9 ** 9 ** 9)',
+    ].map((code) => `python3 -c '${code.replaceAll("'", `'\\''`)}'`),
+  ])('%s is asked about there too', (command) => {
+    expect(level(command, { importsPlain: [HERE.cwd] })).not.toBe('safe');
+  });
 
   test.each(['mvn -v', 'cargo --version', 'rustc -V', 'python3 -m json.tool -h', 'dotnet --info'])(
     'find -execdir starts %s in folders that nobody has looked at',
@@ -179,7 +232,7 @@ describe('a project that chooses the toolchain', () => {
     expect(bash.survey({ command, shell: 'bash', ...HERE }).configs).toContain(file);
   });
 
-  test('files that name none are told from those that may', async () => {
+  test('files that name none are distinguished from those that may', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'beck-config-'));
     const texts: [string, string, boolean][] = [
       ['rust-toolchain', 'stable\n', true],
@@ -198,6 +251,16 @@ describe('a project that chooses the toolchain', () => {
       ['rust-toolchain.toml', '[toolchain]\nchannel = "mine"\n', false],
       ['rust-toolchain.toml', '# channel = "stable"\n[toolchain]\n"channel" = "./x"\n', false],
       ['rust-toolchain.toml', '[toolchain]\nchannel = """\n/tmp/x"""\n', false],
+      ['package.json', '{"scripts":{"build":"tsc"},"dependencies":{"react":"19"}}', true],
+      ['package.json', '{"packageManager":"pnpm@9.0.0"}', false],
+      ['package.json', '{"p\\u0061ckageManager":"pnpm@9.0.0"}', false],
+      ['package.json', '{"devEngines":{"packageManager":{"name":"pnpm"}}}', false],
+      ['.npmrc', '# ours\n@me:registry=https://npm.example.com\nsave-exact=true\n', true],
+      ['.npmrc', 'pnpmfile=/tmp/x.cjs\n', false],
+      ['.npmrc', '//npm.example.com/:tokenHelper=/tmp/x\n', false],
+      ['pnpm-workspace.yaml', 'packages:\n  - apps/*\n', true],
+      ['pnpm-workspace.yaml', 'pnpmfile: x.cjs\n', false],
+      ['pnpm-workspace.yaml', '"\\x70npmfile": x.cjs\n', false],
       ['config.toml', '[patch.crates-io]\na = { version = "1" }\n', false],
       ['config.toml', '[registries.x]\n', false],
       ['config.toml', '[registry]\nindex = "x"\n', false],

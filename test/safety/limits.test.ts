@@ -47,7 +47,7 @@ describe('what a text repeats', () => {
     expect(judge(`find . / -exec rm -rf {} \\;`).level).toBe('blocked');
   });
 
-  test('a variable set after very many others keeps the meaning it has when nobody follows it', () => {
+  test('a variable set after very many others keeps the meaning it has when no one follows it', () => {
     const many = Array.from({ length: 200 }, (_, at) => `v${at}=1; `).join('');
     expect(judge(`${many}w=/; rm -rf "$w"`).level).toBe('danger');
     expect(judge(`${many}HOME=/; rm -rf "$HOME/etc"`).level).toBe('blocked');
@@ -66,8 +66,8 @@ describe('wrappers around wrappers', () => {
 
   test('the body of a function is judged for as many calls as anybody reads', () => {
     const calls = (count: number) => `f() { ${'x=1; '.repeat(80)}}; ${'f; '.repeat(count)}`;
-    expect(judge(calls(20)).reasons).toEqual(['defines-code']);
-    expect(judge(calls(30)).reasons).toEqual(['defines-code', 'too-long']);
+    expect(judge(calls(20)).reasons).toEqual([]);
+    expect(judge(calls(30)).reasons).toEqual(['too-long']);
     expect(judge('f() { rm -rf "$1"; }; f a; f b; f /').level).toBe('blocked');
   });
 

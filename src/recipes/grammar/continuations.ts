@@ -1,7 +1,7 @@
 // Completes a question about files for Tab: `find files` → `find files larger than 10 MB`.
 
 import type { RecipeEnvironment } from '../slots/recipe.ts';
-import { isUnderstood } from '../understand.ts';
+import { understoodParts } from '../understand.ts';
 import { CONTINUATIONS } from './lexicon/continuations.ts';
 import { bestReading, WHOLLY } from './read.ts';
 
@@ -39,5 +39,5 @@ function isAboutFiles(question: string, env: RecipeEnvironment): boolean {
 }
 
 function isRead(question: string, env: RecipeEnvironment): boolean {
-  return isUnderstood(question) || isAboutFiles(question, env);
+  return understoodParts(question) !== undefined || isAboutFiles(question, env);
 }

@@ -4,12 +4,12 @@ import { asksForMeaning, asksInGeneral, pointsAtNothing } from '../phrases/claus
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { withNames } from '../spaced-names.ts';
 import { withoutFiller } from '../words/common-words.ts';
-import { readWords } from '../words/words.ts';
-import { FILE_RULES, LINE_RULES, SAYING_RULES } from './domains.ts';
+import { readWords, type Word } from '../words/words.ts';
+import { FILE_RULES, LINE_RULES, SAYING_RULES, TABLE_RULES } from './domains.ts';
 import { hoist } from './language/hoist.ts';
 import { type Covering, cover, indexedRules, type Rules, weightOf } from './language/scan.ts';
 import type { Written } from './language/token.ts';
-import { writeOut } from './language/tokens.ts';
+import { writeOut, writtenFrom } from './language/tokens.ts';
 import type { FileFact } from './lexicon/file-facts.ts';
 import { isPlace } from './lexicon/file-places.ts';
 import type { LineFact } from './lexicon/line-facts.ts';
@@ -19,15 +19,21 @@ import type { Saying, SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
 import { readLines } from './readings/lines.ts';
 import { readSaying } from './readings/sayings.ts';
+import { readTable } from './readings/tables.ts';
 import { type Request, render } from './render/render.ts';
 import { RULE_INDEX } from './rule-index.ts';
+import { withColumns } from './tables/columns.ts';
+import type { TableFact } from './tables/request.ts';
+import { shapeOf } from './tables/shape.ts';
+import { sourceIn } from './tables/source.ts';
 
 export type Reading = {
   readonly request: Request;
   readonly command: string;
   readonly changes: boolean;
-  /** From 0 to 1: how much of the question it accounts for. */
+  /** From 0 to 1: how likely it is what was meant. */
   readonly score: number;
+  readonly evidence: Evidence;
   /** What may surprise the person about the command; usually empty. */
   readonly note: string;
   /** Breaks ties of the score, in favour of fewer, longer patterns. */
@@ -37,7 +43,7 @@ export type Reading = {
 /** The minimum score of a proposed reading. */
 export const THRESHOLDS = { reads: 0.7, changes: 0.75 } as const;
 /** Every word but a small one was understood. */
-export const WHOLLY = 0.93;
+export const WHOLLY = 0.92;
 /** Two scores closer than this are ambiguous. */
 const MARGIN = 0.06;
 /** Unless the tie-breaker differs by this much. */
@@ -47,6 +53,7 @@ type Domains = {
   readonly files: Rules<FileFact>;
   readonly lines: Rules<LineFact | OutputFact | Saying>;
   readonly sayings: Rules<SayingFact | OutputFact>;
+  readonly tables: Rules<TableFact | OutputFact>;
   readonly words: ReadonlySet<string>;
 };
 
@@ -58,13 +65,14 @@ function domains(): Domains {
   const lines = indexedRules(LINE_RULES, RULE_INDEX.lines);
   const sayings = indexedRules(SAYING_RULES, RULE_INDEX.sayings);
   const words = new Set([files, lines, sayings].flatMap(({ index }) => index.words));
-  compiled = { files, lines, sayings, words };
+  const tables = indexedRules(TABLE_RULES, RULE_INDEX.tables);
+  compiled = { files, lines, sayings, tables, words };
   return compiled;
 }
 
 /** Every reading with a command for this shell, the best first. */
 export function readings(question: string, env: RecipeEnvironment): readonly Reading[] {
-  const { files, lines, sayings, words: known } = domains();
+  const { files, lines, sayings, tables, words: known } = domains();
   const asked = withNames(readWords(question), env.world);
   const words = withoutFiller(asked);
   if (asksForMeaning(asked) || asksInGeneral(asked)) return [];
@@ -73,7 +81,8 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const written = writeOut(words, { world: env.world, known });
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const found: Reading[] = [];
-  const add = (request: Request | undefined, { missed, doubtful, worth }: Covering<unknown>): void => {
+  const add = (request: Request | undefined, covering: Covering<unknown>, of: Written = written): void => {
+    const { missed, worth } = covering;
     if (request?.about === 'lines' && request.from.type === 'files')
       if (request.from.files.some((file) => kindOf(file) === 'folder')) return;
     const rendered = request === undefined ? undefined : render(request, env);
@@ -83,7 +92,8 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
       request,
       ...rendered,
       note: noteOn(request),
-      score: scoreOf(written, missed) - FOR_DOUBT * doubtful,
+      score: scoreOf(evidenceOf(of, covering)),
+      evidence: evidenceOf(of, covering),
       worth,
     });
   };
@@ -101,11 +111,30 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     const aboutLines = cover(apart.written, lines);
     add(readLines([...sourceFacts(places.map(({ path }) => path)), ...aboutLines.facts], kindOf), aboutLines);
   }
+  const table = readColumns(words, env, tables);
+  if (table !== undefined) add(table.request, table.covered, table.written);
   const said = cover(written, sayings);
   add(readSaying(said.facts, kindOf), said);
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
 }
+
+/** The question as one about the columns of the table that it names. */
+function readColumns(words: readonly Word[], { world }: RecipeEnvironment, tables: Domains['tables']) {
+  const source = world?.firstLines === undefined ? undefined : sourceIn(words, world);
+  if (source === undefined || source.rest.length === 0) return undefined;
+  const shape = shapeOf(source.path, world?.firstLines?.(source.path) ?? []);
+  if (shape === undefined) return undefined;
+  // Names of files mean nothing here, and a column may be called as a word of the lexicon.
+  const { tokens } = writeOut(source.rest, { world: undefined, known: new Set(tables.index.words) });
+  const written = writtenFrom(withColumns(tokens, shape, source.noun));
+  const covered = cover(written, tables);
+  const request = readTable(covered.facts, source.path, shape);
+  return { request, covered: { ...covered, worth: covered.worth + FOR_COLUMNS }, written };
+}
+
+/** What knows the columns of the file is preferred. */
+const FOR_COLUMNS = 2;
 
 /** Reads a few words about files, without a request around them. */
 export function factsOfFiles(text: string, env: RecipeEnvironment): Covering<FileFact> {
@@ -176,10 +205,6 @@ export function clearWithout(
 }
 
 const MOST_WORDS = 60;
-/** Subtracted for each word of the lexicon that was read as a name. */
-const FOR_DOUBT = 0.31;
-
-/** Every word that was not understood counts, names and numbers most. */
 /** Words without which a request that changes something is still the same. */
 const HARMLESS: ReadonlySet<string> = new Set(
   `of to in on at by for from with and is are was were be been it its them they their those these this that which whose
@@ -194,8 +219,29 @@ function saysMore({ kind, text }: Covering<unknown>['missed'][number]): boolean 
   return kind !== 'word' || !HARMLESS.has(text.endsWith('~') ? text.slice(0, -1) : text);
 }
 
-function scoreOf(written: Written, missed: Covering<unknown>['missed']): number {
+/** What speaks against a reading. */
+type Evidence = {
+  /** The weight of the words that were not understood, and its share of the whole question. */
+  readonly lost: number;
+  readonly share: number;
+  readonly doubtful: number;
+  readonly guessed: number;
+  /** Words that were read with another letter. */
+  readonly slips: number;
+};
+
+function evidenceOf({ tokens }: Written, { missed, doubtful, guessed }: Covering<unknown>): Evidence {
   const lost = missed.reduce((sum, token) => sum + weightOf(token), 0);
-  const all = written.tokens.reduce((sum, token) => sum + weightOf(token), 0);
-  return Math.max(0, 1 - 0.3 * lost - (all === 0 ? 1 : lost / all) * 0.5);
+  const all = tokens.reduce((sum, token) => sum + weightOf(token), 0);
+  const slips = tokens.filter(({ slip }) => slip === true).length;
+  return { lost, share: all === 0 ? 1 : lost / all, doubtful, guessed, slips };
 }
+
+function scoreOf({ lost, share, doubtful, guessed, slips }: Evidence): number {
+  const understood = Math.max(0, 1 - 0.3 * lost - 0.5 * share);
+  return understood - 0.31 * doubtful - FOR_GUESS * guessed - FOR_SLIP * slips;
+}
+
+/** As often as answers with one guess or one slip were wrong beyond those without. */
+const FOR_GUESS = 0.07;
+const FOR_SLIP = 0.04;

@@ -9,6 +9,8 @@ import type { Reading } from './reading.ts';
 export type PhraseMatch = {
   /** Words that were understood, two points each; less if any word would have matched, or with a typo. */
   readonly score: number;
+  /** Words taken for names that nothing marks as names; a typo is half of one. */
+  readonly guessed: number;
   readonly slots: Slots;
 };
 
@@ -53,7 +55,8 @@ export function matchPhrase(
   return cover(0, 0);
 
   function cover(at: number, used: number): PhraseMatch | undefined {
-    if (at === length) return (used & required) === required ? { score: 0, slots: {} } : undefined;
+    if (at === length)
+      return (used & required) === required ? { score: 0, guessed: 0, slots: {} } : undefined;
     const key = at * 65_536 + used;
     if (!memo.has(key)) memo.set(key, bestFrom(at, used));
     return memo.get(key);
@@ -68,7 +71,11 @@ export function matchPhrase(
         if (rest === undefined || (best !== undefined && best.score >= score)) continue;
         // `today and yesterday` gives two values where only one can be kept.
         if (Object.keys(placement.slots).some((name) => Object.hasOwn(rest.slots, name))) continue;
-        best = { score, slots: { ...rest.slots, ...placement.slots } };
+        best = {
+          score,
+          guessed: rest.guessed + placement.guessed,
+          slots: { ...rest.slots, ...placement.slots },
+        };
       }
     }
     return best;
@@ -117,7 +124,7 @@ function placeElement(
   if (words !== undefined && !reading.mayHold(words, at)) return [];
   const found: Placement[] = [];
   for (const sequence of element.sequences()) {
-    let placements: readonly Placement[] = [{ end: at, score: 0, slots: {} }];
+    let placements: readonly Placement[] = [{ end: at, score: 0, guessed: 0, slots: {} }];
     for (const [i, atom] of sequence.entries()) {
       if (placements.length === 0) break;
       placements = placements.flatMap((before) =>
@@ -145,7 +152,7 @@ function extend(
 
 function placeAtom(
   reading: Reading,
-  { end: at, score, slots }: Placement,
+  { end: at, score, guessed, slots }: Placement,
   atom: Atom,
   strictness: Strictness,
 ): readonly Placement[] {
@@ -153,6 +160,7 @@ function placeAtom(
     return reading.slots(atom.reader, at).map(({ end, value, loose }) => ({
       end,
       score: score + (loose === true ? reading.unknownWords(at, end) : (end - at) * 2),
+      guessed: guessed + (loose === true ? reading.guessedIn(value, at, end) : 0),
       slots: { ...slots, [atom.name]: value },
     }));
   }
@@ -160,7 +168,8 @@ function placeAtom(
   if (atom.exact && lower !== atom.word) return [];
   const likeness = reading.likeness(at, atom.word, strictness);
   if (likeness === 'different') return [];
-  return [{ end: at + 1, score: score + worth(lower, likeness), slots }];
+  const slips = likeness === 'slip' ? 0.5 : 0;
+  return [{ end: at + 1, score: score + worth(lower, likeness), guessed: guessed + slips, slots }];
 }
 
 /** A filler word is worth little even if a phrase contains it. */

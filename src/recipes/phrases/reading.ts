@@ -1,7 +1,7 @@
-import type { Strictness } from '../slots/recipe.ts';
 // What the words of one question may be read as, computed once for all phrases.
 
-import type { Reading as SlotReading } from '../slots/slot-values.ts';
+import type { RecipeWorld, Strictness } from '../slots/recipe.ts';
+import type { Reading as SlotReading, SlotValue } from '../slots/slot-values.ts';
 import { SLOT_READERS } from '../slots/slots.ts';
 import { ARTICLES, SKIPPED } from '../words/common-words.ts';
 import { type Likeness, mayBeSlip, spelledLike } from '../words/spelling.ts';
@@ -20,9 +20,11 @@ export type Reading = {
   readonly canSkip: (at: number, strictness: Strictness) => boolean;
   /** How many words from `from` up to `to` no phrase uses: `kernel` is probably not the name of a program. */
   readonly unknownWords: (from: number, to: number) => number;
+  /** How many of these words may be no name: bare, and no entry of that name exists; words of the rows count twice. */
+  readonly guessedIn: (value: SlotValue, from: number, to: number) => number;
 };
 
-export function createReading(words: readonly Word[], index: PhraseIndex): Reading {
+export function createReading(words: readonly Word[], index: PhraseIndex, world?: RecipeWorld): Reading {
   const likenesses = new Map<string, Likeness>();
   const slots = new Map<string, readonly SlotReading[]>();
   const slips = words.map(({ quoted, lower }) => !quoted && mayBeSlip(lower) && !isKnown(index, lower));
@@ -54,8 +56,20 @@ export function createReading(words: readonly Word[], index: PhraseIndex): Readi
     },
     unknownWords: (from, to) =>
       words.slice(from, to).filter((word) => word.quoted || !isKnown(index, word.lower)).length,
+    guessedIn(value, from, to) {
+      if (value.type === 'path' && world !== undefined && world.kindOf(value.path) !== 'none') return 0;
+      if (NAMES_IT.test(words[from - 1]?.lower ?? '')) return 0;
+      const bare = words.slice(from, to).filter(({ quoted, raw }) => !quoted && !SURE_NAME.test(raw));
+      return bare.reduce((sum, { lower }) => sum + (isKnown(index, lower) ? 2 : 1), 0);
+    },
   };
 }
+
+/** Any word after these is a name or a text. */
+const NAMES_IT =
+  /^(?:named|called|titled|by|user|word|text|string|contain|contains|containing|mention|mentions|mentioning|replace|with)$/;
+/** With a dot, a slash or only capitals, a word is no word of a sentence. */
+const SURE_NAME = /[./~]|^[A-Z]{2,}$/;
 
 /** `every second line` is not the second line. */
 function isInterval(words: readonly Word[], at: number): boolean {

@@ -1,6 +1,6 @@
 // Looking for text in files.
 
-import { counting, listed, saying } from '../fill/sentences.ts';
+import { counting, listed, orElse, saying } from '../fill/sentences.ts';
 import type { Recipe } from '../slots/recipe.ts';
 
 const SEARCH =
@@ -31,7 +31,7 @@ export const SEARCHING: readonly Recipe[] = [
   },
   {
     id: 'search-in-folder',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: [
       `${SEARCH} {text} [file] [{kind}] [recursively|everywhere] {place}`,
@@ -62,7 +62,7 @@ export const SEARCHING: readonly Recipe[] = [
   },
   {
     id: 'files-containing',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: [
       '(file|files) (containing|that contain|that contains|contain|contains|which contain|that mention|mentioning|that include|with text|with the word|with word|with the text|that have|matching|that use|that import|having|include|mention) {text} [{place}] [<find>]',
@@ -147,6 +147,46 @@ export const SEARCHING: readonly Recipe[] = [
     examples: [{ question: 'show warnings in app.log', command: 'grep -niF -e warn app.log' }],
   },
   {
+    id: 'last-errors',
+    effect: 'reads',
+    phrases: ['(last|latest|most recent|newest) [{count}] (=errors|error messages|error lines) {file}'],
+    why: 'Show the last lines that mention errors',
+    command: 'grep -niF -e error {file} | tail -n {count=10}',
+    answer: orElse('No lines mention errors.'),
+    examples: [
+      { question: 'show the last 3 errors in app.log', command: 'grep -niF -e error app.log | tail -n 3' },
+    ],
+  },
+  {
+    id: 'last-error',
+    effect: 'reads',
+    phrases: ['(last|latest|most recent|newest) (=error|error =message|error =line) {file}'],
+    why: 'Show the last line that mentions an error',
+    command: 'grep -niF -e error {file} | tail -n 1',
+    answer: orElse('No lines mention errors.'),
+    examples: [{ question: 'last error in app.log', command: 'grep -niF -e error app.log | tail -n 1' }],
+  },
+  {
+    id: 'first-errors',
+    effect: 'reads',
+    phrases: ['first [{count}] (=errors|error messages|error lines) {file}'],
+    why: 'Show the first lines that mention errors',
+    command: 'grep -niF -e error {file} | head -n {count=10}',
+    answer: orElse('No lines mention errors.'),
+    examples: [
+      { question: 'show the first 3 errors in app.log', command: 'grep -niF -e error app.log | head -n 3' },
+    ],
+  },
+  {
+    id: 'first-error',
+    effect: 'reads',
+    phrases: ['first (=error|error =message|error =line) {file}'],
+    why: 'Show the first line that mentions an error',
+    command: 'grep -niF -e error {file} | head -n 1',
+    answer: orElse('No lines mention errors.'),
+    examples: [{ question: 'first error in app.log', command: 'grep -niF -e error app.log | head -n 1' }],
+  },
+  {
     id: 'errors-in-file',
     effect: 'reads',
     phrases: ['(=errors|error messages|error lines) {file}'],
@@ -158,7 +198,7 @@ export const SEARCHING: readonly Recipe[] = [
   },
   {
     id: 'files-without',
-    composed: true,
+    general: true,
     effect: 'reads',
     phrases: [
       'file (that do not contain|not containing|which do not contain|without text|without the word) {text} [{place}]',

@@ -27,6 +27,8 @@ export type RecipeWorld = {
   readonly branches: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];
+  /** The beginning of a text file as lines, for the names of its columns; empty for anything else. */
+  readonly firstLines?: (path: string) => readonly string[];
   /** Whether the repository has exactly one commit; undefined if unknown. */
   readonly oneCommit: () => boolean | undefined;
   /** The command that installs a package here: `apt install`; undefined if unknown. */
@@ -105,8 +107,8 @@ export type Recipe = {
   readonly needsProcess?: 'port' | 'name';
   /** If one thing is asked for (`the newest file`), `{count}` is one. */
   readonly countsOne?: true;
-  /** The grammar can express these conditions too: if it reads every word, its command is preferred. */
-  readonly composed?: true;
+  /** Its conditions are compositions too: a composition that accounts for every word is preferred. */
+  readonly general?: true;
   /** The slot that holds a program's name; if it is not installed, another of its names is used (`python3`). */
   readonly programIn?: string;
   /** Exit statuses that mean `nothing found` and not `failed`. */

@@ -149,7 +149,7 @@ function longOptions(row: CommandSpec): readonly LongOption[] {
   return known;
 }
 
-/** Where the first name stands that is not before `name`. */
+/** Where the first name is that is not before `name`. */
 function firstFrom(options: readonly LongOption[], name: string): number {
   let from = 0;
   let to = options.length;
@@ -210,12 +210,23 @@ function takeValue(reading: Reading, arg: ExpandedWord, spec: OptionSpec): void 
   }
 }
 
-/** Of several words only the first is the value: the next name in `tar tf *` may be an option. */
+/**
+ * Of several words only the first is the value: the next name in `tar tf *` may be an option, the next word in
+ * `nice -n $x ls` the program, and in `uniq -f $x f` it moves the file to where one is written.
+ */
 function noteFurtherWords(reading: Reading, value: ExpandedWord, span: Span): void {
   const { text } = value;
-  if (text.includes(MAY_SPLIT)) noteUnsure(reading, { text: MAY_SPLIT, span });
-  else if (mayBeSeveral(value, reading.judge.text.source)) noteUnsure(reading, { text, span });
+  const { judge, row } = reading;
+  if (!mayBeSeveral(value, judge.text.source)) return;
+  noteUnsure(reading, { text: text.includes(MAY_SPLIT) ? MAY_SPLIT : text, span });
+  const [first, ...later] = row.operands;
+  if (row.flags.has('stop') || (first !== undefined && RUN_ROLE.test(first.role)))
+    report(judge, 'hidden-program', span);
+  else if (later.some(({ role }) => ACTING_ROLE.test(role))) report(judge, 'may-be-option', span);
 }
+
+/** Roles of what is run. */
+const RUN_ROLE = /^(?:CMD|sed|awk|sql|code|sh|fish|SCRIPT|X|\$)$/;
 
 function unknownOption(reading: Reading, arg: ExpandedWord, name: string): void {
   if (isLiteral(name)) report(reading.judge, 'unknown-option', arg.span, name);

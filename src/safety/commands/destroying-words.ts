@@ -7,9 +7,11 @@ import {
   COMMAND_OPTION,
   DESTROYING_NAME,
   DESTROYING_OPTION,
+  DESTROYING_QUERY,
   DESTROYING_VERB,
   FETCHING_VERB,
   HANDS_ON,
+  STARTING_VERB,
 } from '../knowledge/verbs.ts';
 
 /** A program says by its name, its first words or an option that it destroys: what it would destroy is unknown. */
@@ -19,8 +21,11 @@ export function noteDestroying(judge: Judgement, name: string, words: readonly E
   const at = first.findIndex(({ text }) => FETCHING_VERB.test(text));
   const verbs = at === -1 ? first : first.slice(0, at);
   const found =
-    verbs.find(({ text }) => isLiteral(text) && DESTROYING_VERB.test(text)) ??
-    words.find(({ text }) => isLiteral(text) && DESTROYING_OPTION.test(text));
+    [...verbs, ...startedWords(words)].find(({ text }) => isLiteral(text) && DESTROYING_VERB.test(text)) ??
+    words.find(
+      (word) =>
+        isLiteral(word.text) && (DESTROYING_OPTION.test(word.text) || DESTROYING_QUERY.test(word.text)),
+    );
   const [any] = words;
   const named = any !== undefined && !/^--?(?:help|version)$/.test(any.text) && DESTROYING_NAME.test(name);
   if (found === undefined && !named) return;
@@ -29,12 +34,27 @@ export function noteDestroying(judge: Judgement, name: string, words: readonly E
   else if (any !== undefined) report(judge, 'deletes', any.span, name);
 }
 
+/** `qm guest exec 100 rm`: the program behind `exec` and the name of a machine. */
+function startedWords(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  const at = words.findIndex(({ text }) => STARTING_VERB.test(text));
+  return at === -1
+    ? []
+    : words
+        .slice(at + 1)
+        .filter(({ text }) => !text.startsWith('-'))
+        .slice(0, 2);
+}
+
 /** A command in one word, for another machine or a container: `vagrant ssh -c 'rm -rf /'`, `--parameters commands=…`. */
 export function noteInner(judge: Judgement, words: readonly ExpandedWord[]): void {
   let runs = false;
   for (const [at, word] of words.entries()) {
     const given = COMMAND_OPTION.test(words[at - 1]?.text ?? '');
     const [, joined] = /^--?[\w-]*(?:command|cmd|script|exec)s?=(.*)$/s.exec(word.text) ?? [];
+    // `flatpak run --command=rm APP FILE`: its words follow the name of what it runs in.
+    const [, ...operands] = words.slice(at + 1).filter(({ text }) => !text.startsWith('--'));
+    if (joined !== undefined && /^[\w./-]+$/.test(joined) && operands.length > 0)
+      inSubshell(judge, () => judge.judgeCommand(judge, [{ text: joined, span: word.span }, ...operands]));
     const text = joined ?? ((given || runs) && !word.text.startsWith('-') ? word.text : undefined);
     // `-c` alone may be anything: its value must look like a command.
     runs ||= HANDS_ON.test(word.text) || /^-[cC]$/.test(word.text);

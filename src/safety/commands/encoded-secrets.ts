@@ -17,6 +17,7 @@ export function noteEncodedSecret(
   const { source } = judge.text;
   const encodes = encodesText(name, args[0]?.text);
   if (!encodes && !changesText(name)) return;
+  if (encodes && ENVIRONMENT.test(source)) report(judge, 'shows-secrets', span, name, 'ask');
   const places = encodes ? [source] : [span, ...inputSpans(judge)].map((place) => source.slice(...place));
   if (places.some(namesSecret)) report(judge, 'shows-secrets', span, name, 'ask');
 }
@@ -26,9 +27,27 @@ function inputSpans({ stdio: { input } }: Judgement): readonly Span[] {
   return input.type === 'pipe' && input.printed !== undefined ? [input.printed.span] : [];
 }
 
-/** `$NAME`, `${NAME…}`, `$env:NAME`, `printenv NAME`; the length `${#NAME}` shows nothing. */
-const VARIABLE = /(?:\$(?:env:|\{!?(?:env:)?)?|\bprintenv\s+)([a-z_]\w*)/gi;
+/** `$NAME`, `${NAME…}`, `$env:NAME`, `printenv NAME`, `ENVIRON["NAME"]`; the length `${#NAME}` shows nothing. */
+const VARIABLE = /(?:\$(?:env:|\{!?(?:env:)?)?|\bprintenv\s+|\bENVIRON\[")([a-z_]\w*)/gi;
+
+/** A command that prints every variable, into a pipe or the words of another. */
+const ENVIRONMENT =
+  /(?:^|[;&|({`\n])\s*(?:(?:command|builtin)\s+)?(?:env|printenv|(?:export|declare|typeset|set)(?:\s+-[a-z]+)?|(?:dir|gci|ls|Get-ChildItem)\s+env:)\s*(?:\||\)|`)/i;
+
+/** What an expression of jq or yq makes of the environment: as it is, its names tell which values are masked. */
+export function noteChangedEnvironment(judge: Judgement, { text, span }: ExpandedWord): void {
+  // `.env` and `{env: …}` are fields.
+  const environment = /\$ENV\b|(?<![.\w"'$-])env\b(?!\s*[:"'-])|\bstrenv\s*\(/;
+  const plain = /^\s*(?:\$ENV|env|(?:str)?env\(\w+\))(?:\.\w+)?\s*$/;
+  if (environment.test(text) && !plain.test(text))
+    report(judge, 'shows-secrets', span, 'the environment', 'ask');
+}
 
 function namesSecret(text: string): boolean {
-  return [...text.matchAll(VARIABLE)].some(([, name = '']) => secretName(name) !== undefined);
+  return [...text.matchAll(VARIABLE)].some(([, name = '']) => isSecretVariable(name));
+}
+
+/** By its name; in `PWD` a shell keeps the folder. */
+export function isSecretVariable(name: string): boolean {
+  return !/^(?:OLD)?PWD$/.test(name) && secretName(name) !== undefined;
 }

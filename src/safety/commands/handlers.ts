@@ -7,7 +7,9 @@ import { judgeTar, judgeUnpack } from './handlers/archives.ts';
 import { judgeCompressor } from './handlers/compressors.ts';
 
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
+import { judgeDatabase, judgeDatabaseCommand } from './handlers/databases.ts';
 import { judgeDeclare } from './handlers/declare.ts';
+import { judgeFd } from './handlers/fd.ts';
 import { judgeFind } from './handlers/find.ts';
 import { judgeArgparse, judgeFishShell, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
 import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
@@ -15,13 +17,14 @@ import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig, judgeRestore } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
+import { judgeCapture, judgeProcesses } from './handlers/looking.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeLink, judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
 import { judgeNohup, judgeSetsid } from './handlers/nohup.ts';
 import {
   judgeBuild,
-  judgeDatabase,
+  judgeConfigured,
   judgeDisk,
   judgeInstaller,
   judgeLocked,
@@ -68,7 +71,6 @@ import { judgeTestCommand } from './handlers/test-command.ts';
 import { judgeTmux } from './handlers/tmux.ts';
 import {
   judgeEnvironment,
-  judgeFd,
   judgeMultiplexer,
   judgeParallel,
   judgeTextCommand,
@@ -86,6 +88,7 @@ export const HANDLERS: Readonly<
   bindkey: judgeBindkey,
   build: judgeBuild,
   locked: judgeLocked,
+  capture: judgeCapture,
   cd: judgeCd,
   checkout: judgeCheckout,
   chroot: judgeChroot,
@@ -94,6 +97,7 @@ export const HANDLERS: Readonly<
   command: judgeCommandWord,
   compiler: judgeCompiler,
   compressor: judgeCompressor,
+  configured: judgeConfigured,
   connected: judgeConnected,
   container: judgeContainer,
   dd: judgeDd,
@@ -109,6 +113,7 @@ export const HANDLERS: Readonly<
   hadoop: judgeHadoop,
   scale: judgeScale,
   database: judgeDatabase,
+  'database-command': judgeDatabaseCommand,
   fish: judgeFishShell,
   'fish-set': judgeFishSet,
   'fish-status': judgeFishStatus,
@@ -131,6 +136,7 @@ export const HANDLERS: Readonly<
   media: judgeMedia,
   nohup: judgeNohup,
   setsid: judgeSetsid,
+  processes: judgeProcesses,
   'process-attributes': judgeProcessAttributes,
   multiplexer: judgeMultiplexer,
   pacman: judgePacman,

@@ -1,17 +1,37 @@
 // A name that the text gives to an alias or a function: harmless where it stood for nothing and only reads.
 
 import type { Span } from '../../domain/verdict.ts';
-import { report } from '../judgement/findings.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import { type Judgement, measure } from '../judgement/judge.ts';
 import { isCalledByShells } from '../knowledge/shell-words.ts';
 import { findRow } from './rows.ts';
 
-/** Judges what the name will stand for, then the definition: one that only reads, under a free name, takes nothing away. */
-export function judgeDefinition(judge: Judgement, name: string, span: Span, judgeText: () => void): void {
-  const harmless = measure(judge, judgeText) === 'safe' && isFreeName(judge, name);
+/**
+ * Judges what the name will stand for, then the definition: under a free name, an alias that is never danger and a function
+ * that only reads take nothing away. Such a function that the text itself calls is how it says what it does, and is not
+ * asked about.
+ */
+export function judgeDefinition(
+  judge: Judgement,
+  name: string,
+  span: Span,
+  judgeText: () => void,
+  kind: 'alias' | 'function' | 'event handler',
+): void {
+  const level = measure(judge, judgeText);
+  const takesNothing = level === 'safe' || (level === 'ask' && kind === 'alias');
+  const harmless = takesNothing && isFreeName(judge, name);
+  const called = kind === 'function' && harmless && isCalledIn(judge.text.source.slice(span[1]), name);
+  addEffect(judge, ...(called ? (['read'] as const) : (['write', 'run'] as const)));
+  judge.found.defined.add(name);
   if (/^(?:__beck|beck$)/.test(name)) report(judge, 'touches-beck', span, name);
-  else if (harmless) report(judge, 'defines-code', span, name, 'ask');
-  else report(judge, 'defines-code', span, name);
+  else if (!called) report(judge, 'defines-code', span, name, harmless ? 'ask' : undefined);
+}
+
+/** Where a command begins, such a name stands as a whole word. */
+export function isCalledIn(text: string, name: string): boolean {
+  const begins = String.raw`(?:^|[\n;&|({\x60]|\b(?:do|then|else|and|or|not|begin)\s)`;
+  return new RegExp(String.raw`${begins}\s*${name.replaceAll('.', '\\.')}(?=$|[\s;&|)])`, 'i').test(text);
 }
 
 /** Nothing has that name, and no shell calls it by itself. */

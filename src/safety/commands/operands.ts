@@ -74,10 +74,15 @@ function judgeOperand(
     judgeFurtherWords(judge, call, { value, spec, specs });
 }
 
-/** What the second and later words of a glob, of `$x` or of `"$@"` are: in `uniq *` the second file is written. */
+/**
+ * What the second and later words of a glob, of `$x` or of `"$@"` are: in `uniq *` the second file is written, in
+ * `timeout $x ls` the second word is the program.
+ */
 function judgeFurtherWords(judge: Judgement, call: Call, { value, spec, specs }: Operand): void {
-  for (const later of specs.slice(specs.indexOf(spec) + 1))
-    if (CHANGES.test(later.role)) applyRole(judge, call, later.role, value, false);
+  for (const later of specs.slice(specs.indexOf(spec) + 1)) {
+    if (later.role === 'CMD') report(judge, 'hidden-program', value.span);
+    else if (CHANGES.test(later.role)) applyRole(judge, call, later.role, value, false);
+  }
 }
 
 /** Roles by which a file is changed or lost. */

@@ -9,8 +9,12 @@ import { hasTrait } from '../knowledge/program-traits.ts';
 /** What the words of a command make it print beyond colours, where their own escapes tell. */
 export function noteEscapes(judge: Judgement, name: string, args: readonly ExpandedWord[]): void {
   if (hasTrait(name, 'reads escapes')) return;
-  for (const { text, span } of args) {
+  for (const { text: written, span } of name === 'tr' ? translated(args) : args) {
+    if (TEMPLATE.test(written)) report(judge, 'controls-terminal', span);
+    // diff's formats: `%c'\033'` is one character.
+    const text = written.replace(/%c'(\\\d+|[^'])'/g, '$1');
     if (!ESCAPED.test(text)) continue;
+    if (name === 'tr') report(judge, 'controls-terminal', span);
     const printed = withEscapes(text);
     noteControls(judge, printed, span);
     if (hasTrait(name, 'formats') && OPEN.test(printed)) report(judge, 'controls-terminal', span);
@@ -27,6 +31,15 @@ export function noteString(judge: Judgement, text: string, value: ExpandedWord):
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
 const ESCAPED = /\\(?:[xuUodceE]|0?33|[12]\d\d)|%x?[19]|[\u001b\u0080-\u009f]/;
+
+/** A template of Go: `{{printf "%c" 27}}` prints any character. */
+const TEMPLATE = /\{\{[^}]*%[-+# \d.]*[cU]/;
+
+/** What tr writes, not what it looks for. */
+function translated(args: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  const sets = args.filter(({ text }) => !/^-(?:[cCdst]+|-[a-z]+)$/.test(text));
+  return args.some(({ text }) => /^-\w*d|^--delete/.test(text)) ? [] : sets.slice(1);
+}
 
 /** An escape sequence whose rest comes from elsewhere. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for

@@ -64,8 +64,11 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
     option?.text === '-v' ? asText(programPath(judge, names)) : undefined,
   folder: (judge) => ({ text: judge.shell.cwd }),
   list(_judge, args, span) {
-    const names = operandsOf(args);
-    return { names: names.length > 0 ? names : [{ text: '.', span }] };
+    const given = operandsOf(args);
+    const names = given.length > 0 ? given : [{ text: '.', span }];
+    if (!args.some(({ text }) => /^(?:-\w*[aAf]|--a\w+)/.test(text))) return { names };
+    // Names that begin with a dot as well.
+    return { names: [...names, ...names.map((name) => ({ ...name, text: `${name.text}/.${ANY_STRING}` }))] };
   },
   found: (judge, args) => ({ names: foundNames(judge, args) }),
   'named below': (judge, args) => ({ names: [...searchedNames(args), ...secretsBelow(judge, args)] }),

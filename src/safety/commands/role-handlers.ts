@@ -16,7 +16,9 @@ export function readResource(judge: Judgement, value: ExpandedWord): void {
   if (/^[a-z][\w+.-]*:\/\//i.test(value.text) && !/^file:/i.test(value.text)) return lookedUp(judge, value);
   const coder = /^([a-z]{2,}):/i.exec(value.text)?.[1];
   const acts = coder !== undefined && !/^(?:png|jpe?g|gif|webp|tiff?|bmp|svg|pdf|file)$/i.test(coder);
-  if (acts || /^[|@]|\|\s*$/.test(value.text)) return report(judge, 'runs-option-program', value.span);
+  // A script of ImageMagick, by its extension alone.
+  if (acts || /\.(?:msl|mvg)(?:\[[^\]]*\])?$/i.test(value.text) || /^[|@]|\|\s*$/.test(value.text))
+    return report(judge, 'runs-option-program', value.span);
   readPath(judge, { ...value, text: value.text.replace(/^file:(?:\/\/)?/i, '') });
 }
 

@@ -47,7 +47,7 @@ const KNOWN_AT_START = new Set([...NUMBERS, 'HOME', 'PWD']);
 /** How a variable is set: for one command, for the shell, or for every program it starts. */
 type SetKind = 'prefix' | 'shell' | 'export';
 
-/** A longer value is as good as unknown: `x=$x$x` again and again doubles it each time. */
+/** A longer value counts as unknown: `x=$x$x` again and again doubles it each time. */
 const LONGEST_VALUE = 1024;
 
 /** Of more the values are not followed, so they are unknown. */
@@ -65,11 +65,18 @@ export function setVariable(
   const part = judge.observers.trace?.enter(judge, { type: 'assignment', span, detail: `${kind} ${name}` });
   if (ASSIGNED_NUMBERS[judge.text.dialect]?.has(name) || mayBeNumber(judge, name))
     judgeArithmeticText(judge, given, span);
-  judgeVariable(judge, name, text, span, kind);
+  judgeVariable(judge, name, text, span, kind, given);
   judge.observers.trace?.leave(part);
 }
 
-function judgeVariable(judge: Judgement, name: string, text: string, span: Span, kind: SetKind): void {
+function judgeVariable(
+  judge: Judgement,
+  name: string,
+  text: string,
+  span: Span,
+  kind: SetKind,
+  given: string,
+): void {
   const { variables } = judge.shell;
   if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name))
     variables.set(name, keptText(judge, name, text));
@@ -80,6 +87,8 @@ function judgeVariable(judge: Judgement, name: string, text: string, span: Span,
     return addEffect(judge, 'run');
   }
   if (kind === 'prefix' && isPlainPager(name, text)) return;
+  // ls prints what stands there before and behind each name: `lc=\e]52;…` (dir_colors(5)).
+  if (/COLORS$/.test(name) && /[\\^]|\p{Cc}/u.test(given)) report(judge, 'controls-terminal', span);
   if (sort === 'code') {
     addEffect(judge, 'run');
     if (kind !== 'prefix') addEffect(judge, 'write');
@@ -134,7 +143,7 @@ export function fillVariable(judge: Judgement, name: string, span: Span, text = 
   setVariable(judge, name, text, span, 'shell');
 }
 
-/** A variable as a whole operand, without any operator of its own. */
+/** A variable as a whole operand, without an operator in it. */
 export const PLAIN_VARIABLE = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*|[\d#?$!]))$/;
 
 /** One operand of arithmetic: a number, or a name whose text is evaluated in turn. */

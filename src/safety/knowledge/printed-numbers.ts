@@ -1,29 +1,42 @@
 // Commands that print numbers, or the names of commits as digits, and nothing else.
 
-/** As the commands are written, a row each. */
-const COUNTS = [
+/** As the commands are written, a row each. These print one number. */
+const ONE = [
   'date (?:-u |-d "?[\\w -]+"? )?[\'"]?\\+%[sYmdHMSjuNFTR](?:[-_.:]?%[sYmdHMSjuNFTR])*[\'"]?',
   'nproc(?: --all)?',
   'tput (?:cols|lines)',
   'getconf (?:_NPROCESSORS_ONLN|PAGESIZE)',
   'sysctl -n hw\\.\\w+',
   'id -[ug]',
-  'seq [\\d ]*\\d',
   'git rev-list --count [\\w./-]+',
   'stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) "?[\\w./$-]+"?',
-  'pgrep(?: -(?:[onxf]+|d,|u \\w+))* "?[\\w.-]+"?',
-  'pidof(?: -s)? [\\w.-]+',
   'wc -[lwcm] < ?"?[\\w./$-]+"?',
   'grep -c [\\w.-]+ [\\w./-]+',
   // Whatever comes through the pipe, only its count comes out.
   '[^`$()\\\\;&<>\\n]*\\| *wc -[lwcm]',
 ];
 
-const NUMBERS = new RegExp(`^\\$\\(\\s*(?!\\s)(?:${COUNTS.join('|')})\\s*\\)$`);
+/** These may print several. */
+const SEVERAL = [
+  'seq [\\d ]*\\d',
+  'pgrep(?: -(?:[onxf]+|d,|u \\w+))* "?[\\w.-]+"?',
+  'pidof(?: -s)? [\\w.-]+',
+];
 
-/** Whether a substitution, with its `$(…)`, prints a number. */
+const substitutionOf = (rows: readonly string[]) =>
+  new RegExp(`^\\$\\(\\s*(?!\\s)(?:${rows.join('|')})\\s*\\)$`);
+
+const ONE_NUMBER = substitutionOf(ONE);
+
+const NUMBERS = substitutionOf([...ONE, ...SEVERAL]);
+
+/** Whether a substitution, with its `$(…)`, prints numbers. */
 export function printsNumber(text: string): boolean {
   return NUMBERS.test(text);
+}
+
+export function printsOneNumber(text: string): boolean {
+  return ONE_NUMBER.test(text);
 }
 
 const COMMIT = String.raw`[\w@^~][\w@^~{}./-]*`;

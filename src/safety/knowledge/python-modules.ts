@@ -1,14 +1,52 @@
 // Modules of Python that `python -m` may run without asking.
 
-/** Modules of Python's own that only print; `json.tool` writes to its second file. */
-export const READING_MODULES: Readonly<Record<string, RegExp>> = {
-  'json.tool': /^--(?:sort-keys|no-ensure-ascii|json-lines|compact|no-indent|tab)$/,
-  site: /^--user-(?:base|site)$/,
-  calendar: /^\d+$/,
-  platform: /^(?:terse|nonaliased)$/,
-  sysconfig: /^$/,
+/** What such a module takes: options that say how it prints, and how many files it reads. */
+type ReadingModule = { readonly flags?: RegExp; readonly files?: number };
+
+/**
+ * Modules of Python's own that only print (library reference, 3.13): `json.tool` writes to its second file; ast, dis and
+ * tabnanny parse a file and run nothing of it; zipfile and tarfile list an archive with `-l` alone.
+ */
+export const READING_MODULES: Readonly<Record<string, ReadingModule>> = {
+  'json.tool': { flags: /^--(?:sort-keys|no-ensure-ascii|json-lines|compact|no-indent|tab)$/, files: 1 },
+  site: { flags: /^--user-(?:base|site)$/ },
+  calendar: { flags: /^\d+$/ },
+  platform: { flags: /^(?:terse|nonaliased)$/ },
+  sysconfig: {},
+  ast: { flags: /^(?:-a|--include-attributes|--no-type-comments)$/, files: 1 },
+  dis: { files: 1 },
+  tokenize: { flags: /^(?:-e|--exact)$/, files: 1 },
+  tabnanny: { flags: /^-[vq]$/, files: 64 },
+  zipfile: { flags: /^(?:-l|--list)$/, files: 1 },
+  tarfile: { flags: /^(?:-l|--list)$/, files: 1 },
 };
 
 /** Those that say how they are used and end. */
 export const HELPFUL_MODULES =
-  /^(?:json\.tool|http\.server|timeit|venv|zipfile|tarfile|unittest|calendar|ensurepip)$/;
+  /^(?:json\.tool|http\.server|timeit|venv|zipfile|tarfile|unittest|calendar|ensurepip|pip|ast|dis|tokenize|compileall|cProfile|trace|pdb|gzip|zipapp)$/;
+
+/** By module, what of it computes, or tells about Python and the machine. */
+export const COMPUTING_MODULES: Readonly<Record<string, string>> = {
+  sys: 'version version_info executable platform prefix maxsize byteorder path argv stdin stdin.read stdin.readline stdin.readlines implementation.name',
+  os: 'getcwd name sep cpu_count getpid path.basename path.dirname path.join path.splitext',
+  json: 'load loads dumps',
+  math: 'pi e tau inf sqrt pow log log2 log10 exp sin cos tan atan atan2 floor ceil gcd lcm comb perm radians degrees hypot fsum prod isqrt factorial',
+  statistics: 'mean median mode stdev pstdev variance quantiles',
+  datetime: `datetime.now datetime.utcnow datetime.today datetime.fromtimestamp datetime.utcfromtimestamp datetime.fromisoformat
+    datetime.strptime date.today date.fromisoformat date timedelta timezone.utc datetime`,
+  time: 'time ctime localtime gmtime strftime perf_counter timezone tzname',
+  calendar: 'month calendar isleap monthrange day_name month_name',
+  platform: 'system machine release version python_version node',
+  random: 'random randint choice uniform sample shuffle',
+  string: 'ascii_letters ascii_lowercase ascii_uppercase digits punctuation',
+  uuid: 'uuid4',
+  collections: 'Counter defaultdict OrderedDict',
+  itertools: 'chain count islice product permutations combinations groupby accumulate',
+  fractions: 'Fraction',
+  decimal: 'Decimal',
+  ipaddress: 'ip_network ip_address',
+  csv: 'reader DictReader',
+  sysconfig: 'get_paths get_path get_platform get_python_version',
+  site: 'getsitepackages getusersitepackages USER_SITE USER_BASE',
+  locale: 'getlocale getpreferredencoding',
+};

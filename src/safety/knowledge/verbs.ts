@@ -5,7 +5,7 @@ export const FETCHING_VERB =
   /^(?:install|add|i|get|fetch|pull|clone|download|create|new|init|help|man|show|list|ls|info|search|find|describe|explain|doc|status|view|log|logs|grep|which|edit|open)$/i;
 
 const VERB =
-  'abandon|clear|decommission|del(?:ete)?|destroy|drop|empty|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
+  'abandon|clear|decommission|del(?:ete)?|del(?:princ|pol|user|group)|rm[pi]|unmerge|unregister|destroy|drop|empty|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
 
 /** `remove_all`, `delete-cluster`, `db:drop`, `migrate:fresh`, `ecto.drop`, `dropAll`. */
 export const DESTROYING_VERB = new RegExp(
@@ -14,16 +14,23 @@ export const DESTROYING_VERB = new RegExp(
 );
 
 export const DESTROYING_OPTION =
-  /^(?:--?(?:clean|clear|del|delete|depclean|destroy|drop|erase|expunge|force|gc|hard|in-?place|nuke|overwrite|allow-overwrite|prune|purge|remove|replace-input|reset|truncate|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$|\/delete$)/i;
+  /^(?:--?(?:clean|clear|del|delete|depclean|destroy|drop|erase|expunge|force|gc|hard|in-?place|nuke|overwrite|allow-overwrite|prune|purge|remove|replace-input|reset|truncate|unmerge|unregister|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$|\/delete$)/i;
+
+/** A query in one word, alone or behind the name of an option: `drop table x`, `--sql=DELETE FROM x`. */
+export const DESTROYING_QUERY =
+  /^(?:--?[\w-]+=)?\s*(?:drop\s+(?:table|database|schema|keyspace|view|index|user|role|column|measurement|bucket|collection)\b|delete\s+from\b|truncate\s+\w|alter\s+table\b.*\bdrop\b|del(?:ete_)?princ\w*\s|purgekeys\s)/is;
 
 /** `ldapdelete`, `xbps-remove`, `trash-empty`, `rmtrash`. */
 export const DESTROYING_NAME = new RegExp(
-  `(?:^|/)(?:(?:rm|del)(?:$|-[a-z]+$|trash$)|[\\w.-]*[-_](?:${VERB})$|\\w+(?:delete|destroy|remove|erase|wipe)$)`,
+  `(?:^|/)(?:(?:rm|del)(?:$|-[a-z]+$|trash$)|[\\w.-]*[-_](?:${VERB})(?:\\.sh|cluster)?$|\\w+(?:delete|destroy|remove|erase|wipe)$)`,
   'i',
 );
 
 /** The value behind it is a command. */
 export const COMMAND_OPTION = /^(?:--?[\w-]*(?:command|cmd|script|exec)s?|--parameters)$/;
+
+/** A command follows, behind the name of what it runs in. */
+export const STARTING_VERB = /^(?:exec|ssh|shell|run|enter)$/;
 
 /** A command may follow. */
 export const HANDS_ON = /^(?:[\w-]*(?:ssh|shell|exec|run|rsh|invoke|command)|console|term)$/;
@@ -47,5 +54,5 @@ export const ANSIBLE_SHELLS = /^(?:ansible\.builtin\.)?(?:shell|command|raw|scri
 export const SALT_LOOKS =
   /^(?:test\.\w+|grains\.(?:items?|ls|get)|status\.\w+|disk\.usage|network\.\w+|sys\.\w+|ping|status|--list\S*)$/;
 
-/** Of salt, mco and their kin: what follows runs in a shell of each machine. */
+/** Of salt, mco and similar programs: what follows runs in a shell of each machine. */
 export const FLEET_RUNS = /\b(?:cmd\.\w+|command run|ssh|shell|run)\b/;

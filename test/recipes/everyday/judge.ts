@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { lookAround } from '../../../src/cli/asking/fix-world.ts';
 import { NoRecipeError } from '../../../src/domain/errors.ts';
 import { recipesProvider } from '../../../src/providers/recipes.ts';
-import { likelyReadings } from '../../../src/recipes/grammar/read.ts';
+import { choose } from '../../../src/recipes/choose.ts';
 import type { RecipeEnvironment } from '../../../src/recipes/slots/recipe.ts';
 import requests from './requests.json' with { type: 'json' };
 
@@ -23,7 +23,7 @@ export const EVERYDAY_REQUESTS = requests as readonly EverydayRequest[];
 export type Judged = EverydayRequest & {
   readonly answer: string | undefined;
   readonly outcome: 'right' | 'wrong' | 'none';
-  /** Of the grammar's best reading; undefined where a row answered or nothing did. */
+  /** Of the reading that was chosen; undefined where nothing was. */
   readonly score: number | undefined;
 };
 
@@ -36,10 +36,8 @@ export async function judgeEveryday(): Promise<readonly Judged[]> {
     const judged: Judged[] = [];
     for (const request of EVERYDAY_REQUESTS) {
       const answer = await answerTo(request.question, env);
-      const [reading] = likelyReadings(request.question, env);
       const outcome = answer === undefined ? 'none' : does(answer, request.gold, tree) ? 'right' : 'wrong';
-      const score = reading?.command === answer ? reading?.score : undefined;
-      judged.push({ ...request, answer, outcome, score });
+      judged.push({ ...request, answer, outcome, score: await scoreOf(request.question, env) });
     }
     return judged;
   } finally {
@@ -71,6 +69,12 @@ async function environmentIn(cwd: string): Promise<RecipeEnvironment> {
     home,
     world: { ...world, programs: () => programs, isRunning: () => undefined, installer: () => undefined },
   };
+}
+
+async function scoreOf(question: string, env: RecipeEnvironment): Promise<number | undefined> {
+  const choice = await choose(question, env);
+  if (choice.type === 'intent') return choice.intent.score;
+  return choice.type === 'composition' ? choice.reading.score : undefined;
 }
 
 async function answerTo(question: string, env: RecipeEnvironment): Promise<string | undefined> {
@@ -138,13 +142,18 @@ function hashOf(path: string): string {
   return /\.(?:zip|t?gz)$/.test(path) ? '' : createHash('sha1').update(readFileSync(path)).digest('hex');
 }
 
-/** How many answers were right and wrong, by the score of the reading they came from. */
+/** The share of right answers, by score: how far a score can be trusted. */
 export function calibration(judged: readonly Judged[]): readonly string[] {
-  const from = [0.7, 0.8, 0.9, 0.95, 1];
-  return from.map((least, at) => {
-    const below = from[at + 1] ?? 2;
-    const inside = judged.filter(({ score = 0 }) => score >= least && score < below);
-    const count = (outcome: Judged['outcome']) => inside.filter((one) => one.outcome === outcome).length;
-    return `score ${least}${below > 1 ? '' : ` to ${below}`}: ${count('right')} right, ${count('wrong')} wrong`;
+  const bounds = [0.7, 0.85, 0.9, 0.95, 0.99];
+  return bounds.flatMap((least, at) => {
+    const below = bounds[at + 1] ?? 2;
+    const inside = judged.filter(
+      ({ score = 0, outcome }) => score >= least && score < below && outcome !== 'none',
+    );
+    const right = inside.filter(({ outcome }) => outcome === 'right').length;
+    const to = below > 1 ? '' : ` to ${below}`;
+    return inside.length === 0
+      ? []
+      : [`score ${least}${to}: ${((100 * right) / inside.length).toFixed(0)} % right of ${inside.length}`];
   });
 }

@@ -166,6 +166,18 @@ describe('code through the value of an option', () => {
   });
 });
 
+describe('code through the value of an option of a program that PowerShell starts', () => {
+  const own = texts.filter((text) => !/\$'|^LESS=|^command |"\$x"/.test(text));
+
+  test('is never safe', async () => {
+    const { classify } = await loadClassifier('powershell');
+    // Outside quotes `@f` is a variable there, whose value is as unknown.
+    const judged = own.map((command) => classify({ command, shell: 'powershell', home: '/home/u' }).level);
+    expect(own.length).toBeGreaterThan(500);
+    expect(own.filter((_, at) => judged[at] === 'safe')).toEqual([]);
+  });
+});
+
 describe("another repository's configuration", () => {
   const elsewhere = [
     ...['elsewhere', '../x', '/tmp/evil', '~/src/x', 'a/b'].flatMap((folder) => [

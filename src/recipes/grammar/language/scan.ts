@@ -28,6 +28,8 @@ export type Covering<Fact> = {
   readonly missed: readonly Token[];
   /** Words of the lexicon that were taken for names. */
   readonly doubtful: number;
+  /** Other bare words that were taken for names or texts, where nothing says that they are. */
+  readonly guessed: number;
   /** Higher for few long patterns than for many short ones that explain as much. */
   readonly worth: number;
 };
@@ -96,6 +98,7 @@ export function indexedRules<Fact>(rules: readonly Rule<Fact>[], index: RuleInde
 export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact> {
   const { tokens } = written;
   let doubtful = 0;
+  let guessed = 0;
   const found = matchesIn(readerOf(tokens), rules, written.text);
   // From the end: the best that can be made of the rest.
   const best: { worth: number; take: Match<Fact> | undefined }[] = [];
@@ -119,20 +122,27 @@ export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact
     const token = tokens[at];
     if (take !== undefined) {
       doubtful += take.doubtful;
+      guessed += take.guessed;
       for (const fact of take.facts) facts.push(fact);
     } else if (token !== undefined && weightOf(token) > 0) missed.push(token);
     at = take?.end ?? at + 1;
   }
-  return { facts, missed, doubtful, worth: best[0]?.worth ?? 0 };
+  return { facts, missed, doubtful, guessed, worth: best[0]?.worth ?? 0 };
 }
 
-type Match<Fact> = Found<Fact> & { readonly worth: number; readonly doubtful: number };
+type Match<Fact> = Found<Fact> & {
+  readonly worth: number;
+  readonly doubtful: number;
+  readonly guessed: number;
+};
 
 /** Less for a name that is a word of the lexicon: it probably is not a name. */
 const DOUBT = 0.4;
 /** Any word after these is a name. */
 const NAMES_IT =
   /^(named|called|titled|string|word|text|phrase|user|group|extension|prefix|suffix|variable)~?$/;
+/** What a name begins with, ends with or contains is a part of a name. */
+const BEGINS = /^(?:(?:begin|start|end|prefix|suffix)\w* (?:with|in|by)|name contain\w*)$/;
 /** Words of the lexicon that are also common names. */
 const MAY_NAME =
   /^(stdin|root|user|group|other|owner|others|errors?|warnings?|exception|failure|timeout|fatal|critical|panic|request|response|status|client|visitor|comment|marker|.{1,4}|\d.*)$/;
@@ -191,16 +201,28 @@ function matchOf<Fact>(
   const facts = rule.means(slots);
   if (facts === undefined) return undefined;
   const covered = reader.tokens.slice(at, end).reduce((sum, token) => sum + weightOf(token), 0);
-  const doubtful =
-    rule.sure === true
-      ? 0
-      : reader.tokens.slice(at, end).filter((token, i) => {
-          const isOurs = token.kind === 'word' && known.has(token.text) && !MAY_NAME.test(token.text);
-          const isHeld = isOurs && Object.values(slots).some((tokens) => tokens.includes(token));
-          return isHeld && !NAMES_IT.test(reader.tokens[at + i - 1]?.text ?? '');
-        }).length;
+  const names = rule.sure === true ? [] : bareNames(reader, { start: at, end, slots });
+  const ours = names.filter(({ text }) => known.has(text));
+  const doubtful = ours.filter(({ text }) => !MAY_NAME.test(text)).length;
   const worth = covered + 0.25 * (end - at - 1) + (rule.favour ?? 0) - DOUBT * doubtful;
-  return { start: at, end, facts, doubtful, worth };
+  return { start: at, end, facts, doubtful, guessed: names.length - ours.length, worth };
+}
+
+/** Words in slots that nothing marks as names: no quotes, no existing entry, no `called` before them. */
+function bareNames(
+  { tokens }: Reader,
+  { start, end, slots }: { readonly start: number; readonly end: number; readonly slots: Said },
+): readonly Token[] {
+  const held = new Set(Object.values(slots).flat());
+  return tokens.slice(start, end).filter(
+    (token, i) =>
+      token.kind === 'word' &&
+      held.has(token) &&
+      // Marked with `~`, it is the name of an entry.
+      !token.text.endsWith('~') &&
+      !NAMES_IT.test(tokens[start + i - 1]?.text ?? '') &&
+      !BEGINS.test(`${tokens[start + i - 2]?.text} ${tokens[start + i - 1]?.text}`),
+  );
 }
 
 /** Words that carry little meaning on their own. */

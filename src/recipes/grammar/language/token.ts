@@ -29,6 +29,8 @@ export type Token = {
   readonly kind: 'word' | 'stop' | 'comma' | 'text' | 'number' | 'size' | 'span' | 'day' | 'mode';
   /** Typed in quotes, and no name of a file: the text itself may be meant. */
   readonly given?: true;
+  /** Read as a word of the lexicon with another letter. */
+  readonly slip?: true;
   readonly number?: number;
   readonly size?: Size;
   readonly span?: Span;

@@ -119,7 +119,10 @@ function plainToken(word: Word, around: Around): Token {
   if (same !== undefined) return { text: there && same === lower ? `${same}~` : same, raw, kind: 'word' };
   if (/^[a-z0-9_.\-'+#]+$/.test(lower)) {
     if (there) return { text: `${lower}~`, raw, kind: 'word' };
-    return { text: misspelled(lower, around.known) ?? lower, raw, kind: 'word' };
+    const meant = misspelled(lower, around.known);
+    return meant === undefined
+      ? { text: lower, raw, kind: 'word' }
+      : { text: meant, raw, kind: 'word', slip: true };
   }
   return { text: `Q${around.index}${there ? '~' : ''}`, raw, kind: 'text' };
 }

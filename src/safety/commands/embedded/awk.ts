@@ -40,7 +40,12 @@ function judgePrinted(judge: Judgement, value: ExpandedWord, tokens: readonly To
   const all = strings.join('');
   if (/%[-\d.*]*c/.test(all) && /[\]P^_X]\d*;|\][\w]*$/.test(all.replace(/%[-\d.*]*[a-z]/g, '')))
     report(judge, 'controls-terminal', value.span);
+  // Of a variable or a field it prints whatever character the number names.
+  const unknown = tokens.some(({ type, text }) => text === '$' || (type === 'word' && !KEYWORD.test(text)));
+  if (/%[-\d.*]*c/.test(all) && unknown) report(judge, 'controls-terminal', value.span);
 }
+
+const KEYWORD = /^(?:BEGIN|END|printf?|sprintf|substr|tolower|toupper|if|else|while|for|NR|FNR|NF)$/;
 
 function judgeToken(
   judge: Judgement,
@@ -116,7 +121,7 @@ function judgeStrings(judge: Judgement, value: ExpandedWord, tokens: readonly To
 
 const LONGEST_STATEMENT = 50;
 
-/** In the statement before a `<`, and not in brackets that are closed by then, stands `getline`. */
+/** `getline` is in the statement before a `<`, and not in brackets that are closed by then. */
 function readsByGetline(tokens: readonly Token[], index: number): boolean {
   let depth = 0;
   for (let at = index - 1; at >= 0; at--) {

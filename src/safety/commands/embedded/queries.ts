@@ -3,14 +3,19 @@
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
+import { noteChangedEnvironment } from '../encoded-secrets.ts';
 
 /** `load(…)` reads a file; `eval(…)` and `system(…)` run what is put together only then. */
-export function judgeYq(judge: Judgement, { text, span }: ExpandedWord): void {
+export function judgeYq(judge: Judgement, word: ExpandedWord): void {
+  const { text, span } = word;
+  noteChangedEnvironment(judge, word);
   if (/\b(?:load\w*|eval|system)\s*\(/.test(text)) report(judge, 'runs-code', span, 'yq');
 }
 
 /** `import "name"` reads a file, `implode` makes any character, and what is decoded may hold some. */
-export function judgeJq(judge: Judgement, { text, span }: ExpandedWord): void {
+export function judgeJq(judge: Judgement, word: ExpandedWord): void {
+  const { text, span } = word;
+  noteChangedEnvironment(judge, word);
   if (/(?:^|;)\s*(?:import|include)\s*"/.test(text)) report(judge, 'runs-code', span, 'jq');
   if (/\bimplode\b/.test(text) || decodesControls(text)) report(judge, 'controls-terminal', span);
 }

@@ -19,6 +19,7 @@ const RUNS =
 /** Judges one text for a database. */
 export function judgeSql(judge: Judgement, value: ExpandedWord): void {
   const { text } = value;
+  if (printsControls(text)) report(judge, 'controls-terminal', value.span);
   // sqlite takes any beginning of a name: `.sh` is `.shell`.
   const dots = [...text.matchAll(/(?:^|\n)[^\S\n]*\.(\w+)/g)].map(([, name = '']) => name);
   if (RUNS.test(text) || copiesByProgram(text) || dots.some((name) => !HARMLESS_DOT.test(name))) {
@@ -34,6 +35,15 @@ export function judgeSql(judge: Judgement, value: ExpandedWord): void {
   if (reads) return addEffect(judge, 'read');
   addEffect(judge, 'run');
   report(judge, 'runs-code', value.span, 'a query');
+}
+
+/** `char(27)`, `x'1b5d…'`, `printf('%c', n)`: characters that no text of the query shows. */
+function printsControls(text: string): boolean {
+  const made = [...text.matchAll(/\b(?:char|chr|unistr)\s*\(([^)]*)\)/gi)].map(([, codes = '']) => codes);
+  if (made.some((codes) => !/^[\s\d,]*$/.test(codes) || /\b(?:27|1[2-5]\d)\b/.test(codes))) return true;
+  return /\bx'(?:[\da-f]{2})*?(?:1b|9[0-9a-f])|\bunhex\s*\(|\b(?:printf|format)\s*\(\s*'[^']*%[-\d.]*c/i.test(
+    text,
+  );
 }
 
 /** `COPY … TO PROGRAM`, on one line. */

@@ -1,4 +1,4 @@
-// export, declare and their kin: variables that are made, and types that stay with them.
+// export, declare and similar builtins: variables that are made, and types that stay with them.
 
 import type { Span } from '../../../domain/verdict.ts';
 import { join, joinElements } from '../../flow/join.ts';
@@ -41,7 +41,6 @@ export function judgeDeclare(judge: Judgement, call: Call): void {
       // `declare -a 'x=($(id))'` expands the text of the quoted list.
       if (/^\s*\(/.test(text) && /[$`]/.test(text))
         report(judge, 'evaluates-text', arg.span, 'a list in quotes');
-      if (given.includes('n')) report(judge, 'evaluates-text', arg.span, 'a name reference');
     } else if (!isLiteral(arg.text) || /[[\]]/.test(arg.text) || (number && /\W/.test(arg.text)))
       report(judge, 'evaluates-text', arg.span, 'a variable name');
     else if (!given.includes('p')) {
@@ -50,8 +49,16 @@ export function judgeDeclare(judge: Judgement, call: Call): void {
       const held = number && judge.text.dialect === 'zsh' ? NUMBER : UNKNOWN;
       setVariable(judge, name, held, arg.span, exported ? 'export' : 'shell', '');
     }
+    // Whatever it is given from now on names another variable, with a subscript that is evaluated.
+    if (call.name !== 'export' && isReference(options) && !given.includes('p'))
+      report(judge, 'evaluates-text', arg.span, 'a name reference');
     if (fixed) judge.shell.untrackedVariables.add(name);
   }
+}
+
+/** `-n` of bash and zsh 5.10; `+n` takes it away. */
+function isReference(options: readonly ExpandedWord[]): boolean {
+  return options.some(({ text }) => text.startsWith('-') && text.includes('n'));
 }
 
 /** integer, float, `-i`, and in zsh `-E` and `-F`, which lists functions in bash. */

@@ -4,7 +4,7 @@ import { inputText } from '../../flow/output.ts';
 import { isStandardInput, runsInput } from '../../flow/run-text.ts';
 import { addEffect } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { isLiteral } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { HELPFUL_MODULES, READING_MODULES } from '../../knowledge/python-modules.ts';
 import { certainFolder } from '../../paths/above.ts';
 import { readPath } from '../../paths/file-effects.ts';
@@ -14,6 +14,7 @@ import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
 import { judgeCode } from '../embedded/code.ts';
 import { isInert, jsonFiles, languageOf } from '../embedded/inert.ts';
+import { filesOfPython } from '../embedded/python.ts';
 import { applyImpact, type Call } from '../row.ts';
 import { findRow } from '../rows.ts';
 
@@ -23,7 +24,8 @@ export function judgeInterpreter(judge: Judgement, call: Call): void {
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
   if (tagged('query') && given.options.length === 1 && given.operands.length === 0)
     return addEffect(judge, 'read');
-  if (onlyComputes(judge, call.name, given)) return addEffect(judge, 'read');
+  if (onlyComputes(judge, call.name, given) || computesInPython(judge, call.name, given))
+    return addEffect(judge, 'read');
   if (onlyParses(judge, call)) return;
   if (readsByModule(judge, given)) return;
   addEffect(judge, 'run');
@@ -98,6 +100,22 @@ function onlyComputes(judge: Judgement, name: string, { options, operands }: Arg
   return true;
 }
 
+/** Code that imports and may fail, in a folder where nothing is in the way of Python's own modules. */
+function computesInPython(judge: Judgement, name: string, { options }: Arguments): boolean {
+  const [only, ...more] = options.filter(({ spec }) => spec.role === 'code');
+  if (languageOf(name) !== 'python' || only?.value === undefined || more.length > 0) return false;
+  const flags = options.filter((option) => option !== only);
+  if (!isLiteral(only.value.text) || !flags.every((option) => isPlainFlag(option, false))) return false;
+  const files = filesOfPython(only.value.text);
+  const isolated = flags.some(({ spec }) => spec.name === '-I');
+  if (files === undefined || !(isolated || findsItsOwn(judge))) return false;
+  const { span } = only;
+  return reads(
+    judge,
+    files.map((text) => ({ text, span })),
+  );
+}
+
 /** node's own can test, watch or read further lines. */
 function isPlainFlag({ spec, value }: GivenOption, inNode: boolean): boolean {
   if (inNode) return spec.name === '--no-warnings';
@@ -119,15 +137,24 @@ function isFile(judge: Judgement, text: string): boolean {
 function readsByModule(judge: Judgement, { options, operands }: Arguments): boolean {
   const isolated = options[0]?.spec.name === '-I';
   const [module, ...more] = isolated ? options.slice(1) : options;
-  if (module?.spec.name !== '-m' || more.length > 0) return false;
-  const name = module.value?.text ?? '';
-  const asked =
-    HELPFUL_MODULES.test(name) && operands.length === 1 && /^(?:-h|--help)$/.test(operands[0]?.text ?? '');
-  const flags = Object.hasOwn(READING_MODULES, name) ? READING_MODULES[name] : undefined;
-  const files = asked ? [] : operands.filter(({ text }) => !flags?.test(text));
-  if ((!asked && flags === undefined) || files.length > (name === 'json.tool' ? 1 : 0)) return false;
+  if (module?.spec.name !== '-m' || module.value === undefined || more.length > 0) return false;
+  const name = module.value.text;
+  const findsOwn = () => isolated || findsItsOwn(judge);
+  if (HELPFUL_MODULES.test(name) && operands.length === 1 && /^(?:-h|--help)$/.test(operands[0]?.text ?? ''))
+    return findsOwn() && reads(judge);
+  if (name === 'pip') {
+    if (!findsOwn()) return false;
+    judge.judgeCommand(judge, [{ text: name, span: module.value.span }, ...operands]);
+    return true;
+  }
+  const own = Object.hasOwn(READING_MODULES, name) ? READING_MODULES[name] : undefined;
+  const files = operands.filter(({ text }) => own?.flags?.test(text) !== true);
+  if (own === undefined || files.length > (own.files ?? 0)) return false;
   if (files.some((file) => !isLiteral(file.text) || file.text.startsWith('-'))) return false;
-  if (!isolated && !findsItsOwn(judge)) return false;
+  return findsOwn() && reads(judge, files);
+}
+
+function reads(judge: Judgement, files: readonly ExpandedWord[] = []): true {
   addEffect(judge, 'read');
   for (const file of files) readPath(judge, file);
   return true;

@@ -67,7 +67,7 @@ function takesAway(mode: string, system: boolean): boolean {
   return lacks(digits.charAt(0)) || (system && lacks(digits.charAt(2)));
 }
 
-/** chattr, setfacl and their kin; on a whole tree of the system or a home they lock everybody out. */
+/** chattr, setfacl and similar programs; on a whole tree of the system or a home they lock everyone out. */
 export function judgeAttributes(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);

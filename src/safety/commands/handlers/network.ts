@@ -4,7 +4,7 @@ import { inputText } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
-import { CLOUD_DESTROYS, CLOUD_SHOWS_SECRETS } from '../../knowledge/verbs.ts';
+import { CLOUD_DESTROYS, CLOUD_SHOWS_SECRETS, DESTROYING_QUERY } from '../../knowledge/verbs.ts';
 import { readPath, writePath, writeTarget } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { fileKey } from '../../paths/resolve.ts';
@@ -75,7 +75,7 @@ export function judgeCloud(judge: Judgement, call: Call): void {
   addEffect(judge, 'network', 'read', ...call.row.impact.effects);
   for (const word of words) {
     if (!isLiteral(word.text)) continue;
-    if (CLOUD_DESTROYS.test(word.text)) {
+    if (CLOUD_DESTROYS.test(word.text) || DESTROYING_QUERY.test(word.text)) {
       addEffect(judge, 'delete', 'network');
       report(judge, 'deletes', word.span, `${call.name} ${word.text}`);
     } else if (CLOUD_SHOWS_SECRETS.test(word.text)) {
@@ -89,7 +89,10 @@ export function judgeCloud(judge: Judgement, call: Call): void {
       addEffect(judge, 'delete');
       report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
     }
-    if (/^--(?:delete|remove|force-delete|purge|no-dry-run)\b/.test(arg.text)) {
+    if (
+      /^--(?:delete|remove|force-delete|purge|no-dry-run)\b/.test(arg.text) ||
+      DESTROYING_QUERY.test(arg.text)
+    ) {
       addEffect(judge, 'delete');
       report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
     } else if (
@@ -121,7 +124,7 @@ export function judgeDownload(judge: Judgement, call: Call): void {
   if (keepsName === undefined || chosen('--output-document') !== undefined) return;
   if (call.name !== 'curl' && chosen('-O') !== undefined) return;
   const folder = chosen('-P', '--directory-prefix', '--output-dir')?.value?.text ?? '.';
-  // wget gives a file that is there already another name, unless it is told to fetch it again.
+  // wget gives a file that is there already another name, unless an option says to fetch it again.
   const replaces =
     call.name === 'curl' ||
     chosen('-N', '--timestamping', '-r', '--recursive', '-m', '--mirror', '-x') !== undefined;

@@ -12,7 +12,7 @@ import {
 } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement } from '../../judgement/judge.ts';
-import { type ExpandedWord, isLiteral, NUMBER, UNKNOWN } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, mayBeOption, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { variableKind } from '../../knowledge/variable-names.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -39,7 +39,7 @@ export function judgeShellOptions(judge: Judgement, call: Call): void {
   const lists =
     call.args.length === 0 ||
     (call.args.length === 1 && /^(?:[-+]o|-p)$/.test(call.args[0]?.text ?? '')) ||
-    (call.name === 'shopt' && !call.args.some((arg) => /^-\w*[su]/.test(arg.text)));
+    (call.name === 'shopt' && !call.args.some((arg) => /^-\w*[su]/.test(arg.text) || mayBeOption(arg.text)));
   if (lists) return;
   const words = call.args.findIndex((arg) => arg.text === '--');
   if (call.name === 'set' && words !== -1) setPositional(judge, call.args.slice(words + 1), 1);
@@ -65,8 +65,13 @@ export function judgeAlias(judge: Judgement, call: Call): void {
     const given = fish ? { name: fishName(args), text: arg.text } : { name, text };
     if (!fish && !arg.text.includes('=')) report(judge, 'defines-code', call.command.span, arg.text);
     else
-      judgeDefinition(judge, given.name, call.command.span, () =>
-        inSubshell(judge, () => runText(judge, { text: given.text, span: arg.span }, judge.text.dialect)),
+      judgeDefinition(
+        judge,
+        given.name,
+        call.command.span,
+        () =>
+          inSubshell(judge, () => runText(judge, { text: given.text, span: arg.span }, judge.text.dialect)),
+        'alias',
       );
   }
 }

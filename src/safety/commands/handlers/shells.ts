@@ -115,6 +115,8 @@ function judgeWsl(judge: Judgement, call: Call): void {
   );
   if (lists && call.args.length > 0) return addEffect(judge, 'read');
   report(judge, 'runs', call.command.span, call.name);
+  const [first] = call.args;
+  if (first?.text === '--unregister') return report(judge, 'deletes', first.span, 'wsl --unregister');
   const words = call.args.slice(at);
   // Without `-e` they go to the shell of the person there.
   if (execs) judge.judgeCommand(judge, words);
@@ -143,7 +145,7 @@ function judgeShellOption(judge: Judgement, arg: ExpandedWord): void {
 
 function dialectOf(name: string): Dialect | 'other' {
   if (name === 'bash' || name === 'zsh' || name === 'fish') return name;
-  return /^(?:sh|dash|ash|ksh|mksh|rbash|rksh)$/.test(name) ? 'sh' : 'other';
+  return hasTrait(name, 'speaks sh') ? 'sh' : 'other';
 }
 
 /** A shell or interpreter without a script runs its standard input. */

@@ -12,22 +12,19 @@ import {
   type ExpandedWord,
   isLiteral,
   MAY_SPLIT,
-  NOT_BECK,
   NUMBER,
   SUBTREE,
   UNKNOWN,
   UNKNOWN_OUTPUT,
-  withGlobs,
 } from '../../judgement/word.ts';
-import { containsBeckPath, isBeckName, isBeckPath, mayReachBeck, someBelow } from '../../paths/beck.ts';
+import { containsBeckPath, isBeckPath, mayReachBeck, someBelow } from '../../paths/beck.ts';
 import { lossOf } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteSpawning } from '../endless.ts';
-import { mayNameSecret, onlyCounts, secretInPlaces, secretNamed } from '../find-secrets.ts';
-import { searchedNames } from '../prints.ts';
+import { onlyCounts } from '../find-secrets.ts';
 import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
 
@@ -92,7 +89,7 @@ export function judgeXargs(judge: Judgement, call: Call): void {
       ? { ...word, text: word.text.replaceAll(token, UNKNOWN) }
       : word,
   );
-  // Options that only rename a file in place of a word cannot be told from operands.
+  // Options that only rename a file in place of a word look like operands.
   if (token === undefined) words.push({ text: unknown, span: command.span });
   const { input } = judge.stdio;
   withInput(judge, { type: 'pipe' }, () => judge.judgeCommand(judge, words));
@@ -151,107 +148,6 @@ export function judgeTextCommand(judge: Judgement, call: Call): void {
   if (call.row.joins !== undefined && !execs) return runJoined(judge, rest);
   if (rest.length > 1) return judge.judgeCommand(judge, rest);
   runText(judge, { text: first.text, span: first.span }, 'sh');
-}
-
-/** fd, parallel: some words are the program's own, the rest a command. */
-export function judgeFd(judge: Judgement, call: Call): void {
-  const at = call.args.findIndex((arg) => /^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?(?:=.*)?)$/.test(arg.text));
-  const own = at === -1 ? call.args : call.args.slice(0, at);
-  judgeByRow(judge, call, readArguments(judge, call.row, own));
-  if (at === -1) return;
-  traceFlag(judge, call.name, call.args[at]);
-  const words = [...joinedCommand(call.args[at]), ...call.args.slice(at + 1)];
-  if (!words.some((word) => word.text.includes('{}')))
-    words.push({ text: '{}', span: words[0]?.span ?? call.span });
-  judge.judgeCommand(
-    judge,
-    words.map((word) => foundPath(word, `./${NOT_BECK}`)),
-  );
-  for (const tree of searchedTrees(judge, call, own)) {
-    if (isSettled(judge)) break;
-    judge.judgeCommand(
-      judge,
-      words.map((word) => foundPath(word, tree.text + SUBTREE)),
-    );
-  }
-  const secret = fdSecret(judge, call, own);
-  if (secret !== undefined && !isSettled(judge))
-    judge.judgeCommand(
-      judge,
-      words.map((word) => foundPath(word, secret.text)),
-    );
-  const ours = ownPlace(judge, call, own);
-  if (ours !== undefined && !isSettled(judge))
-    judge.judgeCommand(
-      judge,
-      words.map((word) => foundPath(word, ours)),
-    );
-  if (judge.found.level === 'ask') report(judge, 'runs-option-program', call.args[at]?.span ?? call.span);
-}
-
-/** A secret that fd is asked for, or that nothing keeps out of what it finds. */
-function fdSecret(judge: Judgement, call: Call, own: readonly ExpandedWord[]): ExpandedWord | undefined {
-  const { options, operands } = readArguments(judge, call.row, own);
-  const valuesOf = (names: RegExp) =>
-    options.flatMap(({ spec, value }) => (names.test(spec.name) && value !== undefined ? [value] : []));
-  const [pattern, ...places] = operands;
-  const asked = searchedNames(operands.slice(0, 1)).find(({ text }) => isSecret(judge, text));
-  const plain = pattern?.text.replace(/[\\^$]/g, '').replaceAll('.*', '*') ?? '.';
-  const names = valuesOf(/^(?:-e|--extension)$/).map(({ text }) => `*.${text}`);
-  if (plain !== '.' && plain !== '') names.push(`*${plain}*`);
-  const extension = names.map((name) => withGlobs(`./${name}`)).find((text) => isSecret(judge, text));
-  if (extension !== undefined) return { text: extension, span: call.span };
-  const meant = names.map((text) => secretNamed({ text, span: pattern?.span ?? call.span })).find(Boolean);
-  const named = valuesOf(/^(?:-C|--base-directory|--search-path)$/);
-  const all = [...places, ...named];
-  const hidden = names.length > 0 && !names.every(mayNameSecret) ? [] : all.length > 0 ? all : [HERE(call)];
-  return asked ?? meant ?? secretInPlaces(judge, hidden);
-}
-
-const HERE = (call: Call): ExpandedWord => ({ text: '.', span: call.span });
-
-/** `--exec=rm`: the command begins in the option's own word. */
-function joinedCommand(option: ExpandedWord | undefined): readonly ExpandedWord[] {
-  const at = option?.text.indexOf('=') ?? -1;
-  return option === undefined || at === -1 ? [] : [{ text: option.text.slice(at + 1), span: option.span }];
-}
-
-function traceFlag(judge: Judgement, command: string, word: ExpandedWord | undefined): void {
-  if (word === undefined) return;
-  judge.observers.trace?.options(judge, command, word, [
-    { spec: { name: word.text, role: '.' }, value: undefined },
-  ]);
-}
-
-/** The trees of which fd names everything: its pattern selects nothing, and no option does. */
-function searchedTrees(judge: Judgement, call: Call, own: readonly ExpandedWord[]): readonly ExpandedWord[] {
-  const { options, operands } = readArguments(judge, call.row, own);
-  if (
-    options.some(({ spec }) => /^(?:-[eSd]|--(?:extension|size|changed|exact|max-depth).*)$/.test(spec.name))
-  )
-    return [];
-  const [pattern, ...places] = operands;
-  if (pattern !== undefined && /[^.*^$\uFDD2]/.test(pattern.text)) return [];
-  return (places.length > 0 ? places : [{ text: '.', span: call.span }]).filter(
-    (place) => lossOf(judge, place) !== undefined,
-  );
-}
-
-/** Something of beck's own that fd may name; only endings of other files keep it away. */
-function ownPlace(judge: Judgement, call: Call, own: readonly ExpandedWord[]): string | undefined {
-  const { options, operands } = readArguments(judge, call.row, own);
-  const endings = options.filter(({ spec }) => /^(?:-e|--extension)$/.test(spec.name));
-  if (endings.length > 0 && endings.every(({ value }) => value && !isBeckName(judge, `*.${value.text}`)))
-    return undefined;
-  const named = options.filter(({ spec }) => /^(?:-C|--base-directory|--search-path)$/.test(spec.name));
-  const places = [...operands.slice(1), ...named.flatMap(({ value }) => value ?? [])];
-  const found = (places.length > 0 ? places : [{ text: '.' }]).map(({ text }) => someBelow(text, true));
-  return found.find((path) => mayReachBeck(judge, path));
-}
-
-function foundPath(word: ExpandedWord, path: string): ExpandedWord {
-  if (word.text === '{}') return { ...word, text: path };
-  return word.text.includes('{') ? { ...word, text: word.text.replaceAll(/\{[/.]*\}/g, () => path) } : word;
 }
 
 /** parallel: a template of words, filled from `:::` lists, files or its input. */

@@ -101,7 +101,7 @@ truncate | ask,write | -co -s,-r:= --size:= --reference:R --no-create --io-block
 fallocate | ask,write | -nvx -l,-o:= --length:= --offset:= --keep-size --posix --verbose
   -c,-d,-i,-p,-z,--collapse-range,--dig-holes,--insert-range,--punch-hole,--zero-range>danger,write | E+ | fallocate --help |
   fallocate -l 1G f ;; fallocate -p -l 1 f
-xattr | ask,write | -l>list -p:=>list -rsvx -c>ask,write -d:=>ask,write -w:=/=>ask,write | P* | xattr -l f ;; xattr -p a
+xattr | ask,write | -l>list -p:=>list -rsvx -c>danger,write -d:=>ask,write -w:=/=>ask,write | P* | xattr -l f ;; xattr -p a
   f | xattr -w a b f ;; xattr -c f ;; xattr -l -d a f
 mkfifo,mknod | ask,write | -m:= --mode:= -Z | U =* | mkfifo --help | mknod n p
 tee,gtee,sponge | read full handler=tee | -i --ignore-interrupts -p --output-error:?= -a --append | W* |

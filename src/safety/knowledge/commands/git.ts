@@ -2,7 +2,7 @@
 
 import { commandTable } from '../checked-table.ts';
 
-const LOG = `-p,-u,-s,-z,-c,-m,-i,-E,-F,-P,-g,-r,-R,-a,-b,-w,-t,-W,-D,-q --cc -n,-S,-G,-L,-U,-X,-l,-O,-I:= -B,-M,-C:?=
+const LOG = `-p,-u,-s,-z,-c,-m,-i,-E,-F,-P,-g,-r,-R,-a,-b,-w,-t,-W,-D,-q --cc -L:OBJECT -n,-S,-G,-U,-X,-l,-O,-I:= -B,-M,-C:?=
   --oneline --graph --all --branches:?= --tags:?= --remotes:?= --stat:?= --shortstat --numstat --dirstat:?= --summary
   --name-only --name-status --patch --no-patch --raw --patch-with-stat --pretty:?GITFORMAT --format:GITFORMAT
   --abbrev:?= --abbrev-commit --no-abbrev-commit --no-abbrev --decorate:?= --no-decorate --decorate-refs:=
@@ -114,7 +114,7 @@ git reflog show,git reflog exists,git reflog list,git reflog HEAD | read full di
   git reflog expire
 git reflog * | read full digits | ${LOG} | =* | git reflog main | git reflog main --output=x
 git reflog expire,git reflog delete | danger,delete,write nodash | | =* | | git reflog expire --expire=now --all
-git config | read full handler=git-config | -lz -f,--file,--blob:R
+git config | read full handler=git-config | -lz -f,--file:R --blob:OBJECT
   -l,--list,--get,--get-all,--get-regexp,--get-urlmatch,--get-color,--get-colorbool>list
   --name-only,--show-origin,--show-scope>list --global --system --local --worktree --null --includes --no-includes
   --type:= --bool --int --bool-or-int --path --expiry-date --default:= -e,--edit>ask,write,run,writes

@@ -102,8 +102,8 @@ go version,go env,go help,go list,go doc | read full single |
   -m,-v,-json,-f,-deps,-test,-u,-versions,-all,-src,-u,-short,-cmd,-c:?= -versions>network -w,-u>ask,write
   -toolexec,-exec,-overlay,-modfile,-pkgdir:X | =* | go version ;; go env ;; go list ./... | go env -w X=y
 go mod | ask,run,network,write sub | | | | go mod tidy
-go mod graph,go mod why,go mod verify | read full single | -m -vendor -x -go,-C:= | =* | go mod graph ;; go mod why -m a |
-  go mod graph -modfile=x
+go mod graph,go mod why,go mod verify | network,read single | -m -vendor -x -go,-C:= | =* | | go mod graph ;; go mod
+  why -m a ;; go mod graph -modfile=x
 go mod * | ask,run,network,write nodash | | =* | | go mod tidy
 go build,go run,go test,go install,go get,go generate,go tool,go vet,go fmt,go work,go fix,go bug,go telemetry |
   ask,run,network,write single | -exec:sh -toolexec,-vettool,-overlay:X
@@ -142,14 +142,37 @@ sqlite3,sqlite,litecli,duckdb | read full handler=sqlite single |
   -separator,-nullvalue,-newline:= -init,-A,-vfs,-zip:X -cmd,-c:sql | R sql* | sqlite3 -readonly app.db "SELECT 1" ;;
   sqlite3 -readonly f.db .tables | sqlite3 app.db "SELECT 1" ;; sqlite3 app.db "DELETE FROM users" ;; sqlite3 :memory:
   ".shell id"
-mysql,mariadb,psql,mongo,mongosh,redis-cli,cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
+cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
   impala-shell,hive,beeline,presto,trino,spark-sql,neo4j,cypher-shell,isql,osql,db2,sqlplus,arangosh,ksql,rethinkdb,mongoimport,
-  etcdctl,consul,mysqladmin,tarantool,surreal | ask,network,run handler=database |
+  etcdctl,consul,tarantool,surreal | ask,network,run handler=database |
   -e,-c,-q,--eval,--execute,--command,--query,-Q,-X:sql -abBCdEfgGHiIjJklLmnNoOpPrRsStTuUvVwWxyzA12
   -h,-u,-p,-P,-D,-d,-U,-F,-o,-a,-n:?= -f,--file,-i:SCRIPT>danger,run --host:= --user:= --password:?= --port:= --dbname:=
   --username:= --database:= --batch --silent --csv --quiet --no-align --tuples-only --version --scan --raw --tls
-  --init-command,--pager:X --tee:W --output:W | sql* | mysql --version ;; psql --version | mysql -e "DROP DATABASE mydb"
-  ;; mysql -e 'source x.sql' ;; psql -f x.sql ;; mongo --eval "db.dropDatabase()" ;; redis-cli FLUSHALL
+  --init-command,--pager:X --tee:W --output:W | sql* | cqlsh --version | cqlsh -e "DROP KEYSPACE x" ;; sqlcmd -i x.sql
+psql | ask,network,run handler=database | -c,--command:sql -l,--list>network -V,--version>list -f,--file:SCRIPT>danger,run
+  -o,--output:X -L,--log-file:W -d,--dbname,-h,--host,-p,--port,-U,--username,-F,--field-separator,-R:=
+  --record-separator,-T,--table-attr:= -aAbeEHnqsStwWxXz01 --echo-all --no-align --csv --html --no-psqlrc --quiet
+  --single-transaction --tuples-only --expanded --no-password --password --no-readline | .* | psql --version | psql -c
+  'select 1' ;; psql -f x.sql ;; psql -c 'drop table t' ;; psql -o '|sh' -c 'select 1' ;; psql -c 'select f(1)'
+mysql,mariadb | ask,network,run handler=database | -e,--execute:sql -V,--version>list
+  -D,--database,-u,--user,-h,--host,-P,--port,-S,--socket,--protocol,--default-character-set,--connect-timeout,--ssl-mode:=
+  -p,--password:?= -NBstrEHXqAvwCn --skip-column-names --batch --silent --table --raw --vertical --html --xml --quick
+  --no-auto-rehash --verbose --compress --ssl --skip-ssl --no-defaults --pager,--init-command,--defaults-file:X
+  --defaults-extra-file,--plugin-dir:X --tee:W | .* | mysql --version | mysql -e "DROP DATABASE mydb" ;; mysql -e
+  'source x.sql' ;; mysql -e 'select 1' ;; mysql --pager=sh -e 'select 1' ;; mysql -e 'select 1 P sh'
+mongo,mongosh | ask,network,run handler=database | --eval:sql --version>list -f,--file:SCRIPT>danger,run
+  --host,--port,-u,--username,-p,--password,--authenticationDatabase,--authenticationMechanism:= --quiet --norc --tls
+  --ssl --json:?= | .* | mongosh --version | mongo --eval "db.dropDatabase()" ;; mongosh --eval 'db.a.find()' ;; mongosh
+  x.js --eval 'db.a.find()'
+redis-cli | ask,network,run handler=database-command stop | -h,-p,-s,-a,-u,-n,-r,-i,-d,--user,--pass,--pattern,--count:=
+  -c23 --tls --raw --no-raw --csv --json --insecure --no-auth-warning --verbose --quoted-input
+  --scan,--bigkeys,--memkeys,--hotkeys,--stat,--latency,--latency-history,--latency-dist>network --version,-v>list --cacert:R
+  --eval:SCRIPT>danger,run --rdb,--functions-rdb:W --pipe>danger,write,run -x>danger,write,run
+  --cluster:X>danger,write,run | =* | redis-cli --version | redis-cli FLUSHALL ;; redis-cli get x ;; redis-cli --scan
+  --pattern 'a*' ;; redis-cli set a b
+mysqladmin | ask,network,run handler=database-command | -u,--user,-h,--host,-P,--port,-S,--socket,-i,--sleep,-c,--count:=
+  -p,--password:?= -rsvE --relative --silent --verbose --vertical | =* | mysqladmin --version | mysqladmin drop x ;;
+  mysqladmin status
 turso,planetscale,pscale,supabase,prisma,flyway,liquibase,alembic,knex,sequelize,sequelize-cli,typeorm,drizzle-kit,sqlx,
   diesel,dbmate,migrate | ask,network,run sub nodash | | =* | prisma --version | prisma migrate reset ;; supabase db reset
   ;; prisma migrate status
@@ -189,11 +212,11 @@ exiftool,soxi | read single handler=tags | -ver -json -j -X -G -G1 -a -s -S -n -
   -tagsFromFile,-TagsFromFile:R>danger,write -config,-if,-p,-@:X | RESOURCE* | exiftool a.jpg ;; exiftool -Make -Model
   a.jpg ;; soxi a.wav | exiftool * ;; soxi '|touch M' ;; exiftool -j=x f ;; exiftool -all= x ;; exiftool -if 'system(1)'
   x
-mediainfo | read full single | --LogFile:W --Output:= --Inform:= --Full -f --Language:= | RESOURCE* | mediainfo a.mkv |
-  mediainfo --LogFile=x f
+mediainfo | read full single | --LogFile:W --Output,--Inform:RESOURCE --Full -f --Language:= | RESOURCE* | mediainfo a.mkv |
+  mediainfo --LogFile=x f ;; mediainfo --Inform=file://.env a.mkv
 identify,magick identify,pdfinfo,gifinfo,pdffonts | read full single | -format:MEMBER -verbose -ping -json -j -G -G1 -a -s -S -n -b -u
   -ver -f:= -l:= -common -Make -Model -CreateDate -DateTimeOriginal -ImageSize -all -gps::all -t -r -d -D -T -c -V
-  -box -isodates -rawdates -struct -meta -custom --Output:= --Inform:= --Full --Language:= | RESOURCE* | identify a.png
+  -box -isodates -rawdates -struct -meta -custom --Full --Language:= | RESOURCE* | identify a.png
   ;; pdfinfo a.pdf ;; magick identify a.png | identify ephemeral:f ;; magick identify ephemeral:f ;; magick identify -write x a ;; identify @f ;; identify -format @.env a.png
 ninja,ant,waf,just,task,mage,nox,dune,xcodebuild,mypy,golangci-lint,act,pre-commit,semgrep,trivy,invoke,fab,ctest |
   ask,run handler=build single | --version>query -version>query version>query -h>query --help>query | =* | mypy --version
@@ -212,11 +235,12 @@ hyperfine | ask,run | -V>list --version>list -h>list --help>list
   -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X
   --export-json,--export-csv,--export-markdown,--export-asciidoc,--export-orgmode:W --input:R -Ni --show-output
   --ignore-failure:?= | sh* | hyperfine --version | hyperfine 'rm f' ;; hyperfine -p 'rm f' ls
-strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,ranlib,install_name_tool,mp3gain,id3v2,eyeD3,mid3v2 |
+strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,ranlib,install_name_tool,id3v2,eyeD3,mid3v2 |
   danger,write | -o,-d:W -S -g -s -x -p -v -V>list -h>list -t -q -O,-I,-j,-R,-m,-K,-N:= --strip-all --strip-debug
   --strip-unneeded --output:W --set-rpath:= --max:= --help>list --version>list --print-rpath>list --print-needed>list
   --print-soname>list --print-interpreter>list --list>list -l>list | P* | strip --version ;; patchelf --print-rpath a ;;
   jpegoptim --version | strip x ;; jpegoptim a.jpg ;; optipng a.png
+mp3gain | danger,write | -v>list -h>list -pqrackdoseumtTf -g,-l,-d,-m,-s:= | P* | mp3gain -v | mp3gain --list f ;; mp3gain f
 mat2 | danger,write alone | -l,--list,--version,-h,--help>list -s,--show>dry | P* | mat2 --list ;; mat2 --show f |
   mat2 f ;; mat2 -V f ;; mat2 --list f
 exiv2 | danger,write | --version>list --help>list | P* | exiv2 --version | exiv2 -l d rm f

@@ -57,6 +57,7 @@ pssh,parallel-ssh,pdsh,clush,dsh,mussh,xargs-ssh,sshrun,onall | network stop han
   --inline --print --askpass --all --version>list | | pssh --version | pssh -h hosts rm f ;; pssh -h hosts -i uptime ;;
   pdsh -w h rm f
 hdfs,hadoop | ask,network,run sub | --config:= | | hdfs --help | hdfs dfs -rm -r /
+hdfs namenode,hadoop namenode | ask,network,run single | -format>danger,delete | =* | | hdfs namenode ;; hdfs namenode -format
 hdfs dfs,hadoop fs,hadoop dfs | ask,network,run handler=hadoop nodash | | =* | | hdfs dfs -ls / ;; hdfs dfs -rm -r / ;;
   hadoop fs -expunge
 sshfs,curlftpfs,mount.cifs,mount.nfs,davfs2,s3fs,gcsfuse | danger,network,privilege,run | -o,-p:= -fdsrC | =* | sshfs
@@ -79,9 +80,9 @@ nmap | network single | -sS,-sT,-sU,-sV,-sn,-sP,-sL,-sC,-sA,-sF,-sX,-sN,-O,-A,-P
   --iflist>list -iL,--excludefile,--resume:R -oN,-oX,-oG,-oA,-oS:W
   --script,--script-args,--script-args-file,--datadir,--servicedb,--versiondb,--stylesheet:=>ask,run | N* | nmap
   --version ;; nmap -V ;; nmap --iflist | nmap example.com ;; nmap -sV -p 80 host ;; nmap --script x h ;; nmap -oN f h
-tcpdump | ask,network,run | -D,--list-interfaces,--version,-h,--help>list -r:R>list -AbefHIJKlLNnOpqStuUvxX# -c,-s,-i,-y,-E,-j:=
-  --number --count -F:R -z:X -V:R -w:W | =* | tcpdump -D ;; tcpdump -nr a.pcap port 80 | tcpdump -i eth0 ;; tcpdump -r a -w M ;;
-  tcpdump -r a -z ./x
+tcpdump | ask,network,run handler=capture | -D,--list-interfaces,--version,-h,--help>list -r:R>list -AbefHIJKlLNnOpqStuUvxX# -c,-s,-i,-y,-j:=
+  --number --count -F:R -z:X -V:R -w:W | =* | tcpdump -D ;; tcpdump -nr a.pcap port 80 | tcpdump -i eth0 ;; tcpdump -nr a -w M ;;
+  tcpdump -nr a -z ./x ;; tcpdump -r a ;; tcpdump -nr a -E 'file .env'
 masscan,zmap,rustscan,tshark,wireshark,ettercap,aircrack-ng,hydra,sqlmap,nikto,gobuster,ffuf,wfuzz,dnsrecon,
   responder,msfconsole,john,hashcat,arpspoof,bettercap,iperf,iperf3,speedtest,speedtest-cli,fast,ab,wrk,hey,vegeta,
   siege,k6,locust,httping,snmpwalk,snmpget,ldapsearch,smbclient,rpcclient,showmount-net,nbtscan | ask,network,run | | =*

@@ -183,7 +183,10 @@ brew services * | danger,run,privilege,persistence,write nodash | | =* | | brew 
 brew uninstall,brew remove,brew rm,brew untap,brew unlink | danger,delete,write,run nodash
   | | =* | | brew uninstall x
 brew bundle,brew * | ask,network,write,run nodash | | =* | | brew install x
-apt,apt-get,aptitude,dnf,yum,microdnf,zypper,apk,emerge,eopkg,xbps-install,pkg,pkg_add,pkg_delete,port,snap,flatpak,
+emerge | ask,network,write,run | -V>list --version>list -C,-c,-P,--unmerge,--depclean,--prune,--clean,--deselect>danger,delete
+  -aDNuqvp1 --ask --pretend --deep --newuse --update --quiet --verbose --oneshot | =* | emerge --version | emerge x ;; emerge -C x
+eclean,eclean-dist,eclean-pkg | danger,delete,write | -p,--pretend>dry --version>list | =* | eclean --version | eclean distfiles
+apt,apt-get,aptitude,dnf,yum,microdnf,zypper,apk,eopkg,xbps-install,pkg,pkg_add,pkg_delete,port,snap,flatpak,
   choco,winget,scoop,nala,rpm-ostree,swupd,urpmi,slackpkg,opkg,tazpkg,tdnf,pkgin,installer,mas,softwareupdate-run |
   ask,network,write,run sub | -v>list --version>list -V>list -qyfdsu --yes --assume-yes -y --quiet -q
   --allow-downgrades>danger --allow-unauthenticated>danger --force-yes>danger -o,-c,--option,--config-file:X | | apt
@@ -225,7 +228,7 @@ apt remove,apt purge,apt autoremove,apt autopurge,apt-get remove,apt-get purge,a
   apt-get autoclean,apt clean,apt autoclean,dnf remove,dnf erase,dnf autoremove,dnf clean,yum remove,yum erase,
   yum autoremove,yum clean,zypper remove,zypper rm,apk del,snap remove,flatpak uninstall,flatpak remove,pkg delete,
   pkg remove,port uninstall,aptitude remove,aptitude purge,choco uninstall,winget uninstall,nala remove,nala purge,
-  emerge --unmerge,mas uninstall | danger,delete,network,write,run nodash | | =* | | apt remove x
+  mas uninstall | danger,delete,network,write,run nodash | | =* | | apt remove x
 apt *,apt-get *,aptitude *,dnf *,yum *,microdnf *,zypper *,apk *,snap *,flatpak *,pkg *,port *,choco *,winget *,scoop *,
   nala *,rpm-ostree *,mas *,apt-mark *,urpmi *,opkg *,tdnf * | ask,network,write,run handler=installer nodash | | =* | |
   apt-get install nginx
@@ -266,9 +269,11 @@ rpmquery,rpmverify | read full | -ailcdfpRsq --pipe,-E,--eval,--define,-D,--macr
 rake,hugo | ask,write,run sub | -V>list --version>list version>list | =* | rake --version | rake -T ;; rake --tasks ;;
   rake -v ;; hugo -v
 npm fund | read full | --json --browser:X --no-browser --which:= | =*>ask,network,run | npm fund | npm fund left-pad
-pnpm root,pnpm bin,pnpm ls,pnpm list,pnpm la,pnpm ll,pnpm why,pnpm licenses,pnpm store path,pnpm store status |
-  ask,read,run | -grlD -w,-C,--dir,--filter,--depth,--loglevel:= --global --recursive --json --long --parseable --dev
-  --prod --only-projects | =* | | pnpm list ;; pnpm store path
+pnpm root,pnpm bin,pnpm ls,pnpm list,pnpm la,pnpm ll,pnpm why,pnpm licenses | ask,read,run handler=configured
+  configured=package.json,.npmrc,.pnpmfile.cjs,.pnpmfile.mjs,pnpmfile.js,pnpm-workspace.yaml | -grlPDw --filter,--depth,--loglevel:=
+  --global --recursive --json --long --parseable --dev --prod --only-projects --no-optional --workspace-root | =* |
+  | pnpm list ;; pnpm list -C d ;; pnpm list --pnpmfile x ;; cd d; pnpm list
+pnpm store path,pnpm store status | ask,read,run | | | | pnpm store path
 pnpm store | ask,network,write,run sub | | | | pnpm store add x
 pnpm store prune,pnpm prune,pnpm cache delete,pnpm env remove,pnpm patch-remove,pnpm unlink |
   danger,delete,network,write,run nodash | | =* | | pnpm store prune

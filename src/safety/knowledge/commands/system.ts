@@ -3,10 +3,12 @@
 import { commandTable } from '../checked-table.ts';
 
 export const SYSTEM = commandTable(`
-ps,pgrep,pidof,pstree,procs,pwdx,pmap,lsns,ptree | read full nodash | -eAfFlLmHTMwxujacoprhntgGNyUVdDsxS
+ps | read full nodash handler=processes | | =* | ps aux ;; ps -ef ;; ps -eo pid,comm ;; ps -C ssh-agent | ps $(rm x)
+  ;; ps e ;; ps auxeww ;; ps -E
+pgrep,pidof,pstree,procs,pwdx,pmap,lsns,ptree | read full nodash | -eAfFlLmHTMwxujacoprhntgGNyUVdDsxS
   -o,-p,-u,-U,-g,-C,-t,-P,-f,-s,-k,-O,-q,-G,-e:= --sort:= --forest --no-headers --headers --pid:= --ppid:= --user:=
   --format:= --cols:= --list-name --full --exact --newest --oldest --count --delimiter:= --show-pids --arguments --ascii
-  | =* | ps aux ;; pgrep -l node | ps $(rm x)
+  | =* | pgrep -l node | pgrep $(rm x)
 fzf,sk | read full screen | -meixsq0123 -d,-n,-q,-f,-s:= --version>list --multi --no-multi --exact --ignore-case --nth:=
   --with-nth:= --delimiter:= --query:= --filter:= --select-1 --exit-0 --reverse --height:= --layout:= --border:?=
   --prompt:= --header:= --header-lines:= --ansi --tac --no-sort --cycle --print0 --read0 --print-query --info:=

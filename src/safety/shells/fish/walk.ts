@@ -8,7 +8,7 @@ import { join, joinElements } from '../../flow/join.ts';
 import { concatOutput } from '../../flow/output.ts';
 import { judgeHidden } from '../../flow/substitution.ts';
 import { fillVariable } from '../../flow/variables.ts';
-import { addEffect, report } from '../../judgement/findings.ts';
+import { report } from '../../judgement/findings.ts';
 import { type CommandOutput, type Input, inSubshell, type Judgement, within } from '../../judgement/judge.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { type ExpandedWord, isDynamic, UNKNOWN } from '../../judgement/word.ts';
@@ -33,7 +33,7 @@ function judgeChildren(judge: Judgement, node: Node): void {
   judgeSequence(judge, node.children);
 }
 
-/** Statements one after the other; `and` and `or` begin those that hang on the one before. */
+/** Statements one after the other; `and` and `or` begin those that depend on the one before. */
 function judgeSequence(judge: Judgement, nodes: readonly Node[]): void {
   const chains: Linked[][] = [];
   for (const node of nodes) {
@@ -188,7 +188,7 @@ function judgeRedirected(judge: Judgement, node: Node): void {
   );
 }
 
-/** A command substitution, wherever it stands; it runs in the shell itself. Returns what it prints. */
+/** A command substitution, wherever it is; it runs in the shell itself. Returns what it prints. */
 function judgeInner(judge: Judgement, node: Node): CommandOutput | undefined {
   const part = judge.observers.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
   const printed = judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
@@ -217,7 +217,7 @@ function judgeSwitch(judge: Judgement, node: Node): void {
   }
 }
 
-/** Patterns stand before the first separator, the body after it. */
+/** Patterns come before the first separator, the body after it. */
 function judgeCase(judge: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
   for (const child of head)
@@ -268,16 +268,16 @@ function loopText(judge: Judgement, values: readonly ExpandedWord[]): string {
 function judgeFunction(judge: Judgement, node: Node): void {
   const [nameNode] = node.namedChildren;
   const name = nameNode?.text ?? '';
-  addEffect(judge, 'write', 'run');
   const calls = node
     .descendantsOfType('command')
     .filter((command) => command?.firstChild?.text === name).length;
   const beside =
     calls > 0 && (node.descendantsOfType('pipe').length > 0 || /&\s*(?:;|\n|$|end)/.test(node.text));
   if (calls > 1 || beside) report(judge, 'fork-bomb', spanOf(node));
-  judgeDefinition(judge, name, spanOf(nameNode ?? node), () =>
-    inSubshell(judge, () => judgeFunctionBody(judge, node)),
-  );
+  // By an option it may be called by an event.
+  const plain = partsOf(node).head.filter((child) => child.isNamed).length === 1;
+  const text = () => inSubshell(judge, () => judgeFunctionBody(judge, node));
+  judgeDefinition(judge, name, spanOf(nameNode ?? node), text, plain ? 'function' : 'event handler');
   rememberBody(judge, name, spanOf(node), (judge) => judgeFunctionBody(judge, node));
 }
 

@@ -2,6 +2,7 @@
 
 import type { ParameterExpansionPart, ParameterOperation } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
+import { isSecretVariable } from '../../commands/encoded-secrets.ts';
 import { isSensitive } from '../../flow/join.ts';
 import { elementText, judgeIndex, setVariable, variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
@@ -64,6 +65,8 @@ function operate(
   operation: ParameterOperation,
   span: Span,
 ): string {
+  if (SHOWS_PART.has(operation.type) && mayHoldSecret(judge, part))
+    report(judge, 'shows-secrets', span, part.parameter, 'ask');
   switch (operation.type) {
     case 'Default':
       return defaultValue(
@@ -114,6 +117,21 @@ function operate(
     default:
       return neverOperation(operation);
   }
+}
+
+/** Operations that give a part of a value or another form of it, in which it is not recognised and masked. */
+const SHOWS_PART: ReadonlySet<ParameterOperation['type']> = new Set([
+  'Remove',
+  'Replace',
+  'Slice',
+  'CaseModification',
+  'Unknown',
+]);
+
+/** Of the environment by its spelling, and nothing that the text itself has given it. */
+function mayHoldSecret(judge: Judgement, { parameter }: ParameterExpansionPart): boolean {
+  if (!/^[A-Z]/.test(parameter) || !isSecretVariable(parameter)) return false;
+  return !isLiteral(judge.shell.variables.get(parameter) ?? UNKNOWN);
 }
 
 function neverOperation(operation: never): never {

@@ -31,7 +31,7 @@ import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
 import { isForkBomb, noteSpawner } from './fork-bomb.ts';
-import { forgetAssigned, judgeWordLoop } from './loops.ts';
+import { forgetAssigned, judgeWordLoop, quietly } from './loops.ts';
 import { recur } from './recursion.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun, outputAfter } from './simple-command.ts';
 import { wordValue } from './words.ts';
@@ -75,7 +75,7 @@ function judgeSubstitution(
   }
   const part = judge.observers.trace?.enter(judge, { type: 'substitution', span });
   const place = judge.text.toWhole(span);
-  // Backquotes with escapes are a text of their own, whose positions are not the line's.
+  // Backquotes with escapes are a separate text, whose positions are not the line's.
   const own = script.source === undefined ? {} : { source: script.source, toWhole: () => place };
   const printed = within(judge.text, own, () => {
     // `${ x=1; }` is run by the shell itself, if it is new enough to know that.
@@ -266,30 +266,17 @@ function judgeLoop(judge: Judgement, body: CompoundList, head: () => void): void
   });
 }
 
-/** Judges once more what was counted and shown before. */
-function quietly(judge: Judgement, inside: () => void): void {
-  const { findings: _, ...spent } = judge.spent;
-  within(judge, { observers: {} }, () =>
-    within(judge.spent, spent, () =>
-      within(judge.stdio, { printed: judge.stdio.printed }, () =>
-        within(judge.text, { again: true }, inside),
-      ),
-    ),
-  );
-}
-
 function judgeFunction(judge: Judgement, name: Word, body: CommandNode | CompoundList, span: Span): void {
-  addEffect(judge, 'write', 'run');
   const part = judge.observers.trace?.enter(judge, { type: 'function', span, detail: name.value });
   judge.spent.depth += FUNCTION_DEPTH;
   if (judge.spent.depth > MAX_DEPTH) {
+    addEffect(judge, 'write', 'run');
     report(judge, 'defines-code', [name.pos, name.end], name.value);
     report(judge, 'too-long', span);
   } else {
     if (isForkBomb(name.value, body)) report(judge, 'fork-bomb', span);
-    judgeDefinition(judge, name.value, [name.pos, name.end], () =>
-      inSubshell(judge, () => judgeBody(judge, body)),
-    );
+    const text = () => inSubshell(judge, () => judgeBody(judge, body));
+    judgeDefinition(judge, name.value, [name.pos, name.end], text, 'function');
     rememberBody(judge, name.value, span, (judge) => judgeBody(judge, body));
   }
   judge.spent.depth -= FUNCTION_DEPTH;

@@ -23,7 +23,7 @@ import {
   WORD_BREAK,
   withGlobs,
 } from '../../judgement/word.ts';
-import { printsNumber } from '../../knowledge/printed-numbers.ts';
+import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { certainFolder } from '../../paths/above.ts';
 import { HIDDEN_TOO, isHarmlessQualifier } from '../zsh/glob-qualifiers.ts';
@@ -40,7 +40,7 @@ const LONGEST_WORD = 8192;
 /** A longer value with spaces is unknown where it is split: words are not examined that far. */
 const LONGEST_SPLIT = 512;
 
-/** Where in its word a part stands, and whether the word is the right side of `=` or in `[[ ]]`, where nothing splits. */
+/** Where in its word a part is, and whether the word is the right side of `=` or in `[[ ]]`, where nothing splits. */
 type PartPlace = { readonly first: boolean; readonly alone: boolean; readonly assigned: boolean };
 
 const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
@@ -74,7 +74,7 @@ function expandedValues(judge: Judgement, word: Word, assigned: boolean): Expand
   }
   const only = texts.length === 1 ? texts[0] : undefined;
   if (only !== undefined && !SEVERAL.test(only)) return [{ text: only, span }];
-  // Between what a variable may hold at worst stands no blank.
+  // No blank separates what a variable may hold at worst.
   if (assigned && only?.includes(LIKELY)) return [{ text: only, span }];
   if (assigned) return [{ text: only?.replaceAll(WORD_BREAK, ' ') ?? UNKNOWN, span }];
   const words = texts.flatMap(splitWords);
@@ -155,7 +155,7 @@ function partTexts(judge: Judgement, part: WordPart, at: PartPlace): string[] {
       return [assigned ? text : unquoted(judge, text)];
     }
     case 'CommandExpansion':
-      return [assigned ? commandText(judge, part) : splitOutput(judge, commandText(judge, part))];
+      return [assigned ? commandText(judge, part) : splitOutput(judge, part)];
     case 'ArithmeticExpansion':
       if (part.expression !== undefined) judgeArithmetic(judge, part.expression);
       return [NUMBER];
@@ -231,8 +231,10 @@ function commandText(judge: Judgement, part: CommandExpansionPart): string {
   return known ?? outputWord(judge, printed);
 }
 
-/** One path without spaces stays one word: where the shell is, or a program that it has looked up. */
-function splitOutput(judge: Judgement, text: string): string {
+/** A number, or one path without spaces, stays one word: where the shell is, or a program that it has looked up. */
+function splitOutput(judge: Judgement, part: CommandExpansionPart): string {
+  const text = commandText(judge, part);
+  if (printsOneNumber(part.text)) return text;
   const one =
     /^\/[\w./@+,-]*$/.test(text) && (text !== judge.shell.cwd || text === certainFolder(judge.shell));
   return one ? text : text + MAY_SPLIT;

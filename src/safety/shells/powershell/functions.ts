@@ -1,5 +1,6 @@
-// Functions of PowerShell: a body is judged where it stands, and again for each call.
+// Functions of PowerShell: a body is judged where it is, and again for each call.
 
+import { isCalledIn } from '../../commands/new-name.ts';
 import { findRow } from '../../commands/rows.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
@@ -35,15 +36,17 @@ export function judgeFunction(judge: Judgement, node: Node): void {
   const name = (
     nameNode === undefined ? '' : judge.text.source.slice(nameNode.startIndex, nameNode.endIndex)
   ).toLowerCase();
-  addEffect(judge, 'write', 'run');
   const body = node.namedChildren.find((child) => child.type === 'script_block');
   const place = spanOf(nameNode ?? node);
   const harmless = measure(judge, () => inSubshell(judge, () => judgeBody(judge, node, body))) === 'safe';
+  const free = harmless && isFreeName(judge, name);
+  const called = free && isCalledIn(judge.text.source.slice(place[1]), name);
+  addEffect(judge, ...(called ? (['read'] as const) : (['write', 'run'] as const)));
+  judge.found.defined.add(name);
   if (/^(?:\w+:)?_*beck/.test(name)) report(judge, 'touches-beck', place, name);
-  else if (harmless && isFreeName(judge, name)) report(judge, 'defines-code', place, name, 'ask');
-  else {
-    addEffect(judge, 'delete');
-    report(judge, 'defines-code', place, name);
+  else if (!called) {
+    if (!free) addEffect(judge, 'delete');
+    report(judge, 'defines-code', place, name, free ? 'ask' : undefined);
   }
   rememberBody(judge, name, spanOf(node), (judge) => judgeBody(judge, node, body));
   const calls = node

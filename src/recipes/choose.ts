@@ -1,0 +1,53 @@
+// The one way from a question to what is proposed: every reading is a candidate with a score, and the best is chosen.
+//
+// Candidates are fixed intents (`rows/`) and compositions (`grammar/`). The grammar is loaded only where no fixed intent
+// accounts for every word.
+
+import type { Absent } from './absent.ts';
+import { absentIn, fixedIntent, unsureFor } from './answer.ts';
+import type { Reading } from './grammar/read.ts';
+import type { RecipeEnvironment } from './slots/recipe.ts';
+import type { Understood, Unsure } from './understand.ts';
+
+export type Choice =
+  | { readonly type: 'intent'; readonly intent: Understood }
+  | { readonly type: 'composition'; readonly reading: Reading; readonly absent: Absent | undefined }
+  /** Something changes, and neither is clearly meant. */
+  | { readonly type: 'either'; readonly commands: readonly [string, string] }
+  | Unsure;
+
+/** `surely`: only what accounts for nearly every word, since something else will be asked otherwise. */
+export async function choose(
+  question: string,
+  env: RecipeEnvironment,
+  { surely = false }: { readonly surely?: boolean | undefined } = {},
+): Promise<Choice> {
+  const intent = fixedIntent(question, env);
+  const worth = intent === undefined ? 0 : withAbsence(intent.score, absentIn(intent, env));
+  if (intent !== undefined && worth === 1) return { type: 'intent', intent };
+  const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await loadGrammar();
+  const [reading, other] = likelyReadings(question, env);
+  const absent = reading && missingFor(reading.request, env);
+  const isClear = reading !== undefined && other === undefined;
+  if (intent !== undefined && (!isClear || worth >= withAbsence(reading.score, absent)))
+    return { type: 'intent', intent };
+  if (reading !== undefined && !(surely && (reading.score < WHOLLY || other !== undefined)))
+    return other === undefined
+      ? { type: 'composition', reading, absent }
+      : { type: 'either', commands: [reading.command, other.command] };
+  if (intent !== undefined) return { type: 'intent', intent };
+  const unsure = unsureFor(question, env);
+  return surely ? unsure : { ...unsure, unclear: unsure.unclear ?? clearWithout(question, env) };
+}
+
+function loadGrammar() {
+  return Promise.all([import('./grammar/read.ts'), import('./grammar/missing.ts')]);
+}
+
+/** What is named and does not exist was probably misread; what exists further below was not. */
+const FOR_ABSENCE = 0.1;
+
+function withAbsence(score: number, absent: Absent | undefined): number {
+  const isMissing = absent?.path !== undefined && absent.only === undefined;
+  return isMissing ? score - FOR_ABSENCE : score;
+}

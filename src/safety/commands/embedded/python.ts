@@ -1,0 +1,113 @@
+// One-liners of Python that only compute and print: an allow-list of every word in them. What they import and read is
+// told to the caller, who has to know that the folder brings no modules of its own.
+
+import { COMPUTING_MODULES } from '../../knowledge/python-modules.ts';
+
+/** Files that the code reads; undefined where a word of it is not known. */
+export function filesOfPython(code: string): readonly string[] | undefined {
+  const files: string[] = [];
+  const opened = code.replace(OPEN, (_, quote: string, path: string) => {
+    files.push(path);
+    return `${quote}${quote}`;
+  });
+  const imports = IMPORTS.exec(opened)?.[0] ?? '';
+  const words = wordsOf(imports);
+  if (words === undefined) return undefined;
+  const body = opened.slice(imports.length);
+  return readsAll(body, new Set([...words, ...boundIn(body)])) ? files : undefined;
+}
+
+/** A file that is only read, named by a plain string. */
+const OPEN = /(?<![\w.])open\(\s*(['"])([\w./~-]+)\1\s*(?:,\s*['"]r[bt]?['"]\s*)?\)/g;
+
+const IMPORTS = /^(?:\s*(?:import [\w, ]+|from [\w.]+ import [\w, ]+)\s*(?:;|\n|$))*\s*/;
+
+/** What the imports bring, each with all that stands before it by dots; undefined for a module that is not known. */
+function wordsOf(imports: string): readonly string[] | undefined {
+  const words: string[] = [];
+  for (const part of imports.split(/[;\n]/).map((text) => text.trim())) {
+    const [, from, names = ''] = /^(?:from ([\w.]+) )?import (.+)$/.exec(part) ?? [];
+    for (const name of names.split(',').map((text) => text.trim())) {
+      if (name === '') continue;
+      const known = listOf(from ?? name);
+      if (known === undefined || (from !== undefined && !known.some((word) => word.split('.')[0] === name)))
+        return undefined;
+      const taken = from === undefined ? known.map((word) => `${name}.${word}`) : known;
+      words.push(...taken.filter((word) => from === undefined || word.split('.')[0] === name));
+    }
+  }
+  return words;
+}
+
+function listOf(module: string): readonly string[] | undefined {
+  return Object.hasOwn(COMPUTING_MODULES, module) ? COMPUTING_MODULES[module]?.split(/\s+/) : undefined;
+}
+
+/** Of these, methods begin with a dot: whatever they are called on, only values are there. */
+const WORDS = new Set(
+  `print len sum max min sorted reversed set frozenset list dict tuple str int float bool complex round abs range
+  enumerate zip map filter bin hex oct ord repr any all divmod pow isinstance type for in if else and or not is None
+  True False lambda
+  key reverse end sep indent default start sort_keys ensure_ascii ndigits days hours minutes seconds weeks
+  delimiter maxsplit
+  .keys .values .items .get .split .rsplit .splitlines .strip .lstrip .rstrip .upper .lower .title .capitalize .join
+  .count .index .find .startswith .endswith .isdigit .isalpha .zfill .ljust .rjust .center .partition .rpartition
+  .read .readline .readlines .most_common .union .intersection .difference .total_seconds .days .seconds .year .month
+  .day .hour .minute .isoformat .strftime .weekday .timestamp .date .time .bit_length .is_private .num_addresses
+  .hosts .elements .major .minor .micro .hex .numerator .denominator`
+    .trim()
+    .split(/\s+/),
+);
+
+/**
+ * Names that the code itself gives to values: by `for`, by `lambda`, or at the start of a statement. Where that did not
+ * happen, such a name must not be one of Python's own.
+ */
+function boundIn(code: string): readonly string[] {
+  const bound = [
+    /\b(?:for|lambda)\s+([a-z][\w, ]*?)\s*(?:\bin\b|:)/g,
+    /(?:^|[;\n])\s*([a-z]\w*(?:\s*,\s*[a-z]\w*)*)\s*=(?!=)/g,
+  ].flatMap((pattern) => [...code.matchAll(pattern)]);
+  const names = bound.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  return names.filter((name) => OWN_NAME.test(name));
+}
+
+const OWN_NAME =
+  /^(?!os$|re$|id$|gc$)(?:[a-z][a-z]?\d?|line|row|item|name|value|val|data|word|num|res|result|total|text|obj|pkg|idx|cnt|col|field|user|lines|rows|items|nums|words|names)$/;
+
+/** A string without a prefix, a number, a name with all that is joined to it by dots, a sign, spaces. */
+const TOKEN =
+  /(?<![A-Za-z0-9_])('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?![\w.])|((?:(?<![\d.])\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^[\]{}])|[ \n]+/gy;
+
+/** A power of a power could be too large to compute. */
+const POWER = /\*\*/g;
+
+function readsAll(code: string, known: ReadonlySet<string>): boolean {
+  // Three quotes begin another kind of string.
+  if (/'''|"""/.test(code)) return false;
+  if ((code.match(POWER)?.length ?? 0) > 1 || /\*\*(?!\s*-?\d{1,4}\b)/.test(code)) return false;
+  let at = 0;
+  for (const match of code.matchAll(TOKEN)) {
+    if (match.index !== at) return false;
+    at += match[0].length;
+    const [, string, name] = match;
+    if (string !== undefined && !isPlain(string)) return false;
+    if (name !== undefined && !isKnown(name, known)) return false;
+  }
+  return at === code.length && code.trim() !== '';
+}
+
+/** `x.strip.__class__` is no word of the list: each name behind a dot has to be. */
+function isKnown(name: string, known: ReadonlySet<string>): boolean {
+  if (WORDS.has(name) || known.has(name)) return true;
+  const [first = '', ...rest] = name.split('.');
+  const start = [...known].find((word) => word.includes('.') && name.startsWith(`${word}.`));
+  const methods = start === undefined ? rest : name.slice(start.length + 1).split('.');
+  if (start === undefined && first !== '' && !(known.has(first) && !first.includes('.'))) return false;
+  return methods.every((method) => WORDS.has(`.${method}`));
+}
+
+/** `%c` and most escapes can make the character that commands a terminal. */
+function isPlain(string: string): boolean {
+  return !/\\[^nt\\'"]|%[^ %]*c/.test(string.slice(1, -1));
+}

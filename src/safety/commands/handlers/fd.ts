@@ -1,0 +1,137 @@
+// fd: what it searches for, and the commands it starts with what it finds.
+
+import { report } from '../../judgement/findings.ts';
+import type { Judgement } from '../../judgement/judge.ts';
+import { isSettled } from '../../judgement/limits.ts';
+import { type ExpandedWord, NOT_BECK, SUBTREE, withGlobs } from '../../judgement/word.ts';
+import { isBeckName, mayReachBeck, someBelow } from '../../paths/beck.ts';
+import { lossOf } from '../../paths/losses.ts';
+import { isSecret } from '../../paths/secrets.ts';
+import { readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import { mayNameSecret, secretInPlaces, secretNamed } from '../find-secrets.ts';
+import { searchedNames } from '../prints.ts';
+import type { Call } from '../row.ts';
+
+/** fd: words of its own, and commands of which a `;` ends each but the last (fd(1), --exec). */
+export function judgeFd(judge: Judgement, call: Call): void {
+  const { own, started } = fdParts(call.args);
+  judgeByRow(judge, call, readArguments(judge, call.row, own));
+  for (const [option, ...rest] of started) {
+    if (option === undefined) continue;
+    traceFlag(judge, call.name, option);
+    judgeFound(judge, call, own, [...joinedCommand(option), ...rest]);
+    if (judge.found.level === 'ask') report(judge, 'runs-option-program', option.span);
+  }
+}
+
+type FdParts = {
+  readonly own: readonly ExpandedWord[];
+  /** Each with its option first. */
+  readonly started: readonly (readonly ExpandedWord[])[];
+};
+
+function fdParts(args: readonly ExpandedWord[]): FdParts {
+  const own: ExpandedWord[] = [];
+  const started: ExpandedWord[][] = [];
+  let current: ExpandedWord[] | undefined;
+  for (const arg of args) {
+    if (current !== undefined && arg.text === ';') current = undefined;
+    else if (current !== undefined) current.push(arg);
+    else if (/^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?(?:=.*)?)$/.test(arg.text)) {
+      current = [arg];
+      started.push(current);
+    } else own.push(arg);
+  }
+  return { own, started };
+}
+
+/** One command of fd, for each kind of path that it may be given. */
+function judgeFound(
+  judge: Judgement,
+  call: Call,
+  own: readonly ExpandedWord[],
+  given: readonly ExpandedWord[],
+): void {
+  const here = { text: '{}', span: given[0]?.span ?? call.span };
+  const words = given.some(({ text }) => text.includes('{}')) ? given : [...given, here];
+  const judgeWith = (path: string) =>
+    judge.judgeCommand(
+      judge,
+      words.map((word) => foundPath(word, path)),
+    );
+  judgeWith(`./${NOT_BECK}`);
+  const secret = fdSecret(judge, call, own);
+  const ours = ownPlace(judge, call, own);
+  const paths = [
+    ...searchedTrees(judge, call, own).map(({ text }) => text + SUBTREE),
+    ...(secret === undefined ? [] : [secret.text]),
+    ...(ours === undefined ? [] : [ours]),
+  ];
+  for (const path of paths) if (!isSettled(judge)) judgeWith(path);
+}
+
+/** A secret that fd is asked for, or that nothing keeps out of what it finds. */
+function fdSecret(judge: Judgement, call: Call, own: readonly ExpandedWord[]): ExpandedWord | undefined {
+  const { options, operands } = readArguments(judge, call.row, own);
+  const valuesOf = (names: RegExp) =>
+    options.flatMap(({ spec, value }) => (names.test(spec.name) && value !== undefined ? [value] : []));
+  const [pattern, ...places] = operands;
+  const asked = searchedNames(operands.slice(0, 1)).find(({ text }) => isSecret(judge, text));
+  const plain = pattern?.text.replace(/[\\^$]/g, '').replaceAll('.*', '*') ?? '.';
+  const names = valuesOf(/^(?:-e|--extension)$/).map(({ text }) => `*.${text}`);
+  if (plain !== '.' && plain !== '') names.push(`*${plain}*`);
+  const extension = names.map((name) => withGlobs(`./${name}`)).find((text) => isSecret(judge, text));
+  if (extension !== undefined) return { text: extension, span: call.span };
+  const meant = names.map((text) => secretNamed({ text, span: pattern?.span ?? call.span })).find(Boolean);
+  const named = valuesOf(/^(?:-C|--base-directory|--search-path)$/);
+  const all = [...places, ...named];
+  const hidden = names.length > 0 && !names.every(mayNameSecret) ? [] : all.length > 0 ? all : [HERE(call)];
+  return asked ?? meant ?? secretInPlaces(judge, hidden);
+}
+
+const HERE = (call: Call): ExpandedWord => ({ text: '.', span: call.span });
+
+/** `--exec=rm`: the command begins in the option's own word. */
+function joinedCommand(option: ExpandedWord | undefined): readonly ExpandedWord[] {
+  const at = option?.text.indexOf('=') ?? -1;
+  return option === undefined || at === -1 ? [] : [{ text: option.text.slice(at + 1), span: option.span }];
+}
+
+function traceFlag(judge: Judgement, command: string, word: ExpandedWord | undefined): void {
+  if (word === undefined) return;
+  judge.observers.trace?.options(judge, command, word, [
+    { spec: { name: word.text, role: '.' }, value: undefined },
+  ]);
+}
+
+/** The trees of which fd names everything: its pattern selects nothing, and no option does. */
+function searchedTrees(judge: Judgement, call: Call, own: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  const { options, operands } = readArguments(judge, call.row, own);
+  if (
+    options.some(({ spec }) => /^(?:-[eSd]|--(?:extension|size|changed|exact|max-depth).*)$/.test(spec.name))
+  )
+    return [];
+  const [pattern, ...places] = operands;
+  if (pattern !== undefined && /[^.*^$\uFDD2]/.test(pattern.text)) return [];
+  return (places.length > 0 ? places : [{ text: '.', span: call.span }]).filter(
+    (place) => lossOf(judge, place) !== undefined,
+  );
+}
+
+/** Something of beck's own that fd may name; only endings of other files keep it away. */
+function ownPlace(judge: Judgement, call: Call, own: readonly ExpandedWord[]): string | undefined {
+  const { options, operands } = readArguments(judge, call.row, own);
+  const endings = options.filter(({ spec }) => /^(?:-e|--extension)$/.test(spec.name));
+  if (endings.length > 0 && endings.every(({ value }) => value && !isBeckName(judge, `*.${value.text}`)))
+    return undefined;
+  const named = options.filter(({ spec }) => /^(?:-C|--base-directory|--search-path)$/.test(spec.name));
+  const places = [...operands.slice(1), ...named.flatMap(({ value }) => value ?? [])];
+  const found = (places.length > 0 ? places : [{ text: '.' }]).map(({ text }) => someBelow(text, true));
+  return found.find((path) => mayReachBeck(judge, path));
+}
+
+function foundPath(word: ExpandedWord, path: string): ExpandedWord {
+  if (word.text === '{}') return { ...word, text: path };
+  return word.text.includes('{') ? { ...word, text: word.text.replaceAll(/\{[/.]*\}/g, () => path) } : word;
+}

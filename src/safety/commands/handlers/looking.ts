@@ -1,0 +1,33 @@
+// Programs that only look, but for a few of their words: ps shows environments, tcpdump asks the network for names.
+
+import { addEffect, report } from '../../judgement/findings.ts';
+import type { Judgement } from '../../judgement/judge.ts';
+import { readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import type { Call } from '../row.ts';
+
+/** `ps e`, `ps auxeww`, `ps -E`, `ps -o environ` show the environment of processes (ps(1), OUTPUT MODIFIERS). */
+export function judgeProcesses(judge: Judgement, call: Call): void {
+  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+  for (const [at, word] of call.args.entries()) {
+    const isValue = TAKES_VALUE.test(call.args[at - 1]?.text ?? '');
+    if (!(isValue ? /\benviron/ : SHOWS_ENVIRONMENT).test(word.text)) continue;
+    addEffect(judge, 'secret');
+    report(judge, 'shows-secrets', word.span, 'ps');
+  }
+}
+
+/** Options of which the next word is the value. */
+const TAKES_VALUE =
+  /^(?:-\w*[CGNOUgkopqstu]|[A-Za-z]*[NOUkopqt]|--(?!no-|forest|help|info|headers?|version)\w+)$/;
+
+const SHOWS_ENVIRONMENT = /^(?:[A-Za-z]*e[A-Za-z]*|-[A-Za-z]*E[A-Za-z]*|-?\w*[oO].*\benviron.*)$/;
+
+/** Without `-n` the addresses of a capture are looked up by name. */
+export function judgeCapture(judge: Judgement, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  const reads = given.options.find(({ spec }) => spec.name === '-r');
+  const plain = given.options.some(({ spec }) => /^(?:-n|--number)$/.test(spec.name));
+  if (reads !== undefined && !plain) report(judge, 'network', reads.span, call.name);
+}

@@ -1,0 +1,174 @@
+// What is shown in another form: a secret's value that is no longer recognised and masked, and characters that a format,
+// a template or a table of colours makes.
+
+import { describe, expect, test } from 'vitest';
+import { levelIn, type Written } from './level-in.ts';
+
+const safe = (shell: Written, texts: readonly string[]) =>
+  texts.filter((text) => levelIn(shell, text) === 'safe');
+
+const cross = (...lists: readonly (readonly string[])[]): string[] =>
+  lists.reduce<string[]>((made, list) => made.flatMap((text) => list.map((each) => text + each)), ['']);
+
+const ENCODERS = ['base64', 'base32', 'xxd', 'od -c', 'rev', 'hexdump -C', 'openssl base64'];
+
+describe('the environment in another form', () => {
+  test.each<[Written, readonly string[]]>([
+    [
+      'bash',
+      ['env', 'printenv', 'export -p', 'set', 'declare -x', 'env | sort', 'env | gzip -c', 'command env'],
+    ],
+    ['zsh', ['env', 'printenv', 'export', 'typeset', 'set']],
+    ['fish', ['env', 'printenv', 'set -x', 'env | sort']],
+    ['powershell', ['env', 'gci env:', 'dir env:', 'Get-ChildItem Env:']],
+  ])('is asked about in %s', (shell, printers) => {
+    expect(safe(shell, cross(printers, [' | '], ENCODERS))).toEqual([]);
+  });
+
+  test.each(['bash', 'zsh'] as const)('a part of one value is asked about in %s', (shell) => {
+    const names = ['MY_TOKEN', 'GITHUB_TOKEN', 'DB_PASSWORD', 'AWS_SECRET_ACCESS_KEY'];
+    const parts = [
+      ':0:20',
+      ': -4',
+      '#x',
+      '##*-',
+      '%x',
+      '/a/b',
+      '//a/b',
+      ...(shell === 'bash' ? ['^^', ',,', ',', ':3'] : []),
+    ];
+    const texts = names.flatMap((name) => parts.map((part) => `echo "\${${name}${part}}"`));
+    expect(safe(shell, texts)).toEqual([]);
+    const readers = names.flatMap((name) => [
+      `awk 'BEGIN{print substr(ENVIRON["${name}"], 2)}'`,
+      `jq -n '$ENV.${name}|@base64'`,
+      `jq -rn 'env.${name}[1:]'`,
+      `yq -n 'strenv(${name})|@base64'`,
+    ]);
+    expect(safe(shell, readers)).toEqual([]);
+  });
+
+  test.each([
+    'env',
+    'env | sort',
+    'env | grep PATH',
+    'env | cut -d= -f1',
+    'echo "$MY_TOKEN"',
+    'echo "${#MY_TOKEN}"',
+    '[ -n "${MY_TOKEN:-}" ]',
+    'TOKEN=a.b; echo "${TOKEN%.b}"',
+    'for token in a.b c.d; do echo "${token%.*}"; done',
+    'echo "${PWD##*/}"',
+    'echo "${HOME%/}" | base64',
+    "jq '.env' f",
+    "jq -r '.services[].env | keys' f",
+    "yq '.jobs.*.env' f.yml",
+    'jq -n env',
+    'base64 f',
+  ])('%s stays safe', (text) => expect(levelIn('bash', text)).toBe('safe'));
+});
+
+describe('the environment of other processes', () => {
+  test.each(['bash', 'zsh', 'fish', 'powershell'] as const)('is shown by ps in %s', (shell) => {
+    const texts = ['e', 'eww', 'auxe', 'auxeww', 'axe', 'eo pid', '-E', '-E 1', 'aux e', '-ef e'];
+    expect(
+      safe(
+        shell,
+        texts.map((words) => `/usr/bin/ps ${words}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    'ps',
+    'ps aux',
+    'ps -ef',
+    'ps -eo pid,comm',
+    'ps -C ssh-agent',
+    'ps axo pid,etime,comm',
+    'ps -u me',
+    'ps -ejH',
+    'ps faux',
+    'ps aux --sort=-pcpu',
+    'ps aux --sort -rss',
+    'ps -o pid,etime -p 5',
+    'ps U me',
+  ])('%s stays safe', (text) => expect(levelIn('bash', text)).toBe('safe'));
+});
+
+describe('characters that do more to a terminal than colour', () => {
+  const texts = [
+    ...cross(
+      [
+        'docker ps --format ',
+        'docker images --format ',
+        'podman ps --format ',
+        'go list -f ',
+        'actionlint -format ',
+      ],
+      [`'{{printf "%c" 27}}'`, `'{{.ID}}{{printf "%c]52;" 27}}'`, `'{{printf "%-2c" .Size}}'`],
+    ),
+    ...cross(['tr xy '], ["'\\033\\007'", "'a\\033'", "'\\33\\7'"]),
+    ...cross(
+      ['diff ', 'diff -u '],
+      ['--old-line-format="%c\'\\033\']52;c;QQ==" a b', '--line-format="%c\'\\033\']0;x" a b'],
+    ),
+    ...cross(
+      ["awk '"],
+      ['{printf "%c", $1}\' f', 'BEGIN{x=27;printf("%c",x)}\'', 'BEGIN{printf "%5c", n}\''],
+    ),
+    ...cross(
+      ['sqlite3 -readonly f.db '],
+      [
+        '"SELECT char(27)||\']52;c;QQ==\'||char(7)"',
+        '"SELECT char(a) FROM t"',
+        '"SELECT cast(x\'1b5d3532\' as text)"',
+        '"SELECT printf(\'%c\', a) FROM t"',
+      ],
+    ),
+    ...cross(
+      ['LS_COLORS=', 'export LS_COLORS=', 'LSCOLORS=x EZA_COLORS='],
+      ["'lc=\\e]52;c;QQ==\\a:di=' ls --color", "'rc=\\033]0;x\\007' ls", "'lc=^[]0;x' ls"],
+    ),
+  ];
+
+  test.each(['bash', 'zsh'] as const)('are asked about in %s', (shell) =>
+    expect(safe(shell, texts)).toEqual([]),
+  );
+
+  test.each([
+    "docker ps --format '{{.Names}} {{.Status}}'",
+    "docker ps --format 'table {{.ID}}\\t{{.Names}}'",
+    "tr -d '\\033' < f",
+    "tr '\\n' ' '",
+    'awk \'{printf "%s %5d\\n", $1, $2}\' f',
+    'diff --old-line-format="- %L" a b',
+    'sqlite3 -readonly f.db "SELECT a||char(10) FROM t"',
+    "LS_COLORS='di=01;34:*.md=33' ls --color",
+  ])('%s stays safe', (text) => expect(levelIn('bash', text)).toBe('safe'));
+});
+
+describe('a name reference', () => {
+  test('of bash is evaluated whatever it is given', () => {
+    const types = [
+      'declare -n r',
+      'typeset -n r',
+      'local -n r',
+      'declare -gn r',
+      'declare -n r=x',
+      'declare -n q r',
+    ];
+    const writers = [
+      'read r < f',
+      'r=$(cat f)',
+      'for r in "$@"; do echo "$r"; done',
+      'printf -v r %s "$1"',
+      'mapfile -t r < f',
+    ];
+    expect(safe('bash', cross(types, ['; '], writers))).toEqual([]);
+  });
+
+  test.each(['declare -p x', 'export -p', 'declare -x'])('%s stays safe', (text) =>
+    expect(levelIn('bash', text)).toBe('safe'),
+  );
+});
