@@ -55,7 +55,8 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
   if (kinds.has('extended') && !canKeepExtended()) more = true;
   const onlyMoves = !more && [...kinds].every((kind) => PLACING.has(kind));
   const changesNothing = onlyMoves || (!more && !CHANGING.some((kind) => kinds.has(kind)));
-  const how = { mayRename: onlyMoves && devices.size === 1, mayLink: changesNothing };
+  const merges = merged.some(({ kinds: each, path }) => each.has('replace') && isRealFolder(path));
+  const how = { mayRename: onlyMoves && !merges && devices.size === 1, mayLink: changesNothing };
   return { roots: merged.flatMap((each) => rootOf(each, how) ?? []), unnamed: more };
 }
 
@@ -194,7 +195,10 @@ function underTrees(found: readonly Found[]): readonly Found[] {
 /** Changes that do not move the content. */
 const ASIDE: ReadonlySet<ChangeKind> = new Set(['attributes', 'extended', 'create']);
 
-/** `mayLink`: nothing of the command reaches a file under the name it moved to. */
+/**
+ * `mayRename`: a folder that moves stays one, since none is where it comes; PowerShell moves its files into that. `mayLink`:
+ * nothing of the command reaches a file under the name it moved to.
+ */
 type How = { readonly mayRename: boolean; readonly mayLink: boolean };
 
 function rootOf({ path, kinds, tree }: Found, { mayRename, mayLink }: How): Root | undefined {
@@ -225,6 +229,10 @@ function isFolder(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isRealFolder(path: string): boolean {
+  return stampAt(path)?.kind === 'folder';
 }
 
 function isLink(path: string): boolean {
