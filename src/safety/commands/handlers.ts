@@ -34,6 +34,7 @@ import {
   judgeTags,
 } from './handlers/programs.ts';
 import { judgeSearch } from './handlers/search.ts';
+import { judgeShellOptions } from './handlers/shell-options.ts';
 import {
   judgeAlias,
   judgeBindkey,
@@ -44,7 +45,6 @@ import {
   judgeListed,
   judgePrint,
   judgePrintf,
-  judgeShellOptions,
   judgeTrap,
   judgeUnset,
 } from './handlers/shell-state.ts';
