@@ -12,6 +12,10 @@ const TRAITS = {
   formats: 'git find gfind stat gstat jq gojq jaq',
   /** A shell whose `-n FILE` reads the script and runs nothing. */
   'checks scripts': 'bash sh zsh dash ksh mksh fish',
+  /** A shell that reads the language of sh. */
+  'speaks sh': 'sh dash ash ksh mksh rbash rksh',
+  /** A compiler whose `-E` and `-fsyntax-only` write no file. */
+  preprocesses: 'gcc g++ cc c++ clang clang++',
   /** In a loop it waits, asks or leaves it. */
   paces: `sleep usleep wait read break return exit exec inotifywait select timeout flock nc ssh curl wget ping`,
 } as const;
