@@ -204,9 +204,9 @@ function judgeSimple(judge: Judgement, node: Node): void {
 
 function judgeIf(judge: Judgement, node: Node): void {
   for (const child of node.children) {
-    if (child.type === 'else_if_clause' || child.type === 'else_clause') {
-      inBranch(judge, () => judgeChildren(judge, child));
-    } else inBranch(judge, () => judgeNode(judge, child));
+    if (child.type === 'else_if_clause') inBranch(judge, () => judgeIf(judge, child));
+    else if (child.type === 'else_clause') inBranch(judge, () => judgeChildren(judge, child));
+    else inBranch(judge, () => judgeNode(judge, child));
   }
 }
 

@@ -13,7 +13,15 @@ import type {
 } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
 import { judgeDefinition } from '../../commands/new-name.ts';
-import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from '../../flow/branches.ts';
+import {
+  inAlternatives,
+  inBranch,
+  inBranches,
+  inChain,
+  inDoubtIf,
+  inLoop,
+  inOrder,
+} from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { countNumbers } from '../../flow/number-types.ts';
 import { concatOutput } from '../../flow/output.ts';
@@ -189,14 +197,15 @@ function judgeCompound(judge: Judgement, node: CompoundCommand): void {
   switch (node.type) {
     case 'If':
       judgeList(judge, node.clause, 'if');
-      return inBranches(judge, [
+      return inAlternatives(
+        judge,
         () => judgeList(judge, node.then, 'then'),
-        ...node.elif.map((elif) => () => {
-          judgeList(judge, elif.clause, 'else');
-          judgeList(judge, elif.then, 'then');
-        }),
+        node.elif.map(({ clause, then }) => ({
+          test: () => judgeList(judge, clause, 'else'),
+          body: () => judgeList(judge, then, 'then'),
+        })),
         () => (node.else === undefined ? undefined : judgeList(judge, node.else, 'else')),
-      ]);
+      );
     case 'For':
       noteSpawner(judge, node);
       return judgeWordLoop(judge, node, judgeLoop);
