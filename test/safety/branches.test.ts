@@ -46,7 +46,10 @@ describe('a command named by a variable', () => {
     ['bash', 'f=ls; if false; then :; elif f=rm; false; then :; elif f=x; then f=ls; else :; fi; $f x'],
     ['zsh', 'f=ls; if false; then :; elif f=rm; false; then f=ls; fi; $f x'],
     ['fish', 'set f ls; if false; else if begin; set f rm; false; end; set f ls; end; $f x'],
-    ['powershell', "$f='Get-Item'; if ($false) {} elseif (($f='Remove-Item') -eq 1) { $f='Get-Item' }; & $f x"],
+    [
+      'powershell',
+      "$f='Get-Item'; if ($false) {} elseif (($f='Remove-Item') -eq 1) { $f='Get-Item' }; & $f x",
+    ],
     ['bash', 'f=rm; f=ls < none; $f x'],
     ['bash', 'f=rm; { f=ls; } > none/none; $f x'],
     ['fish', 'set f rm; set f ls < none; $f x'],
