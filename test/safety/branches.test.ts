@@ -46,6 +46,8 @@ describe('a command named by a variable', () => {
     ['bash', 'f=ls; if false; then :; elif f=rm; false; then :; elif f=x; then f=ls; else :; fi; $f x'],
     ['zsh', 'f=ls; if false; then :; elif f=rm; false; then f=ls; fi; $f x'],
     ['fish', 'set f ls; if false; else if begin; set f rm; false; end; set f ls; end; $f x'],
+    ['fish', 'set f ls; function h --on-variable g; set f rm; end; set g 1; $f x'],
+    ['fish', 'set f ls; function h -v g; set f rm; end; set g 1; $f x'],
     [
       'powershell',
       "$f='Get-Item'; if ($false) {} elseif (($f='Remove-Item') -eq 1) { $f='Get-Item' }; & $f x",

@@ -13,15 +13,7 @@ import type {
 } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
 import { judgeDefinition } from '../../commands/new-name.ts';
-import {
-  inAlternatives,
-  inBranch,
-  inBranches,
-  inChain,
-  inDoubtIf,
-  inLoop,
-  inOrder,
-} from '../../flow/branches.ts';
+import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { countNumbers } from '../../flow/number-types.ts';
 import { concatOutput } from '../../flow/output.ts';
@@ -39,7 +31,7 @@ import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
 import { isForkBomb, noteSpawner } from './fork-bomb.ts';
-import { forgetAssigned, judgeWordLoop } from './loops.ts';
+import { forgetAssigned, judgeAlternatives, judgeWordLoop } from './loops.ts';
 import { recur } from './recursion.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun, outputAfter } from './simple-command.ts';
 import { wordValue } from './words.ts';
@@ -197,15 +189,7 @@ function judgeCompound(judge: Judgement, node: CompoundCommand): void {
   switch (node.type) {
     case 'If':
       judgeList(judge, node.clause, 'if');
-      return inAlternatives(
-        judge,
-        () => judgeList(judge, node.then, 'then'),
-        node.elif.map(({ clause, then }) => ({
-          test: () => judgeList(judge, clause, 'else'),
-          body: () => judgeList(judge, then, 'then'),
-        })),
-        () => (node.else === undefined ? undefined : judgeList(judge, node.else, 'else')),
-      );
+      return judgeAlternatives(judge, node, judgeList);
     case 'For':
       noteSpawner(judge, node);
       return judgeWordLoop(judge, node, judgeLoop);
