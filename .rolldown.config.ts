@@ -62,8 +62,10 @@ export const questions = defineConfig({
         },
         {
           name: 'recipe-table',
-          test: /src\/(recipes\/(?!fixes|alternatives|grammar|rows\/filters)|providers\/recipes)/,
+          test: /src\/(recipes\/(?!fixes|alternatives|grammar|knowledge\/(?!questions)|rows\/filters)|providers\/recipes)/,
         },
+        // Only for questions that ask what a word means or how something is done.
+        { name: 'knowledge', test: /src\/recipes\/knowledge\// },
         // After the recipes: a group takes what its modules import.
         { name: 'grammar', test: /src\/recipes\/grammar\// },
         { name: 'model', test: /src\/(providers\/choose|context\/(collect|render)|agent\/prompt)/ },

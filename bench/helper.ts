@@ -33,7 +33,7 @@ async function requestFigures(
   { script, folder, env }: HelperPlace,
   server: Server,
 ): Promise<readonly Figure[]> {
-  // The server was told to listen on a port of 127.0.0.1.
+  // The server listens on a port of 127.0.0.1.
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}/v1`;
   const smallest = join(folder, 'smallest.cjs');

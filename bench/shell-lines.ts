@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
 import { PWSH } from '../test/shell/shell-session.ts';
 
-/** PowerShell has measurements of its own. */
+/** PowerShell has its own measurements. */
 export type ShellName = 'zsh' | 'bash' | 'fish';
 export const SHELLS: readonly ShellName[] = ['zsh', 'bash', 'fish'];
 

@@ -184,7 +184,7 @@ __beck_tell() {
 __beck_prompt() {
   local _beck_last=$?
   # Our Enter clears the row of the prompt, and with it what a command left there without a newline. As in zsh
-  # and fish the prompt begins a row: spaces for a whole one wrap only where something stands.
+  # and fish the prompt begins a row: spaces for a whole one wrap only where something is.
   if ((BASH_VERSINFO[0] >= 4)) && [[ -t 2 && ${TERM-} != dumb && ${COLUMNS-} == [1-9]* && $COLUMNS != *[!0-9]* ]]; then
     builtin printf '%*s\r\e[K' "$COLUMNS" '' >&2 2>/dev/null
   fi

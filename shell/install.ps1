@@ -79,7 +79,7 @@ function Copy-Program($place, $node) {
     $null = New-Item -ItemType Directory -Path $current
     Copy-Item -LiteralPath $built -Destination ([IO.Path]::Combine($current, 'lib')) -Recurse
     Copy-Item -LiteralPath $PSScriptRoot -Destination ([IO.Path]::Combine($current, 'shell')) -Recurse
-    # An open shell may have a prompt.ps1 from when all files lay beside beck.ps1, and looks for them there.
+    # An open shell may have a prompt.ps1 from when all files were beside beck.ps1, and looks for them there.
     foreach ($file in Get-ChildItem -Path ([IO.Path]::Combine($current, 'shell', 'powershell')) -Filter '*.ps1') {
         Copy-Item -LiteralPath $file.FullName -Destination ([IO.Path]::Combine($current, 'shell', "beck-$($file.Name)"))
     }

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 
 /** `args`: the verb and what follows it. Sets the process's exit code. */
 export async function run(args: readonly string[]): Promise<void> {
-  // Packages ask for the folder while they load, and the one we stand in may be gone.
+  // Packages ask for the folder while they load, and the current one may be gone.
   try {
     process.cwd();
   } catch {

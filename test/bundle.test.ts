@@ -42,7 +42,7 @@ describe('the bundle', () => {
     expect(filesBehind('question')).toEqual(['rolldown-runtime', 'start']);
   });
 
-  test('judges a command without what only a model is told', () => {
+  test('judges a command without what only a model gets', () => {
     expect(filesBehind('safety')).toEqual(['question', 'rolldown-runtime', 'start']);
   });
 

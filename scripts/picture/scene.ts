@@ -64,7 +64,7 @@ async function atPrompt(terminal: Terminal, folder: string, after: number): Prom
     () => {
       const lines = terminal.scrollback().split('\n');
       const last = lines.at(-1) ?? '';
-      // Keys count only once the question has stood for a moment.
+      // Keys count only once the question has been shown for a moment.
       if (!last.includes('[Y]es')) asked = Date.now();
       else if (Date.now() - asked > 400) {
         terminal.press('Enter');

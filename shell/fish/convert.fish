@@ -67,7 +67,7 @@ function __beck_choose
     set -g __beck_note $__beck_notes[$argv[1]]
 end
 
-# fish draws the new line after us, so the place below it is reckoned. Where the line gets fewer rows, fish wipes what
+# fish draws the new line after us, so the place below it is computed. Where the line gets fewer rows, fish wipes what
 # is below it: then the note is drawn once more, a moment later.
 # $argv: width of the prompt, row of the cursor and last row of the old line.
 function __beck_show_note

@@ -84,7 +84,7 @@ function __beck_start
 end
 
 # fish has drawn the line as its parser needed it: puts what was typed in its place, in the same cells. Not where the
-# place cannot be told. $argv: what `$status` was for the prompt, the line as it was drawn.
+# place is unknown. $argv: what `$status` was for the prompt, the line as it was drawn.
 function __beck_show_typed
     set -l IFS \n
     test -t 1 -a "$TERM" != dumb; or return
@@ -99,7 +99,7 @@ function __beck_show_typed
     set -l length (string length --visible -- "$drawn")
     set -l less (builtin math "$length - "(string length --visible -- "$typed"))
     set -l end (builtin math "$width + $length")
-    # Where wide characters wrap, and whether fish begins a row behind a full one, is not reckoned.
+    # Where wide characters wrap, and whether fish begins a row behind a full one, is not computed.
     test $end -gt $COLUMNS -a $length -ne (string length -- "$drawn"); and return
     set -l rows (builtin math "floor($end / $COLUMNS) + 1")
     test (builtin math "$end % $COLUMNS") -ne 0 -a $width -lt $COLUMNS -a $rows -lt $LINES -a $less -ge 0; or return
@@ -161,7 +161,7 @@ function __beck_resolve
         else if builtin contains -- "$type" function builtin
             set found $type
         end
-        # fish ships some commands as functions of its own, around a builtin (cd) or around a program (ls).
+        # fish ships some commands as its own functions, around a builtin (cd) or around a program (ls).
         if test "$type" = function; and string match -q -- "$__fish_data_dir/*" (builtin functions --details -- $word)
             set found builtin
             set -l file (command -s -- $word)

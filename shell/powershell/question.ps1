@@ -71,7 +71,7 @@ function script:__beck_tokens($text) {
     $lines -join "`n"
 }
 
-# A string with expressions in it has tokens of its own.
+# A string with expressions in it has its own tokens.
 function script:__beck_token_lines($tokens) {
     foreach ($token in $tokens) {
         $from = $token.Extent.StartOffset
@@ -299,7 +299,7 @@ function script:__beck_report($word, $status, $how, $count, $id) {
 }
 
 # --- hooks ------------------------------------------------------------------------------------------------
-# Stands in for `prompt` while a question is open. An empty text would make the host print one of its own.
+# Replaces `prompt` while a question is open. An empty text would make the host print one of its own.
 $script:ours = { __beck_prompt $? }
 function script:__beck_prompt($ok) {
     if ($script:state -eq 'step') {

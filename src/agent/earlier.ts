@@ -8,7 +8,7 @@ export type Earlier = {
   readonly messages: readonly Message[];
   /** UTF-8 bytes of their texts. */
   readonly bytes: number;
-  /** Turns told in full, with outputs cut to their first line, in one line, and not at all. */
+  /** Turns given in full, with outputs cut to their first line, in one line, and not at all. */
   readonly told: Readonly<Record<Shape, number>>;
 };
 

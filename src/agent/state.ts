@@ -41,7 +41,7 @@ export type AgentConfig = {
   /** Text the person passed along with the question, such as standard input; quoted as untrusted. */
   readonly attached?: CapturedOutput | undefined;
   readonly systemPrompt: string;
-  /** What a model is told of earlier turns of the conversation, masked already. */
+  /** What a model is sent of earlier turns of the conversation, masked already. */
   readonly earlier?: readonly Message[] | undefined;
   /** Secrets in it that are masked already. */
   readonly maskedBefore?: number | undefined;

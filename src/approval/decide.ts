@@ -105,7 +105,7 @@ export function isWorse(seen: Verdict, now: Verdict): boolean {
 }
 
 /**
- * Whether an edited command needs no approval of its own: it does nothing beyond what the person saw of the one
+ * Whether an edited command needs no approval by itself: it does nothing beyond what the person saw of the one
  * before, and is not dangerous, which only an explicit yes allows.
  */
 export function isOnlySafer(seen: Verdict, now: Verdict): boolean {

@@ -97,11 +97,11 @@ export type Settings = {
   readonly sandwichTailLines: number;
   /** Seconds a probe may take. */
   readonly defaultTimeout: number;
-  /** Programs whose presence a model is told about. */
+  /** Programs whose presence is named to a model. */
   readonly detectTools: readonly string[];
   /** What a model is told about the person, the machine or their habits, besides what beck finds out. */
   readonly context: string | undefined;
-  /** How many of the last commands in the shell's history a model is told; 0: none. */
+  /** How many of the last commands in the shell's history a model is sent; 0: none. */
   readonly recentCommands: number;
   readonly colours: (typeof COLOURS)[number];
   /** Whether questions, commands and decisions are kept for `beck log`. */
@@ -110,7 +110,7 @@ export type Settings = {
   readonly undoMegabytes: number;
   /** Minutes since the last turn during which a conversation continues; 0: never. */
   readonly conversationMinutes: number;
-  /** Bytes of earlier turns that a model is told. */
+  /** Bytes of earlier turns that a model is sent. */
   readonly conversationBytes: number;
   /** Other programs' tools for a model, by the name that is before each. */
   readonly mcpServers: Readonly<Record<string, ServerSetting>>;

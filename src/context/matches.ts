@@ -51,7 +51,7 @@ type Bounds = {
   /** In milliseconds of `performance.now()`. */
   readonly until: number;
   readonly kept?: number;
-  /** Until then what is below folders is counted; absent where nobody asks for sizes. */
+  /** Until then what is below folders is counted; absent where no one asks for sizes. */
   readonly sizesUntil?: number;
 };
 

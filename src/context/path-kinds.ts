@@ -33,7 +33,7 @@ async function kindOf(path: string): Promise<PathKind | undefined> {
   }
 }
 
-/** Of those paths that are links, or stand below one: where they really are. */
+/** Of those paths that are links, or are below one: where they really are. */
 export async function realPaths(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const asked = [...new Set(paths)].filter((path) => isAbsolute(path)).slice(0, MOST_PATHS);
   const real = await Promise.all(
@@ -57,7 +57,7 @@ const MOST_FOLDERS = 32;
 /** The marks of `*` and `?` in a path that is judged. */
 const GLOB = /[\uFDD2\uFDD3]/;
 
-/** The folders that such a path may name, a few too many rather than too few; undefined where they cannot be told. */
+/** The folders that such a path may name, a few too many rather than too few; undefined where they are unknown. */
 export async function foldersMatching(folder: string): Promise<readonly (string | undefined)[]> {
   if (!GLOB.test(folder)) return [folder];
   const parent = dirname(folder);

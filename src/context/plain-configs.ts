@@ -1,4 +1,4 @@
-// Files of a project that tell cargo, rustup or dotnet which programs to run, and those among them that do not.
+// Files of a project that tell cargo, rustup, dotnet or pnpm which programs to run, and those among them that do not.
 
 import { lstat, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -10,7 +10,8 @@ const MOST_BYTES = 64 * 1024;
 
 /**
  * Words that such a file needs in order to name a program, with a backslash since a key may be written with escapes.
- * The Cargo Book, "Configuration"; the rustup book, "Overrides"; "global.json overview" of .NET 10 (`paths`).
+ * The Cargo Book, "Configuration"; the rustup book, "Overrides"; "global.json overview" of .NET 10 (`paths`); "package.json" and
+ * "Settings" of pnpm 10: it starts another version of itself, and loads a pnpmfile.
  */
 const CARGO =
   /\\|rustc|rustdoc|wrapper|runner|linker|credential|git|include|env|source|paths|patch|registr|index|proxy/i;
@@ -19,8 +20,16 @@ const IS_PLAIN: Readonly<Record<string, (text: string) => boolean>> = {
   'config.toml': (text) => !CARGO.test(text),
   'rust-toolchain': (text) => ONE_CHANNEL.test(text) || choosesChannel(text),
   'rust-toolchain.toml': choosesChannel,
+  'package.json': (text) => !/\\u|packageManager|devEngines|executionEnv/i.test(text),
+  'pnpm-workspace.yaml': (text) =>
+    !/\\|pnpmfile|config|engine|execution|node|version|shell|registr/i.test(text),
+  '.npmrc': (text) => text.split(/\r?\n/).every((line) => NPM_SETTING.test(line)),
   'global.json': (text) => !/\\|paths/i.test(text),
 };
+
+/** What says where packages are, how they are linked and what is told. */
+const NPM_SETTING =
+  /^\s*(?:$|[#;]|(?:@[\w.-]+:)?registry\s*=|\/\/[^\s=]*:(?:_authToken|_auth|_password|username|email|always-auth)\s*=|(?:save-(?:exact|prefix)|engine-strict|auto-install-peers|strict-peer-dependencies|legacy-peer-deps|shamefully-hoist|(?:public-)?hoist(?:-pattern)?(?:\[\])?|node-linker|package-lock|fund|audit|loglevel|progress|ignore-scripts|always-auth|link-workspace-packages|resolution-mode|prefer-frozen-lockfile)\s*=)/;
 
 /** One that rustup fetches itself; any other name is a toolchain that someone has linked, or a path. */
 const CHANNEL =

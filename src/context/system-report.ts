@@ -36,7 +36,7 @@ export type SystemFacts = {
   readonly uptime: number;
   /** Of the last minute. */
   readonly load: number;
-  /** Undefined where it could not be told in time. */
+  /** Undefined where it could not be found out in time. */
   readonly disks: readonly Disk[] | undefined;
   readonly addresses: readonly Address[];
   readonly gateway: string | undefined;
@@ -49,7 +49,7 @@ export type SystemFacts = {
 export type SystemRequest = {
   readonly home: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Names only; values are never told. */
+  /** Names only; values are never sent. */
   readonly variableNames: boolean;
   readonly signal: AbortSignal;
 };

@@ -1,6 +1,6 @@
 // Escapes of one letter that C and every shell share.
 
-/** What stands behind the escape character: `n` is a newline. */
+/** What comes after the escape character: `n` is a newline. */
 export const LETTER_ESCAPES: Readonly<Record<string, string>> = {
   a: '\u0007',
   b: '\b',

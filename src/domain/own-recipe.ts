@@ -7,7 +7,7 @@ export type OwnRecipe = {
   readonly phrases: readonly [string, ...string[]];
   /** One for all shells, or one for each that is named. */
   readonly command: string | Readonly<Partial<Record<Shell, string>>>;
-  /** A sentence, in which slots may stand as well. */
+  /** A sentence, in which slots may be as well. */
   readonly description: string | undefined;
   /** A project's recipe may be a stranger's: it always asks. */
   readonly from: 'person' | 'project';

@@ -107,7 +107,7 @@ type Program = {
   readonly mayBegin: ((code: number) => boolean) | undefined;
 };
 
-/** Where readings stand before one character: steps in the order of where they began, and that beginning. */
+/** The positions of all readings before one character: steps in the order of where they began, and that beginning. */
 type Readings = { readonly at: number[]; readonly begun: number[] };
 
 type Search = {

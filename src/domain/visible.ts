@@ -12,7 +12,7 @@ const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
 
 /**
- * Controls become `^[` or `\x9b`; characters without a picture of their own (bidirectional and zero-width
+ * Controls become `^[` or `\x9b`; characters without their own picture (bidirectional and zero-width
  * ones, tags, lone surrogates) become `<U+200B>`. Newlines and tabs stay, and emoji stay whole.
  */
 export function makeVisible(text: string): string {

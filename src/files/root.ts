@@ -4,7 +4,7 @@ import { realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isWithin } from './places.ts';
 
-/** Where an absolute path leads, the missing end of it as written; undefined where it cannot be told. */
+/** Where an absolute path leads, the missing end of it as written; undefined where it is unknown. */
 async function realPlace(path: string): Promise<string | undefined> {
   for (let at = path; ; at = dirname(at)) {
     try {

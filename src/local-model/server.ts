@@ -97,7 +97,7 @@ async function streamReply(
   { response, signal }: { readonly response: ServerResponse; readonly signal: AbortSignal },
 ): Promise<void> {
   const engine = await loading;
-  // Until then the person is told that it is being loaded.
+  // Until then the person sees that it is being loaded.
   response.writeProcessing();
   const send = (event: object): void => {
     if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -35,7 +35,7 @@ export type RemoteServer = {
 };
 
 export type ServerLimits = {
-  /** Milliseconds until it must have told its tools. */
+  /** Milliseconds until it must have listed its tools. */
   readonly startMs: number;
   /** Milliseconds for one call. */
   readonly callMs: number;

@@ -6,6 +6,7 @@ import { LABELLED } from './secrets/labelled.ts';
 import { NAMED } from './secrets/named.ts';
 import { PLACES } from './secrets/places.ts';
 import { PROGRAMS } from './secrets/programs.ts';
+import { PROSE } from './secrets/prose.ts';
 import type { SecretRow, Span } from './secrets/row.ts';
 import { SENTENCES } from './secrets/sentences.ts';
 import { TOKENS } from './secrets/tokens.ts';
@@ -26,6 +27,7 @@ export const SECRETS: readonly SecretRow[] = [
   ...PROGRAMS,
   ...DOCUMENTS,
   ...SENTENCES,
+  ...PROSE,
   ...LABELLED,
   ...NAMED,
 ];

@@ -1,4 +1,4 @@
-// Runs an approved command in a shell of its own if no person's shell is attached; nothing it sets lasts.
+// Runs an approved command in its own shell if no person's shell is attached; nothing it sets lasts.
 
 import type { Shell } from '../domain/shell.ts';
 import { SHELL_DESCRIPTORS } from '../domain/shell-descriptor.ts';

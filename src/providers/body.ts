@@ -19,7 +19,7 @@ export type BodyOptions = {
   readonly effort?: Effort | undefined;
 };
 
-/** The messages stand last, so that the next request of the question begins with all of this one. */
+/** The messages come last, so that the next request of the question begins with all of this one. */
 export function toBody(options: BodyOptions, request: ModelRequest, learnt: Learnt): Body {
   const { quirks = {}, model } = options;
   const limit = learnt.tokenLimit ?? quirks.tokenLimit ?? 'max_tokens';

@@ -1,4 +1,4 @@
-// One request and its streamed reply, through the `openai` package and a first request of our own.
+// One request and its streamed reply, through the `openai` package and our own first request.
 
 import type { APIError, OpenAI } from 'openai';
 import type { AskModel, ModelReply } from '../domain/conversation.ts';

@@ -39,7 +39,7 @@ export type RecipesUse = {
   readonly earlier?: readonly Asked[] | undefined;
   /** What else is known that comes near, where no recipe fits. */
   readonly nearestKnown?: ((question: string) => Promise<NearestKnown | undefined>) | undefined;
-  /** Asks which of two commands was meant, by its position; undefined for neither. Absent where nobody can be asked. */
+  /** Asks which of two commands was meant, by its position; undefined for neither. Absent where there is no one to ask. */
   readonly choose?: ((commands: readonly [string, string]) => Promise<number | undefined>) | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
@@ -164,10 +164,10 @@ function commandStep(printed: PrintedCommand): RecipeStep {
   return printed.type === 'command' ? { type: 'run', command: printed.command, why: '' } : printed;
 }
 
-/** Two commands, of which nobody but the person can say which was meant. */
+/** Two commands, of which only the person can say which was meant. */
 type Either = { readonly type: 'either'; readonly commands: readonly [string, string] };
 
-/** Where nobody can be asked, both are said and neither runs. */
+/** Where there is no one to ask, both are said and neither runs. */
 async function eitherStep(
   commands: readonly [string, string],
   attempts: readonly Attempt[],
@@ -197,7 +197,7 @@ async function followStep(
   const [first, ...more] = attemptsIn(request);
   if (first === undefined) return { type: 'run', command: found.list ?? found.command, why: '' };
   if (found.list === undefined || more.length > 0 || first.outcome.type !== 'ran')
-    return { type: 'answer', text: '' };
+    return { type: 'answer', text: found.list === undefined && foundNothing([first]) ? 'None of them.' : '' };
   const { status, output } = first.outcome;
   if (output !== undefined && output.text.trim() === '') return { type: 'answer', text: 'There are none.' };
   return status === 0 ? { type: 'run', command: found.command, why: '' } : { type: 'answer', text: '' };

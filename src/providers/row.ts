@@ -57,7 +57,7 @@ export type Quirks = {
   readonly noEffort?: boolean;
   /** Models that take tools only where they do not think. */
   readonly toolsOrThinking?: RegExp;
-  /** Must be told to make one call at a time. */
+  /** Needs a parameter to make one call at a time. */
   readonly oneCallAtATime?: boolean;
   /** `unasked`: usage comes by itself, and asking for it is refused. */
   readonly usageInStreams?: 'asked' | 'unasked';

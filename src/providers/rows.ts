@@ -108,7 +108,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     preference: [/^deepseek-flash$/, /^deepseek-v[\d.]+-flash$/, /^deepseek-/],
     keysAt: 'Create a key at platform.deepseek.com/api_keys.',
     needsKey: true,
-    // It thinks unless told otherwise, and refuses a call that comes back without the thought before it.
+    // It thinks by default, and refuses a call that comes back without the thought before it.
     quirks: {
       sentBack: ['reasoning_content'],
       blankBack: ['reasoning_content'],
@@ -160,7 +160,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
   },
   azure: {
     label: 'Azure OpenAI',
-    // Each customer has a host of their own.
+    // Each customer has their own host.
     address: undefined,
     addressVariables: [{ name: 'AZURE_OPENAI_ENDPOINT', path: '/openai/v1' }],
     keyVariables: ['AZURE_OPENAI_API_KEY'],

@@ -153,7 +153,7 @@ function jsonEnd(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** `isMarked`: what cannot be read is still a call, so that the model is told what is wrong with it. */
+/** `isMarked`: what cannot be read is still a call, so that the model learns what is wrong with it. */
 function readCall(written: string, isMarked: boolean): Omit<ToolCall, 'id'> | undefined {
   const parsed = parseObject(written);
   if (parsed === undefined) {

@@ -2,7 +2,7 @@
 
 import type { Message, ToolDefinition } from '../domain/conversation.ts';
 
-/** What a model is told of its tools, the same in every request. */
+/** What a model is sent of its tools, the same in every request. */
 export function describeTools(tools: readonly ToolDefinition[]): string {
   return [
     'To use a tool, write this and stop:',

@@ -6,6 +6,7 @@ import { DELETING } from './rows/deleting.ts';
 import { FILES } from './rows/files.ts';
 import { FOLDERS } from './rows/folders.ts';
 import { GIT } from './rows/git.ts';
+import { GIT_HISTORY } from './rows/git-history.ts';
 import { LISTING } from './rows/listing.ts';
 import { NETWORK } from './rows/network.ts';
 import { PERSON } from './rows/person.ts';
@@ -13,6 +14,7 @@ import { PROCESSES } from './rows/processes.ts';
 import { PROJECTS } from './rows/projects.ts';
 import { SEARCHING } from './rows/searching.ts';
 import { SYSTEM } from './rows/system.ts';
+import { TABLES } from './rows/tables.ts';
 import { TEXT } from './rows/text.ts';
 import type { Recipe } from './slots/recipe.ts';
 
@@ -22,12 +24,14 @@ export const RECIPES: readonly Recipe[] = [
   ...FOLDERS,
   ...SEARCHING,
   ...TEXT,
+  ...TABLES,
   ...PROCESSES,
   ...PROJECTS,
   ...NETWORK,
   ...SYSTEM,
   ...PERSON,
   ...GIT,
+  ...GIT_HISTORY,
   ...ARCHIVES,
   ...CHANGING,
   ...DELETING,

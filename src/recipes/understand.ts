@@ -222,7 +222,7 @@ function afterConjunctions(words: readonly Word[], at: number): number {
   return joins ? afterConjunctions(words, at + 1) : at;
 }
 
-/** Whether the text after a joint is a question of its own, not a continuation of the previous one. */
+/** Whether the text after a joint is a separate question, not a continuation of the previous one. */
 function mayFollow(words: readonly Word[], start: number, { next, hard }: Joint, before: Recipe): boolean {
   if (hard || next >= words.length) return true;
   if (opensAnAct(withoutFiller(words.slice(next)))) return true;

@@ -23,7 +23,7 @@ export type Survey = {
   readonly read: readonly string[];
   /** Folders in which a git command would run; a glob mark stands for each matching folder. */
   readonly folders: readonly string[];
-  /** Folders where Python would look for modules of its own. */
+  /** Folders where Python would look for its own modules. */
   readonly imports: readonly string[];
   /** Absolute paths of files that may say what a program runs. */
   readonly configs: readonly string[];

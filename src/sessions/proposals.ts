@@ -50,7 +50,7 @@ export function makeProposalsFolder(folder: string): void {
   makeFolder(folder);
 }
 
-/** The open shells that look into the folder; what closed ones left is removed, and, told the time, answers that nobody took. */
+/** The open shells that look into the folder; what closed ones left is removed, and, given the time, answers that were never taken. */
 export function listeningShells(folder: string, now?: number): readonly ListeningShell[] {
   if (!isPrivateFolder(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
@@ -114,7 +114,7 @@ export function takeProposal(folder: string, pid: number, now: number): Proposal
   return proposal;
 }
 
-/** Nobody has taken it. */
+/** No shell has taken it. */
 export function proposalWaits(folder: string, pid: number, id: string): boolean {
   return readProposal(waitingFile(folder, pid))?.id === id;
 }

@@ -1,4 +1,4 @@
-// Private folders of a shell's questions: where they stand and whose they are. The scripts make theirs in the same
+// Private folders of a shell's questions: where they are and whose they are. The scripts make theirs in the same
 // places; where a shell needs none for the link, one is made here for what output is read from.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';

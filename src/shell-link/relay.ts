@@ -157,7 +157,7 @@ async function startKeeper(
   return keeper;
 }
 
-/** Programs on the second terminal get no signal: the size is looked at, and they are told. */
+/** Programs on the second terminal get no signal: the size is polled and passed on. */
 function followSize(screen: WriteStream, channel: OutputChannel, shellPid: number): () => void {
   let known = screen.getWindowSize().join('x');
   const timer = setInterval(async () => {

@@ -128,7 +128,7 @@ function afterEscape(filter: Filter, byte: number): void {
 
 function insideCsi(filter: Filter, byte: number): void {
   const { held } = filter;
-  // A control character inside is obeyed by some terminals and ends the sequence in others.
+  // A control character inside takes effect in some terminals and ends the sequence in others.
   if (byte < 0x20 || byte > 0x7e) return startOver(filter, byte);
   if (held.length <= LONGEST_SEQUENCE) held.push(byte);
   if (byte < 0x40) return;

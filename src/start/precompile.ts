@@ -12,7 +12,7 @@ import { rehearseShell } from './rehearsed-shell.ts';
 
 /**
  * `env`: the process's own, in which a server of ours is named. Questions at a prompt draw on a terminal, so it goes on
- * in a process that has one of its own, `where` is AT_TERMINAL then; where none opens those questions are left out.
+ * in a process that has its own, `where` is AT_TERMINAL then; where none opens those questions are left out.
  */
 export async function precompile(folder: string, env: NodeJS.ProcessEnv, where?: string): Promise<void> {
   if (where === AT_TERMINAL) return answerAtTerminal(folder, env);
@@ -95,7 +95,7 @@ async function serveModel(): Promise<string> {
   });
   server.unref().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // It was told to listen on a port of 127.0.0.1.
+  // It listens on a port of 127.0.0.1.
   const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}/v1`;
 }

@@ -16,7 +16,7 @@ const tell = (turns: readonly Turn[], mostBytes = 24_576, cwd = '/srv') =>
   tellEarlier(turns, { nonce: 'n0', cwd, mostBytes });
 
 describe('earlier turns', () => {
-  test('are told as question, what ran, and answer', () => {
+  test('are given as question, what ran, and answer', () => {
     expect(tell([turn()]).messages).toEqual([
       {
         role: 'user',
@@ -33,7 +33,7 @@ describe('earlier turns', () => {
     );
   });
 
-  test('nothing is told where there is none', () => {
+  test('nothing is given where there is none', () => {
     expect(tell([])).toEqual({ messages: [], bytes: 0, told: { whole: 0, short: 0, line: 0, gone: 0 } });
   });
 

@@ -68,7 +68,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('ends where a part fails, and the model is told which ran, which failed and which did not', async () => {
+  test('ends where a part fails, and the model learns which ran, which failed and which did not', async () => {
     const played = await askPlan(['mkdir a', 'ls b', 'touch b', 'pwd'], {
       levels: LEVELS,
       planAnswers: ['all'],
@@ -144,7 +144,7 @@ describe('a plan with a part that', () => {
     expect(played.result).toMatchObject({ outcome: 'refused', status: 4, plans: [{ taken: 'refused' }] });
   });
 
-  test('nobody can be asked about is not begun', async () => {
+  test('is not begun where there is no one to ask', async () => {
     const policy = { mode: 'confirm', remembered: [], canAsk: false } as const;
     const played = await askPlan(['ls', 'mkdir a'], { levels: LEVELS, config: { policy } });
     expect(done(played).some((what) => what.startsWith('run: '))).toBe(false);
@@ -219,7 +219,7 @@ describe('taken step by step', () => {
 });
 
 describe('an edited part', () => {
-  test('is judged anew with all of the plan, which is shown again however harmless it is now', async () => {
+  test('is judged again with all of the plan, which is shown again however harmless it is now', async () => {
     const played = await askPlan(['mkdir a', 'ls a'], {
       levels: LEVELS,
       planAnswers: [{ type: 'edited', part: 0, command: ' cd / ' }, { type: 'all' }],

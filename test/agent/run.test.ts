@@ -157,7 +157,7 @@ describe('a question', () => {
     expect(played.result).toMatchObject({ outcome: 'no-answer', status: 3 });
   });
 
-  test('does not swallow an error nobody expects', async () => {
+  test('does not swallow an unexpected error', async () => {
     await expect(play({ replies: [new TypeError('a bug')] })).rejects.toThrow('a bug');
   });
 });
@@ -236,7 +236,7 @@ describe('a command that asks', () => {
     ]);
   });
 
-  test('is told to model and person as declined, without a word on laxer settings', async () => {
+  test('is reported to model and person as declined, without a word on laxer settings', async () => {
     const played = await play({ ...proposing, answers: ['no'] });
     const reason = 'User declined.';
     expect(lastTold(played)).toBe(reason);
@@ -284,7 +284,7 @@ describe('a command that asks', () => {
     expect(played.requests).toHaveLength(1);
   });
 
-  test('is refused with a way out where nobody can be asked', async () => {
+  test('is refused with a way out where there is no one to ask', async () => {
     const played = await play({
       ...proposing,
       config: { policy: { mode: 'confirm', remembered: [], canAsk: false } },
@@ -338,7 +338,7 @@ describe('a command that asks', () => {
     expect(played.result.status).toBe(4);
   });
 
-  test('is judged and shown anew when edited, and the model learns the text', async () => {
+  test('is judged and shown again when edited, and the model learns the text', async () => {
     const played = await play({
       ...proposing,
       levels: { 'mkdir x': 'ask', 'rm y': 'danger' },
@@ -410,7 +410,7 @@ describe('a run', () => {
     expect(played.result).toMatchObject({ outcome: 'cancelled', status: outcome.status });
   });
 
-  test('that fails drops the later calls of the same reply, and the model is told', async () => {
+  test('that fails drops the later calls of the same reply, and the model learns it', async () => {
     const played = await play({
       replies: [{ calls: [run('a'), run('b'), run('c')] }, { text: 'Hm.' }],
       runs: { b: { status: 2 } },
@@ -616,7 +616,7 @@ describe('reading a file', () => {
     expect(played.done).toEqual(['ask-model', 'ask: /home/a/.ssh/id_rsa', 'ask-model']);
   });
 
-  test('is refused where nobody can be asked', async () => {
+  test('is refused where there is no one to ask', async () => {
     const played = await play({
       ...reading,
       config: { policy: { mode: 'danger', remembered: [], canAsk: false } },
@@ -632,7 +632,7 @@ describe('reading a file', () => {
   });
 });
 
-test('the whole machine is told on request, quoted as data, its secrets masked', async () => {
+test('the whole machine is reported on request, quoted as data, its secrets masked', async () => {
   const report = captured(`Host: den\nContainers running: ghp_${'a1B2'.repeat(9)}\n`);
   const played = await play({
     replies: [

@@ -39,7 +39,7 @@ describe.each(['strict', 'confirm', 'warn', 'danger'] as const)('in mode %s', (m
     expect(played.result).toMatchObject({ outcome: 'answered', status: 0 });
   });
 
-  test('where nobody can be asked nothing is written', async () => {
+  test('where there is no one to ask nothing is written', async () => {
     const policy = { mode, remembered: [], canAsk: false };
     const played = await play({ ...writing, config: { policy } });
     expect(played.done).toEqual(['ask-model', `prepare: ${PATH}`, 'ask-model']);
@@ -81,7 +81,7 @@ test('leaving the question writes nothing and ends it', async () => {
   expect(played.result).toMatchObject({ outcome: 'cancelled', status: 130 });
 });
 
-test('what cannot be written is told to the model, and the later calls of the reply are dropped', async () => {
+test('what cannot be written is reported to the model, and the later calls of the reply are dropped', async () => {
   const played = await play({
     replies: [{ calls: [call, ['probe', { command: 'ls' }]] }, { text: 'Hm.' }],
     writes: { [PATH]: { type: 'failed', reason: `${PATH} is read-only.` } },
@@ -113,7 +113,7 @@ test('what may not be written for its place ends as refused, unless something el
   expect(fixed.result).toMatchObject({ outcome: 'answered', status: 0 });
 });
 
-test('a write that fails after the yes is shown to the person and told to the model', async () => {
+test('a write that fails after the yes is shown to the person and reported to the model', async () => {
   const reason = 'There is no space left on the disk.';
   const played = await play({ ...writing, answers: ['yes'], written: { type: 'failed', reason } });
   expect(warnings(played)).toEqual([reason]);

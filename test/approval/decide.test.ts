@@ -187,7 +187,7 @@ describe('whatever is judged, remembered and set', () => {
     );
   });
 
-  test('where nobody can be asked, what would ask is refused with a way out', () => {
+  test('where there is no one to ask, what would ask is refused with a way out', () => {
     fc.assert(
       fc.property(fc.string(), verdicts, policies, (command, given, policy) => {
         const asked = decide(command, given, { ...policy, canAsk: true });

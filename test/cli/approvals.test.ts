@@ -184,7 +184,7 @@ describe('beck approvals revoke', () => {
     expect(texts(home)).toHaveLength(3);
   });
 
-  test('takes all back without a question where nobody can be asked', async () => {
+  test('takes all back without a question where there is no one to ask', async () => {
     await using home = await freshHome();
     await fill(home);
     expect(await beck(home, ['approvals', 'revoke', '--all'])).toMatchObject({ status: 0, stderr: '' });

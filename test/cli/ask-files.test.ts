@@ -137,7 +137,7 @@ test('--print never prints the name of a file as a command', async () => {
 const NO_FILES = 'beck: --print only prints a command: it writes no file and reads no secret file.\n';
 const TITLE = '\u001b]0;owned\u0007';
 
-test('output that nobody approved does nothing to the terminal but colours, and reaches a pipe as it is', async () => {
+test('output without approval does nothing to the terminal but colours, and reaches a pipe as it is', async () => {
   const show = call('run_in_shell', { command: 'cat odd', why: 'shows it' });
   const odd = `\u001b[31mred${TITLE}\u001b[6n\u001b[?1049h\n`;
   await using asked = await open([show, say('Shown.'), show, say('Shown.')]);

@@ -157,7 +157,7 @@ function eventsOf({ stdout }: Ended): readonly Line[] {
 describe('beck ask --json', () => {
   const safe = { level: 'safe', effects: ['read'], label: expect.any(String), reasons: [] };
 
-  test('prints what happens as lines of JSON, and nothing else stands on standard output', async () => {
+  test('prints what happens as lines of JSON, and nothing else is on standard output', async () => {
     await using home = await freshHome();
     const server = await startModelServer([propose('ls nonesuch'), say('There is none.')]);
     const ended = await beck({ home, server }, 'ask', '--json', '--shell', 'bash', 'is there one');
@@ -305,7 +305,7 @@ describe('beck ask', () => {
     );
   });
 
-  test('a plan that nobody can be asked about is not begun', async () => {
+  test('a plan without anyone to ask is not begun', async () => {
     await using home = await freshHome();
     const server = await startModelServer([planOf('ls', 'mkdir new'), say('Then not.')]);
     const ended = await beck({ home, server }, 'ask', 'do it');
@@ -315,7 +315,7 @@ describe('beck ask', () => {
     expect(existsSync(join(home.path, 'work/new'))).toBe(false);
   });
 
-  test('a plan whose parts need the shell of the part before is proposed anew', async () => {
+  test('a plan whose parts need the shell of the part before is proposed again', async () => {
     await using home = await freshHome();
     const server = await startModelServer([planOf('cd /', 'pwd'), propose('cd / && pwd'), say('There.')]);
     const ended = await beck({ home, server }, 'ask', 'go there');
@@ -339,7 +339,7 @@ describe('beck ask', () => {
     );
   });
 
-  test('refuses what would be asked where nobody can be, says what to do, and exits with 4', async () => {
+  test('refuses what would be asked where there is no one to ask, says what to do, and exits with 4', async () => {
     await using home = await freshHome();
     const server = await startModelServer([propose('mkdir made'), say('Not made.')]);
     const ended = await beck({ home, server }, 'ask', 'make it');

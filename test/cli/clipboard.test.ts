@@ -107,7 +107,7 @@ test('c writes nothing to a terminal that would print it, and says that there is
   expect(question.made()).toBe(false);
 });
 
-test('what is said stands above the choices where they leave no room', async () => {
+test('what is said is shown above the choices where they leave no room', async () => {
   await using question = await openQuestion(ONE, { SSH_TTY: '/dev/pts/9' }, 40);
   const { terminal } = question;
   await sendWithoutAnswer(terminal, () => terminal.type('c'));

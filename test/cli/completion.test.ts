@@ -87,7 +87,7 @@ foreach ($line in ${lines.map((line) => `'${line}'`).join(', ')}) { (TabExpansio
   });
 });
 
-test('no shell, and a folder without a name, are told', () => {
+test('no shell, and a folder without a name, are reported', () => {
   const refused = (...args: readonly string[]) =>
     spawnSync(process.execPath, [MAIN, 'completion', ...args], {
       encoding: 'utf8',

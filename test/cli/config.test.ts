@@ -42,7 +42,7 @@ function put(home: FreshHome, path: string, text: string): string {
 }
 
 describe('without an action', () => {
-  test('each setting stands there with its value and its layer, and no key is told', async () => {
+  test('each setting is listed with its value and its layer, and no key is reported', async () => {
     await using home = await freshHome();
     const file = put(
       home,
@@ -186,7 +186,7 @@ describe('path, get, set and unset', () => {
     });
   });
 
-  test('a new prefix is told to new shells, and one of the environment is not', async () => {
+  test('a new prefix is reported to new shells, and one of the environment is not', async () => {
     await using home = await freshHome();
     const shared = join(home.path, '.local/state/beck/shell');
     await beck(home, ['config', 'set', 'prefix', 'ask'], { BECK_PREFIX: ',' });

@@ -55,7 +55,7 @@ describe('tryModel', () => {
     });
   });
 
-  test('asks nobody where nobody was chosen', async () => {
+  test('asks no server where none was chosen', async () => {
     await using here = await surroundingsWith({});
     expect(await tryModel({ ...here, env: { ...here.env, OPENAI_API_KEY: 'k' } })).toBeUndefined();
   });

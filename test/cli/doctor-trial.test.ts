@@ -88,7 +88,7 @@ const good = (shell: ScriptShell) =>
   new RegExp(`^good: ${shell}: a question typed at its prompt was answered in`);
 
 describe.each(TESTED_SHELLS)('%s', (shell) => {
-  test('a question is typed and answered, and what its keys replaced is told', async () => {
+  test('a question is typed and answered, and what its keys replaced is reported', async () => {
     const history = {
       zsh: 'HISTFILE=~/.history SAVEHIST=9 HISTSIZE=9; setopt share_history',
       bash: '',
@@ -121,7 +121,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     expect(await Promise.all(['read x', 'sleep 1000'].map(tryOne))).toEqual([told, told]);
   });
 
-  test('an rc file that ends the shell is told with its status', async () => {
+  test('an rc file that ends the shell is reported with its status', async () => {
     await using tried = await tryWith(shell, { before: 'exit 3' });
     // In fish that ends the file alone.
     const told = {
@@ -138,7 +138,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     expect(tried.says[0]).toMatch(good(shell));
   });
 
-  test('Enter of somebody else is told', async () => {
+  test('Enter bound by someone else is reported', async () => {
     const before = {
       zsh: `zle -N my_enter; my_enter() { zle accept-line }; bindkey '^M' my_enter`,
       bash: `bind '"\\C-m": "\\C-j"'`,
@@ -148,7 +148,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     expect(tried.says.join('\n')).toMatch({ zsh: /my_enter/, bash: /\\C-j/, fish: /my_enter/ }[shell]);
   });
 
-  test('a key that was bound after the line is told', async () => {
+  test('a key that was bound after the line is reported', async () => {
     const after = { zsh: `bindkey '^]' beep`, bash: `bind '"\\C-]": abort'`, fish: 'bind \\c] beep' };
     await using tried = await tryWith(shell, { after: after[shell] });
     expect(tried.says.join('\n')).toMatch(
@@ -202,7 +202,7 @@ describe('zsh', () => {
     expect(tried.says[0]).toMatch(good('zsh'));
   });
 
-  test('no history file is told', async () => {
+  test('no history file is reported', async () => {
     await using tried = await tryWith('zsh', { before: 'unset HISTFILE' });
     expect(tried.says).toContain(
       'note: zsh: no history file is kept, so Up only brings a question back in the same shell',
@@ -230,14 +230,14 @@ describe('bash', () => {
     expect(tried.says[0]).toMatch(good('bash'));
   });
 
-  test('history off is told', async () => {
+  test('history off is reported', async () => {
     await using tried = await tryWith('bash', { before: 'set +o history' });
     expect(tried.says).toContain('note: bash: history is off, so Up does not bring a question back');
   });
 });
 
 describe.skipIf(PWSH === undefined)('powershell', () => {
-  test('a question is typed and answered, and what its keys replaced is told', async () => {
+  test('a question is typed and answered, and what its keys replaced is reported', async () => {
     const own =
       "Set-PSReadLineKeyHandler -Key F9 -Function Undo; Set-PSReadLineOption -HistorySavePath '~/history'";
     await using tried = await tryWith('powershell', { before: own });

@@ -238,7 +238,7 @@ function loaded(fact: Partial<LoadedModelFact>): DoctorFacts {
   return { ...WELL, provider: { ...RECIPES, provider: 'local', loaded: { ...well, ...fact } } };
 }
 
-test('a model of this machine is told with its size and whether it is loaded', () => {
+test('a model of this machine is reported with its size and whether it is loaded', () => {
   expect(complaints(loaded({}))).toEqual([]);
   const said = (facts: DoctorFacts) => examine(facts).map(({ text }) => text);
   expect(said(loaded({}))).toContain('tiny on this machine is set, 2.5 GB, loaded in process 7');
@@ -252,7 +252,7 @@ function asked(live: LiveFact): DoctorFacts {
   return { ...WELL, provider: { ...RECIPES, provider: 'ollama', model: 'm', server: 'http://h', live } };
 }
 
-test('a model that answers is told with how soon', () => {
+test('a model that answers is reported with how soon', () => {
   const facts = asked({ type: 'answered', model: 'm', calledTool: true, firstAfter: 420 });
   expect(complaints(facts)).toEqual([]);
   expect(examine(facts).map(({ text }) => text)).toContain('m answers now: its answer began after 0.4 s');

@@ -24,7 +24,7 @@ test('secrets are masked and counted', () => {
   });
 });
 
-test('the last command is not told with a question that history keeps out', () => {
+test('the last command is not sent with a question that history keeps out', () => {
   expect(live(['autocd', 'private'], 'make').live.lastCommand).toBeUndefined();
   expect(live(['autocd'], 'make').live.lastCommand).toBe('make');
 });

@@ -78,7 +78,7 @@ describe('beck log', () => {
     expect(shown.stdout).not.toContain(token);
   });
 
-  test('lists a line for each, finds by text and forgets when told', async () => {
+  test('lists a line for each, finds by text and forgets on request', async () => {
     await using home = await freshHome();
     await beck(home, ['ask', 'show hidden files']);
     await beck(home, ['ask', 'where am I']);

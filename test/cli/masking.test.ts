@@ -21,7 +21,7 @@ describe('masking may be left out', () => {
   });
 });
 
-test('values of variables with secret names are masked wherever they stand, others are not', () => {
+test('values of variables with secret names are masked wherever they are, others are not', () => {
   const env = {
     SERVICE_PASSWORD: 'correct/horse staple',
     EDITOR: 'some-editor-9',

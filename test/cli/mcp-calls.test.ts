@@ -257,7 +257,7 @@ describe('a call', () => {
     expect(`${printed.text}${JSON.stringify(printed.data)}`).not.toContain('horse');
   });
 
-  test('stands in the journal with who asked', async () => {
+  test('is in the journal with who asked', async () => {
     await using home = await freshHome();
     await using beck = await connectToBeck({ home });
     await beck.call('run_shell_command', { command: 'echo one', description: 'Say one' });
@@ -364,7 +364,7 @@ describe('judge and context', () => {
 });
 
 describe('a program that does it wrong', () => {
-  test('is told so, and can go on', async () => {
+  test('is informed, and can go on', async () => {
     await using home = await freshHome();
     await using beck = await connectToBeck({ home });
     await expect(beck.call('no_such_tool')).rejects.toThrow('no_such_tool');

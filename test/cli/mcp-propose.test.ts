@@ -29,7 +29,7 @@ afterEach(() => {
 const wait = (signal: AbortSignal) => waitForAnswer({ folder, pid, id: 'one', signal });
 const cancelled = AbortSignal.abort();
 
-test('a cancelled one that nobody saw was not run, and cannot be any more', async () => {
+test('a cancelled one that was never shown was not run, and cannot be any more', async () => {
   expect(await wait(cancelled)).toBe('closed');
   expect(takeProposal(folder, pid, AT)).toBeUndefined();
 });

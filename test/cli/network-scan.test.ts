@@ -15,7 +15,7 @@ const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 /** A machine without a network has none in its report; the model then takes a usual one. */
 const SUBNET = listAddresses().find(({ subnet }) => subnet !== undefined)?.subnet ?? '192.168.1.0/24';
 
-/** A model that uses only what it is told. */
+/** A model that uses only what it is sent. */
 const MODEL: readonly ScriptedReply[] = [
   call('system_report', {}),
   call('probe', { command: 'which nmap' }),

@@ -35,7 +35,7 @@ async function question(settings: object, name: Tool, argument: object) {
   return { status, told, made: existsSync(join(home.path, 'made')) };
 }
 
-test('what the blacklist holds never runs, in any mode, and the model is told why', async () => {
+test('what the blacklist holds never runs, in any mode, and the model learns why', async () => {
   const settings = { blacklist: ['mkdir made'], mode: 'danger' };
   const { status, told, made } = await question(settings, 'run_in_shell', { command: "mkdir  'made'" });
   expect({ status, made }).toEqual({ status: 4, made: false });

@@ -242,7 +242,7 @@ describe('a server', () => {
     expect(kept).toContain('brand_new');
   });
 
-  test('that leaves a process of its own loses it', async () => {
+  test('that leaves a separate process loses it', async () => {
     await using home = await freshHome();
     settings(home, { fs: entry(home, 'leaves') });
     expect(beck(home, 'test')).toMatchObject({ status: 0 });

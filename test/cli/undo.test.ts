@@ -46,7 +46,7 @@ async function steps(base: string): Promise<string> {
   return state;
 }
 
-/** `answer`: what a person says; absent where nobody can be asked, and `--yes` is given. */
+/** `answer`: what a person says; absent where there is no one to ask, and `--yes` is given. */
 type Asked = { readonly columns?: number; readonly session?: string; readonly answer?: boolean };
 
 async function undo(

@@ -18,7 +18,7 @@ test.each([
   expect(readFileSync(join(home.path, 'called'), 'utf8')).toBe(`${flags}\n`);
 });
 
-test('when the script does not succeed, the person is told how to go on', async () => {
+test('when the script does not succeed, the person sees how to go on', async () => {
   await using home = await freshHome();
   const installation = findInstallation(join(home.path, 'beck/versions/1/lib/main.js'));
   await expect(uninstall({ installation, env: home.env, stored: 'ask' })).rejects.toMatchObject({

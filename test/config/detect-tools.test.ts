@@ -1,4 +1,4 @@
-// The programs a model is told about unless a person chooses others.
+// The programs named to a model unless a person chooses others.
 
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../../src/config/settings.ts';
@@ -11,6 +11,6 @@ test.each([
   expect(names.split(' ').filter((name) => !DEFAULTS.detectTools.includes(name))).toEqual([]);
 });
 
-test('none stands there twice', () => {
+test('none is there twice', () => {
   expect(new Set(DEFAULTS.detectTools).size).toBe(DEFAULTS.detectTools.length);
 });

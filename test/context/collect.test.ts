@@ -112,7 +112,7 @@ describe('what is kept between questions', () => {
     return (await collect({ detectTools: ['tool'], ...request, env })).machine.toolsPresent;
   };
 
-  test('is used for a day, then given once more while it is gathered anew', async () => {
+  test('is used for a day, then given once more while it is gathered again', async () => {
     expect(await ask()).toEqual([]);
     await addTool();
     expect(await ask({ now: NOON + 23 * HOUR })).toEqual([]);
@@ -120,7 +120,7 @@ describe('what is kept between questions', () => {
     expect(await ask({ now: NOON + 25 * HOUR })).toEqual(['tool']);
   });
 
-  test('is gathered anew on request, for another PATH, another list and a clock that went back', async () => {
+  test('is gathered again on request, for another PATH, another list and a clock that went back', async () => {
     await ask();
     await addTool();
     expect(await ask({ refresh: true })).toEqual(['tool']);
@@ -145,7 +145,7 @@ describe('what is kept between questions', () => {
     expect(await ask()).toEqual(['tool']);
   });
 
-  test('of another shape is gathered anew', async () => {
+  test('of another shape is gathered again', async () => {
     await ask();
     await addTool();
     const path = join(home.path, '.cache/beck/context.json');

@@ -1,4 +1,4 @@
-// What is told of a working tree, each time beside what git itself says; nothing of the repository runs or is followed.
+// What is said of a working tree, each time compared with what git itself says; nothing of the repository runs or is followed.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
@@ -160,7 +160,7 @@ describe('tracked files', () => {
     expect(await stateOf()).toBeUndefined();
   });
 
-  test('in conflict are told apart', async () => {
+  test('in conflict are distinguished', async () => {
     await repository();
     git(folder, 'checkout', '-q', '-b', 'other');
     for (const name of ['one.txt', 'two.txt']) await write(name, 'theirs, and longer\n');
@@ -192,7 +192,7 @@ describe('an index', () => {
     return countChanges(tree, clock);
   }
 
-  test('that takes too long to compare is told to be cut', async () => {
+  test('that takes too long to compare is reported to be cut', async () => {
     await repository();
     for (let at = 0; at < 40; at += 1) await write(`file${at}`, '');
     git(folder, 'add', '-N', '.');
@@ -208,7 +208,7 @@ describe('an index', () => {
     expect((await count(index, slow))?.changed).toBeLessThan(40);
   });
 
-  test('with more entries than are looked at is told to be cut, and conflicts further on are still told', async () => {
+  test('with more entries than are looked at is reported to be cut, and conflicts further on are still reported', async () => {
     await mkdir(folder);
     git(folder, 'init', '-q', '-b', 'main', '.');
     const empty = git(folder, 'hash-object', '-w', '-t', 'blob', '/dev/null').trim();
@@ -225,7 +225,7 @@ describe('an index', () => {
     expect(await count(index, () => 0)).toEqual({ changed: 2_000, conflicts: 1, all: false });
   });
 
-  test('cut anywhere, or of a kind nobody knows, tells nothing or less than all', async () => {
+  test('cut anywhere, or of an unknown kind, tells nothing or less than all', async () => {
     await repository();
     const index = await readFile(join(folder, '.git/index'));
     const last = index.lastIndexOf('two.txt');
@@ -257,7 +257,7 @@ describe('the upstream', () => {
     git(home.path, 'clone', '-q', folder, 'clone');
   }
 
-  test('is told to be where the branch is, or not', async () => {
+  test('is reported to be where the branch is, or not', async () => {
     await cloned();
     expect(await stateOf(clone())).toBe('no unstaged changes; in step with origin/main as last fetched');
     git(clone(), 'commit', '-q', '--allow-empty', '-m', 'mine');
@@ -304,7 +304,7 @@ describe('the upstream', () => {
   });
 });
 
-test('a branch without a commit is told', async () => {
+test('a branch without a commit is reported', async () => {
   await mkdir(folder);
   git(folder, 'init', '-q', '-b', 'trunk', '.');
   expect(await stateOf()).toBe('no commits yet');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { pathKinds } from '../../src/context/path-kinds.ts';
 import { freshHome } from '../support/home.ts';
 
-test('files, folders, links and nothing are told apart; relative paths are left out', async () => {
+test('files, folders, links and nothing are distinguished; relative paths are left out', async () => {
   await using home = await freshHome();
   const at = (name: string) => join(home.path, name);
   await mkdir(at('folder'));

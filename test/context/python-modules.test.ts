@@ -1,4 +1,4 @@
-// What of a folder Python would take for one of its own modules.
+// Which entries of a folder Python would take for its own modules.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -135,7 +135,7 @@ describe('runs programs', () => {
     expect(await repositoryKind(folder)).toBe('runs-programs');
   });
 
-  test('where a worktree has a configuration of its own', async () => {
+  test('where a worktree has its own configuration', async () => {
     await repository();
     git(folder, 'worktree', 'add', '-q', '../tree');
     git(folder, 'config', 'extensions.worktreeConfig', 'true');
@@ -176,7 +176,7 @@ describe('runs programs', () => {
     },
   );
 
-  test('where a damaged repository below it stands in the way, as git confirms', async () => {
+  test('where a damaged repository below it is in the way, as git confirms', async () => {
     await repository();
     await script(join(home.path, 'evil'));
     git(folder, 'config', 'core.fsmonitor', join(home.path, 'evil'));

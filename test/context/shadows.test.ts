@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { describeShadows, LIKELY_COMMANDS } from '../../src/context/machine/shadows.ts';
 
-test('aliases and functions are told, in a fixed order; programs, builtins and missing ones are not', () => {
+test('aliases and functions are reported, in a fixed order; programs, builtins and missing ones are not', () => {
   expect(
     describeShadows({
       rm: { type: 'alias', text: ' rm -i ' },

@@ -148,13 +148,13 @@ describe('disks', () => {
     ]);
   });
 
-  test('of a container are the one it stands on', () => {
+  test('of a container are the one it is based on', () => {
     expect(disksAmong(parseMountTable('overlay / overlay rw 0 0\n'))).toEqual([
       { device: 'overlay', path: '/', type: 'overlay' },
     ]);
   });
 
-  test('of macOS are told by mount', () => {
+  test('of macOS come from mount', () => {
     const printed = [
       '/dev/disk3s1s1 on / (apfs, sealed, local, read-only, journaled)',
       'devfs on /dev (devfs, local, nobrowse)',
@@ -216,7 +216,7 @@ describe('the network', () => {
     expect(parseRouteTable(table)).toBe(gateway);
   });
 
-  test('the gateway of macOS is told by route', () => {
+  test('the gateway of macOS comes from route', () => {
     const printed =
       '   route to: default\ndestination: default\n    gateway: 192.168.1.1\n  interface: en0\n';
     expect(parseRouteOutput(printed)).toBe('192.168.1.1 (en0)');

@@ -464,7 +464,7 @@ describe('whom modes and limits bind', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test.runIf(process.getuid?.() === 0)('somebody else’s file stays theirs', () => {
+  test.runIf(process.getuid?.() === 0)('another person’s file stays theirs', () => {
     const path = join(cwd, 'theirs');
     writeFileSync(path, 'old\n', { mode: 0o666 });
     chmodSync(path, 0o666);

@@ -102,7 +102,7 @@ describe.skipIf(PWSH === undefined)('install.ps1', () => {
     expect(existsSync(place)).toBe(false);
   });
 
-  test('changes no profile when told so, and prints the line', async () => {
+  test('changes no profile when asked to, and prints the line', async () => {
     await using home = await freshHome();
     layOut(home);
     const said = run(home, '-NoProfileLine', '-Prefix', join(home.path, "o'place"));

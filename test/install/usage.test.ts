@@ -100,7 +100,7 @@ test('the npm that is there is asked for exact versions into a private folder, a
   ]);
 });
 
-test("somebody else's command of that name is not touched", () => {
+test("someone else's command of that name is not touched", () => {
   using home = makeHome(checkout);
   writeAsPerson(home, '.local/bin/beck', 'mine\n');
   const outcome = install(checkout, home, ['--yes']);

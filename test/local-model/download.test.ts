@@ -99,7 +99,7 @@ describe('a download', () => {
     expect(ranges).toEqual(['bytes=200000-']);
   });
 
-  test('begins anew where the server knows no ranges', async () => {
+  test('starts again where the server knows no ranges', async () => {
     const { origin } = await serve((_, response) => response.writeHead(200).end(BYTES));
     writeFileSync(partOf(to, file(origin)), BYTES.subarray(0, 200_000));
     await fetchModel(file(origin), fetching());

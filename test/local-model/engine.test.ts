@@ -121,7 +121,7 @@ describe('what was evaluated', () => {
     expect((await write(second, chat('three'))).cachedTokens).toBeGreaterThan(0.8 * warm.promptTokens);
   });
 
-  test('is made anew for another prompt, and is one file', async () => {
+  test('is made again for another prompt, and is one file', async () => {
     needLlama();
     await using place = modelPlace();
     const states = () =>

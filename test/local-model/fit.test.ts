@@ -1,4 +1,4 @@
-// What fits into the memory, what is installed for which machine, and how both are told.
+// What fits into the memory, what is installed for which machine, and how both are shown.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -102,7 +102,7 @@ describe('a question', () => {
     expect(asking.model).toBe('tiny');
   });
 
-  test('is told that the model is being loaded, until it is', async () => {
+  test('shows that the model is being loaded, until it is', async () => {
     needLlama();
     await using place = modelPlace();
     const statuses: ModelStatus[] = [];
@@ -210,7 +210,7 @@ test('a process that is killed fails one question with a sentence, and the next 
   expect((await findServer(place.job.socket))?.pid).not.toBe(pid);
 });
 
-test('what does not fit into the memory is told, and nothing is left running', async () => {
+test('what does not fit into the memory is reported, and nothing is left running', async () => {
   needLlama();
   await using place = modelPlace();
   truncateSync(place.job.file, 2 ** 42);
@@ -221,7 +221,7 @@ test('what does not fit into the memory is told, and nothing is left running', a
   await expect.poll(() => findServer(place.job.socket)).toBeUndefined();
 });
 
-test('a model that llama.cpp cannot load is told, and nothing is left running', async () => {
+test('a model that llama.cpp cannot load is reported, and nothing is left running', async () => {
   needLlama();
   await using place = modelPlace();
   // As one of an architecture that came later.
@@ -234,7 +234,7 @@ test('a model that llama.cpp cannot load is told, and nothing is left running', 
   await expect.poll(() => findServer(place.job.socket)).toBeUndefined();
 });
 
-test('a process that hangs is told, and the next stop kills it', async () => {
+test('a process that hangs is reported, and the next stop kills it', async () => {
   needLlama();
   await using place = modelPlace();
   await ask(provider(place), request('one', { maxTokens: 20 })).reply;
@@ -262,7 +262,7 @@ test('a process that cannot start says why', async () => {
 });
 
 describe('the process ends', () => {
-  test('by itself when nobody has asked for a while', async () => {
+  test('by itself when nothing was asked for a while', async () => {
     needLlama();
     await using place = modelPlace({ keepLoaded: 0.01 });
     await ask(provider(place), request('one', { maxTokens: 20 })).reply;
@@ -278,7 +278,7 @@ describe('the process ends', () => {
     await expect.poll(() => existsSync(place.job.socket)).toBe(false);
   });
 
-  test('at once when it is told to, and tells whether there was one', async () => {
+  test('at once on request, and tells whether there was one', async () => {
     needLlama();
     await using place = modelPlace();
     expect(await stopServer(place.job.socket)).toBeUndefined();

@@ -19,7 +19,7 @@ describe.each(SECRETS)('$kind', ({ kind, examples, lookAlikes }) => {
 });
 
 describe('redaction', () => {
-  test('keeps what stands around a secret', () => {
+  test('keeps what is around a secret', () => {
     expect(redact('psql postgres://alice:s3cret@db.example/app --password=hunter2 -v').text).toBe(
       'psql postgres://alice:[masked: password in a URL]@db.example/app --password=[masked: password] -v',
     );
@@ -42,7 +42,7 @@ describe('redaction', () => {
     expect(redact(text)).toEqual({ text, masked: 0 });
   });
 
-  test('masks the values it is told of, wherever they stand', () => {
+  test('masks the values it is given, wherever they are', () => {
     expect(redact('echo Tr0ub4dor and againTr0ub4dor!', ['Tr0ub4dor'])).toEqual({
       text: 'echo [masked: variable] and again[masked: variable]!',
       masked: 2,

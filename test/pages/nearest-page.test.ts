@@ -66,7 +66,7 @@ describe('the places of a command', () => {
 });
 
 describe('the pages of a machine', () => {
-  test('are found where a client keeps them, read once, and read anew when the client brought others', async () => {
+  test('are found where a client keeps them, read once, and read again when the client brought others', async () => {
     await using home = await freshHome();
     const place = { env: home.env, home: home.path };
     expect(pageFolders(place, undefined)).toEqual([]);

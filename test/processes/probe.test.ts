@@ -240,7 +240,7 @@ describe('limits', () => {
     expect(pids(written).filter(alive)).toEqual([]);
   });
 
-  test('without output the note stands alone', async () => {
+  test('without output the note is alone', async () => {
     const outcome = await run('sleep 60', { seconds: 1 });
     expect(outcome).toMatchObject({ stdout: { text: '[Killed - exceeded 1s timeout]' } });
   });
@@ -273,7 +273,7 @@ describe('limits', () => {
     });
   });
 
-  test('each stream has a budget of its own, and a copy sees all of it', async () => {
+  test('each stream has its own budget, and a copy sees all of it', async () => {
     const seen = { stdout: 0, stderr: 0 };
     const copy = {
       stdout: (chunk: Uint8Array) => {
@@ -332,7 +332,7 @@ describe('limits', () => {
     },
   );
 
-  test('a signal is told as such', async () => {
+  test('a signal is reported as such', async () => {
     expect(await run('kill -TERM $$')).toMatchObject({
       status: undefined,
       signal: 'SIGTERM',

@@ -1,4 +1,4 @@
-// One table: each way in which a server fails beside each provider's row, over HTTP and HTTPS: what the person is told,
+// One table: each way in which a server fails beside each provider's row, over HTTP and HTTPS: what the person sees,
 // and who answers then. The happy path and what each server demands are in servers.test.ts.
 
 import type { ServerResponse } from 'node:http';
@@ -30,7 +30,7 @@ const silence: Fails = () => {};
 const page: Fails = (response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to the hotel</html>');
 
-/** What is the person's to change: told, and no other server is asked. */
+/** What the person has to change: it is shown, and no other server is asked. */
 const TOLD: readonly (readonly [string, Fails, RegExp])[] = [
   ['401', (response) => refuse(response, 401, 'Wrong'), /rejected the key|needs an API key/],
   ['403', (response) => refuse(response, 403, 'No'), /rejected the key|needs an API key/],
@@ -75,7 +75,7 @@ const at = (name: ServerName, origin: string) =>
     ...(SERVERS[name].needsKey ? withKey('the-key') : {}),
   }) as const;
 
-/** What came of each row, all asked at the same time. */
+/** The result of each row, all asked at the same time. */
 async function ofEach<T>(outcomeOf: (name: ServerName) => Promise<T>): Promise<Readonly<Record<string, T>>> {
   const outcomes = SERVER_NAMES.map(async (name): Promise<[string, T]> => [name, await outcomeOf(name)]);
   return Object.fromEntries(await Promise.all(outcomes));
@@ -88,7 +88,7 @@ const errorOf = (asked: Promise<unknown>): Promise<unknown> => asked.catch((thro
 describe.each<Scheme>(['http', 'https'])('over %s', (scheme) => {
   const failing = (...failures: readonly Fails[]) => failingFirst(failures, scheme);
 
-  test.each(TOLD)('%s is told plainly, and nobody else is asked', async (_what, fails, message) => {
+  test.each(TOLD)('%s is reported plainly, and nobody else is asked', async (_what, fails, message) => {
     const outcomes = await ofEach(async (name) => {
       const server = await failing(fails, fails, fails);
       const next = await second();

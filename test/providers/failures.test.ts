@@ -27,6 +27,6 @@ test.each([
   expect(error.fix).toMatch(/\.$/);
 });
 
-test('what is no error at all is told too', () => {
+test('what is no error at all is reported too', () => {
   expect(describeConnection('odd', server).message).toBe('The connection to models.example:8443 failed.');
 });

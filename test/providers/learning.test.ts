@@ -17,7 +17,7 @@ describe('a model', () => {
       else refuse(response, 404, { type: 'not_found_error', message: `model: ${body['model']}` });
     });
 
-  test('that is gone, and was nobody’s choice, gives way to the best there is, which is kept', async () => {
+  test('that is gone, and was no one’s choice, gives way to the best there is, which is kept', async () => {
     const server = await withModels(MODELS);
     const learning = shortLearning();
     const choice = { provider: 'anthropic', baseUrl: `${server.origin}/v1`, ...withKey('k') } as const;
@@ -243,40 +243,37 @@ describe('a model without tools', () => {
     expect((await ask()).text).toBe('Hi.');
   });
 
-  test.each(REFUSALS)(
-    'as %s says it is told of them in words, from then on',
-    async (_who, status, message) => {
-      const server = await serve((body, response) => {
-        if ('tools' in body) return refuse(response, status, message);
-        const said = 'I look.\n<tool_call>{"name": "probe", "arguments": {"command": "ls"}}</tool_call>';
-        const pieces = said.match(/[\s\S]{1,5}/g) ?? [];
-        return stream(response, ...pieces.map((content) => delta({ content })), delta({}, 'stop'));
-      });
-      const learning = shortLearning();
-      const choice = { provider: 'ollama', baseUrl: `${server.origin}/v1`, model: 'gemma' } as const;
-      const { ask, heard } = choose(choice, [], { learning });
-      const reply = await ask();
-      expect(reply).toMatchObject({
-        text: 'I look.\n',
-        toolCalls: [{ name: 'probe', arguments: '{"command":"ls"}' }],
-        finish: 'tool-calls',
-      });
-      expect(heard.texts.join('')).toBe('I look.\n');
-      const steps: readonly Message[] = [
-        { role: 'assistant', content: reply.text, toolCalls: reply.toolCalls },
-        { role: 'tool', toolCallId: reply.toolCalls[0]?.id ?? '', content: 'a b' },
-      ];
-      await choose(choice, [], { learning }).ask({ ...FIRST, messages: [...FIRST.messages, ...steps] });
-      expect(server.bodies.map((body) => 'tools' in body)).toEqual([true, false, false]);
-      const messages = server.bodies.at(-1)?.['messages'] as readonly Json[];
-      expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-      expect(String(messages[0]?.['content'])).toMatch(
-        /<tool_call>[\s\S]*- probe\(command: string, cwd\?: string\)[\s\S]*You are beck\./,
-      );
-      expect(messages[3]?.['content']).toBe('Result of probe:\na b');
-      const [, before = '', after = ''] = server.bodies.map((body) => JSON.stringify(body));
-      expect(after.startsWith(before.slice(0, -2))).toBe(true);
-      expect(before.length).toBeLessThan(6_000);
-    },
-  );
+  test.each(REFUSALS)('as %s says they are listed in words, from then on', async (_who, status, message) => {
+    const server = await serve((body, response) => {
+      if ('tools' in body) return refuse(response, status, message);
+      const said = 'I look.\n<tool_call>{"name": "probe", "arguments": {"command": "ls"}}</tool_call>';
+      const pieces = said.match(/[\s\S]{1,5}/g) ?? [];
+      return stream(response, ...pieces.map((content) => delta({ content })), delta({}, 'stop'));
+    });
+    const learning = shortLearning();
+    const choice = { provider: 'ollama', baseUrl: `${server.origin}/v1`, model: 'gemma' } as const;
+    const { ask, heard } = choose(choice, [], { learning });
+    const reply = await ask();
+    expect(reply).toMatchObject({
+      text: 'I look.\n',
+      toolCalls: [{ name: 'probe', arguments: '{"command":"ls"}' }],
+      finish: 'tool-calls',
+    });
+    expect(heard.texts.join('')).toBe('I look.\n');
+    const steps: readonly Message[] = [
+      { role: 'assistant', content: reply.text, toolCalls: reply.toolCalls },
+      { role: 'tool', toolCallId: reply.toolCalls[0]?.id ?? '', content: 'a b' },
+    ];
+    await choose(choice, [], { learning }).ask({ ...FIRST, messages: [...FIRST.messages, ...steps] });
+    expect(server.bodies.map((body) => 'tools' in body)).toEqual([true, false, false]);
+    const messages = server.bodies.at(-1)?.['messages'] as readonly Json[];
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(String(messages[0]?.['content'])).toMatch(
+      /<tool_call>[\s\S]*- probe\(command: string, cwd\?: string\)[\s\S]*You are beck\./,
+    );
+    expect(messages[3]?.['content']).toBe('Result of probe:\na b');
+    const [, before = '', after = ''] = server.bodies.map((body) => JSON.stringify(body));
+    expect(after.startsWith(before.slice(0, -2))).toBe(true);
+    expect(before.length).toBeLessThan(6_000);
+  });
 });

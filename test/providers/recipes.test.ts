@@ -62,7 +62,7 @@ test('where two readings are as likely and something changes, the person says wh
   expect(asked).toEqual([both, both]);
 });
 
-test('where nobody can be asked, two readings are both said and neither runs', async () => {
+test('where there is no one to ask, two readings are both said and neither runs', async () => {
   const question = 'count lines of all .txt files in /etc and save it to n.txt';
   await expect(ask(question)).rejects.toMatchObject({
     message: 'That can be read in two ways.',
@@ -104,6 +104,18 @@ test('what does not fit the last question is said with that question', async () 
   await expect(ask('only folders', [], [], () => {}, following)).rejects.toMatchObject({
     message: 'That does not fit your last question, "find png files".',
   });
+});
+
+test('a follow-up that leaves no file says so', async () => {
+  const earlier = [
+    { question: 'find png files', command: "find . -type f -iname '*.png'", folder: '/home/ada' },
+  ];
+  const following = recipesProvider(ENVIRONMENT, { earlier });
+  const [call] = (await ask('only those over 1 MB', [], [], () => {}, following)).toolCalls;
+  const command: string = JSON.parse(call?.arguments ?? '{}').command;
+  const after = async (text: string) =>
+    (await ask('only those over 1 MB', [ran(command, text)], proposed(command), () => {}, following)).text;
+  expect([await after(''), await after('./a.png\n')]).toEqual(['None of them.', '']);
 });
 
 test('commands of an earlier question are not taken for this one', async () => {

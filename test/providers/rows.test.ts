@@ -61,7 +61,7 @@ describe('an address in a variable', () => {
     expect(readAddress(text, ollama)).toBe(address);
   });
 
-  test('a variable that holds a whole address is taken as it stands', () => {
+  test('a variable that holds a whole address is taken as it is', () => {
     expect(readAddress('https://host/v1', { name: 'OPENAI_BASE_URL' })).toBe('https://host/v1');
     expect(readAddress('https://mine.openai.azure.com/', { name: 'E', path: '/openai/v1' })).toBe(
       'https://mine.openai.azure.com/openai/v1',

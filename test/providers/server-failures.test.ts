@@ -1,4 +1,4 @@
-// What goes wrong with a server: it is waited for, passed over or told plainly; and proxies on the way to it.
+// What goes wrong with a server: it is waited for, passed over or shown plainly; and proxies on the way to it.
 
 import { createServer, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
@@ -120,7 +120,7 @@ describe('a failure', () => {
     await expect(ask()).rejects.toThrow('api.anthropic.com needs an API key.');
   });
 
-  test('of a service that was shut down is told, and nothing is sent; a gateway beside the name is asked', async () => {
+  test('of a service that was shut down is reported, and nothing is sent; a gateway beside the name is asked', async () => {
     await expect(choose({ provider: 'github', ...withKey('k') }).ask()).rejects.toThrow(
       'GitHub Models was shut down',
     );

@@ -94,7 +94,7 @@ function play(played: Played, body: Json, response: ServerResponse, { headers }:
     played.thinks === undefined
       ? []
       : [delta(played.thinks(THOUGHT.slice(0, 9))), delta(played.thinks(THOUGHT.slice(9)))];
-  // In the text, the marks stand once around all of it.
+  // In the text, the marks are once around all of it.
   const inText = played.thinks !== undefined && typeof (played.thinks('') as Json)['content'] === 'string';
   const marked = String((played.thinks?.(THOUGHT) as Json | undefined)?.['content']);
   const thoughts = inText

@@ -82,7 +82,7 @@ test('code is shown while it streams, not when it ends', () => {
   expect(reader.push('```sh\nls -l\n')).toBe('```sh\nls -l\n');
 });
 
-test('a long call is not read anew with each piece', () => {
+test('a long call is not read again with each piece', () => {
   const reader = readTextCalls(() => true);
   const content = 'line {}\\n'.repeat(8_000);
   const text = `<tool_call>{"name":"write_file","arguments":{"path":"a","content":"${content}"}}</tool_call>`;

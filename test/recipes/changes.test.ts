@@ -56,7 +56,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell) => {
     expect(existsSync(join(fixture.folder, 'out/docs/readme.txt'))).toBe(true);
   });
 
-  test('a private file is nobody else’s to read', () => {
+  test('a private file is readable by its owner alone', () => {
     using fixture = buildFixture();
     writeFileSync(join(fixture.folder, 'id_rsa'), 'key');
     chmodSync(join(fixture.folder, 'id_rsa'), 0o644);

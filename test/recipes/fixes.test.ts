@@ -73,7 +73,7 @@ test('without a status, a program that is not there is the likely cause', () => 
   expect(['gti status', 'ls none', './gti'].map(fixed)).toEqual(['git status', undefined, undefined]);
 });
 
-test('there are rows enough, each with a name of its own', () => {
+test('there are rows enough, each with its own name', () => {
   expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);
   expect(FIXES.length).toBeGreaterThanOrEqual(25);
 });

@@ -10,7 +10,7 @@ const MARK = '\u0001cwd:';
 
 const QUIET = { bash: ['--norc', '--noprofile'], zsh: ['-f'], fish: ['-N'] };
 
-/** Standard output and error together, and where the shell stood afterwards. */
+/** Standard output and error together, and the shell's folder afterwards. */
 export function runCommand(
   command: string,
   shell: 'bash' | 'zsh' | 'fish',

@@ -16,6 +16,7 @@ test.each<[string, readonly string[]]>([
   ['an unclosed "quote here', ['an', 'unclosed', '"quote', 'here']],
   ['pasted\nlines\tand   blanks', ['pasted', 'lines', 'and', 'blanks']],
   ['   ', []],
+  ['Lsit teh fiels in this direcotry', ['list', 'the', 'files', 'in', 'this', 'directory']],
 ])('%s', (question, words) => {
   expect(readWords(question).map(({ raw }) => raw)).toEqual(words);
 });
@@ -25,6 +26,6 @@ test('a word of very many marks is a word', () => {
   expect(readWords(`${word}?`)).toMatchObject([{ raw: word, pause: '?' }]);
 });
 
-test('what stood after a word is kept', () => {
+test('what came after a word is kept', () => {
   expect(readWords('a, b; c? d. e').map(({ pause }) => pause)).toEqual([',', ';', '?', '.', '']);
 });

@@ -9,7 +9,7 @@ export type Described = Partial<{
   readonly entries: readonly string[];
   readonly installer: string;
   readonly oneCommit: boolean;
-  /** `name node`, `port 8080`: all that runs. Absent: that cannot be told. */
+  /** `name node`, `port 8080`: all that runs. Absent: that is unknown. */
   readonly running: readonly string[];
 }>;
 

@@ -70,7 +70,7 @@ describe('an alias is judged by its text', () => {
     expect(levels).toEqual(['ask', 'danger']);
   });
 
-  test('the reasons stand on the word and say what it stands for', () => {
+  test('the reasons are on the word and say what it stands for', () => {
     expect(judge('bash', 'ls; x f', { x: alias('rm') }).reasons).toEqual([
       { id: 'deletes-files', text: 'Deletes f.', span: [4, 5] },
       { id: 'stands-for', text: 'x stands for "rm".', span: [4, 5] },
@@ -116,7 +116,7 @@ describe("zsh's global aliases", () => {
     expect(judge('zsh', command, resolved).level).toBe(level);
   });
 
-  test('the reasons stand on the written words', () => {
+  test('the reasons are on the written words', () => {
     expect(judge('zsh', 'ls G; pwd > f', { G: everywhere('; rm a b') }).reasons).toEqual([
       { id: 'deletes-files', text: 'Deletes a.', span: [3, 4] },
       { id: 'overwrites', text: 'May overwrite f.', span: [12, 13] },

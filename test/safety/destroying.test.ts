@@ -183,7 +183,7 @@ test.each([
   expect(levelOf(command)).toBe(level);
 });
 
-describe('where the facts say that nothing stands there', () => {
+describe('where the facts say that nothing is there', () => {
   const NONE = Object.fromEntries(
     ['b', 'a.tgz', 'a.zip', 'f.gz', 'f.xz', 'k', 'k.pub', 'f'].map((name) => [
       `/home/me/src/${name}`,
@@ -239,7 +239,7 @@ describe('where the facts say that nothing stands there', () => {
     expect(changes.unnamed).toBe(unnamed);
   });
 
-  test('what find runs on a file of its own is not said of those it finds', () => {
+  test('what find runs on another file is not said of those it finds', () => {
     const command = "find . -name '*.png' -exec rm notes.txt ';'";
     const { selections, changes } = survey({ command, shell: 'bash', ...HERE });
     expect(selections).toEqual([]);

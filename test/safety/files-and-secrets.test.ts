@@ -1,5 +1,5 @@
 // Whole classes of texts, each made of its parts: names that a glob brings, secrets that a search finds, control characters
-// that a format makes. Beside each class stand look-alikes that only read.
+// that a format makes. Beside each class are look-alikes that only read.
 
 import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../src/domain/shell.ts';
@@ -273,7 +273,7 @@ describe('a format that makes control characters', () => {
     "printf '\\033<1>'",
   ];
 
-  test('is told, whichever program prints it', () => {
+  test('is reported, whichever program prints it', () => {
     expect(unsafe(PRINTERS.flatMap((printer) => combine(printer, SEQUENCES)))).toEqual([]);
     expect(
       unsafe([

@@ -107,6 +107,21 @@ describe('a program that looks for its configuration in the folders above', () =
   );
 
   // Where there is no such folder, the shell stays in the one that has a configuration.
+  test.each(['pnpm list', 'pnpm ls --depth 0', 'pnpm why react'])(
+    '%s reads where no project configuration is in the way',
+    (command) => {
+      const config = `${HERE.cwd}/package.json`;
+      expect(level(command)).toBe('ask');
+      expect(level(command, looked(command))).toBe('safe');
+      expect(level(command, looked(command, { [config]: 'file' }))).toBe('ask');
+      expect(level(command, { ...looked(command, { [config]: 'file' }), plainConfigs: [config] })).toBe(
+        'safe',
+      );
+      expect(level(command, looked(command, { [`${HERE.cwd}/.pnpmfile.cjs`]: 'file' }))).toBe('ask');
+      expect(level(`${command} -C d`, looked(command))).toBe('ask');
+    },
+  );
+
   test.each(['cd none; mvn -v', 'cd d; cargo tree', 'pushd d; cargo --version', 'cd d; cd ..; mvn -v'])(
     '%s is asked about, since the folder may not be entered',
     (command) => {
@@ -217,7 +232,7 @@ describe('a project that chooses the toolchain', () => {
     expect(bash.survey({ command, shell: 'bash', ...HERE }).configs).toContain(file);
   });
 
-  test('files that name none are told from those that may', async () => {
+  test('files that name none are distinguished from those that may', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'beck-config-'));
     const texts: [string, string, boolean][] = [
       ['rust-toolchain', 'stable\n', true],
@@ -236,6 +251,16 @@ describe('a project that chooses the toolchain', () => {
       ['rust-toolchain.toml', '[toolchain]\nchannel = "mine"\n', false],
       ['rust-toolchain.toml', '# channel = "stable"\n[toolchain]\n"channel" = "./x"\n', false],
       ['rust-toolchain.toml', '[toolchain]\nchannel = """\n/tmp/x"""\n', false],
+      ['package.json', '{"scripts":{"build":"tsc"},"dependencies":{"react":"19"}}', true],
+      ['package.json', '{"packageManager":"pnpm@9.0.0"}', false],
+      ['package.json', '{"p\\u0061ckageManager":"pnpm@9.0.0"}', false],
+      ['package.json', '{"devEngines":{"packageManager":{"name":"pnpm"}}}', false],
+      ['.npmrc', '# ours\n@me:registry=https://npm.example.com\nsave-exact=true\n', true],
+      ['.npmrc', 'pnpmfile=/tmp/x.cjs\n', false],
+      ['.npmrc', '//npm.example.com/:tokenHelper=/tmp/x\n', false],
+      ['pnpm-workspace.yaml', 'packages:\n  - apps/*\n', true],
+      ['pnpm-workspace.yaml', 'pnpmfile: x.cjs\n', false],
+      ['pnpm-workspace.yaml', '"\\x70npmfile": x.cjs\n', false],
       ['config.toml', '[patch.crates-io]\na = { version = "1" }\n', false],
       ['config.toml', '[registries.x]\n', false],
       ['config.toml', '[registry]\nindex = "x"\n', false],

@@ -47,7 +47,7 @@ describe('what a text repeats', () => {
     expect(judge(`find . / -exec rm -rf {} \\;`).level).toBe('blocked');
   });
 
-  test('a variable set after very many others keeps the meaning it has when nobody follows it', () => {
+  test('a variable set after very many others keeps the meaning it has when no one follows it', () => {
     const many = Array.from({ length: 200 }, (_, at) => `v${at}=1; `).join('');
     expect(judge(`${many}w=/; rm -rf "$w"`).level).toBe('danger');
     expect(judge(`${many}HOME=/; rm -rf "$HOME/etc"`).level).toBe('blocked');

@@ -60,7 +60,7 @@ describe('the blacklist', () => {
     expect(await found({ blacklist: ['git push'] }, 'g push', facts)).toEqual(['blocked', 'g push']);
   });
 
-  test('blocks text that nobody can read or judge', async () => {
+  test('blocks text that cannot be read or judged', async () => {
     const rules = { blacklist: ['del /s'] };
     expect(await found(rules, 'DEL  /S x', { shell: 'cmd' })).toEqual(['blocked', 'DEL  /S']);
     expect(await found(rules, `"${'x'.repeat(20_000)} del /s`)).toEqual(['blocked', 'del /s']);

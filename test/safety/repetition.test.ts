@@ -35,7 +35,7 @@ describe('a repeated word', () => {
     ]);
   });
 
-  test('is written to twice where it stands twice', () => {
+  test('is written to twice where it is named twice', () => {
     const ids = (command: string) => judge(command).reasons.map(({ id, span }) => `${id} ${span[0]}`);
     expect(ids('tee a a a')).toEqual(['overwrites 4', 'overwrites 6', 'overwrites 8']);
   });

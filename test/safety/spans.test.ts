@@ -33,7 +33,7 @@ function isWhole(command: string, [from, to]: Span): boolean {
 }
 
 describe('the reasons of every labelled row that is not safe', () => {
-  test('point at something that stands in the text', () => {
+  test('point at something that is in the text', () => {
     const beside = judged.filter(
       ({ command, verdict: { reasons } }) =>
         reasons.length === 0 ||

@@ -73,7 +73,7 @@ describe('the tables', () => {
     expect(without, 'these rows have no unsafe example, their last column').toEqual([]);
   });
 
-  // A misspelt effect would have no level of its own, and make its row safe.
+  // A misspelt effect would have no level, and make its row safe.
   test('use only words that their README explains', () => {
     const unknown = rowNames().flatMap((name) => {
       const row = findRow(name);

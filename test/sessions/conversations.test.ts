@@ -57,7 +57,7 @@ describe('conversations', () => {
     expect(findConversation(folder, OTHER)?.turns).toEqual([turn('there')]);
   });
 
-  test('are not read where somebody else could have written them', async () => {
+  test('are not read where someone else could have written them', async () => {
     await using home = await freshHome();
     const folder = join(home.path, 'conversations');
     addTurn(folder, KEY, [turn('mine')]);

@@ -59,7 +59,7 @@ test('one whose helper has died is shown no more', () => {
   expect(putProposal(folder, SHELL, proposal('two'))).toBe(true);
 });
 
-test('answers that nobody took are removed after 5 minutes', () => {
+test('answers that were never taken are removed after 5 minutes', () => {
   const ago = (ms: number) => new Date(Date.now() - ms);
   for (const [id, ms] of [
     ['old', PROPOSAL_MS + 5000],

@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(await findSession(place)).toEqual({ launchDirectory: '/first', remembered: [other] });
   });
 
-  test('is not begun by whoever only looks for it', async () => {
+  test('is not begun by a reader that only looks for it', async () => {
     expect(await findSession(await ownPlace())).toBeUndefined();
     expect(await readdir(root)).toEqual([]);
   });

@@ -94,7 +94,7 @@ describe('the question', () => {
 });
 
 describe('the words of a command', () => {
-  test('are told one by one', async () => {
+  test('are reported one by one', async () => {
     const { link, said, shellSays } = await asked();
     const answer = link.resolve(['ls', '', 'a\nb', 'cd']);
     expect(said().at(-1)).toBe('resolve|ls\ncd|||');

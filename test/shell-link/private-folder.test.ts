@@ -28,7 +28,7 @@ test('a relative folder is passed over', async () => {
   expect(dirname(made)).toBe(home.path);
 });
 
-test('what a shell left is removed wherever it stands, and nothing of others', async () => {
+test('what a shell left is removed wherever it is, and nothing of others', async () => {
   await using home = await freshHome();
   const at = (name: string) => join(home.path, name);
   for (const name of ['runtime', 'temporary/kept', 'temporary/beck.1234.x', 'temporary/beck.123.y'])

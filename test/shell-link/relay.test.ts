@@ -28,7 +28,7 @@ describe.each(TESTED_SHELLS.slice(0, 1))('the relayed terminal under %s', (shell
     expect(received(session.terminal.output())).not.toContain('\x1b[r');
   });
 
-  test('is left to what somebody approved', async () => {
+  test('is left to what someone approved', async () => {
     await using session = await openScripted(shell, [{ type: 'run', command: "printf '\\033[35m'" }]);
     await session.run('? go');
     expect(received(session.terminal.output())).not.toContain('\x1b[r');

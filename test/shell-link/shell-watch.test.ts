@@ -60,7 +60,7 @@ describe('a shell that is watched', () => {
     await noticed;
   });
 
-  test('is told about once, and not at all after that was asked for', async () => {
+  test('is mentioned once, and not at all after that was asked for', async () => {
     const { pid, child } = await startShell();
     let told = 0;
     const stop = watchShell(

@@ -9,7 +9,7 @@ const filtered = (...chunks: readonly (string | Uint8Array)[]): string => {
 };
 const bytes = (latin1: string): Buffer => Buffer.from(latin1, 'latin1');
 
-describe('output that nobody approved', () => {
+describe('output without approval', () => {
   test.each([
     ['plain text', 'one\ttwo\r\n\bthree\x07'],
     ['colours', 'a\x1b[31mred\x1b[0m\x1b[38;5;9m\x1b[38:2::1:2:3m\x1b[m'],

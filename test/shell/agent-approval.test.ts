@@ -14,7 +14,7 @@ import { type ShellName, TESTED_SHELLS } from './shell-session.ts';
 const CHANGED = 'What this command would do has changed since you were asked.';
 
 describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) => {
-  test('n skips the step, and the model and the person are told', async () => {
+  test('n skips the step, and the model and the person learn it', async () => {
     await using session = await openAgent(shell, [propose('mkdir one'), say('Then not.')]);
     session.enter('? go on');
     await answerQuestion(session.terminal, 'n');
@@ -63,7 +63,7 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     expect(session.after('? go')).toMatch(/› mkdir one · as asked\n\nDone\.\nready>$/);
   });
 
-  test('e and then Ctrl-C runs nothing, and the question stands again or is over', async () => {
+  test('e and then Ctrl-C runs nothing, and the question is shown again or is over', async () => {
     await using session = await openAgent(shell, [propose('mkdir one'), say('Done.')]);
     const { terminal } = session;
     session.enter('? go');

@@ -81,7 +81,7 @@ describe.each(TESTED_SHELLS)('a model server that cannot answer, in %s', (shell:
 });
 
 describe.each(TESTED_SHELLS)('a helper killed in %s', (shell: ShellName) => {
-  test('while a model thinks or a question stands gives the prompt and the terminal back', async () => {
+  test('while a model thinks or a question is open gives the prompt and the terminal back', async () => {
     await using session = await openAgent(shell, [{ type: 'stall', text: '' }, propose('mkdir one')]);
     const { terminal, server } = session;
     session.enter('? go first');

@@ -68,7 +68,7 @@ export function look(command: string, text = ''): ScriptedReply {
 
 export const say = (text: string): ScriptedReply => ({ type: 'text', text });
 
-/** What the server was told came of every call of the last request, the mark of the question made plain. */
+/** The result of every call that the last request reported, the mark of the question made plain. */
 export function toldOf(server: ModelServer): readonly string[] {
   const messages = server.requests.at(-1)?.body.messages ?? [];
   return messages

@@ -1,5 +1,5 @@
 // Programs that want more of a terminal than to print: each works when a question runs it, the prompt comes back where
-// it belongs, and the model is told what could be captured.
+// it belongs, and the model is sent what could be captured.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -22,7 +22,7 @@ type Row = {
   readonly starts?: RegExp;
   /** What the person does then. */
   readonly drive?: (session: AgentSession) => Promise<void>;
-  /** What the model is told of its output. */
+  /** What the model is sent of its output. */
   readonly told: RegExp;
   /** What must not be on the screen. */
   readonly never?: RegExp;

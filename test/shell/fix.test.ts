@@ -64,7 +64,7 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
     expect(runs()).toBe(1);
   });
 
-  test('a model is told what the command printed when it was run again', async () => {
+  test('a model learns what the command printed when it was run again', async () => {
     await using session = await openAgent(shell, [say('It needs a thing.')], {
       settings: { mode: 'danger' },
     });
@@ -80,7 +80,7 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
     expect(session.server.requests).toHaveLength(1);
   });
 
-  test('a model is told the command and its status', async () => {
+  test('a model gets the command and its status', async () => {
     await using session = await openAgent(shell, [say('It always fails.')]);
     await session.run('false');
     await session.run('?');

@@ -55,7 +55,7 @@ describe.each(DRIVEN_SHELLS)('%s', (shell: DrivenShell) => {
     expect(session.terminal.scrollback()).not.toContain(HINT);
   });
 
-  test('gives none to somebody who has asked a question', async () => {
+  test('gives none after a question was asked', async () => {
     await using session = await openScripted(shell, [{ type: 'run', command: 'true' }]);
     await session.run('? go');
     for (let times = 0; times < 4; times++) await session.run('false');

@@ -81,7 +81,7 @@ describe.each(TESTED_SHELLS)('%s', (shell: ShellName) => {
   });
 });
 
-/** zsh and fish keep machinery of their own that any user of hooks leaves. */
+/** zsh and fish keep internal functions that any use of hooks leaves. */
 function isOwnMachinery(line: string): boolean {
   return /azhw|add-z|is-at-least|^look$|zle-line-finish/.test(line);
 }

@@ -26,7 +26,7 @@ describe('after three yeses in a row to the same kind of command', () => {
     expect(existsSync(join(session.home.path, 'work/five'))).toBe(true);
   });
 
-  test('a no between begins the count anew', async () => {
+  test('a no between restarts the count', async () => {
     const script = ['one', 'two', 'three', 'four'].flatMap((name) => [
       propose(`mkdir ${name}`),
       say('Done.'),

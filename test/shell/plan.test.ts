@@ -131,7 +131,7 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
     await session.tidy();
   });
 
-  test('has a part edited in the line editor of the shell, and all of it is judged anew', async () => {
+  test('has a part edited in the line editor of the shell, and all of it is judged again', async () => {
     await using session = await openAgent(shell, [plan('mkdir one', 'mkdir two'), say('Done.')]);
     const { terminal, server } = session;
     session.enter('? go on');

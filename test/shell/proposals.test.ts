@@ -103,7 +103,7 @@ describe.each(DRIVEN_SHELLS)('a proposal in %s', (shell) => {
     expect(readdirSync(join(home.path, 'work'))).toEqual(['two']);
   });
 
-  test('whose helper dies is told to the program, and the shell goes on', async () => {
+  test('whose helper dies is reported to the program, and the shell goes on', async () => {
     await using session = await openRecipes(shell, ON);
     const { home, terminal } = session;
     await using beck = await connectToBeck({ home });

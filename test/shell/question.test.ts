@@ -19,7 +19,7 @@ const HOSTILE_POWERSHELL = [
 ];
 
 describe.each(DRIVEN_SHELLS)('a question in %s', (shell: DrivenShell) => {
-  test('arrives byte for byte and runs nothing, whatever stands in it', async () => {
+  test('arrives byte for byte and runs nothing, whatever it holds', async () => {
     await using session = await openScripted(shell, []);
     const all = [...HOSTILE_QUESTIONS, ...(shell === 'powershell' ? HOSTILE_POWERSHELL : [])];
     for (const question of all) await session.run(`? ${question}`);

@@ -33,7 +33,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     expect(text((await session.logged('asked'))['question'])).toBe('what is here');
   });
 
-  test('what somebody wrote into the settings file reaches the shells with the next question', async () => {
+  test('what someone wrote into the settings file reaches the shells with the next question', async () => {
     await using session = await openRecipes(shell, { settings: { prefix: ',' } });
     await session.run('?');
     await session.tidy();

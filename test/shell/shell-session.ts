@@ -186,7 +186,7 @@ export async function openScripted(
   });
   const log = (): LoggedEvent[] => {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-    // Behind the last newline stands nothing, or what is still being written.
+    // After the last newline is nothing, or what is still being written.
     return lines.slice(0, -1).map((line): LoggedEvent => JSON.parse(line));
   };
   const logged = async (type: string): Promise<LoggedEvent> => {

@@ -100,7 +100,7 @@ describe.each(DRIVEN_SHELLS)('approved steps in %s', (shell: DrivenShell) => {
     expect(session.terminal.styledLine(row)).toMatch(/blue/);
   });
 
-  test('that nobody approved by key cannot use the terminal beyond colours and cursor movement', async () => {
+  test('that was not approved by key cannot use the terminal beyond colours and cursor movement', async () => {
     const hostile =
       "printf 'a\\033[31mred\\033[0m\\033]0;TITLE\\007\\033[6n\\033[c\\033P$q\\033\\134b\\033]52;c;aGk=\\007c\\n'";
     const title = "printf '\\033]0;ALLOWED\\007'";

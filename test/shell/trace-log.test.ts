@@ -12,7 +12,7 @@ const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 const TOKEN = `ghp_${'a1B2'.repeat(9)}`;
 
 describe.each(TESTED_SHELLS)('with BECK_LOG in %s', (shell: ShellName) => {
-  test('script and helper write what they did, with times, without secrets, for nobody else', async () => {
+  test('script and helper write what they did, with times, without secrets, for the owner alone', async () => {
     let file = '';
     await using session = await openAgent(shell, [propose('echo done'), say('All done.')], {
       prepare(home) {

@@ -10,7 +10,7 @@ import { openScripted, PROMPT, type ShellName, TESTED_SHELLS } from './shell-ses
 const DROPPED = 'What you typed before the question was dropped.';
 
 describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
-  test('a line typed ahead runs at the next prompt, and what has no Enter yet stands there', async () => {
+  test('a line typed ahead runs at the next prompt, and what has no Enter yet is shown there', async () => {
     await using session = await openScripted(shell, [{ type: 'run', command: 'sleep 0.2' }]);
     session.terminal.type('? go\recho fi""rst\recho sec');
     await session.terminal.waitUntil(() => session.terminal.screen().endsWith(`${PROMPT}echo sec`), {

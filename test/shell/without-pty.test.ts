@@ -10,10 +10,10 @@ const CASES = DRIVEN_SHELLS.flatMap((shell) => WAYS.map((through) => [shell, thr
 
 /** Ends when the file `go` is there. */
 const WAITS = 'sh -c \'echo early; touch begun; while test ! -e go; do sleep 0.05; done; echo la""te\'';
-/** What the job in the background writes first should not stand behind the prompt. */
+/** What the job in the background writes first should not come after the prompt. */
 const NEXT = "sh -c 'while test ! -e begun; do sleep 0.05; done; echo NEXT'";
 
-/** A job of its own has no terminal to write to. */
+/** A separate job has no terminal to write to. */
 const BEHIND: Partial<Record<DrivenShell, string>> = { powershell: WAITS.replace(/'(.*)'/, "'{ $1; } &'") };
 
 describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
@@ -43,7 +43,7 @@ describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
     await gone(session);
   });
 
-  test('what nobody approved does no more to the terminal than colours', async () => {
+  test('output without approval does no more to the terminal than colours', async () => {
     const hostile = `sh -c 'printf "a\\033[31mred\\033[0m\\033]0;TITLE\\007b\\n"'`;
     await using session = await openScripted(shell, [run(hostile, { unapproved: true })]);
     await session.run('? go');
@@ -100,7 +100,7 @@ describe.each(CASES)('in %s, through a %s', (shell: DrivenShell, through) => {
 });
 
 describe.each(DRIVEN_SHELLS)('in %s, through a script', (shell: DrivenShell) => {
-  test('a window that changes its size is told to the command', async () => {
+  test('a window that changes its size reaches the command', async () => {
     const watch =
       'exec 3>&1; trap : WINCH; echo begun; while test "$(stty size <&3)" != "25 90"; do sleep 0.05; done';
     const command = `sh -c '${watch}; echo adapted'`;

@@ -1,4 +1,4 @@
-// zsh's own kinds of aliases are seen wherever they stand, and aliases of aliases.
+// zsh's own kinds of aliases are seen wherever they are, and aliases of aliases.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** In its own process, for V8 remembers what it compiled: the kept files that were taken, and what came of it. */
+/** In its own process, for V8 remembers what it compiled: the kept files that were taken, and the result of it. */
 function inNewProcess(then = ''): unknown {
   const script = `
     import { keepCompiled, readBundleFile, runBundle } from ${JSON.stringify(LOADER)};

@@ -100,7 +100,7 @@ describe('the question', () => {
       expect(render(writing(diff), look(80))).toContain('  + ^[[2Jhi<U+202E>^M<U+200B>');
   });
 
-  test('has colours of its own for what goes and what comes', () => {
+  test('has its own colours for what goes and what comes', () => {
     const lines = renderQuestion(writing(SMALL), look(60, true));
     expect(lines).toContain('  \u001b[31m- old\u001b[39m');
     expect(lines).toContain('  \u001b[32m+ new\u001b[39m');

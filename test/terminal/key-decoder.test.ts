@@ -13,7 +13,7 @@ function keysOf(...chunks: readonly string[]): (Key | undefined)[] {
   });
 }
 
-describe('one key is a chunk of its own', () => {
+describe('one key arrives as one chunk', () => {
   test.each<[string, Key | undefined]>([
     ['y', { type: 'character', character: 'y' }],
     ['?', { type: 'character', character: '?' }],

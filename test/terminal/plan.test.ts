@@ -110,7 +110,7 @@ describe('a plan', () => {
   });
 });
 
-describe('one line stands for a plan that was answered', () => {
+describe('one line represents a plan that was answered', () => {
   const look = createLook({ columns: 60, colour: false, unicode: true });
 
   test.each<[what: string, line: string, expected: string]>([
@@ -219,7 +219,7 @@ describe('each key means what it says', () => {
   });
 });
 
-test('the plan stands once after the window became narrower and wider, and nothing of it is left when answered', async () => {
+test('the plan is shown once after the window became narrower and wider, and nothing of it is left when answered', async () => {
   await using terminal = await openPlan(RISKY);
   const asked = () => terminal.screen().replace(/^pid \d+\n/, '');
   await questionOpen(terminal);

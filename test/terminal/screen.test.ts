@@ -29,7 +29,7 @@ function drawnScreen() {
   return { ...screen, write, written, seen };
 }
 
-/** Seconds are told only where it took some. */
+/** Seconds are shown only where it took some. */
 const THINKING = /^\S thinking(?: \d+ s)?$/;
 
 const text = (piece: string): Notice => ({ type: 'text', text: piece });

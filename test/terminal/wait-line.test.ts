@@ -36,7 +36,7 @@ describe.each(ABOVE)('$where', ({ above }) => {
     expect((await seen()).replaceAll('before\n', '')).toBe('$');
   });
 
-  test('the line stands with the cursor in it where the wait line is below', async () => {
+  test('the line stays with the cursor in it where the wait line is below', async () => {
     const { write, look, seen } = drawnTerminal();
     write(`${above}$ typed`);
     const line = createWaitLine({ write, look, place: 'below' });

@@ -38,7 +38,7 @@ test.each([
   expect(cutToWidth(text, columns, '…')).toBe(cut);
 });
 
-test('words are wrapped whole, and a word wider than the line has one of its own', () => {
+test('words are wrapped whole, and a word wider than the line has its own', () => {
   expect(wrapWords('one two  three\nextraordinarily 日本 日本', 8)).toEqual([
     'one two',
     'three',

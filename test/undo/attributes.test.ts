@@ -63,7 +63,7 @@ async function undo({ work, state }: Tree, id?: number): Promise<readonly string
 }
 
 describe('a recursive chmod', () => {
-  test('leaves what it had not changed, and names what it changed and somebody changed again', async () => {
+  test('leaves what it had not changed, and names what it changed and someone changed again', async () => {
     using it = tree();
     chmodSync(it.path('c'), 0o600);
     await run(it, 'attributes', () => {
@@ -126,7 +126,7 @@ const rights = (path: string): string =>
 describe.skipIf(!(SETFACL && GETFACL && SETFATTR && GETFATTR))('a recursive setfacl', () => {
   const acl = (...args: readonly string[]) => execFileSync(SETFACL ?? '', args);
 
-  test('leaves what it had not changed, and names what it changed and somebody changed again', async () => {
+  test('leaves what it had not changed, and names what it changed and someone changed again', async () => {
     using it = tree();
     await run(it, 'extended', () => acl('-m', 'u:1:rw', it.path('a'), it.path('b')));
     acl('-m', 'u:1:r', it.path('b'));

@@ -181,7 +181,7 @@ describe('a change of branch', () => {
     expect(where.mine()).toEqual(before);
   });
 
-  test('a stash puts the last version over a file that git was told to forget', async () => {
+  test('a stash puts the last version over a file that git was asked to forget', async () => {
     using where = branches();
     where.git('rm', '-q', '--cached', 'sub/a');
     writeFileSync(join(where.folder, 'a'), 'mine');

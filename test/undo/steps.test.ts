@@ -145,7 +145,7 @@ describe('steps', () => {
     expect(readFileSync(file, 'utf8')).toBe('by hand');
   });
 
-  test('leave alone what somebody else put into a folder since', async () => {
+  test('leave alone what someone else put into a folder since', async () => {
     using where = place();
     const folder = join(where.work, 'd');
     mkdirSync(folder);
@@ -170,7 +170,7 @@ describe('steps', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('find a folder that was moved elsewhere, where the person stands in it', async () => {
+  test('find a folder that was moved elsewhere, which is the current folder', async () => {
     using where = place();
     const [folder, moved] = [join(where.work, 'project'), join(where.work, 'deep/down/project')];
     mkdirSync(folder);

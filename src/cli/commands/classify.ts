@@ -77,7 +77,7 @@ async function runHook(
   return exitCode;
 }
 
-/** A person means this folder; a program has told all but where links lead, which can only make a verdict worse. */
+/** A person means this folder; a program has given all but where links lead, which can only make a verdict worse. */
 async function diskOf({ cwd, home, env, now }: Surroundings, json: boolean): Promise<LookAtDisk> {
   const { factsOfDisk, linksOf } = await import('../wiring/command-facts.ts');
   if (!json)

@@ -12,7 +12,7 @@ import { resolveThrough } from './asking.ts';
 import type { Situation } from './situation.ts';
 
 export type Acting = {
-  /** Those that need nobody. */
+  /** Those that need neither person nor shell. */
   readonly quiet: QuietPerformers;
   readonly performers: Omit<Performers, 'askModel'>;
   /** What was looked at, for `/looks`. */

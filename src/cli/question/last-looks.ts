@@ -22,7 +22,7 @@ export async function keepLastLooks(
   keepLooks(outputFolder(shellsFolder(surroundings)), key, looks);
 }
 
-/** As a model was told it: masked, and without the values of variables. */
+/** As a model was sent it: masked, and without the values of variables. */
 function keptLook(notice: Notice, redact: Redact): KeptLook | undefined {
   const found = foundBy(notice);
   if (found === undefined) return undefined;

@@ -10,7 +10,7 @@ import { runContext } from '../verbs/context.ts';
 type Shown = {
   readonly redact: Redact;
   readonly person: PersonSide;
-  /** Of the conversation so far, and how much of it may be told. */
+  /** Of the conversation so far, and how much of it may be sent. */
   readonly turns: readonly Turn[];
   readonly mostBytes: number;
   readonly tools: readonly ToolDefinition[];

@@ -176,7 +176,7 @@ function describe(name: string, { description, inputSchema }: RemoteTool): strin
   return `${name}: ${description}\nIts arguments as JSON Schema:\n${JSON.stringify(inputSchema)}`;
 }
 
-/** What a model was told masked goes out masked, and so does what it may have guessed. */
+/** What a model was sent masked goes out masked, and so does what it may have guessed. */
 function maskArguments(given: Arguments, redact: Redact): Arguments {
   const mask = (value: unknown): unknown => {
     if (typeof value === 'string') return redact(value).text;

@@ -1,4 +1,4 @@
-// Models as a person names them: `qwen3`, `anthropic`, `openrouter/some/model`, `recipes`; and how they are told.
+// Models as a person names them: `qwen3`, `anthropic`, `openrouter/some/model`, `recipes`; and how they are shown.
 
 import type { Settings } from '../../config/settings.ts';
 import { addressOf } from '../../providers/address.ts';

@@ -1,4 +1,4 @@
-// `beck context`: prints exactly what a model would be told before the question, and how much that is.
+// `beck context`: prints exactly what a model would be sent before the question, and how much that is.
 
 import type { ToolDefinition } from '../../domain/conversation.ts';
 import type { ExitCode } from '../../domain/errors.ts';

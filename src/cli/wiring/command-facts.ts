@@ -56,7 +56,7 @@ type Resolved = NonNullable<ShellFacts['resolved']>;
 /** One more than the judge follows aliases, so that the words of the last are known as well. */
 const MOST_ROUNDS = 10;
 
-/** An alias brings words of its own, which may be aliases again; so may the reading of the shell's own parser. */
+/** An alias brings its own words, which may be aliases again; so may the reading of the shell's own parser. */
 async function resolveAll(
   request: ClassifyRequest,
   firstWords: readonly string[],

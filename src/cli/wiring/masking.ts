@@ -63,7 +63,7 @@ function inBase64(value: string): readonly string[] {
   return [...forms, ...forms.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))];
 }
 
-/** Three bytes become four characters, so what stands before decides how a value is encoded: the groups of it alone. */
+/** Three bytes become four characters, so what comes before decides how a value is encoded: the groups of it alone. */
 function partsInBase64(value: string): readonly string[] {
   const bytes = Buffer.from(value);
   return [0, 1, 2].map((from) =>

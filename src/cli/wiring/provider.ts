@@ -55,7 +55,7 @@ type ProviderOptions = {
   /** Gets the model that takes the place of one that is gone; absent: the line says how to keep it. */
   readonly onReplaced?: (model: string) => void;
   readonly whole?: boolean;
-  /** Asks which of two commands was meant; absent where nobody can be asked. */
+  /** Asks which of two commands was meant; absent where there is no one to ask. */
   readonly choose?: RecipesUse['choose'];
   /** What the recipes may look up. */
   readonly look?: () => Promise<RecipeWorld>;

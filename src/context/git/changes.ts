@@ -8,7 +8,7 @@ export type Changes = {
   /** Files that are not as they were added: changed, removed, of another type. Those of a conflict are apart. */
   readonly changed: number;
   readonly conflicts: number;
-  /** False where more may have changed: not all was looked at, or of some it cannot be told. */
+  /** False where more may have changed: not all was looked at, or of some it is unknown. */
   readonly all: boolean;
 };
 
@@ -79,7 +79,7 @@ const TYPE = 0o170000;
 const FILE = 0o100000;
 const LINK = 0o120000;
 
-/** A submodule has changes of its own. */
+/** A submodule has its own changes. */
 function isFile({ mode }: IndexEntry): boolean {
   return (mode & TYPE) === FILE || (mode & TYPE) === LINK;
 }

@@ -12,7 +12,7 @@ export type IndexEntry = {
   readonly seconds: number;
   readonly nanoseconds: number;
   readonly size: number;
-  /** Where in the index the hash of the object stands that is added. */
+  /** Where in the index the hash of the added object is. */
   readonly objectAt: number;
   /** More than 0 for the sides of a conflict. */
   readonly stage: number;

@@ -68,7 +68,7 @@ async function isHarmlessConfig(path: string): Promise<boolean> {
   return text === undefined ? await isMissing(path) : !namesProgram(text);
 }
 
-/** The repositories its index names that are there; undefined when that cannot be told. */
+/** The repositories its index names that are there; undefined when that is unknown. */
 async function submodulesOf({
   root,
   gitFolder,

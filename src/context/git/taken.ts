@@ -13,7 +13,7 @@ import { repositoryKind } from './repository.ts';
 
 type World = { readonly env: Environment; readonly home: string };
 
-/** Absolute paths, rather too many than too few; undefined if it cannot be told within the given milliseconds. */
+/** Absolute paths, rather too many than too few; undefined if that takes longer than the given milliseconds. */
 export async function takenByGit(
   { does, folder, words }: GitSelection,
   { env, home }: World,
@@ -106,7 +106,7 @@ const TAKEN: Readonly<Record<GitSelection['does'], Taken>> = {
 
 const MOST_NAMES = 100_000;
 
-/** What git would switch to: also the branches of that name on remotes, of which it makes one of its own. */
+/** What git would switch to: also the branches of that name on remotes, of which it makes a local one. */
 async function commitsOf(git: Git, name: string): Promise<readonly string[]> {
   const own = ask(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
   const found = await own.catch(() =>
@@ -155,7 +155,7 @@ function isRunnable(path: string): Promise<boolean> {
 async function changedAt(git: Git, top: string, where: readonly string[]): Promise<readonly string[]> {
   const [changed, marked] = await Promise.all([
     ask(git, ['diff-files', '--name-only', '--ignore-submodules=all', '-z', ...where]),
-    // Those that git was told to take for unchanged.
+    // Those marked as `assume-unchanged` or `skip-worktree`.
     ask(git, ['ls-files', '-v', '-z', '--full-name', ...where]),
   ]);
   const unlooked = namesIn(marked).flatMap((line) => /^[a-zS] (.+)$/s.exec(line)?.[1] ?? []);

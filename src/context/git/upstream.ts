@@ -7,7 +7,7 @@ import type { Repository } from './folder.ts';
 export type Upstream = {
   /** `origin/main`; untrusted text. */
   readonly name: string;
-  /** Undefined where it cannot be told. */
+  /** Undefined where it is unknown. */
   readonly isSame: boolean | undefined;
 };
 
@@ -33,7 +33,7 @@ export async function findUpstream(
   return { name, isSame: mine && theirs ? mine === theirs : undefined };
 }
 
-/** `false`: there is no such ref. Undefined: it cannot be told. */
+/** `false`: there is no such ref. Undefined: it is unknown. */
 export async function findCommits(
   commonFolder: string,
   refs: readonly string[],

@@ -14,7 +14,7 @@ export type MachineFacts = {
   readonly os: string;
   readonly architecture: string;
   readonly userland: Userland;
-  /** Whether names that differ in case are different files; undefined where it could not be told. */
+  /** Whether names that differ in case are different files; undefined where it could not be found out. */
   readonly caseSensitive: boolean | undefined;
   readonly packageManager: string | undefined;
   /** By user and group membership; sudo is never asked. */

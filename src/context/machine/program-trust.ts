@@ -14,7 +14,7 @@ export type ProgramsAround = {
 
 type Resolved = Readonly<Record<string, ResolvedWord>>;
 
-/** Milliseconds for all of them together; what could not be told by then is untrusted. */
+/** Milliseconds for all of them together; what is not known by then is untrusted. */
 const TIME = 500;
 
 /** The same words, the files among them marked where someone else could put another program in their place. */

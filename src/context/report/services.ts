@@ -32,7 +32,7 @@ const LIST_UNITS = [
   '-q',
 ] as const;
 
-/** Templates have a slice of their own: `system.slice/system-getty.slice/getty@tty1.service`. */
+/** Templates have their own slice: `system.slice/system-getty.slice/getty@tty1.service`. */
 const DEEPEST = 2;
 
 export async function servicesIn(folder: string, depth: number): Promise<readonly string[]> {

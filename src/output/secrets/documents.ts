@@ -141,7 +141,7 @@ function* findJsonValues(text: string): Iterable<Span> {
   }
 }
 
-/** The private parts of a JSON web key, wherever in it they stand. */
+/** The private parts of a JSON web key, wherever they are in it. */
 function* findWebKeys(text: string): Iterable<Span> {
   for (const { index, 0: key } of text.matchAll(/\{[^{}]{1,20000}\}/g)) {
     if (!key.includes('"kty"')) continue;

@@ -1,4 +1,4 @@
-// Secrets known by where they stand: URLs, headers, the arguments of certain programs, lines of certain files.
+// Secrets known by where they are: URLs, headers, the arguments of certain programs, lines of certain files.
 
 import { after, isNoReference, matches, type SecretRow, where } from './row.ts';
 

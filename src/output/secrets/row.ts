@@ -14,7 +14,7 @@ export type SecretRow = {
   readonly lookAlikes: readonly string[];
 };
 
-/** Looks only where one of the signs stands: most texts hold none, and a pattern takes a while to compile. */
+/** Looks only where one of the signs is: most texts hold none, and a pattern takes a while to compile. */
 export function where(signs: readonly string[], find: SecretRow['find']): SecretRow['find'] {
   return (text) => (signs.some((sign) => text.includes(sign)) ? find(text) : []);
 }

@@ -40,7 +40,7 @@ function hex(kind: string, prefix: string, least: number): Token {
   return { kind, prefix, rest: `[a-fA-F0-9]{${least},200}`, example: prefix + fill(HEX, least) };
 }
 
-/** Signs no ordinary word holds: found wherever they stand, also in a URL that encodes what is before them. */
+/** Signs no ordinary word holds: found wherever they are, also in a URL that encodes what is before them. */
 const DISTINCT: readonly Token[] = [
   ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((prefix) => alnum('GitHub token', prefix, 30)),
   word('GitHub token', 'github_pat_', 50),
@@ -229,7 +229,8 @@ const ALONE: readonly Token[] = [
     rest: '(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}',
     example: `AKIA${'IOSFODNN7EXAMPLE'}`,
   },
-  { kind: 'Google key', prefix: 'AIza', rest: '[A-Za-z0-9_-]{35}', example: `AIza${fill(MIXED, 35)}` },
+  // 35 characters today; one that was typed or cut is a key all the same.
+  { kind: 'Google key', prefix: 'AIza', rest: '[A-Za-z0-9_-]{30,45}', example: `AIza${fill(MIXED, 35)}` },
   {
     kind: 'Alibaba key',
     prefix: 'LTAI',
@@ -392,7 +393,7 @@ const ALONE: readonly Token[] = [
   },
 ];
 
-/** Tokens without a sign of their own, known by what must be inside. */
+/** Tokens without their own sign, known by what must be inside. */
 const SHAPED: readonly SecretRow[] = [
   {
     kind: 'JSON web token',
@@ -453,7 +454,7 @@ const SHAPED: readonly SecretRow[] = [
 
 export const TOKENS: readonly SecretRow[] = [
   ...toRows(DISTINCT, { start: '', end: '' }),
-  // Inside base64 anything may be spelled by chance; what a URL encodes may stand right before.
+  // Inside base64 anything may be spelled by chance; what a URL encodes may be right before.
   ...toRows(ALONE, {
     start: '(?:(?<=%[0-9A-Fa-f]{2})|(?<![A-Za-z0-9+/_-]))',
     end: '(?![A-Za-z0-9+_-])',

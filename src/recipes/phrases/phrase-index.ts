@@ -6,7 +6,7 @@ import { parsePhrase, type Sequence, wordsOfPhrases } from './phrases.ts';
 export type PhraseIndex = {
   /** On each line a word and the numbers of the phrases that may contain it; phrases are numbered through the table. */
   readonly reach: string;
-  /** Phrases that may match without any word of their own. */
+  /** Phrases that may match without any distinctive word. */
   readonly always: readonly number[];
   /** Every word of the phrases, singular and plural, and every filler word: by length, between spaces. */
   readonly words: readonly string[];

@@ -157,7 +157,7 @@ export const GIT: readonly Recipe[] = [
     id: 'git-last-changes',
     effect: 'reads',
     phrases: [
-      '(what|changes|files) [was] [changed|in] [by] last commit',
+      '(what|changes) [was] [changed|in] [by] last commit',
       'changed last commit',
       '(diff|changes) last commit',
     ],
@@ -285,11 +285,7 @@ export const GIT: readonly Recipe[] = [
   {
     id: 'git-staged',
     effect: 'reads',
-    phrases: [
-      'staged (changes|file|diff) [git]',
-      '(what|anything) staged [for commit]',
-      'file staged [for commit]',
-    ],
+    phrases: ['staged (changes|diff) [git]', '(what|anything) staged [for commit]'],
     why: 'Show what would be committed',
     command: 'git --no-pager diff --staged',
     answer: orElse('Nothing is staged.'),

@@ -17,9 +17,15 @@ import { readDay } from './days.ts';
 import { readFile, readFiles } from './file-slots.ts';
 import { readAllOfKind, readKind } from './kinds.ts';
 import { readLongName, readName, readNamed, readNames, readText } from './name-slots.ts';
-import { isElsewhere, isNoName } from './no-names.ts';
+import { isElsewhere, isNoName, isServer } from './no-names.ts';
 import { readFolder, readPlace } from './places.ts';
 import { lowerAt, number, type SlotReader, text } from './slot-values.ts';
+
+/** A server that something is copied to: no name that a file may have. */
+const readServer: SlotReader = (words, at) => {
+  const raw = words[at]?.raw ?? '';
+  return isServer(raw) ? [{ end: at + 1, value: text(raw) }] : [];
+};
 
 /** One host name or address. */
 const readHost: SlotReader = (words, at) => {
@@ -78,6 +84,17 @@ const readWord: SlotReader = (words, at) => {
     ? [{ end: at + 1, value: text(word.raw), loose: !word.quoted }]
     : [];
 };
+
+/** The name of a column, which may be a common word, and a value in one; not a word for a part of any table. */
+const readColumn: SlotReader = (words, at) => {
+  const word = words[at];
+  if (word === undefined || !/^[\w@#%.+:-]+$/.test(word.raw)) return [];
+  if (!word.quoted && (looksLikeFile(word.raw) || NO_COLUMN.test(word.lower))) return [];
+  return [{ end: at + 1, value: text(word.raw), loose: !word.quoted }];
+};
+
+const NO_COLUMN =
+  /^(?:(?:line|row|value|entr(?:y|ie)|record|word|column|field|number|file|character|byte|duplicate|letter|header|item|thing)s?|data|csv|tables?|in|of|the|a|an|is|are|each|every|all|by|per|for|from|with|where|and|or|not|no|to|on|at|it|its|this|that|than|first|last|second|third|\d+)$/;
 
 /** An extension: `.jpg`, `*.jpg`, `jpg`. */
 const readExtension: SlotReader = (words, at) => {
@@ -199,6 +216,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   text: readText,
   word: readWord,
   host: readHost,
+  server: readServer,
   url: readUrl,
   pid: readPid,
   anyPid: readAnyPid,
@@ -215,6 +233,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   zip: readZip,
   gzip: readGzip,
   csv: readCsv,
+  column: readColumn,
   plain: readPlainText,
   readable: readReadable,
   readables: readReadables,

@@ -149,7 +149,7 @@ function longOptions(row: CommandSpec): readonly LongOption[] {
   return known;
 }
 
-/** Where the first name stands that is not before `name`. */
+/** Where the first name is that is not before `name`. */
 function firstFrom(options: readonly LongOption[], name: string): number {
   let from = 0;
   let to = options.length;

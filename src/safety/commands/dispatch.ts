@@ -30,7 +30,7 @@ export function judgeCall(judge: Judgement, call: Call): void {
   judgeByRow(judge, call, readArguments(judge, row, args));
 }
 
-/** `@file` is replaced by the words of that file wherever it stands, also as an option's value (libiberty, expandargv). */
+/** `@file` is replaced by the words of that file wherever it is, also as an option's value (libiberty, expandargv). */
 function noteOptionFiles(judge: Judgement, args: readonly ExpandedWord[]): void {
   for (const { text, span } of args) if (text.startsWith('@')) report(judge, 'runs-option-program', span);
 }

@@ -160,7 +160,7 @@ function selectsFew(judge: Judgement, test: string, value: string | undefined): 
   return pattern?.test(withoutBrackets(value)) === true;
 }
 
-/** The names that `-name` and its kin ask for, without their stars. */
+/** The names that `-name` and similar tests ask for, without their stars. */
 export function askedNames(expression: readonly ExpandedWord[]): ExpandedWord[] {
   const asked = askedPatterns(expression, /^-(?:i?name|i?path|i?wholename)$/);
   return asked.map(({ text, span }) => ({
@@ -207,5 +207,5 @@ export function foundNames(judge: Judgement, words: readonly ExpandedWord[]): Ex
   ];
 }
 
-/** These stand before the starting points. */
+/** These come before the starting points. */
 const LEADING_OPTION = /^-(?:[HLPE]|O\d|d|x|X|s)$/;

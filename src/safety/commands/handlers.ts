@@ -7,6 +7,7 @@ import { judgeTar, judgeUnpack } from './handlers/archives.ts';
 import { judgeCompressor } from './handlers/compressors.ts';
 
 import { judgeChroot, judgeContainer } from './handlers/container.ts';
+import { judgeDatabase, judgeDatabaseCommand } from './handlers/databases.ts';
 import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFd } from './handlers/fd.ts';
 import { judgeFind } from './handlers/find.ts';
@@ -23,7 +24,7 @@ import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handle
 import { judgeNohup, judgeSetsid } from './handlers/nohup.ts';
 import {
   judgeBuild,
-  judgeDatabase,
+  judgeConfigured,
   judgeDisk,
   judgeInstaller,
   judgeLocked,
@@ -96,6 +97,7 @@ export const HANDLERS: Readonly<
   command: judgeCommandWord,
   compiler: judgeCompiler,
   compressor: judgeCompressor,
+  configured: judgeConfigured,
   connected: judgeConnected,
   container: judgeContainer,
   dd: judgeDd,
@@ -112,6 +114,7 @@ export const HANDLERS: Readonly<
   hadoop: judgeHadoop,
   scale: judgeScale,
   database: judgeDatabase,
+  'database-command': judgeDatabaseCommand,
   fish: judgeFishShell,
   'fish-set': judgeFishSet,
   'fish-status': judgeFishStatus,

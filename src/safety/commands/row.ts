@@ -84,7 +84,7 @@ export type CommandSpec = {
   readonly joins: string | undefined;
   /** Files of which one, here or above, says what else the program runs. */
   readonly configured: readonly string[];
-  /** Another name of a program that has rows of its own: podman is docker. */
+  /** Another name of a program that has its own rows: podman is docker. */
   readonly as: string | undefined;
   readonly options: ReadonlyMap<string, OptionSpec>;
   readonly operands: readonly OperandSpec[];
@@ -102,7 +102,7 @@ const EFFECT_LEVEL: Partial<Record<Effect, Level>> = {
   secret: 'danger',
 };
 
-/** `danger,delete` or `network`: a level and effects; the level follows from the effects where none stands. */
+/** `danger,delete` or `network`: a level and effects; without a level it follows from the effects. */
 export function parseImpact(text: string): Impact {
   const effects: Effect[] = [];
   const tags: string[] = [];

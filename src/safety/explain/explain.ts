@@ -117,7 +117,7 @@ function subcommandOf(name: string | undefined, args: readonly TracedWord[]): st
 
 const ARGUMENT = 'is an argument';
 
-/** Programs whose first operand is a word of their own. */
+/** Programs whose first operand is a subcommand. */
 const FIRST_OPERANDS: Readonly<Record<string, (text: string) => string | undefined>> = {
   chmod: modeWords,
   gchmod: modeWords,

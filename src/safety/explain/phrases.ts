@@ -8,7 +8,7 @@ export function operandWords(role: RoleName): string | undefined {
   return OPERANDS[role];
 }
 
-/** What an option takes, for one without words of its own. */
+/** What an option takes, for one without its own words. */
 export function optionWords(role: RoleName): string {
   return role === '.'
     ? 'an option without a description here'

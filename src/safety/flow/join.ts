@@ -22,7 +22,7 @@ function isPlainName(text: string): boolean {
   return PLAIN_NAME.test(text);
 }
 
-/** What is lost, told or reached by a word more than by others: what is unknown must not hide it. The worst comes first. */
+/** What is lost, shown or reached by a word more than by others: what is unknown must not hide it. The worst comes first. */
 const SENSITIVE: readonly ((judge: Judgement, text: string) => boolean)[] = [
   (judge, text) =>
     lossOf(judge, { text, span: [0, 0] }) !== undefined ||

@@ -50,7 +50,7 @@ export function runJoined(judge: Judgement, words: readonly ExpandedWord[]): voi
   runText(judge, { text, span: [first.span[0], last.span[1]] }, 'sh');
 }
 
-/** What zsh and fish have of their own is not there. */
+/** What only zsh and fish have is not there. */
 function asSh(judge: Judgement, inside: () => void): void {
   const { dialect } = judge.text;
   within(judge.text, { dialect: dialect === 'zsh' || dialect === 'fish' ? 'sh' : dialect }, inside);

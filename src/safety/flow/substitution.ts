@@ -25,7 +25,7 @@ export function judgeHidden(judge: Judgement, span: Span, inside: () => void): C
   });
 }
 
-/** An effect that only asks as a command of its own is danger inside a word, except the network and unknown programs. */
+/** An effect that only asks as a separate command is danger inside a word, except the network and unknown programs. */
 function hiddenLevel(judge: Judgement): Level {
   const changes = ['write', 'mkdir', 'copy'] as const;
   return changes.some((effect) => judge.found.effects.has(effect)) ? 'danger' : 'ask';

@@ -47,7 +47,7 @@ const KNOWN_AT_START = new Set([...NUMBERS, 'HOME', 'PWD']);
 /** How a variable is set: for one command, for the shell, or for every program it starts. */
 type SetKind = 'prefix' | 'shell' | 'export';
 
-/** A longer value is as good as unknown: `x=$x$x` again and again doubles it each time. */
+/** A longer value counts as unknown: `x=$x$x` again and again doubles it each time. */
 const LONGEST_VALUE = 1024;
 
 /** Of more the values are not followed, so they are unknown. */
@@ -143,7 +143,7 @@ export function fillVariable(judge: Judgement, name: string, span: Span, text = 
   setVariable(judge, name, text, span, 'shell');
 }
 
-/** A variable as a whole operand, without any operator of its own. */
+/** A variable as a whole operand, without an operator in it. */
 export const PLAIN_VARIABLE = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*|[\d#?$!]))$/;
 
 /** One operand of arithmetic: a number, or a name whose text is evaluated in turn. */

@@ -32,7 +32,7 @@ export function checkText(text: string): GateFinding[] {
 }
 
 /**
- * Blanks that are told anyway, all of one kind: at each that differs from the one before, a grammar reads the rest of
+ * Blanks that are reported anyway, all of one kind: at each that differs from the one before, a grammar reads the rest of
  * them again. As long as the text.
  */
 export function evenPadding(text: string): string {
@@ -48,7 +48,7 @@ const MAX_WAITING = 256;
 
 /**
  * Brackets opened and not closed: parsers read each level again. Those of a pattern or a message, after a backslash or in a
- * quoted word of one line, do not count; a text that only looks so costs time, and parsers have a limit of their own.
+ * quoted word of one line, do not count; a text that only looks so costs time, and parsers have their own limit.
  */
 function isOverNested(text: string): boolean {
   let open = 0;
@@ -89,7 +89,7 @@ function hasOverManyWaiting(text: string): boolean {
   return waiting > MAX_WAITING;
 }
 
-/** Where the first character stands that is not printable ASCII, tab or newline. */
+/** Where the first character is that is not printable ASCII, tab or newline. */
 function firstUnusual(text: string): number {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -30,7 +30,7 @@ export type Judgement = {
   readonly survey: Surveyed;
   /** Without any while a loop or function is judged a second time. */
   observers: Observers;
-  /** Reads text of any dialect inside the current text. `span` is where it stands. */
+  /** Reads text of any dialect inside the current text. `span` is where it is. */
   readonly readNested: (judge: Judgement, text: string, dialect: Dialect | 'other', span: Span) => void;
   /** Judges the words of one simple command: what a wrapper starts. */
   readonly judgeCommand: (judge: Judgement, words: readonly ExpandedWord[]) => void;

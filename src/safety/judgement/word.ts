@@ -6,7 +6,7 @@ import type { Span } from '../../domain/verdict.ts';
 export type ExpandedWord = {
   readonly text: string;
   readonly span: Span;
-  /** It does not stand there, but is made of what does: `f.gz` of `f`. */
+  /** It is not written there, but made of what is: `f.gz` of `f`. */
   readonly made?: true;
 };
 
@@ -67,7 +67,7 @@ export function isGlob(text: string): boolean {
   return GLOB.test(text);
 }
 
-/** Where the first glob stands, or -1. */
+/** Where the first glob is, or -1. */
 export function firstGlob(text: string): number {
   const star = text.indexOf(ANY_STRING);
   const any = text.indexOf(ANY_CHARACTER);

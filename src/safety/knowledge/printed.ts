@@ -50,7 +50,7 @@ export type Filter = {
   readonly passesAll?: 'copied' | 'sorted' | 'always';
   /** It prints a few of its lines; a letter: with, or without, that option. `unread`: where the input is not known. */
   readonly picks?: 'unread' | { readonly with: string } | { readonly without: string };
-  /** With an option it prints names of files; `below`: also of those below a folder, without being told. */
+  /** With an option it prints names of files; `below`: also of those below a folder, without an option. */
   readonly lists?: 'given' | 'below';
 };
 
@@ -96,7 +96,7 @@ export function changesText(name: string): boolean {
 /** They print lines without an end, or as many as a number among their words says. */
 const ENDLESS = { always: new Set(['yes']), counted: new Set(['seq', 'gseq', 'jot']) };
 
-/** `words`: what follows the name. Five digits are as good as no end. */
+/** `words`: what follows the name. Five digits count as endless. */
 export function isEndlessSource(name: string, words: readonly string[]): boolean {
   if (ENDLESS.always.has(name)) return true;
   return ENDLESS.counted.has(name) && words.some((text) => /^(?:\d{5,}|inf(?:inity)?)$/.test(text));

@@ -8,10 +8,14 @@ const TRAITS = {
   /** Escapes among its words are looked for, or are read by code that knows them. */
   'reads escapes': `grep egrep fgrep zgrep ggrep zegrep zfgrep rg ag ack sed gsed awk gawk mawk nawk perl test [ echo
     printf print bind bindkey read ansifilter python python2 python3 node ruby`,
-  /** Prints a format among its words, in which an escape may stand beside what comes from elsewhere. */
+  /** Prints a format among its words, in which an escape may be beside what comes from elsewhere. */
   formats: 'git find gfind stat gstat jq gojq jaq',
   /** A shell whose `-n FILE` reads the script and runs nothing. */
   'checks scripts': 'bash sh zsh dash ksh mksh fish',
+  /** A shell that reads the language of sh. */
+  'speaks sh': 'sh dash ash ksh mksh rbash rksh',
+  /** A compiler whose `-E` and `-fsyntax-only` write no file. */
+  preprocesses: 'gcc g++ cc c++ clang clang++',
   /** In a loop it waits, asks or leaves it. */
   paces: `sleep usleep wait read break return exit exec inotifywait select timeout flock nc ssh curl wget ping`,
 } as const;

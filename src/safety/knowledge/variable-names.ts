@@ -88,9 +88,9 @@ export const FILLED = new Set(
    MATCH MBEGIN FIX match mbegin fix reply argv history`.split(/\s+/),
 );
 
-/** Values of PAGER and its kin. */
+/** Values of PAGER and similar variables. */
 export const KNOWN_PAGERS = /^(?:cat|less|more|less -[FRSXi]+)?$/;
 
-/** Values of EDITOR and its kin. */
+/** Values of EDITOR and similar variables. */
 export const KNOWN_EDITORS =
   /^(?:n?vim?|nano|pico|micro|helix|hx|kak|emacs(?:client)?(?: -nw| -t)?|(?:code|codium|subl|zed)(?: --?w(?:ait)?)?)$/;

@@ -54,5 +54,5 @@ export const ANSIBLE_SHELLS = /^(?:ansible\.builtin\.)?(?:shell|command|raw|scri
 export const SALT_LOOKS =
   /^(?:test\.\w+|grains\.(?:items?|ls|get)|status\.\w+|disk\.usage|network\.\w+|sys\.\w+|ping|status|--list\S*)$/;
 
-/** Of salt, mco and their kin: what follows runs in a shell of each machine. */
+/** Of salt, mco and similar programs: what follows runs in a shell of each machine. */
 export const FLEET_RUNS = /\b(?:cmd\.\w+|command run|ssh|shell|run)\b/;

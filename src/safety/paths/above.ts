@@ -11,7 +11,7 @@ export function isNowhereAbove(judge: Judgement, names: readonly string[]): bool
   return kinds?.every((kind) => kind === 'none' || kind === 'plain') === true;
 }
 
-/** One of the names may be there, and say what else is run; not in the folder that the text began in, if nobody looked. */
+/** One of the names may be there, and say what else is run; not in the folder that the text began in, if no facts are given. */
 export function mayBeConfigured(judge: Judgement, names: readonly string[]): boolean {
   if (names.length === 0) return false;
   const nowhere = isNowhereAbove(judge, names);

@@ -31,7 +31,7 @@ function treeAt(judge: Judgement, text: string, path: string | undefined): strin
 function writtenTree(judge: Judgement, text: string, path: string | undefined): string | undefined {
   if (text.startsWith('~') && /^~[\w-]*(?:\/?[.\uFDD2\uFDD3]*)$/.test(text)) return `the home folder ${text}`;
   const { facts, shell: scope } = judge;
-  // Elsewhere the path has told it already.
+  // Elsewhere the path was reported already.
   const tells = path === undefined || scope.mounts !== undefined || text === facts.home;
   return tells ? protectedTree(judge, text) : undefined;
 }

@@ -5,7 +5,7 @@ import { memoizeLast } from '../judgement/memo.ts';
 import type { ForkedState, Mount } from '../judgement/shell-state.ts';
 import { globMatches, HOME_DIRECTORY, isDynamic, isGlob, SUBTREE, UNKNOWN } from '../judgement/word.ts';
 
-/** An absolute path (its unknown pieces still marks), or undefined where it hangs on an unknown folder. */
+/** An absolute path (its unknown pieces still marks), or undefined where it depends on an unknown folder. */
 export function resolvePath({ shell: { cwd, mounts } }: Judgement, written: string): string | undefined {
   return resolveFrom(cwd, mounts, written);
 }

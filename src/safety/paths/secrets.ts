@@ -50,7 +50,7 @@ export function dottedSecret(glob: string): string | undefined {
 }
 
 /**
- * The name of a secret that a glob, in lower case, is meant for: `id_*`, `*_rsa`, `*pem`. Most of the name must stand there;
+ * The name of a secret that a glob, in lower case, is meant for: `id_*`, `*_rsa`, `*pem`. Most of the name must be there;
  * `close`: nearly all of it, since `*config*` is not meant for `kubeconfig`.
  */
 export function secretMeant(glob: string, close: boolean): string | undefined {

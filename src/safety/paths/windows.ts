@@ -33,7 +33,7 @@ const DRIVES: readonly (readonly [RegExp, Place])[] = [
   [/^(?:wsman|ad|iis|sqlserver):/i, 'remote'],
 ];
 
-/** The kind of place. Another machine's share, and a device, are told by their first characters. */
+/** The kind of place. Another machine's share, and a device, are recognised by their first characters. */
 export function placeOf(text: string): Place {
   const path = unify(text);
   if (/^(?:\/\/|\/\?\?\/)/.test(path)) {

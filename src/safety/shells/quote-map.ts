@@ -1,4 +1,4 @@
-// Which characters of a bash or zsh text stand outside quotes, found without a grammar.
+// Which characters of a bash or zsh text are outside quotes, found without a grammar.
 
 /** For each character: 1 outside quotes, 2 inside double quotes, 0 inside single quotes or behind a backslash. */
 export function quoteStates(text: string): Uint8Array {

@@ -169,7 +169,7 @@ function placeInSubject(command: string, subject: RuleSubject, [from, to]: Span)
   return [start ?? 0, Math.max(end, start ?? 0)];
 }
 
-/** Where no grammar told commands apart, everything between two operators may be one. */
+/** Where no grammar separated commands, everything between two operators may be one. */
 function splitRoughly(command: string): RuleText[] {
   return [...command.matchAll(/[^\s;&|(){}`][^;&|\n(){}`]*/g)].map(({ 0: text, index }) => ({
     text,

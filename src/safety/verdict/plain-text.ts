@@ -34,7 +34,7 @@ const BLANK = /\s/;
 
 /** The same text without the places. */
 export function foldText(original: string): string {
-  // What a letter becomes may hang on its neighbours, but not among these.
+  // What a letter becomes may depend on its neighbours, but not among these.
   return ASCII.test(original)
     ? original.toLowerCase().replace(/\s+/g, ' ').trim()
     : normaliseText(original).text;

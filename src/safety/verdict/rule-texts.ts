@@ -4,7 +4,7 @@ import type { FindPattern } from '../../domain/pattern.ts';
 import type { Span } from '../../domain/verdict.ts';
 import { findPlain, foldText, normaliseText } from './plain-text.ts';
 
-/** A text, and where its parts stand in the command. */
+/** A text, and where its parts are in the command. */
 export type RuleText = { readonly text: string; readonly place: (span: Span) => Span };
 
 /** In the order in which they are searched. */

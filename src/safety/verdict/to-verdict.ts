@@ -21,7 +21,7 @@ export function toVerdict(judge: Judgement, command: string): Verdict {
   };
 }
 
-/** What is missing at an end has no place of its own: the last word before it stands for it. */
+/** What is missing at an end has no place: the last word before it stands for it. */
 function onText([from, to]: Span, command: string): Span {
   const end = Math.min(to, command.length);
   if (from < end) return [from, end];

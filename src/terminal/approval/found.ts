@@ -10,10 +10,10 @@ export type Found = {
   readonly outputs: readonly Pick<CapturedOutput, 'text'>[];
 };
 
-/** Columns of programs, roughly; a tab of our own would be a control character to show. */
+/** Columns of programs, roughly; a tab written by beck would be a control character to show. */
 const TAB = '    ';
 
-/** As much as a model was told, with nothing in it that a terminal would obey. */
+/** As much as a model was sent, with nothing in it that a terminal would interpret. */
 export function renderFound({ what, outputs }: Found, look: Look): string {
   const lines = outputs.filter(({ text }) => text !== '').flatMap(({ text }) => linesOf(text));
   const shown = lines.map(({ text }) => look.faint(`  ${showLine(text.replaceAll('\t', TAB), look)}`));

@@ -15,7 +15,7 @@ export function isDanger({ verdict }: Pick<Shown, 'verdict'>): boolean {
   return verdict.level !== 'safe' && verdict.level !== 'ask';
 }
 
-/** The gravest danger, after the label where that says more; the others in a row of their own. */
+/** The gravest danger, after the label where that says more; the others in their own row. */
 export function renderDangers(question: Shown, look: Look): string[] {
   const phrases = phrasesOf(question.verdict.reasons, look);
   const [only = '', ...more] = phrases;

@@ -47,7 +47,7 @@ export function renderQuestion(question: Question, look: Look, rows: number = US
   const { head, command, folded } = partsOf(question, look);
   const choices = renderChoices(question, cut || folded || isCut(question), look);
   const whole = [...head, ...command, ...lines, ...choices];
-  // Where the start scrolls away, the dangers stand beside the choices.
+  // Where the start scrolls away, the dangers are beside the choices.
   return heightOf(whole, look) <= (rows || USUAL_ROWS) ? whole : [...command, ...lines, ...head, ...choices];
 }
 
@@ -195,7 +195,7 @@ function whyBeside(command: string, { why }: Question, look: Look): string {
   return cellsOf(withoutStyles(command) + beside) <= look.columns ? look.faint(beside) : '';
 }
 
-/** In a row of its own, cut: it matters most for a long command. */
+/** In its own row, cut: it matters most for a long command. */
 function whyBelow({ why, command }: Question, look: Look): string[] {
   if (why === '' || linesOf(command).length > 1) return [];
   const room = look.columns - INDENT.length;

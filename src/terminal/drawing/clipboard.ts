@@ -5,7 +5,7 @@ import { makeVisible } from '../../domain/visible.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 export type WayToCopy =
-  /** Written to the terminal, which does not tell whether it took it; `known`: this one does unless told not to. */
+  /** Written to the terminal, which does not tell whether it took it; `known`: this one does unless its settings forbid it. */
   | { readonly type: 'terminal'; readonly known: boolean; readonly wrap: 'none' | 'tmux' | 'screen' }
   /** The text goes to its standard input. `name`: looked for on PATH unless absolute. */
   | {

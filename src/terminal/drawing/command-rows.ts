@@ -1,4 +1,4 @@
-// Lines of a command as rows of the screen, wrapped at words; a row that goes on with a line stands deeper.
+// Lines of a command as rows of the screen, wrapped at words; a row that continues a line is indented.
 
 import type { Span } from '../../domain/verdict.ts';
 import { paintLine, showLine } from './command-text.ts';

@@ -49,7 +49,7 @@ function showPart(part: string, look: Pick<Look, 'unicode'>): string {
   return onlyAscii(makeAllVisible(part), look);
 }
 
-/** Text meant to be read: on one line, nothing in it that a terminal would obey. */
+/** Text meant to be read: on one line, nothing in it that a terminal would interpret. */
 export function showText(text: string, look: Pick<Look, 'unicode'>): string {
   return onlyAscii(makeVisible(text.replace(/\s+/g, ' ').trim()), look);
 }

@@ -8,7 +8,7 @@ import { cutToWidth } from './width.ts';
 export type Spinner = {
   /** Starts turning after a short while, so that a quick answer shows nothing at all. `what`: a word or a line, cut to the row. */
   readonly start: (what: string) => void;
-  /** What it says from now on, where it turns. `counts`: whether the seconds are told. */
+  /** What it says from now on, where it turns. `counts`: whether the seconds are shown. */
   readonly say: (what: string, counts: boolean) => void;
   /** Wipes the line and what came behind it. The cursor is at its start again. */
   readonly stop: () => void;
@@ -18,7 +18,7 @@ export type Spinner = {
 const PATIENCE = 250;
 /** Milliseconds between pictures. */
 const TURN = 100;
-/** Seconds from which on they are told. */
+/** Seconds from which on they are shown. */
 const LONG = 2;
 /** Columns of what is said, however narrow the screen. */
 const LEAST = 8;

@@ -12,7 +12,7 @@ export type WaitLine = {
   readonly stop: () => void;
 };
 
-/** `here`: the shell has taken its line away. `below`: it stands, with the cursor in it. A function: the shell draws. */
+/** `here`: the shell has taken its line away. `below`: it is still there, with the cursor in it. A function: the shell draws. */
 export type WaitPlace = 'here' | 'below' | ((text: string) => void);
 
 /** Milliseconds before the first picture: a quick answer shows none. */

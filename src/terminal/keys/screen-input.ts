@@ -10,7 +10,7 @@ export type ScreenEvent =
   | ScreenKey
   /** The window has another size. */
   | { readonly type: 'resize' }
-  /** The terminal is gone, or the process was told to end. */
+  /** The terminal is gone, or the process got a signal to end. */
   | { readonly type: 'gone' };
 
 export type ScreenInput = {

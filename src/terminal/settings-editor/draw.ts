@@ -53,7 +53,7 @@ export function drawEditor(state: EditorState, { look, rows, file }: EditorLook)
   return { lines, cursor };
 }
 
-/** The end of what was typed stays in sight: that is where the cursor is. */
+/** The end of what was typed stays visible: that is where the cursor is. */
 function inputLine({ label, typed }: Parts['input'], { columns, marks }: Look): string {
   const whole = makeAllVisible(typed);
   const room = columns - 2 - cellsOf(label);

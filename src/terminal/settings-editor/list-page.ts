@@ -50,7 +50,7 @@ export function onList(state: EditorState, page: ListPage, key: ScreenKey, check
   }
 }
 
-/** A new entry, unless it may not stand there. */
+/** A new entry, unless it is not allowed there. */
 export function addEntry(state: EditorState, page: ListPage, text: string, check: CheckDraft): EditorState {
   const fault = check(page.field.name, [text]);
   if (fault !== undefined) return wrong(state, fault);

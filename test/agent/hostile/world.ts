@@ -45,7 +45,7 @@ type Asked = {
   readonly remembered: number;
   /** Bytes that our own screen wrote. */
   readonly drawn: string;
-  /** What the model was told, request by request: the system's words, then what came of each call. */
+  /** What the model was sent, request by request: the system's words, then the result of each call. */
   readonly system: readonly string[];
   readonly told: readonly string[];
 };

@@ -288,7 +288,7 @@ describe('two terminals', () => {
 });
 
 describe('a model that was added', () => {
-  test('can be named at once, and is asked about where nobody else could answer', async () => {
+  test('can be named at once, and is asked about where no other could answer', async () => {
     needLlama();
     await using at = await place();
     const add = await at.beck(['models', 'add', 'tiny.gguf', '--yes']);

@@ -83,7 +83,7 @@ describe('beck setup', () => {
     expect(place.settings()).toBeUndefined();
   });
 
-  test('one key: its provider stands first, a model is chosen by arrows, tried, and saved', async () => {
+  test('one key: its provider comes first, a model is chosen by arrows, tried, and saved', async () => {
     await withServer([READY], ['claude-haiku-4-5', 'claude-sonnet-4-5'], async (server, host) => {
       await using place = await beck(['setup'], {
         env: { ANTHROPIC_API_KEY: 'key-of-anthropic', ANTHROPIC_BASE_URL: `http://${host}` },

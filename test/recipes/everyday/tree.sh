@@ -172,7 +172,7 @@ chmod 777 tmp/open.sh; chmod 666 tmp/shared.txt; chmod 600 etc/db.conf home/.con
  at() { export GIT_AUTHOR_DATE="2024-0$1-01T10:00:00Z" GIT_COMMITTER_DATE="2024-0$1-01T10:00:00Z"; }
  git init -q -b main --template=; at 1; git add README.md .gitignore; git commit -qm 'first commit'; at 2; git add '*.php'; git commit -qm 'add pages'; at 3; git add .; git commit -qm 'add scripts and styles'; git branch feature; git repack -adq; git prune-packed -q; printf 'Open from 9 to 5.\n' >> README.md)
 
-# -- ages: everything is 20 days old unless it stands here
+# -- ages: everything is 20 days old unless it is listed here
 find . -exec touch -h -d '20 days ago 1 hour ago' {} +
 old '4 minutes' logs/app.log tmp/session_1; old '25 minutes' logs/access.log tmp/session_2 docs/notes.md; old '50 minutes' text/numbers.txt; old '2 hours' logs/old/today.log; old '3 hours' logs/server.log projects/site/config.php tmp/a.tmp
 old '15 hours' tmp/e.bak media/photos/img_001.jpg projects/tools/clean.py text/staff.csv; old '30 hours' logs/error.log docs/meeting\ notes.txt tmp/b.tmp; old '60 hours' projects/engine/main.c media/photos/img_002.jpg backup/dump1.sql

@@ -1,5 +1,5 @@
 // The options that the tools of macOS have (their manuals of macOS 14; FreeBSD 14's are the same or more). A command for
-// BSD may use no others. `flags` stand alone, `valued` take a value behind them or in the next word.
+// BSD may use no others. `flags` are alone, `valued` take a value behind them or in the next word.
 
 export type Options = { readonly flags: string; readonly valued: string; readonly words?: RegExp };
 

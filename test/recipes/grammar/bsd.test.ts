@@ -58,7 +58,7 @@ test('what is rendered of all requests', () => {
   expect(commands.flatMap((command) => wrongIn(command).map((one) => `${one} in ${command}`))).toEqual([]);
 });
 
-/** Quoted text says nothing of options, but where a command stands in it. */
+/** Quoted text says nothing of options, unless it holds a command. */
 function wrongIn(command: string): readonly string[] {
   const bare = command
     .replace(/"\$\(([^"]*)\)"/g, '$($1)')

@@ -178,7 +178,7 @@ export const QUESTIONS: readonly (readonly [question: string, says: string])[] =
   ['difference between df and du', 'how full'],
 ];
 
-/** Asked of this machine, or of nobody: what is known must not take these. */
+/** Questions about this machine, or about nothing known: these rows must not take them. */
 export const NOT_KNOWN: readonly string[] = [
   'what is my shell',
   'what is my ip address',

@@ -1,11 +1,11 @@
-// Harmless commands of the tables, given more words: options that write, files where a value stands, programs around them.
+// Harmless commands of the tables, given more words: options that write, files where a value is, programs around them.
 
 import type { Shell } from '../../../src/domain/shell.ts';
 import type { CommandSpec } from '../../../src/safety/commands/row.ts';
 import { findRow, rowNames } from '../../../src/safety/commands/rows.ts';
 import type { Chance } from './chance.ts';
 
-/** Programs that stay on this machine, whatever they are told. */
+/** Programs that stay on this machine, whatever they are given. */
 const PROGRAMS = new Set(
   `[ ar arch awk b2sum base32 base64 basename bash basenc bc bzcat bzgrep bzip2 cal cat cd cksum cmp col colrm column comm
    command complete cpio csplit cut date dc declare df diff diff3 dir dircolors dirname dirs du echo egrep env eval expand

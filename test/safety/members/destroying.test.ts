@@ -1,5 +1,5 @@
 // What destroys, whatever carries it: program × option × wrapper for a command in one word, program × option for files written
-// over, source × spawner for what fills the machine. Look-alikes that stay what they are stand beside each class.
+// over, source × spawner for what fills the machine. Harmless look-alikes are beside each class.
 
 import { describe, expect, test } from 'vitest';
 import { levelIn, SHELLS, type Written } from './level-in.ts';

@@ -1,4 +1,4 @@
-// Words that a program joins with spaces and hands to sh: which programs do, by their manuals, and what comes of a quoted `;`.
+// Words that a program joins with spaces and hands to sh: which programs do, by their manuals, and what happens to a quoted `;`.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -277,7 +277,7 @@ describe('words that are joined', () => {
 
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-/** Runs words for a moment and says which files then stand in an empty folder. */
+/** Runs words for a moment and says which files are then in a folder that was empty. */
 function madeBy(words: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'beck-joined-'));
   try {

@@ -42,7 +42,7 @@ describe('where only its tokens are known,', () => {
   });
 });
 
-test('where the shell stands on a drive that holds no files, nothing is safe', () => {
+test('where the shell is on a drive that holds no files, nothing is safe', () => {
   const standing = (cwd: string) => classify({ command: 'Get-ChildItem', shell: 'powershell', cwd }).level;
   expect(['/home/me', 'C:\\Users', '\\\\server\\share', 'Env:/', 'HKLM:\\'].map(standing)).toEqual([
     'safe',

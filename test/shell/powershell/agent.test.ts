@@ -106,7 +106,7 @@ describe.skipIf(PWSH === undefined)('beck in PowerShell', () => {
     expect(existsSync(work(session, ''))).toBe(true);
   });
 
-  test('where nothing can be relayed, as on Windows, runs uncaptured and the model is told so', async () => {
+  test('where nothing can be relayed, as on Windows, runs uncaptured and the model learns it', async () => {
     await using session = await openAgent('powershell', [propose('"tw" + "o"'), say('Done.')]);
     const script = join(session.home.path, 'beck-layout/shell/powershell/link.ps1');
     const text = readFileSync(script, 'utf8');

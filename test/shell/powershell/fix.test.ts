@@ -55,7 +55,7 @@ describe.skipIf(PWSH === undefined)('after a failure in PowerShell', () => {
     expect(session.terminal.scrollback()).toMatch(/^1 time$/m);
   });
 
-  test('a model is told the command, its status and what PowerShell said of it', async () => {
+  test('a model gets the command, its status and what PowerShell said of it', async () => {
     await using session = await openAgent('powershell', [say('It is not there.')]);
     await session.run('Get-Item nonesuch');
     await session.run('?');

@@ -79,7 +79,7 @@ describe.skipIf(PWSH === undefined)('PowerShell with', () => {
 });
 
 describe.skipIf(PWSH === undefined)('what is typed in PowerShell while beck works', () => {
-  test('stands on the next prompt', async () => {
+  test('is on the next prompt', async () => {
     await using session = await openScripted('powershell', [{ type: 'run', command: 'sleep 1' }]);
     session.enter('? go');
     await session.logged('asked');

@@ -105,7 +105,7 @@ describe.skipIf(PWSH === undefined)('PowerShell', () => {
     expect(session.log().filter(({ type }) => type === 'asked')).toHaveLength(2);
   });
 
-  test('shows the question to nobody in the list of processes', async () => {
+  test('shows the question to no one in the list of processes', async () => {
     await using session = await openScripted('powershell', [{ type: 'wait' }]);
     session.enter('? my hidden question');
     await session.logged('waiting');

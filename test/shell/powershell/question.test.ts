@@ -22,7 +22,7 @@ describe.skipIf(PWSH === undefined)('a question in PowerShell', () => {
     await session.prompt(2);
   });
 
-  test('stands on the screen as typed, in the history of the session and of the line editor once', async () => {
+  test('is on the screen as typed, in the history of the session and of the line editor once', async () => {
     const question = `? what's "up" with $x and {this`;
     const run = (command: string) => ({ type: 'run', command });
     await using session = await openScripted('powershell', [run('"fir" + "st"'), run('"sec" + "ond"')]);

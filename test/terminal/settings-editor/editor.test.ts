@@ -159,7 +159,7 @@ describe('in a terminal', () => {
     await terminal.close();
   });
 
-  test('another size of the window is drawn anew, with the selected row in sight', async () => {
+  test('another size of the window is redrawn, with the selected row in sight', async () => {
     await using home = await freshHome();
     const terminal = await openEditor(home);
     const isWhole = (): boolean => {

@@ -39,7 +39,7 @@ export function watchRefusals(performers: Performers): {
   };
 }
 
-/** Prints the command unless `json` has told it. */
+/** Prints the command unless `json` has written it. */
 export function printed(
   { result, proposed }: { readonly result: AgentResult; readonly proposed: Proposed | undefined },
   json: boolean,

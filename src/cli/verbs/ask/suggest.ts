@@ -16,7 +16,7 @@ export type Suggesting = {
   readonly shellOut: string | undefined;
 };
 
-/** What a model is told beside the usual. */
+/** What a model is sent beside the usual. */
 export function targetSentence({ target }: Suggesting): string {
   const program = target === 'gh' ? 'gh (the GitHub CLI)' : target;
   return target === 'shell' ? '' : `\nAnswer with one command of ${program}.`;

@@ -33,7 +33,7 @@ export type Words = {
   readonly flags: readonly Flag[];
 };
 
-/** What these verbs check themselves, with an error of their own. */
+/** What these verbs check themselves, with their own error. */
 const PLACES: Readonly<Record<string, Value>> = {
   'config name': { type: 'words', words: NAMES },
   'init shell': { type: 'words', words: SCRIPT_SHELLS },

@@ -1,4 +1,4 @@
-// What `beck config` can be told to do.
+// The actions of `beck config`.
 
 export const CONFIG_ACTIONS = ['path', 'get', 'set', 'unset', 'edit'] as const;
 export type ConfigAction = (typeof CONFIG_ACTIONS)[number];

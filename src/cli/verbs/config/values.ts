@@ -63,7 +63,7 @@ function parseList(name: SettingName, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // An entry of its own that happens to begin with a bracket.
+    // A single entry that happens to begin with a bracket.
     return name === 'apiKeyCommand' ? text : [text];
   }
 }

@@ -60,7 +60,7 @@ export type ProviderFact =
       readonly warnings: readonly string[];
       /** Of a model that beck loads itself. */
       readonly loaded?: LoadedModelFact | undefined;
-      /** What came of a question to it; undefined where none was asked. */
+      /** The result of a question to it; undefined where none was asked. */
       readonly live?: LiveFact | undefined;
     }
   | { readonly type: 'unusable'; readonly message: string; readonly fix: string };

@@ -10,7 +10,7 @@ export type TriedPrompt = {
   readonly shell: ScriptShell;
   /** The file beck's line belongs into. */
   readonly rcPath: string;
-  /** Where beck's line stands, as in `FILE line 3`; undefined without one. */
+  /** Where beck's line is, as in `FILE line 3`; undefined without one. */
   readonly place: string | undefined;
   readonly trial: Trial;
 };

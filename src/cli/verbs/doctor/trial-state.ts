@@ -46,7 +46,7 @@ function limitOf(text: string): number {
   return Number.isNaN(limit) || limit < 0 ? -1 : limit;
 }
 
-/** What a key does: the shell's word for it; undefined where it does nothing of its own. */
+/** What a key does: the shell's word for it; undefined where it has no binding. */
 export function bindingOf(state: TrialState, shell: ScriptShell, key: string): string | undefined {
   const found: string[] = [];
   for (const spelling of bindingStarts(shell, key, state.options.includes('vi'))) {
@@ -55,7 +55,7 @@ export function bindingOf(state: TrialState, shell: ScriptShell, key: string): s
       if (rest !== '') found.push(rest.replace(/^"(.*)"$/, '$1'));
     }
   }
-  // The person's come after the shell's own, and fish goes by them.
+  // The person's come after the shell's own, and fish uses them.
   return found.at(-1);
 }
 

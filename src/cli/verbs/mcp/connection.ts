@@ -1,4 +1,4 @@
-// The state of one connection: its directory, and the settings, which are read anew for each call.
+// The state of one connection: its directory, and the settings, which are read again for each call.
 
 import { stat } from 'node:fs/promises';
 import { loginShell } from '../../../domain/shell-descriptor.ts';

@@ -3,7 +3,7 @@
 //
 // Upper case letters are kinds of tokens: Q quoted · P path · F file name · G pattern with a star · E extension ·
 // V variable · N number · R rank (`2nd`) · S size · T span of time · D day · O mode (`u+x`) · U address · A sum
-// (`3 * (2 + 1)`). A plain
+// (`3 * (2 + 1)`) · C column, W value, H time of day and M month where a table is asked about. A plain
 // word is kept as it is, with `~` added if a file or folder of that name exists.
 
 import { CHARACTERS } from './characters.ts';
@@ -19,7 +19,8 @@ const PLAIN = "[a-z0-9_.\\-'+#]+";
 const NO_NAME =
   '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use|including|does|do|did|have|has|having|those|these|each|end|begin|start|any|other|after|before|while|when|so|both|either|neither|except|excluding|also|there|here|my|your|our|his|exactly)~?$)';
 /** `the extensions of files` is no question of `.of`. */
-const NO_EXTENSION = '(?!(?:of|in|on|and|or|for|to|from|with|by|is|are|that|which|their|its)~?$)';
+const NO_EXTENSION =
+  '(?!(?:of|in|on|and|or|for|to|from|with|by|is|are|that|which|their|its|each|every|any|all|no|this)~?$)';
 const exactly = (source: string): RegExp => new RegExp(`^(?:${source})$`);
 /** A quoted text may name something here as well: it ends in `~` then. */
 const one = (kinds: string): ListedIn => ({ item: exactly(`[${kinds}]\\d+~?`) });
@@ -81,5 +82,12 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   marker: single('(?:todo|fixme|xxx|hack)~?'),
   /** Characters that may replace a space in a name. */
   mark: single('underscore|dash|hyphen|dot|_|-|Q\\d+'),
+  /** Columns of a table, their values, times of day and months: `tables/columns.ts` writes them. */
+  col: one('C'),
+  cols: many('C\\d+'),
+  cell: one('W'),
+  cells: many('W\\d+'),
+  clock: one('H'),
+  month: one('M'),
   user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
 };

@@ -5,7 +5,8 @@ import { ARCHIVES } from './archives.ts';
 import { CLOCK } from './clock.ts';
 import { COMMAND_FACTS } from './command-facts.ts';
 import { COMPARING } from './comparing.ts';
-import { EVERYDAY } from './everyday-folders.ts';
+import { EVERYDAY_FILES } from './everyday-files.ts';
+import { EVERYDAY_MACHINE } from './everyday-machine.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
 import { PLAIN_SAYINGS } from './plain-sayings.ts';
@@ -14,7 +15,10 @@ import { REMOTE } from './remote.ts';
 import { RUNNING } from './running.ts';
 import { isGiven } from './said.ts';
 import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
-import { SESSION } from './session.ts';
+import { SESSION_FOLDERS } from './session/folders.ts';
+import { SESSION_JOBS } from './session/jobs.ts';
+import { SESSION_OPTIONS } from './session/options.ts';
+import { SESSION_VARIABLES } from './session/variables.ts';
 import { SPLITTING } from './splitting.ts';
 import { SYSTEM } from './system.ts';
 import { VALUED_OPTIONS } from './valued-options.ts';
@@ -183,9 +187,13 @@ const ROWS: readonly SayingRow[] = [
   ...COMPARING,
   ...SPLITTING,
   ...SYSTEM,
-  ...EVERYDAY,
+  ...EVERYDAY_FILES,
+  ...EVERYDAY_MACHINE,
   ...CLOCK,
-  ...SESSION,
+  ...SESSION_VARIABLES,
+  ...SESSION_OPTIONS,
+  ...SESSION_FOLDERS,
+  ...SESSION_JOBS,
   ...REMOTE,
   ...RUNNING,
   ...RECKONING,

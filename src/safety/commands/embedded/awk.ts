@@ -121,7 +121,7 @@ function judgeStrings(judge: Judgement, value: ExpandedWord, tokens: readonly To
 
 const LONGEST_STATEMENT = 50;
 
-/** In the statement before a `<`, and not in brackets that are closed by then, stands `getline`. */
+/** `getline` is in the statement before a `<`, and not in brackets that are closed by then. */
 function readsByGetline(tokens: readonly Token[], index: number): boolean {
   let depth = 0;
   for (let at = index - 1; at >= 0; at--) {

@@ -39,7 +39,7 @@ const ASKS: Readonly<Record<Language, RegExp>> = {
   perl: /[$/]/,
 };
 
-/** A string, a number, a name with all that hangs on it by dots, a sign, or spaces. */
+/** A string, a number, a name with all that is joined to it by dots, a sign, or spaces. */
 const TOKEN =
   /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?![\w.])|((?:(?<!\d)\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^~?[\]{}#])|[ \n]+/gy;
 

@@ -75,7 +75,7 @@ function boundIn(code: string): readonly string[] {
 const OWN_NAME =
   /^(?!os$|re$|id$|gc$)(?:[a-z][a-z]?\d?|line|row|item|name|value|val|data|word|num|res|result|total|text|obj|pkg|idx|cnt|col|field|user|lines|rows|items|nums|words|names)$/;
 
-/** A string without a prefix, a number, a name with all that hangs on it by dots, a sign, spaces. */
+/** A string without a prefix, a number, a name with all that is joined to it by dots, a sign, spaces. */
 const TOKEN =
   /(?<![A-Za-z0-9_])('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?![\w.])|((?:(?<![\d.])\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^[\]{}])|[ \n]+/gy;
 

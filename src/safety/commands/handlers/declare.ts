@@ -1,4 +1,4 @@
-// export, declare and their kin: variables that are made, and types that stay with them.
+// export, declare and similar builtins: variables that are made, and types that stay with them.
 
 import type { Span } from '../../../domain/verdict.ts';
 import { join, joinElements } from '../../flow/join.ts';

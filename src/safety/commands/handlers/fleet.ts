@@ -11,7 +11,7 @@ import { noteDestroying } from '../destroying-words.ts';
 import type { Call } from '../row.ts';
 import { judgeCloud } from './network.ts';
 
-/** ansible, salt, mco …: what they are told runs on every machine, most of it by a shell there. */
+/** ansible, salt, mco …: what they are given runs on every machine, most of it by a shell there. */
 export function judgeFleet(judge: Judgement, call: Call): void {
   judgeCloud(judge, call);
   const asked = call.args.length === 1 && /^(?:-\w|--[\w-]+)$/.test(call.args[0]?.text ?? '');

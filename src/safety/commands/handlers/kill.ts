@@ -1,11 +1,11 @@
-// kill and its kin: which processes their words stand for.
+// kill and similar programs: which processes their words stand for.
 
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
-/** kill and its kin: `-l` lists, `-0` only looks; everything else ends processes. */
+/** kill and similar programs: `-l` lists, `-0` only looks; everything else ends processes. */
 export function judgeKill(judge: Judgement, call: Call): void {
   addEffect(judge, 'read');
   if (/^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;

@@ -22,7 +22,7 @@ export function judgeMove(judge: Judgement, call: Call): void {
     name === 'V' && free ? 'MOVED' : name === 'T' && keeps ? 'KEPT' : name;
   const { row } = call;
   const operands = row.operands.map((spec) => ({ ...spec, role: role(spec.role) }));
-  // A copy that keeps what is there is told of below.
+  // A copy that keeps what is there is noted below.
   const level: Level = keeps && call.name !== 'mv' ? 'safe' : free ? 'ask' : row.impact.level;
   const impact = { ...row.impact, level };
   judgeByRow(judge, { ...call, row: { ...row, operands, impact } }, given);

@@ -16,7 +16,7 @@ export function judgeNohup(judge: Judgement, call: Call): void {
   judgeByRow(judge, call, given);
 }
 
-/** At a prompt it starts its command in a process of its own, and returns at once unless it is told to wait. */
+/** At a prompt it starts its command in its own process, and returns at once unless an option says to wait. */
 export function judgeSetsid(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, given);

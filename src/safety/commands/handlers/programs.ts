@@ -1,6 +1,5 @@
 // Build tools, installers, containers, partition editors and sqlite, whose effects depend on a few of their words.
 
-import { inputText } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
@@ -13,7 +12,7 @@ import { noteDestroying } from '../destroying-words.ts';
 import { judgeSql } from '../embedded/sql.ts';
 import { applyImpact, type Call, parseImpact } from '../row.ts';
 
-/** make and its kin run what a file says; asked for their version they only print it. */
+/** make and similar programs run what a file says; asked for their version they only print it. */
 export function judgeBuild(judge: Judgement, call: Call): void {
   const [first] = call.args;
   const query = first !== undefined && call.row.options.get(first.text)?.impact?.tags.includes('query');
@@ -40,12 +39,20 @@ export function judgeBuild(judge: Judgement, call: Call): void {
 /** cargo's reads: with a lock file they fetch nothing, and start rustc alone unless a configuration names more. */
 export function judgeLocked(judge: Judgement, call: Call): void {
   const plain = isNowhereAbove(judge, call.row.configured);
-  const reads = isSomewhereAbove(judge, 'Cargo.lock') && plain;
+  judgeAsRead(judge, call, isSomewhereAbove(judge, 'Cargo.lock') && plain);
+}
+
+/** pnpm's lists: they load what a project's configuration names. */
+export function judgeConfigured(judge: Judgement, call: Call): void {
+  judgeAsRead(judge, call, isNowhereAbove(judge, call.row.configured));
+}
+
+function judgeAsRead(judge: Judgement, call: Call, reads: boolean): void {
   const row = reads ? { ...call.row, impact: parseImpact('read') } : call.row;
   judgeByRow(judge, { ...call, row }, readArguments(judge, row, call.args));
 }
 
-/** apt and its kin, whatever the subcommand. */
+/** apt and similar programs, whatever the subcommand. */
 export function judgeInstaller(judge: Judgement, call: Call): void {
   applyImpact(judge, call.row.impact, call.command.span, call.name);
   const verb = { text: call.name.split(' ').at(-1) ?? '', span: call.command.span };
@@ -86,18 +93,6 @@ function mayCreate(judge: Judgement, database: ExpandedWord): void {
   }
   addEffect(judge, 'write');
   report(judge, 'creates', database.span, database);
-}
-
-/** mysql, psql and their kin: a file on the input is run unread. */
-export function judgeDatabase(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, given);
-  const told = given.options.some(({ spec }) => spec.role === 'sql' || spec.impact?.tags.includes('list'));
-  const { input } = judge.stdio;
-  if (told || input.type === 'terminal') return;
-  const text = inputText(input);
-  if (text !== undefined) return judgeSql(judge, { text: text.text, span: text.span });
-  report(judge, 'runs-input', call.command.span);
 }
 
 /** sqlite3: SQL among its words, on its input, or its own editor. */
@@ -145,7 +140,7 @@ export function judgeMedia(judge: Judgement, call: Call): void {
   }
 }
 
-/** exiftool: `-TAG=VALUE` and its kin write into the files, `-j` and `-Make` only show. */
+/** exiftool: `-TAG=VALUE` and similar options write into the files, `-j` and `-Make` only show. */
 export function judgeTags(judge: Judgement, call: Call): void {
   judgeByRow(judge, call, readArguments(judge, call.row, call.args));
   const set = call.args.find(({ text }) => /^-[\w:*-]+[-+^]?<?=|^-[\w:*-]+</.test(text));

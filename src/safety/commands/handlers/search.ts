@@ -33,7 +33,7 @@ function judgeWhole(judge: Judgement, call: Call, { options, operands }: Argumen
     for (const place of places) readPath(judge, { ...place, text: place.text + SUBTREE });
   if (places.length === 0 && patterns.length > 0) readPath(judge, { text: '.', span: call.span });
   const narrow = options.some(({ spec }) => NARROW.test(spec.name));
-  // rg, ag and ack leave out what begins with a dot unless they are told.
+  // rg, ag and ack leave out what begins with a dot unless an option includes it.
   const told = options.some(({ spec }) => HIDDEN.test(spec.name));
   const hidden = hasTrait(call.name, 'greps') || told;
   const searched = places.length > 0 ? places : [{ text: '.', span: call.span }];

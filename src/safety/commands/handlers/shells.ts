@@ -145,7 +145,7 @@ function judgeShellOption(judge: Judgement, arg: ExpandedWord): void {
 
 function dialectOf(name: string): Dialect | 'other' {
   if (name === 'bash' || name === 'zsh' || name === 'fish') return name;
-  return /^(?:sh|dash|ash|ksh|mksh|rbash|rksh)$/.test(name) ? 'sh' : 'other';
+  return hasTrait(name, 'speaks sh') ? 'sh' : 'other';
 }
 
 /** A shell or interpreter without a script runs its standard input. */

@@ -1,8 +1,9 @@
-// Commands whose operands have a syntax of their own: dd, mount, ssh-keygen and others.
+// Commands whose operands have their own syntax: dd, mount, ssh-keygen and others.
+
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-
 import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
+import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 
 import { resolvePath } from '../../paths/resolve.ts';
@@ -94,8 +95,6 @@ export function judgePacman(judge: Judgement, call: Call): void {
   if (/^-(?:S\w*c|[Yc]\w*c?$)/.test(first?.text ?? '')) report(judge, 'deletes', call.span, call.name);
 }
 
-const PREPROCESSORS = /^(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+)$/;
-
 /** `-E` and `-fsyntax-only` write no file and start nothing but the compiler's own passes; each option is listed. */
 function onlyPreprocesses(args: readonly ExpandedWord[]): boolean {
   return (
@@ -112,7 +111,7 @@ function onlyPreprocesses(args: readonly ExpandedWord[]): boolean {
 
 /** Compilers say their version where that is all they are asked; with a file the same option is only talkative. */
 export function judgeCompiler(judge: Judgement, call: Call): void {
-  if (PREPROCESSORS.test(call.name) && onlyPreprocesses(call.args)) {
+  if (hasTrait(call.name, 'preprocesses') && onlyPreprocesses(call.args)) {
     addEffect(judge, 'read');
     for (const { text, span } of call.args) if (!text.startsWith('-')) readPath(judge, { text, span });
     return;

@@ -89,7 +89,7 @@ export function judgeXargs(judge: Judgement, call: Call): void {
       ? { ...word, text: word.text.replaceAll(token, UNKNOWN) }
       : word,
   );
-  // Options that only rename a file in place of a word cannot be told from operands.
+  // Options that only rename a file in place of a word look like operands.
   if (token === undefined) words.push({ text: unknown, span: command.span });
   const { input } = judge.stdio;
   withInput(judge, { type: 'pipe' }, () => judge.judgeCommand(judge, words));

@@ -142,14 +142,37 @@ sqlite3,sqlite,litecli,duckdb | read full handler=sqlite single |
   -separator,-nullvalue,-newline:= -init,-A,-vfs,-zip:X -cmd,-c:sql | R sql* | sqlite3 -readonly app.db "SELECT 1" ;;
   sqlite3 -readonly f.db .tables | sqlite3 app.db "SELECT 1" ;; sqlite3 app.db "DELETE FROM users" ;; sqlite3 :memory:
   ".shell id"
-mysql,mariadb,psql,mongo,mongosh,redis-cli,cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
+cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
   impala-shell,hive,beeline,presto,trino,spark-sql,neo4j,cypher-shell,isql,osql,db2,sqlplus,arangosh,ksql,rethinkdb,mongoimport,
-  etcdctl,consul,mysqladmin,tarantool,surreal | ask,network,run handler=database |
+  etcdctl,consul,tarantool,surreal | ask,network,run handler=database |
   -e,-c,-q,--eval,--execute,--command,--query,-Q,-X:sql -abBCdEfgGHiIjJklLmnNoOpPrRsStTuUvVwWxyzA12
   -h,-u,-p,-P,-D,-d,-U,-F,-o,-a,-n:?= -f,--file,-i:SCRIPT>danger,run --host:= --user:= --password:?= --port:= --dbname:=
   --username:= --database:= --batch --silent --csv --quiet --no-align --tuples-only --version --scan --raw --tls
-  --init-command,--pager:X --tee:W --output:W | sql* | mysql --version ;; psql --version | mysql -e "DROP DATABASE mydb"
-  ;; mysql -e 'source x.sql' ;; psql -f x.sql ;; mongo --eval "db.dropDatabase()" ;; redis-cli FLUSHALL
+  --init-command,--pager:X --tee:W --output:W | sql* | cqlsh --version | cqlsh -e "DROP KEYSPACE x" ;; sqlcmd -i x.sql
+psql | ask,network,run handler=database | -c,--command:sql -l,--list>network -V,--version>list -f,--file:SCRIPT>danger,run
+  -o,--output:X -L,--log-file:W -d,--dbname,-h,--host,-p,--port,-U,--username,-F,--field-separator,-R:=
+  --record-separator,-T,--table-attr:= -aAbeEHnqsStwWxXz01 --echo-all --no-align --csv --html --no-psqlrc --quiet
+  --single-transaction --tuples-only --expanded --no-password --password --no-readline | .* | psql --version | psql -c
+  'select 1' ;; psql -f x.sql ;; psql -c 'drop table t' ;; psql -o '|sh' -c 'select 1' ;; psql -c 'select f(1)'
+mysql,mariadb | ask,network,run handler=database | -e,--execute:sql -V,--version>list
+  -D,--database,-u,--user,-h,--host,-P,--port,-S,--socket,--protocol,--default-character-set,--connect-timeout,--ssl-mode:=
+  -p,--password:?= -NBstrEHXqAvwCn --skip-column-names --batch --silent --table --raw --vertical --html --xml --quick
+  --no-auto-rehash --verbose --compress --ssl --skip-ssl --no-defaults --pager,--init-command,--defaults-file:X
+  --defaults-extra-file,--plugin-dir:X --tee:W | .* | mysql --version | mysql -e "DROP DATABASE mydb" ;; mysql -e
+  'source x.sql' ;; mysql -e 'select 1' ;; mysql --pager=sh -e 'select 1' ;; mysql -e 'select 1 P sh'
+mongo,mongosh | ask,network,run handler=database | --eval:sql --version>list -f,--file:SCRIPT>danger,run
+  --host,--port,-u,--username,-p,--password,--authenticationDatabase,--authenticationMechanism:= --quiet --norc --tls
+  --ssl --json:?= | .* | mongosh --version | mongo --eval "db.dropDatabase()" ;; mongosh --eval 'db.a.find()' ;; mongosh
+  x.js --eval 'db.a.find()'
+redis-cli | ask,network,run handler=database-command stop | -h,-p,-s,-a,-u,-n,-r,-i,-d,--user,--pass,--pattern,--count:=
+  -c23 --tls --raw --no-raw --csv --json --insecure --no-auth-warning --verbose --quoted-input
+  --scan,--bigkeys,--memkeys,--hotkeys,--stat,--latency,--latency-history,--latency-dist>network --version,-v>list --cacert:R
+  --eval:SCRIPT>danger,run --rdb,--functions-rdb:W --pipe>danger,write,run -x>danger,write,run
+  --cluster:X>danger,write,run | =* | redis-cli --version | redis-cli FLUSHALL ;; redis-cli get x ;; redis-cli --scan
+  --pattern 'a*' ;; redis-cli set a b
+mysqladmin | ask,network,run handler=database-command | -u,--user,-h,--host,-P,--port,-S,--socket,-i,--sleep,-c,--count:=
+  -p,--password:?= -rsvE --relative --silent --verbose --vertical | =* | mysqladmin --version | mysqladmin drop x ;;
+  mysqladmin status
 turso,planetscale,pscale,supabase,prisma,flyway,liquibase,alembic,knex,sequelize,sequelize-cli,typeorm,drizzle-kit,sqlx,
   diesel,dbmate,migrate | ask,network,run sub nodash | | =* | prisma --version | prisma migrate reset ;; supabase db reset
   ;; prisma migrate status

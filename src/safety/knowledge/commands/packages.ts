@@ -269,9 +269,11 @@ rpmquery,rpmverify | read full | -ailcdfpRsq --pipe,-E,--eval,--define,-D,--macr
 rake,hugo | ask,write,run sub | -V>list --version>list version>list | =* | rake --version | rake -T ;; rake --tasks ;;
   rake -v ;; hugo -v
 npm fund | read full | --json --browser:X --no-browser --which:= | =*>ask,network,run | npm fund | npm fund left-pad
-pnpm root,pnpm bin,pnpm ls,pnpm list,pnpm la,pnpm ll,pnpm why,pnpm licenses,pnpm store path,pnpm store status |
-  ask,read,run | -grlD -w,-C,--dir,--filter,--depth,--loglevel:= --global --recursive --json --long --parseable --dev
-  --prod --only-projects | =* | | pnpm list ;; pnpm store path
+pnpm root,pnpm bin,pnpm ls,pnpm list,pnpm la,pnpm ll,pnpm why,pnpm licenses | ask,read,run handler=configured
+  configured=package.json,.npmrc,.pnpmfile.cjs,.pnpmfile.mjs,pnpmfile.js,pnpm-workspace.yaml | -grlPDw --filter,--depth,--loglevel:=
+  --global --recursive --json --long --parseable --dev --prod --only-projects --no-optional --workspace-root | =* |
+  | pnpm list ;; pnpm list -C d ;; pnpm list --pnpmfile x ;; cd d; pnpm list
+pnpm store path,pnpm store status | ask,read,run | | | | pnpm store path
 pnpm store | ask,network,write,run sub | | | | pnpm store add x
 pnpm store prune,pnpm prune,pnpm cache delete,pnpm env remove,pnpm patch-remove,pnpm unlink |
   danger,delete,network,write,run nodash | | =* | | pnpm store prune

@@ -226,7 +226,7 @@ function judgeAssignment(
 }
 
 function judgeStarted(judge: Judgement, name: string, args: readonly CmdWord[]): void {
-  // start takes a title and switches of its own; behind them, and behind call, stands the command.
+  // start takes a title and its own switches; behind them, and behind call, is the command.
   const own = (arg: CmdWord, index: number) =>
     name === 'start' && ((index === 0 && arg.raw.startsWith('"')) || arg.text.startsWith('/'));
   const from = args.findIndex((arg, index) => !own(arg, index));

@@ -33,7 +33,7 @@ function judgeChildren(judge: Judgement, node: Node): void {
   judgeSequence(judge, node.children);
 }
 
-/** Statements one after the other; `and` and `or` begin those that hang on the one before. */
+/** Statements one after the other; `and` and `or` begin those that depend on the one before. */
 function judgeSequence(judge: Judgement, nodes: readonly Node[]): void {
   const chains: Linked[][] = [];
   for (const node of nodes) {
@@ -188,7 +188,7 @@ function judgeRedirected(judge: Judgement, node: Node): void {
   );
 }
 
-/** A command substitution, wherever it stands; it runs in the shell itself. Returns what it prints. */
+/** A command substitution, wherever it is; it runs in the shell itself. Returns what it prints. */
 function judgeInner(judge: Judgement, node: Node): CommandOutput | undefined {
   const part = judge.observers.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
   const printed = judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
@@ -217,7 +217,7 @@ function judgeSwitch(judge: Judgement, node: Node): void {
   }
 }
 
-/** Patterns stand before the first separator, the body after it. */
+/** Patterns come before the first separator, the body after it. */
 function judgeCase(judge: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
   for (const child of head)

@@ -119,7 +119,7 @@ function readEscape(raw: string): string {
   return /^c.$/.test(body) ? UNKNOWN : plain(body);
 }
 
-/** The text between the quotes is no token of its own; only escapes and expansions are. */
+/** The text between the quotes is not a token; only escapes and expansions are. */
 function quotedText(judge: Judgement, node: Node, inner: JudgeInner): string {
   const { text: raw, startIndex } = node;
   let text = '';

@@ -337,7 +337,7 @@ class Cover {
     else this.parts(body.parts, body.pos, body.end, true);
   }
 
-  /** Between two leaves only spaces (same command) or operators, keywords and comments (different ones) may stand. */
+  /** Between two leaves only spaces (same command) or operators, keywords and comments (different ones) may occur. */
   private checkGaps(from: number, to: number, tokens: RegExp): void {
     this.leaves.sort((left, right) => left.from - right.from);
     let at = from;

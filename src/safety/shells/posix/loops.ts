@@ -47,6 +47,18 @@ export function judgeAlternatives(
   );
 }
 
+/** Judges once more what was counted and shown before. */
+export function quietly(judge: Judgement, inside: () => void): void {
+  const { findings: _, ...spent } = judge.spent;
+  within(judge, { observers: {} }, () =>
+    within(judge.spent, spent, () =>
+      within(judge.stdio, { printed: judge.stdio.printed }, () =>
+        within(judge.text, { again: true }, inside),
+      ),
+    ),
+  );
+}
+
 /** What the body sets is unknown from its first line on, but for numbers it only counts with. */
 export function forgetAssigned(judge: Judgement, body: CompoundList): void {
   const { variables } = judge.shell;

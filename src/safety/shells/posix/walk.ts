@@ -31,7 +31,7 @@ import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
 import { isForkBomb, noteSpawner } from './fork-bomb.ts';
-import { forgetAssigned, judgeAlternatives, judgeWordLoop } from './loops.ts';
+import { forgetAssigned, judgeAlternatives, judgeWordLoop, quietly } from './loops.ts';
 import { recur } from './recursion.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun, outputAfter } from './simple-command.ts';
 import { wordValue } from './words.ts';
@@ -75,7 +75,7 @@ function judgeSubstitution(
   }
   const part = judge.observers.trace?.enter(judge, { type: 'substitution', span });
   const place = judge.text.toWhole(span);
-  // Backquotes with escapes are a text of their own, whose positions are not the line's.
+  // Backquotes with escapes are a separate text, whose positions are not the line's.
   const own = script.source === undefined ? {} : { source: script.source, toWhole: () => place };
   const printed = within(judge.text, own, () => {
     // `${ x=1; }` is run by the shell itself, if it is new enough to know that.
@@ -257,18 +257,6 @@ function judgeLoop(judge: Judgement, body: CompoundList, head: () => void): void
     head();
     inLoop(judge, () => judgeList(judge, body));
   });
-}
-
-/** Judges once more what was counted and shown before. */
-function quietly(judge: Judgement, inside: () => void): void {
-  const { findings: _, ...spent } = judge.spent;
-  within(judge, { observers: {} }, () =>
-    within(judge.spent, spent, () =>
-      within(judge.stdio, { printed: judge.stdio.printed }, () =>
-        within(judge.text, { again: true }, inside),
-      ),
-    ),
-  );
 }
 
 function judgeFunction(judge: Judgement, name: Word, body: CommandNode | CompoundList, span: Span): void {

@@ -40,7 +40,7 @@ const LONGEST_WORD = 8192;
 /** A longer value with spaces is unknown where it is split: words are not examined that far. */
 const LONGEST_SPLIT = 512;
 
-/** Where in its word a part stands, and whether the word is the right side of `=` or in `[[ ]]`, where nothing splits. */
+/** Where in its word a part is, and whether the word is the right side of `=` or in `[[ ]]`, where nothing splits. */
 type PartPlace = { readonly first: boolean; readonly alone: boolean; readonly assigned: boolean };
 
 const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
@@ -74,7 +74,7 @@ function expandedValues(judge: Judgement, word: Word, assigned: boolean): Expand
   }
   const only = texts.length === 1 ? texts[0] : undefined;
   if (only !== undefined && !SEVERAL.test(only)) return [{ text: only, span }];
-  // Between what a variable may hold at worst stands no blank.
+  // No blank separates what a variable may hold at worst.
   if (assigned && only?.includes(LIKELY)) return [{ text: only, span }];
   if (assigned) return [{ text: only?.replaceAll(WORD_BREAK, ' ') ?? UNKNOWN, span }];
   const words = texts.flatMap(splitWords);

@@ -97,7 +97,7 @@ function evaluateArguments(judge: Judgement, list: Node): string[] {
     .map((child) => (isBlock(child) ? judgeBlock(judge, child) : recur.value(judge, child)));
 }
 
-/** A block among the arguments of a method: judged, and told apart from a name in a variable. */
+/** A block among the arguments of a method: judged, and kept apart from a name in a variable. */
 function judgeBlock(judge: Judgement, node: Node): string {
   recur.value(judge, node);
   return BLOCK;

@@ -99,7 +99,7 @@ function judgeElements(
   return [];
 }
 
-/** Undefined where a block runs, which is judged where it stands. */
+/** Undefined where a block runs, which is judged where it is. */
 function commandName(judge: Judgement, node: Node, evaluate: Evaluate): ExpandedWord | undefined {
   const span: Span = [node.startIndex, node.endIndex];
   const raw = judge.text.source.slice(...span);

@@ -1,4 +1,4 @@
-// Functions of PowerShell: a body is judged where it stands, and again for each call.
+// Functions of PowerShell: a body is judged where it is, and again for each call.
 
 import { isCalledIn } from '../../commands/new-name.ts';
 import { findRow } from '../../commands/rows.ts';

@@ -16,7 +16,7 @@ export function evaluateVariable(judge: Judgement, node: Node): string {
   return variableText(judge, name, spanOf(node));
 }
 
-/** The text between the expressions of a string is no token of its own. */
+/** The text between the expressions of a string is not a token. */
 export function evaluateString(judge: Judgement, node: Node): string {
   const here = node.type.includes('here');
   const start = node.startIndex + (here ? 2 : 1);

@@ -179,7 +179,7 @@ export function judgeMethod(
   }
 }
 
-/** Where a value stands that is written in the call as it is. */
+/** Where a value is that is written in the call as it is. */
 function placeOf({ text: { source } }: Judgement, text: string, span: Span): Span {
   const at = text === '' ? -1 : source.slice(...span).indexOf(text);
   return at === -1 ? span : [span[0] + at, span[0] + at + text.length];

@@ -21,7 +21,7 @@ import { judgeStatements } from './walk.ts';
 export async function loadPowerShellReader(): Promise<ReadText> {
   const parser = await loadPowerShellParser();
   return (judge, whole) => {
-    // A word that is missing at the end stands just behind the text.
+    // A word that is missing at the end comes just after the text.
     const { source, toWhole } = judge.text;
     const { length } = source;
     const clamped = ([from, to]: Span): Span => toWhole([Math.min(from, length), Math.min(to, length)]);

@@ -26,7 +26,7 @@ export function expandGlobalAliases(judge: Judgement): EditedText | undefined {
     if (/[\\'"$]/.test(word)) continue;
     const span: Span = [found.index, found.index + word.length];
     const quoting = unquoted[span[0]];
-    // In double quotes only a command substitution has words of its own.
+    // In double quotes only a command substitution has its own words.
     if (quoting === 0 || (quoting === 2 && !substitutes)) continue;
     judge.survey.words.add(word);
     const alias = globals.get(word);

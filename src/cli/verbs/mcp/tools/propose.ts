@@ -1,4 +1,4 @@
-// `propose_command`: puts a command before the person in a shell of theirs that is open, and waits for what came of it.
+// `propose_command`: puts a command before the person in one of their open shells, and waits for the result of it.
 
 import { randomUUID } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
@@ -148,7 +148,7 @@ type Waiting = {
   readonly signal: AbortSignal;
 };
 
-/** While the person sees it or the command runs, the shell alone can end it; it may run even if nobody waits for it. */
+/** While the person sees it or the command runs, the shell alone can end it; it may run even if no one waits for it. */
 export async function waitForAnswer({
   folder,
   pid,

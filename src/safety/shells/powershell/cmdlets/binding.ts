@@ -11,9 +11,9 @@ export type Bound = {
   readonly parameter: Parameter;
   readonly span: Span;
   readonly values: readonly ExpandedWord[];
-  /** Where the parameter's own name stands, and its value behind it; absent where the place alone says what it is. */
+  /** Where the parameter's own name is, and its value behind it; absent where the place alone says what it is. */
   readonly named?: { readonly word: Span; readonly value: Span | undefined };
-  /** The value is a block of code, which was judged where it stands. */
+  /** The value is a block of code, which was judged where it is. */
   readonly block: boolean;
 };
 
@@ -89,7 +89,7 @@ function bindByPosition(judge: Judgement, row: CmdletRow, free: readonly Argumen
     if (arg.block) judge.observers.trace?.operand(judge, 'BLOCK', { text: '', span: arg.span });
     const position = open[at];
     if (position === undefined) {
-      // A block that finds no name of its own runs once an object, as -Process, -FilterScript or -Property.
+      // A block without a parameter name runs once for each object, as -Process, -FilterScript or -Property.
       if (!arg.block && !row.flags.has('any')) report(judge, 'unknown-operand', arg.span);
       continue;
     }

@@ -20,7 +20,7 @@ export function listedSelection(
   const recursive = has(/^(?:Recurse|s)$/);
   const names = bound.filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name));
   if (!bound.every((one) => UNDERSTOOD.test(one.parameter.name))) return undefined;
-  // Include alone has rules of its own without -Recurse: about_Wildcards, Get-ChildItem.
+  // Include alone has its own rules without -Recurse: about_Wildcards, Get-ChildItem.
   if (has(/^Include$/) && !recursive) return undefined;
   const from = startOf(judge, place);
   const chosen = names.map((one) => one.values.map(({ text }) => text));

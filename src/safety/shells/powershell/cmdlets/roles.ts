@@ -20,7 +20,7 @@ const nothing: Handler = () => undefined;
 
 const HANDLERS: Readonly<Record<CmdletRole, Handler>> = {
   '.': nothing,
-  // For the trace alone: blocks are judged where they stand.
+  // For the trace alone: blocks are judged where they are.
   BLOCK: nothing,
   '=': nothing,
   R: use('read'),

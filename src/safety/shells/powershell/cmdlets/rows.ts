@@ -108,7 +108,7 @@ function parseParameter(token: string): Parameter[] {
   return names.split(',').map((name) => ({
     name,
     isSwitch: role === undefined,
-    // The tables are checked where they stand; these are their own words.
+    // The tables are checked where they are; these are their own words.
     role: (role ?? '.') as CmdletRole,
     impact: impact === undefined ? undefined : parseImpact(impact),
   }));

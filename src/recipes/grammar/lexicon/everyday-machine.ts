@@ -1,0 +1,97 @@
+// Everyday requests about the machine: restart, passwords, encodings, a web server, accounts.
+
+import type { SayingRow } from './saying-row.ts';
+
+export const EVERYDAY_MACHINE: readonly SayingRow[] = [
+  {
+    patterns: [
+      '(set|export|change|make) (environment)? (variable)? {name:word} (variable)? (to|=|as|be) {value:word}',
+    ],
+    command: {
+      gnu: 'export {name#}={value}',
+      fish: 'set -gx {name#} {value}',
+      powershell: '$env:{name#} = {value}',
+    },
+    changes: true,
+    fits: ({ name = [] }) => name.every((one) => /^[A-Z][A-Z0-9_]+$/.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(reboot|restart) (computer|machine|system|pc|laptop|server|box|now)? (now)?',
+      '(turn) (computer|machine|system|pc) off and on again',
+    ],
+    command: { gnu: 'sudo reboot', powershell: 'Restart-Computer' },
+    changes: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(shutdown|shut down|power off|poweroff|turn off|switch off) (computer|machine|system|pc|laptop|server|box) (now)?',
+      '(shutdown|poweroff) (now)?',
+    ],
+    command: { gnu: 'sudo shutdown -h now', powershell: 'Stop-Computer' },
+    changes: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(generate|create|make|give me|show|print|i need)? (new|strong|good|secure)? random (password|passphrase|string|token)',
+      '(generate|create|make|give me|show|print)? (new|strong|secure)? password',
+    ],
+    command: { gnu: "LC_ALL=C tr -dc 'A-Za-z0-9' < /dev/urandom | head -c 20; echo", fish: '' },
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(show|what is|print|get|calculate|compute)? base64 (encoding|form|code)? of (text|string|word)? {text:word}',
+      '(base64) (encode)? (text|string|word)? {text:quoted}',
+      '(encode|convert) (text|string|word)? {text:word} (to|in|as|into) base64',
+    ],
+    command: {
+      gnu: 'printf %s {text} | base64',
+      powershell: '[Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes({text}))',
+    },
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(start|run|launch|open|spin up|serve) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)? (on|at|using|with) port {n} (here|in current folder)?',
+      '(start|run|launch|serve) (simple|small|quick|local)? (web|http) server (here|in current folder)? (on|at) port {n}',
+      'serve (current folder|here|file here|it) (over http|by http)? (on|at) port {n}',
+    ],
+    command: 'python3 -m http.server {n#}',
+    changes: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(start|run|launch|open|spin up) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)?',
+      'serve (current folder|here|file here) (over http|by http)?',
+    ],
+    command: 'python3 -m http.server',
+    changes: true,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(show|list|which|what|who)? (is|are)? (user|account|login|username|user name) (whose|with|that|who|which|have|has|having)? (have|has|having|use|uses|using|login|default)? (login|default)? (shell)? (is|are|of|as)? {shell:word} (as)? (their|login|default|its)? (shell)? (in|from|of|according to) (file)? {path}',
+      '(show|list|which|what)? user (in|of|from) {path} (that|who|with|whose)? (have|has|use|uses|shell is|with)? {shell:word} (as)? (their|login|default)? shell',
+    ],
+    command: "awk -F : '$7 ~ /{shell#}$/ { print $1 }' {path/}",
+    fits: ({ shell = [], path = [] }) =>
+      shell.every((one) => /^(bash|sh|zsh|fish|nologin|false|ksh|dash|tcsh|csh)$/.test(one)) &&
+      path.every((one) => /passwd$/.test(one)),
+    lines: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(show|list|which|what|print|only|get|give me)? (are|is)? (only)? (user|account|username|user name|login|group|group name) (name)? (are|is|exist)? (there)? (in|from|of|listed in|defined in) (file)? {path}',
+    ],
+    command: 'cut -d : -f 1 {path/}',
+    fits: ({ path = [] }) => path.every((one) => /(passwd|group)$/.test(one)),
+    lines: true,
+    favour: 0.8,
+  },
+];

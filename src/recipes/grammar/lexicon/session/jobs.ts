@@ -1,0 +1,86 @@
+// Requests about leaving the shell, its jobs and its history.
+
+import type { SayingRow } from '../saying-row.ts';
+
+export const SESSION_JOBS: readonly SayingRow[] = [
+  {
+    patterns: [
+      '(exit|quit|leave) (from|of)? (script|shell|process|current shell|session)? with (exit|return|status)? (code|status) {n:n}',
+    ],
+    command: 'exit {n#}',
+    changes: true,
+    favour: 0.8,
+  },
+  {
+    patterns: ['(exit|quit|leave|log out|logout) (from|of)? login shell'],
+    command: { gnu: 'logout', fish: 'exit' },
+    changes: true,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(<show>|what is|what are)? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background)? (current|this)? (shell|session)? (with|and|along with) (their)? (process id|pid|process ids|pids)',
+    ],
+    command: 'jobs -l',
+    lines: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(<show>|what is|what are)? (every)? (background|active|running|current|stopped)? job (of|in|running in|in background|running)? (current|this)? (shell|session)?',
+    ],
+    command: 'jobs',
+    lines: true,
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      '(<show>|what is|what are)? (only)? (pid|process id|pids|process ids) of (every)? (background|running|currently running|active)? (background)? job (of (current|this) shell)?',
+    ],
+    command: 'jobs -p',
+    lines: true,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(bring|get|move|put|continue) (current|last|most recent)? (background)? job (back)? (in|into|to) foreground',
+      '(bring|get) (current|last) (process|command) (back)? (in|into|to) foreground',
+    ],
+    command: 'fg',
+    changes: true,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(bring|get|move|put|continue) (background)? job (number)? {n:n} (back)? (in|into|to) foreground',
+    ],
+    command: 'fg %{n#}',
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: ['(continue|resume|run|put) (current|last|stopped|suspended)? job (in|into) background'],
+    command: 'bg',
+    changes: true,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(append|write|save|update|flush) (current)? (session|shell)? (history|history of session) (to|in|into) history file',
+      '(update|write|save) history file (in|of|with) (current)? (session|history)',
+    ],
+    command: { gnu: 'history -a', fish: 'history save', notBash: '' },
+    changes: true,
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(search|grep|look) (through|in)? (command|shell|bash|my)? history for (command)? {text:word}',
+      '(search for|find|grep|show) (command)? (containing|with|matching)? {text:text} in (command|shell|bash|my)? history',
+      '(<show>|what is|what are)? (every)? (command|entry) (in|from|of) (command|shell|bash|my)? history (containing|matching|with|that contain) {text:word}',
+    ],
+    command: 'history | grep {text}',
+    lines: true,
+    favour: 0.7,
+  },
+];

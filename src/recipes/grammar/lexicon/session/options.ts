@@ -1,0 +1,104 @@
+// Requests about the shell's options.
+
+import type { SayingRow, Slots } from '../saying-row.ts';
+
+/** Options that bash sets with `shopt`. */
+const SHOPT =
+  /^(autocd|assoc_expand_once|cdable_vars|cdspell|checkhash|checkjobs|checkwinsize|cmdhist|compat\d+|complete_fullquote|direxpand|dirspell|dotglob|execfail|expand_aliases|extdebug|extglob|extquote|failglob|force_fignore|globasciiranges|globstar|gnu_errfmt|histappend|histreedit|histverify|hostcomplete|huponexit|inherit_errexit|interactive_comments|lastpipe|lithist|localvar_inherit|localvar_unset|login_shell|mailwarn|no_empty_cmd_completion|nocaseglob|nocasematch|nullglob|patsub_replacement|progcomp|promptvars|restricted_shell|shift_verbose|sourcepath|xpg_echo)$/;
+/** Options of `set -o`, which zsh has under the same names. */
+const SET_O =
+  /^(allexport|braceexpand|emacs|errexit|errtrace|functrace|hashall|histexpand|history|ignoreeof|keyword|monitor|noclobber|noexec|noglob|nolog|notify|nounset|onecmd|physical|pipefail|posix|privileged|verbose|vi|xtrace)$/;
+const isOption =
+  (known: RegExp) =>
+  ({ option = [] }: Slots): boolean =>
+    option.length > 0 && option.every((one) => known.test(one));
+const OPTION = '(bash|shell)? (option|variable|options)';
+const ENABLE = '(enable|set|turn on|activate|switch on)';
+const DISABLE = '(disable|unset|turn off|deactivate|switch off)';
+
+export const SESSION_OPTIONS: readonly SayingRow[] = [
+  {
+    patterns: [
+      `${ENABLE} ${OPTION} {option:names}`,
+      `${ENABLE} {option:names} ${OPTION}`,
+      `${ENABLE} {option:quoted} ({x:quoted})? ${OPTION}`,
+    ],
+    command: { gnu: 'shopt -s {option#}', fish: '', notBash: '' },
+    changes: true,
+    fits: isOption(SHOPT),
+    favour: 0.8,
+  },
+  {
+    patterns: [`${ENABLE} ${OPTION} {option:word} and {more:word}`],
+    command: { gnu: 'shopt -s {option#} {more#}', fish: '', notBash: '' },
+    changes: true,
+    fits: (slots) => isOption(SHOPT)(slots) && isOption(SHOPT)({ option: slots['more'] ?? [] }),
+    favour: 1.2,
+  },
+  {
+    patterns: [`${DISABLE} ${OPTION} {option:names}`, `${DISABLE} {option:names} ${OPTION}`],
+    command: { gnu: 'shopt -u {option#}', fish: '', notBash: '' },
+    changes: true,
+    fits: isOption(SHOPT),
+    favour: 0.8,
+  },
+  {
+    patterns: [`${ENABLE} ${OPTION} {option:word}`, `${ENABLE} {option:word} ${OPTION}`],
+    command: { gnu: 'set -o {option#}', fish: '' },
+    changes: true,
+    fits: isOption(SET_O),
+    favour: 0.8,
+  },
+  {
+    patterns: [`${DISABLE} ${OPTION} {option:word}`, `${DISABLE} {option:word} ${OPTION}`],
+    command: { gnu: 'set +o {option#}', fish: '' },
+    changes: true,
+    fits: isOption(SET_O),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `(<show>|what is|what are)? (status of|state of|value of)? ${OPTION} {option:word} (with indication of (its)? status)? (and its (status|state|value))?`,
+      `(check|test|see|tell) (if|whether) {option:word} ${OPTION} is (enabled|set|on)`,
+      `(check|test|see|tell) (if|whether) ${OPTION} {option:word} is (enabled|set|on)`,
+      `(<show>|what is|what are)? {option:quoted} ${OPTION} (status|state)`,
+    ],
+    command: { gnu: 'shopt{options#} {option#}', fish: '', notBash: '' },
+    fits: isOption(SHOPT),
+    lines: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `(<show>|what is|what are)? (every)? ${OPTION} (and|with) (their|its) (status|state|value|current state)`,
+      '(<show>|what is|what are)? (status|state) of (every)? (shell|bash) option',
+    ],
+    command: { gnu: 'shopt', fish: '', notBash: '' },
+    lines: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(exit|stop|abort) (immediately|at once)? (script|shell)? (if|when|as soon as) (there is)? (any)? (command|error) (fails|fail|occurs|return non-zero status)?',
+    ],
+    command: { gnu: 'set -e', fish: '' },
+    changes: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(<show>|what is|what are)? (out)? (each|every)? command (that is|which is|as it is|before it is)? (executed|run) (in script|by script|by shell)',
+      '(enable|turn on) (debugging|tracing|execution trace|debug mode|trace mode) (of|in)? (current)? (shell|script)?',
+    ],
+    command: { gnu: 'set -x', fish: 'set -g fish_trace 1' },
+    changes: true,
+    favour: 0.6,
+  },
+  {
+    patterns: ['(disable|prevent|forbid) overwriting (of)? (existing)? file (by redirection)?'],
+    command: { gnu: 'set -o noclobber', fish: '' },
+    changes: true,
+    favour: 0.6,
+  },
+  // Where it is
+];

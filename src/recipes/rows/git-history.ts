@@ -1,0 +1,219 @@
+// Recipes about the history of a repository: branches compared, commits that are elsewhere or not, single lines and files.
+
+import { counting, orElse, saying } from '../fill/sentences.ts';
+import type { Recipe } from '../slots/recipe.ts';
+
+export const GIT_HISTORY: readonly Recipe[] = [
+  {
+    id: 'git-staged-files',
+    effect: 'reads',
+    phrases: ['staged file [name] [git]', 'file [name] staged [for commit]', 'name staged file'],
+    why: 'List the files that would be committed',
+    command: 'git --no-pager diff --staged --name-only',
+    answer: counting('staged file', 'staged files'),
+    examples: [
+      { question: 'which files are staged', command: 'git --no-pager diff --staged --name-only' },
+      { question: 'staged files', command: 'git --no-pager diff --staged --name-only' },
+    ],
+  },
+  {
+    id: 'git-ignored',
+    effect: 'reads',
+    phrases: [
+      'file ignored [by|in] [git|gitignore|.gitignore]',
+      '(ignored|gitignored) file [git|repo]',
+      'what (ignored|git ignore|git ignoring) [by] [git]',
+    ],
+    why: 'List what git leaves alone here',
+    command: 'git ls-files --others --ignored --exclude-standard --directory',
+    answer: orElse('Nothing here is ignored.'),
+    examples: [
+      {
+        question: 'which files are ignored by git',
+        command: 'git ls-files --others --ignored --exclude-standard --directory',
+      },
+    ],
+  },
+  {
+    id: 'git-branch-diff',
+    effect: 'reads',
+    branchIn: 'branch',
+    phrases: [
+      '[git] (diff|difference|compare|changes|changed) [between] [branch] {branch} (and|with|to|vs|versus) [branch] {branch:other}',
+    ],
+    why: 'List the files in which they differ',
+    command: 'git --no-pager diff --stat {branch} {other}',
+    answer: orElse('They do not differ.'),
+    examples: [
+      {
+        question: 'diff between main and feature/login',
+        command: 'git --no-pager diff --stat main feature/login',
+        world: { branches: ['main', 'feature/login'] },
+      },
+      {
+        question: 'compare main with feature/login',
+        command: 'git --no-pager diff --stat main feature/login',
+        world: { branches: ['main', 'feature/login'] },
+      },
+    ],
+  },
+  {
+    id: 'git-unpushed',
+    effect: 'reads',
+    phrases: [
+      '(unpushed|unsent|outgoing) [local] [commit|changes|work]',
+      '(commit|what) [i] [have] not [yet] [been] pushed',
+      'everything pushed',
+      'anything to push',
+      'commit to push',
+    ],
+    why: 'List the commits that no remote has, as of the last fetch or push',
+    command: 'git --no-pager log --oneline --branches --not --remotes',
+    answer: counting('commit is only here', 'commits are only here'),
+    examples: [
+      {
+        question: 'unpushed commits',
+        command: 'git --no-pager log --oneline --branches --not --remotes',
+      },
+      {
+        question: 'is everything pushed',
+        command: 'git --no-pager log --oneline --branches --not --remotes',
+      },
+    ],
+  },
+  {
+    id: 'git-unpulled',
+    effect: 'reads',
+    phrases: [
+      '(unpulled|incoming) [remote] [commit|changes]',
+      'commit [i] [have] not [yet] [been] pulled',
+      'commit to pull',
+    ],
+    why: 'List the commits of the last fetch that you have not pulled',
+    command: 'git --no-pager log --oneline --remotes --not --branches',
+    answer: orElse('None as of the last fetch.'),
+    examples: [
+      { question: 'incoming commits', command: 'git --no-pager log --oneline --remotes --not --branches' },
+    ],
+  },
+  {
+    id: 'git-graph',
+    effect: 'reads',
+    phrases: [
+      '[git|commit|branch] (log|history|commit|branch|tree) [as] graph',
+      '[git|commit|branch] graph [of] [git] [commit|branch|history|log]',
+    ],
+    why: 'Draw the latest commits of all branches',
+    command: 'git --no-pager log --oneline --graph --all -n 30',
+    examples: [
+      { question: 'git log graph', command: 'git --no-pager log --oneline --graph --all -n 30' },
+      { question: 'show the commit graph', command: 'git --no-pager log --oneline --graph --all -n 30' },
+    ],
+  },
+  {
+    id: 'git-blame-line',
+    effect: 'reads',
+    phrases: [
+      'who [last] (wrote|changed|edited|modified|touched) [last] line {count} {file}',
+      '(blame|git blame) line {count} {file}',
+    ],
+    why: 'Show who changed that line last',
+    mayBeAbsent: ['file'],
+    command: 'git --no-pager blame -L {count},{count} -- {file}',
+    examples: [
+      {
+        question: 'who changed line 12 of notes.txt',
+        command: 'git --no-pager blame -L 12,12 -- notes.txt',
+      },
+    ],
+  },
+  {
+    id: 'git-last-files',
+    effect: 'reads',
+    phrases: ['file [was|were] [changed|touched|modified|in] [in|by] last commit', 'last commit file'],
+    why: 'List the files of the last commit',
+    command: 'git --no-pager show --name-status --format=%s HEAD',
+    examples: [
+      {
+        question: 'which files changed in the last commit',
+        command: 'git --no-pager show --name-status --format=%s HEAD',
+      },
+      { question: 'files in the last commit', command: 'git --no-pager show --name-status --format=%s HEAD' },
+    ],
+  },
+  {
+    id: 'git-first-commit',
+    effect: 'reads',
+    phrases: [
+      '(first|oldest|initial) [git] commit [made] [<repo>]',
+      'when was [the] (first|oldest|initial) commit [made]',
+    ],
+    why: 'Show the first commit',
+    command: "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",
+    examples: [
+      {
+        question: 'when was the first commit',
+        command: "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",
+      },
+    ],
+  },
+  {
+    id: 'git-count-authors',
+    effect: 'reads',
+    phrases: [
+      '<count> (author|contributor|committer) [git|<repo>]',
+      '<count> people [have] (committed|contributed) [<repo>]',
+    ],
+    why: 'Count those who committed',
+    command: 'git shortlog -sn HEAD | wc -l',
+    answer: saying('Authors: _.'),
+    examples: [{ question: 'how many authors', command: 'git shortlog -sn HEAD | wc -l' }],
+  },
+  {
+    id: 'git-branches-with',
+    effect: 'reads',
+    phrases: ['branch (contains|contain|with|has|containing|have) commit {word}'],
+    why: 'List the branches that have that commit',
+    command: 'git --no-pager branch --all --contains {word}',
+    examples: [
+      {
+        question: 'which branches contain commit 1a2b3c4',
+        command: 'git --no-pager branch --all --contains 1a2b3c4',
+      },
+    ],
+  },
+  {
+    id: 'git-commits-by-week',
+    effect: 'reads',
+    phrases: [
+      '[git] commit [made] (by|from|of) {word} (last week|past week|since last week)',
+      '[git] commit [made] (last week|past week|since last week) (by|from|of) {word}',
+    ],
+    why: "List that author's commits of the last seven days",
+    command: "git --no-pager log --oneline --since='7 days ago' --author={word}",
+    answer: orElse('No commits in the last seven days.'),
+    examples: [
+      {
+        question: 'commits by alice last week',
+        command: "git --no-pager log --oneline --since='7 days ago' --author=alice",
+      },
+    ],
+  },
+  {
+    id: 'git-commits-by-today',
+    effect: 'reads',
+    phrases: [
+      '[git] commit [made] (by|from|of) {word} today',
+      '[git] commit [made] today (by|from|of) {word}',
+    ],
+    why: "List that author's commits of today",
+    command: 'git --no-pager log --oneline --since=midnight --author={word}',
+    answer: orElse('No commits today.'),
+    examples: [
+      {
+        question: 'commits by alice today',
+        command: 'git --no-pager log --oneline --since=midnight --author=alice',
+      },
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+// Clients of databases: a query that only reads uses the network, and everything else changes or runs something there.
+
+import { inputText } from '../../flow/output.ts';
+import { report } from '../../judgement/findings.ts';
+import type { Judgement } from '../../judgement/judge.ts';
+import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
+import { DATABASE_READS, SQL_FUNCTIONS } from '../../knowledge/database-reads.ts';
+import { type Arguments, readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
+import { judgeSql } from '../embedded/sql.ts';
+import { type Call, type OptionSpec, parseImpact } from '../row.ts';
+
+/** mysql, psql and their kin: a file on the input is run unread. */
+export function judgeDatabase(judge: Judgement, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const told = given.options.some(({ spec }) => isQuery(spec) || tells(spec));
+  if (onlyReads(call, given)) {
+    const options = given.options.filter(({ spec }) => !isQuery(spec));
+    judgeByRow(judge, { ...call, row: reading(call) }, { options, operands: given.operands });
+  } else judgeByRow(judge, call, given);
+  const { input } = judge.stdio;
+  if (told || input.type === 'terminal') return;
+  const text = inputText(input);
+  if (text !== undefined) return judgeSql(judge, { text: text.text, span: text.span });
+  report(judge, 'runs-input', call.command.span);
+}
+
+/** redis-cli and mysqladmin: the words behind the options are a command, or one is asked for on the terminal. */
+export function judgeDatabaseCommand(judge: Judgement, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  const words = given.operands.map(({ text }) => text);
+  const reads = words.length > 0 && words.every(isLiteral) && startsWithRead(call.name, words.join(' '));
+  const told = given.options.some(({ spec }) => tells(spec));
+  if (reads || (told && words.length === 0)) return judgeByRow(judge, { ...call, row: reading(call) }, given);
+  judgeByRow(judge, call, { options: given.options, operands: [] });
+  const [first] = given.operands;
+  if (first !== undefined) judgeSql(judge, { text: words.join(' '), span: first.span });
+  else if (judge.stdio.input.type !== 'terminal') report(judge, 'runs-input', call.command.span);
+}
+
+/** Only as far as the network is concerned: whether the server is a program's own, nobody knows. */
+function reading({ row }: Call): Call['row'] {
+  return { ...row, impact: parseImpact('ask,network,read') };
+}
+
+function startsWithRead(name: string, words: string): boolean {
+  return DATABASE_READS[name]?.test(words) === true;
+}
+
+/**
+ * Every query among its options is one that reads, and there is one, or the program lists by an option. Behind a database
+ * or its address mongosh takes files to run.
+ */
+function onlyReads({ name }: Call, { options, operands }: Arguments): boolean {
+  const [place = '', ...files] = operands.map(({ text }) => text);
+  if (
+    name.startsWith('mongo') &&
+    (files.length > 0 || !/^(?:mongodb[+:].*|(?!.*\.\w*js$)[\w.:-]*)$/.test(place))
+  )
+    return false;
+  const queries = options.flatMap(({ spec, value }) => (isQuery(spec) && value !== undefined ? [value] : []));
+  const told = options.some(({ spec }) => tells(spec));
+  return (queries.length > 0 || told) && queries.every((query) => isReadingQuery(name, query));
+}
+
+function isQuery({ role }: OptionSpec): boolean {
+  return role === 'sql';
+}
+
+/** The option itself says what is read. */
+function tells({ impact }: OptionSpec): boolean {
+  return impact?.tags.includes('list') === true || impact?.effects.join() === 'network';
+}
+
+/** `EXPLAIN ANALYZE` runs what it explains. */
+const READING_STATEMENT =
+  /^\s*(?:(?:explain(?:\s+(?:analyze|verbose))*(?:\s*\([\w\s,]*\))?\s+)?select|show|describe|desc|values)\b[^;]*;?\s*$/i;
+
+const CHANGING_WORD =
+  /\b(?:delete|insert|update|drop|truncate|alter|create|grant|revoke|merge|call|do|copy|execute|lock|set|procedure)\b/i;
+
+const CALL = /([\w.]+)\s*\(/g;
+
+/** A function that the server knows may do anything, so that those in it are of a list. */
+function isReadingQuery(name: string, { text }: ExpandedWord): boolean {
+  if (!isLiteral(text)) return false;
+  if (DATABASE_READS[name]?.test(text) === true) return true;
+  if (/\\|--|\/\*|[$"`]|\b(?:into|for\s+(?:update|share))\b/i.test(text)) return false;
+  const plain = text.replace(/'[^']*'/g, "''");
+  if (!READING_STATEMENT.test(plain) || CHANGING_WORD.test(plain)) return false;
+  return [...plain.matchAll(CALL)].every(([, called = '']) => SQL_FUNCTIONS.has(called.toLowerCase()));
+}

@@ -1,0 +1,49 @@
+// Clients of databases: what only reads asks because of the network alone.
+
+import { expect, test } from 'vitest';
+import { loadClassifier } from '../../src/safety/classifier.ts';
+
+const bash = await loadClassifier('bash');
+const reasonsOf = (command: string) => [
+  ...new Set(bash.classify({ command, shell: 'bash' }).reasons.map(({ id }) => id)),
+];
+
+test.each([
+  "psql shop -c 'select count(*), max(price) from orders'",
+  "psql -At -c '\\dt public.*'",
+  'psql -l',
+  "psql -c 'explain analyze select 1'",
+  "mysql -e 'show processlist'",
+  'redis-cli -n 2 hgetall session:42',
+  "redis-cli --scan --pattern 'user:*'",
+  'redis-cli config get maxmemory',
+  "mongosh shop --quiet --eval 'db.orders.find({ paid: true }).limit(3)'",
+  'mysqladmin -u root status',
+  "mysql -u root -p shop -N -e 'select name from users'",
+])('%s asks because of the network alone', (command) => expect(reasonsOf(command)).toEqual(['network']));
+
+test.each([
+  "psql -c 'select pg_terminate_backend(1)'",
+  "psql -c 'select 1' -c 'delete from t'",
+  "psql -c 'explain analyze delete from t'",
+  "psql -c 'select * into t2 from t'",
+  "psql -c '\\! id'",
+  "psql -c 'select 1; drop table t'",
+  "psql -o '|sh' -c 'select 1'",
+  'psql shop',
+  'psql shop < x.sql',
+  "mysql -e 'select 1 \\P sh'",
+  "mysql -e 'select load_file(1)'",
+  'redis-cli config set dir /tmp',
+  'redis-cli getdel x',
+  'redis-cli eval "return 1" 0',
+  'redis-cli get $x',
+  "mongosh x.js --eval 'db.a.find()'",
+  "mongosh shop x --eval 'db.a.find()'",
+  "mongosh --eval 'db.a.find({ $where: 1 })'",
+  "mongosh --eval 'db.a.aggregate([{ $out: 1 }])'",
+  "mongosh --eval 'db.a.find(db.b.drop())'",
+  "mongosh --eval 'db.a.find(); db.b.drop()'",
+  "mongosh --eval 'db.a.drop()'",
+  'mysqladmin shutdown',
+])('%s asks because of more', (command) => expect(reasonsOf(command)).not.toEqual(['network']));
