@@ -1,11 +1,12 @@
 // What fixes and recipes may look up: names on PATH, branches, files, scripts. Runs nothing.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { findRepository, type Repository } from '../../context/git/folder.ts';
 import { findProcesses } from '../../context/processes.ts';
+import { isSecretPath } from '../../domain/secret-paths.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { FixWorld } from '../../recipes/fixes/fix.ts';
@@ -40,6 +41,7 @@ export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Pr
       repository === undefined ? [] : remotesIn(readText(join(repository.commonFolder, 'config'))),
     kindOf: (path) => kindAt(at(path)),
     entriesOf: (folder) => entriesIn(at(folder)).map(({ name }) => name),
+    firstLines: (path) => firstLinesOf(at(path)),
     scripts: () => scriptsIn(join(cwd, 'package.json')),
     targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
     installer: () => installerAmong(programs, root),
@@ -142,6 +144,28 @@ function kindAt(path: string): ReturnType<FixWorld['kindOf']> {
 
 /** Bytes; what is larger is no project's own list of scripts. */
 const MOST_BYTES = 1_000_000;
+
+/** Bytes; enough for a table's header and some of its rows. */
+const FIRST_BYTES = 16_384;
+
+function firstLinesOf(path: string): readonly string[] {
+  // A named pipe would wait for its writer.
+  if (isSecretPath(path) || kindAt(path) !== 'file') return [];
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    const bytes = Buffer.alloc(FIRST_BYTES);
+    const text = bytes.toString('utf8', 0, readSync(file, bytes, 0, FIRST_BYTES, 0));
+    if (text.includes('\0')) return [];
+    const lines = text.split(/\r?\n/);
+    // The last one may be cut off; after a final newline it is empty.
+    return lines.slice(0, -1).length === 0 ? lines : lines.slice(0, -1);
+  } catch {
+    return [];
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
 
 function readText(path: string): string {
   try {

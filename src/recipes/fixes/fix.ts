@@ -36,6 +36,8 @@ export type FixWorld = {
   readonly remotes: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];
+  /** See `RecipeWorld`. */
+  readonly firstLines?: (path: string) => readonly string[];
   /** Names of the scripts in the project's package.json, and of the targets in its Makefile. */
   readonly scripts: () => readonly string[];
   readonly targets: () => readonly string[];
@@ -62,7 +64,9 @@ export type FixExample = {
   readonly error?: ShellError;
   /** What the row looks up; the rest is empty. */
   readonly world?: Partial<{
-    readonly [Key in keyof FixWorld]: ReturnType<FixWorld[Key]> | Readonly<Record<string, unknown>>;
+    readonly [Key in keyof FixWorld]:
+      | ReturnType<NonNullable<FixWorld[Key]>>
+      | Readonly<Record<string, unknown>>;
   }>;
   /** The command; undefined: only an explanation. */
   readonly fixed: string | undefined;

@@ -10,6 +10,13 @@ import type { LineFact } from './lexicon/line-facts.ts';
 import { LINES } from './lexicon/lines.ts';
 import { OUTPUTS, type OutputFact } from './lexicon/outputs.ts';
 import { SAYINGS, SAYINGS_OF_LINES, type Saying, type SayingFact } from './lexicon/sayings.ts';
+import { TABLE_RULES as TABLES } from './lexicon/tables.ts';
+import type { TableFact } from './tables/request.ts';
+
+export const TABLE_RULES: readonly Rule<TableFact | OutputFact>[] = [
+  ...(TABLES as readonly Rule<TableFact | OutputFact>[]),
+  ...(OUTPUTS as readonly Rule<TableFact | OutputFact>[]),
+];
 
 export const FILE_RULES: readonly Rule<FileFact>[] = [
   ...FILE_FILTERS,

@@ -156,7 +156,7 @@ const SHOWN = /^(?:(?:show|list|print|see)(?: me)? (?:them|those|these)|which(?:
 /** Undefined if it cannot be changed that way. */
 function changed(before: Request, how: Leaning, env: RecipeEnvironment): Request | undefined {
   const { kind, rest } = how;
-  if (kind === 'shell' || before.about === 'saying') return undefined;
+  if (kind === 'shell' || before.about === 'saying' || before.about === 'table') return undefined;
   if (rest === '') return before;
   if (before.about === 'lines') return COUNTED.test(rest) ? countLines(before) : undefined;
   if (SHOWN.test(rest))

@@ -19,6 +19,8 @@ function readBy(request: Request): readonly ['file' | 'folder', readonly string[
   switch (request.about) {
     case 'files':
       return ['folder', request.set.roots];
+    case 'table':
+      return ['file', []];
     case 'lines':
       return ['file', request.from.type === 'files' ? request.from.files : []];
     case 'saying': {

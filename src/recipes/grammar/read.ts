@@ -4,12 +4,12 @@ import { asksForMeaning, asksInGeneral, pointsAtNothing } from '../phrases/claus
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { withNames } from '../spaced-names.ts';
 import { withoutFiller } from '../words/common-words.ts';
-import { readWords } from '../words/words.ts';
-import { FILE_RULES, LINE_RULES, SAYING_RULES } from './domains.ts';
+import { readWords, type Word } from '../words/words.ts';
+import { FILE_RULES, LINE_RULES, SAYING_RULES, TABLE_RULES } from './domains.ts';
 import { hoist } from './language/hoist.ts';
 import { type Covering, cover, indexedRules, type Rules, weightOf } from './language/scan.ts';
 import type { Written } from './language/token.ts';
-import { writeOut } from './language/tokens.ts';
+import { writeOut, writtenFrom } from './language/tokens.ts';
 import type { FileFact } from './lexicon/file-facts.ts';
 import { isPlace } from './lexicon/file-places.ts';
 import type { LineFact } from './lexicon/line-facts.ts';
@@ -19,8 +19,13 @@ import type { Saying, SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
 import { readLines } from './readings/lines.ts';
 import { readSaying } from './readings/sayings.ts';
+import { readTable } from './readings/tables.ts';
 import { type Request, render } from './render/render.ts';
 import { RULE_INDEX } from './rule-index.ts';
+import { withColumns } from './tables/columns.ts';
+import type { TableFact } from './tables/request.ts';
+import { shapeOf } from './tables/shape.ts';
+import { sourceIn } from './tables/source.ts';
 
 export type Reading = {
   readonly request: Request;
@@ -48,6 +53,7 @@ type Domains = {
   readonly files: Rules<FileFact>;
   readonly lines: Rules<LineFact | OutputFact | Saying>;
   readonly sayings: Rules<SayingFact | OutputFact>;
+  readonly tables: Rules<TableFact | OutputFact>;
   readonly words: ReadonlySet<string>;
 };
 
@@ -59,13 +65,14 @@ function domains(): Domains {
   const lines = indexedRules(LINE_RULES, RULE_INDEX.lines);
   const sayings = indexedRules(SAYING_RULES, RULE_INDEX.sayings);
   const words = new Set([files, lines, sayings].flatMap(({ index }) => index.words));
-  compiled = { files, lines, sayings, words };
+  const tables = indexedRules(TABLE_RULES, RULE_INDEX.tables);
+  compiled = { files, lines, sayings, tables, words };
   return compiled;
 }
 
 /** Every reading with a command for this shell, the best first. */
 export function readings(question: string, env: RecipeEnvironment): readonly Reading[] {
-  const { files, lines, sayings, words: known } = domains();
+  const { files, lines, sayings, tables, words: known } = domains();
   const asked = withNames(readWords(question), env.world);
   const words = withoutFiller(asked);
   if (asksForMeaning(asked) || asksInGeneral(asked)) return [];
@@ -74,7 +81,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const written = writeOut(words, { world: env.world, known });
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
   const found: Reading[] = [];
-  const add = (request: Request | undefined, covering: Covering<unknown>): void => {
+  const add = (request: Request | undefined, covering: Covering<unknown>, of: Written = written): void => {
     const { missed, worth } = covering;
     if (request?.about === 'lines' && request.from.type === 'files')
       if (request.from.files.some((file) => kindOf(file) === 'folder')) return;
@@ -85,8 +92,8 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
       request,
       ...rendered,
       note: noteOn(request),
-      score: scoreOf(evidenceOf(written, covering)),
-      evidence: evidenceOf(written, covering),
+      score: scoreOf(evidenceOf(of, covering)),
+      evidence: evidenceOf(of, covering),
       worth,
     });
   };
@@ -104,11 +111,30 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     const aboutLines = cover(apart.written, lines);
     add(readLines([...sourceFacts(places.map(({ path }) => path)), ...aboutLines.facts], kindOf), aboutLines);
   }
+  const table = readColumns(words, env, tables);
+  if (table !== undefined) add(table.request, table.covered, table.written);
   const said = cover(written, sayings);
   add(readSaying(said.facts, kindOf), said);
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
 }
+
+/** The question as one about the columns of the table that it names. */
+function readColumns(words: readonly Word[], { world }: RecipeEnvironment, tables: Domains['tables']) {
+  const source = world?.firstLines === undefined ? undefined : sourceIn(words, world);
+  if (source === undefined || source.rest.length === 0) return undefined;
+  const shape = shapeOf(source.path, world?.firstLines?.(source.path) ?? []);
+  if (shape === undefined) return undefined;
+  // Names of files mean nothing here, and a column may be called as a word of the lexicon.
+  const { tokens } = writeOut(source.rest, { world: undefined, known: new Set(tables.index.words) });
+  const written = writtenFrom(withColumns(tokens, shape, source.noun));
+  const covered = cover(written, tables);
+  const request = readTable(covered.facts, source.path, shape);
+  return { request, covered: { ...covered, worth: covered.worth + FOR_COLUMNS }, written };
+}
+
+/** What knows the columns of the file is preferred. */
+const FOR_COLUMNS = 2;
 
 /** Reads a few words about files, without a request around them. */
 export function factsOfFiles(text: string, env: RecipeEnvironment): Covering<FileFact> {

@@ -3,7 +3,7 @@
 //
 // Upper case letters are kinds of tokens: Q quoted · P path · F file name · G pattern with a star · E extension ·
 // V variable · N number · R rank (`2nd`) · S size · T span of time · D day · O mode (`u+x`) · U address · A sum
-// (`3 * (2 + 1)`). A plain
+// (`3 * (2 + 1)`) · C column, W value, H time of day and M month where a table is asked about. A plain
 // word is kept as it is, with `~` added if a file or folder of that name exists.
 
 import { CHARACTERS } from './characters.ts';
@@ -81,5 +81,12 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   marker: single('(?:todo|fixme|xxx|hack)~?'),
   /** Characters that may replace a space in a name. */
   mark: single('underscore|dash|hyphen|dot|_|-|Q\\d+'),
+  /** Columns of a table, their values, times of day and months: `tables/columns.ts` writes them. */
+  col: one('C'),
+  cols: many('C\\d+'),
+  cell: one('W'),
+  cells: many('W\\d+'),
+  clock: one('H'),
+  month: one('M'),
   user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
 };

@@ -5,14 +5,16 @@ import type { FileRequest } from '../readings/files.ts';
 import type { LineRequest } from '../readings/lines.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
 import type { Output } from '../request.ts';
+import type { TableRequest } from '../tables/request.ts';
 import { powershellFiles } from './powershell-files.ts';
 import { powershellLines } from './powershell-lines.ts';
+import { powershellTable } from './powershell-tables.ts';
 import { powershellText } from './powershell-words.ts';
 import { renderSaying } from './sayings.ts';
 
 /** Undefined if it needs something only POSIX tools show. */
 export function renderPowerShell(
-  request: FileRequest | LineRequest | SayingRequest,
+  request: FileRequest | LineRequest | SayingRequest | TableRequest,
   env: RecipeEnvironment,
 ): string | undefined {
   switch (request.about) {
@@ -20,6 +22,8 @@ export function renderPowerShell(
       return withOutput(powershellFiles(request), request.output);
     case 'lines':
       return withOutput(powershellLines(request), request.output);
+    case 'table':
+      return withOutput(powershellTable(request), request.output);
     case 'saying':
       return withOutput(renderSaying(request, env), request.output);
   }

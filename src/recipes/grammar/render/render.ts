@@ -6,13 +6,15 @@ import type { FileRequest } from '../readings/files.ts';
 import type { LineRequest } from '../readings/lines.ts';
 import type { SayingRequest } from '../readings/sayings.ts';
 import type { Output } from '../request.ts';
+import type { TableRequest } from '../tables/request.ts';
 import { changesFiles, renderFiles } from './files.ts';
 import { linesOf } from './lines.ts';
 import { renderPowerShell } from './powershell.ts';
 import { renderSaying } from './sayings.ts';
+import { renderTable } from './tables.ts';
 import { globWord, pathWord, textWord } from './words.ts';
 
-export type Request = FileRequest | LineRequest | SayingRequest;
+export type Request = FileRequest | LineRequest | SayingRequest | TableRequest;
 
 /** Undefined if this shell and userland have no such command. */
 export function render(
@@ -33,6 +35,7 @@ export function render(
 
 function changes(request: Request): boolean {
   if (request.output?.file !== undefined) return true;
+  if (request.about === 'table') return false;
   if (request.about === 'files') return changesFiles(request);
   if (request.about === 'saying') return request.saying.changes;
   return request.inPlace || (request.from.type === 'saying' && request.from.saying.changes);
@@ -46,6 +49,8 @@ function commandOf(request: Request, env: RecipeEnvironment): string | undefined
       return renderSaying(request, env);
     case 'lines':
       return renderLines(request, env);
+    case 'table':
+      return renderTable(request, env);
   }
 }
 

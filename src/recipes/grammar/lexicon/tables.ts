@@ -1,0 +1,478 @@
+// What is asked of tables and logs whose columns are known: conditions, columns, groups, sums, order.
+
+import type { Rule } from '../language/scan.ts';
+import type { Token } from '../language/token.ts';
+import type { Aggregate, TableFact, Test } from '../tables/request.ts';
+import { count, dayOf, has, raw } from './said.ts';
+
+type TableRule = Rule<TableFact>;
+type Means = TableRule['means'];
+
+const ROW =
+  '(row|line|record|entry|message|person|people|employee|colleague|one|request|hit|visit|order|thing|log line|log entry|log message|log|data|guy|somebody|someone|anyone|anybody|everybody|everyone|log row)';
+const ARE = '(is|are|was|were|be)';
+const WITH = '(where|with|whose|that|which|who|having|when|for which|in which)';
+const HAVE = '(have|has|having|had|is|are|was|were|be|did|does|do|get|got|gets)';
+const OVER =
+  '(larger than|more than|greater than|above|over|bigger than|higher than|exceeding|exceed|exceeds|longer than|larger|upwards of|>|later than)';
+const LEAST = '(at least|no less than|not less than|not under|>=|minimum)';
+const UNDER = '(smaller than|less than|under|below|lower than|fewer than|shorter than|smaller|<|not even)';
+const MOST = '(at most|no more than|not more than|up to|not over|<=|maximum)';
+const UNIT = '(year|years old|year old|ms|second|sec|s|millisecond|euro|dollar|byte|of age|old)';
+
+const TESTS: readonly (readonly [words: string, test: Test])[] = [
+  [OVER, '>'],
+  [LEAST, '>='],
+  [UNDER, '<'],
+  [MOST, '<='],
+];
+
+const OWNS =
+  '(with|that has|that have|who has|who have|having|which has|has|had|of|for which|with the|that|which|who|whose)';
+const EXTREMES: readonly (readonly [words: string, adverbs: string, largest: boolean])[] = [
+  [
+    '(largest|highest|most|maximum|max|greatest|longest|biggest|top)',
+    '(most|best|highest|largest|more than others)',
+    true,
+  ],
+  ['(smallest|lowest|least|minimum|min|shortest|fewest)', '(least|lowest|smallest|worst)', false],
+];
+
+const columnsIn = (said: Readonly<Record<string, readonly Token[]>>, name: string): readonly number[] =>
+  (said[name] ?? []).map((token) => token.number ?? 0);
+
+const aggregate =
+  (by: Aggregate): Means =>
+  (said) => [{ is: 'aggregate', by, column: columnsIn(said, 'col')[0] }];
+
+const extreme =
+  (largest: boolean): Means =>
+  (said) => [
+    { is: 'extreme', largest, column: count(said, 'col'), n: has(said, 'n') ? count(said) : undefined },
+  ];
+
+const ordered =
+  (descending: boolean | undefined): Means =>
+  (said) => [{ is: 'order', column: count(said, 'col'), descending }];
+
+const valuesOf = (said: Readonly<Record<string, readonly Token[]>>) =>
+  (said['cells'] ?? said['cell'] ?? []).map((token) => token.raw);
+
+export const TABLE_RULES: readonly TableRule[] = [
+  {
+    patterns: [
+      `<show>? (only|just)? (column|field|value of|value|content of)? {cols} (column|field|value)? (of|for|from)? (each|every)? ${ROW}?`,
+      `<show>? (only|just)? (column|field) {cols}`,
+    ],
+    means: (said) => [{ is: 'select', columns: columnsIn(said, 'cols') }],
+    favour: -0.1,
+  },
+  ...TESTS.flatMap(([words, test]): readonly TableRule[] => [
+    {
+      patterns: [
+        `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? ${words} {n} ${UNIT}?`,
+        `<show>? ${ROW}? ${WITH}? ${HAVE}? ${words} {n} {col}`,
+        `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} ${ARE} {n} or ${test === '>=' ? '(more|larger|above|higher)' : test === '<=' ? '(less|smaller|below|lower)' : 'nothing'}`,
+      ],
+      means: (said) => [{ is: 'compare', column: count(said, 'col'), test, value: String(count(said)) }],
+      favour: 0.5,
+    },
+    {
+      patterns: [
+        `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? ${words} {span}`,
+        `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? ${words} {size}`,
+      ],
+      means: (said) => [
+        {
+          is: 'compare',
+          column: count(said, 'col'),
+          test,
+          value: /^\d+(?:\.\d+)?/.exec(raw(said, has(said, 'span') ? 'span' : 'size'))?.[0] ?? '',
+          unit: /[a-z]+$/i.exec(raw(said, has(said, 'span') ? 'span' : 'size'))?.[0],
+        },
+      ],
+      favour: 0.5,
+    },
+  ]),
+  {
+    patterns: [
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? between {n} and {m:n} ${UNIT}?`,
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of)? from {n} to {m:n} ${UNIT}?`,
+      `<show>? ${ROW}? (between|from) {n} (and|to) {m:n} {col}`,
+    ],
+    means: (said) => [
+      { is: 'compare', column: count(said, 'col'), test: '>=', value: String(count(said)) },
+      { is: 'compare', column: count(said, 'col'), test: '<=', value: String(count(said, 'm')) },
+    ],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|of|=|==|equal|equal to|equals)? {n} ${UNIT}?`,
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? {col} (${ARE}|=|==|equal|equals|matches) {value:quoted}`,
+    ],
+    means: (said) => [
+      {
+        is: 'compare',
+        column: count(said, 'col'),
+        test: '==',
+        value: has(said, 'n') ? raw(said, 'n') : raw(said, 'value'),
+      },
+    ],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `<show>? (only|just)? ${ROW}? ${WITH}? ${HAVE}? (come|live|work|based|stay|home)? ({col})? (${ARE}|=|==|equals|equal)? (in|from|of|with|for|at|to|on|about|by|as|level)? {cells} (only|level)? ${ROW}?`,
+      `<show>? (only|just)? ${ROW}? (that|which|who)? (live|come|work) (in|from) {cells}`,
+    ],
+    means: (said) => [
+      { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
+    ],
+    favour: 0.1,
+  },
+  {
+    patterns: [
+      `<show>? (everything|everybody|everyone|${ROW})? ${WITH}? ${HAVE}? (not|except|without|other than|but|excluding|besides|outside of|outside) (live|come|work|based|a|any)? {col}? (in|from|of)? {cells} ${ROW}?`,
+      `<show>? ${ROW}? ${WITH}? {col} (is|are|was)? (not|!=|other than|except) {cells}`,
+    ],
+    means: (said) => [
+      { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: true },
+    ],
+    favour: 0.6,
+  },
+  // Sums and means.
+  {
+    patterns: [
+      '<show>? (sum|total|total sum|add up|sum up|total up|add|overall|sum total) (of)? (each|every)? (column|value|number|amount)? (of|in|for)? {col} (column|field|value)? (up|together|altogether|in total)?',
+      '{col} (column|field)? (altogether|in total|summed|added up|in sum|total|sum|overall|in all)',
+      `(what|how much) (do|does|did|is|are|was)? (my|our|monthly|yearly|weekly|daily)? (monthly|yearly)? {col} (of)? (come|add|sum|amount|run) (up)? to (together|altogether)?`,
+      `how much (money)? (do|does|did|is|are|was|were)? (we|they|i|everyone|everybody|${ROW})? {col} (altogether|in total|together|in all|overall)?`,
+      '(how many) {col} (altogether|in total|together|overall)',
+      `how (many|much) {col} (do|does|did|was|were|have|has)? (webserver|web server|server|site|we|they|i|it|${ROW})? (been)? (send|sent|serve|served|transfer|transferred|sell|sold|buy|bought|get|got|order|ordered|ship|shipped|made|use|used|spend|spent) (out)? (altogether|in total|together|overall|in all)?`,
+    ],
+    means: aggregate('sum'),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '<show>? (mean|average|avg|average value) (of)? (value of|column)? {col} (column|field|value)?',
+      '{col} (column|field)? (on average|average|averaged|mean)',
+      `how {col} (are|is|were|was)? (they|${ROW})? on average`,
+    ],
+    means: aggregate('mean'),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `(how many|count|count of|tell number of) (different|distinct|unique|separate) {col} (are|is|do|does|did|has|have|was|were)? (there|appear|occur|we|i)?`,
+      `count (the)? (different|distinct|unique) {col}`,
+    ],
+    means: aggregate('distinct'),
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(how many|count|count of|tell me how many|total count of) ${ROW} (are|is|do|does|did|has|have|had|was|were|we)? (there|got|made|in it|appear|listed)?`,
+    ],
+    means: () => [{ is: 'aggregate', by: 'count' }],
+    favour: 0.3,
+  },
+  {
+    patterns: ['(how many|count|count of)'],
+    means: () => [{ is: 'aggregate', by: 'count' }],
+    favour: -0.3,
+  },
+  // The largest and the smallest.
+  ...EXTREMES.flatMap(([words, adverbs, largest]): readonly TableRule[] => [
+    {
+      patterns: [
+        `<show>? (what is|which is)? ${words} {n}? {col} (value|in it|there is|ever)?`,
+        `<show>? {n} ${words} {col}`,
+        `{col} (${adverbs}|more than anyone|more than others)`,
+      ],
+      means: extreme(largest),
+      favour: 0.4,
+    },
+    {
+      patterns: [
+        `<show>? {n}? ${ROW} ${OWNS}? ${words} {n}? {col}`,
+        `<show>? ${ROW} ${OWNS}? {col} ${adverbs}`,
+        `<show>? {n}? ${words} {col} {n}? ${ROW}`,
+        `<show>? {n} ${words} {col} ${ROW}`,
+        `<show>? (${largest ? 'top|best|first' : 'bottom|worst'}) {n} ${ROW}? (by|with|in|on|of|for) ${words}? {col}`,
+        `<show>? {n} ${ROW} (by) {col}`,
+      ],
+      means: (said) => [...(extreme(largest)(said) ?? []), { is: 'rows' }],
+      favour: 0.5,
+    },
+    {
+      patterns: [`(has|have|had|get|gets|got|with|having|is|are|was) ${words} {col}`],
+      means: extreme(largest),
+      favour: 0.5,
+    },
+  ]),
+  // Groups.
+  {
+    patterns: [
+      '(per|for each|for every|in each|from each|of each|each|grouped by|group by|by each|on each|at each|broken down by|split by|break down by|breakdown by) {col}',
+    ],
+    means: (said) => [{ is: 'group', column: count(said, 'col') }],
+    favour: 0.5,
+  },
+  {
+    patterns: ['(per|for each|for every|in each|each|grouped by|group by|by|every|on each) hour', 'hourly'],
+    means: () => [{ is: 'hours' }],
+    favour: 0.5,
+  },
+  { patterns: ['daily', '(per|by|each) day'], means: () => [{ is: 'days' }], favour: 0.5 },
+  {
+    patterns: ['monthly', '(per|by|for each|each|every|in each|grouped by) month'],
+    means: () => [{ is: 'months' }],
+    favour: 0.5,
+  },
+  {
+    patterns: ['(per|for each|for every|in each|of each|grouped by|by) row'],
+    means: () => [{ is: 'each' }],
+    favour: 0.2,
+  },
+  {
+    patterns: ['by {col}'],
+    means: (said) => [{ is: 'by', column: count(said, 'col') }],
+  },
+  {
+    patterns: [
+      `(how many|count|count of|how often|tally|tally up|tally of|frequency of|breakdown of|statistics of|distribution of|number) (time)? (do|does|did|is|are|was|of)? (of)? (each|every|each of|the different)? {col} (occur|appear|show up|come up|come|happen|there are|is there|are there|was seen|was used)?`,
+      `(which|what|list|show)? {col} (are|is|occur|appear)? (there|in it|in there)? (and)? (how often|how many of each|how many time|how many each|with count|with their count|how many|with frequency)`,
+    ],
+    means: (said) => [
+      { is: 'group', column: count(said, 'col') },
+      { is: 'aggregate', by: 'count' },
+    ],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `<show>? (top {n}|{n}|top)? (most)? (common|frequent|popular|requested|visited|active|busy|busiest|often seen|used|frequently requested|wanted|hit|viewed|accessed|common one) {col}`,
+      `(which|what) {col} (made|has|have|had|got|get|send|sent|appear|occur|show up|is|are|was|were|come|came|be)? (the)? (most|most often|most frequently|requested most|visited most|most common|most frequent|most popular) (${ROW}|often|frequently|of|common|popular|requested|visited)? (often)?`,
+      `(which|what) {col} (is|are|was|were|get|got) (requested|visited|accessed|hit|called|used|seen|viewed|asked for) (most|most often|most frequently)`,
+      `<show>? {col} (with) most ${ROW}`,
+      `<show>? top {n} {col} by (count of)? ${ROW}`,
+    ],
+    means: (said) => [
+      { is: 'frequent', column: count(said, 'col'), n: has(said, 'n') ? count(said) : undefined },
+    ],
+    favour: 1,
+  },
+  // Unique values.
+  {
+    patterns: [
+      '(unique|distinct|different) {cols} (are there|is there|there are|occur|appear)?',
+      '<show>? (unique|distinct|different|list of unique|list of distinct) {cols} (value)?',
+    ],
+    means: (said) => [{ is: 'select', columns: columnsIn(said, 'cols') }, { is: 'unique' }],
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(without|no|but no|and no|minus|removing|drop) (duplicate|repetition|repeat|double|doubles)',
+      '(each|every) (only)? once',
+      'only once each',
+      'unique',
+    ],
+    means: () => [{ is: 'unique' }],
+    favour: 0.3,
+  },
+  // Order.
+  {
+    patterns: [
+      `(sort|order|sorted|ordered|arrange|arranged|rank|ranked|sorting|list) (${ROW}|it|them|everything|everyone|rows of)? (by|on|after|according to|in order of|based on|alphabetically by) {col} (column|numerically|number|numeric|in ascending order|ascending|smallest first|lowest first|low to high|alphabetically)?`,
+      `(by|in order of) {col} (ascending|numerically|smallest first|lowest first|low to high|from low to high)`,
+    ],
+    means: ordered(undefined),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `(sort|order|sorted|ordered|arrange|arranged|rank|ranked|sorting|list) (${ROW}|it|them|everything|everyone)? (by|on|after|according to|in order of|based on) {col} (column)? (in)? (descending|desc|down|largest first|highest first|high to low|from high to low|reversed|in reverse|backwards|from largest|from highest to lowest|latest first|newest first|most first|from largest to smallest|from top to bottom)`,
+      `(by|in order of) {col} (descending|desc|largest first|highest first|high to low|from high to low|reversed|in reverse)`,
+    ],
+    means: ordered(true),
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(with)? largest {col} (first|on top|at top|at beginning)',
+      '(sort|sorted|from) largest {col} (first|to smallest {x:col})',
+      'from largest {col} to smallest {x:col}',
+    ],
+    means: ordered(true),
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      '(with)? smallest {col} (first|on top|at top|at beginning)',
+      'from smallest {col} to largest {x:col}',
+    ],
+    means: ordered(false),
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      '(descending|largest first|highest first|high to low|most first|biggest on top|most frequent first|most common first|commonest first|commonest on top)',
+    ],
+    means: () => [{ is: 'direction', descending: true }],
+    favour: 0.3,
+  },
+  {
+    patterns: ['(ascending|smallest first|lowest first|low to high)'],
+    means: () => [{ is: 'direction', descending: false }],
+    favour: 0.3,
+  },
+  ...(['first', 'last'] as const).map(
+    (end): TableRule => ({
+      patterns: [
+        `<show>? (what is|when was|when did)? (${end === 'first' ? 'first|earliest|oldest' : 'last|latest|newest|most recent|final'}) {n}? {cells} ${ROW}? (happen|occur|appear|logged)?`,
+      ],
+      means: (said) => [
+        { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
+        { is: 'limit', end, n: has(said, 'n') ? count(said) : 1 },
+      ],
+      favour: 1,
+    }),
+  ),
+  // Days and times.
+  {
+    patterns: [`${ROW}? (of|on|in|from|for|dated|with date|at|during)? {col}? (=|of|is)? {day} (only)?`],
+    means: (said) => [{ is: 'day', test: '==', day: dayOf(said) }],
+    favour: 0.3,
+  },
+  {
+    patterns: [`${ROW}? (after|later than|past) {day}`],
+    means: (said) => [{ is: 'day', test: '>', day: dayOf(said) }],
+    favour: 0.6,
+  },
+  {
+    patterns: [`${ROW}? since {day} (on|onwards)?`, `${ROW}? (from) {day} (on|onwards)`],
+    means: (said) => [{ is: 'day', test: '>=', day: dayOf(said) }],
+    favour: 0.4,
+  },
+  {
+    patterns: [`${ROW}? (before|earlier than|prior to) {day}`],
+    means: (said) => [{ is: 'day', test: '<', day: dayOf(said) }],
+    favour: 0.6,
+  },
+  {
+    patterns: [`${ROW}? (until|till|up to) {day}`],
+    means: (said) => [{ is: 'day', test: '<=', day: dayOf(said) }],
+    favour: 0.6,
+  },
+  {
+    patterns: [`${ROW}? (between|from) {day} (and|to|until|till) {other:day}`],
+    means: (said) => [
+      { is: 'day', test: '>=', day: dayOf(said) },
+      { is: 'day', test: '<=', day: dayOf(said, 'other') },
+    ],
+    favour: 1,
+  },
+  {
+    patterns: [`${ROW}? (of|in|for|from|during|made in)? {month} {year:n}? (only)?`],
+    means: (said) => [
+      { is: 'month', month: count(said, 'month'), year: has(said, 'year') ? raw(said, 'year') : undefined },
+    ],
+    favour: 0.3,
+  },
+  {
+    patterns: [
+      `${ROW}? (that happened|happening|logged|made)? (between|from) {clock} (and|to|until|till) {other:clock} (clock)?`,
+    ],
+    means: (said) => [
+      { is: 'clock', test: '>=', time: raw(said, 'clock') },
+      { is: 'clock', test: '<', time: raw(said, 'other') },
+    ],
+    favour: 0.8,
+  },
+  {
+    // `between 10 and 11 o'clock`: the first number is an hour as well.
+    patterns: [`${ROW}? (between|from) {n} (and|to|until|till) {other:clock} (clock)?`],
+    means: (said) =>
+      count(said) > 24
+        ? undefined
+        : [
+            { is: 'clock', test: '>=', time: `${String(count(said)).padStart(2, '0')}:00` },
+            { is: 'clock', test: '<', time: raw(said, 'other') },
+          ],
+    favour: 0.8,
+  },
+  {
+    patterns: [`${ROW}? (after|since|later than|past) {clock}`],
+    means: (said) => [{ is: 'clock', test: '>=', time: raw(said, 'clock') }],
+    favour: 0.5,
+  },
+  {
+    patterns: [`${ROW}? (before|until|till|up to|earlier than) {clock}`],
+    means: (said) => [{ is: 'clock', test: '<', time: raw(said, 'clock') }],
+    favour: 0.5,
+  },
+  // Products of columns, and rows of another width.
+  {
+    patterns: ['{cols} and {col} (times|x|multiplied by|multiplied with) {other:col}'],
+    means: (said) => [
+      { is: 'select', columns: columnsIn(said, 'cols') },
+      { is: 'product', columns: [count(said, 'col'), count(said, 'other')] },
+    ],
+    favour: 1,
+  },
+  {
+    patterns: ['{col} (times|x|multiplied by|multiplied with) {other:col}'],
+    means: (said) => [{ is: 'product', columns: [count(said, 'col'), count(said, 'other')] }],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `(does|do|has)? (each|every) ${ROW} (have|has|got) {n} (field|column|value)`,
+      `<show>? ${ROW} ${WITH}? (not|do not|does not|without|other than) (have|has|with|exactly)? {n} (field|column|value)`,
+      `<show>? ${ROW} ${WITH}? (wrong|other|different) (count of|number of) (field|column)`,
+    ],
+    means: (said) => [{ is: 'width', n: has(said, 'n') ? count(said) : undefined }],
+    favour: 1,
+  },
+  {
+    patterns: [
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? (no|empty|missing|blank) {col}`,
+      `<show>? ${ROW}? ${WITH} {col} (is)? (empty|missing|blank)`,
+    ],
+    means: (said) => [{ is: 'compare', column: count(said, 'col'), test: '==', value: '' }],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `how many (column|field) (do|does|are|is)? (${ROW})? (have|has|there|got|in it)?`,
+      '(count of|count) (column|field)',
+    ],
+    means: () => [{ is: 'columns' }],
+    favour: 1,
+  },
+  // What adds nothing.
+  {
+    patterns: [
+      `<show>? ${ROW}? (of|from|in)? (table)?`,
+      `(who|which|what) ${ROW}? ${ARE}?`,
+      `(do|does|did) (we|they|i|you|webserver|server|web server|site|it|program|app)? (have|send|serve|sent|get|got|write)?`,
+      `(for|of|from|in) (each|every) ${ROW}`,
+      '(my|our|their|its|monthly|yearly|file|people)',
+      '(show|list|print|which are)? (bad|wrong|other|broken|offending) one',
+      '(log file|in the log)',
+      '(and)? (their|its)',
+      '(only|just) (show|list|print)?',
+      '(without|not|skip|ignore|ignoring|excluding|not counting|do not count) header (line|row)?',
+    ],
+    means: () => [{ is: 'nothing' }],
+    favour: -0.4,
+  },
+  {
+    patterns: ['(who|which person|which people|whose name|which one)'],
+    means: () => [{ is: 'who' }],
+    favour: -0.2,
+  },
+];

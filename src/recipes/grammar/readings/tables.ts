@@ -1,0 +1,283 @@
+// Builds a request from the facts of a question about a table.
+
+import type { Day } from '../../slots/slot-values.ts';
+import type { OutputFact } from '../lexicon/outputs.ts';
+import type { Condition, TableFact, TableRequest, Value } from '../tables/request.ts';
+import type { Column, Shape } from '../tables/shape.ts';
+
+type Fact = TableFact | OutputFact;
+type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** Undefined if the facts make no request about this table. */
+export function readTable(facts: readonly Fact[], path: string, shape: Shape): TableRequest | undefined {
+  const sorted = sortedOut(facts);
+  const { outputs } = sorted;
+  const conditions = conditionsOf(facts, shape);
+  if (conditions === undefined || outputs.length > 1) return undefined;
+  if (outputs.length === 0 && facts.some(({ is }) => is === 'save')) return undefined;
+  const base = { ...NOTHING, path, shape, conditions, output: outputs[0]?.output };
+  if (facts.some(({ is }) => is === 'columns')) {
+    const only = facts.every(({ is }) => is === 'columns' || is === 'nothing');
+    return only ? { ...base, aggregate: { by: 'columns', value: undefined } } : undefined;
+  }
+  if (sorted.frequent.length > 0) return frequent(base, sorted);
+  const groups = groupsOf(facts, shape, sorted.aggregates.length > 0);
+  if (groups === undefined || groups.length > 1) return undefined;
+  if (sorted.aggregates.length > 0 || groups.length > 0) return summed(base, sorted, groups[0]);
+  return sorted.extremes.length > 0 ? extreme(base, sorted) : rows(base, sorted);
+}
+
+const NOTHING = {
+  about: 'table',
+  values: [],
+  unique: false,
+  group: undefined,
+  aggregate: undefined,
+  order: undefined,
+  limit: undefined,
+} as const;
+
+type Base = Omit<TableRequest, 'values'> & { readonly values: readonly [] };
+type Sorted = ReturnType<typeof sortedOut>;
+
+function sortedOut(facts: readonly Fact[]) {
+  const of = <Kind extends Fact['is']>(kind: Kind): readonly Of<Kind>[] =>
+    facts.filter((fact): fact is Of<Kind> => fact.is === kind);
+  const selected = of('select').flatMap(({ columns }) => columns.map((n): Value => ({ type: 'column', n })));
+  return {
+    selected,
+    products: of('product').map(({ columns }): Value => ({ type: 'product', of: columns })),
+    /** `how many rows` beside a sum says nothing more. */
+    aggregates: of('aggregate').filter(({ by }, _, all) => by !== 'count' || all.length === 1),
+    extremes: of('extreme'),
+    frequent: of('frequent'),
+    orders: of('order'),
+    by: of('by'),
+    limits: of('limit'),
+    directions: of('direction'),
+    unique: of('unique').length > 0,
+    asksWho: of('who').length > 0,
+    asksRows: of('rows').length > 0,
+    outputs: of('output'),
+  };
+}
+
+function frequent(base: Base, { frequent: [fact], ...others }: Sorted): TableRequest | undefined {
+  const { selected, products, aggregates, extremes, orders } = others;
+  if (
+    fact === undefined ||
+    [selected, products, aggregates, extremes, orders].some(({ length }) => length > 0)
+  )
+    return undefined;
+  return {
+    ...base,
+    group: { type: 'column', n: fact.column },
+    aggregate: { by: 'count', value: undefined },
+    order: { column: 0, descending: true },
+    limit: { end: 'first', n: fact.n ?? 1 },
+  };
+}
+
+/** A sum, a mean or a count, of all or of each group. */
+function summed(base: Base, sorted: Sorted, group: Value | undefined): TableRequest | undefined {
+  const { aggregates, selected, products, orders, extremes, limits, directions } = sorted;
+  if (aggregates.length > 1 || [orders, extremes, limits].some(({ length }) => length > 0)) return undefined;
+  const [aggregate] = aggregates;
+  const by = aggregate?.by ?? 'count';
+  const [only, ...others] = [...selected, ...products].filter(
+    (each) => each.type !== 'column' || each.n !== aggregate?.column,
+  );
+  if (others.length > 0 || (by === 'count' && only !== undefined)) return undefined;
+  const value = aggregate?.column === undefined ? only : ({ type: 'column', n: aggregate.column } as const);
+  if (by !== 'count' && (value === undefined || (only !== undefined && only !== value))) return undefined;
+  const isNumber = value?.type !== 'column' || base.shape.columns[value.n - 1]?.numeric === true;
+  if ((by === 'sum' || by === 'mean') && !isNumber) return undefined;
+  // The number of all lines is no question about columns.
+  if (by === 'count' && group === undefined && base.conditions.length === 0) return undefined;
+  const descending = directions[0]?.descending === true;
+  return {
+    ...base,
+    group,
+    aggregate: { by, value: by === 'count' ? undefined : value },
+    order: descending ? { column: 0, descending } : undefined,
+  };
+}
+
+/** The largest or smallest: the value, the row it is in, or another column of that row. */
+function extreme(base: Base, sorted: Sorted): TableRequest | undefined {
+  const { extremes, selected, products, orders, limits, asksWho, asksRows } = sorted;
+  const [fact, ...more] = extremes;
+  if (fact === undefined || [more, orders, limits].some(({ length }) => length > 0)) return undefined;
+  const { column, largest, n } = fact;
+  const others = selected.filter((one) => one.type !== 'column' || one.n !== column);
+  const name = asksWho && others.length === 0 ? nameColumn(base.shape) : [];
+  const shown = [...others, ...products, ...name];
+  const own = asksRows || n !== undefined || asksWho ? [] : [{ type: 'column', n: column } as const];
+  return {
+    ...base,
+    values: shown.length > 0 ? shown : own,
+    order: { column, descending: largest },
+    limit: { end: 'first', n: n ?? 1 },
+  };
+}
+
+function rows(base: Base, sorted: Sorted): TableRequest | undefined {
+  const { selected, products, unique, orders, by, limits, directions } = sorted;
+  const values = [...selected, ...products];
+  const all = [...orders, ...by.map(({ column }) => ({ column, descending: undefined }))];
+  if (limits.length > 1 || new Set(all.map(({ column }) => column)).size > 1) return undefined;
+  // `by age, oldest first`
+  const order = all.find(({ descending }) => descending !== undefined) ?? all[0];
+  const direction = directions[0]?.descending;
+  if (direction !== undefined && order === undefined) return undefined;
+  if (base.conditions.length === 0 && values.length === 0 && order === undefined) return undefined;
+  const [limit] = limits;
+  return {
+    ...base,
+    values,
+    unique,
+    order: order && { column: order.column, descending: order.descending ?? direction ?? false },
+    limit: limit && { end: limit.end, n: limit.n },
+  };
+}
+
+function nameColumn({ columns }: Shape): readonly Value[] {
+  const found = columns.find(({ names }) =>
+    names.some((name) => /^(?:name|user|person|employee)$/.test(name)),
+  );
+  return found === undefined ? [] : [{ type: 'column', n: found.n }];
+}
+
+function groupsOf(facts: readonly Fact[], { columns }: Shape, sums: boolean): readonly Value[] | undefined {
+  const groups: Value[] = [];
+  for (const fact of facts) {
+    if (fact.is === 'group' || (fact.is === 'by' && sums))
+      groups.push(
+        columns[fact.column - 1]?.holds === 'stamp'
+          ? ofStamp(fact.column, 'day')
+          : { type: 'column', n: fact.column },
+      );
+    else if (fact.is === 'each' && sums && columns[0]?.names.length === 0 && !columns[0].numeric)
+      groups.push({ type: 'column', n: 1 });
+    else if (fact.is === 'hours' || fact.is === 'days' || fact.is === 'months') {
+      const value = partOfTime(columns, WHOLE[fact.is]);
+      if (value === undefined) return undefined;
+      groups.push(value);
+    }
+  }
+  return groups;
+}
+
+const WHOLE = { hours: 'hour', days: 'day', months: 'month' } as const;
+
+/** The day, hour or month of rows with a date; an hour has its day before it. */
+function partOfTime(columns: readonly Column[], by: 'day' | 'hour' | 'month'): Value | undefined {
+  const stamp = columns.find(({ holds }) => holds === 'stamp');
+  if (stamp !== undefined) return ofStamp(stamp.n, by);
+  const date = columns.find(({ holds }) => holds === 'date');
+  const time = columns.find(({ holds }) => holds === 'time');
+  if (by === 'hour') return time && { type: 'hour', date: date?.n, time: time.n };
+  if (date === undefined) return undefined;
+  return by === 'month' ? { type: 'part', n: date.n, from: 1, length: 7 } : { type: 'column', n: date.n };
+}
+
+/** `[02/Mar/2024:10:00:00` */
+function ofStamp(n: number, by: 'day' | 'hour' | 'month'): Value {
+  const length = { hour: 14, day: 11, month: 8 }[by];
+  return { type: 'part', n, from: by === 'month' ? 5 : 2, length };
+}
+
+function conditionsOf(facts: readonly Fact[], shape: Shape): readonly Condition[] | undefined {
+  const found: Condition[] = [];
+  for (const fact of facts) {
+    const condition = conditionOf(fact, shape);
+    if (condition === 'unfit') return undefined;
+    if (condition !== undefined) found.push(condition);
+  }
+  return found;
+}
+
+function conditionOf(fact: Fact, { columns }: Shape): Condition | 'unfit' | undefined {
+  const date = columns.find(({ holds }) => holds === 'date' || holds === 'stamp');
+  switch (fact.is) {
+    case 'compare': {
+      const column = columns[fact.column - 1];
+      const value = { type: 'column', n: fact.column } as const;
+      if (fact.value === '' || (fact.test === '==' && column?.numeric !== true))
+        return { type: 'text', value, test: fact.test, text: fact.value };
+      // A second is no 37 ms.
+      if (fact.unit !== undefined && column?.unit !== undefined && !sameUnit(fact.unit, column.unit))
+        return 'unfit';
+      return column?.numeric === true
+        ? { type: 'number', value, test: fact.test, number: fact.value }
+        : 'unfit';
+    }
+    case 'equals':
+      return {
+        type: 'oneOf',
+        value: { type: 'column', n: fact.column },
+        texts: fact.values,
+        negated: fact.negated,
+      };
+    case 'width':
+      return { type: 'width', n: fact.n ?? columns.length };
+    case 'day':
+      return date === undefined || fact.day === undefined ? 'unfit' : dayCondition(date, fact.test, fact.day);
+    case 'month': {
+      if (date === undefined) return 'unfit';
+      const month = String(fact.month).padStart(2, '0');
+      if (fact.year !== undefined && !/^(?:19|20)\d\d$/.test(fact.year)) return 'unfit';
+      const name = MONTHS[fact.month - 1] ?? '';
+      const [from, text] =
+        date.holds === 'stamp'
+          ? [5, fact.year === undefined ? name : `${name}/${fact.year}`]
+          : fact.year === undefined
+            ? [6, month]
+            : [1, `${fact.year}-${month}`];
+      return {
+        type: 'text',
+        value: { type: 'part', n: date.n, from, length: text.length },
+        test: '==',
+        text,
+      };
+    }
+    case 'clock': {
+      const time = columns.find(({ holds }) => holds === 'time' || holds === 'stamp');
+      if (time === undefined) return 'unfit';
+      const value: Value =
+        time.holds === 'stamp'
+          ? { type: 'part', n: time.n, from: 14, length: 8 }
+          : { type: 'column', n: time.n };
+      return { type: 'text', value, test: fact.test, text: fact.time };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function dayCondition(
+  column: Column,
+  test: Condition extends infer C ? (C extends { test: infer T } ? T : never) : never,
+  { year, month, date }: Day,
+): Condition | 'unfit' {
+  const [m, d] = [String(month).padStart(2, '0'), String(date).padStart(2, '0')];
+  if (column.holds === 'stamp') {
+    // Their names do not sort as months do.
+    if (test !== '==') return 'unfit';
+    const text = `${d}/${MONTHS[month - 1] ?? ''}${year === undefined ? '' : `/${year}`}`;
+    return { type: 'text', value: { type: 'part', n: column.n, from: 2, length: text.length }, test, text };
+  }
+  return year === undefined
+    ? { type: 'text', value: { type: 'part', n: column.n, from: 6, length: 5 }, test, text: `${m}-${d}` }
+    : { type: 'text', value: { type: 'column', n: column.n }, test, text: `${year}-${m}-${d}` };
+}
+
+const UNITS = [/^(?:ms|msecs?|milliseconds?)$/i, /^(?:s|secs?|seconds?)$/i, /^(?:b|bytes?)$/i];
+
+function sameUnit(one: string, other: string): boolean {
+  return (
+    one.toLowerCase() === other.toLowerCase() || UNITS.some((unit) => unit.test(one) && unit.test(other))
+  );
+}

@@ -1,0 +1,61 @@
+// What people say of the columns that tables usually have: `older` of ages, `earns` of salaries.
+
+export type About = {
+  /** The column's name. */
+  readonly column: RegExp;
+  /** The unit behind its numbers, in a log. */
+  readonly unit?: RegExp;
+  /** Other words for it. */
+  readonly said: RegExp;
+  readonly more?: RegExp;
+  readonly most?: RegExp;
+  readonly less?: RegExp;
+  readonly least?: RegExp;
+};
+
+export const ABOUT: readonly About[] = [
+  {
+    column: /^(?:age|years?)$/,
+    said: /^(?:ages?|aged)$/,
+    more: /^older$/,
+    most: /^(?:oldest|eldest)$/,
+    less: /^younger$/,
+    least: /^youngest$/,
+  },
+  {
+    column: /^(?:salary|wage|pay|income|earnings|salaries)$/,
+    said: /^(?:earn|earns|earning|earned|earnings|paid|pays?|payed|wages?|income|salar(?:y|ies)|makes)$/,
+    most: /^(?:best-paid|richest)$/,
+    least: /^(?:worst-paid|poorest)$/,
+  },
+  {
+    column: /^(?:price|cost|unit.?price)$/,
+    said: /^(?:prices?|costs?|costing)$/,
+    more: /^(?:dearer|pricier|costlier)$/,
+    most: /^(?:dearest|priciest|costliest)$/,
+    less: /^cheaper$/,
+    least: /^cheapest$/,
+  },
+  {
+    column: /^(?:amount|quantity|qty|count|units)$/,
+    said: /^(?:amounts?|quantit(?:y|ies)|qty|pieces|units)$/,
+  },
+  {
+    column: /^(?:amount|sum|value|total|expenses?|cost|costs|spent)$/,
+    said: /^(?:expenses?|spending|spent|costs?|budget)$/,
+  },
+  { column: /^(?:city|town|place|location)$/, said: /^(?:cit(?:y|ies)|towns?|locations?)$/ },
+  { column: /^(?:item|product|article)$/, said: /^(?:items?|products?|articles?)$/ },
+  { column: /^(?:name|names|title)$/, said: /^names?$/ },
+  { column: /^(?:date|day)$/, said: /^(?:dates?|days?)$/, less: /^earlier$/, more: /^later$/ },
+  {
+    column: /^(?:took|duration|elapsed|latency|ms|seconds|time.?taken|response.?time)$/,
+    unit: /^(?:ms|msec|s|sec|secs|seconds|milliseconds|us|µs)$/i,
+    said: /^(?:took|taking|duration|latency)$/,
+    more: /^(?:slower|longer)$/,
+    most: /^(?:slowest|longest)$/,
+    less: /^(?:faster|quicker|shorter)$/,
+    least: /^(?:fastest|quickest|shortest)$/,
+  },
+  { column: /^(?:size|bytes)$/, said: /^(?:sizes?|bytes)$/ },
+];
