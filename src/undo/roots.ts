@@ -75,7 +75,9 @@ function choosesWhatItChanges(named: readonly Change[]): boolean {
     change.kind === 'select' && change.selection.type === 'find' ? [change.selection.tests] : [],
   );
   if (tests.some((each) => each.includes('-empty') && each[each.indexOf('-type') + 1] !== 'f')) return true;
-  const others = named.some((change) => change.kind !== 'select' || change.does !== undefined);
+  const others = named.some(
+    (change) => change.kind !== 'select' || (change.does !== undefined && named.length > 1),
+  );
   return others && tests.flat().some((test) => CHANGEABLE.test(test));
 }
 
@@ -113,6 +115,8 @@ function touchedBy(change: Change, select: Select): readonly Touched[] | undefin
     // Git unlinks a file that it checks out and creates a new one.
     const kind = selection.type === 'git' && selection.does !== 'clean' ? 'replace' : 'delete';
     const paths = select(selection);
+    if (does === 'write' || does === 'attributes' || does === 'extended')
+      return select(selection)?.flatMap((path) => touchedAt(path, { kind: does, path, tree }) ?? []);
     if (into === undefined)
       return paths?.map((path) => ({ path, kind: does === 'move' ? 'move' : kind, tree }));
     const touched = paths?.map((path) =>

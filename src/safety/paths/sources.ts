@@ -1,9 +1,10 @@
 // Files that `find` chose or a pattern stands for, and the names they get where they are copied or moved to.
 
+import type { InPlace } from '../../domain/change.ts';
 import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
 import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { ANY_STRING, type ExpandedWord, isGlob, isLiteral, UNKNOWN } from '../judgement/word.ts';
+import { ANY_STRING, type ExpandedWord, isGlob, isLiteral, SUBTREE, UNKNOWN } from '../judgement/word.ts';
 import { resolvePath } from './resolve.ts';
 
 /** Files that come into an absolute path, under their own names where that is a folder. */
@@ -38,6 +39,14 @@ export function chosenBy(
   { text }: ExpandedWord,
 ): Selection | undefined {
   return selecting?.isChosen(text) === true ? selecting.selection : undefined;
+}
+
+/** A change to a file in place; below a folder where the word stands for what is found there. */
+export function noteInPlace(judge: Judgement, kind: InPlace, value: ExpandedWord, tree = false): void {
+  const chosen = chosenBy(judge, value);
+  if (chosen !== undefined) noteSelection(judge, chosen, tree, { does: kind });
+  else
+    noteChange(judge, kind, resolvePath(judge, value.text), { tree: tree || value.text.includes(SUBTREE) });
 }
 
 /** What `find` chose and brings to a target. */
