@@ -21,10 +21,11 @@ import { fileKey, resolvePath } from './resolve.ts';
 import { isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
 import {
   baseName,
-  type Coming,
   chosenBy,
   comingFrom,
+  type Into,
   isFreeOf,
+  isNewTarget,
   lookUp,
   nameInFolder,
   noteInPlace,
@@ -81,16 +82,6 @@ export function listPath(judge: Judgement, _value: ExpandedWord): void {
 /** How a file is changed. `copy` and `move` name a target that a copy or move replaces. */
 export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 
-/** The names that come into a folder, which is the path itself or another. */
-type Into = {
-  readonly path?: string | undefined;
-  readonly names: readonly string[];
-  /** None of them is there. */
-  readonly free?: boolean;
-  /** The names that these files have, into this absolute path. */
-  readonly chosen?: Coming | undefined;
-};
-
 /** A file is created, replaced or appended to. `into`: what changes, where the path alone does not tell. */
 export function writePath(judge: Judgement, value: ExpandedWord, kind: WriteKind, into?: Into): void {
   judge.observers.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
@@ -119,7 +110,7 @@ export function writePath(judge: Judgement, value: ExpandedWord, kind: WriteKind
   }
   judgePlace(judge, path ?? value.text, value);
   if (path !== undefined && containsBeckPath(judge, path)) report(judge, 'touches-beck', value.span, value);
-  const exists = into?.free === true ? 'none' : kindOf(judge, path, value.text);
+  const exists = isNewTarget(judge, path, into) ? 'none' : kindOf(judge, path, value.text);
   const key = fileKey(judge, value.text);
   if (key !== undefined) judge.shell.written.add(key);
   if (path !== undefined && isLiteral(path)) judge.found.created.set(path, 'file');
