@@ -218,7 +218,7 @@ async function followStep(
   const [first, ...more] = attemptsIn(request);
   if (first === undefined) return { type: 'run', command: found.list ?? found.command, why: '' };
   if (found.list === undefined || more.length > 0 || first.outcome.type !== 'ran')
-    return { type: 'answer', text: '' };
+    return { type: 'answer', text: found.list === undefined && foundNothing([first]) ? 'None of them.' : '' };
   const { status, output } = first.outcome;
   if (output !== undefined && output.text.trim() === '') return { type: 'answer', text: 'There are none.' };
   return status === 0 ? { type: 'run', command: found.command, why: '' } : { type: 'answer', text: '' };
