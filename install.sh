@@ -156,7 +156,7 @@ update_dependencies() {
     set -- npm
   fi
   say 'Installing the packages beck is built from …'
-  quietly env "PATH=$node_folder:$PATH" "$@" ci --ignore-scripts --include=dev --include=optional \
+  fetching env "PATH=$node_folder:$PATH" "$@" ci --ignore-scripts --include=dev --include=optional \
     --engine-strict=false --no-audit --no-fund ||
     fail 1 'npm could not install the packages; its output is above. Fix that and run this again.'
   node_folder=$(build_node_folder)
@@ -192,7 +192,7 @@ fetch_toolchain() {
   fi
   say "Getting Node $node_version and npm $NPM_VERSION for the build …"
   mkdir -p "$here/.toolchain"
-  quietly npm install --prefix "$here/.toolchain" --no-save --ignore-scripts --engine-strict=false \
+  fetching npm install --prefix "$here/.toolchain" --no-save --ignore-scripts --engine-strict=false \
     "$node_package@$node_version" "npm@$NPM_VERSION" ||
     fail 1 'npm could not get them; its output is above. Fix that and run this again.'
 }
@@ -266,6 +266,18 @@ build() {
   quietly env "PATH=$node_folder:$here/node_modules/.bin:$PATH" \
     sh -c "$(NODE_OPTIONS='' "$node_folder/node" -p 'require("./package.json").scripts.build')" ||
     fail 1 'The build failed; its output is above.'
+}
+
+# An unreachable registry would keep npm waiting for minutes without a word.
+fetching() { # npm's command
+  # Its output goes nowhere, so that nothing waits for a `sleep` that outlives this.
+  (sleep 20 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null &&
+    say "Still waiting for npm, which fetches from $(npm config get registry). Ctrl-C stops it.") &
+  waiting=$!
+  fetched=0
+  quietly env npm_config_fetch_retries=1 npm_config_fetch_timeout=180000 "$@" || fetched=$?
+  kill "$waiting" 2>/dev/null || :
+  return "$fetched"
 }
 
 quietly() { # command: its output shows only when it fails

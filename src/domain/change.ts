@@ -23,15 +23,20 @@ export type PathChange = {
   readonly names?: readonly string[] | undefined;
 };
 
-/** What is chosen is deleted. `does: move`: it leaves its place; `come`: it comes into `into`, or replaces that file. */
+/**
+ * What is chosen is deleted. `does: move`: it leaves its place; `come`: it comes into `into`, or replaces that file; others
+ * as in `ChangeKind`.
+ */
 export type SelectChange = {
   readonly kind: 'select';
   readonly selection: Selection;
   readonly tree: boolean;
-  readonly does?: 'move' | 'come' | undefined;
+  readonly does?: 'move' | 'come' | InPlace | undefined;
   /** Absolute. */
   readonly into?: string | undefined;
 };
+
+export type InPlace = 'write' | 'attributes' | 'extended';
 
 export type Change = PathChange | SelectChange;
 

@@ -43,3 +43,6 @@ export class UnavailableError extends ProviderError {}
 
 /** Not a failure: no recipe matches the question. */
 export class NoRecipeError extends ProviderError {}
+
+/** The model was reached and said nothing: the recipes do not speak in its place. */
+export class EmptyReplyError extends ProviderError {}

@@ -1,7 +1,7 @@
 // The failures of a model server, each with one sentence and what to do about it.
 
 import type { APIError } from 'openai';
-import { ProviderError, UnavailableError } from '../domain/errors.ts';
+import { EmptyReplyError, ProviderError, UnavailableError } from '../domain/errors.ts';
 import type { Proxies } from './connection.ts';
 import { ListError } from './models.ts';
 
@@ -104,11 +104,11 @@ function processEnded(): ProviderError {
 /** `isCut`: the limit was reached before a word of the answer. */
 export function describeEmpty({ baseUrl, model }: Server, isCut = false): ProviderError {
   if (isCut)
-    return new ProviderError(
+    return new EmptyReplyError(
       `The model ${model} used all its tokens before it answered.`,
       'Raise "maxTokens", or set "reasoningEffort" to "low".',
     );
-  return new ProviderError(
+  return new EmptyReplyError(
     `The model ${model} at ${hostOf(baseUrl)} gave an empty reply.`,
     'Ask again, or choose another model.',
   );

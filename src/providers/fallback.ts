@@ -1,7 +1,7 @@
 // If a model server fails before its reply begins, the next one of the chain answers, and finally the recipes.
 
 import type { ModelReply, Provider } from '../domain/conversation.ts';
-import { ProviderError, UnavailableError } from '../domain/errors.ts';
+import { EmptyReplyError, ProviderError, UnavailableError } from '../domain/errors.ts';
 
 export type Telling = {
   /** The recipes answer: what went wrong with the server, and what to do about it. */
@@ -43,7 +43,7 @@ export function withFallback(servers: readonly Provider[], recipes: Provider, te
           return await current().ask(request, { signal, onText: listen, onStatus, onSent });
         } catch (error) {
           // Another server cannot continue half an answer.
-          if (!(error instanceof ProviderError) || spoken) throw error;
+          if (!(error instanceof ProviderError) || error instanceof EmptyReplyError || spoken) throw error;
           const next = servers[at + 1];
           if (error instanceof UnavailableError && next !== undefined) {
             telling.passOn(error, next);

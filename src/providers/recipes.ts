@@ -120,6 +120,7 @@ async function whereItIs(
 ): Promise<RecipeStep | Either> {
   const asked = env.world && PLACED.get(env.world)?.get(request.question);
   const step = await firstStep({ ...request, question: asked ?? request.question }, env, use);
+  if (step.type === 'unsure' && asked === undefined) return saidPlainly(step, request, env, use);
   if (step.type !== 'absent' || step.only === undefined || step.path === undefined) return step;
   const question = withPlace(asked ?? request.question, step.path, step.only);
   if (env.world === undefined || question === undefined) return step;
@@ -128,6 +129,26 @@ async function whereItIs(
   const again = await whereItIs(request, env, use);
   if (again.type !== 'unsure') return again;
   placed.delete(request.question);
+  return step;
+}
+
+/** What was not understood as it was typed: in fewer words, and with the paths that its references mean. */
+async function saidPlainly(
+  step: RecipeStep | Either,
+  request: ModelRequest,
+  env: RecipeEnvironment,
+  use: RecipesUse,
+): Promise<RecipeStep | Either> {
+  if (env.world === undefined) return step;
+  const { plainly } = await import('../recipes/grammar/plain/plainly.ts');
+  const placed = PLACED.get(env.world) ?? new Map<string, string>();
+  PLACED.set(env.world, placed);
+  for (const question of plainly(request.question, env)) {
+    placed.set(request.question, question);
+    const again = await whereItIs(request, env, use);
+    if (again.type !== 'unsure' && again.type !== 'absent') return again;
+    placed.delete(request.question);
+  }
   return step;
 }
 
@@ -197,7 +218,7 @@ async function followStep(
   const [first, ...more] = attemptsIn(request);
   if (first === undefined) return { type: 'run', command: found.list ?? found.command, why: '' };
   if (found.list === undefined || more.length > 0 || first.outcome.type !== 'ran')
-    return { type: 'answer', text: '' };
+    return { type: 'answer', text: found.list === undefined && foundNothing([first]) ? 'None of them.' : '' };
   const { status, output } = first.outcome;
   if (output !== undefined && output.text.trim() === '') return { type: 'answer', text: 'There are none.' };
   return status === 0 ? { type: 'run', command: found.command, why: '' } : { type: 'answer', text: '' };

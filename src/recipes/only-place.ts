@@ -10,28 +10,37 @@ const NOT_ENTERED = /^\.|^(?:node_modules|__pycache__|target|vendor)$/;
 
 const MOST_PLACES = 3;
 
-/** `name`: without a folder. At most three; none if the tree is too large to search completely. */
-export function placesOf(name: string, kind: 'file' | 'folder', world: RecipeWorld): readonly string[] {
-  if (name.includes('/') || name.startsWith('~')) return [];
-  const found: string[] = [];
+/** A file or folder below the current one. */
+export type Below = { readonly path: string; readonly name: string; readonly folder: boolean };
+
+/** None if the tree is too large to search completely. Linked folders are not entered: they are elsewhere. */
+export function entriesBelow(world: RecipeWorld): readonly Below[] {
+  const found: Below[] = [];
   let looked = 0;
   let level: readonly string[] = [''];
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
     const next: string[] = [];
-    for (const folder of level) {
-      const entries = world.entriesOf(folder === '' ? '.' : folder);
+    for (const above of level) {
+      const entries = world.entriesOf(above === '' ? '.' : above);
       looked += entries.length;
-      if (looked > MOST_ENTRIES || found.length > MOST_PLACES) return [];
-      for (const entry of entries) {
-        const path = `${folder}${entry}`;
-        const isFolder = !NOT_ENTERED.test(entry) && world.kindOf(path) === 'folder';
-        if (entry === name && isFolder === (kind === 'folder')) found.push(path);
-        if (isFolder) next.push(`${path}/`);
+      if (looked > MOST_ENTRIES) return [];
+      for (const name of entries) {
+        const path = `${above}${name}`;
+        const folder = world.kindOf(path) === 'folder';
+        found.push({ path, name, folder });
+        if (folder && !NOT_ENTERED.test(name) && world.isLink?.(path) !== true) next.push(`${path}/`);
       }
     }
     level = next;
   }
   return found;
+}
+
+/** `name`: without a folder. At most three; none if the tree is too large to search completely. */
+export function placesOf(name: string, kind: 'file' | 'folder', world: RecipeWorld): readonly string[] {
+  if (name.includes('/') || name.startsWith('~')) return [];
+  const found = entriesBelow(world).filter((one) => one.name === name && one.folder === (kind === 'folder'));
+  return found.length > MOST_PLACES ? [] : found.map(({ path }) => path);
 }
 
 /** The question with the full path for the name; undefined if the name is not a word of it. */

@@ -91,10 +91,11 @@ function changedSince({ root, now, left, extended }: Place): readonly string[] {
   return [...new Set([...overwritten.map(([below]) => below), ...set])];
 }
 
-/** Keeps what the command created if something it moved cannot be found: it may be in there. */
+/** Keeps what the command created, in its folders too, if something it moved cannot be found: it may be in there. */
 function heldBack(act: Act, acts: readonly Act[]): Act {
   const astray = acts.find(({ type, root }) => type === 'lost' && root.mode === 'rename');
-  if (act.type !== 'remove' || astray === undefined) return act;
+  const takesAway = act.type === 'remove' || (act.type === 'restore' && act.root.before?.kind === 'folder');
+  if (!takesAway || astray === undefined) return act;
   return { ...act, type: 'lost', why: `${astray.root.name} may be in it` };
 }
 

@@ -55,7 +55,8 @@ export function findRoots({ named, unnamed }: Changes, select: Select): Roots {
   if (kinds.has('extended') && !canKeepExtended()) more = true;
   const onlyMoves = !more && [...kinds].every((kind) => PLACING.has(kind));
   const changesNothing = onlyMoves || (!more && !CHANGING.some((kind) => kinds.has(kind)));
-  const how = { mayRename: onlyMoves && devices.size === 1, mayLink: changesNothing };
+  const merges = merged.some(({ kinds: each, path }) => each.has('replace') && isRealFolder(path));
+  const how = { mayRename: onlyMoves && !merges && devices.size === 1, mayLink: changesNothing };
   return { roots: merged.flatMap((each) => rootOf(each, how) ?? []), unnamed: more };
 }
 
@@ -75,7 +76,9 @@ function choosesWhatItChanges(named: readonly Change[]): boolean {
     change.kind === 'select' && change.selection.type === 'find' ? [change.selection.tests] : [],
   );
   if (tests.some((each) => each.includes('-empty') && each[each.indexOf('-type') + 1] !== 'f')) return true;
-  const others = named.some((change) => change.kind !== 'select' || change.does !== undefined);
+  const others = named.some(
+    (change) => change.kind !== 'select' || (change.does !== undefined && named.length > 1),
+  );
   return others && tests.flat().some((test) => CHANGEABLE.test(test));
 }
 
@@ -113,6 +116,8 @@ function touchedBy(change: Change, select: Select): readonly Touched[] | undefin
     // Git unlinks a file that it checks out and creates a new one.
     const kind = selection.type === 'git' && selection.does !== 'clean' ? 'replace' : 'delete';
     const paths = select(selection);
+    if (does === 'write' || does === 'attributes' || does === 'extended')
+      return select(selection)?.flatMap((path) => touchedAt(path, { kind: does, path, tree }) ?? []);
     if (into === undefined)
       return paths?.map((path) => ({ path, kind: does === 'move' ? 'move' : kind, tree }));
     const touched = paths?.map((path) =>
@@ -190,7 +195,10 @@ function underTrees(found: readonly Found[]): readonly Found[] {
 /** Changes that do not move the content. */
 const ASIDE: ReadonlySet<ChangeKind> = new Set(['attributes', 'extended', 'create']);
 
-/** `mayLink`: nothing of the command reaches a file under the name it moved to. */
+/**
+ * `mayRename`: a folder that moves stays one, since none is where it comes; PowerShell moves its files into that. `mayLink`:
+ * nothing of the command reaches a file under the name it moved to.
+ */
 type How = { readonly mayRename: boolean; readonly mayLink: boolean };
 
 function rootOf({ path, kinds, tree }: Found, { mayRename, mayLink }: How): Root | undefined {
@@ -221,6 +229,10 @@ function isFolder(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isRealFolder(path: string): boolean {
+  return stampAt(path)?.kind === 'folder';
 }
 
 function isLink(path: string): boolean {

@@ -178,6 +178,7 @@ describe('a server', () => {
     { mode: 'flood', startTimeout: 1, says: 'cannot be used' },
     // It ends by itself, once Node has started.
     { mode: 'broken', startTimeout: 30, says: 'no database here' },
+    { mode: 'unlisted', startTimeout: 30, says: 'no list today' },
   ])('that is $mode costs one line and leaves no process', async ({ mode, startTimeout, says }) => {
     await using home = await freshHome();
     settings(home, { bad: entry(home, mode, { startTimeout }), fs: entry(home, 'good') });

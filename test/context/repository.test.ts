@@ -212,7 +212,8 @@ describe('runs programs', () => {
   });
 
   test('where the environment leads git elsewhere', async () => {
-    expect(await repositoryKind(folder, { GIT_DIR: '/elsewhere' })).toBe('runs-programs');
+    for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_COMMON_DIR', 'GIT_INDEX_FILE', 'GIT_ATTR_SOURCE'])
+      expect(await repositoryKind(folder, { [name]: '/elsewhere' })).toBe('runs-programs');
     expect(await repositoryKind(folder, { GIT_CONFIG_COUNT: '1' })).toBe('runs-programs');
     expect(await repositoryKind(folder, { GIT_AUTHOR_NAME: 'a' })).toBe('plain');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskModel, ModelReply, ModelRequest, Provider } from '../../src/domain/conversation.ts';
-import { ProviderError, UnavailableError } from '../../src/domain/errors.ts';
+import { EmptyReplyError, ProviderError, UnavailableError } from '../../src/domain/errors.ts';
 import { chooseProvider } from '../../src/providers/choose.ts';
 import { withFallback } from '../../src/providers/fallback.ts';
 import { RECIPES, SERVER_TRAITS } from '../../src/providers/traits.ts';
@@ -81,6 +81,14 @@ describe('falling back', () => {
   test('stays with the second for the rest of the question', async () => {
     const { heard } = await asked(fails(DOWN), says('two'), [REQUEST, AFTER_A_STEP]);
     expect(heard).toEqual(['say: Nothing is listening at localhost. Start it.', 'text: two', 'text: two']);
+  });
+
+  test('a model that gives an empty reply is not replaced', async () => {
+    const { texts, heard } = await asked(
+      fails(new EmptyReplyError('It said nothing.', 'Ask again.')),
+      says('two'),
+    );
+    expect({ texts, heard }).toEqual({ texts: ['error: It said nothing.'], heard: [] });
   });
 
   test.each([

@@ -106,6 +106,18 @@ test('what does not fit the last question is said with that question', async () 
   });
 });
 
+test('a follow-up that leaves no file says so', async () => {
+  const earlier = [
+    { question: 'find png files', command: "find . -type f -iname '*.png'", folder: '/home/ada' },
+  ];
+  const following = recipesProvider(ENVIRONMENT, { earlier });
+  const [call] = (await ask('only those over 1 MB', [], [], () => {}, following)).toolCalls;
+  const command: string = JSON.parse(call?.arguments ?? '{}').command;
+  const after = async (text: string) =>
+    (await ask('only those over 1 MB', [ran(command, text)], proposed(command), () => {}, following)).text;
+  expect([await after(''), await after('./a.png\n')]).toEqual(['None of them.', '']);
+});
+
 test('commands of an earlier question are not taken for this one', async () => {
   const earlier: readonly Message[] = [...proposed('pwd'), { role: 'user', content: 'who am I' }];
   expect((await ask('who am I', [], earlier)).toolCalls).toHaveLength(1);

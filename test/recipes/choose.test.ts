@@ -41,3 +41,39 @@ test('before a model is asked, only what accounts for nearly every word is chose
   const question = 'display the permissions of notes.txt somehow';
   expect((await choose(question, { ...ENV, world: { ...world } }, { surely: true })).type).toBe('unsure');
 });
+
+// What people ask about files of one kind or name, composed in every shell.
+test.each<readonly [question: string, bash: string]>([
+  ['find all jpg images', "find . -type f -iname '*.jpg'"],
+  ['find all files with the .py extension', "find . -type f -name '*.py'"],
+  ['list all the csv files in this folder', "find . -mindepth 1 -maxdepth 1 -type f -iname '*.csv'"],
+  ['find every json file under docs', "find docs -type f -iname '*.json'"],
+  ['are there any python files here', "find . -mindepth 1 -maxdepth 1 -type f -iname '*.py'"],
+  ['list the logs', "find . -type f -iname '*.log'"],
+  ['list the videos', "find . -type f \\( -iname '*.mp4' "],
+  ['list the songs in my downloads', 'find ~/Downloads -type f'],
+  ['find zip files', "find . -type f -iname '*.zip'"],
+  ["Where's the file settings.yaml?", 'find . -iname settings.yaml'],
+  ['where is notes.txt', 'find . -iname notes.txt'],
+  ['find files with spaces in their names', "find . -type f -name '* *'"],
+  ['find files starting with a', "find . -type f -name 'a*'"],
+  ['find files whose name starts with report', "find . -type f -name 'report*'"],
+  ['files whose name contains invoice in my documents', "find ~/Documents -type f -name '*invoice*'"],
+  ['find folders named test', 'find . -type d -name test'],
+  ['list only directories', 'find . -mindepth 1 -maxdepth 1 -type d'],
+  ['list the subfolders', 'find . -mindepth 1 -maxdepth 1 -type d'],
+  ['plz show me hidden files thx', "find . -mindepth 1 -maxdepth 1 -name '.*'"],
+  ['how do I see hidden files', "find . -mindepth 1 -maxdepth 1 -name '.*'"],
+  [
+    'copy all the txt files in docs to backup',
+    "find docs -mindepth 1 -maxdepth 1 -type f -iname '*.txt' -exec cp -i '{}' backup/ \\;",
+  ],
+])('%s', async (question, bash) => {
+  const there = worldOf({ entries: ['docs/', 'backup/', 'videos/', 'notes.txt'] });
+  const inShell = async (shell: 'bash' | 'powershell') => {
+    const choice = await choose(question, { ...ENV, shell, world: there });
+    return choice.type === 'composition' ? choice.reading.command : choice.type;
+  };
+  expect(await inShell('bash')).toContain(bash);
+  expect(await inShell('powershell')).toMatch(/^Get-ChildItem /);
+});

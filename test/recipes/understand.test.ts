@@ -47,8 +47,6 @@ describe('the same thing said differently', () => {
     ['in src, which files are larger than 500k?', 'files-by-size'],
     ['wich fiels are larger than 2 gigs', 'files-by-size'],
     ['what are the bigest files', 'largest-files'],
-    ['I want to see hidden files', 'hidden-files'],
-    ['how do I see hidden files', 'hidden-files'],
     ['whos logged in', 'who-is-here'],
     ['WHO IS LOGGED IN', 'who-is-here'],
     ['is anything listening on port 3000?', 'port-user'],
@@ -175,7 +173,6 @@ describe('what is not for us', () => {
   test.each<[string, string, string, string]>([
     ['show disk space carefully', 'show disk space', 'carefully', 'how much disk space is left'],
     ['delete old.txt if it is old', 'delete old.txt', 'if it is old', 'delete empty.txt'],
-    ['list python files and dance', 'list python files', 'dance', 'show me all python files'],
     [
       'zip the docs folder and email it to bob',
       'zip the docs folder',

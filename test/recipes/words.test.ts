@@ -16,6 +16,7 @@ test.each<[string, readonly string[]]>([
   ['an unclosed "quote here', ['an', 'unclosed', '"quote', 'here']],
   ['pasted\nlines\tand   blanks', ['pasted', 'lines', 'and', 'blanks']],
   ['   ', []],
+  ['Lsit teh fiels in this direcotry', ['list', 'the', 'files', 'in', 'this', 'directory']],
 ])('%s', (question, words) => {
   expect(readWords(question).map(({ raw }) => raw)).toEqual(words);
 });

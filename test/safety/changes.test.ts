@@ -45,6 +45,10 @@ const ROWS: readonly Row[] = [
   ['zsh', 'git checkout -- f "a b"', ['select git checkout /w f a b']],
   ['powershell', 'git checkout .', ['select git checkout /w .']],
   ['bash', 'git restore f', ['select git checkout /w f']],
+  ['bash', 'for f in *.log; do cp "$f" "$f.bak"; done', ['write /w/*.log.bak all <- /w/*.log'], 'more'],
+  ['zsh', 'for f in *.log; do touch "$f"; done', ['attributes /w/*.log']],
+  ['bash', 'find . -name "*.sh" -exec chmod 700 {} +', ['select attributes find']],
+  ['fish', 'find . -exec touch {} +', ['select attributes find']],
   ['bash', 'unzip -o a.zip', ['select archive']],
   ['bash', 'tar xf a.tar', ['select archive']],
   ['bash', 'git switch x', ['select git switch /w x']],
@@ -146,7 +150,8 @@ describe('what a command changes', () => {
     const paths = { '/w/folder': 'folder' } as const;
     const { changes } = survey({ command, shell, cwd: '/w', home: '/h', paths, options: [] });
     const texts = changes.named.map((change) => {
-      if (change.kind === 'select') return `select ${sayOf(change.selection)}`;
+      if (change.kind === 'select')
+        return ['select', change.does, sayOf(change.selection)].filter(Boolean).join(' ');
       const { kind, path, tree, deep, names = [] } = change;
       const text = `${kind} ${path}${tree ? ' all' : ''}${deep ? ' deep' : ''}${names.length > 0 ? ` <- ${names.join(' ')}` : ''}`;
       return text.replaceAll(ANY_RUN, '*').replaceAll(ANY_CHARACTER, '?');

@@ -201,9 +201,9 @@ describe('where the facts say that nothing is there', () => {
     'ln -s a b',
     'tar czf a.tgz d',
     'zip -r a.zip d',
-    'gzip -k f',
-    'xz -k f',
-    'gunzip -k f.gz',
+    'gzip -kf f',
+    'xz -k -f f',
+    'gunzip -kf f.gz',
     'ssh-keygen -t ed25519 -f k',
     'curl -o b https://e.com/x',
     'curl -O https://e.com/b',
@@ -211,6 +211,12 @@ describe('where the facts say that nothing is there', () => {
     expect(levelOf(command, NONE)).toBe('ask');
     if (!command.includes('-i')) expect(levelOf(command)).toBe('danger');
   });
+
+  // Without -f they leave what is there, or ask.
+  test.each(['gzip -k f', 'xz -k f', 'gunzip -k f.gz', 'tar c d | gzip | wc -c', 'cat f | xz -9'])(
+    '%s writes over nothing',
+    (command) => expect(['safe', 'ask']).toContain(levelOf(command, NONE)),
+  );
 
   test.each([
     'gzip f',

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findMatches } from '../../src/context/matches.ts';
 import { withoutDashes } from '../../src/context/path-kinds.ts';
 import { withoutPrograms } from '../../src/context/plain-configs.ts';
 import type { PathKind, ShellFacts } from '../../src/domain/shell.ts';
@@ -339,5 +340,37 @@ describe('a path that a substitution certainly prints is one word', () => {
 
   test('a folder with a space in its name may be two', () => {
     expect(level('find $(pwd) -name x', { cwd: '/home/me/a -delete' })).toBe('ask');
+  });
+});
+
+describe('a name with an unknown number or a name of the folder in it', () => {
+  const dumps = 'mysqldump shop > shop-$(date +%F).sql';
+  const folder = mkdtempSync(join(tmpdir(), 'beck-new-'));
+  const levelIn = (command: string) => {
+    const request = { command, shell: 'bash', cwd: folder, home: '/home/me' } as const;
+    const matches = findMatches(bash.survey(request).selections, 0);
+    return bash.classify({ ...request, matches, paths: { [`${folder}/a.csv`]: 'file' } }).level;
+  };
+
+  test('is new where nothing in the folder has such a name', () => {
+    for (const command of [
+      dumps,
+      'tar czf "backup-$(date +%Y-%m-%d_%H%M).tgz" src',
+      'cp a.csv a.csv.$(date +%s)',
+      'mv a.csv a-$(date +%F).csv',
+      'for i in 1 2 3; do echo $i > out-$i.txt; done',
+    ])
+      expect([command, levelIn(command)]).toEqual([command, 'ask']);
+  });
+
+  test('may be there where something has, where the text itself wrote, and where nobody looked', () => {
+    expect(bash.classify({ command: dumps, shell: 'bash', cwd: folder, home: '/home/me' }).level).toBe(
+      'danger',
+    );
+    expect(levelIn(`touch x; echo > b-1.txt; ${dumps}`)).toBe('danger');
+    expect(levelIn('echo x > a-$(cat f).txt')).toBe('danger');
+    writeFileSync(join(folder, 'SHOP-old.sql'), '');
+    expect(levelIn(dumps)).toBe('danger');
+    rmSync(folder, { recursive: true });
   });
 });

@@ -89,7 +89,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell: ShellName) => {
       await reach(session, place);
       // A dumb terminal keeps what a shorter command does not cover.
       session.terminal.type('hidden files\x1d');
-      await session.terminal.waitUntil(() => line(session) === "ls -A | grep '^[.]'", {
+      await session.terminal.waitUntil(() => line(session) === "find . -mindepth 1 -maxdepth 1 -name '.*'", {
         what: 'the command',
       });
       await session.tidy();

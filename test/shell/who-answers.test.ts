@@ -107,7 +107,7 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
     await terminal.waitFor(/No (?:recipe|command)/);
     expect(terminal.scrollback()).not.toMatch(/127\.0\.0\.1:9|openai/i);
     terminal.type('\x15hidden files\x1d');
-    await terminal.waitFor("ls -A | grep '^[.]'");
+    await terminal.waitFor("find . -mindepth 1 -maxdepth 1 -name '.*'");
   });
 
   test('what would be sent can be seen before anybody agrees, and words of ours ask nothing', async () => {

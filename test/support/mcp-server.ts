@@ -54,6 +54,10 @@ function build(): McpServer {
       return text('gone');
     },
   );
+  if (mode === 'unlisted')
+    server.server.setRequestHandler('tools/list', () => {
+      throw new Error('no list today');
+    });
   return server;
 }
 

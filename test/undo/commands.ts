@@ -76,6 +76,8 @@ const POSIX: readonly ((words: Words) => string)[] = [
   ({ fresh }) => `mkdir -p ${fresh()} && find . -type f -name '*.txt' -exec mv -f {} ${fresh()} \\;`,
   ({ one }) => `find . -name '*.txt' -exec rm -f ${one()} \\;`,
   ({ one }) => `echo before > ${one()}; rm -f ${one()}`,
+  ({ random }) => `find . -type f -exec chmod ${random.of(MODES)} {} +`,
+  () => "find . -name '*.txt' -exec sed -i s/a/b/ {} +",
   ({ one, fresh }) => `ln -s ${one()} ${fresh()}`,
 ];
 

@@ -470,6 +470,24 @@ describe('killed', () => {
   });
 });
 
+test('a folder whose files went one by one into another comes back', async () => {
+  using where = place();
+  const [from, into] = [join(where.work, 'd'), join(where.work, 'e/d')];
+  for (const folder of [join(from, 'sub'), into]) mkdirSync(folder, { recursive: true });
+  for (const path of [join(from, 'a'), join(from, 'sub/b'), join(into, 'q')]) writeFileSync(path, path);
+  const before = snapshot(where.work);
+  // As PowerShell's Move-Item does where the target has a folder of that name.
+  await step(where, named(change('move', from), change('replace', into)), () => {
+    renameSync(join(from, 'a'), join(into, 'a'));
+    mkdirSync(join(into, 'sub'));
+    renameSync(join(from, 'sub/b'), join(into, 'sub/b'));
+    rmSync(from, { recursive: true });
+  });
+  const done = await undo(where);
+  expect(done?.failures).toEqual([]);
+  expect(snapshot(where.work)).toEqual(before);
+});
+
 describe('a second try', () => {
   test('removes what the first had set aside', async () => {
     using where = place();

@@ -1,6 +1,6 @@
 // What fixes and recipes may look up: names on PATH, branches, files, scripts. Runs nothing.
 
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
@@ -41,6 +41,7 @@ export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Pr
       repository === undefined ? [] : remotesIn(readText(join(repository.commonFolder, 'config'))),
     kindOf: (path) => kindAt(at(path)),
     entriesOf: (folder) => entriesIn(at(folder)).map(({ name }) => name),
+    isLink: (path) => lstatSync(at(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
     firstLines: (path) => firstLinesOf(at(path)),
     scripts: () => scriptsIn(join(cwd, 'package.json')),
     targets: () => targetsIn(readText(join(cwd, 'Makefile'))),

@@ -3,7 +3,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import type { Performers, Proposal } from '../../agent/performers.ts';
 import { isPlain } from '../../approval/plain-command.ts';
-import type { Changes } from '../../domain/change.ts';
+import type { Change, Changes } from '../../domain/change.ts';
 import type { DiffLine } from '../../domain/file-change.ts';
 import { quoteWord } from '../../domain/quote.ts';
 import { sizeOf } from '../../domain/size.ts';
@@ -152,14 +152,18 @@ const LONGEST = 10;
 function takesMany({ named }: Changes): boolean {
   return named.some(
     (change) =>
-      change.kind === 'select' ||
-      (change.kind === 'delete' && (change.tree || /[\uFDD2\uFDD3]/.test(change.path))),
+      isTaken(change) || (change.kind === 'delete' && (change.tree || /[\uFDD2\uFDD3]/.test(change.path))),
   );
+}
+
+/** What is chosen leaves its place. */
+function isTaken(change: Change): boolean {
+  return change.kind === 'select' && (change.does === undefined || change.does === 'move');
 }
 
 async function takenFiles({ named }: Changes, { asking }: World): Promise<readonly DiffLine[]> {
   const deleted = {
-    named: named.filter(({ kind }) => kind === 'delete' || kind === 'select'),
+    named: named.filter((change) => change.kind === 'delete' || isTaken(change)),
     unnamed: false,
   };
   const [{ findRoots }, { manifestOf }, select] = await Promise.all([

@@ -29,7 +29,8 @@ export async function repositoryKind(
   return (await withinTime(TIME, isPlain(folder), false)) ? 'plain' : 'runs-programs';
 }
 
-const REDIRECTING = /^GIT_(DIR|COMMON_DIR|CONFIG.*|INDEX_FILE|EXTERNAL_DIFF|EXEC_PATH)$/;
+const REDIRECTING =
+  /^GIT_(DIR|WORK_TREE|COMMON_DIR|CONFIG.*|INDEX_FILE|ATTR_SOURCE|EXTERNAL_DIFF|EXEC_PATH)$/;
 
 async function isPlain(folder: string): Promise<boolean> {
   const waiting = [...(await possibleRepositories(folder))];

@@ -36,6 +36,7 @@ export type FixWorld = {
   readonly remotes: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];
+  readonly isLink?: (path: string) => boolean;
   /** See `RecipeWorld`. */
   readonly firstLines?: (path: string) => readonly string[];
   /** Names of the scripts in the project's package.json, and of the targets in its Makefile. */

@@ -2,9 +2,8 @@
 
 import type { Shell } from '../../domain/shell.ts';
 import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
-import { printCommand, wholeCommand } from '../answer.ts';
+import { printCommand } from '../answer.ts';
 import type { RecipeEnvironment } from '../slots/recipe.ts';
-import { understand } from '../understand.ts';
 import { type Leaning, leaning } from './leaning.ts';
 import { bestReading, factsOfFiles } from './read.ts';
 import { changeFiles } from './readings/change-files.ts';
@@ -90,8 +89,6 @@ function lastRequest(earlier: readonly Asked[], env: RecipeEnvironment): Request
 
 /** As the grammar reads it, if the command that ran was about files too. */
 function ownRequest({ question, command }: Asked, env: RecipeEnvironment): Request | undefined {
-  const listed = command === undefined ? undefined : listedByRow(question, command, env);
-  if (listed !== undefined) return listed;
   const request = bestReading(question, env)?.request;
   if (request?.about !== 'files' || command === undefined) return request;
   if (!/^(?:find|ls|grep|rm|mv|cp|chmod|chown|tar|zip)\b/.test(command)) return undefined;
@@ -103,33 +100,6 @@ function ownRequest({ question, command }: Asked, env: RecipeEnvironment): Reque
     steps: steps.map((step) =>
       step.type === 'first' && shown !== undefined ? { ...step, count: Number(shown) } : step,
     ),
-  };
-}
-
-/** What the row for files of one kind listed: `find zip files`, which the grammar reads otherwise or not at all. */
-function listedByRow(question: string, command: string, env: RecipeEnvironment): FileRequest | undefined {
-  const understood = understand(question, env.world);
-  if (understood.type !== 'parts' || understood.parts.length > 1) return undefined;
-  const [part] = understood.parts;
-  const { kind, named, place } = part.slots;
-  if (part.recipe.id !== 'files-by-kind' || wholeCommand(part, env) !== command) return undefined;
-  const names = [kind, named].flatMap((slot) => (slot?.type === 'globs' ? [slot.globs] : []));
-  return {
-    about: 'files',
-    set: {
-      roots: [place?.type === 'path' ? place.path : '.'],
-      filters: [
-        { type: 'kind', kind: 'file' },
-        ...names.map((globs) => ({ type: 'name', globs, ignoreCase: true }) as const),
-        { type: 'path', globs: ['*/.git/*'], negated: true },
-      ],
-      pruned: [],
-    },
-    act: undefined,
-    steps: [],
-    lines: [],
-    show: [],
-    output: undefined,
   };
 }
 
@@ -161,11 +131,13 @@ function changed(before: Request, how: Leaning, env: RecipeEnvironment): Request
   if (before.about === 'lines') return COUNTED.test(rest) ? countLines(before) : undefined;
   if (SHOWN.test(rest))
     return { ...before, steps: before.steps.filter(({ type }) => type !== 'count' && type !== 'total') };
-  const files = rest.replace(/ ones?$/, ' files');
+  // `only those over 1 MB`
+  const said = rest.replace(/^(?:those|these)(?: ones)?(?= )/, 'files');
+  const files = said.replace(/ ones?$/, ' files');
   return (
-    changedBy(before, { kind, text: rest }, env) ??
+    changedBy(before, { kind, text: said }, env) ??
     // `the log ones`: some names mean a kind only before a noun.
-    (files === rest ? undefined : changedBy(before, { kind, text: files }, env))
+    (files === said ? undefined : changedBy(before, { kind, text: files }, env))
   );
 }
 

@@ -29,9 +29,13 @@ function readBy(request: Request): readonly ['file' | 'folder', readonly string[
       const template = JSON.stringify(request.saying.command);
       // `from {a} to {b}` are numbers: a path is put as one.
       const read = READ_SLOTS.filter((name) => new RegExp(`\\{${name}[/*]\\}`).test(template));
-      return ['file', changes ? (slots['from'] ?? []) : read.flatMap((name) => slots[name] ?? [])];
+      if (changes && !ON_EXISTING.test(template)) return ['file', slots['from'] ?? []];
+      return ['file', read.flatMap((name) => slots[name] ?? [])];
     }
   }
 }
 
 const READ_SLOTS = ['path', 'paths', 'from', 'a', 'b'];
+/** Commands that change only what is there already. */
+const ON_EXISTING =
+  /^(?:\{"gnu":)?"(?:unzip|tar(?:\{options#\})? -xf|gzip|bzip2|xz|zstd|chmod|chown|chgrp|find|mv|cp)\b/;

@@ -70,6 +70,11 @@ function domains(): Domains {
   return compiled;
 }
 
+/** The words that mean something to the grammar, in the form in which they are compared. */
+export function lexiconWords(): ReadonlySet<string> {
+  return domains().words;
+}
+
 /** Every reading with a command for this shell, the best first. */
 export function readings(question: string, env: RecipeEnvironment): readonly Reading[] {
   const { files, lines, sayings, tables, words: known } = domains();

@@ -117,23 +117,6 @@ export const CHANGING: readonly Recipe[] = [
     examples: [{ question: 'copy the src folder to backup', command: 'cp -Ri src backup' }],
   },
   {
-    id: 'copy-kind',
-    effect: 'changes',
-    general: true,
-    phrases: [
-      '(copy|cp) {allOfKind:kind} [here|from here|in this folder|from this folder] (to|into) {folder}',
-      '(copy|cp) {allOfKind:kind} (from|in) {folder:place} (to|into) {folder}',
-    ],
-    why: 'Copy those files, not those in subfolders; asks before overwriting',
-    command: "find {place} -maxdepth 1 -type f{filters} -exec cp -i '{}' {folder}/ \\;",
-    examples: [
-      {
-        question: 'copy all pdf files to backup',
-        command: `find . -maxdepth 1 -type f -iname '*.pdf' -exec cp -i '{}' backup/ \\;`,
-      },
-    ],
-  },
-  {
     id: 'move-file',
     effect: 'changes',
     phrases: ['(move|mv|put) [file] {files} (to|into|in|in to|inside) {target}'],

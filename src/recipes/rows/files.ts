@@ -207,29 +207,6 @@ export const FILES: readonly Recipe[] = [
     ],
   },
   {
-    id: 'files-by-kind',
-    general: true,
-    effect: 'reads',
-    phrases: ['{kind} [<find>] [{named}] [{place}] [recursively]'],
-    why: 'List files of that kind',
-    command: `find {place} -type f{filters} ${NO_GIT} | sort | head -n 200`,
-    answer: listed(200),
-    examples: [
-      {
-        question: 'show me all python files',
-        command: "find . -type f -iname '*.py' -not -path '*/.git/*' | sort | head -n 200",
-      },
-      {
-        question: 'list the pictures in my downloads',
-        command: `find ~/Downloads -type f \\( -iname '*.jpg' -o -iname '*.jpeg' -o -iname '*.png' -o -iname '*.gif' -o -iname '*.webp' -o -iname '*.heic' -o -iname '*.bmp' -o -iname '*.tif' -o -iname '*.tiff' -o -iname '*.svg' \\) -not -path '*/.git/*' | sort | head -n 200`,
-      },
-      {
-        question: 'find *.conf in /etc',
-        command: "find /etc -type f -iname '*.conf' -not -path '*/.git/*' | sort | head -n 200",
-      },
-    ],
-  },
-  {
     // In these questions a part of the name is enough: `logo` for img/logo.png.
     id: 'is-there-a-file',
     effect: 'reads',
@@ -250,34 +227,6 @@ export const FILES: readonly Recipe[] = [
       {
         question: 'does notes.txt exist',
         command: "find . -type f -iname notes.txt -not -path '*/.git/*' | sort | head -n 200",
-      },
-    ],
-  },
-  {
-    id: 'files-by-name',
-    general: true,
-    effect: 'reads',
-    phrases: [
-      '{named} file [<find>] [{place}] [recursively|anywhere]',
-      '(where is|where did i put|find|locate|search for|look for) {dotted:file} [{place}] [recursively|anywhere]',
-    ],
-    why: 'Find files by name',
-    mayBeAbsent: ['file'],
-    command: `find {place} -type f{filters}{fileTest} ${NO_GIT} | sort | head -n 200`,
-    answer: (seen, slots) =>
-      seen.lines.length === 0 ? 'Nothing here has that name.' : listed(200)(seen, slots),
-    examples: [
-      {
-        question: 'find files named report',
-        command: "find . -type f -iname '*report*' -not -path '*/.git/*' | sort | head -n 200",
-      },
-      {
-        question: 'where is notes.txt',
-        command: "find . -type f -iname notes.txt -not -path '*/.git/*' | sort | head -n 200",
-      },
-      {
-        question: 'files whose name contains invoice in my documents',
-        command: "find ~/Documents -type f -iname '*invoice*' -not -path '*/.git/*' | sort | head -n 200",
       },
     ],
   },

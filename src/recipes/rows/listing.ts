@@ -38,20 +38,6 @@ export const LISTING: readonly Recipe[] = [
     examples: [{ question: 'list all files with details', command: 'ls -lah' }],
   },
   {
-    id: 'hidden-files',
-    general: true,
-    effect: 'reads',
-    phrases: [
-      'hidden file|<folder>|(files and folders) [<find>] [{place}]',
-      '(dotfiles|dot files|dotfile) [<find>] [{place}]',
-    ],
-    why: 'List names that start with a dot',
-    command: "ls -A{place?} | grep '^[.]'",
-    emptyStatus: 1,
-    answer: counting('hidden name', 'hidden names'),
-    examples: [{ question: 'show hidden files', command: "ls -A | grep '^[.]'" }],
-  },
-  {
     id: 'list-by-size',
     effect: 'reads',
     phrases: [
@@ -72,18 +58,6 @@ export const LISTING: readonly Recipe[] = [
     why: 'List the folder, newest first',
     command: 'ls -lht{place?}',
     examples: [{ question: 'list files sorted by date', command: 'ls -lht' }],
-  },
-  {
-    id: 'list-folders',
-    general: true,
-    effect: 'reads',
-    phrases: ['<folder> [only] [{inside}]', '(just|only) <folder> [{inside}]'],
-    why: 'List the folders in this one',
-    command: 'find {inside=.} -mindepth 1 -maxdepth 1 -type d | sort',
-    answer: counting('folder', 'folders'),
-    examples: [
-      { question: 'list only the folders', command: 'find . -mindepth 1 -maxdepth 1 -type d | sort' },
-    ],
   },
   {
     id: 'files-per-folder',
@@ -114,21 +88,6 @@ export const LISTING: readonly Recipe[] = [
       {
         question: 'are there any empty folders',
         command: "find . -type d -empty -not -path '*/.git/*' | sort",
-      },
-    ],
-  },
-  {
-    id: 'folders-by-name',
-    general: true,
-    effect: 'reads',
-    phrases: ['<folder> {named} [<find>] [{place}]', '(where is|find|locate) {subfolder} [{place}]'],
-    why: 'Find folders by name',
-    command: "find {place} -type d{filters}{folderTest} -not -path '*/.git/*' | sort | head -n 100",
-    answer: counting('folder has that name', 'folders have that name', { limit: 100 }),
-    examples: [
-      {
-        question: 'find folders named build',
-        command: "find . -type d -iname '*build*' -not -path '*/.git/*' | sort | head -n 100",
       },
     ],
   },

@@ -229,6 +229,17 @@ export const NETWORK: readonly Recipe[] = [
       },
     ],
   },
+  {
+    id: 'copy-to-server',
+    effect: 'changes',
+    phrases: ['(copy|scp|send|upload|transfer) [file] {files} (to|onto) {server}'],
+    why: 'Copy it to your home folder there',
+    command: 'scp {files} {server}:',
+    examples: [
+      { question: 'copy notes.txt to server.example.com', command: 'scp notes.txt server.example.com:' },
+      { question: 'send notes.txt to 10.0.0.5', command: 'scp notes.txt 10.0.0.5:' },
+    ],
+  },
 ];
 
 function portAnswer(seen: Seen, slots: Slots): string | undefined {

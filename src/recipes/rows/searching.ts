@@ -1,6 +1,6 @@
 // Looking for text in files.
 
-import { counting, listed, saying } from '../fill/sentences.ts';
+import { counting, listed, orElse, saying } from '../fill/sentences.ts';
 import type { Recipe } from '../slots/recipe.ts';
 
 const SEARCH =
@@ -145,6 +145,46 @@ export const SEARCHING: readonly Recipe[] = [
     emptyStatus: 1,
     answer: counting('line', 'lines'),
     examples: [{ question: 'show warnings in app.log', command: 'grep -niF -e warn app.log' }],
+  },
+  {
+    id: 'last-errors',
+    effect: 'reads',
+    phrases: ['(last|latest|most recent|newest) [{count}] (=errors|error messages|error lines) {file}'],
+    why: 'Show the last lines that mention errors',
+    command: 'grep -niF -e error {file} | tail -n {count=10}',
+    answer: orElse('No lines mention errors.'),
+    examples: [
+      { question: 'show the last 3 errors in app.log', command: 'grep -niF -e error app.log | tail -n 3' },
+    ],
+  },
+  {
+    id: 'last-error',
+    effect: 'reads',
+    phrases: ['(last|latest|most recent|newest) (=error|error =message|error =line) {file}'],
+    why: 'Show the last line that mentions an error',
+    command: 'grep -niF -e error {file} | tail -n 1',
+    answer: orElse('No lines mention errors.'),
+    examples: [{ question: 'last error in app.log', command: 'grep -niF -e error app.log | tail -n 1' }],
+  },
+  {
+    id: 'first-errors',
+    effect: 'reads',
+    phrases: ['first [{count}] (=errors|error messages|error lines) {file}'],
+    why: 'Show the first lines that mention errors',
+    command: 'grep -niF -e error {file} | head -n {count=10}',
+    answer: orElse('No lines mention errors.'),
+    examples: [
+      { question: 'show the first 3 errors in app.log', command: 'grep -niF -e error app.log | head -n 3' },
+    ],
+  },
+  {
+    id: 'first-error',
+    effect: 'reads',
+    phrases: ['first (=error|error =message|error =line) {file}'],
+    why: 'Show the first line that mentions an error',
+    command: 'grep -niF -e error {file} | head -n 1',
+    answer: orElse('No lines mention errors.'),
+    examples: [{ question: 'first error in app.log', command: 'grep -niF -e error app.log | head -n 1' }],
   },
   {
     id: 'errors-in-file',

@@ -23,8 +23,8 @@ const LARGEST = `k && ${NUMBER} && (!n++ || $k > m) { m = $k + 0; r = $0 } END {
 const SMALLEST = `k && ${NUMBER} && (!n++ || $k < m) { m = $k + 0; r = $0 } END { if (k && n) print r }`;
 const VALUES = 'k { print $k }';
 const KEYED = 'k { print $k "\\t" $0 }';
-const SORTED = "sort -t '\t' -k1,1g -k1,1 | cut -f2-";
-const REVERSED = "sort -t '\t' -k1,1gr -k1,1r | cut -f2-";
+const SORTED = 'sort -k1,1g | cut -f2-';
+const REVERSED = 'sort -r -k1,1gr | cut -f2-';
 
 export const TABLES: readonly Recipe[] = [
   {

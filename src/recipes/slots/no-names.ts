@@ -7,10 +7,24 @@ import { lowerAt } from './slot-values.ts';
 export function isElsewhere(words: readonly Word[], at: number): boolean {
   const named = OWN.test(lowerAt(words, at)) ? at + 1 : at;
   if (words[named]?.quoted === true) return false;
+  if (isServer(words[at]?.raw ?? '')) return true;
   return OWN.test(lowerAt(words, named - 1))
     ? ELSEWHERE.test(lowerAt(words, named))
     : lowerAt(words, named) === 'clipboard';
 }
+
+/** `server.example.com`, `ann@web1`, `10.0.0.5`: never a file here, whatever is copied to it. */
+export function isServer(raw: string): boolean {
+  return (
+    /^(?:[\w.-]+@[A-Za-z0-9][\w.-]*|(?:[A-Za-z0-9-]+\.){2,}[A-Za-z]{2,8}|\d{1,3}(?:\.\d{1,3}){3})$/.test(
+      raw,
+    ) && !ENDING.test(raw)
+  );
+}
+
+/** `app.min.js`, `photos.tar.gz`. */
+const ENDING =
+  /\.(?:min|test|spec|tar|d|config|module|bundle|backup|old|orig|\d+)\.[A-Za-z]+$|\.(?:txt|md|csv|json|ya?ml|xml|html?|css|jsx?|tsx?|py|sh|log|zip|gz|tgz|bak|jpe?g|png|gif|pdf|sql|db|conf|cfg|ini|toml|lock|go|rs|java|rb|php|c|h|cpp|docx?|xlsx?|mp[34]|mov)$/i;
 
 const OWN = /^(the|my|our|a)$/;
 const ELSEWHERE =

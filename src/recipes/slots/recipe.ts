@@ -27,6 +27,8 @@ export type RecipeWorld = {
   readonly branches: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];
+  /** Whether the path itself is a symbolic link. */
+  readonly isLink?: (path: string) => boolean;
   /** The beginning of a text file as lines, for the names of its columns; empty for anything else. */
   readonly firstLines?: (path: string) => readonly string[];
   /** Whether the repository has exactly one commit; undefined if unknown. */

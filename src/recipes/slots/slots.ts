@@ -17,9 +17,15 @@ import { readDay } from './days.ts';
 import { readFile, readFiles } from './file-slots.ts';
 import { readAllOfKind, readKind } from './kinds.ts';
 import { readLongName, readName, readNamed, readNames, readText } from './name-slots.ts';
-import { isElsewhere, isNoName } from './no-names.ts';
+import { isElsewhere, isNoName, isServer } from './no-names.ts';
 import { readFolder, readPlace } from './places.ts';
 import { lowerAt, number, type SlotReader, text } from './slot-values.ts';
+
+/** A server that something is copied to: no name that a file may have. */
+const readServer: SlotReader = (words, at) => {
+  const raw = words[at]?.raw ?? '';
+  return isServer(raw) ? [{ end: at + 1, value: text(raw) }] : [];
+};
 
 /** One host name or address. */
 const readHost: SlotReader = (words, at) => {
@@ -210,6 +216,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   text: readText,
   word: readWord,
   host: readHost,
+  server: readServer,
   url: readUrl,
   pid: readPid,
   anyPid: readAnyPid,

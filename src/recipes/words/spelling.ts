@@ -11,6 +11,43 @@ export function spelledLike(word: string, meant: string, slips = false): Likenes
   return slipped ? 'slip' : 'different';
 }
 
+/** Short or everyday words with two letters swapped, which are no words themselves. */
+const SWAPPED: Readonly<Record<string, string>> = {
+  teh: 'the',
+  hte: 'the',
+  adn: 'and',
+  waht: 'what',
+  whta: 'what',
+  hwo: 'how',
+  ohw: 'how',
+  wich: 'which',
+  whcih: 'which',
+  lsit: 'list',
+  shwo: 'show',
+  hsow: 'show',
+  fidn: 'find',
+  fnid: 'find',
+  fiel: 'file',
+  flie: 'file',
+  fiels: 'files',
+  fodler: 'folder',
+  floder: 'folder',
+  foler: 'folder',
+  direcotry: 'directory',
+  dierctory: 'directory',
+  direcotries: 'directories',
+  lien: 'line',
+  szie: 'size',
+  nmae: 'name',
+  biggset: 'biggest',
+  alrgest: 'largest',
+};
+
+/** What was meant; the word itself where it is spelled as it should be. */
+export function unswapped(lower: string): string {
+  return Object.hasOwn(SWAPPED, lower) ? (SWAPPED[lower] ?? lower) : lower;
+}
+
 /** Short words are too similar to each other. */
 export function mayBeSlip(word: string): boolean {
   return word.length > 3;

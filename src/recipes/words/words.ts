@@ -1,5 +1,7 @@
 // Splits a question into words: expands contractions, keeps quoted text whole, drops punctuation.
 
+import { unswapped } from './spelling.ts';
+
 export type Word = {
   /** As typed, without surrounding quotes or closing punctuation. Names and texts are taken from here. */
   readonly raw: string;
@@ -86,7 +88,10 @@ function bareWords(text: string): readonly Word[] {
   return opened.map((part, i) => bare(part, i === opened.length - 1 ? pause : ''));
 }
 
-function bare(raw: string, pause: Word['pause']): Word {
+function bare(typed: string, pause: Word['pause']): Word {
+  const lower = typed.toLowerCase();
+  const meant = unswapped(lower);
+  const raw = meant === lower ? typed : meant;
   return { raw, lower: raw.toLowerCase(), quoted: false, pause };
 }
 

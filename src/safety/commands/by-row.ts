@@ -6,6 +6,7 @@ import { addEffect, needTerminal, report, shown } from '../judgement/findings.ts
 import { type Judgement, measure } from '../judgement/judge.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
 import { resolvePath } from '../paths/resolve.ts';
+import { noteInPlace } from '../paths/sources.ts';
 import type { Arguments } from './arguments.ts';
 import { noteDestroying } from './destroying-words.ts';
 import { matchOperands } from './operands.ts';
@@ -50,8 +51,8 @@ function judgeParts(judge: Judgement, call: Call, given: Arguments): void {
 function judgeInPlace(judge: Judgement, call: Call, operand: ExpandedWord, { options }: Arguments): void {
   applyRole(judge, call, 'P', operand, false);
   const suffix = options.find(({ spec }) => spec.impact?.tags.includes('inplace'))?.value?.text ?? '';
-  for (const text of [operand.text, ...(suffix === '' ? [] : [operand.text + suffix])])
-    noteChange(judge, 'write', resolvePath(judge, text), { tree: true });
+  noteInPlace(judge, 'write', operand, true);
+  if (suffix !== '') noteChange(judge, 'write', resolvePath(judge, operand.text + suffix), { tree: true });
 }
 
 /** The first program of a text is the one its label speaks of, not what it starts. */

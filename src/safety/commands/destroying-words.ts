@@ -48,13 +48,19 @@ function startedWords(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
 /** A command in one word, for another machine or a container: `vagrant ssh -c 'rm -rf /'`, `--parameters commands=…`. */
 export function noteInner(judge: Judgement, words: readonly ExpandedWord[]): void {
   let runs = false;
+  let started = false;
   for (const [at, word] of words.entries()) {
     const given = COMMAND_OPTION.test(words[at - 1]?.text ?? '');
     const [, joined] = /^--?[\w-]*(?:command|cmd|script|exec)s?=(.*)$/s.exec(word.text) ?? [];
-    // `flatpak run --command=rm APP FILE`: its words follow the name of what it runs in.
-    const [, ...operands] = words.slice(at + 1).filter(({ text }) => !text.startsWith('--'));
-    if (joined !== undefined && /^[\w./-]+$/.test(joined) && operands.length > 0)
-      inSubshell(judge, () => judge.judgeCommand(judge, [{ text: joined, span: word.span }, ...operands]));
+    // Once: all words behind it are looked at.
+    if (
+      joined !== undefined &&
+      !started &&
+      noteStarted(judge, { text: joined, span: word.span }, words, at)
+    ) {
+      started = true;
+      continue;
+    }
     const text = joined ?? ((given || runs) && !word.text.startsWith('-') ? word.text : undefined);
     // `-c` alone may be anything: its value must look like a command.
     runs ||= HANDS_ON.test(word.text) || /^-[cC]$/.test(word.text);
@@ -62,6 +68,20 @@ export function noteInner(judge: Judgement, words: readonly ExpandedWord[]): voi
       continue;
     inSubshell(judge, () => judge.readNested(judge, withoutList(text), 'sh', word.span));
   }
+}
+
+/** `flatpak run --command=rm APP FILE`: the words of a program follow the name of what it runs in. */
+function noteStarted(
+  judge: Judgement,
+  program: ExpandedWord,
+  words: readonly ExpandedWord[],
+  at: number,
+): boolean {
+  if (!/^[\w./-]+$/.test(program.text)) return false;
+  const [, ...operands] = words.slice(at + 1).filter(({ text }) => !text.startsWith('--'));
+  if (operands.length === 0) return false;
+  inSubshell(judge, () => judge.judgeCommand(judge, [program, ...operands]));
+  return true;
 }
 
 /** `commands=["…"]`, as the parameters of AWS are written. */

@@ -17,7 +17,7 @@ import { judgeCd } from './handlers/folder.ts';
 import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig, judgeRestore } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
-import { judgeCapture, judgeProcesses } from './handlers/looking.ts';
+import { judgeCapture, judgeDiff, judgeProcesses } from './handlers/looking.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeLink, judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
@@ -34,6 +34,7 @@ import {
   judgeTags,
 } from './handlers/programs.ts';
 import { judgeSearch } from './handlers/search.ts';
+import { judgeShellOptions } from './handlers/shell-options.ts';
 import {
   judgeAlias,
   judgeBindkey,
@@ -44,7 +45,6 @@ import {
   judgeListed,
   judgePrint,
   judgePrintf,
-  judgeShellOptions,
   judgeTrap,
   judgeUnset,
 } from './handlers/shell-state.ts';
@@ -102,6 +102,7 @@ export const HANDLERS: Readonly<
   container: judgeContainer,
   dd: judgeDd,
   declare: judgeDeclare,
+  diff: judgeDiff,
   disk: judgeDisk,
   download: judgeDownload,
   environment: judgeEnvironment,

@@ -3,7 +3,6 @@
 import { inputWord } from '../flow/output.ts';
 import { runFile, runText } from '../flow/run-text.ts';
 import { fillVariable } from '../flow/variables.ts';
-import { noteChange } from '../judgement/changes.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
@@ -21,6 +20,7 @@ import {
 } from '../paths/file-effects.ts';
 import { judgeLoss } from '../paths/losses.ts';
 import { resolvePath } from '../paths/resolve.ts';
+import { noteInPlace } from '../paths/sources.ts';
 import { judgeAwk } from './embedded/awk.ts';
 import { judgeCode } from './embedded/code.ts';
 import { lessText, pagedFile } from './embedded/less.ts';
@@ -128,7 +128,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   P: (judge, value, call, recursive) => {
     addEffect(judge, 'write');
     const kind = call?.row.handler === 'attributes' ? 'extended' : 'write';
-    noteChange(judge, kind, resolvePath(judge, value.text), { tree: recursive });
+    noteInPlace(judge, kind, value, recursive);
     judgeLoss(judge, value, recursive);
     return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
   },

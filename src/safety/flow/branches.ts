@@ -33,6 +33,31 @@ export function inBranches(judge: Judgement, branches: readonly (() => void)[]):
   outcome.settle();
 }
 
+/** A condition that runs once those before it have failed, and what runs where it holds. */
+type Alternative = { readonly test: () => void; readonly body: () => void };
+
+/** `then` of an `if` whose condition has run, its `elif`s in their order, and its `else`. */
+export function inAlternatives(
+  judge: Judgement,
+  first: () => void,
+  others: readonly Alternative[],
+  last: () => void,
+): void {
+  const outcome = new Outcome(judge);
+  outcome.add(stateAfter(judge, judge.shell, first));
+  let failed: ShellState = copyForkedState(judge.shell);
+  for (const { test, body } of others) {
+    failed = within(judge, { shell: failed }, () => {
+      test();
+      return judge.shell;
+    });
+    outcome.add(failed);
+    outcome.add(stateAfter(judge, failed, body));
+  }
+  outcome.add(stateAfter(judge, failed, last));
+  outcome.settle();
+}
+
 /** One part after the other, of which each may be the last that runs: `a && b && c`, `a || b || c`. */
 export function inTurn(judge: Judgement, parts: readonly (() => void)[]): void {
   const outcome = new Outcome(judge);

@@ -45,7 +45,8 @@ export function noteChange(
     names?.some((name) => UNKNOWN.test(name)) === true
   )
     judge.survey.unnamed = true;
-  else
+  else {
+    if (MAKES.has(kind) && isMade(judge, path)) judge.survey.unnamed = true;
     add(judge, `${kind} ${tree} ${path} ${names?.join('/')}${deep ? ' deep' : ''}`, {
       kind,
       path,
@@ -54,6 +55,21 @@ export function noteChange(
       hidden,
       names,
     });
+  }
+}
+
+const MAKES: ReadonlySet<ChangeKind> = new Set(['write', 'replace', 'create', 'attributes']);
+
+/** `"$f.bak"` in a loop over `*.txt` may make new files; a pattern that the text itself has stands for those that are there. */
+function isMade({ text: { source } }: Judgement, path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (!GLOB.test(name)) return false;
+  const pattern = name.replaceAll(ANY_RUN, '*').replaceAll(ANY_CHARACTER, '?');
+  return !unquoted(source).includes(unquoted(pattern));
+}
+
+function unquoted(text: string): string {
+  return text.replaceAll(/["'`\\]/g, '');
 }
 
 const GLOB = new RegExp(`[${ANY_RUN}${ANY_CHARACTER}]`);

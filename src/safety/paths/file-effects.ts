@@ -1,11 +1,10 @@
 // The effects of using a file: judges each role of a path (read, write, append, copy, move, delete …) at its place.
 
-import type { ArchiveSelection, Matches, Selection } from '../../domain/selection.ts';
+import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
 import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { sayNames } from '../judgement/matches.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
 import {
   ANY_STRING,
@@ -20,7 +19,17 @@ import { containsBeckPath, isAboveBeckPath, isBeckPath } from './beck.ts';
 import { judgeLoss } from './losses.ts';
 import { fileKey, resolvePath } from './resolve.ts';
 import { isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
-import { baseName, type Coming, chosenBy, comingFrom, isFreeOf, lookUp, nameInFolder } from './sources.ts';
+import {
+  baseName,
+  chosenBy,
+  comingFrom,
+  type Into,
+  isFreeOf,
+  isNewTarget,
+  lookUp,
+  nameInFolder,
+  noteInPlace,
+} from './sources.ts';
 import { deviceKind, isStartupFile, isSystemFile, mayBeProtected } from './system.ts';
 
 /** A file's content is read. */
@@ -73,16 +82,6 @@ export function listPath(judge: Judgement, _value: ExpandedWord): void {
 /** How a file is changed. `copy` and `move` name a target that a copy or move replaces. */
 export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 
-/** The names that come into a folder, which is the path itself or another. */
-type Into = {
-  readonly path?: string | undefined;
-  readonly names: readonly string[];
-  /** None of them is there. */
-  readonly free?: boolean;
-  /** The names that these files have, into this absolute path. */
-  readonly chosen?: Coming | undefined;
-};
-
 /** A file is created, replaced or appended to. `into`: what changes, where the path alone does not tell. */
 export function writePath(judge: Judgement, value: ExpandedWord, kind: WriteKind, into?: Into): void {
   judge.observers.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
@@ -96,6 +95,7 @@ export function writePath(judge: Judgement, value: ExpandedWord, kind: WriteKind
   addEffect(judge, kind);
   if (into?.chosen)
     noteSelection(judge, into.chosen.selection, true, { does: 'come', into: into.chosen.into });
+  else if (into === undefined && kind !== 'move') noteInPlace(judge, 'write', value, kind === 'copy');
   else {
     const tree = kind === 'copy';
     noteChange(judge, kind === 'move' ? 'replace' : 'write', into?.path ?? path, {
@@ -110,7 +110,7 @@ export function writePath(judge: Judgement, value: ExpandedWord, kind: WriteKind
   }
   judgePlace(judge, path ?? value.text, value);
   if (path !== undefined && containsBeckPath(judge, path)) report(judge, 'touches-beck', value.span, value);
-  const exists = into?.free === true ? 'none' : kindOf(judge, path, value.text);
+  const exists = isNewTarget(judge, path, into) ? 'none' : kindOf(judge, path, value.text);
   const key = fileKey(judge, value.text);
   if (key !== undefined) judge.shell.written.add(key);
   if (path !== undefined && isLiteral(path)) judge.found.created.set(path, 'file');
@@ -143,7 +143,6 @@ export function writeTarget(
   if (sources.length > 0 && sources.every((source) => source.text === '/dev/null'))
     addEffect(judge, 'delete');
   const [only] = sources;
-  // Looked up before it is known that this is a folder.
   const free = sources.length === 1 && only !== undefined && isGlob(only.text) && isFreeOf(judge, path, only);
   if (!folder || sources.length === 0)
     return writePath(judge, target, kind, {
@@ -168,7 +167,8 @@ function bringsContent({ text }: { readonly text: string }, kind: 'copy' | 'move
 export function createPath(judge: Judgement, value: ExpandedWord, kind: 'mkdir' | 'write'): void {
   addEffect(judge, kind);
   const path = resolvePath(judge, value.text);
-  noteChange(judge, kind === 'mkdir' ? 'create' : 'attributes', path);
+  if (kind === 'mkdir') noteChange(judge, 'create', path);
+  else noteInPlace(judge, 'attributes', value);
   const before = kindOf(judge, path, value.text);
   if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.found.newFolders.add(path);
   if (path !== undefined && isLiteral(path))
@@ -216,41 +216,13 @@ function globSelection(judge: Judgement, path: string | undefined): Selection | 
   return isLiteral(pattern) ? { type: 'glob', pattern, ...globMeaning(judge) } : undefined;
 }
 
-/** What comes into the folder: a selection, where the words tell. */
-type Unpacking = { readonly keeps: boolean; readonly brings: ArchiveSelection | undefined };
-
-/** An archive's files come into a folder; only where that folder is new or has none of them, nothing there can be lost. */
-export function unpackInto(judge: Judgement, folder: ExpandedWord, { keeps, brings }: Unpacking): void {
-  addEffect(judge, 'write');
-  const path = resolvePath(judge, folder.text);
-  const fresh = path !== undefined && judge.found.newFolders.has(path);
-  const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
-  if (!fresh && path !== undefined && isAboveBeckPath(judge, path))
-    report(judge, 'touches-beck', folder.span);
-  const detail = folder.text === '.' ? 'the current folder' : shown(judge, folder);
-  judgePlace(judge, path ?? folder.text, folder, detail);
-  if (fresh) noteChange(judge, 'create', path);
-  else if (brings !== undefined) noteSelection(judge, brings, false);
-  else judge.survey.unnamed = true;
-  const replaced = fresh || brings === undefined ? undefined : lookUp(judge, brings);
-  if (kind === 'none' || keeps || replaced?.count === 0)
-    report(judge, 'creates', folder.span, `files in ${detail}`);
-  else
-    report(
-      judge,
-      'overwrites',
-      folder.span,
-      replaced ? sayNames(replaced, judge.facts) : `files in ${detail}`,
-    );
-}
-
 /** A file stays, but what was in it is gone. */
 export function emptyPath(judge: Judgement, value: ExpandedWord, recursive: boolean): void {
   judgeLoss(judge, value, recursive || isGlob(value.text));
   writePath(judge, value, 'write');
 }
 
-/** Something leaves its place; to a name that is free it can be moved back. */
+/** To a name that is free it can be moved back. */
 export function movePath(judge: Judgement, value: ExpandedWord, free = false): void {
   addEffect(judge, 'move');
   judgeLoss(judge, value, true);

@@ -1,13 +1,32 @@
 // Files that `find` chose or a pattern stands for, and the names they get where they are copied or moved to.
 
+import type { InPlace } from '../../domain/change.ts';
 import { type Matches, type Selection, selectionKey } from '../../domain/selection.ts';
 import { isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { ANY_STRING, type ExpandedWord, isGlob, isLiteral, UNKNOWN } from '../judgement/word.ts';
+import {
+  ANY_STRING,
+  type ExpandedWord,
+  isGlob,
+  isLiteral,
+  NUMBER,
+  SUBTREE,
+  UNKNOWN,
+} from '../judgement/word.ts';
 import { resolvePath } from './resolve.ts';
 
 /** Files that come into an absolute path, under their own names where that is a folder. */
 export type Coming = { readonly selection: Selection; readonly into: string };
+
+/** The names that come into a folder, which is the path itself or another. */
+export type Into = {
+  readonly path?: string | undefined;
+  readonly names: readonly string[];
+  /** None of them is there. */
+  readonly free?: boolean;
+  /** The names that these files have, into this absolute path. */
+  readonly chosen?: Coming | undefined;
+};
 
 /** A pattern stands for names that only its own folder knows: its whole path then. */
 export function nameInFolder(judge: Judgement, { text }: ExpandedWord): string {
@@ -38,6 +57,14 @@ export function chosenBy(
   { text }: ExpandedWord,
 ): Selection | undefined {
   return selecting?.isChosen(text) === true ? selecting.selection : undefined;
+}
+
+/** A change to a file in place; below a folder where the word stands for what is found there. */
+export function noteInPlace(judge: Judgement, kind: InPlace, value: ExpandedWord, tree = false): void {
+  const chosen = chosenBy(judge, value);
+  if (chosen !== undefined) noteSelection(judge, chosen, tree, { does: kind });
+  else
+    noteChange(judge, kind, resolvePath(judge, value.text), { tree: tree || value.text.includes(SUBTREE) });
 }
 
 /** What `find` chose and brings to a target. */
@@ -74,6 +101,29 @@ export function isFreeOf(judge: Judgement, folder: string | undefined, source: E
   const name = path.slice(cut + 1).replaceAll(ANY_STRING, '*');
   // From several folders come equal names.
   if (isGlob(path.slice(0, cut)) || !isLiteral(`${path.slice(0, cut)}${name}`) || isDeep(judge, path))
+    return false;
+  if ([...judge.shell.written].some((file) => file.startsWith(`${folder}/`))) return false;
+  const tests = ['-mindepth', '1', '-maxdepth', '1', '-iname', name];
+  const matches = lookUp(judge, { type: 'find', starts: [folder], tests });
+  return matches?.count === 0 && !matches.more;
+}
+
+/** What comes is known to be under names that are free, in the folder or at the path itself. */
+export function isNewTarget(judge: Judgement, path: string | undefined, into?: Into): boolean {
+  if (into?.free === true) return true;
+  return into?.path === undefined && into?.chosen === undefined && isNewName(judge, path);
+}
+
+/** A path whose last name has an unknown number or a pattern's text in it, where nothing has a name of that kind. */
+export function isNewName(judge: Judgement, path: string | undefined): boolean {
+  const cut = path?.lastIndexOf('/') ?? -1;
+  if (path === undefined || cut < 1) return false;
+  const folder = path.slice(0, cut);
+  const name = path
+    .slice(cut + 1)
+    .replaceAll(NUMBER, '*')
+    .replaceAll(ANY_STRING, '*');
+  if (!isLiteral(folder) || !/^(?=.*\*)(?=.*\w)[\w.,+@%=:*-]+$/.test(name) || isDeep(judge, path))
     return false;
   if ([...judge.shell.written].some((file) => file.startsWith(`${folder}/`))) return false;
   const tests = ['-mindepth', '1', '-maxdepth', '1', '-iname', name];

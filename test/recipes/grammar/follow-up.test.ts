@@ -1,8 +1,8 @@
 // Questions that change the one before them.
 
 import { describe, expect, test } from 'vitest';
-import { printCommand } from '../../../src/recipes/answer.ts';
 import { type Asked, type FollowUp, readFollowUp } from '../../../src/recipes/grammar/follow-up.ts';
+import { bestReading } from '../../../src/recipes/grammar/read.ts';
 import { worldOf } from '../world.ts';
 
 const world = worldOf({ entries: ['docs/', 'src/', 'logs/', 'notes.txt', 'app.log'] });
@@ -78,16 +78,13 @@ describe('after "find png files"', () => {
   });
 });
 
-describe('after the row for files of a kind', () => {
-  const ZIPS = "find . -type f -iname '*.zip' -not -path '*/.git/*'";
-  const zips = { question: 'find zip files', command: `${ZIPS} | sort | head -n 200` };
+describe('after files of a kind', () => {
+  const ZIPS = "find . -type f -iname '*.zip'";
+  const zips = { question: 'find zip files', command: ZIPS };
   test.each([
     ['how many', `${ZIPS} | wc -l`],
-    ['only in logs', "find logs -type f -iname '*.zip' -not -path '*/.git/*'"],
-    [
-      'and the jpg ones',
-      "find . -type f -not -path '*/.git/*' \\( -iname '*.zip' -o -iname '*.jpg' -o -iname '*.jpeg' \\)",
-    ],
+    ['only in logs', "find logs -type f -iname '*.zip'"],
+    ['and the jpg ones', "find . -type f \\( -iname '*.zip' -o -iname '*.jpg' -o -iname '*.jpeg' \\)"],
     ['bigger than 100 KB', `${ZIPS} -size +100k`],
   ])('%s', (question, wanted) => {
     expect(follow(question, zips)).toEqual(command(wanted));
@@ -96,18 +93,14 @@ describe('after the row for files of a kind', () => {
   test('they are deleted', () => {
     expect(follow('delete them', zips)).toEqual({
       type: 'command',
-      command: `find . ${SPARED} -type f -iname '*.zip' -not -path '*/.git/*' -exec rm -f '{}' +`,
+      command: `find . ${SPARED} -type f -iname '*.zip' -exec rm -f '{}' +`,
     });
   });
 
   test('a folder of that name changes nothing', () => {
     const there = { ...env, world: worldOf({ entries: ['photos/'] }) };
-    const photos = printCommand('list the photos', there);
-    const asked = {
-      question: 'list the photos',
-      folder: env.cwd,
-      command: 'command' in photos ? photos.command : '',
-    };
+    const command = bestReading('list the photos', there)?.command;
+    const asked = { question: 'list the photos', folder: env.cwd, command };
     const found = readFollowUp('only the png ones', [asked], there);
     expect(found).toMatchObject({ command: expect.stringMatching(/^find \. -type f .* -iname '\*\.png'$/) });
   });

@@ -42,11 +42,23 @@ const owner: fc.Arbitrary<Said> = fc.constantFrom('root', 'ada', 'www-data').map
   filter: { type: 'owner', by: 'user', name },
 }));
 
+const named: fc.Arbitrary<Said> = fc
+  .tuple(
+    fc.constantFrom('ending with', 'that end in', 'whose name ends with'),
+    fc.constantFrom('.log', '.txt', '.bak'),
+  )
+  .map(([words, end]) => ({
+    words: `${words} ${end}`,
+    filter: { type: 'name', globs: [`*${end}`] },
+  }));
+
+const empty: fc.Arbitrary<Said> = fc.constant({ words: 'that are empty', filter: { type: 'empty' } });
+
 const files = fc.record({
   verb: fc.constantFrom('find', 'list', 'show'),
   root: fc.constantFrom('docs', 'logs', 'backup'),
   conditions: fc
-    .tuple(fc.option(size), fc.option(age), fc.option(owner))
+    .tuple(fc.option(named), fc.option(size), fc.option(age), fc.option(owner), fc.option(empty))
     .map((all) => all.filter((one) => one !== null))
     .filter((all) => all.length > 0),
 });

@@ -31,6 +31,8 @@ describe('the shell itself', () => {
     ['show the pids of all background jobs', 'jobs -p'],
     ['bring job 2 to the foreground', 'fg %2'],
     ['search my history for "rsync"', 'history | grep rsync'],
+    ['save the md5 sum hash of notes.txt to variable "x"', 'x=$(md5sum notes.txt)'],
+    ['print 7 spaces in a row', "printf '%*s' 7 ''"],
   ])('%s', (question, command) => {
     expect(inBash(question)).toBe(command);
   });

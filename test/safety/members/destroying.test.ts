@@ -54,6 +54,55 @@ describe('a command for another machine or a container, in one word', () => {
   });
 });
 
+describe('a program behind a wrapper, in words of its own', () => {
+  test.each(['bash', 'zsh', 'fish'] as const)('is judged as it is, in %s', (shell) => {
+    const starts = ['flatpak run --command=rm app ', 'qm guest exec 100 rm ', 'qm guest exec 100 -- rm '];
+    expect(tooLight(shell, cross(starts, ['-rf /', '-rf ~', 'f']))).toEqual([]);
+  });
+
+  test.each(['bash', 'zsh', 'fish', 'powershell'] as const)(
+    'of a database is judged by its query, in %s',
+    (shell) => {
+      const programs = [
+        'bq query ',
+        'frob --sql ',
+        'aws athena start-query-execution --query-string ',
+        'frob -e ',
+      ];
+      const queries = ["'drop table x'", "'DELETE FROM x'", "'truncate x'", "'alter table x drop column y'"];
+      expect(tooLight(shell, cross(programs, queries))).toEqual([]);
+      expect(tooLight(shell, ["kadmin -q 'delprinc x'", 'kadmin delprinc x'])).toEqual([]);
+      expect(levelIn(shell, "bq query 'select 1'")).toBe('ask');
+    },
+  );
+
+  test('of a package manager, a trash or a file system says what it takes', () => {
+    const texts = [
+      ...cross(['pacman ', 'yay ', 'paru '], ['-Scc', '-Sc', '-Rns x']),
+      ...cross(['emerge '], ['-C x', '--unmerge x', '-c', '--depclean']),
+      ...[
+        'opkg remove x',
+        'scoop uninstall x',
+        'eclean distfiles',
+        'wsl --unregister x',
+        'wsl.exe --unregister x',
+      ],
+      ...[
+        'trash-empty',
+        'trash-rm x',
+        'hdfs namenode -format',
+        'xattr -c f',
+        'xattr -cr /',
+        'sd a b f',
+        'replace a b -- f',
+      ],
+    ];
+    expect(tooLight('bash', texts)).toEqual([]);
+    expect(levelIn('bash', 'sd a b')).toBe('safe');
+    expect(levelIn('bash', 'emerge --pretend x')).toBe('ask');
+  });
+});
+
 describe('a file written over what it was made from', () => {
   const texts = [
     ...cross(['gifsicle '], ['-b ', '--batch ', '-O3 -b '], ['a.gif', '*.gif']),

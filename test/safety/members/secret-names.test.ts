@@ -169,6 +169,26 @@ describe('a search for names', () => {
   });
 });
 
+describe('everything at once', () => {
+  test.each(['bash', 'zsh', 'fish'] as const)('shows secrets in %s', (shell) => {
+    const texts = [
+      ...["grep -rh '' .", 'grep -rn . .', 'grep -d recurse . ~', 'grep --directories=recurse . ~'],
+      ...['rg -uu .', "rg --hidden ''", 'ag -u .', 'ag --hidden . .'],
+      ...['diff -r . ~', 'diff -rN . /', 'diff -r ~ /tmp', 'diff --recursive ~/.ssh x'],
+      ...['ls -a | xargs cat', 'ls -A | xargs head', 'ls -af | xargs tail'],
+    ];
+    expect(safe(shell, texts)).toEqual([]);
+  });
+
+  test('stays safe where only some is asked for, or no content', () => {
+    const texts = [
+      ...['grep -rn . src', 'grep -rc . .', 'grep -rl . .', 'rg . src', 'rg -uu foo', 'rg --files -uu'],
+      ...['diff -r a b', 'diff -rq . ~', 'ls -a | head', 'ls -A | xargs -n1 echo', 'ls | xargs wc -l'],
+    ];
+    expect(texts.filter((text) => levelIn('bash', text) !== 'safe')).toEqual([]);
+  });
+});
+
 describe('what tput prints', () => {
   const harmful = [
     'Ms',

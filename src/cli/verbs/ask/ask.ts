@@ -25,7 +25,9 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
     if (options.question.trim() === '' && options.failed === undefined)
       throw new UsageError(
         'There is no question.',
-        'Ask like this: beck ask "which files here are over 1 MB"',
+        options.suggest === undefined
+          ? 'Ask like this: beck ask "which files here are over 1 MB"'
+          : 'Say what it should do: beck suggest "list files over 1 MB"',
       );
     const surroundings = readSurroundings(options.settingsFile);
     const person = !options.print && canBeAsked() ? openPersonSide(surroundings) : undefined;

@@ -141,6 +141,8 @@ const DOUBT = 0.4;
 /** Any word after these is a name. */
 const NAMES_IT =
   /^(named|called|titled|string|word|text|phrase|user|group|extension|prefix|suffix|variable)~?$/;
+/** What a name begins with, ends with or contains is a part of a name. */
+const BEGINS = /^(?:(?:begin|start|end|prefix|suffix)\w* (?:with|in|by)|name contain\w*)$/;
 /** Words of the lexicon that are also common names. */
 const MAY_NAME =
   /^(stdin|root|user|group|other|owner|others|errors?|warnings?|exception|failure|timeout|fatal|critical|panic|request|response|status|client|visitor|comment|marker|.{1,4}|\d.*)$/;
@@ -218,7 +220,8 @@ function bareNames(
       held.has(token) &&
       // Marked with `~`, it is the name of an entry.
       !token.text.endsWith('~') &&
-      !NAMES_IT.test(tokens[start + i - 1]?.text ?? ''),
+      !NAMES_IT.test(tokens[start + i - 1]?.text ?? '') &&
+      !BEGINS.test(`${tokens[start + i - 2]?.text} ${tokens[start + i - 1]?.text}`),
   );
 }
 

@@ -62,7 +62,7 @@ function readAt(words: readonly Word[], at: number, around: Around): Read {
   return (
     readAmount(words, at, around.index) ?? {
       end: at + 1,
-      add: [plainToken(word, around)],
+      add: [plainToken(word, { ...around, before: lowerAt(words, at - 1) })],
     }
   );
 }
@@ -101,7 +101,11 @@ function textToken(word: Word, { world, index }: Around): Token {
 /** With spaces, too. */
 const FILE_NAME = /^[^,;:!?]*\w\.[a-z]\w{0,4}$/i;
 
-function plainToken(word: Word, around: Around): Token {
+/** What follows these is a kind of thing, not a place of that name. */
+const OF_A_KIND =
+  /^(all|every|each|any|no|both|these|those|broken|dangling|dead|hidden|old|new|empty|big|large|small|symbolic|hard|soft)$/;
+
+function plainToken(word: Word, around: Around & { readonly before: string }): Token {
   const raw =
     word.raw.replace(/^(?:["'`([]|\{(?![^}]*\}))+(?=.)|(?<=.)["'`)\]]+$|(?<=^[^{$]*)\}$/g, '') || word.raw;
   if (/^(?:[ugoa]*[+=-][rwxXst]+|[ugoa]+=)(?:,[ugoa]+[+=-][rwxXst]*)*$/.test(raw) && raw.length < 24)
@@ -114,7 +118,14 @@ function plainToken(word: Word, around: Around): Token {
   const there = exists(raw, around.world);
   const lower = raw.toLowerCase();
   // If a folder called `logs` exists, it is meant; `files` always means files.
-  if (same !== undefined && there && same !== lower && !/^(file|folder|entry|line|character)$/.test(same))
+  const isKind = OF_A_KIND.test(around.before);
+  if (
+    same !== undefined &&
+    there &&
+    same !== lower &&
+    !isKind &&
+    !/^(file|folder|entry|line|character)$/.test(same)
+  )
     return { text: `${lower}~`, raw, kind: 'word' };
   if (same !== undefined) return { text: there && same === lower ? `${same}~` : same, raw, kind: 'word' };
   if (/^[a-z0-9_.\-'+#]+$/.test(lower)) {

@@ -49,6 +49,8 @@ export const COMPARING: readonly SayingRow[] = [
     patterns: [
       '(which|what|show|list|find)? (file|entry) (are|is|exist|exists)? (only)? (in|inside) (folder)? {a:thing} (folder)? (but|and|that are|which are)? (not|missing|are not|is not|missing from) (in|from|inside)? (folder)? {b:target} (folder)?',
       '(which|what|show|list|find)? (file|entry) (are|is|exist|exists) only in (folder)? {a:thing} (and|but)? not (in)? {b:target}',
+      '(what|which file|which) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? (is|are)? (not in|missing from|missing in) {b:target}',
+      '(what|which file|which|file) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? {b:target} (do not|does not) (have|contain)',
     ],
     command: "diff -rq {a/} {b/} | grep -F 'Only in {a#}'",
     derive: beside('b', 'a'),

@@ -67,6 +67,8 @@ export type ListStep =
   | { readonly type: 'count' }
   | { readonly type: 'unique' }
   | { readonly type: 'total' }
+  /** Of their sizes. */
+  | { readonly type: 'average' }
   /** Shown in a pager. */
   | { readonly type: 'page' };
 

@@ -1,5 +1,7 @@
 // Where to look and how deep.
 
+import { HOME_FOLDERS } from '../../slots/places.ts';
+import { stem } from '../language/same-words.ts';
 import type { Rule } from '../language/scan.ts';
 import type { FileFact } from './file-facts.ts';
 import { count, raw, raws } from './said.ts';
@@ -63,6 +65,14 @@ export const FILE_PLACES: readonly FileRule[] = [
     means: () => [root(['~'])],
     favour: 0.2,
   },
+  ...Object.entries(HOME_FOLDERS).map(
+    ([word, name]): FileRule => ({
+      // Where a folder of that name exists, the plural is kept.
+      patterns: [`<in> (my|our) (${word}|${stem(word)}) (folder)?`],
+      means: () => [root([`~/${name}`])],
+      favour: 0.4,
+    }),
+  ),
   {
     patterns: [
       '<in>? (root|/) (folder|filesystem|file system|partition|fs)',

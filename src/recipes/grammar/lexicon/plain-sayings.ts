@@ -47,7 +47,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   {
     patterns: [`${SHOW} {n} space (in row|in a row|characters|character)?`],
-    command: "printf '%{n#}s' ''",
+    command: "printf '%*s' {n#} ''",
     favour: 0.5,
   },
   {

@@ -7,8 +7,10 @@ import { COMMAND_FACTS } from './command-facts.ts';
 import { COMPARING } from './comparing.ts';
 import { EVERYDAY_FILES } from './everyday-files.ts';
 import { EVERYDAY_MACHINE } from './everyday-machine.ts';
+import { FILING } from './filing.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
+import { PACKING } from './packing.ts';
 import { PLAIN_SAYINGS } from './plain-sayings.ts';
 import { bytesOf, RECKONING } from './reckoning.ts';
 import { REMOTE } from './remote.ts';
@@ -33,6 +35,8 @@ export type Saying = {
   readonly options: Readonly<Record<string, string>>;
   readonly last: Readonly<Record<string, string>>;
   readonly gnuOnly: readonly string[];
+  /** What the paths in these slots must be. */
+  readonly kinds?: Readonly<Record<string, 'file' | 'folder'>>;
 };
 
 /** `slots`: the values said with it, as in `suffix length 5`. */
@@ -134,6 +138,7 @@ function ruleOf(row: SayingRow): Rule<Saying> {
           options: row.options ?? {},
           last: row.last ?? {},
           gnuOnly: row.gnuOnly ?? [],
+          kinds: row.kinds ?? {},
         },
       ];
     },
@@ -181,7 +186,9 @@ function secondsOf(span: string): string {
 
 const ROWS: readonly SayingRow[] = [
   ...NAMED_PATHS,
+  ...FILING,
   ...ARCHIVES,
+  ...PACKING,
   ...PLAIN_SAYINGS,
   ...OWNERS,
   ...COMPARING,

@@ -1,6 +1,13 @@
 // Options of fixed requests that have a value or apply to a few rows only: `suffix length 5`.
 
 export const VALUED_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  smallest: [
+    'as (small|tight|tightly|much|well|far) as (possible|it goes|you can)',
+    '(at|with|using)? (maximum|max|best|highest|strongest) (compression|level|compression level|ratio)',
+  ],
+  keepOriginal: [
+    '(and|but)? (keep|keeping|leave|preserve|preserving|without (deleting|removing)) (original|original file|it|input file|source|source file|uncompressed file)',
+  ],
   prefix: [
     '(and|with|using|use)? (filename|file)? prefix (of)? {prefix:target}',
     '(and|with|using|use|preceded by)? (filename|file)? prefix (of)? {prefix:word}',

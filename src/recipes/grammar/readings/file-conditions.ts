@@ -81,10 +81,17 @@ export function joinFilters(filters: readonly Filter[], ignoreCase: boolean): re
   );
   const names = positive.filter((one) => one.type === 'name');
   if (names.length > 2 || excludeEachOther(joined)) return undefined;
+  const wider = names.find((one) => names.some((other) => other !== one && isPartOf(other.globs, one.globs)));
   const kind = [...new Set(kinds.map(({ kind }) => kind))];
   if (kind.includes('file') && kind.includes('folder')) return undefined;
   // `links to folders`: the first kind is the one asked for.
-  return [...(kind.length > 0 ? kinds.slice(0, 1) : []), ...joined];
+  return [...(kind.length > 0 ? kinds.slice(0, 1) : []), ...joined.filter((one) => one !== wider)];
+}
+
+/** `png pictures`: a png file is a picture. */
+function isPartOf(globs: readonly string[], all: readonly string[]): boolean {
+  const isEnding = globs.every((glob) => /^\*\.\w+$/.test(glob));
+  return isEnding && globs.length < all.length && globs.every((glob) => all.includes(glob.toLowerCase()));
 }
 
 /** No file ends in both `.c` and `.h`, or both has and lacks a name. */

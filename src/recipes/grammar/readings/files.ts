@@ -101,7 +101,7 @@ function whatIsDone(
 
 /** Whether only a number is left at the end. */
 export const counts = (steps: readonly ListStep[]): boolean =>
-  steps.some(({ type }) => type === 'count' || type === 'total');
+  steps.some(({ type }) => type === 'count' || type === 'total' || type === 'average');
 
 /** Whether only some of the files are taken. */
 export const cuts = (steps: readonly ListStep[]): boolean =>

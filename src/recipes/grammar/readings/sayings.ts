@@ -20,6 +20,8 @@ export function readSaying(
   const outputs = facts.flatMap((fact) => (fact.is === 'output' ? [fact.output] : []));
   if (saying === undefined || more.length > 0 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && facts.some((fact) => fact.is === 'save')) return undefined;
+  for (const [name, kind] of Object.entries(saying.kinds ?? {}))
+    if ((saying.slots[name] ?? []).some((one) => one !== '.' && kindOf(one) !== kind)) return undefined;
   const said = facts.filter((fact) => fact.is === 'option');
   const takes = { ...saying.options, ...saying.last };
   if (said.some(({ option }) => !Object.hasOwn(takes, option))) return undefined;

@@ -72,7 +72,7 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
     case 'say':
       return `${find(false)} -exec echo ${textWord(act.text, env)}${act.text.includes('{}') ? '' : " '{}'"} \\;`;
     case 'archive':
-      return archiveOf(set, act.file, env);
+      return archiveOf(set, { file: act.file, bare: request.show.includes('names') }, env);
     case 'rename':
       return steps.length > 0 ? undefined : renameAll(set, act.how, env);
   }
@@ -152,14 +152,20 @@ function grepIn(
   return `${findCommand(files, env, false)} -exec grep -${list}${context} ${text.startsWith('-') ? '-e ' : ''}${textWord(text, env)} '{}' +`;
 }
 
-function archiveOf(set: FileSet, file: string, env: RecipeEnvironment): string | undefined {
+/** `bare`: without the names of the folders. */
+function archiveOf(
+  set: FileSet,
+  { file, bare }: { readonly file: string; readonly bare: boolean },
+  env: RecipeEnvironment,
+): string | undefined {
   const to = pathWord(file, env);
   const whole = set.filters.length === 0 && set.pruned.length === 0;
   const roots = set.roots.map((root) => pathWord(root, env)).join(' ');
   const zip = /\.zip$/.test(file);
-  if (whole) return zip ? `zip -qr ${to} ${roots}` : `tar -caf ${to} ${roots}`;
+  if (bare && !zip) return undefined;
+  if (whole) return zip ? `zip -qr${bare ? 'j' : ''} ${to} ${roots}` : `tar -caf ${to} ${roots}`;
   const find = findCommand(set, env, false);
-  if (zip) return `${find} -print | zip -q ${to} -@`;
+  if (zip) return `${find} -print | zip -q${bare ? 'j' : ''} ${to} -@`;
   return `${find} -print0 | tar -caf ${to} --no-recursion --null -T -`;
 }
 

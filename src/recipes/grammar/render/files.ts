@@ -6,7 +6,7 @@ import type { FileRequest } from '../readings/files.ts';
 import type { FileSet } from '../request.ts';
 import { actCommand } from './file-acts.ts';
 import { findCommand } from './find.ts';
-import { piped } from './list-steps.ts';
+import { AVERAGE, piped } from './list-steps.ts';
 
 /** Undefined if this userland has no such command. */
 export function renderFiles(request: FileRequest, env: RecipeEnvironment): string | undefined {
@@ -49,7 +49,8 @@ function listing({ set, steps, show }: FileRequest, env: RecipeEnvironment): str
   const find = findCommand(set, env, false);
   // A test by `-exec` is an action too, so printing must be explicit.
   const named = set.filters.some(({ type }) => type === 'holds') ? `${find} -print` : find;
-  if (total) return totalSize(set, env);
+  if (total) return `${sizes(set, env)} | awk '{ s += $1 } END { print s + 0 }'`;
+  if (steps.some(({ type }) => type === 'average')) return `${sizes(set, env)} | ${AVERAGE}`;
   if (counted)
     return show.length > 0
       ? undefined
@@ -63,11 +64,10 @@ function listing({ set, steps, show }: FileRequest, env: RecipeEnvironment): str
   return shown === undefined ? undefined : `${shown}${piped(all)}`;
 }
 
-function totalSize(set: FileSet, env: RecipeEnvironment): string {
+/** The size of each in bytes. */
+function sizes(set: FileSet, env: RecipeEnvironment): string {
   const find = findCommand(set, env, false);
-  return env.userland === 'gnu'
-    ? `${find} -printf '%s\\n' | awk '{ s += $1 } END { print s + 0 }'`
-    : `${find} -exec stat -f %z '{}' + | awk '{ s += $1 } END { print s + 0 }'`;
+  return env.userland === 'gnu' ? `${find} -printf '%s\\n'` : `${find} -exec stat -f %z '{}' +`;
 }
 
 function sortedListing(

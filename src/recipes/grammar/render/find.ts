@@ -110,7 +110,7 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
     case 'target':
       return [`-lname ${textWord(filter.glob, env)}`];
     case 'broken':
-      return ['-type l', "-not -exec test -e '{}' \\;"];
+      return ["-not -exec test -e '{}' \\;"];
     case 'same':
       return [`-samefile ${pathWord(filter.file, env)}`];
     case 'links':

@@ -2,6 +2,8 @@
 
 import type { ListStep } from '../lexicon/file-facts.ts';
 
+export const AVERAGE = "awk '{ s += $1 } END { if (NR) print s / NR }'";
+
 /** Empty without steps. */
 export function piped(steps: readonly ListStep[]): string {
   return steps.map((step) => ` | ${stepCommand(step)}`).join('');
@@ -21,6 +23,8 @@ function stepCommand(step: ListStep): string {
       return 'sort -u';
     case 'page':
       return 'less';
+    case 'average':
+      return AVERAGE;
     case 'total':
       return "awk '{ s += $1 } END { print s + 0 }'";
   }

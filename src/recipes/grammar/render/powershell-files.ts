@@ -25,6 +25,7 @@ export function powershellFiles({ set, act, steps, show, lines }: FileRequest): 
     if (step.type === 'count' && steps.length === 1) return `(${found}).Count`;
     if (step.type === 'count' && last) return [found, ...piped, COUNT].join(' | ');
     if (step.type === 'total' && last) return [found, ...piped, TOTAL].join(' | ');
+    if (step.type === 'average' && last) return [found, ...piped, MEAN].join(' | ');
     const said = stepOf(step);
     if (said === undefined) return undefined;
     piped.push(said);
@@ -34,6 +35,7 @@ export function powershellFiles({ set, act, steps, show, lines }: FileRequest): 
 }
 
 const COUNT = 'Measure-Object | Select-Object -ExpandProperty Count';
+const MEAN = 'Measure-Object -Property Length -Average | Select-Object -ExpandProperty Average';
 const TOTAL = 'Measure-Object -Property Length -Sum | Select-Object -ExpandProperty Sum';
 
 function stepOf(step: ListStep): string | undefined {

@@ -8,8 +8,11 @@ import { globWord, pathWord, textWord } from './words.ts';
 
 /** `{name}` a word · `{name/}` a path · `{name*}` paths, globs unquoted · `{name#}` as it is. */
 export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvironment): string | undefined {
-  const { command, slots } = saying;
+  const { command } = saying;
   const template = templateFor(command, env);
+  const slots = /^ln -s/.test(template)
+    ? { ...saying.slots, from: linkTarget(saying.slots, env) }
+    : saying.slots;
   if (template === '') return undefined;
   if (syntaxOf(env.shell) === 'powershell' && options.length > 0) return undefined;
   if (env.userland === 'bsd' && options.some(({ option }) => saying.gnuOnly.includes(option)))
@@ -28,6 +31,16 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
   if (filled === undefined || [...given, ...last].includes(undefined)) return undefined;
   const behind = [...new Set(last)].map((one) => ` ${one}`).join('');
   return `${filled.replace('\0', () => optionsText(given, template))}${behind}`;
+}
+
+/** A relative target is found from the folder that the link is in. */
+function linkTarget({ from = [], to = [] }: Slots, { world }: RecipeEnvironment): readonly string[] {
+  const [target = '', link = ''] = [from[0], to[0]];
+  const isPlain = [target, link].every((one) => !/^[/~$]|(?:^|\/)\.{1,2}(?:\/|$)/.test(one));
+  if (!isPlain || from.length !== 1 || to.length !== 1) return from;
+  const parts = link.split('/').filter((part) => part !== '');
+  const folders = link.endsWith('/') || world?.kindOf(link) === 'folder' ? parts : parts.slice(0, -1);
+  return [`${'../'.repeat(folders.length)}${target}`];
 }
 
 /** Empty if this shell or userland has no such command. */

@@ -1,9 +1,11 @@
 // gzip and its like: what they make of a file, and whether the file itself stays.
 
+import { noteChange } from '../../judgement/changes.ts';
 import { addEffect, report, shown } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { isLiteral, UNKNOWN } from '../../judgement/word.ts';
-import { writePath } from '../../paths/file-effects.ts';
+import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
+import { judgePlace, writePath } from '../../paths/file-effects.ts';
+import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
@@ -16,6 +18,9 @@ export function judgeCompressor(judge: Judgement, call: Call): void {
   const looks = (option: (typeof options)[number]) => option.spec.impact?.tags.includes('list') === true;
   const keeps = has('-k', '--keep') && !has('--rm') && (works || !options.some(looks));
   const recursive = has('-r', '--recursive');
+  // What arrives goes to the screen, or on to the next command.
+  const filters = operands.length === 0 && !recursive && !options.some(({ spec }) => spec.role === 'W');
+  if (filters && judge.stdio.input.type !== 'terminal') return addEffect(judge, 'read');
   if (keeps || (!options.some(looks) && !recursive && operands.length > 0))
     return judgePacked(judge, call, { options, operands }, !keeps && call.name !== 'zstd');
   judgeByRow(judge, call, {
@@ -49,7 +54,11 @@ function judgePacked(judge: Judgement, call: Call, given: Arguments, replaces: b
   for (const operand of given.operands) {
     const { text, span } = operand;
     const made = unpacks ? text.replace(/\.\w+$/, '') : ending === '' ? UNKNOWN : `${text}${ending}`;
-    writePath(judge, { text: made, span, made: true }, 'write');
+    const target = { text: made, span, made: true } as const;
+    // Without -f they ask before they write over a file, or leave it.
+    if (replaces || given.options.some(({ spec }) => /^(?:-f|--force)$/.test(spec.name)))
+      writePath(judge, target, 'write');
+    else writeKept(judge, target);
     if (!replaces) continue;
     addEffect(judge, 'delete');
     report(
@@ -59,4 +68,13 @@ function judgePacked(judge: Judgement, call: Call, given: Arguments, replaces: b
       isLiteral(made) ? `${shown(judge, operand)} with ${made}` : shown(judge, operand),
     );
   }
+}
+
+/** What is there stays; a name of the shell's or beck's own counts as ever. */
+function writeKept(judge: Judgement, target: ExpandedWord): void {
+  const path = resolvePath(judge, target.text);
+  addEffect(judge, 'write');
+  noteChange(judge, 'write', path, {});
+  judgePlace(judge, path ?? target.text, target);
+  report(judge, 'creates', target.span, target);
 }

@@ -1,7 +1,10 @@
-// Programs that only look, but for a few of their words: ps shows environments, tcpdump asks the network for names.
+// Programs that only look, but for a few of their words: ps shows environments, tcpdump asks the network for names, diff
+// shows whole folders.
 
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
+import { SUBTREE } from '../../judgement/word.ts';
+import { readPath } from '../../paths/file-effects.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
@@ -30,4 +33,13 @@ export function judgeCapture(judge: Judgement, call: Call): void {
   const reads = given.options.find(({ spec }) => spec.name === '-r');
   const plain = given.options.some(({ spec }) => /^(?:-n|--number)$/.test(spec.name));
   if (reads !== undefined && !plain) report(judge, 'network', reads.span, call.name);
+}
+
+/** `diff -r` shows every file that only one of the folders has, or that differs. */
+export function judgeDiff(judge: Judgement, call: Call): void {
+  const given = readArguments(judge, call.row, call.args);
+  judgeByRow(judge, call, given);
+  const has = (names: RegExp) => given.options.some(({ spec }) => names.test(spec.name));
+  if (!has(/^(?:-r|--recursive)$/) || has(/^(?:-q|--brief)$/)) return;
+  for (const folder of given.operands) readPath(judge, { ...folder, text: folder.text + SUBTREE });
 }

@@ -1,12 +1,13 @@
 // chmod and its like: who may read, write and run a file.
 
-import { allNamed, noteChange } from '../../judgement/changes.ts';
+import { allNamed } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isGlob, isLiteral } from '../../judgement/word.ts';
 import { judgePlace } from '../../paths/file-effects.ts';
 import { judgeLoss, lossOf } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
+import { noteInPlace } from '../../paths/sources.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
@@ -24,7 +25,7 @@ export function judgeChmod(judge: Judgement, call: Call): void {
   addEffect(judge, 'write');
   for (const path of paths) {
     judge.observers.trace?.operand(judge, 'P', path);
-    noteChange(judge, 'attributes', resolvePath(judge, path.text), { tree: recursive });
+    noteInPlace(judge, 'attributes', path, recursive);
     const before = judge.found.level;
     judgeLoss(judge, path, recursive);
     if (judge.found.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');

@@ -8,7 +8,7 @@ import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import type { CommandRole } from '../../knowledge/roles.ts';
 import { judgePlace } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
-import { nameBelow, nameInFolder, noteComing } from '../../paths/sources.ts';
+import { isNewName, nameBelow, nameInFolder, noteComing } from '../../paths/sources.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
@@ -91,6 +91,7 @@ function isFree(judge: Judgement, { options, operands }: Arguments): boolean {
 
 function kindAt(judge: Judgement, { text }: ExpandedWord): string | undefined {
   const path = resolvePath(judge, text);
+  if (isNewName(judge, path)) return 'none';
   if (path === undefined || !isLiteral(path)) return undefined;
   judge.survey.paths.add(path);
   return judge.shell.written.has(path) ? undefined : judge.facts.paths?.[path];

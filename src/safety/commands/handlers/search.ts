@@ -5,7 +5,7 @@ import type { Judgement } from '../../judgement/judge.ts';
 import { SUBTREE, withGlobs } from '../../judgement/word.ts';
 import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath } from '../../paths/file-effects.ts';
-import { type Arguments, readArguments } from '../arguments.ts';
+import { type Arguments, type GivenOption, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { secretInPlaces } from '../find-secrets.ts';
 import type { Call } from '../row.ts';
@@ -26,7 +26,7 @@ function judgeWhole(judge: Judgement, call: Call, { options, operands }: Argumen
   const named = options.filter(({ spec }) => spec.role === 'PATTERN');
   const patterns = named.length > 0 ? named.flatMap(({ value }) => value ?? []) : operands.slice(0, 1);
   const places = named.length > 0 ? operands : operands.slice(1);
-  const down = !hasTrait(call.name, 'greps') || options.some(({ spec }) => DOWN.test(spec.name));
+  const down = !hasTrait(call.name, 'greps') || options.some(goesDown);
   const silent = options.some(({ spec }) => SILENT.test(spec.name));
   if (!down || silent) return;
   if (patterns.some(({ text }) => ANYTHING.test(text)))
@@ -34,9 +34,15 @@ function judgeWhole(judge: Judgement, call: Call, { options, operands }: Argumen
   if (places.length === 0 && patterns.length > 0) readPath(judge, { text: '.', span: call.span });
   const narrow = options.some(({ spec }) => NARROW.test(spec.name));
   // rg, ag and ack leave out what begins with a dot unless an option includes it.
-  const hidden = hasTrait(call.name, 'greps') || options.some(({ spec }) => HIDDEN.test(spec.name));
+  const told = options.some(({ spec }) => HIDDEN.test(spec.name));
+  const hidden = hasTrait(call.name, 'greps') || told;
   const searched = places.length > 0 ? places : [{ text: '.', span: call.span }];
-  const meant = patterns.some(({ text }) => FOR_SECRETS.test(text));
+  const all = patterns.some(({ text }) => ANYTHING.test(text));
+  // All of the folder that it works in, or all that is hidden: what an `.env` there holds as well.
+  if (all && hidden && !narrow)
+    for (const place of searched)
+      if (told || /^(?:\.\/?)?$/.test(place.text)) readPath(judge, { ...place, text: `${place.text}/.env` });
+  const meant = all || patterns.some(({ text }) => FOR_SECRETS.test(text));
   const secret = meant && !narrow && hidden ? secretInPlaces(judge, searched) : undefined;
   if (secret === undefined) return;
   addEffect(judge, 'secret');
@@ -56,6 +62,10 @@ const FOR_SECRETS = /private|secret|passw|token|api.?key|credential|begin.*key/i
 const HIDDEN = /^(?:-[.uU]|--(?:hidden|no-ignore|unrestricted))$/;
 
 const DOWN = /^(?:-r|-R|--recursive|--dereference-recursive)$/;
+
+function goesDown({ spec: { name }, value }: GivenOption): boolean {
+  return DOWN.test(name) || (/^(?:-d|--directories)$/.test(name) && value?.text === 'recurse');
+}
 
 const SILENT = /^(?:-[lLcq]|--(?:files|files-with-matches|files-without-match|count|quiet|silent))$/;
 

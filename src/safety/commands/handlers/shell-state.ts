@@ -6,13 +6,12 @@ import {
   fillVariable,
   judgeArithmeticText,
   numberByArithmetic,
-  setPositional,
   setVariable,
   testName,
 } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement } from '../../judgement/judge.ts';
-import { type ExpandedWord, isLiteral, mayBeOption, NUMBER, UNKNOWN } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { variableKind } from '../../knowledge/variable-names.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -31,20 +30,6 @@ export function judgeUnset(judge: Judgement, call: Call): void {
     else if (!/^[A-Za-z_]\w*$/.test(arg.text)) report(judge, 'evaluates-text', arg.span, 'a variable name');
     else setVariable(judge, arg.text, UNKNOWN, arg.span, 'export', '');
   }
-}
-
-/** set, shopt, setopt: listing is safe, changing an option changes the shell. */
-export function judgeShellOptions(judge: Judgement, call: Call): void {
-  addEffect(judge, 'read');
-  const lists =
-    call.args.length === 0 ||
-    (call.args.length === 1 && /^(?:[-+]o|-p)$/.test(call.args[0]?.text ?? '')) ||
-    (call.name === 'shopt' && !call.args.some((arg) => /^-\w*[su]/.test(arg.text) || mayBeOption(arg.text)));
-  if (lists) return;
-  const words = call.args.findIndex((arg) => arg.text === '--');
-  if (call.name === 'set' && words !== -1) setPositional(judge, call.args.slice(words + 1), 1);
-  addEffect(judge, 'write', 'run');
-  report(judge, 'changes-shell', call.command.span);
 }
 
 /** alias, abbr: listing is safe, defining is not. */

@@ -75,7 +75,7 @@ Set-ExecutionPolicy,Set-PSDebug,Enable-PSRemoting,Disable-PSRemoting,Enter-PSSes
   Remove-CimSession,Invoke-CimMethod,Invoke-WmiMethod,New-CimInstance,Set-CimInstance,Remove-CimInstance,
   Set-WmiInstance,Remove-WmiObject,Register-WmiEvent,Register-CimIndicationEvent,Invoke-History,Debug-Process,Debug-Job,
   Debug-Runspace,Trace-Command,Set-PSBreakpoint,Enable-PSBreakpoint,Add-Type,Import-Module,New-Module,Remove-Module,
-  Update-Help,Update-TypeData,Update-FormatData,Add-PSSnapin,Remove-PSSnapin,Import-Alias,Set-Alias,New-Alias,
+  Update-Help,Update-TypeData,Update-FormatData,Add-PSSnapin,Remove-PSSnapin,Import-Alias,
   Remove-Alias,Add-History,Clear-History,Set-PSReadLineOption,Set-PSReadLineKeyHandler,Remove-PSReadLineKeyHandler,
   Register-ObjectEvent,Register-EngineEvent,Register-ArgumentCompleter,New-Event,Unregister-Event,Stop-Transcript,
   Receive-Job,Remove-Job,Stop-Job,Resume-Job,Suspend-Job,Enable-ExperimentalFeature,Disable-ExperimentalFeature,
@@ -84,7 +84,9 @@ Set-ExecutionPolicy,Set-PSDebug,Enable-PSRemoting,Disable-PSRemoting,Enter-PSSes
   Out-Printer,Show-Command,Show-EventLog,Show-ControlPanelItem,Invoke-Sqlcmd,Switch-Process,Set-TraceSource,
   Remove-Event | ${SYSTEM} whatif any | FilePath:L Path:L LiteralPath:L AssemblyName:= Name:= ComputerName,CN:C
   ScriptBlock:= Definition,Value:= | Name Value* | | Set-ExecutionPolicy Bypass ;; Import-Module x ;; Add-Type -Path
-  a.dll ;; sal ls ri ;; Update-Help
+  a.dll ;; Update-Help
+Set-Alias,New-Alias | safe,write,run whatif handler=alias | Name:= Value,Definition:= Description:= PassThru Force>danger,run,write
+  Scope,Option:=>danger,run,write | Name Value | | sal ls ri ;; Set-Alias g git
 Set-Clipboard | ask,write | Value:= Append PassThru AsOSC52 Path:= LiteralPath:= AsHtml | Value* | | Set-Clipboard x
 Get-Credential,ConvertFrom-SecureString,ConvertTo-SecureString,Unprotect-CmsMessage,Get-CmsMessage,Get-StoredCredential,
   Get-Secret,Get-SecretInfo,Get-SecretVault,Get-AzKeyVaultSecret,Get-AzAccessToken,Get-LapsADPassword,

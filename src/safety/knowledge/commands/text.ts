@@ -58,7 +58,7 @@ join,comm,fmt,pr,expand,unexpand,colrm,tsort,ul,look | read full plus digits | -
   --separator:= --output-separator:= --table --json --table-columns:= --table-right:= --crown-margin --split-only
   --uniform-spacing --fillrows --output-width:= --goal:= --output-delimiter:= --columns:= | R* | comm a.txt b.txt ;; fmt
   -w 72 f | join --nope f
-diff,gdiff,colordiff,sdiff,diff3,cmp,wdiff | read full | -H --tabsize:= --suppress-blank-empty
+diff,gdiff,colordiff,sdiff,diff3,cmp,wdiff | read full handler=diff | -H --tabsize:= --suppress-blank-empty
   --no-ignore-file-name-case --ifdef:= --line-format:= --old-line-format:= --new-line-format:= --unchanged-line-format:=
   --old-group-format:= --new-group-format:= --unchanged-group-format:= --changed-group-format:= --horizon-lines:=
   --show-all --show-overlap --easy-only --overlap-only --merge --statistics -abBcdeEiInlNpPqrstTuUvwWxXyZxA3mL
@@ -69,7 +69,7 @@ diff,gdiff,colordiff,sdiff,diff3,cmp,wdiff | read full | -H --tabsize:= --suppre
   --ignore-all-space --ignore-blank-lines --ignore-matching-lines:= --text --strip-trailing-cr --minimal
   --speed-large-files --color:?= --palette:= --report-identical-files --normal --from-file:R --to-file:R
   --no-dereference --print-bytes --bytes:= --verbose --silent --quiet --ignore-initial:= --diff-program:X | R R? R? |
-  diff -u a b ;; cmp a.bin b.bin | diff --nope a b
+  diff -u a b ;; cmp a.bin b.bin ;; diff -rq a ~ | diff --nope a b ;; diff -r a ~
 sed,gsed | read full | -nErsuz -e,--expression:sed -f,--file:SCRIPT -l:= --quiet --silent --regexp-extended --separate
   --null-data --unbuffered --posix --debug --sandbox --line-length:= --follow-symlinks -i:?=>danger,write,inplace
   -I:?=>danger,write,inplace --in-place:?=>danger,write,inplace | sed R* | sed -n 1,5p f ;; sed s/a/b/ f ;; sed -n

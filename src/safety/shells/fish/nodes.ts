@@ -12,3 +12,8 @@ export function unreadable(judge: Judgement, node: Node): void {
 export function spanOf(node: Node): Span {
   return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
 }
+
+/** A word before a function's body by which an event calls it: `--on-variable x`, `-e x`, or what only the run decides. */
+export function namesEvent({ text }: Node): boolean {
+  return /^(?:-[a-zA-Z]*[ejpsv]|--on)|[$(]/.test(text);
+}

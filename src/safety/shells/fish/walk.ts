@@ -13,7 +13,7 @@ import { type CommandOutput, type Input, inSubshell, type Judgement, within } fr
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { type ExpandedWord, isDynamic, UNKNOWN } from '../../judgement/word.ts';
 import { noteEndless, noteLong } from './fork-bomb.ts';
-import { spanOf, unreadable } from './nodes.ts';
+import { namesEvent, spanOf, unreadable } from './nodes.ts';
 import { judgeRedirection, mayNotOpen, outputAfter } from './redirections.ts';
 import { judgeParts } from './simple-command.ts';
 import { fishWords } from './words.ts';
@@ -204,9 +204,9 @@ function judgeSimple(judge: Judgement, node: Node): void {
 
 function judgeIf(judge: Judgement, node: Node): void {
   for (const child of node.children) {
-    if (child.type === 'else_if_clause' || child.type === 'else_clause') {
-      inBranch(judge, () => judgeChildren(judge, child));
-    } else inBranch(judge, () => judgeNode(judge, child));
+    if (child.type === 'else_if_clause') inBranch(judge, () => judgeIf(judge, child));
+    else if (child.type === 'else_clause') inBranch(judge, () => judgeChildren(judge, child));
+    else inBranch(judge, () => judgeNode(judge, child));
   }
 }
 
@@ -276,6 +276,8 @@ function judgeFunction(judge: Judgement, node: Node): void {
   if (calls > 1 || beside) report(judge, 'fork-bomb', spanOf(node));
   // By an option it may be called by an event.
   const plain = partsOf(node).head.filter((child) => child.isNamed).length === 1;
+  // Its body changes variables and the folder wherever the event happens.
+  if (partsOf(node).head.some(namesEvent)) report(judge, 'changes-later', spanOf(nameNode ?? node), name);
   const text = () => inSubshell(judge, () => judgeFunctionBody(judge, node));
   judgeDefinition(judge, name, spanOf(nameNode ?? node), text, plain ? 'function' : 'event handler');
   rememberBody(judge, name, spanOf(node), (judge) => judgeFunctionBody(judge, node));

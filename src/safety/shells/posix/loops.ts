@@ -1,6 +1,7 @@
-// Loops of bash, sh and zsh: what their variables can be while the body runs again and again.
+// Loops and alternatives of bash, sh and zsh: what variables can be while a body runs again and again, or not at all.
 
-import type { CompoundList, For, Select, SyntaxNode, Word } from 'unbash';
+import type { CompoundList, For, If, Select, SyntaxNode, Word } from 'unbash';
+import { inAlternatives } from '../../flow/branches.ts';
 import { isSensitive, join } from '../../flow/join.ts';
 import { fillVariable } from '../../flow/variables.ts';
 import { type Judgement, within } from '../../judgement/judge.ts';
@@ -26,6 +27,23 @@ export function judgeWordLoop(
   if (node.type === 'Select') return judgeLoop(judge, body, () => fillSelected(judge, name, wordlist));
   within(judge.text, { keyLoops: keyLoops(judge, node) }, () =>
     judgeLoop(judge, body, () => fillLoopVariable(judge, name, wordlist)),
+  );
+}
+
+/** `then`, each `elif` and `else` of an `if`, whose condition has been judged. */
+export function judgeAlternatives(
+  judge: Judgement,
+  node: If,
+  judgeList: (judge: Judgement, list: CompoundList, link: 'then' | 'else') => void,
+): void {
+  inAlternatives(
+    judge,
+    () => judgeList(judge, node.then, 'then'),
+    node.elif.map(({ clause, then }) => ({
+      test: () => judgeList(judge, clause, 'else'),
+      body: () => judgeList(judge, then, 'then'),
+    })),
+    () => (node.else === undefined ? undefined : judgeList(judge, node.else, 'else')),
   );
 }
 

@@ -31,7 +31,7 @@ import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { judgeArithmetic, judgeTest } from './arithmetic.ts';
 import { isForkBomb, noteSpawner } from './fork-bomb.ts';
-import { forgetAssigned, judgeWordLoop, quietly } from './loops.ts';
+import { forgetAssigned, judgeAlternatives, judgeWordLoop, quietly } from './loops.ts';
 import { recur } from './recursion.ts';
 import { judgeRedirections, judgeSimpleCommand, mayNotRun, outputAfter } from './simple-command.ts';
 import { wordValue } from './words.ts';
@@ -189,14 +189,7 @@ function judgeCompound(judge: Judgement, node: CompoundCommand): void {
   switch (node.type) {
     case 'If':
       judgeList(judge, node.clause, 'if');
-      return inBranches(judge, [
-        () => judgeList(judge, node.then, 'then'),
-        ...node.elif.map((elif) => () => {
-          judgeList(judge, elif.clause, 'else');
-          judgeList(judge, elif.then, 'then');
-        }),
-        () => (node.else === undefined ? undefined : judgeList(judge, node.else, 'else')),
-      ]);
+      return judgeAlternatives(judge, node, judgeList);
     case 'For':
       noteSpawner(judge, node);
       return judgeWordLoop(judge, node, judgeLoop);

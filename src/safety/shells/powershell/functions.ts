@@ -1,13 +1,11 @@
 // Functions of PowerShell: a body is judged where it is, and again for each call.
 
 import { isCalledIn } from '../../commands/new-name.ts';
-import { findRow } from '../../commands/rows.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement, measure } from '../../judgement/judge.ts';
 import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
-import { aliasTarget } from './cmdlets/aliases.ts';
-import { findCmdlet } from './cmdlets/rows.ts';
+import { isFreeName } from './cmdlets/free-name.ts';
 import { spanOf } from './expression-shapes.ts';
 import { guardedText } from './guarded.ts';
 import { recur } from './recursion.ts';
@@ -82,25 +80,3 @@ function givenWords(judge: Judgement): string {
     .map((name) => variables.get(name) ?? '');
   return guardedText(judge, [...words, variables.get('_') ?? UNKNOWN].join(WORD_BREAK));
 }
-
-/** Nothing of that name, nor of PowerShell's own: `prompt`, `Get-Item`. */
-function isFreeName(judge: Judgement, name: string): boolean {
-  const { resolved, aliases, functions } = judge.facts;
-  judge.survey.words.add(name);
-  const known = resolved?.[name];
-  if (known !== undefined && known.type !== 'missing') return false;
-  const listed = [...Object.keys(aliases ?? {}), ...(functions ?? [])].some(
-    (each) => each.toLowerCase() === name,
-  );
-  const taken = findCmdlet(aliasTarget(name, false) ?? name) !== undefined || findRow(name) !== undefined;
-  return (
-    /^[a-z][\w-]*$/.test(name) &&
-    !CALLED_BY_ITSELF.test(name) &&
-    !listed &&
-    !taken &&
-    !judge.found.defined.has(name)
-  );
-}
-
-const CALLED_BY_ITSELF =
-  /^(?:prompt|psconsolehostreadline|tabexpansion2?|command-?not-?found\w*|\w+-\w*completer)$/;

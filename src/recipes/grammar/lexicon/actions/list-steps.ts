@@ -47,6 +47,15 @@ export const STEPS: readonly FileRule[] = [
   },
   {
     patterns: [
+      '(what is)? (average|mean) (file)? (size|sizes) (of|in|for)?',
+      '(how (big|large) (is|are)) (average|typical) (of)?',
+      '(calculate|compute|get|find|show|print) (average|mean) (file)? (size|sizes) (of|in|for)?',
+    ],
+    means: step({ type: 'average' }),
+    favour: 0.6,
+  },
+  {
+    patterns: [
       '(and)? (sort|sorted|order|ordered|sorting|arranged|arrange) (them|it|those|file|entry|result|list|output)? (list|in)? (by|on|according to|based on|in order of)? (their|file)? (name|filename|alphabetically|alphabetical order|path|alphabet|names)?',
       'in (alphabetical|sorted|lexicographical) order',
       'alphabetically',

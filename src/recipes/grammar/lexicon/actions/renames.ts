@@ -96,6 +96,7 @@ export const RENAMES: readonly FileRule[] = [
       '(replace|change|turn|convert|substitute|swap) (space|blank|whitespace) (with|by|to|into|for) {to:mark} (in (file|folder|their|its)? (name|filename|file name|them) (of)?)?',
       '(rename|change) (them|file)? (so)? (space|blank) (become|to|into|are|as) {to:mark}',
       '(space|blank) (to|into) {to:mark}',
+      '(replace|change|turn|convert|substitute|swap) (space|blank|whitespace) in (file|folder|their|its|entry)? (name|filename|file name) (of (file|entry))? (with|by|to|into|for) {to:mark}',
     ],
     means: (said) => [
       {

@@ -38,6 +38,19 @@ export const KINDS: readonly FileRule[] = [
     means: always(kind('folder')),
     favour: -0.1,
   },
+  {
+    patterns: ['<without> (compiled|binary|object|generated) (file|one)'],
+    means: always(filter({ type: 'name', globs: ['*.o', '*.pyc', '*.class', '*.so', '*.a'], negated: true })),
+    favour: 0.5,
+  },
+  {
+    patterns: ['script'],
+    means: always(
+      kind('file'),
+      filter({ type: 'name', globs: ['*.sh', '*.bash', '*.zsh', '*.py', '*.pl', '*.rb', '*.ps1'] }),
+    ),
+    favour: -0.3,
+  },
   { patterns: ['(symlink|link)', 'symlink file', 'type l'], means: always(kind('link')) },
   {
     patterns: [
@@ -45,7 +58,7 @@ export const KINDS: readonly FileRule[] = [
       '(symlink|link) <that>? <be>? (broken|dangling|dead)',
       '<that> <be> (broken|dangling)',
     ],
-    means: always(filter({ type: 'broken' })),
+    means: always(kind('link'), filter({ type: 'broken' })),
     favour: 0.3,
   },
   {

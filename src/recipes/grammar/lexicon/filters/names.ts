@@ -48,7 +48,7 @@ export const TITLES: readonly FileRule[] = [
     patterns: [
       'where (did|have) i (put|save|saved|store|stored|leave|left|keep|place|placed) (my|our)? {name} (file|document|folder)?',
       'where (is|are|was) (my|our)? {name} (file|document|folder)',
-      'where (is|are|was) (my|our) {name:filename}',
+      "(where is|where are|where was|where's|wheres) (my|our)? (file)? {name:filename}",
       'i (can not|can|not|lost|have lost|can not seem to|misplaced) (find)? (my|our)? {name} (file|document|folder)? (anymore|any more)?',
       '(in)? (which|what) folder (did|have|is|was|has) (i)? (put|save|saved|store|stored|leave|left|keep)? {name} (file)? (in|is|are)?',
     ],
@@ -363,7 +363,7 @@ export const EXTENSIONS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '{names:exts} (file|script|document|package|image|picture|source file|source|source code|code|dump|video|program|header file)',
+      '{names:exts} (file|script|document|doc|package|image|picture|photo|source file|source|source code|code|dump|video|program|header file) (only)?',
     ],
     means: (said) => {
       const globs = (said['names'] ?? []).flatMap(({ raw: one }) => extensionsOf(one) ?? []);

@@ -1,5 +1,6 @@
 // Which files, by their paths, and which names and paths are excluded.
 
+import { stem } from '../../language/same-words.ts';
 import type { FileFact } from '../file-facts.ts';
 import { extensionsOf, KIND_WORDS } from '../kinds.ts';
 import { raw, raws } from '../said.ts';
@@ -15,6 +16,17 @@ import {
   starting,
   within,
 } from './rule.ts';
+
+const VERBS_TOO = [
+  ['log', '*.log'],
+  ['zip', '*.zip'],
+  ['tar', '*.tar', '*.tar.*', '*.tgz'],
+] as const;
+
+const found = (globs: readonly string[]): readonly FileFact[] => [
+  kind('file'),
+  filter({ type: 'name', globs, ignoreCase: true }),
+];
 
 export const PATHS: readonly FileRule[] = [
   {
@@ -59,11 +71,28 @@ export const PATHS: readonly FileRule[] = [
   },
   ...KIND_WORDS.map(
     ({ word, globs }): FileRule => ({
-      patterns: [word],
-      means: always(kind('file'), filter({ type: 'name', globs, ignoreCase: true })),
+      patterns: [word, `(my|our) ${word}`],
+      means: always(...found(globs)),
       favour: -0.1,
     }),
   ),
+  // After `find`, these are no verbs.
+  ...VERBS_TOO.map(
+    ([word, ...globs]): FileRule => ({
+      patterns: [`<find> (my|our|each)? ${word} (file|archive)?`],
+      means: always(...found(globs)),
+      favour: 0.8,
+    }),
+  ),
+  {
+    // `list the photos`, where there is a folder of that name too.
+    patterns: ['(find|list|show) (my|our)? {kind:thing}'],
+    means: (said) => {
+      const word = stem(raw(said, 'kind').toLowerCase());
+      const known = KIND_WORDS.find((one) => one.word === word);
+      return known && found(known.globs);
+    },
+  },
   {
     patterns: [
       `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|one named|name|with the name|name like)? {names}`,

@@ -175,14 +175,14 @@ export const PERMISSIONS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '(suid|setuid|set uid|suid bit set|setuid bit set|set-uid|set-user-id|suid bit|setuid bit|suid permission|user id bit set|with suid bit|set user id) (set|file|enabled)?',
+      '(suid|setuid|set uid|suid bit set|setuid bit set|set-uid|set-user-id|suid bit|setuid bit|suid permission|user id bit set|with suid bit|set user id) (set|file|enabled|program|binary)?',
     ],
     means: always(filter({ type: 'mode', mode: '4000', match: 'all' })),
     favour: 0.1,
   },
   {
     patterns: [
-      '(sgid|setgid|set gid|sgid bit set|setgid bit set|set-gid|set-group-id|sgid bit|setgid bit|guid|sgid permission) (set|file|enabled)?',
+      '(sgid|setgid|set gid|sgid bit set|setgid bit set|set-gid|set-group-id|sgid bit|setgid bit|guid|sgid permission) (set|file|enabled|program|binary)?',
     ],
     means: always(filter({ type: 'mode', mode: '2000', match: 'all' })),
     favour: 0.1,

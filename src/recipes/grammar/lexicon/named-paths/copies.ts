@@ -220,7 +220,7 @@ export const LINKS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `(create|make|creates|add) (a|new)? (symlink|soft link) (named|called|at|in|to|of|under)? (folder)? {to:target} (pointing|linking|that points|which points|linked|leading|link)? (to|for) ${FILE} {from:thing}`,
+      `(create|make|creates|add) (a|new)? (symlink|soft link) (named|called|at|in|to|of|under)? (folder)? {to:target} (pointing|linking|that point|which point|that lead|which lead|that link|linked|leading|link)? (to|for) ${FILE} {from:thing}`,
     ],
     command: 'ln -s{options#} {from/} {to/}',
     changes: true,
@@ -243,10 +243,12 @@ export const LINKS: readonly SayingRow[] = [
     patterns: [
       `(create|make|creates|add) (a|new)? (hard link|hardlink) (to|of|for|from) ${FILE} {from:thing} (named|called|in|at|as|with name|to) {to:target}`,
       '(create|make) (hard link|hardlink) {to:target} (to|of|for|pointing to) {from:thing}',
-      'hard link {from:thing} (to|as) {to:target}',
+      '(hard link|hardlink|hard-link) (file)? {from:thing} (to|as|at|named|called|in) {to:target}',
+      '(create|make|add)? (new)? (hard link|hardlink) (of|to|for) (file)? {from:thing} (named|called|as|at|in) {to:target}',
+      '(create|make|add) (new)? (hard link|hardlink) (named|called) {to:target} (to|of|for|pointing to) (file)? {from:thing}',
     ],
     command: 'ln {from/} {to/}',
     changes: true,
-    favour: 0.6,
+    favour: 1.6,
   },
 ];

@@ -101,7 +101,8 @@ export const FACTS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '<show>? (size|file size|size in bytes|byte size|number of bytes) (of|in|for) (file)? {path} (in bytes)?',
+      '<show>? (exact)? (size|file size|size in bytes|byte size|number of bytes|byte count|count of bytes|length in bytes) (of|in|for) (file)? {path} (in bytes)?',
+      'how many bytes (long|large|big)? (is|does|has|are in) {path} (take|have|use|take up)?',
       'how (big|large) is (file)? {path}',
       'how many bytes (is|are in|does) {path} (have)?',
     ],

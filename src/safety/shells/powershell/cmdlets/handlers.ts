@@ -1,4 +1,5 @@
 // The cmdlets that a row cannot describe, by the name a row gives with `handler=`.
+import { findRow } from '../../../commands/rows.ts';
 import { changeFolder } from '../../../commands/windows/slash-roles.ts';
 import { goBack, goTo } from '../../../flow/folder.ts';
 import { inputText } from '../../../flow/output.ts';
@@ -7,8 +8,11 @@ import { addEffect, report } from '../../../judgement/findings.ts';
 import type { Judgement } from '../../../judgement/judge.ts';
 import { isLiteral, UNKNOWN } from '../../../judgement/word.ts';
 import { assignVariable, stopFollowing } from '../variables.ts';
+import { aliasTarget } from './aliases.ts';
 import { argumentOf, type Bound } from './binding.ts';
+import { isFreeName } from './free-name.ts';
 import type { CmdletCall } from './pipeline-items.ts';
+import { findCmdlet } from './rows.ts';
 
 export function judgeSpecial(judge: Judgement, call: CmdletCall, bound: readonly Bound[]): void {
   switch (call.row.handler) {
@@ -39,6 +43,8 @@ export function judgeSpecial(judge: Judgement, call: CmdletCall, bound: readonly
         }
       }
       return;
+    case 'alias':
+      return judgeAlias(judge, call, bound);
     case 'expression':
       return judgeExpressionText(judge, call, bound);
     case 'invoke':
@@ -71,6 +77,18 @@ export function judgeSpecial(judge: Judgement, call: CmdletCall, bound: readonly
 
 function isFirstWord({ parameter, named, block }: Bound): boolean {
   return /^(?:ScriptBlock|Expression)$/.test(parameter.name) && named === undefined && !block;
+}
+
+/** It counts at once, so that only on its own it takes nothing away, under a free name for what is never danger. */
+function judgeAlias(judge: Judgement, { span }: CmdletCall, bound: readonly Bound[]): void {
+  const name = argumentOf(bound, 'Name')?.text.toLowerCase() ?? '';
+  const target = argumentOf(bound, 'Value', 'Definition')?.text ?? '';
+  const row = findCmdlet(aliasTarget(target.toLowerCase(), false) ?? target) ?? findRow(target);
+  const mild = row !== undefined && (row.impact.level === 'safe' || row.impact.level === 'ask');
+  const alone = judge.text.source.trim() === judge.text.source.slice(...span).trim();
+  const free = alone && mild && isLiteral(name) && isFreeName(judge, name);
+  if (!free) addEffect(judge, 'delete', 'privilege', 'network');
+  report(judge, /beck/.test(name) ? 'touches-beck' : 'defines-code', span, name, free ? 'ask' : undefined);
 }
 
 /** Invoke-Expression: known text is judged, whatever else arrives is not. */

@@ -1,0 +1,259 @@
+// Everyday requests about files and folders as a whole: what takes room, kinds of files, numbered names, emptying.
+
+import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
+
+const TAKES =
+  '(taking|take|using|use|eating|eat|hogging|hog|occupying|occupy|consuming|consume|filling|fill|need|needing) (up)? (most|so much|too much|lot of|lots of|much)? (of)? (my|the)? (space|disk space|disk|room|storage)';
+const HERE = '(here|in current folder|below here|of current folder)?';
+const INSIDE = '(in|inside|under|below|within|of|for)';
+const READABLE = '(in)? (human readable|human-readable|readable) (form|format|size|unit)?';
+const KIND = '(file)? (extension|type|kind|ending|suffix|file type|filetype|file extension)';
+const COUNTED = "sed 's/.*\\.//' | sort | uniq -c | sort -rn";
+const NOT_GIT = "-not -path '*/.git/*'";
+
+/** One name a line, of every folder that holds files. */
+const FOLDER_OF_EACH = `-type f ${NOT_GIT} | sed 's|/[^/]*$||' | sort | uniq -c | sort -rn`;
+
+const inBraces = (program: string): SayingCommand => ({
+  gnu: `${program} {names#}`,
+  fish: `${program} {sequence#}`,
+  notBash: `${program} {names#}`,
+});
+
+export const FILING: readonly SayingRow[] = [
+  {
+    patterns: [
+      `<show>? (total)? (size|disk usage|space|disk space|how much space) (of|for|in|used by|taken by|taken up by) each (one)? (of)? (folder|subfolder) ${HERE} (${READABLE})?`,
+      `how (large|big) (is|are) (each|every) (one)? (of)? (folder|subfolder) ${HERE} (${READABLE})?`,
+      `<show>? (folder|subfolder) size ${HERE} (${READABLE})?`,
+      `<show> (folder|subfolder) (with|and|by) (their)? (total)? size ${HERE} (${READABLE})?`,
+    ],
+    command: 'du -sh */',
+    lines: true,
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      `<show>? (total)? (size|disk usage|space|disk space|how much space) (of|for|in|used by|taken by|taken up by) each (one)? (of)? (folder|subfolder) ${INSIDE} (folder)? {path} (folder)? (${READABLE})?`,
+      `how (large|big) (is|are) (each|every) (one)? (of)? (folder|subfolder) ${INSIDE} (folder)? {path} (folder)? (${READABLE})?`,
+      `<show>? (folder|subfolder) size ${INSIDE} (folder)? {path} (folder)? (${READABLE})?`,
+    ],
+    command: 'du -sh {path/}/*/',
+    kinds: { path: 'folder' },
+    lines: true,
+    favour: 1.3,
+  },
+  {
+    patterns: [
+      `(what|which) (thing|entry|file|stuff)? (is|are)? ${TAKES} ${INSIDE} (folder)? {path} (folder)? (top|first|only)? {n}?`,
+      `(show|list)? (top|largest) {n} (entry|thing|space hog|hog) ${INSIDE} (folder)? {path} (folder)?`,
+      `(show|list)? {n} (largest|heaviest) (entry|thing) ${INSIDE} (folder)? {path} (folder)?`,
+    ],
+    command: 'du -sh {path/}/* | sort -rh | head -n {n#}',
+    otherwise: { n: '16' },
+    kinds: { path: 'folder' },
+    favour: 1.4,
+  },
+  {
+    patterns: [`<show>? (largest|heaviest) (folder|subfolder) (${INSIDE} (folder)? {path} (folder)?)?`],
+    command: 'du -sh {path/}/*/ | sort -rh | head -n 1',
+    otherwise: { path: '.' },
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `<show>? (top)? {n} (largest|heaviest) (folder|subfolder) (${INSIDE} (folder)? {path} (folder)?)?`,
+    ],
+    command: 'du -sh {path/}/*/ | sort -rh | head -n {n#}',
+    otherwise: { path: '.' },
+    favour: 1.1,
+  },
+  {
+    patterns: [
+      `(break down|breakdown|group|split up|tally|summarize|summarise|count) (of)? (file|entry|content|content of|file in|file of)? (in)? (folder)? {path}? (folder)? (grouped)? (by|per|for each|according to) ${KIND} ((with|and) (their)? (count|number|total))?`,
+      `(break down|breakdown|group|tally|summarize|summarise|count) (of)? (file|entry|content)? (by|per|for each|according to) ${KIND} ${INSIDE} (folder)? {path} (folder)?`,
+      `<show>? (count of|how many) (file)? (are there)? (of|by|per|for) (each)? ${KIND} ${INSIDE} (folder)? {path} (folder)?`,
+      `(file)? grouped by ${KIND} (${INSIDE} (folder)? {path} (folder)?)?`,
+    ],
+    command: `find {path/} -type f ${NOT_GIT} -name '*.*' | ${COUNTED}`,
+    otherwise: { path: '.' },
+    lines: true,
+    favour: 1.3,
+  },
+  {
+    patterns: [
+      `(what|which|list|show) (file)? (kind|type|extension|ending) (of file)? (are|is|do)? (there|used|i have|exist|in use|present)? ${HERE}`,
+      `(what|which|list|show) (file)? (kind|type|extension|ending) (of file)? (are|is)? (there|used|exist|present)? ${INSIDE} (folder)? {path} (folder)?`,
+    ],
+    command: `find {path/} -type f ${NOT_GIT} -name '*.*' | sed 's/.*\\.//' | sort -u`,
+    otherwise: { path: '.' },
+    lines: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `(which|what|show|find)? folder (has|have|with|contain|contains|hold|holds) most (file|entry) (in (it|them))? (${INSIDE} (folder)? {path})?`,
+    ],
+    command: `find {path/} ${FOLDER_OF_EACH} | head -n 1`,
+    otherwise: { path: '.' },
+    favour: 1.4,
+  },
+  {
+    patterns: [
+      `(which|what|show|find|list)? folder (that)? (has|have|with|contain|contains|hold|holds|holding|containing) (more than|over) {n} (file|entry) (in (it|them))? (${INSIDE} (folder)? {path})?`,
+    ],
+    command: `find {path/} ${FOLDER_OF_EACH} | awk '$1 > {n#}'`,
+    otherwise: { path: '.' },
+    favour: 1.4,
+  },
+  {
+    patterns: [
+      `<show>? (count of|how many) file (per|in each|for each|of each|in every|are in each) (folder|subfolder) (${INSIDE} (folder)? {path})?`,
+      `count file (per|in each|for each|of each) (folder|subfolder) (${INSIDE} (folder)? {path})?`,
+    ],
+    command: `find {path/} ${FOLDER_OF_EACH}`,
+    otherwise: { path: '.' },
+    lines: true,
+    favour: 1.5,
+  },
+  {
+    patterns: [
+      `(who|which user) (own|owns|has) (file|entry|everything|content|content of|file in)? ${INSIDE} (folder)? {path} (folder)?`,
+      `(who|which user) (own|owns) {path}`,
+      `(owner|owners) of (each)? (file|entry|everything) ${INSIDE} (folder)? {path}`,
+    ],
+    command: 'ls -l {path/}',
+    favour: 1.3,
+  },
+  {
+    patterns: [
+      '(who|which user) (may|can|could|is allowed to|are allowed to|has permission to|is able to) (read|access|see|open|write|edit|change|execute|run|use) (to)? (file|folder)? {path} (file|folder)?',
+      '(may|can) (other|others|everyone|everybody|anyone|somebody|someone|anybody|group) (else)? (read|access|see|open|write|edit|change|execute|run) (file|folder)? {path}',
+    ],
+    command: 'ls -ld {path/}',
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(where|what) (do|does|are|is) (symlink|link|shortcut) ${INSIDE} (folder)? {path} (folder)? (pointing|point|lead|go|link|refer) (to|at)?`,
+      `<show>? (where|what) (symlink|link|shortcut) ${INSIDE} (folder)? {path} (folder)? (point|lead|go|link|refer) (to|at)?`,
+      `<show>? target of (symlink|link|shortcut) ${INSIDE} (folder)? {path}`,
+    ],
+    command: {
+      gnu: "find {path/} -type l -printf '%p -> %l\\n'",
+      bsd: "find {path/} -type l -exec ls -l '{}' +",
+    },
+    kinds: { path: 'folder' },
+    favour: 1.3,
+  },
+  {
+    patterns: [
+      '(create|make|touch|generate|add) ({count:n})? (new|empty|blank)? (text)? file (named|called|like|from)? {first:target} (to|through|until|thru|till) {last:target} ((in|inside|under|into) (folder)? {place:path} (folder)?)?',
+      '(create|make|touch|generate|add) (in|inside) (folder)? {place:path} ({count:n})? (new|empty|blank)? (text)? file (named|called)? {first:target} (to|through|until) {last:target}',
+      '(touch|create) {first:filename} (to|through|until) {last:filename} ((in|inside|under) (folder)? {place:path} (folder)?)?',
+    ],
+    command: inBraces('touch'),
+    changes: true,
+    derive: numbered,
+    favour: 2,
+  },
+  {
+    patterns: [
+      '(create|make|generate|add) ({count:n})? (new|empty)? folder (named|called|like|from)? {first:target} (to|through|until|thru|till) {last:target} ((in|inside|under|into) (folder)? {place:path} (folder)?)?',
+    ],
+    command: inBraces('mkdir'),
+    changes: true,
+    derive: numbered,
+    favour: 2,
+  },
+  {
+    patterns: [
+      '(empty|empty out|clean out|clear out|clear) (folder)? {path} (folder)? (completely|out)? ((but|and) (keep|leave|not delete|do not delete) (folder)? (itself|it)?)?',
+      '(wipe|clean|clear|empty) (folder)? {path} (folder)? (clean|out|empty|completely)? (but|and)? (keep|leave|not delete|do not delete|keeping|without deleting) (folder|it|{x:thing}) (itself)? (there)?',
+      '<delete> (everything|content|content of|entry|file) (in|inside|from|of|within) (folder)? {path} (folder)? (but|and) (keep|leave|not|do not delete|keeping) (folder|it) (itself|alone)?',
+    ],
+    command: "find {path/} -mindepth 1 -maxdepth 1 -exec rm -rf '{}' +",
+    changes: true,
+    kinds: { path: 'folder' },
+    fits: ({ path = [] }) => path.every((one) => !/^[~/.]+$/.test(one)),
+    favour: 1.4,
+  },
+  {
+    patterns: [
+      '(give|add|attach|append) (to)? (file)? {from:paths} (file)? (extension|ending|suffix) {ext:ext}',
+      '(add|append|attach) (extension|ending|suffix) {ext:ext} to (file)? {from:paths}',
+    ],
+    command: {
+      gnu: 'for f in {from*}; do mv -n "$f" "$f"{ext#}; done',
+      fish: 'for f in {from*}; mv -n $f $f{ext#}; end',
+    },
+    changes: true,
+    derive: (slots) => ({
+      ...slots,
+      ext: (slots['ext'] ?? []).map((one) => `.${one.replace(/^\*?\./, '')}`),
+    }),
+    fits: ({ ext = [] }) => ext.length === 1 && ext.every((one) => /^\.?[a-z0-9]{1,5}$/i.test(one)),
+    favour: 1.6,
+  },
+  {
+    patterns: [
+      '(rename|change) (folder|file)? {from:path} (so|so that) (it|name|its name) (have|has|contain|contains) (no|not|without) (space|blank) (but|and|,)? (underscore) (instead)?',
+      '(replace|change|turn|swap|convert) (space|blank) (in|of) (name of)? (folder|file)? {from:path} (name)? (to|with|by|into|for) underscore',
+      '(rename|change) (folder|file)? {from:path} (to|with|using) underscore (instead of|for) (space|blank)',
+    ],
+    command: 'mv -n {from/} {to/}',
+    changes: true,
+    derive: (slots) => ({ ...slots, to: (slots['from'] ?? []).map((one) => one.replaceAll(' ', '_')) }),
+    fits: ({ from = [] }) => from.length === 1 && from.every((one) => / /.test(one.replace(/^.*\//, ''))),
+    favour: 1.5,
+  },
+  {
+    patterns: ['rename (file|folder)? {from:path} {to:titles}'],
+    command: 'mv -i {from/} {to/}',
+    changes: true,
+    derive: (slots) => besideIt(slots),
+    fits: ({ to = [] }) => to.length === 1,
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(make|create|take) (full)? (backup|backup copy|copy) of (folder)? {from:path} (folder)? (in|into|to|at|under|as|called|named) (folder)? {to:target}',
+      'back up (folder)? {from:path} (folder)? (in|into|to|at|under|as) (folder)? {to:target}',
+    ],
+    command: 'cp -Rpi {from/} {to/}',
+    changes: true,
+    kinds: { from: 'folder' },
+    fits: ({ to = [] }) => to.every((one) => /[/._-]/.test(one)),
+    favour: 1,
+  },
+];
+
+/** `test1.txt to test5.txt`: the same name but for a number that grows. */
+function numbered(slots: Slots): Slots | undefined {
+  const [first = '', last = ''] = [slots['first']?.[0], slots['last']?.[0]];
+  const parts = /^([\w./-]*?)(\d+)(\.\w+)?$/.exec(first);
+  if (parts === null) return undefined;
+  const [, before = '', from = '', after = ''] = parts;
+  const end = new RegExp(`^(?:${before.replace(/[.]/g, '\\.')})?(\\d+)(${after.replace('.', '\\.')})?$`).exec(
+    last,
+  );
+  const to = end?.[1];
+  if (to === undefined || Number(to) <= Number(from) || Number(to) - Number(from) > 999) return undefined;
+  const told = slots['count']?.[0];
+  if (told !== undefined && Number(told) !== Number(to) - Number(from) + 1) return undefined;
+  const place = (slots['place']?.[0] ?? '').replace(/\/$/, '');
+  if (!/^[\w./-]*$/.test(place)) return undefined;
+  const name = place === '' ? before : `${place}/${before}`;
+  const padded = from.startsWith('0') ? `seq -w ${from} ${to}` : `seq ${from} ${to}`;
+  return {
+    ...slots,
+    names: [`${name}{${from}..${to}}${after}`],
+    sequence: [`${name}(${padded})${after}`],
+  };
+}
+
+/** A new name without a folder stays in the folder of the old one. */
+function besideIt(slots: Slots): Slots {
+  const folder = /^(.*\/)[^/]+$/.exec(slots['from']?.[0] ?? '')?.[1] ?? '';
+  return { ...slots, to: (slots['to'] ?? []).map((one) => (/[/~$]/.test(one) ? one : `${folder}${one}`)) };
+}

@@ -1,0 +1,265 @@
+// Definite references to what exists below the current folder: `the sales file`, `staff csv`, `the site repo`,
+// `engine Makefile`, `both session files`, `report.pdf in docs`.
+
+import { type Below, entriesBelow } from '../../only-place.ts';
+import type { RecipeWorld } from '../../slots/recipe.ts';
+import { canBeName } from '../../words/common-words.ts';
+import type { Word } from '../../words/words.ts';
+import { stem } from '../language/same-words.ts';
+import { extensionsOf } from '../lexicon/kinds.ts';
+
+type Around = {
+  readonly words: readonly Word[];
+  readonly world: RecipeWorld;
+  readonly entries: readonly Below[];
+  /** Words of the lexicon, which mean something else on their own. */
+  readonly known: ReadonlySet<string>;
+};
+
+type Found = { readonly length: number; readonly words: readonly Word[] };
+
+const FILE = /^(?:file|document|doc|list|sheet|page|table|spreadsheet|text)$/;
+const FOLDER = /^(?:folder|dir|directory|repo|repository|project|subfolder|subdirectory|tree|codebase)$/;
+const DEFINITE = /^(?:the|my|our|this)$/;
+const PLACED = /^(?:in|of|from|inside|under|below|within|to|into|for|on|and|with)$/;
+
+/** The words with each reference as the path it means; undefined if there is none. */
+export function withReferences(
+  words: readonly Word[],
+  { world, known }: Pick<Around, 'world' | 'known'>,
+): readonly Word[] | undefined {
+  const entries = entriesBelow(world).filter(({ name }) => !name.startsWith('.'));
+  if (entries.length === 0) return undefined;
+  const around: Around = { words, world, entries, known };
+  const out: Word[] = [];
+  let changed = false;
+  for (let at = 0; at < words.length; ) {
+    const found = referenceAt(at, around);
+    for (const word of found?.words ?? words.slice(at, at + 1)) out.push(word);
+    if (found !== undefined) changed = true;
+    at += found?.length ?? 1;
+  }
+  return changed ? out : undefined;
+}
+
+const RULES = [inItsFolder, ofItsFolder, eachFolder, byBeginning, byNoun, byName, byStem] as const;
+
+function referenceAt(at: number, around: Around): Found | undefined {
+  const { words } = around;
+  const first = words[at];
+  if (first === undefined || first.quoted) return undefined;
+  const skip = DEFINITE.test(first.lower) ? 1 : 0;
+  for (const rule of RULES) {
+    const found = rule(at + skip, skip === 1, around);
+    if (found !== undefined) return withItsPlace(at, { ...found, length: found.length + skip }, around);
+  }
+  return undefined;
+}
+
+/** `both session files from tmp`: where they are is part of their paths. */
+function withItsPlace(at: number, found: Found, { words }: Around): Found {
+  const next = at + found.length;
+  const place = words[next + 1]?.raw.replace(/\/$/, '');
+  const isPlaced =
+    place !== undefined &&
+    /^(?:in|from|of|inside|under)$/.test(words[next]?.lower ?? '') &&
+    found.words.every(({ raw, lower }) => lower === 'and' || raw.startsWith(`${place}/`));
+  return isPlaced ? { ...found, length: found.length + 2 } : found;
+}
+
+function bare(at: number, { words }: Around): Word | undefined {
+  const word = words[at];
+  return word === undefined || word.quoted || /[*?/~$<>|]/.test(word.raw) ? undefined : word;
+}
+
+function replaced(path: string, length: number, last: Word | undefined): Found {
+  const quoted = /[\s'"]/.test(path);
+  return {
+    length,
+    words: [{ raw: path, lower: path.toLowerCase(), quoted, pause: last?.pause ?? '' }],
+  };
+}
+
+/** `report.pdf in docs`: with a place that exists, if the name is in it. */
+function inItsFolder(at: number, _: boolean, around: Around): Found | undefined {
+  const { words, world } = around;
+  const word = bare(at, around);
+  if (word === undefined || word.pause !== '' || !canBeName(word.lower)) return undefined;
+  if (!/^(?:in|from|inside|of|under)$/.test(words[at + 1]?.lower ?? '')) return undefined;
+  const skip = DEFINITE.test(words[at + 2]?.lower ?? '') ? 1 : 0;
+  const place = words[at + 2 + skip];
+  if (place === undefined || world.kindOf(word.raw) !== 'none') return undefined;
+  const folder = folderOf(place.raw, around);
+  const path = folder === undefined ? '' : `${folder.replace(/\/$/, '')}/${word.raw}`;
+  if (path === '' || world.kindOf(path) !== 'file') return undefined;
+  const noun = FOLDER.test(words[at + 3 + skip]?.lower ?? '') && place.pause === '' ? 1 : 0;
+  const length = 3 + skip + noun;
+  return replaced(path, length, words[at + length - 1]);
+}
+
+/** `engine Makefile`, `the site README`. */
+function ofItsFolder(at: number, _: boolean, around: Around): Found | undefined {
+  const place = bare(at, around);
+  const name = bare(at + 1, around);
+  if (place === undefined || name === undefined || place.pause !== '' || !canBeName(place.lower))
+    return undefined;
+  if (!/[._\d]|^[A-Z]/.test(name.raw)) return undefined;
+  const folder = folderOf(place.raw, around);
+  if (folder === undefined) return undefined;
+  const inside = around.entries.filter(
+    (one) => !one.folder && one.path.startsWith(`${folder}/`) && isCalled(one, name.raw),
+  );
+  const [only, ...more] = shallowest(inside);
+  return only === undefined || more.length > 0 ? undefined : replaced(only.path, 2, name);
+}
+
+/** `README` for `README.md`, `Makefile`. */
+function isCalled({ name }: Below, said: string): boolean {
+  return name === said || name.replace(/\.\w+$/, '') === said;
+}
+
+function shallowest(entries: readonly Below[]): readonly Below[] {
+  const depth = (path: string): number => path.split('/').length;
+  const least = Math.min(...entries.map(({ path }) => depth(path)));
+  return entries.filter(({ path }) => depth(path) === least);
+}
+
+/** The path of a folder that is here, or of the only one of that name below. */
+function folderOf(name: string, { world, entries }: Around): string | undefined {
+  if (world.kindOf(name) === 'folder') return name.replace(/\/$/, '');
+  if (name.includes('/')) return undefined;
+  const [only, ...more] = entries.filter((one) => one.folder && one.name === name);
+  return more.length > 0 ? undefined : only?.path;
+}
+
+/** `every __pycache__ dir`, `the node_modules folders`: all of that name, wherever they are. */
+function eachFolder(at: number, _: boolean, around: Around): Found | undefined {
+  const { words, entries } = around;
+  const each = /^(?:every|each|all|any)$/.test(words[at]?.lower ?? '') ? 1 : 0;
+  const skip = each === 1 && words[at + 1]?.lower === 'the' ? 1 : 0;
+  const word = bare(at + each + skip, around);
+  const noun = words[at + each + skip + 1];
+  if (word === undefined || noun === undefined || word.pause !== '' || !canBeName(word.lower))
+    return undefined;
+  const isPlural = /^(?:folders|dirs|directories|subfolders)$/.test(noun.lower);
+  if (!isPlural && !(each === 1 && FOLDER.test(noun.lower))) return undefined;
+  if (!entries.some((one) => one.folder && one.name === word.raw)) return undefined;
+  return {
+    length: each + skip + 2,
+    words: [plain('folders'), plain('named'), { ...plain(word.raw), pause: noun.pause }],
+  };
+}
+
+/** `both session files`, `the img_ photos`: several files in one folder whose names begin so. */
+function byBeginning(at: number, definite: boolean, around: Around): Found | undefined {
+  const { words, entries, known } = around;
+  const joint = /^(?:both|two|three|all)$/.test(words[at]?.lower ?? '') ? 1 : 0;
+  const word = bare(at + joint, around);
+  const noun = words[at + joint + 1];
+  if (word === undefined || noun === undefined || noun.quoted || word.pause !== '') return undefined;
+  const isMark = /^\w+[_-]$/.test(word.raw);
+  if (!isMark && !(joint === 1 || definite)) return undefined;
+  if (!/s$/.test(noun.lower) || (!isMark && noun.lower !== 'files')) return undefined;
+  if (
+    !isMark &&
+    ((joint === 0 && known.has(stem(word.lower))) ||
+      extensionsOf(word.lower) !== undefined ||
+      word.lower.length < 3)
+  )
+    return undefined;
+  const named = entries.filter(
+    ({ name, folder }) =>
+      !folder &&
+      new RegExp(`^${escaped(word.raw)}(?:[_-]|\\d|$)?`).test(name) &&
+      name.startsWith(word.raw) &&
+      name !== word.raw,
+  );
+  const folders = new Set(named.map(({ path, name }) => path.slice(0, -name.length)));
+  if (isMark)
+    return named.length === 0
+      ? undefined
+      : {
+          length: joint + 2,
+          words: [
+            ...(['files', 'starting', 'with'] as const).map(plain),
+            { ...plain(word.raw), pause: noun.pause },
+          ],
+        };
+  const [folder] = folders;
+  if (named.length < 2 || folder === undefined || folders.size > 1) return undefined;
+  if (words[at]?.lower === 'both' && named.length !== 2) return undefined;
+  return {
+    length: joint + 2,
+    words: named
+      .map(({ path }, i) =>
+        i === named.length - 1
+          ? { ...plain(path), quoted: /\s/.test(path), pause: noun.pause }
+          : { ...plain(path), quoted: /\s/.test(path) },
+      )
+      .flatMap((one, i) => (i === named.length - 1 && i > 0 ? [plain('and'), one] : [one])),
+  };
+}
+
+const plain = (raw: string): Word => ({ raw, lower: raw.toLowerCase(), quoted: false, pause: '' });
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** `the sales file`, `staff csv`, `site repo`, `the old folder`. */
+function byNoun(at: number, _: boolean, around: Around): Found | undefined {
+  const { words, entries, world } = around;
+  const word = bare(at, around);
+  const noun = words[at + 1];
+  if (word === undefined || noun === undefined || noun.quoted || word.pause !== '') return undefined;
+  if (!canBeName(word.lower) || world.kindOf(word.raw) !== 'none') return undefined;
+  if (FOLDER.test(noun.lower)) {
+    const folder = folderOf(word.raw, around);
+    return folder === undefined ? undefined : replaced(folder, 2, noun);
+  }
+  const kinds = FILE.test(noun.lower) ? [] : (extensionsOf(noun.lower) ?? undefined);
+  if (kinds === undefined || noun.lower.endsWith('s') || extensionsOf(word.lower) !== undefined)
+    return undefined;
+  const endings = kinds.map((glob) => glob.slice(1));
+  const named = entries.filter(
+    ({ name, folder }) =>
+      !folder &&
+      isStem(name, word.lower) &&
+      (endings.length === 0 || endings.some((end) => name.toLowerCase().endsWith(end))),
+  );
+  const [only, ...more] = named;
+  return only === undefined || more.length > 0 ? undefined : replaced(only.path, 2, noun);
+}
+
+/** Its name without extension. */
+function isStem(name: string, said: string): boolean {
+  return name.toLowerCase().replace(/(?<=.)\.[a-z]\w{0,4}(?:\.gz|\.bz2|\.xz)?$/, '') === said;
+}
+
+/** `app.log`, `set1`: exactly, if there is one. */
+function byName(at: number, definite: boolean, around: Around): Found | undefined {
+  const { entries, world, known, words } = around;
+  const word = bare(at, around);
+  if (word === undefined || world.kindOf(word.raw) !== 'none') return undefined;
+  const isTelling = /[._\d-]|^[A-Z]/.test(word.raw) && at > 0;
+  if (!isTelling && (!canBeName(word.lower) || known.has(stem(word.lower)))) return undefined;
+  const isPlaced = definite || PLACED.test(words[at - 1]?.lower ?? '');
+  if (!isTelling && !isPlaced) return undefined;
+  const [only, ...more] = entries.filter(({ name }) => name === word.raw);
+  return only === undefined || more.length > 0 ? undefined : replaced(only.path, 1, word);
+}
+
+/** `the poem`, `the fruits`: one file is called that. */
+function byStem(at: number, definite: boolean, around: Around): Found | undefined {
+  const { entries, known, world } = around;
+  const word = bare(at, around);
+  if (!definite || word === undefined || word.lower.length < 4 || world.kindOf(word.raw) !== 'none')
+    return undefined;
+  if (known.has(stem(word.lower)) || !canBeName(word.lower) || !/^[a-z]+$/.test(word.lower)) return undefined;
+  const singular = word.lower.replace(/s$/, '');
+  const named = entries.filter(({ name, folder }) =>
+    folder ? name === word.raw : isStem(name, word.lower) || isStem(name, singular),
+  );
+  const [only, ...more] = named;
+  return only === undefined || more.length > 0 ? undefined : replaced(only.path, 1, word);
+}

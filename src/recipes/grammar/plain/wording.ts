@@ -1,0 +1,141 @@
+// Ways of speaking that add nothing to a request, and what they say in fewer words.
+//
+// Each row is a pattern over the question, without its quoted texts, and what takes its place. A row must never drop a
+// word that limits, negates or names something.
+
+type Row = readonly [said: RegExp, means: string | ((word: string) => string)];
+
+const THING = '(?:the|that|this|my|our|these|those|all)? ?';
+/** `X any more, delete it`: what follows the name is an order to delete it. */
+const DELETES = '(?:delete|remove|get rid of|throw away|throw out|trash|bin|wipe|erase|kill)';
+
+const ROWS: readonly Row[] = [
+  // Apostrophes that were left out.
+  [/\b(is|are|was|were|do|does|did|has|have|had|could|would|should)nt\b/g, '$1 not'],
+  [/\b(?:doesn|don|isn|aren|haven|hasn|didn|wasn|weren)'t\b/g, (word) => `${word.slice(0, -3)} not`],
+  [/(?<=\bnot\b.*) yet\b/g, ''],
+  // Politeness, and who asks.
+  [/\b(?:please|pls|plz|kindly|thanks(?: a lot)?|thank you|thx|cheers|ta)\b[,.!]?/g, ''],
+  [
+    /^(?:(?:hi|hey|hello|ok|okay|so|now|well|um|right)\b[,.!]? )*(?:(?:can|could|would|will) (?:you|we|i|u)(?: please)?(?: just| maybe)?|i (?:want|need|wish|would like|'d like)(?: you)?(?: to)?|i(?:'d| would) (?:like|love)(?: you)?(?: to)?|i wanna|i gotta|i have to|let(?: me|'s| us)|help me(?: to)?|would it be possible to|is it possible to|is there (?:a|any) way to|time to|go ahead and|try to|i am trying to|i'm trying to|do me a favou?r and)\b/,
+    '',
+  ],
+  [/^(?:i am|i'm|im) (?:looking|searching) for\b/, 'find'],
+  [/^(?:just|simply|quickly|now|then|only) (?=[a-z]+ )/, ''],
+  [
+    /,? (?:for me|if (?:you can|possible|you could|that is possible)|real quick|somehow|i guess|i think|right away|asap|ok|okay)(?=[,.?!]| *$)/g,
+    '',
+  ],
+  [
+    /^(?:see|let me see|lemme see|have a look at|take a look at|look at|give me a look at|i (?:want )?see)\b/,
+    'show',
+  ],
+  // Whether there are any is answered by showing them.
+  [
+    /^(?:are there|is there|do i have|have i got|do we have|have we got|got|has it got|did i leave|do you see|can you see|can you find)(?: (?:any|some|a|an|still|also))* /,
+    'find ',
+  ],
+  [/^any /, 'find '],
+  [
+    /^(?:i have|i've got|there are|there is|somebody left|someone left) (?:some|a few|a couple of|several|many|lots of) [a-z ]+, /,
+    '',
+  ],
+  // What is no longer wanted.
+  [
+    new RegExp(
+      `^(?:i|we) (?:do not|don't|dont|no longer) (?:need|want|use) (.+?)(?: any ?more| any longer| now)?(?:[,;.:]| so| and)+ *(?:please )?${DELETES} (?:it|them|that|those|the (?:folder|file|dir|directory))(.*)$`,
+    ),
+    'delete $1$2',
+  ],
+  [
+    /^(.+?) (?:is|are) (?:no longer|not) (?:needed|wanted|used)(?: any ?more| any longer)?(?:[,;.]| so| and)+ *(?:please )?(?:delete|remove|get rid of|throw away) (?:it|them|that|those)$/,
+    'delete $1',
+  ],
+  // An ending in brackets says which.
+  [
+    /\b(?:[a-z]+ )?(?:documents?|files?|photos?|pictures?|images?|scripts?|docs) \(\*?(\.\w+)(?: files)?\)/g,
+    '$1 files',
+  ],
+  // Verbs of putting: a copy if that is said, otherwise a move; not into a file or an archive.
+  [
+    /^(?:gather|collect|put|place|bring together|pick up|grab) (?:copies of |a copy of )([^\uE000]+?) (?:in|into|inside|to) ([^\s\uE000]*[^\s\uE000.,]+)$/,
+    'copy $1 to $2',
+  ],
+  [
+    /^(?:gather|collect|put|place|bring together|pick up|grab) ([^\uE000]+?) (?:in|into|inside|to) ([^\s\uE000.,]+),? *(?:as )?(?:just |only )?(?:copies|copy|copied)(?: only)?$/,
+    'copy $1 to $2',
+  ],
+  [
+    /^(?:put|stick|drop|throw|place|shove|sort|bring) ([^\uE000]*?(?:s|\.\w+|files?|folder|\w_\d)) (?:from|of|out of) (\S+) (?:in|into|inside|over to|to) ((?:[^\s\uE000.]+|\S+\/))$/,
+    'move $1 from $2 to $3',
+  ],
+  [
+    /^(?:put|stick|drop|throw|place|shove|bring) ((?:all |the |every |my |each )[^\uE000]*?) (?:in|into|inside|over to|to) (?:the )?((?:[^\s\uE000.]+|\S+\/))(?: folder| directory| dir)?$/,
+    'move $1 to $2',
+  ],
+  // Everything of a folder.
+  [
+    /,? (?:and|with|including|incl|plus|along with) (?:everything|all|all the stuff|all the files|anything|whatever|all that is|all that's|all thats|everything that is|everything thats)(?: is| there is)? (?:in|inside|inside of|below|under|within) (?:it|there|them)\b/g,
+    ' with its content',
+  ],
+  [/\b(?:the )?(?:whole|entire|complete) (?:contents? of )?(?:the )?(?=\S)/g, 'the '],
+  // How deep.
+  [
+    /,? *(?:\(|but |and |only,? )*(?:do not|don't|dont|not|without|no|never)(?: (?:count|counting|look(?:ing)?|go(?:ing)?|search(?:ing)?|includ(?:e|ing)|enter(?:ing)?|descend(?:ing)?|list(?:ing)?|show(?:ing)?))?(?: (?:in|into|inside|the ones in|those in|anything in|files in|what is in|what's in))? (?:the |its |their |any |other )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?|sub-?directory|folders below(?: it)?|nested folders)\)?/g,
+    ' not in subfolders',
+  ],
+  [
+    /,? *(?:and |but )?(?:not|no|don't go|dont go|do not go) (?:any )?deeper(?: down)?(?: than that)?/g,
+    ' not in subfolders',
+  ],
+  [/\bdirectly (in|inside|under|below) (\S+)/g, '$1 $2 not in subfolders'],
+  [
+    /,? *\(?(?:also|and also|and|too|even) (?:in|from|inside|those in|the ones in|what is in) (?:the |its |their |any |all )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?|folders below(?: it)?)\)?(?: too| as well)?/g,
+    ' recursively',
+  ],
+  [
+    /,? *\(?\bincl(?:\.|uding|ude)? (?:the |its |all |any )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?)\)?/g,
+    ' recursively',
+  ],
+  // Upper and lower case.
+  [
+    /,? *\(?(?:(?:in )?(?:upper|lower|big|small|any|whatever|no matter the|no matter what|regardless of(?: the)?|ignoring(?: the)?|ignore(?: the)?)[ -]?(?:case)?(?: or | and |\/)?(?:upper|lower|big|small|uppercase|lowercase)?[ -]?(?:case|letters)?|case)(?: of)?(?: the| its)?(?: ending| endings| extension| extensions| letters)? (?:does not matter|doesn't matter|doesnt matter|do not matter|dont matter|is irrelevant|is all the same|is not important|are both (?:fine|ok))\)?/g,
+    ' case-insensitive',
+  ],
+  // Folders alone.
+  [
+    /^(?:the )?(?:folder|directory|dir) (?:structure|tree|hierarchy|layout) of (.+?),? (?:without (?:the |any )?files|(?:only |just )?(?:the )?(?:folders|dirs|directories)(?: only)?|no files)$/,
+    'find all folders in $1',
+  ],
+  // Amounts.
+  [/\b(?:half (?:a|of a)|a half|one half) (?:megabyte|meg|mb)\b/g, '512 KB'],
+  [/\b(?:half (?:a|of a)|a half|one half) (?:gigabyte|gig|gb)\b/g, '512 MB'],
+  [/\b(?:half (?:a|of a)|a half|one half) (?:kilobyte|kb)\b/g, '512 bytes'],
+  [/\b(?:half (?:a|an)) hour\b/g, '30 minutes'],
+  [/\bhalf (?:a )?year\b/g, '180 days'],
+  [/\b(?:a|one) (megabyte|meg|mb|gigabyte|gig|gb|kilobyte|kb)\b/g, '1 $1'],
+  [/\ba couple(?: of)? (?=[a-z]+)/g, '2 '],
+  [/\b(?:a|one) dozen (?:of )?/g, '12 '],
+  [/\b(?:the )?past (?=hour|day|week|month|year|\d)/g, 'the last '],
+  [new RegExp(`\\b${THING}last couple of (days|weeks|hours|months)`, 'g'), 'the last 2 $1'],
+];
+
+/** The question in fewer words; the same text if nothing can be left out. */
+export function inFewerWords(question: string): string {
+  const quoted: string[] = [];
+  // What is in quotes is a name or a text.
+  let text = question.replace(/(["'`“])(?:(?!\1)[^”])*?["'`”](?=[\s,.;?!)]|$)/g, (whole) => {
+    quoted.push(whole);
+    return `\uE000${quoted.length - 1}\uE000`;
+  });
+  for (const [said, means] of ROWS) {
+    const source = new RegExp(said.source, `${said.flags}i`);
+    text = (typeof means === 'string' ? text.replace(source, means) : text.replace(source, means)).trim();
+  }
+  return text
+    .replace(/\uE000(\d+)\uE000/g, (_, at: string) => quoted[Number(at)] ?? '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/( not in subfolders)(?:,? and)?\1/g, '$1')
+    .replace(/ +([,.?!])(?=\s|$)/g, '$1')
+    .replace(/^[\s,.]+|[\s,.]+$/g, '');
+}

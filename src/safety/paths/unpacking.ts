@@ -1,0 +1,40 @@
+// The effects of unpacking an archive: what its files would overwrite, where that is known.
+
+import type { ArchiveSelection } from '../../domain/selection.ts';
+import { noteChange, noteSelection } from '../judgement/changes.ts';
+import { addEffect, report, shown } from '../judgement/findings.ts';
+import type { Judgement } from '../judgement/judge.ts';
+import { sayNames } from '../judgement/matches.ts';
+import type { ExpandedWord } from '../judgement/word.ts';
+import { isAboveBeckPath } from './beck.ts';
+import { judgePlace, kindOf } from './file-effects.ts';
+import { resolvePath } from './resolve.ts';
+import { lookUp } from './sources.ts';
+
+/** `brings`: where the words tell. */
+type Unpacking = { readonly keeps: boolean; readonly brings: ArchiveSelection | undefined };
+
+/** An archive's files come into a folder; only where that folder is new or has none of them, nothing there can be lost. */
+export function unpackInto(judge: Judgement, folder: ExpandedWord, { keeps, brings }: Unpacking): void {
+  addEffect(judge, 'write');
+  const path = resolvePath(judge, folder.text);
+  const fresh = path !== undefined && judge.found.newFolders.has(path);
+  const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
+  if (!fresh && path !== undefined && isAboveBeckPath(judge, path))
+    report(judge, 'touches-beck', folder.span);
+  const detail = folder.text === '.' ? 'the current folder' : shown(judge, folder);
+  judgePlace(judge, path ?? folder.text, folder, detail);
+  if (fresh) noteChange(judge, 'create', path);
+  else if (brings !== undefined) noteSelection(judge, brings, false);
+  else judge.survey.unnamed = true;
+  const replaced = fresh || brings === undefined ? undefined : lookUp(judge, brings);
+  if (kind === 'none' || keeps || replaced?.count === 0)
+    report(judge, 'creates', folder.span, `files in ${detail}`);
+  else
+    report(
+      judge,
+      'overwrites',
+      folder.span,
+      replaced ? sayNames(replaced, judge.facts) : `files in ${detail}`,
+    );
+}

@@ -1,0 +1,28 @@
+// Names that a function or an alias of PowerShell can have without taking one away.
+
+import { findRow } from '../../../commands/rows.ts';
+import type { Judgement } from '../../../judgement/judge.ts';
+import { aliasTarget } from './aliases.ts';
+import { findCmdlet } from './rows.ts';
+
+/** Nothing of that name, nor of PowerShell's own: `prompt`, `Get-Item`. */
+export function isFreeName(judge: Judgement, name: string): boolean {
+  const { resolved, aliases, functions } = judge.facts;
+  judge.survey.words.add(name);
+  const known = resolved?.[name];
+  if (known !== undefined && known.type !== 'missing') return false;
+  const listed = [...Object.keys(aliases ?? {}), ...(functions ?? [])].some(
+    (each) => each.toLowerCase() === name,
+  );
+  const taken = findCmdlet(aliasTarget(name, false) ?? name) !== undefined || findRow(name) !== undefined;
+  return (
+    /^[a-z][\w-]*$/.test(name) &&
+    !CALLED_BY_ITSELF.test(name) &&
+    !listed &&
+    !taken &&
+    !judge.found.defined.has(name)
+  );
+}
+
+const CALLED_BY_ITSELF =
+  /^(?:prompt|psconsolehostreadline|tabexpansion2?|command-?not-?found\w*|\w+-\w*completer)$/;
