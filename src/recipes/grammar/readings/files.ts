@@ -4,6 +4,7 @@ import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts
 import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
 import { carefully } from './careful.ts';
 import { asConditions, joinAlternatives, joinFilters } from './file-conditions.ts';
+import { leftOut } from './left-out.ts';
 
 export type FileRequest = {
   readonly about: 'files';
@@ -30,9 +31,12 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
   const done = whatIsDone(facts, acts, said);
   if (done === undefined) return undefined;
   const { act, caseOf } = done;
-  const filters = joinFilters([...said, ...held], caseOf === 'names');
-  if (filters?.some((one) => 'globs' in one && one.globs.length === 0) !== false) return undefined;
   const roots = rootsOf(all(facts, 'root'), act);
+  const reads = act === undefined || act.type === 'grep';
+  const left = reads ? leftOut([...said, ...held], roots, kindOf) : undefined;
+  if (reads && left === undefined) return undefined;
+  const filters = joinFilters(left?.filters ?? [...said, ...held], caseOf === 'names');
+  if (filters?.some((one) => 'globs' in one && one.globs.length === 0) !== false) return undefined;
   if (!fitsTheRest(facts, { act, filters, roots, kindOf })) return undefined;
   const output = outputOf(facts, done.targets);
   if (has(facts, 'save') && output === undefined) return undefined;
@@ -44,7 +48,7 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
   if (!recursive && roots.some((root) => kindOf(root) === 'file')) return undefined;
   const request: FileRequest = {
     about: 'files',
-    set: setOf(facts, { act, filters, roots, recursive }),
+    set: setOf(facts, { act, filters, roots, recursive, pruned: left?.pruned ?? [] }),
     act: withManner(facts, act),
     steps,
     lines: all(facts, 'line').map(({ step }) => step),
@@ -142,7 +146,7 @@ function outputOf(facts: readonly FileFact[], [target]: readonly Text[]): Output
 
 function setOf(
   facts: readonly FileFact[],
-  { act, filters, roots, recursive }: Composed & { readonly recursive: boolean },
+  { act, filters, roots, recursive, pruned }: Composed & Pick<FileSet, 'pruned'> & { readonly recursive: boolean },
 ): FileSet {
   const depth = all(facts, 'depth');
   const least = depth.find((one) => one.least !== undefined)?.least;
@@ -152,7 +156,7 @@ function setOf(
     filters,
     least: least ?? (!recursive || needsInside(filters, act, recursive) ? 1 : undefined),
     most: most ?? (recursive ? undefined : 1),
-    pruned: all(facts, 'pruned').flatMap(({ names }) => names),
+    pruned: [...all(facts, 'pruned').flatMap(({ names }) => names), ...pruned],
   };
 }
 
@@ -196,7 +200,7 @@ function speaksOfFiles(facts: readonly FileFact[]): boolean {
     facts.some((fact) => fact.is === 'do' && ['grep', 'rename'].includes(fact.act.type)) &&
     facts.some((fact) => fact.is === 'root' || fact.is === 'here');
   const isTold = (fact: FileFact): boolean =>
-    fact.is === 'filter' && fact.filter.type !== 'followed' && fact.filter.type !== 'sameDisk';
+    fact.is === 'filter' && !/^(?:followed|sameDisk)$/.test(fact.filter.type) && !('bare' in fact.filter);
   return shown || searched || facts.some((fact) => isTold(fact) || fact.is === 'entries');
 }
 

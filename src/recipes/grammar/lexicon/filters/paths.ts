@@ -94,8 +94,16 @@ export const PATHS: readonly FileRule[] = [
     },
   },
   {
+    patterns: [`<without> ${NOUN}? {names}`],
+    means: (said) => {
+      const facts = notNamed(raws(said, 'names'));
+      const isQuoted = (said['names'] ?? []).some(({ kind }) => kind === 'quoted');
+      return facts.length === 0 ? undefined : isQuoted ? facts : facts.map(barely);
+    },
+  },
+  {
     patterns: [
-      `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|one named|name|with the name|name like)? {names}`,
+      `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|one named|name|with the name|name like) {names}`,
       '<without> (with|of|having|have|has|in)? extension {names:globs}',
       `<without> (named|called|match|matching|like) {names}`,
       `<without> ${NOUN} (that match|matching) {names}`,
@@ -282,6 +290,13 @@ export const HIDDEN: readonly FileRule[] = [
     favour: 0.4,
   },
 ];
+
+/** The name was said without `named`. */
+function barely(fact: FileFact): FileFact {
+  return fact.is === 'filter' && fact.filter.type === 'name'
+    ? { ...fact, filter: { ...fact.filter, bare: true } }
+    : fact;
+}
 
 function notNamed(names: readonly string[]): readonly FileFact[] {
   const paths = names.filter((one) => one.includes('/') && /[*?]/.test(one));
