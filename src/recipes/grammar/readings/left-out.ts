@@ -1,18 +1,23 @@
 // What `except X` leaves out of a list: a folder with all that is in it, the files of a kind, or a file.
 
 import { stem } from '../language/same-words.ts';
+import type { FileAct } from '../lexicon/file-facts.ts';
 import { extensionsOf, KIND_WORDS } from '../lexicon/kinds.ts';
 import type { Filter, Text } from '../request.ts';
 
 type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
+type Around = {
+  readonly roots: readonly Text[];
+  readonly act: FileAct | undefined;
+  readonly kindOf: KindOf;
+};
+
 type LeftOut = { readonly filters: readonly Filter[]; readonly pruned: readonly Text[] };
 
 /** Undefined where a bare word names nothing here: it was not meant as a file's name. */
-export function leftOut(
-  filters: readonly Filter[],
-  roots: readonly Text[],
-  kindOf: KindOf,
-): LeftOut | undefined {
+export function leftOut(filters: readonly Filter[], { roots, act, kindOf }: Around): LeftOut | undefined {
+  // What changes files takes the name as it is, and `careful.ts` refuses what is unclear.
+  if (act !== undefined && act.type !== 'grep') return { filters, pruned: [] };
   const kept: Filter[] = [];
   const pruned: Text[] = [];
   for (const filter of filters) {

@@ -43,10 +43,10 @@ function withoutRepositories(
   { roots, filters, pruned, most }: FileSet,
   { world }: RecipeEnvironment,
 ): readonly string[] {
-  const isRepository = roots.some((root) => world?.kindOf(`${root}/.git`) === 'folder');
-  const isChosen = filters.some(
-    (one) => CHOSEN.has(one.type) && !('negated' in one && one.negated === true),
+  const isRepository = roots.some(
+    (root) => world?.kindOf(root === '.' ? '.git' : `${root}/.git`) === 'folder',
   );
+  const isChosen = filters.some((one) => CHOSEN.has(one.type) && !('negated' in one && one.negated === true));
   if (!isRepository || most !== undefined || isChosen || pruned.some((one) => /\.git$/.test(one))) return [];
   const onlyFiles = filters.some((one) => one.type === 'kind' && one.kind === 'file');
   return [...(onlyFiles ? [] : ['-not -name .git']), "-not -path '*/.git/*'"];

@@ -97,8 +97,7 @@ export const PATHS: readonly FileRule[] = [
     patterns: [`<without> ${NOUN}? {names}`],
     means: (said) => {
       const facts = notNamed(raws(said, 'names'));
-      const isQuoted = (said['names'] ?? []).some(({ kind }) => kind === 'quoted');
-      return facts.length === 0 ? undefined : isQuoted ? facts : facts.map(barely);
+      return facts.length === 0 ? undefined : facts.map(barely);
     },
   },
   {
