@@ -40,6 +40,11 @@ const ROWS: readonly Row[] = [
     /^(?:i have|i've got|there are|there is|somebody left|someone left) (?:some|a few|a couple of|several|many|lots of) [a-z ]+, /,
     '',
   ],
+  // A check of the syntax runs nothing.
+  [
+    /^(.*\bsyntax\b.*?)[?.;,]* *(?:only|just) check(?:ing)?(?: it)?(?:,? (?:and |but )?(?:do not|don't|dont|without) (?:run|running|execute|executing)(?: it)?)?$/,
+    '$1',
+  ],
   // What is no longer wanted.
   [
     new RegExp(
