@@ -37,9 +37,14 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
   const output = outputOf(facts, done.targets);
   if (has(facts, 'save') && output === undefined) return undefined;
   if (all(facts, 'output').length > 1 || (acts.length > 1 && act === undefined)) return undefined;
-  const steps = all(facts, 'step').map(({ step }) => step);
+  const steps = oneOrder(all(facts, 'step').map(({ step }) => step));
+  if (steps === undefined) return undefined;
   // `count the files and show the biggest one`: two questions, of which one command answers the first alone.
   if (counts(steps) && cuts(steps)) return undefined;
+  // What `find` prints for a folder is not the size of what is in it.
+  const isAboutFolders = filters.some((one) => one.type === 'kind' && one.kind === 'folder');
+  if (isAboutFolders && (has(facts, 'step') || has(facts, 'show')) && asksForSizes(facts, steps))
+    return undefined;
   const recursive = isRecursive(facts, filters, act, steps);
   if (!recursive && roots.some((root) => kindOf(root) === 'file')) return undefined;
   const request: FileRequest = {
@@ -97,6 +102,31 @@ function whatIsDone(
   }
   const act = packs && joined?.type === 'archive' ? { ...joined, file: packed ?? '' } : joined;
   return { act, caseOf, targets };
+}
+
+function asksForSizes(facts: readonly FileFact[], steps: readonly ListStep[]): boolean {
+  const bySize = steps.some(
+    (step) =>
+      step.type === 'total' || step.type === 'average' || (step.type === 'sort' && step.by === 'size'),
+  );
+  return bySize || all(facts, 'show').some(({ what }) => what === 'size');
+}
+
+/** `by size, in reverse`: one order, not two; undefined if two orders are asked for. */
+function oneOrder(steps: readonly ListStep[]): readonly ListStep[] | undefined {
+  const sorts = steps.filter((step) => step.type === 'sort');
+  const [first] = sorts;
+  if (first === undefined || sorts.length < 2) return steps;
+  const by = [...new Set(sorts.map((one) => one.by))];
+  const key = by.length === 1 ? by[0] : by.find((one) => one !== 'name');
+  const isTurned = sorts.some(({ reversed }) => reversed === true);
+  const isOne =
+    by.length === 1 || (by.length === 2 && sorts.every((one) => one.by !== 'name' || one.reversed === true));
+  if (key === undefined || !isOne) return undefined;
+  const sort: ListStep = { type: 'sort', by: key, ...(isTurned ? { reversed: true } : {}) };
+  return steps.flatMap((step): readonly ListStep[] =>
+    step === first ? [sort] : step.type === 'sort' ? [] : [step],
+  );
 }
 
 /** Whether only a number is left at the end. */
