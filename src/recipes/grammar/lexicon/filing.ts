@@ -159,7 +159,6 @@ export const FILING: readonly SayingRow[] = [
   {
     patterns: [
       `(who|which user) (own|owns|has) (file|entry|everything|content|content of|file in)? ${INSIDE} (folder)? {path} (folder)?`,
-      `(who|which user) (own|owns) {path}`,
       `(owner|owners) of (each)? (file|entry|everything) ${INSIDE} (folder)? {path}`,
     ],
     command: 'ls -l {path/}',

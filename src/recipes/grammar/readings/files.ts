@@ -4,6 +4,7 @@ import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts
 import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
 import { carefully } from './careful.ts';
 import { asConditions, joinAlternatives, joinFilters } from './file-conditions.ts';
+import { asksForSizes, counts, cuts, oneOrder } from './orders.ts';
 
 export type FileRequest = {
   readonly about: 'files';
@@ -43,7 +44,14 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
   if (counts(steps) && cuts(steps)) return undefined;
   // What `find` prints for a folder is not the size of what is in it.
   const isAboutFolders = filters.some((one) => one.type === 'kind' && one.kind === 'folder');
-  if (isAboutFolders && (has(facts, 'step') || has(facts, 'show')) && asksForSizes(facts, steps))
+  if (
+    isAboutFolders &&
+    (has(facts, 'step') || has(facts, 'show')) &&
+    asksForSizes(
+      all(facts, 'show').map(({ what }) => what),
+      steps,
+    )
+  )
     return undefined;
   const recursive = isRecursive(facts, filters, act, steps);
   if (!recursive && roots.some((root) => kindOf(root) === 'file')) return undefined;
@@ -103,39 +111,6 @@ function whatIsDone(
   const act = packs && joined?.type === 'archive' ? { ...joined, file: packed ?? '' } : joined;
   return { act, caseOf, targets };
 }
-
-function asksForSizes(facts: readonly FileFact[], steps: readonly ListStep[]): boolean {
-  const bySize = steps.some(
-    (step) =>
-      step.type === 'total' || step.type === 'average' || (step.type === 'sort' && step.by === 'size'),
-  );
-  return bySize || all(facts, 'show').some(({ what }) => what === 'size');
-}
-
-/** `by size, in reverse`: one order, not two; undefined if two orders are asked for. */
-function oneOrder(steps: readonly ListStep[]): readonly ListStep[] | undefined {
-  const sorts = steps.filter((step) => step.type === 'sort');
-  const [first] = sorts;
-  if (first === undefined || sorts.length < 2) return steps;
-  const by = [...new Set(sorts.map((one) => one.by))];
-  const key = by.length === 1 ? by[0] : by.find((one) => one !== 'name');
-  const isTurned = sorts.some(({ reversed }) => reversed === true);
-  const isOne =
-    by.length === 1 || (by.length === 2 && sorts.every((one) => one.by !== 'name' || one.reversed === true));
-  if (key === undefined || !isOne) return undefined;
-  const sort: ListStep = { type: 'sort', by: key, ...(isTurned ? { reversed: true } : {}) };
-  return steps.flatMap((step): readonly ListStep[] =>
-    step === first ? [sort] : step.type === 'sort' ? [] : [step],
-  );
-}
-
-/** Whether only a number is left at the end. */
-export const counts = (steps: readonly ListStep[]): boolean =>
-  steps.some(({ type }) => type === 'count' || type === 'total' || type === 'average');
-
-/** Whether only some of the files are taken. */
-export const cuts = (steps: readonly ListStep[]): boolean =>
-  steps.some(({ type }) => type === 'first' || type === 'last');
 
 const ARCHIVE = /\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/;
 
