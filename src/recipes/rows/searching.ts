@@ -19,6 +19,7 @@ export const SEARCHING: readonly Recipe[] = [
     ],
     why: 'Show the lines with that text, numbered',
     command: 'grep -nF{i} -e {text} {file}',
+    composed: true,
     emptyStatus: 1,
     answer: counting('line', 'lines'),
     examples: [
@@ -123,6 +124,7 @@ export const SEARCHING: readonly Recipe[] = [
     ],
     why: 'Count the lines with that text',
     command: 'grep -cF{i} -e {text} {file}',
+    composed: true,
     emptyStatus: 1,
     examples: [{ question: 'how many lines contain ERROR in app.log', command: 'grep -cF -e ERROR app.log' }],
   },
