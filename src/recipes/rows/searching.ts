@@ -19,7 +19,6 @@ export const SEARCHING: readonly Recipe[] = [
     ],
     why: 'Show the lines with that text, numbered',
     command: 'grep -nF{i} -e {text} {file}',
-    composed: true,
     emptyStatus: 1,
     answer: counting('line', 'lines'),
     examples: [
@@ -124,7 +123,6 @@ export const SEARCHING: readonly Recipe[] = [
     ],
     why: 'Count the lines with that text',
     command: 'grep -cF{i} -e {text} {file}',
-    composed: true,
     emptyStatus: 1,
     examples: [{ question: 'how many lines contain ERROR in app.log', command: 'grep -cF -e ERROR app.log' }],
   },
