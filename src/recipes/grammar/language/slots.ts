@@ -89,5 +89,7 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   cells: many('W\\d+'),
   clock: one('H'),
   month: one('M'),
+  /** A key of the JSON file asked about. */
+  key: one('K'),
   user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
 };
