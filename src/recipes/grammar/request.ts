@@ -10,6 +10,8 @@ export type Names = {
   readonly globs: readonly Text[];
   readonly negated?: boolean;
   readonly ignoreCase?: boolean | undefined;
+  /** Read from a bare word, which may have named something else. */
+  readonly loosely?: boolean;
 };
 
 export type Filter =
