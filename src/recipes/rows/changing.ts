@@ -234,7 +234,6 @@ export const CHANGING: readonly Recipe[] = [
     phrases: [
       '(create|make|add) [symbolic|soft] (symlink|link|symbolic link|soft link) (to|of|from) {target:source} (called|named|as) {name:link}',
       '(create|make|add) (symlink|link|symbolic link|soft link) (called|named) {name:link} [that points|pointing|which points] to {target:source}',
-      '(symlink|link) {target:source} (to|as) {name:link}',
     ],
     why: 'Create a symbolic link',
     mayBeAbsent: ['source'],

@@ -121,11 +121,7 @@ export const GIT: readonly Recipe[] = [
   {
     id: 'git-last-commit',
     effect: 'reads',
-    phrases: [
-      '(last|latest|most recent|newest) commit [message]',
-      '(who|when|what) [was|made|did] last commit [made|message]',
-      'last commit message',
-    ],
+    phrases: ['(last|latest|most recent|newest) commit', 'what [was] last commit'],
     why: 'Show the last commit',
     command: 'git --no-pager log -1 --stat',
     examples: [{ question: 'show the last commit', command: 'git --no-pager log -1 --stat' }],

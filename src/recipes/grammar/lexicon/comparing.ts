@@ -141,6 +141,7 @@ export const COMPARING: readonly SayingRow[] = [
       `<show>? (only)? (${LINE} common|common ${LINE}|equal ${LINE}|shared ${LINE}|${LINE} in common|matching ${LINE}|same ${LINE}|identical ${LINE}|duplicate ${LINE}|intersection|intersection of ${LINE}|intersection of content) (in|to|between|of|from|shared by|for)? (content of|sorted content of)? ${TWO}`,
       `<show>? (only)? ${LINE} (that|which)? (are)? ${APPEAR} (in)? (both|common in|common to|shared by|also)? (in)? ${TWO}`,
       `<show>? (only)? ${LINE} (that|which)? ${TWO} (have in common|share)`,
+      `what (do|does|is|are) ${TWO} (have in common|share|in common|both have)`,
       `<show>? (only)? ${LINE} (in|of|from) {a:thing} (that|which)? (are)? (also)? (${APPEAR} in|also in|found also in|exist also in|also ${APPEAR} in) (file)? {b:thing}`,
     ],
     command: comm('12'),

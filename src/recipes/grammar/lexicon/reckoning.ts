@@ -142,6 +142,8 @@ export const RECKONING: readonly SayingRow[] = [
       `${ASK} (how many|count of|number of|difference in) day (are there|is it|are|left|remaining)? (between|from) {a:day} (and|to|until) {b:day}`,
       `${ASK} difference (in day)? between (two)? date {a:day} and {b:day} (in day)?`,
       `${ASK} difference between {a:day} and {b:day} in day`,
+      `${ASK} day (lie|pass|passed|are there|elapsed)? (between|from) {a:day} (and|to|until|till) {b:day}`,
+      `how (long|many day) (is it|are there|passed)? (between|from) {a:day} (and|to|until|till) {b:day} (in day)?`,
     ],
     command: {
       gnu: 'echo $(( ($(date -ud {b} +%s) - $(date -ud {a} +%s)) / 86400 ))',
@@ -161,6 +163,53 @@ export const RECKONING: readonly SayingRow[] = [
       bsd: '',
     },
     favour: 0.8,
+  },
+  {
+    patterns: [
+      `${ASK} (how many|count of)? day (has|have|is it|are there|passed|gone by|been)? (passed|gone by|been)? (from|since) {a:day} (to|until|till|and)? (today|now)?`,
+      `how (long|many day) ago (is|was) {a:day} (in day)?`,
+      `how (many day|old in day) (has it been|is it|have passed) since {a:day}`,
+    ],
+    command: {
+      gnu: 'echo $(( ($(date -ud "$(date +%F)" +%s) - $(date -ud {a} +%s)) / 86400 ))',
+      fish: 'math \\( (date -ud (date +%F) +%s) - (date -ud {a} +%s) \\) / 86400',
+      bsd: '',
+      powershell: '((Get-Date).Date - [datetime]{a}).Days',
+    },
+    fits: ({ a = [] }) => a.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `${ASK} (convert)? (unix|epoch)? (time|timestamp|epoch|second) (of|for|on|at) {a:day}`,
+      `${ASK} (convert)? {a:day} (to|as|in|into) (unix|epoch)? (time|timestamp|epoch|epoch second|unix second)`,
+    ],
+    command: {
+      gnu: 'date -d {a} +%s',
+      bsd: '',
+      powershell: '([DateTimeOffset][datetime]{a}).ToUnixTimeSeconds()',
+    },
+    fits: ({ a = [] }) => a.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `${ASK} (whole)? (calendar|cal) (of|for)? (whole|entire|full|this|current) year`,
+      `${ASK} (year|yearly) calendar`,
+      `${ASK} (whole)? (calendar|cal) (of|for)? (this|current)? {span:span}`,
+    ],
+    command: 'cal -y',
+    fits: ({ span = [] }) => span.every((one) => one === 'year'),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `${ASK} (convert)? (hex|hexadecimal)? (number)? {hex:word} (from hex)? (in|to|into|as) (decimal|dec|number)`,
+      `${ASK} (decimal) (value|form|of) (of|for)? (hex|hexadecimal)? {hex:word}`,
+    ],
+    command: { gnu: "printf '%d\\n' {hex#}", powershell: '[int]{hex}' },
+    fits: ({ hex = [] }) => hex.every((one) => /^0x[0-9a-f]{1,12}$/i.test(one)),
+    favour: 0.9,
   },
   {
     patterns: [

@@ -5,6 +5,7 @@ import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
 import { carefully } from './careful.ts';
 import { asConditions, joinAlternatives, joinFilters } from './file-conditions.ts';
 import { leftOut } from './left-out.ts';
+import { asksForSizes, counts, cuts, oneOrder } from './orders.ts';
 import { ownArchive, putsInto, rootsOf } from './places.ts';
 
 export type FileRequest = {
@@ -41,9 +42,21 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
   const output = outputOf(facts, done.targets);
   if (has(facts, 'save') && output === undefined) return undefined;
   if (all(facts, 'output').length > 1 || (acts.length > 1 && act === undefined)) return undefined;
-  const steps = all(facts, 'step').map(({ step }) => step);
+  const steps = oneOrder(all(facts, 'step').map(({ step }) => step));
+  if (steps === undefined) return undefined;
   // `count the files and show the biggest one`: two questions, of which one command answers the first alone.
   if (counts(steps) && cuts(steps)) return undefined;
+  // What `find` prints for a folder is not the size of what is in it.
+  const isAboutFolders = filters.some((one) => one.type === 'kind' && one.kind === 'folder');
+  if (
+    isAboutFolders &&
+    (has(facts, 'step') || has(facts, 'show')) &&
+    asksForSizes(
+      all(facts, 'show').map(({ what }) => what),
+      steps,
+    )
+  )
+    return undefined;
   const recursive = isRecursive(facts, filters, act, steps);
   if (!recursive && roots.some((root) => kindOf(root) === 'file')) return undefined;
   const request: FileRequest = {
@@ -102,14 +115,6 @@ function whatIsDone(
   const act = packs && joined?.type === 'archive' ? { ...joined, file: packed ?? '' } : joined;
   return { act, caseOf, targets };
 }
-
-/** Whether only a number is left at the end. */
-export const counts = (steps: readonly ListStep[]): boolean =>
-  steps.some(({ type }) => type === 'count' || type === 'total' || type === 'average');
-
-/** Whether only some of the files are taken. */
-export const cuts = (steps: readonly ListStep[]): boolean =>
-  steps.some(({ type }) => type === 'first' || type === 'last');
 
 const ARCHIVE = /\.(tar(\.\w+)?|tgz|zip|tbz2?|txz)$/;
 

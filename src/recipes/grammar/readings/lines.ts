@@ -123,6 +123,11 @@ function withFlags(
             : [whose];
     const at = all.findIndex(({ op }) => wanted.includes(op));
     if (at === -1) {
+      const sorts = all.findIndex(({ op }) => op === 'sort');
+      if (flag === 'i' && whose === 'match' && sorts !== -1) {
+        all = all.map((step, i) => (i === sorts ? { ...step, flags: `${step.flags ?? ''} -f` } : step));
+        continue;
+      }
       if (flag === 'n' && whose === 'match') {
         all = [...all, { op: 'number' }];
         continue;

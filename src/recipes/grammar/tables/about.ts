@@ -63,5 +63,9 @@ export const ABOUT: readonly About[] = [
     less: /^(?:faster|quicker|shorter)$/,
     least: /^(?:fastest|quickest|shortest)$/,
   },
+  {
+    column: /^status$/,
+    said: /^(?:return|returned|returning|returns|answered|responded|status)$/,
+  },
   { column: /^(?:size|bytes)$/, said: /^(?:sizes?|bytes)$/ },
 ];

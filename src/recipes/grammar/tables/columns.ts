@@ -62,6 +62,7 @@ function readAt(tokens: readonly Token[], at: number, shape: Shape): Read | unde
     byName(tokens, at, shape) ??
     byAdjective(token, at, shape) ??
     clockAt(tokens, at) ??
+    withUnit(token, at) ??
     byValue(token, at, shape)
   );
 }
@@ -156,7 +157,7 @@ function byAdjective({ raw }: Token, at: number, { columns }: Shape): Read | und
 
 function byValue({ kind, raw }: Token, _at: number, { columns }: Shape): Read | undefined {
   if (kind !== 'word' && kind !== 'text') return undefined;
-  const lower = raw.toLowerCase();
+  const lower = raw.toLowerCase().replace(/'s$/, '');
   for (const column of columns) {
     const value = column.values.get(lower) ?? (column.holds === 'level' ? levelOf(lower, column) : undefined);
     if (value !== undefined)
@@ -171,6 +172,16 @@ const LEVELS = [/^warn(?:ing)?s?$/, /^err(?:or)?s?$/, /^infos?$/, /^debugs?$/, /
 function levelOf(lower: string, { values }: Column): string | undefined {
   const same = LEVELS.find((level) => level.test(lower));
   return same && [...values].find(([value]) => same.test(value))?.[1];
+}
+
+/** `490ms`, written as one word. */
+function withUnit({ raw, kind }: Token, at: number): Read | undefined {
+  const [, digits, unit] = /^(\d+)(ms|us|msec)$/i.exec(raw) ?? [];
+  if (digits === undefined || unit === undefined || kind === 'number') return undefined;
+  return {
+    end: at + 1,
+    add: [{ text: `N${at}`, raw: digits, kind: 'number', number: Number(digits) }, word(unit.toLowerCase())],
+  };
 }
 
 /** `10:00`, `10 o'clock`, `3pm`; `february`. */

@@ -111,6 +111,11 @@ export const PATHS: readonly FileRule[] = [
     means: (said) => (raws(said, 'names').length === 0 ? undefined : notNamed(raws(said, 'names'))),
   },
   {
+    patterns: ['<without> (any)? (file)? (extension|ending|suffix)'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.*'], negated: true })),
+    favour: 0.6,
+  },
+  {
     patterns: [
       `<without> ${NOUN}? (with|of|having|have|has|in)? {names:exts} extension`,
       `<without> ${NOUN}? (with|of|having|have|has|in)? extension {names:exts}`,
@@ -301,9 +306,17 @@ function notNamed(names: readonly string[]): readonly FileFact[] {
   const paths = names.filter((one) => one.includes('/') && /[*?]/.test(one));
   const folders = names.filter((one) => one.includes('/') && !/[*?]/.test(one));
   const plain = names.filter((one) => !one.includes('/'));
+  // `except pdfs`, `but not java`: a bare word that names a kind.
+  const kinds = plain.map((one) =>
+    /^[a-z0-9]+$/i.test(one) ? extensionsOf(one.replace(/(?<=..)s$/i, '')) : undefined,
+  );
+  const globs = plain.flatMap((one, at) => kinds[at] ?? [one]);
+  const loosely = kinds.some((one) => one !== undefined);
   return [
     ...(folders.length > 0 ? [{ is: 'pruned', names: folders } as const] : []),
-    ...(plain.length > 0 ? [filter({ type: 'name', globs: plain, negated: true })] : []),
+    ...(plain.length > 0
+      ? [filter({ type: 'name', globs, negated: true, ...(loosely ? { loosely } : {}) })]
+      : []),
     ...(paths.length > 0 ? [filter({ type: 'path', globs: paths, negated: true })] : []),
   ];
 }

@@ -15,7 +15,7 @@ const ITS = '(its|their|it|his)';
 const UNSEEN =
   '(tab|tab character|trailing space|trailing blank|trailing whitespace|whitespace|invisible character|hidden character|special character|control character|non-printing character|non-printable character|line end|line ending|end of line)';
 const BACKWARDS =
-  '(upside down|backwards|backward|bottom to top|from bottom to top|bottom up|from bottom up|last line first|from end to start|from last to first|back to front|in reverse line order|with last line first|last first|in reversed order|from bottom)';
+  '(bottom line first|in reverse line order|upside down|backwards|backward|bottom to top|from bottom to top|bottom up|from bottom up|last line first|from end to start|from last to first|back to front|in reverse line order|with last line first|last first|in reversed order|from bottom)';
 
 const search =
   (flags: (said: Parameters<Means>[0]) => string): Means =>
@@ -130,6 +130,62 @@ export const ASKED: readonly LineRule[] = [
     means: op('longestLength'),
     favour: 0.9,
   },
+  {
+    patterns: ['(with)? (numbered line|line numbered)', 'each line numbered'],
+    means: op('number'),
+    favour: 0.8,
+  },
+  {
+    patterns: ['(how many|count|count of) (blank|empty) line (is|are|does|has)? (there|it have|in it)?'],
+    means: op('countMatching', { text: '^[[:space:]]*$' }),
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      '<show>? (last|final|bottom) {n} (entry|row|record|line|message)',
+      '<show>? {n} (last|latest|final|newest|most recent) (entry|row|record|line|message)',
+    ],
+    means: (said) => [step('last', { n: count(said) })],
+    favour: 0.4,
+  },
+  {
+    patterns: ['<show>? (first|top) {n} (entry|row|record|message)'],
+    means: (said) => [step('first', { n: count(said) })],
+    favour: 0.4,
+  },
+  {
+    patterns: ['(have|take)? (look at|glance at|peek at) (top|beginning|start|head)'],
+    means: op('first', { n: 10 }),
+    favour: 0.5,
+  },
+  {
+    patterns: ['(have|take)? (look at|glance at|peek at) (end|bottom|tail)'],
+    means: op('last', { n: 10 }),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '(and)? (show|print|give me|keep|display) (rest|remainder|what is left|everything else)',
+      'i (only|just)? (want|need|would like) (to see|see)?',
+    ],
+    means: () => [{ is: 'nothing' }],
+    favour: 0.2,
+  },
+  {
+    patterns: [
+      '(line|everything|part|text)? (from|starting at|starting with) {text:quoted} (on|onwards|to end|until end|till end|down)',
+    ],
+    means: (said) => [step('after', { text: raw(said, 'text') })],
+    favour: 1,
+  },
+  {
+    patterns: [
+      '<show>? first {n} (occurrence|match|mention|hit) of {text:word}',
+      '<show>? first {n} line (with|containing|that contain|mentioning) {text:word}',
+    ],
+    means: search((said) => ` -m ${count(said)}`),
+    favour: 1,
+  },
   // Searches.
   {
     patterns: [
@@ -219,6 +275,16 @@ export const ASKED: readonly LineRule[] = [
     favour: -0.2,
   },
   // Order.
+  {
+    patterns: ['(sort|order|arrange|sorted) (each|every)? number'],
+    means: () => [step('sort', { flags: ' -n' })],
+    favour: 1,
+  },
+  {
+    patterns: ['(alphabetical|alphabetically sorted|alphabetic|sorted) list (of)? (line)?'],
+    means: () => [step('sort', { flags: '' })],
+    favour: 0.4,
+  },
   {
     patterns: [
       '(sort|sorted|order|ordered)? (by|as|in)? version (number)? (order|wise|in it)?',
@@ -324,6 +390,13 @@ export const ASKED: readonly LineRule[] = [
     favour: 1.4,
     sure: true,
   },
+  {
+    patterns: [
+      '(put|show|print|join|list|write|squeeze) (them|it|line|number|everything|each line)? (on|in|into|as|onto) {one:n} line',
+    ],
+    means: (said) => (count(said, 'one') === 1 ? [step('join', { text: ' ' })] : undefined),
+    favour: 1,
+  },
   // Changes.
   {
     patterns: [
@@ -425,13 +498,24 @@ export const ASKED: readonly LineRule[] = [
   ...(['function', 'class', 'import'] as const).map(
     (what): LineRule => ({
       patterns: [
-        `(which|what|list|show|print|find|where are)? (${what === 'import' ? 'import|import statement|imported module|header|include|included header|imported package|imported header' : what === 'function' ? 'function|method|function definition|def|def line|subroutine' : 'class|class definition'}) (is|are|does|do|has|have)? (it|there)? (defined|define|contain|declare|declared|there|have|in it|include|included|import|imported|use|used)?`,
+        `(which|what|list|show|print|find|where are)? (${what === 'import' ? 'import|import statement|imported module|library|module|header|include|included header|imported package|imported header' : what === 'function' ? 'function|method|function definition|def|def line|subroutine' : 'class|class definition'}) (is|are|does|do|has|have)? (it|there)? (defined|define|contain|declare|declared|there|have|in it|include|included|import|imported|use|used)?`,
       ],
       means: () => [step('code', { text: what })],
       favour: 0.4,
       onlyWith: /^(?!.*\bfile\b)/,
     }),
   ),
+  {
+    patterns: ['is {key} (true|false|set|on|off|enabled|empty)', 'what is {key} set to'],
+    means: (said) => [step('jq', { text: `.${raw(said, 'key')}` })],
+    favour: 1,
+  },
+  {
+    patterns: ['what (does|do) (it)? (import|include)', '(which|what) (does|do) (it)? (import|include)'],
+    means: op('code', { text: 'import' }),
+    favour: 0.8,
+    onlyWith: /^(?!.*\bfile\b)/,
+  },
   {
     patterns: [`(how many|count|count of) {key} ${BE}? (there|it have|in it|listed)?`],
     means: (said) => [step('jq', { text: `.${raw(said, 'key')} | length` })],
