@@ -315,7 +315,7 @@ function notNamed(names: readonly string[]): readonly FileFact[] {
   return [
     ...(folders.length > 0 ? [{ is: 'pruned', names: folders } as const] : []),
     ...(plain.length > 0
-      ? [filter({ type: 'name', globs, negated: true, ...(loosely ? { loosely } : {}) })]
+      ? [filter({ type: 'name', globs, negated: true, ...(loosely ? { loosely, ignoreCase: true } : {}) })]
       : []),
     ...(paths.length > 0 ? [filter({ type: 'path', globs: paths, negated: true })] : []),
   ];
