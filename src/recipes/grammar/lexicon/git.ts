@@ -170,6 +170,24 @@ export const GIT: readonly SayingRow[] = [
     favour: 1,
   },
   {
+    patterns: [
+      `(is|are|does|do|find|check (if|whether)) (there)? {name:word} branch (exist|there)? ${REPO}`,
+      `(is|are|does|do|find|check (if|whether)) (there)? branch (called|named) {name:word} (exist|there)? ${REPO}`,
+    ],
+    command: anywhere('git --no-pager branch --all --list {name}'),
+    fits: (slots) =>
+      isRef('name')(slots) &&
+      !/^(remote|local|merged|unmerged|git|which|other|more|stale|old)$/.test(slots['name']?.[0] ?? ''),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `${ASK} file (<be>)? (changed|touched|added|in|of|included in|part of) (by|in|with)? (very)? (first|oldest|initial|earliest) commit ${REPO}`,
+    ],
+    command: anywhere('git --no-pager log --root --reverse --max-parents=0 --name-status --format=%s'),
+    favour: 1.2,
+  },
+  {
     patterns: [`${ASK} (very)? (first|oldest|initial|earliest) commit ${REPO}`],
     command: {
       gnu: "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",

@@ -146,6 +146,7 @@ export const RECKONING: readonly SayingRow[] = [
     patterns: [
       `${ASK} (what)? (date|day) (was it|was|it was)? {span:span} (ago|before today|earlier|before now)`,
       `what (date|day) was (it)? {span:span} ago`,
+      `{span:span} before (today|now)`,
     ],
     command: { gnu: "date -d '{span#} ago' '+%A %F'", bsd: '' },
     derive: inDigits,
