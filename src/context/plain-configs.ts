@@ -1,4 +1,4 @@
-// Files of a project that tell cargo, rustup, dotnet or pnpm which programs to run, and those among them that do not.
+// Files of a project that tell cargo, rustup, dotnet, pnpm or yarn which programs to run, and those among them that do not.
 
 import { lstat, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -24,12 +24,17 @@ const IS_PLAIN: Readonly<Record<string, (text: string) => boolean>> = {
   'pnpm-workspace.yaml': (text) =>
     !/\\|pnpmfile|config|engine|execution|node|version|shell|registr/i.test(text),
   '.npmrc': (text) => text.split(/\r?\n/).every((line) => NPM_SETTING.test(line)),
+  '.yarnrc.yml': (text) => text.split(/\r?\n/).every((line) => YARN_SETTING.test(line)),
   'global.json': (text) => !/\\|paths/i.test(text),
 };
 
 /** What says where packages are, how they are linked and what is told. */
 const NPM_SETTING =
   /^\s*(?:$|[#;]|(?:@[\w.-]+:)?registry\s*=|\/\/[^\s=]*:(?:_authToken|_auth|_password|username|email|always-auth)\s*=|(?:save-(?:exact|prefix)|engine-strict|auto-install-peers|strict-peer-dependencies|legacy-peer-deps|shamefully-hoist|(?:public-)?hoist(?:-pattern)?(?:\[\])?|node-linker|package-lock|fund|audit|loglevel|progress|ignore-scripts|always-auth|link-workspace-packages|resolution-mode|prefer-frozen-lockfile)\s*=)/;
+
+/** How packages are stored and linked, in "Settings (.yarnrc.yml)" of yarn 4; `yarnPath` and `plugins` name programs. */
+const YARN_SETTING =
+  /^(?:\s*(?:#.*)?|(?:nodeLinker|enableTelemetry|compressionLevel|enableGlobalCache|nmHoistingLimits|enableScripts): [\w-]+)$/;
 
 /** One that rustup fetches itself; any other name is a toolchain that someone has linked, or a path. */
 const CHANNEL =

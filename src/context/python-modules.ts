@@ -13,10 +13,39 @@ export function withoutModules(folders: readonly string[]): Promise<readonly str
   return foldersWithout(folders, isModule, TIME);
 }
 
+/** Those where no name is one that an installed module could import: many look for others that may be missing. */
+export function withoutImports(folders: readonly string[]): Promise<readonly string[]> {
+  return foldersWithout(folders, isImport, TIME);
+}
+
+async function isImport(name: string, folder: string): Promise<boolean> {
+  const [module = '', ...endings] = name.split('.');
+  if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(module) || PROJECT_NAMES.test(module)) return false;
+  if (endings.length > 0) return MODULE_ENDING.test(endings.at(-1) ?? '');
+  return NAMESPACES.test(module) || holdsModules(join(folder, name));
+}
+
+const MODULE_ENDING = /^(?:pyc?|pyw|so|pyd)$/;
+
+/** What projects call their own files and folders, and no installed module imports. */
+const PROJECT_NAMES =
+  /^(?:setup|conftest|manage|noxfile|main|app|src|scripts|tests|docs|examples|notebooks|data|bin|venv|node_modules|__pycache__|(?:test|plot|analy[sz]e)_\w+|\w+_test)$/;
+
+/** Packages without an `__init__` of their own: a folder of that name is a part of them. */
+const NAMESPACES = /^(?:google|mpl_toolkits|nvidia|azure|zope|sphinxcontrib)$/;
+
+async function holdsModules(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).some((name) => MODULE_ENDING.test(name.split('.').slice(1).at(-1) ?? ''));
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOTDIR');
+  }
+}
+
 /** `json.py`, `json.cpython-312-x86_64-linux-gnu.so`, or the folder `json` where it is a package. */
 async function isModule(name: string, folder: string): Promise<boolean> {
   const [module = '', ...endings] = name.split('.');
-  if (endings.length > 0 && !/^(?:pyc?|pyw|so|pyd)$/.test(endings.at(-1) ?? '')) return false;
+  if (endings.length > 0 && !MODULE_ENDING.test(endings.at(-1) ?? '')) return false;
   if (!(module.startsWith('_') && module !== '__pycache__') && !MODULES.has(module)) return false;
   return endings.length > 0 || isPackage(join(folder, name));
 }

@@ -91,6 +91,8 @@ export type ShellFacts = {
   readonly activations?: readonly string[] | undefined;
   /** Folders without files that shadow Python's own modules. */
   readonly importsPlain?: readonly string[] | undefined;
+  /** Of these, folders from which Python would import nothing that another module looks for. */
+  readonly importsNone?: readonly string[] | undefined;
   /** Absolute paths of files of a program's configuration that name nothing to run. */
   readonly plainConfigs?: readonly string[] | undefined;
   /** Folders in which no name begins with a dash, so that a pattern there brings no option. */

@@ -121,6 +121,8 @@ async function whereItIs(
   const asked = env.world && PLACED.get(env.world)?.get(request.question);
   const step = await firstStep({ ...request, question: asked ?? request.question }, env, use);
   if (step.type === 'unsure' && asked === undefined) return saidPlainly(step, request, env, use);
+  if (step.type === 'absent' && step.only === undefined && asked === undefined)
+    return saidPlainly(step, request, env, use);
   if (step.type !== 'absent' || step.only === undefined || step.path === undefined) return step;
   const question = withPlace(asked ?? request.question, step.path, step.only);
   if (env.world === undefined || question === undefined) return step;

@@ -6,6 +6,7 @@
 import type { Absent } from './absent.ts';
 import { absentIn, fixedIntent, unsureFor } from './answer.ts';
 import type { Reading } from './grammar/read.ts';
+import { commandThere, intentThere, repositoryIn } from './repository.ts';
 import type { RecipeEnvironment } from './slots/recipe.ts';
 import type { Understood, Unsure } from './understand.ts';
 
@@ -16,11 +17,36 @@ export type Choice =
   | { readonly type: 'either'; readonly commands: readonly [string, string] }
   | Unsure;
 
+type How = { readonly surely?: boolean | undefined };
+
 /** `surely`: only what accounts for nearly every word, since something else will be asked otherwise. */
-export async function choose(
+export async function choose(question: string, env: RecipeEnvironment, how: How = {}): Promise<Choice> {
+  return (await inRepository(question, env, how)) ?? chooseHere(question, env, how);
+}
+
+/** What git answers in a repository that the question names. */
+async function inRepository(question: string, env: RecipeEnvironment, how: How): Promise<Choice | undefined> {
+  const elsewhere = repositoryIn(question, env);
+  for (const asked of elsewhere?.questions ?? []) {
+    if (elsewhere === undefined) break;
+    const choice = await chooseHere(asked, elsewhere.env, how);
+    if (choice.type === 'intent') {
+      const intent = intentThere(choice.intent, elsewhere, env);
+      if (intent !== undefined) return { type: 'intent', intent };
+    }
+    if (choice.type === 'composition' && choice.absent === undefined) {
+      const command = commandThere(choice.reading.command, elsewhere, env);
+      if (command !== undefined)
+        return { type: 'composition', reading: { ...choice.reading, command }, absent: undefined };
+    }
+  }
+  return undefined;
+}
+
+async function chooseHere(
   question: string,
   env: RecipeEnvironment,
-  { surely = false }: { readonly surely?: boolean | undefined } = {},
+  { surely = false }: How,
 ): Promise<Choice> {
   const intent = fixedIntent(question, env);
   const worth = intent === undefined ? 0 : withAbsence(intent.score, absentIn(intent, env));

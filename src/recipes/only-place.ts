@@ -40,7 +40,9 @@ export function entriesBelow(world: RecipeWorld): readonly Below[] {
 export function placesOf(name: string, kind: 'file' | 'folder', world: RecipeWorld): readonly string[] {
   if (name.includes('/') || name.startsWith('~')) return [];
   const found = entriesBelow(world).filter((one) => one.name === name && one.folder === (kind === 'folder'));
-  return found.length > MOST_PLACES ? [] : found.map(({ path }) => path);
+  const real = found.filter(({ path }) => world.isLink?.(path) !== true);
+  const places = real.length > 0 ? real : found;
+  return places.length > MOST_PLACES ? [] : places.map(({ path }) => path);
 }
 
 /** The question with the full path for the name; undefined if the name is not a word of it. */

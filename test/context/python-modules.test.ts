@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { withoutModules } from '../../src/context/python-modules.ts';
+import { withoutImports, withoutModules } from '../../src/context/python-modules.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'beck-modules-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -49,6 +49,31 @@ test.each([
   expect(await withoutModules([folderWith('a.py', name)])).toEqual([]);
 });
 
+test('an everyday project has nothing that another module looks for', async () => {
+  const folder = folderWith(
+    'setup.py',
+    'test_x.py',
+    'a-b.py',
+    'a.csv',
+    'src/x.py',
+    'lib/a.c',
+    'tests/__init__.py',
+  );
+  expect(await withoutImports([folder])).toEqual([folder]);
+});
+
+test.each([
+  'pyarrow.py',
+  'x.so',
+  'pyarrow/__init__.py',
+  'numexpr/x.py',
+  'google/protobuf/__init__.py',
+  'é.py',
+])('%s may be what one looks for', async (name) =>
+  expect(await withoutImports([folderWith('setup.py', name)])).toEqual([]),
+);
+
 test('a folder that cannot be read tells nothing', async () => {
   expect(await withoutModules([join(root, 'none')])).toEqual([]);
+  expect(await withoutImports([join(root, 'none')])).toEqual([]);
 });

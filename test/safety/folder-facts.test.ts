@@ -87,7 +87,8 @@ describe('a program that looks for its configuration in the folders above', () =
     // The home folder's own is the person's.
     const paths = Object.keys(looked(command).paths ?? {});
     expect(paths.length).toBeGreaterThan(0);
-    expect(paths.filter((path) => !path.startsWith('/home/me/src/'))).toEqual([]);
+    const configs = paths.filter((path) => !path.endsWith('/Cargo.toml'));
+    expect(configs.filter((path) => !path.startsWith('/home/me/src/'))).toEqual([]);
   });
 
   test.each([
@@ -151,6 +152,59 @@ describe('a program that looks for its configuration in the folders above', () =
   });
 
   test.each([
+    'import numpy; print(numpy.__version__)',
+    'import torch; print(torch.__version__, torch.cuda.is_available())',
+    "import pandas as pd; print(pd.read_csv('a.csv', sep=';').describe())",
+    "import pandas as pd; df = pd.read_json('a.json'); print(df.groupby('x')['y'].sum().head().to_string())",
+    'import numpy as np; print(np.array([1, 2]).mean())',
+    "import yaml; print(yaml.safe_load(open('a.yml')))",
+    "from PIL import Image; print(Image.open('a.png').size)",
+    "import pandas as pd; df = pd.read_csv('a.csv'); print(f'{len(df):,} rows, {df.size:.2f}')",
+  ])('%s reads, where nothing is in the way of any module', (code) => {
+    const command = `python3 -c "${code}"`;
+    const looked = { importsPlain: [HERE.cwd], importsNone: [HERE.cwd] };
+    expect(level(command, looked)).toBe('safe');
+    expect(level(command, { importsPlain: [HERE.cwd] })).toBe('ask');
+    expect(level(command, { importsNone: [HERE.cwd] })).toBe('ask');
+    expect(level(`cd d; ${command}`, looked)).toBe('ask');
+  });
+
+  test.each([
+    'import pandas as pd; pd.read_csv("a.csv").to_csv("b.csv")',
+    'import pandas as pd; print(pd.read_csv("a.csv").to_string("b.txt"))',
+    'import pandas as pd; print(pd.read_csv("https://example.com/a.csv"))',
+    'import pandas as pd; print(pd.read_csv("~/.aws/credentials"))',
+    'import pandas as pd; print(pd.read_csv(".env"))',
+    'import pandas as pd; print(pd.read_pickle("a.pkl"))',
+    'import pandas as pd; f = pd.read_csv; print(f("//x"))',
+    'import pandas as pd; print(pd.read_csv("a.csv").query("@x"))',
+    'import pandas as pd; print(pd.read_csv("a.csv").eval("x"))',
+    'import pandas as pd; print(pd.read_csv("a.csv").agg("to_csv"))',
+    'import pandas as print; print(1)',
+    'import os as pd; pd.system("id")',
+    'from numpy import array as len; print(1)',
+    'import numpy as np; np.save("a", [1])',
+    'import numpy as np; print(np.load("a.npy", allow_pickle=True))',
+    'import torch; torch.load("a.pt")',
+    'import torch; torch.hub.load("x", "y")',
+    'import yaml; print(yaml.load(open("a.yml"), yaml.Loader))',
+    'import requests; print(requests.get("https://example.com"))',
+    'import mine; print(mine.__version__)',
+    'import antigravity',
+    'from PIL import Image; Image.open("a.png").save("b.png")',
+    'print(f"{().__class__}")',
+    'c = 27; print(f"{c:c}")',
+    'print(f"%c" % 27)',
+    `' f' + exec("1") + 'x'`,
+    'import re; print(re.sub("a", r"\\x1b", "a"))',
+    'from pathlib import Path; Path("a").unlink()',
+    'from pathlib import Path; print(Path(".env").read_text())',
+  ])('%s is asked about there too', (code) => {
+    const command = `python3 -c '${code.replaceAll("'", `'\\''`)}'`;
+    expect(level(command, { importsPlain: [HERE.cwd], importsNone: [HERE.cwd] })).not.toBe('safe');
+  });
+
+  test.each([
     'python3 -m json.tool a.json b.json',
     'python3 -m zipfile -e a.zip d',
     'python3 -m pip install x',
@@ -161,11 +215,9 @@ describe('a program that looks for its configuration in the folders above', () =
       `a=1;print(''''a'''+__import__("os").system("id")+'''')`,
       'from os import system; system("id")',
       'import os as n; n.system("id")',
-      'import numpy; print(numpy.__version__)',
       'print("\\x1b]52;c;eA==\\x07")',
       'import json; print(json.loads("\\"\\\\u001b\\""))',
       'print(().__class__.__base__.__subclasses__())',
-      'print(f"{1}")',
       'import sys; print(1, file=sys.stdout)',
       'print(9 ** 9 ** 9)',
       // datetime imports another module when it is called.
@@ -201,9 +253,31 @@ describe('a program that looks for its configuration in the folders above', () =
     (command) => expect(level(command)).toBe('safe'),
   );
 
-  test('without a lock file cargo fetches', () => {
-    expect(level('cargo tree', looked('cargo tree'))).toBe('ask');
+  test.each([
+    ['cargo tree', 'Cargo.toml', 'Cargo.lock'],
+    ['yarn why react', 'package.json', 'yarn.lock'],
+    ['yarn list --depth=0', 'package.json', 'yarn.lock'],
+  ])('%s fetches where there is %s and no %s', (command, project, lock) => {
+    const file = `${HERE.cwd}/${project}`;
+    const plainConfigs = [file];
+    const found = (more: Readonly<Record<string, PathKind>>) => ({ ...looked(command, more), plainConfigs });
+    expect(level(command, looked(command))).toBe('safe');
+    expect(level(command, found({ [file]: 'file' }))).toBe('ask');
+    expect(level(command, found({ [`/home/me/${project}`]: 'file' }))).toBe('ask');
+    expect(level(command, found({ [file]: 'file', [`${HERE.cwd}/${lock}`]: 'file' }))).toBe('safe');
   });
+
+  test.each(['yarn why react', 'yarn list', 'yarn --version', 'yarn -v', 'pnpm -v', 'pnpm --version'])(
+    '%s is asked about where the project may name another program',
+    (command) => {
+      const name = command.startsWith('yarn') ? '.yarnrc' : 'pnpm-workspace.yaml';
+      expect(level(command)).toBe('ask');
+      expect(level(command, looked(command))).toBe('safe');
+      expect(level(command, looked(command, { [`${HERE.cwd}/${name}`]: 'file' }))).toBe('ask');
+      expect(level(command, looked(command, { '/home/me/src/package.json': 'file' }))).toBe('ask');
+      expect(level(`cd d; ${command}`, looked(command))).toBe('ask');
+    },
+  );
 });
 
 describe('a project that chooses the toolchain', () => {
@@ -273,6 +347,10 @@ describe('a project that chooses the toolchain', () => {
       ['.npmrc', '# ours\n@me:registry=https://npm.example.com\nsave-exact=true\n', true],
       ['.npmrc', 'pnpmfile=/tmp/x.cjs\n', false],
       ['.npmrc', '//npm.example.com/:tokenHelper=/tmp/x\n', false],
+      ['.yarnrc.yml', 'nodeLinker: node-modules\n\n# ours\nenableTelemetry: false\n', true],
+      ['.yarnrc.yml', 'nodeLinker: node-modules\nyarnPath: .yarn/releases/yarn-4.0.0.cjs\n', false],
+      ['.yarnrc.yml', 'plugins:\n  - ./x.cjs\n', false],
+      ['.yarnrc', 'yarn-path "./x.js"\n', false],
       ['pnpm-workspace.yaml', 'packages:\n  - apps/*\n', true],
       ['pnpm-workspace.yaml', 'pnpmfile: x.cjs\n', false],
       ['pnpm-workspace.yaml', '"\\x70npmfile": x.cjs\n', false],

@@ -99,6 +99,7 @@ type LookedUp = Pick<
   | 'matches'
   | 'activations'
   | 'importsPlain'
+  | 'importsNone'
   | 'plainConfigs'
   | 'dashless'
   | 'processes'
@@ -115,7 +116,7 @@ async function lookAround(
     repository: await repositoryOf(folders, env),
     folders,
     activations: await activationsOf(sourced),
-    importsPlain: await importsPlainOf(imports),
+    ...(await importsOf(imports)),
     plainConfigs: await plainConfigsOf(configs),
     dashless: await dashlessOf(globbed),
     processes: await processesOf(ended),
@@ -145,10 +146,13 @@ async function activationsOf(scripts: readonly string[]): Promise<readonly strin
   return activationScripts(scripts);
 }
 
-async function importsPlainOf(folders: readonly string[]): Promise<readonly string[]> {
-  if (folders.length === 0) return [];
-  const { withoutModules } = await import('../../context/python-modules.ts');
-  return withoutModules(folders);
+async function importsOf(
+  folders: readonly string[],
+): Promise<Pick<ShellFacts, 'importsPlain' | 'importsNone'>> {
+  if (folders.length === 0) return { importsPlain: [], importsNone: [] };
+  const { withoutImports, withoutModules } = await import('../../context/python-modules.ts');
+  const importsPlain = await withoutModules(folders);
+  return { importsPlain, importsNone: await withoutImports(importsPlain) };
 }
 
 async function plainConfigsOf(files: readonly string[]): Promise<readonly string[]> {

@@ -22,10 +22,10 @@ import { readSaying } from './readings/sayings.ts';
 import { readTable } from './readings/tables.ts';
 import { type Request, render } from './render/render.ts';
 import { RULE_INDEX } from './rule-index.ts';
-import { withColumns } from './tables/columns.ts';
+import { withColumns, withKeys, withNoun } from './tables/columns.ts';
 import type { TableFact } from './tables/request.ts';
 import { shapeOf } from './tables/shape.ts';
-import { sourceIn } from './tables/source.ts';
+import { sourceIn, withPaths } from './tables/source.ts';
 
 export type Reading = {
   readonly request: Request;
@@ -116,12 +116,44 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     const aboutLines = cover(apart.written, lines);
     add(readLines([...sourceFacts(places.map(({ path }) => path)), ...aboutLines.facts], kindOf), aboutLines);
   }
+  const around = readAround(words, env, known, lines);
+  if (around !== undefined)
+    add(
+      readLines([...sourceFacts([around.path]), ...around.covered.facts], kindOf),
+      around.covered,
+      around.written,
+    );
   const table = readColumns(words, env, tables);
   if (table !== undefined) add(table.request, table.covered, table.written);
   const said = cover(written, sayings);
   add(readSaying(said.facts, kindOf), said);
+  const placed = env.world === undefined ? words : withPaths(words, env.world, known);
+  if (placed.some((word, at) => word !== words[at])) {
+    const elsewhere = writeOut(placed, { world: env.world, known });
+    const inPlaces = cover(elsewhere, lines);
+    add(readLines(inPlaces.facts, kindOf), inPlaces, elsewhere);
+    const ofPlaces = cover(elsewhere, sayings);
+    add(readSaying(ofPlaces.facts, kindOf), ofPlaces, elsewhere);
+  }
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
+}
+
+/** The words around the name of the file, wherever that is; what the file is named after are its lines. */
+function readAround(
+  words: readonly Word[],
+  { world }: RecipeEnvironment,
+  known: ReadonlySet<string>,
+  lines: Domains['lines'],
+) {
+  const source = world === undefined ? undefined : sourceIn(words, world);
+  if (source === undefined || source.rest.length === 0) return undefined;
+  const { tokens } = writeOut(withoutFiller(source.rest), { world, known });
+  const keyed = source.path.endsWith('.json')
+    ? withKeys(tokens, world?.firstLines?.(source.path) ?? [])
+    : tokens;
+  const written = writtenFrom(withNoun(keyed, source.noun, 'line'));
+  return { path: source.path, covered: cover(written, lines), written };
 }
 
 /** The question as one about the columns of the table that it names. */
@@ -139,7 +171,7 @@ function readColumns(words: readonly Word[], { world }: RecipeEnvironment, table
 }
 
 /** What knows the columns of the file is preferred. */
-const FOR_COLUMNS = 2;
+const FOR_COLUMNS = 4;
 
 /** Reads a few words about files, without a request around them. */
 export function factsOfFiles(text: string, env: RecipeEnvironment): Covering<FileFact> {

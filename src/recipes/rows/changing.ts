@@ -234,7 +234,6 @@ export const CHANGING: readonly Recipe[] = [
     phrases: [
       '(create|make|add) [symbolic|soft] (symlink|link|symbolic link|soft link) (to|of|from) {target:source} (called|named|as) {name:link}',
       '(create|make|add) (symlink|link|symbolic link|soft link) (called|named) {name:link} [that points|pointing|which points] to {target:source}',
-      '(symlink|link) {target:source} (to|as) {name:link}',
     ],
     why: 'Create a symbolic link',
     mayBeAbsent: ['source'],
@@ -291,8 +290,8 @@ export const CHANGING: readonly Recipe[] = [
     id: 'append-line',
     effect: 'changes',
     phrases: [
-      '(append|add) [line] {text} to (end of|bottom of) {file}',
-      'append {text} to {file}',
+      '(append|add) [line] {message:text} to (end of|bottom of) {file}',
+      'append {message:text} to {file}',
       '(append|add) line (saying|that says|with text|with) {text} to [end of|bottom of] {file}',
       'add [the] line {text} to {file}',
     ],

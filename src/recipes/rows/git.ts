@@ -90,14 +90,13 @@ export const GIT: readonly Recipe[] = [
     id: 'git-log-today',
     effect: 'reads',
     phrases: [
-      '[git] (commits|committed|commit) [made|i|git|repo] today',
+      '[git] (commits|committed|commit) [made|git|repo] today',
       '(changed|changes|happened|committed|done) git today',
     ],
     why: 'List today’s commits',
     command: 'git --no-pager log --oneline --since=midnight',
     answer: orElse('No commits today.'),
     examples: [
-      { question: 'what did I commit today', command: 'git --no-pager log --oneline --since=midnight' },
       { question: 'what changed in git today', command: 'git --no-pager log --oneline --since=midnight' },
     ],
   },
@@ -122,11 +121,7 @@ export const GIT: readonly Recipe[] = [
   {
     id: 'git-last-commit',
     effect: 'reads',
-    phrases: [
-      '(last|latest|most recent|newest) commit [message]',
-      '(who|when|what) [was|made|did] last commit [made|message]',
-      'last commit message',
-    ],
+    phrases: ['(last|latest|most recent|newest) commit', 'what [was] last commit'],
     why: 'Show the last commit',
     command: 'git --no-pager log -1 --stat',
     examples: [{ question: 'show the last commit', command: 'git --no-pager log -1 --stat' }],

@@ -69,7 +69,6 @@ export const NETWORK: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '[local|private|internal|own] (ip|ip address|ip addresses|ips|ipv4 address|network address|address|internet address)',
-      '(network interfaces|network interface|interfaces|ifconfig|network cards|network adapters)',
     ],
     why: "List this machine's addresses",
     command: { gnu: "ip address | grep 'inet '", bsd: "ifconfig | grep 'inet '" },
@@ -154,16 +153,46 @@ export const NETWORK: readonly Recipe[] = [
     ],
   },
   {
+    id: 'network-interfaces',
+    effect: 'reads',
+    phrases: [
+      '[network|net|ethernet] (interface|interfaces|cards|adapters|ifconfig|nics|adapter) [and] [state|status|up|down] [have|there|exist|up or down]',
+      '(state|status) [of] [network|net] (interface|interfaces|cards|adapters|nics)',
+      '(network cards|network adapters) [have]',
+    ],
+    why: 'List the network interfaces and whether they are up',
+    command: { gnu: 'ip -br link', bsd: 'ifconfig -a' },
+    examples: [
+      { question: 'network interfaces', command: { gnu: 'ip -br link', bsd: 'ifconfig -a' } },
+      {
+        question: 'which network interfaces are up or down',
+        command: { gnu: 'ip -br link', bsd: 'ifconfig -a' },
+      },
+    ],
+  },
+  {
+    id: 'routes',
+    effect: 'reads',
+    phrases: ['[network|ip] (routes|routing table) [of] [machine|system]'],
+    why: 'Show where packets go',
+    command: { gnu: 'ip route', bsd: 'netstat -rn' },
+    examples: [{ question: 'show the routing table', command: { gnu: 'ip route', bsd: 'netstat -rn' } }],
+  },
+  {
     id: 'gateway',
     effect: 'reads',
     phrases: [
-      '[default] (gateway|router|route|routes|routing table) [address|ip]',
-      '(ip|ip address|address) [of] (router|gateway)',
-      'routing table',
+      '[default] (gateway|router|route) [address|ip] [<use>]',
+      '(ip|ip address|address) [of] [default] (router|gateway)',
     ],
-    why: 'Show the route to that host',
-    command: { gnu: 'ip route', bsd: 'netstat -rn' },
-    examples: [{ question: 'what is my default gateway', command: { gnu: 'ip route', bsd: 'netstat -rn' } }],
+    why: 'Show the default route',
+    command: { gnu: 'ip route show default', bsd: 'route -n get default' },
+    examples: [
+      {
+        question: 'what is my default gateway',
+        command: { gnu: 'ip route show default', bsd: 'route -n get default' },
+      },
+    ],
   },
   {
     id: 'dns-servers',

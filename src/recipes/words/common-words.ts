@@ -133,7 +133,7 @@ function withoutSurroundings<W extends { readonly lower: string; readonly quoted
 function countsSomething(words: readonly { readonly lower: string }[], opening: readonly string[]): boolean {
   return (
     opening[0] === 'first' &&
-    /^(\d+|lines?|few|columns?|two|three|five|ten|errors?|warn(?:ings?)?|info|debug|fatal|critical|exceptions?|failures?|match(es)?|occurrences?|characters?|letters?|words?|files?|entry|entries|rows?|bytes?|results?|fields?|paragraphs?|pages?)$/.test(
+    /^(\d+|lines?|few|columns?|two|three|five|ten|and|errors?|warn(?:ings?)?|info|debug|fatal|critical|exceptions?|failures?|match(es)?|occurrences?|characters?|letters?|words?|files?|entry|entries|rows?|bytes?|results?|fields?|paragraphs?|pages?)$/.test(
       words[1]?.lower ?? '',
     )
   );

@@ -32,6 +32,7 @@ import {
   judgePdfText,
   judgeSqlite,
   judgeTags,
+  judgeVersioned,
 } from './handlers/programs.ts';
 import { judgeSearch } from './handlers/search.ts';
 import { judgeShellOptions } from './handlers/shell-options.ts';
@@ -98,6 +99,7 @@ export const HANDLERS: Readonly<
   compiler: judgeCompiler,
   compressor: judgeCompressor,
   configured: judgeConfigured,
+  versioned: judgeVersioned,
   connected: judgeConnected,
   container: judgeContainer,
   dd: judgeDd,

@@ -28,7 +28,7 @@ export const HELPFUL_MODULES =
 /** By module, what of it computes, or tells about Python and the machine. */
 export const COMPUTING_MODULES: Readonly<Record<string, string>> = {
   sys: 'version version_info executable platform prefix maxsize byteorder path argv stdin stdin.read stdin.readline stdin.readlines implementation.name',
-  os: 'getcwd name sep cpu_count getpid path.basename path.dirname path.join path.splitext',
+  os: 'getcwd name sep cpu_count getpid path.basename path.dirname path.join path.splitext path.exists path.isfile path.isdir path.getsize path.abspath listdir',
   json: 'load loads dumps',
   math: 'pi e tau inf sqrt pow log log2 log10 exp sin cos tan atan atan2 floor ceil gcd lcm comb perm radians degrees hypot fsum prod isqrt factorial',
   statistics: 'mean median mode stdev pstdev variance quantiles',
@@ -49,4 +49,48 @@ export const COMPUTING_MODULES: Readonly<Record<string, string>> = {
   sysconfig: 'get_paths get_path get_platform get_python_version',
   site: 'getsitepackages getusersitepackages USER_SITE USER_BASE',
   locale: 'getlocale getpreferredencoding',
+  'importlib.metadata': 'version',
+  pathlib: 'Path Path.cwd',
+  re: 'findall search match split sub',
+  ssl: 'OPENSSL_VERSION',
+  sqlite3: 'sqlite_version',
+  zlib: 'ZLIB_VERSION crc32',
+  socket: 'gethostname',
+  shutil: 'which disk_usage get_terminal_size',
+  glob: 'glob',
+  hashlib: 'md5 sha1 sha256 sha512 algorithms_available',
+  getpass: 'getuser',
+  tomllib: 'load',
+  pprint: 'pprint',
+  keyword: 'kwlist iskeyword',
+  unicodedata: 'name category',
+  operator: 'itemgetter',
+  functools: 'reduce',
+  secrets: 'token_hex token_urlsafe randbelow',
+  'urllib.parse': 'quote quote_plus urlencode',
+  textwrap: 'fill wrap',
+};
+
+/**
+ * Modules that many people install, and what of them only computes and tells: by importing them, Python may look for
+ * any others that they can do without. Not here: what
+ * writes when it is imported (keras), or reads which code to load from a file of the folder (seaborn by matplotlibrc).
+ */
+export const INSTALLED_MODULES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    `sklearn matplotlib scipy polars pyarrow torchvision transformers requests httpx flask fastapi pydantic
+     cv2 bs4 lxml sqlalchemy tqdm rich click jinja2 aiohttp openai anthropic boto3 redis psycopg2 pymongo dateutil pytz
+     six attr networkx sympy xgboost lightgbm h5py setuptools packaging certifi urllib3`
+      .split(/\s+/)
+      .map((name) => [name, '']),
+  ),
+  pandas: 'DataFrame Series',
+  numpy: `array arange linspace zeros ones eye mean median std var sum min max sqrt exp log pi e dot round abs unique
+    random.rand random.randn random.randint`,
+  torch: `version.cuda cuda.is_available cuda.device_count cuda.get_device_name backends.cudnn.version
+    backends.mps.is_available`,
+  tensorflow: 'config.list_physical_devices',
+  django: 'get_version VERSION',
+  yaml: 'safe_load',
+  PIL: 'Image',
 };

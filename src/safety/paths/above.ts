@@ -35,6 +35,14 @@ export function isSomewhereAbove(judge: Judgement, name: string): boolean {
   return placesAbove(judge, [name])?.some((place) => judge.facts.paths?.[place] === 'file') === true;
 }
 
+/** No file of that name is in the current folder, nor in any above it, the home folder and its own among them. */
+export function isMissingAbove(judge: Judgement, name: string): boolean {
+  const places = placesAbove(judge, [name], '');
+  const last = `/${name}`;
+  judge.survey.paths.add(last);
+  return places?.concat(last).every((place) => judge.facts.paths?.[place] === 'none') === true;
+}
+
 function kindOf({ facts }: Judgement, place: string) {
   return facts.plainConfigs?.includes(place) === true ? 'plain' : facts.paths?.[place];
 }
@@ -45,12 +53,16 @@ function configsAbove(judge: Judgement, names: readonly string[]): string[] | un
   return places;
 }
 
-/** What is in the home folder itself is the person's own. */
-function placesAbove({ shell, facts, survey }: Judgement, names: readonly string[]): string[] | undefined {
+/** Below `end`: what is in the home folder itself is the person's own. */
+function placesAbove(
+  { shell, facts, survey }: Judgement,
+  names: readonly string[],
+  end = facts.home,
+): string[] | undefined {
   const cwd = certainFolder(shell);
   if (cwd === undefined) return undefined;
   const folders: string[] = [];
-  for (let at = cwd; at !== '' && at !== facts.home; at = at.slice(0, at.lastIndexOf('/'))) folders.push(at);
+  for (let at = cwd; at !== '' && at !== end; at = at.slice(0, at.lastIndexOf('/'))) folders.push(at);
   const places = folders.flatMap((folder) => names.map((name) => `${folder}/${name}`));
   for (const place of places) survey.paths.add(place);
   return places;

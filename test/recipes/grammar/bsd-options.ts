@@ -45,6 +45,7 @@ export const BSD_OPTIONS: Readonly<Record<string, Options>> = {
   uniq: option('cdDui', 'fs'),
   tr: option('CcdsuU'),
   paste: option('s', 'd'),
+  jq: option('r'),
   join: option('', 'aeotvj12'),
   comm: option('123i'),
   diff: option('abBcdeilnNpqrstTuwy', 'CDFIUWxXS', /^--(?:suppress-common-lines|brief)$/),

@@ -47,6 +47,22 @@ describe('whole folders', () => {
     ['empty the folder tmp', "find tmp -mindepth 1 -maxdepth 1 -exec rm -rf '{}' +"],
     ['clean out dump.sql', undefined],
     ['make a backup of docs in tmp/docs', 'cp -Rpi docs tmp/docs'],
+    [
+      'tree of projects two levels deep',
+      "find projects -maxdepth 2 -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g'",
+    ],
+    ['remove write permission from everything in docs', 'chmod -R a-w docs'],
+    ['random file from text', 'find text -type f | shuf -n 1'],
+    ['files without an extension', "find . -type f -not -name '*.*'"],
+    ["everything in text that isn't a csv", "find text -not -name '*.csv'"],
+    [
+      'average size of the jpgs',
+      "find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' \\) -printf '%s\\n' | awk '{ s += $1 } END { if (NR) print s / NR }'",
+    ],
+    [
+      'list text files by size, biggest first',
+      "find . -type f -iname '*.txt' -printf '%s\\t%p\\n' | sort -rn | cut -f2-",
+    ],
   ])('%s', (question, command) => {
     expect(inBash(question)).toBe(command);
   });
@@ -59,6 +75,10 @@ describe('names', () => {
     // The numbers contradict each other.
     ['create 3 files named file1 to file10', undefined],
     ['rename docs/notes.md n.md', 'mv -i docs/notes.md docs/n.md'],
+    ['duplicate docs/notes.md', 'cp -Rpi docs/notes.md docs/notes-copy.md'],
+    ['make a symlink tmp/n that leads to docs/notes.md', 'ln -s ../docs/notes.md tmp/n'],
+    ['symlink docs/notes.md to tmp', 'ln -s ../docs/notes.md tmp'],
+    ['hardlink text/set1 as tmp/set', 'ln text/set1 tmp/set'],
     ['give text/set1 the extension .txt', 'for f in text/set1; do mv -n "$f" "$f".txt; done'],
     [
       'rename "docs/meeting notes.txt" so it has no space, underscore instead',
@@ -106,6 +126,8 @@ describe('the same in fewer words', () => {
     ['count the files directly in text, dont count subfolders', 'count the files in text not in subfolders'],
     ['folder structure of projects without the files', 'find all folders in projects'],
     ['any jpg here? upper or lower case ending doesnt matter', 'find jpg here? case-insensitive'],
+    ['throw away every site dir', 'throw away folders named site'],
+    ['create test.txt and put hello there in it', 'create file test.txt with text "hello there"'],
     // Words in quotes are names and texts.
     ['find "please" in "the poem"', undefined],
   ])('%s', (question, plain) => {

@@ -169,6 +169,7 @@ describe('what it leaves alone', () => {
     'set an environment variable FOO to bar',
     'shut down the computer',
     'what time is it in tokyo',
+    'is the repository clean',
   ];
 
   test.each(NOT_OURS.filter((question) => !OURS.includes(question)))('%s', (question) => {

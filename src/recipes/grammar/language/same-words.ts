@@ -34,6 +34,7 @@ delete: deleting
 remove: removing
 search: searching
 change: changing
+move: shift relocate
 set: setting
 `;
 

@@ -17,7 +17,7 @@ export type ListedIn = {
 const PLAIN = "[a-z0-9_.\\-'+#]+";
 /** Words that are probably not names. */
 const NO_NAME =
-  '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use|including|does|do|did|have|has|having|those|these|each|end|begin|start|any|other|after|before|while|when|so|both|either|neither|except|excluding|also|there|here|my|your|our|his|exactly)~?$)';
+  '(?!(?:in|on|of|to|from|into|for|with|without|by|at|as|and|or|not|but|is|are|was|that|which|whose|it|them|they|its|their|file|folder|subfolder|entry|line|word|character|string|text|field|column|current|this|under|below|inside|within|than|named|called|more|less|each|only|name|path|all|first|last|then|using|containing|contain|print|output|one|where|recursively|modified|if|no|use|including|does|do|did|have|has|having|those|these|each|end|begin|start|any|other|after|before|while|when|so|both|either|neither|except|excluding|also|there|here|my|your|our|his|exactly|most|least|many|much)~?$)';
 /** `the extensions of files` is no question of `.of`. */
 const NO_EXTENSION =
   '(?!(?:of|in|on|and|or|for|to|from|with|by|is|are|that|which|their|its|each|every|any|all|no|this)~?$)';
@@ -89,5 +89,7 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   cells: many('W\\d+'),
   clock: one('H'),
   month: one('M'),
+  /** A key of the JSON file asked about. */
+  key: one('K'),
   user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
 };

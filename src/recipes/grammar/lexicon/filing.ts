@@ -23,6 +23,46 @@ const inBraces = (program: string): SayingCommand => ({
 export const FILING: readonly SayingRow[] = [
   {
     patterns: [
+      `<show>? (folder)? tree (of (folder)? {path} (folder)?)? {n} level (deep|down)?`,
+      `<show>? (folder)? tree {n} level (deep|down)? (of|in) (folder)? {path} (folder)?`,
+      `<show>? (folder)? tree (of (folder)? {path} (folder)?)? (down to|up to|to|with depth|maximum|at most) {n} (level|deep) (deep)?`,
+    ],
+    command: "find {path/} -maxdepth {n#} -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g'",
+    otherwise: { path: '.' },
+    lines: true,
+    favour: 1.6,
+  },
+  {
+    patterns: [
+      '(pick|choose|show|give me|get|select)? (one)? random file (from|in|out of|inside) (folder)? {path} (folder)?',
+      '(pick|choose|select) (one)? file (from|in|out of) (folder)? {path} (folder)? (at random|randomly)',
+    ],
+    command: { gnu: 'find {path/} -type f | shuf -n 1', bsd: 'find {path/} -type f | sort -R | head -n 1' },
+    kinds: { path: 'folder' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(remove|revoke|take away|take) write (permission|access|right)? (away)? (from|for|on) (everything|each file|content|file) (in|inside|under|below) (folder)? {path} (folder)?',
+    ],
+    command: 'chmod -R a-w {path/}',
+    changes: true,
+    kinds: { path: 'folder' },
+    favour: 2,
+  },
+  {
+    patterns: ['(duplicate) (file|folder)? {from:path}'],
+    command: 'cp -Rpi {from/} {to/}',
+    changes: true,
+    derive: (slots) => ({
+      ...slots,
+      to: (slots['from'] ?? []).map((one) => one.replace(/(\.\w+)?\/?$/, '-copy$1')),
+    }),
+    fits: ({ from = [] }) => from.length === 1 && from.every((one) => /\w/.test(one)),
+    favour: 1.5,
+  },
+  {
+    patterns: [
       `<show>? (total)? (size|disk usage|space|disk space|how much space) (of|for|in|used by|taken by|taken up by) each (one)? (of)? (folder|subfolder) ${HERE} (${READABLE})?`,
       `how (large|big) (is|are) (each|every) (one)? (of)? (folder|subfolder) ${HERE} (${READABLE})?`,
       `<show>? (folder|subfolder) size ${HERE} (${READABLE})?`,
@@ -119,7 +159,6 @@ export const FILING: readonly SayingRow[] = [
   {
     patterns: [
       `(who|which user) (own|owns|has) (file|entry|everything|content|content of|file in)? ${INSIDE} (folder)? {path} (folder)?`,
-      `(who|which user) (own|owns) {path}`,
       `(owner|owners) of (each)? (file|entry|everything) ${INSIDE} (folder)? {path}`,
     ],
     command: 'ls -l {path/}',
@@ -168,7 +207,7 @@ export const FILING: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(empty|empty out|clean out|clear out|clear) (folder)? {path} (folder)? (completely|out)? ((but|and) (keep|leave|not delete|do not delete) (folder)? (itself|it)?)?',
+      '(empty|empty out|clean out|clear out|clear) (my|our)? (folder)? {path} (folder)? (completely|out)? ((but|and) (keep|leave|not delete|do not delete) (folder)? (itself|it)?)?',
       '(wipe|clean|clear|empty) (folder)? {path} (folder)? (clean|out|empty|completely)? (but|and)? (keep|leave|not delete|do not delete|keeping|without deleting) (folder|it|{x:thing}) (itself)? (there)?',
       '<delete> (everything|content|content of|entry|file) (in|inside|from|of|within) (folder)? {path} (folder)? (but|and) (keep|leave|not|do not delete|keeping) (folder|it) (itself|alone)?',
     ],

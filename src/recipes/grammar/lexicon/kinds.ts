@@ -28,4 +28,7 @@ export const KIND_WORDS: readonly { readonly word: string; readonly globs: reado
     nouns
       .filter((word) => word !== 'archive')
       .map((word) => ({ word, globs: extensions.map((extension) => `*.${extension}`) })),
-  );
+  ).concat({
+    word: 'document',
+    globs: 'pdf doc docx odt rtf txt md'.split(' ').map((extension) => `*.${extension}`),
+  });

@@ -1,6 +1,7 @@
 // All rules about lines of files, texts and a command's output.
 
 import { MORE } from './lines/around-source.ts';
+import { ASKED } from './lines/asked.ts';
 import { MATCHES } from './lines/by-content.ts';
 import { CUTS } from './lines/by-position.ts';
 import { CHANGES } from './lines/changes.ts';
@@ -70,4 +71,5 @@ export const LINES: readonly LineRule[] = [
   ...HEADED_TABLES,
   ...PLAIN_TEXT,
   ...LOGS,
+  ...ASKED,
 ].map(withSource);

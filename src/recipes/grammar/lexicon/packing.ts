@@ -26,6 +26,25 @@ const TEST = [
 ];
 
 export const PACKING: readonly SayingRow[] = [
+  ...[true, false].flatMap((zip): SayingRow[] => [
+    {
+      patterns: [
+        `(does|do) ${ARCHIVE}? {path:thing} (contain|have|hold|include) (file)? {member:filename}`,
+        `is (there)? (file)? {member:filename} (in|inside|part of|contained in) ${ARCHIVE}? {path:thing}`,
+      ],
+      command: zip ? 'unzip -Z1 {path/} | grep -F {member}' : 'tar -tf {path/} | grep -F {member}',
+      fits: zip ? isZip('path') : isTar('path'),
+      favour: 1.6,
+    },
+    {
+      patterns: [
+        `(how many|count of|count) (file|entry) (are|is)? (there)? (in|inside|does)? ${ARCHIVE}? {path:thing} (contain|have|hold)?`,
+      ],
+      command: zip ? 'unzip -Z1 {path/} | wc -l' : 'tar -tf {path/} | wc -l',
+      fits: zip ? isZip('path') : isTar('path'),
+      favour: 1.4,
+    },
+  ]),
   { patterns: TEST, command: 'unzip -t {path/}', fits: isZip('path'), favour: 1.2 },
   {
     patterns: TEST,

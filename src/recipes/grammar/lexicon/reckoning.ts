@@ -20,6 +20,19 @@ const UNITS: readonly (readonly [word: string, bytes: string])[] = [
   ['(gb|gigabyte|g)', '1024^3'],
   ['(tb|terabyte|t)', '1024^4'],
 ];
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** `date` reads no number that is spelled out: `two weeks`. */
+function inDigits({ span = [], ...slots }: Slots): Slots | undefined {
+  const digits = span.map((one) =>
+    one.replace(/^[a-z]+(?= )/i, (word) => {
+      const at = NUMBERS.indexOf(word.toLowerCase());
+      return at < 0 ? word : String(at);
+    }),
+  );
+  return digits.some((one) => /^[a-z]+ /i.test(one)) ? undefined : { ...slots, span: digits };
+}
+
 export const RECKONING: readonly SayingRow[] = [
   {
     patterns: [`${ASK} {part:n} (percent|per cent|pct) of {n:n}`],
@@ -125,6 +138,7 @@ export const RECKONING: readonly SayingRow[] = [
       `${ASK} (date|day) {span:span} (in future|in the future)`,
     ],
     command: { gnu: "date -d '{span#}' '+%A %F'", bsd: '' },
+    derive: inDigits,
     lines: true,
     favour: 0.8,
   },
@@ -132,8 +146,10 @@ export const RECKONING: readonly SayingRow[] = [
     patterns: [
       `${ASK} (what)? (date|day) (was it|was|it was)? {span:span} (ago|before today|earlier|before now)`,
       `what (date|day) was (it)? {span:span} ago`,
+      `{span:span} before (today|now)`,
     ],
     command: { gnu: "date -d '{span#} ago' '+%A %F'", bsd: '' },
+    derive: inDigits,
     lines: true,
     favour: 0.5,
   },
@@ -142,6 +158,8 @@ export const RECKONING: readonly SayingRow[] = [
       `${ASK} (how many|count of|number of|difference in) day (are there|is it|are|left|remaining)? (between|from) {a:day} (and|to|until) {b:day}`,
       `${ASK} difference (in day)? between (two)? date {a:day} and {b:day} (in day)?`,
       `${ASK} difference between {a:day} and {b:day} in day`,
+      `${ASK} day (lie|pass|passed|are there|elapsed)? (between|from) {a:day} (and|to|until|till) {b:day}`,
+      `how (long|many day) (is it|are there|passed)? (between|from) {a:day} (and|to|until|till) {b:day} (in day)?`,
     ],
     command: {
       gnu: 'echo $(( ($(date -ud {b} +%s) - $(date -ud {a} +%s)) / 86400 ))',
@@ -161,6 +179,61 @@ export const RECKONING: readonly SayingRow[] = [
       bsd: '',
     },
     favour: 0.8,
+  },
+  {
+    patterns: [
+      `${ASK} (how many|count of)? day (has|have|is it|are there|passed|gone by|been)? (passed|gone by|been)? (from|since) {a:day} (to|until|till|and)? (today|now)?`,
+      `how (long|many day) ago (is|was) {a:day} (in day)?`,
+      `how (many day|old in day) (has it been|is it|have passed) since {a:day}`,
+    ],
+    command: {
+      gnu: 'echo $(( ($(date -ud "$(date +%F)" +%s) - $(date -ud {a} +%s)) / 86400 ))',
+      fish: 'math \\( (date -ud (date +%F) +%s) - (date -ud {a} +%s) \\) / 86400',
+      bsd: '',
+      powershell: '((Get-Date).Date - [datetime]{a}).Days',
+    },
+    fits: ({ a = [] }) => a.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `${ASK} (convert)? (unix|epoch)? (time|timestamp|epoch|second) (of|for|on|at) {a:day}`,
+      `${ASK} (convert)? {a:day} (to|as|in|into) (unix|epoch)? (time|timestamp|epoch|epoch second|unix second)`,
+    ],
+    command: {
+      gnu: 'date -d {a} +%s',
+      bsd: '',
+      powershell: '([DateTimeOffset][datetime]{a}).ToUnixTimeSeconds()',
+    },
+    fits: ({ a = [] }) => a.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `${ASK} (whole)? (calendar|cal) (of|for)? (whole|entire|full|this|current) year`,
+      `${ASK} (year|yearly) calendar`,
+      `${ASK} (whole)? (calendar|cal) (of|for)? (this|current)? {span:span}`,
+    ],
+    command: 'cal -y',
+    fits: ({ span = [] }) => span.every((one) => one === 'year'),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `${ASK} (convert)? (hex|hexadecimal)? (number)? {hex:word} (from hex|hex|hexadecimal)? (in|to|into|as) (decimal|dec|number)`,
+      `${ASK} (convert)? (hex|hexadecimal) (number)? {bare:word} (in|to|into|as) (decimal|dec|number)`,
+      `${ASK} (convert)? {bare:word} (hex|hexadecimal|from hex) (in|to|into|as) (decimal|dec|number)`,
+      `${ASK} (decimal) (value|form|of) (of|for)? (hex|hexadecimal)? {hex:word}`,
+    ],
+    command: { gnu: "printf '%d\\n' {hex#}", powershell: '[int]{hex}' },
+    derive: ({ bare, ...slots }) =>
+      bare === undefined
+        ? slots
+        : /^[0-9a-f]{1,12}$/i.test(bare[0] ?? '')
+          ? { ...slots, hex: bare.map((one) => `0x${one}`) }
+          : undefined,
+    fits: ({ hex = [] }) => hex.every((one) => /^0x[0-9a-f]{1,12}$/i.test(one)),
+    favour: 0.9,
   },
   {
     patterns: [

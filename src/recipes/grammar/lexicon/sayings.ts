@@ -2,12 +2,17 @@
 
 import type { Rule, Said } from '../language/scan.ts';
 import { ARCHIVES } from './archives.ts';
+import { CHANCE } from './chance.ts';
 import { CLOCK } from './clock.ts';
 import { COMMAND_FACTS } from './command-facts.ts';
 import { COMPARING } from './comparing.ts';
+import { ENCODINGS } from './encodings.ts';
 import { EVERYDAY_FILES } from './everyday-files.ts';
 import { EVERYDAY_MACHINE } from './everyday-machine.ts';
+import { EVERYDAY_SHELL } from './everyday-shell.ts';
+import { EVERYDAY_SYSTEM } from './everyday-system.ts';
 import { FILING } from './filing.ts';
+import { GIT } from './git.ts';
 import { NAMED_PATHS } from './named-paths.ts';
 import { OWNERS } from './owners.ts';
 import { PACKING } from './packing.ts';
@@ -205,6 +210,11 @@ const ROWS: readonly SayingRow[] = [
   ...RUNNING,
   ...RECKONING,
   ...COMMAND_FACTS,
+  ...GIT,
+  ...EVERYDAY_SHELL,
+  ...EVERYDAY_SYSTEM,
+  ...ENCODINGS,
+  ...CHANCE,
 ];
 
 export const SAYINGS: readonly Rule<SayingFact>[] = [...ROWS.map(ruleOf), ...OPTIONS, ...FILLERS];

@@ -243,7 +243,7 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: [
       `(how many|count|count of|how often|tally|tally up|tally of|frequency of|breakdown of|statistics of|distribution of|number) (time)? (do|does|did|is|are|was|of)? (of)? (each|every|each of|the different)? {col} (occur|appear|show up|come up|come|happen|there are|is there|are there|was seen|was used)?`,
-      `(which|what|list|show)? {col} (are|is|occur|appear)? (there|in it|in there)? (and)? (how often|how many of each|how many time|how many each|with count|with their count|how many|with frequency)`,
+      `(which|what|list|show)? {col} (are|is|occur|appear)? (there|in it|in there|used|in use)? (and)? (how often|how many of each|how many time|how many each|with count|with their count|how many|with frequency)`,
     ],
     means: (said) => [
       { is: 'group', column: count(said, 'col') },
@@ -276,7 +276,7 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: [
       '(without|no|but no|and no|minus|removing|drop) (duplicate|repetition|repeat|double|doubles)',
-      '(each|every) (only)? once',
+      '(each|every) (value|one|entry)? (only|just)? once',
       'only once each',
       'unique',
     ],
@@ -452,6 +452,48 @@ export const TABLE_RULES: readonly TableRule[] = [
     ],
     means: () => [{ is: 'columns' }],
     favour: 1,
+  },
+  {
+    patterns: [
+      `(how many|count|count of) {cells} ${ROW}? (are|is|were|was|do|does|have|has)? (there|it have|in it|logged|we have)?`,
+    ],
+    means: (said) => [
+      { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
+      { is: 'aggregate', by: 'count' },
+    ],
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(what|how much|how old|how many) (does|do|is|did)? {cell} {col}',
+      `(what is)? {cell} {col}`,
+      '{col} of {cell}',
+      'what {col} (does|do|has|have|did) {cell} (have|get)?',
+    ],
+    means: (said) => [
+      { is: 'select', columns: columnsIn(said, 'col') },
+      { is: 'equals', column: count(said, 'cell'), values: valuesOf(said), negated: false },
+    ],
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      `(which|what) {col} (is|are|was|were|have been|do|does|did)? (we|they|it)? (sold|used|listed|in use|mentioned|there|sell|bought|logged|have|exist)`,
+    ],
+    means: (said) => [{ is: 'select', columns: columnsIn(said, 'col') }, { is: 'unique' }],
+    favour: 0.9,
+  },
+  {
+    patterns: [`<show>? {n} (last|latest|newest|most recent) {cells} ${ROW}?`],
+    means: (said) => [
+      { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
+      { is: 'limit', end: 'last', n: count(said) },
+    ],
+    favour: 1,
+  },
+  {
+    patterns: ['what (happened|happen|occurred|was logged|is logged|was going on)'],
+    means: () => [{ is: 'nothing' }],
   },
   // What adds nothing.
   {

@@ -35,10 +35,35 @@ const ROWS: readonly Row[] = [
     /^(?:are there|is there|do i have|have i got|do we have|have we got|got|has it got|did i leave|do you see|can you see|can you find)(?: (?:any|some|a|an|still|also))* /,
     'find ',
   ],
-  [/^any /, 'find '],
+  [/^any(?:thing|where)? /, (word) => (/thing/i.test(word) ? 'find files ' : 'find ')],
+  [
+    /^what (?:was|has been|did i|have i) (?:changed?|edited?|modified|modify|worked on|touched|touch) (?:last|most recently|latest)\b/,
+    'the newest file',
+  ],
+  [/ (?:lying around|around|in there|over here|out there)(?=[?.!]*$)/g, ''],
+  [
+    /^(?:how much (?:room|space) (?:do|does) )(.+?) (?:take(?: up)?|use(?: up)?|need|occupy)$/,
+    'total size of $1',
+  ],
+  [
+    /^how (?:big|large) are (.+?) (?:altogether|together|in total|all together|combined)$/,
+    'total size of $1',
+  ],
+  [/,? *(?:and )?(?:not|no|without(?: the| any)?) files$/g, ' folders only'],
+  [/\band where they (?:go|lead|point)(?: to)?$/g, 'and their targets'],
+  // A new file and its text.
+  [
+    /^(?:create|make|write) (?:an? |the )?(?:new )?(?:text )?(?:file )?(?:named |called )?(\S+\.\w+) (?:and (?:put|write)|with|containing|saying|that says)(?: the)?(?: text| words?| line| contents?)? (?!names?\b)([^\uE000]+?) (?:in it|into it|inside it|inside|to it)$/,
+    'create file $1 with text "$2"',
+  ],
   [
     /^(?:i have|i've got|there are|there is|somebody left|someone left) (?:some|a few|a couple of|several|many|lots of) [a-z ]+, /,
     '',
+  ],
+  // A check of the syntax runs nothing.
+  [
+    /^(.*\bsyntax\b.*?)[?.;,]* *(?:only|just) check(?:ing)?(?: it)?(?:,? (?:and |but )?(?:do not|don't|dont|without) (?:run|running|execute|executing)(?: it)?)?$/,
+    '$1',
   ],
   // What is no longer wanted.
   [

@@ -2,7 +2,8 @@
 
 import type { FileAct, FileFact, ListStep } from '../lexicon/file-facts.ts';
 import type { Filter } from '../request.ts';
-import { counts, cuts, type FileRequest, needsInside, readFiles } from './files.ts';
+import { type FileRequest, needsInside, readFiles } from './files.ts';
+import { counts, cuts } from './orders.ts';
 
 export type Change = {
   readonly facts: readonly FileFact[];

@@ -4,6 +4,7 @@ import type { LineFact } from '../lexicon/line-facts.ts';
 import type { OutputFact } from '../lexicon/outputs.ts';
 import type { Saying } from '../lexicon/sayings.ts';
 import type { LineStep, Output, Text } from '../request.ts';
+import { ofFileKind } from './file-kinds.ts';
 
 export type LineRequest = {
   readonly about: 'lines';
@@ -54,13 +55,19 @@ export function readLines(
           separator.map(({ text }) => text),
         );
   if (separated === undefined) return undefined;
-  const plain = separated.filter(({ op }, at) => op !== 'all' || (separated.length === 1 && at === 0));
+  const plain = separated
+    .filter(({ op }, at) => op !== 'all' || (separated.length === 1 && at === 0))
+    .map((step) => ofFileKind(step, files));
   // Writing must not empty a file that is still read.
   const target = outputs[0]?.output.file;
   if (target !== undefined && outputs[0]?.output.append !== true && files.includes(target)) return undefined;
   const unpacked = plain.filter(({ op }) => op === 'gunzip');
   const read = joined([...unpacked, ...plain.filter(({ op }) => op !== 'gunzip')]);
-  if (read.length === 0 || read.some(({ op }, at) => op === 'sort' && /^count/.test(read[at + 1]?.op ?? '')))
+  if (
+    read.length === 0 ||
+    read.some(({ op }) => op === 'unfit') ||
+    read.some(({ op }, at) => op === 'sort' && /^count/.test(read[at + 1]?.op ?? ''))
+  )
     return undefined;
   // Printing piped input unchanged is no request.
   if (piped.length > 0 && read.every(({ op }) => op === 'all') && outputs.length === 0) return undefined;
@@ -116,6 +123,11 @@ function withFlags(
             : [whose];
     const at = all.findIndex(({ op }) => wanted.includes(op));
     if (at === -1) {
+      const sorts = all.findIndex(({ op }) => op === 'sort');
+      if (flag === 'i' && whose === 'match' && sorts !== -1) {
+        all = all.map((step, i) => (i === sorts ? { ...step, flags: `${step.flags ?? ''} -f` } : step));
+        continue;
+      }
       if (flag === 'n' && whose === 'match') {
         all = [...all, { op: 'number' }];
         continue;

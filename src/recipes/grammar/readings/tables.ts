@@ -23,6 +23,14 @@ export function readTable(facts: readonly Fact[], path: string, shape: Shape): T
     return only ? { ...base, aggregate: { by: 'columns', value: undefined } } : undefined;
   }
   if (sorted.frequent.length > 0) return frequent(base, sorted);
+  const [most] = sorted.extremes;
+  // `top 5 ips` are the most frequent ones.
+  if (most?.largest === true && shape.columns[most.column - 1]?.numeric === false)
+    return frequent(base, {
+      ...sorted,
+      extremes: [],
+      frequent: [{ is: 'frequent', column: most.column, n: most.n }],
+    });
   const groups = groupsOf(facts, shape, sorted.aggregates.length > 0);
   if (groups === undefined || groups.length > 1) return undefined;
   if (sorted.aggregates.length > 0 || groups.length > 0) return summed(base, sorted, groups[0]);

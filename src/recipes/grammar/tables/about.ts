@@ -5,6 +5,8 @@ export type About = {
   readonly column: RegExp;
   /** The unit behind its numbers, in a log. */
   readonly unit?: RegExp;
+  /** It is a number, and may be meant without the column having a name. */
+  readonly amount?: true;
   /** Other words for it. */
   readonly said: RegExp;
   readonly more?: RegExp;
@@ -15,6 +17,7 @@ export type About = {
 
 export const ABOUT: readonly About[] = [
   {
+    amount: true,
     column: /^(?:age|years?)$/,
     said: /^(?:ages?|aged)$/,
     more: /^older$/,
@@ -23,12 +26,14 @@ export const ABOUT: readonly About[] = [
     least: /^youngest$/,
   },
   {
+    amount: true,
     column: /^(?:salary|wage|pay|income|earnings|salaries)$/,
     said: /^(?:earn|earns|earning|earned|earnings|paid|pays?|payed|wages?|income|salar(?:y|ies)|makes)$/,
     most: /^(?:best-paid|richest)$/,
     least: /^(?:worst-paid|poorest)$/,
   },
   {
+    amount: true,
     column: /^(?:price|cost|unit.?price)$/,
     said: /^(?:prices?|costs?|costing)$/,
     more: /^(?:dearer|pricier|costlier)$/,
@@ -41,6 +46,7 @@ export const ABOUT: readonly About[] = [
     said: /^(?:amounts?|quantit(?:y|ies)|qty|pieces|units)$/,
   },
   {
+    amount: true,
     column: /^(?:amount|sum|value|total|expenses?|cost|costs|spent)$/,
     said: /^(?:expenses?|spending|spent|costs?|budget)$/,
   },
@@ -56,6 +62,10 @@ export const ABOUT: readonly About[] = [
     most: /^(?:slowest|longest)$/,
     less: /^(?:faster|quicker|shorter)$/,
     least: /^(?:fastest|quickest|shortest)$/,
+  },
+  {
+    column: /^status$/,
+    said: /^(?:return|returned|returning|returns|answered|responded|status)$/,
   },
   { column: /^(?:size|bytes)$/, said: /^(?:sizes?|bytes)$/ },
 ];

@@ -17,11 +17,36 @@ export function withColumns(tokens: readonly Token[], shape: Shape, noun: string
     const read = readAt(tokens, at, shape) ?? { end: at + 1, add: [tokens[at] ?? COMMA] };
     // `took longer`: the same column twice.
     for (const token of read.add)
-      if (!(/^C/.test(token.text) && token.text === found.at(-1)?.text))
-        found.push(isNoun(token, noun) ? word('row') : token);
+      if (!(/^C/.test(token.text) && token.text === found.at(-1)?.text)) found.push(token);
     at = read.end;
   }
-  return found;
+  return withNoun(found, noun, 'row');
+}
+
+/** The keys of a JSON object: K. */
+export function withKeys(tokens: readonly Token[], lines: readonly string[]): readonly Token[] {
+  const keys = keysOf(lines.join('\n'));
+  return tokens.map((token, at) => {
+    const forms = token.kind === 'word' || token.kind === 'text' ? singulars(token.raw.toLowerCase()) : [];
+    const key = keys.find((one) => forms.includes(one.toLowerCase()));
+    return key === undefined ? token : { text: `K${at}`, raw: key, kind: 'text' };
+  });
+}
+
+/** None if it is no object, or longer than what was read of it. */
+function keysOf(text: string): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(text);
+    const isObject = typeof found === 'object' && found !== null && !Array.isArray(found);
+    return isObject ? Object.keys(found).filter((key) => /^[a-z_]\w*$/i.test(key)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** `as` for the words that the file is named after: `fruits` of `fruit.txt`. */
+export function withNoun(tokens: readonly Token[], noun: string, as: string): readonly Token[] {
+  return tokens.map((token) => (isNoun(token, noun) ? word(as) : token));
 }
 
 const COMMA: Token = { text: ',', raw: ',', kind: 'comma' };
@@ -37,6 +62,7 @@ function readAt(tokens: readonly Token[], at: number, shape: Shape): Read | unde
     byName(tokens, at, shape) ??
     byAdjective(token, at, shape) ??
     clockAt(tokens, at) ??
+    withUnit(token, at) ??
     byValue(token, at, shape)
   );
 }
@@ -83,7 +109,17 @@ function columnNamed(raw: string, columns: readonly Column[]): Column | undefine
   const own = columns.find(({ names }) => names.some((name) => forms.includes(name)));
   if (own !== undefined) return own;
   const about = ABOUT.find(({ said }) => said.test(raw));
-  return about && columns.find(({ names }) => names.some((name) => about.column.test(name)));
+  return (
+    about &&
+    (columns.find(({ names }) => names.some((name) => about.column.test(name))) ??
+      (about.amount === true ? onlyNumbers(columns) : undefined))
+  );
+}
+
+/** Without names, the only column of numbers is what amounts are about. */
+function onlyNumbers(columns: readonly Column[]): Column | undefined {
+  const [only, other] = columns.filter(({ numeric }) => numeric);
+  return other === undefined && columns.every(({ names }) => names.length === 0) ? only : undefined;
 }
 
 function singulars(raw: string): readonly string[] {
@@ -99,12 +135,13 @@ function singulars(raw: string): readonly string[] {
 /** `older` is more in the column of ages, `cheapest` the least of the prices. */
 function byAdjective({ raw }: Token, at: number, { columns }: Shape): Read | undefined {
   const lower = raw.toLowerCase();
-  for (const { column: names, unit, more, most, less, least } of ABOUT) {
-    const column = columns.find(
+  for (const { column: names, unit, amount, more, most, less, least } of ABOUT) {
+    const own = columns.find(
       (each) =>
         (each.names.some((name) => names.test(name)) && (each.numeric || each.holds === 'date')) ||
         (unit !== undefined && each.unit !== undefined && unit.test(each.unit)),
     );
+    const column = own ?? (amount === true ? onlyNumbers(columns) : undefined);
     const means = [
       [more, 'larger'],
       [most, 'largest'],
@@ -112,15 +149,15 @@ function byAdjective({ raw }: Token, at: number, { columns }: Shape): Read | und
       [least, 'smallest'],
     ].find(([test]) => test instanceof RegExp && test.test(lower))?.[1];
     if (column === undefined || typeof means !== 'string') continue;
-    const own = columnToken(column, lower);
-    return { end: at + 1, add: /est$/.test(means) ? [word(means), own] : [own, word(means)] };
+    const token = columnToken(column, lower);
+    return { end: at + 1, add: /est$/.test(means) ? [word(means), token] : [token, word(means)] };
   }
   return undefined;
 }
 
 function byValue({ kind, raw }: Token, _at: number, { columns }: Shape): Read | undefined {
   if (kind !== 'word' && kind !== 'text') return undefined;
-  const lower = raw.toLowerCase();
+  const lower = raw.toLowerCase().replace(/'s$/, '');
   for (const column of columns) {
     const value = column.values.get(lower) ?? (column.holds === 'level' ? levelOf(lower, column) : undefined);
     if (value !== undefined)
@@ -135,6 +172,16 @@ const LEVELS = [/^warn(?:ing)?s?$/, /^err(?:or)?s?$/, /^infos?$/, /^debugs?$/, /
 function levelOf(lower: string, { values }: Column): string | undefined {
   const same = LEVELS.find((level) => level.test(lower));
   return same && [...values].find(([value]) => same.test(value))?.[1];
+}
+
+/** `490ms`, written as one word. */
+function withUnit({ raw, kind }: Token, at: number): Read | undefined {
+  const [, digits, unit] = /^(\d+)(ms|us|msec)$/i.exec(raw) ?? [];
+  if (digits === undefined || unit === undefined || kind === 'number') return undefined;
+  return {
+    end: at + 1,
+    add: [{ text: `N${at}`, raw: digits, kind: 'number', number: Number(digits) }, word(unit.toLowerCase())],
+  };
 }
 
 /** `10:00`, `10 o'clock`, `3pm`; `february`. */

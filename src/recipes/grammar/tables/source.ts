@@ -14,8 +14,6 @@ export type Source = {
 const MOST_ENTRIES = 3_000;
 const DEEPEST = 5;
 const NOT_ENTERED = /^\.|^(?:node_modules|__pycache__|target|vendor)$/;
-const BEFORE =
-  /^(?:in|of|from|for|inside|within|on|the|a|my|our|this|that|file|called|named|according|to|,)$/;
 const KIND = /^(?:file|log|logfile|csv|tsv|table|spreadsheet|sheet|list|data|document)$/;
 
 /** Undefined if no file is named, or several are. */
@@ -25,9 +23,11 @@ export function sourceIn(words: readonly Word[], world: RecipeWorld): Source | u
     return path === undefined ? [] : [{ start: at, end: at + 1, path }];
   });
   const found =
-    [named, byNoun(words, world), tablesNamed(words, world)].find(({ length }) => length > 0) ?? [];
+    [named, byNoun(words, world), tablesNamed(words, world), textNamed(words, world)].find(
+      ({ length }) => length > 0,
+    ) ?? [];
   const [first, ...more] = found;
-  if (first === undefined || more.some(({ path }) => path !== first.path)) return undefined;
+  if (first === undefined || more.length > 0) return undefined;
   const { path } = first;
   const rest = [...found].reverse().reduce((left, each) => without(left, each), words);
   return { path, rest, noun: stemOf(path) };
@@ -40,6 +40,23 @@ function pathOf(raw: string, world: RecipeWorld): string | undefined {
   if (said.includes('/')) return undefined;
   const places = filesBelow(world).filter((path) => path.slice(path.lastIndexOf('/') + 1) === said);
   return places.length === 1 ? places[0] : undefined;
+}
+
+/** `set1 and set2`: names without an extension, of files that are somewhere below. */
+export function withPaths(
+  words: readonly Word[],
+  world: RecipeWorld,
+  known: ReadonlySet<string>,
+): readonly Word[] {
+  return words.map((word) => {
+    if (word.quoted || known.has(word.lower) || COMMON.test(word.lower) || !/^[\w.-]{3,}$/.test(word.raw))
+      return word;
+    if (world.kindOf(word.raw) !== 'none') return word;
+    const [path, other] = filesBelow(world).filter((one) => one.slice(one.lastIndexOf('/') + 1) === word.raw);
+    return path === undefined || other !== undefined
+      ? word
+      : { ...word, raw: path, lower: path.toLowerCase() };
+  });
 }
 
 type Mention = { readonly start: number; readonly end: number; readonly path: string };
@@ -68,13 +85,37 @@ function tablesNamed(words: readonly Word[], world: RecipeWorld): readonly Menti
   });
 }
 
+/** `tally the fruits`: the lines of the only text of that name. */
+function textNamed(words: readonly Word[], world: RecipeWorld): readonly Mention[] {
+  return words.flatMap(({ lower, quoted }, at) => {
+    if (quoted || lower.length < 4 || COMMON.test(lower)) return [];
+    const isText = (path: string) =>
+      /\.(?:txt|json)$/.test(path) && [lower, lower.replace(/s$/, ''), `${lower}s`].includes(stemOf(path));
+    const [path, other] = filesBelow(world).filter(isText);
+    return path !== undefined && other === undefined ? [{ start: at, end: at, path }] : [];
+  });
+}
+
+/** Words that name no file. */
+const COMMON =
+  /^(?:files?|lines?|names?|words?|numbers?|lists?|notes?|texts?|data|left|right|long|short|empty|mixed|links?|urls?|pipes?|versions?|summary|users?|groups?|hosts?|size|time|date|output|input|result|results|log|logs|test|tests|index|main|readme|config|settings?|errors?|todo|license|changes)$/;
+
 function without(words: readonly Word[], { start, end }: Mention): readonly Word[] {
   if (start === end) return words;
+  const is = (at: number, test: RegExp) =>
+    words[at]?.quoted === false &&
+    test.test(words[at].lower) &&
+    (words[at].pause === '' || words[at].lower === 'file');
   let from = start;
-  while (from > 0 && BEFORE.test(words[from - 1]?.lower ?? '') && words[from - 1]?.quoted !== true) from -= 1;
+  while (from > 0 && is(from - 1, DETERMINER)) from -= 1;
+  if (from > 0 && is(from - 1, PREPOSITION)) from -= 1;
+  if (from > 0 && is(from - 1, /^according$/)) from -= 1;
   const to = /^(?:file|log|csv|tsv|table)$/.test(words[end]?.lower ?? '') ? end + 1 : end;
   return [...words.slice(0, from), ...words.slice(to)];
 }
+
+const DETERMINER = /^(?:the|my|our|this|that|file|called|named)$/;
+const PREPOSITION = /^(?:in|of|from|for|inside|within|on)$/;
 
 function stemOf(path: string): string {
   return (path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '') || path).toLowerCase();

@@ -1,21 +1,31 @@
 // One-liners of Python that only compute and print: an allow-list of every word in them. What they import and read is
 // told to the caller, who has to know that the folder brings no modules of its own.
 
-import { COMPUTING_MODULES } from '../../knowledge/python-modules.ts';
+import { COMPUTING_MODULES, INSTALLED_MODULES } from '../../knowledge/python-modules.ts';
 
-/** Files that the code reads; undefined where a word of it is not known. */
-export function filesOfPython(code: string): readonly string[] | undefined {
+/** What the code reads, and whether it imports modules that are not Python's own. */
+type PythonReads = { readonly files: readonly string[]; readonly installed: boolean };
+
+/** Undefined where a word of the code is not known. */
+export function readsOfPython(code: string): PythonReads | undefined {
   const files: string[] = [];
-  const opened = code.replace(OPEN, (_, quote: string, path: string) => {
-    files.push(path);
-    return `${quote}${quote}`;
-  });
+  const opened = code
+    .replace(OPEN, (_, quote: string, path: string) => {
+      files.push(path);
+      return `${quote}${quote}`;
+    })
+    .replace(LOAD, (_, quote: string, path: string) => {
+      files.push(path);
+      return `dict(${quote}${quote}`;
+    })
+    .replace(AS_TEXT, '.count()');
   const imports = IMPORTS.exec(opened)?.[0] ?? '';
-  const words = wordsOf(imports);
-  if (words === undefined) return undefined;
+  const imported = wordsOf(imports);
+  if (imported === undefined) return undefined;
   const body = opened.slice(imports.length);
   if (movesModules(body) || makesControls(body)) return undefined;
-  return readsAll(body, new Set([...words, ...boundIn(body)])) ? files : undefined;
+  const known = new Set([...imported.words, ...boundIn(body)]);
+  return readsAll(body, known) ? { files, installed: imported.installed } : undefined;
 }
 
 /** Python's own modules import others when they are called: what `sys.path` is changed to decides which. */
@@ -51,27 +61,52 @@ function isFormat(string: string): boolean {
 /** A file that is only read, named by a plain string. */
 const OPEN = /(?<![\w.])open\(\s*(['"])([\w./~-]+)\1\s*(?:,\s*['"]r[bt]?['"]\s*)?\)/g;
 
-const IMPORTS = /^(?:\s*(?:import [\w, ]+|from [\w.]+ import [\w, ]+)\s*(?:;|\n|$))*\s*/;
+/** A table, an array or a picture of a file; a plain string is none of the addresses that pandas and numpy fetch. */
+const LOAD =
+  /(?<![\w.])(?:(?:pd|pandas)\.read_(?:csv|table|json|parquet|excel)|(?:np|numpy)\.(?:loadtxt|genfromtxt)|Image\.open)\(\s*(['"])([\w./-]+)\1/g;
+
+/** With any other argument it may write a file. */
+const AS_TEXT = /\.to_string\(\s*(?:index\s*=\s*False\s*)?\)/g;
+
+const IMPORTS = /^(?:\s*(?:import [\w., ]+|from [\w.]+ import [\w, ]+)\s*(?:;|\n|$))*\s*/;
 
 /** What the imports bring, each with all that stands before it by dots; undefined for a module that is not known. */
-function wordsOf(imports: string): readonly string[] | undefined {
+function wordsOf(imports: string): { words: readonly string[]; installed: boolean } | undefined {
   const words: string[] = [];
+  let installed = false;
   for (const part of imports.split(/[;\n]/).map((text) => text.trim())) {
     const [, from, names = ''] = /^(?:from ([\w.]+) )?import (.+)$/.exec(part) ?? [];
-    for (const name of names.split(',').map((text) => text.trim())) {
-      if (name === '') continue;
+    for (const given of names.split(',').map((text) => text.trim())) {
+      if (given === '') continue;
+      const [, name = '', short = name] = /^(\S+)(?: +as +(\S+))?$/.exec(given) ?? [];
       const known = listOf(from ?? name);
-      if (known === undefined || (from !== undefined && !known.some((word) => word.split('.')[0] === name)))
-        return undefined;
-      const taken = from === undefined ? known.map((word) => `${name}.${word}`) : known;
+      if (known === undefined || (short !== name && SHORT_NAMES[name] !== short)) return undefined;
+      if (from !== undefined && !known.some((word) => word.split('.')[0] === name)) return undefined;
+      const taken = from === undefined ? known.map((word) => `${short}.${word}`) : known;
       words.push(...taken.filter((word) => from === undefined || word.split('.')[0] === name));
+      installed ||= !Object.hasOwn(COMPUTING_MODULES, from ?? name);
     }
   }
-  return words;
+  return { words, installed };
 }
 
+/** By module, what it is called by everyone: any other name could hide one of Python's own. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  pandas: 'pd',
+  numpy: 'np',
+  scipy: 'sp',
+  tensorflow: 'tf',
+  matplotlib: 'mpl',
+  polars: 'pl',
+};
+
+/** All modules say where they are and which version they are. */
+const OF_ANY = '__version__ __file__ __name__';
+
 function listOf(module: string): readonly string[] | undefined {
-  return Object.hasOwn(COMPUTING_MODULES, module) ? COMPUTING_MODULES[module]?.split(/\s+/) : undefined;
+  const tables = [COMPUTING_MODULES, INSTALLED_MODULES];
+  const list = tables.find((table) => Object.hasOwn(table, module))?.[module];
+  return list === undefined ? undefined : `${OF_ANY} ${list}`.trim().split(/\s+/);
 }
 
 /** Of these, methods begin with a dot: whatever they are called on, only values are there. */
@@ -81,11 +116,18 @@ const WORDS = new Set(
   True False lambda
   key reverse end sep indent default start sort_keys ensure_ascii ndigits days hours minutes seconds weeks
   delimiter maxsplit
+  by ascending axis nrows usecols header skiprows index_col dtype numeric_only include dropna normalize deep
   .keys .values .items .get .split .rsplit .splitlines .strip .lstrip .rstrip .upper .lower .title .capitalize .join
   .count .index .find .startswith .endswith .isdigit .isalpha .zfill .ljust .rjust .center .partition .rpartition
   .read .readline .readlines .most_common .union .intersection .difference .total_seconds .days .seconds .year .month
   .day .hour .minute .isoformat .strftime .weekday .timestamp .date .time .bit_length .is_private .num_addresses
-  .hosts .elements .major .minor .micro .hex .numerator .denominator`
+  .hosts .elements .major .minor .micro .hex .numerator .denominator
+  .head .tail .shape .columns .dtypes .dtype .describe .info .value_counts .groupby .sum .mean .median .std .var .min .max
+  .nunique .unique .isna .isnull .notna .sort_values .sort_index .nlargest .nsmallest .quantile .corr .duplicated
+  .drop_duplicates .dropna .memory_usage .tolist .iloc .loc .size .ndim .T .idxmax .idxmin .cumsum .round .mode
+ 
+  .hexdigest .total .used .free .group .groups .exists .is_file .is_dir .iterdir .glob .rglob .stat .st_size .st_mtime
+  .suffix .stem .parts`
     .trim()
     .split(/\s+/),
 );
@@ -106,9 +148,9 @@ function boundIn(code: string): readonly string[] {
 const OWN_NAME =
   /^(?!os$|re$|id$|gc$)(?:[a-z][a-z]?\d?|line|row|item|name|value|val|data|word|num|res|result|total|text|obj|pkg|idx|cnt|col|field|user|lines|rows|items|nums|words|names)$/;
 
-/** A string without a prefix, a number, a name with all that is joined to it by dots, a sign, spaces. */
+/** A string that `f` begins, a pattern that `r` begins, a plain string, a number, a name with all that is joined to it by dots, a sign, spaces. */
 const TOKEN =
-  /(?<![A-Za-z0-9_])('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?![\w.])|((?:(?<![\d.])\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^[\]{}])|[ \n]+/gy;
+  /(?<![\w.])f('(?:[^'"\\\n{}]|\{[^'"\\\n{}]*\})*'|"(?:[^'"\\\n{}]|\{[^'"\\\n{}]*\})*")|(?<![\w.])r(?:'(?:[^'\\\n]|\\[dDwWsSb.()[\]{}+*?|^$/-])*'|"(?:[^"\\\n]|\\[dDwWsSb.()[\]{}+*?|^$/-])*")|(?<![A-Za-z0-9_])('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?![\w.])|((?:(?<![\d.])\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^[\]{}])|[ \n]+/gy;
 
 /** A power of a power could be too large to compute. */
 const POWER = /\*\*/g;
@@ -121,12 +163,22 @@ function readsAll(code: string, known: ReadonlySet<string>): boolean {
   for (const match of code.matchAll(TOKEN)) {
     if (match.index !== at) return false;
     at += match[0].length;
-    const [, string, name] = match;
+    const [, formatted, string, name] = match;
+    if (formatted !== undefined && !fillsAll(formatted, known)) return false;
     if (string !== undefined && !isPlain(string)) return false;
     if (name !== undefined && !isKnown(name, known)) return false;
   }
   return at === code.length && code.trim() !== '';
 }
+
+/** What `f"{x:.2f}"` is filled with; the format `c` can make the character that commands a terminal. */
+function fillsAll(formatted: string, known: ReadonlySet<string>): boolean {
+  const values = [...formatted.matchAll(/\{([^{}]*)\}/g)].map(([, value = '']) => value);
+  const plain = values.map((value) => value.replace(FORMAT, ''));
+  return isPlain(formatted) && plain.every((value) => !value.includes(':') && readsAll(value, known));
+}
+
+const FORMAT = /:(?:[<>^]?[-+]?0?\d{0,3},?(?:\.\d{1,3})?[bdeEfFgGnosxX%]?|(?:%[YmdHMSjBbAaFT][-_:/. ]?)+)$/;
 
 /** `x.strip.__class__` is no word of the list: each name behind a dot has to be. */
 function isKnown(name: string, known: ReadonlySet<string>): boolean {

@@ -14,7 +14,7 @@ import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
 import { judgeCode } from '../embedded/code.ts';
 import { isInert, jsonFiles, languageOf } from '../embedded/inert.ts';
-import { filesOfPython } from '../embedded/python.ts';
+import { readsOfPython } from '../embedded/python.ts';
 import { applyImpact, type Call } from '../row.ts';
 import { findRow } from '../rows.ts';
 
@@ -106,13 +106,14 @@ function computesInPython(judge: Judgement, name: string, { options }: Arguments
   if (languageOf(name) !== 'python' || only?.value === undefined || more.length > 0) return false;
   const flags = options.filter((option) => option !== only);
   if (!isLiteral(only.value.text) || !flags.every((option) => isPlainFlag(option, false))) return false;
-  const files = filesOfPython(only.value.text);
+  const found = readsOfPython(only.value.text);
+  if (found === undefined) return false;
   const isolated = flags.some(({ spec }) => spec.name === '-I');
-  if (files === undefined || !(isolated || findsItsOwn(judge))) return false;
+  if (!(isolated || (found.installed ? findsInstalled(judge) : findsItsOwn(judge)))) return false;
   const { span } = only;
   return reads(
     judge,
-    files.map((text) => ({ text, span })),
+    found.files.map((text) => ({ text, span })),
   );
 }
 
@@ -166,4 +167,10 @@ function findsItsOwn({ shell, facts, survey: { imports } }: Judgement): boolean 
   if (cwd === undefined) return false;
   imports.add(cwd);
   return facts.importsPlain?.includes(cwd) === true;
+}
+
+/** Nothing in the current folder is before any module at all. */
+function findsInstalled(judge: Judgement): boolean {
+  const cwd = certainFolder(judge.shell);
+  return findsItsOwn(judge) && cwd !== undefined && judge.facts.importsNone?.includes(cwd) === true;
 }

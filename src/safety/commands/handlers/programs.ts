@@ -3,7 +3,7 @@
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
-import { isNowhereAbove, isSomewhereAbove } from '../../paths/above.ts';
+import { isMissingAbove, isNowhereAbove, isSomewhereAbove } from '../../paths/above.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
@@ -36,10 +36,33 @@ export function judgeBuild(judge: Judgement, call: Call): void {
   }
 }
 
-/** cargo's reads: with a lock file they fetch nothing, and start rustc alone unless a configuration names more. */
+/** By program: its lock file, the file without which there is no project, and what it does where only the lock file is missing. */
+const LOCKS: Readonly<Record<string, { lock: string; project: string; unlocked: string }>> = {
+  cargo: { lock: 'Cargo.lock', project: 'Cargo.toml', unlocked: 'ask,network,read,write' },
+  yarn: { lock: 'yarn.lock', project: 'package.json', unlocked: 'ask,network,read' },
+};
+
+/**
+ * Reads of cargo and yarn: they start nothing else unless a configuration names more. Without a project they fail, and
+ * without a lock file they ask their registry; cargo then writes one.
+ */
 export function judgeLocked(judge: Judgement, call: Call): void {
   const plain = isNowhereAbove(judge, call.row.configured);
-  judgeAsRead(judge, call, isSomewhereAbove(judge, 'Cargo.lock') && plain);
+  const known = LOCKS[call.name.split(' ', 1)[0] ?? ''];
+  const reads =
+    known !== undefined && (isSomewhereAbove(judge, known.lock) || isMissingAbove(judge, known.project));
+  judgeAsRead(judge, call, plain, reads ? 'read' : known?.unlocked);
+}
+
+/** `pnpm -v`: another version of itself answers where the project's configuration names one. */
+export function judgeVersioned(
+  judge: Judgement,
+  call: Call,
+  judgeSubcommand: (judge: Judgement, call: Call) => void,
+): void {
+  const asks = call.args.length === 1 && /^(?:-v|--version)$/.test(call.args[0]?.text ?? '');
+  if (asks && isNowhereAbove(judge, call.row.configured)) return addEffect(judge, 'read');
+  judgeSubcommand(judge, call);
 }
 
 /** pnpm's lists: they load what a project's configuration names. */
@@ -47,8 +70,13 @@ export function judgeConfigured(judge: Judgement, call: Call): void {
   judgeAsRead(judge, call, isNowhereAbove(judge, call.row.configured));
 }
 
-function judgeAsRead(judge: Judgement, call: Call, reads: boolean): void {
-  const row = reads ? { ...call.row, impact: parseImpact('read') } : call.row;
+function judgeAsRead(
+  judge: Judgement,
+  call: Call,
+  plain: boolean,
+  impact: string | undefined = 'read',
+): void {
+  const row = plain ? { ...call.row, impact: parseImpact(impact) } : call.row;
   judgeByRow(judge, { ...call, row }, readArguments(judge, row, call.args));
 }
 

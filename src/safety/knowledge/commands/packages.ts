@@ -7,7 +7,8 @@ npm,cnpm | ask,network,write,run sub stop | -v>list --version>list -h>list -g -s
   --loglevel:= --prefix,-C,--dir:= --script-shell,--node-options,--userconfig,--globalconfig,--registry,--shell:X
   --ignore-scripts-not,--git,--init-module,--onload-script,--cafile,--proxy:X --https-proxy:X -w,--workspace:=
   --workspaces -r --recursive --filter:= | | npm --version ;; npm -v | npm i express ;; npm --script-shell ./x test
-pnpm | ask,network,write,run sub stop noquery | -h>list -g -s -q -l --global --silent --quiet --loglevel:=
+pnpm | ask,network,write,run sub stop noquery handler=versioned configured=package.json,.npmrc,pnpm-workspace.yaml |
+  -h>list -g -s -q -l --global --silent --quiet --loglevel:=
   --prefix,-C,--dir:= --script-shell,--node-options,--userconfig,--globalconfig,--registry,--shell:X
   --ignore-scripts-not,--git,--init-module,--onload-script,--cafile,--proxy:X --https-proxy:X -w,--workspace:=
   --workspaces -r --recursive --filter:= | | pnpm -h | pnpm install ;; pnpm -v ;; pnpm --version
@@ -59,7 +60,8 @@ npm unpublish,npm deprecate,npm owner,npm access,npm token | danger,network,writ
 npm cache | ask,network,write,run sub | | | | npm cache clean --force
 npm cache ls,npm cache verify | ask,read | | =* | | npm cache verify
 npm cache *,npm *,pnpm * | ask,network,write,run nodash | | =* | | npm frobnicate
-yarn,yarnpkg | ask,network,write,run sub noquery | | | | yarn --version ;; yarn
+yarn,yarnpkg | ask,network,write,run sub noquery handler=versioned configured=package.json,.yarnrc,.yarnrc.yml,.npmrc | | | |
+  yarn --version ;; yarn
 yarn *,yarn install,yarn add,yarn run | ask,network,write,run nodash | | =* | | yarn install
 yarn exec,yarn dlx | ask,network,write,run stop | -p,--package:= -q --quiet | CMD | | yarn exec rm f
 bun install,bun add,bun run,bun test,bun x,bun create,bun build,bun update | ask,network,write,run nodash | | =* | | bun
@@ -273,6 +275,11 @@ pnpm root,pnpm bin,pnpm ls,pnpm list,pnpm la,pnpm ll,pnpm why,pnpm licenses | as
   configured=package.json,.npmrc,.pnpmfile.cjs,.pnpmfile.mjs,pnpmfile.js,pnpm-workspace.yaml | -grlPDw --filter,--depth,--loglevel:=
   --global --recursive --json --long --parseable --dev --prod --only-projects --no-optional --workspace-root | =* |
   | pnpm list ;; pnpm list -C d ;; pnpm list --pnpmfile x ;; cd d; pnpm list
+yarn why,yarn list | ask,read,network,run handler=locked configured=package.json,.yarnrc,.yarnrc.yml,.npmrc | -sRA
+  --depth,--pattern:= --json --prod --production --silent --no-progress --recursive | =* | | yarn why react ;; yarn list
+  --cwd d ;; cd d; yarn why react
+yarn info | network,read configured=package.json,.yarnrc,.yarnrc.yml,.npmrc | -RA --json --all --recursive --dependents
+  --virtuals | =* | | yarn info react
 pnpm store path,pnpm store status | ask,read,run | | | | pnpm store path
 pnpm store | ask,network,write,run sub | | | | pnpm store add x
 pnpm store prune,pnpm prune,pnpm cache delete,pnpm env remove,pnpm patch-remove,pnpm unlink |

@@ -95,6 +95,7 @@ export const STEPS: readonly FileRule[] = [
       '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list|output)? (in)? (descending|reversed|decreasing) (order)? (by|of|on|according to|based on) (their|file)? size',
       '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list)? by (their|file)? size (in)? (descending|reversed|from largest to smallest|largest first|biggest first|decreasing|reverse) (order)?',
       '(largest|biggest) first',
+      '(and)? (sort|sorted|order|ordered)? (them|it|list)? by (their|file)? size (and)? (largest|biggest|heaviest) (first|on top|at top)',
     ],
     means: step({ type: 'sort', by: 'size', reversed: true }),
     favour: 0.4,
@@ -104,6 +105,7 @@ export const STEPS: readonly FileRule[] = [
       '(and)? (sort|sorted|order|ordered|sorting|sorts) (them|it|those|file|result|list|output)? (in)? (chronological)? (by|of|on|according to|based on)? (their|file|last|chronologically)? (modified|modification|change|modify)? (time|date|timestamp|modification time|modification date|mtime|chronologically) (in)? (ascending)?',
       '(and)? (sort|sorted|sorting) (them|it|those|file|result)? from oldest (modified)? to newest (modified)?',
       'oldest first',
+      '(and)? (sort|sorted|order|ordered)? (them|it|list)? (by (their|file|modification)? (date|time|age))? (newest|latest) (last|at end|at bottom)',
       '(in)? chronological order',
       'from oldest to newest',
     ],
@@ -114,6 +116,7 @@ export const STEPS: readonly FileRule[] = [
     patterns: [
       '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list)? (in)? (reversed|descending|reverse chronological) (order)? (by|of|on|according to) (last)? (modified|modification)? (time|date|modification time|modification date)',
       '(newest|latest|most recent|most recently modified) first',
+      '(and)? (sort|sorted|order|ordered)? (them|it|list)? by (their|file|modification)? (date|time|age) (and)? (newest|latest|most recent|youngest) (first|on top|at top)',
       '(and)? (sort|sorted|sorting) (them|it|those|file|result)? from newest (modified)? to oldest (modified)?',
       '(sort|sorted) by (modification)? (time|date) (reversed|descending|newest first|in descending order|latest first)',
     ],

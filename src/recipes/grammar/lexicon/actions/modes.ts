@@ -14,6 +14,10 @@ const chmod: Means = (said) =>
 
 const ON = '(of|for|to|on)? (each|them|it|their|those|these|every|found|matched)?';
 
+/** `make all scripts executable`, but not `make a list of executable files`. */
+const MAKES_EXECUTABLE =
+  /^(?:make|mark|set) (?!.*\b(?:not|that|which|are|is|list|of)\b).*\b(?:executable|runnable) $/;
+
 export const MODES: readonly FileRule[] = [
   {
     patterns: [
@@ -56,6 +60,13 @@ export const MODES: readonly FileRule[] = [
     favour: 0.4,
   },
   ...chmodRules(),
+  {
+    patterns: ['executable (by|for)? (everyone|me|all)?', 'runnable'],
+    means: act({ type: 'mode', mode: '+x' }),
+    favour: 0.6,
+    onlyWith: MAKES_EXECUTABLE,
+  },
+  { patterns: ['(make|mark|set)'], means: () => [{ is: 'nothing' }], onlyWith: MAKES_EXECUTABLE },
   {
     patterns: [
       '(and)? make (them|it|file|those)? executable (for|by)? (everyone|all|everybody)?',

@@ -94,14 +94,26 @@ export const PATHS: readonly FileRule[] = [
     },
   },
   {
+    patterns: [`<without> ${NOUN}? {names}`],
+    means: (said) => {
+      const facts = notNamed(raws(said, 'names'));
+      return facts.length === 0 ? undefined : facts.map(barely);
+    },
+  },
+  {
     patterns: [
-      `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|one named|name|with the name|name like)? {names}`,
+      `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|one named|name|with the name|name like) {names}`,
       '<without> (with|of|having|have|has|in)? extension {names:globs}',
       `<without> (named|called|match|matching|like) {names}`,
       `<without> ${NOUN} (that match|matching) {names}`,
       `<without> ${NOUN}? (that|which)? (match|matching|match with) (shell|glob|name|path)? (pattern|glob|name|path) {names}`,
     ],
     means: (said) => (raws(said, 'names').length === 0 ? undefined : notNamed(raws(said, 'names'))),
+  },
+  {
+    patterns: ['<without> (any)? (file)? (extension|ending|suffix)'],
+    means: always(kind('file'), filter({ type: 'name', globs: ['*.*'], negated: true })),
+    favour: 0.6,
   },
   {
     patterns: [
@@ -283,13 +295,28 @@ export const HIDDEN: readonly FileRule[] = [
   },
 ];
 
+/** The name was said without `named`. */
+function barely(fact: FileFact): FileFact {
+  return fact.is === 'filter' && fact.filter.type === 'name'
+    ? { ...fact, filter: { ...fact.filter, bare: true } }
+    : fact;
+}
+
 function notNamed(names: readonly string[]): readonly FileFact[] {
   const paths = names.filter((one) => one.includes('/') && /[*?]/.test(one));
   const folders = names.filter((one) => one.includes('/') && !/[*?]/.test(one));
   const plain = names.filter((one) => !one.includes('/'));
+  // `except pdfs`, `but not java`: a bare word that names a kind.
+  const kinds = plain.map((one) =>
+    /^[a-z0-9]+$/i.test(one) ? extensionsOf(one.replace(/(?<=..)s$/i, '')) : undefined,
+  );
+  const globs = plain.flatMap((one, at) => kinds[at] ?? [one]);
+  const loosely = kinds.some((one) => one !== undefined);
   return [
     ...(folders.length > 0 ? [{ is: 'pruned', names: folders } as const] : []),
-    ...(plain.length > 0 ? [filter({ type: 'name', globs: plain, negated: true })] : []),
+    ...(plain.length > 0
+      ? [filter({ type: 'name', globs, negated: true, ...(loosely ? { loosely, ignoreCase: true } : {}) })]
+      : []),
     ...(paths.length > 0 ? [filter({ type: 'path', globs: paths, negated: true })] : []),
   ];
 }

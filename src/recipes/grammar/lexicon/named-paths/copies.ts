@@ -155,9 +155,9 @@ export const TOUCHES: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(update|set|change) (the)? (timestamp|timestamps|modification time|access time|date|modified time|modified date|access and modification time|last modified time) (of|for|on) {a:paths} (to (now|current time|current date|current date and time))?',
+      '(update|set|change) (the)? (timestamp|timestamps|modification time|access time|date|modified time|modified date|access and modification time|last modified time) (of|for|on) {from:paths} (to (now|current time|current date|current date and time))?',
     ],
-    command: 'touch {a*}',
+    command: 'touch {from*}',
     changes: true,
   },
 ];

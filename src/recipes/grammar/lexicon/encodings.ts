@@ -1,0 +1,70 @@
+// Texts encoded and decoded, and their checksums. A text is meant where it is in quotes, or is no word.
+
+import type { SayingRow, Slots } from './saying-row.ts';
+
+const ASK = '(show|what is|print|get|calculate|compute|give me|tell me|make|do|create|generate)?';
+const TEXT = '(text|string|word|phrase)?';
+const PYTHON = (call: string): string =>
+  `python3 -c 'import sys, urllib.parse as u; print(u.${call}(sys.argv[1]))' {text}`;
+/** What encoders print: it cannot be a name of the sentence. */
+const isBase64 = ({ text = [] }: Slots): boolean =>
+  text.every((one) => /^[A-Za-z0-9+/_-]{2,}={0,2}$/.test(one) && one.length % 4 === 0);
+const HASHES: readonly (readonly [said: string, program: string, dotnet: string, bsd: string])[] = [
+  ['(md5|md5sum)', 'md5sum', 'MD5', 'md5'],
+  ['(sha1|sha-1|sha1sum)', 'sha1sum', 'SHA1', 'shasum -a 1'],
+  ['(sha256|sha-256|sha256sum|sha2)', 'sha256sum', 'SHA256', 'shasum -a 256'],
+  ['(sha512|sha-512|sha512sum)', 'sha512sum', 'SHA512', 'shasum -a 512'],
+];
+
+export const ENCODINGS: readonly SayingRow[] = [
+  {
+    patterns: [
+      `(base64)? (decode|decipher|unpack|convert) (base64|base 64)? ${TEXT} {text:word} (from|as|with|in) (base64|base 64)`,
+      `(decode|decipher) (base64|base 64) ${TEXT} {text:word}`,
+      `(base64|base 64) decode ${TEXT} {text:word}`,
+      `(decode|decipher) ${TEXT} {text:word} (,)? (it is|is)? (base64|base 64) (encoded|text|string)?`,
+      `what (is|does) {text:word} (mean|say)? (decoded)? (from|in) (base64|base 64) (decoded|mean|say)?`,
+    ],
+    command: {
+      gnu: 'printf %s {text} | base64 -d; echo',
+      powershell: '[Text.Encoding]::UTF8.GetString([Convert]::FromBase64String({text}))',
+    },
+    fits: isBase64,
+    favour: 1.6,
+  },
+  {
+    patterns: [
+      `(url encode|urlencode|url-encode|percent encode|percent-encode|uri encode|escape for url) ${TEXT} {text:word}`,
+      `(encode|escape|convert|quote) ${TEXT} {text:word} (for|as|to|in|into) (a)? (url|uri|urls|query|percent encoding|url encoding)`,
+      `${ASK} (url|uri|percent) (encoding|encoded) (form|version)? of ${TEXT} {text:word}`,
+    ],
+    command: { gnu: PYTHON('quote'), powershell: '[Uri]::EscapeDataString({text})' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(url decode|urldecode|url-decode|percent decode|percent-decode|uri decode|unescape) ${TEXT} {text:word}`,
+      `(decode|unescape|unquote) (url|uri|urlencoded|url-encoded|url encoded|percent-encoded) ${TEXT} {text:word}`,
+      `(decode|unescape) {text:word} (from)? (url|uri|percent) (encoding|encoded)`,
+    ],
+    command: { gnu: PYTHON('unquote'), powershell: '[Uri]::UnescapeDataString({text})' },
+    favour: 1,
+  },
+  ...HASHES.map(
+    ([said, program, dotnet, bsd]): SayingRow => ({
+      patterns: [
+        `${ASK} ${said} (hash|checksum|sum|digest)? of ${TEXT} {text:quoted}`,
+        `${ASK} ${said} (hash|checksum|sum|digest)? of (text|string|word|phrase) {text:word}`,
+        `(hash) ${TEXT} {text:quoted} (with|using|by|as) ${said}`,
+        `${said} (hash|checksum|sum|digest)? (for|on)? ${TEXT} {text:quoted}`,
+      ],
+      command: {
+        gnu: `printf %s {text} | ${program}`,
+        bsd: `printf %s {text} | ${bsd}`,
+        powershell: `[Convert]::ToHexString([Security.Cryptography.${dotnet}]::HashData([Text.Encoding]::UTF8.GetBytes({text}))).ToLower()`,
+      },
+      given: ['text'],
+      favour: 1.4,
+    }),
+  ),
+];

@@ -1,0 +1,33 @@
+// What a step means in files of a kind.
+
+import { codeRegex } from '../lexicon/code-kinds.ts';
+import type { LineStep } from '../request.ts';
+
+/** What is a comment, a setting or a function depends on the kind of file. */
+export function ofFileKind(step: LineStep, files: readonly string[]): LineStep {
+  const [kind = '', ...others] = [
+    ...new Set(files.map((file) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '')),
+  ];
+  const unfit = { op: 'unfit' } as const;
+  switch (step.op) {
+    case 'dropComments':
+      return kind === 'ini' ? { op: 'dropIniComments' } : step;
+    case 'section':
+    case 'sections':
+    case 'settingIn':
+    case 'settingOf':
+      return SETTINGS.test(kind) && others.length === 0 ? step : unfit;
+    case 'targets':
+      return files.every((file) => /(?:^|\/)(?:GNU)?[Mm]akefile$/.test(file)) ? step : unfit;
+    case 'jq':
+      return kind === 'json' && others.length === 0 ? step : unfit;
+    case 'code': {
+      const regex = codeRegex(kind, step.text ?? '');
+      return regex === undefined || others.length > 0 ? unfit : { op: 'match', text: regex, flags: ' -E' };
+    }
+    default:
+      return step;
+  }
+}
+
+const SETTINGS = /^(?:ini|conf|cfg|cnf|env|properties|toml|ya?ml)$/;
