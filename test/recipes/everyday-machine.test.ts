@@ -94,6 +94,16 @@ describe('said in many ways', () => {
       "LC_ALL=C tr -dc 'A-Za-z0-9' < /dev/urandom | head -c 16; echo",
     ],
     ['decode aGVsbG8= from base64', "printf %s 'aGVsbG8=' | base64 -d; echo"],
+    ['decode "aGk=" base64', "printf %s 'aGk=' | base64 -d; echo"],
+    [
+      'show the first commit of the site repo',
+      "git -C site --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",
+    ],
+    ['tag v2.0', 'git tag v2.0'],
+    ['date two weeks from now', "date -d '2 weeks' '+%A %F'"],
+    ['which users can log in', "grep -Ev '(nologin|false)$' /etc/passwd | cut -d : -f 1"],
+    ['may bob read etc/db.conf', 'ls -ld etc/db.conf'],
+    ['1f hex to decimal', "printf '%d\\n' 0x1f"],
     ['0xff in decimal', "printf '%d\\n' 0xff"],
     [
       'days between 2024-03-01 and 2024-12-24',

@@ -290,8 +290,8 @@ export const CHANGING: readonly Recipe[] = [
     id: 'append-line',
     effect: 'changes',
     phrases: [
-      '(append|add) [line] {text} to (end of|bottom of) {file}',
-      'append {text} to {file}',
+      '(append|add) [line] {message:text} to (end of|bottom of) {file}',
+      'append {message:text} to {file}',
       '(append|add) line (saying|that says|with text|with) {text} to [end of|bottom of] {file}',
       'add [the] line {text} to {file}',
     ],

@@ -3,6 +3,9 @@
 import { counting, orElse, saying } from '../fill/sentences.ts';
 import type { Recipe } from '../slots/recipe.ts';
 
+/** Of the person whose commits this repository records. */
+const MINE = '--author="$(git config user.email)"';
+
 export const GIT_HISTORY: readonly Recipe[] = [
   {
     id: 'git-staged-files',
@@ -196,6 +199,43 @@ export const GIT_HISTORY: readonly Recipe[] = [
       {
         question: 'commits by alice last week',
         command: "git --no-pager log --oneline --since='7 days ago' --author=alice",
+      },
+    ],
+  },
+  {
+    id: 'git-my-commits',
+    effect: 'reads',
+    phrases: [
+      '(my|our own) [last|latest|recent] [{count}] [git] commits',
+      '[last|latest|recent] [{count}] [git] commits (by me|of mine|i made|i did|from me)',
+      'did i commit',
+    ],
+    why: 'List your latest commits',
+    command: `git --no-pager log --oneline -n {count=10} ${MINE}`,
+    answer: orElse('No commits of yours.'),
+    examples: [
+      { question: 'my commits', command: `git --no-pager log --oneline -n 10 ${MINE}` },
+      { question: 'commits by me', command: `git --no-pager log --oneline -n 10 ${MINE}` },
+      { question: 'show my last 3 commits', command: `git --no-pager log --oneline -n 3 ${MINE}` },
+    ],
+  },
+  {
+    id: 'git-my-commits-today',
+    effect: 'reads',
+    phrases: [
+      'my [git] commits [made] [of|from] today',
+      '[git] commits (by me|of mine|i made|i did|from me) today',
+      '(committed|commit) i [git] today',
+      'i (committed|commit) [git] today',
+    ],
+    why: 'List your commits of today',
+    command: `git --no-pager log --oneline --since=midnight ${MINE}`,
+    answer: orElse('No commits of yours today.'),
+    examples: [
+      { question: 'my commits today', command: `git --no-pager log --oneline --since=midnight ${MINE}` },
+      {
+        question: 'what did I commit today',
+        command: `git --no-pager log --oneline --since=midnight ${MINE}`,
       },
     ],
   },

@@ -90,14 +90,13 @@ export const GIT: readonly Recipe[] = [
     id: 'git-log-today',
     effect: 'reads',
     phrases: [
-      '[git] (commits|committed|commit) [made|i|git|repo] today',
+      '[git] (commits|committed|commit) [made|git|repo] today',
       '(changed|changes|happened|committed|done) git today',
     ],
     why: 'List today’s commits',
     command: 'git --no-pager log --oneline --since=midnight',
     answer: orElse('No commits today.'),
     examples: [
-      { question: 'what did I commit today', command: 'git --no-pager log --oneline --since=midnight' },
       { question: 'what changed in git today', command: 'git --no-pager log --oneline --since=midnight' },
     ],
   },

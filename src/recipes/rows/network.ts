@@ -182,7 +182,7 @@ export const NETWORK: readonly Recipe[] = [
     id: 'gateway',
     effect: 'reads',
     phrases: [
-      '[default] (gateway|router|route) [address|ip]',
+      '[default] (gateway|router|route) [address|ip] [<use>]',
       '(ip|ip address|address) [of] [default] (router|gateway)',
     ],
     why: 'Show the default route',

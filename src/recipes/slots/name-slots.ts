@@ -124,7 +124,11 @@ function globReading(
 const ABOUT_A_TEXT = /^(contain|mention|match|includ|appear|occur|start|begin|end)(s|es|e|ing|ning|ed)?$/;
 
 /** Starts a request to change a file: `add a line to a.txt`. */
-const WRITING = /^(add|append|insert|prepend|write|put|delete|remove|change|make|create)$/;
+const WRITING = /^(split|duplicate|add|append|insert|prepend|write|put|delete|remove|change|make|create)$/;
+
+/** Says how or where to search, or which line: no text to look for unless quoted. */
+const LIMITING =
+  /^(ignoring|excluding|except|without|unless|(?:in)?sensitive(?:ly)?|literal|literally|regex|shortest|longest|middle|neither|only)$/;
 
 /** `TODO comments`, `TODOs`: the comments that hold this word. */
 const MARKER = /^(?:(?:todo|fixme)$|(?:TODO|FIXME|XXX|HACK)(?=s?$))/;
@@ -146,6 +150,7 @@ export const readText: SlotReader = (words, at) => {
   for (let end = start; end < Math.min(start + 4, words.length); end += 1) {
     const word = words[end];
     if (word === undefined || word.quoted || !canBeName(word.lower)) break;
+    if (!called && LIMITING.test(word.lower)) return [];
     if (!called && (ABOUT_A_TEXT.test(word.lower) || (end === 0 && WRITING.test(word.lower)))) break;
     const found = text(
       words

@@ -35,8 +35,12 @@ const readHost: SlotReader = (words, at) => {
       raw,
     );
   const named = WELL_KNOWN[raw.toLowerCase()] ?? host?.[1];
-  return named === undefined ? [] : [{ end: at + 1, value: text(named) }];
+  return named === undefined || FILE_ONLY.test(named) ? [] : [{ end: at + 1, value: text(named) }];
 };
+
+/** Endings of files that end no host's name: `what is a.txt`. */
+const FILE_ONLY =
+  /\.(?:txt|csv|json|ya?ml|xml|html?|jsx?|tsx?|log|t?gz|bak|jpe?g|png|gif|pdf|sql|conf|cfg|ini|toml|lock|java|rb|php|cpp|docx?|xlsx?|mp[34])$/i;
 
 /** Hosts that people name without their domain. */
 const WELL_KNOWN: Readonly<Record<string, string>> = {
@@ -112,13 +116,19 @@ const readElsewhere: SlotReader = (words, at) =>
 /** A commit message: `commit notes.txt` names a file, not a message. */
 const readMessage: SlotReader = (words, at) =>
   readText(words, at).filter(
-    ({ value }) => words[at]?.quoted === true || (value.type === 'text' && !looksLikeFile(value.text)),
+    ({ value }) =>
+      words[at]?.quoted === true ||
+      (value.type === 'text' && !looksLikeFile(value.text) && !/^\S+\/\S+$/.test(value.text)),
   );
+
+/** `delete merged branches`: which branches, not the name of one. */
+const SOME_BRANCHES = /^(merged|unmerged|stale|unused|dead|gone|remote|other|current)$/;
 
 /** The name of a branch: as a word, with slashes. */
 const readBranch: SlotReader = (words, at) => {
   const word = words[at];
   if (word === undefined || !(word.quoted || canBeName(word.lower))) return [];
+  if (!word.quoted && SOME_BRANCHES.test(word.lower)) return [];
   return /^\w[\w./+@-]*$/.test(word.raw) ? [{ end: at + 1, value: text(word.raw), loose: !word.quoted }] : [];
 };
 

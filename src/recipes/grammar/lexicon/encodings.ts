@@ -8,7 +8,7 @@ const PYTHON = (call: string): string =>
   `python3 -c 'import sys, urllib.parse as u; print(u.${call}(sys.argv[1]))' {text}`;
 /** What encoders print: it cannot be a name of the sentence. */
 const isBase64 = ({ text = [] }: Slots): boolean =>
-  text.every((one) => /^[A-Za-z0-9+/_-]{4,}={0,2}$/.test(one) && one.length % 4 === 0);
+  text.every((one) => /^[A-Za-z0-9+/_-]{2,}={0,2}$/.test(one) && one.length % 4 === 0);
 const HASHES: readonly (readonly [said: string, program: string, dotnet: string, bsd: string])[] = [
   ['(md5|md5sum)', 'md5sum', 'MD5', 'md5'],
   ['(sha1|sha-1|sha1sum)', 'sha1sum', 'SHA1', 'shasum -a 1'],
@@ -22,6 +22,7 @@ export const ENCODINGS: readonly SayingRow[] = [
       `(base64)? (decode|decipher|unpack|convert) (base64|base 64)? ${TEXT} {text:word} (from|as|with|in) (base64|base 64)`,
       `(decode|decipher) (base64|base 64) ${TEXT} {text:word}`,
       `(base64|base 64) decode ${TEXT} {text:word}`,
+      `(decode|decipher) ${TEXT} {text:word} (,)? (it is|is)? (base64|base 64) (encoded|text|string)?`,
       `what (is|does) {text:word} (mean|say)? (decoded)? (from|in) (base64|base 64) (decoded|mean|say)?`,
     ],
     command: {
@@ -29,7 +30,7 @@ export const ENCODINGS: readonly SayingRow[] = [
       powershell: '[Text.Encoding]::UTF8.GetString([Convert]::FromBase64String({text}))',
     },
     fits: isBase64,
-    favour: 1,
+    favour: 1.6,
   },
   {
     patterns: [

@@ -130,6 +130,66 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     command: { gnu: 'ls -ld {path/}', powershell: 'Get-Acl -LiteralPath {path/}' },
     favour: 0.9,
   },
+  {
+    patterns: [
+      `(can|may|could|is) {user} (allowed to|able to)? (read|write|write to|change|modify|edit|see|open|access|execute|run) {path}`,
+      `does {user} have (access|read access|write access|permission) (to|on|for) {path}`,
+    ],
+    command: { gnu: 'ls -ld {path/}', powershell: 'Get-Acl -LiteralPath {path/}' },
+    fits: isWord('user'),
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      `${ASK} (user|account|login) (can|may|could|be able to|are able to|are allowed to|that can|who can) (log in|login|log on|use shell)`,
+      `who (can|may|is allowed to) (log in|login|log on) ${HERE}`,
+    ],
+    command: { gnu: "grep -Ev '(nologin|false)$' /etc/passwd | cut -d : -f 1", bsd: '' },
+    lines: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `${ASK} (login)? shell (<be>)? (installed|available|there|allowed|exist|can i use|i can use|do i have) ${HERE}`,
+      `${ASK} (installed|available|valid|login) shell ${HERE}`,
+    ],
+    command: 'cat /etc/shells',
+    lines: true,
+    favour: 1,
+  },
+  {
+    patterns: [`(does|do) {name:word} (run|running) (now|currently|right now|here|at moment)? ${HERE}`],
+    command: { gnu: 'pgrep -il {name}', powershell: 'Get-Process -Name {name}' },
+    fits: (slots) =>
+      isWord('name')(slots) && !/^(it|that|this|job|cron|script|backup)$/.test(slots['name']?.[0] ?? ''),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `(which|what|on which|on what) port (does|is|do|has) {name:word} (listen|listening|use|using|run|running|open|opened) (on|at)?`,
+      `${ASK} port (of|used by|opened by) (process|program) {name:word}`,
+    ],
+    command: { gnu: 'ss -ltnp | grep -F -e {name}', bsd: 'lsof -nP -iTCP -sTCP:LISTEN | grep -F -e {name}' },
+    fits: isWord('name'),
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(lookup|look up|resolve|find out|what is|get|find|show) (ip|ip address|address) (of|for|behind) (host|domain|server|site)? {host:filename}`,
+    ],
+    command: {
+      gnu: 'getent ahosts {host}',
+      bsd: 'dig +short {host}',
+      powershell: 'Resolve-DnsName -Name {host}',
+    },
+    fits: ({ host = [] }) => host.every((one) => /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(one)),
+    favour: 0.6,
+  },
+  {
+    patterns: [`${ASK} my mac (address)?`, `${ASK} (hardware|ethernet|physical) address ${HERE}`],
+    command: { gnu: 'ip -br link', bsd: 'ifconfig | grep ether', powershell: 'Get-NetAdapter' },
+    favour: 0.4,
+  },
   // Who holds what
   {
     patterns: [

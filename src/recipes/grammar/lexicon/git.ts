@@ -171,6 +171,45 @@ export const GIT: readonly SayingRow[] = [
   },
   {
     patterns: [
+      `(is|are|does|do|find|check (if|whether)) (there)? {name:word} branch (exist|there)? ${REPO}`,
+      `(is|are|does|do|find|check (if|whether)) (there)? branch (called|named) {name:word} (exist|there)? ${REPO}`,
+    ],
+    command: anywhere('git --no-pager branch --all --list {name}'),
+    fits: (slots) =>
+      isRef('name')(slots) &&
+      !/^(remote|local|merged|unmerged|git|which|other|more|stale|old)$/.test(slots['name']?.[0] ?? ''),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `${ASK} file (<be>)? (changed|touched|added|in|of|included in|part of) (by|in|with)? (very)? (first|oldest|initial|earliest) commit ${REPO}`,
+    ],
+    command: anywhere('git --no-pager log --root --reverse --max-parents=0 --name-status --format=%s'),
+    favour: 1.2,
+  },
+  {
+    patterns: [`${ASK} (very)? (first|oldest|initial|earliest) commit ${REPO}`],
+    command: {
+      gnu: "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",
+      powershell: "git --no-pager log --reverse --format='%h %as %an: %s' | Select-Object -First 1",
+    },
+    favour: 0.5,
+  },
+  {
+    patterns: [`what did ${NEWEST} commit (change|do|contain) ${REPO}`],
+    command: anywhere('git --no-pager show HEAD'),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `(which|what) ${BY} (has|have|made|did|with) most commit ${REPO}`,
+      `${ASK} ${BY} with most commit ${REPO}`,
+    ],
+    command: anywhere('git shortlog -sn HEAD'),
+    favour: 1,
+  },
+  {
+    patterns: [
       `${ASK} file (<be>)? (changed|touched|modified|edited|affected|updated|in|of|included in|part of) (by|in|with)? (my|our)? ${NEWEST} commit ${REPO}`,
       `${ASK} file (did|does|has)? (my|our)? ${NEWEST} commit (change|changed|touch|touched|modify|modified|edit|affect|affected|contain) ${REPO}`,
       `${ASK} file (did|have)? (i|we|{user})? (change|changed|touch|touched) in ${NEWEST} commit ${REPO}`,
@@ -202,6 +241,8 @@ export const GIT: readonly SayingRow[] = [
     patterns: [
       `when (was|did|has) {path} (been)? (last|most recently) (committed|changed|change|modified|edited|touched) in git`,
       `when (was|is) {path} last committed (in git|to git)?`,
+      `who (last|most recently) (touched|committed) (to)? {path} (in git)?`,
+      `who (touched|committed) (to)? {path} (last|most recently)`,
       `${ASK} (date|time) of (${NEWEST}) commit (of|for|to|touching|on|that changed|that touched) {path}`,
       `${ASK} ${NEWEST} commit (of|for|to|touching|on|that changed|that touched|changing|with) {path}`,
     ],
@@ -358,10 +399,17 @@ export const GIT: readonly SayingRow[] = [
   {
     patterns: [
       `tag (this|current|last|latest|newest|head)? (commit|version|state|head|it) (as|with|by)? (tag|name|version)? {name:word}`,
+      `(git)? tag {version:word}`,
       `(create|add|make|set|put|new) (new|git)? tag (called|named|with name)? {name:word} (on|for|at|to)? (this|current|last|latest)? (commit|head)?`,
     ],
     command: anywhere('git tag {name}'),
     changes: true,
+    derive: ({ version, ...slots }) =>
+      version === undefined
+        ? slots
+        : /^v?\d/.test(version[0] ?? '')
+          ? { ...slots, name: version }
+          : undefined,
     fits: isRef('name'),
     favour: 0.7,
   },

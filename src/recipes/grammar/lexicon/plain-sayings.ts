@@ -570,7 +570,9 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     favour: 0.2,
   },
   {
-    patterns: ['(generate|create|make|print) (random)? (uuid|guid)'],
+    patterns: [
+      '(generate|create|make|print|get|give me|show|i need)? (new|fresh|another)? (random)? (uuid|guid)',
+    ],
     command: { gnu: 'cat /proc/sys/kernel/random/uuid', bsd: 'uuidgen' },
   },
   {

@@ -20,6 +20,19 @@ const UNITS: readonly (readonly [word: string, bytes: string])[] = [
   ['(gb|gigabyte|g)', '1024^3'],
   ['(tb|terabyte|t)', '1024^4'],
 ];
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** `date` reads no number that is spelled out: `two weeks`. */
+function inDigits({ span = [], ...slots }: Slots): Slots | undefined {
+  const digits = span.map((one) =>
+    one.replace(/^[a-z]+(?= )/i, (word) => {
+      const at = NUMBERS.indexOf(word.toLowerCase());
+      return at < 0 ? word : String(at);
+    }),
+  );
+  return digits.some((one) => /^[a-z]+ /i.test(one)) ? undefined : { ...slots, span: digits };
+}
+
 export const RECKONING: readonly SayingRow[] = [
   {
     patterns: [`${ASK} {part:n} (percent|per cent|pct) of {n:n}`],
@@ -125,6 +138,7 @@ export const RECKONING: readonly SayingRow[] = [
       `${ASK} (date|day) {span:span} (in future|in the future)`,
     ],
     command: { gnu: "date -d '{span#}' '+%A %F'", bsd: '' },
+    derive: inDigits,
     lines: true,
     favour: 0.8,
   },
@@ -132,8 +146,10 @@ export const RECKONING: readonly SayingRow[] = [
     patterns: [
       `${ASK} (what)? (date|day) (was it|was|it was)? {span:span} (ago|before today|earlier|before now)`,
       `what (date|day) was (it)? {span:span} ago`,
+      `{span:span} before (today|now)`,
     ],
     command: { gnu: "date -d '{span#} ago' '+%A %F'", bsd: '' },
+    derive: inDigits,
     lines: true,
     favour: 0.5,
   },
@@ -204,10 +220,18 @@ export const RECKONING: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${ASK} (convert)? (hex|hexadecimal)? (number)? {hex:word} (from hex)? (in|to|into|as) (decimal|dec|number)`,
+      `${ASK} (convert)? (hex|hexadecimal)? (number)? {hex:word} (from hex|hex|hexadecimal)? (in|to|into|as) (decimal|dec|number)`,
+      `${ASK} (convert)? (hex|hexadecimal) (number)? {bare:word} (in|to|into|as) (decimal|dec|number)`,
+      `${ASK} (convert)? {bare:word} (hex|hexadecimal|from hex) (in|to|into|as) (decimal|dec|number)`,
       `${ASK} (decimal) (value|form|of) (of|for)? (hex|hexadecimal)? {hex:word}`,
     ],
     command: { gnu: "printf '%d\\n' {hex#}", powershell: '[int]{hex}' },
+    derive: ({ bare, ...slots }) =>
+      bare === undefined
+        ? slots
+        : /^[0-9a-f]{1,12}$/i.test(bare[0] ?? '')
+          ? { ...slots, hex: bare.map((one) => `0x${one}`) }
+          : undefined,
     fits: ({ hex = [] }) => hex.every((one) => /^0x[0-9a-f]{1,12}$/i.test(one)),
     favour: 0.9,
   },

@@ -4,7 +4,9 @@ import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts
 import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
 import { carefully } from './careful.ts';
 import { asConditions, joinAlternatives, joinFilters } from './file-conditions.ts';
+import { leftOut } from './left-out.ts';
 import { asksForSizes, counts, cuts, oneOrder } from './orders.ts';
+import { ownArchive, putsInto, rootsOf } from './places.ts';
 
 export type FileRequest = {
   readonly about: 'files';
@@ -31,9 +33,11 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
   const done = whatIsDone(facts, acts, said);
   if (done === undefined) return undefined;
   const { act, caseOf } = done;
-  const filters = joinFilters([...said, ...held], caseOf === 'names');
-  if (filters?.some((one) => 'globs' in one && one.globs.length === 0) !== false) return undefined;
   const roots = rootsOf(all(facts, 'root'), act);
+  const left = leftOut([...said, ...held], { roots, act, kindOf });
+  if (left === undefined) return undefined;
+  const filters = joinFilters(left.filters, caseOf === 'names');
+  if (filters?.some((one) => 'globs' in one && one.globs.length === 0) !== false) return undefined;
   if (!fitsTheRest(facts, { act, filters, roots, kindOf })) return undefined;
   const output = outputOf(facts, done.targets);
   if (has(facts, 'save') && output === undefined) return undefined;
@@ -57,7 +61,7 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
   if (!recursive && roots.some((root) => kindOf(root) === 'file')) return undefined;
   const request: FileRequest = {
     about: 'files',
-    set: setOf(facts, { act, filters, roots, recursive }),
+    set: setOf(facts, { act, filters, roots, recursive, pruned: left.pruned }),
     act: withManner(facts, act),
     steps,
     lines: all(facts, 'line').map(({ step }) => step),
@@ -130,6 +134,9 @@ function fitsTheRest(
   const chosen = filters.some((one) => one.type !== 'kind' && !('negated' in one && one.negated === true));
   if (act?.type === 'delete' && !placed && !chosen) return false;
   if (act?.type === 'owner' && act.owner === '') return false;
+  // `-size` of a folder is not that of what is in it.
+  const ofFolders = filters.some((one) => one.type === 'kind' && one.kind === 'folder');
+  if (ofFolders && filters.some(({ type }) => type === 'size')) return false;
   if (has(facts, 'withParents') && act?.type !== 'copy') return false;
   if (has(facts, 'asking') && act?.type !== 'delete') return false;
   if (has(facts, 'somewhere') && act !== undefined && act.type !== 'grep' && act.type !== 'sum') return false;
@@ -147,7 +154,13 @@ function outputOf(facts: readonly FileFact[], [target]: readonly Text[]): Output
 
 function setOf(
   facts: readonly FileFact[],
-  { act, filters, roots, recursive }: Composed & { readonly recursive: boolean },
+  {
+    act,
+    filters,
+    roots,
+    recursive,
+    pruned,
+  }: Composed & Pick<FileSet, 'pruned'> & { readonly recursive: boolean },
 ): FileSet {
   const depth = all(facts, 'depth');
   const least = depth.find((one) => one.least !== undefined)?.least;
@@ -157,7 +170,7 @@ function setOf(
     filters,
     least: least ?? (!recursive || needsInside(filters, act, recursive) ? 1 : undefined),
     most: most ?? (recursive ? undefined : 1),
-    pruned: all(facts, 'pruned').flatMap(({ names }) => names),
+    pruned: [...all(facts, 'pruned').flatMap(({ names }) => names), ...pruned],
   };
 }
 
@@ -177,18 +190,6 @@ function ignoresCaseOf(facts: readonly FileFact[], act: FileAct | undefined): 'n
   return isName && at < facts.length - 1 ? 'names' : 'text';
 }
 
-/** `zip the photos in media/photos`: into `photos.zip`. */
-function ownArchive(acts: readonly FileAct[], roots: readonly Of<'root'>[]): Text | undefined {
-  const ending = acts.flatMap((one) => (one.type === 'archive' ? [one.file] : []))[0] ?? '';
-  const [root, ...more] = roots.flatMap((one) => one.roots);
-  const name = root?.replace(/\/+$/, '').replace(/^.*\//, '') ?? '';
-  return more.length === 0 && ending !== '' && /^\w[\w. -]*$/.test(name) ? `${name}${ending}` : undefined;
-}
-
-function putsInto(act: FileAct): act is Extract<FileAct, { readonly type: 'copy' | 'move' | 'link' }> {
-  return act.type === 'copy' || act.type === 'move' || act.type === 'link';
-}
-
 /** `to trash`, `to the cloud`: a bare word that names nothing here is probably not a folder. */
 function isPlace(path: string, kindOf: KindOf): boolean {
   return /[/.~$]/.test(path) || kindOf(path) !== 'none';
@@ -201,7 +202,7 @@ function speaksOfFiles(facts: readonly FileFact[]): boolean {
     facts.some((fact) => fact.is === 'do' && ['grep', 'rename'].includes(fact.act.type)) &&
     facts.some((fact) => fact.is === 'root' || fact.is === 'here');
   const isTold = (fact: FileFact): boolean =>
-    fact.is === 'filter' && fact.filter.type !== 'followed' && fact.filter.type !== 'sameDisk';
+    fact.is === 'filter' && !/^(?:followed|sameDisk)$/.test(fact.filter.type) && !('bare' in fact.filter);
   return shown || searched || facts.some((fact) => isTold(fact) || fact.is === 'entries');
 }
 
@@ -258,17 +259,6 @@ function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct
   if (kinds.includes('rehearse')) return acts.find(({ type }) => type === 'rehearse');
   if (acts.length > 1 && new Set(acts.map((act) => JSON.stringify(act))).size > 1) return 'unclear';
   return acts[0];
-}
-
-/** The places to search, without the target of a copy or move. */
-function rootsOf(facts: readonly Of<'root'>[], act: FileAct | undefined): readonly Text[] {
-  const roots = [...new Set(facts.flatMap(({ roots }) => roots.map(withoutStars)))];
-  const to = act !== undefined && putsInto(act) ? act.to : undefined;
-  return roots.filter((one) => one !== to);
-}
-
-function withoutStars(root: Text): Text {
-  return root.length > 1 ? root.replace(/\/(\*|\.)?$/, '') || '/' : root;
 }
 
 function isRecursive(

@@ -26,11 +26,15 @@ export function actCommand(request: FileRequest, act: FileAct, env: RecipeEnviro
       if (steps.length > 0) return undefined;
       return intoFolder(act.to, env, (to) => {
         const parents = act.parents === true ? ' --parents' : '';
-        return `${find(true)} -exec cp -i${onlyFiles(set) ? '' : 'R'}${parents} '{}' ${to} \\;`;
+        return `${findCommand(outside(set, act.to), env, true)} -exec cp -i${onlyFiles(set) ? '' : 'R'}${parents} '{}' ${to} \\;`;
       });
     case 'move':
       if (steps.length > 0) return undefined;
-      return intoFolder(act.to, env, (to) => `${find(true)} -exec mv -i '{}' ${to} \\;`);
+      return intoFolder(
+        act.to,
+        env,
+        (to) => `${findCommand(outside(set, act.to), env, true)} -exec mv -i '{}' ${to} \\;`,
+      );
     case 'link':
       return steps.length > 0 ? undefined : linkAll(set, act.to, env);
     case 'mode':
@@ -84,6 +88,15 @@ function onlyTheFiles(set: FileSet): FileSet {
 }
 
 /** A slash at the end keeps several files from becoming one; a folder that is not there yet is made. */
+/** What is in the target already is not put there again, nor visited when it has just arrived. */
+function outside(set: FileSet, to: string): FileSet {
+  const clean = to.replace(/^\.\//, '').replace(/\/+$/, '');
+  const isBelow = set.roots.some((root) => root === '.' || clean.startsWith(`${root}/`));
+  const isFree = /^[~/$]|[*?]|(?:^|\/)\.\.?$/.test(clean) || clean === '';
+  if (set.most === 1 || !isBelow || isFree || set.roots.length > 1) return set;
+  return { ...set, pruned: [...set.pruned, clean] };
+}
+
 function intoFolder(to: string, env: RecipeEnvironment, command: (to: string) => string): string {
   const folder = pathWord(to, env);
   const isOpen = /[$*?]/.test(to) || /(^|\/)\.{1,2}$/.test(to);

@@ -32,10 +32,36 @@ function conditions(set: FileSet, env: RecipeEnvironment, changes: boolean): str
   const aside = changes && set.most !== 1 ? sparedFor(set) : '';
   const own = [
     ...set.pruned.map((name) => pruned(name, set, env)),
+    ...(changes ? [] : withoutRepositories(set, env)),
     ...set.filters.flatMap((filter) => condition(filter, env)),
   ];
   return [...depth, ...(aside === '' ? [] : [aside]), ...own].map((one) => ` ${one}`).join('');
 }
+
+/** What git stores is no file of yours, unless a name, a depth or a hidden file is asked for. */
+function withoutRepositories(
+  { roots, filters, pruned, most }: FileSet,
+  { world }: RecipeEnvironment,
+): readonly string[] {
+  const isRepository = roots.some(
+    (root) => world?.kindOf(root === '.' ? '.git' : `${root}/.git`) === 'folder',
+  );
+  const isChosen = filters.some((one) => CHOSEN.has(one.type) && !('negated' in one && one.negated === true));
+  if (!isRepository || most !== undefined || isChosen || pruned.some((one) => /\.git$/.test(one))) return [];
+  const onlyFiles = filters.some((one) => one.type === 'kind' && one.kind === 'file');
+  return [...(onlyFiles ? [] : ['-not -name .git']), "-not -path '*/.git/*'"];
+}
+
+const CHOSEN: ReadonlySet<Filter['type']> = new Set([
+  'name',
+  'path',
+  'regex',
+  'hidden',
+  'inode',
+  'target',
+  'same',
+  'any',
+]);
 
 function sparedFor({ roots, least }: FileSet): string {
   const [root = '.'] = roots;

@@ -29,6 +29,8 @@ export function shapeOf(path: string, lines: readonly string[]): Shape | undefin
   if (/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(first)) return logShape(said, []);
   const separator = separatorOf(path, said);
   if (separator === undefined) return undefined;
+  // A quoted value may hold a separator, which awk and cut do not know.
+  if (/[,;]/.test(separator) && said.some((line) => line.includes('"'))) return undefined;
   const rows = said.map((line) => line.split(separator === ' ' ? /\s+/ : separator));
   const [top = [], ...rest] = rows;
   const known = KNOWN_FILES.find(({ path: name }) => name.test(path));

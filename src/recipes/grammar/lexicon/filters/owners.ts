@@ -14,7 +14,7 @@ export const OWNERS: readonly FileRule[] = [
       `{user} owned`,
       'for user {user}',
     ],
-    means: (said) => [filter({ type: 'owner', by: 'user', name: raw(said, 'user') })],
+    means: (said) => [filter({ type: 'owner', by: 'user', name: userOf(raw(said, 'user')) })],
     favour: 0.1,
   },
   {
@@ -42,7 +42,7 @@ export const OWNERS: readonly FileRule[] = [
     patterns: [
       '(not owned by|not belonging to|that do not belong to|not belong to|that are not owned by|do not belong to|does not belong to|which do not belong to) (user)? {user}',
     ],
-    means: (said) => [filter({ type: 'owner', by: 'user', name: raw(said, 'user'), negated: true })],
+    means: (said) => [filter({ type: 'owner', by: 'user', name: userOf(raw(said, 'user')), negated: true })],
     favour: 0.3,
   },
   {
@@ -73,3 +73,8 @@ export const OWNERS: readonly FileRule[] = [
     favour: 0.4,
   },
 ];
+
+/** `owned by me`. */
+function userOf(name: string): string {
+  return /^(me|myself)$/.test(name) ? '$USER' : name;
+}

@@ -94,8 +94,15 @@ export const PATHS: readonly FileRule[] = [
     },
   },
   {
+    patterns: [`<without> ${NOUN}? {names}`],
+    means: (said) => {
+      const facts = notNamed(raws(said, 'names'));
+      return facts.length === 0 ? undefined : facts.map(barely);
+    },
+  },
+  {
     patterns: [
-      `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|one named|name|with the name|name like)? {names}`,
+      `<without> ${NOUN}? (whose name is|named|called|with name|like|matching|those named|one named|name|with the name|name like) {names}`,
       '<without> (with|of|having|have|has|in)? extension {names:globs}',
       `<without> (named|called|match|matching|like) {names}`,
       `<without> ${NOUN} (that match|matching) {names}`,
@@ -288,6 +295,13 @@ export const HIDDEN: readonly FileRule[] = [
   },
 ];
 
+/** The name was said without `named`. */
+function barely(fact: FileFact): FileFact {
+  return fact.is === 'filter' && fact.filter.type === 'name'
+    ? { ...fact, filter: { ...fact.filter, bare: true } }
+    : fact;
+}
+
 function notNamed(names: readonly string[]): readonly FileFact[] {
   const paths = names.filter((one) => one.includes('/') && /[*?]/.test(one));
   const folders = names.filter((one) => one.includes('/') && !/[*?]/.test(one));
@@ -301,7 +315,7 @@ function notNamed(names: readonly string[]): readonly FileFact[] {
   return [
     ...(folders.length > 0 ? [{ is: 'pruned', names: folders } as const] : []),
     ...(plain.length > 0
-      ? [filter({ type: 'name', globs, negated: true, ...(loosely ? { loosely } : {}) })]
+      ? [filter({ type: 'name', globs, negated: true, ...(loosely ? { loosely, ignoreCase: true } : {}) })]
       : []),
     ...(paths.length > 0 ? [filter({ type: 'path', globs: paths, negated: true })] : []),
   ];

@@ -56,7 +56,9 @@ export const COUNTS: readonly LineRule[] = [
   {
     patterns: [
       '<show>? (sum|total|sum of|add up|calculate sum of|total of|compute sum of) (of)? (all)? (numbers|values|number|lines|the numbers)?',
-      '(sum|add) (up)? (numbers|values|column)?',
+      'sum (up)? (numbers|values|column)?',
+      'add (up)? (numbers|values)',
+      'add up column?',
     ],
     means: op('sum', { n: 1 }),
   },

@@ -6,7 +6,8 @@ import { type LineRule, step } from './rule.ts';
 export const SUMS: readonly LineRule[] = [
   {
     patterns: [
-      '(mathematically)? (sum|add|add up|total|add together|sum up) (each|every)? (line|number|value|integer) (of|in|from)?',
+      '(mathematically)? (sum|add up|total|add together|sum up) (each|every)? (line|number|value|integer) (of|in|from)?',
+      'add (each|every) (line|number|value|integer) (of|in|from)?',
       '(calculate|compute|find|print|show|get|output) (the)? (mathematical)? sum of (every|each)? (line|number|value|integer)? (of|in|from)?',
     ],
     means: () => [step('sum', { n: 1 })],
