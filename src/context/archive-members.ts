@@ -18,11 +18,20 @@ export function membersOf(
     const names = format === 'zip' ? namesInZip(file) : namesInTar(file, milliseconds);
     const inside = names?.map((name) => name.replace(/^(?:\.?\/)+/, '') || '/');
     // What each unpacker makes of these differs.
-    return inside?.some((name) => /(?:^|\/)\.\.?(?:\/|$)|[\\\uFFFD]/.test(name)) ? undefined : inside;
+    if (inside?.some((name) => /(?:^|\/)\.\.?(?:\/|$)|[\\\uFFFD]/.test(name))) return undefined;
+    return inside !== undefined && leadsElsewhere(inside) ? undefined : inside;
   } catch {
     // No such file, no permission, or not an archive of that kind.
     return undefined;
   }
+}
+
+/** What is no folder has names below it: a link, so that they come where it leads. Some disks ignore case. */
+function leadsElsewhere(names: readonly string[]): boolean {
+  const keys = names.map((name) => name.normalize('NFC').toLowerCase().replaceAll('/', '\0'));
+  // Nothing sorts between a name and what is below it.
+  const sorted = [...new Set(keys)].sort();
+  return sorted.some((key, at) => !key.endsWith('\0') && sorted[at + 1]?.startsWith(`${key}\0`));
 }
 
 function namesInTar(file: string, milliseconds: number): readonly string[] | undefined {

@@ -47,3 +47,31 @@ test.each([
   "mongosh --eval 'db.a.drop()'",
   'mysqladmin shutdown',
 ])('%s asks because of more', (command) => expect(reasonsOf(command)).not.toEqual(['network']));
+
+const PRAGMAS = [
+  'user_version',
+  'journal_mode',
+  'schema_version',
+  'application_id',
+  'auto_vacuum',
+  'encoding',
+];
+
+test.each([
+  ...PRAGMAS.map((name) => `pragma ${name}(5)`),
+  ...['optimize', 'incremental_vacuum', 'wal_checkpoint', 'shrink_memory'].map((name) => `pragma ${name}`),
+])('%s changes what sqlite keeps', (query) =>
+  expect(reasonsOf(`sqlite3 :memory: '${query}'`)).not.toEqual([]),
+);
+
+test.each([
+  ...PRAGMAS.map((name) => `pragma ${name}`),
+  ...['table_info(t)', 'main.index_list(t)', 'integrity_check', 'table_list'].map((name) => `pragma ${name}`),
+])('%s only tells', (query) => expect(reasonsOf(`sqlite3 :memory: '${query}'`)).toEqual([]));
+
+test.each([
+  ...['http://x/y', '.env', 'x.csv', '/etc/passwd', '*.parquet'].map((file) => `from '${file}'`),
+  ...['read_text(a)', 'parquet_scan(a)', 'sqlite_scan(a)', 'glob(a)'].map((call) => `from ${call}`),
+])('duckdb reads elsewhere by %s', (source) =>
+  expect(reasonsOf(`duckdb :memory: "select * ${source}"`)).toEqual(['runs-code']),
+);

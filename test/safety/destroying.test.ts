@@ -76,6 +76,23 @@ describe('a tool that beck knows little of', () => {
   });
 });
 
+const HOMES = ['~', '/home/me', '~/*', '"$HOME"', '/home/other'];
+
+test.each([
+  ...combine('chmod -R <1> <2>', ['g+x', 'go-w', 'go-rwx', 'g-w,o-rx'], HOMES),
+  'find ~ -perm -u+x -exec chmod g+x {} +',
+])('%s is danger: the owner keeps all access', (text) => expect(levelOf(text)).toBe('danger'));
+
+test.each([
+  ...combine(
+    'chmod -R <1> <2>',
+    ['u-rwx', '000', 'a-x', '-x', 'go-w,u-r', 'g=o', '755', 'go-w$m', '--reference=f', '$m'],
+    HOMES,
+  ),
+  ...combine('chmod -R <1> <2>', ['g+x', 'go-w'], ['/', '/usr', '/etc', '/home']),
+  'find ~ -exec chmod a-x {} +',
+])('%s is blocked', (text) => expect(levelOf(text)).toBe('blocked'));
+
 test.each([
   ...combine(
     '<1> <2>',

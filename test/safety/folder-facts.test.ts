@@ -142,6 +142,9 @@ describe('a program that looks for its configuration in the folders above', () =
     'python3 -c "import sys, json; print(len(json.load(sys.stdin)))" < a.json',
     'python3 -c "from datetime import date; print(date.today().isoformat())"',
     'python3 -c "for i in range(3): print(i ** 2, sep=\' \')"',
+    "python3 -c 'import sys; print([p for p in sys.path])'",
+    `python3 -c 'import sys; print(*sys.path, sep="\\n")'`,
+    `python3 -c 'x=7; print("%d%% of %5.2f" % (x, 1.5))'`,
   ])('%s reads, where nothing is in the way of the modules of Python', (command) => {
     expect(level(command, { importsPlain: [HERE.cwd] })).toBe('safe');
     expect(level(command, { importsPlain: [] })).toBe('ask');
@@ -217,6 +220,17 @@ describe('a program that looks for its configuration in the folders above', () =
       'print(().__class__.__base__.__subclasses__())',
       'import sys; print(1, file=sys.stdout)',
       'print(9 ** 9 ** 9)',
+      // datetime imports another module when it is called.
+      ...[
+        'sys.path = ["d"]',
+        'sys.path[0:0] = ["d"]',
+        'x = sys.path; x += ["d"]',
+        'x = sys.path; x[0] = "d"',
+      ].map((change) => `import sys, datetime; ${change}; datetime.datetime.strptime("1", "%d")`),
+      'import sys, datetime; print([datetime.datetime.strptime("1", "%d") for sys.path in [["d"]]])',
+      ...['("%" + "c") % 27', '"%s".strip("s").join(["", "c"]) % 27', '("%" "c") % 27', '"%" "c" % 27'].map(
+        (made) => `print(${made})`,
+      ),
     ].map((code) => `python3 -c '${code.replaceAll("'", `'\\''`)}'`),
   ])('%s is asked about there too', (command) => {
     expect(level(command, { importsPlain: [HERE.cwd] })).not.toBe('safe');

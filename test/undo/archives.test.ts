@@ -74,6 +74,9 @@ describe('undo of unpacking', () => {
     'tar xf ../a.tar docs',
     'tar xf ../a.tar --strip-components=1',
     'cp ../a.tar b.tar; tar xf b.tar',
+    'mv a.txt ü; tar xf ../a.tar',
+    'tar xf ../a.tar --suffix=.x',
+    'tar xf ../a.tar -f ../a.tgz',
   ])('%s: more may change', async (command) => {
     using where = place();
     expect((await rootsFor(command, where, await loadClassifier('bash')))?.unnamed).toBe(true);
@@ -97,6 +100,23 @@ describe('the question says of unpacking', () => {
   test('that it overwrites nothing', async () => {
     using where = place();
     expect(await judged('tar xf ../a.tgz -C docs', where)).toEqual(['ask', 'Creates files in docs.']);
+  });
+
+  test('what is in the folder that the last -C leads to', async () => {
+    using where = place();
+    const text = 'mkdir new && tar xf ../a.tgz -C new -C ..';
+    expect((await judged(text, where)).at(0)).toBe('danger');
+    expect(await judged('tar xf ../a.tgz -C docs -C ..', where)).toEqual(['danger', 'May overwrite a.txt.']);
+  });
+
+  test('that more may be where a link of it, or of the same text, leads', async () => {
+    using where = place();
+    const from = join(where.base, 'from');
+    symlinkSync('docs', join(from, 'to'));
+    execFileSync('tar', ['cf', '../linked.tar', 'to'], { cwd: from });
+    execFileSync('tar', ['rf', '../linked.tar', '--transform', 's,^docs,to,', 'docs/b.txt'], { cwd: from });
+    for (const text of ['tar xf ../linked.tar', 'ln -s . new && tar xf ../a.tgz -C new'])
+      expect((await judged(text, where)).at(0)).toBe('danger');
   });
 
   test('nothing of that where it brings hidden files, which may be settings', async () => {

@@ -4,7 +4,7 @@
 const NAME = String.raw`[\w.-]+`;
 
 /** What a method of MongoDB is given: values, without code that the server runs, or stages that write. */
-const VALUES = String.raw`(?!\s*(?:function|async))(?![^()]*(?:=>|\bfunction\b|\$where|\$function|\$accumulator|\$out|\$merge))[^()\x60]*`;
+const VALUES = String.raw`(?!\s*(?:function|async))(?![^()]*(?:=>|\bfunction\b|\$where|\$function|\$accumulator|\$out|\$merge))[^()\x60\\+]*`;
 
 const METHODS =
   'find|findOne|count|countDocuments|estimatedDocumentCount|distinct|stats|getIndexes|aggregate|version|serverStatus|getCollectionNames|getCollectionInfos|getMongo|dataSize|storageSize|totalSize|isCapped|hello|hostInfo';
@@ -53,3 +53,11 @@ export const SQL_FUNCTIONS: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** Pragmas of sqlite that are given a name or a number and still only tell (pragma.html). */
+export const ASKING_PRAGMAS =
+  'table_info|table_xinfo|table_list|index_info|index_xinfo|index_list|foreign_key_list|foreign_key_check|integrity_check|quick_check';
+
+/** Without a value they tell; with one, most of them set what the file keeps. */
+export const TELLING_PRAGMAS =
+  'application_id|auto_vacuum|busy_timeout|cache_size|collation_list|compile_options|data_version|database_list|encoding|foreign_keys|freelist_count|function_list|journal_mode|locking_mode|max_page_count|module_list|page_count|page_size|pragma_list|query_only|recursive_triggers|schema_version|synchronous|temp_store|user_version';

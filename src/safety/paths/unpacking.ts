@@ -15,9 +15,10 @@ import { lookUp } from './sources.ts';
 type Unpacking = { readonly keeps: boolean; readonly brings: ArchiveSelection | undefined };
 
 /** An archive's files come into a folder; only where that folder is new or has none of them, nothing there can be lost. */
-export function unpackInto(judge: Judgement, folder: ExpandedWord, { keeps, brings }: Unpacking): void {
+export function unpackInto(judge: Judgement, folder: ExpandedWord, { keeps, brings: told }: Unpacking): void {
   addEffect(judge, 'write');
   const path = resolvePath(judge, folder.text);
+  const brings = told && isAsSeen(judge, told) ? told : undefined;
   const fresh = path !== undefined && judge.found.newFolders.has(path);
   const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
   if (!fresh && path !== undefined && isAboveBeckPath(judge, path))
@@ -37,4 +38,11 @@ export function unpackInto(judge: Judgement, folder: ExpandedWord, { keeps, brin
       folder.span,
       replaced ? sayNames(replaced, judge.facts) : `files in ${detail}`,
     );
+}
+
+/** What was looked at is what will be there: neither the archive nor anything in the folder was written before it. */
+function isAsSeen({ shell: { written } }: Judgement, { file, into }: ArchiveSelection): boolean {
+  return ![...written].some(
+    (path) => path === file || path === into || path.startsWith(into === '/' ? into : `${into}/`),
+  );
 }

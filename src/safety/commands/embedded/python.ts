@@ -23,8 +23,39 @@ export function readsOfPython(code: string): PythonReads | undefined {
   const imported = wordsOf(imports);
   if (imported === undefined) return undefined;
   const body = opened.slice(imports.length);
+  if (movesModules(body) || makesControls(body)) return undefined;
   const known = new Set([...imported.words, ...boundIn(body)]);
   return readsAll(body, known) ? { files, installed: imported.installed } : undefined;
+}
+
+/** Python's own modules import others when they are called: what `sys.path` is changed to decides which. */
+function movesModules(code: string): boolean {
+  if (!/\bsys\.path\b/.test(code)) return false;
+  const targets = code
+    .split(/\bin\b/)
+    .slice(0, -1)
+    .map((before) => before.slice(before.lastIndexOf('for')));
+  return (
+    /(?<![=!<>])=(?!=)/.test(code.replace(/[(,]\s*\w+=(?!=)/g, '')) ||
+    targets.some((target) => target.startsWith('for') && target.includes('sys'))
+  );
+}
+
+/** `("%" + "c") % 27` is a control character: what a `%` formats is a whole string of the code, or no string has a `%`. */
+function makesControls(code: string): boolean {
+  const strings = code.match(STRING) ?? [];
+  if (!strings.some((string) => string.includes('%'))) return false;
+  const operators = [...code.replace(STRING, "''").matchAll(/(''|.)\s*%/gs)];
+  return (
+    operators.some(([, before]) => before !== "''") || (operators.length > 0 && !strings.every(isFormat))
+  );
+}
+
+const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
+
+/** Every `%` of it is a conversion from its first to its last character. */
+function isFormat(string: string): boolean {
+  return !string.replace(/%[-+ 0#]*\d*(?:\.\d+)?[sdrfgeixXou%]/g, '').includes('%');
 }
 
 /** A file that is only read, named by a plain string. */

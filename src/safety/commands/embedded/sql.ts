@@ -3,9 +3,15 @@
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
+import { ASKING_PRAGMAS, TELLING_PRAGMAS } from '../../knowledge/database-reads.ts';
+
+const PRAGMA = new RegExp(
+  String.raw`^pragma\s+(?:\w+\.)?(?:(?:${ASKING_PRAGMAS})\s*(?:\(\s*['"]?\w+['"]?\s*\))?|${TELLING_PRAGMAS})\s*$`,
+  'i',
+);
 
 const QUERY =
-  /^(?:select|show|explain|describe|desc|values|table|pragma\s+\w+(?:\(\w+\))?\s*$|\\d\w*|\\l\b|\\dt\b|\.(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit)\b)/i;
+  /^(?:select|show|explain|describe|desc|values|table|\\d\w*|\\l\b|\\dt\b|\.(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit)\b)/i;
 
 const HARMLESS_DOT =
   /^(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit|stats|eqp|echo|bail|explain|print|limit|lint|version|changes)$/;
@@ -31,8 +37,8 @@ export function judgeSql(judge: Judgement, value: ExpandedWord): void {
     return report(judge, 'deletes', value.span, 'the query');
   }
   const statements = withoutStrings(text).split(';');
-  const reads = isLiteral(text) && statements.every((part) => part.trim() === '' || QUERY.test(part.trim()));
-  if (reads) return addEffect(judge, 'read');
+  const reads = (part: string) => part === '' || QUERY.test(part) || PRAGMA.test(part);
+  if (isLiteral(text) && statements.every((part) => reads(part.trim()))) return addEffect(judge, 'read');
   addEffect(judge, 'run');
   report(judge, 'runs-code', value.span, 'a query');
 }

@@ -8,7 +8,7 @@ import { readPath, writePath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { unpackInto } from '../../paths/unpacking.ts';
-import { readArguments } from '../arguments.ts';
+import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { readArchive } from '../role-handlers.ts';
 import { applyRole } from '../roles.ts';
@@ -41,9 +41,10 @@ export function judgeTar(judge: Judgement, call: Call): void {
     // Unpacked to the screen, nothing is written.
     if (has('-O', '--to-stdout') !== undefined && archive !== undefined) return readArchive(judge, archive);
     if (archive !== undefined) readArchive(judge, archive);
-    const folder = has('-C', '--directory')?.value ?? { text: '.', span: call.span };
+    const folder = entered(options, call);
     const keeps = has('-k', '--keep-old-files', '--skip-old-files') !== undefined;
-    const plain = operands.length === 0 && options.every(({ spec }) => PLAIN_TAR.test(spec.name));
+    const archives = options.filter(({ spec }) => /^(?:-f|--file)$/.test(spec.name));
+    const plain = operands.length === 0 && archives.length === 1 && areAll(args, options, PLAIN_TAR);
     unpackInto(judge, folder, {
       keeps,
       brings: plain && archive ? bringing(judge, 'tar', { archive, folder }) : undefined,
@@ -63,6 +64,28 @@ export function judgeTar(judge: Judgement, call: Call): void {
   else if (has('-c', '--create') === undefined) report(judge, 'unknown-operand', call.span);
 }
 
+/** Each `-C` is entered from the one before it. */
+function entered(options: Arguments['options'], { span }: Call): ExpandedWord {
+  const folders = options.flatMap(({ spec, value }) =>
+    /^(?:-C|--directory)$/.test(spec.name) && value !== undefined ? [value] : [],
+  );
+  return folders.length === 0
+    ? { text: '.', span }
+    : folders.reduce((outer, inner) => ({
+        ...inner,
+        text: /^[/~]/.test(inner.text) ? inner.text : `${outer.text}/${inner.text}`,
+      }));
+}
+
+/** All options are of these; one that the row does not know is none. */
+function areAll(args: readonly ExpandedWord[], options: Arguments['options'], known: RegExp): boolean {
+  const read = new Set(options.flatMap(({ span, value }) => [span[0], value?.span[0]]));
+  return (
+    options.every(({ spec }) => known.test(spec.name)) &&
+    args.every(({ text, span }) => !text.startsWith('-') || read.has(span[0]))
+  );
+}
+
 /** unzip, 7z x: into the folder an option names, else the current one. */
 export function judgeUnpack(judge: Judgement, call: Call): void {
   const given = readArguments(judge, call.row, call.args);
@@ -74,7 +97,8 @@ export function judgeUnpack(judge: Judgement, call: Call): void {
   };
   const keeps = given.options.some(({ spec }) => spec.name === '-n' || spec.name === '-aos');
   const [archive, ...members] = given.operands;
-  const plain = given.options.every(({ spec }) => PLAIN_UNZIP.test(spec.name));
+  const places = given.options.filter(({ spec }) => spec.role === 'UNPACK');
+  const plain = places.length < 2 && areAll(call.args, given.options, PLAIN_UNZIP);
   const brings =
     call.name === 'unzip' && plain && archive !== undefined && members.length === 0
       ? bringing(judge, 'zip', { archive, folder })

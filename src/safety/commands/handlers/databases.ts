@@ -79,7 +79,7 @@ const READING_STATEMENT =
 const CHANGING_WORD =
   /\b(?:delete|insert|update|drop|truncate|alter|create|grant|revoke|merge|call|do|copy|execute|lock|set|procedure)\b/i;
 
-const CALL = /([\w.]+)\s*\(/g;
+const CALL = /(?<![\w.])([\w.]+)\s*\(/g;
 
 /** A function that the server knows may do anything, so that those in it are of a list. */
 function isReadingQuery(name: string, { text }: ExpandedWord): boolean {

@@ -27,12 +27,22 @@ export function judgeChmod(judge: Judgement, call: Call): void {
     judge.observers.trace?.operand(judge, 'P', path);
     noteInPlace(judge, 'attributes', path, recursive);
     const before = judge.found.level;
-    judgeLoss(judge, path, recursive);
+    if (!isGentle(call, mode) || !isHome(lossOf(judge, path))) judgeLoss(judge, path, recursive);
     if (judge.found.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
     judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path);
     judgeTopFolder(judge, path, mode?.text ?? '');
   }
   allNamed(judge, () => sayMode(judge, call, mode, recursive));
+}
+
+/** Some rights of others are given or taken: the owner still reads and enters everything. */
+function isGentle({ name }: Call, mode: ExpandedWord | undefined): boolean {
+  return name === 'chmod' && /^[go]+[-+][rwxX]+(?:,[go]+[-+][rwxX]+)*$/.test(mode?.text ?? '');
+}
+
+/** In a system tree, others need their rights. */
+function isHome(tree: string | undefined): boolean {
+  return tree === 'your home folder' || tree?.startsWith('the home folder ') === true;
 }
 
 function sayMode(judge: Judgement, call: Call, mode: ExpandedWord | undefined, recursive: boolean): void {

@@ -127,7 +127,8 @@ function mayCreate(judge: Judgement, database: ExpandedWord): void {
 export function judgeSqlite(judge: Judgement, call: Call): void {
   const { options, operands } = readArguments(judge, call.row, call.args);
   judgeByRow(judge, call, { options, operands });
-  const [database] = operands;
+  const [database, ...queries] = operands;
+  if (call.name === 'duckdb') for (const query of queries) noteFilesOfQuery(judge, query);
   const reads = options.some((option) => option.spec.name === '-readonly');
   if (database !== undefined && !reads) mayCreate(judge, database);
   if (operands.length > 1 || options.some((option) => /^-(?:version|help|cmd)$/.test(option.spec.name)))
@@ -137,6 +138,14 @@ export function judgeSqlite(judge: Judgement, call: Call): void {
   else if (input.type === 'terminal') judge.survey.terminal = 'full-screen';
   if (input.type !== 'text')
     report(judge, input.type === 'terminal' ? 'runs' : 'runs-input', call.command.span, call.name);
+}
+
+/** duckdb reads a file or an address wherever a table may be, by a string or by a function: `from '.env'`, `read_text('x')`. */
+function noteFilesOfQuery(judge: Judgement, query: ExpandedWord): void {
+  if (
+    /['"][^'"]*[./:*]|\b(?:read|parquet|sniff|getenv|query|glob|\w+_scan|st_read)\w*\s*\(/i.test(query.text)
+  )
+    report(judge, 'runs-code', query.span, 'a query');
 }
 
 /** pdftotext writes a file unless its second word is `-`. */
