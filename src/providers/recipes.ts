@@ -11,6 +11,7 @@ import {
   type RecipeStep,
 } from '../recipes/answer.ts';
 import { choose } from '../recipes/choose.ts';
+import { isContradicted } from '../recipes/contradicted.ts';
 import type { Asked } from '../recipes/grammar/follow-up.ts';
 import { leaning } from '../recipes/grammar/leaning.ts';
 import { withPlace } from '../recipes/only-place.ts';
@@ -141,7 +142,7 @@ async function saidPlainly(
   env: RecipeEnvironment,
   use: RecipesUse,
 ): Promise<RecipeStep | Either> {
-  if (env.world === undefined) return step;
+  if (env.world === undefined || isContradicted(request.question, env)) return step;
   const { plainly } = await import('../recipes/grammar/plain/plainly.ts');
   const placed = PLACED.get(env.world) ?? new Map<string, string>();
   PLACED.set(env.world, placed);

@@ -5,6 +5,7 @@
 
 import type { Absent } from './absent.ts';
 import { absentIn, fixedIntent, unsureFor } from './answer.ts';
+import { isContradicted } from './contradicted.ts';
 import type { Reading } from './grammar/read.ts';
 import { commandThere, intentThere, repositoryIn } from './repository.ts';
 import type { RecipeEnvironment } from './slots/recipe.ts';
@@ -21,6 +22,7 @@ type How = { readonly surely?: boolean | undefined };
 
 /** `surely`: only what accounts for nearly every word, since something else will be asked otherwise. */
 export async function choose(question: string, env: RecipeEnvironment, how: How = {}): Promise<Choice> {
+  if (isContradicted(question, env)) return { type: 'unsure', nearest: [], unclear: undefined };
   return (await inRepository(question, env, how)) ?? chooseHere(question, env, how);
 }
 

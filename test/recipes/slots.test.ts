@@ -13,7 +13,7 @@ test.each<[string, number]>([
   ['bigger than 1 gig', 1024 * MB],
   ['larger than 500k', 500 * 1024],
   ['more than 1.5 megabytes', 1.5 * MB],
-  ['at least a gigabyte', 1024 * MB],
+  ['at least a gigabyte', 1024 * MB - 1],
   ['10 mb or more', 10 * MB],
   ['over two megs in size', 2 * MB],
   ['over 10 bytes', 10],

@@ -94,6 +94,7 @@ export const TEXT: readonly Recipe[] = [
   {
     id: 'line-frequency',
     effect: 'reads',
+    countsOne: true,
     phrases: [
       '[{count}] (most common|most frequent|most repeated) (line|value|entry|name) {file}',
       '(count|frequency) [of] (duplicate|repeated) (line|value|entry|name) {file}',
@@ -128,6 +129,7 @@ export const TEXT: readonly Recipe[] = [
   {
     id: 'word-frequency',
     effect: 'reads',
+    countsOne: true,
     phrases: [
       `${HOW_OFTEN} (each|every|different|distinct) word [${OCCURS}] {file}`,
       '[{count}] (most common|most frequent|most used|most repeated) word {file}',

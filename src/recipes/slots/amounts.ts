@@ -91,7 +91,10 @@ function readBound(
   const size = readSize(words, start ?? at);
   if (size === undefined) return [];
   const end = sizeEnd(words, size.end);
-  if (start !== undefined) return [{ end, value: number(size.bytes) }];
+  const said = lowerAt(words, (start ?? at) - 1);
+  // `find` compares strictly.
+  const beyond = said === 'least' ? -1 : said === 'most' ? 1 : 0;
+  if (start !== undefined) return [{ end, value: number(size.bytes + beyond) }];
   const or = lowerAt(words, size.end) === 'or' && after.includes(lowerAt(words, size.end + 1));
   return or ? [{ end: sizeEnd(words, size.end + 2), value: number(size.bytes) }] : [];
 }

@@ -101,14 +101,22 @@ export const readAllOfKind: SlotReader = (words, at) => {
   );
 };
 
-/** Whether one file or folder is asked for: `the newest file in logs`, `the biggest log`, not `the newest log files`. */
+/** Whether one file or folder is asked for: `the newest file in logs`, `the biggest log`, not `the newest log files`; or one line or word, `the most common word`. */
 export function saysOne(words: readonly Word[]): boolean {
+  if (
+    words.some(
+      (_, at) => /^(line|word|value)$/.test(lowerAt(words, at)) && RANKED.test(lowerAt(words, at - 1)),
+    )
+  )
+    return true;
   const nouns = new Set(['file', 'folder', 'directory', ...KINDS.flatMap((kind) => kind.nouns)]);
   const names = new Set([...nouns, ...KINDS.flatMap((kind) => kind.adjectives)]);
   const at = words.findIndex((_, i) => names.has(singular(lowerAt(words, i))));
   const last = FILES.test(lowerAt(words, at + 1)) ? at + 1 : at;
   return nouns.has(lowerAt(words, last));
 }
+
+const RANKED = /^(common|frequent|used|repeated)$/;
 
 function singular(word: string): string {
   return word === 'directories' ? 'directory' : word.replace(/s$/, '');

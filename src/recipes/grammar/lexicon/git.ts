@@ -15,7 +15,7 @@ const LATER = '(for|until|till)? (later|now|moment|while|tomorrow|time being|tem
 const BY = '(author|authors|person|people|contributor|committer|developer|user)';
 
 const NO_PERSON =
-  /^(i|we|you|they|author|message|today|yesterday|day|date|week|month|year|hour|file|size|name|person|repo|repository|branch|tag|git|there|it)s?~?$/;
+  /^(i|we|you|they|author|message|today|yesterday|day|date|week|month|year|hour|file|size|name|person|repo|repository|branch|tag|git|there|it)s?~?$/i;
 
 /** The same in every shell. */
 const anywhere = (command: string): SayingCommand => ({ gnu: command, powershell: command });

@@ -1,0 +1,80 @@
+// Questions that a reading would answer against their words: they get no answer.
+
+import type { RecipeEnvironment, RecipeWorld } from './slots/recipe.ts';
+import { readWords, type Word } from './words/words.ts';
+
+/** Whether what the question says of its names, or what it leaves out, is more than any reading of it keeps. */
+export function isContradicted(question: string, { world }: RecipeEnvironment): boolean {
+  const words = readWords(question);
+  const text = words.map(({ lower, quoted }) => (quoted ? '""' : lower)).join(' ');
+  if (BEYOND.some((pattern) => pattern.test(text))) return true;
+  if (leavesOutText(words)) return true;
+  return (
+    world !== undefined && (isOfOtherKind(words, world) || needsFolder(words, world) || counts(words, world))
+  );
+}
+
+/** What has no form in the rows or the grammar, though parts of it do. */
+const BEYOND: readonly RegExp[] = [
+  // `create a file called my report.txt`: the article is part of the name, or it is not.
+  /^(?:please )?(?:create|make|add|touch)\b.* (?:called|named) (?:my|our|the|an?) \S/,
+  // An empty folder has no folders either.
+  /\b(?:folders?|director(?:y|ies)|dirs?|subfolders?) (?:without|with no|(?:that|which) have no|having no|containing no) (?:any )?(?:files|subfolders|folders)\b/,
+  /\benv(?:ironment)? (?:variables?|vars?) (?:without|except|excluding|other than|but)\b/,
+  // What a comment is depends on the language.
+  /\b(?:everything|all|lines?) (?:but|except|without|excluding) (?:the )?comments?\b/,
+  /\b(?:folders?|director(?:y|ies)|dirs?) (?:containing|that contain|which contain|with) (?:any )?[a-z0-9]+ files?$/,
+  /\bfiles? (?:in|from|of) (?:the |all )?(?:subfolders|subdirectories|subdirs) of\b/,
+  /\.?[a-z0-9]+ files? without (?:the |their |an? )?(?:file )?extensions?\b/,
+  /^count (?:the |all )?files? (?:called|named) [\w-]+$/,
+  /\blast word (?:of|in|from) \S+\.\S+$/,
+];
+
+/** `files without TODO`: a text of the files, as capitals say, not a name. */
+function leavesOutText(words: readonly Word[]): boolean {
+  return words.some(
+    ({ raw, quoted }, at) =>
+      !quoted &&
+      /^[A-Z]{3,}$/.test(raw) &&
+      words[at - 1]?.lower === 'without' &&
+      words[0]?.lower !== 'commits',
+  );
+}
+
+const CHANGES = /^(?:delete|remove|rm|erase|trash|move|mv|copy|cp|rename)$/;
+
+/** `remove the file docs`, where docs is a folder. */
+function isOfOtherKind(words: readonly Word[], world: RecipeWorld): boolean {
+  const verb = words.findIndex(({ lower, quoted }) => !quoted && CHANGES.test(lower));
+  if (verb === -1) return false;
+  const noun = /^(?:the|my|this|that|a)$/.test(words[verb + 1]?.lower ?? '') ? verb + 2 : verb + 1;
+  const said = words[noun];
+  const called = /^(?:called|named)$/.test(words[noun + 1]?.lower ?? '') ? noun + 2 : noun + 1;
+  const name = words[called]?.raw;
+  if (said === undefined || said.quoted || name === undefined) return false;
+  const kind = world.kindOf(name);
+  if (said.lower === 'file') return kind === 'folder';
+  return /^(?:folder|directory|dir)$/.test(said.lower) && kind === 'file';
+}
+
+/** `move a.txt to backups/`: the slash says a folder, without which `mv` renames. */
+function needsFolder(words: readonly Word[], world: RecipeWorld): boolean {
+  if (!/^(?:move|mv|put|rename|copy|cp)$/.test(words[0]?.lower ?? '')) return false;
+  return words.some(({ raw }, at) => {
+    if (!/[^/.~]\/$/.test(raw) || !/^(?:to|into|in|under)$/.test(words[at - 1]?.lower ?? '')) return false;
+    const copiesFolder = words.slice(1, at - 1).some((word) => world.kindOf(word.raw) === 'folder');
+    return world.kindOf(raw.replace(/\/+$/, '')) === 'none' && !copiesFolder;
+  });
+}
+
+/** `how many cities are in staff.csv`: the values of a column, not the lines with its name. */
+function counts(words: readonly Word[], world: RecipeWorld): boolean {
+  const asked = words.filter(({ lower }) => !/^(?:different|distinct|unique)$/.test(lower));
+  const [how, many, what, be, ...rest] = asked;
+  if (how?.lower !== 'how' || many?.lower !== 'many' || !/^(?:are|is)$/.test(be?.lower ?? '')) return false;
+  const file = rest.at(-1)?.raw ?? '';
+  if (asked.length !== words.length || rest.length > 3 || !/\.[ct]sv$/.test(file)) return false;
+  const one = (what?.lower ?? '').replace(/ies$/, 'y').replace(/s$/, '');
+  const columns = (world.firstLines?.(file)[0] ?? '').toLowerCase().split(/[,;\t]/);
+  return columns.some((column) => column.trim().replace(/^"|"$/g, '') === one);
+}

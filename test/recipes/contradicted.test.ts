@@ -1,0 +1,47 @@
+// Questions whose words no reading keeps get no answer; the same words said clearly do.
+
+import { expect, test } from 'vitest';
+import { intentCommand } from '../../src/recipes/answer.ts';
+import { choose } from '../../src/recipes/choose.ts';
+import { worldOf } from './world.ts';
+
+const entries = ['.git/', 'docs/', 'a.txt', 'notes.txt', 'docs/TODO', 'staff.csv'];
+const world = {
+  ...worldOf({ entries, programs: ['awk', 'uniq', 'tr', 'grep', 'env', 'touch', 'du', 'numfmt', 'sed'] }),
+  firstLines: (path: string) => (path === 'staff.csv' ? ['id,name,city'] : []),
+};
+const env = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada', world } as const;
+
+async function commandOf(question: string): Promise<string | undefined> {
+  const choice = await choose(question, env);
+  if (choice.type === 'composition') return choice.reading.command;
+  const printed = choice.type === 'intent' ? intentCommand(choice.intent, env) : undefined;
+  return printed?.type === 'command' ? printed.command : undefined;
+}
+
+test.each([
+  ['move a.txt to nothere/', undefined],
+  ['move a.txt to docs/', 'mv -i a.txt docs'],
+  ['move a.txt to b.txt', 'mv -i a.txt b.txt'],
+  ['remove the file docs', undefined],
+  ['remove the folder docs', 'rm -r docs'],
+  ['delete the folder a.txt', undefined],
+  ['delete the file a.txt', 'rm a.txt'],
+  ['create a file called my report.txt', undefined],
+  ['create a file called report.txt', 'touch report.txt'],
+  ['how many commits did I make', undefined],
+  ['folders without files', undefined],
+  ['names of txt files without extension', undefined],
+  ['how many cities are in staff.csv', undefined],
+  ['files without TODO', undefined],
+  ['environment variables without PATH', undefined],
+  ['show everything but comments in notes.txt', undefined],
+  ['folders containing pdf files', undefined],
+  ['files in subfolders of docs', undefined],
+  ['count the files called core', undefined],
+  ['last word of notes.txt', undefined],
+  ['most common line in notes.txt', 'sort notes.txt | uniq -c | sort -rn | head -n 1'],
+  ['most common lines in notes.txt', 'sort notes.txt | uniq -c | sort -rn | head -n 20'],
+])('%s', async (question, command) => {
+  expect(await commandOf(question)).toBe(command);
+});
