@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NAMES } from '../../src/config/schema.ts';
 import { DEFAULTS, type SettingName } from '../../src/config/settings.ts';
+import { SERVER_NAMES, SERVERS } from '../../src/providers/rows.ts';
 import { settingsSchema } from './settings-schema.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -27,6 +28,16 @@ describe('the README', () => {
     expect(rows.map(([name]) => name).sort(), 'the table under "## Settings" in README.md').toEqual(
       [...NAMES].sort(),
     );
+  });
+
+  test('names every provider that is in service', () => {
+    const named = [...section.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    );
+    expect(
+      SERVER_NAMES.filter((name) => SERVERS[name].retired === undefined && !named.includes(name)),
+      'the table "Who answers" in README.md',
+    ).toEqual([]);
   });
 
   test.each(

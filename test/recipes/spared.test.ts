@@ -12,7 +12,8 @@ import { buildFixture, type Fixture } from './fixture.ts';
 import { runCommand } from './run-command.ts';
 
 /** They end processes, open a window, leave the machine, or are about `.venv` itself. */
-const NOT_RUN = /^(kill-|open-folder|download|install-|connect|virtual-environment|git-(clone|pull|push))/;
+const NOT_RUN =
+  /^(kill-|open-folder|download|install-|connect|copy-to-server|virtual-environment|git-(clone|pull|push))/;
 
 /** `store` and `src/mirror` are bare repositories. */
 const BARE = ['store', 'src/mirror'];

@@ -41,15 +41,16 @@ function examples(kind: 'safeExamples' | 'unsafeExamples'): Example[] {
   });
 }
 
-const level = ({ shell, command }: Example) => classifiers[shell].classify({ shell, command }).level;
+const verdict = ({ shell, command }: Example) => classifiers[shell].classify({ shell, command });
 
 describe('the examples of the command tables', () => {
   test.each(examples('safeExamples'))('$shell: $command is safe', (example) => {
-    expect(level(example)).toBe('safe');
+    const { level, reasons } = verdict(example);
+    expect(level, reasons.map(({ text }) => text).join(' ')).toBe('safe');
   });
 
   test.each(examples('unsafeExamples'))('$shell: $command is not safe', (example) => {
-    expect(level(example)).not.toBe('safe');
+    expect(verdict(example).level).not.toBe('safe');
   });
 });
 

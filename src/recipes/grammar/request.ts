@@ -12,8 +12,6 @@ export type Names = {
   readonly ignoreCase?: boolean | undefined;
   /** Left out by a bare word, which may name a folder or a kind: `except img`. */
   readonly bare?: true;
-  /** Read from a bare word, which may have named something else. */
-  readonly loosely?: boolean;
 };
 
 export type Filter =

@@ -46,7 +46,7 @@ export type OwnTraces = {
 };
 
 /**
- * A command with `{slots}` in it, see `fill.ts`: one for all, or one for each flavour of the tools,
+ * A command with `{slots}` in it, see `fill/fill.ts`: one for all, or one for each flavour of the tools,
  * or one for each family of shells.
  */
 export type Template =
@@ -88,7 +88,7 @@ export type Recipe = {
   /** Stable, kebab-case. */
   readonly id: string;
   readonly effect: Strictness;
-  /** In the language of `phrases.ts`. */
+  /** In the language of `phrases/phrases.ts`. */
   readonly phrases: readonly string[];
   /** What the command does, in a few words; slots are filled in unquoted. */
   readonly why: string;

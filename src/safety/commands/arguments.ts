@@ -220,9 +220,8 @@ function noteFurtherWords(reading: Reading, value: ExpandedWord, span: Span): vo
   if (!mayBeSeveral(value, judge.text.source)) return;
   noteUnsure(reading, { text: text.includes(MAY_SPLIT) ? MAY_SPLIT : text, span });
   const [first, ...later] = row.operands;
-  if (row.flags.has('stop') || (first !== undefined && RUN_ROLE.test(first.role)))
-    report(judge, 'hidden-program', span);
-  else if (later.some(({ role }) => ACTING_ROLE.test(role))) report(judge, 'may-be-option', span);
+  const runs = row.flags.has('stop') || (first !== undefined && RUN_ROLE.test(first.role));
+  if (runs || later.some(({ role }) => ACTING_ROLE.test(role))) report(judge, 'may-be-option', span);
 }
 
 /** Roles of what is run. */

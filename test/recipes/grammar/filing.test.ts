@@ -54,7 +54,7 @@ describe('whole folders', () => {
     ['remove write permission from everything in docs', 'chmod -R a-w docs'],
     ['random file from text', 'find text -type f | shuf -n 1'],
     ['files without an extension', "find . -type f -not -name '*.*'"],
-    ["everything in text that isn't a csv", "find text -not -name '*.csv'"],
+    ["everything in text that isn't a csv", "find text -not -iname '*.csv'"],
     [
       'average size of the jpgs',
       "find . -type f \\( -iname '*.jpg' -o -iname '*.jpeg' \\) -printf '%s\\n' | awk '{ s += $1 } END { if (NR) print s / NR }'",

@@ -37,7 +37,6 @@ function isNegated(filter: Filter): boolean {
 /** `except screenshots`, `without overwriting`: a bare word that names nothing here is not a file. */
 function leavesOutUnknown(filter: Filter, roots: readonly string[], kindOf: KindOf): boolean {
   if (filter.type !== 'name' || !isNegated(filter)) return false;
-  if (filter.loosely === true) return true;
   const below = (name: string): readonly string[] =>
     roots.map((root) => (root === '.' ? name : `${root}/${name}`));
   return filter.globs.some(

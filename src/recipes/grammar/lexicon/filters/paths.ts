@@ -306,17 +306,9 @@ function notNamed(names: readonly string[]): readonly FileFact[] {
   const paths = names.filter((one) => one.includes('/') && /[*?]/.test(one));
   const folders = names.filter((one) => one.includes('/') && !/[*?]/.test(one));
   const plain = names.filter((one) => !one.includes('/'));
-  // `except pdfs`, `but not java`: a bare word that names a kind.
-  const kinds = plain.map((one) =>
-    /^[a-z0-9]+$/i.test(one) ? extensionsOf(one.replace(/(?<=..)s$/i, '')) : undefined,
-  );
-  const globs = plain.flatMap((one, at) => kinds[at] ?? [one]);
-  const loosely = kinds.some((one) => one !== undefined);
   return [
     ...(folders.length > 0 ? [{ is: 'pruned', names: folders } as const] : []),
-    ...(plain.length > 0
-      ? [filter({ type: 'name', globs, negated: true, ...(loosely ? { loosely, ignoreCase: true } : {}) })]
-      : []),
+    ...(plain.length > 0 ? [filter({ type: 'name', globs: plain, negated: true })] : []),
     ...(paths.length > 0 ? [filter({ type: 'path', globs: paths, negated: true })] : []),
   ];
 }
