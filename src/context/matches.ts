@@ -9,10 +9,12 @@ import { type Entry, type Expression, globPattern, parseTests } from './find-tes
 /** Milliseconds for all patterns of a command. */
 const TIME = 300;
 const MOST_ENTRIES = 20_000;
+/** As many are looked at however long it takes, so that a small folder is known on a busy machine too. */
+const FEWEST_ENTRIES = 500;
 /** What a question could show. */
 const KEPT = 10;
 
-/** `now` in milliseconds. By `selectionKey`; a pattern that cannot be followed here is left out. */
+/** `now` in milliseconds. By `selectionKey`; a pattern that cannot be followed here, or not to a first match in time, is left out. */
 export function findMatches(
   selections: readonly Selection[],
   now: number,
@@ -28,17 +30,24 @@ export function findMatches(
           : selection.type === 'glob'
             ? matchGlob(selection, within)
             : matchFind(selection, within);
-      return matches === undefined ? [] : [[selectionKey(selection), matches]];
+      const unknown = matches === undefined || (matches.count === 0 && matches.more);
+      return unknown ? [] : [[selectionKey(selection), matches]];
     }),
   );
 }
 
-/** All that a selection stands for now, but for git's; of an archive, folders end with a slash; undefined where there are more than `most` or it cannot be followed here. */
-export function findPaths(selection: Selection, now: number, most: number): readonly string[] | undefined {
-  const within = { until: performance.now() + TIME, now, kept: most };
+/**
+ * All that a selection stands for now, but for git's; of an archive, folders end with a slash; undefined where there are
+ * more than `most`, where it cannot be followed here, or not in so many milliseconds.
+ */
+export function findPaths(
+  selection: Selection,
+  { now, most, time = TIME }: { readonly now: number; readonly most: number; readonly time?: number },
+): readonly string[] | undefined {
+  const within = { until: performance.now() + time, now, kept: most, entries: Number.POSITIVE_INFINITY };
   if (selection.type === 'git') return undefined;
   if (selection.type === 'archive') {
-    const paths = membersOf(selection, TIME)?.map((name) => `${selection.into}/${name}`);
+    const paths = membersOf(selection, time)?.map((name) => `${selection.into}/${name}`);
     return paths === undefined || paths.length > most ? undefined : paths;
   }
   const matches = selection.type === 'glob' ? matchGlob(selection, within) : matchFind(selection, within);
@@ -51,6 +60,8 @@ type Bounds = {
   /** In milliseconds of `performance.now()`. */
   readonly until: number;
   readonly kept?: number;
+  /** The most that are looked at. */
+  readonly entries?: number;
   /** Until then what is below folders is counted; absent where no one asks for sizes. */
   readonly sizesUntil?: number;
 };
@@ -88,7 +99,7 @@ function matchGlob(
 
 function matchFind(
   { starts, tests }: Selection & { type: 'find' },
-  { until, now, kept = KEPT, sizesUntil }: Bounds & { readonly now: number },
+  { until, now, kept = KEPT, entries = MOST_ENTRIES, sizesUntil }: Bounds & { readonly now: number },
 ): Matches | undefined {
   const expression = parseTests(tests, now);
   if (expression === undefined) return undefined;
@@ -98,7 +109,8 @@ function matchFind(
   const open = starts.toReversed().map((path) => ({ path, depth: 0 }));
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     looked += 1;
-    if (looked > MOST_ENTRIES || performance.now() > until) return found.result(true);
+    const late = looked > FEWEST_ENTRIES && performance.now() > until;
+    if (looked > entries || late) return found.result(true);
     const entry = entryAt(next.path, next.depth);
     const prune = entry === undefined || visit(entry, expression, found);
     if (prune || !entry.kind.isDirectory() || next.depth >= expression.most) continue;

@@ -50,9 +50,11 @@ function missingPath({ recipe, slots }: Part, world: RecipeWorld, cwd: string): 
     ['folder', FOLDERS],
   ] as const) {
     for (const name of names) {
-      if (recipe.mayBeAbsent?.includes(name)) continue;
+      const mayBeAbsent = recipe.mayBeAbsent?.includes(name) === true;
+      if (mayBeAbsent && recipe.mayBeBelow?.includes(name) !== true) continue;
       const missing = pathsOf(slots[name]).find((path) => world.kindOf(at(path, cwd)) === 'none');
-      if (missing !== undefined) return absentPath(kind, missing, { world, cwd });
+      const absent = missing === undefined ? undefined : absentPath(kind, missing, { world, cwd });
+      if (absent !== undefined && !(mayBeAbsent && absent.only === undefined)) return absent;
     }
   }
   return undefined;

@@ -1,6 +1,7 @@
 // Finds the only file or folder of a name below the current folder: `budget.csv` for `home/Documents/budget.csv`.
 
 import type { RecipeWorld } from './slots/recipe.ts';
+import type { Word } from './words/words.ts';
 
 /** Maximum entries to search; in a larger tree a match may not be the only one, so none is returned. */
 const MOST_ENTRIES = 3_000;
@@ -9,6 +10,19 @@ const DEEPEST = 5;
 const NOT_ENTERED = /^\.|^(?:node_modules|__pycache__|target|vendor)$/;
 
 const MOST_PLACES = 3;
+
+const TEXT = /^(?:words?|text|string|phrase|message|sentence|write|encode|decode|say|saying|says|echo|type)$/;
+/** After one of these, a name may follow again: `write the lines of set1 into all.txt`. */
+const ENDS_TEXT = /^(?:of|from|in|into|to|inside|as|with|and|lines?|files?|names?|sorted|contents?)$/;
+
+/** `the word hello`, `write hello there into greet.txt`: such a bare word is text, whatever file has that name. */
+export function isText(words: readonly Word[], at: number): boolean {
+  if (/[./]/.test(words[at]?.raw ?? '')) return false;
+  const before = words
+    .slice(0, at)
+    .findLast(({ lower, quoted }) => quoted || TEXT.test(lower) || ENDS_TEXT.test(lower));
+  return before !== undefined && !before.quoted && TEXT.test(before.lower);
+}
 
 /** A file or folder below the current one. */
 export type Below = { readonly path: string; readonly name: string; readonly folder: boolean };

@@ -1,5 +1,6 @@
 // Finds the recipes for a question, part by part, with their slots filled; or the nearest examples.
 
+import { isMisread } from './misread.ts';
 import {
   asksForMeaning,
   asksInGeneral,
@@ -267,7 +268,7 @@ function rankParts(words: readonly Word[], { table, index, world }: Knowledge): 
       const [best] = matches.sort((a, b) => b.score - a.score);
       return best === undefined || best.score === 0 ? [] : [{ recipe, ...best }];
     })
-    .flatMap((part) => fitting(part, world))
+    .flatMap((part) => (isMisread(part, asked, world) ? [] : fitting(part, world)))
     .map((part) => oneIfSaid(part, asked))
     .sort((a, b) => b.score - a.score);
 }

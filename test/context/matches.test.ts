@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findMatches } from '../../src/context/matches.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findMatches, findPaths } from '../../src/context/matches.ts';
 import { type GlobMeaning, type Selection, selectionKey } from '../../src/domain/selection.ts';
 
 let folder: string;
@@ -82,6 +82,31 @@ test('a pattern means what the options of the shell make of it', () => {
     { hidden: true, anyCase: true },
   ];
   expect(meanings.map(count)).toEqual([1, 2, 2, 3]);
+});
+
+test('a look that was cut short says unknown, never nothing', () => {
+  const many = join(folder, 'crowd');
+  mkdirSync(join(many, 'z'), { recursive: true });
+  for (let at = 0; at < 600; at++) writeFileSync(join(many, `${at}.txt`), '');
+  writeFileSync(join(many, 'z/late.log'), '');
+  const few = { type: 'find', starts: [join(many, 'z')], tests: ['-name', '*.log'] } as const;
+  const wide = { ...few, starts: [many] };
+  const none = { ...wide, tests: ['-name', '*.none'] };
+  expect(look(wide)).toMatchObject({ count: 1, more: false });
+  expect(look(none)).toMatchObject({ count: 0, more: false });
+  // Each look at the clock is a second later, as on a machine that is busy.
+  let clock = 0;
+  const slow = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
+  try {
+    const now = Date.now();
+    expect(look(few)).toMatchObject({ count: 1, more: false });
+    expect(look(none)).toBeUndefined();
+    expect(findPaths(few, { now, most: 10 })).toHaveLength(1);
+    expect(findPaths(none, { now, most: 10 })).toBeUndefined();
+    expect(findPaths(none, { now, most: 10, time: 1_000_000 })).toEqual([]);
+  } finally {
+    slow.mockRestore();
+  }
 });
 
 test('nothing that matches is nothing', () => {

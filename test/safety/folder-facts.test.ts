@@ -1,6 +1,6 @@
 // What the current folder holds, and those above it, decides whether a read runs something.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -433,6 +433,41 @@ describe('a path that a substitution certainly prints is one word', () => {
   test('a folder with a space in its name may be two', () => {
     expect(level('find $(pwd) -name x', { cwd: '/home/me/a -delete' })).toBe('ask');
   });
+});
+
+test('what is found now tells whether it is of the own files of beck', () => {
+  const home = mkdtempSync(join(tmpdir(), 'beck-home-'));
+  const reasonsOf = (command: string) => {
+    const request = { command, shell: 'bash', cwd: home, home } as const;
+    const matches = findMatches(bash.survey(request).selections, Date.now());
+    return bash
+      .classify({ ...request, matches })
+      .reasons.map(({ id, text }) => `${id} ${text}`)
+      .join(' ');
+  };
+  const deletes = "find . -name .git -prune -o -type f -iname '*.txt' -mmin -60 -exec rm -f '{}' +";
+  writeFileSync(join(home, 'a.txt'), '');
+  expect(reasonsOf(deletes)).toMatch(/^deletes-matching [^.]+a\.txt[^.]+\.$/);
+  const own = join(home, '.local/state/beck/output');
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, '12-34-ab.txt'), '');
+  expect(reasonsOf(deletes)).toContain('touches-beck');
+  const reads = reasonsOf(deletes.replace('rm -f', 'cat'));
+  expect(reads).toContain(`${home}/.ssh/`);
+  expect(reads).not.toContain('/home/x');
+  rmSync(home, { recursive: true });
+});
+
+test('a mode on a whole tree is danger, and an undo puts it back', () => {
+  const { level: found, reasons } = bash.classify({
+    command: 'chmod -R 755 d',
+    shell: 'bash',
+    cwd: '/srv/x',
+  });
+  expect([found, ...reasons.map(({ text }) => text)]).toEqual([
+    'danger',
+    'chmod changes everything in a folder.',
+  ]);
 });
 
 describe('a name with an unknown number or a name of the folder in it', () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Question } from '../../src/terminal/approval/question.ts';
 import { openKeys } from '../../src/terminal/keys/keys.ts';
@@ -54,6 +55,41 @@ async function openQuestion(question: Question, options: Options = {}) {
   return Object.assign(terminal, { askingPid: pid, answers, [Symbol.asyncDispose]: dispose });
 }
 
+const HINT = 'Press y to run it, n to decline.';
+
+describe('the next line typed over the question is no answer', () => {
+  test.each<[string, readonly string[]]>([
+    ['at once', ['? my folder y\r']],
+    ['fast, a character at a time', [...'? my day', '\r']],
+    ['then Enter', ['? make a folder foo7', '\r']],
+    ['a word with no key of the question', [...'ls', '\r']],
+    ['pasted', ['\x1b[200~y\x1b[201~', '\r']],
+  ])('%s', async (_, chunks) => {
+    await using terminal = await openQuestion(PLAIN);
+    await questionOpen(terminal);
+    for (const chunk of chunks) {
+      terminal.type(chunk);
+      await setTimeout(20);
+    }
+    await terminal.waitFor(HINT);
+    expect(terminal.answers()).toEqual([]);
+    await setTimeout(700);
+    await answerQuestion(terminal, 'y');
+    await terminal.waitForExit();
+    expect(terminal.answers()).toEqual(['yes']);
+  });
+
+  test('at a danger Enter still declines', async () => {
+    await using terminal = await openQuestion(DANGER);
+    await questionOpen(terminal);
+    terminal.type('? my day');
+    await setTimeout(20);
+    terminal.type('\r');
+    await terminal.waitForExit();
+    expect(terminal.answers()).toEqual(['no']);
+  });
+});
+
 describe('each key means what it says', () => {
   test.each<[string, Question, [key: string, answer: string][]]>([
     [
@@ -68,6 +104,7 @@ describe('each key means what it says', () => {
         ['q', 'cancel'],
         ['\x1b', 'cancel'],
         ['\x03', 'cancel'],
+        ['\x04', 'cancel'],
       ],
     ],
     [
@@ -170,7 +207,9 @@ describe('nothing but a key answers', () => {
     ['another letter', 'x'],
   ])('%s', async (_, bytes) => {
     await sendWithoutAnswer(asked, () => asked.type(bytes));
-    expect(asked.screen()).toMatch(/^pid \d+\n› run: yarn install · fresh dependencies\n.*\[\?\]$/);
+    expect(asked.screen()).toMatch(
+      /^pid \d+\n› run: yarn install · fresh dependencies\n.*\[\?\](?: Press y to run it, n to decline\.)?$/,
+    );
   });
 
   test('a paste, even of one letter', async () => {

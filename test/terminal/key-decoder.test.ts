@@ -23,7 +23,7 @@ describe('one key arrives as one chunk', () => {
     ['\x03\x03', { type: 'interrupt' }],
     [' ', undefined],
     ['\t', undefined],
-    ['\x04', undefined],
+    ['\x04', { type: 'escape' }],
     ['\x1a', undefined],
     ['\0', undefined],
     ['\x7f', undefined],
@@ -69,4 +69,19 @@ test('Esc alone is perhaps a key, and not after it was followed', () => {
 test('Ctrl-C is a key inside a sequence that never ends, but not inside a paste', () => {
   expect(keysOf('\x1b]never ends', '\x03')).toEqual([undefined, { type: 'interrupt' }]);
   expect(keysOf('\x1b[200~', '\x03')).toEqual([undefined, undefined]);
+});
+
+test.each<[string, boolean]>([
+  ['? make a folder', true],
+  [' ', true],
+  ['ý', true],
+  ['yes\r', true],
+  ['\x1b[200~ls\x1b[201~', true],
+  ['\r\r', false],
+  ['\x04', false],
+  ['\x1b[24;80R', false],
+  ['\x1by', false],
+  ['\x1b]11;rgb:ffff/ffff/ffff\x07', false],
+])('%j holds text a person typed: %j', (chunk, holdsText) => {
+  expect(decodeChunk(AT_REST, bytes(chunk)).holdsText).toBe(holdsText);
 });

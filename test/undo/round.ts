@@ -23,7 +23,9 @@ export async function rootsFor(
   const facts = await factsOfDisk(request, classifier.survey, { env: {}, now: NOW });
   const known = { ...request, ...facts };
   if (classifier.classify(known).level === 'blocked') return undefined;
-  return findRoots(classifier.survey(known).changes, (selection) => findPaths(selection, NOW, 10_000));
+  return findRoots(classifier.survey(known).changes, (selection) =>
+    findPaths(selection, { now: NOW, most: 10_000 }),
+  );
 }
 
 /** The number of the step, or why it was not kept. */

@@ -12,8 +12,8 @@ import { undoNotes } from './undo-note.ts';
 
 /** Milliseconds for counting before a question. */
 const COUNTING = 100;
-/** And for git, which says what it would take. */
-const ASKING_GIT = 300;
+/** And for what a pattern stands for, or what git says that it would take. */
+const LISTING = 300;
 /** And before a run, where a person waits but has answered. */
 const COUNTING_WHOLE = 5000;
 
@@ -26,21 +26,31 @@ export async function notesOf(changes: Changes | undefined, place: Place): Promi
   return undoNotes(roots, measured, { cwd: place.cwd, home: place.surroundings.home });
 }
 
-type Survey = { readonly roots: Roots; readonly measured: Measured };
+type Survey = {
+  readonly roots: Roots;
+  readonly measured: Measured;
+  /** What a pattern or git stands for could not be listed. */
+  readonly unlisted: boolean;
+};
 
 async function surveyOf(changes: Changes, { surroundings, settings }: Place, time: number): Promise<Survey> {
   const [{ findRoots }, { limitsOf, measure }, select] = await Promise.all([
     import('../../undo/roots.ts'),
     import('../../undo/measure.ts'),
-    selectIn(changes, surroundings, Math.max(time, ASKING_GIT)),
+    selectIn(changes, surroundings, Math.max(time, LISTING)),
   ]);
-  const roots = findRoots(changes, select);
-  return { roots, measured: measure(roots.roots, limitsOf(settings.undoMegabytes), time) };
+  let unlisted = false;
+  const roots = findRoots(changes, (selection) => {
+    const paths = select(selection);
+    unlisted ||= paths === undefined;
+    return paths;
+  });
+  return { roots, unlisted, measured: measure(roots.roots, limitsOf(settings.undoMegabytes), time) };
 }
 
 const MOST_FOUND = 20_000;
 
-/** Which paths the selections among the changes stand for now; git is asked in so many milliseconds. */
+/** Which paths the selections among the changes stand for now, as far as so many milliseconds tell. */
 export async function selectIn(
   { named }: Changes,
   { now, env, home }: Pick<Place['surroundings'], 'now' | 'env' | 'home'>,
@@ -50,11 +60,12 @@ export async function selectIn(
   if (selections.length === 0) return () => undefined;
   const ofGit = selections.filter((selection) => selection.type === 'git');
   const { findPaths } = await import('../../context/matches.ts');
-  if (ofGit.length === 0) return (selection) => findPaths(selection, now, MOST_FOUND);
+  const within = { now, most: MOST_FOUND, time };
+  if (ofGit.length === 0) return (selection) => findPaths(selection, within);
   const { takenByGit } = await import('../../context/git/taken.ts');
   const taken = await Promise.all(ofGit.map((selection) => takenByGit(selection, { env, home }, time)));
   return (selection) =>
-    selection.type === 'git' ? taken[ofGit.indexOf(selection)] : findPaths(selection, now, MOST_FOUND);
+    selection.type === 'git' ? taken[ofGit.indexOf(selection)] : findPaths(selection, within);
 }
 
 export type Keeping = {
@@ -67,9 +78,14 @@ export type Keeping = {
   readonly session?: string | undefined;
 };
 
-/** To be called once the command has run. */
-export type Kept = { readonly ended: () => void };
-export type NotKept = { readonly path: string; readonly why: string; readonly ended?: undefined };
+/** `ended`: to be called once the command has run. `unlisted`: it may change more, which is not kept. */
+export type Kept = { readonly ended: () => void; readonly unlisted: boolean };
+export type NotKept = {
+  readonly path: string;
+  readonly why: string;
+  readonly ended?: undefined;
+  readonly unlisted?: undefined;
+};
 
 /** Undefined where there is nothing to keep. */
 export async function keepChanges(
@@ -78,8 +94,8 @@ export async function keepChanges(
 ): Promise<Kept | NotKept | undefined> {
   const { surroundings, settings } = place;
   if (changes === undefined || settings.undoMegabytes === 0) return undefined;
-  const { roots, measured } = await surveyOf(changes, place, COUNTING_WHOLE);
-  if (roots.roots.length === 0) return undefined;
+  const { roots, measured, unlisted } = await surveyOf(changes, place, COUNTING_WHOLE);
+  if (roots.roots.length === 0) return unlisted ? { ended: () => {}, unlisted } : undefined;
   const [{ keepStep }, { endStep }, { pruneSteps }] = await Promise.all([
     import('../../undo/keep.ts'),
     import('../../undo/steps.ts'),
@@ -102,7 +118,7 @@ export async function keepChanges(
   });
   if (typeof kept !== 'number') return kept;
   // A command that still runs in the background may change more later.
-  return { ended: () => (changes.lingers === true ? undefined : endStep(state, kept)) };
+  return { unlisted, ended: () => (changes.lingers === true ? undefined : endStep(state, kept)) };
 }
 
 /** For the time after a question: what is kept too long goes. */

@@ -122,7 +122,7 @@ async function outputOf(command: string, world: World): Promise<string | DiffLin
   const { surroundings, settings, shell } = asking;
   const facts = await quiet.factsFor(command);
   const { level } = quiet.classify({ ...facts, command, shell });
-  if (level !== 'safe') return note('Only running it would show that.');
+  if (level !== 'safe') return note(UNKNOWN);
   const { probe } = await import('../../processes/probe.ts');
   const pieces: Uint8Array[] = [];
   const outcome = await probe(
@@ -144,6 +144,8 @@ async function outputOf(command: string, world: World): Promise<string | DiffLin
   if (outcome.status !== 0) return note(outcome.stderr.text.split('\n')[0] || 'beck could not find out.');
   return Buffer.concat(pieces).toString();
 }
+
+const UNKNOWN = 'Only running it would show that.';
 
 /** Seconds. */
 const LONGEST = 10;
@@ -171,7 +173,7 @@ async function takenFiles({ named }: Changes, { asking }: World): Promise<readon
     import('../../undo/stamps.ts'),
     selectIn(deleted, asking.surroundings, LONGEST * 1000),
   ]);
-  const { roots } = findRoots(deleted, select);
+  const { roots, unnamed } = findRoots(deleted, select);
   const lines: DiffLine[] = [];
   for (const { path, tree, before } of roots) {
     if (before === undefined || lines.length > MOST_LINES) continue;
@@ -183,7 +185,8 @@ async function takenFiles({ named }: Changes, { asking }: World): Promise<readon
       });
     }
   }
-  return lines.length === 0 ? [note('Nothing matches now.')] : bounded(lines);
+  if (lines.length === 0) return [note(unnamed ? UNKNOWN : 'Nothing matches now.')];
+  return bounded(unnamed ? [...lines, note('There may be more when it runs.')] : lines);
 }
 
 function bounded(lines: readonly DiffLine[]): readonly DiffLine[] {

@@ -29,8 +29,11 @@ export function openUndo(asking: Asking, options: Options): UndoKeeper {
 
 function watched(performers: Watched, asking: Asking, { redact, say, signal }: Options): Watched {
   const { shell, shellPid, lastStatus, cwd, surroundings } = asking;
+  /** Commands of which a question said more than that all can be put back. */
+  const warned = new Set<string>();
   const noted = async (proposal: Proposal): Promise<Proposal> => {
     const undo = await notesOf(proposal.verdict.changes, asking);
+    if (undo.length > 0) warned.add(proposal.command);
     return undo.length === 0 ? proposal : { ...proposal, undo };
   };
   const keep = async (changes: Verdict['changes'], command: string) =>
@@ -58,6 +61,7 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
         if (!how.approved) say(`${note}.`);
         else if (!(await stillWanted(command, how.verdict, note))) return NOT_KEPT;
       }
+      if (kept?.unlisted === true && !warned.has(command)) say(UNLISTED);
       const outcome = await performers.runInShell(command, how);
       kept?.ended?.();
       return outcome;
@@ -76,6 +80,8 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
     return (await performers.askPerson(proposal, signal)).type === 'yes';
   }
 }
+
+const UNLISTED = 'Cannot be undone completely: beck could not list all that the command changes.';
 
 const NOT_KEPT: NotRun = {
   type: 'declined',

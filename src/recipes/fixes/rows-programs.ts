@@ -2,6 +2,7 @@
 
 import { nearest } from '../../domain/nearest.ts';
 import { packageOf } from '../programs.ts';
+import { nearestEntry } from './entries.ts';
 import { type Failure, type FixRow, type FixWorld, operands, quoted, withBefore, withWord } from './fix.ts';
 
 /** Programs that were renamed. */
@@ -121,6 +122,29 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
     },
     examples: [
       { command: 'run.sh now', status: 127, world: { kindOf: { 'run.sh': 'file' } }, fixed: './run.sh now' },
+    ],
+  },
+  {
+    id: 'path-as-program',
+    fix(failure, world) {
+      const name = failure.words[0].text;
+      if (failure.status !== 127 || !name.includes('/') || world.kindOf(name) !== 'none') return undefined;
+      const near = nearestEntry(name, world, 'any');
+      const why = `There is no file ${name}.`;
+      if (near === undefined) return { why };
+      return {
+        why: `There is no file ${name}; the nearest is ${near}.`,
+        command: withWord(failure, 0, quoted(near, failure)),
+      };
+    },
+    examples: [
+      {
+        command: './runn.sh now',
+        status: 127,
+        world: { kindOf: {}, entriesOf: { '.': ['run.sh', 'src'] } },
+        fixed: './run.sh now',
+      },
+      { command: './zzyzx', status: 127, fixed: undefined },
     ],
   },
   {

@@ -35,6 +35,10 @@ const NOUN =
 const OWN_FILES = new RegExp(
   `^(?:find|list|show|get|search(?: for)?|look for) (?:me )?(?:all )?(?:the |my )?(?:${KINDS.flatMap(({ nouns }) => nouns).join('|')})s\\b.*\\b(?:and|then)\\b.*\\b(?:them|those|these)\\b`,
 );
+/** Its place is that of the files listed last, if those can be meant. */
+const OF_KIND = new RegExp(
+  `^(?:delete|remove|trash) (?:all )?the (?:${KINDS.flatMap(({ nouns }) => nouns).join('|')})s?$`,
+);
 const BARE = [
   /^(?:how many|count|number)(?: of)?(?: are| were)?(?: there| that)?$/,
   /^(?:sort(?:ed)?|order(?:ed)?)(?: by)? \w+(?: \w+){0,2}$/,
@@ -81,6 +85,7 @@ function leaningOf(said: string): Leaning | undefined {
   }
   const rest = text.replace(/ (?:too|as well|instead)$/, '');
   const kind = rest === text ? 'narrow' : / instead$/.test(text) ? 'replace' : 'widen';
+  if (OF_KIND.test(rest.toLowerCase())) return { kind, rest, surely: false };
   return refers(rest.toLowerCase()) ? { kind, rest, surely: true } : undefined;
 }
 

@@ -3,13 +3,22 @@
 import { type Absent, absentPath } from '../absent.ts';
 import type { RecipeEnvironment } from '../slots/recipe.ts';
 import type { Request } from './render/render.ts';
+import type { Filter } from './request.ts';
 
 /** The first missing path; undefined if all exist or it cannot be known. */
 export function missingFor(request: Request, { world, cwd }: RecipeEnvironment): Absent | undefined {
   if (world === undefined) return undefined;
+  const compared = request.about === 'files' ? request.set.filters.flatMap(comparedTo) : [];
+  const other = compared.find((path) => !OPEN.test(path) && world.kindOf(path) === 'none');
+  if (other !== undefined) return absentPath('file', other, { world, cwd });
   const [kind, paths] = readBy(request);
   const missing = paths.find((path) => !OPEN.test(path) && world.kindOf(path) === 'none');
   return missing === undefined ? undefined : absentPath(kind, missing, { world, cwd });
+}
+
+/** `newer than manual.txt` */
+function comparedTo(filter: Filter): readonly string[] {
+  return filter.type === 'newer' ? [filter.file] : [];
 }
 
 /** The shell expands globs and variables. */

@@ -89,14 +89,15 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const add = (request: Request | undefined, covering: Covering<unknown>, of: Written = written): void => {
     const { missed, worth } = covering;
     if (request?.about === 'lines' && request.from.type === 'files')
-      if (request.from.files.some((file) => kindOf(file) === 'folder')) return;
+      if (request.from.files.some((file) => PACKED.test(file) || kindOf(file) === 'folder')) return;
+    if (request?.about === 'files' && request.act === undefined && isPacking(asked)) return;
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
     if (rendered.changes && missed.some(saysMore)) return;
     found.push({
       request,
       ...rendered,
-      note: noteOn(request),
+      note: noteOn(request, asked),
       score: scoreOf(evidenceOf(of, covering)),
       evidence: evidenceOf(of, covering),
       worth,
@@ -137,6 +138,14 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   }
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
+}
+
+/** Compressed: its lines are no text. */
+const PACKED = /\.(?:tar|zip|bz2|xz|zst|7z|rar)$/i;
+
+/** `zip all the photos` makes an archive, `zip files in docs` are some. */
+function isPacking([first, second]: readonly Word[]): boolean {
+  return first?.lower === 'zip' && /^(?:all|the|my|every|each|these|those)$/.test(second?.lower ?? '');
 }
 
 /** The words around the name of the file, wherever that is; what the file is named after are its lines. */
@@ -180,10 +189,16 @@ export function factsOfFiles(text: string, env: RecipeEnvironment): Covering<Fil
 }
 
 /** `remove line 3 from notes.txt` prints the rest: to change the file, the question must say so. */
-function noteOn(request: Request): string {
+function noteOn(request: Request, asked: readonly Word[]): string {
+  // `show x without empty lines` changes nothing anyway.
+  const isOrder = asked.some(({ lower }) => /^(?:remove|delete|strip|drop|clear|erase)$/.test(lower));
   if (request.about !== 'lines' || request.inPlace || request.output !== undefined) return '';
-  if (request.from.type !== 'files' || !request.steps.some(({ op }) => CHANGED.test(op))) return '';
-  return 'Print the changed text; the file stays as it is. To change it, say "in place"';
+  if (
+    request.from.type !== 'files' ||
+    !request.steps.some(({ op }) => CHANGED.test(op) || (isOrder && /^drop/.test(op)))
+  )
+    return '';
+  return 'Only prints; to change the file, say "in place"';
 }
 
 const CHANGED =

@@ -237,6 +237,7 @@ export const CHANGING: readonly Recipe[] = [
     ],
     why: 'Create a symbolic link',
     mayBeAbsent: ['source'],
+    mayBeBelow: ['source'],
     command: 'ln -s {source} {link}',
     examples: [
       { question: 'create a symlink to notes.txt called latest', command: 'ln -s notes.txt latest' },

@@ -273,6 +273,7 @@ export const GIT: readonly Recipe[] = [
     ],
     why: 'Show what changed in that file',
     mayBeAbsent: ['file'],
+    mayBeBelow: ['file'],
     command: 'git --no-pager diff HEAD -- {file}',
     answer: orElse('Nothing changed since the last commit.'),
     examples: [{ question: 'what changed in notes.txt', command: 'git --no-pager diff HEAD -- notes.txt' }],

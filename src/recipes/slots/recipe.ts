@@ -97,6 +97,8 @@ export type Recipe = {
   readonly onlyFiles?: true;
   /** Slots whose file or folder need not exist: the command creates it, or searches for it. */
   readonly mayBeAbsent?: readonly string[];
+  /** Those of them that are looked for below the current folder first: a deleted file may be meant, too. */
+  readonly mayBeBelow?: readonly string[];
   /** The slot that must name a branch of the repository for the row to fit. */
   readonly branchIn?: string;
   /** The row fits only in a repository with a single commit, and is then preferred. */

@@ -39,6 +39,11 @@ export function onlyCounts(words: readonly ExpandedWord[]): boolean {
   return hasTrait(name, 'greps') && args.some((text) => /^-[a-zA-Z]*[lLcq]/.test(text));
 }
 
+/** Takes files away by their names alone. */
+export function onlyRemoves(words: readonly ExpandedWord[]): boolean {
+  return words[0] !== undefined && hasTrait(words[0].text, 'removes');
+}
+
 /** A secret that a pattern of names is meant for. `*.json` and `*` are meant for others. */
 export function secretNamed({ text, span }: ExpandedWord): ExpandedWord | undefined {
   if (/^\*\.\w+$/.test(text))

@@ -1,8 +1,10 @@
 // Whether a find expression selects everything below its starting points, or only a few files.
 
+import type { Selection } from '../../domain/selection.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, SUBTREE, UNKNOWN, withoutBrackets } from '../judgement/word.ts';
-import { isBeckName, someBelow } from '../paths/beck.ts';
+import { isBeckName, isBeckPath, someBelow } from '../paths/beck.ts';
+import { lookUp } from '../paths/sources.ts';
 import { protectedTree } from '../paths/system.ts';
 import { mayNameSecret, secretInPlaces, secretNamed } from './find-secrets.ts';
 
@@ -158,6 +160,17 @@ function selectsFew(judge: Judgement, test: string, value: string | undefined): 
   if (/path|whole|regex/.test(test) && protectedTree(judge, whole) !== undefined) return false;
   const pattern = NARROW[test.slice(1).replace(/^newer\w+$/, 'newer')];
   return pattern?.test(withoutBrackets(value)) === true;
+}
+
+/** How much of what is below the starting points a place in the expression sees. `others`: nothing of beck's own. */
+export type Reach = { readonly narrow: boolean; readonly others: boolean };
+
+/** What is there now may tell that nothing of beck's own is found, whatever its name. */
+export function reachOf(judge: Judgement, reach: Reach, selection: Selection | undefined): Reach {
+  if (reach.others || !reach.narrow || selection === undefined || judge.shell.written.size > 0) return reach;
+  const found = lookUp(judge, selection);
+  if (found === undefined || found.more || found.count > found.first.length) return reach;
+  return { ...reach, others: !found.first.some(({ path }) => isBeckPath(judge, path)) };
 }
 
 /** The names that `-name` and similar tests ask for, without their stars. */

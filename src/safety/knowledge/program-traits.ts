@@ -3,6 +3,8 @@
 const TRAITS = {
   /** Reads whole files and shows nothing of what is in them: counts, sums, kinds. */
   summarizes: `wc du file stat ls cksum sum md5 md5sum b2sum sha1sum sha224sum sha256sum sha384sum sha512sum shasum`,
+  /** Takes files away and shows nothing of what is in them. */
+  removes: 'rm grm unlink rmdir trash trash-put',
   /** Looks for a pattern in its input or in the files it is given, and below folders only where an option says so. */
   greps: 'grep egrep fgrep ggrep zgrep zegrep zfgrep bzgrep xzgrep ugrep',
   /** Escapes among its words are looked for, or are read by code that knows them. */

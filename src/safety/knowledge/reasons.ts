@@ -36,6 +36,7 @@ export const REASONS = {
   network: { level: 'ask', text: '% uses the network' },
   runs: { level: 'ask', text: '% runs a program or script whose effect is unknown' },
   edits: { level: 'danger', text: '% changes files in place' },
+  'changes-tree': { level: 'danger', text: '% changes everything in a folder' },
   risky: { level: 'danger', text: '% cannot easily be undone' },
   deletes: { level: 'danger', text: '% deletes or discards data' },
   ends: { level: 'danger', text: 'ends %' },

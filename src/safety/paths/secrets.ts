@@ -126,7 +126,12 @@ export function secretBelow(
   const place = below === undefined ? folder : `${SOMEBODY}/${below}`.replace(/\/+$/, '');
   const inside = (secret: string) => (place === '/' || isBelow(secret, place)) && isAsked(secret);
   const { everywhere, inSystem } = examples();
-  return everywhere.find(inside) ?? (asRoot ? [...inSystem.values()].flat().find(inside) : undefined);
+  const found = everywhere.find(inside);
+  const { home } = judge.facts;
+  // In the person's own home it has the name that it would have there.
+  if (found !== undefined && home !== undefined && isBelow(`${folder}/`, home))
+    return home + found.slice(SOMEBODY.length);
+  return found ?? (asRoot ? [...inSystem.values()].flat().find(inside) : undefined);
 }
 
 /** `cat /etc/*` shows all of it to root alone. */

@@ -57,6 +57,8 @@ export function choiceOf(
       return 'cancel';
     case 'resize':
       return 'again';
+    case 'text':
+      return undefined;
     case 'character': {
       if (/^[nq]$/i.test(event.character)) return 'back';
       const choice = CHOICES[Number(event.character) - 1];

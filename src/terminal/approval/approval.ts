@@ -14,6 +14,7 @@ import {
   renderQuestion,
 } from './question.ts';
 import { isDanger } from './question-head.ts';
+import { answerKeys, ENTER_HINT } from './typing.ts';
 
 /** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about again. */
 export type Approval =
@@ -39,6 +40,7 @@ export type Asking = {
 export async function askApproval(question: Question, asking: Asking): Promise<Approval> {
   if (question.verdict.level === 'blocked') return { type: 'no' };
   let said = '';
+  const keys = answerKeys(asking.keys, isDanger(question));
   let diff: Awaited<ReturnType<NonNullable<Question['preview']>>> = [];
   for (let view: View = 'question'; ; ) {
     const shown = { ...question, said };
@@ -47,10 +49,17 @@ export async function askApproval(question: Question, asking: Asking): Promise<A
         ? renderPreview(shown, diff, asking.look(), asking.rows())
         : VIEWS[view](shown, asking.look(), asking.rows());
     asking.write(lines.join('\n'));
-    const seen = await nextAnswer(question, view, asking.keys);
+    const seen = await keys.next((event) =>
+      view === 'always' ? answerToAlways(question, event) : answerToQuestion(question, event),
+    );
     erase(lines, asking);
     if (typeof seen === 'object') return seen;
     if (seen === 'again') continue;
+    if (seen === 'hint') {
+      view = 'question';
+      said = ENTER_HINT;
+      continue;
+    }
     if (seen === 'preview') diff = (await question.preview?.()) ?? [];
     said = seen === 'copy' ? ((await asking.copy?.(question.command)) ?? '') : '';
     if (seen === 'unfold') asking.unfold();
@@ -70,14 +79,6 @@ const VIEWS: Readonly<
 };
 
 type Seen = Approval | View | 'again' | 'unfold' | 'copy';
-
-async function nextAnswer(question: Question, view: View, keys: Keys): Promise<Seen> {
-  for (;;) {
-    const event = await keys.next();
-    const answer = view === 'always' ? answerToAlways(question, event) : answerToQuestion(question, event);
-    if (answer !== undefined) return answer;
-  }
-}
 
 function answerToAlways(question: Question, event: KeyEvent): Seen | undefined {
   const choice = choiceOf(question, event);
@@ -108,6 +109,8 @@ export function answerTo<Answer>(
       return { type: 'cancel' };
     case 'resize':
       return 'again';
+    case 'text':
+      return undefined;
     case 'character':
       return means.character(event.character.toLowerCase());
   }

@@ -4,6 +4,7 @@ import type { Look } from '../drawing/look.ts';
 import { INDENT } from '../drawing/step-line.ts';
 import { cutToWidth, wrapWords } from '../drawing/width.ts';
 import { type Asking, answerTo, erase } from './approval.ts';
+import { type AnswerKeys, answerKeys } from './typing.ts';
 
 export type PickQuestion = {
   /** A sentence or two. */
@@ -24,19 +25,21 @@ export type Pick =
 const MOST = 9;
 
 export async function askPick(question: PickQuestion, asking: Asking): Promise<Pick> {
+  const keys = answerKeys(asking.keys, false);
   for (;;) {
     const lines = renderPick(question, asking.look());
     asking.write(lines.join('\n'));
-    const answer = await nextPick(question, asking);
+    const answer = await nextPick(question, keys);
     erase(lines, asking);
-    if (answer !== 'again') return answer;
+    if (answer !== 'again' && answer !== 'hint') return answer;
   }
 }
 
-async function nextPick({ candidates }: PickQuestion, { keys }: Asking): Promise<Pick | 'again'> {
+/** `hint`: Enter ended a typed line; the choices name the keys already. */
+function nextPick({ candidates }: PickQuestion, keys: AnswerKeys): Promise<Pick | 'again' | 'hint'> {
   const shown = candidates.slice(0, MOST);
-  for (;;) {
-    const answer = answerTo<Pick>(await keys.next(), {
+  return keys.next((event) =>
+    answerTo<Pick>(event, {
       enter: { type: 'picked', index: 0 },
       character(character) {
         if (character === 'n') return { type: 'none' };
@@ -44,9 +47,8 @@ async function nextPick({ candidates }: PickQuestion, { keys }: Asking): Promise
         const index = Number(character) - 1;
         return shown[index] === undefined ? undefined : { type: 'picked', index };
       },
-    });
-    if (answer !== undefined) return answer;
-  }
+    }),
+  );
 }
 
 function renderPick({ head, candidates, none }: PickQuestion, look: Look): string[] {

@@ -4,6 +4,7 @@ import type { KeyEvent } from '../keys/keys.ts';
 import { type Asking, answerTo, erase } from './approval.ts';
 import { type PlanView, renderPlan } from './plan.ts';
 import type { ShownPlan } from './plan-line.ts';
+import { answerKeys, ENTER_HINT } from './typing.ts';
 
 /** `edit`: that part, counted from 0, is to be edited in the shell's own line editor. */
 export type PlanApproval =
@@ -14,13 +15,21 @@ export type PlanApproval =
 export async function askPlanApproval(plan: ShownPlan, asking: Asking): Promise<PlanApproval> {
   let view: PlanView = 'plan';
   let said = '';
+  const keys = answerKeys(asking.keys, !plan.offerAll);
   for (;;) {
     const lines = renderPlan({ ...plan, said }, view, asking.look());
     asking.write(lines.join('\n'));
-    const seen = await nextAnswer(plan, view, asking);
+    const seen = await keys.next((event) =>
+      view === 'which' ? chosenPart(plan, event) : answerToPlan(plan, event),
+    );
     erase(lines, asking);
     if (typeof seen === 'object') return seen;
     if (seen === 'again') continue;
+    if (seen === 'hint') {
+      view = 'plan';
+      said = ENTER_HINT;
+      continue;
+    }
     said = seen === 'copy' ? ((await asking.copy?.(commandsOf(plan))) ?? '') : '';
     if (seen === 'unfold') asking.unfold();
     else if (seen !== 'copy') view = seen;
@@ -32,14 +41,6 @@ function commandsOf({ parts }: ShownPlan): string {
 }
 
 type Seen = PlanApproval | PlanView | 'again' | 'unfold' | 'copy';
-
-async function nextAnswer(plan: ShownPlan, view: PlanView, { keys }: Asking): Promise<Seen> {
-  for (;;) {
-    const event = await keys.next();
-    const seen = view === 'which' ? chosenPart(plan, event) : answerToPlan(plan, event);
-    if (seen !== undefined) return seen;
-  }
-}
 
 function answerToPlan(plan: ShownPlan, event: KeyEvent): Seen | undefined {
   return answerTo<Seen>(event, {
@@ -83,6 +84,8 @@ function chosenPart({ parts }: ShownPlan, event: KeyEvent): Seen | undefined {
       return { type: 'cancel' };
     case 'resize':
       return 'again';
+    case 'text':
+      return undefined;
     case 'character': {
       const part = Number(event.character) - 1;
       return parts[part] === undefined ? undefined : { type: 'edit', part };

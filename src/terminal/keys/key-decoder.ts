@@ -5,6 +5,8 @@ export type Key =
   | { readonly type: 'character'; readonly character: string }
   | { readonly type: 'enter' }
   | { readonly type: 'escape' }
+  /** Characters that came together, too early or as a paste: no key. `entered`: Enter came last. */
+  | { readonly type: 'text'; readonly entered: boolean }
   /** Ctrl-C, which is a byte in raw mode. */
   | { readonly type: 'interrupt' };
 
@@ -20,7 +22,9 @@ type Within = 'nothing' | 'escape' | 'sequence' | 'one-more' | 'string' | 'strin
 export type Decoded = {
   readonly state: InputState;
   /** Set when the chunk was exactly one key. */
-  readonly key?: Key | undefined;
+  readonly key?: Exclude<Key, { readonly type: 'text' }> | undefined;
+  /** Whether it holds characters that a person typed or pasted. */
+  readonly holdsText: boolean;
   /** The chunk was Esc alone: a key if nothing follows, else the start of a sequence. */
   readonly perhapsEscape: boolean;
 };
@@ -33,27 +37,44 @@ export const AT_REST: InputState = { within: 'nothing', recent: '' };
  */
 export function decodeChunk(state: InputState, chunk: Uint8Array): Decoded {
   if (state.within !== 'paste' && chunk.length > 0 && chunk.every((byte) => byte === CTRL_C)) {
-    return { state: AT_REST, key: { type: 'interrupt' }, perhapsEscape: false };
+    return { state: AT_REST, key: { type: 'interrupt' }, holdsText: false, perhapsEscape: false };
   }
   const alone = state.within === 'nothing' && chunk.length === 1 ? chunk[0] : undefined;
+  let reached = state;
+  let holdsText = false;
+  for (const byte of chunk) {
+    const before = reached.within;
+    reached = follow(reached, byte);
+    holdsText ||= isPrintable(byte) && reached.within === before && TEXT_WITHIN.has(before);
+  }
   return {
-    state: chunk.reduce(follow, state),
+    state: reached,
     key: alone === undefined ? undefined : keyOf(alone),
+    holdsText,
     perhapsEscape: alone === ESC,
   };
 }
 
 const CTRL_C = 0x03;
+const CTRL_D = 0x04;
 const BELL = 0x07;
 const ESC = 0x1b;
 /** After ESC: DCS, SOS, OSC, PM and APC open a string that ends with BEL or ESC \. */
 const STRING_OPENERS = new Set([...'PX]^_'].map((letter) => letter.charCodeAt(0)));
 /** After ESC: SS2 and SS3 take one more byte. */
 const SHIFTS = new Set([...'NO'].map((letter) => letter.charCodeAt(0)));
+const TEXT_WITHIN: ReadonlySet<Within> = new Set(['nothing', 'paste']);
 const PASTE_START = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
 
-function keyOf(byte: number): Key | undefined {
+/** Of ASCII, or a part of a character beyond it. */
+function isPrintable(byte: number): boolean {
+  return byte >= 0x20 && byte !== 0x7f;
+}
+
+function keyOf(byte: number): Decoded['key'] {
+  // Ctrl-D ends input: it leaves a question as Esc does.
+  if (byte === CTRL_D) return { type: 'escape' };
   if (byte === 0x0d || byte === 0x0a) return { type: 'enter' };
   if (byte > 0x20 && byte < 0x7f) return { type: 'character', character: String.fromCharCode(byte) };
   return undefined;

@@ -3,8 +3,11 @@
 import { AT_REST, decodeChunk, type InputState, type Key } from './key-decoder.ts';
 
 export type KeyListener = {
-  /** Waits for the next key; what arrives in the time of quiet was typed before the question could be read. */
-  readonly next: () => void;
+  /**
+   * Waits for the next key; what arrives in the time of quiet was typed before the question could be read.
+   * `afterText`: somebody types a line, so a letter counts only after a pause; Enter, which ends it, at once.
+   */
+  readonly next: (afterText?: boolean) => void;
   /** One chunk as it was read. */
   readonly take: (chunk: Uint8Array) => void;
   readonly stop: () => void;
@@ -14,7 +17,10 @@ export type KeyListener = {
 
 /** Milliseconds of quiet. A person needs longer to read; key repeat and pastes are faster. */
 const QUIET = 150;
+/** Milliseconds of quiet after text: longer than between the letters of a slow typist. */
+const QUIET_AFTER_TEXT = 500;
 const ESC = 0x1b;
+const ENTERS: readonly (number | undefined)[] = [0x0d, 0x0a];
 /** Milliseconds until a lone Esc is a key: the rest of a sequence comes sooner, also over a network. */
 const ESCAPE_ALONE = 60;
 /** Milliseconds after which a sequence or paste that never ended is given up. */
@@ -33,10 +39,12 @@ export function createKeyListener(on: {
   let hears = false;
   let readable = false;
   let typedAhead = false;
+  let typing = false;
+  let textAhead = false;
 
   const waitForQuiet = () => {
     hears = false;
-    timer.start(on.quiet ?? QUIET, () => {
+    timer.start(on.quiet ?? (typing ? QUIET_AFTER_TEXT : QUIET), () => {
       // An Esc from before is a key that came too early; anything longer is still under way.
       if (input.within !== 'nothing' && input.within !== 'escape') return timer.start(UNFINISHED, giveUp);
       input = AT_REST;
@@ -58,17 +66,27 @@ export function createKeyListener(on: {
     hears = false;
     timer.stop();
   };
-  const next = () => {
+  const next = (afterText = false) => {
     wanted = true;
+    typing = afterText;
+    if (textAhead) {
+      textAhead = false;
+      return give({ type: 'text', entered: false });
+    }
     waitForQuiet();
   };
   const take = (chunk: Uint8Array) => {
-    const { state, key, perhapsEscape } = decodeChunk(input, chunk);
+    const { state, key, holdsText, perhapsEscape } = decodeChunk(input, chunk);
     // A reply of the terminal and a key that is no character begin with Esc.
     typedAhead ||= !readable && key?.type !== 'interrupt' && input.within === 'nothing' && chunk[0] !== ESC;
     input = state;
-    if (!wanted) return;
-    if (key !== undefined && (hears || key.type === 'interrupt')) return give(key);
+    if (!wanted) {
+      textAhead ||= holdsText;
+      return;
+    }
+    const counts = hears || key?.type === 'interrupt' || (typing && key?.type === 'enter');
+    if (key !== undefined && counts) return give(key);
+    if (holdsText) return give({ type: 'text', entered: ENTERS.includes(chunk.at(-1)) });
     if (!hears || !perhapsEscape) return waitForQuiet();
     hears = false;
     timer.start(ESCAPE_ALONE, () => {

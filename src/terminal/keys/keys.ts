@@ -16,8 +16,11 @@ export type KeyEvent =
   | { readonly type: 'end' };
 
 export type Keys = {
-  /** The next key pressed once the person could read what is on the screen now; Ctrl-C counts at once. */
-  readonly next: () => Promise<KeyEvent>;
+  /**
+   * The next key pressed once the person could read what is on the screen now; Ctrl-C counts at once.
+   * `afterText`: text came since the question was drawn, so a letter counts only after a pause.
+   */
+  readonly next: (afterText?: boolean) => Promise<KeyEvent>;
   /** Whether something was typed before the first question could be read, and dropped; absent: nothing can have been. */
   readonly typedAhead?: () => boolean;
   /** Gives the terminal its modes back. May be called twice. */
@@ -88,11 +91,11 @@ export function openKeys({
   terminal.on('error', end);
   terminal.on('end', end);
   markPastes();
-  const next = () =>
+  const next = (afterText = false) =>
     new Promise<KeyEvent>((resolve) => {
       resolveNext = resolve;
       if (ended) end();
-      else listener.next();
+      else listener.next(afterText);
     });
   const retake = () => {
     if (terminal.destroyed) return;

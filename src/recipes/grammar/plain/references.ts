@@ -1,7 +1,7 @@
 // Definite references to what exists below the current folder: `the sales file`, `staff csv`, `the site repo`,
 // `engine Makefile`, `both session files`, `report.pdf in docs`.
 
-import { type Below, entriesBelow } from '../../only-place.ts';
+import { type Below, entriesBelow, isText } from '../../only-place.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
 import { canBeName } from '../../words/common-words.ts';
 import type { Word } from '../../words/words.ts';
@@ -47,7 +47,7 @@ const RULES = [inItsFolder, ofItsFolder, eachFolder, byBeginning, byNoun, byName
 function referenceAt(at: number, around: Around): Found | undefined {
   const { words } = around;
   const first = words[at];
-  if (first === undefined || first.quoted) return undefined;
+  if (first === undefined || first.quoted || isText(words, at)) return undefined;
   const skip = DEFINITE.test(first.lower) ? 1 : 0;
   for (const rule of RULES) {
     const found = rule(at + skip, skip === 1, around);

@@ -63,3 +63,21 @@ function withoutWholeFolders<Request extends Changing>(request: Request): Reques
   if (set.filters.every(isOfWhole)) return request;
   return { ...request, set: { ...set, filters: [{ type: 'kind', kind: 'file' }, ...set.filters] } };
 }
+
+/** `files named diary`: `diary.txt` too, unless something is done to them. */
+export function withStems<Request extends Changing & { readonly output?: unknown }>(
+  request: Request,
+): Request {
+  const { act, set, output } = request;
+  const isFile = set.filters.some((one) => one.type === 'kind' && one.kind === 'file');
+  if (act !== undefined || output !== undefined || !isFile) return request;
+  const filters = set.filters.map((one) =>
+    one.type === 'name' &&
+    one.negated !== true &&
+    one.globs.length === 1 &&
+    /^(?!core$)[A-Za-z][\w-]*$/.test(one.globs[0] ?? '')
+      ? { ...one, globs: [...one.globs, ...one.globs.map((name) => `${name}.*`)] }
+      : one,
+  );
+  return { ...request, set: { ...set, filters } };
+}

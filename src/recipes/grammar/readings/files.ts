@@ -2,7 +2,7 @@
 
 import type { FileAct, FileFact, ListStep, Show } from '../lexicon/file-facts.ts';
 import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
-import { carefully } from './careful.ts';
+import { carefully, withStems } from './careful.ts';
 import { asConditions, joinAlternatives, joinFilters } from './file-conditions.ts';
 import { leftOut } from './left-out.ts';
 import { asksForSizes, counts, cuts, oneOrder } from './orders.ts';
@@ -69,7 +69,7 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
     output,
     ...(has(facts, 'quiet') ? { quiet: true } : {}),
   };
-  return carefully(request, facts, kindOf);
+  return carefully(withStems(request), facts, kindOf);
 }
 
 function all<Kind extends FileFact['is']>(facts: readonly FileFact[], kind: Kind): readonly Of<Kind>[] {

@@ -1,5 +1,6 @@
 // Which file a question is about: by its path, its name, or a noun (`the staff file`, `the sales csv`).
 
+import { isText } from '../../only-place.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
 import type { Word } from '../../words/words.ts';
 
@@ -48,8 +49,14 @@ export function withPaths(
   world: RecipeWorld,
   known: ReadonlySet<string>,
 ): readonly Word[] {
-  return words.map((word) => {
-    if (word.quoted || known.has(word.lower) || COMMON.test(word.lower) || !/^[\w.-]{3,}$/.test(word.raw))
+  return words.map((word, at) => {
+    if (
+      word.quoted ||
+      isText(words, at) ||
+      known.has(word.lower) ||
+      COMMON.test(word.lower) ||
+      !/^[\w.-]{3,}$/.test(word.raw)
+    )
       return word;
     if (world.kindOf(word.raw) !== 'none') return word;
     const [path, other] = filesBelow(world).filter((one) => one.slice(one.lastIndexOf('/') + 1) === word.raw);

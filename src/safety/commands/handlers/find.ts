@@ -23,7 +23,7 @@ import { deletePath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
-import { onlyCounts, secretInPlaces } from '../find-secrets.ts';
+import { onlyCounts, onlyRemoves, secretInPlaces } from '../find-secrets.ts';
 import {
   askedNames,
   askedSecret,
@@ -32,6 +32,8 @@ import {
   openPlaces,
   otherPlaces,
   type Places,
+  type Reach,
+  reachOf,
 } from '../find-selection.ts';
 import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
@@ -158,7 +160,7 @@ function judgeDelete(
 ): void {
   const arg = expression[at];
   if (arg === undefined) return;
-  const reach = reachAt(at);
+  const reach = reachOf(judge, reachAt(at), selection);
   const text = foundText(arg, reach);
   // Deleting the same once more adds nothing but its own place.
   const further = deleted.has(text) ? starts.slice(0, 1) : starts;
@@ -194,9 +196,6 @@ function traceWord(judge: Judgement, word: ExpandedWord): void {
     { spec: { name: word.text, role: '.' }, value: undefined },
   ]);
 }
-
-/** How much of what is below the starting points a place in the expression sees. `others`: nothing of beck's own. */
-type Reach = { readonly narrow: boolean; readonly others: boolean };
 
 /** What a start stands for: all at and below it, or only a few files there. */
 function foundText(start: ExpandedWord, { narrow, others }: Reach): string {
@@ -245,7 +244,7 @@ function judgeExec(
   at: number,
 ): number {
   const hidden = hiddenAt(at);
-  const reach = reachAt(at);
+  const reach = reachOf(judge, reachAt(at), selection);
   let end = at + 1;
   while (
     end < args.length &&
@@ -264,7 +263,8 @@ function judgeExec(
     start,
     found: secret?.text ?? foundText(start, counts ? { ...reach, narrow: true } : reach),
   }));
-  if (hidden !== undefined && !counts) places.push({ start: hidden, found: hidden.text });
+  if (hidden !== undefined && !counts && !onlyRemoves(words))
+    places.push({ start: hidden, found: hidden.text });
   const texts = new Set(places.map(({ found }) => found));
   judge.survey.selecting = selection && {
     selection,

@@ -46,7 +46,7 @@ function isHome(tree: string | undefined): boolean {
 }
 
 function sayMode(judge: Judgement, call: Call, mode: ExpandedWord | undefined, recursive: boolean): void {
-  if (recursive) report(judge, 'risky', call.command.span, `${call.name} on a whole tree`);
+  if (recursive) report(judge, 'changes-tree', call.command.span, call.name);
   else if (call.name !== 'chmod') {
     addEffect(judge, 'privilege');
     report(judge, 'privilege', call.command.span, call.name);

@@ -84,7 +84,6 @@ export const STEPS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? (sort|sorted|order|ordered|sorting|sorts) (them|it|those|file|result|list|output)? (in)? (increasing|ascending)? (order)? (by|of|on|according to|based on) (their|file)? size (in)? (ascending|increasing|from smallest to largest|smallest first)? (order)?',
-      '(by|in order of) size',
       'smallest first',
     ],
     means: step({ type: 'sort', by: 'size' }),
@@ -95,6 +94,7 @@ export const STEPS: readonly FileRule[] = [
       '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list|output)? (in)? (descending|reversed|decreasing) (order)? (by|of|on|according to|based on) (their|file)? size',
       '(and)? (sort|sorted|order|ordered|sorting) (them|it|those|file|result|list)? by (their|file)? size (in)? (descending|reversed|from largest to smallest|largest first|biggest first|decreasing|reverse) (order)?',
       '(largest|biggest) first',
+      '(by|in order of) size',
       '(and)? (sort|sorted|order|ordered)? (them|it|list)? by (their|file)? size (and)? (largest|biggest|heaviest) (first|on top|at top)',
     ],
     means: step({ type: 'sort', by: 'size', reversed: true }),

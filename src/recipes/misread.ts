@@ -1,0 +1,35 @@
+// Rows whose words match and that are not meant: what a word names here, or what it says about lines, speaks against them.
+
+import type { Recipe, RecipeWorld } from './slots/recipe.ts';
+import type { Slots } from './slots/slot-values.ts';
+import type { Word } from './words/words.ts';
+
+type Fit = { readonly recipe: Recipe; readonly slots: Slots };
+
+/** Looks for a text inside files. */
+const SEARCHES = /^(?:search-in-file|search-in-folder|count-matching-lines)$/;
+/** Of lines and keys, these words say which: `are there blank lines in poem.txt`. */
+const ABOUT_LINES = /^(?:blank|empty|numbered|keys?|lines?)$/i;
+/** Compressed: a text inside is not found by reading the file. */
+const PACKED = /\.(?:tar|t?gz|tgz|zip|bz2|xz|zst|7z|rar|jar)$/i;
+/** `search for readme files`: files of that name. */
+const NAMED_SO = /^(?:readme|licen[cs]e|makefile|dockerfile|changelog|resume|cv)s?$/i;
+
+/** `asked`: the words of the question. */
+export function isMisread(
+  { recipe, slots }: Fit,
+  asked: readonly Word[],
+  world: RecipeWorld | undefined,
+): boolean {
+  const { host, text, file, link, source } = slots;
+  // `latest.log` is a file, and no host that could be asked.
+  if (host?.type === 'text' && world !== undefined && world.kindOf(host.text) !== 'none') return true;
+  // A link in another folder would not lead to a path that is relative to this one.
+  if (recipe.id === 'make-symlink' && link?.type === 'path' && source?.type === 'path')
+    return link.path.includes('/') && !/^[/~]/.test(source.path);
+  if (!SEARCHES.test(recipe.id) || text?.type !== 'text') return false;
+  if (file?.type === 'path' && PACKED.test(file.path)) return true;
+  // Quoted, or called a word: the text itself is meant.
+  if (asked.some(({ quoted, lower }) => quoted || /^(?:word|words|text|string)$/.test(lower))) return false;
+  return recipe.id === 'search-in-folder' ? NAMED_SO.test(text.text) : ABOUT_LINES.test(text.text);
+}

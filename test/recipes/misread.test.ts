@@ -1,0 +1,61 @@
+// Words that a row or rule could take for something else: the answer is what was meant, or none.
+
+import { expect, test } from 'vitest';
+import { NoRecipeError } from '../../src/domain/errors.ts';
+import { recipesProvider } from '../../src/providers/recipes.ts';
+import { worldOf } from './world.ts';
+
+const world = worldOf({
+  entries: [
+    'bin/',
+    'bin/hello',
+    'docs/',
+    'docs/manual.txt',
+    'src/',
+    'src/index.js',
+    'poem.txt',
+    'data.json',
+    'latest.com',
+    'source.tar',
+    'fruit.txt.bz2',
+    'photos/',
+    'Downloads/',
+  ],
+  programs: ['awk', 'base64', 'grep', 'jq', 'ln', 'ping', 'printf', 'sed', 'tr'],
+});
+const ENV = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada' } as const;
+
+async function answer(question: string): Promise<string | undefined> {
+  const messages = [{ role: 'user', content: question } as const];
+  const request = { question, runs: [], messages, tools: [], temperature: 0, maxTokens: 1 };
+  const provider = recipesProvider({ ...ENV, world: { ...world } }, { whole: true });
+  try {
+    const reply = await provider.ask(request, { signal: new AbortController().signal, onText() {} });
+    const [call] = reply.toolCalls;
+    return call && (JSON.parse(call.arguments) as { readonly command: string }).command;
+  } catch (error) {
+    if (error instanceof NoRecipeError) return undefined;
+    throw error;
+  }
+}
+
+test.each<readonly [question: string, command: string | undefined]>([
+  ['encode the word hello in base64', 'printf %s hello | base64'],
+  ['write hello there into a new file greet.txt', undefined],
+  ['what did I change in index.js', 'git --no-pager diff HEAD -- src/index.js'],
+  ['what did I change in gone.js', 'git --no-pager diff HEAD -- gone.js'],
+  ['files in docs newer than manual.txt', 'find docs -type f -newer docs/manual.txt'],
+  ['find files named diary', "find . -type f \\( -name diary -o -name 'diary.*' \\)"],
+  ['are there blank lines in poem.txt', undefined],
+  ['what keys does data.json have', 'jq keys data.json'],
+  ['does source.tar contain x', undefined],
+  ["what's in fruit.txt.bz2", undefined],
+  ['search for readme files', undefined],
+  ['zip all the photos in photos', undefined],
+  ['is latest.com up', undefined],
+  ['is example.com up', 'ping -c 4 example.com'],
+  ['create a symlink to poem.txt called docs/latest', 'ln -s ../poem.txt docs/latest'],
+  ['create a symlink to poem.txt called latest', 'ln -s poem.txt latest'],
+])('%s', async (question, command) => {
+  expect(await answer(question)).toBe(command);
+});
