@@ -9,6 +9,7 @@ const SHELLS = [
   `${TESTS}/{shell,cli,install,terminal,picture}/**/*.test.ts`,
   `${TESTS}/bundle.test.ts`,
   `${TESTS}/domain/make-folder.test.ts`,
+  `${TESTS}/shell-link/relay.test.ts`,
 ];
 
 const FOR_BOTH = {

@@ -75,6 +75,6 @@ export function codeRegex(extension: string, what: string): string | undefined {
 }
 
 /** By the name of its language. */
-export function codeKind(language: string): CodeKind | undefined {
+function codeKind(language: string): CodeKind | undefined {
   return CODE_KINDS.find(({ languages }) => languages.test(language));
 }
