@@ -34,6 +34,8 @@ export type Step = {
   readonly asker?: string | undefined;
   /** Names the shell session; absent if there is none. */
   readonly session?: string | undefined;
+  /** The command may change more than `roots`. */
+  readonly partly?: boolean;
 };
 
 /** A short reason why it could not be kept; no partial copy remains. */
@@ -85,7 +87,7 @@ function pathOf({ parents }: Pick<Entry, 'parents'>, { parent, name }: EntryRoot
 async function keepAll(state: string, id: number, step: Step): Promise<Problem | undefined> {
   const folders = [...new Set(step.roots.map(({ path }) => dirname(path)))];
   const parents = folders.map((path) => ({ ...anchorOf(path), modified: modifiedAt(path) ?? '0' }));
-  const { command, folder, at, bytes, kind, asker, session } = step;
+  const { command, folder, at, bytes, kind, asker, session, partly } = step;
   const first: Entry = {
     version: 1,
     id,
@@ -96,6 +98,7 @@ async function keepAll(state: string, id: number, step: Step): Promise<Problem |
     kind,
     asker,
     session,
+    partly,
     bytes,
     stores: [],
     parents,

@@ -18,7 +18,7 @@ const STEPS = [
 ] as const;
 
 /** A file for each step, deleted by it. */
-async function steps(base: string): Promise<string> {
+async function steps(base: string, partly: boolean): Promise<string> {
   const state = join(base, 'state');
   for (const [at, [asker, session, command]] of STEPS.entries()) {
     const path = join(base, `f${at}`);
@@ -38,6 +38,7 @@ async function steps(base: string): Promise<string> {
       kind: 'run',
       asker,
       session,
+      partly,
     } as const;
     const id = await keepStep(state, step);
     rmSync(path);
@@ -47,11 +48,16 @@ async function steps(base: string): Promise<string> {
 }
 
 /** `answer`: what a person says; absent where there is no one to ask, and `--yes` is given. */
-type Asked = { readonly columns?: number; readonly session?: string; readonly answer?: boolean };
+type Asked = {
+  readonly columns?: number;
+  readonly session?: string;
+  readonly answer?: boolean;
+  readonly partly?: boolean;
+};
 
 async function undo(
   options: Partial<UndoOptions>,
-  { columns = 80, session = '7-mine', answer }: Asked = {},
+  { columns = 80, session = '7-mine', answer, partly = false }: Asked = {},
 ): Promise<string> {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-undo-')));
   try {
@@ -60,7 +66,7 @@ async function undo(
       { which: undefined, list: false, prune: false, yes: answer === undefined, json: false, ...options },
       {
         surroundings: { cwd: base, home: base, now: NOW },
-        state: await steps(base),
+        state: await steps(base, partly),
         session,
         look: createLook({ columns, colour: false, unicode: true }),
         writeOut: (part) => {
@@ -112,4 +118,11 @@ test('without a question, the step of another shell is taken back only by its nu
     fix: 'Name another step: beck undo 3 --yes (rm c). All: beck undo --list',
   });
   expect(await undo({ which: 3 }, { session: '1-new' })).toMatch(/Undone\.\n$/);
+});
+
+test('says what stays of a command that was not kept whole', async () => {
+  const text = await undo({}, { partly: true });
+  expect(text).toContain('what else the command made or changed stays');
+  expect(text).toContain('Undone, as far as it was kept.');
+  expect(await undo({})).toContain('Undone.\n');
 });

@@ -115,6 +115,7 @@ export async function keepChanges(
     kind: 'run',
     asker,
     session,
+    partly: roots.unnamed || unlisted,
   });
   if (typeof kept !== 'number') return kept;
   // A command that still runs in the background may change more later.

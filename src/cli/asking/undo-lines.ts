@@ -22,11 +22,17 @@ export function undoLines({ entry, acts, changed, unsure }: UndoPlan, place: Pla
   return [
     ...bounded(doing.map((act) => actLine(act, place))),
     ...bounded(names.map((name) => `changed since: ${name}`)),
+    ...(entry.partly === true ? ['what else the command made or changed stays'] : []),
     ...(unsure && entry.state === 'kept'
       ? ['beck does not know how the command ended; newer changes are lost.']
       : []),
     ...(entry.state === 'undoing' ? ['An earlier undo did not finish; this one continues it.'] : []),
   ];
+}
+
+/** What is said once everything that was kept is back. */
+export function undoneText({ partly }: Entry): string {
+  return partly === true ? 'Undone, as far as it was kept.' : 'Undone.';
 }
 
 function actLine({ type, path, count, why, root }: Act, place: Place): string {

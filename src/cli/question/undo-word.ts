@@ -7,7 +7,7 @@ import { findStep, undoStep } from '../../undo/steps.ts';
 import { undoState } from '../asking/keep-changes.ts';
 import { sessionName } from '../asking/open-journal.ts';
 import type { PersonSide } from '../asking/person-side.ts';
-import { isElsewhere, NONE_HERE, origin, othersLine, undoLines } from '../asking/undo-lines.ts';
+import { isElsewhere, NONE_HERE, origin, othersLine, undoLines, undoneText } from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 
@@ -82,6 +82,6 @@ export async function undoAtPrompt(which: string, asked: Asked): Promise<{ statu
   for (const { path, why } of failures)
     screen.show({ type: 'warning', text: `${shortPath(path, place)}: ${why}` });
   return failures.length === 0
-    ? tell('Undone.', 0)
+    ? tell(undoneText(entry), 0)
     : tell('Not everything was undone; the copies are still kept.', 1);
 }

@@ -8,7 +8,15 @@ import type { Look } from '../../terminal/drawing/look.ts';
 import { type Entry, listEntries, removeEntry } from '../../undo/entry.ts';
 import { canUndo } from '../../undo/plan.ts';
 import { findStep, undoStep } from '../../undo/steps.ts';
-import { briefAge, isElsewhere, NONE_HERE, origin, othersLine, undoLines } from '../asking/undo-lines.ts';
+import {
+  briefAge,
+  isElsewhere,
+  NONE_HERE,
+  origin,
+  othersLine,
+  undoLines,
+  undoneText,
+} from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 
@@ -67,7 +75,9 @@ export async function runUndo(options: UndoOptions, io: UndoIo): Promise<ExitCod
   const failures = await undoStep(state, plan, surroundings.now);
   for (const { path, why } of failures) await writeOut(`${shortPath(path, surroundings)}: ${why}\n`);
   await writeOut(
-    failures.length === 0 ? 'Undone.\n' : 'Not everything was undone; the copies are still kept.\n',
+    failures.length === 0
+      ? `${undoneText(entry)}\n`
+      : 'Not everything was undone; the copies are still kept.\n',
   );
   return failures.length === 0 ? 0 : 1;
 }
