@@ -25,7 +25,7 @@ const BEYOND: readonly RegExp[] = [
   /\b(?:everything|all|lines?) (?:but|except|without|excluding) (?:the )?comments?\b/,
   /\b(?:folders?|director(?:y|ies)|dirs?) (?:containing|that contain|which contain|with) (?:any )?[a-z0-9]+ files?$/,
   /\bfiles? (?:in|from|of) (?:the |all )?(?:subfolders|subdirectories|subdirs) of\b/,
-  /\.?[a-z0-9]+ files? without (?:the |their |an? )?(?:file )?extensions?\b/,
+  /(?:^| )(?:\.\w+|txt|text|md|csv|json|log|pdf|png|jpe?g|py|js|ts|sh|html?|xml|ya?ml|zip) files? without (?:the |their |an? )?(?:file )?extensions?\b/,
   /^count (?:the |all )?files? (?:called|named) [\w-]+$/,
   /\blast word (?:of|in|from) \S+\.\S+$/,
 ];

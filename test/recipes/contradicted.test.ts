@@ -32,6 +32,7 @@ test.each([
   ['how many commits did I make', undefined],
   ['folders without files', undefined],
   ['names of txt files without extension', undefined],
+  ['list files without extension', "find . -not -path '*/.git/*' -type f -not -name '*.*'"],
   ['how many cities are in staff.csv', undefined],
   ['files without TODO', undefined],
   ['environment variables without PATH', undefined],
