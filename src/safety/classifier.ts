@@ -86,23 +86,23 @@ async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
   return (verdict, request, subjects) => applyRules(verdict, { request, subjects }, compiled);
 }
 
-function toSurvey(judge: Judgement): Survey {
+function toSurvey(judgement: Judgement): Survey {
   return {
-    words: [...judge.survey.words],
-    paths: [...judge.survey.paths],
-    read: [...judge.survey.read],
-    folders: [...judge.survey.folders],
-    imports: [...judge.survey.imports],
-    configs: [...judge.survey.configs],
-    globbed: [...judge.survey.globbed],
-    ended: [...judge.survey.ended],
-    sourced: [...judge.survey.sourced],
-    selections: [...judge.survey.selections.values()],
+    words: [...judgement.survey.words],
+    paths: [...judgement.survey.paths],
+    read: [...judgement.survey.read],
+    folders: [...judgement.survey.folders],
+    imports: [...judgement.survey.imports],
+    configs: [...judgement.survey.configs],
+    globbed: [...judgement.survey.globbed],
+    ended: [...judgement.survey.ended],
+    sourced: [...judgement.survey.sourced],
+    selections: [...judgement.survey.selections.values()],
     changes: {
-      named: [...judge.survey.changes.values()],
-      unnamed: judge.survey.unnamed,
-      ...(judge.survey.lingers && { lingers: true }),
+      named: [...judgement.survey.changes.values()],
+      unnamed: judgement.survey.unnamed,
+      ...(judgement.survey.lingers && { lingers: true }),
     },
-    terminal: judge.survey.terminal,
+    terminal: judgement.survey.terminal,
   };
 }

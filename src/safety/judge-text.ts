@@ -24,18 +24,18 @@ export function judgeRequest(
   readers: Readers,
   observers: Observers = {},
 ): Judgement {
-  const judge = judgeAfter(request, readers, observers);
+  const judgement = judgeAfter(request, readers, observers);
   const { command, shell } = request;
   const whole: Span = [0, command.length];
   const gate = checkText(command);
-  for (const { id, detail, span } of gate) report(judge, id, span, detail);
-  if (command.trim() === '') report(judge, 'bad-input', whole, 'there is no command');
-  if (!gate.some((finding) => finding.id === 'too-long')) readCommand(judge, shell, readers);
+  for (const { id, detail, span } of gate) report(judgement, id, span, detail);
+  if (command.trim() === '') report(judgement, 'bad-input', whole, 'there is no command');
+  if (!gate.some((finding) => finding.id === 'too-long')) readCommand(judgement, shell, readers);
   // Where an entry goes, its folder is written.
-  if (judge.found.effects.has('delete')) judge.found.effects.add('write');
-  if (judge.found.level !== 'safe') addEffect(judge, 'run');
-  else if (judge.found.effects.size === 0) addEffect(judge, 'read');
-  return judge;
+  if (judgement.found.effects.has('delete')) judgement.found.effects.add('write');
+  if (judgement.found.level !== 'safe') addEffect(judgement, 'run');
+  else if (judgement.found.effects.size === 0) addEffect(judgement, 'read');
+  return judgement;
 }
 
 /** A judge with the state that the earlier texts leave. */
@@ -49,25 +49,25 @@ function judgeAfter(request: ClassifyRequest, readers: Readers, observers: Obser
     else readCommand(earlier, request.shell, readers);
     before = earlier;
   }
-  const judge = newJudge(request, readers, observers);
-  if (before !== undefined) continueFrom(before, judge);
-  return judge;
+  const judgement = newJudge(request, readers, observers);
+  if (before !== undefined) continueFrom(before, judgement);
+  return judgement;
 }
 
-function readCommand(judge: Judgement, shell: Shell, readers: Readers): void {
-  const read = readers[judge.text.dialect];
+function readCommand(judgement: Judgement, shell: Shell, readers: Readers): void {
+  const read = readers[judgement.text.dialect];
   if (read === undefined) {
-    report(judge, 'unreadable', [0, judge.text.source.length], `beck cannot read ${shell} yet`);
-  } else readGuarded(judge, read, true);
+    report(judgement, 'unreadable', [0, judgement.text.source.length], `beck cannot read ${shell} yet`);
+  } else readGuarded(judgement, read, true);
 }
 
 /** A parser that throws leaves the text unread, which is never harmless. */
-function readGuarded(judge: Judgement, read: ReadText, whole: boolean): void {
+function readGuarded(judgement: Judgement, read: ReadText, whole: boolean): void {
   try {
-    read(judge, whole);
+    read(judgement, whole);
   } catch (error) {
     if (error instanceof RangeError || error instanceof TypeError || error instanceof SyntaxError) {
-      return report(judge, 'unreadable', [0, judge.text.source.length], error.message);
+      return report(judgement, 'unreadable', [0, judgement.text.source.length], error.message);
     }
     throw error;
   }
@@ -127,7 +127,7 @@ function newJudge(
     },
     observers,
     judgeCommand,
-    readNested: (judge, text, dialect, span) => readNested(judge, text, dialect, span, readers),
+    readNested: (judgement, text, dialect, span) => readNested(judgement, text, dialect, span, readers),
   };
 }
 
@@ -151,20 +151,20 @@ const MOST_NESTED = 1 << 15;
 
 /** A text inside the text: same judge, own source; its spans fall on the word that holds it. */
 function readNested(
-  judge: Judgement,
+  judgement: Judgement,
   text: string,
   dialect: Dialect | 'other',
   span: Span,
   readers: Readers,
 ): void {
-  addEffect(judge, 'run');
+  addEffect(judgement, 'run');
   const own = dialect === 'other' ? undefined : readers[dialect];
-  if (own === undefined) report(judge, 'unreadable', span, 'a program in another language');
+  if (own === undefined) report(judgement, 'unreadable', span, 'a program in another language');
   // Without its grammar the text counts as unread; it is also judged as sh, to find what that shows.
   const read = own ?? readers.sh;
   if (read === undefined || dialect === 'other') return;
-  const part = judge.observers.trace?.enter(judge, { type: 'text', span, detail: dialect });
-  const { source, toWhole } = judge.text;
+  const part = judgement.observers.trace?.enter(judgement, { type: 'text', span, detail: dialect });
+  const { source, toWhole } = judgement.text;
   const offset = source.slice(span[0] + 1, span[1] - 1) === text ? span[0] + 1 : undefined;
   const inner: Partial<TextState> = {
     source: text,
@@ -173,22 +173,22 @@ function readNested(
     toWhole: ([from, to]) =>
       toWhole(offset === undefined ? span : [from + offset, Math.min(to + offset, span[1])]),
   };
-  within(judge.text, inner, () =>
-    within(judge.spent, { depth: judge.spent.depth + 1 }, () => readInner(judge, text, read)),
+  within(judgement.text, inner, () =>
+    within(judgement.spent, { depth: judgement.spent.depth + 1 }, () => readInner(judgement, text, read)),
   );
-  judge.observers.trace?.leave(part);
+  judgement.observers.trace?.leave(part);
 }
 
-function readInner(judge: Judgement, text: string, read: ReadText): void {
+function readInner(judgement: Judgement, text: string, read: ReadText): void {
   const gate = checkText(text);
-  for (const { id, detail, span } of gate) report(judge, id, span, detail);
-  const { spent } = judge;
+  for (const { id, detail, span } of gate) report(judgement, id, span, detail);
+  const { spent } = judgement;
   spent.nestedCharacters += text.length;
   if (
     spent.depth > MAX_DEPTH ||
     spent.nestedCharacters > MOST_NESTED ||
     gate.some(({ id }) => id === 'too-long')
   )
-    report(judge, 'too-long', [0, text.length]);
-  else readGuarded(judge, read, false);
+    report(judgement, 'too-long', [0, text.length]);
+  else readGuarded(judgement, read, false);
 }

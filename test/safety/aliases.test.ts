@@ -13,7 +13,7 @@ const classifiers = {
   fish: await loadClassifier('fish'),
 };
 
-function judge(shell: Shell & keyof typeof classifiers, command: string, resolved: Resolved) {
+function judgement(shell: Shell & keyof typeof classifiers, command: string, resolved: Resolved) {
   return classifiers[shell].classify({ command, shell, ...around, resolved });
 }
 
@@ -53,12 +53,12 @@ describe('an alias is judged by its text', () => {
     ['a function asks', 'ls', { ls: { type: 'function' } }, 'ask'],
   ])('%s', (_, command, resolved, level) => {
     for (const shell of ['bash', 'zsh'] as const) {
-      expect([shell, judge(shell, command, resolved).level]).toEqual([shell, level]);
+      expect([shell, judgement(shell, command, resolved).level]).toEqual([shell, level]);
     }
   });
 
   test('quoted, the word is no alias, and what it is then is unknown', () => {
-    expect(judge('bash', '\\x f', { x: alias('rm') }).level).toBe('ask');
+    expect(judgement('bash', '\\x f', { x: alias('rm') }).level).toBe('ask');
   });
 
   test('what it changes counts for the commands after it', () => {
@@ -71,7 +71,7 @@ describe('an alias is judged by its text', () => {
   });
 
   test('the reasons are on the word and say what it stands for', () => {
-    expect(judge('bash', 'ls; x f', { x: alias('rm') }).reasons).toEqual([
+    expect(judgement('bash', 'ls; x f', { x: alias('rm') }).reasons).toEqual([
       { id: 'deletes-files', text: 'Deletes f.', span: [4, 5] },
       { id: 'stands-for', text: 'x stands for "rm".', span: [4, 5] },
     ]);
@@ -82,7 +82,7 @@ describe('an alias is judged by its text', () => {
     const resolved = Object.fromEntries(
       names.map((name, at) => [name, alias(`${names[at + 1]}; ${names[at + 1]}; ${names[at + 1]}`)]),
     );
-    const { level, reasons } = judge(shell, 'a', resolved);
+    const { level, reasons } = judgement(shell, 'a', resolved);
     expect([level, reasons.some(({ id }) => id === 'too-long')]).toEqual(['danger', true]);
   });
 
@@ -113,11 +113,11 @@ describe("zsh's global aliases", () => {
     ['escaped, it is a word', 'ls \\G', { G: everywhere('; rm f') }, 'safe'],
     ['inside another word it is none', 'ls GG x=G', { G: everywhere('; rm f') }, 'safe'],
   ])('%s', (_, command, resolved, level) => {
-    expect(judge('zsh', command, resolved).level).toBe(level);
+    expect(judgement('zsh', command, resolved).level).toBe(level);
   });
 
   test('the reasons are on the written words', () => {
-    expect(judge('zsh', 'ls G; pwd > f', { G: everywhere('; rm a b') }).reasons).toEqual([
+    expect(judgement('zsh', 'ls G; pwd > f', { G: everywhere('; rm a b') }).reasons).toEqual([
       { id: 'deletes-files', text: 'Deletes a.', span: [3, 4] },
       { id: 'overwrites', text: 'May overwrite f.', span: [12, 13] },
       { id: 'stands-for', text: 'G stands for "; rm a b".', span: [3, 4] },
@@ -145,11 +145,11 @@ describe("zsh's suffix aliases", () => {
     ['as an argument it is a file', 'cat notes.txt', { txt: suffix('rm') }, 'safe'],
     ['the ending alone is a command of its own', 'ls', { ls: suffix('rm') }, 'safe'],
   ])('%s', (_, command, resolved, level) => {
-    expect(judge('zsh', command, resolved).level).toBe(level);
+    expect(judgement('zsh', command, resolved).level).toBe(level);
   });
 });
 
 test('fish lists aliases too, and their text is judged as fish', () => {
-  expect(judge('fish', 'x f', { x: alias('rm') }).level).toBe('danger');
-  expect(judge('fish', 'x', { x: { type: 'function' } }).level).toBe('ask');
+  expect(judgement('fish', 'x f', { x: alias('rm') }).level).toBe('danger');
+  expect(judgement('fish', 'x', { x: { type: 'function' } }).level).toBe('ask');
 });

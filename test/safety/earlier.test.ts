@@ -9,7 +9,7 @@ const classifiers = {
   fish: await loadClassifier('fish'),
 };
 
-function judge(command: string, after: readonly string[], more: Partial<ClassifyRequest> = {}) {
+function judgement(command: string, after: readonly string[], more: Partial<ClassifyRequest> = {}) {
   const shell: Shell = more.shell ?? 'bash';
   if (!(shell in classifiers)) throw new Error(`There is no classifier of ${shell} here.`);
   const { classify, survey } = classifiers[shell as keyof typeof classifiers];
@@ -63,7 +63,7 @@ describe.each([
   ['fish', IN_FISH],
 ] as const)('a text of %s is judged in the state that earlier ones leave', (shell, cases) => {
   test.each(cases)('%s', (_, after, command, alone, level) => {
-    const seen = [[], after].map((texts) => judge(command, texts, { shell, paths: PATHS }).verdict.level);
+    const seen = [[], after].map((texts) => judgement(command, texts, { shell, paths: PATHS }).verdict.level);
     expect(seen).toEqual([alone, level]);
   });
 });
@@ -77,16 +77,16 @@ describe('files that earlier texts make', () => {
     ['mkdir made', 'cp /etc/hosts made', 'ask'],
     ['mkdir made && cd made', 'echo x >new', 'ask'],
   ])('%s, then %s', (after, command, level) => {
-    expect(judge(command, [after], { paths: PATHS }).verdict.level).toBe(level);
+    expect(judgement(command, [after], { paths: PATHS }).verdict.level).toBe(level);
   });
 });
 
 test('a text after one that is blocked itself is not blocked for that', () => {
-  expect(judge('ls', ['rm -rf /']).verdict.level).toBe('safe');
+  expect(judgement('ls', ['rm -rf /']).verdict.level).toBe('safe');
 });
 
 test('the survey of a later text asks for what the earlier ones need as well, and for paths where it will run', () => {
-  expect(judge('echo x >new', ['cd made', 'git status']).survey).toEqual({
+  expect(judgement('echo x >new', ['cd made', 'git status']).survey).toEqual({
     words: ['cd', 'git', 'echo'],
     paths: ['/work/here/made/new'],
     read: [],
@@ -103,7 +103,7 @@ test('the survey of a later text asks for what the earlier ones need as well, an
 });
 
 test("a later text's reasons and label are its own, at its own places", () => {
-  const { verdict } = judge('rm -r old', ['cd /srv', 'rm -r other']);
+  const { verdict } = judgement('rm -r old', ['cd /srv', 'rm -r other']);
   expect(verdict).toMatchObject({
     label: 'delete: old',
     reasons: [{ id: 'deletes-tree', span: [6, 9] }],
@@ -111,7 +111,7 @@ test("a later text's reasons and label are its own, at its own places", () => {
 });
 
 test('what a function of an earlier text does is found at its call', () => {
-  const { verdict } = judge('echo hi; f /', ['echo a long text before it; f() { rm -rf "$1"; }']);
+  const { verdict } = judgement('echo hi; f /', ['echo a long text before it; f() { rm -rf "$1"; }']);
   expect(verdict.reasons[0]).toMatchObject({ id: 'destroys-tree', span: [9, 12] });
 });
 

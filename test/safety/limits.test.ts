@@ -7,58 +7,61 @@ import { loadClassifier } from '../../src/safety/classifier.ts';
 
 const { classify } = await loadClassifier('bash');
 const zsh = await loadClassifier('zsh');
-const judge = (command: string) => {
+const judgement = (command: string) => {
   const { level, reasons } = classify({ command, shell: 'bash', cwd: '/home/me', home: '/home/me' });
   return { level, reasons: [...new Set(reasons.map(({ id }) => id))] };
 };
 
 describe('what a text repeats', () => {
   test('a value that doubles itself is followed only until it is longer than any text', () => {
-    expect(judge(`x=aaaaaaaa; ${'x=$x$x; '.repeat(60)}echo "$x"`)).toEqual({ level: 'safe', reasons: [] });
+    expect(judgement(`x=aaaaaaaa; ${'x=$x$x; '.repeat(60)}echo "$x"`)).toEqual({
+      level: 'safe',
+      reasons: [],
+    });
   });
 
   test('a word made of a long value many times is unknown', () => {
-    expect(judge(`x=${'a'.repeat(3000)}; rm ${'$x'.repeat(500)}`)).toEqual({
+    expect(judgement(`x=${'a'.repeat(3000)}; rm ${'$x'.repeat(500)}`)).toEqual({
       level: 'danger',
       reasons: ['deletes-unknown', 'may-be-option'],
     });
   });
 
   test('more words than anybody reads make a text too long', () => {
-    expect(judge(`echo ${'{1..60} '.repeat(20)}`)).toEqual({ level: 'safe', reasons: [] });
-    expect(judge(`echo ${'{1..60} '.repeat(100)}`)).toEqual({ level: 'danger', reasons: ['too-long'] });
-    expect(judge(`x="${'a '.repeat(60)}"; echo ${'$x '.repeat(100)}`).level).toBe('danger');
+    expect(judgement(`echo ${'{1..60} '.repeat(20)}`)).toEqual({ level: 'safe', reasons: [] });
+    expect(judgement(`echo ${'{1..60} '.repeat(100)}`)).toEqual({ level: 'danger', reasons: ['too-long'] });
+    expect(judgement(`x="${'a '.repeat(60)}"; echo ${'$x '.repeat(100)}`).level).toBe('danger');
   });
 
   test('braces in braces become a few words or an unknown one', () => {
-    expect(judge(`rm -rf /{{b,{e}tc},usr}`).level).toBe('blocked');
-    expect(judge(`rm -rf {x,${'{a,b}'.repeat(1500)}}`).level).toBe('danger');
+    expect(judgement(`rm -rf /{{b,{e}tc},usr}`).level).toBe('blocked');
+    expect(judgement(`rm -rf {x,${'{a,b}'.repeat(1500)}}`).level).toBe('danger');
   });
 
   test('what find runs in many places is judged for each until there are too many', () => {
-    expect(judge(`find ${'. '.repeat(20)}-exec echo ${'a '.repeat(50)} \\;`)).toEqual({
+    expect(judgement(`find ${'. '.repeat(20)}-exec echo ${'a '.repeat(50)} \\;`)).toEqual({
       level: 'safe',
       reasons: [],
     });
-    expect(judge(`find ${'. '.repeat(500)}-exec echo ${'a '.repeat(100)} \\;`)).toEqual({
+    expect(judgement(`find ${'. '.repeat(500)}-exec echo ${'a '.repeat(100)} \\;`)).toEqual({
       level: 'danger',
       reasons: ['too-long'],
     });
-    expect(judge(`find . / -exec rm -rf {} \\;`).level).toBe('blocked');
+    expect(judgement(`find . / -exec rm -rf {} \\;`).level).toBe('blocked');
   });
 
   test('a variable set after very many others keeps the meaning it has when no one follows it', () => {
     const many = Array.from({ length: 200 }, (_, at) => `v${at}=1; `).join('');
-    expect(judge(`${many}w=/; rm -rf "$w"`).level).toBe('danger');
-    expect(judge(`${many}HOME=/; rm -rf "$HOME/etc"`).level).toBe('blocked');
+    expect(judgement(`${many}w=/; rm -rf "$w"`).level).toBe('danger');
+    expect(judgement(`${many}HOME=/; rm -rf "$HOME/etc"`).level).toBe('blocked');
   });
 });
 
 describe('wrappers around wrappers', () => {
   test('a command of very many words is handed on a few times, then the text is too long', () => {
     const words = (count: number) => 'a '.repeat(count);
-    expect(judge(`nice nice nice echo ${words(1500)}`)).toEqual({ level: 'safe', reasons: [] });
-    expect(judge(`nice nice nice nice nice nice echo ${words(1500)}`)).toEqual({
+    expect(judgement(`nice nice nice echo ${words(1500)}`)).toEqual({ level: 'safe', reasons: [] });
+    expect(judgement(`nice nice nice nice nice nice echo ${words(1500)}`)).toEqual({
       level: 'danger',
       reasons: ['too-long'],
     });
@@ -66,14 +69,14 @@ describe('wrappers around wrappers', () => {
 
   test('the body of a function is judged for as many calls as anybody reads', () => {
     const calls = (count: number) => `f() { ${'x=1; '.repeat(80)}}; ${'f; '.repeat(count)}`;
-    expect(judge(calls(20)).reasons).toEqual([]);
-    expect(judge(calls(30)).reasons).toEqual(['too-long']);
-    expect(judge('f() { rm -rf "$1"; }; f a; f b; f /').level).toBe('blocked');
+    expect(judgement(calls(20)).reasons).toEqual([]);
+    expect(judgement(calls(30)).reasons).toEqual(['too-long']);
+    expect(judgement('f() { rm -rf "$1"; }; f a; f b; f /').level).toBe('blocked');
   });
 
   test('a text is read by eval in eval a few times, then it is too long', () => {
-    expect(judge(`eval eval echo ${'a'.repeat(8000)}`)).toEqual({ level: 'safe', reasons: [] });
-    expect(judge(`${'eval '.repeat(6)}echo ${'a'.repeat(8000)}`)).toEqual({
+    expect(judgement(`eval eval echo ${'a'.repeat(8000)}`)).toEqual({ level: 'safe', reasons: [] });
+    expect(judgement(`${'eval '.repeat(6)}echo ${'a'.repeat(8000)}`)).toEqual({
       level: 'danger',
       reasons: ['too-long'],
     });
@@ -82,8 +85,8 @@ describe('wrappers around wrappers', () => {
 
 describe('functions in functions', () => {
   test('are followed until they are too deep for anybody to read', () => {
-    expect(judge(`${'f() '.repeat(6)}{ rm -rf /; }`).level).toBe('blocked');
-    expect(judge(`${'f() '.repeat(12)}{ ls; }`)).toEqual({
+    expect(judgement(`${'f() '.repeat(6)}{ rm -rf /; }`).level).toBe('blocked');
+    expect(judgement(`${'f() '.repeat(12)}{ ls; }`)).toEqual({
       level: 'danger',
       reasons: expect.arrayContaining(['too-long', 'defines-code']),
     });
@@ -93,7 +96,7 @@ describe('functions in functions', () => {
 describe('loops in loops', () => {
   test('what an inner loop sets is unknown from the outer one on', () => {
     const inner = 'for a in 1; do for b in 2; do rm -rf "$x"; while ls; do x=/; done; done; done';
-    expect(judge(`x=/tmp/build; ${inner}`)).toEqual({
+    expect(judgement(`x=/tmp/build; ${inner}`)).toEqual({
       level: 'danger',
       reasons: expect.arrayContaining(['deletes-unknown']),
     });
@@ -104,33 +107,36 @@ describe('what is read again and again', () => {
   const inside = (depth: number, text: string) => `${'echo $('.repeat(depth)}${text}${')'.repeat(depth)}`;
 
   test('a short text may be nested deeply, a long one less so', () => {
-    expect(judge(inside(20, 'ls')).level).toBe('safe');
-    expect(judge(inside(8, `ls ${'a '.repeat(3900)}`)).level).toBe('safe');
-    expect(judge(inside(20, `ls ${'a '.repeat(3900)}`))).toEqual({ level: 'danger', reasons: ['too-long'] });
+    expect(judgement(inside(20, 'ls')).level).toBe('safe');
+    expect(judgement(inside(8, `ls ${'a '.repeat(3900)}`)).level).toBe('safe');
+    expect(judgement(inside(20, `ls ${'a '.repeat(3900)}`))).toEqual({
+      level: 'danger',
+      reasons: ['too-long'],
+    });
   });
 
   test('brackets of patterns and messages open nothing', () => {
     for (const line of ["grep -E '\\(' f\n", 'grep "\\(" f\n', "grep -c '{' f\n", "echo ':('\n"])
-      expect(judge(line.repeat(60)).level).toBe('safe');
-    expect(judge('echo "$('.repeat(60))).toMatchObject({ level: 'danger', reasons: ['too-long'] });
+      expect(judgement(line.repeat(60)).level).toBe('safe');
+    expect(judgement('echo "$('.repeat(60))).toMatchObject({ level: 'danger', reasons: ['too-long'] });
   });
 
   test('very many here-documents may follow each other, not wait for the end of one line', () => {
-    expect(judge('cat <<E\na\nE\n'.repeat(60)).level).toBe('safe');
-    expect(judge(`cat ${'<<<a '.repeat(1000)}`).level).toBe('safe');
+    expect(judgement('cat <<E\na\nE\n'.repeat(60)).level).toBe('safe');
+    expect(judgement(`cat ${'<<<a '.repeat(1000)}`).level).toBe('safe');
     const waiting = (count: number) => `cat ${'<<E '.repeat(count)}\n${'a\nE\n'.repeat(count)}`;
-    expect(judge(waiting(60)).level).toBe('safe');
-    expect(judge(waiting(300))).toEqual({ level: 'danger', reasons: ['too-long'] });
+    expect(judgement(waiting(60)).level).toBe('safe');
+    expect(judgement(waiting(300))).toEqual({ level: 'danger', reasons: ['too-long'] });
   });
 });
 
 describe('find with very many actions', () => {
   test('a command is judged by what the tests before it leave, however many came before', () => {
     const tests = '-name a -o '.repeat(300);
-    expect(judge(`find / ${tests}-name b -delete`).level).toBe('danger');
-    expect(judge(`find / ${tests}-delete`).level).toBe('blocked');
-    expect(judge(`find ${'a '.repeat(1000)}-delete ${'-delete '.repeat(500)}`).level).toBe('danger');
-    expect(judge(`find ${'a '.repeat(1000)}/ -name x -delete -o -delete`).level).toBe('blocked');
+    expect(judgement(`find / ${tests}-name b -delete`).level).toBe('danger');
+    expect(judgement(`find / ${tests}-delete`).level).toBe('blocked');
+    expect(judgement(`find ${'a '.repeat(1000)}-delete ${'-delete '.repeat(500)}`).level).toBe('danger');
+    expect(judgement(`find ${'a '.repeat(1000)}/ -name x -delete -o -delete`).level).toBe('blocked');
   });
 });
 

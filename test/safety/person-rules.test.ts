@@ -11,7 +11,7 @@ import type { PersonRules } from '../../src/safety/verdict/person-rules.ts';
 
 type Facts = Partial<Omit<ClassifyRequest, 'command'>>;
 
-async function judge(rules: PersonRules, command: string, facts: Facts = {}): Promise<Verdict> {
+async function judgement(rules: PersonRules, command: string, facts: Facts = {}): Promise<Verdict> {
   const shell: Shell = facts.shell ?? 'bash';
   const { classify } = await loadClassifier(shell, rules);
   return classify({ home: '/home/me', cwd: '/home/me', ...facts, command, shell });
@@ -19,8 +19,8 @@ async function judge(rules: PersonRules, command: string, facts: Facts = {}): Pr
 
 /** Level, and the text each rule's reason points at. */
 async function found(rules: PersonRules, command: string, facts: Facts = {}) {
-  const verdict = await judge(rules, command, facts);
-  const { reasons } = await judge({}, command, facts);
+  const verdict = await judgement(rules, command, facts);
+  const { reasons } = await judgement({}, command, facts);
   const own = verdict.reasons.filter((reason) => !reasons.some(({ id }) => id === reason.id));
   return [verdict.level, ...own.map(({ span: [from, to] }) => command.slice(from, to))];
 }
@@ -28,8 +28,8 @@ async function found(rules: PersonRules, command: string, facts: Facts = {}) {
 describe('the blacklist', () => {
   test('blocks with the sentence that says so, and alters nothing else', async () => {
     const command = '  Shutdown   /s ';
-    expect(await judge({ blacklist: ['shutdown /'] }, command)).toEqual({
-      ...(await judge({}, command)),
+    expect(await judgement({ blacklist: ['shutdown /'] }, command)).toEqual({
+      ...(await judgement({}, command)),
       level: 'blocked',
       reasons: expect.arrayContaining([
         { id: 'blacklisted', text: 'Command is not allowed by terminal blacklist.', span: [2, 14] },
@@ -69,7 +69,7 @@ describe('the blacklist', () => {
 
 describe('warnPatterns', () => {
   test('make a harmless command danger, and name the pattern', async () => {
-    const verdict = await judge({ warnPatterns: ['prod'] }, 'cat my-PROD.log');
+    const verdict = await judgement({ warnPatterns: ['prod'] }, 'cat my-PROD.log');
     expect(verdict).toEqual({
       level: 'danger',
       effects: ['read', 'run'],
@@ -79,7 +79,7 @@ describe('warnPatterns', () => {
   });
 
   test('leave what is blocked blocked', async () => {
-    expect((await judge({ warnPatterns: ['rm'] }, 'rm -rf /')).level).toBe('blocked');
+    expect((await judgement({ warnPatterns: ['rm'] }, 'rm -rf /')).level).toBe('blocked');
   });
 });
 
@@ -125,19 +125,19 @@ describe('regular expressions', () => {
     ['powershell', 'ls | % { Remove-Item x }', '^Remove-Item\\s'],
     ['cmd', 'dir & (del C:\\notes\\x)', '^del\\s'],
   ] as const)('find what %s itself calls a command: %s', async (shell, command, pattern) => {
-    expect((await judge({ blocked: [pattern] }, command, { shell })).level).toBe('blocked');
+    expect((await judgement({ blocked: [pattern] }, command, { shell })).level).toBe('blocked');
   });
 
   test.each([
     ['powershell', 'gc C:/notes/x'],
     ['cmd', 'type "C:/notes"/x'],
   ] as const)('a sensitive path is found in %s: %s', async (shell, command) => {
-    const { level, effects } = await judge({ sensitivePaths: ['C:/notes/x'] }, command, { shell });
+    const { level, effects } = await judgement({ sensitivePaths: ['C:/notes/x'] }, command, { shell });
     expect([level, effects.includes('secret')]).toEqual(['danger', true]);
   });
 
   test('of `blocked` block', async () => {
-    const verdict = await judge({ blocked: ['^(shutdown|reboot)\\b'] }, 'sleep 1; sudo reboot');
+    const verdict = await judgement({ blocked: ['^(shutdown|reboot)\\b'] }, 'sleep 1; sudo reboot');
     expect(verdict.level).toBe('blocked');
     expect(verdict.reasons).toContainEqual({
       id: 'blocked-pattern',
@@ -147,13 +147,13 @@ describe('regular expressions', () => {
   });
 
   test('that cannot be matched in linear time are refused', async () => {
-    await expect(judge({ blocked: ['(a)\\1'] }, 'ls')).rejects.toThrow(SettingsError);
+    await expect(judgement({ blocked: ['(a)\\1'] }, 'ls')).rejects.toThrow(SettingsError);
   });
 
   test('have an answer for the text that hangs other engines', async () => {
     const hostile = ['(a+)+$', '(a*)*b', '(a|a)*c', '(.*)*x', '.*.*.*.*=', '(a?){50}a{50}b', '(\\w+\\s?)+$'];
     const command = `: ${'a'.repeat(8000)}!`;
-    expect((await judge({ blocked: hostile, alwaysConfirm: ['zz', 'yy', '^x'] }, command)).level).toBe(
+    expect((await judgement({ blocked: hostile, alwaysConfirm: ['zz', 'yy', '^x'] }, command)).level).toBe(
       'safe',
     );
   });
@@ -172,7 +172,7 @@ describe('sensitivePaths', () => {
   });
 
   test('make what is read a secret', async () => {
-    expect((await judge({ sensitivePaths: ['notes'] }, 'cat notes')).effects).toEqual([
+    expect((await judgement({ sensitivePaths: ['notes'] }, 'cat notes')).effects).toEqual([
       'read',
       'secret',
       'run',
@@ -218,8 +218,8 @@ describe('whatever the rules', () => {
         command,
         fc.constantFrom<Shell>('bash', 'zsh', 'cmd'),
         async (own, text, shell) => {
-          const before = await judge({}, text, { shell });
-          const after = await judge(own, text, { shell });
+          const before = await judgement({}, text, { shell });
+          const after = await judgement(own, text, { shell });
           expect(LEVELS.indexOf(after.level)).toBeGreaterThanOrEqual(LEVELS.indexOf(before.level));
           expect(after.effects).toEqual(expect.arrayContaining([...before.effects]));
           expect(after.reasons).toEqual(expect.arrayContaining([...before.reasons]));
@@ -237,8 +237,8 @@ describe('whatever the rules', () => {
 
   test('a text whose parts are said again and again is danger, and still blocked where it was', async () => {
     const nested = `${'sudo '.repeat(30)}echo ${'x'.repeat(7000)}`;
-    expect((await judge({ blacklist: ['y'] }, nested)).reasons.map(({ id }) => id)).toContain('too-long');
-    expect((await judge({ blacklist: ['y'] }, `${nested}; rm -rf /`)).level).toBe('blocked');
+    expect((await judgement({ blacklist: ['y'] }, nested)).reasons.map(({ id }) => id)).toContain('too-long');
+    expect((await judgement({ blacklist: ['y'] }, `${nested}; rm -rf /`)).level).toBe('blocked');
   });
 
   test('the blacklist finds its entry in any case and with any blanks', async () => {
@@ -273,7 +273,9 @@ describe('what other tools must list as text, the judge finds by itself', () => 
     ['fdisk', 'fdisk /dev/sda', 'danger'],
   ] as const)('warnPatterns: %j', async (pattern, command, least) => {
     expect(DEFAULTS.warnPatterns).toContain(pattern);
-    expect(LEVELS.indexOf((await judge({}, command)).level)).toBeGreaterThanOrEqual(LEVELS.indexOf(least));
+    expect(LEVELS.indexOf((await judgement({}, command)).level)).toBeGreaterThanOrEqual(
+      LEVELS.indexOf(least),
+    );
   });
 
   test('each default of warnPatterns has its example above', () => {
@@ -283,7 +285,7 @@ describe('what other tools must list as text, the judge finds by itself', () => 
   test.each(['git add .', 'ls 2> /dev/null', 'echo "use sudo here"', 'grep -rn "rm -r" docs'])(
     'which leaves %s alone',
     async (command) => {
-      expect(['safe', 'ask']).toContain((await judge({}, command)).level);
+      expect(['safe', 'ask']).toContain((await judgement({}, command)).level);
     },
   );
 
@@ -303,6 +305,8 @@ describe('what other tools must list as text, the judge finds by itself', () => 
     ['echo x >/dev/sda', 'blocked'],
     ['chmod -R 777 /', 'blocked'],
   ] as const)('alwaysConfirm and blocked: %s', async (command, least) => {
-    expect(LEVELS.indexOf((await judge({}, command)).level)).toBeGreaterThanOrEqual(LEVELS.indexOf(least));
+    expect(LEVELS.indexOf((await judgement({}, command)).level)).toBeGreaterThanOrEqual(
+      LEVELS.indexOf(least),
+    );
   });
 });

@@ -5,7 +5,7 @@ import { loadClassifier } from '../../src/safety/classifier.ts';
 import { plainShortForms } from '../../src/safety/shells/zsh/short-forms.ts';
 
 const zsh = await loadClassifier('zsh');
-const judge = (command: string) => zsh.classify({ command, shell: 'zsh' });
+const judgement = (command: string) => zsh.classify({ command, shell: 'zsh' });
 
 describe('a short compound', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('a short compound', () => {
     '{ ls; pwd } | wc -l',
     '{ ls && { pwd } } | sort',
   ])('that only reads is safe: %s', (command) => {
-    expect(judge(command).level).toBe('safe');
+    expect(judgement(command).level).toBe('safe');
   });
 
   test.each([
@@ -74,17 +74,17 @@ describe('a short compound', () => {
     '{ ls; { rm f } }',
     'f() { rm x }; f',
   ])('that does more is not: %s', (command) => {
-    expect(judge(command).level).not.toBe('safe');
+    expect(judgement(command).level).not.toBe('safe');
   });
 
   test('of the whole home is blocked', () => {
-    expect(judge('for k v in / x; do rm -rf $v; done').level).toBe('blocked');
-    expect(judge('for f (~) { rm -rf $f }').level).toBe('blocked');
+    expect(judgement('for k v in / x; do rm -rf $v; done').level).toBe('blocked');
+    expect(judgement('for f (~) { rm -rf $f }').level).toBe('blocked');
   });
 
   test('has its reasons where they stand in the text as written', () => {
     const command = 'if [[ -f a ]] { ls } else { rm f }';
-    const [reason] = judge(command).reasons;
+    const [reason] = judgement(command).reasons;
     expect(command.slice(...(reason?.span ?? [0, 0]))).toBe('f');
   });
 });

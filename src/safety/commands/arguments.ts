@@ -32,7 +32,7 @@ export type Arguments = {
 };
 
 type Reading = {
-  readonly judge: Judgement;
+  readonly judgement: Judgement;
   readonly row: CommandSpec;
   readonly args: readonly ExpandedWord[];
   readonly options: GivenOption[];
@@ -41,8 +41,12 @@ type Reading = {
 };
 
 /** Reads `args` as the row says; what it does not know is recorded as a reason. */
-export function readArguments(judge: Judgement, row: CommandSpec, args: readonly ExpandedWord[]): Arguments {
-  const reading: Reading = { judge, row, args, options: [], operands: [], at: 0 };
+export function readArguments(
+  judgement: Judgement,
+  row: CommandSpec,
+  args: readonly ExpandedWord[],
+): Arguments {
+  const reading: Reading = { judgement, row, args, options: [], operands: [], at: 0 };
   const stop = row.flags.has('stop');
   while (reading.at < args.length) {
     const arg = args[reading.at++];
@@ -55,7 +59,7 @@ export function readArguments(judge: Judgement, row: CommandSpec, args: readonly
     }
     const before = reading.options.length;
     if (readOption(reading, arg))
-      judge.observers.trace?.options(judge, row.name, arg, reading.options.slice(before));
+      judgement.observers.trace?.options(judgement, row.name, arg, reading.options.slice(before));
     else {
       reading.operands.push(arg);
       noteUnsure(reading, arg);
@@ -192,9 +196,9 @@ function readCluster(reading: Reading, arg: ExpandedWord): void {
 }
 
 /** `M` of `-oM` and `--output=M`; its place is its own where the word is written as it is read. */
-function joinedValue({ judge }: Reading, { span }: ExpandedWord, text: string): ExpandedWord {
+function joinedValue({ judgement }: Reading, { span }: ExpandedWord, text: string): ExpandedWord {
   const from = span[1] - text.length;
-  return judge.text.source.startsWith(text, from) ? { text, span: [from, span[1]] } : { text, span };
+  return judgement.text.source.startsWith(text, from) ? { text, span: [from, span[1]] } : { text, span };
 }
 
 function takeValue(reading: Reading, arg: ExpandedWord, spec: OptionSpec): void {
@@ -216,21 +220,21 @@ function takeValue(reading: Reading, arg: ExpandedWord, spec: OptionSpec): void 
  */
 function noteFurtherWords(reading: Reading, value: ExpandedWord, span: Span): void {
   const { text } = value;
-  const { judge, row } = reading;
-  if (!mayBeSeveral(value, judge.text.source)) return;
+  const { judgement, row } = reading;
+  if (!mayBeSeveral(value, judgement.text.source)) return;
   noteUnsure(reading, { text: text.includes(MAY_SPLIT) ? MAY_SPLIT : text, span });
   const [first, ...later] = row.operands;
   const runs = row.flags.has('stop') || (first !== undefined && RUN_ROLE.test(first.role));
-  if (runs || later.some(({ role }) => ACTING_ROLE.test(role))) report(judge, 'may-be-option', span);
+  if (runs || later.some(({ role }) => ACTING_ROLE.test(role))) report(judgement, 'may-be-option', span);
 }
 
 /** Roles of what is run. */
 const RUN_ROLE = /^(?:CMD|sed|awk|sql|code|sh|fish|SCRIPT|X|\$)$/;
 
 function unknownOption(reading: Reading, arg: ExpandedWord, name: string): void {
-  if (isLiteral(name)) report(reading.judge, 'unknown-option', arg.span, name);
+  if (isLiteral(name)) report(reading.judgement, 'unknown-option', arg.span, name);
   else if (name.includes(UNKNOWN_OUTPUT) || !isHarmlessAnyway(reading.row))
-    report(reading.judge, 'may-be-option', arg.span);
+    report(reading.judgement, 'may-be-option', arg.span);
 }
 
 /** No option makes it do more than its row says. */
@@ -243,11 +247,11 @@ function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   if (!mayBeOption(arg.text) || reading.row.flags.has('nodash')) return;
   if (!isDynamic(arg.text) && !isGlob(arg.text)) return;
   if (isHarmlessAnyway(reading.row) || isNoSingleOption(reading.row, arg.text)) return;
-  const { judge } = reading;
-  const say = () => report(judge, 'may-be-option', arg.span);
+  const { judgement } = reading;
+  const say = () => report(judgement, 'may-be-option', arg.span);
   // What a pattern stands for is looked up before the run, names that begin with a dash among it.
-  if (isDynamic(inOneWord(judge, arg.text))) say();
-  else if (isDynamic(arg.text) || !bringsNoDash(judge, arg)) allNamed(judge, say);
+  if (isDynamic(inOneWord(judgement, arg.text))) say();
+  else if (isDynamic(arg.text) || !bringsNoDash(judgement, arg)) allNamed(judgement, say);
 }
 
 /** A pattern as it is written, in a folder where no name begins with a dash. */

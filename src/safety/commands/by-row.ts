@@ -14,54 +14,55 @@ import { applyRole } from './roles.ts';
 import { applyImpact, type Call } from './row.ts';
 
 /** Judges all options, operands and the row's own meaning; a harmless finding does not end it early. */
-export function judgeByRow(judge: Judgement, call: Call, given: Arguments): void {
-  summarizeCall(judge, call, given);
-  measure(judge, () => judgeParts(judge, call, given));
+export function judgeByRow(judgement: Judgement, call: Call, given: Arguments): void {
+  summarizeCall(judgement, call, given);
+  measure(judgement, () => judgeParts(judgement, call, given));
 }
 
-function judgeParts(judge: Judgement, call: Call, given: Arguments): void {
+function judgeParts(judgement: Judgement, call: Call, given: Arguments): void {
   const { row } = call;
-  const before = judge.survey.changes.size;
+  const before = judgement.survey.changes.size;
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
   const recursive = tagged('recursive');
-  if (tagged('screen')) needTerminal(judge, 'full-screen');
+  if (tagged('screen')) needTerminal(judgement, 'full-screen');
   for (const { spec, span, value } of given.options) {
-    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `${call.name} ${spec.name}`);
-    if (value !== undefined) applyRole(judge, call, spec.role, value, recursive);
-    else if (spec.role === 'X') report(judge, 'runs-option-program', span);
+    if (spec.impact !== undefined) applyImpact(judgement, spec.impact, span, `${call.name} ${spec.name}`);
+    if (value !== undefined) applyRole(judgement, call, spec.role, value, recursive);
+    else if (spec.role === 'X') report(judgement, 'runs-option-program', span);
   }
   const roles = new Set(given.options.map((option) => option.spec.role));
   const dry = tagged('dry');
   const listing = tagged('list') && !(row.flags.has('alone') && given.operands.length > 0);
-  if (!dry) matchOperands(judge, call, given.operands, { recursive, roles, listing });
-  if (tagged('inplace')) for (const operand of given.operands) judgeInPlace(judge, call, operand, given);
+  if (!dry) matchOperands(judgement, call, given.operands, { recursive, roles, listing });
+  if (tagged('inplace')) for (const operand of given.operands) judgeInPlace(judgement, call, operand, given);
   if (dry || listing) {
     // Only shows what there is, or what would be done.
-    return addEffect(judge, 'read');
+    return addEffect(judgement, 'read');
   }
-  addEffect(judge, ...row.impact.effects);
-  if (isOpen(call)) noteDestroying(judge, call.name, [...subcommands(call), ...call.args]);
+  addEffect(judgement, ...row.impact.effects);
+  if (isOpen(call)) noteDestroying(judgement, call.name, [...subcommands(call), ...call.args]);
   // Where options or operands already say it more exactly, the row's own sentence would only repeat them.
-  if (worse(judge.found.level, row.impact.level) !== judge.found.level) {
-    applyImpact(judge, row.impact, call.command.span, call.name, judge.survey.changes.size > before);
+  if (worse(judgement.found.level, row.impact.level) !== judgement.found.level) {
+    applyImpact(judgement, row.impact, call.command.span, call.name, judgement.survey.changes.size > before);
   }
 }
 
 /** The file or what is below it; `-i.bak` leaves the old one beside it. */
-function judgeInPlace(judge: Judgement, call: Call, operand: ExpandedWord, { options }: Arguments): void {
-  applyRole(judge, call, 'P', operand, false);
+function judgeInPlace(judgement: Judgement, call: Call, operand: ExpandedWord, { options }: Arguments): void {
+  applyRole(judgement, call, 'P', operand, false);
   const suffix = options.find(({ spec }) => spec.impact?.tags.includes('inplace'))?.value?.text ?? '';
-  noteInPlace(judge, 'write', operand, true);
-  if (suffix !== '') noteChange(judge, 'write', resolvePath(judge, operand.text + suffix), { tree: true });
+  noteInPlace(judgement, 'write', operand, true);
+  if (suffix !== '')
+    noteChange(judgement, 'write', resolvePath(judgement, operand.text + suffix), { tree: true });
 }
 
 /** The first program of a text is the one its label speaks of, not what it starts. */
-function summarizeCall(judge: Judgement, call: Call, given: Arguments): void {
-  const { summary } = judge.text;
+function summarizeCall(judgement: Judgement, call: Call, given: Arguments): void {
+  const { summary } = judgement.text;
   if (summary === undefined || summary.name !== call.name || summary.operands.length > 0) return;
   // With its target among the options, `cp -t` has no last operand to point at.
   if (given.options.some((option) => option.spec.role === 'T')) return;
-  summary.operands = given.operands.map((operand) => shown(judge, operand));
+  summary.operands = given.operands.map((operand) => shown(judgement, operand));
 }
 
 /** The row knows no more than that it runs something with the words it is given, or with a file. */

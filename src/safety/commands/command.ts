@@ -26,76 +26,77 @@ import type { CommandSpec } from './row.ts';
 import { findRow } from './rows.ts';
 
 /** Judges the words of one command; the first is the program. Redirections and assignments are judged elsewhere. */
-export function judgeCommand(judge: Judgement, words: readonly ExpandedWord[]): void {
+export function judgeCommand(judgement: Judgement, words: readonly ExpandedWord[]): void {
   const [command, ...args] = words;
   if (command === undefined) return;
   const span: Span = [command.span[0], Math.max(command.span[1], args.at(-1)?.span[1] ?? 0)];
-  const part = judge.observers.trace?.enter(judge, { type: 'command', span, words });
-  judge.spent.wordsJudged += words.length;
-  judge.spent.commands++;
-  if (isSettled(judge) || judge.spent.depth > MAX_DEPTH) report(judge, 'too-long', span);
-  else judgeWithOwnWords(judge, words, () => judgeWords(judge, words, span));
-  judge.observers.trace?.leave(part);
+  const part = judgement.observers.trace?.enter(judgement, { type: 'command', span, words });
+  judgement.spent.wordsJudged += words.length;
+  judgement.spent.commands++;
+  if (isSettled(judgement) || judgement.spent.depth > MAX_DEPTH) report(judgement, 'too-long', span);
+  else judgeWithOwnWords(judgement, words, () => judgeWords(judgement, words, span));
+  judgement.observers.trace?.leave(part);
 }
 
-function judgeWords(judge: Judgement, words: readonly ExpandedWord[], span: Span): void {
+function judgeWords(judgement: Judgement, words: readonly ExpandedWord[], span: Span): void {
   const [command, ...args] = words;
   if (command === undefined) return;
-  if (!addCommandSubject(judge, words, aliasText(judge, command.text))) report(judge, 'too-long', span);
+  if (!addCommandSubject(judgement, words, aliasText(judgement, command.text)))
+    report(judgement, 'too-long', span);
   if (!isLiteral(command.text) || command.text === '') {
     // `~/bin/x` where the home folder is unknown.
-    const own = /^~\/[^$`*?]+$/.test(judge.text.source.slice(...command.span));
-    if (!own) return report(judge, 'hidden-program', placeOfUnknown(judge, command.span));
-    report(judge, 'local-program', command.span, command, 'danger');
+    const own = /^~\/[^$`*?]+$/.test(judgement.text.source.slice(...command.span));
+    if (!own) return report(judgement, 'hidden-program', placeOfUnknown(judgement, command.span));
+    report(judgement, 'local-program', command.span, command, 'danger');
   }
   // What follows `time` in bash: a program of that name is not meant.
-  if (/^-./.test(command.text)) report(judge, 'unknown-program', command.span, command.text, 'danger');
-  if (looksLikeAnother(command.text)) report(judge, 'hidden-character', command.span, command.text);
-  const name = programName(judge, command);
-  if (judge.text.summary !== undefined) judge.text.summary.name ??= name;
-  const { added, replaced } = resolveWord(judge, words, name);
-  judgeBodyOf(judge, name, args, span);
+  if (/^-./.test(command.text)) report(judgement, 'unknown-program', command.span, command.text, 'danger');
+  if (looksLikeAnother(command.text)) report(judgement, 'hidden-character', command.span, command.text);
+  const name = programName(judgement, command);
+  if (judgement.text.summary !== undefined) judgement.text.summary.name ??= name;
+  const { added, replaced } = resolveWord(judgement, words, name);
+  judgeBodyOf(judgement, name, args, span);
   // Behind a wrapper the name itself may run, so a known one is judged as well.
-  if (replaced && findRow(name, judge.text.dialect) === undefined) return;
+  if (replaced && findRow(name, judgement.text.dialect) === undefined) return;
   const given = added.length === 0 ? args : [...added, ...args];
-  const before = judge.stdio.printed;
-  judge.stdio.printed = undefined;
-  judgeNamed(judge, name, command, given, span);
-  recordOutput(judge, name, given, span);
-  noteEscapes(judge, name, given);
-  noteEncodedSecret(judge, name, given, span);
-  judge.stdio.printed = concatOutput(before, judge.stdio.printed);
+  const before = judgement.stdio.printed;
+  judgement.stdio.printed = undefined;
+  judgeNamed(judgement, name, command, given, span);
+  recordOutput(judgement, name, given, span);
+  noteEscapes(judgement, name, given);
+  noteEncodedSecret(judgement, name, given, span);
+  judgement.stdio.printed = concatOutput(before, judgement.stdio.printed);
 }
 
 /** Looks a name up in the tables and judges its words by the row. */
 function judgeNamed(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   command: ExpandedWord,
   args: readonly ExpandedWord[],
   span: Span,
 ): void {
-  if (/^(?:break|continue|return)$/.test(name)) noteLeaving(judge, name, args[0]?.text);
-  const row = findRow(name, judge.text.dialect) ?? knownVariant(judge, name, command);
-  if (row === undefined && judge.shell.bodies.has(name)) return;
+  if (/^(?:break|continue|return)$/.test(name)) noteLeaving(judgement, name, args[0]?.text);
+  const row = findRow(name, judgement.text.dialect) ?? knownVariant(judgement, name, command);
+  if (row === undefined && judgement.shell.bodies.has(name)) return;
   if (row === undefined) {
-    addEffect(judge, 'run');
-    if (args.length === 0) mayEnter(judge, command);
+    addEffect(judgement, 'run');
+    if (args.length === 0) mayEnter(judgement, command);
     for (const arg of args) {
-      if (/^-\w*$/.test(arg.text) === false) guardOperand(judge, arg);
+      if (/^-\w*$/.test(arg.text) === false) guardOperand(judgement, arg);
       // Many builtins take a variable name, whose subscript the shell evaluates.
-      if (/^\w+\[[^\]]*[$`]/.test(arg.text)) report(judge, 'evaluates-text', arg.span, 'a subscript');
+      if (/^\w+\[[^\]]*[$`]/.test(arg.text)) report(judgement, 'evaluates-text', arg.span, 'a subscript');
     }
-    noteDestroying(judge, name, args);
-    return report(judge, 'unknown-program', command.span, name);
+    noteDestroying(judgement, name, args);
+    return report(judgement, 'unknown-program', command.span, name);
   }
-  judgeCall(judge, { row, name, command, args, span });
+  judgeCall(judgement, { row, name, command, args, span });
 }
 
 /** A folder's name alone leads into it, in fish and wherever the person has asked for that. */
-function mayEnter(judge: Judgement, command: ExpandedWord): void {
-  if (/(?:^|\/)\.{0,2}$/.test(command.text) || isSensitive(judge, command))
-    inBranch(judge, () => enterFolder(judge, command));
+function mayEnter(judgement: Judgement, command: ExpandedWord): void {
+  if (/(?:^|\/)\.{0,2}$/.test(command.text) || isSensitive(judgement, command))
+    inBranch(judgement, () => enterFolder(judgement, command));
 }
 
 /** The first piece of a word that only the run decides: `$IFS` in `sort$IFS-o`. */
@@ -108,34 +109,35 @@ function placeOfUnknown({ text: { source } }: Judgement, [from, to]: Span): Span
 }
 
 /** The table's name of a program: `/bin/rm` and zsh's `=rm` are `rm`. */
-function programName(judge: Judgement, command: ExpandedWord): string {
+function programName(judgement: Judgement, command: ExpandedWord): string {
   let { text } = command;
-  if (judge.text.dialect === 'zsh' && /^=[\w.-]+$/.test(text)) text = text.slice(1);
+  if (judgement.text.dialect === 'zsh' && /^=[\w.-]+$/.test(text)) text = text.slice(1);
   if (!text.includes('/')) {
-    judge.survey.words.add(text);
+    judgement.survey.words.add(text);
     return text;
   }
   if (!isSystemProgram(text)) {
-    addEffect(judge, 'run');
-    report(judge, 'local-program', command.span, text);
-    if (judge.shell.written.has(fileKey(judge, text) ?? '')) report(judge, 'runs-downloaded', command.span);
+    addEffect(judgement, 'run');
+    report(judgement, 'local-program', command.span, text);
+    if (judgement.shell.written.has(fileKey(judgement, text) ?? ''))
+      report(judgement, 'runs-downloaded', command.span);
   }
   return text.slice(text.lastIndexOf('/') + 1);
 }
 
 /** `python3.12` is python3, `RM` is rm where file names have no case. */
-function knownVariant(judge: Judgement, name: string, command: ExpandedWord): CommandSpec | undefined {
+function knownVariant(judgement: Judgement, name: string, command: ExpandedWord): CommandSpec | undefined {
   const versioned = /^([a-z+]+3?)[-.\d]+$/.exec(name)?.[1];
   const byVersion = versioned === undefined ? undefined : (findRow(versioned) ?? findRow(`${versioned}3`));
   if (byVersion !== undefined) return byVersion;
   const folded = name.toLowerCase().replace(/\.exe$/, '');
   const byCase = folded === name ? undefined : findRow(folded);
-  if (byCase !== undefined) report(judge, 'unknown-program', command.span, name);
+  if (byCase !== undefined) report(judgement, 'unknown-program', command.span, name);
   return byCase;
 }
 
 /** Arguments of an unknown program may still name beck's own files or a whole disk. */
-function guardOperand(judge: Judgement, arg: ExpandedWord): void {
+function guardOperand(judgement: Judgement, arg: ExpandedWord): void {
   if (isDynamic(arg.text) || isGlob(arg.text)) return;
-  applyRole(judge, undefined, 'R', arg, false);
+  applyRole(judgement, undefined, 'R', arg, false);
 }

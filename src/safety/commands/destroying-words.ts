@@ -15,8 +15,8 @@ import {
 } from '../knowledge/verbs.ts';
 
 /** A program says by its name, its first words or an option that it destroys: what it would destroy is unknown. */
-export function noteDestroying(judge: Judgement, name: string, words: readonly ExpandedWord[]): void {
-  noteInner(judge, words);
+export function noteDestroying(judgement: Judgement, name: string, words: readonly ExpandedWord[]): void {
+  noteInner(judgement, words);
   const first = words.filter(({ text }) => !text.startsWith('-')).slice(0, 3);
   const at = first.findIndex(({ text }) => FETCHING_VERB.test(text));
   const verbs = at === -1 ? first : first.slice(0, at);
@@ -29,9 +29,9 @@ export function noteDestroying(judge: Judgement, name: string, words: readonly E
   const [any] = words;
   const named = any !== undefined && !/^--?(?:help|version)$/.test(any.text) && DESTROYING_NAME.test(name);
   if (found === undefined && !named) return;
-  addEffect(judge, 'delete', 'run');
-  if (found !== undefined) report(judge, 'deletes', found.span, `${name} ${found.text}`);
-  else if (any !== undefined) report(judge, 'deletes', any.span, name);
+  addEffect(judgement, 'delete', 'run');
+  if (found !== undefined) report(judgement, 'deletes', found.span, `${name} ${found.text}`);
+  else if (any !== undefined) report(judgement, 'deletes', any.span, name);
 }
 
 /** `qm guest exec 100 rm`: the program behind `exec` and the name of a machine. */
@@ -46,7 +46,7 @@ function startedWords(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
 }
 
 /** A command in one word, for another machine or a container: `vagrant ssh -c 'rm -rf /'`, `--parameters commands=…`. */
-export function noteInner(judge: Judgement, words: readonly ExpandedWord[]): void {
+export function noteInner(judgement: Judgement, words: readonly ExpandedWord[]): void {
   let runs = false;
   let started = false;
   for (const [at, word] of words.entries()) {
@@ -56,7 +56,7 @@ export function noteInner(judge: Judgement, words: readonly ExpandedWord[]): voi
     if (
       joined !== undefined &&
       !started &&
-      noteStarted(judge, { text: joined, span: word.span }, words, at)
+      noteStarted(judgement, { text: joined, span: word.span }, words, at)
     ) {
       started = true;
       continue;
@@ -66,13 +66,13 @@ export function noteInner(judge: Judgement, words: readonly ExpandedWord[]): voi
     runs ||= HANDS_ON.test(word.text) || /^-[cC]$/.test(word.text);
     if (text === undefined || !isLiteral(text) || !(given || joined !== undefined || /\s/.test(text)))
       continue;
-    inSubshell(judge, () => judge.readNested(judge, withoutList(text), 'sh', word.span));
+    inSubshell(judgement, () => judgement.readNested(judgement, withoutList(text), 'sh', word.span));
   }
 }
 
 /** `flatpak run --command=rm APP FILE`: the words of a program follow the name of what it runs in. */
 function noteStarted(
-  judge: Judgement,
+  judgement: Judgement,
   program: ExpandedWord,
   words: readonly ExpandedWord[],
   at: number,
@@ -80,7 +80,7 @@ function noteStarted(
   if (!/^[\w./-]+$/.test(program.text)) return false;
   const [, ...operands] = words.slice(at + 1).filter(({ text }) => !text.startsWith('--'));
   if (operands.length === 0) return false;
-  inSubshell(judge, () => judge.judgeCommand(judge, [program, ...operands]));
+  inSubshell(judgement, () => judgement.judgeCommand(judgement, [program, ...operands]));
   return true;
 }
 

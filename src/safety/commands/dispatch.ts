@@ -13,58 +13,58 @@ import { applyImpact, type Call, type CommandSpec } from './row.ts';
 import { findRow } from './rows.ts';
 
 /** Judges a command whose row is known, following subcommands. */
-export function judgeCall(judge: Judgement, call: Call): void {
+export function judgeCall(judgement: Judgement, call: Call): void {
   const { row, args } = call;
   const same = row.as === undefined ? undefined : findRow(row.as);
-  if (same !== undefined) return judgeCall(judge, { ...call, row: same, name: same.name });
-  judge.observers.trace?.name(call.name);
-  if (mayBeConfigured(judge, row.configured)) report(judge, 'runs', call.command.span, call.name);
-  if (row.flags.has('bare') && args.length === 0) return addEffect(judge, 'read');
-  if (isQuery(call)) return addEffect(judge, 'read');
-  if (row.flags.has('atfile')) noteOptionFiles(judge, args);
-  if (row.flags.has('pager')) needTerminal(judge, 'pager-safe');
-  if (row.flags.has('screen')) needTerminal(judge, 'full-screen');
+  if (same !== undefined) return judgeCall(judgement, { ...call, row: same, name: same.name });
+  judgement.observers.trace?.name(call.name);
+  if (mayBeConfigured(judgement, row.configured)) report(judgement, 'runs', call.command.span, call.name);
+  if (row.flags.has('bare') && args.length === 0) return addEffect(judgement, 'read');
+  if (isQuery(call)) return addEffect(judgement, 'read');
+  if (row.flags.has('atfile')) noteOptionFiles(judgement, args);
+  if (row.flags.has('pager')) needTerminal(judgement, 'pager-safe');
+  if (row.flags.has('screen')) needTerminal(judgement, 'full-screen');
   const special = row.handler === undefined ? undefined : HANDLERS[row.handler];
-  if (special !== undefined) return special(judge, call, judgeSubcommand);
-  if (row.flags.has('sub')) return judgeSubcommand(judge, call);
-  judgeByRow(judge, call, readArguments(judge, row, args));
+  if (special !== undefined) return special(judgement, call, judgeSubcommand);
+  if (row.flags.has('sub')) return judgeSubcommand(judgement, call);
+  judgeByRow(judgement, call, readArguments(judgement, row, args));
 }
 
 /** `@file` is replaced by the words of that file wherever it is, also as an option's value (libiberty, expandargv). */
-function noteOptionFiles(judge: Judgement, args: readonly ExpandedWord[]): void {
-  for (const { text, span } of args) if (text.startsWith('@')) report(judge, 'runs-option-program', span);
+function noteOptionFiles(judgement: Judgement, args: readonly ExpandedWord[]): void {
+  for (const { text, span } of args) if (text.startsWith('@')) report(judgement, 'runs-option-program', span);
 }
 
 /** `git`, `docker`: global options, then a word that chooses the row. */
-function judgeSubcommand(judge: Judgement, call: Call): void {
+function judgeSubcommand(judgement: Judgement, call: Call): void {
   const { row, name, args } = call;
-  const globals = readArguments(judge, row.flags.has('stop') ? row : withStop(row), args);
+  const globals = readArguments(judgement, row.flags.has('stop') ? row : withStop(row), args);
   for (const { spec, span, value } of globals.options) {
-    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `${name} ${spec.name}`);
-    if (value !== undefined) applyRole(judge, call, spec.role, value, false);
+    if (spec.impact !== undefined) applyImpact(judgement, spec.impact, span, `${name} ${spec.name}`);
+    if (value !== undefined) applyRole(judgement, call, spec.role, value, false);
   }
   const [word, ...rest] = globals.operands;
   if (word === undefined) {
     const asks = globals.options.some(({ spec }) =>
       spec.impact?.tags.some((tag) => tag === 'list' || tag === 'query'),
     );
-    if (asks) return addEffect(judge, 'read');
-    noteDestroying(judge, name, args);
-    return applyImpact(judge, row.impact, call.command.span, name);
+    if (asks) return addEffect(judgement, 'read');
+    noteDestroying(judgement, name, args);
+    return applyImpact(judgement, row.impact, call.command.span, name);
   }
   const full = `${name} ${word.text}`;
   const sub = isLiteral(word.text) ? findRow(full) : undefined;
-  if (sub !== undefined) return judgeCall(judge, { ...call, row: sub, name: full, args: rest });
+  if (sub !== undefined) return judgeCall(judgement, { ...call, row: sub, name: full, args: rest });
   const fallback = findRow(`${name} *`);
-  if (fallback !== undefined) return judgeCall(judge, { ...call, row: fallback, args: globals.operands });
-  if (row.operands.length > 0) return judgeByRow(judge, call, readArguments(judge, row, args));
+  if (fallback !== undefined) return judgeCall(judgement, { ...call, row: fallback, args: globals.operands });
+  if (row.operands.length > 0) return judgeByRow(judgement, call, readArguments(judgement, row, args));
   // An unknown subcommand may do the worst that the program does.
-  addEffect(judge, 'run', ...row.impact.effects);
+  addEffect(judgement, 'run', ...row.impact.effects);
   if (row.impact.level !== 'safe' && row.impact.level !== 'ask')
-    applyImpact(judge, row.impact, call.command.span, name);
-  if (!isLiteral(word.text)) return report(judge, 'hidden-program', word.span);
-  noteDestroying(judge, name, args);
-  report(judge, 'unknown-subcommand', word.span, full);
+    applyImpact(judgement, row.impact, call.command.span, name);
+  if (!isLiteral(word.text)) return report(judgement, 'hidden-program', word.span);
+  noteDestroying(judgement, name, args);
+  report(judgement, 'unknown-subcommand', word.span, full);
 }
 
 const stopped = new WeakMap<CommandSpec, CommandSpec>();

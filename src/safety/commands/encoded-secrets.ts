@@ -9,17 +9,17 @@ import { changesText, encodesText } from '../knowledge/printed.ts';
 
 /** An encoder is asked about wherever the text names a secret variable, another filter only where it reads one. */
 export function noteEncodedSecret(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   args: readonly ExpandedWord[],
   span: Span,
 ): void {
-  const { source } = judge.text;
+  const { source } = judgement.text;
   const encodes = encodesText(name, args[0]?.text);
   if (!encodes && !changesText(name)) return;
-  if (encodes && ENVIRONMENT.test(source)) report(judge, 'shows-secrets', span, name, 'ask');
-  const places = encodes ? [source] : [span, ...inputSpans(judge)].map((place) => source.slice(...place));
-  if (places.some(namesSecret)) report(judge, 'shows-secrets', span, name, 'ask');
+  if (encodes && ENVIRONMENT.test(source)) report(judgement, 'shows-secrets', span, name, 'ask');
+  const places = encodes ? [source] : [span, ...inputSpans(judgement)].map((place) => source.slice(...place));
+  if (places.some(namesSecret)) report(judgement, 'shows-secrets', span, name, 'ask');
 }
 
 function inputSpans({ stdio: { input } }: Judgement): readonly Span[] {
@@ -35,12 +35,12 @@ const ENVIRONMENT =
   /(?:^|[;&|({`\n])\s*(?:(?:command|builtin)\s+)?(?:env|printenv|(?:export|declare|typeset|set)(?:\s+-[a-z]+)?|(?:dir|gci|ls|Get-ChildItem)\s+env:)\s*(?:\||\)|`)/i;
 
 /** What an expression of jq or yq makes of the environment: as it is, its names tell which values are masked. */
-export function noteChangedEnvironment(judge: Judgement, { text, span }: ExpandedWord): void {
+export function noteChangedEnvironment(judgement: Judgement, { text, span }: ExpandedWord): void {
   // `.env` and `{env: …}` are fields.
   const environment = /\$ENV\b|(?<![.\w"'$-])env\b(?!\s*[:"'-])|\bstrenv\s*\(/;
   const plain = /^\s*(?:\$ENV|env|(?:str)?env\(\w+\))(?:\.\w+)?\s*$/;
   if (environment.test(text) && !plain.test(text))
-    report(judge, 'shows-secrets', span, 'the environment', 'ask');
+    report(judgement, 'shows-secrets', span, 'the environment', 'ask');
 }
 
 function namesSecret(text: string): boolean {

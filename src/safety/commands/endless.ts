@@ -18,16 +18,16 @@ const DEVICE = /^\/dev\/(?:zero|full|u?random)$/;
 
 /** Many at once, or each of them in the background and none waited for. */
 export function noteSpawning(
-  judge: Judgement,
+  judgement: Judgement,
   options: readonly GivenOption[],
   words: readonly ExpandedWord[],
   span: Span,
 ): void {
-  if (!isEndless(judge.stdio.input)) return;
+  if (!isEndless(judgement.stdio.input)) return;
   const atOnce = options.find(({ spec }) => /^(?:-P|-j|--max-procs|--jobs)$/.test(spec.name))?.value?.text;
   const many = atOnce !== undefined && /^(?:0|\d{3,})$/.test(atOnce);
   const spawns = words.some(({ text }) => SPAWNS.test(text) && !WAITS.test(text));
-  if (many || spawns) report(judge, 'fork-bomb', span, '', 'danger');
+  if (many || spawns) report(judgement, 'fork-bomb', span, '', 'danger');
 }
 
 const SPAWNS = /[^&>|]&(?![&>|\d])/;

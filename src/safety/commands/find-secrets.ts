@@ -15,7 +15,7 @@ import { dottedSecret, isSecretFile, secretBelow, secretMeant, secretNames } fro
 
 /** A secret with one of the names, if there are any, that lies below one of the places. */
 export function secretInPlaces(
-  judge: Judgement,
+  judgement: Judgement,
   places: readonly ExpandedWord[],
   names: readonly ExpandedWord[] = [],
 ): ExpandedWord | undefined {
@@ -25,8 +25,8 @@ export function secretInPlaces(
   const isAsked = (secret: string) =>
     globs.length === 0 || globs.some((glob) => globMatches(glob, lastName(secret)));
   for (const { text, span } of places) {
-    const path = resolvePath(judge, likeliest(text));
-    const secret = path === undefined ? undefined : secretBelow(judge, path, isAsked, literal);
+    const path = resolvePath(judgement, likeliest(text));
+    const secret = path === undefined ? undefined : secretBelow(judgement, path, isAsked, literal);
     if (secret !== undefined) return { text: secret, span };
   }
   return undefined;

@@ -45,23 +45,23 @@ const VALUED =
 export type Places = (index: number) => boolean;
 
 /** Whether only a few files can reach it. */
-export function narrowPlaces(judge: Judgement, words: readonly ExpandedWord[]): Places {
-  return placesWhere(judge, words, selectsFew);
+export function narrowPlaces(judgement: Judgement, words: readonly ExpandedWord[]): Places {
+  return placesWhere(judgement, words, selectsFew);
 }
 
 /** Whether nothing of beck's own can reach it, by the names that are asked for. */
-export function otherPlaces(judge: Judgement, words: readonly ExpandedWord[]): Places {
+export function otherPlaces(judgement: Judgement, words: readonly ExpandedWord[]): Places {
   return placesWhere(
-    judge,
+    judgement,
     words,
-    (_, test, value) => /^-i?name$/.test(test) && value !== undefined && !isBeckName(judge, value),
+    (_, test, value) => /^-i?name$/.test(test) && value !== undefined && !isBeckName(judgement, value),
   );
 }
 
 /** Whether the names that are asked for are none of those that secrets have. */
-export function openPlaces(judge: Judgement, words: readonly ExpandedWord[]): Places {
+export function openPlaces(judgement: Judgement, words: readonly ExpandedWord[]): Places {
   return placesWhere(
-    judge,
+    judgement,
     words,
     (_, test, value) =>
       NAME_TEST.test(test) && value !== undefined && isLiteral(value) && !mayNameSecret(value),
@@ -89,16 +89,16 @@ function lastPart(pattern: string): string {
 const NAME_TEST = /^-i?name$/;
 
 /** Whether a test lets through only what is looked for. `value` is absent where the test has none. */
-type Selects = (judge: Judgement, test: string, value: string | undefined) => boolean;
+type Selects = (judgement: Judgement, test: string, value: string | undefined) => boolean;
 
-function placesWhere(judge: Judgement, words: readonly ExpandedWord[], selects: Selects): Places {
+function placesWhere(judgement: Judgement, words: readonly ExpandedWord[], selects: Selects): Places {
   const places: (boolean | undefined)[] = [];
-  const all = readAlternatives({ judge, words, selects, places, at: 0 }, { wide: false, narrow: true });
+  const all = readAlternatives({ judgement, words, selects, places, at: 0 }, { wide: false, narrow: true });
   return (index) => places[index] ?? all;
 }
 
 type Reading = {
-  readonly judge: Judgement;
+  readonly judgement: Judgement;
   readonly words: readonly ExpandedWord[];
   readonly selects: Selects;
   /** Filled for the words that tests, operators and brackets begin with, and for those of a command. */
@@ -143,21 +143,21 @@ function readAlternatives(reading: Reading, around: Around): boolean {
 
 function isSelective(reading: Reading, text: string): boolean {
   if (!text.startsWith('-')) return false;
-  const { judge, words, places, selects } = reading;
+  const { judgement, words, places, selects } = reading;
   if (/^-(?:exec|execdir|ok|okdir)$/.test(text)) {
     const place = places[reading.at - 1];
     while (reading.at < words.length && !/^[;+]$/.test(words[reading.at]?.text ?? ''))
       places[reading.at++] = place;
     return false;
   }
-  return selects(judge, text, VALUED.test(text) ? (words[reading.at++]?.text ?? '') : undefined);
+  return selects(judgement, text, VALUED.test(text) ? (words[reading.at++]?.text ?? '') : undefined);
 }
 
-function selectsFew(judge: Judgement, test: string, value: string | undefined): boolean {
+function selectsFew(judgement: Judgement, test: string, value: string | undefined): boolean {
   if (value === undefined) return NARROW_ALONE.test(test);
   // `-path '/home/*'` is all of it.
   const whole = value.replace(/(?<![/*?.\uFDD2\uFDD3])[/*?.\uFDD2\uFDD3]+$/, '');
-  if (/path|whole|regex/.test(test) && protectedTree(judge, whole) !== undefined) return false;
+  if (/path|whole|regex/.test(test) && protectedTree(judgement, whole) !== undefined) return false;
   const pattern = NARROW[test.slice(1).replace(/^newer\w+$/, 'newer')];
   return pattern?.test(withoutBrackets(value)) === true;
 }
@@ -166,11 +166,12 @@ function selectsFew(judge: Judgement, test: string, value: string | undefined): 
 export type Reach = { readonly narrow: boolean; readonly others: boolean };
 
 /** What is there now may tell that nothing of beck's own is found, whatever its name. */
-export function reachOf(judge: Judgement, reach: Reach, selection: Selection | undefined): Reach {
-  if (reach.others || !reach.narrow || selection === undefined || judge.shell.written.size > 0) return reach;
-  const found = lookUp(judge, selection);
+export function reachOf(judgement: Judgement, reach: Reach, selection: Selection | undefined): Reach {
+  if (reach.others || !reach.narrow || selection === undefined || judgement.shell.written.size > 0)
+    return reach;
+  const found = lookUp(judgement, selection);
   if (found === undefined || found.more || found.count > found.first.length) return reach;
-  return { ...reach, others: !found.first.some(({ path }) => isBeckPath(judge, path)) };
+  return { ...reach, others: !found.first.some(({ path }) => isBeckPath(judgement, path)) };
 }
 
 /** The names that `-name` and similar tests ask for, without their stars. */
@@ -194,24 +195,24 @@ function askedPatterns(words: readonly ExpandedWord[], test: RegExp): ExpandedWo
 }
 
 /** What find prints: the names `-name` asks for, or each path at and below its starting points. */
-export function foundNames(judge: Judgement, words: readonly ExpandedWord[]): ExpandedWord[] {
+export function foundNames(judgement: Judgement, words: readonly ExpandedWord[]): ExpandedWord[] {
   const leading = words.findIndex((word) => !LEADING_OPTION.test(word.text));
   const end = words.findIndex(
     (word, index) => /^[-(!]/.test(word.text) && leading !== -1 && index >= leading,
   );
   const expression = end === -1 ? [] : words.slice(end);
   const names = askedNames(expression);
-  const narrow = narrowPlaces(judge, expression)(expression.length);
-  const others = otherPlaces(judge, expression)(expression.length);
+  const narrow = narrowPlaces(judgement, expression)(expression.length);
+  const others = otherPlaces(judgement, expression)(expression.length);
   const given = words.slice(0, end === -1 ? undefined : end).filter((word) => !word.text.startsWith('-'));
   const [first] = words;
   const starts = given.length > 0 ? given : [{ text: '.', span: first?.span ?? ([0, 0] as const) }];
   const found = (start: ExpandedWord) => (narrow ? someBelow(start.text, !others) : start.text + SUBTREE);
-  const open = openPlaces(judge, expression)(expression.length);
+  const open = openPlaces(judgement, expression)(expression.length);
   // What is found without any narrowing stands for its secrets itself.
   const secrets = [
     askedSecret(expression),
-    open || !narrow ? undefined : secretInPlaces(judge, starts, onlyNames(expression)),
+    open || !narrow ? undefined : secretInPlaces(judgement, starts, onlyNames(expression)),
   ];
   return [
     ...names,

@@ -11,31 +11,31 @@ import { resolvePath } from '../paths/resolve.ts';
  * most options and operands what becomes of the file, of some (`sed -i`, `node`, `git checkout`) only that something does.
  */
 export function judgeWithOwnWords(
-  judge: Judgement,
+  judgement: Judgement,
   words: readonly ExpandedWord[],
   judgeWords: () => void,
 ): void {
-  const runs = judge.found.effects.has('run');
-  const reasons = judge.found.reasons.size;
-  judge.found.effects.delete('run');
-  measure(judge, () => {
+  const runs = judgement.found.effects.has('run');
+  const reasons = judgement.found.reasons.size;
+  judgement.found.effects.delete('run');
+  measure(judgement, () => {
     judgeWords();
-    const does = whatItDoes(judge, reasons);
-    const own = does && (ownName(judge, words, does) ?? ownProgram(words));
-    if (own !== undefined) report(judge, 'touches-beck', own.span);
+    const does = whatItDoes(judgement, reasons);
+    const own = does && (ownName(judgement, words, does) ?? ownProgram(words));
+    if (own !== undefined) report(judgement, 'touches-beck', own.span);
   });
-  if (runs) judge.found.effects.add('run');
+  if (runs) judgement.found.effects.add('run');
 }
 
-function whatItDoes(judge: Judgement, seen: number): 'changes' | 'runs' | undefined {
-  if (judge.found.level === 'danger' && !onlyReads(judge, seen)) return 'changes';
-  return judge.found.level !== 'safe' && judge.found.effects.has('run') ? 'runs' : undefined;
+function whatItDoes(judgement: Judgement, seen: number): 'changes' | 'runs' | undefined {
+  if (judgement.found.level === 'danger' && !onlyReads(judgement, seen)) return 'changes';
+  return judgement.found.level !== 'safe' && judgement.found.effects.has('run') ? 'runs' : undefined;
 }
 
 /** Beside the first `seen` reasons there is nothing but that secrets are read. */
-function onlyReads(judge: Judgement, seen: number): boolean {
-  if (judge.found.reasons.size === seen) return false;
-  const further = [...judge.found.reasons.values()].slice(seen);
+function onlyReads(judgement: Judgement, seen: number): boolean {
+  if (judgement.found.reasons.size === seen) return false;
+  const further = [...judgement.found.reasons.values()].slice(seen);
   return further.every(({ id }) => id === 'secret-file');
 }
 
@@ -64,32 +64,32 @@ function isOwnPlace({ facts: { own = [] }, shell: { cwd = '', mounts } }: Judgem
 }
 
 /** In a home ours lie two folders deep. */
-function leadsElsewhere(judge: Judgement): boolean {
-  const { cwd } = judge.shell;
-  return cwd !== undefined && (cwd === judge.facts.home || !isAboveBeckPath(judge, cwd));
+function leadsElsewhere(judgement: Judgement): boolean {
+  const { cwd } = judgement.shell;
+  return cwd !== undefined && (cwd === judgement.facts.home || !isAboveBeckPath(judgement, cwd));
 }
 
 function ownName(
-  judge: Judgement,
+  judgement: Judgement,
   words: readonly ExpandedWord[],
   does: 'changes' | 'runs',
 ): ExpandedWord | undefined {
-  const ownPlace = isOwnPlace(judge);
-  const patterns = !ownPlace && leadsElsewhere(judge);
+  const ownPlace = isOwnPlace(judgement);
+  const patterns = !ownPlace && leadsElsewhere(judgement);
   return words.find(
-    (word) => (ownPlace || !isPlainName(word.text, patterns)) && isOwnName(judge, word, does),
+    (word) => (ownPlace || !isPlainName(word.text, patterns)) && isOwnName(judgement, word, does),
   );
 }
 
 /** Where nothing is known to change, a copy of our script in a repository is a file like any other. */
-function isOwnName(judge: Judgement, { text }: ExpandedWord, does: 'changes' | 'runs'): boolean {
+function isOwnName(judgement: Judgement, { text }: ExpandedWord, does: 'changes' | 'runs'): boolean {
   if (/^__beck_/.test(text)) return true;
   // `--file=PATH`, `of=PATH`
   const named = (text.includes('=') ? /^[\w-]+=(.+)$/.exec(text)?.[1] : undefined) ?? text;
-  if (does === 'changes' && mayReachBeck(judge, named)) return true;
-  const path = resolvePath(judge, named.endsWith(SUBTREE) ? named : likeliest(named));
+  if (does === 'changes' && mayReachBeck(judgement, named)) return true;
+  const path = resolvePath(judgement, named.endsWith(SUBTREE) ? named : likeliest(named));
   if (path === undefined) return false;
-  if (isBeckPath(judge, path)) return does === 'changes' || !/\/beck\.\w+$/.test(path);
+  if (isBeckPath(judgement, path)) return does === 'changes' || !/\/beck\.\w+$/.test(path);
   // `find` hands on all that lies below a folder.
-  return named.endsWith(SUBTREE) && containsBeckPath(judge, path);
+  return named.endsWith(SUBTREE) && containsBeckPath(judgement, path);
 }

@@ -81,7 +81,10 @@ import { judgeZshPrint, judgeZshPrintf, judgeZshTest } from './handlers/zsh-numb
 import type { Call } from './row.ts';
 
 export const HANDLERS: Readonly<
-  Record<string, (judge: Judgement, call: Call, subcommand: (judge: Judgement, call: Call) => void) => void>
+  Record<
+    string,
+    (judgement: Judgement, call: Call, subcommand: (judgement: Judgement, call: Call) => void) => void
+  >
 > = {
   alias: judgeAlias,
   argparse: judgeArgparse,

@@ -12,20 +12,20 @@ import { findRow } from './rows.ts';
  * asked about.
  */
 export function judgeDefinition(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   span: Span,
   judgeText: () => void,
   kind: 'alias' | 'function' | 'event handler',
 ): void {
-  const level = measure(judge, judgeText);
+  const level = measure(judgement, judgeText);
   const takesNothing = level === 'safe' || (level === 'ask' && kind === 'alias');
-  const harmless = takesNothing && isFreeName(judge, name);
-  const called = kind === 'function' && harmless && isCalledIn(judge.text.source.slice(span[1]), name);
-  addEffect(judge, ...(called ? (['read'] as const) : (['write', 'run'] as const)));
-  judge.found.defined.add(name);
-  if (/^(?:__beck|beck$)/.test(name)) report(judge, 'touches-beck', span, name);
-  else if (!called) report(judge, 'defines-code', span, name, harmless ? 'ask' : undefined);
+  const harmless = takesNothing && isFreeName(judgement, name);
+  const called = kind === 'function' && harmless && isCalledIn(judgement.text.source.slice(span[1]), name);
+  addEffect(judgement, ...(called ? (['read'] as const) : (['write', 'run'] as const)));
+  judgement.found.defined.add(name);
+  if (/^(?:__beck|beck$)/.test(name)) report(judgement, 'touches-beck', span, name);
+  else if (!called) report(judgement, 'defines-code', span, name, harmless ? 'ask' : undefined);
 }
 
 /** Where a command begins, such a name stands as a whole word. */
@@ -35,14 +35,14 @@ export function isCalledIn(text: string, name: string): boolean {
 }
 
 /** Nothing has that name, and no shell calls it by itself. */
-function isFreeName(judge: Judgement, name: string): boolean {
+function isFreeName(judgement: Judgement, name: string): boolean {
   if (!/^[A-Za-z][\w.-]*$/.test(name) || isCalledByShells(name)) return false;
-  const { resolved, aliases, functions } = judge.facts;
+  const { resolved, aliases, functions } = judgement.facts;
   const known = resolved !== undefined && Object.hasOwn(resolved, name) ? resolved[name] : undefined;
   const taken =
-    known !== undefined ? known.type !== 'missing' : findRow(name, judge.text.dialect) !== undefined;
-  judge.survey.words.add(name);
+    known !== undefined ? known.type !== 'missing' : findRow(name, judgement.text.dialect) !== undefined;
+  judgement.survey.words.add(name);
   const listed =
     (aliases !== undefined && Object.hasOwn(aliases, name)) || functions?.includes(name) === true;
-  return !taken && !listed && !judge.found.defined.has(name);
+  return !taken && !listed && !judgement.found.defined.has(name);
 }

@@ -23,7 +23,7 @@ type Operand = {
 
 /** Assigns operands to the row's list: fixed ones from both ends, the rest to the one that takes many. */
 export function matchOperands(
-  judge: Judgement,
+  judgement: Judgement,
   call: Call,
   operands: readonly ExpandedWord[],
   given: Given,
@@ -39,19 +39,19 @@ export function matchOperands(
     if (value === undefined) continue;
     const spec = specFor(specs, many, tail, at, operands.length);
     if (spec === undefined) {
-      report(judge, 'unknown-operand', value.span);
+      report(judgement, 'unknown-operand', value.span);
       continue;
     }
-    if (spec.role === 'CMD') return judgeStarted(judge, call, operands.slice(at));
+    if (spec.role === 'CMD') return judgeStarted(judgement, call, operands.slice(at));
     // The same word once more: what it did not change the last time, it will not change now.
     const repeated = last?.spec === spec && last.text === value.text && spec.role !== 'T';
     if (!repeated || last?.settled !== true) {
-      const extent = repeated ? extentOf(judge) : undefined;
-      judgeOperand(judge, call, { value, spec, specs }, given, sources);
+      const extent = repeated ? extentOf(judgement) : undefined;
+      judgeOperand(judgement, call, { value, spec, specs }, given, sources);
       last = {
         spec,
         text: value.text,
-        settled: extent !== undefined && extentOf(judge) === extent,
+        settled: extent !== undefined && extentOf(judgement) === extent,
       };
     }
     if (/^(?:S|V|MOVED)$/.test(spec.role)) sources.push(value);
@@ -59,29 +59,29 @@ export function matchOperands(
 }
 
 function judgeOperand(
-  judge: Judgement,
+  judgement: Judgement,
   call: Call,
   { value, spec, specs }: Operand,
   { recursive, listing }: Given,
   sources: readonly ExpandedWord[],
 ): void {
-  judge.observers.trace?.operand(judge, spec.role, value);
-  if (spec.impact !== undefined && !listing) applyImpact(judge, spec.impact, value.span, call.name);
+  judgement.observers.trace?.operand(judgement, spec.role, value);
+  if (spec.impact !== undefined && !listing) applyImpact(judgement, spec.impact, value.span, call.name);
   if (spec.role === 'T')
-    writeTarget(judge, value, sources, call.row.impact.effects.includes('move') ? 'move' : 'copy');
-  else applyRole(judge, call, spec.role, value, recursive);
-  if (!spec.many && mayBeSeveral(value, judge.text.source))
-    judgeFurtherWords(judge, call, { value, spec, specs });
+    writeTarget(judgement, value, sources, call.row.impact.effects.includes('move') ? 'move' : 'copy');
+  else applyRole(judgement, call, spec.role, value, recursive);
+  if (!spec.many && mayBeSeveral(value, judgement.text.source))
+    judgeFurtherWords(judgement, call, { value, spec, specs });
 }
 
 /**
  * What the second and later words of a glob, of `$x` or of `"$@"` are: in `uniq *` the second file is written, in
  * `timeout $x ls` the second word is the program.
  */
-function judgeFurtherWords(judge: Judgement, call: Call, { value, spec, specs }: Operand): void {
+function judgeFurtherWords(judgement: Judgement, call: Call, { value, spec, specs }: Operand): void {
   for (const later of specs.slice(specs.indexOf(spec) + 1)) {
-    if (later.role === 'CMD') report(judge, 'hidden-program', value.span);
-    else if (CHANGES.test(later.role)) applyRole(judge, call, later.role, value, false);
+    if (later.role === 'CMD') report(judgement, 'hidden-program', value.span);
+    else if (CHANGES.test(later.role)) applyRole(judgement, call, later.role, value, false);
   }
 }
 
@@ -104,9 +104,9 @@ function remainingOperands(
 const BEFORE_BUILTIN = new Set('builtin noglob nocorrect - time exec not and or coproc'.split(' '));
 
 /** What another program starts changes nothing in the shell. */
-function judgeStarted(judge: Judgement, call: Call, words: readonly ExpandedWord[]): void {
-  if (BEFORE_BUILTIN.has(call.name)) judge.judgeCommand(judge, words);
-  else inSubshell(judge, () => judge.judgeCommand(judge, words));
+function judgeStarted(judgement: Judgement, call: Call, words: readonly ExpandedWord[]): void {
+  if (BEFORE_BUILTIN.has(call.name)) judgement.judgeCommand(judgement, words);
+  else inSubshell(judgement, () => judgement.judgeCommand(judgement, words));
 }
 
 function specFor(

@@ -7,26 +7,26 @@ import type { ExpandedWord } from '../judgement/word.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
 
 /** What the words of a command make it print beyond colours, where their own escapes tell. */
-export function noteEscapes(judge: Judgement, name: string, args: readonly ExpandedWord[]): void {
+export function noteEscapes(judgement: Judgement, name: string, args: readonly ExpandedWord[]): void {
   if (hasTrait(name, 'reads escapes')) return;
   for (const { text: written, span } of name === 'tr' ? translated(args) : args) {
-    if (TEMPLATE.test(written)) report(judge, 'controls-terminal', span);
+    if (TEMPLATE.test(written)) report(judgement, 'controls-terminal', span);
     // diff's formats: `%c'\033'` is one character.
     const text = written.replace(/%c'(\\\d+|[^'])'/g, '$1');
     if (!ESCAPED.test(text)) continue;
-    if (name === 'tr') report(judge, 'controls-terminal', span);
+    if (name === 'tr') report(judgement, 'controls-terminal', span);
     const printed = withEscapes(text);
-    noteControls(judge, printed, span);
-    if (hasTrait(name, 'formats') && OPEN.test(printed)) report(judge, 'controls-terminal', span);
+    noteControls(judgement, printed, span);
+    if (hasTrait(name, 'formats') && OPEN.test(printed)) report(judgement, 'controls-terminal', span);
   }
 }
 
 /** One string of a program that prints it, or a format: `%c` may be any character. */
-export function noteString(judge: Judgement, text: string, value: ExpandedWord): void {
+export function noteString(judgement: Judgement, text: string, value: ExpandedWord): void {
   if (!ESCAPED.test(text)) return;
   const printed = withEscapes(text).replace(/%[-\d.]*[di]/g, '1');
-  noteControls(judge, printed, value.span);
-  if (OPEN.test(printed)) report(judge, 'controls-terminal', value.span);
+  noteControls(judgement, printed, value.span);
+  if (OPEN.test(printed)) report(judgement, 'controls-terminal', value.span);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for

@@ -25,22 +25,23 @@ import { foundProgram, programPath } from './program-place.ts';
 
 /** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
 export function recordOutput(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   args: readonly ExpandedWord[],
   span: Span,
 ): void {
-  const printed = outputOf(judge, name, args, span);
-  const own = printsEndlessly(name, args, judge.stdio.input)
+  const printed = outputOf(judgement, name, args, span);
+  const own = printsEndlessly(name, args, judgement.stdio.input)
     ? { text: undefined, names: printed?.names ?? [], span, endless: true }
     : printed;
-  if (own?.text !== undefined) noteControls(judge, own.text, span);
-  if (own !== undefined) judge.stdio.printed = own;
-  else if (judge.stdio.printed === undefined) judge.stdio.printed = { text: undefined, names: [], span };
+  if (own?.text !== undefined) noteControls(judgement, own.text, span);
+  if (own !== undefined) judgement.stdio.printed = own;
+  else if (judgement.stdio.printed === undefined)
+    judgement.stdio.printed = { text: undefined, names: [], span };
 }
 
 type Reader = (
-  judge: Judgement,
+  judgement: Judgement,
   args: readonly ExpandedWord[],
   span: Span,
   name: string,
@@ -57,12 +58,12 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
   words: echoed,
   format: (_judge, args) => formatted(args),
   nothing: () => ({ text: '' }),
-  string: (judge, args) =>
-    judge.text.dialect === 'fish' && args.length > 0 ? { text: stringLines(args) } : undefined,
-  program: (judge, args) => foundProgram(judge, args),
-  'program behind -v': (judge, [option, ...names]) =>
-    option?.text === '-v' ? asText(programPath(judge, names)) : undefined,
-  folder: (judge) => ({ text: judge.shell.cwd }),
+  string: (judgement, args) =>
+    judgement.text.dialect === 'fish' && args.length > 0 ? { text: stringLines(args) } : undefined,
+  program: (judgement, args) => foundProgram(judgement, args),
+  'program behind -v': (judgement, [option, ...names]) =>
+    option?.text === '-v' ? asText(programPath(judgement, names)) : undefined,
+  folder: (judgement) => ({ text: judgement.shell.cwd }),
   list(_judge, args, span) {
     const given = operandsOf(args);
     const names = given.length > 0 ? given : [{ text: '.', span }];
@@ -70,8 +71,8 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
     // Names that begin with a dot as well.
     return { names: [...names, ...names.map((name) => ({ ...name, text: `${name.text}/.${ANY_STRING}` }))] };
   },
-  found: (judge, args) => ({ names: foundNames(judge, args) }),
-  'named below': (judge, args) => ({ names: [...searchedNames(args), ...secretsBelow(judge, args)] }),
+  found: (judgement, args) => ({ names: foundNames(judgement, args) }),
+  'named below': (judgement, args) => ({ names: [...searchedNames(args), ...secretsBelow(judgement, args)] }),
   named: (_judge, args) => ({ names: [...searchedNames(args), ...secretsNamed(args)] }),
   path: (_judge, args) => asText(onlyOperand(args)),
   parent: (_judge, args) => {
@@ -84,21 +85,21 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
       : printsHashes(args.map(({ text }) => text).join(' '))
         ? { text: NUMBER }
         : undefined,
-  decoded: (judge, args) =>
+  decoded: (judgement, args) =>
     args.length === 1 && /^(?:-d|-D|--decode)$/.test(args[0]?.text ?? '')
-      ? asText(decoded(judge.stdio.input))
+      ? asText(decoded(judgement.stdio.input))
       : undefined,
-  filtered: (judge, args, _span, name) => filtered(judge, filterOf(name), args),
+  filtered: (judgement, args, _span, name) => filtered(judgement, filterOf(name), args),
 };
 
 function outputOf(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   args: readonly ExpandedWord[],
   span: Span,
 ): CommandOutput | undefined {
   const kind = printedKind(name);
-  const known = kind && READERS[kind](judge, args, span, name);
+  const known = kind && READERS[kind](judgement, args, span, name);
   return known && { text: known.text, names: known.names ?? [], span, certain: known.certain };
 }
 
@@ -127,7 +128,7 @@ function listedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
 }
 
 /** fd takes a part of a name, then the places; behind `-e` an extension. */
-function secretsBelow(judge: Judgement, args: readonly ExpandedWord[]): ExpandedWord[] {
+function secretsBelow(judgement: Judgement, args: readonly ExpandedWord[]): ExpandedWord[] {
   const [pattern, ...places] = operandsOf(args);
   if (pattern === undefined) return [];
   const option = args.findIndex(({ text }) => /^(?:-e|--extension)$/.test(text));
@@ -137,7 +138,7 @@ function secretsBelow(judge: Judgement, args: readonly ExpandedWord[]): Expanded
     return isSecretFile(named) ? [{ ...pattern, text: named }] : [];
   }
   if (!namesAny(pattern)) return secretsNamed(args);
-  const found = secretInPlaces(judge, places);
+  const found = secretInPlaces(judgement, places);
   return found ? [found] : [];
 }
 
@@ -159,8 +160,8 @@ function parentOf(path: string): string {
 }
 
 /** Filters hand on what they are fed, unless they select a little of it. */
-function filtered(judge: Judgement, filter: Filter, args: readonly ExpandedWord[]): Known {
-  const { input } = judge.stdio;
+function filtered(judgement: Judgement, filter: Filter, args: readonly ExpandedWord[]): Known {
+  const { input } = judgement.stdio;
   const known = inputText(input);
   if (known?.text === NUMBER && filter.keepsDigits === true && args.every(isPlainFlag))
     return { text: NUMBER };
@@ -168,8 +169,8 @@ function filtered(judge: Judgement, filter: Filter, args: readonly ExpandedWord[
     return { text: known?.text, names: known && filter.passesAll === 'copied' ? [] : inputNames(input) };
   const names = [
     ...inputNames(input),
-    ...listedFiles(judge, filter, args),
-    ...keptSecret(judge, filter, args),
+    ...listedFiles(judgement, filter, args),
+    ...keptSecret(judgement, filter, args),
   ];
   // A secret that was asked for by its name may be among the few as well.
   const few = () => names.flatMap((one) => (isSecretFile(one.text) ? [one, someOf(one)] : [someOf(one)]));
@@ -185,13 +186,13 @@ function picksFew({ picks }: Filter, args: readonly ExpandedWord[], isRead: bool
 
 /** `ls | grep pem`: of the names that come, those of secrets are asked for. */
 function keptSecret(
-  judge: Judgement,
+  judgement: Judgement,
   { lists }: Filter,
   args: readonly ExpandedWord[],
 ): readonly ExpandedWord[] {
   const [pattern, ...more] = operandsOf(args);
   if (lists === undefined || pattern === undefined || more.length > 0) return [];
-  if (judge.stdio.input.type !== 'pipe' || args.some(({ text }) => /^-\w*v/.test(text))) return [];
+  if (judgement.stdio.input.type !== 'pipe' || args.some(({ text }) => /^-\w*v/.test(text))) return [];
   return secretNamed({ ...pattern, text: `*${pattern.text.replace(/[\\^$]/g, '')}*` })
     ? [SECRET_NAME(pattern)]
     : [];
@@ -205,7 +206,7 @@ function isPlainFlag({ text }: ExpandedWord): boolean {
 
 /** `grep -rl TEXT PLACES` prints names of files below them. */
 function listedFiles(
-  judge: Judgement,
+  judgement: Judgement,
   { lists }: Filter,
   args: readonly ExpandedWord[],
 ): readonly ExpandedWord[] {
@@ -215,7 +216,7 @@ function listedFiles(
   const given = args.some(({ text }) => text === '--files') ? words : words.slice(1);
   const places = given.length > 0 || first === undefined ? given : [{ text: '.', span: first.span }];
   const isBelow = lists === 'below' || args.some(({ text }) => /^-\w*[rR]/.test(text));
-  const secret = isBelow ? secretInPlaces(judge, places) : undefined;
+  const secret = isBelow ? secretInPlaces(judgement, places) : undefined;
   return secret === undefined ? places : [...places, secret];
 }
 
@@ -233,9 +234,9 @@ function decoded(input: Input): string | undefined {
     .replace(/(?<!\n)\n+$/, '');
 }
 
-function echoed(judge: Judgement, args: readonly ExpandedWord[]): Known {
+function echoed(judgement: Judgement, args: readonly ExpandedWord[]): Known {
   let at = 0;
-  let escapes = judge.text.dialect === 'zsh' || judge.text.dialect === 'sh';
+  let escapes = judgement.text.dialect === 'zsh' || judgement.text.dialect === 'sh';
   for (; /^-[neElrs]+$/.test(args[at]?.text ?? ''); at++) {
     if (args[at]?.text.includes('e')) escapes = true;
     if (/[Er]/.test(args[at]?.text ?? '')) escapes = false;

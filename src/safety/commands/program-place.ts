@@ -30,10 +30,13 @@ function isItself({ facts, shell, found }: Judgement, name = ''): boolean {
 
 /** What `which` prints. */
 export function foundProgram(
-  judge: Judgement,
+  judgement: Judgement,
   args: readonly ExpandedWord[],
 ): { readonly text: string; readonly certain: boolean } | undefined {
-  const text = programPath(judge, args);
+  const text = programPath(judgement, args);
   if (text === undefined) return undefined;
-  return { text, certain: isPlainPath(text) && isItself(judge, 'which') && isItself(judge, args[0]?.text) };
+  return {
+    text,
+    certain: isPlainPath(text) && isItself(judgement, 'which') && isItself(judgement, args[0]?.text),
+  };
 }

@@ -9,32 +9,32 @@ import { aliasText, judgeAlias, judgeSuffixAlias, resolvedWord } from './aliases
 type Resolution = { readonly added: readonly ExpandedWord[]; readonly replaced: boolean };
 
 /** Judges what the first word of a command resolves to; `name` is what the tables call it. */
-export function resolveWord(judge: Judgement, words: readonly ExpandedWord[], name: string): Resolution {
+export function resolveWord(judgement: Judgement, words: readonly ExpandedWord[], name: string): Resolution {
   const [command] = words;
   if (command === undefined) return { added: [], replaced: false };
   const { text: word, span } = command;
-  const alias = judge.shell.expanding.has(word) ? undefined : aliasText(judge, word);
+  const alias = judgement.shell.expanding.has(word) ? undefined : aliasText(judgement, word);
   if (alias === undefined) {
-    const replaced = judgeSuffixAlias(judge, words);
-    if (!replaced) judgeKind(judge, command, name);
+    const replaced = judgeSuffixAlias(judgement, words);
+    if (!replaced) judgeKind(judgement, command, name);
     return { added: [], replaced };
   }
   const added = addedOptions(alias, word);
   if (added !== undefined) return { added: added.map((text) => ({ text, span })), replaced: false };
-  return { added: [], replaced: judgeAlias(judge, words, alias) };
+  return { added: [], replaced: judgeAlias(judgement, words, alias) };
 }
 
 /** A name that is neither alias nor suffix alias here. */
-function judgeKind(judge: Judgement, { text: word, span }: ExpandedWord, name: string): void {
-  const { facts } = judge;
+function judgeKind(judgement: Judgement, { text: word, span }: ExpandedWord, name: string): void {
+  const { facts } = judgement;
   const known = resolvedWord(facts.resolved, word);
   if (known?.type === 'function' || (known === undefined && facts.functions?.includes(word))) {
-    addEffect(judge, 'run');
-    report(judge, 'alias-or-function', span, word);
-  } else if (known?.type === 'missing') report(judge, 'missing-program', span, word);
-  else if (known?.type === 'file' && (known.untrusted === true || !isTrustedFile(judge, known.path))) {
-    addEffect(judge, 'run');
-    report(judge, 'local-program', span, `${name} (${known.path})`);
+    addEffect(judgement, 'run');
+    report(judgement, 'alias-or-function', span, word);
+  } else if (known?.type === 'missing') report(judgement, 'missing-program', span, word);
+  else if (known?.type === 'file' && (known.untrusted === true || !isTrustedFile(judgement, known.path))) {
+    addEffect(judgement, 'run');
+    report(judgement, 'local-program', span, `${name} (${known.path})`);
   }
 }
 
@@ -54,9 +54,9 @@ export function isSystemProgram(path: string): boolean {
 }
 
 /** In an absolute folder that the project cannot have put there. */
-function isTrustedFile(judge: Judgement, path: string): boolean {
+function isTrustedFile(judgement: Judgement, path: string): boolean {
   if (isSystemProgram(path)) return true;
-  const { cwd, home } = judge.facts;
+  const { cwd, home } = judgement.facts;
   if (!path.startsWith('/') || /\/\.\.?\/|\/node_modules\//.test(path)) return false;
   if (path.startsWith('/tmp/') || path.startsWith('/var/tmp/') || path.startsWith('/dev/shm/')) return false;
   if (cwd === undefined || cwd === '/') return true;

@@ -12,119 +12,120 @@ import { isSystemProgram } from './resolve-word.ts';
 import type { Call } from './row.ts';
 
 /** A file, or what a program of media or documents takes for one: an address, a pipe, a coder that acts. */
-export function readResource(judge: Judgement, value: ExpandedWord): void {
-  if (/^[a-z][\w+.-]*:\/\//i.test(value.text) && !/^file:/i.test(value.text)) return lookedUp(judge, value);
+export function readResource(judgement: Judgement, value: ExpandedWord): void {
+  if (/^[a-z][\w+.-]*:\/\//i.test(value.text) && !/^file:/i.test(value.text))
+    return lookedUp(judgement, value);
   const coder = /^([a-z]{2,}):/i.exec(value.text)?.[1];
   const acts = coder !== undefined && !/^(?:png|jpe?g|gif|webp|tiff?|bmp|svg|pdf|file)$/i.test(coder);
   // A script of ImageMagick, by its extension alone.
   if (acts || /\.(?:msl|mvg)(?:\[[^\]]*\])?$/i.test(value.text) || /^[|@]|\|\s*$/.test(value.text))
-    return report(judge, 'runs-option-program', value.span);
-  readPath(judge, { ...value, text: value.text.replace(/^file:(?:\/\/)?/i, '') });
+    return report(judgement, 'runs-option-program', value.span);
+  readPath(judgement, { ...value, text: value.text.replace(/^file:(?:\/\/)?/i, '') });
 }
 
 /** `name=@path`, `name=%path` and `name=:path` are filled with what the file holds. */
-export function readMember(judge: Judgement, value: ExpandedWord): void {
+export function readMember(judgement: Judgement, value: ExpandedWord): void {
   const path = /^[^=@]*(?:=[@%:]|:=|@)(.*)$/s.exec(value.text)?.[1];
-  if (path !== undefined) readPath(judge, { ...value, text: path });
+  if (path !== undefined) readPath(judgement, { ...value, text: path });
 }
 
 /** git's `HEAD:path` and plain paths: the content of a file that may hold secrets. */
-export function readObject(judge: Judgement, value: ExpandedWord): void {
+export function readObject(judgement: Judgement, value: ExpandedWord): void {
   const at = value.text.lastIndexOf(':');
-  readPath(judge, { ...value, text: at === -1 ? value.text : value.text.slice(at + 1) });
+  readPath(judgement, { ...value, text: at === -1 ? value.text : value.text.slice(at + 1) });
 }
 
 /** A name that is asked of the network. */
-export function lookedUp(judge: Judgement, value: ExpandedWord): void {
-  networkAddress(judge, value);
-  report(judge, 'network', value.span);
+export function lookedUp(judgement: Judgement, value: ExpandedWord): void {
+  networkAddress(judgement, value);
+  report(judgement, 'network', value.span);
 }
 
 /** The folder git works in from here on; `inFolder` of git has it looked at. */
-export function gitFolder(judge: Judgement, value: ExpandedWord): void {
-  const path = resolvePath(judge, value.text);
+export function gitFolder(judgement: Judgement, value: ExpandedWord): void {
+  const path = resolvePath(judgement, value.text);
   if ((path === undefined || !isLiteral(path)) && !isLiteral(value.text))
-    report(judge, 'unknown-folder', value.span);
+    report(judgement, 'unknown-folder', value.span);
 }
 
 /** `-c NAME=VALUE`: display settings start no program. */
-export function gitSetting(judge: Judgement, value: ExpandedWord): void {
+export function gitSetting(judgement: Judgement, value: ExpandedWord): void {
   if (isLiteral(value.text) && isGitDisplay(value.text) && !value.text.includes('%G')) return;
-  addEffect(judge, 'run');
-  report(judge, 'runs-option-program', value.span);
+  addEffect(judgement, 'run');
+  report(judgement, 'runs-option-program', value.span);
 }
 
 /** `+branch` overwrites and `:branch` deletes what others may have. */
-export function forcedRef(judge: Judgement, value: ExpandedWord, name: string): void {
+export function forcedRef(judgement: Judgement, value: ExpandedWord, name: string): void {
   if (!/^[+:]/.test(value.text)) return;
-  addEffect(judge, 'delete');
-  report(judge, 'deletes', value.span, `${name} ${value.text}`);
+  addEffect(judgement, 'delete');
+  report(judgement, 'deletes', value.span, `${name} ${value.text}`);
 }
 
 /** A debugger's command: `!x` and `shell x` go to a shell, the rest may run the program it holds. */
-export function debuggerText(judge: Judgement, value: ExpandedWord): void {
+export function debuggerText(judgement: Judgement, value: ExpandedWord): void {
   const shell = /^\s*(?:!|shell\s)\s*(.*)$/s.exec(value.text)?.[1];
-  report(judge, 'runs-option-program', value.span);
-  if (shell !== undefined) runText(judge, { text: shell, span: value.span }, 'sh');
+  report(judgement, 'runs-option-program', value.span);
+  if (shell !== undefined) runText(judgement, { text: shell, span: value.span }, 'sh');
 }
 
-export function secretName(judge: Judgement, value: ExpandedWord): void {
-  addEffect(judge, 'secret');
-  report(judge, 'secret-file', value.span, value.text);
+export function secretName(judgement: Judgement, value: ExpandedWord): void {
+  addEffect(judgement, 'secret');
+  report(judgement, 'secret-file', value.span, value.text);
 }
 
-export function networkAddress(judge: Judgement, value: ExpandedWord): void {
+export function networkAddress(judgement: Judgement, value: ExpandedWord): void {
   const local = /^file:(?:\/\/)?(?:localhost)?(.*)$/is.exec(value.text)?.[1];
-  if (local !== undefined) return readPath(judge, { text: local, span: value.span });
-  addEffect(judge, 'network');
+  if (local !== undefined) return readPath(judgement, { text: local, span: value.span });
+  addEffect(judgement, 'network');
   if (value.text.includes(UNKNOWN_OUTPUT)) {
-    addEffect(judge, 'read');
-    report(judge, 'sends-files', value.span);
+    addEffect(judgement, 'read');
+    report(judgement, 'sends-files', value.span);
   }
 }
 
 /** What a request does to what the address names; `X-HTTP-Method-Override: DELETE` says it in a header. */
-export function httpVerb(judge: Judgement, { text, span }: ExpandedWord): void {
+export function httpVerb(judgement: Judgement, { text, span }: ExpandedWord): void {
   if (isLiteral(text) && !CHANGING_VERB.test(text)) return;
   addEffect(
-    judge,
+    judgement,
     'network',
     ...(/^(?:put|patch)$/i.test(text) ? (['write'] as const) : (['delete'] as const)),
   );
-  report(judge, 'risky', span, `the request ${text}`);
+  report(judgement, 'risky', span, `the request ${text}`);
 }
 
 const CHANGING_VERB = /^(?:delete|put|patch|purge|move|unlink|ban|reset|proppatch|rm|truncate)$/i;
 
 /** curl's `-d`: text, or `@file`; either leaves the machine. */
-export function sentText(judge: Judgement, value: ExpandedWord): void {
-  addEffect(judge, 'network', 'read');
+export function sentText(judgement: Judgement, value: ExpandedWord): void {
+  addEffect(judgement, 'network', 'read');
   const override = /^x-(?:http-)?method(?:-override)?:\s*(\w+)/i.exec(value.text)?.[1];
-  if (override !== undefined) httpVerb(judge, { ...value, text: override });
+  if (override !== undefined) httpVerb(judgement, { ...value, text: override });
   if (value.text.startsWith('@') || value.text.includes('=@') || value.text.includes(UNKNOWN_OUTPUT)) {
-    readPath(judge, { ...value, text: value.text.replace(/^.*@/, '') });
-    report(judge, 'sends-files', value.span);
+    readPath(judgement, { ...value, text: value.text.replace(/^.*@/, '') });
+    report(judgement, 'sends-files', value.span);
   }
 }
 
 /** tar's and cpio's `host:file` is fetched through a remote shell. */
-export function readArchive(judge: Judgement, archive: ExpandedWord): void {
+export function readArchive(judgement: Judgement, archive: ExpandedWord): void {
   if (/^[^/]+:/.test(archive.text)) {
-    addEffect(judge, 'network');
-    report(judge, 'network', archive.span, 'a remote shell');
-  } else readPath(judge, archive);
+    addEffect(judgement, 'network');
+    report(judgement, 'network', archive.span, 'a remote shell');
+  } else readPath(judgement, archive);
 }
 
 /**
  * rpm 4.18 expands its macros in the paths of `-p` and `-f`: a package named `%(touch x).rpm` runs that. Names of installed
  * packages it takes as they are.
  */
-export function readRpm(judge: Judgement, value: ExpandedWord, call: Call | undefined): void {
+export function readRpm(judgement: Judgement, value: ExpandedWord, call: Call | undefined): void {
   const named = call?.args.some(({ text }) => /^-[a-zA-Z]*[fpFUi]|^--(?:file|package|checksig)/.test(text));
-  if (value.text.includes('%')) report(judge, 'evaluates-text', value.span, 'a macro of rpm');
+  if (value.text.includes('%')) report(judgement, 'evaluates-text', value.span, 'a macro of rpm');
   else if (named === true && !isLiteral(value.text) && !isSystemProgram(value.text))
-    report(judge, 'evaluates-text', value.span, 'a macro of rpm', 'ask');
-  else readResource(judge, value);
+    report(judgement, 'evaluates-text', value.span, 'a macro of rpm', 'ask');
+  else readResource(judgement, value);
 }
 
 /** Of several in one call each is printed: `tput bold Ms c x`. */

@@ -48,140 +48,150 @@ import {
 import type { Call } from './row.ts';
 
 /** `recursive`: deletion or change goes down the tree. */
-type Handler = (judge: Judgement, value: ExpandedWord, call: Call | undefined, recursive: boolean) => void;
+type Handler = (
+  judgement: Judgement,
+  value: ExpandedWord,
+  call: Call | undefined,
+  recursive: boolean,
+) => void;
 
 const nothing: Handler = () => undefined;
 
-const unknown: Handler = (judge, value) => report(judge, 'unknown-operand', value.span);
+const unknown: Handler = (judgement, value) => report(judgement, 'unknown-operand', value.span);
 
 const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   '.': nothing,
   '=': nothing,
   PATTERN: nothing,
-  KEY: (judge, value) =>
-    value.text.includes('=') ? report(judge, 'privilege', value.span, value.text) : undefined,
-  JQ: (judge, value) => judgeJq(judge, value),
-  YQ: (judge, value) => judgeYq(judge, value),
-  YQFILE: (judge, value) => {
-    judgeYq(judge, value);
-    return value.text === '-' ? undefined : readPath(judge, value);
+  KEY: (judgement, value) =>
+    value.text.includes('=') ? report(judgement, 'privilege', value.span, value.text) : undefined,
+  JQ: (judgement, value) => judgeJq(judgement, value),
+  YQ: (judgement, value) => judgeYq(judgement, value),
+  YQFILE: (judgement, value) => {
+    judgeYq(judgement, value);
+    return value.text === '-' ? undefined : readPath(judgement, value);
   },
-  PATTERNFILE: (judge, value) => (value.text === '-' ? undefined : readPath(judge, value)),
-  R: (judge, value) => (value.text === '-' ? undefined : readPath(judge, value)),
-  RESOURCE: (judge, value) => readResource(judge, value),
-  CERT: (judge, value) =>
+  PATTERNFILE: (judgement, value) => (value.text === '-' ? undefined : readPath(judgement, value)),
+  R: (judgement, value) => (value.text === '-' ? undefined : readPath(judgement, value)),
+  RESOURCE: (judgement, value) => readResource(judgement, value),
+  CERT: (judgement, value) =>
     /\.(?:pem|crt|cer|der|crl|csr|p7b)$/i.test(value.text) && !/key|priv/i.test(value.text)
-      ? addEffect(judge, 'read')
-      : readPath(judge, value),
-  OBJECT: (judge, value) => readObject(judge, value),
-  ARGS: (judge, value) =>
-    value.text.startsWith('@') ? report(judge, 'runs-option-program', value.span) : readPath(judge, value),
-  ARCHIVE: (judge, value) => (value.text === '-' ? undefined : readArchive(judge, value)),
-  RPM: (judge, value, call) => readRpm(judge, value, call),
-  FORMAT: (judge, value) =>
+      ? addEffect(judgement, 'read')
+      : readPath(judgement, value),
+  OBJECT: (judgement, value) => readObject(judgement, value),
+  ARGS: (judgement, value) =>
+    value.text.startsWith('@')
+      ? report(judgement, 'runs-option-program', value.span)
+      : readPath(judgement, value),
+  ARCHIVE: (judgement, value) => (value.text === '-' ? undefined : readArchive(judgement, value)),
+  RPM: (judgement, value, call) => readRpm(judgement, value, call),
+  FORMAT: (judgement, value) =>
     /[/\\]|\.lua\b/i.test(value.text) || !isLiteral(value.text)
-      ? report(judge, 'runs-option-program', value.span)
+      ? report(judgement, 'runs-option-program', value.span)
       : undefined,
-  LESS: (judge, value) => lessText(judge, value, /^[^$]*\$*$/),
-  LESSNUMBER: (judge, value) => lessText(judge, value, /^[-.\d,]*$/),
-  GITFORMAT: (judge, value) =>
+  LESS: (judgement, value) => lessText(judgement, value, /^[^$]*\$*$/),
+  LESSNUMBER: (judgement, value) => lessText(judgement, value, /^[-.\d,]*$/),
+  GITFORMAT: (judgement, value) =>
     /%G|%\(signature/.test(value.text)
-      ? report(judge, 'runs-option-program', value.span, '', 'ask')
+      ? report(judgement, 'runs-option-program', value.span, '', 'ask')
       : undefined,
-  PACKAGE: (judge, value) =>
+  PACKAGE: (judgement, value) =>
     /^[./~\uFDD0]|\.rb$|:\/\//.test(value.text)
-      ? report(judge, 'runs-option-program', value.span)
+      ? report(judgement, 'runs-option-program', value.span)
       : undefined,
-  MEMBER: (judge, value) => readMember(judge, value),
-  LOADED: (judge, value) =>
-    isSystemProgram(value.text) ? addEffect(judge, 'read') : report(judge, 'runs', value.span, value),
-  GITKEY: (judge, value) => gitSetting(judge, value),
-  TMUX: (judge, value) =>
+  MEMBER: (judgement, value) => readMember(judgement, value),
+  LOADED: (judgement, value) =>
+    isSystemProgram(value.text) ? addEffect(judgement, 'read') : report(judgement, 'runs', value.span, value),
+  GITKEY: (judgement, value) => gitSetting(judgement, value),
+  TMUX: (judgement, value) =>
     value.text.includes('#(') || !isLiteral(value.text)
-      ? report(judge, 'evaluates-text', value.span, 'a format of tmux')
+      ? report(judgement, 'evaluates-text', value.span, 'a format of tmux')
       : undefined,
-  TERMINFO: (judge, value) =>
-    isCapability(value.text) ? undefined : report(judge, 'controls-terminal', value.span),
-  HOST: (judge, value) => (/^[\w-]+$/.test(value.text) ? undefined : lookedUp(judge, value)),
-  DISPLAY: (judge, value) => (/^:\d+(?:\.\d+)?$/.test(value.text) ? undefined : lookedUp(judge, value)),
-  NUMBER: (judge, value) =>
-    /^[\d.]*$/.test(value.text) ? undefined : report(judge, 'evaluates-text', value.span, 'a number'),
-  L: (judge, value) => listPath(judge, value),
-  S: (judge, value) => readPath(judge, value),
-  W: (judge, value, call) =>
+  TERMINFO: (judgement, value) =>
+    isCapability(value.text) ? undefined : report(judgement, 'controls-terminal', value.span),
+  HOST: (judgement, value) => (/^[\w-]+$/.test(value.text) ? undefined : lookedUp(judgement, value)),
+  DISPLAY: (judgement, value) =>
+    /^:\d+(?:\.\d+)?$/.test(value.text) ? undefined : lookedUp(judgement, value),
+  NUMBER: (judgement, value) =>
+    /^[\d.]*$/.test(value.text) ? undefined : report(judgement, 'evaluates-text', value.span, 'a number'),
+  L: (judgement, value) => listPath(judgement, value),
+  S: (judgement, value) => readPath(judgement, value),
+  W: (judgement, value, call) =>
     value.text === '-' && call !== undefined && printsToDash(call.name)
       ? undefined
-      : writePath(judge, value, 'write'),
-  A: (judge, value) => writePath(judge, value, 'append'),
-  T: (judge, value, call) => writePath(judge, value, call?.name === 'mv' ? 'move' : 'copy'),
-  D: (judge, value, _call, recursive) => deletePath(judge, value, recursive),
-  E: (judge, value, _call, recursive) => emptyPath(judge, value, recursive),
-  V: (judge, value) => movePath(judge, value),
-  MOVED: (judge, value) => movePath(judge, value, true),
-  KEPT: (judge, value) => {
-    addEffect(judge, 'copy');
-    return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
+      : writePath(judgement, value, 'write'),
+  A: (judgement, value) => writePath(judgement, value, 'append'),
+  T: (judgement, value, call) => writePath(judgement, value, call?.name === 'mv' ? 'move' : 'copy'),
+  D: (judgement, value, _call, recursive) => deletePath(judgement, value, recursive),
+  E: (judgement, value, _call, recursive) => emptyPath(judgement, value, recursive),
+  V: (judgement, value) => movePath(judgement, value),
+  MOVED: (judgement, value) => movePath(judgement, value, true),
+  KEPT: (judgement, value) => {
+    addEffect(judgement, 'copy');
+    return judgePlace(judgement, resolvePath(judgement, value.text) ?? value.text, value);
   },
-  TREE: (judge, value) => deletePath(judge, value, true),
-  M: (judge, value) => createPath(judge, value, 'mkdir'),
-  U: (judge, value) => createPath(judge, value, 'write'),
-  P: (judge, value, call, recursive) => {
-    addEffect(judge, 'write');
+  TREE: (judgement, value) => deletePath(judgement, value, true),
+  M: (judgement, value) => createPath(judgement, value, 'mkdir'),
+  U: (judgement, value) => createPath(judgement, value, 'write'),
+  P: (judgement, value, call, recursive) => {
+    addEffect(judgement, 'write');
     const kind = call?.row.handler === 'attributes' ? 'extended' : 'write';
-    noteInPlace(judge, kind, value, recursive);
-    judgeLoss(judge, value, recursive);
-    return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
+    noteInPlace(judgement, kind, value, recursive);
+    judgeLoss(judgement, value, recursive);
+    return judgePlace(judgement, resolvePath(judgement, value.text) ?? value.text, value);
   },
-  N: (judge, value) => networkAddress(judge, value),
-  '@': (judge, value) => sentText(judge, value),
-  SEND: (judge, value) => {
-    addEffect(judge, 'network', 'read');
-    readPath(judge, value);
-    return report(judge, 'sends-files', value.span);
+  N: (judgement, value) => networkAddress(judgement, value),
+  '@': (judgement, value) => sentText(judgement, value),
+  SEND: (judgement, value) => {
+    addEffect(judgement, 'network', 'read');
+    readPath(judgement, value);
+    return report(judgement, 'sends-files', value.span);
   },
-  VERB: (judge, value) => httpVerb(judge, value),
-  '@VERB': (judge, value) =>
-    /^[A-Za-z]+$/.test(value.text) ? httpVerb(judge, value) : sentText(judge, value),
-  GITURL: (judge, value) => {
-    networkAddress(judge, value);
-    return /^(?:ext::|-)/.test(value.text) ? report(judge, 'runs-option-program', value.span) : undefined;
+  VERB: (judgement, value) => httpVerb(judgement, value),
+  '@VERB': (judgement, value) =>
+    /^[A-Za-z]+$/.test(value.text) ? httpVerb(judgement, value) : sentText(judgement, value),
+  GITURL: (judgement, value) => {
+    networkAddress(judgement, value);
+    return /^(?:ext::|-)/.test(value.text) ? report(judgement, 'runs-option-program', value.span) : undefined;
   },
-  KUBE: (judge, value) => (/^secrets?(?:\/|$)/i.test(value.text) ? secretName(judge, value) : undefined),
-  NPMKEY: (judge, value) => (/token|auth|password/i.test(value.text) ? secretName(judge, value) : undefined),
-  X: (judge, value) => {
-    addEffect(judge, 'run');
-    return report(judge, 'runs-option-program', value.span);
+  KUBE: (judgement, value) =>
+    /^secrets?(?:\/|$)/i.test(value.text) ? secretName(judgement, value) : undefined,
+  NPMKEY: (judgement, value) =>
+    /token|auth|password/i.test(value.text) ? secretName(judgement, value) : undefined,
+  X: (judgement, value) => {
+    addEffect(judgement, 'run');
+    return report(judgement, 'runs-option-program', value.span);
   },
-  $: (judge, value) => runText(judge, value, judge.text.dialect),
-  sh: (judge, value) => runText(judge, value, 'sh'),
-  fish: (judge, value) => runText(judge, value, 'fish'),
-  FOLDER: (judge, value) => gitFolder(judge, value),
-  '+': (judge, value, call) => {
+  $: (judgement, value) => runText(judgement, value, judgement.text.dialect),
+  sh: (judgement, value) => runText(judgement, value, 'sh'),
+  fish: (judgement, value) => runText(judgement, value, 'fish'),
+  FOLDER: (judgement, value) => gitFolder(judgement, value),
+  '+': (judgement, value, call) => {
     if (value.text.startsWith('+')) return;
-    addEffect(judge, 'privilege', 'write');
-    return report(judge, 'privilege', value.span, call?.name);
+    addEffect(judgement, 'privilege', 'write');
+    return report(judgement, 'privilege', value.span, call?.name);
   },
-  PAGED: (judge, value) => pagedFile(judge, value),
-  NAME: (judge, value) => fillVariable(judge, value.text, value.span, inputWord(judge)),
-  VNAME: (judge, value) =>
+  PAGED: (judgement, value) => pagedFile(judgement, value),
+  NAME: (judgement, value) => fillVariable(judgement, value.text, value.span, inputWord(judgement)),
+  VNAME: (judgement, value) =>
     /^[A-Za-z_]\w*$/.test(value.text)
       ? undefined
-      : report(judge, 'evaluates-text', value.span, 'a variable name'),
-  REF: (judge, value, call) => forcedRef(judge, value, call?.name ?? ''),
-  '!': (judge, value) => debuggerText(judge, value),
-  awk: (judge, value) => judgeAwk(judge, value),
-  sed: (judge, value) => judgeSed(judge, value),
-  sql: (judge, value) => judgeSql(judge, value),
-  code: (judge, value) => judgeCode(judge, value),
-  SCRIPT: (judge, value) => runFile(judge, value),
-  UNPACK: (judge, value) => {
-    judge.survey.unnamed = true;
-    addEffect(judge, 'write');
-    return judgePlace(judge, resolvePath(judge, value.text) ?? value.text, value);
+      : report(judgement, 'evaluates-text', value.span, 'a variable name'),
+  REF: (judgement, value, call) => forcedRef(judgement, value, call?.name ?? ''),
+  '!': (judgement, value) => debuggerText(judgement, value),
+  awk: (judgement, value) => judgeAwk(judgement, value),
+  sed: (judgement, value) => judgeSed(judgement, value),
+  sql: (judgement, value) => judgeSql(judgement, value),
+  code: (judgement, value) => judgeCode(judgement, value),
+  SCRIPT: (judgement, value) => runFile(judgement, value),
+  UNPACK: (judgement, value) => {
+    judgement.survey.unnamed = true;
+    addEffect(judgement, 'write');
+    return judgePlace(judgement, resolvePath(judgement, value.text) ?? value.text, value);
   },
-  MOUNT: (judge, value) => {
+  MOUNT: (judgement, value) => {
     if (/^(?:[/~.$\uFDD0\uFDD5]|type=bind|.*(?:source|src)=)/.test(value.text))
-      report(judge, 'host-access', value.span);
+      report(judgement, 'host-access', value.span);
   },
   // `matchOperands` hands the words to the command that they start.
   CMD: unknown,
@@ -195,11 +205,11 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
 
 /** Judges one value by its role. `recursive` says that deletion or change goes down the tree. */
 export function applyRole(
-  judge: Judgement,
+  judgement: Judgement,
   call: Call | undefined,
   role: CommandRole,
   value: ExpandedWord,
   recursive: boolean,
 ): void {
-  HANDLERS[role](judge, value, call, recursive);
+  HANDLERS[role](judgement, value, call, recursive);
 }

@@ -19,17 +19,18 @@ export type Call = {
 
 /** What a row, option or operand says about itself. `noted`: what it changes was noted by its path already. */
 export function applyImpact(
-  judge: Judgement,
+  judgement: Judgement,
   impact: Impact,
   span: Span,
   detail: string,
   noted = false,
 ): void {
-  addEffect(judge, ...impact.effects);
+  addEffect(judgement, ...impact.effects);
   if (impact.level === 'safe') return;
   const reason = reasonOf(impact);
-  const say = () => report(judge, reason, span, detail, impact.level);
-  if (impact.tags.some((tag) => NAMES_ALL.has(tag)) || (noted && reason === 'changes')) allNamed(judge, say);
+  const say = () => report(judgement, reason, span, detail, impact.level);
+  if (impact.tags.some((tag) => NAMES_ALL.has(tag)) || (noted && reason === 'changes'))
+    allNamed(judgement, say);
   else say();
 }
 

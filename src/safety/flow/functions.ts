@@ -19,41 +19,46 @@ export function rememberBody(
   definer: Judgement,
   name: string,
   span: Span,
-  judgeBody: (judge: Judgement) => void,
+  judgeBody: (judgement: Judgement) => void,
 ): void {
   const { source, toWhole, dialect } = definer.text;
-  definer.shell.bodies.set(name, (judge, call) => {
-    judge.spent.calledCharacters += span[1] - span[0];
-    if (judge.spent.calledCharacters > MOST_CALLED) return report(judge, 'too-long', call);
-    const at = judge.text.toWhole(call);
-    const own = { source, toWhole: judge === definer ? toWhole : () => at, dialect };
-    within(judge.text, own, () => judgeBody(judge));
+  definer.shell.bodies.set(name, (judgement, call) => {
+    judgement.spent.calledCharacters += span[1] - span[0];
+    if (judgement.spent.calledCharacters > MOST_CALLED) return report(judgement, 'too-long', call);
+    const at = judgement.text.toWhole(call);
+    const own = { source, toWhole: judgement === definer ? toWhole : () => at, dialect };
+    within(judgement.text, own, () => judgeBody(judgement));
   });
 }
 
 /** Judges a call of such a function; a call inside the body itself is not followed. */
-export function judgeBodyOf(judge: Judgement, name: string, args: readonly ExpandedWord[], call: Span): void {
-  const body = judge.shell.bodies.get(name);
+export function judgeBodyOf(
+  judgement: Judgement,
+  name: string,
+  args: readonly ExpandedWord[],
+  call: Span,
+): void {
+  const body = judgement.shell.bodies.get(name);
   if (body === undefined) return;
-  judge.shell.bodies.delete(name);
+  judgement.shell.bodies.delete(name);
   // What it sets lasts, unless it is its own.
-  within(judge.text, { loopsExited: judge.text.loopsExited }, () =>
-    inBranch(judge, () =>
-      withWords(judge, () => {
-        setPositional(judge, args, 1);
-        body(judge, call);
+  within(judgement.text, { loopsExited: judgement.text.loopsExited }, () =>
+    inBranch(judgement, () =>
+      withWords(judgement, () => {
+        setPositional(judgement, args, 1);
+        body(judgement, call);
       }),
     ),
   );
-  judge.shell.bodies.set(name, body);
+  judgement.shell.bodies.set(name, body);
 }
 
 /** The positional parameters of the call are dropped afterwards; there may be thousands of them. */
-function withWords(judge: Judgement, inside: () => void): void {
-  const around = judge.shell;
-  const { cwd, variables } = within(judge, { shell: copyForkedState(around) }, () => {
+function withWords(judgement: Judgement, inside: () => void): void {
+  const around = judgement.shell;
+  const { cwd, variables } = within(judgement, { shell: copyForkedState(around) }, () => {
     inside();
-    return judge.shell;
+    return judgement.shell;
   });
   for (const [name, text] of variables.changed())
     if (!/^(?:\d+|[@*]|argv)$/.test(name)) around.variables.set(name, text);

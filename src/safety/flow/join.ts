@@ -23,11 +23,11 @@ function isPlainName(text: string): boolean {
 }
 
 /** What is lost, shown or reached by a word more than by others: what is unknown must not hide it. The worst comes first. */
-const SENSITIVE: readonly ((judge: Judgement, text: string) => boolean)[] = [
-  (judge, text) =>
-    lossOf(judge, { text, span: [0, 0] }) !== undefined ||
-    (isWindows(judge) && text !== '' && destroyedPlace(text, judge.facts.home) !== undefined),
-  (judge, text) => isSecret(judge, text) || (isWindows(judge) && isWindowsSecret(text)),
+const SENSITIVE: readonly ((judgement: Judgement, text: string) => boolean)[] = [
+  (judgement, text) =>
+    lossOf(judgement, { text, span: [0, 0] }) !== undefined ||
+    (isWindows(judgement) && text !== '' && destroyedPlace(text, judgement.facts.home) !== undefined),
+  (judgement, text) => isSecret(judgement, text) || (isWindows(judgement) && isWindowsSecret(text)),
   mentionsBeck,
 ];
 
@@ -35,21 +35,21 @@ function isWindows({ text: { dialect } }: Judgement): boolean {
   return dialect === 'powershell' || dialect === 'cmd';
 }
 
-export function isSensitive(judge: Judgement, value: ExpandedWord): boolean {
-  return wordsOf(value.text).some((text) => SENSITIVE.some((guards) => guards(judge, text)));
+export function isSensitive(judgement: Judgement, value: ExpandedWord): boolean {
+  return wordsOf(value.text).some((text) => SENSITIVE.some((guards) => guards(judgement, text)));
 }
 
 /** All that a variable with several elements can stand for. */
-export function joinElements(judge: Judgement, values: readonly ExpandedWord[]): string {
+export function joinElements(judgement: Judgement, values: readonly ExpandedWord[]): string {
   const texts = values.map(({ text }) => text);
-  return asWords(worstWords(judge, texts)) ?? unknownOf(texts);
+  return asWords(worstWords(judgement, texts)) ?? unknownOf(texts);
 }
 
 /** A text that is one of these: the worst of them, as far as known, or what all of them share. */
-export function join(judge: Judgement, texts: readonly string[]): string {
+export function join(judgement: Judgement, texts: readonly string[]): string {
   const [one = ''] = texts;
   if (texts.every((text) => text === one)) return one;
-  const worst = asWords([...worstWords(judge, texts), ...possibleOptions(texts)]);
+  const worst = asWords([...worstWords(judgement, texts), ...possibleOptions(texts)]);
   if (worst !== undefined) return worst;
   if (texts.every(isPrintedNumber)) return NUMBER;
   if (texts.every(isPlainName)) return NUMBER + UNKNOWN;
@@ -66,9 +66,9 @@ function possibleOptions(texts: readonly string[]): string[] {
 }
 
 /** The worst value in one respect may be harmless in another: a key file is no tree, and reading a tree reveals no key. */
-function worstWords(judge: Judgement, texts: readonly string[]): string[] {
+function worstWords(judgement: Judgement, texts: readonly string[]): string[] {
   const words = texts.flatMap(wordsOf);
-  return SENSITIVE.flatMap((guards) => words.find((text) => guards(judge, text)) ?? []);
+  return SENSITIVE.flatMap((guards) => words.find((text) => guards(judgement, text)) ?? []);
 }
 
 /** Several of them are judged as if all was there. */

@@ -12,8 +12,8 @@ import { lossOf } from '../paths/losses.ts';
 import { isSecret } from '../paths/secrets.ts';
 
 /** Records what does more to the terminal than colours, in a text that is known. */
-export function noteControls(judge: Judgement, text: string, span: Span): void {
-  if (CONTROLS.test(text)) report(judge, 'controls-terminal', span);
+export function noteControls(judgement: Judgement, text: string, span: Span): void {
+  if (CONTROLS.test(text)) report(judgement, 'controls-terminal', span);
 }
 
 /** Beyond colours and movement: clipboard, titles, links, strings for the terminal, and reports that it types back. */
@@ -48,9 +48,9 @@ export function isEndless(input: Input): boolean {
 }
 
 /** The text of a word that stands for what was printed; the worst of several words counts. */
-export function outputWord(judge: Judgement, printed: CommandOutput | undefined): string {
+export function outputWord(judgement: Judgement, printed: CommandOutput | undefined): string {
   if (printed === undefined) return UNKNOWN_OUTPUT;
-  const worst = worstOf(judge, namesOf(printed));
+  const worst = worstOf(judgement, namesOf(printed));
   if (worst !== undefined) return worst.text + LIKELY;
   if (printed.text === undefined || /\s/.test(printed.text)) return UNKNOWN_OUTPUT;
   return printed.certain === true ? printed.text : printed.text + LIKELY;
@@ -70,28 +70,28 @@ export function inputText(input: Input): { readonly text: string; readonly span:
 }
 
 /** What a variable that is filled from standard input may hold: the worst of it, else unknown. */
-export function inputWord(judge: Judgement): string {
-  const worst = worstOf(judge, inputNames(judge.stdio.input));
+export function inputWord(judgement: Judgement): string {
+  const worst = worstOf(judgement, inputNames(judgement.stdio.input));
   return worst === undefined ? UNKNOWN : worst.text + LIKELY;
 }
 
 /** The most dangerous name: first by what would be lost, then by secrets, then by beck's own files. */
-function worstOf(judge: Judgement, names: readonly ExpandedWord[]): ExpandedWord | undefined {
-  return searchWorst(judge, names, judge.facts, judge.shell.cwd, judge.shell.mounts);
+function worstOf(judgement: Judgement, names: readonly ExpandedWord[]): ExpandedWord | undefined {
+  return searchWorst(judgement, names, judgement.facts, judgement.shell.cwd, judgement.shell.mounts);
 }
 
 /** All commands that one text feeds ask for it; the folder and the mounts decide as well. */
 const searchWorst = memoizeLast(
   (
-    judge: Judgement,
+    judgement: Judgement,
     names: readonly ExpandedWord[],
     _facts: ShellFacts,
     _cwd: string | undefined,
     _mounts: ForkedState['mounts'],
   ): ExpandedWord | undefined =>
-    names.find((name) => lossOf(judge, name) !== undefined) ??
-    names.find((name) => isSecret(judge, name.text)) ??
-    names.find((name) => mayReachBeck(judge, name.text)),
+    names.find((name) => lossOf(judgement, name) !== undefined) ??
+    names.find((name) => isSecret(judgement, name.text)) ??
+    names.find((name) => mayReachBeck(judgement, name.text)),
 );
 
 function namesOf(printed: CommandOutput): readonly ExpandedWord[] {

@@ -17,9 +17,9 @@ export function isPlainPager(name: string, text: string): boolean {
 }
 
 /** A known editor or pager, a prompt in which nothing is expanded, or the usual folders in front of the old PATH. */
-export function isUsualValue(judge: Judgement, name: string, text: string, [from, to]: Span): boolean {
-  if (judge.shell.written.size > 0 || judge.found.newFolders.size > 0) return false;
-  if (name === 'PATH') return USUAL_PATH.test(judge.text.source.slice(from, to));
+export function isUsualValue(judgement: Judgement, name: string, text: string, [from, to]: Span): boolean {
+  if (judgement.shell.written.size > 0 || judgement.found.newFolders.size > 0) return false;
+  if (name === 'PATH') return USUAL_PATH.test(judgement.text.source.slice(from, to));
   if (!isLiteral(text)) return false;
   if (PROMPTS.test(name)) return !/`|\$(?!\s|$)|\\(?!033)\d/.test(text);
   return isPlainPager(name, text) || (EDITORS.test(name) && KNOWN_EDITORS.test(text));

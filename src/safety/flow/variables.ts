@@ -26,18 +26,18 @@ export function homeFolder({ facts, text: { dialect } }: Judgement): string {
 }
 
 /** Its value, with marks for what is not known. */
-export function variableText(judge: Judgement, name: string): string {
-  const set = judge.shell.variables.get(name);
+export function variableText(judgement: Judgement, name: string): string {
+  const set = judgement.shell.variables.get(name);
   if (set !== undefined) return set;
   if (NUMBERS.has(name)) return NUMBER;
-  if (name === 'HOME') return homeFolder(judge);
-  if (name === 'PWD') return judge.shell.cwd ?? UNKNOWN;
+  if (name === 'HOME') return homeFolder(judgement);
+  if (name === 'PWD') return judgement.shell.cwd ?? UNKNOWN;
   return UNKNOWN;
 }
 
 /** Any element of a list: the worst of them, where there is one. */
-export function elementText(judge: Judgement, name: string): string {
-  const text = judge.shell.variables.get(name);
+export function elementText(judgement: Judgement, name: string): string {
+  const text = judgement.shell.variables.get(name);
   return (text?.includes(UNKNOWN_OUTPUT) ? text : UNKNOWN) + MAY_SPLIT;
 }
 
@@ -55,66 +55,70 @@ const MAX_FOLLOWED = 128;
 
 /** Judges and remembers an assignment. `given`: what is assigned, where the variable then holds something else. */
 export function setVariable(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   text: string,
   span: Span,
   kind: SetKind,
   given = text,
 ): void {
-  const part = judge.observers.trace?.enter(judge, { type: 'assignment', span, detail: `${kind} ${name}` });
-  if (ASSIGNED_NUMBERS[judge.text.dialect]?.has(name) || mayBeNumber(judge, name))
-    judgeArithmeticText(judge, given, span);
-  judgeVariable(judge, name, text, span, kind, given);
-  judge.observers.trace?.leave(part);
+  const part = judgement.observers.trace?.enter(judgement, {
+    type: 'assignment',
+    span,
+    detail: `${kind} ${name}`,
+  });
+  if (ASSIGNED_NUMBERS[judgement.text.dialect]?.has(name) || mayBeNumber(judgement, name))
+    judgeArithmeticText(judgement, given, span);
+  judgeVariable(judgement, name, text, span, kind, given);
+  judgement.observers.trace?.leave(part);
 }
 
 function judgeVariable(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   text: string,
   span: Span,
   kind: SetKind,
   given: string,
 ): void {
-  const { variables } = judge.shell;
+  const { variables } = judgement.shell;
   if (variables.size < MAX_FOLLOWED || variables.has(name) || KNOWN_AT_START.has(name))
-    variables.set(name, keptText(judge, name, text));
-  const sort = variableKind(name, judge.text.dialect);
-  const place = namePlace(judge, name, span);
+    variables.set(name, keptText(judgement, name, text));
+  const sort = variableKind(name, judgement.text.dialect);
+  const place = namePlace(judgement, name, span);
   if (/^BECK_|^__beck/.test(name)) {
-    report(judge, 'touches-beck', place);
-    return addEffect(judge, 'run');
+    report(judgement, 'touches-beck', place);
+    return addEffect(judgement, 'run');
   }
   if (kind === 'prefix' && isPlainPager(name, text)) return;
   // ls prints what stands there before and behind each name: `lc=\e]52;…` (dir_colors(5)).
-  if (/COLORS$/.test(name) && /[\\^]|\p{Cc}/u.test(given)) report(judge, 'controls-terminal', span);
+  if (/COLORS$/.test(name) && /[\\^]|\p{Cc}/u.test(given)) report(judgement, 'controls-terminal', span);
   if (sort === 'code') {
-    addEffect(judge, 'run');
-    if (kind !== 'prefix') addEffect(judge, 'write');
-    const usual = isUsualValue(judge, name, text, span);
-    return report(judge, 'code-variable', place, name, usual ? 'ask' : undefined);
+    addEffect(judgement, 'run');
+    if (kind !== 'prefix') addEffect(judgement, 'write');
+    const usual = isUsualValue(judgement, name, text, span);
+    return report(judgement, 'code-variable', place, name, usual ? 'ask' : undefined);
   }
   if (kind === 'export') {
-    addEffect(judge, 'write');
-    return report(judge, 'sets-variable', place, name);
+    addEffect(judgement, 'write');
+    return report(judgement, 'sets-variable', place, name);
   }
-  if (sort !== 'other' || (kind === 'shell' && isReadHere(judge, name))) return;
-  addEffect(judge, kind === 'prefix' ? 'run' : 'write');
-  report(judge, 'sets-variable', place, name);
+  if (sort !== 'other' || (kind === 'shell' && isReadHere(judgement, name))) return;
+  addEffect(judgement, kind === 'prefix' ? 'run' : 'write');
+  report(judgement, 'sets-variable', place, name);
 }
 
 /** What it holds then, as far as that follows from what it is given. */
-function keptText(judge: Judgement, name: string, text: string): string {
+function keptText(judgement: Judgement, name: string, text: string): string {
   if (text.length > LONGEST_VALUE) return UNKNOWN;
   const follows =
-    !FILLED.has(name) && !name.startsWith('_flag_') && !judge.shell.untrackedVariables.has(name);
-  return follows ? text : join(judge, [judge.shell.variables.get(name) ?? UNKNOWN, text]);
+    !FILLED.has(name) && !name.startsWith('_flag_') && !judgement.shell.untrackedVariables.has(name);
+  return follows ? text : join(judgement, [judgement.shell.variables.get(name) ?? UNKNOWN, text]);
 }
 
 /** The name alone says which variable it is. */
-function namePlace(judge: Judgement, name: string, [from, to]: Span): Span {
-  return judge.text.source.startsWith(name, from) ? [from, Math.min(from + name.length, to)] : [from, to];
+function namePlace(judgement: Judgement, name: string, [from, to]: Span): Span {
+  return judgement.text.source.startsWith(name, from) ? [from, Math.min(from + name.length, to)] : [from, to];
 }
 
 function isReadHere({ text: { source } }: Judgement, name: string): boolean {
@@ -138,67 +142,68 @@ const namesRead = memoizeLast((source: string): readonly string[] => {
 });
 
 /** A variable a loop or `read` fills: the name is judged, the value unknown. */
-export function fillVariable(judge: Judgement, name: string, span: Span, text = UNKNOWN): void {
-  if (!isLiteral(name) || !/^[A-Za-z_]\w*$/.test(name)) return report(judge, 'evaluates-text', span, name);
-  setVariable(judge, name, text, span, 'shell');
+export function fillVariable(judgement: Judgement, name: string, span: Span, text = UNKNOWN): void {
+  if (!isLiteral(name) || !/^[A-Za-z_]\w*$/.test(name))
+    return report(judgement, 'evaluates-text', span, name);
+  setVariable(judgement, name, text, span, 'shell');
 }
 
 /** A variable as a whole operand, without an operator in it. */
 export const PLAIN_VARIABLE = /^\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*|[\d#?$!]))$/;
 
 /** One operand of arithmetic: a number, or a name whose text is evaluated in turn. */
-export function judgeArithmeticText(judge: Judgement, raw: string, span: Span): void {
+export function judgeArithmeticText(judgement: Judgement, raw: string, span: Span): void {
   const text = raw.trim();
   if (text === '' || text === NUMBER || (/^[-+]?(?:\d+#)?\w*$/.test(text) && /^[-+]?\d/.test(text))) return;
   if (/^\d+(?:\.\d+)?$/.test(text)) return;
   if (!isLiteral(text)) {
     if (text.includes(UNKNOWN_OUTPUT) || text.replaceAll(NUMBER, '') !== '')
-      report(judge, 'evaluates-variable', span);
+      report(judgement, 'evaluates-variable', span);
     return;
   }
-  if (/[[\]$`(]/.test(text)) return report(judge, 'evaluates-text', span, text);
+  if (/[[\]$`(]/.test(text)) return report(judgement, 'evaluates-text', span, text);
   const names = text.match(/[A-Za-z_]\w*/g) ?? [];
-  for (const name of names) judgeName(judge, name, span);
-  if (/=|\+\+|--/.test(text)) for (const name of names) numberByArithmetic(judge, name, span);
+  for (const name of names) judgeName(judgement, name, span);
+  if (/=|\+\+|--/.test(text)) for (const name of names) numberByArithmetic(judgement, name, span);
 }
 
 /** In zsh a variable that arithmetic makes is a number from then on (zshmisc(1), ARITHMETIC EVALUATION). */
-export function numberByArithmetic(judge: Judgement, name: string, span: Span): void {
-  if (judge.text.dialect === 'zsh') declareNumber(judge, name, span);
+export function numberByArithmetic(judgement: Judgement, name: string, span: Span): void {
+  if (judgement.text.dialect === 'zsh') declareNumber(judgement, name, span);
 }
 
 /** What the shell itself puts into such a variable is evaluated without any assignment in the text. */
-export function declareNumber(judge: Judgement, name: string, span: Span): void {
-  if (FILLED.has(name)) report(judge, 'evaluates-text', span, `what the shell puts into ${name}`);
-  makeNumber(judge, name);
+export function declareNumber(judgement: Judgement, name: string, span: Span): void {
+  if (FILLED.has(name)) report(judgement, 'evaluates-text', span, `what the shell puts into ${name}`);
+  makeNumber(judgement, name);
 }
 
-function judgeName(judge: Judgement, name: string, span: Span): void {
-  const value = variableText(judge, name);
+function judgeName(judgement: Judgement, name: string, span: Span): void {
+  const value = variableText(judgement, name);
   if (value === NUMBER || /^-?\d+$/.test(value) || value === '') return;
-  if (isLiteral(value) && /[[\]$`(]/.test(value)) return report(judge, 'evaluates-text', span, value);
-  report(judge, 'evaluates-variable', span);
+  if (isLiteral(value) && /[[\]$`(]/.test(value)) return report(judgement, 'evaluates-text', span, value);
+  report(judgement, 'evaluates-variable', span);
 }
 
 /** `-v name`: a subscript in the name is evaluated. */
-export function testName(judge: Judgement, text: string, span: Span): void {
-  if (!/^[A-Za-z_]\w*$/.test(text)) report(judge, 'evaluates-text', span, 'a variable name');
+export function testName(judgement: Judgement, text: string, span: Span): void {
+  if (!/^[A-Za-z_]\w*$/.test(text)) report(judgement, 'evaluates-text', span, 'a variable name');
 }
 
 /** A subscript is arithmetic, and so evaluated: only numbers, `@`, `*` and plain names are harmless. */
-export function judgeIndex(judge: Judgement, text: string, span: Span): void {
+export function judgeIndex(judgement: Judgement, text: string, span: Span): void {
   if (text === '@' || text === '*' || text === '') return;
   if (!isLiteral(text)) {
-    if (text !== NUMBER) report(judge, 'evaluates-variable', span);
+    if (text !== NUMBER) report(judgement, 'evaluates-variable', span);
     return;
   }
-  if (/[$`[\]()]/.test(text)) return report(judge, 'evaluates-text', span, 'a subscript');
-  if (!/^-?\d+$/.test(text)) judgeArithmeticText(judge, text, span);
+  if (/[$`[\]()]/.test(text)) return report(judgement, 'evaluates-text', span, 'a subscript');
+  if (!/^-?\d+$/.test(text)) judgeArithmeticText(judgement, text, span);
 }
 
 /** `$0`, `$1`, `$@` of a text: `sh -c 'rm "$1"' sh /`, `set -- /`. `first`: the number of the first word. */
-export function setPositional(judge: Judgement, words: readonly ExpandedWord[], first: 0 | 1): void {
-  const { variables } = judge.shell;
+export function setPositional(judgement: Judgement, words: readonly ExpandedWord[], first: 0 | 1): void {
+  const { variables } = judgement.shell;
   for (const [index, word] of words.slice(0, MAX_POSITIONAL).entries())
     variables.set(String(index + first), word.text);
   const all = words.slice(1 - first).map((word) => word.text);

@@ -26,28 +26,28 @@ type Noted = { readonly tree?: boolean; readonly names?: readonly string[] | und
 
 /** `judged`: a path, undefined if unknown. `names`: see `PathChange`. */
 export function noteChange(
-  judge: Judgement,
+  judgement: Judgement,
   kind: ChangeKind,
   judged: string | undefined,
   { tree = false, names }: Noted = {},
 ): void {
-  const path = judged && inOneWord(judge, judged);
+  const path = judged && inOneWord(judgement, judged);
   const patterns = [path ?? '', ...(names ?? [])].join('');
-  const deep = isDeep(judge, patterns) || undefined;
-  const { hidden } = GLOB.test(patterns) ? globMeaning(judge) : {};
+  const deep = isDeep(judgement, patterns) || undefined;
+  const { hidden } = GLOB.test(patterns) ? globMeaning(judgement) : {};
   // There brackets may be part of a name: `-LiteralPath`.
-  const bracketed = judge.text.dialect === 'powershell' && patterns.includes(ANY_CHARACTER);
+  const bracketed = judgement.text.dialect === 'powershell' && patterns.includes(ANY_CHARACTER);
   if (
     path === undefined ||
     bracketed ||
-    (judge.text.dialect === 'zsh' && UNSURE_IN_ZSH.test(patterns)) ||
+    (judgement.text.dialect === 'zsh' && UNSURE_IN_ZSH.test(patterns)) ||
     UNKNOWN.test(path) ||
     names?.some((name) => UNKNOWN.test(name)) === true
   )
-    judge.survey.unnamed = true;
+    judgement.survey.unnamed = true;
   else {
-    if (MAKES.has(kind) && isMade(judge, path)) judge.survey.unnamed = true;
-    add(judge, `${kind} ${tree} ${path} ${names?.join('/')}${deep ? ' deep' : ''}`, {
+    if (MAKES.has(kind) && isMade(judgement, path)) judgement.survey.unnamed = true;
+    add(judgement, `${kind} ${tree} ${path} ${names?.join('/')}${deep ? ' deep' : ''}`, {
       kind,
       path,
       tree,
@@ -97,32 +97,32 @@ export function inOneWord({ text: { dialect }, facts: { options } }: Judgement, 
 const SPLITTING = /^(?:shwordsplit|globsubst)$/;
 
 /** Whether a mark in it may stand for folders within folders; which of them was written `**` is not kept. */
-export function isDeep(judge: Judgement, text: string): boolean {
-  return text.includes(ANY_RUN) && hasDoubleStar(judge.text.source);
+export function isDeep(judgement: Judgement, text: string): boolean {
+  return text.includes(ANY_RUN) && hasDoubleStar(judgement.text.source);
 }
 
 const hasDoubleStar = memoizeLast((source: string): boolean => source.includes('**'));
 
 export function noteSelection(
-  judge: Judgement,
+  judgement: Judgement,
   selection: Selection,
   tree: boolean,
   { does, into }: Pick<SelectChange, 'does' | 'into'> = {},
 ): void {
   const key = `${selectionKey(selection)} ${does} ${into}`;
-  add(judge, key, { kind: 'select', selection, tree, does, into });
+  add(judgement, key, { kind: 'select', selection, tree, does, into });
 }
 
-function add(judge: Judgement, key: string, change: Change): void {
-  if (judge.survey.changes.size < MOST_CHANGES) judge.survey.changes.set(key, change);
-  else judge.survey.unnamed = true;
+function add(judgement: Judgement, key: string, change: Change): void {
+  if (judgement.survey.changes.size < MOST_CHANGES) judgement.survey.changes.set(key, change);
+  else judgement.survey.unnamed = true;
 }
 
 /** Runs `inside`, whose findings say no more than the changes that were noted. */
-export function allNamed(judge: Judgement, inside: () => void): void {
-  const before = judge.survey.unnamed;
+export function allNamed(judgement: Judgement, inside: () => void): void {
+  const before = judgement.survey.unnamed;
   inside();
-  judge.survey.unnamed = before;
+  judgement.survey.unnamed = before;
 }
 
 /** Whether a finding of this kind speaks of a change that is noted by its path, or of none on the disk. */

@@ -13,87 +13,88 @@ const MAX_REASONS = 100;
 
 /** Records one reason, about a name or a word. The level is the reason's own unless one is given. */
 export function report(
-  judge: Judgement,
+  judgement: Judgement,
   id: ReasonId,
   span: Span,
   detail: string | ExpandedWord | Matches = '',
   level: Level = REASONS[id].level,
 ): void {
-  judge.found.level = worse(judge.found.level, level);
-  judge.observers.trace?.found(level);
-  if (!isNamed(id)) judge.survey.unnamed = true;
-  if (id === 'defines-code' && typeof detail === 'string') judge.found.defined.add(detail);
-  if (hasAllReasons(judge)) return;
-  judge.spent.findings++;
-  const placed = judge.text.toWhole(span);
-  const latest = judge.found.latest.get(id);
+  judgement.found.level = worse(judgement.found.level, level);
+  judgement.observers.trace?.found(level);
+  if (!isNamed(id)) judgement.survey.unnamed = true;
+  if (id === 'defines-code' && typeof detail === 'string') judgement.found.defined.add(detail);
+  if (hasAllReasons(judgement)) return;
+  judgement.spent.findings++;
+  const placed = judgement.text.toWhole(span);
+  const latest = judgement.found.latest.get(id);
   if (latest?.span[0] === placed[0] && latest.span[1] === placed[1]) return;
   const key = `${id} ${placed[0]} ${placed[1]}`;
-  const reason = judge.found.reasons.get(key) ?? {
+  const reason = judgement.found.reasons.get(key) ?? {
     id,
-    text: reasonText(id, nameOf(judge, detail)),
+    text: reasonText(id, nameOf(judgement, detail)),
     span: placed,
     ...(isMatches(detail) ? { matches: detail } : {}),
   };
-  judge.found.latest.set(id, reason);
-  judge.found.reasons.set(key, reason);
+  judgement.found.latest.set(id, reason);
+  judgement.found.reasons.set(key, reason);
 }
 
 function isMatches(detail: string | ExpandedWord | Matches): detail is Matches {
   return typeof detail === 'object' && 'count' in detail;
 }
 
-function nameOf(judge: Judgement, detail: string | ExpandedWord | Matches): string {
-  if (isMatches(detail)) return sayMatches(detail, judge.facts);
-  return typeof detail === 'string' ? detail : shown(judge, detail);
+function nameOf(judgement: Judgement, detail: string | ExpandedWord | Matches): string {
+  if (isMatches(detail)) return sayMatches(detail, judgement.facts);
+  return typeof detail === 'string' ? detail : shown(judgement, detail);
 }
 
 /** A word as the person wrote it, without plain quotes. */
-export function shown(judge: Judgement, { text, span, made }: ExpandedWord): string {
+export function shown(judgement: Judgement, { text, span, made }: ExpandedWord): string {
   if (made && isLiteral(text)) return text;
-  const raw = judge.text.source.slice(span[0], span[1]);
+  const raw = judgement.text.source.slice(span[0], span[1]);
   if (!isLiteral(text) || raw.startsWith('~')) return raw;
   return raw === '' ? text : /['"\\]/.test(raw) ? text : raw;
 }
 
 /** Further findings only count for the level. */
-function hasAllReasons(judge: Judgement): boolean {
-  return judge.found.reasons.size >= MAX_REASONS;
+function hasAllReasons(judgement: Judgement): boolean {
+  return judgement.found.reasons.size >= MAX_REASONS;
 }
 
 /**
  * Grows with whatever a finding leaves behind, but for the level and what is set to the same again. Undefined where
  * an observer records each word.
  */
-export function extentOf(judge: Judgement): number | undefined {
-  if (judge.observers.ruleSubjects !== undefined || judge.observers.trace !== undefined) return undefined;
+export function extentOf(judgement: Judgement): number | undefined {
+  if (judgement.observers.ruleSubjects !== undefined || judgement.observers.trace !== undefined)
+    return undefined;
   return (
-    judge.spent.findings +
-    judge.found.effects.size +
-    judge.shell.written.size +
-    judge.found.newFolders.size +
-    judge.found.created.size +
-    judge.found.defined.size +
-    judge.shell.untrackedVariables.size +
-    judge.survey.words.size +
-    judge.shell.bodies.size +
-    judge.survey.paths.size +
-    judge.survey.changes.size +
-    Number(judge.survey.unnamed) +
-    Number(judge.survey.lingers) +
-    judge.survey.folders.size +
-    judge.shell.variables.size +
-    judge.spent.commands +
-    judge.spent.wordsJudged +
-    judge.spent.nestedCharacters +
-    judge.spent.calledCharacters +
-    judge.spent.expandedWords
+    judgement.spent.findings +
+    judgement.found.effects.size +
+    judgement.shell.written.size +
+    judgement.found.newFolders.size +
+    judgement.found.created.size +
+    judgement.found.defined.size +
+    judgement.shell.untrackedVariables.size +
+    judgement.survey.words.size +
+    judgement.shell.bodies.size +
+    judgement.survey.paths.size +
+    judgement.survey.changes.size +
+    Number(judgement.survey.unnamed) +
+    Number(judgement.survey.lingers) +
+    judgement.survey.folders.size +
+    judgement.shell.variables.size +
+    judgement.spent.commands +
+    judgement.spent.wordsJudged +
+    judgement.spent.nestedCharacters +
+    judgement.spent.calledCharacters +
+    judgement.spent.expandedWords
   );
 }
 
-export function addEffect(judge: Judgement, ...effects: readonly Effect[]): void {
-  for (const effect of effects) judge.found.effects.add(effect);
-  judge.observers.trace?.effects(effects);
+export function addEffect(judgement: Judgement, ...effects: readonly Effect[]): void {
+  for (const effect of effects) judgement.found.effects.add(effect);
+  judgement.observers.trace?.effects(effects);
 }
 
 /** The effects in their fixed order. */
@@ -102,6 +103,6 @@ export function effectsInOrder(effects: ReadonlySet<Effect>): Effect[] {
 }
 
 /** A terminal need joins the one found so far; the greater wins. */
-export function needTerminal(judge: Judgement, need: TerminalNeed): void {
-  if (need === 'full-screen' || judge.survey.terminal === 'no') judge.survey.terminal = need;
+export function needTerminal(judgement: Judgement, need: TerminalNeed): void {
+  if (need === 'full-screen' || judgement.survey.terminal === 'no') judgement.survey.terminal = need;
 }

@@ -31,9 +31,9 @@ export type Judgement = {
   /** Without any while a loop or function is judged a second time. */
   observers: Observers;
   /** Reads text of any dialect inside the current text. `span` is where it is. */
-  readonly readNested: (judge: Judgement, text: string, dialect: Dialect | 'other', span: Span) => void;
+  readonly readNested: (judgement: Judgement, text: string, dialect: Dialect | 'other', span: Span) => void;
   /** Judges the words of one simple command: what a wrapper starts. */
-  readonly judgeCommand: (judge: Judgement, words: readonly ExpandedWord[]) => void;
+  readonly judgeCommand: (judgement: Judgement, words: readonly ExpandedWord[]) => void;
 };
 
 /** What a copy of the scope shares with it is below. */
@@ -43,7 +43,7 @@ export type ShellState = ForkedState & {
   /** Variables that do not simply take what they are given: read-only ones, those that change or cut it. */
   readonly untrackedVariables: Set<string>;
   /** Functions that the text defines. */
-  readonly bodies: Map<string, (judge: Judgement, call: Span) => void>;
+  readonly bodies: Map<string, (judgement: Judgement, call: Span) => void>;
   /** Aliases whose text is being judged. */
   readonly expanding: Set<string>;
 };
@@ -202,14 +202,14 @@ export type Input =
 export type Output = 'terminal' | 'elsewhere';
 
 /** Runs `inside` in a copy of the shell's state, as a subshell does. */
-export function inSubshell(judge: Judgement, inside: () => void): void {
-  const shell = { ...copyForkedState(judge.shell), apart: true as const };
-  within(judge, { shell }, () => within(judge.text, { loops: 0 }, inside));
+export function inSubshell(judgement: Judgement, inside: () => void): void {
+  const shell = { ...copyForkedState(judgement.shell), apart: true as const };
+  within(judgement, { shell }, () => within(judgement.text, { loops: 0 }, inside));
 }
 
 /** The level of what `inside` finds by itself. It counts for the whole as well, also where an exception ends it. */
-export function measure(judge: Judgement, inside: () => void): Level {
-  const { found } = judge;
+export function measure(judgement: Judgement, inside: () => void): Level {
+  const { found } = judgement;
   const before = found.level;
   found.level = 'safe';
   try {
@@ -221,8 +221,8 @@ export function measure(judge: Judgement, inside: () => void): Level {
 }
 
 /** Runs `inside` with other input. */
-export function withInput(judge: Judgement, input: Input, inside: () => void): void {
-  within(judge.stdio, { input }, inside);
+export function withInput(judgement: Judgement, input: Input, inside: () => void): void {
+  within(judgement.stdio, { input }, inside);
 }
 
 /** What the only simple command of a text looks like, filled in while it is judged. */
@@ -244,5 +244,5 @@ export type CommandOutput = {
   readonly endless?: boolean | undefined;
 };
 
-/** Walks the text's tree into `judge`, or records why it cannot. `whole`: it is not a text inside another. */
-export type ReadText = (judge: Judgement, whole: boolean) => void;
+/** Walks the text's tree into `judgement`, or records why it cannot. `whole`: it is not a text inside another. */
+export type ReadText = (judgement: Judgement, whole: boolean) => void;

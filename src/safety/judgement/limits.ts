@@ -13,22 +13,22 @@ export const MAX_DEPTH = 32;
 const MAX_HANDED = 8192;
 
 /** Beyond these limits no command is judged any more. */
-export function isSettled(judge: Judgement): boolean {
-  return judge.spent.commands > MAX_COMMANDS || judge.spent.wordsJudged > MAX_HANDED;
+export function isSettled(judgement: Judgement): boolean {
+  return judgement.spent.commands > MAX_COMMANDS || judgement.spent.wordsJudged > MAX_HANDED;
 }
 
 /** More words than any ordinary text has. */
 const MAX_EXPANDED = 2048;
 
 /** Words are no longer expanded, and the verdict says so. */
-export function isExpanded(judge: Judgement): boolean {
-  return judge.spent.expandedWords > MAX_EXPANDED;
+export function isExpanded(judgement: Judgement): boolean {
+  return judgement.spent.expandedWords > MAX_EXPANDED;
 }
 
 /** Counts words made beside the written ones; false, and a finding, when there are too many. */
-export function mayExpand(judge: Judgement, count: number, span: Span): boolean {
-  judge.spent.expandedWords += count;
-  if (judge.spent.expandedWords <= MAX_EXPANDED) return true;
-  report(judge, 'too-long', span);
+export function mayExpand(judgement: Judgement, count: number, span: Span): boolean {
+  judgement.spent.expandedWords += count;
+  if (judgement.spent.expandedWords <= MAX_EXPANDED) return true;
+  report(judgement, 'too-long', span);
   return false;
 }

@@ -24,20 +24,20 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true;
 }
 
-type Ask<Answer> = (judge: Judgement, path: string) => Answer;
+type Ask<Answer> = (judgement: Judgement, path: string) => Answer;
 
 /** The same question, asked once of each path. Only what the facts say may decide it, no folder and no variable. */
 export function memoizeByPath<Answer>(ask: Ask<Answer>): Ask<Answer> {
   const answers = new Map<string, Answer>();
   let facts: ShellFacts | undefined;
-  return (judge, path) => {
-    if (judge.facts !== facts) {
-      facts = judge.facts;
+  return (judgement, path) => {
+    if (judgement.facts !== facts) {
+      facts = judgement.facts;
       answers.clear();
     }
     const known = answers.get(path);
     if (known !== undefined || answers.has(path)) return known as Answer;
-    const answer = ask(judge, path);
+    const answer = ask(judgement, path);
     answers.set(path, answer);
     return answer;
   };

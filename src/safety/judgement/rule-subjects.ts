@@ -13,13 +13,13 @@ const MOST_NOTED = 65_536;
 
 /** False when there is too much. `alias`: what the first word stands for. */
 export function addCommandSubject(
-  judge: Judgement,
+  judgement: Judgement,
   words: readonly ExpandedWord[],
   alias: string | undefined,
 ): boolean {
-  const { ruleSubjects: subjects } = judge.observers;
+  const { ruleSubjects: subjects } = judgement.observers;
   if (subjects === undefined) return true;
-  const pieces = words.map((word) => subjectPiece(judge, word));
+  const pieces = words.map((word) => subjectPiece(judgement, word));
   const [first, ...rest] = pieces;
   if (first === undefined) return true;
   for (const { text } of pieces) subjects.length += text.length;
@@ -33,16 +33,16 @@ export function addCommandSubject(
 }
 
 /** `path`: resolved, where that is known. */
-export function addPathSubject(judge: Judgement, path: string, span: Span): void {
-  judge.observers.ruleSubjects?.paths.push([
-    { text: path.replace(HOME_DIRECTORY, '~'), span: judge.text.toWhole(span) },
+export function addPathSubject(judgement: Judgement, path: string, span: Span): void {
+  judgement.observers.ruleSubjects?.paths.push([
+    { text: path.replace(HOME_DIRECTORY, '~'), span: judgement.text.toWhole(span) },
   ]);
 }
 
 /** As the shell reads it, or as it is written where only the run decides. */
-function subjectPiece(judge: Judgement, { text, span }: ExpandedWord): SubjectPiece {
+function subjectPiece(judgement: Judgement, { text, span }: ExpandedWord): SubjectPiece {
   return {
-    text: isLiteral(text) ? text : judge.text.source.slice(span[0], span[1]),
-    span: judge.text.toWhole(span),
+    text: isLiteral(text) ? text : judgement.text.source.slice(span[0], span[1]),
+    span: judgement.text.toWhole(span),
   };
 }

@@ -101,17 +101,17 @@ export class Trace {
     this.links.push(link);
   }
 
-  enter(judge: TextPlace, { type, span, detail = '', words = [] }: NewPart): Part {
-    if (type === 'text') this.takeWithin(judge, span);
+  enter(judgement: TextPlace, { type, span, detail = '', words = [] }: NewPart): Part {
+    if (type === 'text') this.takeWithin(judgement, span);
     const part: Part = {
       type,
-      text: this.slice(judge, span),
-      span: judge.text.toWhole(span),
-      folder: judge.shell.cwd,
+      text: this.slice(judgement, span),
+      span: judgement.text.toWhole(span),
+      folder: judgement.shell.cwd,
       links: this.links,
       detail,
       names: [],
-      words: this.traceWords(judge, words),
+      words: this.traceWords(judgement, words),
       effects: new Set(),
       level: 'safe',
       parts: [],
@@ -145,22 +145,22 @@ export class Trace {
   }
 
   /** `word` is the option or the cluster of options `given`. */
-  options(judge: TextPlace, command: string, word: ExpandedWord, given: readonly Given[]): void {
-    const traced = this.find(judge, word.span);
+  options(judgement: TextPlace, command: string, word: ExpandedWord, given: readonly Given[]): void {
+    const traced = this.find(judgement, word.span);
     if (traced === undefined || given.length === 0) return;
     const options = given.map(({ spec, value }) => ({
       name: spec.name,
       role: spec.role,
-      value: value === undefined ? undefined : this.written(judge, value, word.span),
+      value: value === undefined ? undefined : this.written(judgement, value, word.span),
     }));
-    for (const { value } of given) if (value !== undefined) this.take(judge, value.span);
+    for (const { value } of given) if (value !== undefined) this.take(judgement, value.span);
     const earlier = traced.meaning?.type === 'options' ? traced.meaning.options : [];
     const others = earlier.filter(({ name }) => !options.some((option) => option.name === name));
     traced.meaning = { type: 'options', command, options: [...others, ...options] };
   }
 
-  operand(judge: TextPlace, role: RoleName, word: ExpandedWord): void {
-    const traced = this.find(judge, word.span);
+  operand(judgement: TextPlace, role: RoleName, word: ExpandedWord): void {
+    const traced = this.find(judgement, word.span);
     if (traced?.meaning === undefined && traced !== undefined) traced.meaning = { type: 'operand', role };
   }
 
@@ -168,28 +168,28 @@ export class Trace {
     return this.open.findLast(({ type }) => type === 'command');
   }
 
-  private find(judge: TextPlace, span: Span): TracedWord | undefined {
-    return this.known.get(judge.text.source)?.get(span.join());
+  private find(judgement: TextPlace, span: Span): TracedWord | undefined {
+    return this.known.get(judgement.text.source)?.get(span.join());
   }
 
   /** The words a text was put together from. */
-  private takeWithin(judge: TextPlace, [from, to]: Span): void {
-    for (const key of this.known.get(judge.text.source)?.keys() ?? []) {
+  private takeWithin(judgement: TextPlace, [from, to]: Span): void {
+    for (const key of this.known.get(judgement.text.source)?.keys() ?? []) {
       const [start = 0, end = 0] = key.split(',').map(Number);
-      if (start >= from && end <= to) this.take(judge, [start, end]);
+      if (start >= from && end <= to) this.take(judgement, [start, end]);
     }
   }
 
-  private take(judge: TextPlace, span: Span): void {
-    const traced = this.find(judge, span);
+  private take(judgement: TextPlace, span: Span): void {
+    const traced = this.find(judgement, span);
     if (traced !== undefined) traced.meaning = { type: 'taken' };
   }
 
   /** One written word may have become several, and a command inside takes it from the one around. */
-  private traceWords(judge: TextPlace, words: readonly ExpandedWord[]): TracedWord[] {
-    for (const { span } of words) this.take(judge, span);
-    const own = this.known.get(judge.text.source) ?? new Map<string, TracedWord>();
-    this.known.set(judge.text.source, own);
+  private traceWords(judgement: TextPlace, words: readonly ExpandedWord[]): TracedWord[] {
+    for (const { span } of words) this.take(judgement, span);
+    const own = this.known.get(judgement.text.source) ?? new Map<string, TracedWord>();
+    this.known.set(judgement.text.source, own);
     const traced = new Map<string, TracedWord>();
     for (const word of words) {
       const key = word.span.join();
@@ -199,15 +199,15 @@ export class Trace {
         ({ span }) => span[0] >= from && span[1] <= to && span[1] - span[0] < to - from,
       );
       if (!traced.has(key))
-        traced.set(key, { text: made ? '…' : this.written(judge, word), meaning: undefined });
+        traced.set(key, { text: made ? '…' : this.written(judgement, word), meaning: undefined });
     }
     for (const [key, word] of traced) own.set(key, word);
     return [...traced.values()];
   }
 
   /** A value that is joined to its option has the option's place. */
-  private written(judge: TextPlace, { text, span }: ExpandedWord, option?: Span): string {
-    const source = this.slice(judge, span);
+  private written(judgement: TextPlace, { text, span }: ExpandedWord, option?: Span): string {
+    const source = this.slice(judgement, span);
     if (source !== '' && span.join() !== option?.join()) return source;
     return isLiteral(text) ? text : text.replace(/[\uFDD0-\uFDEF]+/g, '…');
   }

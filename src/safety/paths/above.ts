@@ -5,17 +5,17 @@ import { hasLeft } from '../judgement/shell-state.ts';
 import { isLiteral } from '../judgement/word.ts';
 
 /** None of the names is in the current folder or above it, but for plain ones. Without facts, one may be. */
-export function isNowhereAbove(judge: Judgement, names: readonly string[]): boolean {
+export function isNowhereAbove(judgement: Judgement, names: readonly string[]): boolean {
   if (names.length === 0) return true;
-  const kinds = configsAbove(judge, names)?.map((place) => kindOf(judge, place));
+  const kinds = configsAbove(judgement, names)?.map((place) => kindOf(judgement, place));
   return kinds?.every((kind) => kind === 'none' || kind === 'plain') === true;
 }
 
 /** One of the names may be there, and say what else is run; not in the folder that the text began in, if no facts are given. */
-export function mayBeConfigured(judge: Judgement, names: readonly string[]): boolean {
+export function mayBeConfigured(judgement: Judgement, names: readonly string[]): boolean {
   if (names.length === 0) return false;
-  const nowhere = isNowhereAbove(judge, names);
-  const { facts, shell } = judge;
+  const nowhere = isNowhereAbove(judgement, names);
+  const { facts, shell } = judgement;
   const stays = shell.cwd === facts.cwd && !hasLeft(shell) && shell.written.size === 0;
   return !nowhere && !(stays && facts.paths === undefined);
 }
@@ -31,25 +31,25 @@ export function certainFolder(shell: ShellState): string | undefined {
 }
 
 /** A file of that name is in the current folder or above it. */
-export function isSomewhereAbove(judge: Judgement, name: string): boolean {
-  return placesAbove(judge, [name])?.some((place) => judge.facts.paths?.[place] === 'file') === true;
+export function isSomewhereAbove(judgement: Judgement, name: string): boolean {
+  return placesAbove(judgement, [name])?.some((place) => judgement.facts.paths?.[place] === 'file') === true;
 }
 
 /** No file of that name is in the current folder, nor in any above it, the home folder and its own among them. */
-export function isMissingAbove(judge: Judgement, name: string): boolean {
-  const places = placesAbove(judge, [name], '');
+export function isMissingAbove(judgement: Judgement, name: string): boolean {
+  const places = placesAbove(judgement, [name], '');
   const last = `/${name}`;
-  judge.survey.paths.add(last);
-  return places?.concat(last).every((place) => judge.facts.paths?.[place] === 'none') === true;
+  judgement.survey.paths.add(last);
+  return places?.concat(last).every((place) => judgement.facts.paths?.[place] === 'none') === true;
 }
 
 function kindOf({ facts }: Judgement, place: string) {
   return facts.plainConfigs?.includes(place) === true ? 'plain' : facts.paths?.[place];
 }
 
-function configsAbove(judge: Judgement, names: readonly string[]): string[] | undefined {
-  const places = placesAbove(judge, names);
-  for (const place of places ?? []) judge.survey.configs.add(place);
+function configsAbove(judgement: Judgement, names: readonly string[]): string[] | undefined {
+  const places = placesAbove(judgement, names);
+  for (const place of places ?? []) judgement.survey.configs.add(place);
   return places;
 }
 

@@ -32,9 +32,9 @@ const OURS_AND_ABOVE: ReadonlySet<string> = new Set(
 const OURS_BY_DEPTH = Map.groupBy(OURS_AND_ABOVE, depthOf);
 
 /** Whether one of beck's own folders lies at or below what a path below a home names; a glob names all it can. */
-export function containsBeckPath(judge: Judgement, path: string): boolean {
-  if (isAmongOwn(judge, path, 'above')) return true;
-  const below = belowHome(judge, path);
+export function containsBeckPath(judgement: Judgement, path: string): boolean {
+  if (isAmongOwn(judgement, path, 'above')) return true;
+  const below = belowHome(judgement, path);
   if (below === undefined) return false;
   if (!isGlob(below)) return OURS_AND_ABOVE.has(below);
   return OURS_BY_DEPTH.get(depthOf(below))?.some((name) => globMatches(below, name)) === true;
@@ -57,10 +57,10 @@ function isAmongOwn(
 }
 
 /** beck's own configuration, state, scripts or pipes; a glob counts for all it can name there. */
-export function isBeckPath(judge: Judgement, path: string): boolean {
+export function isBeckPath(judgement: Judgement, path: string): boolean {
   if (path.includes('beck') && OURS.test(path)) return true;
-  if (isAmongOwn(judge, path, 'below')) return true;
-  const below = isGlob(path) ? belowHome(judge, path) : undefined;
+  if (isAmongOwn(judgement, path, 'below')) return true;
+  const below = isGlob(path) ? belowHome(judgement, path) : undefined;
   if (below === undefined || depthOf(below) < 2) return false;
   const given = below.split('/');
   return OUR_FOLDERS.some(
@@ -77,49 +77,49 @@ const UNKNOWN_MARK = /[\uFDD5-\uFDDB]/;
 const OUR_NAME = /\/beck(?:\/|$)/;
 
 /** A word that names beck's own files once what is unknown of it is known: `~/.config/$x`, `$dir/beck`. */
-export function mayReachBeck(judge: Judgement, written: string): boolean {
-  if (judge.shell.cwd === undefined && !/beck|\//.test(written)) return false;
+export function mayReachBeck(judgement: Judgement, written: string): boolean {
+  if (judgement.shell.cwd === undefined && !/beck|\//.test(written)) return false;
   if (SOME_OTHERS.test(written)) return false;
   const text = likeliest(written);
   // In an unknown folder, the name decides.
-  if (judge.shell.cwd === undefined && /^(?:\.\/)?beck(?:\/|$)/.test(text)) return true;
+  if (judgement.shell.cwd === undefined && /^(?:\.\/)?beck(?:\/|$)/.test(text)) return true;
   if (!isDynamic(text)) return false;
   const unknown = text.search(UNKNOWN_MARK);
   if (unknown !== -1 && OUR_NAME.test(text.slice(unknown))) return true;
-  const path = resolvePath(judge, text);
-  return path !== undefined && reaches(judge, path);
+  const path = resolvePath(judgement, text);
+  return path !== undefined && reaches(judgement, path);
 }
 
 /** A value that names, holds or may reach what is beck's own. */
-export function mentionsBeck(judge: Judgement, text: string): boolean {
-  const path = resolvePath(judge, likeliest(text));
+export function mentionsBeck(judgement: Judgement, text: string): boolean {
+  const path = resolvePath(judgement, likeliest(text));
   return path === undefined
-    ? mayReachBeck(judge, text)
-    : isBeckPath(judge, path) || isAboveBeckPath(judge, path) || mayReachBeck(judge, text);
+    ? mayReachBeck(judgement, text)
+    : isBeckPath(judgement, path) || isAboveBeckPath(judgement, path) || mayReachBeck(judgement, text);
 }
 
 /** A folder that beck's own lie in or somewhere below. */
 export const isAboveBeckPath = memoizeByPath(
-  (judge: Judgement, path: string): boolean =>
-    containsBeckPath(judge, path) || namesBelow(judge, path).length > 0,
+  (judgement: Judgement, path: string): boolean =>
+    containsBeckPath(judgement, path) || namesBelow(judgement, path).length > 0,
 );
 
 /** The first unknown piece may be several folders deep; then the last name tells. */
-const reaches = memoizeByPath((judge: Judgement, path: string): boolean => {
+const reaches = memoizeByPath((judgement: Judgement, path: string): boolean => {
   const parts = path.split('/');
   const at = parts.findIndex(isDynamic);
   if (at <= 0) return false;
   const unsure = (parts[at] ?? '').replace(/[\uFDD5-\uFDDB]+/g, ANY_STRING);
-  const next = namesBelow(judge, parts.slice(0, at).join('/') || '/');
+  const next = namesBelow(judgement, parts.slice(0, at).join('/') || '/');
   if (!next.some((name) => name === undefined || globMatches(unsure, name))) return false;
   const last = parts.length - 1 === at ? undefined : parts.at(-1);
-  return last === undefined || isBeckName(judge, last);
+  return last === undefined || isBeckName(judgement, last);
 });
 
 /** What leads from a folder to beck's own: the next names on the way, undefined where it may be any. */
-function namesBelow(judge: Judgement, folder: string): readonly (string | undefined)[] {
-  if (isBeckPath(judge, `${folder}/`)) return [undefined];
-  const { home, own = [] } = judge.facts;
+function namesBelow(judgement: Judgement, folder: string): readonly (string | undefined)[] {
+  if (isBeckPath(judgement, `${folder}/`)) return [undefined];
+  const { home, own = [] } = judgement.facts;
   const absolute = home !== undefined && folder.startsWith(HOME_DIRECTORY) ? home + folder.slice(1) : folder;
   const prefix = absolute.endsWith('/') ? absolute : `${absolute}/`;
   const named = own.filter((path) => path.startsWith(prefix)).map((path) => firstOf(path, prefix.length));
@@ -127,7 +127,7 @@ function namesBelow(judge: Judgement, folder: string): readonly (string | undefi
   if (/^\/(?:home|Users)$/.test(folder)) return [undefined];
   const isHome =
     folder === HOME_DIRECTORY || folder === home || /^\/(?:root|(?:home|Users)\/[^/]+)$/.test(folder);
-  const below = isHome ? '' : belowHome(judge, folder);
+  const below = isHome ? '' : belowHome(judgement, folder);
   if (below === undefined) return named;
   const given = below === '' ? [] : below.split('/');
   if (given.length > 0 && !OUR_TOPS.has(given[0] ?? '')) return named;
@@ -152,13 +152,13 @@ const OWN_NAMES =
   );
 
 /** Whether a name or pattern of names, its stars as written or as marks, is one that beck's own files may have. */
-export function isBeckName(judge: Judgement, name: string): boolean {
-  return isDynamic(name) || mayNameOurs(judge, name);
+export function isBeckName(judgement: Judgement, name: string): boolean {
+  return isDynamic(name) || mayNameOurs(judgement, name);
 }
 
-const mayNameOurs = memoizeByPath((judge: Judgement, name: string): boolean => {
+const mayNameOurs = memoizeByPath((judgement: Judgement, name: string): boolean => {
   const pattern = withGlobs(name).toLowerCase();
-  const { home, own = [] } = judge.facts;
+  const { home, own = [] } = judgement.facts;
   const way = [home ?? '', ...own].flatMap((path) => path.split('/'));
   return [...OWN_NAMES, ...way].some((each) => each !== '' && globMatches(pattern, each.toLowerCase()));
 });

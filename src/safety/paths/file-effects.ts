@@ -33,28 +33,28 @@ import {
 import { deviceKind, isStartupFile, isSystemFile, mayBeProtected } from './system.ts';
 
 /** A file's content is read. */
-export function readPath(judge: Judgement, value: ExpandedWord): void {
-  judge.observers.trace?.operand(judge, 'R', value);
-  addEffect(judge, 'read');
+export function readPath(judgement: Judgement, value: ExpandedWord): void {
+  judgement.observers.trace?.operand(judgement, 'R', value);
+  addEffect(judgement, 'read');
   const text = likeliest(value.text);
-  const path = resolvePath(judge, text) ?? text;
-  addPathSubject(judge, path, value.span);
+  const path = resolvePath(judgement, text) ?? text;
+  addPathSubject(judgement, path, value.span);
   // A raw disk or memory contains the secrets of all users.
   if (NETWORK_FILE.test(path)) {
-    addEffect(judge, 'network');
-    report(judge, 'reads-network', value.span, '', 'danger');
+    addEffect(judgement, 'network');
+    report(judgement, 'reads-network', value.span, '', 'danger');
   }
   if (
     isSecretFile(path) ||
     isSecretFolder(path) ||
-    isSecretToRoot(judge, path) ||
-    holdsSecrets(judge, value.text, path) ||
-    linkedSecret(judge, path) ||
+    isSecretToRoot(judgement, path) ||
+    holdsSecrets(judgement, value.text, path) ||
+    linkedSecret(judgement, path) ||
     path === '/proc/kcore' ||
     /^\/dev\/(?:k?mem|port|[shv]d[a-z]|nvme|mmcblk|r?disk\d|dm-|mapper\/|md\d)/.test(path)
   ) {
-    addEffect(judge, 'secret');
-    report(judge, 'secret-file', value.span, shown(judge, value));
+    addEffect(judgement, 'secret');
+    report(judgement, 'secret-file', value.span, shown(judgement, value));
   }
 }
 
@@ -62,99 +62,101 @@ export function readPath(judge: Judgement, value: ExpandedWord): void {
 const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;
 
 /** All that is below a place people keep secrets in is read. */
-function holdsSecrets(judge: Judgement, text: string, path: string): boolean {
-  return text.includes(SUBTREE) && secretBelow(judge, path.replaceAll(SUBTREE, '')) !== undefined;
+function holdsSecrets(judgement: Judgement, text: string, path: string): boolean {
+  return text.includes(SUBTREE) && secretBelow(judgement, path.replaceAll(SUBTREE, '')) !== undefined;
 }
 
 /** A link can give a secret a harmless name. */
-function linkedSecret(judge: Judgement, path: string): boolean {
+function linkedSecret(judgement: Judgement, path: string): boolean {
   if (!isLiteral(path)) return false;
-  judge.survey.read.add(path);
-  const target = judge.facts.links?.[path];
+  judgement.survey.read.add(path);
+  const target = judgement.facts.links?.[path];
   return target !== undefined && (isSecretFile(target) || isSecretFolder(target));
 }
 
 /** Only names, sizes and dates are read. */
-export function listPath(judge: Judgement, _value: ExpandedWord): void {
-  addEffect(judge, 'read');
+export function listPath(judgement: Judgement, _value: ExpandedWord): void {
+  addEffect(judgement, 'read');
 }
 
 /** How a file is changed. `copy` and `move` name a target that a copy or move replaces. */
 export type WriteKind = 'write' | 'append' | 'copy' | 'move';
 
 /** A file is created, replaced or appended to. `into`: what changes, where the path alone does not tell. */
-export function writePath(judge: Judgement, value: ExpandedWord, kind: WriteKind, into?: Into): void {
-  judge.observers.trace?.operand(judge, kind === 'append' ? 'A' : 'W', value);
-  const path = resolvePath(judge, value.text);
+export function writePath(judgement: Judgement, value: ExpandedWord, kind: WriteKind, into?: Into): void {
+  judgement.observers.trace?.operand(judgement, kind === 'append' ? 'A' : 'W', value);
+  const path = resolvePath(judgement, value.text);
   const device = path === undefined ? 'none' : deviceKind(path);
   if (device === 'free') return;
   if (device === 'network') {
-    addEffect(judge, 'network', kind);
-    return report(judge, 'sends-files', value.span);
+    addEffect(judgement, 'network', kind);
+    return report(judgement, 'sends-files', value.span);
   }
-  addEffect(judge, kind);
+  addEffect(judgement, kind);
   if (into?.chosen)
-    noteSelection(judge, into.chosen.selection, true, { does: 'come', into: into.chosen.into });
-  else if (into === undefined && kind !== 'move') noteInPlace(judge, 'write', value, kind === 'copy');
+    noteSelection(judgement, into.chosen.selection, true, { does: 'come', into: into.chosen.into });
+  else if (into === undefined && kind !== 'move') noteInPlace(judgement, 'write', value, kind === 'copy');
   else {
     const tree = kind === 'copy';
-    noteChange(judge, kind === 'move' ? 'replace' : 'write', into?.path ?? path, {
+    noteChange(judgement, kind === 'move' ? 'replace' : 'write', into?.path ?? path, {
       tree,
       names: into?.names,
     });
   }
-  if (kind === 'append') addEffect(judge, 'write');
+  if (kind === 'append') addEffect(judgement, 'write');
   if (device === 'device') {
-    addEffect(judge, 'write', 'delete');
-    return report(judge, 'writes-device', value.span, value);
+    addEffect(judgement, 'write', 'delete');
+    return report(judgement, 'writes-device', value.span, value);
   }
-  judgePlace(judge, path ?? value.text, value);
-  if (path !== undefined && containsBeckPath(judge, path)) report(judge, 'touches-beck', value.span, value);
-  const exists = isNewTarget(judge, path, into) ? 'none' : kindOf(judge, path, value.text);
-  const key = fileKey(judge, value.text);
-  if (key !== undefined) judge.shell.written.add(key);
-  if (path !== undefined && isLiteral(path)) judge.found.created.set(path, 'file');
-  if (exists === 'none') return report(judge, kind === 'copy' ? 'copies' : 'creates', value.span, value);
+  judgePlace(judgement, path ?? value.text, value);
+  if (path !== undefined && containsBeckPath(judgement, path))
+    report(judgement, 'touches-beck', value.span, value);
+  const exists = isNewTarget(judgement, path, into) ? 'none' : kindOf(judgement, path, value.text);
+  const key = fileKey(judgement, value.text);
+  if (key !== undefined) judgement.shell.written.add(key);
+  if (path !== undefined && isLiteral(path)) judgement.found.created.set(path, 'file');
+  if (exists === 'none') return report(judgement, kind === 'copy' ? 'copies' : 'creates', value.span, value);
   // What is there is written over, whatever brings the new content.
-  addEffect(judge, 'write');
-  report(judge, kind === 'append' ? 'appends' : 'overwrites', value.span, value);
+  addEffect(judgement, 'write');
+  report(judgement, kind === 'append' ? 'appends' : 'overwrites', value.span, value);
 }
 
 /** A copy's or move's target: a folder receives the sources under their own names. */
 export function writeTarget(
-  judge: Judgement,
+  judgement: Judgement,
   target: ExpandedWord,
   sources: readonly ExpandedWord[],
   kind: 'copy' | 'move',
 ): void {
-  const path = resolvePath(judge, target.text);
-  const folder = path !== undefined && isLiteral(path) && judge.facts.paths?.[path] === 'folder';
+  const path = resolvePath(judgement, target.text);
+  const folder = path !== undefined && isLiteral(path) && judgement.facts.paths?.[path] === 'folder';
   if (path !== undefined && isLiteral(path)) {
-    judge.survey.paths.add(path);
-    for (const source of sources) judge.survey.paths.add(`${path}/${baseName(source.text)}`);
+    judgement.survey.paths.add(path);
+    for (const source of sources) judgement.survey.paths.add(`${path}/${baseName(source.text)}`);
   }
   // The content of a source that ends so goes into the target itself.
   if (
     sources.some((source) => /\/\.?$/.test(source.text)) &&
     path !== undefined &&
-    isAboveBeckPath(judge, path)
+    isAboveBeckPath(judgement, path)
   )
-    report(judge, 'touches-beck', target.span);
+    report(judgement, 'touches-beck', target.span);
   if (sources.length > 0 && sources.every((source) => source.text === '/dev/null'))
-    addEffect(judge, 'delete');
+    addEffect(judgement, 'delete');
   const [only] = sources;
-  const free = sources.length === 1 && only !== undefined && isGlob(only.text) && isFreeOf(judge, path, only);
+  const free =
+    sources.length === 1 && only !== undefined && isGlob(only.text) && isFreeOf(judgement, path, only);
   if (!folder || sources.length === 0)
-    return writePath(judge, target, kind, {
-      names: sources.map((source) => (bringsContent(source, kind) ? '.' : nameInFolder(judge, source))),
-      chosen: sources[0] && sources.length === 1 ? comingFrom(judge, sources[0], path) : undefined,
+    return writePath(judgement, target, kind, {
+      names: sources.map((source) => (bringsContent(source, kind) ? '.' : nameInFolder(judgement, source))),
+      chosen: sources[0] && sources.length === 1 ? comingFrom(judgement, sources[0], path) : undefined,
     });
   for (const source of sources) {
     const below = { text: `${target.text}/${baseName(source.text)}`, span: target.span };
-    const name = bringsContent(source, kind) ? '.' : isGlob(source.text) && nameInFolder(judge, source);
-    const chosen = comingFrom(judge, source, path);
+    const name = bringsContent(source, kind) ? '.' : isGlob(source.text) && nameInFolder(judgement, source);
+    const chosen = comingFrom(judgement, source, path);
     const into = name || chosen ? { path, names: name ? [name] : [], free, chosen } : undefined;
-    writePath(judge, below, kind, into);
+    writePath(judgement, below, kind, into);
   }
 }
 
@@ -164,101 +166,101 @@ function bringsContent({ text }: { readonly text: string }, kind: 'copy' | 'move
 }
 
 /** A folder is made, or a file's dates are set: nothing is lost. */
-export function createPath(judge: Judgement, value: ExpandedWord, kind: 'mkdir' | 'write'): void {
-  addEffect(judge, kind);
-  const path = resolvePath(judge, value.text);
-  if (kind === 'mkdir') noteChange(judge, 'create', path);
-  else noteInPlace(judge, 'attributes', value);
-  const before = kindOf(judge, path, value.text);
-  if (kind === 'mkdir' && before === 'none' && path !== undefined) judge.found.newFolders.add(path);
+export function createPath(judgement: Judgement, value: ExpandedWord, kind: 'mkdir' | 'write'): void {
+  addEffect(judgement, kind);
+  const path = resolvePath(judgement, value.text);
+  if (kind === 'mkdir') noteChange(judgement, 'create', path);
+  else noteInPlace(judgement, 'attributes', value);
+  const before = kindOf(judgement, path, value.text);
+  if (kind === 'mkdir' && before === 'none' && path !== undefined) judgement.found.newFolders.add(path);
   if (path !== undefined && isLiteral(path))
-    judge.found.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
-  judgePlace(judge, path ?? value.text, value);
-  report(judge, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, value);
+    judgement.found.created.set(path, kind === 'mkdir' ? 'folder' : 'file');
+  judgePlace(judgement, path ?? value.text, value);
+  report(judgement, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, value);
 }
 
 /** Something is deleted. */
-export function deletePath(judge: Judgement, value: ExpandedWord, recursive: boolean): void {
-  judge.observers.trace?.operand(judge, recursive ? 'TREE' : 'D', value);
-  addEffect(judge, 'delete');
-  const path = resolvePath(judge, value.text);
+export function deletePath(judgement: Judgement, value: ExpandedWord, recursive: boolean): void {
+  judgement.observers.trace?.operand(judgement, recursive ? 'TREE' : 'D', value);
+  addEffect(judgement, 'delete');
+  const path = resolvePath(judgement, value.text);
   // All that is in a home is lost with its files, even where the folders stay.
-  judgeLoss(judge, value, recursive || isGlob(value.text));
-  if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judge, 'write');
-  const chosen = chosenBy(judge, value);
+  judgeLoss(judgement, value, recursive || isGlob(value.text));
+  if (path !== undefined && deviceKind(path) === 'device' && recursive) addEffect(judgement, 'write');
+  const chosen = chosenBy(judgement, value);
   if (chosen === undefined)
-    noteChange(judge, 'delete', path, { tree: recursive || judge.text.dialect === 'powershell' });
-  else noteSelection(judge, chosen, recursive);
-  const matches = matchesOf(judge, path, chosen);
-  if (matches !== undefined) report(judge, 'deletes-matching', value.span, matches);
+    noteChange(judgement, 'delete', path, { tree: recursive || judgement.text.dialect === 'powershell' });
+  else noteSelection(judgement, chosen, recursive);
+  const matches = matchesOf(judgement, path, chosen);
+  if (matches !== undefined) report(judgement, 'deletes-matching', value.span, matches);
   else if (isDynamic(value.text)) {
-    const widest = path === undefined ? undefined : mayBeProtected(judge, path);
-    const say = (): void => report(judge, 'deletes-unknown', value.span, widest ?? value);
-    if (isDynamic(inOneWord(judge, value.text))) say();
-    else allNamed(judge, say);
-  } else report(judge, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
-  judgePlace(judge, path ?? value.text, value);
+    const widest = path === undefined ? undefined : mayBeProtected(judgement, path);
+    const say = (): void => report(judgement, 'deletes-unknown', value.span, widest ?? value);
+    if (isDynamic(inOneWord(judgement, value.text))) say();
+    else allNamed(judgement, say);
+  } else report(judgement, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
+  judgePlace(judgement, path ?? value.text, value);
 }
 
 /** Notes what a pattern chooses from, and gives what it is known to stand for now. */
 function matchesOf(
-  judge: Judgement,
+  judgement: Judgement,
   path: string | undefined,
   chosen: Selection | undefined,
 ): Matches | undefined {
-  const selection = chosen ?? globSelection(judge, path);
-  return selection && lookUp(judge, selection);
+  const selection = chosen ?? globSelection(judgement, path);
+  return selection && lookUp(judgement, selection);
 }
 
-function globSelection(judge: Judgement, path: string | undefined): Selection | undefined {
-  if (!path?.includes(ANY_STRING) || isDeep(judge, path)) return undefined;
+function globSelection(judgement: Judgement, path: string | undefined): Selection | undefined {
+  if (!path?.includes(ANY_STRING) || isDeep(judgement, path)) return undefined;
   const pattern = path.replaceAll(ANY_STRING, '*');
-  return isLiteral(pattern) ? { type: 'glob', pattern, ...globMeaning(judge) } : undefined;
+  return isLiteral(pattern) ? { type: 'glob', pattern, ...globMeaning(judgement) } : undefined;
 }
 
 /** A file stays, but what was in it is gone. */
-export function emptyPath(judge: Judgement, value: ExpandedWord, recursive: boolean): void {
-  judgeLoss(judge, value, recursive || isGlob(value.text));
-  writePath(judge, value, 'write');
+export function emptyPath(judgement: Judgement, value: ExpandedWord, recursive: boolean): void {
+  judgeLoss(judgement, value, recursive || isGlob(value.text));
+  writePath(judgement, value, 'write');
 }
 
 /** To a name that is free it can be moved back. */
-export function movePath(judge: Judgement, value: ExpandedWord, free = false): void {
-  addEffect(judge, 'move');
-  judgeLoss(judge, value, true);
-  const chosen = chosenBy(judge, value);
-  if (chosen === undefined) noteChange(judge, 'move', resolvePath(judge, value.text), { tree: true });
-  else noteSelection(judge, chosen, true, { does: 'move' });
-  const path = resolvePath(judge, value.text) ?? value.text;
-  const found = chosen && (lookUp(judge, chosen) ?? 'the files found');
-  report(judge, 'moves', value.span, found ?? value, free ? 'ask' : undefined);
-  judgePlace(judge, path, value);
+export function movePath(judgement: Judgement, value: ExpandedWord, free = false): void {
+  addEffect(judgement, 'move');
+  judgeLoss(judgement, value, true);
+  const chosen = chosenBy(judgement, value);
+  if (chosen === undefined) noteChange(judgement, 'move', resolvePath(judgement, value.text), { tree: true });
+  else noteSelection(judgement, chosen, true, { does: 'move' });
+  const path = resolvePath(judgement, value.text) ?? value.text;
+  const found = chosen && (lookUp(judgement, chosen) ?? 'the files found');
+  report(judgement, 'moves', value.span, found ?? value, free ? 'ask' : undefined);
+  judgePlace(judgement, path, value);
 }
 
 /** Findings from the place of a changed file: start-up, system, secret or beck's own. */
 export function judgePlace(
-  judge: Judgement,
+  judgement: Judgement,
   path: string,
   value: ExpandedWord,
   detail: string | ExpandedWord = value,
 ): void {
   const { span } = value;
-  addPathSubject(judge, path, span);
-  if (isBeckPath(judge, path)) report(judge, 'touches-beck', span, detail);
-  if (isStartupFile(judge, path)) {
-    addEffect(judge, 'persistence', 'write');
-    report(judge, 'startup-file', span, detail);
+  addPathSubject(judgement, path, span);
+  if (isBeckPath(judgement, path)) report(judgement, 'touches-beck', span, detail);
+  if (isStartupFile(judgement, path)) {
+    addEffect(judgement, 'persistence', 'write');
+    report(judgement, 'startup-file', span, detail);
   }
-  if (isSystemFile(judge, path)) {
-    addEffect(judge, 'privilege', 'write');
-    report(judge, 'system-file', span, detail);
+  if (isSystemFile(judgement, path)) {
+    addEffect(judgement, 'privilege', 'write');
+    report(judgement, 'system-file', span, detail);
   }
 }
 
 /** What is at a path, as far as the facts say. */
-export function kindOf(judge: Judgement, path: string | undefined, text: string): PathKind | 'unknown' {
+export function kindOf(judgement: Judgement, path: string | undefined, text: string): PathKind | 'unknown' {
   if (path === undefined || !isLiteral(path) || isGlob(text)) return 'unknown';
-  judge.survey.paths.add(path);
-  if (judge.shell.written.has(path)) return 'unknown';
-  return judge.facts.paths?.[path] ?? 'unknown';
+  judgement.survey.paths.add(path);
+  if (judgement.shell.written.has(path)) return 'unknown';
+  return judgement.facts.paths?.[path] ?? 'unknown';
 }

@@ -12,14 +12,18 @@ export type RedirectKind = 'read' | 'write' | 'append' | 'duplicate';
 
 /** Judges one redirection, which is at `whole`; says whether it feeds standard input. */
 export function judgeRedirect(
-  judge: Judgement,
+  judgement: Judgement,
   kind: RedirectKind,
   target: ExpandedWord,
   whole: Span,
 ): 'input' | 'output' {
-  const part = judge.observers.trace?.enter(judge, { type: 'redirection', span: whole, detail: kind });
-  const end = judgeTarget(judge, kind, target);
-  judge.observers.trace?.leave(part);
+  const part = judgement.observers.trace?.enter(judgement, {
+    type: 'redirection',
+    span: whole,
+    detail: kind,
+  });
+  const end = judgeTarget(judgement, kind, target);
+  judgement.observers.trace?.leave(part);
   return end;
 }
 
@@ -53,28 +57,28 @@ function mayBeNetwork(path: string): boolean {
   );
 }
 
-function judgeTarget(judge: Judgement, kind: RedirectKind, target: ExpandedWord): 'input' | 'output' {
+function judgeTarget(judgement: Judgement, kind: RedirectKind, target: ExpandedWord): 'input' | 'output' {
   switch (kind) {
     case 'read': {
-      const path = resolvePath(judge, target.text);
+      const path = resolvePath(judgement, target.text);
       if (path !== undefined && deviceKind(path) === 'network') {
-        addEffect(judge, 'network', 'write');
-        report(judge, 'reads-network', target.span, '', 'danger');
+        addEffect(judgement, 'network', 'write');
+        report(judgement, 'reads-network', target.span, '', 'danger');
       } else {
-        if (path !== undefined && mayBeNetwork(path)) report(judge, 'reads-network', target.span);
-        readPath(judge, target);
+        if (path !== undefined && mayBeNetwork(path)) report(judgement, 'reads-network', target.span);
+        readPath(judgement, target);
       }
       return 'input';
     }
     case 'write':
     case 'append':
-      judge.text.summary?.outputs.push({ kind, target: shown(judge, target) });
-      writePath(judge, target, kind);
+      judgement.text.summary?.outputs.push({ kind, target: shown(judgement, target) });
+      writePath(judgement, target, kind);
       return 'output';
     case 'duplicate':
       // `2>&1`, `>&-`, `<&3` move descriptors, and zsh's `>&p` is its coprocess; anything else after `>&` is a file.
-      if (!/^(?:\d+-?|-)$/.test(target.text) && !(target.text === 'p' && judge.text.dialect === 'zsh'))
-        writePath(judge, target, 'write');
+      if (!/^(?:\d+-?|-)$/.test(target.text) && !(target.text === 'p' && judgement.text.dialect === 'zsh'))
+        writePath(judgement, target, 'write');
       return 'output';
     default:
       return kind;

@@ -19,8 +19,8 @@ const resolveFrom = memoizeLast(
 );
 
 /** What a file is remembered by: its path, or where the folder is unknown the name that was written. */
-export function fileKey(judge: Judgement, text: string): string | undefined {
-  const key = resolvePath(judge, text) ?? text.replace(/^(?:\.\/)+/, '');
+export function fileKey(judgement: Judgement, text: string): string | undefined {
+  const key = resolvePath(judgement, text) ?? text.replace(/^(?:\.\/)+/, '');
   return isDynamic(key) || isGlob(key) ? undefined : key;
 }
 
@@ -99,9 +99,9 @@ export function isBelow(path: string, folder: string): boolean {
 }
 
 /** The path below the home folder (any person's), or undefined. */
-export function belowHome(judge: Judgement, path: string): string | undefined {
+export function belowHome(judgement: Judgement, path: string): string | undefined {
   if (isBelow(path, HOME_DIRECTORY)) return path.slice(2);
-  const home = judge.facts.home;
+  const home = judgement.facts.home;
   if (home !== undefined && isBelow(path, home)) return path.slice(home.length + 1);
   return /^\/(?:root|(?:home|Users)\/[^/]+)\/(.*)/.exec(path)?.[1];
 }

@@ -7,11 +7,11 @@ import { ANY_STRING, globMatches, HOME_DIRECTORY, isDynamic, isGlob, likeliest }
 import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
 
 /** Holds secrets itself or below, or has the name of what does in the system's folders. */
-export function isSecret(judge: Judgement, written: string): boolean {
+export function isSecret(judgement: Judgement, written: string): boolean {
   const text = likeliest(written);
   if (/^\w+$/.test(text) && ['/etc', '/proc/self'].some((folder) => isSecretFile(`${folder}/${text}`)))
     return true;
-  const path = resolvePath(judge, text) ?? text;
+  const path = resolvePath(judgement, text) ?? text;
   return isSecretFile(path) || isSecretFolder(path);
 }
 
@@ -116,18 +116,18 @@ type ByDepth = ReadonlyMap<number, readonly string[]>;
 
 /** Below a folder that is searched whole: a secret that people keep there. The system's own only root can read. */
 export function secretBelow(
-  judge: Judgement,
+  judgement: Judgement,
   folder: string,
   isAsked: (secret: string) => boolean = () => true,
-  asRoot = isRoot(judge),
+  asRoot = isRoot(judgement),
 ): string | undefined {
   const below =
-    folder === HOME_DIRECTORY || folder === judge.facts.home ? '' : belowHome(judge, `${folder}/`);
+    folder === HOME_DIRECTORY || folder === judgement.facts.home ? '' : belowHome(judgement, `${folder}/`);
   const place = below === undefined ? folder : `${SOMEBODY}/${below}`.replace(/\/+$/, '');
   const inside = (secret: string) => (place === '/' || isBelow(secret, place)) && isAsked(secret);
   const { everywhere, inSystem } = examples();
   const found = everywhere.find(inside);
-  const { home } = judge.facts;
+  const { home } = judgement.facts;
   // In the person's own home it has the name that it would have there.
   if (found !== undefined && home !== undefined && isBelow(`${folder}/`, home))
     return home + found.slice(SOMEBODY.length);
@@ -135,8 +135,8 @@ export function secretBelow(
 }
 
 /** `cat /etc/*` shows all of it to root alone. */
-export function isSecretToRoot(judge: Judgement, glob: string): boolean {
-  return isRoot(judge) && isGlob(glob) && completes(glob, examples().inSystem);
+export function isSecretToRoot(judgement: Judgement, glob: string): boolean {
+  return isRoot(judgement) && isGlob(glob) && completes(glob, examples().inSystem);
 }
 
 function isRoot({ facts: { home } }: Judgement): boolean {

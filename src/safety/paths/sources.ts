@@ -29,9 +29,9 @@ export type Into = {
 };
 
 /** A pattern stands for names that only its own folder knows: its whole path then. */
-export function nameInFolder(judge: Judgement, { text }: ExpandedWord): string {
+export function nameInFolder(judgement: Judgement, { text }: ExpandedWord): string {
   const name = baseName(text);
-  return isGlob(name) ? (resolvePath(judge, text) ?? UNKNOWN) : name;
+  return isGlob(name) ? (resolvePath(judgement, text) ?? UNKNOWN) : name;
 }
 
 /** The name that a source gets in a folder. */
@@ -45,10 +45,10 @@ export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end) || path;
 }
 
-export function lookUp(judge: Judgement, selection: Selection): Matches | undefined {
+export function lookUp(judgement: Judgement, selection: Selection): Matches | undefined {
   const key = selectionKey(selection);
-  judge.survey.selections.set(key, selection);
-  return judge.facts.matches?.[key];
+  judgement.survey.selections.set(key, selection);
+  return judgement.facts.matches?.[key];
 }
 
 /** What `find` chose, where this word stands for it. */
@@ -60,62 +60,66 @@ export function chosenBy(
 }
 
 /** A change to a file in place; below a folder where the word stands for what is found there. */
-export function noteInPlace(judge: Judgement, kind: InPlace, value: ExpandedWord, tree = false): void {
-  const chosen = chosenBy(judge, value);
-  if (chosen !== undefined) noteSelection(judge, chosen, tree, { does: kind });
+export function noteInPlace(judgement: Judgement, kind: InPlace, value: ExpandedWord, tree = false): void {
+  const chosen = chosenBy(judgement, value);
+  if (chosen !== undefined) noteSelection(judgement, chosen, tree, { does: kind });
   else
-    noteChange(judge, kind, resolvePath(judge, value.text), { tree: tree || value.text.includes(SUBTREE) });
+    noteChange(judgement, kind, resolvePath(judgement, value.text), {
+      tree: tree || value.text.includes(SUBTREE),
+    });
 }
 
 /** What `find` chose and brings to a target. */
 export function comingFrom(
-  judge: Judgement,
+  judgement: Judgement,
   source: ExpandedWord,
   into: string | undefined,
 ): Coming | undefined {
-  const selection = chosenBy(judge, source);
-  const known = into !== undefined && isLiteral(into) && !judge.survey.selecting?.elsewhere;
+  const selection = chosenBy(judgement, source);
+  const known = into !== undefined && isLiteral(into) && !judgement.survey.selecting?.elsewhere;
   return selection && known ? { selection, into } : undefined;
 }
 
 /** Notes what a source brings to a target, under its own name where that is a folder. */
 export function noteComing(
-  judge: Judgement,
+  judgement: Judgement,
   kind: 'write' | 'replace',
   { source, target }: { readonly source: ExpandedWord; readonly target: ExpandedWord },
 ): void {
-  const into = resolvePath(judge, target.text);
-  const chosen = comingFrom(judge, source, into);
-  if (chosen !== undefined) noteSelection(judge, chosen.selection, true, { does: 'come', into: chosen.into });
-  else noteChange(judge, kind, into, { tree: kind === 'write', names: [nameInFolder(judge, source)] });
+  const into = resolvePath(judgement, target.text);
+  const chosen = comingFrom(judgement, source, into);
+  if (chosen !== undefined)
+    noteSelection(judgement, chosen.selection, true, { does: 'come', into: chosen.into });
+  else
+    noteChange(judgement, kind, into, { tree: kind === 'write', names: [nameInFolder(judgement, source)] });
 }
 
 /**
  * Whether nothing in the folder has a name that the pattern may stand for, in whatever case, hidden or not: the shell's
  * options decide about both.
  */
-export function isFreeOf(judge: Judgement, folder: string | undefined, source: ExpandedWord): boolean {
+export function isFreeOf(judgement: Judgement, folder: string | undefined, source: ExpandedWord): boolean {
   if (folder === undefined || !isLiteral(folder)) return false;
-  const path = resolvePath(judge, source.text) ?? '';
+  const path = resolvePath(judgement, source.text) ?? '';
   const cut = path.lastIndexOf('/');
   const name = path.slice(cut + 1).replaceAll(ANY_STRING, '*');
   // From several folders come equal names.
-  if (isGlob(path.slice(0, cut)) || !isLiteral(`${path.slice(0, cut)}${name}`) || isDeep(judge, path))
+  if (isGlob(path.slice(0, cut)) || !isLiteral(`${path.slice(0, cut)}${name}`) || isDeep(judgement, path))
     return false;
-  if ([...judge.shell.written].some((file) => file.startsWith(`${folder}/`))) return false;
+  if ([...judgement.shell.written].some((file) => file.startsWith(`${folder}/`))) return false;
   const tests = ['-mindepth', '1', '-maxdepth', '1', '-iname', name];
-  const matches = lookUp(judge, { type: 'find', starts: [folder], tests });
+  const matches = lookUp(judgement, { type: 'find', starts: [folder], tests });
   return matches?.count === 0 && !matches.more;
 }
 
 /** What comes is known to be under names that are free, in the folder or at the path itself. */
-export function isNewTarget(judge: Judgement, path: string | undefined, into?: Into): boolean {
+export function isNewTarget(judgement: Judgement, path: string | undefined, into?: Into): boolean {
   if (into?.free === true) return true;
-  return into?.path === undefined && into?.chosen === undefined && isNewName(judge, path);
+  return into?.path === undefined && into?.chosen === undefined && isNewName(judgement, path);
 }
 
 /** A path whose last name has an unknown number or a pattern's text in it, where nothing has a name of that kind. */
-export function isNewName(judge: Judgement, path: string | undefined): boolean {
+export function isNewName(judgement: Judgement, path: string | undefined): boolean {
   const cut = path?.lastIndexOf('/') ?? -1;
   if (path === undefined || cut < 1) return false;
   const folder = path.slice(0, cut);
@@ -123,10 +127,10 @@ export function isNewName(judge: Judgement, path: string | undefined): boolean {
     .slice(cut + 1)
     .replaceAll(NUMBER, '*')
     .replaceAll(ANY_STRING, '*');
-  if (!isLiteral(folder) || !/^(?=.*\*)(?=.*\w)[\w.,+@%=:*-]+$/.test(name) || isDeep(judge, path))
+  if (!isLiteral(folder) || !/^(?=.*\*)(?=.*\w)[\w.,+@%=:*-]+$/.test(name) || isDeep(judgement, path))
     return false;
-  if ([...judge.shell.written].some((file) => file.startsWith(`${folder}/`))) return false;
+  if ([...judgement.shell.written].some((file) => file.startsWith(`${folder}/`))) return false;
   const tests = ['-mindepth', '1', '-maxdepth', '1', '-iname', name];
-  const matches = lookUp(judge, { type: 'find', starts: [folder], tests });
+  const matches = lookUp(judgement, { type: 'find', starts: [folder], tests });
   return matches?.count === 0 && !matches.more;
 }

@@ -22,24 +22,26 @@ const SYSTEM_TREES = new Set(
 );
 
 /** What a protected tree is to a person, or undefined: `the whole system`, `your home folder`, `the system tree /etc`. */
-export function protectedTree(judge: Judgement, path: string): string | undefined {
+export function protectedTree(judgement: Judgement, path: string): string | undefined {
   if (path === '/') return 'the whole system';
-  if (path === HOME_DIRECTORY || path === judge.facts.home) return 'your home folder';
+  if (path === HOME_DIRECTORY || path === judgement.facts.home) return 'your home folder';
   if (SYSTEM_TREES.has(path)) return `the system tree ${path}`;
   if (/^\/(?:home|Users)\/[^/\uFDD0-\uFDEF]+$/.test(path)) return `the home folder ${path}`;
   return undefined;
 }
 
 /** What a recursive change of `path` would destroy; globs count for everything they can name. */
-export function destroyedTree(judge: Judgement, path: string): string | undefined {
+export function destroyedTree(judgement: Judgement, path: string): string | undefined {
   const glob = firstGlob(path);
-  if (glob === -1) return protectedTree(judge, path);
+  if (glob === -1) return protectedTree(judgement, path);
   const at = path.lastIndexOf('/', glob) + 1;
-  const inside = isBroad(path, at) ? protectedTree(judge, at <= 1 ? '/' : path.slice(0, at - 1)) : undefined;
+  const inside = isBroad(path, at)
+    ? protectedTree(judgement, at <= 1 ? '/' : path.slice(0, at - 1))
+    : undefined;
   if (inside !== undefined) return inside;
   const tree = treesAtDepth(path).find((each) => globMatches(path, each));
   if (tree !== undefined) return `the system tree ${tree}`;
-  const home = judge.facts.home;
+  const home = judgement.facts.home;
   return home !== undefined && globMatches(path, home) ? 'your home folder' : undefined;
 }
 
@@ -63,8 +65,8 @@ const SYSTEM_FILE =
   /^\/(?:etc|usr|bin|sbin|lib\w*|boot|opt|sys|proc|root|System|Library|Applications|private\/etc|snap|nix|var\/(?!tmp\/|folders\/))/;
 
 /** Belongs to the system: writing there takes privilege. */
-export function isSystemFile(judge: Judgement, path: string): boolean {
-  if (judge.facts.home !== undefined && isBelow(path, judge.facts.home)) return false;
+export function isSystemFile(judgement: Judgement, path: string): boolean {
+  if (judgement.facts.home !== undefined && isBelow(path, judgement.facts.home)) return false;
   return SYSTEM_FILE.test(path);
 }
 
@@ -88,12 +90,12 @@ const STARTUP_IN_SYSTEM =
   /^\/(?:private\/)?(?:etc\/(?:cron|profile|bash\.bashrc|bashrc|zsh|systemd|init|rc|ld\.so|environment|pam|sudoers|ssh|passwd|shadow|group|xdg\/autostart|fish|udev|modprobe|sysctl)|var\/spool\/cron|var\/at\/|(?:usr\/)?lib\/systemd|Library\/Launch|System\/Library\/Launch|usr\/share\/fish)/;
 
 /** Read by a shell, a scheduler, git or a login: what is there runs later. */
-export function isStartupFile(judge: Judgement, path: string): boolean {
+export function isStartupFile(judgement: Judgement, path: string): boolean {
   // All the names of the last, and nearly all of the first, hold a dot.
   const dotted = path.includes('.');
   if (STARTUP_IN_SYSTEM.test(path) || (dotted && STARTUP_ANYWHERE.test(path))) return true;
   if (!dotted && !UNDOTTED.test(path)) return false;
-  const below = belowHome(judge, path);
+  const below = belowHome(judgement, path);
   return below !== undefined && STARTUP_IN_HOME.test(below);
 }
 
@@ -118,8 +120,8 @@ export function deviceKind(path: string): 'none' | 'free' | 'network' | 'termina
 }
 
 /** Could be a protected tree once its unknown end is known: `/$x`, `~/$x` with x empty. */
-export function mayBeProtected(judge: Judgement, path: string): string | undefined {
+export function mayBeProtected(judgement: Judgement, path: string): string | undefined {
   const prefix = knownPrefix(path);
   if (!prefix.endsWith('/') || !isDynamic(path)) return undefined;
-  return protectedTree(judge, prefix === '/' ? prefix : prefix.slice(0, -1));
+  return protectedTree(judgement, prefix === '/' ? prefix : prefix.slice(0, -1));
 }

@@ -15,28 +15,32 @@ import { lookUp } from './sources.ts';
 type Unpacking = { readonly keeps: boolean; readonly brings: ArchiveSelection | undefined };
 
 /** An archive's files come into a folder; only where that folder is new or has none of them, nothing there can be lost. */
-export function unpackInto(judge: Judgement, folder: ExpandedWord, { keeps, brings: told }: Unpacking): void {
-  addEffect(judge, 'write');
-  const path = resolvePath(judge, folder.text);
-  const brings = told && isAsSeen(judge, told) ? told : undefined;
-  const fresh = path !== undefined && judge.found.newFolders.has(path);
-  const kind = fresh ? 'none' : kindOf(judge, path, folder.text);
-  if (!fresh && path !== undefined && isAboveBeckPath(judge, path))
-    report(judge, 'touches-beck', folder.span);
-  const detail = folder.text === '.' ? 'the current folder' : shown(judge, folder);
-  judgePlace(judge, path ?? folder.text, folder, detail);
-  if (fresh) noteChange(judge, 'create', path);
-  else if (brings !== undefined) noteSelection(judge, brings, false);
-  else judge.survey.unnamed = true;
-  const replaced = fresh || brings === undefined ? undefined : lookUp(judge, brings);
+export function unpackInto(
+  judgement: Judgement,
+  folder: ExpandedWord,
+  { keeps, brings: told }: Unpacking,
+): void {
+  addEffect(judgement, 'write');
+  const path = resolvePath(judgement, folder.text);
+  const brings = told && isAsSeen(judgement, told) ? told : undefined;
+  const fresh = path !== undefined && judgement.found.newFolders.has(path);
+  const kind = fresh ? 'none' : kindOf(judgement, path, folder.text);
+  if (!fresh && path !== undefined && isAboveBeckPath(judgement, path))
+    report(judgement, 'touches-beck', folder.span);
+  const detail = folder.text === '.' ? 'the current folder' : shown(judgement, folder);
+  judgePlace(judgement, path ?? folder.text, folder, detail);
+  if (fresh) noteChange(judgement, 'create', path);
+  else if (brings !== undefined) noteSelection(judgement, brings, false);
+  else judgement.survey.unnamed = true;
+  const replaced = fresh || brings === undefined ? undefined : lookUp(judgement, brings);
   if (kind === 'none' || keeps || replaced?.count === 0)
-    report(judge, 'creates', folder.span, `files in ${detail}`);
+    report(judgement, 'creates', folder.span, `files in ${detail}`);
   else
     report(
-      judge,
+      judgement,
       'overwrites',
       folder.span,
-      replaced ? sayNames(replaced, judge.facts) : `files in ${detail}`,
+      replaced ? sayNames(replaced, judgement.facts) : `files in ${detail}`,
     );
 }
 

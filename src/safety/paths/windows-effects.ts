@@ -30,112 +30,112 @@ export type Use =
   | 'create';
 
 /** One path word, used one way. `recursive` goes down the tree. */
-export function usePath(judge: Judgement, use: Use, written: ExpandedWord, recursive = false): void {
-  const value = judge.text.dialect === 'powershell' ? atHome(judge, written) : written;
-  addPathSubject(judge, value.text, value.span);
+export function usePath(judgement: Judgement, use: Use, written: ExpandedWord, recursive = false): void {
+  const value = judgement.text.dialect === 'powershell' ? atHome(judgement, written) : written;
+  addPathSubject(judgement, value.text, value.span);
   const place = placeOf(value.text);
   switch (place) {
     case 'null':
-      if (use === 'read' || use === 'list') return addEffect(judge, 'read');
+      if (use === 'read' || use === 'list') return addEffect(judgement, 'read');
       // Elsewhere than on Windows, where PowerShell runs as well, NUL is a file like any other.
-      if (judge.text.dialect === 'powershell' && value.text !== '/dev/null')
-        return useFile(judge, use, value, recursive);
+      if (judgement.text.dialect === 'powershell' && value.text !== '/dev/null')
+        return useFile(judgement, use, value, recursive);
       return;
     case 'network':
-      addEffect(judge, 'network', 'run', ...(use === 'list' ? ['read' as const] : []));
-      report(judge, 'reads-network', value.span, '', 'danger');
-      return useFile(judge, use, value, recursive);
+      addEffect(judgement, 'network', 'run', ...(use === 'list' ? ['read' as const] : []));
+      report(judgement, 'reads-network', value.span, '', 'danger');
+      return useFile(judgement, use, value, recursive);
     case 'device':
-      if (use === 'read' || use === 'list') return note(judge, value, 'privilege', 'system-file');
-      addEffect(judge, 'write', 'delete');
-      return note(judge, value, 'privilege', 'writes-device');
+      if (use === 'read' || use === 'list') return note(judgement, value, 'privilege', 'system-file');
+      addEffect(judgement, 'write', 'delete');
+      return note(judgement, value, 'privilege', 'writes-device');
     case 'registry':
-      return useRegistry(judge, use, value, recursive);
+      return useRegistry(judgement, use, value, recursive);
     case 'environment':
     case 'variable':
       if (use === 'read' || use === 'list') {
-        addEffect(judge, 'read');
-        return isSecretName(value.text) ? note(judge, value, 'secret', 'secret-file') : undefined;
+        addEffect(judgement, 'read');
+        return isSecretName(value.text) ? note(judgement, value, 'secret', 'secret-file') : undefined;
       }
-      addEffect(judge, 'write', 'run');
-      return report(judge, 'code-variable', value.span, value.text);
+      addEffect(judgement, 'write', 'run');
+      return report(judgement, 'code-variable', value.span, value.text);
     case 'code':
-      if (use === 'read' || use === 'list') return addEffect(judge, 'read');
-      addEffect(judge, 'write', 'run', 'delete');
-      return report(judge, 'defines-code', value.span, value.text);
+      if (use === 'read' || use === 'list') return addEffect(judgement, 'read');
+      addEffect(judgement, 'write', 'run', 'delete');
+      return report(judgement, 'defines-code', value.span, value.text);
     case 'certificates':
     case 'remote':
-      if (use === 'read' || use === 'list') return addEffect(judge, 'read');
-      addEffect(judge, 'write', 'delete', 'run', 'network');
-      return note(judge, value, 'privilege', 'system-file');
+      if (use === 'read' || use === 'list') return addEffect(judgement, 'read');
+      addEffect(judgement, 'write', 'delete', 'run', 'network');
+      return note(judgement, value, 'privilege', 'system-file');
     case 'file':
-      return useFile(judge, use, value, recursive);
+      return useFile(judgement, use, value, recursive);
     default:
       return place;
   }
 }
 
 /** PowerShell's cmdlets take a leading tilde as the home folder, quoted or not. */
-function atHome(judge: Judgement, value: ExpandedWord): ExpandedWord {
+function atHome(judgement: Judgement, value: ExpandedWord): ExpandedWord {
   if (!/^~(?:[\\/]|$)/.test(value.text)) return value;
-  return { text: (judge.facts.home ?? HOME_DIRECTORY) + value.text.slice(1), span: value.span };
+  return { text: (judgement.facts.home ?? HOME_DIRECTORY) + value.text.slice(1), span: value.span };
 }
 
 /** From the folder the text is in by now. */
-function fromFolder(judge: Judgement, text: string): string {
-  const { cwd } = judge.shell;
+function fromFolder(judgement: Judgement, text: string): string {
+  const { cwd } = judgement.shell;
   return cwd === undefined || /^(?:[A-Za-z]:|\/|\uFDD0)/.test(text) ? text : `${cwd}/${text}`;
 }
 
 function note(
-  judge: Judgement,
+  judgement: Judgement,
   value: ExpandedWord,
   effect: 'privilege' | 'secret',
   reason: ReasonId,
   level?: Level,
 ): void {
-  addEffect(judge, effect);
-  report(judge, reason, value.span, value, level);
+  addEffect(judgement, effect);
+  report(judgement, reason, value.span, value, level);
 }
 
-function useRegistry(judge: Judgement, use: Use, value: ExpandedWord, recursive: boolean): void {
+function useRegistry(judgement: Judgement, use: Use, value: ExpandedWord, recursive: boolean): void {
   if (use === 'read' || use === 'list') {
-    addEffect(judge, 'read');
-    return isWindowsSecret(value.text) ? note(judge, value, 'secret', 'secret-file') : undefined;
+    addEffect(judgement, 'read');
+    return isWindowsSecret(value.text) ? note(judgement, value, 'secret', 'secret-file') : undefined;
   }
-  addEffect(judge, 'write', 'run', 'network', ...(use === 'delete' ? ['delete' as const] : []));
-  const tree = recursive ? destroyedPlace(value.text, judge.facts.home) : undefined;
-  if (tree !== undefined) report(judge, 'destroys-tree', value.span, tree);
+  addEffect(judgement, 'write', 'run', 'network', ...(use === 'delete' ? ['delete' as const] : []));
+  const tree = recursive ? destroyedPlace(value.text, judgement.facts.home) : undefined;
+  if (tree !== undefined) report(judgement, 'destroys-tree', value.span, tree);
   if (isWindowsStartup(value.text)) {
-    addEffect(judge, 'persistence');
-    report(judge, 'startup-file', value.span, value);
+    addEffect(judgement, 'persistence');
+    report(judgement, 'startup-file', value.span, value);
   }
-  note(judge, value, 'privilege', 'system-file');
+  note(judgement, value, 'privilege', 'system-file');
 }
 
-function useFile(judge: Judgement, use: Use, value: ExpandedWord, recursive: boolean): void {
+function useFile(judgement: Judgement, use: Use, value: ExpandedWord, recursive: boolean): void {
   const slashed: ExpandedWord = { text: withGlobs(unify(value.text)), span: value.span };
-  if (use !== 'list' && isWindowsSecret(value.text)) note(judge, value, 'secret', 'secret-file');
+  if (use !== 'list' && isWindowsSecret(value.text)) note(judgement, value, 'secret', 'secret-file');
   if (use === 'read') {
-    if (isDynamic(value.text)) noteUnknownRead(judge, value.span);
-    return files.readPath(judge, slashed);
+    if (isDynamic(value.text)) noteUnknownRead(judgement, value.span);
+    return files.readPath(judgement, slashed);
   }
-  if (use === 'list') return addEffect(judge, 'read');
+  if (use === 'list') return addEffect(judgement, 'read');
   if (isWindowsStartup(value.text)) {
-    addEffect(judge, 'persistence', 'write');
-    report(judge, 'startup-file', value.span, value);
+    addEffect(judgement, 'persistence', 'write');
+    report(judgement, 'startup-file', value.span, value);
   }
-  if (isWindowsSystem(value.text)) note(judge, value, 'privilege', 'system-file');
+  if (isWindowsSystem(value.text)) note(judgement, value, 'privilege', 'system-file');
   const tree =
     (use === 'delete' && recursive) || use === 'leave'
-      ? destroyedPlace(fromFolder(judge, slashed.text), judge.facts.home)
+      ? destroyedPlace(fromFolder(judgement, slashed.text), judgement.facts.home)
       : undefined;
-  if (tree !== undefined) report(judge, 'destroys-tree', value.span, tree);
-  changeFile(judge, use, slashed, recursive);
+  if (tree !== undefined) report(judgement, 'destroys-tree', value.span, tree);
+  changeFile(judgement, use, slashed, recursive);
 }
 
 function changeFile(
-  judge: Judgement,
+  judgement: Judgement,
   use: Exclude<Use, 'read' | 'list'>,
   value: ExpandedWord,
   recursive: boolean,
@@ -143,24 +143,24 @@ function changeFile(
   switch (use) {
     case 'write':
       // What was there is gone.
-      if (isDynamic(value.text) || judge.facts.paths === undefined) addEffect(judge, 'delete');
-      return files.writePath(judge, value, 'write');
+      if (isDynamic(value.text) || judgement.facts.paths === undefined) addEffect(judgement, 'delete');
+      return files.writePath(judgement, value, 'write');
     case 'append':
-      addEffect(judge, 'write');
-      return files.writePath(judge, value, use);
+      addEffect(judgement, 'write');
+      return files.writePath(judgement, value, use);
     case 'copy':
     case 'move':
-      addEffect(judge, 'write');
+      addEffect(judgement, 'write');
       // What comes into a folder is noted where its name is known.
-      return files.writePath(judge, value, use, { names: [] });
+      return files.writePath(judgement, value, use, { names: [] });
     case 'leave':
-      return files.movePath(judge, value);
+      return files.movePath(judgement, value);
     case 'delete':
-      return files.deletePath(judge, value, recursive);
+      return files.deletePath(judgement, value, recursive);
     case 'mkdir':
-      return files.createPath(judge, value, 'mkdir');
+      return files.createPath(judgement, value, 'mkdir');
     case 'create':
-      return files.createPath(judge, value, 'write');
+      return files.createPath(judgement, value, 'write');
     default:
       return use;
   }

@@ -11,24 +11,25 @@ type Flow = { readonly name: string; readonly named?: Span; readonly read?: Span
 const flows = new WeakMap<Judgement, Flow>();
 
 /** Records a text that is written somewhere, as a word, a string or a part of one. */
-export function noteWritten(judge: Judgement, text: string, span: Span): void {
-  const flow = flows.get(judge);
+export function noteWritten(judgement: Judgement, text: string, span: Span): void {
+  const flow = flows.get(judgement);
   if (flow?.named === undefined && namesSecret(withGlobs(text)))
-    flows.set(judge, { ...flow, name: text, named: span });
+    flows.set(judgement, { ...flow, name: text, named: span });
 }
 
 /** Records that a file is read of which the text does not say which it is. */
-export function noteUnknownRead(judge: Judgement, span: Span): void {
-  const flow = flows.get(judge);
-  if (flow?.read === undefined) flows.set(judge, { name: '', ...flow, read: span });
+export function noteUnknownRead(judgement: Judgement, span: Span): void {
+  const flow = flows.get(judgement);
+  if (flow?.read === undefined) flows.set(judgement, { name: '', ...flow, read: span });
 }
 
 /** To be asked when all of a text is judged. */
-export function judgeSecretFlow(judge: Judgement): void {
-  const flow = flows.get(judge);
-  if (flow?.named === undefined || flow.read === undefined || judge.found.latest.has('secret-file')) return;
-  addEffect(judge, 'secret');
-  report(judge, 'secret-file', flow.named, { text: flow.name, span: flow.named });
+export function judgeSecretFlow(judgement: Judgement): void {
+  const flow = flows.get(judgement);
+  if (flow?.named === undefined || flow.read === undefined || judgement.found.latest.has('secret-file'))
+    return;
+  addEffect(judgement, 'secret');
+  report(judgement, 'secret-file', flow.named, { text: flow.name, span: flow.named });
 }
 
 /** A secret, or a folder of which everything is one. A word without a mark of paths may be anything. */

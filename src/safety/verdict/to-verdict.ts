@@ -6,17 +6,17 @@ import type { Judgement } from '../judgement/judge.ts';
 import { REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
 import { renderLabel } from './label.ts';
 
-export function toVerdict(judge: Judgement, command: string): Verdict {
-  const reasons: Reason[] = [...judge.found.reasons.values()]
+export function toVerdict(judgement: Judgement, command: string): Verdict {
+  const reasons: Reason[] = [...judgement.found.reasons.values()]
     .map((reason) => ({ ...reason, span: onText(reason.span, command) }))
     .sort((a, b) => gravity(a) - gravity(b) || a.span[0] - b.span[0]);
-  if (judge.found.level !== 'safe' && reasons.length === 0) {
+  if (judgement.found.level !== 'safe' && reasons.length === 0) {
     reasons.push({ id: 'unreadable', text: reasonText('unreadable', ''), span: [0, command.length] });
   }
   return {
-    level: judge.found.level,
-    effects: effectsInOrder(judge.found.effects),
-    label: renderLabel(command, judge.text.summary),
+    level: judgement.found.level,
+    effects: effectsInOrder(judgement.found.effects),
+    label: renderLabel(command, judgement.text.summary),
     reasons,
   };
 }

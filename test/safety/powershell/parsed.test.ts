@@ -13,7 +13,7 @@ import { PWSH } from '../../shell/shell-session.ts';
 import { SAFE } from './texts.ts';
 
 const { classify } = await loadClassifier('powershell');
-const judge = (command: string, parsed?: Parsed) =>
+const judgement = (command: string, parsed?: Parsed) =>
   classify({ command, shell: 'powershell', cwd: '/home/me/work', home: '/home/me', parsed });
 
 const token = (kind: string, from: number, to: number, command = false) => ({ kind, command, from, to });
@@ -26,7 +26,7 @@ describe('where only its tokens are known,', () => {
     ['the same reading', { text, tokens: READ, error: undefined }],
     ['the reading of another text', { text: 'rm', tokens: [], error: 0 }],
   ])('%s leaves the verdict as it is', (_, parsed) => {
-    expect(judge(text, parsed)).toEqual(judge(text));
+    expect(judgement(text, parsed)).toEqual(judgement(text));
   });
 
   test.each<[string, Omit<Parsed, 'text'>]>([
@@ -35,7 +35,7 @@ describe('where only its tokens are known,', () => {
     ['a command where we saw none', { tokens: [...READ, token('Generic', 14, 17, true)], error: undefined }],
     ['an end before ours', { tokens: READ.slice(0, 1), error: undefined }],
   ])('%s makes the text unread', (_, parsed) => {
-    expect(judge(text, { text, ...parsed })).toMatchObject({
+    expect(judgement(text, { text, ...parsed })).toMatchObject({
       level: 'danger',
       reasons: [{ id: 'unreadable' }],
     });
@@ -73,7 +73,7 @@ describe('where its tree is known', () => {
       ({ text }) => !text.includes('Remove-Item') && heard(text).level === 'safe',
     );
     expect(harmless.map(({ text }) => text)).toEqual(NEWER);
-    expect(NEWER.filter((text) => judge(text).level !== 'safe')).toHaveLength(2);
+    expect(NEWER.filter((text) => judgement(text).level !== 'safe')).toHaveLength(2);
   });
 
   test.each(RECORDED.filter(({ text }) => !NEWER.includes(text)))(
@@ -94,13 +94,13 @@ describe('where its tree is known', () => {
           (instead) => rows.with(at, instead).filter(Boolean).join('\n'),
         ),
       );
-      expect(spoilt.filter((each) => judge(text, hear(text, each)).level === 'safe')).toEqual([]);
+      expect(spoilt.filter((each) => judgement(text, hear(text, each)).level === 'safe')).toEqual([]);
     },
   );
 });
 
 function heard(text: string) {
-  return judge(text, hear(text, RECORDED.find((one) => one.text === text)?.said ?? ''));
+  return judgement(text, hear(text, RECORDED.find((one) => one.text === text)?.said ?? ''));
 }
 
 /** As the helper hears it. */
@@ -122,15 +122,15 @@ describe.skipIf(PWSH === undefined)('the rows of PowerShell', () => {
     const trees = parsed.filter((one, at) => one !== undefined && buildHostTree(one, commands[at] ?? ''));
     expect(trees.length).toBeGreaterThan(commands.length * 0.95);
     const looser = commands.filter((command, at) => {
-      const [alone, together] = [judge(command).level, judge(command, parsed[at]).level];
+      const [alone, together] = [judgement(command).level, judgement(command, parsed[at]).level];
       return ORDER.indexOf(alone) < ORDER.indexOf(together);
     });
     expect(looser).toEqual([]);
     // What the grammar reads is read alike.
     const changed = commands.filter((command, at) => {
-      const alone = judge(command);
+      const alone = judgement(command);
       const unread = alone.reasons.some(({ id }) => id === 'unreadable');
-      return !unread && alone.level !== judge(command, parsed[at]).level;
+      return !unread && alone.level !== judgement(command, parsed[at]).level;
     });
     expect(changed).toEqual([]);
   }, 600_000);

@@ -17,68 +17,68 @@ const TOKEN =
 const REGEX = /\/(?:\\[\s\S]|\[(?:\\[\s\S]|[^\]\\\n])*\]|[^/\\\n[])+\//y;
 
 /** Judges a program text. */
-export function judgeAwk(judge: Judgement, value: ExpandedWord): void {
+export function judgeAwk(judgement: Judgement, value: ExpandedWord): void {
   const tokens = isLiteral(value.text) ? readTokens(value.text) : undefined;
   if (tokens === undefined) {
-    addEffect(judge, 'run');
-    return report(judge, 'runs-code', value.span, 'awk');
+    addEffect(judgement, 'run');
+    return report(judgement, 'runs-code', value.span, 'awk');
   }
-  for (const [index, token] of tokens.entries()) judgeToken(judge, value, tokens, token, index);
-  if (tokens.some(({ text }) => text === 'getline')) judgeNamed(judge, value, tokens);
-  judgePrinted(judge, value, tokens);
-  if (tokens.some(runsPrograms)) judgeStrings(judge, value, tokens);
+  for (const [index, token] of tokens.entries()) judgeToken(judgement, value, tokens, token, index);
+  if (tokens.some(({ text }) => text === 'getline')) judgeNamed(judgement, value, tokens);
+  judgePrinted(judgement, value, tokens);
+  if (tokens.some(runsPrograms)) judgeStrings(judgement, value, tokens);
   for (let at = 0; at < tokens.length; at++) {
     const { type, text } = tokens[at] ?? { type: 'newline', text: '' };
-    if (type === 'word' && (text === 'print' || text === 'printf')) judgePrint(judge, value, tokens, at);
+    if (type === 'word' && (text === 'print' || text === 'printf')) judgePrint(judgement, value, tokens, at);
   }
 }
 
 /** What its strings do to a terminal; with `%c` any of them may follow an escape character. */
-function judgePrinted(judge: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
+function judgePrinted(judgement: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
   const strings = tokens.flatMap(({ type, text }) => (type === 'string' ? [text.slice(1, -1)] : []));
-  for (const text of strings) noteString(judge, text, value);
+  for (const text of strings) noteString(judgement, text, value);
   const all = strings.join('');
   if (/%[-\d.*]*c/.test(all) && /[\]P^_X]\d*;|\][\w]*$/.test(all.replace(/%[-\d.*]*[a-z]/g, '')))
-    report(judge, 'controls-terminal', value.span);
+    report(judgement, 'controls-terminal', value.span);
   // Of a variable or a field it prints whatever character the number names.
   const unknown = tokens.some(({ type, text }) => text === '$' || (type === 'word' && !KEYWORD.test(text)));
-  if (/%[-\d.*]*c/.test(all) && unknown) report(judge, 'controls-terminal', value.span);
+  if (/%[-\d.*]*c/.test(all) && unknown) report(judgement, 'controls-terminal', value.span);
 }
 
 const KEYWORD = /^(?:BEGIN|END|printf?|sprintf|substr|tolower|toupper|if|else|while|for|NR|FNR|NF)$/;
 
 function judgeToken(
-  judge: Judgement,
+  judgement: Judgement,
   value: ExpandedWord,
   tokens: readonly Token[],
   token: Token,
   index: number,
 ): void {
   const { type, text } = token;
-  if (type === 'word' && text === 'ENVIRON') addEffect(judge, 'read');
+  if (type === 'word' && text === 'ENVIRON') addEffect(judgement, 'read');
   if (type === 'string' && /^"\/inet[46]?\//.test(text)) {
-    addEffect(judge, 'network');
-    report(judge, 'reads-network', value.span, '', 'danger');
+    addEffect(judgement, 'network');
+    report(judgement, 'reads-network', value.span, '', 'danger');
   }
   if (type === 'word' && text === 'ARGV') {
-    readArguments(judge, value, tokens);
+    readArguments(judgement, value, tokens);
     const set = assignedAt(tokens, index);
     if (set !== undefined && loneString(tokens, set) === undefined)
-      report(judge, 'runs-code', value.span, 'awk');
+      report(judgement, 'runs-code', value.span, 'awk');
   }
 }
 
-function judgeNamed(judge: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
+function judgeNamed(judgement: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
   for (const [index, { type, text }] of tokens.entries())
     if (type === 'operator' && text === '<' && readsByGetline(tokens, index))
-      readNamed(judge, value, tokens, index + 1);
+      readNamed(judgement, value, tokens, index + 1);
 }
 
 /** `getline line < NAME`: a name that is put together, or comes from elsewhere, may be any. */
-function readNamed(judge: Judgement, value: ExpandedWord, tokens: readonly Token[], at: number): void {
+function readNamed(judgement: Judgement, value: ExpandedWord, tokens: readonly Token[], at: number): void {
   const name = loneString(tokens, at);
-  if (name !== undefined) return readPath(judge, { text: name, span: value.span });
-  report(judge, 'runs-code', value.span, 'awk');
+  if (name !== undefined) return readPath(judgement, { text: name, span: value.span });
+  report(judgement, 'runs-code', value.span, 'awk');
 }
 
 /** The text of a string that nothing is joined to, and nothing is escaped in. */
@@ -97,9 +97,9 @@ function assignedAt(tokens: readonly Token[], at: number): number | undefined {
 }
 
 /** What is put into ARGV is a file that awk opens next. */
-function readArguments(judge: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
+function readArguments(judgement: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
   for (const { type, text } of tokens)
-    if (type === 'string') readPath(judge, { text: stringText(text), span: value.span });
+    if (type === 'string') readPath(judgement, { text: stringText(text), span: value.span });
 }
 
 /** `system(…)`, a pipe, a call of a function whose name is a value. */
@@ -110,12 +110,12 @@ function runsPrograms({ type, text }: Token): boolean {
 }
 
 /** What is in the strings of a program that starts others may be what it runs. */
-function judgeStrings(judge: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
-  addEffect(judge, 'run');
-  report(judge, 'risky-code', value.span, 'awk');
+function judgeStrings(judgement: Judgement, value: ExpandedWord, tokens: readonly Token[]): void {
+  addEffect(judgement, 'run');
+  report(judgement, 'risky-code', value.span, 'awk');
   for (const { type, text } of tokens) {
     if (type === 'string' && /\S\s+\S/.test(text))
-      judge.readNested(judge, stringText(text), 'sh', value.span);
+      judgement.readNested(judgement, stringText(text), 'sh', value.span);
   }
 }
 
@@ -137,14 +137,14 @@ function readsByGetline(tokens: readonly Token[], index: number): boolean {
 }
 
 /** In a print statement, `>` outside parentheses names a file. */
-function judgePrint(judge: Judgement, value: ExpandedWord, tokens: readonly Token[], from: number): void {
+function judgePrint(judgement: Judgement, value: ExpandedWord, tokens: readonly Token[], from: number): void {
   let depth = 0;
   for (let at = from + 1; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined || token.type === 'newline') return;
     // A statement inside an expression is a syntax error in awk.
     if (token.type === 'word' && /^printf?$/.test(token.text))
-      return report(judge, 'runs-code', value.span, 'awk');
+      return report(judgement, 'runs-code', value.span, 'awk');
     if (token.type !== 'operator') continue;
     if (/^[([{]$/.test(token.text)) depth++;
     else if (/^[)\]}]$/.test(token.text) && --depth < 0) return;
@@ -152,7 +152,7 @@ function judgePrint(judge: Judgement, value: ExpandedWord, tokens: readonly Toke
     else if (depth === 0 && (token.text === '>' || token.text === '>>')) {
       const target = tokens[at + 1];
       const text = target?.type === 'string' ? stringText(target.text) : UNKNOWN;
-      return writePath(judge, { text, span: value.span }, token.text === '>' ? 'write' : 'append');
+      return writePath(judgement, { text, span: value.span }, token.text === '>' ? 'write' : 'append');
     }
   }
 }

@@ -28,18 +28,18 @@ function opensToWrite(text: string): boolean {
 }
 
 /** Judges the text of a one-liner. */
-export function judgeCode(judge: Judgement, value: ExpandedWord): void {
+export function judgeCode(judgement: Judgement, value: ExpandedWord): void {
   const { text } = value;
-  addEffect(judge, 'run');
-  if (NETWORK.test(text)) addEffect(judge, 'network');
-  if (DELETES.test(text)) addEffect(judge, 'delete');
-  if (writes(text)) addEffect(judge, 'write');
-  if (/administrator privileges/.test(text)) addEffect(judge, 'privilege');
-  judgeTrees(judge, value);
+  addEffect(judgement, 'run');
+  if (NETWORK.test(text)) addEffect(judgement, 'network');
+  if (DELETES.test(text)) addEffect(judgement, 'delete');
+  if (writes(text)) addEffect(judgement, 'write');
+  if (/administrator privileges/.test(text)) addEffect(judgement, 'privilege');
+  judgeTrees(judgement, value);
   const risky = DELETES.test(text) || RUNS.test(text) || writes(text);
-  if (risky && namesOurs(judge, text)) report(judge, 'touches-beck', value.span);
-  if (risky || !isLiteral(text)) report(judge, 'risky-code', value.span, 'the one-liner');
-  else report(judge, 'runs-code', value.span, 'the one-liner');
+  if (risky && namesOurs(judgement, text)) report(judgement, 'touches-beck', value.span);
+  if (risky || !isLiteral(text)) report(judgement, 'risky-code', value.span, 'the one-liner');
+  else report(judgement, 'runs-code', value.span, 'the one-liner');
 }
 
 /** Calls that take a whole tree away, and those that go through one. */
@@ -53,27 +53,27 @@ const PATH_STRING =
   /^(?:(?:os\.path\.)?(?:expanduser|expand_path|realpath|abspath|Path|resolve)\s*\(\s*)?(['"`])([^'"`]*)\1\)?\s*(?:[,;)\]]|$)/;
 
 /** What a one-liner deletes whole, and what it hands to a shell, is judged as if it was alone. */
-function judgeTrees(judge: Judgement, { text, span }: ExpandedWord): void {
+function judgeTrees(judgement: Judgement, { text, span }: ExpandedWord): void {
   if (DELETES.test(text)) {
     for (const call of text.matchAll(TREE_CALL)) {
       const rest = text.slice(call.index + call[0].length);
       const path = HOME_CALL.test(rest) ? '~' : PATH_STRING.exec(rest)?.[2];
-      const home = judge.facts.home ?? HOME_DIRECTORY;
+      const home = judgement.facts.home ?? HOME_DIRECTORY;
       const named = path === undefined ? undefined : { text: path.replace(/^~(?=\/|$)/, home), span };
-      const tree = named && lossOf(judge, named);
-      if (tree !== undefined) report(judge, 'destroys-tree', span, tree);
+      const tree = named && lossOf(judgement, named);
+      if (tree !== undefined) report(judgement, 'destroys-tree', span, tree);
     }
   }
-  if (RUNS.test(text) && isLiteral(text)) judgeStrings(judge, { text, span });
+  if (RUNS.test(text) && isLiteral(text)) judgeStrings(judgement, { text, span });
 }
 
 /** A string that names beck's folder, or one that holds it: `"~/.config/beck"`, `".config"`, `"beck"`. */
-function namesOurs(judge: Judgement, text: string): boolean {
-  if (OWN_PART.test(text) || (judge.facts.own ?? []).some((path) => text.includes(path))) return true;
+function namesOurs(judgement: Judgement, text: string): boolean {
+  if (OWN_PART.test(text) || (judgement.facts.own ?? []).some((path) => text.includes(path))) return true;
   const strings = [...text.matchAll(/(['"`])([^'"`\n]+)\1/g)];
   return strings.some(([, , string = '']) => {
-    const path = string.replace(/^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/, judge.facts.home ?? HOME_DIRECTORY);
-    return /^[/\uFDD0]/.test(path) && (isBeckPath(judge, path) || containsBeckPath(judge, path));
+    const path = string.replace(/^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/, judgement.facts.home ?? HOME_DIRECTORY);
+    return /^[/\uFDD0]/.test(path) && (isBeckPath(judgement, path) || containsBeckPath(judgement, path));
   });
 }
 
@@ -81,9 +81,9 @@ function namesOurs(judge: Judgement, text: string): boolean {
 const OWN_PART = /\/\.?beck(?:$|[\s'"`/\\);]|\.(?:json|ya?ml)\b)|['"`\\]beck['"`\\]|['"`/]\.config['"`]/;
 
 /** `system("rm -rf x")`, `run(["rm", "-rf", "x"])`. */
-function judgeStrings(judge: Judgement, { text, span }: ExpandedWord): void {
+function judgeStrings(judgement: Judgement, { text, span }: ExpandedWord): void {
   for (const [found] of text.matchAll(/(?:(['"`])[^'"`\n]+\1\s*(?:,\s*|$|(?=[^,])))+/g)) {
     const words = [...found.matchAll(/(['"`])([^'"`\n]+)\1/g)].map((string) => string[2]).join(' ');
-    if (/\S\s+\S/.test(words)) judge.readNested(judge, words, 'sh', span);
+    if (/\S\s+\S/.test(words)) judgement.readNested(judgement, words, 'sh', span);
   }
 }

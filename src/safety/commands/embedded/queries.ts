@@ -6,18 +6,18 @@ import type { ExpandedWord } from '../../judgement/word.ts';
 import { noteChangedEnvironment } from '../encoded-secrets.ts';
 
 /** `load(…)` reads a file; `eval(…)` and `system(…)` run what is put together only then. */
-export function judgeYq(judge: Judgement, word: ExpandedWord): void {
+export function judgeYq(judgement: Judgement, word: ExpandedWord): void {
   const { text, span } = word;
-  noteChangedEnvironment(judge, word);
-  if (/\b(?:load\w*|eval|system)\s*\(/.test(text)) report(judge, 'runs-code', span, 'yq');
+  noteChangedEnvironment(judgement, word);
+  if (/\b(?:load\w*|eval|system)\s*\(/.test(text)) report(judgement, 'runs-code', span, 'yq');
 }
 
 /** `import "name"` reads a file, `implode` makes any character, and what is decoded may hold some. */
-export function judgeJq(judge: Judgement, word: ExpandedWord): void {
+export function judgeJq(judgement: Judgement, word: ExpandedWord): void {
   const { text, span } = word;
-  noteChangedEnvironment(judge, word);
-  if (/(?:^|;)\s*(?:import|include)\s*"/.test(text)) report(judge, 'runs-code', span, 'jq');
-  if (/\bimplode\b/.test(text) || decodesControls(text)) report(judge, 'controls-terminal', span);
+  noteChangedEnvironment(judgement, word);
+  if (/(?:^|;)\s*(?:import|include)\s*"/.test(text)) report(judgement, 'runs-code', span, 'jq');
+  if (/\bimplode\b/.test(text) || decodesControls(text)) report(judgement, 'controls-terminal', span);
 }
 
 function decodesControls(text: string): boolean {

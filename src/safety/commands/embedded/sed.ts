@@ -9,50 +9,50 @@ import { noteString } from '../printed-escapes.ts';
 type Reading = { readonly text: string; at: number };
 
 /** Judges one script (all `-e` texts are judged one by one). */
-export function judgeSed(judge: Judgement, value: ExpandedWord): void {
+export function judgeSed(judgement: Judgement, value: ExpandedWord): void {
   // Whichever number it is, it is an address, a flag or a part of a pattern.
   const text = value.text.replaceAll(NUMBER, '1');
   if (!isLiteral(text)) {
-    addEffect(judge, 'run');
-    return report(judge, 'runs-code', value.span, 'sed');
+    addEffect(judgement, 'run');
+    return report(judgement, 'runs-code', value.span, 'sed');
   }
   const reading: Reading = { text, at: 0 };
   while (reading.at < reading.text.length) {
-    if (!readCommand(judge, reading, value)) {
-      addEffect(judge, 'run');
-      return report(judge, 'runs-code', value.span, 'sed');
+    if (!readCommand(judgement, reading, value)) {
+      addEffect(judgement, 'run');
+      return report(judgement, 'runs-code', value.span, 'sed');
     }
   }
 }
 
 /** False where the script is not understood. */
-function readCommand(judge: Judgement, reading: Reading, value: ExpandedWord): boolean {
+function readCommand(judgement: Judgement, reading: Reading, value: ExpandedWord): boolean {
   skip(reading, /[\s;{}]*/y);
   if (reading.at >= reading.text.length) return true;
   if (!skipAddress(reading)) return false;
   const command = reading.text.charAt(reading.at++);
   switch (command) {
     case 's':
-      return substitute(judge, reading, value);
+      return substitute(judgement, reading, value);
     case 'y': {
       const from = reading.at;
       if (!delimited(reading, 2)) return false;
-      noteString(judge, lastPart(reading.text.slice(from, reading.at)), value);
+      noteString(judgement, lastPart(reading.text.slice(from, reading.at)), value);
       return true;
     }
     case 'w':
     case 'W':
-      writePath(judge, { text: fileName(reading), span: value.span }, 'write');
+      writePath(judgement, { text: fileName(reading), span: value.span }, 'write');
       return true;
     case 'r':
     case 'R':
-      readPath(judge, { text: fileName(reading), span: value.span });
+      readPath(judgement, { text: fileName(reading), span: value.span });
       return true;
     case '{':
     case '}':
       return true;
     case 'e':
-      runsProgram(judge, reading, value);
+      runsProgram(judgement, reading, value);
       return true;
     case '':
     case '#':
@@ -63,7 +63,7 @@ function readCommand(judge: Judgement, reading: Reading, value: ExpandedWord): b
     case 'b':
     case 't':
     case 'T':
-      readText(judge, reading, command, value);
+      readText(judgement, reading, command, value);
       return true;
     default:
       if (!/[=dDgGhHlnNpPqQxzF]/.test(command)) return false;
@@ -73,19 +73,19 @@ function readCommand(judge: Judgement, reading: Reading, value: ExpandedWord): b
 }
 
 /** Text or a label up to the end of the line; a backslash continues it. */
-function readText(judge: Judgement, reading: Reading, command: string, value: ExpandedWord): void {
+function readText(judgement: Judgement, reading: Reading, command: string, value: ExpandedWord): void {
   const from = reading.at;
   const isText = command === 'a' || command === 'i' || command === 'c';
   skip(reading, isText ? /(?:\\[\s\S]|\\$|[^\n\\])*/y : /[^\n;}]*/y);
-  if (isText) noteString(judge, reading.text.slice(from, reading.at), value);
+  if (isText) noteString(judgement, reading.text.slice(from, reading.at), value);
 }
 
-function runsProgram(judge: Judgement, reading: Reading, value: ExpandedWord): void {
+function runsProgram(judgement: Judgement, reading: Reading, value: ExpandedWord): void {
   const text = fileName(reading);
-  addEffect(judge, 'run', 'write');
-  if (text === '') report(judge, 'runs-input', value.span);
-  else judge.readNested(judge, text, 'sh', value.span);
-  report(judge, 'risky-code', value.span, 'sed');
+  addEffect(judgement, 'run', 'write');
+  if (text === '') report(judgement, 'runs-input', value.span);
+  else judgement.readNested(judgement, text, 'sh', value.span);
+  report(judgement, 'risky-code', value.span, 'sed');
 }
 
 function skip(reading: Reading, pattern: RegExp): void {
@@ -146,19 +146,19 @@ function lastPart(text: string): string {
   return text.slice(at + 1, -1);
 }
 
-function substitute(judge: Judgement, reading: Reading, value: ExpandedWord): boolean {
+function substitute(judgement: Judgement, reading: Reading, value: ExpandedWord): boolean {
   const from = reading.at;
   if (!delimited(reading, 2)) return false;
-  noteString(judge, lastPart(reading.text.slice(from, reading.at)), value);
+  noteString(judgement, lastPart(reading.text.slice(from, reading.at)), value);
   const start = reading.at;
   skip(reading, /[gpiImMe0-9]*/y);
   if (reading.text.slice(start, reading.at).includes('e')) {
-    addEffect(judge, 'run', 'write');
-    report(judge, 'risky-code', value.span, 'sed');
+    addEffect(judgement, 'run', 'write');
+    report(judgement, 'risky-code', value.span, 'sed');
   }
   if (reading.text.charAt(reading.at) === 'w') {
     reading.at++;
-    writePath(judge, { text: fileName(reading), span: value.span }, 'write');
+    writePath(judgement, { text: fileName(reading), span: value.span }, 'write');
     return true;
   }
   return /^[ \t]*(?:$|[\n;}#])/.test(reading.text.slice(reading.at));

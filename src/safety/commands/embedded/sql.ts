@@ -23,24 +23,24 @@ const RUNS =
   /(?:^|[\s;])(?:source\s+\S|\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|load_file|sys_exec)\b/i;
 
 /** Judges one text for a database. */
-export function judgeSql(judge: Judgement, value: ExpandedWord): void {
+export function judgeSql(judgement: Judgement, value: ExpandedWord): void {
   const { text } = value;
-  if (printsControls(text)) report(judge, 'controls-terminal', value.span);
+  if (printsControls(text)) report(judgement, 'controls-terminal', value.span);
   // sqlite takes any beginning of a name: `.sh` is `.shell`.
   const dots = [...text.matchAll(/(?:^|\n)[^\S\n]*\.(\w+)/g)].map(([, name = '']) => name);
   if (RUNS.test(text) || copiesByProgram(text) || dots.some((name) => !HARMLESS_DOT.test(name))) {
-    addEffect(judge, 'run', 'write');
-    return report(judge, 'risky-code', value.span, 'the query');
+    addEffect(judgement, 'run', 'write');
+    return report(judgement, 'risky-code', value.span, 'the query');
   }
   if (DESTROYS.test(withoutStrings(text))) {
-    addEffect(judge, 'delete', 'write');
-    return report(judge, 'deletes', value.span, 'the query');
+    addEffect(judgement, 'delete', 'write');
+    return report(judgement, 'deletes', value.span, 'the query');
   }
   const statements = withoutStrings(text).split(';');
   const reads = (part: string) => part === '' || QUERY.test(part) || PRAGMA.test(part);
-  if (isLiteral(text) && statements.every((part) => reads(part.trim()))) return addEffect(judge, 'read');
-  addEffect(judge, 'run');
-  report(judge, 'runs-code', value.span, 'a query');
+  if (isLiteral(text) && statements.every((part) => reads(part.trim()))) return addEffect(judgement, 'read');
+  addEffect(judgement, 'run');
+  report(judgement, 'runs-code', value.span, 'a query');
 }
 
 /** `char(27)`, `x'1b5d…'`, `printf('%c', n)`: characters that no text of the query shows. */

@@ -15,53 +15,54 @@ import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
 
 /** tar: the first word may be a cluster without dash; listing reads, creating and unpacking write. */
-export function judgeTar(judge: Judgement, call: Call): void {
+export function judgeTar(judgement: Judgement, call: Call): void {
   const [first] = call.args;
   const bundled = first !== undefined && /^[a-zA-Z]+$/.test(first.text);
   const args = bundled ? unbundle(first, call.args.slice(1)) : call.args;
-  const { options, operands } = readArguments(judge, call.row, args);
+  const { options, operands } = readArguments(judgement, call.row, args);
   const has = (...names: readonly string[]) => options.find((option) => names.includes(option.spec.name));
   const archive = has('-f', '--file')?.value;
   for (const option of options) {
     if (option.spec.impact !== undefined)
-      applyImpact(judge, option.spec.impact, option.span, `tar ${option.spec.name}`);
+      applyImpact(judgement, option.spec.impact, option.span, `tar ${option.spec.name}`);
     if (option.value !== undefined && option.spec.name !== '-f' && option.spec.name !== '--file') {
-      applyRole(judge, call, option.spec.role, option.value, false);
+      applyRole(judgement, call, option.spec.role, option.value, false);
     }
   }
   // Lines of that file that begin with a dash are options of tar (tar(1), --files-from).
   const listed = has('-T', '--files-from');
   if (listed !== undefined && has('--verbatim-files-from', '--null') === undefined)
-    report(judge, 'runs-option-program', listed.span, '', 'ask');
+    report(judgement, 'runs-option-program', listed.span, '', 'ask');
   if (has('-t', '--list', '-d', '--diff', '--compare') !== undefined) {
-    if (archive !== undefined && archive.text !== '-') readArchive(judge, archive);
-    return addEffect(judge, 'read');
+    if (archive !== undefined && archive.text !== '-') readArchive(judgement, archive);
+    return addEffect(judgement, 'read');
   }
   if (has('-x', '--extract', '--get') !== undefined) {
     // Unpacked to the screen, nothing is written.
-    if (has('-O', '--to-stdout') !== undefined && archive !== undefined) return readArchive(judge, archive);
-    if (archive !== undefined) readArchive(judge, archive);
+    if (has('-O', '--to-stdout') !== undefined && archive !== undefined)
+      return readArchive(judgement, archive);
+    if (archive !== undefined) readArchive(judgement, archive);
     const folder = entered(options, call);
     const keeps = has('-k', '--keep-old-files', '--skip-old-files') !== undefined;
     const archives = options.filter(({ spec }) => /^(?:-f|--file)$/.test(spec.name));
     const plain = operands.length === 0 && archives.length === 1 && areAll(args, options, PLAIN_TAR);
-    unpackInto(judge, folder, {
+    unpackInto(judgement, folder, {
       keeps,
-      brings: plain && archive ? bringing(judge, 'tar', { archive, folder }) : undefined,
+      brings: plain && archive ? bringing(judgement, 'tar', { archive, folder }) : undefined,
     });
     // A folder that is where a file comes is removed with all that is in it.
-    if (has('--recursive-unlink') !== undefined) judgeLoss(judge, folder, true);
+    if (has('--recursive-unlink') !== undefined) judgeLoss(judgement, folder, true);
     if (folder.text === '/' || has('-P', '--absolute-names') !== undefined) {
-      addEffect(judge, 'privilege');
-      report(judge, 'privilege', call.command.span, 'tar');
+      addEffect(judgement, 'privilege');
+      report(judgement, 'privilege', call.command.span, 'tar');
     }
-    const pipe = judge.stdio.input.type === 'pipe' && judge.found.effects.has('network');
-    return pipe ? report(judge, 'risky', call.command.span, 'tar') : undefined;
+    const pipe = judgement.stdio.input.type === 'pipe' && judgement.found.effects.has('network');
+    return pipe ? report(judgement, 'risky', call.command.span, 'tar') : undefined;
   }
-  for (const operand of operands) readPath(judge, operand);
+  for (const operand of operands) readPath(judgement, operand);
   if (archive !== undefined && archive.text !== '-')
-    writePath(judge, archive, has('-r', '-u', '-A') === undefined ? 'write' : 'append');
-  else if (has('-c', '--create') === undefined) report(judge, 'unknown-operand', call.span);
+    writePath(judgement, archive, has('-r', '-u', '-A') === undefined ? 'write' : 'append');
+  else if (has('-c', '--create') === undefined) report(judgement, 'unknown-operand', call.span);
 }
 
 /** Each `-C` is entered from the one before it. */
@@ -87,10 +88,10 @@ function areAll(args: readonly ExpandedWord[], options: Arguments['options'], kn
 }
 
 /** unzip, 7z x: into the folder an option names, else the current one. */
-export function judgeUnpack(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
+export function judgeUnpack(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
   const lists = given.options.some(({ spec }) => spec.impact?.tags.includes('list'));
-  if (lists) return judgeByRow(judge, call, given);
+  if (lists) return judgeByRow(judgement, call, given);
   const folder = given.options.find(({ spec }) => spec.role === 'UNPACK')?.value ?? {
     text: '.',
     span: call.span,
@@ -101,11 +102,11 @@ export function judgeUnpack(judge: Judgement, call: Call): void {
   const plain = places.length < 2 && areAll(call.args, given.options, PLAIN_UNZIP);
   const brings =
     call.name === 'unzip' && plain && archive !== undefined && members.length === 0
-      ? bringing(judge, 'zip', { archive, folder })
+      ? bringing(judgement, 'zip', { archive, folder })
       : undefined;
-  if (brings === undefined) judgeByRow(judge, call, given);
-  else allNamed(judge, () => judgeByRow(judge, call, given));
-  unpackInto(judge, folder, { keeps, brings });
+  if (brings === undefined) judgeByRow(judgement, call, given);
+  else allNamed(judgement, () => judgeByRow(judgement, call, given));
+  unpackInto(judgement, folder, { keeps, brings });
 }
 
 /** With other options, files get other names or places. */
@@ -117,11 +118,11 @@ type Unpacked = { readonly archive: ExpandedWord; readonly folder: ExpandedWord 
 
 /** Undefined where the words alone do not say which archive comes where. */
 function bringing(
-  judge: Judgement,
+  judgement: Judgement,
   format: ArchiveSelection['format'],
   { archive, folder }: Unpacked,
 ): ArchiveSelection | undefined {
-  const [file, into] = [archive, folder].map(({ text }) => resolvePath(judge, text));
+  const [file, into] = [archive, folder].map(({ text }) => resolvePath(judgement, text));
   const known = [file, into].every((path) => path !== undefined && isLiteral(path));
   // unzip reads these as a pattern.
   if (!known || archive.text === '-' || /[*?[\]]/.test(archive.text)) return undefined;

@@ -11,8 +11,8 @@ import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
 /** What a compressor would do is the last of `-l`, `-t`, `-d` and `-z`; only to the screen is it always a look. */
-export function judgeCompressor(judge: Judgement, call: Call): void {
-  const { options, operands } = readArguments(judge, call.row, call.args);
+export function judgeCompressor(judgement: Judgement, call: Call): void {
+  const { options, operands } = readArguments(judgement, call.row, call.args);
   const has = (...names: readonly string[]) => options.some((option) => names.includes(option.spec.name));
   const works = has('-d', '-z', '--decompress') && !has('-c', '--stdout', '--to-stdout');
   const looks = (option: (typeof options)[number]) => option.spec.impact?.tags.includes('list') === true;
@@ -20,10 +20,10 @@ export function judgeCompressor(judge: Judgement, call: Call): void {
   const recursive = has('-r', '--recursive');
   // What arrives goes to the screen, or on to the next command.
   const filters = operands.length === 0 && !recursive && !options.some(({ spec }) => spec.role === 'W');
-  if (filters && judge.stdio.input.type !== 'terminal') return addEffect(judge, 'read');
+  if (filters && judgement.stdio.input.type !== 'terminal') return addEffect(judgement, 'read');
   if (keeps || (!options.some(looks) && !recursive && operands.length > 0))
-    return judgePacked(judge, call, { options, operands }, !keeps && call.name !== 'zstd');
-  judgeByRow(judge, call, {
+    return judgePacked(judgement, call, { options, operands }, !keeps && call.name !== 'zstd');
+  judgeByRow(judgement, call, {
     options: works ? options.filter((option) => !looks(option)) : options,
     operands,
   });
@@ -43,9 +43,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** `gzip -k f` leaves `f` as it is and makes `f.gz`, `gzip f` puts that in its place; `gunzip f.gz` makes `f`. */
-function judgePacked(judge: Judgement, call: Call, given: Arguments, replaces: boolean): void {
+function judgePacked(judgement: Judgement, call: Call, given: Arguments, replaces: boolean): void {
   const row = { ...call.row, impact: { level: 'safe', effects: ['write'], tags: [] } } as const;
-  judgeByRow(judge, { ...call, row }, given);
+  judgeByRow(judgement, { ...call, row }, given);
   const unpacks =
     /^un|^gunzip|^bunzip/.test(call.name) ||
     given.options.some(({ spec }) => /^(?:-d|--decompress)$/.test(spec.name));
@@ -57,24 +57,24 @@ function judgePacked(judge: Judgement, call: Call, given: Arguments, replaces: b
     const target = { text: made, span, made: true } as const;
     // Without -f they ask before they write over a file, or leave it.
     if (replaces || given.options.some(({ spec }) => /^(?:-f|--force)$/.test(spec.name)))
-      writePath(judge, target, 'write');
-    else writeKept(judge, target);
+      writePath(judgement, target, 'write');
+    else writeKept(judgement, target);
     if (!replaces) continue;
-    addEffect(judge, 'delete');
+    addEffect(judgement, 'delete');
     report(
-      judge,
+      judgement,
       'packs',
       span,
-      isLiteral(made) ? `${shown(judge, operand)} with ${made}` : shown(judge, operand),
+      isLiteral(made) ? `${shown(judgement, operand)} with ${made}` : shown(judgement, operand),
     );
   }
 }
 
 /** What is there stays; a name of the shell's or beck's own counts as ever. */
-function writeKept(judge: Judgement, target: ExpandedWord): void {
-  const path = resolvePath(judge, target.text);
-  addEffect(judge, 'write');
-  noteChange(judge, 'write', path, {});
-  judgePlace(judge, path ?? target.text, target);
-  report(judge, 'creates', target.span, target);
+function writeKept(judgement: Judgement, target: ExpandedWord): void {
+  const path = resolvePath(judgement, target.text);
+  addEffect(judgement, 'write');
+  noteChange(judgement, 'write', path, {});
+  judgePlace(judgement, path ?? target.text, target);
+  report(judgement, 'creates', target.span, target);
 }

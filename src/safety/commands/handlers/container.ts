@@ -11,21 +11,21 @@ import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
 /** docker run: what runs inside touches this machine only through mounts and privileges. */
-export function judgeContainer(judge: Judgement, call: Call): void {
-  const { options, operands } = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, { options, operands: operands.slice(0, 1) });
+export function judgeContainer(judgement: Judgement, call: Call): void {
+  const { options, operands } = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, { options, operands: operands.slice(0, 1) });
   const given = options.filter(({ spec }) => spec.role === 'MOUNT');
   // The deepest counts where one lies within another.
   const mounts = given
-    .flatMap(({ value }) => (value === undefined ? [] : mountOf(judge, value)))
+    .flatMap(({ value }) => (value === undefined ? [] : mountOf(judgement, value)))
     .sort((a, b) => b.inside.length - a.inside.length);
   if (given.length === 0 && !options.some(({ spec }) => spec.impact?.tags.includes('host-access'))) return;
   const folder = lastValue(options, '-w', '--workdir');
   const entry = lastValue(options, '--entrypoint');
   const [image, ...words] = operands;
   if (entry !== undefined && image !== undefined) words.unshift({ text: entry, span: image.span });
-  const shell = { ...judge.shell, cwd: folder ?? judge.shell.cwd, mounts };
-  within(judge, { shell }, () => inSubshell(judge, () => judge.judgeCommand(judge, words)));
+  const shell = { ...judgement.shell, cwd: folder ?? judgement.shell.cwd, mounts };
+  within(judgement, { shell }, () => inSubshell(judgement, () => judgement.judgeCommand(judgement, words)));
 }
 
 function lastValue(options: readonly GivenOption[], ...names: readonly string[]): string | undefined {
@@ -33,33 +33,33 @@ function lastValue(options: readonly GivenOption[], ...names: readonly string[])
 }
 
 /** `SOURCE:TARGET[:ro]`, or `type=bind,src=SOURCE,dst=TARGET[,readonly]`. A volume's name is no place of this machine. */
-function mountOf(judge: Judgement, value: ExpandedWord): Mount[] {
+function mountOf(judgement: Judgement, value: ExpandedWord): Mount[] {
   const text = value.text.replace(/^=/, '');
   const named = (keys: string) => new RegExp(`(?:^|,)(?:${keys})=([^,]*)`).exec(text)?.[1];
   const [first = '', second] = text.split(':');
   const isList = named('type|source|src') !== undefined;
   const source = isList ? named('source|src') : first;
   const inside = isList ? named('destination|dst|target') : second;
-  const written = source?.replace(/^~(?=\/|$)/, () => judge.facts.home ?? HOME_DIRECTORY);
+  const written = source?.replace(/^~(?=\/|$)/, () => judgement.facts.home ?? HOME_DIRECTORY);
   if (written === undefined || inside === undefined || !/^[/.\uFDD0]/.test(written)) return [];
-  const outside = resolvePath(judge, written);
+  const outside = resolvePath(judgement, written);
   if (outside === undefined || !isLiteral(outside.replace(HOME_DIRECTORY, ''))) return [];
   const readOnly = /(?:^|[:,])(?:ro|readonly)(?:,|$)/.test(text);
-  if (!readOnly && (isBeckPath(judge, outside) || containsBeckPath(judge, outside)))
-    report(judge, 'touches-beck', value.span);
+  if (!readOnly && (isBeckPath(judgement, outside) || containsBeckPath(judgement, outside)))
+    report(judgement, 'touches-beck', value.span);
   return [{ inside: inside.replace(/(?<=[^/]|^\/)\/+$/, ''), outside }];
 }
 
 /** chroot FOLDER COMMAND: inside, `/` is that folder of this machine. */
-export function judgeChroot(judge: Judgement, call: Call): void {
-  const { options, operands } = readArguments(judge, call.row, call.args);
+export function judgeChroot(judgement: Judgement, call: Call): void {
+  const { options, operands } = readArguments(judgement, call.row, call.args);
   const [folder, ...words] = operands;
-  judgeByRow(judge, call, { options, operands: folder === undefined ? [] : [folder] });
+  judgeByRow(judgement, call, { options, operands: folder === undefined ? [] : [folder] });
   if (folder === undefined || words.length === 0) return;
   // As written first: the folder could be this machine's own root.
-  judge.judgeCommand(judge, words);
-  const outside = resolvePath(judge, folder.text);
+  judgement.judgeCommand(judgement, words);
+  const outside = resolvePath(judgement, folder.text);
   if (outside === undefined || !isLiteral(outside.replace(HOME_DIRECTORY, ''))) return;
-  const shell = { ...judge.shell, cwd: '/', mounts: [{ inside: '/', outside }] };
-  within(judge, { shell }, () => inSubshell(judge, () => judge.judgeCommand(judge, words)));
+  const shell = { ...judgement.shell, cwd: '/', mounts: [{ inside: '/', outside }] };
+  within(judgement, { shell }, () => inSubshell(judgement, () => judgement.judgeCommand(judgement, words)));
 }

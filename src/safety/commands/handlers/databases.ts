@@ -11,31 +11,32 @@ import { judgeSql } from '../embedded/sql.ts';
 import { type Call, type OptionSpec, parseImpact } from '../row.ts';
 
 /** mysql, psql and their kin: a file on the input is run unread. */
-export function judgeDatabase(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
+export function judgeDatabase(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
   const told = given.options.some(({ spec }) => isQuery(spec) || tells(spec));
   if (onlyReads(call, given)) {
     const options = given.options.filter(({ spec }) => !isQuery(spec));
-    judgeByRow(judge, { ...call, row: reading(call) }, { options, operands: given.operands });
-  } else judgeByRow(judge, call, given);
-  const { input } = judge.stdio;
+    judgeByRow(judgement, { ...call, row: reading(call) }, { options, operands: given.operands });
+  } else judgeByRow(judgement, call, given);
+  const { input } = judgement.stdio;
   if (told || input.type === 'terminal') return;
   const text = inputText(input);
-  if (text !== undefined) return judgeSql(judge, { text: text.text, span: text.span });
-  report(judge, 'runs-input', call.command.span);
+  if (text !== undefined) return judgeSql(judgement, { text: text.text, span: text.span });
+  report(judgement, 'runs-input', call.command.span);
 }
 
 /** redis-cli and mysqladmin: the words behind the options are a command, or one is asked for on the terminal. */
-export function judgeDatabaseCommand(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
+export function judgeDatabaseCommand(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
   const words = given.operands.map(({ text }) => text);
   const reads = words.length > 0 && words.every(isLiteral) && startsWithRead(call.name, words.join(' '));
   const told = given.options.some(({ spec }) => tells(spec));
-  if (reads || (told && words.length === 0)) return judgeByRow(judge, { ...call, row: reading(call) }, given);
-  judgeByRow(judge, call, { options: given.options, operands: [] });
+  if (reads || (told && words.length === 0))
+    return judgeByRow(judgement, { ...call, row: reading(call) }, given);
+  judgeByRow(judgement, call, { options: given.options, operands: [] });
   const [first] = given.operands;
-  if (first !== undefined) judgeSql(judge, { text: words.join(' '), span: first.span });
-  else if (judge.stdio.input.type !== 'terminal') report(judge, 'runs-input', call.command.span);
+  if (first !== undefined) judgeSql(judgement, { text: words.join(' '), span: first.span });
+  else if (judgement.stdio.input.type !== 'terminal') report(judgement, 'runs-input', call.command.span);
 }
 
 /** Only as far as the network is concerned: whether the server is a program's own, nobody knows. */

@@ -9,50 +9,50 @@ import { type ExpandedWord, isLiteral, NUMBER, UNKNOWN } from '../../judgement/w
 import type { Call } from '../row.ts';
 
 /** export, declare, typeset, readonly, local, integer, float. */
-export function judgeDeclare(judge: Judgement, call: Call): void {
+export function judgeDeclare(judgement: Judgement, call: Call): void {
   const options = call.args.filter((arg) => /^[-+]/.test(arg.text));
   const given = options.map((arg) => arg.text).join('');
   const rest = call.args.filter((arg) => !/^[-+]/.test(arg.text));
-  addEffect(judge, 'read');
+  addEffect(judgement, 'read');
   // zsh shows what a pattern matches.
-  const matches = judge.text.dialect === 'zsh' && /m/.test(given) && /^[-+mp]+$/.test(given);
+  const matches = judgement.text.dialect === 'zsh' && /m/.test(given) && /^[-+mp]+$/.test(given);
   if (matches && rest.every((arg) => !arg.text.includes('='))) return;
   for (const option of options) {
     if (!/^[-+][aAilrxgnptuTUfFzhHLR\d]*$/.test(option.text))
-      report(judge, 'unknown-option', option.span, option.text);
+      report(judgement, 'unknown-option', option.span, option.text);
   }
   if (/[fF]/.test(given) && rest.length === 0) return;
   // A function that is traced from now on, or loaded again.
-  if (/f/.test(given) && /[tuTU]/.test(given)) report(judge, 'changes-shell', call.command.span);
+  if (/f/.test(given) && /[tuTU]/.test(given)) report(judgement, 'changes-shell', call.command.span);
   const exported = call.name === 'export' || given.includes('x');
   const changes = /[luLRZ]/.test(given);
   const fixed = call.name === 'readonly' || given.includes('r');
-  const number = makesNumbers(judge, call, options);
+  const number = makesNumbers(judgement, call, options);
   for (const arg of rest) {
     const found = /^([A-Za-z_]\w*)(?:\[([^\]$`]*)\])?\+?=(.*)$/s.exec(arg.text);
     const name = found?.[1] ?? arg.text;
-    if (changes) judge.shell.untrackedVariables.add(name);
+    if (changes) judgement.shell.untrackedVariables.add(name);
     if (found !== null) {
       const [, , index, text = ''] = found;
-      if (index !== undefined) judgeIndex(judge, index, arg.span);
-      if (number) declareNumber(judge, name, arg.span);
+      if (index !== undefined) judgeIndex(judgement, index, arg.span);
+      if (number) declareNumber(judgement, name, arg.span);
       const kind = exported ? 'export' : 'shell';
-      setVariable(judge, name, declaredText(judge, call, found), arg.span, kind, text);
+      setVariable(judgement, name, declaredText(judgement, call, found), arg.span, kind, text);
       // `declare -a 'x=($(id))'` expands the text of the quoted list.
       if (/^\s*\(/.test(text) && /[$`]/.test(text))
-        report(judge, 'evaluates-text', arg.span, 'a list in quotes');
+        report(judgement, 'evaluates-text', arg.span, 'a list in quotes');
     } else if (!isLiteral(arg.text) || /[[\]]/.test(arg.text) || (number && /\W/.test(arg.text)))
-      report(judge, 'evaluates-text', arg.span, 'a variable name');
+      report(judgement, 'evaluates-text', arg.span, 'a variable name');
     else if (!given.includes('p')) {
-      if (number) judgeMadeNumber(judge, name, arg.span);
+      if (number) judgeMadeNumber(judgement, name, arg.span);
       // zsh makes a number of it at once.
-      const held = number && judge.text.dialect === 'zsh' ? NUMBER : UNKNOWN;
-      setVariable(judge, name, held, arg.span, exported ? 'export' : 'shell', '');
+      const held = number && judgement.text.dialect === 'zsh' ? NUMBER : UNKNOWN;
+      setVariable(judgement, name, held, arg.span, exported ? 'export' : 'shell', '');
     }
     // Whatever it is given from now on names another variable, with a subscript that is evaluated.
     if (call.name !== 'export' && isReference(options) && !given.includes('p'))
-      report(judge, 'evaluates-text', arg.span, 'a name reference');
-    if (fixed) judge.shell.untrackedVariables.add(name);
+      report(judgement, 'evaluates-text', arg.span, 'a name reference');
+    if (fixed) judgement.shell.untrackedVariables.add(name);
   }
 }
 
@@ -73,22 +73,22 @@ function makesNumbers(
 
 /** `NAME+=TEXT` and `NAME[1]=TEXT` are more than the text; `local` does nothing outside a function, but for zsh. */
 function declaredText(
-  judge: Judgement,
+  judgement: Judgement,
   call: Call,
   [word, variable = '', , text = '']: RegExpExecArray,
 ): string {
-  const before = judge.shell.variables.get(variable) ?? UNKNOWN;
+  const before = judgement.shell.variables.get(variable) ?? UNKNOWN;
   if (word.charAt(variable.length) !== '=')
     return joinElements(
-      judge,
+      judgement,
       [before, text].map((each): ExpandedWord => ({ text: each, span: call.span })),
     );
-  return call.name === 'local' && judge.text.dialect !== 'zsh' ? join(judge, [before, text]) : text;
+  return call.name === 'local' && judgement.text.dialect !== 'zsh' ? join(judgement, [before, text]) : text;
 }
 
 /** What it holds already is evaluated as well, by zsh at once and by bash when something is added. */
-function judgeMadeNumber(judge: Judgement, name: string, span: Span): void {
-  const held = judge.shell.variables.get(name);
-  if (held !== undefined) judgeArithmeticText(judge, held, span);
-  declareNumber(judge, name, span);
+function judgeMadeNumber(judgement: Judgement, name: string, span: Span): void {
+  const held = judgement.shell.variables.get(name);
+  if (held !== undefined) judgeArithmeticText(judgement, held, span);
+  declareNumber(judgement, name, span);
 }

@@ -14,14 +14,14 @@ import { searchedNames } from '../prints.ts';
 import type { Call } from '../row.ts';
 
 /** fd: words of its own, and commands of which a `;` ends each but the last (fd(1), --exec). */
-export function judgeFd(judge: Judgement, call: Call): void {
+export function judgeFd(judgement: Judgement, call: Call): void {
   const { own, started } = fdParts(call.args);
-  judgeByRow(judge, call, readArguments(judge, call.row, own));
+  judgeByRow(judgement, call, readArguments(judgement, call.row, own));
   for (const [option, ...rest] of started) {
     if (option === undefined) continue;
-    traceFlag(judge, call.name, option);
-    judgeFound(judge, call, own, [...joinedCommand(option), ...rest]);
-    if (judge.found.level === 'ask') report(judge, 'runs-option-program', option.span);
+    traceFlag(judgement, call.name, option);
+    judgeFound(judgement, call, own, [...joinedCommand(option), ...rest]);
+    if (judgement.found.level === 'ask') report(judgement, 'runs-option-program', option.span);
   }
 }
 
@@ -48,7 +48,7 @@ function fdParts(args: readonly ExpandedWord[]): FdParts {
 
 /** One command of fd, for each kind of path that it may be given. */
 function judgeFound(
-  judge: Judgement,
+  judgement: Judgement,
   call: Call,
   own: readonly ExpandedWord[],
   given: readonly ExpandedWord[],
@@ -56,38 +56,38 @@ function judgeFound(
   const here = { text: '{}', span: given[0]?.span ?? call.span };
   const words = given.some(({ text }) => text.includes('{}')) ? given : [...given, here];
   const judgeWith = (path: string) =>
-    judge.judgeCommand(
-      judge,
+    judgement.judgeCommand(
+      judgement,
       words.map((word) => foundPath(word, path)),
     );
   judgeWith(`./${NOT_BECK}`);
-  const secret = fdSecret(judge, call, own);
-  const ours = ownPlace(judge, call, own);
+  const secret = fdSecret(judgement, call, own);
+  const ours = ownPlace(judgement, call, own);
   const paths = [
-    ...searchedTrees(judge, call, own).map(({ text }) => text + SUBTREE),
+    ...searchedTrees(judgement, call, own).map(({ text }) => text + SUBTREE),
     ...(secret === undefined ? [] : [secret.text]),
     ...(ours === undefined ? [] : [ours]),
   ];
-  for (const path of paths) if (!isSettled(judge)) judgeWith(path);
+  for (const path of paths) if (!isSettled(judgement)) judgeWith(path);
 }
 
 /** A secret that fd is asked for, or that nothing keeps out of what it finds. */
-function fdSecret(judge: Judgement, call: Call, own: readonly ExpandedWord[]): ExpandedWord | undefined {
-  const { options, operands } = readArguments(judge, call.row, own);
+function fdSecret(judgement: Judgement, call: Call, own: readonly ExpandedWord[]): ExpandedWord | undefined {
+  const { options, operands } = readArguments(judgement, call.row, own);
   const valuesOf = (names: RegExp) =>
     options.flatMap(({ spec, value }) => (names.test(spec.name) && value !== undefined ? [value] : []));
   const [pattern, ...places] = operands;
-  const asked = searchedNames(operands.slice(0, 1)).find(({ text }) => isSecret(judge, text));
+  const asked = searchedNames(operands.slice(0, 1)).find(({ text }) => isSecret(judgement, text));
   const plain = pattern?.text.replace(/[\\^$]/g, '').replaceAll('.*', '*') ?? '.';
   const names = valuesOf(/^(?:-e|--extension)$/).map(({ text }) => `*.${text}`);
   if (plain !== '.' && plain !== '') names.push(`*${plain}*`);
-  const extension = names.map((name) => withGlobs(`./${name}`)).find((text) => isSecret(judge, text));
+  const extension = names.map((name) => withGlobs(`./${name}`)).find((text) => isSecret(judgement, text));
   if (extension !== undefined) return { text: extension, span: call.span };
   const meant = names.map((text) => secretNamed({ text, span: pattern?.span ?? call.span })).find(Boolean);
   const named = valuesOf(/^(?:-C|--base-directory|--search-path)$/);
   const all = [...places, ...named];
   const hidden = names.length > 0 && !names.every(mayNameSecret) ? [] : all.length > 0 ? all : [HERE(call)];
-  return asked ?? meant ?? secretInPlaces(judge, hidden);
+  return asked ?? meant ?? secretInPlaces(judgement, hidden);
 }
 
 const HERE = (call: Call): ExpandedWord => ({ text: '.', span: call.span });
@@ -98,16 +98,20 @@ function joinedCommand(option: ExpandedWord | undefined): readonly ExpandedWord[
   return option === undefined || at === -1 ? [] : [{ text: option.text.slice(at + 1), span: option.span }];
 }
 
-function traceFlag(judge: Judgement, command: string, word: ExpandedWord | undefined): void {
+function traceFlag(judgement: Judgement, command: string, word: ExpandedWord | undefined): void {
   if (word === undefined) return;
-  judge.observers.trace?.options(judge, command, word, [
+  judgement.observers.trace?.options(judgement, command, word, [
     { spec: { name: word.text, role: '.' }, value: undefined },
   ]);
 }
 
 /** The trees of which fd names everything: its pattern selects nothing, and no option does. */
-function searchedTrees(judge: Judgement, call: Call, own: readonly ExpandedWord[]): readonly ExpandedWord[] {
-  const { options, operands } = readArguments(judge, call.row, own);
+function searchedTrees(
+  judgement: Judgement,
+  call: Call,
+  own: readonly ExpandedWord[],
+): readonly ExpandedWord[] {
+  const { options, operands } = readArguments(judgement, call.row, own);
   if (
     options.some(({ spec }) => /^(?:-[eSd]|--(?:extension|size|changed|exact|max-depth).*)$/.test(spec.name))
   )
@@ -115,20 +119,20 @@ function searchedTrees(judge: Judgement, call: Call, own: readonly ExpandedWord[
   const [pattern, ...places] = operands;
   if (pattern !== undefined && /[^.*^$\uFDD2]/.test(pattern.text)) return [];
   return (places.length > 0 ? places : [{ text: '.', span: call.span }]).filter(
-    (place) => lossOf(judge, place) !== undefined,
+    (place) => lossOf(judgement, place) !== undefined,
   );
 }
 
 /** Something of beck's own that fd may name; only endings of other files keep it away. */
-function ownPlace(judge: Judgement, call: Call, own: readonly ExpandedWord[]): string | undefined {
-  const { options, operands } = readArguments(judge, call.row, own);
+function ownPlace(judgement: Judgement, call: Call, own: readonly ExpandedWord[]): string | undefined {
+  const { options, operands } = readArguments(judgement, call.row, own);
   const endings = options.filter(({ spec }) => /^(?:-e|--extension)$/.test(spec.name));
-  if (endings.length > 0 && endings.every(({ value }) => value && !isBeckName(judge, `*.${value.text}`)))
+  if (endings.length > 0 && endings.every(({ value }) => value && !isBeckName(judgement, `*.${value.text}`)))
     return undefined;
   const named = options.filter(({ spec }) => /^(?:-C|--base-directory|--search-path)$/.test(spec.name));
   const places = [...operands.slice(1), ...named.flatMap(({ value }) => value ?? [])];
   const found = (places.length > 0 ? places : [{ text: '.' }]).map(({ text }) => someBelow(text, true));
-  return found.find((path) => mayReachBeck(judge, path));
+  return found.find((path) => mayReachBeck(judgement, path));
 }
 
 function foundPath(word: ExpandedWord, path: string): ExpandedWord {

@@ -49,44 +49,44 @@ function mayBeExpression(text: string): boolean {
 const MAX_SELECTIONS = 8;
 
 /** Judges starting points and expression. */
-export function judgeFind(judge: Judgement, call: Call): void {
-  addEffect(judge, 'read');
-  const { starts, expression } = splitArguments(judge, call);
-  const search = { starts, expression, ...whatIsFound(judge, starts, expression) };
+export function judgeFind(judgement: Judgement, call: Call): void {
+  addEffect(judgement, 'read');
+  const { starts, expression } = splitArguments(judgement, call);
+  const search = { starts, expression, ...whatIsFound(judgement, starts, expression) };
   const deleted = new Set<string>();
   let actions = 0;
   for (let at = 0; at < expression.length; at++) {
     const arg = expression[at];
-    if (arg !== undefined) traceWord(judge, arg);
+    if (arg !== undefined) traceWord(judgement, arg);
     if (arg === undefined || /^(?:[()!,]|-(?:not|a|and|o|or))$/.test(arg.text)) continue;
     const runs = /^-(?:exec|execdir|ok|okdir)$/.test(arg.text);
     if (!runs && arg.text !== '-delete') {
-      at = judgeTest(judge, call, { expression, arg, at });
+      at = judgeTest(judgement, call, { expression, arg, at });
       continue;
     }
     const selection =
-      ++actions <= MAX_SELECTIONS ? selectionOf(judge, starts, expression.slice(0, at)) : undefined;
-    if (runs) at = judgeExec(judge, { ...search, selection }, at);
-    else judgeDelete(judge, { ...search, selection, deleted }, at);
+      ++actions <= MAX_SELECTIONS ? selectionOf(judgement, starts, expression.slice(0, at)) : undefined;
+    if (runs) at = judgeExec(judgement, { ...search, selection }, at);
+    else judgeDelete(judgement, { ...search, selection, deleted }, at);
   }
 }
 
 /** The starting points and the expression behind them. */
-function splitArguments(judge: Judgement, { args, command }: Call) {
+function splitArguments(judgement: Judgement, { args, command }: Call) {
   let at = 0;
   for (
     let arg = args[at];
     arg !== undefined && /^-(?:[HLPE]|O\d|d|x|X|s)$/.test(arg.text);
     arg = args[++at]
   ) {
-    traceWord(judge, arg);
+    traceWord(judgement, arg);
   }
   const starts: ExpandedWord[] = [];
   for (; at < args.length; at++) {
     const arg = args[at];
     if (arg === undefined || /^[-(!,)]/.test(arg.text)) break;
-    if (mayBeExpression(arg.text)) report(judge, 'may-be-option', arg.span);
-    judge.observers.trace?.operand(judge, 'L', arg);
+    if (mayBeExpression(arg.text)) report(judgement, 'may-be-option', arg.span);
+    judgement.observers.trace?.operand(judgement, 'L', arg);
     starts.push(arg);
   }
   if (starts.length === 0) starts.push({ text: '.', span: command.span });
@@ -95,7 +95,7 @@ function splitArguments(judge: Judgement, { args, command }: Call) {
 
 /** What the tests before a place in the expression leave; each is worked out once, and only if an action asks. */
 function whatIsFound(
-  judge: Judgement,
+  judgement: Judgement,
   starts: readonly ExpandedWord[],
   expression: readonly ExpandedWord[],
 ): Pick<Search, 'secret' | 'hiddenAt' | 'reachAt'> {
@@ -107,14 +107,14 @@ function whatIsFound(
   return {
     secret,
     reachAt(at) {
-      few ??= narrowPlaces(judge, expression);
-      other ??= otherPlaces(judge, expression);
+      few ??= narrowPlaces(judgement, expression);
+      other ??= otherPlaces(judgement, expression);
       return { narrow: few(at), others: other(at) };
     },
     hiddenAt(at) {
-      open ??= openPlaces(judge, expression);
+      open ??= openPlaces(judgement, expression);
       if (open(at)) return undefined;
-      inside ??= { secret: secretInPlaces(judge, starts, onlyNames(expression)) };
+      inside ??= { secret: secretInPlaces(judgement, starts, onlyNames(expression)) };
       return inside.secret;
     },
   };
@@ -128,46 +128,46 @@ type Test = {
 };
 
 /** Judges a test or an action that a row describes; returns the position of its last word. */
-function judgeTest(judge: Judgement, call: Call, { expression, arg, at }: Test): number {
+function judgeTest(judgement: Judgement, call: Call, { expression, arg, at }: Test): number {
   const { options } = call.row;
   if (!isLiteral(arg.text)) {
-    report(judge, 'may-be-option', arg.span);
+    report(judgement, 'may-be-option', arg.span);
     return at;
   }
   const spec =
     options.get(arg.text) ?? (/^-newer[aBcm][aBcmt]$/.test(arg.text) ? options.get('-newer') : undefined);
   if (spec === undefined) {
-    report(judge, 'unknown-option', arg.span, arg.text);
+    report(judgement, 'unknown-option', arg.span, arg.text);
     return at;
   }
-  if (spec.impact !== undefined) applyImpact(judge, spec.impact, arg.span, `find ${arg.text}`);
+  if (spec.impact !== undefined) applyImpact(judgement, spec.impact, arg.span, `find ${arg.text}`);
   if (spec.value === 'none') return at;
   const roles = spec.role.split('/') as CommandRole[];
   for (const [index, role] of roles.entries()) {
     const value = expression[at + 1 + index];
     if (value === undefined) continue;
-    judge.observers.trace?.options(judge, 'find', arg, [{ spec, value }]);
-    if (mayBringAction(value, judge.text.source)) report(judge, 'may-be-option', value.span);
-    applyRole(judge, call, role, value, false);
+    judgement.observers.trace?.options(judgement, 'find', arg, [{ spec, value }]);
+    if (mayBringAction(value, judgement.text.source)) report(judgement, 'may-be-option', value.span);
+    applyRole(judgement, call, role, value, false);
   }
   return at + roles.length;
 }
 
 function judgeDelete(
-  judge: Judgement,
+  judgement: Judgement,
   { starts, expression, reachAt, selection, deleted }: Search & { readonly deleted: Set<string> },
   at: number,
 ): void {
   const arg = expression[at];
   if (arg === undefined) return;
-  const reach = reachOf(judge, reachAt(at), selection);
+  const reach = reachOf(judgement, reachAt(at), selection);
   const text = foundText(arg, reach);
   // Deleting the same once more adds nothing but its own place.
   const further = deleted.has(text) ? starts.slice(0, 1) : starts;
   deleted.add(text);
-  judge.survey.selecting = selection && { selection, isChosen: () => true, elsewhere: false };
-  deleteFound(judge, further, arg, reach);
-  judge.survey.selecting = undefined;
+  judgement.survey.selecting = selection && { selection, isChosen: () => true, elsewhere: false };
+  deleteFound(judgement, further, arg, reach);
+  judgement.survey.selecting = undefined;
 }
 
 /** The names behind the first of `-name *` are words of the expression, and one of them may be called `-delete`. */
@@ -180,19 +180,19 @@ const ACTIONS = '-delete -exec -execdir -ok -okdir -fprint -fprint0 -fprintf -fl
 
 /** Which files the tests choose, where all of it is known. */
 function selectionOf(
-  judge: Judgement,
+  judgement: Judgement,
   starts: readonly ExpandedWord[],
   tests: readonly ExpandedWord[],
 ): Selection | undefined {
-  const paths = starts.map(({ text }) => resolvePath(judge, text));
+  const paths = starts.map(({ text }) => resolvePath(judgement, text));
   const known = paths.filter((path) => path !== undefined && isLiteral(path)) as readonly string[];
   if (known.length < paths.length || !tests.every(({ text }) => isLiteral(text))) return undefined;
   return { type: 'find', starts: known, tests: tests.map(({ text }) => text) };
 }
 
 /** A word of the expression is an option by its own name, before its value is known. */
-function traceWord(judge: Judgement, word: ExpandedWord): void {
-  judge.observers.trace?.options(judge, 'find', word, [
+function traceWord(judgement: Judgement, word: ExpandedWord): void {
+  judgement.observers.trace?.options(judgement, 'find', word, [
     { spec: { name: word.text, role: '.' }, value: undefined },
   ]);
 }
@@ -203,7 +203,7 @@ function foundText(start: ExpandedWord, { narrow, others }: Reach): string {
 }
 
 function deleteFound(
-  judge: Judgement,
+  judgement: Judgement,
   starts: readonly ExpandedWord[],
   arg: ExpandedWord,
   reach: Reach,
@@ -211,9 +211,9 @@ function deleteFound(
   const seen = new Set<string>();
   for (const start of starts) {
     const text = foundText(start, reach);
-    judgeLoss(judge, { text, span: start.span }, false);
-    if (mayReachBeck(judge, text)) report(judge, 'touches-beck', start.span);
-    if (!seen.has(text)) deletePath(judge, { text, span: arg.span }, false);
+    judgeLoss(judgement, { text, span: start.span }, false);
+    if (mayReachBeck(judgement, text)) report(judgement, 'touches-beck', start.span);
+    if (!seen.has(text)) deletePath(judgement, { text, span: arg.span }, false);
     seen.add(text);
   }
 }
@@ -230,21 +230,21 @@ type Search = {
   readonly selection: Selection | undefined;
 };
 
-function inUnknownFolder(judge: Judgement, inside: () => void): void {
-  inSubshell(judge, () => {
-    goTo(judge, undefined);
+function inUnknownFolder(judgement: Judgement, inside: () => void): void {
+  inSubshell(judgement, () => {
+    goTo(judgement, undefined);
     inside();
   });
 }
 
 /** Judges the command up to `;` or `+` once for each starting point; returns the position of its end. */
 function judgeExec(
-  judge: Judgement,
+  judgement: Judgement,
   { expression: args, starts, secret, hiddenAt, reachAt, selection }: Search,
   at: number,
 ): number {
   const hidden = hiddenAt(at);
-  const reach = reachOf(judge, reachAt(at), selection);
+  const reach = reachOf(judgement, reachAt(at), selection);
   let end = at + 1;
   while (
     end < args.length &&
@@ -252,9 +252,10 @@ function judgeExec(
     !(args[end]?.text === '+' && args[end - 1]?.text === '{}')
   )
     end++;
-  if (end >= args.length) report(judge, 'unreadable', args[at]?.span ?? [0, 0], 'find -exec without its end');
+  if (end >= args.length)
+    report(judgement, 'unreadable', args[at]?.span ?? [0, 0], 'find -exec without its end');
   const last = args[end];
-  if (last !== undefined) traceWord(judge, last);
+  if (last !== undefined) traceWord(judgement, last);
   // Of `{} +` there are as many as are found, so that `uniq {} +` writes the second.
   const many = args[end]?.text === '+' && args[end - 1] !== undefined;
   const words = many ? [...args.slice(at + 1, end), ...args.slice(end - 1, end)] : args.slice(at + 1, end);
@@ -266,27 +267,27 @@ function judgeExec(
   if (hidden !== undefined && !counts && !onlyRemoves(words))
     places.push({ start: hidden, found: hidden.text });
   const texts = new Set(places.map(({ found }) => found));
-  judge.survey.selecting = selection && {
+  judgement.survey.selecting = selection && {
     selection,
     isChosen: (text) => texts.has(text),
     elsewhere: args[at]?.text.endsWith('dir') === true,
   };
   for (const [index, { start, found }] of places.entries()) {
-    if (isSettled(judge) || (index > 0 && !mayExpand(judge, words.length, start.span))) break;
+    if (isSettled(judgement) || (index > 0 && !mayExpand(judgement, words.length, start.span))) break;
     const started = words.map((word) =>
       word.text.includes('{}') ? { ...word, text: word.text.replaceAll('{}', found) } : word,
     );
-    const run = () => judge.judgeCommand(judge, started);
-    const inside = measure(judge, run);
+    const run = () => judgement.judgeCommand(judgement, started);
+    const inside = measure(judgement, run);
     // It works in each folder below, and another user's repository or a project's configuration may be there.
-    if (inside === 'safe' && args[at]?.text.endsWith('dir')) inUnknownFolder(judge, run);
+    if (inside === 'safe' && args[at]?.text.endsWith('dir')) inUnknownFolder(judgement, run);
     // A graver one has said by itself what it does; a small change becomes grave by the number of files.
     if (inside !== 'ask') continue;
     const each = args[at];
-    allNamed(judge, () =>
-      report(judge, 'changes', each?.span ?? [0, 0], `find ${each?.text ?? ''}`, 'danger'),
+    allNamed(judgement, () =>
+      report(judgement, 'changes', each?.span ?? [0, 0], `find ${each?.text ?? ''}`, 'danger'),
     );
   }
-  judge.survey.selecting = undefined;
+  judgement.survey.selecting = undefined;
   return end;
 }

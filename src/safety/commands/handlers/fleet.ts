@@ -12,8 +12,8 @@ import type { Call } from '../row.ts';
 import { judgeCloud } from './network.ts';
 
 /** ansible, salt, mco …: what they are given runs on every machine, most of it by a shell there. */
-export function judgeFleet(judge: Judgement, call: Call): void {
-  judgeCloud(judge, call);
+export function judgeFleet(judgement: Judgement, call: Call): void {
+  judgeCloud(judgement, call);
   const asked = call.args.length === 1 && /^(?:-\w|--[\w-]+)$/.test(call.args[0]?.text ?? '');
   if (asked) return;
   const module = valueBehind(call.args, /^(?:-m|--module-name)$/);
@@ -24,13 +24,13 @@ export function judgeFleet(judge: Judgement, call: Call): void {
       : call.args.some(({ text }) => SALT_LOOKS.test(text))
   )
     return;
-  addEffect(judge, 'run', 'network');
-  report(judge, 'remote-command', call.span);
+  addEffect(judgement, 'run', 'network');
+  report(judgement, 'remote-command', call.span);
   const runs =
     call.name === 'ansible'
       ? ANSIBLE_SHELLS.test(module?.text ?? 'command')
       : FLEET_RUNS.test(call.args.map((arg) => arg.text).join(' '));
-  if (text !== undefined && runs) runText(judge, text, 'sh');
+  if (text !== undefined && runs) runText(judgement, text, 'sh');
 }
 
 /** What is behind an option, or is joined to it. */
@@ -44,26 +44,26 @@ function valueBehind(args: readonly ExpandedWord[], option: RegExp): ExpandedWor
 }
 
 /** hdfs dfs: its subcommands begin with a dash. */
-export function judgeHadoop(judge: Judgement, call: Call): void {
-  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+export function judgeHadoop(judgement: Judgement, call: Call): void {
+  judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
   const [verb] = call.args;
   if (verb === undefined) return;
   const words = [{ ...verb, text: verb.text.replace(/^-/, '') }];
-  noteDestroying(judge, call.name, words);
+  noteDestroying(judgement, call.name, words);
   if (
     /^-(?:mv|moveFromLocal|put|copyFromLocal|appendToFile|setrep|chmod|chown|chgrp|truncate)$/.test(verb.text)
   )
-    report(judge, 'risky', verb.span, `${call.name} ${verb.text}`);
+    report(judgement, 'risky', verb.span, `${call.name} ${verb.text}`);
 }
 
 /** `kubectl scale --replicas=0` ends what runs. */
-export function judgeScale(judge: Judgement, call: Call): void {
-  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+export function judgeScale(judgement: Judgement, call: Call): void {
+  judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
   const none = call.args.find(
     ({ text }, at) =>
       /^--replicas=0$/.test(text) || (text === '0' && call.args[at - 1]?.text === '--replicas'),
   );
   if (none === undefined) return;
-  addEffect(judge, 'delete');
-  report(judge, 'deletes', none.span, `${call.name} ${none.text}`);
+  addEffect(judgement, 'delete');
+  report(judgement, 'deletes', none.span, `${call.name} ${none.text}`);
 }

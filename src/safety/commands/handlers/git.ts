@@ -19,20 +19,20 @@ import { applyImpact, type Call, parseImpact } from '../row.ts';
 
 /** Global options, the folder, then the subcommand's own row. */
 export function judgeGit(
-  judge: Judgement,
+  judgement: Judgement,
   call: Call,
-  judgeSubcommand: (judge: Judgement, call: Call) => void,
+  judgeSubcommand: (judgement: Judgement, call: Call) => void,
 ): void {
-  const { cwd } = judge.shell;
+  const { cwd } = judgement.shell;
   const named = call.args.some((arg) => arg.text === '-C' || arg.text.startsWith('-C'));
   // Of a folder known by a pattern the caller looks at each.
   const known = cwd !== undefined && (isLiteral(cwd) || !isDynamic(cwd));
-  if (!named && known) judge.survey.folders.add(cwd);
-  if (!named && !known && judge.facts.cwd !== undefined) report(judge, 'unknown-folder', call.span);
-  const before = judge.found.level;
-  keepingTaken(judge, call, () => {
-    const level = measure(judge, () => judgeHere(judge, call, judgeSubcommand));
-    if (before !== 'safe') report(judge, 'changes', call.command.span, call.name, before);
+  if (!named && known) judgement.survey.folders.add(cwd);
+  if (!named && !known && judgement.facts.cwd !== undefined) report(judgement, 'unknown-folder', call.span);
+  const before = judgement.found.level;
+  keepingTaken(judgement, call, () => {
+    const level = measure(judgement, () => judgeHere(judgement, call, judgeSubcommand));
+    if (before !== 'safe') report(judgement, 'changes', call.command.span, call.name, before);
     return level;
   });
 }
@@ -45,19 +45,19 @@ const KEEPS_FILES =
 const DELETES_MERGED = /^branch (?:-d|--delete)(?: [^-]\S*)+$/;
 
 /** What it takes from the working tree, where its words and the folder tell. */
-function keepingTaken(judge: Judgement, { args }: Call, inside: () => Level): void {
-  const { cwd } = judge.shell;
+function keepingTaken(judgement: Judgement, { args }: Call, inside: () => Level): void {
+  const { cwd } = judgement.shell;
   const takes =
-    cwd !== undefined && isLiteral(cwd) ? gitTakes(args, (word) => isThere(judge, word)) : undefined;
-  const { unnamed } = judge.survey;
+    cwd !== undefined && isLiteral(cwd) ? gitTakes(args, (word) => isThere(judgement, word)) : undefined;
+  const { unnamed } = judgement.survey;
   const isAsk = inside() === 'ask';
   const text = args.map((arg) => arg.text).join(' ');
   const keeps = (isAsk && KEEPS_FILES.test(text)) || DELETES_MERGED.test(text);
   const isNamed = takes?.whole === true && (isAsk || DISCARDS.has(takes.does));
-  if (isNamed || (keeps && judge.facts.repository === 'plain')) judge.survey.unnamed = unnamed;
+  if (isNamed || (keeps && judgement.facts.repository === 'plain')) judgement.survey.unnamed = unnamed;
   if (takes === undefined || cwd === undefined) return;
   const { does, words } = takes;
-  noteSelection(judge, { type: 'git', does, folder: cwd, words }, TAKES_FOLDERS.has(does));
+  noteSelection(judgement, { type: 'git', does, folder: cwd, words }, TAKES_FOLDERS.has(does));
 }
 
 /** All that these lose are the files they take. */
@@ -65,34 +65,34 @@ const DISCARDS: ReadonlySet<GitSelection['does']> = new Set(['clean', 'checkout'
 
 const TAKES_FOLDERS: ReadonlySet<GitSelection['does']> = new Set(['clean', 'switch']);
 
-function isThere(judge: Judgement, word: string): boolean {
-  const path = resolvePath(judge, word);
+function isThere(judgement: Judgement, word: string): boolean {
+  const path = resolvePath(judgement, word);
   if (path === undefined || !isLiteral(path)) return false;
-  judge.survey.paths.add(path);
-  const kind = judge.facts.paths?.[path];
+  judgement.survey.paths.add(path);
+  const kind = judgement.facts.paths?.[path];
   return kind !== undefined && kind !== 'none';
 }
 
 function judgeHere(
-  judge: Judgement,
+  judgement: Judgement,
   call: Call,
-  judgeSubcommand: (judge: Judgement, call: Call) => void,
+  judgeSubcommand: (judgement: Judgement, call: Call) => void,
 ): void {
   for (const arg of call.args) {
     // `-c alias.x='!TEXT'` is its own program.
     const alias = /^(?:-c)?alias\.[^=]*=!(.*)$/s.exec(arg.text)?.[1];
-    if (alias !== undefined) runText(judge, { text: alias, span: arg.span }, 'sh');
+    if (alias !== undefined) runText(judgement, { text: alias, span: arg.span }, 'sh');
   }
   let elsewhere = false;
-  inFolder(judge, call, () => {
-    elsewhere = worksElsewhere(judge, call);
-    judgeSubcommand(judge, call);
+  inFolder(judgement, call, () => {
+    elsewhere = worksElsewhere(judgement, call);
+    judgeSubcommand(judgement, call);
   });
   // Of a repository elsewhere nothing is known where the caller did not look.
-  const { repository = 'plain' } = judge.facts;
-  if (judge.found.level === 'safe' && (repository === 'runs-programs' || elsewhere)) {
-    addEffect(judge, 'run');
-    report(judge, 'repository-runs-programs', call.span);
+  const { repository = 'plain' } = judgement.facts;
+  if (judgement.found.level === 'safe' && (repository === 'runs-programs' || elsewhere)) {
+    addEffect(judgement, 'run');
+    report(judgement, 'repository-runs-programs', call.span);
   }
 }
 
@@ -104,8 +104,8 @@ function worksElsewhere({ shell: scope, facts }: Judgement, { args }: Call): boo
 }
 
 /** `-C` and `--work-tree` say where git works. */
-function inFolder(judge: Judgement, call: Call, inside: () => void): void {
-  let { shell } = judge;
+function inFolder(judgement: Judgement, call: Call, inside: () => void): void {
+  let { shell } = judgement;
   for (let at = 0; call.args[at]?.text.startsWith('-'); at++) {
     const text = call.args[at]?.text ?? '';
     const folder = /^(?:-C|--work-tree)$/.test(text)
@@ -113,16 +113,16 @@ function inFolder(judge: Judgement, call: Call, inside: () => void): void {
       : /^--work-tree=(.*)$/s.exec(text)?.[1];
     // Each is resolved from the folder of the one before it.
     if (folder !== undefined)
-      shell = { ...shell, cwd: within(judge, { shell }, () => resolvePath(judge, folder)) };
+      shell = { ...shell, cwd: within(judgement, { shell }, () => resolvePath(judgement, folder)) };
   }
   const { cwd } = shell;
-  if (shell !== judge.shell && cwd !== undefined && isLiteral(cwd)) judge.survey.folders.add(cwd);
-  within(judge, { shell }, inside);
+  if (shell !== judgement.shell && cwd !== undefined && isLiteral(cwd)) judgement.survey.folders.add(cwd);
+  within(judgement, { shell }, inside);
 }
 
 /** `git config`: one operand reads, two write; keys that name programs are danger. */
-export function judgeGitConfig(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
+export function judgeGitConfig(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
   const [first] = given.operands;
   const verb = /^(?:list|get|set|unset|rename-section|remove-section|edit|get-all|get-regexp)$/.test(
@@ -132,63 +132,63 @@ export function judgeGitConfig(judge: Judgement, call: Call): void {
     : undefined;
   const words = verb === undefined ? given.operands : given.operands.slice(1);
   for (const { spec, span, value } of given.options) {
-    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `git config ${spec.name}`);
-    if (/^(?:-f|--file)$/.test(spec.name) && value !== undefined) readPath(judge, value);
+    if (spec.impact !== undefined) applyImpact(judgement, spec.impact, span, `git config ${spec.name}`);
+    if (/^(?:-f|--file)$/.test(spec.name) && value !== undefined) readPath(judgement, value);
   }
-  addEffect(judge, 'read');
+  addEffect(judgement, 'read');
   const reads =
     verb === undefined
       ? tagged('list') || (words.length <= 1 && !tagged('writes'))
       : /^(?:list|get)/.test(verb);
   if (reads) {
     if (/token|password|secret/i.test(words[0]?.text ?? ''))
-      report(judge, 'secret-file', call.span, words[0]?.text);
+      report(judgement, 'secret-file', call.span, words[0]?.text);
     return;
   }
-  addEffect(judge, 'write');
+  addEffect(judgement, 'write');
   const key = words[0];
-  if (key === undefined) return report(judge, 'risky', call.command.span, 'git config');
+  if (key === undefined) return report(judgement, 'risky', call.command.span, 'git config');
   if (!isLiteral(key.text) || isGitCode(key.text)) {
-    addEffect(judge, 'run', 'persistence');
-    return report(judge, 'code-variable', key.span, `git's ${key.text}`);
+    addEffect(judgement, 'run', 'persistence');
+    return report(judgement, 'code-variable', key.span, `git's ${key.text}`);
   }
-  report(judge, tagged('writes') ? 'risky' : 'changes', call.command.span, 'git config', 'ask');
+  report(judgement, tagged('writes') ? 'risky' : 'changes', call.command.span, 'git config', 'ask');
 }
 
 /** `git clean`: where the whole home is one repository, what git does not follow is all that a person has. */
-export function judgeGitClean(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, given);
+export function judgeGitClean(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
   const forced = given.options.some((option) => /^(?:-f|--force)$/.test(option.spec.name));
   const dry = given.options.some((option) => option.spec.impact?.tags.includes('dry'));
   if (!forced || dry) return;
   const places = given.operands.length > 0 ? given.operands : [{ text: '.', span: call.span }];
-  for (const place of places) judgeLoss(judge, place, true);
+  for (const place of places) judgeLoss(judgement, place, true);
 }
 
 /** `git checkout`: a branch is recoverable, a path is not. */
-export function judgeCheckout(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
+export function judgeCheckout(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
   const dashes = call.args.slice(0, -1).some((arg) => arg.text === '--');
   const path = given.operands.find(
     (word, index) =>
       index > 0 ||
       /^[/~\uFDD0]|^\.{1,2}(?:\/|$)|\/$|\.\w+$|[\uFDD2\uFDD3]/.test(word.text) ||
-      isThere(judge, word.text),
+      isThere(judgement, word.text),
   );
   const creates = given.options.some((option) => /^-(?:b|B|-orphan|-track|t)$/.test(option.spec.name));
-  judgeByRow(judge, call, given);
+  judgeByRow(judgement, call, given);
   if (!creates && (dashes || path !== undefined)) {
-    addEffect(judge, 'delete', 'write');
-    report(judge, 'discards', call.command.span, 'git checkout of a file');
+    addEffect(judgement, 'delete', 'write');
+    report(judgement, 'discards', call.command.span, 'git checkout of a file');
   }
 }
 
 /** `git restore --staged` takes out of the index what was added; the files stay as they are. */
-export function judgeRestore(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
+export function judgeRestore(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
   const has = (name: RegExp) => given.options.some(({ spec }) => name.test(spec.name));
   const unstages = has(/^(?:-S|--staged)$/) && !has(/^(?:-W|--worktree)$/);
   const row = unstages ? { ...call.row, impact: parseImpact('ask,write') } : call.row;
-  judgeByRow(judge, { ...call, row }, given);
+  judgeByRow(judgement, { ...call, row }, given);
 }

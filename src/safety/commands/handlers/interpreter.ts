@@ -19,50 +19,50 @@ import { applyImpact, type Call } from '../row.ts';
 import { findRow } from '../rows.ts';
 
 /** Interpreters: inline code, a script, or whatever arrives on standard input. */
-export function judgeInterpreter(judge: Judgement, call: Call): void {
-  const given = moduleArguments(judge, call);
+export function judgeInterpreter(judgement: Judgement, call: Call): void {
+  const given = moduleArguments(judgement, call);
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
   if (tagged('query') && given.options.length === 1 && given.operands.length === 0)
-    return addEffect(judge, 'read');
-  if (onlyComputes(judge, call.name, given) || computesInPython(judge, call.name, given))
-    return addEffect(judge, 'read');
-  if (onlyParses(judge, call)) return;
-  if (readsByModule(judge, given)) return;
-  addEffect(judge, 'run');
-  judgeModule(judge, given);
+    return addEffect(judgement, 'read');
+  if (onlyComputes(judgement, call.name, given) || computesInPython(judgement, call.name, given))
+    return addEffect(judgement, 'read');
+  if (onlyParses(judgement, call)) return;
+  if (readsByModule(judgement, given)) return;
+  addEffect(judgement, 'run');
+  judgeModule(judgement, given);
   const inline = given.options.some((option) => option.spec.role === 'code');
-  judgeByRow(judge, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
+  judgeByRow(judgement, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
   const script = given.operands[0];
-  if (!inline && script !== undefined) noteDestroying(judge, script.text, given.operands.slice(1));
+  if (!inline && script !== undefined) noteDestroying(judgement, script.text, given.operands.slice(1));
   if (inline || tagged('module') || (script !== undefined && !isStandardInput(script))) return;
-  const text = inputText(judge.stdio.input);
-  if (text !== undefined) judgeCode(judge, text);
-  if (judge.stdio.input.type !== 'terminal') runsInput(judge, call.command.span);
-  else judge.survey.terminal = 'full-screen';
+  const text = inputText(judgement.stdio.input);
+  if (text !== undefined) judgeCode(judgement, text);
+  if (judgement.stdio.input.type !== 'terminal') runsInput(judgement, call.command.span);
+  else judgement.survey.terminal = 'full-screen';
 }
 
 /** Python's own options end at `-m NAME`: what follows are the words of the module. */
-function moduleArguments(judge: Judgement, { row, args }: Call): Arguments {
+function moduleArguments(judgement: Judgement, { row, args }: Call): Arguments {
   const at = row.options.get('-m')?.impact?.tags.includes('module')
     ? args.findIndex(({ text }) => /^-[bBdEIOPqRsSuvx]*m$/.test(text))
     : -1;
   const before = args.slice(0, at);
   if (at === -1 || !before.every(({ text }) => /^-[bBdEIOPqRsSuvx]+$/.test(text)))
-    return readArguments(judge, row, args);
-  const own = readArguments(judge, row, args.slice(0, at + 2));
+    return readArguments(judgement, row, args);
+  const own = readArguments(judgement, row, args.slice(0, at + 2));
   return { options: own.options, operands: [...own.operands, ...args.slice(at + 2)] };
 }
 
 /** `python -m pip uninstall x` does what `pip uninstall x` does, beside running what the folder may call `pip`. */
-function judgeModule(judge: Judgement, { options, operands }: Arguments): void {
+function judgeModule(judgement: Judgement, { options, operands }: Arguments): void {
   const module = options.find(({ spec }) => spec.impact?.tags.includes('module'))?.value;
   const row = module && findRow(`python -m ${module.text}`);
   if (row === undefined || module === undefined) return;
   const asked = operands.length === 1 && /^(?:-h|--help)$/.test(operands[0]?.text ?? '');
   if (asked && row.as === undefined) return;
   if (row.as !== undefined)
-    return judge.judgeCommand(judge, [{ text: row.as, span: module.span }, ...operands]);
-  applyImpact(judge, row.impact, module.span, row.name);
+    return judgement.judgeCommand(judgement, [{ text: row.as, span: module.span }, ...operands]);
+  applyImpact(judgement, row.impact, module.span, row.name);
 }
 
 /** The option by which a language reads its file and says whether it is well-formed; perl's `-c` runs BEGIN blocks. */
@@ -73,17 +73,17 @@ const PARSES: Readonly<Record<string, RegExp>> = {
   ruby: /^-w?c$/,
 };
 
-function onlyParses(judge: Judgement, { name, args: [option, ...files] }: Call): boolean {
+function onlyParses(judgement: Judgement, { name, args: [option, ...files] }: Call): boolean {
   if (option === undefined || PARSES[name]?.test(option.text) !== true) return false;
   const [file] = files;
   if (file === undefined || files.length > 1 || !isLiteral(file.text) || file.text.startsWith('-'))
     return false;
-  readPath(judge, file);
+  readPath(judgement, file);
   return true;
 }
 
 /** One listed one-liner, and options that only say how it is read. perl filters, and opens its files in a way that can run them. */
-function onlyComputes(judge: Judgement, name: string, { options, operands }: Arguments): boolean {
+function onlyComputes(judgement: Judgement, name: string, { options, operands }: Arguments): boolean {
   const language = languageOf(name);
   const code = options.filter(({ spec }) => spec.role === 'code');
   const [only] = code;
@@ -91,17 +91,18 @@ function onlyComputes(judge: Judgement, name: string, { options, operands }: Arg
   if (!isLiteral(only.value.text) || !isInert(language, only.value.text)) return false;
   const flags = options.filter((option) => option !== only);
   if (!flags.every((option) => isPlainFlag(option, language === 'node'))) return false;
-  if (language === 'node' && !jsonFiles(only.value.text).every((file) => isFile(judge, file))) return false;
+  if (language === 'node' && !jsonFiles(only.value.text).every((file) => isFile(judgement, file)))
+    return false;
   if (language !== 'perl') return language !== 'ruby' || operands.length === 0;
   if (!flags.some(({ spec }) => /^-[np]$/.test(spec.name))) return false;
   if (!operands.every(({ text }) => isLiteral(text) && /^[\w./~@:+-]+$/.test(text) && !text.startsWith('-')))
     return false;
-  for (const file of operands) readPath(judge, file);
+  for (const file of operands) readPath(judgement, file);
   return true;
 }
 
 /** Code that imports and may fail, in a folder where nothing is in the way of Python's own modules. */
-function computesInPython(judge: Judgement, name: string, { options }: Arguments): boolean {
+function computesInPython(judgement: Judgement, name: string, { options }: Arguments): boolean {
   const [only, ...more] = options.filter(({ spec }) => spec.role === 'code');
   if (languageOf(name) !== 'python' || only?.value === undefined || more.length > 0) return false;
   const flags = options.filter((option) => option !== only);
@@ -109,10 +110,10 @@ function computesInPython(judge: Judgement, name: string, { options }: Arguments
   const found = readsOfPython(only.value.text);
   if (found === undefined) return false;
   const isolated = flags.some(({ spec }) => spec.name === '-I');
-  if (!(isolated || (found.installed ? findsInstalled(judge) : findsItsOwn(judge)))) return false;
+  if (!(isolated || (found.installed ? findsInstalled(judgement) : findsItsOwn(judgement)))) return false;
   const { span } = only;
   return reads(
-    judge,
+    judgement,
     found.files.map((text) => ({ text, span })),
   );
 }
@@ -124,10 +125,12 @@ function isPlainFlag({ spec, value }: GivenOption, inNode: boolean): boolean {
 }
 
 /** A folder of that name would be a program. Without facts, it is taken at its name. */
-function isFile(judge: Judgement, text: string): boolean {
-  const path = resolvePath(judge, text);
-  if (path !== undefined) judge.survey.paths.add(path);
-  return judge.facts.paths === undefined || (path !== undefined && judge.facts.paths[path] === 'file');
+function isFile(judgement: Judgement, text: string): boolean {
+  const path = resolvePath(judgement, text);
+  if (path !== undefined) judgement.survey.paths.add(path);
+  return (
+    judgement.facts.paths === undefined || (path !== undefined && judgement.facts.paths[path] === 'file')
+  );
 }
 
 /**
@@ -135,29 +138,29 @@ function isFile(judge: Judgement, text: string): boolean {
  * first: Python 3.6 to 3.13 do so for `python3 -m json.tool`, and up to 3.10 runpy.py for any module. Then the folder has
  * to be looked at.
  */
-function readsByModule(judge: Judgement, { options, operands }: Arguments): boolean {
+function readsByModule(judgement: Judgement, { options, operands }: Arguments): boolean {
   const isolated = options[0]?.spec.name === '-I';
   const [module, ...more] = isolated ? options.slice(1) : options;
   if (module?.spec.name !== '-m' || module.value === undefined || more.length > 0) return false;
   const name = module.value.text;
-  const findsOwn = () => isolated || findsItsOwn(judge);
+  const findsOwn = () => isolated || findsItsOwn(judgement);
   if (HELPFUL_MODULES.test(name) && operands.length === 1 && /^(?:-h|--help)$/.test(operands[0]?.text ?? ''))
-    return findsOwn() && reads(judge);
+    return findsOwn() && reads(judgement);
   if (name === 'pip') {
     if (!findsOwn()) return false;
-    judge.judgeCommand(judge, [{ text: name, span: module.value.span }, ...operands]);
+    judgement.judgeCommand(judgement, [{ text: name, span: module.value.span }, ...operands]);
     return true;
   }
   const own = Object.hasOwn(READING_MODULES, name) ? READING_MODULES[name] : undefined;
   const files = operands.filter(({ text }) => own?.flags?.test(text) !== true);
   if (own === undefined || files.length > (own.files ?? 0)) return false;
   if (files.some((file) => !isLiteral(file.text) || file.text.startsWith('-'))) return false;
-  return findsOwn() && reads(judge, files);
+  return findsOwn() && reads(judgement, files);
 }
 
-function reads(judge: Judgement, files: readonly ExpandedWord[] = []): true {
-  addEffect(judge, 'read');
-  for (const file of files) readPath(judge, file);
+function reads(judgement: Judgement, files: readonly ExpandedWord[] = []): true {
+  addEffect(judgement, 'read');
+  for (const file of files) readPath(judgement, file);
   return true;
 }
 
@@ -170,7 +173,7 @@ function findsItsOwn({ shell, facts, survey: { imports } }: Judgement): boolean 
 }
 
 /** Nothing in the current folder is before any module at all. */
-function findsInstalled(judge: Judgement): boolean {
-  const cwd = certainFolder(judge.shell);
-  return findsItsOwn(judge) && cwd !== undefined && judge.facts.importsNone?.includes(cwd) === true;
+function findsInstalled(judgement: Judgement): boolean {
+  const cwd = certainFolder(judgement.shell);
+  return findsItsOwn(judgement) && cwd !== undefined && judgement.facts.importsNone?.includes(cwd) === true;
 }

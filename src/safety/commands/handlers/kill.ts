@@ -6,24 +6,24 @@ import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
 /** kill and similar programs: `-l` lists, `-0` only looks; everything else ends processes. */
-export function judgeKill(judge: Judgement, call: Call): void {
-  addEffect(judge, 'read');
+export function judgeKill(judgement: Judgement, call: Call): void {
+  addEffect(judgement, 'read');
   if (/^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;
   if (call.args[0]?.text === '-0') return;
-  addEffect(judge, 'run');
-  if (OTHER_SIGNAL.test(call.args[0]?.text ?? '')) report(judge, 'risky', call.command.span, call.name);
-  else report(judge, 'ends', call.command.span, endedBy(judge, call));
+  addEffect(judgement, 'run');
+  if (OTHER_SIGNAL.test(call.args[0]?.text ?? '')) report(judgement, 'risky', call.command.span, call.name);
+  else report(judgement, 'ends', call.command.span, endedBy(judgement, call));
 }
 
 /** The processes that its words stand for now, or the words themselves. */
-function endedBy(judge: Judgement, call: Call): string {
+function endedBy(judgement: Judgement, call: Call): string {
   const words = call.args.filter(
     ({ text }, at) => !/^-/.test(text) && !/^-(?:s|-signal|n)$/.test(call.args[at - 1]?.text ?? ''),
   );
-  const targets = words.map((word) => targetOf(judge, call, word));
-  for (const target of targets) if (target !== undefined) judge.survey.ended.add(target);
+  const targets = words.map((word) => targetOf(judgement, call, word));
+  for (const target of targets) if (target !== undefined) judgement.survey.ended.add(target);
   const running = targets.map((target) =>
-    target === undefined ? undefined : judge.facts.processes?.[target],
+    target === undefined ? undefined : judgement.facts.processes?.[target],
   );
   const all = running.flatMap((found) => found ?? []);
   if (targets.length === 0 || running.includes(undefined)) {
@@ -44,9 +44,13 @@ const OTHER_SIGNAL = /^-(?:SIG)?(?:STOP|CONT|TSTP|HUP|USR[12]|WINCH|CHLD|1|10|12
 /** As many as a question has room for. */
 const MOST_ENDED = 5;
 
-function targetOf(judge: Judgement, { name, args }: Call, { text, span }: ExpandedWord): string | undefined {
+function targetOf(
+  judgement: Judgement,
+  { name, args }: Call,
+  { text, span }: ExpandedWord,
+): string | undefined {
   if (name === 'kill' && /^\d+$/.test(text)) return `pid ${text}`;
-  const port = /\blsof -t -i ?(?:tcp)?:(\d+)\b/.exec(judge.text.source.slice(...span))?.[1];
+  const port = /\blsof -t -i ?(?:tcp)?:(\d+)\b/.exec(judgement.text.source.slice(...span))?.[1];
   if (name === 'kill' && port !== undefined) return `port ${port}`;
   const exact =
     name === 'killall' ? args.length === 1 : name === 'pkill' && args.some((arg) => arg.text === '-x');

@@ -10,13 +10,13 @@ import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
 /** `ps e`, `ps auxeww`, `ps -E`, `ps -o environ` show the environment of processes (ps(1), OUTPUT MODIFIERS). */
-export function judgeProcesses(judge: Judgement, call: Call): void {
-  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+export function judgeProcesses(judgement: Judgement, call: Call): void {
+  judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
   for (const [at, word] of call.args.entries()) {
     const isValue = TAKES_VALUE.test(call.args[at - 1]?.text ?? '');
     if (!(isValue ? /\benviron/ : SHOWS_ENVIRONMENT).test(word.text)) continue;
-    addEffect(judge, 'secret');
-    report(judge, 'shows-secrets', word.span, 'ps');
+    addEffect(judgement, 'secret');
+    report(judgement, 'shows-secrets', word.span, 'ps');
   }
 }
 
@@ -27,19 +27,19 @@ const TAKES_VALUE =
 const SHOWS_ENVIRONMENT = /^(?:[A-Za-z]*e[A-Za-z]*|-[A-Za-z]*E[A-Za-z]*|-?\w*[oO].*\benviron.*)$/;
 
 /** Without `-n` the addresses of a capture are looked up by name. */
-export function judgeCapture(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, given);
+export function judgeCapture(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
   const reads = given.options.find(({ spec }) => spec.name === '-r');
   const plain = given.options.some(({ spec }) => /^(?:-n|--number)$/.test(spec.name));
-  if (reads !== undefined && !plain) report(judge, 'network', reads.span, call.name);
+  if (reads !== undefined && !plain) report(judgement, 'network', reads.span, call.name);
 }
 
 /** `diff -r` shows every file that only one of the folders has, or that differs. */
-export function judgeDiff(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, given);
+export function judgeDiff(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
   const has = (names: RegExp) => given.options.some(({ spec }) => names.test(spec.name));
   if (!has(/^(?:-r|--recursive)$/) || has(/^(?:-q|--brief)$/)) return;
-  for (const folder of given.operands) readPath(judge, { ...folder, text: folder.text + SUBTREE });
+  for (const folder of given.operands) readPath(judgement, { ...folder, text: folder.text + SUBTREE });
 }

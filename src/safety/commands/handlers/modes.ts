@@ -13,26 +13,26 @@ import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
 /** chmod, chown, chgrp: one mode or owner, then paths; down a tree it is danger, on a protected tree blocked. */
-export function judgeChmod(judge: Judgement, call: Call): void {
+export function judgeChmod(judgement: Judgement, call: Call): void {
   // `-w`, `-x` and the like are modes, not options.
   const modes = call.args.filter((arg) => /^-[rwxXst]+$/.test(arg.text));
   const rest = call.args.filter((arg) => !modes.includes(arg));
-  const { options, operands } = readArguments(judge, call.row, rest);
+  const { options, operands } = readArguments(judgement, call.row, rest);
   const recursive = options.some((option) => option.spec.impact?.tags.includes('recursive'));
   const reference = options.some((option) => option.spec.name === '--reference');
   const mode = reference ? undefined : (modes[0] ?? operands[0]);
   const paths = reference || modes.length > 0 ? operands : operands.slice(1);
-  addEffect(judge, 'write');
+  addEffect(judgement, 'write');
   for (const path of paths) {
-    judge.observers.trace?.operand(judge, 'P', path);
-    noteInPlace(judge, 'attributes', path, recursive);
-    const before = judge.found.level;
-    if (!isGentle(call, mode) || !isHome(lossOf(judge, path))) judgeLoss(judge, path, recursive);
-    if (judge.found.level === 'blocked' && before !== 'blocked') addEffect(judge, 'privilege');
-    judgePlace(judge, resolvePath(judge, path.text) ?? path.text, path);
-    judgeTopFolder(judge, path, mode?.text ?? '');
+    judgement.observers.trace?.operand(judgement, 'P', path);
+    noteInPlace(judgement, 'attributes', path, recursive);
+    const before = judgement.found.level;
+    if (!isGentle(call, mode) || !isHome(lossOf(judgement, path))) judgeLoss(judgement, path, recursive);
+    if (judgement.found.level === 'blocked' && before !== 'blocked') addEffect(judgement, 'privilege');
+    judgePlace(judgement, resolvePath(judgement, path.text) ?? path.text, path);
+    judgeTopFolder(judgement, path, mode?.text ?? '');
   }
-  allNamed(judge, () => sayMode(judge, call, mode, recursive));
+  allNamed(judgement, () => sayMode(judgement, call, mode, recursive));
 }
 
 /** Some rights of others are given or taken: the owner still reads and enters everything. */
@@ -45,26 +45,26 @@ function isHome(tree: string | undefined): boolean {
   return tree === 'your home folder' || tree?.startsWith('the home folder ') === true;
 }
 
-function sayMode(judge: Judgement, call: Call, mode: ExpandedWord | undefined, recursive: boolean): void {
-  if (recursive) report(judge, 'changes-tree', call.command.span, call.name);
+function sayMode(judgement: Judgement, call: Call, mode: ExpandedWord | undefined, recursive: boolean): void {
+  if (recursive) report(judgement, 'changes-tree', call.command.span, call.name);
   else if (call.name !== 'chmod') {
-    addEffect(judge, 'privilege');
-    report(judge, 'privilege', call.command.span, call.name);
+    addEffect(judgement, 'privilege');
+    report(judgement, 'privilege', call.command.span, call.name);
   } else if (mode !== undefined && /[+=][rwxXt]*s|^[2467]\d{3}$|777|[oa][+=]\w*w|^\+\w*s/.test(mode.text)) {
-    addEffect(judge, 'privilege');
-    report(judge, 'privilege', mode.span, `chmod ${mode.text}`);
-  } else report(judge, 'changes', call.command.span, call.name);
+    addEffect(judgement, 'privilege');
+    report(judgement, 'privilege', mode.span, `chmod ${mode.text}`);
+  } else report(judgement, 'changes', call.command.span, call.name);
 }
 
 /** A folder without access rights cannot be entered: `chmod 000 /` ends the system, `chmod 000 ~` the home. */
-function judgeTopFolder(judge: Judgement, path: ExpandedWord, mode: string): void {
-  const tree = lossOf(judge, path);
+function judgeTopFolder(judgement: Judgement, path: ExpandedWord, mode: string): void {
+  const tree = lossOf(judgement, path);
   const system = !/home/.test(tree ?? '');
   if (tree === undefined || (!system && isGlob(path.text))) return;
   if (!takesAway(mode, system))
-    return system ? report(judge, 'risky', path.span, `chmod of ${tree}`) : undefined;
-  addEffect(judge, 'privilege');
-  report(judge, system ? 'destroys-tree' : 'risky', path.span, system ? tree : `chmod ${mode}`);
+    return system ? report(judgement, 'risky', path.span, `chmod of ${tree}`) : undefined;
+  addEffect(judgement, 'privilege');
+  report(judgement, system ? 'destroys-tree' : 'risky', path.span, system ? tree : `chmod ${mode}`);
 }
 
 /** The owner must be able to read and enter a folder; a system folder must be open to everyone. */
@@ -78,14 +78,14 @@ function takesAway(mode: string, system: boolean): boolean {
 }
 
 /** chattr, setfacl and similar programs; on a whole tree of the system or a home they lock everyone out. */
-export function judgeAttributes(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, given);
+export function judgeAttributes(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
   for (const path of given.operands) {
-    const tree = lossOf(judge, path);
-    if (tree !== undefined) report(judge, 'risky', path.span, `${call.name} of ${tree}`);
+    const tree = lossOf(judgement, path);
+    if (tree !== undefined) report(judgement, 'risky', path.span, `${call.name} of ${tree}`);
   }
   // What `ch…` sets is no attribute that is kept, and beyond a link more than the tree changes.
   const leaves = given.options.some(({ spec }) => /^(?:-[Lh]|--(?:logical|no-dereference))$/.test(spec.name));
-  if (leaves || !call.name.startsWith('set')) judge.survey.unnamed = true;
+  if (leaves || !call.name.startsWith('set')) judgement.survey.unnamed = true;
 }

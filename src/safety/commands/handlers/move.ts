@@ -14,10 +14,10 @@ import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
 /** To a free name, or with `-n` or `-i`, nothing is written over; what has moved can be moved back. */
-export function judgeMove(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  const keeps = keepsTargets(judge, given);
-  const free = keeps || isFree(judge, given);
+export function judgeMove(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  const keeps = keepsTargets(judgement, given);
+  const free = keeps || isFree(judgement, given);
   const role = (name: CommandRole): CommandRole =>
     name === 'V' && free ? 'MOVED' : name === 'T' && keeps ? 'KEPT' : name;
   const { row } = call;
@@ -25,9 +25,9 @@ export function judgeMove(judge: Judgement, call: Call): void {
   // A copy that keeps what is there is noted below.
   const level: Level = keeps && call.name !== 'mv' ? 'safe' : free ? 'ask' : row.impact.level;
   const impact = { ...row.impact, level };
-  judgeByRow(judge, { ...call, row: { ...row, operands, impact } }, given);
-  if (keeps) judgeKept(judge, call, given.operands);
-  if (hasOtherTargets(given)) judge.survey.unnamed = true;
+  judgeByRow(judgement, { ...call, row: { ...row, operands, impact } }, given);
+  if (keeps) judgeKept(judgement, call, given.operands);
+  if (hasOtherTargets(given)) judgement.survey.unnamed = true;
 }
 
 /** Files that come into a folder that is not an operand, and overwritten files that get another name, are not named. */
@@ -38,7 +38,7 @@ function hasOtherTargets({ options }: Arguments): boolean {
 }
 
 /** Asks first, or leaves the target as it is. */
-function keepsTargets(judge: Judgement, { options, operands }: Arguments): boolean {
+function keepsTargets(judgement: Judgement, { options, operands }: Arguments): boolean {
   const has = (pattern: RegExp) => options.some(({ spec }) => pattern.test(spec.name));
   if (
     operands.length < 2 ||
@@ -46,53 +46,56 @@ function keepsTargets(judge: Judgement, { options, operands }: Arguments): boole
   )
     return false;
   return (
-    has(/^(?:-n|--no-clobber)$/) || (has(/^(?:-i|--interactive)$/) && judge.stdio.input.type === 'terminal')
+    has(/^(?:-n|--no-clobber)$/) ||
+    (has(/^(?:-i|--interactive)$/) && judgement.stdio.input.type === 'terminal')
   );
 }
 
-function judgeKept(judge: Judgement, { name }: Call, operands: readonly ExpandedWord[]): void {
+function judgeKept(judgement: Judgement, { name }: Call, operands: readonly ExpandedWord[]): void {
   const target = operands.at(-1);
   if (target === undefined) return;
   for (const source of operands.slice(0, -1)) {
     const file = nameBelow(target, source);
-    noteComing(judge, 'replace', { source, target });
-    judgePlace(judge, resolvePath(judge, file.text) ?? file.text, file);
+    noteComing(judgement, 'replace', { source, target });
+    judgePlace(judgement, resolvePath(judgement, file.text) ?? file.text, file);
   }
-  addEffect(judge, 'write');
+  addEffect(judgement, 'write');
   // What is moved is said already.
-  if (name !== 'mv') report(judge, 'copies', target.span, target);
+  if (name !== 'mv') report(judgement, 'copies', target.span, target);
 }
 
 /** ln: in a folder each link gets the name of what it leads to. */
-export function judgeLink(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, given);
+export function judgeLink(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
   const target = given.operands.at(-1);
   const sources = given.operands.slice(0, -1);
-  if (target === undefined || sources.length === 0 || hasOtherTargets(given)) judge.survey.unnamed = true;
+  if (target === undefined || sources.length === 0 || hasOtherTargets(given)) judgement.survey.unnamed = true;
   else
-    noteChange(judge, 'replace', resolvePath(judge, target.text), {
-      names: sources.map((source) => nameInFolder(judge, source)),
+    noteChange(judgement, 'replace', resolvePath(judgement, target.text), {
+      names: sources.map((source) => nameInFolder(judgement, source)),
     });
 }
 
 /** Nothing is where any of the sources would come. */
-function isFree(judge: Judgement, { options, operands }: Arguments): boolean {
+function isFree(judgement: Judgement, { options, operands }: Arguments): boolean {
   const [target] = operands.slice(-1);
   const sources = operands.slice(0, -1);
   const harmless =
     /^(?:-[bfinuvTZh]|--(?:force|interactive|no-clobber|verbose|no-target-directory|debug|no-copy))$/;
   if (target === undefined || sources.length === 0 || !options.every(({ spec }) => harmless.test(spec.name)))
     return false;
-  const kind = kindAt(judge, target);
+  const kind = kindAt(judgement, target);
   if (kind === 'none') return sources.length === 1;
-  return kind === 'folder' && sources.every((source) => kindAt(judge, nameBelow(target, source)) === 'none');
+  return (
+    kind === 'folder' && sources.every((source) => kindAt(judgement, nameBelow(target, source)) === 'none')
+  );
 }
 
-function kindAt(judge: Judgement, { text }: ExpandedWord): string | undefined {
-  const path = resolvePath(judge, text);
-  if (isNewName(judge, path)) return 'none';
+function kindAt(judgement: Judgement, { text }: ExpandedWord): string | undefined {
+  const path = resolvePath(judgement, text);
+  if (isNewName(judgement, path)) return 'none';
   if (path === undefined || !isLiteral(path)) return undefined;
-  judge.survey.paths.add(path);
-  return judge.shell.written.has(path) ? undefined : judge.facts.paths?.[path];
+  judgement.survey.paths.add(path);
+  return judgement.shell.written.has(path) ? undefined : judgement.facts.paths?.[path];
 }

@@ -14,24 +14,24 @@ import { noteInner } from '../destroying-words.ts';
 import type { Call } from '../row.ts';
 
 /** What is said through a connection: a file or another command's output is sent. */
-export function judgeConnected(judge: Judgement, call: Call): void {
-  addEffect(judge, 'run', 'write');
-  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
-  const { input } = judge.stdio;
+export function judgeConnected(judgement: Judgement, call: Call): void {
+  addEffect(judgement, 'run', 'write');
+  judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
+  const { input } = judgement.stdio;
   if (input.type === 'file' || (input.type === 'pipe' && inputText(input) === undefined))
-    report(judge, 'sends-files', call.span);
+    report(judgement, 'sends-files', call.span);
 }
 
 /** scp, rsync: local data that leaves is danger; what comes in may overwrite. */
-export function judgeRemote(judge: Judgement, call: Call): void {
-  const read = readArguments(judge, call.row, call.args);
+export function judgeRemote(judgement: Judgement, call: Call): void {
+  const read = readArguments(judgement, call.row, call.args);
   const tags = (option: (typeof read.options)[number]) => option.spec.impact?.tags ?? [];
   const dry = read.options.some((option) => tags(option).includes('dry'));
   const deletes = ({ spec }: (typeof read.options)[number]) =>
     spec.impact?.effects.includes('delete') === true;
   const given = dry ? { ...read, options: read.options.filter((option) => !deletes(option)) } : read;
   judgeByRow(
-    judge,
+    judgement,
     {
       ...call,
       row: { ...call.row, operands: [{ role: '=', many: true, required: false, impact: undefined }] },
@@ -39,24 +39,24 @@ export function judgeRemote(judge: Judgement, call: Call): void {
     given,
   );
   if (given.operands.some(isRemote)) {
-    addEffect(judge, 'network');
-    report(judge, 'network', call.command.span, call.name);
+    addEffect(judgement, 'network');
+    report(judgement, 'network', call.command.span, call.name);
   }
   if (dry || given.options.some((option) => tags(option).includes('list'))) return;
   const target = given.operands.at(-1);
   const sources = given.operands.slice(0, -1);
   if (target === undefined || sources.length === 0) return;
   const fetched = sources.some(isRemote);
-  for (const source of sources) if (!isRemote(source)) readPath(judge, source);
-  if (fetched) addEffect(judge, 'network', 'read');
+  for (const source of sources) if (!isRemote(source)) readPath(judgement, source);
+  if (fetched) addEffect(judgement, 'network', 'read');
   const renames = given.options.some(({ spec }) => /^(?:-[bR]|--(?:backup|relative))$/.test(spec.name));
-  if (fetched || renames) judge.survey.unnamed = true;
+  if (fetched || renames) judgement.survey.unnamed = true;
   if (!isRemote(target)) {
-    judgeLoss(judge, target, given.options.some(deletes));
-    return writeTarget(judge, target, sources, 'copy');
+    judgeLoss(judgement, target, given.options.some(deletes));
+    return writeTarget(judgement, target, sources, 'copy');
   }
-  addEffect(judge, 'network', 'read');
-  report(judge, 'sends-files', target.span);
+  addEffect(judgement, 'network', 'read');
+  report(judgement, 'sends-files', target.span);
 }
 
 function isRemote(value: ExpandedWord): boolean {
@@ -68,38 +68,38 @@ const NOTHING_LEFT =
   /(?:^|=)--(?:desired-(?:count|capacity)|num-nodes|min-size|max-size|replicas|node-count)=0$|^=\w+=0$/;
 
 /** aws, gcloud, az …: the words say whether it looks, changes or destroys. */
-export function judgeCloud(judge: Judgement, call: Call): void {
+export function judgeCloud(judgement: Judgement, call: Call): void {
   const words = call.args.filter((arg) => !arg.text.startsWith('-'));
   const queried = call.args.length === 1 && /^(?:-v|--version|-V|version)$/.test(call.args[0]?.text ?? '');
-  if (queried) return addEffect(judge, 'read');
-  addEffect(judge, 'network', 'read', ...call.row.impact.effects);
+  if (queried) return addEffect(judgement, 'read');
+  addEffect(judgement, 'network', 'read', ...call.row.impact.effects);
   for (const word of words) {
     if (!isLiteral(word.text)) continue;
     if (CLOUD_DESTROYS.test(word.text) || DESTROYING_QUERY.test(word.text)) {
-      addEffect(judge, 'delete', 'network');
-      report(judge, 'deletes', word.span, `${call.name} ${word.text}`);
+      addEffect(judgement, 'delete', 'network');
+      report(judgement, 'deletes', word.span, `${call.name} ${word.text}`);
     } else if (CLOUD_SHOWS_SECRETS.test(word.text)) {
-      addEffect(judge, 'secret');
-      report(judge, 'secret-file', word.span, word.text);
+      addEffect(judgement, 'secret');
+      report(judgement, 'secret-file', word.span, word.text);
     }
   }
-  noteInner(judge, call.args);
+  noteInner(judgement, call.args);
   for (const [at, arg] of call.args.entries()) {
     if (NOTHING_LEFT.test(`${call.args[at - 1]?.text}=${arg.text}`) || NOTHING_LEFT.test(`=${arg.text}`)) {
-      addEffect(judge, 'delete');
-      report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
+      addEffect(judgement, 'delete');
+      report(judgement, 'deletes', arg.span, `${call.name} ${arg.text}`);
     }
     if (
       /^--(?:delete|remove|force-delete|purge|no-dry-run)\b/.test(arg.text) ||
       DESTROYING_QUERY.test(arg.text)
     ) {
-      addEffect(judge, 'delete');
-      report(judge, 'deletes', arg.span, `${call.name} ${arg.text}`);
+      addEffect(judgement, 'delete');
+      report(judgement, 'deletes', arg.span, `${call.name} ${arg.text}`);
     } else if (
       /^--(?:endpoint-url|ca-bundle|no-verify-ssl|cli-input-json|access-token-file)\b/.test(arg.text)
     ) {
-      report(judge, 'risky', arg.span, `${call.name} ${arg.text}`);
-    } else if (arg.text.includes('\uFDD7')) report(judge, 'sends-files', arg.span);
+      report(judgement, 'risky', arg.span, `${call.name} ${arg.text}`);
+    } else if (arg.text.includes('\uFDD7')) report(judgement, 'sends-files', arg.span);
   }
   const upload = /^(?:cp|mv|sync|rsync|put-object|upload|upload-batch)$/;
   const target = words.at(-1);
@@ -108,17 +108,17 @@ export function judgeCloud(judge: Judgement, call: Call): void {
     target !== undefined &&
     /^(?:s3|gs|az|https?):\/\//.test(target.text)
   ) {
-    addEffect(judge, 'read');
-    report(judge, 'sends-files', target.span);
+    addEffect(judgement, 'read');
+    report(judgement, 'sends-files', target.span);
   }
-  if (words.some((word) => /^(?:mv|move)$/.test(word.text))) addEffect(judge, 'delete');
-  report(judge, 'network', call.command.span, call.name);
+  if (words.some((word) => /^(?:mv|move)$/.test(word.text))) addEffect(judgement, 'delete');
+  report(judgement, 'network', call.command.span, call.name);
 }
 
 /** curl and wget: what is fetched under its own name is a file that this text has written. */
-export function judgeDownload(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, given);
+export function judgeDownload(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
   const chosen = (...names: readonly string[]) => given.options.find(({ spec }) => names.includes(spec.name));
   const keepsName = call.name === 'curl' ? chosen('-O', '--remote-name', '--remote-name-all') : call.command;
   if (keepsName === undefined || chosen('--output-document') !== undefined) return;
@@ -134,10 +134,10 @@ export function judgeDownload(judge: Judgement, call: Call): void {
       .split('/')
       .at(-1);
     const file = { text: folder === '.' ? `${name}` : `${folder}/${name}`, span };
-    const key = name ? fileKey(judge, file.text) : undefined;
-    if (replaces) writePath(judge, name && !/[[{*]/.test(text) ? file : { text: UNKNOWN, span }, 'write');
-    else if (key !== undefined) judge.shell.written.add(key);
+    const key = name ? fileKey(judgement, file.text) : undefined;
+    if (replaces) writePath(judgement, name && !/[[{*]/.test(text) ? file : { text: UNKNOWN, span }, 'write');
+    else if (key !== undefined) judgement.shell.written.add(key);
     // The name it gets then is wget's to choose.
-    if (!replaces) judge.survey.unnamed = true;
+    if (!replaces) judgement.survey.unnamed = true;
   }
 }

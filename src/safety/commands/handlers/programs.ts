@@ -13,25 +13,25 @@ import { judgeSql } from '../embedded/sql.ts';
 import { applyImpact, type Call, parseImpact } from '../row.ts';
 
 /** make and similar programs run what a file says; asked for their version they only print it. */
-export function judgeBuild(judge: Judgement, call: Call): void {
+export function judgeBuild(judgement: Judgement, call: Call): void {
   const [first] = call.args;
   const query = first !== undefined && call.row.options.get(first.text)?.impact?.tags.includes('query');
-  if (query && call.args.length === 1 && isNowhereAbove(judge, call.row.configured))
-    return addEffect(judge, 'read');
-  applyImpact(judge, call.row.impact, call.command.span, call.name);
-  noteDestroying(judge, call.name, call.args);
+  if (query && call.args.length === 1 && isNowhereAbove(judgement, call.row.configured))
+    return addEffect(judgement, 'read');
+  applyImpact(judgement, call.row.impact, call.command.span, call.name);
+  noteDestroying(judgement, call.name, call.args);
   for (const [index, arg] of call.args.entries()) {
     const input =
       arg.text === '-f-' ||
       arg.text === '--file=-' ||
       (arg.text === '-' && /^-[a-zA-Z]*f$|^--(?:make)?file$/.test(call.args[index - 1]?.text ?? ''));
     if (input) {
-      addEffect(judge, 'delete', 'run');
-      report(judge, 'runs-input', arg.span);
+      addEffect(judgement, 'delete', 'run');
+      report(judgement, 'runs-input', arg.span);
     } else if (/^(?:-E|--eval\b|--shell\b|SHELL=)/.test(arg.text))
-      report(judge, 'runs-option-program', arg.span);
+      report(judgement, 'runs-option-program', arg.span);
     else if (/^(?:clean|distclean|clobber|uninstall|purge|destroy|drop|mrproper)$/.test(arg.text)) {
-      addEffect(judge, 'delete');
+      addEffect(judgement, 'delete');
     }
   }
 }
@@ -46,142 +46,143 @@ const LOCKS: Readonly<Record<string, { lock: string; project: string; unlocked: 
  * Reads of cargo and yarn: they start nothing else unless a configuration names more. Without a project they fail, and
  * without a lock file they ask their registry; cargo then writes one.
  */
-export function judgeLocked(judge: Judgement, call: Call): void {
-  const plain = isNowhereAbove(judge, call.row.configured);
+export function judgeLocked(judgement: Judgement, call: Call): void {
+  const plain = isNowhereAbove(judgement, call.row.configured);
   const known = LOCKS[call.name.split(' ', 1)[0] ?? ''];
   const reads =
-    known !== undefined && (isSomewhereAbove(judge, known.lock) || isMissingAbove(judge, known.project));
-  judgeAsRead(judge, call, plain, reads ? 'read' : known?.unlocked);
+    known !== undefined &&
+    (isSomewhereAbove(judgement, known.lock) || isMissingAbove(judgement, known.project));
+  judgeAsRead(judgement, call, plain, reads ? 'read' : known?.unlocked);
 }
 
 /** `pnpm -v`: another version of itself answers where the project's configuration names one. */
 export function judgeVersioned(
-  judge: Judgement,
+  judgement: Judgement,
   call: Call,
-  judgeSubcommand: (judge: Judgement, call: Call) => void,
+  judgeSubcommand: (judgement: Judgement, call: Call) => void,
 ): void {
   const asks = call.args.length === 1 && /^(?:-v|--version)$/.test(call.args[0]?.text ?? '');
-  if (asks && isNowhereAbove(judge, call.row.configured)) return addEffect(judge, 'read');
-  judgeSubcommand(judge, call);
+  if (asks && isNowhereAbove(judgement, call.row.configured)) return addEffect(judgement, 'read');
+  judgeSubcommand(judgement, call);
 }
 
 /** pnpm's lists: they load what a project's configuration names. */
-export function judgeConfigured(judge: Judgement, call: Call): void {
-  judgeAsRead(judge, call, isNowhereAbove(judge, call.row.configured));
+export function judgeConfigured(judgement: Judgement, call: Call): void {
+  judgeAsRead(judgement, call, isNowhereAbove(judgement, call.row.configured));
 }
 
 function judgeAsRead(
-  judge: Judgement,
+  judgement: Judgement,
   call: Call,
   plain: boolean,
   impact: string | undefined = 'read',
 ): void {
   const row = plain ? { ...call.row, impact: parseImpact(impact) } : call.row;
-  judgeByRow(judge, { ...call, row }, readArguments(judge, row, call.args));
+  judgeByRow(judgement, { ...call, row }, readArguments(judgement, row, call.args));
 }
 
 /** apt and similar programs, whatever the subcommand. */
-export function judgeInstaller(judge: Judgement, call: Call): void {
-  applyImpact(judge, call.row.impact, call.command.span, call.name);
+export function judgeInstaller(judgement: Judgement, call: Call): void {
+  applyImpact(judgement, call.row.impact, call.command.span, call.name);
   const verb = { text: call.name.split(' ').at(-1) ?? '', span: call.command.span };
-  noteDestroying(judge, call.name, [verb, ...call.args]);
+  noteDestroying(judgement, call.name, [verb, ...call.args]);
   for (const arg of call.args) {
     if (
       /Invoke|::Proxy|Dpkg::Options|^(?:--allow-unauthenticated|--nogpgcheck|--force-yes|--allow-untrusted)/.test(
         arg.text,
       )
     ) {
-      report(judge, 'runs-option-program', arg.span);
+      report(judgement, 'runs-option-program', arg.span);
     }
   }
 }
 
 /** parted: printing is harmless, a new table ends the old one. */
-export function judgeDisk(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
+export function judgeDisk(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
   const listed = given.options.some((option) => option.spec.impact?.tags.includes('list'));
   const words = given.operands.map((word) => word.text);
-  addEffect(judge, 'read');
+  addEffect(judgement, 'read');
   if ((listed && words.length === 0) || (words.length === 2 && words[1] === 'print')) return;
-  addEffect(judge, ...call.row.impact.effects);
+  addEffect(judgement, ...call.row.impact.effects);
   const wipes = given.operands.find((word) =>
     /^(?:mklabel|mktable|rm|mkpart|mkfs|resizepart)$/.test(word.text),
   );
-  if (wipes === undefined) report(judge, 'privilege', call.command.span, call.name);
-  else report(judge, 'destroys-disk', wipes.span);
+  if (wipes === undefined) report(judgement, 'privilege', call.command.span, call.name);
+  else report(judgement, 'destroys-disk', wipes.span);
 }
 
 /** A database that is not there is made, whatever the query; without facts, it may be missing. */
-function mayCreate(judge: Judgement, database: ExpandedWord): void {
+function mayCreate(judgement: Judgement, database: ExpandedWord): void {
   if (/^(?::memory:)?$/.test(database.text)) return;
-  const path = resolvePath(judge, database.text);
+  const path = resolvePath(judgement, database.text);
   if (path !== undefined && isLiteral(path)) {
-    judge.survey.paths.add(path);
-    if (judge.facts.paths?.[path] === 'file') return;
+    judgement.survey.paths.add(path);
+    if (judgement.facts.paths?.[path] === 'file') return;
   }
-  addEffect(judge, 'write');
-  report(judge, 'creates', database.span, database);
+  addEffect(judgement, 'write');
+  report(judgement, 'creates', database.span, database);
 }
 
 /** sqlite3: SQL among its words, on its input, or its own editor. */
-export function judgeSqlite(judge: Judgement, call: Call): void {
-  const { options, operands } = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, { options, operands });
+export function judgeSqlite(judgement: Judgement, call: Call): void {
+  const { options, operands } = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, { options, operands });
   const [database, ...queries] = operands;
-  if (call.name === 'duckdb') for (const query of queries) noteFilesOfQuery(judge, query);
+  if (call.name === 'duckdb') for (const query of queries) noteFilesOfQuery(judgement, query);
   const reads = options.some((option) => option.spec.name === '-readonly');
-  if (database !== undefined && !reads) mayCreate(judge, database);
+  if (database !== undefined && !reads) mayCreate(judgement, database);
   if (operands.length > 1 || options.some((option) => /^-(?:version|help|cmd)$/.test(option.spec.name)))
     return;
-  const { input } = judge.stdio;
-  if (input.type === 'text') judgeSql(judge, { text: input.text, span: input.span });
-  else if (input.type === 'terminal') judge.survey.terminal = 'full-screen';
+  const { input } = judgement.stdio;
+  if (input.type === 'text') judgeSql(judgement, { text: input.text, span: input.span });
+  else if (input.type === 'terminal') judgement.survey.terminal = 'full-screen';
   if (input.type !== 'text')
-    report(judge, input.type === 'terminal' ? 'runs' : 'runs-input', call.command.span, call.name);
+    report(judgement, input.type === 'terminal' ? 'runs' : 'runs-input', call.command.span, call.name);
 }
 
 /** duckdb reads a file or an address wherever a table may be, by a string or by a function: `from '.env'`, `read_text('x')`. */
-function noteFilesOfQuery(judge: Judgement, query: ExpandedWord): void {
+function noteFilesOfQuery(judgement: Judgement, query: ExpandedWord): void {
   if (
     /['"][^'"]*[./:*]|\b(?:read|parquet|sniff|getenv|query|glob|\w+_scan|st_read)\w*\s*\(/i.test(query.text)
   )
-    report(judge, 'runs-code', query.span, 'a query');
+    report(judgement, 'runs-code', query.span, 'a query');
 }
 
 /** pdftotext writes a file unless its second word is `-`. */
-export function judgePdfText(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
+export function judgePdfText(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
   const [source, target] = given.operands;
   if (source === undefined || target?.text !== '-' || given.operands.length > 2)
-    return judgeByRow(judge, call, given);
-  readPath(judge, source);
+    return judgeByRow(judgement, call, given);
+  readPath(judgement, source);
 }
 
 /** ffmpeg: each word without an option is a file that is written, or an address that it is sent to. */
-export function judgeMedia(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, given);
+export function judgeMedia(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
   for (const target of given.operands) {
     const protocol = /^(\w+):/.exec(target.text)?.[1];
     if (target.text === '-' || protocol === 'pipe') continue;
     if (protocol !== undefined && protocol !== 'file') {
-      addEffect(judge, 'network', 'write');
-      report(judge, 'sends-files', target.span);
+      addEffect(judgement, 'network', 'write');
+      report(judgement, 'sends-files', target.span);
       continue;
     }
-    writePath(judge, { ...target, text: target.text.replace(/^file:/, '') }, 'write');
+    writePath(judgement, { ...target, text: target.text.replace(/^file:/, '') }, 'write');
     // `out%03d.png` names as many files as there are pictures.
     if (!target.text.includes('%')) continue;
-    judge.survey.unnamed = true;
-    report(judge, 'overwrites', target.span, target);
+    judgement.survey.unnamed = true;
+    report(judgement, 'overwrites', target.span, target);
   }
 }
 
 /** exiftool: `-TAG=VALUE` and similar options write into the files, `-j` and `-Make` only show. */
-export function judgeTags(judge: Judgement, call: Call): void {
-  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+export function judgeTags(judgement: Judgement, call: Call): void {
+  judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
   const set = call.args.find(({ text }) => /^-[\w:*-]+[-+^]?<?=|^-[\w:*-]+</.test(text));
   if (set === undefined) return;
-  addEffect(judge, 'write');
-  report(judge, 'risky', set.span, `${call.name} ${set.text}`);
+  addEffect(judgement, 'write');
+  report(judgement, 'risky', set.span, `${call.name} ${set.text}`);
 }

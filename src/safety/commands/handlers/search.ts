@@ -11,18 +11,18 @@ import { secretInPlaces } from '../find-secrets.ts';
 import type { Call } from '../row.ts';
 
 /** grep, rg: what `-g .env` and `--include` ask for is read, hidden or not; `-g '!.env'` leaves it out. */
-export function judgeSearch(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  judgeByRow(judge, call, given);
-  judgeWhole(judge, call, given);
+export function judgeSearch(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
+  judgeWhole(judgement, call, given);
   for (const { spec, value } of given.options) {
     if (/^(?:-g|--i?glob|--include)$/.test(spec.name) && value !== undefined && !value.text.startsWith('!'))
-      readPath(judge, { ...value, text: withGlobs(value.text) });
+      readPath(judgement, { ...value, text: withGlobs(value.text) });
   }
 }
 
 /** What a search of whole folders may print: for the words of a key, a key; for anything at all, every file it reads. */
-function judgeWhole(judge: Judgement, call: Call, { options, operands }: Arguments): void {
+function judgeWhole(judgement: Judgement, call: Call, { options, operands }: Arguments): void {
   const named = options.filter(({ spec }) => spec.role === 'PATTERN');
   const patterns = named.length > 0 ? named.flatMap(({ value }) => value ?? []) : operands.slice(0, 1);
   const places = named.length > 0 ? operands : operands.slice(1);
@@ -30,8 +30,8 @@ function judgeWhole(judge: Judgement, call: Call, { options, operands }: Argumen
   const silent = options.some(({ spec }) => SILENT.test(spec.name));
   if (!down || silent) return;
   if (patterns.some(({ text }) => ANYTHING.test(text)))
-    for (const place of places) readPath(judge, { ...place, text: place.text + SUBTREE });
-  if (places.length === 0 && patterns.length > 0) readPath(judge, { text: '.', span: call.span });
+    for (const place of places) readPath(judgement, { ...place, text: place.text + SUBTREE });
+  if (places.length === 0 && patterns.length > 0) readPath(judgement, { text: '.', span: call.span });
   const narrow = options.some(({ spec }) => NARROW.test(spec.name));
   // rg, ag and ack leave out what begins with a dot unless an option includes it.
   const told = options.some(({ spec }) => HIDDEN.test(spec.name));
@@ -41,16 +41,17 @@ function judgeWhole(judge: Judgement, call: Call, { options, operands }: Argumen
   // All of the folder that it works in, or all that is hidden: what an `.env` there holds as well.
   if (all && hidden && !narrow)
     for (const place of searched)
-      if (told || /^(?:\.\/?)?$/.test(place.text)) readPath(judge, { ...place, text: `${place.text}/.env` });
+      if (told || /^(?:\.\/?)?$/.test(place.text))
+        readPath(judgement, { ...place, text: `${place.text}/.env` });
   const meant = all || patterns.some(({ text }) => FOR_SECRETS.test(text));
-  const secret = meant && !narrow && hidden ? secretInPlaces(judge, searched) : undefined;
+  const secret = meant && !narrow && hidden ? secretInPlaces(judgement, searched) : undefined;
   if (secret === undefined) return;
-  addEffect(judge, 'secret');
+  addEffect(judgement, 'secret');
   report(
-    judge,
+    judgement,
     'secret-file',
     secret.span,
-    places.length > 0 ? judge.text.source.slice(...secret.span) : 'The current folder',
+    places.length > 0 ? judgement.text.source.slice(...secret.span) : 'The current folder',
   );
 }
 

@@ -7,18 +7,18 @@ import { mayBeOption } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
 /** set, shopt, setopt: listing is safe, changing an option changes the shell. */
-export function judgeShellOptions(judge: Judgement, call: Call): void {
-  addEffect(judge, 'read');
+export function judgeShellOptions(judgement: Judgement, call: Call): void {
+  addEffect(judgement, 'read');
   const lists =
     call.args.length === 0 ||
     (call.args.length === 1 && /^(?:[-+]o|-p)$/.test(call.args[0]?.text ?? '')) ||
     (call.name === 'shopt' && !call.args.some((arg) => /^-\w*[su]/.test(arg.text) || mayBeOption(arg.text)));
   if (lists) return;
   const words = call.args.findIndex((arg) => arg.text === '--');
-  if (call.name === 'set' && words !== -1) setPositional(judge, call.args.slice(words + 1), 1);
-  addEffect(judge, 'write', 'run');
+  if (call.name === 'set' && words !== -1) setPositional(judgement, call.args.slice(words + 1), 1);
+  addEffect(judgement, 'write', 'run');
   const comfort = turnsOn(call, COMFORTS);
-  report(judge, 'changes-shell', call.command.span, '', comfort ? 'ask' : undefined);
+  report(judgement, 'changes-shell', call.command.span, '', comfort ? 'ask' : undefined);
 }
 
 /** Every word turns one of these options on. */

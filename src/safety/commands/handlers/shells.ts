@@ -31,22 +31,22 @@ export function checkedScript({ name, args }: Call): ExpandedWord | undefined {
 }
 
 /** `bash -c TEXT`, `bash FILE`, or a shell that reads its input. */
-export function judgeShell(judge: Judgement, call: Call): void {
+export function judgeShell(judgement: Judgement, call: Call): void {
   const checked = checkedScript(call);
-  if (checked !== undefined) return readPath(judge, checked);
-  addEffect(judge, 'run');
+  if (checked !== undefined) return readPath(judgement, checked);
+  addEffect(judgement, 'run');
   const dialect = dialectOf(call.name);
   let at = 0;
   for (; at < call.args.length; at++) {
     const arg = call.args[at];
     if (arg === undefined) break;
     if (!isLiteral(arg.text) || arg.text === '--' || !/^[-+]./.test(arg.text)) break;
-    judgeShellOption(judge, arg);
+    judgeShellOption(judgement, arg);
     const inline = inlineText(call.args, at);
     if (inline !== undefined)
-      return inSubshell(judge, () => {
-        setPositional(judge, call.args.slice(call.args.indexOf(inline) + 1), 0);
-        runText(judge, inline, dialect);
+      return inSubshell(judgement, () => {
+        setPositional(judgement, call.args.slice(call.args.indexOf(inline) + 1), 0);
+        runText(judgement, inline, dialect);
       });
     if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file)$/.test(arg.text)) at++;
   }
@@ -58,52 +58,53 @@ export function judgeShell(judge: Judgement, call: Call): void {
     isStandardInput(script) ||
     call.args.some((arg) => /^-[a-rt-z]*s[a-z]*$/.test(arg.text))
   )
-    return judgeInput(judge, call, dialect);
-  runFile(judge, script);
+    return judgeInput(judgement, call, dialect);
+  runFile(judgement, script);
 }
 
 /** shift: each word has another number from now on, and one is gone. */
-export function judgeShift(judge: Judgement, call: Call): void {
-  const { variables } = judge.shell;
+export function judgeShift(judgement: Judgement, call: Call): void {
+  const { variables } = judgement.shell;
   const names = [...variables.names()].filter((name) => /^(?:[1-9]\d*|[@*]|argv)$/.test(name));
   const held = names.map((name): ExpandedWord => ({ text: variables.get(name) ?? UNKNOWN, span: call.span }));
-  const text = joinElements(judge, held) + MAY_SPLIT;
+  const text = joinElements(judgement, held) + MAY_SPLIT;
   for (const name of names) variables.set(name, text);
-  judgeByRow(judge, call, readArguments(judge, call.row, call.args));
+  judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
 }
 
 /** `pwsh -Command TEXT`, `powershell -EncodedCommand BASE64`, `cmd /c TEXT`, `wsl -- COMMAND`. */
-export function judgeWindowsShell(judge: Judgement, call: Call): void {
-  addEffect(judge, 'run');
+export function judgeWindowsShell(judgement: Judgement, call: Call): void {
+  addEffect(judgement, 'run');
   const name = call.name.replace(/\.exe$/, '');
-  if (name === 'wsl') return judgeWsl(judge, call);
+  if (name === 'wsl') return judgeWsl(judgement, call);
   const isCmd = name === 'cmd';
   const option = isCmd ? /^\/\/?[ckr]/i : /^(?:-|\/)-?(?:c|co|com\w*|e|ec|en\w*)$/i;
   const at = call.args.findIndex((arg) => option.test(arg.text));
   const [first, ...more] = call.args.slice(at + 1);
-  if (at === -1 || first === undefined) return judgeForeignInput(judge, call);
+  if (at === -1 || first === undefined) return judgeForeignInput(judgement, call);
   const encoded = !isCmd && /^\W+e/i.test(call.args[at]?.text ?? '');
   const joined = [first, ...more].map((word) => word.text).join(' ');
   const text =
     encoded && isLiteral(first.text) ? Buffer.from(first.text, 'base64').toString('utf16le') : joined;
-  if (encoded) report(judge, 'evaluates-text', first.span, 'an encoded command');
+  if (encoded) report(judgement, 'evaluates-text', first.span, 'an encoded command');
   // On its way there the words are quoted once more.
   if (text.includes('"') && !encoded && (isCmd || call.name !== 'pwsh'))
-    report(judge, 'unreadable', first.span, 'quotes inside the words of another shell');
-  report(judge, 'runs', call.command.span, call.name);
-  judge.text.summary = undefined;
-  runText(judge, { text, span: [first.span[0], call.span[1]] }, isCmd ? 'cmd' : 'powershell');
+    report(judgement, 'unreadable', first.span, 'quotes inside the words of another shell');
+  report(judgement, 'runs', call.command.span, call.name);
+  judgement.text.summary = undefined;
+  runText(judgement, { text, span: [first.span[0], call.span[1]] }, isCmd ? 'cmd' : 'powershell');
 }
 
 /** A script, or whatever is typed or arrives. */
-function judgeForeignInput(judge: Judgement, call: Call): void {
+function judgeForeignInput(judgement: Judgement, call: Call): void {
   const script = call.args.find((arg) => !/^[-/]\w/.test(arg.text));
-  if (script !== undefined) return report(judge, 'unreadable', script.span, 'a program in another language');
-  judgeInput(judge, call, 'other');
+  if (script !== undefined)
+    return report(judgement, 'unreadable', script.span, 'a program in another language');
+  judgeInput(judgement, call, 'other');
 }
 
 /** What runs there sees this machine's own files as well. */
-function judgeWsl(judge: Judgement, call: Call): void {
+function judgeWsl(judgement: Judgement, call: Call): void {
   const valued = /^(?:-d|--distribution|-u|--user|--cd|--shell-type)$/;
   let at = 0;
   while (/^-/.test(call.args[at]?.text ?? '') && !/^(?:--|-e|--exec)$/.test(call.args[at]?.text ?? ''))
@@ -113,14 +114,14 @@ function judgeWsl(judge: Judgement, call: Call): void {
   const lists = call.args.every((arg) =>
     /^(?:-l|-v|-q|--(?:list|verbose|quiet|running|status|version|help|all|online))$/.test(arg.text),
   );
-  if (lists && call.args.length > 0) return addEffect(judge, 'read');
-  report(judge, 'runs', call.command.span, call.name);
+  if (lists && call.args.length > 0) return addEffect(judgement, 'read');
+  report(judgement, 'runs', call.command.span, call.name);
   const [first] = call.args;
-  if (first?.text === '--unregister') return report(judge, 'deletes', first.span, 'wsl --unregister');
+  if (first?.text === '--unregister') return report(judgement, 'deletes', first.span, 'wsl --unregister');
   const words = call.args.slice(at);
   // Without `-e` they go to the shell of the person there.
-  if (execs) judge.judgeCommand(judge, words);
-  else runJoined(judge, words);
+  if (execs) judgement.judgeCommand(judgement, words);
+  else runJoined(judgement, words);
 }
 
 /** The text after `-c`, alone or in a cluster such as `-ec`. */
@@ -133,13 +134,13 @@ function inlineText(args: readonly ExpandedWord[], at: number): ExpandedWord | u
   return next !== undefined && /^[-+][a-z]/.test(next.text) ? args[at + 2] : next;
 }
 
-function judgeShellOption(judge: Judgement, arg: ExpandedWord): void {
+function judgeShellOption(judgement: Judgement, arg: ExpandedWord): void {
   if (
     /^--(?:rcfile|init-file|login|interactive)/.test(arg.text) ||
     /^-[a-z]*[il]/.test(arg.text) ||
     arg.text === '-C'
   ) {
-    report(judge, 'runs-option-program', arg.span);
+    report(judgement, 'runs-option-program', arg.span);
   }
 }
 
@@ -149,69 +150,72 @@ function dialectOf(name: string): Dialect | 'other' {
 }
 
 /** A shell or interpreter without a script runs its standard input. */
-export function judgeInput(judge: Judgement, call: Call, dialect: Dialect | 'other'): void {
-  const { input } = judge.stdio;
-  if (input.type === 'text') return runText(judge, { text: input.text, span: input.span }, dialect);
+export function judgeInput(judgement: Judgement, call: Call, dialect: Dialect | 'other'): void {
+  const { input } = judgement.stdio;
+  if (input.type === 'text') return runText(judgement, { text: input.text, span: input.span }, dialect);
   if (input.type === 'terminal') {
-    judge.survey.terminal = 'full-screen';
-    return report(judge, 'runs', call.command.span, call.name);
+    judgement.survey.terminal = 'full-screen';
+    return report(judgement, 'runs', call.command.span, call.name);
   }
-  runsInput(judge, call.command.span);
+  runsInput(judgement, call.command.span);
   const known = inputText(input);
-  if (known !== undefined && isLiteral(known.text)) judge.readNested(judge, known.text, dialect, known.span);
+  if (known !== undefined && isLiteral(known.text))
+    judgement.readNested(judgement, known.text, dialect, known.span);
 }
 
 /** `eval WORDS`: one text, in this very shell. */
-export function judgeEval(judge: Judgement, call: Call): void {
-  addEffect(judge, 'run');
+export function judgeEval(judgement: Judgement, call: Call): void {
+  addEffect(judgement, 'run');
   const [first] = call.args;
   if (first === undefined) return;
   const args = first.text === '--' ? call.args.slice(1) : call.args;
   const text = args.map((arg) => arg.text).join(' ');
-  runText(judge, { text, span: [first.span[0], call.span[1]] }, judge.text.dialect);
+  runText(judgement, { text, span: [first.span[0], call.span[1]] }, judgement.text.dialect);
 }
 
 /** `source FILE`: runs in this shell. Its text is unknown, but for a script that only activates an environment. */
-export function judgeSource(judge: Judgement, call: Call): void {
+export function judgeSource(judgement: Judgement, call: Call): void {
   const [file] = call.args.filter((arg) => arg.text !== '--');
-  if (file !== undefined && activates(judge, file)) {
-    addEffect(judge, 'run');
-    readPath(judge, file);
-    return report(judge, 'activates', file.span, file.text);
+  if (file !== undefined && activates(judgement, file)) {
+    addEffect(judgement, 'run');
+    readPath(judgement, file);
+    return report(judgement, 'activates', file.span, file.text);
   }
-  addEffect(judge, 'run', 'write', 'delete');
-  if (file === undefined || isStandardInput(file)) return judgeInput(judge, call, judge.text.dialect);
-  readPath(judge, file);
-  if (file.text.includes(UNKNOWN_OUTPUT)) runsInput(judge, file.span);
-  else report(judge, 'runs-file', file.span, file.text);
-  readSubstituted(judge, file, judge.text.dialect);
+  addEffect(judgement, 'run', 'write', 'delete');
+  if (file === undefined || isStandardInput(file)) return judgeInput(judgement, call, judgement.text.dialect);
+  readPath(judgement, file);
+  if (file.text.includes(UNKNOWN_OUTPUT)) runsInput(judgement, file.span);
+  else report(judgement, 'runs-file', file.span, file.text);
+  readSubstituted(judgement, file, judgement.text.dialect);
 }
 
-function activates(judge: Judgement, file: ExpandedWord): boolean {
-  const path = resolvePath(judge, file.text);
+function activates(judgement: Judgement, file: ExpandedWord): boolean {
+  const path = resolvePath(judgement, file.text);
   if (path === undefined || !isLiteral(path)) return false;
-  judge.survey.sourced.add(path);
+  judgement.survey.sourced.add(path);
   return (
-    judge.facts.activations?.includes(path) === true && !judge.shell.written.has(fileKey(judge, path) ?? '')
+    judgement.facts.activations?.includes(path) === true &&
+    !judgement.shell.written.has(fileKey(judgement, path) ?? '')
   );
 }
 
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */
-export function judgeExec(judge: Judgement, call: Call): void {
-  addEffect(judge, 'write', 'run');
-  report(judge, 'changes-shell', call.command.span);
-  judge.survey.terminal = 'full-screen';
-  const { operands } = readArguments(judge, call.row, call.args);
-  judge.judgeCommand(judge, operands);
+export function judgeExec(judgement: Judgement, call: Call): void {
+  addEffect(judgement, 'write', 'run');
+  report(judgement, 'changes-shell', call.command.span);
+  judgement.survey.terminal = 'full-screen';
+  const { operands } = readArguments(judgement, call.row, call.args);
+  judgement.judgeCommand(judgement, operands);
 }
 
 /** `command`, `builtin`: the same program without aliases and functions; `-v` only looks. */
-export function judgeCommandWord(judge: Judgement, call: Call): void {
-  const given = readArguments(judge, call.row, call.args);
-  addEffect(judge, 'read');
+export function judgeCommandWord(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  addEffect(judgement, 'read');
   if (given.options.some((option) => /^-(?:[vV]|s|q|-search|-query|-all|-names|n|a)$/.test(option.spec.name)))
     return;
   // `command` of fish and zsh only ever starts a program, but zsh has an option for that; fish refuses `builtin builtin`.
-  const perhaps = judge.text.dialect === 'fish' || (judge.text.dialect === 'zsh' && call.name === 'command');
-  inDoubtIf(judge, perhaps, () => judge.judgeCommand(judge, given.operands));
+  const perhaps =
+    judgement.text.dialect === 'fish' || (judgement.text.dialect === 'zsh' && call.name === 'command');
+  inDoubtIf(judgement, perhaps, () => judgement.judgeCommand(judgement, given.operands));
 }

@@ -21,32 +21,34 @@ import { bringsNoDash } from '../arguments.ts';
 import type { Call } from '../row.ts';
 
 /** test and `[`: only `-v` evaluates, everything else looks. */
-export function judgeTestCommand(judge: Judgement, call: Call): void {
-  addEffect(judge, 'read');
-  if (judge.text.dialect !== 'fish') judgeHiddenTest(judge, call);
+export function judgeTestCommand(judgement: Judgement, call: Call): void {
+  addEffect(judgement, 'read');
+  if (judgement.text.dialect !== 'fish') judgeHiddenTest(judgement, call);
   for (const [index, arg] of call.args.entries()) {
     const previous = call.args[index - 1]?.text;
-    if (previous === '-v' || previous === '-R') testName(judge, arg.text, arg.span);
+    if (previous === '-v' || previous === '-R') testName(judgement, arg.text, arg.span);
     // In zsh the numbers of `[ ]` are arithmetic as well.
-    if (judge.text.dialect === 'zsh' && /^-(?:eq|ne|lt|le|gt|ge)$/.test(arg.text)) {
+    if (judgement.text.dialect === 'zsh' && /^-(?:eq|ne|lt|le|gt|ge)$/.test(arg.text)) {
       for (const side of [call.args[index - 1], call.args[index + 1]]) {
-        if (side !== undefined) judgeArithmeticText(judge, side.text.replaceAll(MAY_SPLIT, ''), side.span);
+        if (side !== undefined)
+          judgeArithmeticText(judgement, side.text.replaceAll(MAY_SPLIT, ''), side.span);
       }
     }
   }
 }
 
 /** Words that are known only when they run may be `-v` and a name, whose subscript is evaluated (bash(1), CONDITIONAL EXPRESSIONS). */
-function judgeHiddenTest(judge: Judgement, { args }: Call): void {
+function judgeHiddenTest(judgement: Judgement, { args }: Call): void {
   for (const [index, { text, span }] of args.entries()) {
     const next = args[index + 1]?.text;
     const mayHide =
-      maySplit(judge, { text, span }) ||
+      maySplit(judgement, { text, span }) ||
       (next !== undefined && mayBeOption(text) && !isNumber(text) && hasSubscript(next));
-    if (mayHide && !/^-/.test(text)) report(judge, 'evaluates-variable', span);
+    if (mayHide && !/^-/.test(text)) report(judgement, 'evaluates-variable', span);
     // Of two files one may be called `-v`, and the other be its name.
-    const names = isGlob(text) && globMatches(text, '-v') && mayBeSeveral({ text, span }, judge.text.source);
-    if (names && !bringsNoDash(judge, { text, span })) report(judge, 'may-be-option', span);
+    const names =
+      isGlob(text) && globMatches(text, '-v') && mayBeSeveral({ text, span }, judgement.text.source);
+    if (names && !bringsNoDash(judgement, { text, span })) report(judgement, 'may-be-option', span);
   }
 }
 

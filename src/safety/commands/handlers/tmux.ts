@@ -6,17 +6,17 @@ import type { Call } from '../row.ts';
 
 /** A word that ends in `;` ends a command of tmux, and the words behind it are the next one (tmux(1), COMMAND PARSING). */
 export function judgeTmux(
-  judge: Judgement,
+  judgement: Judgement,
   call: Call,
-  judgeSubcommand: (judge: Judgement, call: Call) => void,
+  judgeSubcommand: (judgement: Judgement, call: Call) => void,
 ): void {
   let args: ExpandedWord[] = [];
   for (const arg of call.args) {
     const ends = /(?<!\\);$/.test(arg.text);
     if (!ends || arg.text !== ';') args.push(ends ? { ...arg, text: arg.text.slice(0, -1) } : arg);
     if (!ends) continue;
-    judgeSubcommand(judge, { ...call, args });
+    judgeSubcommand(judgement, { ...call, args });
     args = [];
   }
-  if (args.length > 0 || call.args.length === 0) judgeSubcommand(judge, { ...call, args });
+  if (args.length > 0 || call.args.length === 0) judgeSubcommand(judgement, { ...call, args });
 }

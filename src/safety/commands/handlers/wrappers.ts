@@ -29,41 +29,41 @@ import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
 
 /** `env A=b COMMAND`, `sudo A=b COMMAND`: options, assignments, then a command. */
-export function judgeEnvironment(judge: Judgement, call: Call): void {
-  const { options, operands } = readArguments(judge, call.row, call.args);
+export function judgeEnvironment(judgement: Judgement, call: Call): void {
+  const { options, operands } = readArguments(judgement, call.row, call.args);
   const queries = options.filter(({ spec }) => spec.impact?.tags.includes('query'));
-  if (queries.length > 0 && queries.length === call.args.length) return addEffect(judge, 'read');
+  if (queries.length > 0 && queries.length === call.args.length) return addEffect(judgement, 'read');
   for (const { spec, span, value } of options) {
-    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `${call.name} ${spec.name}`);
-    if (value !== undefined) applyRole(judge, call, spec.role, value, false);
+    if (spec.impact !== undefined) applyImpact(judgement, spec.impact, span, `${call.name} ${spec.name}`);
+    if (value !== undefined) applyRole(judgement, call, spec.role, value, false);
   }
-  addEffect(judge, ...call.row.impact.effects);
-  if (call.row.impact.level !== 'safe') applyImpact(judge, call.row.impact, call.command.span, call.name);
+  addEffect(judgement, ...call.row.impact.effects);
+  if (call.row.impact.level !== 'safe') applyImpact(judgement, call.row.impact, call.command.span, call.name);
   // The program sees the new environment, but the words were expanded before.
-  const assigned = within(judge, { shell: copyForkedState(judge.shell) }, () =>
-    judgePrefixes(judge, operands),
+  const assigned = within(judgement, { shell: copyForkedState(judgement.shell) }, () =>
+    judgePrefixes(judgement, operands),
   );
   const rest = operands.slice(assigned);
   const [first] = rest;
   const changesFolder = CHANGES_FOLDER[call.name === 'env' ? 'env' : 'sudo'];
   const folder = options.find(({ spec }) => changesFolder.test(spec.name))?.value;
-  within(judge, { shell: copyForkedState(judge.shell) }, () => {
-    if (folder !== undefined) enterFolder(judge, folder);
+  within(judgement, { shell: copyForkedState(judgement.shell) }, () => {
+    if (folder !== undefined) enterFolder(judgement, folder);
     if (first === undefined) {
-      if (judge.spent.depth === 0 || call.name === 'env') addEffect(judge, 'read');
+      if (judgement.spent.depth === 0 || call.name === 'env') addEffect(judgement, 'read');
     } else if (assigned > 0 && /[\uFDD5-\uFDD9]/.test(first.text.charAt(0)))
-      report(judge, 'hidden-program', first.span);
-    else judge.judgeCommand(judge, rest);
+      report(judgement, 'hidden-program', first.span);
+    else judgement.judgeCommand(judgement, rest);
   });
 }
 
 /** Judges the assignments before a command's words; returns how many there are. */
-function judgePrefixes(judge: Judgement, words: readonly ExpandedWord[]): number {
+function judgePrefixes(judgement: Judgement, words: readonly ExpandedWord[]): number {
   let at = 0;
   for (const { text, span } of words) {
     const found = /^([A-Za-z_]\w*)=(.*)$/s.exec(text);
     if (found === null) break;
-    setVariable(judge, found[1] ?? '', found[2] ?? '', span, 'prefix');
+    setVariable(judgement, found[1] ?? '', found[2] ?? '', span, 'prefix');
     at++;
   }
   return at;
@@ -72,18 +72,18 @@ function judgePrefixes(judge: Judgement, words: readonly ExpandedWord[]): number
 const CHANGES_FOLDER = { env: /^(?:-C|--chdir)$/, sudo: /^(?:-D|--chdir)$/ };
 
 /** xargs: the command gets unknown words from its input. */
-export function judgeXargs(judge: Judgement, call: Call): void {
-  const { options, operands } = readArguments(judge, call.row, call.args);
+export function judgeXargs(judgement: Judgement, call: Call): void {
+  const { options, operands } = readArguments(judgement, call.row, call.args);
   for (const { spec, value } of options)
-    if (value !== undefined) applyRole(judge, call, spec.role, value, false);
-  addEffect(judge, 'read');
+    if (value !== undefined) applyRole(judgement, call, spec.role, value, false);
+  addEffect(judgement, 'read');
   const [command] = operands;
   if (command === undefined) return;
-  noteSpawning(judge, options, operands, command.span);
+  noteSpawning(judgement, options, operands, command.span);
   const replace = options.find((option) => option.spec.impact?.tags.includes('replace'));
   const token = replace === undefined ? undefined : (replace.value?.text ?? '{}');
   // The hashes that git prints are no options.
-  const unknown = (inputText(judge.stdio.input)?.text === NUMBER ? NUMBER : UNKNOWN_OUTPUT) + MAY_SPLIT;
+  const unknown = (inputText(judgement.stdio.input)?.text === NUMBER ? NUMBER : UNKNOWN_OUTPUT) + MAY_SPLIT;
   const words = operands.map((word, index) =>
     token !== undefined && token !== '' && index > 0 && word.text.includes(token)
       ? { ...word, text: word.text.replaceAll(token, UNKNOWN) }
@@ -91,10 +91,10 @@ export function judgeXargs(judge: Judgement, call: Call): void {
   );
   // Options that only rename a file in place of a word look like operands.
   if (token === undefined) words.push({ text: unknown, span: command.span });
-  const { input } = judge.stdio;
-  withInput(judge, { type: 'pipe' }, () => judge.judgeCommand(judge, words));
+  const { input } = judgement.stdio;
+  withInput(judgement, { type: 'pipe' }, () => judgement.judgeCommand(judgement, words));
   // What the command before it names is judged as if it were written here.
-  judgeNamedTargets(judge, inputNames(input), (name) =>
+  judgeNamedTargets(judgement, inputNames(input), (name) =>
     token === undefined || token === ''
       ? [...operands, name]
       : operands.map((word) => ({ ...word, text: word.text.replaceAll(token, name.text) })),
@@ -103,23 +103,24 @@ export function judgeXargs(judge: Judgement, call: Call): void {
 
 /** Only what such a name adds counts: a tree that must not be lost, secrets, what is beck's own. */
 function judgeNamedTargets(
-  judge: Judgement,
+  judgement: Judgement,
   names: readonly ExpandedWord[],
   wordsWith: (name: ExpandedWord) => readonly ExpandedWord[],
-  judgeWords: (judge: Judgement, words: readonly ExpandedWord[]) => void = judge.judgeCommand,
+  judgeWords: (judgement: Judgement, words: readonly ExpandedWord[]) => void = judgement.judgeCommand,
 ): void {
   let harmless: string | undefined;
   const hands = wordsWith({ text: '', span: [0, 0] });
   for (const name of onlyCounts(hands) ? names.map(withoutPlaces) : names) {
     if (name.text.startsWith('-') || name.text === harmless) continue;
-    const path = resolvePath(judge, name.text) ?? name.text;
-    const counts = lossOf(judge, name) !== undefined || isSecret(judge, name.text) || isBeckPath(judge, path);
-    if (!counts && !containsBeckPath(judge, path) && !mayReachBeck(judge, name.text)) {
+    const path = resolvePath(judgement, name.text) ?? name.text;
+    const counts =
+      lossOf(judgement, name) !== undefined || isSecret(judgement, name.text) || isBeckPath(judgement, path);
+    if (!counts && !containsBeckPath(judgement, path) && !mayReachBeck(judgement, name.text)) {
       harmless = name.text;
       continue;
     }
-    withInput(judge, { type: 'pipe' }, () => judgeWords(judge, wordsWith(name)));
-    if (isSettled(judge)) return;
+    withInput(judgement, { type: 'pipe' }, () => judgeWords(judgement, wordsWith(name)));
+    if (isSettled(judgement)) return;
   }
 }
 
@@ -130,65 +131,65 @@ function withoutPlaces(name: ExpandedWord): ExpandedWord {
 }
 
 /** A row whose command is text or words: `watch`, `flock -c`, `ssh`, `su -c`, `script -c`. */
-export function judgeTextCommand(judge: Judgement, call: Call): void {
-  const { options, operands } = readArguments(judge, call.row, call.args);
+export function judgeTextCommand(judgement: Judgement, call: Call): void {
+  const { options, operands } = readArguments(judgement, call.row, call.args);
   const fixed = call.row.operands.length;
   const rest = operands.slice(fixed);
-  judgeByRow(judge, call, { options, operands: operands.slice(0, fixed) });
+  judgeByRow(judgement, call, { options, operands: operands.slice(0, fixed) });
   const [first] = rest;
   const last = rest.at(-1);
   if (first === undefined || last === undefined) return;
   if (call.row.flags.has('remote')) {
-    addEffect(judge, 'run', 'network');
-    report(judge, 'remote-command', [first.span[0], last.span[1]]);
+    addEffect(judgement, 'run', 'network');
+    report(judgement, 'remote-command', [first.span[0], last.span[1]]);
   }
   // flock's `-c TEXT` is behind the lock.
-  if (rest.length === 2 && /^(?:-c|--command)$/.test(first.text)) return runText(judge, last, 'sh');
+  if (rest.length === 2 && /^(?:-c|--command)$/.test(first.text)) return runText(judgement, last, 'sh');
   const execs = options.some(({ spec }) => spec.impact?.tags.includes('execs'));
-  if (call.row.joins !== undefined && !execs) return runJoined(judge, rest);
-  if (rest.length > 1) return judge.judgeCommand(judge, rest);
-  runText(judge, { text: first.text, span: first.span }, 'sh');
+  if (call.row.joins !== undefined && !execs) return runJoined(judgement, rest);
+  if (rest.length > 1) return judgement.judgeCommand(judgement, rest);
+  runText(judgement, { text: first.text, span: first.span }, 'sh');
 }
 
 /** parallel: a template of words, filled from `:::` lists, files or its input. */
-export function judgeParallel(judge: Judgement, call: Call): void {
+export function judgeParallel(judgement: Judgement, call: Call): void {
   const end = call.args.findIndex((arg) => /^::::?\+?$/.test(arg.text));
-  const given = readArguments(judge, call.row, end === -1 ? call.args : call.args.slice(0, end));
-  addEffect(judge, 'read');
+  const given = readArguments(judgement, call.row, end === -1 ? call.args : call.args.slice(0, end));
+  addEffect(judgement, 'read');
   for (const { spec, span, value } of given.options) {
-    if (spec.impact !== undefined) applyImpact(judge, spec.impact, span, `${call.name} ${spec.name}`);
-    if (value !== undefined) applyRole(judge, call, spec.role, value, false);
+    if (spec.impact !== undefined) applyImpact(judgement, spec.impact, span, `${call.name} ${spec.name}`);
+    if (value !== undefined) applyRole(judgement, call, spec.role, value, false);
   }
   const template = given.operands;
-  if (template.length === 0) return runsInput(judge, call.command.span);
-  noteSpawning(judge, given.options, template, call.span);
+  if (template.length === 0) return runsInput(judgement, call.command.span);
+  noteSpawning(judgement, given.options, template, call.span);
   for (const { text, span } of template)
-    if (/\{\d*=|=\d*\}/.test(text)) report(judge, 'evaluates-text', span, 'Perl between {= and =}');
+    if (/\{\d*=|=\d*\}/.test(text)) report(judgement, 'evaluates-text', span, 'Perl between {= and =}');
   const filled = (text: string): ExpandedWord[] =>
     template.map((word) => ({ ...word, text: word.text.replaceAll(PLACE, () => text) }));
   // Quoted on their way to sh: the places that are filled, and with `-q` the words of the template.
   const quoted = given.options.some(({ spec }) => /^(?:-q|--quote)$/.test(spec.name));
   const joins = !quoted && !filled('').every(({ text }) => isPlainWord(text));
   // What is listed behind `:::` is known, and so is what a plain command before it names.
-  const listed = end === -1 ? inputNames(judge.stdio.input) : call.args.slice(end + 1);
+  const listed = end === -1 ? inputNames(judgement.stdio.input) : call.args.slice(end + 1);
   const appends = !template.some(({ text }) => text.search(PLACE) !== -1);
   const wordsWith = (name: ExpandedWord) => (appends ? [...template, name] : filled(name.text));
   // parallel quotes what it fills in; between quotes of the template that may undo them.
   const inQuotes = template.some(({ text }) => /['"`\\$]/.test(text));
-  if (joins) runJoined(judge, wordsWith({ text: inQuotes ? UNKNOWN : '"$_"', span: call.span }));
-  else judge.judgeCommand(judge, [...filled(UNKNOWN), { text: UNKNOWN, span: call.span }]);
-  judgeNamedTargets(judge, listed, wordsWith, joins ? runJoined : judge.judgeCommand);
+  if (joins) runJoined(judgement, wordsWith({ text: inQuotes ? UNKNOWN : '"$_"', span: call.span }));
+  else judgement.judgeCommand(judgement, [...filled(UNKNOWN), { text: UNKNOWN, span: call.span }]);
+  judgeNamedTargets(judgement, listed, wordsWith, joins ? runJoined : judgement.judgeCommand);
 }
 
 /** `{}`, `{.}`, `{1}`: where parallel puts what it is given. */
 const PLACE = /\{[\d.#%/]*\}/g;
 
 /** busybox, toybox: the first word is the program. */
-export function judgeMultiplexer(judge: Judgement, call: Call): void {
+export function judgeMultiplexer(judgement: Judgement, call: Call): void {
   const [first] = call.args;
-  addEffect(judge, 'read');
+  addEffect(judgement, 'read');
   if (first === undefined || /^--(?:list|list-full|help|version)$/.test(first.text)) return;
   if (first.text.startsWith('-') || !isLiteral(first.text))
-    return report(judge, 'hidden-program', first.span);
-  judge.judgeCommand(judge, call.args);
+    return report(judgement, 'hidden-program', first.span);
+  judgement.judgeCommand(judgement, call.args);
 }

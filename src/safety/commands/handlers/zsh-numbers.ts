@@ -8,10 +8,10 @@ import { judgePrint, judgePrintf } from './shell-state.ts';
 import { judgeTestCommand } from './test-command.ts';
 
 /** printf: what belongs to `%d`, `%f` or `*`. */
-export function judgeZshPrintf(judge: Judgement, call: Call): void {
-  judgePrintf(judge, call);
+export function judgeZshPrintf(judgement: Judgement, call: Call): void {
+  judgePrintf(judgement, call);
   const at = call.args.findIndex(({ text }, index) => !/^-v|^--$/.test(text) && !names(call.args[index - 1]));
-  if (at !== -1) judgeFormatted(judge, call.args[at], call.args.slice(at + 1));
+  if (at !== -1) judgeFormatted(judgement, call.args[at], call.args.slice(at + 1));
 }
 
 function names(before: ExpandedWord | undefined): boolean {
@@ -19,26 +19,26 @@ function names(before: ExpandedWord | undefined): boolean {
 }
 
 /** print: with `-f` it is printf. */
-export function judgeZshPrint(judge: Judgement, call: Call): void {
-  judgePrint(judge, call);
+export function judgeZshPrint(judgement: Judgement, call: Call): void {
+  judgePrint(judgement, call);
   const at = call.args.findIndex(({ text }) => /^-[a-zA-Z]*f/.test(text));
   const option = call.args[at];
   if (option === undefined) return;
   const joined = option.text.slice(option.text.indexOf('f') + 1);
   const format = joined === '' ? call.args[at + 1] : { ...option, text: joined };
-  judgeFormatted(judge, format, call.args.slice(joined === '' ? at + 2 : at + 1));
+  judgeFormatted(judgement, format, call.args.slice(joined === '' ? at + 2 : at + 1));
 }
 
 /** test and `[`: the number behind `-t`. */
-export function judgeZshTest(judge: Judgement, call: Call): void {
-  judgeTestCommand(judge, call);
+export function judgeZshTest(judgement: Judgement, call: Call): void {
+  judgeTestCommand(judgement, call);
   for (const [index, arg] of call.args.entries()) {
-    if (call.args[index - 1]?.text === '-t' && arg.text !== ']') judgeNumber(judge, arg);
+    if (call.args[index - 1]?.text === '-t' && arg.text !== ']') judgeNumber(judgement, arg);
   }
 }
 
 function judgeFormatted(
-  judge: Judgement,
+  judgement: Judgement,
   format: ExpandedWord | undefined,
   args: readonly ExpandedWord[],
 ): void {
@@ -54,7 +54,7 @@ function judgeFormatted(
         ? !isLiteral(arg.text) || /[[(]/.test(arg.text)
         : takes?.[index % takes.length] === 'number'
     )
-      judgeNumber(judge, arg);
+      judgeNumber(judgement, arg);
     shifted ||= several || arg.text.includes(MAY_SPLIT);
   }
 }
@@ -74,6 +74,6 @@ function whatFormatTakes(format: string): ('number' | 'text')[] | undefined {
 const CONVERSION = /%[-+ #0']*(\*|(?:[1-9]\d*)?)(?:\.(\*|\d*))?([a-zA-Z%])/g;
 
 /** `'a` is the number of a letter. */
-function judgeNumber(judge: Judgement, { text, span }: ExpandedWord): void {
-  if (!/^['"]/.test(text)) judgeArithmeticText(judge, text.replaceAll(MAY_SPLIT, ''), span);
+function judgeNumber(judgement: Judgement, { text, span }: ExpandedWord): void {
+  if (!/^['"]/.test(text)) judgeArithmeticText(judgement, text.replaceAll(MAY_SPLIT, ''), span);
 }

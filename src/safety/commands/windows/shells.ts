@@ -46,12 +46,12 @@ const PARAMETERS: Readonly<
 
 /** `powershell -NoProfile -Command TEXT`; `raws` are the words with their quotes, where the caller still has them. */
 export function judgePowerShellProgram(
-  judge: Judgement,
+  judgement: Judgement,
   words: readonly ExpandedWord[],
   raws: readonly string[],
   span: Span,
 ): void {
-  addEffect(judge, 'run');
+  addEffect(judgement, 'run');
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (word === undefined) continue;
@@ -61,7 +61,7 @@ export function judgePowerShellProgram(
       case 'switch':
         continue;
       case 'query':
-        if (words.length === 1) return addEffect(judge, 'read');
+        if (words.length === 1) return addEffect(judgement, 'read');
         at++;
         continue;
       case 'value':
@@ -70,33 +70,33 @@ export function judgePowerShellProgram(
       case 'policy':
         at++;
         if (!/^(?:restricted|allsigned|default)$/i.test(next?.text ?? '')) {
-          addEffect(judge, 'privilege', 'network');
-          report(judge, 'privilege', word.span, 'an execution policy');
+          addEffect(judgement, 'privilege', 'network');
+          report(judgement, 'privilege', word.span, 'an execution policy');
         }
         continue;
       case 'keeps':
-        report(judge, 'runs', word.span, word.text);
+        report(judgement, 'runs', word.span, word.text);
         continue;
       case 'file':
-        return runScript(judge, next, span);
+        return runScript(judgement, next, span);
       case 'encoded':
-        addEffect(judge, 'network', 'write', 'delete');
-        report(judge, 'evaluates-text', word.span, 'an encoded command');
-        return next === undefined ? undefined : runEncoded(judge, next);
+        addEffect(judgement, 'network', 'write', 'delete');
+        report(judgement, 'evaluates-text', word.span, 'an encoded command');
+        return next === undefined ? undefined : runEncoded(judgement, next);
       case 'command': {
         const from = /^[-/]/.test(word.text) ? at + 1 : at;
-        return runCommand(judge, words.slice(from), raws.slice(from), span);
+        return runCommand(judgement, words.slice(from), raws.slice(from), span);
       }
       default:
-        addEffect(judge, 'network', 'write', 'delete');
-        return report(judge, 'unreadable', word.span, word.text);
+        addEffect(judgement, 'network', 'write', 'delete');
+        return report(judgement, 'unreadable', word.span, word.text);
     }
   }
-  if (judge.stdio.input.type === 'terminal') {
-    judge.survey.terminal = 'full-screen';
-    return report(judge, 'runs', span, 'powershell');
+  if (judgement.stdio.input.type === 'terminal') {
+    judgement.survey.terminal = 'full-screen';
+    return report(judgement, 'runs', span, 'powershell');
   }
-  report(judge, 'runs-input', span);
+  report(judgement, 'runs-input', span);
 }
 
 /** Any beginning of a name is enough; the first in the order PowerShell itself tries. */
@@ -122,21 +122,21 @@ function parameterKind(text: string): (typeof PARAMETERS)[string] | undefined {
   return full === undefined ? undefined : PARAMETERS[full];
 }
 
-function runScript(judge: Judgement, file: ExpandedWord | undefined, span: Span): void {
-  if (file === undefined || file.text === '-') return report(judge, 'runs-input', span);
-  usePath(judge, 'read', file);
-  addEffect(judge, 'network', 'write', 'delete', 'privilege');
-  report(judge, 'runs-file', file.span, file.text);
+function runScript(judgement: Judgement, file: ExpandedWord | undefined, span: Span): void {
+  if (file === undefined || file.text === '-') return report(judgement, 'runs-input', span);
+  usePath(judgement, 'read', file);
+  addEffect(judgement, 'network', 'write', 'delete', 'privilege');
+  report(judgement, 'runs-file', file.span, file.text);
 }
 
 function runCommand(
-  judge: Judgement,
+  judgement: Judgement,
   words: readonly ExpandedWord[],
   raws: readonly string[],
   span: Span,
 ): void {
   const [first] = words;
-  if (first === undefined || first.text === '-') return report(judge, 'runs-input', span);
+  if (first === undefined || first.text === '-') return report(judgement, 'runs-input', span);
   const text =
     words.length === 1
       ? first.text
@@ -144,31 +144,31 @@ function runCommand(
         ? raws.join(' ')
         : words.map((word) => word.text).join(' ');
   const unquoted = words.length === 1 ? text : text.replace(/^"(.*)"$/s, '$1');
-  runText(judge, { text: unquoted, span: [first.span[0], span[1]] }, 'powershell');
+  runText(judgement, { text: unquoted, span: [first.span[0], span[1]] }, 'powershell');
 }
 
-function runEncoded(judge: Judgement, value: ExpandedWord): void {
+function runEncoded(judgement: Judgement, value: ExpandedWord): void {
   if (!isLiteral(value.text) || !/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value.text)) return;
   const text = Buffer.from(value.text, 'base64').toString('utf16le');
-  if (/^[\t\n\r -~]+$/.test(text)) judge.readNested(judge, text, 'powershell', value.span);
+  if (/^[\t\n\r -~]+$/.test(text)) judgement.readNested(judgement, text, 'powershell', value.span);
 }
 
 /** `cmd /c TEXT` as another shell starts it: the words come without their quotes. */
-export function judgeCmdCall(judge: Judgement, words: readonly ExpandedWord[], span: Span): void {
-  addEffect(judge, 'run');
+export function judgeCmdCall(judgement: Judgement, words: readonly ExpandedWord[], span: Span): void {
+  addEffect(judgement, 'run');
   const at = words.findIndex((word) => /^\/[ckr]/i.test(word.text));
   const option = words[at];
   if (option === undefined) {
-    judge.survey.terminal = 'full-screen';
-    return judge.stdio.input.type === 'terminal'
-      ? report(judge, 'runs', span, 'cmd')
-      : report(judge, 'runs-input', span);
+    judgement.survey.terminal = 'full-screen';
+    return judgement.stdio.input.type === 'terminal'
+      ? report(judgement, 'runs', span, 'cmd')
+      : report(judgement, 'runs-input', span);
   }
   for (const word of words.slice(0, at))
     if (!/^\/(?:[adefqsu]|[aefv]:\w+)$/i.test(word.text))
-      report(judge, 'unknown-option', word.span, word.text);
+      report(judgement, 'unknown-option', word.span, word.text);
   const rest = [option.text.slice(2), ...words.slice(at + 1).map((word) => word.text)]
     .filter(Boolean)
     .join(' ');
-  runText(judge, { text: rest, span: [words[at + 1]?.span[0] ?? option.span[0], span[1]] }, 'cmd');
+  runText(judgement, { text: rest, span: [words[at + 1]?.span[0] ?? option.span[0], span[1]] }, 'cmd');
 }

@@ -13,26 +13,31 @@ type Given = { readonly spec: Switch; readonly span: Span; readonly value: Expan
 
 /** The words after the command's name. */
 export function judgeSlashCommand(
-  judge: Judgement,
+  judgement: Judgement,
   row: SlashRow,
   words: readonly ExpandedWord[],
   span: Span,
 ): void {
   const traced = [{ text: row.name, span }, ...words];
   const whole: Span = [span[0], Math.max(span[1], words.at(-1)?.span[1] ?? 0)];
-  if (!addCommandSubject(judge, traced, undefined)) report(judge, 'too-long', whole);
-  const part = judge.observers.trace?.enter(judge, { type: 'command', span: whole, words: traced });
+  if (!addCommandSubject(judgement, traced, undefined)) report(judgement, 'too-long', whole);
+  const part = judgement.observers.trace?.enter(judgement, { type: 'command', span: whole, words: traced });
   // `net start` is part of `net`.
-  judge.observers.trace?.name(`cmd:${row.name.split(' ')[0]}`);
-  judge.observers.trace?.name(`cmd:${row.name}`);
-  judgeSlashWords(judge, row, words, span);
-  judge.observers.trace?.leave(part);
+  judgement.observers.trace?.name(`cmd:${row.name.split(' ')[0]}`);
+  judgement.observers.trace?.name(`cmd:${row.name}`);
+  judgeSlashWords(judgement, row, words, span);
+  judgement.observers.trace?.leave(part);
 }
 
-function judgeSlashWords(judge: Judgement, row: SlashRow, words: readonly ExpandedWord[], span: Span): void {
+function judgeSlashWords(
+  judgement: Judgement,
+  row: SlashRow,
+  words: readonly ExpandedWord[],
+  span: Span,
+): void {
   // `/?` alone prints what the command would take.
-  if (words.length === 1 && words[0]?.text === '/?') return addEffect(judge, 'read');
-  if (words.length === 0 && row.flags.has('bare')) return addEffect(judge, 'read');
+  if (words.length === 1 && words[0]?.text === '/?') return addEffect(judgement, 'read');
+  if (words.length === 0 && row.flags.has('bare')) return addEffect(judgement, 'read');
   const operands: ExpandedWord[] = [];
   const given: Given[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -45,16 +50,16 @@ function judgeSlashWords(judge: Judgement, row: SlashRow, words: readonly Expand
     const spec = findSwitch(row, word.text.slice(1).toLowerCase());
     if (spec === undefined && isCluster(row, word)) continue;
     if (spec === undefined) {
-      if (!row.flags.has('any')) report(judge, 'unknown-option', word.span, word.text);
+      if (!row.flags.has('any')) report(judgement, 'unknown-option', word.span, word.text);
       continue;
     }
     const value = spec.value === 'next' ? words[++at] : attachedValue(spec, word);
-    judge.observers.trace?.options(judge, `cmd:${row.name}`, word, [
+    judgement.observers.trace?.options(judgement, `cmd:${row.name}`, word, [
       { spec: { name: `/${spec.name}`, role: spec.role }, value: value?.text === '' ? undefined : value },
     ]);
     given.push({ spec, span: word.span, value });
   }
-  measure(judge, () => judgeSwitches(judge, { row, span, given, operands }));
+  measure(judgement, () => judgeSwitches(judgement, { row, span, given, operands }));
 }
 
 type GivenSwitches = {
@@ -64,20 +69,20 @@ type GivenSwitches = {
   readonly operands: readonly ExpandedWord[];
 };
 
-function judgeSwitches(judge: Judgement, { row, span, given, operands }: GivenSwitches): void {
+function judgeSwitches(judgement: Judgement, { row, span, given, operands }: GivenSwitches): void {
   const tags = new Set(given.flatMap(({ spec }) => spec.impact?.tags ?? []));
   for (const { spec, span: at, value } of given) {
-    if (spec.impact !== undefined) applyImpact(judge, spec.impact, at, `${row.name} /${spec.name}`);
-    if (value !== undefined) applySlashRole(judge, spec.role, value, false);
+    if (spec.impact !== undefined) applyImpact(judgement, spec.impact, at, `${row.name} /${spec.name}`);
+    if (value !== undefined) applySlashRole(judgement, spec.role, value, false);
   }
-  if (tags.has('list')) addEffect(judge, 'read');
+  if (tags.has('list')) addEffect(judgement, 'read');
   else {
-    summarize(judge, row, operands);
-    judgeOperands(judge, row, operands, tags.has('recursive'));
-    addEffect(judge, ...row.impact.effects);
+    summarize(judgement, row, operands);
+    judgeOperands(judgement, row, operands, tags.has('recursive'));
+    addEffect(judgement, ...row.impact.effects);
     // Where the words already say it more exactly, the row's own sentence would only repeat them.
-    if (worse(judge.found.level, row.impact.level) !== judge.found.level)
-      applyImpact(judge, row.impact, span, row.name);
+    if (worse(judgement.found.level, row.impact.level) !== judgement.found.level)
+      applyImpact(judgement, row.impact, span, row.name);
   }
 }
 
@@ -108,7 +113,7 @@ function attachedValue(spec: Switch, word: ExpandedWord): ExpandedWord | undefin
 }
 
 function judgeOperands(
-  judge: Judgement,
+  judgement: Judgement,
   row: SlashRow,
   operands: readonly ExpandedWord[],
   recursive: boolean,
@@ -117,19 +122,19 @@ function judgeOperands(
     const last = row.operands.at(-1);
     const spec = row.operands[index] ?? (last?.many ? last : undefined);
     if (spec === undefined) {
-      if (!row.flags.has('any')) report(judge, 'unknown-operand', operand.span);
+      if (!row.flags.has('any')) report(judgement, 'unknown-operand', operand.span);
       return;
     }
-    if (spec.impact !== undefined) applyImpact(judge, spec.impact, operand.span, row.name);
+    if (spec.impact !== undefined) applyImpact(judgement, spec.impact, operand.span, row.name);
     // A dynamic word may be a switch.
     if (
       /^[\uFDD5-\uFDD7]/.test(operand.text) &&
       isDynamic(operand.text) &&
       row.switches.some((known) => known.impact)
     )
-      report(judge, 'may-be-option', operand.span);
-    judge.observers.trace?.operand(judge, spec.role, operand);
-    applySlashRole(judge, spec.role, operand, recursive);
+      report(judgement, 'may-be-option', operand.span);
+    judgement.observers.trace?.operand(judgement, spec.role, operand);
+    applySlashRole(judgement, spec.role, operand, recursive);
   });
 }
 
@@ -147,8 +152,8 @@ const LABELS: Readonly<Record<string, string>> = {
   mkdir: 'mkdir',
 };
 
-function summarize(judge: Judgement, row: SlashRow, operands: readonly ExpandedWord[]): void {
-  if (judge.text.summary === undefined || judge.text.summary.name !== undefined) return;
-  judge.text.summary.name = LABELS[row.name] ?? row.name;
-  judge.text.summary.operands = operands.map((operand) => shown(judge, operand));
+function summarize(judgement: Judgement, row: SlashRow, operands: readonly ExpandedWord[]): void {
+  if (judgement.text.summary === undefined || judgement.text.summary.name !== undefined) return;
+  judgement.text.summary.name = LABELS[row.name] ?? row.name;
+  judgement.text.summary.operands = operands.map((operand) => shown(judgement, operand));
 }

@@ -11,17 +11,17 @@ import { usePath } from '../../paths/windows-effects.ts';
 import type { CmdWord } from './parser.ts';
 
 /** Judges the words of one command; the walk gives it. */
-type JudgeWords = (judge: Judgement, words: readonly CmdWord[]) => void;
+type JudgeWords = (judgement: Judgement, words: readonly CmdWord[]) => void;
 
 /** `if [/i] [not] CONDITION COMMAND [else COMMAND]`. */
-export function judgeIf(judge: Judgement, args: readonly CmdWord[], judgeWords: JudgeWords): void {
-  if (asksForHelp(args)) return addEffect(judge, 'read');
+export function judgeIf(judgement: Judgement, args: readonly CmdWord[], judgeWords: JudgeWords): void {
+  if (asksForHelp(args)) return addEffect(judgement, 'read');
   let at = 0;
   while (/^(?:\/i|not)$/i.test(args[at]?.text ?? '')) at++;
   const word = args[at]?.text ?? '';
   if (/^exist$/i.test(word)) {
     const path = args[at + 1];
-    if (path !== undefined) usePath(judge, 'list', path);
+    if (path !== undefined) usePath(judgement, 'list', path);
     at += 2;
   } else if (/^(?:defined|errorlevel|cmdextversion)$/i.test(word)) at += 2;
   else if (/==/.test(word)) at += word.endsWith('==') ? 2 : 1;
@@ -30,42 +30,47 @@ export function judgeIf(judge: Judgement, args: readonly CmdWord[], judgeWords: 
   else {
     const [first] = args;
     return report(
-      judge,
+      judgement,
       'unreadable',
-      first?.span ?? [0, judge.text.source.length],
+      first?.span ?? [0, judgement.text.source.length],
       'an if without a condition',
     );
   }
   const body = args.slice(at);
   const otherwise = body.findIndex((arg) => /^else$/i.test(arg.text));
   for (const part of otherwise === -1 ? [body] : [body.slice(0, otherwise), body.slice(otherwise + 1)]) {
-    inBranch(judge, () => judgeInner(judge, part, judgeWords));
+    inBranch(judgement, () => judgeInner(judgement, part, judgeWords));
   }
 }
 
 /** `for [/d] [/r PATH] [/l] [/f OPTIONS] %v in (SET) do COMMAND`. */
-export function judgeFor(judge: Judgement, args: readonly CmdWord[], judgeWords: JudgeWords): void {
-  if (asksForHelp(args)) return addEffect(judge, 'read');
+export function judgeFor(judgement: Judgement, args: readonly CmdWord[], judgeWords: JudgeWords): void {
+  if (asksForHelp(args)) return addEffect(judgement, 'read');
   const into = args.findIndex((arg) => /^in$/i.test(arg.text));
   const does = args.findIndex((arg) => /^do$/i.test(arg.text));
   const [first] = args;
   if (into === -1 || does < into) {
-    return report(judge, 'unreadable', first?.span ?? [0, judge.text.source.length], 'a for without a body');
+    return report(
+      judgement,
+      'unreadable',
+      first?.span ?? [0, judgement.text.source.length],
+      'a for without a body',
+    );
   }
   const set = args.slice(into + 1, does);
   for (const { span } of set) {
     // Unquoted separators in the list are an error to cmd, and unread to us.
-    const bare = judge.text.source.slice(...span).replace(/\^[\s\S]|"[^"]*"/g, '');
-    if (/[&|<>\n]/.test(bare)) report(judge, 'unreadable', span, 'a separator in the list of a for');
+    const bare = judgement.text.source.slice(...span).replace(/\^[\s\S]|"[^"]*"/g, '');
+    if (/[&|<>\n]/.test(bare)) report(judgement, 'unreadable', span, 'a separator in the list of a for');
   }
   const command = /^\(\s*['`](.*)['`]\s*\)$/s.exec(set.map((word) => word.raw).join(' '))?.[1];
   if (command !== undefined && args.slice(0, into).some((arg) => /^\/f/i.test(arg.text))) {
-    const span: Span = [set[0]?.span[0] ?? 0, set.at(-1)?.span[1] ?? judge.text.source.length];
-    runText(judge, { text: command, span }, 'cmd');
+    const span: Span = [set[0]?.span[0] ?? 0, set.at(-1)?.span[1] ?? judgement.text.source.length];
+    runText(judgement, { text: command, span }, 'cmd');
   }
   const body = args.slice(does + 1);
-  inBranch(judge, () => judgeInner(judge, body, judgeWords));
-  judgeLosses(judge, args[into - 1]?.raw ?? '', set, body, judgeWords);
+  inBranch(judgement, () => judgeInner(judgement, body, judgeWords));
+  judgeLosses(judgement, args[into - 1]?.raw ?? '', set, body, judgeWords);
 }
 
 function asksForHelp(args: readonly CmdWord[]): boolean {
@@ -74,14 +79,14 @@ function asksForHelp(args: readonly CmdWord[]): boolean {
 
 /** A tree that must not be lost, among what a loop goes through, is judged as if it were written in the body. */
 function judgeLosses(
-  judge: Judgement,
+  judgement: Judgement,
   variable: string,
   set: readonly CmdWord[],
   body: readonly CmdWord[],
   judgeWords: JudgeWords,
 ): void {
   const letter = /([a-z])\W*$/i.exec(
-    judge.text.source.slice(0, set[0]?.span[0] ?? 0).replace(/(?<!\s)\s+in\s*$/i, ''),
+    judgement.text.source.slice(0, set[0]?.span[0] ?? 0).replace(/(?<!\s)\s+in\s*$/i, ''),
   )?.[1];
   if (letter === undefined || variable === '') return;
   const named = new RegExp(`%{1,2}(?:~[a-z]*)?${letter}`, 'i');
@@ -91,12 +96,13 @@ function judgeLosses(
     .replace(/^\(|\)$/g, '')
     .split(/[\s,;]+/);
   for (const item of items.slice(0, MAX_LISTED)) {
-    if (destroyedPlace(withGlobs(item.replace(/^"(.*)"$/, '$1')), judge.facts.home) === undefined) continue;
-    inBranch(judge, () =>
+    if (destroyedPlace(withGlobs(item.replace(/^"(.*)"$/, '$1')), judgement.facts.home) === undefined)
+      continue;
+    inBranch(judgement, () =>
       judgeInner(
-        judge,
+        judgement,
         body.map((word) =>
-          named.test(judge.text.source.slice(...word.span))
+          named.test(judgement.text.source.slice(...word.span))
             ? { ...word, text: word.text.replaceAll(UNKNOWN, () => item) }
             : word,
         ),
@@ -109,14 +115,14 @@ function judgeLosses(
 const MAX_LISTED = 16;
 
 /** The command inside: words that are already read, or a group in brackets that came as one word. */
-function judgeInner(judge: Judgement, words: readonly CmdWord[], judgeWords: JudgeWords): void {
+function judgeInner(judgement: Judgement, words: readonly CmdWord[], judgeWords: JudgeWords): void {
   const [first] = words;
   if (first === undefined) return;
-  if (!first.raw.startsWith('(')) return judgeWords(judge, words);
+  if (!first.raw.startsWith('(')) return judgeWords(judgement, words);
   const text = words
     .map((word) => word.raw)
     .join(' ')
     .replace(/[\uFDD0-\uFDEF]+/g, '%_%');
   const span: Span = [first.span[0], words.at(-1)?.span[1] ?? first.span[1]];
-  judge.readNested(judge, text, 'cmd', span);
+  judgement.readNested(judgement, text, 'cmd', span);
 }

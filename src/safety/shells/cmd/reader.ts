@@ -5,13 +5,14 @@ import type { Judgement, ReadText } from '../../judgement/judge.ts';
 import { type CmdStatement, parseCmd } from './parser.ts';
 import { judgeCmd } from './walk.ts';
 
-export const readCmd: ReadText = (judge: Judgement, whole: boolean): void => {
+export const readCmd: ReadText = (judgement: Judgement, whole: boolean): void => {
   // Where cmd is only a part of a text of another system, its own home is unknown.
-  const home = judge.facts.home?.startsWith('/') ? undefined : judge.facts.home;
-  const { statements, problem } = parseCmd(judge.text.source, home);
-  if (problem !== undefined) report(judge, 'unreadable', problem.span, problem.text);
-  if (whole && isOneCommand(statements)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
-  judgeCmd(judge, statements);
+  const home = judgement.facts.home?.startsWith('/') ? undefined : judgement.facts.home;
+  const { statements, problem } = parseCmd(judgement.text.source, home);
+  if (problem !== undefined) report(judgement, 'unreadable', problem.span, problem.text);
+  if (whole && isOneCommand(statements))
+    judgement.text.summary = { name: undefined, operands: [], outputs: [] };
+  judgeCmd(judgement, statements);
 };
 
 function isOneCommand(statements: readonly CmdStatement[]): boolean {

@@ -20,71 +20,71 @@ import { judgeFor, judgeIf } from './flow.ts';
 import type { CmdRedirect, CmdStatement, CmdWord } from './parser.ts';
 
 /** Judges all statements, in order; a piped one reads the output of the one before. */
-export function judgeCmd(judge: Judgement, statements: readonly CmdStatement[]): void {
+export function judgeCmd(judgement: Judgement, statements: readonly CmdStatement[]): void {
   statements.forEach((statement, index) => {
-    if (statement.piped || statements[index + 1]?.piped) guardCaret(judge, statement);
-    const input = statement.piped ? ({ type: 'pipe' } as const) : judge.stdio.input;
-    withInput(judge, input, () => judgeStatement(judge, statement));
+    if (statement.piped || statements[index + 1]?.piped) guardCaret(judgement, statement);
+    const input = statement.piped ? ({ type: 'pipe' } as const) : judgement.stdio.input;
+    withInput(judgement, input, () => judgeStatement(judgement, statement));
   });
 }
 
 /** Both sides of a pipe are read once more, so what a caret protected may be a separator by then. */
-function guardCaret(judge: Judgement, statement: CmdStatement): void {
+function guardCaret(judgement: Judgement, statement: CmdStatement): void {
   if (statement.type === 'group') {
-    for (const inner of statement.body) guardCaret(judge, inner);
+    for (const inner of statement.body) guardCaret(judgement, inner);
     return;
   }
   for (const { span } of statement.words) {
-    if (/\^[&|<>()^]/.test(judge.text.source.slice(...span)))
-      report(judge, 'unreadable', span, 'a caret in a pipe');
+    if (/\^[&|<>()^]/.test(judgement.text.source.slice(...span)))
+      report(judgement, 'unreadable', span, 'a caret in a pipe');
   }
 }
 
-function judgeStatement(judge: Judgement, statement: CmdStatement): void {
-  if (statement.piped) judge.observers.trace?.join('|');
-  const part = judge.observers.trace?.enter(judge, {
+function judgeStatement(judgement: Judgement, statement: CmdStatement): void {
+  if (statement.piped) judgement.observers.trace?.join('|');
+  const part = judgement.observers.trace?.enter(judgement, {
     type: statement.type === 'group' ? 'group' : 'simple',
-    span: spanOf(judge, statement),
+    span: spanOf(judgement, statement),
   });
-  for (const redirect of statement.redirects) judgeRedirection(judge, redirect);
-  if (statement.type === 'group') judgeCmd(judge, statement.body);
-  else judgeWords(judge, statement.words);
-  judge.observers.trace?.leave(part);
+  for (const redirect of statement.redirects) judgeRedirection(judgement, redirect);
+  if (statement.type === 'group') judgeCmd(judgement, statement.body);
+  else judgeWords(judgement, statement.words);
+  judgement.observers.trace?.leave(part);
 }
 
-function spanOf(judge: Judgement, statement: CmdStatement): Span {
+function spanOf(judgement: Judgement, statement: CmdStatement): Span {
   const words = statement.type === 'group' ? [] : statement.words;
-  return [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? judge.text.source.length];
+  return [words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? judgement.text.source.length];
 }
 
-function judgeRedirection(judge: Judgement, { kind, target }: CmdRedirect): void {
+function judgeRedirection(judgement: Judgement, { kind, target }: CmdRedirect): void {
   if (kind === 'duplicate') return;
-  if (kind !== 'read') judge.text.summary?.outputs.push({ kind, target: shown(judge, target) });
-  const part = judge.observers.trace?.enter(judge, {
+  if (kind !== 'read') judgement.text.summary?.outputs.push({ kind, target: shown(judgement, target) });
+  const part = judgement.observers.trace?.enter(judgement, {
     type: 'redirection',
-    span: withOperator(judge, target.span),
+    span: withOperator(judgement, target.span),
     detail: kind,
   });
-  usePath(judge, kind, target);
-  judge.observers.trace?.leave(part);
+  usePath(judgement, kind, target);
+  judgement.observers.trace?.leave(part);
 }
 
 /** The words of one command. */
-function judgeWords(judge: Judgement, words: readonly CmdWord[]): void {
+function judgeWords(judgement: Judgement, words: readonly CmdWord[]): void {
   const [first, ...rest] = words;
   if (first === undefined) return;
   const span: Span = [first.span[0], words.at(-1)?.span[1] ?? first.span[1]];
-  if (++judge.spent.commands > MAX_COMMANDS) return report(judge, 'too-long', span);
-  if (looksLikeAnother(first.text)) report(judge, 'hidden-character', first.span, first.text);
+  if (++judgement.spent.commands > MAX_COMMANDS) return report(judgement, 'too-long', span);
+  if (looksLikeAnother(first.text)) report(judgement, 'hidden-character', first.span, first.text);
   const name = first.text.replace(/^@+/, '');
   if (!isLiteral(name)) {
-    addEffect(judge, 'run', 'delete');
-    return report(judge, 'hidden-program', first.span);
+    addEffect(judgement, 'run', 'delete');
+    return report(judgement, 'hidden-program', first.span);
   }
-  guardExpansion(judge, words);
-  if (/^:/.test(name)) return judgeLabel(judge, words);
-  if (/^if$/i.test(name)) return judgeIf(judge, rest, judgeWords);
-  if (/^for$/i.test(name)) return judgeFor(judge, rest, judgeWords);
+  guardExpansion(judgement, words);
+  if (/^:/.test(name)) return judgeLabel(judgement, words);
+  if (/^if$/i.test(name)) return judgeIf(judgement, rest, judgeWords);
+  if (/^for$/i.test(name)) return judgeFor(judgement, rest, judgeWords);
   // `cd..`, `dir/s`, `echo.x`, `del\x`: a command of cmd's own ends where its letters end.
   const written = first.raw.replace(/^@+/, '').replace(/\^(.)/gs, '$1');
   const glued = /^["]/.test(first.raw)
@@ -94,23 +94,23 @@ function judgeWords(judge: Judgement, words: readonly CmdWord[]): void {
   const tail = glued?.[2] ?? '';
   const extra: CmdWord[] =
     head === name ? [] : [{ text: tail.replaceAll('"', ''), raw: tail, span: first.span }];
-  judgeCommandWords(judge, head, first, [...extra, ...rest], span);
+  judgeCommandWords(judgement, head, first, [...extra, ...rest], span);
 }
 
 /** A variable's text is read again for separators, so it can hold its own command. */
-function guardExpansion(judge: Judgement, words: readonly CmdWord[]): void {
+function guardExpansion(judgement: Judgement, words: readonly CmdWord[]): void {
   for (const word of words) {
     const at = word.raw.indexOf(UNKNOWN);
-    if (at === -1 || !/[%!]/.test(judge.text.source.slice(word.span[0], word.span[1]))) continue;
+    if (at === -1 || !/[%!]/.test(judgement.text.source.slice(word.span[0], word.span[1]))) continue;
     const loop = /^["']?%{1,2}(?:~[a-z]*)?[a-z]["']?$/i.test(
-      judge.text.source.slice(word.span[0], word.span[1]),
+      judgement.text.source.slice(word.span[0], word.span[1]),
     );
-    if (!loop && !word.raw.includes('"')) report(judge, 'evaluates-text', word.span, 'a variable', 'ask');
+    if (!loop && !word.raw.includes('"')) report(judgement, 'evaluates-text', word.span, 'a variable', 'ask');
   }
 }
 
 function judgeCommandWords(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   first: CmdWord,
   args: readonly CmdWord[],
@@ -119,33 +119,33 @@ function judgeCommandWords(
   const values = splitSwitches(args);
   const base = name.toLowerCase().replace(/\.(?:exe|com)$/, '');
   const own = base.replace(/^.*[\\/]/, '');
-  if (own === 'cmd') return judgeCmdProgram(judge, args, span);
+  if (own === 'cmd') return judgeCmdProgram(judgement, args, span);
   if (own === 'powershell' || own === 'pwsh')
     return judgePowerShellProgram(
-      judge,
+      judgement,
       values,
       args.map((arg) => arg.raw),
       span,
     );
-  if (/^(?:set|path|assoc|ftype)$/.test(base)) return judgeAssignment(judge, base, first, args, span);
+  if (/^(?:set|path|assoc|ftype)$/.test(base)) return judgeAssignment(judgement, base, first, args, span);
   // In quotes it is a file of that name, never cmd's own command, though a person would be misled.
   const internal = findInternal(base);
   if (internal !== undefined) {
-    if (base === 'popd') goBack(judge);
-    if (first.raw.startsWith('"')) report(judge, 'unknown-program', first.span, name);
-    if (base === 'call' || base === 'start') judgeStarted(judge, base, args);
-    return judgeSlashCommand(judge, internal, values, first.span);
+    if (base === 'popd') goBack(judgement);
+    if (first.raw.startsWith('"')) report(judgement, 'unknown-program', first.span, name);
+    if (base === 'call' || base === 'start') judgeStarted(judgement, base, args);
+    return judgeSlashCommand(judgement, internal, values, first.span);
   }
   const program = findProgram(own, values);
   if (program !== undefined && (own === base || /\\windows\\system32\\/i.test(name))) {
-    return judgeSlashCommand(judge, program.row, program.args, first.span);
+    return judgeSlashCommand(judgement, program.row, program.args, first.span);
   }
   if (/[\\/]/.test(name) || /\.(?:bat|cmd|vbs|ps1|js|wsf|lnk|msi|scr|hta)$/.test(base)) {
-    addEffect(judge, 'run', 'write', 'delete');
-    if (placeOf(name) === 'network') usePath(judge, 'read', first);
-    return report(judge, 'local-program', first.span, name, 'danger');
+    addEffect(judgement, 'run', 'write', 'delete');
+    if (placeOf(name) === 'network') usePath(judgement, 'read', first);
+    return report(judgement, 'local-program', first.span, name, 'danger');
   }
-  judgeForeign(judge, [{ text: base, span: first.span }, ...values]);
+  judgeForeign(judgement, [{ text: base, span: first.span }, ...values]);
 }
 
 /** `/s/q` is two switches. */
@@ -157,32 +157,33 @@ function splitSwitches(args: readonly CmdWord[]): ExpandedWord[] {
   );
 }
 
-function judgeLabel(judge: Judgement, words: readonly CmdWord[]): void {
+function judgeLabel(judgement: Judgement, words: readonly CmdWord[]): void {
   const first = words[0];
-  if (first === undefined || words.every((word) => isLiteral(word.text))) return addEffect(judge, 'read');
-  report(judge, 'unreadable', first.span, 'a label');
+  if (first === undefined || words.every((word) => isLiteral(word.text))) return addEffect(judgement, 'read');
+  report(judgement, 'unreadable', first.span, 'a label');
 }
 
 /** The text after `/c` or `/k` is its own program. */
-function judgeCmdProgram(judge: Judgement, written: readonly CmdWord[], span: Span): void {
-  addEffect(judge, 'run');
+function judgeCmdProgram(judgement: Judgement, written: readonly CmdWord[], span: Span): void {
+  addEffect(judgement, 'run');
   const args = written.flatMap(unglue);
   const at = args.findIndex((arg) => /^\/[ckr]/i.test(arg.text));
   const before = at === -1 ? args : args.slice(0, at);
   for (const arg of before)
-    if (!/^\/(?:[adefqsu]|[aefv]:\w+)$/i.test(arg.text)) report(judge, 'unknown-option', arg.span, arg.text);
+    if (!/^\/(?:[adefqsu]|[aefv]:\w+)$/i.test(arg.text))
+      report(judgement, 'unknown-option', arg.span, arg.text);
   const word = args[at];
   if (word === undefined) {
-    judge.survey.terminal = 'full-screen';
-    return judge.stdio.input.type === 'terminal'
-      ? report(judge, 'runs', span, 'cmd')
-      : report(judge, 'runs-input', span);
+    judgement.survey.terminal = 'full-screen';
+    return judgement.stdio.input.type === 'terminal'
+      ? report(judgement, 'runs', span, 'cmd')
+      : report(judgement, 'runs-input', span);
   }
   const glued = word.raw.slice(2);
   const rest = [...(glued === '' ? [] : [glued]), ...args.slice(at + 1).map((arg) => arg.raw)].join(' ');
   const inner = /^"(.*)"$/s.exec(rest)?.[1] ?? rest;
-  if (/^\/k/i.test(word.text)) report(judge, 'runs', word.span, 'cmd /k');
-  runText(judge, { text: inner, span: [args[at + 1]?.span[0] ?? word.span[0], span[1]] }, 'cmd');
+  if (/^\/k/i.test(word.text)) report(judgement, 'runs', word.span, 'cmd /k');
+  runText(judgement, { text: inner, span: [args[at + 1]?.span[0] ?? word.span[0], span[1]] }, 'cmd');
 }
 
 /** `/q/c` is two options. */
@@ -194,43 +195,43 @@ function unglue(word: CmdWord): CmdWord[] {
 }
 
 function judgeAssignment(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   first: CmdWord,
   args: readonly CmdWord[],
   span: Span,
 ): void {
-  addEffect(judge, 'read');
+  addEffect(judgement, 'read');
   const row = findInternal(name);
   const [only] = args;
   // To the parser a semicolon is a space; behind `path` it leaves only the current folder to look in.
-  if (name === 'path' && /^path[\s,=]*;/i.test(judge.text.source.slice(span[0])))
-    return report(judge, 'code-variable', span, 'PATH');
+  if (name === 'path' && /^path[\s,=]*;/i.test(judgement.text.source.slice(span[0])))
+    return report(judgement, 'code-variable', span, 'PATH');
   if (row === undefined || only === undefined) return;
   const text = args.map((arg) => arg.text).join(' ');
   const at: Span = [only.span[0], span[1]];
-  if (isDynamic(text.split('=')[0] ?? '')) return report(judge, 'hidden-program', first.span);
-  judge.text.summary = undefined;
+  if (isDynamic(text.split('=')[0] ?? '')) return report(judgement, 'hidden-program', first.span);
+  judgement.text.summary = undefined;
   // Without `=` it only shows what the sum is.
   if (name === 'set' && /^\/a\s[^=]*$/i.test(text)) return;
   const role = row.operands[0];
-  if (name === 'path') return judgeSlashCommand(judge, row, [{ text, span: at }], span);
-  const part = judge.observers.trace?.enter(judge, {
+  if (name === 'path') return judgeSlashCommand(judgement, row, [{ text, span: at }], span);
+  const part = judgement.observers.trace?.enter(judgement, {
     type: 'command',
     span,
     words: [first, { text, span: at }],
   });
-  judge.observers.trace?.name(`cmd:${name}`);
-  applySlashRole(judge, role?.role ?? '.', { text, span: at }, false);
-  judge.observers.trace?.leave(part);
+  judgement.observers.trace?.name(`cmd:${name}`);
+  applySlashRole(judgement, role?.role ?? '.', { text, span: at }, false);
+  judgement.observers.trace?.leave(part);
 }
 
-function judgeStarted(judge: Judgement, name: string, args: readonly CmdWord[]): void {
+function judgeStarted(judgement: Judgement, name: string, args: readonly CmdWord[]): void {
   // start takes a title and its own switches; behind them, and behind call, is the command.
   const own = (arg: CmdWord, index: number) =>
     name === 'start' && ((index === 0 && arg.raw.startsWith('"')) || arg.text.startsWith('/'));
   const from = args.findIndex((arg, index) => !own(arg, index));
   const words = from === -1 ? [] : args.slice(from);
   if (words.length > 0 && (name === 'start' || !words[0]?.text.startsWith(':')))
-    inBranch(judge, () => judgeWords(judge, words));
+    inBranch(judgement, () => judgeWords(judgement, words));
 }

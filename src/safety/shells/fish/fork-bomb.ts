@@ -7,19 +7,19 @@ import type { Judgement } from '../../judgement/judge.ts';
 import { spanOf } from './nodes.ts';
 
 /** `while true; fish &; end` starts one after the other without ever waiting. */
-export function noteEndless(judge: Judgement, node: Node): void {
-  noteSpawner(judge, node, isEndless(judge.stdio.input) ? FED_HEAD : ENDLESS_HEAD, 'blocked');
+export function noteEndless(judgement: Judgement, node: Node): void {
+  noteSpawner(judgement, node, isEndless(judgement.stdio.input) ? FED_HEAD : ENDLESS_HEAD, 'blocked');
 }
 
 /** The same as often as a counter of five digits says. */
-export function noteLong(judge: Judgement, node: Node): void {
-  noteSpawner(judge, node, LONG_HEAD, 'danger');
+export function noteLong(judgement: Judgement, node: Node): void {
+  noteSpawner(judgement, node, LONG_HEAD, 'danger');
 }
 
-function noteSpawner(judge: Judgement, node: Node, head: RegExp, level: 'blocked' | 'danger'): void {
+function noteSpawner(judgement: Judgement, node: Node, head: RegExp, level: 'blocked' | 'danger'): void {
   const body = node.text.replace(head, '');
   if (body !== node.text && SPAWNS.test(body) && !PACES.test(body.replaceAll(SPAWNED, '')))
-    report(judge, 'fork-bomb', spanOf(node), '', level);
+    report(judgement, 'fork-bomb', spanOf(node), '', level);
 }
 
 const ENDLESS_HEAD = /^while\s+(?:true|:|test 1|not false)\s*[;\n]/;

@@ -11,21 +11,26 @@ import { judgeFishProgram } from './walk.ts';
 /** Brings the grammar once. */
 export async function loadFishReader(): Promise<ReadText> {
   const parser = await loadFishParser();
-  return (judge, whole) => readFish(judge, parser, whole);
+  return (judgement, whole) => readFish(judgement, parser, whole);
 }
 
-function readFish(judge: Judgement, parser: Parser, whole: boolean): void {
+function readFish(judgement: Judgement, parser: Parser, whole: boolean): void {
   // The grammar wants every statement ended; without the newline all of it is an error.
-  const tree = parser.parse(`${evenPadding(judge.text.source)}\n`);
-  if (tree === null) return report(judge, 'unreadable', [0, judge.text.source.length], 'no tree');
+  const tree = parser.parse(`${evenPadding(judgement.text.source)}\n`);
+  if (tree === null) return report(judgement, 'unreadable', [0, judgement.text.source.length], 'no tree');
   const root = tree.rootNode;
   if (root.hasError)
-    report(judge, 'unreadable', firstError(root) ?? [0, judge.text.source.length], whyNot(judge.text.source));
-  if (whole && isOneCommand(root)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
-  judgeFishProgram(judge, root);
-  const unexplained = findUnexplained(root, `${judge.text.source}\n`);
+    report(
+      judgement,
+      'unreadable',
+      firstError(root) ?? [0, judgement.text.source.length],
+      whyNot(judgement.text.source),
+    );
+  if (whole && isOneCommand(root)) judgement.text.summary = { name: undefined, operands: [], outputs: [] };
+  judgeFishProgram(judgement, root);
+  const unexplained = findUnexplained(root, `${judgement.text.source}\n`);
   if (unexplained !== undefined)
-    report(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+    report(judgement, 'unreadable', unexplained, 'a part the parser did not explain');
   tree.delete();
 }
 

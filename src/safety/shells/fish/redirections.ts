@@ -31,20 +31,20 @@ export function outputAfter(nodes: readonly Node[], before: Output): Output {
 }
 
 /** True when it feeds standard input. */
-export function judgeRedirection(judge: Judgement, node: Node, inner: JudgeInner): boolean {
+export function judgeRedirection(judgement: Judgement, node: Node, inner: JudgeInner): boolean {
   if (node.type === 'stream_redirect') {
-    if (!/^\d?[<>]&(?:\d|-)$/.test(node.text)) unreadable(judge, node);
+    if (!/^\d?[<>]&(?:\d|-)$/.test(node.text)) unreadable(judgement, node);
     return false;
   }
   const direction = node.namedChildren.find((child) => child.type === 'direction')?.text ?? '';
   const target = node.namedChildren.find((child) => child.type !== 'direction');
   const kind = KINDS[direction.replace(/^[\d&^]+/, '')];
   if (target === undefined || kind === undefined) {
-    unreadable(judge, node);
+    unreadable(judgement, node);
     return false;
   }
-  const [value, ...more] = fishWords(judge, target, inner);
-  if (value === undefined || more.length > 0) unreadable(judge, node);
-  else return judgeRedirect(judge, kind, value, spanOf(node)) === 'input';
+  const [value, ...more] = fishWords(judgement, target, inner);
+  if (value === undefined || more.length > 0) unreadable(judgement, node);
+  else return judgeRedirect(judgement, kind, value, spanOf(node)) === 'input';
   return false;
 }

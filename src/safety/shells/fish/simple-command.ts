@@ -11,29 +11,31 @@ import { judgeRedirection, outputAfter } from './redirections.ts';
 import { fishWords, type JudgeInner } from './words.ts';
 
 /** Redirections, words and assignments of a simple command, then the command they make. */
-export function judgeParts(judge: Judgement, node: Node, inner: JudgeInner): void {
+export function judgeParts(judgement: Judgement, node: Node, inner: JudgeInner): void {
   const words: ExpandedWord[] = [];
   let feeds = false;
-  const outer = judge.shell;
+  const outer = judgement.shell;
   for (const child of node.namedChildren) {
     if (child.type === 'file_redirect' || child.type === 'stream_redirect')
-      feeds = judgeRedirection(judge, child, inner) || feeds;
-    else if (child.type !== 'comment') words.push(...fishWords(judge, child, inner));
+      feeds = judgeRedirection(judgement, child, inner) || feeds;
+    else if (child.type !== 'comment') words.push(...fishWords(judgement, child, inner));
   }
   let at = 0;
   for (; at < words.length; at++) {
     const word = words[at];
     const prefix = word === undefined ? null : /^([A-Za-z_]\w*)=(.*)$/s.exec(word.text);
     if (word === undefined || prefix === null) break;
-    if (at === 0) judge.shell = copyForkedState(outer);
-    setVariable(judge, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
+    if (at === 0) judgement.shell = copyForkedState(outer);
+    setVariable(judgement, prefix[1] ?? '', prefix[2] ?? '', word.span, 'prefix');
   }
-  if (at > 0) judge.shell = { ...judge.shell, variables: outer.variables };
+  if (at > 0) judgement.shell = { ...judgement.shell, variables: outer.variables };
   // What is set of a prefix is gone with it.
-  const { input, output } = judge.stdio;
+  const { input, output } = judgement.stdio;
   const streams = {
     input: feeds ? ({ type: 'file' } as const) : input,
     output: outputAfter(node.namedChildren, output),
   };
-  within(judge.stdio, streams, () => inDoubtIf(judge, at > 0, () => judgeCommand(judge, words.slice(at))));
+  within(judgement.stdio, streams, () =>
+    inDoubtIf(judgement, at > 0, () => judgeCommand(judgement, words.slice(at))),
+  );
 }

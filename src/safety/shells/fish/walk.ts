@@ -13,14 +13,14 @@ import { type CommandOutput, type Input, inSubshell, type Judgement, within } fr
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { type ExpandedWord, isDynamic, UNKNOWN } from '../../judgement/word.ts';
 import { noteEndless, noteLong } from './fork-bomb.ts';
-import { namesEvent, spanOf, unreadable } from './nodes.ts';
+import { namesEvent, partsOf, spanOf, unreadable } from './nodes.ts';
 import { judgeRedirection, mayNotOpen, outputAfter } from './redirections.ts';
 import { judgeParts } from './simple-command.ts';
 import { fishWords } from './words.ts';
 
 /** Judges the root of a tree. */
-export function judgeFishProgram(judge: Judgement, root: Node): void {
-  judgeChildren(judge, root);
+export function judgeFishProgram(judgement: Judgement, root: Node): void {
+  judgeChildren(judgement, root);
 }
 
 const PUNCTUATION = new Set(
@@ -29,16 +29,16 @@ const PUNCTUATION = new Set(
   ),
 );
 
-function judgeChildren(judge: Judgement, node: Node): void {
-  judgeSequence(judge, node.children);
+function judgeChildren(judgement: Judgement, node: Node): void {
+  judgeSequence(judgement, node.children);
 }
 
 /** Statements one after the other; `and` and `or` begin those that depend on the one before. */
-function judgeSequence(judge: Judgement, nodes: readonly Node[]): void {
+function judgeSequence(judgement: Judgement, nodes: readonly Node[]): void {
   const chains: Linked[][] = [];
   for (const node of nodes) {
     if (!node.isNamed || node.type === 'comment') {
-      judgeNode(judge, node);
+      judgeNode(judgement, node);
       continue;
     }
     const linked = linkedBy(node);
@@ -46,7 +46,7 @@ function judgeSequence(judge: Judgement, nodes: readonly Node[]): void {
     if (linked[0]?.operator === undefined || chain === undefined) chains.push(linked);
     else chain.push(...linked);
   }
-  inOrder(judge, chains, judgeChain);
+  inOrder(judgement, chains, judgeChain);
 }
 
 /** A command, and the operator that ties it to the one before. */
@@ -65,28 +65,32 @@ function linkedBy(node: Node, operator?: Node, all: Linked[] = []): Linked[] {
   return all;
 }
 
-function judgeChain(judge: Judgement, chain: readonly Linked[]): void {
+function judgeChain(judgement: Judgement, chain: readonly Linked[]): void {
   const parts = chain.map(({ node, operator }) => () => {
-    if (operator !== undefined) judgeNode(judge, operator);
-    judgeNode(judge, node);
+    if (operator !== undefined) judgeNode(judgement, operator);
+    judgeNode(judgement, node);
   });
   const operators = chain.flatMap(({ operator }) =>
     operator === undefined ? [] : [LINKS[operator.type] ?? ''],
   );
   const [first] = chain;
   if (first?.operator === undefined) parts.shift()?.();
-  inChain(judge, parts, operators);
+  inChain(judgement, parts, operators);
 }
 
-function judgeNode(judge: Judgement, node: Node): void {
+function judgeNode(judgement: Judgement, node: Node): void {
   const type = PARTS[node.type];
   const part =
     type &&
-    judge.observers.trace?.enter(judge, { type, span: spanOf(node), detail: node.namedChild(0)?.text });
-  judgeKind(judge, node);
-  judge.observers.trace?.leave(part);
+    judgement.observers.trace?.enter(judgement, {
+      type,
+      span: spanOf(node),
+      detail: node.namedChild(0)?.text,
+    });
+  judgeKind(judgement, node);
+  judgement.observers.trace?.leave(part);
   const link = part === undefined ? LINKS[node.type] : undefined;
-  if (link !== undefined) judge.observers.trace?.join(link);
+  if (link !== undefined) judgement.observers.trace?.join(link);
 }
 
 const PARTS: Readonly<Record<string, PartType>> = {
@@ -100,10 +104,10 @@ const PARTS: Readonly<Record<string, PartType>> = {
 
 const LINKS: Readonly<Record<string, Link>> = { '&&': '&&', and: '&&', '||': '||', or: '||' };
 
-function judgeKind(judge: Judgement, node: Node): void {
+function judgeKind(judgement: Judgement, node: Node): void {
   if (!node.isNamed) {
-    if (node.type === '&') judge.survey.lingers = true;
-    if (!PUNCTUATION.has(node.type) && node.type.trim() !== '') unreadable(judge, node);
+    if (node.type === '&') judgement.survey.lingers = true;
+    if (!PUNCTUATION.has(node.type) && node.type.trim() !== '') unreadable(judgement, node);
     return;
   }
   switch (node.type) {
@@ -111,161 +115,161 @@ function judgeKind(judge: Judgement, node: Node): void {
       return;
     case 'break':
     case 'continue':
-      return noteLeaving(judge, node.type, undefined);
+      return noteLeaving(judgement, node.type, undefined);
     case 'return':
-      noteLeaving(judge, node.type, undefined);
-      return report(judge, 'changes-shell', spanOf(node));
+      noteLeaving(judgement, node.type, undefined);
+      return report(judgement, 'changes-shell', spanOf(node));
     case 'conditional_execution':
-      return judgeChain(judge, linkedBy(node));
+      return judgeChain(judgement, linkedBy(node));
     case 'negated_statement':
-      return judgeChildren(judge, node);
+      return judgeChildren(judgement, node);
     case 'begin_statement':
       // What is local to it is gone afterwards, and what it hid is back.
-      return inBranch(judge, () => judgeChildren(judge, node));
+      return inBranch(judgement, () => judgeChildren(judgement, node));
     case 'pipe':
-      return judgePipe(judge, node);
+      return judgePipe(judgement, node);
     case 'command':
-      return judgeSimple(judge, node);
+      return judgeSimple(judgement, node);
     case 'redirect_statement':
-      return judgeRedirected(judge, node);
+      return judgeRedirected(judgement, node);
     case 'if_statement':
-      return judgeIf(judge, node);
+      return judgeIf(judgement, node);
     case 'switch_statement':
-      return judgeSwitch(judge, node);
+      return judgeSwitch(judgement, node);
     case 'while_statement':
-      noteEndless(judge, node);
-      return judgeWhile(judge, node);
+      noteEndless(judgement, node);
+      return judgeWhile(judgement, node);
     case 'for_statement':
-      noteLong(judge, node);
-      return judgeFor(judge, node);
+      noteLong(judgement, node);
+      return judgeFor(judgement, node);
     case 'function_definition':
-      return judgeFunction(judge, node);
+      return judgeFunction(judgement, node);
     default:
-      return unreadable(judge, node);
+      return unreadable(judgement, node);
   }
 }
 
-function judgePipe(judge: Judgement, node: Node): void {
-  const { printed } = judge.stdio;
+function judgePipe(judgement: Judgement, node: Node): void {
+  const { printed } = judgement.stdio;
   // Where one of its commands is not found, none of them runs.
-  inBranch(judge, () => judgeStages(judge, node, { isFirst: true, isLast: true }));
-  judge.stdio.printed = concatOutput(printed, judge.stdio.printed);
+  inBranch(judgement, () => judgeStages(judgement, node, { isFirst: true, isLast: true }));
+  judgement.stdio.printed = concatOutput(printed, judgement.stdio.printed);
 }
 
 /** `around`: which end of the whole pipe this part of it may be. */
-function judgeStages(judge: Judgement, node: Node, around: { isFirst: boolean; isLast: boolean }): void {
+function judgeStages(judgement: Judgement, node: Node, around: { isFirst: boolean; isLast: boolean }): void {
   let { isFirst } = around;
   // `2>|` leaves standard output where it was.
   const feeds = node.children.every(({ isNamed, text }) => isNamed || /^&?\|$/.test(text));
   for (const [index, child] of node.namedChildren.entries()) {
     const isLast = !feeds || (around.isLast && index === node.namedChildren.length - 1);
     // fish runs the parts of a pipe in the shell itself, so a `cd` or `set` there lasts.
-    if (child.type === 'pipe') judgeStages(judge, child, { isFirst, isLast });
+    if (child.type === 'pipe') judgeStages(judgement, child, { isFirst, isLast });
     else {
-      if (!isFirst) judge.observers.trace?.join('|');
-      const { input, output, printed } = judge.stdio;
+      if (!isFirst) judgement.observers.trace?.join('|');
+      const { input, output, printed } = judgement.stdio;
       const fed: Input = isFirst ? input : { type: 'pipe', printed };
-      judge.stdio.printed = undefined;
+      judgement.stdio.printed = undefined;
       const streams = { input: fed, output: isLast ? output : 'elsewhere' } as const;
-      within(judge.stdio, streams, () => judgeNode(judge, child));
+      within(judgement.stdio, streams, () => judgeNode(judgement, child));
     }
     isFirst = false;
   }
 }
 
-function judgeRedirected(judge: Judgement, node: Node): void {
+function judgeRedirected(judgement: Judgement, node: Node): void {
   const [statement, ...redirects] = node.namedChildren;
   let feeds = false;
-  for (const redirect of redirects) feeds = judgeRedirection(judge, redirect, judgeInner) || feeds;
+  for (const redirect of redirects) feeds = judgeRedirection(judgement, redirect, judgeInner) || feeds;
   if (statement === undefined) return;
-  const { input, output } = judge.stdio;
+  const { input, output } = judgement.stdio;
   const streams = {
     input: feeds ? ({ type: 'file' } as const) : input,
     output: outputAfter(redirects, output),
   };
-  within(judge.stdio, streams, () =>
-    inDoubtIf(judge, redirects.some(mayNotOpen), () => judgeNode(judge, statement)),
+  within(judgement.stdio, streams, () =>
+    inDoubtIf(judgement, redirects.some(mayNotOpen), () => judgeNode(judgement, statement)),
   );
 }
 
 /** A command substitution, wherever it is; it runs in the shell itself. Returns what it prints. */
-function judgeInner(judge: Judgement, node: Node): CommandOutput | undefined {
-  const part = judge.observers.trace?.enter(judge, { type: 'substitution', span: spanOf(node) });
-  const printed = judgeHidden(judge, spanOf(node), () => judgeChildren(judge, node));
-  judge.observers.trace?.leave(part);
+function judgeInner(judgement: Judgement, node: Node): CommandOutput | undefined {
+  const part = judgement.observers.trace?.enter(judgement, { type: 'substitution', span: spanOf(node) });
+  const printed = judgeHidden(judgement, spanOf(node), () => judgeChildren(judgement, node));
+  judgement.observers.trace?.leave(part);
   return printed;
 }
 
-function judgeSimple(judge: Judgement, node: Node): void {
-  const part = judge.observers.trace?.enter(judge, { type: 'simple', span: spanOf(node) });
-  inDoubtIf(judge, node.namedChildren.some(mayNotOpen), () => judgeParts(judge, node, judgeInner));
-  judge.observers.trace?.leave(part);
+function judgeSimple(judgement: Judgement, node: Node): void {
+  const part = judgement.observers.trace?.enter(judgement, { type: 'simple', span: spanOf(node) });
+  inDoubtIf(judgement, node.namedChildren.some(mayNotOpen), () => judgeParts(judgement, node, judgeInner));
+  judgement.observers.trace?.leave(part);
 }
 
-function judgeIf(judge: Judgement, node: Node): void {
+function judgeIf(judgement: Judgement, node: Node): void {
   for (const child of node.children) {
-    if (child.type === 'else_if_clause') inBranch(judge, () => judgeIf(judge, child));
-    else if (child.type === 'else_clause') inBranch(judge, () => judgeChildren(judge, child));
-    else inBranch(judge, () => judgeNode(judge, child));
+    if (child.type === 'else_if_clause') inBranch(judgement, () => judgeIf(judgement, child));
+    else if (child.type === 'else_clause') inBranch(judgement, () => judgeChildren(judgement, child));
+    else inBranch(judgement, () => judgeNode(judgement, child));
   }
 }
 
-function judgeSwitch(judge: Judgement, node: Node): void {
+function judgeSwitch(judgement: Judgement, node: Node): void {
   for (const child of node.namedChildren) {
-    if (child.type === 'case_clause') inBranch(judge, () => judgeCase(judge, child));
-    else if (child.type !== 'comment') fishWords(judge, child, judgeInner);
+    if (child.type === 'case_clause') inBranch(judgement, () => judgeCase(judgement, child));
+    else if (child.type !== 'comment') fishWords(judgement, child, judgeInner);
   }
 }
 
 /** Patterns come before the first separator, the body after it. */
-function judgeCase(judge: Judgement, node: Node): void {
+function judgeCase(judgement: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
   for (const child of head)
-    if (child.isNamed && child.type !== 'comment') fishWords(judge, child, judgeInner);
-  judgeSequence(judge, body);
+    if (child.isNamed && child.type !== 'comment') fishWords(judgement, child, judgeInner);
+  judgeSequence(judgement, body);
 }
 
-function judgeLoop(judge: Judgement, node: Node, inside: () => void): void {
+function judgeLoop(judgement: Judgement, node: Node, inside: () => void): void {
   for (const name of node.text.match(/\b(?:set|read)\b[^;\n]*/g) ?? []) {
     for (const word of name.split(/\s+/))
-      if (judge.shell.variables.has(word)) judge.shell.variables.set(word, UNKNOWN);
+      if (judgement.shell.variables.has(word)) judgement.shell.variables.set(word, UNKNOWN);
   }
-  inLoop(judge, inside);
+  inLoop(judgement, inside);
 }
 
 /** The condition, with all `and` and `or` behind it, always runs; what it sets lasts where the body never does. */
-function judgeWhile(judge: Judgement, node: Node): void {
+function judgeWhile(judgement: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
   const at = body.findIndex((child) => child.isNamed && !/^(?:(?:and|or)\b|#)/.test(child.text));
   const asked = [...head, ...body.slice(0, Math.max(at, 0))];
-  judgeLoop(judge, node, () => {
-    judgeSequence(judge, asked);
-    inBranch(judge, () => judgeSequence(judge, body.slice(Math.max(at, 0))));
+  judgeLoop(judgement, node, () => {
+    judgeSequence(judgement, asked);
+    inBranch(judgement, () => judgeSequence(judgement, body.slice(Math.max(at, 0))));
   });
 }
 
 /** The list is made once, whether or not anything is in it. */
-function judgeFor(judge: Judgement, node: Node): void {
+function judgeFor(judgement: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
   const name = head.find((child) => child.type === 'variable_name');
   const values = head
     .filter((child) => child.isNamed && child.type !== 'comment' && child !== name)
-    .flatMap((child) => fishWords(judge, child, judgeInner));
-  judgeLoop(judge, node, () => {
-    if (name !== undefined) fillVariable(judge, name.text, spanOf(name), loopText(judge, values));
-    judgeSequence(judge, body);
+    .flatMap((child) => fishWords(judgement, child, judgeInner));
+  judgeLoop(judgement, node, () => {
+    if (name !== undefined) fillVariable(judgement, name.text, spanOf(name), loopText(judgement, values));
+    judgeSequence(judgement, body);
   });
 }
 
 /** The one value or pattern, or the worst of several: a tree that must not be lost, a secret, what is beck's own. */
-function loopText(judge: Judgement, values: readonly ExpandedWord[]): string {
+function loopText(judgement: Judgement, values: readonly ExpandedWord[]): string {
   const texts = values.map(({ text }) => text);
   const [only = UNKNOWN] = texts;
-  if (texts.length > 1) return join(judge, texts);
-  return isDynamic(only) ? joinElements(judge, values) : only;
+  if (texts.length > 1) return join(judgement, texts);
+  return isDynamic(only) ? joinElements(judgement, values) : only;
 }
 
-function judgeFunction(judge: Judgement, node: Node): void {
+function judgeFunction(judgement: Judgement, node: Node): void {
   const [nameNode] = node.namedChildren;
   const name = nameNode?.text ?? '';
   const calls = node
@@ -273,26 +277,18 @@ function judgeFunction(judge: Judgement, node: Node): void {
     .filter((command) => command?.firstChild?.text === name).length;
   const beside =
     calls > 0 && (node.descendantsOfType('pipe').length > 0 || /&\s*(?:;|\n|$|end)/.test(node.text));
-  if (calls > 1 || beside) report(judge, 'fork-bomb', spanOf(node));
+  if (calls > 1 || beside) report(judgement, 'fork-bomb', spanOf(node));
   // By an option it may be called by an event.
   const plain = partsOf(node).head.filter((child) => child.isNamed).length === 1;
   // Its body changes variables and the folder wherever the event happens.
-  if (partsOf(node).head.some(namesEvent)) report(judge, 'changes-later', spanOf(nameNode ?? node), name);
-  const text = () => inSubshell(judge, () => judgeFunctionBody(judge, node));
-  judgeDefinition(judge, name, spanOf(nameNode ?? node), text, plain ? 'function' : 'event handler');
-  rememberBody(judge, name, spanOf(node), (judge) => judgeFunctionBody(judge, node));
+  if (partsOf(node).head.some(namesEvent)) report(judgement, 'changes-later', spanOf(nameNode ?? node), name);
+  const text = () => inSubshell(judgement, () => judgeFunctionBody(judgement, node));
+  judgeDefinition(judgement, name, spanOf(nameNode ?? node), text, plain ? 'function' : 'event handler');
+  rememberBody(judgement, name, spanOf(node), (judgement) => judgeFunctionBody(judgement, node));
 }
 
-function judgeFunctionBody(judge: Judgement, node: Node): void {
+function judgeFunctionBody(judgement: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
-  for (const child of head) if (child.isNamed) fishWords(judge, child, judgeInner);
-  judgeSequence(judge, body);
-}
-
-/** What is before and behind the first end of a line or command. */
-function partsOf({ children }: Node): { readonly head: readonly Node[]; readonly body: readonly Node[] } {
-  const at = children.findIndex(
-    (child) => !child.isNamed && (child.type === ';' || child.type.trim() === ''),
-  );
-  return { head: children.slice(0, at), body: children.slice(at + 1) };
+  for (const child of head) if (child.isNamed) fishWords(judgement, child, judgeInner);
+  judgeSequence(judgement, body);
 }

@@ -23,26 +23,26 @@ import {
 } from '../../judgement/word.ts';
 
 /** How a command substitution inside a word is judged; given by the walk. */
-export type JudgeInner = (judge: Judgement, node: Node) => CommandOutput | undefined;
+export type JudgeInner = (judgement: Judgement, node: Node) => CommandOutput | undefined;
 
 const MAX_WORDS = 64;
 
 /** The words one written word becomes. */
-export function fishWords(judge: Judgement, node: Node, inner: JudgeInner): ExpandedWord[] {
+export function fishWords(judgement: Judgement, node: Node, inner: JudgeInner): ExpandedWord[] {
   const span: Span = [node.startIndex, node.endIndex];
-  const texts = wordTexts(judge, node, inner, true);
+  const texts = wordTexts(judgement, node, inner, true);
   return texts
     .flatMap((text) => (text.includes(WORD_BREAK) ? text.split(WORD_BREAK) : [text]))
     .map((text) => ({ text, span }));
 }
 
-function wordTexts(judge: Judgement, node: Node, inner: JudgeInner, first: boolean): string[] {
+function wordTexts(judgement: Judgement, node: Node, inner: JudgeInner, first: boolean): string[] {
   switch (node.type) {
     case 'word':
     case 'integer':
     case 'float':
     case 'variable_name':
-      return [plainText(judge, node.text, first)];
+      return [plainText(judgement, node.text, first)];
     case '[':
     case ']':
     case '..':
@@ -50,43 +50,43 @@ function wordTexts(judge: Judgement, node: Node, inner: JudgeInner, first: boole
     case 'escape_sequence':
       return [readEscape(node.text)];
     case 'single_quote_string':
-      return [quotedText(judge, node, inner)];
+      return [quotedText(judgement, node, inner)];
     case 'double_quote_string':
-      return [quotedText(judge, node, inner)];
+      return [quotedText(judgement, node, inner)];
     case 'variable_expansion':
-      return [variableExpansion(judge, node, inner, false)];
+      return [variableExpansion(judgement, node, inner, false)];
     case 'command_substitution':
-      return [substitution(judge, node, inner)];
+      return [substitution(judgement, node, inner)];
     case 'home_dir_expansion':
-      return [node.text === '~' ? (judge.facts.home ?? HOME_DIRECTORY) : node.text];
+      return [node.text === '~' ? (judgement.facts.home ?? HOME_DIRECTORY) : node.text];
     case 'glob':
       return [ANY_STRING];
     case 'brace_expansion':
-      return braceTexts(judge, node, inner);
+      return braceTexts(judgement, node, inner);
     case 'list_element_access': {
-      const texts = node.namedChildren.flatMap((child) => wordTexts(judge, child, inner, false));
+      const texts = node.namedChildren.flatMap((child) => wordTexts(judgement, child, inner, false));
       // One of the list: the worst of it where that is known.
       return [texts.find((text) => text.includes(LIKELY)) ?? UNKNOWN + MAY_SPLIT];
     }
     case 'concatenation':
       if (!isInOnePiece(node))
-        report(judge, 'unreadable', [node.startIndex, node.endIndex], 'a word in pieces');
+        report(judgement, 'unreadable', [node.startIndex, node.endIndex], 'a word in pieces');
       return node.children.reduce(
-        (texts, child, index) => cross(texts, wordTexts(judge, child, inner, index === 0)),
+        (texts, child, index) => cross(texts, wordTexts(judgement, child, inner, index === 0)),
         [''],
       );
     default:
-      report(judge, 'unreadable', [node.startIndex, node.endIndex], `a word (${node.type})`);
+      report(judgement, 'unreadable', [node.startIndex, node.endIndex], `a word (${node.type})`);
       return [UNKNOWN + MAY_SPLIT];
   }
 }
 
-function substitution(judge: Judgement, node: Node, inner: JudgeInner): string {
-  const printed = inner(judge, node);
+function substitution(judgement: Judgement, node: Node, inner: JudgeInner): string {
+  const printed = inner(judgement, node);
   // psub's only output is the path of its file.
   return /\|\s*psub\s*\)$/.test(node.text)
     ? `/tmp/.psub.${UNKNOWN_OUTPUT}`
-    : outputWord(judge, printed) + MAY_SPLIT;
+    : outputWord(judgement, printed) + MAY_SPLIT;
 }
 
 function cross(left: readonly string[], right: readonly string[]): string[] {
@@ -95,10 +95,10 @@ function cross(left: readonly string[], right: readonly string[]): string[] {
 }
 
 /** `?` is a glob in fish before 4; a leading `~user` keeps its tilde; `%self` is a number. */
-function plainText(judge: Judgement, raw: string, first: boolean): string {
+function plainText(judgement: Judgement, raw: string, first: boolean): string {
   const text = plain(raw).replaceAll('?', ANY_CHARACTER);
   if (first && (text === '~' || text.startsWith('~/')))
-    return (judge.facts.home ?? HOME_DIRECTORY) + text.slice(1);
+    return (judgement.facts.home ?? HOME_DIRECTORY) + text.slice(1);
   return text;
 }
 
@@ -120,7 +120,7 @@ function readEscape(raw: string): string {
 }
 
 /** The text between the quotes is not a token; only escapes and expansions are. */
-function quotedText(judge: Judgement, node: Node, inner: JudgeInner): string {
+function quotedText(judgement: Judgement, node: Node, inner: JudgeInner): string {
   const { text: raw, startIndex } = node;
   let text = '';
   let at = 1;
@@ -129,14 +129,14 @@ function quotedText(judge: Judgement, node: Node, inner: JudgeInner): string {
     text += plain(raw.slice(at, child.startIndex - startIndex));
     at = child.endIndex - startIndex;
     if (child.type === 'escape_sequence') text += quotedEscape(child.text);
-    else if (child.type === 'variable_expansion') text += variableExpansion(judge, child, inner, true);
+    else if (child.type === 'variable_expansion') text += variableExpansion(judgement, child, inner, true);
     else if (child.type === 'command_substitution') {
       // The grammar does not see the backslash of `\$(`, after which the string goes on.
       const before = raw.slice(0, child.startIndex - startIndex) + (child.text.startsWith('$') ? '$' : '');
       if (/(?<!\\)\\(?:\\\\)*\$$/.test(before))
-        report(judge, 'unreadable', [child.startIndex, child.endIndex], 'an escaped substitution');
-      text += outputWord(judge, inner(judge, child));
-    } else report(judge, 'unreadable', [child.startIndex, child.endIndex], `a string (${child.type})`);
+        report(judgement, 'unreadable', [child.startIndex, child.endIndex], 'an escaped substitution');
+      text += outputWord(judgement, inner(judgement, child));
+    } else report(judgement, 'unreadable', [child.startIndex, child.endIndex], `a string (${child.type})`);
   }
   return text + plain(raw.slice(at, -1));
 }
@@ -156,13 +156,13 @@ function isInOnePiece({ children, startIndex }: Node): boolean {
 }
 
 /** `$x`; `$$x` and `$x[…]` are known only when they run. */
-function variableExpansion(judge: Judgement, node: Node, inner: JudgeInner, quoted: boolean): string {
+function variableExpansion(judgement: Judgement, node: Node, inner: JudgeInner, quoted: boolean): string {
   const split = quoted ? '' : MAY_SPLIT;
   let name: string | undefined;
   let indirect = false;
   let index: string | undefined;
   if (!isInOnePiece(node)) {
-    report(judge, 'unreadable', [node.startIndex, node.endIndex], 'a $ without a name');
+    report(judgement, 'unreadable', [node.startIndex, node.endIndex], 'a $ without a name');
     return UNKNOWN + split;
   }
   for (const child of node.namedChildren) {
@@ -170,31 +170,31 @@ function variableExpansion(judge: Judgement, node: Node, inner: JudgeInner, quot
     else {
       indirect = true;
       index = /^\[(\d+)\]$/.exec(child.text)?.[1];
-      visitInner(judge, child, inner);
+      visitInner(judgement, child, inner);
     }
   }
-  if (name !== undefined && index !== undefined) return elementText(judge, name, Number(index)) + split;
+  if (name !== undefined && index !== undefined) return elementText(judgement, name, Number(index)) + split;
   if (name === undefined || indirect) return UNKNOWN + split;
-  const text = variableText(judge, name);
+  const text = variableText(judgement, name);
   return (isLiteral(text) && text !== '') || text === HOME_DIRECTORY ? text : text + split;
 }
 
 /** `$argv[1]`, `$list[2]`; of a list that only its worst word is known of, that word. */
-function elementText(judge: Judgement, name: string, index: number): string {
-  const text = variableText(judge, name);
+function elementText(judgement: Judgement, name: string, index: number): string {
+  const text = variableText(judgement, name);
   if (text.includes(LIKELY)) return text;
   return !isDynamic(text) && text !== '' ? (text.split(WORD_BREAK)[index - 1] ?? '') : UNKNOWN;
 }
 
-function visitInner(judge: Judgement, node: Node, inner: JudgeInner): void {
+function visitInner(judgement: Judgement, node: Node, inner: JudgeInner): void {
   if (node.type === 'command_substitution') {
-    inner(judge, node);
+    inner(judgement, node);
     return;
   }
-  for (const child of node.namedChildren) visitInner(judge, child, inner);
+  for (const child of node.namedChildren) visitInner(judgement, child, inner);
 }
 
-function braceTexts(judge: Judgement, node: Node, inner: JudgeInner): string[] {
+function braceTexts(judgement: Judgement, node: Node, inner: JudgeInner): string[] {
   const items: string[] = [];
   let current: string[] = [''];
   for (const child of node.children) {
@@ -202,7 +202,7 @@ function braceTexts(judge: Judgement, node: Node, inner: JudgeInner): string[] {
     if (child.type === ',') {
       items.push(...current);
       current = [''];
-    } else current = cross(current, wordTexts(judge, child, inner, false));
+    } else current = cross(current, wordTexts(judgement, child, inner, false));
   }
   // Without a comma the braces are themselves.
   const expands = node.namedChildren.some((child) => child.type === 'variable_expansion');

@@ -33,12 +33,12 @@ type Loop = While | ArithmeticFor | For;
  * Records a loop that starts something in the background each time without ever waiting: blocked where it never ends, danger
  * where its counter has five digits.
  */
-export function noteSpawner(judge: Judgement, node: Loop): void {
-  const { source } = judge.text;
-  const endless = node.type !== 'For' && isEndless(node, source, isEndlessInput(judge.stdio.input));
+export function noteSpawner(judgement: Judgement, node: Loop): void {
+  const { source } = judgement.text;
+  const endless = node.type !== 'For' && isEndless(node, source, isEndlessInput(judgement.stdio.input));
   if (!endless && !isLong(node, source)) return;
   if (!spawns(node.body) || paces(node.body)) return;
-  report(judge, 'fork-bomb', [node.pos, node.end], '', endless ? 'blocked' : 'danger');
+  report(judgement, 'fork-bomb', [node.pos, node.end], '', endless ? 'blocked' : 'danger');
 }
 
 function isLong(node: Loop, source: string): boolean {

@@ -7,47 +7,48 @@ import { quoteStates } from '../quote-map.ts';
 import { plainZsh } from '../zsh/spellings.ts';
 
 /** Records where the live shell reads the text differently; returns it with zsh's own harmless spellings made plain. */
-export function checkDialect(judge: Judgement, text: string): string {
+export function checkDialect(judgement: Judgement, text: string): string {
   if (!/[#!(^<+]/.test(text)) return text;
   const unquoted = quoteStates(text);
-  const spelled = judge.text.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
-  if (spelled.includes('#')) checkComments(judge, spelled, unquoted);
-  if (/[!^]/.test(text)) checkHistory(judge, text, unquoted);
+  const spelled = judgement.text.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
+  if (spelled.includes('#')) checkComments(judgement, spelled, unquoted);
+  if (/[!^]/.test(text)) checkHistory(judgement, text, unquoted);
   return spelled;
 }
 
 /** `#` starts a comment only where the shell says so; elsewhere what follows is run. */
-function checkComments(judge: Judgement, text: string, unquoted: Uint8Array): void {
-  const { options } = judge.facts;
+function checkComments(judgement: Judgement, text: string, unquoted: Uint8Array): void {
+  const { options } = judgement.facts;
   const on =
     options === undefined
-      ? judge.text.dialect !== 'zsh'
+      ? judgement.text.dialect !== 'zsh'
       : options.includes('interactivecomments') || options.includes('interactive_comments');
-  if (on || judge.text.dialect === 'sh') return;
+  if (on || judgement.text.dialect === 'sh') return;
   for (let at = 0; at < text.length; at++) {
     if (text.charAt(at) !== '#' || unquoted[at] !== 1 || !/[\s;&|()]/.test(text.charAt(at - 1) || ' '))
       continue;
     const end = text.indexOf('\n', at);
     const span: Span = [at, end === -1 ? text.length : end];
     // zsh's eval knows comments all the same; to bash the text is no comment in either way, only to the parser.
-    const id = judge.text.dialect === 'zsh' ? 'differs-when-typed' : 'unreadable';
-    return report(judge, id, span, 'there # does not begin a comment');
+    const id = judgement.text.dialect === 'zsh' ? 'differs-when-typed' : 'unreadable';
+    return report(judgement, id, span, 'there # does not begin a comment');
   }
 }
 
 /** `!` and a leading `^` bring back earlier commands when typed. An eval never does, but history offers its text again. */
-function checkHistory(judge: Judgement, text: string, unquoted: Uint8Array): void {
-  if (judge.spent.depth > 0 || (judge.text.dialect !== 'bash' && judge.text.dialect !== 'zsh')) return;
-  const { options } = judge.facts;
+function checkHistory(judgement: Judgement, text: string, unquoted: Uint8Array): void {
+  if (judgement.spent.depth > 0 || (judgement.text.dialect !== 'bash' && judgement.text.dialect !== 'zsh'))
+    return;
+  const { options } = judgement.facts;
   if (options !== undefined && !options.includes('histexpand') && !options.includes('banghist')) return;
   if (text.startsWith('^'))
-    report(judge, 'differs-when-typed', [0, text.length], 'a leading ^ edits the last command');
-  const bringsBack = judge.text.dialect === 'zsh' ? isZshEvent : isBashEvent;
+    report(judgement, 'differs-when-typed', [0, text.length], 'a leading ^ edits the last command');
+  const bringsBack = judgement.text.dialect === 'zsh' ? isZshEvent : isBashEvent;
   for (let at = text.indexOf('!'); at !== -1; at = text.indexOf('!', at + 1)) {
     // 0: inside single quotes or behind a backslash; 2: inside double quotes, where history still expands.
     if (unquoted[at] === 0 || !bringsBack(text, at, unquoted[at] === 2)) continue;
     const span: Span = [at, Math.min(at + 2, text.length)];
-    return report(judge, 'differs-when-typed', span, '! brings back an earlier command');
+    return report(judgement, 'differs-when-typed', span, '! brings back an earlier command');
   }
 }
 

@@ -11,21 +11,22 @@ const KEYS = /^"?\$\{!([A-Za-z_]\w*)\[[@*]\]\}"?$/;
  * The loops around the body, this one among them where its variable goes through the keys of an array. Those of an
  * indexed one are numbers, and those of an associative one are not read as arithmetic: bash(1), Arrays.
  */
-export function keyLoops(judge: Judgement, loop: For): Judgement['text']['keyLoops'] {
-  const around = judge.text.keyLoops;
+export function keyLoops(judgement: Judgement, loop: For): Judgement['text']['keyLoops'] {
+  const around = judgement.text.keyLoops;
   const [only, ...more] = loop.wordlist ?? [];
   const array = more.length === 0 ? KEYS.exec(only?.text ?? '')?.[1] : undefined;
-  if (array === undefined || judge.text.dialect !== 'bash' || judge.shell.bodies.size > 0) return around;
+  if (array === undefined || judgement.text.dialect !== 'bash' || judgement.shell.bodies.size > 0)
+    return around;
   const variable = loop.name.value;
   if (variable === array || !leavesAlone(loop.body, new Set([variable, array]))) return around;
-  return [...around, { variable, array, source: judge.text.source }];
+  return [...around, { variable, array, source: judgement.text.source }];
 }
 
 /** `${m[$k]}` or `${m[k]}` in such a loop. */
-export function isKeyOf(judge: Judgement, array: string, index: string): boolean {
+export function isKeyOf(judgement: Judgement, array: string, index: string): boolean {
   const variable = /^(?:"?\$\{?)?([A-Za-z_]\w*)\}?"?$/.exec(index)?.[1];
-  return judge.text.keyLoops.some(
-    (loop) => loop.array === array && loop.variable === variable && loop.source === judge.text.source,
+  return judgement.text.keyLoops.some(
+    (loop) => loop.array === array && loop.variable === variable && loop.source === judgement.text.source,
   );
 }
 

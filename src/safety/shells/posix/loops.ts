@@ -19,49 +19,50 @@ import { wordValues } from './words.ts';
 
 /** `judgeLoop` judges a body that may run again, behind a head. */
 export function judgeWordLoop(
-  judge: Judgement,
+  judgement: Judgement,
   node: For | Select,
-  judgeLoop: (judge: Judgement, body: CompoundList, head: () => void) => void,
+  judgeLoop: (judgement: Judgement, body: CompoundList, head: () => void) => void,
 ): void {
   const { name, wordlist, body } = node;
-  if (node.type === 'Select') return judgeLoop(judge, body, () => fillSelected(judge, name, wordlist));
-  within(judge.text, { keyLoops: keyLoops(judge, node) }, () =>
-    judgeLoop(judge, body, () => fillLoopVariable(judge, name, wordlist)),
+  if (node.type === 'Select')
+    return judgeLoop(judgement, body, () => fillSelected(judgement, name, wordlist));
+  within(judgement.text, { keyLoops: keyLoops(judgement, node) }, () =>
+    judgeLoop(judgement, body, () => fillLoopVariable(judgement, name, wordlist)),
   );
 }
 
 /** `then`, each `elif` and `else` of an `if`, whose condition has been judged. */
 export function judgeAlternatives(
-  judge: Judgement,
+  judgement: Judgement,
   node: If,
-  judgeList: (judge: Judgement, list: CompoundList, link: 'then' | 'else') => void,
+  judgeList: (judgement: Judgement, list: CompoundList, link: 'then' | 'else') => void,
 ): void {
   inAlternatives(
-    judge,
-    () => judgeList(judge, node.then, 'then'),
+    judgement,
+    () => judgeList(judgement, node.then, 'then'),
     node.elif.map(({ clause, then }) => ({
-      test: () => judgeList(judge, clause, 'else'),
-      body: () => judgeList(judge, then, 'then'),
+      test: () => judgeList(judgement, clause, 'else'),
+      body: () => judgeList(judgement, then, 'then'),
     })),
-    () => (node.else === undefined ? undefined : judgeList(judge, node.else, 'else')),
+    () => (node.else === undefined ? undefined : judgeList(judgement, node.else, 'else')),
   );
 }
 
 /** Judges once more what was counted and shown before. */
-export function quietly(judge: Judgement, inside: () => void): void {
-  const { findings: _, ...spent } = judge.spent;
-  within(judge, { observers: {} }, () =>
-    within(judge.spent, spent, () =>
-      within(judge.stdio, { printed: judge.stdio.printed }, () =>
-        within(judge.text, { again: true }, inside),
+export function quietly(judgement: Judgement, inside: () => void): void {
+  const { findings: _, ...spent } = judgement.spent;
+  within(judgement, { observers: {} }, () =>
+    within(judgement.spent, spent, () =>
+      within(judgement.stdio, { printed: judgement.stdio.printed }, () =>
+        within(judgement.text, { again: true }, inside),
       ),
     ),
   );
 }
 
 /** What the body sets is unknown from its first line on, but for numbers it only counts with. */
-export function forgetAssigned(judge: Judgement, body: CompoundList): void {
-  const { variables } = judge.shell;
+export function forgetAssigned(judgement: Judgement, body: CompoundList): void {
+  const { variables } = judgement.shell;
   const { assigned, texts, words } = namesIn(body);
   for (const name of assigned) {
     const counts = !texts.has(name) && isNumber(variables.get(name) ?? '');
@@ -126,22 +127,23 @@ function loopBody(node: SyntaxNode): CompoundList | undefined {
 }
 
 /** The variable of `for x in …`. */
-function fillLoopVariable(judge: Judgement, name: Word, list: readonly Word[] | undefined): void {
-  const values = (list ?? []).flatMap((word) => wordValues(judge, word));
+function fillLoopVariable(judgement: Judgement, name: Word, list: readonly Word[] | undefined): void {
+  const values = (list ?? []).flatMap((word) => wordValues(judgement, word));
   const [only, ...more] = values;
   const texts = values.map(({ text }) => text);
-  const text = only === undefined ? UNKNOWN : more.length > 0 ? join(judge, texts) : eachOf(judge, only);
-  fillVariable(judge, name.value, [name.pos, name.end], text);
+  const text =
+    only === undefined ? UNKNOWN : more.length > 0 ? join(judgement, texts) : eachOf(judgement, only);
+  fillVariable(judgement, name.value, [name.pos, name.end], text);
 }
 
 /** The variable of `select x in …`: a word of the list, nothing after a wrong answer, and at the end of input what it was. */
-function fillSelected(judge: Judgement, name: Word, list: readonly Word[] | undefined): void {
-  for (const word of list ?? []) wordValues(judge, word);
-  fillVariable(judge, name.value, [name.pos, name.end], UNKNOWN);
+function fillSelected(judgement: Judgement, name: Word, list: readonly Word[] | undefined): void {
+  for (const word of list ?? []) wordValues(judgement, word);
+  fillVariable(judgement, name.value, [name.pos, name.end], UNKNOWN);
 }
 
 /** What one word stands for in each round: a literal or a glob for all of them. */
-function eachOf(judge: Judgement, value: ExpandedWord): string {
-  if (!isDynamic(value.text) || isSensitive(judge, value)) return value.text;
+function eachOf(judgement: Judgement, value: ExpandedWord): string {
+  if (!isDynamic(value.text) || isSensitive(judgement, value)) return value.text;
   return isPrintedNumber(value.text) ? NUMBER : UNKNOWN;
 }

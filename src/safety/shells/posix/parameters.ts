@@ -16,29 +16,29 @@ import { recur } from './recursion.ts';
 const ZSH_SEARCH = /^\((?:[rRiIe]+\)[\w.*?/:+~-]+|w\)-?\d+)$/;
 
 /** The text the expansion stands for, with marks for what is unknown. */
-export function expandParameter(judge: Judgement, part: ParameterExpansionPart): string {
+export function expandParameter(judgement: Judgement, part: ParameterExpansionPart): string {
   const span: Span = [part.pos, part.end];
-  if (judge.text.dialect === 'zsh' && /^\$\{\+[A-Za-z_]\w*(?:\[[\w.:-]+\])?\}$/.test(part.text))
+  if (judgement.text.dialect === 'zsh' && /^\$\{\+[A-Za-z_]\w*(?:\[[\w.:-]+\])?\}$/.test(part.text))
     return NUMBER;
   if (part.operation !== undefined && quotesUnsurely(part.text))
-    report(judge, 'unreadable', span, 'a quote inside an expansion');
+    report(judgement, 'unreadable', span, 'a quote inside an expansion');
   if (part.index !== undefined) {
-    const { text } = recur.word(judge, part.index);
+    const { text } = recur.word(judgement, part.index);
     const named =
-      judge.text.dialect === 'zsh' &&
+      judgement.text.dialect === 'zsh' &&
       ((isZshTable(part.parameter) && /^[\w.:+-]+$/.test(text)) || ZSH_SEARCH.test(part.index.text));
-    if (!named && !isKeyOf(judge, part.parameter, part.index.text)) judgeIndex(judge, text, span);
+    if (!named && !isKeyOf(judgement, part.parameter, part.index.text)) judgeIndex(judgement, text, span);
   }
   if (part.prefix === '#') {
-    if (part.operation !== undefined) operate(judge, part, part.operation, span);
+    if (part.operation !== undefined) operate(judgement, part, part.operation, span);
     return NUMBER;
   }
-  if (part.prefix === '!') return indirect(judge, part, span);
-  if (part.operation !== undefined) return operate(judge, part, part.operation, span);
+  if (part.prefix === '!') return indirect(judgement, part, span);
+  if (part.operation !== undefined) return operate(judgement, part, part.operation, span);
   if (part.parameter === '@' || part.parameter === '*')
-    return judge.shell.variables.get(part.parameter) ?? UNKNOWN + MAY_SPLIT;
-  if (part.index !== undefined) return elementText(judge, part.parameter);
-  return variableText(judge, part.parameter);
+    return judgement.shell.variables.get(part.parameter) ?? UNKNOWN + MAY_SPLIT;
+  if (part.index !== undefined) return elementText(judgement, part.parameter);
+  return variableText(judgement, part.parameter);
 }
 
 /**
@@ -51,69 +51,69 @@ function quotesUnsurely(text: string): boolean {
 }
 
 /** `${!x}` evaluates the text of x; only the listing forms are names. */
-function indirect(judge: Judgement, part: ParameterExpansionPart, span: Span): string {
+function indirect(judgement: Judgement, part: ParameterExpansionPart, span: Span): string {
   const all = /^[@*]$/.test(part.index?.text ?? '') && part.operation === undefined;
   const lists = part.operation?.type === 'Names' || all;
-  if (part.operation !== undefined) operate(judge, part, part.operation, span);
-  if (!lists) report(judge, 'evaluates-text', span, 'the value of a variable used as a name');
+  if (part.operation !== undefined) operate(judgement, part, part.operation, span);
+  if (!lists) report(judgement, 'evaluates-text', span, 'the value of a variable used as a name');
   return UNKNOWN + MAY_SPLIT;
 }
 
 function operate(
-  judge: Judgement,
+  judgement: Judgement,
   part: ParameterExpansionPart,
   operation: ParameterOperation,
   span: Span,
 ): string {
-  if (SHOWS_PART.has(operation.type) && mayHoldSecret(judge, part))
-    report(judge, 'shows-secrets', span, part.parameter, 'ask');
+  if (SHOWS_PART.has(operation.type) && mayHoldSecret(judgement, part))
+    report(judgement, 'shows-secrets', span, part.parameter, 'ask');
   switch (operation.type) {
     case 'Default':
       return defaultValue(
-        judge,
+        judgement,
         part.parameter,
         operation.operator,
-        recur.word(judge, operation.operand).text,
+        recur.word(judgement, operation.operand).text,
         span,
       );
     case 'Remove':
       return shortened(
-        variableText(judge, part.parameter),
-        recur.word(judge, operation.operand).text,
+        variableText(judgement, part.parameter),
+        recur.word(judgement, operation.operand).text,
         operation.operator,
       );
     case 'Replace':
       return replaced(
-        variableText(judge, part.parameter),
-        recur.word(judge, operation.pattern).text,
-        recur.word(judge, operation.replacement).text,
+        variableText(judgement, part.parameter),
+        recur.word(judgement, operation.pattern).text,
+        recur.word(judgement, operation.replacement).text,
         operation.operator,
       );
     case 'Slice':
       // zsh's `${name::=value}` assigns, see zshexpn(1); bash's grammar reads it as a slice without an offset.
       if (operation.offset.text === '' && operation.length?.text.startsWith('='))
         return defaultValue(
-          judge,
+          judgement,
           part.parameter,
           ':=',
-          recur.word(judge, operation.length).text.slice(1),
+          recur.word(judgement, operation.length).text.slice(1),
           span,
         );
-      return slice(judge, part.parameter, operation, span);
+      return slice(judgement, part.parameter, operation, span);
     case 'CaseModification':
-      if (operation.operand !== undefined) recur.word(judge, operation.operand);
+      if (operation.operand !== undefined) recur.word(judgement, operation.operand);
       return operation.operand === undefined
-        ? inOtherCase(variableText(judge, part.parameter), operation.operator)
+        ? inOtherCase(variableText(judgement, part.parameter), operation.operator)
         : UNKNOWN;
     case 'Transform': {
-      const letter = recur.word(judge, operation.operand).text;
-      if (!/^[QUuLEAaKk]$/.test(letter)) report(judge, 'evaluates-text', span, 'a prompt string');
+      const letter = recur.word(judgement, operation.operand).text;
+      if (!/^[QUuLEAaKk]$/.test(letter)) report(judgement, 'evaluates-text', span, 'a prompt string');
       return UNKNOWN + MAY_SPLIT;
     }
     case 'Names':
       return UNKNOWN + MAY_SPLIT;
     case 'Unknown':
-      return unknownOperation(judge, part, span);
+      return unknownOperation(judgement, part, span);
     default:
       return neverOperation(operation);
   }
@@ -129,26 +129,32 @@ const SHOWS_PART: ReadonlySet<ParameterOperation['type']> = new Set([
 ]);
 
 /** Of the environment by its spelling, and nothing that the text itself has given it. */
-function mayHoldSecret(judge: Judgement, { parameter }: ParameterExpansionPart): boolean {
+function mayHoldSecret(judgement: Judgement, { parameter }: ParameterExpansionPart): boolean {
   if (!/^[A-Z]/.test(parameter) || !isSecretVariable(parameter)) return false;
-  return !isLiteral(judge.shell.variables.get(parameter) ?? UNKNOWN);
+  return !isLiteral(judgement.shell.variables.get(parameter) ?? UNKNOWN);
 }
 
 function neverOperation(operation: never): never {
   throw new TypeError(`A parameter operation nobody knows: ${JSON.stringify(operation)}`);
 }
 
-function defaultValue(judge: Judgement, name: string, operator: string, text: string, span: Span): string {
-  const known = judge.shell.variables.get(name);
+function defaultValue(
+  judgement: Judgement,
+  name: string,
+  operator: string,
+  text: string,
+  span: Span,
+): string {
+  const known = judgement.shell.variables.get(name);
   // Either reading is possible, and a tree that must not be lost, a secret or what holds beck's own is the worse one.
-  const worse = isSensitive(judge, { text, span });
+  const worse = isSensitive(judgement, { text, span });
   const instead = worse ? text + LIKELY : UNKNOWN + MAY_SPLIT;
   if (operator.endsWith('=') && /^\w+$/.test(name))
-    setVariable(judge, name, instead.includes(LIKELY) ? instead : UNKNOWN, span, 'shell', text);
+    setVariable(judgement, name, instead.includes(LIKELY) ? instead : UNKNOWN, span, 'shell', text);
   if (operator.endsWith('+')) return instead;
-  if (operator.endsWith('?')) report(judge, 'changes-shell', span);
+  if (operator.endsWith('?')) report(judgement, 'changes-shell', span);
   if (known !== undefined && isLiteral(known) && known !== '') return known;
-  return text === '' || operator.endsWith('?') ? variableText(judge, name) : instead;
+  return text === '' || operator.endsWith('?') ? variableText(judgement, name) : instead;
 }
 
 /** `${HOME%/}`: an end that is not there takes nothing away. Of what is not all known the rest is unknown. */
@@ -176,19 +182,19 @@ function inOtherCase(text: string, operator: string): string {
 const PATH_VARIABLES = /^(?:HOME|PWD|OLDPWD|PATH|SHELL|TMPDIR|ZDOTDIR|XDG_\w+)$/;
 
 function slice(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   operation: Extract<ParameterOperation, { type: 'Slice' }>,
   span: Span,
 ): string {
-  const texts = [recur.word(judge, operation.offset).text];
-  if (operation.length !== undefined) texts.push(recur.word(judge, operation.length).text);
-  const raw = judge.text.source.slice(operation.pos, operation.end);
-  if (judge.text.dialect === 'zsh' && (ZSH_MODIFIERS.test(raw) || ZSH_WITHOUT.test(raw)))
+  const texts = [recur.word(judgement, operation.offset).text];
+  if (operation.length !== undefined) texts.push(recur.word(judgement, operation.length).text);
+  const raw = judgement.text.source.slice(operation.pos, operation.end);
+  if (judgement.text.dialect === 'zsh' && (ZSH_MODIFIERS.test(raw) || ZSH_WITHOUT.test(raw)))
     return UNKNOWN + MAY_SPLIT;
-  for (const text of texts) judgeIndex(judge, text.trim(), span);
+  for (const text of texts) judgeIndex(judgement, text.trim(), span);
   const [from, count] = texts.map((text) => text.trim());
-  const whole = variableText(judge, name);
+  const whole = variableText(judgement, name);
   if (from === '0' && count === undefined) return whole;
   if (from === '0' && count === '1' && PATH_VARIABLES.test(name)) return `/${LIKELY}`;
   if (!isLiteral(whole) || !/^\d+$/.test(from ?? '') || !/^\d*$/.test(count ?? '')) return UNKNOWN;
@@ -236,20 +242,20 @@ const ZSH_NESTED = new RegExp(
 const MOST_NESTED = 8;
 
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
-function unknownOperation(judge: Judgement, part: ParameterExpansionPart, span: Span): string {
-  const known = judge.text.dialect === 'zsh' && isPlainZsh(judge, part.text.slice(2, -1), span);
-  if (!known) report(judge, 'unreadable', span, 'an expansion');
+function unknownOperation(judgement: Judgement, part: ParameterExpansionPart, span: Span): string {
+  const known = judgement.text.dialect === 'zsh' && isPlainZsh(judgement, part.text.slice(2, -1), span);
+  if (!known) report(judgement, 'unreadable', span, 'an expansion');
   return UNKNOWN + MAY_SPLIT;
 }
 
-function isPlainZsh(judge: Judgement, inner: string, span: Span, depth = 0): boolean {
+function isPlainZsh(judgement: Judgement, inner: string, span: Span, depth = 0): boolean {
   if (ZSH_FLAGS.test(inner) || ZSH_PROMPT.test(inner)) return true;
   // `${(f)"$(cat f)"}`, `${$(git rev-parse HEAD)[1,7]}`: lines or a piece of what a command prints.
   const output = ZSH_OUTPUT.exec(inner)?.[2];
   if (output !== undefined) {
-    judge.readNested(judge, `: ${output}`, 'zsh', span);
+    judgement.readNested(judgement, `: ${output}`, 'zsh', span);
     return true;
   }
   const nested = ZSH_NESTED.exec(inner)?.[2];
-  return nested !== undefined && depth < MOST_NESTED && isPlainZsh(judge, nested, span, depth + 1);
+  return nested !== undefined && depth < MOST_NESTED && isPlainZsh(judgement, nested, span, depth + 1);
 }

@@ -13,37 +13,41 @@ import { parse } from './parser.ts';
 import { judgeScript } from './walk.ts';
 
 /** `whole`: the text is the person's line itself, not one inside another. */
-export function readBash(judge: Judgement, whole: boolean): void {
-  const plain = judge.text.dialect === 'zsh' ? plainShortForms(judge.text.source) : undefined;
-  if (plain === undefined) readLine(judge, whole);
-  else readInstead(judge, plain, () => readLine(judge, false));
+export function readBash(judgement: Judgement, whole: boolean): void {
+  const plain = judgement.text.dialect === 'zsh' ? plainShortForms(judgement.text.source) : undefined;
+  if (plain === undefined) readLine(judgement, whole);
+  else readInstead(judgement, plain, () => readLine(judgement, false));
 }
 
-function readLine(judge: Judgement, whole: boolean): void {
-  const expanded = judge.text.dialect === 'zsh' ? expandGlobalAliases(judge) : undefined;
-  if (expanded === undefined) return readWritten(judge, whole);
+function readLine(judgement: Judgement, whole: boolean): void {
+  const expanded = judgement.text.dialect === 'zsh' ? expandGlobalAliases(judgement) : undefined;
+  if (expanded === undefined) return readWritten(judgement, whole);
   // Both readings count: a word may look like an alias where zsh sees none.
-  inSubshell(judge, () => readWritten(judge, whole));
-  readInstead(judge, expanded, () => readWritten(judge, false));
+  inSubshell(judgement, () => readWritten(judgement, whole));
+  readInstead(judgement, expanded, () => readWritten(judgement, false));
 }
 
-function readInstead(judge: Judgement, instead: EditedText, read: () => void): void {
-  const { toWhole } = judge.text;
-  within(judge.text, { source: instead.text, toWhole: (span) => toWhole(instead.toOriginal(span)) }, read);
+function readInstead(judgement: Judgement, instead: EditedText, read: () => void): void {
+  const { toWhole } = judgement.text;
+  within(
+    judgement.text,
+    { source: instead.text, toWhole: (span) => toWhole(instead.toOriginal(span)) },
+    read,
+  );
 }
 
-function readWritten(judge: Judgement, whole: boolean): void {
-  const source = checkDialect(judge, judge.text.source);
+function readWritten(judgement: Judgement, whole: boolean): void {
+  const source = checkDialect(judgement, judgement.text.source);
   const script = parseOnce(source);
-  if (whole && isOneCommand(script)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
-  const original = judge.text.source;
-  judge.observers.trace?.spell(source, original);
-  within(judge.text, { source }, () => {
-    judgeScript(judge, script);
-    if (judge.found.level !== 'safe' && judge.found.level !== 'ask') return;
-    const unexplained = findUnexplained(script, source, judge.text.dialect === 'zsh');
+  if (whole && isOneCommand(script)) judgement.text.summary = { name: undefined, operands: [], outputs: [] };
+  const original = judgement.text.source;
+  judgement.observers.trace?.spell(source, original);
+  within(judgement.text, { source }, () => {
+    judgeScript(judgement, script);
+    if (judgement.found.level !== 'safe' && judgement.found.level !== 'ask') return;
+    const unexplained = findUnexplained(script, source, judgement.text.dialect === 'zsh');
     if (unexplained !== undefined)
-      report(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+      report(judgement, 'unreadable', unexplained, 'a part the parser did not explain');
   });
 }
 

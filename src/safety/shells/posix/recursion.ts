@@ -7,11 +7,11 @@ import type { ExpandedWord } from '../../judgement/word.ts';
 
 type Recursion = {
   /** Judges a script inside a word; returns what it prints. */
-  script: (judge: Judgement, script: ParsedScript | undefined, span: Span) => CommandOutput | undefined;
+  script: (judgement: Judgement, script: ParsedScript | undefined, span: Span) => CommandOutput | undefined;
   /** One value: the word where nothing splits it, else an unknown one. */
-  word: (judge: Judgement, word: Word) => ExpandedWord;
+  word: (judgement: Judgement, word: Word) => ExpandedWord;
   /** The text of a here-document's or arithmetic's parts. */
-  text: (judge: Judgement, parts: readonly WordPart[]) => string;
+  text: (judgement: Judgement, parts: readonly WordPart[]) => string;
 };
 
 function missing(): never {

@@ -22,12 +22,12 @@ import { isPlainFile, judgeRedirect, mayFail, type RedirectKind } from '../../pa
 import { partsText, wordValue, wordValues } from './words.ts';
 
 /** One simple command. */
-export function judgeSimpleCommand(judge: Judgement, node: Command): void {
-  const part = judge.observers.trace?.enter(judge, { type: 'simple', span: [node.pos, node.end] });
+export function judgeSimpleCommand(judgement: Judgement, node: Command): void {
+  const part = judgement.observers.trace?.enter(judgement, { type: 'simple', span: [node.pos, node.end] });
   const sets = node.name !== undefined || assigns(node);
-  if (sets && mayNotRun(node.redirects)) judgePerhaps(judge, node);
-  else judgeParts(judge, node);
-  judge.observers.trace?.leave(part);
+  if (sets && mayNotRun(node.redirects)) judgePerhaps(judgement, node);
+  else judgeParts(judgement, node);
+  judgement.observers.trace?.leave(part);
 }
 
 /** Redirections may be before a command as well. */
@@ -35,40 +35,48 @@ function assigns({ prefix }: Command): boolean {
   return prefix.some(({ type }) => type === 'Assignment');
 }
 
-function judgePerhaps(judge: Judgement, node: Command): void {
-  inBranch(judge, () => judgeParts(judge, node));
+function judgePerhaps(judgement: Judgement, node: Command): void {
+  inBranch(judgement, () => judgeParts(judgement, node));
 }
 
 /** Redirections, words and assignments of a simple command, then the command they make. */
-function judgeParts(judge: Judgement, node: Command): void {
-  const input = judgeRedirections(judge, node.redirects);
-  const words: ExpandedWord[] = node.name === undefined ? [] : wordValues(judge, node.name);
+function judgeParts(judgement: Judgement, node: Command): void {
+  const input = judgeRedirections(judgement, node.redirects);
+  const words: ExpandedWord[] = node.name === undefined ? [] : wordValues(judgement, node.name);
   const isTable = node.args.some(({ type }) => type === 'Assignment') && declaresTable(node);
   for (const arg of node.args) {
-    if (arg.type !== 'Word') words.push(assignmentArgument(judge, arg, isTable));
-    else for (const value of wordValues(judge, arg)) words.push(value);
+    if (arg.type !== 'Word') words.push(assignmentArgument(judgement, arg, isTable));
+    else for (const value of wordValues(judgement, arg)) words.push(value);
   }
   const alone = node.name === undefined;
   // With nothing to print, `>` only empties the file.
-  if (printsNothing(words) && input === undefined && node.redirects.length > 0) addEffect(judge, 'delete');
+  if (printsNothing(words) && input === undefined && node.redirects.length > 0)
+    addEffect(judgement, 'delete');
   const readsOnly = words[0]?.text === 'read';
-  const before = judge.shell;
+  const before = judgement.shell;
   const prefixed = !alone && assigns(node);
-  if (prefixed) judge.shell = copyForkedState(before);
+  if (prefixed) judgement.shell = copyForkedState(before);
   for (const item of node.prefix) {
     if (item.type !== 'Assignment' || (readsOnly && item.name === 'IFS')) continue;
-    judgeAssignment(judge, item, alone ? 'shell' : 'prefix');
+    judgeAssignment(judgement, item, alone ? 'shell' : 'prefix');
   }
   if (alone) return;
   // A prefix is in the program's environment, not in the words, which the shell has expanded before.
-  if (prefixed) judge.shell = { ...judge.shell, variables: before.variables };
-  const output = outputAfter(node.redirects, judge.stdio.output);
-  within(judge.stdio, { output }, () => judgeFed(judge, words, input ?? judge.stdio.input, prefixed));
+  if (prefixed) judgement.shell = { ...judgement.shell, variables: before.variables };
+  const output = outputAfter(node.redirects, judgement.stdio.output);
+  within(judgement.stdio, { output }, () =>
+    judgeFed(judgement, words, input ?? judgement.stdio.input, prefixed),
+  );
 }
 
 /** What the command itself sets of a prefix is gone with it. */
-function judgeFed(judge: Judgement, words: readonly ExpandedWord[], input: Input, prefixed: boolean): void {
-  withInput(judge, input, () => inDoubtIf(judge, prefixed, () => judgeCommand(judge, words)));
+function judgeFed(
+  judgement: Judgement,
+  words: readonly ExpandedWord[],
+  input: Input,
+  prefixed: boolean,
+): void {
+  withInput(judgement, input, () => inDoubtIf(judgement, prefixed, () => judgeCommand(judgement, words)));
 }
 
 /** `declare -A`: the keys of a table are names. */
@@ -78,16 +86,16 @@ function declaresTable({ args }: Command): boolean {
 }
 
 /** `a=([key]=value)`: the keys of a list are arithmetic, which is evaluated. */
-function judgeKeys(judge: Judgement, node: Assignment): void {
+function judgeKeys(judgement: Judgement, node: Assignment): void {
   if (node.value.type === 'Word') return;
   for (const { text, pos, end } of node.value.elements) {
     const key = /^\[(.*?)\]\+?=/s.exec(text)?.[1];
     if (key === undefined) continue;
     const variable = PLAIN_VARIABLE.exec(key);
     if (variable !== null)
-      judgeIndex(judge, variableText(judge, variable[1] ?? variable[2] ?? ''), [pos, end]);
-    else if (/^[\w+*/ -]*$/.test(key)) judgeIndex(judge, key, [pos, end]);
-    else report(judge, 'evaluates-text', [pos, end], 'a subscript');
+      judgeIndex(judgement, variableText(judgement, variable[1] ?? variable[2] ?? ''), [pos, end]);
+    else if (/^[\w+*/ -]*$/.test(key)) judgeIndex(judgement, key, [pos, end]);
+    else report(judgement, 'evaluates-text', [pos, end], 'a subscript');
   }
 }
 
@@ -96,44 +104,44 @@ function printsNothing(words: readonly ExpandedWord[]): boolean {
   return words.length < 3 && PRINTS_NOTHING.has(words.map(({ text }) => text).join(' '));
 }
 
-function judgeAssignment(judge: Judgement, node: Assignment, kind: 'prefix' | 'shell'): void {
+function judgeAssignment(judgement: Judgement, node: Assignment, kind: 'prefix' | 'shell'): void {
   const span: Span = [node.pos, node.end];
-  if (judge.text.dialect === 'zsh' && isCodeTable(node.name)) {
-    addEffect(judge, 'write', 'run');
-    report(judge, 'defines-code', span, node.name);
+  if (judgement.text.dialect === 'zsh' && isCodeTable(node.name)) {
+    addEffect(judgement, 'write', 'run');
+    report(judgement, 'defines-code', span, node.name);
   }
-  if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
-  judgeKeys(judge, node);
-  const text = assignedText(judge, node);
+  if (node.index !== undefined) judgeIndex(judgement, wordValue(judgement, node.index).text, span);
+  judgeKeys(judgement, node);
+  const text = assignedText(judgement, node);
   const partial = node.append || node.index !== undefined;
-  const worse = partial && isSensitive(judge, { text, span });
+  const worse = partial && isSensitive(judgement, { text, span });
   const kept = partial && !worse ? UNKNOWN : text;
-  const elements = mayBeNumber(judge, node.name) ? elementTexts(judge, node) : undefined;
-  for (const element of elements ?? []) judgeArithmeticText(judge, element, span);
-  setVariable(judge, node.name, kept, span, kind, elements === undefined ? text : '');
+  const elements = mayBeNumber(judgement, node.name) ? elementTexts(judgement, node) : undefined;
+  for (const element of elements ?? []) judgeArithmeticText(judgement, element, span);
+  setVariable(judgement, node.name, kept, span, kind, elements === undefined ? text : '');
 }
 
 /** Each word of a list. */
-function elementTexts(judge: Judgement, { value }: Assignment): string[] | undefined {
+function elementTexts(judgement: Judgement, { value }: Assignment): string[] | undefined {
   if (value.type === 'Word') return undefined;
-  return value.elements.flatMap((element) => wordValues(judge, element)).map(({ text }) => text);
+  return value.elements.flatMap((element) => wordValues(judgement, element)).map(({ text }) => text);
 }
 
-function assignedText(judge: Judgement, node: Assignment): string {
-  if (node.value.type === 'Word') return wordValue(judge, node.value).text;
+function assignedText(judgement: Judgement, node: Assignment): string {
+  if (node.value.type === 'Word') return wordValue(judgement, node.value).text;
   // The worst of a list stands for all of it.
   return joinElements(
-    judge,
-    node.value.elements.flatMap((element) => wordValues(judge, element)),
+    judgement,
+    node.value.elements.flatMap((element) => wordValues(judgement, element)),
   );
 }
 
 /** `export A=b`: one word `A=b` for the command. */
-function assignmentArgument(judge: Judgement, node: Assignment, isTable: boolean): ExpandedWord {
+function assignmentArgument(judgement: Judgement, node: Assignment, isTable: boolean): ExpandedWord {
   const span: Span = [node.pos, node.end];
-  if (!isTable) judgeKeys(judge, node);
-  if (node.index !== undefined) judgeIndex(judge, wordValue(judge, node.index).text, span);
-  return { text: `${node.name}${node.append ? '+' : ''}=${assignedText(judge, node)}`, span };
+  if (!isTable) judgeKeys(judgement, node);
+  if (node.index !== undefined) judgeIndex(judgement, wordValue(judgement, node.index).text, span);
+  return { text: `${node.name}${node.append ? '+' : ''}=${assignedText(judgement, node)}`, span };
 }
 
 const KINDS: Readonly<Record<string, RedirectKind>> = {
@@ -169,32 +177,36 @@ export function outputAfter(redirects: readonly Redirection[], before: Output): 
 }
 
 /** Judges redirections; returns what standard input becomes, where they say so. */
-export function judgeRedirections(judge: Judgement, redirects: readonly Redirection[]): Input | undefined {
+export function judgeRedirections(
+  judgement: Judgement,
+  redirects: readonly Redirection[],
+): Input | undefined {
   let input: Input | undefined;
   for (const node of redirects) {
     const span: Span = [node.pos, node.end];
-    if (node.descriptor?.type === 'FileDescriptorVariable') report(judge, 'changes-shell', span);
+    if (node.descriptor?.type === 'FileDescriptorVariable') report(judgement, 'changes-shell', span);
     if (node.type === 'HereDoc') {
-      const text = node.body.parts === undefined ? node.body.text : partsText(judge, node.body.parts);
-      judge.observers.trace?.leave(
-        judge.observers.trace.enter(judge, { type: 'input-text', span, detail: node.operator }),
+      const text = node.body.parts === undefined ? node.body.text : partsText(judgement, node.body.parts);
+      judgement.observers.trace?.leave(
+        judgement.observers.trace.enter(judgement, { type: 'input-text', span, detail: node.operator }),
       );
-      if (node.closing === undefined) report(judge, 'unreadable', span, 'a here-document without end');
+      if (node.closing === undefined) report(judgement, 'unreadable', span, 'a here-document without end');
       input = { type: 'text', text, span };
-    } else if (node.target === undefined) report(judge, 'unreadable', span, 'a redirection without target');
+    } else if (node.target === undefined)
+      report(judgement, 'unreadable', span, 'a redirection without target');
     else if (node.type === 'HereString') {
-      judge.observers.trace?.leave(
-        judge.observers.trace.enter(judge, { type: 'input-text', span, detail: '<<<' }),
+      judgement.observers.trace?.leave(
+        judgement.observers.trace.enter(judgement, { type: 'input-text', span, detail: '<<<' }),
       );
-      input = { type: 'text', text: wordValue(judge, node.target).text, span };
+      input = { type: 'text', text: wordValue(judgement, node.target).text, span };
     } else {
-      const targets = wordValues(judge, node.target);
+      const targets = wordValues(judgement, node.target);
       const target = targets[0];
       if (target === undefined || targets.length > 1)
-        report(judge, 'unreadable', span, 'a redirection to several files');
-      else if (judgeRedirect(judge, KINDS[node.operator] ?? 'write', target, span) === 'input')
+        report(judgement, 'unreadable', span, 'a redirection to several files');
+      else if (judgeRedirect(judgement, KINDS[node.operator] ?? 'write', target, span) === 'input')
         input = target.text.startsWith(`/dev/fd/${UNKNOWN_OUTPUT}`)
-          ? { type: 'pipe', printed: judge.stdio.substituted }
+          ? { type: 'pipe', printed: judgement.stdio.substituted }
           : target.text === '/dev/null'
             ? { type: 'text', text: '', span }
             : { type: 'file' };

@@ -42,132 +42,136 @@ const MAX_DEPTH = 32;
 const FUNCTION_DEPTH = 4;
 
 /** Judges a whole text. Errors of the parser, also in nested scripts, make it unreadable. */
-export function judgeScript(judge: Judgement, script: ParsedScript): void {
+export function judgeScript(judgement: Judgement, script: ParsedScript): void {
   for (const error of script.errors ?? []) {
     report(
-      judge,
+      judgement,
       'unreadable',
-      [error.pos, Math.min(error.pos + 1, judge.text.source.length)],
+      [error.pos, Math.min(error.pos + 1, judgement.text.source.length)],
       error.message,
     );
   }
-  const depth = judge.spent.depth + 1;
-  if (depth > MAX_DEPTH) return report(judge, 'too-long', [script.pos, script.end]);
-  within(judge.spent, { depth }, () =>
-    judgeStatements(judge, script.commands, judge.text.assumesSuccess && depth === 1),
+  const depth = judgement.spent.depth + 1;
+  if (depth > MAX_DEPTH) return report(judgement, 'too-long', [script.pos, script.end]);
+  within(judgement.spent, { depth }, () =>
+    judgeStatements(judgement, script.commands, judgement.text.assumesSuccess && depth === 1),
   );
 }
 
 /** `succeeds`: where the last of them fails, nothing else comes. */
-function judgeStatements(judge: Judgement, statements: readonly Statement[], succeeds = false): void {
-  inOrder(judge, statements, succeeds ? judgeSucceeding : judgeStatement);
+function judgeStatements(judgement: Judgement, statements: readonly Statement[], succeeds = false): void {
+  inOrder(judgement, statements, succeeds ? judgeSucceeding : judgeStatement);
 }
 
 /** A script inside a word; returns what it prints. */
 function judgeSubstitution(
-  judge: Judgement,
+  judgement: Judgement,
   script: ParsedScript | undefined,
   span: Span,
 ): CommandOutput | undefined {
-  if (script === undefined || judge.spent.commands > MAX_COMMANDS) {
-    report(judge, script === undefined ? 'unreadable' : 'too-long', span, 'a substitution');
+  if (script === undefined || judgement.spent.commands > MAX_COMMANDS) {
+    report(judgement, script === undefined ? 'unreadable' : 'too-long', span, 'a substitution');
     return undefined;
   }
-  const part = judge.observers.trace?.enter(judge, { type: 'substitution', span });
-  const place = judge.text.toWhole(span);
+  const part = judgement.observers.trace?.enter(judgement, { type: 'substitution', span });
+  const place = judgement.text.toWhole(span);
   // Backquotes with escapes are a separate text, whose positions are not the line's.
   const own = script.source === undefined ? {} : { source: script.source, toWhole: () => place };
-  const printed = within(judge.text, own, () => {
+  const printed = within(judgement.text, own, () => {
     // `${ x=1; }` is run by the shell itself, if it is new enough to know that.
-    const around = judge.text.source.startsWith('${', span[0]) ? inBranch : inSubshell;
-    return judgeHidden(judge, span, () => around(judge, () => judgeScript(judge, script)));
+    const around = judgement.text.source.startsWith('${', span[0]) ? inBranch : inSubshell;
+    return judgeHidden(judgement, span, () => around(judgement, () => judgeScript(judgement, script)));
   });
-  judge.observers.trace?.leave(part);
+  judgement.observers.trace?.leave(part);
   return printed;
 }
 
-function judgeSucceeding(judge: Judgement, statement: Statement, isLast: boolean): void {
-  if (isLast && !statement.background) judgeAndOr(judge, statement, true);
-  else judgeStatement(judge, statement);
+function judgeSucceeding(judgement: Judgement, statement: Statement, isLast: boolean): void {
+  if (isLast && !statement.background) judgeAndOr(judgement, statement, true);
+  else judgeStatement(judgement, statement);
 }
 
-function judgeStatement(judge: Judgement, statement: Statement): void {
-  if (statement.background) judgeBackground(judge, statement);
-  else judgeAndOr(judge, statement, false);
+function judgeStatement(judgement: Judgement, statement: Statement): void {
+  if (statement.background) judgeBackground(judgement, statement);
+  else judgeAndOr(judgement, statement, false);
 }
 
-function judgeBackground(judge: Judgement, statement: Statement): void {
-  judge.observers.trace?.join('&');
-  judge.survey.lingers = true;
+function judgeBackground(judgement: Judgement, statement: Statement): void {
+  judgement.observers.trace?.join('&');
+  judgement.survey.lingers = true;
   // Of `a && b &` zsh runs all but the last command in the shell itself.
-  const around = judge.text.dialect === 'zsh' && statement.command.type === 'AndOr' ? inBranch : inSubshell;
-  around(judge, () => judgeAndOr(judge, statement, false));
+  const around =
+    judgement.text.dialect === 'zsh' && statement.command.type === 'AndOr' ? inBranch : inSubshell;
+  around(judgement, () => judgeAndOr(judgement, statement, false));
 }
 
-function judgeAndOr(judge: Judgement, { command }: Statement, succeeds: boolean): void {
-  if (command.type === 'AndOr') judgeChain(judge, command, succeeds);
-  else judgePipelineNode(judge, command);
+function judgeAndOr(judgement: Judgement, { command }: Statement, succeeds: boolean): void {
+  if (command.type === 'AndOr') judgeChain(judgement, command, succeeds);
+  else judgePipelineNode(judgement, command);
 }
 
-function judgeChain(judge: Judgement, { commands, operators }: AndOr, succeeds: boolean): void {
+function judgeChain(judgement: Judgement, { commands, operators }: AndOr, succeeds: boolean): void {
   const [first, ...others] = commands.map((command, index) => () => {
     const link = operators[index - 1];
-    if (link !== undefined) judge.observers.trace?.join(link);
-    judgePipelineNode(judge, command);
+    if (link !== undefined) judgement.observers.trace?.join(link);
+    judgePipelineNode(judgement, command);
   });
   first?.();
   if (succeeds && !operators.includes('||')) for (const part of others) part();
-  else inChain(judge, others, operators);
+  else inChain(judgement, others, operators);
 }
 
-function judgePipelineNode(judge: Judgement, node: PipelineNode): void {
-  if (node.type !== 'Pipeline') return judgeNode(judge, node);
+function judgePipelineNode(judgement: Judgement, node: PipelineNode): void {
+  if (node.type !== 'Pipeline') return judgeNode(judgement, node);
   const time = node.prefixes.find(({ type }) => type === 'Time');
-  const part = time && judge.observers.trace?.enter(judge, { type: 'timed', span: [time.pos, time.end] });
-  judgePipeline(judge, node);
-  judge.observers.trace?.leave(part);
+  const part =
+    time && judgement.observers.trace?.enter(judgement, { type: 'timed', span: [time.pos, time.end] });
+  judgePipeline(judgement, node);
+  judgement.observers.trace?.leave(part);
 }
 
-function judgePipeline(judge: Judgement, node: Pipeline): void {
-  if (node.commands.length === 1 && node.commands[0] !== undefined) return judgeNode(judge, node.commands[0]);
-  const { printed } = judge.stdio;
+function judgePipeline(judgement: Judgement, node: Pipeline): void {
+  if (node.commands.length === 1 && node.commands[0] !== undefined)
+    return judgeNode(judgement, node.commands[0]);
+  const { printed } = judgement.stdio;
   for (const [index, command] of node.commands.entries()) {
-    const input: Input = index === 0 ? judge.stdio.input : { type: 'pipe', printed: judge.stdio.printed };
-    if (index > 0) judge.observers.trace?.join('|');
-    judge.stdio.printed = undefined;
-    const judgeIt = () => judgeNode(judge, command);
+    const input: Input =
+      index === 0 ? judgement.stdio.input : { type: 'pipe', printed: judgement.stdio.printed };
+    if (index > 0) judgement.observers.trace?.join('|');
+    judgement.stdio.printed = undefined;
+    const judgeIt = () => judgeNode(judgement, command);
     // zsh runs the last command of a pipe in the shell itself.
-    const inShell = judge.text.dialect === 'zsh' && index === node.commands.length - 1;
-    const output: Output = index === node.commands.length - 1 ? judge.stdio.output : 'elsewhere';
-    within(judge.stdio, { input, output }, inShell ? judgeIt : () => inSubshell(judge, judgeIt));
+    const inShell = judgement.text.dialect === 'zsh' && index === node.commands.length - 1;
+    const output: Output = index === node.commands.length - 1 ? judgement.stdio.output : 'elsewhere';
+    within(judgement.stdio, { input, output }, inShell ? judgeIt : () => inSubshell(judgement, judgeIt));
   }
-  judge.stdio.printed = concatOutput(printed, judge.stdio.printed);
+  judgement.stdio.printed = concatOutput(printed, judgement.stdio.printed);
 }
 
-function judgeNode(judge: Judgement, node: CommandNode): void {
+function judgeNode(judgement: Judgement, node: CommandNode): void {
   switch (node.type) {
     case 'Command':
-      return judgeSimpleCommand(judge, node);
+      return judgeSimpleCommand(judgement, node);
     case 'Redirected': {
-      const input = judgeRedirections(judge, node.redirects);
-      const output = outputAfter(node.redirects, judge.stdio.output);
-      return within(judge.stdio, { input: input ?? judge.stdio.input, output }, () =>
-        inDoubtIf(judge, mayNotRun(node.redirects), () => judgeNode(judge, node.command)),
+      const input = judgeRedirections(judgement, node.redirects);
+      const output = outputAfter(node.redirects, judgement.stdio.output);
+      return within(judgement.stdio, { input: input ?? judgement.stdio.input, output }, () =>
+        inDoubtIf(judgement, mayNotRun(node.redirects), () => judgeNode(judgement, node.command)),
       );
     }
     case 'Function':
-      return judgeFunction(judge, node.name, node.body, [node.pos, node.end]);
+      return judgeFunction(judgement, node.name, node.body, [node.pos, node.end]);
     case 'Coproc':
-      addEffect(judge, 'run');
-      report(judge, 'changes-shell', [node.pos, node.end]);
-      return inSubshell(judge, () => judgeBody(judge, node.body));
+      addEffect(judgement, 'run');
+      report(judgement, 'changes-shell', [node.pos, node.end]);
+      return inSubshell(judgement, () => judgeBody(judgement, node.body));
     default: {
-      const part = judge.observers.trace?.enter(judge, {
+      const part = judgement.observers.trace?.enter(judgement, {
         type: PARTS[node.type],
         span: [node.pos, node.end],
       });
-      judgeCompound(judge, node);
-      return judge.observers.trace?.leave(part);
+      judgeCompound(judgement, node);
+      return judgement.observers.trace?.leave(part);
     }
   }
 }
@@ -185,44 +189,44 @@ const PARTS: Readonly<Record<CompoundCommand['type'], PartType>> = {
   ArithmeticCommand: 'arithmetic',
 };
 
-function judgeCompound(judge: Judgement, node: CompoundCommand): void {
+function judgeCompound(judgement: Judgement, node: CompoundCommand): void {
   switch (node.type) {
     case 'If':
-      judgeList(judge, node.clause, 'if');
-      return judgeAlternatives(judge, node, judgeList);
+      judgeList(judgement, node.clause, 'if');
+      return judgeAlternatives(judgement, node, judgeList);
     case 'For':
-      noteSpawner(judge, node);
-      return judgeWordLoop(judge, node, judgeLoop);
+      noteSpawner(judgement, node);
+      return judgeWordLoop(judgement, node, judgeLoop);
     case 'Select':
-      return judgeWordLoop(judge, node, judgeLoop);
+      return judgeWordLoop(judgement, node, judgeLoop);
     case 'ArithmeticFor':
-      noteSpawner(judge, node);
-      if (node.initialize !== undefined) judgeArithmetic(judge, node.initialize);
-      return judgeLoop(judge, node.body, () => {
-        if (node.test !== undefined) judgeArithmetic(judge, node.test);
-        if (node.update !== undefined) judgeArithmetic(judge, node.update);
+      noteSpawner(judgement, node);
+      if (node.initialize !== undefined) judgeArithmetic(judgement, node.initialize);
+      return judgeLoop(judgement, node.body, () => {
+        if (node.test !== undefined) judgeArithmetic(judgement, node.test);
+        if (node.update !== undefined) judgeArithmetic(judgement, node.update);
       });
     case 'While':
-      noteSpawner(judge, node);
-      return judgeLoop(judge, node.body, () => judgeList(judge, node.clause, 'while'));
+      noteSpawner(judgement, node);
+      return judgeLoop(judgement, node.body, () => judgeList(judgement, node.clause, 'while'));
     case 'Subshell':
-      return inSubshell(judge, () => judgeList(judge, node.body));
+      return inSubshell(judgement, () => judgeList(judgement, node.body));
     case 'BraceGroup':
-      return judgeList(judge, node.body);
+      return judgeList(judgement, node.body);
     case 'Case':
-      wordValue(judge, node.word);
-      for (const item of node.items) for (const pattern of item.pattern) wordValue(judge, pattern);
+      wordValue(judgement, node.word);
+      for (const item of node.items) for (const pattern of item.pattern) wordValue(judgement, pattern);
       return inBranches(
-        judge,
-        node.items.map((item) => () => judgeList(judge, item.body)),
+        judgement,
+        node.items.map((item) => () => judgeList(judgement, item.body)),
       );
     case 'TestCommand':
-      addEffect(judge, 'read');
-      return judgeTest(judge, node.expression);
+      addEffect(judgement, 'read');
+      return judgeTest(judgement, node.expression);
     case 'ArithmeticCommand':
       if (node.expression === undefined)
-        return report(judge, 'unreadable', [node.pos, node.end], 'arithmetic');
-      return judgeArithmetic(judge, node.expression);
+        return report(judgement, 'unreadable', [node.pos, node.end], 'arithmetic');
+      return judgeArithmetic(judgement, node.expression);
     default:
       return neverNode(node);
   }
@@ -232,48 +236,48 @@ function neverNode(node: never): never {
   throw new TypeError(`A command nobody knows: ${JSON.stringify(node)}`);
 }
 
-function judgeList(judge: Judgement, list: CompoundList, link?: Link): void {
-  if (link !== undefined) judge.observers.trace?.join(link);
-  judgeStatements(judge, list.commands);
+function judgeList(judgement: Judgement, list: CompoundList, link?: Link): void {
+  if (link !== undefined) judgement.observers.trace?.join(link);
+  judgeStatements(judgement, list.commands);
 }
 
-function judgeBody(judge: Judgement, body: CommandNode | CompoundList): void {
-  if (body.type === 'CompoundList') judgeList(judge, body);
-  else judgeNode(judge, body);
+function judgeBody(judgement: Judgement, body: CommandNode | CompoundList): void {
+  if (body.type === 'CompoundList') judgeList(judgement, body);
+  else judgeNode(judgement, body);
 }
 
 /** A body that may run again: what it sets is unknown from its first line on. */
-function judgeLoop(judge: Judgement, body: CompoundList, head: () => void): void {
-  const numbers = countNumbers(judge);
-  within(judge.text, { loops: judge.text.loops + 1 }, () => {
-    forgetAssigned(judge, body);
+function judgeLoop(judgement: Judgement, body: CompoundList, head: () => void): void {
+  const numbers = countNumbers(judgement);
+  within(judgement.text, { loops: judgement.text.loops + 1 }, () => {
+    forgetAssigned(judgement, body);
     head();
-    forgetAssigned(judge, body);
-    inLoop(judge, () => judgeList(judge, body, 'do'));
+    forgetAssigned(judgement, body);
+    inLoop(judgement, () => judgeList(judgement, body, 'do'));
   });
   // What became a number in the first round is one from the beginning of the next; the outermost loop sees to all.
-  if (judge.text.loops > 0 || judge.text.again || countNumbers(judge) === numbers) return;
-  quietly(judge, () => {
+  if (judgement.text.loops > 0 || judgement.text.again || countNumbers(judgement) === numbers) return;
+  quietly(judgement, () => {
     head();
-    inLoop(judge, () => judgeList(judge, body));
+    inLoop(judgement, () => judgeList(judgement, body));
   });
 }
 
-function judgeFunction(judge: Judgement, name: Word, body: CommandNode | CompoundList, span: Span): void {
-  const part = judge.observers.trace?.enter(judge, { type: 'function', span, detail: name.value });
-  judge.spent.depth += FUNCTION_DEPTH;
-  if (judge.spent.depth > MAX_DEPTH) {
-    addEffect(judge, 'write', 'run');
-    report(judge, 'defines-code', [name.pos, name.end], name.value);
-    report(judge, 'too-long', span);
+function judgeFunction(judgement: Judgement, name: Word, body: CommandNode | CompoundList, span: Span): void {
+  const part = judgement.observers.trace?.enter(judgement, { type: 'function', span, detail: name.value });
+  judgement.spent.depth += FUNCTION_DEPTH;
+  if (judgement.spent.depth > MAX_DEPTH) {
+    addEffect(judgement, 'write', 'run');
+    report(judgement, 'defines-code', [name.pos, name.end], name.value);
+    report(judgement, 'too-long', span);
   } else {
-    if (isForkBomb(name.value, body)) report(judge, 'fork-bomb', span);
-    const text = () => inSubshell(judge, () => judgeBody(judge, body));
-    judgeDefinition(judge, name.value, [name.pos, name.end], text, 'function');
-    rememberBody(judge, name.value, span, (judge) => judgeBody(judge, body));
+    if (isForkBomb(name.value, body)) report(judgement, 'fork-bomb', span);
+    const text = () => inSubshell(judgement, () => judgeBody(judgement, body));
+    judgeDefinition(judgement, name.value, [name.pos, name.end], text, 'function');
+    rememberBody(judgement, name.value, span, (judgement) => judgeBody(judgement, body));
   }
-  judge.spent.depth -= FUNCTION_DEPTH;
-  judge.observers.trace?.leave(part);
+  judgement.spent.depth -= FUNCTION_DEPTH;
+  judgement.observers.trace?.leave(part);
 }
 
 recur.script = judgeSubstitution;

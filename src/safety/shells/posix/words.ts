@@ -46,9 +46,9 @@ type PartPlace = { readonly first: boolean; readonly alone: boolean; readonly as
 const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
 
 /** The words one written word becomes. `assigned`: as the right side of `=`, where nothing splits. */
-export function wordValues(judge: Judgement, word: Word, assigned = false): ExpandedWord[] {
-  const values = expandedValues(judge, word, assigned);
-  if (judge.text.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
+export function wordValues(judgement: Judgement, word: Word, assigned = false): ExpandedWord[] {
+  const values = expandedValues(judgement, word, assigned);
+  if (judgement.text.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
   if (!word.text.endsWith(HIDDEN_TOO)) return values;
   return values.map(({ text, span }) => ({ text: namesHidden(text), span }));
 }
@@ -59,15 +59,15 @@ function namesHidden(text: string): string {
   return isGlob(text.charAt(at)) ? `${text.slice(0, at)}.${ANY_STRING}${text.slice(at + 1)}` : text;
 }
 
-function expandedValues(judge: Judgement, word: Word, assigned: boolean): ExpandedWord[] {
+function expandedValues(judgement: Judgement, word: Word, assigned: boolean): ExpandedWord[] {
   const span: Span = [word.pos, word.end];
   const { parts } = word;
-  if (parts === undefined) return [{ text: plainWord(judge, word), span }];
-  noteNamedFolder(judge, word);
+  if (parts === undefined) return [{ text: plainWord(judgement, word), span }];
+  noteNamedFolder(judgement, word);
   let texts: readonly string[] = [''];
   for (const part of parts) {
     const first = part === parts[0];
-    const choices = partTexts(judge, part, { first, alone: parts.length === 1, assigned });
+    const choices = partTexts(judgement, part, { first, alone: parts.length === 1, assigned });
     texts =
       texts.length === 1 && choices.length === 1 ? [joined(texts[0], choices[0])] : cross(texts, choices);
     if ((texts[0]?.length ?? 0) > LONGEST_WORD) texts = [UNKNOWN + MAY_SPLIT];
@@ -78,7 +78,8 @@ function expandedValues(judge: Judgement, word: Word, assigned: boolean): Expand
   if (assigned && only?.includes(LIKELY)) return [{ text: only, span }];
   if (assigned) return [{ text: only?.replaceAll(WORD_BREAK, ' ') ?? UNKNOWN, span }];
   const words = texts.flatMap(splitWords);
-  if (words.length > 1 && !mayExpand(judge, words.length, span)) return [{ text: UNKNOWN + MAY_SPLIT, span }];
+  if (words.length > 1 && !mayExpand(judgement, words.length, span))
+    return [{ text: UNKNOWN + MAY_SPLIT, span }];
   return words.map((text) => ({ text, span }));
 }
 
@@ -86,8 +87,8 @@ function expandedValues(judge: Judgement, word: Word, assigned: boolean): Expand
 const SEVERAL = new RegExp(WORD_BREAK);
 
 /** One value: the word where nothing splits it, else an unknown one. */
-export function wordValue(judge: Judgement, word: Word): ExpandedWord {
-  const values = wordValues(judge, word, true);
+export function wordValue(judgement: Judgement, word: Word): ExpandedWord {
+  const values = wordValues(judgement, word, true);
   return values[0] ?? { text: '', span: [word.pos, word.end] };
 }
 
@@ -107,32 +108,32 @@ function splitWords(text: string): string[] {
   return text.includes(WORD_BREAK) ? text.split(WORD_BREAK).filter(Boolean) : [text];
 }
 
-function plainWord(judge: Judgement, word: Word): string {
+function plainWord(judgement: Judgement, word: Word): string {
   const text = plain(word.value);
-  noteNamedFolder(judge, word);
-  return word.text.startsWith('~') ? expandTilde(judge, text) : text;
+  noteNamedFolder(judgement, word);
+  return word.text.startsWith('~') ? expandTilde(judgement, text) : text;
 }
 
 /** zsh's `~[x]` asks a function of the person's which folder that is. */
-function noteNamedFolder(judge: Judgement, word: Word): void {
-  if (judge.text.dialect === 'zsh' && word.text.startsWith('~['))
-    report(judge, 'unknown-folder', [word.pos, word.end]);
+function noteNamedFolder(judgement: Judgement, word: Word): void {
+  if (judgement.text.dialect === 'zsh' && word.text.startsWith('~['))
+    report(judgement, 'unknown-folder', [word.pos, word.end]);
 }
 
 /** `~` and `~/x`; `~user` stays as it is and is known by its tilde. */
-function expandTilde(judge: Judgement, text: string): string {
+function expandTilde(judgement: Judgement, text: string): string {
   if (text !== '~' && !text.startsWith('~/'))
-    return text.startsWith('~+') ? (judge.shell.cwd ?? UNKNOWN) + text.slice(2) : text;
-  return homeFolder(judge) + text.slice(1);
+    return text.startsWith('~+') ? (judgement.shell.cwd ?? UNKNOWN) + text.slice(2) : text;
+  return homeFolder(judgement) + text.slice(1);
 }
 
-function partTexts(judge: Judgement, part: WordPart, at: PartPlace): string[] {
+function partTexts(judgement: Judgement, part: WordPart, at: PartPlace): string[] {
   const { first, alone, assigned } = at;
   switch (part.type) {
     case 'Literal': {
       const text = plain(part.value);
       if (first && part.text.startsWith('~') && (alone || text.includes('/')))
-        return [expandTilde(judge, text)];
+        return [expandTilde(judgement, text)];
       return [text];
     }
     case 'SingleQuoted':
@@ -140,33 +141,33 @@ function partTexts(judge: Judgement, part: WordPart, at: PartPlace): string[] {
       return [plain(part.value)];
     case 'DoubleQuoted':
     case 'LocaleString':
-      return [quotedText(judge, part.parts)];
+      return [quotedText(judgement, part.parts)];
     case 'Glob':
-      for (const inner of part.parts ?? []) partTexts(judge, inner, INSIDE);
+      for (const inner of part.parts ?? []) partTexts(judgement, inner, INSIDE);
       return [part.kind === 'star' ? ANY_STRING : ANY_CHARACTER];
     case 'ExtendedGlob':
-      return extendedGlob(judge, part.text, part.parts ?? [], [part.pos, part.end]);
+      return extendedGlob(judgement, part.text, part.parts ?? [], [part.pos, part.end]);
     case 'SimpleExpansion': {
-      const text = simpleExpansion(judge, part.text, [part.pos, part.end]);
-      return [assigned ? text : unquoted(judge, text)];
+      const text = simpleExpansion(judgement, part.text, [part.pos, part.end]);
+      return [assigned ? text : unquoted(judgement, text)];
     }
     case 'ParameterExpansion': {
-      const text = expandParameter(judge, part);
-      return [assigned ? text : unquoted(judge, text)];
+      const text = expandParameter(judgement, part);
+      return [assigned ? text : unquoted(judgement, text)];
     }
     case 'CommandExpansion':
-      return [assigned ? commandText(judge, part) : splitOutput(judge, part)];
+      return [assigned ? commandText(judgement, part) : splitOutput(judgement, part)];
     case 'ArithmeticExpansion':
-      if (part.expression !== undefined) judgeArithmetic(judge, part.expression);
+      if (part.expression !== undefined) judgeArithmetic(judgement, part.expression);
       return [NUMBER];
     case 'ProcessSubstitution':
-      judge.stdio.substituted = recur.script(judge, part.script, [part.pos, part.end]);
+      judgement.stdio.substituted = recur.script(judgement, part.script, [part.pos, part.end]);
       // The parser ends the word here; bash goes on, and writes `> >()M` to M.
-      if (/[^\s;&|()<>]/.test(judge.text.source.charAt(part.end)))
-        report(judge, 'unreadable', [part.pos, part.end + 1], 'text behind a process substitution');
+      if (/[^\s;&|()<>]/.test(judgement.text.source.charAt(part.end)))
+        report(judgement, 'unreadable', [part.pos, part.end + 1], 'text behind a process substitution');
       return [`/dev/fd/${UNKNOWN_OUTPUT}`];
     case 'BraceExpansion':
-      return braceTexts(judge, part.text, part.parts);
+      return braceTexts(judgement, part.text, part.parts);
     default:
       return unknownPart(part);
   }
@@ -176,21 +177,21 @@ function unknownPart(part: never): never {
   throw new TypeError(`A word part nobody knows: ${JSON.stringify(part)}`);
 }
 
-function quotedText(judge: Judgement, parts: readonly WordPart[]): string {
+function quotedText(judgement: Judgement, parts: readonly WordPart[]): string {
   let text = '';
   for (const part of parts) {
     if (part.type === 'SimpleExpansion')
-      text += quoted(simpleExpansion(judge, part.text, [part.pos, part.end]));
-    else if (part.type === 'ParameterExpansion') text += quoted(expandParameter(judge, part));
-    else if (part.type === 'CommandExpansion') text += commandText(judge, part);
-    else text += partTexts(judge, part, INSIDE).join('');
+      text += quoted(simpleExpansion(judgement, part.text, [part.pos, part.end]));
+    else if (part.type === 'ParameterExpansion') text += quoted(expandParameter(judgement, part));
+    else if (part.type === 'CommandExpansion') text += commandText(judgement, part);
+    else text += partTexts(judgement, part, INSIDE).join('');
   }
   return text;
 }
 
 /** Texts of a here-document's or arithmetic's parts, substitutions judged. */
-export function partsText(judge: Judgement, parts: readonly WordPart[]): string {
-  return quotedText(judge, parts);
+export function partsText(judgement: Judgement, parts: readonly WordPart[]): string {
+  return quotedText(judgement, parts);
 }
 
 /** `"$@"` and `"${a[@]}"` are several words even in quotes. */
@@ -198,68 +199,69 @@ function quoted(text: string): string {
   return text;
 }
 
-function simpleExpansion(judge: Judgement, raw: string, span: Span): string {
+function simpleExpansion(judgement: Judgement, raw: string, span: Span): string {
   const name = raw.slice(1);
-  if (name === '@' || name === '*') return judge.shell.variables.get(name) ?? UNKNOWN + MAY_SPLIT;
-  if (judge.text.dialect === 'zsh' && zshSubscript(judge, name, span)) return elementText(judge, name);
-  return variableText(judge, name);
+  if (name === '@' || name === '*') return judgement.shell.variables.get(name) ?? UNKNOWN + MAY_SPLIT;
+  if (judgement.text.dialect === 'zsh' && zshSubscript(judgement, name, span))
+    return elementText(judgement, name);
+  return variableText(judgement, name);
 }
 
 /** zsh reads `$x[…]` as a subscript, whose text is arithmetic. */
-function zshSubscript(judge: Judgement, name: string, span: Span): boolean {
-  if (judge.text.source.charAt(span[1]) !== '[') return false;
-  const rest = judge.text.source.slice(span[1], span[1] + 200);
+function zshSubscript(judgement: Judgement, name: string, span: Span): boolean {
+  if (judgement.text.source.charAt(span[1]) !== '[') return false;
+  const rest = judgement.text.source.slice(span[1], span[1] + 200);
   const key = /^\[([\w.:+-]+)\]/.exec(rest)?.[1];
   if (key !== undefined && isZshTable(name)) return true;
-  if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) report(judge, 'evaluates-text', span, 'a subscript');
+  if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) report(judgement, 'evaluates-text', span, 'a subscript');
   return true;
 }
 
 /** Outside quotes bash splits at spaces and expands globs; zsh keeps a known text whole. */
-function unquoted(judge: Judgement, text: string): string {
+function unquoted(judgement: Judgement, text: string): string {
   // A home folder holds no spaces.
   if (!isLiteral(text)) return text === NUMBER || text === HOME_DIRECTORY ? text : text + MAY_SPLIT;
-  if (judge.text.dialect === 'zsh') return text;
+  if (judgement.text.dialect === 'zsh') return text;
   if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? MAY_SPLIT : text;
-  if (text.length > LONGEST_SPLIT || isExpanded(judge)) return UNKNOWN + MAY_SPLIT;
+  if (text.length > LONGEST_SPLIT || isExpanded(judgement)) return UNKNOWN + MAY_SPLIT;
   return withGlobs(text.trim().replace(/\s+/g, WORD_BREAK));
 }
 
-function commandText(judge: Judgement, part: CommandExpansionPart): string {
-  const known = knownOutput(judge, part);
-  const printed = recur.script(judge, part.script, [part.pos, part.end]);
-  return known ?? outputWord(judge, printed);
+function commandText(judgement: Judgement, part: CommandExpansionPart): string {
+  const known = knownOutput(judgement, part);
+  const printed = recur.script(judgement, part.script, [part.pos, part.end]);
+  return known ?? outputWord(judgement, printed);
 }
 
 /** A number, or one path without spaces, stays one word: where the shell is, or a program that it has looked up. */
-function splitOutput(judge: Judgement, part: CommandExpansionPart): string {
-  const text = commandText(judge, part);
+function splitOutput(judgement: Judgement, part: CommandExpansionPart): string {
+  const text = commandText(judgement, part);
   if (printsOneNumber(part.text)) return text;
   const one =
-    /^\/[\w./@+,-]*$/.test(text) && (text !== judge.shell.cwd || text === certainFolder(judge.shell));
+    /^\/[\w./@+,-]*$/.test(text) && (text !== judgement.shell.cwd || text === certainFolder(judgement.shell));
   return one ? text : text + MAY_SPLIT;
 }
 
 /** `$(pwd)` is the folder; anything else is whatever the command prints. */
-function knownOutput(judge: Judgement, part: CommandExpansionPart): string | undefined {
+function knownOutput(judgement: Judgement, part: CommandExpansionPart): string | undefined {
   if (printsNumber(part.text)) return NUMBER;
   if (!/^(?:\$\(\s*pwd\s*\)|`\s*pwd\s*`)$/.test(part.text)) return undefined;
-  return judge.shell.cwd;
+  return judgement.shell.cwd;
 }
 
-function extendedGlob(judge: Judgement, text: string, parts: readonly WordPart[], span: Span): string[] {
-  for (const inner of parts) partTexts(judge, inner, INSIDE);
-  if (judge.text.dialect === 'zsh' && !isHarmlessQualifier(text.slice(text.indexOf('(')))) {
-    report(judge, 'evaluates-text', span, 'a glob qualifier');
+function extendedGlob(judgement: Judgement, text: string, parts: readonly WordPart[], span: Span): string[] {
+  for (const inner of parts) partTexts(judgement, inner, INSIDE);
+  if (judgement.text.dialect === 'zsh' && !isHarmlessQualifier(text.slice(text.indexOf('(')))) {
+    report(judgement, 'evaluates-text', span, 'a glob qualifier');
   }
   return [ANY_STRING];
 }
 
-function braceTexts(judge: Judgement, text: string, parts: readonly WordPart[] | undefined): string[] {
+function braceTexts(judgement: Judgement, text: string, parts: readonly WordPart[] | undefined): string[] {
   const known = parts?.every((part) => part.type === 'Literal' || part.type === 'Glob') ?? true;
-  const expanded = known && !isExpanded(judge) ? expandBraces(plain(text)) : undefined;
+  const expanded = known && !isExpanded(judgement) ? expandBraces(plain(text)) : undefined;
   if (expanded !== undefined) return expanded;
-  for (const inner of parts ?? []) partTexts(judge, inner, INSIDE);
+  for (const inner of parts ?? []) partTexts(judgement, inner, INSIDE);
   return [UNKNOWN + MAY_SPLIT];
 }
 

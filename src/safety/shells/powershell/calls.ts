@@ -20,104 +20,104 @@ const FILLS =
 /** Properties that surely name no place. */
 const MEASURES = /^(?:Length|Count|Exists|Mode|Attributes|PSIsContainer|\w+Time(?:Utc)?)$/i;
 
-export function evaluateCast(judge: Judgement, node: Node): string {
+export function evaluateCast(judgement: Judgement, node: Node): string {
   const type = node.namedChildren.find((child) => child.type === 'type_literal');
-  if (type !== undefined) judgeType(judge, sourceOf(judge, type), spanOf(type), 'cast');
+  if (type !== undefined) judgeType(judgement, sourceOf(judgement, type), spanOf(type), 'cast');
   const values = node.namedChildren
     .filter((child) => child !== type && child.type !== 'type_literal')
-    .map((child) => recur.value(judge, child));
-  const written = type === undefined ? '' : sourceOf(judge, type);
+    .map((child) => recur.value(judgement, child));
+  const written = type === undefined ? '' : sourceOf(judgement, type);
   const made = charactersOf(written, values);
-  if (made === undefined) return sensitiveOf(judge, values) ?? UNKNOWN;
-  noteText(judge, made.join(''), node);
+  if (made === undefined) return sensitiveOf(judgement, values) ?? UNKNOWN;
+  noteText(judgement, made.join(''), node);
   return withoutNames(made);
 }
 
-export function evaluateMember(judge: Judgement, node: Node): string {
+export function evaluateMember(judgement: Judgement, node: Node): string {
   const [target, name] = node.namedChildren;
-  if (target?.type === 'type_literal' && /::/.test(sourceOf(judge, node))) {
-    judgeStatic(judge, sourceOf(judge, target), memberName(judge, name), spanOf(node), undefined);
+  if (target?.type === 'type_literal' && /::/.test(sourceOf(judgement, node))) {
+    judgeStatic(judgement, sourceOf(judgement, target), memberName(judgement, name), spanOf(node), undefined);
     return UNKNOWN;
   }
-  const object = target === undefined ? UNKNOWN : recur.value(judge, target);
-  const member = memberName(judge, name);
-  judgeMember(judge, member, spanOf(name ?? node));
+  const object = target === undefined ? UNKNOWN : recur.value(judgement, target);
+  const member = memberName(judgement, name);
+  judgeMember(judgement, member, spanOf(name ?? node));
   const names = /^(?:FullName|PSPath)$/i.test(member);
   return names || (!MEASURES.test(member) && isWindowsSecret(object)) ? object : UNKNOWN;
 }
 
-function memberName(judge: Judgement, name: Node | undefined): string {
+function memberName(judgement: Judgement, name: Node | undefined): string {
   const inner = name === undefined ? undefined : unwrap(name);
   if (inner === undefined) return '';
-  if (inner.type === 'simple_name') return sourceOf(judge, inner).trim();
-  const text = recur.value(judge, inner);
+  if (inner.type === 'simple_name') return sourceOf(judgement, inner).trim();
+  const text = recur.value(judgement, inner);
   // A secret's place may stand for what is made of it.
   return isLiteral(text) && !isWindowsSecret(text) ? text : '';
 }
 
-export function evaluateCall(judge: Judgement, node: Node): string {
+export function evaluateCall(judgement: Judgement, node: Node): string {
   const [target, name] = node.namedChildren;
   const list = node.namedChildren.find((child) => child.type === 'argument_list');
-  if (target === undefined) return findUnreadable(judge, node);
-  if (target.type === 'invokation_foreach_expression') return evaluateChildren(judge, node);
-  const values = list === undefined ? [] : evaluateArguments(judge, list);
+  if (target === undefined) return findUnreadable(judgement, node);
+  if (target.type === 'invokation_foreach_expression') return evaluateChildren(judgement, node);
+  const values = list === undefined ? [] : evaluateArguments(judgement, list);
   const given = { values, span: spanOf(node) };
-  const method = name?.type === 'argument_list' ? '' : memberName(judge, name);
+  const method = name?.type === 'argument_list' ? '' : memberName(judgement, name);
   if (target.type === 'type_literal') {
-    judgeStatic(judge, sourceOf(judge, target), method, spanOf(node), given);
-    const made = characterWithNumber(sourceOf(judge, target), method, values);
-    return made === undefined ? UNKNOWN : withoutNames([noteText(judge, made, node)]);
+    judgeStatic(judgement, sourceOf(judgement, target), method, spanOf(node), given);
+    const made = characterWithNumber(sourceOf(judgement, target), method, values);
+    return made === undefined ? UNKNOWN : withoutNames([noteText(judgement, made, node)]);
   }
   // The first value of `.Invoke`, `.Replace`: what is known of the object decides.
-  const object = recur.value(judge, target);
-  const written = sourceOf(judge, target);
+  const object = recur.value(judgement, target);
+  const written = sourceOf(judgement, target);
   if (
     FILLS.test(`${method}(${values.length > 0 ? '…' : ''}`) &&
     target.type === 'variable' &&
-    isOwnTable(judge, written)
+    isOwnTable(judgement, written)
   ) {
-    changeOwnTable(judge, written, values.join(WORD_BREAK), spanOf(node));
+    changeOwnTable(judgement, written, values.join(WORD_BREAK), spanOf(node));
     return UNKNOWN;
   }
-  judgeMethod(judge, {
+  judgeMethod(judgement, {
     method,
     object,
     written,
-    textLike: isText(target, written, judge.text.source),
+    textLike: isText(target, written, judgement.text.source),
     ...given,
   });
   return /^(?:to(?:lower|upper)|tostring|trim)$/i.test(method) && isLiteral(object) ? object : UNKNOWN;
 }
 
-function evaluateArguments(judge: Judgement, list: Node): string[] {
+function evaluateArguments(judgement: Judgement, list: Node): string[] {
   return list.namedChildren
     .filter((child) => child.type === 'argument_expression_list')
     .flatMap((child) => child.namedChildren)
     .filter((child) => child.type !== 'comment')
-    .map((child) => (isBlock(child) ? judgeBlock(judge, child) : recur.value(judge, child)));
+    .map((child) => (isBlock(child) ? judgeBlock(judgement, child) : recur.value(judgement, child)));
 }
 
 /** A block among the arguments of a method: judged, and kept apart from a name in a variable. */
-function judgeBlock(judge: Judgement, node: Node): string {
-  recur.value(judge, node);
+function judgeBlock(judgement: Judgement, node: Node): string {
+  recur.value(judgement, node);
   return BLOCK;
 }
 
-export function evaluateChildren(judge: Judgement, node: Node): string {
+export function evaluateChildren(judgement: Judgement, node: Node): string {
   for (const child of node.namedChildren) {
     if (child.type === 'comment') continue;
-    if (child.type === 'argument_list') evaluateArguments(judge, child);
-    else recur.value(judge, child);
+    if (child.type === 'argument_list') evaluateArguments(judgement, child);
+    else recur.value(judgement, child);
   }
-  addEffect(judge, 'read');
+  addEffect(judgement, 'read');
   return UNKNOWN;
 }
 
 /** Behind `?.` and `?[` nothing runs where there is no object. */
-export function ifPresent(judge: Judgement, node: Node, evaluate: () => string): string {
-  if (!node.children.some((child) => /^\?[.[]$/.test(sourceOf(judge, child)))) return evaluate();
+export function ifPresent(judgement: Judgement, node: Node, evaluate: () => string): string {
+  if (!node.children.some((child) => /^\?[.[]$/.test(sourceOf(judgement, child)))) return evaluate();
   let value = UNKNOWN;
-  inBranch(judge, () => {
+  inBranch(judgement, () => {
     value = evaluate();
   });
   return value;

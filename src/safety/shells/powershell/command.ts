@@ -32,36 +32,36 @@ import { expandText } from './words.ts';
 
 /** Judges a `command` node. `fed` is what the pipe brings it, and the result what it sends on, where those are listings. */
 export function judgeCommandNode(
-  judge: Judgement,
+  judgement: Judgement,
   node: Node,
   evaluate: Evaluate,
   fed: readonly Fed[],
 ): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
-  const part = judge.observers.trace?.enter(judge, { type: 'simple', span });
+  const part = judgement.observers.trace?.enter(judgement, { type: 'simple', span });
   const worst =
     fed.find(
       ({ value, partial }) =>
-        !partial && destroyedPlace(withGlobs(value.text), judge.facts.home) !== undefined,
+        !partial && destroyedPlace(withGlobs(value.text), judgement.facts.home) !== undefined,
     ) ?? fed.find(({ value }) => isWindowsSecret(value.text));
-  const { variables } = judge.shell;
+  const { variables } = judgement.shell;
   const before = variables.get('_');
   if (worst !== undefined) variables.set('_', worst.value.text);
-  const sent = judgeElements(judge, node, evaluate, fed);
+  const sent = judgeElements(judgement, node, evaluate, fed);
   if (worst !== undefined) variables.set('_', before ?? UNKNOWN);
-  judge.observers.trace?.leave(part);
+  judgement.observers.trace?.leave(part);
   return sent;
 }
 
 function judgeElements(
-  judge: Judgement,
+  judgement: Judgement,
   node: Node,
   evaluate: Evaluate,
   fed: readonly Fed[],
 ): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
-  if (++judge.spent.commands > MAX_COMMANDS || judge.spent.depth > 32) {
-    report(judge, 'too-long', span);
+  if (++judgement.spent.commands > MAX_COMMANDS || judgement.spent.depth > 32) {
+    report(judgement, 'too-long', span);
     return [];
   }
   const operator = node.namedChildren.find((child) => child.type === 'command_invokation_operator');
@@ -69,44 +69,44 @@ function judgeElements(
     (child) => child.type === 'command_name' || child.type === 'command_name_expr',
   );
   if (nameNode === undefined) {
-    report(judge, 'unreadable', span, 'a command without a name');
+    report(judgement, 'unreadable', span, 'a command without a name');
     return [];
   }
-  if (judge.spent.depth === 0) judge.text.commandStarts.add(nameNode.startIndex);
-  const name = commandName(judge, nameNode, evaluate);
-  const elements = readElements(judge, node, nameNode.endIndex, evaluate);
+  if (judgement.spent.depth === 0) judgement.text.commandStarts.add(nameNode.startIndex);
+  const name = commandName(judgement, nameNode, evaluate);
+  const elements = readElements(judgement, node, nameNode.endIndex, evaluate);
   for (const redirect of elements.redirects) {
-    judge.text.summary?.outputs.push({
+    judgement.text.summary?.outputs.push({
       kind: redirect.kind === 'append' ? 'append' : 'write',
-      target: shown(judge, redirect.target),
+      target: shown(judgement, redirect.target),
     });
-    const part = judge.observers.trace?.enter(judge, {
+    const part = judgement.observers.trace?.enter(judgement, {
       type: 'redirection',
-      span: withOperator(judge, redirect.target.span),
+      span: withOperator(judgement, redirect.target.span),
       detail: redirect.kind,
     });
-    if (!/^\$null$/i.test(judge.text.source.slice(...redirect.target.span)))
-      usePath(judge, redirect.kind === 'append' ? 'append' : 'write', redirect.target);
-    judge.observers.trace?.leave(part);
+    if (!/^\$null$/i.test(judgement.text.source.slice(...redirect.target.span)))
+      usePath(judgement, redirect.kind === 'append' ? 'append' : 'write', redirect.target);
+    judgement.observers.trace?.leave(part);
   }
   if (elements.verbatim !== undefined) {
-    addEffect(judge, 'run', 'delete');
-    report(judge, 'evaluates-text', elements.verbatim.span, '--%');
+    addEffect(judgement, 'run', 'delete');
+    report(judgement, 'evaluates-text', elements.verbatim.span, '--%');
   }
-  const dotted = operator !== undefined && judge.text.source.charAt(operator.startIndex) === '.';
-  if (name !== undefined) return judgeNamed(judge, { name, elements, span, dotted, fed });
-  addEffect(judge, 'run');
+  const dotted = operator !== undefined && judgement.text.source.charAt(operator.startIndex) === '.';
+  if (name !== undefined) return judgeNamed(judgement, { name, elements, span, dotted, fed });
+  addEffect(judgement, 'run');
   return [];
 }
 
 /** Undefined where a block runs, which is judged where it is. */
-function commandName(judge: Judgement, node: Node, evaluate: Evaluate): ExpandedWord | undefined {
+function commandName(judgement: Judgement, node: Node, evaluate: Evaluate): ExpandedWord | undefined {
   const span: Span = [node.startIndex, node.endIndex];
-  const raw = judge.text.source.slice(...span);
+  const raw = judgement.text.source.slice(...span);
   if (node.type === 'command_name' || /^[^"'$({@[]/.test(raw)) {
-    return { text: expandText(judge, raw, span, 'bare') ?? MAY_SPLIT, span };
+    return { text: expandText(judgement, raw, span, 'bare') ?? MAY_SPLIT, span };
   }
-  const text = evaluate(judge, node);
+  const text = evaluate(judgement, node);
   return raw.startsWith('{') ? undefined : { text, span };
 }
 
@@ -118,86 +118,87 @@ type Named = {
   readonly fed: readonly Fed[];
 };
 
-function judgeNamed(judge: Judgement, call: Named): readonly Fed[] {
+function judgeNamed(judgement: Judgement, call: Named): readonly Fed[] {
   const { name, elements } = call;
-  const word = cmdletWord(judge, call);
+  const word = cmdletWord(judgement, call);
   if (word === undefined) return [];
-  judge.survey.words.add(word);
-  const own = judge.shell.bodies.has(word.toLowerCase()) && aliasTarget(word, isUnix(judge)) === undefined;
+  judgement.survey.words.add(word);
+  const own =
+    judgement.shell.bodies.has(word.toLowerCase()) && aliasTarget(word, isUnix(judgement)) === undefined;
   if (own) {
     const words = elements.args.flatMap(({ items }) => items);
-    judgeBodyOf(judge, word.toLowerCase(), words, call.span);
+    judgeBodyOf(judgement, word.toLowerCase(), words, call.span);
     return [];
   }
-  const resolved = meantCmdlet(judge, word, elements) ?? resolveName(judge, word, name.span);
+  const resolved = meantCmdlet(judgement, word, elements) ?? resolveName(judgement, word, name.span);
   const row = findCmdlet(resolved);
   if (row !== undefined) {
     const makesFolder = /^(?:mkdir|md)$/i.test(word) && resolved === 'New-Item';
-    return judgeTraced(judge, word, {
+    return judgeTraced(judgement, word, {
       row,
       args: makesFolder ? [...elements.args, ...folderType(name.span)] : elements.args,
       word: name.span,
       span: call.span,
       fed: call.fed,
       start: (words) =>
-        judgeProgram(judge, words[0]?.text ?? '', words[0]?.span ?? call.span, words.slice(1), call.span),
+        judgeProgram(judgement, words[0]?.text ?? '', words[0]?.span ?? call.span, words.slice(1), call.span),
     });
   }
-  const words = nativeWords(judge, elements);
+  const words = nativeWords(judgement, elements);
   const known = findRow(resolved.toLowerCase()) !== undefined;
-  if (known || !judgeUnknownCmdlet(judge, resolved, name.span, elements.args))
-    judgeProgram(judge, resolved, name.span, words, call.span);
+  if (known || !judgeUnknownCmdlet(judgement, resolved, name.span, elements.args))
+    judgeProgram(judgement, resolved, name.span, words, call.span);
   return [];
 }
 
-function judgeTraced(judge: Judgement, written: string, call: CmdletCall): readonly Fed[] {
+function judgeTraced(judgement: Judgement, written: string, call: CmdletCall): readonly Fed[] {
   const words = [
     { text: written, span: call.word },
     ...call.args.map(({ items, span }) => ({ text: items.map(({ text }) => text).join(','), span })),
   ];
   const name = call.row.name === written ? undefined : call.row.name;
-  if (!addCommandSubject(judge, words, name)) report(judge, 'too-long', call.span);
-  const part = judge.observers.trace?.enter(judge, { type: 'command', span: call.span, words });
-  judge.observers.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
-  const sent = judgeCmdlet(judge, call);
-  judge.observers.trace?.leave(part);
+  if (!addCommandSubject(judgement, words, name)) report(judgement, 'too-long', call.span);
+  const part = judgement.observers.trace?.enter(judgement, { type: 'command', span: call.span, words });
+  judgement.observers.trace?.name(`powershell:${call.row.name.toLowerCase()}`);
+  const sent = judgeCmdlet(judgement, call);
+  judgement.observers.trace?.leave(part);
   return sent;
 }
 
 const RESERVED = /^(?:using|configuration|exit|class|enum|workflow|data|inlinescript|parallel|sequence)$/i;
 
 /** The word to look up, or undefined where the name already said everything there is to judge. */
-function cmdletWord(judge: Judgement, call: Named): string | undefined {
+function cmdletWord(judgement: Judgement, call: Named): string | undefined {
   const { name, elements } = call;
   const { text, span } = name;
   if (!isLiteral(text) || text === '') {
-    addEffect(judge, 'run', 'delete', 'network', 'write', 'privilege');
-    report(judge, 'hidden-program', span);
+    addEffect(judgement, 'run', 'delete', 'network', 'write', 'privilege');
+    report(judgement, 'hidden-program', span);
     return undefined;
   }
-  if (looksLikeAnother(text)) report(judge, 'hidden-character', span, text);
+  if (looksLikeAnother(text)) report(judgement, 'hidden-character', span, text);
   const harmless = /^-?\d+\.\.-?\d+$/.test(text) && elements.args.length === 0;
   const joined = /^cd(\.\.|\\|~)$/i.exec(text)?.[1];
-  if (joined === '~') goTo(judge, judge.facts.home);
-  else if (joined !== undefined) changeFolder(judge, { text: joined, span });
+  if (joined === '~') goTo(judgement, judgement.facts.home);
+  else if (joined !== undefined) changeFolder(judgement, { text: joined, span });
   if (harmless || joined !== undefined) {
-    addEffect(judge, 'read');
+    addEffect(judgement, 'read');
     return undefined;
   }
   if (/^[A-Za-z]:$/.test(text)) {
-    goTo(judge, undefined);
-    addEffect(judge, 'read');
+    goTo(judgement, undefined);
+    addEffect(judgement, 'read');
     return undefined;
   }
   // `Microsoft.PowerShell.Management\Remove-Item` is that cmdlet; `.\x` and `C:\x` are files.
   const word = /^(?:[A-Za-z][\w.]*)\\([A-Za-z]+-[A-Za-z]\w*)$/.exec(text)?.[1] ?? text;
   if (/[\\/]|\.ps[md]?1$/i.test(word)) {
-    judgeFileName(judge, call);
+    judgeFileName(judgement, call);
     return undefined;
   }
   if (!RESERVED.test(word)) return word;
-  addEffect(judge, 'run', 'network');
-  report(judge, 'unreadable', span, word);
+  addEffect(judgement, 'run', 'network');
+  report(judgement, 'unreadable', span, word);
   return undefined;
 }
 
@@ -210,27 +211,27 @@ function folderType(span: Span): Argument[] {
 }
 
 /** A script or program named by its place. */
-function judgeFileName(judge: Judgement, { name, elements, span, dotted }: Named): void {
+function judgeFileName(judgement: Judgement, { name, elements, span, dotted }: Named): void {
   const trusted = /^(?:[A-Za-z]:\\Windows\\System32\\|\/usr(?:\/local)?\/s?bin\/|\/s?bin\/)([\w.-]+)$/i.exec(
     name.text,
   );
   if (trusted !== null && !dotted)
-    return judgeProgram(judge, trusted[1] ?? '', name.span, nativeWords(judge, elements), span);
+    return judgeProgram(judgement, trusted[1] ?? '', name.span, nativeWords(judgement, elements), span);
   // The file was not read, so what it changes is unknown.
-  addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
-  if (placeOf(name.text) === 'network') usePath(judge, 'read', name);
-  report(judge, dotted ? 'runs-file' : 'local-program', name.span, name.text, 'danger');
+  addEffect(judgement, 'run', 'write', 'delete', 'network', 'privilege');
+  if (placeOf(name.text) === 'network') usePath(judgement, 'read', name);
+  report(judgement, dotted ? 'runs-file' : 'local-program', name.span, name.text, 'danger');
 }
 
 /**
  * `cat -TotalCount 5` where `cat` is a program that refuses such an option: it could only run where the name is the
  * cmdlet's.
  */
-function meantCmdlet(judge: Judgement, word: string, { args }: Elements): string | undefined {
+function meantCmdlet(judgement: Judgement, word: string, { args }: Elements): string | undefined {
   const cmdlet = aliasTarget(word, false);
   const parameters = cmdlet === undefined ? undefined : findCmdlet(cmdlet)?.parameters;
   const program = findRow(word.toLowerCase());
-  if (!isUnix(judge) || parameters === undefined || program === undefined) return undefined;
+  if (!isUnix(judgement) || parameters === undefined || program === undefined) return undefined;
   const meant = args.some(
     ({ parameter = '' }) =>
       parameter.length > 3 && parameters.has(parameter.toLowerCase()) && refusesCluster(program, parameter),
@@ -239,28 +240,28 @@ function meantCmdlet(judge: Judgement, word: string, { args }: Elements): string
 }
 
 /** The live shell's answer first, then the aliases everybody has. */
-function resolveName(judge: Judgement, word: string, span: Span): string {
-  const known = judge.facts.resolved?.[word];
+function resolveName(judgement: Judgement, word: string, span: Span): string {
+  const known = judgement.facts.resolved?.[word];
   const alias =
-    known?.type === 'alias' ? known.text : known === undefined ? judge.facts.aliases?.[word] : undefined;
+    known?.type === 'alias' ? known.text : known === undefined ? judgement.facts.aliases?.[word] : undefined;
   if (alias !== undefined) {
     if (findCmdlet(alias) !== undefined) return alias;
-    addEffect(judge, 'run');
-    report(judge, 'alias-or-function', span, word);
+    addEffect(judgement, 'run');
+    report(judgement, 'alias-or-function', span, word);
     return alias;
   }
-  const own = aliasTarget(word, isUnix(judge));
+  const own = aliasTarget(word, isUnix(judgement));
   const shadowed =
-    known?.type === 'function' || (known === undefined && judge.facts.functions?.includes(word));
+    known?.type === 'function' || (known === undefined && judgement.facts.functions?.includes(word));
   if (shadowed && !isShippedFunction(word)) {
-    addEffect(judge, 'run');
-    report(judge, 'alias-or-function', span, word);
-  } else if (known?.type === 'missing') report(judge, 'missing-program', span, word);
+    addEffect(judgement, 'run');
+    report(judgement, 'alias-or-function', span, word);
+  } else if (known?.type === 'missing') report(judgement, 'missing-program', span, word);
   return own ?? word;
 }
 
 function judgeProgram(
-  judge: Judgement,
+  judgement: Judgement,
   written: string,
   word: Span,
   words: readonly ExpandedWord[],
@@ -268,16 +269,16 @@ function judgeProgram(
 ): void {
   const name = written.replace(/\.(?:exe|com)$/i, '');
   const key = name.toLowerCase();
-  if (key === 'powershell' || key === 'pwsh') return judgePowerShellProgram(judge, words, [], span);
-  if (key === 'cmd') return judgeCmdCall(judge, words, span);
-  if (key === 'xargs' && judge.stdio.input.type === 'pipe') noteUnknownRead(judge, word);
-  const program = isUnix(judge) && findRow(key) !== undefined ? undefined : findProgram(key, words);
+  if (key === 'powershell' || key === 'pwsh') return judgePowerShellProgram(judgement, words, [], span);
+  if (key === 'cmd') return judgeCmdCall(judgement, words, span);
+  if (key === 'xargs' && judgement.stdio.input.type === 'pipe') noteUnknownRead(judgement, word);
+  const program = isUnix(judgement) && findRow(key) !== undefined ? undefined : findProgram(key, words);
   const either =
     program !== undefined &&
     findRow(key) !== undefined &&
     words.some((each) => /^-{1,2}\w\w/.test(each.text));
-  if (program !== undefined && !either) return judgeSlashCommand(judge, program.row, program.args, word);
-  withInput(judge, judge.stdio.input, () =>
-    judgeForeign(judge, [{ text: isUnix(judge) ? name : key, span: word }, ...words]),
+  if (program !== undefined && !either) return judgeSlashCommand(judgement, program.row, program.args, word);
+  withInput(judgement, judgement.stdio.input, () =>
+    judgeForeign(judgement, [{ text: isUnix(judgement) ? name : key, span: word }, ...words]),
   );
 }

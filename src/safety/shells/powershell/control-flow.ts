@@ -12,85 +12,86 @@ import { recur } from './recursion.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { assignVariable } from './variables.ts';
 
-export function judgeBranches(judge: Judgement, node: Node): void {
+export function judgeBranches(judgement: Judgement, node: Node): void {
   for (const child of node.children) {
     if (!child.isNamed) {
-      if (!TOKENS.test(child.type)) report(judge, 'unreadable', spanOf(child), child.type);
-    } else if (node.type === 'try_statement' && child.type === 'statement_block') judgeTried(judge, child);
-    else inBranch(judge, () => recur.statements(judge, child));
+      if (!TOKENS.test(child.type)) report(judgement, 'unreadable', spanOf(child), child.type);
+    } else if (node.type === 'try_statement' && child.type === 'statement_block')
+      judgeTried(judgement, child);
+    else inBranch(judgement, () => recur.statements(judgement, child));
   }
 }
 
 /** Whatever is in `try`, the next of it may not run. */
-function judgeTried(judge: Judgement, block: Node): void {
+function judgeTried(judgement: Judgement, block: Node): void {
   const statements = block.namedChildren.flatMap((child) =>
     child.type === 'statement_list' ? child.children : [child],
   );
   inTurn(
-    judge,
-    statements.map((child) => () => recur.child(judge, child)),
+    judgement,
+    statements.map((child) => () => recur.child(judgement, child)),
   );
 }
 
-export function judgeCondition(judge: Judgement, node: Node): void {
-  const raw = judge.text.source.slice(node.startIndex, node.endIndex);
+export function judgeCondition(judgement: Judgement, node: Node): void {
+  const raw = judgement.text.source.slice(node.startIndex, node.endIndex);
   if (node.namedChildren.length === 0 && !/^(?:[\w.*?-]+|"[^"`$]*"|'[^']*')$/.test(raw.trim()))
-    report(judge, 'unreadable', spanOf(node), 'a condition');
+    report(judgement, 'unreadable', spanOf(node), 'a condition');
   for (const child of node.namedChildren) {
     if (child.type === 'generic_token' || child.type === 'simple_name') continue;
-    const value = recur.evaluate(judge, child);
-    const written = judge.text.source.slice(child.startIndex, child.endIndex);
-    if (mayHoldBlock(written, value)) report(judge, 'risky-code', spanOf(child), written);
+    const value = recur.evaluate(judgement, child);
+    const written = judgement.text.source.slice(child.startIndex, child.endIndex);
+    if (mayHoldBlock(written, value)) report(judgement, 'risky-code', spanOf(child), written);
   }
 }
 
 /** `switch -File PATH`. */
-export function judgeReadLines(judge: Judgement, node: Node): void {
-  judge.stdio.printed = undefined;
-  recur.children(judge, node);
-  const given = judge.stdio.printed as CommandOutput | undefined;
+export function judgeReadLines(judgement: Judgement, node: Node): void {
+  judgement.stdio.printed = undefined;
+  recur.children(judgement, node);
+  const given = judgement.stdio.printed as CommandOutput | undefined;
   const paths = given?.names.length ? given.names : [{ text: UNKNOWN, span: spanOf(node) }];
-  for (const path of paths) usePath(judge, 'read', path);
+  for (const path of paths) usePath(judgement, 'read', path);
 }
 
 /** What a loop sets is unknown in its next round, so also in its first. */
-export function judgeLoop(judge: Judgement, node: Node): void {
+export function judgeLoop(judgement: Judgement, node: Node): void {
   for (const target of [
     ...node.descendantsOfType('left_assignment_expression'),
     ...node.descendantsOfType('variable'),
   ]) {
     if (target === null) continue;
-    const name = judge.text.source
+    const name = judgement.text.source
       .slice(target.startIndex, target.endIndex)
       .replace(/^\$\{?|\}$/g, '')
       .toLowerCase();
-    if (judge.shell.variables.has(name)) judge.shell.variables.set(name, UNKNOWN);
+    if (judgement.shell.variables.has(name)) judgement.shell.variables.set(name, UNKNOWN);
   }
-  inLoop(judge, () => {
+  inLoop(judgement, () => {
     let variable: Node | undefined;
     for (const child of node.children) {
       if (!child.isNamed) {
-        if (!TOKENS.test(child.type)) report(judge, 'unreadable', spanOf(child), child.type);
+        if (!TOKENS.test(child.type)) report(judgement, 'unreadable', spanOf(child), child.type);
       } else if (node.type === 'foreach_statement' && child.type === 'variable') {
         variable = child;
         assignVariable(
-          judge,
-          judge.text.source.slice(child.startIndex, child.endIndex),
+          judgement,
+          judgement.text.source.slice(child.startIndex, child.endIndex),
           UNKNOWN,
           spanOf(child),
         );
       } else {
-        judge.stdio.printed = undefined;
+        judgement.stdio.printed = undefined;
         // In the first round it has not run.
         if (child.type === 'for_iterator' || isIterator(node, child))
-          inBranch(judge, () => recur.statements(judge, child));
-        else recur.statements(judge, child);
+          inBranch(judgement, () => recur.statements(judgement, child));
+        else recur.statements(judgement, child);
         // The worst of what the loop goes through stands for all of it.
-        const worst = variable && guardedName(judge, judge.stdio.printed);
+        const worst = variable && guardedName(judgement, judgement.stdio.printed);
         if (variable !== undefined && worst !== undefined)
           assignVariable(
-            judge,
-            judge.text.source.slice(variable.startIndex, variable.endIndex),
+            judgement,
+            judgement.text.source.slice(variable.startIndex, variable.endIndex),
             worst,
             spanOf(variable),
           );
@@ -107,19 +108,20 @@ function isIterator(loop: Node, part: Node): boolean {
   return before.filter(({ type }) => type === ';').length === 2;
 }
 
-export function judgeFlow(judge: Judgement, node: Node): void {
-  const word = judge.text.source.slice(node.startIndex, node.endIndex).toLowerCase();
-  for (const child of node.namedChildren) if (!isPlainLabel(judge, child)) recur.statements(judge, child);
+export function judgeFlow(judgement: Judgement, node: Node): void {
+  const word = judgement.text.source.slice(node.startIndex, node.endIndex).toLowerCase();
+  for (const child of node.namedChildren)
+    if (!isPlainLabel(judgement, child)) recur.statements(judgement, child);
   const [, name = word, label] = /^(\w+)(?:\s+(\S+))?/.exec(word) ?? [];
-  noteLeaving(judge, name, label);
-  const leaves = /^return\b/.test(word) && judge.shell.variables.get(INSIDE) === 'yes';
-  if (/^(?:exit|return)\b/.test(word) && !leaves) report(judge, 'changes-shell', spanOf(node));
-  addEffect(judge, 'read');
+  noteLeaving(judgement, name, label);
+  const leaves = /^return\b/.test(word) && judgement.shell.variables.get(INSIDE) === 'yes';
+  if (/^(?:exit|return)\b/.test(word) && !leaves) report(judgement, 'changes-shell', spanOf(node));
+  addEffect(judgement, 'read');
 }
 
 /** Any other label is an expression, and runs. */
-function isPlainLabel(judge: Judgement, { type, startIndex, endIndex }: Node): boolean {
+function isPlainLabel(judgement: Judgement, { type, startIndex, endIndex }: Node): boolean {
   return (
-    type === 'label_expression' && /^:?[A-Za-z_]\w*$/.test(judge.text.source.slice(startIndex, endIndex))
+    type === 'label_expression' && /^:?[A-Za-z_]\w*$/.test(judgement.text.source.slice(startIndex, endIndex))
   );
 }

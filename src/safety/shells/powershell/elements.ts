@@ -30,7 +30,7 @@ export type Elements = {
 };
 
 /** Judges an expression among the words and says what it gives; the walk brings it. */
-export type Evaluate = (judge: Judgement, node: Node) => string;
+export type Evaluate = (judgement: Judgement, node: Node) => string;
 
 const GAP_TOKEN = /(`\n|[^\S\n]+|<#(?:(?!#>)[\s\S])*#>|[1-6*]?>&[12])|(:)|(,)\s*|([1-6*]?>>?)/y;
 
@@ -55,7 +55,12 @@ function readGap(text: string): Gap | undefined {
 }
 
 /** Reads the words of `command`, which start at `from`. */
-export function readElements(judge: Judgement, command: Node, from: number, evaluate: Evaluate): Elements {
+export function readElements(
+  judgement: Judgement,
+  command: Node,
+  from: number,
+  evaluate: Evaluate,
+): Elements {
   const args: Argument[] = [];
   const redirects: GivenRedirect[] = [];
   let verbatim: ExpandedWord | undefined;
@@ -65,17 +70,22 @@ export function readElements(judge: Judgement, command: Node, from: number, eval
   const list = command.namedChildren.find((child) => child.type === 'command_elements');
   for (const node of list?.namedChildren ?? []) {
     if (node.type === 'command_argument_sep' || node.type === 'comment') continue;
-    const between = judge.text.source.slice(at, node.startIndex);
+    const between = judgement.text.source.slice(at, node.startIndex);
     const gap = readGap(between);
     const span: Span = [node.startIndex, node.endIndex];
     if (gap === undefined)
-      report(judge, 'unreadable', [at, Math.max(node.startIndex, at + 1)], 'what stands between two words');
+      report(
+        judgement,
+        'unreadable',
+        [at, Math.max(node.startIndex, at + 1)],
+        'what stands between two words',
+      );
     at = node.endIndex;
     if (node.type === 'stop_parsing') {
-      verbatim = { text: judge.text.source.slice(node.startIndex + 3, node.endIndex), span };
+      verbatim = { text: judgement.text.source.slice(node.startIndex + 3, node.endIndex), span };
       continue;
     }
-    const argument = readArgument(judge, node, span, evaluate);
+    const argument = readArgument(judgement, node, span, evaluate);
     const operator = gap?.redirection;
     const last = args.at(-1);
     if (operator !== undefined) {
@@ -98,14 +108,14 @@ export function readElements(judge: Judgement, command: Node, from: number, eval
         span: [last.span[0], span[1]],
       };
       if (last.parameter !== undefined || argument.parameter !== undefined)
-        report(judge, 'may-be-option', span);
+        report(judgement, 'may-be-option', span);
     } else args.push(argument);
   }
   const end = list?.endIndex ?? at;
-  const rest = judge.text.source.slice(at, Math.max(end, at));
+  const rest = judgement.text.source.slice(at, Math.max(end, at));
   const tail = readGap(rest);
   if (tail === undefined || tail.comma || tail.colon || tail.redirection !== undefined)
-    report(judge, 'unreadable', [at, Math.max(end, at + 1)], 'what follows the last word');
+    report(judgement, 'unreadable', [at, Math.max(end, at + 1)], 'what follows the last word');
   return { args, redirects, verbatim };
 }
 
@@ -115,34 +125,34 @@ function only(argument: Argument): ExpandedWord {
     : { text: UNKNOWN, span: argument.span };
 }
 
-function readArgument(judge: Judgement, node: Node, span: Span, evaluate: Evaluate): Argument {
-  const raw = judge.text.source.slice(span[0], span[1]);
+function readArgument(judgement: Judgement, node: Node, span: Span, evaluate: Evaluate): Argument {
+  const raw = judgement.text.source.slice(span[0], span[1]);
   const base = { span, block: false, joined: false };
   if (node.type === 'generic_token' || node.type === 'command_parameter') {
     if (isParameter(raw)) {
-      const joined = judge.text.source.charAt(span[1]) === ':';
+      const joined = judgement.text.source.charAt(span[1]) === ':';
       return { ...base, items: [{ text: raw, span }], parameter: raw.slice(1), joined, bare: true };
     }
     // `]-exec` is two words, of which the second may be an option.
     const text =
       /^\]./s.test(raw) || /[|&;<>(){}\n]/.test(raw.replace(/`[\s\S]|\$\{[\w:]+\}|'[^']*'|"[^"]*"/g, ''))
         ? undefined
-        : expandText(judge, raw, span, 'bare');
-    if (text === undefined) report(judge, 'unreadable', span, 'a word');
+        : expandText(judgement, raw, span, 'bare');
+    if (text === undefined) report(judgement, 'unreadable', span, 'a word');
     return { ...base, items: [{ text: text ?? UNKNOWN, span }], parameter: undefined, bare: true };
   }
   if (node.type === 'redirection') {
-    report(judge, 'unreadable', span, 'a redirection');
+    report(judgement, 'unreadable', span, 'a redirection');
     return { ...base, items: [{ text: UNKNOWN, span }], parameter: undefined, bare: true };
   }
   if (/^@\w+$/.test(raw)) {
-    report(judge, 'may-be-option', span);
+    report(judgement, 'may-be-option', span);
     return { ...base, items: [{ text: UNKNOWN + MAY_SPLIT, span }], parameter: undefined, bare: true };
   }
   const block =
     node.type === 'script_block_expression' ||
     node.descendantsOfType('script_block_expression').some((inner) => inner?.startIndex === node.startIndex);
-  const text = evaluate(judge, node);
+  const text = evaluate(judgement, node);
   const items = text
     .split('\uFDD8')
     .map((item) => ({ text: item === '' && !/^['"$@(]/.test(raw) ? UNKNOWN_OUTPUT : item, span }));

@@ -9,17 +9,18 @@ type Pieces = { readonly escape?: Span; readonly rest?: true };
 const pieces = new WeakMap<Judgement, Pieces>();
 
 /** Records a text that is written or made somewhere. */
-export function notePiece(judge: Judgement, text: string, span: Span): void {
-  const known = pieces.get(judge);
-  if (known?.escape === undefined && ESCAPE.test(text)) pieces.set(judge, { ...known, escape: span });
-  if (known?.rest === undefined && REST.test(text)) pieces.set(judge, { ...pieces.get(judge), rest: true });
+export function notePiece(judgement: Judgement, text: string, span: Span): void {
+  const known = pieces.get(judgement);
+  if (known?.escape === undefined && ESCAPE.test(text)) pieces.set(judgement, { ...known, escape: span });
+  if (known?.rest === undefined && REST.test(text))
+    pieces.set(judgement, { ...pieces.get(judgement), rest: true });
 }
 
 /** To be asked when all of a text is judged. */
-export function judgePieces(judge: Judgement): void {
-  const known = pieces.get(judge);
-  if (known?.escape === undefined || !known.rest || judge.found.latest.has('controls-terminal')) return;
-  report(judge, 'controls-terminal', known.escape);
+export function judgePieces(judgement: Judgement): void {
+  const known = pieces.get(judgement);
+  if (known?.escape === undefined || !known.rest || judgement.found.latest.has('controls-terminal')) return;
+  report(judgement, 'controls-terminal', known.escape);
 }
 
 /** What ends in one is to be continued; a regular expression writes it out. */

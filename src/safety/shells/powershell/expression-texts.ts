@@ -9,26 +9,26 @@ import { notePiece } from './escape-flow.ts';
 import { spanOf } from './expression-shapes.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 
-export function sourceOf(judge: Judgement, node: Node): string {
-  return judge.text.source.slice(node.startIndex, node.endIndex);
+export function sourceOf(judgement: Judgement, node: Node): string {
+  return judgement.text.source.slice(node.startIndex, node.endIndex);
 }
 
-export function findUnreadable(judge: Judgement, node: Node): string {
-  report(judge, 'unreadable', spanOf(node), `"${node.type}"`);
+export function findUnreadable(judgement: Judgement, node: Node): string {
+  report(judgement, 'unreadable', spanOf(node), `"${node.type}"`);
   return UNKNOWN;
 }
 
 /** A text, perhaps put together of several: it may command the terminal or name a secret as none of them did. */
-export function noteText(judge: Judgement, text: string, node: Node): string {
-  noteControls(judge, text, spanOf(node));
-  noteWritten(judge, text, spanOf(node));
-  notePiece(judge, text, spanOf(node));
+export function noteText(judgement: Judgement, text: string, node: Node): string {
+  noteControls(judgement, text, spanOf(node));
+  noteWritten(judgement, text, spanOf(node));
+  notePiece(judgement, text, spanOf(node));
   return text;
 }
 
 /** Whatever is made of it may still be that place, or command the terminal. */
-export function sensitiveOf(judge: Judgement, values: readonly string[]): string | undefined {
-  const { home } = judge.facts;
+export function sensitiveOf(judgement: Judgement, values: readonly string[]): string | undefined {
+  const { home } = judgement.facts;
   return values
     .flatMap((value) => value.split(WORD_BREAK))
     .find(

@@ -22,9 +22,9 @@ const OPERATORS =
 const CONVERTS = /^-(?:as|[ic]?(?:replace|split)|join|f)$/i;
 
 /** The text an expression gives, with marks for what only the run decides. */
-export function evaluateExpression(judge: Judgement, node: Node): string {
+export function evaluateExpression(judgement: Judgement, node: Node): string {
   const { type } = node;
-  if (BINARY.test(type)) return evaluateBinary(judge, node);
+  if (BINARY.test(type)) return evaluateBinary(judgement, node);
   switch (type) {
     case 'unary_expression':
     case 'argument_expression':
@@ -32,125 +32,126 @@ export function evaluateExpression(judge: Judgement, node: Node): string {
     case 'integer_literal':
     case 'left_assignment_expression':
     case 'key_expression':
-      return evaluateOnly(judge, node);
+      return evaluateOnly(judgement, node);
     case 'array_literal_expression':
-      return evaluateOperands(judge, node).join(WORD_BREAK);
+      return evaluateOperands(judgement, node).join(WORD_BREAK);
     case 'variable':
     case 'braced_variable':
-      return evaluateVariable(judge, node);
+      return evaluateVariable(judgement, node);
     case 'decimal_integer_literal':
     case 'real_literal':
     case 'hexadecimal_integer_literal':
-      return /^[\da-fx.+-]+\w{0,4}$/i.test(sourceOf(judge, node))
-        ? sourceOf(judge, node)
-        : findUnreadable(judge, node);
+      return /^[\da-fx.+-]+\w{0,4}$/i.test(sourceOf(judgement, node))
+        ? sourceOf(judgement, node)
+        : findUnreadable(judgement, node);
     case 'verbatim_string_characters':
-      return noteText(judge, sourceOf(judge, node).slice(1, -1).replaceAll("''", "'"), node);
+      return noteText(judgement, sourceOf(judgement, node).slice(1, -1).replaceAll("''", "'"), node);
     case 'verbatim_here_string_characters':
-      return noteText(judge, sourceOf(judge, node).replace(/^@'[^\n]*\n|\n'@$/g, ''), node);
+      return noteText(judgement, sourceOf(judgement, node).replace(/^@'[^\n]*\n|\n'@$/g, ''), node);
     case 'expandable_string_literal':
     case 'expandable_here_string_literal':
-      return evaluateString(judge, node);
+      return evaluateString(judgement, node);
     case 'parenthesized_expression':
     case 'sub_expression':
     case 'array_expression':
-      return withoutPipe(judge, () => evaluateInner(judge, node));
+      return withoutPipe(judgement, () => evaluateInner(judgement, node));
     case 'script_block_expression':
-      judgeCode(judge, node);
+      judgeCode(judgement, node);
       return UNKNOWN;
     case 'hash_literal_expression':
-      return evaluateTable(judge, node);
+      return evaluateTable(judgement, node);
     case 'expression_with_unary_operator':
-      return evaluateUnary(judge, node);
+      return evaluateUnary(judgement, node);
     case 'pre_increment_expression':
     case 'pre_decrement_expression':
     case 'post_increment_expression':
     case 'post_decrement_expression':
-      judgeAssigned(judge, node);
+      judgeAssigned(judgement, node);
       return NUMBER;
     case 'cast_expression':
-      return evaluateCast(judge, node);
+      return evaluateCast(judgement, node);
     case 'type_literal':
-      judgeType(judge, sourceOf(judge, node), spanOf(node), 'named');
+      judgeType(judgement, sourceOf(judgement, node), spanOf(node), 'named');
       return UNKNOWN;
     case 'member_access':
-      return evaluateMember(judge, node);
+      return evaluateMember(judgement, node);
     case 'element_access':
-      return ifPresent(judge, node, () => evaluateChildren(judge, node));
+      return ifPresent(judgement, node, () => evaluateChildren(judgement, node));
     case 'ternary_expression':
-      return judgeTernary(judge, node);
+      return judgeTernary(judgement, node);
     case 'invokation_expression':
-      return ifPresent(judge, node, () => evaluateCall(judge, node));
+      return ifPresent(judgement, node, () => evaluateCall(judgement, node));
     case 'invokation_foreach_expression':
-      evaluateChildren(judge, node);
+      evaluateChildren(judgement, node);
       return UNKNOWN;
     case 'command_name':
-      return /^\d+\.\.\d+$/.test(sourceOf(judge, node)) ? NUMBER : findUnreadable(judge, node);
+      return /^\d+\.\.\d+$/.test(sourceOf(judgement, node)) ? NUMBER : findUnreadable(judgement, node);
     default:
-      return type.startsWith(UNREAD) ? judgeUnread(judge, node) : findUnreadable(judge, node);
+      return type.startsWith(UNREAD) ? judgeUnread(judgement, node) : findUnreadable(judgement, node);
   }
 }
 
 /** Nothing is known of the whole; what lies in it is judged all the same. */
-function judgeUnread(judge: Judgement, node: Node): string {
-  report(judge, 'unreadable', spanOf(node), node.type.slice(UNREAD.length));
-  for (const child of node.namedChildren) recur.statements(judge, child);
+function judgeUnread(judgement: Judgement, node: Node): string {
+  report(judgement, 'unreadable', spanOf(node), node.type.slice(UNREAD.length));
+  for (const child of node.namedChildren) recur.statements(judgement, child);
   return UNKNOWN;
 }
 
-function evaluateOnly(judge: Judgement, node: Node): string {
+function evaluateOnly(judgement: Judgement, node: Node): string {
   const [first, ...more] = node.children.filter((child) => child.type !== 'comment');
   return first === undefined || more.length > 0 || !first.isNamed
-    ? findUnreadable(judge, node)
-    : evaluateExpression(judge, first);
+    ? findUnreadable(judgement, node)
+    : evaluateExpression(judgement, first);
 }
 
 /** Every operand judged; every token between them must be a known operator. */
-function evaluateOperands(judge: Judgement, node: Node): string[] {
+function evaluateOperands(judgement: Judgement, node: Node): string[] {
   const values: string[] = [];
   let decided = false;
   for (const child of node.children) {
     if (child.type === 'comment') continue;
     if (isOperator(child)) {
-      if (!OPERATORS.test(sourceOf(judge, child))) findUnreadable(judge, child);
+      if (!OPERATORS.test(sourceOf(judgement, child))) findUnreadable(judgement, child);
       // The operand before it may have decided all of it.
-      decided ||= /^(?:-and|-or|\?\?)$/i.test(sourceOf(judge, child));
-    } else if (decided) inBranch(judge, () => values.push(evaluateExpression(judge, child)));
-    else values.push(evaluateExpression(judge, child));
+      decided ||= /^(?:-and|-or|\?\?)$/i.test(sourceOf(judgement, child));
+    } else if (decided) inBranch(judgement, () => values.push(evaluateExpression(judgement, child)));
+    else values.push(evaluateExpression(judgement, child));
   }
   return values;
 }
 
 /** `$a ? $b : $c`. */
-function judgeTernary(judge: Judgement, node: Node): string {
+function judgeTernary(judgement: Judgement, node: Node): string {
   const [condition, ...choices] = node.namedChildren.filter(({ type }) => type !== 'comment');
-  if (condition !== undefined) evaluateExpression(judge, condition);
+  if (condition !== undefined) evaluateExpression(judgement, condition);
   inBranches(
-    judge,
-    choices.map((choice) => () => evaluateExpression(judge, choice)),
+    judgement,
+    choices.map((choice) => () => evaluateExpression(judgement, choice)),
   );
   return UNKNOWN;
 }
 
-function evaluateBinary(judge: Judgement, node: Node): string {
-  const values = evaluateOperands(judge, node);
+function evaluateBinary(judgement: Judgement, node: Node): string {
+  const values = evaluateOperands(judgement, node);
   if (values.length === 1) return values[0] ?? UNKNOWN;
-  const operators = node.children.filter(isOperator).map((child) => sourceOf(judge, child));
-  judgeOperators(judge, node, operators, values);
+  const operators = node.children.filter(isOperator).map((child) => sourceOf(judgement, child));
+  judgeOperators(judgement, node, operators, values);
   if (operators.length === 1 && /^-f$/i.test(operators[0] ?? ''))
-    return noteText(judge, formatted(values), node);
+    return noteText(judgement, formatted(values), node);
   if (operators.length === 1 && /^-join$/i.test(operators[0] ?? ''))
-    values.unshift(noteText(judge, joined(values), node));
-  if (operators.every((operator) => CONVERTS.test(operator))) return sensitiveOf(judge, values) ?? UNKNOWN;
+    values.unshift(noteText(judgement, joined(values), node));
+  if (operators.every((operator) => CONVERTS.test(operator)))
+    return sensitiveOf(judgement, values) ?? UNKNOWN;
   const joins = /^additive/.test(node.type) && operators.every((operator) => operator === '+');
   return joins && values.every((value) => !value.includes(WORD_BREAK))
-    ? noteText(judge, values.join(''), node)
+    ? noteText(judgement, values.join(''), node)
     : UNKNOWN;
 }
 
 /** `-as` converts, and `-replace` and `-split` call a block that a variable may hold. */
 function judgeOperators(
-  judge: Judgement,
+  judgement: Judgement,
   node: Node,
   operators: readonly string[],
   values: readonly string[],
@@ -159,51 +160,53 @@ function judgeOperators(
   operands.forEach((operand, at) => {
     const operator = operators[at - 1] ?? '';
     const value = values[at] ?? UNKNOWN;
-    if (/^-as$/i.test(operator)) judgeConversion(judge, operand, value);
-    else if (/^-[ic]?(?:replace|split)$/i.test(operator) && mayHoldBlock(sourceOf(judge, operand), value))
-      report(judge, 'risky-code', spanOf(operand), sourceOf(judge, operand));
+    if (/^-as$/i.test(operator)) judgeConversion(judgement, operand, value);
+    else if (/^-[ic]?(?:replace|split)$/i.test(operator) && mayHoldBlock(sourceOf(judgement, operand), value))
+      report(judgement, 'risky-code', spanOf(operand), sourceOf(judgement, operand));
   });
 }
 
 /** To a type, or to one that a text names. */
-function judgeConversion(judge: Judgement, operand: Node, value: string): void {
+function judgeConversion(judgement: Judgement, operand: Node, value: string): void {
   const isType = unwrap(operand).type === 'type_literal';
-  if (!isType && !isLiteral(value)) return report(judge, 'risky-code', spanOf(operand), 'a computed type');
-  judgeType(judge, isType ? sourceOf(judge, unwrap(operand)) : `[${value}]`, spanOf(operand), 'cast');
+  if (!isType && !isLiteral(value))
+    return report(judgement, 'risky-code', spanOf(operand), 'a computed type');
+  judgeType(judgement, isType ? sourceOf(judgement, unwrap(operand)) : `[${value}]`, spanOf(operand), 'cast');
 }
 
-function evaluateUnary(judge: Judgement, node: Node): string {
-  const [value] = evaluateOperands(judge, node);
-  const operator = sourceOf(judge, node).charAt(0);
-  if (/^(?:\+\+|--)/.test(sourceOf(judge, node))) judgeAssigned(judge, node);
+function evaluateUnary(judgement: Judgement, node: Node): string {
+  const [value] = evaluateOperands(judgement, node);
+  const operator = sourceOf(judgement, node).charAt(0);
+  if (/^(?:\+\+|--)/.test(sourceOf(judgement, node))) judgeAssigned(judgement, node);
   const joined =
-    /^-join/i.test(sourceOf(judge, node)) &&
+    /^-join/i.test(sourceOf(judgement, node)) &&
     value !== undefined &&
     isLiteral(value.replaceAll(WORD_BREAK, ''));
-  if (joined) return noteText(judge, value.split(WORD_BREAK).join(''), node);
-  if (/^-[ics]*(?:join|split)/i.test(sourceOf(judge, node)) && value !== undefined)
-    return sensitiveOf(judge, [value]) ?? UNKNOWN;
+  if (joined) return noteText(judgement, value.split(WORD_BREAK).join(''), node);
+  if (/^-[ics]*(?:join|split)/i.test(sourceOf(judgement, node)) && value !== undefined)
+    return sensitiveOf(judgement, [value]) ?? UNKNOWN;
   if (operator === ',' || node.children.length === 1) return value ?? UNKNOWN;
   return operator === '-' && /^\d/.test(value ?? '') ? `-${value}` : UNKNOWN;
 }
 
-function judgeCode(judge: Judgement, node: Node): void {
+function judgeCode(judgement: Judgement, node: Node): void {
   // Behind a dot, in a loop over a pipe and by `$global:` it sets what is outside of it.
-  withoutPipe(judge, () => inBranch(judge, () => recur.statements(judge, node)));
+  withoutPipe(judgement, () => inBranch(judgement, () => recur.statements(judgement, node)));
 }
 
-function judgeAssigned(judge: Judgement, node: Node): void {
-  for (const child of node.namedChildren) assignTarget(judge, child);
+function judgeAssigned(judgement: Judgement, node: Node): void {
+  for (const child of node.namedChildren) assignTarget(judgement, child);
 }
 
-function assignTarget(judge: Judgement, node: Node): void {
+function assignTarget(judgement: Judgement, node: Node): void {
   const target = unwrap(node);
   const [table] = target.type === 'element_access' ? target.namedChildren : [];
-  if (target.type === 'variable') assignVariable(judge, sourceOf(judge, target), UNKNOWN, spanOf(target));
+  if (target.type === 'variable')
+    assignVariable(judgement, sourceOf(judgement, target), UNKNOWN, spanOf(target));
   // `$counts[$word]++`: a number in a table of the text's own.
-  else if (table !== undefined && isOwnTable(judge, sourceOf(judge, table)))
-    evaluateExpression(judge, target);
-  else report(judge, 'changes', spanOf(node), sourceOf(judge, node), 'danger');
+  else if (table !== undefined && isOwnTable(judgement, sourceOf(judgement, table)))
+    evaluateExpression(judgement, target);
+  else report(judgement, 'changes', spanOf(node), sourceOf(judgement, node), 'danger');
 }
 
 recur.value = evaluateExpression;

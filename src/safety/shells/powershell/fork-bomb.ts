@@ -6,17 +6,17 @@ import { spanOf } from './expression-shapes.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 
 /** `while ($true) { Start-Process pwsh }`: nothing is waited for; blocked without an end, danger with a counter of five digits. */
-export function noteSpawner(judge: Judgement, node: Node): void {
-  const text = judge.text.source.slice(node.startIndex, node.endIndex);
+export function noteSpawner(judgement: Judgement, node: Node): void {
+  const text = judgement.text.source.slice(node.startIndex, node.endIndex);
   const level = ENDLESS.test(text) ? 'blocked' : LONG.test(text) ? 'danger' : undefined;
-  if (level !== undefined && spawnsFreely(text)) report(judge, 'fork-bomb', spanOf(node), '', level);
+  if (level !== undefined && spawnsFreely(text)) report(judgement, 'fork-bomb', spanOf(node), '', level);
 }
 
 /** The same for what is done with each of very many numbers: `1..100000 | % { Start-Job { … } }`. */
-export function noteSpawnerFed(judge: Judgement, node: Node): void {
-  const text = judge.text.source.slice(node.startIndex, node.endIndex);
+export function noteSpawnerFed(judgement: Judgement, node: Node): void {
+  const text = judgement.text.source.slice(node.startIndex, node.endIndex);
   if (/\.\.\s*\d{5,}[\s)]*\|/.test(text) && spawnsFreely(text))
-    report(judge, 'fork-bomb', spanOf(node), '', 'danger');
+    report(judgement, 'fork-bomb', spanOf(node), '', 'danger');
 }
 
 function spawnsFreely(text: string): boolean {

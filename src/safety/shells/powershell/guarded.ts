@@ -5,15 +5,15 @@ import { HOME_DIRECTORY, UNKNOWN, WORD_BREAK, withGlobs } from '../../judgement/
 import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
 
 /** Of a text or list that may become another, what must not be lost from sight. */
-export function guardedText(judge: Judgement, text: string): string {
+export function guardedText(judgement: Judgement, text: string): string {
   const span = [0, 0] as const;
   const names = text.split(WORD_BREAK).map((each) => ({ text: each, span }));
-  return guardedName(judge, { text: undefined, names, span }) ?? UNKNOWN;
+  return guardedName(judgement, { text: undefined, names, span }) ?? UNKNOWN;
 }
 
 /** Of what is printed, the name by which most is lost, or else a secret is said. */
-export function guardedName(judge: Judgement, printed: CommandOutput | undefined): string | undefined {
-  const { home } = judge.facts;
+export function guardedName(judgement: Judgement, printed: CommandOutput | undefined): string | undefined {
+  const { home } = judgement.facts;
   const names = printed?.names ?? [];
   const guarded =
     names.find(

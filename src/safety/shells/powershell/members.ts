@@ -25,10 +25,10 @@ const FILE_USES: readonly (readonly [RegExp, Use, number])[] = [
 ];
 
 /** A type used as a conversion, or only named. */
-export function judgeType(judge: Judgement, written: string, span: Span, how: 'cast' | 'named'): void {
+export function judgeType(judgement: Judgement, written: string, span: Span, how: 'cast' | 'named'): void {
   if (isPlainType(written)) return;
-  addEffect(judge, 'run');
-  report(judge, how === 'cast' ? 'risky-code' : 'runs-code', span, written);
+  addEffect(judgement, 'run');
+  report(judgement, how === 'cast' ? 'risky-code' : 'runs-code', span, written);
 }
 
 /** `[System.Int32[]]` is `int32`. */
@@ -55,55 +55,56 @@ function isPlainType(written: string): boolean {
 
 /** `[Type]::Member`, called or read. */
 export function judgeStatic(
-  judge: Judgement,
+  judgement: Judgement,
   written: string,
   member: string,
   span: Span,
   given: Given | undefined,
 ): void {
   const type = typeName(written);
-  addEffect(judge, 'read');
+  addEffect(judgement, 'read');
   if (type === 'scriptblock' && /^create$/i.test(member)) {
-    addEffect(judge, 'run');
-    report(judge, 'evaluates-text', span, written);
+    addEffect(judgement, 'run');
+    report(judgement, 'evaluates-text', span, written);
     const [text] = given?.values ?? [];
     return text === undefined
       ? undefined
-      : runText(judge, { text, span: placeOf(judge, text, span) }, 'powershell');
+      : runText(judgement, { text, span: placeOf(judgement, text, span) }, 'powershell');
   }
-  if (type === 'io.file' || type === 'io.directory') return judgeFileMethod(judge, type, member, span, given);
+  if (type === 'io.file' || type === 'io.directory')
+    return judgeFileMethod(judgement, type, member, span, given);
   if (
     type === 'environment' &&
     /^getenvironmentvariable$/i.test(member) &&
     isSecretName(given?.values[0] ?? '')
   ) {
-    addEffect(judge, 'secret');
-    return report(judge, 'secret-file', span, given?.values[0]);
+    addEffect(judgement, 'secret');
+    return report(judgement, 'secret-file', span, given?.values[0]);
   }
   if (type === 'net.dns' && !/^gethostname$/i.test(member)) {
-    addEffect(judge, 'network');
+    addEffect(judgement, 'network');
     if (given?.values.some(mixesUnknown)) {
-      addEffect(judge, 'read');
-      report(judge, 'sends-files', span);
+      addEffect(judgement, 'read');
+      report(judgement, 'sends-files', span);
     }
-    return report(judge, 'network', span, `${written}::${member}`);
+    return report(judgement, 'network', span, `${written}::${member}`);
   }
   // `GetFolderPath('Desktop', 'Create')` makes the folder where it is not there.
   if (type === 'environment' && /^getfolderpath$/i.test(member) && !given?.values.slice(1).every(looksUp)) {
-    addEffect(judge, 'write');
-    return report(judge, 'risky-code', span, `${written}::${member}`);
+    addEffect(judgement, 'write');
+    return report(judgement, 'risky-code', span, `${written}::${member}`);
   }
   // What is called for each match or element: a block, or a variable that may hold one.
   const calls =
     (type === 'regex' && /^replace$/i.test(member) && given?.values.slice(2).some(isDynamic)) ||
     (/^(?:array|linq\.enumerable)$/.test(type) && given?.values.slice(1).some(isDynamic));
   if (calls === true) {
-    addEffect(judge, 'run');
-    return report(judge, 'risky-code', span, `${written}::${member}`);
+    addEffect(judgement, 'run');
+    return report(judgement, 'risky-code', span, `${written}::${member}`);
   }
   if (isPlainType(written) && member !== '' && onlyLooks(type, member)) return;
-  addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
-  report(judge, 'risky-code', span, `${written}::${member}`);
+  addEffect(judgement, 'run', 'write', 'delete', 'network', 'privilege');
+  report(judgement, 'risky-code', span, `${written}::${member}`);
 }
 
 /** `"$env:USERNAME.evil.com"`: an address with something of this machine in it. A whole address in a variable may be anything. */
@@ -116,7 +117,7 @@ function looksUp(option: string): boolean {
 }
 
 function judgeFileMethod(
-  judge: Judgement,
+  judgement: Judgement,
   type: string,
   member: string,
   span: Span,
@@ -125,28 +126,29 @@ function judgeFileMethod(
   const found = FILE_USES.find(([pattern]) => pattern.test(member));
   const target = given?.values[found?.[2] ?? 0];
   if (found === undefined || target === undefined) {
-    addEffect(judge, 'run', 'write', 'delete');
-    return report(judge, 'risky-code', span, `${type}::${member}`);
+    addEffect(judgement, 'run', 'write', 'delete');
+    return report(judgement, 'risky-code', span, `${type}::${member}`);
   }
-  if (found[1] !== 'read' && found[1] !== 'list') addEffect(judge, 'run', 'privilege', 'network');
-  usePath(judge, found[1], { text: target, span }, type === 'io.directory');
+  if (found[1] !== 'read' && found[1] !== 'list') addEffect(judgement, 'run', 'privilege', 'network');
+  usePath(judgement, found[1], { text: target, span }, type === 'io.directory');
 }
 
 /** A property: reading one changes nothing. */
-export function judgeMember(judge: Judgement, name: string, span: Span): void {
-  addEffect(judge, 'read');
-  if (name === '') report(judge, 'runs-code', span, 'a computed member');
+export function judgeMember(judgement: Judgement, name: string, span: Span): void {
+  addEffect(judgement, 'read');
+  if (name === '') report(judgement, 'runs-code', span, 'a computed member');
   // An unread block: of a function, or of a whole file.
-  else if (/^(?:scriptblock|\w*action|onremove)$/i.test(name)) report(judge, 'risky-code', span, `.${name}`);
+  else if (/^(?:scriptblock|\w*action|onremove)$/i.test(name))
+    report(judgement, 'risky-code', span, `.${name}`);
   else if (isSecretName(name) || /^getnetworkcredential$/i.test(name)) {
-    addEffect(judge, 'secret');
-    report(judge, 'secret-file', span, name);
+    addEffect(judgement, 'secret');
+    report(judgement, 'secret-file', span, name);
   }
 }
 
 /** A method of an object: a closed list is known to change nothing. */
 export function judgeMethod(
-  judge: Judgement,
+  judgement: Judgement,
   call: Given & {
     readonly method: string;
     readonly object: string;
@@ -155,7 +157,7 @@ export function judgeMethod(
   },
 ): void {
   const { method, span } = call;
-  addEffect(judge, 'read');
+  addEffect(judgement, 'read');
   // `.ForEach('Delete')` calls a method of that name.
   const named =
     (/^foreach$/i.test(method) &&
@@ -168,14 +170,15 @@ export function judgeMethod(
     (call.textLike || (isLiteral(call.object) && call.object !== ''))
   )
     return;
-  addEffect(judge, 'run', 'write', 'delete');
+  addEffect(judgement, 'run', 'write', 'delete');
   const item = /^delete$/i.test(method) ? itemOf(call.written) : undefined;
-  if (item !== undefined) usePath(judge, 'delete', { text: item, span }, true);
-  if (/download|upload|webrequest|send|connect|open|getresponse/i.test(method)) addEffect(judge, 'network');
-  report(judge, 'risky-code', span, method === '' ? 'a computed method' : `.${method}()`);
+  if (item !== undefined) usePath(judgement, 'delete', { text: item, span }, true);
+  if (/download|upload|webrequest|send|connect|open|getresponse/i.test(method))
+    addEffect(judgement, 'network');
+  report(judgement, 'risky-code', span, method === '' ? 'a computed method' : `.${method}()`);
   if (/^(?:invokescript|addscript|invokeexpression|newscriptblock)$/i.test(method)) {
     const [text] = call.values;
-    if (text !== undefined) runText(judge, { text, span: placeOf(judge, text, span) }, 'powershell');
+    if (text !== undefined) runText(judgement, { text, span: placeOf(judgement, text, span) }, 'powershell');
   }
 }
 

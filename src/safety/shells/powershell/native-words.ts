@@ -5,17 +5,17 @@ import { type ExpandedWord, HOME_DIRECTORY, isDynamic, MAY_SPLIT, withGlobs } fr
 import type { Argument, Elements } from './elements.ts';
 
 /** Whether the machine is not Windows, as far as its paths tell. */
-export function isUnix(judge: Judgement): boolean {
-  return (judge.facts.home ?? judge.facts.cwd ?? '').startsWith('/');
+export function isUnix(judgement: Judgement): boolean {
+  return (judgement.facts.home ?? judgement.facts.cwd ?? '').startsWith('/');
 }
 
 /** What a program that is no cmdlet is handed. */
-export function nativeWords(judge: Judgement, elements: Elements): ExpandedWord[] {
+export function nativeWords(judgement: Judgement, elements: Elements): ExpandedWord[] {
   const words: ExpandedWord[] = [];
   let joined = false;
   for (const arg of elements.args) {
     const last = words.at(-1);
-    if (arg.block) report(judge, 'unreadable', arg.span, 'a block of code as a word of a program');
+    if (arg.block) report(judgement, 'unreadable', arg.span, 'a block of code as a word of a program');
     if (joined && last !== undefined) {
       const [first, ...more] = arg.items;
       words[words.length - 1] = {
@@ -24,7 +24,9 @@ export function nativeWords(judge: Judgement, elements: Elements): ExpandedWord[
       };
       words.push(...more);
     } else
-      words.push(...(arg.bare && arg.parameter === undefined ? arg.items.map(globbed) : arrayOf(judge, arg)));
+      words.push(
+        ...(arg.bare && arg.parameter === undefined ? arg.items.map(globbed) : arrayOf(judgement, arg)),
+      );
     joined = arg.joined;
   }
   for (const text of elements.verbatim?.text.split(/\s+/).filter(Boolean) ?? [])

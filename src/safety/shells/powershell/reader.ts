@@ -20,12 +20,12 @@ import { judgeStatements } from './walk.ts';
 /** Brings the grammar once. */
 export async function loadPowerShellReader(): Promise<ReadText> {
   const parser = await loadPowerShellParser();
-  return (judge, whole) => {
+  return (judgement, whole) => {
     // A word that is missing at the end comes just after the text.
-    const { source, toWhole } = judge.text;
+    const { source, toWhole } = judgement.text;
     const { length } = source;
     const clamped = ([from, to]: Span): Span => toWhole([Math.min(from, length), Math.min(to, length)]);
-    within(judge.text, { toWhole: clamped }, () => readPowerShell(judge, parser, whole));
+    within(judgement.text, { toWhole: clamped }, () => readPowerShell(judgement, parser, whole));
   };
 }
 
@@ -35,67 +35,67 @@ const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
 /** A path of the file system; `Env:/` and its like hold other things than files. */
 const FOLDER = /^(?:\/|[A-Za-z]:(?:[\\/]|$)|\\\\|~)/;
 
-function readPowerShell(judge: Judgement, parser: Parser, whole: boolean): void {
-  const { source } = judge.text;
+function readPowerShell(judgement: Judgement, parser: Parser, whole: boolean): void {
+  const { source } = judgement.text;
   const odd = source.search(LOOKALIKES);
   if (odd !== -1) {
     const code = source.charCodeAt(odd).toString(16).toUpperCase().padStart(4, '0');
-    report(judge, 'hidden-character', [odd, odd + 1], `a quote or dash U+${code}`);
+    report(judgement, 'hidden-character', [odd, odd + 1], `a quote or dash U+${code}`);
   }
-  const { cwd } = judge.facts;
+  const { cwd } = judgement.facts;
   if (whole && cwd !== undefined && !FOLDER.test(cwd))
-    report(judge, 'unreadable', [0, source.length], `the shell stands in ${cwd}, which is no folder`);
-  const { parsed } = judge.facts;
+    report(judgement, 'unreadable', [0, source.length], `the shell stands in ${cwd}, which is no folder`);
+  const { parsed } = judgement.facts;
   const told = whole && parsed?.text === source ? parsed : undefined;
   const hosted = told && buildHostTree(told, source);
-  if (hosted !== undefined) return readHosted(judge, shapeHostTree(hosted, source));
-  readByGrammar(judge, parser, whole, told);
+  if (hosted !== undefined) return readHosted(judgement, shapeHostTree(hosted, source));
+  readByGrammar(judgement, parser, whole, told);
 }
 
 /** PowerShell itself has read the text: nothing is left to be guessed. */
-function readHosted(judge: Judgement, root: SyntaxNode): void {
-  if (isOneCommand(root)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
-  judgeStatements(judge, root);
-  judgeSecretFlow(judge);
-  judgePieces(judge);
+function readHosted(judgement: Judgement, root: SyntaxNode): void {
+  if (isOneCommand(root)) judgement.text.summary = { name: undefined, operands: [], outputs: [] };
+  judgeStatements(judgement, root);
+  judgeSecretFlow(judgement);
+  judgePieces(judgement);
 }
 
-function readByGrammar(judge: Judgement, parser: Parser, whole: boolean, told: Parsed | undefined): void {
-  const { source, toWhole } = judge.text;
+function readByGrammar(judgement: Judgement, parser: Parser, whole: boolean, told: Parsed | undefined): void {
+  const { source, toWhole } = judgement.text;
   const bracketed = bracketMembers(source);
-  if (bracketed === undefined) return readMasked(judge, parser, whole, { told });
+  if (bracketed === undefined) return readMasked(judgement, parser, whole, { told });
   const { text, placeOf } = bracketed;
   const inOriginal = ([from, to]: Span): Span => toWhole([placeOf(from), placeOf(to)]);
-  within(judge.text, { source: text, toWhole: inOriginal }, () =>
-    readMasked(judge, parser, whole, { told, bracketed }),
+  within(judgement.text, { source: text, toWhole: inOriginal }, () =>
+    readMasked(judgement, parser, whole, { told, bracketed }),
   );
 }
 
 type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Bracketed };
 
-function readMasked(judge: Judgement, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
-  const { source } = judge.text;
+function readMasked(judgement: Judgement, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
+  const { source } = judgement.text;
   const { text: masked } = maskForGrammar(source);
   const tree = parser.parse(evenPadding(masked));
-  if (tree === null) return report(judge, 'unreadable', [0, source.length], 'no tree');
+  if (tree === null) return report(judgement, 'unreadable', [0, source.length], 'no tree');
   const root = tree.rootNode;
   if (root.hasError) {
     // What an unread text may do is anything.
-    addEffect(judge, 'run');
-    report(judge, 'unreadable', firstError(root) ?? [0, source.length], 'the text is not complete');
+    addEffect(judgement, 'run');
+    report(judgement, 'unreadable', firstError(root) ?? [0, source.length], 'the text is not complete');
   }
-  if (whole && isOneCommand(root)) judge.text.summary = { name: undefined, operands: [], outputs: [] };
-  judgeStatements(judge, root);
-  judgeSecretFlow(judge);
-  judgePieces(judge);
+  if (whole && isOneCommand(root)) judgement.text.summary = { name: undefined, operands: [], outputs: [] };
+  judgeStatements(judgement, root);
+  judgeSecretFlow(judgement);
+  judgePieces(judgement);
   const unexplained = findUnexplained(root, source, masked, false);
   if (unexplained !== undefined)
-    report(judge, 'unreadable', unexplained, 'a part the parser did not explain');
+    report(judgement, 'unreadable', unexplained, 'a part the parser did not explain');
   const stray = bracketed && findStrayPair(root, bracketed);
-  if (stray !== undefined) report(judge, 'unreadable', stray, 'members of a value');
-  const disputed = told && findDispute(judge, told, bracketed);
+  if (stray !== undefined) report(judgement, 'unreadable', stray, 'members of a value');
+  const disputed = told && findDispute(judgement, told, bracketed);
   if (disputed !== undefined)
-    report(judge, 'unreadable', disputed, 'PowerShell itself reads this differently');
+    report(judgement, 'unreadable', disputed, 'PowerShell itself reads this differently');
   tree.delete();
 }
 

@@ -5,14 +5,14 @@ import type { SyntaxNode as Node } from './tree/syntax.ts';
 
 type Recursion = {
   /** Judges statements, or what holds some. */
-  statements: (judge: Judgement, node: Node) => void;
+  statements: (judgement: Judgement, node: Node) => void;
   /** Judges each child of a node; tokens that are not known make the text unreadable. */
-  children: (judge: Judgement, node: Node) => void;
-  child: (judge: Judgement, child: Node) => void;
+  children: (judgement: Judgement, node: Node) => void;
+  child: (judgement: Judgement, child: Node) => void;
   /** What a command name or an expression gives. */
-  evaluate: (judge: Judgement, node: Node) => string;
+  evaluate: (judgement: Judgement, node: Node) => string;
   /** What an expression gives. */
-  value: (judge: Judgement, node: Node) => string;
+  value: (judgement: Judgement, node: Node) => string;
 };
 
 function missing(): never {

@@ -12,63 +12,64 @@ const ACTING =
   /^(?:psdefaultparametervalues|executioncontext|profile|home|pshome|host|input|args|myinvocation|psscriptroot|pscommandpath|outputencoding|pssession\w*|psnativecommand\w*|psstyle|prompt|ofs|\w+preference|formatenumerationlimit|transcript|maximum\w+count|logengine\w+|logprovider\w+|shellid|pwd|true|false|psversiontable|psculture|pid)$/;
 
 /** `$name = …`, `$env:NAME = …`, `$function:name = …`. `written` has its dollar sign. */
-export function assignVariable(judge: Judgement, written: string, text: string, span: Span): void {
+export function assignVariable(judgement: Judgement, written: string, text: string, span: Span): void {
   const name = written.replace(/^\$\{?|\}$/g, '');
   const key = variableKey(written);
   if (FILLED.test(key)) return;
-  const { variables } = judge.shell;
-  const before = SCOPE.test(name) || judge.shell.untrackedVariables.has(key) ? variables.get(key) : undefined;
+  const { variables } = judgement.shell;
+  const before =
+    SCOPE.test(name) || judgement.shell.untrackedVariables.has(key) ? variables.get(key) : undefined;
   // One of each scope may hold something else.
-  variables.set(key, before === undefined ? text : join(judge, [before, text]));
+  variables.set(key, before === undefined ? text : join(judgement, [before, text]));
   variables.set(ownTable(key), '');
-  judge.observers.trace?.leave(
-    judge.observers.trace.enter(judge, { type: 'assignment', span, detail: `shell $${name}` }),
+  judgement.observers.trace?.leave(
+    judgement.observers.trace.enter(judgement, { type: 'assignment', span, detail: `shell $${name}` }),
   );
   if (key.startsWith('env:')) {
-    addEffect(judge, 'run');
-    return setWindowsVariable(judge, name.slice(4), text, { text, span });
+    addEffect(judgement, 'run');
+    return setWindowsVariable(judgement, name.slice(4), text, { text, span });
   }
   if (/^(?:function|alias):/.test(key)) {
-    addEffect(judge, 'run', 'write', 'delete');
-    return report(judge, /:_*beck/.test(key) ? 'touches-beck' : 'defines-code', span, name);
+    addEffect(judgement, 'run', 'write', 'delete');
+    return report(judgement, /:_*beck/.test(key) ? 'touches-beck' : 'defines-code', span, name);
   }
   if (/^[^:]+:/.test(key)) {
     // `${C:\file} = …` writes that file.
-    addEffect(judge, 'write', 'delete');
-    return report(judge, 'overwrites', span, name);
+    addEffect(judgement, 'write', 'delete');
+    return report(judgement, 'overwrites', span, name);
   }
-  if (/^_*beck/.test(key)) report(judge, 'touches-beck', span);
+  if (/^_*beck/.test(key)) report(judgement, 'touches-beck', span);
   if (ACTING.test(key)) {
-    addEffect(judge, 'run', 'write');
-    return report(judge, 'code-variable', span, `$${name}`);
+    addEffect(judgement, 'run', 'write');
+    return report(judgement, 'code-variable', span, `$${name}`);
   }
 }
 
 /** It may not change from now on, or not simply to what it is given. */
-export function stopFollowing(judge: Judgement, written: string): void {
-  judge.shell.untrackedVariables.add(variableKey(written));
+export function stopFollowing(judgement: Judgement, written: string): void {
+  judgement.shell.untrackedVariables.add(variableKey(written));
 }
 
 /** A table or list that this text made: what is put into it changes nothing else. */
-export function rememberOwnTable(judge: Judgement, written: string): void {
-  judge.shell.variables.set(ownTable(variableKey(written)), 'own');
+export function rememberOwnTable(judgement: Judgement, written: string): void {
+  judgement.shell.variables.set(ownTable(variableKey(written)), 'own');
 }
 
 /** Its elements may be those of a table of the shell: `$x = gv PSDefault* -va; $x['*:Path'] = …`. */
-export function isOwnTable(judge: Judgement, written: string): boolean {
-  return judge.shell.variables.get(ownTable(variableKey(written))) === 'own';
+export function isOwnTable(judgement: Judgement, written: string): boolean {
+  return judgement.shell.variables.get(ownTable(variableKey(written))) === 'own';
 }
 
 /** One element more or another one in such a table: what it holds may be the worst of both. */
-export function changeOwnTable(judge: Judgement, written: string, text: string, span: Span): void {
-  const before = judge.shell.variables.get(variableKey(written)) ?? UNKNOWN;
+export function changeOwnTable(judgement: Judgement, written: string, text: string, span: Span): void {
+  const before = judgement.shell.variables.get(variableKey(written)) ?? UNKNOWN;
   assignVariable(
-    judge,
+    judgement,
     written,
-    guardedText(judge, [before, ...text.split(WORD_BREAK)].join(WORD_BREAK)),
+    guardedText(judgement, [before, ...text.split(WORD_BREAK)].join(WORD_BREAK)),
     span,
   );
-  rememberOwnTable(judge, written);
+  rememberOwnTable(judgement, written);
 }
 
 /** No variable has such a name. */

@@ -17,12 +17,13 @@ import { recur } from './recursion.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 
 /** Judges the root of a tree, or any part of it that holds statements. */
-export function judgeStatements(judge: Judgement, node: Node): void {
+export function judgeStatements(judgement: Judgement, node: Node): void {
   const kind = PARTS[node.type];
   const detail = kind === 'function' ? (node.namedChildren[0]?.text ?? '') : undefined;
-  const part = kind && judge.observers.trace?.enter(judge, { type: kind, span: spanOf(node), detail });
-  judgeStatement(judge, node);
-  judge.observers.trace?.leave(part);
+  const part =
+    kind && judgement.observers.trace?.enter(judgement, { type: kind, span: spanOf(node), detail });
+  judgeStatement(judgement, node);
+  judgement.observers.trace?.leave(part);
 }
 
 /** What a statement is to a person. */
@@ -36,14 +37,14 @@ const PARTS: Readonly<Partial<Record<string, PartType>>> = {
   function_statement: 'function',
 };
 
-function judgeStatement(judge: Judgement, node: Node): void {
+function judgeStatement(judgement: Judgement, node: Node): void {
   const statement = STATEMENTS.get(node.type);
   // Everything else is an expression, or the grammar has learned something new.
-  if (statement === undefined) evaluate(judge, node);
-  else statement(judge, node);
+  if (statement === undefined) evaluate(judgement, node);
+  else statement(judgement, node);
 }
 
-type Statement = (judge: Judgement, node: Node) => void;
+type Statement = (judgement: Judgement, node: Node) => void;
 
 const STATEMENTS: ReadonlyMap<string, Statement> = new Map(
   (
@@ -60,11 +61,11 @@ const STATEMENTS: ReadonlyMap<string, Statement> = new Map(
       ['foreach_parameter switch_parameters', () => {}],
       ['pipeline', judgePipeline],
       ['pipeline_chain', judgeChain],
-      ['command', (judge, node) => void judgeCommandNode(judge, node, evaluate, [])],
+      ['command', (judgement, node) => void judgeCommandNode(judgement, node, evaluate, [])],
       ['assignment_expression', judgeAssignment],
       ['if_statement elseif_clauses elseif_clause try_statement', judgeBranches],
-      ['switch_statement', (judge, node) => inLoop(judge, () => judgeBranches(judge, node))],
-      ['switch_clause', (judge, node) => inBranch(judge, () => judgeChildren(judge, node))],
+      ['switch_statement', (judgement, node) => inLoop(judgement, () => judgeBranches(judgement, node))],
+      ['switch_clause', (judgement, node) => inBranch(judgement, () => judgeChildren(judgement, node))],
       ['switch_clause_condition', judgeCondition],
       ['switch_file', judgeReadLines],
       ['while_statement do_statement for_statement foreach_statement', judgeRepeated],
@@ -77,91 +78,91 @@ const STATEMENTS: ReadonlyMap<string, Statement> = new Map(
   ).flatMap(([types, statement]) => types.split(' ').map((type): [string, Statement] => [type, statement])),
 );
 
-function judgeRepeated(judge: Judgement, node: Node): void {
-  noteSpawner(judge, node);
-  judgeLoop(judge, node);
+function judgeRepeated(judgement: Judgement, node: Node): void {
+  noteSpawner(judgement, node);
+  judgeLoop(judgement, node);
 }
 
 /** Defines code that may run later. */
-function judgeDefinition(judge: Judgement, node: Node): void {
-  addEffect(judge, 'run', 'write');
-  report(judge, 'defines-code', spanOf(node), node.type.replace('_statement', ''));
-  judgeDeep(judge, node);
+function judgeDefinition(judgement: Judgement, node: Node): void {
+  addEffect(judgement, 'run', 'write');
+  report(judgement, 'defines-code', spanOf(node), node.type.replace('_statement', ''));
+  judgeDeep(judgement, node);
 }
 
-function evaluate(judge: Judgement, node: Node): string {
+function evaluate(judgement: Judgement, node: Node): string {
   if (node.type === 'command_name_expr' || node.type === 'path_command_name') {
     const [only, ...more] = node.namedChildren;
-    if (only !== undefined && more.length === 0) return evaluate(judge, only);
-    report(judge, 'unreadable', spanOf(node), 'a computed name');
+    if (only !== undefined && more.length === 0) return evaluate(judgement, only);
+    report(judgement, 'unreadable', spanOf(node), 'a computed name');
     return UNKNOWN;
   }
-  return evaluateExpression(judge, node);
+  return evaluateExpression(judgement, node);
 }
 
-function judgeChildren(judge: Judgement, node: Node): void {
-  inOrder(judge, node.children, judgeChild);
+function judgeChildren(judgement: Judgement, node: Node): void {
+  inOrder(judgement, node.children, judgeChild);
 }
 
-function judgeChild(judge: Judgement, child: Node): void {
-  if (child.isNamed) judgeStatements(judge, child);
+function judgeChild(judgement: Judgement, child: Node): void {
+  if (child.isNamed) judgeStatements(judgement, child);
   else if (!TOKENS.test(child.type.trim()) && child.type.trim() !== '')
-    report(judge, 'unreadable', spanOf(child), child.type);
+    report(judgement, 'unreadable', spanOf(child), child.type);
 }
 
 /** Statements inside a block that has not run yet still count. */
-function judgeDeep(judge: Judgement, node: Node): void {
+function judgeDeep(judgement: Judgement, node: Node): void {
   for (const list of node.descendantsOfType('statement_list'))
-    if (list !== null) inSubshell(judge, () => judgeStatements(judge, list));
+    if (list !== null) inSubshell(judgement, () => judgeStatements(judgement, list));
 }
 
 /** `a && b || c`, nearly always of one part. */
-function judgePipeline(judge: Judgement, node: Node): void {
-  noteSpawnerFed(judge, node);
+function judgePipeline(judgement: Judgement, node: Node): void {
+  noteSpawnerFed(judgement, node);
   for (const child of node.children)
-    if (!child.isNamed) report(judge, 'unreadable', spanOf(child), child.type);
+    if (!child.isNamed) report(judgement, 'unreadable', spanOf(child), child.type);
   const operators = node.namedChildren.filter(({ type }) => type === 'pipeline_chain_tail');
   const [first, ...others] = node.namedChildren
     .filter((child) => !operators.includes(child))
-    .map((child) => () => judgeStatements(judge, child));
+    .map((child) => () => judgeStatements(judgement, child));
   first?.();
   inChain(
-    judge,
+    judgement,
     others,
-    operators.map((operator) => judge.text.source.slice(operator.startIndex, operator.endIndex)),
+    operators.map((operator) => judgement.text.source.slice(operator.startIndex, operator.endIndex)),
   );
 }
 
 /** `a | b | c`: each reads what the one before gives. */
-function judgeChain(judge: Judgement, node: Node): void {
+function judgeChain(judgement: Judgement, node: Node): void {
   let first = true;
   let sent: ExpandedWord | undefined;
   let fed: readonly Fed[] = [];
   for (const child of node.children) {
     if (!child.isNamed || child.type === 'comment') {
       if (child.type !== '|' && child.type !== 'comment')
-        report(judge, 'unreadable', spanOf(child), child.type);
+        report(judgement, 'unreadable', spanOf(child), child.type);
       continue;
     }
     if (child.type === 'redirections') {
-      for (const redirection of child.namedChildren) judgeRedirection(judge, redirection);
+      for (const redirection of child.namedChildren) judgeRedirection(judgement, redirection);
       continue;
     }
-    if (!first) judge.observers.trace?.join('|');
+    if (!first) judgement.observers.trace?.join('|');
     if (child.type === 'command') {
       const text = sent;
-      const before = judge.stdio.printed;
+      const before = judgement.stdio.printed;
       const arriving = first ? undefined : before;
-      judge.stdio.printed = undefined;
+      judgement.stdio.printed = undefined;
       const inside = () => {
-        fed = judgeCommandNode(judge, child, evaluate, fed);
+        fed = judgeCommandNode(judgement, child, evaluate, fed);
         // What a program prints arrives line by line, and each may be the name of a file.
-        if (fed.length === 0) fed = judge.stdio.printed?.names.map(asFed) ?? [];
+        if (fed.length === 0) fed = judgement.stdio.printed?.names.map(asFed) ?? [];
       };
       if (first) inside();
       else
         withInput(
-          judge,
+          judgement,
           {
             type: 'pipe',
             printed: text ? { text: text.text, names: [], span: text.span } : arriving,
@@ -170,18 +171,18 @@ function judgeChain(judge: Judgement, node: Node): void {
         );
       sent = undefined;
     } else {
-      const part = judge.observers.trace?.enter(judge, { type: 'value', span: spanOf(child) });
-      const text = evaluate(judge, child);
-      judge.observers.trace?.leave(part);
-      if (judge.text.summary !== undefined && judge.text.summary.name === undefined)
-        judge.text.summary.name = 'echo';
-      addEffect(judge, 'read');
+      const part = judgement.observers.trace?.enter(judgement, { type: 'value', span: spanOf(child) });
+      const text = evaluate(judgement, child);
+      judgement.observers.trace?.leave(part);
+      if (judgement.text.summary !== undefined && judgement.text.summary.name === undefined)
+        judgement.text.summary.name = 'echo';
+      addEffect(judgement, 'read');
       const span = spanOf(child);
       sent = isLiteral(text.replaceAll(WORD_BREAK, ''))
         ? { text: text.replaceAll(WORD_BREAK, '\n'), span }
         : undefined;
       fed = text.split(WORD_BREAK).map((item) => ({ value: { text: item, span }, recursive: false }));
-      judge.stdio.printed = { text: undefined, names: fed.map(({ value }) => value), span };
+      judgement.stdio.printed = { text: undefined, names: fed.map(({ value }) => value), span };
     }
     first = false;
   }
@@ -192,25 +193,29 @@ function asFed(value: ExpandedWord): Fed {
 }
 
 /** `"x" > file`; redirections of commands are read with their words. */
-function judgeRedirection(judge: Judgement, node: Node): void {
+function judgeRedirection(judgement: Judgement, node: Node): void {
   const operator = node.namedChildren.find((child) => child.type === 'file_redirection_operator');
   const target = node.namedChildren.find((child) => child.type === 'redirected_file_name');
   if (node.namedChildren.some((child) => child.type === 'merging_redirection_operator')) return;
   const named = target?.namedChildren.find((child) => child.type !== 'command_argument_sep');
   if (operator === undefined || named === undefined)
-    return report(judge, 'unreadable', spanOf(node), 'a redirection');
+    return report(judgement, 'unreadable', spanOf(node), 'a redirection');
   const span = spanOf(named);
-  const raw = judge.text.source.slice(...span);
+  const raw = judgement.text.source.slice(...span);
   if (/^\$null$/i.test(raw)) return;
   const text =
-    named.type === 'generic_token' ? (/[$`"'(){}]/.test(raw) ? UNKNOWN : raw) : evaluate(judge, named);
-  const kind = judge.text.source.slice(operator.startIndex, operator.endIndex).endsWith('>>')
+    named.type === 'generic_token' ? (/[$`"'(){}]/.test(raw) ? UNKNOWN : raw) : evaluate(judgement, named);
+  const kind = judgement.text.source.slice(operator.startIndex, operator.endIndex).endsWith('>>')
     ? 'append'
     : 'write';
-  judge.text.summary?.outputs.push({ kind, target: shown(judge, { text, span }) });
-  const part = judge.observers.trace?.enter(judge, { type: 'redirection', span: spanOf(node), detail: kind });
-  usePath(judge, kind, { text, span });
-  judge.observers.trace?.leave(part);
+  judgement.text.summary?.outputs.push({ kind, target: shown(judgement, { text, span }) });
+  const part = judgement.observers.trace?.enter(judgement, {
+    type: 'redirection',
+    span: spanOf(node),
+    detail: kind,
+  });
+  usePath(judgement, kind, { text, span });
+  judgement.observers.trace?.leave(part);
 }
 
 recur.statements = judgeStatements;

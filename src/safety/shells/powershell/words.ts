@@ -17,7 +17,7 @@ const NAME = /^\$(?:\{([^}`]+)\}|((?:\w+:(?=\w))?\w+)|([?^$]))/;
 
 /** A bare word, or what is between double quotes. Undefined where it holds an expression that was not parsed. */
 export function expandText(
-  judge: Judgement,
+  judgement: Judgement,
   raw: string,
   span: Span,
   kind: 'bare' | 'quoted',
@@ -36,7 +36,7 @@ export function expandText(
         text += char;
         continue;
       }
-      text += variableText(judge, found[1] ?? found[2] ?? found[3] ?? '', span);
+      text += variableText(judgement, found[1] ?? found[2] ?? found[3] ?? '', span);
       at += found[0].length - 1;
     } else if (char === '"' && kind === 'quoted') {
       text += char;
@@ -50,9 +50,9 @@ export function expandText(
       at = end;
     } else text += plain(char);
   }
-  noteControls(judge, text, span);
-  noteWritten(judge, text, span);
-  notePiece(judge, text, span);
+  noteControls(judgement, text, span);
+  noteWritten(judgement, text, span);
+  notePiece(judgement, text, span);
   return text;
 }
 
@@ -69,36 +69,36 @@ const TRUSTED_FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** A variable's text: what this text or Windows itself has put there, or a mark. Names have no case. */
-export function variableText(judge: Judgement, name: string, span: Span): string {
+export function variableText(judgement: Judgement, name: string, span: Span): string {
   const key = name.toLowerCase().replace(/^(?:global|script|local|private|variable):/, '');
   const known = TRUSTED_FOLDERS[key];
   if (known !== undefined) return known;
   if (key === 'home' || key === 'env:userprofile' || key === 'env:home')
-    return judge.facts.home ?? HOME_DIRECTORY;
-  if (key === 'pwd') return judge.shell.cwd ?? UNKNOWN;
+    return judgement.facts.home ?? HOME_DIRECTORY;
+  if (key === 'pwd') return judgement.shell.cwd ?? UNKNOWN;
   if (key === 'profile')
-    return `${judge.facts.home ?? HOME_DIRECTORY}/.config/powershell/Microsoft.PowerShell_profile.ps1`;
-  if (key === 'env:appdata') return `${judge.facts.home ?? HOME_DIRECTORY}/AppData/Roaming`;
-  if (key === 'env:localappdata') return `${judge.facts.home ?? HOME_DIRECTORY}/AppData/Local`;
+    return `${judgement.facts.home ?? HOME_DIRECTORY}/.config/powershell/Microsoft.PowerShell_profile.ps1`;
+  if (key === 'env:appdata') return `${judgement.facts.home ?? HOME_DIRECTORY}/AppData/Roaming`;
+  if (key === 'env:localappdata') return `${judgement.facts.home ?? HOME_DIRECTORY}/AppData/Local`;
   if (key.startsWith('env:')) {
     if (isSecretName(key)) {
-      addEffect(judge, 'secret');
-      report(judge, 'secret-file', span, `$${name}`);
+      addEffect(judgement, 'secret');
+      report(judgement, 'secret-file', span, `$${name}`);
     }
-    return judge.shell.variables.get(key) ?? UNKNOWN;
+    return judgement.shell.variables.get(key) ?? UNKNOWN;
   }
   // An unread block, and the table that changes what every later command does.
   if (/^function:/.test(key) || key === 'psdefaultparametervalues')
-    report(judge, 'risky-code', span, `$${name}`);
+    report(judgement, 'risky-code', span, `$${name}`);
   // `${C:\file}` is the content of that file; `$function:x` a function.
   if (/^[^:]+:./.test(key) && !/^(?:function|alias|using):/.test(key)) {
-    report(judge, 'unreadable', span, `$${name}`);
+    report(judgement, 'unreadable', span, `$${name}`);
     if (isWindowsSecret(name)) {
-      addEffect(judge, 'secret');
-      report(judge, 'secret-file', span, `$${name}`);
+      addEffect(judgement, 'secret');
+      report(judgement, 'secret-file', span, `$${name}`);
     }
   }
-  return judge.shell.variables.get(key) ?? UNKNOWN;
+  return judgement.shell.variables.get(key) ?? UNKNOWN;
 }
 
 /** A bare word that begins with a dash and a letter names a parameter. */

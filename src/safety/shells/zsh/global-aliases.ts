@@ -11,11 +11,11 @@ import { applyEdits, type Edit, type EditedText } from '../source-map.ts';
 const WORD = /[^\s;&|()<>`]+/g;
 
 /** Notes every word that could be a global alias; undefined where none is. */
-export function expandGlobalAliases(judge: Judgement): EditedText | undefined {
-  const { source } = judge.text;
-  const globals = globalAliases(judge);
+export function expandGlobalAliases(judgement: Judgement): EditedText | undefined {
+  const { source } = judgement.text;
+  const globals = globalAliases(judgement);
   if (globals.size === 0 && !/[\\'"]/.test(source)) {
-    for (const word of source.match(WORD) ?? []) if (!word.includes('$')) judge.survey.words.add(word);
+    for (const word of source.match(WORD) ?? []) if (!word.includes('$')) judgement.survey.words.add(word);
     return undefined;
   }
   const unquoted = quoteStates(source);
@@ -28,15 +28,15 @@ export function expandGlobalAliases(judge: Judgement): EditedText | undefined {
     const quoting = unquoted[span[0]];
     // In double quotes only a command substitution has its own words.
     if (quoting === 0 || (quoting === 2 && !substitutes)) continue;
-    judge.survey.words.add(word);
+    judgement.survey.words.add(word);
     const alias = globals.get(word);
     if (alias === undefined) continue;
-    findAlias(judge, word, alias, span);
-    for (const { id, detail } of checkText(alias)) report(judge, id, span, detail);
-    if (quoting === 2) report(judge, 'differs-when-typed', span, `${word} is a global alias`);
-    else pieces.push({ span, text: expandText(judge, alias, globals, [word], span) });
+    findAlias(judgement, word, alias, span);
+    for (const { id, detail } of checkText(alias)) report(judgement, id, span, detail);
+    if (quoting === 2) report(judgement, 'differs-when-typed', span, `${word} is a global alias`);
+    else pieces.push({ span, text: expandText(judgement, alias, globals, [word], span) });
   }
-  checkOperators(judge, globals);
+  checkOperators(judgement, globals);
   return pieces.length === 0 ? undefined : applyEdits(source, pieces);
 }
 
@@ -49,30 +49,30 @@ function globalAliases({ facts, shell: { expanding } }: Judgement): ReadonlyMap<
 }
 
 /** Even an operator can be a global alias; then the line is unread. */
-function checkOperators(judge: Judgement, globals: ReadonlyMap<string, string>): void {
+function checkOperators(judgement: Judgement, globals: ReadonlyMap<string, string>): void {
   for (const name of globals.keys()) {
-    const at = /[\s;&|()<>`\\'"$]/.test(name) ? judge.text.source.indexOf(name) : -1;
-    if (at >= 0) report(judge, 'unreadable', [at, at + name.length], `${name} is a global alias`);
+    const at = /[\s;&|()<>`\\'"$]/.test(name) ? judgement.text.source.indexOf(name) : -1;
+    if (at >= 0) report(judgement, 'unreadable', [at, at + name.length], `${name} is a global alias`);
   }
 }
 
 /** An alias's own text has global aliases too, but never itself again. */
 function expandText(
-  judge: Judgement,
+  judgement: Judgement,
   text: string,
   globals: ReadonlyMap<string, string>,
   inside: readonly string[],
   span: Span,
 ): string {
   if (inside.length > MAX_ALIASES || text.length > 8192) {
-    report(judge, 'too-long', span);
+    report(judgement, 'too-long', span);
     return text;
   }
   const unquoted = quoteStates(text);
   return text.replaceAll(WORD, (word: string, at: number) => {
     if (unquoted[at] !== 1) return word;
-    judge.survey.words.add(word);
+    judgement.survey.words.add(word);
     const alias = inside.includes(word) ? undefined : globals.get(word);
-    return alias === undefined ? word : expandText(judge, alias, globals, [...inside, word], span);
+    return alias === undefined ? word : expandText(judgement, alias, globals, [...inside, word], span);
   });
 }

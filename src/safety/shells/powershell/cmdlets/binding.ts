@@ -18,7 +18,11 @@ export type Bound = {
 };
 
 /** What every word is for. Words without a place are recorded as reasons. */
-export function bindArguments(judge: Judgement, row: CmdletRow, args: readonly Argument[]): readonly Bound[] {
+export function bindArguments(
+  judgement: Judgement,
+  row: CmdletRow,
+  args: readonly Argument[],
+): readonly Bound[] {
   const bound: Bound[] = [];
   const free: Argument[] = [];
   for (let at = 0; at < args.length; at++) {
@@ -28,7 +32,7 @@ export function bindArguments(judge: Judgement, row: CmdletRow, args: readonly A
       free.push(arg);
       continue;
     }
-    const parameter = findParameter(judge, row, arg);
+    const parameter = findParameter(judgement, row, arg);
     const next = args[at + 1];
     const takes = arg.joined || (parameter !== undefined && !parameter.isSwitch);
     const hasValue = takes && next !== undefined && (arg.joined || next.parameter === undefined);
@@ -47,7 +51,7 @@ export function bindArguments(judge: Judgement, row: CmdletRow, args: readonly A
       named: { word: arg.span, value: hasValue ? next.span : undefined },
     });
   }
-  bindByPosition(judge, row, free, bound);
+  bindByPosition(judgement, row, free, bound);
   return bound;
 }
 
@@ -58,7 +62,7 @@ function isOff({ impact }: Parameter, value: Argument): boolean {
   return /^(?:False|0)$/i.test(text);
 }
 
-function findParameter(judge: Judgement, row: CmdletRow, arg: Argument): Parameter | undefined {
+function findParameter(judgement: Judgement, row: CmdletRow, arg: Argument): Parameter | undefined {
   const name = (arg.parameter ?? '').toLowerCase();
   const exact = row.parameters.get(name);
   if (exact !== undefined) return exact;
@@ -71,7 +75,7 @@ function findParameter(judge: Judgement, row: CmdletRow, arg: Argument): Paramet
   if (candidates.length === 1 || (candidates.length > 1 && names.size === 1)) return candidates[0];
   // -WhatIf and the like belong to no row here: only listed parameters are understood.
   if (!row.flags.has('any') || candidates.length > 1)
-    report(judge, 'unknown-option', arg.span, `-${arg.parameter}`);
+    report(judgement, 'unknown-option', arg.span, `-${arg.parameter}`);
   return candidates.sort((left, right) => severity(right) - severity(left))[0];
 }
 
@@ -81,16 +85,21 @@ function severity(parameter: Parameter): number {
   return parameter.isSwitch ? 0 : 1;
 }
 
-function bindByPosition(judge: Judgement, row: CmdletRow, free: readonly Argument[], bound: Bound[]): void {
+function bindByPosition(
+  judgement: Judgement,
+  row: CmdletRow,
+  free: readonly Argument[],
+  bound: Bound[],
+): void {
   const given = new Set(bound.map((one) => one.parameter.name));
   const open = row.positions.filter((name) => !given.has(name.replace(/\*$/, '')));
   let at = 0;
   for (const arg of free) {
-    if (arg.block) judge.observers.trace?.operand(judge, 'BLOCK', { text: '', span: arg.span });
+    if (arg.block) judgement.observers.trace?.operand(judgement, 'BLOCK', { text: '', span: arg.span });
     const position = open[at];
     if (position === undefined) {
       // A block without a parameter name runs once for each object, as -Process, -FilterScript or -Property.
-      if (!arg.block && !row.flags.has('any')) report(judge, 'unknown-operand', arg.span);
+      if (!arg.block && !row.flags.has('any')) report(judgement, 'unknown-operand', arg.span);
       continue;
     }
     if (arg.block && /^(?:MemberName|Property|Name)$/.test(position)) continue;

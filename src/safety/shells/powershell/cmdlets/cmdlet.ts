@@ -19,28 +19,28 @@ import type { CmdletRow } from './rows.ts';
 import { noteTarget } from './targets.ts';
 
 /** Judges the call: every value, then the cmdlet itself. Returns what it sends on, where that is a listing. */
-export function judgeCmdlet(judge: Judgement, call: CmdletCall): readonly Fed[] {
+export function judgeCmdlet(judgement: Judgement, call: CmdletCall): readonly Fed[] {
   const { row, word } = call;
   if (asksForHelp(call)) {
-    addEffect(judge, 'read');
+    addEffect(judgement, 'read');
     return [];
   }
-  const bound = bindArguments(judge, row, call.args);
-  for (const one of bound) traceBound(judge, call, one);
+  const bound = bindArguments(judgement, row, call.args);
+  for (const one of bound) traceBound(judgement, call, one);
   const tags = new Set(bound.flatMap((one) => one.parameter.impact?.tags ?? []));
   if (tags.has('dry')) {
-    addEffect(judge, 'read');
+    addEffect(judgement, 'read');
     // What would be installed is looked up where it comes from.
     if (/^(?:install|update|save)-/i.test(row.name)) {
-      addEffect(judge, 'network');
-      report(judge, 'network', word, row.name);
+      addEffect(judgement, 'network');
+      report(judgement, 'network', word, row.name);
     }
     return [];
   }
   const recursive = tags.has('recursive');
-  measure(judge, () => judgeParts(judge, call, { bound, recursive }));
-  const sent = listing(judge, call, bound);
-  judge.stdio.printed = {
+  measure(judgement, () => judgeParts(judgement, call, { bound, recursive }));
+  const sent = listing(judgement, call, bound);
+  judgement.stdio.printed = {
     text: joinedPath(row, bound),
     names: sent.map(({ value }) => value),
     span: call.span,
@@ -50,37 +50,37 @@ export function judgeCmdlet(judge: Judgement, call: CmdletCall): readonly Fed[] 
 
 type Parts = { readonly bound: readonly Bound[]; readonly recursive: boolean };
 
-function judgeParts(judge: Judgement, call: CmdletCall, { bound, recursive }: Parts): void {
+function judgeParts(judgement: Judgement, call: CmdletCall, { bound, recursive }: Parts): void {
   const { row, word } = call;
   // What arrives through a pipe into a deletion is deleted too, whatever it is.
-  if (row.impact.effects.includes('delete') && judge.stdio.input.type === 'pipe') {
-    addEffect(judge, 'delete');
+  if (row.impact.effects.includes('delete') && judgement.stdio.input.type === 'pipe') {
+    addEffect(judgement, 'delete');
     if (row.name.toLowerCase() === 'remove-item') {
-      deleteArriving(judge, call, bound, recursive);
+      deleteArriving(judgement, call, bound, recursive);
     }
   }
-  summarize(judge, row, bound);
-  readFed(judge, call, bound);
+  summarize(judgement, row, bound);
+  readFed(judgement, call, bound);
   for (const one of bound) {
     if (one.parameter.impact !== undefined)
-      applyImpact(judge, one.parameter.impact, one.span, `${row.name} -${one.parameter.name}`);
+      applyImpact(judgement, one.parameter.impact, one.span, `${row.name} -${one.parameter.name}`);
     for (const value of one.values) {
-      applyCmdletRole(judge, call, roleOf(row, one, bound), value, recursive);
-      if (mayRunBlock(judge, call, one, value))
-        report(judge, 'risky-code', value.span, judge.text.source.slice(...value.span));
+      applyCmdletRole(judgement, call, roleOf(row, one, bound), value, recursive);
+      if (mayRunBlock(judgement, call, one, value))
+        report(judgement, 'risky-code', value.span, judgement.text.source.slice(...value.span));
     }
   }
-  judgeSpecial(judge, call, bound);
-  addEffect(judge, ...row.impact.effects);
+  judgeSpecial(judgement, call, bound);
+  addEffect(judgement, ...row.impact.effects);
   // Where the words already say it more exactly, the row's own sentence would only repeat them.
-  noteTarget(judge, row.name, bound);
-  if (worse(judge.found.level, row.impact.level) !== judge.found.level)
-    applyImpact(judge, row.impact, word, row.name);
+  noteTarget(judgement, row.name, bound);
+  if (worse(judgement.found.level, row.impact.level) !== judgement.found.level)
+    applyImpact(judgement, row.impact, word, row.name);
 }
 
 /** What a listing sends is looked up; anything else is only known at run time. */
 function deleteArriving(
-  judge: Judgement,
+  judgement: Judgement,
   { fed, word }: CmdletCall,
   bound: readonly Bound[],
   recursive: boolean,
@@ -89,19 +89,19 @@ function deleteArriving(
   const selections = fed.flatMap(({ selection }) => selection ?? []);
   const named = all && fed.length > 0 && selections.length === fed.length;
   const keys = [...new Set(selections.map(selectionKey))];
-  const matches = keys.flatMap((key) => judge.facts.matches?.[key] ?? []);
+  const matches = keys.flatMap((key) => judgement.facts.matches?.[key] ?? []);
   const told = named && matches.length === keys.length;
-  if (!told) report(judge, 'deletes-unknown', word);
-  if (!named) judge.survey.unnamed = true;
-  else for (const selection of selections) noteSelection(judge, selection, recursive);
+  if (!told) report(judgement, 'deletes-unknown', word);
+  if (!named) judgement.survey.unnamed = true;
+  else for (const selection of selections) noteSelection(judgement, selection, recursive);
   const trees = fed.filter((one) => !one.partial && (one.recursive || recursive));
   for (const { value, selection } of trees) {
-    judge.survey.selecting =
+    judgement.survey.selecting =
       told && selection !== undefined ? { selection, isChosen: () => true, elsewhere: false } : undefined;
-    usePath(judge, 'delete', value, true);
-    judge.survey.selecting = undefined;
+    usePath(judgement, 'delete', value, true);
+    judgement.survey.selecting = undefined;
   }
-  if (told && trees.length < fed.length) report(judge, 'deletes-matching', word, allMatches(matches));
+  if (told && trees.length < fed.length) report(judgement, 'deletes-matching', word, allMatches(matches));
 }
 
 /** `-?` alone shows the help of a cmdlet, whatever the cmdlet does. */
@@ -114,7 +114,7 @@ const NO_BLOCK =
   /^(?:Value|Argument\w*|Args|First|Last|Skip\w*|Index|Top|Bottom|Tail|TotalCount|Head|Depth|Width|Pattern|Context|Encoding|Delimiter|Separator|ThrottleLimit|Timeout\w*|Seconds|Milliseconds|Filter|Include|Exclude|Format|ExpandProperty|ExcludeProperty|Culture|\w+Action|\w+Variable|OutBuffer)$/i;
 
 /** Code for every object: a block given as such, or in a variable, to whatever takes a value from the pipe. */
-function mayRunBlock(judge: Judgement, { row }: CmdletCall, one: Bound, value: ExpandedWord): boolean {
+function mayRunBlock(judgement: Judgement, { row }: CmdletCall, one: Bound, value: ExpandedWord): boolean {
   const { parameter, block, named } = one;
   // Its words without a name are what it compares.
   if (named === undefined && row.name.toLowerCase() === 'compare-object') return false;
@@ -123,18 +123,19 @@ function mayRunBlock(judge: Judgement, { row }: CmdletCall, one: Bound, value: E
   const always =
     /^(?:FilterScript|Property|GroupBy|Process|RemainingScripts|Parallel)$/i.test(parameter.name) ||
     (/^(?:Begin|End)$/i.test(parameter.name) && row.name.toLowerCase() === 'foreach-object');
-  if (!always && !isFed(judge)) return false;
-  return mayHoldBlock(judge.text.source.slice(...value.span), value.text);
+  if (!always && !isFed(judgement)) return false;
+  return mayHoldBlock(judgement.text.source.slice(...value.span), value.text);
 }
 
-function traceBound(judge: Judgement, { row }: CmdletCall, bound: Bound): void {
+function traceBound(judgement: Judgement, { row }: CmdletCall, bound: Bound): void {
   const { parameter, named, span, values } = bound;
-  if (judge.observers.trace === undefined) return;
-  if (named === undefined) return judge.observers.trace.operand(judge, parameter.role, { text: '', span });
+  if (judgement.observers.trace === undefined) return;
+  if (named === undefined)
+    return judgement.observers.trace.operand(judgement, parameter.role, { text: '', span });
   const name = `-${parameter.name}`;
   const value = named.value && { text: values.map(({ text }) => text).join(','), span: named.value };
-  judge.observers.trace.options(
-    judge,
+  judgement.observers.trace.options(
+    judgement,
     `powershell:${row.name.toLowerCase()}`,
     { text: name, span: named.word },
     [{ spec: { name, role: parameter.role }, value }],
@@ -164,13 +165,13 @@ const LABELS: Readonly<Record<string, string>> = {
   'write-output': 'echo',
 };
 
-function summarize(judge: Judgement, row: CmdletRow, bound: readonly Bound[]): void {
-  const { summary } = judge.text;
+function summarize(judgement: Judgement, row: CmdletRow, bound: readonly Bound[]): void {
+  const { summary } = judgement.text;
   if (summary === undefined || summary.name !== undefined) return;
   const folder = row.handler === 'new-item' && isFolder(bound);
   summary.name = folder ? 'mkdir' : (LABELS[row.name.toLowerCase()] ?? row.name);
   const places = bound.filter((one) =>
     /^(?:Path|LiteralPath|LP|PSPath|Destination|NewName|InputObject)$/.test(one.parameter.name),
   );
-  summary.operands = places.flatMap((one) => one.values).map((value) => shown(judge, value));
+  summary.operands = places.flatMap((one) => one.values).map((value) => shown(judgement, value));
 }

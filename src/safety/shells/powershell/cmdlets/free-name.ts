@@ -6,9 +6,9 @@ import { aliasTarget } from './aliases.ts';
 import { findCmdlet } from './rows.ts';
 
 /** Nothing of that name, nor of PowerShell's own: `prompt`, `Get-Item`. */
-export function isFreeName(judge: Judgement, name: string): boolean {
-  const { resolved, aliases, functions } = judge.facts;
-  judge.survey.words.add(name);
+export function isFreeName(judgement: Judgement, name: string): boolean {
+  const { resolved, aliases, functions } = judgement.facts;
+  judgement.survey.words.add(name);
   const known = resolved?.[name];
   if (known !== undefined && known.type !== 'missing') return false;
   const listed = [...Object.keys(aliases ?? {}), ...(functions ?? [])].some(
@@ -20,7 +20,7 @@ export function isFreeName(judge: Judgement, name: string): boolean {
     !CALLED_BY_ITSELF.test(name) &&
     !listed &&
     !taken &&
-    !judge.found.defined.has(name)
+    !judgement.found.defined.has(name)
   );
 }
 

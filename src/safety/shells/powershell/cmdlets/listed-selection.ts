@@ -12,7 +12,7 @@ const UNDERSTOOD = /^(?:Path|Filter|Include|Recurse|s|File|af|Directory|ad|d|For
 
 /** Notes what the listing of `place` is chosen from; undefined where that can only be known at run time. */
 export function listedSelection(
-  judge: Judgement,
+  judgement: Judgement,
   place: ExpandedWord,
   bound: readonly Bound[],
 ): Selection | undefined {
@@ -22,7 +22,7 @@ export function listedSelection(
   if (!bound.every((one) => UNDERSTOOD.test(one.parameter.name))) return undefined;
   // Include alone has its own rules without -Recurse: about_Wildcards, Get-ChildItem.
   if (has(/^Include$/) && !recursive) return undefined;
-  const from = startOf(judge, place);
+  const from = startOf(judgement, place);
   const chosen = names.map((one) => one.values.map(({ text }) => text));
   if (from === undefined || chosen.some((some) => some.length !== 1)) return undefined;
   const globs = [...from.names, ...chosen.flat()];
@@ -40,27 +40,27 @@ export function listedSelection(
       ...globs.flatMap((glob) => ['-iname', glob]),
     ],
   };
-  judge.survey.selections.set(selectionKey(selection), selection);
-  return listsFolder(judge, from) ? selection : undefined;
+  judgement.survey.selections.set(selectionKey(selection), selection);
+  return listsFolder(judgement, from) ? selection : undefined;
 }
 
 /** The folder that is listed, and the pattern that its names must match. */
 type Start = { readonly folder: string; readonly names: readonly string[] };
 
-function startOf(judge: Judgement, { text }: ExpandedWord): Start | undefined {
+function startOf(judgement: Judgement, { text }: ExpandedWord): Start | undefined {
   const written = unify(text);
   const [, above = '', last = ''] = /^(.*?)([^/]*)$/s.exec(written) ?? [];
   const names = /[*?]/.test(last) ? [last] : [];
-  const folder = resolvePath(judge, names.length === 0 ? written : above.replace(/(?<=.)\/$/, '') || '.');
+  const folder = resolvePath(judgement, names.length === 0 ? written : above.replace(/(?<=.)\/$/, '') || '.');
   if (folder === undefined || isDynamic(folder) || /[*?[\]]/.test(folder)) return undefined;
   return { folder, names };
 }
 
 /** A file's listing is that file. */
-function listsFolder(judge: Judgement, { folder, names }: Start): boolean {
-  if (names.length > 0 || folder === judge.shell.cwd) return true;
-  judge.survey.paths.add(folder);
-  return judge.facts.paths?.[folder] === 'folder';
+function listsFolder(judgement: Judgement, { folder, names }: Start): boolean {
+  if (names.length > 0 || folder === judgement.shell.cwd) return true;
+  judgement.survey.paths.add(folder);
+  return judgement.facts.paths?.[folder] === 'folder';
 }
 
 /** What several selections stand for together. */

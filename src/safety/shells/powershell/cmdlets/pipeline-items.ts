@@ -33,14 +33,14 @@ export type CmdletCall = {
 };
 
 /** The items of a listing that arrives where a file would be read. */
-export function readFed(judge: Judgement, { row, fed, word }: CmdletCall, bound: readonly Bound[]): void {
+export function readFed(judgement: Judgement, { row, fed, word }: CmdletCall, bound: readonly Bound[]): void {
   if (row.parameters.get('path')?.role !== 'R' || /^get-item/i.test(row.name)) return;
   if (bound.some((one) => PATHS.test(one.parameter.name))) return;
-  if (fed.length === 0 && isFed(judge)) noteUnknownRead(judge, word);
+  if (fed.length === 0 && isFed(judgement)) noteUnknownRead(judgement, word);
   for (const { value } of fed) {
-    usePath(judge, 'read', value);
+    usePath(judgement, 'read', value);
     // What is listed may be a file.
-    if (value.text.endsWith('/*')) usePath(judge, 'read', { ...value, text: value.text.slice(0, -2) });
+    if (value.text.endsWith('/*')) usePath(judgement, 'read', { ...value, text: value.text.slice(0, -2) });
   }
 }
 
@@ -62,7 +62,7 @@ const PATHS = /^(?:Path|LiteralPath|LP|PSPath)$/;
 
 /** What a listing of files sends through the pipe; what only sorts or shows sends the same on. */
 export function listing(
-  judge: Judgement,
+  judgement: Judgement,
   { row, fed, word }: CmdletCall,
   bound: readonly Bound[],
 ): readonly Fed[] {
@@ -83,11 +83,11 @@ export function listing(
   const places = paths.length > 0 ? paths : fed.map(({ value }) => value);
   if (places.length === 0) places.push({ text: '.', span: word });
   // What comes through the pipe may name any other place.
-  if (paths.length + fed.length === 0 && isFed(judge)) places.push({ text: UNKNOWN, span: word });
+  if (paths.length + fed.length === 0 && isFed(judgement)) places.push({ text: UNKNOWN, span: word });
   const recursive = bound.some((one) => one.parameter.name === 'Recurse' || one.parameter.name === 's');
   if (name === 'get-item') return places.map((value) => ({ value, recursive, partial }));
   const names = bound.filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name));
-  const selections = places.map((place) => listedSelection(judge, place, bound));
+  const selections = places.map((place) => listedSelection(judgement, place, bound));
   const [selection] = selections;
   const chosen = names
     .flatMap((one) => one.values)

@@ -8,11 +8,11 @@ import { isHarmlessMember, judgeType, mixesUnknown } from '../members.ts';
 import { assignVariable } from '../variables.ts';
 import type { CmdletCall } from './pipeline-items.ts';
 
-type Handler = (judge: Judgement, value: ExpandedWord, call: CmdletCall, recursive: boolean) => void;
+type Handler = (judgement: Judgement, value: ExpandedWord, call: CmdletCall, recursive: boolean) => void;
 
 function use(how: Use): Handler {
-  return (judge, value, _call, recursive) => {
-    if (value.text !== '' || !isSwitchedOff(judge, value)) usePath(judge, how, value, recursive);
+  return (judgement, value, _call, recursive) => {
+    if (value.text !== '' || !isSwitchedOff(judgement, value)) usePath(judgement, how, value, recursive);
   };
 }
 
@@ -35,66 +35,66 @@ const HANDLERS: Readonly<Record<CmdletRole, Handler>> = {
   M: use('mkdir'),
   U: use('create'),
   P: use('write'),
-  C: (judge, value, call) => {
+  C: (judgement, value, call) => {
     if (/^(?:\.|localhost|\$env:computername)$/i.test(value.text)) return;
-    addEffect(judge, 'network', 'run');
-    return report(judge, 'network', value.span, call.row.name);
+    addEffect(judgement, 'network', 'run');
+    return report(judgement, 'network', value.span, call.row.name);
   },
-  N: (judge, value) => {
-    addEffect(judge, 'network');
+  N: (judgement, value) => {
+    addEffect(judgement, 'network');
     if (!mixesUnknown(value.text)) return;
-    addEffect(judge, 'read');
-    return report(judge, 'sends-files', value.span);
+    addEffect(judgement, 'read');
+    return report(judgement, 'sends-files', value.span);
   },
-  X: (judge, value) => {
-    addEffect(judge, 'run');
-    return report(judge, 'runs-option-program', value.span);
+  X: (judgement, value) => {
+    addEffect(judgement, 'run');
+    return report(judgement, 'runs-option-program', value.span);
   },
-  SEND: (judge, value) => {
-    addEffect(judge, 'network', 'read');
-    usePath(judge, 'read', value);
-    return report(judge, 'sends-files', value.span);
+  SEND: (judgement, value) => {
+    addEffect(judgement, 'network', 'read');
+    usePath(judgement, 'read', value);
+    return report(judgement, 'sends-files', value.span);
   },
-  BODY: (judge, value, call) => {
-    addEffect(judge, 'network');
-    return report(judge, isLiteral(value.text) ? 'network' : 'sends-files', value.span, call.row.name);
+  BODY: (judgement, value, call) => {
+    addEffect(judgement, 'network');
+    return report(judgement, isLiteral(value.text) ? 'network' : 'sends-files', value.span, call.row.name);
   },
-  METHOD: (judge, value, call) => {
+  METHOD: (judgement, value, call) => {
     if (/^(?:get|head|options|default)$/i.test(value.text)) return;
-    addEffect(judge, 'run', 'network', 'privilege', 'write', 'delete');
-    return report(judge, 'risky', value.span, `${call.row.name} ${value.text}`);
+    addEffect(judgement, 'run', 'network', 'privilege', 'write', 'delete');
+    return report(judgement, 'risky', value.span, `${call.row.name} ${value.text}`);
   },
-  VNAME: (judge, value) => {
-    if (isDynamic(value.text)) return report(judge, 'evaluates-text', value.span, value.text);
-    return assignVariable(judge, `$${value.text.replace(/^\+/, '')}`, UNKNOWN, value.span);
+  VNAME: (judgement, value) => {
+    if (isDynamic(value.text)) return report(judgement, 'evaluates-text', value.span, value.text);
+    return assignVariable(judgement, `$${value.text.replace(/^\+/, '')}`, UNKNOWN, value.span);
   },
-  MEMBER: (judge, value) => {
+  MEMBER: (judgement, value) => {
     if (isHarmlessMember(value.text)) return;
-    addEffect(judge, 'run', 'delete');
-    return report(judge, 'risky-code', value.span, `.${value.text}`);
+    addEffect(judgement, 'run', 'delete');
+    return report(judgement, 'risky-code', value.span, `.${value.text}`);
   },
-  TYPE: (judge, value) => {
-    if (isDynamic(value.text)) return report(judge, 'risky-code', value.span, 'a computed type');
-    if (/webclient|httpclient|sockets|webrequest/i.test(value.text)) addEffect(judge, 'network');
-    return judgeType(judge, `[${value.text}]`, value.span, 'cast');
+  TYPE: (judgement, value) => {
+    if (isDynamic(value.text)) return report(judgement, 'risky-code', value.span, 'a computed type');
+    if (/webclient|httpclient|sockets|webrequest/i.test(value.text)) addEffect(judgement, 'network');
+    return judgeType(judgement, `[${value.text}]`, value.span, 'cast');
   },
-  COM: (judge, value) => {
-    addEffect(judge, 'run', 'write', 'delete', 'network', 'privilege');
-    return report(judge, 'risky-code', value.span, value.text);
+  COM: (judgement, value) => {
+    addEffect(judgement, 'run', 'write', 'delete', 'network', 'privilege');
+    return report(judgement, 'risky-code', value.span, value.text);
   },
 };
 
 /** Judges one value of a parameter by its role. */
 export function applyCmdletRole(
-  judge: Judgement,
+  judgement: Judgement,
   call: CmdletCall,
   role: CmdletRole,
   value: ExpandedWord,
   recursive: boolean,
 ): void {
-  HANDLERS[role](judge, value, call, recursive);
+  HANDLERS[role](judgement, value, call, recursive);
 }
 
-function isSwitchedOff(judge: Judgement, value: ExpandedWord): boolean {
-  return /^\$null$/i.test(judge.text.source.slice(value.span[0], value.span[1]));
+function isSwitchedOff(judgement: Judgement, value: ExpandedWord): boolean {
+  return /^\$null$/i.test(judgement.text.source.slice(value.span[0], value.span[1]));
 }

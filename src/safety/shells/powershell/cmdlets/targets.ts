@@ -6,7 +6,7 @@ import { type ExpandedWord, isGlob, UNKNOWN, withGlobs } from '../../../judgemen
 import { resolvePath } from '../../../paths/resolve.ts';
 import type { Bound } from './binding.ts';
 
-export function noteTarget(judge: Judgement, cmdlet: string, bound: readonly Bound[]): void {
+export function noteTarget(judgement: Judgement, cmdlet: string, bound: readonly Bound[]): void {
   if (!/^(?:move|copy|rename)-item$/i.test(cmdlet)) return;
   const values = (pattern: RegExp): readonly ExpandedWord[] =>
     bound.filter(({ parameter }) => pattern.test(parameter.name)).flatMap((one) => one.values);
@@ -15,19 +15,19 @@ export function noteTarget(judge: Judgement, cmdlet: string, bound: readonly Bou
   const sources = [...patterns, ...values(/^literalpath$/i).map(({ text }) => text)];
   const [target] = values(/^(?:destination|newname)$/i);
   // Of a pipe nothing is known by name here, and without a target it is the current folder.
-  const piped = sources.length === 0 && judge.stdio.input.type !== 'terminal';
+  const piped = sources.length === 0 && judgement.stdio.input.type !== 'terminal';
   if (piped || target === undefined) {
-    judge.survey.unnamed = true;
+    judgement.survey.unnamed = true;
     return;
   }
   if (/^rename/i.test(cmdlet))
     for (const source of sources)
-      noteChange(judge, 'replace', resolvePath(judge, `${folderOf(source)}${target.text}`));
-  else if (isGlob(withGlobs(target.text))) judge.survey.unnamed = true;
+      noteChange(judgement, 'replace', resolvePath(judgement, `${folderOf(source)}${target.text}`));
+  else if (isGlob(withGlobs(target.text))) judgement.survey.unnamed = true;
   else
-    noteChange(judge, /^move/i.test(cmdlet) ? 'replace' : 'write', resolvePath(judge, target.text), {
+    noteChange(judgement, /^move/i.test(cmdlet) ? 'replace' : 'write', resolvePath(judgement, target.text), {
       tree: true,
-      names: sources.map((source) => nameIn(judge, source)),
+      names: sources.map((source) => nameIn(judgement, source)),
     });
 }
 
@@ -36,8 +36,8 @@ function folderOf(path: string): string {
 }
 
 /** The name it gets in a folder; a pattern stands for names that only its own folder knows: its whole path then. */
-function nameIn(judge: Judgement, path: string): string {
+function nameIn(judgement: Judgement, path: string): string {
   const whole = path.replace(/(?<=[^/])\/$/, '');
   const name = whole.slice(whole.lastIndexOf('/') + 1);
-  return isGlob(name) ? (resolvePath(judge, whole) ?? UNKNOWN) : name;
+  return isGlob(name) ? (resolvePath(judgement, whole) ?? UNKNOWN) : name;
 }

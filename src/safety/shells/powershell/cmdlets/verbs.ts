@@ -12,23 +12,23 @@ const DELETES = /^(?:Remove|Clear|Uninstall|Reset|Unregister|Dismount|Revoke|Den
 
 /** True when `name` is a cmdlet's: the verdict on it is recorded. */
 export function judgeUnknownCmdlet(
-  judge: Judgement,
+  judgement: Judgement,
   name: string,
   span: Span,
   args: readonly Argument[],
 ): boolean {
   if (!/^[A-Za-z]+-[A-Za-z]\w*$/.test(name)) return false;
-  addEffect(judge, 'run');
-  if (/^[A-Za-z]+-beck/i.test(name)) report(judge, 'touches-beck', span, name);
+  addEffect(judgement, 'run');
+  if (/^[A-Za-z]+-beck/i.test(name)) report(judgement, 'touches-beck', span, name);
   if (args.some((arg) => /^comp?u?t?e?r?n?a?m?e?$|^cn$|^cimsession$/i.test(arg.parameter ?? '')))
-    addEffect(judge, 'network');
+    addEffect(judgement, 'network');
   if (LOOKS.test(name)) {
-    report(judge, 'unknown-program', span, name);
+    report(judgement, 'unknown-program', span, name);
     return true;
   }
   // Most act on the machine through its services, and can do so on others.
-  addEffect(judge, 'write', 'privilege', 'network');
-  if (DELETES.test(name)) addEffect(judge, 'delete');
-  report(judge, 'privilege', span, name);
+  addEffect(judgement, 'write', 'privilege', 'network');
+  if (DELETES.test(name)) addEffect(judgement, 'delete');
+  report(judgement, 'privilege', span, name);
   return true;
 }
