@@ -99,7 +99,7 @@ async function readThroughFile(
 
 /**
  * The lines between the last one that ends with the command and the line of the question, which is the last but for
- * empty ones. Undefined where the command is not there.
+ * empty ones; without prompts at which nothing was typed. Undefined where the command is not there.
  */
 export function outputBelow(screen: string, command: string): string | undefined {
   const lines = screen.trimEnd().split('\n');
@@ -107,12 +107,13 @@ export function outputBelow(screen: string, command: string): string | undefined
   if (typed === '') return undefined;
   const question = lines.length - 1;
   const at = lines.findLastIndex((_, index) => index < question && endsWithCommand(lines, index, typed));
-  return at < 0
-    ? undefined
-    : lines
-        .slice(at + 1, question)
-        .join('\n')
-        .trim();
+  if (at < 0) return undefined;
+  const prompt = (lines[question] ?? '').replace(/(?<!\S)\?.*$/, '').trim();
+  return lines
+    .slice(at + 1, question)
+    .filter((line) => prompt === '' || line.trim() !== prompt)
+    .join('\n')
+    .trim();
 }
 
 /** Not every terminal joins the rows that a long line takes, and blanks at the end of a row may be cut off. */

@@ -11,6 +11,8 @@ test.each<[string, string, string, string | undefined]>([
     'make',
     'error: one\nerror: two',
   ],
+  ['without prompts that were cleared', '$ make\nerror\n$\n$ \n$ ?', 'make', 'error'],
+  ['nothing, where only prompts are left', 'PF> make\nPF>\nPF> ? what', 'make', ''],
   ['of its last run', '$ make\nold\n$ make\nnew\n$ ?', 'make', 'new'],
   ['nothing, where it printed nothing', '$ false\n$ ?', 'false', ''],
   [

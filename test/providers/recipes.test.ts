@@ -32,7 +32,7 @@ test('lines that are changed in print only are said to be', async () => {
   const [call] = (await ask('remove line 3 from notes.txt')).toolCalls;
   expect(JSON.parse(call?.arguments ?? '{}')).toMatchObject({
     command: "sed '3d' notes.txt",
-    why: expect.stringContaining('the file stays as it is'),
+    why: expect.stringContaining('Only prints'),
   });
 });
 

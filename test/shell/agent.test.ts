@@ -174,8 +174,8 @@ describe.each(TESTED_SHELLS)('the recipes alone answer in %s', (shell: ShellName
   test('or suggest what shares the question, and nothing about models where one is set up', async () => {
     const settings = { baseUrl: 'http://127.0.0.1:9/v1', provider: 'recipes' };
     await using session = await openRecipes(shell, { settings });
-    await session.run('? merge pdfs');
-    expect(session.after('merge pdfs')).toMatch(
+    await session.run('? merge svgs');
+    expect(session.after('merge svgs')).toMatch(
       /^ *No recipe for that\. Try: "merge a.txt and b.txt into all.txt"\.\n/,
     );
   });

@@ -23,7 +23,7 @@ describe.each(DRIVEN_SHELLS)('in %s', (shell: DrivenShell) => {
     await session.run('? explain tar xzf a.tgz');
     expect(session.after('explain tar')).toMatch(/^tar {2}packs files .*-x +unpacks/s);
     await session.run('? explain what a hard link is');
-    expect(session.after('a hard link is')).toContain('"explain" is for commands');
+    expect(session.after('a hard link is')).toContain('A hard link is another name for the same file');
     await session.run('? /foo what is this');
     expect(session.after('what is this')).toContain('No command /foo; ? /help');
     expect(session.server.requests).toEqual([]);
@@ -57,7 +57,9 @@ describe.each(DRIVEN_SHELLS)('in %s', (shell: DrivenShell) => {
   test('a command is explained where no model is set', async () => {
     await using session = await openRecipes(shell);
     await session.run('? what does chmod 755 mean');
-    expect(session.after('755 mean')).toContain('755   owner: read, write, run; everyone else: read, run');
+    expect(session.after('755 mean')).toContain(
+      'The owner may read, write and run; everyone else may read and run',
+    );
   });
 
   test.skipIf(!manIsHere)('the beginning of the manual page shows how a program is used', async () => {

@@ -80,10 +80,19 @@ async function noFix(failed: FailedBefore, text: string | undefined, asking: Ask
   const { modelAdvice } = await import('../shared/model-advice.ts');
   const advice = await modelAdvice(asking);
   const model = advice === undefined ? '.' : `; a model might have one. Set one up: ${advice}`;
-  // The last line usually says what went wrong.
-  const said = text?.trim().split('\n').at(-1)?.trim() ?? '';
+  const said = text === undefined ? '' : reasonIn(text, failed.command);
   const why = said === '' ? '.' : `: ${said.slice(0, 200)}${/[.!?]$/.test(said) ? '' : '.'}`;
   return `\`${oneLine(failed.command)}\` ${outcomeOf(failed)}${why} No built-in fix${model}`;
+}
+
+/** The first line in which the program speaks in its own name (`tar: x: Cannot open`), else the last. */
+function reasonIn(text: string, command: string): string {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  const program = command.trim().split(/\s/)[0]?.split('/').at(-1) ?? '';
+  return lines.find((line) => program !== '' && line.startsWith(`${program}: `)) ?? lines.at(-1) ?? '';
 }
 
 function outcomeOf({ status }: FailedBefore): string {

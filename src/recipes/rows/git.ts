@@ -305,7 +305,8 @@ export const GIT: readonly Recipe[] = [
     phrases: ['<count> commit [made|repo|repository|project]'],
     why: 'Count the commits',
     command: 'git rev-list --count HEAD',
-    answer: saying('_ commits.'),
+    answer: (seen, slots) =>
+      seen.lines[0]?.trim() === '1' ? 'One commit.' : saying('_ commits.')(seen, slots),
     examples: [{ question: 'how many commits are there', command: 'git rev-list --count HEAD' }],
   },
   {
