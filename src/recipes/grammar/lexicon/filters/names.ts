@@ -138,10 +138,7 @@ export const TITLES: readonly FileRule[] = [
   ),
   {
     patterns: [
-      "(find|locate|search for|look for|where is|where are|where's|wheres) (my|our|file)* {dot:ext}".replace(
-        '*',
-        '?',
-      ),
+      "(find|locate|search for|look for|where is|where are|where's|wheres) (my|our|file)? {dot:ext}",
     ],
     means: (said) =>
       DOTFILE.test(raw(said, 'dot'))
