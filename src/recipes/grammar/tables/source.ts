@@ -72,7 +72,7 @@ export function withPaths(
     if (
       word.quoted ||
       isText(words, at) ||
-      known.has(word.lower) ||
+      known.has(stem(word.lower)) ||
       COMMON.test(word.lower) ||
       !/^[\w.-]{3,}$/.test(word.raw)
     )
