@@ -136,7 +136,7 @@ test('says what stays of a command that was not kept whole', async () => {
 test('the commands of a plan are undone together, or one by its number', async () => {
   const mine = { session: '9-other', plan: '1-2-3' };
   expect(await undo({}, mine)).toMatch(
-    /^rm b · .*put back f1\n +then undo: rm a-file\S+\n +only the first: beck undo 2\n +1 other step: .*\nUndone: 2 commands\.\n$/s,
+    /^rm b · .*put back f1\n +then undo: rm a-file\S+\n +without those: beck undo 2\n +1 other step: .*\nUndone: 2 commands\.\n$/s,
   );
   expect(await undo({ which: 2 }, mine)).toMatch(/put back f1\nUndone\.\n$/);
   expect(await undo({}, { ...mine, partly: true })).toMatch(

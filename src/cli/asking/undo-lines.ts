@@ -33,7 +33,7 @@ export function undoLines({ entry, acts, changed, unsure }: UndoPlan, place: Pla
 /** What is undone after a step: the commands that its plan ran before. `alone`: what undoes only that step. */
 export function planLines(earlier: readonly Entry[], alone: string): readonly string[] {
   if (earlier.length === 0) return [];
-  return [...bounded(earlier.map(({ command }) => `then undo: ${command}`)), `only the first: ${alone}`];
+  return [...bounded(earlier.map(({ command }) => `then undo: ${command}`)), `without those: ${alone}`];
 }
 
 /** What is said once everything that was kept is back. `wanted`, `undone`: earlier commands of its plan. */
