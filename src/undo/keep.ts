@@ -34,6 +34,8 @@ export type Step = {
   readonly asker?: string | undefined;
   /** Names the shell session; absent if there is none. */
   readonly session?: string | undefined;
+  /** Names the plan that the command is part of. */
+  readonly plan?: string | undefined;
   /** The command may change more than `roots`. */
   readonly partly?: boolean;
 };
@@ -87,7 +89,7 @@ function pathOf({ parents }: Pick<Entry, 'parents'>, { parent, name }: EntryRoot
 async function keepAll(state: string, id: number, step: Step): Promise<Problem | undefined> {
   const folders = [...new Set(step.roots.map(({ path }) => dirname(path)))];
   const parents = folders.map((path) => ({ ...anchorOf(path), modified: modifiedAt(path) ?? '0' }));
-  const { command, folder, at, bytes, kind, asker, session, partly } = step;
+  const { command, folder, at, bytes, kind, asker, session, plan, partly } = step;
   const first: Entry = {
     version: 1,
     id,
@@ -98,6 +100,7 @@ async function keepAll(state: string, id: number, step: Step): Promise<Problem |
     kind,
     asker,
     session,
+    plan,
     partly,
     bytes,
     stores: [],
@@ -225,7 +228,7 @@ function lockedIn(standing: Manifest): [string, Stamp][] | undefined {
 
 function hardLink(path: string, to: string): boolean {
   try {
-    // On macOS a hard link to a symbolic link would link its target.
+    // On macOS link(2) follows a symbolic link.
     if (process.platform === 'darwin' && stampAt(path)?.kind === 'link') return false;
     linkSync(path, to);
     return true;
