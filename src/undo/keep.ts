@@ -234,7 +234,7 @@ function lockedIn(standing: Manifest): [string, Stamp][] | undefined {
 
 function hardLink(path: string, to: string): boolean {
   try {
-    // On macOS a hard link to a symbolic link would link its target.
+    // On macOS link(2) follows a symbolic link.
     if (process.platform === 'darwin' && stampAt(path)?.kind === 'link') return false;
     linkSync(path, to);
     return true;

@@ -203,7 +203,7 @@ function underTrees(found: readonly Found[]): readonly Found[] {
 const ASIDE: ReadonlySet<ChangeKind> = new Set(['attributes', 'extended', 'create']);
 
 /**
- * `mayRename`: a folder that moves stays one, since none is where it comes; PowerShell moves its files into that. `mayLink`:
+ * `mayRename`: a folder moves as a whole: there is none at its target, with which Move-Item would merge it. `mayLink`:
  * nothing of the command reaches a file under the name it moved to.
  */
 type How = { readonly mayRename: boolean; readonly mayLink: boolean };
