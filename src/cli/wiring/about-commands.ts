@@ -120,8 +120,8 @@ async function canShow(page: string, { env }: AboutPlace): Promise<boolean> {
 const LINES = 30;
 
 /**
- * In a pipe man shows no pager; outside of GNU systems bold letters come as overstrikes. `command`: fish has a function
- * of that name, and so have others who like their pages coloured.
+ * In a pipe man starts no pager; outside of GNU systems bold letters come as overstrikes. `command`: fish 3.6 has a
+ * function `man`, and so have people who colour their pages.
  */
 function pageStart(page: string, { shell, userland }: AboutPlace): string | undefined {
   const syntax = syntaxOf(shell);

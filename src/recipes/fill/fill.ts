@@ -35,7 +35,7 @@ export function quotePath(path: string, env: RecipeEnvironment): string {
 
 /** Single quotes where they are exact in every shell: easier to read than backslashes. */
 function quoteText(text: string, env: RecipeEnvironment): string {
-  // In PowerShell a bare word may be a number or a parameter, and typographic quotes are quotes.
+  // In PowerShell a bare word may be a number or a parameter, and typographic quotes are quotes (about_Quoting_Rules).
   if (syntaxOf(env.shell) === 'powershell')
     return /^[A-Za-z_./][\w./:+-]*$/.test(text) ? text : quoted(text, env);
   return /^[\w./:@%+,-]+$|['\\\n\0]/.test(text) || text === '' ? quoteWord(text, env.shell) : `'${text}'`;
@@ -195,7 +195,7 @@ function sinceTest(age: Age, env: RecipeEnvironment): string {
     : ' -newermt "$(date -v-1d +%Y-%m-%d)" -not -newermt "$(date +%Y-%m-%d)"';
 }
 
-/** GNU drops the fraction of a day, so `+29` is 30 days and more. */
+/** GNU find drops the fraction of a day, so `+29` is 30 days and more (find(1), -atime). */
 function olderTest(age: Age, env: RecipeEnvironment): string {
   if (age.unit === 'minutes') return ` -mmin +${age.amount}`;
   return env.userland === 'gnu' ? ` -mtime +${age.amount - 1}` : ` -mtime +${age.amount}d`;
@@ -218,7 +218,7 @@ function substitution(slots: Slots, env: RecipeEnvironment): string {
     throw new TypeError('{substitution} needs {text} and {text:with}.');
   const pattern = from.text.replace(/[\\/.*^$[\]]/g, '\\$&');
   const by = to.text.replace(/[\\/&]/g, '\\$&');
-  // BSD sed has no `\t`, and takes a newline after a backslash.
+  // `\t` and `\n` in a replacement are GNU extensions (sed manual, Escapes); BSD sed takes a newline behind a backslash.
   const gnu = env.userland === 'gnu';
   const [tab, line] = gnu ? ['\\t', '\\n'] : ['\t', '\\\n'];
   const replaced = by.replaceAll('\t', tab).replaceAll('\n', line);

@@ -64,14 +64,14 @@ export const ASSIGNED_NUMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
 const ZSH_TABLES =
   /^(?:commands|aliases|galiases|saliases|functions|builtins|parameters|modules|widgets|keymaps|nameddirs|userdirs|usergroups|terminfo|termcap|history|jobstates|jobtexts|sysparams)$/;
 
-/** zsh's own tables: a subscript of theirs is a name, where that of any other variable is arithmetic. */
+/** Tables of zsh (zshmodules(1)): their subscript is a name, that of any other variable arithmetic. */
 export function isZshTable(name: string): boolean {
   return ZSH_TABLES.test(name);
 }
 
 type VariableKind = 'code' | 'harmless' | 'private' | 'other';
 
-/** To fish these are more than variables: setting `umask` changes who may read every file made from then on. */
+/** In fish setting `umask` changes who may read every file made from then on (3.6, measured). */
 const FISH_OWN = /^umask$/;
 
 /** What setting a variable can lead to. `private`: lower case, read by the text alone. */

@@ -148,7 +148,7 @@ export function summary(command: string, room: number, look: Look): string {
 }
 
 function signalName(status: number): string | undefined {
-  // 129 would mean SIGHUP, after which no terminal is left; git(1) exits with it on wrong usage.
+  // 129 would mean SIGHUP, after which no terminal is left; git 2.39 exits with it on wrong usage.
   if (status <= 129) return undefined;
   return Object.entries(constants.signals).find(([, number]) => number === status - 128)?.[0];
 }
