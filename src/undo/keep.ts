@@ -45,14 +45,20 @@ export type Problem = { readonly path: string; readonly why: string };
 
 /** Resolves to the step's number. `state`: beck's folder for state. */
 export async function keepStep(state: string, step: Step): Promise<number | Problem> {
-  const id = newEntry(state);
+  const path = step.roots[0]?.path ?? '';
+  let id: number;
+  try {
+    id = newEntry(state);
+  } catch (error) {
+    return { path, why: `beck's own folder: ${reasonOf(error)}` };
+  }
   try {
     const outcome = await keepAll(state, id, step);
     if (outcome !== undefined) removeEntry(state, id);
     return outcome ?? id;
   } catch (error) {
     removeEntry(state, id);
-    return { path: step.roots[0]?.path ?? '', why: reasonOf(error) };
+    return { path, why: reasonOf(error) };
   }
 }
 

@@ -454,6 +454,17 @@ describe('a small disk', () => {
   });
 });
 
+test("a folder of beck's that cannot be made is a reason, not an error", async () => {
+  using where = place();
+  writeFileSync(where.state, 'a file in its place');
+  const file = join(where.work, 'f');
+  writeFileSync(file, 'x');
+  expect((await keep(where, named(change('delete', file)))).kept).toMatchObject({
+    path: file,
+    why: expect.stringMatching(/^beck's own folder: /),
+  });
+});
+
 describe('no permission', () => {
   test.skipIf(process.getuid?.() === 0)('is said before the question', () => {
     using where = place();

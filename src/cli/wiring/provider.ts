@@ -4,7 +4,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
-import type { RecipesUse } from '../../providers/recipes.ts';
+import type { RecipesUse } from '../../providers/recipe-steps.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import { hasOwnRecipes } from './recipe-files.ts';
@@ -82,7 +82,7 @@ async function openAnybody(
     const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
     const world = await look?.();
     const traces = whole ? undefined : ownTraces();
-    const earlier = turns.map((turn) => ({ ...turn, command: turn.steps[0]?.command }));
+    const earlier = turns.map(({ steps: [first], ...turn }) => ({ ...turn, ...first }));
     const nearestKnown = async (question: string) =>
       (await import('./nearest-page.ts')).nearestPage(question, {
         env,
