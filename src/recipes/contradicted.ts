@@ -21,6 +21,8 @@ const NOUNS = KINDS.flatMap(({ nouns }) => nouns).join('|');
 const BEYOND: readonly RegExp[] = [
   // `create a file called my report.txt`: the article is part of the name, or it is not.
   /^(?:please )?(?:create|make|add|touch)\b.* (?:called|named) (?:my|our|the|an?) \S/,
+  // Emptied or deleted?
+  /^(?:clean|clear) (?:out|up) (?:the )?(?:file )?\S+\.\w+$/,
   // An empty folder has no folders either.
   /\b(?:folders?|director(?:y|ies)|dirs?|subfolders?) (?:without|with no|(?:that|which) have no|having no|containing no) (?:any )?(?:files|subfolders|folders)\b/,
   /\benv(?:ironment)? (?:variables?|vars?) (?:without|except|excluding|other than|but)\b/,

@@ -75,6 +75,22 @@ function modeRows(): readonly SayingRow[] {
         0.7,
       ),
     ),
+    ...Object.entries(may).flatMap(([word, x]) => [
+      row(
+        [`(make|set|mark) ${FILE} {paths} ${FILE} (to be)? (no longer|not|non) ${word} (any more|anymore)?`],
+        `a-${x}`,
+        1,
+      ),
+      ...Object.entries(whom).map(([who, u]) =>
+        row(
+          [
+            `(make|set|mark) ${FILE} {paths} ${FILE} (to be)? (no longer|not|non) ${word} (by|for|to) (its)? ${who} (user)?`,
+          ],
+          `${u}-${x}`,
+          1.1,
+        ),
+      ),
+    ]),
     ...Object.entries(whom).flatMap(([who, u]) => [
       ...Object.entries(can).flatMap(([verb, x]) => [
         row(
@@ -268,5 +284,30 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
     command: 'sleep {spanSeconds#}; echo {text}',
     fits: ({ text = [] }) => text.every((one) => !/^(time|date|it|me|again)$/.test(one)),
     favour: 1,
+  },
+  {
+    patterns: [
+      `(set|change|put|make) (modification time|modification date|date|timestamp|mtime|time|last modified date) (of|on|for) ${FILE} {path} (to|back to) {day}`,
+      `(touch|backdate|date) ${FILE} {path} (to|with|as of|with date|with time)? {day}`,
+    ],
+    command: { gnu: 'touch -d {day} {path/}', bsd: '' },
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(run|execute|start|launch|call) ${FILE} {path} with (argument|parameter|args) {a:word} and {b:word}`,
+      `(run|execute|start|launch|call) ${FILE} {path} with (argument|parameter|arg) {a:word}`,
+    ],
+    command: '{script/} {a} {b}',
+    otherwise: { b: '' },
+    kinds: { path: 'file' },
+    derive: (slots) => ({
+      ...slots,
+      script: (slots['path'] ?? []).map((one) => (one.includes('/') ? one : `./${one}`)),
+      b: (slots['b'] ?? []).filter((one) => one !== ''),
+    }),
+    changes: true,
+    favour: 1.5,
   },
 ];

@@ -67,6 +67,53 @@ const ROWS: readonly Row[] = [
     /^(?:make|turn|put|change|convert) (?:the |all the )?names of (?:the |all |all the )*(.+?) (?:in |into |to |all )*(lower|upper) ?-?case$/,
     'rename $1 to $2case',
   ],
+  [
+    /^(?:i )?(?:want|need) (?:the )?(?:file |folder |directory )?(\S+) (?:gone|deleted|removed|out of here)$/,
+    'delete $1',
+  ],
+  [
+    /^move (.+?) (?:that are |which are )?(?:in|from) (\S+)\/([^\s/]+)\/? (?:up one|one) (?:level|folder|directory)(?: up)?$/,
+    'move $1 in $2/$3 to $2/',
+  ],
+  [/\bby size,? (?:ascending|increasing|in ascending order|in increasing order)$/, 'by size smallest first'],
+  [/\bby (?:date|time),? (?:ascending|in ascending order)$/, 'by date oldest first'],
+  [/\bby size,? (?:descending|decreasing|in descending order)$/, 'by size largest first'],
+  [/\bby (?:date|time),? (?:descending|in descending order)$/, 'by date newest first'],
+  [
+    /^(?:write|put|save|store) (?!the |a |it\b|them\b|this\b|that\b|output|result|names?\b|lists?\b|all\b|every)([\w ,.!']+?) (?:in|into) (?:a |the )?(?:new )?(?:text )?(?:file (?:called |named )?)(\S+\.\w+)$/,
+    'write "$1" to $2',
+  ],
+  [
+    /\b(?:with|having|that have|lacking|that lack|that has) (?:no|an?|any) (?:file )?extensions?\b(?<!an extension)/,
+    'without extension',
+  ],
+  [
+    /\b(?:added|created|changed|modified|altered|edited|updated) (?:or|and) (?:added|created|changed|modified|altered|edited|updated)\b/,
+    'changed',
+  ],
+  [/ in to (?=\S+$)/, ' into '],
+  [
+    /^(follow the (?:link|symlink) \S+?),? (?:what is|what's|whats|and show|tell me) the (?:real|actual) (?:file|path|target)$/,
+    '$1',
+  ],
+  [/^(?:what|where) (?:is|does) (\S+) (?:really|actually|point to really)$/, 'where does $1 point to'],
+  [
+    /^(?:check|see|test|find out|tell me|verify) (?:if|whether|that) (\S+) (?:equals|matches|is equal to|is identical to|has the same content as) (\S+)$/,
+    'is $1 the same as $2',
+  ],
+  [
+    /^in (all|every|each|the|all the) (.+? files?(?: (?:of|in|below|under) (?:the )?\S+)?),? (?:change|replace|substitute) (.+?) (?:to|with|by|into) (.+)$/,
+    'replace $3 with $4 in $1 $2',
+  ],
+  [
+    /^where (?:are|do i have|did i put) (?:the |my |all |all the |all my )*(?=(?:\S+ ){0,3}(?:files|folders|directories|photos|pictures|images|documents|scripts|logs|videos|links)\b)/,
+    'find ',
+  ],
+  [
+    /^(how many .+?) (?:are there |do i have |exist )?(?:in total|altogether|overall|all in all)$/,
+    '$1 recursively',
+  ],
+  [/\bfotos?\b/, 'photos'],
   // Reassurance: what is not to happen would not happen.
   [
     /,? *(?:but |and )?(?:without|no need to|do not|don't|dont|not) (?:switch(?:ing)?|check(?:ing)? (?:it )?out|go(?:ing)?)(?: to (?:it|that branch|the new branch))?(?: yet)?$/,
@@ -241,7 +288,8 @@ export function inFewerWords(question: string): string {
     quoted.push(whole);
     return `\uE000${quoted.length - 1}\uE000`;
   });
-  for (const [said, means] of ROWS) {
+  // Twice: a row may need what another one leaves out.
+  for (const [said, means] of [...ROWS, ...ROWS]) {
     const source = new RegExp(said.source, `${said.flags}i`);
     text = (typeof means === 'string' ? text.replace(source, means) : text.replace(source, means)).trim();
   }
