@@ -80,7 +80,8 @@ function deniedRules(): readonly FileRule[] {
         patterns: [
           `(<without>|no|with no|lacking|that lack|having no|which lack|missing) ${what} (permission|bit|access|privilege|right) (set)? (for|to) (its|their)? ${who}`,
           `(<without>|no|with no|lacking|that lack|having no|which lack|missing) ${who} ${what} (permission|bit|access|privilege|right)?`,
-          `<that> (can not|not) (be)? ${what} by (its|their)? ${who}`,
+          `<that>? (can not|not) (be)? ${what} by (its|their)? ${who}`,
+          `<that> (its|their)? ${who} (user)? (can not|may not|not|must not|should not|not allowed to|not able to) ${what} (to|in)?`,
           `<without> (have|having) ${what} (permission|access) (for|to) ${who}`,
         ],
         means: always(filter({ type: 'mode', mode: `${u}=${x}`, match: 'all', negated: true })),
