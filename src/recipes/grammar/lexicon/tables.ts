@@ -179,6 +179,14 @@ export const TABLE_RULES: readonly TableRule[] = [
     favour: 0.3,
   },
   {
+    // Other than its lines, the rows of a table are without its header.
+    patterns: [
+      '(how many|count|count of|total count of) (row|record|person|people|employee) (are|is|do|does|has|have)? (there|in it|listed)?',
+    ],
+    means: () => [{ is: 'aggregate', by: 'count' }, { is: 'rows' }],
+    favour: 0.4,
+  },
+  {
     patterns: ['(how many|count|count of)'],
     means: () => [{ is: 'aggregate', by: 'count' }],
     favour: -0.3,

@@ -102,8 +102,9 @@ function summed(base: Base, sorted: Sorted, group: Value | undefined): TableRequ
   if (by !== 'count' && (value === undefined || (only !== undefined && only !== value))) return undefined;
   const isNumber = value?.type !== 'column' || base.shape.columns[value.n - 1]?.numeric === true;
   if ((by === 'sum' || by === 'mean') && !isNumber) return undefined;
-  // The number of all lines is no question about columns.
-  if (by === 'count' && group === undefined && base.conditions.length === 0) return undefined;
+  // The number of all lines is no question about columns, that of the rows below a header is.
+  const countsRows = sorted.asksRows && base.shape.hasHeader;
+  if (by === 'count' && group === undefined && base.conditions.length === 0 && !countsRows) return undefined;
   const descending = directions[0]?.descending === true;
   return {
     ...base,
