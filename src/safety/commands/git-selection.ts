@@ -28,7 +28,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   clean(words) {
     const { options, first, paths } = cutAt(words);
     if (!options.every((word) => /^(?:-[fdxXq]+|--force|--quiet)$/.test(word))) return undefined;
-    // Git says nothing of what it would take where it is to be quiet.
+    // `git clean -nq` lists nothing (git 2.39).
     const loud = options.map((word) => (word === '--quiet' ? '-' : word.replaceAll(/(?<=^-\w*)q/g, '')));
     return {
       does: 'clean',

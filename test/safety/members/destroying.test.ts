@@ -139,6 +139,9 @@ describe('a file written over what it was made from', () => {
       'couchbase-cli bucket-delete',
       'bin/console doctrine:database:drop',
     ],
+    ...cross(['frob ', 'hdfs dfsadmin '], ['-deleteSnapshot x', '--removeAll', '-wipeData y']),
+    ...cross(['guix ', 'mlflow ', 'dvc ', 'frob '], ['gc', 'dropAll']),
+    ...['kafka-delete-records --x', 'es -XDELETE x', 'rake db:schema:load'],
     ...['exiv2 -l d rm f', 'mat2 -V f', 'avrdude -l M', 'losetup -l /dev/loop0 f', 'parted -l /dev/sda rm 1'],
   ];
 

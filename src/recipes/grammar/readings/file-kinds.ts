@@ -13,12 +13,12 @@ export function ofFileKind(step: LineStep, files: readonly string[]): LineStep {
   switch (step.op) {
     case 'dropComments':
       return kind === 'ini' ? { op: 'dropIniComments' } : step;
-    case 'section':
-    case 'sections':
-    case 'settingIn':
     case 'settingKeys':
       if (kind === 'json' && others.length === 0) return { op: 'jq', text: 'keys' };
       return SETTINGS.test(kind) && others.length === 0 ? step : unfit;
+    case 'section':
+    case 'sections':
+    case 'settingIn':
     case 'settingOf':
     case 'changeSettingIn':
       return SETTINGS.test(kind) && others.length === 0 ? step : unfit;
@@ -34,6 +34,8 @@ export function ofFileKind(step: LineStep, files: readonly string[]): LineStep {
       const regex = commentRegex(kind);
       return regex === undefined || others.length > 0 ? unfit : { op: 'match', text: regex, flags: ' -E' };
     }
+    case 'countRows':
+      return /^[ct]sv$/.test(kind) ? unfit : { op: 'countLines' };
     case 'targets':
       return files.every((file) => /(?:^|\/)(?:GNU)?[Mm]akefile$/.test(file)) ? step : unfit;
     case 'jq':

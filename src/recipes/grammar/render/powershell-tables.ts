@@ -41,12 +41,14 @@ export function powershellTable(request: TableRequest): string | undefined {
       count: '',
       distinct: '',
       columns: '',
+      header: '',
       max: 'Maximum',
       min: 'Minimum',
     }[aggregate.by];
     if (
       aggregate.by === 'distinct' ||
       aggregate.by === 'columns' ||
+      aggregate.by === 'header' ||
       (measure !== '' && measured === undefined)
     )
       return undefined;

@@ -45,10 +45,16 @@ export function expandParameter(judgement: Judgement, part: ParameterExpansionPa
  * Between double quotes and in here-documents a single quote inside `${…}` is no quote, nor is `$'`: what looks quoted
  * is expanded there, and may end the braces.
  */
-function quotesUnsurely(text: string): boolean {
+function quotesUnsurely(whole: string): boolean {
+  let text = whole;
+  // Within a command of its own, `"$(git log --format='%h')"`, a quote is one.
+  for (let found = 0; found < 20 && SUBSTITUTED.test(text); found++) text = text.replace(SUBSTITUTED, '$1');
   const quote = text.indexOf("'");
   return quote >= 0 && /[$`]|\}./s.test(text.slice(quote + 1));
 }
+
+/** The first `$(…)` before any quote, where nothing in it could end it elsewhere. */
+const SUBSTITUTED = /^([^'\\`]*?)\$\((?:[^()'"`\\$#<]|'[^']*')*\)/;
 
 /** `${!x}` evaluates the text of x; only the listing forms are names. */
 function indirect(judgement: Judgement, part: ParameterExpansionPart, span: Span): string {
@@ -90,7 +96,7 @@ function operate(
         operation.operator,
       );
     case 'Slice':
-      // zsh's `${name::=value}` assigns, see zshexpn(1); bash's grammar reads it as a slice without an offset.
+      // `${name::=value}` assigns (zshexpn(1)); the grammar reads it as a slice without an offset.
       if (operation.offset.text === '' && operation.length?.text.startsWith('='))
         return defaultValue(
           judgement,
@@ -201,7 +207,7 @@ function slice(
   return whole.slice(Number(from), count === undefined ? undefined : Number(from) + Number(count)) + LIKELY;
 }
 
-/** `:t:r`, `:gs/:/ /`. What replaces goes on to a slash or to the end, as zsh reads it. */
+/** `:t:r`, `:gs/:/ /`. The replacement ends at a slash or with the text (zshexpn(1), Modifiers). */
 const MODIFIER = String.raw`:(?:[htreaAlPqQuUxc]\d*|g?s\/[\w.:, -]+\/[\w.:, -]*(?:\/|$))`;
 
 const ZSH_MODIFIERS = new RegExp(`^(?:${MODIFIER})+$`);
@@ -222,7 +228,7 @@ const ZSH_FLAGS = new RegExp(
   String.raw`^(?:${FLAGS})?[=^]*(?:[A-Za-z_]\w*|\d+)${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}[\w.*?/~^-]*)?$`,
 );
 
-/** Escapes of a prompt, with nothing in them that could be expanded: with one `%` zsh does not substitute either. */
+/** Escapes of a prompt. One `%` expands nothing else, even with PROMPT_SUBST (zshexpn(1), Parameter Expansion Flags). */
 const ZSH_PROMPT = /^\(%\):-[%\w~#?!/ .:@*+,-]*$/;
 
 /** The same before what is expanded first: a length, and flags with plainer texts. */

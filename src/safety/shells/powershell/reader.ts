@@ -3,6 +3,7 @@
 import type { Node, Parser } from 'web-tree-sitter';
 import type { Parsed } from '../../../domain/shell.ts';
 import type { Span } from '../../../domain/verdict.ts';
+import { noteChangedItems } from '../../commands/encoded-secrets.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judgement, type ReadText, within } from '../../judgement/judge.ts';
@@ -29,7 +30,7 @@ export async function loadPowerShellReader(): Promise<ReadText> {
   };
 }
 
-/** Typographic quotes and dashes are quotes and dashes to PowerShell; next line and no-break space are spaces. */
+/** Typographic quotes and dashes count as plain ones (about_Quoting_Rules); next line and no-break space as spaces. */
 const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
 
 /** A path of the file system; `Env:/` and its like hold other things than files. */
@@ -58,6 +59,7 @@ function readHosted(judgement: Judgement, root: SyntaxNode): void {
   judgeStatements(judgement, root);
   judgeSecretFlow(judgement);
   judgePieces(judgement);
+  noteChangedItems(judgement);
 }
 
 function readByGrammar(judgement: Judgement, parser: Parser, whole: boolean, told: Parsed | undefined): void {
@@ -88,6 +90,7 @@ function readMasked(judgement: Judgement, parser: Parser, whole: boolean, { told
   judgeStatements(judgement, root);
   judgeSecretFlow(judgement);
   judgePieces(judgement);
+  noteChangedItems(judgement);
   const unexplained = findUnexplained(root, source, masked, false);
   if (unexplained !== undefined)
     report(judgement, 'unreadable', unexplained, 'a part the parser did not explain');
