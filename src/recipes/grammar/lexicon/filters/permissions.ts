@@ -201,12 +201,12 @@ export const PERMISSIONS: readonly FileRule[] = [
     means: always(filter({ type: 'mode', mode: '1000', match: 'all' })),
   },
   {
-    patterns: [
-      'executable (file)?',
-      '<that> <be> executable',
-      'with execute permission',
-      'that can be executed',
-    ],
+    patterns: ['executable file'],
+    means: always(filter({ type: 'kind', kind: 'file' }), filter({ type: 'may', what: 'execute' })),
+    favour: -0.1,
+  },
+  {
+    patterns: ['executable', '<that> <be> executable', 'with execute permission', 'that can be executed'],
     means: always(filter({ type: 'may', what: 'execute' })),
     favour: -0.2,
   },
