@@ -280,8 +280,13 @@ export const HIDDEN: readonly FileRule[] = [
     favour: 0.4,
   },
   {
-    patterns: ['hidden (file|entry|folder)?', '<without>? hidden? dot file', 'dotfile'],
+    patterns: ['hidden (file|entry)?', '<without>? hidden? dot file', 'dotfile'],
     means: always(filter({ type: 'hidden' })),
+    favour: -0.2,
+  },
+  {
+    patterns: ['hidden folder'],
+    means: always(filter({ type: 'hidden' }), kind('folder')),
     favour: -0.2,
   },
   {
