@@ -25,7 +25,8 @@ export function removeValues(text: string): string {
     if (name !== undefined) lines.push(`${name}=[value not sent]`);
     else if (line !== '') removed += 1;
   }
-  if (removed > 0) lines.push(`[${removed} ${removed === 1 ? 'line' : 'lines'} not sent: values, secrets or history]`);
+  if (removed > 0)
+    lines.push(`[${removed} ${removed === 1 ? 'line' : 'lines'} not sent: values, secrets or history]`);
   return lines.join('\n');
 }
 
