@@ -138,7 +138,7 @@ export type Performers = {
   /** `approved`: whether a key allowed this run; an unapproved run's output may not use terminal queries. */
   readonly runInShell: (
     command: string,
-    how: { route: Route; approved: boolean; verdict: Verdict },
+    how: { route: Route; approved: boolean; verdict: Verdict; plan?: number | undefined },
   ) => Promise<RunOutcome | NotRun>;
   readonly probe: (
     command: string,

@@ -66,7 +66,14 @@ function run(state: State, phase: PhaseOf<'judging-run'>, proposal: Proposal, al
     state,
     { type: 'running', call: phase.call, proposal, edited: phase.edited },
     { type: 'show', notice: { type: 'step', proposal, approved, allowedBy } },
-    { type: 'run-in-shell', command, route, approved, verdict: proposal.verdict },
+    {
+      type: 'run-in-shell',
+      command,
+      route,
+      approved,
+      verdict: proposal.verdict,
+      plan: state.plan && state.plans.length,
+    },
   );
 }
 

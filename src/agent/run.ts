@@ -77,8 +77,8 @@ async function act(effect: Act, { config, performers, signal }: World): Promise<
     case 'ask-person':
       return { type: 'answered', answer: await performers.askPerson(effect.proposal, signal) };
     case 'run-in-shell': {
-      const { command, route, approved, verdict } = effect;
-      const how = { route, approved, verdict };
+      const { command, route, approved, verdict, plan } = effect;
+      const how = { route, approved, verdict, plan };
       return { type: 'ran', outcome: await performers.runInShell(command, how) };
     }
     case 'probe':

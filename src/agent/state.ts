@@ -204,6 +204,8 @@ export type Effect =
       readonly route: Route;
       readonly approved: boolean;
       readonly verdict: Verdict;
+      /** Counts the plans of the question; absent for a command that is no part of one. */
+      readonly plan?: number | undefined;
     }
   | { readonly type: 'probe'; readonly command: string; readonly cwd: string | undefined }
   /** `asked`: the person allowed it, so a secret path is no reason to come back. */

@@ -8,7 +8,7 @@ export function isPlain(command: string, wildcards = false): boolean {
   return patternOf(wildcards).test(command);
 }
 
-// fish reads backslashes inside single quotes too, and zsh expands `=word` and `!`.
+// Inside single quotes fish reads `\\` and `\'` (3.6); zsh expands `=word` and `!` (zshexpn(1)).
 const QUOTED = String.raw`'[^'\\\p{Cc}]*'|"[^"$\x60\\!\p{Cc}]*"`;
 const UNQUOTED = String.raw`[\p{L}\p{M}\p{N}_.\/:=,@%+~^-]`;
 

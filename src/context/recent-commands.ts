@@ -82,7 +82,7 @@ export function parseHistory(bytes: string, format: HistoryFile['format']): read
 
 const PARSERS: Readonly<Record<HistoryFile['format'], (bytes: string) => readonly string[]>> = {
   zsh: (bytes) => joined(unmetafied(bytes), '\\').map((entry) => entry.replace(/^: \d+:\d+;/, '')),
-  // With HISTTIMEFORMAT bash writes the time above each entry.
+  // With HISTTIMEFORMAT the time precedes each entry (bash(1), HISTORY).
   bash: (bytes) =>
     text(bytes)
       .split('\n')
@@ -108,12 +108,12 @@ function joined(lines: string, mark: string): readonly string[] {
   return entries;
 }
 
-/** zsh writes some bytes as 0x83 and the byte with its sixth bit turned. */
+/** zsh writes bytes from 0x83 to 0xa2 as 0x83 and the byte with its sixth bit turned (5.9, `Meta` in Src/zsh.h). */
 function unmetafied(bytes: string): string {
   return text(bytes.replace(/\x83([\s\S])/g, (_, byte) => String.fromCharCode(byte.charCodeAt(0) ^ 32)));
 }
 
-/** fish writes a backslash as two, and a new line as `\n`. */
+/** fish 3.6 writes a backslash as two, and a newline as `\n` (measured). */
 function unescaped(command: string): string {
   return command.replace(/\\([n\\])/g, (_, letter) => (letter === 'n' ? '\n' : '\\'));
 }

@@ -5,7 +5,7 @@ import type { Shell } from './shell.ts';
 import { type Syntax, syntaxOf } from './shell-descriptor.ts';
 
 const PLAIN = /^[A-Za-z0-9_./:@%+,-]+$/;
-/** fish expands `%self`; in PowerShell `%`, `@` and `,` are special. */
+/** fish 3.6 expands `%self` (measured); in PowerShell `%`, `@` and `,` are special (about_Parsing). */
 const PLAIN_EVERYWHERE = /^[A-Za-z0-9_./:+-]+$/;
 
 /** The text of one literal word. Rejects NUL, which no shell can carry. */

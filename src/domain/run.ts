@@ -38,7 +38,7 @@ export type RunOutcome = {
   readonly ending?: Ending | undefined;
 };
 
-/** Ctrl-C, or the loop was left. fish goes on with its loop after Ctrl-C, so the status has to tell. */
+/** Ctrl-C, or the loop of the script was left; in fish that loop goes on after Ctrl-C, so the status has to tell. */
 export function wasInterrupted({ interrupted, status }: RunOutcome): boolean {
   return interrupted || status === INTERRUPTED_STATUS;
 }

@@ -10,8 +10,9 @@ export type Selection =
 
 /**
  * What git takes from a working tree. `clean`: untracked files, by the words of `git clean`. `checkout`: tracked files
- * that are not as git knows them, by their paths. `reset`: those and what differs in the commit that `words` names.
- * `switch`: ignored and untracked files that the commit has. `commit`: none, unless a hook runs.
+ * that are not as git knows them, by their paths behind `--`; one name alone may be a branch's as well. `reset`: those and
+ * what differs in the commit that `words` names. `switch`: ignored and untracked files that the commit has.
+ * `commit`: none, unless a hook runs.
  */
 export type GitSelection = {
   readonly type: 'git';

@@ -3,6 +3,7 @@
 import { chmodSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { BeckError } from '../domain/errors.ts';
 import { makeFolder } from '../domain/make-folder.ts';
 import { sqlite } from '../domain/sqlite.ts';
 
@@ -13,27 +14,68 @@ export function journalPath(state: string): string {
   return join(state, 'journal.sqlite');
 }
 
-/** Undefined where there is no journal yet. Throws where it cannot be read. */
-export function openExisting(state: string): Database | undefined {
-  return existsSync(journalPath(state)) ? openDatabase(journalPath(state)) : undefined;
+/** `none` where there is no journal yet. Throws `BeckError` where it cannot be read. */
+export function withExisting<Result>(
+  state: string,
+  none: Result,
+  use: (database: Database) => Result,
+): Result {
+  const path = journalPath(state);
+  if (!existsSync(path)) return none;
+  let database: Database | undefined;
+  try {
+    database = openDatabase(path);
+    return use(database);
+  } catch (error) {
+    if (isBroken(error))
+      throw new BeckError(
+        `The journal is damaged: ${error.message}.`,
+        `The next question starts a new one and moves it aside. It is ${path}`,
+      );
+    if (isSqlite(error))
+      throw new BeckError(`The journal cannot be read: ${error.message}.`, `It is ${path}`);
+    throw error;
+  } finally {
+    database?.close();
+  }
 }
 
 /**
- * Makes the file where there is none, readable for its owner alone. A file that is no database is set aside under
- * the name that `setAside` gets, and a new one begun. Throws where nothing can be written.
+ * Makes the file where there is none, readable for its owner alone, and calls `begin` with it, which is to write. A
+ * damaged file is set aside under the name that `setAside` gets, and a new one begun. Throws where nothing can be
+ * written.
  */
-export function openOrCreate(state: string, setAside: (path: string) => void): Database {
+export function withNewest<Result>(
+  state: string,
+  setAside: (path: string) => void,
+  begin: (database: Database) => Result,
+): Result {
   makeFolder(state);
   const path = journalPath(state);
+  const open = (): Result => {
+    const database = openDatabase(path);
+    try {
+      return begin(database);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  };
   try {
-    return openDatabase(path);
+    return open();
   } catch (error) {
     if (!isBroken(error)) throw error;
-    const aside = `${path}.broken`;
+    const aside = freeName(`${path}.broken`);
     renameSync(path, aside);
     setAside(aside);
-    return openDatabase(path);
+    return open();
   }
+}
+
+function freeName(path: string): string {
+  let free = path;
+  for (let number = 2; existsSync(free); number++) free = `${path}-${number}`;
+  return free;
 }
 
 /** How long one terminal waits for another's write, in ms. */
@@ -55,8 +97,12 @@ function openDatabase(path: string): Database {
 }
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB, see sqlite.org/rescode.html. */
-function isBroken(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (error.errcode === 11 || error.errcode === 26);
+function isBroken(error: unknown): error is Error {
+  return isSqlite(error) && (error.errcode === 11 || error.errcode === 26);
+}
+
+function isSqlite(error: unknown): error is Error & { readonly errcode: unknown } {
+  return error instanceof Error && 'errcode' in error;
 }
 
 /** Trigrams find pieces of words as well, such as `node_mod`; they index three characters and more. */

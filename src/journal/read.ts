@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { ALLOWED_BY } from '../domain/allowed-by.ts';
 import { EFFECTS, LEVELS, type Level } from '../domain/verdict.ts';
-import { type Database, openExisting } from './database.ts';
+import { withExisting } from './database.ts';
 import type { Entry, Step } from './entry.ts';
 
 /** All that is given must hold. */
@@ -24,7 +24,7 @@ export type Filter = {
 
 /** At most `limit` entries, newest first; nothing where there is no journal. Throws where it cannot be read. */
 export function findEntries(state: string, filter: Filter, limit: number): readonly Entry[] {
-  return using(state, [], (database) => {
+  return withExisting(state, [], (database) => {
     const { where, values } = conditions(filter);
     const questions = database
       .prepare(`SELECT * FROM question ${where} ORDER BY at DESC, id DESC LIMIT ?`)
@@ -36,7 +36,7 @@ export function findEntries(state: string, filter: Filter, limit: number): reado
 
 /** How many entries were removed. */
 export function forgetEntries(state: string, filter: Filter): number {
-  return using(state, 0, (database) => {
+  return withExisting(state, 0, (database) => {
     const { where, values } = conditions(filter);
     const { changes } = database.prepare(`DELETE FROM question ${where}`).run(...values);
     // Deleted rows must not stay in free pages or in the write-ahead log.
@@ -46,22 +46,12 @@ export function forgetEntries(state: string, filter: Filter): number {
 }
 
 export function countEntries(state: string, filter: Filter): number {
-  return using(state, 0, (database) => {
+  return withExisting(state, 0, (database) => {
     const { where, values } = conditions(filter);
     const { count } =
       database.prepare(`SELECT count(*) AS count FROM question ${where}`).get(...values) ?? {};
     return Number(count);
   });
-}
-
-function using<Result>(state: string, none: Result, use: (database: Database) => Result): Result {
-  const database = openExisting(state);
-  if (database === undefined) return none;
-  try {
-    return use(database);
-  } finally {
-    database.close();
-  }
 }
 
 type Value = string | number;

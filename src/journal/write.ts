@@ -1,6 +1,6 @@
 // Writes one question into the journal as it happens: its beginning, each step, its end.
 
-import { type Database, openOrCreate } from './database.ts';
+import { type Database, withNewest } from './database.ts';
 import type { Asked, Ended, Step } from './entry.ts';
 
 export type JournalWriter = {
@@ -12,10 +12,10 @@ export type JournalWriter = {
 /** Older entries are removed when a new one is written. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Throws where the journal cannot be written. `setAside`: see `openOrCreate`. */
+/** Throws where the journal cannot be written. `setAside`: see `withNewest`. */
 export function beginEntry(state: string, asked: Asked, setAside: (path: string) => void): JournalWriter {
-  const database = openOrCreate(state, setAside);
-  const id = insertQuestion(database, asked);
+  const begin = (opened: Database) => ({ database: opened, id: insertQuestion(opened, asked) });
+  const { database, id } = withNewest(state, setAside, begin);
   return {
     step: (step) => insertStep(database, id, step),
     end: (ended) => updateQuestion(database, id, ended),

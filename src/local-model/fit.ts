@@ -44,7 +44,7 @@ export function usableMemory(
   { bytes }: Pick<Gguf, 'bytes'>,
   { onGraphics, platform }: { readonly onGraphics: number; readonly platform: string },
 ): number {
-  // macOS fills memory with caches and calls next to nothing available.
+  // macOS fills memory with file caches and counts little of it as free (vm_stat(1)).
   const main = platform === 'darwin' ? Math.max(available, (total - wired) / 2) : available;
   // If the whole model is on the graphics processor, so is the context.
   const most = onGraphics === 1 ? Number.POSITIVE_INFINITY : bytes * onGraphics;

@@ -37,7 +37,7 @@ const PRINTERS: readonly RegExp[] = [
   // Alone, or with options only; `env NAME=x program` and `export NAME=x` print nothing of the kind.
   new RegExp(`${BEFORE}env(?:\\s+(?:-\\S+|\\w+=\\S*)){0,20}${END}`),
   new RegExp(`${BEFORE}(?:export|declare|typeset|readonly)(?:\\s+-\\S+){0,20}${END}`),
-  // Other options of `set` change the shell; these print in fish.
+  // In fish these print (`set --help`, 3.6); other options change the shell.
   new RegExp(`${BEFORE}set(?:\\s+-[gUlnxS]+){0,20}${END}`),
   new RegExp(`${BEFORE}(?:export|declare|typeset|readonly)\\s+-\\w*p`),
   new RegExp(`${BEFORE}set\\s+(?:-S|--show)\\b`),
@@ -48,6 +48,6 @@ const PRINTERS: readonly RegExp[] = [
   /\b(?:Get-ChildItem|gci|ls|dir)\s+env:/i,
   // The languages' own names for it.
   /\bENVIRON\b|\bos\.environ\b|\bprocess\.env\b|%ENV\b|\bENV\.(?:each|to_h|inspect)/,
-  // BSD's `e` shows the environment of processes; `-e` shows all processes.
+  // `ps e` shows the environment of processes, `ps -e` all processes (ps(1)).
   /\bps\s+[a-df-z]*e[a-z]*(?:\s|$)|\b(?:show-environment|showenv)\b/,
 ];

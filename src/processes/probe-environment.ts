@@ -52,14 +52,14 @@ const GIT_SETTINGS: readonly (readonly [name: string, value: string])[] = [
 ];
 
 const FIXED: Readonly<Record<string, string>> = {
-  // macOS has no C.UTF-8, and perl complains about every locale it cannot find.
+  // Not every macOS has C.UTF-8, and perl warns of a missing locale (perllocale).
   LC_ALL: process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8',
   TERM: 'dumb',
   PAGER: 'cat',
   MANPAGER: 'cat',
   SYSTEMD_PAGER: 'cat',
   GIT_PAGER: 'cat',
-  // PowerShell counts its starts and looks for a newer one.
+  // about_Telemetry, about_Update_Notifications.
   POWERSHELL_TELEMETRY_OPTOUT: '1',
   POWERSHELL_UPDATECHECK: 'Off',
   GIT_OPTIONAL_LOCKS: '0',

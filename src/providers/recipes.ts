@@ -12,46 +12,22 @@ import {
 } from '../recipes/answer.ts';
 import { choose } from '../recipes/choose.ts';
 import { isContradicted } from '../recipes/contradicted.ts';
-import type { Asked } from '../recipes/grammar/follow-up.ts';
-import { leaning } from '../recipes/grammar/leaning.ts';
 import { withPlace } from '../recipes/only-place.ts';
 import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
-import type { RecipeEnvironment, RecipeWorld } from '../recipes/slots/recipe.ts';
+import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 import { readWords } from '../recipes/words/words.ts';
 import { attemptsIn, CALL, proposedIn } from './recipe-attempts.ts';
+import { followStep } from './recipe-follow-ups.ts';
+import { type RecipesUse, readingsOf, type Step } from './recipe-steps.ts';
 import { RECIPES } from './traits.ts';
-
-/** An example of another's collection. */
-export type NearestKnown = {
-  readonly says: string;
-  /** What could run; undefined where it is only to be read. */
-  readonly command: string | undefined;
-  readonly shown: string;
-  /** `the tldr page of tar` */
-  readonly from: string;
-};
-
-export type RecipesUse = {
-  /** Proposes the whole answer as one command line, for printing; otherwise step by step. */
-  readonly whole?: boolean | undefined;
-  /** Answers only what is fully understood and is silent otherwise: another provider will be asked. */
-  readonly surely?: boolean | undefined;
-  /** Earlier questions of the conversation, oldest first: what a follow-up changes. */
-  readonly earlier?: readonly Asked[] | undefined;
-  /** What else is known that comes near, where no recipe fits. */
-  readonly nearestKnown?: ((question: string) => Promise<NearestKnown | undefined>) | undefined;
-  /** Asks which of two commands was meant, by its position; undefined for neither. Absent where there is no one to ask. */
-  readonly choose?: ((commands: readonly [string, string]) => Promise<number | undefined>) | undefined;
-  /** The command that sets up a model, where that should be said when no recipe fits. */
-  readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
-};
 
 /** `env`: the shell and the tools the commands are for. Rejects with `NoRecipeError` when no recipe fits. */
 export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): Provider {
   return {
     ...RECIPES,
     ask: async (request, { onText }) => {
-      const follow = use.surely === true ? undefined : await followStep(request, env, use.earlier);
+      const follow =
+        use.surely === true ? undefined : await followStep({ request, env, use, read: whereItIs });
       // Read without the question before it, `only the png ones` would be another question, answered wrongly.
       if (follow === undefined && followsAnother(request) && leansOnEarlier(readWords(request.question))) {
         const advice = await use.modelAdvice?.();
@@ -114,12 +90,8 @@ function followsAnother({ messages }: ModelRequest): boolean {
 }
 
 /** What is named without its folder is looked for below here: `sort budget.csv` where that is in `home/Documents`. */
-async function whereItIs(
-  request: ModelRequest,
-  env: RecipeEnvironment,
-  use: RecipesUse,
-): Promise<RecipeStep | Either> {
-  const asked = env.world && PLACED.get(env.world)?.get(request.question);
+async function whereItIs(request: ModelRequest, env: RecipeEnvironment, use: RecipesUse): Promise<Step> {
+  const asked = env.world && readingsOf(env.world).get(request.question);
   const step = await firstStep({ ...request, question: asked ?? request.question }, env, use);
   if (step.type === 'unsure' && asked === undefined) return saidPlainly(step, request, env, use);
   if (step.type === 'absent' && step.only === undefined && asked === undefined)
@@ -127,8 +99,8 @@ async function whereItIs(
   if (step.type !== 'absent' || step.only === undefined || step.path === undefined) return step;
   const question = withPlace(asked ?? request.question, step.path, step.only);
   if (env.world === undefined || question === undefined) return step;
-  const placed = PLACED.get(env.world) ?? new Map();
-  PLACED.set(env.world, placed.set(request.question, question));
+  const placed = readingsOf(env.world);
+  placed.set(request.question, question);
   const again = await whereItIs(request, env, use);
   if (again.type !== 'unsure') return again;
   placed.delete(request.question);
@@ -137,15 +109,14 @@ async function whereItIs(
 
 /** What was not understood as it was typed: in fewer words, and with the paths that its references mean. */
 async function saidPlainly(
-  step: RecipeStep | Either,
+  step: Step,
   request: ModelRequest,
   env: RecipeEnvironment,
   use: RecipesUse,
-): Promise<RecipeStep | Either> {
+): Promise<Step> {
   if (env.world === undefined || isContradicted(request.question, env)) return step;
   const { plainly } = await import('../recipes/grammar/plain/plainly.ts');
-  const placed = PLACED.get(env.world) ?? new Map<string, string>();
-  PLACED.set(env.world, placed);
+  const placed = readingsOf(env.world);
   for (const question of plainly(request.question, env)) {
     placed.set(request.question, question);
     const again = await whereItIs(request, env, use);
@@ -155,14 +126,7 @@ async function saidPlainly(
   return step;
 }
 
-/** A question is read before each of its steps, when a file it names may be gone already. */
-const PLACED = new WeakMap<RecipeWorld, Map<string, string>>();
-
-async function firstStep(
-  request: ModelRequest,
-  env: RecipeEnvironment,
-  use: RecipesUse,
-): Promise<RecipeStep | Either> {
+async function firstStep(request: ModelRequest, env: RecipeEnvironment, use: RecipesUse): Promise<Step> {
   const attempts = attemptsIn(request);
   const choice = await choose(request.question, env, use);
   switch (choice.type) {
@@ -188,43 +152,16 @@ function commandStep(printed: PrintedCommand): RecipeStep {
   return printed.type === 'command' ? { type: 'run', command: printed.command, why: '' } : printed;
 }
 
-/** Two commands, of which only the person can say which was meant. */
-type Either = { readonly type: 'either'; readonly commands: readonly [string, string] };
-
 /** Where there is no one to ask, both are said and neither runs. */
 async function eitherStep(
   commands: readonly [string, string],
   attempts: readonly Attempt[],
   { choose }: RecipesUse,
-): Promise<RecipeStep | Either> {
+): Promise<Step> {
   if (choose === undefined) return { type: 'either', commands };
   if (attempts.length > 0) return { type: 'answer', text: '' };
   const command = commands[(await choose(commands)) ?? -1];
   return command === undefined ? { type: 'answer', text: '' } : { type: 'run', command, why: '' };
-}
-
-type Unfit = { readonly type: 'unfit'; readonly last: string };
-
-/** What changes files is proposed after a list of them. Undefined where the question is on its own. */
-async function followStep(
-  request: ModelRequest,
-  env: RecipeEnvironment,
-  earlier: readonly Asked[] = [],
-): Promise<RecipeStep | Unfit | undefined> {
-  // The grammar is loaded for what refers to an earlier question alone.
-  if (earlier.length === 0 || leaning(request.question) === undefined) return undefined;
-  const { readFollowUp } = await import('../recipes/grammar/follow-up.ts');
-  const found = readFollowUp(request.question, earlier, env);
-  if (found === undefined || found.type === 'unfit') return found;
-  if (found.type === 'shown')
-    return { type: 'answer', text: `\`\`\`${found.shell}\n${found.command}\n\`\`\`` };
-  const [first, ...more] = attemptsIn(request);
-  if (first === undefined) return { type: 'run', command: found.list ?? found.command, why: '' };
-  if (found.list === undefined || more.length > 0 || first.outcome.type !== 'ran')
-    return { type: 'answer', text: found.list === undefined && foundNothing([first]) ? 'None of them.' : '' };
-  const { status, output } = first.outcome;
-  if (output !== undefined && output.text.trim() === '') return { type: 'answer', text: 'There are none.' };
-  return status === 0 ? { type: 'run', command: found.command, why: '' } : { type: 'answer', text: '' };
 }
 
 /** Names of commands that are no words of English. */

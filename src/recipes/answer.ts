@@ -179,7 +179,7 @@ function failureOf(attempt: Attempt, recipe: Recipe | undefined): string | undef
   return `That did not work: ${program} ended with status ${status}.`;
 }
 
-/** How zsh, bash and fish report a missing program; in a pipe the exit status does not show it. */
+/** How zsh 5.9, bash 5.2 and fish 3.6 report a missing program; in a pipe the exit status does not show it. */
 const MISSING = /command not found: (\S+)|: (\S+): command not found|Unknown command: (\S+)/;
 
 function seenIn(attempt: Attempt, env: RecipeEnvironment): Seen {

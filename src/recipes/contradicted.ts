@@ -1,5 +1,6 @@
 // Questions that a reading would answer against their words: they get no answer.
 
+import { KINDS } from './slots/kinds.ts';
 import type { RecipeEnvironment, RecipeWorld } from './slots/recipe.ts';
 import { readWords, type Word } from './words/words.ts';
 
@@ -14,6 +15,8 @@ export function isContradicted(question: string, { world }: RecipeEnvironment): 
   );
 }
 
+const NOUNS = KINDS.flatMap(({ nouns }) => nouns).join('|');
+
 /** What has no form in the rows or the grammar, though parts of it do. */
 const BEYOND: readonly RegExp[] = [
   // `create a file called my report.txt`: the article is part of the name, or it is not.
@@ -27,6 +30,10 @@ const BEYOND: readonly RegExp[] = [
   /\bfiles? (?:in|from|of) (?:the |all )?(?:subfolders|subdirectories|subdirs) of\b/,
   /(?:^| )(?:\.\w+|txt|text|md|csv|json|log|pdf|png|jpe?g|py|js|ts|sh|html?|xml|ya?ml|zip) files? without (?:the |their |an? )?(?:file )?extensions?\b/,
   /^count (?:the |all )?files? (?:called|named) [\w-]+$/,
+  // One of them is meant, and it is unclear which.
+  new RegExp(
+    `^(?:please )?(?:delete|remove|trash|erase) (?:the|that|this) (?:${NOUNS})(?: file)?(?: please)?$`,
+  ),
   /\blast word (?:of|in|from) \S+\.\S+$/,
 ];
 

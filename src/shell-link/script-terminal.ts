@@ -25,7 +25,7 @@ exec 3>&-
 IFS= read -r word <&4 && exit
 while [ "$(held)" -gt "$mine" ]; do sleep 0.5; done`;
 
-/** util-linux and BusyBox take a line for the shell that the environment names, the BSDs take words. */
+/** `script` of util-linux (2.38) and BusyBox takes a line for the shell in `$SHELL`, that of the BSDs words. */
 const START = {
   linux: `SHELL=/bin/sh; export SHELL; PATH=/usr/bin:/bin exec script -q -c "set -- $1 $2$3" /dev/null`,
   bsd: `PATH=/usr/bin:/bin exec script -q /dev/null /bin/sh -c "$3" sh "$1" "$2"`,

@@ -63,7 +63,7 @@ export async function openTrialTerminal({ program, args, env, cwd }: TrialShell)
 /** An rc file may write without end. */
 const MOST_KEPT = 64 * 1024;
 
-/** A terminal's answers to queries: its kind, and the cursor position. fish 4 waits for the first. */
+/** A terminal's answers to queries: its kind, which fish 4 waits for (its page "Terminal Compatibility"), and the cursor. */
 const REPLIES = [
   ['\x1b[c', '\x1b[?62;22c'],
   ['\x1b[0c', '\x1b[?62;22c'],

@@ -61,6 +61,8 @@ const ENTRY = v.object({
   asker: v.optional(v.string()),
   /** Names the shell session; absent if there is none. */
   session: v.optional(v.string()),
+  /** The same for all commands of one plan. */
+  plan: v.optional(v.string()),
   /** The command may have changed more than is kept here. */
   partly: v.optional(v.boolean()),
   bytes: v.number(),

@@ -34,6 +34,8 @@ export type Step = {
   readonly asker?: string | undefined;
   /** Names the shell session; absent if there is none. */
   readonly session?: string | undefined;
+  /** Names the plan that the command is part of. */
+  readonly plan?: string | undefined;
   /** The command may change more than `roots`. */
   readonly partly?: boolean;
 };
@@ -43,14 +45,20 @@ export type Problem = { readonly path: string; readonly why: string };
 
 /** Resolves to the step's number. `state`: beck's folder for state. */
 export async function keepStep(state: string, step: Step): Promise<number | Problem> {
-  const id = newEntry(state);
+  const path = step.roots[0]?.path ?? '';
+  let id: number;
+  try {
+    id = newEntry(state);
+  } catch (error) {
+    return { path, why: `beck's own folder: ${reasonOf(error)}` };
+  }
   try {
     const outcome = await keepAll(state, id, step);
     if (outcome !== undefined) removeEntry(state, id);
     return outcome ?? id;
   } catch (error) {
     removeEntry(state, id);
-    return { path: step.roots[0]?.path ?? '', why: reasonOf(error) };
+    return { path, why: reasonOf(error) };
   }
 }
 
@@ -87,7 +95,7 @@ function pathOf({ parents }: Pick<Entry, 'parents'>, { parent, name }: EntryRoot
 async function keepAll(state: string, id: number, step: Step): Promise<Problem | undefined> {
   const folders = [...new Set(step.roots.map(({ path }) => dirname(path)))];
   const parents = folders.map((path) => ({ ...anchorOf(path), modified: modifiedAt(path) ?? '0' }));
-  const { command, folder, at, bytes, kind, asker, session, partly } = step;
+  const { command, folder, at, bytes, kind, asker, session, plan, partly } = step;
   const first: Entry = {
     version: 1,
     id,
@@ -98,6 +106,7 @@ async function keepAll(state: string, id: number, step: Step): Promise<Problem |
     kind,
     asker,
     session,
+    plan,
     partly,
     bytes,
     stores: [],
@@ -225,7 +234,7 @@ function lockedIn(standing: Manifest): [string, Stamp][] | undefined {
 
 function hardLink(path: string, to: string): boolean {
   try {
-    // On macOS a hard link to a symbolic link would link its target.
+    // On macOS link(2) follows a symbolic link.
     if (process.platform === 'darwin' && stampAt(path)?.kind === 'link') return false;
     linkSync(path, to);
     return true;

@@ -14,7 +14,7 @@ export function isPattern(path: string): boolean {
 type Meaning = { readonly deep?: boolean | undefined; readonly hidden?: boolean | undefined };
 
 /**
- * `deep`: a run may span several folders. Ignores case, as PowerShell does, and the others by options.
+ * `deep`: a run may span several folders. Ignores case: PowerShell does, the other shells by an option.
  * Undefined if there are more than `most`.
  */
 export function pathsMatching(
@@ -44,7 +44,7 @@ export function pathsMatching(
 /** Maximum entries to look at. */
 const MOST_LOOKED_AT = 50_000;
 
-/** Links to folders are entered, as fish does, and hidden folders, as options of the others do. */
+/** Enters links to folders, as `**` of fish does (3.6), and hidden folders, as other shells do by an option. */
 function pathsBelow(pattern: string, most: number): readonly string[] | undefined {
   const parts = pattern.split('/');
   const first = parts.findIndex(isPattern);

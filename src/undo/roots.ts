@@ -96,7 +96,13 @@ const CHANGING: readonly ChangeKind[] = ['write', 'attributes', 'extended'];
 const PLACING: ReadonlySet<ChangeKind> = new Set(['move', 'replace', 'create']);
 
 type Touched = { readonly path: string; readonly kind: ChangeKind; readonly tree: boolean };
-type Found = { readonly path: string; readonly kinds: Set<ChangeKind>; tree: boolean };
+type Found = {
+  readonly path: string;
+  readonly kinds: Set<ChangeKind>;
+  tree: boolean;
+  /** The command also changes what is in it. */
+  inside: boolean;
+};
 
 function isGlobbed(change: Change): boolean {
   if (change.kind === 'select') return false;
@@ -154,7 +160,7 @@ function namesOf(name: string, change: PathChange): readonly string[] | undefine
 function addTo(found: Map<string, Found>, { path: written, kind, tree }: Touched): void {
   const path = realPlace(written);
   if (path === undefined) return;
-  const known = found.get(path) ?? { path, kinds: new Set(), tree: false };
+  const known = found.get(path) ?? { path, kinds: new Set(), tree: false, inside: false };
   known.kinds.add(kind);
   known.tree ||= tree;
   found.set(path, known);
@@ -184,6 +190,7 @@ function underTrees(found: readonly Found[]): readonly Found[] {
     const outer = trees.at(-1);
     if (outer !== undefined) {
       for (const kind of each.kinds) outer.kinds.add(kind);
+      outer.inside = true;
       return false;
     }
     const isWhole = [...each.kinds].some((kind) => !ASIDE.has(kind));
@@ -196,12 +203,12 @@ function underTrees(found: readonly Found[]): readonly Found[] {
 const ASIDE: ReadonlySet<ChangeKind> = new Set(['attributes', 'extended', 'create']);
 
 /**
- * `mayRename`: a folder that moves stays one, since none is where it comes; PowerShell moves its files into that. `mayLink`:
+ * `mayRename`: a folder moves as a whole: there is none at its target, with which Move-Item would merge it. `mayLink`:
  * nothing of the command reaches a file under the name it moved to.
  */
 type How = { readonly mayRename: boolean; readonly mayLink: boolean };
 
-function rootOf({ path, kinds, tree }: Found, { mayRename, mayLink }: How): Root | undefined {
+function rootOf({ path, kinds, tree, inside }: Found, { mayRename, mayLink }: How): Root | undefined {
   const before = stampAt(path);
   const moves = [...kinds].every((kind) => kind === 'move');
   const root = { path, tree, moves, extended: kinds.has('extended') && canKeepExtended(), before };
@@ -212,7 +219,7 @@ function rootOf({ path, kinds, tree }: Found, { mayRename, mayLink }: How): Root
   if (before.kind === 'folder') {
     // `mkdir` and the attributes of a stamp make it again, but for these.
     if (!tree) return { ...root, mode: 'folder', extended: canKeepExtended() };
-    if (moves && mayRename) return { ...root, mode: 'rename' };
+    if (moves && mayRename && !inside) return { ...root, mode: 'rename' };
   }
   if (only('delete', 'move', 'replace') && (mayLink || !kinds.has('move'))) return { ...root, mode: 'link' };
   // Programs that write into a file may bring attributes along (cp -a, rsync -X), or lose them as the kernel does.

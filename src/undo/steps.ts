@@ -1,6 +1,6 @@
 // Undoes one step: finds it, plans the undo, keeps what it replaces, and restores.
 
-import { listEntries, readEntry, removeEntry } from './entry.ts';
+import { type Entry, listEntries, readEntry, removeEntry } from './entry.ts';
 import { keepStep, noteLeft } from './keep.ts';
 import { isDone, planUndo, type UndoPlan } from './plan.ts';
 import { type Failure, putBack } from './put-back.ts';
@@ -26,6 +26,46 @@ export function findStep(state: string, cwd: string, { id, session }: Wanted = {
     if (entry.state === 'undoing' || !isDone(plan)) return plan;
   }
   return undefined;
+}
+
+/** The steps of its plan that were taken before it, the newest first. */
+export function earlierInPlan(state: string, { id, plan }: Entry): readonly Entry[] {
+  if (plan === undefined) return [];
+  return listEntries(state)
+    .filter((each) => each.plan === plan && each.id < id && each.state !== 'keeping')
+    .toReversed();
+}
+
+export type Undone = {
+  readonly failures: readonly Failure[];
+  /** How many of the earlier steps are undone too. */
+  readonly earlier: number;
+};
+
+/**
+ * Undoes a step, then `earlier` ones, as long as nothing has changed since and everything can be put back. `now`:
+ * milliseconds.
+ */
+export async function undoSteps(
+  state: string,
+  first: UndoPlan,
+  { earlier, cwd, now }: { readonly earlier: readonly Entry[]; readonly cwd: string; readonly now: number },
+): Promise<Undone> {
+  const failures = await undoStep(state, first, now);
+  const isWhole = failures.length === 0 && readEntry(state, first.entry.id) === undefined;
+  for (const [at, entry] of earlier.entries()) {
+    const plan = planUndo(state, entry, cwd);
+    if (!isWhole || !isPlain(plan)) return { failures, earlier: at };
+    const more = await undoStep(state, plan, now);
+    if (more.length > 0) return { failures: more, earlier: at };
+  }
+  return { failures, earlier: earlier.length };
+}
+
+/** Nothing about it has to be said before it is undone. */
+function isPlain({ entry, acts, changed, unsure }: UndoPlan): boolean {
+  const lost = acts.some(({ type }) => type === 'lost');
+  return changed.length === 0 && !unsure && !lost && entry.partly !== true;
 }
 
 /** Keeps later changes first, so that an undo loses nothing. `now`: milliseconds. */

@@ -18,7 +18,10 @@ const STEPS = [
 ] as const;
 
 /** A file for each step, deleted by it. */
-async function steps(base: string, partly: boolean): Promise<string> {
+async function steps(
+  base: string,
+  { partly = false, plan }: Pick<Asked, 'partly' | 'plan'>,
+): Promise<string> {
   const state = join(base, 'state');
   for (const [at, [asker, session, command]] of STEPS.entries()) {
     const path = join(base, `f${at}`);
@@ -39,6 +42,7 @@ async function steps(base: string, partly: boolean): Promise<string> {
       asker,
       session,
       partly,
+      plan,
     } as const;
     const id = await keepStep(state, step);
     rmSync(path);
@@ -52,12 +56,14 @@ type Asked = {
   readonly columns?: number;
   readonly session?: string;
   readonly answer?: boolean;
-  readonly partly?: boolean;
+  readonly partly?: boolean | undefined;
+  /** All steps are of it. */
+  readonly plan?: string | undefined;
 };
 
 async function undo(
   options: Partial<UndoOptions>,
-  { columns = 80, session = '7-mine', answer, partly = false }: Asked = {},
+  { columns = 80, session = '7-mine', answer, partly, plan }: Asked = {},
 ): Promise<string> {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-undo-')));
   try {
@@ -66,7 +72,7 @@ async function undo(
       { which: undefined, list: false, prune: false, yes: answer === undefined, json: false, ...options },
       {
         surroundings: { cwd: base, home: base, now: NOW },
-        state: await steps(base, partly),
+        state: await steps(base, { partly, plan }),
         session,
         look: createLook({ columns, colour: false, unicode: true }),
         writeOut: (part) => {
@@ -125,4 +131,15 @@ test('says what stays of a command that was not kept whole', async () => {
   expect(text).toContain('what else the command made or changed stays');
   expect(text).toContain('Undone, as far as it was kept.');
   expect(await undo({})).toContain('Undone.\n');
+});
+
+test('the commands of a plan are undone together, or one by its number', async () => {
+  const mine = { session: '9-other', plan: '1-2-3' };
+  expect(await undo({}, mine)).toMatch(
+    /^rm b · .*put back f1\n +then undo: rm a-file\S+\n +without those: beck undo 2\n +1 other step: .*\nUndone: 2 commands\.\n$/s,
+  );
+  expect(await undo({ which: 2 }, mine)).toMatch(/put back f1\nUndone\.\n$/);
+  expect(await undo({}, { ...mine, partly: true })).toMatch(
+    /Undone, as far as it was kept: 1 of 2 commands\. Look at the next before it is undone: beck undo\n$/,
+  );
 });

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
+import { BeckError } from '../../src/domain/errors.ts';
 import { journalPath } from '../../src/journal/database.ts';
 import type { Asked, Ended, Step } from '../../src/journal/entry.ts';
 import { countEntries, type Filter, findEntries, forgetEntries } from '../../src/journal/read.ts';
@@ -108,7 +109,6 @@ describe('the journal', () => {
     expect(forgetEntries(home.path, { text: 'zebrafish' })).toBe(1);
     expect(questions(home.path)).toEqual(['kept']);
     expect(questions(home.path, { text: 'zebrafish' })).toEqual([]);
-    const { readFileSync, readdirSync } = await import('node:fs');
     const left = readdirSync(home.path).filter((name) => name.startsWith('journal'));
     for (const name of left) expect(readFileSync(join(home.path, name)).includes('zebrafish')).toBe(false);
   });
@@ -123,16 +123,28 @@ describe('the journal', () => {
     expect(questions(home.path)).toEqual(['new']);
   });
 
-  test('sets a file aside that is no database, says so and goes on', async () => {
+  test.each<readonly [string, (whole: Buffer) => Buffer]>([
+    [
+      'is no database',
+      () => Buffer.from('this is no database, but long enough to be read as one '.repeat(20)),
+    ],
+    ['was cut off', (whole) => whole.subarray(0, 3000)],
+    [
+      'is overwritten in its middle',
+      (whole) => Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(whole.length - 4096, 7)]),
+    ],
+  ])('says of a file that it %s, sets it aside and goes on', async (_, damage) => {
     await using home = await freshHome();
-    writeFileSync(
-      journalPath(home.path),
-      'this is no database, but long enough to be read as one '.repeat(20),
-    );
-    const aside: string[] = [];
-    beginEntry(home.path, asked(), (path) => aside.push(path)).close();
-    expect(aside).toEqual([`${journalPath(home.path)}.broken`]);
-    expect(questions(home.path)).toHaveLength(1);
+    const path = journalPath(home.path);
+    for (const number of ['', '-2']) {
+      write(home.path, { question: { question: 'before' } });
+      writeFileSync(path, damage(readFileSync(path)));
+      expect(() => questions(home.path)).toThrow(BeckError);
+      const aside: string[] = [];
+      beginEntry(home.path, asked(), (moved) => aside.push(moved)).close();
+      expect(aside).toEqual([`${path}.broken${number}`]);
+      expect(questions(home.path)).toHaveLength(1);
+    }
   });
 });
 

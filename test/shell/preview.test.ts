@@ -45,6 +45,15 @@ describe('d at the question', () => {
       'd/inner',
     ],
     [
+      'mv *.log d && chmod -R go-rwx e',
+      (session) => {
+        for (const name of ['d', 'e']) mkdirSync(fileIn(session, name));
+        for (const name of ['one.log', 'e/inner']) writeFileSync(fileIn(session, name), 'x');
+      },
+      /- one\.log \(1 byte\)\n +Changed where they are:\n +e\/\n +e\/inner \(1 byte\)/,
+      'one.log',
+    ],
+    [
       "sed -i 's/red/blue/' colours",
       (session) => writeFileSync(fileIn(session, 'colours'), 'green\nred\nred\n'),
       /- red\n.*\+ blue/s,

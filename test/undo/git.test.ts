@@ -232,6 +232,17 @@ describe('a change of branch', () => {
     expect([roots.map(({ path }) => path), unnamed]).toEqual([[join(where.folder, 'Makefile')], false]);
   });
 
+  test('a branch of the name of a file is what git takes, unless dashes or restore say otherwise', async () => {
+    using where = branches();
+    where.git('switch', '-q', '-f', 'other');
+    where.git('branch', 'Makefile');
+    writeFileSync(join(where.folder, 'Makefile'), 'mine');
+    const unnamed = async (command: string): Promise<boolean> => (await rootsOf(command, where)).unnamed;
+    expect(await unnamed('git checkout -f Makefile')).toBe(true);
+    expect(await unnamed('git checkout -f -- Makefile')).toBe(false);
+    expect(await unnamed('git restore Makefile')).toBe(false);
+  });
+
   test.each([
     ['git switch old', 'post-checkout'],
     ['git commit -m x', 'pre-commit'],

@@ -29,7 +29,7 @@ import { keepStep } from '../../src/undo/keep.ts';
 import { limitsOf, measure } from '../../src/undo/measure.ts';
 import { pruneSteps } from '../../src/undo/prune.ts';
 import { findRoots } from '../../src/undo/roots.ts';
-import { endStep, findStep, undoStep } from '../../src/undo/steps.ts';
+import { earlierInPlan, endStep, findStep, undoStep, undoSteps } from '../../src/undo/steps.ts';
 import { makeOpen, makeTree, randomFrom, removeTree, snapshot } from './tree.ts';
 
 const NOW = 1_700_000_000_000;
@@ -47,12 +47,17 @@ const change = (kind: ChangeKind, path: string, tree = true): Change => ({ kind,
 
 const named = (...changes: readonly Change[]): Changes => ({ named: changes, unnamed: false });
 
-type Keeping = { readonly megabytes?: number; readonly at?: number; readonly session?: string };
+type Keeping = {
+  readonly megabytes?: number;
+  readonly at?: number;
+  readonly session?: string;
+  readonly plan?: string;
+};
 
 async function keep(
   { work, state }: Place,
   changes: Changes,
-  { megabytes = 1024, at = NOW, session }: Keeping = {},
+  { megabytes = 1024, at = NOW, session, plan }: Keeping = {},
 ) {
   const { roots } = findRoots(changes, () => undefined);
   const measured = measure(roots, limitsOf(megabytes), 10_000);
@@ -67,6 +72,7 @@ async function keep(
     kind: 'run',
     asker: 'zsh',
     session,
+    plan,
   });
   return { kept, measured };
 }
@@ -97,6 +103,40 @@ describe('steps', () => {
     while ((await undo(where)) !== undefined) seen.push(readFileSync(file, 'utf8'));
     expect(seen).toEqual(['three', 'two', 'one']);
     expect(listEntries(where.state)).toEqual([]);
+  });
+
+  test('of one plan go back together, unless something has changed since', async () => {
+    using where = place();
+    const file = join(where.work, 'f');
+    const path = (name: string): string => join(where.work, name);
+    const runPlan = async (plan: string): Promise<void> => {
+      writeFileSync(file, 'one');
+      await step(where, named(change('write', file, false)), () => writeFileSync(file, 'two'), { plan });
+      await step(where, named(change('create', path('d'))), () => {}, { plan });
+      const rename = named(change('move', file), change('replace', path('g')));
+      await step(where, rename, () => renameSync(file, path('g')), { plan });
+    };
+    const undoPlan = async () => {
+      const last = findStep(where.state, where.work);
+      if (last === undefined) throw new Error('Nothing to undo.');
+      const earlier = earlierInPlan(where.state, last.entry);
+      const undone = await undoSteps(where.state, last, { earlier, cwd: where.work, now: NOW + 1 });
+      return [earlier.length, undone.earlier];
+    };
+    const others = path('others');
+    writeFileSync(others, 'x');
+    await step(where, named(change('delete', others)), () => rmSync(others), { plan: 'before' });
+    await runPlan('a');
+    expect(await undoPlan()).toEqual([1, 1]);
+    expect([readFileSync(file, 'utf8'), existsSync(path('g')), existsSync(others)]).toEqual([
+      'one',
+      false,
+      false,
+    ]);
+    await runPlan('b');
+    appendFileSync(path('g'), ' by hand');
+    expect(await undoPlan()).toEqual([1, 0]);
+    expect(listEntries(where.state).filter(({ kind }) => kind === 'run')).toHaveLength(2);
   });
 
   test('are not promised where find chooses by what the command itself changes', () => {
@@ -414,6 +454,17 @@ describe('a small disk', () => {
   });
 });
 
+test("a folder of beck's that cannot be made is a reason, not an error", async () => {
+  using where = place();
+  writeFileSync(where.state, 'a file in its place');
+  const file = join(where.work, 'f');
+  writeFileSync(file, 'x');
+  expect((await keep(where, named(change('delete', file)))).kept).toMatchObject({
+    path: file,
+    why: expect.stringMatching(/^beck's own folder: /),
+  });
+});
+
 describe('no permission', () => {
   test.skipIf(process.getuid?.() === 0)('is said before the question', () => {
     using where = place();
@@ -485,6 +536,30 @@ test('a folder whose files went one by one into another comes back', async () =>
   });
   const done = await undo(where);
   expect(done?.failures).toEqual([]);
+  expect(snapshot(where.work)).toEqual(before);
+});
+
+test('a folder that moves after a file in it moved comes back with that file', async () => {
+  using where = place();
+  const [file, folder, into] = ['d/f', 'd', 'e'].map((name) => join(where.work, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const each of [folder, into]) mkdirSync(each);
+  writeFileSync(file, 'x');
+  const before = snapshot(where.work);
+  // `mv d/f d e`
+  const changes = [
+    change('move', file),
+    change('move', folder),
+    ...['f', 'd'].map((name) => change('replace', join(into, name))),
+  ];
+  await step(where, named(...changes), () => {
+    renameSync(file, join(into, 'f'));
+    renameSync(folder, join(into, 'd'));
+  });
+  expect((await undo(where))?.failures).toEqual([]);
   expect(snapshot(where.work)).toEqual(before);
 });
 

@@ -28,7 +28,7 @@ async function copyBy(way: WayToCopy, text: string, copying: Copying): Promise<s
   const fed = await feedProgram({
     ...way,
     input: Buffer.from(text, way.encoding),
-    // Without a locale macOS takes the bytes for an old encoding.
+    // Without a locale pbcopy takes the bytes for the C encoding (pbcopy(1)).
     env: process.platform === 'darwin' ? { ...env, LC_CTYPE: 'UTF-8' } : env,
     around: { cwd, home },
     seconds: SECONDS,

@@ -76,6 +76,8 @@ export type Keeping = {
   readonly asker: string;
   /** Names the shell session; absent where there is none. */
   readonly session?: string | undefined;
+  /** Names the plan that the command is part of. */
+  readonly plan?: string | undefined;
 };
 
 /** `ended`: to be called once the command has run. `unlisted`: it may change more, which is not kept. */
@@ -89,7 +91,7 @@ export type NotKept = {
 
 /** Undefined where there is nothing to keep. */
 export async function keepChanges(
-  { changes, command, asker, session }: Keeping,
+  { changes, command, asker, session, plan }: Keeping,
   place: Place,
 ): Promise<Kept | NotKept | undefined> {
   const { surroundings, settings } = place;
@@ -115,6 +117,7 @@ export async function keepChanges(
     kind: 'run',
     asker,
     session,
+    plan,
     partly: roots.unnamed || unlisted,
   });
   if (typeof kept !== 'number') return kept;

@@ -3,7 +3,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import type { Performers, Proposal } from '../../agent/performers.ts';
 import { isPlain } from '../../approval/plain-command.ts';
-import type { Change, Changes } from '../../domain/change.ts';
+import { ANY_CHARACTER, ANY_RUN, type Change, type ChangeKind, type Changes } from '../../domain/change.ts';
 import type { DiffLine } from '../../domain/file-change.ts';
 import { quoteWord } from '../../domain/quote.ts';
 import { sizeOf } from '../../domain/size.ts';
@@ -48,7 +48,7 @@ function previewOf({ command, verdict }: Proposal, world: World): Proposal['prev
 
 /** Commands with a dry run, and how to start it. */
 const DRY_RUNS: readonly { readonly of: RegExp; readonly by: string }[] = [
-  { of: /^git\s+clean(?=\s|$)/, by: 'git clean --dry-run' },
+  { of: /^(git(?:\s+-C\s+[^-\s]\S*)?)\s+clean(?=\s|$)/, by: '$1 clean --dry-run' },
   { of: /^rsync(?=\s)/, by: 'rsync --dry-run --itemize-changes' },
   { of: /^(p?rename|file-rename)(?=\s)/, by: '$1 --no-act' },
   { of: /^git\s+(?:checkout\s+--|restore)(?=\s+[^-\s])/, by: 'git diff -R --' },
@@ -152,41 +152,69 @@ const LONGEST = 10;
 
 /** More than the question names by itself. */
 function takesMany({ named }: Changes): boolean {
-  return named.some(
-    (change) =>
-      isTaken(change) || (change.kind === 'delete' && (change.tree || /[\uFDD2\uFDD3]/.test(change.path))),
-  );
+  return named.some((change) => {
+    if (change.kind === 'select') return change.does !== 'come';
+    const { kind, path, tree } = change;
+    if (kind === 'create' || kind === 'replace') return false;
+    return MATCHING.test(path) || (tree && (kind === 'delete' || STAYS.has(kind)));
+  });
 }
+
+const MATCHING = new RegExp(`[${ANY_RUN}${ANY_CHARACTER}]`);
+
+/** A file stays in its place, and so does its content. */
+const STAYS: ReadonlySet<ChangeKind> = new Set(['attributes', 'extended']);
 
 /** What is chosen leaves its place. */
 function isTaken(change: Change): boolean {
-  return change.kind === 'select' && (change.does === undefined || change.does === 'move');
+  if (change.kind === 'select') return change.does === undefined || change.does === 'move';
+  return change.kind === 'delete' || (change.kind === 'move' && MATCHING.test(change.path));
 }
 
-async function takenFiles({ named }: Changes, { asking }: World): Promise<readonly DiffLine[]> {
-  const deleted = {
-    named: named.filter((change) => change.kind === 'delete' || isTaken(change)),
-    unnamed: false,
-  };
+/** What is chosen is changed where it is. */
+function isChanged(change: Change): boolean {
+  if (change.kind === 'select')
+    return change.does !== undefined && change.does !== 'move' && change.does !== 'come';
+  if (STAYS.has(change.kind)) return change.tree || MATCHING.test(change.path);
+  return change.kind === 'write' && MATCHING.test(change.path);
+}
+
+async function takenFiles({ named, unnamed }: Changes, world: World): Promise<readonly DiffLine[]> {
+  const taken = await pathsOf(named.filter(isTaken), world);
+  const changed = await pathsOf(named.filter(isChanged), world);
+  const more = taken.more || changed.more || unnamed;
+  const lines = [
+    ...taken.names.map((text): DiffLine => ({ type: 'removed', text })),
+    ...(changed.names.length === 0 ? [] : [note('Changed where they are:')]),
+    ...changed.names.map((text): DiffLine => ({ type: 'same', text })),
+  ];
+  if (lines.length === 0) return [note(more ? UNKNOWN : 'Nothing matches now.')];
+  return bounded(more ? [...lines, note('There may be more when it runs.')] : lines);
+}
+
+type Listed = {
+  readonly names: readonly string[];
+  /** Not all of them are known. */
+  readonly more: boolean;
+};
+
+async function pathsOf(named: readonly Change[], { asking }: World): Promise<Listed> {
+  const changes = { named, unnamed: false };
   const [{ findRoots }, { manifestOf }, select] = await Promise.all([
     import('../../undo/roots.ts'),
     import('../../undo/stamps.ts'),
-    selectIn(deleted, asking.surroundings, LONGEST * 1000),
+    selectIn(changes, asking.surroundings, LONGEST * 1000),
   ]);
-  const { roots, unnamed } = findRoots(deleted, select);
-  const lines: DiffLine[] = [];
+  const { roots, unnamed: more } = findRoots(changes, select);
+  const names: string[] = [];
   for (const { path, tree, before } of roots) {
-    if (before === undefined || lines.length > MOST_LINES) continue;
+    if (before === undefined || names.length > MOST_LINES) continue;
     for (const [below, { kind, size }] of manifestOf(path, tree ? MOST_LINES : 1)) {
       const name = shortPath(path + below, placeOf(asking));
-      lines.push({
-        type: 'removed',
-        text: kind === 'file' ? `${name} (${sizeOf(size)})` : `${name}${kind === 'folder' ? '/' : ''}`,
-      });
+      names.push(kind === 'file' ? `${name} (${sizeOf(size)})` : `${name}${kind === 'folder' ? '/' : ''}`);
     }
   }
-  if (lines.length === 0) return [note(unnamed ? UNKNOWN : 'Nothing matches now.')];
-  return bounded(unnamed ? [...lines, note('There may be more when it runs.')] : lines);
+  return { names, more };
 }
 
 function bounded(lines: readonly DiffLine[]): readonly DiffLine[] {

@@ -30,9 +30,21 @@ export function undoLines({ entry, acts, changed, unsure }: UndoPlan, place: Pla
   ];
 }
 
-/** What is said once everything that was kept is back. */
-export function undoneText({ partly }: Entry): string {
-  return partly === true ? 'Undone, as far as it was kept.' : 'Undone.';
+/** What is undone after a step: the commands that its plan ran before. `alone`: what undoes only that step. */
+export function planLines(earlier: readonly Entry[], alone: string): readonly string[] {
+  if (earlier.length === 0) return [];
+  return [...bounded(earlier.map(({ command }) => `then undo: ${command}`)), `without those: ${alone}`];
+}
+
+/** What is said once everything that was kept is back. `wanted`, `undone`: earlier commands of its plan. */
+export function undoneText(
+  { partly }: Entry,
+  { wanted, undone, how }: { readonly wanted: number; readonly undone: number; readonly how: string },
+): string {
+  const all = partly === true ? 'Undone, as far as it was kept' : 'Undone';
+  if (wanted === 0) return `${all}.`;
+  if (undone === wanted) return `${all}: ${wanted + 1} commands.`;
+  return `${all}: ${undone + 1} of ${wanted + 1} commands. Look at the next before it is undone: ${how}`;
 }
 
 function actLine({ type, path, count, why, root }: Act, place: Place): string {

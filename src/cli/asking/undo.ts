@@ -36,7 +36,7 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
     if (undo.length > 0) warned.add(proposal.command);
     return undo.length === 0 ? proposal : { ...proposal, undo };
   };
-  const keep = async (changes: Verdict['changes'], command: string) =>
+  const keep = async (changes: Verdict['changes'], command: string, plan?: number) =>
     keepChanges(
       {
         changes,
@@ -44,6 +44,7 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
         // The prompt tells the status before; `beck ask` knows none.
         asker: lastStatus === undefined ? 'beck ask' : shell,
         session: shellPid === undefined ? undefined : await sessionName(shellPid),
+        plan: plan === undefined ? undefined : `${process.pid}-${Math.round(surroundings.now)}-${plan}`,
       },
       asking,
     );
@@ -54,7 +55,7 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
       return performers.askPlan({ ...plan, parts }, when);
     },
     async runInShell(command, how) {
-      const kept = await keep(how.verdict.changes, command);
+      const kept = await keep(how.verdict.changes, command, how.plan);
       if (kept !== undefined && 'why' in kept) {
         const path = shortPath(kept.path, { cwd, home: surroundings.home });
         const note = `not kept: ${path}, ${kept.why}`;

@@ -3,11 +3,19 @@
 import { showLine } from '../../terminal/drawing/command-text.ts';
 import { listEntries } from '../../undo/entry.ts';
 import { canUndo } from '../../undo/plan.ts';
-import { findStep, undoStep } from '../../undo/steps.ts';
+import { earlierInPlan, findStep, undoSteps } from '../../undo/steps.ts';
 import { undoState } from '../asking/keep-changes.ts';
 import { sessionName } from '../asking/open-journal.ts';
 import type { PersonSide } from '../asking/person-side.ts';
-import { isElsewhere, NONE_HERE, origin, othersLine, undoLines, undoneText } from '../asking/undo-lines.ts';
+import {
+  isElsewhere,
+  NONE_HERE,
+  origin,
+  othersLine,
+  planLines,
+  undoLines,
+  undoneText,
+} from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 
@@ -42,8 +50,10 @@ export async function undoAtPrompt(which: string, asked: Asked): Promise<{ statu
   const label = `undo: ${showLine(entry.command, person.look())}`;
   const when = origin(entry, { now: surroundings.now, home: surroundings.home, session });
   const steps = listEntries(state).filter(({ kind }) => kind === 'run').length;
-  const others = othersLine(id === undefined ? steps - 1 : 0, `${prefix} /undo NUMBER`);
-  const lines = [...undoLines(plan, place), ...others];
+  const how = `${prefix} /undo`;
+  const earlier = id === undefined ? earlierInPlan(state, entry) : [];
+  const others = othersLine(id === undefined ? steps - 1 - earlier.length : 0, `${how} NUMBER`);
+  const lines = [...undoLines(plan, place), ...planLines(earlier, `${how} ${entry.id}`), ...others];
   if (!canUndo(plan)) {
     for (const text of [label, ...lines]) screen.show({ type: 'note', text });
     return tell('Nothing to put back.', 1);
@@ -78,10 +88,11 @@ export async function undoAtPrompt(which: string, asked: Asked): Promise<{ statu
     signal,
   );
   if (answer.type !== 'yes') return answer.type === 'cancel' ? { status: 130 } : tell('Not undone.', 1);
-  const failures = await undoStep(state, plan, surroundings.now);
+  const { now } = surroundings;
+  const { failures, earlier: more } = await undoSteps(state, plan, { earlier, cwd, now });
   for (const { path, why } of failures)
     screen.show({ type: 'warning', text: `${shortPath(path, place)}: ${why}` });
   return failures.length === 0
-    ? tell(undoneText(entry), 0)
+    ? tell(undoneText(entry, { wanted: earlier.length, undone: more, how }), 0)
     : tell('Not everything was undone; the copies are still kept.', 1);
 }

@@ -7,13 +7,14 @@ import { showLine } from '../../terminal/drawing/command-text.ts';
 import type { Look } from '../../terminal/drawing/look.ts';
 import { type Entry, listEntries, removeEntry } from '../../undo/entry.ts';
 import { canUndo } from '../../undo/plan.ts';
-import { findStep, undoStep } from '../../undo/steps.ts';
+import { earlierInPlan, findStep, undoSteps } from '../../undo/steps.ts';
 import {
   briefAge,
   isElsewhere,
   NONE_HERE,
   origin,
   othersLine,
+  planLines,
   undoLines,
   undoneText,
 } from '../asking/undo-lines.ts';
@@ -56,8 +57,13 @@ export async function runUndo(options: UndoOptions, io: UndoIo): Promise<ExitCod
       'This shell or script left nothing to undo.',
       `Name another step: beck undo ${entry.id} --yes (${showLine(entry.command, look)}). All: beck undo --list`,
     );
-  const others = options.which === undefined ? undoable(state).length - 1 : 0;
-  const lines = [...undoLines(plan, surroundings), ...othersLine(others, 'beck undo NUMBER')];
+  const earlier = options.which === undefined ? earlierInPlan(state, entry) : [];
+  const others = options.which === undefined ? undoable(state).length - 1 - earlier.length : 0;
+  const lines = [
+    ...undoLines(plan, surroundings),
+    ...planLines(earlier, `beck undo ${entry.id}`),
+    ...othersLine(others, 'beck undo NUMBER'),
+  ];
   const from = origin(entry, { ...surroundings, session: io.session });
   const head = `${showLine(entry.command, look)}${look.marks.between}${from}`;
   if (elsewhere) await writeOut(`${NONE_HERE}\n`);
@@ -72,11 +78,11 @@ export async function runUndo(options: UndoOptions, io: UndoIo): Promise<ExitCod
       throw new UsageError('There is no terminal to ask in.', 'Add --yes to undo it.');
     if (!(await io.askYes(asked))) return 130;
   }
-  const failures = await undoStep(state, plan, surroundings.now);
+  const { failures, earlier: more } = await undoSteps(state, plan, { earlier, ...surroundings });
   for (const { path, why } of failures) await writeOut(`${shortPath(path, surroundings)}: ${why}\n`);
   await writeOut(
     failures.length === 0
-      ? `${undoneText(entry)}\n`
+      ? `${undoneText(entry, { wanted: earlier.length, undone: more, how: 'beck undo' })}\n`
       : 'Not everything was undone; the copies are still kept.\n',
   );
   return failures.length === 0 ? 0 : 1;

@@ -50,7 +50,7 @@ export function secretValues(env: Person['env']): readonly string[] {
   ].toSorted((a, b) => b.length - a.length);
 }
 
-/** Lengths of lines that encoders wrap at: openssl, and base64 of GNU. */
+/** Line lengths of encoders: 64 of `openssl base64` (3.0), 76 of GNU base64 (base64(1)). */
 const WRAPPED = [64, 76];
 
 /** As `echo` and `printf` hand it to an encoder, and as a part of a longer text (`user:password`). */

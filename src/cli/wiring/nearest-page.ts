@@ -7,7 +7,7 @@ import type { Named } from '../../pages/fill-places.ts';
 import { nearestExample, type PageQuestion } from '../../pages/nearest-page.ts';
 import { openPageIndex } from '../../pages/page-index.ts';
 import { pageFolders } from '../../pages/places.ts';
-import type { NearestKnown } from '../../providers/recipes.ts';
+import type { NearestKnown } from '../../providers/recipe-steps.ts';
 import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
 import { SKIPPED, withoutFiller } from '../../recipes/words/common-words.ts';
 import { readWords, type Word } from '../../recipes/words/words.ts';

@@ -100,7 +100,7 @@ function stateOf(entry: IndexEntry, { tree, isFolder }: Around): FileState {
   if (isLink && !stats.isSymbolicLink()) return tree.symlinks ? 'changed' : 'unsure';
   if (!isLink && !stats.isFile()) return 'changed';
   if (!isLink && tree.fileMode && (entry.mode & 0o100) !== (stats.mode & 0o100)) return 'changed';
-  // As git does: another size means a change; equal times mean none, unless the file is as new as the index.
+  // As git does (technical/racy-git): another size is a change; equal times are none, unless the file is as new as the index.
   if (entry.size !== 0 && entry.size !== stats.size % 2 ** 32) return 'changed';
   const known = entry.size !== 0 || stats.size === 0;
   if (known && isSameTime(entry, stats) && isOlder(entry, tree.indexTime)) return 'same';

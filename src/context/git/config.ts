@@ -2,7 +2,7 @@
 
 /** Unknown keys count as running a program: a newer git may have added one. */
 export function namesProgram(text: string): boolean {
-  // A continued line could hide the start of a section; git's own tools never write one.
+  // A continued line could hide the start of a section; `git config` never writes one (2.39).
   if (text.includes('\0') || /\\\r?$/m.test(text)) return true;
   let section = '';
   for (const line of text.replace(/^\uFEFF/, '').split('\n')) {
@@ -24,7 +24,7 @@ const HEADER = /^\[\s*([A-Za-z0-9.-]+)(?:\s+"(?:[^"\\]|\\.)*")?\s*\]/;
 const SETTING = /^([A-Za-z][A-Za-z0-9-]*)\s*(?:[#;].*|=\s*(.*))?$/s;
 
 function isHarmless(section: string, key: string, value: string): boolean {
-  // `!command` is git's mark for a shell command; quotes before it do not change that.
+  // `!command` is a shell command (git-config(1), alias.*), also behind quotes.
   if (/^["\\\s]*!/.test(value)) return false;
   if (section === 'core' && key === 'fsmonitor')
     return /^"?(true|false|yes|no|on|off|0|1|)"?\s*([#;].*)?$/i.test(value);

@@ -49,7 +49,7 @@ async function isHarmless({ root, gitFolder, commonFolder }: Repository): Promis
   const configs = [join(commonFolder, 'config'), join(gitFolder, 'config.worktree')];
   const owned = await Promise.all([root, gitFolder, commonFolder, ...configs].map(isMineOrMissing));
   const harmless = await Promise.all(configs.map(isHarmlessConfig));
-  // The one hook that looking can start: `git status` may write the index again.
+  // The only hook that reading can start: `git status` may write the index (githooks(5), post-index-change).
   const hooked = await isRunnable(join(commonFolder, 'hooks/post-index-change'));
   return owned.every(Boolean) && harmless.every(Boolean) && !hooked;
 }

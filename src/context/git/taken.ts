@@ -57,9 +57,12 @@ const TAKEN: Readonly<Record<GitSelection['does'], Taken>> = {
     const lines = text.split('\n').flatMap((line) => /^Would remove (.+)$/.exec(line)?.[1] ?? []);
     return lines.map((name) => join(git.folder, unquoted(name)));
   },
-  async checkout(git, paths) {
+  async checkout(git, [first = '', ...others]) {
     const top = await topOf(git);
-    return top === undefined ? undefined : changedAt(git, top, ['--', ...paths]);
+    if (top === undefined) return undefined;
+    if (first === '--') return changedAt(git, top, ['--', ...others]);
+    // Git takes the branch where a file has that name too (git-checkout(1), ARGUMENT DISAMBIGUATION).
+    return (await commitsOf(git, first)).length > 0 ? undefined : changedAt(git, top, ['--', first]);
   },
   async reset(git, commit) {
     const top = await topOf(git);

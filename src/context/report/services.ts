@@ -67,7 +67,7 @@ export function parseLaunchdList(text: string): readonly string[] {
   );
 }
 
-/** systemd writes what is no letter as `\x2d`. */
+/** Unit names escape special characters as `\x2d` (systemd.unit(5), STRING ESCAPING). */
 function serviceName(unit: string): string {
   return unit
     .replace(/\.service$/, '')

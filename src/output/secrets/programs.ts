@@ -191,7 +191,7 @@ export const PROGRAMS: readonly SecretRow[] = [
   },
 ];
 
-/** fish and csh write name and value with a space between them; expect sends what it was asked for. */
+/** fish and csh: `set NAME VALUE`, `setenv NAME VALUE`; expect: `send "VALUE"`. */
 function* findSetters(text: string): Iterable<Span> {
   for (const found of text.matchAll(SETTER)) {
     const { name = '', value = '' } = found.groups ?? {};

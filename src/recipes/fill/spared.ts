@@ -6,8 +6,8 @@ const NAMES: readonly string[] = ['.git', '.hg', '.svn', '.jj', 'node_modules', 
 
 /**
  * The beginning of a `find` expression, with a space at its end. What follows may not be `-delete`: it implies
- * `-depth`, which turns `-prune` off. GNU and BSD find replace `{}` inside a word as well. A bare repository may have
- * any name; gitrepository-layout(5) says what is in it. `named`: names of entries that the question asks for.
+ * `-depth`, which turns `-prune` off (find(1), -prune). GNU and BSD find replace `{}` inside a word as well. A bare
+ * repository may have any name; gitrepository-layout(5) says what is in it. `named`: names that the question asks for.
  */
 export function spared(place: SlotValue | undefined, named: readonly string[] = []): string {
   const names = unnamed(place, named).map((name) => `-name ${name}`);

@@ -1,26 +1,20 @@
 // Reads a question that changes the previous one: `only the png ones`, `count them`, `the same in ~/Pictures`.
 
 import type { Shell } from '../../domain/shell.ts';
-import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
+import { SCRIPT_SHELLS, syntaxOf } from '../../domain/shell-descriptor.ts';
 import { printCommand } from '../answer.ts';
+import { referentsOf } from '../follow-up/referents.ts';
+import type { Asked } from '../follow-up/turn.ts';
 import type { RecipeEnvironment } from '../slots/recipe.ts';
 import { type Leaning, leaning } from './leaning.ts';
 import { bestReading, factsOfFiles } from './read.ts';
 import { changeFiles } from './readings/change-files.ts';
 import type { FileRequest } from './readings/files.ts';
 import type { LineRequest } from './readings/lines.ts';
+import { cuts } from './readings/orders.ts';
 import { listOfChanged } from './render/files.ts';
 import { type Request, render } from './render/render.ts';
 import type { FileSet, Text } from './request.ts';
-
-/** An earlier question of the conversation. */
-export type Asked = {
-  readonly question: string;
-  /** Where it was asked; an absolute path. */
-  readonly folder: string;
-  /** The first command that ran for it. */
-  readonly command?: string | undefined;
-};
 
 export type FollowUp =
   | {
@@ -47,7 +41,7 @@ export function readFollowUp(
   const found =
     how.kind === 'shell'
       ? inOther(how.rest, { question: last.question, before }, env)
-      : before && inThis(before, how, env);
+      : ((before && inThis(before, how, env)) ?? ofShown(last, how, env));
   return found ?? (how.surely ? { type: 'unfit', last: last.question } : undefined);
 }
 
@@ -57,6 +51,37 @@ function inThis(before: Request, how: Leaning, env: RecipeEnvironment): FollowUp
   if (request === undefined || rendered === undefined) return undefined;
   const list = request.about === 'files' ? listOfChanged(request, env) : undefined;
   return { type: 'command', command: rendered.command, ...(list === undefined ? {} : { list }) };
+}
+
+/** Of the files that the last command listed, or of the lines that it printed. */
+function ofShown(last: Asked, how: Leaning, env: RecipeEnvironment): FollowUp | undefined {
+  const shown = referentsOf(last, env);
+  const files =
+    shown?.type === 'paths' && shown.listed && shown.paths.length > 1
+      ? inThis(justThese(shown.paths), how, env)
+      : undefined;
+  return files ?? ofLines(last, how, env);
+}
+
+/** Each path itself, and nothing in it. */
+function justThese(roots: readonly string[]): FileRequest {
+  const set = { roots, filters: [], least: 0, most: 0, pruned: [] };
+  return { about: 'files', set, act: undefined, steps: [], lines: [], show: [], output: undefined };
+}
+
+const PRINTS_LINES = /^(?:grep|awk|sort|uniq|cut|sed -n|cat|git .*\blog|history)\b(?!.*[;&>])/;
+const CUT =
+  /^(?:show |list )?(?:me )?(?:only |just )?(?:the )?(first|last|top) (\d+)(?: lines| rows| of (?:them|those)| ones)?$/;
+
+function ofLines(
+  { command = '' }: Asked,
+  { kind, rest }: Leaning,
+  env: RecipeEnvironment,
+): FollowUp | undefined {
+  const [, end, count] = CUT.exec(rest) ?? [];
+  if (kind !== 'narrow' || count === undefined || !PRINTS_LINES.test(command)) return undefined;
+  if (syntaxOf(env.shell) === 'powershell') return undefined;
+  return { type: 'command', command: `${command} | ${end === 'last' ? 'tail' : 'head'} -n ${count}` };
 }
 
 function inOther(
@@ -121,14 +146,42 @@ function asListed(set: FileSet, command: string): FileSet {
   return { ...set, least: 1, most: 1, filters: all ? set.filters : [...set.filters, named] };
 }
 
-const SHOWN = /^(?:(?:show|list|print|see)(?: me)? (?:them|those|these)|which(?: ones| are they)?)$/;
+const SHOWN =
+  /^(?:(?:show|list|print|see)(?: me)? (?:them|those|these)|which(?: ones| are they)?|where are (?:they|those|these))$/;
+
+/** Questions about what was listed, as the condition or column they ask for. */
+const MEANS: readonly (readonly [said: RegExp, means: string])[] = [
+  [/^(?:the |their )?(?:file ?)?names$/, 'names only'],
+  [/^who owns (?:them|these|those)$|^who do they belong to$/, 'with owners'],
+  [
+    /^how (?:big|large|much) are (?:they|these|those)(?: all)? (?:together|altogether|in total)$/,
+    'total size',
+  ],
+  [/^how (?:big|large) are (?:they|these|those)$/, 'with sizes'],
+  [/^which (?:ones|of (?:them|those)) (?:mention|contain|include|have|hold) (.+)$/, 'that contain $1'],
+  [/^when were (?:they|these|those) (?:last )?(?:changed|modified|edited)$/, 'with dates'],
+];
+const TURNED = /^(?:in )?(?:reverse|reversed|the other way (?:a)?round|reverse (?:it|them|order))$/;
+
+/** In the other order; undefined if there is none, or another order would show others. */
+function turned(before: FileRequest): FileRequest | undefined {
+  const sorts = before.steps.filter(({ type }) => type === 'sort');
+  if (sorts.length !== 1 || cuts(before.steps)) return undefined;
+  const steps = before.steps.map((step) =>
+    step.type === 'sort' ? { ...step, reversed: step.reversed !== true } : step,
+  );
+  return { ...before, steps };
+}
 
 /** Undefined if it cannot be changed that way. */
 function changed(before: Request, how: Leaning, env: RecipeEnvironment): Request | undefined {
-  const { kind, rest } = how;
+  const { kind } = how;
+  const [asked, means] = MEANS.find(([pattern]) => pattern.test(how.rest)) ?? [];
+  const rest = asked === undefined ? how.rest : how.rest.replace(asked, means ?? '');
   if (kind === 'shell' || before.about === 'saying' || before.about === 'table') return undefined;
   if (rest === '') return before;
   if (before.about === 'lines') return COUNTED.test(rest) ? countLines(before) : undefined;
+  if (TURNED.test(rest)) return turned(before);
   if (SHOWN.test(rest))
     return { ...before, steps: before.steps.filter(({ type }) => type !== 'count' && type !== 'total') };
   // `only those over 1 MB`

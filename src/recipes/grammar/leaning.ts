@@ -37,7 +37,7 @@ const OWN_FILES = new RegExp(
 );
 /** Its place is that of the files listed last, if those can be meant. */
 const OF_KIND = new RegExp(
-  `^(?:delete|remove|trash) (?:all )?the (?:${KINDS.flatMap(({ nouns }) => nouns).join('|')})s?$`,
+  `^(?:delete|remove|trash) (?:all )?the (?:(?:${KINDS.flatMap(({ nouns }) => nouns).join('|')})s|(?:${KINDS.flatMap(({ adjectives }) => adjectives.map((one) => one.replace(/\+/g, '\\+'))).join('|')}) files)$`,
 );
 const BARE = [
   /^(?:how many|count|number)(?: of)?(?: are| were)?(?: there| that)?$/,
@@ -47,9 +47,22 @@ const BARE = [
   /^(?:the )?(?:\d+ )?(?:newest|oldest|latest|largest|biggest|smallest)$/,
   /^(?:the )?(?:first|last) \d+$/,
   /^(?:in|under|below|inside) \S+$/,
-  /^with (?:sizes?|dates?|owners?|full paths?)$/,
+  /^(?:with )?(?:sizes|dates|owners|full paths?)$|^with (?:size|date|owner)$/,
   /^total size$/,
+  /^(?:which|what)(?: one)? is the (?:newest|oldest|latest|largest|biggest|smallest)(?: one)?$/,
+  /^(?:in )?(?:reverse|reversed|the other way a?round)$/,
+  /^who owns (?:them|those|these)$/,
 ];
+
+const MAY_REFER =
+  /\b(?:it|them|those|these|they|that|this|both|instead)\b|\bthe (?:first|second|third|fourth|fifth|last|\d+(?:st|nd|rd|th)) (?:one|file|folder|result|two|three|four|five|\d+)\b|^(?:and|but|no|what about|how about|make|now|which|line|who|by|in|with|kill|stop|sort|the other|reverse|count|how many)\b| (?:too|rather)[?!.]*$|\bthe \w+(?: file| one)?(?=[?!.]*$| to | into )/i;
+/** `side by side`, `3 to 5`. */
+const FRAGMENT_WORDS = 3;
+
+/** Whether it may be about what an earlier question showed, and has to be compared with it. */
+export function mayRefer(question: string): boolean {
+  return MAY_REFER.test(question) || question.trim().split(/\s+/).length <= FRAGMENT_WORDS;
+}
 
 /** Undefined for an independent question. */
 export function leaning(question: string): Leaning | undefined {
@@ -83,8 +96,8 @@ function leaningOf(said: string): Leaning | undefined {
     const rest = leavesOut === undefined ? after : `${leavesOut} ${after}`;
     if (kind === 'again' || after !== '') return { kind, rest, surely };
   }
-  const rest = text.replace(/ (?:too|as well|instead)$/, '');
-  const kind = rest === text ? 'narrow' : / instead$/.test(text) ? 'replace' : 'widen';
+  const rest = text.replace(/ (?:too|as well|instead|only)$/, '');
+  const kind = rest === text || / only$/.test(text) ? 'narrow' : / instead$/.test(text) ? 'replace' : 'widen';
   if (OF_KIND.test(rest.toLowerCase())) return { kind, rest, surely: false };
   return refers(rest.toLowerCase()) ? { kind, rest, surely: true } : undefined;
 }

@@ -117,7 +117,7 @@ function readLong(reading: Reading, arg: ExpandedWord): void {
   } else takeValue(reading, arg, spec);
 }
 
-/** GNU getopt takes any prefix; of several the most severe counts. */
+/** Any unique prefix is an option (getopt_long(3)); of several the most severe counts. */
 function longOption(row: CommandSpec, name: string): OptionSpec | undefined {
   const exact = row.options.get(name);
   if (exact !== undefined || row.flags.has('exact') || name.length < 3) return exact;

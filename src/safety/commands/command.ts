@@ -49,7 +49,7 @@ function judgeWords(judgement: Judgement, words: readonly ExpandedWord[], span: 
     if (!own) return report(judgement, 'hidden-program', placeOfUnknown(judgement, command.span));
     report(judgement, 'local-program', command.span, command, 'danger');
   }
-  // What follows `time` in bash: a program of that name is not meant.
+  // An option of the keyword `time` (bash(1), Pipelines), not the name of a program.
   if (/^-./.test(command.text)) report(judgement, 'unknown-program', command.span, command.text, 'danger');
   if (looksLikeAnother(command.text)) report(judgement, 'hidden-character', command.span, command.text);
   const name = programName(judgement, command);
@@ -93,7 +93,7 @@ function judgeNamed(
   judgeCall(judgement, { row, name, command, args, span });
 }
 
-/** A folder's name alone leads into it, in fish and wherever the person has asked for that. */
+/** A folder's path alone may lead into it: in fish, with autocd of bash, with AUTO_CD of zsh. */
 function mayEnter(judgement: Judgement, command: ExpandedWord): void {
   if (/(?:^|\/)\.{0,2}$/.test(command.text) || isSensitive(judgement, command))
     inBranch(judgement, () => enterFolder(judgement, command));
@@ -108,7 +108,7 @@ function placeOfUnknown({ text: { source } }: Judgement, [from, to]: Span): Span
   return end > found.index ? [from + found.index, from + end] : [from, to];
 }
 
-/** The table's name of a program: `/bin/rm` and zsh's `=rm` are `rm`. */
+/** The table's name of a program: `/bin/rm` and `=rm` (zshexpn(1), `=` expansion) are `rm`. */
 function programName(judgement: Judgement, command: ExpandedWord): string {
   let { text } = command;
   if (judgement.text.dialect === 'zsh' && /^=[\w.-]+$/.test(text)) text = text.slice(1);

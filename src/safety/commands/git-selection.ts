@@ -28,7 +28,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   clean(words) {
     const { options, first, paths } = cutAt(words);
     if (!options.every((word) => /^(?:-[fdxXq]+|--force|--quiet)$/.test(word))) return undefined;
-    // Git says nothing of what it would take where it is to be quiet.
+    // `git clean -nq` lists nothing (git 2.39).
     const loud = options.map((word) => (word === '--quiet' ? '-' : word.replaceAll(/(?<=^-\w*)q/g, '')));
     return {
       does: 'clean',
@@ -39,9 +39,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   checkout(words, isThere) {
     const { options, first, paths } = cutAt(words);
     const plain = options.every((word) => /^(?:-q|-f|--quiet|--force)$/.test(word));
-    // The current folder is the name of no commit, and git refuses a name that is both.
     const all = first.every((path) => path === '.' || isThere(path)) ? [...first, ...paths] : [];
-    if (plain && all.length > 0) return { does: 'checkout', words: all, whole: true };
+    // One name without dashes may be a branch's as well. Of several git refuses such a name.
+    const mayBeBranch = all.length === 1 && first.length === 1 && !words.includes('--');
+    if (plain && all.length > 0)
+      return { does: 'checkout', words: mayBeBranch ? all : ['--', ...all], whole: true };
     return paths.length > 0 ? undefined : switchTo(words.filter((word) => word !== '--'));
   },
   switch: switchTo,
@@ -60,7 +62,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const { options, first, paths } = cutAt(words);
     const plain = options.every((word) => /^(?:-q|-W|--quiet|--worktree)$/.test(word));
     const all = [...first, ...paths];
-    return plain && all.length > 0 ? { does: 'checkout', words: all, whole: true } : undefined;
+    return plain && all.length > 0 ? { does: 'checkout', words: ['--', ...all], whole: true } : undefined;
   },
   reset(words) {
     const { options, first, paths } = cutAt(words);

@@ -207,7 +207,7 @@ export function setPositional(judgement: Judgement, words: readonly ExpandedWord
   for (const [index, word] of words.slice(0, MAX_POSITIONAL).entries())
     variables.set(String(index + first), word.text);
   const all = words.slice(1 - first).map((word) => word.text);
-  // fish calls them all `argv`.
+  // `argv`: all of them in fish, and in zsh (zshparam(1)).
   if (all.length === 0) return;
   for (const name of ['@', '*', 'argv']) variables.set(name, all.join(WORD_BREAK));
 }

@@ -74,19 +74,19 @@ function unquoted(text: string): string {
 
 const GLOB = new RegExp(`[${ANY_RUN}${ANY_CHARACTER}]`);
 
-/** PowerShell takes hidden names by `-Force`, wherever in the text that is. */
+/** `-Force` adds hidden names in PowerShell; a `-Force` anywhere in the text counts. */
 export function globMeaning({ text: { dialect, source }, facts: { options = [] } }: Judgement): GlobMeaning {
   const isPowerShell = dialect === 'powershell';
   const hidden = isPowerShell
     ? /\s-fo(?:r|rc|rce)?\b/i.test(source)
     : options.includes('globdots') || options.includes('dotglob');
-  // The option of zsh is on from the start, bash's is off.
+  // CASE_GLOB is on by default (zshoptions(1)), nocaseglob off (bash(1)).
   const isCaseless = dialect === 'zsh' && options.length > 0 && !options.includes('caseglob');
   const anyCase = isPowerShell || isCaseless || options.includes('nocaseglob');
   return { ...(hidden && { hidden }), ...(anyCase && { anyCase }) };
 }
 
-/** A list of fish or zsh may hold several words, of which each matches its pattern; none of them is split further. */
+/** A list may hold several words, each of which matches the pattern; fish and zsh split none of them (zshexpn(1)). */
 export function inOneWord({ text: { dialect }, facts: { options } }: Judgement, text: string): string {
   const isWhole =
     dialect === 'fish' || (dialect === 'zsh' && options?.some((name) => SPLITTING.test(name)) === false);

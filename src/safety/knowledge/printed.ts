@@ -113,7 +113,7 @@ export function passesLines(name: string): boolean {
   return PASSES_LINES.has(name);
 }
 
-/** To these a file `-` is standard output; sort, shuf, tee, git and find make one of that name. */
+/** To these a file `-` is standard output. sort, shuf, tee (9.1), git (2.39) and find (4.9) write a file of that name. */
 const DASH_IS_OUTPUT: ReadonlySet<string> = new Set(
   `wget curl iconv uniq guniq xxd gxxd gpg gpg2 tar gtar bsdtar zip pdftotext pandoc ffmpeg convert magick
    codesign`.split(/\s+/),

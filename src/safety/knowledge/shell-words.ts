@@ -39,7 +39,7 @@ export function isCalledByShells(name: string): boolean {
 const CALLED_BY_SHELLS =
   /^(?:TRAP[A-Z]+|precmd|preexec|chpwd|periodic|zsh\w*|zle[-\w]*|command_not_found\w*|fish_\w+|prompt\w*|cd|test|if|do|for|while|time|exec|eval|sudo|function)$/;
 
-/** Through these zsh's own tables are changed, and through `mapfile` whole files. */
+/** Assigning to these changes zsh's own tables, or through `mapfile` whole files (zshmodules(1)). */
 const CODE_TABLES =
   /^(?:(?:dis_)?(?:functions|aliases|galiases|saliases|builtins|reswords)|commands|options|nameddirs|userdirs|history|modules|mapfile|terminfo|jobtexts|zle_\w+)$/;
 

@@ -64,14 +64,33 @@ export const ASSIGNED_NUMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
 const ZSH_TABLES =
   /^(?:commands|aliases|galiases|saliases|functions|builtins|parameters|modules|widgets|keymaps|nameddirs|userdirs|usergroups|terminfo|termcap|history|jobstates|jobtexts|sysparams)$/;
 
-/** zsh's own tables: a subscript of theirs is a name, where that of any other variable is arithmetic. */
+/** In lower case: what PowerShell itself reads or fills (about_Preference_Variables, about_Automatic_Variables). */
+export const ACTS_IN_POWERSHELL = anyOf(
+  `psdefaultparametervalues executioncontext profile home pshome host input args myinvocation psscriptroot pscommandpath
+   outputencoding pssession\\w* psnativecommand\\w* psstyle prompt ofs \\w+preference formatenumerationlimit transcript
+   maximum\\w+count logengine\\w+ logprovider\\w+ shellid pwd true false psversiontable psculture pid`,
+);
+
+/** Variables by which Windows, PowerShell and .NET find what they run. */
+export const CODE_ON_WINDOWS = anyOf(
+  `comspec path pathext psmodulepath systemroot windir systemdrive prompt dircmd copycmd programfiles.* programdata
+   appdata localappdata userprofile public temp tmp home.* username userdomain cor_.* coreclr_.* dotnet_.* complus_.*
+   __compat_layer psexecutionpolicypreference powershell_.* errorlevel cd`,
+  'i',
+);
+
+function anyOf(names: string, flags = ''): RegExp {
+  return new RegExp(`^(?:${names.split(/\s+/).join('|')})$`, flags);
+}
+
+/** Tables of zsh (zshmodules(1)): their subscript is a name, that of any other variable arithmetic. */
 export function isZshTable(name: string): boolean {
   return ZSH_TABLES.test(name);
 }
 
 type VariableKind = 'code' | 'harmless' | 'private' | 'other';
 
-/** To fish these are more than variables: setting `umask` changes who may read every file made from then on. */
+/** In fish setting `umask` changes who may read every file made from then on (3.6, measured). */
 const FISH_OWN = /^umask$/;
 
 /** What setting a variable can lead to. `private`: lower case, read by the text alone. */

@@ -13,10 +13,8 @@ import {
   UNKNOWN,
   withGlobs,
 } from '../judgement/word.ts';
+import { OF_BECK } from '../knowledge/places.ts';
 import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
-
-const OURS =
-  /(?:^|\/)(?:\.beck\.(?:json|ya?ml)$|(?:\.config|\.cache|\.local\/share|\.local\/state|\.local\/lib|share|run\/user\/\d+)\/beck(?:[-./]|$)|beck\/(?:approvals|sessions)(?:\/|$)|\.?beck-undo-\d+(?:\/|$)|beck\.\d+\.\d+(?:\/|$)|beck\.(?:zsh|bash|fish|ps1)$|\.local\/bin\/beck$)/;
 
 /** Below a home, from its first name to the last. */
 const OUR_FOLDERS: readonly (readonly string[])[] =
@@ -58,7 +56,7 @@ function isAmongOwn(
 
 /** beck's own configuration, state, scripts or pipes; a glob counts for all it can name there. */
 export function isBeckPath(judgement: Judgement, path: string): boolean {
-  if (path.includes('beck') && OURS.test(path)) return true;
+  if (path.includes('beck') && OF_BECK.test(path)) return true;
   if (isAmongOwn(judgement, path, 'below')) return true;
   const below = isGlob(path) ? belowHome(judgement, path) : undefined;
   if (below === undefined || depthOf(below) < 2) return false;

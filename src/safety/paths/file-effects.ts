@@ -160,7 +160,7 @@ export function writeTarget(
   }
 }
 
-/** rsync everywhere, and cp of BSD, take such a name for what is in the folder. */
+/** With a slash behind it rsync(1) and cp(1) of BSD take the content of the folder. */
 function bringsContent({ text }: { readonly text: string }, kind: 'copy' | 'move'): boolean {
   return kind === 'copy' && text.endsWith('/');
 }

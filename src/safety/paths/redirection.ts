@@ -47,7 +47,7 @@ export function withOperator({ text: { source } }: Judgement, [from, to]: Span):
   return [/[\d*]/.test(source.charAt(at - 1)) ? at - 1 : at, to];
 }
 
-/** `/dev/$x` may be `/dev/tcp/host/80`, which bash opens itself. */
+/** `/dev/$x` may be `/dev/tcp/host/80`: bash(1), REDIRECTION. */
 function mayBeNetwork(path: string): boolean {
   const known = knownPrefix(path);
   return (
@@ -76,7 +76,7 @@ function judgeTarget(judgement: Judgement, kind: RedirectKind, target: ExpandedW
       writePath(judgement, target, kind);
       return 'output';
     case 'duplicate':
-      // `2>&1`, `>&-`, `<&3` move descriptors, and zsh's `>&p` is its coprocess; anything else after `>&` is a file.
+      // `2>&1`, `>&-`, `<&3` move descriptors, `>&p` is zsh's coprocess (zshmisc(1)); anything else after `>&` is a file.
       if (!/^(?:\d+-?|-)$/.test(target.text) && !(target.text === 'p' && judgement.text.dialect === 'zsh'))
         writePath(judgement, target, 'write');
       return 'output';

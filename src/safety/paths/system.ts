@@ -10,6 +10,7 @@ import {
   isDynamic,
   knownPrefix,
 } from '../judgement/word.ts';
+import { STARTUP_ANYWHERE, STARTUP_IN_HOME, STARTUP_IN_SYSTEM, SYSTEM_FILE } from '../knowledge/places.ts';
 import { belowHome, depthOf, isBelow } from './resolve.ts';
 
 const SYSTEM_TREES = new Set(
@@ -61,33 +62,11 @@ function isBroad(pattern: string, from: number): boolean {
 
 const BROAD = `./${ANY_STRING}${ANY_CHARACTER}`;
 
-const SYSTEM_FILE =
-  /^\/(?:etc|usr|bin|sbin|lib\w*|boot|opt|sys|proc|root|System|Library|Applications|private\/etc|snap|nix|var\/(?!tmp\/|folders\/))/;
-
 /** Belongs to the system: writing there takes privilege. */
 export function isSystemFile(judgement: Judgement, path: string): boolean {
   if (judgement.facts.home !== undefined && isBelow(path, judgement.facts.home)) return false;
   return SYSTEM_FILE.test(path);
 }
-
-const STARTUP_IN_HOME = new RegExp(
-  '^(?:' +
-    [
-      '\\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout)$',
-      '\\.(?:inputrc|vimrc|viminfo|exrc|gvimrc|emacs|screenrc|tmux\\.conf|gdbinit|lldbinit|pythonrc|irbrc|pryrc|Rprofile)',
-      '\\.(?:xinitrc|xprofile|xsession|xsessionrc|Xresources|npmrc|yarnrc|pypirc|gitconfig|gemrc|curlrc|wgetrc|condarc|netrc)',
-      '\\.ssh(?:/|$)|\\.config/(?:fish|systemd|autostart|git|nvim|environment\\.d|zsh|powershell|pip)(?:/|$)',
-      '\\.(?:zsh|oh-my-zsh|vim|emacs\\.d|local/share/(?:systemd|applications)|gnupg|docker|kube|cargo/config|m2)(?:/|$)',
-      'Library/(?:LaunchAgents|LaunchDaemons|Preferences)(?:/|$)|\\.local/bin/|bin/',
-    ].join('|') +
-    ')',
-);
-
-const STARTUP_ANYWHERE =
-  /(?:^|\/)(?:\.git\/(?:hooks(?:\/|$)|config$|info\/attributes$)|\.husky\/|\.githooks\/|\.envrc$|\.direnv\/|\.vscode\/|\.idea\/|\.claude\/|\.cursor\/|\.mcp\.json$|\.gitmodules$|\.pre-commit-config\.yaml$|sitecustomize\.py$|\.npmrc$|\.yarnrc(?:\.yml)?$|\.bashrc$|\.zshrc$|\.zshenv$|\.profile$|\.bash_profile$|\.zprofile$|\.ssh\/|\.github\/workflows\/)/;
-
-const STARTUP_IN_SYSTEM =
-  /^\/(?:private\/)?(?:etc\/(?:cron|profile|bash\.bashrc|bashrc|zsh|systemd|init|rc|ld\.so|environment|pam|sudoers|ssh|passwd|shadow|group|xdg\/autostart|fish|udev|modprobe|sysctl)|var\/spool\/cron|var\/at\/|(?:usr\/)?lib\/systemd|Library\/Launch|System\/Library\/Launch|usr\/share\/fish)/;
 
 /** Read by a shell, a scheduler, git or a login: what is there runs later. */
 export function isStartupFile(judgement: Judgement, path: string): boolean {

@@ -37,7 +37,7 @@ export function usePath(judgement: Judgement, use: Use, written: ExpandedWord, r
   switch (place) {
     case 'null':
       if (use === 'read' || use === 'list') return addEffect(judgement, 'read');
-      // Elsewhere than on Windows, where PowerShell runs as well, NUL is a file like any other.
+      // In PowerShell on other systems NUL is a file like any other.
       if (judgement.text.dialect === 'powershell' && value.text !== '/dev/null')
         return useFile(judgement, use, value, recursive);
       return;
@@ -75,7 +75,7 @@ export function usePath(judgement: Judgement, use: Use, written: ExpandedWord, r
   }
 }
 
-/** PowerShell's cmdlets take a leading tilde as the home folder, quoted or not. */
+/** Cmdlets expand a leading tilde, quoted or not (7.6, measured). */
 function atHome(judgement: Judgement, value: ExpandedWord): ExpandedWord {
   if (!/^~(?:[\\/]|$)/.test(value.text)) return value;
   return { text: (judgement.facts.home ?? HOME_DIRECTORY) + value.text.slice(1), span: value.span };

@@ -2,6 +2,7 @@
 
 import { isSecretPath } from '../../domain/secret-paths.ts';
 import { HOME_DIRECTORY } from '../judgement/word.ts';
+import { WINDOWS_SECRET, WINDOWS_STARTUP } from '../knowledge/places.ts';
 
 /** What kind of place a path names before anything is done with it. */
 type Place =
@@ -81,22 +82,16 @@ export function isWindowsSystem(text: string): boolean {
   );
 }
 
-const STARTUP =
-  /\/start menu\/programs\/startup(?:\/|$)|(?:^|\/)(?:microsoft\.\w+_)?profile\.ps1$|\/(?:windows)?powershell\/(?:modules|scripts|profile)|\/system32\/(?:tasks|grouppolicy|drivers\/etc)(?:\/|$)|\/(?:\.ssh|\.git\/hooks)(?:\/|$)|^autoexec\.bat$|\/microsoft\/office\/[^/]+\/startup|\/(?:currentversion\/(?:run|runonce|runservices|policies\/explorer\/run|winlogon|image file execution options|app paths|shell folders)|session manager|services|command processor|environment|active setup|winsock2|lsa|browser helper objects|appinit_dlls|shell\/open\/command|codesigning|powershell)(?:\/|$)/i;
-
 /** Read at every start: a file or a registry key. */
 export function isWindowsStartup(text: string): boolean {
-  return STARTUP.test(fold(unify(text)));
+  return WINDOWS_STARTUP.test(fold(unify(text)));
 }
-
-const SECRET =
-  /\/(?:appdata\/(?:local|roaming)\/(?:microsoft\/(?:credentials|vault|protect|crypto)|google\/chrome\/user data|mozilla\/firefox|bravesoftware|microsoft\/edge\/user data)|system32\/config\/(?:sam|system|security)|ntds\/ntds\.dit|repair\/sam)|(?:^|\/)(?:unattend(?:ed)?\.xml|sysprep\.inf|consolehost_history\.txt|ntuser\.dat|\.rdg|web\.config|login data|cookies|logins\.json|key4\.db|[^/]*\.pfx|[^/]*\.kdbx)$|\.(?:txt|xlsx?|csv|docx?)$(?<=password[^/]*)|^hk(?:lm|ey_local_machine):?\/(?:sam|security)(?:\/|$)/i;
 
 /** Known to hold keys, passwords or tokens. */
 export function isWindowsSecret(text: string): boolean {
   const path = fold(unify(text));
   return (
-    SECRET.test(path) ||
+    WINDOWS_SECRET.test(path) ||
     isSecretPath(path.replaceAll(HOME_DIRECTORY, '/home/x').replace(/[\uFDD2\uFDD3]+/g, ''))
   );
 }

@@ -1,7 +1,8 @@
 // Questions that change the one before them.
 
 import { describe, expect, test } from 'vitest';
-import { type Asked, type FollowUp, readFollowUp } from '../../../src/recipes/grammar/follow-up.ts';
+import type { Asked } from '../../../src/recipes/follow-up/turn.ts';
+import { type FollowUp, readFollowUp } from '../../../src/recipes/grammar/follow-up.ts';
 import { bestReading } from '../../../src/recipes/grammar/read.ts';
 import { worldOf } from '../world.ts';
 

@@ -207,7 +207,7 @@ async function filesIn(folder: string, shell: ScriptShell): Promise<readonly str
     .map((name) => join(folder, name));
 }
 
-/** Often only .zshenv knows it, which only zsh reads. */
+/** Often only .zshenv sets it, which zsh always reads (zsh(1), STARTUP/SHUTDOWN FILES). */
 async function zshFolder(zsh: string, { env, home }: FactSources): Promise<string> {
   const said = env['ZDOTDIR'] ?? (await output(zsh, ['-c', 'print -r -- "beck:$ZDOTDIR"'], env));
   const folder = env['ZDOTDIR'] === undefined ? /^beck:(.*)$/m.exec(said ?? '')?.[1] : said;

@@ -38,7 +38,7 @@ function bashKey(modifier: string, character: string): string {
   return modifier === 'alt-' ? `\\e${character}` : character;
 }
 
-/** fish 3 prints the bytes, fish 4 names. */
+/** fish 3.6 prints the bytes (`bind`, measured), fish 4.0 names (its release notes). */
 function fishKeys(key: string, modifier: string, character: string): readonly string[] {
   if (key === 'enter') return ['\\r', 'enter'];
   const escaped = /[?*~#&()<>|;"'\\$ ]/.test(character) ? `\\${character}` : character;

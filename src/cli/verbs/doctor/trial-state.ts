@@ -55,7 +55,7 @@ export function bindingOf(state: TrialState, shell: ScriptShell, key: string): s
       if (rest !== '') found.push(rest.replace(/^"(.*)"$/, '$1'));
     }
   }
-  // The person's come after the shell's own, and fish uses them.
+  // `bind` of fish prints its presets first; the person's bindings override them (bind(1)).
   return found.at(-1);
 }
 

@@ -263,7 +263,7 @@ async function environmentOf(
     ...plan.env,
     [TRIAL]: folder,
     ...(which === 'without beck' && { [`${TRIAL}_WITHOUT`]: '1' }),
-    // With these fish keeps no history, also where another shell starts it.
+    // With these fish 3.6 writes no history file (measured), even if another shell starts it.
     fish_private_mode: '1',
     fish_history: '',
     // As inside of tmux, which rc files that start it look at, but of a server that is not there.

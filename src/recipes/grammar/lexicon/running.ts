@@ -12,7 +12,35 @@ const BOTH =
 const isSession = ({ name = [] }: Slots): boolean =>
   name.every((one) => /^[\w.:${}-]+$/.test(one) && !/^(screen|session|a|new|named|existing)$/.test(one));
 
+/** What runs a script, by its extension; a script need not be executable. */
+const INTERPRETERS: Readonly<Record<string, string>> = {
+  sh: 'bash',
+  bash: 'bash',
+  zsh: 'zsh',
+  fish: 'fish',
+  py: 'python3',
+  js: 'node',
+  rb: 'ruby',
+  pl: 'perl',
+  php: 'php',
+  lua: 'lua',
+};
+
+function withInterpreter(slots: Slots): Slots | undefined {
+  const extension = /\.(\w+)$/.exec(slots['script']?.[0] ?? '')?.[1];
+  const interpreter = INTERPRETERS[extension ?? ''];
+  return interpreter === undefined ? undefined : { ...slots, interpreter: [interpreter] };
+}
+
 export const RUNNING: readonly SayingRow[] = [
+  {
+    patterns: ['(run|execute|start) (script|program)? {script:path}'],
+    command: '{interpreter#} {script/}',
+    changes: true,
+    derive: withInterpreter,
+    kinds: { script: 'file' },
+    favour: 0.5,
+  },
   // As another user
   {
     patterns: [

@@ -82,6 +82,11 @@ function joinWith(
   const kinds = [...before, ...added].filter((one) => one.type === 'kind');
   if (new Set(kinds.map((one) => one.kind)).size > 1) return undefined;
   const conditions = added.filter((one) => one.type !== 'kind');
+  const isHidden = conditions.every((one) => one.type === 'hidden' && one.negated !== true);
+  if (kind === 'widen' && isHidden && conditions.length > 0) {
+    const all = before.filter((one) => !leavesOutHidden(one));
+    return all.length < before.length ? all : undefined;
+  }
   const names = conditions.filter(isName);
   if ((kind === 'widen' || kind === 'replace') && names.length > 0) {
     const [had, ...more] = before.filter(isName);
@@ -100,6 +105,11 @@ function joinWith(
     (one) => one.type !== 'kind' && !conditions.some((other) => saysAnew(one, other)),
   );
   return [...kinds.slice(0, 1), ...kept, ...conditions];
+}
+
+/** As `ls` does. */
+function leavesOutHidden(one: Filter): boolean {
+  return one.type === 'name' && one.negated === true && one.globs.join() === '.*';
 }
 
 function isName(one: Filter): one is Extract<Filter, { readonly type: 'name' }> {

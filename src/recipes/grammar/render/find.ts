@@ -22,14 +22,15 @@ function findStart({ roots, filters }: FileSet, env: RecipeEnvironment): string 
 
 function conditions(set: FileSet, env: RecipeEnvironment, changes: boolean): string {
   const depth = [
-    ...(set.least === undefined ? [] : [`-mindepth ${set.least}`]),
+    ...((set.least ?? 0) === 0 ? [] : [`-mindepth ${set.least}`]),
     ...(set.most === undefined ? [] : [`-maxdepth ${set.most}`]),
     ...(set.filters.some((one) => one.type === 'sameDisk') ? ['-xdev'] : []),
     ...(set.filters.some((one) => one.type === 'regex') && env.userland === 'gnu'
       ? ['-regextype posix-extended']
       : []),
   ];
-  const aside = changes && !(set.most === 1 && onlyFiles(set)) ? sparedFor(set) : '';
+  const reaches = set.most !== 0 && !(set.most === 1 && onlyFiles(set));
+  const aside = changes && reaches ? sparedFor(set) : '';
   const own = [
     ...set.pruned.map((name) => pruned(name, set, env)),
     ...(changes ? [] : withoutRepositories(set, env)),

@@ -45,7 +45,7 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
     shape.separator === ' '
       ? ''
       : ` -t ${shape.separator === '\t' ? "'\\t'" : textWord(shape.separator, env)}`;
-  // zsh, bash and POSIX `sort` take one character, so a tab is written as one.
+  // `sort -t` takes one character (sort(1)), so a tab is written as one.
   const sortBy = key && `sort${shape.separator === '\t' ? " -t '\t'" : separated} ${key}`;
   const below = key && `sort${separated} ${key}`;
   const printed = values.map(fieldOf).join(', ');

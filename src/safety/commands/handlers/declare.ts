@@ -14,7 +14,7 @@ export function judgeDeclare(judgement: Judgement, call: Call): void {
   const given = options.map((arg) => arg.text).join('');
   const rest = call.args.filter((arg) => !/^[-+]/.test(arg.text));
   addEffect(judgement, 'read');
-  // zsh shows what a pattern matches.
+  // `typeset -m` shows what a pattern matches (zshbuiltins(1)).
   const matches = judgement.text.dialect === 'zsh' && /m/.test(given) && /^[-+mp]+$/.test(given);
   if (matches && rest.every((arg) => !arg.text.includes('='))) return;
   for (const option of options) {
@@ -45,7 +45,7 @@ export function judgeDeclare(judgement: Judgement, call: Call): void {
       report(judgement, 'evaluates-text', arg.span, 'a variable name');
     else if (!given.includes('p')) {
       if (number) judgeMadeNumber(judgement, name, arg.span);
-      // zsh makes a number of it at once.
+      // zsh converts what it holds at once (5.9, measured).
       const held = number && judgement.text.dialect === 'zsh' ? NUMBER : UNKNOWN;
       setVariable(judgement, name, held, arg.span, exported ? 'export' : 'shell', '');
     }
@@ -56,12 +56,12 @@ export function judgeDeclare(judgement: Judgement, call: Call): void {
   }
 }
 
-/** `-n` of bash and zsh 5.10; `+n` takes it away. */
+/** `-n` makes a reference in bash(1); zsh 5.9 refuses it, later versions know it too (NEWS). `+n` ends it. */
 function isReference(options: readonly ExpandedWord[]): boolean {
   return options.some(({ text }) => text.startsWith('-') && text.includes('n'));
 }
 
-/** integer, float, `-i`, and in zsh `-E` and `-F`, which lists functions in bash. */
+/** integer, float, `-i`, and in zsh `-E` and `-F` (zshbuiltins(1)). `declare -F` of bash lists functions. */
 function makesNumbers(
   { text: { dialect } }: Judgement,
   { name }: Call,
@@ -71,7 +71,7 @@ function makesNumbers(
   return options.some(({ text }) => (dialect === 'zsh' ? /i|[EF]/ : /i/).test(text));
 }
 
-/** `NAME+=TEXT` and `NAME[1]=TEXT` are more than the text; `local` does nothing outside a function, but for zsh. */
+/** `NAME+=TEXT` and `NAME[1]=TEXT` are more than the text; outside a function `local` fails in bash 5.2, not in zsh 5.9. */
 function declaredText(
   judgement: Judgement,
   call: Call,
@@ -86,7 +86,7 @@ function declaredText(
   return call.name === 'local' && judgement.text.dialect !== 'zsh' ? join(judgement, [before, text]) : text;
 }
 
-/** What it holds already is evaluated as well, by zsh at once and by bash when something is added. */
+/** What it holds is evaluated too: by zsh 5.9 at once, by bash 5.2 at `+=` (measured). */
 function judgeMadeNumber(judgement: Judgement, name: string, span: Span): void {
   const held = judgement.shell.variables.get(name);
   if (held !== undefined) judgeArithmeticText(judgement, held, span);

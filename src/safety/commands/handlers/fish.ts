@@ -10,7 +10,7 @@ import { readArguments } from '../arguments.ts';
 import { applyImpact, type Call } from '../row.ts';
 import { checkedScript, judgeInput } from './shells.ts';
 
-/** fish runs every `-C`, then every `-c`; without one a script, or what arrives. */
+/** Runs every `-C`, then every `-c` (3.6, measured); without `-c` a script, or its input (fish(1)). */
 export function judgeFishShell(judgement: Judgement, call: Call): void {
   const checked = checkedScript(call);
   if (checked !== undefined) return readPath(judgement, checked);

@@ -41,7 +41,7 @@ export function judgeGit(
 const KEEPS_FILES =
   /^(?:add|branch|fetch|init|reset|restore|stage|tag|remote (?:add|rename|set-\S+)|stash (?:create|store))(?: |$)/;
 
-/** Git refuses where the commits of the branch are in no other. */
+/** `git branch -d` refuses a branch that is not merged (git-branch(1)). */
 const DELETES_MERGED = /^branch (?:-d|--delete)(?: [^-]\S*)+$/;
 
 /** What it takes from the working tree, where its words and the folder tell. */

@@ -140,7 +140,7 @@ export function judgePrintf(judgement: Judgement, call: Call): void {
   judgeNumbers(judgement, call.args.slice(1));
 }
 
-/** `%n` puts into the variable that is named how much was printed (bash(1), printf). */
+/** `%n` stores the number of printed characters in the named variable (zshbuiltins(1), printf; bash 5.2, measured). */
 function judgeCounted(judgement: Judgement, args: readonly ExpandedWord[]): void {
   const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
   if (format === undefined) return;
@@ -155,7 +155,7 @@ function judgeCounted(judgement: Judgement, args: readonly ExpandedWord[]): void
 
 const COUNTED = /%[-+ #0'*\d.$]*[hlLqjzt]*n/;
 
-/** zsh reads what belongs to `%d` as arithmetic, subscripts and their substitutions included. */
+/** The word of `%d` is arithmetic in zsh (zshbuiltins(1), printf), substitutions in subscripts included (5.9, measured). */
 function judgeNumbers(judgement: Judgement, args: readonly ExpandedWord[]): void {
   for (const { text, span } of args) {
     const opened = text.search(/[[(]/);
@@ -200,7 +200,7 @@ export function judgeHistory(judgement: Judgement, call: Call): void {
   report(judgement, 'risky', call.command.span, 'history');
 }
 
-/** fish's first word that is no option is what history does, unless it is what it looks for. */
+/** The first word that is no option is the subcommand, or what is searched for (history(1) of fish). */
 function searchesHistory(args: readonly ExpandedWord[]): boolean {
   const [first = ''] = args.map(({ text }) => text).filter((text) => !text.startsWith('-'));
   const named = args.some(({ text }) => /^--(?:contains|prefix|exact)$/.test(text));
@@ -215,7 +215,7 @@ function searchesHistory(args: readonly ExpandedWord[]): boolean {
   );
 }
 
-/** zsh's print: `-P`, `-z`, `-s`, `-S` and `-v` do more than print, and `-f` reads numbers as printf does. */
+/** `-P`, `-z`, `-s`, `-S` and `-v` do more than print; `-f` reads numbers as printf does (zshbuiltins(1), print). */
 export function judgePrint(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'read');
   if (call.args.some((arg) => /^-[a-zA-Z]*f/.test(arg.text))) judgeNumbers(judgement, call.args);

@@ -22,7 +22,7 @@ import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
 
-/** `bash -n FILE` reads it and runs nothing; to other shells `-n` means something else. */
+/** `bash -n FILE` reads it and runs nothing (bash(1), set -n). Shells without this trait give `-n` another meaning. */
 export function checkedScript({ name, args }: Call): ExpandedWord | undefined {
   const [option, script] = args;
   const checks = hasTrait(name, 'checks scripts') && option?.text === '-n';
@@ -214,7 +214,7 @@ export function judgeCommandWord(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'read');
   if (given.options.some((option) => /^-(?:[vV]|s|q|-search|-query|-all|-names|n|a)$/.test(option.spec.name)))
     return;
-  // `command` of fish and zsh only ever starts a program, but zsh has an option for that; fish refuses `builtin builtin`.
+  // `command` of fish and zsh starts programs alone, unless POSIX_BUILTINS is set (zshoptions(1)).
   const perhaps =
     judgement.text.dialect === 'fish' || (judgement.text.dialect === 'zsh' && call.name === 'command');
   inDoubtIf(judgement, perhaps, () => judgement.judgeCommand(judgement, given.operands));

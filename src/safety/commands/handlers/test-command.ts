@@ -27,7 +27,7 @@ export function judgeTestCommand(judgement: Judgement, call: Call): void {
   for (const [index, arg] of call.args.entries()) {
     const previous = call.args[index - 1]?.text;
     if (previous === '-v' || previous === '-R') testName(judgement, arg.text, arg.span);
-    // In zsh the numbers of `[ ]` are arithmetic as well.
+    // zsh 5.9 takes plain integers here (zshbuiltins(1), test), its `[[ ]]` arithmetic; both count as that.
     if (judgement.text.dialect === 'zsh' && /^-(?:eq|ne|lt|le|gt|ge)$/.test(arg.text)) {
       for (const side of [call.args[index - 1], call.args[index + 1]]) {
         if (side !== undefined)
@@ -52,7 +52,7 @@ function judgeHiddenTest(judgement: Judgement, { args }: Call): void {
   }
 }
 
-/** More than one word: what no quotes hold together. zsh leaves a file's name whole. */
+/** More than one word: what is not in quotes. zsh does not split the value of a variable (zshexpn(1)). */
 function maySplit({ text: { dialect, source } }: Judgement, { text, span }: ExpandedWord): boolean {
   if (!text.includes(MAY_SPLIT) || isPrintedNumber(text)) return false;
   // One of several plain names, of which none is split.

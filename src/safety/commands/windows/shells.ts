@@ -99,7 +99,7 @@ export function judgePowerShellProgram(
   report(judgement, 'runs-input', span);
 }
 
-/** Any beginning of a name is enough; the first in the order PowerShell itself tries. */
+/** Any beginning of a name is enough; the first in the order of about_Pwsh. */
 function parameterKind(text: string): (typeof PARAMETERS)[string] | undefined {
   const name = text.replace(/^-/, '').toLowerCase();
   if (name === '') return undefined;

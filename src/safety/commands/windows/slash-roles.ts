@@ -8,6 +8,7 @@ import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isDynamic, isGlob, isLiteral } from '../../judgement/word.ts';
 import type { SwitchRole } from '../../knowledge/roles.ts';
 import { ONLY_ELSEWHERE } from '../../knowledge/shell-words.ts';
+import { CODE_ON_WINDOWS } from '../../knowledge/variable-names.ts';
 import { placeOf, unify } from '../../paths/windows.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
 
@@ -142,9 +143,6 @@ function setWord(judgement: Judgement, value: ExpandedWord): void {
   setWindowsVariable(judgement, found[1] ?? '', found[2] ?? '', value);
 }
 
-const CODE =
-  /^(?:comspec|path|pathext|psmodulepath|systemroot|windir|systemdrive|prompt|dircmd|copycmd|programfiles.*|programdata|appdata|localappdata|userprofile|public|temp|tmp|home.*|username|userdomain|cor_.*|coreclr_.*|dotnet_.*|complus_.*|__compat_layer|psexecutionpolicypreference|powershell_.*|errorlevel|cd)$/i;
-
 /** Windows reads variable names without regard to case; some decide which code runs. */
 export function setWindowsVariable(
   judgement: Judgement,
@@ -152,7 +150,7 @@ export function setWindowsVariable(
   text: string,
   value: ExpandedWord,
 ): void {
-  if (CODE.test(name)) {
+  if (CODE_ON_WINDOWS.test(name)) {
     addEffect(judgement, 'run', 'write', 'delete');
     return report(judgement, 'code-variable', value.span, name);
   }

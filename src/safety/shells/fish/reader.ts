@@ -55,7 +55,7 @@ function firstError(node: Node): Span | undefined {
   return undefined;
 }
 
-/** Within a word neither `&` nor `#` means anything to fish, but to the grammar they do. */
+/** Within a word `&` and `#` are plain characters in fish 3.6 (measured), but not in the grammar. */
 function isPartOfWord({ type, startIndex, endIndex }: Node, source: string): boolean {
   if (type === 'comment') return startIndex > 0 && !/[\s;|(]/.test(source.charAt(startIndex - 1));
   return type === '&' && !/[\s;)]/.test(source.charAt(endIndex));

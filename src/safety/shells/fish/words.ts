@@ -94,7 +94,7 @@ function cross(left: readonly string[], right: readonly string[]): string[] {
   return all.length > MAX_WORDS ? [UNKNOWN + MAY_SPLIT] : all;
 }
 
-/** `?` is a glob in fish before 4; a leading `~user` keeps its tilde; `%self` is a number. */
+/** `?` is a glob in fish 3 (feature `qmark-noglob`, on since 4.0). A leading `~user` keeps its tilde. */
 function plainText(judgement: Judgement, raw: string, first: boolean): string {
   const text = plain(raw).replaceAll('?', ANY_CHARACTER);
   if (first && (text === '~' || text.startsWith('~/')))

@@ -90,7 +90,7 @@ function operate(
         operation.operator,
       );
     case 'Slice':
-      // zsh's `${name::=value}` assigns, see zshexpn(1); bash's grammar reads it as a slice without an offset.
+      // `${name::=value}` assigns (zshexpn(1)); the grammar reads it as a slice without an offset.
       if (operation.offset.text === '' && operation.length?.text.startsWith('='))
         return defaultValue(
           judgement,
@@ -201,7 +201,7 @@ function slice(
   return whole.slice(Number(from), count === undefined ? undefined : Number(from) + Number(count)) + LIKELY;
 }
 
-/** `:t:r`, `:gs/:/ /`. What replaces goes on to a slash or to the end, as zsh reads it. */
+/** `:t:r`, `:gs/:/ /`. The replacement ends at a slash or with the text (zshexpn(1), Modifiers). */
 const MODIFIER = String.raw`:(?:[htreaAlPqQuUxc]\d*|g?s\/[\w.:, -]+\/[\w.:, -]*(?:\/|$))`;
 
 const ZSH_MODIFIERS = new RegExp(`^(?:${MODIFIER})+$`);
@@ -222,7 +222,7 @@ const ZSH_FLAGS = new RegExp(
   String.raw`^(?:${FLAGS})?[=^]*(?:[A-Za-z_]\w*|\d+)${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}[\w.*?/~^-]*)?$`,
 );
 
-/** Escapes of a prompt, with nothing in them that could be expanded: with one `%` zsh does not substitute either. */
+/** Escapes of a prompt. One `%` expands nothing else, even with PROMPT_SUBST (zshexpn(1), Parameter Expansion Flags). */
 const ZSH_PROMPT = /^\(%\):-[%\w~#?!/ .:@*+,-]*$/;
 
 /** The same before what is expanded first: a length, and flags with plainer texts. */

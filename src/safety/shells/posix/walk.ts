@@ -99,7 +99,7 @@ function judgeStatement(judgement: Judgement, statement: Statement): void {
 function judgeBackground(judgement: Judgement, statement: Statement): void {
   judgement.observers.trace?.join('&');
   judgement.survey.lingers = true;
-  // Of `a && b &` zsh runs all but the last command in the shell itself.
+  // Of `a && b &` zsh 5.9 runs all but the last command in the shell itself (measured).
   const around =
     judgement.text.dialect === 'zsh' && statement.command.type === 'AndOr' ? inBranch : inSubshell;
   around(judgement, () => judgeAndOr(judgement, statement, false));
@@ -140,7 +140,7 @@ function judgePipeline(judgement: Judgement, node: Pipeline): void {
     if (index > 0) judgement.observers.trace?.join('|');
     judgement.stdio.printed = undefined;
     const judgeIt = () => judgeNode(judgement, command);
-    // zsh runs the last command of a pipe in the shell itself.
+    // zsh runs the last command of a pipe in the shell itself (5.9, measured).
     const inShell = judgement.text.dialect === 'zsh' && index === node.commands.length - 1;
     const output: Output = index === node.commands.length - 1 ? judgement.stdio.output : 'elsewhere';
     within(judgement.stdio, { input, output }, inShell ? judgeIt : () => inSubshell(judgement, judgeIt));

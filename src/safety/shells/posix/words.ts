@@ -114,7 +114,7 @@ function plainWord(judgement: Judgement, word: Word): string {
   return word.text.startsWith('~') ? expandTilde(judgement, text) : text;
 }
 
-/** zsh's `~[x]` asks a function of the person's which folder that is. */
+/** `~[x]` calls the function `zsh_directory_name`: zshexpn(1), Dynamic named directories. */
 function noteNamedFolder(judgement: Judgement, word: Word): void {
   if (judgement.text.dialect === 'zsh' && word.text.startsWith('~['))
     report(judgement, 'unknown-folder', [word.pos, word.end]);
@@ -162,7 +162,7 @@ function partTexts(judgement: Judgement, part: WordPart, at: PartPlace): string[
       return [NUMBER];
     case 'ProcessSubstitution':
       judgement.stdio.substituted = recur.script(judgement, part.script, [part.pos, part.end]);
-      // The parser ends the word here; bash goes on, and writes `> >()M` to M.
+      // The parser ends the word here; bash 5.2 goes on, and writes `> >()M` to M.
       if (/[^\s;&|()<>]/.test(judgement.text.source.charAt(part.end)))
         report(judgement, 'unreadable', [part.pos, part.end + 1], 'text behind a process substitution');
       return [`/dev/fd/${UNKNOWN_OUTPUT}`];
@@ -207,7 +207,7 @@ function simpleExpansion(judgement: Judgement, raw: string, span: Span): string 
   return variableText(judgement, name);
 }
 
-/** zsh reads `$x[…]` as a subscript, whose text is arithmetic. */
+/** `$x[…]` is a subscript in zsh, whose text is arithmetic (zshparam(1), Array Subscripts). */
 function zshSubscript(judgement: Judgement, name: string, span: Span): boolean {
   if (judgement.text.source.charAt(span[1]) !== '[') return false;
   const rest = judgement.text.source.slice(span[1], span[1] + 200);
@@ -217,7 +217,7 @@ function zshSubscript(judgement: Judgement, name: string, span: Span): boolean {
   return true;
 }
 
-/** Outside quotes bash splits at spaces and expands globs; zsh keeps a known text whole. */
+/** Outside quotes bash splits at spaces and expands globs; zsh keeps a value whole (zshoptions(1), SH_WORD_SPLIT). */
 function unquoted(judgement: Judgement, text: string): string {
   // A home folder holds no spaces.
   if (!isLiteral(text)) return text === NUMBER || text === HOME_DIRECTORY ? text : text + MAY_SPLIT;

@@ -29,7 +29,7 @@ export async function loadPowerShellReader(): Promise<ReadText> {
   };
 }
 
-/** Typographic quotes and dashes are quotes and dashes to PowerShell; next line and no-break space are spaces. */
+/** Typographic quotes and dashes count as plain ones (about_Quoting_Rules); next line and no-break space as spaces. */
 const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
 
 /** A path of the file system; `Env:/` and its like hold other things than files. */

@@ -6,10 +6,8 @@ import { join } from '../../flow/join.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
+import { ACTS_IN_POWERSHELL } from '../../knowledge/variable-names.ts';
 import { guardedText } from './guarded.ts';
-
-const ACTING =
-  /^(?:psdefaultparametervalues|executioncontext|profile|home|pshome|host|input|args|myinvocation|psscriptroot|pscommandpath|outputencoding|pssession\w*|psnativecommand\w*|psstyle|prompt|ofs|\w+preference|formatenumerationlimit|transcript|maximum\w+count|logengine\w+|logprovider\w+|shellid|pwd|true|false|psversiontable|psculture|pid)$/;
 
 /** `$name = …`, `$env:NAME = …`, `$function:name = …`. `written` has its dollar sign. */
 export function assignVariable(judgement: Judgement, written: string, text: string, span: Span): void {
@@ -39,7 +37,7 @@ export function assignVariable(judgement: Judgement, written: string, text: stri
     return report(judgement, 'overwrites', span, name);
   }
   if (/^_*beck/.test(key)) report(judgement, 'touches-beck', span);
-  if (ACTING.test(key)) {
+  if (ACTS_IN_POWERSHELL.test(key)) {
     addEffect(judgement, 'run', 'write');
     return report(judgement, 'code-variable', span, `$${name}`);
   }

@@ -216,7 +216,7 @@ function closeBrace(forms: Forms, at: number): number | undefined {
   if (open?.by !== '}') return undefined;
   const ended = /^[;\n]$/.test(textAt(forms, at - 1)) ? ' ' : ' ; ';
   if (open.text === '}') {
-    // `{ ls }`: zsh needs no `;` there.
+    // `{ ls }`: zsh needs no `;` there (zshmisc(1), COMPLEX COMMANDS).
     if (ended !== ' ') replace(forms, at, `${ended}}`);
     return at + 1;
   }

@@ -37,9 +37,9 @@ function hasPlainKey(found: string): boolean {
 }
 
 const SPELLINGS: readonly Spelling[] = [
-  // `>!` and `>>!` overwrite whatever `noclobber` says; to bash the `!` would be the file.
+  // `>!` and `>>!` ignore CLOBBER (zshmisc(1), REDIRECTION); in bash the `!` would be the file.
   { pattern: /(?:>>?|&>>?|>>?&)[!|](?=\s*[^\s;&|])/g, replace: (found) => `${found.slice(0, -1)} ` },
-  // `=(ls)` is `<(ls)` by way of a file that zsh takes away again.
+  // `=(ls)` is `<(ls)` with a temporary file (zshexpn(1), PROCESS SUBSTITUTION).
   { pattern: /(?<=[ \t])=\(/g, replace: () => '<(' },
   // `*.txt(N)`: a qualifier that only selects.
   {

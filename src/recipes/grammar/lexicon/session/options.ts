@@ -2,10 +2,10 @@
 
 import type { SayingRow, Slots } from '../saying-row.ts';
 
-/** Options that bash sets with `shopt`. */
+/** Options of `shopt`: bash(1) 5.2. */
 const SHOPT =
   /^(autocd|assoc_expand_once|cdable_vars|cdspell|checkhash|checkjobs|checkwinsize|cmdhist|compat\d+|complete_fullquote|direxpand|dirspell|dotglob|execfail|expand_aliases|extdebug|extglob|extquote|failglob|force_fignore|globasciiranges|globstar|gnu_errfmt|histappend|histreedit|histverify|hostcomplete|huponexit|inherit_errexit|interactive_comments|lastpipe|lithist|localvar_inherit|localvar_unset|login_shell|mailwarn|no_empty_cmd_completion|nocaseglob|nocasematch|nullglob|patsub_replacement|progcomp|promptvars|restricted_shell|shift_verbose|sourcepath|xpg_echo)$/;
-/** Options of `set -o`, which zsh has under the same names. */
+/** Options of `set -o`: bash(1) 5.2. */
 const SET_O =
   /^(allexport|braceexpand|emacs|errexit|errtrace|functrace|hashall|histexpand|history|ignoreeof|keyword|monitor|noclobber|noexec|noglob|nolog|notify|nounset|onecmd|physical|pipefail|posix|privileged|verbose|vi|xtrace)$/;
 const isOption =

@@ -71,7 +71,7 @@ function tableLines(): { readonly names: readonly string[]; readonly line: strin
 const COMMON = `Verbose,vb Debug,db ErrorAction,ea:= WarningAction,wa:= InformationAction,infa:= ProgressAction,proga:= ErrorVariable,ev:VNAME
   WarningVariable,wv:VNAME InformationVariable,iv:VNAME OutVariable,ov:VNAME OutBuffer,ob:= PipelineVariable,pv:VNAME`;
 
-/** Lower case. Where a shortened name could mean one of these or a cmdlet's own, PowerShell takes the cmdlet's own. */
+/** Lower case: about_CommonParameters. Of a shortened name PowerShell takes the cmdlet's own parameter. */
 export const COMMON_NAMES: ReadonlySet<string> = new Set(
   COMMON.split(/\s+/).flatMap((token) => (token.split(':')[0] ?? '').toLowerCase().split(',')),
 );
