@@ -53,6 +53,10 @@ export type Filter =
     }
   | { readonly type: 'nobody'; readonly of: 'user' | 'group' }
   | { readonly type: 'empty'; readonly negated?: boolean }
+  /** Of so many lines. */
+  | { readonly type: 'lines'; readonly than: Than; readonly count: number }
+  /** Holds other bytes than those of a text. */
+  | { readonly type: 'binary'; readonly negated?: boolean }
   | { readonly type: 'hidden'; readonly negated?: boolean }
   | { readonly type: 'target'; readonly glob: Text }
   | { readonly type: 'broken' }

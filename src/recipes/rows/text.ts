@@ -98,7 +98,6 @@ export const TEXT: readonly Recipe[] = [
     phrases: [
       '[{count}] (most common|most frequent|most repeated) (line|value|entry|name) {file}',
       '(count|frequency) [of] (duplicate|repeated) (line|value|entry|name) {file}',
-      '(duplicate|duplicated|repeated) (line|value|entry|name) {file}',
     ],
     why: 'Count each distinct line, most frequent first',
     command: 'sort {file} | uniq -c | sort -rn | head -n {count=20}',

@@ -45,6 +45,13 @@ function printed(question: string): string {
 
 describe('columns by the names of the header', () => {
   test.each([
+    ['how many people are in staff.csv', '3'],
+    ['how many rows does staff.csv have', '3'],
+    ['how many lines does staff.csv have', '4'],
+    ['first row of staff.csv', 'ann,Rome,41,3200'],
+    ['first line of staff.csv', 'name,city,age,salary'],
+    ['what columns does staff.csv have', 'name,city,age,salary'],
+    ['columns of staff.csv', 'name,city,age,salary'],
     ['who in staff.csv lives in Rome', 'ann,Rome,41,3200\ncid,Rome,35,4100'],
     ['staff.csv: mean salary by city', 'Oslo 2500\nRome 3650'],
     ['which item has the highest price in sales.csv', 'book'],

@@ -91,5 +91,5 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   month: one('M'),
   /** A key of the JSON file asked about. */
   key: one('K'),
-  user: single(`[QV]\\d+~?|(?!(?:user|group|owner)$)${NO_NAME}${PLAIN}~?`),
+  user: single(`[QV]\\d+~?|(?!(?:user|group|owner|who|whom|what|which|it|them)$)${NO_NAME}${PLAIN}~?`),
 };

@@ -7,6 +7,8 @@ import { CLOCK } from './clock.ts';
 import { COMMAND_FACTS } from './command-facts.ts';
 import { COMPARING } from './comparing.ts';
 import { ENCODINGS } from './encodings.ts';
+import { EVERYDAY_CHANGES } from './everyday-changes.ts';
+import { EVERYDAY_FACTS } from './everyday-facts.ts';
 import { EVERYDAY_FILES } from './everyday-files.ts';
 import { EVERYDAY_MACHINE } from './everyday-machine.ts';
 import { EVERYDAY_SHELL } from './everyday-shell.ts';
@@ -199,6 +201,8 @@ const ROWS: readonly SayingRow[] = [
   ...COMPARING,
   ...SPLITTING,
   ...SYSTEM,
+  ...EVERYDAY_CHANGES,
+  ...EVERYDAY_FACTS,
   ...EVERYDAY_FILES,
   ...EVERYDAY_MACHINE,
   ...CLOCK,

@@ -8,8 +8,11 @@ import { count, dayOf, has, raw } from './said.ts';
 type TableRule = Rule<TableFact>;
 type Means = TableRule['means'];
 
-const ROW =
-  '(row|line|record|entry|message|person|people|employee|colleague|one|request|hit|visit|order|thing|log line|log entry|log message|log|data|guy|somebody|someone|anyone|anybody|everybody|everyone|log row)';
+/** The header is a line, and no row. */
+const RECORDS =
+  'row|record|entry|message|person|people|employee|colleague|one|request|hit|visit|order|thing|data|guy|somebody|someone|anyone|anybody|everybody|everyone';
+const RECORD = `(${RECORDS})`;
+const ROW = `(${RECORDS}|line|log line|log entry|log message|log|log row)`;
 const ARE = '(is|are|was|were|be)';
 const WITH = '(where|with|whose|that|which|who|having|when|for which|in which)';
 const HAVE = '(have|has|having|had|is|are|was|were|be|did|does|do|get|got|gets)';
@@ -178,6 +181,20 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: () => [{ is: 'aggregate', by: 'count' }],
     favour: 0.3,
   },
+  {
+    patterns: [
+      `(how many|count|count of|number of|number|total count of) ${RECORD} (are|is|do|does|has|have)? (there|in it|have|has|it have)?`,
+    ],
+    means: () => [{ is: 'aggregate', by: 'count' }, { is: 'rows' }],
+    favour: 0.4,
+  },
+  ...(['first', 'last'] as const).map(
+    (end): TableRule => ({
+      patterns: [`<show>? (what is|what are)? ${end} {n}? ${RECORD}`],
+      means: (said) => [{ is: 'limit', end, n: has(said, 'n') ? count(said) : 1 }, { is: 'rows' }],
+      favour: 0.4,
+    }),
+  ),
   {
     patterns: ['(how many|count|count of)'],
     means: () => [{ is: 'aggregate', by: 'count' }],
@@ -450,8 +467,16 @@ export const TABLE_RULES: readonly TableRule[] = [
       `how many (column|field) (do|does|are|is)? (${ROW})? (have|has|there|got|in it)?`,
       '(count of|count) (column|field)',
     ],
-    means: () => [{ is: 'columns' }],
+    means: () => [{ is: 'columns', by: 'columns' }],
     favour: 1,
+  },
+  {
+    patterns: [
+      '<show>? (name of|what are)? (column|field) (name|title)? (are|is|do|does)? (there|in it|have|has|it have)?',
+      '(what|which) (column|field) (name)? (are|is|do|does)? (there|in it|have|has|it have)?',
+    ],
+    means: () => [{ is: 'columns', by: 'header' }],
+    favour: 0.4,
   },
   {
     patterns: [

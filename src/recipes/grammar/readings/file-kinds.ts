@@ -17,6 +17,8 @@ export function ofFileKind(step: LineStep, files: readonly string[]): LineStep {
     case 'settingIn':
     case 'settingOf':
       return SETTINGS.test(kind) && others.length === 0 ? step : unfit;
+    case 'countRows':
+      return /^[ct]sv$/.test(kind) ? unfit : { op: 'countLines' };
     case 'targets':
       return files.every((file) => /(?:^|\/)(?:GNU)?[Mm]akefile$/.test(file)) ? step : unfit;
     case 'jq':

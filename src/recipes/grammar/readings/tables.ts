@@ -18,10 +18,12 @@ export function readTable(facts: readonly Fact[], path: string, shape: Shape): T
   if (conditions === undefined || outputs.length > 1) return undefined;
   if (outputs.length === 0 && facts.some(({ is }) => is === 'save')) return undefined;
   const base = { ...NOTHING, path, shape, conditions, output: outputs[0]?.output };
-  if (facts.some(({ is }) => is === 'columns')) {
-    const only = facts.every(({ is }) => is === 'columns' || is === 'nothing');
-    return only ? { ...base, aggregate: { by: 'columns', value: undefined } } : undefined;
-  }
+  const asked = facts.find(({ is }) => is === 'columns');
+  const only = facts.every(({ is }) => is === 'columns' || is === 'nothing');
+  if (asked?.is === 'columns' && only && (asked.by === 'columns' || shape.hasHeader))
+    return { ...base, aggregate: { by: asked.by, value: undefined } };
+  // `columns name and salary`
+  if (asked?.is === 'columns' && asked.by === 'columns') return undefined;
   if (sorted.frequent.length > 0) return frequent(base, sorted);
   const [most] = sorted.extremes;
   // `top 5 ips` are the most frequent ones.
@@ -90,7 +92,7 @@ function frequent(base: Base, { frequent: [fact], ...others }: Sorted): TableReq
 
 /** A sum, a mean or a count, of all or of each group. */
 function summed(base: Base, sorted: Sorted, group: Value | undefined): TableRequest | undefined {
-  const { aggregates, selected, products, orders, extremes, limits, directions } = sorted;
+  const { aggregates, selected, products, orders, extremes, limits, directions, asksRows } = sorted;
   if (aggregates.length > 1 || [orders, extremes, limits].some(({ length }) => length > 0)) return undefined;
   const [aggregate] = aggregates;
   const by = aggregate?.by ?? 'count';
@@ -102,8 +104,9 @@ function summed(base: Base, sorted: Sorted, group: Value | undefined): TableRequ
   if (by !== 'count' && (value === undefined || (only !== undefined && only !== value))) return undefined;
   const isNumber = value?.type !== 'column' || base.shape.columns[value.n - 1]?.numeric === true;
   if ((by === 'sum' || by === 'mean') && !isNumber) return undefined;
-  // The number of all lines is no question about columns.
-  if (by === 'count' && group === undefined && base.conditions.length === 0) return undefined;
+  // The number of all lines is no question about columns, but the header is no row.
+  const all = group === undefined && base.conditions.length === 0;
+  if (by === 'count' && all && !(asksRows && base.shape.hasHeader)) return undefined;
   const descending = directions[0]?.descending === true;
   return {
     ...base,
@@ -132,7 +135,7 @@ function extreme(base: Base, sorted: Sorted): TableRequest | undefined {
 }
 
 function rows(base: Base, sorted: Sorted): TableRequest | undefined {
-  const { selected, products, unique, orders, by, limits, directions } = sorted;
+  const { selected, products, unique, orders, by, limits, directions, asksRows } = sorted;
   const values = [...selected, ...products];
   const all = [...orders, ...by.map(({ column }) => ({ column, descending: undefined }))];
   if (limits.length > 1 || new Set(all.map(({ column }) => column)).size > 1) return undefined;
@@ -140,8 +143,9 @@ function rows(base: Base, sorted: Sorted): TableRequest | undefined {
   const order = all.find(({ descending }) => descending !== undefined) ?? all[0];
   const direction = directions[0]?.descending;
   if (direction !== undefined && order === undefined) return undefined;
-  if (base.conditions.length === 0 && values.length === 0 && order === undefined) return undefined;
   const [limit] = limits;
+  const some = limit !== undefined && asksRows && base.shape.hasHeader;
+  if (base.conditions.length === 0 && values.length === 0 && order === undefined && !some) return undefined;
   return {
     ...base,
     values,

@@ -13,7 +13,9 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
   if (texts.some((text) => /['"\\\n]/.test(text))) return undefined;
   const file = pathWord(path, env);
   const awk = `awk${shape.separator === ' ' ? '' : ` -F ${shape.separator === '\t' ? "'\\t'" : textWord(shape.separator, env)}`}`;
+  if (aggregate?.by === 'header') return `head -n 1 ${file}`;
   if (aggregate?.by === 'columns') return `head -n 1 ${file} | ${awk} '{ print NF }'`;
+  const plain = shape.hasHeader && conditions.length === 0 ? `tail -n +2 ${file}` : undefined;
   const all = [...(shape.hasHeader && !onlyWidth(conditions) ? ['NR > 1'] : []), ...conditions.map(written)];
   const where = all.join(' && ');
   const run = (action: string): string => `${awk} '${where === '' ? '' : `${where} `}{ ${action} }' ${file}`;
@@ -36,7 +38,7 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
     if (by === 'sum') return ends(`s += ${of}`, 'print s');
     if (by === 'mean') return ends(`s += ${of}; n++`, 'if (n) print s / n');
     if (by === 'distinct') return `${run(`print ${of}`)} | sort -u | wc -l`;
-    return `${awk} '${where}' ${file} | wc -l`;
+    return `${plain ?? `${awk} '${where}' ${file}`} | wc -l`;
   }
   const numeric = order !== undefined && shape.columns[order.column - 1]?.numeric === true;
   const key =
@@ -68,7 +70,7 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
       ? undefined
       : `${body}${limit === undefined ? '' : ` | head -n ${limit.n}`}${shown}${unique ? ' | sort -u' : ''}`;
   }
-  if (values.length === 0) return `${awk} '${where}' ${file}${tail}`;
+  if (values.length === 0) return `${plain ?? `${awk} '${where}' ${file}`}${tail}`;
   if (conditions.length === 0 && cutter !== undefined) {
     if (values.length > 1 && !unique && limit === undefined) return `${cutter} ${file}`;
     return `${shape.hasHeader ? `tail -n +2 ${file} | ${cutter}` : `${cutter} ${file}`}${tail}`;

@@ -5,7 +5,8 @@ import type { Output } from '../request.ts';
 import type { Shape } from './shape.ts';
 
 export type Test = '==' | '!=' | '>' | '>=' | '<' | '<=';
-export type Aggregate = 'sum' | 'mean' | 'count' | 'distinct' | 'columns';
+/** `header`: the names of the columns; `columns`: their number. */
+export type Aggregate = 'sum' | 'mean' | 'count' | 'distinct' | 'columns' | 'header';
 
 /** Columns are numbers from 1. */
 export type TableFact =
@@ -34,8 +35,8 @@ export type TableFact =
   | { readonly is: 'group'; readonly column: number }
   /** Whole rows are asked for. */
   | { readonly is: 'rows' }
-  /** The number of columns. */
-  | { readonly is: 'columns' }
+  /** About the columns themselves. */
+  | { readonly is: 'columns'; readonly by: 'columns' | 'header' }
   /** For what the file is named after: the first column, if that has no name. */
   | { readonly is: 'each' }
   | { readonly is: 'hours' }

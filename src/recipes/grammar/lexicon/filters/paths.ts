@@ -285,9 +285,9 @@ export const HIDDEN: readonly FileRule[] = [
     favour: -0.2,
   },
   {
-    patterns: ['hidden folder'],
-    means: always(filter({ type: 'hidden' }), kind('folder')),
-    favour: -0.2,
+    patterns: ['(hidden|dot) folder'],
+    means: always(filter({ type: 'kind', kind: 'folder' }), filter({ type: 'hidden' })),
+    favour: -0.1,
   },
   {
     patterns: [
