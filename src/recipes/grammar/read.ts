@@ -17,7 +17,7 @@ import { sourceFacts } from './lexicon/lines/sources.ts';
 import type { OutputFact } from './lexicon/outputs.ts';
 import type { Saying, SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
-import { readLines } from './readings/lines.ts';
+import { hasLines, readLines } from './readings/lines.ts';
 import { readSaying } from './readings/sayings.ts';
 import { readTable } from './readings/tables.ts';
 import { type Request, render } from './render/render.ts';
@@ -88,8 +88,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const found: Reading[] = [];
   const add = (request: Request | undefined, covering: Covering<unknown>, of: Written = written): void => {
     const { missed, worth } = covering;
-    if (request?.about === 'lines' && request.from.type === 'files')
-      if (request.from.files.some((file) => PACKED.test(file) || kindOf(file) === 'folder')) return;
+    if (request?.about === 'lines' && !hasLines(request, kindOf)) return;
     if (request?.about === 'files' && request.act === undefined && isPacking(asked)) return;
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
@@ -139,9 +138,6 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
 }
-
-/** Compressed: its lines are no text. */
-const PACKED = /\.(?:tar|zip|bz2|xz|zst|7z|rar)$/i;
 
 /** `zip all the photos` makes an archive, `zip files in docs` are some. */
 function isPacking([first, second]: readonly Word[]): boolean {

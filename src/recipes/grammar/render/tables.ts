@@ -33,7 +33,8 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
         return `${ends(`s[${key}] += ${of}`, 'for (k in s) print k, s[k]')}${sorted || ' | sort'}${some}`;
       if (by === 'mean')
         return `${ends(`s[${key}] += ${of}; n[${key}]++`, 'for (k in s) print k, s[k] / n[k]')}${sorted || ' | sort'}${some}`;
-      return undefined;
+      const test = by === 'max' ? '>' : '<';
+      return `${ends(`if (!(${key} in m) || ${of} ${test} m[${key}]) m[${key}] = ${of}`, 'for (k in m) print k, m[k]')} | sort`;
     }
     if (by === 'sum') return ends(`s += ${of}`, 'print s');
     if (by === 'mean') return ends(`s += ${of}; n++`, 'if (n) print s / n');
@@ -87,10 +88,11 @@ function headed(sortBy: string, file: string): string {
 function cut(values: readonly Value[], separator: string): string | undefined {
   const columns = values.flatMap((value) => (value.type === 'column' ? [value.n] : []));
   const inOrder = columns.every((n, at) => at === 0 || n > (columns[at - 1] ?? 0));
+  const shown = separator === '\t' ? '\\t' : separator;
   if (columns.length < values.length || !inOrder || separator === ' ')
     return columns.length < values.length
       ? undefined
-      : `awk${separator === ' ' ? '' : ` -F '${separator === '\t' ? '\\t' : separator}'`} '{ print ${columns.map((n) => `$${n}`).join(', ')} }'`;
+      : `awk${separator === ' ' ? '' : ` -F '${shown}' -v OFS='${shown}'`} '{ print ${columns.map((n) => `$${n}`).join(', ')} }'`;
   return `cut${separator === '\t' ? '' : ` -d ${/^[,:]$/.test(separator) ? separator : `'${separator}'`}`} -f ${columns.join(',')}`;
 }
 
@@ -105,7 +107,7 @@ function fieldOf(value: Value): string {
     case 'part':
       return `substr($${value.n}, ${value.from}, ${value.length})`;
     case 'hour':
-      return `${value.date === undefined ? '' : `$${value.date} " " `}substr($${value.time}, 1, 2)`;
+      return `${value.date === undefined ? '' : `$${value.date} " " `}substr($${value.time}, 1, ${value.length})`;
     case 'product':
       return `$${value.of[0]} * $${value.of[1]}`;
   }

@@ -6,11 +6,14 @@ import type { Shape } from './shape.ts';
 
 export type Test = '==' | '!=' | '>' | '>=' | '<' | '<=';
 /** `header`: the names of the columns; `columns`: their number. */
-export type Aggregate = 'sum' | 'mean' | 'count' | 'distinct' | 'columns' | 'header';
+export type Aggregate = 'sum' | 'mean' | 'count' | 'distinct' | 'columns' | 'header' | 'max' | 'min';
 
 /** Columns are numbers from 1. */
 export type TableFact =
   | { readonly is: 'select'; readonly columns: readonly number[] }
+  /** All columns but these. */
+  | { readonly is: 'without'; readonly columns: readonly number[] }
+  | { readonly is: 'swap'; readonly columns: readonly [number, number] }
   | { readonly is: 'product'; readonly columns: readonly [number, number] }
   | {
       readonly is: 'compare';
@@ -31,6 +34,8 @@ export type TableFact =
       readonly largest: boolean;
       readonly column: number;
       readonly n: number | undefined;
+      /** It is asked for in the plural. */
+      readonly several?: boolean;
     }
   | { readonly is: 'group'; readonly column: number }
   /** Whole rows are asked for. */
@@ -40,6 +45,7 @@ export type TableFact =
   /** For what the file is named after: the first column, if that has no name. */
   | { readonly is: 'each' }
   | { readonly is: 'hours' }
+  | { readonly is: 'minutes' }
   | { readonly is: 'days' }
   | { readonly is: 'months' }
   /** Of a sum it is the group, of rows their order. */
@@ -62,7 +68,13 @@ export type TableFact =
 export type Value =
   | { readonly type: 'column'; readonly n: number }
   | { readonly type: 'part'; readonly n: number; readonly from: number; readonly length: number }
-  | { readonly type: 'hour'; readonly date: number | undefined; readonly time: number }
+  /** The first characters of a time, after its date. */
+  | {
+      readonly type: 'hour';
+      readonly date: number | undefined;
+      readonly time: number;
+      readonly length: 2 | 5;
+    }
   | { readonly type: 'product'; readonly of: readonly [number, number] };
 
 export type Condition =
