@@ -75,16 +75,16 @@ describe.each(['bash', 'zsh', 'fish'] as const)('in %s', (shell) => {
 });
 
 /** A question and what it changes beside them: gone, or there afterwards. */
-const COMPOSED: readonly (readonly [question: string, gone: string, there?: string])[] = [
+const COMPOSED: readonly (readonly [question: string, gone: string, there: string])[] = [
   ['move everything older than a year to backup', 'todo.md', 'backup/todo.md'],
   ['move all folders to backup', 'src', 'backup/src'],
   ['move hidden folders to backup', '.own', 'backup/.own'],
-  ['delete all hidden directories', '.own'],
-  ['delete everything here', 'notes.txt'],
-  ['delete folders older than 30 days', 'src/deep/a'],
+  ['delete all hidden directories', '.own', '.'],
+  ['delete everything here', 'notes.txt', '.'],
+  ['delete folders older than 30 days', 'src/deep/a', '.'],
   ['rename all folders to uppercase', 'docs', 'DOCS'],
   ['gzip every log file recursively', 'src/deep/app.log', 'src/deep/app.log.gz'],
-  ['find files named junk.tmp below here and delete them', 'src/deep/junk.tmp'],
+  ['find files named junk.tmp below here and delete them', 'src/deep/junk.tmp', '.'],
   ['move all jpg files in subfolders to backup', 'src/deep/photo.jpg', 'backup/photo.jpg'],
   ['rename all pdf files recursively to uppercase', 'src/deep/paper.pdf', 'src/deep/PAPER.PDF'],
 ];
@@ -100,7 +100,7 @@ test.skipIf(isMissing('bash')).each(COMPOSED)('%s: not what is in them', async (
   const before = contents(fixture, spared);
   runCommand(await composed(question, fixture), 'bash', { folder, home });
   expect(contents(fixture, spared)).toEqual(before);
-  expect([existsSync(join(folder, gone)), existsSync(join(folder, there ?? '.'))]).toEqual([false, true]);
+  expect([existsSync(join(folder, gone)), existsSync(join(folder, there))]).toEqual([false, true]);
 });
 
 test.skipIf(isMissing('bash')).each([
