@@ -52,8 +52,7 @@ describe('the bundle', () => {
   });
 
   test('holds ready-made which patterns of the grammar a word reaches', () => {
-    const words = RULE_INDEX.lines.words.slice(0, 20).join('","');
-    expect(chunkNamed('grammar').code.replaceAll('\\"', '"').includes(words)).toBe(true);
+    expect(chunkNamed('grammar').code.includes(RULE_INDEX.lines.byWord)).toBe(true);
   });
 });
 

@@ -8,6 +8,8 @@
 #   sh launch.sh offer
 # What Tab may offer for the question that comes on standard input, one a line. Ctrl-C ends that.
 set -u
+# Linux: the name by which `ps` lists this script and what it forks.
+{ printf beck >/proc/self/comm; } 2>/dev/null
 # Ctrl-C belongs to the shell and the helper; what begins a question must be finished.
 case $1 in hold | offer) ;; *) trap '' INT QUIT TSTP TTIN TTOU PIPE ;; esac
 

@@ -136,6 +136,10 @@ async function firstStep(request: ModelRequest, env: RecipeEnvironment, use: Rec
       return use.whole === true
         ? commandStep(intentCommand(choice.intent, env))
         : intentStep(choice.intent, attempts, env);
+    case 'typed':
+      return attempts.length > 0
+        ? { type: 'answer', text: '' }
+        : { type: 'run', command: choice.command, why: '' };
     case 'composition': {
       const { reading, absent } = choice;
       // One command, and nothing more once it ran.

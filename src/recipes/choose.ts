@@ -9,11 +9,16 @@ import { isContradicted } from './contradicted.ts';
 import type { Reading } from './grammar/read.ts';
 import { commandThere, intentThere, repositoryIn } from './repository.ts';
 import type { RecipeEnvironment } from './slots/recipe.ts';
+import { isTypedCommand } from './typed-command.ts';
 import type { Understood, Unsure } from './understand.ts';
+import { SKIPPED } from './words/common-words.ts';
+import { readWords } from './words/words.ts';
 
 export type Choice =
   | { readonly type: 'intent'; readonly intent: Understood }
   | { readonly type: 'composition'; readonly reading: Reading; readonly absent: Absent | undefined }
+  /** The question is a command line itself. */
+  | { readonly type: 'typed'; readonly command: string }
   /** Something changes, and neither is clearly meant. */
   | { readonly type: 'either'; readonly commands: readonly [string, string] }
   | Unsure;
@@ -22,6 +27,7 @@ type How = { readonly surely?: boolean | undefined };
 
 /** `surely`: only what accounts for nearly every word, since something else will be asked otherwise. */
 export async function choose(question: string, env: RecipeEnvironment, how: How = {}): Promise<Choice> {
+  if (isTypedCommand(question, env)) return { type: 'typed', command: question.trim() };
   if (isContradicted(question, env)) return { type: 'unsure', nearest: [], unclear: undefined };
   return (await inRepository(question, env, how)) ?? chooseHere(question, env, how);
 }
@@ -65,7 +71,14 @@ async function chooseHere(
       : { type: 'either', commands: [reading.command, other.command] };
   if (intent !== undefined) return { type: 'intent', intent };
   const unsure = unsureFor(question, env);
-  return surely ? unsure : { ...unsure, unclear: unsure.unclear ?? clearWithout(question, env) };
+  if (surely) return unsure;
+  const unclear = unsure.unclear ?? clearWithout(question, env);
+  return { ...unsure, unclear: unclear && isSmall(unclear.rest) ? undefined : unclear };
+}
+
+/** `show me the logs`: it was not `me` that was not understood. */
+function isSmall(rest: string): boolean {
+  return readWords(rest).every(({ lower }) => SKIPPED.has(lower) || /^(?:files?|folders?)$/.test(lower));
 }
 
 function loadGrammar() {

@@ -2,6 +2,7 @@
 
 import { KINDS } from './slots/kinds.ts';
 import type { RecipeEnvironment, RecipeWorld } from './slots/recipe.ts';
+import { withoutFiller } from './words/common-words.ts';
 import { readWords, type Word } from './words/words.ts';
 
 /** Whether what the question says of its names, or what it leaves out, is more than any reading of it keeps. */
@@ -11,7 +12,8 @@ export function isContradicted(question: string, { world }: RecipeEnvironment): 
   if (BEYOND.some((pattern) => pattern.test(text))) return true;
   if (leavesOutText(words)) return true;
   return (
-    world !== undefined && (isOfOtherKind(words, world) || needsFolder(words, world) || counts(words, world))
+    world !== undefined &&
+    (isOfOtherKind(words, world) || needsFolder(withoutFiller(words), world) || counts(words, world))
   );
 }
 
@@ -30,6 +32,19 @@ const BEYOND: readonly RegExp[] = [
   /\bfiles? (?:in|from|of) (?:the |all )?(?:subfolders|subdirectories|subdirs) of\b/,
   /(?:^| )(?:\.\w+|txt|text|md|csv|json|log|pdf|png|jpe?g|py|js|ts|sh|html?|xml|ya?ml|zip) files? without (?:the |their |an? )?(?:file )?extensions?\b/,
   /^count (?:the |all )?files? (?:called|named) [\w-]+$/,
+  // Properties of a file, not texts in it.
+  /\b(?:have|has|contain|contains|with) (?:any |an? |the )?(?:headers?|header line|tabs|tab characters|(?:windows|dos|unix|mac|crlf|lf)(?: style)? line endings|line endings|bom)$/,
+  /^is \S+ (?:already )?sorted\b/,
+  /^can i (?:write|edit|read|access|modify|change|execute|run|see)\b/,
+  /\b(?:from the "?\S+"? line|from the line \S+) (?:on|onwards?)\b/,
+  /\b(?:my|our|the) (?:to-?do|shopping|task) list\b/,
+  // Of all lines with it, or of the last lines of the file: the pipe would be read the other way round.
+  /\b(?:first|last) \d+ (?:lines|rows|entries) (?:with|containing|that contain|which contain|matching|that match|mentioning|that mention)\b/,
+  /\b(?:folders?|director(?:y|ies)|dirs?|subfolders?) (?:without|with no|(?:that|which) have no|lacking|missing) (?:an? |any )\w+$/,
+  /^(?:please )?(?:delete|remove|move|copy) (?:everything|all)\b.* (?:except|but|besides)(?: for)? (?:the |all )*(?:folders|subfolders|directories|files)$/,
+  /^how many (\w+) (?:are |are there )?in \1$/,
+  // The month before this one, not thirty days.
+  /^(?!.*\b(?:commits?|git|log)\b).*(?<!\b(?:the|in|within|during|over)) last (?:month|year)\b/,
   // One of them is meant, and it is unclear which.
   new RegExp(
     `^(?:please )?(?:delete|remove|trash|erase) (?:the|that|this) (?:${NOUNS})(?: file)?(?: please)?$`,

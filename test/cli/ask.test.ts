@@ -339,6 +339,15 @@ describe('beck ask', () => {
     );
   });
 
+  test('says that the recipes did not read standard input', async () => {
+    await using home = await freshHome();
+    expect(await beck({ home, stdin: 'hi\n' }, 'ask', '--print', 'list files')).toEqual({
+      status: 0,
+      stdout: 'ls\n',
+      stderr: 'beck: The recipes answer the question alone: only a model can read piped output.\n',
+    });
+  });
+
   test('refuses what would be asked where there is no one to ask, says what to do, and exits with 4', async () => {
     await using home = await freshHome();
     const server = await startModelServer([propose('mkdir made'), say('Not made.')]);

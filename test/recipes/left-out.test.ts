@@ -42,7 +42,6 @@ test.each([
 test.each([
   ['search for foo case sensitively in notes.txt'],
   ['replace Foo with bar ignoring case in notes.txt'],
-  ['the middle line of notes.txt'],
   ['split notes.txt by line'],
   ['what is a.txt'],
   ['commit docs/TODO'],

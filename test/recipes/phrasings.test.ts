@@ -343,7 +343,7 @@ test.each<[string, string]>([
 
 test.each<[string, string]>([
   ['top 10 processes by cpu', 'ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 11'],
-  ['show me the 5 biggest folders', 'du -h -d 1 . | sort -rh | head -n 6'],
+  ['show me the 5 biggest folders', "du -h -d 1 . | sed '$d' | sort -rh | head -n 5"],
   ['find every TODO in the code', 'grep -rnIF --exclude-dir=.git -e TODO .'],
   ['find every TODO in the code folder', 'grep -rnIF --exclude-dir=.git -e TODO code'],
   ['find every TODO in code', 'grep -rnIF --exclude-dir=.git -e TODO code'],

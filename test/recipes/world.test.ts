@@ -121,21 +121,22 @@ test('a program by its other name is answered with both', () => {
 });
 
 describe('what beck itself adds is no answer', () => {
-  const variables = { PAGER: undefined, GIT_PAGER: 'less -R' };
-  const env: RecipeEnvironment = { ...WHERE, traces: { processes: [41, 42], variables } };
+  const env: RecipeEnvironment = { ...WHERE, traces: { processes: [41, 42] } };
 
   test.each<[string, string]>([
-    [
-      'what is using so much cpu',
-      `ps -eo pid,user,%cpu,%mem,comm --sort=-%cpu | awk '$1 != 41 && $1 != 42 && $NF != "ps"' | head -n 11`,
-    ],
-    ['is node running', `pgrep -il node | awk '$1 != 41 && $1 != 42 && $NF != "ps"'`],
-    ['show environment variables', "env -u PAGER GIT_PAGER='less -R' | sort"],
-    ['what is the value of PAGER', 'env -u PAGER printenv PAGER'],
-    ['what is the value of EDITOR', 'printenv EDITOR'],
+    ['what is using so much cpu', 'ps -N -C beck,ps -o pid,user,%cpu,%mem,comm --sort=-%cpu | head -n 11'],
+    ['how many processes are running', 'ps -N -C beck,ps -o pid= | wc -l'],
+    ['list all processes of root', "ps -o pid,user,%cpu,%mem,comm -u root | grep -vE ' (beck|ps)$'"],
+    ['is node running', 'pgrep -il node'],
     ['show my aliases', "alias | sed '/__beck_/d'"],
   ])('%s', (question, command) => {
     expect(nextStep(question, [], env)).toMatchObject({ type: 'run', command });
+  });
+
+  test('by their numbers where a process cannot choose its name', () => {
+    expect(nextStep('is node running', [], { ...env, userland: 'bsd' })).toMatchObject({
+      command: `pgrep -il node | awk '$1 != 41 && $1 != 42 && $NF != "ps"'`,
+    });
   });
 });
 

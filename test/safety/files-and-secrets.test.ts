@@ -167,7 +167,8 @@ describe('a search for secrets', () => {
   test('is none where the names or the place are others', () => {
     const texts = [
       ...combine("find <1> -name '<2>' -exec cat {} +", ['.', '~'], ['*.ts', '*.md', 'Makefile', '*.log']),
-      ...combine('find . -type f | xargs <1>', ['cat', 'head', 'wc -l']),
+      ...combine('find src -type f | xargs <1>', ['cat', 'head', 'wc -l']),
+      ...combine('find . -type f | xargs <1>', ['wc -l', 'grep -n foo', 'ls -l', 'md5sum']),
       ...combine('find ~ -type f | xargs <1>', ['wc -l', 'md5sum', 'grep -l foo', 'ls -l']),
       'find ~ -type f -exec wc -l {} +',
       'fd -e ts . ~ -x cat',

@@ -20,6 +20,23 @@ describe('what a text repeats', () => {
     });
   });
 
+  test('the same in PowerShell, by each way to put two together', async () => {
+    const powershell = await loadClassifier('powershell');
+    for (const doubling of [
+      '$x=$x+$x;',
+      '$x="$x$x";',
+      '$x=@($x,$x);',
+      '$x=$x -join $x;',
+      '$x="{0}{0}" -f $x;',
+    ]) {
+      const command = `$x='a';${doubling.repeat(200)}`;
+      const start = performance.now();
+      powershell.classify({ command, shell: 'powershell', cwd: '/home/me', home: '/home/me' });
+      // It took seconds where each step was followed.
+      expect(performance.now() - start).toBeLessThan(1500);
+    }
+  });
+
   test('a word made of a long value many times is unknown', () => {
     expect(judgement(`x=${'a'.repeat(3000)}; rm ${'$x'.repeat(500)}`)).toEqual({
       level: 'danger',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, renderAlways } from '../../src/terminal/approval/always.ts';
+import { choiceOf, renderAlways, renderAlwaysHelp } from '../../src/terminal/approval/always.ts';
 import { createLook } from '../../src/terminal/drawing/look.ts';
 
 const look = (columns: number, unicode = true) => createLook({ columns, colour: false, unicode });
@@ -50,6 +50,19 @@ describe('what Always asks', () => {
         for (const line of renderAlways({ alwaysPrefix }, look(columns)))
           expect(line.length).toBeLessThanOrEqual(columns);
     }
+  });
+
+  test('explains the choices on `?`', () => {
+    expect(choiceOf({}, { type: 'character', character: '?' })).toBe('help');
+    expect(renderAlwaysHelp({ alwaysPrefix: 'mkdir' }, look(80))).toEqual([
+      '  exactly this: this command alone, word for word.',
+      '  mkdir …: every such command that does no more than this one.',
+      '  this session: until this shell ends; for good: until you revoke it, see beck',
+      '  approvals.',
+      '  Valid in this folder and its subfolders. Esc goes back.',
+      '  Always exactly this  [1] this session  [2] for good · here and below ',
+      '         mkdir …       [3] this session  [4] for good ',
+    ]);
   });
 
   test('takes no choice for first words that are not offered', () => {

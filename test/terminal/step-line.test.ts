@@ -28,11 +28,11 @@ describe('a step takes one line', () => {
     ['without a reason', { ...LS, why: '' }, false, 80, '› ls -la'],
     ['a reason that has no room is left out', LONG, true, 100, `› ${LONG.command}`],
     [
-      'one that has some is cut',
-      { ...LS, why: 'everything that is here' },
+      'a reason too long for the line is above the command, whole',
+      { ...LS, why: 'everything that is here, hidden too' },
       false,
       30,
-      '› ls -la · everything that is…',
+      '› everything that is here,\n  hidden too\n  ls -la',
     ],
     ['a long command is cut', LONG, true, 40, '› find /var/log -name "*.log" -mtime +7…'],
     [

@@ -1,5 +1,8 @@
 // Words that send a question to the model although the recipes could answer it: `? !question`, `? !`, `? ask the model`.
 
+/** Said where a command's output or standard input came with a question that the recipes answer. */
+export const UNREAD_INPUT = 'The recipes answer the question alone: only a model can read piped output.';
+
 export type Addressed =
   | { readonly to: 'anybody'; readonly question: string }
   | { readonly to: 'model'; readonly question: string }

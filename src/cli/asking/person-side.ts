@@ -50,7 +50,7 @@ export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
   /** Undefined where the person left the editor, or left nothing in it. */
   const editedText = async (text: string, signal: AbortSignal, edit: Edit): Promise<string | undefined> => {
     const edited = await unlessAborted(edit(text), signal);
-    screen.cursorLeft('line-start');
+    screen.cursorLeft(signal.aborted ? 'unknown' : 'line-start');
     if (signal.aborted || edited === undefined || edited.trim() === '') return undefined;
     if (!edited.includes('\n')) screen.takeBack(EDIT_PROMPT + edited);
     return edited;
@@ -68,7 +68,10 @@ export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
         const answer = await screen.ask(proposal, signal);
         if (answer.type !== 'edit') return answer;
         const command = await editedText(proposal.command, signal, edit);
-        if (signal.aborted) return { type: 'cancel' };
+        if (signal.aborted) {
+          screen.show({ type: 'not-run', proposal, outcome: CANCELLED });
+          return { type: 'cancel' };
+        }
         if (command !== undefined) return { type: 'edited', command };
       }
     },
@@ -84,6 +87,8 @@ export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
     },
   };
 }
+
+const CANCELLED = { type: 'declined', reason: 'cancelled', brief: 'cancelled' } as const;
 
 function openTerminal(): Tty {
   try {

@@ -7,6 +7,7 @@ import { traitsOf } from '../../providers/traits.ts';
 import { closingParts } from '../asking/closing.ts';
 import { earlierMessages } from '../asking/conversation.ts';
 import type { Fixing } from '../asking/fix.ts';
+import { UNREAD_INPUT } from '../asking/for-model.ts';
 import { withOffer } from '../asking/often-allowed.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare } from '../asking/person-side.ts';
@@ -50,7 +51,7 @@ async function ask(answering: Answering): Promise<Status> {
   if (/^\/context(\s|$)/.test(meant.question)) return showContext(of, situation);
   for (const text of meant.memory.problems) warn(of, text);
   const userland = situation.facts?.machine.userland ?? (await findUserland(situation.asking));
-  if (piped && !traitsOf(meant.loaded.settings.provider).readsPrompt) warn(of, UNREAD);
+  if (piped && !traitsOf(meant.loaded.settings.provider).readsPrompt) warn(of, UNREAD_INPUT);
   const acting = actInShell(of, situation);
   const config = configOf(of, situation, acting);
   const servers = readsPrompt(of) ? await openOwnServers(of, situation) : undefined;
@@ -225,5 +226,3 @@ async function conclude(of: Understood, { result, answerer, worked }: Concluding
 
 /** `command | ?` */
 const ABOUT_PIPED = 'What does this output say?';
-
-const UNREAD = 'The recipes answer the question alone: only a model can read piped output.';

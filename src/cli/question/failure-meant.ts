@@ -25,7 +25,7 @@ function isQuestion(command: string, prefix: string): boolean {
 }
 
 const ASKS_WHY =
-  /^(?:why (?:did|does|has|is) (?:that|this|it)(?: command)? (?:fail|failed|failing|not work|not working|go wrong)|what(?:['’]?s wrong| (?:went wrong|was wrong|is wrong|happened|failed))(?: there| with (?:that|it|this))?|fix (?:it|that|this)|how (?:do|can) i fix (?:it|that|this))\s*[?!.]*$/i;
+  /^(?:why|what does (?:that|this) mean|explain (?:the|that|this) error|what(?:['’]?s| is| was) (?:the|that) (?:error|problem)|why (?:did|does|has|is) (?:that|this|it)(?: command)? (?:fail|failed|failing|not work|not working|go wrong)|what(?:['’]?s wrong| (?:went wrong|was wrong|is wrong|happened|failed))(?: there| with (?:that|it|this))?|fix (?:it|that|this)|how (?:do|can) i fix (?:it|that|this))\s*[?!.]*$/i;
 
 /** Ctrl-C, a stop and a closed pipe are no failures. */
 function hasFailed(status: number): boolean {

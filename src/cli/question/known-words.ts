@@ -30,9 +30,13 @@ export async function answerLocally(local: LocalQuestion): Promise<Answered | un
     return say(person, `${await renderExamples(place)}\nMore: ${prefix} /help`);
   }
   const word = /^\/([A-Za-z][\w-]*)(?=\s|$)/.exec(question)?.[1];
-  if (word === 'help' || (!piped && aboutOf(question)?.type === 'help')) {
+  if (word === 'help') {
     const { renderHelp } = await import('../shared/help-page.ts');
     return say(person, await renderHelp({ ...place, columns: person.terminal().columns }));
+  }
+  if (!piped && aboutOf(question)?.type === 'help') {
+    const { renderWelcome } = await import('../shared/help-page.ts');
+    return say(person, await renderWelcome(place));
   }
   if (word !== undefined && !isSlashCommand(word) && !isPath(`/${word}`)) {
     const near = nearest(

@@ -9,6 +9,7 @@ import { addresseeOf } from '../asking/for-model.ts';
 import { isChosen } from '../asking/is-chosen.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { type Memory, openMemory } from '../asking/session-memory.ts';
+import { commandInWords } from '../shared/slash-commands.ts';
 import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 import { failureMeant } from './failure-meant.ts';
 import { settingsOfSession } from './session-settings.ts';
@@ -38,7 +39,8 @@ export type Typed = {
 
 /** A status where it is answered already. */
 export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status: number }> {
-  const { typed, asked, link, person, shellPid, surroundings, piped } = of;
+  const { asked, link, person, shellPid, surroundings, piped } = of;
+  const typed = (piped ? undefined : commandInWords(of.typed)) ?? of.typed;
   const { prefix } = of.loaded.settings;
   const failed = failureMeant(typed, asked, prefix);
   const local = { question: typed, asked, link, person, prefix, piped };
@@ -68,7 +70,7 @@ export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status:
     const chosen = await answerChoice(typed, { surroundings, memory, person, loaded: of.loaded });
     if (chosen) return chosen;
   }
-  const loaded = await settle(of, memory);
+  const loaded = await settle({ ...of, typed }, memory);
   if (loaded === undefined) return { status: 130 };
   const addressed = addresseeOf(typed);
   if (addressed.to === 'anybody') return { question: typed, failed, loaded, memory, forModel: false };

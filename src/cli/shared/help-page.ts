@@ -1,4 +1,4 @@
-// What `?`, `? /help` and questions like `? help` show: example questions that fit the folder, then all there is to type.
+// What `?`, `? hello` and `? /help` show: example questions that fit the folder, how beck works, all there is to type.
 
 import { readdirSync } from 'node:fs';
 import { findRepository } from '../../context/git/folder.ts';
@@ -19,6 +19,18 @@ export async function renderExamples({ cwd, prefix }: Place): Promise<string> {
   ].join('\n');
 }
 
+/** One short screen, for somebody who has only just found beck. */
+export async function renderWelcome(place: Place): Promise<string> {
+  const { prefix } = place;
+  return [
+    'beck turns your words into commands for this shell.',
+    await renderExamples(place),
+    'Commands that only read run at once; beck asks before changing anything. Ctrl-C ends a question at any time.',
+    `After a command that failed, ${prefix} alone explains the error and suggests a fix. ${prefix} explain ls -la explains a command.`,
+    `Everything else: ${prefix} /help`,
+  ].join('\n');
+}
+
 /** `columns`: of the terminal, so that wrapped text aligns in its column. */
 export async function renderHelp({
   shell,
@@ -30,7 +42,7 @@ export async function renderHelp({
   const piped = syntaxOf(shell) === 'powershell' ? 'beck ask "your question"' : `${prefix} your question`;
   const slash = Object.entries(SLASH_COMMANDS).map(([name, does]) => [`${prefix} /${name}`, does] as const);
   const rows = [
-    [prefix, 'after a command that failed: what went wrong, and a fix'],
+    [prefix, 'what went wrong with the last command, and a fix'],
     [`${prefix} explain ls -la`, 'explains each part of a command'],
     [`command | ${piped}`, "sends the command's output along"],
     ...slash,
@@ -38,8 +50,7 @@ export async function renderHelp({
   const wide = Math.max(...rows.map(([typed]) => typed.length));
   return [
     await renderExamples(place),
-    'Commands that only read run at once. beck asks before changing anything: y yes, n no, a always, e edit, d what would change, c copy, ? details, Esc ends.',
-    'Ctrl-C ends the question at any time.',
+    'Commands that only read run at once. beck asks before changing anything: y yes, n no, a always, e edit, d what would change, c copy, ? details, Esc or Ctrl-C ends.',
     'Also:',
     ...rows.flatMap((row) => layOut(row, wide, columns)),
     'Check the setup: beck doctor',

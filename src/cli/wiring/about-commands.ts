@@ -9,7 +9,7 @@ import type { Shell, Userland } from '../../domain/shell.ts';
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import { type About, aboutOf } from '../../recipes/about.ts';
 import { describedWords, explainCommand } from '../shared/explain-command.ts';
-import { renderHelp } from '../shared/help-page.ts';
+import { renderWelcome } from '../shared/help-page.ts';
 import { knowledgeText, lastText } from './knowledge.ts';
 
 export type AboutPlace = {
@@ -70,7 +70,7 @@ const WHAT_IS = /^what(?:'s| is|s) (?:the )?(?:command )?(?<name>[a-z][\w.+-]*)(
 async function replyTo(about: About, attempts: number, place: AboutPlace): Promise<ModelReply | undefined> {
   switch (about.type) {
     case 'help':
-      return place.whole ? undefined : says(await renderHelp(place));
+      return place.whole ? undefined : says(await renderWelcome(place));
     case 'meaning':
       return meaningOf(about.command, attempts, place);
     case 'usage':

@@ -1,5 +1,6 @@
 // Who answers: a model server, or the recipes.
 
+import { writeFileSync } from 'node:fs';
 import type { Settings } from '../../config/settings.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
@@ -149,9 +150,15 @@ export function proxiesOf(env: Environment): Environment | undefined {
   return given.length === 0 ? undefined : Object.fromEntries(given.map((name) => [name, env[name]]));
 }
 
-/** The helper and what started it. Variables that are set for a run are not, where a command shows variables. */
+/** The helper and what started it. `launch.sh` calls itself `beck` too. */
 function ownTraces(): OwnTraces {
-  return { processes: [process.pid, process.ppid], variables: {} };
+  try {
+    // `process.title` would replace the arguments as well.
+    writeFileSync('/proc/self/comm', 'beck');
+  } catch {
+    // Elsewhere than on Linux the numbers must do.
+  }
+  return { processes: [process.pid, process.ppid] };
 }
 
 /** A password manager may want to be unlocked first. */

@@ -5,8 +5,8 @@
 // kind, name, size and age · `{includes}` the same for `grep` · `{field}` the field `{nth}` as awk has it · `{i}`
 // the letter i when the text is all lower case · `{rows=10}` the lines that show `{count}` rows below a heading ·
 // `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it · `{spared}` what a `find` that changes something must
-// not enter · `{renamed}` the name `{target}`, in the folder of `{file}` if it has none · `{others}` a part of the pipe that drops beck's own processes, by the number in the first column ·
-// `{env=env}` the beginning of a command that sees the variables as they were before the run · `{installer}` what installs
+// not enter · `{renamed}` the name `{target}`, in the folder of `{file}` if it has none · `{others}` a part of the pipe that
+// drops beck's own processes · `{every}` the option of `ps` for all but them, before an `o` · `{installer}` what installs
 // packages on this machine: `sudo apt install` · `{package}` the package there that brings the program `{word}`.
 
 import { quoteWord } from '../../domain/quote.ts';
@@ -14,7 +14,7 @@ import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import { packageOf } from '../programs.ts';
 import type { RecipeEnvironment, Template } from '../slots/recipe.ts';
 import type { Age, Day, Slots, SlotValue } from '../slots/slot-values.ts';
-import { environmentBefore, withoutProcesses } from './own-traces.ts';
+import { everyProcess, withoutProcesses } from './own-traces.ts';
 import { whereObject } from './powershell-filters.ts';
 import { spared, sparedFiles } from './spared.ts';
 
@@ -73,12 +73,12 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
       return syntaxOf(env.shell) === 'powershell' ? sparedFiles(slots['place']) : spared(slots['place']);
     case 'others':
       return withoutProcesses(env);
+    case 'every':
+      return everyProcess(env);
     case 'installer':
       return env.world?.installer() ?? required(name, undefined, env);
     case 'package':
       return packageWord(slots['word'], env);
-    case 'env':
-      return environmentBefore(slots['variable'], env, tail);
     case 'includes':
       return globsOf(slots)
         .map((glob) => ` --include=${quoteText(glob, env)}`)

@@ -88,7 +88,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'hosts-file': 'Get-Content -LiteralPath /etc/hosts',
   'download-as': 'Invoke-WebRequest -Uri {url} -OutFile {file}',
   // person
-  environment: 'Get-ChildItem Env:{env} | Sort-Object Name',
+  environment: 'Get-ChildItem Env: | Sort-Object Name',
   'home-folder': '$HOME',
   'which-program': 'Get-Command -Name {word}',
   history: 'Get-History -Count {count=20}',

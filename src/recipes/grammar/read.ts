@@ -17,7 +17,7 @@ import { sourceFacts } from './lexicon/lines/sources.ts';
 import type { OutputFact } from './lexicon/outputs.ts';
 import type { Saying, SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
-import { readLines } from './readings/lines.ts';
+import { hasLines, readLines } from './readings/lines.ts';
 import { readSaying } from './readings/sayings.ts';
 import { readTable } from './readings/tables.ts';
 import { type Request, render } from './render/render.ts';
@@ -64,7 +64,7 @@ function domains(): Domains {
   const files = indexedRules(FILE_RULES, RULE_INDEX.files);
   const lines = indexedRules(LINE_RULES, RULE_INDEX.lines);
   const sayings = indexedRules(SAYING_RULES, RULE_INDEX.sayings);
-  const words = new Set([files, lines, sayings].flatMap(({ index }) => index.words));
+  const words = new Set([files, lines, sayings].flatMap((rules) => [...rules.words.keys()]));
   const tables = indexedRules(TABLE_RULES, RULE_INDEX.tables);
   compiled = { files, lines, sayings, tables, words };
   return compiled;
@@ -77,7 +77,7 @@ export function lexiconWords(): ReadonlySet<string> {
 
 /** Every reading with a command for this shell, the best first. */
 export function readings(question: string, env: RecipeEnvironment): readonly Reading[] {
-  const { files, lines, sayings, tables, words: known } = domains();
+  const { files, lines, sayings, words: known } = domains();
   const asked = withNames(readWords(question), env.world);
   const words = withoutFiller(asked);
   if (asksForMeaning(asked) || asksInGeneral(asked)) return [];
@@ -88,8 +88,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const found: Reading[] = [];
   const add = (request: Request | undefined, covering: Covering<unknown>, of: Written = written): void => {
     const { missed, worth } = covering;
-    if (request?.about === 'lines' && request.from.type === 'files')
-      if (request.from.files.some((file) => PACKED.test(file) || kindOf(file) === 'folder')) return;
+    if (request?.about === 'lines' && !hasLines(request, kindOf)) return;
     if (request?.about === 'files' && request.act === undefined && isPacking(asked)) return;
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
@@ -124,7 +123,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
       around.covered,
       around.written,
     );
-  const table = readColumns(words, env, tables);
+  const table = readColumns(words, env);
   if (table !== undefined) add(table.request, table.covered, table.written);
   const said = cover(written, sayings);
   add(readSaying(said.facts, kindOf), said);
@@ -140,9 +139,6 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
 }
 
-/** Compressed: its lines are no text. */
-const PACKED = /\.(?:tar|zip|bz2|xz|zst|7z|rar)$/i;
-
 /** `zip all the photos` makes an archive, `zip files in docs` are some. */
 function isPacking([first, second]: readonly Word[]): boolean {
   return first?.lower === 'zip' && /^(?:all|the|my|every|each|these|those)$/.test(second?.lower ?? '');
@@ -155,7 +151,7 @@ function readAround(
   known: ReadonlySet<string>,
   lines: Domains['lines'],
 ) {
-  const source = world === undefined ? undefined : sourceIn(words, world);
+  const source = world === undefined ? undefined : sourceIn(words, world, known);
   if (source === undefined || source.rest.length === 0) return undefined;
   const { tokens } = writeOut(withoutFiller(source.rest), { world, known });
   const keyed = source.path.endsWith('.json')
@@ -166,13 +162,14 @@ function readAround(
 }
 
 /** The question as one about the columns of the table that it names. */
-function readColumns(words: readonly Word[], { world }: RecipeEnvironment, tables: Domains['tables']) {
-  const source = world?.firstLines === undefined ? undefined : sourceIn(words, world);
+function readColumns(words: readonly Word[], { world }: RecipeEnvironment) {
+  const { tables, words: known } = domains();
+  const source = world?.firstLines === undefined ? undefined : sourceIn(words, world, known);
   if (source === undefined || source.rest.length === 0) return undefined;
   const shape = shapeOf(source.path, world?.firstLines?.(source.path) ?? []);
   if (shape === undefined) return undefined;
   // Names of files mean nothing here, and a column may be called as a word of the lexicon.
-  const { tokens } = writeOut(source.rest, { world: undefined, known: new Set(tables.index.words) });
+  const { tokens } = writeOut(source.rest, { world: undefined, known: new Set(tables.words.keys()) });
   const written = writtenFrom(withColumns(tokens, shape, source.noun));
   const covered = cover(written, tables);
   const request = readTable(covered.facts, source.path, shape);
@@ -185,7 +182,7 @@ const FOR_COLUMNS = 4;
 /** Reads a few words about files, without a request around them. */
 export function factsOfFiles(text: string, env: RecipeEnvironment): Covering<FileFact> {
   const { files } = domains();
-  return cover(writeOut(readWords(text), { world: env.world, known: new Set(files.index.words) }), files);
+  return cover(writeOut(readWords(text), { world: env.world, known: new Set(files.words.keys()) }), files);
 }
 
 /** `remove line 3 from notes.txt` prints the rest: to change the file, the question must say so. */

@@ -53,6 +53,10 @@ export type Filter =
     }
   | { readonly type: 'nobody'; readonly of: 'user' | 'group' }
   | { readonly type: 'empty'; readonly negated?: boolean }
+  /** Of so many lines. */
+  | { readonly type: 'lines'; readonly than: Than; readonly count: number }
+  /** Holds other bytes than those of a text. */
+  | { readonly type: 'binary'; readonly negated?: boolean }
   | { readonly type: 'hidden'; readonly negated?: boolean }
   | { readonly type: 'target'; readonly glob: Text }
   | { readonly type: 'broken' }
@@ -93,6 +97,8 @@ export type LineStep = {
   readonly op: string;
   readonly text?: Text;
   readonly other?: Text;
+  /** What a setting is changed to. */
+  readonly value?: Text;
   readonly n?: number;
   readonly m?: number;
   /** Options that go into the command as they are. */

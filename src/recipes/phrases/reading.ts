@@ -52,7 +52,8 @@ export function createReading(words: readonly Word[], index: PhraseIndex, world?
     canSkip(at, strictness) {
       const word = words[at];
       if (strictness === 'reads') return skipped[at] === true;
-      return word !== undefined && !word.quoted && ARTICLES.has(word.lower);
+      // `create folders a, b and c`: in a list, it is a name.
+      return word !== undefined && !word.quoted && word.pause === '' && ARTICLES.has(word.lower);
     },
     unknownWords: (from, to) =>
       words.slice(from, to).filter((word) => word.quoted || !isKnown(index, word.lower)).length,

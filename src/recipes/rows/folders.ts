@@ -202,16 +202,20 @@ export const FOLDERS: readonly Recipe[] = [
     ],
     why: 'List the folders here by size',
     countsOne: true,
-    command: 'du -h -d 1 {place} | sort -rh | head -n {rows=15}',
+    // The last line is the folder itself.
+    command: "du -h -d 1 {place} | sed '$d' | sort -rh | head -n {count=15}",
     answer: (seen) => {
-      const [, row, ...others] = sizedRows(seen);
+      const [row, ...others] = sizedRows(seen);
       if (row === undefined) return undefined;
       const next = others.slice(0, 2).map(({ name, size }) => `${name} (${spaced(size)})`);
       const then = next.length === 0 ? '' : `, then ${next.join(' and ')}`;
       return `${row.name} is the largest (${spaced(row.size)})${then}.`;
     },
     examples: [
-      { question: 'which folders take up the most space', command: 'du -h -d 1 . | sort -rh | head -n 16' },
+      {
+        question: 'which folders take up the most space',
+        command: "du -h -d 1 . | sed '$d' | sort -rh | head -n 15",
+      },
     ],
   },
 ];

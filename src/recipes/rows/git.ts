@@ -13,6 +13,8 @@ export const GIT: readonly Recipe[] = [
       '(uncommitted|unstaged|local|pending) (changes|change|work) [repo|git]',
       'file (changed|modified|uncommitted) (since last commit|git)',
       '(what|anything) (uncommitted|not committed|to commit|not been committed)',
+      '(did|have) i (commit|committed) (everything|all)',
+      'is (everything|all) committed',
     ],
     why: 'Show what changed since the last commit',
     command: 'git status --short --branch',
@@ -20,6 +22,7 @@ export const GIT: readonly Recipe[] = [
     examples: [
       { question: 'git status', command: 'git status --short --branch' },
       { question: 'are there uncommitted changes', command: 'git status --short --branch' },
+      { question: 'did i commit everything', command: 'git status --short --branch' },
     ],
   },
   {
@@ -130,7 +133,7 @@ export const GIT: readonly Recipe[] = [
     id: 'git-search-messages',
     effect: 'reads',
     phrases: [
-      '(search|grep|scan|look in|search in|search through) [git] (history|log|commits|commit messages|commit history) [for] {text}',
+      '(search|grep|scan|look in|search in|search through) [git] (history|commits|commit messages|commit history|git log) [for] {text}',
       '(search|look|grep|find) [for] {text} [in] (git|commit) (history|log|commits|messages)',
       '(commit|commits) (mention|mentioning|containing|that mention|that mentions|that contain|that contains|about) {text}',
     ],

@@ -18,7 +18,7 @@ export const PROCESSES: readonly Recipe[] = [
     ],
     why: 'List the processes that use the most memory',
     command: {
-      gnu: `ps -eo ${COLUMNS} --sort=-%mem{others} | head -n {rows=10}`,
+      gnu: `ps {every}o ${COLUMNS} --sort=-%mem | head -n {rows=10}`,
       bsd: `ps -Ao ${COLUMNS} -m{others} | head -n {rows=10}`,
     },
     answer: (seen) => topProcess(seen, 3, 'of the memory'),
@@ -44,7 +44,7 @@ export const PROCESSES: readonly Recipe[] = [
     ],
     why: 'List the processes that use the most processor time',
     command: {
-      gnu: `ps -eo ${COLUMNS} --sort=-%cpu{others} | head -n {rows=10}`,
+      gnu: `ps {every}o ${COLUMNS} --sort=-%cpu | head -n {rows=10}`,
       bsd: `ps -Ao ${COLUMNS} -r{others} | head -n {rows=10}`,
     },
     answer: (seen) => topProcess(seen, 2, 'of a processor'),
@@ -69,7 +69,7 @@ export const PROCESSES: readonly Recipe[] = [
     ],
     why: 'List the processes',
     command: {
-      gnu: `ps -eo ${COLUMNS} --sort=-%cpu{others} | head -n 200`,
+      gnu: `ps {every}o ${COLUMNS} --sort=-%cpu | head -n 200`,
       bsd: `ps -Ao ${COLUMNS} -r{others} | head -n 200`,
     },
     answer: cutAt(200, 'lines'),
@@ -88,8 +88,13 @@ export const PROCESSES: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['<count> [running] <process> [running]'],
     why: 'Count the processes',
-    command: 'ps -Ao pid={others} | wc -l',
-    examples: [{ question: 'how many processes are running', command: 'ps -Ao pid= | wc -l' }],
+    command: { gnu: 'ps {every}o pid= | wc -l', bsd: 'ps -Ao pid={others} | wc -l' },
+    examples: [
+      {
+        question: 'how many processes are running',
+        command: { gnu: 'ps -eo pid= | wc -l', bsd: 'ps -Ao pid= | wc -l' },
+      },
+    ],
   },
   {
     id: 'my-processes',
@@ -99,8 +104,8 @@ export const PROCESSES: readonly Recipe[] = [
       '<process> (i am running|i started|owned by me|run by me|of mine|running as me)',
     ],
     why: 'List your own processes',
-    command: 'ps x{others}',
-    examples: [{ question: 'processes owned by me', command: 'ps x' }],
+    command: `ps xo ${COLUMNS}{others}`,
+    examples: [{ question: 'processes owned by me', command: 'ps xo pid,user,%cpu,%mem,comm' }],
   },
   {
     id: 'processes-of-user',
@@ -157,7 +162,7 @@ export const PROCESSES: readonly Recipe[] = [
       '(pid|process id) {word} [<process>]',
     ],
     why: 'Find processes with that name',
-    command: 'pgrep -il {word}{others}',
+    command: { gnu: 'pgrep -il {word}', bsd: 'pgrep -il {word}{others}' },
     emptyStatus: 1,
     answer: (seen, { word }) =>
       seen.lines.length === 0 && word?.type === 'text'
@@ -186,11 +191,11 @@ export const PROCESSES: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['<process> (tree|hierarchy) [view]', '<process> as tree'],
     why: 'Show which process started which',
-    command: { gnu: 'ps -e -o pid,ppid,comm --forest{others}', bsd: 'ps -Ao pid,ppid,comm{others}' },
+    command: { gnu: 'ps {every}o pid,ppid,comm --forest', bsd: 'ps -Ao pid,ppid,comm{others}' },
     examples: [
       {
         question: 'show the process tree',
-        command: { gnu: 'ps -e -o pid,ppid,comm --forest', bsd: 'ps -Ao pid,ppid,comm' },
+        command: { gnu: 'ps -eo pid,ppid,comm --forest', bsd: 'ps -Ao pid,ppid,comm' },
       },
     ],
   },

@@ -53,6 +53,7 @@ export const TEXT: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '(line|value|entry|name|word) [appear|occur|appears|occurs|are] (more than once|repeated|twice or more|several times) {file}',
+      '(duplicate|duplicated|repeated) (line|value|entry|name) {file}',
     ],
     why: 'Show each line that occurs more than once',
     command: 'sort {file} | uniq -d',
@@ -98,7 +99,6 @@ export const TEXT: readonly Recipe[] = [
     phrases: [
       '[{count}] (most common|most frequent|most repeated) (line|value|entry|name) {file}',
       '(count|frequency) [of] (duplicate|repeated) (line|value|entry|name) {file}',
-      '(duplicate|duplicated|repeated) (line|value|entry|name) {file}',
     ],
     why: 'Count each distinct line, most frequent first',
     command: 'sort {file} | uniq -c | sort -rn | head -n {count=20}',

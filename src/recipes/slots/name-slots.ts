@@ -12,7 +12,9 @@ export const readName: SlotReader = (words, at) => {
   const word = words[at];
   if (word === undefined) return [];
   // After `called`, even a common English word is a name.
-  const called = /^(called|named)$/.test(lowerAt(words, at - 1)) && isPlainWord(word.raw);
+  const called =
+    (/^(called|named)$/.test(lowerAt(words, at - 1)) && isPlainWord(word.raw)) ||
+    (/^[a-z]$/i.test(word.raw) && word.pause === ',');
   if (!called && (!isName(word) || isElsewhere(words, at))) return [];
   return [{ end: at + 1, value: path(trimmed(word.raw)), loose: !called && !word.quoted }];
 };

@@ -39,11 +39,8 @@ export type RecipeWorld = {
   readonly isRunning: (target: string) => boolean | undefined;
 };
 
-export type OwnTraces = {
-  readonly processes: readonly number[];
-  /** Variables that are set while a command runs, with what they were before. */
-  readonly variables: Readonly<Record<string, string | undefined>>;
-};
+/** beck's own processes: by number; on Linux they are also called `beck`. */
+export type OwnTraces = { readonly processes: readonly number[] };
 
 /**
  * A command with `{slots}` in it, see `fill/fill.ts`: one for all, or one for each flavour of the tools,

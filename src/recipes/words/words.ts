@@ -47,7 +47,8 @@ export function readWords(question: string): readonly Word[] {
     }
     const quoted = readQuoted(text, at);
     const end = quoted?.end ?? endOfBare(text, at);
-    words.push(...(quoted ? [quoted.word] : bareWords(text.slice(at, end))));
+    const isInside = words.length > 0 && / \S/.test(text.slice(end));
+    words.push(...(quoted ? [quoted.word] : bareWords(text.slice(at, end), isInside)));
     at = end;
   }
   return words;
@@ -77,13 +78,16 @@ function endOfBare(text: string, at: number): number {
   return ends.length === 0 ? text.length : Math.min(...ends);
 }
 
-function bareWords(text: string): readonly Word[] {
+/** `isInside`: with words before and after it. */
+function bareWords(text: string, isInside: boolean): readonly Word[] {
   const closing = /(?<![,;:?!.])[,;:?!.]+$/.exec(text)?.[0] ?? '';
   const raw = text.slice(0, text.length - closing.length);
   const pause = pauseOf(closing.replace(/[:!]/g, '').slice(0, 1));
   // `.`, `..` and `./` are folders, not punctuation; `src/.` too.
   if (/^\.{1,2}$/.test(text) || (raw.endsWith('/') && closing.startsWith('.'))) return [bare(text, '')];
-  if (raw === '') return [];
+  if (raw === '')
+    // `files with a ? in the name`: the character itself.
+    return /^[?!,;]$/.test(text) && isInside ? [{ ...bare(text, ''), quoted: true }] : [];
   const opened = openContraction(raw.replace(/’/g, "'"));
   return opened.map((part, i) => bare(part, i === opened.length - 1 ? pause : ''));
 }

@@ -6,9 +6,9 @@ import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 import {
   COMMAND_OPTION,
   DESTROYING_NAME,
-  DESTROYING_OPTION,
+  DESTROYING_OPTIONS,
   DESTROYING_QUERY,
-  DESTROYING_VERB,
+  DESTROYING_VERBS,
   FETCHING_VERB,
   HANDS_ON,
   STARTING_VERB,
@@ -21,10 +21,10 @@ export function noteDestroying(judgement: Judgement, name: string, words: readon
   const at = first.findIndex(({ text }) => FETCHING_VERB.test(text));
   const verbs = at === -1 ? first : first.slice(0, at);
   const found =
-    [...verbs, ...startedWords(words)].find(({ text }) => isLiteral(text) && DESTROYING_VERB.test(text)) ??
+    [...verbs, ...startedWords(words)].find(({ text }) => isLiteral(text) && isOne(DESTROYING_VERBS, text)) ??
     words.find(
       (word) =>
-        isLiteral(word.text) && (DESTROYING_OPTION.test(word.text) || DESTROYING_QUERY.test(word.text)),
+        isLiteral(word.text) && (isOne(DESTROYING_OPTIONS, word.text) || DESTROYING_QUERY.test(word.text)),
     );
   const [any] = words;
   const named = any !== undefined && !/^--?(?:help|version)$/.test(any.text) && DESTROYING_NAME.test(name);
@@ -32,6 +32,10 @@ export function noteDestroying(judgement: Judgement, name: string, words: readon
   addEffect(judgement, 'delete', 'run');
   if (found !== undefined) report(judgement, 'deletes', found.span, `${name} ${found.text}`);
   else if (any !== undefined) report(judgement, 'deletes', any.span, name);
+}
+
+function isOne(forms: readonly RegExp[], text: string): boolean {
+  return forms.some((form) => form.test(text));
 }
 
 /** `qm guest exec 100 rm`: the program behind `exec` and the name of a machine. */

@@ -34,6 +34,20 @@ const VARIABLE = /(?:\$(?:env:|\{!?(?:env:)?)?|\bprintenv\s+|\bENVIRON\[")([a-z_
 const ENVIRONMENT =
   /(?:^|[;&|({`\n])\s*(?:(?:command|builtin)\s+)?(?:env|printenv|(?:export|declare|typeset|set)(?:\s+-[a-z]+)?|(?:dir|gci|ls|Get-ChildItem)\s+env:)\s*(?:\||\)|`)/i;
 
+/** PowerShell's variables as items: the value in another form, or a part of it. */
+export function noteChangedItems(judgement: Judgement): void {
+  const { source } = judgement.text;
+  const { index = 0 } = ITEMS.exec(source) ?? { index: undefined };
+  if (ITEMS.test(source) && CHANGED.test(source))
+    report(judgement, 'shows-secrets', [index, source.length], 'the environment', 'ask');
+}
+
+const ITEMS =
+  /\b(?:dir|gci|gi|ls|Get-ChildItem|Get-Item)\s+(?:-\w+\s+)*['"]?env:|GetEnvironmentVariables\s*\(/i;
+
+const CHANGED =
+  /\bValue\b[^;|]*?(?:\.(?:ToCharArray|Substring|Replace|Remove|Insert|Chars|Normalize)\b|-[ic]?replace\b|\[[-\d]+\.\.)|(?:ToBase64String|ToHexString|GetBytes)\s*\([^;|]*\bValue\b|\bValue\s*\|[^;]*\$_\s*(?:\[|\.(?:ToCharArray|Substring|Replace|Remove))|\$_\[-\d+\.\./i;
+
 /** What an expression of jq or yq makes of the environment: as it is, its names tell which values are masked. */
 export function noteChangedEnvironment(judgement: Judgement, { text, span }: ExpandedWord): void {
   // `.env` and `{env: …}` are fields.

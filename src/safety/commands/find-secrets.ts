@@ -7,6 +7,7 @@ import {
   globMatches,
   isLiteral,
   likeliest,
+  SUBTREE,
   withGlobs,
 } from '../judgement/word.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
@@ -37,6 +38,29 @@ export function onlyCounts(words: readonly ExpandedWord[]): boolean {
   const [name, ...args] = words.map(({ text }) => text);
   if (name === undefined || hasTrait(name, 'summarizes')) return name !== undefined;
   return hasTrait(name, 'greps') && args.some((text) => /^-[a-zA-Z]*[lLcq]/.test(text));
+}
+
+/** Shows of the files it reads whatever is in them: no count, no lines that hold a word. */
+export function showsWhole(words: readonly ExpandedWord[]): boolean {
+  const [name = '', ...args] = words.map(({ text }) => text);
+  if (onlyCounts(words) || onlyRemoves(words)) return false;
+  if (!hasTrait(name, 'greps') && !SEARCHES.test(name)) return true;
+  return ANYTHING.test(args.find((text) => !text.startsWith('-')) ?? '');
+}
+
+const SEARCHES = /^(?:rg|ripgrep|ag|ack|ack-grep|pt)$/;
+
+/** A pattern that is in every line. */
+export const ANYTHING = /^(?:|\^|\$|\.|\.\*|\^\.\*\$?|\.\+|\[\^\]\]?|\\S|\^\.)$/;
+
+/** What the current folder may hold beside the files that it is known for, where all below it is meant, hidden or not. */
+export function hiddenBelow(places: readonly ExpandedWord[]): ExpandedWord | undefined {
+  const here = places.find(({ text }) => /^(?:\.\/?)+$/.test(text));
+  return here && { ...here, text: `.${SUBTREE}/.env` };
+}
+
+export function isHiddenBelow({ text }: ExpandedWord): boolean {
+  return text === `.${SUBTREE}/.env`;
 }
 
 /** Takes files away by their names alone. */

@@ -2,11 +2,24 @@
 
 import type { Selection } from '../../domain/selection.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { type ExpandedWord, isLiteral, SUBTREE, UNKNOWN, withoutBrackets } from '../judgement/word.ts';
+import {
+  type ExpandedWord,
+  globMatches,
+  isDynamic,
+  isGlob,
+  isLiteral,
+  MAY_SPLIT,
+  mayBeOption,
+  mayBeSeveral,
+  SUBTREE,
+  UNKNOWN,
+  withoutBrackets,
+} from '../judgement/word.ts';
 import { isBeckName, isBeckPath, someBelow } from '../paths/beck.ts';
+import { isSecretFile, isSecretFolder } from '../paths/secrets.ts';
 import { lookUp } from '../paths/sources.ts';
 import { protectedTree } from '../paths/system.ts';
-import { mayNameSecret, secretInPlaces, secretNamed } from './find-secrets.ts';
+import { hiddenBelow, mayNameSecret, secretInPlaces, secretNamed } from './find-secrets.ts';
 
 /** Tests that are true for few files of a tree, with the pattern their value must match. */
 const NARROW: Readonly<Record<string, RegExp>> = {
@@ -73,7 +86,7 @@ export function askedSecret(words: readonly ExpandedWord[]): ExpandedWord | unde
   return (
     askedPatterns(words, NAME_TEST).map(secretNamed).find(Boolean) ??
     askedPatterns(words, PATH_TEST)
-      .map((word) => secretNamed({ ...word, text: lastPart(word.text) }))
+      .map((word) => secretNamed({ ...word, text: lastPart(word.text) }) ?? secretFolderNamed(word))
       .find(Boolean)
   );
 }
@@ -84,6 +97,13 @@ const PATH_TEST = /^-i?(?:path|wholename|regex)$/;
 function lastPart(pattern: string): string {
   const glob = pattern.replaceAll('.*', '*').replace(/[\\/](?=\.\w+$)|[\\^$]/g, '');
   return glob.slice(glob.lastIndexOf('/') + 1);
+}
+
+/** Behind `-path`, a folder full of secrets: `*ssh*`. */
+function secretFolderNamed({ text, span }: ExpandedWord): ExpandedWord | undefined {
+  const named = text.split(/[*?/\\]+/).map((piece) => `./.${piece.replace(/^\./, '')}`);
+  const folder = named.find(isSecretFolder);
+  return folder === undefined ? undefined : { text: folder, span };
 }
 
 const NAME_TEST = /^-i?name$/;
@@ -174,6 +194,23 @@ export function reachOf(judgement: Judgement, reach: Reach, selection: Selection
   return { ...reach, others: !found.first.some(({ path }) => isBeckPath(judgement, path)) };
 }
 
+/** Whether the current folder's own secrets may be found: not where dotted names are left out, or all found is known. */
+export function mayFindHidden(
+  judgement: Judgement,
+  expression: readonly ExpandedWord[],
+  selection?: Selection,
+): boolean {
+  const leaves = expression.some(
+    ({ text }, at) =>
+      LEAVES_OUT.test(text) && /^(?:\*\/)?\.(?:\*|env\*?)(?:\/\*)?$/.test(expression[at + 2]?.text ?? ''),
+  );
+  const found = leaves || selection === undefined ? undefined : lookUp(judgement, selection);
+  if (found === undefined || found.more || found.count > found.first.length) return !leaves;
+  return found.first.some(({ path }) => isSecretFile(path));
+}
+
+const LEAVES_OUT = /^(?:!|-not)$/;
+
 /** The names that `-name` and similar tests ask for, without their stars. */
 export function askedNames(expression: readonly ExpandedWord[]): ExpandedWord[] {
   const asked = askedPatterns(expression, /^-(?:i?name|i?path|i?wholename)$/);
@@ -191,7 +228,11 @@ export function onlyNames(words: readonly ExpandedWord[]): readonly ExpandedWord
 }
 
 function askedPatterns(words: readonly ExpandedWord[], test: RegExp): ExpandedWord[] {
-  return words.filter((_, index) => test.test(words[index - 1]?.text ?? ''));
+  // What `! -name` leaves out is not asked for; within brackets that may be turned round again.
+  const plain = words.every(({ text }) => text !== '(');
+  const isLeftOut = (index: number) =>
+    plain && LEAVES_OUT.test(words[index - 2]?.text ?? '') && !LEAVES_OUT.test(words[index - 3]?.text ?? '');
+  return words.filter((_, index) => test.test(words[index - 1]?.text ?? '') && !isLeftOut(index));
 }
 
 /** What find prints: the names `-name` asks for, or each path at and below its starting points. */
@@ -213,6 +254,7 @@ export function foundNames(judgement: Judgement, words: readonly ExpandedWord[])
   const secrets = [
     askedSecret(expression),
     open || !narrow ? undefined : secretInPlaces(judgement, starts, onlyNames(expression)),
+    open || narrow || !mayFindHidden(judgement, expression) ? undefined : hiddenBelow(starts),
   ];
   return [
     ...names,
@@ -223,3 +265,18 @@ export function foundNames(judgement: Judgement, words: readonly ExpandedWord[])
 
 /** These come before the starting points. */
 const LEADING_OPTION = /^-(?:[HLPE]|O\d|d|x|X|s)$/;
+
+/** Whatever it turns out to be, it could be an action. None ends in a slash. */
+export function mayBeExpression(text: string): boolean {
+  if (text === '') return true;
+  if (text.endsWith('/') && !text.includes(MAY_SPLIT)) return false;
+  return isGlob(text.charAt(0)) || (mayBeOption(text) && isDynamic(text));
+}
+
+/** The names behind the first of `-name *` are words of the expression, and one of them may be called `-delete`. */
+export function mayBringAction(value: ExpandedWord, source: string): boolean {
+  if (!mayBeSeveral(value, source)) return false;
+  return value.text.includes(MAY_SPLIT) || ACTIONS.some((name) => globMatches(value.text, name));
+}
+
+const ACTIONS = '-delete -exec -execdir -ok -okdir -fprint -fprint0 -fprintf -fls'.split(' ');

@@ -14,7 +14,14 @@ import { judgeFind } from './handlers/find.ts';
 import { judgeArgparse, judgeFishShell, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
 import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeCd } from './handlers/folder.ts';
-import { judgeCheckout, judgeGit, judgeGitClean, judgeGitConfig, judgeRestore } from './handlers/git.ts';
+import {
+  judgeCheckout,
+  judgeGit,
+  judgeGitClean,
+  judgeGitConfig,
+  judgeGitObjects,
+  judgeRestore,
+} from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
 import { judgeCapture, judgeDiff, judgeProcesses } from './handlers/looking.ts';
@@ -127,6 +134,7 @@ export const HANDLERS: Readonly<
   git: judgeGit,
   'git-clean': judgeGitClean,
   'git-config': judgeGitConfig,
+  'git-objects': judgeGitObjects,
   'git-restore': judgeRestore,
   history: judgeHistory,
   installer: judgeInstaller,

@@ -12,7 +12,7 @@ export function noteEscapes(judgement: Judgement, name: string, args: readonly E
   for (const { text: written, span } of name === 'tr' ? translated(args) : args) {
     if (TEMPLATE.test(written)) report(judgement, 'controls-terminal', span);
     // diff's formats: `%c'\033'` is one character.
-    const text = written.replace(/%c'(\\\d+|[^'])'/g, '$1');
+    const text = written.replace(/%c'(\\\d+|[^'])'/g, '$1').replace(TEMPLATE_STRING, '$1');
     if (!ESCAPED.test(text)) continue;
     if (name === 'tr') report(judgement, 'controls-terminal', span);
     const printed = withEscapes(text);
@@ -34,6 +34,9 @@ const ESCAPED = /\\(?:[xuUodceE]|0?33|[12]\d\d)|%x?[19]|[\u001b\u0080-\u009f]/;
 
 /** A template of Go: `{{printf "%c" 27}}` prints any character. */
 const TEMPLATE = /\{\{[^}]*%[-+# \d.]*[cU]/;
+
+/** `{{"\x1b"}}`, `{{print "\x1b"}}` */
+const TEMPLATE_STRING = /\{\{-?\s*(?:print(?:ln|f)?\s+)?"((?:[^"\\]|\\.)*)"[^{}]*\}\}/g;
 
 /** What tr writes, not what it looks for. */
 function translated(args: readonly ExpandedWord[]): readonly ExpandedWord[] {

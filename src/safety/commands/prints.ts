@@ -89,6 +89,13 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
     args.length === 1 && /^(?:-d|-D|--decode)$/.test(args[0]?.text ?? '')
       ? asText(decoded(judgement.stdio.input))
       : undefined,
+  'from digits': (judgement, args) => {
+    const options = args.map(({ text }) => text).join(' ');
+    const known = /^(?:-r -p|-p -r|-rp|-pr|-r -ps|-ps -r)$/.test(options)
+      ? inputText(judgement.stdio.input)
+      : undefined;
+    return asText(known && Buffer.from(known.text.replace(/\s/g, ''), 'hex').toString('latin1'));
+  },
   filtered: (judgement, args, _span, name) => filtered(judgement, filterOf(name), args),
 };
 

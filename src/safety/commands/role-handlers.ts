@@ -74,6 +74,11 @@ export function secretName(judgement: Judgement, value: ExpandedWord): void {
   report(judgement, 'secret-file', value.span, value.text);
 }
 
+/** A part of what is known of a container or a service: the environment it was given is asked about. */
+export function showsEnvironment(judgement: Judgement, value: ExpandedWord, asked: RegExp): void {
+  if (asked.test(value.text)) report(judgement, 'shows-secrets', value.span, 'the environment', 'ask');
+}
+
 export function networkAddress(judgement: Judgement, value: ExpandedWord): void {
   const local = /^file:(?:\/\/)?(?:localhost)?(.*)$/is.exec(value.text)?.[1];
   if (local !== undefined) return readPath(judgement, { text: local, span: value.span });

@@ -27,6 +27,7 @@ import { lessText, pagedFile } from './embedded/less.ts';
 import { judgeJq, judgeYq } from './embedded/queries.ts';
 import { judgeSed } from './embedded/sed.ts';
 import { judgeSql } from './embedded/sql.ts';
+import { noteString } from './printed-escapes.ts';
 import { isSystemProgram } from './resolve-word.ts';
 import {
   debuggerText,
@@ -44,6 +45,7 @@ import {
   readRpm,
   secretName,
   sentText,
+  showsEnvironment,
 } from './role-handlers.ts';
 import type { Call } from './row.ts';
 
@@ -89,6 +91,15 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     /[/\\]|\.lua\b/i.test(value.text) || !isLiteral(value.text)
       ? report(judgement, 'runs-option-program', value.span)
       : undefined,
+  SHOWN: (judgement, value) => noteString(judgement, value.text, value),
+  AWKFILE: (judgement, value) => {
+    // A file, or a variable that is set before the next one.
+    if (/^[A-Za-z_]\w*=/.test(value.text)) noteString(judgement, value.text, value);
+    if (value.text !== '-') readPath(judgement, value);
+  },
+  CONTAINER: (judgement, value) =>
+    showsEnvironment(judgement, value, /\bEnv|\.(?:Config|Spec)\b *(?:$|[}|)])|\{\{ *(?:json +)?\. *\}\}/i),
+  UNIT: (judgement, value) => showsEnvironment(judgement, value, /(?:^|,)(?:\w*Environment)(?:$|,)/i),
   LESS: (judgement, value) => lessText(judgement, value, /^[^$]*\$*$/),
   LESSNUMBER: (judgement, value) => lessText(judgement, value, /^[-.\d,]*$/),
   GITFORMAT: (judgement, value) =>

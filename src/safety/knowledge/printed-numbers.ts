@@ -11,7 +11,7 @@ const ONE = [
   'git rev-list --count [\\w./-]+',
   'stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) "?[\\w./$-]+"?',
   'wc -[lwcm] < ?"?[\\w./$-]+"?',
-  'grep -c [\\w.-]+ [\\w./-]+',
+  "grep -c (?:[\\w.-]+|'[^'\"]*') [\\w./-]+",
   // Whatever comes through the pipe, only its count comes out.
   '[^`$()\\\\;&<>\\n]*\\| *wc -[lwcm]',
 ];

@@ -26,6 +26,8 @@ const PRINTED = {
   git: 'git',
   /** Its input, decoded, behind `-d`. */
   decoded: 'base64',
+  /** Its input, from hexadecimal digits, behind `-r` and `-p`. */
+  'from digits': 'xxd gxxd',
   /** Its input, or some of that: see below. */
   filtered: 'cat tac sort uniq shuf sponge tee head tail grep egrep rg sed tr nl xargs',
 } as const;

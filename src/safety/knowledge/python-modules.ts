@@ -33,7 +33,7 @@ export const COMPUTING_MODULES: Readonly<Record<string, string>> = {
   math: 'pi e tau inf sqrt pow log log2 log10 exp sin cos tan atan atan2 floor ceil gcd lcm comb perm radians degrees hypot fsum prod isqrt factorial',
   statistics: 'mean median mode stdev pstdev variance quantiles',
   datetime: `datetime.now datetime.utcnow datetime.today datetime.fromtimestamp datetime.utcfromtimestamp datetime.fromisoformat
-    datetime.strptime date.today date.fromisoformat date timedelta timezone.utc datetime`,
+    datetime.strptime date.today date.fromisoformat date.fromisocalendar date.fromtimestamp date timedelta timezone.utc datetime`,
   time: 'time ctime localtime gmtime strftime perf_counter timezone tzname',
   calendar: 'month calendar isleap monthrange day_name month_name',
   platform: 'system machine release version python_version node',

@@ -7,14 +7,20 @@ export const FETCHING_VERB =
 const VERB =
   'abandon|clear|decommission|del(?:ete)?|del(?:princ|pol|user|group)|rm[pi]|unmerge|unregister|destroy|drop|empty|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
 
-/** `remove_all`, `delete-cluster`, `db:drop`, `migrate:fresh`, `ecto.drop`, `dropAll`. */
-export const DESTROYING_VERB = new RegExp(
-  `^(?:(?:${VERB})(?:[-_:.][\\w:.-]+|all|(?-i:[A-Z]\\w*|pool|obj|dup|snap))?|[\\w-]+-(?:${VERB})|[\\w.:-]+[:.](?:${VERB}|fresh|refresh|undo|wipe|clear)(?::\\w+)*|(?:ecto|db)\\.(?:drop|reset))$`,
-  'i',
-);
+/** `remove_all`, `delete-cluster`, `db:drop`, `migrate:fresh`, `ecto.drop`; `dropAll`, `gc`. */
+export const DESTROYING_VERBS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:${VERB})(?:[-_:.][\\w:.-]+|all)?|poweroff|[\\w-]+-(?:${VERB})|[\\w.:-]+[:.](?:${VERB}|fresh|refresh|undo|wipe|clear)(?::\\w+)*|(?:ecto|db)\\.(?:drop|reset)|(?:db:)?schema:load)$`,
+    'i',
+  ),
+  // Whose capitals count.
+  new RegExp(`^(?:(?:${VERB})(?:[A-Z]\\w*|pool|obj|dup|snap)|gc)$`),
+];
 
-export const DESTROYING_OPTION =
-  /^(?:--?(?:clean|clear|del|delete|depclean|destroy|drop|erase|expunge|force|gc|hard|in-?place|nuke|overwrite|allow-overwrite|prune|purge|remove|replace-input|reset|truncate|unmerge|unregister|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$|\/delete$)/i;
+export const DESTROYING_OPTIONS: readonly RegExp[] = [
+  /^(?:--?(?:clean|clear|del|delete|depclean|destroy|drop|erase|expunge|force|gc|hard|in-?place|nuke|overwrite|allow-overwrite|prune|purge|remove|replace-input|reset|truncate|unmerge|unregister|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$|\/delete$|-X(?:DELETE|PURGE)$)/i,
+  /^--?(?:delete|drop|erase|purge|remove|wipe)[A-Z]/,
+];
 
 /** A query in one word, alone or behind the name of an option: `drop table x`, `--sql=DELETE FROM x`. */
 export const DESTROYING_QUERY =
@@ -22,7 +28,7 @@ export const DESTROYING_QUERY =
 
 /** `ldapdelete`, `xbps-remove`, `trash-empty`, `rmtrash`. */
 export const DESTROYING_NAME = new RegExp(
-  `(?:^|/)(?:(?:rm|del)(?:$|-[a-z]+$|trash$)|[\\w.-]*[-_](?:${VERB})(?:\\.sh|cluster)?$|\\w+(?:delete|destroy|remove|erase|wipe)$)`,
+  `(?:^|/)(?:(?:rm|del)(?:$|-[a-z]+$|trash$)|\\w+-(?:${VERB})-\\w+$|[\\w.-]*[-_](?:${VERB})(?:\\.sh|cluster)?$|\\w+(?:delete|destroy|remove|erase|wipe)$)`,
   'i',
 );
 
@@ -37,7 +43,7 @@ export const HANDS_ON = /^(?:[\w-]*(?:ssh|shell|exec|run|rsh|invoke|command)|con
 
 /** Subcommands of the programs for clouds and clusters. */
 export const CLOUD_DESTROYS =
-  /^(?:del|expire|truncate|erase|prune|delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|reboot(?:-[\w-]+)?|release-[\w-]+|resize|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+[:-](?:del|delete|destroy|rm|remove|reset|unset|wipe|purge|undefine))$/i;
+  /^(?:del|expire|truncate|erase|gc|prune|delete|destroy|terminate|remove|rm|rb|purge|drop|deregister|revoke|disable|stop|reset|wipe|undeploy|uninstall|detach|cancel|reject|flush|kill|shutdown|deallocate|down|abort|rollback|force-unlock|delete-\w[\w-]*|terminate-[\w-]+|remove-[\w-]+|deregister-[\w-]+|revoke-[\w-]+|disable-[\w-]+|stop-[\w-]+|reboot(?:-[\w-]+)?|release-[\w-]+|resize|detach-[\w-]+|cancel-[\w-]+|purge-[\w-]+|batch-delete-[\w-]+|schedule-key-deletion|empty-[\w-]+|[\w-]+[:-](?:del|delete|destroy|rm|remove|reset|unset|wipe|purge|undefine))$/i;
 
 /** Of the same programs: they print a key, a password or a token. */
 export const CLOUD_SHOWS_SECRETS =

@@ -1,10 +1,10 @@
-// What `[A]lways` asks next: what to allow, and for how long. One key answers; Esc goes back.
+// What `[A]lways` asks next: what to allow, and for how long. One key answers; `?` explains the choices, Esc goes back.
 
 import type { AlwaysChoice } from '../../domain/remembered.ts';
 import { showLine } from '../drawing/command-text.ts';
 import type { Look } from '../drawing/look.ts';
 import { INDENT } from '../drawing/step-line.ts';
-import { cellsOf, cutToWidth } from '../drawing/width.ts';
+import { cellsOf, cutToWidth, wrapWords } from '../drawing/width.ts';
 import type { KeyEvent } from '../keys/keys.ts';
 import type { Question } from './question.ts';
 
@@ -32,6 +32,23 @@ export function renderAlways({ alwaysPrefix }: Offered, look: Look): string[] {
   });
 }
 
+/** What the choices mean, above them. */
+export function renderAlwaysHelp(offered: Offered, look: Look): string[] {
+  const { alwaysPrefix } = offered;
+  const prefix =
+    alwaysPrefix === undefined
+      ? []
+      : [`${prefixName(alwaysPrefix, look)}: every such command that does no more than this one.`];
+  const meanings = [
+    'exactly this: this command alone, word for word.',
+    ...prefix,
+    'this session: until this shell ends; for good: until you revoke it, see beck approvals.',
+    'Valid in this folder and its subfolders. Esc goes back.',
+  ];
+  const rows = meanings.flatMap((meaning) => wrapWords(meaning, look.columns - INDENT.length));
+  return [...rows.map((row) => INDENT + look.faint(row)), ...renderAlways(offered, look)];
+}
+
 function prefixName(prefix: string, look: Look): string {
   const rest = cellsOf(`${ALWAYS} ${look.marks.ellipsis}  ${keysOf(1).join('  ')} `);
   return `${cutToWidth(showLine(prefix, look), look.columns - rest, look.marks.ellipsis)} ${look.marks.ellipsis}`;
@@ -46,7 +63,7 @@ function keysOf(row: number): [session: string, forGood: string] {
 export function choiceOf(
   { alwaysPrefix }: Offered,
   event: KeyEvent,
-): AlwaysChoice | 'back' | 'again' | 'cancel' | undefined {
+): AlwaysChoice | 'back' | 'again' | 'cancel' | 'help' | undefined {
   switch (event.type) {
     case 'enter':
       return CHOICES[0];
@@ -61,6 +78,7 @@ export function choiceOf(
       return undefined;
     case 'character': {
       if (/^[nq]$/i.test(event.character)) return 'back';
+      if (event.character === '?') return 'help';
       const choice = CHOICES[Number(event.character) - 1];
       return choice?.covers === 'prefix' && alwaysPrefix === undefined ? undefined : choice;
     }

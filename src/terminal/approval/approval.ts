@@ -4,7 +4,7 @@ import type { AlwaysChoice } from '../../domain/remembered.ts';
 import type { Look } from '../drawing/look.ts';
 import { rowsOf, withoutStyles } from '../drawing/width.ts';
 import type { KeyEvent, Keys } from '../keys/keys.ts';
-import { choiceOf, renderAlways } from './always.ts';
+import { choiceOf, renderAlways, renderAlwaysHelp } from './always.ts';
 import {
   isCommand,
   type Question,
@@ -50,7 +50,9 @@ export async function askApproval(question: Question, asking: Asking): Promise<A
         : VIEWS[view](shown, asking.look(), asking.rows());
     asking.write(lines.join('\n'));
     const seen = await keys.next((event) =>
-      view === 'always' ? answerToAlways(question, event) : answerToQuestion(question, event),
+      view === 'always' || view === 'always-help'
+        ? answerToAlways(question, event)
+        : answerToQuestion(question, event),
     );
     erase(lines, asking);
     if (typeof seen === 'object') return seen;
@@ -67,8 +69,8 @@ export async function askApproval(question: Question, asking: Asking): Promise<A
   }
 }
 
-/** What is drawn: the question, its details, what would change, or the choices of Always. */
-type View = 'question' | 'details' | 'always' | 'preview';
+/** What is drawn: the question, its details, what would change, or the choices of Always, also explained. */
+type View = 'question' | 'details' | 'always' | 'always-help' | 'preview';
 
 const VIEWS: Readonly<
   Record<Exclude<View, 'preview'>, (question: Question, look: Look, rows: number) => string[]>
@@ -76,6 +78,7 @@ const VIEWS: Readonly<
   question: renderQuestion,
   details: renderDetails,
   always: (question, look) => [...renderHead(question, look), ...renderAlways(question, look)],
+  'always-help': (question, look) => [...renderHead(question, look), ...renderAlwaysHelp(question, look)],
 };
 
 type Seen = Approval | View | 'again' | 'unfold' | 'copy';
@@ -88,6 +91,8 @@ function answerToAlways(question: Question, event: KeyEvent): Seen | undefined {
       return choice;
     case 'back':
       return 'question';
+    case 'help':
+      return 'always-help';
     case 'cancel':
       return { type: 'cancel' };
     default:

@@ -5,7 +5,7 @@ import { layOutCommand, layOutWhole } from '../drawing/command-layout.ts';
 import { paintRows } from '../drawing/command-rows.ts';
 import { linesOf, showText } from '../drawing/command-text.ts';
 import type { Look } from '../drawing/look.ts';
-import { INDENT, reasonBeside, type Shown, summary } from '../drawing/step-line.ts';
+import { INDENT, type Shown, summary } from '../drawing/step-line.ts';
 import { cellsOf, cutToWidth, withoutStyles, wrapWords } from '../drawing/width.ts';
 import { phrasesOf, renderPhrases } from './danger-list.ts';
 import { planName, type ShownPlan } from './plan-line.ts';
@@ -124,3 +124,18 @@ function numbered(number: number, look: Look): string {
 function saidOf({ why, verdict }: Shown): string {
   return why || (verdict.reasons[0]?.text ?? '');
 }
+
+/** As much of the reason as the line has room for after `used` cells, if that says anything. */
+function reasonBeside(
+  { used, between }: { readonly used: number; readonly between: string },
+  why: string,
+  look: Look,
+): string {
+  const reason = showText(why, look);
+  const room = look.columns - used - cellsOf(between);
+  if (reason === '' || room < Math.min(LEAST_REASON, cellsOf(reason))) return '';
+  return look.faint(between + cutToWidth(reason, room, look.marks.ellipsis));
+}
+
+/** A reason cut shorter than this says nothing. */
+const LEAST_REASON = 12;

@@ -187,7 +187,7 @@ function renderShort(question: Question, look: Look): string[] | undefined {
   const beside = look.marks.between + why;
   if (why === '') return [head];
   if (cellsOf(beside) <= room) return [head + look.faint(beside)];
-  return [head, look.faint(INDENT + cutToWidth(why, look.columns - 2, look.marks.ellipsis))];
+  return [head, ...wrapBelow(why, look)];
 }
 
 function whyBeside(command: string, { why }: Question, look: Look): string {
@@ -195,11 +195,14 @@ function whyBeside(command: string, { why }: Question, look: Look): string {
   return cellsOf(withoutStyles(command) + beside) <= look.columns ? look.faint(beside) : '';
 }
 
-/** In its own row, cut: it matters most for a long command. */
+/** In its own rows: it matters most for a long command. */
 function whyBelow({ why, command }: Question, look: Look): string[] {
   if (why === '' || linesOf(command).length > 1) return [];
-  const room = look.columns - INDENT.length;
-  return [look.faint(INDENT + cutToWidth(showText(why, look), room, look.marks.ellipsis))];
+  return wrapBelow(showText(why, look), look);
+}
+
+function wrapBelow(text: string, look: Look): string[] {
+  return wrapWords(text, look.columns - INDENT.length).map((row) => look.faint(INDENT + row));
 }
 
 /** Why the command is proposed, else why it asks. */

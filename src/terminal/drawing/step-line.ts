@@ -15,8 +15,6 @@ export type Shown = { readonly command: string; readonly why: string; readonly v
 
 /** Every line of ours starts with a mark and a space, or with as much space. */
 export const INDENT = '  ';
-/** A reason cut shorter than this says nothing. */
-const LEAST_REASON = 12;
 /** A command cut shorter than this is not known again. */
 const LEAST_COMMAND = 12;
 
@@ -25,27 +23,30 @@ export function renderStep(shown: Shown, asked: boolean, look: Look): string {
   const danger = shown.verdict.level !== 'safe' && shown.verdict.level !== 'ask';
   const mark = danger ? look.alarm(look.marks.danger) : look.step(look.marks.step);
   const lines = linesOf(shown.command);
-  if (lines.length > 1 && !asked) {
-    const head = `run (${spell(lines.length)} lines):`;
-    const layOut = shown.verdict.level === 'safe' ? layOutStart : layOutWhole;
-    const rest = paintRows(layOut(shown.command, look), [], look);
-    const said = reasonBeside({ used: 2 + head.length, between: ' ' }, shown.why, look);
-    return [`${mark} ${head}${said}`, ...rest].join('\n');
+  const why = showText(shown.why, look);
+  if (asked || lines.length === 1) {
+    const room = danger && asked ? Number.POSITIVE_INFINITY : look.columns - 2;
+    const command = asked ? summary(shown.command, room, look) : showLine(shown.command, look);
+    const beside = why === '' ? '' : look.marks.between + why;
+    const fits = 2 + cellsOf(command + beside) <= look.columns;
+    if (fits || asked) return `${mark} ${look.command(command)}${fits ? look.faint(beside) : ''}`;
+    const [first = '', ...more] = reasonRows(why === '' ? 'run:' : why, look);
+    return [`${mark} ${first}`, ...more, ...paintRows(layOutStart(shown.command, look), [], look)].join('\n');
   }
-  const room = look.columns - 2 - (asked ? 0 : roomForReason(shown.why, look));
-  if (!asked && cellsOf(showLine(shown.command, look)) > room) {
-    const said = reasonBeside({ used: 1, between: ' ' }, shown.why, look) || ' run:';
-    return [`${mark}${said}`, ...paintRows(layOutStart(shown.command, look), [], look)].join('\n');
-  }
-  const command = summary(shown.command, danger ? Number.POSITIVE_INFINITY : room, look);
-  const said = reasonBeside({ used: 2 + cellsOf(command), between: look.marks.between }, shown.why, look);
-  return `${mark} ${look.command(command)}${said}`;
+  const head = `run (${spell(lines.length)} lines):`;
+  const layOut = shown.verdict.level === 'safe' ? layOutStart : layOutWhole;
+  const rest = paintRows(layOut(shown.command, look), [], look);
+  const beside = why !== '' && 3 + cellsOf(head + why) <= look.columns;
+  const below = reasonRows(why, look).map((row, at) => (at === 0 ? INDENT + row : row));
+  const said = beside ? [`${head} ${look.faint(why)}`] : [head, ...below];
+  return [`${mark} ${said.join('\n')}`, ...rest].join('\n');
 }
 
-/** Without a question, the reason matters more than the end of the command: it may take half the line. */
-function roomForReason(why: string, look: Look): number {
-  const wanted = cellsOf(look.marks.between + showText(why, look));
-  return why === '' ? 0 : Math.min(wanted, Math.floor(look.columns / 2));
+/** A reason that does not fit beside its command. The first row follows a mark. */
+function reasonRows(why: string, look: Look): string[] {
+  if (why === '') return [];
+  const [first = '', ...more] = wrapWords(why, look.columns - INDENT.length);
+  return [look.faint(first), ...more.map((row) => INDENT + look.faint(row))];
 }
 
 /** The line of an inspection: what is read, cut to the line. */
@@ -144,18 +145,6 @@ export function summary(command: string, room: number, look: Look): string {
   if (lines.length === 1) return cutToWidth(first, room, look.marks.ellipsis);
   const more = ` ${look.marks.ellipsis} (${spell(lines.length)} lines)`;
   return cutToWidth(first, Math.min(room, look.columns - 2) - cellsOf(more), look.marks.ellipsis) + more;
-}
-
-/** As much of the reason as the line has room for after `used` cells, if that says anything. */
-export function reasonBeside(
-  { used, between }: { readonly used: number; readonly between: string },
-  why: string,
-  look: Look,
-): string {
-  const reason = showText(why, look);
-  const room = look.columns - used - cellsOf(between);
-  if (reason === '' || room < Math.min(LEAST_REASON, cellsOf(reason))) return '';
-  return look.faint(between + cutToWidth(reason, room, look.marks.ellipsis));
 }
 
 function signalName(status: number): string | undefined {

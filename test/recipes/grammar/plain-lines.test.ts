@@ -19,7 +19,7 @@ test.each([
   ['reverse the lines of names.txt', 'tac names.txt'],
   ['Show the 20 last lines of server.log', 'tail -n 20 server.log'],
   ['print line 5 to 10 of app.py', "sed -n '5,10p' app.py"],
-  ['how many rows does data.csv have', 'wc -l < data.csv'],
+  ['how many lines does data.csv have', 'wc -l < data.csv'],
   ['show the header of data.csv', 'head -n 1 data.csv'],
   ['show unique values in names.txt', 'sort -u names.txt'],
   ['tail app.log', 'tail -n 10 app.log'],

@@ -241,3 +241,24 @@ describe('the shells themselves', () => {
     expect(await findChanging(shell, [...changing, 'true'])).toEqual(changing);
   });
 });
+
+describe('words that may be several', () => {
+  test('bring fish an option and a pattern', () => {
+    const words = ['$x', '(cat f)', '$argv', '$x[1..2]'];
+    const texts = words.flatMap((word) => [
+      `string match ${word} a`,
+      `string ${word}`,
+      `string ${word} a`,
+      `history search ${word}`,
+      `argparse ${word} -- a`,
+    ]);
+    expect(texts.filter((text) => level('fish', text) === 'safe')).toEqual([]);
+    for (const text of ['string match "$x" a', "string match -q '*.txt' $x", 'string match "*$x*" a'])
+      expect(level('fish', text)).toBe('safe');
+  });
+
+  test('are a format that counts, for print of zsh', () => {
+    expect(level('zsh', 'print -f "$x" PATH')).not.toBe('safe');
+    expect(level('zsh', "print -f '%s\\n' $x")).toBe('safe');
+  });
+});

@@ -139,6 +139,9 @@ describe('a file written over what it was made from', () => {
       'couchbase-cli bucket-delete',
       'bin/console doctrine:database:drop',
     ],
+    ...cross(['frob ', 'hdfs dfsadmin '], ['-deleteSnapshot x', '--removeAll', '-wipeData y']),
+    ...cross(['guix ', 'mlflow ', 'dvc ', 'frob '], ['gc', 'dropAll']),
+    ...['kafka-delete-records --x', 'es -XDELETE x', 'rake db:schema:load'],
     ...['exiv2 -l d rm f', 'mat2 -V f', 'avrdude -l M', 'losetup -l /dev/loop0 f', 'parted -l /dev/sda rm 1'],
   ];
 
@@ -193,6 +196,7 @@ describe('programs without end', () => {
       'bash',
       [
         'yes | while read x; do sleep 9 & done',
+        'while sleep 0; do bash & done',
         'for i in {1..100000}; do sleep 9 & done',
         'for ((i=0;i<100000;i++)); do sleep 9 & done',
         'for i in $(seq 100000); do bash & done',

@@ -230,3 +230,95 @@ describe('what tput prints', () => {
     expect(texts.filter((text) => levelIn('bash', text) !== 'safe')).toEqual([]);
   });
 });
+
+describe('all below the current folder, shown whole', () => {
+  const found = [
+    'find .',
+    'find . -type f',
+    'find ./ -maxdepth 2',
+    "find . -name '*'",
+    'find . -size -1k',
+    "find . -not -path './.git/*'",
+    "find . -path '*ssh*'",
+    'find ! \\( ! -name .env \\)',
+  ];
+  const printers = ['cat', 'head -n 5', 'tac', 'strings', 'grep .', "grep -h ''", 'rg .', 'nl', 'sed p'];
+  const texts = found.flatMap((search) =>
+    printers.flatMap((printer) => [
+      `${search} -exec ${printer} {} +`,
+      `${search} -exec ${printer} {} \\;`,
+      `${search} | xargs ${printer}`,
+    ]),
+  );
+
+  test.each(['bash', 'zsh'] as const)('holds secrets, whatever finds and shows it, in %s', (shell) => {
+    expect(texts.length).toBeGreaterThan(200);
+    expect(safe(shell, texts)).toEqual([]);
+    const more = printers.flatMap((printer) => ['fd -H', 'fd -u'].map((fd) => `${fd} -x ${printer}`));
+    expect(safe(shell, [...more, 'cat $(find . -type f)'])).toEqual([]);
+  });
+
+  test('is no secret where dotted names are left out, little is found, or nothing is shown', () => {
+    const searches = ['find src', "find . ! -name '.*'", "find . -not -path '*/.*'", "find . -name '*.ts'"];
+    const fine = [
+      ...searches.flatMap((search) => printers.map((printer) => `${search} -exec ${printer} {} +`)),
+      ...['wc -l', 'ls -l', 'md5sum', 'grep x', 'grep -n TODO', 'stat'].flatMap((looks) => [
+        `find . -type f -exec ${looks} {} +`,
+        `find . -type f | xargs ${looks}`,
+        `fd -H -x ${looks}`,
+      ]),
+    ];
+    expect(fine.filter((text) => levelIn('bash', text) !== 'safe')).toEqual([]);
+  });
+});
+
+describe('an object of git', () => {
+  test('is named by its input and by the paths of a patch as well', () => {
+    const objects = ['HEAD:.env', 'HEAD~2:config/.env', ':.env', 'v1:.ssh/id_rsa'];
+    const texts = objects.flatMap((object) => [
+      `git cat-file --batch <<< ${object}`,
+      `echo ${object} | git cat-file --batch`,
+      `printf '%s\\n' ${object} | git cat-file --batch='%(objectname)'`,
+      `git format-patch --stdout -1 -- ${object.replace(/^.*:/, '')}`,
+      `git stash show -p -- ${object.replace(/^.*:/, '')}`,
+    ]);
+    expect(safe('bash', texts)).toEqual([]);
+    for (const text of ['git rev-list --all | git cat-file --batch', 'git cat-file --batch-check < f'])
+      expect(levelIn('bash', text)).toBe('safe');
+  });
+});
+
+describe('the environment of another program', () => {
+  test('is asked about where it is asked for', () => {
+    const programs = [
+      'docker inspect',
+      'docker container inspect',
+      'podman inspect',
+      'docker service inspect',
+    ];
+    const formats = [
+      '{{.Config.Env}}',
+      '{{range .Config.Env}}{{.}}{{end}}',
+      '{{json .}}',
+      '{{json .Config}}',
+    ];
+    const texts = [
+      ...programs.flatMap((program) =>
+        formats.flatMap((format) => [`${program} -f '${format}' c`, `${program} --format='${format}' c`]),
+      ),
+      ...['-p Environment', '--property=Environment', '-P Environment', '-p MainPID,Environment'].map(
+        (option) => `systemctl show ${option} x`,
+      ),
+      'at -c 3',
+    ];
+    expect(safe('bash', texts)).toEqual([]);
+    for (const text of [
+      'docker inspect c',
+      "docker inspect -f '{{.State.Status}}' c",
+      "docker inspect -f '{{.Config.Image}}' c",
+      'systemctl show -p MainPID x',
+      'systemctl show x',
+    ])
+      expect(levelIn('bash', text)).toBe('safe');
+  });
+});

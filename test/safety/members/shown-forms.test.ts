@@ -172,3 +172,86 @@ describe('a name reference', () => {
     expect(levelIn('bash', text)).toBe('safe'),
   );
 });
+
+describe('an option or an operand that is printed', () => {
+  test('may command the terminal', () => {
+    const escapes = ["'\\033]52;c;x'", "'\\x1b]52;c;x'", "$'\\e]52;c;x'"];
+    const read = ['awk -v e=', 'gawk -v e=', 'awk --assign=e='];
+    const texts = [
+      ...cross(read, escapes, [" '{print e}' f"]),
+      ...cross(["awk '{print e}' e="], escapes, [' f']),
+      ...cross(
+        [
+          'grep --label=',
+          'grep -A1 --group-separator=',
+          'rg -r ',
+          'rg --replace=',
+          'rg --field-match-separator=',
+        ],
+        escapes.slice(2),
+        [' x f'],
+      ),
+      ...cross(
+        ['docker ps', 'docker version', 'podman images'],
+        [" --format '{{"],
+        ['"\\x1b"}}]52;c;x', '"\\u001b]52;c;x"}}', 'print "\\x1b]52;c;x"}}', '- println "\\033]52;c;x" -}}'],
+        ["'"],
+      ),
+      'echo 1b5d35323b63 | xxd -r -p',
+      'xxd -r -p <<< 1b5d35323b63',
+    ];
+    expect(texts.length).toBeGreaterThan(25);
+    expect(safe('bash', texts)).toEqual([]);
+    for (const text of [
+      "awk -v OFS='\\t' '{print $1}' f",
+      "awk -v c='\\033[31m' '{print c}' f",
+      'grep -A1 --group-separator=--- x f',
+      "rg -or '$1' 'a(.)' f",
+      "docker ps --format '{{.Names}}\\t{{.Status}}'",
+      'echo 68690a | xxd -r -p',
+    ])
+      expect(levelIn('bash', text)).toBe('safe');
+  });
+
+  test('is made of numbers in PowerShell', () => {
+    const numbers = ['27,93,53,50,59', '0x1b,93', '157,53'];
+    const made = [
+      '-join (N | % { [char]$_ })',
+      'N | % { [char]$_ } | Join-String',
+      '(N | % {[char]$_}) -join ""',
+      '[Text.Encoding]::ASCII.GetString([byte[]](N))',
+      'N | % { $_ -as [char] }',
+      'N | % { [Convert]::ToChar($_) }',
+      '$a = N; -join [char[]]$a',
+    ];
+    const texts = [
+      ...made.flatMap((text) => numbers.map((list) => text.replace('N', list))),
+      "[char](26+1) + ']52;c;x'",
+      '$e = 27 -as [char]; "$e]52;c;x"',
+      "[Text.Encoding]::UTF8.GetString([Convert]::FromBase64String('G101MjtjO2FHaz0H'))",
+    ];
+    expect(safe('powershell', texts)).toEqual([]);
+    for (const text of [
+      '97..122 | % { [char]$_ }',
+      '"$([char]27)[31mred$([char]27)[0m"',
+      "[Text.Encoding]::UTF8.GetString([Convert]::FromBase64String('aGVsbG8='))",
+      "[char]::IsDigit('a')",
+      "[int][char]'a'",
+    ])
+      expect(levelIn('powershell', text)).toBe('safe');
+  });
+
+  test('is a part of an item of the environment in PowerShell', () => {
+    const lists = ['gci env:', 'dir env:', 'Get-ChildItem Env:', 'gi env:*KEY'];
+    const parts = [
+      '% { $_.Value.Substring(0, 4) }',
+      "% { $_.Value.ToCharArray() -join ' ' }",
+      '% { [Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes($_.Value)) }',
+      '% Value | % { -join $_[-1..-9] }',
+      "% { $_.Value -replace 'a', 'b' }",
+    ];
+    expect(safe('powershell', cross(lists, [' | '], parts))).toEqual([]);
+    for (const text of ['gci env:', 'gci env: | % { $_.Name }', "gci env: | ? { $_.Value -like '*x*' }"])
+      expect(levelIn('powershell', text)).toBe('safe');
+  });
+});

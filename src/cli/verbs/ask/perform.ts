@@ -11,6 +11,7 @@ import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
 import { type Conversation, earlierMessages, openConversation } from '../../asking/conversation.ts';
 import type { Fixing } from '../../asking/fix.ts';
+import { UNREAD_INPUT } from '../../asking/for-model.ts';
 import { withOffer } from '../../asking/often-allowed.ts';
 import { journalOf } from '../../asking/open-journal.ts';
 import { askAndPrepare, type PersonSide } from '../../asking/person-side.ts';
@@ -83,6 +84,7 @@ export async function perform(performing: Performing): Promise<Performed> {
   const redact = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
   const servers = options.print ? undefined : await serversOf({ settings, surroundings, redact, say });
   const { provider } = opened;
+  if (performing.attached !== undefined && !provider.readsPrompt) say(UNREAD_INPUT);
   events?.begin({
     question: config.question,
     folder: asking.cwd,

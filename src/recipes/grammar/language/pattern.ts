@@ -31,7 +31,9 @@ export function outlineOf(pattern: string): Outline {
 
 /** Throws for an unknown slot or group, and for a bracket that is missing. */
 export function programOf(pattern: string): readonly Instruction[] {
-  return instructions(parse(pattern), 0);
+  const program: Instruction[] = [];
+  addInstructions(parse(pattern), program);
+  return program;
 }
 
 function needsOf(nodes: readonly Node[]): readonly (readonly string[])[] {
@@ -119,38 +121,35 @@ function parse(pattern: string): readonly Node[] {
   }
 }
 
-/** `from`: where they will be in the program. */
-function instructions(nodes: readonly Node[], from: number): readonly Instruction[] {
-  const all: Instruction[] = [];
-  for (const node of nodes) for (const one of instructionsOf(node, from + all.length)) all.push(one);
-  return all;
-}
-
-function instructionsOf(node: Node, from: number): readonly Instruction[] {
-  switch (node.type) {
-    case 'word':
-      return [{ op: 'word', word: node.word }, { op: 'comma' }];
-    case 'slot':
-      return slotInstructions(node.name, node.slot, from);
-    case 'maybe': {
-      const inner = instructionsOf(node.node, from + 1);
-      return [{ op: 'split', to: from + 1 + inner.length }, ...inner];
+/** Appends what matches the nodes. */
+function addInstructions(nodes: readonly Node[], program: Instruction[]): void {
+  for (const node of nodes) {
+    if (node.type === 'word') program.push({ op: 'word', word: node.word }, { op: 'comma' });
+    else if (node.type === 'slot') program.push(...slotInstructions(node.name, node.slot, program.length));
+    else if (node.type === 'choice') addChoice(node.options, program);
+    else {
+      const split = program.push(UNSET) - 1;
+      addInstructions([node.node], program);
+      program[split] = { op: 'split', to: program.length };
     }
-    case 'choice':
-      return choiceOf(node.options, from);
   }
 }
 
-function choiceOf(
-  [option = [], ...others]: readonly (readonly Node[])[],
-  from: number,
-): readonly Instruction[] {
-  if (others.length === 0) return instructions(option, from);
-  const inner = instructions(option, from + 1);
-  const next = from + inner.length + 2;
-  const rest = choiceOf(others, next);
-  return [{ op: 'split', to: next }, ...inner, { op: 'jump', to: next + rest.length }, ...rest];
+function addChoice(options: readonly (readonly Node[])[], program: Instruction[]): void {
+  const jumps: number[] = [];
+  for (const [at, option] of options.entries()) {
+    const isLast = at === options.length - 1;
+    const split = isLast ? undefined : program.push(UNSET) - 1;
+    addInstructions(option, program);
+    if (split === undefined) continue;
+    jumps.push(program.push(UNSET) - 1);
+    program[split] = { op: 'split', to: program.length };
+  }
+  for (const jump of jumps) program[jump] = { op: 'jump', to: program.length };
 }
+
+/** In the place of an instruction that depends on the length of what follows. */
+const UNSET: Instruction = { op: 'comma' };
 
 type First = { readonly words: Set<string>; readonly slots: Set<string> };
 

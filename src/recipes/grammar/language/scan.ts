@@ -1,6 +1,7 @@
 // Covers a question with rules of the lexicon, choosing those that account for the most words.
 
 import { type Instruction, matchAt, type Reader, readerOf, type Slots } from './match.ts';
+import { PackedLists, packLists } from './packed-lists.ts';
 import { outlineOf, programOf } from './pattern.ts';
 import { SLOTS } from './slots.ts';
 import type { Token, Written } from './token.ts';
@@ -34,34 +35,54 @@ export type Covering<Fact> = {
   readonly worth: number;
 };
 
-/** Which patterns a question may match, by numbers: of a pattern among those of all rules, of a word in `words`. */
+/**
+ * Which patterns a question may match, by numbers: of a pattern among those of all rules, of a word in `words`, of a
+ * list in `lists`. The build stores it, so it is short to read: `packed-lists.ts`.
+ */
 export type RuleIndex = {
-  readonly words: readonly string[];
+  /** Separated by spaces. */
+  readonly words: string;
   /** For each word the patterns that may begin with it. */
-  readonly byWord: readonly (readonly number[])[];
+  readonly byWord: string;
   /** The patterns that may begin with a value, and the slots that may hold it. */
   readonly bySlot: readonly (readonly [pattern: number, ...slots: string[]])[];
-  /** For each pattern, lists of words; a match holds one word of each list. */
-  readonly needs: readonly (readonly (readonly number[])[])[];
+  /** For each pattern the numbers of lists; a match holds one word of each. */
+  readonly needs: string;
+  readonly lists: string;
 };
 
 export type Rules<Fact> = {
-  readonly index: RuleIndex;
   readonly words: ReadonlyMap<string, number>;
+  readonly byWord: PackedLists;
+  readonly bySlot: RuleIndex['bySlot'];
+  readonly needs: PackedLists;
+  readonly lists: PackedLists;
   readonly patterns: readonly Compiled<Fact>[];
 };
 
-type Compiled<Fact> = { readonly rule: Rule<Fact>; readonly program: () => readonly Instruction[] };
+/** A program is made when a question may first match its pattern. */
+type Compiled<Fact> = {
+  readonly rule: Rule<Fact>;
+  readonly pattern: string;
+  program: readonly Instruction[] | undefined;
+};
 
 export function indexRules(rules: readonly Rule<unknown>[]): RuleIndex {
   const numbers = new Map<string, number>();
   const byWord: number[][] = [];
   const bySlot: [number, ...string[]][] = [];
+  const lists = new Map<string, number>();
   const numberOf = (word: string): number => {
     const known = numbers.get(word);
     if (known !== undefined) return known;
     numbers.set(word, byWord.push([]) - 1);
     return byWord.length - 1;
+  };
+  const listOf = (words: readonly string[]): number => {
+    const list = [...new Set(words.map(numberOf))].join(' ');
+    const number = lists.get(list) ?? lists.size;
+    lists.set(list, number);
+    return number;
   };
   const needs = rules
     .flatMap(({ patterns }) => patterns)
@@ -70,27 +91,26 @@ export function indexRules(rules: readonly Rule<unknown>[]): RuleIndex {
       words.forEach(numberOf);
       for (const word of first.words) byWord[numberOf(word)]?.push(at);
       if (first.slots.size > 0) bySlot.push([at, ...first.slots]);
-      return needed.map((list) => [...new Set(list.map(numberOf))]);
+      return needed.map(listOf);
     });
-  return { words: [...numbers.keys()], byWord, bySlot, needs };
+  return {
+    words: [...numbers.keys()].join(' '),
+    byWord: packLists(byWord),
+    bySlot,
+    needs: packLists(needs),
+    lists: packLists([...lists.keys()].map((list) => list.split(' ').map(Number))),
+  };
 }
 
-/** A program is made when a question may first match its pattern. */
 export function indexedRules<Fact>(rules: readonly Rule<Fact>[], index: RuleIndex): Rules<Fact> {
   return {
-    index,
-    words: new Map(index.words.map((word, number) => [word, number])),
+    words: new Map(index.words.split(' ').map((word, number) => [word, number])),
+    byWord: new PackedLists(index.byWord),
+    bySlot: index.bySlot,
+    needs: new PackedLists(index.needs),
+    lists: new PackedLists(index.lists),
     patterns: rules.flatMap((rule) =>
-      rule.patterns.map((pattern) => {
-        let program: readonly Instruction[] | undefined;
-        return {
-          rule,
-          program: () => {
-            program ??= programOf(pattern);
-            return program;
-          },
-        };
-      }),
+      rule.patterns.map((pattern) => ({ rule, pattern, program: undefined })),
     ),
   };
 }
@@ -153,19 +173,14 @@ function matchesIn<Fact>(
   rules: Rules<Fact>,
   text: string,
 ): readonly (readonly Match<Fact>[])[] {
-  const { index, words, patterns } = rules;
+  const { words, byWord, needs, lists, patterns } = rules;
   const said = new Set(reader.bases.map((word) => words.get(word)));
-  const possible = new Map<number, boolean>();
-  const mayMatch = (at: number): boolean => {
-    const known = possible.get(at);
-    if (known !== undefined) return known;
-    const answer =
-      patterns[at]?.rule.onlyWith?.test(text) !== false &&
-      (index.needs[at] ?? []).every((list) => list.some((word) => said.has(word)));
-    possible.set(at, answer);
-    return answer;
-  };
-  const bySlot = index.bySlot
+  const isSaid = remembered(lists.count, (list) => lists.some(list, (word) => said.has(word)));
+  const mayMatch = remembered(
+    needs.count,
+    (at) => needs.every(at, isSaid) && patterns[at]?.rule.onlyWith?.test(text) !== false,
+  );
+  const bySlot = rules.bySlot
     .filter(([at]) => mayMatch(at))
     .map(([at, ...slots]) => ({ at, items: slots.flatMap((slot) => SLOTS[slot]?.item ?? []) }));
   return reader.bases.map((word, from) => {
@@ -175,13 +190,21 @@ function matchesIn<Fact>(
       const match = one && matchOf(one, { reader, at: from, known: words });
       if (match !== undefined) found.push(match);
     };
-    const byWord = index.byWord[words.get(word) ?? -1] ?? [];
-    for (const at of byWord) if (mayMatch(at)) tryAt(at);
-    const tried = new Set(byWord);
+    const begun = byWord.of(words.get(word) ?? -1);
+    for (const at of begun) if (mayMatch(at)) tryAt(at);
     for (const { at, items } of bySlot)
-      if (!tried.has(at) && items.some((item) => reader.passes(item, from))) tryAt(at);
+      if (!begun.includes(at) && items.some((item) => reader.passes(item, from))) tryAt(at);
     return found;
   });
+}
+
+/** Each number below `count` is asked about once. */
+function remembered(count: number, ask: (number: number) => boolean): (number: number) => boolean {
+  const answers = new Int8Array(count);
+  return (number) => {
+    if (answers[number] === 0) answers[number] = ask(number) ? 1 : -1;
+    return answers[number] === 1;
+  };
 }
 
 type Place = {
@@ -191,11 +214,10 @@ type Place = {
 };
 
 /** Longer matches are worth more than their words one by one: `last modified` says more than `last` and `modified`. */
-function matchOf<Fact>(
-  { rule, program }: Compiled<Fact>,
-  { reader, at, known }: Place,
-): Match<Fact> | undefined {
-  const found = matchAt(program(), reader, at);
+function matchOf<Fact>(compiled: Compiled<Fact>, { reader, at, known }: Place): Match<Fact> | undefined {
+  const { rule } = compiled;
+  compiled.program ??= programOf(compiled.pattern);
+  const found = matchAt(compiled.program, reader, at);
   if (found === undefined || found.end === at) return undefined;
   const { end, slots } = found;
   const facts = rule.means(slots);

@@ -7,6 +7,8 @@ import { CLOCK } from './clock.ts';
 import { COMMAND_FACTS } from './command-facts.ts';
 import { COMPARING } from './comparing.ts';
 import { ENCODINGS } from './encodings.ts';
+import { EVERYDAY_CHANGES } from './everyday-changes.ts';
+import { EVERYDAY_FACTS } from './everyday-facts.ts';
 import { EVERYDAY_FILES } from './everyday-files.ts';
 import { EVERYDAY_MACHINE } from './everyday-machine.ts';
 import { EVERYDAY_SHELL } from './everyday-shell.ts';
@@ -28,6 +30,7 @@ import { SESSION_OPTIONS } from './session/options.ts';
 import { SESSION_VARIABLES } from './session/variables.ts';
 import { SPLITTING } from './splitting.ts';
 import { SYSTEM } from './system.ts';
+import { TEXT_FILES } from './text-files.ts';
 import { VALUED_OPTIONS } from './valued-options.ts';
 
 export type Saying = {
@@ -199,6 +202,8 @@ const ROWS: readonly SayingRow[] = [
   ...COMPARING,
   ...SPLITTING,
   ...SYSTEM,
+  ...EVERYDAY_CHANGES,
+  ...EVERYDAY_FACTS,
   ...EVERYDAY_FILES,
   ...EVERYDAY_MACHINE,
   ...CLOCK,
@@ -215,6 +220,7 @@ const ROWS: readonly SayingRow[] = [
   ...EVERYDAY_SYSTEM,
   ...ENCODINGS,
   ...CHANCE,
+  ...TEXT_FILES,
 ];
 
 export const SAYINGS: readonly Rule<SayingFact>[] = [...ROWS.map(ruleOf), ...OPTIONS, ...FILLERS];

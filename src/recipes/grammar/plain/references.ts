@@ -16,6 +16,8 @@ type Around = {
   readonly known: ReadonlySet<string>;
 };
 
+const SEARCHED = /^(?:contain|contains|containing|mention|mentions|mentioning|matching|for)$/;
+
 type Found = { readonly length: number; readonly words: readonly Word[] };
 
 const FILE = /^(?:file|document|doc|list|sheet|page|table|spreadsheet|text)$/;
@@ -48,6 +50,8 @@ function referenceAt(at: number, around: Around): Found | undefined {
   const { words } = around;
   const first = words[at];
   if (first === undefined || first.quoted || isText(words, at)) return undefined;
+  // `files that do not contain TODO`: a text, whatever file is called so.
+  if (SEARCHED.test(words[at - 1]?.lower ?? '')) return undefined;
   const skip = DEFINITE.test(first.lower) ? 1 : 0;
   for (const rule of RULES) {
     const found = rule(at + skip, skip === 1, around);

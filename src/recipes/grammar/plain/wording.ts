@@ -14,6 +14,94 @@ const ROWS: readonly Row[] = [
   [/\b(is|are|was|were|do|does|did|has|have|had|could|would|should)nt\b/g, '$1 not'],
   [/\b(?:doesn|don|isn|aren|haven|hasn|didn|wasn|weren)'t\b/g, (word) => `${word.slice(0, -3)} not`],
   [/(?<=\bnot\b.*) yet\b/g, ''],
+  // Sounds and arrows.
+  [/^(?:(?:um+|uh+|er+m?|hmm+|well|oh|ok|okay|hey|hi|hello|alright|yo|sorry|anyway)\b[,.!…]* +)+(?=\S)/, ''],
+  [/^right, +/, ''],
+  [/ +(?:->|=>|→|-->) +/g, ' to '],
+  [
+    /\bhow much (?=(?:lines|words|files|folders|directories|characters|rows|columns|bytes|times|commits|branches|processes|users|pages|photos|pictures|images)\b)/g,
+    'how many ',
+  ],
+  [/\b(?:whats|what's) in it\b/g, 'what is in it'],
+  // Questions about the order at its end, and what went before it.
+  [
+    /[,.;?!]+ *(?:so )?(?:can|could|would|will) (?:you|u) (?:please )?(?:do|fix|handle|arrange|change|sort out) (?:that|this|it)(?: for me)?$/,
+    '',
+  ],
+  [/[,.;?!]+ *(?:please )?(?:fix|do|change) (?:it|that|this)$/, ''],
+  [/[,;.] *(?:i|we) (?:can ?not|can't|cant|could not|couldn't) (?:see|find|read) (?:it|them|any|that)$/, ''],
+  [
+    /^before (?:i|we) [^,]*? (\S+\.\w+|\S+\/\S+),? (?:please )?(make|take|create|save) (?:a )?(backup |safety )?copy (?=named|called|as\b)/,
+    '$2 a $3copy of $1 ',
+  ],
+  [
+    /^(\S+\.\w+|\S+\/\S+) (?:says|gives|fails with|reports|complains about|ends with)\b[^,;]*[,;] *(?:so |please )?make it /,
+    'make $1 ',
+  ],
+  [
+    /^(?:there (?:are|is)|i have|we have|i've got) (?:some |a few |a couple of |many |several )?(.+?)(?: here| there| around)?, (?:please )?(list|show|print|count|find|delete|remove) (?:them|those|these)( .*)?$/,
+    '$2 $1$3',
+  ],
+  // Names that should be others.
+  [
+    /^(?:the )?(?:file |folder |name of )?(\S+\.\w+|\S+\/\S+) (?:should|must|has to|needs to|ought to) be (?:called|named|renamed to|renamed) (\S+)$/,
+    'rename $1 to $2',
+  ],
+  [
+    /^(?:call|name) (?:the )?(?:file |folder )?(\S+\.\w+|\S+\/\S+) (?!in |with )(\S+\.\w+) instead$/,
+    'rename $1 to $2',
+  ],
+  [
+    /^(?:give|change) (?:the )?(?:name of )?(?:file |folder )?(\S+\.\w+|\S+\/\S+) (?:the (?:new )?name|a new name,?|its name to) (\S+)$/,
+    'rename $1 to $2',
+  ],
+  [
+    /^rename (?:the |all |all the |every )?(\.\w+)(?: files?| ones?)? (in|of|below|under) (\S+) so (?:that )?(?:they|it) (?:all )?(?:ends?|are|is) (?:in |with |called )?(\.\w+)$/,
+    'change the extension of $1 files $2 $3 to $4',
+  ],
+  [
+    /^(?:make|turn|put|change|convert) (?:the |all |all the |every )?(.+?) names? (?:in |into |to |all )*(lower|upper) ?-?case$/,
+    'rename all $1s to $2case',
+  ],
+  [
+    /^(?:make|turn|put|change|convert) (?:the |all the )?names of (?:the |all |all the )*(.+?) (?:in |into |to |all )*(lower|upper) ?-?case$/,
+    'rename $1 to $2case',
+  ],
+  // Reassurance: what is not to happen would not happen.
+  [
+    /,? *(?:but |and )?(?:without|no need to|do not|don't|dont|not) (?:switch(?:ing)?|check(?:ing)? (?:it )?out|go(?:ing)?)(?: to (?:it|that branch|the new branch))?(?: yet)?$/,
+    ' without switching',
+  ],
+  [
+    /^(?!.*\b(?:delete|remove|erase|rm)\b.*\b(?:delete|remove|erase|rm)\b)(empty|clear|truncate|blank)(?: out)? (.+?),? (?:but |and )?(?:do not|don't|dont|without|not|never) (?:delete|deleting|remove|removing|erase|erasing) (?:the file|it|the file itself)$/,
+    '$1 $2',
+  ],
+  [
+    /^((?:unzip|unpack|decompress|uncompress|extract|gunzip|expand|gzip|compress|zip|bzip2|xz)\b.+?),? (?:but |and )?(?:keep|keeping|leave|leaving|do not delete|don't delete|dont delete|do not remove|dont remove|without deleting|without removing)(?: the| my)? (?:\.\w+|original|source|archive|compressed)?(?: file| one| archive)?(?: there| in place| as it is| too| intact)?$/,
+    '$1 and keep the original',
+  ],
+  [
+    /^((?:show|print|sort|replace|squeeze|remove duplicate|number|reverse|join|wrap|convert|list|display|cut)\b.+?)[,;.]? (?:but |and )?(?:do not|don't|dont|without) (?:save|saving|write|writing|change|changing|modify|modifying|touch|touching|create|creating)(?: (?:it|the file|any(?:thing)?(?: file)?|the original|a file|any file|to the file))?$/,
+    '$1',
+  ],
+  [/[,;]? *\(?(?:just |only )?(?:on|to) (?:the )?screen(?: only| alone)?\)?$/, ''],
+  [
+    / +\((?:some|a few|many|most|several) (?:are|have|with|end in|ending in|end with) \.?[A-Za-z0-9]+\)/,
+    ' case-insensitive',
+  ],
+  [
+    /,? *(?:also|and also|including|incl\.?|even|and) (?:the )?(?:ones|those) (?:with|in|ending in|that end in|named with|written with) (?:capital|upper ?case|big|capitalized) ?(?:letters|\.?[A-Z]{2,5})?$/,
+    ' case-insensitive',
+  ],
+  // Who did nothing.
+  [
+    /\b(?:that |which )?(?:nobody|no one|noone|no-one)(?: has| have| had| ever)? (touched|changed|modified|edited|opened|used|read|accessed)(?: (?:it|them))? (?:for|in|since)(?: more than| over| at least| the last| the past)?(?: an?(?= ))? /,
+    'not $1 in the last ',
+  ],
+  [
+    /^(?:any |all |the )?(?:things|stuff) (?=not |older |newer |bigger |larger |i |we |modified |changed |created |untouched )/,
+    'files ',
+  ],
   // Politeness, and who asks.
   [/\b(?:please|pls|plz|kindly|thanks(?: a lot)?|thank you|thx|cheers|ta)\b[,.!]?/g, ''],
   [
@@ -100,7 +188,7 @@ const ROWS: readonly Row[] = [
   ],
   // Everything of a folder.
   [
-    /,? (?:and|with|including|incl|plus|along with) (?:everything|all|all the stuff|all the files|anything|whatever|all that is|all that's|all thats|everything that is|everything thats)(?: is| there is)? (?:in|inside|inside of|below|under|within) (?:it|there|them)\b/g,
+    /,? (?:and|with|including|incl|plus|along with) (?:everything|all|all the stuff|all the files|anything|whatever|all that is|all that's|all thats|everything that is|everything thats|all (?:of )?(?:what|that)(?:'s| is|s)|whats|what is|what's)(?: is| there is)? (?:in|inside|inside of|below|under|within) (?:it|there|them)\b/g,
     ' with its content',
   ],
   [/\b(?:the )?(?:whole|entire|complete) (?:contents? of )?(?:the )?(?=\S)/g, 'the '],

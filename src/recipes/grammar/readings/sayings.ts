@@ -28,10 +28,10 @@ export function readSaying(
   const [to] = saying.slots['to'] ?? [];
   const bare = to !== undefined && !/[/.~$]/.test(to) && kindOf(to) === 'none';
   if (bare && /^(cp|mv)\b/.test(String(saying.command)) && !saying.mayBeNew) return undefined;
-  const paths = [...(saying.slots['from'] ?? []), ...(saying.slots['paths'] ?? [])];
+  const paths = ['from', 'paths', 'a'].flatMap((name) => saying.slots[name] ?? []);
   const folders =
     Object.hasOwn(takes, 'recursive') &&
-    /^(cp|rm)\b/.test(String(saying.command)) &&
+    /^(cp|rm|diff)\b/.test(String(saying.command)) &&
     paths.some((one) => kindOf(one) === 'folder');
   const packed = (saying.slots['path'] ?? []).some((one) => kindOf(one) === 'folder');
   if (

@@ -131,6 +131,12 @@ function condition(filter: Filter, env: RecipeEnvironment): readonly string[] {
       return [`-no${filter.of}`];
     case 'empty':
       return [`${not}-empty`];
+    case 'lines':
+      return [`-exec awk 'END { exit !(NR ${SIGNS_IN_AWK[filter.than]} ${filter.count}) }' '{}' \\;`];
+    case 'binary':
+      return filter.negated === true
+        ? ["-exec grep -Iq . '{}' \\;"]
+        : ["-not -empty -not -exec grep -Iq . '{}' \\;"];
     case 'hidden':
       return filter.negated === true ? ["-not -path '*/.*'"] : ["-name '.*'"];
     case 'target':
@@ -172,6 +178,7 @@ const KINDS: Readonly<Record<FileKind, string>> = {
   character: 'c',
 };
 const SIGNS: Readonly<Record<Than, string>> = { larger: '+', smaller: '-', equal: '' };
+const SIGNS_IN_AWK: Readonly<Record<Than, string>> = { larger: '>', smaller: '<', equal: '==' };
 const LETTERS: Readonly<Record<Time, string>> = { modified: 'm', accessed: 'a', changed: 'c' };
 
 function anyOf(globs: readonly Text[], not: string, one: (glob: Text) => string): string {

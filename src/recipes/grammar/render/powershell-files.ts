@@ -118,6 +118,8 @@ function condition(filter: Filter): string | undefined {
     // A link that is not followed has no length.
     case 'empty':
       return not ? '$_.Length -gt 0' : '$_.Length -eq 0 -and -not $_.LinkType';
+    case 'lines':
+      return `@(Get-Content -LiteralPath $_.FullName).Count ${SIGNS[filter.than]} ${filter.count}`;
     case 'hidden':
       return test("$_.Name -like '.*'");
     default:

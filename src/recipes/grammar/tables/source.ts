@@ -3,6 +3,7 @@
 import { isText } from '../../only-place.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
 import type { Word } from '../../words/words.ts';
+import { stem } from '../language/same-words.ts';
 
 export type Source = {
   readonly path: string;
@@ -17,21 +18,40 @@ const DEEPEST = 5;
 const NOT_ENTERED = /^\.|^(?:node_modules|__pycache__|target|vendor)$/;
 const KIND = /^(?:file|log|logfile|csv|tsv|table|spreadsheet|sheet|list|data|document)$/;
 
-/** Undefined if no file is named, or several are. */
-export function sourceIn(words: readonly Word[], world: RecipeWorld): Source | undefined {
+/**
+ * Undefined if no file is named, or several are. `known`: the words of the lexicon, for which no file is looked up
+ * unless something else says that they name one.
+ */
+export function sourceIn(
+  words: readonly Word[],
+  world: RecipeWorld,
+  known: ReadonlySet<string>,
+): Source | undefined {
   const named = words.flatMap((word, at) => {
     const path = pathOf(word.raw, world);
     return path === undefined ? [] : [{ start: at, end: at + 1, path }];
   });
-  const found =
-    [named, byNoun(words, world), tablesNamed(words, world), textNamed(words, world)].find(
-      ({ length }) => length > 0,
-    ) ?? [];
+  const found = firstFilled([
+    () => named,
+    () => byNoun(words, world),
+    () => logMeant(words, world),
+    () => tablesNamed(words, world, known),
+    () => textNamed(words, world, known),
+  ]);
   const [first, ...more] = found;
   if (first === undefined || more.length > 0) return undefined;
   const { path } = first;
   const rest = [...found].reverse().reduce((left, each) => without(left, each), words);
   return { path, rest, noun: stemOf(path) };
+}
+
+/** Each looks only if those before it found nothing. */
+function firstFilled(ways: readonly (() => readonly Mention[])[]): readonly Mention[] {
+  for (const find of ways) {
+    const found = find();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function pathOf(raw: string, world: RecipeWorld): string | undefined {
@@ -53,7 +73,7 @@ export function withPaths(
     if (
       word.quoted ||
       isText(words, at) ||
-      known.has(word.lower) ||
+      known.has(stem(word.lower)) ||
       COMMON.test(word.lower) ||
       !/^[\w.-]{3,}$/.test(word.raw)
     )
@@ -83,19 +103,49 @@ function byNoun(words: readonly Word[], world: RecipeWorld): readonly Mention[] 
   });
 }
 
+/** `the website log`, `the most requested page`: the only log of a web server. */
+function logMeant(words: readonly Word[], world: RecipeWorld): readonly Mention[] {
+  const logs = (): readonly string[] =>
+    filesBelow(world).filter((path) => /(?:^|\/)access[._-]?log$/.test(path));
+  const said = words.findIndex(
+    ({ lower, quoted }, at) =>
+      !quoted &&
+      /^(?:website|web|webserver|nginx|apache|http|site)$/.test(lower) &&
+      /^logs?$/.test(words[at + (words[at + 1]?.lower === 'server' ? 2 : 1)]?.lower ?? ''),
+  );
+  const asksPages =
+    words.some(({ lower }) => /^(?:pages?|urls?)$/.test(lower)) &&
+    words.some(({ lower }) => /^(?:requested|visited|popular|viewed|requests)$/.test(lower));
+  if (said === -1 && !asksPages) return [];
+  const [path, other] = logs();
+  if (path === undefined || other !== undefined) return [];
+  return said === -1
+    ? [{ start: words.length, end: words.length, path }]
+    : [{ start: said, end: said + (words[said + 1]?.lower === 'server' ? 3 : 2), path }];
+}
+
 /** `sales of february`: the rows of the only table of that name; the word stays. */
-function tablesNamed(words: readonly Word[], world: RecipeWorld): readonly Mention[] {
+function tablesNamed(
+  words: readonly Word[],
+  world: RecipeWorld,
+  known: ReadonlySet<string>,
+): readonly Mention[] {
   return words.flatMap(({ lower, quoted }, at) => {
     const isTable = (path: string) => /\.[ct]sv$/.test(path) && stemOf(path) === lower;
-    const [path, other] = quoted || lower.length < 4 ? [] : filesBelow(world).filter(isTable);
+    if (quoted || lower.length < 4 || known.has(stem(lower))) return [];
+    const [path, other] = filesBelow(world).filter(isTable);
     return path !== undefined && other === undefined ? [{ start: at, end: at, path }] : [];
   });
 }
 
 /** `tally the fruits`: the lines of the only text of that name. */
-function textNamed(words: readonly Word[], world: RecipeWorld): readonly Mention[] {
+function textNamed(
+  words: readonly Word[],
+  world: RecipeWorld,
+  known: ReadonlySet<string>,
+): readonly Mention[] {
   return words.flatMap(({ lower, quoted }, at) => {
-    if (quoted || lower.length < 4 || COMMON.test(lower)) return [];
+    if (quoted || lower.length < 4 || COMMON.test(lower) || known.has(stem(lower))) return [];
     const isText = (path: string) =>
       /\.(?:txt|json)$/.test(path) && [lower, lower.replace(/s$/, ''), `${lower}s`].includes(stemOf(path));
     const [path, other] = filesBelow(world).filter(isText);
@@ -116,7 +166,7 @@ function without(words: readonly Word[], { start, end }: Mention): readonly Word
   let from = start;
   while (from > 0 && is(from - 1, DETERMINER)) from -= 1;
   if (from > 0 && is(from - 1, PREPOSITION)) from -= 1;
-  if (from > 0 && is(from - 1, /^according$/)) from -= 1;
+  if (from > 0 && is(from - 1, /^(?:according|out)$/)) from -= 1;
   const to = /^(?:file|log|csv|tsv|table)$/.test(words[end]?.lower ?? '') ? end + 1 : end;
   return [...words.slice(0, from), ...words.slice(to)];
 }

@@ -120,7 +120,7 @@ const WORDS = new Set(
   .keys .values .items .get .split .rsplit .splitlines .strip .lstrip .rstrip .upper .lower .title .capitalize .join
   .count .index .find .startswith .endswith .isdigit .isalpha .zfill .ljust .rjust .center .partition .rpartition
   .read .readline .readlines .most_common .union .intersection .difference .total_seconds .days .seconds .year .month
-  .day .hour .minute .isoformat .strftime .weekday .timestamp .date .time .bit_length .is_private .num_addresses
+  .day .hour .minute .isoformat .isocalendar .isoweekday .toordinal .week .strftime .weekday .timestamp .date .time .bit_length .is_private .num_addresses
   .hosts .elements .major .minor .micro .hex .numerator .denominator
   .head .tail .shape .columns .dtypes .dtype .describe .info .value_counts .groupby .sum .mean .median .std .var .min .max
   .nunique .unique .isna .isnull .notna .sort_values .sort_index .nlargest .nsmallest .quantile .corr .duplicated

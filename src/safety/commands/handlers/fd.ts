@@ -9,7 +9,14 @@ import { lossOf } from '../../paths/losses.ts';
 import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import { mayNameSecret, secretInPlaces, secretNamed } from '../find-secrets.ts';
+import {
+  hiddenBelow,
+  isHiddenBelow,
+  mayNameSecret,
+  secretInPlaces,
+  secretNamed,
+  showsWhole,
+} from '../find-secrets.ts';
 import { searchedNames } from '../prints.ts';
 import type { Call } from '../row.ts';
 
@@ -65,7 +72,7 @@ function judgeFound(
   const ours = ownPlace(judgement, call, own);
   const paths = [
     ...searchedTrees(judgement, call, own).map(({ text }) => text + SUBTREE),
-    ...(secret === undefined ? [] : [secret.text]),
+    ...(secret === undefined || (isHiddenBelow(secret) && !showsWhole(words)) ? [] : [secret.text]),
     ...(ours === undefined ? [] : [ours]),
   ];
   for (const path of paths) if (!isSettled(judgement)) judgeWith(path);
@@ -87,7 +94,8 @@ function fdSecret(judgement: Judgement, call: Call, own: readonly ExpandedWord[]
   const named = valuesOf(/^(?:-C|--base-directory|--search-path)$/);
   const all = [...places, ...named];
   const hidden = names.length > 0 && !names.every(mayNameSecret) ? [] : all.length > 0 ? all : [HERE(call)];
-  return asked ?? meant ?? secretInPlaces(judgement, hidden);
+  const dotted = options.some(({ spec }) => /^(?:-[Hu]|--hidden|--unrestricted)$/.test(spec.name));
+  return asked ?? meant ?? secretInPlaces(judgement, hidden) ?? (dotted ? hiddenBelow(hidden) : undefined);
 }
 
 const HERE = (call: Call): ExpandedWord => ({ text: '.', span: call.span });

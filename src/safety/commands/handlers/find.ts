@@ -6,27 +6,27 @@ import { allNamed } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement, measure } from '../../judgement/judge.ts';
 import { isSettled, mayExpand } from '../../judgement/limits.ts';
-import {
-  type ExpandedWord,
-  globMatches,
-  isDynamic,
-  isGlob,
-  isLiteral,
-  MAY_SPLIT,
-  mayBeOption,
-  mayBeSeveral,
-  SUBTREE,
-} from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, SUBTREE } from '../../judgement/word.ts';
 import type { CommandRole } from '../../knowledge/roles.ts';
 import { mayReachBeck, someBelow } from '../../paths/beck.ts';
 import { deletePath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
-import { onlyCounts, onlyRemoves, secretInPlaces } from '../find-secrets.ts';
+import {
+  hiddenBelow,
+  isHiddenBelow,
+  onlyCounts,
+  onlyRemoves,
+  secretInPlaces,
+  showsWhole,
+} from '../find-secrets.ts';
 import {
   askedNames,
   askedSecret,
+  mayBeExpression,
+  mayBringAction,
+  mayFindHidden,
   narrowPlaces,
   onlyNames,
   openPlaces,
@@ -37,13 +37,6 @@ import {
 } from '../find-selection.ts';
 import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
-
-/** Whatever it turns out to be, it could be an action. None ends in a slash. */
-function mayBeExpression(text: string): boolean {
-  if (text === '') return true;
-  if (text.endsWith('/') && !text.includes(MAY_SPLIT)) return false;
-  return isGlob(text.charAt(0)) || (mayBeOption(text) && isDynamic(text));
-}
 
 /** Of the actions behind these it is not said which files they mean: each keeps all tests before it. */
 const MAX_SELECTIONS = 8;
@@ -115,7 +108,8 @@ function whatIsFound(
       open ??= openPlaces(judgement, expression);
       if (open(at)) return undefined;
       inside ??= { secret: secretInPlaces(judgement, starts, onlyNames(expression)) };
-      return inside.secret;
+      few ??= narrowPlaces(judgement, expression);
+      return inside.secret ?? (few(at) ? undefined : hiddenBelow(starts));
     },
   };
 }
@@ -169,14 +163,6 @@ function judgeDelete(
   deleteFound(judgement, further, arg, reach);
   judgement.survey.selecting = undefined;
 }
-
-/** The names behind the first of `-name *` are words of the expression, and one of them may be called `-delete`. */
-function mayBringAction(value: ExpandedWord, source: string): boolean {
-  if (!mayBeSeveral(value, source)) return false;
-  return value.text.includes(MAY_SPLIT) || ACTIONS.some((name) => globMatches(value.text, name));
-}
-
-const ACTIONS = '-delete -exec -execdir -ok -okdir -fprint -fprint0 -fprintf -fls'.split(' ');
 
 /** Which files the tests choose, where all of it is known. */
 function selectionOf(
@@ -264,7 +250,13 @@ function judgeExec(
     start,
     found: secret?.text ?? foundText(start, counts ? { ...reach, narrow: true } : reach),
   }));
-  if (hidden !== undefined && !counts && !onlyRemoves(words))
+  const tests = args.slice(0, at);
+  if (
+    hidden !== undefined &&
+    (isHiddenBelow(hidden)
+      ? showsWhole(words) && mayFindHidden(judgement, tests, selection)
+      : !counts && !onlyRemoves(words))
+  )
     places.push({ start: hidden, found: hidden.text });
   const texts = new Set(places.map(({ found }) => found));
   judgement.survey.selecting = selection && {

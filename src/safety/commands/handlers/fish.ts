@@ -4,7 +4,7 @@ import { isStandardInput, runFile, runText } from '../../flow/run-text.ts';
 import { fillVariable, setPositional } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement } from '../../judgement/judge.ts';
-import { isDynamic, isLiteral } from '../../judgement/word.ts';
+import { isDynamic, isLiteral, mayBeSeveral } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { readArguments } from '../arguments.ts';
 import { applyImpact, type Call } from '../row.ts';
@@ -38,6 +38,8 @@ export function judgeFishString(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'read');
   const [verb, ...rest] = call.args;
   if (verb === undefined || (isLiteral(verb.text) && verb.text !== 'match')) return;
+  // A verb that is not known may be `match`, and words that may be several hold its option and its pattern.
+  if (!isLiteral(verb.text)) return report(judgement, 'evaluates-variable', verb.span);
   for (const word of rest) {
     for (const [, name = ''] of word.text.matchAll(/\(\?(?:P?<|')(\w+)[>']/g))
       fillVariable(judgement, name, word.span);
@@ -45,7 +47,8 @@ export function judgeFishString(judgement: Judgement, call: Call): void {
   const regex = rest.some(({ text }) => /^-[a-zA-Z]*r|^--r/.test(text));
   const pattern = rest.find(({ text }) => !text.startsWith('-'));
   // An unknown pattern may name any variable.
-  if (regex && pattern !== undefined && isDynamic(pattern.text))
+  const several = pattern !== undefined && mayBeSeveral(pattern, judgement.text.source);
+  if (pattern !== undefined && ((regex && isDynamic(pattern.text)) || several))
     report(judgement, 'evaluates-variable', pattern.span);
 }
 

@@ -2,6 +2,7 @@
 
 import type { GitSelection } from '../../../domain/selection.ts';
 import type { Level } from '../../../domain/verdict.ts';
+import { inputNames, inputText } from '../../flow/output.ts';
 import { runText } from '../../flow/run-text.ts';
 import { noteSelection } from '../../judgement/changes.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
@@ -15,6 +16,7 @@ import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { gitTakes } from '../git-selection.ts';
+import { readObject } from '../role-handlers.ts';
 import { applyImpact, type Call, parseImpact } from '../row.ts';
 
 /** Global options, the folder, then the subcommand's own row. */
@@ -94,6 +96,19 @@ function judgeHere(
     addEffect(judgement, 'run');
     report(judgement, 'repository-runs-programs', call.span);
   }
+}
+
+/** `cat-file --batch` shows the objects that its input names, `HEAD:.env` as well. */
+export function judgeGitObjects(judgement: Judgement, call: Call): void {
+  judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
+  if (!call.args.some(({ text }) => /^--batch(?:$|=|-command)/.test(text))) return;
+  const { input } = judgement.stdio;
+  const text = inputText(input)?.text ?? '';
+  for (const object of [
+    ...inputNames(input),
+    ...text.split('\n').map((line) => ({ text: line, span: call.span })),
+  ])
+    if (object.text.includes(':')) readObject(judgement, object);
 }
 
 /** In another folder than the one that the caller speaks of: by `-C`, or because the text has gone there. */

@@ -7,7 +7,7 @@ import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { type Arguments, type GivenOption, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import { secretInPlaces } from '../find-secrets.ts';
+import { ANYTHING, secretInPlaces } from '../find-secrets.ts';
 import type { Call } from '../row.ts';
 
 /** grep, rg: what `-g .env` and `--include` ask for is read, hidden or not; `-g '!.env'` leaves it out. */
@@ -69,5 +69,3 @@ function goesDown({ spec: { name }, value }: GivenOption): boolean {
 }
 
 const SILENT = /^(?:-[lLcq]|--(?:files|files-with-matches|files-without-match|count|quiet|silent))$/;
-
-const ANYTHING = /^(?:|\^|\$|\.|\.\*|\^\.\*\$?|\.\+|\[\^\]\]?|\\S|\^\.)$/;

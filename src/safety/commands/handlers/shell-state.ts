@@ -11,7 +11,7 @@ import {
 } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement } from '../../judgement/judge.ts';
-import { type ExpandedWord, isLiteral, NUMBER, UNKNOWN } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, mayBeOption, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { variableKind } from '../../knowledge/variable-names.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -206,7 +206,7 @@ function searchesHistory(args: readonly ExpandedWord[]): boolean {
   const named = args.some(({ text }) => /^--(?:contains|prefix|exact)$/.test(text));
   const plain = args.every(
     ({ text }) =>
-      !text.startsWith('--') ||
+      (!text.startsWith('--') && !mayBeOption(text)) ||
       /^--(?:contains|prefix|exact|reverse|max(?:=\d+)?|show-time|null|case-sensitive)$/.test(text),
   );
   return (

@@ -24,7 +24,7 @@ import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteSpawning } from '../endless.ts';
-import { onlyCounts } from '../find-secrets.ts';
+import { isHiddenBelow, onlyCounts, showsWhole } from '../find-secrets.ts';
 import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
 
@@ -110,7 +110,8 @@ function judgeNamedTargets(
 ): void {
   let harmless: string | undefined;
   const hands = wordsWith({ text: '', span: [0, 0] });
-  for (const name of onlyCounts(hands) ? names.map(withoutPlaces) : names) {
+  const shown = showsWhole(hands) ? names : names.filter((name) => !isHiddenBelow(name));
+  for (const name of onlyCounts(hands) ? shown.map(withoutPlaces) : shown) {
     if (name.text.startsWith('-') || name.text === harmless) continue;
     const path = resolvePath(judgement, name.text) ?? name.text;
     const counts =

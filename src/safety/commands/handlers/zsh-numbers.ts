@@ -1,6 +1,7 @@
 // zsh's builtins that read words as arithmetic, which evaluates subscripts: numbers of printf and print -f, and test -t.
 
 import { judgeArithmeticText } from '../../flow/variables.ts';
+import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isGlob, isLiteral, MAY_SPLIT, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
@@ -26,7 +27,12 @@ export function judgeZshPrint(judgement: Judgement, call: Call): void {
   if (option === undefined) return;
   const joined = option.text.slice(option.text.indexOf('f') + 1);
   const format = joined === '' ? call.args[at + 1] : { ...option, text: joined };
-  judgeFormatted(judgement, format, call.args.slice(joined === '' ? at + 2 : at + 1));
+  const filled = call.args.slice(joined === '' ? at + 2 : at + 1);
+  // A format that is not known may count with `%n`, which fills the variable that a word names.
+  const [named] = filled.filter(({ text }) => !isLiteral(text) || /^[A-Za-z_]\w*$/.test(text));
+  if (format !== undefined && named !== undefined && !isLiteral(format.text))
+    report(judgement, 'evaluates-variable', format.span);
+  judgeFormatted(judgement, format, filled);
 }
 
 /** test and `[`: the number behind `-t`. */

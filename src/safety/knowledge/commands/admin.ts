@@ -312,8 +312,8 @@ codesign | ask,write,run | -d>list -v>list --display>list --verify>list --verbos
   x a.app
 chage | danger,privilege,write | -l>list --list>list -i --iso8601 -E,-I,-m,-M,-W,-d:=>danger,privilege,write | =* |
   chage -l bob | chage -E 0 bob ;; chage -l -E 0 bob
-at | danger,privilege,persistence,write,run | -l>list -c:=>list -V>list -f:R -q,-t:= -mMbv -d,-r:?=>danger,delete,run |
-  =* | at -l | at now ;; at -d 3 ;; at -l -d 3
+at | danger,privilege,persistence,write,run | -l>list -c:=>ask,read,shows-secrets -V>list -f:R -q,-t:= -mMbv -d,-r:?=>danger,delete,run |
+  =* | at -l | at -c 3 ;; at now ;; at -d 3 ;; at -l -d 3
 openssl md5,openssl sha1,openssl sha256,openssl sha384,openssl sha512 | read full single | -out,-writerand:W
   -engine,-provider,-provider-path:X -r -hex -binary -c | R* | openssl sha256 f | openssl sha256 -sign k f
 nmcli | danger,privilege,write,run sub stop bare | -tp -e,-f,-g,-m,-c,-w:= --terse --pretty

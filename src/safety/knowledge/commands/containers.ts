@@ -36,19 +36,22 @@ docker container,docker image,docker volume,docker network,docker system,docker 
 docker logs,docker container logs,docker compose logs | read full | -ft -n,--tail,--since,--until,--index:= --follow
   --timestamps --details --no-color --no-log-prefix | =* | docker logs -f x ;; docker logs -ft --tail 9 x | docker logs
   --nope x
-docker ps,docker images,docker info,docker version,docker inspect,docker stats,docker top,docker port,docker history,
+docker ps,docker images,docker info,docker version,docker stats,docker top,docker port,docker history,
   docker diff,docker events,docker help,docker search-local,docker container ls,docker container list,
-  docker container ps,docker container inspect,docker container stats,docker container top,docker container port,
+  docker container ps,docker container stats,docker container top,docker container port,
   docker container diff,docker image ls,docker image list,docker image inspect,docker image history,docker volume ls,
   docker volume list,docker volume inspect,docker network ls,docker network list,docker network inspect,
   docker system info,docker system events,docker context ls,docker context list,docker context show,
   docker context inspect,docker buildx ls,docker buildx version,docker buildx inspect,docker buildx du,docker stack ls,
-  docker stack ps,docker stack services,docker service ls,docker service ps,docker service inspect,docker service logs,
+  docker stack ps,docker stack services,docker service ls,docker service ps,docker service logs,
   docker node ls,docker node ps,docker node inspect,docker plugin ls,docker plugin inspect,docker config ls,
-  docker config inspect,docker secret ls,docker secret inspect,docker pod ps,docker pod ls,docker pod inspect,
+  docker secret ls,docker secret inspect,docker pod ps,docker pod ls,docker pod inspect,
   docker machine ls,docker builder du,docker compose ps,docker compose ls,docker compose images,docker compose top,
   docker compose version,docker compose port,docker compose events | read full | ${PS} -f,--filter,--type,-s:= | =* |
   docker ps -a ;; docker images ;; docker logs -f x ;; docker compose ps | docker ps --nope
+docker inspect,docker container inspect,docker service inspect,docker config inspect | read full |
+  -s -f,--format:CONTAINER --size --type:= --pretty | =* | docker inspect x ;; docker inspect -f '{{.State.Status}}' x
+  | docker inspect -f '{{.Config.Env}}' x ;; docker inspect --format '{{json .Config}}' x ;; docker inspect --nope x
 docker system df | read full | -v --verbose --format:= | | docker system df -v | docker system df --nope
 docker compose config | ask,read,run | ${PS} --no-color --no-log-prefix --services --volumes --profiles --images
   --hash:= -o,--output:W | =* | | docker compose config

@@ -71,15 +71,15 @@ git remote add,git remote set-url,git remote set-head,git remote set-branches,gi
   --tags --no-tags --mirror:?= --push --add --delete>danger,delete --auto | =* | | git remote add x u
 git remote remove,git remote rm,git remote prune | danger,delete,write | -n --dry-run | =* | | git remote remove x
 git stash | ask,write sub | -kuaqpSm --keep-index --include-untracked --all --quiet --patch --message:= | | | git stash
-git stash list,git stash show | read full digits | ${LOG} --include-untracked --only-untracked | =* | git stash list ;;
+git stash list,git stash show | read full digits | ${LOG} --include-untracked --only-untracked | OBJECT* | git stash list ;;
   git stash show -p | git stash list --output=x
 git stash push,git stash save,git stash apply,git stash pop,git stash branch,git stash create,git stash store |
   ask,write | -kuaqpS -m:= --index --keep-index --include-untracked --all --quiet --patch --message:= --staged
   --pathspec-from-file:R | =* | | git stash pop
 git stash drop,git stash clear | danger,delete,write | -q --quiet | =* | | git stash clear
-git cat-file | read full | -etps --batch:?= --batch-check:?= --batch-all-objects --buffer --follow-symlinks --unordered
+git cat-file | read full handler=git-objects | -etps --batch:?= --batch-check:?= --batch-all-objects --buffer --follow-symlinks --unordered
   --filters>ask,run --textconv>ask,run --path:= --allow-unknown-type --batch-command:?= | OBJECT* | git cat-file -p HEAD
-  | git cat-file --nope
+  | git cat-file --nope ;; git cat-file --batch <<< HEAD:.env
 git ls-files,git ls-tree | read full | -cdmoistvzfkuxrlrtnqfe -x,-X:= --cached --deleted --modified --others --ignored
   --stage --unmerged --killed --exclude:= --exclude-standard --exclude-from:R --directory --no-empty-directory --eol
   --full-name --error-unmatch --with-tree:= --abbrev:?= --recurse-submodules --name-only --name-status --long --format:=
@@ -146,7 +146,8 @@ git archive | ask,read,write | -lv --list>list -o,--output:W --format:= --prefix
   --worktree-attributes --add-file:R -0 -9 | =* | git archive --list | git archive -o x HEAD
 git format-patch | ask,write digits | ${LOG} -o,--output-directory:W --stdout>list -k -N --numbered --start-number:=
   --cover-letter --signoff --attach:?= --inline:?= --thread:?= --subject-prefix:= --to:= --cc:= --from:?= -v:=
-  --reroll-count:= --base:= --zero-commit | =* | | git format-patch -1 -o d
+  --reroll-count:= --base:= --zero-commit | OBJECT* | git format-patch --stdout -1 | git format-patch -1 -o d ;; git
+  format-patch --stdout -1 -- .env
 git worktree | ask,write sub | | | | git worktree add ../x
 git worktree list | read full | -vz --porcelain --verbose | | git worktree list | git worktree list --nope
 git worktree remove,git worktree prune | danger,delete,write | -fnv --force --dry-run --verbose --expire:= | =* | | git

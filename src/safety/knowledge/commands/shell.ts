@@ -17,7 +17,7 @@ zsh:printf | read full handler=zsh-printf | | =* | printf '%5d %s' 5 a ;; printf
   '%s %d' $a 5 $b ;; printf '%1$d' "$x" ;; printf '%d' *
 print | read full handler=print | | =* | | print -v 'a[1]' x
 zsh:print | read full handler=zsh-print | | =* | print -f '%s' x | print -v 'a[1]' x ;; print -f '%d' 'path[$(touch x)]'
-  ;; print -f '%d' x ;; print -nf%d x
+  ;; print -f '%d' x ;; print -nf%d x ;; print -f "$x" PATH
 zsh:test,zsh:[ | read full handler=zsh-test | | | test -t 1 ;; [ -t 0 ] ;; [ -n x ] ;; [ -t ] | [ -v a[1] ] ;; test -t
   "$x" ;; [ -t 'path[$(touch M)]' ]
 type,whence,zsh:where,zsh:which,fish:type,fish:which | read full | -aAcfmpPqstTvwSx --query --short --all --path

@@ -95,7 +95,7 @@ systemctl | danger,privilege,run,write sub bare | -lqtH -a>list --all>list --fai
   --runtime -H,--host:=>ask,network -M,--machine,--root,--image:= --force --signal:= --value --job-mode:= | | systemctl
   --version | systemctl stop x
 systemctl status,systemctl list-units,systemctl list-unit-files,systemctl list-timers,systemctl list-sockets,
-  systemctl list-dependencies,systemctl list-jobs,systemctl list-machines,systemctl show,systemctl cat,
+  systemctl list-dependencies,systemctl list-jobs,systemctl list-machines,systemctl cat,
   systemctl is-active,systemctl is-enabled,systemctl is-failed,systemctl is-system-running,systemctl get-default,
   systemctl help,systemctl show-environment,systemctl list-paths,systemctl list-automounts,systemctl whoami | read full
   | -Tsfh --show-transaction --show-types --timestamp:= --no-ask-password -alqtHrn -t,-p,-o,-n,-M,-P:=
@@ -103,6 +103,9 @@ systemctl status,systemctl list-units,systemctl list-unit-files,systemctl list-t
   --plain --failed --no-legend --legend:= --quiet --value --reverse --recursive --after --before --with-dependencies
   --machine:= | =* | systemctl status nginx ;; systemctl list-units --type=service | systemctl status --nope ;;
   systemctl -H h status ;; systemctl status --host=h
+systemctl show | read full | -aqH -n,-o,-M:= -p,-P,--property:UNIT -H,--host:=>ask,network --all --type,--state:= --output:=
+  --user --system --no-pager --full --quiet --value --machine:= --no-legend | =* | systemctl show -p MainPID x ;;
+  systemctl show x | systemctl show -p Environment x ;; systemctl show --property=MainPID,Environment x
 systemctl enable,systemctl disable,systemctl reenable,systemctl mask,systemctl unmask,systemctl edit,systemctl link,
   systemctl set-default,systemctl preset | danger,privilege,run,write,persistence | -alqtfn -s,-t,-p:= --now --force
   --runtime --user --system --no-block --wait --no-pager --signal:= --full --preset-mode:= --global --reverse | =* | |

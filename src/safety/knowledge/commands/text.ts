@@ -7,22 +7,22 @@ grep,egrep,fgrep,ggrep,zgrep,zegrep,zfgrep,bzgrep,xzgrep | read full digits hand
   -abcEFGhHiIlLnoPqrRsTUvVwxyzZ0 -e,--regexp:PATTERN -A,-B,-C,-m,-d,-D:= -f,--file:PATTERNFILE --extended-regexp
   --fixed-strings --basic-regexp --perl-regexp --ignore-case --no-ignore-case --word-regexp --line-regexp --count
   --color:?= --colour:?= --files-without-match --files-with-matches --max-count:= --only-matching --quiet --silent
-  --no-messages --byte-offset --with-filename --no-filename --label:= --line-number --initial-tab --null
+  --no-messages --byte-offset --with-filename --no-filename --label:SHOWN --line-number --initial-tab --null
   --after-context:= --before-context:= --context:= --text --binary-files:= --devices:= --directories:= --exclude:=
   --exclude-from:R --exclude-dir:= --include:= --recursive --dereference-recursive --line-buffered --null-data
-  --invert-match --group-separator:= --no-group-separator --binary | PATTERN R* | grep -rn foo src ;; grep -E "a|b"
-  in.txt ;; grep -rn x --include='*.ts' . | grep --nope x f ;; grep x ~/.ssh/id_rsa ;; grep -r KEY --include=.env . ;;
+  --invert-match --group-separator:SHOWN --no-group-separator --binary | PATTERN R* | grep -rn foo src ;; grep -E "a|b"
+  in.txt ;; grep -rn x --include='*.ts' . | grep --nope x f ;; grep x ~/.ssh/id_rsa ;; grep -A1 --group-separator=$'\\e]52;c;x' x f ;; grep -r KEY --include=.env . ;;
   grep -rh x --include='.env*'
 rg,ripgrep | read full handler=search | -abcFhHiIlLnNopPqrsSUuvVwx0. -z>danger,run -e,--regexp:PATTERN
-  -g,-A,-B,-C,-m,-M,-t,-T,-r,-j,-E,-d:= -f,--file:PATTERNFILE --glob:= --iglob:= --type:= --type-not:= --type-add:=
+  -g,-A,-B,-C,-m,-M,-t,-T,-j,-E,-d:= -r,--replace:SHOWN -f,--file:PATTERNFILE --glob:= --iglob:= --type:= --type-not:= --type-add:=
   --type-list --type-clear:= --files:?PATTERN --files-with-matches --files-without-match --count --count-matches
   --hidden --no-hidden --no-ignore --no-ignore-vcs --ignore-case --smart-case --case-sensitive --word-regexp
   --line-regexp --fixed-strings --line-number --no-line-number --column --heading --no-heading --color:= --colors:=
   --context:= --after-context:= --before-context:= --max-count:= --max-depth:= --maxdepth:= --max-columns:=
-  --max-filesize:= --only-matching --replace:= --multiline --multiline-dotall --pcre2 --invert-match --json --no-config
+  --max-filesize:= --only-matching --multiline --multiline-dotall --pcre2 --invert-match --json --no-config
   --no-messages --null --passthru --quiet --sort:= --sortr:= --stats --text --threads:= --trim --unrestricted --vimgrep
   --with-filename --no-filename --follow --one-file-system --encoding:= --crlf --binary --debug --engine:=
-  --include-zero --no-unicode --pretty -p --path-separator:= --field-match-separator:= --search-zip>danger,run --pre:X
+  --include-zero --no-unicode --pretty -p --path-separator,--field-match-separator:SHOWN --search-zip>danger,run --pre:X
   --pre-glob:= --hostname-bin:X --ignore-file:R | PATTERN? R* | rg -n foo src ;; rg --files ;; rg x -g '!.env' -g '*.ts'
   | rg --pre=x y ;; rg -z foo ;; rg x -uug .env ;; rg --iglob='*.pem' x
 ag,ack,ack-grep,ugrep,pt | read full handler=search | --only-matching --file-search-regex:= --line-number --glob:=
@@ -74,11 +74,11 @@ sed,gsed | read full | -nErsuz -e,--expression:sed -f,--file:SCRIPT -l:= --quiet
   --null-data --unbuffered --posix --debug --sandbox --line-length:= --follow-symlinks -i:?=>danger,write,inplace
   -I:?=>danger,write,inplace --in-place:?=>danger,write,inplace | sed R* | sed -n 1,5p f ;; sed s/a/b/ f ;; sed -n
   '/start/,/end/p' f | sed 'w x' f ;; sed -i s/a/b/ f ;; sed '1e id' f
-awk,gawk,mawk,nawk | read full stop | -F,-v,--assign,--field-separator:= -f,--file,-E,--exec:SCRIPT
+awk,gawk,mawk,nawk | read full stop | -F,--field-separator:= -v,--assign:SHOWN -f,--file,-E,--exec:SCRIPT
   -i,--include:X>danger,write,run -l,--load:X -o:?W>danger,write -p:?W>danger,write -d:?W>danger,write
   --profile:?W>danger,write --dump-variables:?W>danger,write --pretty-print:?W>danger,write -e,--source:awk -bcnNOrPStIM
-  --posix --traditional --re-interval --characters-as-bytes --sandbox --csv -k | awk R* | awk '{print $1}' f ;; awk
-  'NR>1 {s+=$2} END {print s}' f | awk 'BEGIN{system("id")}' ;; awk '{print > "o"}' f
+  --posix --traditional --re-interval --characters-as-bytes --sandbox --csv -k | awk AWKFILE* | awk '{print $1}' f ;; awk
+  'NR>1 {s+=$2} END {print s}' f | awk 'BEGIN{system("id")}' ;; awk -v e='\\033' '{print e}' f ;; awk '{print e}' e='\\033]52;c;x' f ;; awk '{print > "o"}' f
 jaq | read full | -i>danger,write,inplace --in-place>danger,write,inplace -cCjMnrRsSeaxhV -f,--from-file:PATTERNFILE
   --arg:=/= --argjson:=/= --slurpfile:=/R --rawfile:=/R --compact-output --raw-output --raw-input --slurp --null-input
   --sort-keys --exit-status --tab --indent:= --join-output | JQ? R* | jaq .a f | jaq -i .a=1 f ;; jaq . *

@@ -45,10 +45,16 @@ export function expandParameter(judgement: Judgement, part: ParameterExpansionPa
  * Between double quotes and in here-documents a single quote inside `${…}` is no quote, nor is `$'`: what looks quoted
  * is expanded there, and may end the braces.
  */
-function quotesUnsurely(text: string): boolean {
+function quotesUnsurely(whole: string): boolean {
+  let text = whole;
+  // Within a command of its own, `"$(git log --format='%h')"`, a quote is one.
+  for (let found = 0; found < 20 && SUBSTITUTED.test(text); found++) text = text.replace(SUBSTITUTED, '$1');
   const quote = text.indexOf("'");
   return quote >= 0 && /[$`]|\}./s.test(text.slice(quote + 1));
 }
+
+/** The first `$(…)` before any quote, where nothing in it could end it elsewhere. */
+const SUBSTITUTED = /^([^'\\`]*?)\$\((?:[^()'"`\\$#<]|'[^']*')*\)/;
 
 /** `${!x}` evaluates the text of x; only the listing forms are names. */
 function indirect(judgement: Judgement, part: ParameterExpansionPart, span: Span): string {

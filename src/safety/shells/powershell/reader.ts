@@ -3,6 +3,7 @@
 import type { Node, Parser } from 'web-tree-sitter';
 import type { Parsed } from '../../../domain/shell.ts';
 import type { Span } from '../../../domain/verdict.ts';
+import { noteChangedItems } from '../../commands/encoded-secrets.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judgement, type ReadText, within } from '../../judgement/judge.ts';
@@ -58,6 +59,7 @@ function readHosted(judgement: Judgement, root: SyntaxNode): void {
   judgeStatements(judgement, root);
   judgeSecretFlow(judgement);
   judgePieces(judgement);
+  noteChangedItems(judgement);
 }
 
 function readByGrammar(judgement: Judgement, parser: Parser, whole: boolean, told: Parsed | undefined): void {
@@ -88,6 +90,7 @@ function readMasked(judgement: Judgement, parser: Parser, whole: boolean, { told
   judgeStatements(judgement, root);
   judgeSecretFlow(judgement);
   judgePieces(judgement);
+  noteChangedItems(judgement);
   const unexplained = findUnexplained(root, source, masked, false);
   if (unexplained !== undefined)
     report(judgement, 'unreadable', unexplained, 'a part the parser did not explain');

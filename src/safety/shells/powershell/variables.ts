@@ -7,6 +7,7 @@ import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { ACTS_IN_POWERSHELL } from '../../knowledge/variable-names.ts';
+import { sensitiveOf } from './expression-texts.ts';
 import { guardedText } from './guarded.ts';
 
 /** `$name = …`, `$env:NAME = …`, `$function:name = …`. `written` has its dollar sign. */
@@ -18,7 +19,8 @@ export function assignVariable(judgement: Judgement, written: string, text: stri
   const before =
     SCOPE.test(name) || judgement.shell.untrackedVariables.has(key) ? variables.get(key) : undefined;
   // One of each scope may hold something else.
-  variables.set(key, before === undefined ? text : join(judgement, [before, text]));
+  const kept = text.length > LONGEST_VALUE ? (sensitiveOf(judgement, [text]) ?? UNKNOWN) : text;
+  variables.set(key, before === undefined ? kept : join(judgement, [before, kept]));
   variables.set(ownTable(key), '');
   judgement.observers.trace?.leave(
     judgement.observers.trace.enter(judgement, { type: 'assignment', span, detail: `shell $${name}` }),
@@ -69,6 +71,9 @@ export function changeOwnTable(judgement: Judgement, written: string, text: stri
   );
   rememberOwnTable(judgement, written);
 }
+
+/** What doubles at each step is soon longer than anything can be looked through. */
+const LONGEST_VALUE = 512;
 
 /** No variable has such a name. */
 function ownTable(key: string): string {

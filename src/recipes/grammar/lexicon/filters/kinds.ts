@@ -148,4 +148,9 @@ export const KINDS: readonly FileRule[] = [
     patterns: ['(with|by|having|of) (inode|inode number) (number|is)? {n}'],
     means: (said) => [filter({ type: 'inode', number: count(said) })],
   },
+  {
+    patterns: ['(binary|non-text|non text) file (only)?', 'file (that are|which are)? (binary|not text)'],
+    means: always(kind('file'), filter({ type: 'binary' })),
+    favour: 0.6,
+  },
 ];

@@ -121,6 +121,32 @@ export const TITLES: readonly FileRule[] = [
     means: (said) => titled(said),
     favour: -0.25,
   },
+  ...(['file', 'folder', 'entry'] as const).map(
+    (noun): FileRule => ({
+      patterns: [
+        `${noun} (named|called|with name|titled) (either)? {names:name} or {other:name}`,
+        `${noun} whose name <be> (either)? {names:name} or {other:name}`,
+      ],
+      means: (said) => {
+        const globs = [...raws(said, 'names'), ...raws(said, 'other')];
+        return globs.some((one) => /[/\n]/.test(one))
+          ? undefined
+          : [...(noun === 'entry' ? [] : [kind(noun)]), filter({ type: 'name', globs })];
+      },
+      favour: 0.6,
+    }),
+  ),
+  {
+    patterns: [
+      "(find|locate|search for|look for|where is|where are|where's|wheres) (my|our|file)? {dot:ext}",
+    ],
+    means: (said) =>
+      DOTFILE.test(raw(said, 'dot'))
+        ? [{ is: 'verb', verb: 'find' }, filter({ type: 'name', globs: [raw(said, 'dot')] })]
+        : undefined,
+    favour: 0.6,
+    sure: true,
+  },
   {
     patterns: ['{names:titles} file', 'file (named|called)? (as)? {names:titles}'],
     means: (said) => titled(said, kind('file')),
@@ -169,6 +195,10 @@ export const TITLES: readonly FileRule[] = [
   },
 ];
 
+/** Names that begin with a dot, and are no extensions. */
+const DOTFILE =
+  /^\.(?:\w*rc|\w*ignore|env\w*|profile|\w*_profile|\w*history|bash\w*|zsh\w*|git\w+|htaccess|editorconfig|ssh|config|cache|local|gitkeep|keep|npm\w*|prettier\w*|eslint\w*|dockerenv|hidden\w*)$/;
+
 export const SHAPES: readonly FileRule[] = [
   ...(
     [
@@ -203,7 +233,34 @@ export const SHAPES: readonly FileRule[] = [
       means: always(filter({ type: 'name', globs: [`*${set}`] })),
       favour: 0.5,
     },
+    ...(word === 'digit' || word === 'number'
+      ? []
+      : [
+          {
+            patterns: [
+              `(with|having|have|has|containing|contain|that have|which have) (an|any|some)? ${word} (character|alphabet)? in (their|its|file)? (name|filename|names)`,
+              `(whose|with) (name|filename) (contain|contains|has|have|containing) ${word} (character|alphabet)?`,
+            ],
+            means: always(filter({ type: 'name', globs: [`*${set}*`] })),
+            favour: 0.8,
+          },
+        ]),
   ]),
+  {
+    patterns: [
+      '(with|having|containing)? (non-ascii|non ascii|special|accented|unicode) (character)? (in (their|its)?)? (name|filename)',
+    ],
+    means: always(filter({ type: 'regex', regex: '.*[^ -~].*' })),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(with|having|whose)? (name|filename|names) (<be>|that are)? (longer than|of more than|over|with more than|exceeding|larger than|more than) {n} (character)?',
+      '(with|having) more than {n} character in (their|its)? (name|filename)',
+    ],
+    means: (said) => [filter({ type: 'name', globs: [`${'?'.repeat(Math.min(count(said), 99) + 1)}*`] })],
+    favour: 0.9,
+  },
   {
     patterns: ['emacs backup (file)?', 'backup file of emacs'],
     means: always(kind('file'), filter({ type: 'name', globs: ['*~'] })),
@@ -276,7 +333,7 @@ export const PARTS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '<begin> (letter|character|word|string|prefix|text)? {names} in? (its|their)? (name|filename|names)?',
+      '<begin> (letter|character|word|string|prefix|text)? {names} (in (its|their)? (name|filename|names))?',
       '(with|have|having) {names} (prefix|at beginning of (its|their)? name)',
       '(with|having) prefix {names}',
       '(name|filename) <begin> (letter|character|word|string)? {names}',
@@ -289,7 +346,7 @@ export const PARTS: readonly FileRule[] = [
   },
   {
     patterns: [
-      '<end> (letter|character|word|string|suffix|extension)? {names} in? (its|their)? (name|filename|extension)?',
+      '<end> (letter|character|word|string|suffix|extension)? {names} (in (its|their)? (name|filename|extension))?',
       '(with|having) suffix {names}',
       '(with|having)? (name|filename) <end> (letter|character|word|string|with)? {names}',
       '<that> (name|filename|names) <end> (letter|character|word|string|with)? {names}',

@@ -280,9 +280,14 @@ export const HIDDEN: readonly FileRule[] = [
     favour: 0.4,
   },
   {
-    patterns: ['hidden (file|entry|folder)?', '<without>? hidden? dot file', 'dotfile'],
+    patterns: ['hidden (file|entry)?', '<without>? hidden? dot file', 'dotfile'],
     means: always(filter({ type: 'hidden' })),
     favour: -0.2,
+  },
+  {
+    patterns: ['(hidden|dot) folder'],
+    means: always(filter({ type: 'kind', kind: 'folder' }), filter({ type: 'hidden' })),
+    favour: -0.1,
   },
   {
     patterns: [

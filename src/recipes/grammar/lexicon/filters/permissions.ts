@@ -80,7 +80,8 @@ function deniedRules(): readonly FileRule[] {
         patterns: [
           `(<without>|no|with no|lacking|that lack|having no|which lack|missing) ${what} (permission|bit|access|privilege|right) (set)? (for|to) (its|their)? ${who}`,
           `(<without>|no|with no|lacking|that lack|having no|which lack|missing) ${who} ${what} (permission|bit|access|privilege|right)?`,
-          `<that> (can not|not) (be)? ${what} by (its|their)? ${who}`,
+          `<that>? (can not|not) (be)? ${what} by (its|their)? ${who}`,
+          `<that> (its|their)? ${who} (user)? (can not|may not|not|must not|should not|not allowed to|not able to) ${what} (to|in)?`,
           `<without> (have|having) ${what} (permission|access) (for|to) ${who}`,
         ],
         means: always(filter({ type: 'mode', mode: `${u}=${x}`, match: 'all', negated: true })),
@@ -200,12 +201,12 @@ export const PERMISSIONS: readonly FileRule[] = [
     means: always(filter({ type: 'mode', mode: '1000', match: 'all' })),
   },
   {
-    patterns: [
-      'executable (file)?',
-      '<that> <be> executable',
-      'with execute permission',
-      'that can be executed',
-    ],
+    patterns: ['executable file'],
+    means: always(filter({ type: 'kind', kind: 'file' }), filter({ type: 'may', what: 'execute' })),
+    favour: -0.1,
+  },
+  {
+    patterns: ['executable', '<that> <be> executable', 'with execute permission', 'that can be executed'],
     means: always(filter({ type: 'may', what: 'execute' })),
     favour: -0.2,
   },

@@ -40,6 +40,6 @@ export const ending = (name: string): string => (name.includes('*') ? name : `*$
 
 export const starting = (name: string): string => (name.includes('*') ? name : `${literal(name)}*`);
 
-export const within = (name: string): string => (name.includes('*') ? name : `*${name}*`);
+export const within = (name: string): string => (name.includes('*') ? name : `*${literal(name)}*`);
 
 export const NOUN = '(file|entry|folder|one|those|path|that are|document|script|image)';

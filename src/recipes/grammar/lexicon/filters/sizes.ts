@@ -1,7 +1,7 @@
 // Which files, by their size.
 
 import { count, has, sizeOf } from '../said.ts';
-import { always, type FileRule, filter, type Means } from './rule.ts';
+import { always, type FileRule, filter, kind, type Means } from './rule.ts';
 
 const size =
   (than: 'larger' | 'smaller' | 'equal', negated = false): Means =>
@@ -95,4 +95,20 @@ export const SIZES: readonly FileRule[] = [
     means: always(filter({ type: 'empty', negated: true })),
     favour: 0.2,
   },
+  ...(
+    [
+      ['larger', '(more than|over|above|longer than|exceeding|greater than)'],
+      ['smaller', '(less than|fewer than|under|below|shorter than)'],
+      ['equal', '(exactly|just|only)'],
+    ] as const
+  ).map(
+    ([than, said]): FileRule => ({
+      patterns: [
+        `(with|having|of|that have|which have|containing|that contain|have|that are|which are|that consist of)? ${said} {n} line (long|of text|in length)?`,
+        `<that>? <be>? ${said} {n} line (long)?`,
+      ],
+      means: (said) => [kind('file'), filter({ type: 'lines', than, count: count(said) })],
+      favour: 0.6,
+    }),
+  ),
 ];

@@ -4,8 +4,15 @@ import { type LineRule, op, withN } from './rule.ts';
 
 export const COUNTS: readonly LineRule[] = [
   {
+    // Of a table, its header is none.
     patterns: [
-      `(and)? <show>? (the)? (total)? (count|count of|how many|total count of|line count of|count total|total number of|counts|number of|calculate count of|determine count of|find count of) (of)? (the)? (line|lines|rows|result|results|matches|matching lines|them|matched lines|found lines) (are there|does it have|there are|exist|are)? (in|of)?`,
+      '<show>? (total)? (count|count of|how many|total number of|number of) (of)? (the)? (row|rows) (are there|there are|exist|are)? (in|of)?',
+    ],
+    means: op('countRows'),
+  },
+  {
+    patterns: [
+      `(and)? <show>? (the)? (total)? (count|count of|how many|total count of|line count of|count total|total number of|counts|number of|calculate count of|determine count of|find count of) (of)? (the)? (line|lines|result|results|matches|matching lines|them|matched lines|found lines) (are there|does it have|there are|exist|are)? (in|of)?`,
       'line count (of|in|for)?',
       'and count (them|lines|it|the lines|result)?',
       'wc -l',

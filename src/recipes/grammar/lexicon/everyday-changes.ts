@@ -1,0 +1,272 @@
+// Everyday changes to named files and folders: modes, dates in names, files of a size, backups, clones.
+
+import { beside, type SayingRow, type Slots } from './saying-row.ts';
+
+const FILE = '(file|folder|script|document)?';
+const DATE = "(date|today's date|today date|today|current date|date of today|todays date|timestamp)";
+const IN_NAME =
+  '(in|added to|appended to|at end of|on|to|in front of)? (its|file|archive|folder)? (name|filename)?';
+const WITH_DATE = `(with|using|and|containing|that has|stamped with|marked with) (add|put)? ${DATE} ${IN_NAME}`;
+const NAMED_BY_DATE = `(named|called|labelled|labeled) (with|by|after|for|as)? ${DATE}`;
+const RIGHT = '(permission|access|right|bit|flag|privilege)';
+const TO_FILE = '(to|for|on|of|in|from)';
+const BESIDE =
+  '(next to (it|original|original file|file)|beside (it|original)|alongside|alongside (it|original)|in same (folder|place)|right next to it)';
+
+/** Name without its last extension, and that extension. */
+const parts = (path: string): readonly [string, string] => {
+  const [, name = path, ending = ''] = /^(.*[^/])(\.[A-Za-z]\w{0,4})$/.exec(path.replace(/\/+$/, '')) ?? [];
+  return [name, ending];
+};
+
+/** `{stem}` and `{ending}` of `{from}`, put in quotes by the command. */
+const inParts = (slots: Slots): Slots | undefined => {
+  const [path = ''] = slots['from'] ?? [];
+  const [stem, ending] = parts(path);
+  return /^[\w./ -]+$/.test(path) && /\w/.test(path)
+    ? { ...slots, stem: [stem], ending: [ending] }
+    : undefined;
+};
+
+/** `{base}`: the name alone. */
+const withBase = (slots: Slots): Slots | undefined => {
+  const parted = inParts(slots);
+  return parted && { ...parted, base: [(parted['stem']?.[0] ?? '').replace(/^.*\//, '')] };
+};
+
+/** `{above}`: the folder that the folder of `{from}` is in. */
+const withParent = (slots: Slots): Slots | undefined => {
+  const path = (slots['from']?.[0] ?? '').replace(/\/+$/, '');
+  if (path === '' || /^[/~$]|(?:^|\/)\.\.?(?:\/|$)/.test(path)) return undefined;
+  const folders = path.split('/').slice(0, -1);
+  return { ...slots, above: [folders.length === 0 ? '..' : `${folders.slice(0, -1).join('/') || '.'}/`] };
+};
+
+/** `make x writable (for me)`, `give the group write access to x`: the letters of the mode. */
+function modeRows(): readonly SayingRow[] {
+  const may = { writable: 'w', writeable: 'w', editable: 'w', readable: 'r', executable: 'x', runnable: 'x' };
+  const can = { read: 'r', write: 'w', edit: 'w', change: 'w', modify: 'w', execute: 'x', run: 'x' };
+  const whom = {
+    me: 'u',
+    owner: 'u',
+    myself: 'u',
+    group: 'g',
+    everyone: 'a',
+    others: 'o',
+    other: 'o',
+    everybody: 'a',
+  };
+  const options = { recursive: '-R', verbose: '-v' };
+  const row = (patterns: readonly string[], mode: string, favour: number): SayingRow => ({
+    patterns,
+    command: `chmod{options#} ${mode} {paths*}`,
+    changes: true,
+    options,
+    favour,
+  });
+  return [
+    ...Object.entries(may).map(([word, x]) =>
+      row(
+        [
+          `(make|set|mark|turn) ${FILE} {paths} ${FILE} (to be)? ${word} (again)?`,
+          `(make|set|mark) ${FILE} {paths} ${FILE} (to be)? ${word} (again)? (for|by) (me|myself|owner|its owner)`,
+        ],
+        x === 'x' ? '+x' : `u+${x}`,
+        0.7,
+      ),
+    ),
+    ...Object.entries(whom).flatMap(([who, u]) => [
+      ...Object.entries(can).flatMap(([verb, x]) => [
+        row(
+          [
+            `(allow|let|permit|enable) (its)? ${who} (user)? (to)? ${verb} (to|in)? ${FILE} {paths} ${FILE}`,
+            `(give|grant|add) (its)? ${who} (user)? ${verb} ${RIGHT} ${TO_FILE} ${FILE} {paths} ${FILE}`,
+            `(give|grant|add) ${verb} ${RIGHT} (for|to) (its)? ${who} (user)? ${TO_FILE} ${FILE} {paths} ${FILE}`,
+            `(give|grant|add) ${verb} ${RIGHT} ${TO_FILE} ${FILE} {paths} ${FILE} (for|to) (its)? ${who} (user)?`,
+          ],
+          `${u}+${x}`,
+          0.9,
+        ),
+        row(
+          [
+            `(forbid|prevent|stop|deny|disallow|block|keep) (its)? ${who} (user)? (from|to)? (${verb}|${verb}ing) (to|in)? ${FILE} {paths} ${FILE}`,
+            `(remove|revoke|take away|take|drop|withdraw) (its)? ${who} (user)? ${verb} ${RIGHT} ${TO_FILE} ${FILE} {paths} ${FILE}`,
+            `(remove|revoke|take away|take|drop|withdraw) ${verb} ${RIGHT} (for|from|of) (its)? ${who} (user)? ${TO_FILE} ${FILE} {paths} ${FILE}`,
+            `(remove|revoke|take away|take|drop|withdraw) ${verb} ${RIGHT} (away)? ${TO_FILE} ${FILE} {paths} ${FILE} (for|from|of) (its)? ${who} (user)?`,
+          ],
+          `${u}-${x}`,
+          0.9,
+        ),
+      ]),
+    ]),
+    ...Object.entries({ 'group and others': 'go', 'others and group': 'go', others: 'o', group: 'g' }).map(
+      ([who, u]) =>
+        row(
+          [
+            `(remove|revoke|take away|drop) (every)? ${RIGHT} (for|from|of) ${who} ${TO_FILE} ${FILE} {paths} ${FILE}`,
+            `(remove|revoke|take away|drop) (every)? ${RIGHT} ${TO_FILE} ${FILE} {paths} ${FILE} (for|from|of) ${who}`,
+          ],
+          `${u}=`,
+          1,
+        ),
+    ),
+    ...Object.entries({
+      '(suid|setuid|set uid|set-uid)': 'u',
+      '(sgid|setgid|set gid|set-gid)': 'g',
+      sticky: '',
+    }).flatMap(([bit, who]) => {
+      const letter = bit === 'sticky' ? 't' : 's';
+      return [
+        row(
+          [
+            `(remove|clear|drop|unset|take away|take off|strip|delete) ${bit} ${RIGHT}? ${TO_FILE} ${FILE} {paths} ${FILE}`,
+          ],
+          `${who}-${letter}`,
+          1,
+        ),
+        row(
+          [`(set|add|give|put|turn on) ${bit} ${RIGHT}? ${TO_FILE} ${FILE} {paths} ${FILE}`],
+          `${who}+${letter}`,
+          1,
+        ),
+      ];
+    }),
+  ];
+}
+
+/** `create a 10 MB file called x`, `… of random bytes`. */
+function sizedFileRows(): readonly SayingRow[] {
+  const verb = '(create|make|generate|write|produce|need)';
+  const kind = '(dummy|test|sample|new|empty|example|big|large)?';
+  const called = '(named|called|in|as|at|to)?';
+  const source = {
+    zero: '(zero|null|nul|zero byte|null byte|0)',
+    random: '(random|random byte|random data|random content|noise)',
+  };
+  return Object.entries(source).map(([name, said]): SayingRow => {
+    const filled = `(filled with|full of|of|containing|with|consisting of|from) (only|just)? ${said}`;
+    const may = name === 'zero' ? `(${filled})?` : `(${filled})`;
+    return {
+      patterns: [
+        `${verb} ${kind} file (of|with|with size|with size of|sized|that is)? (size|exactly)? {size} ${called} ${FILE} {to:target} ${may}`.replace(
+          '*',
+          '? (size|exactly)?',
+        ),
+        `${verb} ${kind} {size} ${kind} file ${called} {to:target} ${may}`,
+        `${verb} ${kind} {size} ${kind} file ${may} ${called} {to:target}`,
+        `${verb} ${kind} {size} (of)? ${said} ${called} (file)? {to:target}`,
+        `${verb} ${kind} file ${called} {to:target} (of|with|with size|with size of|sized|that is)? (exactly)? {size} ${may}`,
+        `${verb} ${kind} file ${called} {to:target} ${may} (of|with|with size|with size of|sized|that is)? (exactly)? {size}`,
+      ],
+      command: {
+        gnu: `head -c {size#} /dev/${name === 'zero' ? 'zero' : 'urandom'} > {to/}`,
+        bsd: `head -c {sizeBytes#} /dev/${name === 'zero' ? 'zero' : 'urandom'} > {to/}`,
+      },
+      changes: true,
+      fits: ({ size = [] }) => size.every((one) => /^\d+[kKMG]?$/.test(one)),
+      favour: name === 'zero' ? 0.9 : 1.2,
+    };
+  });
+}
+
+export const EVERYDAY_CHANGES: readonly SayingRow[] = [
+  ...modeRows(),
+  ...sizedFileRows(),
+  // Dates in names.
+  {
+    patterns: [
+      `(create|make|add|mkdir) (new)? folder (named|called|with|for|by|after)? (name)? ${DATE} (as (its)? name)?`,
+      `(create|make|add|mkdir) (new)? folder ${NAMED_BY_DATE}`,
+      `mkdir (for|with|named)? ${DATE}`,
+    ],
+    command: {
+      gnu: 'mkdir "$(date +%F)"',
+      fish: 'mkdir (date +%F)',
+      powershell: 'New-Item -ItemType Directory -Name (Get-Date -Format yyyy-MM-dd)',
+    },
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(copy|duplicate|back up|backup|save copy of|make copy of|make backup of|save backup of|make backup copy of) ${FILE} {from:path} ${FILE} ${WITH_DATE}`,
+      `(copy|duplicate|back up|backup|save copy of|make copy of|make backup of|save backup of|make backup copy of) ${FILE} {from:path} ${FILE} ${NAMED_BY_DATE}`,
+      `(make|save|create) (dated|date stamped) (copy|backup) of ${FILE} {from:path}`,
+    ],
+    command: {
+      gnu: 'cp -Rpi "{from#}" "{stem#}-$(date +%F){ending#}"',
+      fish: 'cp -Rpi "{from#}" "{stem#}-"(date +%F)"{ending#}"',
+    },
+    derive: inParts,
+    changes: true,
+    favour: 1.3,
+  },
+  {
+    patterns: [
+      `(add|put|append) ${DATE} (to|in|into|at end of) (filename|name|end of name) (of)? ${FILE} {from:path}`,
+      `rename ${FILE} {from:path} (to include|to contain|so that it (contain|have)|${WITH_DATE}) (${DATE})? ${IN_NAME}`,
+    ],
+    command: {
+      gnu: 'mv -i "{from#}" "{stem#}-$(date +%F){ending#}"',
+      fish: 'mv -i "{from#}" "{stem#}-"(date +%F)"{ending#}"',
+    },
+    derive: inParts,
+    changes: true,
+    favour: 1.3,
+  },
+  {
+    patterns: [
+      `(back up|backup|archive|tar|pack|compress|save|bundle|put) ${FILE} {from:path} ${FILE} (as|into|in|to)? (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file)? ${WITH_DATE}`,
+      `(back up|backup|archive|tar|pack|compress|save|bundle|put) ${FILE} {from:path} ${FILE} (as|into|in|to)? (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file)? ${NAMED_BY_DATE}`,
+      `(create|make|build) (tarball|tar|tar.gz|tgz|tar archive|archive|compressed archive|tar file|dated archive) (of|from|with|out of) ${FILE} {from:path} ${FILE} (${WITH_DATE}|${NAMED_BY_DATE})`,
+    ],
+    command: {
+      gnu: 'tar -czf "{base#}-$(date +%F).tar.gz" "{from#}"',
+      fish: 'tar -czf "{base#}-"(date +%F)".tar.gz" "{from#}"',
+    },
+    kinds: { from: 'folder' },
+    derive: withBase,
+    changes: true,
+    favour: 1.5,
+  },
+  // Copies beside the original.
+  {
+    patterns: [
+      `(back up|backup|make backup of|make backup copy of|save backup of|create backup of|keep copy of|save copy of) ${FILE} {from:path} (as|named|called|under name|to|in) (file)? {to:filename} (${BESIDE})?`,
+      `(copy|duplicate|make copy of|create copy of) ${FILE} {from:path} (as|named|called|under name|to) (file)? {to:filename} ${BESIDE}`,
+      `(make|create|save) copy of ${FILE} {from:path} ${BESIDE} (named|called|as) {to:filename}`,
+      `(make|create|save) (backup)? copy (named|called|as) {to:filename} of ${FILE} {from:path} (${BESIDE})?`,
+    ],
+    command: 'cp -Rpi {from/} {to/}',
+    derive: beside('to', 'from'),
+    changes: true,
+    favour: 1.1,
+  },
+  {
+    patterns: [
+      `(move|put|bring|shift) ${FILE} {from:path} ${FILE} (up {n} (folder|level)|{n} (folder|level) up|to parent folder|into parent folder|to folder above|up (folder|level)?|into folder above)`,
+    ],
+    command: 'mv -i {from/} {above#}',
+    fits: ({ n = ['1'] }) => n[0] === '1',
+    derive: withParent,
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(clone) (repo|repository|project)? {from:path} (to|into|as|in)? (new)? (folder)? (named|called)? {to:target}',
+    ],
+    command: 'git clone {from/} {to/}',
+    kinds: { from: 'folder' },
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(wait|sleep|pause) (for)? {span} (and|,)? (then)? (say|print|echo|tell me|output|show) {text:word}',
+    ],
+    command: 'sleep {spanSeconds#}; echo {text}',
+    fits: ({ text = [] }) => text.every((one) => !/^(time|date|it|me|again)$/.test(one)),
+    favour: 1,
+  },
+];

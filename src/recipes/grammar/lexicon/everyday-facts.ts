@@ -1,0 +1,135 @@
+// Everyday questions about named files and about the names below a folder.
+
+import type { SayingRow } from './saying-row.ts';
+
+const INSIDE = '(in|inside|under|below|within|of|for)';
+const IN_FOLDER = `(${INSIDE} (folder)? {path} (folder)?)?`;
+const HERE = '(here|below here|in this tree|in tree|in current folder)?';
+const FILES = "-type f -not -path '*/.git/*'";
+
+export const EVERYDAY_FACTS: readonly SayingRow[] = [
+  {
+    patterns: [
+      '<show>? (free|used|available|remaining)? inode (usage|use|count|left|free|available|used|remaining)? (on|of)? (this|current)? (disk|filesystem|file system|partition)?',
+      'how many inode (<be>|do)? (i|we|there)? (have)? (left|free|used|available|in use|remaining)? (on)? (this|current)? (disk|filesystem|file system)?',
+      '(am i|are we|is (disk|filesystem|it)) (running|run) (out of|low on) inode',
+    ],
+    command: 'df -i .',
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(is|are) there (anything|something|stuff|file|entry) (in|inside) (folder)? {path} (folder)?',
+      '(is|check (if|whether)) (folder)? {path} (folder)? (really|completely|still|actually|truly)? empty (or not)?',
+    ],
+    command: 'ls -A {path/}',
+    kinds: { path: 'folder' },
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(which|what)? (one|file)? (is|was) (newer|newest|more recent|younger|latest) , {a:path} or {b:path}',
+      '(which|what) (one|file)? (is|was) (newer|newest|more recent|younger|latest) {a:path} or {b:path}',
+      'is {a:path} (newer|more recent|younger) than {b:path}',
+      '(which|what) of {a:path} and {b:path} is (newer|newest|more recent|latest)',
+    ],
+    command: 'ls -t {a/} {b/} | head -n 1',
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(which|what) (one|file)? (is|was) (older|oldest|less recent) {a:path} or {b:path}',
+      'is {a:path} older than {b:path}',
+      '(which|what) of {a:path} and {b:path} is (older|oldest)',
+    ],
+    command: 'ls -tr {a/} {b/} | head -n 1',
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(which|what) (one|file)? (is|was) (larger|largest|heavier|longer) {a:path} or {b:path}',
+      'is {a:path} (larger|heavier) than {b:path}',
+      '(which|what) of {a:path} and {b:path} is (larger|largest|heavier)',
+    ],
+    command: 'ls -S {a/} {b/} | head -n 1',
+    kinds: { a: 'file', b: 'file' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(which|what) (one|file)? (is|was) (smaller|smallest|lighter|shorter) {a:path} or {b:path}',
+      'is {a:path} (smaller|lighter) than {b:path}',
+    ],
+    command: 'ls -Sr {a/} {b/} | head -n 1',
+    kinds: { a: 'file', b: 'file' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      'how (large|big) (would|will) {path} (be|become|get|shrink to) (if|when)? (compressed|gzipped|zipped|packed) (with gzip)?',
+      '<show>? (compressed|gzipped) size of {path}',
+      'size of {path} (when|if|once) (compressed|gzipped|zipped)',
+    ],
+    command: 'gzip -c {path/} | wc -c',
+    kinds: { path: 'file' },
+    favour: 1.2,
+  },
+  // Names.
+  {
+    patterns: [`<show>? (file with)? longest (filename|file name|name) (of file)? ${IN_FOLDER} ${HERE}`],
+    command: {
+      gnu: `find {path/} ${FILES} -printf '%f\\n' | awk '{ print length "\\t" $0 }' | sort -rn | head -n 1 | cut -f 2-`,
+    },
+    otherwise: { path: '.' },
+    favour: 1,
+  },
+  {
+    patterns: [`<show>? (file with)? longest (path|path name|full name) (of file)? ${IN_FOLDER} ${HERE}`],
+    command: `find {path/} ${FILES} | awk '{ print length "\\t" $0 }' | sort -rn | head -n 1 | cut -f 2-`,
+    otherwise: { path: '.' },
+    favour: 1,
+  },
+  {
+    patterns: [
+      `<show>? (file)? (with|that have|having|sharing|that share) (same|identical) (name|filename) ${IN_FOLDER} ${HERE}`,
+      `<show>? (duplicate|duplicated|repeated) (name|filename) (of file)? ${IN_FOLDER} ${HERE}`,
+      `<show>? (name|filename) that (occur|appear|exist|come up) (more than once|twice|several times|in several places|more than one time) ${IN_FOLDER} ${HERE}`,
+    ],
+    command: {
+      gnu: `find {path/} ${FILES} -printf '%f\\n' | sort | uniq -d`,
+      bsd: `find {path/} ${FILES} -exec basename '{}' \\; | sort | uniq -d`,
+    },
+    otherwise: { path: '.' },
+    lines: true,
+    favour: 1,
+  },
+  ...(['user', 'group'] as const).map(
+    (who): SayingRow => ({
+      patterns: [
+        `(which|what) ${who} (own|owns|has|have|owning) (file|entry|thing)? ${IN_FOLDER} ${HERE}`,
+        ...(who === 'user' ? [`who (own|owns) (file|entry|thing) ${IN_FOLDER} ${HERE}`] : []),
+        `<show>? ${who} that (own|owns) (file|entry|thing) ${IN_FOLDER} ${HERE}`,
+      ],
+      command: { gnu: `find {path/} -printf '%${who === 'user' ? 'u' : 'g'}\\n' | sort -u` },
+      otherwise: { path: '.' },
+      lines: true,
+      favour: 1,
+    }),
+  ),
+  {
+    patterns: [
+      '(decode|decipher|decrypt|unbase64) {text:word}',
+      'what does {text:word} (say|mean)? decoded',
+      '{text:word} decoded',
+    ],
+    command: {
+      gnu: 'echo {text} | base64 -d',
+      powershell: '[Text.Encoding]::UTF8.GetString([Convert]::FromBase64String({text}))',
+    },
+    fits: ({ text = [] }) =>
+      text.every(
+        (one) => /^[A-Za-z0-9+/]{8,}={0,2}$/.test(one) && one.length % 4 === 0 && /[A-Z=\d+]/.test(one),
+      ),
+    favour: 0.9,
+  },
+];
