@@ -7,12 +7,13 @@ import { type Figure, median } from './measure.ts';
 
 const ROUNDS = 60;
 
-const QUESTION =
-  `find all regular files named '*.backup-of-the-database.tar.gz' or '*.photographs-from-the-holidays.zip'
-  under documents/correspondence/invoices that are bigger than 100 megabytes and smaller than 3 gigabytes, modified within
-  the last 30 days but not accessed yesterday, owned by administrator, not executable, excluding node_modules and
-  vendor-libraries, sorted by modification time in descending order, with their sizes and full paths, and save the result
-  in a file called overview-of-the-large-archives.txt`.replace(/\s+/g, ' ');
+/** Few enough words that every way of reading is tried. */
+const QUESTION = `find regular files named '*.backup-of-the-customer-database-before-the-migration.tar.gz' or
+  '*.photographs-from-the-summer-holidays-in-the-mountains.zip' under
+  documents/correspondence/invoices-and-receipts/archive-of-previous-years bigger than 100 megabytes and smaller than 3
+  gigabytes, modified within the last 30 days, owned by administrator, not executable, excluding
+  third-party-libraries-and-generated-code, sorted by modification time in descending order, and save the result in
+  documents/overview-of-large-archives.txt`.replace(/\s+/g, ' ');
 
 /** `chunks`: the folder of the bundle's files. */
 export async function measureReading(chunks: string): Promise<readonly Figure[]> {
