@@ -14,9 +14,7 @@ const ROWS: readonly Row[] = [
   [/\b(is|are|was|were|do|does|did|has|have|had|could|would|should)nt\b/g, '$1 not'],
   [/\b(?:doesn|don|isn|aren|haven|hasn|didn|wasn|weren)'t\b/g, (word) => `${word.slice(0, -3)} not`],
   [/(?<=\bnot\b.*) yet\b/g, ''],
-  // Sounds and arrows.
   [/^(?:(?:um+|uh+|er+m?|hmm+|well|oh|ok|okay|hey|hi|hello|alright|yo|sorry|anyway)\b[,.!…]* +)+(?=\S)/, ''],
-  [/^right, +/, ''],
   [/ +(?:->|=>|→|-->) +/g, ' to '],
   [
     /\bhow much (?=(?:lines|words|files|folders|directories|characters|rows|columns|bytes|times|commits|branches|processes|users|pages|photos|pictures|images)\b)/g,
@@ -140,7 +138,6 @@ const ROWS: readonly Row[] = [
     /,? *(?:also|and also|including|incl\.?|even|and) (?:the )?(?:ones|those) (?:with|in|ending in|that end in|named with|written with) (?:capital|upper ?case|big|capitalized) ?(?:letters|\.?[A-Z]{2,5})?$/,
     ' case-insensitive',
   ],
-  // Who did nothing.
   [
     /\b(?:that |which )?(?:nobody|no one|noone|no-one)(?: has| have| had| ever)? (touched|changed|modified|edited|opened|used|read|accessed)(?: (?:it|them))? (?:for|in|since)(?: more than| over| at least| the last| the past)?(?: an?(?= ))? /,
     'not $1 in the last ',
