@@ -18,13 +18,20 @@ const PACKED = /\.(?:tar|t?gz|tgz|zip|bz2|xz|zst|7z|rar|jar)$/i;
 /** `search for readme files`: files of that name. */
 const NAMED_SO = /^(?:readme|licen[cs]e|makefile|dockerfile|changelog|resume|cv)s?$/i;
 
+/** `version of this project`, `what is version in package.json`: no program. */
+const NO_PROGRAM =
+  /^(?:project|package|app|application|repo|repository|module|library|site|website|code|file)$|\.\w{2,5}$/i;
+
 /** `asked`: the words of the question. */
 export function isMisread(
   { recipe, slots }: Fit,
   asked: readonly Word[],
   world: RecipeWorld | undefined,
 ): boolean {
-  const { host, text, file, link, source } = slots;
+  const { host, text, file, link, source, word } = slots;
+  if (recipe.programIn !== undefined && word?.type === 'text' && NO_PROGRAM.test(word.text)) return true;
+  // `format src/index.js`
+  if (recipe.id === 'pretty-json' && file?.type === 'path') return /\.(?!\w*json)\w+$/i.test(file.path);
   // `latest.log` is a file, and no host that could be asked.
   if (host?.type === 'text' && world !== undefined && world.kindOf(host.text) !== 'none') return true;
   // A link in another folder would not lead to a path that is relative to this one.
