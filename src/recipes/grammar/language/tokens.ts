@@ -105,7 +105,7 @@ const FILE_NAME = /^[^,;:!?]*\w\.[a-z]\w{0,4}$/i;
 
 /** What follows these is a kind of thing, not a place of that name. */
 const OF_A_KIND =
-  /^(all|every|each|any|no|both|these|those|broken|dangling|dead|hidden|old|new|empty|big|large|small|symbolic|hard|soft)$/;
+  /^(all|every|each|any|no|both|these|those|broken|dangling|dead|hidden|old|new|empty|big|large|small|symbolic|hard|soft|extract|extracting|which|what|many)$/;
 
 function plainToken(word: Word, around: Around & { readonly before: string }): Token {
   const raw =

@@ -213,6 +213,29 @@ const ROWS: readonly Row[] = [
     /\b(?:[a-z]+ )?(?:documents?|files?|photos?|pictures?|images?|scripts?|docs) \(\*?(\.\w+)(?: files)?\)/g,
     '$1 files',
   ],
+  // Whether something is in the files of a folder is answered by showing it.
+  [
+    /^(?:does|do) (?:anything|any (?:of the )?files?|something|any (?:of the )?texts?) (?:in|inside|under|below) (\S+)(?: folder| directory)? (?:contain|mention|have|include|hold) (?:an? |the |any )?(?:word |text |string )?([^\s\uE000?!.,]+|\uE000\d+\uE000)[?!.]*$/,
+    'search for $2 in $1',
+  ],
+  [
+    /\b(in|of|through) (?:everything|all(?: the)? files|anything|every file) (?:under|below|in) here\b/g,
+    '$1 this folder',
+  ],
+  // A new line and its text.
+  [
+    /^(?:add|append|put|insert) (?:an? |the )?(?:new )?(?:row|line|record|entry|text) (?:to|at the end of|into|in) (?:the file )?(\S+?) ?: *([^\uE000]+)$/,
+    'append "$2" to $1',
+  ],
+  [
+    /^(?:add|append|put) (?:an? |the )?(?:new )?(?:row|line|record|entry) ([^\s\uE000]+,[^\s\uE000]+) (?:to|at the end of) (?:the file )?(\S+)$/,
+    'append "$1" to $2',
+  ],
+  // Several words behind `the string` are one text.
+  [
+    /\bthe (string|phrase|sentence) ((?!(?:of|in|from|to|on|at|is|that|which|into|between|after|before|with)\b)[\w'-]+(?: (?!(?:in|into|to|from|with|by|and|or|of|on|at|for|as|using|inside|under|is|are|files?|without|but|not)\b)[\w'-]+)+)$/,
+    'the $1 "$2"',
+  ],
   // Verbs of putting: a copy if that is said, otherwise a move; not into a file or an archive.
   [
     /^(?:gather|collect|put|place|bring together|pick up|grab) (?:copies of |a copy of )([^\uE000]+?) (?:in|into|inside|to) ([^\s\uE000]*[^\s\uE000.,]+)$/,
