@@ -34,6 +34,8 @@ export function isMisread(
   if (recipe.id === 'pretty-json' && file?.type === 'path') return /\.(?!\w*json)\w+$/i.test(file.path);
   // `latest.log` is a file, and no host that could be asked.
   if (host?.type === 'text' && world !== undefined && world.kindOf(host.text) !== 'none') return true;
+  // A compressed text is compared by what is in it.
+  if (recipe.id === 'compare-files') return asked.some(({ raw }) => PACKED.test(raw));
   // A link in another folder would not lead to a path that is relative to this one.
   if (recipe.id === 'make-symlink' && link?.type === 'path' && source?.type === 'path')
     return link.path.includes('/') && !/^[/~]/.test(source.path);

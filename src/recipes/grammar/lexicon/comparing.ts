@@ -105,7 +105,7 @@ export const COMPARING: readonly SayingRow[] = [
     patterns: [
       `<show>? (whether|if) ${TWO} (differ|are different|are same|are identical|are equal)`,
       `(check|test|tell|report|see|determine) (whether|if) ${TWO} (differ|are different|are same|are identical|are equal|have same content)`,
-      `<show>? (which|what|name of|names of|only name of)? (file|differing file|different file) (that)? (differ)? (between|in) (folder)? {a:thing} and (folder)? {b:thing}`,
+      `<show>? (which|what|name of|names of|only name of)? (file that differ|file differ|differing file|different file) (between|in) (folder)? {a:thing} and (folder)? {b:thing}`,
     ],
     command: 'diff -q{options#} {a/} {b/}',
     options: {

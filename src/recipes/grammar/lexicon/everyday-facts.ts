@@ -219,4 +219,10 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     fits: ({ n = [] }) => n.every((one) => /^[12]\d{3}$/.test(one)),
     favour: 1,
   },
+  {
+    patterns: ['<show>? (total)? size of (folder)? {path} (folder)?'],
+    command: 'du -sh {path/}',
+    kinds: { path: 'folder' },
+    favour: 1.2,
+  },
 ];
