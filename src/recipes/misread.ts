@@ -24,9 +24,6 @@ export function isMisread(
   const { host, text, file, link, source } = slots;
   // `latest.log` is a file, and no host that could be asked.
   if (host?.type === 'text' && world !== undefined && world.kindOf(host.text) !== 'none') return true;
-  // `rename branch feature to shop`
-  if (recipe.id === 'rename' && asked.some(({ lower, quoted }) => lower === 'branch' && !quoted))
-    return world?.kindOf('branch') === 'none';
   // A link in another folder would not lead to a path that is relative to this one.
   if (recipe.id === 'make-symlink' && link?.type === 'path' && source?.type === 'path')
     return link.path.includes('/') && !/^[/~]/.test(source.path);

@@ -156,7 +156,6 @@ describe('repositories', () => {
   test.each([
     ['commits that talk about cookies', 'git --no-pager log --oneline -i -F --grep=cookies'],
     ['git log since 2024-02-15', 'git --no-pager log --oneline --since=2024-02-15'],
-    ['git log with graph one line per commit of all branches', 'git --no-pager log --oneline --graph --all'],
     ['show 2 latest commits with the files they touched', 'git --no-pager log -n 2 --oneline --name-only'],
     ['commits on feature that are not on main', 'git --no-pager log --oneline main..feature'],
     ['which commit introduced the word cookies', 'git --no-pager log --oneline -S cookies'],

@@ -55,7 +55,7 @@ export const REPOSITORIES: readonly SayingRow[] = [
       `${ASK} (git)? (log|history) (with|as)? (a)? graph (of|with)? ({n:n} line (each|per commit)|oneline|compact) ${REPO}`,
     ],
     command: anywhere('git --no-pager log --oneline --graph --all'),
-    fits: ({ n = [] }) => n.every((one) => one === '1'),
+    fits: ({ n = [] }) => n.every((one) => /^(?:1|one)$/.test(one)),
     lines: true,
     favour: 1,
   },
