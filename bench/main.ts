@@ -11,6 +11,7 @@ import { measureMcp } from './mcp.ts';
 import type { Figure } from './measure.ts';
 import { measureMemory } from './memory.ts';
 import { measurePowerShell } from './powershell.ts';
+import { measureReading } from './reading.ts';
 import { measureRelay } from './relay.ts';
 import { SHELLS } from './shell-lines.ts';
 import { measureShell } from './shells.ts';
@@ -43,6 +44,7 @@ for (const shell of SHELLS) {
 (await measureMcp(home)).forEach(print);
 print(await measureRelay('bash', folderFor('relay'), home.env));
 (await measureEveryday()).forEach(print);
+(await measureReading(join(dirname(MAIN), 'chunks'))).forEach(print);
 (await measureVerdicts(join(dirname(MAIN), 'chunks'))).forEach(print);
 
 function folderFor(name: string): string {

@@ -2,7 +2,7 @@
 
 import type { FileChange } from '../domain/file-change.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
-import { printsEnvironment, removeValues } from '../output/environment-output.ts';
+import { printsValues, removeValues } from '../output/environment-output.ts';
 import { quoteUntrusted } from '../output/quote-untrusted.ts';
 import { describeEnding } from './endings.ts';
 
@@ -78,7 +78,7 @@ export function tellAttached(attached: CapturedOutput, nonce: string): ModelText
 function tellOutput(output: CapturedOutput, told: Told): ModelText {
   // A probe that was killed says so in the text, whatever it had written.
   if (output.bytes === 0 && output.text === '') return plain('(no output)');
-  const values = told.command !== undefined && !output.binary && printsEnvironment(told.command);
+  const values = told.command !== undefined && !output.binary && printsValues(told.command);
   const quoted = quote(values ? removeValues(output.text) : output.text, told);
   if (output.keptIn === undefined) return quoted;
   return join([quoted, plain(`More of it, with secrets masked, is in the file ${output.keptIn}`)]);

@@ -31,7 +31,7 @@ function wordsOf(name: string): string[] {
 const NEUTRAL =
   /^(?:base|value|val|data|prod|production|dev|test|staging|live|old|new|current|default|b64|base64|enc|raw|plain|primary|secondary|hash|\d+)$/;
 const PASSWORD =
-  /(?:password|passwd|passphrase|passwort|passcode|pwd|secret|(?:ssh|user|db|store|key|bind|root|ssl|imap|smtp)pass)$/;
+  /(?:password|passwd|passphrase|passwort|passcode|pwd|secret|(?:ssh|user|db|store|key|bind|root|ssl|imap|smtp)pass|(?:mail|db|user|root|ftp|smtp|admin)pw)$/;
 const PASSWORDS = new Set(['pass', 'pw', 'psk', 'pswd', 'bindpw', 'rootpw']);
 const KEY =
   /(?:token|apikey|accesskey|secretkey|privatekey|authkey|signingkey|masterkey|credentials?|connectionstring)$/;

@@ -1,8 +1,11 @@
-// Keeps values of environment variables and history lines from a model: what is safe to show is not safe to send.
+// Keeps values of environment variables, history lines and stored secrets from a model: what is safe to show is not safe
+// to send.
 
-/** Whether the text asks a shell for its variables or its history, as far as words can tell. */
-export function printsEnvironment(command: string): boolean {
-  return PRINTERS.some((pattern) => pattern.test(command)) || asksJq(command);
+import { printsSecrets } from './secret-printers.ts';
+
+/** Whether the text asks for a shell's variables or history, or for a secret, as far as words can tell. */
+export function printsValues(command: string): boolean {
+  return PRINTERS.some((pattern) => pattern.test(command)) || asksJq(command) || printsSecrets(command);
 }
 
 /** jq knows them by a name anywhere in its program. */
@@ -22,7 +25,8 @@ export function removeValues(text: string): string {
     if (name !== undefined) lines.push(`${name}=[value not sent]`);
     else if (line !== '') removed += 1;
   }
-  if (removed > 0) lines.push(`[${removed} ${removed === 1 ? 'line' : 'lines'} not sent: values or history]`);
+  if (removed > 0)
+    lines.push(`[${removed} ${removed === 1 ? 'line' : 'lines'} not sent: values, secrets or history]`);
   return lines.join('\n');
 }
 

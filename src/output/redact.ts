@@ -9,6 +9,7 @@ import { PROGRAMS } from './secrets/programs.ts';
 import { PROSE } from './secrets/prose.ts';
 import type { SecretRow, Span } from './secrets/row.ts';
 import { SENTENCES } from './secrets/sentences.ts';
+import { TABLES } from './secrets/tables.ts';
 import { TOKENS } from './secrets/tokens.ts';
 
 export type Redaction = {
@@ -26,6 +27,7 @@ export const SECRETS: readonly SecretRow[] = [
   ...PLACES,
   ...PROGRAMS,
   ...DOCUMENTS,
+  ...TABLES,
   ...SENTENCES,
   ...PROSE,
   ...LABELLED,

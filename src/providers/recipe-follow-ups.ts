@@ -31,12 +31,12 @@ export async function followStep(asking: Asking): Promise<Step | Unfit | undefin
   if (earlier.length === 0 || !(leans || mayRefer(request.question))) return undefined;
   const turns = await inFull(earlier, asking);
   const last = turns.at(-1);
-  const exact = last && (await rewordedStep(asking, last, true));
+  const exact = await rewordedStep(asking, turns, true);
   if (exact !== undefined) return exact;
   const { readFollowUp } = await import('../recipes/grammar/follow-up.ts');
   const found = readFollowUp(request.question, turns, env);
   if (found === undefined || found.type === 'unfit')
-    return (last && (await rewordedStep(asking, last, false))) ?? found ?? unfit(request.question, last);
+    return (await rewordedStep(asking, turns, false)) ?? found ?? unfit(request.question, last);
   if (found.type === 'shown')
     return { type: 'answer', text: `\`\`\`${found.shell}\n${found.command}\n\`\`\`` };
   return changedStep(found, attemptsIn(request));
@@ -75,7 +75,7 @@ function changedStep(
  */
 async function rewordedStep(
   { request, env, use, read }: Asking,
-  last: Asked,
+  turns: readonly Asked[],
   isFirst: boolean,
 ): Promise<Step | undefined> {
   if (env.world === undefined) return undefined;
@@ -83,7 +83,7 @@ async function rewordedStep(
   // An earlier step of this question found it.
   if (known.has(request.question)) return read(request, env, use);
   const { rewordings } = await import('../recipes/follow-up/rewordings.ts');
-  for (const { question, surely, first, fits } of rewordings(request.question, last, env)) {
+  for (const { question, surely, first, fits } of rewordings(request.question, turns, env)) {
     if (first !== isFirst) continue;
     known.set(request.question, question);
     const step = await read(request, env, { ...use, surely });
@@ -101,7 +101,7 @@ async function inFull(earlier: readonly Asked[], asking: Asking): Promise<readon
   const turns: Asked[] = [];
   for (const asked of earlier.slice(-MOST_REREAD)) {
     const last = turns.at(-1);
-    const question = last && mayRefer(asked.question) ? await inOneQuestion(asked, last, asking) : undefined;
+    const question = last && mayRefer(asked.question) ? await inOneQuestion(asked, turns, asking) : undefined;
     turns.push({ ...asked, question: question ?? asked.question });
   }
   return [...earlier.slice(0, -MOST_REREAD), ...turns];
@@ -110,12 +110,12 @@ async function inFull(earlier: readonly Asked[], asking: Asking): Promise<readon
 /** The rewording whose command is the one that ran. */
 async function inOneQuestion(
   asked: Asked,
-  last: Asked,
+  turns: readonly Asked[],
   { env, use, read }: Asking,
 ): Promise<string | undefined> {
   if (asked.folder !== env.cwd || asked.command === undefined) return undefined;
   const { rewordings } = await import('../recipes/follow-up/rewordings.ts');
-  for (const { question, surely } of rewordings(asked.question, last, env)) {
+  for (const { question, surely } of rewordings(asked.question, turns, env)) {
     const messages = [{ role: 'user', content: question } as const];
     const request = { question, runs: [], messages, tools: [], temperature: 0, maxTokens: 1 };
     const step = await read(request, env, { ...use, surely });

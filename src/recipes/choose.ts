@@ -11,6 +11,8 @@ import { commandThere, intentThere, repositoryIn } from './repository.ts';
 import type { RecipeEnvironment } from './slots/recipe.ts';
 import { isTypedCommand } from './typed-command.ts';
 import type { Understood, Unsure } from './understand.ts';
+import { SKIPPED } from './words/common-words.ts';
+import { readWords } from './words/words.ts';
 
 export type Choice =
   | { readonly type: 'intent'; readonly intent: Understood }
@@ -69,7 +71,14 @@ async function chooseHere(
       : { type: 'either', commands: [reading.command, other.command] };
   if (intent !== undefined) return { type: 'intent', intent };
   const unsure = unsureFor(question, env);
-  return surely ? unsure : { ...unsure, unclear: unsure.unclear ?? clearWithout(question, env) };
+  if (surely) return unsure;
+  const unclear = unsure.unclear ?? clearWithout(question, env);
+  return { ...unsure, unclear: unclear && isSmall(unclear.rest) ? undefined : unclear };
+}
+
+/** `show me the logs`: it was not `me` that was not understood. */
+function isSmall(rest: string): boolean {
+  return readWords(rest).every(({ lower }) => SKIPPED.has(lower) || /^(?:files?|folders?)$/.test(lower));
 }
 
 function loadGrammar() {

@@ -33,7 +33,7 @@ const BEYOND: readonly RegExp[] = [
   /(?:^| )(?:\.\w+|txt|text|md|csv|json|log|pdf|png|jpe?g|py|js|ts|sh|html?|xml|ya?ml|zip) files? without (?:the |their |an? )?(?:file )?extensions?\b/,
   /^count (?:the |all )?files? (?:called|named) [\w-]+$/,
   // Properties of a file, not texts in it.
-  /\b(?:have|has|contain|contains|with) (?:any |an? |the )?(?:headers?|header line|tabs|tab characters|(?:windows|dos|unix|mac|crlf|lf)(?: style)? line endings|line endings|bom)$/,
+  /\b(?:have|has|contain|contains|with) (?:any |an? |the )?(?:headers?|header line|tabs|tab characters|bom)$/,
   /^is \S+ (?:already )?sorted\b/,
   /^can i (?:write|edit|read|access|modify|change|execute|run|see)\b/,
   /\b(?:from the "?\S+"? line|from the line \S+) (?:on|onwards?)\b/,
@@ -43,6 +43,10 @@ const BEYOND: readonly RegExp[] = [
   /\b(?:folders?|director(?:y|ies)|dirs?|subfolders?) (?:without|with no|(?:that|which) have no|lacking|missing) (?:an? |any )\w+$/,
   /^(?:please )?(?:delete|remove|move|copy) (?:everything|all)\b.* (?:except|but|besides)(?: for)? (?:the |all )*(?:folders|subfolders|directories|files)$/,
   /^how many (\w+) (?:are |are there )?in \1$/,
+  /\b(?:(?:named|called) exactly|exactly (?:named|called))\b/,
+  /^(?:list|show) (?:all )?(?:the )?files one per line$/,
+  // A file whose path begins with a variable, not the path.
+  /^(?:show|read|what is in) \$\{?\w+\}?\/\S+$/,
   // The month before this one, not thirty days.
   /^(?!.*\b(?:commits?|git|log)\b).*(?<!\b(?:the|in|within|during|over)) last (?:month|year)\b/,
   // One of them is meant, and it is unclear which.

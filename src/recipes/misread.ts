@@ -7,13 +7,20 @@ import type { Word } from './words/words.ts';
 type Fit = { readonly recipe: Recipe; readonly slots: Slots };
 
 /** Looks for a text inside files. */
-const SEARCHES = /^(?:search-in-file|search-in-folder|count-matching-lines)$/;
+const SEARCHES = /^(?:search-in-file|search-in-folder|count-matching-lines|files-containing)$/;
 /** Of lines and keys, these words say which: `are there blank lines in poem.txt`. */
 const ABOUT_LINES = /^(?:blank|empty|numbered|keys?|lines?)$/i;
+/** What cannot be seen on a line, or has a form of its own, is not searched as these words. */
+const KINDS_OF_TEXT =
+  /^(?:tabs?|(?:trailing|leading) (?:spaces?|whitespace|blanks?|tabs?)|(?:(?:windows|dos|unix|crlf|lf) )?(?:line )?endings?|non-?ascii(?: characters?)?|(?:capital|uppercase|lowercase) letters?|digits?|numbers?|vowels?|windows line ends?|(?:e-?mail|ip|mail) address(?:es)?|e-?mails?|urls?|links?)$/i;
 /** Compressed: a text inside is not found by reading the file. */
 const PACKED = /\.(?:tar|t?gz|tgz|zip|bz2|xz|zst|7z|rar|jar)$/i;
 /** `search for readme files`: files of that name. */
 const NAMED_SO = /^(?:readme|licen[cs]e|makefile|dockerfile|changelog|resume|cv)s?$/i;
+
+/** `version of this project`, `what is version in package.json`: no program. */
+const NO_PROGRAM =
+  /^(?:project|package|app|application|repo|repository|module|library|site|website|code|file)$|\.\w{2,5}$/i;
 
 /** `asked`: the words of the question. */
 export function isMisread(
@@ -21,7 +28,10 @@ export function isMisread(
   asked: readonly Word[],
   world: RecipeWorld | undefined,
 ): boolean {
-  const { host, text, file, link, source } = slots;
+  const { host, text, file, link, source, word } = slots;
+  if (recipe.programIn !== undefined && word?.type === 'text' && NO_PROGRAM.test(word.text)) return true;
+  // `format src/index.js`
+  if (recipe.id === 'pretty-json' && file?.type === 'path') return /\.(?!\w*json)\w+$/i.test(file.path);
   // `latest.log` is a file, and no host that could be asked.
   if (host?.type === 'text' && world !== undefined && world.kindOf(host.text) !== 'none') return true;
   // A link in another folder would not lead to a path that is relative to this one.
@@ -29,7 +39,12 @@ export function isMisread(
     return link.path.includes('/') && !/^[/~]/.test(source.path);
   if (!SEARCHES.test(recipe.id) || text?.type !== 'text') return false;
   if (file?.type === 'path' && PACKED.test(file.path)) return true;
+  // `one word per line`
+  if (/^per\b/i.test(text.text)) return true;
+  // `the whole word fox` is a condition that this search does not have.
+  if (asked.some(({ quoted, lower }) => !quoted && /^(?:whole|exact)$/.test(lower))) return true;
   // Quoted, or called a word: the text itself is meant.
   if (asked.some(({ quoted, lower }) => quoted || /^(?:word|words|text|string)$/.test(lower))) return false;
+  if (KINDS_OF_TEXT.test(text.text)) return true;
   return recipe.id === 'search-in-folder' ? NAMED_SO.test(text.text) : ABOUT_LINES.test(text.text);
 }

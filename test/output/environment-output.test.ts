@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { printsEnvironment, removeValues } from '../../src/output/environment-output.ts';
+import { describe, expect, test } from 'vitest';
+import { printsValues, removeValues } from '../../src/output/environment-output.ts';
+import { printsSecrets, SECRET_PRINTERS } from '../../src/output/secret-printers.ts';
 
 test.each([
   'env',
@@ -30,7 +31,7 @@ test.each([
   'ps e',
   'systemctl --user show-environment',
 ])('%s prints the environment or the history', (command) => {
-  expect(printsEnvironment(command)).toBe(true);
+  expect(printsValues(command)).toBe(true);
 });
 
 test.each([
@@ -49,19 +50,30 @@ test.each([
   'ps aux',
   'jq .environment a.json',
 ])('%s does not', (command) => {
-  expect(printsEnvironment(command)).toBe(false);
+  expect(printsValues(command)).toBe(false);
+});
+
+describe.each(SECRET_PRINTERS)('a command that prints secrets: $call', ({ examples, lookAlikes = [] }) => {
+  test.each(examples)('%s', (command) => {
+    expect([command, `cd x && ${command}`].map(printsSecrets)).toEqual([true, true]);
+  });
+  test.skipIf(lookAlikes.length === 0).each(lookAlikes)('%s does not', (command) => {
+    expect(printsSecrets(command)).toBe(false);
+  });
 });
 
 test('a long text is searched once', () => {
-  expect(printsEnvironment(`${'\n'.repeat(500_000)}x`)).toBe(false);
-  expect(printsEnvironment('jq '.repeat(200_000))).toBe(false);
-  expect(printsEnvironment(`${'jq '.repeat(200_000)}$ENV`)).toBe(true);
+  expect(printsValues(`${'\n'.repeat(500_000)}x`)).toBe(false);
+  expect(printsValues('jq '.repeat(200_000))).toBe(false);
+  expect(printsValues(`${'jq '.repeat(200_000)}$ENV`)).toBe(true);
+  for (const piece of ['aws ', 'a=b ', 'a=', ';pass', '/', '(az keys '])
+    expect(printsSecrets(piece.repeat(100_000))).toBe(false);
 });
 
 test('names of variables stay, their values and everything else go', () => {
   const printed = 'HOME=/home/a\nexport KEY="x"\ndeclare -x TOKEN=\'y\nsecond line\'\n  12  mysql -pfoo\n';
   expect(removeValues(printed)).toBe(
-    'HOME=[value not sent]\nKEY=[value not sent]\nTOKEN=[value not sent]\n[2 lines not sent: values or history]',
+    'HOME=[value not sent]\nKEY=[value not sent]\nTOKEN=[value not sent]\n[2 lines not sent: values, secrets or history]',
   );
 });
 

@@ -97,6 +97,11 @@ test.each<[string, readonly Earlier[], string | undefined]>([
   // What its command listed, and nothing else.
   ['delete them', [BIGGEST], 'rm media/film.avi media/clip.mp4'],
   ['delete the first one', [BIGGEST], 'rm media/film.avi'],
+  [
+    'delete the first one',
+    [BIGGEST, { question: 'how big are they together', command: 'find media/film.avi', output: '4650000\n' }],
+    'rm media/film.avi',
+  ],
   ['copy them to backup', [BIGGEST], 'cp -i media/film.avi media/clip.mp4 backup'],
   [
     'how big are they together',

@@ -41,7 +41,7 @@ async function answer(question: string): Promise<string | undefined> {
 
 test.each<readonly [question: string, command: string | undefined]>([
   ['encode the word hello in base64', 'printf %s hello | base64'],
-  ['write hello there into a new file greet.txt', undefined],
+  ['write hello there into a new file greet.txt', "printf '%s\\n' 'hello there' >> greet.txt"],
   ['what did I change in index.js', 'git --no-pager diff HEAD -- src/index.js'],
   ['what did I change in gone.js', 'git --no-pager diff HEAD -- gone.js'],
   ['files in docs newer than manual.txt', 'find docs -type f -newer docs/manual.txt'],
@@ -53,6 +53,11 @@ test.each<readonly [question: string, command: string | undefined]>([
   ['search for readme files', undefined],
   ['zip all the photos in photos', undefined],
   ['is latest.com up', undefined],
+  ['format src/index.js', undefined],
+  ['format data.json', 'jq . data.json'],
+  ['version of this project', undefined],
+  ['version of grep', 'grep --version'],
+  ['connect to wifi', undefined],
   ['is example.com up', 'ping -c 4 example.com'],
   ['create a symlink to poem.txt called docs/latest', 'ln -s ../poem.txt docs/latest'],
   ['create a symlink to poem.txt called latest', 'ln -s poem.txt latest'],

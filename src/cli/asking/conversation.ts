@@ -6,7 +6,7 @@ import type { AgentResult } from '../../agent/state.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Message } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
-import { printsEnvironment, removeValues } from '../../output/environment-output.ts';
+import { printsValues, removeValues } from '../../output/environment-output.ts';
 import type { Redact } from '../../output/redact.ts';
 import {
   addTurn,
@@ -81,7 +81,7 @@ function turnOf(
   const mask = (text: string, most = MOST_TEXT): string => cut(redact(text).text, most);
   const steps = runs.map(({ command, outcome }) => {
     const text = outcome.output?.text;
-    const said = text !== undefined && printsEnvironment(command) ? removeValues(text) : text;
+    const said = text !== undefined && printsValues(command) ? removeValues(text) : text;
     return {
       command: mask(command),
       status: outcome.status,

@@ -61,8 +61,9 @@ export function openJournal({ asked, begin, redact, elapsed, say }: JournalOptio
           io.onSent?.();
           begin();
         };
-        // Earlier, the request would wait for the disk; providers without a server send no request.
-        return performers.askModel(request, { ...io, onSent }).finally(begin);
+        // Earlier, the request would wait for the disk. Providers without a server send no request: there it is opened
+        // once the reply is judged and the shell has been asked what its words mean.
+        return performers.askModel(request, { ...io, onSent }).finally(() => void setImmediate(begin));
       },
       show(notice) {
         for (const step of collector.stepsIn(notice)) void write((writer) => writer.step(step));

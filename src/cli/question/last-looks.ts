@@ -1,7 +1,7 @@
 // `? /output`: what the last question of this shell looked at on the way, kept until the next question.
 
 import type { Notice } from '../../agent/performers.ts';
-import { printsEnvironment, removeValues } from '../../output/environment-output.ts';
+import { printsValues, removeValues } from '../../output/environment-output.ts';
 import type { Redact } from '../../output/redact.ts';
 import { outputFolder } from '../../sessions/kept-output.ts';
 import { type KeptLook, keepLooks, readLooks } from '../../sessions/last-looks.ts';
@@ -26,7 +26,7 @@ export async function keepLastLooks(
 function keptLook(notice: Notice, redact: Redact): KeptLook | undefined {
   const found = foundBy(notice);
   if (found === undefined) return undefined;
-  const values = notice.type === 'probed' && printsEnvironment(notice.command);
+  const values = notice.type === 'probed' && printsValues(notice.command);
   const outputs = found.outputs.map(({ text }) => redact(values ? removeValues(text) : text).text);
   return { what: redact(found.what).text, outputs };
 }

@@ -4,7 +4,7 @@ import type { CapturedOutput } from '../../domain/run.ts';
 import { compactSize } from '../../domain/size.ts';
 import { blocksOf } from '../../output/blocks.ts';
 import { cleanText } from '../../output/clean.ts';
-import { printsEnvironment } from '../../output/environment-output.ts';
+import { printsValues } from '../../output/environment-output.ts';
 import type { Redact } from '../../output/redact.ts';
 import { keepOutput, outputFolder, removeStaleOutputs } from '../../sessions/kept-output.ts';
 import { findSessionKey } from '../../sessions/session-key.ts';
@@ -33,7 +33,7 @@ export async function keepWhole(
 
 /** The values of variables are not sent, so they are not laid ready either. */
 export function isWorthKeeping({ truncated, binary }: CapturedOutput, command: string): boolean {
-  return truncated && !binary && !printsEnvironment(command);
+  return truncated && !binary && !printsValues(command);
 }
 
 async function* maskedPieces(start: Buffer, bytes: number, redact: Redact): AsyncGenerator<string> {

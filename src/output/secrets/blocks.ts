@@ -37,6 +37,18 @@ export const KEY_BLOCKS: readonly SecretRow[] = [
     lookAlikes: ['Public-Lines: 2\nAAAAB3NzaC1yc2EAAAABJQ\nAAAA'],
   },
   {
+    kind: 'ansible vault',
+    // Encrypted, but a weak password can be tried out elsewhere.
+    find: where(
+      ['$ANSIBLE_VAULT;'],
+      matches(
+        /(?<=\$ANSIBLE_VAULT;[\d.]{1,5};AES256[^\n]{0,60}\n[ \t]{0,40})(?:[0-9a-f]{6,80}\s{0,40}){1,2000}/g,
+      ),
+    ),
+    examples: ['$ANSIBLE_VAULT;1.1;AES256\n  62313365396662343061393464\n  6134333665353966'],
+    lookAlikes: ['$ANSIBLE_VAULT;1.1;AES256', 'commit 62313365396662343061393464'],
+  },
+  {
     kind: 'private key',
     // A PEM block in base64, as Kubernetes and CI variables keep it; the letters after the prefix spell its label.
     find: where(

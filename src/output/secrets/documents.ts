@@ -60,6 +60,43 @@ export const DOCUMENTS: readonly SecretRow[] = [
     lookAlikes: ['"type": "random_pet", "instances": [{"attributes": {"result": "happy-cat"}}]'],
   },
   {
+    kind: 'password',
+    // The same in a plan: what it was, what it will be.
+    find: where(
+      ['"random_password"'],
+      after(
+        /"random_password"[^{]{0,100}\{[^{}]{0,600}?\n[ ~+-]{0,20}(?:result|bcrypt_hash)\s{1,20}=\s/g,
+        /"[^"\r\n]{4,200}"(?: -> "[^"\r\n]{4,200}")?/y,
+      ),
+    ),
+    examples: ['resource "random_password" "db" {\n  ~ result = "hunter22" -> "hunter33"\n}'],
+    lookAlikes: ['resource "random_password" "db" {\n  + result = (sensitive value)\n}'],
+  },
+  {
+    kind: 'password',
+    // ASP.NET's settings.
+    find: where(
+      ['"Key"', '"Secret"', '"SigningKey"'],
+      after(
+        /"(?:Jwt|Auth|Authentication|Encryption|Signing|Token)\w{0,20}"\s{0,4}:\s{0,20}\{[^{}]{0,300}?"(?:Key|Secret|SigningKey)"\s{0,4}:\s{0,4}"/gi,
+        /[^"\r\n]{8,400}/y,
+        isNoReference,
+      ),
+    ),
+    examples: ['"Jwt": { "Issuer": "x", "Key": "ThisIsMySuperKey123" }'],
+    lookAlikes: ['"Auth": { "Key": "" }', '"Sort": { "Key": "customer-name" }'],
+  },
+  {
+    kind: 'password',
+    // The value at the place of its column is not worked out: all of them go.
+    find: where(['VALUES', 'values'], findInserted),
+    examples: ["INSERT INTO users (name, password) VALUES ('bob', 'hunter22');"],
+    lookAlikes: [
+      "INSERT INTO users (name, age) VALUES ('bob', 'hunter22');",
+      'INSERT INTO users (name, password) VALUES (?, ?)',
+    ],
+  },
+  {
     kind: 'API key',
     // Composer's auth.json.
     find: where(
@@ -172,3 +209,19 @@ const SENSITIVE = after(
   /[^"\r\n]{4,4000}/y,
   isNoReference,
 );
+
+function* findInserted(text: string): Iterable<Span> {
+  for (const found of text.matchAll(INSERTED)) {
+    const { columns = '' } = found.groups ?? {};
+    if (!columns.split(',').some((one) => secretName(one.replace(/[\s`"'[\]]/g, '')) !== undefined)) continue;
+    const from = found.index + found[0].length;
+    const values = /[^;\n]{1,4000}/y;
+    values.lastIndex = from;
+    for (const value of (values.exec(text)?.[0] ?? '').matchAll(/'([^'\n]{4,400})'/g))
+      if (isNoReference(value[1] ?? ''))
+        yield [from + value.index + 1, from + value.index + value[0].length - 1];
+  }
+}
+
+const INSERTED =
+  /\bINSERT\s{1,4}INTO\s{1,4}[\w.`"[\]]{1,80}\s{0,4}\((?<columns>[^()]{1,600})\)\s{0,20}VALUES/gi;

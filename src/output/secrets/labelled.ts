@@ -1,7 +1,7 @@
 // Secrets named beside them without a sign of assignment: arguments of a call, directives, prompts, columns of a table.
 
 import { secretName } from '../../domain/secret-names.ts';
-import { after, isNoReference, type SecretRow, type Span, where } from './row.ts';
+import { after, isNoReference, isTestReport, type SecretRow, type Span, where } from './row.ts';
 
 export const LABELLED: readonly SecretRow[] = [
   {
@@ -137,6 +137,7 @@ const DIRECTIVE =
 function* findPrompted(text: string): Iterable<Span> {
   for (const found of text.matchAll(PROMPT)) {
     const { label = '', value = '' } = found.groups ?? {};
+    if (label === 'PASS' && isTestReport(text)) continue;
     const name = label
       .replace(/ (?:for|of|is) ?.*$/, '')
       .replace(/ is$/, '')

@@ -111,6 +111,44 @@ export const PROGRAMS: readonly SecretRow[] = [
   {
     kind: 'password',
     find: where(
+      ['net user', 'rabbitmqctl', 'wpa_passphrase', 'twine', 'snmp'],
+      after(
+        /\bnet(?:\.exe)?\s{1,4}user\s{1,4}[\w.-]{1,60}\s{1,4}|\brabbitmqctl\s{1,4}(?:add_user|change_password)\s{1,4}\S{1,60}\s{1,4}|\bwpa_passphrase\s{1,4}\S{1,60}\s{1,4}|\btwine\s[^\n|;]{0,120}?\s-p\s{1,4}|\bsnmp\w{2,12}\s[^\n|;]{0,200}?\s-X\s{1,4}/g,
+        /[^\s"'|;/*-][^\s"'|;]{3,200}/y,
+        isNoReference,
+      ),
+    ),
+    examples: [
+      'net user bob hunter22 /add',
+      'rabbitmqctl add_user bob hunter22',
+      'wpa_passphrase Home hunter22',
+      'twine upload -u a -p hunter22 dist/x',
+      'snmpwalk -v3 -u a -X hunter22 h',
+    ],
+    lookAlikes: [
+      'net user bob /delete',
+      'rabbitmqctl list_users',
+      'twine upload dist/x',
+      'net user bob * /add',
+    ],
+  },
+  {
+    kind: 'password',
+    // Python's requests.
+    find: where(
+      ['auth'],
+      after(
+        /\bauth\s{0,2}=\s{0,2}(?:\w{1,40})?\(\s{0,4}["'][^"'\n]{1,80}["'],\s{0,4}["']/g,
+        /[^"'\r\n]{4,200}/y,
+        isNoReference,
+      ),
+    ),
+    examples: ["requests.get(url, auth=('alice', 'hunter22'))", 'auth=HTTPBasicAuth("alice", "hunter22")'],
+    lookAlikes: ["requests.get(url, auth=('alice', password))"],
+  },
+  {
+    kind: 'password',
+    find: where(
       ['nmcli', 'iwctl'],
       after(
         /\bnmcli\s[^\n]{0,160}?\s(?:password|wifi-sec\.psk|802-11-wireless-security\.psk)\s{1,4}["']?|\biwctl\s[^\n]{0,80}?--passphrase[= ]["']?/g,

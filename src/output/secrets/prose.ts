@@ -26,6 +26,9 @@ export const PROSE: readonly SecretRow[] = [
       'the secret is swordfish1',
       'the token is abc123def',
       'my api key is 9f8e7d6c5b4a',
+      'the root password was changed to hunter22',
+      'I set the passphrase to correct horse battery staple',
+      'we reset his password to Summer2024!',
     ],
     lookAlikes: [
       'my password is not working',
@@ -47,6 +50,33 @@ export const PROSE: readonly SecretRow[] = [
       'my password is in $DB_PASSWORD',
       'the password is $DB_PASSWORD',
       'the password is <masked>',
+      'the password was changed to a longer one',
+      'the token was set to expire in 30d',
+      'set the password to something you remember',
+      'gnutls_utf8_to_ucs2() to convert the provided password to UCS2',
+      'a passphrase for decrypting the signing key to `Sign.sign()`',
+    ],
+  },
+  {
+    kind: 'password',
+    find: where(['ass', 'redential', 'og in', 'ogin', 'reds'], findBeside),
+    examples: [
+      'Use password "hunter22" to log in.',
+      'Temporary password (hunter22) expires tomorrow.',
+      "with the passphrase 'tr0ub4dor'",
+      'Log in with admin / hunter22 please',
+      'credentials: alice/hunter22',
+      'creds are bob:Summer2024!',
+    ],
+    lookAlikes: [
+      'the field "password" is required',
+      'a password (optional)',
+      'password "secret" is too simple',
+      'Password (8 characters or more)',
+      'log in with SSH/2FA',
+      'login at example.com/app2',
+      'credentials: see docs/setup2.md',
+      'log in / sign up',
     ],
   },
 ];
@@ -54,15 +84,22 @@ export const PROSE: readonly SecretRow[] = [
 const LABEL =
   '(?<own>\\b(?:my|our|his|her|their) (?:[\\w-]{1,20} ){0,2})?\\b(?<label>pass(?:word|wd|phrase|code)|pass phrase|pwd|pin(?: code| number)?|secret(?: key)?|(?:api|access|secret|license) key|(?:access |api |auth )?token)';
 const OF = '(?: (?:for|of|on|to|at|in)(?: [\\w.@/-]{1,40}){1,4}?)?';
+const CHANGED = ' (?:was |is |has been )(?:changed|set|reset|updated) to';
 const SAID = new RegExp(
-  `${LABEL}${OF}(?:'s|’s| is| was| =|=| is:)(?: (?:now|still|set to|just))? (?=\\S)`,
+  `${LABEL}${OF}(?:'s|’s|${CHANGED}| is| was| =|=| is:)(?: (?:now|still|set to|just))? (?=\\S)`,
   'gi',
 );
 /** A sentence is short; what is behind it belongs to another. */
 const CLAUSE = /["“'`]([^"”'`\n]{3,100})["”'`]|[^\n]{1,200}/y;
 
+/** `set the passphrase to …`. */
+const SET_TO = new RegExp(
+  `\\b(?:set|reset|change|changed|update|updated)(?: [\\w'’-]{1,20}){0,4}? ${LABEL}${OF} to (?=\\S)`,
+  'gi',
+);
+
 function* findSaid(text: string): Iterable<Span> {
-  for (const { index, 0: head, groups } of text.matchAll(SAID)) {
+  for (const { index, 0: head, groups } of [...text.matchAll(SAID), ...text.matchAll(SET_TO)]) {
     const from = index + head.length;
     CLAUSE.lastIndex = from;
     const [said = '', quoted] = CLAUSE.exec(text) ?? [];
@@ -97,6 +134,22 @@ function isTelling(word: string): boolean {
   if (word.length < 4 || /^(?:\d{1,3}|v?\d[\d.]*)$/.test(word)) return false;
   return /\d/.test(word) || /[a-z][A-Z]/.test(word) || /[a-z][!@#%&+=~*^]/i.test(word);
 }
+
+/** In quotes or brackets behind the word, and a name and its password as one. */
+function* findBeside(text: string): Iterable<Span> {
+  for (const pattern of [QUOTED, PAIRED])
+    for (const found of text.matchAll(pattern)) {
+      const { value = '' } = found.groups ?? {};
+      const from = found.index + found[0].length - value.length;
+      if (isNoReference(value) && isTelling(value) && !/[./\\]/.test(value))
+        yield [from, from + value.length];
+    }
+}
+
+const QUOTED =
+  /\bpass(?:word|phrase|code) (?:["“'`](?<value>[^\s"”'`]{4,100})(?=["”'`])|\((?<value>[^\s()]{4,100})(?=\)))/gi;
+const PAIRED =
+  /\b(?:log ?in (?:with|as)|credentials|creds)(?: (?:are|is)|:)? [\w.@-]{2,40}(?: \/ |[/:])(?<value>[^\s"',;:/]{4,60})(?=[.,;]?(?:\s|$))/gi;
 
 const FUNCTION =
   /^(?:a|an|the|to|for|in|on|of|not|no|is|was|be|been|being|when|if|and|or|but|by|with|from|at|as|too|so|very|every|asked|used|never|always|still|it|that|this|only|also|already|needed|required|stored|kept)$/i;

@@ -46,3 +46,11 @@ export function after(
     }
   };
 }
+
+/** What test programs print, such as `PASS: test2`. */
+export function isTestReport(text: string): boolean {
+  return REPORT.test(text);
+}
+
+const REPORT =
+  /^[ \t]*(?:--- PASS: Test|(?:X?PASS|X?FAIL|SKIP|UNSUPPORTED): [^\n]*\n(?:X?PASS|X?FAIL|SKIP|UNSUPPORTED|# \w+): )/m;

@@ -112,6 +112,20 @@ export const SENTENCES: readonly SecretRow[] = [
   },
   {
     kind: 'password',
+    // What `netsh wlan show profile` and `openssl enc -P` print.
+    find: where(
+      ['Key Content', 'key=', 'iv ='],
+      after(
+        /\bKey Content\s{1,20}:\s|(?<![\w.-])(?:key=|iv =)(?=[0-9A-F]{16,128}(?![\w.-]))/g,
+        /[^\s"']{4,128}/y,
+        isNoReference,
+      ),
+    ),
+    examples: ['    Key Content            : Sunshine4242', 'key=0F1E2D3C4B5A69788796A5B4C3D2E1F0'],
+    lookAlikes: ['Key Content : ', 'salt=A1B2C3D4E5F60718', 'key=value'],
+  },
+  {
+    kind: 'password',
     // Postfix' sasl_passwd.
     find: where(
       ['@'],

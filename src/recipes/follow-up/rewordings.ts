@@ -4,7 +4,7 @@
 import type { RecipeEnvironment } from '../slots/recipe.ts';
 import { withAddition } from './additions.ts';
 import { withReferents } from './references.ts';
-import { referentsOf } from './referents.ts';
+import { type Referents, referentsOf } from './referents.ts';
 import { swaps } from './swaps.ts';
 import type { Asked } from './turn.ts';
 
@@ -21,13 +21,18 @@ export type Rewording = {
 const CHANGES =
   /^(?:(?:please|and|then|now|ok|okay)\b,? )*(?:delete|remove|trash|erase|copy|move|rename|open|run|unzip|extract|unpack|zip|compress|archive|make|chmod|kill)\b/i;
 
-/** `asked`: the last turn, its question in full. Closest first. */
-export function rewordings(question: string, asked: Asked, env: RecipeEnvironment): readonly Rewording[] {
+/** `turns`: the earlier questions, each in full, oldest first. Closest first. */
+export function rewordings(
+  question: string,
+  turns: readonly Asked[],
+  env: RecipeEnvironment,
+): readonly Rewording[] {
+  const asked = turns.at(-1);
   const { world } = env;
-  if (world === undefined) return [];
+  if (world === undefined || asked === undefined) return [];
   const isNew = (command: string): boolean => command !== asked.command;
   const found: Rewording[] = [];
-  const referents = referentsOf(asked, env);
+  const referents = lastReferents(turns, env);
   const referring = referents && withReferents(question, referents, world);
   if (referring !== undefined)
     found.push({
@@ -47,4 +52,15 @@ export function rewordings(question: string, asked: Asked, env: RecipeEnvironmen
   const added = withAddition(asked.question, question);
   if (added !== undefined) found.push({ question: added, surely: true, first: false, fits: isNew });
   return found.filter(({ question: other }) => other !== question);
+}
+
+const REFERS = /\b(?:it|them|those|these|they)\b/i;
+
+/** `how big are they together` shows nothing new: what it is about is still meant. */
+function lastReferents(turns: readonly Asked[], env: RecipeEnvironment): Referents | undefined {
+  for (const turn of turns.toReversed()) {
+    const referents = referentsOf(turn, env);
+    if (referents !== undefined || !REFERS.test(turn.question)) return referents;
+  }
+  return undefined;
 }

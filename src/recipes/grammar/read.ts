@@ -17,8 +17,8 @@ import { sourceFacts } from './lexicon/lines/sources.ts';
 import type { OutputFact } from './lexicon/outputs.ts';
 import type { Saying, SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
-import { readLines } from './readings/lines.ts';
-import { readSaying } from './readings/sayings.ts';
+import { hasLines, readLines } from './readings/lines.ts';
+import { hasKinds, readSaying } from './readings/sayings.ts';
 import { readTable } from './readings/tables.ts';
 import { type Request, render } from './render/render.ts';
 import { RULE_INDEX } from './rule-index.ts';
@@ -88,8 +88,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   const found: Reading[] = [];
   const add = (request: Request | undefined, covering: Covering<unknown>, of: Written = written): void => {
     const { missed, worth } = covering;
-    if (request?.about === 'lines' && request.from.type === 'files')
-      if (request.from.files.some((file) => PACKED.test(file) || kindOf(file) === 'folder')) return;
+    if (request?.about === 'lines' && !hasLines(request, kindOf)) return;
     if (request?.about === 'files' && request.act === undefined && isPacking(asked)) return;
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
@@ -126,22 +125,20 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     );
   const table = readColumns(words, env);
   if (table !== undefined) add(table.request, table.covered, table.written);
-  const said = cover(written, sayings);
+  const fits = (fact: SayingFact | OutputFact): boolean => fact.is !== 'saying' || hasKinds(fact, kindOf);
+  const said = cover(written, sayings, fits);
   add(readSaying(said.facts, kindOf), said);
   const placed = env.world === undefined ? words : withPaths(words, env.world, known);
   if (placed.some((word, at) => word !== words[at])) {
     const elsewhere = writeOut(placed, { world: env.world, known });
     const inPlaces = cover(elsewhere, lines);
     add(readLines(inPlaces.facts, kindOf), inPlaces, elsewhere);
-    const ofPlaces = cover(elsewhere, sayings);
+    const ofPlaces = cover(elsewhere, sayings, fits);
     add(readSaying(ofPlaces.facts, kindOf), ofPlaces, elsewhere);
   }
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
 }
-
-/** Compressed: its lines are no text. */
-const PACKED = /\.(?:tar|zip|bz2|xz|zst|7z|rar)$/i;
 
 /** `zip all the photos` makes an archive, `zip files in docs` are some. */
 function isPacking([first, second]: readonly Word[]): boolean {

@@ -97,6 +97,8 @@ export type LineStep = {
   readonly op: string;
   readonly text?: Text;
   readonly other?: Text;
+  /** What a setting is changed to. */
+  readonly value?: Text;
   readonly n?: number;
   readonly m?: number;
   /** Options that go into the command as they are. */

@@ -82,10 +82,14 @@ const WAYS: readonly RegExp[] = [
   /^(?:show me how to|tell me how to|teach me (?:how )?to|explain how to|i (?:want|need) to (?:know|learn) how to|i do ?n[o']t know how to|i forgot how to|help me) (?<of>\S.*)$/i,
 ];
 
+/** What one of the forms above begins with, or is known by: an order is no inquiry, and trying them all takes 3 ms. */
+const MAY_INQUIRE =
+  /^(?:what|which|how|why|when|i|is|are|do|explain|define|describe|tell|teach|show|help|the|meaning|definition|differences?|should|better|command|shortcut|way)\b|\b(?:vs|versus|meaning|definition|explained)\b/i;
+
 /** As the question may be read, best first; none for every other question. */
 export function inquiriesOf(question: string): readonly Inquiry[] {
   const asked = plain(question);
-  if (asked.length > LONGEST) return [];
+  if (asked.length > LONGEST || !MAY_INQUIRE.test(asked)) return [];
   const found = (patterns: readonly RegExp[]): readonly Readonly<Record<string, string>>[] =>
     patterns.flatMap((pattern) => {
       const groups = pattern.exec(asked)?.groups;

@@ -42,7 +42,7 @@ export function exampleLike(
   recipes: readonly Recipe[],
 ): string | undefined {
   const act = actOf(words);
-  if (readWords(rest).some(({ lower }) => singular(lower) === act)) return undefined;
+  if (readWords(rest).some(({ lower }) => lower === act)) return undefined;
   return nearestExample(recipe, weightsOf(words, recipes), act)?.question;
 }
 
@@ -64,18 +64,20 @@ function nearestExample(
 ): Near | undefined {
   let best: Near | undefined;
   for (const { question, words, act: own } of knownBy(recipe).examples) {
+    const sameAct = own !== undefined && own === act;
     let score = 0;
-    for (const [word, weight] of weights) if (words.has(word)) score += weight;
-    if (score > (best?.score ?? 0)) best = { question, score, sameAct: own !== undefined && own === act };
+    // What is to be done is no thing: `build it` has nothing of `move the build folder`.
+    for (const [word, weight] of weights) if (words.has(word) && (sameAct || word !== act)) score += weight;
+    if (score > (best?.score ?? 0)) best = { question, score, sameAct };
   }
   return best;
 }
 
-/** The action, if the question asks for more than showing: `write` in `please write me a poem`. */
+/** The action, if the question asks for more than showing: `write` in `please write me a poem`; `logs` is no `log in`. */
 function actOf(words: readonly Word[]): string | undefined {
   const at = words.findIndex(says);
   const shows = words.slice(0, at).some(({ lower }) => SHOWS.test(lower));
-  return at < 0 || shows ? undefined : singular(words[at]?.lower ?? '');
+  return at < 0 || shows ? undefined : words[at]?.lower;
 }
 
 const SHOWS =

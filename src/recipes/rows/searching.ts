@@ -201,8 +201,8 @@ export const SEARCHING: readonly Recipe[] = [
     general: true,
     effect: 'reads',
     phrases: [
-      'file (that do not contain|not containing|which do not contain|without text|without the word) {text} [{place}]',
-      '{kind} (that do not contain|not containing|which do not contain) {text} [{place}]',
+      'file (that do not contain|not containing|which do not contain|do not contain|do not mention|that do not mention|that lack|lacking|without text|without the word) {text} [{place}]',
+      '{kind} (that do not contain|not containing|which do not contain|do not contain|do not include|that do not include|do not mention|that do not mention|do not use|that do not use|that do not import|do not import|that lack|lacking) {text} [{place}]',
     ],
     why: 'List the files without that text',
     command: 'grep -rLIF{i} --exclude-dir=.git{includes} -e {text} {place}',

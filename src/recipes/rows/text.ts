@@ -53,6 +53,7 @@ export const TEXT: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '(line|value|entry|name|word) [appear|occur|appears|occurs|are] (more than once|repeated|twice or more|several times) {file}',
+      '(duplicate|duplicated|repeated) (line|value|entry|name) {file}',
     ],
     why: 'Show each line that occurs more than once',
     command: 'sort {file} | uniq -d',

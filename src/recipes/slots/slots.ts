@@ -98,7 +98,7 @@ const readColumn: SlotReader = (words, at) => {
 };
 
 const NO_COLUMN =
-  /^(?:(?:line|row|value|entr(?:y|ie)|record|word|column|field|number|file|character|byte|duplicate|letter|header|item|thing)s?|data|csv|tables?|in|of|the|a|an|is|are|each|every|all|by|per|for|from|with|where|and|or|not|no|to|on|at|it|its|this|that|than|first|last|second|third|\d+)$/;
+  /^(?:(?:line|row|value|entr(?:y|ie)|record|word|column|field|number|file|character|byte|duplicate|letter|header|item|thing)s?|data|csv|tables?|in|of|the|a|an|is|are|each|every|all|by|per|for|from|with|where|and|or|not|no|to|on|at|it|its|this|that|than|there|have|has|does|do|first|last|second|third|\d+)$/;
 
 /** An extension: `.jpg`, `*.jpg`, `jpg`. */
 const readExtension: SlotReader = (words, at) => {

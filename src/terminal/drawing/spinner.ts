@@ -45,7 +45,7 @@ export function createSpinner(options: {
     const look = options.look();
     const pictures = look.unicode ? UNICODE : ASCII;
     const picture = pictures[turn % pictures.length] ?? '';
-    const seconds = Math.floor((performance.now() - since) / 1000);
+    const seconds = Math.floor(process.uptime() - since);
     const time = seconds < LONG || !counts ? '' : ` ${seconds} s`;
     const room = look.columns - 4 - time.length;
     const shown = cutToWidth(showLine(said, look), Math.max(room, LEAST), look.marks.ellipsis);
@@ -59,7 +59,8 @@ export function createSpinner(options: {
   return {
     start: (what) => {
       if (!options.animates || timer !== undefined) return;
-      since = performance.now();
+      // Node loads `performance` at its first use, which takes a millisecond.
+      since = process.uptime();
       said = what;
       counts = true;
       timer = setTimeout(draw, PATIENCE, 0);

@@ -33,8 +33,9 @@ export function openFullScreen(write: (text: string) => void, path?: string): Fu
   return {
     draw(lines, cursor) {
       // Wiped before it is written: after a line as wide as the screen the cursor still is on its last character.
-      const text = lines.map((line) => `\x1b[2K${line}`).join('\r\n');
-      write(`\x1b[?25l\x1b[H${text}\x1b[J\x1b[${cursor.row + 1};${cursor.column + 1}H\x1b[?25h`);
+      const last = lines.length - 1;
+      const text = lines.map((line, at) => `${at === last ? '\x1b[J' : '\x1b[2K'}${line}`).join('\r\n');
+      write(`\x1b[?25l\x1b[H${text}\x1b[${cursor.row + 1};${cursor.column + 1}H\x1b[?25h`);
     },
     next: input.next,
     close,

@@ -45,6 +45,13 @@ function printed(question: string): string {
 
 describe('columns by the names of the header', () => {
   test.each([
+    ['how many people are in staff.csv', '3'],
+    ['how many rows does staff.csv have', '3'],
+    ['how many lines does staff.csv have', '4'],
+    ['first row of staff.csv', 'ann,Rome,41,3200'],
+    ['first line of staff.csv', 'name,city,age,salary'],
+    ['what columns does staff.csv have', 'name,city,age,salary'],
+    ['columns of staff.csv', 'name,city,age,salary'],
     ['who in staff.csv lives in Rome', 'ann,Rome,41,3200\ncid,Rome,35,4100'],
     ['staff.csv: mean salary by city', 'Oslo 2500\nRome 3650'],
     ['which item has the highest price in sales.csv', 'book'],
@@ -64,6 +71,13 @@ describe('columns by the names of the header', () => {
     ['total amount per item in sales.csv', 'book 2\npen 15'],
     ['how many different cities are in staff.csv', '2'],
     ['how many columns does staff.csv have', '4'],
+    ['staff.csv without the age column', 'name,city,salary\nann,Rome,3200\nbob,Oslo,2500\ncid,Rome,4100'],
+    ['max price per item in sales.csv', 'book 12.00\npen 1.60'],
+    [
+      'swap the columns name and city in staff.csv',
+      'city,name,age,salary\nRome,ann,41,3200\nOslo,bob,28,2500\nRome,cid,35,4100',
+    ],
+    ['first 2 data rows of staff.csv', 'ann,Rome,41,3200\nbob,Oslo,28,2500'],
     ['list all cities in staff.csv without duplicates', 'Oslo\nRome'],
     ['does every line of sales.csv have 4 fields? show bad ones', ''],
   ])('"%s"', (question, output) => {
@@ -83,6 +97,18 @@ describe('columns of logs and files without a header', () => {
     ['requests per day in access.log', /^2 12\/Mar\/2024\n\s+1 13\/Mar\/2024$/],
     ['add up the second column of colors.tsv for every colour', /^blue 5\nred 4$/],
     ['which user in passwd has the shell /bin/zsh', /^no answer$/],
+    ['users with bash as shell in passwd', /^root$/],
+    ['count log levels in app.log', /^1 ERROR\n\s+1 INFO\n\s+1 WARN$/],
+    ['average ms in app.log', /^296$/],
+    ['requests per minute in app.log', /^1 2024-03-01 09:01\n/],
+    ['which ip got the most 404 in access.log', /^1 10\.0\.0\.2$/],
+    ['bytes per page in access.log', /^\/a 160\n\/b 20$/],
+    ['how many requests to /a in access.log', /^2$/],
+    ['requests of 10.0.0.2 in access.log', /^10\.0\.0\.2 [^\n]*$/],
+    ['requests that were not 200 in access.log', /^10\.0\.0\.2 [^\n]*$/],
+    ['most requested pages in access.log', /^2 \/a\n\s+1 \/b$/],
+    ['most requested page', /^2 \/a$/],
+    ['unique visitors of the website log', /^10\.0\.0\.1\n10\.0\.0\.2$/],
   ])('"%s"', (question, output) => {
     expect(printed(question)).toMatch(output);
   });

@@ -196,6 +196,7 @@ describe('programs without end', () => {
       'bash',
       [
         'yes | while read x; do sleep 9 & done',
+        'while sleep 0; do bash & done',
         'for i in {1..100000}; do sleep 9 & done',
         'for ((i=0;i<100000;i++)); do sleep 9 & done',
         'for i in $(seq 100000); do bash & done',

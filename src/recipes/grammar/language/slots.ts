@@ -89,6 +89,8 @@ export const SLOTS: Readonly<Record<string, ListedIn>> = {
   cells: many('W\\d+'),
   clock: one('H'),
   month: one('M'),
+  /** Of a settings file, whose names are words as any other. */
+  section: single('[QVGFEP]\\d+~?|[a-z0-9_.\\-]+~?'),
   /** A key of the JSON file asked about. */
   key: one('K'),
   user: single(`[QV]\\d+~?|(?!(?:user|group|owner|who|whom|what|which|it|them)$)${NO_NAME}${PLAIN}~?`),

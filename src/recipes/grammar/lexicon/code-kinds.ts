@@ -64,3 +64,17 @@ export function codeRegex(extension: string, what: string): string | undefined {
   const kind = CODE_KINDS.find(({ extensions }) => extensions.includes(extension));
   return what === 'function' || what === 'class' || what === 'import' ? kind?.[what] : undefined;
 }
+
+const COMMENTS: readonly (readonly [extensions: RegExp, regex: string])[] = [
+  [/^(?:c|h|cc|cpp|hpp|java|js|mjs|ts|tsx|jsx|go|rs|swift|kt|scala|php|cs)$/, '//|/[*]|^[[:space:]]*[*]'],
+  [/^(?:css|scss)$/, '/[*]|^[[:space:]]*[*]'],
+  [/^(?:x?html?|xml|svg)$/, '<!--'],
+  [/^(?:sql|lua|hs)$/, '--'],
+  [/^(?:ini)$/, '^[[:space:]]*[#;]'],
+  [/^(?:py|sh|bash|zsh|rb|pl|ya?ml|toml|conf|cfg|cnf|env|properties|txt|)$/, '^[[:space:]]*#'],
+];
+
+/** The lines with comments of such a file. */
+export function commentRegex(extension: string): string | undefined {
+  return COMMENTS.find(([extensions]) => extensions.test(extension))?.[1];
+}

@@ -53,6 +53,7 @@ export const COMPARING: readonly SayingRow[] = [
       '(what|which file|which|file) (is|are)? (new|only|there)? in (folder)? {a:thing} (that|which|and|but)? {b:target} (do not|does not) (have|contain)',
     ],
     command: "diff -rq {a/} {b/} | grep -F 'Only in {a#}'",
+    kinds: { a: 'folder', b: 'folder' },
     derive: beside('b', 'a'),
     fits: ({ a = [], b = [] }) => [...a, ...b].every((one) => /^[\w./ -]+$/.test(one)),
     lines: true,

@@ -50,11 +50,34 @@ export const ENCODINGS: readonly SayingRow[] = [
     command: { gnu: PYTHON('unquote'), powershell: '[Uri]::UnescapeDataString({text})' },
     favour: 1,
   },
+  {
+    patterns: [
+      `${ASK} (ascii|ascii code|ascii value|ascii number|character code|char code) (code|value|number)? (of|for) (letter|character|sign|char)? {text}`,
+      `${ASK} (ascii|ascii code|ascii value|character code) (code|value|number)? (of|for) (letter|character|sign|char) {text:word}`,
+    ],
+    command: { gnu: `printf '%d\\n' {code}`, powershell: '[int][char]{text}' },
+    derive: ({ text = [] }) =>
+      text.length === 1 && text[0]?.length === 1 ? { text, code: [`'${text[0]}`] } : undefined,
+    favour: 1.6,
+  },
+  ...HASHES.map(
+    ([said, program, dotnet, bsd]): SayingRow => ({
+      patterns: [
+        `${ASK} ${said} (hash|checksum|sum|digest)? of (text|string|word|phrase) {text:word}`,
+        `(hash) (text|string|word|phrase) {text:word} (with|using|by|as) ${said}`,
+      ],
+      command: {
+        gnu: `printf %s {text} | ${program}`,
+        bsd: `printf %s {text} | ${bsd}`,
+        powershell: `[Convert]::ToHexString([Security.Cryptography.${dotnet}]::HashData([Text.Encoding]::UTF8.GetBytes({text}))).ToLower()`,
+      },
+      favour: 1.4,
+    }),
+  ),
   ...HASHES.map(
     ([said, program, dotnet, bsd]): SayingRow => ({
       patterns: [
         `${ASK} ${said} (hash|checksum|sum|digest)? of ${TEXT} {text:quoted}`,
-        `${ASK} ${said} (hash|checksum|sum|digest)? of (text|string|word|phrase) {text:word}`,
         `(hash) ${TEXT} {text:quoted} (with|using|by|as) ${said}`,
         `${said} (hash|checksum|sum|digest)? (for|on)? ${TEXT} {text:quoted}`,
       ],

@@ -18,7 +18,8 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      '(reboot|restart) (computer|machine|system|pc|laptop|server|box|now)? (now)?',
+      'reboot (computer|machine|system|pc|laptop|server|box|now)? (now)?',
+      'restart (computer|machine|system|pc|laptop|box) (now)?',
       '(turn) (computer|machine|system|pc) off and on again',
     ],
     command: { gnu: 'sudo reboot', powershell: 'Restart-Computer' },

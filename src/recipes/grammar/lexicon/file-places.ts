@@ -31,7 +31,7 @@ export const FILE_PLACES: readonly FileRule[] = [
   {
     patterns: [
       '(in|under|below|inside|within|from|of|starting from|starting at|starting in|on|at|for|is|down from|residing in|located in|present in|into|throughout|through|down)? current folder',
-      '(in|under|below|around|from)? here',
+      '(in|around|from)? here',
       '(in|within|inside|under|of|from) (this|current) (project|repo|repository|place)',
       '(in|from|under|within|of|for) (.|current) folder',
       'current folder',
@@ -45,7 +45,7 @@ export const FILE_PLACES: readonly FileRule[] = [
     patterns: [
       `<in>? current folder ${BELOW}`,
       `<in>? current (tree|hierarchy|folder tree|subtree)`,
-      `(under|below|beneath|down) current folder`,
+      `(under|below|beneath|down) (current folder|here)`,
       '(in|of|under|from|through|across|throughout|search|traverse) (folder tree|tree|file system tree|folder hierarchy|folder structure|hierarchy)',
       '(search|traverse) current folder (tree|hierarchy)? (for|and)?',
       'starting (from|at|in|with) current folder (recursively|tree|and below)?',

@@ -10,16 +10,21 @@ import { COLUMNS } from './lines/columns.ts';
 import { COMMANDS } from './lines/command-sources.ts';
 import { COUNTS } from './lines/counts.ts';
 import { ENDS } from './lines/ends.ts';
+import { EXTRACTS } from './lines/extracts.ts';
 import { FORMS } from './lines/forms.ts';
 import { HEADED_TABLES } from './lines/headed-tables.ts';
+import { KINDS_OF_CHARACTERS } from './lines/kinds-of-characters.ts';
 import { DUMPS, NUMBERS, WRAPS } from './lines/layout.ts';
 import { LOGS } from './lines/logs.ts';
+import { MARKUP } from './lines/markup.ts';
+import { NUMERIC } from './lines/numeric.ts';
 import { SORTS } from './lines/order.ts';
 import { DOUBLES, ORDERS } from './lines/partial-order.ts';
 import { PLAIN_TEXT } from './lines/plain-text.ts';
 import type { LineRule } from './lines/rule.ts';
 import { SEARCHES } from './lines/searches.ts';
 import { SEPARATED_COLUMNS, TABLES } from './lines/separated-columns.ts';
+import { SETTINGS } from './lines/settings.ts';
 import { SOURCES, withSource } from './lines/sources.ts';
 import { POSITIONS, SUMS } from './lines/sums.ts';
 import { WIDTHS } from './lines/widths.ts';
@@ -72,4 +77,9 @@ export const LINES: readonly LineRule[] = [
   ...PLAIN_TEXT,
   ...LOGS,
   ...ASKED,
+  ...EXTRACTS,
+  ...MARKUP,
+  ...NUMERIC,
+  ...KINDS_OF_CHARACTERS,
+  ...SETTINGS,
 ].map(withSource);

@@ -8,7 +8,7 @@ const isHost =
     slots.every((slot) => (given[slot] ?? []).every((one) => HOST.test(one) && !NO_HOST.test(one)));
 const HOST = /^[\w.@${}-]+$/;
 const NO_HOST =
-  /^(a|the|host|server|machine|remote|user|all|each|it|them|current|foreground|background|file|page|screen|form|shell|prompt|name|message|errors?)$/i;
+  /^(a|the|host|server|machine|remote|user|all|each|it|them|current|foreground|background|file|page|screen|form|shell|prompt|name|message|errors?|wi-?fi|wlan|internet|network|vpn|bluetooth|database|db|api|docker|printer)$/i;
 const SSH =
   '(ssh|log in|login|log into|connect|open ssh connection|open shell|open ssh session) (in|into|to|on)? (via ssh)?';
 const MACHINE = '(remote)? (ssh)? (host|server|machine|system|remote system|target machine|computer)';

@@ -34,6 +34,7 @@ import { SESSION_OPTIONS } from './session/options.ts';
 import { SESSION_VARIABLES } from './session/variables.ts';
 import { SPLITTING } from './splitting.ts';
 import { SYSTEM } from './system.ts';
+import { TEXT_FILES } from './text-files.ts';
 import { UNITS } from './units.ts';
 import { VALUED_OPTIONS } from './valued-options.ts';
 
@@ -229,6 +230,7 @@ const ROWS: readonly SayingRow[] = [
   ...EVERYDAY_SYSTEM,
   ...ENCODINGS,
   ...CHANCE,
+  ...TEXT_FILES,
 ];
 
 export const SAYINGS: readonly Rule<SayingFact>[] = [...ROWS.map(ruleOf), ...OPTIONS, ...FILLERS];

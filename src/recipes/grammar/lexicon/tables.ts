@@ -8,8 +8,11 @@ import { count, dayOf, has, raw } from './said.ts';
 type TableRule = Rule<TableFact>;
 type Means = TableRule['means'];
 
-const ROW =
-  '(row|line|record|entry|message|person|people|employee|colleague|one|request|hit|visit|order|thing|log line|log entry|log message|log|data|guy|somebody|someone|anyone|anybody|everybody|everyone|log row)';
+/** The header is a line, and no row. */
+const RECORDS =
+  'row|record|entry|message|response|person|people|employee|colleague|one|request|hit|visit|order|thing|data|guy|somebody|someone|anyone|anybody|everybody|everyone';
+const RECORD = `(${RECORDS})`;
+const ROW = `(${RECORDS}|line|log line|log entry|log message|log|log row)`;
 const ARE = '(is|are|was|were|be)';
 const WITH = '(where|with|whose|that|which|who|having|when|for which|in which)';
 const HAVE = '(have|has|having|had|is|are|was|were|be|did|does|do|get|got|gets)';
@@ -41,6 +44,10 @@ const EXTREMES: readonly (readonly [words: string, adverbs: string, largest: boo
 const columnsIn = (said: Readonly<Record<string, readonly Token[]>>, name: string): readonly number[] =>
   (said[name] ?? []).map((token) => token.number ?? 0);
 
+/** `the most requested pages` are several. */
+export const SEVERAL = 10;
+const isPlural = (name: string): boolean => /(?<![su])s$/i.test(name);
+
 const aggregate =
   (by: Aggregate): Means =>
   (said) => [{ is: 'aggregate', by, column: columnsIn(said, 'col')[0] }];
@@ -48,7 +55,13 @@ const aggregate =
 const extreme =
   (largest: boolean): Means =>
   (said) => [
-    { is: 'extreme', largest, column: count(said, 'col'), n: has(said, 'n') ? count(said) : undefined },
+    {
+      is: 'extreme',
+      largest,
+      column: count(said, 'col'),
+      n: has(said, 'n') ? count(said) : undefined,
+      several: isPlural(raw(said, 'col')),
+    },
   ];
 
 const ordered =
@@ -141,6 +154,53 @@ export const TABLE_RULES: readonly TableRule[] = [
     ],
     favour: 0.6,
   },
+  {
+    patterns: [
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? (not|except|without|other than|but|excluding|besides|anything but) {col}? {n}`,
+      `<show>? ${ROW}? ${WITH}? {col} (${ARE}|=)? (not|!=|other than|except|different from) {n}`,
+    ],
+    means: (said) =>
+      has(said, 'col')
+        ? [{ is: 'compare', column: count(said, 'col'), test: '!=', value: String(count(said)) }]
+        : undefined,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '<show>? (everything|each column|table|it)? (without|except|minus|but not|but|excluding|leaving out|leave out|hide|hiding|drop|dropping|remove|delete|omit|omitting|cut out|other than) (column|field)? {cols} (column|field)?',
+    ],
+    means: (said) => [{ is: 'without', columns: columnsIn(said, 'cols') }],
+    favour: 0.7,
+  },
+  {
+    patterns: [
+      '(swap|exchange|switch|interchange) (column|field)? {col} (and|with) {other:col} (column|field)? (around)?',
+    ],
+    means: (said) => [{ is: 'swap', columns: [count(said, 'col'), count(said, 'other')] }],
+    favour: 1,
+  },
+  {
+    patterns: [
+      `<show>? (first|top) {n} (data|real|actual) ${ROW}`,
+      `<show>? first {n} ${ROW} (without|not counting|after|below|excluding) header (line|row)?`,
+    ],
+    means: (said) => [{ is: 'limit', end: 'first', n: count(said) }, { is: 'rows' }],
+    favour: 1.5,
+  },
+  {
+    patterns: [`<show>? last {n} (data|real|actual) ${ROW}`],
+    means: (said) => [{ is: 'limit', end: 'last', n: count(said) }, { is: 'rows' }],
+    favour: 1.5,
+  },
+  {
+    patterns: [
+      `<show>? ${ROW}? ${WITH}? ${HAVE}? (use|uses|using)? {cells} (as|for) (their|its|login|default|a)? {col}`,
+    ],
+    means: (said) => [
+      { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
+    ],
+    favour: 1,
+  },
   // Sums and means.
   {
     patterns: [
@@ -156,6 +216,7 @@ export const TABLE_RULES: readonly TableRule[] = [
   },
   {
     patterns: [
+      `<show>? (mean|average|avg|average value) (of)? {col} (of|for|per) (each|every|a)? ${ROW}`,
       '<show>? (mean|average|avg|average value) (of)? (value of|column)? {col} (column|field|value)?',
       '{col} (column|field)? (on average|average|averaged|mean)',
       `how {col} (are|is|were|was)? (they|${ROW})? on average`,
@@ -179,13 +240,19 @@ export const TABLE_RULES: readonly TableRule[] = [
     favour: 0.3,
   },
   {
-    // Other than its lines, the rows of a table are without its header.
     patterns: [
-      '(how many|count|count of|total count of) (row|record|person|people|employee) (are|is|do|does|has|have)? (there|in it|listed)?',
+      `(how many|count|count of|number of|number|total count of) ${RECORD} (are|is|do|does|has|have)? (there|in it|have|has|it have)?`,
     ],
     means: () => [{ is: 'aggregate', by: 'count' }, { is: 'rows' }],
     favour: 0.4,
   },
+  ...(['first', 'last'] as const).map(
+    (end): TableRule => ({
+      patterns: [`<show>? (what is|what are)? ${end} {n}? ${RECORD}`],
+      means: (said) => [{ is: 'limit', end, n: has(said, 'n') ? count(said) : 1 }, { is: 'rows' }],
+      favour: 0.4,
+    }),
+  ),
   {
     patterns: ['(how many|count|count of)'],
     means: () => [{ is: 'aggregate', by: 'count' }],
@@ -233,6 +300,11 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: () => [{ is: 'hours' }],
     favour: 0.5,
   },
+  {
+    patterns: ['(per|for each|for every|in each|each|every|grouped by|by) minute'],
+    means: () => [{ is: 'minutes' }],
+    favour: 0.5,
+  },
   { patterns: ['daily', '(per|by|each) day'], means: () => [{ is: 'days' }], favour: 0.5 },
   {
     patterns: ['monthly', '(per|by|for each|each|every|in each|grouped by) month'],
@@ -268,7 +340,11 @@ export const TABLE_RULES: readonly TableRule[] = [
       `<show>? top {n} {col} by (count of)? ${ROW}`,
     ],
     means: (said) => [
-      { is: 'frequent', column: count(said, 'col'), n: has(said, 'n') ? count(said) : undefined },
+      {
+        is: 'frequent',
+        column: count(said, 'col'),
+        n: has(said, 'n') ? count(said) : isPlural(raw(said, 'col')) ? SEVERAL : undefined,
+      },
     ],
     favour: 1,
   },
@@ -458,8 +534,16 @@ export const TABLE_RULES: readonly TableRule[] = [
       `how many (column|field) (do|does|are|is)? (${ROW})? (have|has|there|got|in it)?`,
       '(count of|count) (column|field)',
     ],
-    means: () => [{ is: 'columns' }],
+    means: () => [{ is: 'columns', by: 'columns' }],
     favour: 1,
+  },
+  {
+    patterns: [
+      '<show>? (name of|what are)? (column|field) (name|title)? (are|is|do|does)? (there|in it|have|has|it have)?',
+      '(what|which) (column|field) (name)? (are|is|do|does)? (there|in it|have|has|it have)?',
+    ],
+    means: () => [{ is: 'columns', by: 'header' }],
+    favour: 0.4,
   },
   {
     patterns: [
@@ -516,6 +600,9 @@ export const TABLE_RULES: readonly TableRule[] = [
       '(and)? (their|its)',
       '(only|just) (show|list|print)?',
       '(without|not|skip|ignore|ignoring|excluding|not counting|do not count) header (line|row)?',
+      '(and|but|while)? (keep|keeping|leave|leaving|with|preserving) header (line|row)? (on|at|in)? (top|first|place|where it is)?',
+      '(sent|served|transferred|requested|logged|recorded|revenue|turnover)',
+      '(log|webserver|server|site)',
     ],
     means: () => [{ is: 'nothing' }],
     favour: -0.4,

@@ -5,6 +5,8 @@ import type { OutputFact } from '../lexicon/outputs.ts';
 import type { Saying } from '../lexicon/sayings.ts';
 import type { LineStep, Output, Text } from '../request.ts';
 import { ofFileKind } from './file-kinds.ts';
+import { joined } from './merge-steps.ts';
+import { withSeparator, withSeparatorOf } from './separators.ts';
 
 export type LineRequest = {
   readonly about: 'lines';
@@ -36,7 +38,7 @@ export function readLines(
   const sayings = of('saying');
   const outputs = of('output');
   if (of('unknown').length > 0 || (of('shown').length > 0 && outputs.length > 0)) return undefined;
-  if (files.some((file) => kindOf(file) === 'folder')) return undefined;
+  const isFolder = files.some((file) => kindOf(file) === 'folder');
   const piped = of('stdin').slice(0, 1);
   const kinds = [files, literals, sayings, piped].filter((all) => all.length > 0);
   if (kinds.length !== 1 || literals.length > 1 || sayings.length > 1 || outputs.length > 1) return undefined;
@@ -75,7 +77,11 @@ export function readLines(
   if (read.some(({ op }) => op === 'fold') && read.some(({ op }) => DUMPS.test(op))) return undefined;
   const packed = files.length > 0 && files.every((file) => file.endsWith('.gz'));
   if (packed && of('inPlace').length > 0) return undefined;
-  const counted = packed && !OF_BYTES.test(read[0]?.op ?? '') ? [{ op: 'gunzip' }, ...read] : read;
+  if (isFolder && (of('inPlace').length > 0 || !isExtraction(read[0]))) return undefined;
+  const counted =
+    packed && !OF_BYTES.test(read[0]?.op ?? '')
+      ? [{ op: 'gunzip' }, ...read]
+      : ofSeveral(read, files, isFolder);
   const [literal] = literals;
   const [saying] = sayings;
   return {
@@ -93,6 +99,33 @@ export function readLines(
     backup: of('backup')[0]?.suffix,
     output: outputs[0]?.output,
   };
+}
+
+/** False for compressed files, and for folders unless `grep` searches them. */
+export function hasLines({ from, steps }: LineRequest, kindOf: (path: string) => string): boolean {
+  if (from.type !== 'files') return true;
+  return from.files.every(
+    (file) => !PACKED.test(file) && (kindOf(file) !== 'folder' || isExtraction(steps[0])),
+  );
+}
+
+const PACKED = /\.(?:tar|zip|bz2|xz|zst|7z|rar)$/i;
+
+/** Only what matches is printed; `grep` can look for it in whole folders. */
+function isExtraction(step: LineStep | undefined): boolean {
+  return step?.op === 'attribute' || (step?.op === 'match' && / -oE/.test(step.flags ?? ''));
+}
+
+/** Of several files `grep` prints the matches without the names of the files. */
+function ofSeveral(
+  steps: readonly LineStep[],
+  files: readonly Text[],
+  isFolder: boolean,
+): readonly LineStep[] {
+  const [first, ...rest] = steps;
+  if (first === undefined || !isExtraction(first)) return steps;
+  const more = isFolder ? ' -rhI' : files.length > 1 || files.some((file) => /[*?]/.test(file)) ? ' -h' : '';
+  return [{ ...first, flags: `${first.flags ?? ''}${more}` }, ...rest];
 }
 
 /** Options apply to the search or sort before them; undefined if there is none. */
@@ -124,6 +157,10 @@ function withFlags(
     const at = all.findIndex(({ op }) => wanted.includes(op));
     if (at === -1) {
       const sorts = all.findIndex(({ op }) => op === 'sort');
+      if (flag === 'i' && all.some(({ op }) => COUNTS_SAME.test(op))) {
+        all = [{ op: 'lower' }, ...all];
+        continue;
+      }
       if (flag === 'i' && whose === 'match' && sorts !== -1) {
         all = all.map((step, i) => (i === sorts ? { ...step, flags: `${step.flags ?? ''} -f` } : step));
         continue;
@@ -149,137 +186,11 @@ function withFlags(
   return all;
 }
 
-const SEPARATED = [
-  'field',
-  'lastField',
-  'fieldBeforeLast',
-  'threeFields',
-  'sum',
-  'mean',
-  'largestOf',
-  'smallestOf',
-  'fields',
-  'cut',
-  'join',
-  'perLine',
-  'sort',
-  'sortBelowHeader',
-  'columns',
-  'fieldEquals',
-  'fieldOver',
-  'fieldUnder',
-];
-
-/** The column separator by the file's name. */
-const SEPARATORS: Readonly<Record<string, Text>> = { csv: ',', tsv: '\t' };
-
-/** A file's extension gives its column separator, unless the question does. */
-function withSeparatorOf(files: readonly string[], steps: readonly LineStep[]): readonly LineStep[] {
-  const [kind = '', ...others] = [...new Set(files.map((file) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase()))];
-  const separator = SEPARATORS[kind];
-  if (separator === undefined || others.length > 0) return steps;
-  const hasColumns = steps.some(
-    ({ op, flags = '' }) => SEPARATED.includes(op) && (!op.startsWith('sort') || flags.includes('-k')),
-  );
-  return (hasColumns ? withSeparator(steps, [separator]) : undefined) ?? steps;
-}
-
-/** Undefined if nothing has columns. */
-function withSeparator(
-  steps: readonly LineStep[],
-  separators: readonly Text[],
-): readonly LineStep[] | undefined {
-  const [separator = ''] = separators;
-  if (separators.length > 1) return undefined;
-  const at = steps.findIndex(({ op }) => SEPARATED.includes(op));
-  const step = steps[at];
-  if (step === undefined) return undefined;
-  const changed = separate(step, separator);
-  return changed && steps.map((one, i) => (i === at ? changed : one));
-}
-
-function separate(step: LineStep, separator: Text): LineStep | undefined {
-  switch (step.op) {
-    case 'field':
-    case 'lastField':
-    case 'fieldBeforeLast':
-    case 'sum':
-    case 'mean':
-    case 'largestOf':
-    case 'smallestOf':
-      return separator === ' ' ? step : { ...step, op: `${step.op}By`, text: separator };
-    case 'threeFields':
-      return separator === ' ' ? step : { ...step, op: 'threeFieldsBy', other: separator };
-    case 'fieldEquals':
-      return { ...step, op: 'fieldEqualsBy', other: separator };
-    case 'fieldOver':
-    case 'fieldUnder':
-      return { ...step, op: `${step.op}By`, text: separator };
-    case 'fields':
-      return { op: 'cut', text: `${step.n},${step.m}`, other: separator };
-    case 'cut':
-      return { ...step, other: separator };
-    case 'join':
-    case 'perLine':
-      return { ...step, text: separator };
-    case 'sort':
-    case 'sortBelowHeader':
-      return { ...step, flags: `${step.flags ?? ''} -t '${separator === "'" ? '' : separator}'` };
-    case 'columns':
-      return { op: 'columnsBy', text: separator };
-    default:
-      return undefined;
-  }
-}
+/** Upper and lower case are the same to them if all is lower case before. */
+const COUNTS_SAME = /^(?:frequency|frequencySorted|countUnique|unique|topWords)$/;
 
 /** Steps on the file's raw bytes, compressed or not. */
 const OF_BYTES =
   /^(?:gunzip|zgrep|md5|sha|cksum|hex|octal|characterDump|namedCharacters|decimalBytes|countBytes|base64|firstBytes|lastBytes)/;
 
 const DUMPS = /^(?:hex|octal|characterDump|namedCharacters|decimalBytes)/;
-
-/** They leave out lines. */
-const FILTERS =
-  /^(?:drop(?:Empty|Blank|Comments|Matching)|match|longer|shorter|dropLine|dropRange|range|from|allButLast|fieldEquals|fieldOver|fieldUnder)/;
-
-/** Merges two steps into one: counting a search's lines, sorting and dropping duplicates. */
-function joined(steps: readonly LineStep[]): readonly LineStep[] {
-  const [first, second, ...rest] = steps;
-  if (first === undefined) return [];
-  // A pager shows the result, so it comes last.
-  if (first.op === 'pager' && second !== undefined)
-    return [...joined([second, ...rest].filter(({ op }) => op !== 'pager')), first];
-  if (second === undefined) return steps;
-  if (first.op === second.op && first.op !== 'match') return joined([second, ...rest]);
-  // The first lines of a dump are those of its output.
-  if (/^(first|last)$/.test(first.op) && /^(hex|hexdump|octal|base64)$/.test(second.op))
-    return joined([second, first, ...rest]);
-  if (
-    /^(frequency|frequencySorted|unique|sort|duplicates|once|countUnique)$/.test(first.op) &&
-    /^(field|fieldBy|cut)$/.test(second.op)
-  )
-    return joined([second, first, ...rest]);
-  if (first.op === 'sort' && second.op === 'unique')
-    return joined([{ op: 'sort', flags: `${first.flags ?? ''} -u` }, ...rest]);
-  if (first.op === 'unique' && second.op === 'sort')
-    return joined([{ op: 'sort', flags: `${second.flags ?? ''} -u` }, ...rest]);
-  // A search in a dump applies to its output.
-  if (first.op === 'match' && /^(?:hex|octal|characterDump|namedCharacters)/.test(second.op))
-    return joined([second, first, ...rest]);
-  // What to count comes after the word for counting.
-  if (/^count(?:Lines|Words|Characters|Bytes)$/.test(first.op) && FILTERS.test(second.op))
-    return joined([second, first, ...rest]);
-  if (first.op === 'match' && second.op === 'countLines' && !/-[oc]/.test(first.flags ?? ''))
-    return [{ ...first, op: 'countMatching' }, ...rest];
-  if (first.op === 'unique' && second.op === 'countLines') return [{ op: 'countUnique' }, ...rest];
-  if (first.op === 'unique' && second.op === 'duplicates') return joined([second, ...rest]);
-  if (first.op === 'charactersApart' && second.op === 'frequency')
-    return [first, ...joined([second, ...rest])];
-  if (/^(?:sort|unique)$/.test(first.op) && second.op === 'frequency') return joined([second, ...rest]);
-  if (first.op === 'frequency' && second.op === 'unique') return joined([first, ...rest]);
-  if ((first.op === 'frequency' || first.op === 'countUnique') && second.op === 'sort')
-    return / -n/.test(second.flags ?? '') && !/ -r/.test(second.flags ?? '')
-      ? [{ op: 'frequency' }, { op: 'sort', flags: ' -n' }, ...rest]
-      : joined([{ op: 'frequencySorted' }, ...rest]);
-  return [first, ...joined([second, ...rest])];
-}

@@ -20,18 +20,17 @@ export function readSaying(
   const outputs = facts.flatMap((fact) => (fact.is === 'output' ? [fact.output] : []));
   if (saying === undefined || more.length > 0 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && facts.some((fact) => fact.is === 'save')) return undefined;
-  for (const [name, kind] of Object.entries(saying.kinds ?? {}))
-    if ((saying.slots[name] ?? []).some((one) => one !== '.' && kindOf(one) !== kind)) return undefined;
+  if (!hasKinds(saying, kindOf)) return undefined;
   const said = facts.filter((fact) => fact.is === 'option');
   const takes = { ...saying.options, ...saying.last };
   if (said.some(({ option }) => !Object.hasOwn(takes, option))) return undefined;
   const [to] = saying.slots['to'] ?? [];
   const bare = to !== undefined && !/[/.~$]/.test(to) && kindOf(to) === 'none';
   if (bare && /^(cp|mv)\b/.test(String(saying.command)) && !saying.mayBeNew) return undefined;
-  const paths = [...(saying.slots['from'] ?? []), ...(saying.slots['paths'] ?? [])];
+  const paths = ['from', 'paths', 'a'].flatMap((name) => saying.slots[name] ?? []);
   const folders =
     Object.hasOwn(takes, 'recursive') &&
-    /^(cp|rm)\b/.test(String(saying.command)) &&
+    /^(cp|rm|diff)\b/.test(String(saying.command)) &&
     paths.some((one) => kindOf(one) === 'folder');
   const packed = (saying.slots['path'] ?? []).some((one) => kindOf(one) === 'folder');
   if (
@@ -55,6 +54,16 @@ export function readSaying(
     options: folders ? [...said, { is: 'option', option: 'recursive', slots: {} }] : said,
     output,
   };
+}
+
+/** Whether its paths are what the row says they must be. */
+export function hasKinds(
+  { kinds, slots }: Saying,
+  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
+): boolean {
+  return Object.entries(kinds ?? {}).every(([name, kind]) =>
+    (slots[name] ?? []).every((one) => one === '.' || kindOf(one) === kind),
+  );
 }
 
 /** Programs that compress each file separately, and no folder. */

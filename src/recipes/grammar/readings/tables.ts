@@ -1,27 +1,28 @@
 // Builds a request from the facts of a question about a table.
 
-import type { Day } from '../../slots/slot-values.ts';
 import type { OutputFact } from '../lexicon/outputs.ts';
-import type { Condition, TableFact, TableRequest, Value } from '../tables/request.ts';
+import { SEVERAL } from '../lexicon/tables.ts';
+import type { TableFact, TableRequest, Value } from '../tables/request.ts';
 import type { Column, Shape } from '../tables/shape.ts';
+import { conditionsOf } from './table-conditions.ts';
 
 type Fact = TableFact | OutputFact;
 type Of<Kind extends Fact['is']> = Extract<Fact, { readonly is: Kind }>;
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
 /** Undefined if the facts make no request about this table. */
 export function readTable(facts: readonly Fact[], path: string, shape: Shape): TableRequest | undefined {
-  const sorted = sortedOut(facts);
+  const sorted = sortedOut(facts, shape);
   const { outputs } = sorted;
   const conditions = conditionsOf(facts, shape);
   if (conditions === undefined || outputs.length > 1) return undefined;
   if (outputs.length === 0 && facts.some(({ is }) => is === 'save')) return undefined;
   const base = { ...NOTHING, path, shape, conditions, output: outputs[0]?.output };
-  if (facts.some(({ is }) => is === 'columns')) {
-    const only = facts.every(({ is }) => is === 'columns' || is === 'nothing');
-    return only ? { ...base, aggregate: { by: 'columns', value: undefined } } : undefined;
-  }
+  const asked = facts.find(({ is }) => is === 'columns');
+  const only = facts.every(({ is }) => is === 'columns' || is === 'nothing');
+  if (asked?.is === 'columns' && only && (asked.by === 'columns' || shape.hasHeader))
+    return { ...base, aggregate: { by: asked.by, value: undefined } };
+  // `columns name and salary`
+  if (asked?.is === 'columns' && asked.by === 'columns') return undefined;
   if (sorted.frequent.length > 0) return frequent(base, sorted);
   const [most] = sorted.extremes;
   // `top 5 ips` are the most frequent ones.
@@ -29,10 +30,24 @@ export function readTable(facts: readonly Fact[], path: string, shape: Shape): T
     return frequent(base, {
       ...sorted,
       extremes: [],
-      frequent: [{ is: 'frequent', column: most.column, n: most.n }],
+      frequent: [
+        { is: 'frequent', column: most.column, n: most.n ?? (most.several === true ? SEVERAL : undefined) },
+      ],
     });
   const groups = groupsOf(facts, shape, sorted.aggregates.length > 0);
   if (groups === undefined || groups.length > 1) return undefined;
+  const [group] = groups;
+  if (
+    group !== undefined &&
+    most !== undefined &&
+    sorted.extremes.length === 1 &&
+    sorted.aggregates.length === 0
+  )
+    return {
+      ...base,
+      group,
+      aggregate: { by: most.largest ? 'max' : 'min', value: { type: 'column', n: most.column } },
+    };
   if (sorted.aggregates.length > 0 || groups.length > 0) return summed(base, sorted, groups[0]);
   return sorted.extremes.length > 0 ? extreme(base, sorted) : rows(base, sorted);
 }
@@ -50,12 +65,17 @@ const NOTHING = {
 type Base = Omit<TableRequest, 'values'> & { readonly values: readonly [] };
 type Sorted = ReturnType<typeof sortedOut>;
 
-function sortedOut(facts: readonly Fact[]) {
+function sortedOut(facts: readonly Fact[], { columns: all }: Shape) {
   const of = <Kind extends Fact['is']>(kind: Kind): readonly Of<Kind>[] =>
     facts.filter((fact): fact is Of<Kind> => fact.is === kind);
   const selected = of('select').flatMap(({ columns }) => columns.map((n): Value => ({ type: 'column', n })));
+  const without = of('without').flatMap(({ columns }) => columns);
+  const others = all.filter(({ n }) => !without.includes(n)).map(({ n }): Value => ({ type: 'column', n }));
+  const [swapped] = of('swap').map(({ columns: [one, other] }) =>
+    all.map(({ n }): Value => ({ type: 'column', n: n === one ? other : n === other ? one : n })),
+  );
   return {
-    selected,
+    selected: swapped ?? (without.length > 0 ? others : selected),
     products: of('product').map(({ columns }): Value => ({ type: 'product', of: columns })),
     /** `how many rows` beside a sum says nothing more. */
     aggregates: of('aggregate').filter(({ by }, _, all) => by !== 'count' || all.length === 1),
@@ -90,21 +110,24 @@ function frequent(base: Base, { frequent: [fact], ...others }: Sorted): TableReq
 
 /** A sum, a mean or a count, of all or of each group. */
 function summed(base: Base, sorted: Sorted, group: Value | undefined): TableRequest | undefined {
-  const { aggregates, selected, products, orders, extremes, limits, directions } = sorted;
+  const { aggregates, selected, products, orders, extremes, limits, directions, asksRows } = sorted;
   if (aggregates.length > 1 || [orders, extremes, limits].some(({ length }) => length > 0)) return undefined;
   const [aggregate] = aggregates;
-  const by = aggregate?.by ?? 'count';
   const [only, ...others] = [...selected, ...products].filter(
     (each) => each.type !== 'column' || each.n !== aggregate?.column,
   );
+  // `bytes per page` are added up.
+  const adds =
+    only?.type === 'column' && base.shape.columns[only.n - 1]?.numeric === true && group !== undefined;
+  const by = aggregate?.by ?? (adds || (only?.type === 'product' && group !== undefined) ? 'sum' : 'count');
   if (others.length > 0 || (by === 'count' && only !== undefined)) return undefined;
   const value = aggregate?.column === undefined ? only : ({ type: 'column', n: aggregate.column } as const);
   if (by !== 'count' && (value === undefined || (only !== undefined && only !== value))) return undefined;
   const isNumber = value?.type !== 'column' || base.shape.columns[value.n - 1]?.numeric === true;
   if ((by === 'sum' || by === 'mean') && !isNumber) return undefined;
-  // The number of all lines is no question about columns, that of the rows below a header is.
-  const countsRows = sorted.asksRows && base.shape.hasHeader;
-  if (by === 'count' && group === undefined && base.conditions.length === 0 && !countsRows) return undefined;
+  // The number of all lines is no question about columns, but the header is no row.
+  const all = group === undefined && base.conditions.length === 0;
+  if (by === 'count' && all && !(asksRows && base.shape.hasHeader)) return undefined;
   const descending = directions[0]?.descending === true;
   return {
     ...base,
@@ -133,7 +156,7 @@ function extreme(base: Base, sorted: Sorted): TableRequest | undefined {
 }
 
 function rows(base: Base, sorted: Sorted): TableRequest | undefined {
-  const { selected, products, unique, orders, by, limits, directions } = sorted;
+  const { selected, products, unique, orders, by, limits, directions, asksRows } = sorted;
   const values = [...selected, ...products];
   const all = [...orders, ...by.map(({ column }) => ({ column, descending: undefined }))];
   if (limits.length > 1 || new Set(all.map(({ column }) => column)).size > 1) return undefined;
@@ -141,8 +164,9 @@ function rows(base: Base, sorted: Sorted): TableRequest | undefined {
   const order = all.find(({ descending }) => descending !== undefined) ?? all[0];
   const direction = directions[0]?.descending;
   if (direction !== undefined && order === undefined) return undefined;
-  if (base.conditions.length === 0 && values.length === 0 && order === undefined) return undefined;
   const [limit] = limits;
+  const some = limit !== undefined && asksRows && base.shape.hasHeader;
+  if (base.conditions.length === 0 && values.length === 0 && order === undefined && !some) return undefined;
   return {
     ...base,
     values,
@@ -170,7 +194,7 @@ function groupsOf(facts: readonly Fact[], { columns }: Shape, sums: boolean): re
       );
     else if (fact.is === 'each' && sums && columns[0]?.names.length === 0 && !columns[0].numeric)
       groups.push({ type: 'column', n: 1 });
-    else if (fact.is === 'hours' || fact.is === 'days' || fact.is === 'months') {
+    else if (fact.is === 'hours' || fact.is === 'minutes' || fact.is === 'days' || fact.is === 'months') {
       const value = partOfTime(columns, WHOLE[fact.is]);
       if (value === undefined) return undefined;
       groups.push(value);
@@ -179,114 +203,22 @@ function groupsOf(facts: readonly Fact[], { columns }: Shape, sums: boolean): re
   return groups;
 }
 
-const WHOLE = { hours: 'hour', days: 'day', months: 'month' } as const;
+const WHOLE = { hours: 'hour', minutes: 'minute', days: 'day', months: 'month' } as const;
 
 /** The day, hour or month of rows with a date; an hour has its day before it. */
-function partOfTime(columns: readonly Column[], by: 'day' | 'hour' | 'month'): Value | undefined {
+function partOfTime(columns: readonly Column[], by: 'day' | 'hour' | 'minute' | 'month'): Value | undefined {
   const stamp = columns.find(({ holds }) => holds === 'stamp');
   if (stamp !== undefined) return ofStamp(stamp.n, by);
   const date = columns.find(({ holds }) => holds === 'date');
   const time = columns.find(({ holds }) => holds === 'time');
-  if (by === 'hour') return time && { type: 'hour', date: date?.n, time: time.n };
+  if (by === 'hour' || by === 'minute')
+    return time && { type: 'hour', date: date?.n, time: time.n, length: by === 'hour' ? 2 : 5 };
   if (date === undefined) return undefined;
   return by === 'month' ? { type: 'part', n: date.n, from: 1, length: 7 } : { type: 'column', n: date.n };
 }
 
 /** `[02/Mar/2024:10:00:00` */
-function ofStamp(n: number, by: 'day' | 'hour' | 'month'): Value {
-  const length = { hour: 14, day: 11, month: 8 }[by];
+function ofStamp(n: number, by: 'day' | 'hour' | 'minute' | 'month'): Value {
+  const length = { hour: 14, minute: 17, day: 11, month: 8 }[by];
   return { type: 'part', n, from: by === 'month' ? 5 : 2, length };
-}
-
-function conditionsOf(facts: readonly Fact[], shape: Shape): readonly Condition[] | undefined {
-  const found: Condition[] = [];
-  for (const fact of facts) {
-    const condition = conditionOf(fact, shape);
-    if (condition === 'unfit') return undefined;
-    if (condition !== undefined) found.push(condition);
-  }
-  return found;
-}
-
-function conditionOf(fact: Fact, { columns }: Shape): Condition | 'unfit' | undefined {
-  const date = columns.find(({ holds }) => holds === 'date' || holds === 'stamp');
-  switch (fact.is) {
-    case 'compare': {
-      const column = columns[fact.column - 1];
-      const value = { type: 'column', n: fact.column } as const;
-      if (fact.value === '' || (fact.test === '==' && column?.numeric !== true))
-        return { type: 'text', value, test: fact.test, text: fact.value };
-      // A second is no 37 ms.
-      if (fact.unit !== undefined && column?.unit !== undefined && !sameUnit(fact.unit, column.unit))
-        return 'unfit';
-      return column?.numeric === true
-        ? { type: 'number', value, test: fact.test, number: fact.value }
-        : 'unfit';
-    }
-    case 'equals':
-      return {
-        type: 'oneOf',
-        value: { type: 'column', n: fact.column },
-        texts: fact.values,
-        negated: fact.negated,
-      };
-    case 'width':
-      return { type: 'width', n: fact.n ?? columns.length };
-    case 'day':
-      return date === undefined || fact.day === undefined ? 'unfit' : dayCondition(date, fact.test, fact.day);
-    case 'month': {
-      if (date === undefined) return 'unfit';
-      const month = String(fact.month).padStart(2, '0');
-      if (fact.year !== undefined && !/^(?:19|20)\d\d$/.test(fact.year)) return 'unfit';
-      const name = MONTHS[fact.month - 1] ?? '';
-      const [from, text] =
-        date.holds === 'stamp'
-          ? [5, fact.year === undefined ? name : `${name}/${fact.year}`]
-          : fact.year === undefined
-            ? [6, month]
-            : [1, `${fact.year}-${month}`];
-      return {
-        type: 'text',
-        value: { type: 'part', n: date.n, from, length: text.length },
-        test: '==',
-        text,
-      };
-    }
-    case 'clock': {
-      const time = columns.find(({ holds }) => holds === 'time' || holds === 'stamp');
-      if (time === undefined) return 'unfit';
-      const value: Value =
-        time.holds === 'stamp'
-          ? { type: 'part', n: time.n, from: 14, length: 8 }
-          : { type: 'column', n: time.n };
-      return { type: 'text', value, test: fact.test, text: fact.time };
-    }
-    default:
-      return undefined;
-  }
-}
-
-function dayCondition(
-  column: Column,
-  test: Condition extends infer C ? (C extends { test: infer T } ? T : never) : never,
-  { year, month, date }: Day,
-): Condition | 'unfit' {
-  const [m, d] = [String(month).padStart(2, '0'), String(date).padStart(2, '0')];
-  if (column.holds === 'stamp') {
-    // Their names do not sort as months do.
-    if (test !== '==') return 'unfit';
-    const text = `${d}/${MONTHS[month - 1] ?? ''}${year === undefined ? '' : `/${year}`}`;
-    return { type: 'text', value: { type: 'part', n: column.n, from: 2, length: text.length }, test, text };
-  }
-  return year === undefined
-    ? { type: 'text', value: { type: 'part', n: column.n, from: 6, length: 5 }, test, text: `${m}-${d}` }
-    : { type: 'text', value: { type: 'column', n: column.n }, test, text: `${year}-${m}-${d}` };
-}
-
-const UNITS = [/^(?:ms|msecs?|milliseconds?)$/i, /^(?:s|secs?|seconds?)$/i, /^(?:b|bytes?)$/i];
-
-function sameUnit(one: string, other: string): boolean {
-  return (
-    one.toLowerCase() === other.toLowerCase() || UNITS.some((unit) => unit.test(one) && unit.test(other))
-  );
 }

@@ -29,7 +29,8 @@ function conditions(set: FileSet, env: RecipeEnvironment, changes: boolean): str
       ? ['-regextype posix-extended']
       : []),
   ];
-  const aside = changes && (set.most ?? 2) > 1 ? sparedFor(set) : '';
+  const reaches = set.most !== 0 && !(set.most === 1 && onlyFiles(set));
+  const aside = changes && reaches ? sparedFor(set) : '';
   const own = [
     ...set.pruned.map((name) => pruned(name, set, env)),
     ...(changes ? [] : withoutRepositories(set, env)),
@@ -63,9 +64,20 @@ const CHOSEN: ReadonlySet<Filter['type']> = new Set([
   'any',
 ]);
 
-function sparedFor({ roots, least }: FileSet): string {
+/** Files of one folder are in no folder that could be spared. */
+function onlyFiles({ filters }: FileSet): boolean {
+  return filters.some((one) => one.type === 'kind' && one.kind !== 'folder' && one.negated !== true);
+}
+
+/** The names that the question asks for. */
+export function namesIn({ filters }: FileSet): readonly string[] {
+  return filters.flatMap((one) => (one.type === 'name' && one.negated !== true ? one.globs : []));
+}
+
+function sparedFor(set: FileSet): string {
+  const { roots, least } = set;
   const [root = '.'] = roots;
-  const start = spared(pathValue(roots.length === 1 ? root : '.')).trimEnd();
+  const start = spared(pathValue(roots.length === 1 ? root : '.'), namesIn(set)).trimEnd();
   return least === undefined ? start : start.replace(/^-mindepth 1 /, '');
 }
 

@@ -41,9 +41,10 @@ function commandOf(step: LineStep, env: RecipeEnvironment, files: string): strin
   const row = LINE_COMMANDS[step.op];
   if (row === undefined) return undefined;
   const template = env.userland === 'bsd' ? (row.bsd ?? row.gnu) : row.gnu;
-  const texts = [step.text ?? '', step.other ?? ''];
+  if (template === '') return undefined;
+  const texts = [step.text ?? '', step.other ?? '', step.value ?? ''];
   // Single quotes cannot contain one, and variables are not expanded in them.
-  const inside = /\{(re2?|with2?|lit2?)\}/.test(template);
+  const inside = /\{(re2?|with2?|lit2?|value)\}/.test(template);
   if (inside && texts.some((one) => /['\n\0]|^\$\{?\w+\}?$/.test(one))) return undefined;
   const behind = files === '' ? '' : ` ${files}`;
   const filled = template.replace(
@@ -74,6 +75,8 @@ function slot(name: string, step: LineStep, env: RecipeEnvironment, files: strin
       return replacement(/^(prefix|suffix|surround|insert\w+)$/.test(step.op) ? text : other);
     case 'with2':
       return replacement(other);
+    case 'value':
+      return replacement(step.value ?? '');
     case 'raw':
       return text;
     case 'lit':

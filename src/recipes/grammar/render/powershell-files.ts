@@ -1,10 +1,11 @@
 // Writes a request about files as a PowerShell pipeline of file objects.
 
-import { sparedFiles } from '../../fill/spared.ts';
+import { sparedEntries, sparedFiles } from '../../fill/spared.ts';
 import { UNIT_BYTES } from '../language/token.ts';
 import type { ListStep } from '../lexicon/file-facts.ts';
 import type { FileRequest } from '../readings/files.ts';
 import type { FileSet, Filter, Text, Than } from '../request.ts';
+import { namesIn } from './find.ts';
 import { powershellText } from './powershell-words.ts';
 
 /** Undefined if it needs something only POSIX tools show. The caller adds where the output goes. */
@@ -142,12 +143,13 @@ function sorted({ by, reversed }: { readonly by: string; readonly reversed?: boo
   return property && `Sort-Object ${property}${reversed === true ? ' -Descending' : ''}`;
 }
 
-/** PowerShell's cmdlet for an action, with the bar before it. Recursive changes skip repositories. */
+/** PowerShell's cmdlet for an action, with the bar before it. Changes skip repositories. */
 function acted(act: NonNullable<FileRequest['act']>, set: FileSet): string | undefined {
   const kind = set.filters.find((one) => one.type === 'kind');
   const files = kind?.type === 'kind' && kind.kind === 'file';
   const [root = '.', ...more] = set.roots;
-  const aside = set.most === 1 ? '' : sparedFiles({ type: 'path', path: more.length > 0 ? '.' : root });
+  const place = { type: 'path', path: more.length > 0 ? '.' : root } as const;
+  const aside = set.most !== 1 ? sparedFiles(place) : files ? '' : sparedEntries(place, namesIn(set));
   if (act.type === 'grep') return searched(act, files);
   // Removing a folder also removes what would be found in it later.
   if (!files && set.most !== 1) return undefined;

@@ -154,10 +154,12 @@ function where(operator: string, regex: string | undefined): string | undefined 
 /** Options of `grep`; options that show more than the line have no form. */
 function matched({ text, flags = '' }: LineStep): string | undefined {
   const given = flags.split(' ').filter((one) => one !== '');
-  if (given.some((one) => !/^-[viEwx]$/.test(one))) return undefined;
+  if (given.some((one) => !/^-(?:[viEwx]|oE|h)$/.test(one))) return undefined;
   const has = (flag: string): boolean => given.includes(flag);
-  const regex = has('-E') ? extended(text) : basic(text);
+  const regex = has('-E') || has('-oE') ? extended(text) : basic(text);
   if (regex === undefined) return undefined;
+  if (has('-oE'))
+    return `Select-String -CaseSensitive -Pattern ${powershellText(regex, true)} -AllMatches | ForEach-Object { $_.Matches.Value }`;
   const whole = has('-x') ? `^(?:${regex})$` : has('-w') ? `\\b(?:${regex})\\b` : regex;
   const operator = `-${has('-i') ? '' : 'c'}${has('-v') ? 'not' : ''}match`;
   return where(operator, powershellText(whole, true));
@@ -171,7 +173,7 @@ function basic(text: Text | undefined): string | undefined {
 }
 
 function extended(text: Text | undefined): string | undefined {
-  return text === undefined || /\[\[|\\[<>]|^\$\{?\w+\}?$/.test(text) ? undefined : text;
+  return text === undefined || /\[:|\\[<>]|^\$\{?\w+\}?$/.test(text) ? undefined : text;
 }
 
 /** Literal, except for anchors at the ends. */

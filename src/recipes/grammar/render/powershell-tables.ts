@@ -35,10 +35,20 @@ export function powershellTable(request: TableRequest): string | undefined {
     const grouped = group === undefined ? undefined : namesOf([group], shape)?.[0];
     const measured = aggregate.value === undefined ? undefined : namesOf([aggregate.value], shape)?.[0];
     if (group !== undefined && grouped === undefined) return undefined;
-    const measure = { sum: 'Sum', mean: 'Average', count: '', distinct: '', columns: '' }[aggregate.by];
+    const measure = {
+      sum: 'Sum',
+      mean: 'Average',
+      count: '',
+      distinct: '',
+      columns: '',
+      header: '',
+      max: 'Maximum',
+      min: 'Minimum',
+    }[aggregate.by];
     if (
       aggregate.by === 'distinct' ||
       aggregate.by === 'columns' ||
+      aggregate.by === 'header' ||
       (measure !== '' && measured === undefined)
     )
       return undefined;

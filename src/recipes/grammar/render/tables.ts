@@ -13,7 +13,9 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
   if (texts.some((text) => /['"\\\n]/.test(text))) return undefined;
   const file = pathWord(path, env);
   const awk = `awk${shape.separator === ' ' ? '' : ` -F ${shape.separator === '\t' ? "'\\t'" : textWord(shape.separator, env)}`}`;
+  if (aggregate?.by === 'header') return `head -n 1 ${file}`;
   if (aggregate?.by === 'columns') return `head -n 1 ${file} | ${awk} '{ print NF }'`;
+  const plain = shape.hasHeader && conditions.length === 0 ? `tail -n +2 ${file}` : undefined;
   const all = [...(shape.hasHeader && !onlyWidth(conditions) ? ['NR > 1'] : []), ...conditions.map(written)];
   const where = all.join(' && ');
   const run = (action: string): string => `${awk} '${where === '' ? '' : `${where} `}{ ${action} }' ${file}`;
@@ -31,12 +33,13 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
         return `${ends(`s[${key}] += ${of}`, 'for (k in s) print k, s[k]')}${sorted || ' | sort'}${some}`;
       if (by === 'mean')
         return `${ends(`s[${key}] += ${of}; n[${key}]++`, 'for (k in s) print k, s[k] / n[k]')}${sorted || ' | sort'}${some}`;
-      return undefined;
+      const test = by === 'max' ? '>' : '<';
+      return `${ends(`if (!(${key} in m) || ${of} ${test} m[${key}]) m[${key}] = ${of}`, 'for (k in m) print k, m[k]')} | sort`;
     }
     if (by === 'sum') return ends(`s += ${of}`, 'print s');
     if (by === 'mean') return ends(`s += ${of}; n++`, 'if (n) print s / n');
     if (by === 'distinct') return `${run(`print ${of}`)} | sort -u | wc -l`;
-    return `${awk} '${where}' ${file} | wc -l`;
+    return `${plain ?? `${awk} '${where}' ${file}`} | wc -l`;
   }
   const numeric = order !== undefined && shape.columns[order.column - 1]?.numeric === true;
   const key =
@@ -68,7 +71,7 @@ export function renderTable(request: TableRequest, env: RecipeEnvironment): stri
       ? undefined
       : `${body}${limit === undefined ? '' : ` | head -n ${limit.n}`}${shown}${unique ? ' | sort -u' : ''}`;
   }
-  if (values.length === 0) return `${awk} '${where}' ${file}${tail}`;
+  if (values.length === 0) return `${plain ?? `${awk} '${where}' ${file}`}${tail}`;
   if (conditions.length === 0 && cutter !== undefined) {
     if (values.length > 1 && !unique && limit === undefined) return `${cutter} ${file}`;
     return `${shape.hasHeader ? `tail -n +2 ${file} | ${cutter}` : `${cutter} ${file}`}${tail}`;
@@ -85,10 +88,11 @@ function headed(sortBy: string, file: string): string {
 function cut(values: readonly Value[], separator: string): string | undefined {
   const columns = values.flatMap((value) => (value.type === 'column' ? [value.n] : []));
   const inOrder = columns.every((n, at) => at === 0 || n > (columns[at - 1] ?? 0));
+  const shown = separator === '\t' ? '\\t' : separator;
   if (columns.length < values.length || !inOrder || separator === ' ')
     return columns.length < values.length
       ? undefined
-      : `awk${separator === ' ' ? '' : ` -F '${separator === '\t' ? '\\t' : separator}'`} '{ print ${columns.map((n) => `$${n}`).join(', ')} }'`;
+      : `awk${separator === ' ' ? '' : ` -F '${shown}' -v OFS='${shown}'`} '{ print ${columns.map((n) => `$${n}`).join(', ')} }'`;
   return `cut${separator === '\t' ? '' : ` -d ${/^[,:]$/.test(separator) ? separator : `'${separator}'`}`} -f ${columns.join(',')}`;
 }
 
@@ -103,7 +107,7 @@ function fieldOf(value: Value): string {
     case 'part':
       return `substr($${value.n}, ${value.from}, ${value.length})`;
     case 'hour':
-      return `${value.date === undefined ? '' : `$${value.date} " " `}substr($${value.time}, 1, 2)`;
+      return `${value.date === undefined ? '' : `$${value.date} " " `}substr($${value.time}, 1, ${value.length})`;
     case 'product':
       return `$${value.of[0]} * $${value.of[1]}`;
   }

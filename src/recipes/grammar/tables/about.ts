@@ -57,7 +57,7 @@ export const ABOUT: readonly About[] = [
   {
     column: /^(?:took|duration|elapsed|latency|ms|seconds|time.?taken|response.?time)$/,
     unit: /^(?:ms|msec|s|sec|secs|seconds|milliseconds|us|µs)$/i,
-    said: /^(?:took|taking|duration|latency)$/,
+    said: /^(?:took|taking|duration|latency|response times?|request times?|time taken)$/,
     more: /^(?:slower|longer)$/,
     most: /^(?:slowest|longest)$/,
     less: /^(?:faster|quicker|shorter)$/,

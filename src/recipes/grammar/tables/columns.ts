@@ -60,6 +60,8 @@ function readAt(tokens: readonly Token[], at: number, shape: Shape): Read | unde
   return (
     byPosition(tokens, at, shape) ??
     byName(tokens, at, shape) ??
+    byUnit(tokens, at, shape) ??
+    byCode(tokens, at, shape) ??
     byAdjective(token, at, shape) ??
     clockAt(tokens, at) ??
     withUnit(token, at) ??
@@ -102,6 +104,28 @@ function byName(tokens: readonly Token[], at: number, { columns }: Shape): Read 
     if (column !== undefined) return { end: at + length, add: [columnToken(column, raw)] };
   }
   return undefined;
+}
+
+/** `the average ms`: the unit names the column, unless a number stands before it. */
+function byUnit(tokens: readonly Token[], at: number, { columns }: Shape): Read | undefined {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (token === undefined || before?.kind === 'number' || !/^[a-z]+$/i.test(token.raw)) return undefined;
+  const column = columns.find(({ unit }) => unit?.toLowerCase() === token.raw.toLowerCase());
+  return column && { end: at + 1, add: [columnToken(column, token.raw)] };
+}
+
+/** `most 404`: in a log with a status such a number is one. */
+function byCode(tokens: readonly Token[], at: number, { columns }: Shape): Read | undefined {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  const code = /^([1-5]\d\d)s?$/.exec(token?.raw ?? '')?.[1];
+  const status = columns.find(({ names }) => names.includes('status'));
+  if (code === undefined || status === undefined || token === undefined) return undefined;
+  if (/^(?:larger|smaller|than|over|under|above|below|N\d+)/.test(before?.text ?? '')) return undefined;
+  const number: Token = { text: `N${at}`, raw: code, kind: 'number', number: Number(code) };
+  const named = tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ raw }) => /^(?:status|code|codes|return(?:s|ed|ing)?|=|==)$/i.test(raw));
+  return { end: at + 1, add: named ? [number] : [columnToken(status, 'status'), number] };
 }
 
 function columnNamed(raw: string, columns: readonly Column[]): Column | undefined {
@@ -156,8 +180,12 @@ function byAdjective({ raw }: Token, at: number, { columns }: Shape): Read | und
 }
 
 function byValue({ kind, raw }: Token, _at: number, { columns }: Shape): Read | undefined {
-  if (kind !== 'word' && kind !== 'text') return undefined;
+  if (kind === 'number' || kind === 'comma' || kind === 'stop') return undefined;
   const lower = raw.toLowerCase().replace(/'s$/, '');
+  const form = FORMS.find(({ value }) => value.test(raw));
+  const formed = form && columns.find(({ names }) => names.includes(form.column));
+  if (formed !== undefined && formed.values.size === 0)
+    return { end: _at + 1, add: [{ text: `W${formed.n}`, raw, kind: 'text', number: formed.n }] };
   for (const column of columns) {
     const value = column.values.get(lower) ?? (column.holds === 'level' ? levelOf(lower, column) : undefined);
     if (value !== undefined)
@@ -165,6 +193,12 @@ function byValue({ kind, raw }: Token, _at: number, { columns }: Shape): Read | 
   }
   return undefined;
 }
+
+/** Values of a log that are known by their form. */
+const FORMS: readonly { readonly value: RegExp; readonly column: string }[] = [
+  { value: /^\d{1,3}(?:\.\d{1,3}){3}$/, column: 'ip' },
+  { value: /^\/[\w./-]*$/, column: 'page' },
+];
 
 const LEVELS = [/^warn(?:ing)?s?$/, /^err(?:or)?s?$/, /^infos?$/, /^debugs?$/, /^(?:fatal|critical)s?$/];
 

@@ -5,11 +5,15 @@ import type { Output } from '../request.ts';
 import type { Shape } from './shape.ts';
 
 export type Test = '==' | '!=' | '>' | '>=' | '<' | '<=';
-export type Aggregate = 'sum' | 'mean' | 'count' | 'distinct' | 'columns';
+/** `header`: the names of the columns; `columns`: their number. */
+export type Aggregate = 'sum' | 'mean' | 'count' | 'distinct' | 'columns' | 'header' | 'max' | 'min';
 
 /** Columns are numbers from 1. */
 export type TableFact =
   | { readonly is: 'select'; readonly columns: readonly number[] }
+  /** All columns but these. */
+  | { readonly is: 'without'; readonly columns: readonly number[] }
+  | { readonly is: 'swap'; readonly columns: readonly [number, number] }
   | { readonly is: 'product'; readonly columns: readonly [number, number] }
   | {
       readonly is: 'compare';
@@ -30,15 +34,18 @@ export type TableFact =
       readonly largest: boolean;
       readonly column: number;
       readonly n: number | undefined;
+      /** It is asked for in the plural. */
+      readonly several?: boolean;
     }
   | { readonly is: 'group'; readonly column: number }
   /** Whole rows are asked for. */
   | { readonly is: 'rows' }
-  /** The number of columns. */
-  | { readonly is: 'columns' }
+  /** About the columns themselves. */
+  | { readonly is: 'columns'; readonly by: 'columns' | 'header' }
   /** For what the file is named after: the first column, if that has no name. */
   | { readonly is: 'each' }
   | { readonly is: 'hours' }
+  | { readonly is: 'minutes' }
   | { readonly is: 'days' }
   | { readonly is: 'months' }
   /** Of a sum it is the group, of rows their order. */
@@ -61,7 +68,13 @@ export type TableFact =
 export type Value =
   | { readonly type: 'column'; readonly n: number }
   | { readonly type: 'part'; readonly n: number; readonly from: number; readonly length: number }
-  | { readonly type: 'hour'; readonly date: number | undefined; readonly time: number }
+  /** The first characters of a time, after its date. */
+  | {
+      readonly type: 'hour';
+      readonly date: number | undefined;
+      readonly time: number;
+      readonly length: 2 | 5;
+    }
   | { readonly type: 'product'; readonly of: readonly [number, number] };
 
 export type Condition =

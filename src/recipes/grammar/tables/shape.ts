@@ -60,8 +60,8 @@ const ACCESS_NAMES: readonly (readonly string[])[] = [
   ['method', 'verb'],
   ['page', 'url', 'path', 'uri', 'resource', 'address'],
   ['protocol'],
-  ['status', 'code', 'status code', 'response code', 'response', 'http status'],
-  ['bytes', 'size', 'traffic', 'sent'],
+  ['status', 'code', 'status code', 'response code', 'http status'],
+  ['bytes', 'size', 'traffic', 'sent', 'response size'],
 ];
 
 const KNOWN_FILES: readonly { readonly path: RegExp; readonly names: readonly (readonly string[])[] }[] = [
@@ -70,7 +70,7 @@ const KNOWN_FILES: readonly { readonly path: RegExp; readonly names: readonly (r
     names: [
       ['user', 'username', 'login', 'account', 'name'],
       [],
-      ['uid', 'user id'],
+      ['uid', 'user id', 'id'],
       ['gid'],
       [],
       ['home'],
@@ -121,6 +121,12 @@ function valuesOf(values: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const value of values)
     if (found.size < MOST_VALUES && /^[a-z][\w .-]+$/i.test(value)) found.set(value.toLowerCase(), value);
+    // `bash` for `/bin/bash`
+    else if (found.size < MOST_VALUES && /^(?:\/[\w.-]+)+$/.test(value)) {
+      const name = value.slice(value.lastIndexOf('/') + 1).toLowerCase();
+      found.set(value.toLowerCase(), value);
+      if (!found.has(name)) found.set(name, value);
+    }
   return found;
 }
 
@@ -158,7 +164,7 @@ function logShape(lines: readonly string[], names: readonly (readonly string[])[
           : holds === 'time'
             ? ['time']
             : holds === 'level'
-              ? ['level', 'severity']
+              ? ['level', 'severity', 'log level', 'loglevel']
               : []),
         ...(names.length === 0 && values.every((one) => /^\d+\.\d+\.\d+\.\d+$/.test(one))
           ? ['ip', 'ips', 'address', 'client', 'ip address']

@@ -34,6 +34,7 @@ export function sourceIn(
   const found = firstFilled([
     () => named,
     () => byNoun(words, world),
+    () => logMeant(words, world),
     () => tablesNamed(words, world, known),
     () => textNamed(words, world, known),
   ]);
@@ -102,6 +103,27 @@ function byNoun(words: readonly Word[], world: RecipeWorld): readonly Mention[] 
   });
 }
 
+/** `the website log`, `the most requested page`: the only log of a web server. */
+function logMeant(words: readonly Word[], world: RecipeWorld): readonly Mention[] {
+  const logs = (): readonly string[] =>
+    filesBelow(world).filter((path) => /(?:^|\/)access[._-]?log$/.test(path));
+  const said = words.findIndex(
+    ({ lower, quoted }, at) =>
+      !quoted &&
+      /^(?:website|web|webserver|nginx|apache|http|site)$/.test(lower) &&
+      /^logs?$/.test(words[at + (words[at + 1]?.lower === 'server' ? 2 : 1)]?.lower ?? ''),
+  );
+  const asksPages =
+    words.some(({ lower }) => /^(?:pages?|urls?)$/.test(lower)) &&
+    words.some(({ lower }) => /^(?:requested|visited|popular|viewed|requests)$/.test(lower));
+  if (said === -1 && !asksPages) return [];
+  const [path, other] = logs();
+  if (path === undefined || other !== undefined) return [];
+  return said === -1
+    ? [{ start: words.length, end: words.length, path }]
+    : [{ start: said, end: said + (words[said + 1]?.lower === 'server' ? 3 : 2), path }];
+}
+
 /** `sales of february`: the rows of the only table of that name; the word stays. */
 function tablesNamed(
   words: readonly Word[],
@@ -144,7 +166,8 @@ function without(words: readonly Word[], { start, end }: Mention): readonly Word
   let from = start;
   while (from > 0 && is(from - 1, DETERMINER)) from -= 1;
   if (from > 0 && is(from - 1, PREPOSITION)) from -= 1;
-  if (from > 0 && is(from - 1, /^according$/)) from -= 1;
+  if (from > 0 && is(from - 1, /^out$/)) from -= 1;
+  if (from > 1 && is(from - 1, /^to$/) && is(from - 2, /^according$/)) from -= 2;
   const to = /^(?:file|log|csv|tsv|table)$/.test(words[end]?.lower ?? '') ? end + 1 : end;
   return [...words.slice(0, from), ...words.slice(to)];
 }

@@ -75,7 +75,7 @@ alias | shows or defines aliases | | alias a=b
 unalias | removes an alias | | unalias a
 export | sets a variable for programs started from this shell | | export A=b
 unset | removes variables | | unset a
-set | changes options of the shell | -e exits at the first failure; -x shows each command; -u treats unset variables as errors; -o this option | set -exu -o pipefail
+set | changes options of the shell | -e exits at the first failure; -x shows each command; -u treats unset variables as errors; -o turns on the option named next (pipefail: a pipe fails if any part of it does) | set -exu -o pipefail
 source,. | runs a file in this shell | | source f
 eval | runs its arguments as a command | | eval ls
 exec | replaces the shell with a command | | exec ls

@@ -55,7 +55,7 @@ function isEndless(node: While | ArithmeticFor, source: string, fed: boolean): b
 }
 
 const ALWAYS =
-  /^(?:(?:\/\w+)*\/?true|:|(?:\[{1,2}|test) ['"]?\w+['"]?(?: ={1,2} \w+)?(?: \]{1,2})?|\(\(\s*[1-9]\d*\s*\)\)|! (?:\/\w+)*\/?false|let 1)$/;
+  /^(?:(?:\/\w+)*\/?true|:|sleep 0(?:\.0+)?|(?:\[{1,2}|test) ['"]?\w+['"]?(?: ={1,2} \w+)?(?: \]{1,2})?|\(\(\s*[1-9]\d*\s*\)\)|! (?:\/\w+)*\/?false|let 1)$/;
 
 const NEVER = /^(?:(?:\/\w+)*\/?false|! (?:true|:)|\(\(\s*0\s*\)\)|\[ \]|test)$/;
 

@@ -9,7 +9,7 @@ import { leavesRoot } from '../../../../files/root.ts';
 import { type Call, type OfferedTool, offerTool, RUNS, type ToolResult } from '../../../../mcp/offer.ts';
 import { RUN_DATA, runData, runText } from '../../../../mcp/run-result.ts';
 import { stripShellWrapper } from '../../../../mcp/wrapper.ts';
-import { printsEnvironment, removeValues } from '../../../../output/environment-output.ts';
+import { printsValues, removeValues } from '../../../../output/environment-output.ts';
 import { keepChanges, notesOf } from '../../../asking/keep-changes.ts';
 import { boundsOf } from '../../../wiring/performers.ts';
 import { elapsed } from '../../../wiring/surroundings.ts';
@@ -228,7 +228,7 @@ async function move(folder: string, connection: Connection): Promise<string> {
 }
 
 function maskOutput(output: CapturedOutput, command: string, { redact }: CallWorld): CapturedOutput {
-  const text = !output.binary && printsEnvironment(command) ? removeValues(output.text) : output.text;
+  const text = !output.binary && printsValues(command) ? removeValues(output.text) : output.text;
   return { ...output, text: redact(text).text };
 }
 

@@ -168,26 +168,7 @@ export const MORE: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(show|print|display|extract|get|list|find|output|search for)? (ip|ip address|ipv4 address|ipv4|ip addresses)',
-    ],
-    means: op('match', { text: '[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+', flags: ' -oE' }),
-    favour: -0.2,
-  },
-  {
-    patterns: [
-      '(show|print|display|extract|get|list|find|output)? (email|email address|e-mail address|mail address)',
-    ],
-    means: op('match', { text: '[[:alnum:]._%+-]+@[[:alnum:].-]+', flags: ' -oE' }),
-    favour: -0.2,
-  },
-  {
-    patterns: ['(show|print|display|extract|get|list|find|output)? (url|link|web address)'],
-    means: op('match', { text: 'https?://[^[:space:]"<>]+', flags: ' -oE' }),
-    favour: -0.2,
-  },
-  {
-    patterns: [
-      '(swap|exchange|switch) (first|first and second|first two) (and {n:rank})? (field|column|word) <source>?',
+      '(swap|exchange|switch) (first|first and second|first two|first {x:n}) (and {n:rank})? (field|column|word) <source>?',
     ],
     means: op('swapFields'),
     favour: 0.4,

@@ -472,10 +472,13 @@ export const ASKED: readonly LineRule[] = [
   },
   {
     patterns: [
-      '<show>? (section|block|part) {section:word}',
-      '<show>? (everything in|what is in|content of)? {section:word} (section|part|block)',
+      '<show>? (section|block|part) {section}',
+      '<show>? (everything in|what is in|content of)? {section:word} (section|block|part)',
     ],
-    means: (said) => [step('section', { text: raw(said, 'section').replace(/^\[|\]$/g, '') })],
+    means: (said) =>
+      /^(?:get|show|print|which|what|this|that|whole|of|in|from)$/i.test(raw(said, 'section'))
+        ? undefined
+        : [step('section', { text: raw(said, 'section').replace(/^\[|\]$/g, '') })],
     favour: 0.6,
   },
   {
@@ -530,7 +533,7 @@ export const ASKED: readonly LineRule[] = [
     patterns: [
       `<show>? (which|what)? (top-level)? (key|property) (name)? ${BE}? (there|it have|in it|used)?`,
     ],
-    means: op('jq', { text: 'keys' }),
+    means: op('settingKeys'),
     favour: 0.4,
   },
   {

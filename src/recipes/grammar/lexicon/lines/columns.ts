@@ -60,7 +60,7 @@ export const COLUMNS: readonly LineRule[] = [
     patterns: [
       `(and)? <show>? (all but|everything but|all except|except|everything except|without|remove|delete|skip|drop|but) (the)? first ${ONE} (from|of)? (any|each|every)? (line|string)?`,
     ],
-    means: op('cut', { text: '2-' }),
+    means: op('dropFirstField'),
     favour: 0.6,
   },
   {
@@ -149,7 +149,7 @@ export const COLUMNS: readonly LineRule[] = [
       '(join|merge|combine|write|print|put|with|show|concatenate)? (each|every)? {n} (lines|line|values|items|numbers|entries|columns|words) (in|of|from)? {paths:thing}? (into|in|on|per|to|from)? (a)? (single|one|each)? (line|row)? (separated by|delimited by|with|joined by)? (a|single)? (space|spaces)?',
     ],
     means: (said) =>
-      said['n'] === undefined || count(said) > MOST_COLUMNS
+      said['n'] === undefined || count(said) === 1 || count(said) > MOST_COLUMNS
         ? undefined
         : [
             ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
@@ -160,7 +160,7 @@ export const COLUMNS: readonly LineRule[] = [
   {
     patterns: [
       '(each|every|all)? (word|words) (on|in|per|to) (a|its|separate|own|new|each|its own|one|a new|individual)? (own|separate|new)? (line|lines)',
-      'one word per line',
+      '(print|show|put)? {one:n} word (per|on each|on every|to) line (of|in|from)?',
       '(split|break|separate) (it|text|line|lines|string|contents|file)? (into|in|by) (words|word)',
     ],
     means: op('wordsApart'),

@@ -31,18 +31,6 @@ export const LOGS: readonly LineRule[] = [
     favour: 0.8,
   },
   {
-    patterns: [`(how many|count|count of) (different|distinct|unique) ${IP} (are there|are|is)?`],
-    means: () => [step('addresses'), step('countUnique')],
-    favour: 0.9,
-  },
-  {
-    patterns: [
-      `(list|show|print|what are|get|find|extract|each)? (each)? (ip|ips|ip address) (are)? (in|of|from)?`,
-    ],
-    means: op('addresses'),
-    favour: 0.2,
-  },
-  {
     patterns: [
       `(how many|count|count of)? (request|hit|line|visit|access|time) (per|for each|by|from each) ${IP}`,
     ],
@@ -74,11 +62,6 @@ export const LOGS: readonly LineRule[] = [
       favour: 0.6,
     }),
   ),
-  {
-    patterns: [`(list|show|print|what are|get|find)? (different|distinct|unique) ${IP}`],
-    means: () => [step('addresses'), step('unique')],
-    favour: 0.7,
-  },
   {
     patterns: [
       'top {n}',

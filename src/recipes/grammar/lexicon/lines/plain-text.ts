@@ -1,6 +1,7 @@
 // Whole texts: case, line ends, comments, words.
 
-import { count, raw, raws } from '../said.ts';
+import { characterOf } from '../../language/characters.ts';
+import { count, has, raw, raws } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';
 
 export const PLAIN_TEXT: readonly LineRule[] = [
@@ -60,13 +61,13 @@ export const PLAIN_TEXT: readonly LineRule[] = [
   },
   {
     patterns: ['(show|print|list|get)? (only)? comment (line)? (only)? (of|in|from)?'],
-    means: op('match', { text: '^[[:space:]]*#' }),
+    means: op('commentLines'),
     favour: 0.4,
   },
   {
     patterns: [
-      '(without|excluding|except|not|skipping|ignoring|minus) (comment|comment line) (and|or) (blank|empty) line',
-      '(without|excluding|except|not|skipping|ignoring|minus) (blank|empty) line (and|or) (comment|comment line)',
+      '(without|excluding|except|not|skipping|ignoring|minus|remove|delete|strip|drop) (comment|comment line) (and|or) (blank|empty) line',
+      '(without|excluding|except|not|skipping|ignoring|minus|remove|delete|strip|drop) (blank|empty) line (and|or) (comment|comment line)',
     ],
     means: () => [step('dropComments'), step('dropBlank')],
     favour: 1,
@@ -85,6 +86,155 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       '(everything|anything|text|part|rest|line|what is|what comes|content) (that is|that comes)? (after|following|below) (line)? (with|containing|that contain|that says|that say)? (word|text|string)? {text:word}',
     ],
     means: (said) => [step('after', { text: raw(said, 'text') })],
+    favour: 0.4,
+  },
+  {
+    patterns: ['<show>? shortest line (of|in|from)?', 'which line is shortest'],
+    means: op('shortestLine'),
+    favour: 0.8,
+  },
+  {
+    patterns: ['<show>? (middle|median) line (of|in|from)?', '<show>? line in middle'],
+    means: op('middleLine'),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(keep|leave|retain) (only|just)? first {n} character (of|from|in|on)? (each|every)? (line)?',
+      '(cut|shorten|trim|truncate) (each|every)? line (to|after|at) {n} character',
+    ],
+    means: (said) => [step('firstCharacters', { n: count(said) })],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(capitalize|capitalise|title-case|titlecase) (each|every) word (in|of)?',
+      '(put|show|print|convert|make|turn) (it|text)? (in|into|to) (title case|title-case|titlecase)',
+      '(each|every) word (capitalized|capitalised|with capital letter)',
+    ],
+    means: op('titleCase'),
+    favour: 1,
+  },
+  ...(
+    [
+      ['suffix', '(end of|the end of)'],
+      ['prefix', '(beginning of|start of|front of)'],
+    ] as const
+  ).map(
+    ([name, where]): LineRule => ({
+      patterns: [
+        `(add|append|put|insert|prepend) {text:character} (at|to|in) ${where} (each|every) line (of|in)?`,
+        ...(name === 'prefix'
+          ? ['(add|put|insert|prepend) {text:character} (before|in front of) (each|every) line (of|in)?']
+          : []),
+      ],
+      means: (said) => [step(name, { text: characterOf(raw(said, 'text')) })],
+      favour: 1.6,
+      sure: true,
+    }),
+  ),
+  ...(
+    [
+      ['cutAfter', '(after|from|behind|past|following)', '(first)?'],
+      ['cutAfterLast', '(after|behind|past|following)', 'last'],
+      ['cutBefore', '(before|up to|preceding|in front of|until)', '(first)?'],
+      ['cutBeforeLast', '(before|up to|preceding|in front of|until)', 'last'],
+    ] as const
+  ).flatMap(([name, where, which]): readonly LineRule[] =>
+    ['{text:character}', '{text:quoted}'].map((slot) => ({
+      patterns: [
+        `(delete|remove|cut|cut off|strip|drop|erase|chop off|throw away) (everything|all|each character|text|rest|what comes|what is|anything) ${where} ${which} ${slot} (on|in|of|from)? (each|every)? (line)?`,
+      ],
+      means: (said) => [step(name, { text: characterOf(raw(said, 'text')) })],
+      favour: 1.6,
+      sure: true,
+    })),
+  ),
+  {
+    patterns: [
+      '(combine|merge|concatenate|unite|put together|join|union of) (line|content)? (of|in)? (file)? {source:things} (together)? (and)? (without|no|removing|dropping|remove|removed|drop|skipping|ignoring) (any)? (duplicate|double|repeat|repetition|duplicates) (line)?',
+      'union of (line of|line in)? {source:things}',
+    ],
+    means: (said) => [{ is: 'from', files: raws(said, 'source') }, step('unique')],
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(convert|turn|change|transform|export|show|print|output) {source:things} (to|into|as|in) json (format|array|file)?',
+      '(to|into|as) json (format|array)?',
+    ],
+    means: (said) =>
+      raws(said, 'source').every((file) => /\.csv$/i.test(file))
+        ? [
+            ...(raws(said, 'source').length > 0
+              ? [{ is: 'from', files: raws(said, 'source') } as const]
+              : []),
+            step('csvToJson'),
+          ]
+        : undefined,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(convert|turn|change|transform|export|show|print) {source:things} (to|into|as|in) (csv|comma-separated|comma separated) (format|file|value)?',
+    ],
+    means: (said) =>
+      raws(said, 'source').every((file) => /\.tsv$/i.test(file))
+        ? [{ is: 'from', files: raws(said, 'source') }, step('swap', { text: '\\t', other: ',' })]
+        : undefined,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(without|minus|strip|remove|leave out|leaving out|drop) (their|its|the)? (folder|path|folder part|path part|leading folder|folder name)',
+      '<show>? (filename|path) listed <source>? (without|minus) (their|its)? (folder|path)',
+      '(only|just) (their|its|the) (base name|basename|filename)',
+    ],
+    means: op('basename'),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      '<show>? (which|what)? (is|are)? (top|most common|most frequent|most used|commonest|most repeated) {n}? word (used)?',
+      '<show>? {n} (most common|most frequent|most used|commonest) word',
+    ],
+    means: (said) => [
+      step('wordsApart'),
+      step('frequencySorted'),
+      step('first', { n: has(said, 'n') ? count(said) : 1 }),
+    ],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(how often|how many time|count how often|count) (do|does|is|are)? each word (occur|appear|come|used|come up)?',
+      'word (frequency|count by word|histogram)',
+    ],
+    means: () => [step('wordsApart'), step('frequencySorted')],
+    favour: 0.8,
+  },
+  {
+    patterns: ['(how many|count|count of) (different|distinct|unique) word (are|is)? (there|used)?'],
+    means: () => [step('wordsApart'), step('countUnique')],
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '<show>? (only)? line (that|which)? (<contain>) (whole|exact|complete|full) word {text:word}',
+      '<show>? (only)? line (that|which)? (<contain>) {text:word} as (whole|exact|complete|full)? word',
+      '(search for|grep|find|look for) (whole|exact) word {text:word}',
+      '(search for|grep|find|look for) {text:word} as (whole|exact)? word',
+      '{text:text} as whole word (only)?',
+    ],
+    means: (said) => [step('match', { text: raw(said, 'text'), flags: ' -w' })],
+    favour: 1,
+  },
+  {
+    patterns: ['<show>? (content|text|what is in) (of)? (file)? {source:things}'],
+    means: (said) =>
+      raws(said, 'source').every((file) => file.endsWith('.gz') && !file.endsWith('.tar.gz'))
+        ? [{ is: 'from', files: raws(said, 'source') }, step('all')]
+        : undefined,
     favour: 0.4,
   },
 ];

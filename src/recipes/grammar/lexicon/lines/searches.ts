@@ -132,7 +132,7 @@ export const SEARCHES: readonly LineRule[] = [
     patterns: [
       '(and)? (change|modify|update|edit|overwrite|rewrite|save) (the)? (it|file|original|original file|them) (in-place|in place|directly|itself)?',
       '(and)? write (the)? result back (to (it|file|same file|the file))?',
-      '(and)? store (it|result) in (the)? same file',
+      '(and)? (store|save|write|put|keep) (it|result|them|that|output)? (back)? (in|to|into|under) (the)? (same|original) (file|name)',
     ],
     means: () => [{ is: 'inPlace' }],
     favour: 0.1,

@@ -1,0 +1,168 @@
+// What whole texts are like: their encoding and line ends, what is in the files of a folder, and dates added to them.
+
+import type { SayingRow } from './saying-row.ts';
+
+const ASK = '(<show>|what is|what are|which|what|check|detect|tell me|determine|find out)?';
+const ENDS = '(line ending|line end|newline style|newline|end of line|line terminator)';
+const DOS = '(windows|dos|crlf|cr lf)';
+const FILES = '(which|what|list|show|find|print)? (text)? file';
+const HAVE = '(that)? (have|with|has|contain|containing|use|using|having|include)';
+const PLACE = '(in|under|below|inside|of) (folder)? {place:path} (folder)?';
+
+/** Files of a folder with a character in them; the shells spell it differently. */
+const withCharacter = (said: string, bash: string, fish: string): SayingRow => ({
+  patterns: [`${FILES} ${PLACE} ${HAVE} ${said}`, `${FILES} ${HAVE} ${said} ${PLACE}`],
+  command: {
+    gnu: `grep -rlI --exclude-dir=.git ${bash} {place/}`,
+    fish: `grep -rlI --exclude-dir=.git ${fish} {place/}`,
+  },
+  lines: true,
+  favour: 1.5,
+});
+
+export const TEXT_FILES: readonly SayingRow[] = [
+  {
+    patterns: [
+      `${ASK} (character|text|file)? (encoding|charset|character set) (of|in|used in|used by|does) (file)? {path:thing} (have|use)?`,
+      `(which|what) (character|text)? (encoding|charset) (is|does|has) (file)? {path:thing} (in|have|use)?`,
+      `(is) {path:thing} (utf-8|utf8|ascii|latin1|utf-16|unicode) (encoded)?`,
+    ],
+    command: { gnu: 'file -i {path/}', bsd: 'file -I {path/}' },
+    kinds: { path: 'file' },
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      `${ASK} (kind of|type of)? ${ENDS} (of|in|used in|used by|does) (file)? {path:thing} (have|use)?`,
+      `(which|what) (kind of|type of)? ${ENDS} (is|does|has|are) (file|in)? {path:thing} (have|use|used)?`,
+      `(does|do|has|have|is|are|check if|check whether) (file)? {path:thing} (have|has|use|contain|in)? (windows|dos|unix|crlf|lf|linux|mac) (${ENDS}|format|style)`,
+    ],
+    command: 'file {path/}',
+    kinds: { path: 'file' },
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      '(does|check if|check whether|is) (file)? {path:thing} (end|ends|ending) (with|in) newline',
+      '(is|check if) there newline at end of (file)? {path:thing}',
+    ],
+    command: {
+      gnu: '[ -z "$(tail -c 1 {path/})" ] && echo yes || echo no',
+      fish: 'test -z (tail -c 1 {path/} | string collect); and echo yes; or echo no',
+    },
+    kinds: { path: 'file' },
+    favour: 1.5,
+  },
+  {
+    patterns: [
+      '(convert|change|recode|transcode|reencode|re-encode) (file|encoding of)? {path:thing} from {from:word} (encoding)? (to|into) {to:word} (encoding)?',
+    ],
+    command: 'iconv -f {code} -t {other} {path/}',
+    kinds: { path: 'file' },
+    lines: true,
+    derive: ({ from = [], to = [], ...slots }) => {
+      const [code, other] = [CODES[from[0]?.toLowerCase() ?? ''], CODES[to[0]?.toLowerCase() ?? '']];
+      return code === undefined || other === undefined
+        ? undefined
+        : { ...slots, code: [code], other: [other] };
+    },
+    favour: 1.5,
+  },
+  withCharacter(`${DOS} (${ENDS})?`, "$'\\r'", '\\r'),
+  withCharacter('(tab|tab character) (in it|in them)?', "$'\\t'", '\\t'),
+  withCharacter('trailing (whitespace|space|blank)', "'[[:space:]]$'", "'[[:space:]]$'"),
+  {
+    patterns: [
+      '<show>? (which|what)? line (was|were|are|is|have been|that were|that are)? (added|new) (in|to) {b:thing} (compared|compared to|relative to|since|against|with respect to|over) (to|with)? {a:thing}',
+      '(which|what) line (does|do) {b:thing} add (to|over) {a:thing}',
+    ],
+    command: "diff {a/} {b/} | sed -n 's/^> //p'",
+    lines: true,
+    favour: 1.5,
+  },
+  {
+    patterns: [
+      '<show>? (which|what)? line (was|were|are|is|have been|that were|that are)? (removed|deleted|gone) (in|from) {b:thing} (compared|compared to|relative to|since|against) (to|with)? {a:thing}',
+    ],
+    command: "diff {a/} {b/} | sed -n 's/^< //p'",
+    lines: true,
+    favour: 1.5,
+  },
+  {
+    patterns: ['(diff|compare) {a:thing} {b:thing}'],
+    command: 'diff{options#} {a/} {b/}',
+    options: {
+      recursive: '-r',
+      ignoreSpace: '-w',
+      ignoreBlankLines: '-B',
+      ignoreCase: '-i',
+      brief: '-q',
+      sideBySide: '-y',
+      unified: '-u',
+    },
+    lines: true,
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(compare|diff) {a:thing} (and|with|to|against) {b:thing}',
+      '<show>? (difference|diff) between {a:thing} and {b:thing}',
+      '(is|are) {a:thing} (same as|identical to|equal to|same content as) {b:thing}',
+      '(is|are) {a:thing} (the)? (same|identical|equal) (as|to) {b:thing}',
+      '(does|do) {a:thing} (have|hold|contain) (the)? same (content|text|line)? as {b:thing}',
+    ],
+    command: {
+      gnu: 'gzip -dc {a/} | diff - {b/}',
+    },
+    fits: ({ a = [], b = [] }) =>
+      a.every((one) => /\.gz$/.test(one) && !/\.(?:tar\.gz|tgz)$/.test(one)) &&
+      b.every((one) => !/\.(?:gz|zip|bz2|xz|tgz)$/.test(one)),
+    lines: true,
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      "(append|add|write|put) (current|todays|today's)? (date|time|timestamp|time stamp|date and time) (to|into|at end of|to end of) (file|log)? {path}",
+    ],
+    command: 'date >> {path/}',
+    changes: true,
+    kinds: { path: 'file' },
+    favour: 1.5,
+  },
+  {
+    patterns: [
+      '(cut|cut down|shorten|trim|truncate|reduce|shrink|cut back) (file|log|size of)? {path} (down)? to (its|just|only)? last {n} line',
+    ],
+    command: 'tail -n {n#} {path/} > {path/}.tmp && mv {path/}.tmp {path/}',
+    changes: true,
+    kinds: { path: 'file' },
+    fits: ({ path = [] }) => path.every((one) => /^[\w./-]+$/.test(one)),
+    favour: 2,
+  },
+  ...(['first', 'last'] as const).map(
+    (end): SayingRow => ({
+      patterns: [
+        `<show>? ${end} {n}? line (of|from|in) (each|every) (text)? file (in|of|under|inside) (folder)? {place:path} (folder)?`,
+      ],
+      command: `find {place/} -maxdepth 1 -type f -exec ${end === 'first' ? 'head' : 'tail'} -n {n#} '{}' ';'`,
+      otherwise: { n: '1' },
+      lines: true,
+      favour: 1.5,
+    }),
+  ),
+];
+
+/** What people call encodings, as `iconv` knows them. */
+const CODES: Readonly<Record<string, string>> = {
+  latin1: 'LATIN1',
+  'latin-1': 'LATIN1',
+  'iso-8859-1': 'ISO-8859-1',
+  'iso-8859-15': 'ISO-8859-15',
+  'windows-1252': 'WINDOWS-1252',
+  cp1252: 'CP1252',
+  ascii: 'ASCII',
+  utf8: 'UTF-8',
+  'utf-8': 'UTF-8',
+  utf16: 'UTF-16',
+  'utf-16': 'UTF-16',
+};
