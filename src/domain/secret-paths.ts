@@ -207,9 +207,38 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
       ...['/srv/app/.dev.vars', '/home/a/.config/tigervnc/passwd'],
       ...['/home/a/.local/share/remmina/work.remmina', '/mnt/profile/key4.db', '/srv/wg0.conf'],
     ],
+    lookAlikes: [...['/srv/containers/auth.ts', '/srv/keys.db', '/srv/login data.md'], ...['/srv/wg.conf']],
+  },
+  {
+    what: 'logins of further tools, projects and services',
+    pattern:
+      /(^|\/)(auth\.json|\.flaskenv|database\.yml|parameters\.yml|local_settings\.py|LocalSettings\.php|gitlab-secrets\.json|initial_root_password|credentials-config\.json|pgadmin4\.db|[^/]+\.macaroon|rsyncd\.secrets|rsa_key\.priv|\.(stripe\/config\.toml|doppler\/\.doppler\.yaml|snowflake\/(connections|config)\.toml|b2_account_info|megarc|twurlrc|trc|neomuttrc|google_authenticator|cdsapirc|ecmwfapirc|julia\/servers\/[^/]+\/auth\.toml|continuum\/.+|docker\/trust\/private\/.+|bitcoin\/bitcoin\.conf|znc\/configs\/znc\.conf|davfs2\/secrets)|\.config\/(neonctl\/credentials\.json|turso\/settings\.json|planetscale\/access-token|b2\/account_info|isyncrc|neomutt\/neomuttrc|himalaya\/config\.toml|cachix\/cachix\.dhall|attic\/config\.toml|exoscale\/exoscale\.toml|toot\/config\.json|ghorg\/conf\.yaml|lab\/lab\.toml|Nextcloud\/nextcloud\.cfg|spotifyd\/spotifyd\.conf|mopidy\/mopidy\.conf|obs-studio\/.+\/service\.json))$/is,
+    examples: [
+      ...[
+        '/srv/app/auth.json',
+        '/srv/app/.flaskenv',
+        '/srv/app/config/database.yml',
+        '/home/a/.stripe/config.toml',
+      ],
+      ...[
+        '/home/a/.doppler/.doppler.yaml',
+        '/home/a/.snowflake/connections.toml',
+        '/home/a/.b2_account_info',
+      ],
+      ...['/home/a/.megarc', '/home/a/.twurlrc', '/home/a/.google_authenticator', '/home/a/.cdsapirc'],
+      ...['/home/a/.julia/servers/pkg.example/auth.toml', '/home/a/.docker/trust/private/x.json'],
+      ...['/home/a/.lnd/data/admin.macaroon', '/home/a/.config/neonctl/credentials.json'],
+      ...[
+        '/home/a/.config/msmtp/config',
+        '/home/a/.config/himalaya/config.toml',
+        '/home/a/.config/hut/config',
+      ],
+      ...['/home/a/.config/obs-studio/basic/profiles/x/service.json', '/etc/gitlab/gitlab-secrets.json'],
+      ...['/srv/app/local_settings.py', '/etc/rsyncd.secrets', '/etc/tinc/vpn/rsa_key.priv'],
+    ],
     lookAlikes: [
-      ...['/srv/app/auth.json', '/srv/containers/auth.ts', '/srv/keys.db', '/srv/login data.md'],
-      ...['/srv/wg.conf'],
+      ...['/srv/app/auth.ts', '/srv/app/database.yml.example', '/srv/app/.flake8', '/home/a/.config/msmtp'],
+      ...['/srv/app/parameters.py', '/home/a/.config/neomutt/colors', '/srv/author.json'],
     ],
   },
   {
@@ -278,7 +307,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
   {
     what: 'the system’s own secrets',
     pattern:
-      /^\/(private\/)?(var\/lib\/iwd\/.+|(var\/)?tmp\/krb5cc[^/]*|var\/lib\/(samba\/private|tailscale|sss\/secrets)\/.+|var\/backups\/g?shadow\.bak|boot\/grub2?\/user\.cfg|etc\/(g?shadow-?|samba\/credentials|openvpn\/.*auth[^/]*|docker\/key\.json|kubernetes\/[^/]+\.conf|rancher\/.+\.yaml|letsencrypt\/(archive|accounts)\/.+|pki\/tls\/private\/.+|security\/opasswd|samba\/.*(smbpasswd|\.tdb)|apt\/auth\.conf(\.d\/.+)?|davfs2\/secrets|msmtprc|ddclient\.conf|x11vnc\.pass|cups\/passwd\.md5|ppp\/(chap|pap)-secrets|mysql\/debian\.cnf|postfix\/sasl_passwd|exim4\/passwd\.client|wpa_supplicant\/.+\.conf|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,
+      /^\/(private\/)?(var\/lib\/iwd\/.+|(var\/)?tmp\/krb5cc[^/]*|var\/lib\/(samba\/private|tailscale|sss\/secrets)\/.+|var\/backups\/g?shadow\.bak|boot\/grub2?\/user\.cfg|var\/lib\/jenkins\/secrets\/.+|etc\/(g?shadow-?|samba\/credentials|openvpn\/(.*auth[^/]*|.+\.(conf|key))|nix\/netrc|ssmtp\/ssmtp\.conf|mosquitto\/passwd|nslcd\.conf|(pam_ldap|libnss-ldap|ldap)\.secret|nut\/upsd\.users|(freeradius\/.+|raddb)\/clients\.conf|asterisk\/(sip|pjsip|manager)\.conf|docker\/key\.json|kubernetes\/[^/]+\.conf|rancher\/.+\.yaml|letsencrypt\/(archive|accounts)\/.+|pki\/tls\/private\/.+|security\/opasswd|samba\/.*(smbpasswd|\.tdb)|apt\/auth\.conf(\.d\/.+)?|davfs2\/secrets|msmtprc|ddclient\.conf|x11vnc\.pass|cups\/passwd\.md5|ppp\/(chap|pap)-secrets|mysql\/debian\.cnf|postfix\/sasl_passwd|exim4\/passwd\.client|wpa_supplicant\/.+\.conf|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,
     examples: [
       '/etc/shadow',
       '/etc/gshadow',
@@ -292,8 +321,15 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
       '/run/secrets/db',
       '/etc/../etc/shadow',
       '/var/backups/shadow.bak',
-      '/etc/openvpn/auth.txt',
+      ...['/etc/openvpn/auth.txt', '/etc/openvpn/server/vpn.conf', '/etc/nix/netrc', '/etc/mosquitto/passwd'],
+      ...['/etc/ldap.secret', '/etc/freeradius/3.0/clients.conf', '/var/lib/jenkins/secrets/master.key'],
     ],
-    lookAlikes: ['/etc/passwd', '/etc/ssl/certs/x.crt', '/proc/cpuinfo', '/proc/self/status'],
+    lookAlikes: [
+      '/etc/passwd',
+      '/etc/ssl/certs/x.crt',
+      '/proc/cpuinfo',
+      '/proc/self/status',
+      '/etc/openvpn/up.sh',
+    ],
   },
 ];
