@@ -33,7 +33,7 @@ const BEYOND: readonly RegExp[] = [
   /(?:^| )(?:\.\w+|txt|text|md|csv|json|log|pdf|png|jpe?g|py|js|ts|sh|html?|xml|ya?ml|zip) files? without (?:the |their |an? )?(?:file )?extensions?\b/,
   /^count (?:the |all )?files? (?:called|named) [\w-]+$/,
   // Properties of a file, not texts in it.
-  /\b(?:have|has|contain|contains|with) (?:any |an? |the )?(?:headers?|header line|tabs|tab characters|(?:windows|dos|unix|mac|crlf|lf)(?: style)? line endings|line endings|bom)$/,
+  /\b(?:have|has|contain|contains|with) (?:any |an? |the )?(?:headers?|header line|tabs|tab characters|bom)$/,
   /^is \S+ (?:already )?sorted\b/,
   /^can i (?:write|edit|read|access|modify|change|execute|run|see)\b/,
   /\b(?:from the "?\S+"? line|from the line \S+) (?:on|onwards?)\b/,

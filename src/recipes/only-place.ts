@@ -5,7 +5,7 @@ import type { Word } from './words/words.ts';
 
 /** Maximum entries to search; in a larger tree a match may not be the only one, so none is returned. */
 const MOST_ENTRIES = 3_000;
-const DEEPEST = 5;
+const DEEPEST = 8;
 /** Hidden folders, and those of generated or installed files. */
 const NOT_ENTERED = /^\.|^(?:node_modules|__pycache__|target|vendor)$/;
 

@@ -45,7 +45,7 @@ test.each([
   ['count the files called core', undefined],
   ['last word of notes.txt', undefined],
   ['please move a.txt to nothere/', undefined],
-  ['does notes.txt have windows line endings?', undefined],
+  ['does notes.txt have windows line endings?', 'file notes.txt'],
   ['does staff.csv have a header?', undefined],
   ['is staff.csv sorted by name?', undefined],
   ['can I write to notes.txt?', undefined],

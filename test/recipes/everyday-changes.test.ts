@@ -49,6 +49,8 @@ describe('new files, copies and dates', () => {
     ['move docs/a.txt up one folder', 'mv -i docs/a.txt ./'],
     ['clone site to copy', 'git clone site copy'],
     ['create the folders a, b and c', undefined],
+    ['set the modification time of docs/a.txt to 1 january 2024', "touch -d '1 january 2024' docs/a.txt"],
+    ['make run.sh no longer writable by others', 'chmod o-w run.sh'],
   ])('%s', (question, command) => {
     expect(inBash(question)).toBe(command);
   });
@@ -78,6 +80,18 @@ describe('which files, and what about them', () => {
     ['files in docs that other users may not read', 'find docs -type f -not -perm -o=r'],
     ['decode aGVsbG8gd29ybGQ=', "echo 'aGVsbG8gd29ybGQ=' | base64 -d"],
     ['decode password', undefined],
+    ['disk usage per folder', 'du -sh */'],
+    ['dirs with nothing in them under docs', 'find docs -type d -empty'],
+    ['files only the owner can read', 'find . -type f -perm -u=r -not -perm /g=r,o=r'],
+    ['sort logs by date, newest first', 'ls -lt logs'],
+    ['list files by size ascending in docs', "find docs -type f -printf '%s\\t%p\\n' | sort -n | cut -f2-"],
+    ['list docs with details', 'ls -l docs'],
+    ['what kind of files are those in docs', 'file docs/*'],
+    ['list all pyhton scripts', "find . -type f -iname '*.py'"],
+    ['folders larger than 1 MB in docs', 'du -h -t 1M docs'],
+    ['was 2023 a leap year', 'date -d 2023-02-29 > /dev/null 2>&1 && echo yes || echo no'],
+    ['divide 22 by 7 with 5 decimals', 'awk \'BEGIN { printf "%.5f\\n", 22 / 7 }\''],
+    ['clear logs/app.log', ': > logs/app.log'],
   ])('%s', (question, command) => {
     expect(inBash(question)).toBe(command);
   });
@@ -93,6 +107,12 @@ describe('words around a request', () => {
     ['um, what folder am i in', 'what folder am i in'],
     ['rename a.htm -> a.html', 'rename a.htm to a.html'],
     ['replace cat with dog in docs/a.txt, dont save it', 'replace cat with dog in docs/a.txt'],
+    [
+      'please could you move all the log files that are in logs/old up one level',
+      'move all the log files in logs/old to logs/',
+    ],
+    ['i want docs/a.txt gone', 'delete docs/a.txt'],
+    ['check if run.sh equals go.sh', 'is run.sh the same as go.sh'],
     ['delete a.txt but do not delete b.txt', undefined],
   ])('%s', (question, plain) => {
     expect(plainly(question, { ...env, world: undefined })[0]).toBe(plain);

@@ -34,7 +34,7 @@ test.each([
   ['files not owned by me', `find . -not -path '*/.git/*' -type f -not -user "$USER"`],
   ['list everything except flubber', undefined],
   ['stop ignoring docs', undefined],
-  ['folders larger than 1 MB', undefined],
+  ['folders larger than 1 MB', 'du -h -t 1M .'],
 ])('leaves out: %s', async (question, command) => {
   expect(await commandOf(question)).toBe(command);
 });

@@ -41,7 +41,7 @@ async function answer(question: string): Promise<string | undefined> {
 
 test.each<readonly [question: string, command: string | undefined]>([
   ['encode the word hello in base64', 'printf %s hello | base64'],
-  ['write hello there into a new file greet.txt', undefined],
+  ['write hello there into a new file greet.txt', "printf '%s\\n' 'hello there' >> greet.txt"],
   ['what did I change in index.js', 'git --no-pager diff HEAD -- src/index.js'],
   ['what did I change in gone.js', 'git --no-pager diff HEAD -- gone.js'],
   ['files in docs newer than manual.txt', 'find docs -type f -newer docs/manual.txt'],

@@ -18,7 +18,7 @@ import type { OutputFact } from './lexicon/outputs.ts';
 import type { Saying, SayingFact } from './lexicon/sayings.ts';
 import { readFiles } from './readings/files.ts';
 import { hasLines, readLines } from './readings/lines.ts';
-import { readSaying } from './readings/sayings.ts';
+import { hasKinds, readSaying } from './readings/sayings.ts';
 import { readTable } from './readings/tables.ts';
 import { type Request, render } from './render/render.ts';
 import { RULE_INDEX } from './rule-index.ts';
@@ -125,14 +125,15 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     );
   const table = readColumns(words, env);
   if (table !== undefined) add(table.request, table.covered, table.written);
-  const said = cover(written, sayings);
+  const fits = (fact: SayingFact | OutputFact): boolean => fact.is !== 'saying' || hasKinds(fact, kindOf);
+  const said = cover(written, sayings, fits);
   add(readSaying(said.facts, kindOf), said);
   const placed = env.world === undefined ? words : withPaths(words, env.world, known);
   if (placed.some((word, at) => word !== words[at])) {
     const elsewhere = writeOut(placed, { world: env.world, known });
     const inPlaces = cover(elsewhere, lines);
     add(readLines(inPlaces.facts, kindOf), inPlaces, elsewhere);
-    const ofPlaces = cover(elsewhere, sayings);
+    const ofPlaces = cover(elsewhere, sayings, fits);
     add(readSaying(ofPlaces.facts, kindOf), ofPlaces, elsewhere);
   }
   // The same command, found in two ways, is one reading.

@@ -171,7 +171,7 @@ export const FOLDERS: readonly Recipe[] = [
     phrases: [
       '(how big|how large|size|total size|how much space|how much disk space|how much room|disk usage) {folder} [<use>] [up] [in total]',
       'how much [disk] space (does|is) {folder} <use> [up]',
-      '<folder> =size [{place}]',
+      '(=folder|=directory|=dir) =size [{place}]',
     ],
     why: 'Show the size of the folder',
     command: 'du -sh {folder=.}',

@@ -95,6 +95,8 @@ test.each([
   ['how many email addresses are in docs', '2'],
   ['staff.csv as json', '[\n{\n"name": "ann",\n"age": "41"\n}\n]'],
   ['does set1 end with a newline', 'yes'],
+  ['which files in docs have windows line endings', ''],
+  ['does set1 have windows line endings', 'set1: ASCII text'],
 ])('settings, pages, folders: "%s"', (question, output) => {
   expect(printed(question)).toBe(output);
 });

@@ -115,11 +115,16 @@ export function indexedRules<Fact>(rules: readonly Rule<Fact>[], index: RuleInde
   };
 }
 
-export function cover<Fact>(written: Written, rules: Rules<Fact>): Covering<Fact> {
+/** `fits`: whether what a row means can be, with the files that exist. */
+export function cover<Fact>(
+  written: Written,
+  rules: Rules<Fact>,
+  fits: (fact: Fact) => boolean = () => true,
+): Covering<Fact> {
   const { tokens } = written;
   let doubtful = 0;
   let guessed = 0;
-  const found = matchesIn(readerOf(tokens), rules, written.text);
+  const found = matchesIn(readerOf(tokens), rules, { text: written.text, fits });
   // From the end: the best that can be made of the rest.
   const best: { worth: number; take: Match<Fact> | undefined }[] = [];
   best[tokens.length] = { worth: 0, take: undefined };
@@ -165,13 +170,13 @@ const NAMES_IT =
 const BEGINS = /^(?:(?:begin|start|end|prefix|suffix)\w* (?:with|in|by)|name contain\w*)$/;
 /** Words of the lexicon that are also common names. */
 const MAY_NAME =
-  /^(stdin|root|user|group|other|owner|others|errors?|warnings?|exception|failure|timeout|fatal|critical|panic|request|response|status|client|visitor|comment|marker|.{1,4}|\d.*)$/;
+  /^(stdin|root|user|group|other|owner|others|errors?|warnings?|exception|failure|timeout|fatal|critical|panic|request|response|status|login|logout|client|visitor|comment|marker|.{1,4}|\d.*)$/;
 
 /** Every match by the token it begins at. */
 function matchesIn<Fact>(
   reader: Reader,
   rules: Rules<Fact>,
-  text: string,
+  { text, fits }: { readonly text: string; readonly fits: (fact: Fact) => boolean },
 ): readonly (readonly Match<Fact>[])[] {
   const { words, byWord, needs, lists, patterns } = rules;
   const said = new Set(reader.bases.map((word) => words.get(word)));
@@ -188,7 +193,7 @@ function matchesIn<Fact>(
     const tryAt = (at: number): void => {
       const one = patterns[at];
       const match = one && matchOf(one, { reader, at: from, known: words });
-      if (match !== undefined) found.push(match);
+      if (match?.facts.every(fits) === true) found.push(match);
     };
     const begun = byWord.of(words.get(word) ?? -1);
     for (const at of begun) if (mayMatch(at)) tryAt(at);

@@ -39,6 +39,8 @@ export function writtenFrom(tokens: readonly Token[]): Written {
 /** `( case insensitive )`, `(recursively)`: brackets around words of the sentence are ignored. */
 function withoutBrackets(word: Word): readonly Word[] {
   if (word.quoted) return [word];
+  // `backup files (~)`: how their names end.
+  if (word.raw === '(~)') return [{ ...word, raw: '*~', lower: '*~' }];
   if (/^[()[\]{}:,;&–—-]+$/.test(word.raw)) return [];
   const open = /^\((?=[a-z])/i.test(word.raw) && !word.raw.includes(')') ? word.raw.slice(1) : word.raw;
   const raw =
@@ -103,7 +105,7 @@ const FILE_NAME = /^[^,;:!?]*\w\.[a-z]\w{0,4}$/i;
 
 /** What follows these is a kind of thing, not a place of that name. */
 const OF_A_KIND =
-  /^(all|every|each|any|no|both|these|those|broken|dangling|dead|hidden|old|new|empty|big|large|small|symbolic|hard|soft)$/;
+  /^(all|every|each|any|no|both|these|those|broken|dangling|dead|hidden|old|new|empty|big|large|small|symbolic|hard|soft|extract|extracting|which|what|many)$/;
 
 function plainToken(word: Word, around: Around & { readonly before: string }): Token {
   const raw =
@@ -133,16 +135,19 @@ function plainToken(word: Word, around: Around & { readonly before: string }): T
     const meant = misspelled(lower, around.known);
     return meant === undefined
       ? { text: lower, raw, kind: 'word' }
-      : { text: meant, raw, kind: 'word', slip: true };
+      : { text: meant, raw: KIND_NAMES.includes(meant) ? meant : raw, kind: 'word', slip: true };
   }
   return { text: `Q${around.index}${there ? '~' : ''}`, raw, kind: 'text' };
 }
+
+/** `pyhton scripts` */
+const KIND_NAMES = 'python javascript typescript markdown photo picture video image'.split(' ');
 
 function misspelled(word: string, known: ReadonlySet<string>): string | undefined {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return undefined;
   for (const other of known) if (other.length > 4 && oneSlip(word, other)) return other;
   const same = LONG_SAME.find((other) => oneSlip(word, other));
-  return same === undefined ? undefined : stem(same);
+  return same === undefined ? KIND_NAMES.find((other) => oneSlip(word, other)) : stem(same);
 }
 
 /** The kind of token by its spelling alone. */

@@ -1,5 +1,6 @@
 // Everyday changes to named files and folders: modes, dates in names, files of a size, backups, clones.
 
+import { MODES_IN_WORDS } from './modes-in-words.ts';
 import { beside, type SayingRow, type Slots } from './saying-row.ts';
 
 const FILE = '(file|folder|script|document)?';
@@ -8,8 +9,6 @@ const IN_NAME =
   '(in|added to|appended to|at end of|on|to|in front of)? (its|file|archive|folder)? (name|filename)?';
 const WITH_DATE = `(with|using|and|containing|that has|stamped with|marked with) (add|put)? ${DATE} ${IN_NAME}`;
 const NAMED_BY_DATE = `(named|called|labelled|labeled) (with|by|after|for|as)? ${DATE}`;
-const RIGHT = '(permission|access|right|bit|flag|privilege)';
-const TO_FILE = '(to|for|on|of|in|from)';
 const BESIDE =
   '(next to (it|original|original file|file)|beside (it|original)|alongside|alongside (it|original)|in same (folder|place)|right next to it)';
 
@@ -41,98 +40,6 @@ const withParent = (slots: Slots): Slots | undefined => {
   const folders = path.split('/').slice(0, -1);
   return { ...slots, above: [folders.length === 0 ? '..' : `${folders.slice(0, -1).join('/') || '.'}/`] };
 };
-
-/** `make x writable (for me)`, `give the group write access to x`: the letters of the mode. */
-function modeRows(): readonly SayingRow[] {
-  const may = { writable: 'w', writeable: 'w', editable: 'w', readable: 'r', executable: 'x', runnable: 'x' };
-  const can = { read: 'r', write: 'w', edit: 'w', change: 'w', modify: 'w', execute: 'x', run: 'x' };
-  const whom = {
-    me: 'u',
-    owner: 'u',
-    myself: 'u',
-    group: 'g',
-    everyone: 'a',
-    others: 'o',
-    other: 'o',
-    everybody: 'a',
-  };
-  const options = { recursive: '-R', verbose: '-v' };
-  const row = (patterns: readonly string[], mode: string, favour: number): SayingRow => ({
-    patterns,
-    command: `chmod{options#} ${mode} {paths*}`,
-    changes: true,
-    options,
-    favour,
-  });
-  return [
-    ...Object.entries(may).map(([word, x]) =>
-      row(
-        [
-          `(make|set|mark|turn) ${FILE} {paths} ${FILE} (to be)? ${word} (again)?`,
-          `(make|set|mark) ${FILE} {paths} ${FILE} (to be)? ${word} (again)? (for|by) (me|myself|owner|its owner)`,
-        ],
-        x === 'x' ? '+x' : `u+${x}`,
-        0.7,
-      ),
-    ),
-    ...Object.entries(whom).flatMap(([who, u]) => [
-      ...Object.entries(can).flatMap(([verb, x]) => [
-        row(
-          [
-            `(allow|let|permit|enable) (its)? ${who} (user)? (to)? ${verb} (to|in)? ${FILE} {paths} ${FILE}`,
-            `(give|grant|add) (its)? ${who} (user)? ${verb} ${RIGHT} ${TO_FILE} ${FILE} {paths} ${FILE}`,
-            `(give|grant|add) ${verb} ${RIGHT} (for|to) (its)? ${who} (user)? ${TO_FILE} ${FILE} {paths} ${FILE}`,
-            `(give|grant|add) ${verb} ${RIGHT} ${TO_FILE} ${FILE} {paths} ${FILE} (for|to) (its)? ${who} (user)?`,
-          ],
-          `${u}+${x}`,
-          0.9,
-        ),
-        row(
-          [
-            `(forbid|prevent|stop|deny|disallow|block|keep) (its)? ${who} (user)? (from|to)? (${verb}|${verb}ing) (to|in)? ${FILE} {paths} ${FILE}`,
-            `(remove|revoke|take away|take|drop|withdraw) (its)? ${who} (user)? ${verb} ${RIGHT} ${TO_FILE} ${FILE} {paths} ${FILE}`,
-            `(remove|revoke|take away|take|drop|withdraw) ${verb} ${RIGHT} (for|from|of) (its)? ${who} (user)? ${TO_FILE} ${FILE} {paths} ${FILE}`,
-            `(remove|revoke|take away|take|drop|withdraw) ${verb} ${RIGHT} (away)? ${TO_FILE} ${FILE} {paths} ${FILE} (for|from|of) (its)? ${who} (user)?`,
-          ],
-          `${u}-${x}`,
-          0.9,
-        ),
-      ]),
-    ]),
-    ...Object.entries({ 'group and others': 'go', 'others and group': 'go', others: 'o', group: 'g' }).map(
-      ([who, u]) =>
-        row(
-          [
-            `(remove|revoke|take away|drop) (every)? ${RIGHT} (for|from|of) ${who} ${TO_FILE} ${FILE} {paths} ${FILE}`,
-            `(remove|revoke|take away|drop) (every)? ${RIGHT} ${TO_FILE} ${FILE} {paths} ${FILE} (for|from|of) ${who}`,
-          ],
-          `${u}=`,
-          1,
-        ),
-    ),
-    ...Object.entries({
-      '(suid|setuid|set uid|set-uid)': 'u',
-      '(sgid|setgid|set gid|set-gid)': 'g',
-      sticky: '',
-    }).flatMap(([bit, who]) => {
-      const letter = bit === 'sticky' ? 't' : 's';
-      return [
-        row(
-          [
-            `(remove|clear|drop|unset|take away|take off|strip|delete) ${bit} ${RIGHT}? ${TO_FILE} ${FILE} {paths} ${FILE}`,
-          ],
-          `${who}-${letter}`,
-          1,
-        ),
-        row(
-          [`(set|add|give|put|turn on) ${bit} ${RIGHT}? ${TO_FILE} ${FILE} {paths} ${FILE}`],
-          `${who}+${letter}`,
-          1,
-        ),
-      ];
-    }),
-  ];
-}
 
 /** `create a 10 MB file called x`, `… of random bytes`. */
 function sizedFileRows(): readonly SayingRow[] {
@@ -170,7 +77,7 @@ function sizedFileRows(): readonly SayingRow[] {
 }
 
 export const EVERYDAY_CHANGES: readonly SayingRow[] = [
-  ...modeRows(),
+  ...MODES_IN_WORDS,
   ...sizedFileRows(),
   // Dates in names.
   {
@@ -268,5 +175,30 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
     command: 'sleep {spanSeconds#}; echo {text}',
     fits: ({ text = [] }) => text.every((one) => !/^(time|date|it|me|again)$/.test(one)),
     favour: 1,
+  },
+  {
+    patterns: [
+      `(set|change|put|make) (modification time|modification date|date|timestamp|mtime|time|last modified date) (of|on|for) ${FILE} {path} (to|back to) {day}`,
+      `(touch|backdate|date) ${FILE} {path} (to|with|as of|with date|with time)? {day}`,
+    ],
+    command: { gnu: 'touch -d {day} {path/}', bsd: '' },
+    changes: true,
+    favour: 1,
+  },
+  {
+    patterns: [
+      `(run|execute|start|launch|call) ${FILE} {path} with (argument|parameter|args) {a:word} and {b:word}`,
+      `(run|execute|start|launch|call) ${FILE} {path} with (argument|parameter|arg) {a:word}`,
+    ],
+    command: '{script/} {a} {b}',
+    otherwise: { b: '' },
+    kinds: { path: 'file' },
+    derive: (slots) => ({
+      ...slots,
+      script: (slots['path'] ?? []).map((one) => (one.includes('/') ? one : `./${one}`)),
+      b: (slots['b'] ?? []).filter((one) => one !== ''),
+    }),
+    changes: true,
+    favour: 1.5,
   },
 ];

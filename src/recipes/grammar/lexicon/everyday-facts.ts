@@ -132,4 +132,91 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
       ),
     favour: 0.9,
   },
+  {
+    patterns: [
+      `<show>? (disk usage|size|space|disk space) (per|by|for each|of each|of every) (folder|subfolder) (here|in current folder)?`,
+      `<show>? size of (folder|subfolder) ${HERE}`,
+    ],
+    command: 'du -sh */',
+    lines: true,
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      `<find>? (which|what)? (folder|subfolder) (under here|below here|here|below|in here)? (that|which)? (<be>)? (use|take|occupy|need)? <larger> {size} (in size|large)?`,
+      `<find>? (which|what)? (folder|subfolder) ${INSIDE} (folder)? {path} (that|which)? (<be>)? (use|take|occupy|need)? <larger> {size} (in size|large)?`,
+      `<find>? (folder|subfolder) <larger> {size} ${INSIDE} (folder)? {path}`,
+    ],
+    command: { gnu: 'du -h -t {size#} {path/}', bsd: 'du -h -t {size#} {path/}' },
+    otherwise: { path: '.' },
+    kinds: { path: 'folder' },
+    lines: true,
+    favour: 1.5,
+  },
+  {
+    patterns: [
+      `(which|what) (kind|type|sort) of (file|thing|stuff) (<be>) (those|these|there|that)? (file|one)? ${INSIDE} (folder)? {path}`,
+      `<show>? (kind|type) of (each|every) file ${INSIDE} (folder)? {path}`,
+    ],
+    command: 'file {path/}/*',
+    kinds: { path: 'folder' },
+    lines: true,
+    favour: 1.5,
+  },
+  {
+    patterns: [
+      '<show> {path} (with|in) (every)? (detail|full detail|long format|long form|detailed form)',
+      '(detailed|long) (list|listing) of {path}',
+    ],
+    command: 'ls -l {path/}',
+    kinds: { path: 'folder' },
+    favour: 1,
+  },
+  ...(
+    [
+      [
+        '-t',
+        '(date|time|modification time|modification date|age)',
+        '(newest|latest|most recent|recent) first',
+      ],
+      ['-tr', '(date|time|modification time|modification date|age)', '(oldest|earliest) first'],
+      ['-S', 'size', '(largest|heaviest) first'],
+      ['-Sr', 'size', '(smallest|lightest) first'],
+    ] as const
+  ).map(
+    ([option, key, first]): SayingRow => ({
+      patterns: [
+        `(sort|order|arrange|list|show) (folder)? {path} (folder)? by ${key} ${first}`,
+        `(list|show|ls) (folder)? {path} (folder)? (with)? ${first}`,
+        ...(option.endsWith('r') ? [] : [`(sort|order|arrange) (folder)? {path} (folder)? by ${key}`]),
+      ],
+      command: `ls -l${option.slice(1)} {path/}`,
+      kinds: { path: 'folder' },
+      favour: 1,
+    }),
+  ),
+  {
+    patterns: [
+      '(<show>|what is)? (pid|process id|process number|process identifier) of (this|current|my|running) shell',
+      'which (pid|process id) (do|does|has|have) (this|my) shell (have)?',
+    ],
+    command: { gnu: 'echo $$', fish: 'echo $fish_pid', powershell: '$PID' },
+    favour: 1.5,
+  },
+  {
+    patterns: [
+      '<show>? (known|available|every)? signal (that|which)? (kill)? (know|knows|understand|can send|can be sent)?',
+    ],
+    command: 'kill -l',
+    favour: 0.4,
+  },
+  {
+    patterns: ['(is|was|will|check (if|whether)) {n} (be|is|was)? leap year'],
+    command: {
+      gnu: 'date -d {n#}-02-29 > /dev/null 2>&1 && echo yes || echo no',
+      bsd: 'cal 2 {n#} | grep -qw 29 && echo yes || echo no',
+    },
+    fits: ({ n = [] }) => n.every((one) => /^[12]\d{3}$/.test(one)),
+    favour: 1,
+  },
 ];

@@ -21,6 +21,8 @@ const inBraces = (program: string): SayingCommand => ({
 });
 
 export const FILING: readonly SayingRow[] = [
+  // Emptied or deleted? No command for a file.
+  { patterns: ['(clean|clear) (out|up) (file)? {path}'], command: '', kinds: { path: 'file' }, favour: 1.5 },
   {
     patterns: [
       `<show>? (folder)? tree (of (folder)? {path} (folder)?)? {n} level (deep|down)?`,

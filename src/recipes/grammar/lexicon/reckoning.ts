@@ -65,6 +65,16 @@ export const RECKONING: readonly SayingRow[] = [
     favour: 0.6,
   },
   {
+    patterns: [
+      `${ASK} {a:n} (divided by|over) {b:n} (with|to) {d:n} (decimal|decimal place|digit|place) (after point)?`,
+      `divide {a:n} by {b:n} (with|to) {d:n} (decimal|decimal place|digit|place)`,
+    ],
+    command: 'awk \'BEGIN { printf "%.{d#}f\\n", {a#} / {b#} }\'',
+    fits: (slots) =>
+      isNumber('a', 'b', 'd')(slots) && slots['b']?.[0] !== '0' && Number(slots['d']?.[0]) <= 15,
+    favour: 1,
+  },
+  {
     patterns: [`${ASK} square root of {a:n}`],
     command: AWK('sqrt({a#})'),
     fits: isNumber('a'),

@@ -20,8 +20,7 @@ export function readSaying(
   const outputs = facts.flatMap((fact) => (fact.is === 'output' ? [fact.output] : []));
   if (saying === undefined || more.length > 0 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && facts.some((fact) => fact.is === 'save')) return undefined;
-  for (const [name, kind] of Object.entries(saying.kinds ?? {}))
-    if ((saying.slots[name] ?? []).some((one) => one !== '.' && kindOf(one) !== kind)) return undefined;
+  if (!hasKinds(saying, kindOf)) return undefined;
   const said = facts.filter((fact) => fact.is === 'option');
   const takes = { ...saying.options, ...saying.last };
   if (said.some(({ option }) => !Object.hasOwn(takes, option))) return undefined;
@@ -55,6 +54,16 @@ export function readSaying(
     options: folders ? [...said, { is: 'option', option: 'recursive', slots: {} }] : said,
     output,
   };
+}
+
+/** Whether its paths are what the row says they must be. */
+export function hasKinds(
+  { kinds, slots }: Saying,
+  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
+): boolean {
+  return Object.entries(kinds ?? {}).every(([name, kind]) =>
+    (slots[name] ?? []).every((one) => one === '.' || kindOf(one) === kind),
+  );
 }
 
 /** Programs that compress each file separately, and no folder. */

@@ -166,7 +166,8 @@ function without(words: readonly Word[], { start, end }: Mention): readonly Word
   let from = start;
   while (from > 0 && is(from - 1, DETERMINER)) from -= 1;
   if (from > 0 && is(from - 1, PREPOSITION)) from -= 1;
-  if (from > 0 && is(from - 1, /^(?:according|out)$/)) from -= 1;
+  if (from > 0 && is(from - 1, /^out$/)) from -= 1;
+  if (from > 1 && is(from - 1, /^to$/) && is(from - 2, /^according$/)) from -= 2;
   const to = /^(?:file|log|csv|tsv|table)$/.test(words[end]?.lower ?? '') ? end + 1 : end;
   return [...words.slice(0, from), ...words.slice(to)];
 }

@@ -125,6 +125,27 @@ export const STEPS: readonly FileRule[] = [
   },
   {
     patterns: [
+      '(by|in order of) size (,)? (in)? (ascending|increasing|smallest first|from smallest to largest|lightest first) (order)?',
+    ],
+    means: step({ type: 'sort', by: 'size' }),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(by|in order of) size (,)? (in)? (descending|decreasing|largest first|from largest to smallest) (order)?',
+    ],
+    means: step({ type: 'sort', by: 'size', reversed: true }),
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      '(by|in order of) (date|time|age|modification time) (,)? (in)? (ascending|oldest first|from oldest to newest) (order)?',
+    ],
+    means: step({ type: 'sort', by: 'date' }),
+    favour: 0.8,
+  },
+  {
+    patterns: [
       '{n} (largest|biggest|heaviest)',
       '(top|first) {n} (largest|biggest)',
       '(largest|biggest) {n}',

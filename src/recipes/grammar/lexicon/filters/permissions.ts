@@ -217,6 +217,21 @@ export const PERMISSIONS: readonly FileRule[] = [
     ],
     means: always(filter({ type: 'may', what: 'execute', negated: true })),
   },
+  ...(['read', 'write', 'execute'] as const).map((what): FileRule => {
+    const x = what === 'execute' ? 'x' : what.charAt(0);
+    return {
+      patterns: [
+        `(that)? (only|just) (its|their)? owner (can|may) ${what} (to)?`,
+        `${what === 'execute' ? 'executable' : what === 'read' ? 'readable' : '(writable|writeable)'} (only|just) (by|for) (its|their)? owner`,
+        `(only|just) ${what === 'execute' ? 'executable' : what === 'read' ? 'readable' : '(writable|writeable)'} (by|for) (its|their)? owner`,
+      ],
+      means: always(
+        filter({ type: 'mode', mode: `u=${x}`, match: 'all' }),
+        filter({ type: 'mode', mode: `g=${x},o=${x}`, match: 'some', negated: true }),
+      ),
+      favour: 1,
+    };
+  }),
   { patterns: ['(writable|writeable)'], means: always(filter({ type: 'may', what: 'write' })) },
   { patterns: ['readable'], means: always(filter({ type: 'may', what: 'read' })) },
   {

@@ -95,6 +95,13 @@ export const SIZES: readonly FileRule[] = [
     means: always(filter({ type: 'empty', negated: true })),
     favour: 0.2,
   },
+  {
+    patterns: [
+      '(with|having|that have|which have|containing|that contain|that has) nothing (in|inside) (it|them)?',
+    ],
+    means: always(filter({ type: 'empty' })),
+    favour: 1,
+  },
   ...(
     [
       ['larger', '(more than|over|above|longer than|exceeding|greater than)'],

@@ -187,6 +187,7 @@ export const PLAIN_TEXT: readonly LineRule[] = [
   {
     patterns: [
       '(without|minus|strip|remove|leave out|leaving out|drop) (their|its|the)? (folder|path|folder part|path part|leading folder|folder name)',
+      '<show>? (filename|path) listed <source>? (without|minus) (their|its)? (folder|path)',
       '(only|just) (their|its|the) (base name|basename|filename)',
     ],
     means: op('basename'),
@@ -227,5 +228,13 @@ export const PLAIN_TEXT: readonly LineRule[] = [
     ],
     means: (said) => [step('match', { text: raw(said, 'text'), flags: ' -w' })],
     favour: 1,
+  },
+  {
+    patterns: ['<show>? (content|text|what is in) (of)? (file)? {source:things}'],
+    means: (said) =>
+      raws(said, 'source').every((file) => file.endsWith('.gz') && !file.endsWith('.tar.gz'))
+        ? [{ is: 'from', files: raws(said, 'source') }, step('all')]
+        : undefined,
+    favour: 0.4,
   },
 ];
