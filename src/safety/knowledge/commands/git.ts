@@ -142,8 +142,8 @@ git mv,git update-index,git write-tree,git commit-tree,git merge,git cherry-pick
 git switch | ask,write | -cCdqmft --create:= --force-create:=>danger --detach --guess --no-guess
   --discard-changes>danger,delete,write,discards -f,--force>danger,delete,write,discards -C>danger,delete,write --merge
   --quiet --orphan:= --track:?= --no-track --ignore-other-worktrees | =* | | git switch main ;; git switch -f main
-git archive | ask,read,write | -lv --list>list -o,--output:W --format:= --prefix:= --remote:=>network --exec:X
-  --worktree-attributes --add-file:R -0 -9 | =* | git archive --list | git archive -o x HEAD
+git archive | ask,read,write | -lv --list>list -o,--output:W --format:?= --prefix:?= --remote:=>network --exec:X
+  --worktree-attributes --add-file:R -0 -9 | =* | git archive --list | git archive -o x HEAD ;; git archive --list --format --output x
 git format-patch | ask,write digits | ${LOG} -o,--output-directory:W --stdout>list -k -N --numbered --start-number:=
   --cover-letter --signoff --attach:?= --inline:?= --thread:?= --subject-prefix:= --to:= --cc:= --from:?= -v:=
   --reroll-count:= --base:= --zero-commit | OBJECT* | git format-patch --stdout -1 | git format-patch -1 -o d ;; git
