@@ -39,7 +39,7 @@ export function repositoryIn(question: string, env: RecipeEnvironment): Elsewher
 }
 
 const ABOUT_GIT =
-  /\b(?:git|repo|repository|commit|commits|committed|branch|branches|stash|stage|staged|unstage|uncommitted|tags?|tracked|tracks)\b/i;
+  /\b(?:git|repo|repository|commit|commits|committed|branch|branches|stash|stage|staged|unstage|uncommitted|tags?|tracked|tracks|merge)\b|\bhistory of\b/i;
 /** What follows these is a text or another name. */
 const NAMES_ELSE =
   /^(?:message|about|mention|mentioning|mentions|branch|tag|called|named|to|by|as|with|for)$/;
@@ -158,8 +158,9 @@ export function commandThere(
   { folder }: Elsewhere,
   env: RecipeEnvironment,
 ): string | undefined {
-  if (!/^git /.test(command)) return undefined;
-  return command.replace(/^git /, () => `git -C ${quotePath(folder, env)} `);
+  // A quoted text may hold what looks like another command.
+  if (!/^git /.test(command) || /['"].*&& git /.test(command)) return undefined;
+  return withFolder(command, quotePath(folder, env));
 }
 
 /** In a template, where no text of the question is in the way. */

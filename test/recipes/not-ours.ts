@@ -58,7 +58,6 @@ send an email to bob
 remind me to call mom at 5
 set an alarm for 7 am
 book a flight to berlin
-convert 5 miles to km
 convert 100 usd to eur
 what is 17 times 23
 how old is linus torvalds
@@ -84,7 +83,6 @@ clean up docker
 prune old branches
 squash the last 3 commits
 rebase onto main
-merge feature into main
 revert the last commit
 cherry pick abc123
 resolve the merge conflict

@@ -126,6 +126,18 @@ test.each([
     'curl -sO',
     'wget -N',
     'wget -r',
+    'wget -c',
+  ]),
+  ...combine('<1> localhost:9200/idx/_delete_by_query <2>', ['curl -XPOST', 'http POST'], ['', '-d {}']),
+  ...combine('<1> migrate app zero', ['manage.py', 'python manage.py', './manage.py', 'django-admin']),
+  ...combine('<1>', [
+    'objcopy --strip-all x',
+    'objcopy -S x',
+    'pm2 kill',
+    'forever stopall',
+    'npx prisma db push --accept-data-loss',
+    'typeorm migration:revert',
+    'bin/rails db:migrate:down VERSION=1',
   ]),
   ...combine('<1>', [
     'mysql < x.sql',
@@ -171,6 +183,10 @@ test.each([
   ['curl -X GET https://e.com', 'ask'],
   ['wget https://e.com/x', 'ask'],
   ["mysql -e 'select 1'", 'ask'],
+  ['manage.py migrate app 0002', 'ask'],
+  ['kubectl rollout undo deploy/x', 'ask'],
+  ['pm2 stop all', 'ask'],
+  ['ipmitool power status', 'ask'],
   ['strip --version', 'safe'],
   ['exiftool x', 'safe'],
   ['dmsetup ls', 'safe'],
@@ -224,6 +240,8 @@ describe('where the facts say that nothing is there', () => {
     'ssh-keygen -t ed25519 -f k',
     'curl -o b https://e.com/x',
     'curl -O https://e.com/b',
+    'wget -c https://e.com/b',
+    'objcopy -O binary a b',
   ])('%s is asked about, and danger where nobody looked', (command) => {
     expect(levelOf(command, NONE)).toBe('ask');
     if (!command.includes('-i')) expect(levelOf(command)).toBe('danger');

@@ -83,11 +83,15 @@ export function networkAddress(judgement: Judgement, value: ExpandedWord): void 
   const local = /^file:(?:\/\/)?(?:localhost)?(.*)$/is.exec(value.text)?.[1];
   if (local !== undefined) return readPath(judgement, { text: local, span: value.span });
   addEffect(judgement, 'network');
+  if (DESTROYING_ADDRESS.test(value.text)) httpVerb(judgement, { ...value, text: 'delete' });
   if (value.text.includes(UNKNOWN_OUTPUT)) {
     addEffect(judgement, 'read');
     report(judgement, 'sends-files', value.span);
   }
 }
+
+/** Of Elasticsearch and OpenSearch: it deletes by a request that posts. */
+const DESTROYING_ADDRESS = /\/_(?:delete_by_query|update_by_query)\b/;
 
 /** What a request does to what the address names; `X-HTTP-Method-Override: DELETE` says it in a header. */
 export function httpVerb(judgement: Judgement, { text, span }: ExpandedWord): void {
@@ -107,6 +111,7 @@ export function sentText(judgement: Judgement, value: ExpandedWord): void {
   addEffect(judgement, 'network', 'read');
   const override = /^x-(?:http-)?method(?:-override)?:\s*(\w+)/i.exec(value.text)?.[1];
   if (override !== undefined) httpVerb(judgement, { ...value, text: override });
+  if (DESTROYING_ADDRESS.test(value.text)) httpVerb(judgement, { ...value, text: 'delete' });
   if (value.text.startsWith('@') || value.text.includes('=@') || value.text.includes(UNKNOWN_OUTPUT)) {
     readPath(judgement, { ...value, text: value.text.replace(/^.*@/, '') });
     report(judgement, 'sends-files', value.span);

@@ -5,20 +5,20 @@ export const FETCHING_VERB =
   /^(?:install|add|i|get|fetch|pull|clone|download|create|new|init|help|man|show|list|ls|info|search|find|describe|explain|doc|status|view|log|logs|grep|which|edit|open)$/i;
 
 const VERB =
-  'abandon|clear|decommission|del(?:ete)?|del(?:princ|pol|user|group)|rm[pi]|unmerge|unregister|destroy|drop|empty|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
+  'abandon|clear|decommission|del(?:ete)?|cleanse|del(?:princ|pol|user|group)|rm[pi]|unmerge|unregister|destroy|drop|empty|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|stop-?all|unannex|uninit|unpublish|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
 
 /** `remove_all`, `delete-cluster`, `db:drop`, `migrate:fresh`, `ecto.drop`; `dropAll`, `gc`. */
 export const DESTROYING_VERBS: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:${VERB})(?:[-_:.][\\w:.-]+|all)?|poweroff|[\\w-]+-(?:${VERB})|[\\w.:-]+[:.](?:${VERB}|fresh|refresh|undo|wipe|clear)(?::\\w+)*|(?:ecto|db)\\.(?:drop|reset)|(?:db:)?schema:load)$`,
+    `^(?:(?:${VERB})(?:[-_:.][\\w:.-]+|all)?|poweroff|[\\w-]+-(?:${VERB})|[\\w.:-]+[:.](?:${VERB}|fresh|refresh|undo|wipe|clear)(?::\\w+)*|(?:ecto|db)\\.(?:drop|reset)|(?:db:)?schema:load|[\\w-]+(?::[\\w-]+)*:(?:down|revert))$`,
     'i',
   ),
   // Whose capitals count.
-  new RegExp(`^(?:(?:${VERB})(?:[A-Z]\\w*|pool|obj|dup|snap)|gc)$`),
+  new RegExp(`^(?:(?:${VERB})(?:[A-Z]\\w*|pool|obj|dup|snap)|gc|kill|zero)$`),
 ];
 
 export const DESTROYING_OPTIONS: readonly RegExp[] = [
-  /^(?:--?(?:clean|clear|del|delete|depclean|destroy|drop|erase|expunge|force|gc|hard|in-?place|nuke|overwrite|allow-overwrite|prune|purge|remove|replace-input|reset|truncate|unmerge|unregister|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$|\/delete$|-X(?:DELETE|PURGE)$)/i,
+  /^(?:--?(?:accept-data-loss|clean|clear|del|delete|depclean|destroy|drop|erase|expunge|force|gc|hard|in-?place|nuke|overwrite|allow-overwrite|prune|purge|remove|replace-input|reset|truncate|unmerge|unregister|wipe|zap|uninstall)(?:$|[-_=]|all|duplicates)|-rmr?$|\/delete$|-X(?:DELETE|PURGE)$)/i,
   /^--?(?:delete|drop|erase|purge|remove|wipe)[A-Z]/,
 ];
 

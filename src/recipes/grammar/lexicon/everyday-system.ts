@@ -243,6 +243,15 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       name.every((one) => /^(eth|en|wl|lo|tun|tap|br|veth|docker|ens|enp|eno|wlan|wlp)\w*$/.test(one)),
     favour: 0.9,
   },
+  // Signals
+  {
+    patterns: [
+      '(list|show|print|what|which)? (every)? signal (that)? (kill|bash|shell)? (know|knows|understands|can send)',
+      '(list|show|print) (every)? (kill)? signal',
+    ],
+    command: 'kill -l',
+    favour: 0.9,
+  },
   // Services
   ...(['start', 'stop', 'restart', 'enable', 'disable', 'reload'] as const).map(
     (verb): SayingRow => ({

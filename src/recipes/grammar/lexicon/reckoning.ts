@@ -1,18 +1,9 @@
-// Calculations with numbers and dates: percentages, sums, units, bases, days from now.
+// Bytes, bases, and days from now.
 
 import { type Size, UNIT_BYTES } from '../language/token.ts';
+import { ASK, AWK, isShort } from './calculations.ts';
 import type { SayingRow, Slots } from './saying-row.ts';
 
-const ASK =
-  '(what is|what are|how much is|calculate|compute|print|show|tell me|give me|work out|evaluate|find|display)?';
-const isNumber =
-  (...names: readonly string[]) =>
-  (slots: Slots): boolean =>
-    names.every((name) => (slots[name] ?? []).every((one) => /^-?\d+(\.\d+)?$/.test(one)));
-/** Digits and operators only: no shell syntax. */
-const isSum = ({ sum = [] }: Slots): boolean =>
-  sum.every((one) => /^[\d.()\s]+(?:[-+*/%^][\d.()\s]+)+$/.test(one) && /\d/.test(one));
-const AWK = (expression: string): string => `awk 'BEGIN { printf "%.15g\\n", ${expression} }'`;
 const UNITS: readonly (readonly [word: string, bytes: string])[] = [
   ['(b|byte)', '1'],
   ['(kb|kilobyte|k)', '1024'],
@@ -34,72 +25,15 @@ function inDigits({ span = [], ...slots }: Slots): Slots | undefined {
 }
 
 export const RECKONING: readonly SayingRow[] = [
-  {
-    patterns: [`${ASK} {part:n} (percent|per cent|pct) of {n:n}`],
-    command: AWK('{n#} * {part#} / 100'),
-    fits: isNumber('part', 'n'),
-    favour: 0.9,
-  },
-  {
-    patterns: [`${ASK} {a:n} (plus|and) {b:n}`, `(add|sum) {a:n} (and|to) {b:n}`],
-    command: AWK('{a#} + {b#}'),
-    fits: isNumber('a', 'b'),
-    favour: 0.3,
-  },
-  {
-    patterns: [`${ASK} {a:n} minus {b:n}`, `subtract {b:n} from {a:n}`],
-    command: AWK('{a#} - {b#}'),
-    fits: isNumber('a', 'b'),
-    favour: 0.6,
-  },
-  {
-    patterns: [`${ASK} {a:n} (times|x|multiplied by) {b:n}`, `multiply {a:n} (by|with|and) {b:n}`],
-    command: AWK('{a#} * {b#}'),
-    fits: isNumber('a', 'b'),
-    favour: 0.6,
-  },
-  {
-    patterns: [`${ASK} {a:n} (divided by|over) {b:n}`, `divide {a:n} by {b:n}`],
-    command: AWK('{a#} / {b#}'),
-    fits: (slots) => isNumber('a', 'b')(slots) && slots['b']?.[0] !== '0',
-    favour: 0.6,
-  },
-  {
-    patterns: [
-      `${ASK} {a:n} (divided by|over) {b:n} (with|to) {d:n} (decimal|decimal place|digit|place) (after point)?`,
-      `divide {a:n} by {b:n} (with|to) {d:n} (decimal|decimal place|digit|place)`,
-    ],
-    command: 'awk \'BEGIN { printf "%.{d#}f\\n", {a#} / {b#} }\'',
-    fits: (slots) =>
-      isNumber('a', 'b', 'd')(slots) && slots['b']?.[0] !== '0' && Number(slots['d']?.[0]) <= 15,
-    favour: 1,
-  },
-  {
-    patterns: [`${ASK} square root of {a:n}`],
-    command: AWK('sqrt({a#})'),
-    fits: isNumber('a'),
-    favour: 0.6,
-  },
-  {
-    patterns: [`${ASK} {a:n} (to power of|raised to|to the power) (power of)? {b:n}`, `${ASK} {a:n} squared`],
-    command: AWK('{a#} ^ {b#}'),
-    otherwise: { b: '2' },
-    fits: isNumber('a', 'b'),
-    favour: 0.6,
-  },
-  {
-    patterns: [`${ASK} (expression|result of|value of)? {sum:arithmetic}`],
-    command: AWK('{sum#}'),
-    fits: isSum,
-    favour: 0.4,
-  },
   ...UNITS.map(
     ([word, bytes]): SayingRow => ({
       patterns: [
         `${ASK} (convert)? {size:size} (in|to|into|as) ${word}`,
         `how many ${word} (are|is) (in|there in)? {size:size}`,
       ],
-      command: AWK(`{sizeBytes#} / ${bytes === '1' ? '1' : `(${bytes})`}`),
+      // Whole bytes: a number times a power of two is exact however long it is.
+      command:
+        bytes === '1' ? `awk 'BEGIN { printf "%.0f\\n", {sizeBytes#} }'` : AWK(`{sizeBytes#} / (${bytes})`),
       favour: 0.7,
     }),
   ),
@@ -109,7 +43,7 @@ export const RECKONING: readonly SayingRow[] = [
       `${ASK} (hex|hexadecimal) (value|number|representation|form)? (of|for) {n:n}`,
     ],
     command: "printf '%x\\n' {n#}",
-    fits: isNumber('n'),
+    fits: isShort('n'),
     favour: 0.8,
   },
   {
@@ -118,7 +52,7 @@ export const RECKONING: readonly SayingRow[] = [
       `${ASK} octal (value|number|representation|form)? (of|for) {n:n}`,
     ],
     command: "printf '%o\\n' {n#}",
-    fits: isNumber('n'),
+    fits: isShort('n'),
     favour: 0.8,
   },
   {
@@ -127,7 +61,7 @@ export const RECKONING: readonly SayingRow[] = [
       `${ASK} binary (value|number|representation|form)? (of|for) {n:n}`,
     ],
     command: "echo 'obase=2; {n#}' | bc",
-    fits: isNumber('n'),
+    fits: isShort('n'),
     favour: 0.8,
   },
   {

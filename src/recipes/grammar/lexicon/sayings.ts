@@ -1,11 +1,14 @@
 // Rules for fixed requests: patterns with slots for what varies, and a written-out command.
 
 import type { Rule, Said } from '../language/scan.ts';
+import { ARCHIVE_MEMBERS } from './archive-members.ts';
 import { ARCHIVES } from './archives.ts';
+import { CALCULATIONS } from './calculations.ts';
 import { CHANCE } from './chance.ts';
 import { CLOCK } from './clock.ts';
 import { COMMAND_FACTS } from './command-facts.ts';
 import { COMPARING } from './comparing.ts';
+import { DATES } from './dates.ts';
 import { ENCODINGS } from './encodings.ts';
 import { EVERYDAY_CHANGES } from './everyday-changes.ts';
 import { EVERYDAY_FACTS } from './everyday-facts.ts';
@@ -21,6 +24,7 @@ import { PACKING } from './packing.ts';
 import { PLAIN_SAYINGS } from './plain-sayings.ts';
 import { bytesOf, RECKONING } from './reckoning.ts';
 import { REMOTE } from './remote.ts';
+import { REPOSITORIES } from './repositories.ts';
 import { RUNNING } from './running.ts';
 import { isGiven } from './said.ts';
 import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
@@ -31,6 +35,7 @@ import { SESSION_VARIABLES } from './session/variables.ts';
 import { SPLITTING } from './splitting.ts';
 import { SYSTEM } from './system.ts';
 import { TEXT_FILES } from './text-files.ts';
+import { UNITS } from './units.ts';
 import { VALUED_OPTIONS } from './valued-options.ts';
 
 export type Saying = {
@@ -214,6 +219,11 @@ const ROWS: readonly SayingRow[] = [
   ...REMOTE,
   ...RUNNING,
   ...RECKONING,
+  ...CALCULATIONS,
+  ...UNITS,
+  ...DATES,
+  ...REPOSITORIES,
+  ...ARCHIVE_MEMBERS,
   ...COMMAND_FACTS,
   ...GIT,
   ...EVERYDAY_SHELL,

@@ -124,10 +124,11 @@ export function judgeDownload(judgement: Judgement, call: Call): void {
   if (keepsName === undefined || chosen('--output-document') !== undefined) return;
   if (call.name !== 'curl' && chosen('-O') !== undefined) return;
   const folder = chosen('-P', '--directory-prefix', '--output-dir')?.value?.text ?? '.';
-  // wget gives a file that is there already another name, unless an option says to fetch it again.
+  // wget gives a file that is there already another name, unless an option says to go on with it or fetch it again.
   const replaces =
     call.name === 'curl' ||
-    chosen('-N', '--timestamping', '-r', '--recursive', '-m', '--mirror', '-x') !== undefined;
+    chosen('-c', '--continue', '-N', '--timestamping', '-r', '--recursive', '-m', '--mirror', '-x') !==
+      undefined;
   for (const { text, span } of given.operands) {
     const name = text
       .replace(/[?#].*$/s, '')

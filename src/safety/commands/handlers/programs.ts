@@ -149,6 +149,14 @@ function noteFilesOfQuery(judgement: Judgement, query: ExpandedWord): void {
     report(judgement, 'runs-code', query.span, 'a query');
 }
 
+/** objcopy writes over its input where no second file is named (objcopy(1)). */
+export function judgeObjcopy(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  const [source, target] = given.operands;
+  judgeByRow(judgement, call, given);
+  if (source !== undefined && target === undefined) writePath(judgement, source, 'write');
+}
+
 /** pdftotext writes a file unless its second word is `-`. */
 export function judgePdfText(judgement: Judgement, call: Call): void {
   const given = readArguments(judgement, call.row, call.args);

@@ -11,6 +11,7 @@ import { GIT } from './git.ts';
 import { IN_PLACE } from './in-place.ts';
 import { LANGUAGES } from './languages.ts';
 import { NETWORK } from './network.ts';
+import { NO_WAY_BACK } from './no-way-back.ts';
 import { PACKAGES } from './packages.ts';
 import { READS } from './reads.ts';
 import { SHELL } from './shell.ts';
@@ -34,4 +35,5 @@ export const TABLES: readonly string[] = [
   IN_PLACE,
   DATA,
   FISH,
+  NO_WAY_BACK,
 ];

@@ -244,8 +244,11 @@ mp3gain | danger,write | -v>list -h>list -pqrackdoseumtTf -g,-l,-d,-m,-s:= | P* 
 mat2 | danger,write alone | -l,--list,--version,-h,--help>list -s,--show>dry | P* | mat2 --list ;; mat2 --show f |
   mat2 f ;; mat2 -V f ;; mat2 --list f
 exiv2 | danger,write | --version>list --help>list | P* | exiv2 --version | exiv2 -l d rm f
-objcopy,libtool,flex,bison,yacc,lex,windres,dlltool,gcov,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s
-  -d -x -p -v -V -h -O,-I,-j,-R:= --strip-all --strip-debug --output:W | =* | objcopy --version | objcopy a b
+objcopy | ask,write,run handler=objcopy | -Sgdxpv -O,-I,-B,-F,-j,-R,-K,-N,-L,-G,-W:= --strip-all --strip-debug --strip-unneeded
+  --only-keep-debug --output-target:= --input-target:= --only-section:= --remove-section:= --add-gnu-debuglink:R -V>list
+  --version>list --help>list | R W? | objcopy --version | objcopy a b ;; objcopy --strip-all a
+libtool,flex,bison,yacc,lex,windres,dlltool,gcov,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s
+  -d -x -p -v -V -h -O,-I,-j,-R:= --output:W | =* | flex --version | flex a.l
 prettier | ask,run | --version>query -v>query --help>query --find-config-path:=>ask,read --file-info:=>ask,read
   -w,--write>danger,write,inplace -c,-l,--check,--list-different --config,--plugin:=>danger,run
   --ignore-path,--stdin-filepath,--parser,--loglevel,--log-level,--tab-width,--print-width:= --no-config --no-semi

@@ -1,0 +1,148 @@
+// Arithmetic. awk counts in doubles, which hold 15 digits: what may be longer is left to bc, or gets no answer.
+
+import type { SayingRow, Slots } from './saying-row.ts';
+
+export const ASK =
+  '(what is|what are|how much is|calculate|compute|print|show|tell me|give me|work out|evaluate|find|display)?';
+const DIGITS = 15;
+export const AWK = (expression: string): string => `awk 'BEGIN { printf "%.15g\\n", ${expression} }'`;
+
+export const isNumber =
+  (...names: readonly string[]) =>
+  (slots: Slots): boolean =>
+    names.every((name) =>
+      // A slot for a number has been a double: the last digits of a longer one are lost.
+      (slots[name] ?? []).every((one) => /^-?\d+(\.\d+)?$/.test(one) && one.length <= DIGITS),
+    );
+/** A whole number with all of its digits. */
+export const isShort =
+  (name: string) =>
+  (slots: Slots): boolean =>
+    (slots[name] ?? []).every((one) => /^-?\d{1,15}$/.test(one));
+/** Digits and operators only: no shell syntax. */
+const isSum = (sum: string): boolean => /^[\d.()\s]+(?:[-+*/%^][\d.()\s]+)+$/.test(sum) && /\d/.test(sum);
+
+/** No result of this has more digits than this many; a power of a bracket may have any number. */
+function digitsOf(sum: string): number {
+  const powers = sum.matchAll(/([\d.]+|\))\s*\^\s*([\d.]+|\()/g);
+  const rest = sum.replace(/([\d.]+|\))\s*\^\s*([\d.]+|\()/g, '');
+  if (/\^/.test(rest)) return Number.POSITIVE_INFINITY;
+  const plain = [...rest.matchAll(/\d/g)].length;
+  const raised = [...powers].map(([, base = '', power = '']) =>
+    /[()]/.test(base + power)
+      ? Number.POSITIVE_INFINITY
+      : Math.log10(Math.max(Number(base), 1)) * Number(power),
+  );
+  return raised.reduce((all, one) => all + one, plain);
+}
+
+/** bc prints whole numbers of any length, but breaks lines of 70 digits. */
+const LONG = "echo '{sum#}' | bc";
+const MOST_DIGITS = 65;
+
+/** A sum written by `sumOf` from the slots, in doubles where those are exact enough, else in whole numbers. */
+function sums(
+  patterns: readonly string[],
+  favour: number,
+  sumOf: (slots: Slots) => string | undefined,
+): readonly SayingRow[] {
+  const withSum =
+    (isRight: (sum: string) => boolean) =>
+    (slots: Slots): Slots | undefined => {
+      const sum = sumOf(slots);
+      return sum !== undefined && isRight(sum) ? { ...slots, sum: [sum] } : undefined;
+    };
+  return [
+    { patterns, command: AWK('{sum#}'), derive: withSum((sum) => digitsOf(sum) <= DIGITS), favour },
+    {
+      patterns,
+      command: LONG,
+      derive: withSum((sum) => {
+        const digits = digitsOf(sum);
+        // Minus before a power binds otherwise in bc.
+        return digits > DIGITS && digits < MOST_DIGITS && !/[./]|\(\s*-/.test(sum);
+      }),
+      favour,
+    },
+  ];
+}
+
+const TWO = (operator: string) => (slots: Slots) => {
+  const [a, b] = [slots['a']?.[0], slots['b']?.[0]];
+  if (a === undefined || b === undefined || !isNumber('a', 'b')(slots)) return undefined;
+  if (/[/%]/.test(operator) && Number(b) === 0) return undefined;
+  return operator === '^' && b.startsWith('-') ? undefined : `${a} ${operator} ${b}`;
+};
+
+/** The same with a result of so many decimals; it is right as long as doubles hold all its digits. */
+const isRounded = ({ a = [], b = [], digits = [] }: Slots): boolean =>
+  isNumber('a', 'b')({ a, b }) &&
+  Number(b[0] ?? '1') !== 0 &&
+  digits.every((one) => /^\d{1,2}$/.test(one) && Number(one) + (a[0]?.length ?? 0) <= DIGITS);
+
+const PLACES = '(decimal|decimal place|digit after point|digit after decimal point|digit)';
+
+export const CALCULATIONS: readonly SayingRow[] = [
+  ...sums([`${ASK} {part:n} (percent|per cent|pct) of {n:n}`], 0.9, ({ part = [], n = [] }) =>
+    isNumber('part', 'n')({ part, n }) ? `${n.join('')} * ${part.join('')} / 100` : undefined,
+  ),
+  ...sums([`${ASK} {a:n} (plus|and) {b:n}`, '(add|sum) {a:n} (and|to) {b:n}'], 0.3, TWO('+')),
+  ...sums([`${ASK} {a:n} minus {b:n}`, 'subtract {b:n} from {a:n}'], 0.6, TWO('-')),
+  ...sums(
+    [`${ASK} {a:n} (times|x|multiplied by) {b:n}`, 'multiply {a:n} (by|with|and) {b:n}'],
+    0.6,
+    TWO('*'),
+  ),
+  ...sums([`${ASK} {a:n} (divided by|over) {b:n}`, 'divide {a:n} by {b:n}'], 0.6, TWO('/')),
+  ...sums(
+    [
+      `${ASK} (rest|remainder) (of|when|if)? {a:n} (is)? (divided by|by) {b:n}`,
+      `${ASK} (rest|remainder) (of|when|if) dividing {a:n} by {b:n}`,
+      `${ASK} {a:n} (mod|modulo) {b:n}`,
+    ],
+    0.8,
+    TWO('%'),
+  ),
+  ...sums([`${ASK} {a:n} (to power of|raised to|to the power|to power) (power of)? {b:n}`], 0.6, TWO('^')),
+  ...sums([`${ASK} {a:n} squared`, `${ASK} square of {a:n}`], 0.6, (slots) =>
+    TWO('^')({ ...slots, b: ['2'] }),
+  ),
+  ...sums([`${ASK} {a:n} cubed`, `${ASK} cube of {a:n}`], 0.6, (slots) => TWO('^')({ ...slots, b: ['3'] })),
+  ...sums([`${ASK} (expression|result of|value of)? {sum:arithmetic}`], 0.4, ({ sum = [] }) =>
+    sum.length === 1 && isSum(sum[0] ?? '') ? sum[0] : undefined,
+  ),
+  {
+    patterns: [
+      `${ASK} {a:n} (divided by|over) {b:n} (with|to|rounded to|and round to) {digits:n} ${PLACES}`,
+      `divide {a:n} by {b:n} (with|to|and show|rounded to|and round to|and give|giving) {digits:n} ${PLACES}`,
+    ],
+    command: `awk 'BEGIN { printf "%.{digits#}f\\n", {a#} / {b#} }'`,
+    fits: isRounded,
+    favour: 1.2,
+  },
+  {
+    patterns: [
+      `(round|round off) {a:n} to {digits:n} ${PLACES}`,
+      `${ASK} {a:n} rounded to {digits:n} ${PLACES}`,
+    ],
+    command: `awk 'BEGIN { printf "%.{digits#}f\\n", {a#} }'`,
+    fits: isRounded,
+    favour: 1,
+  },
+  {
+    patterns: [`${ASK} square root of {a:n}`],
+    command: AWK('sqrt({a#})'),
+    fits: (slots) => isNumber('a')(slots) && (slots['a'] ?? []).every((one) => /^[\d.]{1,15}$/.test(one)),
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      `${ASK} prime factor of {n:n}`,
+      `(factor|factorize|factorise) {n:n}`,
+      `is {n:n} (a)? prime (number)?`,
+    ],
+    command: 'factor {n#}',
+    fits: isShort('n'),
+    favour: 0.9,
+  },
+];

@@ -1,0 +1,106 @@
+// Temperatures, lengths and weights, characters by their code, other bases, and short series of numbers.
+
+import { ASK, AWK, isNumber } from './calculations.ts';
+import type { SayingRow } from './saying-row.ts';
+
+const CELSIUS = '(degree)? (celsius|centigrade|c|degrees celsius|°c)';
+const FAHRENHEIT = '(degree)? (fahrenheit|f|degrees fahrenheit|°f)';
+const KELVIN = '(degree)? (kelvin)';
+const TEMPERATURES: readonly (readonly [from: string, to: string, formula: string])[] = [
+  [CELSIUS, FAHRENHEIT, '{n#} * 9 / 5 + 32'],
+  [FAHRENHEIT, CELSIUS, '({n#} - 32) * 5 / 9'],
+  [CELSIUS, KELVIN, '{n#} + 273.15'],
+  [KELVIN, CELSIUS, '{n#} - 273.15'],
+];
+
+/** In metres and grams, as the international agreements define them. */
+const MEASURES: readonly (readonly (readonly [word: string, size: string])[])[] = [
+  [
+    ['(mile|mi)', '1609.344'],
+    ['(km|kilometer|kilometre)', '1000'],
+    ['(meter|metre)', '1'],
+    ['(cm|centimeter|centimetre)', '0.01'],
+    ['(mm|millimeter|millimetre)', '0.001'],
+    ['(inch|inches)', '0.0254'],
+    ['(foot|feet|ft)', '0.3048'],
+    ['(yard|yd)', '0.9144'],
+  ],
+  [
+    ['(kg|kilo|kilogram)', '1000'],
+    ['(gram|grams)', '1'],
+    ['(pound|lb|lbs)', '453.59237'],
+    ['(ounce|oz)', '28.349523125'],
+  ],
+];
+
+const conversions = (word: string, to: string): readonly string[] => [
+  `${ASK} (convert)? {n:n} ${word} (in|to|into|as) ${to}`,
+  `how many ${to} (are|is) (in|there in)? {n:n} ${word}`,
+];
+
+export const UNITS: readonly SayingRow[] = [
+  ...TEMPERATURES.map(
+    ([from, to, formula]): SayingRow => ({
+      patterns: conversions(from, to),
+      command: AWK(formula),
+      fits: isNumber('n'),
+      favour: 0.9,
+    }),
+  ),
+  ...MEASURES.flatMap((measures) =>
+    measures.flatMap(([from, size]) =>
+      measures
+        .filter(([to]) => to !== from)
+        .map(
+          ([to, other]): SayingRow => ({
+            patterns: conversions(from, to),
+            command: `awk 'BEGIN { printf "%.10g\\n", {n#} * ${size} / ${other} }'`,
+            fits: isNumber('n'),
+            favour: 0.9,
+          }),
+        ),
+    ),
+  ),
+  {
+    patterns: [`${ASK} (ascii)? character (with|of|for|number) (ascii)? (code|number|value)? {n:n}`],
+    command: `awk 'BEGIN { printf "%c\\n", {n#} }'`,
+    fits: ({ n = [] }) => n.every((one) => /^\d+$/.test(one) && Number(one) >= 32 && Number(one) < 127),
+    favour: 0.9,
+  },
+  {
+    patterns: [`${ASK} ascii (code|value|number) (of|for) (letter|character)? {character:word}`],
+    command: `printf '%d\\n' "'{character#}"`,
+    fits: ({ character = [] }) => character.every((one) => /^[a-z0-9]$/i.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `${ASK} (convert)? octal {n:n} (in|to|into|as) decimal`,
+      `${ASK} (convert)? {n:n} octal (in|to|into|as) decimal`,
+    ],
+    command: "echo 'ibase=8; {n#}' | bc",
+    fits: ({ n = [] }) => n.every((one) => /^[0-7]{1,20}$/.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      `${ASK} {n:n} binary (in|to|into|as) decimal`,
+      `${ASK} (convert)? {n:n} (in|from) binary (in|to|into|as) decimal`,
+    ],
+    command: "echo 'ibase=2; {n#}' | bc",
+    fits: ({ n = [] }) => n.every((one) => /^[01]+$/.test(one)),
+    favour: 0.9,
+  },
+  {
+    patterns: ['(list|show|print|count|write)? even number (from|between) {a:n} (to|and) {b:n}'],
+    command: 'seq {a#} 2 {b#}',
+    fits: ({ a = [], b = [] }) => a.concat(b).every((one) => /^\d{1,9}$/.test(one)) && Number(a[0]) % 2 === 0,
+    favour: 1.2,
+  },
+  {
+    patterns: ['(list|show|print|count|write)? odd number (from|between) {a:n} (to|and) {b:n}'],
+    command: 'seq {a#} 2 {b#}',
+    fits: ({ a = [], b = [] }) => a.concat(b).every((one) => /^\d{1,9}$/.test(one)) && Number(a[0]) % 2 === 1,
+    favour: 1.2,
+  },
+];
