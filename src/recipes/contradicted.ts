@@ -13,7 +13,10 @@ export function isContradicted(question: string, { world }: RecipeEnvironment): 
   if (leavesOutText(words)) return true;
   return (
     world !== undefined &&
-    (isOfOtherKind(words, world) || needsFolder(withoutFiller(words), world) || counts(words, world))
+    (isOfOtherKind(words, world) ||
+      needsFolder(withoutFiller(words), world) ||
+      counts(words, world) ||
+      mergesOver(words, world))
   );
 }
 
@@ -103,4 +106,11 @@ function counts(words: readonly Word[], world: RecipeWorld): boolean {
   const one = (what?.lower ?? '').replace(/ies$/, 'y').replace(/s$/, '');
   const columns = (world.firstLines?.(file)[0] ?? '').toLowerCase().split(/[,;\t]/);
   return columns.some((column) => column.trim().replace(/^"|"$/g, '') === one);
+}
+
+/** `merge a.txt into b.txt`: what is in the second has to stay, and where the first goes is not said. */
+function mergesOver(words: readonly Word[], world: RecipeWorld): boolean {
+  const [verb, , into, target, ...more] = words.filter(({ lower }) => !/^(?:please|the|file)$/.test(lower));
+  if (!/^(?:merge|combine|join|concatenate)$/.test(verb?.lower ?? '') || more.length > 0) return false;
+  return into?.lower === 'into' && world.kindOf(target?.raw ?? '') === 'file';
 }

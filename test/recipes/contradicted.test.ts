@@ -24,6 +24,7 @@ async function commandOf(question: string): Promise<string | undefined> {
 
 test.each([
   ['move a.txt to nothere/', undefined],
+  ['merge b.txt into a.txt', undefined],
   ['move a.txt to docs/', 'mv -i a.txt docs'],
   ['move a.txt to b.txt', 'mv -i a.txt b.txt'],
   ['remove the file docs', undefined],

@@ -125,16 +125,17 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     );
   const table = readColumns(words, env);
   if (table !== undefined) add(table.request, table.covered, table.written);
-  const fits = (fact: SayingFact | OutputFact): boolean => fact.is !== 'saying' || hasKinds(fact, kindOf);
+  const place = { kindOf, branches: () => env.world?.branches() ?? [] };
+  const fits = (fact: SayingFact | OutputFact): boolean => fact.is !== 'saying' || hasKinds(fact, place);
   const said = cover(written, sayings, fits);
-  add(readSaying(said.facts, kindOf), said);
+  add(readSaying(said.facts, place), said);
   const placed = env.world === undefined ? words : withPaths(words, env.world, known);
   if (placed.some((word, at) => word !== words[at])) {
     const elsewhere = writeOut(placed, { world: env.world, known });
     const inPlaces = cover(elsewhere, lines);
     add(readLines(inPlaces.facts, kindOf), inPlaces, elsewhere);
     const ofPlaces = cover(elsewhere, sayings, fits);
-    add(readSaying(ofPlaces.facts, kindOf), ofPlaces, elsewhere);
+    add(readSaying(ofPlaces.facts, place), ofPlaces, elsewhere);
   }
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);

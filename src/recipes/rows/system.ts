@@ -66,6 +66,7 @@ export const SYSTEM: readonly Recipe[] = [
     phrases: [
       '(mounted|attached|connected) [disk|drive|filesystem|file system|volume|device|partition]',
       '(disk|drive|partition|mount|mount point|block device|filesystem|usb drive) [<find>] [mounted|attached|connected]',
+      '(disk|drive) and (partition|filesystem|mount point)',
     ],
     why: 'List disks and where they are mounted',
     command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },

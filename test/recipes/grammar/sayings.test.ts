@@ -5,7 +5,10 @@ import { bestReading } from '../../../src/recipes/grammar/read.ts';
 import type { RecipeEnvironment } from '../../../src/recipes/slots/recipe.ts';
 import { worldOf } from '../world.ts';
 
-const world = worldOf({ entries: ['docs/', 'logs/', 'backup/', 'notes.txt', 'people.txt', 'app.log'] });
+const world = worldOf({
+  entries: ['docs/', 'logs/', 'backup/', 'notes.txt', 'people.txt', 'app.log'],
+  branches: ['main', 'feature'],
+});
 const commandIn =
   (env: Pick<RecipeEnvironment, 'shell' | 'userland'>) =>
   (question: string): string | undefined =>
@@ -165,6 +168,7 @@ describe('repositories', () => {
     ['undo the last commit but keep the files', 'git reset --soft HEAD~1'],
     ['discard all uncommitted changes', 'git reset --hard'],
     ['merge feature into main', 'git switch main && git merge feature'],
+    ['merge sales into staff', undefined],
     ['export the last commit as site.zip', 'git archive --format=zip HEAD > site.zip'],
   ])('%s', (question, command) => {
     expect(inBash(question)).toBe(command);

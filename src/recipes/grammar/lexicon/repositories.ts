@@ -150,9 +150,7 @@ export const REPOSITORIES: readonly SayingRow[] = [
     patterns: ['merge (branch)? {a:word} (branch)? (into|in|to) (branch)? {b:word} (branch)?'],
     command: anywhere('git switch {b} && git merge {a}'),
     changes: true,
-    fits: (slots) =>
-      areRefs('a', 'b')(slots) &&
-      [...(slots['a'] ?? []), ...(slots['b'] ?? [])].every((one) => !/\./.test(one)),
+    kinds: { a: 'branch', b: 'branch' },
     favour: 0.4,
   },
   ...(['zip', 'tar.gz'] as const).map(

@@ -31,8 +31,8 @@ export type SayingRow = {
   readonly otherwise?: Readonly<Record<string, string>>;
   /** False if these words cannot mean it. */
   readonly fits?: (slots: Slots) => boolean;
-  /** What the paths in these slots must be. */
-  readonly kinds?: Readonly<Record<string, 'file' | 'folder'>>;
+  /** What the values of these slots must be. */
+  readonly kinds?: Readonly<Record<string, 'file' | 'folder' | 'branch'>>;
   /** The slots whose text itself is meant: in quotes, or a variable. */
   readonly given?: readonly string[];
   readonly favour?: number;

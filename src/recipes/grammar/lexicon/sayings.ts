@@ -48,8 +48,8 @@ export type Saying = {
   readonly options: Readonly<Record<string, string>>;
   readonly last: Readonly<Record<string, string>>;
   readonly gnuOnly: readonly string[];
-  /** What the paths in these slots must be. */
-  readonly kinds?: Readonly<Record<string, 'file' | 'folder'>>;
+  /** What the values of these slots must be. */
+  readonly kinds?: SayingRow['kinds'];
 };
 
 /** `slots`: the values said with it, as in `suffix length 5`. */

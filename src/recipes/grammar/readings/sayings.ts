@@ -1,5 +1,6 @@
 // Builds a request from a saying and its options.
 
+import type { RecipeWorld } from '../../slots/recipe.ts';
 import type { OutputFact } from '../lexicon/outputs.ts';
 import type { Saying, SayingFact, SayingOption } from '../lexicon/sayings.ts';
 import type { Output } from '../request.ts';
@@ -11,16 +12,19 @@ export type SayingRequest = {
   readonly output: Output | undefined;
 };
 
+type Around = Pick<RecipeWorld, 'kindOf' | 'branches'>;
+
 /** Undefined if there is none or several, or an option that it does not take. */
 export function readSaying(
   facts: readonly (SayingFact | OutputFact)[],
-  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
+  around: Around,
 ): SayingRequest | undefined {
+  const { kindOf } = around;
   const [saying, ...more] = facts.filter((fact) => fact.is === 'saying');
   const outputs = facts.flatMap((fact) => (fact.is === 'output' ? [fact.output] : []));
   if (saying === undefined || more.length > 0 || outputs.length > 1) return undefined;
   if (outputs.length === 0 && facts.some((fact) => fact.is === 'save')) return undefined;
-  if (!hasKinds(saying, kindOf)) return undefined;
+  if (!hasKinds(saying, around)) return undefined;
   const said = facts.filter((fact) => fact.is === 'option');
   const takes = { ...saying.options, ...saying.last };
   if (said.some(({ option }) => !Object.hasOwn(takes, option))) return undefined;
@@ -56,13 +60,12 @@ export function readSaying(
   };
 }
 
-/** Whether its paths are what the row says they must be. */
-export function hasKinds(
-  { kinds, slots }: Saying,
-  kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other',
-): boolean {
+/** Whether its values are what the row says they must be. */
+export function hasKinds({ kinds, slots }: Saying, { kindOf, branches }: Around): boolean {
   return Object.entries(kinds ?? {}).every(([name, kind]) =>
-    (slots[name] ?? []).every((one) => one === '.' || kindOf(one) === kind),
+    (slots[name] ?? []).every((one) =>
+      kind === 'branch' ? branches().includes(one) : one === '.' || kindOf(one) === kind,
+    ),
   );
 }
 
