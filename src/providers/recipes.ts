@@ -40,7 +40,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
       const step = follow ?? (await whereItIs(request, env, use));
       switch (step.type) {
         case 'run':
-          return proposal(step, request.messages);
+          return proposal({ ...step, command: forUser(step.command, env) }, request.messages);
         case 'answer':
           onText(step.text);
           return { text: step.text, toolCalls: [], finish: 'stop' };
@@ -202,4 +202,9 @@ function proposal(
     from,
   };
   return { text: '', toolCalls: [call], finish: 'tool-calls' };
+}
+
+/** The rows say `sudo` where a command changes the system. */
+function forUser(command: string, { world }: RecipeEnvironment): string {
+  return world?.isRoot?.() === true ? command.replace(/(^|(?:&&|\|\||[|;]) )sudo (?!-)/g, '$1') : command;
 }

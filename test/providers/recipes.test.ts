@@ -28,6 +28,15 @@ test('a row that took a word for a name gives way to what is wholly read', async
   expect(JSON.parse(call?.arguments ?? '{}')).toMatchObject({ command: 'shuf notes.txt' });
 });
 
+test('root gets a command without sudo', async () => {
+  const world = { ...worldOf({ entries: [] }), isRoot: () => true };
+  const asRoot = await ask('reboot', [], [], () => {}, recipesProvider({ ...ENVIRONMENT, world }));
+  const commands = [...asRoot.toolCalls, ...(await ask('reboot')).toolCalls].map(
+    (call) => JSON.parse(call.arguments).command,
+  );
+  expect(commands).toEqual(['reboot', 'sudo reboot']);
+});
+
 test('lines that are changed in print only are said to be', async () => {
   const [call] = (await ask('remove line 3 from notes.txt')).toolCalls;
   expect(JSON.parse(call?.arguments ?? '{}')).toMatchObject({

@@ -45,6 +45,7 @@ export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Pr
     firstLines: (path) => firstLinesOf(at(path)),
     scripts: () => scriptsIn(join(cwd, 'package.json')),
     targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
+    isRoot: () => root,
     installer: () => installerAmong(programs, root),
     isRunning: (target) => {
       const found = findProcesses([target])[target];

@@ -37,6 +37,8 @@ export type FixWorld = {
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];
   readonly isLink?: (path: string) => boolean;
+  /** Commands need no `sudo`. */
+  readonly isRoot?: () => boolean;
   /** See `RecipeWorld`. */
   readonly firstLines?: (path: string) => readonly string[];
   /** Names of the scripts in the project's package.json, and of the targets in its Makefile. */

@@ -33,6 +33,8 @@ export type RecipeWorld = {
   readonly firstLines?: (path: string) => readonly string[];
   /** Whether the repository has exactly one commit; undefined if unknown. */
   readonly oneCommit: () => boolean | undefined;
+  /** Commands need no `sudo`. */
+  readonly isRoot?: () => boolean;
   /** The command that installs a package here: `apt install`; undefined if unknown. */
   readonly installer: () => string | undefined;
   /** Whether a process has that name (`name node`) or listens there (`port 8080`); undefined if unknown. */
