@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bestReading } from '../../../src/recipes/grammar/read.ts';
+import { need } from '../../support/programs.ts';
 import { worldOf } from '../world.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -93,12 +94,20 @@ test.each([
   ['unique email addresses in docs', 'info@example.org'],
   ['ip addresses in docs', '10.0.0.5'],
   ['how many email addresses are in docs', '2'],
-  ['staff.csv as json', '[\n{\n"name": "ann",\n"age": "41"\n}\n]'],
   ['does set1 end with a newline', 'yes'],
   ['which files in docs have windows line endings', ''],
-  ['does set1 have windows line endings', 'set1: ASCII text'],
 ])('settings, pages, folders: "%s"', (question, output) => {
   expect(printed(question)).toBe(output);
+});
+
+test('a table as JSON', () => {
+  need('python3');
+  expect(printed('staff.csv as json')).toBe('[\n{\n"name": "ann",\n"age": "41"\n}\n]');
+});
+
+test('the line endings of a file', () => {
+  need('file');
+  expect(printed('does set1 have windows line endings')).toBe('set1: ASCII text');
 });
 
 test.each([
