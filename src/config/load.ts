@@ -88,7 +88,6 @@ export async function loadSettings(sources: SettingsSources): Promise<LoadedSett
       ...fileWarnings(file, own.values),
       ...project.warnings,
       ...environment.warnings,
-      ...merged.warnings,
     ],
   };
 }
@@ -143,7 +142,7 @@ async function readProjectLazily({ cwd, home }: SettingsSources, settings: Setti
 function merge(
   named: readonly NamedLayer[],
   env: Environment,
-): Pick<LoadedSettings, 'settings' | 'layers' | 'notices' | 'warnings'> {
+): Pick<LoadedSettings, 'settings' | 'layers' | 'notices'> {
   const server = chooseServer(
     named.filter(({ layer }) => layer !== 'environment'),
     env,
@@ -154,7 +153,6 @@ function merge(
   const layers = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, layerOf(name)]));
   return {
     notices: server.ignored,
-    warnings: server.warnings,
     settings: { ...DEFAULTS, ...given, ...server.choice },
     // Every key of DEFAULTS is a setting's name, which `Object.keys` forgets.
     layers: { ...layers, ...server.layers } as Readonly<Record<SettingName, Layer>>,

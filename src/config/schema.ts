@@ -1,8 +1,10 @@
 // What a settings file may say: one row a key, with what it is for and what is allowed.
 
 import * as v from 'valibot';
+import { nearest } from '../domain/nearest.ts';
+import { isWebAddress } from '../providers/address.ts';
 import { EFFORTS } from '../providers/row.ts';
-import { SERVER_NAMES } from '../providers/rows.ts';
+import { isServerName, SERVER_NAMES } from '../providers/rows.ts';
 import {
   COLOURS,
   FIND_SERVERS,
@@ -18,7 +20,6 @@ import {
 } from './settings.ts';
 import {
   commandLine,
-  isWebAddress,
   oneOfThese,
   patterns,
   type Shape,
@@ -83,6 +84,7 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   fallback: {
     schema: v.pipe(v.array(v.picklist(SERVER_NAMES)), v.maxLength(9)),
     allowed: `a list of at most 9 of ${SERVER_NAMES.map((name) => `"${name}"`).join(', ')}`,
+    faultIn: unknownServer,
     about: 'providers to try, in this order, when the one before cannot be reached',
   },
   reasoningEffort: {
@@ -228,6 +230,15 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     about: 'the folder that programs using beck mcp may not leave',
   },
 };
+
+function unknownServer(value: unknown): ReturnType<NonNullable<Row<unknown>['faultIn']>> {
+  const entries = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+  const entry = entries.find((name) => !isServerName(name));
+  if (entry === undefined) return undefined;
+  const near = nearest(entry, SERVER_NAMES);
+  const known = near === undefined ? `they are ${SERVER_NAMES.join(', ')}` : `the nearest is "${near}"`;
+  return { entry, reason: `no provider has that name; ${known}` };
+}
 
 /** In the order in which they are listed. */
 // Every key of ROWS is a setting's name, which `Object.keys` forgets.

@@ -1,6 +1,6 @@
 // Combines the layers into one model server; a key never reaches a server it was not meant for.
 
-import { addressOf, leavesMachine } from '../providers/address.ts';
+import { addressOf, isWebAddress, leavesMachine } from '../providers/address.ts';
 import { isServerName, type ServerName } from '../providers/rows.ts';
 import { traitsOf } from '../providers/traits.ts';
 import type { Environment } from './environment.ts';
@@ -14,8 +14,6 @@ type ChoiceName = keyof Choice;
 export type ChosenServer = {
   /** Sentences about variables of the environment that the person's settings outrank. */
   readonly ignored: readonly string[];
-  /** Sentences about variables that cannot be used. */
-  readonly warnings: readonly string[];
   readonly choice: Choice;
   readonly layers: Readonly<Record<ChoiceName, Layer>>;
 };
@@ -35,7 +33,6 @@ export function chooseServer(named: readonly NamedLayer[], env: Environment): Ch
     choice: choiceOf(chosen),
     layers: layersOf(chosen),
     ignored: ignoredVariables(variables, chosen),
-    warnings: variables.warnings,
   };
 }
 
@@ -145,9 +142,8 @@ function ignoredVariables({ baseUrl, apiKey }: ServerVariables, chosen: Draft): 
   if (baseUrl !== undefined && chosen.baseUrl?.layer !== 'environment') {
     const address = addressOf(choice);
     const kept = address === undefined ? '' : `, ${new URL(address).host}`;
-    return [
-      `${baseUrl.name} (${new URL(baseUrl.value).host}) is ignored: your settings name a server${kept}.`,
-    ];
+    const named = isWebAddress(baseUrl.value) ? ` (${new URL(baseUrl.value).host})` : '';
+    return [`${baseUrl.name}${named} is ignored: your settings name a server${kept}.`];
   }
   const outranked = chosen.key !== undefined && chosen.key.layer !== 'environment';
   return apiKey !== undefined && outranked ? [`${apiKey.name} is ignored: your settings have a key.`] : [];

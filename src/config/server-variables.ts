@@ -8,25 +8,21 @@ import type { Settings } from './settings.ts';
 type Variable = { readonly name: string; readonly value: string };
 
 export type ServerVariables = {
+  /** As it is written where it is no address: the question stops there. */
   readonly baseUrl: Variable | undefined;
   readonly model: Variable | undefined;
   readonly apiKey: Variable | undefined;
-  /** Sentences about what cannot be used. */
-  readonly warnings: readonly string[];
 };
 
 export function readServerVariables(env: Environment, server: ServerName): ServerVariables {
   const { addressVariables, keyVariables, modelVariables = [] } = SERVERS[server];
   const given = addressVariables.find(({ name }) => present(env, [name]) !== undefined);
-  const baseUrl = given && readAddress(env[given.name] ?? '', given);
+  const written = given && (env[given.name] ?? '').trim();
   return {
-    baseUrl: given && baseUrl !== undefined ? { name: given.name, value: baseUrl } : undefined,
+    baseUrl:
+      given && written ? { name: given.name, value: readAddress(written, given) ?? written } : undefined,
     model: present(env, ['BECK_MODEL', ...modelVariables]),
     apiKey: present(env, keyVariables),
-    warnings:
-      given !== undefined && baseUrl === undefined
-        ? [`${given.name} is not a web address and is ignored.`]
-        : [],
   };
 }
 

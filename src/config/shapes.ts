@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { compilePattern } from '../domain/pattern.ts';
+import { isWebAddress } from '../providers/address.ts';
 import { parseCommandWords } from './command-words.ts';
 
 export type Shape<Value> = {
@@ -74,12 +75,6 @@ export function commandLine() {
       return NEVER;
     }),
   );
-}
-
-export function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, username, password } = new URL(address);
-  return (protocol === 'https:' || protocol === 'http:') && !username && !password;
 }
 
 /** The servers of the Model Context Protocol, by name. */

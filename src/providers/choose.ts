@@ -2,7 +2,7 @@
 
 import type { Provider } from '../domain/conversation.ts';
 import { ProviderError } from '../domain/errors.ts';
-import { addressOf, isOnThisMachine } from './address.ts';
+import { addressOf, isOnThisMachine, requireUsable } from './address.ts';
 import type { Proxies } from './connection.ts';
 import { describeKey } from './failures.ts';
 import { withFallback } from './fallback.ts';
@@ -115,6 +115,7 @@ function openServer(
       return opened?.model ?? (model === '' ? row.label : model);
     },
     async ask(request, io) {
+      requireUsable(server);
       if (baseUrl === undefined) throw withoutAddress(name);
       if (row.retired !== undefined && baseUrl === row.address)
         throw new ProviderError(row.retired, 'Choose another provider with: beck setup');

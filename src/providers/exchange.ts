@@ -2,7 +2,7 @@
 
 import type { APIError, OpenAI } from 'openai';
 import type { AskModel, ModelReply } from '../domain/conversation.ts';
-import { ProviderError } from '../domain/errors.ts';
+import { BeckError } from '../domain/errors.ts';
 import { type AssemblyOptions, assembleReply } from './assemble.ts';
 import type { Body } from './body.ts';
 import { type Connection, headersOf, urlOf } from './connection.ts';
@@ -89,7 +89,7 @@ export async function exchange(
     // The rest of the stream is not needed.
     stop.abort();
     io.signal.throwIfAborted();
-    if (error instanceof ProviderError) throw error;
+    if (error instanceof BeckError) throw error;
     throw begun ? describeCut(server) : describeConnection(error, server);
   }
 }

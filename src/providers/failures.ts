@@ -2,6 +2,7 @@
 
 import type { APIError } from 'openai';
 import { EmptyReplyError, ProviderError, UnavailableError } from '../domain/errors.ts';
+import { hostOf } from './address.ts';
 import type { Proxies } from './connection.ts';
 import { ListError } from './models.ts';
 
@@ -39,11 +40,13 @@ export function describeConnection(error: unknown, { baseUrl, proxies, socket }:
 /** The proxy that could not be reached, or refused. */
 function failedProxy(error: unknown, proxies: Proxies = {}): string | undefined {
   const port = fieldOf(error, 'port');
+  const unknownName = fieldOf(error, 'hostname');
   for (const written of Object.values(proxies)) {
     if (written === undefined || !URL.canParse(written)) continue;
-    const { host, port: own, protocol } = new URL(written);
+    const { host, hostname, port: own, protocol } = new URL(written);
     const usual = protocol === 'https:' ? '443' : '80';
     if (String(port) === (own || usual) || codeOf(error) === 'ERR_PROXY_TUNNEL') return host;
+    if (unknownName === hostname) return host;
   }
   return undefined;
 }
@@ -275,10 +278,6 @@ function detailOf(error: APIError): string {
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 200 ? `${line.slice(0, 200)}…` : line;
-}
-
-function hostOf(baseUrl: string): string {
-  return URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
 }
 
 function codeOf(error: unknown): string {

@@ -2,6 +2,7 @@
 
 import type { APIError } from 'openai';
 import type { ModelReply, ModelRequest, Provider } from '../domain/conversation.ts';
+import { BeckError } from '../domain/errors.ts';
 import type { AssemblyOptions } from './assemble.ts';
 import { describesTools, learnFrom, toBody } from './body.ts';
 import { type ExchangeOptions, exchange, type Io } from './exchange.ts';
@@ -150,7 +151,7 @@ async function useKnownModel(state: Asking, signal: AbortSignal): Promise<void> 
   if (model === '') {
     const names = await listModels(options, { signal, timeout: MODELS_TIMEOUT }).catch((error: unknown) => {
       signal.throwIfAborted();
-      throw describeModelsFailure(error, server);
+      throw error instanceof BeckError ? error : describeModelsFailure(error, server);
     });
     const best = bestModel(names, preference);
     if (best === undefined) throw describeNoModel(server);

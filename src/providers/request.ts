@@ -4,6 +4,7 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { Readable } from 'node:stream';
 import { isOnThisMachine } from './address.ts';
 import type { Proxies } from './connection.ts';
+import { requireProxy } from './proxy.ts';
 
 export type Outgoing = {
   readonly url: URL;
@@ -27,7 +28,9 @@ export type InFlight = {
   readonly response: Promise<Response>;
 };
 
+/** Throws `SettingsError` where a proxy is named that cannot be used. */
 export function openRequest(outgoing: Outgoing): InFlight {
+  if (isProxied(outgoing)) requireProxy(outgoing.url, outgoing.proxies);
   const opened = openSocket(outgoing);
   const response = opened.then(receive);
   // The failure surfaces where the response is awaited; until then it is handled here.
@@ -39,13 +42,16 @@ export function openRequest(outgoing: Outgoing): InFlight {
   return { sent, response };
 }
 
+function isProxied(outgoing: Outgoing): outgoing is Outgoing & { readonly proxies: Proxies } {
+  return outgoing.proxies !== undefined && !isOnThisMachine(outgoing.url.href);
+}
+
 async function openSocket(outgoing: Outgoing): Promise<ClientRequest> {
   const { url, method, headers, body, signal, timeout, proxies, socket: socketPath } = outgoing;
   const { request, Agent } =
     url.protocol === 'https:' ? await import('node:https') : await import('node:http');
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const proxied = proxies !== undefined && !isOnThisMachine(url.href);
-  const agent = proxied ? { agent: new Agent({ proxyEnv: { ...proxies } }) } : {};
+  const agent = isProxied(outgoing) ? { agent: new Agent({ proxyEnv: { ...proxies } }) } : {};
   const place = socketPath === undefined ? agent : { socketPath };
   const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, timeout, ...place };
   const opened = request(url, options);

@@ -16,7 +16,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
   openai: {
     label: 'OpenAI',
     address: 'https://api.openai.com/v1',
-    addressVariables: [{ name: 'OPENAI_BASE_URL' }],
+    addressVariables: [{ name: 'OPENAI_BASE_URL' }, { name: 'OPENAI_API_BASE' }],
     keyVariables: ['OPENAI_API_KEY'],
     modelVariables: ['OPENAI_MODEL'],
     model: 'gpt-5.4-mini',
@@ -257,7 +257,7 @@ export const SERVERS: { readonly [Name in ServerName]: ProviderRow } = {
     label: 'the model server',
     // A key or model without an address has always been meant for OpenAI.
     address: 'https://api.openai.com/v1',
-    addressVariables: [{ name: 'OPENAI_BASE_URL' }],
+    addressVariables: [{ name: 'OPENAI_BASE_URL' }, { name: 'OPENAI_API_BASE' }],
     keyVariables: ['OPENAI_API_KEY'],
     modelVariables: ['OPENAI_MODEL'],
     model: 'gpt-5.4-mini',

@@ -108,6 +108,8 @@ describe('path, get, set and unset', () => {
       stdout: `maxSteps is set in ${file}.\n`,
       stderr: '',
     });
+    expect((await beck(home, ['config', 'set', 'fallback', 'groq, ollama,', 'xai'])).status).toBe(0);
+    expect((await beck(home, ['config', 'get', 'fallback'])).stdout).toBe('groq\nollama\nxai\n');
     expect((await beck(home, ['config', 'set', 'blacklist', 'git push', '--', '--force'])).status).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(
       '# mine\nmodel: m # the small one\nmaxSteps: 5\nblacklist:\n  - git push\n  - --force\n',
@@ -161,6 +163,10 @@ describe('path, get, set and unset', () => {
     [
       ['set', 'apiKey', 'two words'],
       'apiKey is another text, but must be a key without spaces. Nothing was changed.',
+    ],
+    [
+      ['set', 'fallback', 'grok,ollama'],
+      'fallback holds "grok": no provider has that name; the nearest is "groq"',
     ],
     [['set', 'modle', 'm'], 'There is no setting "modle". Did you mean "model"?'],
     [['get', 'xyzzyplugh'], 'There is no setting "xyzzyplugh". beck config lists the settings.'],

@@ -72,10 +72,10 @@ describe('without a settings file', () => {
     expect((await load({ BECK_PREFIX })).settings.prefix).toBe(prefix);
   });
 
-  test('an OPENAI_BASE_URL that is no address is ignored and said', async () => {
-    const { settings, warnings } = await load({ OPENAI_BASE_URL: 'not an address' });
-    expect(settings).toEqual(DEFAULTS);
-    expect(warnings).toEqual(['OPENAI_BASE_URL is not a web address and is ignored.']);
+  test('a variable that is no address still names the server, so that no other one is asked', async () => {
+    const { settings, layers } = await load({ OPENAI_BASE_URL: 'localhost:1234/v1', OPENAI_API_KEY: 'k' });
+    expect(settings).toMatchObject({ provider: 'openai-compatible', baseUrl: 'localhost:1234/v1' });
+    expect(layers.baseUrl).toBe('environment');
   });
 });
 

@@ -9,7 +9,7 @@ import { loadApiKey } from '../../src/config/api-key.ts';
 import { loadSettings } from '../../src/config/load.ts';
 import { fallbackServers } from '../../src/config/server-variables.ts';
 import type { LayerValues } from '../../src/config/settings.ts';
-import { ProviderError } from '../../src/domain/errors.ts';
+import { ProviderError, SettingsError } from '../../src/domain/errors.ts';
 import { addressOf } from '../../src/providers/address.ts';
 import { chooseProvider } from '../../src/providers/choose.ts';
 import { SERVER_NAMES, SERVERS } from '../../src/providers/rows.ts';
@@ -222,6 +222,35 @@ describe('a key', () => {
   ];
   test.each(cases)('%s', async (_name, world, expected) => {
     expect(await ask(world())).toEqual(expected);
+  });
+});
+
+describe('an address that cannot be used stops the question, which goes to no other server', () => {
+  const variables = SERVER_NAMES.flatMap((provider) =>
+    SERVERS[provider].addressVariables.map(({ name }) => [name, provider] as const),
+  );
+  test.each(variables)('%s of %s', async (name, provider) => {
+    for (const written of ['two words', 'ftp://host/v1', 'https://', 'https://me:secret@host/v1']) {
+      const env = { ...ALL_KEYS, [name]: written };
+      const asked = ask({ file: { provider, model: 'm', fallback: ['ollama'] }, env });
+      await expect(asked).rejects.toThrow(SettingsError);
+      await expect(asked).rejects.toThrow(`${name}`);
+      await expect(asked).rejects.not.toThrow('secret');
+    }
+  });
+
+  test('nor does the next of the chain go to its usual address', async () => {
+    const file = { provider: 'groq', baseUrl: GONE, model: 'm', fallback: ['openai'] };
+    const env = { ...ALL_KEYS, OPENAI_BASE_URL: 'localhost:1234/v1' };
+    await expect(ask({ file, env })).rejects.toThrow(SettingsError);
+  });
+
+  test.each([
+    ['localhost:1234/v1', 'Write it as http://localhost:1234/v1'],
+    ['models.example/v1', 'Write it as https://models.example/v1'],
+    ['https://me:secret@host', 'It must begin with https:// or http:// and hold no name or password.'],
+  ])('%s: what to write instead is said', async (OPENAI_BASE_URL, fix) => {
+    await expect(ask({ env: { OPENAI_BASE_URL, OPENAI_API_KEY: 'k' } })).rejects.toMatchObject({ fix });
   });
 });
 

@@ -1,8 +1,15 @@
 // Every row of the table holds together, and a variable's address is read as the tool it belongs to reads it.
 
 import { describe, expect, test } from 'vitest';
-import { addressOf, isOnThisMachine, leavesMachine, readAddress } from '../../src/providers/address.ts';
+import {
+  addressOf,
+  isOnThisMachine,
+  leavesMachine,
+  readAddress,
+  typedAddress,
+} from '../../src/providers/address.ts';
 import { bestModel } from '../../src/providers/models.ts';
+import { proxiesOf } from '../../src/providers/proxy.ts';
 import { SERVER_NAMES, SERVERS } from '../../src/providers/rows.ts';
 
 describe.each(SERVER_NAMES)('%s', (name) => {
@@ -67,6 +74,7 @@ describe('an address in a variable', () => {
       'https://mine.openai.azure.com/openai/v1',
     );
     expect(readAddress('host/v1', { name: 'OPENAI_BASE_URL' })).toBeUndefined();
+    expect(readAddress('localhost:1/v1', { name: 'OPENAI_BASE_URL' })).toBeUndefined();
   });
 });
 
@@ -93,4 +101,31 @@ test('the best model is the newest of what is preferred most', () => {
   expect(bestModel(['gpt-4.1-mini', 'o3'], SERVERS.openai.preference)).toBe('gpt-4.1-mini');
   expect(bestModel(['o3'], SERVERS.openai.preference)).toBeUndefined();
   expect(bestModel(['text-embedding-a', 'gemma'], SERVERS.lmstudio.preference)).toBe('gemma');
+});
+
+test.each([
+  ['https://host/v1', 'https://host/v1'],
+  [' http://host:1/v1 ', 'http://host:1/v1'],
+  ['https://http://127.0.0.1:1234/v1', 'http://127.0.0.1:1234/v1'],
+  ['localhost:1234/v1', 'http://localhost:1234/v1'],
+  ['models.example/v1', 'https://models.example/v1'],
+  ['https://', undefined],
+  ['ftp://host', undefined],
+  ['https://me:secret@host/v1', undefined],
+  ['two words', undefined],
+])('%s, typed or pasted, is the address %s', (typed, address) => {
+  expect(typedAddress(typed)).toBe(address);
+});
+
+test.each<readonly [Record<string, string>, object | undefined]>([
+  [{}, undefined],
+  [{ NO_PROXY: 'a' }, undefined],
+  [{ https_proxy: 'proxy.corp:3128' }, { HTTPS_PROXY: 'http://proxy.corp:3128' }],
+  [{ HTTPS_PROXY: 'http://two', https_proxy: 'http://one' }, { HTTPS_PROXY: 'http://one' }],
+  [
+    { ALL_PROXY: 'http://a', HTTP_PROXY: 'b:1' },
+    { HTTPS_PROXY: 'http://a', HTTP_PROXY: 'http://b:1' },
+  ],
+])('proxies are read as curl reads them: %j', (env, expected) => {
+  expect(proxiesOf(env)).toEqual(expected);
 });

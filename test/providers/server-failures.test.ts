@@ -2,7 +2,8 @@
 
 import { createServer, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { ProviderError } from '../../src/domain/errors.ts';
+import { ProviderError, SettingsError } from '../../src/domain/errors.ts';
+import { proxiesOf } from '../../src/providers/proxy.ts';
 import { choose, FIRST, failingFirst, open, second, serve, withKey } from '../support/asked-provider.ts';
 import { refuse, startProxy } from '../support/quirky-server.ts';
 
@@ -166,6 +167,20 @@ describe('a proxy', () => {
     );
     await expect(ask()).rejects.toThrow(`The proxy 127.0.0.1:${port} blocked the request to models.invalid.`);
   });
+
+  test.each(['socks5://127.0.0.1:1', 'http//proxy', 'ftp://proxy'])(
+    'that cannot be used stops the question: %s',
+    async (ALL_PROXY) => {
+      for (const scheme of ['http', 'https']) {
+        const there = { provider: 'openai-compatible', baseUrl: `${scheme}://models.invalid/v1` } as const;
+        const asked = choose(there, [], { proxies: proxiesOf({ ALL_PROXY }) }).ask();
+        if (ALL_PROXY.includes('://')) await expect(asked).rejects.toThrow(SettingsError);
+        await expect(asked).rejects.toThrow(/prox/i);
+        const excepted = proxiesOf({ ALL_PROXY, NO_PROXY: 'b, .invalid' });
+        await expect(choose(there, [], { proxies: excepted }).ask()).rejects.toThrow('cannot be found');
+      }
+    },
+  );
 
   test('is left out for this machine and for what NO_PROXY names', async () => {
     const server = await failingFirst([]);

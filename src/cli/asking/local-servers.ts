@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { readServerVariables } from '../../config/server-variables.ts';
 import type { Settings } from '../../config/settings.ts';
+import { isWebAddress } from '../../providers/address.ts';
 import {
   findLocalServers,
   isStillTrusted,
@@ -29,7 +30,7 @@ export function localPlaces(
   return findServers.split(' ').flatMap((name) => {
     if (!isServerName(name)) return [];
     const baseUrl = readServerVariables(env, name).baseUrl?.value ?? SERVERS[name].address;
-    return baseUrl === undefined ? [] : [{ provider: name, baseUrl }];
+    return baseUrl === undefined || !isWebAddress(baseUrl) ? [] : [{ provider: name, baseUrl }];
   });
 }
 

@@ -6,16 +6,17 @@ import type { LoadedSettings } from '../../config/load.ts';
 import type { Settings } from '../../config/settings.ts';
 import { BeckError, ProviderError } from '../../domain/errors.ts';
 import { nearest } from '../../domain/nearest.ts';
-import { addressOf, leavesMachine } from '../../providers/address.ts';
+import { addressOf, leavesMachine, requireUsable } from '../../providers/address.ts';
 import type { Connection } from '../../providers/connection.ts';
 import { describeConnection } from '../../providers/failures.ts';
 import { ListError, listModels, thatChat } from '../../providers/models.ts';
+import { proxiesOf } from '../../providers/proxy.ts';
 import { isLoadedHere, isServerName, SERVERS, type ServerName } from '../../providers/rows.ts';
 import { keepModelNames } from '../../sessions/model-names.ts';
 import { nameOf } from '../shared/model-names.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import { addedModels } from '../wiring/local-model.ts';
-import { proxiesOf, runKeyCommand } from '../wiring/provider.ts';
+import { runKeyCommand } from '../wiring/provider.ts';
 import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 import { localPlaces, lookAgain } from './local-servers.ts';
 import { keyedCandidates } from './who-answers.ts';
@@ -71,7 +72,7 @@ export async function modelsOf(settings: Settings, surroundings: Surroundings): 
   try {
     return await listModels(connection, { signal: AbortSignal.timeout(2 * PATIENCE), timeout: PATIENCE });
   } catch (error) {
-    throw describeListing(error, connection);
+    throw error instanceof BeckError ? error : describeListing(error, connection);
   }
 }
 
@@ -88,6 +89,7 @@ function describeListing(error: unknown, { baseUrl, apiKey }: Connection): Provi
 /** How the chosen provider is reached. Rejects with `BeckError` where nothing may be sent there. */
 async function openConnection(settings: Settings, surroundings: Surroundings): Promise<Connection> {
   const { provider } = settings;
+  requireUsable(settings);
   const baseUrl = addressOf(settings);
   if (!isServerName(provider) || baseUrl === undefined)
     throw new ProviderError('It has no address.', 'Set "baseUrl" in the settings.');

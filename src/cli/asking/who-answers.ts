@@ -7,6 +7,7 @@ import type { LoadedSettings } from '../../config/load.ts';
 import { readServerVariables } from '../../config/server-variables.ts';
 import type { LayerValues } from '../../config/settings.ts';
 import { SettingsError } from '../../domain/errors.ts';
+import { hostOf, isWebAddress } from '../../providers/address.ts';
 import { bestModel } from '../../providers/models.ts';
 import { SERVER_NAMES, SERVERS, type ServerName } from '../../providers/rows.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
@@ -57,7 +58,8 @@ export function keyedCandidates(env: Surroundings['env']): readonly Candidate[] 
     const named = said.model?.value ?? model;
     const isReady = said.apiKey !== undefined && named !== undefined && (said.baseUrl?.value ?? address);
     if (!needsKey || neverUnasked === true || !isReady || said.apiKey === undefined) return [];
-    const at = said.baseUrl === undefined ? '' : ` at ${new URL(said.baseUrl.value).host}`;
+    if (said.baseUrl !== undefined && !isWebAddress(said.baseUrl.value)) return [];
+    const at = said.baseUrl === undefined ? '' : ` at ${hostOf(said.baseUrl.value)}`;
     return [{ label, about: `${named}${at}, key from ${said.apiKey.name}`, values: { provider } }];
   });
 }

@@ -1,7 +1,7 @@
 // Models as a person names them: `qwen3`, `anthropic`, `openrouter/some/model`, `recipes`; and how they are shown.
 
 import type { Settings } from '../../config/settings.ts';
-import { addressOf } from '../../providers/address.ts';
+import { addressOf, hostOf } from '../../providers/address.ts';
 import { isServerName, SERVERS } from '../../providers/rows.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
 
@@ -43,6 +43,6 @@ export function describeWho({ provider, baseUrl, model }: Chosen): string {
   if (!isServerName(provider)) return 'the built-in recipes';
   const row = SERVERS[provider];
   const address = addressOf({ provider, baseUrl });
-  const at = address === undefined || address === row.address ? '' : ` at ${new URL(address).host}`;
+  const at = address === undefined || address === row.address ? '' : ` at ${hostOf(address)}`;
   return `${model ?? row.model ?? 'the best model there'}, ${row.label}${at}`;
 }

@@ -5,11 +5,13 @@ import type { Settings } from '../../config/settings.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
+import { requireUsable } from '../../providers/address.ts';
+import { proxiesOf } from '../../providers/proxy.ts';
 import type { RecipesUse } from '../../providers/recipe-steps.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
 import { hasOwnRecipes } from './recipe-files.ts';
-import type { Asking, Environment, Surroundings } from './surroundings.ts';
+import type { Asking, Surroundings } from './surroundings.ts';
 
 /** Loads what every question with these settings needs, so that it is there when the shell has asked. */
 export async function loadAhead({ provider }: Settings): Promise<void> {
@@ -106,6 +108,7 @@ async function openAnybody(
   };
   if (!traitsOf(settings.provider).needsServer) return openRecipes();
   const { chooseProvider } = await import('../../providers/choose.ts');
+  requireUsable(settings);
   // They answer only where the server fails.
   const recipes: Provider = {
     ...RECIPES,
@@ -139,15 +142,6 @@ async function openAnybody(
   if (sure === undefined) return model;
   const { recipesFirst } = await import('../../providers/recipes-first.ts');
   return recipesFirst({ recipes: await openRecipes(true), model, accepts: sure });
-}
-
-const PROXY_VARIABLES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
-
-/** Undefined where none is set: then nothing of it is loaded. */
-export function proxiesOf(env: Environment): Environment | undefined {
-  const names = PROXY_VARIABLES.flatMap((name) => [name, name.toLowerCase()]);
-  const given = names.filter((name) => env[name]);
-  return given.length === 0 ? undefined : Object.fromEntries(given.map((name) => [name, env[name]]));
 }
 
 /** The helper and what started it. `launch.sh` calls itself `beck` too. */

@@ -33,10 +33,16 @@ function fromWords(name: SettingName, words: readonly string[]): unknown {
   const only = words.length === 1 ? first : undefined;
   if (only?.startsWith('[') && isList(name)) return parseList(name, only);
   if (name === 'apiKeyCommand') return only ?? words;
-  if (isList(name)) return words;
+  if (isList(name)) return asList(name, words);
   if (only === undefined)
     throw new UsageError(`${name} has one value, not ${words.length}.`, 'Quote it if it has spaces.');
   return fromText(name, only);
+}
+
+/** Names are also separated by commas; a rule may have one in it. */
+function asList(name: SettingName, words: readonly string[]): readonly string[] {
+  const parts = words.flatMap((word) => word.split(/[\s,]+/)).filter((part) => part !== '');
+  return checkValue(name, words) !== undefined && parts.length > 0 ? parts : words;
 }
 
 /** One value as its type; what is none stays text, for the schema to refuse. */

@@ -17,11 +17,11 @@ import {
   type Source,
   SUGGESTED,
 } from '../../../local-model/source.ts';
+import { proxiesOf } from '../../../providers/proxy.ts';
 import { keepModelNames, readModelNames } from '../../../sessions/model-names.ts';
 import { nameOf } from '../../shared/model-names.ts';
 import { stateFolder } from '../../shared/own-folders.ts';
 import { downloadsIn, localPlacesOf } from '../../wiring/local-model.ts';
-import { proxiesOf } from '../../wiring/provider.ts';
 import { Interrupted } from '../setup/setup.ts';
 import { alone, changeList } from './alone.ts';
 import { installRuntime } from './install-runtime.ts';

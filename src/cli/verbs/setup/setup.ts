@@ -3,6 +3,7 @@
 import { saveSettings } from '../../../config/save.ts';
 import type { Settings } from '../../../config/settings.ts';
 import { BeckError, type ExitCode, ProviderError, UsageError } from '../../../domain/errors.ts';
+import { typedAddress } from '../../../providers/address.ts';
 import { bestModel, thatChat } from '../../../providers/models.ts';
 import { isServerName, SERVERS } from '../../../providers/rows.ts';
 import type { Answer, ListQuestion, TextQuestion } from '../../../terminal/menu/menus.ts';
@@ -43,7 +44,8 @@ export type SetupIo = {
 };
 
 /** Rejects with `BeckError`; nothing is saved then. */
-export async function setup(options: SetupOptions, io: SetupIo): Promise<ExitCode> {
+export async function setup(given: SetupOptions, io: SetupIo): Promise<ExitCode> {
+  const options = { ...given, baseUrl: given.baseUrl === undefined ? undefined : readFlag(given.baseUrl) };
   const { provider, yes } = options;
   if (yes || io.menus === undefined) {
     if (provider === undefined || !yes)
@@ -55,6 +57,14 @@ export async function setup(options: SetupOptions, io: SetupIo): Promise<ExitCod
   }
   return asking(options, { ...io, menus: io.menus });
 }
+
+function readFlag(baseUrl: string): string {
+  const address = typedAddress(baseUrl);
+  if (address !== undefined) return address;
+  throw new UsageError('--base-url is no address of a model server.', ADDRESS);
+}
+
+const ADDRESS = 'An address begins with https:// or http:// and holds no name or password.';
 
 type Asking = SetupIo & { readonly menus: NonNullable<SetupIo['menus']> };
 
@@ -136,13 +146,14 @@ async function askAddress(draft: Draft, io: Asking): Promise<Draft | Left> {
   const asks =
     provider === 'openai-compatible' || (isServerName(provider) && SERVERS[provider].address === undefined);
   if (!asks) return draft;
-  const title = 'Its address, usually up to and including /v1:';
-  for (let text = settings.baseUrl ?? 'https://'; ; ) {
+  const title = 'Its address, usually up to and including /v1, such as https://host/v1:';
+  for (let text = settings.baseUrl ?? ''; ; ) {
     const answer = await io.menus.text({ title, text });
     if (answer.type !== 'given') return answer.type;
+    const baseUrl = typedAddress(answer.value);
+    if (baseUrl !== undefined) return { ...draft, baseUrl };
     text = answer.value;
-    if (/^https?:\/\/[^/@]+/i.test(text) && URL.canParse(text)) return { ...draft, baseUrl: text };
-    io.say('An address begins with https:// or http://.');
+    io.say(ADDRESS);
   }
 }
 
