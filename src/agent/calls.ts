@@ -5,7 +5,7 @@ import type { NotRun } from '../domain/run.ts';
 import { tell, tellDropped } from './conversation.ts';
 import { stopWith } from './finish.ts';
 import { nameOfLook } from './look-name.ts';
-import type { Proposal } from './performers.ts';
+import type { Notice, Proposal } from './performers.ts';
 import { absolutePath } from './places.ts';
 import { losesState, startPlan } from './plan-start.ts';
 import type { Effect, Phase, PhaseOf, State, Step } from './state.ts';
@@ -122,12 +122,18 @@ export function notRun(state: State, call: ToolCall, proposal: Proposal, outcome
   };
 }
 
+type NotDone = Extract<Notice, { type: 'not-done' }>;
+
 /** Runs beside the shell; the person sees one line about it. */
-export function notDone(state: State, what: string, reason: string): Step {
+export function notDone(
+  state: State,
+  { kind, what }: Pick<NotDone, 'kind' | 'what'>,
+  { type: outcome, reason }: NotRun,
+): Step {
   const next = dropRest(state);
   return {
     ...next,
-    effects: [{ type: 'show', notice: { type: 'not-done', what, reason } }, ...next.effects],
+    effects: [{ type: 'show', notice: { type: 'not-done', kind, what, outcome, reason } }, ...next.effects],
   };
 }
 

@@ -60,10 +60,11 @@ function wasRefused({ runs, lastNotRun }: State): boolean {
   return runs.length === 0 && lastNotRun === 'refused';
 }
 
-/** The last run's status; without a run, a status for the outcome of the question. */
+/** The last run's status, but a step that failed is never 0; without a run, a status for the outcome of the question. */
 function statusOf({ runs, lastNotRun }: State, outcome: Outcome): number {
-  const last = runs.at(-1);
-  if (last !== undefined) return last.outcome.status;
+  const last = runs.at(-1)?.outcome.status ?? 0;
+  if (outcome === 'answered' && lastNotRun === 'failed') return last === 0 ? 1 : last;
+  if (runs.length > 0) return last;
   if (outcome === 'answered') return lastNotRun === 'declined' ? 1 : 0;
   return STATUS[outcome];
 }

@@ -21,7 +21,7 @@ export function decideProbe(state: State, phase: PhaseOf<'judging-probe'>, verdi
     const fix = blocked ? 'beck never runs this, in any mode.' : 'Use run_in_shell for this.';
     const lastNotRun = blocked ? 'refused' : state.lastNotRun;
     const told = tell({ ...state, lastNotRun }, call, { text: `Not probed: ${reason} ${fix}` });
-    return notDone(told, `probe ${command}`, reason);
+    return notDone(told, { kind: 'inspection', what: `probe ${command}` }, { type: 'refused', reason });
   }
   return go(
     state,
@@ -34,7 +34,8 @@ export function decideProbe(state: State, phase: PhaseOf<'judging-probe'>, verdi
 export function afterProbe(state: State, phase: PhaseOf<'probing'>, outcome: ProbeOutcome | NotRun): Step {
   const { command } = phase.action;
   const told = tell(state, phase.call, tellProbe(outcome, { command, nonce: state.config.nonce }));
-  if (outcome.type !== 'probed') return notDone(told, `probe ${command}`, outcome.reason);
+  if (outcome.type !== 'probed')
+    return notDone(told, { kind: 'inspection', what: `probe ${command}` }, outcome);
   const next = nextCall(told);
   const notice = { type: 'probed', command, outcome } as const;
   return { ...next, effects: [{ type: 'show', notice }, ...next.effects] };
@@ -43,7 +44,7 @@ export function afterProbe(state: State, phase: PhaseOf<'probing'>, outcome: Pro
 export function afterLook(state: State, phase: PhaseOf<'looking'>, outcome: CapturedOutput | NotRun): Step {
   const { call, action } = phase;
   const told = tell(state, call, tellLook(outcome, { tool: call.name, nonce: state.config.nonce }));
-  if ('reason' in outcome) return notDone(told, nameOfLook(action), outcome.reason);
+  if ('reason' in outcome) return notDone(told, { kind: 'inspection', what: nameOfLook(action) }, outcome);
   const next = nextCall(told);
   const notice = { type: 'look', what: nameOfLook(action), output: outcome } as const;
   return { ...next, effects: [{ type: 'show', notice }, ...next.effects] };

@@ -78,13 +78,21 @@ export type Notice =
   | { readonly type: 'looking'; readonly what: string }
   /** An inspection that runs no command: `read /etc/hosts`. */
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
-  /** An inspection or a write that failed or was refused: `probe rm x`, `write /etc/hosts`. `reason` is a sentence. */
-  | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
+  /** It failed or was refused before anybody was asked: `probe rm x`, `write /etc/hosts`. `reason` is a sentence. */
+  | {
+      readonly type: 'not-done';
+      readonly kind: 'inspection' | 'write' | 'tool';
+      readonly what: string;
+      readonly outcome: NotRun['type'];
+      readonly reason: string;
+    }
   | {
       readonly type: 'written';
       readonly change: FileChange;
       readonly proposal: Proposal;
       readonly allowedBy: AllowedBy;
+      /** Why nothing was written. */
+      readonly failed?: string;
     }
   /** A tool of another program was called, after a yes. */
   | {

@@ -131,6 +131,8 @@ export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunO
   const { plan } = before;
   const state: State = {
     ...before,
+    // Another way was found to what a write could not do.
+    lastNotRun: before.lastNotRun === 'failed' ? undefined : before.lastNotRun,
     runs: [...before.runs, attempt],
     attempts: [...before.attempts, attempt],
   };

@@ -100,8 +100,8 @@ export type State = {
   readonly repeated: { readonly key: string; readonly times: number };
   /** The call before this one could not be used either. */
   readonly repairing: boolean;
-  /** The last command that the model wanted and that did not run. */
-  readonly lastNotRun: 'declined' | 'refused' | undefined;
+  /** How the last step ended that the model wanted and that did not run. */
+  readonly lastNotRun: NotRun['type'] | undefined;
   /** The current plan; its parts pass through the phases of a run. */
   readonly plan: PlanProgress | undefined;
   readonly plans: readonly PlanRecord[];

@@ -19,7 +19,7 @@ export function afterToolPrepared(
 ): Step {
   if (prepared.type === 'described') return nextCall(tellTool(state, call, prepared.output));
   if (prepared.type !== 'callable')
-    return notDone(tellTool(state, call, prepared), `tool ${action.tool}`, prepared.reason);
+    return notDone(tellTool(state, call, prepared), { kind: 'tool', what: `tool ${action.tool}` }, prepared);
   const { proposal } = prepared;
   if (!state.config.policy.canAsk) {
     const reason = `A tool of another program is only called with approval, and there is no terminal to ask in. Ask from a terminal.`;
@@ -52,7 +52,9 @@ export function afterToolUsed(
 ): Step {
   const told = tellTool(state, call, outcome);
   const next =
-    'reason' in outcome ? notDone(told, `tool ${proposal.command}`, outcome.reason) : nextCall(told);
+    'reason' in outcome
+      ? notDone(told, { kind: 'tool', what: `tool ${proposal.command}` }, outcome)
+      : nextCall(told);
   return {
     ...next,
     effects: [{ type: 'show', notice: { type: 'called', proposal, outcome } }, ...next.effects],

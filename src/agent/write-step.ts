@@ -4,7 +4,7 @@ import { decideFileChange } from '../approval/decide-file.ts';
 import type { NotRun } from '../domain/run.ts';
 import { DECLINED, dropRest, go, nextCall, notDone, notRun } from './calls.ts';
 import { tell } from './conversation.ts';
-import { finish, showWarning } from './finish.ts';
+import { finish } from './finish.ts';
 import type { JudgedChange, PersonAnswer, Proposal } from './performers.ts';
 import { tellNotWritten, tellWritten } from './results.ts';
 import type { Effect, PhaseOf, State, Step } from './state.ts';
@@ -15,10 +15,9 @@ export function decideWrite(
   outcome: JudgedChange | NotRun,
 ): Step {
   if ('reason' in outcome) {
-    const { type, reason } = outcome;
-    const lastNotRun = type === 'refused' ? type : state.lastNotRun;
+    const { type: lastNotRun, reason } = outcome;
     const told = tell({ ...state, lastNotRun }, call, tellNotWritten(reason, state.config.nonce));
-    return notDone(told, `write ${action.path}`, reason);
+    return notDone(told, { kind: 'write', what: `write ${action.path}` }, outcome);
   }
   const { change, verdict } = outcome;
   if (change.kind !== 'create' && change.added === 0 && change.removed === 0)
@@ -54,16 +53,15 @@ export function afterWrite(
   { call, change, proposal, allowedBy }: PhaseOf<'writing'>,
   outcome: { readonly type: 'written' } | NotRun,
 ): Step {
+  const notice = { type: 'written', change, proposal, allowedBy } as const;
   if (outcome.type !== 'written') {
-    const told = tell(state, call, tellNotWritten(outcome.reason, state.config.nonce));
-    return withFirst(showWarning(outcome.reason), dropRest(told));
+    const { type: lastNotRun, reason: failed } = outcome;
+    const told = tell({ ...state, lastNotRun }, call, tellNotWritten(failed, state.config.nonce));
+    return withFirst({ type: 'show', notice: { ...notice, failed } }, dropRest(told));
   }
   // An earlier refusal no longer describes the outcome.
   const told = tell({ ...state, lastNotRun: undefined }, call, tellWritten(change));
-  return withFirst(
-    { type: 'show', notice: { type: 'written', change, proposal, allowedBy } },
-    nextCall(told),
-  );
+  return withFirst({ type: 'show', notice }, nextCall(told));
 }
 
 function withFirst(effect: Effect, { state, effects }: Step): Step {

@@ -28,7 +28,6 @@ export type FolderIdentity = { readonly device: string; readonly inode: string }
 
 export type FileIdentity = FolderIdentity & {
   readonly size: number;
-  /** Nanoseconds. */
-  readonly modified: string;
-  readonly changed: string;
+  /** Of all that it holds. */
+  readonly hash: string;
 };

@@ -9,7 +9,7 @@ import type { NotRun } from '../domain/run.ts';
 import { compactSize } from '../domain/size.ts';
 import { diffTexts } from './diff.ts';
 import { failed, fileError } from './errors.ts';
-import { identityOf } from './identity.ts';
+import { READS, readIdentity } from './identity.ts';
 import { findPlace, isWithin, openFolder, type PlaceBase } from './places.ts';
 
 export type WantedWrite = {
@@ -85,7 +85,7 @@ async function readOld(path: string, uid: number | undefined): Promise<OldFile |
         `${path} holds ${compactSize(Number(stats.size))}, too much to show what changes. Change it with run_in_shell.`,
       );
     await access(path, constants.W_OK);
-    return { identity: identityOf(stats), content: await file.readFile(), names: Number(stats.nlink) };
+    return { ...(await readIdentity(file)), names: Number(stats.nlink) };
   } finally {
     await file.close();
   }
@@ -93,11 +93,7 @@ async function readOld(path: string, uid: number | undefined): Promise<OldFile |
 
 async function openIfThere(path: string) {
   try {
-    // Non-blocking, since opening a named pipe would wait for a writer for ever.
-    return await open(
-      path,
-      constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY | constants.O_NOFOLLOW,
-    );
+    return await open(path, READS);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { FileChange } from '../domain/file-change.ts';
 import type { NotRun } from '../domain/run.ts';
 import { failed, fileError } from './errors.ts';
-import { identityOf, isSame } from './identity.ts';
+import { isStill } from './identity.ts';
 import { type OpenFolder, openFolder } from './places.ts';
 
 /**
@@ -71,7 +71,7 @@ async function replace(
       await file.close();
     }
     if (seen === undefined) return (await putNew(draft, target)) ? { type: 'written' } : failed(CHANGED);
-    if (!isSame(seen, identityOf(await lstat(target, { bigint: true })))) return failed(CHANGED);
+    if (!(await isStill(target, seen))) return failed(CHANGED);
     await rename(draft, target);
     return { type: 'written' };
   } finally {

@@ -51,7 +51,7 @@ type Line =
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
   | ({ readonly type: 'found' } & Found)
   | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
-  | { readonly type: 'written'; readonly change: Changed }
+  | { readonly type: 'written'; readonly change: Changed; readonly failed?: string | undefined }
   | {
       readonly type: 'called';
       readonly proposal: Shown;
@@ -259,7 +259,7 @@ function renderLine(notice: Line, look: Look): string | undefined {
     case 'not-done':
       return renderNotDone(notice, look);
     case 'written':
-      return renderFileWritten(notice.change, look);
+      return renderFileWritten(notice.change, look, notice.failed);
     case 'not-run':
       return renderNotRun(notice.proposal, notice.outcome, look);
     case 'ran':

@@ -524,7 +524,13 @@ describe('a probe', () => {
           : `Not probed: A probe may only read. It is ${level}. Use run_in_shell for this.`,
       );
       const reason = `${level === 'blocked' ? 'Blocked:' : 'A probe may only read.'} It is ${level}.`;
-      expect(played.notices).toContainEqual({ type: 'not-done', what: 'probe touch x', reason });
+      expect(played.notices).toContainEqual({
+        type: 'not-done',
+        kind: 'inspection',
+        what: 'probe touch x',
+        outcome: 'refused',
+        reason,
+      });
       expect(played.result.status).toBe(level === 'blocked' ? 4 : 0);
     },
   );
@@ -570,7 +576,13 @@ describe('a probe', () => {
       probes: { p: outcome },
     });
     expect(lastTold(played)).toBe(text);
-    const failed = { type: 'not-done', what: 'probe p', reason: 'There is no such folder.' };
+    const failed = {
+      type: 'not-done',
+      kind: 'inspection',
+      what: 'probe p',
+      outcome: 'failed',
+      reason: 'There is no such folder.',
+    };
     const shown = played.notices.filter(({ type }) => type === 'not-done');
     expect(shown).toEqual('reason' in outcome ? [failed] : []);
   });

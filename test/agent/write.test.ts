@@ -1,7 +1,7 @@
 // Writing a file through the agent: always asked, in every mode, and never more than was shown.
 
 import { describe, expect, test } from 'vitest';
-import { type Call, judgedChange, lastTold, play, warnings } from './scripted.ts';
+import { type Call, judgedChange, lastTold, play } from './scripted.ts';
 
 const call: Call = ['write_file', { path: 'notes.md', content: 'hello\n' }];
 const writing = { replies: [{ calls: [call] }, { text: 'Done.' }] } as const;
@@ -94,15 +94,18 @@ test('what cannot be written is reported to the model, and the later calls of th
     `Not written:\n<untrusted-n0nce from="write_file">\n${PATH} is read-only.\n</untrusted-n0nce>`,
     'Not done, because a call before it in the same reply did not succeed.',
   ]);
-  const shown = { type: 'not-done', what: `write ${PATH}`, reason: `${PATH} is read-only.` };
+  const reason = `${PATH} is read-only.`;
+  const shown = { type: 'not-done', kind: 'write', what: `write ${PATH}`, outcome: 'failed', reason };
   expect(played.notices).toContainEqual(shown);
-  expect(played.result).toMatchObject({ outcome: 'answered', status: 0 });
+  expect(played.result).toMatchObject({ outcome: 'answered', status: 1 });
 });
 
 test('what may not be written for its place ends as refused, unless something else was written', async () => {
   const refused = { type: 'refused', reason: `${PATH} is a link to /etc.` } as const;
   const played = await play({ ...writing, writes: { [PATH]: refused } });
-  expect(played.notices).toContainEqual({ type: 'not-done', what: `write ${PATH}`, reason: refused.reason });
+  expect(played.notices).toContainEqual(
+    expect.objectContaining({ type: 'not-done', outcome: 'refused', reason: refused.reason }),
+  );
   expect(played.result).toMatchObject({ outcome: 'refused', status: 4 });
   const other: Call = ['write_file', { path: 'b', content: 'b' }];
   const fixed = await play({
@@ -116,8 +119,9 @@ test('what may not be written for its place ends as refused, unless something el
 test('a write that fails after the yes is shown to the person and reported to the model', async () => {
   const reason = 'There is no space left on the disk.';
   const played = await play({ ...writing, answers: ['yes'], written: { type: 'failed', reason } });
-  expect(warnings(played)).toEqual([reason]);
+  expect(played.notices).toContainEqual(expect.objectContaining({ type: 'written', failed: reason }));
   expect(lastTold(played)).toContain(reason);
+  expect(played.result).toMatchObject({ outcome: 'answered', status: 1 });
 });
 
 test('a file that holds the very text already is neither asked about nor written', async () => {

@@ -96,6 +96,34 @@ test.each([
   expect(child.status).toBe(written === '' && read === '' ? 4 : 0);
 });
 
+test('an existing file is replaced, then added to, and each undone', async () => {
+  const more = call('write_file', { path: 'notes.md', content: 'more\n', append: true });
+  await using asked = await open([WRITE, say('Written.'), more, say('Added.')]);
+  const file = join(asked.home.path, 'work/notes.md');
+  const holds: string[] = [];
+  writeFileSync(file, 'old\n');
+  for (const step of [APPROVED, APPROVED, UNDONE, UNDONE]) {
+    expect(await run(asked, ...step)).toMatchObject({ status: 0 });
+    holds.push(readFileSync(file, 'utf8'));
+  }
+  expect(holds).toEqual(['# Notes\n', '# Notes\nmore\n', '# Notes\n', 'old\n']);
+});
+
+test('a write that failed is no success: not in the exit code, the journal or the JSON', async () => {
+  await using asked = await open([WRITE, say('Hm.')]);
+  writeFileSync(join(asked.home.path, 'work/notes.md'), 'old\n', { mode: 0o444 });
+  expect((await run(asked, ...APPROVED)).status).toBe(1);
+  const logged = await run(asked, 'log', '--json');
+  expect(JSON.parse(logged.stdout)).toMatchObject({
+    steps: [{ kind: 'write', outcome: 'failed', reason: expect.stringContaining('is read-only') }],
+    ended: { status: 1 },
+  });
+  expect((await run(asked, 'log')).stdout).toMatch(/do it +failed/);
+});
+
+const APPROVED = ['ask', '--approve-write', 'notes.md', 'do it'];
+const UNDONE = ['undo', '--yes'];
+
 test('--approve-write does not follow a link to another file, nor allow what is blocked', async () => {
   const own = call('write_file', { path: '~/.config/beck/config.json', content: '{}' });
   await using asked = await open([WRITE, own, say('So.')]);

@@ -300,6 +300,12 @@ describe('files', () => {
     const over = await beck.call('write_file', { path: 'notes.txt', content: 'lost' });
     expect(over).toMatchObject({ isError: true, text: expect.stringContaining('dangerous') });
     expect(readFileSync(join(beck.folder, 'notes.txt'), 'utf8')).toBe('one\ntwo\n');
+    await using free = await connectToBeck({ home, args: ['--allow', 'danger'] });
+    for (const append of [false, true])
+      expect(await free.call('write_file', { path: 'notes.txt', content: 'new\n', append })).toMatchObject({
+        isError: false,
+      });
+    expect(readFileSync(join(beck.folder, 'notes.txt'), 'utf8')).toBe('new\nnew\n');
   });
 
   test('that hold secrets, and those of beck, are refused', async () => {

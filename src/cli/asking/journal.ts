@@ -127,11 +127,15 @@ function collectSteps({ start, elapsed, mask }: Collecting) {
         case 'plan-not-run':
           return notice.plan.parts.map((part) => notRunStep(part, notice.outcome, stepOf));
         case 'written': {
-          const { change, proposal, allowedBy } = notice;
-          return [
-            stepOf(change.path, proposal.verdict, { kind: 'write', outcome: 'ran', allowedBy, status: 0 }),
-          ];
+          const { change, proposal, allowedBy, failed: reason } = notice;
+          const ended =
+            reason === undefined
+              ? ({ outcome: 'ran', status: 0 } as const)
+              : ({ outcome: 'failed', reason } as const);
+          return [stepOf(change.path, proposal.verdict, { kind: 'write', allowedBy, ...ended })];
         }
+        case 'not-done':
+          return notDoneSteps(notice, stepOf);
         case 'probed':
           return [probeStep(notice, stepOf)];
         default:
@@ -168,6 +172,20 @@ function notRunStep(
 ): Step {
   const kind = file?.type === 'write' ? 'write' : file?.type === 'read' ? 'inspection' : 'run';
   return stepOf(command, verdict, { kind, outcome: type, reason });
+}
+
+/** What a tool of another program could not do is said when it was called. */
+function notDoneSteps(
+  { kind, what, outcome, reason }: NoticeOf<'not-done'>,
+  stepOf: StepOf,
+): readonly Step[] {
+  if (kind === 'tool') return [];
+  const verdict = {
+    level: kind === 'write' ? 'ask' : 'safe',
+    effects: [kind === 'write' ? 'write' : 'read'],
+    label: what,
+  } as const;
+  return [stepOf(what, verdict, { kind, outcome, reason })];
 }
 
 function probeStep({ command, outcome }: NoticeOf<'probed'>, stepOf: StepOf): Step {

@@ -121,7 +121,7 @@ function tellNotice(notice: Notice): string | undefined {
     case 'not-done':
       return `not done, ${notice.what}: ${notice.reason}`;
     case 'written':
-      return `wrote ${notice.change.path}`;
+      return `${notice.failed === undefined ? 'wrote' : 'could not write'} ${notice.change.path}`;
     case 'not-run':
       return `${notice.outcome.type}, ${notice.proposal.command}: ${notice.outcome.reason}`;
     case 'plan-not-run':

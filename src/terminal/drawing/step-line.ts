@@ -63,8 +63,13 @@ export function renderCalled(command: string, look: Look): string {
 
 export type Changed = Pick<FileChange, 'path' | 'kind' | 'added' | 'removed'>;
 
-/** `› wrote notes.md · +3 -1` */
-export function renderFileWritten({ path, kind, added, removed }: Changed, look: Look): string {
+/** `› wrote notes.md · +3 -1`; `failed`: why nothing was written. */
+export function renderFileWritten(
+  { path, kind, added, removed }: Changed,
+  look: Look,
+  failed?: string | undefined,
+): string {
+  if (failed !== undefined) return renderNotRun({ command: path }, { type: 'failed', reason: failed }, look);
   const counts = `${look.marks.between}+${added}${removed > 0 ? ` -${removed}` : ''}`;
   const what = kind === 'create' ? 'created' : kind === 'append' ? 'appended to' : 'wrote';
   const room = look.columns - cellsOf(`${look.marks.step} ${what} ${counts}`);
@@ -73,7 +78,7 @@ export function renderFileWritten({ path, kind, added, removed }: Changed, look:
 }
 
 /** The command that did not run, and why: beside it on the one line in brief, else whole, wrapped below. */
-export function renderNotRun(shown: Shown, outcome: NotRun, look: Look): string {
+export function renderNotRun(shown: Pick<Shown, 'command'>, outcome: NotRun, look: Look): string {
   const { type, brief } = outcome;
   const faint = type === 'declined' ? look.faint : (text: string) => text;
   const mark = type === 'declined' ? look.faint(look.marks.notRun) : look.alarm(look.marks.notRun);

@@ -37,10 +37,11 @@ export function createSteps(put: Put): Steps {
           return;
         }
         case 'written': {
-          const { change, proposal, allowedBy } = notice;
+          const { change, proposal, allowedBy, failed: error } = notice;
           const id = numbers.of(proposal);
+          const { path, added, removed } = change;
           put('decision', { id, decision: 'run', by: allowedBy });
-          put('result', { id, path: change.path, added: change.added, removed: change.removed });
+          put('result', error === undefined ? { id, path, added, removed } : { id, path, error });
           return;
         }
         case 'not-run': {

@@ -104,7 +104,9 @@ function levelOf({ steps }: Entry): Level | undefined {
 function resultOf({ ended, steps }: Entry): string {
   if (ended === undefined) return 'unfinished';
   if (ended.outcome !== 'answered') return ended.outcome;
-  if (steps.at(-1)?.outcome === 'declined') return 'declined';
+  const last = steps.at(-1);
+  if (last?.outcome === 'declined' || (last?.outcome === 'failed' && last.kind !== 'inspection'))
+    return last.outcome;
   return ended.status === 0 ? 'ok' : `status ${ended.status}`;
 }
 
