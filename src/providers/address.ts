@@ -47,9 +47,10 @@ export function hostOf(address: string): string {
   return isWebAddress(address) ? new URL(address).host : 'an address that cannot be used';
 }
 
-/** Throws `SettingsError` where a variable names a server that cannot be asked: no other one may answer in its place. */
-export function requireUsable({ provider, baseUrl }: Chosen): void {
-  if (!isServerName(provider) || baseUrl === undefined || isWebAddress(baseUrl)) return;
+/** Its address. Throws `SettingsError` where a variable names a server that cannot be asked: no other one may answer. */
+export function usableAddress({ provider, baseUrl }: Chosen): string | undefined {
+  if (!isServerName(provider) || baseUrl === undefined || isWebAddress(baseUrl))
+    return addressOf({ provider, baseUrl });
   const { addressVariables } = SERVERS[provider];
   const name = addressVariables.map((variable) => variable.name).join(' or ') || '"baseUrl"';
   const isHost = /^[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/.test(baseUrl);

@@ -2,7 +2,7 @@
 
 import type { Provider } from '../domain/conversation.ts';
 import { ProviderError } from '../domain/errors.ts';
-import { addressOf, isOnThisMachine, requireUsable } from './address.ts';
+import { isOnThisMachine, usableAddress } from './address.ts';
 import type { Proxies } from './connection.ts';
 import { describeKey } from './failures.ts';
 import { withFallback } from './fallback.ts';
@@ -88,7 +88,6 @@ function openServer(
   const { provider: name, hasKey, loadKey } = server;
   const row = SERVERS[name];
   const model = server.model ?? row.model ?? '';
-  const baseUrl = addressOf(server);
   let opened: Provider | undefined;
   const open = async (address: string, socket: string | undefined): Promise<Provider> =>
     openaiCompatible({
@@ -115,7 +114,7 @@ function openServer(
       return opened?.model ?? (model === '' ? row.label : model);
     },
     async ask(request, io) {
-      requireUsable(server);
+      const baseUrl = usableAddress(server);
       if (baseUrl === undefined) throw withoutAddress(name);
       if (row.retired !== undefined && baseUrl === row.address)
         throw new ProviderError(row.retired, 'Choose another provider with: beck setup');

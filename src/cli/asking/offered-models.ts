@@ -6,7 +6,7 @@ import type { LoadedSettings } from '../../config/load.ts';
 import type { Settings } from '../../config/settings.ts';
 import { BeckError, ProviderError } from '../../domain/errors.ts';
 import { nearest } from '../../domain/nearest.ts';
-import { addressOf, leavesMachine, requireUsable } from '../../providers/address.ts';
+import { leavesMachine, usableAddress } from '../../providers/address.ts';
 import type { Connection } from '../../providers/connection.ts';
 import { describeConnection } from '../../providers/failures.ts';
 import { ListError, listModels, thatChat } from '../../providers/models.ts';
@@ -89,8 +89,7 @@ function describeListing(error: unknown, { baseUrl, apiKey }: Connection): Provi
 /** How the chosen provider is reached. Rejects with `BeckError` where nothing may be sent there. */
 async function openConnection(settings: Settings, surroundings: Surroundings): Promise<Connection> {
   const { provider } = settings;
-  requireUsable(settings);
-  const baseUrl = addressOf(settings);
+  const baseUrl = usableAddress(settings);
   if (!isServerName(provider) || baseUrl === undefined)
     throw new ProviderError('It has no address.', 'Set "baseUrl" in the settings.');
   const { label, needsKey, keysAt, quirks } = SERVERS[provider];

@@ -5,7 +5,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
-import { requireUsable } from '../../providers/address.ts';
+import { usableAddress } from '../../providers/address.ts';
 import { proxiesOf } from '../../providers/proxy.ts';
 import type { RecipesUse } from '../../providers/recipe-steps.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
@@ -108,7 +108,7 @@ async function openAnybody(
   };
   if (!traitsOf(settings.provider).needsServer) return openRecipes();
   const { chooseProvider } = await import('../../providers/choose.ts');
-  requireUsable(settings);
+  usableAddress(settings);
   // They answer only where the server fails.
   const recipes: Provider = {
     ...RECIPES,

@@ -16,7 +16,7 @@ import {
   SHELL_DESCRIPTORS,
   shellOfProgram,
 } from '../../../domain/shell-descriptor.ts';
-import { addressOf, requireUsable } from '../../../providers/address.ts';
+import { usableAddress } from '../../../providers/address.ts';
 import { isLoadedHere, isServerName, SERVERS } from '../../../providers/rows.ts';
 import type { ChannelKind } from '../../../shell-link/channel.ts';
 import { openOutputChannel } from '../../../shell-link/output-channel.ts';
@@ -223,7 +223,6 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
   try {
     const { settings, layers, file, ...said } = await loadSettings({ env, home, file: settingsFile });
     const { provider, baseUrl, apiKey, apiKeyCommand } = settings;
-    requireUsable(settings);
     const row = isServerName(provider) ? SERVERS[provider] : undefined;
     const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
     const variable =
@@ -234,7 +233,7 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
     return {
       type: 'settings',
       provider,
-      server: addressOf(settings),
+      server: usableAddress(settings),
       model: settings.model ?? row?.model,
       key,
       keyVariable: row?.keyVariables[0],
