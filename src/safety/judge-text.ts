@@ -99,6 +99,7 @@ function newJudge(
       created: new Map(),
       defined: new Set(),
     },
+    doubts: { asFlags: false, found: false },
     spent: {
       findings: 0,
       depth: 0,

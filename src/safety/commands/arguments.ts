@@ -18,13 +18,9 @@ import {
 } from '../judgement/word.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import { certainFolder } from '../paths/above.ts';
-import type { CommandSpec, OptionSpec } from './row.ts';
-
-export type GivenOption = {
-  readonly spec: OptionSpec;
-  readonly span: Span;
-  readonly value: ExpandedWord | undefined;
-};
+import { mayBeLetters, mayBeNoValue, outOfDoubt } from './doubts.ts';
+import { ACTING_ROLE, longOption, severity } from './long-options.ts';
+import type { CommandSpec, GivenOption, OptionSpec } from './row.ts';
 
 export type Arguments = {
   readonly options: readonly GivenOption[];
@@ -38,6 +34,8 @@ type Reading = {
   readonly options: GivenOption[];
   readonly operands: ExpandedWord[];
   at: number;
+  /** The word before `at` may be the value of an option before it. */
+  inDoubt: boolean;
 };
 
 /** Reads `args` as the row says; what it does not know is recorded as a reason. */
@@ -46,7 +44,7 @@ export function readArguments(
   row: CommandSpec,
   args: readonly ExpandedWord[],
 ): Arguments {
-  const reading: Reading = { judgement, row, args, options: [], operands: [], at: 0 };
+  const reading: Reading = { judgement, row, args, options: [], operands: [], at: 0, inDoubt: false };
   const stop = row.flags.has('stop');
   while (reading.at < args.length) {
     const arg = args[reading.at++];
@@ -61,6 +59,7 @@ export function readArguments(
     if (readOption(reading, arg))
       judgement.observers.trace?.options(judgement, row.name, arg, reading.options.slice(before));
     else {
+      reading.inDoubt = false;
       reading.operands.push(arg);
       noteUnsure(reading, arg);
       if (stop) {
@@ -99,9 +98,13 @@ function readOption(reading: Reading, arg: ExpandedWord): boolean {
     if (letters !== '') readCluster(reading, { text: `-${letters}`, span: arg.span });
     return true;
   }
+  const given = reading.options.length;
+  const doubtful = reading.inDoubt;
+  reading.inDoubt = false;
   if (text.startsWith('--')) readLong(reading, arg);
   else if (flags.has('single') || options.has(text)) readSingle(reading, arg);
   else readCluster(reading, arg);
+  if (doubtful) outOfDoubt(reading.options, given);
   return true;
 }
 
@@ -115,60 +118,6 @@ function readLong(reading: Reading, arg: ExpandedWord): void {
     reading.options.push({ spec, span: arg.span, value });
     noteFurtherWords(reading, value, arg.span);
   } else takeValue(reading, arg, spec);
-}
-
-/** Any unique prefix is an option (getopt_long(3)); of several the most severe counts. */
-function longOption(row: CommandSpec, name: string): OptionSpec | undefined {
-  const exact = row.options.get(name);
-  if (exact !== undefined || row.flags.has('exact') || name.length < 3) return exact;
-  const options = longOptions(row);
-  let found: LongOption | undefined;
-  for (let at = firstFrom(options, name); options[at]?.name.startsWith(name); at++) {
-    const option = options[at];
-    if (option !== undefined && (found === undefined || isWorse(option, found))) found = option;
-  }
-  return found?.spec;
-}
-
-type LongOption = {
-  readonly name: string;
-  readonly spec: OptionSpec;
-  readonly severity: number;
-  /** Its place in the row. */
-  readonly place: number;
-};
-
-const sorted = new WeakMap<CommandSpec, readonly LongOption[]>();
-
-/** By name: a text may hold thousands of options that are no row's, and each is looked for. */
-function longOptions(row: CommandSpec): readonly LongOption[] {
-  let known = sorted.get(row);
-  if (known === undefined) {
-    known = [...row.options]
-      .map(([name, spec], place) => ({ name, spec, severity: severity(spec), place }))
-      .filter(({ name }) => name.startsWith('--'))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
-    sorted.set(row, known);
-  }
-  return known;
-}
-
-/** Where the first name is that is not before `name`. */
-function firstFrom(options: readonly LongOption[], name: string): number {
-  let from = 0;
-  let to = options.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((options[middle]?.name ?? '') < name) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
-/** Of several that are equally severe the row's first counts. */
-function isWorse(option: LongOption, other: LongOption): boolean {
-  if (option.severity !== other.severity) return option.severity > other.severity;
-  return option.place < other.place;
 }
 
 function readSingle(reading: Reading, arg: ExpandedWord): void {
@@ -189,6 +138,11 @@ function readCluster(reading: Reading, arg: ExpandedWord): void {
     const rest = text.slice(at + 1);
     if (spec.value === 'none') reading.options.push({ spec, span, value: undefined });
     else if (rest !== '') {
+      if (isDoubted(reading, mayBeLetters(reading.row, spec, rest))) {
+        const given = reading.options.push({ spec, span, value: undefined });
+        readCluster(reading, { text: `-${rest}`, span });
+        return outOfDoubt(reading.options, given);
+      }
       reading.options.push({ spec, span, value: joinedValue(reading, arg, rest) });
       return noteFurtherWords(reading, { text: rest, span }, span);
     } else return takeValue(reading, arg, spec);
@@ -202,8 +156,12 @@ function joinedValue({ judgement }: Reading, { span }: ExpandedWord, text: strin
 }
 
 function takeValue(reading: Reading, arg: ExpandedWord, spec: OptionSpec): void {
-  if (spec.value !== 'required') {
+  const next = reading.args[reading.at];
+  const takes = spec.value === 'required' || spec.value === 'either';
+  const doubted = takes && next !== undefined && mayBeNoValue(reading.judgement, reading.row, spec, next);
+  if (!takes || isDoubted(reading, doubted)) {
     reading.options.push({ spec, span: arg.span, value: undefined });
+    reading.inDoubt = doubted;
     return;
   }
   for (const role of spec.role.split('/') as CommandRole[]) {
@@ -212,6 +170,12 @@ function takeValue(reading: Reading, arg: ExpandedWord, spec: OptionSpec): void 
     reading.options.push({ spec: { ...spec, role }, span, value });
     if (value !== undefined) noteFurtherWords(reading, value, value.span);
   }
+}
+
+/** Once all words are read as values, and then the doubtful ones as what they are without their option. */
+function isDoubted({ judgement: { doubts } }: Reading, doubted: boolean): boolean {
+  if (doubted) doubts.found = true;
+  return doubted && doubts.asFlags;
 }
 
 /**
@@ -282,12 +246,4 @@ function hasActingOption(row: CommandSpec): boolean {
     acting.set(row, known);
   }
   return known;
-}
-
-const ACTING_ROLE = /^(?:W|A|D|M|T|V|X|GITKEY|N|CMD|\$|SEND)$/;
-
-function severity(spec: OptionSpec): number {
-  const level = spec.impact?.level ?? 'safe';
-  if (level !== 'safe') return level === 'ask' ? 1 : 2;
-  return ACTING_ROLE.test(spec.role) ? 2 : 0;
 }

@@ -1,7 +1,8 @@
 // Chooses what judges a call: another row, a subcommand, a handler, or the row itself.
 
 import { addEffect, needTerminal, report } from '../judgement/findings.ts';
-import type { Judgement } from '../judgement/judge.ts';
+import { inSubshell, type Judgement, within } from '../judgement/judge.ts';
+import { mayExpand } from '../judgement/limits.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 import { mayBeConfigured } from '../paths/above.ts';
 import { readArguments } from './arguments.ts';
@@ -12,8 +13,28 @@ import { applyRole } from './roles.ts';
 import { applyImpact, type Call, type CommandSpec } from './row.ts';
 import { findRow } from './rows.ts';
 
-/** Judges a command whose row is known, following subcommands. */
+/**
+ * Judges a command whose row is known, following subcommands. Where a word may be no value of the option before it, the
+ * call is judged once more without that value, and the worse of both holds.
+ */
 export function judgeCall(judgement: Judgement, call: Call): void {
+  const { doubts } = judgement;
+  judgement.doubts = { asFlags: false, found: false };
+  try {
+    judgeOnce(judgement, call);
+    if (!judgement.doubts.found || !mayExpand(judgement, call.args.length, call.span)) return;
+    judgement.doubts = { asFlags: true, found: false };
+    within(judgement, { observers: {} }, () =>
+      within(judgement.stdio, { printed: undefined }, () =>
+        inSubshell(judgement, () => judgeOnce(judgement, call)),
+      ),
+    );
+  } finally {
+    judgement.doubts = doubts;
+  }
+}
+
+function judgeOnce(judgement: Judgement, call: Call): void {
   const { row, args } = call;
   const same = row.as === undefined ? undefined : findRow(row.as);
   if (same !== undefined) return judgeCall(judgement, { ...call, row: same, name: same.name });

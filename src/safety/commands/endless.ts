@@ -6,7 +6,7 @@ import { report } from '../judgement/findings.ts';
 import type { Input, Judgement } from '../judgement/judge.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
 import { isEndlessSource, passesLines } from '../knowledge/printed.ts';
-import type { GivenOption } from './arguments.ts';
+import type { GivenOption } from './row.ts';
 
 export function printsEndlessly(name: string, args: readonly ExpandedWord[], input: Input): boolean {
   const words = args.map(({ text }) => text);

@@ -64,6 +64,13 @@ const unknown: Handler = (judgement, value) => report(judgement, 'unknown-operan
 const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   '.': nothing,
   '=': nothing,
+  '#': nothing,
+  DATE: nothing,
+  USER: nothing,
+  WORDS: nothing,
+  KEYS: nothing,
+  GLOB: nothing,
+  MARK: nothing,
   PATTERN: nothing,
   KEY: (judgement, value) =>
     value.text.includes('=') ? report(judgement, 'privilege', value.span, value.text) : undefined,

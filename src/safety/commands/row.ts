@@ -61,9 +61,16 @@ export type Impact = {
 
 export type OptionSpec = {
   readonly name: string;
-  readonly value: 'none' | 'required' | 'optional';
+  /** `either`: the next word in one userland, none in another. */
+  readonly value: 'none' | 'required' | 'optional' | 'either';
   readonly role: CommandRole;
   readonly impact: Impact | undefined;
+};
+
+export type GivenOption = {
+  readonly spec: OptionSpec;
+  readonly span: Span;
+  readonly value: ExpandedWord | undefined;
 };
 
 export type OperandSpec = {

@@ -123,6 +123,8 @@ function examples(text: string): string[] {
   return text.split(' ;; ').filter(Boolean);
 }
 
+const TAKES: Readonly<Record<string, OptionSpec['value']>> = { '?': 'optional', '~': 'either' };
+
 function parseOptions(text: string, single: boolean): Map<string, OptionSpec> {
   const specs = new Map<string, OptionSpec>();
   for (const token of text.split(' ')) {
@@ -132,9 +134,9 @@ function parseOptions(text: string, single: boolean): Map<string, OptionSpec> {
     // `-c::v:=`: a colon of the name is doubled.
     const [written = '', role] = rest.split(/(?<!:):(?!:)(.*)/s);
     const names = written.replaceAll('::', ':');
-    const value = role === undefined ? 'none' : role.startsWith('?') ? 'optional' : 'required';
+    const value = role === undefined ? 'none' : (TAKES[role.charAt(0)] ?? 'required');
     for (const name of optionNames(names, single)) {
-      specs.set(name, { name, value, role: (role ?? '.').replace(/^\?/, '') as CommandRole, impact });
+      specs.set(name, { name, value, role: (role ?? '.').replace(/^[?~]/, '') as CommandRole, impact });
     }
   }
   return specs;

@@ -28,6 +28,8 @@ export type Judgement = {
   readonly found: Found;
   readonly spent: Spent;
   readonly survey: Surveyed;
+  /** Whether a word of the current call may be no value of its option, and which way it is being read. */
+  doubts: { readonly asFlags: boolean; found: boolean };
   /** Without any while a loop or function is judged a second time. */
   observers: Observers;
   /** Reads text of any dialect inside the current text. `span` is where it is. */

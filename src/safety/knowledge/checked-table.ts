@@ -94,4 +94,4 @@ type WithoutMeaning<Token extends string> = Token extends `${infer Text}>${strin
 
 type Roles = { commands: CommandRole; cmdlets: CmdletRole; switches: SwitchRole };
 
-type Option<Of extends Kind> = Roles[Of] | (Of extends 'commands' ? `?${CommandRole}` : never);
+type Option<Of extends Kind> = Roles[Of] | (Of extends 'commands' ? `${'?' | '~'}${CommandRole}` : never);

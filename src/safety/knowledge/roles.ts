@@ -4,6 +4,13 @@
 export type CommandRole =
   | '.'
   | '='
+  | '#'
+  | 'DATE'
+  | 'USER'
+  | 'WORDS'
+  | 'KEYS'
+  | 'GLOB'
+  | 'MARK'
   | 'PATTERN'
   | 'KEY'
   | 'JQ'

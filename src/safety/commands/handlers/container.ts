@@ -6,9 +6,9 @@ import type { Mount } from '../../judgement/shell-state.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
 import { containsBeckPath, isBeckPath } from '../../paths/beck.ts';
 import { resolvePath } from '../../paths/resolve.ts';
-import { type GivenOption, readArguments } from '../arguments.ts';
+import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import type { Call } from '../row.ts';
+import type { Call, GivenOption } from '../row.ts';
 
 /** docker run: what runs inside touches this machine only through mounts and privileges. */
 export function judgeContainer(judgement: Judgement, call: Call): void {

@@ -9,13 +9,13 @@ import { HELPFUL_MODULES, READING_MODULES } from '../../knowledge/python-modules
 import { certainFolder } from '../../paths/above.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
-import { type Arguments, type GivenOption, readArguments } from '../arguments.ts';
+import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
 import { judgeCode } from '../embedded/code.ts';
 import { isInert, jsonFiles, languageOf } from '../embedded/inert.ts';
 import { readsOfPython } from '../embedded/python.ts';
-import { applyImpact, type Call } from '../row.ts';
+import { applyImpact, type Call, type GivenOption } from '../row.ts';
 import { findRow } from '../rows.ts';
 
 /** Interpreters: inline code, a script, or whatever arrives on standard input. */

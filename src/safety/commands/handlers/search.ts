@@ -5,10 +5,10 @@ import type { Judgement } from '../../judgement/judge.ts';
 import { SUBTREE, withGlobs } from '../../judgement/word.ts';
 import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath } from '../../paths/file-effects.ts';
-import { type Arguments, type GivenOption, readArguments } from '../arguments.ts';
+import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { ANYTHING, secretInPlaces } from '../find-secrets.ts';
-import type { Call } from '../row.ts';
+import type { Call, GivenOption } from '../row.ts';
 
 /** grep, rg: what `-g .env` and `--include` ask for is read, hidden or not; `-g '!.env'` leaves it out. */
 export function judgeSearch(judgement: Judgement, call: Call): void {

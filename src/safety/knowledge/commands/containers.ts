@@ -133,8 +133,8 @@ VBoxManage list,vboxmanage list,VBoxManage showvminfo,vboxmanage showvminfo,VBox
   buildah images,buildah containers,buildah version | read full | -lsafqU --long --sorted --machinereadable
   --format,-f,--output,-o,-c,--columns:= --backing-chain --force-share --all --quiet --json | =* | VBoxManage list vms
   ;; vboxmanage list runningvms | VBoxManage list --nope
-lxc list,lxc info,lxc version,incus list | read full | -f,--format,-c,--columns:= --fast | HOST* | lxc list ;; lxc info
-  c1 | lxc list evil: ;; lxc list --nope
+lxc list,lxc info,lxc version,incus list | read full | -f,--format,-c,--columns:WORDS --fast | HOST* | lxc list ;; lxc
+  info c1 | lxc list evil: ;; lxc list --nope
 qemu-img info,qemu-img check,qemu-img map | read full | -qU -f,--output:= --backing-chain --force-share | RESOURCE |
   qemu-img info disk.qcow2 | qemu-img check -r all x ;; qemu-img info nbd:h:1
 kustomize build | ask,read,run | | =* | | kustomize build .

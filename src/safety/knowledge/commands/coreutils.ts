@@ -22,9 +22,9 @@ tac,gtac | read full | -br -s:= --before --regex --separator:= | R* | tac f | ta
 bat,batcat | read full | -pAnfuH -l,-r,-H,-m:= --language:= --line-range:= --style:= --color:= --paging:= --plain
   --number --show-all --theme:= --wrap:= --tabs:= --decorations:= --list-languages --list-themes --diff
   --highlight-line:= --file-name:= --pager:X | R* | bat f ;; bat -p f | bat --pager=x f
-head,tail | read full digits plus | -qvzfFrc -n,-c,-b,-s:=
-  --lines,--bytes,--sleep-interval,--pid,--max-unchanged-stats:= --follow:?= --quiet --silent --verbose --retry
-  --zero-terminated | R* | tail -n 5 f ;; head -5 f ;; tail -f app.log | head ~/.ssh/id_rsa
+head,tail | read full digits plus | -qvzfFr -n,-c:# -b,-s:= --lines,--bytes:#
+  --sleep-interval,--pid,--max-unchanged-stats:= --follow:?= --quiet --silent --verbose --retry --zero-terminated | R* |
+  tail -n 5 f ;; head -5 f ;; tail -f app.log | head ~/.ssh/id_rsa
 wc | read full | -clmLw --lines --words --bytes --chars --max-line-length --total:= --files0-from:R | L* | wc -l *.ts |
   wc --nope f
 pwd | read full | -LP --logical --physical | | pwd | pwd --nope
@@ -49,9 +49,10 @@ basename,dirname | read full | -az -s:= --multiple --suffix:= --zero | =* | dirn
 realpath,readlink,grealpath,greadlink | read full | --verbose -efmnqszLPv --canonicalize --canonicalize-existing
   --canonicalize-missing --no-newline --quiet --silent --strip --no-symlinks --zero --relative-to:= --relative-base:=
   --logical --physical | L* | realpath . | realpath --nope
-date,gdate | read full | -uRn -I:?= -j>dry -d:= -r:L -f:R -v:= -s>danger,privilege,write --date:= --reference:L --file:R
-  --utc --universal --iso-8601:?= --rfc-email --rfc-3339:= --rfc-2822 --debug --resolution -s:=>danger,privilege,write
-  --set:=>danger,privilege,write | +? | date -u ;; date +%s ;; date -d yesterday | date 010100002020 ;; date -s now
+date,gdate | read full | -uRn -I:?= -j>dry -d:DATE -r:L -f:R -v:# -s>danger,privilege,write --date:DATE --reference:L
+  --file:R --utc --universal --iso-8601:?= --rfc-email --rfc-3339:= --rfc-2822 --debug --resolution
+  -s:=>danger,privilege,write --set:=>danger,privilege,write | +? | date -u ;; date +%s ;; date -d yesterday | date
+  010100002020 ;; date -s now
 cal,ncal,gcal | read full | -13ymjhbsSMNwCepJoAB -d,-H,-m,-A,-B,-n:= --year --three --one --monday --sunday --week
   --months:= --color:?= | =* | cal ;; cal 2024 | cal --nope
 sleep | read full | | =* | sleep 1 | sleep $(touch x)

@@ -81,8 +81,8 @@ h5dump | read full single | -H -A -p -e -y -B -i -r -V -n -q,-z,-d,-g,-a,-l,-t,-
   /x a.h5 | h5dump -o M a.h5 ;; h5dump -f ros3 x ;; h5dump .env
 h5ls | read full | -adefglrsvxV -w:= --address --data --errors --external --follow-symlinks --group --label --recursive
   --string --verbose --simple --hexdump --width:= | =* | h5ls -r a.h5 | h5ls --vfd=ros3 a.h5
-lstopo-no-graphics,hwloc-ls | read full | -pvsqcf -i,--of:= --physical --logical --no-io --no-bridges --no-legend
-  --only:= --whole-io --no-icaches --no-caches --merge --no-collapse --verbose --silent --version -l | W? |
+lstopo-no-graphics,hwloc-ls | read full | -pvsqcf -i:= --of:WORDS --physical --logical --no-io --no-bridges --no-legend
+  --only:WORDS --whole-io --no-icaches --no-caches --merge --no-collapse --verbose --silent --version -l | W? |
   lstopo-no-graphics ;; hwloc-ls --no-io | lstopo-no-graphics M.xml
 lstopo | ask,read | -s>list --of:= -v --no-io --only:= --version>list | W? | lstopo --version | lstopo M.png ;; lstopo
 difft,difftastic | read full | --display:= --context:= --width:= --tab-width:= --color:= --background:= --language:=

@@ -51,22 +51,22 @@ git grep | read full digits | -aiIwvhHFEGPlLnozcqprWt -A,-B,-C,-m:= -e:PATTERN -
   --max-count:= --threads:= --and --or --not --all-match --quiet -O:?X --open-files-in-pager:?X | PATTERN? OBJECT* | git
   grep foo ;; git grep -e foo src | git grep -O foo ;; git grep -e foo -- .env
 git branch | read full | -avrqi -a,-r,-l>list --list,--all,--remotes,--show-current>list -v --verbose
-  --merged,--no-merged,--contains,--no-contains,--points-at:?=>list --sort:= --format:GITFORMAT --column:?= --no-column
-  --color:?= --no-color --abbrev:= --no-abbrev --ignore-case --track:?=>ask,write -t>ask,write --no-track
+  --merged,--no-merged,--contains,--no-contains,--points-at:?=>list --sort:KEYS --format:GITFORMAT --column:?=
+  --no-column --color:?= --no-color --abbrev:?# --no-abbrev --ignore-case --track:?=>ask,write -t>ask,write --no-track
   -u,--set-upstream-to:=>ask,write --unset-upstream>ask,write --edit-description>ask,write,run
   -f,--force>danger,delete,write -d,-D,--delete>danger,delete,write -m,-M,--move>danger,move,write,delete
   -c,-C,--copy>ask,write | =*>ask,write | git branch -vv ;; git branch --list "feature/*" ;; git branch --show-current
   ;; git branch --sort=-committerdate | git branch new ;; git branch -v new ;; git branch -d x
 git tag | read full | -l,--list>list -n:?=>list --contains,--no-contains,--merged,--no-merged,--points-at:?=>list
-  --sort:= --format:GITFORMAT --column:?= --color:?= -i --ignore-case -a,-s,-e>ask,write,run
+  --sort:KEYS --format:GITFORMAT --column:?= --color:?= -i --ignore-case -a,-s,-e>ask,write,run
   -m,-u,--message,--local-user:=>ask,write -F:R --annotate,--sign>ask,write -v,--verify>ask,run
   -d,--delete>danger,delete,write -f,--force>danger,delete,write | =*>ask,write | git tag ;; git tag -l "v1.*" | git tag
   v1 ;; git tag --sort=refname v1 ;; git tag -d v1
 git remote | read full sub | -v --verbose | | git remote ;; git remote -v | git remote add x u
 git remote get-url | read full | --push --all | =* | git remote get-url origin | git remote get-url --nope x
 git remote show,git remote update,git ls-remote | network,read,write | -htqn --heads --tags --refs --quiet --exit-code
-  --get-url --sort:= --symref --branches -p --prune>danger,delete --upload-pack,--exec:X -o:= --server-option:= | N* | |
-  git remote show origin ;; git ls-remote "https://e.com/$(whoami)"
+  --get-url --sort:KEYS --symref --branches -p --prune>danger,delete --upload-pack,--exec:X -o:= --server-option:= | N*
+  | | git remote show origin ;; git ls-remote "https://e.com/$(whoami)"
 git remote add,git remote set-url,git remote set-head,git remote set-branches,git remote rename | ask,write | -ftmd
   --tags --no-tags --mirror:?= --push --add --delete>danger,delete --auto | =* | | git remote add x u
 git remote remove,git remote rm,git remote prune | danger,delete,write | -n --dry-run | =* | | git remote remove x
@@ -77,9 +77,9 @@ git stash push,git stash save,git stash apply,git stash pop,git stash branch,git
   ask,write | -kuaqpS -m:= --index --keep-index --include-untracked --all --quiet --patch --message:= --staged
   --pathspec-from-file:R | =* | | git stash pop
 git stash drop,git stash clear | danger,delete,write | -q --quiet | =* | | git stash clear
-git cat-file | read full handler=git-objects | -etps --batch:?= --batch-check:?= --batch-all-objects --buffer --follow-symlinks --unordered
-  --filters>ask,run --textconv>ask,run --path:= --allow-unknown-type --batch-command:?= | OBJECT* | git cat-file -p HEAD
-  | git cat-file --nope ;; git cat-file --batch <<< HEAD:.env
+git cat-file | read full handler=git-objects | -etps --batch:?= --batch-check:?= --batch-all-objects --buffer
+  --follow-symlinks --unordered --filters>ask,run --textconv>ask,run --path:GLOB --allow-unknown-type --batch-command:?=
+  | OBJECT* | git cat-file -p HEAD | git cat-file --nope ;; git cat-file --batch <<< HEAD:.env
 git ls-files,git ls-tree | read full | -cdmoistvzfkuxrlrtnqfe -x,-X:= --cached --deleted --modified --others --ignored
   --stage --unmerged --killed --exclude:= --exclude-standard --exclude-from:R --directory --no-empty-directory --eol
   --full-name --error-unmatch --with-tree:= --abbrev:?= --recurse-submodules --name-only --name-status --long --format:=
@@ -88,22 +88,22 @@ git ls-files,git ls-tree | read full | -cdmoistvzfkuxrlrtnqfe -x,-X:= --cached -
 git interpret-trailers | read full | --in-place>danger,write,inplace --trim-empty --where:= --if-exists:= --if-missing:=
   --only-trailers --only-input --unfold --parse --no-divider --trailer:= | R* | git interpret-trailers --parse msg.txt |
   git interpret-trailers .env ;; git interpret-trailers --in-place f
-git rev-parse,git describe,git name-rev,git merge-base,git for-each-ref,git show-ref,git count-objects,
-  git check-ref-format,git var,git show-branch,git cherry,git version,git help,git verify-commit,git verify-tag,
-  git get-tar-commit-id,git hash-object,git fsck,git verify-pack,git ls-remote-local,git column,git stripspace,
-  git patch-id,git mailinfo-show,git fmt-merge-msg,git for-each-repo-list,git merge-tree-show,git diagnose-show,
-  git show-index,git unpack-file-show | read full | -acdfhHiIlmnoqrstvVz -n:= --verify --short:?= --abbrev-ref:?=
+git rev-parse,git describe,git name-rev,git merge-base,git for-each-ref,git show-ref,git count-objects, git
+  check-ref-format,git var,git show-branch,git cherry,git version,git help,git verify-commit,git verify-tag, git
+  get-tar-commit-id,git hash-object,git fsck,git verify-pack,git ls-remote-local,git column,git stripspace, git
+  patch-id,git mailinfo-show,git fmt-merge-msg,git for-each-repo-list,git merge-tree-show,git diagnose-show, git
+  show-index,git unpack-file-show | read full | -acdfhHiIlmoqrstvVz -n:# -n:# --verify --short:?= --abbrev-ref:?=
   --show-toplevel --show-prefix --show-cdup --git-dir --git-common-dir --absolute-git-dir --is-inside-work-tree
   --is-bare-repository --is-inside-git-dir --is-shallow-repository --symbolic-full-name --symbolic --all --branches:?=
   --tags:?= --remotes:?= --quiet --sq --default:= --max-parents:= --min-parents:= --revs-only --flags --parseopt
   --local-env-vars --git-path:= --show-object-format --since:= --until:= --long --always --dirty:?= --broken:?=
   --match:= --exclude:= --candidates:= --contains:?= --first-parent --exact-match --abbrev:?= --debug --name-only
-  --stdin --no-undefined --refs:= --octopus --is-ancestor --independent --fork-point --sort:= --format:GITFORMAT
-  --count:= --points-at:= --merged:?= --no-merged:?= --no-contains:?= --ignore-case --color:?= --shell --python --heads
+  --stdin --no-undefined --refs:= --octopus --is-ancestor --independent --fork-point --sort:KEYS --format:GITFORMAT
+  --count:# --points-at:= --merged:?= --no-merged:?= --no-contains:?= --ignore-case --color:?= --shell --python --heads
   --dereference --hash:?= --head --exists --human-readable --verbose --non-matching --no-index --cached --source:=
   --build-options --guides --config --list --reflog:?= --current --sparse --topo-order --date-order --more:=
   --independent --full --strict --unreachable --no-reflogs --connectivity-only --no-dangling --lost-found>ask,write
-  --raw --allow-onelevel --branch --normalize --recurse --no-recurse --max-count:= --not --left-right --count
+  --raw --allow-onelevel --branch --normalize --recurse --no-recurse --max-count:# --not --left-right --count:#
   --disk-usage --use-bitmap-index --mode:= -d>danger,delete,write --delete>danger,delete,write -w>ask,write
   --web>ask,run -m:= | =* | git rev-parse HEAD ;; git describe --tags ;; git for-each-ref --sort=-committerdate
   refs/heads ;; git count-objects -vH | git rev-parse --nope ;; git symbolic-ref -d HEAD
@@ -117,7 +117,7 @@ git reflog expire,git reflog delete | danger,delete,write nodash | | =* | | git 
 git config | read full handler=git-config | -lz -f,--file:R --blob:OBJECT
   -l,--list,--get,--get-all,--get-regexp,--get-urlmatch,--get-color,--get-colorbool>list
   --name-only,--show-origin,--show-scope>list --global --system --local --worktree --null --includes --no-includes
-  --type:= --bool --int --bool-or-int --path --expiry-date --default:= -e,--edit>ask,write,run,writes
+  --type:WORDS --bool --int --bool-or-int --path --expiry-date --default:= -e,--edit>ask,write,run,writes
   --unset,--unset-all,--remove-section,--rename-section,--add,--replace-all,--comment:?=>ask,write,writes | | git config
   --list ;; git config user.email ;; git config --get core.editor | git config user.email x ;; git config --unset
   user.name ;; git config alias.x '!id'

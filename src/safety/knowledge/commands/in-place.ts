@@ -28,8 +28,8 @@ fastmod,codemod,srgn,sad,amber,ambr | danger,read,write,run | --version>list --h
   a b ;; srgn a b
 crudini | ask,read,run | --set,--del,--merge>danger,write --get>list --version>list | =* | crudini --version | crudini
   --del f a ;; crudini --set f a b
-sd | read full | -sFAp --string-mode --fixed-strings --across -p,--preview>dry -f,-n,--flags,--max-replacements:= --version | = = W* |
-  sd a b ;; sd -p a b f | sd a b f ;; sd -F a b f
+sd | read full | -sFAp --string-mode --fixed-strings --across -p,--preview>dry -f,--flags:WORDS -n,--max-replacements:#
+  --version | = = W* | sd a b ;; sd -p a b f | sd a b f ;; sd -F a b f
 replace | danger,write | --version>list --help>list | =* | replace --version | replace a b -- f
 trash-empty,trash-rm | danger,delete,write | --version>list --help>list | =* | trash-empty --version | trash-empty ;; trash-rm x
 postsuper,lprm,cancel,atrm | danger,delete,run | --version>list | =* | | postsuper -d ALL ;; lprm - ;; atrm 1

@@ -139,9 +139,9 @@ vim,vi,view,gvim,vimdiff,nvim,neovim,ex,ed,red,joe,mg,ne,micro,helix,hx,kak,emac
 sqlite3,sqlite,litecli,duckdb | read full handler=sqlite single |
   -batch,-bail,-csv,-json,-line,-list,-column,-table,-markdown,-box,-html,-header
   -noheader,-readonly,-echo,-interactive,-quote,-tabs,-stats,-safe,-version,-help -ascii
-  -separator,-nullvalue,-newline:= -init,-A,-vfs,-zip:X -cmd,-c:sql | R sql* | sqlite3 -readonly app.db "SELECT 1" ;;
-  sqlite3 -readonly f.db .tables | sqlite3 app.db "SELECT 1" ;; sqlite3 app.db "DELETE FROM users" ;; sqlite3 :memory:
-  ".shell id"
+  -separator,-nullvalue,-newline:PATTERN -init,-A,-vfs,-zip:X -cmd,-c:sql | R sql* | sqlite3 -readonly app.db "SELECT 1"
+  ;; sqlite3 -readonly f.db .tables | sqlite3 app.db "SELECT 1" ;; sqlite3 app.db "DELETE FROM users" ;; sqlite3
+  :memory: ".shell id"
 cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
   impala-shell,hive,beeline,presto,trino,spark-sql,neo4j,cypher-shell,isql,osql,db2,sqlplus,arangosh,ksql,rethinkdb,mongoimport,
   etcdctl,consul,tarantool,surreal | ask,network,run handler=database |

@@ -94,7 +94,7 @@ pip list,pip freeze,pip show,pip check,pip inspect,pip help,pip debug,pip config
   --local --user --format:= --all --verbose --files --not-required --editable --exclude:= --path:= --tree
   --latest>network --no-dev --only:= --envs --json --name:= --full -q --no-pip --export --explicit --revisions --system
   | =* | pip list ;; pip3 freeze ;; pip show x ;; conda list | pip list --nope
-uv version,rye version | read full | --short --output-format:= --dry-run>dry --bump:=>ask,write --package:= |
+uv version,rye version | read full | --short --output-format:WORDS --dry-run>dry --bump:WORDS>ask,write --package:= |
   =?>ask,write | uv version ;; rye version ;; uv version --short | uv version 1.0.0 ;; uv version --bump minor
 pip config,uv pip,poetry env | ask,network,write,run sub | | | | pip config set x y
 pip index | ask,network,write,run sub | | | | pip index frobnicate
@@ -270,7 +270,7 @@ rpmquery,rpmverify | read full | -ailcdfpRsq --pipe,-E,--eval,--define,-D,--macr
   --whatrequires | RPM* | rpmquery -a | rpmquery -p '%(touch x)' ;; rpmquery --pipe=sh -a ;; rpmquery --eval x
 rake,hugo | ask,write,run sub | -V>list --version>list version>list | =* | rake --version | rake -T ;; rake --tasks ;;
   rake -v ;; hugo -v
-npm fund | read full | --json --browser:X --no-browser --which:= | =*>ask,network,run | npm fund | npm fund left-pad
+npm fund | read full | --json --browser:X --no-browser --which:# | =*>ask,network,run | npm fund | npm fund left-pad
 pnpm root,pnpm bin,pnpm ls,pnpm list,pnpm la,pnpm ll,pnpm why,pnpm licenses | ask,read,run handler=configured
   configured=package.json,.npmrc,.pnpmfile.cjs,.pnpmfile.mjs,pnpmfile.js,pnpm-workspace.yaml | -grlPDw --filter,--depth,--loglevel:=
   --global --recursive --json --long --parseable --dev --prod --only-projects --no-optional --workspace-root | =* |

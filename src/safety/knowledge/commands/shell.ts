@@ -105,34 +105,36 @@ sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege,starts stop handl
   sudo ls ;; sudo rm -rf /
 su,runuser,newgrp,sg,login,machinectl-shell | danger,privilege | -lmpfP -c,--command:sh -s,--shell:X -g,-G,-u,-w:=
   --login --preserve-environment --group:= --user:= | =* | su --version | su -c 'rm f' ;; runuser -u root id
-env,genv | read full stop handler=environment | -i0v -u,-C:= --ignore-environment --unset:= --chdir:= --null --debug
-  --block-signal:?= --default-signal:?= --ignore-signal:?= --list-signal-handling -S,--split-string:sh | | env ;; env ls
-  | env rm f ;; env PATH=x ls ;; env -S 'rm f'
-nice,gnice | read full stop digits | -n:= --adjustment:= | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
-ionice | read full stop handler=process-attributes | -t -c,-n:= -p,-P,-u:=>ask,run --class:= --classdata:= --pid:=>ask,run --ignore | CMD | ionice
-  -c3 du -sh . ;; ionice -p 1 | ionice -t rm echo ;; ionice -c 3 -p 1 ;; ionice -p 1 -c 3
+env,genv | read full stop handler=environment | -i0v -u:USER -C:GLOB --ignore-environment --unset:USER --chdir:GLOB --null
+  --debug --block-signal:?= --default-signal:?= --ignore-signal:?= --list-signal-handling -S,--split-string:sh | | env
+  ;; env ls | env rm f ;; env PATH=x ls ;; env -S 'rm f'
+nice,gnice | read full stop digits | -n:# --adjustment:# | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
+ionice | read full stop handler=process-attributes | -t -c,-n:# -p,-P:#>ask,run -u:USER>ask,run --class:WORDS
+  --classdata:# --pid:#>ask,run --ignore | CMD | ionice -c3 du -sh . ;; ionice -p 1 | ionice -t rm echo ;; ionice -c 3
+  -p 1 ;; ionice -p 1 -c 3
 renice | ask,run | -n,-p,-g,-u:= --priority:= --relative:= | =* | renice --help | renice -n 5 -p 1
 nohup | read stop handler=nohup | | CMD | | nohup ls ;; nohup rm f
 eatmydata,noglobrun,pv-run | read full stop | | CMD | eatmydata ls | eatmydata rm f
 setsid | read full stop handler=setsid | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls
-prlimit | read full stop handler=process-attributes | -p:=>ask,run --pid:=>ask,run --nofile:?= --nproc:?= --core:?= --cpu:?= --as:?= | CMD |
-  prlimit --nofile=5 ls ;; prlimit --pid 5 --nofile | prlimit rm f ;; prlimit --pid 5 --nofile=5 ;; prlimit --pid=$x
-numactl | read full stop | -lHs -i,-N,-C,-m,-p:= --hardware --show --localalloc --interleave:= --cpunodebind:=
-  --physcpubind:= --membind:= --preferred:= | CMD | numactl --hardware ;; numactl -N 0 ls | numactl -l rm ls
-caffeinate | read full stop | -dimsu -t,-w:= | CMD | caffeinate -i ls | caffeinate -i rm ls
+prlimit | read full stop handler=process-attributes | -p:#>ask,run --pid:#>ask,run --nofile:?= --nproc:?= --core:?=
+  --cpu:?= --as:?= | CMD | prlimit --nofile=5 ls ;; prlimit --pid 5 --nofile | prlimit rm f ;; prlimit --pid 5
+  --nofile=5 ;; prlimit --pid=$x
+numactl | read full stop | -lHs -i,-N,-C,-m,-p:# --hardware --show --localalloc --interleave:# --cpunodebind:#
+  --physcpubind:# --membind:# --preferred:# | CMD | numactl --hardware ;; numactl -N 0 ls | numactl -l rm ls
+caffeinate | read full stop | -dimsu -t,-w:# | CMD | caffeinate -i ls | caffeinate -i rm ls
 unbuffer,catchsegv,fakeroot,cpulimit,proot,rlwrap,arch-run,tsp,systemd-inhibit,dbus-run-session,xvfb-run,softlimit,
   linux32,linux64,i386,x86_64,uname26,schedtool,cgexec,trickle,torsocks,proxychains,proxychains4 | ask,run stop | | CMD
   | | unbuffer rm f ;; rlwrap -c rm ls
 setarch,faketime | ask,run stop | | = CMD | | setarch -R rm ls
-stdbuf | read full stop | -i,-o,-e:= --input:= --output:= --error:= | CMD | stdbuf -oL ls | stdbuf -oL rm f
-time,gtime | read full stop | -apvqlh -f:= -o:W --append --format:= --output:W --portability --verbose | CMD | time ls
-  ;; time -p ls | time rm f ;; time -o x ls
-timeout,gtimeout | read full stop | -vfp -k,-s:= --foreground --preserve-status --verbose --kill-after:= --signal:= | =
-  CMD | timeout 10s find . -name x | timeout 5 rm f
+stdbuf | read full stop | -i,-o,-e:WORDS --input:WORDS --output:WORDS --error:WORDS | CMD | stdbuf -oL ls | stdbuf -oL rm f
+time,gtime | read full stop | -apvqlh -f:GITFORMAT -o:W --append --format:GITFORMAT --output:W --portability --verbose |
+  CMD | time ls ;; time -p ls | time rm f ;; time -o x ls
+timeout,gtimeout | read full stop | -vfp -k:# -s:USER --foreground --preserve-status --verbose --kill-after:#
+  --signal:USER | = CMD | timeout 10s find . -name x | timeout 5 rm f
 taskset,chrt | read full stop handler=process-attributes | -acvboifrmdRT -n:= -p:=>ask,run --pid:=>ask,run --all-tasks --cpu-list --adjust:= | =
   CMD | taskset -p 1 ;; taskset -cp 1 ;; chrt -p 1 | taskset 1 rm f ;; taskset -p 3 1 ;; taskset -cp 0,1 5 ;; chrt -p 5 1 ;;
   chrt -f 5 rm f ;; chrt -r -p 1 1
-choom | read full stop | -p:= --pid:= -n:=>ask,run --adjust:=>ask,run | CMD | choom -p 5 | choom -n 0 rm f ;; choom -p 1
+choom | read full stop | -p:# --pid:# -n:#>ask,run --adjust:#>ask,run | CMD | choom -p 5 | choom -n 0 rm f ;; choom -p 1
   -n 5
 strace,dtruss,perf,valgrind,ltrace,dtrace,bpftrace,sandbox-exec,rr,heaptrack | ask,run stop | -fqrtTvyhcCbsbatch
   -e,-p,-s,-u,-E,-P,-S,-n,-D:= -o:W -ex:X --args --batch --tool:= --leak-check:= -x:SCRIPT | CMD | gdb --version |
@@ -146,8 +148,8 @@ chroot | danger,privilege stop handler=chroot | --userspec,--groups:= --skip-chd
   rm f ;; chroot /mnt id
 flock | ask,run handler=text stop | -exnsuoFv -w,-E:= -c,--command:sh --timeout:= --exclusive --shared --nonblock
   --unlock --close --verbose --no-fork | U | flock --version | flock /tmp/l -c 'rm f' ;; flock /tmp/l rm f
-watch,viddy,hwatch | read full stop handler=text joins=watch(1) screen | --equexit:= --no-wrap -bcdegtpwr -n,-q:=
-  --interval:= --differences:?= --no-title --beep --color --errexit --chgexit --precise -x,--exec>execs | | watch ls ;;
+watch,viddy,hwatch | read full stop handler=text joins=watch(1) screen | --equexit:# --no-wrap -bcdegtpwr -n,-q:#
+  --interval:# --differences:?= --no-title --beep --color --errexit --chgexit --precise -x,--exec>execs | | watch ls ;;
   watch -d -n 2 ls ;; watch -x ls ';' | watch rm f ;; watch ls ';' rm f ;; watch echo '$(rm f)' ;; watch -n 2 ls '>' f
   ;; watch 'rm f' ;; watch -d rm f
 script | ask,run,write screen | -aefqr -c,--command:sh -I,-O,-B,-T,-t,--log-in,--log-out,--log-io,--log-timing:W --quiet
@@ -158,10 +160,10 @@ asciinema rec | ask,run,write screen | -c,--command:sh -t,-i,-e,--title,--idle-t
   --append>danger,write --overwrite>danger,write -q --quiet -y | W? | | asciinema rec demo.cast
 asciinema upload,asciinema auth,asciinema stream | danger,sends-files,network,run nodash | | =* | | asciinema upload x
 scriptreplay,ttyrec | danger,write screen | -aefqr -I,-O,-B,-T,-t:= --quiet --return | W* | ttyrec --version | ttyrec x
-xargs,gxargs | read full stop handler=xargs | -0rtpxo -a,--arg-file:R -d,-E,-L,-n,-P,-s,-R,-S:= -I:=>safe,replace
-  -i:?=>safe,replace -J:=>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose --interactive --max-args:=
-  --max-procs:= --max-lines:?= --max-chars:= --delimiter:= --replace:?=>safe,replace --exit --show-limits --eof:?=
-  --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
+xargs,gxargs | read full stop handler=xargs | -0rtpxo -a,--arg-file:R -d,-E:MARK -L,-n,-P,-s,-R,-S:#
+  -I:MARK>safe,replace -i:?=>safe,replace -J:MARK>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose
+  --interactive --max-args:# --max-procs:# --max-lines:?= --max-chars:# --delimiter:MARK --replace:?=>safe,replace
+  --exit --show-limits --eof:?= --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
 parallel,sem,gargs | ask,run stop handler=parallel joins=parallel(1) | -jkmqtuvX0N
   -S,--sshlogin,--sshloginfile:=>danger,network,run -a,--arg-file:R -j,-I,-n,-N,-P:= --jobs:= --dry-run --bar --eta
   --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite --tag --line-buffer --ungroup

@@ -83,10 +83,10 @@ lsof | read full plus | -ZEx -abhlnNoOPRtUvVwX -i,-F,-r,-s,-S,-T,-f:?= -p,-u,-c,
   | lsof --nope
 printenv | read full | -0 --null | =* | printenv PATH | printenv --nope
 journalctl | read full digits | -h --machine:= --root:= --namespace:= --after-cursor:= --facility:= --no-full --no-tail
-  --list-catalog --dump-catalog --verify -aefklmqrxbNF0 -n:?= -b:?= -u,-o,-p,-S,-U,-t,-g,-F,-D,-M,-c:= --unit:=
-  --user-unit:= --since:= --until:= --lines:?= --follow --no-pager --output:= --priority:= --boot:?= --reverse --grep:=
-  --identifier:= --dmesg --catalog --list-boots --disk-usage --user --system --utc --no-hostname --all --full --quiet
-  --fields --field:= --directory:L --file:R --pager-end --merge --case-sensitive:?= --output-fields:= --cursor:=
+  --list-catalog --dump-catalog --verify -aefklmqrxbNF0 -n:?# -b:?= -u,-o,-p,-t,-g,-F,-D,-M,-c:= -S,-U:DATE --unit:=
+  --user-unit:= --since:DATE --until:DATE --lines:?= --follow --no-pager --output:= --priority:= --boot:?= --reverse
+  --grep:= --identifier:= --dmesg --catalog --list-boots --disk-usage --user --system --utc --no-hostname --all --full
+  --quiet --fields --field:= --directory:L --file:R --pager-end --merge --case-sensitive:?= --output-fields:= --cursor:=
   --show-cursor --header --vacuum-size,--vacuum-time,--vacuum-files:=>danger,delete,privilege,write,run
   --rotate,--flush,--sync,--relinquish-var,--setup-keys,--update-catalog>danger,privilege,write,run --cursor-file:W | =*
   | journalctl -u nginx --since today ;; journalctl -xe | journalctl --vacuum-size=1 ;; journalctl --rotate

@@ -4,27 +4,28 @@ import { commandTable } from '../checked-table.ts';
 
 export const TEXT = commandTable(`
 grep,egrep,fgrep,ggrep,zgrep,zegrep,zfgrep,bzgrep,xzgrep | read full digits handler=search |
-  -abcEFGhHiIlLnoPqrRsTUvVwxyzZ0 -e,--regexp:PATTERN -A,-B,-C,-m,-d,-D:= -f,--file:PATTERNFILE --extended-regexp
+  -abcEFGhHiIlLnoPqrRsTUvVwxyzZ0 -e,--regexp:PATTERN -A,-B,-C,-m:# -d,-D:WORDS -f,--file:PATTERNFILE --extended-regexp
   --fixed-strings --basic-regexp --perl-regexp --ignore-case --no-ignore-case --word-regexp --line-regexp --count
-  --color:?= --colour:?= --files-without-match --files-with-matches --max-count:= --only-matching --quiet --silent
+  --color:?= --colour:?= --files-without-match --files-with-matches --max-count:# --only-matching --quiet --silent
   --no-messages --byte-offset --with-filename --no-filename --label:SHOWN --line-number --initial-tab --null
-  --after-context:= --before-context:= --context:= --text --binary-files:= --devices:= --directories:= --exclude:=
-  --exclude-from:R --exclude-dir:= --include:= --recursive --dereference-recursive --line-buffered --null-data
-  --invert-match --group-separator:SHOWN --no-group-separator --binary | PATTERN R* | grep -rn foo src ;; grep -E "a|b"
-  in.txt ;; grep -rn x --include='*.ts' . | grep --nope x f ;; grep x ~/.ssh/id_rsa ;; grep -A1 --group-separator=$'\\e]52;c;x' x f ;; grep -r KEY --include=.env . ;;
-  grep -rh x --include='.env*'
-rg,ripgrep | read full handler=search | -abcFhHiIlLnNopPqrsSUuvVwx0. -z>danger,run -e,--regexp:PATTERN
-  -g,-A,-B,-C,-m,-M,-t,-T,-j,-E,-d:= -r,--replace:SHOWN -f,--file:PATTERNFILE --glob:= --iglob:= --type:= --type-not:= --type-add:=
-  --type-list --type-clear:= --files:?PATTERN --files-with-matches --files-without-match --count --count-matches
-  --hidden --no-hidden --no-ignore --no-ignore-vcs --ignore-case --smart-case --case-sensitive --word-regexp
-  --line-regexp --fixed-strings --line-number --no-line-number --column --heading --no-heading --color:= --colors:=
-  --context:= --after-context:= --before-context:= --max-count:= --max-depth:= --maxdepth:= --max-columns:=
-  --max-filesize:= --only-matching --multiline --multiline-dotall --pcre2 --invert-match --json --no-config
-  --no-messages --null --passthru --quiet --sort:= --sortr:= --stats --text --threads:= --trim --unrestricted --vimgrep
-  --with-filename --no-filename --follow --one-file-system --encoding:= --crlf --binary --debug --engine:=
-  --include-zero --no-unicode --pretty -p --path-separator,--field-match-separator:SHOWN --search-zip>danger,run --pre:X
-  --pre-glob:= --hostname-bin:X --ignore-file:R | PATTERN? R* | rg -n foo src ;; rg --files ;; rg x -g '!.env' -g '*.ts'
-  | rg --pre=x y ;; rg -z foo ;; rg x -uug .env ;; rg --iglob='*.pem' x
+  --after-context:# --before-context:# --context:# --text --binary-files:WORDS --devices:WORDS --directories:WORDS
+  --exclude:GLOB --exclude-from:R --exclude-dir:GLOB --include:GLOB --recursive --dereference-recursive --line-buffered
+  --null-data --invert-match --group-separator:SHOWN --no-group-separator --binary | PATTERN R* | grep -rn foo src ;;
+  grep -E "a|b" in.txt ;; grep -rn x --include='*.ts' . | grep --nope x f ;; grep x ~/.ssh/id_rsa ;; grep -A1
+  --group-separator=$'\\e]52;c;x' x f ;; grep -r KEY --include=.env . ;; grep -rh x --include='.env*'
+rg,ripgrep | read full handler=search | -abcFhHiIlLnNopPqrsSUuvVwx0. -z>danger,run -e,--regexp:PATTERN -g:GLOB
+  -A,-B,-C,-m,-M,-j,-d:# -t,-T,-E:WORDS -r,--replace:SHOWN -f,--file:PATTERNFILE --glob:GLOB --iglob:GLOB --type:WORDS
+  --type-not:WORDS --type-add:GLOB --type-list --type-clear:WORDS --files:?PATTERN --files-with-matches
+  --files-without-match --count --count-matches --hidden --no-hidden --no-ignore --no-ignore-vcs --ignore-case
+  --smart-case --case-sensitive --word-regexp --line-regexp --fixed-strings --line-number --no-line-number --column
+  --heading --no-heading --color:WORDS --colors:GLOB --context:# --after-context:# --before-context:# --max-count:#
+  --max-depth:# --maxdepth:# --max-columns:# --max-filesize:# --only-matching --multiline --multiline-dotall --pcre2
+  --invert-match --json --no-config --no-messages --null --passthru --quiet --sort:WORDS --sortr:WORDS --stats --text
+  --threads:# --trim --unrestricted --vimgrep --with-filename --no-filename --follow --one-file-system --encoding:WORDS
+  --crlf --binary --debug --engine:WORDS --include-zero --no-unicode --pretty -p
+  --path-separator,--field-match-separator:SHOWN --search-zip>danger,run --pre:X --pre-glob:GLOB --hostname-bin:X
+  --ignore-file:R | PATTERN? R* | rg -n foo src ;; rg --files ;; rg x -g '!.env' -g '*.ts' | rg --pre=x y ;; rg -z foo
+  ;; rg x -uug .env ;; rg --iglob='*.pem' x
 ag,ack,ack-grep,ugrep,pt | read full handler=search | --only-matching --file-search-regex:= --line-number --glob:=
   --file-type:= --help-types --no-filename -aciflLnNoQqrRsSuvwHhg1x -A,-B,-C,-m,-G,-p:= --ignore:= --ignore-dir:=
   --ignore-case --literal --hidden --files-with-matches --count --nocolor --color --nogroup --group --column --depth:=
@@ -35,8 +36,8 @@ sort,gsort | read full | -bdfghiMnrRVcCmsuz -o,--output:W -T,--temporary-directo
   --ignore-leading-blanks --dictionary-order --ignore-case --general-numeric-sort --ignore-nonprinting --month-sort
   --human-numeric-sort --numeric-sort --random-sort --reverse --sort:= --version-sort --check:?= --debug --merge
   --stable --unique --zero-terminated | R* | sort -k2 f ;; sort -rh sizes.txt | sort -uo f f ;; sort --compress-p=x f
-uniq,guniq | read full | -cdDiuz -f,-s,-w:= --count --repeated --unique --ignore-case --skip-fields:= --skip-chars:=
-  --check-chars:= --all-repeated:?= --group:?= --zero-terminated | R? W? | uniq -c f ;; uniq "$x" | uniq a b ;; uniq *
+uniq,guniq | read full | -cdDiuz -f,-s,-w:# --count --repeated --unique --ignore-case --skip-fields:# --skip-chars:#
+  --check-chars:# --all-repeated:?= --group:?= --zero-terminated | R? W? | uniq -c f ;; uniq "$x" | uniq a b ;; uniq *
   ;; uniq $x ;; uniq "$@"
 cut,gcut | read full | -bcdfnsz -b,-c,-d,-f:= --bytes:= --characters:= --delimiter:= --fields:= --complement
   --only-delimited --output-delimiter:= --zero-terminated | R* | cut -d, -f1 f | cut --nope f
@@ -70,15 +71,16 @@ diff,gdiff,colordiff,sdiff,diff3,cmp,wdiff | read full handler=diff | -H --tabsi
   --speed-large-files --color:?= --palette:= --report-identical-files --normal --from-file:R --to-file:R
   --no-dereference --print-bytes --bytes:= --verbose --silent --quiet --ignore-initial:= --diff-program:X | R R? R? |
   diff -u a b ;; cmp a.bin b.bin ;; diff -rq a ~ | diff --nope a b ;; diff -r a ~
-sed,gsed | read full | -nErsuz -e,--expression:sed -f,--file:SCRIPT -l:= --quiet --silent --regexp-extended --separate
-  --null-data --unbuffered --posix --debug --sandbox --line-length:= --follow-symlinks -i:?=>danger,write,inplace
+sed,gsed | read full | -nErsuz -e,--expression:sed -f,--file:SCRIPT -l:# --quiet --silent --regexp-extended --separate
+  --null-data --unbuffered --posix --debug --sandbox --line-length:# --follow-symlinks -i:?=>danger,write,inplace
   -I:?=>danger,write,inplace --in-place:?=>danger,write,inplace | sed R* | sed -n 1,5p f ;; sed s/a/b/ f ;; sed -n
   '/start/,/end/p' f | sed 'w x' f ;; sed -i s/a/b/ f ;; sed '1e id' f
-awk,gawk,mawk,nawk | read full stop | -F,--field-separator:= -v,--assign:SHOWN -f,--file,-E,--exec:SCRIPT
+awk,gawk,mawk,nawk | read full stop | -F,--field-separator:PATTERN -v,--assign:SHOWN -f,--file,-E,--exec:SCRIPT
   -i,--include:X>danger,write,run -l,--load:X -o:?W>danger,write -p:?W>danger,write -d:?W>danger,write
   --profile:?W>danger,write --dump-variables:?W>danger,write --pretty-print:?W>danger,write -e,--source:awk -bcnNOrPStIM
-  --posix --traditional --re-interval --characters-as-bytes --sandbox --csv -k | awk AWKFILE* | awk '{print $1}' f ;; awk
-  'NR>1 {s+=$2} END {print s}' f | awk 'BEGIN{system("id")}' ;; awk -v e='\\033' '{print e}' f ;; awk '{print e}' e='\\033]52;c;x' f ;; awk '{print > "o"}' f
+  --posix --traditional --re-interval --characters-as-bytes --sandbox --csv -k | awk AWKFILE* | awk '{print $1}' f ;;
+  awk 'NR>1 {s+=$2} END {print s}' f | awk 'BEGIN{system("id")}' ;; awk -v e='\\033' '{print e}' f ;; awk '{print e}'
+  e='\\033]52;c;x' f ;; awk '{print > "o"}' f
 jaq | read full | -i>danger,write,inplace --in-place>danger,write,inplace -cCjMnrRsSeaxhV -f,--from-file:PATTERNFILE
   --arg:=/= --argjson:=/= --slurpfile:=/R --rawfile:=/R --compact-output --raw-output --raw-input --slurp --null-input
   --sort-keys --exit-status --tab --indent:= --join-output | JQ? R* | jaq .a f | jaq -i .a=1 f ;; jaq . *
@@ -137,13 +139,14 @@ xmllint | read full | --format --noout --xpath:= --html --recover --huge --nonet
 pandoc | read full | -s -f,-t,-r,-w,--from,--to,--read,--write:FORMAT -M,-V:= -o,--output:W --standalone --toc --wrap:=
   --columns:= --metadata:= --filter,--lua-filter,-F,-L:X --pdf-engine:X --template:RESOURCE | RESOURCE* | pandoc -t
   plain f.md | pandoc -o x f ;; pandoc --template https://e.com/x f ;; pandoc -t ./x.lua f.md ;; pandoc -f x.lua f.md
-fd,fdfind | read full handler=fd | -x,-X,--exec,--exec-batch:X -HIIusgFalLp0qijd1 -e,-E,-t,-d,-c,-j,-S,-o,-C:= --hidden
-  --no-ignore --unrestricted --case-sensitive --ignore-case --glob --regex --fixed-strings --absolute-path
-  --list-details --follow --full-path --max-depth:= --min-depth:= --exact-depth:= --exclude:= --type:= --extension:=
-  --size:= --changed-within:= --changed-before:= --owner:= --color:= --threads:= --max-results:= --print0 --quiet
-  --base-directory:= --search-path:= --strip-cwd-prefix:?= --prune --show-errors --and:= --format:= | =? L* | fd
-  "\\.ts$" src ;; fd -e ts -x wc -l ;; fd -e ts --exec-batch=wc | fd -x rm ;; fdfind -tf -x touch ;; fd --exec=rm ;; fd
-  --exec-batch=./x foo ;; fd -H .env -x cat ;; fd -H .env --exec head
+fd,fdfind | read full handler=fd | -x,-X,--exec,--exec-batch:X -HIIusgFalLp0qi1 -j,-d:# -e,-t,-c:WORDS -E,-o,-C:GLOB
+  -d,-j,-S:# --hidden --no-ignore --unrestricted --case-sensitive --ignore-case --glob --regex --fixed-strings
+  --absolute-path --list-details --follow --full-path --max-depth:# --min-depth:# --exact-depth:# --exclude:GLOB
+  --type:WORDS --extension:WORDS --size:# --changed-within:DATE --changed-before:DATE --owner:GLOB --color:WORDS
+  --threads:# --max-results:# --print0 --quiet --base-directory:GLOB --search-path:GLOB --strip-cwd-prefix:?= --prune
+  --show-errors --and:PATTERN --format:GLOB | =? L* | fd "\\.ts$" src ;; fd -e ts -x wc -l ;; fd -e ts --exec-batch=wc |
+  fd -x rm ;; fdfind -tf -x touch ;; fd --exec=rm ;; fd --exec-batch=./x foo ;; fd -H .env -x cat ;; fd -H .env --exec
+  head
 find,gfind | read full handler=find single |
   -name,-iname,-path,-ipath,-wholename,-iwholename,-regex,-iregex,-type,-xtype,-size:=
   -mtime,-atime,-ctime,-mmin,-amin,-cmin,-user,-group,-uid,-gid,-perm,-maxdepth:=
@@ -164,8 +167,8 @@ shuf,gshuf | read full | -erz -n,-i:= -o:W --head-count:= --input-range:= --outp
 clear,reset | read full | -Vx -T:= | =* | clear | clear --nope
 tput | read full | -Vx -S>ask -T:= | TERMINFO* | tput cols ;; tput setaf 1 ;; tput cup 5 10 ;; tput cup $((LINES-1)) 0 ;; tput sgr0 |
   tput --nope x ;; tput Ms c QQ ;; tput bold Ms c QQ ;; tput tsl ;; tput u7 ;; tput -S ;; tput "$x"
-xxd,gxxd | read full stop | -abCdeEipruv -c,-g,-l,-n,-o,-s,-R:= | R? W? | xxd f ;; xxd -r -p hex.txt ;; xxd -l 64 f |
-  xxd * ;; xxd $x ;; xxd a b ;; xxd a -r
+xxd,gxxd | read full stop | -abCdeEipruv -c,-g,-l,-s:# -n:USER -o,-R:= | R? W? | xxd f ;; xxd -r -p hex.txt ;; xxd -l 64
+  f | xxd * ;; xxd $x ;; xxd a b ;; xxd a -r
 hexyl,hexdump-c | read full | -vC -n,-s,-c,-b,-o:= --length:= --skip:= --bytes:= --color:= --plain | R* | hexyl f |
   hexyl .env
 cheat | read full | -ldv -p,-t,-r,-s:= --list --tags --directories | =? | cheat tar | cheat -e tar
