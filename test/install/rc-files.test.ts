@@ -152,6 +152,7 @@ test("the line of an installation elsewhere is replaced where it stands, and tha
 });
 
 test('ZDOTDIR and XDG_CONFIG_HOME say where the files are', () => {
+  need('zsh', 'fish');
   using home = makeHome(checkout);
   const env = { ZDOTDIR: join(home.path, 'z dot'), XDG_CONFIG_HOME: join(home.path, 'conf') };
   mkdirSync(env.ZDOTDIR);
@@ -167,6 +168,7 @@ test('ZDOTDIR and XDG_CONFIG_HOME say where the files are', () => {
 });
 
 test('a ZDOTDIR that only .zshenv knows is asked of zsh', () => {
+  need('zsh');
   using home = makeHome(checkout);
   writeAsPerson(home, '.zshenv', 'print noise\nZDOTDIR=$HOME/.config/zsh\n');
   install(checkout, home, ['--yes', '--shell', 'zsh']);

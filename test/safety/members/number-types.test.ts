@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
+import { need } from '../../support/programs.ts';
 import { findChanging } from '../fuzz/run.ts';
 
 type Written = 'bash' | 'zsh';
@@ -185,6 +186,7 @@ describe('an operator that reads what it assigns', () => {
   });
 
   test.each<[Written]>([['bash'], ['zsh']])('does so in a real %s', async (shell) => {
+    need(shell);
     const run = ['((x+=1))', 'let x-=1', ': $((x|=1))'].map((form) => `x='path[$(touch M)]'; ${form}`);
     expect(await findChanging(shell, [...run, 'x=1; ((x+=1))'])).toEqual(run);
   });
@@ -239,6 +241,7 @@ describe('the shells themselves', () => {
       ],
     ],
   ])('%s evaluates', async (shell, texts) => {
+    need(shell);
     const evil = texts.map((text) => text.replaceAll('EVIL', () => QUOTED));
     expect(await findChanging(shell, [...evil, 'x=1; typeset y=2'])).toEqual(evil);
   });
