@@ -1,7 +1,8 @@
 // Which files a pattern stands for now: names and sizes are read, nothing runs, and it ends soon.
 
-import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isSecretPath } from '../domain/secret-paths.ts';
 import { type ArchiveSelection, type Matches, type Selection, selectionKey } from '../domain/selection.ts';
 import { membersOf } from './archive-members.ts';
 import { type Entry, type Expression, globPattern, parseTests } from './find-tests.ts';
@@ -82,7 +83,7 @@ type Glob = Extract<Selection, { type: 'glob' }>;
 
 /** In the last part of the path alone; a shell leaves out what begins with a dot, but for its options. */
 function matchGlob(
-  { pattern, hidden, anyCase }: Glob,
+  { pattern, hidden, anyCase, only }: Glob,
   { kept = KEPT, sizesUntil }: Bounds,
 ): Matches | undefined {
   const cut = pattern.lastIndexOf('/');
@@ -91,14 +92,16 @@ function matchGlob(
   const wanted = globPattern(name, anyCase ? 'si' : 's');
   const found = new Tally(kept, sizesUntil);
   for (const entry of entriesOf(folder)) {
-    if (wanted.test(entry.name) && (hidden || name.startsWith('.') || !entry.name.startsWith('.')))
-      found.add(join(folder, entry.name));
+    if (!wanted.test(entry.name) || !(hidden || name.startsWith('.') || !entry.name.startsWith('.')))
+      continue;
+    const path = join(folder, entry.name);
+    if (only === undefined || holdsSecrets(path, entry)) found.add(path);
   }
   return found.result(false);
 }
 
 function matchFind(
-  { starts, tests }: Selection & { type: 'find' },
+  { starts, tests, only }: Selection & { type: 'find' },
   { until, now, kept = KEPT, entries = MOST_ENTRIES, sizesUntil }: Bounds & { readonly now: number },
 ): Matches | undefined {
   const expression = parseTests(tests, now);
@@ -112,7 +115,7 @@ function matchFind(
     const late = looked > FEWEST_ENTRIES && performance.now() > until;
     if (looked > entries || late) return found.result(true);
     const entry = entryAt(next.path, next.depth);
-    const prune = entry === undefined || visit(entry, expression, found);
+    const prune = entry === undefined || visit(entry, expression, found, only);
     if (prune || !entry.kind.isDirectory() || next.depth >= expression.most) continue;
     const { path, depth } = next;
     const inner = entriesOf(path).map(({ name }) => ({ path: join(path, name), depth: depth + 1 }));
@@ -122,11 +125,24 @@ function matchFind(
 }
 
 /** Counts what the tests choose; whether the folder is not to be entered. */
-function visit(entry: Entry, { least, look }: Expression, found: Tally): boolean {
+function visit(entry: Entry, { least, look }: Expression, found: Tally, only: Glob['only']): boolean {
   if (entry.depth < least) return false;
   const { matches, prune } = look(entry);
-  if (matches) found.add(entry.path);
+  if (matches && (only === undefined || holdsSecrets(entry.path, entry.kind))) found.add(entry.path);
   return prune;
+}
+
+/** A file, or a link to one; a folder is entered. */
+function holdsSecrets(path: string, kind: Entry['kind']): boolean {
+  if (kind.isDirectory()) return false;
+  if (isSecretPath(path)) return true;
+  if (!kind.isSymbolicLink()) return false;
+  try {
+    return isSecretPath(realpathSync(path));
+  } catch {
+    // It leads nowhere.
+    return false;
+  }
 }
 
 function entryAt(path: string, depth: number): Entry | undefined {

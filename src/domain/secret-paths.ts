@@ -1,6 +1,7 @@
 // Which paths usually hold secrets, so that reading them is asked first. A newcomer adds a row, with its examples.
 
 import { posix } from 'node:path';
+import { CREDENTIAL_STORES } from './credential-stores.ts';
 
 /**
  * Whether reading this path must be asked first. Matches names anywhere, so that another user's home counts too.
@@ -272,4 +273,5 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
       '/etc/openvpn/up.sh',
     ],
   },
+  ...CREDENTIAL_STORES,
 ];

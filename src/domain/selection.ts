@@ -4,7 +4,11 @@ export type Selection =
   /** An absolute path with `*` in its last name, as a shell expands it. */
   | ({ readonly type: 'glob'; readonly pattern: string } & GlobMeaning)
   /** `find`: absolute starting points, and the words of its expression before the action. */
-  | { readonly type: 'find'; readonly starts: readonly string[]; readonly tests: readonly string[] }
+  | ({
+      readonly type: 'find';
+      readonly starts: readonly string[];
+      readonly tests: readonly string[];
+    } & OfThose)
   | GitSelection
   | ArchiveSelection;
 
@@ -31,7 +35,7 @@ export type ArchiveSelection = {
 };
 
 /** What the shell's options make of a pattern. */
-export type GlobMeaning = {
+export type GlobMeaning = OfThose & {
   /** It stands for names that begin with a dot as well. */
   readonly hidden?: true | undefined;
   readonly anyCase?: true | undefined;
@@ -52,6 +56,9 @@ export type Matches = {
   /** There may be more than were counted. */
   readonly more: boolean;
 };
+
+/** `secret`: only files that hold secrets, by their own names or as links. */
+type OfThose = { readonly only?: 'secret' | undefined };
 
 /** The key under which matches are looked up. */
 export function selectionKey(selection: Selection): string {

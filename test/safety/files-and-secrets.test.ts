@@ -154,7 +154,7 @@ describe('a search for secrets', () => {
     const words = ['PRIVATE', 'password', "'BEGIN RSA PRIVATE KEY'", 'api_key', 'token'];
     expect(unsafe(combine('<1> <2> <3>', searches, words, ['~', '/', '/home', '~/']))).toEqual([]);
     expect(unsafe(['cd ~ && grep -r PRIVATE', 'cd ~; grep -r PRIVATE .'])).toEqual([]);
-    const others = combine('<1> <2>', ['grep -r PRIVATE', 'grep -rl token'], ['.', 'src', '~/src']);
+    const others = combine('<1> <2>', ['grep -r PRIVATE', 'grep -rl token'], ['src', '~/lib']);
     const narrow = ['grep -r --include=*.py token ~', 'rg token ~', 'grep -rl password ~'];
     expect(questioned([...others, ...narrow])).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { resolvePath } from '../paths/resolve.ts';
 import { noteInPlace } from '../paths/sources.ts';
 import type { Arguments } from './arguments.ts';
 import { noteDestroying } from './destroying-words.ts';
+import { showBelow } from './find-secrets.ts';
 import { matchOperands } from './operands.ts';
 import { applyRole } from './roles.ts';
 import { applyImpact, type Call } from './row.ts';
@@ -34,6 +35,7 @@ function judgeParts(judgement: Judgement, call: Call, given: Arguments): void {
   const dry = tagged('dry');
   const listing = tagged('list') && !(row.flags.has('alone') && given.operands.length > 0);
   if (!dry) matchOperands(judgement, call, given.operands, { recursive, roles, listing });
+  if (tagged('below')) showBelow(judgement, given.operands);
   if (tagged('inplace')) for (const operand of given.operands) judgeInPlace(judgement, call, operand, given);
   if (dry || listing) {
     // Only shows what there is, or what would be done.

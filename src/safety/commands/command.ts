@@ -11,8 +11,9 @@ import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { isSettled, MAX_DEPTH } from '../judgement/limits.ts';
 import { addCommandSubject } from '../judgement/rule-subjects.ts';
-import { type ExpandedWord, isDynamic, isGlob, isLiteral } from '../judgement/word.ts';
+import { type ExpandedWord, isDynamic, isGlob, isLiteral, UNKNOWN } from '../judgement/word.ts';
 import { fileKey } from '../paths/resolve.ts';
+import { isSecretFile } from '../paths/secrets.ts';
 import { aliasText } from './aliases.ts';
 import { noteDestroying } from './destroying-words.ts';
 import { judgeCall } from './dispatch.ts';
@@ -35,7 +36,18 @@ export function judgeCommand(judgement: Judgement, words: readonly ExpandedWord[
   judgement.spent.commands++;
   if (isSettled(judgement) || judgement.spent.depth > MAX_DEPTH) report(judgement, 'too-long', span);
   else judgeWithOwnWords(judgement, words, () => judgeWords(judgement, words, span));
+  noteLastWord(judgement, words.at(-1));
   judgement.observers.trace?.leave(part);
+}
+
+/** `ls .env; cat $_`: the last word of a command is the next one's `$_` (bash(1), zshparam(1)). */
+function noteLastWord(
+  { shell: { variables }, text: { dialect } }: Judgement,
+  word: ExpandedWord | undefined,
+): void {
+  if (dialect === 'fish' || dialect === 'powershell' || dialect === 'cmd' || word === undefined) return;
+  if (isSecretFile(word.text)) variables.set('_', word.text);
+  else if (variables.has('_')) variables.set('_', UNKNOWN);
 }
 
 function judgeWords(judgement: Judgement, words: readonly ExpandedWord[], span: Span): void {

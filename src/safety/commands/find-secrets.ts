@@ -1,5 +1,8 @@
 // Whether a search may find secrets, by the names it searches for or the place it searches.
 
+import type { Selection } from '../../domain/selection.ts';
+import type { Level } from '../../domain/verdict.ts';
+import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import {
   ANY_STRING,
@@ -11,14 +14,18 @@ import {
   withGlobs,
 } from '../judgement/word.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
+import { readPath } from '../paths/file-effects.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { dottedSecret, isSecretFile, secretBelow, secretMeant, secretNames } from '../paths/secrets.ts';
+import { lookUp } from '../paths/sources.ts';
+import { shownBy } from './search-pattern.ts';
 
 /** A secret with one of the names, if there are any, that lies below one of the places. */
 export function secretInPlaces(
   judgement: Judgement,
   places: readonly ExpandedWord[],
   names: readonly ExpandedWord[] = [],
+  asRoot = false,
 ): ExpandedWord | undefined {
   const globs = names.map(({ text }) => globOf(text));
   // A literal name (`shadow`) is meant for that file; `*.conf` for files that all may read.
@@ -27,7 +34,7 @@ export function secretInPlaces(
     globs.length === 0 || globs.some((glob) => globMatches(glob, lastName(secret)));
   for (const { text, span } of places) {
     const path = resolvePath(judgement, likeliest(text));
-    const secret = path === undefined ? undefined : secretBelow(judgement, path, isAsked, literal);
+    const secret = path === undefined ? undefined : secretBelow(judgement, path, isAsked, literal || asRoot);
     if (secret !== undefined) return { text: secret, span };
   }
   return undefined;
@@ -40,18 +47,68 @@ export function onlyCounts(words: readonly ExpandedWord[]): boolean {
   return hasTrait(name, 'greps') && args.some((text) => /^-[a-zA-Z]*[lLcq]/.test(text));
 }
 
-/** Shows of the files it reads whatever is in them: no count, no lines that hold a word. */
+/** Shows of the files it reads whatever is in them: no count, no lines that hold a certain word. */
 export function showsWhole(words: readonly ExpandedWord[]): boolean {
-  const [name = '', ...args] = words.map(({ text }) => text);
   if (onlyCounts(words) || onlyRemoves(words)) return false;
-  if (!hasTrait(name, 'greps') && !SEARCHES.test(name)) return true;
-  return ANYTHING.test(args.find((text) => !text.startsWith('-')) ?? '');
+  const [name = '', ...args] = words.map(({ text }) => text);
+  if (!hasTrait(name, 'greps') && !hasTrait(name, 'searches')) return true;
+  const pattern = args.find((text, at) => {
+    const before = args[at - 1] ?? '';
+    return /^(?:-\w*e|--regexp)$/.test(before) || !(text.startsWith('-') || /^-\w*[ABCmdD]$/.test(before));
+  });
+  const turned = args.some((text) => /^-[a-zA-Z]*v|^--invert/.test(text));
+  return (
+    turned ||
+    shownBy(
+      [pattern ?? ''],
+      args.some((text) => /^-[a-zA-Z]*F|^--fixed/.test(text)),
+    ) !== 'some'
+  );
 }
 
-const SEARCHES = /^(?:rg|ripgrep|ag|ack|ack-grep|pt)$/;
+/** Whether files that hold secrets are among those selected; undefined where that is unknown. */
+export function secretsFound(
+  judgement: Judgement,
+  { starts, tests }: Extract<Selection, { type: 'find' }>,
+): boolean | undefined {
+  if (judgement.shell.written.size > 0) return undefined;
+  const found = lookUp(judgement, { type: 'find', starts, tests, only: 'secret' });
+  if (found === undefined) return undefined;
+  return found.count > 0 || (found.more ? undefined : false);
+}
 
-/** A pattern that is in every line. */
-export const ANYTHING = /^(?:|\^|\$|\.|\.\*|\^\.\*\$?|\.\+|\[\^\]\]?|\\S|\^\.)$/;
+/**
+ * A secret that is read where all below these places is: one that people keep there, in the current folder what may be
+ * hidden in it, elsewhere one that is known to be there.
+ */
+export function reachedSecret(
+  judgement: Judgement,
+  places: readonly ExpandedWord[],
+): ExpandedWord | undefined {
+  const kept = secretInPlaces(judgement, places) ?? secretInPlaces(judgement, places, [], true);
+  if (kept !== undefined) return kept;
+  return places.find((place) => {
+    const path = resolvePath(judgement, likeliest(place.text));
+    const start = path !== undefined && isLiteral(path) ? path : undefined;
+    const known = start && secretsFound(judgement, { type: 'find', starts: [start], tests: [] });
+    return known ?? isHere(judgement, place);
+  });
+}
+
+/** All below these places is shown: by a search, a comparison, an archive on standard output. */
+export function showBelow(judgement: Judgement, places: readonly ExpandedWord[], level?: Level): void {
+  for (const place of places) readPath(judgement, { ...place, text: place.text + SUBTREE });
+  const secret = reachedSecret(judgement, places);
+  if (secret === undefined) return;
+  addEffect(judgement, 'secret');
+  report(judgement, 'secret-file', secret.span, judgement.text.source.slice(...secret.span), level);
+}
+
+/** `.`, or the current folder by its path. */
+export function isHere(judgement: Judgement, { text }: ExpandedWord): boolean {
+  const { cwd } = judgement.shell;
+  return /^(?:\.\/?)+$/.test(text) || (cwd !== undefined && resolvePath(judgement, likeliest(text)) === cwd);
+}
 
 /** What the current folder may hold beside the files that it is known for, where all below it is meant, hidden or not. */
 export function hiddenBelow(places: readonly ExpandedWord[]): ExpandedWord | undefined {

@@ -11,15 +11,15 @@ import {
   MAY_SPLIT,
   mayBeOption,
   mayBeSeveral,
-  SUBTREE,
   UNKNOWN,
   withoutBrackets,
 } from '../judgement/word.ts';
-import { isBeckName, isBeckPath, someBelow } from '../paths/beck.ts';
-import { isSecretFile, isSecretFolder } from '../paths/secrets.ts';
+import { isBeckName, isBeckPath } from '../paths/beck.ts';
+import { resolvePath } from '../paths/resolve.ts';
+import { isSecretFolder } from '../paths/secrets.ts';
 import { lookUp } from '../paths/sources.ts';
 import { protectedTree } from '../paths/system.ts';
-import { hiddenBelow, mayNameSecret, secretInPlaces, secretNamed } from './find-secrets.ts';
+import { mayNameSecret, secretNamed, secretsFound } from './find-secrets.ts';
 
 /** Tests that are true for few files of a tree, with the pattern their value must match. */
 const NARROW: Readonly<Record<string, RegExp>> = {
@@ -60,6 +60,16 @@ export type Places = (index: number) => boolean;
 /** Whether only a few files can reach it. */
 export function narrowPlaces(judgement: Judgement, words: readonly ExpandedWord[]): Places {
   return placesWhere(judgement, words, selectsFew);
+}
+
+/** Whether only a few files can reach it by what they are called, or how big they are: what changed lately may be hidden. */
+export function namedPlaces(judgement: Judgement, words: readonly ExpandedWord[]): Places {
+  return placesWhere(
+    judgement,
+    words,
+    (judge, test, value) =>
+      !/^-(?:[acm](?:time|min)|[ac]?newer\w*)$/.test(test) && selectsFew(judge, test, value),
+  );
 }
 
 /** Whether nothing of beck's own can reach it, by the names that are asked for. */
@@ -194,7 +204,7 @@ export function reachOf(judgement: Judgement, reach: Reach, selection: Selection
   return { ...reach, others: !found.first.some(({ path }) => isBeckPath(judgement, path)) };
 }
 
-/** Whether the current folder's own secrets may be found: not where dotted names are left out, or all found is known. */
+/** Whether the current folder's own secrets may be found: not where dotted names are left out, or none is known to be there. */
 export function mayFindHidden(
   judgement: Judgement,
   expression: readonly ExpandedWord[],
@@ -204,9 +214,8 @@ export function mayFindHidden(
     ({ text }, at) =>
       LEAVES_OUT.test(text) && /^(?:\*\/)?\.(?:\*|env\*?)(?:\/\*)?$/.test(expression[at + 2]?.text ?? ''),
   );
-  const found = leaves || selection === undefined ? undefined : lookUp(judgement, selection);
-  if (found === undefined || found.more || found.count > found.first.length) return !leaves;
-  return found.first.some(({ path }) => isSecretFile(path));
+  if (selection?.type !== 'find') return !leaves;
+  return secretsFound(judgement, selection) ?? !leaves;
 }
 
 const LEAVES_OUT = /^(?:!|-not)$/;
@@ -235,36 +244,17 @@ function askedPatterns(words: readonly ExpandedWord[], test: RegExp): ExpandedWo
   return words.filter((_, index) => test.test(words[index - 1]?.text ?? '') && !isLeftOut(index));
 }
 
-/** What find prints: the names `-name` asks for, or each path at and below its starting points. */
-export function foundNames(judgement: Judgement, words: readonly ExpandedWord[]): ExpandedWord[] {
-  const leading = words.findIndex((word) => !LEADING_OPTION.test(word.text));
-  const end = words.findIndex(
-    (word, index) => /^[-(!]/.test(word.text) && leading !== -1 && index >= leading,
-  );
-  const expression = end === -1 ? [] : words.slice(end);
-  const names = askedNames(expression);
-  const narrow = narrowPlaces(judgement, expression)(expression.length);
-  const others = otherPlaces(judgement, expression)(expression.length);
-  const given = words.slice(0, end === -1 ? undefined : end).filter((word) => !word.text.startsWith('-'));
-  const [first] = words;
-  const starts = given.length > 0 ? given : [{ text: '.', span: first?.span ?? ([0, 0] as const) }];
-  const found = (start: ExpandedWord) => (narrow ? someBelow(start.text, !others) : start.text + SUBTREE);
-  const open = openPlaces(judgement, expression)(expression.length);
-  // What is found without any narrowing stands for its secrets itself.
-  const secrets = [
-    askedSecret(expression),
-    open || !narrow ? undefined : secretInPlaces(judgement, starts, onlyNames(expression)),
-    open || narrow || !mayFindHidden(judgement, expression) ? undefined : hiddenBelow(starts),
-  ];
-  return [
-    ...names,
-    ...secrets.filter((secret) => secret !== undefined),
-    ...starts.map((start) => ({ ...start, text: found(start) })),
-  ];
+/** Which files the tests choose, where all of it is known. */
+export function selectionOf(
+  judgement: Judgement,
+  starts: readonly ExpandedWord[],
+  tests: readonly ExpandedWord[],
+): Selection | undefined {
+  const paths = starts.map(({ text }) => resolvePath(judgement, text));
+  const known = paths.filter((path) => path !== undefined && isLiteral(path)) as readonly string[];
+  if (known.length < paths.length || !tests.every(({ text }) => isLiteral(text))) return undefined;
+  return { type: 'find', starts: known, tests: tests.map(({ text }) => text) };
 }
-
-/** These come before the starting points. */
-const LEADING_OPTION = /^-(?:[HLPE]|O\d|d|x|X|s)$/;
 
 /** Whatever it turns out to be, it could be an action. None ends in a slash. */
 export function mayBeExpression(text: string): boolean {

@@ -7,19 +7,29 @@ import type { CommandOutput, Input, Judgement } from '../judgement/judge.ts';
 import {
   ANY_STRING,
   type ExpandedWord,
+  isLiteral,
   NOT_BECK,
   NUMBER,
   SUBTREE,
   UNKNOWN,
-  withGlobs,
 } from '../judgement/word.ts';
-import { type Filter, filterOf, type PrintedKind, printedKind } from '../knowledge/printed.ts';
+import { changesText, type Filter, filterOf, type PrintedKind, printedKind } from '../knowledge/printed.ts';
 import { printsHashes } from '../knowledge/printed-numbers.ts';
+import { hasTrait } from '../knowledge/program-traits.ts';
 import { someBelow } from '../paths/beck.ts';
 import { isSecretFile } from '../paths/secrets.ts';
 import { printsEndlessly } from './endless.ts';
-import { secretInPlaces, secretNamed } from './find-secrets.ts';
-import { foundNames } from './find-selection.ts';
+import { hiddenBelow, secretNamed } from './find-secrets.ts';
+import {
+  foundNames,
+  GIT_LISTS,
+  hiddenIn,
+  listedByGit,
+  listedFiles,
+  searchedNames,
+  secretsBelow,
+  secretsNamed,
+} from './listed-names.ts';
 import { stringLines } from './printed-strings.ts';
 import { foundProgram, programPath } from './program-place.ts';
 
@@ -69,19 +79,30 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
     const names = given.length > 0 ? given : [{ text: '.', span }];
     if (!args.some(({ text }) => /^(?:-\w*[aAf]|--a\w+)/.test(text))) return { names };
     // Names that begin with a dot as well.
-    return { names: [...names, ...names.map((name) => ({ ...name, text: `${name.text}/.${ANY_STRING}` }))] };
+    const dotted = (name: ExpandedWord) =>
+      hiddenBelow([name]) ?? { ...name, text: `${name.text}/.${ANY_STRING}` };
+    return { names: [...names, ...names.map(dotted)] };
   },
+  'all here': (judgement, _args, span) => ({ names: hiddenIn(judgement, [], span) }),
   found: (judgement, args) => ({ names: foundNames(judgement, args) }),
-  'named below': (judgement, args) => ({ names: [...searchedNames(args), ...secretsBelow(judgement, args)] }),
+  'named below': (judgement, args, span) => ({
+    names: [...searchedNames(args), ...secretsBelow(judgement, args, span)],
+  }),
   named: (_judge, args) => ({ names: [...searchedNames(args), ...secretsNamed(args)] }),
   path: (_judge, args) => asText(onlyOperand(args)),
   parent: (_judge, args) => {
     const path = onlyOperand(args);
     return path === undefined ? undefined : { text: parentOf(path) };
   },
-  git: (_judge, args) =>
-    args[0]?.text === 'ls-files'
-      ? { names: listedNames(args.slice(1)) }
+  'all below': (judgement, args, span) => ({
+    names: args.some(({ text }) => /^(?:-\w*a|--all$)/.test(text))
+      ? [...operandsOf(args), ...hiddenIn(judgement, operandsOf(args), span)]
+      : operandsOf(args),
+  }),
+  'own words': (_judge, args) => ({ names: operandsOf(args) }),
+  git: (judgement, args, span) =>
+    GIT_LISTS.test(args[0]?.text ?? '')
+      ? { names: listedByGit(judgement, args, span) }
       : printsHashes(args.map(({ text }) => text).join(' '))
         ? { text: NUMBER }
         : undefined,
@@ -96,7 +117,7 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
       : undefined;
     return asText(known && Buffer.from(known.text.replace(/\s/g, ''), 'hex').toString('latin1'));
   },
-  filtered: (judgement, args, _span, name) => filtered(judgement, filterOf(name), args),
+  filtered: (judgement, args, span, name) => filtered(judgement, name, args, span),
 };
 
 function outputOf(
@@ -106,9 +127,46 @@ function outputOf(
   span: Span,
 ): CommandOutput | undefined {
   const kind = printedKind(name);
-  const known = kind && READERS[kind](judgement, args, span, name);
+  if (kind === undefined) return secretOutput(judgement, name, args, span);
+  const known = READERS[kind](judgement, args, span, name);
   return known && { text: known.text, names: known.names ?? [], span, certain: known.certain };
 }
+
+/** Of a command about whose output nothing is known, the names of secrets that it is given, or works out. */
+function secretOutput(
+  judgement: Judgement,
+  name: string,
+  args: readonly ExpandedWord[],
+  span: Span,
+): CommandOutput | undefined {
+  const { input, printed } = judgement.stdio;
+  if (printed !== undefined || args.length > MOST_WORDS) return undefined;
+  let names: readonly ExpandedWord[] | undefined;
+  return {
+    text: undefined,
+    // Lazy: few outputs are used as names.
+    get names() {
+      names ??= [
+        ...args.filter(({ text }) => !text.startsWith('-') && isSecretFile(text)),
+        ...(hasTrait(name, 'summarizes') ? [] : inputNames(input).filter(({ text }) => isSecretFile(text))),
+        ...workedOut(input, name),
+      ];
+      return names;
+    },
+    span,
+  };
+}
+
+const MOST_WORDS = 100;
+
+/** A text that is written out and then changed may become any name: `echo vne. | rev`. */
+function workedOut(input: Input, name: string): readonly ExpandedWord[] {
+  const known = inputText(input);
+  const changed = known !== undefined && isLiteral(known.text) && known.text.length < MOST_OF_A_NAME;
+  return changed && !hasTrait(name, 'summarizes') ? [SECRET_NAME(known)] : [];
+}
+
+const MOST_OF_A_NAME = 60;
 
 function asText(text: string | undefined): Known | undefined {
   return text === undefined ? undefined : { text };
@@ -123,51 +181,14 @@ function onlyOperand(args: readonly ExpandedWord[]): string | undefined {
   return more.length > 0 ? undefined : only?.text;
 }
 
-/** What is searched for is a part of the names that are found, here often a pattern. */
-export function searchedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
-  const words = args.filter((arg) => !arg.text.startsWith('-'));
-  return words.map(({ text, span }) => ({ text: `${UNKNOWN}/${text.replace(/[\\^$*]/g, '')}`, span }));
-}
-
-/** A pattern of names, which git matches itself. */
-function listedNames(args: readonly ExpandedWord[]): ExpandedWord[] {
-  return operandsOf(args).map((word) => ({ ...word, text: withGlobs(word.text) }));
-}
-
-/** fd takes a part of a name, then the places; behind `-e` an extension. */
-function secretsBelow(judgement: Judgement, args: readonly ExpandedWord[]): ExpandedWord[] {
-  const [pattern, ...places] = operandsOf(args);
-  if (pattern === undefined) return [];
-  const option = args.findIndex(({ text }) => /^(?:-e|--extension)$/.test(text));
-  const extension = option === -1 ? undefined : args[option + 1];
-  if (extension === pattern) {
-    const named = `${ANY_STRING}.${pattern.text}`;
-    return isSecretFile(named) ? [{ ...pattern, text: named }] : [];
-  }
-  if (!namesAny(pattern)) return secretsNamed(args);
-  const found = secretInPlaces(judgement, places);
-  return found ? [found] : [];
-}
-
-/** locate takes a part of a name. */
-function secretsNamed(args: readonly ExpandedWord[]): ExpandedWord[] {
-  const [pattern] = operandsOf(args);
-  if (pattern === undefined || namesAny(pattern)) return [];
-  const found = secretNamed({ ...pattern, text: `*${pattern.text.replace(/[\\^$]/g, '')}*` });
-  return found ? [found] : [];
-}
-
-function namesAny({ text }: ExpandedWord): boolean {
-  return ['', '.', '*'].includes(text.replace(/[\\^$]/g, ''));
-}
-
 function parentOf(path: string): string {
   const at = path.replace(/(?<!\/)\/+$/, '').lastIndexOf('/');
   return at <= 0 ? (at === 0 ? '/' : '.') : path.slice(0, at);
 }
 
 /** Filters hand on what they are fed, unless they select a little of it. */
-function filtered(judgement: Judgement, filter: Filter, args: readonly ExpandedWord[]): Known {
+function filtered(judgement: Judgement, name: string, args: readonly ExpandedWord[], span: Span): Known {
+  const filter = filterOf(name);
   const { input } = judgement.stdio;
   const known = inputText(input);
   if (known?.text === NUMBER && filter.keepsDigits === true && args.every(isPlainFlag))
@@ -176,7 +197,8 @@ function filtered(judgement: Judgement, filter: Filter, args: readonly ExpandedW
     return { text: known?.text, names: known && filter.passesAll === 'copied' ? [] : inputNames(input) };
   const names = [
     ...inputNames(input),
-    ...listedFiles(judgement, filter, args),
+    ...(changesText(name) ? workedOut(input, name) : []),
+    ...listedFiles(judgement, filter, args, span),
     ...keptSecret(judgement, filter, args),
   ];
   // A secret that was asked for by its name may be among the few as well.
@@ -205,26 +227,10 @@ function keptSecret(
     : [];
 }
 
-const SECRET_NAME = ({ span }: ExpandedWord): ExpandedWord => ({ text: './.env', span });
+const SECRET_NAME = ({ span }: { readonly span: Span }): ExpandedWord => ({ text: './.env', span });
 
 function isPlainFlag({ text }: ExpandedWord): boolean {
   return /^(?:-n|-\d+|\d+|-n\d+|-r|-u)$/.test(text);
-}
-
-/** `grep -rl TEXT PLACES` prints names of files below them. */
-function listedFiles(
-  judgement: Judgement,
-  { lists }: Filter,
-  args: readonly ExpandedWord[],
-): readonly ExpandedWord[] {
-  if (lists === undefined || !args.some(({ text }) => /^-\w*[lL]|^--files/.test(text))) return [];
-  const words = operandsOf(args);
-  const [first] = words;
-  const given = args.some(({ text }) => text === '--files') ? words : words.slice(1);
-  const places = given.length > 0 || first === undefined ? given : [{ text: '.', span: first.span }];
-  const isBelow = lists === 'below' || args.some(({ text }) => /^-\w*[rR]/.test(text));
-  const secret = isBelow ? secretInPlaces(judgement, places) : undefined;
-  return secret === undefined ? places : [...places, secret];
 }
 
 /** A few of those that a name stands for: not the place itself. */
@@ -253,7 +259,7 @@ function echoed(judgement: Judgement, args: readonly ExpandedWord[]): Known {
 }
 
 /** `%s` takes the next word; anything less plain is unknown, but each word may still be a name. */
-function formatted(args: readonly ExpandedWord[]): Known {
+export function formatted(args: readonly ExpandedWord[]): Known {
   const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
   if (format === undefined) return { text: '' };
   const queue = [...words];

@@ -13,7 +13,11 @@ const PRINTED = {
   'program behind -v': 'command',
   folder: 'pwd',
   /** The names in the folders it is given. */
-  list: 'ls',
+  list: 'ls gls dir vdir lsd eza exa',
+  /** The names of all that is below them, behind `-a` with what is hidden. */
+  'all below': 'tree du gdu',
+  /** All names of the current folder. */
+  'all here': 'compgen',
   /** The names below them that its conditions let through. */
   found: 'find gfind',
   /** Names that hold the first word; the others are the places, or more such words. */
@@ -22,6 +26,8 @@ const PRINTED = {
   /** The path it is given, or the folder of that. */
   path: 'realpath readlink',
   parent: 'dirname',
+  /** Its words, or the last names of them. */
+  'own words': 'path basename',
   /** Names, or commits, in some forms of the command. */
   git: 'git',
   /** Its input, decoded, behind `-d`. */

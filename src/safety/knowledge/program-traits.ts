@@ -6,7 +6,11 @@ const TRAITS = {
   /** Takes files away and shows nothing of what is in them. */
   removes: 'rm grm unlink rmdir trash trash-put',
   /** Looks for a pattern in its input or in the files it is given, and below folders only where an option says so. */
-  greps: 'grep egrep fgrep ggrep zgrep zegrep zfgrep bzgrep xzgrep ugrep',
+  greps: 'grep egrep fgrep ggrep zgrep zegrep zfgrep bzgrep xzgrep',
+  /** Looks for a pattern below the current folder, or the folders it is given. */
+  searches: 'rg ripgrep ag ack ack-grep pt ugrep ug',
+  /** Of those, with what begins with a dot. */
+  'searches hidden': 'ack ack-grep',
   /** Escapes among its words are looked for, or are read by code that knows them. */
   'reads escapes': `grep egrep fgrep zgrep ggrep zegrep zfgrep rg ag ack sed gsed awk gawk mawk nawk perl test [ echo
     printf print bind bindkey read ansifilter python python2 python3 node ruby`,

@@ -27,11 +27,17 @@ export function isSecretFolder(path: string): boolean {
 export const isSecretFile = memoizeLast((path: string): boolean => {
   const written = path.includes(HOME_DIRECTORY) ? path.replaceAll(HOME_DIRECTORY, SOMEBODY) : path;
   if (isSecretPath(written)) return true;
-  if (isDynamic(written) && isCompletedBelow(written.replace(/[\uFDD4-\uFDEF]+/g, ANY_STRING))) return true;
+  if (isDynamic(written) && mayComplete(written.replace(/[\uFDD4-\uFDEF]+/g, ANY_STRING))) return true;
   // A glob names a secret when its known pieces already do: `~/.ssh/*`, `.env*`.
   if (!isGlob(written)) return false;
   return isSecretPath(written.replace(/[\uFDD2\uFDD3]+/g, '')) || isCompleted(written);
 });
+
+/** `.${x:-e}nv`, `~/.aws/$file`: what only the run decides may be the rest of a name. */
+function mayComplete(glob: string): boolean {
+  const name = glob.slice(glob.lastIndexOf('/') + 1);
+  return (/^\.\uFDD2*[^.\uFDD2]/.test(name) && dottedSecret(name) !== undefined) || isCompletedBelow(glob);
+}
 
 /** `.e*`, `.[e]nv`, `~/.aws/cred*`, `/etc/sha?ow`: a glob that one of the known examples matches. */
 function isCompleted(glob: string): boolean {

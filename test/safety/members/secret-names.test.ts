@@ -262,7 +262,7 @@ describe('all below the current folder, shown whole', () => {
     const searches = ['find src', "find . ! -name '.*'", "find . -not -path '*/.*'", "find . -name '*.ts'"];
     const fine = [
       ...searches.flatMap((search) => printers.map((printer) => `${search} -exec ${printer} {} +`)),
-      ...['wc -l', 'ls -l', 'md5sum', 'grep x', 'grep -n TODO', 'stat'].flatMap((looks) => [
+      ...['wc -l', 'ls -l', 'md5sum', 'grep xyz', 'grep -n TODO', 'stat'].flatMap((looks) => [
         `find . -type f -exec ${looks} {} +`,
         `find . -type f | xargs ${looks}`,
         `fd -H -x ${looks}`,

@@ -10,6 +10,7 @@ import { resolvePath } from '../../paths/resolve.ts';
 import { unpackInto } from '../../paths/unpacking.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { showBelow } from '../find-secrets.ts';
 import { readArchive } from '../role-handlers.ts';
 import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
@@ -63,6 +64,16 @@ export function judgeTar(judgement: Judgement, call: Call): void {
   if (archive !== undefined && archive.text !== '-')
     writePath(judgement, archive, has('-r', '-u', '-A') === undefined ? 'write' : 'append');
   else if (has('-c', '--create') === undefined) report(judgement, 'unknown-operand', call.span);
+  else
+    showBelow(
+      judgement,
+      operands.map((operand) => below(entered(options, call), operand)),
+    );
+}
+
+/** A name in a folder that was entered. */
+function below({ text }: ExpandedWord, inner: ExpandedWord): ExpandedWord {
+  return text === '.' || /^[/~]/.test(inner.text) ? inner : { ...inner, text: `${text}/${inner.text}` };
 }
 
 /** Each `-C` is entered from the one before it. */
@@ -70,12 +81,7 @@ function entered(options: Arguments['options'], { span }: Call): ExpandedWord {
   const folders = options.flatMap(({ spec, value }) =>
     /^(?:-C|--directory)$/.test(spec.name) && value !== undefined ? [value] : [],
   );
-  return folders.length === 0
-    ? { text: '.', span }
-    : folders.reduce((outer, inner) => ({
-        ...inner,
-        text: /^[/~]/.test(inner.text) ? inner.text : `${outer.text}/${inner.text}`,
-      }));
+  return folders.length === 0 ? { text: '.', span } : folders.reduce(below);
 }
 
 /** All options are of these; one that the row does not know is none. */

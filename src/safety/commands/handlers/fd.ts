@@ -17,7 +17,7 @@ import {
   secretNamed,
   showsWhole,
 } from '../find-secrets.ts';
-import { searchedNames } from '../prints.ts';
+import { searchedNames } from '../listed-names.ts';
 import type { Call } from '../row.ts';
 
 /** fd: words of its own, and commands of which a `;` ends each but the last (fd(1), --exec). */

@@ -11,7 +11,6 @@ import type { CommandRole } from '../../knowledge/roles.ts';
 import { mayReachBeck, someBelow } from '../../paths/beck.ts';
 import { deletePath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
-import { resolvePath } from '../../paths/resolve.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
 import {
   hiddenBelow,
@@ -27,6 +26,7 @@ import {
   mayBeExpression,
   mayBringAction,
   mayFindHidden,
+  namedPlaces,
   narrowPlaces,
   onlyNames,
   openPlaces,
@@ -34,6 +34,7 @@ import {
   type Places,
   type Reach,
   reachOf,
+  selectionOf,
 } from '../find-selection.ts';
 import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
@@ -94,6 +95,7 @@ function whatIsFound(
 ): Pick<Search, 'secret' | 'hiddenAt' | 'reachAt'> {
   const secret = askedNames(expression).find((name) => isSecretFile(name.text)) ?? askedSecret(expression);
   let few: Places | undefined;
+  let named: Places | undefined;
   let other: Places | undefined;
   let open: Places | undefined;
   let inside: { readonly secret: ExpandedWord | undefined } | undefined;
@@ -108,8 +110,8 @@ function whatIsFound(
       open ??= openPlaces(judgement, expression);
       if (open(at)) return undefined;
       inside ??= { secret: secretInPlaces(judgement, starts, onlyNames(expression)) };
-      few ??= narrowPlaces(judgement, expression);
-      return inside.secret ?? (few(at) ? undefined : hiddenBelow(starts));
+      named ??= namedPlaces(judgement, expression);
+      return inside.secret ?? (named(at) ? undefined : hiddenBelow(starts));
     },
   };
 }
@@ -162,18 +164,6 @@ function judgeDelete(
   judgement.survey.selecting = selection && { selection, isChosen: () => true, elsewhere: false };
   deleteFound(judgement, further, arg, reach);
   judgement.survey.selecting = undefined;
-}
-
-/** Which files the tests choose, where all of it is known. */
-function selectionOf(
-  judgement: Judgement,
-  starts: readonly ExpandedWord[],
-  tests: readonly ExpandedWord[],
-): Selection | undefined {
-  const paths = starts.map(({ text }) => resolvePath(judgement, text));
-  const known = paths.filter((path) => path !== undefined && isLiteral(path)) as readonly string[];
-  if (known.length < paths.length || !tests.every(({ text }) => isLiteral(text))) return undefined;
-  return { type: 'find', starts: known, tests: tests.map(({ text }) => text) };
 }
 
 /** A word of the expression is an option by its own name, before its value is known. */

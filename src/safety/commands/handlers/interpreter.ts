@@ -91,8 +91,9 @@ function onlyComputes(judgement: Judgement, name: string, { options, operands }:
   if (!isLiteral(only.value.text) || !isInert(language, only.value.text)) return false;
   const flags = options.filter((option) => option !== only);
   if (!flags.every((option) => isPlainFlag(option, language === 'node'))) return false;
-  if (language === 'node' && !jsonFiles(only.value.text).every((file) => isFile(judgement, file)))
-    return false;
+  const files = language === 'node' ? jsonFiles(only.value.text) : [];
+  if (!files.every((file) => isFile(judgement, file))) return false;
+  for (const text of files) readPath(judgement, { text, span: only.value.span });
   if (language !== 'perl') return language !== 'ruby' || operands.length === 0;
   if (!flags.some(({ spec }) => /^-[np]$/.test(spec.name))) return false;
   if (!operands.every(({ text }) => isLiteral(text) && /^[\w./~@:+-]+$/.test(text) && !text.startsWith('-')))

@@ -3,10 +3,9 @@
 
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { SUBTREE } from '../../judgement/word.ts';
-import { readPath } from '../../paths/file-effects.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { showBelow } from '../find-secrets.ts';
 import type { Call } from '../row.ts';
 
 /** `ps e`, `ps auxeww`, `ps -E`, `ps -o environ` show the environment of processes (ps(1), OUTPUT MODIFIERS). */
@@ -41,5 +40,5 @@ export function judgeDiff(judgement: Judgement, call: Call): void {
   judgeByRow(judgement, call, given);
   const has = (names: RegExp) => given.options.some(({ spec }) => names.test(spec.name));
   if (!has(/^(?:-r|--recursive)$/) || has(/^(?:-q|--brief)$/)) return;
-  for (const folder of given.operands) readPath(judgement, { ...folder, text: folder.text + SUBTREE });
+  showBelow(judgement, given.operands);
 }

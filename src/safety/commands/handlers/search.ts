@@ -1,66 +1,101 @@
-// Programs that search many files: which of them, by the globs they are given.
+// Programs that search many files: what they show of which, by their patterns, the folders and the globs they are given.
 
-import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { SUBTREE, withGlobs } from '../../judgement/word.ts';
+import { type ExpandedWord, SUBTREE, withGlobs } from '../../judgement/word.ts';
 import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import { ANYTHING, secretInPlaces } from '../find-secrets.ts';
+import { secretNamed, showBelow } from '../find-secrets.ts';
 import type { Call, GivenOption } from '../row.ts';
+import { type Shown, shownBy } from '../search-pattern.ts';
 
 /** grep, rg: what `-g .env` and `--include` ask for is read, hidden or not; `-g '!.env'` leaves it out. */
 export function judgeSearch(judgement: Judgement, call: Call): void {
   const given = readArguments(judgement, call.row, call.args);
   judgeByRow(judgement, call, given);
-  judgeWhole(judgement, call, given);
-  for (const { spec, value } of given.options) {
-    if (/^(?:-g|--i?glob|--include)$/.test(spec.name) && value !== undefined && !value.text.startsWith('!'))
-      readPath(judgement, { ...value, text: withGlobs(value.text) });
-  }
+  const asked = askedNames(given);
+  judgeReached(judgement, call, given, asked);
+  // All names are asked for by none of them.
+  for (const value of asked)
+    if (!ALL_NAMES.test(value.text)) readPath(judgement, { ...value, text: withGlobs(value.text) });
 }
 
-/** What a search of whole folders may print: for the words of a key, a key; for anything at all, every file it reads. */
-function judgeWhole(judgement: Judgement, call: Call, { options, operands }: Arguments): void {
-  const named = options.filter(({ spec }) => spec.role === 'PATTERN');
-  const patterns = named.length > 0 ? named.flatMap(({ value }) => value ?? []) : operands.slice(0, 1);
-  const places = named.length > 0 ? operands : operands.slice(1);
-  const down = !hasTrait(call.name, 'greps') || options.some(goesDown);
-  const silent = options.some(({ spec }) => SILENT.test(spec.name));
-  if (!down || silent) return;
-  if (patterns.some(({ text }) => ANYTHING.test(text)))
-    for (const place of places) readPath(judgement, { ...place, text: place.text + SUBTREE });
-  if (places.length === 0 && patterns.length > 0) readPath(judgement, { text: '.', span: call.span });
-  const narrow = options.some(({ spec }) => NARROW.test(spec.name));
-  // rg, ag and ack leave out what begins with a dot unless an option includes it.
-  const told = options.some(({ spec }) => HIDDEN.test(spec.name));
-  const hidden = hasTrait(call.name, 'greps') || told;
-  const searched = places.length > 0 ? places : [{ text: '.', span: call.span }];
-  const all = patterns.some(({ text }) => ANYTHING.test(text));
-  // All of the folder that it works in, or all that is hidden: what an `.env` there holds as well.
-  if (all && hidden && !narrow)
-    for (const place of searched)
-      if (told || /^(?:\.\/?)?$/.test(place.text))
-        readPath(judgement, { ...place, text: `${place.text}/.env` });
-  const meant = all || patterns.some(({ text }) => FOR_SECRETS.test(text));
-  const secret = meant && !narrow && hidden ? secretInPlaces(judgement, searched) : undefined;
-  if (secret === undefined) return;
-  addEffect(judgement, 'secret');
-  report(
-    judgement,
-    'secret-file',
-    secret.span,
-    places.length > 0 ? judgement.text.source.slice(...secret.span) : 'The current folder',
+const ALL_NAMES = /^[*/]*$/;
+
+function askedNames({ options }: Arguments): readonly ExpandedWord[] {
+  return options.flatMap(({ spec, value }) =>
+    ASKS_NAMES.test(spec.name) && value !== undefined && !value.text.startsWith('!') ? [value] : [],
   );
 }
 
-/** Only in files with such names, or not in folders with such names. */
-const NARROW = /^(?:-g|-t|-G|--(?:i?glob|include|type|file-type|exclude-dir|ignore-dir))$/;
+const ASKS_NAMES = /^(?:-g|--i?glob|--include)$/;
 
-const FOR_SECRETS = /private|secret|passw|token|api.?key|credential|begin.*key/i;
+/** A search of whole folders also reads what is hidden in them, or ignored: how much of it is shown, the pattern says. */
+function judgeReached(
+  judgement: Judgement,
+  call: Call,
+  given: Arguments,
+  asked: readonly ExpandedWord[],
+): void {
+  const { options, operands } = given;
+  const greps = hasTrait(call.name, 'greps');
+  if ((greps && !options.some(goesDown)) || options.some(({ spec }) => SILENT.test(spec.name))) return;
+  const named = options.filter(({ spec }) => PATTERN_ROLES.test(spec.role));
+  const patterns = named.length > 0 ? named.flatMap(({ value }) => value ?? []) : operands.slice(0, 1);
+  if (patterns.length === 0) return;
+  const places = named.length > 0 ? operands : operands.slice(1);
+  const searched = places.length > 0 ? places : [{ text: '.', span: call.span }];
+  if (places.length === 0) readPath(judgement, { text: '.', span: call.span });
+  const shown = shownOf(given, patterns);
+  const hidden =
+    greps || hasTrait(call.name, 'searches hidden') || options.some(({ spec }) => HIDDEN.test(spec.name));
+  // A glob that names it has a hidden file searched whatever else is said (ripgrep 14).
+  const wanted = asked.length > 0 ? asked.some(mayMeanSecret) : hidden && !options.some(isNarrow);
+  if (shown === 'all')
+    for (const place of places) readPath(judgement, { ...place, text: place.text + SUBTREE });
+  if (shown !== 'some' && wanted) showBelow(judgement, searched, shown === 'keys' ? 'ask' : undefined);
+}
 
-const HIDDEN = /^(?:-[.uU]|--(?:hidden|no-ignore|unrestricted))$/;
+const PATTERN_ROLES = /^PATTERN(?:FILE)?$/;
+
+function shownOf({ options }: Arguments, patterns: readonly ExpandedWord[]): Shown {
+  const has = (names: RegExp) => options.some(({ spec }) => names.test(spec.name));
+  const around = options.some(
+    ({ spec, value }) => AROUND.test(spec.name) && Number(value?.text) >= MOST_AROUND,
+  );
+  // Patterns from a file are unknown.
+  if (has(ALL_LINES) || around || options.some(({ spec }) => spec.role === 'PATTERNFILE')) return 'all';
+  return shownBy(
+    patterns.map(({ text }) => text),
+    has(/^(?:-F|-Q|--fixed-strings|--literal)$/),
+  );
+}
+
+const ALL_LINES = /^(?:-v|--invert-match|--passthru|--passthrough)$/;
+
+const AROUND = /^(?:-[ABC]|--(?:(?:after-|before-)?context|after|before))$/;
+
+/** A file of settings is seldom longer. */
+const MOST_AROUND = 20;
+
+/** Only in files with such names; `--exclude-dir` leaves out others. */
+function isNarrow({ spec: { name }, value }: GivenOption): boolean {
+  if (/^--exclude$/.test(name)) return /^\.(?:\*|env)/.test(value?.text ?? '');
+  return ONLY_SOME.test(name);
+}
+
+const ONLY_SOME =
+  /^(?:-t|-G|--(?:type|file-type|file-search-regex|python|ruby|cpp|md|json|yaml|js|py|ts|java|go|rust|html|css))$/;
+
+function mayMeanSecret({ text, span }: ExpandedWord): boolean {
+  return (
+    ALL_NAMES.test(text) || secretNamed({ text: text.slice(text.lastIndexOf('/') + 1), span }) !== undefined
+  );
+}
+
+const HIDDEN =
+  /^(?:-[.uU]|--(?:hidden|no-ignore(?:-vcs)?|unrestricted|untracked|no-index|no-exclude-standard))$/;
 
 const DOWN = /^(?:-r|-R|--recursive|--dereference-recursive)$/;
 
@@ -68,4 +103,5 @@ function goesDown({ spec: { name }, value }: GivenOption): boolean {
   return DOWN.test(name) || (/^(?:-d|--directories)$/.test(name) && value?.text === 'recurse');
 }
 
-const SILENT = /^(?:-[lLcq]|--(?:files|files-with-matches|files-without-match|count|quiet|silent))$/;
+const SILENT =
+  /^(?:-[lLcq]|--(?:files|files-with-matches|files-without-match|name-only|count|count-matches|quiet|silent))$/;

@@ -1,6 +1,7 @@
 // Builtins that change the shell itself: variables, options, aliases, traps, names.
 
-import { join, joinElements } from '../../flow/join.ts';
+import type { Span } from '../../../domain/verdict.ts';
+import { isSensitive, join, joinElements } from '../../flow/join.ts';
 import { runText } from '../../flow/run-text.ts';
 import {
   fillVariable,
@@ -16,6 +17,7 @@ import { variableKind } from '../../knowledge/variable-names.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { judgeDefinition } from '../new-name.ts';
+import { formatted } from '../prints.ts';
 import { applyImpact, type Call } from '../row.ts';
 
 /** unset: forgets variables or functions; a subscript in the name is evaluated. */
@@ -167,14 +169,18 @@ function judgeNumbers(judgement: Judgement, args: readonly ExpandedWord[]): void
 /** The last `-v` wins, but every one of them is looked at. */
 function judgePrintfNames(judgement: Judgement, call: Call): void {
   let at = 0;
+  const names: { readonly text: string; readonly span: Span }[] = [];
   for (; call.args[at]?.text.startsWith('-v'); at++) {
     const option = call.args[at];
     if (option === undefined) return;
     const text = option.text === '-v' ? (call.args[++at]?.text ?? '') : option.text.slice(2);
     testName(judgement, text, option.span);
-    setVariable(judgement, text, UNKNOWN, option.span, 'shell');
+    names.push({ text, span: option.span });
   }
   const words = call.args.slice(at);
+  const printed = formatted(words).text ?? UNKNOWN;
+  const value = isSensitive(judgement, { text: printed, span: call.span }) ? printed : UNKNOWN;
+  for (const { text, span } of names) setVariable(judgement, text, value, span, 'shell');
   judgeCounted(judgement, words);
   if (judgement.text.dialect === 'zsh') judgeNumbers(judgement, words.slice(1));
 }

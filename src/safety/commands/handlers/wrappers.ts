@@ -5,7 +5,7 @@ import { inputNames, inputText } from '../../flow/output.ts';
 import { isPlainWord, runJoined, runsInput, runText } from '../../flow/run-text.ts';
 import { setVariable } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { type Judgement, withInput, within } from '../../judgement/judge.ts';
+import { type Input, type Judgement, withInput, within } from '../../judgement/judge.ts';
 import { isSettled } from '../../judgement/limits.ts';
 import { copyForkedState } from '../../judgement/shell-state.ts';
 import {
@@ -93,8 +93,11 @@ export function judgeXargs(judgement: Judgement, call: Call): void {
   if (token === undefined) words.push({ text: unknown, span: command.span });
   const { input } = judgement.stdio;
   withInput(judgement, { type: 'pipe' }, () => judgement.judgeCommand(judgement, words));
+  const file = options.find(({ spec }) => /^(?:-a|--arg-file)$/.test(spec.name));
+  const { substituted } = judgement.stdio;
+  const listed: Input = file && substituted ? { type: 'pipe', printed: substituted } : input;
   // What the command before it names is judged as if it were written here.
-  judgeNamedTargets(judgement, inputNames(input), (name) =>
+  judgeNamedTargets(judgement, inputNames(listed), (name) =>
     token === undefined || token === ''
       ? [...operands, name]
       : operands.map((word) => ({ ...word, text: word.text.replaceAll(token, name.text) })),

@@ -15,7 +15,7 @@ const LOG = `-p,-u,-s,-z,-c,-m,-i,-E,-F,-P,-g,-r,-R,-a,-b,-w,-t,-W,-D,-q --cc -L
   --ignore-space-at-eol --ignore-blank-lines --ignore-cr-at-eol --function-context --minimal --patience --histogram
   --diff-algorithm:= --text --binary --full-index --no-prefix --src-prefix:= --dst-prefix:= --line-prefix:=
   --relative:?= --exit-code --quiet --no-ext-diff --no-textconv --ext-diff>danger,run --textconv>danger,run
-  --submodule:?= --ignore-submodules:?= --cached --staged --merge-base --no-index --check --compact-summary
+  --submodule:?= --ignore-submodules:?= --cached --staged --merge-base --no-index>below --check --compact-summary
   --output-indicator-new:= --show-signature>ask,run --no-show-signature --notes:?= --no-notes --expand-tabs:?=
   --encoding:= --walk-reflogs --parents --children --mailmap --use-mailmap --no-mailmap --log-size --stdin --not
   --glob:= --exclude:= --remove-empty --dense --sparse --indent-heuristic --anchored:= --color-moved:?=
@@ -43,7 +43,7 @@ git blame,git annotate | read full pastdash | -bcCfklMnpstwe -L,-S,-h:= --root -
   --color-by-age --ignore-rev:= --ignore-revs-file:R --show-name --show-number --show-email --abbrev:= --contents:R
   --output:W | OBJECT* | git blame f | git blame --nope f ;; git blame --output=M f ;; git blame * ;; git blame -- f
   --output=M
-git grep | read full digits | -aiIwvhHFEGPlLnozcqprWt -A,-B,-C,-m:= -e:PATTERN -f:R --cached --untracked --no-index
+git grep | read full digits handler=search | -aiIwvhHFEGPlLnozcqprWt -A,-B,-C,-m:= -e:PATTERN -f:PATTERNFILE --cached --untracked --no-index
   --no-exclude-standard --exclude-standard --recurse-submodules --text --textconv --ignore-case --word-regexp
   --invert-match --full-name --extended-regexp --basic-regexp --perl-regexp --fixed-strings --line-number --column
   --files-with-matches --files-without-match --name-only --null --only-matching --count --color:?= --no-color --break
@@ -71,7 +71,7 @@ git remote add,git remote set-url,git remote set-head,git remote set-branches,gi
   --tags --no-tags --mirror:?= --push --add --delete>danger,delete --auto | =* | | git remote add x u
 git remote remove,git remote rm,git remote prune | danger,delete,write | -n --dry-run | =* | | git remote remove x
 git stash | ask,write sub | -kuaqpSm --keep-index --include-untracked --all --quiet --patch --message:= | | | git stash
-git stash list,git stash show | read full digits | ${LOG} --include-untracked --only-untracked | OBJECT* | git stash list ;;
+git stash list,git stash show | read full digits | ${LOG} -u,--include-untracked,--only-untracked>ask,shows-secrets | OBJECT* | git stash list ;;
   git stash show -p | git stash list --output=x
 git stash push,git stash save,git stash apply,git stash pop,git stash branch,git stash create,git stash store |
   ask,write | -kuaqpS -m:= --index --keep-index --include-untracked --all --quiet --patch --message:= --staged

@@ -9,6 +9,7 @@ import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { isLiteral, LIKELY, MAY_SPLIT, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
+import { isSecretFile } from '../../paths/secrets.ts';
 import { isKeyOf } from './loop-keys.ts';
 import { recur } from './recursion.ts';
 
@@ -153,7 +154,7 @@ function defaultValue(
 ): string {
   const known = judgement.shell.variables.get(name);
   // Either reading is possible, and a tree that must not be lost, a secret or what holds beck's own is the worse one.
-  const worse = isSensitive(judgement, { text, span });
+  const worse = isSensitive(judgement, { text, span }) || (isLiteral(text) && isSecretFile(`.${text}`));
   const instead = worse ? text + LIKELY : UNKNOWN + MAY_SPLIT;
   if (operator.endsWith('=') && /^\w+$/.test(name))
     setVariable(judgement, name, instead.includes(LIKELY) ? instead : UNKNOWN, span, 'shell', text);
@@ -173,6 +174,8 @@ function shortened(text: string, taken: string, operator: string): string {
 }
 
 function replaced(text: string, pattern: string, by: string, operator: string): string {
+  // Whatever the rest is, it may be empty.
+  if (!isLiteral(text) && isLiteral(by) && isSecretFile(by)) return by + LIKELY;
   if (![text, pattern, by].every(isLiteral) || pattern === '' || !/^\/\/?$/.test(operator)) return UNKNOWN;
   return (operator === '//' ? text.replaceAll(pattern, () => by) : text.replace(pattern, () => by)) + LIKELY;
 }

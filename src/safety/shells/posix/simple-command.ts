@@ -114,8 +114,11 @@ function judgeAssignment(judgement: Judgement, node: Assignment, kind: 'prefix' 
   judgeKeys(judgement, node);
   const text = assignedText(judgement, node);
   const partial = node.append || node.index !== undefined;
-  const worse = partial && isSensitive(judgement, { text, span });
-  const kept = partial && !worse ? UNKNOWN : text;
+  // Put together of its pieces it may name what neither of them does.
+  const whole = node.append && node.index === undefined ? variableText(judgement, node.name) + text : text;
+  const kept = partial
+    ? ([text, whole].find((each) => isSensitive(judgement, { text: each, span })) ?? UNKNOWN)
+    : text;
   const elements = mayBeNumber(judgement, node.name) ? elementTexts(judgement, node) : undefined;
   for (const element of elements ?? []) judgeArithmeticText(judgement, element, span);
   setVariable(judgement, node.name, kept, span, kind, elements === undefined ? text : '');

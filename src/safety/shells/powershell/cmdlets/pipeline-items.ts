@@ -2,6 +2,8 @@
 
 import type { Selection } from '../../../../domain/selection.ts';
 import type { Span } from '../../../../domain/verdict.ts';
+import { isHere, mayNameSecret, secretsFound } from '../../../commands/find-secrets.ts';
+import { shownBy } from '../../../commands/search-pattern.ts';
 import type { Judgement } from '../../../judgement/judge.ts';
 import { type ExpandedWord, isDynamic, UNKNOWN } from '../../../judgement/word.ts';
 import { isWindowsSecret } from '../../../paths/windows.ts';
@@ -19,6 +21,8 @@ export type Fed = {
   readonly partial?: boolean;
   /** What exactly arrives, where it can be looked up. */
   readonly selection?: Selection | undefined;
+  /** It was not asked for by its name, but nothing keeps it out. */
+  readonly hidden?: true;
 };
 
 export type CmdletCall = {
@@ -37,11 +41,26 @@ export function readFed(judgement: Judgement, { row, fed, word }: CmdletCall, bo
   if (row.parameters.get('path')?.role !== 'R' || /^get-item/i.test(row.name)) return;
   if (bound.some((one) => PATHS.test(one.parameter.name))) return;
   if (fed.length === 0 && isFed(judgement)) noteUnknownRead(judgement, word);
-  for (const { value } of fed) {
+  const some = searchesFor(row, bound);
+  for (const { value, hidden } of fed) {
+    if (hidden && some) continue;
     usePath(judgement, 'read', value);
     // What is listed may be a file.
     if (value.text.endsWith('/*')) usePath(judgement, 'read', { ...value, text: value.text.slice(0, -2) });
   }
+}
+
+/** A search whose pattern shows only lines that hold a certain text. */
+function searchesFor(row: CmdletRow, bound: readonly Bound[]): boolean {
+  if (!/^select-string$/i.test(row.name)) return false;
+  const named = (name: RegExp) => bound.filter((one) => name.test(one.parameter.name));
+  const patterns = named(/^Pattern$/).flatMap((one) => one.values.map(({ text }) => text));
+  const quiet = named(/^(?:Quiet|List)$/).length > 0;
+  return (
+    quiet ||
+    (named(/^(?:NotMatch|Context)$/).length === 0 &&
+      shownBy(patterns, named(/^SimpleMatch$/).length > 0) === 'some')
+  );
 }
 
 /** Whether a pipe brings something to the command itself. */
@@ -98,7 +117,25 @@ export function listing(
     partial,
     selection: selections[at],
   }));
-  return [...listed, ...chosen];
+  return [...listed, ...chosen, ...hiddenItems(judgement, places, bound, selection)];
+}
+
+/** `-Force`, `-Hidden`: what the current folder hides as well. */
+function hiddenItems(
+  judgement: Judgement,
+  places: readonly ExpandedWord[],
+  bound: readonly Bound[],
+  selection: Selection | undefined,
+): readonly Fed[] {
+  const asked = bound.some(({ parameter }) => /^(?:Force|Hidden|ah|h|Attributes)$/.test(parameter.name));
+  const names = bound
+    .filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name))
+    .flatMap((one) => one.values);
+  const here = places.find((place) => /^\.?[/\\]?\*?$/.test(place.text) || isHere(judgement, place));
+  if (!asked || here === undefined || (names.length > 0 && !names.some(({ text }) => mayNameSecret(text))))
+    return [];
+  if (selection?.type === 'find' && secretsFound(judgement, selection) === false) return [];
+  return [{ value: { text: './.env', span: here.span }, recursive: false, partial: true, hidden: true }];
 }
 
 /** Texts that are sent on as they are, or as one path. */
