@@ -1,7 +1,10 @@
-// `node test/safety/fuzz/main.ts [seed] [shell]`: the whole differential fuzz, or one shell's, printed as figures; fails
-// when a text slipped through. Stopped early (Ctrl-C, SIGTERM) it prints what it covered until then.
+// `node test/safety/fuzz/main.ts [arity] [seed] [shell]`: the whole differential fuzz, or one shell's, printed as figures;
+// fails when a text slipped through. `arity` puts the options of every row before all kinds of words, and runs what is
+// called safe in a sandbox. Stopped early (Ctrl-C, SIGTERM) it prints what it covered until then.
 
 import { PWSH } from '../../support/programs.ts';
+import { fuzzArity } from './arity/run.ts';
+import { canIsolate } from './arity/sandbox.ts';
 import { type FuzzResult, fuzz, fuzzStates } from './run.ts';
 import type { FuzzShell } from './shells.ts';
 
@@ -21,16 +24,47 @@ const RUNS: readonly (readonly [FuzzShell, Kind, number])[] = [
 /** Texts judged and run before the next are made; each slice has its own seed, counted up from the first. */
 const SLICE = 2500;
 
-const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
-const only = process.argv[3];
+/** How many texts called safe are run. */
+const ARITY_RUNS: readonly (readonly [FuzzShell, number])[] = [
+  ['bash', 20_000],
+  ['zsh', 3000],
+  ['fish', 3000],
+  ['powershell', 3000],
+];
+
+const words = process.argv.slice(2);
+const arity = words[0] === 'arity';
+const [first, only] = arity ? words.slice(1) : words;
+const seed = Number(first ?? Date.now() % 1_000_000);
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopped = true));
 
-for (const [shell, kind, count] of RUNS) {
-  if (stopped || (only !== undefined && only !== shell)) continue;
-  if (shell === 'powershell' && PWSH === undefined)
-    console.log('powershell: no pwsh to run texts in (BECK_PWSH names one)');
-  else report(`${shell}, ${kind}`, await inSlices(shell, kind, count));
+if (arity) await runArity();
+else
+  for (const [shell, kind, count] of RUNS)
+    if (isWanted(shell)) report(`${shell}, ${kind}`, await inSlices(shell, kind, count));
+
+function isWanted(shell: FuzzShell): boolean {
+  if (stopped || (only !== undefined && only !== shell)) return false;
+  if (shell !== 'powershell' || PWSH !== undefined) return true;
+  console.log('powershell: no pwsh to run texts in (BECK_PWSH names one)');
+  return false;
+}
+
+async function runArity(): Promise<void> {
+  if (!canIsolate()) throw new Error('no sandbox: bwrap and setpriv must be installed and allowed');
+  for (const [shell, count] of ARITY_RUNS) {
+    let [judged, run] = [0, 0];
+    const missed: string[] = [];
+    for (let slice = 0; isWanted(shell) && run < count; slice++) {
+      const some = await fuzzArity(shell, seed + slice, Math.min(SLICE, count - run));
+      for (const { what, project, input, text } of some.missed)
+        missed.push(`${what} (${project}, ${input}, seed ${seed + slice}): ${text}`);
+      [judged, run] = [judged + some.judged, run + some.run];
+      if (some.run === 0) break;
+    }
+    if (run > 0) report(`${shell}, arity`, { judged, run, missed });
+  }
 }
 
 async function inSlices(shell: FuzzShell, kind: Kind, count: number): Promise<FuzzResult> {

@@ -1,15 +1,13 @@
 // Runs texts in a real shell, each in its own folder, and says which of them changed something.
 
-import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { LEVELS } from '../../../src/domain/verdict.ts';
 import { loadClassifier } from '../../../src/safety/classifier.ts';
 import { PWSH } from '../../support/programs.ts';
+import { type Runner, runAll } from './batch.ts';
 import type { FuzzShell, StateShell } from './shells.ts';
 import { states } from './states.ts';
 import { variants } from './variants.ts';
@@ -117,8 +115,7 @@ async function runBatch(shell: FuzzShell, texts: readonly string[]): Promise<str
       writeFileSync(join(root, 'run', String(index), '.ssh', 'work'), CONTENT);
       writeFileSync(join(root, 'run', String(index), 'f'), CONTENT, { mode: MODE });
     }
-    // A text that never ends is ended, and the batch goes on behind it.
-    for (let first = 0; first < texts.length; ) first += await runSome(shell, root, texts, first);
+    await runAll(runnerOf(shell, root), root, texts);
     const missed = texts.filter((_, index) => !isUntouched(join(root, 'run', String(index))));
     if (missed.length === 0 && readdirSync(root).sort().join() !== 'home,run,texts')
       return texts.map((text) => `one of a batch that left its folder: ${text}`);
@@ -142,57 +139,10 @@ function isUntouched(folder: string): boolean {
   }
 }
 
-/** Resolves to how many texts are behind us: those that ran, and one that did not end. */
-async function runSome(
-  shell: FuzzShell,
-  root: string,
-  texts: readonly string[],
-  first: number,
-): Promise<number> {
-  writeFileSync(
-    join(root, 'texts'),
-    texts
-      .slice(first)
-      .map((text) => `${text}\0`)
-      .join(''),
-  );
-  const env = {
-    PATH: '/usr/bin:/bin',
-    HOME: join(root, 'home'),
-    ROOT: root,
-    TEXTS: join(root, 'texts'),
-    FIRST: String(first),
-    LC_ALL: 'C.UTF-8',
+function runnerOf(shell: FuzzShell, root: string): Runner {
+  return {
+    argv: [FILES[shell], ...ARGUMENTS[shell], SCRIPTS[shell]],
+    env: { PATH: '/usr/bin:/bin', HOME: join(root, 'home'), ROOT: root, LC_ALL: 'C.UTF-8' },
+    cwd: join(root, 'run'),
   };
-  const child = spawn(
-    '/bin/sh',
-    ['-c', 'exec "$@" 3<"$TEXTS"', 'sh', FILES[shell], ...ARGUMENTS[shell], SCRIPTS[shell]],
-    {
-      env,
-      cwd: join(root, 'run'),
-      stdio: ['ignore', 'ignore', 'ignore', 'ignore', 'pipe'],
-      detached: true,
-    },
-  );
-  let ran = 0;
-  const kill = (): void => {
-    try {
-      process.kill(-(child.pid ?? 0), 'SIGKILL');
-    } catch {
-      // It ended by itself.
-    }
-  };
-  let killer = setTimeout(kill, LONGEST);
-  const ended = new Promise((settle) => child.once('close', settle));
-  for await (const _ of createInterface({ input: child.stdio[4] as Readable })) {
-    ran++;
-    clearTimeout(killer);
-    killer = setTimeout(kill, LONGEST);
-  }
-  await ended;
-  clearTimeout(killer);
-  return ran < texts.length - first ? ran + 1 : ran;
 }
-
-/** Milliseconds. */
-const LONGEST = 5000;
