@@ -1,6 +1,7 @@
 // The bundle: CommonJS, which Node loads several times faster than modules, and few files on the way of a question.
 
 import { defineConfig } from 'rolldown';
+import { guardPatterns } from './scripts/bundle/guard-patterns.ts';
 import { RULE_INDEX } from './src/recipes/grammar/rule-index.ts';
 import { TABLE_INDEX } from './src/recipes/table-index.ts';
 
@@ -13,6 +14,15 @@ export const questions = defineConfig({
   // Native parts, found at run time.
   external: [/^@lydell\/node-pty/],
   plugins: [
+    guardPatterns(),
+    {
+      // Yargs measures its help texts with patterns of every emoji, which take as long to compile as Node to start.
+      name: 'plain widths',
+      load: {
+        filter: { id: /node_modules\/string-width\/index\.js$/ },
+        handler: () => 'export default (text) => [...String(text).replace(/\\x1b\\[[\\d;]*m/g, "")].length;',
+      },
+    },
     ...Object.entries(READY).map(([file, values]) => ({
       name: `ready-made ${file}`,
       load: {

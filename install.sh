@@ -259,7 +259,7 @@ command_for_npm() {
 
 build() {
   cd "$here"
-  if [ -f dist/main.js ] && [ -z "$(find src package.json package-lock.json .rolldown.config.ts -newer dist/main.js | head -n 1)" ]; then
+  if [ -f dist/main.js ] && [ -z "$(find src scripts/bundle package.json package-lock.json .rolldown.config.ts -newer dist/main.js | head -n 1)" ]; then
     return
   fi
   say 'Building …'

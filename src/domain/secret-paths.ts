@@ -9,23 +9,11 @@ import { CREDENTIAL_STORES } from './credential-stores.ts';
  */
 export function isSecretPath(path: string): boolean {
   const normal = UNUSUAL.test(path) ? posix.normalize(path.replaceAll('\\', '/')) : path;
-  if (!anyRow().test(normal)) return false;
   return SECRET_PATHS.some(({ pattern, except }) => pattern.test(normal) && !except?.test(normal));
 }
 
 /** Holds something that a normalised path does not. */
 const UNUSUAL = /\\|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/;
-
-let compiled: RegExp | undefined;
-
-/**
- * All rows at once, which tells nearly every path from a secret in one go. Without case it can only match more. A name
- * may hold newlines; a `.` that ends at one would be tried from every folder of the path.
- */
-function anyRow(): RegExp {
-  compiled ??= new RegExp(SECRET_PATHS.map(({ pattern }) => pattern.source).join('|'), 'is');
-  return compiled;
-}
 
 /**
  * `pattern` and `except` see the normalised path. Examples are secret, to a glob that matches one as well; look-alikes are

@@ -1,0 +1,67 @@
+// The bundle, whose patterns are guarded, answers as the source does, whose are not.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questions as bundle } from '../../.rolldown.config.ts';
+import { neededTexts } from '../../scripts/bundle/needed-texts.ts';
+import { COMMANDS, PATHS, QUESTIONS, some } from './corpus.ts';
+import * as fromSource from './fixtures/answers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'beck-guarded-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let built: typeof fromSource;
+
+beforeAll(async () => {
+  const { output, ...input } = bundle;
+  if (output === undefined || Array.isArray(output)) throw new Error('The bundle has one output.');
+  const made = await rolldown({ ...input, input: join(import.meta.dirname, 'fixtures/answers.ts') });
+  // Tests are modules.
+  await made.write({ dir: folder, format: 'esm', entryFileNames: 'answers.mjs', codeSplitting: false });
+  built = await import(join(folder, 'answers.mjs'));
+}, 300_000);
+
+const env = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada' } as const;
+
+test('to every question', { timeout: 300_000 }, async () => {
+  for (const question of some(QUESTIONS))
+    expect([question, told(await built.choose(question, env))]).toEqual([
+      question,
+      told(await fromSource.choose(question, env)),
+    ]);
+});
+
+/** Rows are compared by what they say: each has its own functions. */
+function told(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+test.each(['bash', 'zsh', 'sh'] as const)('to every command of %s', { timeout: 300_000 }, async (shell) => {
+  const [ours, other] = await Promise.all([built.loadClassifier(shell), fromSource.loadClassifier(shell)]);
+  for (const { command } of some(COMMANDS.filter((row) => (row.shell ?? 'bash') === shell))) {
+    const request = { command, shell, cwd: '/home/ada', home: '/home/ada' } as const;
+    expect([command, ours.classify(request)]).toEqual([command, other.classify(request)]);
+  }
+});
+
+test('which paths and texts hold secrets, and which commands print them', () => {
+  for (const text of [...PATHS, ...some(QUESTIONS), ...some(COMMANDS).map(({ command }) => command)]) {
+    const all = ({ isSecretPath, redact, printsSecrets }: typeof fromSource) => [
+      isSecretPath(text),
+      redact(text),
+      printsSecrets(text),
+    ];
+    expect([text, all(built)]).toEqual([text, all(fromSource)]);
+  }
+});
+
+test('what a path of each kind of secret needs is known', () => {
+  expect(SECRETS.filter(({ pattern }) => neededTexts(pattern.source, pattern.flags) === undefined)).toEqual(
+    [],
+  );
+});
+
+const SECRETS = fromSource.SECRET_PATHS;

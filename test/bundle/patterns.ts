@@ -1,0 +1,26 @@
+// Every regular expression that is written out in `src/`, with what the build says it needs.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'rolldown/utils';
+import { neededTexts } from '../../scripts/bundle/needed-texts.ts';
+
+const SOURCE = join(import.meta.dirname, '../../src');
+
+export const PATTERNS = sources().flatMap((text) => {
+  const found: { readonly pattern: RegExp; readonly needs: readonly string[] | undefined }[] = [];
+  new Visitor({
+    Literal(node) {
+      if (!('regex' in node)) return;
+      const { pattern, flags } = node.regex;
+      found.push({ pattern: new RegExp(pattern, flags), needs: neededTexts(pattern, flags) });
+    },
+  }).visit(parseSync('module.ts', text).program);
+  return found;
+});
+
+function sources(): readonly string[] {
+  return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(SOURCE, file), 'utf8'));
+}
