@@ -3,7 +3,7 @@
 import { nearest } from '../domain/nearest.ts';
 import { templateFor } from './fill/fill.ts';
 import { placesOf } from './only-place.ts';
-import { packageOf } from './programs.ts';
+import { hasProgram, packageOf } from './programs.ts';
 import type { RecipeEnvironment, RecipeWorld } from './slots/recipe.ts';
 import type { SlotValue } from './slots/slot-values.ts';
 import type { Part } from './understand.ts';
@@ -90,8 +90,7 @@ function at(path: string, cwd: string): string {
 }
 
 function missingProgram(part: Part, env: RecipeEnvironment, world: RecipeWorld): string | undefined {
-  const known = world.programs();
-  const missing = programsOf(part, env).find((program) => !known.includes(program));
+  const missing = programsOf(part, env).find((program) => !hasProgram(program, world));
   if (missing === undefined) return undefined;
   const installer = world.installer();
   const found = installer === undefined ? undefined : packageOf(missing, installer);

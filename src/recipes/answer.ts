@@ -126,7 +126,7 @@ function withOtherName({ recipe, slots }: Part, { world }: RecipeEnvironment): S
   const { programIn } = recipe;
   const named = programIn === undefined ? undefined : slots[programIn];
   if (world === undefined || programIn === undefined || named?.type !== 'text') return slots;
-  const other = otherName(named.text, world.programs());
+  const other = otherName(named.text, world);
   return other === undefined ? slots : { ...slots, [programIn]: text(other), asked: named };
 }
 

@@ -1,5 +1,7 @@
 // Programs, their other names, and the package that provides each, by installer.
 
+import type { RecipeWorld } from './slots/recipe.ts';
+
 const INSTALLERS = ['apt', 'dnf', 'pacman', 'zypper', 'apk', 'brew'] as const;
 
 /** One row a program: its package for each installer in the order above; `=` its own name, `-` none. */
@@ -66,14 +68,20 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   docker: ['podman'],
 };
 
+type Programs = Pick<RecipeWorld, 'programs' | 'hasProgram'>;
+
+export function hasProgram(name: string, { programs, hasProgram: has }: Programs): boolean {
+  return has?.(name) ?? programs().includes(name);
+}
+
 /** Another name under which a missing program is installed: `python3` for `python`. */
-export function otherName(program: string, programs: readonly string[]): string | undefined {
-  if (programs.includes(program)) return undefined;
-  const versions = programs.filter(
-    (name) => name.startsWith(program) && /^-?\d+(\.\d+)*$/.test(name.slice(program.length)),
-  );
+export function otherName(program: string, world: Programs): string | undefined {
+  if (hasProgram(program, world)) return undefined;
+  const versions = world
+    .programs()
+    .filter((name) => name.startsWith(program) && /^-?\d+(\.\d+)*$/.test(name.slice(program.length)));
   const [shortest] = versions.toSorted((a, b) => a.length - b.length || b.localeCompare(a));
-  return shortest ?? OTHER_NAMES[program]?.find((name) => programs.includes(name));
+  return shortest ?? OTHER_NAMES[program]?.find((name) => hasProgram(name, world));
 }
 
 /** `installer`: a command such as `sudo apt install`. Undefined if no package is known. */

@@ -1,5 +1,6 @@
 // A question that is a command line already: `? ls -l docs`.
 
+import { hasProgram } from './programs.ts';
 import type { RecipeEnvironment } from './slots/recipe.ts';
 
 /** Words of a sentence, which a command has none of. */
@@ -13,8 +14,8 @@ export function isTypedCommand(question: string, { world }: RecipeEnvironment): 
   const words = question.trim().split(/\s+/);
   const [program = '', ...rest] = words;
   if (world === undefined || rest.length === 0 || words.length > MOST_WORDS) return false;
-  if (!/^[a-z][\w.+-]*$/.test(program) || !world.programs().includes(program)) return false;
   if (/[?]$/.test(question.trim()) || !rest.some((word) => OPTION.test(word))) return false;
+  if (!/^[a-z][\w.+-]*$/.test(program) || !hasProgram(program, world)) return false;
   return isBalanced(question) && !rest.some((word) => SENTENCE.test(word));
 }
 

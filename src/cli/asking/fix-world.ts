@@ -1,7 +1,6 @@
 // What fixes and recipes may look up: names on PATH, branches, files, scripts. Runs nothing.
 
 import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { findRepository, type Repository } from '../../context/git/folder.ts';
@@ -28,12 +27,23 @@ const MOST_ENTRIES = 5_000;
 export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Promise<FixWorld> {
   const hasCmdlets = syntaxOf(shell) === 'powershell';
   const own = hasCmdlets ? cmdletsAsWritten() : BUILTINS;
-  const [programs, repository] = await Promise.all([programsOn(env['PATH']), findRepository(cwd)]);
+  const repository = await findRepository(cwd);
+  const folders = foldersOf(env['PATH']);
+  const has = (name: string) => own.includes(name) || isIn(folders, name);
+  // Thousands of names: most questions need none of them.
+  let programs: readonly string[] | undefined;
+  let branches: readonly string[] | undefined;
   const at = (path: string) => resolve(cwd, path.replace(/^~(?=\/|$)/, env['HOME'] ?? homedir()));
-  const branches = repository === undefined ? [] : branchesIn(repository.commonFolder);
   return {
-    programs: () => [...new Set([...own, ...programs])],
-    branches: () => branches,
+    hasProgram: has,
+    programs: () => {
+      programs ??= [...new Set([...own, ...namesIn(folders)])];
+      return programs;
+    },
+    branches: () => {
+      branches ??= repository === undefined ? [] : branchesIn(repository.commonFolder);
+      return branches;
+    },
     currentBranch: () =>
       repository && /^ref: refs\/heads\/(.+)$/m.exec(readText(join(repository.gitFolder, 'HEAD')))?.[1],
     oneCommit: () => repository && isOnlyCommit(repository),
@@ -46,7 +56,7 @@ export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Pr
     scripts: () => scriptsIn(join(cwd, 'package.json')),
     targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
     isRoot: () => root,
-    installer: () => installerAmong(programs, root),
+    installer: () => installerAmong((name) => isIn(folders, name), root),
     isRunning: (target) => {
       const found = findProcesses([target])[target];
       return found && found.length > 0;
@@ -66,10 +76,30 @@ const BUILTINS =
     ' ',
   );
 
-async function programsOn(path: string | undefined): Promise<readonly string[]> {
-  const folders = [...new Set((path ?? '').split(delimiter).filter((folder) => isAbsolute(folder)))];
-  const found = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
-  return [...new Set(found.flat())];
+function foldersOf(path: string | undefined): readonly string[] {
+  return [...new Set((path ?? '').split(delimiter).filter((folder) => isAbsolute(folder)))];
+}
+
+function namesIn(folders: readonly string[]): readonly string[] {
+  return folders.flatMap((folder) => {
+    try {
+      return readdirSync(folder);
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The same for one name, without listing all. */
+function isIn(folders: readonly string[], name: string): boolean {
+  if (/^\.{0,2}$|[/\0]/.test(name)) return false;
+  return folders.some((folder) => {
+    try {
+      return lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
+    } catch {
+      return false;
+    }
+  });
 }
 
 function parametersOf(command: string): readonly string[] {
@@ -202,8 +232,8 @@ const INSTALLERS: readonly (readonly [program: string, command: string, asRoot: 
   ['brew', 'brew install', false],
 ];
 
-function installerAmong(programs: readonly string[], root: boolean): string | undefined {
-  const found = INSTALLERS.find(([program]) => programs.includes(program));
+function installerAmong(has: (name: string) => boolean, root: boolean): string | undefined {
+  const found = INSTALLERS.find(([program]) => has(program));
   if (found === undefined) return undefined;
   const [, command, asRoot] = found;
   return asRoot && !root ? `sudo ${command}` : command;

@@ -2,6 +2,7 @@
 
 import type { Shell, ShellError } from '../../domain/shell.ts';
 import { type Syntax, syntaxOf } from '../../domain/shell-descriptor.ts';
+import { hasProgram } from '../programs.ts';
 import type { Failure, Fix, FixRow, FixWorld } from './fix.ts';
 import { FILE_FIXES } from './rows-files.ts';
 import { GIT_FIXES } from './rows-git.ts';
@@ -67,8 +68,8 @@ export function findFix(failed: FailedCommand, world: FixWorld): Fix | undefined
   return undefined;
 }
 
-function likelyStatus(program: string, { programs }: FixWorld): number {
-  return program.includes('/') || programs().includes(program) ? 1 : MISSING;
+function likelyStatus(program: string, world: FixWorld): number {
+  return program.includes('/') || hasProgram(program, world) ? 1 : MISSING;
 }
 
 /** A POSIX shell's exit status for a command that was not found. */

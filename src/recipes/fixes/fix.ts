@@ -28,6 +28,8 @@ export type FailedWord = {
 export type FixWorld = {
   /** Names of programs on PATH, and of the shell's own commands. */
   readonly programs: () => readonly string[];
+  /** Whether one is among them; absent: the list tells. */
+  readonly hasProgram?: (name: string) => boolean;
   readonly branches: () => readonly string[];
   readonly currentBranch: () => string | undefined;
   /** Names of the repository's remotes. */

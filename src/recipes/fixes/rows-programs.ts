@@ -1,7 +1,7 @@
 // Fixes for programs that are missing, not executable, or called by a wrong name.
 
 import { nearest } from '../../domain/nearest.ts';
-import { packageOf } from '../programs.ts';
+import { hasProgram, packageOf } from '../programs.ts';
 import { nearestEntry } from './entries.ts';
 import { type Failure, type FixRow, type FixWorld, operands, quoted, withBefore, withWord } from './fix.ts';
 
@@ -35,7 +35,7 @@ export const PROGRAM_FIXES: readonly FixRow[] = [
       const successor = name === undefined ? undefined : SUCCESSORS[name];
       const program = successor?.split(' ', 1)[0];
       if (name === undefined || successor === undefined || program === undefined) return undefined;
-      if (!world.programs().includes(program)) return undefined;
+      if (!hasProgram(program, world)) return undefined;
       return {
         why: `${name} is not installed; use ${successor} instead.`,
         command: withWord(failure, 0, successor),
@@ -255,7 +255,7 @@ const DENIED =
 /** The program the shell did not find: this part's own if the output names none. */
 function missingName({ status, words, output }: Failure, world: FixWorld): string | undefined {
   const name = words[0].text;
-  if (status !== 127 || world.programs().includes(name)) return undefined;
+  if (status !== 127 || hasProgram(name, world)) return undefined;
   const told = output?.match(
     /command not found: (\S+)|: (\S+): (?:command )?not found|Unknown command: (\S+)/,
   );

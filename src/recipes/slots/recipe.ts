@@ -24,6 +24,8 @@ export type RecipeEnvironment = {
 export type RecipeWorld = {
   /** Names of programs on PATH, and of the shell's own commands. */
   readonly programs: () => readonly string[];
+  /** Whether one is among them; absent: the list tells. */
+  readonly hasProgram?: (name: string) => boolean;
   readonly branches: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];

@@ -64,14 +64,14 @@ type Ready = {
 };
 
 export async function perform(performing: Performing): Promise<Performed> {
-  const { options, asking, facts, signal, events } = performing;
+  const { options, asking, signal, events } = performing;
   const { settings, surroundings, shell, cwd } = asking;
   const memory = await openMemory({ surroundings, shellPid: undefined, cwd });
   memory.problems.forEach(say);
   // Without a shell to ask, a word is what its name says.
   const quiet = quietPerformers(asking, {
     options: [],
-    project: facts.folder.project,
+    project: performing.project,
     resolve: async () => ({ cwd: asking.cwd, resolved: {} }),
   });
   const fixing = await fixOf(performing, quiet);
@@ -117,7 +117,7 @@ async function openAnswerer(
   performing: Performing,
   { quiet, fixing, conversation: { turns } }: Pick<Ready, 'quiet' | 'fixing' | 'conversation'>,
 ): Promise<Pick<Ready, 'provider' | 'recipesFirst'>> {
-  const { options, asking, facts, attached, signal, person, question } = performing;
+  const { options, asking, attached, signal, person, question } = performing;
   const { suggest } = options;
   const onlyModel =
     performing.forModel || attached !== undefined || (suggest !== undefined && suggest.target !== 'shell');
@@ -125,7 +125,7 @@ async function openAnswerer(
   const recipesFirst = recipesGoFirst(asking.settings, { question, follows, forModel: onlyModel });
   const opened =
     fixing?.provider ??
-    (await openProvider(asking, facts.machine.userland, {
+    (await openProvider(asking, performing.userland, {
       say,
       sure: recipesFirst ? readsOnly(quiet, asking.shell) : undefined,
       whole: options.print || suggest !== undefined,
@@ -146,7 +146,9 @@ async function configOf(performing: Performing, ready: Ready): Promise<AgentConf
   return {
     question: fixing?.question ?? performing.question,
     attached: attached ?? fixing?.attached,
-    systemPrompt: `${await renderSystemPrompt(asking, facts)}${suggest ? targetSentence(suggest) : ''}`,
+    systemPrompt: facts
+      ? `${await renderSystemPrompt(asking, facts)}${suggest ? targetSentence(suggest) : ''}`
+      : '',
     earlier: earlierMessages(conversation.turns, {
       nonce: surroundings.nonce,
       cwd,
@@ -186,7 +188,7 @@ type Conversing = {
 };
 
 async function converse(performing: Performing, { ready, config, servers }: Conversing): Promise<Performed> {
-  const { options, asking, facts, signal, events, person } = performing;
+  const { options, asking, project, signal, events, person } = performing;
   const { settings, surroundings, shell, cwd } = asking;
   const { memory, quiet, conversation, provider, recipesFirst } = ready;
   const shown = askPerformers({ asking, person, memory, signal, json: options.json === true });
@@ -197,7 +199,7 @@ async function converse(performing: Performing, { ready, config, servers }: Conv
     const journal = journalOf(asking, { question: config.question, private: false, redact, say });
     const undo = openUndo(asking, { redact, say, signal });
     const asked = { ...quiet, ...servers?.performers, ...shown, ...outsideOf(clock, shown) };
-    const world = { asking, quiet, project: facts.folder.project, signal };
+    const world = { asking, quiet, project, signal };
     const kept = undo.watch(withOffer(withPreview(asked, world), memory));
     const journalled = journal.watch({ ...kept, askModel });
     const told = events?.watch(journalled) ?? journalled;

@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LayerValues, Settings } from '../../../config/settings.ts';
+import { findRepository } from '../../../context/git/folder.ts';
 import type { ContextFacts } from '../../../context/render.ts';
 import { ProviderError, UsageError } from '../../../domain/errors.ts';
 import { loginShell, type ScriptShell } from '../../../domain/shell-descriptor.ts';
@@ -12,6 +13,7 @@ import { addresseeOf } from '../../asking/for-model.ts';
 import { isChosen } from '../../asking/is-chosen.ts';
 import type { PersonSide } from '../../asking/person-side.ts';
 import { gatherContext } from '../../wiring/prompt.ts';
+import { findUserland } from '../../wiring/provider.ts';
 import { type Asking, loadSettings, type Surroundings, switchedOff } from '../../wiring/surroundings.ts';
 import type { Suggesting } from './suggest.ts';
 
@@ -50,7 +52,11 @@ export type Around = {
 
 export type Prepared = {
   readonly asking: Asking;
-  readonly facts: ContextFacts;
+  /** Gathered only where a model reads it. */
+  readonly facts: ContextFacts | undefined;
+  readonly userland: ContextFacts['machine']['userland'];
+  /** Where the repository around begins. */
+  readonly project: ContextFacts['folder']['project'];
   readonly strictBecause: string | undefined;
   readonly question: string;
   /** The recipes are not to answer first. */
@@ -107,9 +113,22 @@ export async function prepare(
     terminal: undefined,
     shellPid: process.ppid,
   };
-  const { facts } = await gatherContext(asking);
+  const known = traitsOf(settings.provider).readsPrompt ? await everything(asking) : await theLeast(asking);
   const goFirst = options.provider === undefined && options.failed === undefined;
-  return { asking, facts, strictBecause, question: addressed.question, forModel: forModel || !goFirst };
+  const { question } = addressed;
+  return { asking, ...known, strictBecause, question, forModel: forModel || !goFirst };
+}
+
+type Known = Pick<Prepared, 'facts' | 'userland' | 'project'>;
+
+async function everything(asking: Asking): Promise<Known> {
+  const { facts } = await gatherContext(asking);
+  return { facts, userland: facts.machine.userland, project: facts.folder.project };
+}
+
+async function theLeast(asking: Asking): Promise<Known> {
+  const [userland, repository] = await Promise.all([findUserland(asking), findRepository(asking.cwd)]);
+  return { facts: undefined, userland, project: repository?.root };
 }
 
 export function say(text: string): void {
