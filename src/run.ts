@@ -16,7 +16,10 @@ export async function run(args: readonly string[]): Promise<void> {
     if (verb === 'question') await (await import('./cli/question/question.ts')).answerQuestion(rest);
     else if (verb === 'hold') await (await import('./cli/question/piped-input.ts')).holdInput(rest);
     else if (verb === 'offer') await (await import('./cli/question/offer.ts')).offerQuestions();
-    else process.exitCode = await (await import('./cli/verbs.ts')).runVerb(args);
+    else {
+      const work = await (await import('./cli/frequent-verbs.ts')).readFrequent(args);
+      process.exitCode = await (work?.() ?? (await import('./cli/verbs.ts')).runVerb(args));
+    }
   } catch (error) {
     const { describeError, exitCodeOf, wrapMessage } = await import('./cli/shared/errors.ts');
     // The shell script puts the name in front itself.

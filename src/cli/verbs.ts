@@ -59,7 +59,7 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     code = await work({ settingsFile, around: () => readSurroundings(settingsFile), behindDashes });
   };
   const register = (parser: Argv, verbs: readonly Verb[]): Argv =>
-    verbs.reduce((known, verb) => verb(known, run), parser);
+    verbs.reduce((known, { register: add }) => add(known, run), parser);
   const usage =
     'Natural language at the prompt you already have: type "? your question" in your shell.\n\nbeck <verb>';
   const first = register(

@@ -3,6 +3,7 @@
 import type { ArgumentsCamelCase, Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
+import { readPlainWords } from './plain-words.ts';
 
 export type VerbContext = {
   /** Instead of the person's own settings file. */
@@ -12,11 +13,17 @@ export type VerbContext = {
   readonly behindDashes: readonly string[];
 };
 
-/** One verb, whatever its flags are. `run` gets the work when the verb was named. */
-export type Verb = (
-  parser: Argv,
-  run: (work: (context: VerbContext) => Promise<ExitCode>) => Promise<void>,
-) => Argv;
+type Work = (context: VerbContext) => Promise<ExitCode>;
+
+/** One verb, whatever its flags are. */
+export type Verb = {
+  readonly command: string;
+  readonly options: (y: Argv) => Argv<unknown>;
+  /** `run` gets the work when the verb was named. */
+  readonly register: (parser: Argv, run: (work: Work) => Promise<void>) => Argv;
+  /** The same work, without the parser; undefined where the words behind the verb need it. */
+  readonly readPlainly: (words: readonly string[]) => Work | undefined;
+};
 
 /** `command` and `describe` as yargs takes them: `log [words..]`. */
 export function defineVerb<T>(verb: {
@@ -25,10 +32,19 @@ export function defineVerb<T>(verb: {
   readonly options: (y: Argv) => Argv<T>;
   readonly run: (argv: ArgumentsCamelCase<T>, context: VerbContext) => Promise<ExitCode>;
 }): Verb {
-  return (parser, run) =>
-    parser.command(verb.command, verb.describe, verb.options, (argv) =>
-      run((context) => verb.run(argv, context)),
-    );
+  const { command, options } = verb;
+  return {
+    command,
+    options,
+    register: (parser, run) =>
+      parser.command(verb.command, verb.describe, verb.options, (argv) =>
+        run((context) => verb.run(argv, context)),
+      ),
+    readPlainly(words) {
+      const argv = readPlainWords(words, verb);
+      return argv && ((context) => verb.run(argv, context));
+    },
+  };
 }
 
 /** What the flags of a verb come out as. */
