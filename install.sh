@@ -381,7 +381,7 @@ END
 # Where it is from another Node, that one does not take it.
 compile_ahead() {
   mkdir -p "$work/home"
-  (cd "$work/home" && env -i HOME="$work/home" PATH="$PATH" "$runtime_node" "$folder/lib/main.js" precompile) \
+  (cd "$work/home" && env -i HOME="$work/home" PATH="$PATH" "$runtime_node" --min-semi-space-size=64 "$folder/lib/main.js" precompile) \
     >/dev/null 2>&1 </dev/null || rm -rf "$folder/lib/compiled"
 }
 
@@ -394,7 +394,9 @@ if [ ! -x $node_word ]; then
   printf '%s\n' 'beck: the Node it was installed with is gone. Run install.sh again.' >&2
   exit 1
 fi
-exec $node_word $(sh_word "$2") "\$@"
+# These would run another user's code or files in beck.
+unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
+exec $node_word --min-semi-space-size=64 $(sh_word "$2") "\$@"
 END
   chmod 755 "$1"
 }

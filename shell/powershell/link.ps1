@@ -79,7 +79,8 @@ function script:__beck_prepare_helper($words = "question - $PID") {
     $node, $main = [IO.File]::ReadAllLines($runtime)
     if (-not [IO.File]::Exists($node)) { throw "Node is no longer at $node; run the installation again." }
     $start = [Diagnostics.ProcessStartInfo]::new($node)
-    $start.Arguments = '"' + $main.Replace('"', '\"') + '" ' + $words
+    # See launch.sh.
+    $start.Arguments = '--min-semi-space-size=64 "' + $main.Replace('"', '\"') + '" ' + $words
     # The folder may be deleted.
     $folder = __beck_folder
     if (-not [IO.Directory]::Exists($folder)) { $folder = [IO.Path]::GetPathRoot($Root) }

@@ -29,8 +29,11 @@ say() { printf '%s\n' "$1" >&2; }
 umask 077
 # These would run another user's code or files in the helper; commands keep them.
 unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
-[ "$folder" != hold ] || exec "$node" "$main" hold "$2"
-[ "$folder" != offer ] || exec "$node" "$main" offer
+# Less is collected while a question is read, which takes longer than answering it; any other flag would have V8 refuse
+# what it keeps compiled of Node itself.
+set -- --min-semi-space-size=64 "$main"
+[ "$folder" != hold ] || exec "$node" "$@" hold "$shell_pid"
+[ "$folder" != offer ] || exec "$node" "$@" offer
 # For debugging, logs what this script does, and when, to the file that BECK_LOG names.
 note() {
   [ -n "${BECK_LOG-}" ] && [ ! -L "$BECK_LOG" ] || return 0
@@ -71,7 +74,7 @@ exec 4<>"$folder/request" 5<>"$folder/reply"
   # beck ends the helper alone.
   trap '' HUP
   trap : TERM
-  "$node" "$main" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&- &
+  "$node" "$@" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&- &
   helper=$!
   # A stopped helper would not hear even the signal that is to end it, and the shell would wait for both.
   {
