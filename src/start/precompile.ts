@@ -30,7 +30,8 @@ export async function precompile(folder: string, env: NodeJS.ProcessEnv, where?:
 
 const AT_TERMINAL = 'at-terminal';
 const LOOK_MS = 20;
-const PATIENCE_MS = 20_000;
+/** A machine that is busy takes several times as long. */
+const PATIENCE_MS = 60_000;
 
 async function answerAtTerminal(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   // If it does not finish in time, what was compiled until then is kept.

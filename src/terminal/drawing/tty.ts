@@ -1,7 +1,6 @@
 // The terminal as a place to draw on: whole writes, its size now, and what it can do.
 
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { WriteStream } from 'node:tty';
 import { SCREEN_DEVICE } from './device.ts';
 import { knowsLinks } from './hyperlinks.ts';
 
@@ -18,6 +17,8 @@ export function openTty(path = SCREEN_DEVICE): Tty {
   return {
     write: (text) => writeWhole(fd, typeof text === 'string' ? Buffer.from(text) : text),
     size: () => {
+      // Loaded here: it brings all of Node's networking, and most of what is asked in scripts is never drawn.
+      const { WriteStream } = process.getBuiltinModule('node:tty');
       // A stream that is kept learns of a new size only through standard output, which need not be a terminal.
       const stream = new WriteStream(openSync(path, 'r+'));
       const { columns = 0, rows = 0 } = stream;
