@@ -1,5 +1,6 @@
-// Files of a project that tell cargo, rustup, dotnet, pnpm or yarn which programs to run, and those among them that do not.
+// Files of a project that tell cargo, rustup, dotnet, go, pnpm or yarn which programs to run, and those among them that do not.
 
+import { readFileSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { withinTime } from './io/time-limit.ts';
@@ -25,8 +26,34 @@ const IS_PLAIN: Readonly<Record<string, (text: string) => boolean>> = {
     !/\\|pnpmfile|config|engine|execution|node|version|shell|registr/i.test(text),
   '.npmrc': (text) => text.split(/\r?\n/).every((line) => NPM_SETTING.test(line)),
   '.yarnrc.yml': (text) => text.split(/\r?\n/).every((line) => YARN_SETTING.test(line)),
+  'go.mod': (text) => needsNoNewerGo(text),
+  'go.work': (text) => needsNoNewerGo(text),
   'global.json': (text) => !/\\|paths/i.test(text),
 };
+
+/**
+ * Go 1.21 and later fetches and runs the toolchain that the file asks for, where that is newer (go.dev, "Go Toolchains").
+ * Without a `toolchain` line, that is a version which is not installed.
+ */
+function needsNoNewerGo(text: string): boolean {
+  if (/^\s*toolchain\b/m.test(text)) return false;
+  const asked = /^\s*go\s+1\.(\d+)(?:\.(\d+))?\s*$/m.exec(text);
+  const [minor = 0, patch = 0] = asked?.slice(1).map(Number) ?? [];
+  const found = GO_VERSIONS.map(installedGo).find((version) => version !== undefined);
+  if (asked === null || minor < 21 || found === undefined) return asked === null || minor < 21;
+  return minor < found.minor || (minor === found.minor && (patch || 0) <= found.patch);
+}
+
+const GO_VERSIONS = ['/usr/local/go/VERSION', '/usr/lib/go/VERSION', '/opt/homebrew/opt/go/libexec/VERSION'];
+
+function installedGo(file: string): { readonly minor: number; readonly patch: number } | undefined {
+  try {
+    const [, minor, patch = '0'] = /^go1\.(\d+)(?:\.(\d+))?/.exec(readFileSync(file, 'utf8')) ?? [];
+    return minor === undefined ? undefined : { minor: Number(minor), patch: Number(patch) };
+  } catch {
+    return undefined;
+  }
+}
 
 /** What says where packages are, how they are linked and what is told. */
 const NPM_SETTING =

@@ -501,3 +501,24 @@ describe('a name with an unknown number or a name of the folder in it', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+describe('programs that read the repository or project they are started in', () => {
+  const at = (command: string, facts: object) =>
+    bash.classify({ command, shell: 'bash', ...HERE, ...facts }).level;
+
+  test('are asked about where it names programs, or a newer version of themselves', () => {
+    for (const command of ['tig', 'delta a b', 'git diff | delta']) {
+      expect([command, at(command, { repository: 'plain' })]).toEqual([command, 'safe']);
+      expect([command, at(command, { repository: 'runs-programs' })]).not.toEqual([command, 'safe']);
+      expect([command, at(`cd ../x && ${command}`, { repository: 'plain' })]).not.toEqual([command, 'safe']);
+    }
+    for (const command of ['go version', 'go env', 'go list ./...']) {
+      const asked = looked(command, { [`${HERE.cwd}/go.mod`]: 'file' });
+      expect([command, at(command, asked)]).not.toEqual([command, 'safe']);
+      expect([command, at(command, { ...asked, plainConfigs: [`${HERE.cwd}/go.mod`] })]).toEqual([
+        command,
+        'safe',
+      ]);
+    }
+  });
+});

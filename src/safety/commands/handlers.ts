@@ -20,6 +20,7 @@ import {
   judgeGitClean,
   judgeGitConfig,
   judgeGitObjects,
+  judgeInRepository,
   judgeRestore,
 } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
@@ -161,6 +162,7 @@ export const HANDLERS: Readonly<
   print: judgePrint,
   printf: judgePrintf,
   remote: judgeRemote,
+  repository: judgeInRepository,
   search: judgeSearch,
   service: judgeService,
   shell: judgeShell,

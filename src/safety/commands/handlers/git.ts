@@ -75,6 +75,16 @@ function isThere(judgement: Judgement, word: string): boolean {
   return kind !== undefined && kind !== 'none';
 }
 
+/** Programs that read the configuration of the repository they are started in, as git does: tig, delta. */
+export function judgeInRepository(judgement: Judgement, call: Call): void {
+  judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
+  const { shell, facts, survey } = judgement;
+  if (shell.cwd !== undefined) survey.folders.add(shell.cwd);
+  if (facts.repository !== 'runs-programs' && shell.cwd === facts.cwd) return;
+  addEffect(judgement, 'run');
+  report(judgement, 'repository-runs-programs', call.span);
+}
+
 function judgeHere(
   judgement: Judgement,
   call: Call,

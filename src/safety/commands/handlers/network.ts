@@ -68,10 +68,21 @@ const NOTHING_LEFT =
   /(?:^|=)--(?:desired-(?:count|capacity)|num-nodes|min-size|max-size|replicas|node-count)=0$|^=\w+=0$/;
 
 /** aws, gcloud, az …: the words say whether it looks, changes or destroys. */
+const ASKS_FOR_VERSIONS = /^(?:gcloud|az|gsutil|bq)$/;
+
+/** What they read of their own files. */
+const LOCAL =
+  /^(?:gcloud config (?:list|get-value [\w/]+|get [\w/]+|configurations list)|aws configure (?:list|list-profiles)|az cloud list)$/;
+
 export function judgeCloud(judgement: Judgement, call: Call): void {
   const words = call.args.filter((arg) => !arg.text.startsWith('-'));
-  const queried = call.args.length === 1 && /^(?:-v|--version|-V|version)$/.test(call.args[0]?.text ?? '');
-  if (queried) return addEffect(judgement, 'read');
+  const queried =
+    call.args.length === 1 && /^(?:-v|--version|-V|version|--help)$/.test(call.args[0]?.text ?? '');
+  // gcloud asks the metadata server, az whether there is a newer version.
+  if (queried && !(ASKS_FOR_VERSIONS.test(call.name) && call.args[0]?.text !== '--help'))
+    return addEffect(judgement, 'read');
+  if (LOCAL.test([call.name, ...call.args.map(({ text }) => text)].join(' ')))
+    return addEffect(judgement, 'read');
   addEffect(judgement, 'network', 'read', ...call.row.impact.effects);
   for (const word of words) {
     if (!isLiteral(word.text)) continue;

@@ -4,13 +4,14 @@ import { commandTable } from '../checked-table.ts';
 
 export const CLOUD = commandTable(`
 aws,az,gcloud,gsutil,bq,ibmcloud,oci,aliyun,doctl,hcloud,linode-cli,scw,s3cmd,mc-client,mcli,firebase,heroku,fly,flyctl,
-  vercel,netlify,wrangler,railway,pulumi,doppler,eksctl,civo,exo | ask,network,read handler=cloud | -v>list
-  --version>list | =* | aws --version ;; gcloud --version ;; az --version | aws s3 ls ;; aws ec2 terminate-instances
+  vercel,netlify,wrangler,railway,pulumi,doppler,eksctl,civo,exo | ask,network,read noquery handler=cloud | -v>list
+  --version>list | =* | aws --version ;; aws configure list ;; gcloud config list | gcloud version ;; aws s3 ls ;; aws ec2 terminate-instances
   --instance-ids i-1 ;; gcloud compute instances delete x
-terraform,tofu,terragrunt,cdktf,packer | ask,network,run sub stop single | -chdir:= -version>list --version>list
-  -help>list -v>list | | terraform -version ;; terraform version | terraform destroy
-terraform version,terraform fmt-check,terraform providers-list,terraform help,tofu version,packer version,
-  terragrunt --version | read full single | -json | =* | terraform version | terraform version -nope
+terraform,tofu,terragrunt,cdktf,packer | ask,network,run sub stop single | -chdir:= -version,--version,-v>network
+  -help>list | | terraform -help | terraform -version ;; terraform destroy
+terraform version,packer version | network,read single | -json | =* | | terraform version
+terraform fmt-check,terraform providers-list,terraform help,tofu version,terragrunt --version | read full single | -json
+  | =* | tofu version | tofu version -nope
 terraform show,terraform output,terraform state,terraform graph,terraform validate,terraform plan,terraform init,
   terraform get,terraform fmt,terraform console,terraform refresh,terraform providers,terraform workspace,
   terraform import,terraform test,terraform login,terraform logout,terraform metadata,tofu init,tofu plan,tofu validate,

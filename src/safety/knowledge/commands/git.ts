@@ -258,6 +258,7 @@ git credential,git credential-store,git credential-cache | danger,secret,delete,
   credential fill
 git rerere | ask,write,run sub | --rerere-autoupdate --no-rerere-autoupdate | | | git rerere
 git rerere * | danger,delete,write nodash | | =* | | git rerere forget f ;; git rerere clear
+tig | read full screen handler=repository | | =* | tig ;; tig status | tig --nope
 git check-ignore,git check-attr | read full | -qvnza --quiet --verbose --stdin --non-matching --no-index --all --cached
   --source:= | =* | git check-ignore -v a ;; git check-ignore * ;; git check-attr -a README.md | git check-ignore $(rm
   x)

