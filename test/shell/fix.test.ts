@@ -64,6 +64,19 @@ describe.each(TESTED_SHELLS)('after a failure in %s', (shell: ShellName) => {
     expect(runs()).toBe(1);
   });
 
+  test('of a long message the line that says what is wrong is shown', async () => {
+    await using session = await openRecipes(shell);
+    const said = 'Traceback (most recent call last):\n    take(it)\n    ^^^^^^^^\nNameError: no it';
+    const script = join(session.home.path, 'work/count');
+    writeFileSync(script, `#!/bin/sh\nprintf '%s\\n' '${said}' '' 'Node.js v1'\nexit 7\n`, { mode: 0o755 });
+    await session.run('./count');
+    session.enter('?');
+    await questionOpen(session.terminal);
+    session.terminal.type('y');
+    await session.prompt(3);
+    expect(session.terminal.screen()).toContain('ended with status 7: NameError: no it.');
+  });
+
   test('a model learns what the command printed when it was run again', async () => {
     await using session = await openAgent(shell, [say('It needs a thing.')], {
       settings: { mode: 'danger' },

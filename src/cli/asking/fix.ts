@@ -7,6 +7,7 @@ import { collectOutput } from '../../output/bounded.ts';
 import { traitsOf } from '../../providers/traits.ts';
 import type { Fix } from '../../recipes/fixes/fix.ts';
 import type { Asking } from '../wiring/surroundings.ts';
+import { reasonIn } from './error-reason.ts';
 import type { ErrorSources, ErrorText } from './error-text.ts';
 
 export type FailedBefore = {
@@ -83,16 +84,6 @@ async function noFix(failed: FailedBefore, text: string | undefined, asking: Ask
   const said = text === undefined ? '' : reasonIn(text, failed.command);
   const why = said === '' ? '.' : `: ${said.slice(0, 200)}${/[.!?]$/.test(said) ? '' : '.'}`;
   return `\`${oneLine(failed.command)}\` ${outcomeOf(failed)}${why} No built-in fix${model}`;
-}
-
-/** The first line in which the program speaks in its own name (`tar: x: Cannot open`), else the last. */
-function reasonIn(text: string, command: string): string {
-  const lines = text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
-  const program = command.trim().split(/\s/)[0]?.split('/').at(-1) ?? '';
-  return lines.find((line) => program !== '' && line.startsWith(`${program}: `)) ?? lines.at(-1) ?? '';
 }
 
 function outcomeOf({ status }: FailedBefore): string {
