@@ -8,7 +8,6 @@ $script:typedLine = ''      # the question as it was typed
 $script:errors = $null      # the helper's standard error, while it is being read
 $script:modes = $null       # the terminal's, from before the question
 $script:mark = ''; $script:ran = $false
-$script:theirs = $null      # the person's prompt, while the question's own stands in for it
 $script:private = $false    # history keeps the question out
 $script:proposed = $false   # another program's command is asked about
 $script:converting = $false # a line becomes a command: what there is to say stands below it
@@ -199,8 +198,8 @@ function script:__beck_restore_terminal {
 # Nothing of the question is left here; a helper that still relays for a background job goes on alone.
 function script:__beck_stop {
     if ($script:parts['question']) { __beck_restore_output; __beck_restore_pagers }
-    if ($script:theirs -and ${function:global:prompt} -eq $script:ours) { ${function:global:prompt} = $script:theirs }
-    $script:theirs = $null; $script:state = ''
+    __beck_give_prompt_back
+    $script:state = ''
     if ($script:helper) { try { $script:helper.StandardInput.Close() } catch { } }
     $script:helper = $null
 }

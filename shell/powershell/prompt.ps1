@@ -26,7 +26,7 @@ $script:taken = @()         # each key that is ours now: its table, and what was
 $script:editing = $false
 $script:hinted = $false     # once it was said or a question was asked, or because the person says so
 $script:failures = 0; $script:prompts = 0
-$script:prompted = $null    # the person's prompt, while the hint is near
+$script:prompted = $false   # whether something of ours stands in for the person's prompt
 $script:parts = @{}         # which of the further parts are read
 $script:tab = @{}           # what Tab did before us, as with Enter
 $script:helper = $null
@@ -197,11 +197,23 @@ function __beck_count($ok) {
 
 # The hint is above a prompt, so the next one comes with a look at the third command.
 function __beck_near_hint {
-    if ($script:prompted) { return }
-    $script:prompted = ${function:global:prompt}
-    ${function:global:prompt} = $script:hinting
+    if (-not $script:prompted) { __beck_stand_in $script:hinting }
 }
 $script:hinting = { __beck_hint $? }
+
+# The host calls `prompt` right after a command, and an alias comes before the function: so the function stays the
+# person's, whatever a command may save, wrap or replace meanwhile (a virtual environment does all three).
+function __beck_stand_in($block) {
+    ${function:global:__beck_shown_prompt} = $block
+    if ($script:prompted) { return }
+    $script:prompted = $true
+    $script:promptAlias = ${alias:prompt}
+    Microsoft.PowerShell.Utility\Set-Alias prompt __beck_shown_prompt -Scope Global -Force
+}
+
+function __beck_own_prompt {
+    if ($script:prompted -and $script:promptAlias) { & $script:promptAlias } else { & ${function:global:prompt} }
+}
 
 function __beck_hint($ok) {
     try {
@@ -215,13 +227,18 @@ function __beck_hint($ok) {
     } catch { }
     __beck_give_prompt_back
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
-    & ${function:global:prompt}
+    __beck_own_prompt
 }
 
-# A prompt that the person has set since stays.
+# An alias that a command has made since stays.
 function __beck_give_prompt_back {
-    if ($script:prompted -and ${function:global:prompt} -eq $script:hinting) { ${function:global:prompt} = $script:prompted }
-    $script:prompted = $null
+    if (-not $script:prompted) { return }
+    $script:prompted = $false
+    if (${alias:prompt} -eq '__beck_shown_prompt') {
+        Microsoft.PowerShell.Management\Remove-Item Alias:prompt -Force -ErrorAction Ignore
+        if ($script:promptAlias) { Microsoft.PowerShell.Utility\Set-Alias prompt $script:promptAlias -Scope Global -Force }
+    }
+    Microsoft.PowerShell.Management\Remove-Item Function:__beck_shown_prompt -Force -ErrorAction Ignore
 }
 
 # The newest error, where it is one of this entry of the history.

@@ -166,11 +166,7 @@ function script:__beck_may_act($text) {
 
 function script:__beck_step($command, $out, $mark) {
     if ($script:editor -and -not $script:private) { $script:editor::AddToHistory($command) }
-    # The host calls `prompt` right after the command, before any other code.
-    if (${function:global:prompt} -ne $script:ours) {
-        $script:theirs = ${function:global:prompt}
-        ${function:global:prompt} = $script:ours
-    }
+    __beck_stand_in $script:ours
     $script:newest = $null
     if ($global:Error.Count) { $script:newest = $global:Error[0] }
     $script:nested = $global:NestedPromptLevel
@@ -299,7 +295,7 @@ function script:__beck_report($word, $status, $how, $count, $id) {
 }
 
 # --- hooks ------------------------------------------------------------------------------------------------
-# Replaces `prompt` while a question is open. An empty text would make the host print one of its own.
+# Shown in place of the prompt while a question is open. An empty text would make the host print one of its own.
 $script:ours = { __beck_prompt $? }
 function script:__beck_prompt($ok) {
     if ($script:state -eq 'step') {
@@ -308,7 +304,7 @@ function script:__beck_prompt($ok) {
         __beck_restore_output
     }
     elseif ($script:state) { return "`r" }
-    & $script:theirs
+    __beck_own_prompt
 }
 
 function script:__beck_is_nested {
