@@ -43,6 +43,7 @@ set -g __beck_worth "$__beck_pattern|\\|[ \t]*(?:$plain|"(string escape --style=
 for name in state typed question rewritten left piped note converting gone seen generation
     set -g __beck_$name ''
 end
+set -g __beck_alias ''
 set -g __beck_status 0
 set -g __beck_failures 0
 # What the next prompt has to look at.
@@ -85,7 +86,8 @@ function __beck_take_question
     __beck_mark_asked
     set -l take ''
     test -z "$__beck_left"; or set take (string trim -l -c ' '\t -- $__beck_left)' __beck_take; '
-    set -g __beck_rewritten "$take$__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' ')
+    # Without spaces at the end, which fish takes off in its history, where this form has to be found again.
+    set -g __beck_rewritten (string trim -r -c ' '\t -- "$take$__beck_word # "(string replace -a \n ' ' -- $__beck_question | string join ' '))
     # A leading space keeps a line out of history, so it is kept.
     builtin commandline -r -- (string match -r '^[ \t]*' -- $__beck_typed)"$__beck_rewritten"
 end
@@ -119,6 +121,11 @@ end
 
 # What `$status` is afterwards. A command that left the loop by `break` is reported here.
 function __beck_result
+    # Once, behind the first question.
+    if test "$__beck_alias" = 1
+        set -g __beck_alias told
+        __beck_tell "beck: $__beck_prefix was a function or alias of yours. With BECK_PREFIX beck takes another prefix."
+    end
     if test -n "$__beck_gone"
         __beck_unload
         return 1
@@ -244,7 +251,7 @@ function __beck_convert
 end
 
 function __beck_bind
-    for mode in default insert
+    for mode in (__beck_modes_of_keys)
         for key in $__beck_enter_keys
             __beck_bind_enter $mode $key
         end
@@ -254,13 +261,25 @@ function __beck_bind
     end
 end
 
-# Our look at the line first, then what the person or another plugin has there: functions of the line editor, which
-# our function calls, or commands, which fish runs after it. $argv: mode, key.
+# With fish_vi_key_bindings a line may be accepted in each of its modes.
+function __beck_modes_of_keys
+    builtin printf '%s\n' default insert
+    test "$fish_key_bindings" = fish_default_key_bindings; or builtin printf '%s\n' visual replace
+end
+
+# Enter means something else then, so the next prompt binds it again.
+function __beck_change_keys --on-variable fish_key_bindings
+    set -g __beck_seen ''
+end
+
+# Our look at the line first, then what the person, another plugin or fish has there: functions of the line editor,
+# which our function calls, or commands, which fish runs after it. $argv: mode, key.
 function __beck_bind_enter
     set -l kept __beck_enter_$argv[1]_(string escape --style=var -- $argv[2])
     set -q $kept; or set -g $kept
-    __beck_find_enter $argv; and set -g $kept $__beck_found
+    __beck_find_enter --user $argv; and set -g $kept $__beck_found
     set -l commands $$kept
+    test -z "$commands"; and __beck_find_enter --preset $argv; and set commands $__beck_found
     set -l new_mode
     if test "$commands[1]" = -m
         set new_mode $commands[1..2]
@@ -279,11 +298,12 @@ function __beck_bind_enter
     builtin bind -M $argv[1] $new_mode $argv[2] "__beck_enter $commands" 2>/dev/null
 end
 
-# Another binding of that mode and key, in __beck_found: the mode it changes to (-m and its name), commands.
+# Another binding of that mode and key, the person's (--user) or fish's own (--preset), in __beck_found: the mode it
+# changes to (-m and its name), commands.
 function __beck_find_enter
     set -g __beck_found
     # Tokens of the first line: bind, options, the key, what it does. fish leaves `-M default` out.
-    builtin bind --user -M $argv[1] $argv[2] 2>/dev/null | read --tokenize -l -a words
+    builtin bind $argv[1] -M $argv[2] $argv[3] 2>/dev/null | read --tokenize -l -a words
     set -q words[1]; or return 1
     string match -q -- '__beck_enter*' $words; and return 1
     set -l new_mode
@@ -307,11 +327,11 @@ end
 # --- unload -----------------------------------------------------------------------------------------------
 function __beck_unload
     set -l IFS \n
-    for mode in default insert
+    for mode in default insert visual replace
         for key in $__beck_enter_keys
             set -l kept __beck_enter_"$mode"_(string escape --style=var -- $key)
             # A binding made after beck's is kept.
-            __beck_find_enter $mode $key; and continue
+            __beck_find_enter --user $mode $key; and continue
             builtin bind -M $mode -e $key 2>/dev/null
             set -l commands $$kept
             set -l new_mode
@@ -328,6 +348,7 @@ function __beck_unload
     set -l index (builtin contains -i -- $__beck_home/completions $fish_complete_path); and set -e fish_complete_path[$index]
     test -n "$__beck_inbox"; and command rm -f -- (string replace -r 'waiting$' shell -- $__beck_inbox)
     builtin functions -e $__beck_prefix
+    test -n "$__beck_alias"; and builtin functions -c __beck_before_prefix $__beck_prefix
     set -e (set -n -g | string match '__beck_*')
     builtin functions -e (builtin functions -an | string match '__beck_*')
 end
@@ -337,10 +358,16 @@ end
 if test "$__beck_word" != "$__beck_prefix"
     builtin abbr --add __beck_elsewhere --position command --regex (string escape --style=regex -- $__beck_prefix) --function __beck_elsewhere
 end
-# File names only where there is nothing to offer.
-builtin complete -c $__beck_prefix -f -k -n '__beck_complete >/dev/null' -a '(__beck_complete)'
+# File names, too, come from our function: fish's own may replace the word by one that only contains it.
+builtin complete -c $__beck_prefix -f -k -n '__beck_load tab quietly' -a '(__beck_complete)'
 # fish reads a file from there at the first Tab after `beck`.
 test -d $__beck_home/completions; and set -ga fish_complete_path $__beck_home/completions
+# One of the person's own, which this takes the place of.
+if builtin functions -q -- $__beck_prefix
+    set -g __beck_alias 1
+    builtin functions -c -- $__beck_prefix __beck_before_prefix
+    builtin functions -e -- $__beck_prefix
+end
 # Without its own scope, so that the command has the person's.
 function $__beck_prefix --no-scope-shadowing
     set -g __beck_result $status $pipestatus

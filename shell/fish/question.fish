@@ -91,7 +91,7 @@ function __beck_show_typed
     # An accepted line may have a different (transient) prompt.
     test "$fish_transient_prompt" = 1; and return
     builtin functions -q starship_transient_prompt_func transient_execute; and return
-    set -l typed (string replace -a \n ' ' -- $__beck_typed | string join ' ')
+    set -l typed (string trim -r -c ' '\t -- (string replace -a \n ' ' -- $__beck_typed | string join ' '))
     set -l drawn (string match -r '^[ \t]*' -- $__beck_typed)$argv[2]
     string match -qr '[[:cntrl:]]' -- $typed; and return
     set -l prompt (__beck_give_status $argv[1]; fish_mode_prompt 2>/dev/null; __beck_give_status $argv[1]; fish_prompt 2>/dev/null)[-1]

@@ -4,7 +4,8 @@
 test "$__beck_protocol" = 1; or return 0
 
 # --- completing a question --------------------------------------------------------------------------------
-# Word by word, since fish would quote the spaces. Words that fish would quote are left out.
+# Word by word, since fish would quote the spaces. Words that fish would quote are left out, and so are those that do not
+# begin as the typed one: fish would replace it.
 function __beck_offer_questions
     set -l typed (string replace -r -- "$__beck_pattern" '' "$(builtin commandline -cb)")
     set -l word "$(builtin commandline -ct)"
@@ -31,7 +32,10 @@ function __beck_offer_questions
         set names (string split -n \n -- $names)
         set -a questions '/model '(string replace -r '^[^/]*/' '' -- $names) '/model '$names
     end
-    string replace -rf -- "(?i)^$start([\\w.,:/@+-]+)( .*)?\$" '$1\t$0' $questions
+    set -l begun (string escape --style=regex -- "$word")
+    string replace -rf -- "^((?i)$start)($begun"'[\w.,:/@+-]*)( .*)?$' '$2\t$0' $questions; and return
+    set begun (string escape --style=regex -- "$(string unescape -- $word)")
+    builtin complete -C "'' $word" | string match -r -- "^$begun.*"
 end
 
 set -a __beck_parts tab

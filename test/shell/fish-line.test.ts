@@ -28,8 +28,54 @@ describe.skipIf(!TESTED_SHELLS.includes('fish'))('in fish what was typed stays o
     await session.terminal.waitFor(/^\[1\] ready>$/m);
     session.enter(LONG);
     await session.logged('finish');
+    await session.terminal.waitFor(/this\n.*ready>$/);
     await session.tidy();
     expectTyped(session, `9\nready> false\n[1] ready> ${LONG}\n`);
+  });
+});
+
+describe.skipIf(!TESTED_SHELLS.includes('fish'))('in fish', () => {
+  test('history has a question as it was typed, also a bare one and one with spaces behind it', async () => {
+    await using session = await openScripted('fish', []);
+    for (const line of ['? one', '?', '? two  ', '? ;']) await session.run(line);
+    await session.run('history | cat');
+    expect(session.after('history | cat')).not.toContain('#');
+    session.terminal.press('Up', 'Up');
+    await session.terminal.waitFor(/^ready> \? ;$/m);
+  });
+
+  test('Enter with vi keys takes a question in every mode, and the next line begins in insert mode', async () => {
+    await using session = await openScripted('fish', [], { after: 'function fish_mode_prompt; end' });
+    const { terminal } = session;
+    const mode = (name: string) =>
+      terminal.waitUntil(() => terminal.screen().split('\n').at(-1)?.endsWith(` ${name}`) === true, {
+        what: `the ${name} mode`,
+      });
+    session.enter('function fish_right_prompt; echo $fish_bind_mode; end; fish_vi_key_bindings');
+    await mode('insert');
+    for (const [at, keys] of [[], ['\x1b', 'default'], ['\x1b', 'default', 'R', 'replace']].entries()) {
+      terminal.type(`? question ${at}`);
+      await terminal.waitFor(`? question ${at}`);
+      for (let next = 0; next < keys.length; next += 2) {
+        terminal.type(keys[next] ?? '');
+        await mode(keys[next + 1] ?? '');
+      }
+      terminal.press('Enter');
+      await terminal.waitUntil(() => session.log().filter(({ type }) => type === 'asked').length === at + 1);
+      await mode('insert');
+      terminal.type('echo b');
+      await terminal.waitFor(/> echo b +insert$/m);
+      terminal.press('Enter');
+      await terminal.waitFor('\nb\n');
+      terminal.press('Ctrl-L');
+      await mode('insert');
+    }
+    session.enter('fish_default_key_bindings');
+    await mode('default');
+    session.enter('? last');
+    await terminal.waitUntil(() => session.log().filter(({ type }) => type === 'asked').length === 4);
+    session.enter('echo c');
+    await terminal.waitFor('\nc\n');
   });
 });
 

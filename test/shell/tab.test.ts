@@ -86,6 +86,9 @@ describe.each(TESTED_SHELLS)('%s: Tab', (shell) => {
       await tab(session, '? what is my ', /default gateway/);
     }
     await tab(session, '? show umb', /\? show umbrella\.txt/);
+    // Nothing begins so, though fish would find it in the middle of a name.
+    await tab(session, '? show rella', /^ready> \? show rella$/);
+    expect(session.terminal.scrollback()).not.toMatch(/umbrella\.txt.*rella/);
   });
 
   test('after /model and beck models use offers the models that were listed last, with and without their provider', async () => {
