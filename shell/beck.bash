@@ -1,4 +1,6 @@
 # shellcheck shell=bash
+# The alias calls functions whose arguments are only for __beck_unshared.
+# shellcheck disable=SC2119,SC2120
 # beck for bash (4.0 and newer; 3.2 without the Enter hook): `? your question` at the prompt. Source from .bashrc.
 # It notices a question; bash/question.bash, read at the first one, asks it. The contract: README.md beside it.
 
@@ -7,7 +9,9 @@
 case $- in *i*) ;; *) return 0 ;; esac
 # Functions may have been exported by the shell above (`set -a`), an array never is.
 [ -z "${__beck_maps[2]-}" ] || return 0
-# The person's aliases must not be read into our functions; put back at the end.
+# Nothing of ours is for child shells (`set -a`), and the person's aliases must not be read into our functions; put back
+# at the end.
+case $- in *a*) \set +a && __beck_exports=1 ;; *) __beck_exports= ;; esac
 if \shopt -q expand_aliases; then __beck_aliases=1; else __beck_aliases=; fi
 \shopt -u expand_aliases
 
@@ -35,6 +39,8 @@ __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-?}} __beck_keys=${BECK_KEY:-${__be
 __beck_hinted=${BECK_HINT:-$__beck_hinted}
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 __beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_left='' __beck_piped=''
+# What runs before each prompt, and the person's alias that ours took the place of.
+__beck_hook=__beck_prompt __beck_alias='' __beck_alias_told=''
 __beck_status=0 __beck_taken=0 __beck_gone='' __beck_parts='' __beck_told='' __beck_converting=''
 __beck_seen='' __beck_unseen=0 __beck_editing='' __beck_bang='' __beck_ran='' __beck_failures=0
 # What Enter did before us in each of the keymaps: a function, a quoted macro, or `-x` and a command.
@@ -44,6 +50,7 @@ __beck_maps=(emacs vi-insert vi-command) __beck_enters=(accept-line accept-line 
 # The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
 # Runs inside the line editor at every Enter: two tests if the line is not a question.
 __beck_enter() {
+  case $- in *a*) __beck_unshared __beck_enter; return ;; esac
   # Enter in our own `edit>` is no line of the prompt.
   [[ -z $__beck_editing ]] || return 0
   # A macro on Enter that ends in Ctrl-J comes twice.
@@ -62,6 +69,11 @@ __beck_enter() {
   __beck_typed=$READLINE_LINE __beck_state=asked
   # A comment ends at the newline.
   __beck_line=${READLINE_LINE//$'\n'/ }
+  # One that was made after ours.
+  case ${BASH_ALIASES[$__beck_prefix]-} in
+    '' | "$__beck_loop #") ;;
+    *) __beck_take_alias ;;
+  esac
   if ! builtin shopt -q expand_aliases || [[ -z ${BASH_ALIASES[$__beck_prefix]-} ]]; then
     # Without the alias the question would be parsed: the function says so instead.
     __beck_state='' __beck_line='__beck_refuse'
@@ -79,6 +91,28 @@ __beck_take_question() {
   __beck_question=${__beck_question#[[:blank:]]}
 }
 
+__beck_take_alias() {
+  __beck_alias=${BASH_ALIASES[$__beck_prefix]-}
+  # shellcheck disable=SC2139
+  builtin alias "$__beck_prefix=$__beck_loop #"
+}
+
+# Once for each text, at the first question.
+__beck_tell_alias() {
+  [[ $__beck_alias != "$__beck_alias_told" ]] || return 0
+  __beck_alias_told=$__beck_alias
+  __beck_tell "beck: $__beck_prefix was your alias for \"$__beck_alias\". With BECK_PREFIX beck takes another prefix."
+}
+
+# Runs a part of ours so that no variable of it is exported, where the person has `set -a`.
+__beck_unshared() {
+  local _beck_result=0
+  builtin set +a
+  "$@" || _beck_result=$?
+  builtin set -a
+  return "$_beck_result"
+}
+
 __beck_restore_bang() {
   builtin set -H
   __beck_bang=
@@ -94,21 +128,25 @@ __beck_refuse() {
 # --- the loop ---------------------------------------------------------------------------------------------
 # Behind a command's pipe: keeps what comes for the question. Else only `$?`. Always true.
 __beck_take() {
-  __beck_taken=$?
+  local _beck_last=${1-$?}
+  case $- in *a*) __beck_unshared __beck_take "$_beck_last"; return ;; esac
+  __beck_taken=$_beck_last
   [[ $__beck_state != asked || -z $__beck_left ]] || command -p sh "$__beck_home/shared/launch.sh" hold "$__beck_piped" || :
 }
 
 # True with the next approved command in __beck_command; false when the question is over.
 __beck_next() {
-  local _beck_last=$? _beck_before="${PIPESTATUS[*]: -2:1}"
+  local _beck_last=${1-$?} _beck_before="${2-${PIPESTATUS[*]: -2:1}}"
+  case $- in *a*) __beck_unshared __beck_next "$_beck_last" "$_beck_before"; return ;; esac
   [[ -z $__beck_bang ]] || __beck_restore_bang
-  [[ $__beck_state != asked ]] || __beck_is_whole || return 1
+  [[ $__beck_state != asked ]] || { __beck_is_whole && __beck_tell_alias; } || return 1
   __beck_load question && __beck_advance "$_beck_last" "$_beck_before"
 }
 
 # What `$?` is afterwards. A command that left the loop by `break` is reported here.
 __beck_result() {
-  local _beck_last=$?
+  local _beck_last=${1-$?}
+  case $- in *a*) __beck_unshared __beck_result "$_beck_last"; return ;; esac
   [[ -z $__beck_gone ]] || {
     __beck_unload
     return 1
@@ -182,7 +220,8 @@ __beck_tell() {
 
 # --- hooks ------------------------------------------------------------------------------------------------
 __beck_prompt() {
-  local _beck_last=$?
+  local _beck_last=${1-$?}
+  case $- in *a*) __beck_unshared __beck_prompt "$_beck_last"; return ;; esac
   # Our Enter clears the row of the prompt, and with it what a command left there without a newline. As in zsh
   # and fish the prompt begins a row: spaces for a whole one wrap only where something is.
   if ((BASH_VERSINFO[0] >= 4)) && [[ -t 2 && ${TERM-} != dumb && ${COLUMNS-} == [1-9]* && $COLUMNS != *[!0-9]* ]]; then
@@ -246,6 +285,7 @@ __beck_complete_verb() {
 # --- keys -------------------------------------------------------------------------------------------------
 # The line becomes a command, in place; the same key again, the next one. Nothing is accepted.
 __beck_convert() {
+  case $- in *a*) __beck_unshared __beck_convert; return ;; esac
   __beck_converting=1
   # In a condition, so that `set -e` has no effect inside.
   if __beck_is_whole && __beck_load question && __beck_load convert; then __beck_convert_line || :; fi
@@ -377,7 +417,8 @@ __beck_unbind_key() {
 
 # --- unload -----------------------------------------------------------------------------------------------
 __beck_unload() {
-  local _beck_index _beck_map _beck_name
+  # shellcheck disable=SC2016
+  local _beck_index _beck_map _beck_name _beck_hook='"${__beck_hook:-:}"'
   if ((BASH_VERSINFO[0] >= 4)); then
     __beck_each_key __beck_unbind_key
     __beck_find_enter
@@ -391,8 +432,8 @@ __beck_unload() {
   fi
   local -a _beck_kept=()
   for _beck_name in ${PROMPT_COMMAND[@]+"${PROMPT_COMMAND[@]}"}; do
-    _beck_name=${_beck_name%$'\n'__beck_prompt}
-    [[ $_beck_name == __beck_prompt ]] || _beck_kept+=("$_beck_name")
+    _beck_name=${_beck_name%$'\n'"$_beck_hook"}
+    [[ $_beck_name == "$_beck_hook" ]] || _beck_kept+=("$_beck_name")
   done
   case ${#_beck_kept[@]} in
     0) builtin unset PROMPT_COMMAND 2>/dev/null || : ;;
@@ -403,6 +444,8 @@ __beck_unload() {
     [[ $(\builtin complete -p -- "$_beck_name" 2>/dev/null) != *' __beck_'* ]] || \builtin complete -r -- "$_beck_name"
   done
   builtin unalias -- "$__beck_prefix"
+  # shellcheck disable=SC2139
+  [[ -z $__beck_alias ]] || builtin alias "$__beck_prefix=$__beck_alias"
   [[ -z $__beck_inbox ]] || command -p rm -f -- "${__beck_inbox%.waiting}.shell"
   # shellcheck disable=SC2046
   builtin unset -v $(\compgen -A variable __beck_)
@@ -417,15 +460,19 @@ if ((BASH_VERSINFO[0] >= 4)); then
   [[ ! -r $__beck_home/completions/beck.bash ]] || \builtin complete -F __beck_complete_verb beck
 fi
 # Appended: a hook in front would spoil PIPESTATUS for the prompts that show it.
+# By way of a variable: a child shell that gets PROMPT_COMMAND with its environment has no such function.
 # By `printf`: where the variable is read-only an assignment would end the whole rc file.
 if [[ ${#PROMPT_COMMAND[@]} -gt 1 ]]; then
-  builtin printf -v "PROMPT_COMMAND[${#PROMPT_COMMAND[@]}]" %s __beck_prompt 2>/dev/null || :
+  # shellcheck disable=SC2016
+  builtin printf -v "PROMPT_COMMAND[${#PROMPT_COMMAND[@]}]" %s '"${__beck_hook:-:}"' 2>/dev/null || :
 else
   # shellcheck disable=SC2128,SC2178
-  builtin printf -v PROMPT_COMMAND %s "${PROMPT_COMMAND:+$PROMPT_COMMAND$'\n'}__beck_prompt" 2>/dev/null || :
+  builtin printf -v PROMPT_COMMAND %s "${PROMPT_COMMAND:+$PROMPT_COMMAND$'\n'}\"\${__beck_hook:-:}\"" 2>/dev/null || :
 fi
 # At top level, so that the command has the person's own scope; quoted words are safe from aliases. Not
 # `builtin eval`: behind it `set -e` ends the shell although the list is tested.
-# shellcheck disable=SC2139,SC2154
-builtin alias "$__beck_prefix"='__beck_take; while __beck_next; do "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done; __beck_result #'
+# shellcheck disable=SC2016
+__beck_loop='__beck_take; while __beck_next; do "eval" "$__beck_command" >>"$__beck_out" 2>&1 && __beck_end 0 || __beck_end $?; done; __beck_result'
+__beck_take_alias
 [[ -z $__beck_aliases ]] || \shopt -s expand_aliases
+[[ -z $__beck_exports ]] || \set -a

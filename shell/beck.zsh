@@ -32,11 +32,14 @@ __beck_hinted=${BECK_HINT:-$__beck_hinted}
 typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_left= __beck_piped=
 typeset -g __beck_status=0 __beck_taken=0 __beck_interrupted= __beck_gone= __beck_parts=
 typeset -g __beck_histchars= __beck_parsing= __beck_seen=1 __beck_missed= __beck_first=1 __beck_failures=0
-typeset -g __beck_set_comments=
+# What a prefix of the person's own stood for.
+typeset -g __beck_set_comments= __beck_alias= __beck_alias_told=
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # Runs inside the line editor at every Enter: two comparisons if the line is not a question.
 __beck_line_finish() {
+  # No variable of ours is for child shells.
+  [[ ! -o allexport ]] || setopt local_options no_allexport
   typeset -g __beck_seen=1
   [[ $CONTEXT == start ]] || return 0
   typeset -g __beck_state= __beck_left=
@@ -54,6 +57,8 @@ __beck_take_question() {
   fi
   __beck_typed=$BUFFER __beck_state=asked __beck_rewritten=
   __beck_question=${__beck_question#[[:blank:]]}
+  # An alias that was made after ours.
+  [[ ${aliases[$__beck_prefix]-} == (|"$__beck_loop #") ]] || __beck_take_alias
   # `!` would be expanded before any comment is seen; the parameter, unlike the option, may be set from here.
   __beck_histchars=${histchars-} histchars=$'\1^#'
   [[ $__beck_parsing == on,on,off && -n ${aliases[$__beck_prefix]-} && $BUFFER != *$'\n'* ]] && return 0
@@ -63,6 +68,18 @@ __beck_take_question() {
   BUFFER="$__beck_left$__beck_prefix ${(qq)${__beck_question//$'\n'/ }}"
   # Without the alias nothing would take the prefix: what it stands for instead.
   [[ $__beck_parsing == *,on,off && -n ${aliases[$__beck_prefix]-} ]] || BUFFER=$__beck_left$__beck_loop
+}
+
+__beck_take_alias() {
+  __beck_alias=${aliases[$__beck_prefix]-}
+  'builtin' 'alias' "$__beck_prefix=$__beck_loop #"
+}
+
+# Once for each text, at the first question.
+__beck_tell_alias() {
+  [[ $__beck_alias != "$__beck_alias_told" ]] || return 0
+  typeset -g __beck_alias_told=$__beck_alias
+  __beck_tell "beck: $__beck_prefix was your alias for \"$__beck_alias\". With BECK_PREFIX beck takes another prefix."
 }
 
 # The line goes into history as it was typed, not in the form the parser needed.
@@ -75,7 +92,9 @@ __beck_zshaddhistory() {
 # --- the loop ---------------------------------------------------------------------------------------------
 # Behind a command's pipe: keeps what comes for the question. Else only `$?`. Always true.
 __beck_take() {
-  typeset -g __beck_taken=$?
+  local last=$?
+  [[ ! -o allexport ]] || setopt local_options no_allexport
+  typeset -g __beck_taken=$last
   [[ $__beck_state != asked || -z $__beck_left ]] || command -p sh "$__beck_home/shared/launch.sh" hold "$__beck_piped" || :
 }
 
@@ -83,7 +102,7 @@ __beck_take() {
 __beck_next() {
   local last=$? on="${(kj: :)options[(R)on]}" blank=${options[histignorespace]} before=${pipestatus[-2]-0}
   (( ! ZSH_SUBSHELL )) || return 1
-  [[ $__beck_state != asked ]] || { typeset -g histchars=$__beck_histchars; __beck_is_whole || return 1 }
+  [[ $__beck_state != asked ]] || { typeset -g histchars=$__beck_histchars; __beck_is_whole && __beck_tell_alias || return 1 }
   __beck_load question && __beck_advance "$last" "$before" "$blank" "$on"
 }
 
@@ -139,6 +158,7 @@ __beck_tell() {
 # --- hooks ------------------------------------------------------------------------------------------------
 __beck_precmd() {
   local last=$?
+  [[ ! -o allexport ]] || setopt local_options no_allexport
   typeset -g __beck_parsing=${options[interactivecomments]},${options[aliases]},${options[posixaliases]}
   # Only a command that ran and was not interrupted counts.
   if (( ! last )); then typeset -g __beck_failures=0
@@ -181,6 +201,7 @@ __beck_settle() {
 }
 
 __beck_preexec() {
+  [[ ! -o allexport ]] || setopt local_options no_allexport
   [[ -n $__beck_seen ]] || typeset -g __beck_missed=1
   typeset -g __beck_seen=
 }
@@ -214,17 +235,42 @@ __beck_hook_tab() {
     autoload -Uz $__beck_home/completions/_beck
     compdef _beck beck
   fi
+  local name
+  for name in _expand_alias expand-word; do
+    [[ -n ${widgets[$name]-} && $widgets[$name] != user:__beck_spare_* ]] || continue
+    zle -A $name __beck_before_${name##*[_-]}
+    zle -N $name __beck_spare_${name##*[_-]}
+  done
   [[ -n ${widgets[expand-or-complete]-} && $widgets[expand-or-complete] != user:__beck_tab ]] || return 0
   zle -A expand-or-complete __beck_tab_before
   zle -N expand-or-complete __beck_tab
+}
+
+# These would put the loop, or a file name of one letter, in the place of the prefix, and aliases in that of the question's
+# words (oh-my-zsh's globalias, Ctrl-X a).
+__beck_spare_alias() {
+  __beck_in_question || zle __beck_before_alias -- "$@"
+}
+
+__beck_spare_word() {
+  __beck_in_question || zle __beck_before_word -- "$@"
+}
+
+# Whether the line up to the cursor begins with the prefix.
+__beck_in_question() {
+  local line=${LBUFFER#"${LBUFFER%%[^[:blank:]]*}"}
+  [[ $CONTEXT == start && ( $line == "$__beck_prefix" || $line == "$__beck_prefix"[[:blank:]]* ) ]]
 }
 
 # The person's completion sees a comment there, so zsh/tab.zsh completes a question. Where it finds nothing, and
 # everywhere else, the person's own comes, with their options.
 __beck_tab() {
   local line=${LBUFFER#"${LBUFFER%%[^[:blank:]]*}"}
-  if [[ $line != "$__beck_prefix"[[:blank:]]* || $CONTEXT != start ]]; then
+  if ! __beck_in_question; then
     zle __beck_tab_before -- "$@"
+  elif [[ $line == "$__beck_prefix" ]]; then
+    # As a pattern it would become a file name of one letter.
+    return 0
   elif ! __beck_load tab quietly || ! __beck_complete "${line#"$__beck_prefix"[[:blank:]]}"; then
     'builtin' 'setopt' local_options complete_aliases
     zle __beck_tab_before -- "$@"
@@ -263,9 +309,12 @@ __beck_unload() {
   for name in ${(k)widgets[(I)<->:*]}; do zle -D $name; done
   for name in ${(k)widgets[(R)user:__beck_tab]}; do zle -A __beck_tab_before $name; done
   (( ! $+widgets[__beck_tab_before] )) || zle -D __beck_tab_before
+  for name in ${(k)widgets[(R)user:__beck_spare_*]}; do zle -A ${${widgets[$name]/spare/before}#user:} $name; done
+  for name in ${(k)widgets[(I)__beck_before_*]}; do zle -D $name; done
   [[ -z ${_comps[beck]-} ]] || compdef -d beck
   (( ! $+functions[_beck] )) || unfunction _beck
   unalias -- $__beck_prefix
+  [[ -z $__beck_alias ]] || alias -- "$__beck_prefix=$__beck_alias"
   [[ -z $__beck_set_comments ]] || unsetopt interactive_comments
   [[ -z $__beck_inbox ]] || command -p rm -f -- ${__beck_inbox%.waiting}.shell
   unset -m '__beck_*'
@@ -288,7 +337,7 @@ if [[ $__beck_options[interactivecomments] == off && ${BECK_COMMENTS-} != off ]]
 fi
 # At top level, so that the command has the person's own scope and options; quoted words are safe from aliases.
 typeset -g __beck_loop="__beck_take; while __beck_next; do 'builtin' 'eval' \"\$__beck_command\" >>\"\$__beck_out\" 2>&1 && __beck_end 0 || __beck_end \$?; done; __beck_result"
-'builtin' 'alias' "$__beck_prefix=$__beck_loop #"
+__beck_take_alias
 # Except options that `emulate` leaves alone and that have an effect when they are set.
 'builtin' 'unset' '__beck_options['{emacs,exec,interactive,monitor,privileged,restricted,shinstdin,singlecommand,vi,zle}']'
 options=("${(@kv)__beck_options}")

@@ -246,6 +246,7 @@ __beck_restore_pagers() {
 
 # Always true, so that `set -e` in the person's shell never ends it between two steps.
 __beck_end() {
+  case $- in *a*) builtin set +a; __beck_end "$1"; builtin set -a; return 0 ;; esac
   __beck_report end "$1"
   __beck_state=open
   return 0

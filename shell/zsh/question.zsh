@@ -215,6 +215,7 @@ __beck_restore_eol_mark() {
 __beck_end() {
   # After Ctrl-Z zsh goes on with the loop in its own process, once the command is brought back.
   (( ! ZSH_SUBSHELL )) || return 0
+  [[ ! -o allexport ]] || setopt local_options no_allexport
   __beck_report end $1
   typeset -g __beck_state=open
   return 0
