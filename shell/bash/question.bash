@@ -10,8 +10,14 @@ __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck
 __beck_pagers=()
 
 # --- talking to the helper --------------------------------------------------------------------------------
+# Messages, each a word and its text, in one piece: a write for each would wake the helper as often.
 __beck_send() {
-  [[ -p $__beck_folder/request ]] && builtin printf '%s\0' "$1" "$2" "$PWD" 1<>"$__beck_folder/request"
+  local -a _beck_fields=()
+  while (($# > 1)); do
+    _beck_fields+=("$1" "$2" "$PWD")
+    builtin shift 2
+  done
+  [[ -p $__beck_folder/request ]] && builtin printf '%s\0' "${_beck_fields[@]}" 1<>"$__beck_folder/request"
 }
 
 # Reads one message; waits at most $1 seconds where a number is given. The C locale: an incomplete UTF-8
@@ -59,10 +65,10 @@ __beck_start() {
     return 1
   fi
   __beck_helper=$__beck_b
-  __beck_send about "$__beck_protocol"$'\n'"bash"$'\n'"$BASH_VERSION"$'\n'"$__beck_last"$'\n'"$1${__beck_private:+ private}"
-  __beck_send last "$__beck_previous"
-  [[ $2 != ask || -z $__beck_left ]] || __beck_send piped "$__beck_piped"
-  __beck_send "$2" "$__beck_question"
+  local -a _beck_said=(about "$__beck_protocol"$'\n'"bash"$'\n'"$BASH_VERSION"$'\n'"$__beck_last"$'\n'"$1${__beck_private:+ private}")
+  _beck_said+=(last "$__beck_previous")
+  [[ $2 != ask || -z $__beck_left ]] || _beck_said+=(piped "$__beck_piped")
+  __beck_send "${_beck_said[@]}" "$2" "$__beck_question"
 }
 
 # The folder for private files.
@@ -100,6 +106,7 @@ __beck_restore_terminal() {
 # How each of the words resolves right now; one message a word.
 __beck_resolve() {
   local _beck_word _beck_type _beck_tail _beck_line _beck_found
+  local -a _beck_said=()
   # One subshell for all the words: a fork for each would delay the question.
   _beck_found=$(
     while IFS= builtin read -r _beck_word; do
@@ -122,9 +129,9 @@ __beck_resolve() {
         ;;
       *) _beck_tail='' ;;
     esac
-    __beck_send word "$_beck_word"$'\n'"$_beck_type"$'\n'"$_beck_tail"
+    _beck_said+=(word "$_beck_word"$'\n'"$_beck_type"$'\n'"$_beck_tail")
   done 2>/dev/null <<<"$_beck_found"
-  __beck_send resolved ''
+  __beck_send ${_beck_said[@]+"${_beck_said[@]}"} resolved ''
 }
 
 __beck_edit() {

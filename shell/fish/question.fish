@@ -14,8 +14,14 @@ set -g __beck_suspended 0
 set -g __beck_ended 0
 
 # --- talking to the helper --------------------------------------------------------------------------------
+# Messages, each a word and its text, in one piece: a write for each would wake the helper as often.
 function __beck_send
-    test -p "$__beck_folder/request"; and builtin printf '%s\0' $argv[1] "$argv[2]" "$PWD" >"$__beck_folder/request"
+    set -l fields
+    while set -q argv[1]
+        set -a fields $argv[1] "$argv[2]" "$PWD"
+        set -e argv[1..2]
+    end
+    test -p "$__beck_folder/request"; and builtin printf '%s\0' $fields >"$__beck_folder/request"
 end
 
 # Reads one message of four fields. Not by `read`, which Ctrl-C cannot end; one message never waits behind another.
@@ -77,10 +83,10 @@ function __beck_start
         return 1
     end
     set -g __beck_helper $__beck_message[3]
-    __beck_send about "$__beck_protocol"\nfish\n"$version"\n"$__beck_last"\n(test -n "$__beck_private"; and builtin echo private; or builtin echo)
-    __beck_send last "$__beck_previous"
-    test $argv[1] != ask -o -z "$__beck_left"; or __beck_send piped $__beck_piped
-    __beck_send $argv[1] "$__beck_question"
+    set -l said about "$__beck_protocol"\nfish\n"$version"\n"$__beck_last"\n(test -n "$__beck_private"; and builtin echo private; or builtin echo)
+    set -a said last "$__beck_previous"
+    test $argv[1] != ask -o -z "$__beck_left"; or set -a said piped $__beck_piped
+    __beck_send $said $argv[1] "$__beck_question"
 end
 
 # fish has drawn the line as its parser needed it: puts what was typed in its place, in the same cells. Not where the
@@ -151,6 +157,7 @@ end
 
 # How each of the words resolves right now; one message a word. fish keeps aliases as functions.
 function __beck_resolve
+    set -l said
     for word in (string split \n -- $argv[1])
         test -n "$word"; or continue
         set -l found missing
@@ -167,9 +174,9 @@ function __beck_resolve
             set -l file (command -s -- $word)
             builtin contains -- $word (builtin -n); or test -z "$file"; or set found file\n$file
         end
-        __beck_send word $word\n$found
+        set -a said word $word\n$found
     end
-    __beck_send resolved ''
+    __beck_send $said resolved ''
 end
 
 function __beck_edit

@@ -7,8 +7,12 @@ typeset -g __beck_command= __beck_out= __beck_mark= __beck_eol_mark= __beck_kind
 typeset -gA __beck_pagers=()
 
 # --- talking to the helper --------------------------------------------------------------------------------
+# Messages, each a word and its text, in one piece: a write for each would wake the helper as often.
 __beck_send() {
-  [[ -p $__beck_folder/request ]] && builtin print -rn -- "$1"$'\0'"$2"$'\0'"$PWD"$'\0' 1<>$__beck_folder/request
+  local -a fields
+  local name text
+  for name text; do fields+=("$name" "$text" "$PWD"); done
+  [[ -p $__beck_folder/request ]] && builtin print -rN -- "${fields[@]}" 1<>$__beck_folder/request
 }
 
 # Reads one message; waits at most $1 seconds where a number is given. Opened both ways first, since an open for
@@ -42,17 +46,17 @@ __beck_start() {
     return 1
   fi
   __beck_helper=$__beck_b
-  __beck_send about "$__beck_protocol"$'\n'"zsh"$'\n'"$ZSH_VERSION"$'\n'"$__beck_last"$'\n'"$1${__beck_private:+ private}"
+  local -a said
   local name
-  for name in ${(k)galiases}; do __beck_send word $name$'\n'"global-alias"$'\n'$galiases[$name]; done
-  for name in ${(k)saliases}; do __beck_send word $name$'\n'"suffix-alias"$'\n'$saliases[$name]; done
+  said=(about "$__beck_protocol"$'\n'"zsh"$'\n'"$ZSH_VERSION"$'\n'"$__beck_last"$'\n'"$1${__beck_private:+ private}")
+  for name in ${(k)galiases}; do said+=(word $name$'\n'"global-alias"$'\n'$galiases[$name]); done
+  for name in ${(k)saliases}; do said+=(word $name$'\n'"suffix-alias"$'\n'$saliases[$name]); done
   if [[ $2 == ask && -n $__beck_left ]]; then
-    __beck_send last "${__beck_left%'|'*}"
-    __beck_send piped "$__beck_piped"
+    said+=(last "${__beck_left%'|'*}" piped "$__beck_piped")
   else
-    __beck_send last "${history[$(( HISTCMD - 1 ))]-}"
+    said+=(last "${history[$(( HISTCMD - 1 ))]-}")
   fi
-  __beck_send $2 "$__beck_question"
+  __beck_send "${said[@]}" $2 "$__beck_question"
 }
 
 # The folder for private files.
@@ -79,6 +83,7 @@ __beck_fail() {
 # How each of the words resolves right now; one message a word.
 __beck_resolve() {
   local word folder found
+  local -a said
   for word in ${(f)1}; do
     if (( $+galiases[$word] )); then found=global-alias$'\n'$galiases[$word]
     elif (( $+aliases[$word] )); then found=alias$'\n'$aliases[$word]
@@ -98,9 +103,9 @@ __beck_resolve() {
         done
       fi
     fi
-    __beck_send word $word$'\n'$found
+    said+=(word $word$'\n'$found)
   done
-  __beck_send resolved ''
+  __beck_send "${said[@]}" resolved ''
 }
 
 __beck_edit() {

@@ -140,7 +140,10 @@ describe.each(SHELLS)('the scripts of %s', (shell) => {
   });
 
   test('say and understand the words of the page', () => {
-    const said = capturesIn(lines, /__beck_send '?([a-z]+)/g).concat(
+    const said = capturesIn(lines, /__beck_send (?:"?\$\S+ )*'?([a-z]+)/g).concat(
+      // Several messages in one piece.
+      capturesIn(lines, /said(?:\+?=\(| )([a-z]+) (?!\w+$)/g),
+      capturesIn(lines, /last "\$\{__beck_left\S+ ([a-z]+) "/g),
       capturesIn(lines, /__beck_report ([a-z]+)/g),
       // What the helper is started for is its first word.
       capturesIn(lines, /__beck_start (?:"[^"]+" )?([a-z]+)/g),
