@@ -55,7 +55,7 @@ const STORES: readonly Stores[] = [
       ['Firebase CLI: configstore', '.config/configstore/firebase-tools.json'],
       ['Teleport: tsh', '.tsh/keys/*', '.tsh/current-profile'],
       ['Okta: okta.yaml', '.okta/okta.yaml'],
-      ['Auth0 CLI', '.config/auth0/config.json'],
+      ['Auth0 CLI', 'auth0/config.json'],
       ['Twilio CLI', '.twilio-cli/config.json'],
       ['New Relic CLI', '.newrelic/credentials.json'],
       ['Datadog: dogshell, agent', '.dogrc', 'etc/datadog-agent/datadog.yaml'],

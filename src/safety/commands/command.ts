@@ -19,6 +19,7 @@ import { noteDestroying } from './destroying-words.ts';
 import { judgeCall } from './dispatch.ts';
 import { noteEncodedSecret } from './encoded-secrets.ts';
 import { judgeWithOwnWords } from './guard-beck.ts';
+import { knownSpelling } from './other-spellings.ts';
 import { noteEscapes } from './printed-escapes.ts';
 import { recordOutput } from './prints.ts';
 import { isSystemProgram, resolveWord } from './resolve-word.ts';
@@ -70,13 +71,15 @@ function judgeWords(judgement: Judgement, words: readonly ExpandedWord[], span: 
   judgeBodyOf(judgement, name, args, span);
   // Behind a wrapper the name itself may run, so a known one is judged as well.
   if (replaced && findRow(name, judgement.text.dialect) === undefined) return;
-  const given = added.length === 0 ? args : [...added, ...args];
+  const known = judgement.shell.bodies.has(name) ? { name, args } : knownSpelling(name, command, args);
+  const given = added.length === 0 ? known.args : [...added, ...known.args];
   const before = judgement.stdio.printed;
   judgement.stdio.printed = undefined;
-  judgeNamed(judgement, name, command, given, span);
-  recordOutput(judgement, name, given, span);
-  noteEscapes(judgement, name, given);
-  noteEncodedSecret(judgement, name, given, span);
+  if ('foreign' in known) report(judgement, 'unknown-program', command.span, name);
+  judgeNamed(judgement, known.name, command, given, span);
+  recordOutput(judgement, known.name, given, span);
+  noteEscapes(judgement, known.name, given);
+  noteEncodedSecret(judgement, known.name, given, span);
   judgement.stdio.printed = concatOutput(before, judgement.stdio.printed);
 }
 
@@ -137,11 +140,8 @@ function programName(judgement: Judgement, command: ExpandedWord): string {
   return text.slice(text.lastIndexOf('/') + 1);
 }
 
-/** `python3.12` is python3, `RM` is rm where file names have no case. */
+/** `RM` is rm where file names have no case. */
 function knownVariant(judgement: Judgement, name: string, command: ExpandedWord): CommandSpec | undefined {
-  const versioned = /^([a-z+]+3?)[-.\d]+$/.exec(name)?.[1];
-  const byVersion = versioned === undefined ? undefined : (findRow(versioned) ?? findRow(`${versioned}3`));
-  if (byVersion !== undefined) return byVersion;
   const folded = name.toLowerCase().replace(/\.exe$/, '');
   const byCase = folded === name ? undefined : findRow(folded);
   if (byCase !== undefined) report(judgement, 'unknown-program', command.span, name);

@@ -104,7 +104,7 @@ function findHidden(text: string, from: number, found: GateFinding[]): void {
     const length = code > 0xffff ? 2 : 1;
     if (code > 126 || (code < 32 && code !== 9 && code !== 10)) {
       const what = nameHidden(code);
-      if (what !== undefined) {
+      if (what !== undefined && !joins(text, at, code)) {
         const detail = `${what} U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
         found.push({ id: 'hidden-character', detail, span: [at, at + length] });
       }
@@ -112,6 +112,23 @@ function findHidden(text: string, from: number, found: GateFinding[]): void {
     at += length;
   }
 }
+
+/** A joiner within a picture, or between letters of a script that needs it (The Unicode Standard, 23.2), disguises nothing. */
+function joins(text: string, at: number, code: number): boolean {
+  if (code !== 0x200c && code !== 0x200d) return false;
+  const before = text.slice(Math.max(0, at - 4), at);
+  const after = text.slice(at + 1, at + 3);
+  if (JOINED_LETTER_BEFORE.test(before)) return JOINED_LETTER_AFTER.test(after);
+  return code === 0x200d && PICTURE_BEFORE.test(before) && PICTURE_AFTER.test(after);
+}
+
+const PICTURE_BEFORE = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\ufe0f?$/u;
+const PICTURE_AFTER = /^\p{Extended_Pictographic}/u;
+
+const LETTER =
+  '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Oriya}]';
+const JOINED_LETTER_BEFORE = new RegExp(`${LETTER}$`, 'u');
+const JOINED_LETTER_AFTER = new RegExp(`^${LETTER}`, 'u');
 
 type Range = readonly [from: number, to: number, name: string];
 

@@ -5,7 +5,7 @@ export const FETCHING_VERB =
   /^(?:install|add|i|get|fetch|pull|clone|download|create|new|init|help|man|show|list|ls|info|search|find|describe|explain|doc|status|view|log|logs|grep|which|edit|open)$/i;
 
 const VERB =
-  'abandon|clear|decommission|del(?:ete)?|cleanse|del(?:princ|pol|user|group)|rm[pi]|unmerge|unregister|destroy|drop|empty|erase|expunge|flush(?:all|db)?|force-reset|format|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|stop-?all|unannex|uninit|unpublish|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
+  'abandon|clear|decommission|del(?:ete)?|cleanse|del(?:princ|pol|user|group)|rm[pi]|unmerge|unregister|destroy|drop|empty|erase|expunge|flush(?:all|db)?|force-reset|nuke|obliterate|prune|purge|rb|remove|reset|rmr?|rmdir|scrub|shred|sql-drop|stop-?all|unannex|uninit|unpublish|terminate|truncate|undeploy|uninstall|unlink|wipe|zap|deprovision|downgrade|rollback';
 
 /** `remove_all`, `delete-cluster`, `db:drop`, `migrate:fresh`, `ecto.drop`; `dropAll`, `gc`. */
 export const DESTROYING_VERBS: readonly RegExp[] = [

@@ -111,8 +111,9 @@ certutil -hashfile,certutil -dump,certutil -store,certutil -asn,certutil -verify
   winrm get,winrm enumerate,fsutil behavior,mountvol /l,reagentc /info | read dash any | | SHOW* | certutil -hashfile
   a.exe SHA256 ;; wevtutil el ;; tzutil /g ;; vssadmin list shadows ;; wsl --list | fsutil volume dismount c: ;; fsutil
   behavior set x 1
-format,diskpart | blocked,write,delete,privilege | /q /y /fs: /v: /p: /s=X /x /a: /? | GUARD* | | format c: /q ;;
-  diskpart /s x
+reset,rwinsta | danger,run bare | /server:= /v /vm | =* | reset | reset session 1 ;; rwinsta 1
+format | blocked,write,delete,privilege bare | /q /y /fs: /v: /p: /x /a: /? | GUARD* | | format c: /q
+diskpart | blocked,write,delete,privilege | /s=X /? | GUARD* | | diskpart ;; diskpart /s x
 chkdsk | read | /f>${SYSTEM} /r>${SYSTEM} /x>${SYSTEM} /b>${SYSTEM} /offlinescanandfix>${SYSTEM} /spotfix>${SYSTEM}
   /scan /i /c /v /l /perf /? | L | chkdsk ;; chkdsk d: | chkdsk /f ;; chkdsk c: /r
 attrib | read | /s /d /l /? | ATTRIB* | attrib ;; attrib a.txt | attrib +h a.txt ;; attrib -r -s x

@@ -112,6 +112,14 @@ export function judgeDisk(judgement: Judgement, call: Call): void {
   else report(judgement, 'destroys-disk', wipes.span);
 }
 
+/** Windows' `format` is given a drive; a person's own script of that name formats code. */
+export function judgeFormat(judgement: Judgement, call: Call): void {
+  const drive = call.args.find(({ text }) => /^(?:[a-z]:|\\\\|\/dev\/)/i.test(text) || !isLiteral(text));
+  if (drive !== undefined) return applyImpact(judgement, call.row.impact, call.command.span, call.name);
+  addEffect(judgement, 'run');
+  report(judgement, 'unknown-program', call.command.span, call.name);
+}
+
 /** A database that is not there is made, whatever the query; without facts, it may be missing. */
 function mayCreate(judgement: Judgement, database: ExpandedWord): void {
   if (/^(?::memory:)?$/.test(database.text)) return;

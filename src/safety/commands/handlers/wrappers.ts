@@ -188,11 +188,14 @@ export function judgeParallel(judgement: Judgement, call: Call): void {
 /** `{}`, `{.}`, `{1}`: where parallel puts what it is given. */
 const PLACE = /\{[\d.#%/]*\}/g;
 
-/** busybox, toybox: the first word is the program. */
+/** busybox, toybox, coreutils: the first word is the program, or an option names it (coreutils(1)). */
 export function judgeMultiplexer(judgement: Judgement, call: Call): void {
   const [first] = call.args;
   addEffect(judgement, 'read');
   if (first === undefined || /^--(?:list|list-full|help|version)$/.test(first.text)) return;
+  const [, named] = /^--coreutils-prog(?:-shebang)?=(\w+)$/.exec(first.text) ?? [];
+  if (named !== undefined)
+    return judgement.judgeCommand(judgement, [{ text: named, span: first.span }, ...call.args.slice(1)]);
   if (first.text.startsWith('-') || !isLiteral(first.text))
     return report(judgement, 'hidden-program', first.span);
   judgement.judgeCommand(judgement, call.args);

@@ -174,16 +174,18 @@ diskutil * | danger,privilege,write,run nodash | | =* | | diskutil unmount x
 mkfs,mke2fs,mkfs.ext2,mkfs.ext3,mkfs.ext4,mkfs.xfs,mkfs.btrfs,mkfs.vfat,mkfs.fat,mkfs.ntfs,mkfs.exfat,mkfs.f2fs,
   mkfs.jfs,mkfs.reiserfs,mkfs.minix,mkfs.msdos,mkfs.cramfs,mkfs.bfs,mkfs.nilfs2,mkfs.zfs,mkntfs,mkdosfs,mkexfatfs,
   mkreiserfs,newfs,newfs_apfs,newfs_hfs,newfs_msdos,mkswap,wipefs-all,blkdiscard,badblocks-write,zerofree,mkudffs,
-  format,nwipe,scrub,dban | blocked,write,delete nodash | | =* | mkfs.ext4 --version | mkfs.ext4 /dev/sda1 ;; mkswap
+  nwipe,scrub,dban | blocked,write,delete nodash | | =* | mkfs.ext4 --version | mkfs.ext4 /dev/sda1 ;; mkswap
   /dev/sda
+format | blocked,write,delete handler=format nodash | | =* | | format c: ;; format /q d:
 wipefs | read full | -Jinpqt -t,-O:= -o,--offset:=>danger,write,delete -a,-f>blocked,write,delete
   --all,--force>blocked,write,delete --no-act>dry -n>dry --output:= --noheadings --parsable --json | =* | wipefs
   /dev/sda | wipefs -a /dev/sda
-fdisk,sfdisk,gdisk | danger,privilege,write,delete | -lFxV>list --list>list --list-free>list --version>list -d>list
+gdisk | danger,privilege,write,delete nodash | | =* | gdisk --version | gdisk -d /dev/sda
+fdisk,sfdisk | danger,privilege,write,delete | -lFxV>list --list>list --list-free>list --version>list -d>list
   --dump>list -b,-o,-L,-s,-u:= -J --json -n -q --bytes --output:=
   -Z,-z,-w,-W,-f,-a,-A,-N,-I,-O,-c,-t,--delete,--wipe,--activate,--part-type:?=>blocked,write,delete
   --part-label,--part-uuid,--part-attrs,--disk-label,--disk-id,--append,--move-data:?=>blocked,write,delete
-  --relabel:?=>blocked,write,delete | =* | fdisk -l ;; sfdisk -d /dev/sda ;; gdisk -l /dev/sda | fdisk /dev/sda ;;
+  --relabel:?=>blocked,write,delete | =* | fdisk -l ;; sfdisk -d /dev/sda ;; fdisk -l /dev/sda | fdisk /dev/sda ;;
   sfdisk -l --delete /dev/sda ;; sfdisk /dev/sda
 sgdisk | danger,privilege,write,delete | -p>list -v>list -L>list -V>list -O>list -D>list -F>list -E>list -f>list
   -i:=>list --print>list --verify>list --info:=>list --list-types>list --version>list -b,--backup:W -P --pretend

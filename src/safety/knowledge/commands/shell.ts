@@ -170,7 +170,7 @@ parallel,sem,gargs | ask,run stop handler=parallel joins=parallel(1) | -jkmqtuvX
   --delay:= --timeout:= --colsep:= --no-notice --lb | | parallel --version ;; parallel echo ::: a b ;; parallel 'wc -l
   {}; ls' ::: a | parallel rm ::: a ;; parallel echo {} ';rm f' ::: a ;; parallel echo '{= unlink $_ =}' ::: a ;;
   parallel --joblog M echo ::: a ;; parallel -S h echo ::: a
-busybox,toybox,coreutils | read full handler=multiplexer | | | busybox ls | busybox rm f ;; toybox rm f
+busybox,toybox,coreutils,lvm | read full handler=multiplexer | | | busybox ls | lvm lvremove x ;; busybox rm f ;; toybox rm f
 ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop handler=text joins=ssh(1) remote screen |
   -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-S,-W,-w,-B:= -R:=>danger,network,run -F:X
   -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
