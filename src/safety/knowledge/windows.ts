@@ -118,9 +118,13 @@ chkdsk | read | /f>${SYSTEM} /r>${SYSTEM} /x>${SYSTEM} /b>${SYSTEM} /offlinescan
   /scan /i /c /v /l /perf /? | L | chkdsk ;; chkdsk d: | chkdsk /f ;; chkdsk c: /r
 attrib | read | /s /d /l /? | ATTRIB* | attrib ;; attrib a.txt | attrib +h a.txt ;; attrib -r -s x
 xcopy | copy any | /d /s /e /y /i /exclude:R | S T | | xcopy a b /e
-robocopy | ask,copy any | /e /s /copyall /mir>danger,delete,write /purge>danger,delete,write /mov>danger,move,delete
-  /move>danger,move,delete /l>list /log:W /xd= /xf= /r: /w: | S T =* | robocopy a b /l | robocopy a b /mir ;; robocopy a
-  b
+robocopy | ask,copy | /e /s /z /b /zb /j /efsraw /sec /copyall /nocopy /secfix /timfix /nodcopy /nooffload /compress /create
+  /fat /256 /pf /sj /sl /a /m /xc /xn /xo /xx /xl /im /is /it /xj /xjd /xjf /fft /dst /tbd /x /v /ts /fp /bytes /ns /nc
+  /nfl /ndl /np /eta /tee /njh /njs /unicode /quit /nosd /nodd /lev: /copy: /dcopy: /mt: /ia: /xa: /max: /min: /maxage:
+  /minage: /maxlad: /minlad: /ipg: /r: /w: /xd= /xf= /mir>danger,delete,write /purge>danger,delete,write
+  /mov>danger,move,delete /move>danger,move,delete /reg>ask,write /save:W /log:W /unilog:W /log+:A /unilog+:A /l>list | S T =* |
+  robocopy a b /l ;; robocopy a b /e /l /njh | robocopy a b /mir ;; robocopy a b ;; robocopy a b /l /save:x ;; robocopy a b
+  /l /unilog+:x ;; robocopy a b /l /job:x
 expand | ask,write,copy dash | /r /i /f: /d>list | R T | expand -d a.cab | expand a.cab b
 print,lpr | ask,run | | R* | | print f
 help | read | | =* | help dir ;; help | help & del f

@@ -8,7 +8,8 @@ import type { Call } from '../row.ts';
 /** kill and similar programs: `-l` lists, `-0` only looks; everything else ends processes. */
 export function judgeKill(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'read');
-  if (/^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;
+  // In macOS and the BSDs `pkill -l` prints what it ends, and ends it.
+  if (call.name !== 'pkill' && /^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;
   if (call.args[0]?.text === '-0') return;
   addEffect(judgement, 'run');
   if (OTHER_SIGNAL.test(call.args[0]?.text ?? '')) report(judgement, 'risky', call.command.span, call.name);

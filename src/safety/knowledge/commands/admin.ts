@@ -6,10 +6,11 @@ export const ADMIN = commandTable(`
 pmset -g,sysctl -a | read full | | =* | | pmset sleep 1
 ldconfig | danger,privilege,write | -p>list --print-cache>list -vnNXl -C,-f,-r,-c:= | =* | ldconfig -p | ldconfig
 iptables,ip6tables,iptables-legacy,iptables-nft | danger,privilege,write | -L>list --list>list -S>list --list-rules>list
-  -nvx -t,-w:= -F,-Z,-X,-D,-A,-I,-P,-N,-R,-E:?=>danger,privilege,write
-  --zero,--delete-chain,--append,--insert,--replace,--new-chain,--rename-chain,--policy:?=>danger,privilege,write
-  --numeric --verbose --line-numbers --table:= --flush>danger,delete | =* | iptables -L ;; iptables -nvL | iptables -F
-  ;; iptables -A INPUT -j DROP ;; iptables -L -Z
+  -nvx -t:= -w:?= -F,-Z,-X:?=>danger,privilege,write -D,-A,-I,-P,-N,-R,-E:=>danger,privilege,write
+  --zero,--delete-chain:?=>danger,privilege,write
+  --append,--insert,--replace,--new-chain,--rename-chain,--policy:=>danger,privilege,write --numeric --verbose
+  --line-numbers --table:= --flush>danger,delete | =* | iptables -L ;; iptables -nvL | iptables -F ;; iptables -A INPUT
+  -j DROP ;; iptables -L -Z
 nft | danger,privilege,write sub | -a -n -j -nn | | nft --version | nft flush ruleset
 nft list | read full | | =* | nft list ruleset | nft flush ruleset
 httpd,apache2,apachectl,apache2ctl | danger,privilege,run,write sub | -v>list -V>list -l>list -L>list -t>list -S>list
@@ -107,15 +108,26 @@ ip a show,ip addr show,ip address show,ip a s,ip a list,ip addr list,ip r show,i
   ip a show ;; ip route show ;; ip r l ;; ip n s | ip addr add 1 dev x ;; ip l s eth0 down ;; ip r a default via 1.1.1.1
 ifconfig | read full | -aLlmsv | =? =*>danger,privilege,write | ifconfig ;; ifconfig eth0 ;; ifconfig -a | ifconfig eth0
   down
-route,arp | read full | -aenvnFCN46i | =*>danger,privilege,write | route -n ;; arp -a | route add x
+route | read full | -aenvnFCN46i | =*>danger,privilege,write | route -n | route add x
+arp | read full | -aenvFN -i:= | =*>danger,privilege,write | arp -a | arp --nope
 iwconfig,iw | read full | | =? =*>danger,privilege,write | iwconfig | iwconfig wlan0 essid x
 ethtool | read full | -iSkgcaPT -fsKGACNUEptrLXWQ>danger,privilege,write | =? | ethtool eth0 | ethtool -s eth0 speed 1 ;;
   ethtool *
-timedatectl,hostnamectl,localectl,loginctl,networkctl,resolvectl,bootctl,coredumpctl,bluetoothctl,rfkill,ufw,zfs,zpool,
-  btrfs,diskutil,tmutil,systemsetup,defaults,security,csrutil,firewall-cmd,udevadm,efibootmgr,hdiutil,
-  update-alternatives,pfctl,wg,semanage,fdesetup,nvram,kextstat | danger,privilege,write,run sub stop bare | -tfpgHn
-  --no-pager --json --noheadings --show:?= -v,-V --version --summary --list --state --terse --fields,-f,-g,-t:=
-  --get-default-zone --list-all>list | | timedatectl --version | nft flush ruleset ;; spctl --master-disable
+resolvectl,bootctl,coredumpctl,bluetoothctl,rfkill,ufw,zfs,zpool,btrfs,diskutil,tmutil,systemsetup,defaults,security,
+  csrutil,firewall-cmd,udevadm,efibootmgr,hdiutil,update-alternatives,pfctl,wg,semanage,fdesetup,nvram,kextstat |
+  danger,privilege,write,run sub stop bare | -tfpgHn --no-pager --json --noheadings --show:?= -v,-V --version --summary
+  --list --state --terse --fields,-f,-g,-t:= --get-default-zone --list-all>list | | | nft flush ruleset ;; spctl
+  --master-disable
+timedatectl | danger,privilege,write,run sub stop bare | -p:WORDS -H:=>ask,network --no-pager --version | | timedatectl
+  --version | timedatectl x ;; timedatectl -p show set-ntp false ;; timedatectl -H status set-ntp false
+hostnamectl | danger,privilege,write,run sub stop bare | -H:=>ask,network --json:= --version | | hostnamectl --version |
+  hostnamectl x
+localectl | danger,privilege,write,run sub stop bare | -H:=>ask,network --no-pager --version | | localectl --version |
+  localectl x
+loginctl | danger,privilege,write,run sub stop bare | -p:WORDS -n:# -H:=>ask,network --no-pager --version | | loginctl
+  --version | loginctl x
+networkctl | danger,privilege,write,run sub stop bare | -n:= --no-pager --version --json:= | | networkctl --version |
+  networkctl x
 timedatectl status,timedatectl show,timedatectl list-timezones,timedatectl timesync-status,hostnamectl status, localectl
   status,localectl list-locales,localectl list-keymaps,localectl list-x11-keymap-models, localectl
   list-x11-keymap-layouts,localectl list-x11-keymap-variants,localectl list-x11-keymap-options, loginctl
@@ -201,12 +213,12 @@ hdparm | danger,privilege,run | -IigtTHC>list -a,-A,-B,-d,-E,-K,-M,-P,-s,-S,-W,-
   --security-erase,--security-erase-enhanced,--trim-sector-ranges,--yes-i-know-what-i-am-doing:=>blocked,write,delete
   --direct | L* | hdparm -I /dev/sda ;; hdparm -tT /dev/sda | hdparm --security-erase x /dev/sda ;; hdparm -A 0 /dev/sda
   ;; hdparm -I -S 120 /dev/sda
-smartctl | danger,privilege,run | -aAHicx>list -l,--log:=>list
-  --all,--info,--health,--attributes,--capabilities,--xall,--scan,--scan-open,--version>list -V>list
-  -d,-n,-P,-f,-r,-T,-q,-b,--device,--format,--nocheck,--tolerance,--quietmode:= -j --json:?=
-  -t,-s,-S,-o,-X,-F,--test,--smart,--offlineauto,--saveauto,--abort,--set:?=>danger,privilege,write,run | L* | smartctl
-  -a /dev/sda ;; smartctl -H -d sat /dev/sda ;; smartctl -l error /dev/sda | smartctl -t short /dev/sda ;; smartctl -a
-  -t long /dev/sda ;; smartctl -s on /dev/sda
+smartctl | danger,privilege,run | -a,-A,-H,-i,-c,-x,-V>list -l:=>list --log:=>list
+  --all,--info,--health,--attributes,--capabilities,--xall,--scan,--scan-open,--version>list -d,-n,-P,-f,-r,-T,-q,-b:=
+  --device,--format,--nocheck,--tolerance,--quietmode:= -j --json:?= -t,-s,-S,-o,-F:=>danger,privilege,write,run
+  -X>danger,privilege,write,run --test,--smart,--offlineauto,--saveauto,--set:=>danger,privilege,write,run
+  --abort>danger,privilege,write,run | L* | smartctl -a /dev/sda ;; smartctl -H -d sat /dev/sda ;; smartctl -l error
+  /dev/sda | smartctl -t short /dev/sda ;; smartctl -a -t long /dev/sda ;; smartctl -s on /dev/sda
 sdparm | danger,privilege,run | -ai>list --all,--inquiry>list -p,--page:= -l,--long -q,--quiet | L* | sdparm -a /dev/sda
   | sdparm -a -s x /dev/sda ;; sdparm -C stop /dev/sda
 sg_format | blocked,write,delete nodash | | =* | sg_format --version | sg_format /dev/sda
@@ -229,8 +241,8 @@ rdfind | ask,write,run single | -deleteduplicates,-makesymlinks,-makehardlinks:=
 nvme list,nvme version,nvme smart-log,cryptsetup status,cryptsetup luksDump | read full | | =* | nvme list | nvme format
   x
 nvme *,cryptsetup * | danger,privilege,write,run nodash | | =* | | cryptsetup open x y
-badblocks | danger,privilege,run | -svbcefinopt -w>blocked,write,delete | =* | badblocks --version | badblocks -w
-  /dev/sda
+badblocks | danger,privilege,run | -svfn -b,-c,-e,-i,-o,-p,-t:= -w>blocked,write,delete | =* | badblocks --version |
+  badblocks -w /dev/sda
 shutdown,reboot,halt,poweroff,init,telinit,pm-suspend,systemd-sleep | danger,run,privilege nodash | | =* | shutdown
   --help | shutdown -h now ;; init 0
 iptables-save,ip6tables-save | read full | -c -t:= -M:X -f:W --counters --table:= --modprobe:X --file:W | |
@@ -248,7 +260,7 @@ stty | read full sub | -ag -F:= --all --save | =*>ask,run | stty -a | stty -echo
 ssh-keygen | danger,write handler=keygen | -aABcDeghHikKLloOpqQRuUvy -b,-C,-F,-I,-m,-n,-N,-P,-r,-s,-t,-V,-z,-Y,-Z,-E:=
   -D,-w:X -f:W | =* | ssh-keygen --help ;; ssh-keygen -lf k.pub | ssh-keygen -t ed25519 -f k ;; ssh-keygen -l -D ./x.so
   ;; ssh-keygen -lw ./x.so ;; ssh-keygen -l -R h ;; ssh-keygen -f M
-gpg,gpg2,gpgsm | ask,write,run | --list-signatures,--check-signatures,--card-status>list --print-md:=>list
+gpg,gpg2,gpgsm | ask,write,run | --list-signatures,--check-signatures>list --card-status>ask,run --print-md>list
   -abcdeknqrsutv -r,-u,-K,-o:= -o,--output:W --keyid-format:= --with-fingerprint --with-keygrip
   --with-subkey-fingerprint --no-tty
   --list-keys,--list-secret-keys,--fingerprint,-k,-K,--list-sigs,--check-sigs,--verify>list
@@ -258,7 +270,7 @@ gpg,gpg2,gpgsm | ask,write,run | --list-signatures,--check-signatures,--card-sta
   --delete-key,--delete-keys,--delete-secret-keys,--delete-secret-and-public-key>danger,delete
   --gen-revoke>danger,delete --export-secret-keys,--export-secret-subkeys>danger,secret --export --homedir:X --keyring:=
   --gen-key,--full-generate-key,--quick-generate-key,--edit-key>ask,write | =* | gpg --list-keys ;; gpg --verify a.sig |
-  gpg -o o -d i ;; gpg --list-options show-photos -k
+  gpg -o o -d i ;; gpg --list-options show-photos -k ;; gpg --print-md --status-file f -k ;; gpg --card-status
 openssl | ask,run sub | | | openssl version | openssl enc -d
 openssl version,openssl list,openssl ciphers,openssl help | read full single | -provider,-provider-path,-engine:X -a -b -d -e -f -o -p -r -v -V -s -1
   -commands -digest-commands -digest-algorithms -cipher-commands -cipher-algorithms -public-key-algorithms -tls1_2
@@ -286,9 +298,12 @@ code,codium,code-insiders,subl,atom,idea | ask,run | --list-extensions>list --st
 xsel | ask,run,write | -o,--output>list -b,-p,-s,--clipboard,--primary,--secondary -c,-d,-x,-i,-a,-f,-k>ask,write
   --clear,--delete,--exchange,--input,--append,--follow,--keep>ask,write -l,--logfile:W -t,--selectionTimeout:= | | xsel -ob
   ;; xsel --output --clipboard | xsel ;; xsel -ob -c ;; xsel -bi
-notify-send,say,pbcopy,xclip,wl-copy,clip,clip.exe,afplay,espeak,osd_cat,wall,write,mesg,logger | ask,run |
-  -abceinoprstuvpP -selection,-o,-sel,-t,-u,-i,-a,-h,-c:= --urgency:= --icon:= --input,--clipboard,--primary | =* | |
-  pbcopy
+notify-send,say,pbcopy,xclip,wl-copy,clip,clip.exe,afplay,espeak,osd_cat | ask,run | -abceinoprstuvpP
+  -selection,-o,-sel,-t,-u,-i,-a,-h,-c:= --urgency:= --icon:= --input,--clipboard,--primary | =* | | pbcopy
+wall | ask,run | -nh -t:= | =* | wall --version | wall x
+write | ask,run | -h | =* | write --version | write x
+mesg | ask,run | -vh | =* | mesg --version | mesg x
+logger | ask,run | -aeis -n,-p,-t,-u,-P:= -h:~= | =* | logger --version | logger x
 pbpaste,wl-paste | read full | -lnp -t:= --list-types --no-newline --primary | | pbpaste | pbpaste --nope
 history-clear,srm-secure | danger,delete | | =* | | srm-secure
 nginx | danger,privilege,run | -v>list -V>list -h>list -t -T -q -c,-p,-g,-s,-e:X | | nginx -v ;; nginx -V | nginx ;;
@@ -314,8 +329,8 @@ codesign | ask,write,run | -d>list -v>list --display>list --verify>list --verbos
   x a.app
 chage | danger,privilege,write | -l>list --list>list -i --iso8601 -E,-I,-m,-M,-W,-d:=>danger,privilege,write | =* |
   chage -l bob | chage -E 0 bob ;; chage -l -E 0 bob
-at | danger,privilege,persistence,write,run | -l>list -c:=>ask,read,shows-secrets -V>list -f:R -q,-t:= -mMbv -d,-r:?=>danger,delete,run |
-  =* | at -l | at -c 3 ;; at now ;; at -d 3 ;; at -l -d 3
+at | danger,privilege,persistence,write,run | -l,-V>list -c>ask,read,shows-secrets -f:R -q,-t:= -mMbv
+  -d,-r>danger,delete,run | =* | at -l | at -c 3 ;; at now ;; at -d 3 ;; at -l -d 3
 openssl md5,openssl sha1,openssl sha256,openssl sha384,openssl sha512 | read full single | -out,-writerand:W
   -engine,-provider,-provider-path:X -r -hex -binary -c | R* | openssl sha256 f | openssl sha256 -sign k f
 nmcli | danger,privilege,write,run sub stop bare | -tp -e,-f,-g,-m,-c,-w:= --terse --pretty

@@ -17,11 +17,16 @@ tar,gtar,bsdtar | ask handler=tar | -t -x>safe -c>safe -r -u -A -d -vzjJZapPkSWw
   --listed-incremental:W --newer:= --exclude-backups --exclude-caches | | tar -tf a.tar ;; tar tvf a.tar ;; tar -tvf
   a.tar.gz | tar tf a.tar -g s ;; tar -tgs ;; tar tf * ;; tar xf a.tar ;; tar -cf x.tar -I "sh -c id" f ;; tar
   --checkpoint-act=exec=id -cf /dev/null f
-gzip,gunzip,bzip2,bunzip2,xz,unxz,lzma,unlzma,zstd,unzstd,compress,uncompress,brotli,pigz,unpigz,lzip,lzop |
-  danger,write,delete handler=compressor | -0123456789acdefhklLnNqrRsStTvVzZM -l>list --list>list -t>list --test>list
-  -c>list --stdout>list --to-stdout>list -S,-b,-p,-T,-M,-D:?= -o,--output:W --keep --force --decompress --best --fast
-  --verbose --recursive --threads:= --quiet --rm>danger,delete | R* | gzip -l a.gz ;; gzip -t a.gz ;; xz -l a.xz ;; zstd
-  -c f ;; gzip -dc f.gz | gzip f ;; xz -d f.xz ;; xz -l -d f.xz ;; bzip2 -tz f
+bzip2,bunzip2,zstd,unzstd,compress,brotli,pigz,unpigz,lzip,lzop | danger,write,delete handler=compressor |
+  -0123456789acdefhklLnNqrRsStTvVzZM -l>list --list>list -t>list --test>list -c>list --stdout>list --to-stdout>list
+  -S,-b,-p,-T,-M,-D:?= -o,--output:W --keep --force --decompress --best --fast --verbose --recursive --threads:= --quiet
+  --rm>danger,delete | R* | zstd -c f | bzip2 -tz f
+gzip,gunzip,uncompress | danger,write,delete handler=compressor | -123456789adfhkLnNqrvVZM -c,-l,-t>list -S,-b:=
+  --list,--test,--stdout,--to-stdout>list --keep --force --decompress --best --fast --verbose --recursive --quiet | R* |
+  gzip -l a.gz ;; gzip -t a.gz ;; gzip -dc f.gz | gzip f ;; gzip -S -c f ;; gzip -Sc f
+xz,unxz,lzma,unlzma | danger,write,delete handler=compressor | -0123456789defhkqrvVz -c,-l,-t>list -S,-T,-M:=
+  --list,--test,--stdout,--to-stdout>list --keep --force --decompress --best --fast --verbose --quiet --threads:= | R* |
+  xz -l a.xz | xz -d f.xz ;; xz -l -d f.xz
 zip | ask,write | -0123456789DeEghjJklLoqrRSTuUvwXyz@ -b,-i,-n,-P,-s,-t,-tt,-x:= -TT,--unzip-command:X -d>danger,delete
   -m>danger,delete -A,-F,-c,-f>danger,write -O,--out:W --recurse-paths --encrypt --password:= --quiet --exclude:=
   --move>danger,delete | W R* | zip --version | zip a.zip f ;; zip -r a.zip d ;; zip -TT id a.zip f
@@ -34,7 +39,8 @@ unzip | ask,write handler=unpack | -l>list -Z>list -v>list -t>list -z>list -p>li
 zipinfo,lsar,zipgrep | read full | -12aChlMmstTvzZ -x:= | R* | zipinfo a.zip | zipinfo --nope a
 p7zip,unar,ark,cpgz,aa,shar,unshar,dump,mksquashfs | danger,write,run | -aiovtduIOl | =* | unar --help | unar a.zip ;;
   unar -t a.zip
-cabextract,star,innoextract | danger,write,run | -t>list -l>list -aiovduIO | =* | cabextract -l a.cab | cabextract a.cab
+star,innoextract | danger,write,run | -t>list -l>list -aiovduIO | =* | | star -x f
+cabextract | danger,write,run | -t,-l>list -v -d:= | =* | cabextract -l a.cab | cabextract a.cab
 unsquashfs | danger,write,run single | -l,-ll,-ls,-lls,-lln,-llnumeric,-s,-stat,-mkfs-time,-fstime>list
   -n,-no-progress,-q,-quiet -p,-processors,-da,-fr,-o,-offset:= -cat>ask,read -d,-dest:= -f,-force,-i,-info,-li,-linfo | =*
   | unsquashfs -l a.sqsh ;; unsquashfs -ll a.sqsh | unsquashfs a.sqsh ;; unsquashfs -i a.sqsh ;;

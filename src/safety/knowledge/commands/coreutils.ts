@@ -3,13 +3,20 @@
 import { commandTable } from '../checked-table.ts';
 
 export const COREUTILS = commandTable(`
-ls,dir,vdir,gls | read full | --dereference-command-line --dereference-command-line-symlink-to-dir
-  -aAbBcCdfFgGhHiklLmnNopqQrRsStuUvxXZ1@OTWeE -I,-w,-D:= --all --almost-all --author --escape --block-size:=
-  --ignore-backups --color:?= --directory --dired --classify:?= --file-type --format:= --full-time
-  --group-directories-first --no-group --human-readable --si --hide:= --hyperlink:?= --indicator-style:= --inode
-  --ignore:= --kibibytes --dereference --numeric-uid-gid --literal --hide-control-chars --show-control-chars
-  --quote-name --quoting-style:= --reverse --recursive --size --sort:= --time:= --time-style:= --tabsize:= --width:=
-  --context --zero | L* | ls -lah src ;; ls *.ts | ls $(touch x)
+ls,gls | read full | --dereference-command-line --dereference-command-line-symlink-to-dir --all --almost-all --author
+  --escape --ignore-backups --directory --dired --file-type --full-time --group-directories-first --no-group
+  --human-readable --si --inode --kibibytes --dereference --numeric-uid-gid --literal --hide-control-chars
+  --show-control-chars --quote-name --reverse --recursive --size --context --zero
+  -aAbBcCdfFgGhHiklLmnNopqQrRsStuUvxXZ1@OWe -T,-I,-w,-D:~=
+  --block-size,--format,--hide,--indicator-style,--ignore,--quoting-style,--sort,--time,--time-style,--tabsize,--width:=
+  --color,--classify,--hyperlink:?= | L* | ls -lah src ;; ls *.ts | ls $(touch x)
+dir,vdir | read full | --dereference-command-line --dereference-command-line-symlink-to-dir --all --almost-all --author
+  --escape --ignore-backups --directory --dired --file-type --full-time --group-directories-first --no-group
+  --human-readable --si --inode --kibibytes --dereference --numeric-uid-gid --literal --hide-control-chars
+  --show-control-chars --quote-name --reverse --recursive --size --context --zero -aAbBcCdfFgGhHiklLmnNopqQrRsStuUvxXZ1D
+  -T,-I,-w:=
+  --block-size,--format,--hide,--indicator-style,--ignore,--quoting-style,--sort,--time,--time-style,--tabsize,--width:=
+  --color,--classify,--hyperlink:?= | L* | dir --version | dir --nope
 exa,eza,lsd | read full | --human-readable --sizesort --timesort --extensionsort --gitsort
   -abBdDfFghHilLmnrRsStTuUx1@ZXM -L,-I,-w,-s,-t:= --all --long --tree --level:= --git --git-ignore --icons:?= --color:?=
   --colour:?= --sort:= --reverse --header --oneline --grid --across --recurse --group --group-directories-first --inode
@@ -28,12 +35,12 @@ head,tail | read full digits plus | -qvzfFr -n,-c:# -b,-s:= --lines,--bytes:#
 wc | read full | -clmLw --lines --words --bytes --chars --max-line-length --total:= --files0-from:R | L* | wc -l *.ts |
   wc --nope f
 pwd | read full | -LP --logical --physical | | pwd | pwd --nope
-stat,gstat | read full | -LfFlnqrtx -c,-f,-t:= --dereference --file-system --format:= --printf:= --terse --cached:= | L*
-  | stat package.json ;; stat -c %s f | stat --nope f
-file | read full | -C>ask,write --compile>ask,write --list --no-buffer --no-pad --exclude:= --apple --extension --raw
-  --special-files -bchiIklLNnpPrsvz0Sd -f:R -m,--magic-file:R -F,-P,-e:= --brief --mime --mime-type --mime-encoding
+stat,gstat | read full | -LFlnqrx -f,-t:~= -c:= --dereference --file-system --terse --format,--printf,--cached:= | L* |
+  stat package.json ;; stat -c %s f | stat --nope f
+file | read full | -C,-p>ask,write --compile>ask,write --list --no-buffer --no-pad --exclude:= --apple --extension --raw
+  --special-files -bchiIklLNnPrsvz0Sd -f:R -m,--magic-file:R -F,-P,-e:= --brief --mime --mime-type --mime-encoding
   --dereference --no-dereference --keep-going --files-from:R --separator:= --print0 | R* | file a.bin ;; file
-  --mime-type x ;; file -I x ;; file a* | file * ;; file -C -m m ;; file -Z f
+  --mime-type x ;; file -I x ;; file a* | file * ;; file -C -m m ;; file -Z f ;; file -p f
 du,gdu,dust | read full | --dereference-args --no-dereference --depth:= --number-of-lines:= --reverse
   -aAbBcdDghHkKlLmnPsSxX0rt -d,-B,-t,-I:= -X:R --all --apparent-size --block-size:= --bytes --total --dereference
   --max-depth:= --human-readable --inodes --kilobytes --si --summarize --separate-dirs --threshold:= --time:?=
@@ -41,10 +48,10 @@ du,gdu,dust | read full | --dereference-args --no-dereference --depth:= --number
   du -h --max-depth=1 | du --nope
 df | read full | -aBghHiklmPTtxnbY -t,-x,-B:= --all --human-readable --si --inodes --local --portability --print-type
   --total --type:= --exclude-type:= --block-size:= --output:?= --no-sync --sync | L* | df -h ;; df -h / | df --nope
-tree | read full | -adfilnpqsughDFrtvxACSJXNQcU -L,-P,-I,-H,-T:= -o:W -R>danger,write --du --dirsfirst --filelimit:=
-  --noreport --gitignore --prune --charset:= --sort:?= --matchdirs --ignore-case --inodes --device --timefmt:= --si
-  --fromfile --filesfirst --metafirst --fflinks --info --gitfile:R --infofile:R --noreport --dirsfirst | L* | tree -L 2
-  | tree -o out
+tree | read full | -adfilnpqsughDFrtvxACSJXNQcU -L:= -P,-I:~= -H,-T:~= -o:W -R>danger,write --du --dirsfirst
+  --filelimit:= --noreport --gitignore --prune --charset:= --sort:?= --matchdirs --ignore-case --inodes --device
+  --timefmt:= --si --fromfile --filesfirst --metafirst --fflinks --info --gitfile:R --infofile:R --noreport --dirsfirst
+  | L* | tree -L 2 | tree -o out ;; tree -Io f x
 basename,dirname | read full | -az -s:= --multiple --suffix:= --zero | =* | dirname /a/b.txt | basename --nope
 realpath,readlink,grealpath,greadlink | read full | --verbose -efmnqszLPv --canonicalize --canonicalize-existing
   --canonicalize-missing --no-newline --quiet --silent --strip --no-symlinks --zero --relative-to:= --relative-base:=
@@ -53,8 +60,8 @@ date,gdate | read full | -uRn -I:?= -j>dry -d:DATE -r:L -f:R -v:# -s>danger,priv
   --file:R --utc --universal --iso-8601:?= --rfc-email --rfc-3339:= --rfc-2822 --debug --resolution
   -s:=>danger,privilege,write --set:=>danger,privilege,write | +? | date -u ;; date +%s ;; date -d yesterday | date
   010100002020 ;; date -s now
-cal,ncal,gcal | read full | -13ymjhbsSMNwCepJoAB -d,-H,-m,-A,-B,-n:= --year --three --one --monday --sunday --week
-  --months:= --color:?= | =* | cal ;; cal 2024 | cal --nope
+cal,gcal,ncal | read full | -13yjhbSMwCepJo -m,-s,-A,-B,-d,-H:= --year --three --one --monday --sunday --week --months:=
+  --color:?= | =* | cal ;; cal 2024 | cal --nope
 sleep | read full | | =* | sleep 1 | sleep $(touch x)
 seq,gseq | read full nodash | -w -s,-f:= | =* | seq 1 10 ;; seq -s , 5 | seq $(rm x)
 expr,factor,numfmt | read full nodash | | =* | expr length hello ;; numfmt 1000 ;; expr 1 + 2 | expr $(rm x)
@@ -113,16 +120,22 @@ chmod,gchmod | ask,write handler=chmod | -cfvHLPhnEai --changes --silent --quiet
 chown,chgrp,gchown | danger,write,privilege handler=chmod | -cfvhHLPnx --changes --silent --quiet --verbose
   --dereference --no-dereference --from:= --no-preserve-root --preserve-root --reference:R -R>recursive
   --recursive>recursive | =* | chown --help | chown root f ;; chown -R me /etc
-chattr,chflags,chcon,restorecon | ask,write handler=attributes | -fVvLPhHxdknbpwcrsl -R>recursive
-  --recursive>recursive -n,-v,-m:= | P* | lsattr --version | chattr +i f
+chattr,chflags,restorecon | ask,write handler=attributes | -fVvLPhHxdknbpwcrsl -R>recursive --recursive>recursive
+  -n,-v,-m:= | P* | lsattr --version | chattr +i f
+chcon | ask,write handler=attributes | -vLPhH -r,-l:= -R>recursive --recursive>recursive | P* | chcon --version | chcon
+  x
 setfacl | ask,write handler=attributes | -bdknhLP -R>recursive --recursive>recursive --logical --physical --default
   --mask --no-mask --remove-all --remove-default -m,-x,--modify,--remove,--set:=
   -M,-X,--modify-file,--remove-file,--set-file:R --test>dry | P* | setfacl --version | setfacl -m u::--- / ;; setfacl -R
   -b d ;; setfacl --restore=f
 setfattr | ask,write handler=attributes | -h --no-dereference --raw -n,-v,-x,--name,--value,--remove:= | P* | setfattr
   --version | setfattr -n user.a -v b f ;; setfattr -x user.a f
-lsattr,getfacl,getfattr | read full | -RVadlpvecstnPLh -n,-m:= --absolute-names --omit-header --recursive --dump
-  --name:= | L* | lsattr f | lsattr --nope
+lsattr | read full | -RVadlpvecstnPLh -n,-m:= --absolute-names --omit-header --recursive --dump --name:= | L* | lsattr f
+  | lsattr --nope
+getfacl | read full | -RadpvecstnPLh --absolute-names --omit-header --recursive | L* | getfacl --version | getfacl
+  --nope
+getfattr | read full | -RdPLh -e,-n,-m:= --absolute-names --recursive --dump --name:= | L* | getfattr --version |
+  getfattr --nope
 dd,gdd,dcfldd | ask handler=dd | | | dd --version | dd if=a of=b ;; dd if=/dev/zero of=/dev/sda
 rename,prename,file-rename | danger,move | -vfniaseE -e:code -s:=/= --verbose --no-act>dry --force --interactive
   --symlink --no-overwrite | =* | rename --version | rename s/a/b/ a.txt
@@ -136,6 +149,8 @@ nl,gnl | read full | -p -b,-d,-f,-h,-i,-l,-n,-s,-v,-w:=
 trash,trash-put,rip | delete | -fiIrRvd --force --interactive --recursive --verbose | TREE+ | trash --version | trash f
   ;; trash ~
 srm,wipe | delete | -fivzn -rR>recursive --recursive>recursive --force --verbose | D+ | srm --version | srm -rf /
-ptx,pathchk | read full | -G>danger,write --traditional>danger,write -fgiprAORtTwo -P -W:= --portability --references
-  --ignore-case | R* | ptx f ;; pathchk f | ptx .env ;; ptx -G a b
+pathchk | read full | -G>danger,write --traditional>danger,write -fgiprAORtTwo -P -W:= --portability --references
+  --ignore-case | R* | pathchk f | pathchk --nope
+ptx | read full | -G>danger,write --traditional>danger,write -frAORtT -g,-i,-w,-o,-W:= --references --ignore-case | R* |
+  ptx f | ptx .env ;; ptx -G a b
 `);

@@ -2,15 +2,15 @@
 
 import { commandTable } from '../checked-table.ts';
 
-const LOG = `-p,-u,-s,-z,-c,-m,-i,-E,-F,-P,-g,-r,-R,-a,-b,-w,-t,-W,-D,-q --cc -L:OBJECT -n,-S,-G,-U,-X,-l,-O,-I:= -B,-M,-C:?=
+const LOG = `-p,-u,-s,-z,-c,-m,-i,-E,-F,-P,-g,-r,-R,-a,-b,-w,-t,-W,-D,-q --cc -L:OBJECT -S,-G,-I:PATTERN -n,-l:# -O:R -U,-X:?= -B,-M,-C:?=
   --oneline --graph --all --branches:?= --tags:?= --remotes:?= --stat:?= --shortstat --numstat --dirstat:?= --summary
   --name-only --name-status --patch --no-patch --raw --patch-with-stat --pretty:?GITFORMAT --format:GITFORMAT
   --abbrev:?= --abbrev-commit --no-abbrev-commit --no-abbrev --decorate:?= --no-decorate --decorate-refs:=
-  --decorate-refs-exclude:= --source --date:= --relative-date --since:= --until:= --after:= --before:= --author:=
-  --committer:= --grep:= --all-match --invert-grep --merges --no-merges --first-parent --follow --max-count:= --skip:=
+  --decorate-refs-exclude:= --source --date:= --relative-date --since,--until,--after,--before:DATE --author:PATTERN
+  --committer:PATTERN --grep:PATTERN --all-match --invert-grep --merges --no-merges --first-parent --follow --max-count:# --skip:#
   --reverse --topo-order --date-order --author-date-order --left-right --cherry --cherry-pick --cherry-mark --left-only
   --right-only --boundary --simplify-by-decoration --full-history --ancestry-path --no-walk:?= --color:?= --no-color
-  --color-words:?= --word-diff:?= --word-diff-regex:= --unified:= --no-renames --find-renames:?= --find-copies:?=
+  --color-words:?= --word-diff:?= --word-diff-regex:= --unified:?# --no-renames --find-renames:?= --find-copies:?=
   --find-copies-harder --diff-filter:= --pickaxe-all --pickaxe-regex --ignore-all-space --ignore-space-change
   --ignore-space-at-eol --ignore-blank-lines --ignore-cr-at-eol --function-context --minimal --patience --histogram
   --diff-algorithm:= --text --binary --full-index --no-prefix --src-prefix:= --dst-prefix:= --line-prefix:=
@@ -35,9 +35,9 @@ git log,git whatchanged,git show,git diff,git range-diff,git diff-tree,git diff-
   | ${LOG} -e,-h,-y,-x,-f,-d,-o,-k --summary --email --numbered --group:= --name-objects --objects --count --bisect
   --disk-usage:?= --creation-factor:= --no-dual-color --no-commit-id --always | OBJECT* | git log --oneline -n 20 ;; git
   log --format=%an ;; git diff --cached ;; git show HEAD | git diff --output M ;; git log --format='%h %G?' ;; git show
-  HEAD:.env ;; git log --nope
-git shortlog | read full digits | ${LOG} -s,-n,-e -w:?= --summary --numbered --email --group:= | =* | git shortlog -sn |
-  git shortlog --output=M HEAD
+  HEAD:.env ;; git log --nope ;; git log -U --output=M ;; git diff -X --output=M f
+git shortlog | read full digits | ${LOG} -s,-n,-e -w:?= --summary --numbered --email --group:= -c --committer | =* | git
+  shortlog -sn | git shortlog --output=M HEAD
 git blame,git annotate | read full pastdash | -bcCfklMnpstwe -L,-S,-h:= --root --show-stats --reverse --porcelain
   --line-porcelain --incremental --date:= --encoding:= --since:= --first-parent --progress --no-progress --color-lines
   --color-by-age --ignore-rev:= --ignore-revs-file:R --show-name --show-number --show-email --abbrev:= --contents:R
@@ -88,11 +88,11 @@ git ls-files,git ls-tree | read full | -cdmoistvzfkuxrlrtnqfe -x,-X:= --cached -
 git interpret-trailers | read full | --in-place>danger,write,inplace --trim-empty --where:= --if-exists:= --if-missing:=
   --only-trailers --only-input --unfold --parse --no-divider --trailer:= | R* | git interpret-trailers --parse msg.txt |
   git interpret-trailers .env ;; git interpret-trailers --in-place f
-git rev-parse,git describe,git name-rev,git merge-base,git for-each-ref,git show-ref,git count-objects, git
-  check-ref-format,git var,git show-branch,git cherry,git version,git help,git verify-commit,git verify-tag, git
-  get-tar-commit-id,git hash-object,git fsck,git verify-pack,git ls-remote-local,git column,git stripspace, git
-  patch-id,git mailinfo-show,git fmt-merge-msg,git for-each-repo-list,git merge-tree-show,git diagnose-show, git
-  show-index,git unpack-file-show | read full | -acdfhHiIlmoqrstvVz -n:# -n:# --verify --short:?= --abbrev-ref:?=
+git rev-parse,git describe,git name-rev,git merge-base,git for-each-ref,git show-ref,git count-objects,
+  git check-ref-format,git var,git show-branch,git cherry,git version,git help,git verify-commit,git verify-tag,
+  git get-tar-commit-id,git hash-object,git fsck,git verify-pack,git ls-remote-local,git column,git stripspace,
+  git patch-id,git mailinfo-show,git fmt-merge-msg,git for-each-repo-list,git merge-tree-show,git diagnose-show,
+  git show-index,git unpack-file-show | read full | -acdfhHiIlmoqrstvVz -n:# -n:# --verify --short:?= --abbrev-ref:?=
   --show-toplevel --show-prefix --show-cdup --git-dir --git-common-dir --absolute-git-dir --is-inside-work-tree
   --is-bare-repository --is-inside-git-dir --is-shallow-repository --symbolic-full-name --symbolic --all --branches:?=
   --tags:?= --remotes:?= --quiet --sq --default:= --max-parents:= --min-parents:= --revs-only --flags --parseopt
@@ -115,12 +115,13 @@ git reflog show,git reflog exists,git reflog list,git reflog HEAD | read full di
 git reflog * | read full digits | ${LOG} | =* | git reflog main | git reflog main --output=x
 git reflog expire,git reflog delete | danger,delete,write nodash | | =* | | git reflog expire --expire=now --all
 git config | read full handler=git-config | -lz -f,--file:R --blob:OBJECT
-  -l,--list,--get,--get-all,--get-regexp,--get-urlmatch,--get-color,--get-colorbool>list
-  --name-only,--show-origin,--show-scope>list --global --system --local --worktree --null --includes --no-includes
-  --type:WORDS --bool --int --bool-or-int --path --expiry-date --default:= -e,--edit>ask,write,run,writes
+  -l,--list,--get,--get-all,--get-regexp,--get-urlmatch,--get-color,--get-colorbool>list --name-only --show-origin
+  --show-scope --global --system --local --worktree --null --includes --no-includes --type:WORDS --bool --int
+  --bool-or-int --path --expiry-date --default:= -e,--edit>ask,write,run,writes
   --unset,--unset-all,--remove-section,--rename-section,--add,--replace-all,--comment:?=>ask,write,writes | | git config
-  --list ;; git config user.email ;; git config --get core.editor | git config user.email x ;; git config --unset
-  user.name ;; git config alias.x '!id'
+  --list ;; git config user.email ;; git config --get core.editor ;; git config --show-origin --list ;; git config
+  --show-scope user.name | git config user.email x ;; git config --unset user.name ;; git config alias.x '!id' ;; git
+  config --show-scope core.fsmonitor ./x.sh ;; git config x -f -e
 git add,git stage | ask,write,run | -n>dry --dry-run>dry -vfuAN --verbose --force
   -i,-e,-p,--interactive,--patch,--edit>ask,run --update --all --no-all --intent-to-add --refresh --ignore-errors
   --ignore-missing --sparse --renormalize --chmod:= --pathspec-from-file:R --pathspec-file-nul --ignore-removal

@@ -31,12 +31,24 @@ java,javac,kotlinc,scalac,groovyc | ask,run handler=interpreter single | -versio
   --help>query -fullversion>query -jar:SCRIPT -cp,-classpath,-d,--class-path:= -javaagent,-agentlib,-agentpath:X
   -verbose -g -Xlint -nowarn | SCRIPT | java -version ;; javac -version | java -jar x.jar ;; java X
 jps,jar-list | read full | -qmlvV -J:X | =? | jps -l | jps --nope ;; jps $x
-gcc,g++,cc,c++,clang,clang++,ld,as,tcc,icc,gfortran,gnat,ghc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc,emcc,cython,
-  protoc,swig | ask,write,run single handler=compiler | -v>query -V>query --version>query --verbose>query
-  -dumpversion>query -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h>query
-  --help>query -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W
+gcc,g++,cc,c++,clang,clang++,tcc,icc,gfortran,gnat,ghc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc,emcc,cython,protoc,swig |
+  ask,write,run single handler=compiler | -v>query -V>query --version>query --verbose>query -dumpversion>query
+  -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h>query --help>query
+  -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W
   -c,-S,-E,-g,-O,-O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static:?=
-  -pthread,-pipe,-std,-I,-L,-l,-D,-U,-x,-MMD,-MP,-MF:?= | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as
+  -pthread,-pipe,-std,-D,-U,-x,-MMD,-MP,-MF:?= -I,-L,-l:~= | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;;
+  gcc -wrapper x a.c
+as | ask,write,run single handler=compiler | -v>query -V>query --version>query --verbose>query -dumpversion>query
+  -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h>query --help>query
+  -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W
+  -c,-S,-E,-g,-O,-O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static:?=
+  -pthread,-pipe,-std,-L,-l,-D,-U,-x,-MMD,-MP,-MF:?= -I:= | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as
+  ;; gcc -wrapper x a.c
+ld | ask,write,run single handler=compiler | -v>query -V>query --version>query --verbose>query -dumpversion>query
+  -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h:=>query --help>query
+  -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W -c:R
+  -S,-E,-g,-O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static:?= -O:=
+  -pthread,-pipe,-std,-D,-U,-x,-MMD,-MP,-MF:?= -I,-L,-l:= | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as
   ;; gcc -wrapper x a.c
 rustc | ask,write,run single handler=compiler configured=rust-toolchain.toml,rust-toolchain | -V>query --version>query
   --verbose>query -vV>query -h>query --help>query -o:W | =* | rustc -V ;; rustc --version --verbose | rustc a.rs
@@ -49,21 +61,39 @@ sips | danger,write | -g,--getProperty:=>list -1,--oneLine -x,--extractProfile:W
   sips -s format png a.jpg
 atos | read full single | -fullPath -inlineFrames -printHeader -i -o:R -l,-s,-arch,-p,-d,-f:= | =* | atos -o App -l
   0x1000 0x1234 | atos -o App -nope 1
-nm,objdump,readelf,size,addr2line,c++filt,otool,llvm-objdump,llvm-nm,pahole,elfdump | read full atfile | --plugin:X
-  --debug-syms --print-file-name --no-demangle --recurse-limit --no-recurse-limit --extern-only --just-symbols
-  --line-numbers --numeric-sort --no-sort --portability --reverse-sort --print-size --print-armap --quiet --size-sort
-  --special-syms --synthetic --radix:= --target:= --unicode:= --no-weak --with-symbol-versions --archive-headers
-  --private-headers --all-headers --disassemble-all --source-comment:?= --full-contents --debugging --stabs --dwarf:?=
-  --reloc --dynamic-reloc --info --architecture:= --disassembler-options:= --endian:= --inlines --file-offsets
-  --disassemble-zeroes --start-address:= --stop-address:= --no-addresses --prefix-addresses --insn-width:=
-  --show-all-symbols --visualize-jumps:?= --disassembler-color:= --file-header --section-headers --section-groups
-  --section-details --dyn-syms --notes --relocs --unwind --version-info --arch-specific --archive-index --use-dynamic
-  --lint --hex-dump:= --string-dump:= --relocated-dump:= --decompress --debug-dump:?= --histogram --silent-truncation
-  --totals --common --addresses --exe:= --pretty-print --basenames --functions --strip-underscore --no-params --types
+size,addr2line,otool,llvm-objdump,llvm-nm,pahole,elfdump | read full atfile | --plugin:X --debug-syms --print-file-name
+  --no-demangle --recurse-limit --no-recurse-limit --extern-only --just-symbols --line-numbers --numeric-sort --no-sort
+  --portability --reverse-sort --print-size --print-armap --quiet --size-sort --special-syms --synthetic --radix:=
+  --target:= --unicode:= --no-weak --with-symbol-versions --archive-headers --private-headers --all-headers
+  --disassemble-all --source-comment:?= --full-contents --debugging --stabs --dwarf:?= --reloc --dynamic-reloc --info
+  --architecture:= --disassembler-options:= --endian:= --inlines --file-offsets --disassemble-zeroes --start-address:=
+  --stop-address:= --no-addresses --prefix-addresses --insn-width:= --show-all-symbols --visualize-jumps:?=
+  --disassembler-color:= --file-header --section-headers --section-groups --section-details --dyn-syms --notes --relocs
+  --unwind --version-info --arch-specific --archive-index --use-dynamic --lint --hex-dump:= --string-dump:=
+  --relocated-dump:= --decompress --debug-dump:?= --histogram --silent-truncation --totals --common --addresses --exe:=
+  --pretty-print --basenames --functions --strip-underscore --no-params --types
   -aAbBCdDefFgGhHIijlLnNopPrRsStTuUvVwWxXzZ -j,-b,-M,-m,-e,-w:= --demangle:?= --disassemble:?= --headers --sections
   --symbols --syms --dynamic --all --wide --source --no-show-raw-insn --program-headers --file-headers --segments
-  --undefined-only --defined-only --dynamic-syms --section:= --format:= | ARGS* | nm -C a.o ;; objdump -d a.out ;;
-  readelf -h f | nm --nope f ;; nm --plugin x f ;; nm @options ;; addr2line -e @f 0x1
+  --undefined-only --defined-only --dynamic-syms --section:= --format:= | ARGS* | size | addr2line -e @f 0x1
+nm | read full atfile | --plugin:X --debug-syms --print-file-name --no-demangle --recurse-limit --no-recurse-limit
+  --extern-only --just-symbols --line-numbers --numeric-sort --no-sort --portability --reverse-sort --print-size
+  --print-armap --quiet --size-sort --special-syms --synthetic --no-weak --with-symbol-versions --dynamic
+  --undefined-only --defined-only --radix,--target,--unicode,--format:= -aABCDeghHjlnopPrsuvVwWxm -f,-S,-U:~= -t,-X:=
+  --demangle:?= | ARGS* | nm -C a.o | nm --nope ;; nm -j --plugin ./x.so a.out
+objdump | read full atfile | --recurse-limit --no-recurse-limit --line-numbers --special-syms --archive-headers
+  --private-headers --all-headers --disassemble-all --full-contents --debugging --stabs --reloc --dynamic-reloc --info
+  --inlines --file-offsets --disassemble-zeroes --no-addresses --prefix-addresses --show-all-symbols --section-headers
+  --headers --syms --wide --source --no-show-raw-insn --file-headers --dynamic-syms
+  --target,--unicode,--architecture,--disassembler-options,--endian,--start-address,--stop-address,--insn-width,--disassembler-color,--section:=
+  --source-comment,--dwarf,--visualize-jumps,--demangle,--disassemble:?= -aCdDefFgGhHilLprRsStTvVwxz
+  -b,-I,-j,-P,-U,-M,-m:= -W:?= --plugin:X | ARGS* | objdump -d a.out | objdump --nope
+readelf | read full atfile | --no-demangle --recurse-limit --no-recurse-limit --file-header --section-headers
+  --section-groups --section-details --dyn-syms --notes --relocs --unwind --version-info --arch-specific --archive-index
+  --use-dynamic --lint --decompress --histogram --silent-truncation --headers --sections --symbols --syms --dynamic
+  --all --wide --program-headers --segments --unicode,--hex-dump,--string-dump,--relocated-dump:=
+  --debug-dump,--demangle:?= -aACdDeghHIlLnNPrsStTuvVWz -i,-p,-R,-U,-x:= -w:?= | ARGS* | readelf -h f | readelf --nope
+c++filt | read full atfile | --recurse-limit --no-recurse-limit --strip-underscore --no-params --types -hinprRtv -s:=
+  --format:= | ARGS* | c++filt --version | c++filt --nope
 ldd | read full | -vudr --verbose --unused --data-relocs --function-relocs | LOADED* | ldd --version ;; ldd /bin/ls |
   ldd ./a.out ;; ldd $x
 make,gmake,bmake,cmake,meson,buck2,gradle,vite,rollup,esbuild,
@@ -133,10 +163,13 @@ cargo build,cargo run,cargo test,cargo check,cargo clippy,cargo bench,cargo doc,
   cargo outdated,cargo deny,cargo tarpaulin,cargo zigbuild | ask,run,network,write nodash | | =* | | cargo publish ;;
   cargo build
 cargo clean,cargo uninstall,cargo yank | danger,delete,write,run nodash | | =* | | cargo clean
-vim,vi,view,gvim,vimdiff,nvim,neovim,ex,ed,red,joe,mg,ne,micro,helix,hx,kak,emacs,emacsclient,nano,pico,rnano,jed,
-  mcedit,dte,tilde,zile,kakoune,amp,sudoedit-run,vimtutor,rvim | ask,write,run screen | -bCdeEglmnNoOpRsvVxyZ
+vim,vi,view,gvim,vimdiff,nvim,neovim,ex,ed,joe,mg,ne,micro,helix,hx,kak,emacs,emacsclient,pico,jed,mcedit,dte,tilde,
+  zile,kakoune,amp,sudoedit-run,vimtutor,rvim | ask,write,run screen | -bCdeEglmnNoOpRsvVxyZ
   -c,-S,-s,-u,-U,-W,-w,--cmd,-q,-t,-T,-i:X -r,-f,-l:= --eval,-eval,-l:X --batch --version --noplugin -n -R -nw | R* |
-  vim --version | vim f ;; vim -c ':!id' f ;; nano -s id f
+  vim --version | vim f ;; vim -c ':!id' f
+red | ask,write,run screen | -bEnsur -e,-l:X -V,-f:= -i:?X --version | R* | red --version | red x
+nano,rnano | ask,write,run screen | -bdeEglmnNOpRvVxyZcSuUWwqtia -C,-o,-r,-f:= -s,-T:X --version | R* | nano --version |
+  nano -s id f
 sqlite3,sqlite,litecli,duckdb | read full handler=sqlite single |
   -batch,-bail,-csv,-json,-line,-list,-column,-table,-markdown,-box,-html,-header
   -noheader,-readonly,-echo,-interactive,-quote,-tabs,-stats,-safe,-version,-help -ascii
@@ -184,9 +217,15 @@ createdb | ask,network,write | -eqwW -D,-E,-l,-O,-T,-h,-p,-U:= --echo --host:= -
   --encoding:= --locale:= | =* | createdb --version | createdb shop
 dropdb,dropuser,mysqladmin-drop,pg_resetwal,createuser,initdb,pg_ctl,pg_restore,mongorestore,vacuumdb,reindexdb
   | danger,delete,write,run,network nodash | | =* | dropdb --version | dropdb x
-pg_dump,pg_dumpall,mysqldump,mongodump,pg_basebackup,mongoexport,pg_isready,redis-benchmark | ask,network,read,run |
-  -acCdeFhiIjnNoOpPrRsStTuUvwWxZ -f,-o,--file,--result-file,--out:W -h,-U,-p,-u,-P,-d:?= | =* | pg_dump --version |
-  pg_dump x
+mysqldump,mongodump,mongoexport,redis-benchmark | ask,network,read,run | -acCdeFhiIjnNoOpPrRsStTuUvwWxZ
+  -f,-o,--file,--result-file,--out:W -h,-U,-p,-u,-P,-d:?= | =* | | mysqldump db
+pg_dump | ask,network,read,run | -acCORsvwWx -d,-e,-F,-h,-j,-n,-N,-p,-S,-t,-T,-U,-Z:= -f:W --file:W | =* | pg_dump
+  --version | pg_dump x
+pg_dumpall | ask,network,read,run | -acOrstvwWx -d,-h,-p,-S,-U:= -f:W --file:W | =* | pg_dumpall --version | pg_dumpall
+  x
+pg_basebackup | ask,network,read,run | -c,-d,-F,-h,-p,-r,-s,-S,-t,-T,-U,-Z:= -CnNPRvwW | =* | pg_basebackup --version |
+  pg_basebackup x
+pg_isready | ask,network,read,run | -d,-h,-p,-t,-U:= | =* | pg_isready --version | pg_isready x
 ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfseparate,img2pdf,inkscape,libreoffice,
   wkhtmltopdf,imagemagick,cwebp,dwebp,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
   asciidoctor,ebook-convert,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
@@ -236,20 +275,27 @@ hyperfine | ask,run | -V>list --version>list -h>list --help>list
   -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X
   --export-json,--export-csv,--export-markdown,--export-asciidoc,--export-orgmode:W --input:R -Ni --show-output
   --ignore-failure:?= | sh* | hyperfine --version | hyperfine 'rm f' ;; hyperfine -p 'rm f' ls
-strip,llvm-strip,eu-strip,jpegoptim,optipng,svgo,patchelf,upx,ranlib,install_name_tool,id3v2,eyeD3,mid3v2 |
-  danger,write | -o,-d:W -S -g -s -x -p -v -V>list -h>list -t -q -O,-I,-j,-R,-m,-K,-N:= --strip-all --strip-debug
-  --strip-unneeded --output:W --set-rpath:= --max:= --help>list --version>list --print-rpath>list --print-needed>list
-  --print-soname>list --print-interpreter>list --list>list -l>list | P* | strip --version ;; patchelf --print-rpath a ;;
-  jpegoptim --version | strip x ;; jpegoptim a.jpg ;; optipng a.png
+llvm-strip,eu-strip,optipng,svgo,patchelf,upx,install_name_tool,eyeD3,mid3v2 | danger,write | -o,-d:W -S -g -s -x -p -v
+  -V>list -h>list -t -q -O,-I,-j,-R,-m,-K,-N:= --strip-all --strip-debug --strip-unneeded --output:W --set-rpath:=
+  --max:= --help>list --version>list --print-rpath>list --print-needed>list --print-soname>list --print-interpreter>list
+  --list>list -l>list | P* | patchelf --print-rpath a | optipng a.png
+ranlib | danger,write | -DUt -h,-V,-v,--help,--version>list --plugin:X | P* | ranlib --version | ranlib l.a ;; ranlib -l
+  l.a ;; ranlib l.a -l
+strip | danger,write | -o:W -dSgsxpv -V,-h>list -O,-I,-R,-K,-N:= --strip-all --strip-debug --strip-unneeded
+  --help,--version>list | P* | strip --version | strip x
+jpegoptim | danger,write | -ospvtq -d:W -S,-m:= -V,-h>list --strip-all --max:= --help,--version>list | P* | jpegoptim
+  --version | jpegoptim a.jpg
+id3v2 | danger,write | -dsvR -g,-t:= -h,-l>list --help,--version,--list>list | P* | id3v2 --version | id3v2 x
 mp3gain | danger,write | -v>list -h>list -pqrackdoseumtTf -g,-l,-d,-m,-s:= | P* | mp3gain -v | mp3gain --list f ;; mp3gain f
 mat2 | danger,write alone | -l,--list,--version,-h,--help>list -s,--show>dry | P* | mat2 --list ;; mat2 --show f |
   mat2 f ;; mat2 -V f ;; mat2 --list f
 exiv2 | danger,write | --version>list --help>list | P* | exiv2 --version | exiv2 -l d rm f
-objcopy | ask,write,run handler=objcopy | -Sgdxpv -O,-I,-B,-F,-j,-R,-K,-N,-L,-G,-W:= --strip-all --strip-debug --strip-unneeded
-  --only-keep-debug --output-target:= --input-target:= --only-section:= --remove-section:= --add-gnu-debuglink:R -V>list
-  --version>list --help>list | R W? | objcopy --version | objcopy a b ;; objcopy --strip-all a
-libtool,flex,bison,yacc,lex,windres,dlltool,gcov,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s
-  -d -x -p -v -V -h -O,-I,-j,-R:= --output:W | =* | flex --version | flex a.l
+objcopy | ask,write,run handler=objcopy | -Sgxpv -d,-O,-I,-B,-F,-j,-R,-K,-N,-L,-G,-W:= --strip-all --strip-debug
+  --strip-unneeded --only-keep-debug --output-target,--input-target,--only-section,--remove-section:=
+  --add-gnu-debuglink:R -V>list --version,--help>list | R W? | objcopy --version | objcopy a b ;; objcopy --strip-all a
+libtool,flex,bison,yacc,lex,windres,dlltool,lcov,pyinstaller,nuitka | ask,write,run | -o:W -S -g -s -d -x -p -v -V -h
+  -O,-I,-j,-R:= --output:W | =* | flex --version | flex a.l
+gcov | ask,write,run | -o:W -s:= -dxpvhj | =* | gcov --version | gcov x
 prettier | ask,run | --version>query -v>query --help>query --find-config-path:=>ask,read --file-info:=>ask,read
   -w,--write>danger,write,inplace -c,-l,--check,--list-different --config,--plugin:=>danger,run
   --ignore-path,--stdin-filepath,--parser,--loglevel,--log-level,--tab-width,--print-width:= --no-config --no-semi

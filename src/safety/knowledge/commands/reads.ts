@@ -3,28 +3,35 @@
 import { commandTable } from '../checked-table.ts';
 
 export const READS = commandTable(`
-ascii,figlet,toilet,pfetch,nitch,archey,macchina,showfigfonts | read full | -acdeilnopqrstvx -f,-w,-m:= --help --version
-  --list --filter:= --font:= --width:= --metal --rainbow --gay --freq:= --seed:= --force | =* | figlet -w 80 hi | toilet
-  --nope x
+ascii,toilet,pfetch,nitch,archey,macchina,showfigfonts | read full | -acdeilnopqrstvx -f,-w,-m:= --help --version --list
+  --filter:= --font:= --width:= --metal --rainbow --gay --freq:= --seed:= --force | =* | | toilet --nope x
+figlet | read full | -aceilnopqrstvx -d:R -f,-w,-m:= --help --version --list --filter:= --font:= --width:= --metal
+  --rainbow --gay --freq:= --seed:= --force | =* | figlet -w 80 hi | toilet --nope x
 lolcat,fortune | read full | -acdefilnosuw -p,-F,-S,-m,-n:= --help --version --spread:= --freq:= --seed:= --force
   --invert --truecolor | R* | fortune ;; lolcat ;; lolcat -f notes.txt | lolcat .env ;; lolcat --nope
 cowsay,cowthink | read full | -f:X -bdgpstwyln -e,-T,-W:= | =* | cowsay hi ;; cowsay -d hi | cowsay -f ./x.cow hi
-sdcv,ipcalc,sipcalc,dnsdomainname,manpath,fgconsole,getopt | read full | -bchnpqsmaou -l,-o:= --help --version --json
-  --minaddr --maxaddr --network --netmask --broadcast --prefix --options:= --longoptions:= --name:= --quiet --test | =*
-  | ipcalc 10.0.0.0/8 ;; dnsdomainname ;; manpath | ipcalc --nope ;; manpath --nope
-icdiff,filterdiff,lsdiff,interdiff,zdiff,zcmp,bzdiff,bzcmp,xzdiff,xzcmp,lzdiff,lzcmp | read full |
-  -bcehilnpqrstuwyBENT123 -U,-C,-W,-p:= --help --version --unified:?= --context:?= --brief --color:?= --side-by-side
-  --width:= --cols:= --line-numbers --no-headers --highlight --statistics --no-common --no-deleted --no-inserted
-  --strip-comments --show-all --ignore-case | R* | zdiff a.gz b.gz | icdiff --nope a b ;; zdiff .env a
+sdcv,ipcalc,sipcalc,dnsdomainname,manpath,fgconsole | read full | -bchnpqsmaou -l,-o:= --help --version --json --minaddr
+  --maxaddr --network --netmask --broadcast --prefix --options:= --longoptions:= --name:= --quiet --test | =* | ipcalc
+  10.0.0.0/8 ;; dnsdomainname ;; manpath | ipcalc --nope ;; manpath --nope
+getopt | read full | -bchpqmaou -n:= -s:WORDS -l,-o:= --help --version --json --minaddr --maxaddr --network --netmask
+  --broadcast --prefix --options:= --longoptions:= --name:= --quiet --test | =* | ipcalc 10.0.0.0/8 ;; dnsdomainname ;;
+  manpath | ipcalc --nope ;; manpath --nope
+icdiff,zdiff,zcmp,bzdiff,bzcmp,xzdiff,xzcmp,lzdiff,lzcmp | read full | -bcehilnpqrstuwyBENT123 -U,-C,-W,-p:= --help
+  --version --unified:?= --context:?= --brief --color:?= --side-by-side --width:= --cols:= --line-numbers --no-headers
+  --highlight --statistics --no-common --no-deleted --no-inserted --strip-comments --show-all --ignore-case | R* | zdiff
+  a.gz b.gz | icdiff --nope a b ;; zdiff .env a
+filterdiff,lsdiff | read full | -hnsEN -i,-p:= --help --version | R* | filterdiff --version | filterdiff --nope
+interdiff | read full | -bhiqwB -p,-U:= --help --version --ignore-case --unified:= | R* | interdiff --version |
+  interdiff --nope
 diffstat | read full | -bcCdEhHkKlmqRstTuUvV -f,-n,-N,-p,-r,-w:= -S:L -e,-o:W | R* | diffstat a.patch ;; diffstat -p1 |
   diffstat -e M a.patch ;; diffstat -o M a.patch
 csvlook,csvstat,csvcut,csvgrep,csvsort,csvjson,csvformat | read full | -bHInSitvxzKl -c,-C,-d,-q,-m,-r,-e,-u:= -f:R
   --names --columns:= --not-columns:= --match:= --regex:= --invert-match --reverse --delimiter:= --tabs --count --mean
   --max --min --sum --unique --no-header-row --max-rows:= --max-columns:= --indent:= --stream | R* | csvlook a.csv ;;
   csvcut -c 1,2 a.csv ;; csvgrep -c 1 -m x a.csv | csvlook .env ;; csvcut --nope a
-datamash | read full | -siWHfRCx -g,-t,-d:= --header-in --headers --header --sort --group:= --group-by:=
-  --field-separator:= --delimiter:= --whitespace --ignore-case --narm --round:= --count --sum:= --mean:= --fields:= | =*
-  | datamash sum 1 ;; datamash -t, mean 2 | datamash --nope sum 1
+datamash | read full | -siWHfCx -R,-g,-t,-d:= --header-in --headers --header --sort --whitespace --ignore-case --narm
+  --count --group,--group-by,--field-separator,--delimiter,--round,--sum,--mean,--fields:= | =* | datamash sum 1 ;;
+  datamash -t, mean 2 | datamash --nope sum 1
 tsv-filter,tsv-summarize,tsv-select,tsv-pretty | read full | -HRx -f,-g,-d:= --header --fields:= --group-by:=
   --delimiter:= --count --sum:= --mean:= --eq,--ne,--lt,--le,--gt,--ge,--str-eq,--str-ne,--str-in-fld,--regex:= | R* |
   tsv-select -f 1 a.tsv ;; tsv-pretty a.tsv | tsv-select -f 1 .env ;; tsv-pretty --nope
@@ -38,9 +45,10 @@ pactree,paclist,expac,pacinfo | read full | -acdlrsuQS -o:?= --depth:= --reverse
 fdupes,jdupes | read full | -rRsHn1SmqAopvfuz -d,--delete>danger,delete -N,-I,-L,-l,-B,-Q>danger,delete,write
   --noprompt,--immediate,--linkhard,--linksoft,--dedupe>danger,delete,write --recurse --size --summarize --sameline
   --omitfirst --quiet --noempty -G,-X:= | L* | fdupes -r . ;; jdupes -rS . | fdupes -rdN . ;; jdupes -L .
-mimetype,filefrag,fincore,isosize,lddtree,readpe,eu-readelf | read full | -abcdehilnrsvxSDIW --help --version --bytes
-  --json --noheadings --output:= --raw --all --brief | R* | mimetype a.png ;; filefrag -v a ;; fincore a | fincore
-  --nope a ;; mimetype .env
+mimetype,filefrag,fincore,lddtree,readpe,eu-readelf | read full | -abcdehilnrsvxSDIW --help --version --bytes --json
+  --noheadings --output:= --raw --all --brief | R* | mimetype a.png ;; filefrag -v a ;; fincore a | fincore --nope a ;;
+  mimetype .env
+isosize | read full | -d:= -hx --help --version | R* | isosize --version | isosize --nope
 dstat,dool,cpufreq-info,uprecords,tlp-stat,lsgpu,systool | read full | -abcdefghilmnprstvyAB -i,-N,-C,-D,-S:= --help
   --version --cpu --disk --net --mem --top-cpu --top-mem --time --all --oneline --battery --config --rfkill --temp
   --output:W --plugin-name:X | =* | dstat -c ;; cpufreq-info ;; tlp-stat --battery | dstat --nope ;; dstat --output M
@@ -105,9 +113,11 @@ choose,huniq | read full | -cdinrsux -f,-o:= -i:R --character-wise --field-separ
   --exclusive --input:R --non-greedy --count --sort | =* | choose 0 ;; choose -f : 0 ;; huniq | choose --nope 0
 runiq,isutf8,combine | read full | -cdiqrsu --quiet --list --invert --help --version | R* | runiq f ;; isutf8 f ;;
   combine a and b | combine .env and b ;; runiq .env
-infocmp,toe,systemd-escape,systemd-delta,userdbctl,oomctl | read full | -1aLCdhprsux -t:= --no-pager --type:= --diff:?=
-  --suffix:= --template:= --unescape --path --mangle --instance | =* | infocmp ;; systemd-escape x ;; userdbctl user ;;
-  toe | systemd-escape --nope x
+systemd-escape,systemd-delta,userdbctl,oomctl | read full | -1aLCdhprsux -t:= --no-pager --type:= --diff:?= --suffix:=
+  --template:= --unescape --path --mangle --instance | =* | systemd-escape x ;; userdbctl user | systemd-escape --nope x
+infocmp | read full | -1aLCdpruxt -s:= --no-pager --unescape --path --mangle --instance --type,--suffix,--template:=
+  --diff:?= | =* | infocmp | infocmp --nope
+toe | read full | -1ahsV -u,-U:R | L* | toe | toe --nope ;; toe -u .env
 ac,lastcomm,aureport,ausyscall,getpcaps,lid,aa-unconfined,sesearch,seinfo,secon,matchpathcon | read full |
   -adgilmnprstuxACFTZ -s,-t,-c:= -f,--file:R --complain --individual-totals --daily-totals --user:= --summary
   --start,--end:= --failed --success --login --auth --executable --dump --all | =* | ac -d ;; aureport --summary ;;

@@ -105,9 +105,9 @@ sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege,starts stop handl
   sudo ls ;; sudo rm -rf /
 su,runuser,newgrp,sg,login,machinectl-shell | danger,privilege | -lmpfP -c,--command:sh -s,--shell:X -g,-G,-u,-w:=
   --login --preserve-environment --group:= --user:= | =* | su --version | su -c 'rm f' ;; runuser -u root id
-env,genv | read full stop handler=environment | -i0v -u:USER -C:GLOB --ignore-environment --unset:USER --chdir:GLOB --null
-  --debug --block-signal:?= --default-signal:?= --ignore-signal:?= --list-signal-handling -S,--split-string:sh | | env
-  ;; env ls | env rm f ;; env PATH=x ls ;; env -S 'rm f'
+env,genv | read full stop handler=environment | -i0v -u:USER -C:GLOB --ignore-environment --unset:USER --chdir:GLOB
+  --null --debug --block-signal:?= --default-signal:?= --ignore-signal:?= --list-signal-handling -S,--split-string:sh |
+  | env ;; env ls | env rm f ;; env PATH=x ls ;; env -S 'rm f'
 nice,gnice | read full stop digits | -n:# --adjustment:# | CMD | nice -n 10 du -sh . ;; nice -5 ls | nice rm f
 ionice | read full stop handler=process-attributes | -t -c,-n:# -p,-P:#>ask,run -u:USER>ask,run --class:WORDS
   --classdata:# --pid:#>ask,run --ignore | CMD | ionice -c3 du -sh . ;; ionice -p 1 | ionice -t rm echo ;; ionice -c 3
@@ -126,24 +126,37 @@ unbuffer,catchsegv,fakeroot,cpulimit,proot,rlwrap,arch-run,tsp,systemd-inhibit,d
   linux32,linux64,i386,x86_64,uname26,schedtool,cgexec,trickle,torsocks,proxychains,proxychains4 | ask,run stop | | CMD
   | | unbuffer rm f ;; rlwrap -c rm ls
 setarch,faketime | ask,run stop | | = CMD | | setarch -R rm ls
-stdbuf | read full stop | -i,-o,-e:WORDS --input:WORDS --output:WORDS --error:WORDS | CMD | stdbuf -oL ls | stdbuf -oL rm f
+stdbuf | read full stop | -i,-o,-e:WORDS --input:WORDS --output:WORDS --error:WORDS | CMD | stdbuf -oL ls | stdbuf -oL
+  rm f
 time,gtime | read full stop | -apvqlh -f:GITFORMAT -o:W --append --format:GITFORMAT --output:W --portability --verbose |
   CMD | time ls ;; time -p ls | time rm f ;; time -o x ls
 timeout,gtimeout | read full stop | -vfp -k:# -s:USER --foreground --preserve-status --verbose --kill-after:#
   --signal:USER | = CMD | timeout 10s find . -name x | timeout 5 rm f
-taskset,chrt | read full stop handler=process-attributes | -acvboifrmdRT -n:= -p:=>ask,run --pid:=>ask,run --all-tasks --cpu-list --adjust:= | =
-  CMD | taskset -p 1 ;; taskset -cp 1 ;; chrt -p 1 | taskset 1 rm f ;; taskset -p 3 1 ;; taskset -cp 0,1 5 ;; chrt -p 5 1 ;;
-  chrt -f 5 rm f ;; chrt -r -p 1 1
+taskset | read full stop handler=process-attributes | -ac -p>ask,run --pid>ask,run --all-tasks --cpu-list | = CMD |
+  taskset -p 1 ;; taskset -cp 1 | taskset 1 rm f ;; taskset -p 3 1 ;; taskset -cp 0,1 5
+chrt | read full stop handler=process-attributes | -avboifrmdR -T:= -p>ask,run --pid>ask,run --all-tasks | = CMD | chrt
+  -p 1 | chrt -p 5 1 ;; chrt -f 5 rm f ;; chrt -r -p 1 1
 choom | read full stop | -p:# --pid:# -n:#>ask,run --adjust:#>ask,run | CMD | choom -p 5 | choom -n 0 rm f ;; choom -p 1
   -n 5
-strace,dtruss,perf,valgrind,ltrace,dtrace,bpftrace,sandbox-exec,rr,heaptrack | ask,run stop | -fqrtTvyhcCbsbatch
-  -e,-p,-s,-u,-E,-P,-S,-n,-D:= -o:W -ex:X --args --batch --tool:= --leak-check:= -x:SCRIPT | CMD | gdb --version |
-  strace -o x ls ;; sandbox-exec -p x rm f
+dtruss,perf,valgrind,dtrace,bpftrace,sandbox-exec,rr | ask,run stop | -fqrtTvyhcCbsbatch -e,-p,-s,-u,-E,-P,-S,-n,-D:=
+  -o:W -ex:X --args --batch --tool:= --leak-check:= -x:SCRIPT | CMD | gdb --version | sandbox-exec -p x rm f
+strace | ask,run stop | -fqrtTvyhcCnDx -b,-s,-a,-p,-u,-E,-P,-S:= -e:X -o:W | CMD | strace --version | strace -o x ls
+ltrace | ask,run stop | -frtThcCbS -s,-a,-p,-u,-n,-D:= -e:X -o:W -x:SCRIPT | CMD | ltrace --version | ltrace x
+heaptrack | ask,run stop | -fqvsen | CMD | heaptrack --version | heaptrack x
 gdb,lldb | danger,run single | -ex,-eval-command,--eval-command,-o:! -x,--command:SCRIPT
   -batch,--batch,-q,-quiet,-nx,-n,-args,--args,-p:?= | =* | gdb --version | gdb -batch -ex "!rm f"
-unshare,nsenter,bwrap,firejail,systemd-nspawn,systemd-run,daemonize,start-stop-daemon,daemon,at-run,capsh,setpriv,chpst,
-  runcon,pivot_root,switch_root | danger,privilege stop | -imnpruUCTfG --user:= --map-root-user --fork --pid --mount:?=
-  --net:?= --scope --uid:= --unit:= --wait --pty -t,--target,-S:= | =? CMD | unshare --version | unshare -m rm f
+bwrap,firejail,systemd-nspawn,daemonize,daemon,at-run,capsh,setpriv,chpst,pivot_root,switch_root | danger,privilege stop
+  | -imnpruUCTfG --user:= --map-root-user --fork --pid --mount:?= --net:?= --scope --uid:= --unit:= --wait --pty
+  -t,--target,-S:= | =? CMD | | bwrap --bind / / rm f
+unshare | danger,privilege stop | -imnpruUCTf -G,-S:= --user,--pid,--mount,--net:?= --map-root-user --fork | =? CMD |
+  unshare --version | unshare -m rm f
+nsenter | danger,privilege stop | -i,-m,-n,-p,-r,-u,-U,-C,-T:?= -G,-t,-S:= --user,--pid,--mount,--net:?= --target:= | =?
+  CMD | nsenter --version | nsenter x
+systemd-run | danger,privilege stop | -p,-u:= -rGtS --user --scope --wait --pty --uid,--unit:= | =? CMD | systemd-run
+  --version | systemd-run x
+start-stop-daemon | danger,privilege stop | -mCTtS -n,-p,-r,-u:= --user,--pid:= | =? CMD | start-stop-daemon --version |
+  start-stop-daemon x
+runcon | danger,privilege stop | -r,-u,-t:= --user:= | =? CMD | runcon --version | runcon x
 chroot | danger,privilege stop handler=chroot | --userspec,--groups:= --skip-chdir | = CMD | chroot --version | chroot /
   rm f ;; chroot /mnt id
 flock | ask,run handler=text stop | -exnsuoFv -w,-E:= -c,--command:sh --timeout:= --exclusive --shared --nonblock
@@ -152,9 +165,9 @@ watch,viddy,hwatch | read full stop handler=text joins=watch(1) screen | --equex
   --interval:# --differences:?= --no-title --beep --color --errexit --chgexit --precise -x,--exec>execs | | watch ls ;;
   watch -d -n 2 ls ;; watch -x ls ';' | watch rm f ;; watch ls ';' rm f ;; watch echo '$(rm f)' ;; watch -n 2 ls '>' f
   ;; watch 'rm f' ;; watch -d rm f
-script | ask,run,write screen | -aefqr -c,--command:sh -I,-O,-B,-T,-t,--log-in,--log-out,--log-io,--log-timing:W --quiet
-  --return --append --flush -E,-m,-o,--echo,--logging-format,--output-limit:= | W? X* | script --version | script x ;; script
-  -c 'rm f' x
+script | ask,run,write screen | -aefqr -c:sh --command:sh -I,-O,-B,-T:W -t:?W --log-in,--log-out,--log-io,--log-timing:W
+  --quiet --return --append --flush -E,-m,-o:= --echo,--logging-format,--output-limit:= | W? X* | script --version |
+  script x ;; script -c 'rm f' x
 asciinema | ask,run sub | | | asciinema --version | asciinema upload x
 asciinema rec | ask,run,write screen | -c,--command:sh -t,-i,-e,--title,--idle-time-limit,--env,--cols,--rows:= --stdin --raw
   --append>danger,write --overwrite>danger,write -q --quiet -y | W? | | asciinema rec demo.cast
@@ -165,11 +178,11 @@ xargs,gxargs | read full stop handler=xargs | -0rtpxo -a,--arg-file:R -d,-E:MARK
   --interactive --max-args:# --max-procs:# --max-lines:?= --max-chars:# --delimiter:MARK --replace:?=>safe,replace
   --exit --show-limits --eof:?= --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
 parallel,sem,gargs | ask,run stop handler=parallel joins=parallel(1) | -jkmqtuvX0N
-  -S,--sshlogin,--sshloginfile:=>danger,network,run -a,--arg-file:R -j,-I,-n,-N,-P:= --jobs:= --dry-run --bar --eta
-  --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite --tag --line-buffer --ungroup
-  --delay:= --timeout:= --colsep:= --no-notice --lb | | parallel --version ;; parallel echo ::: a b ;; parallel 'wc -l
-  {}; ls' ::: a | parallel rm ::: a ;; parallel echo {} ';rm f' ::: a ;; parallel echo '{= unlink $_ =}' ::: a ;;
-  parallel --joblog M echo ::: a ;; parallel -S h echo ::: a
+  -S,--sshlogin,--sshloginfile:=>danger,network,run -a:~R --arg-file:R -j,-n,-N,-P:= -I:~MARK --jobs:= --dry-run --bar
+  --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite --tag --line-buffer
+  --ungroup --delay:= --timeout:= --colsep:= --no-notice --lb | | parallel --version ;; parallel echo ::: a b ;;
+  parallel 'wc -l {}; ls' ::: a | parallel rm ::: a ;; parallel echo {} ';rm f' ::: a ;; parallel echo '{= unlink $_ =}'
+  ::: a ;; parallel --joblog M echo ::: a ;; parallel -S h echo ::: a
 busybox,toybox,coreutils,lvm | read full handler=multiplexer | | | busybox ls | lvm lvremove x ;; busybox rm f ;; toybox rm f
 ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop handler=text joins=ssh(1) remote screen |
   -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-S,-W,-w,-B:= -R:=>danger,network,run -F:X

@@ -5,10 +5,20 @@ import { commandTable } from '../checked-table.ts';
 export const SYSTEM = commandTable(`
 ps | read full nodash handler=processes | | =* | ps aux ;; ps -ef ;; ps -eo pid,comm ;; ps -C ssh-agent | ps $(rm x)
   ;; ps e ;; ps auxeww ;; ps -E
-pgrep,pidof,pstree,procs,pwdx,pmap,lsns,ptree | read full nodash | -eAfFlLmHTMwxujacoprhntgGNyUVdDsxS
-  -o,-p,-u,-U,-g,-C,-t,-P,-f,-s,-k,-O,-q,-G,-e:= --sort:= --forest --no-headers --headers --pid:= --ppid:= --user:=
-  --format:= --cols:= --list-name --full --exact --newest --oldest --count --delimiter:= --show-pids --arguments --ascii
-  | =* | pgrep -l node | pgrep $(rm x)
+procs,pwdx,ptree | read full | -eAfFlLmHTMwxujacoprhntgGNyUVdDsxS -o,-p,-u,-U,-g,-C,-t,-P,-f,-s,-k,-O,-q,-G,-e:=
+  --sort:= --forest --no-headers --headers --pid:= --ppid:= --user:= --format:= --cols:= --list-name --full --exact
+  --newest --oldest --count --delimiter:= --show-pids --arguments --ascii | =* | procs | procs --nope
+pgrep | read full | -AflLwxacohnVDSq -F,-M,-u,-r,-t,-g,-G,-N,-U,-d,-s,-P,-O:= --list-name --full --exact --newest
+  --oldest --count --delimiter:= | =* | pgrep -l node | pgrep $(rm x)
+pidof | read full | -xchnsq -o,-d:= --sort,--pid,--ppid,--user,--format,--cols,--delimiter:= --forest --no-headers
+  --headers --list-name --full --exact --newest --oldest --count --show-pids --arguments --ascii | =* | pidof --version
+  | pidof --nope
+pstree | read full | -ATwacphntGUVS -f,-H,-N,-C:= -l,-u,-g,-s:~= --show-pids --arguments --ascii | =* | pstree --version
+  | pstree --nope
+pmap | read full | -xcprhVdqX -A:= -C:R -n>ask,write -N:W --extended --extended-more --device --quiet --show-path
+  --range:= --read-rc --read-rc-from:R --create-rc>ask,write --create-rc-to:W --help --version | =* | pmap 1 ;; pmap -x
+  1 | pmap --nope ;; pmap -n ;; pmap -N f ;; pmap --create-rc-to=f
+lsns | read full | -lurhnV -T:?= -o,-p,-t:= | =* | lsns --version | lsns --nope
 fzf,sk | read full screen | -meixsq0123 -d,-n,-q,-f,-s:= --version>list --multi --no-multi --exact --ignore-case --nth:=
   --with-nth:= --delimiter:= --query:= --filter:= --select-1 --exit-0 --reverse --height:= --layout:= --border:?=
   --prompt:= --header:= --header-lines:= --ansi --tac --no-sort --cycle --print0 --read0 --print-query --info:=
@@ -17,43 +27,85 @@ fzf,sk | read full screen | -meixsq0123 -d,-n,-q,-f,-s:= --version>list --multi 
   --height 40% | fzf --preview "rm {}" ;; fzf --bind "enter:execute(rm {})" ;; fzf --history h
 skim,peco,percol,fzy,gum,dialog,whiptail,zenity,smenu,choose-gui | ask,run screen | --version>list | =* | peco --version
   | peco
-htop,btop,btm,bpytop,gtop,nvtop,iotop,iftop,nethogs,bmon,cmatrix,sl,bandwhich,zenith | read full screen | --tree
-  --user:= --sort-key:= --delay:= --pid:= --no-color --basic --battery -abcdefghHiIklmnoOpqrsStuUvw1
-  -n,-d,-p,-u,-o,-U,-s,-l,-i:= | L* | top ;; htop -u me | top $(rm x)
-top | read full | -OhV --batch-mode --delay:= --threads-show --idle-toggle --iterations:= --sort-override:=
-  --pid:= --secure-mode --filter-any-user:= --filter-only-euser:= --width:?= -bcHiSsaxe1EwW
-  -n,-d,-p,-u,-U,-o,-l,-s,-stats,-w:= --batch | =* | top -b -n 1 ;; top -l 1 | top $(rm x)
+btop,btm,bpytop,gtop,nvtop,iotop,nethogs,bmon,cmatrix,sl,bandwhich,zenith | read full screen | --tree --user:=
+  --sort-key:= --delay:= --pid:= --no-color --basic --battery -abcdefghHiIklmnoOpqrsStuUvw1 -n,-d,-p,-u,-o,-U,-s,-l,-i:=
+  | L* | top | top $(rm x)
+htop | read full screen | --tree --no-color --user:?= --sort-key,--delay,--pid:= -d,-p,-s:= -htU -H,-u:?= | L* | htop -u
+  me | htop --nope
+iftop | read full screen | --tree --no-color --basic --battery --user,--sort-key,--delay,--pid:= -bhlnpt
+  -c,-f,-i,-m,-o,-s:= | L* | iftop --version | iftop --nope
+top | read full | -OhVbcHiSsx1W --batch-mode --threads-show --idle-toggle --secure-mode --batch
+  --delay,--iterations,--sort-override,--pid,--filter-any-user,--filter-only-euser:= --width:?=
+  -a,-e,-E,-n,-d,-p,-u,-U,-o,-l,-t:= -w:?= | =* | top -b -n 1 ;; top -l 1 | top $(rm x)
 id,whoami,groups,gid | read full | -aAFgGnpPruzZ --user --group --groups --name --real --zero --context | =* | id -u ;;
   id -un bob ;; whoami | id --nope x
-uptime,w,who,users,last,lastlog,lastb,pinky,loginctl-list | read full digits | -VZ --raw --no-header --no-current
-  --old-style --ip-addr --login --dead --ips --lookup --process --count --runlevel --time:?= --mesg --users --message
-  --writable --hostlast --dns --file:R --fulltimes --ip --limit:= --nohostname --until:= --present:= --fullnames
-  --system --before:= --context -abdfhHilmnopqrstTuwxFRGgnzPM -n,-f,-s,-t,-p,-u,-b:= --all --heading --pretty --since
-  --user --group --groups --name --real --zero --boot --short --from:= --time-format:= | =* | uptime ;; who -a | who
-  --nope x
+users,loginctl-list | read full digits | -VZ --raw --no-header --no-current --old-style --ip-addr --login --dead --ips
+  --lookup --process --count --runlevel --time:?= --mesg --users --message --writable --hostlast --dns --file:R
+  --fulltimes --ip --limit:= --nohostname --until:= --present:= --fullnames --system --before:= --context
+  -abdfhHilmnopqrstTuwxFRGgnzPM -n,-f,-s,-t,-p,-u,-b:= --all --heading --pretty --since --user --group --groups --name
+  --real --zero --boot --short --from:= --time-format:= | =* | users | users --nope
+uptime | read full digits | -Vhps --pretty --since | =* | uptime | uptime --nope
+w | read full digits | -Vdfhinopsu --no-header --no-current --old-style --ip-addr --short --from -M:= | =* | w --version
+  | w --nope
+who | read full digits | --login --dead --ips --lookup --process --count --runlevel --time --mesg --users --message
+  --writable --all --heading --boot --short -abdHlmpqrstTuw | =* | who -a | who --nope x
+last | read full digits | -VaiwxFR --hostlast --dns --fulltimes --ip --nohostname --fullnames --system --file:R
+  --limit,--until,--present,--since,--time-format:= -d,-h:~= -f,-n,-p,-s,-t:= | =* | last --version | last --nope
+lastlog | read full digits | --time,--before,--user:= -b,-t,-u,-R:= -h | =* | lastlog --version | lastlog --nope
+lastb | read full digits | -VadhiwxFR --hostlast --dns --fulltimes --ip --nohostname --fullnames --system --file:R
+  --limit,--until,--present,--since,--time-format:= -f,-n,-p,-s,-t:= | =* | lastb --version | lastb --nope
+pinky | read full digits | -bfhilpqsw | =* | pinky --version | pinky --nope
 uname,guname | read full | -asnrvmpio --all --kernel-name --nodename --kernel-release --kernel-version --machine
   --processor --hardware-platform --operating-system | | uname -a ;; uname -srm | uname --nope
-hostnamectl-status,lsb_release,sw_vers,systemd-detect-virt,osrelease,dmidecode,lscpu,lsmem,lsusb,lsblk,lsmod,lsipc,
-  lslocks,lslogins,lsscsi,findmnt,vmstat,iostat,mpstat,free,slabtop,numastat,acpi,upower,system_profiler,ioreg,sysinfo,
-  cpuid,dmesg-read,modinfo,lsinitramfs,swapon-show,dmsetup-ls,rpm-ostree-status,locale,localectl-status,vm_stat,
-  pagesize,tzselect-list,pkgutil-list,kmutil-list,mdls,mdutil-status,memory_pressure,hostinfo | read full |
-  --hardware-platform --noempty --discard --include:= --merge --output-all --nodeps --exclude:= --ascii --perms
-  --width:= --shell --zoned --caches:?= --offline --hex --physical --split:= --noinaccessible --pid:= --notruncate
-  --colon-separate --export --failed --supp-groups --groups:= --last --logins:= --newline --pwd --system-accs
-  --user-accs --time-format:= --context --print0 --mountpoint:= --fstab --mtab --kernel --timeout:= --nocanonicalize
-  --canonicalize --direction:= --evaluate --first-only --invert --task:= --options:= --pseudo --shadowed --submounts
-  --real --types:= --uniq --nofsroot --verify --vfs-all --label:= --uuid:= --match-tag:= --match-token:=
-  --list-filesystems --list-one --probe --info --usages:= --active --forks --slabs --one-header --disk --disk-sum
-  --partition:= --unit:= --timestamp --no-first --kilo --tera --peta --kibi --mebi --gibi --tebi --pebi --committed
-  --delay:= --once --all-locales --charmaps --category-name --keyword-name --thermal --cooling --fahrenheit --everything
-  --battery --ac-adapter --compact --size --field:= -aAbBcCdDeEfFghHiIjJkKlLmMnNoOpPqQrRsStTuUvVwWxXyYzZ0123456789
+hostnamectl-status,sw_vers,osrelease,lsmod,lsscsi,iostat,mpstat,acpi,upower,system_profiler,ioreg,sysinfo,cpuid,
+  dmesg-read,modinfo,lsinitramfs,swapon-show,dmsetup-ls,rpm-ostree-status,locale,localectl-status,vm_stat,pagesize,
+  tzselect-list,pkgutil-list,kmutil-list,mdls,mdutil-status,memory_pressure,hostinfo | read full | --hardware-platform
+  --noempty --discard --include:= --merge --output-all --nodeps --exclude:= --ascii --perms --width:= --shell --zoned
+  --caches:?= --offline --hex --physical --split:= --noinaccessible --pid:= --notruncate --colon-separate --export
+  --failed --supp-groups --groups:= --last --logins:= --newline --pwd --system-accs --user-accs --time-format:=
+  --context --print0 --mountpoint:= --fstab --mtab --kernel --timeout:= --nocanonicalize --canonicalize --direction:=
+  --evaluate --first-only --invert --task:= --options:= --pseudo --shadowed --submounts --real --types:= --uniq
+  --nofsroot --verify --vfs-all --label:= --uuid:= --match-tag:= --match-token:= --list-filesystems --list-one --probe
+  --info --usages:= --active --forks --slabs --one-header --disk --disk-sum --partition:= --unit:= --timestamp
+  --no-first --kilo --tera --peta --kibi --mebi --gibi --tebi --pebi --committed --delay:= --once --all-locales
+  --charmaps --category-name --keyword-name --thermal --cooling --fahrenheit --everything --battery --ac-adapter
+  --compact --size --field:= -aAbBcCdDeEfFghHiIjJkKlLmMnNoOpPqQrRsStTuUvVwWxXyYzZ0123456789
   -o,-c,-s,-I,-i,-t,-n,-d,-p,-F,-N,-T,-O,-S:= --all --output:= --json --list --bytes --fs --noheadings --paths --pairs
   --raw --topology --human --short --class:= --id --description --release --codename --kernel-release --machine
   --operating-system --nodename --processor --kernel-name --kernel-version --mega --giga --wide --total --count:=
   --seconds:= --verbose --tree --parse:?= --extended:?= --online --type:= --target --source --df --query-gpu:=
   --format:= --loop:= --device:= --cpu --noheadings --si --lohi --stats --productVersion --buildVersion --productName
-  -detailLevel:= -xml --scsi --nvme --inverse --dedup:= --sort:= | =* | free -h ;; lsblk -f ;; lscpu ;; vmstat 1 3 ;;
-  lsusb ;; iostat ;; lsmod | free --nope
+  -detailLevel:= -xml --scsi --nvme --inverse --dedup:= --sort:= | =* | iostat ;; lsmod | hostnamectl-status --nope
+lsb_release | read full | --shell,--options:= -ahqQTuV -l,-n,-o,-s:= | =* | lsb_release --version | lsb_release --nope
+systemd-detect-virt | read full | -chqrv --list | =* | systemd-detect-virt --version | systemd-detect-virt --nope
+dmidecode | read full | -d,-H,-s,-t:= -hquV --type:= | =* | dmidecode --version | dmidecode --nope
+lscpu | read full | --output-all --offline --hex --physical --all --json --bytes --online --caches,--parse,--extended:?=
+  -abBchJVxy -C,-e,-p:?= -s:= | =* | lscpu | lscpu --nope
+lsmem | read full | --output-all --all --json --bytes --noheadings --pairs --raw --split,--output:= -abhJnPrV -o,-s,-S:=
+  | =* | lsmem --version | lsmem --nope
+lsusb | read full | -d,-D,-p,-P,-s:= -htvV --verbose --tree | =* | lsusb | lsusb --nope
+lsblk | read full | --noempty --discard --merge --output-all --nodeps --ascii --perms --shell --zoned --all --json
+  --list --bytes --fs --noheadings --paths --pairs --raw --topology --scsi --inverse
+  --include,--exclude,--width,--output,--dedup,--sort:= -aAbdDfhiJlmMnOpPrsStVyz -e,-E,-I,-o,-w,-x:= -T:?= --tree:?= |
+  =* | lsblk -f | lsblk --nope
+lsipc | read full | --shell --notruncate --export --newline --json --list --bytes --noheadings --raw
+  --time-format,--output,--id:= -bceghJlmnPqrstVy -i,-o:= | =* | lsipc --version | lsipc --nope
+lslocks | read full | --output-all --noinaccessible --notruncate --json --bytes --noheadings --raw --pid,--output:=
+  -bhiJnruV -o,-p:= | =* | lslocks --version | lslocks --nope
+lslogins | read full | --output-all --shell --notruncate --colon-separate --export --failed --supp-groups --last
+  --newline --pwd --system-accs --user-accs --context --print0 --noheadings --raw
+  --groups,--logins,--time-format,--output:= -acefhLnprsuVyzZ -g,-l,-o:= | =* | lslogins --version | lslogins --nope
+findmnt | read full | --output-all --ascii --shell --notruncate --fstab --mtab --kernel --nocanonicalize --canonicalize
+  --evaluate --first-only --invert --pseudo --shadowed --submounts --real --uniq --nofsroot --verify --vfs-all --all
+  --json --list --bytes --noheadings --pairs --raw --verbose --tree --df
+  --mountpoint,--timeout,--direction,--task,--options,--types,--output,--target,--source:= -aAbcCDefhiJklmnPrRsuUvVxy
+  -d,-F,-M,-N,-o,-O,-S,-t,-T,-w:= -p:?= | =* | findmnt --version | findmnt --nope
+vmstat | read full | --active --forks --slabs --one-header --disk --disk-sum --timestamp --no-first --wide --stats
+  --partition,--unit:= -adDfhHimstVyz -c,-p,-S:= -n,-w:~= | =* | vmstat 1 3 | vmstat --nope
+free | read full | --kilo --tera --peta --kibi --mebi --gibi --tebi --pebi --committed --bytes --human --mega --giga
+  --wide --total --si --lohi -bghklmtvVw -c,-s:= --count,--seconds:= | =* | free -h | free --nope
+slabtop | read full | --delay,--sort:= --once -d,-s:= -hoV | =* | slabtop --version | slabtop --nope
+numastat | read full | -cmnvVz -p:= -s:?= | =* | numastat --version | numastat --nope
 blkid | read full | -dDhiklpV -H,-L,-n,-o,-O,-s,-S,-t,-u,-U:= --info --list-filesystems --list-one --probe
   --label,--uuid,--match-tag,--match-token,--match-types,--output,--offset,--size,--usages:= --no-encoding
   --no-part-details -c,--cache-file,-w:W -g,--garbage-collect>ask,write | L* | blkid ;; blkid -o export /dev/sda1 ;;
@@ -70,10 +122,11 @@ lpstat,lpq | read full plus | -acdDeElHoprRstuvW -P,-U:= -h:=>ask,network | =* |
   evil:631
 nvidia-smi | read full | -LqhB -i,-d,-l:= -f,--filename:W --query-gpu:= --format:= --list-gpus --id:=
   -pm,-pl,-r,-lgc:=>danger,privilege,write | | nvidia-smi | nvidia-smi -pm 1 ;; nvidia-smi daemon
-dmesg | read full | -JWV --file:R --json --force-prefix --raw --noescape --syslog --follow-new --decode --show-delta
-  --notime -dehHkLrtTuwxSPp -l,-f,-s,-F:= --human --ctime --level:= --facility:= --follow --time-format:= --reltime
-  --color:?= --kernel --userspace --since:= --until:= --nopager -c,-C,-D,-E,-n>danger,privilege,write
-  --clear,--read-clear,--console-off,--console-on>danger,privilege,write | =* | dmesg -T | dmesg -C
+dmesg | read full | -JWVdehHkrtTuwxSPp --file:R --json --force-prefix --raw --noescape --syslog --follow-new --decode
+  --show-delta --notime --human --ctime --follow --reltime --kernel --userspace --nopager -L:?= -l,-f,-s,-F:=
+  --level,--facility,--time-format,--since,--until:= --color:?= -c,-C,-D,-E>danger,privilege,write
+  -n:=>danger,privilege,write --clear,--read-clear,--console-off,--console-on>danger,privilege,write | =* | dmesg -T |
+  dmesg -C
 hostname | read full | --alias -aAdfiIsy --fqdn --long --short --ip-address --all-ip-addresses --domain --all-fqdns -F:X
   -b>danger,privilege,write | =?>danger,privilege,write | hostname ;; hostname -f | hostname evil
 fuser,lslk | read full | -I6 --all --mount --namespace:= --user --verbose --ipv4 --ipv6 --list-signals
@@ -163,11 +216,20 @@ systemd-analyze plot,systemd-analyze dot,systemd-analyze cat-config,systemd-anal
   systemd-analyze time,systemd-analyze dump,systemd-analyze calendar,systemd-analyze timespan,systemd-analyze timestamp,
   systemd-analyze unit-paths,systemd-analyze security | read full | --user --system --no-pager --iterations:= --fuzz:= |
   =* | systemd-analyze blame | systemd-analyze blame --nope
-systemd-cgls,systemd-cgtop,systemd-path,rc-status,ipcs,fc-list,fc-match,xdpyinfo,xlsfonts,xwininfo,glxinfo,vainfo,
-  uuidgen,mcookie,duf,dysk,lsfd,lsirq,uclampset-list | read full | -V -i:= --shmems --queues --semaphores --limits
-  --summary --human --bytes --pid:?= --creator --id:= --noheadings --output:= --raw --notruncate --filter:=
-  -aAbcdfhHijklmnopqrstuUvwxB -e,-g:= --all --json --no-pager --brief --only:= --hide:= --sort:= --verbose --list --time
-  --random --user-unit:= --unit:= | =* | systemd-cgls ;; uuidgen ;; fc-list ;; duf | duf --nope
+systemd-path,rc-status,xdpyinfo,xlsfonts,xwininfo,glxinfo,vainfo,uuidgen,duf,dysk,uclampset-list | read full | -V -i:=
+  --shmems --queues --semaphores --limits --summary --human --bytes --pid:?= --creator --id:= --noheadings --output:=
+  --raw --notruncate --filter:= -aAbcdfhHijklmnopqrstuUvwxB -e,-g:= --all --json --no-pager --brief --only:= --hide:=
+  --sort:= --verbose --list --time --random --user-unit:= --unit:= | =* | uuidgen ;; duf | duf --nope
+systemd-cgls | read full | -ahkl -u:?= --all --no-pager --user-unit,--unit:?= | =* | systemd-cgls | systemd-cgls --nope
+systemd-cgtop | read full | -ibchkmprt --raw -d,-n:= | =* | systemd-cgtop --version | systemd-cgtop --nope
+ipcs | read full | -Vabchlmpqstu -i:= --shmems --queues --semaphores --limits --summary --human --bytes --pid --creator
+  --all --time --id:= | =* | ipcs --version | ipcs --nope
+fc-list | read full | -Vbhqv -f:= --brief --verbose | =* | fc-list | fc-list --nope
+fc-match | read full | -Vabhsv -f:= --all --brief --sort --verbose | =* | fc-match --version | fc-match --nope
+mcookie | read full | -Vhv -f:R -m:# --verbose | =* | mcookie --version | mcookie --nope
+lsfd | read full | -Vhlnrsu --summary:?= --pid,--output,--filter:= --noheadings --raw --notruncate --json -o,-p:= | =* |
+  lsfd --version | lsfd --nope
+lsirq | read full | -Vhn --noheadings --json --output,--sort:= -o,-s:= | =* | lsirq --version | lsirq --nope
 xrandr | ask,write,run bare | --query>list -q>list --listmonitors>list --listactivemonitors>list --listproviders>list
   --verbose | =* | xrandr ;; xrandr --query | xrandr --output x --off
 gsettings,dconf,xdg-settings,xdg-mime,machinectl,udisksctl,busctl,tc,bridge | danger,privilege,write,run sub bare |
@@ -189,8 +251,10 @@ losetup | danger,privilege,write,run bare alone | -a>list -l>list --all>list --l
   --noheadings | =* | losetup ;; losetup -a ;; losetup -l | losetup /dev/loop0 f ;; losetup -l /dev/loop0 f
 hwinfo | read full | --short --all --cpu --disk --memory --network --netcard --gfxcard --sound --usb --pci --bios
   --listmd --log:W --dump-db:= --only:= --save-config:=>danger,write --map | | hwinfo --short | hwinfo --all --log M
-namei,mountpoint,col,colcrt,rev-lines,xcode-select-print | read full | -lmovxqdbfhpn -l:?= --long --modes --owners
-  --mountpoints --nosymlinks --quiet --fs-devno | =* | namei -l /etc/hosts ;; mountpoint /mnt ;; col -b | namei --nope f
+namei,mountpoint,rev-lines,xcode-select-print | read full | -lmovxqdbfhpn -l:?= --long --modes --owners --mountpoints
+  --nosymlinks --quiet --fs-devno | =* | namei -l /etc/hosts ;; mountpoint /mnt | namei --nope f
+colcrt | read full | - -2 --no-underlining --half-lines | R* | colcrt f | colcrt .env ;; colcrt --nope
+col | read full | -l:= -xbfhp | =* | col -b | col --nope
 xcrun | ask,run stop | --find:=>list -f:=>list --show-sdk-path>list --show-sdk-version>list --version>list --sdk:= | CMD
   | xcrun --version ;; xcrun --show-sdk-path | xcrun rm f
 simctl | ask,run sub | | | simctl --help | simctl erase all

@@ -26,11 +26,15 @@ rg,ripgrep | read full handler=search | -abcFhHiIlLnNopPqrsSUuvVwx0. -z>danger,r
   --path-separator,--field-match-separator:SHOWN --search-zip>danger,run --pre:X --pre-glob:GLOB --hostname-bin:X
   --ignore-file:R | PATTERN? R* | rg -n foo src ;; rg --files ;; rg x -g '!.env' -g '*.ts' | rg --pre=x y ;; rg -z foo
   ;; rg x -uug .env ;; rg --iglob='*.pem' x
-ag,ack,ack-grep,ugrep,pt | read full handler=search | --only-matching --file-search-regex:= --line-number --glob:=
+ack,ack-grep,ugrep,pt | read full handler=search | --only-matching --file-search-regex:= --line-number --glob:=
   --file-type:= --help-types --no-filename -aciflLnNoQqrRsSuvwHhg1x -A,-B,-C,-m,-G,-p:= --ignore:= --ignore-dir:=
   --ignore-case --literal --hidden --files-with-matches --count --nocolor --color --nogroup --group --column --depth:=
   --type:= --python --ruby --cpp --md --json --yaml --js --py --ts --java --go --rust --html --css --smart-case
-  --word-regexp --nofilter --pager:?X | =? R* | ag foo src | ack --pager=id x
+  --word-regexp --nofilter --pager:?X | =? R* | ack | ack --pager=id x
+ag | read full handler=search | --only-matching --no-filename --ignore-case --literal --hidden --files-with-matches
+  --count --nocolor --color --nogroup --group --column --python --ruby --cpp --md --json --yaml --js --ts --java --go
+  --rust --html --css --smart-case --word-regexp --file-search-regex,--ignore,--ignore-dir,--depth:= -aciflLnoQrRsSuvwHh
+  -g:PATTERN -A,-B,-C,-m,-G,-p:= --pager:X | PATTERN? R* | ag foo src | ag --nope ;; ag .env -g zz
 sort,gsort | read full | -bdfghiMnrRVcCmsuz -o,--output:W -T,--temporary-directory:= --compress-program:X
   --files0-from:R --random-source:R -k,-t,-S:= --key:= --field-separator:= --buffer-size:= --parallel:= --batch-size:=
   --ignore-leading-blanks --dictionary-order --ignore-case --general-numeric-sort --ignore-nonprinting --month-sort
@@ -42,35 +46,61 @@ uniq,guniq | read full | -cdDiuz -f,-s,-w:# --count --repeated --unique --ignore
 cut,gcut | read full | -bcdfnsz -b,-c,-d,-f:= --bytes:= --characters:= --delimiter:= --fields:= --complement
   --only-delimited --output-delimiter:= --zero-terminated | R* | cut -d, -f1 f | cut --nope f
 tr,gtr | read full | -cCdstu --complement --delete --squeeze-repeats --truncate-set1 | = =? | tr a-z A-Z | tr --nope a
-column | read full | -texnJLSWid -s,-c,-o,-N,-H,-R,-O,-T,-E,-l,-r,-p,-C,-m:= --table --separator:= --output-separator:=
-  --output-width:= --json --table-columns:= --table-right:= --table-hide:= --table-order:= --table-noheadings --fillrows
-  | R* | column -t f ;; column -t -s , f | column --nope f
+column | read full | -texJLSd -n:~= -W,-i,-s,-c,-o,-N,-H,-R,-O,-T,-E,-l,-r,-p,-C,-m:= --table --json --table-noheadings
+  --fillrows --separator,--output-separator,--output-width,--table-columns,--table-right,--table-hide,--table-order:= |
+  R* | column -t f ;; column -t -s , f | column --nope f
 fold,gfold | read full digits | -bs -w:= --bytes --spaces --width:= | R* | fold -s -w 60 f | fold --nope f
 paste,gpaste | read full | -sz -d:= --serial --delimiters:= --zero-terminated | R* | paste -s -d , f | paste --nope f
-join,comm,fmt,pr,expand,unexpand,colrm,tsort,ul,look | read full plus digits | -L --prefix:= --tagged-paragraph
-  --pages:= --across --show-control-chars --double-space --date-format:= --expand-tabs:?= --form-feed --output-tabs:?=
-  --join-lines --sep-string:?= --length:= --merge --number-lines:?= --first-line-number:= --indent:= --no-file-warnings
-  --omit-header --omit-pagination --show-nonprinting --page-width:= --all --first-only --table-name:= --table-order:=
-  --table-columns-limit:= --table-noextreme:= --table-noheadings --table-header-repeat --table-hide:= --table-truncate:=
-  --table-wrap:= --keep-empty-lines --tree:= --tree-id:= --tree-parent:= --terminal:= --indicated --alternative
-  --alphanum --terminate:= -abceinstuvxz123dfhlmrNDFJTRS
+tsort | read full plus digits | -L --prefix:= --tagged-paragraph --pages:= --across --show-control-chars --double-space
+  --date-format:= --expand-tabs:?= --form-feed --output-tabs:?= --join-lines --sep-string:?= --length:= --merge
+  --number-lines:?= --first-line-number:= --indent:= --no-file-warnings --omit-header --omit-pagination
+  --show-nonprinting --page-width:= --all --first-only --table-name:= --table-order:= --table-columns-limit:=
+  --table-noextreme:= --table-noheadings --table-header-repeat --table-hide:= --table-truncate:= --table-wrap:=
+  --keep-empty-lines --tree:= --tree-id:= --tree-parent:= --terminal:= --indicated --alternative --alphanum
+  --terminate:= -abceinstuvxz123dfhlmrNDFJTRS
   -d,-w,-t,-s,-i,-j,-e,-o,-a,-v,-l,-h,-n,-S,-N,-p,-c,-g,-R,-H,-O,-1,-2,-W,-E:= --delimiters:= --serial --zero-terminated
   --check-order --nocheck-order --header --ignore-case --spaces --width:= --bytes --tabs:= --initial --total
   --separator:= --output-separator:= --table --json --table-columns:= --table-right:= --crown-margin --split-only
-  --uniform-spacing --fillrows --output-width:= --goal:= --output-delimiter:= --columns:= | R* | comm a.txt b.txt ;; fmt
-  -w 72 f | join --nope f
-diff,gdiff,colordiff,sdiff,diff3,cmp,wdiff | read full handler=diff | -H --tabsize:= --suppress-blank-empty
-  --no-ignore-file-name-case --ifdef:= --line-format:= --old-line-format:= --new-line-format:= --unchanged-line-format:=
-  --old-group-format:= --new-group-format:= --unchanged-group-format:= --changed-group-format:= --horizon-lines:=
-  --show-all --show-overlap --easy-only --overlap-only --merge --statistics -abBcdeEiInlNpPqrstTuUvwWxXyZxA3mL
-  -C,-U,-I,-F,-L,-W,-x,-S,-D:= -X:R -o,--output:W --brief --context:?= --unified:?= --ed --rcs --side-by-side --width:=
-  --left-column --suppress-common-lines --show-c-function --show-function-line:= --label:= --expand-tabs --initial-tab
-  --recursive --new-file --unidirectional-new-file --ignore-file-name-case --exclude:= --exclude-from:R
-  --starting-file:= --ignore-case --ignore-tab-expansion --ignore-trailing-space --ignore-space-change
-  --ignore-all-space --ignore-blank-lines --ignore-matching-lines:= --text --strip-trailing-cr --minimal
-  --speed-large-files --color:?= --palette:= --report-identical-files --normal --from-file:R --to-file:R
-  --no-dereference --print-bytes --bytes:= --verbose --silent --quiet --ignore-initial:= --diff-program:X | R R? R? |
-  diff -u a b ;; cmp a.bin b.bin ;; diff -rq a ~ | diff --nope a b ;; diff -r a ~
+  --uniform-spacing --fillrows --output-width:= --goal:= --output-delimiter:= --columns:= | R* | tsort | tsort --nope
+join | read full plus digits | -a,-e,-t,-v,-1,-2,-j,-o:= -iz --zero-terminated --check-order --nocheck-order --header
+  --ignore-case | R* | join --version | join --nope f
+comm | read full plus digits | -iz123f --zero-terminated --check-order --nocheck-order --total --output-delimiter:= | R*
+  | comm a.txt b.txt | comm --nope
+fmt | read full plus digits | --prefix,--width,--goal:= --tagged-paragraph --crown-margin --split-only --uniform-spacing
+  -cnsu123hm -t,-p:~= -d,-l,-w,-g:= | R* | fmt -w 72 f | fmt --nope ;; fmt -s .env
+pr | read full plus digits |
+  --pages,--date-format,--length,--first-line-number,--indent,--page-width,--header,--width,--columns:= --across
+  --show-control-chars --double-space --form-feed --join-lines --merge --no-file-warnings --omit-header
+  --omit-pagination --show-nonprinting --expand-tabs,--output-tabs,--sep-string,--number-lines,--separator:?=
+  -abctv123dfmrFJTp -e,-i,-n,-s,-S:?= -h,-l,-N,-D,-w,-o,-W:= | R* | pr f ;; pr -n -l 60 f | pr --nope ;; pr -t .env
+expand | read full plus digits | -i -t:= -1,-2,-3:?= --tabs:= --initial | R* | expand --version | expand --nope
+unexpand | read full plus digits | --all --first-only -a123 -t:= --tabs:= | R* | unexpand --version | unexpand --nope
+colrm | read full plus digits | -h | R* | colrm --version | colrm --nope
+ul | read full plus digits | --terminal:= --indicated -ih -t,-T:= | R* | ul --version | ul --nope
+look | read full plus digits | --alternative --alphanum --ignore-case --terminate:= -adfh -t:= | R* | look --version |
+  look --nope
+diff,gdiff,colordiff | read full handler=diff | -H --tabsize:= --suppress-blank-empty --no-ignore-file-name-case
+  --ifdef:= --line-format:= --old-line-format:= --new-line-format:= --unchanged-line-format:= --old-group-format:=
+  --new-group-format:= --unchanged-group-format:= --changed-group-format:= --horizon-lines:= --show-all --show-overlap
+  --easy-only --overlap-only --merge --statistics -abBcdeEiInlNpPqrstTuUvwWxXyZxA3mL -C,-U,-I,-F,-L,-W,-x,-S,-D:= -X:R
+  -o,--output:W --brief --context:?= --unified:?= --ed --rcs --side-by-side --width:= --left-column
+  --suppress-common-lines --show-c-function --show-function-line:= --label:= --expand-tabs --initial-tab --recursive
+  --new-file --unidirectional-new-file --ignore-file-name-case --exclude:= --exclude-from:R --starting-file:=
+  --ignore-case --ignore-tab-expansion --ignore-trailing-space --ignore-space-change --ignore-all-space
+  --ignore-blank-lines --ignore-matching-lines:= --text --strip-trailing-cr --minimal --speed-large-files --color:?=
+  --palette:= --report-identical-files --normal --from-file:R --to-file:R --no-dereference --print-bytes --bytes:=
+  --verbose --silent --quiet --ignore-initial:= --diff-program:X | R R? R? | diff -u a b ;; diff -rq a ~ | diff --nope a
+  b ;; diff -r a ~
+sdiff | read full handler=diff | -HabBdEilstvWZ --tabsize,--width,--ignore-matching-lines:= -I,-w:= -o:W --output:W
+  --left-column --suppress-common-lines --expand-tabs --ignore-case --ignore-tab-expansion --ignore-trailing-space
+  --ignore-space-change --ignore-all-space --ignore-blank-lines --text --strip-trailing-cr --minimal --speed-large-files
+  --diff-program:X | R R? R? | sdiff --version | sdiff --nope ;; sdiff -W -o f a b
+diff3 | read full handler=diff | --show-all --show-overlap --easy-only --overlap-only --merge --ed --initial-tab --text
+  --strip-trailing-cr -aeEiTvxXA3m -L:= --label:= --diff-program:X | R R? R? | diff3 --version | diff3 --nope
+cmp | read full handler=diff | -bclsvx -i,-n:= --print-bytes --verbose --silent --quiet --bytes,--ignore-initial:= | R
+  R? R? | cmp a.bin b.bin | cmp --nope
+wdiff | read full handler=diff | --statistics --ignore-case -adinlpstv3C -w,-x,-y:= | R R? R? | wdiff --version | wdiff
+  --nope
 sed,gsed | read full | -nErsuz -e,--expression:sed -f,--file:SCRIPT -l:# --quiet --silent --regexp-extended --separate
   --null-data --unbuffered --posix --debug --sandbox --line-length:# --follow-symlinks -i:?=>danger,write,inplace
   -I:?=>danger,write,inplace --in-place:?=>danger,write,inplace | sed R* | sed -n 1,5p f ;; sed s/a/b/ f ;; sed -n
@@ -103,37 +133,44 @@ hexdump,hd | read full | -bcCdovxX -n,-s,-e:= -L:?= -f:R --one-byte-octal --one-
   --two-bytes-decimal --two-bytes-octal --two-bytes-hex --canonical --color:?= --format:= --format-file:R --length:=
   --skip:= --no-squeezing | R* | hexdump f ;; hexdump -C -n 16 f | hexdump --nope f ;; hexdump -C .env ;; hexdump -c
   .env
-md5sum,sha1sum,sha224sum,sha256sum,sha384sum,sha512sum,b2sum,cksum,sum,md5,shasum,gsha256sum,b3sum,xxhsum | read full |
+md5sum,sha1sum,sha224sum,sha256sum,sha384sum,sha512sum,b2sum,cksum,md5,shasum,gsha256sum,b3sum,xxhsum | read full |
   --untagged --debug --sysv -bctzwrqsxU -a,-l,-s:= --binary --check --tag --text --zero --ignore-missing --quiet
   --status --strict --warn --algorithm:= --length:= --base64 --raw | R* | sha256sum f | sha256sum --nope f
-base64,base32,basenc,gbase64 | read full | --base32hex --base2msbf --base2lsbf --z85 -dDiuz -w,-b:= -o:W --decode
-  --ignore-garbage --wrap:= --input:R --output:W --base64url --base64 --base16 --base32 --break:= -i:R | R? | base64 f |
+sum | read full | --sysv -rs | R* | sum --version | sum --nope
+base64,gbase64 | read full | -dD -i:~R -w,-b:= -o:W --decode --ignore-garbage --wrap:= --output:W | R? | base64 f |
   base64 -o o f ;; base64 -oM f
+base32 | read full | -di -w:= --decode --ignore-garbage --wrap:= | R? | base32 --version | base32 --nope
+basenc | read full | --base32hex --base2msbf --base2lsbf --z85 --decode --ignore-garbage --base64url --base64 --base16
+  --base32 -di -w:= --wrap:= | R? | basenc --version | basenc --nope
 iconv,uconv | read full | -lcs -f,-t:= -o,--output:W --from-code:= --to-code:= --list --silent --verbose
   --unicode-subst:= --byte-subst:= | R* | iconv -f latin1 -t utf8 f | iconv -o o f
 zstdcat | read full | -o,--output-dir-flat,--output-dir-mirror:W --rm>danger,delete -fqvkL | R* | zstdcat f.zst |
   zstdcat * ;; zstdcat .env
 zcat,gzcat,bzcat,xzcat,lzcat | read full | -fqvkL | R* | zcat f.gz | zcat --nope f ;; zcat .env
 zless,bzless,xzless,zmore | read pager | -fqvkL | PAGED* | zless f.gz | zless --nope f ;; zless '+!id' f.gz
-less,more,most,page | read full pager | -BKL --search-skip-screen --buffers:LESSNUMBER --clear-screen --color:LESS
-  --force --hilite-search --max-back-scroll:LESSNUMBER --jump-target:LESSNUMBER --status-column --quit-on-intr
-  --no-lessopen --long-prompt --prompt:LESS --quiet --silent --squeeze-blank-lines --underline-special
-  --window:LESSNUMBER --quotes:LESS --tilde --file-size --incsearch --line-num-width:LESSNUMBER --no-keypad
-  --no-histdups --rscroll:LESS --status-col-width:LESSNUMBER --use-backslash --wheel-lines:LESSNUMBER
-  -aAcCdDeEfFgGiIjJmMnNqQsSuUvVwWxXy -r,-R,--RAW-CONTROL-CHARS,--raw-control-chars>screen
-  -b,-h,-j,-x,-y,-z,-#:LESSNUMBER -p,-P,-D:LESS -o,-O:W --LOG-FILE,--log-file:W -k,-T,-t:X
-  --lesskey-file,--lesskey-src,--lesskey-context,--tag,--tag-file,--cmd:X --quit-if-one-screen --chop-long-lines
-  --no-init --LINE-NUMBERS --line-numbers --ignore-case --IGNORE-CASE --quit-at-eof --pattern:LESS --tabs:LESSNUMBER
-  --shift:LESSNUMBER --use-color --wordwrap --mouse --follow-name | PAGED* | less file.txt ;; less -S f ;; less +G f ;;
-  less -j5 -p 'foo$' f ;; less -x4,8 f | less -o out f ;; less '+!id' f ;; less '-P$+!id' f ;; less -p '$+!id' f ;; less
-  --prompt='$-oM' f ;; less '-z5+!id' f
-man,apropos,whatis,info,tldr | read full pager | -7 -E:= --global-apropos --local-file --where-cat --location-cat
-  --systems:= --extension:= --ignore-case --match-case --names-only --no-subpages --prompt:LESS --ascii --encoding:=
+less,most,page | read full pager | -BKL --search-skip-screen --buffers:LESSNUMBER --clear-screen --color:LESS --force
+  --hilite-search --max-back-scroll:LESSNUMBER --jump-target:LESSNUMBER --status-column --quit-on-intr --no-lessopen
+  --long-prompt --prompt:LESS --quiet --silent --squeeze-blank-lines --underline-special --window:LESSNUMBER
+  --quotes:LESS --tilde --file-size --incsearch --line-num-width:LESSNUMBER --no-keypad --no-histdups --rscroll:LESS
+  --status-col-width:LESSNUMBER --use-backslash --wheel-lines:LESSNUMBER -aAcCdDeEfFgGiIjJmMnNqQsSuUvVwWxXy
+  -r,-R,--RAW-CONTROL-CHARS,--raw-control-chars>screen -b,-h,-j,-x,-y,-z,-#:LESSNUMBER -p,-P,-D:LESS -o,-O:W
+  --LOG-FILE,--log-file:W -k,-T,-t:X --lesskey-file,--lesskey-src,--lesskey-context,--tag,--tag-file,--cmd:X
+  --quit-if-one-screen --chop-long-lines --no-init --LINE-NUMBERS --line-numbers --ignore-case --IGNORE-CASE
+  --quit-at-eof --pattern:LESS --tabs:LESSNUMBER --shift:LESSNUMBER --use-color --wordwrap --mouse --follow-name |
+  PAGED* | less file.txt ;; less -S f ;; less +G f ;; less -j5 -p 'foo$' f ;; less -x4,8 f | less -o out f ;; less
+  '+!id' f ;; less '-P$+!id' f ;; less -p '$+!id' f ;; less --prompt='$-oM' f ;; less '-z5+!id' f
+more | read full pager | --silent -cdefsuVh -n:= -p:~LESS -r,-R,--RAW-CONTROL-CHARS,--raw-control-chars>screen
+  -o,-O,--LOG-FILE,--log-file:W -k,-T,-t,--lesskey-file,--lesskey-src,--lesskey-context,--tag,--tag-file,--cmd:X |
+  PAGED* | more --version | more --nope
+man,apropos,whatis,tldr | read full pager | -7 -E:= --global-apropos --local-file --where-cat --location-cat --systems:=
+  --extension:= --ignore-case --match-case --names-only --no-subpages --prompt:LESS --ascii --encoding:=
   --no-hyphenation --nh --no-justification --nj --platform:= --language:= --list --random --search:= --long --and
   -kfawWdDceiIKtuVh2 -s,-S,-M,-L,-m,-R,-p:= -r:LESS -l:R -P,--pager:X -H,--html:?X -C,--config-file:X -X,-Z,-T:?X -B:X
   --where --all --apropos --whatis --sections:= --locale:= --manpath:X --exact --regex --wildcard --path -o,--output:W
   --location --subnodes --usage --update>network -u>network --file:R --node:= | R* | man rm ;; man -k copy ;; apropos
   network | man -P x ls ;; man -r '$+!id' ls ;; man -Hid ls ;; man ~/.ssh/id_rsa
+info | read full pager | -k,-f,-d:= -awhsR --where --all --location --subnodes --usage --apropos,--node:= -o:W
+  --output:W --file:R | R* | info --version | info --nope
 xmllint | read full | --format --noout --xpath:= --html --recover --huge --nonet --schema:RESOURCE --output:W -o:W
   --pretty:= --valid>network --shell>danger,run | RESOURCE* | xmllint --format f | xmllint -o x f
 pandoc | read full | -s -f,-t,-r,-w,--from,--to,--read,--write:FORMAT -M,-V:= -o,--output:W --standalone --toc --wrap:=
@@ -157,10 +194,12 @@ find,gfind | read full handler=find single |
   -delete>danger,delete | L* | find . -name x ;; find . -type f -mtime -1 ;; find . -depth -type d ;;
   find . -name x -exec wc -l {} + | find . -delete ;; find . -depth -delete ;;
   find . -depth -fprint x ;; find . -fprint x ;; find . -exec rm {} +
-locate,mlocate,plocate,mdfind,which,whereis,where,gwhich | read full | -aAbBciIelLmMnpPqrsSuvw0f
+locate,mlocate,mdfind,which,whereis,where,gwhich | read full | -aAbBciIelLmMnpPqrsSuvw0f
   -l,-n,-d,-B,-M,-S,-onlyin,-name:= --all --basename --count --existing --ignore-case --limit:= --regex --regexp:=
   --null --wholename --statistics --skip-dot --skip-alias --read-alias --tty-only | =* | locate foo ;; whereis gcc ;;
   which -a python | which --nope x
+plocate | read full | -Abcierw0 -l,-n,-d:= --all --basename --count --existing --ignore-case --regex --regexp --null
+  --wholename --limit:= | =* | plocate --version | plocate --nope
 dos2unix,unix2dos | danger,write | -kqofnbls | W* | dos2unix --version | dos2unix f
 shuf,gshuf | read full | -erz -n,-i:= -o:W --head-count:= --input-range:= --output:W --echo --repeat --random-source:R
   --zero-terminated | R* | shuf -n 1 f | shuf -o o f

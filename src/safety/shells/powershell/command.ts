@@ -20,7 +20,7 @@ import { withOperator } from '../../paths/redirection.ts';
 import { destroyedPlace, isWindowsSecret, placeOf } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import { noteUnknownRead } from '../../paths/windows-secret-flow.ts';
-import { aliasTarget } from './cmdlets/aliases.ts';
+import { aliasTarget, isProgramElsewhere } from './cmdlets/aliases.ts';
 import { judgeCmdlet } from './cmdlets/cmdlet.ts';
 import type { CmdletCall, Fed } from './cmdlets/pipeline-items.ts';
 import { findCmdlet } from './cmdlets/rows.ts';
@@ -133,6 +133,7 @@ function judgeNamed(judgement: Judgement, call: Named): readonly Fed[] {
   const resolved = meantCmdlet(judgement, word, elements) ?? resolveName(judgement, word, name.span);
   const row = findCmdlet(resolved);
   if (row !== undefined) {
+    noteNoTrial(judgement, word, elements);
     const makesFolder = /^(?:mkdir|md)$/i.test(word) && resolved === 'New-Item';
     return judgeTraced(judgement, word, {
       row,
@@ -237,6 +238,13 @@ function meantCmdlet(judgement: Judgement, word: string, { args }: Elements): st
       parameter.length > 3 && parameters.has(parameter.toLowerCase()) && refusesCluster(program, parameter),
   );
   return meant ? cmdlet : undefined;
+}
+
+/** `mkdir c -WhatIf`: where that is a program, those of the BSDs take the word for one more operand and do their work. */
+function noteNoTrial(judgement: Judgement, word: string, { args }: Elements): void {
+  if (!isUnix(judgement) || !isProgramElsewhere(word)) return;
+  const trial = args.find(({ parameter = '' }) => /^(?:wi|wha?t?i?f?)$/i.test(parameter));
+  if (trial !== undefined) report(judgement, 'unknown-option', trial.span, `-${trial.parameter}`);
 }
 
 /** The live shell's answer first, then the aliases everybody has. */

@@ -56,6 +56,15 @@ export function aliasTarget(word: string, unix: boolean): string | undefined {
   return unix && !STILL_ALIASES.has(key) ? undefined : onlyWindows.get(key);
 }
 
+/** A program of the system where the system is not Windows, whatever stands behind it. */
+export function isProgramElsewhere(word: string): boolean {
+  const key = word.toLowerCase();
+  return onlyWindows.has(key) && !ALIASES_ANYWHERE.has(key);
+}
+
+/** Aliases of PowerShell itself in every system (`Get-Alias`); `md` is one of the program. */
+const ALIASES_ANYWHERE = new Set(['pwd', 'cpi', 'h', 'help']);
+
 function index(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const entry of text.split(/[;\n]/)) {
