@@ -23,6 +23,11 @@ const FORMS: Partial<Record<CommandRole, RegExp>> = {
   PATTERN: /^/,
 };
 
+/** Whether a word has the form that values of the role have. */
+export function hasForm(role: CommandRole, text: string): boolean {
+  return FORMS[role]?.test(text) === true;
+}
+
 /** Whether an option may take no word here: the word is one that would do something by itself. */
 export function mayBeNoValue(
   judgement: Judgement,
@@ -37,7 +42,8 @@ export function mayBeNoValue(
     return takes === 'either' || !/^-\d/.test(text) || row.options.has(text.slice(0, 2));
   if (row.flags.has('sub')) return findRow(`${row.name} ${text}`) !== undefined;
   if (BUILTIN.test(row.handler ?? '') || ACTING_ROLE.test(first) || TEXT.test(first)) return false;
-  if (takes !== 'either' && !first.startsWith('=')) return matters(judgement, text);
+  if (takes !== 'either' && !first.startsWith('=') && FORMS[first] === undefined)
+    return matters(judgement, text);
   const acts = row.operands.some(({ role: operand, impact }) => impact !== undefined || ACTS.test(operand));
   const placed = row.handler !== undefined;
   if (row.impact.level === 'safe' && (acts || placed)) return true;

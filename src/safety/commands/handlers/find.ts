@@ -12,6 +12,7 @@ import { mayReachBeck, someBelow } from '../../paths/beck.ts';
 import { deletePath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
+import { hasForm } from '../doubts.ts';
 import {
   hiddenBelow,
   isHiddenBelow,
@@ -137,7 +138,9 @@ function judgeTest(judgement: Judgement, call: Call, { expression, arg, at }: Te
     return at;
   }
   if (spec.impact !== undefined) applyImpact(judgement, spec.impact, arg.span, `find ${arg.text}`);
-  if (spec.value === 'none') return at;
+  // BSD's `-depth n`; elsewhere what follows is the next test.
+  const takes = spec.value !== 'either' || hasForm(spec.role, expression[at + 1]?.text ?? '');
+  if (spec.value === 'none' || !takes) return at;
   const roles = spec.role.split('/') as CommandRole[];
   for (const [index, role] of roles.entries()) {
     const value = expression[at + 1 + index];

@@ -40,7 +40,7 @@ git shortlog | read full digits | ${LOG} -s,-n,-e -w:?= --summary --numbered --e
   shortlog -sn | git shortlog --output=M HEAD
 git blame,git annotate | read full pastdash | -bcCfklMnpstwe -L,-S,-h:= --root --show-stats --reverse --porcelain
   --line-porcelain --incremental --date:= --encoding:= --since:= --first-parent --progress --no-progress --color-lines
-  --color-by-age --ignore-rev:= --ignore-revs-file:R --show-name --show-number --show-email --abbrev:= --contents:R
+  --color-by-age --ignore-rev:= --ignore-revs-file:R --show-name --show-number --show-email --abbrev:?= --contents:R
   --output:W | OBJECT* | git blame f | git blame --nope f ;; git blame --output=M f ;; git blame * ;; git blame -- f
   --output=M
 git grep | read full digits handler=search | -aiIwvhHFEGPlLnozcqprWt -A,-B,-C,-m:= -e:PATTERN -f:PATTERNFILE --cached --untracked --no-index
@@ -51,13 +51,13 @@ git grep | read full digits handler=search | -aiIwvhHFEGPlLnozcqprWt -A,-B,-C,-m
   --max-count:= --threads:= --and --or --not --all-match --quiet -O:?X --open-files-in-pager:?X | PATTERN? OBJECT* | git
   grep foo ;; git grep -e foo src | git grep -O foo ;; git grep -e foo -- .env
 git branch | read full | -avrqi -a,-r,-l>list --list,--all,--remotes,--show-current>list -v --verbose
-  --merged,--no-merged,--contains,--no-contains,--points-at:?=>list --sort:KEYS --format:GITFORMAT --column:?=
+  --merged,--no-merged,--contains,--no-contains,--points-at:=>list --sort:KEYS --format:GITFORMAT --column:?=
   --no-column --color:?= --no-color --abbrev:?# --no-abbrev --ignore-case --track:?=>ask,write -t>ask,write --no-track
   -u,--set-upstream-to:=>ask,write --unset-upstream>ask,write --edit-description>ask,write,run
   -f,--force>danger,delete,write -d,-D,--delete>danger,delete,write -m,-M,--move>danger,move,write,delete
   -c,-C,--copy>ask,write | =*>ask,write | git branch -vv ;; git branch --list "feature/*" ;; git branch --show-current
   ;; git branch --sort=-committerdate | git branch new ;; git branch -v new ;; git branch -d x
-git tag | read full | -l,--list>list -n:?=>list --contains,--no-contains,--merged,--no-merged,--points-at:?=>list
+git tag | read full | -l,--list>list -n:?=>list --contains,--no-contains,--merged,--no-merged,--points-at:=>list
   --sort:KEYS --format:GITFORMAT --column:?= --color:?= -i --ignore-case -a,-s,-e>ask,write,run
   -m,-u,--message,--local-user:=>ask,write -F:R --annotate,--sign>ask,write -v,--verify>ask,run
   -d,--delete>danger,delete,write -f,--force>danger,delete,write | =*>ask,write | git tag ;; git tag -l "v1.*" | git tag
@@ -92,21 +92,21 @@ git rev-parse,git describe,git name-rev,git merge-base,git for-each-ref,git show
   git check-ref-format,git var,git show-branch,git cherry,git version,git help,git verify-commit,git verify-tag,
   git get-tar-commit-id,git hash-object,git fsck,git verify-pack,git ls-remote-local,git column,git stripspace,
   git patch-id,git mailinfo-show,git fmt-merge-msg,git for-each-repo-list,git merge-tree-show,git diagnose-show,
-  git show-index,git unpack-file-show | read full | -acdfhHiIlmoqrstvVz -n:# -n:# --verify --short:?= --abbrev-ref:?=
-  --show-toplevel --show-prefix --show-cdup --git-dir --git-common-dir --absolute-git-dir --is-inside-work-tree
-  --is-bare-repository --is-inside-git-dir --is-shallow-repository --symbolic-full-name --symbolic --all --branches:?=
-  --tags:?= --remotes:?= --quiet --sq --default:= --max-parents:= --min-parents:= --revs-only --flags --parseopt
-  --local-env-vars --git-path:= --show-object-format --since:= --until:= --long --always --dirty:?= --broken:?=
-  --match:= --exclude:= --candidates:= --contains:?= --first-parent --exact-match --abbrev:?= --debug --name-only
-  --stdin --no-undefined --refs:= --octopus --is-ancestor --independent --fork-point --sort:KEYS --format:GITFORMAT
-  --count:# --points-at:= --merged:?= --no-merged:?= --no-contains:?= --ignore-case --color:?= --shell --python --heads
-  --dereference --hash:?= --head --exists --human-readable --verbose --non-matching --no-index --cached --source:=
-  --build-options --guides --config --list --reflog:?= --current --sparse --topo-order --date-order --more:=
-  --independent --full --strict --unreachable --no-reflogs --connectivity-only --no-dangling --lost-found>ask,write
-  --raw --allow-onelevel --branch --normalize --recurse --no-recurse --max-count:# --not --left-right --count:#
-  --disk-usage --use-bitmap-index --mode:= -d>danger,delete,write --delete>danger,delete,write -w>ask,write
-  --web>ask,run -m:= | =* | git rev-parse HEAD ;; git describe --tags ;; git for-each-ref --sort=-committerdate
-  refs/heads ;; git count-objects -vH | git rev-parse --nope ;; git symbolic-ref -d HEAD
+  git show-index,git unpack-file-show | read full | -acdfhHiIloqrsvVz -m,-t:~= -n:# -n:# --verify --short:?=
+  --abbrev-ref:?= --show-toplevel --show-prefix --show-cdup --git-dir --git-common-dir --absolute-git-dir
+  --is-inside-work-tree --is-bare-repository --is-inside-git-dir --is-shallow-repository --symbolic-full-name --symbolic
+  --all --branches:?= --tags:?= --remotes:?= --quiet --sq --default:= --max-parents:= --min-parents:= --revs-only
+  --flags --parseopt --local-env-vars --git-path:= --show-object-format --since:= --until:= --long --always --dirty:?=
+  --broken:?= --match:= --exclude:= --candidates:= --contains:~= --first-parent --exact-match --abbrev:?= --debug
+  --name-only --stdin --no-undefined --refs:= --octopus --is-ancestor --independent --fork-point --sort:KEYS
+  --format:GITFORMAT --count:# --points-at:~= --merged:~= --no-merged:~= --no-contains:~= --ignore-case --color:?=
+  --shell --python --heads --dereference --hash:?= --head --exists --human-readable --verbose --non-matching --no-index
+  --cached --source:= --build-options --guides --config --list --reflog:?= --current --sparse --topo-order --date-order
+  --more:?= --independent --full --strict --unreachable --no-reflogs --connectivity-only --no-dangling
+  --lost-found>ask,write --raw --allow-onelevel --branch --normalize --recurse --no-recurse --max-count:# --not
+  --left-right --count:# --disk-usage --use-bitmap-index --mode:?= -d>danger,delete,write --delete>danger,delete,write
+  -w>ask,write --web>ask,run -m:~= | =* | git rev-parse HEAD ;; git describe --tags ;; git for-each-ref
+  --sort=-committerdate refs/heads ;; git count-objects -vH | git rev-parse --nope ;; git symbolic-ref -d HEAD
 git symbolic-ref | read full | -q --quiet --short --recurse --no-recurse -d,--delete>danger,delete,write -m:= | =
   =?>ask,write | git symbolic-ref HEAD | git symbolic-ref HEAD refs/heads/x
 git reflog | read full sub digits | ${LOG} | | git reflog | git reflog expire --all
@@ -132,22 +132,25 @@ git mv,git update-index,git write-tree,git commit-tree,git merge,git cherry-pick
   git cvsimport,git fast-export,git quiltimport,git absorb,git town,git machete,git undo,git sync,git extras,
   git merge-file,git merge-index,git merge-one-file,git update-server-info,git fetch-pack,git send-pack,
   git upload-archive,git refs,git scalar,git mailsplit,git mailinfo,git pull-request | ask,write,run |
-  -abcdefghiklmnopqrstuvwxzAMNRSX -m,-F,-C,-x,-s,-X,-S,-o:?= --all --update --verbose --dry-run --patch --interactive
-  --force>danger --no-commit --continue --skip>danger,delete,write --quit --abort>danger,delete,write --quiet --ff-only
-  --no-ff --squash --signoff --message:= --onto:= --root --autostash --autosquash --edit --no-edit --mainline:=
-  --strategy:= --strategy-option:= --3way --index --check --stat --summary --numstat --reverse --whitespace:=
-  --intent-to-add --renormalize --chmod:= --ignore-errors --refresh --no-verify --init --recursive --remote --depth:=
-  --create:= --detach --orphan:= --guess --track:?= --allow-empty --allow-unrelated-histories --rebase-merges:?=
-  --keep-empty --exec:X --tool,--extcmd:X --output:W --format:= --prefix:= --discard-changes>danger,delete
-  --hard>danger,delete --stdout --cover-letter --numbered -1 -2 -3 | =* | | git rebase main ;; git merge x
-git switch | ask,write | -cCdqmft --create:= --force-create:=>danger --detach --guess --no-guess
-  --discard-changes>danger,delete,write,discards -f,--force>danger,delete,write,discards -C>danger,delete,write --merge
-  --quiet --orphan:= --track:?= --no-track --ignore-other-worktrees | =* | | git switch main ;; git switch -f main
-git archive | ask,read,write | -lv --list>list -o,--output:W --format:?= --prefix:?= --remote:=>network --exec:X
-  --worktree-attributes --add-file:R -0 -9 | =* | git archive --list | git archive -o x HEAD ;; git archive --list --format --output x
+  -acdefhiklnqrtuvwzAMNR -b:~= -g,-m,-o,-p,-s,-x,-S,-X:~= -m,-F,-C,-x,-s,-X,-S,-o:~= --all --update --verbose --dry-run
+  --patch --interactive --force>danger --no-commit --continue --skip>danger,delete,write --quit
+  --abort>danger,delete,write --quiet --ff-only --no-ff --squash --signoff --message:~= --onto:~= --root --autostash
+  --autosquash --edit --no-edit --mainline:= --strategy:= --strategy-option:= --3way --index --check --stat --summary
+  --numstat --reverse --whitespace:= --intent-to-add --renormalize --chmod:= --ignore-errors --refresh --no-verify
+  --init --recursive --remote:~= --depth:= --create:= --detach --orphan:= --guess --track:?= --allow-empty
+  --allow-unrelated-histories --rebase-merges:?= --keep-empty --exec:X --tool,--extcmd:X --output:W --format:=
+  --prefix:~= --discard-changes>danger,delete --hard>danger,delete --stdout --cover-letter --numbered -1 -2 -3 | =* | |
+  git rebase main ;; git merge x
+git switch | ask,write | -c:= -Cdqmft --create:= --force-create:=>danger --detach --guess --no-guess
+  --discard-changes>danger,delete,write,discards -f,--force>danger,delete,write,discards -C:=>danger,delete,write
+  --merge --quiet --orphan:= --track:?= --no-track --ignore-other-worktrees | =* | | git switch main ;; git switch -f
+  main
+git archive | ask,read,write | -lv --list>list -o,--output:W --format:= --prefix:= --remote:=>network --exec:X
+  --worktree-attributes --add-file:R -0 -9 | =* | git archive --list | git archive -o x HEAD ;; git archive --list
+  --format --output x
 git format-patch | ask,write digits | ${LOG} -o,--output-directory:W --stdout>list -k -N --numbered --start-number:=
   --cover-letter --signoff --attach:?= --inline:?= --thread:?= --subject-prefix:= --to:= --cc:= --from:?= -v:=
-  --reroll-count:= --base:= --zero-commit | OBJECT* | git format-patch --stdout -1 | git format-patch -1 -o d ;; git
+  --reroll-count:= --base:= --zero-commit -n | OBJECT* | git format-patch --stdout -1 | git format-patch -1 -o d ;; git
   format-patch --stdout -1 -- .env
 git worktree | ask,write sub | | | | git worktree add ../x
 git worktree list | read full | -vz --porcelain --verbose | | git worktree list | git worktree list --nope
@@ -204,9 +207,9 @@ git prune,git filter-branch,git filter-repo,git update-ref,git prune-packed,git 
   git receive-pack,git send-email,git imap-send,git daemon,git http-backend,git shell,git instaweb,git upload-pack,
   git checkout-index,git read-tree,git svn,git p4 | danger,delete,write,run nodash | | =* | | git update-ref -d x ;; git
   filter-branch x
-git fetch,git pull,git clone,git push-dry | network,write,run | -apftknqvumljoSs46 -j,-o,-b,-c,-u:=
-  -u,--upload-pack,--template,-c,--config:X --all --append --depth:= --deepen:= --unshallow --dry-run --force>danger
-  --prune --prune-tags --tags --no-tags --quiet --verbose --progress --recurse-submodules:?= --jobs:= --set-upstream
+git fetch,git pull,git clone,git push-dry | network,write,run | -apftknqvmloS46 -u:~X -j:~# -s:~= -j:~# -o,-b,-c:= -u:~X
+  -u:~X --upload-pack,--template,-c,--config:X --all --append --depth:= --deepen:= --unshallow --dry-run --force>danger
+  --prune --prune-tags --tags --no-tags --quiet --verbose --progress --recurse-submodules:?= --jobs:~# --set-upstream
   --rebase:?= --no-rebase --ff-only --no-ff --ff --no-commit --squash --autostash --branch:= --single-branch
   --no-single-branch --bare --mirror --recursive --shallow-since:= --shallow-submodules --filter:= --origin:=
   --no-checkout --reference:= --local --no-hardlinks --shared --separate-git-dir:= --update-head-ok --ipv4 --ipv6
@@ -214,7 +217,7 @@ git fetch,git pull,git clone,git push-dry | network,write,run | -apftknqvumljoSs
   --also-filter-submodules --remote-submodules --sparse --reject-shallow --bundle-uri:= --signoff --stat --no-verify |
   GITURL* | | git pull ;; git clone https://github.com/a/b ;; git fetch --upload-pack=id o
 git push | ask,network,write,run | -uqvnfdo46 -o:= --set-upstream --all --branches --tags --follow-tags --quiet
-  --verbose --progress --porcelain --atomic --no-verify --signed:?= --thin --recurse-submodules:?= --push-option:=
+  --verbose --progress --porcelain --atomic --no-verify --signed:?= --thin --recurse-submodules:= --push-option:=
   --dry-run -n --no-force-with-lease -f,--force,--force-if-includes>danger,delete,write
   --force-with-lease:?=>danger,delete,write --mirror,--prune,-d,--delete>danger,delete,write --receive-pack,--exec:X
   --repo:= | REF* | | git push ;; git push -f ;; git push origin +main

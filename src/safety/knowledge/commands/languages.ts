@@ -42,14 +42,13 @@ as | ask,write,run single handler=compiler | -v>query -V>query --version>query -
   -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h>query --help>query
   -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W
   -c,-S,-E,-g,-O,-O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static:?=
-  -pthread,-pipe,-std,-L,-l,-D,-U,-x,-MMD,-MP,-MF:?= -I:= | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as
+  -pthread,-pipe,-std,-l,-U,-x,-MMD,-MP,-MF:?= -L -D -I:= | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as
   ;; gcc -wrapper x a.c
 ld | ask,write,run single handler=compiler | -v>query -V>query --version>query --verbose>query -dumpversion>query
   -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h:=>query --help>query
-  -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W -c:R
-  -S,-E,-g,-O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static:?= -O:=
-  -pthread,-pipe,-std,-D,-U,-x,-MMD,-MP,-MF:?= -I,-L,-l:= | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as
-  ;; gcc -wrapper x a.c
+  -fplugin,-wrapper,-specs,-B,-Xclang,-load,--plugin:X -o:W -c:R -S -E -g
+  -O0,-O1,-O2,-O3,-Os,-Wall,-Wextra,-Werror,-shared,-fPIC,-static:?= -O:= -pthread,-pipe,-std,-D,-U,-MMD,-MP,-MF:?= -x
+  -I,-L,-l:= | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as ;; gcc -wrapper x a.c
 rustc | ask,write,run single handler=compiler configured=rust-toolchain.toml,rust-toolchain | -V>query --version>query
   --verbose>query -vV>query -h>query --help>query -o:W | =* | rustc -V ;; rustc --version --verbose | rustc a.rs
 screencapture | ask,write | -icmwWxPCaorSsT -t,-l,-D,-R,-d,-v:= | W* | | screencapture x.png ;; screencapture -c

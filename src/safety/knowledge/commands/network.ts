@@ -97,7 +97,7 @@ nmap-list | read full | -dOcChV --resolve --threads --tipcinfo --tos --cgroup --
   | nmap-list --nope
 netstat | read full | -dcChVabegilmnorsStvWxzZ46F --context --sctp --raw --groups --masquerade --verbose --wide
   --numeric-hosts --numeric-ports --numeric-users --symbolic --extend --programs --timers --continuous --fib --cache
-  --all --listening --numeric --tcp --udp --route --interfaces --statistics --unix -A,-M,-N,-p,-u,-w,-f:~= -I,-q:= | =*
+  --all --listening --numeric --tcp --udp --route --interfaces --statistics --unix -A,-M,-N,-p,-w,-f:~= -u -I,-q:= | =*
   | netstat -an | netstat --nope
 ss | read full | -dOhVabeEilmMnoprsStTuvwxzZ046H --resolve --threads --tipcinfo --tos --cgroup --bpf --events --context
   --contexts --packet --mptcp --sctp --dccp --raw --tipc --vsock --xdp --oneline --inet-sockopt --all --listening

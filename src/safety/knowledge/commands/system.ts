@@ -251,7 +251,7 @@ losetup | danger,privilege,write,run bare alone | -a>list -l>list --all>list --l
   --noheadings | =* | losetup ;; losetup -a ;; losetup -l | losetup /dev/loop0 f ;; losetup -l /dev/loop0 f
 hwinfo | read full | --short --all --cpu --disk --memory --network --netcard --gfxcard --sound --usb --pci --bios
   --listmd --log:W --dump-db:= --only:= --save-config:=>danger,write --map | | hwinfo --short | hwinfo --all --log M
-namei,mountpoint,rev-lines,xcode-select-print | read full | -lmovxqdbfhpn -l:?= --long --modes --owners --mountpoints
+namei,mountpoint,rev-lines,xcode-select-print | read full | -lmovxqdbfhpn -l --long --modes --owners --mountpoints
   --nosymlinks --quiet --fs-devno | =* | namei -l /etc/hosts ;; mountpoint /mnt | namei --nope f
 colcrt | read full | - -2 --no-underlining --half-lines | R* | colcrt f | colcrt .env ;; colcrt --nope
 col | read full | -l:= -xbfhp | =* | col -b | col --nope

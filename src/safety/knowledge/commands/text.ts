@@ -187,13 +187,13 @@ fd,fdfind | read full handler=fd | -x,-X,--exec,--exec-batch:X -HIIusgFalLp0qi1 
 find,gfind | read full handler=find single |
   -name,-iname,-path,-ipath,-wholename,-iwholename,-regex,-iregex,-type,-xtype,-size:=
   -mtime,-atime,-ctime,-mmin,-amin,-cmin,-user,-group,-uid,-gid,-perm,-maxdepth:=
-  -mindepth,-links,-inum,-fstype,-lname,-ilname,-used,-regextype,-context,-flags:= -printf:= -depth
+  -mindepth,-links,-inum,-fstype,-lname,-ilname,-used,-regextype,-context,-flags:= -printf:= -depth:~#
   -newer,-anewer,-cnewer:L -samefile:R -print -print0 -ls -prune -quit -true -false -empty -readable -writable
   -executable -nouser -nogroup -mount -xdev -follow -daystart -noleaf -warn -nowarn -ignore_readdir_race
   -noignore_readdir_race -d -X -x -s -help -version -files0-from:R -fprint,-fprint0,-fls:W -fprintf:W/=
-  -delete>danger,delete | L* | find . -name x ;; find . -type f -mtime -1 ;; find . -depth -type d ;;
-  find . -name x -exec wc -l {} + | find . -delete ;; find . -depth -delete ;;
-  find . -depth -fprint x ;; find . -fprint x ;; find . -exec rm {} +
+  -delete>danger,delete | L* | find . -name x ;; find . -type f -mtime -1 ;; find . -depth -type d ;; find . -name x
+  -exec wc -l {} + ;; find . -depth 1 | find . -delete ;; find . -depth -delete ;; find . -depth -fprint x ;; find .
+  -fprint x ;; find . -exec rm {} + ;; find . -depth -delete
 locate,mlocate,mdfind,which,whereis,where,gwhich | read full | -aAbBciIelLmMnpPqrsSuvw0f
   -l,-n,-d,-B,-M,-S,-onlyin,-name:= --all --basename --count --existing --ignore-case --limit:= --regex --regexp:=
   --null --wholename --statistics --skip-dot --skip-alias --read-alias --tty-only | =* | locate foo ;; whereis gcc ;;
