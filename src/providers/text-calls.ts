@@ -1,6 +1,7 @@
-// Finds the calls that a model wrote into its text, while it streams: `<tool_call>` blocks, and JSON that is one.
+// Finds the calls that a model wrote into its text, while it streams: marked blocks, and JSON that is one.
 
 import type { ToolCall } from '../domain/conversation.ts';
+import { isOpening, markedBlock, readBareCalls, readMarkedCalls } from './text-call-forms.ts';
 
 export type CallReader = {
   /** Takes the next piece of text; returns what of it, and of what was held back, is no call. */
@@ -22,9 +23,9 @@ export function readTextCalls(isTool: (name: string) => boolean): CallReader {
   /** What the next piece must have in it for a second look at what is held to be worth it. */
   let awaited: RegExp | undefined;
   const take = (written: string, isMarked: boolean): boolean => {
-    const found = readCall(written, isMarked);
-    if (found === undefined || !(isMarked || isTool(found.name))) return false;
-    calls.push({ id: `text_${calls.length}`, ...found });
+    const found = isMarked ? readMarkedCalls(written) : readBareCalls(written);
+    if (found === undefined || !(isMarked || found.every(({ name }) => isTool(name)))) return false;
+    for (const call of found) calls.push({ id: `text_${calls.length}`, ...call });
     return true;
   };
   /** Passes on whatever cannot be a call; `isOver`: nothing more will come. */
@@ -74,19 +75,13 @@ export function readTextCalls(isTool: (name: string) => boolean): CallReader {
 
 /** Where something begins that is a call, or could become one with the next piece. */
 function nextStart(text: string, atLineStart: boolean): number | undefined {
-  for (const { index } of text.matchAll(/<|```|`{1,2}$|\{/g)) {
+  for (const { index } of text.matchAll(/<|\[|```|`{1,2}$|\{/g)) {
     const rest = text.slice(index);
     const before = text.slice(0, index);
     const isFirst = before === '' ? atLineStart : /\n[ \t]*$/.test(before);
-    if (rest.startsWith('<') ? isOpening(rest) : isFirst) return index;
+    if (isOpening(rest) || (isFirst && !/^[<[]/.test(rest))) return index;
   }
   return undefined;
-}
-
-const OPENINGS = ['<tool_call>', '<tool_call ', '<function_call>', '<|tool_call|>'];
-
-function isOpening(rest: string): boolean {
-  return OPENINGS.some((opening) => rest.startsWith(opening) || opening.startsWith(rest));
 }
 
 type Block = { readonly written: string; readonly length: number; readonly isMarked: boolean };
@@ -97,25 +92,19 @@ const LONGEST = 100_000;
 /** Long blocks are read again only where they may have ended. */
 const AWAITED: readonly (readonly [begins: RegExp, ends: RegExp])[] = [
   [/^<[^>]+>/, />/],
+  [/^\[TOOL_CALLS\]/, /$^/],
   [/^(?:```\w*\s*)?\{/, /[}`]/],
 ];
 
 /** `none`: it is no call; `more`: what comes next tells. */
 function readBlock(text: string, isOver: boolean): Block | 'none' | 'more' {
-  const found = text.startsWith('<') ? readMarked(text, isOver) : readJson(text, isOver);
+  const found = /^[<[]/.test(text) ? readMarked(text, isOver) : readJson(text, isOver);
   return found === 'more' && (isOver || text.length > LONGEST) ? 'none' : found;
 }
 
-function readMarked(text: string, isOver: boolean): Block | 'none' | 'more' {
-  const opening = /^<(?:tool_call[^>]*|function_call|\|tool_call\|)>/.exec(text);
-  if (opening === null) return 'more';
-  const rest = text.slice(opening[0].length);
-  const closing = /<\/?(?:tool_call|function_call|\|tool_call\|)>/.exec(rest);
-  // Some servers take the closing mark for the end of the reply, and leave it out.
-  if (closing === null && !isOver) return 'more';
-  const end = closing?.index ?? rest.length;
-  const length = opening[0].length + end + (closing?.[0].length ?? 0);
-  return { written: rest.slice(0, end), length, isMarked: true };
+function readMarked(text: string, isOver: boolean): Block | 'more' {
+  const block = markedBlock(text, isOver);
+  return block === undefined ? 'more' : { ...block, isMarked: true };
 }
 
 /** Fenced, or standing by itself from the start of a line. */
@@ -151,35 +140,4 @@ function jsonEnd(text: string, from: number): number | undefined {
     else if ((character === '}' || character === ']') && --depth === 0) return at + 1;
   }
   return undefined;
-}
-
-/** `isMarked`: what cannot be read is still a call, so that the model learns what is wrong with it. */
-function readCall(written: string, isMarked: boolean): Omit<ToolCall, 'id'> | undefined {
-  const parsed = parseObject(written);
-  if (parsed === undefined) {
-    const name = /"(?:name|tool|function)"\s*:\s*"([^"]*)"/.exec(written)?.[1] ?? '';
-    return isMarked ? { name, arguments: written.trim() } : undefined;
-  }
-  const inner = parsed['function'];
-  const call = isRecord(inner) ? inner : parsed;
-  const name = [call['name'], call['tool'], call['function']].find((value) => typeof value === 'string');
-  const given = [call['arguments'], call['parameters'], call['args'], call['input']].find(
-    (value) => value !== undefined,
-  );
-  if (typeof name !== 'string' || (given === undefined && !isMarked)) return undefined;
-  return { name, arguments: typeof given === 'string' ? given : JSON.stringify(given ?? {}) };
-}
-
-function parseObject(written: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const parsed: unknown = JSON.parse(written.trim().replace(/^```\w*\s*|\s*```$/g, ''));
-    return isRecord(parsed) ? parsed : undefined;
-  } catch {
-    // The code that acts on the call tells the model.
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
