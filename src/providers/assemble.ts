@@ -9,12 +9,15 @@ import { behindUnmarkedThought, filterThoughts } from './thoughts.ts';
 const CallDelta = v.looseObject({
   index: v.nullish(v.number()),
   id: v.nullish(v.string()),
-  function: v.nullish(v.object({ name: v.nullish(v.string()), arguments: v.nullish(v.string()) })),
+  function: v.nullish(
+    v.object({ name: v.nullish(v.string()), arguments: v.nullish(v.union([v.string(), v.looseObject({})])) }),
+  ),
 });
 /** A piece of text, or of thinking: `{ type: 'thinking', … }`. */
 const Part = v.object({ type: v.nullish(v.string()), text: v.nullish(v.string()) });
 const Delta = v.looseObject({
   content: v.nullish(v.union([v.string(), v.array(Part)])),
+  refusal: v.nullish(v.string()),
   tool_calls: v.nullish(v.array(CallDelta)),
 });
 const Choice = v.object({ delta: v.nullish(Delta), finish_reason: v.nullish(v.string()) });
@@ -32,6 +35,8 @@ export type Assembly = {
   add(event: unknown): string;
   /** The text that was held back, once the stream has ended. */
   end(): string;
+  /** Whether a filter of the server ended it. */
+  isFiltered(): boolean;
   /** Whether the model is thinking and has not begun its answer. */
   isThinking(): boolean;
   /** The model thinks first and only marks the end of its thinking. */
@@ -84,7 +89,7 @@ export function assembleReply(options: AssemblyOptions = {}): Assembly {
       finish = choice?.finish_reason ?? finish;
       const reported = chunk.usage ?? chunk.x_groq?.usage;
       if (reported) usage = { inputTokens: reported.prompt_tokens, outputTokens: reported.completion_tokens };
-      return say(thoughts.push(content.text));
+      return say(thoughts.push(content.text + (delta.refusal ?? '')));
     },
     end() {
       const rest = say(thoughts.end());
@@ -92,6 +97,7 @@ export function assembleReply(options: AssemblyOptions = {}): Assembly {
       text += last;
       return rest + last;
     },
+    isFiltered: () => /content_filter|safety|sensitive/i.test(finish ?? ''),
     isThinking: () => thinksApart || thoughts.isThinking(),
     thinksUnmarked: () => behindUnmarkedThought(text) !== undefined,
     reply() {
@@ -149,7 +155,8 @@ class Calls {
     const call = this.#find(index ?? 0, id ?? '');
     // Some servers repeat the name with every piece.
     if (call.name === '') call.name = named?.name ?? '';
-    call.arguments += named?.arguments ?? '';
+    const given = named?.arguments ?? '';
+    call.arguments += typeof given === 'string' ? given : JSON.stringify(given);
     for (const field of this.#fields) if (field in delta) call.fields[field] = delta[field];
   }
 

@@ -1,7 +1,7 @@
 // The body of a request, as the server's row and what was learnt of the model want it; the text that stays comes first.
 
 import type {
-  ChatCompletionCreateParamsStreaming,
+  ChatCompletionCreateParams,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import type { Message, ModelRequest, SentBack, ToolCall } from '../domain/conversation.ts';
@@ -9,7 +9,7 @@ import { type Learnt, OPTIONAL_FIELDS, type OptionalField } from './learnt.ts';
 import type { Effort, Quirks } from './row.ts';
 import { describeTools, toPlainMessages } from './text-tools.ts';
 
-export type Body = ChatCompletionCreateParamsStreaming;
+export type Body = ChatCompletionCreateParams;
 
 export type BodyOptions = {
   readonly baseUrl: string;
@@ -24,7 +24,8 @@ export function toBody(options: BodyOptions, request: ModelRequest, learnt: Lear
   const { quirks = {}, model } = options;
   const limit = learnt.tokenLimit ?? quirks.tokenLimit ?? 'max_tokens';
   const asText = describesTools(options, learnt);
-  const messages = asText ? withoutTools(request) : request.messages;
+  const plain = asText ? withoutTools(request) : request.messages;
+  const messages = learnt.noSystem === true ? withoutSystem(plain) : plain;
   const told = messages.map((message) => toParam(message, options));
   const optional = optionalFields(options, request, { asText, learnt });
   const kept = Object.entries(optional).filter(
@@ -32,7 +33,7 @@ export function toBody(options: BodyOptions, request: ModelRequest, learnt: Lear
   );
   return {
     model,
-    stream: true,
+    stream: learnt.whole !== true,
     ...Object.fromEntries(kept),
     [limit]: request.maxTokens,
     ...(asText || request.tools.length === 0 ? {} : { tools: toolsOf(request) }),
@@ -62,7 +63,8 @@ function optionalFields(
   const own = thinks?.test(model) === true ? quirks.defaultEffort : undefined;
   const withTools = tools.length > 0 && !asText;
   return {
-    stream_options: usageInStreams === 'unasked' ? undefined : { include_usage: true },
+    stream_options:
+      usageInStreams === 'unasked' || learnt.whole === true ? undefined : { include_usage: true },
     temperature: fixedTemperature?.test(model) ? undefined : Math.min(temperature, highestTemperature),
     parallel_tool_calls: quirks.oneCallAtATime === true && withTools ? false : undefined,
     reasoning_effort:
@@ -89,6 +91,13 @@ function withoutTools({ messages, tools }: ModelRequest): readonly Message[] {
   return first?.role === 'system'
     ? [{ role: 'system', content: `${told}\n\n${first.content}` }, ...rest]
     : [{ role: 'system', content: told }, ...(first === undefined ? [] : [first]), ...rest];
+}
+
+function withoutSystem([first, second, ...rest]: readonly Message[]): readonly Message[] {
+  if (first?.role !== 'system') return [first, second, ...rest].filter((message) => message !== undefined);
+  return second?.role === 'user'
+    ? [{ ...second, content: `${first.content}\n\n${second.content}` }, ...rest]
+    : [{ ...first, role: 'user' }, ...(second === undefined ? [] : [second]), ...rest];
 }
 
 function toParam(message: Message, options: BodyOptions): ChatCompletionMessageParam {
@@ -145,6 +154,10 @@ export function learnFrom(
       ? { ...learnt, tools: 'text' }
       : { ...learnt, toolsOrThinking: true };
   if (body.tools !== undefined && refusesTools(error)) return { ...learnt, tools: 'text' };
+  if (body.stream === true && error.status !== 401 && NO_STREAMING.test(error.message))
+    return { ...learnt, whole: true };
+  if (learnt.noSystem !== true && error.status !== 401 && NO_SYSTEM.test(error.message))
+    return { ...learnt, noSystem: true };
   if (error.status !== 400 && error.status !== 422) return undefined;
   const names = (field: string) =>
     error.param === field ||
@@ -160,6 +173,13 @@ export function learnFrom(
 function inCamels(field: string): string {
   return field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
+
+const NO_STREAMING =
+  /\bstream(?:ing|ed)?\b[^.]*\b(?:not (?:yet )?(?:supported|available|allowed|enabled)|unsupported|disabled|must be false)|(?:not support|unsupported)[^.]*\bstream(?:ing)?\b(?!_)/i;
+
+/** Chat templates of Gemma and others raise it themselves. */
+const NO_SYSTEM =
+  /\bsystem\b[^.]*\b(?:role|message|prompt|instruction)s?\b[^.]*\b(?:not (?:supported|allowed|enabled)|unsupported)|not support[^.]*\bsystem (?:role|message|prompt|instruction)|developer instruction is not enabled|only user and assistant roles/i;
 
 /** OpenAI's newer models take both only at another interface. Those that cannot go without thinking refuse `none` as well. */
 const TOOLS_OR_THINKING =

@@ -6,21 +6,24 @@ import { BeckError } from '../domain/errors.ts';
 import { type AssemblyOptions, assembleReply } from './assemble.ts';
 import type { Body } from './body.ts';
 import { type Connection, headersOf, urlOf } from './connection.ts';
-import { withPlainError } from './error-body.ts';
+import { errorIn, pageTitle, readStart } from './error-body.ts';
 import {
   describeConnection,
   describeCut,
+  describeFiltered,
   describeStranger,
   describeTooMuch,
   type Server,
 } from './failures.ts';
 import { type Outgoing, openRequest } from './request.ts';
+import { asStream, statusOf } from './whole-reply.ts';
 
 export type Io = Parameters<AskModel>[1];
 
 export type Exchanged =
   | { readonly type: 'replied'; readonly reply: ModelReply; readonly thinksUnmarked: boolean }
-  | { readonly type: 'answered-with-error'; readonly error: APIError };
+  /** `hasSpoken`: after some of its answer. */
+  | { readonly type: 'answered-with-error'; readonly error: APIError; readonly hasSpoken: boolean };
 
 export type ExchangeOptions = Connection & {
   readonly model: string;
@@ -32,6 +35,9 @@ const DEFAULT_TIMEOUT = 180_000;
 
 /** Maximum characters of a reply: an endless one must not fill the memory. */
 const MOST_TEXT = 4_000_000;
+
+/** Of a web page the first piece is read, for its title: it may never end. */
+const MOST_PAGE = 0;
 
 /** Rejects with `ProviderError`, or with the signal's reason. */
 export async function exchange(
@@ -47,20 +53,24 @@ export async function exchange(
   try {
     const onProcessing = () => io.onStatus?.({ type: 'asking' });
     const { client, errors } = await sendFirst(options, body, { signal, onProcessing, onSent: io.onSent });
+    let told: 'nothing' | 'thinking' | 'text' = 'nothing';
     try {
+      // What comes in one piece is a stream by now.
       const { data: stream, response } = await client.chat.completions
-        .create(body, { signal })
+        .create({ ...body, stream: true }, { signal })
         .withResponse();
-      if (/html|json/.test(response.headers.get('content-type') ?? '')) {
-        // Unread, it would keep the connection and with it the process alive.
-        await response.body?.cancel();
-        throw describeStranger(server);
-      }
+      if (/html|json/.test(response.headers.get('content-type') ?? ''))
+        throw describeStranger(
+          server,
+          response.body === null ? undefined : pageTitle(await readStart(response.body, MOST_PAGE)),
+        );
       begun = true;
       const assembly = assembleReply(reading);
       let characters = 0;
-      let told: 'nothing' | 'thinking' | 'text' = 'nothing';
       for await (const event of stream) {
+        const failure = errorIn(event);
+        if (failure !== undefined)
+          throw new errors.APIError(statusOf(failure), failure, undefined, response.headers);
         const text = assembly.add(event);
         if (text !== '') io.onText(text);
         if (told === 'nothing' && text === '' && assembly.isThinking()) {
@@ -76,12 +86,13 @@ export async function exchange(
       const rest = assembly.end();
       if (rest !== '') io.onText(rest);
       const reply = assembly.reply();
+      if (assembly.isFiltered()) throw describeFiltered(server);
       if (reply === undefined) throw describeCut(server);
       return { type: 'replied', reply, thinksUnmarked: assembly.thinksUnmarked() };
     } catch (error) {
       if (error instanceof errors.APIError && !(error instanceof errors.APIConnectionError)) {
         io.signal.throwIfAborted();
-        return { type: 'answered-with-error', error };
+        return { type: 'answered-with-error', error: withStatus(error, errors), hasSpoken: told === 'text' };
       }
       throw error;
     }
@@ -92,6 +103,13 @@ export async function exchange(
     if (error instanceof BeckError) throw error;
     throw begun ? describeCut(server) : describeConnection(error, server);
   }
+}
+
+/** An error within a stream comes with 200, and the client passes on what is in it as it is. */
+function withStatus(error: APIError, { APIError: Again }: typeof import('openai')): APIError {
+  if (error.status !== undefined) return error;
+  const plain = errorIn({ error: error.error }) ?? errorIn(error.error);
+  return plain === undefined ? error : new Again(statusOf(plain), plain, undefined, error.headers);
 }
 
 /** About how much of a reply the event carries. */
@@ -127,7 +145,7 @@ async function sendFirst(
   await sent;
   onSent?.();
   const errors = await import('openai');
-  const answer = async () => withPlainError(await response);
+  const answer = async () => asStream(await response);
   return { client: clientOf(errors.OpenAI, options, answer), errors };
 }
 

@@ -5,6 +5,7 @@ import { EmptyReplyError, ProviderError, UnavailableError } from '../domain/erro
 import { hostOf } from './address.ts';
 import type { Proxies } from './connection.ts';
 import { ListError } from './models.ts';
+import { isContextError, isFiltered, isKeyError, isModelError, isSpent } from './refusals.ts';
 
 export type Server = {
   readonly baseUrl: string;
@@ -142,12 +143,30 @@ export function describeNoModel({ baseUrl }: Pick<Server, 'baseUrl'>): ProviderE
   );
 }
 
-/** What answered is no such server, or not under this address. */
-export function describeStranger({ baseUrl }: Server): ProviderError {
+/** What answered is no such server, or not under this address. `page`: the title of the web page that came. */
+export function describeStranger({ baseUrl }: Server, page?: string): ProviderError {
+  if (page !== undefined)
+    return new ProviderError(
+      `A web page came from ${hostOf(baseUrl)} in place of an answer: ${oneLine(page || 'it has no title')}`,
+      'A proxy or a login page may be in between; else check "baseUrl", which usually ends in /v1.',
+    );
   return new ProviderError(
     `${baseUrl} does not answer like an OpenAI-compatible server.`,
     'Check "baseUrl" in the settings; it usually ends in /v1.',
   );
+}
+
+/** Nothing is missing: a filter of the server ended the answer. */
+export function describeFiltered({ baseUrl }: Server, detail = ''): ProviderError {
+  return new EmptyReplyError(
+    `A content filter of ${hostOf(baseUrl)} stopped the answer.${detail}`,
+    'Word the question differently, or choose another model.',
+  );
+}
+
+/** An error that came within the stream, after some of the answer. */
+export function describeBroken(error: APIError, { baseUrl }: Server): ProviderError {
+  return new UnavailableError(`${hostOf(baseUrl)} stopped mid-answer.${detailOf(error)}`, 'Ask again.');
 }
 
 /** An answer with an error in it. `models`: names the server knows, to choose from. */
@@ -162,7 +181,9 @@ export function describeAnswer(error: APIError, server: Server, models: readonly
       `Your credit at ${host} is used up.${detail}`,
       'Add credit there, or choose another provider.',
     );
-  if (isKeyError(error)) return describeKey(server, detail);
+  // Where there is no key, a proxy may have refused.
+  if (isKeyError(error)) return describeKey(server, server.hasKey || status === 403 ? detail : '');
+  if (isFiltered(error)) return describeFiltered(server, detail);
   if (status !== undefined && status >= 300 && status < 400) {
     return new ProviderError(
       `${host} redirects to another address.`,
@@ -193,8 +214,10 @@ export function describeAnswer(error: APIError, server: Server, models: readonly
   if (status !== undefined && (status >= 500 || status === 408)) {
     return new UnavailableError(`${host} failed (${status}).${detail}`, 'Try again in a moment.');
   }
+  if (status === undefined)
+    return new UnavailableError(`${host} answered with an error.${detail}`, 'Try again in a moment.');
   return new ProviderError(
-    `${host} rejected the request${status === undefined ? '' : ` (${status})`}.${detail}`,
+    `${host} rejected the request (${status}).${detail}`,
     'Check "model" and "baseUrl" in the settings.',
   );
 }
@@ -220,50 +243,10 @@ export function describeKey(
         `${host} rejected the key.${detail}`,
         `Check "apiKey" in the settings or ${variable}.${made}`,
       )
-    : new ProviderError(`${host} needs an API key.`, `Set "apiKey" in the settings or ${variable}.${made}`);
-}
-
-/** One server says 400 where others say 401. */
-function isKeyError({ status, message }: APIError): boolean {
-  return (
-    status === 401 ||
-    status === 403 ||
-    (status === 400 && /\bapi key not valid|invalid api[ _]?key/i.test(message))
-  );
-}
-
-/** The account has no credit left: no wait fixes that. */
-export function isSpent({ status, code, message }: APIError): boolean {
-  if (status === 402 || code === 'insufficient_quota') return true;
-  return (
-    [400, 403, 429].includes(status ?? 0) &&
-    /insufficient_quota|exceeded your current quota, please check your plan|credit balance is too low|insufficient (?:balance|credits?|funds)|out of credits?|quota .*used up/i.test(
-      message,
-    )
-  );
-}
-
-/** What OpenAI, Azure and Mistral call it. */
-const MODEL_CODES: ReadonlySet<string> = new Set(['model_not_found', 'DeploymentNotFound', '1500']);
-
-/** Whether the names of the models would help. */
-export function isModelError(error: APIError): boolean {
-  if (MODEL_CODES.has(error.code ?? '')) return true;
-  return (
-    (error.status === 404 || error.status === 400) && hasJsonError(error) && /\bmodel\b/i.test(error.message)
-  );
-}
-
-function isContextError(error: APIError): boolean {
-  if (error.code === 'context_length_exceeded') return true;
-  return (
-    (error.status === 400 || error.status === 413) &&
-    /context (?:length|window|size)|maximum context|too many tokens|prompt is too long/i.test(error.message)
-  );
-}
-
-function hasJsonError({ error }: APIError): boolean {
-  return (typeof error === 'object' && error !== null) || typeof error === 'string';
+    : new ProviderError(
+        `${host} needs an API key.${detail}`,
+        `Set "apiKey" in the settings or ${variable}.${made}`,
+      );
 }
 
 /** The server's own words, where it has any; a page of HTML is none. */

@@ -18,6 +18,10 @@ export type Learnt = {
   readonly toolsOrThinking?: boolean | undefined;
   /** It thinks before it answers and says only where that ends. */
   readonly thinksUnmarked?: boolean | undefined;
+  /** It does not stream: the reply comes in one piece. */
+  readonly whole?: boolean | undefined;
+  /** It knows no system messages: what one says begins the first message of the person. */
+  readonly noSystem?: boolean | undefined;
   /** Takes the place of the row's default model, which the server does not have. */
   readonly instead?: string | undefined;
 };

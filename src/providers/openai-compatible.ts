@@ -8,16 +8,16 @@ import { describesTools, learnFrom, toBody } from './body.ts';
 import { type ExchangeOptions, exchange, type Io } from './exchange.ts';
 import {
   describeAnswer,
+  describeBroken,
   describeEmpty,
   describeModelsFailure,
   describeNoModel,
-  isModelError,
-  isSpent,
   type Server,
 } from './failures.ts';
 import { type Learning, type Learnt, learningKey, shortLearning } from './learnt.ts';
 import { bestModel, listModels } from './models.ts';
 import { countDown, pause as inTime, type Pause, waitFor } from './patience.ts';
+import { isModelError, isSpent } from './refusals.ts';
 import type { Effort } from './row.ts';
 import { readTextCalls } from './text-calls.ts';
 import { SERVER_TRAITS } from './traits.ts';
@@ -86,6 +86,8 @@ async function ask(state: Asking, request: ModelRequest, io: Io): Promise<ModelR
       return checkReply(result.reply, request, server);
     }
     const { error } = result;
+    // Another answer cannot follow what is on the screen.
+    if (result.hasSpoken) throw describeBroken(error, server);
     const more = learnFrom(error, body, learnt);
     if (more !== undefined) {
       options.learning.keep(key, more);

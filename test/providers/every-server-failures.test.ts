@@ -47,7 +47,7 @@ const TOLD: readonly (readonly [string, Fails, RegExp])[] = [
     /^Your credit at .* is used up/,
   ],
   ['a reply of 10 MB', tenMegabytes, /sent more than/],
-  ['a server that is no model server', page, /does not answer like an OpenAI-compatible server/],
+  ['a server that is no model server', page, /^A web page came from /],
 ];
 
 /** What the next of the chain can help. */

@@ -13,6 +13,8 @@ const LEARNT = v.object({
   tools: v.optional(v.literal('text')),
   toolsOrThinking: v.optional(v.boolean()),
   thinksUnmarked: v.optional(v.boolean()),
+  whole: v.optional(v.boolean()),
+  noSystem: v.optional(v.boolean()),
   instead: v.optional(v.string()),
 });
 const FILE = v.object({ version: v.literal(1), models: v.record(v.string(), LEARNT) });
