@@ -54,7 +54,7 @@ git branch | read full | -avrqi -a,-r,-l>list --list,--all,--remotes,--show-curr
   --merged,--no-merged,--contains,--no-contains,--points-at:=>list --sort:KEYS --format:GITFORMAT --column:?=
   --no-column --color:?= --no-color --abbrev:?# --no-abbrev --ignore-case --track:?=>ask,write -t>ask,write --no-track
   -u,--set-upstream-to:=>ask,write --unset-upstream>ask,write --edit-description>ask,write,run
-  -f,--force>danger,delete,write -d,-D,--delete>danger,delete,write -m,-M,--move>danger,move,write,delete
+  -f,--force>danger,delete,write -d,-D,--delete>danger,delete,write -m,--move>ask,write -M>danger,move,write,delete
   -c,-C,--copy>ask,write | =*>ask,write | git branch -vv ;; git branch --list "feature/*" ;; git branch --show-current
   ;; git branch --sort=-committerdate | git branch new ;; git branch -v new ;; git branch -d x
 git tag | read full | -l,--list>list -n:?=>list --contains,--no-contains,--merged,--no-merged,--points-at:=>list
