@@ -9,7 +9,8 @@ import { forPowerShell } from './fill/powershell.ts';
 import { otherName } from './programs.ts';
 import type { Recipe, RecipeEnvironment, Seen } from './slots/recipe.ts';
 import { type Slots, text } from './slots/slot-values.ts';
-import { type Part, type Understood, type Unsure, understoodParts, unsureOf } from './understand.ts';
+import { type Part, type Understood, understoodParts, unsureOf } from './understand.ts';
+import type { Unsure } from './unsure.ts';
 
 /** A run, or a step the person declined or policy refused: its part of the question ends there. */
 export type Attempt = RunRecord | { readonly command: string; readonly outcome: NotRun };

@@ -10,7 +10,8 @@ import type { Reading } from './grammar/read.ts';
 import { commandThere, intentThere, repositoryIn } from './repository.ts';
 import type { RecipeEnvironment } from './slots/recipe.ts';
 import { isTypedCommand } from './typed-command.ts';
-import type { Understood, Unsure } from './understand.ts';
+import type { Understood } from './understand.ts';
+import { explainedLater, type Unsure } from './unsure.ts';
 import { SKIPPED } from './words/common-words.ts';
 import { readWords } from './words/words.ts';
 
@@ -72,8 +73,10 @@ async function chooseHere(
   if (intent !== undefined) return { type: 'intent', intent };
   const unsure = unsureFor(question, env);
   if (surely) return unsure;
-  const unclear = unsure.unclear ?? clearWithout(question, env);
-  return { ...unsure, unclear: unclear && isSmall(unclear.rest) ? undefined : unclear };
+  return explainedLater(() => {
+    const unclear = unsure.unclear ?? clearWithout(question, env);
+    return { nearest: unsure.nearest, unclear: unclear && isSmall(unclear.rest) ? undefined : unclear };
+  });
 }
 
 /** `show me the logs`: it was not `me` that was not understood. */

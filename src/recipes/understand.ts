@@ -20,19 +20,12 @@ import { number, type Slots } from './slots/slot-values.ts';
 import { withNames } from './spaced-names.ts';
 import { RECIPES } from './table.ts';
 import { TABLE_INDEX } from './table-index.ts';
+import { explainedLater, type Unsure } from './unsure.ts';
 import { SKIPPED, withoutFiller } from './words/common-words.ts';
 import { readWords, type Word } from './words/words.ts';
 
 /** One thing that was asked, and the row that answers it. */
 export type Part = { readonly recipe: Recipe; readonly slots: Slots };
-
-export type Unsure = {
-  readonly type: 'unsure';
-  /** Example questions, nearest first; empty if nothing is near. */
-  readonly nearest: readonly string[];
-  /** The words that were not understood, and the part that is clear without them (empty: all other words). */
-  readonly unclear: { readonly clear: string; readonly rest: string } | undefined;
-};
 
 export type Understood = {
   readonly type: 'parts';
@@ -105,15 +98,19 @@ function afterStory(
     : undefined;
 }
 
-/** The nearest examples, and the words not understood if the rest is clear; takes much longer than reading. */
+/** The nearest examples, and the words not understood if the rest is clear. */
 export function unsureOf(question: string): Unsure {
+  return explainedLater(() => explain(question));
+}
+
+function explain(question: string): Omit<Unsure, 'type'> {
   const words = readWords(question);
   const found = words.length > MOST_EXPLAINED || asksInGeneral(words) ? undefined : clearPart(words);
   const near = nearestQuestions(words, RECIPES);
-  if (found === undefined) return { type: 'unsure', nearest: near, unclear: undefined };
+  if (found === undefined) return { nearest: near, unclear: undefined };
   const own = exampleLike(found.recipe, { words, rest: found.rest }, RECIPES);
   const nearest = [...new Set([...(own === undefined ? [] : [own]), ...near])].slice(0, MOST_SUGGESTED);
-  return { type: 'unsure', nearest, unclear: { clear: found.clear, rest: found.rest } };
+  return { nearest, unclear: { clear: found.clear, rest: found.rest } };
 }
 
 const MOST_SUGGESTED = 2;
