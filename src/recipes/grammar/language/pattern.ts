@@ -7,7 +7,7 @@ import { GROUPS } from './groups.ts';
 import { type Instruction, slotInstructions } from './match.ts';
 import { ARTICLE, stem } from './same-words.ts';
 
-type Node =
+export type Node =
   | { readonly type: 'word'; readonly word: string }
   | { readonly type: 'slot'; readonly name: string; readonly slot: string }
   | { readonly type: 'choice'; readonly options: readonly (readonly Node[])[] }
@@ -29,7 +29,6 @@ export function outlineOf(pattern: string): Outline {
   return { first, words: wordsOf(nodes), needs: needsOf(nodes) };
 }
 
-/** Throws for an unknown slot or group, and for a bracket that is missing. */
 export function programOf(pattern: string): readonly Instruction[] {
   const program: Instruction[] = [];
   addInstructions(parse(pattern), program);
@@ -77,7 +76,8 @@ function groupNodes(name: string, pattern: string): readonly Node[] {
   return nodes;
 }
 
-function parse(pattern: string): readonly Node[] {
+/** Throws for an unknown slot or group, and for a bracket that is missing. */
+export function parse(pattern: string): readonly Node[] {
   const tokens = (pattern.match(/\{[^}]*\}|<\w+>|[()|?]|[^\s()|?{}<>]+/g) ?? []).filter(
     (one) => !ARTICLE.test(one),
   );

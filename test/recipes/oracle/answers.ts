@@ -1,0 +1,124 @@
+// What beck proposes offline for a sentence, in each shell and userland.
+
+import type { ModelRequest } from '../../../src/domain/conversation.ts';
+import { NoRecipeError } from '../../../src/domain/errors.ts';
+import { recipesProvider } from '../../../src/providers/recipes.ts';
+import { likelyReadings } from '../../../src/recipes/grammar/read.ts';
+import type { RecipeEnvironment, RecipeWorld } from '../../../src/recipes/slots/recipe.ts';
+import { worldOf } from '../world.ts';
+
+/** The folder in which everything is asked. */
+const WHERE = { cwd: '/home/ada', home: '/home/ada' };
+
+export const PLACES = [
+  { ...WHERE, shell: 'bash', userland: 'gnu' },
+  { ...WHERE, shell: 'zsh', userland: 'bsd' },
+  { ...WHERE, shell: 'fish', userland: 'gnu' },
+  { ...WHERE, shell: 'powershell', userland: 'gnu' },
+] as const satisfies readonly RecipeEnvironment[];
+
+const ENTRIES = [
+  ...[
+    'docs/',
+    'docs/readme.txt',
+    'logs/',
+    'logs/app.log',
+    'backup/',
+    'src/',
+    'src/app.py',
+    'src/util.py',
+    'build/',
+  ],
+  ...[
+    'notes.txt',
+    'old.txt',
+    'people.txt',
+    'app.log',
+    'data.csv',
+    'a.csv',
+    'config.json',
+    'script.sh',
+    'a.sh',
+  ],
+  ...[
+    'photos.tar.gz',
+    'photos.zip',
+    'old.log.gz',
+    'todo.md',
+    'readme.md',
+    '.env',
+    'my photo.jpg',
+    'report.pdf',
+  ],
+];
+const LINES: Readonly<Record<string, readonly string[]>> = {
+  'data.csv': ['name,age,city,date', 'Anna,31,Oslo,2024-03-05', 'Bob,28,Rome,2024-04-01'],
+  'a.csv': ['id;price', '1;2.50'],
+  'config.json': ['{ "debug": false, "port": 8080 }'],
+};
+
+const world: RecipeWorld = {
+  ...worldOf({
+    entries: ENTRIES,
+    branches: ['main', 'feature'],
+    programs: [
+      'nginx',
+      'python3',
+      'node',
+      'npm',
+      'docker',
+      'zip',
+      'unzip',
+      'curl',
+      'wget',
+      'jq',
+      'tree',
+      'ss',
+    ],
+    installer: 'apt install',
+  }),
+  firstLines: (path) => LINES[path] ?? [],
+};
+
+/** One answer for each of `PLACES`, or for the first alone; empty where nothing is proposed. */
+export async function answersTo(
+  question: string,
+  { isPattern, everywhere }: { readonly isPattern: boolean; readonly everywhere: boolean },
+): Promise<readonly string[]> {
+  const [first, ...more] = PLACES;
+  const answer = (env: RecipeEnvironment) =>
+    isPattern ? readingIn(question, env) : proposedIn(question, env);
+  const answers = [await answer(first)];
+  // What bash cannot be told, the others hardly ever can.
+  if (everywhere && answers[0] !== '') for (const env of more) answers.push(await answer(env));
+  return answers;
+}
+
+/** What the grammar alone makes of a sentence: a fraction of the time of an answer. */
+function readingIn(question: string, env: RecipeEnvironment): string {
+  return likelyReadings(question, { ...env, world })
+    .map(({ command }) => command)
+    .join('  or  ');
+}
+
+async function proposedIn(question: string, env: RecipeEnvironment): Promise<string> {
+  const request: ModelRequest = {
+    question,
+    runs: [],
+    messages: [{ role: 'user', content: question }],
+    tools: [],
+    temperature: 0,
+    maxTokens: 1,
+  };
+  // In the place of an explanation, which takes longer than reading.
+  const nearestKnown = async () => ({ says: '', command: '', shown: '', from: '' });
+  const provider = recipesProvider({ ...env, world: { ...world } }, { whole: true, nearestKnown });
+  try {
+    const reply = await provider.ask(request, { signal: new AbortController().signal, onText() {} });
+    const [call] = reply.toolCalls;
+    return call === undefined ? '' : (JSON.parse(call.arguments) as { readonly command: string }).command;
+  } catch (error) {
+    if (error instanceof NoRecipeError) return '';
+    throw error;
+  }
+}
