@@ -1,6 +1,6 @@
 // Sentences that a pattern of the grammar or a phrase of a row is made for: the same ones at every run.
 
-import { type Node, parse } from '../../../src/recipes/grammar/language/pattern.ts';
+import { type Node, parse, sayingsOf } from '../../../src/recipes/grammar/language/pattern.ts';
 import { parsePhrase } from '../../../src/recipes/phrases/phrases.ts';
 
 /** From 0 to 1, the same series for the same text (mulberry32). */
@@ -35,6 +35,16 @@ function sampleOfNode(node: Node, chance: Chance): string {
       return chance() < 0.6 ? '' : sampleOfNode(node.node, chance);
     case 'choice':
       return sampleOf(oneOf(node.options, chance), chance);
+    case 'category':
+      return sampleOf(oneOf(sayingsOf(node.category), chance).nodes, chance);
+    case 'anyOrder':
+      return sampleOf(
+        node.parts
+          .map((part) => ({ part, at: chance() }))
+          .sort((a, b) => a.at - b.at)
+          .flatMap(({ part }) => part),
+        chance,
+      );
   }
 }
 

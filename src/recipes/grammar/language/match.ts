@@ -16,7 +16,13 @@ export type Instruction =
   | { readonly op: 'split'; readonly to: number }
   | { readonly op: 'jump'; readonly to: number }
   | { readonly op: 'open'; readonly name: string }
-  | { readonly op: 'close'; readonly name: string };
+  | { readonly op: 'close'; readonly name: string }
+  | { readonly op: 'category'; readonly name: string; readonly category: CompiledCategory }
+  /** What the words of a category mean. */
+  | { readonly op: 'value'; readonly value: string };
+
+/** `number`: different for each. */
+export type CompiledCategory = { readonly number: number; readonly program: readonly Instruction[] };
 
 /** The tokens of one question as the instructions see them. */
 export type Reader = {
@@ -24,23 +30,34 @@ export type Reader = {
   /** Their texts without the `~` that marks existing names. */
   readonly bases: readonly string[];
   readonly passes: (test: RegExp, at: number) => boolean;
+  /** Every way to say a category from a token on, the preferred ones first; each is looked for once. */
+  readonly chart: (category: CompiledCategory, at: number) => readonly Matched[];
 };
 
 export type Slots = Readonly<Record<string, readonly Token[]>>;
-export type Matched = { readonly end: number; readonly slots: Slots };
+/** `value`: what the category means that was matched. */
+export type Matched = { readonly end: number; readonly slots: Slots; readonly value?: string };
 
-/** The saved position at which a slot opened or closed. */
+/** The saved position at which a slot opened or closed, or what a category held. */
 type Trail = {
   readonly name: string;
   readonly at: number;
   readonly opens: boolean;
+  readonly holds?: Slots;
   readonly before: Trail | undefined;
 };
 
 export function readerOf(tokens: readonly Token[]): Reader {
   const known = new Map<RegExp, (boolean | undefined)[]>();
-  return {
+  const charts: (readonly Matched[])[] = [];
+  const reader: Reader = {
     tokens,
+    chart: ({ number, program }, at) => {
+      const key = number * (tokens.length + 1) + at;
+      const found = charts[key] ?? matchesAt(program, reader, at);
+      charts[key] = found;
+      return found;
+    },
     bases: tokens.map(({ text }) => (text.endsWith('~') ? text.slice(0, -1) : text)),
     passes: (test, at) => {
       let answers = known.get(test);
@@ -54,6 +71,7 @@ export function readerOf(tokens: readonly Token[]): Reader {
       return passed;
     },
   };
+  return reader;
 }
 
 /** Undefined for an unknown slot. */
@@ -86,23 +104,47 @@ let attempt = 0;
 
 /** The first way to match at a token, as a regular expression prefers them; undefined where there is none. */
 export function matchAt(program: readonly Instruction[], reader: Reader, from: number): Matched | undefined {
+  return matches(program, reader, { from, most: 1 })[0];
+}
+
+/** Each end that a match can have, the preferred ones first. */
+function matchesAt(program: readonly Instruction[], reader: Reader, from: number): readonly Matched[] {
+  return matches(program, reader, { from, most: Number.POSITIVE_INFINITY });
+}
+
+function matches(
+  program: readonly Instruction[],
+  reader: Reader,
+  { from, most }: { readonly from: number; readonly most: number },
+): readonly Matched[] {
   const { tokens, bases } = reader;
   const width = tokens.length + 1;
   if (tried.length < (program.length + 1) * width) tried = new Uint32Array((program.length + 1) * width * 2);
   attempt += 1;
+  const own = attempt;
+  const found: Matched[] = [];
   const steps: number[] = [0];
   const places: number[] = [from];
   const trails: (Trail | undefined)[] = [undefined];
+  const later = (step: number, at: number, trail: Trail | undefined): void => {
+    steps.push(step);
+    places.push(at);
+    trails.push(trail);
+  };
   while (steps.length > 0) {
     let step = steps.pop() ?? 0;
     let at = places.pop() ?? 0;
     let trail = trails.pop();
     for (;;) {
       const key = step * width + at;
-      if (tried[key] === attempt) break;
-      tried[key] = attempt;
+      if (tried[key] === own) break;
+      tried[key] = own;
       const instruction = program[step];
-      if (instruction === undefined) return { end: at, slots: slotsOf(trail, tokens) };
+      if (instruction === undefined) {
+        found.push({ end: at, slots: slotsOf(trail, tokens), ...heldValue(trail) });
+        if (found.length === most) return found;
+        break;
+      }
       step += 1;
       if (instruction.op === 'word') {
         if (bases[at] !== instruction.word) break;
@@ -115,19 +157,48 @@ export function matchAt(program: readonly Instruction[], reader: Reader, from: n
         at += 1;
       } else if (instruction.op === 'comma') {
         if (bases[at] !== ',') continue;
-        steps.push(step);
-        places.push(at);
-        trails.push(trail);
+        later(step, at, trail);
         at += 1;
-      } else if (instruction.op === 'split') {
-        steps.push(instruction.to);
-        places.push(at);
-        trails.push(trail);
-      } else if (instruction.op === 'jump') step = instruction.to;
+      } else if (instruction.op === 'split') later(instruction.to, at, trail);
+      else if (instruction.op === 'jump') step = instruction.to;
+      else if (instruction.op === 'category') {
+        const { name, category } = instruction;
+        const [first, ...others] = reader.chart(category, at);
+        if (first === undefined) break;
+        for (const other of others.toReversed()) later(step, other.end, held(name, other, trail));
+        trail = held(name, first, trail);
+        at = first.end;
+      } else if (instruction.op === 'value')
+        trail = {
+          name: '',
+          at,
+          opens: false,
+          holds: { [VALUE]: [valueToken(instruction.value)] },
+          before: trail,
+        };
       else trail = { name: instruction.name, at, opens: instruction.op === 'open', before: trail };
     }
   }
-  return undefined;
+  return found;
+}
+
+/** Not a name that a slot can have. */
+const VALUE = '<>';
+
+function valueToken(value: string): Token {
+  return { text: value, raw: value, kind: 'word' };
+}
+
+function heldValue(trail: Trail | undefined): { readonly value?: string } {
+  const value = trail?.holds?.[VALUE]?.[0]?.raw;
+  return value === undefined ? {} : { value };
+}
+
+/** What a category holds: what its words mean, and the slots among them. */
+function held(name: string, { slots, value }: Matched, before: Trail | undefined): Trail | undefined {
+  const { [VALUE]: _, ...inside } = slots;
+  const holds = value === undefined ? inside : { ...inside, [name]: [valueToken(value)] };
+  return Object.keys(holds).length === 0 ? before : { name, at: 0, opens: false, holds, before };
 }
 
 const SEPARATORS = new Set([',', 'and', 'or', 'and/or']);
@@ -136,7 +207,9 @@ function slotsOf(trail: Trail | undefined, tokens: readonly Token[]): Slots {
   const slots: Record<string, readonly Token[]> = {};
   let end = 0;
   for (let one = trail; one !== undefined; one = one.before) {
-    if (!one.opens) end = one.at;
+    if (one.holds !== undefined) {
+      for (const [name, held] of Object.entries(one.holds)) slots[name] ??= held;
+    } else if (!one.opens) end = one.at;
     else slots[one.name] ??= tokens.slice(one.at, end).filter(({ text }) => !SEPARATORS.has(text));
   }
   return slots;

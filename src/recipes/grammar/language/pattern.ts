@@ -1,17 +1,20 @@
 // Compiles the lexicon's patterns into programs for `match.ts`.
 //
-// `word` · `(one|two words)` · `word?` or `(…)?` may be left out · `{slot}` or `{name:slot}` holds a value, see
-// `slots.ts` · `<group>` one of the words of `groups.ts`. Patterns contain no articles or commas.
+// `word` · `(one|two words)` · `word?` or `(…)?` may be left out · `(a & b & c)` all of them in any order · `{slot}` or
+// `{name:slot}` holds a value, see `slots.ts` · `<category>` or `<name:category>` one of the words of `categories.ts`,
+// which may hold a value too. Patterns contain no articles or commas.
 
-import { GROUPS } from './groups.ts';
-import { type Instruction, slotInstructions } from './match.ts';
+import { CATEGORIES, type Category } from './categories.ts';
+import { type CompiledCategory, type Instruction, slotInstructions } from './match.ts';
 import { ARTICLE, stem } from './same-words.ts';
 
 export type Node =
   | { readonly type: 'word'; readonly word: string }
   | { readonly type: 'slot'; readonly name: string; readonly slot: string }
   | { readonly type: 'choice'; readonly options: readonly (readonly Node[])[] }
-  | { readonly type: 'maybe'; readonly node: Node };
+  | { readonly type: 'maybe'; readonly node: Node }
+  | { readonly type: 'category'; readonly name: string; readonly category: string }
+  | { readonly type: 'anyOrder'; readonly parts: readonly (readonly Node[])[] };
 
 /** What is known of a pattern before its program is compiled: enough to rule it out. */
 export type Outline = {
@@ -45,6 +48,12 @@ function needsOf(nodes: readonly Node[]): readonly (readonly string[])[] {
 /** Words one of which is in every match of the node; undefined if a match may lack them. */
 function neededOf(node: Node): readonly string[] | undefined {
   if (node.type === 'word') return [node.word];
+  if (node.type === 'category') return parsedCategory(node.category).needed;
+  if (node.type === 'anyOrder')
+    return node.parts
+      .flat()
+      .map(neededOf)
+      .find((one) => one !== undefined);
   if (node.type !== 'choice') return undefined;
   const found: string[] = [];
   for (const option of node.options) {
@@ -64,21 +73,47 @@ function stemOf(token: string): string {
   return known;
 }
 
-const groups = new Map<string, readonly Node[]>();
+/** One way to say a value of a category. */
+export type Saying = { readonly nodes: readonly Node[]; readonly value: string | undefined };
 
-function groupNodes(name: string, pattern: string): readonly Node[] {
-  const known = groups.get(name);
+type ParsedCategory = {
+  readonly sayings: readonly Saying[];
+  readonly needed: readonly string[] | undefined;
+  readonly words: readonly string[];
+  readonly first: Outline['first'];
+  readonly mayBeNothing: boolean;
+};
+
+const parsedCategories = new Map<string, ParsedCategory>();
+
+function parsedCategory(name: string): ParsedCategory {
+  const known = parsedCategories.get(name);
   if (known !== undefined) return known;
-  const group = GROUPS[name];
-  if (group === undefined) throw new RangeError(`No group <${name}> for the pattern: ${pattern}`);
-  const nodes = parse(`(${group})`);
-  groups.set(name, nodes);
-  return nodes;
+  const sayings = sayingsOf(name);
+  const node: Node = { type: 'choice', options: sayings.map(({ nodes }) => nodes) };
+  const first: First = { words: new Set(), slots: new Set() };
+  const mayBeNothing = addFirstOf(node, first);
+  const parsed = { sayings, needed: neededOf(node), words: wordsOf([node]), first, mayBeNothing };
+  parsedCategories.set(name, parsed);
+  return parsed;
 }
 
-/** Throws for an unknown slot or group, and for a bracket that is missing. */
+/** The ways to say the values of a category, in the order in which they are preferred; throws for an unknown one. */
+export function sayingsOf(name: string): readonly Saying[] {
+  const category: Category | undefined = CATEGORIES[name];
+  if (category === undefined) throw new RangeError(`No category <${name}>`);
+  const values: readonly (readonly [value: string | undefined, said: string])[] =
+    typeof category === 'string' ? [[undefined, category]] : category;
+  const sayings = values.flatMap(([value, said]) => {
+    const [choice] = parse(`(${said})`);
+    return choice?.type === 'choice' ? choice.options.map((nodes) => ({ nodes, value })) : [];
+  });
+  return sayings.sort((a, b) => b.nodes.length - a.nodes.length);
+}
+
+/** Throws for a bracket that is missing. */
 export function parse(pattern: string): readonly Node[] {
-  const tokens = (pattern.match(/\{[^}]*\}|<\w+>|[()|?]|[^\s()|?{}<>]+/g) ?? []).filter(
+  const tokens = (pattern.match(/\{[^}]*\}|<\w+(?::\w+)?>|[()|?&]|[^\s()|?&{}<>]+/g) ?? []).filter(
     (one) => !ARTICLE.test(one),
   );
   let at = 0;
@@ -86,7 +121,7 @@ export function parse(pattern: string): readonly Node[] {
 
   function sequence(): readonly Node[] {
     const nodes: Node[] = [];
-    for (let token = tokens[at]; token !== undefined && token !== '|' && token !== ')'; token = tokens[at]) {
+    for (let token = tokens[at]; token !== undefined && !ENDS_SEQUENCE.has(token); token = tokens[at]) {
       at += 1;
       const node = nodeOf(token);
       if (tokens[at] === '?') {
@@ -99,27 +134,30 @@ export function parse(pattern: string): readonly Node[] {
 
   function nodeOf(token: string): Node {
     if (token === '(') return choice();
-    if (token.startsWith('{')) {
-      const [name = '', slot = name] = token.slice(1, -1).split(':');
-      return { type: 'slot', name, slot };
-    }
-    if (!token.startsWith('<')) return { type: 'word', word: stemOf(token) };
-    return { type: 'choice', options: [groupNodes(token.slice(1, -1), pattern)] };
+    if (!/^[{<]/.test(token)) return { type: 'word', word: stemOf(token) };
+    const [name = '', kind = name] = token.slice(1, -1).split(':');
+    return token.startsWith('{')
+      ? { type: 'slot', name, slot: kind }
+      : { type: 'category', name, category: kind };
   }
 
   function choice(): Node {
     const options = [sequence()];
-    while (tokens[at] === '|') {
+    const mark = tokens[at];
+    while (tokens[at] === mark && (mark === '|' || mark === '&')) {
       at += 1;
       options.push(sequence());
     }
     if (tokens[at] !== ')') throw new RangeError(`A bracket is missing in the pattern: ${pattern}`);
     at += 1;
+    if (mark === '&') return { type: 'anyOrder', parts: options };
     // The first that matches is taken: `ip address` has to be before `ip`.
     const said = options.filter((option) => option.length > 0).sort((a, b) => b.length - a.length);
     return { type: 'choice', options: said.length === 0 ? [[]] : said };
   }
 }
+
+const ENDS_SEQUENCE: ReadonlySet<string> = new Set(['|', '&', ')']);
 
 /** Appends what matches the nodes. */
 function addInstructions(nodes: readonly Node[], program: Instruction[]): void {
@@ -127,6 +165,9 @@ function addInstructions(nodes: readonly Node[], program: Instruction[]): void {
     if (node.type === 'word') program.push({ op: 'word', word: node.word }, { op: 'comma' });
     else if (node.type === 'slot') program.push(...slotInstructions(node.name, node.slot, program.length));
     else if (node.type === 'choice') addChoice(node.options, program);
+    else if (node.type === 'anyOrder') addAnyOrder(node.parts, program);
+    else if (node.type === 'category')
+      program.push({ op: 'category', name: node.name, category: categoryOf(node.category) });
     else {
       const split = program.push(UNSET) - 1;
       addInstructions([node.node], program);
@@ -135,17 +176,66 @@ function addInstructions(nodes: readonly Node[], program: Instruction[]): void {
   }
 }
 
-function addChoice(options: readonly (readonly Node[])[], program: Instruction[]): void {
+function addChoice(
+  options: readonly (readonly Node[])[],
+  program: Instruction[],
+  values: readonly (string | undefined)[] = [],
+): void {
   const jumps: number[] = [];
   for (const [at, option] of options.entries()) {
     const isLast = at === options.length - 1;
     const split = isLast ? undefined : program.push(UNSET) - 1;
     addInstructions(option, program);
+    const value = values[at];
+    if (value !== undefined) program.push({ op: 'value', value });
     if (split === undefined) continue;
     jumps.push(program.push(UNSET) - 1);
     program[split] = { op: 'split', to: program.length };
   }
   for (const jump of jumps) program[jump] = { op: 'jump', to: program.length };
+}
+
+/** A state for each set of parts that were matched: from it, any other part leads to the next. */
+function addAnyOrder(parts: readonly (readonly Node[])[], program: Instruction[]): void {
+  const states = new Map<number, number>();
+  const ends: number[] = [];
+  const all = 2 ** parts.length - 1;
+  addState(0);
+  for (const end of ends) program[end] = { op: 'jump', to: program.length };
+
+  function addState(matched: number): void {
+    const known = states.get(matched);
+    if (known !== undefined) program.push({ op: 'jump', to: known });
+    else if (matched === all) ends.push(program.push(UNSET) - 1);
+    else {
+      states.set(matched, program.length);
+      const left = [...parts.keys()].filter((at) => (matched & (1 << at)) === 0);
+      for (const at of left) {
+        const split = at === left.at(-1) ? undefined : program.push(UNSET) - 1;
+        addInstructions(parts[at] ?? [], program);
+        addState(matched | (1 << at));
+        if (split !== undefined) program[split] = { op: 'split', to: program.length };
+      }
+    }
+  }
+}
+
+const compiledCategories = new Map<string, CompiledCategory>();
+
+/** Compiled once, whatever the number of patterns that name it. */
+function categoryOf(name: string): CompiledCategory {
+  const known = compiledCategories.get(name);
+  if (known !== undefined) return known;
+  const program: Instruction[] = [];
+  const { sayings } = parsedCategory(name);
+  addChoice(
+    sayings.map(({ nodes }) => nodes),
+    program,
+    sayings.map(({ value }) => value),
+  );
+  const compiled = { number: compiledCategories.size, program };
+  compiledCategories.set(name, compiled);
+  return compiled;
 }
 
 /** In the place of an instruction that depends on the length of what follows. */
@@ -171,6 +261,14 @@ function addFirstOf(node: Node, into: First): boolean {
       return true;
     case 'choice':
       return node.options.map((option) => addFirst(option, into)).includes(true);
+    case 'anyOrder':
+      return !node.parts.map((part) => addFirst(part, into)).includes(false);
+    case 'category': {
+      const { first, mayBeNothing } = parsedCategory(node.category);
+      for (const word of first.words) into.words.add(word);
+      for (const slot of first.slots) into.slots.add(slot);
+      return mayBeNothing;
+    }
   }
 }
 
@@ -178,6 +276,8 @@ function wordsOf(nodes: readonly Node[]): readonly string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'word') return [node.word];
     if (node.type === 'maybe') return wordsOf([node.node]);
+    if (node.type === 'category') return parsedCategory(node.category).words;
+    if (node.type === 'anyOrder') return node.parts.flatMap(wordsOf);
     return node.type === 'choice' ? node.options.flatMap(wordsOf) : [];
   });
 }

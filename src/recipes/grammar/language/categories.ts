@@ -1,0 +1,232 @@
+// Words that mean the same wherever a pattern names them as `<category>`, and the values that they stand for.
+
+import { CHARACTERS } from './characters.ts';
+
+/** Words alone, or for each value the words for it; undefined where a slot among the words holds the value. */
+export type Category = string | readonly Value[];
+
+type Value = readonly [value: string | undefined, said: string];
+
+const OF_URLS = '(of|from|in) (each|every)? (url|link|web address|address)';
+
+export const CATEGORIES: Readonly<Record<string, Category>> = {
+  /** Whose lines; may come between a verb and its complement. */
+  source:
+    '(of|in|from|on|for|inside|within)? (each|every)? (line of|lines of|content of|contents of|text of|output of)? (file)? {source} (file)?',
+  show: 'list out|show|print|display|list|output|give me|give|get|echo|return|see|view|report|tell me|write|prints out|print out|show me|present|enumerate|obtain|retrieve|fetch|display to me|generate list of',
+  find: 'find|search|search for|locate|look for|look up|find out|search in|find me|discover|detect|identify|seek|hunt for|hunt down|figure out|show|print|display|list|output|get|return|give me|see|view',
+  delete:
+    'delete|remove|erase|rm|unlink|get rid of|throw away|discard|wipe|clear out|clean up|clean out|purge|destroy|nuke|eliminate',
+  contain:
+    'containing|contain|contains|that contain|with|have|having|include|including|holding|matching|match|that match|which match|which contain',
+  begin:
+    'starting with|start with|starts with|beginning with|begin with|begins with|prefixed with|prefixed by|that begin with|commencing with|starting in|beginning in|started with',
+  end: 'ending with|end with|ends with|ending in|end in|ends in|ended in|suffixed with|suffixed by|finishing with|finish with|terminating with|terminating in|terminated by',
+  that: 'that|which|who|whose|where',
+  be: 'is|are|was|were|be|been|has been|have been|had been|being|that are|which are|that is|which is|that were|which were|that have been|which have been|that has been|which has been',
+  in: 'in|under|below|beneath|inside|within|from|of|on|at|through|throughout|across|starting from|starting at|starting in|rooted at|rooted in|residing in|located in|located under|present in|into|down from|down|for|underneath|stored in|among|over|search|traverse|reside in|reside under|reside below|residing under|residing below|residing inside|live in|living in|lie in|lying in|lying under|located below|located inside|located within|found in|found under|contained in|existing in|exist in|placed in|inside of|beneath of|under and below|in and below|in and under|within or below|at or below|in or below|starting with|down to|rooted under|downwards from|from within',
+  folder: 'folder|path|location|tree|folder tree|folder hierarchy|hierarchy|folder structure|disk',
+  without:
+    'not|except|except for|excluding|exclude|excludes|excepting|but not|without|other than|omit|omitting|ignoring|ignore|skip|skipping|but|leaving out|apart from|aside from|and not|but skip|but exclude|but ignore|and exclude|and ignore|do not|and do not|does not|did not|not including|but not including|that are not|which are not|is not|which is not|that do not|which do not',
+  larger:
+    'larger than|bigger than|greater than|more than|over|above|exceeding|in excess of|beyond|surpassing|upwards of|more then|larger then|bigger then|greater then|exceeds|exceed|at least|larger|bigger',
+  smaller:
+    'smaller than|less than|under|below|lower than|smaller then|less then|at most|fewer than|up to|not exceeding|not more than|no more than|no larger than',
+  modified:
+    'modified|changed|updated|edited|modify|altered|written|touched|last modified|last changed|last updated|created or modified|modified or created|data modified|content modified|added|revised|saved|worked on|have been modified|had been modified|content changed|data changed|content last modified',
+  accessed: 'accessed|read|opened|used|access|last accessed|last read|last used',
+  created:
+    'status changed|status has changed|status have changed|whose status has changed|whose status was changed|whose status changed|changed status|had their meta information changed|meta information changed|created|inode changed|status was changed|status was last changed|attributes changed|metadata changed',
+  within:
+    'in last|in past|within last|within past|during last|during past|in|within|less than|newer than|in previous|last|past|for last|for past|no more than|not more than|at most|not older than|up to|in less than|younger than|over last|over past|since last|since|in span of|within span of|in course of last|no earlier than|inside last|inside of last',
+  older:
+    'more than|over|older than|earlier than|greater than|not within last|at least|longer than|before|not in last|prior to|not newer than|older then|later than',
+  save: 'save|write|redirect|store|output|put|record|saving|redirecting|writing|print|log|dump|saves|stores|outputting|append|make',
+  md5: 'md5|md5 sum|md5sum|md5 hash|md5 checksum|md5 digest',
+  /** Whose right, in the letters of chmod. */
+  who: [
+    ['u', 'owner|user'],
+    ['g', 'group'],
+    ['o', 'other|world'],
+    ['a', 'everyone|everybody|anyone'],
+  ],
+  /** The same where the person may be meant, too. */
+  whom: [
+    ['u', 'me|myself|owner|its owner'],
+    ['g', 'group'],
+    ['o', 'other|other user'],
+    ['a', 'everyone|everybody|everyone else'],
+  ],
+  pair: [
+    ['go', 'group and other|other and group'],
+    ['ug', 'user and group|owner and group'],
+  ],
+  right: [
+    ['r', 'read|readable'],
+    ['w', 'write|writable|writeable'],
+    ['x', 'execute|executable'],
+  ],
+  rights: [
+    [
+      'rwx',
+      'read write execute|read write and execute|read-write-execute|(read|readable) (write|writable|writeable) and executable',
+    ],
+    ['rw', 'read write|read and write|read-write|(read|readable) and (writable|writeable)'],
+    ['rx', 'read execute|read and execute|(read|readable) and executable'],
+    ['wx', 'write and execute|(write|writable|writeable) and executable'],
+  ],
+  /** `group-writable` */
+  whoseRight: [
+    ['u', 'owner', 'user'],
+    ['g', 'group'],
+    ['o', 'other', 'others', 'world', 'everyone', 'everybody', 'anyone'],
+  ].flatMap(([who = '', ...names]) =>
+    Object.entries({
+      r: ['read', 'readable'],
+      w: ['write', 'writable', 'writeable'],
+      x: ['execute', 'executable'],
+    }).map(
+      ([right, words]): Value => [
+        `${who}=${right}`,
+        names.flatMap((name) => words.map((word) => `${name}-${word}`)).join('|'),
+      ],
+    ),
+  ),
+  able: [
+    ['r', 'readable'],
+    ['w', 'writable|writeable|editable'],
+    ['x', 'executable|runnable'],
+  ],
+  do: [
+    ['r', 'read'],
+    ['w', 'write|edit|change|modify'],
+    ['x', 'execute|run'],
+  ],
+  doing: [
+    ['r', 'reading'],
+    ['w', 'writing|editing|changing|modifying'],
+    ['x', 'executing|running'],
+  ],
+  /** Whose bit, and which. */
+  bit: [
+    ['u s', 'suid|setuid|set uid|set-uid'],
+    ['g s', 'sgid|setgid|set gid|set-gid'],
+    [' t', 'sticky'],
+  ],
+  /** One of two conditions is enough, or both must hold. */
+  joint: [
+    ['some', 'or'],
+    ['all', 'and'],
+  ],
+  /** `comma-separated`, `":" delimited` */
+  separator: [
+    ...Object.entries({ ...CHARACTERS, 'white space': ' ', 'double-colon': '::' }).map(
+      ([word, character]): Value => [
+        character,
+        ['-separated', '-delimited', ' separated', ' delimited', '-seprated', '-seperated']
+          .map((ending) => `${word}${ending}`)
+          .join('|'),
+      ],
+    ),
+    [undefined, '{separator:quoted} (separated|delimited)'],
+  ],
+  /** A character by its name. */
+  named: Object.entries(CHARACTERS).map(([word, character]): Value => [character, word]),
+  month: 'january february march april may june july august september october november december'
+    .split(' ')
+    .map((month, at): Value => [String(at + 1), month]),
+  weekday: 'monday tuesday wednesday thursday friday saturday sunday'
+    .split(' ')
+    .map((day): Value => [day, day]),
+  /** In metres and grams, as the international agreements define them. */
+  length: [
+    ['1609.344', 'mile|mi'],
+    ['1000', 'km|kilometer|kilometre'],
+    ['1', 'meter|metre'],
+    ['0.01', 'cm|centimeter|centimetre'],
+    ['0.001', 'mm|millimeter|millimetre'],
+    ['0.0254', 'inch|inches'],
+    ['0.3048', 'foot|feet|ft'],
+    ['0.9144', 'yard|yd'],
+  ],
+  mass: [
+    ['1000', 'kg|kilo|kilogram'],
+    ['1', 'gram|grams'],
+    ['453.59237', 'pound|lb|lbs'],
+    ['28.349523125', 'ounce|oz'],
+  ],
+  signal: 'TERM KILL HUP INT STOP CONT USR1 USR2 QUIT WINCH'
+    .split(' ')
+    .map((name): Value => [name, `sig${name.toLowerCase()}|${name.toLowerCase()}`]),
+  /** Characters to keep or to replace, as `tr` writes them. */
+  characters: [
+    ['0-9', 'digit|number'],
+    ['[:alpha:]', 'letter|character from range {x:word}|alphabetic character'],
+    ['[:alnum:]', 'alphanumeric|alphanumeric character|letter and digit'],
+    ['[:print:]', 'printable character|printable'],
+    ['[:lower:]', 'lowercase|lowercase character'],
+    ['[:upper:]', 'uppercase|uppercase character'],
+    ['[:punct:]', 'punctuation (character)?'],
+  ],
+  otherCharacters: [
+    ['0-9', 'non-digit|non-numeric'],
+    ['[:alpha:]', 'non-letter|non-alphabetic'],
+    ['[:alnum:]', 'non-alphanumeric'],
+    ['[:print:]', 'non-printable'],
+    ['[:punct:]', 'non-punctuation'],
+  ],
+  /** Kinds of characters in a line, as a bracket expression has them. */
+  oneCharacter: [
+    [
+      'A-Z',
+      'capital|capital letter|uppercase|uppercase letter|uppercase character|big letter|capital character',
+    ],
+    ['a-z', 'small letter|lowercase|lowercase letter|lowercase character'],
+    ['0-9', 'digit|number|numeral'],
+    ['AEIOUaeiou', 'vowel'],
+    ['A-Za-z', 'letter|alphabetic character'],
+    ['[:space:]', 'whitespace|space|blank|white space'],
+  ],
+  /** What is not seen on a line. */
+  unseen: [
+    ['tab', 'tab|tab character|tabulator'],
+    ['trailing', 'trailing (space|blank|whitespace)|(space|blank|whitespace) at (the)? end'],
+    [
+      'leading',
+      'leading (space|blank|whitespace)|(space|blank|whitespace) at (the)? (start|beginning)|indentation',
+    ],
+    [
+      'special',
+      '(non-ascii|nonascii|non ascii|unicode|special|accented|non-english) (character|letter|char)?',
+    ],
+  ],
+  /** What has a form of its own and is taken out of texts; see `lines/extracts.ts`. */
+  form: [
+    ['email', 'email|e-mail|mail|email address|e-mail address|mail address|address that look like email'],
+    ['url', 'url|web address|web link|http link|hyperlink|http address'],
+    [
+      'host',
+      `(host|hostname|host name|domain|domain name|server name|server|site) (part)? ${OF_URLS}|(host|hostname|host name|domain|domain name) (part)?`,
+    ],
+    ['page', `(file|filename|file name|last part|last component|page name) (name)? ${OF_URLS}`],
+    ['ip', 'ip|ips|ip address|ipv4|ipv4 address|ip addr|ip number'],
+    ['phone', 'phone number|telephone number|phone|telephone'],
+    ['hashtag', 'hashtag|hash tag'],
+    ['mac', 'mac address|mac'],
+  ],
+  /** The same, whose name alone has another meaning for lines. */
+  commonForm: [
+    ['date', 'iso date|date'],
+    ['number', 'number|integer'],
+  ],
+  /** Parts of a date, in the letters of `date`. */
+  datePart: [
+    ['Y', 'year|what year it was'],
+    ['m', 'month number|number of month'],
+    ['B', 'month name|month|name of month'],
+    ['A', 'day of week|weekday|day name|what day of week it was|name of day'],
+    ['d', 'day of month|day|what day it was|day number'],
+    ['H', 'hour|current hour'],
+    ['j', 'day of year|number of day in year'],
+  ],
+};
