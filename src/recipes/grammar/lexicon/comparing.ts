@@ -257,17 +257,15 @@ export const COMPARING: readonly SayingRow[] = [
     lines: true,
     favour: 0.8,
   },
-  ...Object.entries({ comma: ',', colon: ':', space: ' ', semicolon: ';', pipe: '|', dash: '-' }).map(
-    ([word, character]): SayingRow => ({
-      patterns: [
-        `(merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other)? (separated|delimited|joined) by (single)? ${word} (character)?`,
-        `(paste|merge) {a:thing} and {b:thing} with (a)? ${word} (as (delimiter|separator)|delimiter|separator|between them|in between)`,
-      ],
-      command: `paste -d '${character}' {a/} {b/}`,
-      lines: true,
-      favour: 1.1,
-    }),
-  ),
+  {
+    patterns: [
+      `(merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line|next to each other)? (separated|delimited|joined) by (single)? <sep:named> (character)?`,
+      `(paste|merge) {a:thing} and {b:thing} with (a)? <sep:named> (as (delimiter|separator)|delimiter|separator|between them|in between)`,
+    ],
+    command: 'paste -d {sep} {a/} {b/}',
+    lines: true,
+    favour: 1.1,
+  },
   {
     patterns: [
       `(merge|paste|combine|join|print|show|put|concatenate) (each|every|corresponding)? (line|column|content)? (of|from|in)? (file)? {a:thing} and {b:thing} (side by side|side-by-side|line by line)? (separated|delimited|joined) by {sep:quoted}`,

@@ -17,7 +17,6 @@ const word =
   (slots: Readonly<Record<string, readonly string[]>>): boolean =>
     (slots[name] ?? []).every((one) => /^[\w.@+-]+$/.test(one));
 const NO_VARIABLE = /^(environment|shell|variable|delete|local|global|all|every)s?$/;
-const SIGNALS = 'TERM|KILL|HUP|INT|STOP|CONT|USR1|USR2|QUIT|WINCH';
 
 export const SYSTEM: readonly SayingRow[] = [
   // Processes
@@ -172,16 +171,12 @@ export const SYSTEM: readonly SayingRow[] = [
     fits: word('text'),
     favour: 0.9,
   },
-  ...SIGNALS.split('|').map(
-    (signal): SayingRow => ({
-      patterns: [
-        `(send) (the)? (sig${signal.toLowerCase()}|${signal.toLowerCase()}) (signal)? to (process)? (with)? (pid|process id|id|process) {n:n}`,
-      ],
-      command: `kill -${signal} {n#}`,
-      changes: true,
-      favour: 0.5,
-    }),
-  ),
+  {
+    patterns: ['(send) (the)? <signal> (signal)? to (process)? (with)? (pid|process id|id|process) {n:n}'],
+    command: 'kill -{signal#} {n#}',
+    changes: true,
+    favour: 0.5,
+  },
   {
     patterns: [
       '(send) (sigterm|term) (signal)? to (last|most recent|current|most recently started) (background)? (job|process) (sent to background (by current shell)?)?',
@@ -531,29 +526,19 @@ export const SYSTEM: readonly SayingRow[] = [
     fits: ({ zone = [] }) => zone.every((one) => /^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_]+$/.test(one)),
     favour: 0.8,
   },
-  ...Object.entries({
-    '%Y': '(year|what year it was)',
-    '%m': '(month number|number of month)',
-    '%B': '(month name|month|name of month)',
-    '%A': '(day of week|weekday|day name|what day of week it was|name of day)',
-    '%d': '(day of month|day|what day it was|day number)',
-    '%H': '(hour|current hour)',
-    '%j': '(day of year|number of day in year)',
-  }).flatMap(([format, what]): readonly SayingRow[] => [
-    {
-      patterns: [
-        `${SHOW} ${what} {span:span} ago`,
-        `${SHOW} what ${what.replace('what ', '')} it was {span:span} ago`,
-      ],
-      command: { gnu: `date -d '{span#} ago' +${format}`, bsd: '' },
-      favour: 0.9,
-    },
-    {
-      patterns: [`${SHOW} ${what} {span:span} from now`, `${SHOW} ${what} in {span:span}`],
-      command: { gnu: `date -d '{span#}' +${format}`, bsd: '' },
-      favour: 0.8,
-    },
-  ]),
+  {
+    patterns: [
+      `${SHOW} <part:datePart> {span:span} ago`,
+      `${SHOW} what <part:datePart> it was {span:span} ago`,
+    ],
+    command: { gnu: "date -d '{span#} ago' +%{part#}", bsd: '' },
+    favour: 0.9,
+  },
+  {
+    patterns: [`${SHOW} <part:datePart> {span:span} from now`, `${SHOW} <part:datePart> in {span:span}`],
+    command: { gnu: "date -d '{span#}' +%{part#}", bsd: '' },
+    favour: 0.8,
+  },
   {
     patterns: [
       `${SHOW} (date)? (of)? (yesterday|yesterday's date) (in|as|formatted as|with format|in format) (format)? {format:quoted} (format)?`,
@@ -629,17 +614,15 @@ export const SYSTEM: readonly SayingRow[] = [
     command: 'cal -3',
     favour: 0.9,
   },
-  ...'january february march april may june july august september october november december'.split(' ').map(
-    (month, at): SayingRow => ({
-      patterns: [
-        `${SHOW} (a)? calendar (of|for) ${month} (of|in)? (year)? {n:n}`,
-        `${SHOW} ${month} {n:n} calendar`,
-      ],
-      command: `cal ${at + 1} {n#}`,
-      fits: ({ n = [] }) => n.every((one) => Number(one) > 31 && Number(one) < 10_000),
-      favour: 0.7,
-    }),
-  ),
+  {
+    patterns: [
+      `${SHOW} (a)? calendar (of|for) <month> (of|in)? (year)? {n:n}`,
+      `${SHOW} <month> {n:n} calendar`,
+    ],
+    command: 'cal {month#} {n#}',
+    fits: ({ n = [] }) => n.every((one) => Number(one) > 31 && Number(one) < 10_000),
+    favour: 0.7,
+  },
   // History and variables
   {
     patterns: [

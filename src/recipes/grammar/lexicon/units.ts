@@ -13,26 +13,6 @@ const TEMPERATURES: readonly (readonly [from: string, to: string, formula: strin
   [KELVIN, CELSIUS, '{n#} - 273.15'],
 ];
 
-/** In metres and grams, as the international agreements define them. */
-const MEASURES: readonly (readonly (readonly [word: string, size: string])[])[] = [
-  [
-    ['(mile|mi)', '1609.344'],
-    ['(km|kilometer|kilometre)', '1000'],
-    ['(meter|metre)', '1'],
-    ['(cm|centimeter|centimetre)', '0.01'],
-    ['(mm|millimeter|millimetre)', '0.001'],
-    ['(inch|inches)', '0.0254'],
-    ['(foot|feet|ft)', '0.3048'],
-    ['(yard|yd)', '0.9144'],
-  ],
-  [
-    ['(kg|kilo|kilogram)', '1000'],
-    ['(gram|grams)', '1'],
-    ['(pound|lb|lbs)', '453.59237'],
-    ['(ounce|oz)', '28.349523125'],
-  ],
-];
-
 const conversions = (word: string, to: string): readonly string[] => [
   `${ASK} (convert)? {n:n} ${word} (in|to|into|as) ${to}`,
   `how many ${to} (are|is) (in|there in)? {n:n} ${word}`,
@@ -47,19 +27,13 @@ export const UNITS: readonly SayingRow[] = [
       favour: 0.9,
     }),
   ),
-  ...MEASURES.flatMap((measures) =>
-    measures.flatMap(([from, size]) =>
-      measures
-        .filter(([to]) => to !== from)
-        .map(
-          ([to, other]): SayingRow => ({
-            patterns: conversions(from, to),
-            command: `awk 'BEGIN { printf "%.10g\\n", {n#} * ${size} / ${other} }'`,
-            fits: isNumber('n'),
-            favour: 0.9,
-          }),
-        ),
-    ),
+  ...(['length', 'mass'] as const).map(
+    (measure): SayingRow => ({
+      patterns: conversions(`<factor:${measure}>`, `<per:${measure}>`),
+      command: `awk 'BEGIN { printf "%.10g\\n", {n#} * {factor#} / {per#} }'`,
+      fits: (slots) => isNumber('n')(slots) && slots['factor']?.[0] !== slots['per']?.[0],
+      favour: 0.9,
+    }),
   ),
   {
     patterns: [`${ASK} (ascii)? character (with|of|for|number) (ascii)? (code|number|value)? {n:n}`],

@@ -18,6 +18,36 @@ const ON = '(of|for|to|on)? (each|them|it|their|those|these|every|found|matched)
 const MAKES_EXECUTABLE =
   /^(?:make|mark|set) (?!.*\b(?:not|that|which|are|is|list|of)\b).*\b(?:executable|runnable) $/;
 
+const ADD = '(add|give|set|grant|allow|enable)';
+const TAKE = '(remove|revoke|take away|strip|deny|clear|unset|disable)';
+const RIGHT = '(<right:rights>|<right>) (permission|access|bit|privilege|right)';
+const WHO = '(<who:pair>|<who>)';
+const THESE = '(for (these|them|those)? (entry|file)?)?';
+
+const chmodBy =
+  (sign: '+' | '-'): Means =>
+  (said) => [{ is: 'do', act: { type: 'mode', mode: `${raw(said, 'who')}${sign}${raw(said, 'right')}` } }];
+
+const CHMOD: readonly FileRule[] = [
+  {
+    patterns: [
+      `(and)? ${ADD} ${RIGHT} ${THESE}`,
+      `(and)? ${ADD} ${WHO} ${RIGHT} (to|for|on)? ${THESE}`,
+      `(and)? ${ADD} ${RIGHT} (for|to|by|of)? ${WHO} ${THESE}`,
+    ],
+    means: chmodBy('+'),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `(and)? (${TAKE}|delete) ${WHO}? ${RIGHT} (from|to|for|on)? (them)?`,
+      `(and)? ${TAKE} ${RIGHT} (for|from|of) ${WHO}`,
+    ],
+    means: chmodBy('-'),
+    favour: 0.8,
+  },
+];
+
 export const MODES: readonly FileRule[] = [
   {
     patterns: [
@@ -59,7 +89,7 @@ export const MODES: readonly FileRule[] = [
     means: act({ type: 'mode', mode: '-' }),
     favour: 0.4,
   },
-  ...chmodRules(),
+  ...CHMOD,
   {
     patterns: ['executable (by|for)? (everyone|me|all)?', 'runnable'],
     means: act({ type: 'mode', mode: '+x' }),
@@ -158,63 +188,3 @@ export const MODES: readonly FileRule[] = [
     onlyWith: /\b(owner|ownership|group|user)~? /,
   },
 ];
-
-function chmodRules(): readonly FileRule[] {
-  const letters: Readonly<Record<string, string>> = {
-    read: 'r',
-    write: 'w',
-    execute: 'x',
-    'read and execute': 'rx',
-    'read and write': 'rw',
-    'read write and execute': 'rwx',
-    'read write execute': 'rwx',
-  };
-  const whom: Readonly<Record<string, string>> = {
-    '': '',
-    owner: 'u',
-    user: 'u',
-    group: 'g',
-    others: 'o',
-    other: 'o',
-    everyone: 'a',
-    all: 'a',
-    world: 'o',
-    'group and others': 'go',
-    'group and other': 'go',
-    'user and group': 'ug',
-    'owner and group': 'ug',
-    'all users': 'a',
-  };
-  return Object.entries(letters).flatMap(([what, x]) =>
-    Object.entries(whom).flatMap(([who, u]): FileRule[] => {
-      const forWhom = who === '' ? '' : `(for|to|by|of)? ${who}`;
-      const before = who === '' ? '' : `${who}`;
-      return [
-        {
-          patterns: [
-            `(and)? (add|give|set|grant|allow|enable) ${before} ${what} (permission|access|bit|privilege|right) ${who === '' ? '' : '(to|for|on)?'} (for (these|them|those)? (entry|file)?)?`,
-            ...(who === ''
-              ? []
-              : [
-                  `(and)? (add|give|set|grant|allow|enable) ${what} (permission|access|bit|privilege|right) ${forWhom} (for (these|them|those)? (entry|file)?)?`,
-                ]),
-          ],
-          means: act({ type: 'mode', mode: `${u}+${x}` }),
-          favour: 0.5,
-        },
-        {
-          patterns: [
-            `(and)? (remove|revoke|delete|take away|clear|unset|strip|deny|disable) ${before} ${what} (permission|access|bit|privilege|right) (from|to|for|on)? (them)?`,
-            ...(who === ''
-              ? []
-              : [
-                  `(and)? (remove|revoke|take away|strip|deny|clear|unset|disable) ${what} (permission|access|bit|privilege|right) ${who === '' ? '' : `(for|from|of) ${who}`}`,
-                ]),
-          ],
-          means: act({ type: 'mode', mode: `${u}-${x}` }),
-          favour: 0.8,
-        },
-      ];
-    }),
-  );
-}

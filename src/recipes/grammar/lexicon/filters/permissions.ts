@@ -12,135 +12,97 @@ const mode =
       : undefined;
   };
 
-const letters: Readonly<Record<string, string>> = {
-  read: 'r',
-  write: 'w',
-  writable: 'w',
-  readable: 'r',
-  execute: 'x',
-  executable: 'x',
-  writeable: 'w',
-};
+/** `find` asks for each of the others where everyone is named. */
+const others = (who: string): string => (who === 'a' ? 'o' : who);
 
-const whom: Readonly<Record<string, string>> = {
-  owner: 'u',
-  user: 'u',
-  group: 'g',
-  other: 'o',
-  others: 'o',
-  everyone: 'o',
-  everybody: 'o',
-  anyone: 'o',
-  world: 'o',
-};
+const access =
+  (negated: boolean): Means =>
+  (said) => [
+    filter({
+      type: 'mode',
+      mode: raw(said, 'whose') || `${others(raw(said, 'who'))}=${raw(said, 'right')}`,
+      match: 'all',
+      ...(negated ? { negated } : {}),
+    }),
+  ];
+
+const RIGHT_NOUN = '(permission|access|bit|privilege|right)';
 
 /** `read, write and execute permission for everyone`. */
-function combinedAccessRules(): readonly FileRule[] {
-  const combined = {
-    rw: '(read write|read and write|read-write)',
-    rx: '(read execute|read and execute)',
-    wx: '(write and execute)',
-    rwx: '(read write execute|read write and execute|read-write-execute)',
-    r: 'read',
-    w: 'write',
-    x: 'execute',
-  };
-  return Object.entries(combined).flatMap(([mode, said]): FileRule[] => {
-    const noun = '(permission|access|bit|privilege|right)';
-    const rule = (who: string, whose: string): FileRule => ({
-      patterns: [
-        `(with|have|has|having)? ${said} ${noun} (set)? (for|to) ${who}`,
-        `<that> ${who} (have|has) ${said} ${noun} (for|to|on)?`,
-      ],
-      means: always(filter({ type: 'mode', mode: `${whose}=${mode}`, match: 'all' })),
-      favour: 0.5,
-    });
-    return [
-      rule('everyone', 'a'),
-      ...(mode.length > 1
-        ? [rule('(its|their)? (owner|user)', 'u'), rule('(its|their)? group', 'g'), rule('other', 'o')]
-        : []),
-      {
-        patterns: [
-          `(<without>|no|lacking|without) ${said} ${noun} (set)? (for|to) everyone`,
-          `<without> (have|having) ${said} ${noun} (for|to) everyone`,
-        ],
-        means: always(filter({ type: 'mode', mode: `a=${mode}`, match: 'all', negated: true })),
-        favour: 1,
-      },
-    ];
-  });
-}
+const COMBINED_ACCESS: readonly FileRule[] = [
+  {
+    patterns: [
+      `(with|have|has|having)? (<right:rights>|<right>) ${RIGHT_NOUN} (set)? (for|to) everyone`,
+      `<that> everyone (have|has) (<right:rights>|<right>) ${RIGHT_NOUN} (for|to|on)?`,
+    ],
+    means: (said) => [filter({ type: 'mode', mode: `a=${raw(said, 'right')}`, match: 'all' })],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `(with|have|has|having)? <right:rights> ${RIGHT_NOUN} (set)? (for|to) (its|their)? <who>`,
+      `<that> (its|their)? <who> (have|has) <right:rights> ${RIGHT_NOUN} (for|to|on)?`,
+    ],
+    means: (said) => [
+      filter({ type: 'mode', mode: `${raw(said, 'who')}=${raw(said, 'right')}`, match: 'all' }),
+    ],
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `(<without>|no|lacking|without) (<right:rights>|<right>) ${RIGHT_NOUN} (set)? (for|to) everyone`,
+      `<without> (have|having) (<right:rights>|<right>) ${RIGHT_NOUN} (for|to) everyone`,
+    ],
+    means: (said) => [filter({ type: 'mode', mode: `a=${raw(said, 'right')}`, match: 'all', negated: true })],
+    favour: 1,
+  },
+];
+
+const LACKING = '(<without>|no|with no|lacking|that lack|having no|which lack|missing)';
 
 /** `lacking`, `without` and the like: none of those named has the permission. */
-function deniedRules(): readonly FileRule[] {
-  return Object.entries(whom).flatMap(([who, u]): FileRule[] =>
-    Object.entries(letters).map(
-      ([what, x]): FileRule => ({
-        patterns: [
-          `(<without>|no|with no|lacking|that lack|having no|which lack|missing) ${what} (permission|bit|access|privilege|right) (set)? (for|to) (its|their)? ${who}`,
-          `(<without>|no|with no|lacking|that lack|having no|which lack|missing) ${who} ${what} (permission|bit|access|privilege|right)?`,
-          `<that>? (can not|not) (be)? ${what} by (its|their)? ${who}`,
-          `<that> (its|their)? ${who} (user)? (can not|may not|not|must not|should not|not allowed to|not able to) ${what} (to|in)?`,
-          `<without> (have|having) ${what} (permission|access) (for|to) ${who}`,
-        ],
-        means: always(filter({ type: 'mode', mode: `${u}=${x}`, match: 'all', negated: true })),
-        favour: 0.6,
-      }),
-    ),
-  );
-}
+const DENIED: FileRule = {
+  patterns: [
+    `${LACKING} <right> (permission|bit|access|privilege|right) (set)? (for|to) (its|their)? <who>`,
+    `${LACKING} <who> <right> (permission|bit|access|privilege|right)?`,
+    `<that>? (can not|not) (be)? <right> by (its|their)? <who>`,
+    `<that> (its|their)? <who> (user)? (can not|may not|not|must not|should not|not allowed to|not able to) <right> (to|in)?`,
+    `<without> (have|having) <right> (permission|access) (for|to) <who>`,
+  ],
+  means: access(true),
+  favour: 0.6,
+};
 
-function accessRules(): readonly FileRule[] {
-  return Object.entries(whom).flatMap(([who, u]): FileRule[] =>
-    Object.entries(letters).map(([what, x]): FileRule => {
-      const wanted = filter({ type: 'mode', mode: `${u}=${x}`, match: 'all' });
-      return {
-        patterns: [
-          `${who} ${what} permission?`,
-          `${what} by (its|their)? ${who}`,
-          `${who}-${what}`,
-          `${what} permission (for|to|by|set for|is set for) (its|their)? ${who}`,
-          `${who} (has|have|having|can) ${what} (permission)?`,
-          `${what} (for|to) (its|their)? ${who}`,
-          `(has|have|having|with)? ${who} ${what} (bit|access|privilege|right) (set)?`,
-          `(has|have|having|with)? ${what} (bit|access|privilege|right) (set)? (for|to) (its|their)? ${who}`,
-          `<that> can (be)? ${what} by (its|their)? ${who}`,
-        ],
-        means: always(wanted),
-        favour: 0.2,
-      };
-    }),
-  );
-}
+const ACCESS: FileRule = {
+  patterns: [
+    '<who> <right> permission?',
+    '<right> by (its|their)? <who>',
+    '<whose:whoseRight>',
+    '<right> permission (for|to|by|set for|is set for) (its|their)? <who>',
+    '<who> (has|have|having|can) <right> (permission)?',
+    '<right> (for|to) (its|their)? <who>',
+    '(has|have|having|with)? <who> <right> (bit|access|privilege|right) (set)?',
+    '(has|have|having|with)? <right> (bit|access|privilege|right) (set)? (for|to) (its|their)? <who>',
+    '<that> can (be)? <right> by (its|their)? <who>',
+  ],
+  means: access(false),
+  favour: 0.2,
+};
 
 /** `executable by group or others`: one of them is enough; `by user and group`: both have to. */
-function sharedAccessRules(): readonly FileRule[] {
-  const joined = [
-    ['owner', 'group'],
-    ['user', 'group'],
-    ['group', 'other'],
-    ['group', 'others'],
-    ['user', 'other'],
-    ['owner', 'other'],
-    ['owner', 'others'],
-  ] as const;
-  return Object.entries(letters).flatMap(([what, x]) =>
-    joined.flatMap(([one, other]) =>
-      (['some', 'all'] as const).map((match): FileRule => {
-        const pair = `(${one} ${match === 'some' ? 'or' : 'and'} (by|for)? ${other})`;
-        return {
-          patterns: [
-            `${what} (permission)? (by|for|to)? (its|their)? ${pair}`,
-            `${pair} ${what} permission?`,
-          ],
-          means: always(filter({ type: 'mode', mode: `${whom[one]}=${x},${whom[other]}=${x}`, match })),
-          favour: 0.4,
-        };
-      }),
-    ),
-  );
-}
+const SHARED_ACCESS: FileRule = {
+  patterns: [
+    '<right> (permission)? (by|for|to)? (its|their)? <who> <joint> (by|for)? <other:who>',
+    '<who> <joint> (by|for)? <other:who> <right> permission?',
+  ],
+  means: (said) => {
+    const [who, other, right] = [raw(said, 'who'), raw(said, 'other'), raw(said, 'right')];
+    const match = raw(said, 'joint') === 'all' ? 'all' : 'some';
+    if (who === other || who === 'a' || other === 'a') return undefined;
+    return [filter({ type: 'mode', mode: `${who}=${right},${other}=${right}`, match })];
+  },
+  favour: 0.4,
+};
 
 export const PERMISSIONS: readonly FileRule[] = [
   {
@@ -252,8 +214,8 @@ export const PERMISSIONS: readonly FileRule[] = [
     means: always(filter({ type: 'mode', mode: 'o=w', match: 'all' })),
     favour: 0.3,
   },
-  ...accessRules(),
-  ...deniedRules(),
-  ...combinedAccessRules(),
-  ...sharedAccessRules(),
+  ACCESS,
+  DENIED,
+  ...COMBINED_ACCESS,
+  SHARED_ACCESS,
 ];

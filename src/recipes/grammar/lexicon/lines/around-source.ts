@@ -1,6 +1,6 @@
 // Steps whose words surround the name of their file.
 
-import { CHARACTERS, characterOf } from '../../language/characters.ts';
+import { characterOf } from '../../language/characters.ts';
 import { count, has, raw } from '../said.ts';
 import { between, type LineRule, op, withN, withText } from './rule.ts';
 
@@ -42,12 +42,10 @@ export const MORE: readonly LineRule[] = [
     means: op('base64'),
     favour: 0.3,
   },
-  ...Object.entries(CHARACTERS).map(
-    ([word, character]): LineRule => ({
-      patterns: [`(${word}-separated|${word}-delimited|${word}-seperated) (file|value|field|list)?`],
-      means: () => [{ is: 'separator', text: character }],
-    }),
-  ),
+  {
+    patterns: ['<separator> (file|value|field|list)?'],
+    means: (said) => [{ is: 'separator', text: raw(said, 'separator') }],
+  },
   {
     patterns: [
       `(join|merge|combine|concatenate|put|print) (line|them|each line|output|everything)? <source>? (into|on|in|to)? (single|one)? (line|string)? ${SEPARATORS} {character}`,

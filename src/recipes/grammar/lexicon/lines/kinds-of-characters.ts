@@ -1,70 +1,56 @@
 // Lines by the kind of character they begin with, end with or contain, and what cannot be seen in them.
 
+import type { LineFact } from '../line-facts.ts';
+import { raw } from '../said.ts';
 import { type LineRule, step } from './rule.ts';
 
-const KINDS: readonly (readonly [said: string, characters: string])[] = [
-  [
-    '(capital|capital letter|uppercase|uppercase letter|uppercase character|big letter|capital character)',
-    'A-Z',
-  ],
-  ['(small letter|lowercase|lowercase letter|lowercase character)', 'a-z'],
-  ['(digit|number|numeral)', '0-9'],
-  ['(vowel)', 'AEIOUaeiou'],
-  ['(letter|alphabetic character)', 'A-Za-z'],
-  ['(whitespace|space|blank|white space)', '[:space:]'],
-];
-const THAT = '(that|which|who|whose first character is)';
+const LINE = '<show>? (only)? (every)? line (that|which|who|whose first character is)?';
 
-/** Regular expressions of what is not seen on a line. */
-const UNSEEN: readonly (readonly [said: string, step: ReturnType<typeof step>])[] = [
-  ['(tab|tab character|tabulator)', step('withTab')],
-  [
-    '(trailing (space|blank|whitespace)|(space|blank|whitespace) at (the)? end)',
-    step('match', { text: '[[:space:]]$', flags: '' }),
-  ],
-  [
-    '(leading (space|blank|whitespace)|(space|blank|whitespace) at (the)? (start|beginning)|indentation)',
-    step('match', { text: '^[[:space:]]', flags: '' }),
-  ],
-  [
-    '(non-ascii|nonascii|non ascii|unicode|special|accented|non-english) (character|letter|char)?',
-    step('notAscii'),
-  ],
-];
+const bracket =
+  (around: (set: string) => string): LineRule['means'] =>
+  (said) => [step('match', { text: around(`[${raw(said, 'oneCharacter')}]`), flags: '' })];
+
+const UNSEEN: Readonly<Record<string, LineFact>> = {
+  tab: step('withTab'),
+  trailing: step('match', { text: '[[:space:]]$', flags: '' }),
+  leading: step('match', { text: '^[[:space:]]', flags: '' }),
+  special: step('notAscii'),
+};
+
+const unseen =
+  (...then: readonly LineFact[]): LineRule['means'] =>
+  (said) => {
+    const found = UNSEEN[raw(said, 'unseen')];
+    return found && [found, ...then];
+  };
 
 export const KINDS_OF_CHARACTERS: readonly LineRule[] = [
-  ...KINDS.flatMap(([said, characters]): readonly LineRule[] => [
-    {
-      patterns: [`<show>? (only)? (every)? line ${THAT}? (<begin>) ${said}`],
-      means: () => [step('match', { text: `^[${characters}]`, flags: '' })],
-      favour: 1,
-    },
-    {
-      patterns: [`<show>? (only)? (every)? line ${THAT}? (<end>) ${said}`],
-      means: () => [step('match', { text: `[${characters}]$`, flags: '' })],
-      favour: 1,
-    },
-    {
-      patterns: [`<show>? (only)? (every)? line ${THAT}? (<contain>) (at least one)? ${said}`],
-      means: () => [step('match', { text: `[${characters}]`, flags: '' })],
-      favour: 0.5,
-    },
-  ]),
-  ...UNSEEN.flatMap(([said, found]): readonly LineRule[] => [
-    {
-      patterns: [
-        `<show>? (only)? (every)? line ${THAT}? (<contain>) ${said}`,
-        `(which|what) line (<contain>) ${said}`,
-        `(is|are) there ${said}`,
-        ...(said.startsWith('(non') ? [`(<show>|find|highlight)? ${said} (in|of|from)?`] : []),
-      ],
-      means: () => [found],
-      favour: 1,
-    },
-    {
-      patterns: [`(how many|count|count of) line (<contain>) ${said}`],
-      means: () => [found, step('countLines')],
-      favour: 1.2,
-    },
-  ]),
+  { patterns: [`${LINE} <begin> <oneCharacter>`], means: bracket((set) => `^${set}`), favour: 1 },
+  { patterns: [`${LINE} <end> <oneCharacter>`], means: bracket((set) => `${set}$`), favour: 1 },
+  {
+    patterns: [`${LINE} <contain> (at least one)? <oneCharacter>`],
+    means: bracket((set) => set),
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `${LINE} <contain> <unseen>`,
+      '(which|what) line <contain> <unseen>',
+      '(is|are) there <unseen>',
+    ],
+    means: unseen(),
+    favour: 1,
+  },
+  {
+    patterns: [
+      '(<show>|find|highlight)? (non-ascii|nonascii|non ascii|unicode|special|accented|non-english) (character|letter|char)? (in|of|from)?',
+    ],
+    means: () => [step('notAscii')],
+    favour: 1,
+  },
+  {
+    patterns: ['(how many|count|count of) line <contain> <unseen>'],
+    means: unseen(step('countLines')),
+    favour: 1.2,
+  },
 ];

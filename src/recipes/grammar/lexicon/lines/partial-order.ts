@@ -87,21 +87,21 @@ export const ORDERS: readonly LineRule[] = [
     means: (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}n` })],
     favour: 0.9,
   },
-  ...separated(
+  separated(
     (sep) => [
       `(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} ${sep} (field|column|key|word|value|entry) (of each line)?`,
     ],
     (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}` })],
     0.9,
   ),
-  ...separated(
+  separated(
     (sep) => [
       `(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? first ${sep} (field|column|key|word|value|entry) (of each line)?`,
     ],
     () => [step('sort', { flags: ' -k 1,1' })],
     0.9,
   ),
-  ...separated(
+  separated(
     (sep) => [
       `(numerically) (sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} ${sep} (field|column|key|word|value|entry) (of each line)?`,
     ],
@@ -121,7 +121,7 @@ export const ORDERS: readonly LineRule[] = [
     },
     favour: 1.1,
   },
-  ...separated(
+  separated(
     (sep) => [
       `(sort|sorted) (line of|content of)? <source>? (by|on) first and {m:rank} ${sep} (field|column|key|entry)`,
       `(sort|sorted) (line of|content of)? <source>? (by|on) {n:rank} and {m:rank} ${sep} (field|column|key|entry)`,

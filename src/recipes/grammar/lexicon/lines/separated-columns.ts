@@ -5,7 +5,7 @@ import { type LineRule, step } from './rule.ts';
 import { AS_LIST, FIELD, OF_LINES, ONLY, separated } from './separated.ts';
 
 export const SEPARATED_COLUMNS: readonly LineRule[] = [
-  ...separated(
+  separated(
     (sep) => [
       `<show>? ${ONLY} {n:rank} ${sep} ${FIELD} ${OF_LINES}`,
       `<show>? ${ONLY} ${sep} ${FIELD} (number)? {n:n} ${OF_LINES}`,
@@ -13,24 +13,24 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
     (said) => [step('field', { n: count(said) })],
     0.6,
   ),
-  ...separated(
+  separated(
     (sep) => [`<show>? ${ONLY} first ${sep} ${FIELD} ${OF_LINES}`],
     () => [step('field', { n: 1 })],
     0.6,
   ),
-  ...separated(
+  separated(
     (sep) => [`<show>? ${ONLY} last ${sep} (part|${FIELD}) ${OF_LINES}`],
     () => [step('lastField')],
     0.6,
   ),
-  ...separated(
+  separated(
     (sep) => [
       `<show>? ${ONLY} (second-to-last|second to last|next to last|penultimate|last but one) ${sep} ${FIELD} ${OF_LINES}`,
     ],
     () => [step('fieldBeforeLast')],
     0.7,
   ),
-  ...separated(
+  separated(
     (sep) => [
       `<show>? (the)? (table|column|field) (of|from)? ${sep} (data|file|column|field|value)?`,
       `(file|data|content|text|column|field|list) (that are|that is|is|are) ${sep}`,

@@ -1,6 +1,5 @@
-// Columns whose separator is named: a rule for each character that has a name.
+// Columns whose separator is named.
 
-import { CHARACTERS } from '../../language/characters.ts';
 import type { Said } from '../../language/scan.ts';
 import type { LineFact } from '../line-facts.ts';
 import { raw } from '../said.ts';
@@ -16,36 +15,20 @@ export const ONLY = '(only|just)?';
 export const AS_LIST =
   '(as|in|into) (a|single|one)? (comma|comma-separated|comma separated|comma delimited)? list';
 
-/** `comma-separated`, `comma separated`, `":" delimited`: a rule for each character that has a name, one for quoted ones. */
+/** A rule about columns whose separator is named. */
 export function separated(
   patterns: (separator: string) => readonly string[],
   means: (said: Said) => readonly LineFact[] | undefined,
   favour: number,
-): readonly LineRule[] {
-  const named = Object.entries(NAMES).map(
-    ([word, character]): LineRule => ({
-      patterns: patterns(
-        `(${word}-separated|${word}-delimited|${word} separated|${word} delimited|${word}-seprated|${word}-seperated)`,
-      ),
-      means: (said) => withSeparator(means(said), character),
-      favour,
-    }),
-  );
-  const quoted: LineRule = {
-    patterns: patterns('{separator:quoted} (separated|delimited)'),
-    means: (said) => withSeparator(means(said), raw(said, 'separator')),
+): LineRule {
+  return {
+    patterns: patterns('<separator>'),
+    means: (said) => {
+      const [facts, separator] = [means(said), raw(said, 'separator')];
+      return facts === undefined || /^\$/.test(separator)
+        ? undefined
+        : [...facts, { is: 'separator', text: separator }];
+    },
     favour,
   };
-  return [...named, quoted];
-}
-
-const NAMES = { ...CHARACTERS, whitespace: ' ', 'white space': ' ', 'double-colon': '::' };
-
-function withSeparator(
-  facts: readonly LineFact[] | undefined,
-  separator: string,
-): readonly LineFact[] | undefined {
-  return facts === undefined || /^\$/.test(separator)
-    ? undefined
-    : [...facts, { is: 'separator', text: separator }];
 }

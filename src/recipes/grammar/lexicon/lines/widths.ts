@@ -4,16 +4,8 @@ import { characterOf } from '../../language/characters.ts';
 import { count, first, has, raw } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';
 
-const SETS: readonly (readonly [words: string, set: string])[] = [
-  ['(digit|number)', '0-9'],
-  ['letter', '[:alpha:]'],
-  ['(character from range {x:word}|alphabetic character)', '[:alpha:]'],
-  ['(alphanumeric|alphanumeric character|letter and digit)', '[:alnum:]'],
-  ['(printable character|printable)', '[:print:]'],
-  ['(lowercase|lowercase character)', '[:lower:]'],
-  ['(uppercase|uppercase character)', '[:upper:]'],
-  ['punctuation (character)?', '[:punct:]'],
-];
+const DROP_OTHERS =
+  '(remove|delete|strip|discard|drop) (every)? (character)? (except|but|other than|that is not|that are not) (for)?';
 
 export const WIDTHS: readonly LineRule[] = [
   {
@@ -35,38 +27,35 @@ export const WIDTHS: readonly LineRule[] = [
     means: () => [{ is: 'flag', flag: 's', for: 'fold' }],
     favour: 0.4,
   },
-  ...SETS.flatMap(([words, set]): LineRule[] => [
-    {
-      patterns: [
-        `(remove|delete|strip|discard|drop) (every)? (character)? (except|but|other than|that is not|that are not) (for)? ${words} (from|in|of)?`,
-        `(keep|print|show|extract|leave) only ${words} (from|in|of)?`,
-      ],
-      means: () => [step('keepCharacters', { text: `${set}\\n` })],
-      favour: 0.7,
+  {
+    patterns: [
+      `${DROP_OTHERS} <characters> (from|in|of)?`,
+      `(keep|print|show|extract|leave) only <characters> (from|in|of)?`,
+    ],
+    means: (said) => [step('keepCharacters', { text: `${raw(said, 'characters')}\\n` })],
+    favour: 0.7,
+  },
+  {
+    patterns: [`${DROP_OTHERS} ({c:text} and <characters>|<characters> and {c:text}) (from|in|of)?`],
+    means: (said) =>
+      /^[^-\\\][^]+$/.test(raw(said, 'c'))
+        ? [step('keepCharacters', { text: `${raw(said, 'characters')}${raw(said, 'c')}\\n` })]
+        : undefined,
+    favour: 0.9,
+  },
+  {
+    patterns: [
+      '(replace|convert|change|translate|turn) (each|every|any)? (character)? (that are|that is|which are)? (non|not|other than|except) <characters> (with|to|into|by) {to:word}',
+      '(replace|convert|change) (each|every|any)? <characters:otherCharacters> (character)? (with|to|into|by) {to:word}',
+    ],
+    means: (said) => {
+      const to = characterOf(raw(said, 'to'));
+      return [...to].length === 1
+        ? [step('swapOthers', { text: `${raw(said, 'characters')}\\n`, other: to })]
+        : undefined;
     },
-    {
-      patterns: [
-        `(remove|delete|strip|discard|drop) (every)? (character)? (except|but|other than|that is not|that are not) (for)? {c:text} and ${words} (from|in|of)?`,
-        `(remove|delete|strip|discard|drop) (every)? (character)? (except|but|other than|that is not|that are not) (for)? ${words} and {c:text} (from|in|of)?`,
-      ],
-      means: (said) =>
-        /^[^-\\\][^]+$/.test(raw(said, 'c'))
-          ? [step('keepCharacters', { text: `${set}${raw(said, 'c')}\\n` })]
-          : undefined,
-      favour: 0.9,
-    },
-    {
-      patterns: [
-        `(replace|convert|change|translate|turn) (each|every|any)? (character)? (that are|that is|which are)? (non|not|other than|except) ${words} (with|to|into|by) {to:word}`,
-        `(replace|convert|change) (each|every|any)? non-${words} (with|to|into|by) {to:word}`,
-      ],
-      means: (said) => {
-        const to = characterOf(raw(said, 'to'));
-        return [...to].length === 1 ? [step('swapOthers', { text: `${set}\\n`, other: to })] : undefined;
-      },
-      favour: 0.9,
-    },
-  ]),
+    favour: 0.9,
+  },
   {
     patterns: [
       '(format|print|show|display|align|arrange|output|re-align|realign|convert) (content of|output of|it|them|result|line of|lines of|field in|column of)? <source>? (as|in|into|to) (formatted|aligned|pretty)? (table|column|columns|aligned column)',

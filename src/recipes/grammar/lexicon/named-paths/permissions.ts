@@ -2,6 +2,13 @@
 
 import type { SayingRow } from '../saying-row.ts';
 
+const ADD = '(add|give|grant|set)';
+const TAKE = '(remove|revoke|take away)';
+const RIGHT = '(<right:rights>|<right>)';
+const OF = '(to|for|on|of|in|from)';
+const ON = '(entry in|file in|entry|content of|everything in|file|folder|file under)?';
+const OPTIONS = { recursive: '-R', verbose: '-v' };
+
 export const PERMISSIONS: readonly SayingRow[] = [
   {
     patterns: [
@@ -18,7 +25,44 @@ export const PERMISSIONS: readonly SayingRow[] = [
     fits: ({ mode = [] }) => mode.every((one) => /^([0-7]{3,4}|[ugoa]*[+=-][rwxst]+)$/.test(one)),
     favour: 0.4,
   },
-  ...permissionRows(),
+  {
+    patterns: [`(${ADD}|adds) ${RIGHT} permission ${OF} ${ON} {paths} (folder)?`],
+    command: 'chmod{options#} +{right#} {paths*}',
+    changes: true,
+    options: OPTIONS,
+    favour: 0.5,
+  },
+  {
+    patterns: [`(${TAKE}|delete|removes) ${RIGHT} permission ${OF} ${ON} {paths} (folder)?`],
+    // Without `a`, what the umask masks would stay.
+    command: 'chmod{options#} a-{right#} {paths*}',
+    changes: true,
+    options: OPTIONS,
+    favour: 0.5,
+  },
+  {
+    patterns: [
+      `(${ADD}|adds) ${RIGHT} permission (for|to|by) <who> ${OF} ${ON} {paths} (folder)?`,
+      `(${ADD}|adds) <who> ${RIGHT} permission ${OF} ${ON} {paths}`,
+      `${ADD} ${RIGHT} permission ${OF} ${ON} {paths} (for|to|by) <who>`,
+      `(make|set) {paths} ${RIGHT} (for|to|by) <who>`,
+    ],
+    command: 'chmod{options#} {who#}+{right#} {paths*}',
+    changes: true,
+    options: OPTIONS,
+    favour: 0.8,
+  },
+  {
+    patterns: [
+      `(${TAKE}|removes) ${RIGHT} permission (for|from|of) <who> ${OF} ${ON} {paths} (folder)?`,
+      `${TAKE} <who> ${RIGHT} permission ${OF} ${ON} {paths}`,
+      `${TAKE} ${RIGHT} permission ${OF} ${ON} {paths} (for|from|of) <who>`,
+    ],
+    command: 'chmod{options#} {who#}-{right#} {paths*}',
+    changes: true,
+    options: OPTIONS,
+    favour: 0.8,
+  },
   {
     patterns: [
       '(make|mark) {paths} (file|script)? executable',
@@ -73,75 +117,3 @@ export const PERMISSIONS: readonly SayingRow[] = [
     favour: 0.6,
   },
 ];
-
-/** `add read and execute permission to X`, for every class of users. */
-function permissionRows(): readonly SayingRow[] {
-  const what: Readonly<Record<string, string>> = {
-    read: 'r',
-    write: 'w',
-    execute: 'x',
-    executable: 'x',
-    'read and execute': 'rx',
-    'read and write': 'rw',
-    'read write and execute': 'rwx',
-    'read write execute': 'rwx',
-    'write and execute': 'wx',
-  };
-  const whom: Readonly<Record<string, string>> = {
-    owner: 'u',
-    user: 'u',
-    group: 'g',
-    others: 'o',
-    other: 'o',
-    everyone: 'a',
-    everybody: 'a',
-    all: 'a',
-    'all users': 'a',
-  };
-  const options = { recursive: '-R', verbose: '-v' };
-  const to = '(to|for|on|of|in|from)';
-  const on = '(entry in|file in|entry|content of|everything in|file|folder|file under)?';
-  return Object.entries(what).flatMap(([name, letters]): SayingRow[] => [
-    {
-      patterns: [`(recursively)? (add|give|grant|set|adds) ${name} permission ${to} ${on} {paths} (folder)?`],
-      command: `chmod{options#} +${letters} {paths*}`,
-      changes: true,
-      options,
-      favour: 0.5,
-    },
-    {
-      patterns: [
-        `(recursively)? (remove|revoke|delete|take away|removes) ${name} permission ${to} ${on} {paths} (folder)?`,
-      ],
-      command: `chmod{options#} -${letters} {paths*}`,
-      changes: true,
-      options,
-      favour: 0.5,
-    },
-    ...Object.entries(whom).flatMap(([who, u]): SayingRow[] => [
-      {
-        patterns: [
-          `(add|give|grant|set|adds) ${name} permission (for|to|by) ${who} ${to} ${on} {paths} (folder)?`,
-          `(add|give|grant|set|adds) ${who} ${name} permission ${to} ${on} {paths}`,
-          `(add|give|grant|set) ${name} permission ${to} ${on} {paths} (for|to|by) ${who}`,
-          `(make|set) {paths} (${name}|${name}able) (for|to|by) ${who}`,
-        ],
-        command: `chmod{options#} ${u}+${letters} {paths*}`,
-        changes: true,
-        options,
-        favour: 0.8,
-      },
-      {
-        patterns: [
-          `(remove|revoke|take away|removes) ${name} permission (for|from|of) ${who} ${to} ${on} {paths} (folder)?`,
-          `(remove|revoke|take away) ${who} ${name} permission ${to} ${on} {paths}`,
-          `(remove|revoke) ${name} permission ${to} ${on} {paths} (for|from|of) ${who}`,
-        ],
-        command: `chmod{options#} ${u}-${letters} {paths*}`,
-        changes: true,
-        options,
-        favour: 0.8,
-      },
-    ]),
-  ]);
-}
