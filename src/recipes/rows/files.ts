@@ -1,9 +1,8 @@
 // Finding and counting files: by size, age, kind and name.
 
 import { counting, cutAt, extreme, largestOf, listed } from '../fill/sentences.ts';
+import { NOT_GIT } from '../policy.ts';
 import type { Recipe } from '../slots/recipe.ts';
-
-const NO_GIT = "-not -path '*/.git/*'";
 
 export const FILES: readonly Recipe[] = [
   {
@@ -57,8 +56,8 @@ export const FILES: readonly Recipe[] = [
     why: 'List the largest files',
     countsOne: true,
     command: {
-      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%s\\t%p\\n' | sort -rn | head -n {count=10} | numfmt --to=iec --suffix=B`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec du -Ah '{}' + | sort -rh | head -n {count=10}`,
+      gnu: `find {place} -type f{filters} ${NOT_GIT} -printf '%s\\t%p\\n' | sort -rn | head -n {count=10} | numfmt --to=iec --suffix=B`,
+      bsd: `find {place} -type f{filters} ${NOT_GIT} -exec du -Ah '{}' + | sort -rh | head -n {count=10}`,
     },
     answer: extreme('largest'),
     examples: [
@@ -85,8 +84,8 @@ export const FILES: readonly Recipe[] = [
     why: 'List the smallest files',
     countsOne: true,
     command: {
-      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%s\\t%p\\n' | sort -n | head -n {count=10} | numfmt --to=iec --suffix=B`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec du -Ah '{}' + | sort -h | head -n {count=10}`,
+      gnu: `find {place} -type f{filters} ${NOT_GIT} -printf '%s\\t%p\\n' | sort -n | head -n {count=10} | numfmt --to=iec --suffix=B`,
+      bsd: `find {place} -type f{filters} ${NOT_GIT} -exec du -Ah '{}' + | sort -h | head -n {count=10}`,
     },
     answer: extreme('smallest'),
     examples: [
@@ -112,8 +111,8 @@ export const FILES: readonly Recipe[] = [
     why: 'List files, last changed first',
     countsOne: true,
     command: {
-      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n {count=10} | cut -d ' ' -f 2-`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n {count=10} | cut -d ' ' -f 2-`,
+      gnu: `find {place} -type f{filters} ${NOT_GIT} -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n {count=10} | cut -d ' ' -f 2-`,
+      bsd: `find {place} -type f{filters} ${NOT_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n {count=10} | cut -d ' ' -f 2-`,
     },
     answer: (seen) => datedFirst(seen.lines, 'was changed last'),
     examples: [
@@ -147,8 +146,8 @@ export const FILES: readonly Recipe[] = [
     why: 'List files, longest unchanged first',
     countsOne: true,
     command: {
-      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -n | head -n {count=10} | cut -d ' ' -f 2-`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -n | head -n {count=10} | cut -d ' ' -f 2-`,
+      gnu: `find {place} -type f{filters} ${NOT_GIT} -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -n | head -n {count=10} | cut -d ' ' -f 2-`,
+      bsd: `find {place} -type f{filters} ${NOT_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -n | head -n {count=10} | cut -d ' ' -f 2-`,
     },
     answer: (seen) => datedFirst(seen.lines, 'is the oldest'),
     examples: [
@@ -171,8 +170,8 @@ export const FILES: readonly Recipe[] = [
     ],
     why: 'List files by when they last changed, newest first',
     command: {
-      gnu: `find {place} -type f{filters} ${NO_GIT} -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
-      bsd: `find {place} -type f{filters} ${NO_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+      gnu: `find {place} -type f{filters} ${NOT_GIT} -printf '%T@ %TY-%Tm-%Td %TH:%TM  %p\\n' | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
+      bsd: `find {place} -type f{filters} ${NOT_GIT} -exec stat -f '%m %Sm  %N' -t '%Y-%m-%d %H:%M' '{}' + | sort -rn | head -n 50 | cut -d ' ' -f 2-`,
     },
     answer: listed(50),
     examples: [
@@ -216,7 +215,7 @@ export const FILES: readonly Recipe[] = [
     ],
     why: 'Look for a file by name',
     mayBeAbsent: ['file'],
-    command: `find {place} -type f{filters}{fileTest} ${NO_GIT} | sort | head -n 200`,
+    command: `find {place} -type f{filters}{fileTest} ${NOT_GIT} | sort | head -n 200`,
     answer: (seen, slots) =>
       seen.lines.length === 0 ? 'Nothing here has that name.' : listed(200)(seen, slots),
     examples: [
@@ -239,7 +238,7 @@ export const FILES: readonly Recipe[] = [
       'count all file <filters>',
     ],
     why: 'Count the files, in subfolders too',
-    command: `find {place} -type f{filters} ${NO_GIT} | wc -l`,
+    command: `find {place} -type f{filters} ${NOT_GIT} | wc -l`,
     examples: [
       {
         question: 'how many files are in the src folder',
@@ -259,7 +258,7 @@ export const FILES: readonly Recipe[] = [
       'file (of zero size|with no content|with nothing in them) <filters>',
     ],
     why: 'List empty files',
-    command: `find {place} -type f -empty{filters} ${NO_GIT} | sort | head -n 100`,
+    command: `find {place} -type f -empty{filters} ${NOT_GIT} | sort | head -n 100`,
     answer: counting('empty file', 'empty files', { limit: 100 }),
     examples: [
       {
@@ -278,8 +277,8 @@ export const FILES: readonly Recipe[] = [
     ],
     why: 'List files with the same content, group by group',
     command: {
-      gnu: `find {place} -type f -not -empty{filters} ${NO_GIT} -exec md5sum '{}' + | sort | uniq -w 32 --all-repeated=separate`,
-      bsd: `find {place} -type f -not -empty{filters} ${NO_GIT} -exec md5 -r '{}' + | sort | awk 'seen[$1]++ { print }'`,
+      gnu: `find {place} -type f -not -empty{filters} ${NOT_GIT} -exec md5sum '{}' + | sort | uniq -w 32 --all-repeated=separate`,
+      bsd: `find {place} -type f -not -empty{filters} ${NOT_GIT} -exec md5 -r '{}' + | sort | awk 'seen[$1]++ { print }'`,
     },
     answer: (seen) => (seen.lines.length === 0 ? 'No two files have the same content.' : undefined),
     examples: [
@@ -326,7 +325,7 @@ export const FILES: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['(executable|runnable) [file] [<find>] [{place}]', 'file [can be] executed [{place}]'],
     why: 'List executable files',
-    command: `find {place} -type f -perm -u+x ${NO_GIT} | sort | head -n 100`,
+    command: `find {place} -type f -perm -u+x ${NOT_GIT} | sort | head -n 100`,
     answer: counting('executable file', 'executable files', { limit: 100 }),
     examples: [
       {
@@ -344,7 +343,7 @@ export const FILES: readonly Recipe[] = [
       'file (types|extensions) [{place}]',
     ],
     why: 'Count the files of each extension',
-    command: `find {place} -type f -name '*.*' ${NO_GIT} | sed 's/.*\\.//' | sort | uniq -c | sort -rn | head -n 20`,
+    command: `find {place} -type f -name '*.*' ${NOT_GIT} | sed 's/.*\\.//' | sort | uniq -c | sort -rn | head -n 20`,
     answer: cutAt(20, 'extensions'),
     examples: [
       {

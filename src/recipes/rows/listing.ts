@@ -1,6 +1,7 @@
 // Listing a folder, and the properties of one file.
 
 import { counting, cutAt, orElse } from '../fill/sentences.ts';
+import { NOT_GIT } from '../policy.ts';
 import type { Recipe } from '../slots/recipe.ts';
 
 export const LISTING: readonly Recipe[] = [
@@ -68,7 +69,7 @@ export const LISTING: readonly Recipe[] = [
       '<count> file by <folder> [{place}]',
     ],
     why: 'Count the files in each folder here, in subfolders too',
-    command: `find {place} -type f -not -path '*/.git/*' | awk -F / 'NF > {depth} { n[\${depth}] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
+    command: `find {place} -type f ${NOT_GIT} | awk -F / 'NF > {depth} { n[\${depth}] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
     answer: orElse('No folder here has files in it.'),
     examples: [
       {
@@ -82,7 +83,7 @@ export const LISTING: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['empty <folder> [<find>] [{inside}]'],
     why: 'List empty folders',
-    command: "find {inside=.} -type d -empty -not -path '*/.git/*' | sort",
+    command: `find {inside=.} -type d -empty ${NOT_GIT} | sort`,
     answer: counting('empty folder', 'empty folders'),
     examples: [
       {
@@ -102,7 +103,7 @@ export const LISTING: readonly Recipe[] = [
       'recursive (list|listing) [file] [{place}]',
     ],
     why: 'Show the folder as a tree',
-    command: "find {place} -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g' | head -n 200",
+    command: `find {place} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g' | head -n 200`,
     answer: cutAt(200, 'names'),
     examples: [
       {
@@ -191,7 +192,7 @@ export const LISTING: readonly Recipe[] = [
     effect: 'reads',
     phrases: ['file (owned by|belonging to|belong to) [user] {word} [{place}]'],
     why: "List that user's files",
-    command: "find {place} -type f -user {word} -not -path '*/.git/*' | sort | head -n 200",
+    command: `find {place} -type f -user {word} ${NOT_GIT} | sort | head -n 200`,
     answer: counting('file', 'files', { limit: 200 }),
     examples: [
       {

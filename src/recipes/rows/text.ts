@@ -1,6 +1,7 @@
 // Looking into files: first and last lines, counting, sorting, comparing.
 
 import { cutAt, orElse } from '../fill/sentences.ts';
+import { NOT_GIT } from '../policy.ts';
 import type { Recipe } from '../slots/recipe.ts';
 
 const HOW_OFTEN =
@@ -29,7 +30,7 @@ export const TEXT: readonly Recipe[] = [
       '<count> (line|lines) [of] [code] in all {kind} [{place}]',
     ],
     why: 'Count the lines of each of those files, and their sum',
-    command: "find {place} -type f{filters} -not -path '*/.git/*' -exec wc -l '{}' +",
+    command: `find {place} -type f{filters} ${NOT_GIT} -exec wc -l '{}' +`,
     examples: [
       {
         question: 'how many lines of code are in the python files',

@@ -1,11 +1,12 @@
 // Everyday questions about named files and about the names below a folder.
 
+import { NOT_GIT } from '../../policy.ts';
 import type { SayingRow } from './saying-row.ts';
 
 const INSIDE = '(in|inside|under|below|within|of|for)';
 const IN_FOLDER = `(${INSIDE} (folder)? {path} (folder)?)?`;
 const HERE = '(here|below here|in this tree|in tree|in current folder)?';
-const FILES = "-type f -not -path '*/.git/*'";
+const FILES = `-type f ${NOT_GIT}`;
 
 export const EVERYDAY_FACTS: readonly SayingRow[] = [
   {

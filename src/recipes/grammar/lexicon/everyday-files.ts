@@ -1,5 +1,6 @@
 // Everyday requests about files and folders: what fills the disk, new folders, permissions.
 
+import { NOT_GIT } from '../../policy.ts';
 import type { SayingRow } from './saying-row.ts';
 
 const TAKES =
@@ -12,7 +13,7 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
       '(show|print|list|display|draw)? tree (view|structure)? (of|for|in|below|under) (folder)? {path} (folder)?',
       '(show|print|list|display|draw)? {path} (folder)? (as|like) tree',
     ],
-    command: "find {path/} -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g'",
+    command: `find {path/} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g'`,
     lines: true,
     favour: 0.8,
   },

@@ -1,5 +1,6 @@
 // Everyday requests about files and folders as a whole: what takes room, kinds of files, numbered names, emptying.
 
+import { NOT_GIT } from '../../policy.ts';
 import type { SayingCommand, SayingRow, Slots } from './saying-row.ts';
 
 const TAKES =
@@ -9,7 +10,6 @@ const INSIDE = '(in|inside|under|below|within|of|for)';
 const READABLE = '(in)? (human readable|human-readable|readable) (form|format|size|unit)?';
 const KIND = '(file)? (extension|type|kind|ending|suffix|file type|filetype|file extension)';
 const COUNTED = "sed 's/.*\\.//' | sort | uniq -c | sort -rn";
-const NOT_GIT = "-not -path '*/.git/*'";
 
 /** One name a line, of every folder that holds files. */
 const FOLDER_OF_EACH = `-type f ${NOT_GIT} | sed 's|/[^/]*$||' | sort | uniq -c | sort -rn`;
@@ -29,7 +29,7 @@ export const FILING: readonly SayingRow[] = [
       `<show>? (folder)? tree {n} level (deep|down)? (of|in) (folder)? {path} (folder)?`,
       `<show>? (folder)? tree (of (folder)? {path} (folder)?)? (down to|up to|to|with depth|maximum|at most) {n} (level|deep) (deep)?`,
     ],
-    command: "find {path/} -maxdepth {n#} -not -path '*/.git/*' | sort | sed 's|[^/]*/|  |g'",
+    command: `find {path/} -maxdepth {n#} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g'`,
     otherwise: { path: '.' },
     lines: true,
     favour: 1.6,

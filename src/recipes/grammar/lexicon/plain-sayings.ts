@@ -66,9 +66,13 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${SHOW} (memory|ram) (usage|use|used and free)? (in (megabyte|mb|human-readable form))?`,
+      `${SHOW} (memory|ram) (usage|use|used and free)? (in human-readable form)?`,
       `${SHOW} (free|available) (memory|ram)`,
     ],
+    command: { gnu: 'free -h', bsd: '' },
+  },
+  {
+    patterns: [`${SHOW} (free|available)? (memory|ram) (usage|use|used and free)? in (megabyte|mb)`],
     command: { gnu: 'free -m', bsd: '' },
   },
   {

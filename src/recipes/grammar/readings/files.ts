@@ -7,6 +7,7 @@ import { asConditions, joinAlternatives, joinFilters } from './file-conditions.t
 import { leftOut } from './left-out.ts';
 import { asksForSizes, counts, cuts, oneOrder } from './orders.ts';
 import { ownArchive, putsInto, rootsOf } from './places.ts';
+import { isRecursive } from './recursion.ts';
 
 export type FileRequest = {
   readonly about: 'files';
@@ -259,31 +260,4 @@ function joinActs(acts: readonly FileAct[], filters: readonly Filter[]): FileAct
   if (kinds.includes('rehearse')) return acts.find(({ type }) => type === 'rehearse');
   if (acts.length > 1 && new Set(acts.map((act) => JSON.stringify(act))).size > 1) return 'unclear';
   return acts[0];
-}
-
-function isRecursive(
-  facts: readonly FileFact[],
-  filters: readonly Filter[],
-  act: FileAct | undefined,
-  steps: readonly ListStep[],
-): boolean {
-  const said = facts.filter((fact) => fact.is === 'recursive').at(-1);
-  if (said !== undefined && said.is === 'recursive') return said.recursive;
-  if (facts.some(({ is }) => is === 'depth' || is === 'withParents')) return true;
-  if (facts.some((fact) => (fact.is === 'root' || fact.is === 'here') && fact.below === true)) return true;
-  if (facts.some((fact) => fact.is === 'verb' && fact.verb === 'find')) return true;
-  if (facts.some((fact) => fact.is === 'pruned')) return true;
-  const entries = !filters.some((one) => one.type === 'kind' || one.type === 'name');
-  if (act !== undefined && putsInto(act)) return false;
-  if (act?.type === 'delete' && entries) return false;
-  const here = facts.some((fact) => fact.is === 'here' || fact.is === 'somewhere');
-  const changes =
-    act !== undefined && ['delete', 'copy', 'move', 'sum', 'rename', 'archive'].includes(act.type);
-  if (here && (changes || act === undefined))
-    return filters.some((one) => !['name', 'kind', 'hidden', 'size'].includes(one.type));
-  if (act?.type === 'rename') return false;
-  if (act !== undefined) return true;
-  const plain = filters.every((one) => one.type === 'kind' || one.type === 'hidden');
-  const sorted = steps.some((one) => one.type === 'sort' && one.by !== 'name');
-  return !(plain && !sorted);
 }

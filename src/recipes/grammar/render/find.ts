@@ -1,6 +1,7 @@
 // Writes a set of files as a `find` command, for GNU and BSD.
 
 import { spared } from '../../fill/spared.ts';
+import { NOT_GIT } from '../../policy.ts';
 import type { RecipeEnvironment } from '../../slots/recipe.ts';
 import type { Day } from '../../slots/slot-values.ts';
 import { path as pathValue } from '../../slots/slot-values.ts';
@@ -50,7 +51,7 @@ function withoutRepositories(
   const isChosen = filters.some((one) => CHOSEN.has(one.type) && !('negated' in one && one.negated === true));
   if (!isRepository || most !== undefined || isChosen || pruned.some((one) => /\.git$/.test(one))) return [];
   const onlyFiles = filters.some((one) => one.type === 'kind' && one.kind === 'file');
-  return [...(onlyFiles ? [] : ['-not -name .git']), "-not -path '*/.git/*'"];
+  return [...(onlyFiles ? [] : ['-not -name .git']), NOT_GIT];
 }
 
 const CHOSEN: ReadonlySet<Filter['type']> = new Set([
