@@ -25,7 +25,7 @@ import {
 } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
-import { judgeCapture, judgeDiff, judgeProcesses } from './handlers/looking.ts';
+import { judgeCapture, judgeDiff, judgeProcesses, judgeTree } from './handlers/looking.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeLink, judgeMove } from './handlers/move.ts';
 import { judgeCloud, judgeConnected, judgeDownload, judgeRemote } from './handlers/network.ts';
@@ -118,6 +118,7 @@ export const HANDLERS: Readonly<
   dd: judgeDd,
   declare: judgeDeclare,
   diff: judgeDiff,
+  tree: judgeTree,
   disk: judgeDisk,
   download: judgeDownload,
   environment: judgeEnvironment,

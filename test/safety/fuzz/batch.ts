@@ -40,8 +40,9 @@ async function runFrom(
     detached: true,
   });
   const link = child.stdio[4] as Duplex;
-  // Nobody reads it once the runner was ended.
-  link.on('error', () => {});
+  const lines = createInterface({ input: link });
+  // Nobody reads what we write once the runner was ended.
+  for (const stream of [link, lines]) stream.on('error', () => {});
   let ran = 0;
   const kill = (): void => {
     try {
@@ -52,7 +53,7 @@ async function runFrom(
   };
   let killer = setTimeout(kill, STARTING + LONGEST);
   const ended = new Promise((settle) => child.once('close', settle));
-  createInterface({ input: link }).on('line', () => {
+  lines.on('line', () => {
     clearTimeout(killer);
     afterEach?.(first + ran);
     ran++;

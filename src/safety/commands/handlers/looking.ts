@@ -1,5 +1,5 @@
 // Programs that only look, but for a few of their words: ps shows environments, tcpdump asks the network for names, diff
-// shows whole folders.
+// shows whole folders, tree the lines of a file.
 
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
@@ -41,4 +41,15 @@ export function judgeDiff(judgement: Judgement, call: Call): void {
   const has = (names: RegExp) => given.options.some(({ spec }) => names.test(spec.name));
   if (!has(/^(?:-r|--recursive)$/) || has(/^(?:-q|--brief)$/)) return;
   showBelow(judgement, given.operands);
+}
+
+/** `tree --fromfile` shows the lines of its operands as a tree. */
+export function judgeTree(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  const shown = given.options.some(({ spec }) => spec.name === '--fromfile');
+  const operands = call.row.operands.map((operand) => ({
+    ...operand,
+    role: shown ? ('R' as const) : operand.role,
+  }));
+  judgeByRow(judgement, { ...call, row: { ...call.row, operands } }, given);
 }

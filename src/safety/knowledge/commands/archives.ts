@@ -19,8 +19,8 @@ tar,gtar,bsdtar | ask handler=tar | -t -x>safe -c>safe -r -u -A -d -vzjJZapPkSWw
   --checkpoint-act=exec=id -cf /dev/null f
 bzip2,bunzip2,zstd,unzstd,compress,brotli,pigz,unpigz,lzip,lzop | danger,write,delete handler=compressor |
   -0123456789acdefhklLnNqrRsStTvVzZM -l>list --list>list -t>list --test>list -c>list --stdout>list --to-stdout>list
-  -S,-b,-p,-T,-M,-D:?= -o,--output:W --keep --force --decompress --best --fast --verbose --recursive --threads:= --quiet
-  --rm>danger,delete | R* | zstd -c f | bzip2 -tz f
+  -S,-D:~= -b,-p,-T,-M:~# -o,--output:W --keep --force --decompress --best --fast --verbose --recursive --threads:= --quiet
+  --rm>danger,delete | R* | zstd -c f | bzip2 -tz f ;; pigz -kS -c f
 gzip,gunzip,uncompress | danger,write,delete handler=compressor | -123456789adfhkLnNqrvVZM -c,-l,-t>list -S,-b:=
   --list,--test,--stdout,--to-stdout>list --keep --force --decompress --best --fast --verbose --recursive --quiet | R* |
   gzip -l a.gz ;; gzip -t a.gz ;; gzip -dc f.gz | gzip f ;; gzip -S -c f ;; gzip -Sc f

@@ -48,10 +48,10 @@ du,gdu,dust | read full | --dereference-args --no-dereference --depth:= --number
   du -h --max-depth=1 | du --nope
 df | read full | -aBghHiklmPTtxnbY -t,-x,-B:= --all --human-readable --si --inodes --local --portability --print-type
   --total --type:= --exclude-type:= --block-size:= --output:?= --no-sync --sync | L* | df -h ;; df -h / | df --nope
-tree | read full | -adfilnpqsughDFrtvxACSJXNQcU -L:= -P,-I:~= -H,-T:~= -o:W -R>danger,write --du --dirsfirst
+tree | read full handler=tree | -adfilnpqsughDFrtvxACSJXNQcU -L:= -P,-I:~= -H,-T:~= -o:W -R>danger,write --du --dirsfirst
   --filelimit:= --noreport --gitignore --prune --charset:= --sort:?= --matchdirs --ignore-case --inodes --device
   --timefmt:= --si --fromfile --filesfirst --metafirst --fflinks --info --gitfile:R --infofile:R --noreport --dirsfirst
-  | L* | tree -L 2 | tree -o out ;; tree -Io f x
+  | L* | tree -L 2 | tree -o out ;; tree -Io f x ;; tree --fromfile -L 2 .env
 basename,dirname | read full | -az -s:= --multiple --suffix:= --zero | =* | dirname /a/b.txt | basename --nope
 realpath,readlink,grealpath,greadlink | read full | --verbose -efmnqszLPv --canonicalize --canonicalize-existing
   --canonicalize-missing --no-newline --quiet --silent --strip --no-symlinks --zero --relative-to:= --relative-base:=

@@ -346,7 +346,7 @@ magick | danger,write,run single sub | -version>list -list:=>list -help>list | W
 javap | read full atfile single | -version>query -help>query
   -l,-c,-s,-v,-p,-verbose,-public,-protected,-package,-private,-sysinfo,-constants -J:X | ARGS* | javap -version | javap
   * ;; javap -J-javaagent:x Foo ;; javap @f
-perldoc,pydoc,pydoc3,ri,rdoc | ask,run | --version>list -V>list | =* | perldoc -V | perldoc x
+perldoc,pydoc,pydoc3,ri,rdoc | ask,run stop | --version>list -V>list | =* | perldoc -V | perldoc x ;; pydoc x -V
 envsubst | read full | -v --variables -V | =? | envsubst -V ;; envsubst | envsubst --nope
 dircolors,gdircolors | read full | -bcp --sh --csh --bourne-shell --c-shell --print-database --print-ls-colors | R? |
   dircolors -p | dircolors --nope

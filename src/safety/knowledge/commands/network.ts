@@ -102,7 +102,7 @@ netstat | read full | -dcChVabegilmnorsStvWxzZ46F --context --sctp --raw --group
 ss | read full | -dOhVabeEilmMnoprsStTuvwxzZ046H --resolve --threads --tipcinfo --tos --cgroup --bpf --events --context
   --contexts --packet --mptcp --sctp --dccp --raw --tipc --vsock --xdp --oneline --inet-sockopt --all --listening
   --numeric --processes --tcp --udp --extended --summary --info --memory --options --ipv4 --ipv6 --unix --no-header
-  --net,--query,--socket,--family:= --filter:R -A,-N,-f,-F:= -K>danger,run,privilege -D:W --diag:W
+  --net,--query,--socket,--family:= --filter,-F:R -A,-N,-f:= -K>danger,run,privilege -D:W --diag:W
   --kill>danger,run,privilege | =* | ss -tulpn | ss --nope ;; ss -tlp -D f ;; ss -pD f
 nmap | network single | -sS,-sT,-sU,-sV,-sn,-sP,-sL,-sC,-sA,-sF,-sX,-sN,-O,-A,-Pn,-PS,-PE,-F,-r,-n,-R,-v,-vv
   -d,-6,-T0,-T1,-T2,-T3,-T4,-T5,-p-,--open,--reason,--traceroute,--packet-trace

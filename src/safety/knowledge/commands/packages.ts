@@ -90,10 +90,11 @@ pip,pipx,conda,poetry,pdm,hatch,rye,uv,easy_install,virtualenv | ask,network,wri
   --version | pip3 install numpy
 pip list,pip freeze,pip show,pip check,pip inspect,pip help,pip debug,pip config list,pip config get,pip config debug,
   pipx list,pipx environment,conda list,conda info,conda env-list | read full | -v --exclude-editable --prefix:= -p:=
-  --base --executable --full-path --output-format:= --global --site --platform:= --python-version:= -s -lfea -o,-u>network -n,-p,-f:= --outdated>network --uptodate>network
+  --base --executable --full-path --output-format:= --global --site --platform:= --python-version:= --python:X -s -lfea -o,-u>network -n,-p,-f:= --outdated>network --uptodate>network
   --local --user --format:= --all --verbose --files --not-required --editable --exclude:= --path:= --tree
   --latest>network --no-dev --only:= --envs --json --name:= --full -q --no-pip --export --explicit --revisions --system
-  | =* | pip list ;; pip3 freeze ;; pip show x ;; conda list | pip list --nope
+  | =* | pip list ;; pip3 freeze ;; pip show x ;; conda list | pip list --nope ;; pip
+  list --python ./x
 uv version,rye version | read full | --short --output-format:WORDS --dry-run>dry --bump:WORDS>ask,write --package:= |
   =?>ask,write | uv version ;; rye version ;; uv version --short | uv version 1.0.0 ;; uv version --bump minor
 pip config,uv pip,poetry env | ask,network,write,run sub | | | | pip config set x y

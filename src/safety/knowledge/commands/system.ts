@@ -123,7 +123,7 @@ lpstat,lpq | read full plus | -acdDeElHoprRstuvW -P,-U:= -h:=>ask,network | =* |
 nvidia-smi | read full | -LqhB -i,-d,-l:= -f,--filename:W --query-gpu:= --format:= --list-gpus --id:=
   -pm,-pl,-r,-lgc:=>danger,privilege,write | | nvidia-smi | nvidia-smi -pm 1 ;; nvidia-smi daemon
 dmesg | read full | -JWVdehHkrtTuwxSPp --file:R --json --force-prefix --raw --noescape --syslog --follow-new --decode
-  --show-delta --notime --human --ctime --follow --reltime --kernel --userspace --nopager -L:?= -l,-f,-s,-F:=
+  --show-delta --notime --human --ctime --follow --reltime --kernel --userspace --nopager -L:?= -l,-f,-s:= -F,-K:R
   --level,--facility,--time-format,--since,--until:= --color:?= -c,-C,-D,-E>danger,privilege,write
   -n:=>danger,privilege,write --clear,--read-clear,--console-off,--console-on>danger,privilege,write | =* | dmesg -T |
   dmesg -C
