@@ -10,7 +10,7 @@ const TRAITS = {
   /** Looks for a pattern below the current folder, or the folders it is given. */
   searches: 'rg ripgrep ag ack ack-grep pt ugrep ug',
   /** Of those, with what begins with a dot. */
-  'searches hidden': 'ack ack-grep',
+  'searches hidden': 'ack ack-grep ugrep ug',
   /** Escapes among its words are looked for, or are read by code that knows them. */
   'reads escapes': `grep egrep fgrep zgrep ggrep zegrep zfgrep rg ag ack sed gsed awk gawk mawk nawk perl test [ echo
     printf print bind bindkey read ansifilter python python2 python3 node ruby`,

@@ -45,9 +45,11 @@ function fdParts(args: readonly ExpandedWord[]): FdParts {
   for (const arg of args) {
     if (current !== undefined && arg.text === ';') current = undefined;
     else if (current !== undefined) current.push(arg);
-    else if (/^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?(?:=.*)?)$/.test(arg.text)) {
+    else if (/^(?:-[a-zA-Z0-9]*[xX]|--exec(?:-batch)?(?:=.*)?)$/.test(arg.text)) {
       current = [arg];
       started.push(current);
+      // `-uX`: letters before it are options of their own.
+      if (/^-[^-]./.test(arg.text)) own.push({ ...arg, text: arg.text.slice(0, -1) });
     } else own.push(arg);
   }
   return { own, started };

@@ -147,16 +147,19 @@ function inFolder(judgement: Judgement, call: Call, inside: () => void): void {
 
 /** `git config`: one operand reads, two write; keys that name programs are danger. */
 export function judgeGitConfig(judgement: Judgement, call: Call): void {
-  const given = readArguments(judgement, call.row, call.args);
-  const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
-  const [first] = given.operands;
+  const before = readArguments(judgement, call.row, call.args);
+  const [first] = before.operands;
   const verb = /^(?:list|get|set|unset|rename-section|remove-section|edit|get-all|get-regexp)$/.test(
     first?.text ?? '',
   )
     ? first?.text
     : undefined;
-  const words = verb === undefined ? given.operands : given.operands.slice(1);
-  for (const { spec, span, value } of given.options) {
+  // Options end at the first word, but a verb has its own behind it (git 2.46).
+  const behind = verb === undefined ? before : readArguments(judgement, call.row, before.operands.slice(1));
+  const words = behind.operands;
+  const options = behind === before ? before.options : [...before.options, ...behind.options];
+  const tagged = (tag: string) => options.some((option) => option.spec.impact?.tags.includes(tag));
+  for (const { spec, span, value } of options) {
     if (spec.impact !== undefined) applyImpact(judgement, spec.impact, span, `git config ${spec.name}`);
     if (/^(?:-f|--file)$/.test(spec.name) && value !== undefined) readPath(judgement, value);
   }

@@ -114,7 +114,7 @@ git reflog show,git reflog exists,git reflog list,git reflog HEAD | read full di
   git reflog expire
 git reflog * | read full digits | ${LOG} | =* | git reflog main | git reflog main --output=x
 git reflog expire,git reflog delete | danger,delete,write nodash | | =* | | git reflog expire --expire=now --all
-git config | read full handler=git-config | -lz -f,--file:R --blob:OBJECT
+git config | read full stop handler=git-config | -lz -f,--file:R --blob:OBJECT
   -l,--list,--get,--get-all,--get-regexp,--get-urlmatch,--get-color,--get-colorbool>list --name-only --show-origin
   --show-scope --global --system --local --worktree --null --includes --no-includes --type:WORDS --bool --int
   --bool-or-int --path --expiry-date --default:= -e,--edit>ask,write,run,writes

@@ -36,8 +36,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'list.txt': 'file.txt\nb\n',
   'run.sh': CANARY,
   '.env': SECRETS,
-  '.gitignore': '.env\ncredentials.json\n',
-  'credentials.json': `{"key": "${SECRET.repeat(8)}"}\n`,
+  '.gitignore': '.env\n',
   'd/inner.txt': TEXT,
 };
 
