@@ -38,8 +38,7 @@ axel,lynx,w3m,links,elinks,yt-dlp,youtube-dl,lftp,ftp,tftp,ncftp,gopher | networ
   --output:W --download --body --headers --json --form --verbose --follow --timeout:= -O,-P:= --exec:X -e:X -c:X | =* |
   http --version | http get example.com
 aria2c | network,write | -a,-d,-k,-l,-u:= -bcfghnopqrv -i:R -j,-m,-s,-t,-x:# -o:W --output:W --download --body --headers
-  --json --form --verbose --follow --timeout:= -O:= -P:?= --exec:X -e:X -c:X | =* | http --version | http get
-  example.com
+  --json --form --verbose --follow --timeout:= -O:= -P:?= --exec:X -e:X -c | =* | http --version | http get example.com
 hping3,tcptraceroute,tcpping | network nodash | | N* | hping3 --version | hping3 -V h
 traceroute,traceroute6,tracepath,fping,arping | network | -46aAbBdDfhLnoOqrRtuUvwb -V>list -bTIlzegjxycC
   -c,-i,-I,-l,-m,-M,-p,-Q,-s,-S,-t,-T,-w,-W,-q,-f,-N,-P:= --report --report-cycles:= --no-dns --tcp --udp --count:=
