@@ -124,18 +124,31 @@ export function notRun(state: State, call: ToolCall, proposal: Proposal, outcome
 
 type NotDone = Extract<Notice, { type: 'not-done' }>;
 
-/** Runs beside the shell; the person sees one line about it. */
+/** Runs beside the shell; the person sees one line about it. Other looks of the reply do not depend on a failed one. */
 export function notDone(
   state: State,
   { kind, what }: Pick<NotDone, 'kind' | 'what'>,
   { type: outcome, reason }: NotRun,
 ): Step {
-  const next = dropRest(state);
+  const next = kind === 'inspection' ? nextCall(tellDropped(state, isLook)) : dropRest(state);
   return {
     ...next,
     effects: [{ type: 'show', notice: { type: 'not-done', kind, what, outcome, reason } }, ...next.effects],
   };
 }
+
+function isLook(call: ToolCall): boolean {
+  const parsed = parseCall(call);
+  return parsed.type === 'action' && LOOKS.has(parsed.action.type);
+}
+
+const LOOKS: ReadonlySet<string> = new Set([
+  'probe',
+  'read-file',
+  'list-directory',
+  'search-files',
+  'system-report',
+]);
 
 export function dropRest(state: State): Step {
   return askModel(tellDropped(state));

@@ -29,6 +29,7 @@ export function withReply(state: State, reply: ModelReply): State {
       { role: 'assistant', content: reply.text, toolCalls, sentBack: reply.sentBack },
     ],
     queue: reply.toolCalls,
+    lone: false,
   };
 }
 
@@ -39,11 +40,14 @@ export function tell(state: State, call: ToolCall, { text: told }: ModelText): S
   return { ...state, messages: [...state.messages, message], masked: state.masked + masked };
 }
 
-/** Later calls of the same reply were meant for a world in which the earlier ones succeeded. */
-export function tellDropped(state: State): State {
-  const text = 'Not done, because a call before it in the same reply did not succeed.';
-  return { ...state.queue.reduce((so, call) => tell(so, call, { text }), state), queue: [] };
+/** Later calls of the same reply were meant for a world in which the earlier ones succeeded. `stays`: not this one. */
+export function tellDropped(state: State, stays: (call: ToolCall) => boolean = () => false): State {
+  const dropped = state.queue.filter((call) => !stays(call));
+  const told = dropped.reduce((so, call) => tell(so, call, { text: DROPPED }), state);
+  return { ...told, queue: state.queue.filter(stays) };
 }
+
+export const DROPPED = 'Not done, because a call before it in the same reply did not succeed.';
 
 /** Everything added to the conversation passes through here, except what the model itself wrote. */
 function mask({ config }: State, text: string): Redaction {

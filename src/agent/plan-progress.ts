@@ -7,6 +7,8 @@ import type { ModelText } from './results.ts';
 
 export type PlanProgress = {
   readonly call: ToolCall;
+  /** Of each part, where a reply held several commands and no plan. */
+  readonly calls: readonly ToolCall[] | undefined;
   readonly why: string;
   readonly parts: readonly PlanPart[];
   /** What the person sees of each part; complete when every part has been judged. */

@@ -14,10 +14,17 @@ export function losesState({ config }: State, { parts }: PlanAction): boolean {
 
 const ONLY_SETS = /^(?:cd|pushd|popd|export|set|alias|source|\.)(?:\s[^;&|\n]*)?$|^\w+=\S*$/;
 
-export function startPlan(state: State, call: ToolCall, { why, parts }: PlanAction): Step {
+/** `calls`: the parts' own, where each was a call. */
+export function startPlan(
+  state: State,
+  call: ToolCall,
+  { why, parts }: PlanAction,
+  calls?: readonly ToolCall[],
+): Step {
   const unedited = parts.map((part) => ({ ...part, edited: false }));
   const plan: PlanProgress = {
     call,
+    calls,
     why,
     parts: unedited,
     proposals: [],

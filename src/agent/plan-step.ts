@@ -1,17 +1,18 @@
 // Runs a plan: approved as a whole, step by step, edited or declined. It stops at the first part that fails.
 
 import { decidePlan } from '../approval/decide-plan.ts';
+import type { ToolCall } from '../domain/conversation.ts';
 import { type NotRun, type RunOutcome, wasInterrupted } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { dropRest, go, judgeRun, nextCall, type StepNotRun } from './calls.ts';
-import { tell } from './conversation.ts';
+import { DROPPED, tell } from './conversation.ts';
 import { decisionOn } from './decision.ts';
 import { finish } from './finish.ts';
 import type { PlanAnswer, Proposal } from './performers.ts';
 import { type PartDone, type PlanProgress, proposalOf, recordOf } from './plan-progress.ts';
 import { judgePart } from './plan-start.ts';
 import type { ModelText } from './results.ts';
-import type { Effect, PhaseOf, State, Step } from './state.ts';
+import { type Effect, NOT_REPEATED, type PhaseOf, type State, type Step } from './state.ts';
 
 export function afterPartJudged(state: State, { plan }: PhaseOf<'judging-plan'>, verdict: Verdict): Step {
   const { command = '', why = '' } = plan.parts[plan.proposals.length] ?? {};
@@ -26,6 +27,11 @@ function decideWhole(state: State, plan: PlanProgress): Step {
     decision: decisionOn(state, { command }, verdict),
   }));
   const decision = decidePlan(decided);
+  // Commands that were no plan to the model are one only where they have to be asked about.
+  if (plan.calls !== undefined && decision.type !== 'ask' && !plan.edited) {
+    const queue = [...plan.calls, ...state.queue];
+    return nextCall({ ...state, plan: undefined, queue, lone: true, repeated: NOT_REPEATED });
+  }
   if (decision.type === 'refuse') {
     const reason = `Part ${decision.part + 1} of the plan: ${decision.reason} ${decision.fix}`;
     return planNotRun(state, plan, { type: 'refused', reason, allow: decision.allow });
@@ -77,7 +83,13 @@ function runPart(state: State, plan: PlanProgress): Step {
   const approved = plan.taken === 'all' ? plan.proposals[at] : undefined;
   return judgeRun(
     { ...state, plan },
-    { type: 'judging-run', call: plan.call, action: { type: 'run', command, why }, approved, edited },
+    {
+      type: 'judging-run',
+      call: plan.calls?.[at] ?? plan.call,
+      action: { type: 'run', command, why },
+      approved,
+      edited,
+    },
   );
 }
 
@@ -118,17 +130,17 @@ function planNotRun(state: State, plan: PlanProgress, outcome: StepNotRun): Step
   const proposal = proposalOf(plan, false);
   const attempts = plan.proposals.map(({ command }) => ({ command, outcome }));
   const record = recordOf({ ...plan, taken: outcome.type });
-  const told = tell(
-    {
-      ...state,
-      plan: undefined,
-      plans: [...state.plans, record],
-      attempts: [...state.attempts, ...attempts],
-      lastNotRun: outcome.type,
-    },
-    plan.call,
-    { text: `Nothing of the plan was run. ${outcome.reason}` },
-  );
+  const ended: State = {
+    ...state,
+    plan: undefined,
+    plans: [...state.plans, record],
+    attempts: [...state.attempts, ...attempts],
+    lastNotRun: outcome.type,
+  };
+  const told =
+    plan.calls === undefined
+      ? tell(ended, plan.call, { text: `Nothing of the plan was run. ${outcome.reason}` })
+      : tellAll(ended, plan.calls, () => `Not run: ${outcome.reason}`);
   return before(dropRest(told), {
     type: 'show',
     notice: { type: 'plan-not-run', plan: proposal, outcome: outcome satisfies NotRun },
@@ -137,12 +149,17 @@ function planNotRun(state: State, plan: PlanProgress, outcome: StepNotRun): Step
 
 /** Tells the model which parts ran, which failed and which did not run. */
 function close(state: State, plan: PlanProgress): State {
-  const { done, parts, call } = plan;
+  const { done, parts, call, calls } = plan;
   const tried = done.map(({ told }, index) => `Part ${index + 1} of ${parts.length}: ${told.text}`);
   const rest =
     done.length < parts.length ? [`${namesOfParts(done.length, parts.length)} not run because of that.`] : [];
   const closed: State = { ...state, plan: undefined, plans: [...state.plans, recordOf(plan)] };
+  if (calls !== undefined) return tellAll(closed, calls, (at) => done[at]?.told.text ?? DROPPED);
   return tell(closed, call, { text: [...tried, ...rest].join('\n') });
+}
+
+function tellAll(state: State, calls: readonly ToolCall[], textOf: (at: number) => string): State {
+  return calls.reduce((so, call, at) => tell(so, call, { text: textOf(at) }), state);
 }
 
 /** `Part 3 was`, `Parts 3 to 5 were`. */

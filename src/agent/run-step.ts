@@ -15,6 +15,7 @@ import { currentCwd } from './places.ts';
 import { afterPartNotRun, afterPartRan } from './plan-step.ts';
 import { tellRun } from './results.ts';
 import type { PhaseOf, State, Step } from './state.ts';
+import { startTogether } from './together.ts';
 
 export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: Verdict): Step {
   const { command, why } = phase.action;
@@ -35,12 +36,19 @@ export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: 
   if (decision.type === 'run' && !worse && !wantsEachAsked(state, verdict))
     return run(state, phase, proposal, decision.because);
   if (needsNoFurtherKey(state, phase, verdict)) return run(state, phase, proposal, 'edited');
+  const together = isFresh(state, phase) ? startTogether(state, phase.call) : undefined;
+  if (together !== undefined) return together;
   const changed = worse ? [showWarning('What this command would do has changed since you were asked.')] : [];
   const { call, action, edited } = phase;
   return go(state, { type: 'asking-run', call, action, proposal, edited }, ...changed, {
     type: 'ask-person',
     proposal,
   });
+}
+
+/** The model's own command, which nobody was asked about yet. */
+function isFresh({ plan }: State, { approved, replaced }: PhaseOf<'judging-run'>): boolean {
+  return plan === undefined && approved === undefined && replaced === undefined;
 }
 
 /** A plan taken step by step asks about every part that is more than a look. */

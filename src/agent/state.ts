@@ -96,6 +96,8 @@ export type State = {
   readonly masked: number;
   /** Calls of the current reply that are not done yet. */
   readonly queue: readonly ToolCall[];
+  /** The commands of the current reply are taken one by one. */
+  readonly lone: boolean;
   /** The last call and how often it came in a row. */
   readonly repeated: { readonly key: string; readonly times: number };
   /** The call before this one could not be used either. */
@@ -241,6 +243,8 @@ export type Event =
 
 export type Step = { readonly state: State; readonly effects: readonly Effect[] };
 
+export const NOT_REPEATED: State['repeated'] = { key: '', times: 0 };
+
 export function startState(config: AgentConfig): State {
   return {
     config,
@@ -252,7 +256,8 @@ export function startState(config: AgentConfig): State {
     usage: undefined,
     masked: 0,
     queue: [],
-    repeated: { key: '', times: 0 },
+    lone: false,
+    repeated: NOT_REPEATED,
     repairing: false,
     lastNotRun: undefined,
     plan: undefined,

@@ -172,7 +172,7 @@ const Why = v.pipe(
   v.transform((why) => why.replace(/\s+/g, ' ').trim()),
 );
 /** More cannot be seen at a glance, and one key names each. */
-const MOST_PARTS = 9;
+export const MOST_PARTS = 9;
 const Plan = v.object({
   why: Why,
   plan: v.pipe(v.array(v.object({ command: Text, why: Why })), v.minLength(1), v.maxLength(MOST_PARTS)),

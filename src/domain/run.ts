@@ -51,6 +51,8 @@ export type ProbeOutcome = {
   readonly status: number | undefined;
   readonly signal?: string | undefined;
   readonly timedOut: boolean;
+  /** The limit, where it took longer. */
+  readonly seconds?: number | undefined;
   readonly stdout: CapturedOutput;
   readonly stderr: CapturedOutput;
 };

@@ -106,6 +106,7 @@ function describeOutcome(outcome: ChildOutcome, { seconds, stdout, stderr }: See
         status: undefined,
         signal: 'SIGKILL',
         timedOut: true,
+        seconds,
         stdout: partial,
         stderr,
       };

@@ -7,20 +7,22 @@ import { makeFolder } from '../domain/make-folder.ts';
 import { isPrivateFolder, readOwnFile, replaceOwnFile } from './private-files.ts';
 import type { SessionKey } from './session-key.ts';
 
-/** A look and what it found, masked; one text for each stream. */
-export type KeptLook = { readonly what: string; readonly outputs: readonly string[] };
+/** A look and what it found, masked; one text for each stream. `ended`: how, if not well. */
+export type KeptLook = {
+  readonly what: string;
+  readonly outputs: readonly string[];
+  readonly ended?: string | undefined;
+};
 
-/** The last of a question's looks; further back is not scrolled to. */
-const MOST_LOOKS = 5;
-/** Characters of them all together. */
-const MOST_TEXT = 100_000;
+/** Characters of them all together; every look stays, those before the last of them without what they found. */
+const MOST_TEXT = 1_000_000;
 
 const FileSchema = v.object({
   version: v.literal(1),
-  looks: v.array(v.object({ what: v.string(), outputs: v.array(v.string()) })),
+  looks: v.array(v.object({ what: v.string(), outputs: v.array(v.string()), ended: v.optional(v.string()) })),
 });
 
-/** Keeps the last of them in place of those before; without any, or where nothing private can be written, none are left. */
+/** Keeps them in place of those before; without any, or where nothing private can be written, none are left. */
 export function keepLooks(folder: string, key: SessionKey, looks: readonly KeptLook[]): void {
   const path = pathOf(folder, key);
   try {
@@ -50,13 +52,18 @@ function removeFile(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) rmSync(path, { force: true });
 }
 
-function lastOf(looks: readonly KeptLook[]): { what: string; outputs: string[] }[] {
-  const kept: { what: string; outputs: string[] }[] = [];
+type Kept = v.InferInput<typeof FileSchema>['looks'][number];
+
+function lastOf(looks: readonly KeptLook[]): Kept[] {
+  const kept: Kept[] = [];
   let room = MOST_TEXT;
-  for (const { what, outputs } of looks.slice(-MOST_LOOKS).toReversed()) {
-    room -= what.length + outputs.join('').length;
-    if (room < 0 && kept.length > 0) break;
-    kept.unshift({ what, outputs: outputs.map((text) => text.slice(0, MOST_TEXT)) });
+  for (const look of looks.toReversed()) {
+    room -= look.outputs.join('').length;
+    const fits = room >= 0 || kept.length === 0;
+    kept.unshift({
+      ...look,
+      outputs: fits ? look.outputs.map((text) => text.slice(0, MOST_TEXT)) : ['(too much to be kept)'],
+    });
   }
   return kept;
 }

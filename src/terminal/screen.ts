@@ -4,7 +4,7 @@ import type { ModelStatus } from '../domain/conversation.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import { createAnswerText } from './answer/answer.ts';
 import { type Approval, type Asking, askApproval } from './approval/approval.ts';
-import { type Found, renderFound } from './approval/found.ts';
+import { collectFound, type Found, renderFound } from './approval/found.ts';
 import type { Pick, PickQuestion } from './approval/pick.ts';
 import type { PlanApproval } from './approval/plan-approval.ts';
 import {
@@ -19,6 +19,8 @@ import type { Look } from './drawing/look.ts';
 import { createSpinner } from './drawing/spinner.ts';
 import {
   type Changed,
+  endingOf,
+  INDENT,
   renderCalled,
   renderCancelled,
   renderClosing,
@@ -50,7 +52,12 @@ type Line =
   | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
   | ({ readonly type: 'found' } & Found)
-  | { readonly type: 'not-done'; readonly what: string; readonly reason: string }
+  | {
+      readonly type: 'not-done';
+      readonly kind: string;
+      readonly what: string;
+      readonly reason: string;
+    }
   | { readonly type: 'written'; readonly change: Changed; readonly failed?: string | undefined }
   | {
       readonly type: 'called';
@@ -102,7 +109,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
   const spinner = createSpinner({ write, look, rows, animates: moves });
   let place: CursorPlace = 'line-start';
   let stepsShown = false;
-  let found: Found | undefined;
+  const found = collectFound();
 
   const toLineStart = () => {
     spinner.stop();
@@ -147,7 +154,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
         return answer.complete(notice.text);
       default:
         stepsShown ||= ['step', 'written', 'called', 'plan'].includes(notice.type);
-        found = foundBy(notice) ?? found;
+        found.add(notice);
         // Else the shell would mark the `^C` as output without an end.
         if (notice.type === 'ran' && wasInterrupted(notice.outcome)) freshLine();
         line(renderLine(notice, look()));
@@ -157,11 +164,11 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
   const { ask, askPlan, askPick } = createQuestions({
     line,
     look,
-    found: () => found,
+    found: found.any,
     open: async (signal) => {
       freshLine();
       const keys = await openKeys(signal);
-      const unfold = () => found && line(renderFound(found, look()));
+      const unfold = () => found.next().forEach((each) => line(renderFound(each, look())));
       return { keys, write, look, rows, erases: moves, unfold, copy };
     },
   });
@@ -185,7 +192,7 @@ type Questions = {
   readonly open: (signal: AbortSignal) => Promise<Asking>;
   readonly line: (text: string) => void;
   readonly look: () => Look;
-  readonly found: () => Found | undefined;
+  readonly found: () => boolean;
 };
 
 function createQuestions({ open, line, look, found }: Questions): Askers {
@@ -202,14 +209,14 @@ function createQuestions({ open, line, look, found }: Questions): Askers {
   return {
     ask: (question, signal) =>
       withKeys(signal, async (asking) => {
-        const approval = await askApproval({ ...question, unfolds: found() !== undefined }, asking);
+        const approval = await askApproval({ ...question, unfolds: found() }, asking);
         if (approval.type === 'cancel') line(renderCancelled(question, look()));
         return approval;
       }),
     askPlan: (plan, signal) =>
       withKeys(signal, async (asking) => {
         const { askPlanApproval } = await import('./approval/plan-approval.ts');
-        const approval = await askPlanApproval({ ...plan, unfolds: found() !== undefined }, asking);
+        const approval = await askPlanApproval({ ...plan, unfolds: found() }, asking);
         if (approval.type === 'cancel') line(renderPlanCancelled(plan, look()));
         return approval;
       }),
@@ -232,24 +239,16 @@ function renderStatus(status: ModelStatus): readonly [what: string, counts: bool
   }
 }
 
-/** The output of an inspection; undefined for other notices. */
-export function foundBy(notice: Showable): Found | undefined {
-  if (notice.type === 'called' && !('reason' in notice.outcome))
-    return { what: notice.proposal.command, outputs: [notice.outcome] };
-  if (notice.type === 'look') return { what: notice.what, outputs: [notice.output] };
-  if (notice.type !== 'probed' || notice.outcome.type !== 'probed') return undefined;
-  const { stdout, stderr } = notice.outcome;
-  return { what: notice.command, outputs: [stdout, stderr] };
-}
-
 function renderLine(notice: Line, look: Look): string | undefined {
   switch (notice.type) {
     case 'step':
       return renderStep(notice.proposal, notice.approved, look);
     case 'probe':
       return renderProbe(notice.command, look);
-    case 'probed':
-      return undefined;
+    case 'probed': {
+      const ended = notice.outcome.type === 'probed' ? endingOf(notice.outcome) : undefined;
+      return ended === undefined ? undefined : look.faint(INDENT + ended);
+    }
     case 'look':
       return renderProbe(notice.what, look);
     case 'called':

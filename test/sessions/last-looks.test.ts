@@ -33,14 +33,16 @@ test('a question without looks leaves none of those before', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the last ones are kept, and no more text than a person scrolls through', () => {
-  const named = (text: string) => Array.from({ length: 9 }, (_, n) => ({ what: `${n}`, outputs: [text] }));
+test('every look is kept; what is too much text for a person stands without it', () => {
+  const named = (text: string) => Array.from({ length: 30 }, (_, n) => ({ what: `${n}`, outputs: [text] }));
   keepLooks(folder, GONE, named('short'));
-  expect(readLooks(folder, GONE).map(({ what }) => what)).toEqual(['4', '5', '6', '7', '8']);
-  keepLooks(folder, GONE, named('x'.repeat(40_000)));
-  expect(readLooks(folder, GONE).map(({ what }) => what)).toEqual(['7', '8']);
+  expect(readLooks(folder, GONE)).toEqual(named('short'));
   keepLooks(folder, GONE, named('x'.repeat(400_000)));
-  expect(readLooks(folder, GONE).map(({ outputs }) => outputs[0]?.length)).toEqual([100_000]);
+  const kept = readLooks(folder, GONE);
+  expect(kept.map(({ what }) => what)).toEqual(named('').map(({ what }) => what));
+  expect(kept.slice(-3).map(({ outputs }) => outputs[0]?.length)).toEqual([21, 400_000, 400_000]);
+  keepLooks(folder, GONE, [{ what: 'a', outputs: ['x'.repeat(3_000_000)], ended: 'exit 2' }]);
+  expect(readLooks(folder, GONE)).toEqual([{ what: 'a', outputs: ['x'.repeat(1_000_000)], ended: 'exit 2' }]);
 });
 
 test('nothing is kept where others can read, and nothing believed that is not ours in shape', () => {

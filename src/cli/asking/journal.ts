@@ -8,6 +8,7 @@ import type { Verdict } from '../../domain/verdict.ts';
 import type { Asked, Step } from '../../journal/entry.ts';
 import type { JournalWriter } from '../../journal/write.ts';
 import type { Redact } from '../../output/redact.ts';
+import { endingOf } from '../../terminal/drawing/step-line.ts';
 
 export type Journal = {
   /** The same performers, watched. */
@@ -189,11 +190,14 @@ function notDoneSteps(
 }
 
 function probeStep({ command, outcome }: NoticeOf<'probed'>, stepOf: StepOf): Step {
+  const killed = outcome.type === 'probed' && outcome.status === undefined ? endingOf(outcome) : undefined;
   return stepOf(
     command,
     { level: 'safe', effects: ['read'], label: 'read' },
-    outcome.type === 'probed'
-      ? { kind: 'inspection', outcome: 'ran', allowedBy: 'safe', status: outcome.status }
-      : { kind: 'inspection', outcome: outcome.type, reason: outcome.reason },
+    killed !== undefined
+      ? { kind: 'inspection', outcome: 'failed', reason: killed }
+      : outcome.type === 'probed'
+        ? { kind: 'inspection', outcome: 'ran', allowedBy: 'safe', status: outcome.status }
+        : { kind: 'inspection', outcome: outcome.type, reason: outcome.reason },
   );
 }

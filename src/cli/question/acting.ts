@@ -39,7 +39,7 @@ export function actInShell(of: Understood, { asking, facts }: Situation): Acting
     }),
     remember: rememberAndSay(meant.memory, person.screen),
     show(notice: Notice) {
-      if (notice.type === 'probed' || notice.type === 'look') looks.push(notice);
+      if (['probed', 'look', 'not-done'].includes(notice.type)) looks.push(notice);
       person.screen.show(notice);
     },
   } satisfies Omit<Performers, 'askModel'>;

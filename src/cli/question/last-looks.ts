@@ -6,7 +6,8 @@ import type { Redact } from '../../output/redact.ts';
 import { outputFolder } from '../../sessions/kept-output.ts';
 import { type KeptLook, keepLooks, readLooks } from '../../sessions/last-looks.ts';
 import { findSessionKey } from '../../sessions/session-key.ts';
-import { foundBy, type Screen } from '../../terminal/screen.ts';
+import { foundBy } from '../../terminal/approval/found.ts';
+import type { Screen } from '../../terminal/screen.ts';
 import { type Person, shellsFolder } from '../shared/own-folders.ts';
 
 type Place = { readonly surroundings: Person; readonly shellPid: number };
@@ -28,7 +29,7 @@ function keptLook(notice: Notice, redact: Redact): KeptLook | undefined {
   if (found === undefined) return undefined;
   const values = notice.type === 'probed' && printsValues(notice.command);
   const outputs = found.outputs.map(({ text }) => redact(values ? removeValues(text) : text).text);
-  return { what: redact(found.what).text, outputs };
+  return { what: redact(found.what).text, outputs, ended: found.ended };
 }
 
 export async function showLastLooks(
@@ -37,8 +38,8 @@ export async function showLastLooks(
 ): Promise<{ status: number }> {
   const key = await findSessionKey(shellPid);
   const looks = key === undefined ? [] : readLooks(outputFolder(shellsFolder(surroundings)), key);
-  for (const { what, outputs } of looks)
-    screen.show({ type: 'found', what, outputs: outputs.map((text) => ({ text })) });
+  for (const { outputs, ...look } of looks)
+    screen.show({ type: 'found', ...look, outputs: outputs.map((text) => ({ text })) });
   if (looks.length > 0) return { status: 0 };
   screen.show({ type: 'answer', text: 'The last question in this shell made no inspections.' });
   return { status: 0 };

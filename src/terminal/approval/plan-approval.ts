@@ -30,6 +30,10 @@ export async function askPlanApproval(plan: ShownPlan, asking: Asking): Promise<
       said = ENTER_HINT;
       continue;
     }
+    if (seen === 'one-by-one') {
+      said = ONE_BY_ONE;
+      continue;
+    }
     said = seen === 'copy' ? ((await asking.copy?.(commandsOf(plan))) ?? '') : '';
     if (seen === 'unfold') asking.unfold();
     else if (seen !== 'copy') view = seen;
@@ -40,7 +44,10 @@ function commandsOf({ parts }: ShownPlan): string {
   return parts.map(({ command }) => command).join('\n');
 }
 
-type Seen = PlanApproval | PlanView | 'again' | 'unfold' | 'copy';
+/** What is said to a yes that would take something dangerous with the rest. */
+const ONE_BY_ONE = 'A part is dangerous: press s, and each part is asked about.';
+
+type Seen = PlanApproval | PlanView | 'again' | 'unfold' | 'copy' | 'one-by-one';
 
 function answerToPlan(plan: ShownPlan, event: KeyEvent): Seen | undefined {
   return answerTo<Seen>(event, {
@@ -52,7 +59,7 @@ function answerToPlan(plan: ShownPlan, event: KeyEvent): Seen | undefined {
 function answerToCharacter({ offerAll, unfolds }: ShownPlan, character: string): Seen | undefined {
   switch (character) {
     case 'y':
-      return offerAll ? { type: 'all' } : undefined;
+      return offerAll ? { type: 'all' } : 'one-by-one';
     case 's':
       return { type: 'stepwise' };
     case 'n':

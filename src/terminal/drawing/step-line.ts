@@ -2,7 +2,7 @@
 
 import { constants } from 'node:os';
 import type { FileChange } from '../../domain/file-change.ts';
-import type { NotRun, RunOutcome } from '../../domain/run.ts';
+import type { NotRun, ProbeOutcome, RunOutcome } from '../../domain/run.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { layOutStart, layOutWhole, spell } from './command-layout.ts';
 import { paintRows } from './command-rows.ts';
@@ -52,6 +52,13 @@ function reasonRows(why: string, look: Look): string[] {
 /** The line of an inspection: what is read, cut to the line. */
 export function renderProbe(command: string, look: Look): string {
   return look.faint(`${look.marks.probe} ${summary(command, look.columns - 2, look)}`);
+}
+
+/** How a look ended that did not succeed: `exit 2`, `killed after 30 s`. */
+export function endingOf(outcome: ProbeOutcome): string | undefined {
+  if (outcome.timedOut) return outcome.seconds === undefined ? 'killed' : `killed after ${outcome.seconds} s`;
+  if (outcome.status === undefined) return `killed (${outcome.signal ?? 'by a signal'})`;
+  return outcome.status === 0 ? undefined : `exit ${outcome.status}`;
 }
 
 /** `› called fs_list_directory: /tmp` */
