@@ -61,6 +61,9 @@ export type Parsed = {
   readonly error: number | undefined;
 };
 
+/** The options of a shell that nobody types in: it reads comments, and `!` brings back nothing. */
+export const SCRIPT_OPTIONS: readonly string[] = ['interactivecomments'];
+
 /** What is at an absolute path. */
 export type PathKind = 'none' | 'file' | 'folder' | 'other';
 

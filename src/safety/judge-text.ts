@@ -85,6 +85,7 @@ function newJudge(
     shell: {
       ...newForkedState(request.cwd),
       written: new Set(),
+      environments: new Set(),
       untrackedVariables: new Set(),
       bodies: new Map(),
       expanding: new Set(),
@@ -142,6 +143,7 @@ function newText({ command, shell }: ClassifyRequest, assumesSuccess: boolean): 
     loopsExited: 0,
     loops: 0,
     keyLoops: [],
+    scripted: false,
     again: false,
     commandStarts: new Set(),
   };

@@ -42,6 +42,8 @@ export type Judgement = {
 export type ShellState = ForkedState & {
   /** Files that this text writes or fetches. */
   readonly written: Set<string>;
+  /** Folders in which it makes a Python environment. */
+  readonly environments: Set<string>;
   /** Variables that do not simply take what they are given: read-only ones, those that change or cut it. */
   readonly untrackedVariables: Set<string>;
   /** Functions that the text defines. */
@@ -66,6 +68,8 @@ export type TextState = {
   loops: number;
   /** Loops around the current place whose variable goes through the keys of an array, each in its own text. */
   keyLoops: readonly { readonly variable: string; readonly array: string; readonly source: string }[];
+  /** A shell reads it that nobody types in: `bash -c`, a script. */
+  readonly scripted: boolean;
   /** A loop is judged for the second time. */
   again: boolean;
   /** Where commands begin in the text itself, as the reader of PowerShell saw them. */

@@ -6,6 +6,7 @@ import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
 import type { Provider } from '../../../domain/conversation.ts';
 import type { CapturedOutput } from '../../../domain/run.ts';
+import { SCRIPT_OPTIONS } from '../../../domain/shell.ts';
 import { RECIPES } from '../../../providers/traits.ts';
 import type { Screen } from '../../../terminal/screen.ts';
 import { closingParts } from '../../asking/closing.ts';
@@ -70,7 +71,7 @@ export async function perform(performing: Performing): Promise<Performed> {
   memory.problems.forEach(say);
   // Without a shell to ask, a word is what its name says.
   const quiet = quietPerformers(asking, {
-    options: [],
+    options: SCRIPT_OPTIONS,
     project: performing.project,
     resolve: async () => ({ cwd: asking.cwd, resolved: {} }),
   });

@@ -2,7 +2,7 @@
 
 import { basename } from 'node:path';
 import { SettingsError } from '../../../domain/errors.ts';
-import type { Shell } from '../../../domain/shell.ts';
+import { SCRIPT_OPTIONS, type Shell } from '../../../domain/shell.ts';
 import { shellOfProgram } from '../../../domain/shell-descriptor.ts';
 import { loadClassifier } from '../../../safety/classifier.ts';
 import { factsOfDisk } from '../../wiring/command-facts.ts';
@@ -22,7 +22,7 @@ export function hookSources(shell: Shell | undefined, surroundings: Surroundings
       if (strictBecause !== undefined) throw new SettingsError(strictBecause, '');
       const classifier = await loadClassifier(asked.shell, rulesOf(settings, home));
       await classifier.prepare(asked.command);
-      const request = { ...asked, home };
+      const request = { ...asked, home, options: SCRIPT_OPTIONS };
       const facts = await factsOfDisk(request, classifier.survey, { env, now });
       return { verdict: classifier.classify({ ...request, ...facts }), mode: settings.mode };
     },

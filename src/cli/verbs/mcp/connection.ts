@@ -1,6 +1,7 @@
 // The state of one connection: its directory, and the settings, which are read again for each call.
 
 import { stat } from 'node:fs/promises';
+import { SCRIPT_OPTIONS } from '../../../domain/shell.ts';
 import { loginShell } from '../../../domain/shell-descriptor.ts';
 import { absolutePath } from '../../../files/read.ts';
 import { leavesRoot } from '../../../files/root.ts';
@@ -96,6 +97,6 @@ export function placeOf(path: string, connection: Connection): string {
 export function performersFor({ asking }: CallWorld, where: Pick<Asking, 'shell' | 'cwd'>): QuietPerformers {
   return quietPerformers(
     { ...asking, ...where },
-    { options: [], project: undefined, resolve: async () => ({ cwd: where.cwd, resolved: {} }) },
+    { options: SCRIPT_OPTIONS, project: undefined, resolve: async () => ({ cwd: where.cwd, resolved: {} }) },
   );
 }

@@ -63,6 +63,15 @@ function judgeModule(judgement: Judgement, { options, operands }: Arguments): vo
   if (row.as !== undefined)
     return judgement.judgeCommand(judgement, [{ text: row.as, span: module.span }, ...operands]);
   applyImpact(judgement, row.impact, module.span, row.name);
+  if (/^(?:venv|virtualenv)$/.test(module.text)) noteEnvironments(judgement, operands);
+}
+
+/** Where it will write its own scripts. */
+function noteEnvironments(judgement: Judgement, operands: readonly ExpandedWord[]): void {
+  for (const { text } of operands) {
+    const path = text.startsWith('-') ? undefined : resolvePath(judgement, text);
+    if (path !== undefined && isLiteral(path)) judgement.shell.environments.add(path);
+  }
 }
 
 /** The option by which a language reads its file and says whether it is well-formed; perl's `-c` runs BEGIN blocks. */

@@ -13,7 +13,7 @@ import {
 } from '../../flow/run-text.ts';
 import { setPositional } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { type Dialect, inSubshell, type Judgement } from '../../judgement/judge.ts';
+import { type Dialect, inSubshell, type Judgement, within } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath } from '../../paths/file-effects.ts';
@@ -46,7 +46,7 @@ export function judgeShell(judgement: Judgement, call: Call): void {
     if (inline !== undefined)
       return inSubshell(judgement, () => {
         setPositional(judgement, call.args.slice(call.args.indexOf(inline) + 1), 0);
-        runText(judgement, inline, dialect);
+        within(judgement.text, { scripted: true }, () => runText(judgement, inline, dialect));
       });
     if (/^[-+][a-z]*[oO]$|^--(?:rcfile|init-file)$/.test(arg.text)) at++;
   }
@@ -152,7 +152,10 @@ function dialectOf(name: string): Dialect | 'other' {
 /** A shell or interpreter without a script runs its standard input. */
 export function judgeInput(judgement: Judgement, call: Call, dialect: Dialect | 'other'): void {
   const { input } = judgement.stdio;
-  if (input.type === 'text') return runText(judgement, { text: input.text, span: input.span }, dialect);
+  if (input.type === 'text') {
+    const { text, span } = input;
+    return within(judgement.text, { scripted: true }, () => runText(judgement, { text, span }, dialect));
+  }
   if (input.type === 'terminal') {
     judgement.survey.terminal = 'full-screen';
     return report(judgement, 'runs', call.command.span, call.name);
@@ -193,10 +196,15 @@ function activates(judgement: Judgement, file: ExpandedWord): boolean {
   const path = resolvePath(judgement, file.text);
   if (path === undefined || !isLiteral(path)) return false;
   judgement.survey.sourced.add(path);
-  return (
-    judgement.facts.activations?.includes(path) === true &&
-    !judgement.shell.written.has(fileKey(judgement, path) ?? '')
-  );
+  judgement.survey.paths.add(path);
+  if (judgement.shell.written.has(fileKey(judgement, path) ?? '')) return false;
+  return judgement.facts.activations?.includes(path) === true || willActivate(judgement, path);
+}
+
+/** A script of an environment that is only being made; before it runs, it is judged by what it then holds. */
+function willActivate({ facts, shell }: Judgement, path: string): boolean {
+  const [, environment = ''] = /^(.*)\/bin\/activate(?:\.fish)?$/.exec(path) ?? [];
+  return facts.paths?.[path] === 'none' && shell.environments.has(environment);
 }
 
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */

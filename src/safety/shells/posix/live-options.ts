@@ -16,14 +16,14 @@ export function checkDialect(judgement: Judgement, text: string): string {
   return spelled;
 }
 
-/** `#` starts a comment only where the shell says so; elsewhere what follows is run. */
+/** `#` starts a comment where nobody types, and at a prompt only where the shell says so; else what follows is run. */
 function checkComments(judgement: Judgement, text: string, unquoted: Uint8Array): void {
   const { options } = judgement.facts;
   const on =
     options === undefined
       ? judgement.text.dialect !== 'zsh'
       : options.includes('interactivecomments') || options.includes('interactive_comments');
-  if (on || judgement.text.dialect === 'sh') return;
+  if (on || judgement.text.scripted || judgement.text.dialect === 'sh') return;
   for (let at = 0; at < text.length; at++) {
     if (text.charAt(at) !== '#' || unquoted[at] !== 1 || !/[\s;&|()]/.test(text.charAt(at - 1) || ' '))
       continue;
