@@ -7,6 +7,7 @@ import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import { compactSize } from '../domain/size.ts';
 import { DEFAULT_BOUNDS } from '../output/bounded.ts';
 import { cleanText } from '../output/clean.ts';
+import { countOdd, isMostlyOdd } from '../output/odd-bytes.ts';
 import { isWithin } from './places.ts';
 
 export type ReadLimits = {
@@ -88,14 +89,10 @@ function describe(
   return { text: `${text.replace(/\n$/, '')}\n${note}`, bytes: total, truncated: true, binary: false };
 }
 
-/** Undefined when the bytes are not text. Where the file goes on, the last character may be cut. */
+/** Undefined when they are mostly not text; a few odd bytes are replaced. Where the file goes on, the last character may be cut. */
 function decode(bytes: Buffer, more: boolean): string | undefined {
-  if (bytes.includes(0)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: more });
-  } catch {
-    return undefined;
-  }
+  if (isMostlyOdd(countOdd(bytes), bytes.length)) return undefined;
+  return new TextDecoder().decode(bytes, { stream: more }).replaceAll('\0', '\n');
 }
 
 function firstLines(text: string, count: number): string {

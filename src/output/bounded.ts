@@ -1,9 +1,9 @@
 // Collects a command's output while it is written, in bounded memory, and cuts it to what a model should read.
 
-import { isUtf8 } from 'node:buffer';
 import type { CapturedOutput } from '../domain/run.ts';
 import { compactSize } from '../domain/size.ts';
 import { cleanText } from './clean.ts';
+import { countOdd, countOf, isMostlyOdd } from './odd-bytes.ts';
 import { findSecrets } from './redact.ts';
 
 export type Bounds = {
@@ -46,7 +46,7 @@ export function collectOutput(bounds: Bounds = DEFAULT_BOUNDS): OutputCollector 
       headLength += taken;
       tail.push(chunk.subarray(taken));
       bytes += chunk.length;
-      newlines += countNewlines(chunk);
+      newlines += countLineEnds(chunk);
       encoding.push(chunk);
     },
     result() {
@@ -54,10 +54,10 @@ export function collectOutput(bounds: Bounds = DEFAULT_BOUNDS): OutputCollector 
       const start = head.subarray(0, headLength);
       const gap = bytes - headLength - tail.length;
       if (gap === 0)
-        return boundText(cleanText(Buffer.concat([start, tail.bytes()]).toString('utf8')), bytes, bounds);
+        return boundText(cleanLines(Buffer.concat([start, tail.bytes()]).toString('utf8')), bytes, bounds);
       const pieces = {
-        start: cleanText(decodeCut(start)),
-        end: cleanText(decodeCut(tail.bytes())),
+        start: cleanLines(decodeCut(start)),
+        end: cleanLines(decodeCut(tail.bytes())),
         newlines,
       };
       return joinEnds(pieces, bytes, bounds);
@@ -106,7 +106,7 @@ function joinEnds(ends: Ends, bytes: number, bounds: Bounds): CapturedOutput {
 const ADVICE = 'use grep/tail/head to filter';
 
 function binaryOutput(bytes: number): CapturedOutput {
-  const text = `Binary output (${compactSize(bytes)}), not shown: it is not valid UTF-8 text.`;
+  const text = `Binary output (${compactSize(bytes)}), not shown. \`file\` and \`xxd | head\` tell more.`;
   return { text, bytes, truncated: true, binary: true };
 }
 
@@ -151,7 +151,12 @@ function secretAround(text: string, at: number): readonly [from: number, to: num
   return findSecrets(text).find(({ span: [from, to] }) => from < at && at < to)?.span;
 }
 
-/** Text of a piece of valid UTF-8 whose ends may lie inside a character. */
+/** Names that a NUL ends (`find -print0`) each get a line. */
+function cleanLines(text: string): string {
+  return cleanText(text.replaceAll('\0', '\n'));
+}
+
+/** Text of a piece of UTF-8 whose ends may lie inside a character. */
 function decodeCut(piece: Buffer): string {
   let from = 0;
   while (from < piece.length && from < 3 && isContinuation(piece[from])) from += 1;
@@ -173,27 +178,28 @@ function incompleteAtEnd(bytes: Uint8Array): number {
   return 0;
 }
 
-function countNewlines(chunk: Uint8Array): number {
-  let count = 0;
-  for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) count += 1;
-  return count;
+function countLineEnds(chunk: Uint8Array): number {
+  return countOf(chunk, NEWLINE) + countOf(chunk, 0);
 }
 
-/** Whether the bytes so far can be UTF-8 text; a NUL says they are not meant as text. */
+const NEWLINE = 0x0a;
+
+/** Whether the bytes so far are mostly no UTF-8 text; a few that are not are replaced. */
 class EncodingCheck {
-  #binary = false;
+  #all = 0;
+  #odd = 0;
   #rest: Uint8Array = new Uint8Array();
 
   push(chunk: Uint8Array): void {
-    if (this.#binary) return;
+    this.#all += chunk.length;
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
     const whole = bytes.length - incompleteAtEnd(bytes);
-    this.#binary = bytes.includes(0) || !isUtf8(bytes.subarray(0, whole));
+    this.#odd += countOdd(bytes.subarray(0, whole));
     this.#rest = bytes.slice(whole);
   }
 
   isBinary(): boolean {
-    return this.#binary || this.#rest.length > 0;
+    return isMostlyOdd(this.#odd + this.#rest.length, this.#all);
   }
 }
 

@@ -88,9 +88,8 @@ test.runIf(process.platform === 'linux')(
 
 describe('not text', () => {
   test.each([
-    ['a NUL byte', Buffer.from('text\0text')],
-    ['invalid UTF-8', Buffer.from([0x61, 0xff, 0xfe, 0x62])],
-    ['a character cut at the end', Buffer.from([0x61, 0xe2, 0x82])],
+    ['mostly NULs', Buffer.from('text\0\0\0\0text')],
+    ['mostly invalid UTF-8', Buffer.from([0x61, 0xff, 0xfe, 0x62])],
   ])('%s is told with its size', async (_name, bytes) => {
     expect(await readTextFile(await file(bytes))).toEqual({
       text: `Binary file (${bytes.length}B), not shown. \`file\` and \`xxd | head\` tell more.`,
@@ -98,6 +97,14 @@ describe('not text', () => {
       truncated: true,
       binary: true,
     });
+  });
+
+  test.each([
+    ['a name in Latin-1', Buffer.from('caf\xe9 au lait\n', 'latin1'), 'caf\ufffd au lait\n'],
+    ['names that a NUL ends', Buffer.from('one.txt\0two.txt\0'), 'one.txt\ntwo.txt\n'],
+    ['a character cut at the end', Buffer.from([0x61, 0x62, 0x63, 0x64, 0xe2, 0x82]), 'abcd\ufffd'],
+  ])('a few bytes alone are replaced: %s', async (_name, bytes, text) => {
+    expect(await readTextFile(await file(bytes))).toMatchObject({ text, binary: false });
   });
 });
 

@@ -71,17 +71,28 @@ describe('collecting output', () => {
   });
 
   test.each([
-    ['invalid UTF-8', [Uint8Array.of(0x61, 0xff, 0x62)], 3],
-    [
-      'invalid UTF-8 far behind the kept part',
-      ['x'.repeat(100_000), Uint8Array.of(0xc0), 'x'.repeat(100_000)],
-      200_001,
-    ],
-    ['a NUL', ['a\0b'], 3],
-    ['an incomplete last character', [Uint8Array.of(0x61, 0xe2, 0x82)], 3],
+    ['one byte that is not UTF-8', [Uint8Array.of(0x61, 0xff, 0x62, 0x0a)], 'a\ufffdb\n'],
+    ['a name in Latin-1', [Buffer.from('caf\xe9.txt\ncafe.txt\n', 'latin1')], 'caf\ufffd.txt\ncafe.txt\n'],
+    ['names that a NUL ends', ['./a\0./b c\0'], './a\n./b c\n'],
+    ['an incomplete last character', ['a few words', Uint8Array.of(0xe2, 0x82)], 'a few words\ufffd'],
+  ])('replaces the bytes of text that are none: %s', (_what, chunks, text) => {
+    expect(collect(chunks)).toMatchObject({ text, truncated: false, binary: false });
+  });
+
+  test('many names that a NUL ends are cut by lines', () => {
+    const output = collect([Array.from({ length: 1000 }, (_, n) => `./name-${n}`).join('\0')]);
+    expect(output).toMatchObject({ truncated: true, binary: false });
+    expect(output.text).toMatch(/name-49\n\[\.\.\. 930 lines omitted .*\n\.\/name-980\n/);
+  });
+
+  const random = Uint8Array.from({ length: 100_000 }, (_, n) => (n * 2_654_435_761) >>> 23);
+  test.each([
+    ['random bytes', [random], 100_000],
+    ['random bytes far behind the kept part', ['x'.repeat(50_000), random, random], 250_000],
+    ['UTF-16', [Buffer.from('words', 'utf16le')], 10],
   ])('reports binary output with its size: %s', (_what, chunks, bytes) => {
     expect(collect(chunks)).toEqual({
-      text: `Binary output (${compactSize(bytes)}), not shown: it is not valid UTF-8 text.`,
+      text: `Binary output (${compactSize(bytes)}), not shown. \`file\` and \`xxd | head\` tell more.`,
       bytes,
       truncated: true,
       binary: true,
