@@ -394,7 +394,8 @@ if [ ! -x $node_word ]; then
   printf '%s\n' 'beck: the Node it was installed with is gone. Run install.sh again.' >&2
   exit 1
 fi
-# These would run another user's code or files in beck.
+# These would run another user's code or files in beck. What beck starts for you gets its options back.
+if [ -n "\${NODE_OPTIONS-}" ]; then export BECK_NODE_OPTIONS="\$NODE_OPTIONS"; fi
 unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
 exec $node_word --min-semi-space-size=64 $(sh_word "$2") "\$@"
 END

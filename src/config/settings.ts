@@ -232,3 +232,13 @@ export const DEFAULTS: Settings = {
 export function stricterMode(a: Mode, b: Mode): Mode {
   return MODES.indexOf(a) <= MODES.indexOf(b) ? a : b;
 }
+
+/**
+ * The entries that somebody wrote. A list that begins with all defaults was extended, in the editor or by a project: the
+ * judge finds those by itself in the parsed command, and as text `dd ` would also warn of `git add .`.
+ */
+export function writtenWarnings(warnPatterns: readonly string[]): readonly string[] {
+  const defaults = DEFAULTS.warnPatterns;
+  const extended = defaults.every((pattern, at) => warnPatterns[at] === pattern);
+  return extended ? warnPatterns.slice(defaults.length) : warnPatterns;
+}

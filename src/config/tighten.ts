@@ -1,7 +1,7 @@
 // What a project and the environment do to the settings of a person: they add rules and choose a stricter mode.
 
 import { combineProject, literalPattern, PROJECT_LISTS, type ProjectRules } from './project-rules.ts';
-import { type Layer, type SettingName, type Settings, stricterMode } from './settings.ts';
+import { type Layer, type SettingName, type Settings, stricterMode, writtenWarnings } from './settings.ts';
 
 type Rules = Pick<Settings, 'mode' | (typeof PROJECT_LISTS)[number]>;
 
@@ -16,7 +16,8 @@ export function tightenByProject(settings: Rules, files: readonly ProjectRules[]
   const added = (name: (typeof PROJECT_LISTS)[number]): readonly string[] => {
     const texts = lists[name];
     const entries = name === 'alwaysConfirm' || name === 'blocked' ? texts.map(literalPattern) : texts;
-    return [...settings[name], ...entries.filter((entry) => !settings[name].includes(entry))];
+    const written = name === 'warnPatterns' ? writtenWarnings(settings[name]) : settings[name];
+    return [...settings[name], ...entries.filter((entry) => !written.includes(entry))];
   };
   const rules: Rules = {
     mode: mode === undefined ? settings.mode : stricterMode(settings.mode, mode),

@@ -65,10 +65,42 @@ export type Offer = {
   readonly texts: readonly OfferedText[];
 };
 
-/** A tool whose arguments are checked before it is called. */
+/** A tool whose arguments are checked before it is called; one that it does not know may limit the call, so it ends it. */
 export function offerTool<Args>(tool: OfferedTool<Args>): OfferedTool {
+  const known = Object.keys(Object(tool.input['properties']));
+  const { validate } = tool.check['~standard'];
+  const check: InputCheck<unknown> = {
+    '~standard': {
+      version: 1,
+      vendor: 'beck',
+      validate(written) {
+        const given = named(written, known);
+        const unknown = Object.keys(Object(given)).filter((name) => !known.includes(name));
+        return unknown.length === 0
+          ? validate(given)
+          : { issues: [{ message: unknownNames(unknown, known) }] };
+      },
+    },
+  };
   // Arguments are validated before every call, so they have this shape.
-  return { ...tool, call: (args, call) => tool.call(args as Args, call) };
+  return { ...tool, check, call: (args, call) => tool.call(args as Args, call) };
+}
+
+/** What models call an argument that has another name here. */
+const SAME: Readonly<Record<string, string>> = { timeoutSeconds: 'timeout', timeout_seconds: 'timeout' };
+
+function named(written: unknown, known: readonly string[]): unknown {
+  if (typeof written !== 'object' || written === null) return written;
+  const entries = Object.entries(written).map(([name, value]) => {
+    const same = SAME[name] ?? name;
+    return [!known.includes(name) && known.includes(same) ? same : name, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function unknownNames(unknown: readonly string[], known: readonly string[]): string {
+  const takes = known.length === 0 ? 'It takes none.' : `It takes: ${known.join(', ')}.`;
+  return `Unknown argument ${unknown.map((name) => JSON.stringify(name)).join(', ')}. ${takes}`;
 }
 
 export const READS: ToolHints = {

@@ -1,10 +1,12 @@
 // Runs a command for another program: no terminal, no input, the person's environment; ends everything it started.
 
+import { randomUUID } from 'node:crypto';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
 import { programOf, SHELL_DESCRIPTORS, type Syntax } from '../domain/shell-descriptor.ts';
 import { type Bounds, collectOutput } from '../output/bounded.ts';
 import { runBoundedChild } from './bounded-child.ts';
+import { endMarkedProcesses } from './marked-processes.ts';
 import { findProgram, trustedFolders } from './trusted-folders.ts';
 
 export type CallRequest = {
@@ -49,17 +51,20 @@ export async function runCall(request: CallRequest, world: CallWorld): Promise<C
   const stdout = collectOutput(world.bounds);
   const stderr = collectOutput(world.bounds);
   const place: Buffer[] = [];
+  const mark = randomUUID();
   const outcome = await runBoundedChild({
     program,
     args,
     cwd,
-    env: environmentOf(request, world),
+    env: { ...environmentOf(request, world), [MARK]: mark },
     seconds,
     signal,
     stdout,
     stderr,
     report: mayMove(command) ? (chunk) => place.push(Buffer.from(chunk)) : undefined,
   });
+  // A daemon has left the process group, but keeps the environment it was started with.
+  await endMarkedProcesses(`${MARK}=${mark}`);
   const seen = {
     type: 'called' as const,
     stdout: stdout.result(),
@@ -83,6 +88,8 @@ export async function runCall(request: CallRequest, world: CallWorld): Promise<C
       return failed(outcome.reason);
   }
 }
+
+const MARK = 'BECK_STARTED_BY';
 
 /** Linux refuses a single argument or variable of 128 KiB. */
 const LONGEST_COMMAND = 120_000;

@@ -55,7 +55,8 @@ async function runClassifyVerb(
   }
   const { runClassify } = await import('../verbs/classify.ts');
   const { rules, io } = await judging(surroundings);
-  const look = argv.facts ? await diskOf(surroundings, argv.json) : undefined;
+  const lines = argv.json && argv.command === undefined;
+  const look = argv.facts ? await diskOf(surroundings, lines) : undefined;
   return runClassify(
     { command: argv.command, shell: argv.shell ?? 'bash', as: argv.as, json: argv.json, failOn, rules, look },
     io,
@@ -77,10 +78,10 @@ async function runHook(
   return exitCode;
 }
 
-/** A person means this folder; a program has given all but where links lead, which can only make a verdict worse. */
-async function diskOf({ cwd, home, env, now }: Surroundings, json: boolean): Promise<LookAtDisk> {
+/** Who names one command means this folder; `lines`: a program has given all but where links lead, which can only make a verdict worse. */
+async function diskOf({ cwd, home, env, now }: Surroundings, lines: boolean): Promise<LookAtDisk> {
   const { factsOfDisk, linksOf } = await import('../wiring/command-facts.ts');
-  if (!json)
+  if (!lines)
     return async (request, survey) => ({
       cwd,
       home,

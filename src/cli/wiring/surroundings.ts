@@ -28,7 +28,7 @@ export type Surroundings = {
 };
 
 export function readSurroundings(settingsFile?: string): Surroundings {
-  const { env } = process;
+  const env = environment();
   const home = env['HOME'] && isAbsolute(env['HOME']) ? env['HOME'] : homedir();
   let nonce: string | undefined;
   return {
@@ -44,6 +44,12 @@ export function readSurroundings(settingsFile?: string): Surroundings {
       return nonce;
     },
   };
+}
+
+/** The command `beck` keeps NODE_OPTIONS from its own Node; programs that it starts have it. */
+function environment(): Environment {
+  const { BECK_NODE_OPTIONS: held, ...rest } = process.env;
+  return held === undefined ? process.env : { ...rest, NODE_OPTIONS: held };
 }
 
 /** Milliseconds since this process was started, which is when the question was asked. */
