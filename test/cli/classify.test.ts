@@ -184,8 +184,12 @@ describe("the person's own rules", () => {
   });
 });
 
+const WARNINGS = DEFAULTS.warnPatterns;
+
 test.each([
-  [{ warnPatterns: ['rm -r', 'prod', 'dd '] }, ['prod'], []],
+  // What a person writes counts, and what is added to the defaults; the judge finds those by itself.
+  [{ warnPatterns: ['rm -r', 'prod', 'dd '] }, ['rm -r', 'prod', 'dd '], []],
+  [{ warnPatterns: [...WARNINGS, 'prod', 'dd '] }, ['prod', 'dd '], []],
   [{ sensitivePaths: ['~/a', '/b'] }, [], ['~/a', '/home/me/a', '/b']],
   [{}, [], []],
 ])(
@@ -312,6 +316,7 @@ describe('beck classify looks at the disk', () => {
   test('a free name is asked about, one that is taken is danger', () => {
     expect(levelOf(['echo x > new'])).toBe('ask');
     expect(levelOf(['echo x > f'])).toBe('danger');
+    expect(levelOf(['--json', 'echo x > new'])).toBe('ask');
     expect(levelOf(['--no-facts', 'echo x > new'])).toBe('danger');
   });
 

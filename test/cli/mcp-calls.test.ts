@@ -147,6 +147,33 @@ describe.each(ERAS)('with the %s protocol', (era) => {
     expect(await beck.call('run_cmd', { command: 'echo on' })).toMatchObject({ data: { stdout: 'on\n' } });
   });
 
+  test('nothing outlives the command, wherever it went', async () => {
+    await using home = await freshHome();
+    await using beck = await connectToBeck({ home, era });
+    const away = 'echo $! > pid; exec >/dev/null 2>&1 </dev/null';
+    for (const command of [
+      `setsid sleep 601 >/dev/null 2>&1 & ${away}`,
+      `(setsid nohup sh -c 'echo $$ > pid; exec sleep 601' >/dev/null 2>&1 &); until [ -s pid ]; do :; done`,
+    ]) {
+      writeFileSync(join(beck.folder, 'pid'), '');
+      await beck.call('run_shell_command', { command });
+      const pid = Number(readFileSync(join(beck.folder, 'pid'), 'utf8'));
+      expect(pid).toBeGreaterThan(1);
+      expect(isAlive(pid)).toBe(false);
+    }
+  });
+
+  test('a time limit by another name counts, and an argument that is not known is named', async () => {
+    await using home = await freshHome();
+    await using beck = await connectToBeck({ home, era });
+    const slow = await beck.call('run_shell_command', { command: 'sleep 600', timeoutSeconds: 1 });
+    expect(slow.data).toMatchObject({ timedOut: true });
+    const wrong = beck.call('run_shell_command', { command: 'touch made', dry_run: true });
+    const said = await wrong.then(({ text }) => text, String);
+    expect(said).toContain('Unknown argument "dry_run". It takes: command, description, dir_path, timeout.');
+    expect(existsSync(join(beck.folder, 'made'))).toBe(false);
+  });
+
   test('what takes long says so, and ends at its time limit', async () => {
     await using home = await freshHome();
     await using beck = await connectToBeck({ home, era });

@@ -148,6 +148,14 @@ test('and without one, the command that gets it is printed', () => {
   expect(outcome.stderr).toContain('install.sh:   brew install node\n');
 });
 
+test('what Node is told for other programs does not reach the command', () => {
+  using home = makeHome(checkout);
+  install(checkout, home, ['--yes']);
+  const command = join(home.path, '.local/bin/beck');
+  const { status } = run(home, '/usr/bin/env', ['NODE_OPTIONS=--require=/nowhere', command, '--version']);
+  expect(status).toBe(0);
+});
+
 test('when the Node is gone, the command says so', () => {
   using home = makeHome(checkout);
   install(checkout, home, ['--yes']);

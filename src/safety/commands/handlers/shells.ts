@@ -201,10 +201,13 @@ function activates(judgement: Judgement, file: ExpandedWord): boolean {
   return judgement.facts.activations?.includes(path) === true || willActivate(judgement, path);
 }
 
-/** A script of an environment that is only being made; before it runs, it is judged by what it then holds. */
+/**
+ * A script of an environment that is only being made: venv writes it, over another too. Before it runs, it is judged by
+ * what it then holds.
+ */
 function willActivate({ facts, shell }: Judgement, path: string): boolean {
   const [, environment = ''] = /^(.*)\/bin\/activate(?:\.fish)?$/.exec(path) ?? [];
-  return facts.paths?.[path] === 'none' && shell.environments.has(environment);
+  return facts.paths?.[path] !== 'file' && shell.environments.has(environment);
 }
 
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */
