@@ -6,7 +6,7 @@ const TESTS = `${import.meta.dirname}/test`;
 
 /** What starts beck as people have it, mostly in real shells and terminals. */
 const SHELLS = [
-  `${TESTS}/{shell,cli,install,terminal,picture}/**/*.test.ts`,
+  `${TESTS}/{shell,journeys,cli,install,terminal,picture}/**/*.test.ts`,
   `${TESTS}/bundle.test.ts`,
   `${TESTS}/domain/make-folder.test.ts`,
   `${TESTS}/shell-link/relay.test.ts`,

@@ -168,7 +168,9 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
     open: async (signal) => {
       freshLine();
       const keys = await openKeys(signal);
-      const unfold = () => found.next().forEach((each) => line(renderFound(each, look())));
+      const unfold = () => {
+        for (const each of found.next()) line(renderFound(each, look()));
+      };
       return { keys, write, look, rows, erases: moves, unfold, copy };
     },
   });

@@ -194,9 +194,10 @@ describe('each key means what it says', () => {
     await terminal.waitFor('modes as before');
   });
 
-  test('y does nothing where a part is dangerous, and neither does a paste', async () => {
+  test('y says what to press where a part is dangerous, and a paste does nothing', async () => {
     await using terminal = await openPlan(RISKY);
     await sendWithoutAnswer(terminal, () => terminal.type('y'));
+    expect(terminal.screen()).toContain('press s, and each part is asked about');
     await sendWithoutAnswer(terminal, () => terminal.paste('s'));
     await answerQuestion(terminal, 'n');
     await terminal.waitFor('answer: no');

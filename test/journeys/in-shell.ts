@@ -1,0 +1,40 @@
+// The journeys in one shell with a scripted model: all of them in one session, one folder each.
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { openAgent } from '../shell/agent-session.ts';
+import type { DrivenShell } from '../shell/shell-session.ts';
+import type { ScriptedReply } from '../support/model-server.ts';
+import { need } from '../support/programs.ts';
+import { expected, play, type Stage } from './play.ts';
+import { JOURNEYS } from './rows.ts';
+
+export function journeysIn(shell: DrivenShell): void {
+  let open: Promise<Stage> | undefined;
+  afterAll(async () => (await open?.catch(() => undefined))?.session[Symbol.asyncDispose]());
+  describe(`in ${shell}`, () => {
+    test.each(JOURNEYS.map((journey) => [journey.name, journey] as const))('%s', async (_name, journey) => {
+      need(shell, ...(journey.needs ?? []));
+      open ??= openStage(shell);
+      const stage = await open;
+      try {
+        expect((await play(stage, journey)).end).toEqual(expected(journey, shell));
+      } catch (error) {
+        // What is left of it would be in the way of the next.
+        open = undefined;
+        await stage.session[Symbol.asyncDispose]();
+        throw error;
+      }
+    });
+  });
+}
+
+async function openStage(shell: DrivenShell): Promise<Stage> {
+  const script: ScriptedReply[] = [];
+  const session = await openAgent(shell, script, { columns: 120, rows: 45 });
+  const { requests } = session.server;
+  return {
+    session,
+    patience: 30_000,
+    feed: (asked) => script.splice(requests.length, script.length, ...asked.replies(shell)),
+  };
+}

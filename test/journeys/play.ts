@@ -1,0 +1,148 @@
+// Plays one journey in a real shell and terminal, and gathers how it ended.
+
+import { join } from 'node:path';
+import type { Entry } from '../../src/journal/entry.ts';
+import { findEntries } from '../../src/journal/read.ts';
+import { type DrivenShell, PROMPT, type ShellSession } from '../shell/shell-session.ts';
+import { keysCount } from '../support/approval.ts';
+import { type Asked, commandsOf, filesIn, type Journey, lay } from './journey.ts';
+
+export type Stage = {
+  readonly session: ShellSession;
+  /** Tells a scripted model what is asked next. */
+  readonly feed: (asked: Asked) => void;
+  /** Milliseconds in which a model has to reply. */
+  readonly patience: number;
+};
+
+export type End = {
+  readonly files: unknown;
+  readonly state: string;
+  readonly history: readonly string[];
+  readonly ran: readonly string[];
+  readonly status: unknown;
+  readonly answered: boolean;
+  readonly undone: unknown;
+};
+
+/** What a row says of its end. */
+export function expected(journey: Journey, shell: DrivenShell): End {
+  const { questions, after, before, undone = before, cwd = '', variables = {}, status = 0 } = journey;
+  const tried = commandsOf(journey, shell);
+  return {
+    files: after,
+    state: JSON.stringify({ cwd, ...variables }),
+    // PowerShell's own history holds what it ran; the order is that of the questions.
+    history: [...questions.map(({ question }) => `? ${question}`), ...tried].toSorted(),
+    ran: tried,
+    status,
+    answered: true,
+    undone,
+  };
+}
+
+export type Played = {
+  readonly end: End;
+  /** What the journal holds of it. */
+  readonly entries: readonly Entry[];
+};
+
+/** From the question to the undo; every question of beck is answered with yes. */
+export async function play(stage: Stage, journey: Journey): Promise<Played> {
+  const { session } = stage;
+  const { home } = session;
+  const { name, questions, variables = {}, says = /./ } = journey;
+  const folder = join(home.path, 'work', name);
+  lay(journey, folder);
+  const start = `cd '${folder}'`;
+  await session.run(start);
+  const screens: string[] = [];
+  for (const asked of questions) {
+    stage.feed(asked);
+    screens.push(await ask(stage, `? ${asked.question}`));
+  }
+  const files = filesIn(folder);
+  const state = await stateOf(session, Object.keys(variables), folder);
+  const history = await historySince(session, start);
+  const entries = findEntries(join(home.path, '.local/state/beck'), { folder }, 50).toReversed();
+  await session.run(start);
+  for (let step = 0; step < (journey.undos ?? 0); step++) await ask(stage, '? /undo');
+  const end: End = {
+    files,
+    state,
+    history,
+    ran: entries.flatMap(({ steps }) =>
+      steps.flatMap(({ kind, outcome, command }) => (kind === 'run' && outcome === 'ran' ? [command] : [])),
+    ),
+    status: entries.at(-1)?.ended?.status,
+    answered: says.test(screens.at(-1) ?? ''),
+    undone: filesIn(folder),
+  };
+  return { end, entries };
+}
+
+/** Types a question, answers what beck asks, and returns what the screen shows of it. */
+async function ask({ session, patience }: Stage, line: string): Promise<string> {
+  const { terminal } = session;
+  const before = prompts(session);
+  session.enter(line);
+  for (let pressed = 0; pressed <= MOST_KEYS; pressed++) {
+    await terminal.waitUntil(() => keysCount(terminal) || prompts(session) > before, {
+      what: 'a question or the prompt',
+      timeout: patience,
+    });
+    if (prompts(session) > before) return session.after(line.slice(0, 40));
+    const asked = questionsOpened(session);
+    // Where a yes to a plan with ⚠ was answered with what to press, each part is asked about.
+    terminal.type(terminal.screen().includes('press s, and') ? 's' : 'y');
+    await terminal.waitUntil(() => !keysCount(terminal) || questionsOpened(session) > asked, {
+      what: 'the key to be taken',
+    });
+  }
+  throw new Error(`Keys change nothing:\n${terminal.screen()}`);
+}
+
+/** More than any journey needs: an answer that is not taken is asked for again and again. */
+const MOST_KEYS = 20;
+
+/** How often a question began to take keys. */
+function questionsOpened({ terminal }: ShellSession): number {
+  return Buffer.from(terminal.output()).toString('latin1').split('\x1b[?2004h').length;
+}
+
+function prompts({ terminal }: ShellSession): number {
+  const lines = terminal.scrollback().split('\n');
+  // An active environment puts its name before it.
+  return lines.filter((line) => line.replace(/^\(\S+\) /, '').startsWith(PROMPT.trimEnd())).length;
+}
+
+/** Where the shell is, below the folder of the task, and what variables hold; as JSON. */
+async function stateOf(session: ShellSession, names: readonly string[], folder: string): Promise<string> {
+  const refs = names.map((name) => (session.shell === 'powershell' ? `$env:${name}` : `$${name}`));
+  await session.run(`echo "state: $PWD ${refs.map((ref) => `[${ref}]`).join(' ')}"`);
+  const [, pwd = '', values = ''] = /^state: (\S+)(.*)$/m.exec(session.after('echo "state:')) ?? [];
+  const held = [...values.matchAll(/\[([^\]]*)\]/g)].map(([, value]) => value);
+  const cwd = pwd === folder ? '' : pwd.replace(`${folder}/`, '');
+  return JSON.stringify({ cwd, ...Object.fromEntries(names.map((name, at) => [name, held[at]])) });
+}
+
+const LIST_HISTORY: Readonly<Record<DrivenShell, string>> = {
+  zsh: 'fc -ln 1',
+  bash: 'fc -ln 1',
+  fish: 'history --reverse | cat',
+  powershell: 'Get-History -Count 200 | ForEach-Object CommandLine',
+};
+
+/** Lines of the history after `start`, in the order of the alphabet. */
+async function historySince(session: ShellSession, start: string): Promise<readonly string[]> {
+  const command = LIST_HISTORY[session.shell];
+  await session.run(command);
+  const lines = session
+    .after(command)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines
+    .slice(lines.lastIndexOf(start) + 1)
+    .filter((line) => line !== '' && line !== command && !/^(?:echo "state:|ready>)/.test(line))
+    .toSorted();
+}
