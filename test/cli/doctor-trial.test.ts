@@ -117,7 +117,11 @@ describe.each(TESTED_SHELLS)('%s', (shell) => {
       await using tried = await tryWith(shell, { before }, 1500);
       return [tried.trial.outcome.type, ...tried.says];
     };
-    const told = ['no-prompt', expect.stringMatching(`^note: ${shell}: its rc files did not finish`)];
+    // On a busy machine that is said instead.
+    const told = [
+      'no-prompt',
+      expect.stringMatching(`^note: ${shell}: (its rc files did not finish|no prompt came in time)`),
+    ];
     expect(await Promise.all(['read x', 'sleep 1000'].map(tryOne))).toEqual([told, told]);
   });
 

@@ -53,6 +53,14 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
         },
       ];
     case 'no-prompt':
+      if (outcome.load !== undefined && isItself(shell, outcome.foreground))
+        return [
+          {
+            type: 'note',
+            text: `${shell}: no prompt came in time, so no question was typed; the machine is busy (${outcome.load})`,
+            fix: 'Run beck doctor again when it is less busy.',
+          },
+        ];
       return [
         {
           type: 'note',
@@ -71,8 +79,13 @@ function outcomeFindings({ shell, rcPath, place, trial }: TriedPrompt): readonly
   }
 }
 
+/** No program of the rc files has the terminal. */
+function isItself(shell: ScriptShell, foreground: string): boolean {
+  return foreground === programOf(shell) || foreground === '';
+}
+
 function waitsFor(shell: ScriptShell, foreground: string): string {
-  return foreground === programOf(shell) || foreground === ''
+  return isItself(shell, foreground)
     ? 'something in them waits for input or takes too long'
     : `${foreground} is using the terminal`;
 }

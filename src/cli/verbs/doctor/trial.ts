@@ -1,7 +1,7 @@
 // Tries a question at the prompt of a shell with the person's own rc files, and leaves nothing of it behind.
 
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { partScript, type ScriptShell, shellOfProgram } from '../../../domain/shell-descriptor.ts';
@@ -25,8 +25,11 @@ export type TrialOutcome =
   | { readonly type: 'unanswered'; readonly shows: string }
   /** beck was not there, or the prefix's key is another tool's: `binding`. */
   | { readonly type: 'not-typed'; readonly binding: string | undefined }
-  /** The rc files did not come to their end in time; `foreground` is the program that had the terminal. */
-  | { readonly type: 'no-prompt'; readonly foreground: string }
+  /**
+   * The rc files did not come to their end in time; `foreground` is the program that had the terminal, `load` how busy
+   * the machine was, where that alone may be the reason.
+   */
+  | { readonly type: 'no-prompt'; readonly foreground: string; readonly load: string | undefined }
   | { readonly type: 'ended'; readonly status: number };
 
 export type Trial = {
@@ -115,6 +118,15 @@ function createIo(plan: TrialPlan, folder: string, terminal: TrialTerminal): Tri
   return { plan, folder, terminal, state, until };
 }
 
+/** Twice as many programs as processors want to run, so every program takes at least twice its time. */
+function heavyLoad(): string | undefined {
+  const [load = 0] = loadavg();
+  const processors = availableParallelism();
+  return load > 2 * processors
+    ? `load ${load.toFixed(0)} on ${processors} processor${processors === 1 ? '' : 's'}`
+    : undefined;
+}
+
 async function askInTrial(io: TrialShellIo): Promise<Omit<Trial, 'without'>> {
   const { plan, terminal } = io;
   const state = await io.state();
@@ -123,7 +135,10 @@ async function askInTrial(io: TrialShellIo): Promise<Omit<Trial, 'without'>> {
   // Another shell in its place writes no state.
   const handed = state === undefined && isHandedOn(plan, terminal);
   if (state === undefined && !handed)
-    return { outcome: { type: 'no-prompt', foreground: basename(terminal.foreground()) }, state };
+    return {
+      outcome: { type: 'no-prompt', foreground: basename(terminal.foreground()), load: heavyLoad() },
+      state,
+    };
   const binding = state && bindingOf(state, plan.shell, state.prefix);
   if (state?.loaded === false) return { outcome: { type: 'not-typed', binding: undefined }, state };
   if (binding !== undefined && !typesItself(binding))
