@@ -2,7 +2,7 @@
 
 import type { Matches } from '../../domain/selection.ts';
 import { EFFECTS, type Effect, type Level, type Span, worse } from '../../domain/verdict.ts';
-import { REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
+import { EACH_FOUND, REASONS, type ReasonId, reasonText } from '../knowledge/reasons.ts';
 import { isNamed } from './changes.ts';
 import type { Judgement, TerminalNeed } from './judge.ts';
 import { sayMatches } from './matches.ts';
@@ -52,6 +52,8 @@ function nameOf(judgement: Judgement, detail: string | ExpandedWord | Matches): 
 export function shown(judgement: Judgement, { text, span, made }: ExpandedWord): string {
   if (made && isLiteral(text)) return text;
   const raw = judgement.text.source.slice(span[0], span[1]);
+  // The place where `find` and `xargs` put a name, or the option that acts on it.
+  if (raw !== text && /^(?:['"]?\{\}['"]?|-[\w-]+)$/.test(raw)) return isLiteral(text) ? text : EACH_FOUND;
   if (!isLiteral(text) || raw.startsWith('~')) return raw;
   return raw === '' ? text : /['"\\]/.test(raw) ? text : raw;
 }

@@ -92,11 +92,14 @@ export const REASONS = {
 
 export type ReasonId = keyof typeof REASONS;
 
+/** What `find` or `xargs` names only when it runs. */
+export const EACH_FOUND = 'each file that is found';
+
 /** The sentence a person reads. */
 export function reasonText(id: ReasonId, detail: string): string {
   const { text } = REASONS[id];
   const sentence = text.replace('%', () => makeAllVisible(detail));
   // A command's own name keeps its spelling.
-  if (text.startsWith('%')) return `${sentence}.`;
+  if (text.startsWith('%') && detail !== EACH_FOUND) return `${sentence}.`;
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }

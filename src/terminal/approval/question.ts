@@ -89,7 +89,10 @@ export function renderDetails(question: Question, look: Look): string[] {
   const { verdict } = question;
   const facts: [string, readonly string[]][] = [
     ['why', [showText(question.why, look)]],
-    [isDanger(question) ? 'danger' : 'asks', verdict.reasons.map((reason) => showText(reason.text, look))],
+    [
+      isDanger(question) ? 'danger' : 'asks',
+      [...new Set(verdict.reasons.map((reason) => showText(reason.text, look)))],
+    ],
     ['effects', [verdict.effects.join(', ')]],
     ['undo', undoFact(question)],
     ['always', question.noAlways === undefined ? [] : [`not offered: ${showText(question.noAlways, look)}`]],
