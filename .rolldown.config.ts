@@ -61,9 +61,14 @@ export const questions = defineConfig({
       groups: [
         // Read before Node's compile cache is on, and so compiled again each time.
         { name: 'start', test: /src\/domain\/make-folder/ },
+        // All that judging a command for a program takes beside the judge.
+        {
+          name: 'common',
+          test: /valibot|src\/(domain\/|config\/load|cli\/commands\/(judging|classify)|cli\/wiring\/(command-facts|rules)|context\/io\/time-limit|terminal\/drawing\/(command-text|width))/,
+        },
         {
           name: 'question',
-          test: /src\/(domain\/|cli\/question\/question|config\/load|recipes\/(about|grammar\/leaning)|context\/(machine\/userland|io\/time-limit))/,
+          test: /src\/(cli\/question\/question|recipes\/(about|grammar\/leaning)|context\/(git\/folder|machine\/(userland|path-lookup)))/,
         },
         // What only other shells, `beck explain` and a person's own rules need would double what is read here.
         {

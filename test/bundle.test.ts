@@ -39,11 +39,11 @@ describe('the bundle', () => {
   });
 
   test('loads for a question one file beside the common ones', () => {
-    expect(filesBehind('question')).toEqual(['rolldown-runtime', 'start']);
+    expect(filesBehind('question')).toEqual(['common', 'rolldown-runtime', 'start']);
   });
 
   test('judges a command without what only a model gets', () => {
-    expect(filesBehind('safety')).toEqual(['question', 'rolldown-runtime', 'start']);
+    expect(filesBehind('safety')).toEqual(['common', 'rolldown-runtime']);
   });
 
   test('holds ready-made which phrases of the recipes a word reaches', () => {

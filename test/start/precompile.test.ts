@@ -1,6 +1,6 @@
 // The whole bundle, as it is installed: what it keeps of itself, and what it does with that.
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   // The module for terminals is no part of the bundle.
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(base, 'node_modules'));
   start(folder, 'home', ['precompile']);
-}, 120_000);
+}, 300_000);
 
 /** What it prints, with its own home. */
 function start(at: string, home: string, args: readonly string[]): string {
@@ -77,4 +77,62 @@ test.each([
   expect(start(copy, `home ${name}`, QUESTION)).toBe('df -h\n');
   expect(usesNodeCache(`home ${name}`)).toBe(true);
   expect(readdirSync(copy, { recursive: true })).toEqual(before);
+});
+
+const JUDGES = ['common', 'frequent-verbs', 'package', 'rolldown-runtime', 'safety', 'standard-input'];
+const ASKS = [
+  ...[
+    'ask',
+    'ask-input',
+    'common',
+    'errors',
+    'flags',
+    'frequent-verbs',
+    'package',
+    'question',
+    'rolldown-runtime',
+  ],
+  ...[
+    'start',
+    'about-commands',
+    'aliases',
+    'explain-command',
+    'fix-world',
+    'help-page',
+    'knowledge',
+    'processes',
+  ],
+  ...['recipe-table', 'rows', 'safety'],
+];
+/** Standard streams that are pipes need the network's; what comes on one is read as a stream. */
+const STREAMS = ['net', 'stream', 'stream/promises', 'string_decoder'];
+
+test.each([
+  { args: ['--version'], chunks: ['common', 'frequent-verbs', 'package', 'rolldown-runtime'], builtins: [] },
+  { args: ['classify', 'rm -rf build'], chunks: ['classify', ...JUDGES], builtins: ['fs/promises'] },
+  {
+    args: ['classify', '--hook', 'claude'],
+    chunks: ['classify', 'hook', 'hook-sources', ...JUDGES],
+    builtins: ['fs/promises'],
+  },
+  { args: QUESTION, chunks: ASKS, builtins: ['fs/promises'] },
+  {
+    args: ['ask', '--print', '--provider', 'recipes', 'find files whose name is 8 characters long'],
+    chunks: [...ASKS, 'grammar', 'matches', 'system-tool'],
+    builtins: ['fs/promises', 'child_process', 'dgram', 'perf_hooks'],
+  },
+])('loads no more than it needs for $args', ({ args, chunks, builtins }) => {
+  const preload = join(import.meta.dirname, 'fixtures/loads.cjs');
+  const env = { HOME: join(base, 'kept'), PATH: process.env['PATH'] };
+  const started = ['--require', preload, join(folder, 'main.js'), ...args];
+  const { stderr } = spawnSync(process.execPath, started, { cwd: base, env, encoding: 'utf8', input: '{}' });
+  const loaded = JSON.parse(stderr.trim().split('\n').at(-1) ?? '');
+  const more = (found: readonly string[], allowed: readonly string[]) =>
+    found.filter((name) => !allowed.includes(name));
+  expect([
+    more(loaded.chunks, chunks),
+    more(loaded.builtins, ['module', 'os', 'vm', ...STREAMS, ...builtins]),
+  ]).toEqual([[], []]);
+  // It did look.
+  expect(loaded.chunks).toContain('common');
 });
