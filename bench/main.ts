@@ -15,6 +15,7 @@ import { measureReading } from './reading.ts';
 import { measureRelay } from './relay.ts';
 import { SHELLS } from './shell-lines.ts';
 import { measureShell } from './shells.ts';
+import { measureStart } from './start.ts';
 import { measureVerdicts } from './verdicts.ts';
 
 const MAIN = resolve(import.meta.dirname, '../dist/main.js');
@@ -26,6 +27,7 @@ spawnSync(process.execPath, [MAIN, 'precompile'], { env: home.env, cwd: home.pat
 const layout = makeLayout(join(home.path, 'beck'), MAIN);
 
 print({ what: '', measured: 'measured', budget: 'budget' });
+(await measureStart({ main: MAIN, env: home.env, folder: folderFor('start') })).forEach(print);
 for (const shell of SHELLS) {
   if (spawnSync(shell, ['-c', 'true']).error !== undefined) {
     print({ what: shell, measured: 'not on this machine', budget: '' });
