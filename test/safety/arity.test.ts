@@ -1,10 +1,15 @@
-// The sandbox of `npm run fuzz -- arity` sees what a text changes, runs and shows.
+// What is called safe changes, runs and shows nothing when it is run: a seeded sample of `npm run fuzz -- arity`, of
+// programs that are the same everywhere.
 
 import { describe, expect, test } from 'vitest';
 import { need } from '../support/programs.ts';
+import { fuzzArity } from './fuzz/arity/run.ts';
 import { canIsolate, findHarmful, type Trial } from './fuzz/arity/sandbox.ts';
+import { PROGRAMS } from './fuzz/readings.ts';
 
 const isolates = canIsolate();
+
+const SEED = 20_261_127;
 
 describe.skipIf(!isolates)(
   'the sandbox of the option fuzz (bwrap must be allowed to make namespaces)',
@@ -41,5 +46,31 @@ describe.skipIf(!isolates)(
         ['none', 'ran run.sh'],
       ]);
     }, 60_000);
+  },
+);
+
+describe.skipIf(!isolates)(
+  'options before words of every kind, where called safe (bwrap must be allowed)',
+  () => {
+    test.each([
+      ['bash', 200],
+      ['zsh', 50],
+      ['fish', 50],
+      ['powershell', 50],
+    ] as const)(
+      'change, run and show nothing in a real %s',
+      async (shell, count) => {
+        need(shell, 'git');
+        const { run, missed } = await fuzzArity(
+          shell,
+          SEED,
+          count,
+          (name) => name === 'git' || PROGRAMS.has(name),
+        );
+        expect(missed, `seed ${SEED}`).toEqual([]);
+        expect(run).toBeGreaterThan(0);
+      },
+      300_000,
+    );
   },
 );

@@ -6,7 +6,7 @@ import { findRow, rowNames } from '../../../src/safety/commands/rows.ts';
 import type { Chance } from './chance.ts';
 
 /** Programs that stay on this machine, whatever they are given. */
-const PROGRAMS = new Set(
+export const PROGRAMS: ReadonlySet<string> = new Set(
   `[ ar arch awk b2sum base32 base64 basename bash basenc bc bzcat bzgrep bzip2 cal cat cd cksum cmp col colrm column comm
    command complete cpio csplit cut date dc declare df diff diff3 dir dircolors dirname dirs du echo egrep env eval expand
    expr factor false fgrep file find fmt fold gawk getconf getopt grep groups gunzip gzip hash head hexdump history iconv

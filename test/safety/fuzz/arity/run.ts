@@ -9,7 +9,7 @@ import { seeded } from '../chance.ts';
 import type { FuzzShell } from '../shells.ts';
 import { makeProject, type Project } from './project.ts';
 import { type Finding, findHarmful, type Trial } from './sandbox.ts';
-import { arityTexts, isTelling } from './texts.ts';
+import { arityTexts, isInstalled, isTelling, type Programs } from './texts.ts';
 
 export type ArityResult = {
   readonly judged: number;
@@ -18,14 +18,19 @@ export type ArityResult = {
 };
 
 /** Judges until `count` texts are safe, then runs those. */
-export async function fuzzArity(shell: FuzzShell, seed: number, count: number): Promise<ArityResult> {
+export async function fuzzArity(
+  shell: FuzzShell,
+  seed: number,
+  count: number,
+  programs: Programs = isInstalled,
+): Promise<ArityResult> {
   const chance = seeded(seed);
   const root = mkdtempSync(join(tmpdir(), 'beck-arity-'));
   try {
     const isSafe = await judge(shell, root);
     const trials: Trial[] = [];
     let judged = 0;
-    for (const text of arityTexts(shell, chance)) {
+    for (const text of arityTexts(shell, chance, programs)) {
       if (trials.length >= count || judged > count * MOST_JUDGED) break;
       // Most texts that read a file are like the others; what matters is a harmful word that is taken for a harmless one.
       if (!isTelling(text) && chance.next() < 0.8) continue;

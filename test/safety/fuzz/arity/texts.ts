@@ -10,8 +10,9 @@ import type { FuzzShell } from '../shells.ts';
 import { COMMON_NAMES, SPECIAL_NAMES } from './project.ts';
 
 /** One text of each subject in turn, so that few texts still reach every row. */
-export function* arityTexts(shell: FuzzShell, chance: Chance): Generator<string> {
-  const subjects = shell === 'powershell' ? [...cmdletTexts(), ...rowTexts(shell)] : rowTexts(shell);
+export function* arityTexts(shell: FuzzShell, chance: Chance, programs: Programs): Generator<string> {
+  const subjects =
+    shell === 'powershell' ? [...cmdletTexts(), ...rowTexts(shell, programs)] : rowTexts(shell, programs);
   while (subjects.length > 0) for (const subject of shuffled(subjects, chance)) yield subject(chance);
 }
 
@@ -37,12 +38,17 @@ export function isTelling(text: string): boolean {
 
 type Subject = (chance: Chance) => string;
 
-/** Every row whose program is on this machine, and the shell's own. */
-function rowTexts(shell: FuzzShell): Subject[] {
+/** Which have texts: those of this machine, or a list, whose texts are the same on every machine. */
+export type Programs = (name: string) => boolean;
+
+export const isInstalled: Programs = (name) => findProgram(name) !== undefined;
+
+/** Every row of the programs, and the shell's own. */
+function rowTexts(shell: FuzzShell, programs: Programs): Subject[] {
   return rowNames()
     .filter((name) => !name.includes(':') || name.startsWith(`${shell}:`))
     .map((name) => name.replace(/^\w+:/, ''))
-    .filter((name) => findProgram(name.split(' ')[0] ?? '') !== undefined || OWN[shell].has(name))
+    .filter((name) => programs(name.split(' ')[0] ?? '') || OWN[shell].has(name))
     .flatMap((name) => {
       const row = findRow(name, shell);
       return row === undefined || name.endsWith('*') ? [] : [(chance: Chance) => ofRow(row, chance)];
