@@ -81,10 +81,7 @@ export function secretsFound(
  * A secret that is read where all below these places is: one that people keep there, in the current folder what may be
  * hidden in it, elsewhere one that is known to be there.
  */
-export function reachedSecret(
-  judgement: Judgement,
-  places: readonly ExpandedWord[],
-): ExpandedWord | undefined {
+function reachedSecret(judgement: Judgement, places: readonly ExpandedWord[]): ExpandedWord | undefined {
   const kept = secretInPlaces(judgement, places) ?? secretInPlaces(judgement, places, [], true);
   if (kept !== undefined) return kept;
   return places.find((place) => {
