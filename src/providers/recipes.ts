@@ -90,7 +90,12 @@ function followsAnother({ messages }: ModelRequest): boolean {
 }
 
 /** What is named without its folder is looked for below here: `sort budget.csv` where that is in `home/Documents`. */
-async function whereItIs(request: ModelRequest, env: RecipeEnvironment, use: RecipesUse): Promise<Step> {
+async function whereItIs(
+  request: ModelRequest,
+  env: RecipeEnvironment,
+  use: RecipesUse,
+  placed = 0,
+): Promise<Step> {
   const asked = env.world && readingsOf(env.world).get(request.question);
   const step = await firstStep({ ...request, question: asked ?? request.question }, env, use);
   if (step.type === 'unsure' && asked === undefined) return saidPlainly(step, request, env, use);
@@ -98,14 +103,17 @@ async function whereItIs(request: ModelRequest, env: RecipeEnvironment, use: Rec
     return saidPlainly(step, request, env, use);
   if (step.type !== 'absent' || step.only === undefined || step.path === undefined) return step;
   const question = withPlace(asked ?? request.question, step.path, step.only);
-  if (env.world === undefined || question === undefined) return step;
-  const placed = readingsOf(env.world);
-  placed.set(request.question, question);
-  const again = await whereItIs(request, env, use);
+  if (env.world === undefined || question === undefined || placed === MOST_PLACED) return step;
+  const wordings = readingsOf(env.world);
+  wordings.set(request.question, question);
+  const again = await whereItIs(request, env, use, placed + 1);
   if (again.type !== 'unsure') return again;
-  placed.delete(request.question);
+  wordings.delete(request.question);
   return step;
 }
+
+/** Names that are given their folder, one after the other: a path may contain the name that it stands for. */
+const MOST_PLACED = 8;
 
 /** What was not understood as it was typed: in fewer words, and with the paths that its references mean. */
 async function saidPlainly(
