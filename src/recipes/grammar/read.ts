@@ -6,8 +6,9 @@ import { withNames } from '../spaced-names.ts';
 import { withoutFiller } from '../words/common-words.ts';
 import { readWords, type Word } from '../words/words.ts';
 import { FILE_RULES, LINE_RULES, SAYING_RULES, TABLE_RULES } from './domains.ts';
+import { type Derivation, derivationOf, type Evidence, evidenceOf, scoreOf } from './evidence.ts';
 import { hoist } from './language/hoist.ts';
-import { type Covering, cover, indexedRules, type Rules, weightOf } from './language/scan.ts';
+import { type Covering, cover, indexedRules, type Rules } from './language/scan.ts';
 import type { Written } from './language/token.ts';
 import { writeOut, writtenFrom } from './language/tokens.ts';
 import type { FileFact } from './lexicon/file-facts.ts';
@@ -38,6 +39,8 @@ export type Reading = {
   readonly note: string;
   /** Breaks ties of the score, in favour of fewer, longer patterns. */
   readonly worth: number;
+  /** The words of the question in their order, each with the pattern that accounts for it. */
+  readonly derivation: () => Derivation;
 };
 
 /** The minimum score of a proposed reading. */
@@ -100,6 +103,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
       score: scoreOf(evidenceOf(of, covering)),
       evidence: evidenceOf(of, covering),
       worth,
+      derivation: () => derivationOf(of, covering),
     });
   };
   const inFiles = cover(written, files);
@@ -269,30 +273,3 @@ const HARMLESS: ReadonlySet<string> = new Set(
 function saysMore({ kind, text }: Covering<unknown>['missed'][number]): boolean {
   return kind !== 'word' || !HARMLESS.has(text.endsWith('~') ? text.slice(0, -1) : text);
 }
-
-/** What speaks against a reading. */
-type Evidence = {
-  /** The weight of the words that were not understood, and its share of the whole question. */
-  readonly lost: number;
-  readonly share: number;
-  readonly doubtful: number;
-  readonly guessed: number;
-  /** Words that were read with another letter. */
-  readonly slips: number;
-};
-
-function evidenceOf({ tokens }: Written, { missed, doubtful, guessed }: Covering<unknown>): Evidence {
-  const lost = missed.reduce((sum, token) => sum + weightOf(token), 0);
-  const all = tokens.reduce((sum, token) => sum + weightOf(token), 0);
-  const slips = tokens.filter(({ slip }) => slip === true).length;
-  return { lost, share: all === 0 ? 1 : lost / all, doubtful, guessed, slips };
-}
-
-function scoreOf({ lost, share, doubtful, guessed, slips }: Evidence): number {
-  const understood = Math.max(0, 1 - 0.3 * lost - 0.5 * share);
-  return understood - 0.31 * doubtful - FOR_GUESS * guessed - FOR_SLIP * slips;
-}
-
-/** As often as answers with one guess or one slip were wrong beyond those without. */
-const FOR_GUESS = 0.07;
-const FOR_SLIP = 0.04;

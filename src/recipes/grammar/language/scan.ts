@@ -33,6 +33,8 @@ export type Covering<Fact> = {
   readonly guessed: number;
   /** Higher for few long patterns than for many short ones that explain as much. */
   readonly worth: number;
+  /** Which pattern accounts for which words, in their order. */
+  readonly taken: readonly { readonly start: number; readonly end: number; readonly pattern: string }[];
 };
 
 /**
@@ -142,20 +144,23 @@ export function cover<Fact>(
   }
   const facts: Fact[] = [];
   const missed: Token[] = [];
+  const taken: Match<Fact>[] = [];
   for (let at = 0; at < tokens.length; ) {
     const take = best[at]?.take;
     const token = tokens[at];
     if (take !== undefined) {
       doubtful += take.doubtful;
       guessed += take.guessed;
+      taken.push(take);
       for (const fact of take.facts) facts.push(fact);
     } else if (token !== undefined && weightOf(token) > 0) missed.push(token);
     at = take?.end ?? at + 1;
   }
-  return { facts, missed, doubtful, guessed, worth: best[0]?.worth ?? 0 };
+  return { facts, missed, doubtful, guessed, worth: best[0]?.worth ?? 0, taken };
 }
 
 type Match<Fact> = Found<Fact> & {
+  readonly pattern: string;
   readonly worth: number;
   readonly doubtful: number;
   readonly guessed: number;
@@ -232,7 +237,15 @@ function matchOf<Fact>(compiled: Compiled<Fact>, { reader, at, known }: Place): 
   const ours = names.filter(({ text }) => known.has(text));
   const doubtful = ours.filter(({ text }) => !MAY_NAME.test(text)).length;
   const worth = covered + 0.25 * (end - at - 1) + (rule.favour ?? 0) - DOUBT * doubtful;
-  return { start: at, end, facts, doubtful, guessed: names.length - ours.length, worth };
+  return {
+    start: at,
+    end,
+    pattern: compiled.pattern,
+    facts,
+    doubtful,
+    guessed: names.length - ours.length,
+    worth,
+  };
 }
 
 /** Words in slots that nothing marks as names: no quotes, no existing entry, no `called` before them. */
