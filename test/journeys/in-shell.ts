@@ -12,10 +12,14 @@ export function journeysIn(shell: DrivenShell): void {
   let open: Promise<Stage> | undefined;
   afterAll(async () => (await open?.catch(() => undefined))?.session[Symbol.asyncDispose]());
   describe(`in ${shell}`, () => {
-    test.each(JOURNEYS.map((journey) => [journey.name, journey] as const))('%s', async (_name, journey) => {
+    const rows = JOURNEYS.map((journey) => [journey.name, journey] as const);
+    test.each(rows)('%s', { timeout: 4 * PATIENCE }, async (_name, journey) => {
       need(shell, ...(journey.needs ?? []));
       open ??= openStage(shell);
-      const stage = await open;
+      const stage = await open.catch((error: unknown) => {
+        open = undefined;
+        throw error;
+      });
       try {
         expect((await play(stage, journey)).end).toEqual(expected(journey, shell));
       } catch (error) {
@@ -28,13 +32,16 @@ export function journeysIn(shell: DrivenShell): void {
   });
 }
 
+/** Milliseconds for one reply, on a busy machine: it ends what hangs. */
+const PATIENCE = 60_000;
+
 async function openStage(shell: DrivenShell): Promise<Stage> {
   const script: ScriptedReply[] = [];
   const session = await openAgent(shell, script, { columns: 120, rows: 45 });
   const { requests } = session.server;
   return {
     session,
-    patience: 30_000,
+    patience: PATIENCE,
     feed: (asked) => script.splice(requests.length, script.length, ...asked.replies(shell)),
   };
 }

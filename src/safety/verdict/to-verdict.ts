@@ -51,6 +51,8 @@ const GRAVEST: readonly string[] = [
   'destroys-disk',
   'writes-device',
   'fork-bomb',
+  // With its undo, whatever else goes could not be put back.
+  'touches-beck',
   'deletes-tree',
   'deletes-unknown',
   'deletes-matching',
@@ -63,5 +65,4 @@ const GRAVEST: readonly string[] = [
   'sends-files',
   'startup-file',
   'privilege',
-  'touches-beck',
 ] satisfies ReasonId[];
