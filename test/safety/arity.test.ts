@@ -45,7 +45,7 @@ describe.skipIf(!isolates)(
         ['terminal', 'shows a secret'],
         ['none', 'ran run.sh'],
       ]);
-    }, 60_000);
+    }, 180_000);
   },
 );
 
