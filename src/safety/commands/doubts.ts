@@ -1,7 +1,7 @@
 // The word behind an option: where it may be no value, a call is judged once more as if the option took none.
 
 import type { Judgement } from '../judgement/judge.ts';
-import type { ExpandedWord } from '../judgement/word.ts';
+import { type ExpandedWord, isDynamic } from '../judgement/word.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import { mayReachBeck } from '../paths/beck.ts';
 import { resolvePath } from '../paths/resolve.ts';
@@ -37,6 +37,8 @@ export function mayBeNoValue(
 ): boolean {
   const [first = role] = role.split('/') as CommandRole[];
   if (FORMS[first]?.test(text) || text === '' || text === '-') return false;
+  // What is only known when it runs is no reason to doubt a table that says where a number or a date stands.
+  if (takes !== 'either' && FORMS[first] !== undefined && isDynamic(text)) return false;
   // A negative number is no option, unless the row has digits among them.
   if (text.startsWith('-'))
     return takes === 'either' || !/^-\d/.test(text) || row.options.has(text.slice(0, 2));

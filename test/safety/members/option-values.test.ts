@@ -261,7 +261,7 @@ describe('everyday reads through the same options', () => {
     "git for-each-ref --format='%(refname:short)'",
     "git branch --format='%(refname)'",
     "identify -format '%wx%h' a.png",
-    'brew info openssl@3',
+    'brew --prefix openssl@3',
     'tar tf a.tar.gz',
     'rsync -n a/ b/',
     'tmux display-panes',
