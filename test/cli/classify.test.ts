@@ -327,4 +327,28 @@ describe('beck classify looks at the disk', () => {
     expect(levelOf(['--json'], line)).toBe('danger');
     expect(levelOf(['--json', '--no-facts'], line)).toBe('safe');
   });
+
+  test('a line without a folder means the one beck stands in', () => {
+    const line = (command: string) => JSON.stringify({ command });
+    expect(levelOf(['--json'], line('cat notes.txt'))).toBe('danger');
+    expect(levelOf(['--json'], line('cat f'))).toBe('safe');
+    expect(levelOf(['--json'], line('echo x > new'))).toBe('ask');
+    expect(levelOf(['--json', '--no-facts'], line('echo x > new'))).toBe('danger');
+    expect(levelOf(['--json'], JSON.stringify({ command: 'cat notes.txt', cwd: '/' }))).toBe('safe');
+  });
+
+  test.each([
+    ['cat *', 'danger'],
+    ['head -n 1 n*.txt', 'danger'],
+    ['cat n?tes.*', 'danger'],
+    ['cat ../s*/*', 'danger'],
+    ['cat f*', 'safe'],
+    ['ls *', 'safe'],
+  ])('%s, where a match may be a link to a secret: %s', (command, level) => {
+    expect(levelOf([command])).toBe(level);
+    expect(levelOf(['--json', command])).toBe(level);
+    expect(levelOf(['--json'], JSON.stringify({ command }))).toBe(level);
+    expect(levelOf(['--json'], JSON.stringify({ command, cwd: join(home, 'src') }))).toBe(level);
+    expect(levelOf(['--json', '--no-facts', command])).toBe('safe');
+  });
 });

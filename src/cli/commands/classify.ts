@@ -55,8 +55,7 @@ async function runClassifyVerb(
   }
   const { runClassify } = await import('../verbs/classify.ts');
   const { rules, io } = await judging(surroundings);
-  const lines = argv.json && argv.command === undefined;
-  const look = argv.facts ? await diskOf(surroundings, lines) : undefined;
+  const look = argv.facts ? await diskOf(surroundings) : undefined;
   return runClassify(
     { command: argv.command, shell: argv.shell ?? 'bash', as: argv.as, json: argv.json, failOn, rules, look },
     io,
@@ -78,17 +77,13 @@ async function runHook(
   return exitCode;
 }
 
-/** Who names one command means this folder; `lines`: a program has given all but where links lead, which can only make a verdict worse. */
-async function diskOf({ cwd, home, env, now }: Surroundings, lines: boolean): Promise<LookAtDisk> {
+/** The folder that beck stands in is meant, unless a line of a program names its own: it has given all but where links lead. */
+async function diskOf({ cwd, home, env, now }: Surroundings): Promise<LookAtDisk> {
   const { factsOfDisk, linksOf } = await import('../wiring/command-facts.ts');
-  if (!lines)
-    return async (request, survey) => ({
-      cwd,
-      home,
-      ...(await factsOfDisk({ ...request, cwd, home }, survey, { env, now })),
-    });
-  return async (request, survey) =>
-    request.cwd === undefined || request.links !== undefined
-      ? {}
-      : { links: await linksOf(survey(request).read) };
+  return async (request, survey) => {
+    if (request.cwd !== undefined)
+      return request.links === undefined ? { links: await linksOf(survey(request).read) } : {};
+    const here = { ...request, cwd, home: request.home ?? home };
+    return { ...(await factsOfDisk(here, survey, { env, now })), ...here };
+  };
 }

@@ -66,9 +66,9 @@ function holdsSecrets(judgement: Judgement, text: string, path: string): boolean
   return text.includes(SUBTREE) && secretBelow(judgement, path.replaceAll(SUBTREE, '')) !== undefined;
 }
 
-/** A link can give a secret a harmless name. */
+/** A link can give a secret a harmless name; a glob may match such a link, or a secret. */
 function linkedSecret(judgement: Judgement, path: string): boolean {
-  if (!isLiteral(path)) return false;
+  if (!isLiteral(path) && (!isGlob(path) || isDynamic(path))) return false;
   judgement.survey.read.add(path);
   const target = judgement.facts.links?.[path];
   return target !== undefined && (isSecretFile(target) || isSecretFolder(target));
