@@ -11,7 +11,13 @@ import { judgeDatabase, judgeDatabaseCommand } from './handlers/databases.ts';
 import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFd } from './handlers/fd.ts';
 import { judgeFind } from './handlers/find.ts';
-import { judgeArgparse, judgeFishShell, judgeFishStatus, judgeFishString } from './handlers/fish.ts';
+import {
+  judgeAddPath,
+  judgeArgparse,
+  judgeFishShell,
+  judgeFishStatus,
+  judgeFishString,
+} from './handlers/fish.ts';
 import { judgeFleet, judgeHadoop, judgeScale } from './handlers/fleet.ts';
 import { judgeCd } from './handlers/folder.ts';
 import {
@@ -96,6 +102,7 @@ export const HANDLERS: Readonly<
     (judgement: Judgement, call: Call, subcommand: (judgement: Judgement, call: Call) => void) => void
   >
 > = {
+  'add-path': judgeAddPath,
   alias: judgeAlias,
   argparse: judgeArgparse,
   attributes: judgeAttributes,

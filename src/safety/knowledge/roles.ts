@@ -101,6 +101,8 @@ export type CmdletRole =
   | 'T'
   | 'O'
   | 'V'
+  | 'MOVED'
+  | 'KEPT'
   | 'D'
   | 'M'
   | 'U'

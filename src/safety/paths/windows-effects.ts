@@ -6,7 +6,9 @@ import type { Judgement } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isDynamic, withGlobs } from '../judgement/word.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
+import { containsBeckPath } from './beck.ts';
 import * as files from './file-effects.ts';
+import { resolvePath } from './resolve.ts';
 import {
   destroyedPlace,
   isWindowsSecret,
@@ -25,6 +27,8 @@ export type Use =
   | 'copy'
   | 'move'
   | 'leave'
+  | 'leave-free'
+  | 'keep'
   | 'delete'
   | 'mkdir'
   | 'create';
@@ -127,7 +131,7 @@ function useFile(judgement: Judgement, use: Use, value: ExpandedWord, recursive:
   }
   if (isWindowsSystem(value.text)) note(judgement, value, 'privilege', 'system-file');
   const tree =
-    (use === 'delete' && recursive) || use === 'leave'
+    (use === 'delete' && recursive) || use === 'leave' || use === 'leave-free'
       ? destroyedPlace(fromFolder(judgement, slashed.text), judgement.facts.home)
       : undefined;
   if (tree !== undefined) report(judgement, 'destroys-tree', value.span, tree);
@@ -154,7 +158,11 @@ function changeFile(
       // What comes into a folder is noted where its name is known.
       return files.writePath(judgement, value, use, { names: [] });
     case 'leave':
-      return files.movePath(judgement, value);
+    case 'leave-free':
+      return files.movePath(judgement, value, use === 'leave-free');
+    case 'keep':
+      addEffect(judgement, 'write');
+      return keepPath(judgement, value);
     case 'delete':
       return files.deletePath(judgement, value, recursive);
     case 'mkdir':
@@ -164,6 +172,14 @@ function changeFile(
     default:
       return use;
   }
+}
+
+/** What is there stays, and something may come beside it. */
+function keepPath(judgement: Judgement, value: ExpandedWord): void {
+  const path = resolvePath(judgement, value.text);
+  if (path !== undefined && containsBeckPath(judgement, path))
+    report(judgement, 'touches-beck', value.span, value);
+  files.judgePlace(judgement, path ?? value.text, value);
 }
 
 /** A variable whose name says that it holds a password, key or token. */

@@ -4,8 +4,9 @@ import { isStandardInput, runFile, runText } from '../../flow/run-text.ts';
 import { fillVariable, setPositional } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement } from '../../judgement/judge.ts';
-import { isDynamic, isLiteral, mayBeSeveral } from '../../judgement/word.ts';
+import { HOME_DIRECTORY, isDynamic, isLiteral, mayBeSeveral } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
+import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { applyImpact, type Call } from '../row.ts';
 import { checkedScript, judgeInput } from './shells.ts';
@@ -50,6 +51,19 @@ export function judgeFishString(judgement: Judgement, call: Call): void {
   const several = pattern !== undefined && mayBeSeveral(pattern, judgement.text.source);
   if (pattern !== undefined && ((regex && isDynamic(pattern.text)) || several))
     report(judgement, 'evaluates-variable', pattern.span);
+}
+
+/** Programs below the own home, or where packages put theirs, are the person's own; elsewhere anybody may put some. */
+export function judgeAddPath(judgement: Judgement, call: Call): void {
+  addEffect(judgement, 'write', 'run');
+  const folders = call.args.filter(({ text }) => !text.startsWith('-'));
+  const home = judgement.facts.home ?? HOME_DIRECTORY;
+  const ours = folders.every(({ text }) => {
+    const path = /^[/\uFDD0]/.test(text) ? resolvePath(judgement, text) : undefined;
+    if (path === undefined || !isLiteral(path.replace(HOME_DIRECTORY, ''))) return false;
+    return path.startsWith(`${home}/`) || /^\/(?:opt|usr|snap|nix|home\/linuxbrew)\/./.test(path);
+  });
+  report(judgement, 'changes-later', call.command.span, call.name, ours ? 'ask' : undefined);
 }
 
 /** argparse: `n/name=!CODE` runs CODE to check what the option is given. */

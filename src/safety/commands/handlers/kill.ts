@@ -11,10 +11,19 @@ export function judgeKill(judgement: Judgement, call: Call): void {
   // In macOS and the BSDs `pkill -l` prints what it ends, and ends it.
   if (call.name !== 'pkill' && /^(?:-l|-L|--list|--table)$/.test(call.args[0]?.text ?? '')) return;
   if (call.args[0]?.text === '-0') return;
+  // Says how it is called.
+  if (call.name === 'kill' && call.args.length === 0)
+    return report(judgement, 'risky', call.command.span, call.name, 'ask');
   addEffect(judgement, 'run');
   if (OTHER_SIGNAL.test(call.args[0]?.text ?? '')) report(judgement, 'risky', call.command.span, call.name);
-  else report(judgement, 'ends', call.command.span, endedBy(judgement, call));
+  else {
+    const ended = endedBy(judgement, call);
+    // It is looked at again just before the run.
+    report(judgement, 'ends', call.command.span, ended, ended === NOTHING ? 'ask' : undefined);
+  }
 }
+
+const NOTHING = 'nothing: no such process is running now';
 
 /** The processes that its words stand for now, or the words themselves. */
 function endedBy(judgement: Judgement, call: Call): string {
@@ -34,7 +43,7 @@ function endedBy(judgement: Judgement, call: Call): string {
       ? `${what} ${words.map(({ text }) => text).join(', ')}`
       : 'processes only known at run time';
   }
-  if (all.length === 0) return 'nothing: no such process is running now';
+  if (all.length === 0) return NOTHING;
   const first = all.slice(0, MOST_ENDED).map(({ pid, name }) => `process ${pid} (${name})`);
   return [...first, ...(all.length > MOST_ENDED ? [`${all.length - MOST_ENDED} more`] : [])].join(', ');
 }

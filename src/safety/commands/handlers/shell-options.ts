@@ -17,7 +17,7 @@ export function judgeShellOptions(judgement: Judgement, call: Call): void {
   const words = call.args.findIndex((arg) => arg.text === '--');
   if (call.name === 'set' && words !== -1) setPositional(judgement, call.args.slice(words + 1), 1);
   addEffect(judgement, 'write', 'run');
-  const comfort = turnsOn(call, COMFORTS);
+  const comfort = turnsOn(call, COMFORTS) || onlyStrict(call);
   report(judgement, 'changes-shell', call.command.span, '', comfort ? 'ask' : undefined);
 }
 
@@ -28,6 +28,17 @@ function turnsOn({ name, args }: Call, harmless: ReadonlySet<string>): boolean {
   const named = words[0] === by ? words.slice(1) : words;
   if (!/^(?:set|shopt|setopt)$/.test(name) || (name !== 'setopt' && named === words)) return false;
   return named.length > 0 && named.every((word) => harmless.has(word.toLowerCase().replaceAll('_', '')));
+}
+
+/** `set -euo pipefail`: what fails ends the shell, or each command is printed; no command is read or run otherwise. */
+function onlyStrict({ name, args }: Call): boolean {
+  if (name !== 'set') return false;
+  const words = args.map(({ text }) => text);
+  return words.every((word, at) =>
+    /^[-+][euxvE]*o$/.test(words[at - 1] ?? '')
+      ? /^(?:errexit|nounset|xtrace|verbose|pipefail|errtrace)$/.test(word)
+      : /^[-+](?:[euxvE]+|[euxvE]*o)$/.test(word),
+  );
 }
 
 /**

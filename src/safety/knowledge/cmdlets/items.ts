@@ -39,14 +39,14 @@ Remove-ItemProperty,Clear-ItemProperty,Set-ItemProperty,New-ItemProperty,Rename-
 Copy-Item | copy,write whatif handler=copy | Path:S LiteralPath,PSPath,LP:S Destination,dest,target:T Recurse Force
   Container Filter:= Include:= Exclude:= PassThru FromSession:C ToSession:C Credential:= UseTransaction | Path
   Destination | | Copy-Item a b ;; Copy-Item x $PROFILE
-Move-Item | move,write whatif handler=copy | Path:V LiteralPath,PSPath,LP:V Destination,dest,target:O Force Filter:=
-  Include:= Exclude:= PassThru Credential:= UseTransaction | Path Destination | | Move-Item a b
-Rename-Item | danger,move,write whatif | Path:V LiteralPath,PSPath,LP:V NewName:= Force PassThru Credential:=
+Move-Item | ask,move,write whatif handler=copy | Path:V LiteralPath,PSPath,LP:V Destination,dest,target:O Force Filter:=
+  Include:= Exclude:= PassThru Credential:= UseTransaction | Path Destination | | Move-Item a b ;; Move-Item a b -Force
+Rename-Item | ask,move,write whatif | Path:V LiteralPath,PSPath,LP:V NewName:= Force PassThru Credential:=
   UseTransaction | Path NewName | | Rename-Item a b
 New-Item | ask,write whatif handler=new-item | Path:U Name:= ItemType,Type:= Value,Target:= Force>danger,write,delete
   Credential:= Options:= UseTransaction | Path | | New-Item x ;; New-Item -ItemType Directory d ;; New-Item $PROFILE
   -Force
-Set-Content | write,delete whatif | Path:W LiteralPath,PSPath,LP:W Value:= Encoding:= Force NoNewline PassThru Filter:=
+Set-Content | write whatif | Path:W LiteralPath,PSPath,LP:W Value:= Encoding:= Force NoNewline PassThru Filter:=
   Include:= Exclude:= Stream:= AsByteStream Credential:= UseTransaction | Path Value | | Set-Content a.txt b ;; sc
   $PROFILE x
 Add-Content | append,write whatif | Path:A LiteralPath,PSPath,LP:A Value:= Encoding:= Force NoNewline PassThru Filter:=

@@ -158,12 +158,23 @@ nmcli device wifi list,nmcli d wifi list,nmcli dev wifi list,nmcli d w l,nmcli d
   nmcli d wifi list ifname wlan0 | nmcli dev wifi list --nope
 nmcli networking,nmcli n,nmcli radio,nmcli r | read full sub bare | | | nmcli networking ;; nmcli radio | nmcli networking
   off
-nmcli networking connectivity,nmcli n c,nmcli n connectivity,nmcli radio wifi,nmcli radio wwan,nmcli radio all,
-  nmcli r wifi,nmcli r all,nmcli general hostname,nmcli g hostname,nmcli general permissions,nmcli g permissions,
-  nmcli general logging,nmcli g logging | read full | | =*>danger,privilege,write,network | nmcli radio wifi ;; nmcli
-  general permissions | nmcli radio wifi off ;; nmcli general hostname x
+nmcli radio wifi,nmcli radio wwan,nmcli radio all,nmcli r wifi,nmcli r all | read full | | =*>ask,write,network | nmcli
+  radio wifi | nmcli radio wifi off
+nmcli networking connectivity,nmcli n c,nmcli n connectivity,nmcli general hostname,nmcli g hostname,nmcli general permissions,nmcli g permissions,
+  nmcli general logging,nmcli g logging | read full | | =*>danger,privilege,write,network | nmcli general permissions | nmcli general
+  hostname x
 nmcli networking *,nmcli n *,nmcli radio *,nmcli r * | danger,privilege,write,network,run nodash | | =* | | nmcli radio
   all off
+nmcli device wifi connect,nmcli d wifi connect,nmcli dev wifi connect,nmcli device wifi rescan,nmcli d wifi rescan,
+  nmcli dev wifi rescan,bluetoothctl power,bluetoothctl connect,bluetoothctl disconnect,bluetoothctl scan,
+  bluetoothctl pair,bluetoothctl trust,bluetoothctl discoverable,bluetoothctl pairable,bluetoothctl agent,rfkill block,
+  rfkill unblock,rfkill toggle | ask,write,network nodash | | =* | | nmcli dev wifi connect Home ;; rfkill block
+  bluetooth
+defaults write | danger,privilege,write,run sub | | | | defaults write a b c
+defaults write com.apple.dock,defaults write com.apple.finder,defaults write com.apple.screencapture,
+  defaults write NSGlobalDomain,defaults write com.apple.AppleMultitouchTrackpad | ask,write nodash | | =* | | defaults
+  write com.apple.dock autohide -bool true
+defaults write * | danger,privilege,write,run nodash | | =* | | defaults write a b c
 nmcli device wifi *,nmcli d wifi *,nmcli dev wifi *,nmcli d w * | danger,privilege,write,network,run nodash | | =* | | nmcli dev
   wifi hotspot
 ufw status verbose,ufw status numbered | read full | | | ufw status verbose | ufw status verbose --nope
@@ -312,7 +323,8 @@ scutil | danger,privilege,write,run | --dns>list --proxy>list --nwi>list --get:=
   scutil --get ComputerName | scutil --set HostName x
 networksetup | danger,privilege,write,run single | -listallhardwareports>list -listallnetworkservices>list
   -listnetworkserviceorder>list -getinfo>list -getairportnetwork>list -getdnsservers>list -getmacaddress>list
-  -getwebproxy>list -getcomputername>list -getsearchdomains>list | =* | networksetup -listallhardwareports ;;
+  -getwebproxy>list -getcomputername>list -getsearchdomains>list -getairportpower>list
+  -setairportpower>list,ask,write | =* | networksetup -listallhardwareports ;;
   networksetup -getinfo Wi-Fi | networksetup -setdnsservers x y
 pkgutil | danger,privilege,write,run | --pkgs:?=>list --packages>list --pkg-info:=>list --files:=>list
   --file-info:R>list --check-signature:R>list --regexp | =* | pkgutil --pkgs ;; pkgutil --files x | pkgutil --forget x

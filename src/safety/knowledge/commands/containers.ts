@@ -58,7 +58,7 @@ docker compose config | ask,read,run | ${PS} --no-color --no-log-prefix --servic
 docker compose | ask,run,network sub stop |
   -f,--file,-p,--project-name,--profile,--project-directory,--parallel,--ansi,--progress:= --env-file:R --dry-run
   --compatibility | | docker compose version | docker compose up
-docker compose down,docker compose rm,docker compose kill,docker compose stop | danger,delete,run | -vfst -t:= --volumes
+docker compose down,docker compose rm,docker compose kill | danger,delete,run | -vfst -t:= --volumes
   --remove-orphans --rmi:= --force --stop --timeout:= | =* | | docker compose down -v
 docker compose *,docker buildx *,docker context *,docker stack *,docker service *,docker node *,docker swarm *,
   docker plugin *,docker manifest *,docker config *,docker secret *,docker trust *,docker scout *,docker machine *,
@@ -78,9 +78,9 @@ docker run,docker create,docker container run,docker container create | ask,run,
 docker exec,docker container exec,docker compose exec,docker compose run | danger,network,run stop | -ditT -e,-u,-w:=
   --detach --interactive --tty --env:= --env-file:R --user:= --workdir:= --privileged>danger,privilege,run --rm --no-deps --service-ports
   --index:= --detach-keys:= --entrypoint:= --name:= -v,--volume:MOUNT | = CMD | | docker exec -it c /bin/sh
-docker rm,docker rmi,docker container rm,docker container prune,docker container kill,docker container stop,
+docker rm,docker rmi,docker container rm,docker container prune,docker container kill,
   docker image rm,docker image prune,docker volume rm,docker volume prune,docker network rm,docker network prune,
-  docker network disconnect,docker system prune,docker kill,docker stop,docker builder prune,docker buildx prune,
+  docker network disconnect,docker system prune,docker kill,docker builder prune,docker buildx prune,
   docker buildx rm,docker stack rm,docker service rm,docker node rm,docker secret rm,docker config rm,docker context rm,
   docker plugin rm,docker pod rm,docker pod kill,docker pod prune,docker machine rm,docker swarm leave,
   docker system reset,docker container remove,docker image remove,docker volume remove,docker network remove,
@@ -95,6 +95,8 @@ docker pull,docker build,docker tag,docker push,docker start,docker restart,dock
   --build --no-cache --quiet --all-tags --push --load --rm --force-rm --no-deps --force-recreate --remove-orphans --wait
   --abort-on-container-exit --squash --internal --ipv6 --no-build -V --no-trunc | =* | | docker pull alpine ;; docker
   compose up -d
+docker stop,docker container stop,docker compose stop,docker-compose stop | ask,write | -t,-s:= --time,--timeout,--signal:= | =* |
+  | docker stop web ;; docker compose stop -t 5 web
 docker save,docker export,docker image save,docker container export | ask,read,run | -o,--output:W --platform:= | =* | |
   docker save nginx -o nginx.tar
 docker login,docker logout,docker cp,docker container cp,docker load,docker import,docker image load,docker image import,
@@ -107,7 +109,7 @@ docker-compose,podman-compose | ask,run,network sub stop | -f,--file,-p,--projec
 docker-compose ps,docker-compose images,docker-compose top,docker-compose port,docker-compose version,
   docker-compose logs,docker-compose events | read full | ${PS} | =* | docker-compose ps | docker-compose ps --nope
 docker-compose config | ask,read,run | ${PS} --no-color --services --volumes | =* | | docker-compose config
-docker-compose down,docker-compose rm,docker-compose kill,docker-compose stop | danger,delete,run nodash | | =* | |
+docker-compose down,docker-compose rm,docker-compose kill | danger,delete,run nodash | | =* | |
   docker-compose down
 docker-compose exec,docker-compose run | danger,run,network nodash | | =* | | docker-compose exec a sh
 docker-compose *,podman-compose * | ask,run,network nodash | | =* | | docker-compose up

@@ -266,7 +266,7 @@ ffprobe | read full single | -output_format:= -o:W -report>ask,write
   ffprobe a.mp4 ;; ffprobe -v error -show_format a.mp4 | ffprobe --nope x ;; ffprobe * ;; ffprobe
   -report a ;; ffprobe http://x/y
 php | ask,run handler=interpreter stop | -v>query --version>query -m>query --modules>query -i>query --info>query
-  --ini>query -h>query --help>query -r,-R,-B,-E:code -d,-c,-z,-t:X -S:=>danger,network,run -f:SCRIPT -alnqwsH | SCRIPT |
+  --ini>query -h>query --help>query -r,-R,-B,-E:code -d,-c,-z,-t:X -S:=>network,run -f:SCRIPT -alnqwsH | SCRIPT |
   php -v ;; php -m ;; php -i ;; php --ini ;; php -l a.php | php -l -d auto_prepend_file=x a.php ;; php -r 'unlink("f");' ;; php x.php
 hyperfine | ask,run | -V>list --version>list -h>list --help>list
   -w,--warmup,-m,--min-runs,-M,--max-runs,-r,--runs,-D,--parameter-step-size,-n:=
@@ -296,7 +296,7 @@ libtool,flex,bison,yacc,lex,windres,dlltool,lcov,pyinstaller,nuitka | ask,write,
   -O,-I,-j,-R:= --output:W | =* | flex --version | flex a.l
 gcov | ask,write,run | -o:W -s:= -dxpvhj | =* | gcov --version | gcov x
 prettier | ask,run | --version>query -v>query --help>query --find-config-path:=>ask,read --file-info:=>ask,read
-  -w,--write>danger,write,inplace -c,-l,--check,--list-different --config,--plugin:=>danger,run
+  -w,--write>ask,write,inplace -c,-l,--check,--list-different --config,--plugin:=>danger,run
   --ignore-path,--stdin-filepath,--parser,--loglevel,--log-level,--tab-width,--print-width:= --no-config --no-semi
   --single-quote | =* | prettier --version | prettier --check . ;; prettier --write .
 eslint,stylelint,rubocop,standard,xo,biome,oxlint,tslint | ask,run | --version>query -v>query --help>query
@@ -315,7 +315,7 @@ isort | danger,write,run | --version>query --help>query -V>query --check>list,as
   -l,--line-length,--include,--exclude,--config,--target-version,--profile:=
   --filter-files,-t,-p,--extend-exclude,--force-exclude,--stdin-filename:= --color --quiet --verbose
   --skip-string-normalization --fast --safe | P* | isort --version | isort f.py ;; isort --check f.py
-black | danger,write,run | --check,--diff>dry -V>query --version>query -h>query --help>query -qvSC -W,--workers:= -l:=
+black | ask,write | --check,--diff>dry -V>query --version>query -h>query --help>query -qvSC -W,--workers:= -l:=
   --line-length:= -t,--target-version:= --include,--exclude,--extend-exclude,--force-exclude,--stdin-filename:=
   --required-version:= --enable-unstable-feature:= --config:R -c,--code:= --color --no-color --quiet --verbose --fast
   --safe --pyi --ipynb --preview --unstable --line-ranges:= --skip-string-normalization --skip-magic-trailing-comma
@@ -326,10 +326,10 @@ ruff check | ask,read,run | --fix,--fix-only,--unsafe-fixes,--add-noqa>danger,wr
   --select,--ignore,--extend-select,--output-format,--target-version,--exclude,--per-file-ignores,--line-length:=
   -qvsenw --watch --statistics --diff --no-cache --preview --show-fixes --show-files --show-settings --isolated
   --exit-zero | =* | | ruff check . ;; ruff check --fix
-ruff format | danger,write,run | --check,--diff>list,ask,run --line-length,--exclude,--target-version:= -q -v -s
+ruff format | ask,write | --check,--diff>list,ask,run --line-length,--exclude,--target-version:= -q -v -s
   --no-cache --preview --isolated | P* | | ruff format . ;; ruff format --check
 ruff *,ruff rule,ruff config,ruff linter,ruff clean | ask,run nodash | | =* | | ruff server
-gofmt | read full single | -l,-d,-s,-e -r:= -w>danger,write,inplace -cpuprofile:W | R* | gofmt -l . ;; gofmt -d main.go
+gofmt | read full single | -l,-d,-s,-e -r:= -w>ask,write,inplace -cpuprofile:W | R* | gofmt -l . ;; gofmt -d main.go
   ;; gofmt -s -d . | gofmt -w . ;; gofmt -l -w .
 rustfmt | danger,write,run configured=rust-toolchain.toml,rust-toolchain | --version>query -V>query --help>query
   --print-config:=>ask,write --check>dry -l,-q,-v
@@ -377,15 +377,18 @@ twine check | read full | --strict | R* | twine check dist/x | twine check --nop
 logrotate,tmpwatch,tmpreaper,bleachbit,rmlint,sfill,sswap,sdmem,czkawka_cli | danger,delete,write,run | --version>list |
   =* | logrotate --version | logrotate -f x ;; sfill / ;; tmpreaper 7d /tmp
 python -m pip | ask,run as=pip | | | | python3 -m pip list ;; python3 -m pip uninstall x
-python -m http.server,python -m SimpleHTTPServer,python -m pyftpdlib,python -m smtpd | danger,network,run | | | |
-  python3 -m http.server 8000
+python -m http.server,python -m SimpleHTTPServer | ask,network,run | --cgi>danger,run | =* | | python3 -m http.server ;;
+  python3 -m http.server --cgi
+python -m pyftpdlib,python -m smtpd | danger,network,run | | | |
+  python3 -m smtpd
 python -m twine | danger,run as=twine | | | | python3 -m twine upload dist/x
 python -m venv,python -m virtualenv,python -m ensurepip,python -m zipapp,python -m compileall,python -m build |
   ask,write,run | | | | python3 -m venv .venv
-python -m black,python -m isort,python -m autopep8,python -m yapf | danger,write,run | | | | python3 -m black .
+python -m black,python -m isort,python -m autopep8,python -m yapf | ask,write,run | | | | python3 -m black .
 jar | ask,write,run sub | --version>list -h>list | | jar --version | jar cf a.jar x
 jar tf,jar tvf,jar tfv | read full atfile | | R =* | jar tf a.jar | jar tf a.jar --nope ;; jar tf .env
 jar * | danger,write,run nodash | | =* | | jar xf a.jar ;; jar cf a.jar x
-http-server,live-server,serve,browser-sync,json-server,miniserve,simple-http-server,updog | danger,network,run nodash |
-  | R* | serve --version | serve . ;; http-server -p 80
+json-server,miniserve,simple-http-server,updog | danger,network,run nodash | | R* | updog --version | json-server f
+http-server,live-server,serve,browser-sync | ask,network,run nodash | | R* | serve --version | serve . ;; http-server
+  -p 80
 `);

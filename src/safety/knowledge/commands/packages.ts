@@ -53,7 +53,6 @@ npm pkg * | ask,write,network,run nodash | | =* | | npm pkg set a=b
 npm uninstall,npm un,npm remove,npm rm,npm r,npm unlink,pnpm remove,pnpm rm,pnpm uninstall |
   danger,delete,network,write,run | -gSDO --global --save --save-dev --no-save | =* | | npm rm x
 npm publish,pnpm publish,yarn publish | danger,sends-files,network,write,run nodash | | =* | | npm publish
-npm cache clean,npm cache clear,npm cache rm | danger,delete,network,write,run nodash | | =* | | npm cache clean --force
 npm star | ask,network,write,run nodash | | =* | | npm publish
 npm unpublish,npm deprecate,npm owner,npm access,npm token | danger,network,write,run,delete nodash | | =* | | npm
   unpublish x
@@ -294,8 +293,9 @@ pnpm store prune,pnpm prune,pnpm cache delete,pnpm env remove,pnpm patch-remove,
   danger,delete,network,write,run nodash | | =* | | pnpm store prune
 yarn remove,yarn unlink,yarn autoclean | danger,delete,network,write,run nodash | | =* | | yarn remove x
 yarn cache,yarn global,yarn workspace | ask,network,write,run sub noquery | | | | yarn cache clean
-yarn cache clean,yarn global remove | danger,delete,network,write,run nodash | | =* | | yarn cache clean ;; yarn global
-  remove x
+yarn global remove | danger,delete,network,write,run nodash | | =* | | yarn global remove x
+yarn cache clean,yarn cache clear,npm cache clean,npm cache clear,npm cache rm | ask,delete,write | --force --all --mirror
+  --cache:= | =* | | yarn cache clean ;; npm cache clean --force
 yarn cache *,yarn global * | ask,network,write,run nodash | | =* | | yarn global add x
 bun remove,bun rm,bun pm cache | danger,delete,network,write,run nodash | | =* | | bun remove x
 pip cache | ask,network,write,run sub | | | | pip cache x

@@ -196,6 +196,7 @@ tmux | danger,run screen sub stop handler=tmux | -2CDlNu -v>ask,write -V>list -c
 tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw | ask,run screen handler=text |
   -AdDEPXbhvIZfkBLRU -F,-n,-s,-t,-c:TMUX -x,-y,-l:= -e:=>danger,run | | | tmux new -s work ;; tmux new -d 'rm f' ;; tmux neww
   -n '#(rm f)'
+tmux attach,tmux attach-session,tmux a,tmux at,tmux att | ask,run screen | -dErx -t:= | | | tmux attach -t work ;; tmux a
 tmux *,tmux run-shell,tmux run,
   tmux respawn-pane,tmux popup,tmux display-popup | danger,run screen handler=text | -AdDEPXbhvIZfklBCLRU
   -F,-n,-s,-t,-x,-y,-c,-e,-l:= | | | tmux new -d 'rm f'

@@ -241,6 +241,16 @@ gsettings get,gsettings list-schemas,gsettings list-keys,gsettings list-recursiv
   udisksctl dump,busctl list,busctl status,busctl tree,busctl introspect | read full | -b,-d,-p:= --block-device:=
   --drive:= --no-pager --all -a -l --full | =* | gsettings get org.x y ;; dconf read /a ;; busctl list | gsettings set a
   b c
+gsettings set,gsettings reset | danger,privilege,write,run sub | | | | gsettings set a b c
+gsettings set org.gnome.desktop.interface,gsettings set org.gnome.desktop.background,
+  gsettings set org.gnome.desktop.screensaver,gsettings set org.gnome.desktop.sound,
+  gsettings set org.gnome.desktop.peripherals.mouse,gsettings set org.gnome.desktop.peripherals.touchpad,
+  gsettings set org.gnome.desktop.wm.preferences,gsettings set org.gnome.settings-daemon.plugins.color,
+  gsettings set org.cinnamon.desktop.interface,gsettings set org.mate.interface,
+  gsettings reset org.gnome.desktop.interface,gsettings reset org.gnome.desktop.background | ask,write nodash | | =* | |
+  gsettings set org.gnome.desktop.interface color-scheme prefer-dark
+gsettings set *,gsettings reset * | danger,privilege,write,run nodash | | =* | | gsettings set
+  org.gnome.settings-daemon.plugins.media-keys a b
 gsettings *,dconf *,xdg-settings *,xdg-mime *,machinectl *,udisksctl *,busctl *,tc *,bridge * |
   danger,privilege,write,run nodash | | =* | | gsettings set a b c
 tc qdisc,tc class,tc filter,tc q,tc c,tc f,bridge link,bridge vlan,bridge fdb | read full sub | | | bridge link | tc qdisc del dev eth0

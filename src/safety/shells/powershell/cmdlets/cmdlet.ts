@@ -148,6 +148,9 @@ function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): CmdletRole
   if (role === 'W' && row.handler === 'out' && has('Append')) return 'A';
   if (role === 'U' && row.handler === 'new-item' && isFolder(bound)) return 'M';
   if (role === 'U' && row.handler === 'new-item' && has('Force')) return 'W';
+  // Without -Force a move or a new name is refused where something is (7.6, measured).
+  if (role === 'V' && !has('Force')) return 'MOVED';
+  if (role === 'O' && !has('Force')) return 'KEPT';
   return role;
 }
 

@@ -31,6 +31,8 @@ const HANDLERS: Readonly<Record<CmdletRole, Handler>> = {
   T: use('copy'),
   O: use('move'),
   V: use('leave'),
+  MOVED: use('leave-free'),
+  KEPT: use('keep'),
   D: use('delete'),
   M: use('mkdir'),
   U: use('create'),
