@@ -6,6 +6,7 @@ import { enterFolder } from '../flow/folder.ts';
 import { judgeBodyOf } from '../flow/functions.ts';
 import { isSensitive } from '../flow/join.ts';
 import { concatOutput } from '../flow/output.ts';
+import { noteRun } from '../judgement/changes.ts';
 import { looksLikeAnother } from '../judgement/check-text.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
@@ -35,6 +36,7 @@ export function judgeCommand(judgement: Judgement, words: readonly ExpandedWord[
   const part = judgement.observers.trace?.enter(judgement, { type: 'command', span, words });
   judgement.spent.wordsJudged += words.length;
   judgement.spent.commands++;
+  noteRun(judgement);
   if (isSettled(judgement) || judgement.spent.depth > MAX_DEPTH) report(judgement, 'too-long', span);
   else judgeWithOwnWords(judgement, words, () => judgeWords(judgement, words, span));
   noteLastWord(judgement, words.at(-1));

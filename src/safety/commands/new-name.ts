@@ -1,6 +1,7 @@
 // A name that the text gives to an alias or a function: harmless where it stood for nothing and only reads.
 
-import type { Span } from '../../domain/verdict.ts';
+import type { Level, Span } from '../../domain/verdict.ts';
+import { allNamed } from '../judgement/changes.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import { type Judgement, measure } from '../judgement/judge.ts';
 import { isCalledByShells } from '../knowledge/shell-words.ts';
@@ -18,10 +19,13 @@ export function judgeDefinition(
   judgeText: () => void,
   kind: 'alias' | 'function' | 'event handler',
 ): void {
-  const level = measure(judgement, judgeText);
+  const judge = (): Level => measure(judgement, judgeText);
+  // What it would change when it is called, it does not change here.
+  const runs = isCalledIn(judgement.text.source.slice(span[1]), name);
+  const level = runs ? judge() : allNamed(judgement, judge);
   const takesNothing = level === 'safe' || (level === 'ask' && kind === 'alias');
   const harmless = takesNothing && isFreeName(judgement, name);
-  const called = kind === 'function' && harmless && isCalledIn(judgement.text.source.slice(span[1]), name);
+  const called = kind === 'function' && harmless && runs;
   addEffect(judgement, ...(called ? (['read'] as const) : (['write', 'run'] as const)));
   judgement.found.defined.add(name);
   if (/^(?:__beck|beck$)/.test(name)) report(judgement, 'touches-beck', span, name);

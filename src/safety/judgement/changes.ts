@@ -8,6 +8,7 @@ import {
   type SelectChange,
 } from '../../domain/change.ts';
 import { type GlobMeaning, type Selection, selectionKey } from '../../domain/selection.ts';
+import { FETCHES, ONLY_IN_SHELL } from '../knowledge/commands/own-store.ts';
 import type { ReasonId } from '../knowledge/reasons.ts';
 import type { Judgement } from './judge.ts';
 import { memoizeLast } from './memo.ts';
@@ -119,16 +120,30 @@ function add(judgement: Judgement, key: string, change: Change): void {
 }
 
 /** Runs `inside`, whose findings say no more than the changes that were noted. */
-export function allNamed(judgement: Judgement, inside: () => void): void {
+export function allNamed<Result>(judgement: Judgement, inside: () => Result): Result {
   const before = judgement.survey.unnamed;
-  inside();
+  const result = inside();
   judgement.survey.unnamed = before;
+  return result;
 }
 
-/** Whether a finding of this kind speaks of a change that is noted by its path, or of none on the disk. */
-export function isNamed(id: ReasonId): boolean {
-  return NAMED.has(id);
+/** After `PATH=…` another program may run, and after `setopt …` words may mean something else. */
+export function noteRun({ found, survey }: Judgement): void {
+  for (const id of MISLEADS) if (found.latest.has(id)) survey.unnamed = true;
 }
+
+const MISLEADS: readonly ReasonId[] = ['code-variable', 'changes-shell', 'changes-later'];
+
+/**
+ * Whether a finding of this kind speaks of a change that is noted by its path, or of none that loses data. `about`: the
+ * command, for the kinds that only a command's name tells apart.
+ */
+export function isNamed(id: ReasonId, about: unknown): boolean {
+  return NAMED.has(id) || (BY_NAME.has(id) && typeof about === 'string' && KEEPS_DATA.has(about));
+}
+
+const BY_NAME: ReadonlySet<ReasonId> = new Set<ReasonId>(['runs', 'changes']);
+const KEEPS_DATA: ReadonlySet<string> = new Set([...FETCHES, ...ONLY_IN_SHELL]);
 
 const NAMED: ReadonlySet<ReasonId> = new Set<ReasonId>([
   'overwrites',
@@ -152,4 +167,10 @@ const NAMED: ReadonlySet<ReasonId> = new Set<ReasonId>([
   'controls-terminal',
   'unknown-folder',
   'touches-beck',
+  // Of the running shell: nothing on the disk.
+  'defines-code',
+  'code-variable',
+  'activates',
+  'changes-shell',
+  'changes-later',
 ]);

@@ -21,7 +21,7 @@ export function report(
 ): void {
   judgement.found.level = worse(judgement.found.level, level);
   judgement.observers.trace?.found(level);
-  if (!isNamed(id)) judgement.survey.unnamed = true;
+  if (!isNamed(id, detail)) judgement.survey.unnamed = true;
   if (id === 'defines-code' && typeof detail === 'string') judgement.found.defined.add(detail);
   if (hasAllReasons(judgement)) return;
   judgement.spent.findings++;

@@ -27,3 +27,17 @@ podman build,podman pull,podman restart,podman start
 
 /** First words of commands that make something new or move to another branch, and refuse where something would be lost. */
 export const LOSES_NOTHING: readonly string[] = ['mkdir', 'touch', 'git branch', 'git switch', 'git tag'];
+
+/** What these bring can be fetched again, and they take nothing of a person away. */
+export const FETCHES: readonly string[] = `
+npm add,npm ci,npm clean-install,npm i,npm install,pnpm add,pnpm i,pnpm install
+yarn,yarn add,yarn install,bun add,bun i,bun install
+pip install,pip3 install,pipx install,uv add,uv lock,uv sync,poetry add,poetry install,poetry lock
+bundle install,composer install,composer require,gem install
+cargo add,cargo fetch,cargo install,go get,go install,dotnet restore
+`
+  .trim()
+  .split(/[\n,]/);
+
+/** Nothing on the disk: they end with the shell. */
+export const ONLY_IN_SHELL: readonly string[] = ['unalias', 'umask', 'ulimit', 'hash', 'rehash', 'disown'];

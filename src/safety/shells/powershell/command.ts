@@ -9,6 +9,7 @@ import { judgeSlashCommand } from '../../commands/windows/slash-command.ts';
 import { changeFolder, judgeForeign } from '../../commands/windows/slash-roles.ts';
 import { goTo } from '../../flow/folder.ts';
 import { judgeBodyOf } from '../../flow/functions.ts';
+import { noteRun } from '../../judgement/changes.ts';
 import { looksLikeAnother } from '../../judgement/check-text.ts';
 import { addEffect, report, shown } from '../../judgement/findings.ts';
 import { type Judgement, withInput } from '../../judgement/judge.ts';
@@ -60,6 +61,7 @@ function judgeElements(
   fed: readonly Fed[],
 ): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
+  noteRun(judgement);
   if (++judgement.spent.commands > MAX_COMMANDS || judgement.spent.depth > 32) {
     report(judgement, 'too-long', span);
     return [];
