@@ -165,7 +165,7 @@ describe('the map', () => {
   });
 
   test('names files and folders that exist', () => {
-    const known = ['/src', ...['src', 'shell', 'test', 'docs'].flatMap(pathsBelow)];
+    const known = ['/src', ...['src', 'shell', 'test', 'docs', 'scripts'].flatMap(pathsBelow)];
     const named = [...README.matchAll(/`([\w./-]+(?:\.(?:ts|sh|zsh|ps1|md)|(?=\/)))\/?`/g)].map(
       ([, path = '']) => path,
     );

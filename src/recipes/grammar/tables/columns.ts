@@ -166,13 +166,14 @@ function byAdjective({ raw }: Token, at: number, { columns }: Shape): Read | und
         (unit !== undefined && each.unit !== undefined && unit.test(each.unit)),
     );
     const column = own ?? (amount === true ? onlyNumbers(columns) : undefined);
-    const means = [
+    const meanings = [
       [more, 'larger'],
       [most, 'largest'],
       [less, 'smaller'],
       [least, 'smallest'],
-    ].find(([test]) => test instanceof RegExp && test.test(lower))?.[1];
-    if (column === undefined || typeof means !== 'string') continue;
+    ] as const;
+    const means = meanings.find(([test]) => test?.test(lower))?.[1];
+    if (column === undefined || means === undefined) continue;
     const token = columnToken(column, lower);
     return { end: at + 1, add: /est$/.test(means) ? [word(means), token] : [token, word(means)] };
   }

@@ -8,8 +8,10 @@ ps | read full nodash handler=processes | | =* | ps aux ;; ps -ef ;; ps -eo pid,
 procs,pwdx,ptree | read full | -eAfFlLmHTMwxujacoprhntgGNyUVdDsxS -o,-p,-u,-U,-g,-C,-t,-P,-f,-s,-k,-O,-q,-G,-e:=
   --sort:= --forest --no-headers --headers --pid:= --ppid:= --user:= --format:= --cols:= --list-name --full --exact
   --newest --oldest --count --delimiter:= --show-pids --arguments --ascii | =* | procs | procs --nope
-pgrep | read full | -AflLwxacohnVDSq -F,-M,-u,-r,-t,-g,-G,-N,-U,-d,-s,-P,-O:= --list-name --full --exact --newest
-  --oldest --count --delimiter:= | =* | pgrep -l node | pgrep $(rm x)
+pgrep | read full | -AfilLwxacohnVDSqv -F,-M,-u,-r,-t,-g,-G,-N,-U,-d,-s,-P,-O:= --list-name --list-full --full --exact
+  --newest --oldest --count --ignore-case --inverse --lightweight --ignore-ancestors --delimiter:= --parent,--euid,--uid:=
+  --group,--pgroup,--session,--terminal,--older,--runstates,--cgroup,--ns,--nslist:= | =* | pgrep -l node ;;
+  pgrep -il nginx ;; pgrep -u me -a ssh | pgrep $(rm x) ;; pgrep --nope x
 pidof | read full | -xchnsq -o,-d:= --sort,--pid,--ppid,--user,--format,--cols,--delimiter:= --forest --no-headers
   --headers --list-name --full --exact --newest --oldest --count --show-pids --arguments --ascii | =* | pidof --version
   | pidof --nope
