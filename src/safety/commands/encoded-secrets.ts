@@ -16,11 +16,23 @@ export function noteEncodedSecret(
 ): void {
   const { source } = judgement.text;
   const encodes = encodesText(name, args[0]?.text);
-  if (!encodes && !changesText(name)) return;
+  if (!encodes && !changesText(name) && !showsParts(name, args)) return;
   if (encodes && ENVIRONMENT.test(source)) report(judgement, 'shows-secrets', span, name, 'ask');
   const places = encodes ? [source] : [span, ...inputSpans(judgement)].map((place) => source.slice(...place));
   if (places.some(namesSecret)) report(judgement, 'shows-secrets', span, name, 'ask');
 }
+
+/** fish's `string sub` and its like, and a format that cuts: `printf %.4s`. */
+function showsParts(name: string, [first, ...words]: readonly ExpandedWord[]): boolean {
+  if (first === undefined) return false;
+  if (name === 'string')
+    return !WHOLE_STRING.test(first.text) && !words.some(({ text }) => /^-[a-z]*q|^--quiet$/.test(text));
+  return name === 'printf' && CUTS.test(first.text === '--' ? (words[0]?.text ?? '') : first.text);
+}
+
+const WHOLE_STRING = /^(?:length|collect|join0?|pad|repeat)$/;
+
+const CUTS = /%[-+ #\d*]*(?:\.[\d*]|[cdiouxXeEfgGaA])/;
 
 function inputSpans({ stdio: { input } }: Judgement): readonly Span[] {
   if (input.type === 'text') return [input.span];

@@ -9,6 +9,7 @@ import type { ReasonId } from '../knowledge/reasons.ts';
 import { containsBeckPath } from './beck.ts';
 import * as files from './file-effects.ts';
 import { resolvePath } from './resolve.ts';
+import { showsWhole } from './shown-variable.ts';
 import {
   destroyedPlace,
   isWindowsSecret,
@@ -59,7 +60,9 @@ export function usePath(judgement: Judgement, use: Use, written: ExpandedWord, r
     case 'variable':
       if (use === 'read' || use === 'list') {
         addEffect(judgement, 'read');
-        return isSecretName(value.text) ? note(judgement, value, 'secret', 'secret-file') : undefined;
+        return isSecretName(value.text) && !showsWhole(judgement)
+          ? note(judgement, value, 'secret', 'secret-file')
+          : undefined;
       }
       addEffect(judgement, 'write', 'run');
       return report(judgement, 'code-variable', value.span, value.text);

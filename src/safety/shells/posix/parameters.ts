@@ -29,6 +29,9 @@ export function expandParameter(judgement: Judgement, part: ParameterExpansionPa
       judgement.text.dialect === 'zsh' &&
       ((isZshTable(part.parameter) && /^[\w.:+-]+$/.test(text)) || ZSH_SEARCH.test(part.index.text));
     if (!named && !isKeyOf(judgement, part.parameter, part.index.text)) judgeIndex(judgement, text, span);
+    // An element of a list, but in zsh characters of a value.
+    if (judgement.text.dialect === 'zsh' && mayHoldSecret(judgement, part))
+      report(judgement, 'shows-secrets', span, part.parameter, 'ask');
   }
   if (part.prefix === '#') {
     if (part.operation !== undefined) operate(judgement, part, part.operation, span);
@@ -136,7 +139,10 @@ const SHOWS_PART: ReadonlySet<ParameterOperation['type']> = new Set([
 ]);
 
 /** Of the environment by its spelling, and nothing that the text itself has given it. */
-function mayHoldSecret(judgement: Judgement, { parameter }: ParameterExpansionPart): boolean {
+export function mayHoldSecret(
+  judgement: Judgement,
+  { parameter }: Pick<ParameterExpansionPart, 'parameter'>,
+): boolean {
   if (!/^[A-Z]/.test(parameter) || !isSecretVariable(parameter)) return false;
   return !isLiteral(judgement.shell.variables.get(parameter) ?? UNKNOWN);
 }
@@ -254,6 +260,9 @@ const MOST_NESTED = 8;
 function unknownOperation(judgement: Judgement, part: ParameterExpansionPart, span: Span): string {
   const known = judgement.text.dialect === 'zsh' && isPlainZsh(judgement, part.text.slice(2, -1), span);
   if (!known) report(judgement, 'unreadable', span, 'an expansion');
+  // `${(s::)NAME}`: the characters of a value, its hexadecimal form and the like.
+  const shown = part.text.match(/\b[A-Z]\w+/g)?.find((parameter) => mayHoldSecret(judgement, { parameter }));
+  if (shown !== undefined) report(judgement, 'shows-secrets', span, shown, 'ask');
   return UNKNOWN + MAY_SPLIT;
 }
 

@@ -29,7 +29,7 @@ import { certainFolder } from '../../paths/above.ts';
 import { HIDDEN_TOO, isHarmlessQualifier } from '../zsh/glob-qualifiers.ts';
 import { judgeArithmetic } from './arithmetic.ts';
 import { expandBraces } from './braces.ts';
-import { expandParameter } from './parameters.ts';
+import { expandParameter, mayHoldSecret } from './parameters.ts';
 import { recur } from './recursion.ts';
 
 const MAX_WORDS = 64;
@@ -213,6 +213,7 @@ function zshSubscript(judgement: Judgement, name: string, span: Span): boolean {
   const rest = judgement.text.source.slice(span[1], span[1] + 200);
   const key = /^\[([\w.:+-]+)\]/.exec(rest)?.[1];
   if (key !== undefined && isZshTable(name)) return true;
+  if (mayHoldSecret(judgement, { parameter: name })) report(judgement, 'shows-secrets', span, name, 'ask');
   if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) report(judgement, 'evaluates-text', span, 'a subscript');
   return true;
 }

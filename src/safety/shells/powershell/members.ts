@@ -6,6 +6,7 @@ import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, isDynamic, isLiteral, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import { onlyLooks, PLAIN_TYPES, PROPERTIES, PURE_METHODS } from '../../knowledge/dotnet.ts';
+import { showsWhole } from '../../paths/shown-variable.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
 
 /** What stands for a block of code among the values of a call. */
@@ -76,7 +77,8 @@ export function judgeStatic(
   if (
     type === 'environment' &&
     /^getenvironmentvariable$/i.test(member) &&
-    isSecretName(given?.values[0] ?? '')
+    isSecretName(given?.values[0] ?? '') &&
+    !showsWhole(judgement)
   ) {
     addEffect(judgement, 'secret');
     return report(judgement, 'secret-file', span, given?.values[0]);

@@ -6,6 +6,7 @@ import { noteControls } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, plain, UNKNOWN } from '../../judgement/word.ts';
+import { showsWhole } from '../../paths/shown-variable.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
 import { isSecretName } from '../../paths/windows-effects.ts';
 import { noteWritten } from '../../paths/windows-secret-flow.ts';
@@ -81,7 +82,7 @@ export function variableText(judgement: Judgement, name: string, span: Span): st
   if (key === 'env:appdata') return `${judgement.facts.home ?? HOME_DIRECTORY}/AppData/Roaming`;
   if (key === 'env:localappdata') return `${judgement.facts.home ?? HOME_DIRECTORY}/AppData/Local`;
   if (key.startsWith('env:')) {
-    if (isSecretName(key)) {
+    if (isSecretName(key) && !showsWhole(judgement)) {
       addEffect(judgement, 'secret');
       report(judgement, 'secret-file', span, `$${name}`);
     }
