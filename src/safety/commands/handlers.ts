@@ -6,7 +6,7 @@ import { judgeTar, judgeUnpack } from './handlers/archives.ts';
 
 import { judgeCompressor } from './handlers/compressors.ts';
 
-import { judgeChroot, judgeContainer } from './handlers/container.ts';
+import { judgeChroot, judgeContainer, judgeInside } from './handlers/container.ts';
 import { judgeDatabase, judgeDatabaseCommand } from './handlers/databases.ts';
 import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFd } from './handlers/fd.ts';
@@ -149,6 +149,7 @@ export const HANDLERS: Readonly<
   'git-objects': judgeGitObjects,
   'git-restore': judgeRestore,
   history: judgeHistory,
+  inside: judgeInside,
   installer: judgeInstaller,
   interpreter: judgeInterpreter,
   keygen: judgeKeygen,

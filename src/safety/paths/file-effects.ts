@@ -118,8 +118,29 @@ export function writePath(judgement: Judgement, value: ExpandedWord, kind: Write
   if (exists === 'none') return report(judgement, kind === 'copy' ? 'copies' : 'creates', value.span, value);
   // What is there is written over, whatever brings the new content.
   addEffect(judgement, 'write');
-  report(judgement, kind === 'append' ? 'appends' : 'overwrites', value.span, value);
+  if (kind !== 'append') return report(judgement, 'overwrites', value.span, value);
+  const plain = exists === 'file' && isProjectText(judgement, path ?? '');
+  report(judgement, 'appends', value.span, value, plain ? 'ask' : undefined);
 }
+
+/** Below the current folder, no link, and by its name for people to read or a list of names to leave out. */
+function isProjectText({ facts, shell: { cwd } }: Judgement, path: string): boolean {
+  if (cwd === undefined || !path.startsWith(`${cwd}/`) || facts.links?.[path] !== undefined) return false;
+  const below = path.slice(cwd.length + 1);
+  return (
+    isLiteral(path) &&
+    !/(?:^|\/)\.[^/]*\//.test(below) &&
+    TEXT_NAME.test(baseName(below)) &&
+    !ACTED_ON.test(below)
+  );
+}
+
+const TEXT_NAME =
+  /^(?:\.[a-z]+ignore|.+\.(?:md|markdown|txt|rst|adoc|org|csv|tsv|log)|readme|todo|notes|changelog|license|authors|contributors)$/i;
+
+/** Build tools, package managers and agents do what these say. */
+const ACTED_ON =
+  /(?:^|\/)(?:CMakeLists\.txt$|[\w-]*(?:requirements|constraints)[\w.-]*$|(?:AGENTS|CLAUDE|GEMINI|SKILL|copilot)[\w.-]*$)/i;
 
 /** A copy's or move's target: a folder receives the sources under their own names. */
 export function writeTarget(

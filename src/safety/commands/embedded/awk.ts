@@ -26,7 +26,9 @@ export function judgeAwk(judgement: Judgement, value: ExpandedWord): void {
   for (const [index, token] of tokens.entries()) judgeToken(judgement, value, tokens, token, index);
   if (tokens.some(({ text }) => text === 'getline')) judgeNamed(judgement, value, tokens);
   judgePrinted(judgement, value, tokens);
-  if (tokens.some(runsPrograms)) judgeStrings(judgement, value, tokens);
+  const read = tokens.flatMap((_, at) => commandRead(tokens, at) ?? []);
+  if (tokens.filter(runsPrograms).length > read.length) judgeStrings(judgement, value, tokens);
+  else for (const text of read) judgement.readNested(judgement, text, 'sh', value.span);
   for (let at = 0; at < tokens.length; at++) {
     const { type, text } = tokens[at] ?? { type: 'newline', text: '' };
     if (type === 'word' && (text === 'print' || text === 'printf')) judgePrint(judgement, value, tokens, at);
@@ -107,6 +109,16 @@ function runsPrograms({ type, text }: Token): boolean {
   return type === 'word'
     ? text === 'system'
     : type === 'operator' && (text === '|' || text === '|&' || text === '@');
+}
+
+/** `"date" | getline`: a command that is one string, which nothing before it is joined to. */
+function commandRead(tokens: readonly Token[], at: number): string | undefined {
+  if (tokens[at]?.text !== '|' || tokens[at + 1]?.text !== 'getline') return undefined;
+  const command = tokens[at - 1];
+  const before = tokens[at - 2];
+  const alone = before === undefined || before.type === 'newline' || /^(?:[{(;!]|&&|\|\|)$/.test(before.text);
+  if (command?.type !== 'string' || !alone || command.text.includes('\\')) return undefined;
+  return stringText(command.text);
 }
 
 /** What is in the strings of a program that starts others may be what it runs. */

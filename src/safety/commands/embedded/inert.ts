@@ -12,7 +12,7 @@ export function languageOf(name: string): Language | undefined {
 
 /** Nothing but known words: no file, no program, no environment, no control characters come out of it. */
 export function isInert(language: Language, code: string): boolean {
-  if (!ASKS[language].test(code)) return false;
+  if (!SAYS[language].test(code)) return false;
   if (language === 'perl') return PERL.test(code);
   if (language === 'python') return isInertPython(code);
   const text = language === 'node' ? withoutJson(code) : code;
@@ -31,17 +31,18 @@ export function isInert(language: Language, code: string): boolean {
   return at === text.length;
 }
 
-/** Code that asks nothing is there for what it does, and is not typed to inspect something. */
-const ASKS: Readonly<Record<Language, RegExp>> = {
-  python: /\b(?:sys|os)\./,
-  node: /\b(?:process|os|require)\b/,
-  ruby: /\bRUBY_/,
-  perl: /[$/]/,
+/** Code that says nothing is there for something else. */
+const SAYS: Readonly<Record<Language, RegExp>> = {
+  python: /\bprint\b/,
+  // `-p` prints by itself: what neither asks nor computes is no question.
+  node: /\b(?:process|os|require|console)\b|[-+*/%.]/,
+  ruby: /\b(?:puts|p|print)\b/,
+  perl: /[$/]|\b(?:print|say)\b/,
 };
 
 /** A string, a number, a name with all that is joined to it by dots, a sign, or spaces. */
 const TOKEN =
-  /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?![\w.])|((?:(?<!\d)\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^~?[\]{}#])|[ \n]+/gy;
+  /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?!\w|\.\d)|((?:\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^~?[\]{}#])|[ \n]+/gy;
 
 /** `%c` and most escapes can make the character that commands a terminal. */
 function isPlainString(language: Language, text: string): boolean {
@@ -65,7 +66,7 @@ const WORDS: Readonly<Record<'node' | 'ruby', ReadonlySet<string>>> = {
     .toLocaleString .toLocaleDateString .getTime .getFullYear .getDay .map .filter .reduce .sort .reverse .includes .indexOf
     .version .name .scripts .dependencies .devDependencies .peerDependencies .engines .engines.node .main .type .license .description`),
   ruby: list(
-    'puts p print RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE Dir.pwd Time.now .upcase .downcase .reverse .length .size',
+    'puts p print RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE Dir.pwd Time.now .upcase .downcase .capitalize .reverse .length .size .round .floor .ceil .abs .sum .min .max .sort .uniq .first .last .join .to_s .to_i .to_f .to_a .digits .gcd .lcm .pow Math.sqrt Math.log Math.log2 Math.log10',
   ),
 };
 

@@ -1,7 +1,7 @@
 // Commands in a container or chroot: their paths are this machine's where a folder of it is mounted.
 
 import { report } from '../../judgement/findings.ts';
-import { inSubshell, type Judgement, within } from '../../judgement/judge.ts';
+import { inSubshell, type Judgement, measure, within } from '../../judgement/judge.ts';
 import type { Mount } from '../../judgement/shell-state.ts';
 import { type ExpandedWord, HOME_DIRECTORY, isLiteral } from '../../judgement/word.ts';
 import { containsBeckPath, isBeckPath } from '../../paths/beck.ts';
@@ -9,6 +9,7 @@ import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call, GivenOption } from '../row.ts';
+import { findRow } from '../rows.ts';
 
 /** docker run: what runs inside touches this machine only through mounts and privileges. */
 export function judgeContainer(judgement: Judgement, call: Call): void {
@@ -48,6 +49,27 @@ function mountOf(judgement: Judgement, value: ExpandedWord): Mount[] {
   if (!readOnly && (isBeckPath(judgement, outside) || containsBeckPath(judgement, outside)))
     report(judgement, 'touches-beck', value.span);
   return [{ inside: inside.replace(/(?<=[^/]|^\/)\/+$/, ''), outside }];
+}
+
+/** docker exec CONTAINER COMMAND: what only reads here only reads there. */
+export function judgeInside(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  const words = given.operands.slice(1);
+  const reads = words.length > 0 && isPlainRead(judgement, words);
+  const impact = reads
+    ? { ...call.row.impact, level: 'safe' as const, effects: ['read' as const] }
+    : call.row.impact;
+  judgeByRow(judgement, { ...call, row: { ...call.row, impact } }, given);
+}
+
+/** A program of the tables that only reads, and its words as well. */
+function isPlainRead(judgement: Judgement, words: readonly ExpandedWord[]): boolean {
+  if (!words.every(({ text }) => isLiteral(text))) return false;
+  const [program = ''] = words.map(({ text }) => text);
+  // The passwords of a service stand in its environment.
+  if (/^(?:env|printenv|sh|bash)$/.test(program) || findRow(program)?.impact.level !== 'safe') return false;
+  const judge = () => inSubshell(judgement, () => judgement.judgeCommand(judgement, words));
+  return measure(judgement, judge) === 'safe';
 }
 
 /** chroot FOLDER COMMAND: inside, `/` is that folder of this machine. */

@@ -24,21 +24,35 @@ export function judgeInterpreter(judgement: Judgement, call: Call): void {
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
   if (tagged('query') && given.options.length === 1 && given.operands.length === 0)
     return addEffect(judgement, 'read');
-  if (onlyComputes(judgement, call.name, given) || computesInPython(judgement, call.name, given))
+  const code = withInputAsCode(judgement, call, given);
+  if (onlyComputes(judgement, call.name, code) || computesInPython(judgement, call.name, code))
     return addEffect(judgement, 'read');
   if (onlyParses(judgement, call)) return;
   if (readsByModule(judgement, given)) return;
   addEffect(judgement, 'run');
   judgeModule(judgement, given);
   const inline = given.options.some((option) => option.spec.role === 'code');
-  judgeByRow(judgement, call, { options: given.options, operands: inline ? [] : given.operands.slice(0, 1) });
   const script = given.operands[0];
+  const text = inputText(judgement.stdio.input);
+  // Text that is known is no worse than a one-liner.
+  const known = judgement.stdio.input.type === 'text' && text !== undefined && isLiteral(text.text);
+  const operands = inline || (known && script?.text === '-') ? [] : given.operands.slice(0, 1);
+  judgeByRow(judgement, call, { options: given.options, operands });
   if (!inline && script !== undefined) noteDestroying(judgement, script.text, given.operands.slice(1));
   if (inline || tagged('module') || (script !== undefined && !isStandardInput(script))) return;
-  const text = inputText(judgement.stdio.input);
   if (text !== undefined) judgeCode(judgement, text);
+  if (known) return;
   if (judgement.stdio.input.type !== 'terminal') runsInput(judgement, call.command.span);
   else judgement.survey.terminal = 'full-screen';
+}
+
+/** `python3 <<'EOF'`: that text is run as a one-liner is. */
+function withInputAsCode({ stdio: { input } }: Judgement, { row }: Call, given: Arguments): Arguments {
+  const { options, operands } = given;
+  const spec = [...row.options.values()].find(({ role }) => role === 'code');
+  const plain = options.length === 0 && operands.every(({ text }) => text === '-') && operands.length < 2;
+  if (!plain || spec === undefined || input.type !== 'text') return given;
+  return { options: [{ spec, span: input.span, value: input }], operands: [] };
 }
 
 /** Python's own options end at `-m NAME`: what follows are the words of the module. */
@@ -104,7 +118,7 @@ function onlyComputes(judgement: Judgement, name: string, { options, operands }:
   if (!files.every((file) => isFile(judgement, file))) return false;
   for (const text of files) readPath(judgement, { text, span: only.value.span });
   if (language !== 'perl') return language !== 'ruby' || operands.length === 0;
-  if (!flags.some(({ spec }) => /^-[np]$/.test(spec.name))) return false;
+  if (!flags.some(({ spec }) => /^-[np]$/.test(spec.name)) && operands.length > 0) return false;
   if (!operands.every(({ text }) => isLiteral(text) && /^[\w./~@:+-]+$/.test(text) && !text.startsWith('-')))
     return false;
   for (const file of operands) readPath(judgement, file);

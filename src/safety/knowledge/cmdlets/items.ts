@@ -49,7 +49,7 @@ New-Item | ask,write whatif handler=new-item | Path:U Name:= ItemType,Type:= Val
 Set-Content | write whatif | Path:W LiteralPath,PSPath,LP:W Value:= Encoding:= Force NoNewline PassThru Filter:=
   Include:= Exclude:= Stream:= AsByteStream Credential:= UseTransaction | Path Value | | Set-Content a.txt b ;; sc
   $PROFILE x
-Add-Content | append,write whatif | Path:A LiteralPath,PSPath,LP:A Value:= Encoding:= Force NoNewline PassThru Filter:=
+Add-Content | ask,append,write whatif | Path:A LiteralPath,PSPath,LP:A Value:= Encoding:= Force NoNewline PassThru Filter:=
   Include:= Exclude:= Stream:= AsByteStream Credential:= UseTransaction | Path Value | | Add-Content a.txt b
 Clear-Content,Clear-Item | danger,write,delete whatif | Path:W LiteralPath,PSPath,LP:W Force Filter:= Include:=
   Exclude:= Stream:= Credential:= UseTransaction | Path | | Clear-Content a.txt

@@ -75,9 +75,12 @@ docker run,docker create,docker container run,docker container create | ask,run,
   --cap-add,--device,--pid,--ipc,--userns,--security-opt,--volumes-from,--cgroupns:=>danger,privilege,run,host-access
   --uts,--cgroup-parent,--device-cgroup-rule:=>danger,privilege,run,host-access | = CMD | | docker run alpine ls ;;
   docker run --rm -v $PWD:/w alpine rm /w/f
-docker exec,docker container exec,docker compose exec,docker compose run | danger,network,run stop | -ditT -e,-u,-w:=
+docker exec,docker container exec,docker compose exec | danger,network,run stop handler=inside | -ditT -e,-u,-w:=
+  --detach --interactive --tty --env:= --env-file:R --user:= --workdir:= --privileged>danger,privilege,run
+  --index:= --detach-keys:= | = CMD | docker exec web ls | docker exec -it c /bin/sh ;; docker exec c cat .env
+docker compose run | danger,network,run stop | -ditT -e,-u,-w:=
   --detach --interactive --tty --env:= --env-file:R --user:= --workdir:= --privileged>danger,privilege,run --rm --no-deps --service-ports
-  --index:= --detach-keys:= --entrypoint:= --name:= -v,--volume:MOUNT | = CMD | | docker exec -it c /bin/sh
+  --index:= --detach-keys:= --entrypoint:= --name:= -v,--volume:MOUNT | = CMD | | docker compose run c /bin/sh
 docker rm,docker rmi,docker container rm,docker container prune,docker container kill,
   docker image rm,docker image prune,docker volume rm,docker volume prune,docker network rm,docker network prune,
   docker network disconnect,docker system prune,docker kill,docker builder prune,docker buildx prune,

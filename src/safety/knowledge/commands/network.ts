@@ -135,8 +135,10 @@ gh auth,glab auth | danger,network,run,secret sub | | | | gh auth token
 gh auth status | network,read | -a,--active -h,--hostname:= -t,--show-token>danger,secret | | | gh auth status ;; gh auth
   status -t
 glab auth status | network,read | -a,--all --hostname,-h:= -t,--show-token>danger,secret | | | glab auth status -t
-gh auth *,glab auth *,gh config,gh api,glab api,gh attestation | danger,network,run,secret nodash | | =* | | gh auth token
-  ;; gh api -X DELETE x
+gh auth *,glab auth *,gh config,glab api,gh attestation | danger,network,run,secret nodash | | =* | | gh auth token
+gh api | network,read | -q,--jq:JQ -t,--template,-H,--header,--hostname,--cache,-p,--preview:= -i --include --paginate
+  --slurp --silent --verbose -X,--method:VERB -f,-F,--field,--raw-field,--input:=>danger,network,write | = | | gh api
+  user --jq .login ;; gh api -X DELETE x ;; gh api x -f a=b
 gh repo,gh release,gh issue,gh pr,gh run,gh workflow,gh cache,gh gist,gh label,gh project,gh org,gh search,gh status,
   gh browse,gh ruleset,glab mr,glab issue,glab repo,glab ci,glab release | network,run sub | -R,--repo:= | | | gh pr
   list

@@ -1,7 +1,8 @@
 // zsh's glob qualifiers `(…)`: those that only select and sort, as against those that run code.
 
+// zsh refuses a unit behind the size (`L+100k`), and then nothing of the text runs (5.9, measured).
 const SELECTOR =
-  /^(?:[-^]*(?:[/F.@=p*%rwxRWXAIEstNDnMTUG]|[Ll][kKmMgGpPtT]?[+-]?\d+|[amc][MwhmsdS]?[+-]?\d+|[oO][nLlamcdN]|Y\d+|[ug](?:\d+|([:.,+])[\w-]+\1)|f(?:[=+-]?[0-7?]+|([:.])(?:[ugoa]*[=+-][rwxst]*,?)+\2))|\[-?\d+(?:,-?\d+)?\]|,)/;
+  /^(?:[-^]*(?:[/F.@=p*%rwxRWXAIEstNDnMTUG]|[Ll][kKmMgGpPtT]?[+-]?\d+(?:[kKmMgGpPtT](?![+-]?\d))?|[amc][MwhmsdS]?[+-]?\d+|[oO][nLlamcdN]|Y\d+|[ug](?:\d+|([:.,+])[\w-]+\1)|f(?:[=+-]?[0-7?]+|([:.])(?:[ugoa]*[=+-][rwxst]*,?)+\2))|\[-?\d+(?:,-?\d+)?\]|,)/;
 
 const MODIFIERS = /^(?::[htreaAlPqQu]\d*)+$/;
 
