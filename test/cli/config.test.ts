@@ -110,6 +110,7 @@ describe('path, get, set and unset', () => {
     });
     expect((await beck(home, ['config', 'set', 'fallback', 'groq, ollama,', 'xai'])).status).toBe(0);
     expect((await beck(home, ['config', 'get', 'fallback'])).stdout).toBe('groq\nollama\nxai\n');
+    expect((await beck(home, ['config', 'unset', 'fallback'])).status).toBe(0);
     expect((await beck(home, ['config', 'set', 'blacklist', 'git push', '--', '--force'])).status).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(
       '# mine\nmodel: m # the small one\nmaxSteps: 5\nblacklist:\n  - git push\n  - --force\n',

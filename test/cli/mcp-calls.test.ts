@@ -149,7 +149,7 @@ describe.each(ERAS)('with the %s protocol', (era) => {
 
   test('nothing outlives the command, wherever it went', async () => {
     await using home = await freshHome();
-    await using beck = await connectToBeck({ home, era });
+    await using beck = await connectToBeck({ home, era, args: ['--allow', 'danger'] });
     const away = 'echo $! > pid; exec >/dev/null 2>&1 </dev/null';
     for (const command of [
       `setsid sleep 601 >/dev/null 2>&1 & ${away}`,

@@ -1,9 +1,10 @@
 // The SDK's own client at the other end of a real pipe.
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { isAlive as isThere } from '../../src/domain/is-alive.ts';
 import type { FreshHome } from './home.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
@@ -83,12 +84,5 @@ export async function connectToBeck({
   };
 }
 
-/** Whether a process is there; one that only waits to be collected is not. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return existsSync(`/proc/${pid}/fd`);
-  }
-}
+/** Takes only the id, so that it can be given to `filter`. */
+export const isAlive = (pid: number): boolean => isThere(pid);
