@@ -177,9 +177,8 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
   const cursorLeft = (left: CursorPlace) => {
     place = left;
   };
-  const takeBack = (text: string) => {
-    if (moves) write(`\x1b[${rowsOf(text, look().columns)}A\r\x1b[J`);
-  };
+  const upOver = (text: string) => `\x1b[${rowsOf(text, look().columns)}A\r\x1b[J`;
+  const takeBack = (text: string) => (moves ? write(upOver(text)) : undefined);
   const finish = () => {
     answer.end();
     spinner.stop();
