@@ -250,8 +250,11 @@ function __beck_convert
     set -g __beck_converting ''
 end
 
+# With fish_vi_key_bindings a line may be accepted in each of its modes.
 function __beck_bind
-    for mode in (__beck_modes_of_keys)
+    set -l modes default insert
+    test "$fish_key_bindings" = fish_default_key_bindings; or set -a modes visual replace
+    for mode in $modes
         for key in $__beck_enter_keys
             __beck_bind_enter $mode $key
         end
@@ -259,12 +262,6 @@ function __beck_bind
             test $key = off; or builtin bind -M $mode (__beck_key $key) __beck_convert
         end
     end
-end
-
-# With fish_vi_key_bindings a line may be accepted in each of its modes.
-function __beck_modes_of_keys
-    builtin printf '%s\n' default insert
-    test "$fish_key_bindings" = fish_default_key_bindings; or builtin printf '%s\n' visual replace
 end
 
 # Enter means something else then, so the next prompt binds it again.

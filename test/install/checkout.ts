@@ -28,6 +28,7 @@ const PARTS = [
   'package-lock.json',
   '.rolldown.config.ts',
   'LICENSE',
+  'scripts/bundle',
   'settings.schema.json',
   'shell',
   'src',
