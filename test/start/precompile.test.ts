@@ -118,7 +118,7 @@ test.each([
   { args: QUESTION, chunks: ASKS, builtins: ['fs/promises'] },
   {
     args: ['ask', '--print', '--provider', 'recipes', 'find files whose name is 8 characters long'],
-    chunks: [...ASKS, 'grammar', 'matches', 'system-tool'],
+    chunks: [...ASKS, 'find-tests', 'grammar', 'matches', 'system-tool'],
     builtins: ['fs/promises', 'child_process', 'dgram', 'perf_hooks'],
   },
 ])('loads no more than it needs for $args', ({ args, chunks, builtins }) => {
