@@ -124,7 +124,7 @@ describe('what the disk tells of a text', () => {
       'touch argparse.py; python3 -m json.tool a.json',
     ];
     const before = await Promise.all(texts.map(levelHere));
-    expect(before).toEqual(['safe', 'safe', 'safe', 'danger', 'ask', 'ask']);
+    expect(before).toEqual(['safe', 'safe', 'safe', 'ask', 'ask', 'ask']);
     writeFileSync(join(folder, 'argparse.py'), '');
     expect(await levelHere('python3 -m json.tool a.json')).toBe('ask');
   });
