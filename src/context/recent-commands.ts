@@ -2,9 +2,9 @@
 
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
 import type { Shell } from '../domain/shell.ts';
 import { type HistoryFile, SHELL_DESCRIPTORS } from '../domain/shell-descriptor.ts';
+import { historyPath } from './history-path.ts';
 import { withinTime } from './io/time-limit.ts';
 
 export type RecentRequest = {
@@ -29,7 +29,7 @@ export async function readRecentCommands(request: RecentRequest): Promise<readon
   const { shell, most, prefix } = request;
   const { history } = SHELL_DESCRIPTORS[shell];
   if (history === undefined || most <= 0) return [];
-  const end = await withinTime(TIME, readEnd(pathOf(history, request)), '');
+  const end = await withinTime(TIME, readEnd(historyPath(history, request)), '');
   if (end === '') return [];
   const commands = parseHistory(end, history.format).filter(
     (command) =>
@@ -39,21 +39,6 @@ export async function readRecentCommands(request: RecentRequest): Promise<readon
       Buffer.byteLength(command) <= LONGEST,
   );
   return commands.slice(-most);
-}
-
-/** `HISTFILE` where it is exported, as some people do; else where the shells put it. */
-function pathOf({ base, path, isSettable }: HistoryFile, { env, home }: RecentRequest): string {
-  const bases = {
-    home,
-    zdotdir: absolute(env['ZDOTDIR']) ?? home,
-    config: absolute(env['XDG_CONFIG_HOME']) ?? join(home, '.config'),
-    data: absolute(env['XDG_DATA_HOME']) ?? join(home, '.local/share'),
-  };
-  return (isSettable ? absolute(env['HISTFILE']) : undefined) ?? join(bases[base], path);
-}
-
-function absolute(path: string | undefined): string | undefined {
-  return path !== undefined && isAbsolute(path) ? path : undefined;
 }
 
 /** The end of the file as bytes in latin1; where it is not the whole, from its first new line on. */

@@ -9,7 +9,7 @@ import { opensAnAct } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 import { readWords } from '../recipes/words/words.ts';
 import { attemptsIn } from './recipe-attempts.ts';
-import { type RecipesUse, readingsOf, type Step, type Unfit } from './recipe-steps.ts';
+import { forUser, type RecipesUse, readingsOf, type Step, type Unfit } from './recipe-steps.ts';
 
 /** Reads a question on its own. */
 export type Read = (request: ModelRequest, env: RecipeEnvironment, use: RecipesUse) => Promise<Step>;
@@ -119,7 +119,7 @@ async function inOneQuestion(
     const messages = [{ role: 'user', content: question } as const];
     const request = { question, runs: [], messages, tools: [], temperature: 0, maxTokens: 1 };
     const step = await read(request, env, { ...use, surely });
-    if (step.type === 'run' && step.command === asked.command) return question;
+    if (step.type === 'run' && forUser(step.command, env) === asked.command) return question;
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 // What the recipes may use for a question, and the steps that are no recipe's own.
 
 import type { RecipeStep } from '../recipes/answer.ts';
+import { withoutOwnFiles } from '../recipes/fill/own-files.ts';
 import type { Asked } from '../recipes/follow-up/turn.ts';
-import type { RecipeWorld } from '../recipes/slots/recipe.ts';
+import type { RecipeEnvironment, RecipeWorld } from '../recipes/slots/recipe.ts';
 
 /** An example of another's collection. */
 export type NearestKnown = {
@@ -45,4 +46,10 @@ export function readingsOf(world: RecipeWorld): Map<string, string> {
   const known = PLACED.get(world) ?? new Map<string, string>();
   PLACED.set(world, known);
   return known;
+}
+
+/** Without beck's own files; the rows say `sudo` where a command changes the system. */
+export function forUser(command: string, env: RecipeEnvironment): string {
+  const own = withoutOwnFiles(command, env);
+  return env.world?.isRoot?.() === true ? own.replace(/(^|(?:&&|\|\||[|;]) )sudo (?!-)/g, '$1') : own;
 }

@@ -18,7 +18,7 @@ import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 import { readWords } from '../recipes/words/words.ts';
 import { attemptsIn, CALL, proposedIn } from './recipe-attempts.ts';
 import { followStep } from './recipe-follow-ups.ts';
-import { type RecipesUse, readingsOf, type Step } from './recipe-steps.ts';
+import { forUser, type RecipesUse, readingsOf, type Step } from './recipe-steps.ts';
 import { RECIPES } from './traits.ts';
 
 /** `env`: the shell and the tools the commands are for. Rejects with `NoRecipeError` when no recipe fits. */
@@ -210,9 +210,4 @@ function proposal(
     from,
   };
   return { text: '', toolCalls: [call], finish: 'tool-calls' };
-}
-
-/** The rows say `sudo` where a command changes the system. */
-function forUser(command: string, { world }: RecipeEnvironment): string {
-  return world?.isRoot?.() === true ? command.replace(/(^|(?:&&|\|\||[|;]) )sudo (?!-)/g, '$1') : command;
 }

@@ -12,6 +12,11 @@ function judgement(command: string, facts: ShellFacts = {}) {
   return bash.classify({ command, shell: 'bash', ...cmdline, ...facts });
 }
 
+/** As the recipes write it. */
+const LEFT_OUT = ['.config', '.cache', '.local/share', '.local/state', '.local/lib']
+  .map((folder) => `-not -path '/home/me/${folder}/beck/*'`)
+  .join(' ');
+
 describe('labels', () => {
   test.each([
     ['cat /etc/hosts', 'read: /etc/hosts'],
@@ -231,6 +236,20 @@ describe('beck protects itself', () => {
   });
 
   test.each([
+    `find ~ ${LEFT_OUT.replace(/-not -path \S+/, '')} -size +10M -delete`,
+    `find ~ -size +10M -o ${LEFT_OUT} -delete`,
+    `find ~ ${LEFT_OUT} -size +10M -o -delete`,
+    `find /home ${LEFT_OUT} -size +10M -delete`,
+    `find ~ ${LEFT_OUT.replace('-not', '-not -not')} -size +10M -delete`,
+  ])('unless all of it is left out: %s', (command) => {
+    expect(
+      judgement(command)
+        .reasons.map(({ id }) => id)
+        .join(),
+    ).toMatch(/touches-beck|destroys-tree/);
+  });
+
+  test.each([
     "find . -name '*.tmp' -delete",
     "find ~ -name '*.tmp' -delete",
     "find ~ \\( -name '*.tmp' -o -name '*.bak' \\) -exec rm {} +",
@@ -245,6 +264,8 @@ describe('beck protects itself', () => {
     'mkdir new && tar xf a.tar -C new',
     `python3 -c 'open("out.txt", "w").write("beck is here")'`,
     'node dist/main.js build',
+    `find ~ ${LEFT_OUT} -type f -size +10M -delete`,
+    `cd ~ && find . -mindepth 1 ${LEFT_OUT.replaceAll('/home/me', '.')} -size +10M -exec rm -f {} +`,
   ])('not: %s', (command) => {
     expect(judgement(command).reasons.map(({ id }) => id)).not.toContain('touches-beck');
   });

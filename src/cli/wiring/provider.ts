@@ -78,9 +78,10 @@ async function openAnybody(
   const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
   const openRecipes = async (surely = false): Promise<Provider> => {
-    const [{ recipesProvider }, { withKnowledge }] = await Promise.all([
+    const [{ recipesProvider }, { withKnowledge }, { ownPlaces }] = await Promise.all([
       import('../../providers/recipes.ts'),
       import('./about-commands.ts'),
+      import('../shared/own-places.ts'),
     ]);
     const modelAdvice = async () => (await import('../shared/model-advice.ts')).modelAdvice(asking);
     const world = await look?.();
@@ -102,7 +103,8 @@ async function openAnybody(
       earlier,
       nearestKnown: whole ? undefined : nearestKnown,
     };
-    const recipes = recipesProvider({ shell, cwd, home, userland, world, traces }, use);
+    const own = () => ownPlaces(surroundings);
+    const recipes = recipesProvider({ shell, cwd, home, userland, world, traces, own }, use);
     const place = { shell, cwd, userland, env, whole, surely, prefix: settings.prefix };
     return withKnowledge(recipes, { ...place, columns: terminal?.columns ?? 80 });
   };

@@ -18,6 +18,8 @@ export type RecipeEnvironment = {
   readonly world?: RecipeWorld | undefined;
   /** What beck's own run adds to a command's output; absent if the command is only printed. */
   readonly traces?: OwnTraces | undefined;
+  /** Absolute paths of what is beck's or the shell's own, and never among a person's files. */
+  readonly own?: (() => readonly string[]) | undefined;
 };
 
 /** What may be looked up without running anything. Paths as they were typed, or absolute. */

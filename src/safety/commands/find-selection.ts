@@ -20,6 +20,7 @@ import { isSecretFolder } from '../paths/secrets.ts';
 import { lookUp } from '../paths/sources.ts';
 import { protectedTree } from '../paths/system.ts';
 import { mayNameSecret, secretNamed, secretsFound } from './find-secrets.ts';
+import { leavesOutOwn } from './left-out-own.ts';
 
 /** Tests that are true for few files of a tree, with the pattern their value must match. */
 const NARROW: Readonly<Record<string, RegExp>> = {
@@ -72,8 +73,13 @@ export function namedPlaces(judgement: Judgement, words: readonly ExpandedWord[]
   );
 }
 
-/** Whether nothing of beck's own can reach it, by the names that are asked for. */
-export function otherPlaces(judgement: Judgement, words: readonly ExpandedWord[]): Places {
+/** Whether nothing of beck's own can reach it, by the names that are asked for or the folders that are left out. */
+export function otherPlaces(
+  judgement: Judgement,
+  starts: readonly ExpandedWord[],
+  words: readonly ExpandedWord[],
+): Places {
+  if (leavesOutOwn(judgement, starts, words)) return () => true;
   return placesWhere(
     judgement,
     words,

@@ -21,7 +21,7 @@ export function judgeWithOwnWords(
   measure(judgement, () => {
     judgeWords();
     const does = whatItDoes(judgement, reasons);
-    const own = does && (ownName(judgement, words, does) ?? ownProgram(words));
+    const own = does && (ownName(judgement, namingWords(words), does) ?? ownProgram(words));
     if (own !== undefined) report(judgement, 'touches-beck', own.span);
   });
   if (runs) judgement.found.effects.add('run');
@@ -49,6 +49,13 @@ const OWN_PROGRAM = /(?:^|\/)(?:main\.[cm]?[jt]s|beck(?:\.[cm]?js)?)$/;
 
 /** Verbs that change beck's settings or state. */
 const OWN_VERBS = /^(?:config|approvals|undo|uninstall|setup|mcp)$/;
+
+/** Without what a find leaves out: `-not -path './.config/beck/*'`. */
+function namingWords(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  if (words[0]?.text !== 'find') return words;
+  const isNot = (at: number) => /^(?:!|-not)$/.test(words[at]?.text ?? '');
+  return words.filter((_, at) => words[at - 1]?.text !== '-path' || !isNot(at - 2) || isNot(at - 3));
+}
 
 /** Nothing in it says that it is ours: it is fully known, or a pattern of names in a folder that leads to none of ours. */
 function isPlainName(text: string, patterns: boolean): boolean {

@@ -29,10 +29,10 @@ export function foundNames(judgement: Judgement, words: readonly ExpandedWord[])
   const expression = end === -1 ? [] : words.slice(end);
   const names = askedNames(expression);
   const narrow = narrowPlaces(judgement, expression)(expression.length);
-  const others = otherPlaces(judgement, expression)(expression.length);
   const given = words.slice(0, end === -1 ? undefined : end).filter((word) => !word.text.startsWith('-'));
   const [first] = words;
   const starts = given.length > 0 ? given : [{ text: '.', span: first?.span ?? ([0, 0] as const) }];
+  const others = otherPlaces(judgement, starts, expression)(expression.length);
   const found = (start: ExpandedWord) => (narrow ? someBelow(start.text, !others) : start.text + SUBTREE);
   const open = openPlaces(judgement, expression)(expression.length);
   // What is found without any narrowing stands for its secrets itself.

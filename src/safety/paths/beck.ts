@@ -133,6 +133,18 @@ function namesBelow(judgement: Judgement, folder: string): readonly (string | un
   return [...named, ...known.map((parts) => parts[given.length])];
 }
 
+/** beck's own folders below a folder of this home that are there, as far as is known; undefined where others' homes may be below. */
+export function ownBelow(judgement: Judgement, folder: string): readonly string[] | undefined {
+  const { home, own = [], paths } = judgement.facts;
+  const absolute = home !== undefined && folder.startsWith(HOME_DIRECTORY) ? home + folder.slice(1) : folder;
+  if (home === undefined || (absolute !== home && !isBelow(absolute, home))) return undefined;
+  const all = [...own, ...OUR_FOLDERS.map((parts) => `${home}/${parts.join('/')}`)];
+  const below = all.filter((path) => isBelow(path, absolute));
+  const tops = [...new Set(below)].filter((path) => !below.some((other) => isBelow(path, other)));
+  for (const path of tops) judgement.survey.paths.add(path);
+  return tops.filter((path) => paths?.[path] !== 'none');
+}
+
 const OUR_TOPS: ReadonlySet<string> = new Set(OUR_FOLDERS.map(([top = '']) => top));
 
 function firstOf(path: string, from: number): string {

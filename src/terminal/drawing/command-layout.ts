@@ -3,6 +3,7 @@
 import type { Span } from '../../domain/verdict.ts';
 import { type CommandRow, heightOf, type Piece, type RowLook, wrapLine } from './command-rows.ts';
 import { type LineOfCommand, linesOf } from './command-text.ts';
+import { ownClauses } from './own-clauses.ts';
 
 export type LaidOut = {
   readonly rows: readonly CommandRow[];
@@ -17,11 +18,11 @@ const MOST_ROWS = 200;
 /** A fold of fewer words would hide more than it saves. */
 const LEAST_WORDS = 6;
 
-/** Whole if it fits in ten rows, else without the parts of `reading`, which do nothing but read. */
+/** Whole but for beck's own clauses if it fits in ten rows, else without the parts of `reading`, which do nothing but read. */
 export function layOutCommand(command: string, reading: readonly Span[], look: RowLook): LaidOut {
   if (linesOf(command).length <= WHOLE_ROWS) {
-    const rows = layOutWhole(command, look);
-    if (heightOf(rows, look) <= WHOLE_ROWS) return { rows, folded: false };
+    const rows = layOutPlainly(command, look);
+    if (heightOf(rows, look) <= WHOLE_ROWS) return { rows, folded: ownClauses(command).length > 0 };
   }
   const folds = reading.filter((span) => isWorthFolding(command, span));
   const { rows, rest } = wrapMost(foldedLines(command, folds, look), look);
@@ -34,9 +35,28 @@ export function layOutWhole(command: string, look: RowLook): readonly CommandRow
   return linesOf(command).flatMap((line) => wrapLine([asPiece(line)], look));
 }
 
+/** All but the clauses of beck's own. */
+function layOutPlainly(command: string, look: RowLook): readonly CommandRow[] {
+  const own = ownClauses(command);
+  if (own.length === 0) return layOutWhole(command, look);
+  const folded = (line: LineOfCommand): Piece[] => {
+    const end = line.start + line.text.length;
+    const inside = own.filter(([from, to]) => from >= line.start && to <= end);
+    const pieces: Piece[] = [];
+    let at = line.start;
+    for (const [from, to] of [...inside, [end, end] as const]) {
+      if (from > at) pieces.push({ type: 'text', text: command.slice(at, from), start: at });
+      if (to > from) pieces.push({ type: 'fold', text: look.marks.ellipsis });
+      at = to;
+    }
+    return pieces;
+  };
+  return linesOf(command).flatMap((line) => wrapLine(folded(line), look));
+}
+
 /** The start of a script that does nothing but read, in at most ten rows, and how many lines follow. */
 export function layOutStart(command: string, look: RowLook): readonly CommandRow[] {
-  const whole = layOutWhole(command, look);
+  const whole = layOutPlainly(command, look);
   if (heightOf(whole, look) <= WHOLE_ROWS) return whole;
   const lines = linesOf(command);
   let rows: readonly CommandRow[] = [];

@@ -8,6 +8,7 @@ import { layOutStart, layOutWhole, spell } from './command-layout.ts';
 import { paintRows } from './command-rows.ts';
 import { linesOf, showLine, showText } from './command-text.ts';
 import type { Look } from './look.ts';
+import { withoutOwnClauses } from './own-clauses.ts';
 import { cellsOf, cutToWidth, wrapWords } from './width.ts';
 
 /** What is proposed, as far as drawing it goes. */
@@ -26,7 +27,7 @@ export function renderStep(shown: Shown, asked: boolean, look: Look): string {
   const why = showText(shown.why, look);
   if (asked || lines.length === 1) {
     const room = danger && asked ? Number.POSITIVE_INFINITY : look.columns - 2;
-    const command = asked ? summary(shown.command, room, look) : showLine(shown.command, look);
+    const command = summary(shown.command, asked ? room : Number.POSITIVE_INFINITY, look);
     const beside = why === '' ? '' : look.marks.between + why;
     const fits = 2 + cellsOf(command + beside) <= look.columns;
     if (fits || asked) return `${mark} ${look.command(command)}${fits ? look.faint(beside) : ''}`;
@@ -153,7 +154,7 @@ export function renderNote(text: string, look: Look): string {
 /** A command on one line of so many cells; a script by its first line and its length. */
 export function summary(command: string, room: number, look: Look): string {
   const lines = linesOf(command);
-  const first = showLine(lines[0]?.text ?? '', look);
+  const first = showLine(withoutOwnClauses(lines[0]?.text ?? '', look.marks.ellipsis), look);
   if (lines.length === 1) return cutToWidth(first, room, look.marks.ellipsis);
   const more = ` ${look.marks.ellipsis} (${spell(lines.length)} lines)`;
   return cutToWidth(first, Math.min(room, look.columns - 2) - cellsOf(more), look.marks.ellipsis) + more;

@@ -104,7 +104,7 @@ function whatIsFound(
     secret,
     reachAt(at) {
       few ??= narrowPlaces(judgement, expression);
-      other ??= otherPlaces(judgement, expression);
+      other ??= otherPlaces(judgement, starts, expression);
       return { narrow: few(at), others: other(at) };
     },
     hiddenAt(at) {
