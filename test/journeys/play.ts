@@ -29,11 +29,12 @@ export type End = {
 export function expected(journey: Journey, shell: DrivenShell): End {
   const { questions, after, before, undone = before, cwd = '', variables = {}, status = 0 } = journey;
   const tried = commandsOf(journey, shell);
+  const entered = [...questions.map(({ question }) => `? ${question}`), ...tried];
   return {
     files: after,
     state: JSON.stringify({ cwd, ...variables }),
     // PowerShell's own history holds what it ran; the order is that of the questions.
-    history: [...questions.map(({ question }) => `? ${question}`), ...tried].toSorted(),
+    history: (shell === 'fish' ? [...new Set(entered)] : entered).toSorted(),
     ran: tried,
     status,
     answered: true,
@@ -55,6 +56,7 @@ export async function play(stage: Stage, journey: Journey): Promise<Played> {
   const folder = join(home.path, 'work', name);
   lay(journey, folder);
   const start = `cd '${folder}'`;
+  const before = session.shell === 'fish' ? await listHistory(session) : [];
   await session.run(start);
   const screens: string[] = [];
   for (const asked of questions) {
@@ -63,7 +65,11 @@ export async function play(stage: Stage, journey: Journey): Promise<Played> {
   }
   const files = filesIn(folder);
   const state = await stateOf(session, Object.keys(variables), folder);
-  const history = await historySince(session, start);
+  const history = await historySince(session, {
+    start,
+    before,
+    wanted: expected(journey, session.shell).history,
+  });
   const entries = findEntries(join(home.path, '.local/state/beck'), { folder }, 50).toReversed();
   await session.run(start);
   for (let step = 0; step < (journey.undos ?? 0); step++) await ask(stage, '? /undo');
@@ -129,20 +135,46 @@ async function stateOf(session: ShellSession, names: readonly string[], folder: 
 const LIST_HISTORY: Readonly<Record<DrivenShell, string>> = {
   zsh: 'fc -ln 1',
   bash: 'fc -ln 1',
-  fish: 'history --reverse | cat',
+  // It reads its file again at most once a second.
+  fish: 'history merge; history --reverse | cat',
   powershell: 'Get-History -Count 200 | ForEach-Object CommandLine',
 };
 
-/** Lines of the history after `start`, in the order of the alphabet. */
-async function historySince(session: ShellSession, start: string): Promise<readonly string[]> {
+async function listHistory(session: ShellSession): Promise<readonly string[]> {
   const command = LIST_HISTORY[session.shell];
   await session.run(command);
-  const lines = session
-    .after(command)
+  const lines = session.terminal
+    .scrollback()
     .split('\n')
     .map((line) => line.trim());
+  // What lists them may be listed itself.
+  const typed = lines.findLastIndex((line) => line.endsWith(command) && line !== command);
   return lines
-    .slice(lines.lastIndexOf(start) + 1)
-    .filter((line) => line !== '' && line !== command && !/^(?:echo "state:|ready>)/.test(line))
-    .toSorted();
+    .slice(typed + 1)
+    .filter(
+      (line) =>
+        line !== '' && line !== command && !/^(?:echo "state:|\? \/undo$|(?:\(\S+\) )?ready>)/.test(line),
+    );
 }
+
+/** Lines of the history after `start`, in the order of the alphabet. */
+async function historySince(
+  session: ShellSession,
+  { start, before, wanted }: { start: string; before: readonly string[]; wanted: readonly string[] },
+): Promise<readonly string[]> {
+  if (session.shell !== 'fish') {
+    const lines = await listHistory(session);
+    return lines.slice(lines.lastIndexOf(start) + 1).toSorted();
+  }
+  // fish keeps a line once, and what it reads from its file comes before what was typed.
+  const until = Date.now() + FISH_READS;
+  let lines: readonly string[];
+  do {
+    const known = [...before, start];
+    lines = (await listHistory(session)).filter((line) => !known.includes(line));
+  } while (Date.now() < until && wanted.some((line) => !lines.includes(line)));
+  return lines.toSorted();
+}
+
+/** Milliseconds in which fish has read its file again. */
+const FISH_READS = 2500;

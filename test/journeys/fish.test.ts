@@ -1,0 +1,3 @@
+import { journeysIn } from './in-shell.ts';
+
+journeysIn('fish');
