@@ -12,6 +12,7 @@ import { judgeDeclare } from './handlers/declare.ts';
 import { judgeFd } from './handlers/fd.ts';
 import { judgeFind } from './handlers/find.ts';
 import {
+  judgeAbbr,
   judgeAddPath,
   judgeArgparse,
   judgeFishShell,
@@ -102,6 +103,7 @@ export const HANDLERS: Readonly<
     (judgement: Judgement, call: Call, subcommand: (judgement: Judgement, call: Call) => void) => void
   >
 > = {
+  abbr: judgeAbbr,
   'add-path': judgeAddPath,
   alias: judgeAlias,
   argparse: judgeArgparse,

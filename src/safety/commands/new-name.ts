@@ -18,13 +18,15 @@ export function judgeDefinition(
   span: Span,
   judgeText: () => void,
   kind: 'alias' | 'function' | 'event handler',
+  text = '/',
 ): void {
   const judge = (): Level => measure(judgement, judgeText);
   // What it would change when it is called, it does not change here.
   const runs = isCalledIn(judgement.text.source.slice(span[1]), name);
   const level = runs ? judge() : allNamed(judgement, judge);
   const takesNothing = level === 'safe' || (level === 'ask' && kind === 'alias');
-  const harmless = takesNothing && isFreeName(judgement, name);
+  const usual = kind === 'alias' && (level === 'safe' || isKnownProgram(text));
+  const harmless = takesNothing && (isFreeName(judgement, name) || (usual && isProgram(judgement, name)));
   const called = kind === 'function' && harmless && runs;
   addEffect(judgement, ...(called ? (['read'] as const) : (['write', 'run'] as const)));
   judgement.found.defined.add(name);
@@ -36,6 +38,18 @@ export function judgeDefinition(
 export function isCalledIn(text: string, name: string): boolean {
   const begins = String.raw`(?:^|[\n;&|({\x60]|\b(?:do|then|else|and|or|not|begin)\s)`;
   return new RegExp(String.raw`${begins}\s*${name.replaceAll('.', '\\.')}(?=$|[\s;&|)])`, 'i').test(text);
+}
+
+/** Another program with the same words: `nvim`, not `./nvim` or what only this folder has. */
+function isKnownProgram(text: string): boolean {
+  return /^[\w.-]+$/.test(text) && findRow(text) !== undefined;
+}
+
+/** A program that people type: `alias vi=nvim`. The shells' own words, and what they call, stay as they are. */
+function isProgram({ facts, found }: Judgement, name: string): boolean {
+  const known = facts.resolved?.[name];
+  const program = known === undefined ? findRow(name) !== undefined : known.type === 'file';
+  return program && !isCalledByShells(name) && !found.defined.has(name);
 }
 
 /** Nothing has that name, and no shell calls it by itself. */

@@ -19,7 +19,10 @@ export function isPlainPager(name: string, text: string): boolean {
 /** A known editor or pager, a prompt in which nothing is expanded, or the usual folders in front of the old PATH. */
 export function isUsualValue(judgement: Judgement, name: string, text: string, [from, to]: Span): boolean {
   if (judgement.shell.written.size > 0 || judgement.found.newFolders.size > 0) return false;
-  if (name === 'PATH') return USUAL_PATH.test(judgement.text.source.slice(from, to));
+  if (/^(?:PATH|path)$/.test(name)) {
+    const written = judgement.text.source.slice(from, to);
+    return USUAL_PATH.test(written) || USUAL_LIST.test(written);
+  }
   if (!isLiteral(text)) return false;
   if (PROMPTS.test(name)) return !/`|\$(?!\s|$)|\\(?!033)\d/.test(text);
   return isPlainPager(name, text) || (EDITORS.test(name) && KNOWN_EDITORS.test(text));
@@ -31,4 +34,9 @@ const SYSTEM = String.raw`/usr/local/(?:go/|cuda/|share/)?s?bin|/opt/homebrew/s?
 
 const USUAL_PATH = new RegExp(
   String.raw`^PATH="?(?=[^\n]*\$\{?PATH\b)(?:(?:${OWN}|${SYSTEM}|\$PATH|\$\{PATH\})(?::|(?="?$)))+"?$`,
+);
+
+/** zsh's `path+=(~/bin)` and `path=(~/bin $path)`, fish's `set -gx PATH ~/bin $PATH`. */
+const USUAL_LIST = new RegExp(
+  String.raw`^(?:path\+=\((?: *(?:${OWN}|${SYSTEM}))+ *\)|(?:path=\(|PATH )(?=[^\n]*\$(?:PATH|path)\b)(?: *(?:${OWN}|${SYSTEM}|\$PATH|\$path))+ *\)?)$`,
 );

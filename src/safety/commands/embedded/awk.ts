@@ -1,7 +1,7 @@
 // awk programs: harmless unless they print into files or pipes, call system(), or read from a command.
 
 import { addEffect, report } from '../../judgement/findings.ts';
-import type { Judgement } from '../../judgement/judge.ts';
+import { type Judgement, measure } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { noteString } from '../printed-escapes.ts';
@@ -28,7 +28,7 @@ export function judgeAwk(judgement: Judgement, value: ExpandedWord): void {
   judgePrinted(judgement, value, tokens);
   const read = tokens.flatMap((_, at) => commandRead(tokens, at) ?? []);
   if (tokens.filter(runsPrograms).length > read.length) judgeStrings(judgement, value, tokens);
-  else for (const text of read) judgement.readNested(judgement, text, 'sh', value.span);
+  else for (const text of read) judgeRead(judgement, value, text);
   for (let at = 0; at < tokens.length; at++) {
     const { type, text } = tokens[at] ?? { type: 'newline', text: '' };
     if (type === 'word' && (text === 'print' || text === 'printf')) judgePrint(judgement, value, tokens, at);
@@ -119,6 +119,12 @@ function commandRead(tokens: readonly Token[], at: number): string | undefined {
   const alone = before === undefined || before.type === 'newline' || /^(?:[{(;!]|&&|\|\|)$/.test(before.text);
   if (command?.type !== 'string' || !alone || command.text.includes('\\')) return undefined;
   return stringText(command.text);
+}
+
+/** A command inside a program is easy to overlook: what does more than read is as bad as any that awk runs. */
+function judgeRead(judgement: Judgement, value: ExpandedWord, text: string): void {
+  const level = measure(judgement, () => judgement.readNested(judgement, text, 'sh', value.span));
+  if (level !== 'safe') report(judgement, 'risky-code', value.span, 'awk');
 }
 
 /** What is in the strings of a program that starts others may be what it runs. */

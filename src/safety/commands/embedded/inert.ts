@@ -1,85 +1,148 @@
 // Harmless one-liners that only query the interpreter or filter text: an allow-list of all their words.
 
-type Language = 'python' | 'node' | 'ruby' | 'perl';
+import { ONE_LINERS, type TokenLanguage } from '../../knowledge/one-liners.ts';
+
+export type Language = TokenLanguage | 'python' | 'perl';
 
 /** Which of these languages a program's name stands for. */
 export function languageOf(name: string): Language | undefined {
   if (/^python[23]?(?:\.\d+)?$/.test(name)) return 'python';
-  if (/^node(?:js)?$/.test(name)) return 'node';
-  if (name === 'ruby') return 'ruby';
-  return name === 'perl' ? 'perl' : undefined;
+  return NAMES[name];
+}
+
+const NAMES: Readonly<Record<string, Language>> = {
+  node: 'node',
+  nodejs: 'node',
+  ruby: 'ruby',
+  perl: 'perl',
+  php: 'php',
+  lua: 'lua',
+  luajit: 'lua',
+  julia: 'julia',
+  elixir: 'elixir',
+  Rscript: 'r',
+  octave: 'octave',
+  'octave-cli': 'octave',
+};
+
+/** The files that its interpreter reads first, where the folder has them. */
+export function startFiles(language: Language): readonly string[] {
+  return language === 'python' || language === 'perl' ? [] : (ONE_LINERS[language].starts ?? []);
+}
+
+/** Options that change nothing of what the code can reach; those of python and perl are judged elsewhere. */
+export function isPlainOption(language: TokenLanguage, name: string): boolean {
+  return ONE_LINERS[language].flags?.test(name) === true;
 }
 
 /** Nothing but known words: no file, no program, no environment, no control characters come out of it. */
 export function isInert(language: Language, code: string): boolean {
-  if (!SAYS[language].test(code)) return false;
-  if (language === 'perl') return PERL.test(code);
-  if (language === 'python') return isInertPython(code);
-  const text = language === 'node' ? withoutJson(code) : code;
-  // In JavaScript a string can reach any function: `[]['constructor']`.
-  if (language === 'node' && /[\w)\]'"]\s*\[(?!\d+\])/.test(text)) return false;
-  const words = WORDS[language];
+  if (language === 'perl') return /[$/]|\b(?:print|say)\b/.test(code) && PERL.test(code);
+  if (language === 'python') return /\bprint\b/.test(code) && isInertPython(code);
+  const { says, never } = ONE_LINERS[language];
+  const text = withoutFiles(language, code);
+  if (!says.test(code)) return false;
+  const words = wordsOf(language);
+  const bound = boundIn(language, text);
   let at = 0;
-  for (const match of text.matchAll(TOKEN)) {
-    if (match.index !== at) return false;
-    at += match[0].length;
-    const [, string, name, sign] = match;
+  let plain = '';
+  for (const { index, 0: all, 1: string, 2: name } of text.matchAll(TOKEN)) {
+    if (index !== at) return false;
+    at += all.length;
+    plain += string === undefined ? all : '§';
     if (string !== undefined && !isPlainString(language, string)) return false;
-    if (name !== undefined && !/^[a-z]$/.test(name) && !words.has(name)) return false;
-    if (sign !== undefined && language === 'ruby' && /[%|&#]/.test(sign)) return false;
+    const called = /^\s*\(/.test(text.slice(at));
+    if (name !== undefined && !isKnown(language, name, called, words, bound)) return false;
   }
-  return at === text.length;
+  return at === text.length && !never.test(plain);
 }
-
-/** Code that says nothing is there for something else. */
-const SAYS: Readonly<Record<Language, RegExp>> = {
-  python: /\bprint\b/,
-  // `-p` prints by itself: what neither asks nor computes is no question.
-  node: /\b(?:process|os|require|console)\b|[-+*/%.]/,
-  ruby: /\b(?:puts|p|print)\b/,
-  perl: /[$/]|\b(?:print|say)\b/,
-};
 
 /** A string, a number, a name with all that is joined to it by dots, a sign, or spaces. */
 const TOKEN =
-  /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?!\w|\.\d)|((?:\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^~?[\]{}#])|[ \n]+/gy;
+  /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?!\w|\.\d)|((?:\.|(?<![\w.]|[^.]\.))[A-Za-z_][\w.]*(?<!\.))|([-+*/%(),;:<>=!&|^?[\]{}#]|\.\.|(?<=\.\.)\d+)|[ \n]+/gy;
 
 /** `%c` and most escapes can make the character that commands a terminal. */
 function isPlainString(language: Language, text: string): boolean {
   const inside = text.slice(1, -1);
   if (/\\[^nt\\'"]/.test(inside) || /%[^ %]*c/.test(inside)) return false;
-  return language !== 'ruby' || !inside.includes('#');
+  // A quote alone transposes a matrix, or is one of a character.
+  if (/^(?:julia|octave)$/.test(language) && text.startsWith("'")) return false;
+  return !/^(?:ruby|elixir|julia|php)$/.test(language) || !/[#$]/.test(inside);
 }
 
-function list(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/));
+function isKnown(
+  language: TokenLanguage,
+  name: string,
+  called: boolean,
+  words: ReadonlySet<string>,
+  bound: ReadonlySet<string>,
+): boolean {
+  if (/^[a-z]$/.test(name) || words.has(name)) return true;
+  const [first = '', ...rest] = name.split('.');
+  const last = `.${rest.at(-1)}`;
+  if (rest.length === 0 || (first !== '' && !/^[a-z]$/.test(first) && !bound.has(first)))
+    return bound.has(name);
+  // What is only looked at is no function, whatever it is called.
+  const looks = language === 'node' && !called;
+  return (
+    rest.slice(0, -1).every((part) => language === 'node' || words.has(`.${part}`)) &&
+    (looks || words.has(last))
+  );
 }
 
-const WORDS: Readonly<Record<'node' | 'ruby', ReadonlySet<string>>> = {
-  node: list(`console.log process.version process.versions process.versions.node process.versions.v8 process.platform process.arch
-    process.cwd process.pid process.execPath process.argv process.uptime process.memoryUsage process.release.name
-    os.cpus os.totalmem os.freemem os.platform os.arch os.release os.hostname os.uptime os.loadavg os.type os.homedir os.tmpdir
-    Math.PI Math.E Math.max Math.min Math.round Math.floor Math.ceil Math.sqrt Math.pow Math.abs Math.random Math.log Math.log2
-    Math.log10 Math.sin Math.cos Math.tan JSON.stringify Object.keys Object.values Date.now Date new true false null undefined
-    Infinity NaN Number Number.MAX_SAFE_INTEGER Boolean parseInt parseFloat typeof const let Array.from Array.isArray
-    .length .toFixed .toUpperCase .toLowerCase .join .split .slice .trim .repeat .padStart .padEnd .toISOString
-    .toLocaleString .toLocaleDateString .getTime .getFullYear .getDay .map .filter .reduce .sort .reverse .includes .indexOf
-    .version .name .scripts .dependencies .devDependencies .peerDependencies .engines .engines.node .main .type .license .description`),
-  ruby: list(
-    'puts p print RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE Dir.pwd Time.now .upcase .downcase .capitalize .reverse .length .size .round .floor .ceil .abs .sum .min .max .sort .uniq .first .last .join .to_s .to_i .to_f .to_a .digits .gcd .lcm .pow Math.sqrt Math.log Math.log2 Math.log10',
-  ),
+const wordSets = new Map<Language, ReadonlySet<string>>();
+
+function wordsOf(language: TokenLanguage): ReadonlySet<string> {
+  const known = wordSets.get(language) ?? new Set(ONE_LINERS[language].words.split(/\s+/));
+  wordSets.set(language, known);
+  return known;
+}
+
+/** Names that it gives to values; where that has not happened yet, one that everything has would be meant. */
+function boundIn(language: TokenLanguage, code: string): ReadonlySet<string> {
+  const names = [...code.matchAll(BINDS[language] ?? /(?!)/g)].flatMap(([, list = '']) =>
+    list.split(/\s*,\s*/),
+  );
+  return new Set(
+    names.filter(
+      (name) =>
+        !(name in globalThis) &&
+        !/^(?:require|module|exports|this|arguments|super|import|await|async|function|class)$/.test(name),
+    ),
+  );
+}
+
+const BINDS: Readonly<Partial<Record<TokenLanguage, RegExp>>> = {
+  node: /\b(?:const|let|var)\s+([A-Za-z]\w*)/g,
 };
 
 const JSON_FILE = /\brequire\((['"])(\.{0,2}\/[\w./-]+\.json)\1\)/g;
 
-/** The files of JSON that it reads. */
-export function jsonFiles(code: string): readonly string[] {
-  return [...code.matchAll(JSON_FILE)].map(([, , path = '']) => path);
+const TEXT_FILE =
+  /(?<![\w.])(?:require\((['"])(?:node:)?fs\1\)|fs)\.readFileSync\((['"])([\w./~-]+)\2(?:,\s*(['"])utf-?8\4)?\)/g;
+
+const TABLE_FILE = /(?<![\w.])(?:read\.(?:csv2?|table|delim)|readLines)\((['"])([\w.-][\w./-]*)\1\)/g;
+
+/** Of JSON; node looks for further names, which are programs, where there is none. */
+export function requiredFiles(language: Language, code: string): readonly string[] {
+  return language === 'node' ? [...code.matchAll(JSON_FILE)].map(([, , path = '']) => path) : [];
 }
 
-/** Of a file of JSON only the values are taken, whatever is in it. */
-function withoutJson(code: string): string {
-  return code.replace(JSON_FILE, '()');
+/** The files of which it shows the values: of JSON, of text, of tables. */
+export function filesIn(language: Language, code: string): readonly string[] {
+  if (language === 'r') return [...code.matchAll(TABLE_FILE)].map(([, , path = '']) => path);
+  if (language !== 'node') return [];
+  const texts = [...code.matchAll(TEXT_FILE)].map(([, , , path = '']) => path);
+  return [...requiredFiles(language, code), ...texts];
+}
+
+/** What a file is read for is a value, whatever is in it. */
+function withoutFiles(language: TokenLanguage, code: string): string {
+  if (language === 'r') return code.replace(TABLE_FILE, 'c(1)').replace(/(?<=[\w)\]])\$\w+/g, '');
+  if (language === 'php') return code.replace(/(?<![\w$'"])\$[a-z]\w*(?!\w|\s*(?:\(|->|::))/g, 'x');
+  if (language !== 'node') return code;
+  const parsed = /\bJSON\.parse\(\(\)\)/g;
+  return code.replace(JSON_FILE, '()').replace(TEXT_FILE, '()').replace(parsed, '()');
 }
 
 const INTEGER = '(?:0|[1-9]\\d{0,8})(?:\\.\\d{1,9})?';
@@ -108,12 +171,17 @@ function isInertPython(code: string): boolean {
   );
 }
 
-const STRING = `'[^'\\\\]*'|"(?:[^"\\\\$@%]|\\\\[nt"]|\\$(?:[_.&\\d]|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{]|::|->))*"`;
+/** `$s{$F[0]}`, `$n{lines}`: values by a key. */
+const ELEMENT = '\\$[a-z]+\\{(?:\\$(?:[_\\d]|[a-z]+)(?![\\w[{:>-])|\\$F\\[-?\\d+\\]|\\w+)\\}(?![\\w[{(:>-])';
+
+const FILLED = '%[-\\d.]*[sdf]';
+
+const STRING = `'(?:[^'\\\\%]|${FILLED})*'|"(?:[^"\\\\$@%]|${FILLED}|\\\\[nt"]|${ELEMENT}|\\$(?:[_.&\\d]|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{]|::|->))*"`;
 
 const REGEX = '/(?:[^/\\\\$@(\\n]|\\\\[^cNox0-9\\n]|\\((?:\\?[:=!])?(?![?*])|\\$(?=[/|)]))*/';
 
 /** Where perl expects a value, so that a slash begins a pattern and is no division. */
-const BEFORE_PATTERN = '(?<=(?:^|[(,;{!]|\\b(?:if|unless|and|or|not|print))\\s*)';
+const BEFORE_PATTERN = '(?<=(?:^|[(,;{!]|\\.\\.|\\b(?:if|unless|and|or|not|print))\\s*)';
 
 const FLAGS = '[gims]*(?![a-z])';
 
@@ -121,5 +189,5 @@ const SUBSTITUTE = `s${REGEX}(?:[^/\\\\$@\\n]|\\\\[nt]|\\$[\\d&](?!\\w|[[{:>-]))
 
 /** Statements that print, count and match, over the lines of a file. */
 const PERL = new RegExp(
-  `^(?:\\s|[;,{}()+*=>!.-]|<(?=[ =\\d])|\\b(?:print|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp)\\b|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{:>-])|(?<![\\w.])\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
+  `^(?:\\s|[;,{}()+*=>!.-]|<(?=[ =\\d])|\\b(?:print|printf|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|(?<=\\s)<=>(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{:>-])|(?<![\\w.])\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
 );

@@ -1,15 +1,53 @@
 // fish itself, and its builtins whose plain words can set variables or run code.
 
+import type { Span } from '../../../domain/verdict.ts';
 import { isStandardInput, runFile, runText } from '../../flow/run-text.ts';
 import { fillVariable, setPositional } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement } from '../../judgement/judge.ts';
-import { HOME_DIRECTORY, isDynamic, isLiteral, mayBeSeveral } from '../../judgement/word.ts';
+import {
+  type ExpandedWord,
+  HOME_DIRECTORY,
+  isDynamic,
+  isLiteral,
+  mayBeSeveral,
+} from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
+import { judgeDefinition } from '../new-name.ts';
 import { applyImpact, type Call } from '../row.ts';
 import { checkedScript, judgeInput } from './shells.ts';
+
+/** abbr: what it stands for is shown on the line before it runs, and judged now. */
+export function judgeAbbr(judgement: Judgement, call: Call): void {
+  const end = secondOperand(call.args);
+  const { options, operands } = readArguments(judgement, call.row, call.args.slice(0, end));
+  addEffect(judgement, 'read');
+  for (const { spec, span, value } of options) {
+    if (spec.impact !== undefined) applyImpact(judgement, spec.impact, span, `abbr ${spec.name}`);
+    if (spec.role === 'X') report(judgement, 'runs-option-program', value?.span ?? span);
+  }
+  const [name, ...first] = operands;
+  const words = [...first, ...call.args.slice(end)];
+  const changes = options.some(({ spec }) => spec.impact !== undefined);
+  if (name === undefined || changes) return;
+  const text = words.map((word) => word.text).join(' ');
+  const span: Span = [words[0]?.span[0] ?? name.span[0], call.span[1]];
+  const judge = () => inSubshell(judgement, () => runText(judgement, { text, span }, 'fish'));
+  judgeDefinition(judgement, name.text, call.command.span, judge, 'alias', text);
+}
+
+/** Behind it nothing is an option of abbr any more: `abbr e emacs -nw` (abbr(1)). */
+function secondOperand(args: readonly ExpandedWord[]): number {
+  let operands = 0;
+  for (let at = 0; at < args.length; at++) {
+    const { text } = args[at] ?? { text: '' };
+    if (/^(?:-[rpf]|--regex|--position|--function)$/.test(text)) at++;
+    else if (!text.startsWith('-') && ++operands === 2) return at + 1;
+  }
+  return args.length;
+}
 
 /** Runs every `-C`, then every `-c` (3.6, measured); without `-c` a script, or its input (fish(1)). */
 export function judgeFishShell(judgement: Judgement, call: Call): void {

@@ -6,14 +6,14 @@ import { addEffect } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { HELPFUL_MODULES, READING_MODULES } from '../../knowledge/python-modules.ts';
-import { certainFolder } from '../../paths/above.ts';
+import { certainFolder, isNowhereAbove } from '../../paths/above.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
 import { judgeCode } from '../embedded/code.ts';
-import { isInert, jsonFiles, languageOf } from '../embedded/inert.ts';
+import { filesIn, isInert, isPlainOption, languageOf, requiredFiles, startFiles } from '../embedded/inert.ts';
 import { readsOfPython } from '../embedded/python.ts';
 import { applyImpact, type Call, type GivenOption } from '../row.ts';
 import { findRow } from '../rows.ts';
@@ -113,11 +113,15 @@ function onlyComputes(judgement: Judgement, name: string, { options, operands }:
   if (language === undefined || only?.value === undefined || code.length > 1) return false;
   if (!isLiteral(only.value.text) || !isInert(language, only.value.text)) return false;
   const flags = options.filter((option) => option !== only);
-  if (!flags.every((option) => isPlainFlag(option, language === 'node'))) return false;
-  const files = language === 'node' ? jsonFiles(only.value.text) : [];
-  if (!files.every((file) => isFile(judgement, file))) return false;
+  const scripted = language === 'python' || language === 'perl';
+  const isPlain = (option: GivenOption) =>
+    scripted ? isPlainFlag(option) : isPlainOption(language, option.spec.name);
+  if (!flags.every(isPlain)) return false;
+  if (!isNowhereAbove(judgement, startFiles(language))) return false;
+  const files = filesIn(language, only.value.text);
+  if (!requiredFiles(language, only.value.text).every((file) => isFile(judgement, file))) return false;
   for (const text of files) readPath(judgement, { text, span: only.value.span });
-  if (language !== 'perl') return language !== 'ruby' || operands.length === 0;
+  if (language !== 'perl') return /^(?:node|python)$/.test(language) || operands.length === 0;
   if (!flags.some(({ spec }) => /^-[np]$/.test(spec.name)) && operands.length > 0) return false;
   if (!operands.every(({ text }) => isLiteral(text) && /^[\w./~@:+-]+$/.test(text) && !text.startsWith('-')))
     return false;
@@ -130,7 +134,7 @@ function computesInPython(judgement: Judgement, name: string, { options }: Argum
   const [only, ...more] = options.filter(({ spec }) => spec.role === 'code');
   if (languageOf(name) !== 'python' || only?.value === undefined || more.length > 0) return false;
   const flags = options.filter((option) => option !== only);
-  if (!isLiteral(only.value.text) || !flags.every((option) => isPlainFlag(option, false))) return false;
+  if (!isLiteral(only.value.text) || !flags.every((option) => isPlainFlag(option))) return false;
   const found = readsOfPython(only.value.text);
   if (found === undefined) return false;
   const isolated = flags.some(({ spec }) => spec.name === '-I');
@@ -142,9 +146,7 @@ function computesInPython(judgement: Judgement, name: string, { options }: Argum
   );
 }
 
-/** node's own can test, watch or read further lines. */
-function isPlainFlag({ spec, value }: GivenOption, inNode: boolean): boolean {
-  if (inNode) return spec.name === '--no-warnings';
+function isPlainFlag({ spec, value }: GivenOption): boolean {
   return spec.impact === undefined && value === undefined && spec.role === '.';
 }
 

@@ -17,17 +17,24 @@ export function judgeShellOptions(judgement: Judgement, call: Call): void {
   const words = call.args.findIndex((arg) => arg.text === '--');
   if (call.name === 'set' && words !== -1) setPositional(judgement, call.args.slice(words + 1), 1);
   addEffect(judgement, 'write', 'run');
-  const comfort = turnsOn(call, COMFORTS) || onlyStrict(call);
+  const comfort = turns(call, COMFORTS) || onlyStrict(call);
   report(judgement, 'changes-shell', call.command.span, '', comfort ? 'ask' : undefined);
 }
 
-/** Every word turns one of these options on. */
-function turnsOn({ name, args }: Call, harmless: ReadonlySet<string>): boolean {
+/** Every word turns one of these options on or off. */
+function turns({ name, args }: Call, harmless: ReadonlySet<string>): boolean {
   const words = args.map(({ text }) => text);
-  const by = name === 'shopt' ? '-s' : '-o';
-  const named = words[0] === by ? words.slice(1) : words;
-  if (!/^(?:set|shopt|setopt)$/.test(name) || (name !== 'setopt' && named === words)) return false;
-  return named.length > 0 && named.every((word) => harmless.has(word.toLowerCase().replaceAll('_', '')));
+  const by = name === 'shopt' ? /^-[su]$/ : /^[-+]o$/;
+  const named = by.test(words[0] ?? '') ? words.slice(1) : words;
+  if (!/^(?:set|shopt|(?:un)?setopt)$/.test(name) || (!name.endsWith('setopt') && named === words))
+    return false;
+  return (
+    named.length > 0 &&
+    named.every((word) => {
+      const plain = word.toLowerCase().replaceAll('_', '');
+      return harmless.has(plain) || harmless.has(plain.replace(/^no/, ''));
+    })
+  );
 }
 
 /** `set -euo pipefail`: what fails ends the shell, or each command is printed; no command is read or run otherwise. */
@@ -42,17 +49,19 @@ function onlyStrict({ name, args }: Call): boolean {
 }
 
 /**
- * Options for editing, history, completion, directories by name and messages, in bash(1) and zshoptions(1): none changes how
- * a command is read, which files a pattern names, or what a redirection does to them.
+ * In bash(1) and zshoptions(1): options for editing, history, completion, directories by name, messages and which names a
+ * pattern stands for. None changes what a word is, or what a redirection does; a pattern is looked up before each run.
  */
 const COMFORTS: ReadonlySet<string> = new Set(
   `vi emacs autocd checkwinsize checkjobs cmdhist lithist histappend histreedit histverify progcomp completefullquote
-  hostcomplete noemptycmdcompletion notify nonotify autopushd pushdignoredups pushdsilent alwaystoend autolist automenu
-  noautomenu autoparamslash autoparamkeys completeinword listpacked listtypes listrowsfirst menucomplete globcomplete
-  correct correctall nocorrect nocorrectall noautocd histignoredups histignorealldups histignorespace histsavenodups
-  histfindnodups histexpiredupsfirst histreduceblanks histnostore histnofunctions histbeep nohistbeep beep nobeep
-  listbeep nolistbeep sharehistory nosharehistory incappendhistory incappendhistorytime appendhistory extendedhistory
-  histfcntllock longlistjobs flowcontrol noflowcontrol ignoreeof printexitvalue transientrprompt`
+  hostcomplete emptycmdcompletion notify autopushd pushdignoredups pushdsilent pushdminus pushdtohome alwaystoend autolist
+  automenu autoparamslash autoparamkeys autoremoveslash completeinword completealiases listpacked listtypes listambiguous
+  listrowsfirst menucomplete globcomplete correct correctall cdspell dirspell histignoredups histignorealldups
+  histignorespace histsavenodups histfindnodups histexpiredupsfirst histreduceblanks histnostore histnofunctions histbeep
+  beep listbeep sharehistory incappendhistory incappendhistorytime appendhistory extendedhistory histfcntllock
+  longlistjobs flowcontrol ignoreeof printexitvalue transientrprompt noclobber clobber
+  extglob extendedglob globstar globstarshort nullglob cshnullglob failglob dotglob globdots nocaseglob caseglob
+  nocasematch casematch nomatch numericglobsort globasciiranges markdirs`
     .trim()
     .split(/\s+/),
 );

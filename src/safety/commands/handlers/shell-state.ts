@@ -62,6 +62,7 @@ export function judgeAlias(judgement: Judgement, call: Call): void {
             runText(judgement, { text: given.text, span: arg.span }, judgement.text.dialect),
           ),
         'alias',
+        given.text,
       );
   }
 }

@@ -14,7 +14,14 @@ import {
 import { setPositional } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Dialect, inSubshell, type Judgement, within } from '../../judgement/judge.ts';
-import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
+import {
+  type ExpandedWord,
+  HOME_DIRECTORY,
+  isLiteral,
+  MAY_SPLIT,
+  UNKNOWN,
+  UNKNOWN_OUTPUT,
+} from '../../judgement/word.ts';
 import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { fileKey, resolvePath } from '../../paths/resolve.ts';
@@ -188,9 +195,21 @@ export function judgeSource(judgement: Judgement, call: Call): void {
   if (file === undefined || isStandardInput(file)) return judgeInput(judgement, call, judgement.text.dialect);
   readPath(judgement, file);
   if (file.text.includes(UNKNOWN_OUTPUT)) runsInput(judgement, file.span);
-  else report(judgement, 'runs-file', file.span, file.text);
+  else report(judgement, 'runs-file', file.span, file.text, ranAtStart(judgement, file) ? 'ask' : undefined);
   readSubstituted(judgement, file, judgement.text.dialect);
 }
+
+/** A start-up file of the own home ran when the shell started, unless this text has changed it. */
+function ranAtStart(judgement: Judgement, file: ExpandedWord): boolean {
+  const path = resolvePath(judgement, file.text) ?? '';
+  const home = judgement.facts.home ?? HOME_DIRECTORY;
+  if (!path.startsWith(`${home}/`) || judgement.shell.written.has(fileKey(judgement, path) ?? ''))
+    return false;
+  return START_UP.test(path.slice(home.length + 1));
+}
+
+const START_UP =
+  /^\.(?:bashrc|bash_profile|bash_login|bash_aliases|profile|zshrc|zshenv|zprofile|config\/fish\/config\.fish)$/;
 
 function activates(judgement: Judgement, file: ExpandedWord): boolean {
   const path = resolvePath(judgement, file.text);
@@ -213,9 +232,9 @@ function willActivate({ facts, shell }: Judgement, path: string): boolean {
 /** `exec COMMAND` replaces the shell; `exec >file` moves its output. Both last. */
 export function judgeExec(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'write', 'run');
+  const { operands } = readArguments(judgement, call.row, call.args);
   report(judgement, 'changes-shell', call.command.span);
   judgement.survey.terminal = 'full-screen';
-  const { operands } = readArguments(judgement, call.row, call.args);
   judgement.judgeCommand(judgement, operands);
 }
 

@@ -25,7 +25,7 @@ fish:read | read full | -lgfUxsSaLzPtin -d,-n,-p,-P,-c,-R:= -l,--local -g,--glob
 fish:functions | read full | -anqvDdH -n,--names -a,--all -q,--query -D,--details -v,--verbose --no-details
   -c,--copy>danger,write,run -e,--erase>danger,delete,write,run -d,--description:=>ask,write | =* | functions -n ;;
   functions ls | functions -e ls
-fish:block,fish:emit,fish:event,fish:funced,fish:funcsave,fish:fish_update_completions,
+fish:block,fish:emit,fish:event,fish:funced,fish:fish_update_completions,
   fish:fish_vi_key_bindings,fish:fish_default_key_bindings,fish:fish_hybrid_key_bindings,fish:trap,fish:fisher,fish:omf,
   fish:set-env,fish:fish_key_reader,fish:export,fish:vared,fish:cdh,fish:history-clear,fish:fish_clipboard_paste,
   fish:edit_command_buffer,fish:_,fish:fish_opt | danger,write,run,changes-later nodash | | =* | | bind a 'rm f' ;;
@@ -33,9 +33,14 @@ fish:block,fish:emit,fish:event,fish:funced,fish:funcsave,fish:fish_update_compl
 fish:fish_add_path | danger,write,run,changes-later handler=add-path nodash | | =* | | fish_add_path /x ;; fish_add_path
   ~/bin
 fish:exit,fish:return,fish:breakpoint,fish:suspend | danger,run,write,changes-shell | | =* | | exit ;; exit 1 ;; suspend
-fish:umask,fish:abbr,fish:bind | read full handler=listed | -alLsqSkM --list --show --names --query:= --user --preset
-  --list-modes --key-names --function-names | =*>danger,write,run,changes-later | abbr ;; bind ;; bind --user | bind a
-  'rm f' ;; abbr -a x y
+fish:funcsave | ask,write,persistence | -q -d:M --quiet --directory:M | =* | | funcsave ll ;; funcsave -d x ll
+fish:abbr | read full handler=abbr | -lsq>list --list>list --show>list --query>list -agU --add --global --universal
+  --set-cursor:?= -r,--regex:= -f,--function:X -p,--position:WORDS -e>danger,write,changes-later --erase>danger,write,changes-later --rename>danger,write,changes-later | =*
+  | abbr ;; abbr --list ;; abbr -q x | abbr -a x y ;; abbr -e x ;; abbr -a rm
+  'rm -rf'
+fish:umask,fish:bind | read full handler=listed | -alLsqSkM --list --show --names --query:= --user --preset
+  --list-modes --key-names --function-names | =*>danger,write,run,changes-later | bind ;; bind --user | bind a
+  'rm f'
 fish:complete | read full handler=listed | -C -c,--command:=
   -p,--path,-s,--short-option,-l,--long-option,-o,--old-option,-a,--arguments,-n:=>danger,write,run,changes-later
   --condition,-w,--wraps,-d,--description:=>danger,write,run,changes-later -fFrxkeE --no-files --force-files

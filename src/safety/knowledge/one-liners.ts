@@ -1,0 +1,119 @@
+// Words of one-liners that only compute, print and tell: by language, an allow-list of all that they may name.
+
+export type TokenLanguage = 'node' | 'ruby' | 'php' | 'lua' | 'julia' | 'elixir' | 'r' | 'octave';
+
+type Row = {
+  /** A one-liner without any of these says nothing, so it is there for something else. */
+  readonly says: RegExp;
+  /**
+   * In the code, its strings replaced by `§`: what would make a quote begin or end another thing than a string, and a text or
+   * a value that is called, which may be any function.
+   */
+  readonly never: RegExp;
+  /** Names, with all that is joined to them by dots; what begins with a dot may follow any value. */
+  readonly words: string;
+  /** Options beside the one of the code. */
+  readonly flags?: RegExp;
+  /** Files of the folder that are read first, and may run anything. */
+  readonly starts?: readonly string[];
+};
+
+/** Behind a letter a quote begins a raw or tagged string. */
+const CALLED = String.raw`\w§|[§)\]]\s*\(`;
+
+export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
+  node: {
+    flags: /^--no-warnings$/,
+    // `-p` prints by itself: what neither asks nor computes is no question.
+    says: /\b(?:process|os|require|console|JSON)\b|[-+*/%.]/,
+    // In JavaScript a string can reach any function: `[]['constructor']`.
+    never:
+      /[\w)\]§]\s*\[(?!\d+\])|\/[*/]|(?:^|[^\w\s)\]])\s*\/|\.\s*(?:constructor|__\w+__|prototype|call|apply|bind|caller|callee)\b/,
+    words: `console.log console.table process.version process.versions process.versions.node process.versions.v8
+      process.platform process.arch process.cwd process.pid process.execPath process.argv process.uptime
+      process.memoryUsage process.release.name os.cpus os.totalmem os.freemem os.platform os.arch os.release os.hostname
+      os.uptime os.loadavg os.type os.homedir os.tmpdir os.EOL
+      Math.PI Math.E Math.max Math.min Math.round Math.floor Math.ceil Math.sqrt Math.cbrt Math.pow Math.abs Math.random
+      Math.log Math.log2 Math.log10 Math.sin Math.cos Math.tan Math.hypot Math.sign Math.trunc JSON.stringify Object.keys
+      Object.values Object.entries Date.now Date Date.UTC Date.parse new true false null undefined Infinity NaN Number
+      Number.MAX_SAFE_INTEGER Number.EPSILON Number.isInteger Boolean parseInt parseFloat isNaN typeof const let var of in for
+      Array Array.from Array.isArray Set Map encodeURIComponent encodeURI
+      .toFixed .toUpperCase .toLowerCase .join .split .slice .trim .repeat .padStart .padEnd .toISOString .toLocaleString
+      .toLocaleDateString .toLocaleTimeString .getTime .getFullYear .getMonth .getDate .getDay .getHours .getTimezoneOffset
+      .map .filter .reduce .sort .reverse .includes .indexOf .concat .flat .some .every .find .forEach .keys .values
+      .entries .has .get .at .charAt .charCodeAt .codePointAt .startsWith .endsWith .toString`,
+  },
+  ruby: {
+    flags: /^-[wlnW]$/,
+    says: /\b(?:puts|p|print|pp)\b/,
+    // `?"` is a character, `/"/` and `%q` are texts, `<<a` begins another.
+    never: /[%|&#?]|<<|(?:^|[^\d\s)\]])\s*\//,
+    words: `puts p print pp RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE RUBY_PATCHLEVEL Dir.pwd Time.now Gem::VERSION Gem VERSION
+      .upcase .downcase .capitalize .reverse .length .size .round .floor .ceil .abs .sum .min .max .minmax .sort .uniq .first
+      .last .join .to_s .to_i .to_f .to_a .digits .gcd .lcm .pow Math.sqrt Math.log Math.log2 Math.log10 Math Integer.sqrt
+      .even .odd .count .include .split .strip .year .month .day .hour .min .to_date rand`,
+  },
+  php: {
+    flags: /^-[nq]$/,
+    says: /\b(?:echo|print|print_r|var_dump|var_export)\b/,
+    never: new RegExp(String.raw`${CALLED}|(?<!\w)[a-z]\s*\(|[#~?]|\/[*/]|<<<`),
+    words: `echo print print_r var_dump var_export date time microtime mktime strtotime PHP_EOL PHP_VERSION PHP_OS
+      PHP_OS_FAMILY PHP_INT_MAX PHP_INT_SIZE PHP_BINARY phpversion php_uname php_sapi_name php_ini_loaded_file
+      get_loaded_extensions extension_loaded function_exists ini_get sys_get_temp_dir memory_get_usage
+      strlen strtoupper strtolower ucfirst ucwords trim ltrim rtrim implode join explode count array_sum array_product
+      array_keys array_values array_unique array_reverse range max min round floor ceil sqrt pow abs intdiv fmod rand mt_rand
+      random_int md5 sha1 crc32 hash base64_encode bin2hex json_encode number_format str_repeat str_pad strrev substr
+      strpos str_replace in_array is_int is_numeric gettype true false null TRUE FALSE NULL M_PI PHP_FLOAT_EPSILON urlencode
+      rawurlencode ord dechex hexdec decbin bindec uniqid`,
+  },
+  lua: {
+    says: /\bprint\b/,
+    never: new RegExp(String.raw`${CALLED}|--|\[[[=]|~`),
+    words: `print ipairs pairs tostring tonumber type for do end if then else elseif while in local and or not nil true
+      false function return _VERSION select math.pi math.huge math.sqrt math.floor math.ceil math.abs math.max math.min
+      math.random math.sin math.cos math.log math.exp math.fmod math.maxinteger math.type string.rep string.upper string.lower
+      string.len string.reverse string.sub table.concat table.unpack table.sort os.time os.date os.clock`,
+  },
+  julia: {
+    flags: /^(?:-q|--quiet)$/,
+    says: /\b(?:print|println|display|versioninfo)\b/,
+    never: new RegExp(String.raw`${CALLED}|[#$@~]|§§`),
+    words: `print println display versioninfo sum prod sqrt cbrt length collect range maximum minimum round floor ceil abs gcd
+      lcm factorial binomial big rand sort reverse unique join repeat string uppercase lowercase strip split parse Int Int64
+      Float64 BigInt VERSION pi exp log log2 log10 sin cos tan div mod rem isodd iseven typeof size zeros ones map filter
+      Sys.CPU_THREADS Sys.total_memory Sys.KERNEL Sys.MACHINE Threads.nthreads typemax typemin eps for in end if else true false
+      nothing`,
+  },
+  elixir: {
+    says: /\bIO\.(?:puts|inspect)\b/,
+    never: new RegExp(String.raw`${CALLED}|[#~?@]|§§`),
+    words: `IO.puts IO.inspect Enum.sum Enum.map Enum.filter Enum.count Enum.max Enum.min Enum.sort Enum.join Enum.reverse
+      Enum.to_list Enum.uniq Enum.take Enum.reduce Enum.product Enum.random Enum.with_index Enum.zip String.upcase
+      String.downcase String.length String.reverse String.split String.capitalize String.trim String.duplicate
+      String.pad_leading Integer.to_string Integer.pow Integer.digits Integer.gcd Float.round Map.keys Map.values List.last
+      System.version System.otp_release System.schedulers_online DateTime.utc_now Date.utc_today Time.utc_now NaiveDateTime.utc_now
+      math.sqrt math.pow math.pi math.log math.sin fn end do for if else true false nil rem div abs round length hd tl trunc
+      inspect`,
+  },
+  r: {
+    says: /\b(?:print|cat|summary|str|head|tail|table|mean|dim|names|colnames|nrow|ncol|sessionInfo|sum|version|R|Sys)\b|[-+*/^]/,
+    never: new RegExp(String.raw`${CALLED}|[#%@~]`),
+    words: `print cat summary mean median sd var sum prod max min length seq rep c paste paste0 sqrt exp log log2 log10 round
+      str head tail nrow ncol dim names colnames rownames table unique sort rev order quantile cor range sessionInfo
+      R.version.string R.version R.home Sys.time Sys.Date Sys.info Sys.getpid format toupper tolower nchar strsplit data.frame
+      matrix rnorm runif sample set.seed TRUE FALSE NULL NA T F pi letters LETTERS month.name version getRversion packageVersion
+      .libPaths nlevels levels class typeof is.na which any all diff cumsum abs floor ceiling factorial choose t solve det
+      capabilities extSoftVersion La_library parallel detectCores getwd`,
+    flags: /^--(?:vanilla|no-save|slave|quiet)$/,
+    starts: ['.Rprofile', '.Renviron'],
+  },
+  octave: {
+    says: /\b(?:disp|display|roots|version)\b|[-+*/^]/,
+    never: /\w§|[#%!@]|\.\.\./,
+    words: `disp display roots sum prod mean median std var max min sqrt pi e exp log log2 log10 sin cos tan inv det rank
+      linspace zeros ones eye rand size numel length floor ceil round abs mod rem factorial primes isprime polyfit polyval
+      version num2str mat2str sort cumsum diff nchoosek gcd lcm trace norm cross dot`,
+    flags: /^(?:-q|--quiet|--no-gui)$/,
+    starts: ['.octaverc'],
+  },
+};
