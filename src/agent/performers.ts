@@ -22,13 +22,18 @@ export type Proposal = {
   readonly noAlways?: string | undefined;
   /** What `beck undo` could not put back: sentences without a final full stop. */
   readonly undo?: readonly string[] | undefined;
+  /** The size of what undo would keep of a deletion, where the person may want it gone: `29 MB`. */
+  readonly keeps?: string | undefined;
   /** In words, the Always that would cover what was allowed several times in a row. */
   readonly offer?: string | undefined;
   /** Finds out what would change, if that is possible without running the command. */
-  readonly preview?: (() => Promise<readonly DiffLine[]>) | undefined;
+  readonly preview?: Preview | undefined;
   /** Set where the question is about a file: `command` is then its path, and there is nothing to edit. */
   readonly file?: FileQuestion | undefined;
 };
+
+/** `list`: the files that the command takes; `diff`: what becomes of them. */
+export type Preview = { readonly of: 'list' | 'diff'; readonly show: () => Promise<readonly DiffLine[]> };
 
 type FileQuestion =
   | { readonly type: 'read' }
@@ -40,7 +45,8 @@ type FileQuestion =
 export type JudgedChange = { readonly change: FileChange; readonly verdict: Verdict };
 
 export type PersonAnswer =
-  | { readonly type: 'yes' }
+  /** `forGood`: what it deletes is not kept for undo. */
+  | { readonly type: 'yes'; readonly forGood?: true }
   | { readonly type: 'no' }
   | { readonly type: 'always'; readonly choice: AlwaysChoice }
   | { readonly type: 'edited'; readonly command: string }

@@ -4,7 +4,8 @@ import { entryFolder, idsIn, readEntry, removeEntry } from './entry.ts';
 import { statsAt } from './stamps.ts';
 
 const DAYS_KEPT = 7;
-const KEPT_MS = DAYS_KEPT * 24 * 60 * 60 * 1000;
+/** How long a step can be undone. */
+export const KEPT_MS = DAYS_KEPT * 24 * 60 * 60 * 1000;
 /** Unfinished steps are left alone: their process may still be working on them. */
 const BEGUN_MS = 60 * 60 * 1000;
 

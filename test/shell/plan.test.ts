@@ -39,7 +39,7 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
     session.enter('? go on');
     await questionOpen(terminal);
     expect(terminal.screen()).toMatch(
-      /› plan \(3 parts\): all of it\n {2}1 mkdir new · as asked\n {2}2 cd new · as asked\n {2}3 touch inside · as asked\n {2}\[Y\]es all \[S\]tep by step \[E\]dit \[N\]o \[\?\]$/,
+      /› plan \(3 parts\): all of it\n {2}1 mkdir new · as asked\n {2}2 cd new · as asked\n {2}3 touch inside · as asked\n {2}\[Y\]es all \[S\]tep by step \[N\]o \[E\]dit \[\?\]$/,
     );
     terminal.type('y');
     await session.prompt(2);

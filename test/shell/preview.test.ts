@@ -16,7 +16,7 @@ type Row = readonly [
   stands: string,
 ];
 
-describe('d at the question', () => {
+describe('what a question lists or compares', () => {
   test.each<Row>([
     [
       'rm *.log',
@@ -88,8 +88,9 @@ describe('d at the question', () => {
     const before = readFileSync(fileIn(session, stands), 'utf8');
     session.enter('? go on');
     await questionOpen(session.terminal);
-    expect(session.terminal.screen()).toContain('[d]iff');
-    session.terminal.type('d');
+    const choice = /^(?:sed|git checkout)/.test(command) ? '[d]iff' : '[l]ist';
+    expect(session.terminal.screen()).toContain(choice);
+    session.terminal.type(choice.charAt(1));
     await session.terminal.waitUntil(() => shown.test(session.terminal.screen()), { what: String(shown) });
     await answerQuestion(session.terminal, 'n');
     await session.prompt(2);
@@ -101,7 +102,7 @@ describe('d at the question', () => {
     writeFileSync(fileIn(session, 'a'), '');
     session.enter('? go on');
     await questionOpen(session.terminal);
-    expect(session.terminal.screen()).not.toContain('[d]iff');
+    expect(session.terminal.screen()).not.toMatch(/\[d\]iff|\[l\]ist/);
     await answerQuestion(session.terminal, 'n');
     await session.prompt(2);
     expect(existsSync(fileIn(session, 'a'))).toBe(true);

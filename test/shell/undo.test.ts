@@ -116,3 +116,28 @@ describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
     expect(existsSync(file)).toBe(true);
   });
 });
+
+describe('space that a deletion leaves', () => {
+  test('is said where space was asked for, with what frees it; f keeps nothing', async () => {
+    const script = ['rm one', 'rm two'].flatMap((command) => [propose(command), say('Done.')]);
+    await using session = await openAgent('bash', script);
+    for (const name of ['one', 'two']) writeFileSync(fileIn(session, name), 'x'.repeat(2048));
+    session.enter('? free up some space');
+    await questionOpen(session.terminal);
+    expect(session.terminal.screen()).toContain('[f]or good');
+    await answerQuestion(session.terminal, 'y');
+    await session.prompt(2);
+    expect(session.terminal.screen()).toMatch(
+      /2 KB stay recoverable until \d+ \w+; beck undo --prune frees them\./,
+    );
+    session.enter('? free up more space');
+    await answerQuestion(session.terminal, 'f');
+    await session.prompt(3);
+    expect(existsSync(fileIn(session, 'two'))).toBe(false);
+    session.enter('? /undo');
+    await questionOpen(session.terminal);
+    expect(session.terminal.screen()).toContain('put back one');
+    await answerQuestion(session.terminal, 'n');
+    await session.prompt(4);
+  });
+});

@@ -35,7 +35,7 @@ describe('a plan', () => {
       '  3 find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old"',
       '        -exec gzip -9 {} +',
       '    compress old logs',
-      '  [Y]es all [S]tep by step [E]dit [N]o [?] ',
+      '  [Y]es all [S]tep by step [N]o [E]dit [?] ',
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('a plan', () => {
       '  c copies its commands, one per line',
       '  n runs none of it',
       '  q or Esc ends the question',
-      '  [Y]es all [S]tep by step [E]dit [N]o [?] ',
+      '  [Y]es all [S]tep by step [N]o [E]dit [?] ',
     ]);
   });
 

@@ -8,6 +8,7 @@ import type { Measured } from '../../undo/measure.ts';
 import type { Roots, Select } from '../../undo/roots.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import { type Asking, elapsed } from '../wiring/surroundings.ts';
+import { type Left, leftBy } from './recoverable.ts';
 import { undoNotes } from './undo-note.ts';
 
 /** Milliseconds for counting before a question. */
@@ -19,11 +20,15 @@ const COUNTING_WHOLE = 5000;
 
 type Place = Pick<Asking, 'surroundings' | 'settings' | 'cwd'>;
 
-/** What a question says of undoing these changes; none where all of them can be, or nothing is kept. */
-export async function notesOf(changes: Changes | undefined, place: Place): Promise<readonly string[]> {
-  if (changes === undefined || place.settings.undoMegabytes === 0) return [];
+/** What a question says of undoing these changes, and what a deletion would leave on the disk. */
+export async function notesOf(
+  changes: Changes | undefined,
+  place: Place,
+): Promise<{ readonly undo: readonly string[]; readonly left?: Left | undefined }> {
+  if (changes === undefined || place.settings.undoMegabytes === 0) return { undo: [] };
   const { roots, measured } = await surveyOf(changes, place, COUNTING);
-  return undoNotes(roots, measured, { cwd: place.cwd, home: place.surroundings.home });
+  const undo = undoNotes(roots, measured, { cwd: place.cwd, home: place.surroundings.home });
+  return { undo, left: leftBy(changes, roots, measured) };
 }
 
 type Survey = {
@@ -81,7 +86,11 @@ export type Keeping = {
 };
 
 /** `ended`: to be called once the command has run. `unlisted`: it may change more, which is not kept. */
-export type Kept = { readonly ended: () => void; readonly unlisted: boolean };
+export type Kept = {
+  readonly ended: () => void;
+  readonly unlisted: boolean;
+  readonly left?: Left | undefined;
+};
 export type NotKept = {
   readonly path: string;
   readonly why: string;
@@ -122,7 +131,8 @@ export async function keepChanges(
   });
   if (typeof kept !== 'number') return kept;
   // A command that still runs in the background may change more later.
-  return { unlisted, ended: () => (changes.lingers === true ? undefined : endStep(state, kept)) };
+  const left = leftBy(changes, roots, measured);
+  return { unlisted, left, ended: () => (changes.lingers === true ? undefined : endStep(state, kept)) };
 }
 
 /** For the time after a question: what is kept too long goes. */

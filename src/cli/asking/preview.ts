@@ -39,11 +39,17 @@ function previewOf({ command, verdict }: Proposal, world: World): Proposal['prev
   const text = command.trim();
   if (isPlain(text, true)) {
     const dry = DRY_RUNS.find(({ of }) => of.test(text));
-    if (dry !== undefined) return () => dryRun(text.replace(dry.of, dry.by), world);
-    if (/^g?sed\s/.test(text)) return () => sedDiffs(text, verdict, world);
+    if (dry !== undefined)
+      return {
+        of: dry.by.includes('diff') ? 'diff' : 'list',
+        show: () => dryRun(text.replace(dry.of, dry.by), world),
+      };
+    if (/^g?sed\s/.test(text)) return { of: 'diff', show: () => sedDiffs(text, verdict, world) };
   }
   const changes = verdict.changes;
-  return changes !== undefined && takesMany(changes) ? () => takenFiles(changes, world) : undefined;
+  return changes !== undefined && takesMany(changes)
+    ? { of: 'list', show: () => takenFiles(changes, world) }
+    : undefined;
 }
 
 /** Commands with a dry run, and how to start it. */

@@ -2,14 +2,16 @@
 
 import type { Performers, Proposal } from '../../agent/performers.ts';
 import type { NotRun } from '../../domain/run.ts';
+import { sizeOf } from '../../domain/size.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Redact } from '../../output/redact.ts';
 import type { Asking } from '../wiring/surroundings.ts';
 import { changesOf, keepChanges, notesOf } from './keep-changes.ts';
 import { sessionName } from './open-journal.ts';
+import { isWorthFreeing, recoverableNote } from './recoverable.ts';
 import { shortPath } from './undo-note.ts';
 
-type Watched = Pick<Performers, 'askPerson' | 'askPlan' | 'runInShell' | 'writeFile'>;
+type Watched = Pick<Performers, 'askPerson' | 'askPlan' | 'runInShell' | 'writeFile' | 'show'>;
 
 export type UndoKeeper = {
   /** The same performers, watched. */
@@ -17,6 +19,8 @@ export type UndoKeeper = {
 };
 
 type Options = {
+  /** What the person asked for. */
+  readonly question: string;
   readonly redact: Redact;
   readonly say: (sentence: string) => void;
   readonly signal: AbortSignal;
@@ -27,14 +31,21 @@ export function openUndo(asking: Asking, options: Options): UndoKeeper {
   return { watch: (performers) => ({ ...performers, ...watched(performers, asking, options) }) };
 }
 
-function watched(performers: Watched, asking: Asking, { redact, say, signal }: Options): Watched {
+function watched(
+  performers: Watched,
+  asking: Asking,
+  { question, redact, say, signal }: Options,
+): Omit<Watched, 'show'> {
   const { shell, shellPid, lastStatus, cwd, surroundings } = asking;
   /** Commands of which a question said more than that all can be put back. */
   const warned = new Set<string>();
+  /** Commands of which the person wants nothing kept. */
+  const forGood = new Set<string>();
   const noted = async (proposal: Proposal): Promise<Proposal> => {
-    const undo = await notesOf(proposal.verdict.changes, asking);
+    const { undo, left } = await notesOf(proposal.verdict.changes, asking);
     if (undo.length > 0) warned.add(proposal.command);
-    return undo.length === 0 ? proposal : { ...proposal, undo };
+    const keeps = left && isWorthFreeing(left, question) ? sizeOf(left.bytes) : undefined;
+    return { ...proposal, keeps, ...(undo.length === 0 ? {} : { undo }) };
   };
   const keep = async (changes: Verdict['changes'], command: string, plan?: number) =>
     keepChanges(
@@ -49,13 +60,18 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
       asking,
     );
   return {
-    askPerson: async (proposal, when) => performers.askPerson(await noted(proposal), when),
+    async askPerson(proposal, when) {
+      const answer = await performers.askPerson(await noted(proposal), when);
+      forGood.delete(proposal.command);
+      if (answer.type === 'yes' && answer.forGood === true) forGood.add(proposal.command);
+      return answer;
+    },
     async askPlan(plan, when) {
       const parts = await Promise.all(plan.parts.map(noted));
       return performers.askPlan({ ...plan, parts }, when);
     },
     async runInShell(command, how) {
-      const kept = await keep(how.verdict.changes, command, how.plan);
+      const kept = forGood.has(command) ? undefined : await keep(how.verdict.changes, command, how.plan);
       if (kept !== undefined && 'why' in kept) {
         const path = shortPath(kept.path, { cwd, home: surroundings.home });
         const note = `not kept: ${path}, ${kept.why}`;
@@ -65,6 +81,7 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
       if (kept?.unlisted === true && !warned.has(command)) say(UNLISTED);
       const outcome = await performers.runInShell(command, how);
       kept?.ended?.();
+      if (outcome.type === 'ran' && outcome.status === 0) sayLeft(kept);
       return outcome;
     },
     async writeFile(change) {
@@ -74,6 +91,11 @@ function watched(performers: Watched, asking: Asking, { redact, say, signal }: O
       return outcome;
     },
   };
+
+  function sayLeft(kept: Awaited<ReturnType<typeof keep>>): void {
+    if (kept?.ended === undefined || kept.left === undefined || !isWorthFreeing(kept.left, question)) return;
+    performers.show({ type: 'note', text: recoverableNote(kept.left, surroundings.now) });
+  }
 
   /** The person said yes to something that could be put back. */
   async function stillWanted(command: string, verdict: Verdict, note: string): Promise<boolean> {

@@ -145,7 +145,7 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
   const { question, failed, memory } = meant;
   const world = { asking, quiet: acting.quiet, project: facts?.folder.project, signal: link.interrupted };
   const previewing = withOffer(withPreview(acting.performers, world), memory);
-  const undo = openUndo(asking, { redact: masked, say, signal: link.interrupted });
+  const undo = openUndo(asking, { question: meant.question, redact: masked, say, signal: link.interrupted });
   const journal = journalOf(asking, {
     question:
       proposed?.question ??

@@ -18,7 +18,9 @@ import { answerKeys, ENTER_HINT } from './typing.ts';
 
 /** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about again. */
 export type Approval =
-  | { readonly type: 'yes' | 'no' | 'cancel' }
+  | { readonly type: 'no' | 'cancel' }
+  /** `forGood`: what it deletes is not kept for undo. */
+  | { readonly type: 'yes'; readonly forGood?: true }
   | { readonly type: 'edit' }
   | { readonly type: 'always'; readonly choice: AlwaysChoice };
 
@@ -41,7 +43,7 @@ export async function askApproval(question: Question, asking: Asking): Promise<A
   if (question.verdict.level === 'blocked') return { type: 'no' };
   let said = '';
   const keys = answerKeys(asking.keys, isDanger(question));
-  let diff: Awaited<ReturnType<NonNullable<Question['preview']>>> = [];
+  let diff: Awaited<ReturnType<NonNullable<Question['preview']>['show']>> = [];
   for (let view: View = 'question'; ; ) {
     const shown = { ...question, said };
     const lines =
@@ -62,7 +64,7 @@ export async function askApproval(question: Question, asking: Asking): Promise<A
       said = ENTER_HINT;
       continue;
     }
-    if (seen === 'preview') diff = (await question.preview?.()) ?? [];
+    if (seen === 'preview') diff = (await question.preview?.show()) ?? [];
     said = seen === 'copy' ? ((await asking.copy?.(question.command)) ?? '') : '';
     if (seen === 'unfold') asking.unfold();
     else if (seen !== 'copy') view = seen;
@@ -132,6 +134,8 @@ function answerToCharacter(question: Question, character: string): Seen | undefi
   switch (character) {
     case 'y':
       return { type: 'yes' };
+    case 'f':
+      return question.keeps === undefined ? undefined : { type: 'yes', forGood: true };
     case 'n':
       return { type: 'no' };
     case 'a':
@@ -141,7 +145,8 @@ function answerToCharacter(question: Question, character: string): Seen | undefi
     case 'c':
       return isCommand(question) ? 'copy' : undefined;
     case 'd':
-      return question.preview === undefined ? undefined : 'preview';
+    case 'l':
+      return question.preview?.of.startsWith(character) === true ? 'preview' : undefined;
     case 'o':
       return question.unfolds === true ? 'unfold' : undefined;
     case 'q':

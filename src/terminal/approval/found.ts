@@ -75,7 +75,7 @@ export function collectFound(): {
       const found = foundBy(notice);
       if (found !== undefined) all.push(found);
     },
-    any: () => all.length > 0,
+    any: () => all.some(({ outputs }) => outputs.some(({ text }) => text !== '')),
     next() {
       const next = all.slice(shown < all.length ? shown : 0);
       shown = all.length;

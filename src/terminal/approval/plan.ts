@@ -106,7 +106,7 @@ function renderKeys({ offerAll }: ShownPlan, look: Look): string[] {
 
 function renderChoices(plan: ShownPlan, cut: boolean, look: Look): string[] {
   const choices = plan.offerAll
-    ? [look.command('[Y]es all'), ...['[S]tep by step', '[E]dit', '[N]o'].map(look.faint)]
+    ? [look.command('[Y]es all'), ...['[S]tep by step', '[N]o', '[E]dit'].map(look.faint)]
     : [look.faint('[s]tep by step'), look.command('[N]o'), look.faint('[E]dit')];
   const further = [...(plan.unfolds === true ? ['[o]utput'] : []), cut ? '[?] show all' : '[?]'];
   return renderChoicesLine([...choices, ...further.map(look.faint)], plan.said ?? '', look);

@@ -17,10 +17,12 @@ export type Question = Shown & {
   readonly alwaysPrefix?: string | undefined;
   /** What `beck undo` could not put back. */
   readonly undo?: readonly string[] | undefined;
+  /** The size of what undo would keep, where the person may want it gone. */
+  readonly keeps?: string | undefined;
   /** In words, the Always that would cover what was allowed several times in a row. */
   readonly offer?: string | undefined;
   /** Finds out what would change, if that is possible without running the command. */
-  readonly preview?: (() => Promise<readonly DiffLine[]>) | undefined;
+  readonly preview?: Preview | undefined;
   /** Why Always is not offered: what follows "not offered: ". */
   readonly noAlways?: string | undefined;
   /** Set where `command` is the path of a file: it can be allowed or not, and nothing else. */
@@ -120,15 +122,24 @@ function renderChoices(question: Question, cut: boolean, look: Look): string[] {
   const danger = isDanger(question);
   const choices = [
     danger ? look.faint('[y]es') : look.command('[Y]es'),
+    ...(question.keeps === undefined ? [] : [look.faint('[f]or good')]),
     danger ? look.command('[N]o') : look.faint('[N]o'),
     ...(!danger && question.offerAlways ? [look.faint('[A]lways')] : []),
     ...(isCommand(question) ? [look.faint('[E]dit')] : []),
-    ...(question.preview === undefined ? [] : [look.faint('[d]iff')]),
+    ...(question.preview === undefined ? [] : [look.faint(PREVIEWS[question.preview.of].choice)]),
     ...(question.unfolds === true ? [look.faint('[o]utput')] : []),
     look.faint(cut ? '[?] show all' : '[?]'),
   ];
   return renderChoicesLine(choices, question.said ?? '', look);
 }
+
+/** What would change: as lines of files, or the names of those that are taken. */
+type Preview = { readonly of: 'list' | 'diff'; readonly show: () => Promise<readonly DiffLine[]> };
+
+const PREVIEWS = {
+  diff: { choice: '[d]iff', means: 'd shows what would change' },
+  list: { choice: '[l]ist', means: 'l lists what it takes' },
+} as const;
 
 function isCut({ command, file }: Question): boolean {
   return file?.type === 'tool' && file.whole !== command;
@@ -234,11 +245,14 @@ function keyMeanings(question: Question): string[] {
   const danger = isDanger(question);
   return [
     `${danger ? 'y' : 'y or Enter'} ${question.putsBack === undefined ? VERBS[question.file?.type ?? 'run'] : 'undoes'} it`,
+    ...(question.keeps === undefined
+      ? []
+      : [`f runs it and keeps nothing for undo: ${question.keeps} are free at once`]),
     danger ? 'n or Enter skips this step' : 'n skips this step',
     ...(!danger && question.offerAlways ? ['a runs it and asks what to allow from now on'] : []),
     ...(isCommand(question) ? ['e edits it first'] : []),
     ...(isCommand(question) ? ['c copies it'] : []),
-    ...(question.preview === undefined ? [] : ['d shows what would change']),
+    ...(question.preview === undefined ? [] : [PREVIEWS[question.preview.of].means]),
     ...(question.unfolds === true ? ['o shows what the last inspection found'] : []),
     'q or Esc ends the question',
   ];

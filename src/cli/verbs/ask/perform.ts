@@ -198,7 +198,7 @@ async function converse(performing: Performing, { ready, config, servers }: Conv
     const askModel = person ? askAndPrepare(provider.ask, person.screen) : provider.ask;
     const redact = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
     const journal = journalOf(asking, { question: config.question, private: false, redact, say });
-    const undo = openUndo(asking, { redact, say, signal });
+    const undo = openUndo(asking, { question: config.question, redact, say, signal });
     const asked = { ...quiet, ...servers?.performers, ...shown, ...outsideOf(clock, shown) };
     const world = { asking, quiet, project, signal };
     const kept = undo.watch(withOffer(withPreview(asked, world), memory));

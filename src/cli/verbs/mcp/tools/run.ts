@@ -11,6 +11,7 @@ import { RUN_DATA, runData, runText } from '../../../../mcp/run-result.ts';
 import { stripShellWrapper } from '../../../../mcp/wrapper.ts';
 import { printsValues, removeValues } from '../../../../output/environment-output.ts';
 import { keepChanges, notesOf } from '../../../asking/keep-changes.ts';
+import { isWorthFreeing, recoverableNote } from '../../../asking/recoverable.ts';
 import { boundsOf } from '../../../wiring/performers.ts';
 import { elapsed } from '../../../wiring/surroundings.ts';
 import {
@@ -135,7 +136,7 @@ async function run(wanted: Wanted, connection: Connection, call: Call): Promise<
   const strays = await strayingPath(request, world);
   if (strays !== undefined) return refuse('refused', outside(strays, world.root));
   const place = { ...world.asking, cwd: directory };
-  const undo = await notesOf(verdict.changes, place);
+  const { undo } = await notesOf(verdict.changes, place);
   const permitted = permit(
     { text: command, question: 'Run this command?', directory, verdict, undo },
     world,
@@ -177,7 +178,11 @@ async function run(wanted: Wanted, connection: Connection, call: Call): Promise<
     wanted.folder === undefined && outcome.cwd !== undefined && outcome.cwd !== directory
       ? await move(outcome.cwd, connection)
       : '';
-  return { type: 'done', text: `${runText(result)}${moved}`, structured: runData(result) };
+  const left =
+    kept?.left && isWorthFreeing(kept.left, '')
+      ? `\n${recoverableNote(kept.left, world.asking.surroundings.now)}`
+      : '';
+  return { type: 'done', text: `${runText(result)}${left}${moved}`, structured: runData(result) };
 }
 
 /** The verdict on a command in a folder, with what the disk says of it. */
