@@ -66,10 +66,11 @@ type Pair = { readonly messages: readonly Message[]; readonly bytes: number };
 function pairOf(shape: Shape, turn: Turn, nonce: string): Pair {
   if (shape === 'gone') return { messages: [], bytes: 0 };
   const asked = shape === 'line' ? firstLine(turn.question) : tellAsked(turn, shape, nonce);
-  const answered = shape === 'line' ? firstLine(turn.answer) : turn.answer;
+  const nothing = turn.unanswered === true ? 'No answer.' : 'Done.';
+  const answered = (shape === 'line' ? firstLine(turn.answer) : turn.answer) || nothing;
   const messages: readonly Message[] = [
     { role: 'user', content: asked },
-    { role: 'assistant', content: answered === '' ? 'Done.' : answered, toolCalls: [] },
+    { role: 'assistant', content: answered, toolCalls: [] },
   ];
   return { messages, bytes: messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) };
 }

@@ -16,4 +16,6 @@ export type Turn = {
   readonly question: string;
   readonly steps: readonly TurnStep[];
   readonly answer: string;
+  /** Nobody had an answer: what refers to it has none either. */
+  readonly unanswered?: true | undefined;
 };

@@ -5,11 +5,18 @@ import { type Attempt, foundNothing } from '../recipes/answer.ts';
 import type { Asked } from '../recipes/follow-up/turn.ts';
 import type { FollowUp } from '../recipes/grammar/follow-up.ts';
 import { leaning, mayRefer } from '../recipes/grammar/leaning.ts';
-import { opensAnAct } from '../recipes/phrases/clauses.ts';
+import { leansOnEarlier, opensAnAct } from '../recipes/phrases/clauses.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 import { readWords } from '../recipes/words/words.ts';
 import { attemptsIn } from './recipe-attempts.ts';
-import { forUser, type RecipesUse, readingsOf, type Step, type Unfit } from './recipe-steps.ts';
+import {
+  forUser,
+  type RecipesUse,
+  readingsOf,
+  type Step,
+  type Unanswered,
+  type Unfit,
+} from './recipe-steps.ts';
 
 /** Reads a question on its own. */
 export type Read = (request: ModelRequest, env: RecipeEnvironment, use: RecipesUse) => Promise<Step>;
@@ -23,9 +30,12 @@ type Asking = {
 };
 
 /** What changes files is proposed after a list of them. Undefined where the question is on its own. */
-export async function followStep(asking: Asking): Promise<Step | Unfit | undefined> {
+export async function followStep(asking: Asking): Promise<Step | Unfit | Unanswered | undefined> {
   const { request, env, use } = asking;
   const { earlier = [] } = use;
+  const asked = earlier.at(-1);
+  // What was asked before that is no longer meant.
+  if (asked?.unanswered === true) return ofUnanswered(asking, asked);
   // The grammar is loaded for what refers to an earlier question alone.
   const leans = leaning(request.question) !== undefined;
   if (earlier.length === 0 || !(leans || mayRefer(request.question))) return undefined;
@@ -40,6 +50,18 @@ export async function followStep(asking: Asking): Promise<Step | Unfit | undefin
   if (found.type === 'shown')
     return { type: 'answer', text: `\`\`\`${found.shell}\n${found.command}\n\`\`\`` };
   return changedStep(found, attemptsIn(request));
+}
+
+/** `and in June?` may make another question of it; `copy them` has nothing to copy. */
+async function ofUnanswered(asking: Asking, asked: Asked): Promise<Step | Unanswered | undefined> {
+  const { question } = asking.request;
+  const step = mayRefer(question) ? await rewordedStep(asking, [asked], false) : undefined;
+  if (step !== undefined) return step;
+  const words = readWords(question);
+  const actsOnIt = opensAnAct(words) && words[1]?.lower === 'it';
+  return actsOnIt || leaning(question)?.surely === true || leansOnEarlier(words)
+    ? { type: 'unanswered', last: asked.question }
+    : undefined;
 }
 
 const FRAGMENT =

@@ -36,6 +36,9 @@ export type Either = { readonly type: 'either'; readonly commands: readonly [str
 /** It refers to the last question, and cannot be combined with it. */
 export type Unfit = { readonly type: 'unfit'; readonly last: string };
 
+/** It refers to a question that nobody could answer, or to one whose answer is unknown here. */
+export type Unanswered = { readonly type: 'unanswered'; readonly last: string | undefined };
+
 export type Step = RecipeStep | Either;
 
 /** A question is read before each of its steps, when a file it names may be gone already. */

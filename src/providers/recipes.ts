@@ -29,15 +29,12 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
       const follow =
         use.surely === true ? undefined : await followStep({ request, env, use, read: whereItIs });
       // Read without the question before it, `only the png ones` would be another question, answered wrongly.
-      if (follow === undefined && followsAnother(request) && leansOnEarlier(readWords(request.question))) {
-        const advice = await use.modelAdvice?.();
-        const model = advice === undefined ? '.' : `, or set up a model: ${advice}`;
-        throw new NoRecipeError(
-          'The recipes do not read earlier questions.',
-          `Say it in one question${model}`,
-        );
-      }
-      const step = follow ?? (await whereItIs(request, env, use));
+      const leans = follow === undefined && followsAnother(request);
+      const step =
+        follow ??
+        (leans && leansOnEarlier(readWords(request.question))
+          ? ({ type: 'unanswered', last: use.earlier?.at(-1)?.question } as const)
+          : await whereItIs(request, env, use));
       switch (step.type) {
         case 'run':
           return proposal({ ...step, command: forUser(step.command, env) }, request.messages);
@@ -46,6 +43,11 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
           return { text: step.text, toolCalls: [], finish: 'stop' };
         case 'absent':
           throw new NoRecipeError(step.text, '');
+        case 'unanswered':
+          throw new NoRecipeError(
+            notMeant(step.last),
+            `Say it in one question${orModel(await use.modelAdvice?.())}`,
+          );
         case 'unfit':
           throw new NoRecipeError(`That does not fit your last question, "${step.last}".`, 'Ask it in full.');
         case 'either':
@@ -64,6 +66,17 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
       }
     },
   };
+}
+
+/** What `them` stands for is unknown. */
+function notMeant(last: string | undefined): string {
+  return last === undefined
+    ? 'It refers to an earlier question, and the recipes cannot tell what that showed.'
+    : `It refers to "${last}", and the recipes cannot tell what that would have shown.`;
+}
+
+function orModel(advice: string | undefined): string {
+  return advice === undefined ? '.' : `, or set up a model: ${advice}`;
 }
 
 /** Offered, and never run unasked, since it is unproven; shown as text where places of it are open. */

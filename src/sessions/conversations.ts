@@ -30,6 +30,7 @@ const FILE = v.object({
       question: v.string(),
       steps: v.array(STEP),
       answer: v.string(),
+      unanswered: v.optional(v.literal(true)),
     }),
   ),
 });

@@ -147,8 +147,32 @@ test.each([
   'which of them',
 ])('what leans on an earlier question is not answered as if it stood alone: %s', async (question) => {
   await expect(ask(question, [], AFTER_ANOTHER)).rejects.toMatchObject({
-    message: 'The recipes do not read earlier questions.',
+    message: 'It refers to an earlier question, and the recipes cannot tell what that showed.',
     fix: 'Say it in one question.',
+  });
+});
+
+describe('after a question that nobody could answer', () => {
+  const asked = { question: 'photos from may 2023 with grandma', folder: '/home/ada' };
+  const pictures = { question: 'list all png files', folder: '/home/ada', command: 'ls', output: 'a.png\n' };
+  const world = worldOf({ entries: ['a.png', 'Desktop/'], programs: ['whoami'] });
+  const following = recipesProvider(
+    { ...ENVIRONMENT, world },
+    { earlier: [pictures, { ...asked, unanswered: true }] },
+  );
+
+  test.each(['copy them to ~/Desktop', 'delete it', 'only the png ones', 'count them'])(
+    '%s has no answer either, and says of which question',
+    async (question) => {
+      await expect(ask(question, [], [], () => {}, following)).rejects.toMatchObject({
+        message: `It refers to "${asked.question}", and the recipes cannot tell what that would have shown.`,
+        fix: 'Say it in one question.',
+      });
+    },
+  );
+
+  test('a question of its own is answered', async () => {
+    expect((await ask('who am I', [], [], () => {}, following)).toolCalls).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutOwnFiles } from '../../src/recipes/fill/own-files.ts';
+import { referentsOf } from '../../src/recipes/follow-up/referents.ts';
 import type { RecipeEnvironment } from '../../src/recipes/slots/recipe.ts';
 import { worldOf } from './world.ts';
 
@@ -39,6 +40,16 @@ describe("what is beck's own or the shell's", () => {
     ['find . -name a -o -name b', 'find . -name a -o -name b'],
   ])('is left out: %s', (command, without) => {
     expect(withoutOwnFiles(command, ENV)).toBe(without);
+  });
+
+  test('is none of "them", whatever listed it', () => {
+    const asked = {
+      question: 'what is big here',
+      folder: '/home/ada',
+      command: 'find . -size +10M',
+      output: './src\n./.local/state/beck\n./.bash_history\n',
+    };
+    expect(referentsOf(asked, ENV)).toEqual({ type: 'paths', paths: ['src'], listed: true });
   });
 
   test('is left out of what PowerShell lists, hidden files with it', () => {

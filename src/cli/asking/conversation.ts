@@ -47,7 +47,8 @@ export async function openConversation(
   return {
     turns,
     keep(result, asked) {
-      if (!keeps || (result.runs.length === 0 && result.answer === '')) return;
+      const unanswered = result.outcome === 'no-answer';
+      if (!keeps || (result.runs.length === 0 && result.answer === '' && !unanswered)) return;
       addTurn(folder, key, [...turns, turnOf(result, asked, Math.round(surroundings.now + elapsed()))]);
     },
   };
@@ -74,7 +75,7 @@ const MOST_OUTPUT = 4000;
 const MOST_TEXT = 8000;
 
 function turnOf(
-  { runs, answer }: AgentResult,
+  { runs, answer, outcome }: AgentResult,
   { question, folder, redact }: { question: string; folder: string; redact: Redact },
   at: number,
 ): Turn {
@@ -88,7 +89,8 @@ function turnOf(
       ...(said === undefined ? {} : { output: mask(said, MOST_OUTPUT) }),
     };
   });
-  return { at, folder: mask(folder), question: mask(question), steps, answer: mask(answer) };
+  const turn = { at, folder: mask(folder), question: mask(question), steps, answer: mask(answer) };
+  return outcome === 'no-answer' && steps.length === 0 ? { ...turn, unanswered: true } : turn;
 }
 
 function cut(text: string, most: number): string {

@@ -76,7 +76,10 @@ export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status:
   if (addressed.to === 'anybody') return { question: typed, failed, loaded, memory, forModel: false };
   if (!traitsOf(loaded.settings.provider).readsPrompt) return note(person, NO_MODEL, 3);
   if (addressed.to === 'model') return { ...addressed, failed: undefined, loaded, memory, forModel: true };
-  const { unsent } = memory.kept;
+  const { openConversation } = await import('../asking/conversation.ts');
+  // What the model has answered is asked again.
+  const { turns } = await openConversation({ surroundings, shellPid }, loaded.settings, false);
+  const unsent = memory.kept.unsent ?? turns.at(-1)?.question;
   if (unsent === undefined)
     return note(person, `There is no earlier question to send. Ask with: ${prefix} !your question`, 2);
   return { question: unsent, failed: undefined, loaded, memory, forModel: true };

@@ -1,5 +1,6 @@
 // What the last question was about: the files its command listed, the only path it names, or the processes it showed.
 
+import { resolve } from 'node:path';
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { readWords } from '../words/words.ts';
 import type { Asked } from './turn.ts';
@@ -12,13 +13,17 @@ export type Referents =
 /** Undefined if that is unclear, or if some of them are gone. */
 export function referentsOf(
   asked: Asked,
-  { world, cwd }: Pick<RecipeEnvironment, 'world' | 'cwd'>,
+  { world, cwd, own }: Pick<RecipeEnvironment, 'world' | 'cwd' | 'own'>,
 ): Referents | undefined {
   if (world === undefined) return undefined;
   const inside = asked.folder === cwd ? '' : `${asked.folder.replace(/\/$/, '')}/`;
   const named = pathsNamed(asked.question, inside, world);
   const listed = listedIn(asked, [inside, ...named.folders.map((one) => `${one}/`)], world);
-  if (listed !== undefined) return { type: 'paths', paths: listed, listed: true };
+  if (listed !== undefined) {
+    const places = own?.() ?? [];
+    const isOwn = (path: string) => places.some((place) => `${resolve(cwd, path)}/`.startsWith(`${place}/`));
+    return { type: 'paths', paths: listed.filter((path) => !isOwn(path)), listed: true };
+  }
   const ids = processesIn(asked);
   if (ids !== undefined) return { type: 'processes', ids };
   // Of a copy and its original, it is unclear which.

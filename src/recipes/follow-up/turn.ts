@@ -8,4 +8,6 @@ export type Asked = {
   readonly command?: string | undefined;
   /** What that command printed; absent if it was not captured. */
   readonly output?: string | undefined;
+  /** Nobody had an answer. */
+  readonly unanswered?: true | undefined;
 };
