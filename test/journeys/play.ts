@@ -13,6 +13,23 @@ export type Stage = {
   readonly feed: (asked: Asked) => void;
   /** Milliseconds in which a model has to reply. */
   readonly patience: number;
+  /** How a person asks; default: behind the prefix. */
+  readonly way?: Way;
+};
+
+export type Way = {
+  readonly line: (question: string) => string;
+  readonly undo: string;
+  /** Whether what runs is put into the shell's history. */
+  readonly remembers: boolean;
+};
+
+const PREFIX: Way = { line: (question) => `? ${question}`, undo: '? /undo', remembers: true };
+
+export const BECK_ASK: Way = {
+  line: (question) => `beck ask '${question}'`,
+  undo: 'beck undo',
+  remembers: false,
 };
 
 export type End = {
@@ -26,10 +43,11 @@ export type End = {
 };
 
 /** What a row says of its end. */
-export function expected(journey: Journey, shell: DrivenShell): End {
+export function expected(journey: Journey, shell: DrivenShell, way = PREFIX): End {
   const { questions, after, before, undone = before, cwd = '', variables = {}, status = 0 } = journey;
   const tried = commandsOf(journey, shell);
-  const entered = [...questions.map(({ question }) => `? ${question}`), ...tried];
+  const asked = questions.map(({ question }) => way.line(question));
+  const entered = way.remembers ? [...asked, ...tried] : asked;
   return {
     files: after,
     state: JSON.stringify({ cwd, ...variables }),
@@ -50,7 +68,7 @@ export type Played = {
 
 /** From the question to the undo; every question of beck is answered with yes. */
 export async function play(stage: Stage, journey: Journey): Promise<Played> {
-  const { session } = stage;
+  const { session, way = PREFIX } = stage;
   const { home } = session;
   const { name, questions, variables = {}, says = /./ } = journey;
   const folder = join(home.path, 'work', name);
@@ -61,18 +79,18 @@ export async function play(stage: Stage, journey: Journey): Promise<Played> {
   const screens: string[] = [];
   for (const asked of questions) {
     stage.feed(asked);
-    screens.push(await ask(stage, `? ${asked.question}`));
+    screens.push(await ask(stage, way.line(asked.question)));
   }
   const files = filesIn(folder);
   const state = await stateOf(session, Object.keys(variables), folder);
   const history = await historySince(session, {
     start,
     before,
-    wanted: expected(journey, session.shell).history,
+    wanted: expected(journey, session.shell, way).history,
   });
   const entries = findEntries(join(home.path, '.local/state/beck'), { folder }, 50).toReversed();
   await session.run(start);
-  for (let step = 0; step < (journey.undos ?? 0); step++) await ask(stage, '? /undo');
+  for (let step = 0; step < (journey.undos ?? 0); step++) await ask(stage, way.undo);
   const end: End = {
     files,
     state,
@@ -93,11 +111,17 @@ async function ask({ session, patience }: Stage, line: string): Promise<string> 
   const before = prompts(session);
   session.enter(line);
   for (let pressed = 0; pressed <= MOST_KEYS; pressed++) {
-    await terminal.waitUntil(() => keysCount(terminal) || prompts(session) > before, {
+    const asksForALine = (): boolean => terminal.screen().endsWith('[y/N]');
+    await terminal.waitUntil(() => keysCount(terminal) || asksForALine() || prompts(session) > before, {
       what: 'a question or the prompt',
       timeout: patience,
     });
     if (prompts(session) > before) return session.after(line.slice(0, 40));
+    if (asksForALine()) {
+      session.enter('y');
+      await session.prompt(before + 1);
+      continue;
+    }
     const asked = questionsOpened(session);
     // Where a yes to a plan with ⚠ was answered with what to press, each part is asked about.
     terminal.type(terminal.screen().includes('press s, and') ? 's' : 'y');
