@@ -71,7 +71,7 @@ export function commandsOf(journey: Journey, shell: DrivenShell): readonly strin
 }
 
 /** Every call of the script, with its arguments. */
-function callsOf(
+export function callsOf(
   { questions }: Journey,
   shell: DrivenShell,
 ): readonly { readonly name: string; readonly given: Readonly<Record<string, unknown>> }[] {
