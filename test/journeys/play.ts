@@ -69,32 +69,21 @@ export type Played = {
 /** From the question to the undo; every question of beck is answered with yes. */
 export async function play(stage: Stage, journey: Journey): Promise<Played> {
   const { session, way = PREFIX } = stage;
-  const { home } = session;
-  const { name, questions, variables = {}, says = /./ } = journey;
-  const folder = join(home.path, 'work', name);
-  lay(journey, folder);
-  const start = `cd '${folder}'`;
-  const before = session.shell === 'fish' ? await listHistory(session) : [];
-  await session.run(start);
+  const { home, shell } = session;
+  const { questions, says = /./ } = journey;
+  const begun = await begin(session, journey);
+  const { folder, start } = begun;
   const screens: string[] = [];
   for (const asked of questions) {
     stage.feed(asked);
     screens.push(await ask(stage, way.line(asked.question)));
   }
-  const files = filesIn(folder);
-  const state = await stateOf(session, Object.keys(variables), folder);
-  const history = await historySince(session, {
-    start,
-    before,
-    wanted: expected(journey, session.shell, way).history,
-  });
+  const left = await whatIsLeft(session, begun, expected(journey, shell, way).history);
   const entries = findEntries(join(home.path, '.local/state/beck'), { folder }, 50).toReversed();
   await session.run(start);
   for (let step = 0; step < (journey.undos ?? 0); step++) await ask(stage, way.undo);
   const end: End = {
-    files,
-    state,
-    history,
+    ...left,
     ran: entries.flatMap(({ steps }) =>
       steps.flatMap(({ kind, outcome, command }) => (kind === 'run' && outcome === 'ran' ? [command] : [])),
     ),
@@ -103,6 +92,35 @@ export async function play(stage: Stage, journey: Journey): Promise<Played> {
     undone: filesIn(folder),
   };
   return { end, entries };
+}
+
+type Begun = {
+  readonly folder: string;
+  readonly start: string;
+  readonly variables: readonly string[];
+  /** Of fish alone: lines of its history. */
+  readonly before: readonly string[];
+};
+
+/** Lays out the task's folder, and goes there. */
+export async function begin(session: ShellSession, journey: Journey): Promise<Begun> {
+  const folder = join(session.home.path, 'work', journey.name);
+  lay(journey, folder);
+  const start = `cd '${folder}'`;
+  const before = session.shell === 'fish' ? await listHistory(session) : [];
+  await session.run(start);
+  return { folder, start, variables: Object.keys(journey.variables ?? {}), before };
+}
+
+/** `wanted`: the lines that its history should hold. */
+export async function whatIsLeft(
+  session: ShellSession,
+  begun: Begun,
+  wanted: readonly string[],
+): Promise<Pick<End, 'files' | 'state' | 'history'>> {
+  const files = filesIn(begun.folder);
+  const state = await stateOf(session, begun);
+  return { files, state, history: await historySince(session, begun, wanted) };
 }
 
 /** Types a question, answers what beck asks, and returns what the screen shows of it. */
@@ -140,20 +158,20 @@ function questionsOpened({ terminal }: ShellSession): number {
   return Buffer.from(terminal.output()).toString('latin1').split('\x1b[?2004h').length;
 }
 
-function prompts({ terminal }: ShellSession): number {
+export function prompts({ terminal }: ShellSession): number {
   const lines = terminal.scrollback().split('\n');
   // An active environment puts its name before it.
   return lines.filter((line) => line.replace(/^\(\S+\) /, '').startsWith(PROMPT.trimEnd())).length;
 }
 
 /** Where the shell is, below the folder of the task, and what variables hold; as JSON. */
-async function stateOf(session: ShellSession, names: readonly string[], folder: string): Promise<string> {
-  const refs = names.map((name) => (session.shell === 'powershell' ? `$env:${name}` : `$${name}`));
+async function stateOf(session: ShellSession, { folder, variables }: Begun): Promise<string> {
+  const refs = variables.map((name) => (session.shell === 'powershell' ? `$env:${name}` : `$${name}`));
   await session.run(`echo "state: $PWD ${refs.map((ref) => `[${ref}]`).join(' ')}"`);
   const [, pwd = '', values = ''] = /^state: (\S+)(.*)$/m.exec(session.after('echo "state:')) ?? [];
   const held = [...values.matchAll(/\[([^\]]*)\]/g)].map(([, value]) => value);
   const cwd = pwd === folder ? '' : pwd.replace(`${folder}/`, '');
-  return JSON.stringify({ cwd, ...Object.fromEntries(names.map((name, at) => [name, held[at]])) });
+  return JSON.stringify({ cwd, ...Object.fromEntries(variables.map((name, at) => [name, held[at]])) });
 }
 
 const LIST_HISTORY: Readonly<Record<DrivenShell, string>> = {
@@ -184,7 +202,8 @@ async function listHistory(session: ShellSession): Promise<readonly string[]> {
 /** Lines of the history after `start`, in the order of the alphabet. */
 async function historySince(
   session: ShellSession,
-  { start, before, wanted }: { start: string; before: readonly string[]; wanted: readonly string[] },
+  { start, before }: Begun,
+  wanted: readonly string[],
 ): Promise<readonly string[]> {
   if (session.shell !== 'fish') {
     const lines = await listHistory(session);
