@@ -53,7 +53,8 @@ describe('every pattern of beck that needs something', () => {
   test('finds it in what it matches', () => {
     let tried = 0;
     for (const { pattern, needs } of PATTERNS) {
-      const texts = matching(pattern);
+      // First: the library makes texts of all of Unicode for minutes.
+      const texts = needs && matching(pattern);
       if (needs === undefined || texts === undefined) continue;
       tried += 1;
       const missed = texts.filter((text) => {
