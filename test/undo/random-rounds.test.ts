@@ -14,10 +14,10 @@ import { startShell } from './shell.ts';
 import { addExtended, addLarge, makeTree, randomFrom, removeTree, snapshot } from './tree.ts';
 
 const SHELLS: readonly (readonly [Shell, string | undefined, number])[] = [
-  ['zsh', findProgram('zsh'), 100],
-  ['bash', findProgram('bash'), 100],
-  ['fish', findProgram('fish'), 100],
-  ['powershell', PWSH, 40],
+  ['zsh', findProgram('zsh'), 30],
+  ['bash', findProgram('bash'), 30],
+  ['fish', findProgram('fish'), 30],
+  ['powershell', PWSH, 15],
 ];
 
 const ROUNDS = Number(process.env['BECK_UNDO_ROUNDS'] ?? 0);
