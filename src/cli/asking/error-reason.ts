@@ -30,7 +30,7 @@ const AROUND = new RegExp(
     String.raw`^\S+:\d+(:\d+)?$`,
     String.raw`: in function \S+:$|^in file included from|^during handling of|^the above exception`,
     // Excerpts: a line number and a bar, an arrow.
-    String.raw`^\d+ *[|│]|^[|│>]|^-->|^#\d+ |^~|^# `,
+    String.raw`^\d+ *[|\u2502]|^[|\u2502>]|^-->|^#\d+ |^~|^# `,
     // Less than errors, and advice.
     String.raw`(^|[\s:\d\])])(warn|warning|note|hint|help|info|debug|usage|tip)(\[[^\]]*\])?: `,
     String.raw`^(try|see|run|use|did you mean|for more|for help|usage\b|type )`,
