@@ -19,7 +19,7 @@ type Row = {
 };
 
 /** Behind a letter a quote begins a raw or tagged string. */
-const CALLED = String.raw`\w§|[§)\]]\s*\(`;
+const CALLED = String.raw`\w\u00a7|[\u00a7)\]]\s*\(`;
 
 export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   node: {
@@ -77,7 +77,7 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   julia: {
     flags: /^(?:-q|--quiet)$/,
     says: /\b(?:print|println|display|versioninfo)\b/,
-    never: new RegExp(String.raw`${CALLED}|[#$@~]|§§`),
+    never: new RegExp(String.raw`${CALLED}|[#$@~]|\u00a7\u00a7`),
     words: `print println display versioninfo sum prod sqrt cbrt length collect range maximum minimum round floor ceil abs gcd
       lcm factorial binomial big rand sort reverse unique join repeat string uppercase lowercase strip split parse Int Int64
       Float64 BigInt VERSION pi exp log log2 log10 sin cos tan div mod rem isodd iseven typeof size zeros ones map filter
@@ -86,7 +86,7 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   },
   elixir: {
     says: /\bIO\.(?:puts|inspect)\b/,
-    never: new RegExp(String.raw`${CALLED}|[#~?@]|§§`),
+    never: new RegExp(String.raw`${CALLED}|[#~?@]|\u00a7\u00a7`),
     words: `IO.puts IO.inspect Enum.sum Enum.map Enum.filter Enum.count Enum.max Enum.min Enum.sort Enum.join Enum.reverse
       Enum.to_list Enum.uniq Enum.take Enum.reduce Enum.product Enum.random Enum.with_index Enum.zip String.upcase
       String.downcase String.length String.reverse String.split String.capitalize String.trim String.duplicate
