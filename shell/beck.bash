@@ -236,7 +236,7 @@ __beck_prompt() {
   [[ -z $__beck_bang ]] || __beck_restore_bang
   # The first prompt, or a line that did not come through our Enter: it may have been bound since. Where Ctrl-J
   # is another's, lines typed ahead do not either, so of many in a row fewer and fewer are a reason to look.
-  [[ -n $__beck_seen ]] || ((BASH_VERSINFO[0] < 4 || ++__beck_unseen & (__beck_unseen - 1))) || __beck_bind
+  [[ -n $__beck_seen && ( -z ${BLE_ATTACHED-} || $__beck_parts == *' ble '* ) ]] || ((BASH_VERSINFO[0] < 4 || ++__beck_unseen & (__beck_unseen - 1))) || __beck_bind
   [[ -z $__beck_told ]] || __beck_untell
   case $__beck_state in open | step) __beck_leave "$_beck_last" ;; esac
   # The helper takes the file away; where it was not asked it is still there.
@@ -298,6 +298,10 @@ __beck_convert() {
 __beck_bind() {
   # Without a line editor (`--noediting`) each of these would print a warning.
   [[ :$SHELLOPTS: == *:emacs:* || :$SHELLOPTS: == *:vi:* ]] || return 0
+  if [[ -n ${BLE_ATTACHED-} ]]; then
+    ! __beck_load ble quietly || __beck_bind_ble
+    return
+  fi
   local _beck_index _beck_map
   __beck_find_enter
   for _beck_index in 0 1 2; do
@@ -419,7 +423,9 @@ __beck_unbind_key() {
 __beck_unload() {
   # shellcheck disable=SC2016
   local _beck_index _beck_map _beck_name _beck_hook='"${__beck_hook:-:}"'
-  if ((BASH_VERSINFO[0] >= 4)); then
+  if [[ -n ${BLE_ATTACHED-} && $__beck_parts == *' ble '* ]]; then
+    __beck_unbind_ble
+  elif ((BASH_VERSINFO[0] >= 4)); then
     __beck_each_key __beck_unbind_key
     __beck_find_enter
     for _beck_index in 0 1 2; do

@@ -14,6 +14,9 @@ const COMPLETION = '/usr/share/bash-completion/bash_completion';
 const DIRENV = 'direnv';
 const FZF = '/usr/share/doc/fzf/examples/key-bindings';
 
+/** The file `ble.sh` to test with; Debian has none. */
+const BLESH = process.env['BECK_BLESH'];
+
 type Neighbour = {
   readonly shell: ShellName;
   readonly name: string;
@@ -41,6 +44,7 @@ const NEIGHBOURS: readonly Neighbour[] = [
   },
   { shell: 'bash', name: 'bash-completion', needs: [COMPLETION], lines: `source ${COMPLETION}` },
   { shell: 'bash', name: "fzf's keys", needs: [`${FZF}.bash`, 'fzf'], lines: `source ${FZF}.bash` },
+  ...(BLESH ? [{ shell: 'bash', name: 'ble.sh', needs: [BLESH], lines: `source ${BLESH}` } as const] : []),
   {
     shell: 'bash',
     name: "fzf's keys in vi mode",

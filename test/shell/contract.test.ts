@@ -10,14 +10,19 @@ const SHELLS = ['zsh', 'bash', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 const SHARED: Readonly<Record<Shell, string>> = {
   zsh: 'advance command complete convert_line end find_pipe give_up hinted home interrupted leave left out parts piped prefix protocol question state status taken tell typed',
-  bash: 'advance command convert_line converting editing end find_pipe give_up hinted home leave left line offer_questions out parts piped prefix proposed protocol question seen state status take_question taken tell tell_below told typed untell',
+  bash: 'advance bind_ble command convert convert_line converting each_key editing end enter find_pipe give_up hinted home leave left line offer_questions out parts piped prefix proposed protocol question seen state status take_question taken tell tell_below told typed unbind_ble untell',
   fish: 'advance command convert_line converting due end find_pipe give_up hinted home leave left note offer_questions out parts pattern piped prefix protocol question rewritten settle state status take_question tell typed word',
 };
 const page = readFileSync(join(FOLDER, 'README.md'), 'utf8');
 
-const LATER = ['question', 'convert', 'tab'] as const;
+type Part = 'question' | 'convert' | 'tab' | 'ble';
+const LATER: Readonly<Record<Shell, readonly Part[]>> = {
+  zsh: ['question', 'convert', 'tab'],
+  bash: ['question', 'convert', 'tab', 'ble'],
+  fish: ['question', 'convert', 'tab'],
+};
 
-function readScript(shell: Shell, part?: (typeof LATER)[number]): string {
+function readScript(shell: Shell, part?: Part): string {
   return readFileSync(
     join(FOLDER, part === undefined ? `beck.${shell}` : `${shell}/${part}.${shell}`),
     'utf8',
@@ -61,7 +66,7 @@ function capturesIn(lines: readonly string[], pattern: RegExp): string[] {
 /** What the first file has of the others, and they of it. */
 function sharedNames(shell: Shell): string {
   const first = namesIn(readScript(shell));
-  const later = LATER.flatMap((part) => [...namesIn(readScript(shell, part))]);
+  const later = LATER[shell].flatMap((part) => [...namesIn(readScript(shell, part))]);
   return sorted(later.filter((name) => first.has(name))).join(' ');
 }
 
@@ -74,7 +79,7 @@ function sorted(names: Iterable<string>): string[] {
 }
 
 describe.each(SHELLS)('the scripts of %s', (shell) => {
-  const texts = [readScript(shell), ...LATER.map((part) => readScript(shell, part))];
+  const texts = [readScript(shell), ...LATER[shell].map((part) => readScript(shell, part))];
   const lines = texts.flatMap(codeOf);
 
   test('define exactly the functions of the page', () => {
@@ -111,12 +116,13 @@ describe.each(SHELLS)('the scripts of %s', (shell) => {
     const sections = texts.map((text) =>
       [...text.matchAll(/^# --- (.+?) -+$/gm)].map(([, name]) => name).join(', '),
     );
-    expect(sections).toEqual(table('File', 'Read').map((row) => row[2]));
+    const listed = table('File', 'Read').map((row) => row[2]);
+    expect(sections).toEqual(listed.slice(0, sections.length));
   });
 
   test('speak the version of the protocol that the helper does', () => {
     expect(capturesIn(codeOf(readScript(shell)), /__beck_protocol[= ](\w+)/g)).toEqual([PROTOCOL_VERSION]);
-    for (const part of LATER) {
+    for (const part of LATER[shell]) {
       const [first] = codeOf(readScript(shell, part));
       expect(first).toMatch(
         shell === 'fish'
