@@ -1,4 +1,4 @@
-// Clients of databases: what only reads asks because of the network alone.
+// Clients of databases: what only reads is safe on this machine, and asks because of the network alone elsewhere.
 
 import { expect, test } from 'vitest';
 import { loadClassifier } from '../../src/safety/classifier.ts';
@@ -20,6 +20,17 @@ test.each([
   "mongosh shop --quiet --eval 'db.orders.find({ paid: true }).limit(3)'",
   'mysqladmin -u root status',
   "mysql -u root -p shop -N -e 'select name from users'",
+])('%s reads from the server of this machine', (command) => {
+  expect(reasonsOf(command)).toEqual([]);
+  const elsewhere = command.replace(/^(\S+)/, `$1 ${command.startsWith('mongosh') ? '--host' : '-h'} db`);
+  expect(reasonsOf(elsewhere)).toEqual(['network']);
+});
+
+test.each([
+  'psql postgres://db/shop -l',
+  'psql -d host=db -l',
+  "mongosh mongodb://db/shop --eval 'db.a.find()'",
+  'redis-cli -u redis://db get x',
 ])('%s asks because of the network alone', (command) => expect(reasonsOf(command)).toEqual(['network']));
 
 test.each([
@@ -46,7 +57,10 @@ test.each([
   "mongosh --eval 'db.a.find(); db.b.drop()'",
   "mongosh --eval 'db.a.drop()'",
   'mysqladmin shutdown',
-])('%s asks because of more', (command) => expect(reasonsOf(command)).not.toEqual(['network']));
+  "mysql -e $'select 1\\nsystem id'",
+])('%s asks because of more', (command) =>
+  expect(reasonsOf(command).filter((id) => id !== 'network')).not.toEqual([]),
+);
 
 const PRAGMAS = [
   'user_version',

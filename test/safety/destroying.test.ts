@@ -182,7 +182,7 @@ test.each([
   ['ansible all -m ping', 'ask'],
   ['curl -X GET https://e.com', 'ask'],
   ['wget https://e.com/x', 'ask'],
-  ["mysql -e 'select 1'", 'ask'],
+  ["mysql -h db -e 'select 1'", 'ask'],
   ['manage.py migrate app 0002', 'ask'],
   ['kubectl rollout undo deploy/x', 'ask'],
   ['pm2 stop all', 'ask'],

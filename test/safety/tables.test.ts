@@ -9,6 +9,7 @@ import { HANDLERS } from '../../src/safety/commands/handlers.ts';
 import { findRow, rowNames } from '../../src/safety/commands/rows.ts';
 import { rowsOf } from '../../src/safety/knowledge/checked-table.ts';
 import { TABLES } from '../../src/safety/knowledge/commands/all.ts';
+import { LOOKING_EXAMPLES, onlyLooks } from '../../src/safety/knowledge/looks.ts';
 import { REASONS } from '../../src/safety/knowledge/reasons.ts';
 
 const SHELL_OF: Readonly<Record<string, Shell>> = { zsh: 'zsh', fish: 'fish' };
@@ -51,6 +52,20 @@ describe('the examples of the command tables', () => {
 
   test.each(examples('unsafeExamples'))('$shell: $command is not safe', (example) => {
     expect(verdict(example).level).not.toBe('safe');
+  });
+});
+
+describe('the forms in which a program only looks', () => {
+  test.each(LOOKING_EXAMPLES)('%s is safe', (command) => {
+    expect(classifiers.bash.classify({ shell: 'bash', command }).level).toBe('safe');
+  });
+
+  test('end where another option stands behind them', () => {
+    const open = LOOKING_EXAMPLES.filter((command) => {
+      const [name = '', ...words] = command.split(' ');
+      return onlyLooks(name, [...words, '--zz-nope']);
+    });
+    expect(open).toEqual([]);
   });
 });
 

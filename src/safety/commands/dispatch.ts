@@ -4,7 +4,9 @@ import { addEffect, needTerminal, report } from '../judgement/findings.ts';
 import { inSubshell, type Judgement, within } from '../judgement/judge.ts';
 import { mayExpand } from '../judgement/limits.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
+import { onlyLooks } from '../knowledge/looks.ts';
 import { mayBeConfigured } from '../paths/above.ts';
+import { readPath } from '../paths/file-effects.ts';
 import { readArguments } from './arguments.ts';
 import { judgeByRow } from './by-row.ts';
 import { noteDestroying } from './destroying-words.ts';
@@ -20,15 +22,20 @@ import { findRow } from './rows.ts';
 export function judgeCall(judgement: Judgement, call: Call): void {
   const { doubts } = judgement;
   judgement.doubts = { asFlags: false, found: false };
+  const { written } = judgement.shell;
+  const count = written.size;
   try {
     judgeOnce(judgement, call);
     if (!judgement.doubts.found || !mayExpand(judgement, call.args.length, call.span)) return;
     judgement.doubts = { asFlags: true, found: false };
-    within(judgement, { observers: {} }, () =>
+    // What the first reading has written is not there yet.
+    const anew = new Set([...written].slice(0, count));
+    within(judgement, { observers: {}, shell: { ...judgement.shell, written: anew } }, () =>
       within(judgement.stdio, { printed: undefined }, () =>
         inSubshell(judgement, () => judgeOnce(judgement, call)),
       ),
     );
+    for (const path of anew) written.add(path);
   } finally {
     judgement.doubts = doubts;
   }
@@ -42,6 +49,14 @@ function judgeOnce(judgement: Judgement, call: Call): void {
   if (mayBeConfigured(judgement, row.configured)) report(judgement, 'runs', call.command.span, call.name);
   if (row.flags.has('bare') && args.length === 0) return addEffect(judgement, 'read');
   if (isQuery(call)) return addEffect(judgement, 'read');
+  if (
+    args.every(({ text }) => isLiteral(text)) &&
+    onlyLooks(
+      call.name,
+      args.map(({ text }) => text),
+    )
+  )
+    return readWords(judgement, args);
   if (row.flags.has('atfile')) noteOptionFiles(judgement, args);
   if (row.flags.has('pager')) needTerminal(judgement, 'pager-safe');
   if (row.flags.has('screen')) needTerminal(judgement, 'full-screen');
@@ -49,6 +64,12 @@ function judgeOnce(judgement: Judgement, call: Call): void {
   if (special !== undefined) return special(judgement, call, judgeSubcommand);
   if (row.flags.has('sub')) return judgeSubcommand(judgement, call);
   judgeByRow(judgement, call, readArguments(judgement, row, args));
+}
+
+/** What is a file among them is read. */
+function readWords(judgement: Judgement, args: readonly ExpandedWord[]): void {
+  addEffect(judgement, 'read');
+  for (const arg of args) if (/^[^-].*[./]|^[^-]*\w$/.test(arg.text)) readPath(judgement, arg);
 }
 
 /** `@file` is replaced by the words of that file wherever it is, also as an option's value (libiberty, expandargv). */

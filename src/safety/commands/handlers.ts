@@ -47,6 +47,8 @@ import {
   judgeMedia,
   judgeObjcopy,
   judgePdfText,
+  judgeSips,
+  judgeSplit,
   judgeSqlite,
   judgeTags,
   judgeVersioned,
@@ -55,6 +57,7 @@ import { judgeSearch } from './handlers/search.ts';
 import { judgeShellOptions } from './handlers/shell-options.ts';
 import {
   judgeAlias,
+  judgeAutoload,
   judgeBindkey,
   judgeFishSet,
   judgeHistory,
@@ -84,6 +87,7 @@ import {
   judgeProcessAttributes,
   judgeService,
   judgeTee,
+  judgeUnits,
 } from './handlers/system.ts';
 import { judgeTestCommand } from './handlers/test-command.ts';
 import { judgeTmux } from './handlers/tmux.ts';
@@ -108,6 +112,7 @@ export const HANDLERS: Readonly<
   alias: judgeAlias,
   argparse: judgeArgparse,
   attributes: judgeAttributes,
+  autoload: judgeAutoload,
   bindkey: judgeBindkey,
   build: judgeBuild,
   locked: judgeLocked,
@@ -182,16 +187,19 @@ export const HANDLERS: Readonly<
   shift: judgeShift,
   'shell-options': judgeShellOptions,
   source: judgeSource,
+  sips: judgeSips,
   sqlite: judgeSqlite,
   tags: judgeTags,
   tar: judgeTar,
   tee: judgeTee,
   test: judgeTestCommand,
+  split: judgeSplit,
   text: judgeTextCommand,
   tmux: judgeTmux,
   trap: judgeTrap,
   unpack: judgeUnpack,
   unset: judgeUnset,
+  units: judgeUnits,
   'windows-shell': judgeWindowsShell,
   xargs: judgeXargs,
   'zsh-print': judgeZshPrint,

@@ -4,7 +4,7 @@ import type { Level, Span } from '../../domain/verdict.ts';
 import { allNamed } from '../judgement/changes.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import { type Judgement, measure } from '../judgement/judge.ts';
-import { isCalledByShells } from '../knowledge/shell-words.ts';
+import { isCalledByShells, isShellWord } from '../knowledge/shell-words.ts';
 import { findRow } from './rows.ts';
 
 /**
@@ -24,10 +24,11 @@ export function judgeDefinition(
   // What it would change when it is called, it does not change here.
   const runs = isCalledIn(judgement.text.source.slice(span[1]), name);
   const level = runs ? judge() : allNamed(judgement, judge);
-  const takesNothing = level === 'safe' || (level === 'ask' && kind === 'alias');
+  const takesNothing =
+    level === 'safe' || (level === 'ask' && (kind === 'alias' || (kind === 'function' && !runs)));
   const usual = kind === 'alias' && (level === 'safe' || isKnownProgram(text));
   const harmless = takesNothing && (isFreeName(judgement, name) || (usual && isProgram(judgement, name)));
-  const called = kind === 'function' && harmless && runs;
+  const called = kind === 'function' && level === 'safe' && harmless && runs;
   addEffect(judgement, ...(called ? (['read'] as const) : (['write', 'run'] as const)));
   judgement.found.defined.add(name);
   if (/^(?:__beck|beck$)/.test(name)) report(judgement, 'touches-beck', span, name);
@@ -49,7 +50,7 @@ function isKnownProgram(text: string): boolean {
 function isProgram({ facts, found }: Judgement, name: string): boolean {
   const known = facts.resolved?.[name];
   const program = known === undefined ? findRow(name) !== undefined : known.type === 'file';
-  return program && !isCalledByShells(name) && !found.defined.has(name);
+  return program && !isShellWord(name) && !isCalledByShells(name) && !found.defined.has(name);
 }
 
 /** Nothing has that name, and no shell calls it by itself. */

@@ -1,7 +1,7 @@
 // Other names of programs that the tables know: git-clean, gfind, vim.basic, python3.12.
 
 import type { ExpandedWord } from '../judgement/word.ts';
-import { GNU_PROGRAMS, SUFFIXES } from '../knowledge/program-names.ts';
+import { CROSS, GNU_PROGRAMS, SUFFIXES } from '../knowledge/program-names.ts';
 import { findRow } from './rows.ts';
 
 type Named = {
@@ -24,10 +24,11 @@ export function knownSpelling(name: string, command: ExpandedWord, args: readonl
   return { name: [...plainNames(name)].find((plain) => findRow(plain) !== undefined) ?? name, args };
 }
 
-/** `gfind`, `vim.basic`, `python3.12`, `clang-15` without what was added to the name. */
+/** `gfind`, `vim.basic`, `avr-nm`, `python3.12`, `clang-15` without what was added to the name. */
 function* plainNames(name: string): Generator<string> {
   if (name.startsWith('g') && GNU_PROGRAMS.has(name.slice(1))) yield name.slice(1);
   yield name.replace(SUFFIXES, '');
+  yield CROSS.exec(name)?.[1] ?? name;
   const versioned = /^([a-z+]+3?)[-.\d]+$/.exec(name)?.[1];
   if (versioned !== undefined) yield* [versioned, `${versioned}3`];
 }

@@ -37,6 +37,10 @@ export function foundProgram(
   if (text === undefined) return undefined;
   return {
     text,
-    certain: isPlainPath(text) && isItself(judgement, 'which') && isItself(judgement, args[0]?.text),
+    // Where no shell was asked, what the shells print otherwise are the person's own aliases.
+    certain:
+      isPlainPath(text) &&
+      (judgement.facts.resolved === undefined ||
+        (isItself(judgement, 'which') && isItself(judgement, args[0]?.text))),
   };
 }

@@ -13,8 +13,9 @@ import type { Call } from './row.ts';
 
 /** A file, or what a program of media or documents takes for one: an address, a pipe, a coder that acts. */
 export function readResource(judgement: Judgement, value: ExpandedWord): void {
-  if (/^[a-z][\w+.-]*:\/\//i.test(value.text) && !/^file:/i.test(value.text))
-    return lookedUp(judgement, value);
+  // GDAL reads archives and memory by such names as well.
+  const remote = /^[a-z][\w+.-]*:\/\/|^\/vsi(?!zip\/|tar\/|gzip\/|mem\/)/i;
+  if (remote.test(value.text) && !/^file:/i.test(value.text)) return lookedUp(judgement, value);
   const coder = /^([a-z]{2,}):/i.exec(value.text)?.[1];
   const acts = coder !== undefined && !/^(?:png|jpe?g|gif|webp|tiff?|bmp|svg|pdf|file)$/i.test(coder);
   // A script of ImageMagick, by its extension alone.

@@ -9,6 +9,13 @@ const PAGERS = /^(?:GIT_|MAN|SYSTEMD_|AWS_|GH_|BAT_|DELTA_)?PAGER$/;
 
 const EDITORS = /^(?:EDITOR|VISUAL|FCEDIT|SUDO_EDITOR|(?:GIT|KUBE|GH|SYSTEMD)_EDITOR)$/;
 
+/** Where a toolchain is installed. */
+const HOMES =
+  /^(?:JAVA_HOME|GOPATH|GOROOT|GOBIN|CARGO_HOME|RUSTUP_HOME|NVM_DIR|VOLTA_HOME|BUN_INSTALL|ANDROID_HOME|PYENV_ROOT|GEM_HOME)$/;
+
+const USUAL_HOME =
+  /^\w+=? ?["']?(?:\/(?:usr|opt|Library|snap|nix)\/[\w./+-]+|(?:\$HOME|\$\{HOME\}|~)\/\.?[\w./+-]+)["']?$/;
+
 const PROMPTS = /^(?:PS[124]|R?PROMPT[234]?|RPS[12])$/;
 
 /** `PAGER=cat` before one command: cat prints what it is given. */
@@ -23,6 +30,7 @@ export function isUsualValue(judgement: Judgement, name: string, text: string, [
     const written = judgement.text.source.slice(from, to);
     return USUAL_PATH.test(written) || USUAL_LIST.test(written);
   }
+  if (HOMES.test(name) && USUAL_HOME.test(judgement.text.source.slice(from, to))) return true;
   if (!isLiteral(text)) return false;
   if (PROMPTS.test(name)) return !/`|\$(?!\s|$)|\\(?!033)\d/.test(text);
   return isPlainPager(name, text) || (EDITORS.test(name) && KNOWN_EDITORS.test(text));

@@ -197,6 +197,8 @@ export function judgeIndex(judgement: Judgement, text: string, span: Span): void
     if (text !== NUMBER) report(judgement, 'evaluates-variable', span);
     return;
   }
+  // Behind such flags of zsh stands a pattern (zshparam(1), Subscript Flags).
+  if (judgement.text.dialect === 'zsh' && /^\([a-zA-Z]*[rRiI][a-zA-Z]*\)[^$`[\]()]*$/.test(text)) return;
   if (/[$`[\]()]/.test(text)) return report(judgement, 'evaluates-text', span, 'a subscript');
   if (!/^-?\d+$/.test(text)) judgeArithmeticText(judgement, text, span);
 }

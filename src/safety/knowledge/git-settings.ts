@@ -7,11 +7,14 @@ export function isGitCode(key: string): boolean {
 
 /** `setting`: as in `git -c color.ui=never`, with or without its value. */
 export function isGitDisplay(setting: string): boolean {
-  return DISPLAY.test(setting);
+  return DISPLAY.test(setting) || PAGER.test(setting);
 }
 
 const CODE_KEY =
   /^(?:alias\.|core\.(?:pager|editor|fsmonitor|hookspath|sshcommand|gitproxy|askpass|worktree|attributesfile|excludesfile)|credential\.|diff\..*(?:command|textconv|external)|diff\.external|difftool\.|mergetool\.|merge\..*\.driver|filter\.|gpg\.|pager\.|sequence\.editor|include|url\.|remote\..*(?:proxy|uploadpack|receivepack|vcs)|protocol\.|http\.(?:proxy|ssl)|browser\.|web\.|man\.|help\.|init\.templatedir|interactive\.|submodule\.|uploadpack\.|safe\.|trailer\.|sendemail\.)/i;
+
+/** What is shown by a known pager, or by none. */
+const PAGER = /^(?:core\.pager|pager\.\w+)=(?:cat|less(?: -[FRSX]+)?|false)?$/i;
 
 const DISPLAY =
   /^(?:color\.(?!pager)[\w.-]+|core\.(?:quotepath|abbrev|ignorecase|precomposeunicode|optionallocks)|column\.[\w.]+|log\.(?!.*(?:mailmap|showsignature))\w+|status\.\w+|diff\.(?:algorithm|context|colormoved|colormovedws|renames|renamelimit|noprefix|mnemonicprefix|statgraphwidth|wordregex|interhunkcontext|indentheuristic)|branch\.sort|tag\.sort|versionsort\.\w+|blame\.(?:coloring|date|showemail|showroot|blankboundary)|grep\.(?:linenumber|column|fullname|patterntype|extendedregexp)|advice\.\w+|format\.pretty|pretty\.\w+|i18n\.logoutputencoding|gui\.encoding)(?:=|$)/i;

@@ -13,3 +13,7 @@ export const GNU_PROGRAMS: ReadonlySet<string> = new Set(
 /** What Debian's alternatives, diversions and backends add to a name. */
 export const SUFFIXES =
   /(?:\.(?:basic|tiny|nox|gtk3|openbsd|traditional|distrib|real|ncurses|procps|gnu|debianutils|usrmerge)|-(?:nft|legacy))$/;
+
+/** What a toolchain for another machine puts before the names of its programs: `arm-none-eabi-size`, `avr-nm`. */
+export const CROSS =
+  /^(?:[a-z\d_]+-){1,4}(size|nm|objdump|readelf|strings|addr2line|objcopy|strip|ar|ranlib|gcc|g\+\+)$/;

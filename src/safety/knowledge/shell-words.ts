@@ -31,6 +31,15 @@ export const KEEPS_STATE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What shells read, compute, show or change their state with; a program of that name is never meant. */
+export function isShellWord(name: string): boolean {
+  return (
+    ONLY_ELSEWHERE.has(name) ||
+    KEEPS_STATE.has(name) ||
+    /^(?:echo|printf|test|pwd|kill|type|true|false)$/.test(name)
+  );
+}
+
 /** A name that a shell calls by itself, or that is a word of its grammar. */
 export function isCalledByShells(name: string): boolean {
   return CALLED_BY_SHELLS.test(name);

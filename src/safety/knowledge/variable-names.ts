@@ -62,7 +62,7 @@ export const ASSIGNED_NUMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 const ZSH_TABLES =
-  /^(?:commands|aliases|galiases|saliases|functions|builtins|parameters|modules|widgets|keymaps|nameddirs|userdirs|usergroups|terminfo|termcap|history|jobstates|jobtexts|sysparams)$/;
+  /^(?:commands|aliases|galiases|saliases|functions|builtins|parameters|modules|widgets|keymaps|nameddirs|userdirs|usergroups|terminfo|termcap|history|jobstates|jobtexts|sysparams|_comps|_services|_patcomps|_postpatcomps|_compautos|compstate)$/;
 
 /** In lower case: what PowerShell itself reads or fills (about_Preference_Variables, about_Automatic_Variables). */
 export const ACTS_IN_POWERSHELL = anyOf(

@@ -8,7 +8,7 @@ import { containsBeckPath, isBeckPath } from '../../paths/beck.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import type { Call, GivenOption } from '../row.ts';
+import { type Call, type GivenOption, parseImpact } from '../row.ts';
 import { findRow } from '../rows.ts';
 
 /** docker run: what runs inside touches this machine only through mounts and privileges. */
@@ -53,13 +53,12 @@ function mountOf(judgement: Judgement, value: ExpandedWord): Mount[] {
 
 /** docker exec CONTAINER COMMAND: what only reads here only reads there. */
 export function judgeInside(judgement: Judgement, call: Call): void {
-  const given = readArguments(judgement, call.row, call.args);
-  const words = given.operands.slice(1);
+  const { options, operands } = readArguments(judgement, call.row, call.args);
+  const words = operands.slice(operands[1]?.text === '--' ? 2 : 1);
+  const given = { options, operands: [...operands.slice(0, 1), ...words] };
   const reads = words.length > 0 && isPlainRead(judgement, words);
-  const impact = reads
-    ? { ...call.row.impact, level: 'safe' as const, effects: ['read' as const] }
-    : call.row.impact;
-  judgeByRow(judgement, { ...call, row: { ...call.row, impact } }, given);
+  const there = parseImpact(call.row.flags.has('remote') ? 'ask,network,read' : 'read');
+  judgeByRow(judgement, reads ? { ...call, row: { ...call.row, impact: there } } : call, given);
 }
 
 /** A program of the tables that only reads, and its words as well. */
@@ -67,7 +66,9 @@ function isPlainRead(judgement: Judgement, words: readonly ExpandedWord[]): bool
   if (!words.every(({ text }) => isLiteral(text))) return false;
   const [program = ''] = words.map(({ text }) => text);
   // The passwords of a service stand in its environment.
-  if (/^(?:env|printenv|sh|bash)$/.test(program) || findRow(program)?.impact.level !== 'safe') return false;
+  const row = findRow(program);
+  if (/^(?:env|printenv|sh|bash)$/.test(program) || row === undefined) return false;
+  if (row.impact.level !== 'safe' && !row.handler?.startsWith('database')) return false;
   const judge = () => inSubshell(judgement, () => judgement.judgeCommand(judgement, words));
   return measure(judgement, judge) === 'safe';
 }

@@ -16,7 +16,7 @@ export function judgeDatabase(judgement: Judgement, call: Call): void {
   const told = given.options.some(({ spec }) => isQuery(spec) || tells(spec));
   if (onlyReads(call, given)) {
     const options = given.options.filter(({ spec }) => !isQuery(spec));
-    judgeByRow(judgement, { ...call, row: reading(call) }, { options, operands: given.operands });
+    judgeReading(judgement, call, { options, operands: given.operands });
   } else judgeByRow(judgement, call, given);
   const { input } = judgement.stdio;
   if (told || input.type === 'terminal') return;
@@ -31,18 +31,37 @@ export function judgeDatabaseCommand(judgement: Judgement, call: Call): void {
   const words = given.operands.map(({ text }) => text);
   const reads = words.length > 0 && words.every(isLiteral) && startsWithRead(call.name, words.join(' '));
   const told = given.options.some(({ spec }) => tells(spec));
-  if (reads || (told && words.length === 0))
-    return judgeByRow(judgement, { ...call, row: reading(call) }, given);
+  if (reads || (told && words.length === 0)) return judgeReading(judgement, call, given);
   judgeByRow(judgement, call, { options: given.options, operands: [] });
   const [first] = given.operands;
   if (first !== undefined) judgeSql(judgement, { text: words.join(' '), span: first.span });
   else if (judgement.stdio.input.type !== 'terminal') report(judgement, 'runs-input', call.command.span);
 }
 
-/** Only as far as the network is concerned: whether the server is a program's own, nobody knows. */
-function reading({ row }: Call): Call['row'] {
-  return { ...row, impact: parseImpact('ask,network,read') };
+/** Without an address, the server of this machine is asked. */
+function judgeReading(judgement: Judgement, call: Call, { options, operands }: Arguments): void {
+  const { row, name } = call;
+  const host = name === 'redis-cli' ? /^-[hu]$/ : /^(?:-h|--host)$/;
+  const named = (by: RegExp) =>
+    options.flatMap(({ spec, value }) => (by.test(spec.name) && value !== undefined ? [value] : []));
+  const places = [...named(/^(?:-d|--dbname)$/), ...(row.handler === 'database' ? operands : [])];
+  const here =
+    name !== 'mongo' &&
+    named(host).every(({ text }) => HERE.test(text)) &&
+    places.every(({ text }) => /^[\w-]+$/.test(text) || ADDRESS_HERE.test(text));
+  const told = options.map((option) =>
+    here && option.spec.impact?.effects.join() === 'network'
+      ? { ...option, spec: { ...option.spec, impact: undefined } }
+      : option,
+  );
+  const impact = parseImpact(here ? 'read' : 'ask,network,read');
+  judgeByRow(judgement, { ...call, row: { ...row, impact } }, { options: told, operands });
 }
+
+const HERE = /^(?:localhost|127\.0\.0\.1|::1|\/[\w./-]*)$/;
+
+const ADDRESS_HERE =
+  /^(?:mongodb|postgres(?:ql)?|mysql|redis):\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[\w-]*)?$/;
 
 function startsWithRead(name: string, words: string): boolean {
   return DATABASE_READS[name]?.test(words) === true;
@@ -84,7 +103,8 @@ const CALL = /(?<![\w.])([\w.]+)\s*\(/g;
 
 /** A function that the server knows may do anything, so that those in it are of a list. */
 function isReadingQuery(name: string, { text }: ExpandedWord): boolean {
-  if (!isLiteral(text)) return false;
+  // A line of its own may be a command of the client.
+  if (!isLiteral(text) || text.trim().includes('\n')) return false;
   if (DATABASE_READS[name]?.test(text) === true) return true;
   if (/\\|--|\/\*|[$"`]|\b(?:into|for\s+(?:update|share))\b/i.test(text)) return false;
   const plain = text.replace(/'[^']*'/g, "''");

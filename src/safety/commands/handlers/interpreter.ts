@@ -22,7 +22,8 @@ import { findRow } from '../rows.ts';
 export function judgeInterpreter(judgement: Judgement, call: Call): void {
   const given = moduleArguments(judgement, call);
   const tagged = (tag: string) => given.options.some((option) => option.spec.impact?.tags.includes(tag));
-  if (tagged('query') && given.options.length === 1 && given.operands.length === 0)
+  const asks = ({ spec }: GivenOption) => spec.impact?.tags.includes('query') === true;
+  if (given.options.length > 0 && given.options.every(asks) && given.operands.length === 0)
     return addEffect(judgement, 'read');
   const code = withInputAsCode(judgement, call, given);
   if (onlyComputes(judgement, call.name, code) || computesInPython(judgement, call.name, code))

@@ -10,6 +10,7 @@ import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteDestroying } from '../destroying-words.ts';
 import { judgeSql } from '../embedded/sql.ts';
+import { applyRole } from '../roles.ts';
 import { applyImpact, type Call, parseImpact } from '../row.ts';
 
 /** make and similar programs run what a file says; asked for their version they only print it. */
@@ -192,6 +193,30 @@ export function judgeMedia(judgement: Judgement, call: Call): void {
     judgement.survey.unnamed = true;
     report(judgement, 'overwrites', target.span, target);
   }
+}
+
+/** split names its files itself; where the first is free, the others most likely are. */
+export function judgeSplit(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, { ...given, operands: given.operands.slice(0, 1) });
+  const prefix = given.operands[1] ?? { text: 'x', span: call.command.span };
+  const numbered = given.options.some(({ spec }) => /^(?:-[dx]|--numeric-suffixes)$/.test(spec.name));
+  judgement.survey.unnamed = true;
+  for (const first of numbered ? ['00', '000'] : ['aa', 'aaa'])
+    writePath(judgement, { text: prefix.text + first, span: prefix.span }, 'write');
+}
+
+/** sips changes the files it is given, unless it says where the new ones go. */
+export function judgeSips(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
+  const names = given.options.map(({ spec }) => spec.name);
+  const changes = names.some(
+    (name) => !/^(?:-[g1ox]|--(?:getProperty|oneLine|out|extractProfile))$/.test(name),
+  );
+  if (!changes || names.some((name) => /^(?:-o|--out)$/.test(name))) return;
+  report(judgement, 'edits', call.command.span, call.name);
+  for (const operand of given.operands) applyRole(judgement, call, 'P', operand, false);
 }
 
 /** exiftool: `-TAG=VALUE` and similar options write into the files, `-j` and `-Make` only show. */

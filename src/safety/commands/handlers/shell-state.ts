@@ -35,6 +35,19 @@ export function judgeUnset(judgement: Judgement, call: Call): void {
   }
 }
 
+/** autoload: what zsh brings is no new code (zshcontrib(1)). */
+export function judgeAutoload(judgement: Judgement, call: Call): void {
+  const names = call.args.filter(({ text }) => !/^-[Uzktw]+$/.test(text));
+  if (names.length === 0 || !names.every(({ text }) => BROUGHT_BY_ZSH.test(text)))
+    return judgeListed(judgement, call);
+  addEffect(judgement, 'write', 'run');
+  for (const { text } of names) judgement.found.defined.add(text);
+  report(judgement, 'defines-code', call.command.span, names.map(({ text }) => text).join(', '), 'ask');
+}
+
+const BROUGHT_BY_ZSH =
+  /^(?:compinit|bashcompinit|colors|promptinit|vcs_info|add-zsh-hook|zmv|zcalc|zargs|run-help|edit-command-line|url-quote-magic|bracketed-paste-magic|select-word-style|up-line-or-beginning-search|down-line-or-beginning-search|history-search-end|zrecompile|zed|tetriscurses|is-at-least|zmathfunc|chpwd_recent_dirs|cdr|add-zle-hook-widget|match-words-by-style)$/;
+
 /** alias, abbr: listing is safe, defining is not. */
 export function judgeAlias(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'read');
@@ -44,13 +57,16 @@ export function judgeAlias(judgement: Judgement, call: Call): void {
   if (!defines) return;
   addEffect(judgement, 'write', 'run');
   // A repeated definition counts once.
-  const args = [...new Map(call.args.map((arg) => [arg.text, arg])).values()];
+  const suffix = judgement.text.dialect === 'zsh' && call.args[0]?.text === '-s';
+  const args = [...new Map(call.args.slice(suffix ? 1 : 0).map((arg) => [arg.text, arg])).values()];
   const fish = judgement.text.dialect === 'fish' && call.args.length > 1;
   for (const arg of fish ? [args.at(-1) ?? call.command] : args) {
     const [, name = '', text = ''] = /^([^=]*)=(.*)$/s.exec(arg.text) ?? [];
     if (/^(?:\w*=)?(?:__)?beck/.test(arg.text)) report(judgement, 'touches-beck', arg.span);
     // The code that it will run later is judged now.
-    const given = fish ? { name: fishName(args), text: arg.text } : { name, text };
+    const given = fish
+      ? { name: fishName(args), text: arg.text }
+      : { name: suffix ? `${name}-suffix` : name, text };
     if (!fish && !arg.text.includes('=')) report(judgement, 'defines-code', call.command.span, arg.text);
     else
       judgeDefinition(

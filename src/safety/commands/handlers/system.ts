@@ -10,7 +10,8 @@ import { resolvePath } from '../../paths/resolve.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { applyRole } from '../roles.ts';
-import type { Call } from '../row.ts';
+import { type Call, parseImpact } from '../row.ts';
+import { findRow } from '../rows.ts';
 
 /** dd: `if=` is read, `of=` overwritten. */
 export function judgeDd(judgement: Judgement, call: Call): void {
@@ -49,6 +50,27 @@ export function judgeService(judgement: Judgement, call: Call): void {
   if (looks && !name?.text.startsWith('-')) return addEffect(judgement, 'read');
   judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
 }
+
+/** `systemctl --user restart x`: a service of the person, who can start it again. */
+export function judgeUnits(
+  judgement: Judgement,
+  call: Call,
+  subcommand: (judgement: Judgement, call: Call) => void,
+): void {
+  const at = call.args.findIndex(({ text }) => OWN_VERB.test(text));
+  const row = at === -1 ? undefined : findRow('systemctl start');
+  const before = call.args.slice(0, Math.max(at, 0));
+  const flags = before.every(({ text }) => /^--(?:user|no-block|wait|now|quiet|no-pager)$/.test(text));
+  if (row === undefined || !flags) return subcommand(judgement, call);
+  const own = { ...row, impact: parseImpact('ask,run') };
+  const words = [...before, ...call.args.slice(at + 1)];
+  if (!words.some(({ text }) => text === '--user')) return subcommand(judgement, call);
+  const given = readArguments(judgement, own, words);
+  if (!given.options.some(({ spec }) => spec.name === '--user')) return subcommand(judgement, call);
+  judgeByRow(judgement, { ...call, row: own, name: `systemctl ${call.args[at]?.text}` }, given);
+}
+
+const OWN_VERB = /^(?:start|stop|restart|reload|try-restart|reload-or-restart|reset-failed)$/;
 
 /** mount with nothing to mount lists what is mounted. */
 export function judgeMount(judgement: Judgement, call: Call): void {

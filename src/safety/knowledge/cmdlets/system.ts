@@ -76,7 +76,7 @@ Set-ExecutionPolicy,Set-PSDebug,Enable-PSRemoting,Disable-PSRemoting,Enter-PSSes
   Set-WmiInstance,Remove-WmiObject,Register-WmiEvent,Register-CimIndicationEvent,Invoke-History,Debug-Process,Debug-Job,
   Debug-Runspace,Trace-Command,Set-PSBreakpoint,Enable-PSBreakpoint,Add-Type,Import-Module,New-Module,Remove-Module,
   Update-Help,Update-TypeData,Update-FormatData,Add-PSSnapin,Remove-PSSnapin,Import-Alias,
-  Remove-Alias,Add-History,Clear-History,Set-PSReadLineOption,Set-PSReadLineKeyHandler,Remove-PSReadLineKeyHandler,
+  Remove-Alias,Add-History,Clear-History,Remove-PSReadLineKeyHandler,
   Register-ObjectEvent,Register-EngineEvent,Register-ArgumentCompleter,New-Event,Unregister-Event,Stop-Transcript,
   Receive-Job,Remove-Job,Stop-Job,Resume-Job,Suspend-Job,Enable-ExperimentalFeature,Disable-ExperimentalFeature,
   Set-PSSessionConfigurationFile,Invoke-DscResource,Start-DscConfiguration,Set-DscLocalConfigurationManager,
@@ -85,6 +85,10 @@ Set-ExecutionPolicy,Set-PSDebug,Enable-PSRemoting,Disable-PSRemoting,Enter-PSSes
   Remove-Event | ${SYSTEM} whatif any | FilePath:L Path:L LiteralPath:L AssemblyName:= Name:= ComputerName,CN:C
   ScriptBlock:= Definition,Value:= | Name Value* | | Set-ExecutionPolicy Bypass ;; Import-Module x ;; Add-Type -Path
   a.dll ;; Update-Help
+Set-PSReadLineOption,Set-PSReadLineKeyHandler | ask,run,write | Key,Chord:= Function:= ViMode:= BriefDescription:= Description:=
+  ScriptBlock:X AddToHistoryHandler:X CommandValidationHandler:X ViModeChangeHandler:X EditMode:= PredictionSource:=
+  PredictionViewStyle:= BellStyle:= HistorySearchCursorMovesToEnd HistoryNoDuplicates ShowToolTips MaximumHistoryCount:= Colors:=
+  ViModeIndicator:= ContinuationPrompt:= | Key Function | | Set-PSReadLineKeyHandler -Key Tab -Function MenuComplete
 Set-Alias,New-Alias | safe,write,run whatif handler=alias | Name:= Value,Definition:= Description:= PassThru Force>danger,run,write
   Scope,Option:=>danger,run,write | Name Value | | sal ls ri ;; Set-Alias g git
 Set-Clipboard | ask,write | Value:= Append PassThru AsOSC52 Path:= LiteralPath:= AsHtml | Value* | | Set-Clipboard x
@@ -98,7 +102,9 @@ New-TemporaryFile,Checkpoint-Computer | ask,write,run whatif | Description:= Res
 Stop-Computer,Restart-Computer,Rename-Computer,Add-Computer,Remove-Computer,Reset-ComputerMachinePassword,
   Restore-Computer,Suspend-Computer | ${SYSTEM} whatif any | ComputerName,CN:C Force | ComputerName* | | Stop-Computer
   ;; Restart-Computer -Force
-Set-Service,New-Service,Remove-Service,Start-Service,Stop-Service,Restart-Service,Suspend-Service,Resume-Service |
+Start-Service,Restart-Service | ask,run whatif | Name:= DisplayName:= InputObject:= PassThru Force Include:= Exclude:= | Name* | |
+  Restart-Service Spooler
+Set-Service,New-Service,Remove-Service,Stop-Service,Suspend-Service,Resume-Service |
   ${SYSTEM} whatif any | Name:= BinaryPathName,Path:= ComputerName,CN:C | Name BinaryPathName* | | Stop-Service Spooler
   ;; New-Service x -BinaryPathName c:\\x.exe
 Register-ScheduledTask,New-ScheduledTask,Set-ScheduledTask,Register-ScheduledJob,New-JobTrigger,Add-JobTrigger,

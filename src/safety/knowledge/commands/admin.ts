@@ -110,7 +110,8 @@ ifconfig | read full | -aLlmsv | =? =*>danger,privilege,write | ifconfig ;; ifco
   down
 route | read full | -aenvnFCN46i | =*>danger,privilege,write | route -n | route add x
 arp | read full | -aenvFN -i:= | =*>danger,privilege,write | arp -a | arp --nope
-iwconfig,iw | read full | | =? =*>danger,privilege,write | iwconfig | iwconfig wlan0 essid x
+iwconfig | read full | | =? =*>danger,privilege,write | iwconfig | iwconfig wlan0 essid x
+iw | danger,privilege,write,run | --version>list | =* | iw --version | iw dev wlan0 del
 ethtool | read full | -iSkgcaPT -fsKGACNUEptrLXWQ>danger,privilege,write | =? | ethtool eth0 | ethtool -s eth0 speed 1 ;;
   ethtool *
 resolvectl,bootctl,coredumpctl,bluetoothctl,rfkill,ufw,zfs,zpool,btrfs,diskutil,tmutil,systemsetup,defaults,security,

@@ -17,6 +17,7 @@ import { READS } from './reads.ts';
 import { SHELL } from './shell.ts';
 import { SYSTEM } from './system.ts';
 import { TEXT } from './text.ts';
+import { TRADES } from './trades.ts';
 
 export const TABLES: readonly string[] = [
   SHELL,
@@ -36,4 +37,5 @@ export const TABLES: readonly string[] = [
   DATA,
   FISH,
   NO_WAY_BACK,
+  TRADES,
 ];

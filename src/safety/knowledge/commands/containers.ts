@@ -75,7 +75,7 @@ docker run,docker create,docker container run,docker container create | ask,run,
   --cap-add,--device,--pid,--ipc,--userns,--security-opt,--volumes-from,--cgroupns:=>danger,privilege,run,host-access
   --uts,--cgroup-parent,--device-cgroup-rule:=>danger,privilege,run,host-access | = CMD | | docker run alpine ls ;;
   docker run --rm -v $PWD:/w alpine rm /w/f
-docker exec,docker container exec,docker compose exec | danger,network,run stop handler=inside | -ditT -e,-u,-w:=
+docker exec,docker container exec,docker compose exec,docker-compose exec | danger,network,run stop handler=inside | -ditT -e,-u,-w:=
   --detach --interactive --tty --env:= --env-file:R --user:= --workdir:= --privileged>danger,privilege,run
   --index:= --detach-keys:= | = CMD | docker exec web ls | docker exec -it c /bin/sh ;; docker exec c cat .env
 docker compose run | danger,network,run stop | -ditT -e,-u,-w:=
@@ -114,7 +114,7 @@ docker-compose ps,docker-compose images,docker-compose top,docker-compose port,d
 docker-compose config | ask,read,run | ${PS} --no-color --services --volumes | =* | | docker-compose config
 docker-compose down,docker-compose rm,docker-compose kill | danger,delete,run nodash | | =* | |
   docker-compose down
-docker-compose exec,docker-compose run | danger,run,network nodash | | =* | | docker-compose exec a sh
+docker-compose run | danger,run,network nodash | | =* | | docker-compose exec a sh
 docker-compose *,podman-compose * | ask,run,network nodash | | =* | | docker-compose up
 buildah,skopeo,crictl,ctr,lima,limactl,colima,minikube,kind,k3d,k3s,microk8s,multipass,vboxmanage,VBoxManage,virsh,
   qemu-system-x86_64,qemu-img,lxc,lxd,incus,distrobox,toolbox,render,surge,eb,cf,dokku,kamal,nomad,boundary,waypoint,
@@ -175,8 +175,8 @@ kubectl port-forward | network,run | -n,--namespace,--pod-running-timeout:= --ad
   port-forward svc/web 8080:80
 kubectl debug,kubectl attach,kubectl cp,kubectl proxy,kubectl run | danger,network,run nodash | |
   =* | | kubectl exec -it p sh
-kubectl exec | danger,network,run | -it -c,-n,-f:= --stdin --tty --container:= --namespace:= --quiet
-  --kubeconfig,--context:=>danger | =* | | kubectl exec -it p sh
+kubectl exec,oc exec | danger,network,run stop remote handler=inside | -itq -c,-n:WORDS -f:R --stdin --tty
+  --container,--namespace:WORDS --quiet --kubeconfig,--context:=>danger | = CMD | | kubectl exec -it p sh
 kubectl scale,kubectl autoscale | network,write,run handler=scale | ${KUBE}
   -f,--filename,--replicas,--current-replicas,--resource-version,--timeout,--min,--max,--dry-run:?= --all | =* | |
   kubectl scale --replicas=0 deploy --all ;; kubectl scale --replicas=3 deploy x

@@ -101,9 +101,11 @@ install,ginstall | copy | -bcCDpsTvd -g,-m,-o,-S:= -t:T --backup:?= --compare --
 ln,gln,link | ask,write handler=link | -bdFfiLnPrsTvh -t:T -S:= --symbolic --force>danger --interactive --no-dereference --relative
   --verbose --backup:?= --target-directory:T --suffix:= --no-target-directory --logical --physical | =* W | ln --version
   | ln -s a b
-split,csplit,gsplit | danger,write | -a,-b,-C,-l,-n,-t,-f,-p:= -dexukqsz --lines:= --bytes:= --number:=
-  --suffix-length:= --numeric-suffixes:?= --additional-suffix:= --filter:X --verbose | R? =* | split --help | split big
-  part
+split | ask,write handler=split digits | -a,-b,-C,-l,-n:# -t:MARK -deux --lines,--bytes,--number,--line-bytes,--suffix-length:#
+  --numeric-suffixes,--hex-suffixes:?# --additional-suffix:MARK --filter:X --verbose --elide-empty-files | R? =* | split --help |
+  split big part
+csplit | danger,write | -n:# -f,-b:MARK -kqsz --digits:# --prefix,--suffix-format:MARK --keep-files --quiet | R =* | csplit --help |
+  csplit big 10
 truncate | ask,write | -co -s,-r:= --size:= --reference:R --no-create --io-blocks | E+ | truncate --help |
   truncate -s 0 f
 fallocate | ask,write | -nvx -l,-o:= --length:= --offset:= --keep-size --posix --verbose

@@ -26,10 +26,12 @@ fish:functions | read full | -anqvDdH -n,--names -a,--all -q,--query -D,--detail
   -c,--copy>danger,write,run -e,--erase>danger,delete,write,run -d,--description:=>ask,write | =* | functions -n ;;
   functions ls | functions -e ls
 fish:block,fish:emit,fish:event,fish:funced,fish:fish_update_completions,
-  fish:fish_vi_key_bindings,fish:fish_default_key_bindings,fish:fish_hybrid_key_bindings,fish:trap,fish:fisher,fish:omf,
+  fish:trap,fish:fisher,fish:omf,
   fish:set-env,fish:fish_key_reader,fish:export,fish:vared,fish:cdh,fish:history-clear,fish:fish_clipboard_paste,
   fish:edit_command_buffer,fish:_,fish:fish_opt | danger,write,run,changes-later nodash | | =* | | bind a 'rm f' ;;
   emit x
+fish:fish_vi_key_bindings,fish:fish_default_key_bindings,fish:fish_hybrid_key_bindings | ask,write | | =? | |
+  fish_vi_key_bindings
 fish:fish_add_path | danger,write,run,changes-later handler=add-path nodash | | =* | | fish_add_path /x ;; fish_add_path
   ~/bin
 fish:exit,fish:return,fish:breakpoint,fish:suspend | danger,run,write,changes-shell | | =* | | exit ;; exit 1 ;; suspend

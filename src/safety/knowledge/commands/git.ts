@@ -225,8 +225,13 @@ git init | ask,write | -q -b:= --bare --quiet --initial-branch:= --object-format
   --separate-git-dir:= --template:X | U? | | git init ;; git init --template=/tmp/evil
 svn,hg,bzr,cvs,fossil,jj,darcs,p4,repo,pijul,sl-scm,tig-run | ask,run,network,write sub | --version | | svn --version ;;
   hg --version | svn commit
-svn info,svn status,svn log,svn diff,hg status,hg log,hg diff,hg branches,hg summary,jj log,jj status,jj diff,
-  fossil status | ask,read,run nodash | | =* | | hg log
+hg status,hg log,hg diff,hg branches,hg summary,hg annotate,hg paths,hg root,hg bookmarks,hg heads,hg identify,hg id,hg tip,
+  hg tags,hg files | read full configured=.hg/hgrc | -qvmardcugpwBbniAfG -l,-U:# -r,-k,-d,-I,-X,-M,-C:GLOB -T,--template:R
+  --limit:# --rev,--user,--date,--keyword,--branch,--include,--exclude:GLOB --stat --graph --patch --git | L* | hg status ;; hg
+  log -l 5 | hg log --config ui.x=y ;; hg log -T .env
+svn info,svn status,svn st,svn diff | read full | -vqNg -r,-c:GLOB -u>ask,network --show-updates>ask,network --depth:WORDS
+  --show-item:WORDS --no-newline --xml --summarize --git | R* | svn status ;; svn info | svn diff --diff-cmd x ;; svn status -u
+svn log,jj log,jj status,jj diff,fossil status | ask,read,run nodash | | =* | | svn log
 svn revert,hg revert,hg strip,hg purge,bzr revert,fossil revert,jj abandon,jj restore,jj undo,bzr uncommit,darcs unpull,
   darcs revert,p4 revert,cvs release,hg histedit,hg uncommit | danger,delete,write,run nodash | | =* | | svn revert -R .
 hg update,hg up,hg checkout,hg co,hg branch | ask,run,network,write | -C,--clean,-f,--force>danger,delete -cm

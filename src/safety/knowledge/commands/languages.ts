@@ -52,11 +52,10 @@ ld | ask,write,run single handler=compiler | -v>query -V>query --version>query -
 rustc | ask,write,run single handler=compiler configured=rust-toolchain.toml,rust-toolchain | -V>query --version>query
   --verbose>query -vV>query -h>query --help>query -o:W | =* | rustc -V ;; rustc --version --verbose | rustc a.rs
 screencapture | ask,write | -icmwWxPCaorSsT -t,-l,-D,-R,-d,-v:= | W* | | screencapture x.png ;; screencapture -c
-sips | danger,write | -g,--getProperty:=>list -1,--oneLine -x,--extractProfile:W>danger
-  -z,--resampleHeightWidth:=/=>danger,write
-  -Z,--resampleHeightWidthMax,-r,--rotate,-f,--flip,-c,--cropToHeightWidth,-p:=>danger,write
-  --padToHeightWidth,-s,--setProperty,-e,--embedProfile,-m,--matchTo,-d:=>danger,write --deleteProperty:=>danger,write
-  -o,--out:W>danger | P* | sips -g pixelWidth -g pixelHeight a.jpg | sips -Z 640 a.jpg ;; sips -g all -Z 640 a.jpg ;;
+sips | ask,write handler=sips | -g,--getProperty:WORDS>list -1,--oneLine -x,--extractProfile:W
+  -z,--resampleHeightWidth,-c,--cropToHeightWidth,-p,--padToHeightWidth,-s,--setProperty:=/=
+  -Z,--resampleHeightWidthMax,-r,--rotate:# -f,--flip,-d,--deleteProperty:WORDS -e,--embedProfile,-m,--matchTo:R -o,--out:W |
+  R* | sips -g pixelWidth -g pixelHeight a.jpg | sips -Z 640 a.jpg ;; sips -g all -Z 640 a.jpg ;;
   sips -s format png a.jpg
 atos | read full single | -fullPath -inlineFrames -printHeader -i -o:R -l,-s,-arch,-p,-d,-f:= | =* | atos -o App -l
   0x1000 0x1234 | atos -o App -nope 1
@@ -185,27 +184,27 @@ cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
 psql | ask,network,run handler=database | -c,--command:sql -l,--list>network -V,--version>list -f,--file:SCRIPT>danger,run
   -o,--output:X -L,--log-file:W -d,--dbname,-h,--host,-p,--port,-U,--username,-F,--field-separator,-R:=
   --record-separator,-T,--table-attr:= -aAbeEHnqsStwWxXz01 --echo-all --no-align --csv --html --no-psqlrc --quiet
-  --single-transaction --tuples-only --expanded --no-password --password --no-readline | .* | psql --version | psql -c
-  'select 1' ;; psql -f x.sql ;; psql -c 'drop table t' ;; psql -o '|sh' -c 'select 1' ;; psql -c 'select f(1)'
+  --single-transaction --tuples-only --expanded --no-password --password --no-readline | .* | psql --version ;; psql -c
+  'select 1' ;; psql -l | psql -h db -c 'select 1' ;; psql 'host=db' -l ;; psql -d host=db -l ;; psql -f x.sql ;; psql -c 'drop table t' ;; psql -o '|sh' -c 'select 1' ;; psql -c 'select f(1)'
 mysql,mariadb | ask,network,run handler=database | -e,--execute:sql -V,--version>list
   -D,--database,-u,--user,-h,--host,-P,--port,-S,--socket,--protocol,--default-character-set,--connect-timeout,--ssl-mode:=
   -p,--password:?= -NBstrEHXqAvwCn --skip-column-names --batch --silent --table --raw --vertical --html --xml --quick
   --no-auto-rehash --verbose --compress --ssl --skip-ssl --no-defaults --pager,--init-command,--defaults-file:X
-  --defaults-extra-file,--plugin-dir:X --tee:W | .* | mysql --version | mysql -e "DROP DATABASE mydb" ;; mysql -e
-  'source x.sql' ;; mysql -e 'select 1' ;; mysql --pager=sh -e 'select 1' ;; mysql -e 'select 1 P sh'
+  --defaults-extra-file,--plugin-dir:X --tee:W | .* | mysql --version ;; mysql -e 'select 1' | mysql -e "DROP DATABASE mydb" ;; mysql -e
+  'source x.sql' ;; mysql -h db -e 'select 1' ;; mysql --pager=sh -e 'select 1' ;; mysql -e 'select 1 \\P sh'
 mongo,mongosh | ask,network,run handler=database | --eval:sql --version>list -f,--file:SCRIPT>danger,run
   --host,--port,-u,--username,-p,--password,--authenticationDatabase,--authenticationMechanism:= --quiet --norc --tls
-  --ssl --json:?= | .* | mongosh --version | mongo --eval "db.dropDatabase()" ;; mongosh --eval 'db.a.find()' ;; mongosh
+  --ssl --json:?= | .* | mongosh --version ;; mongosh --eval 'db.a.find()' | mongo --eval "db.dropDatabase()" ;; mongosh mongodb://h/x --eval 'db.a.find()' ;; mongosh
   x.js --eval 'db.a.find()'
 redis-cli | ask,network,run handler=database-command stop | -h,-p,-s,-a,-u,-n,-r,-i,-d,--user,--pass,--pattern,--count:=
   -c23 --tls --raw --no-raw --csv --json --insecure --no-auth-warning --verbose --quoted-input
   --scan,--bigkeys,--memkeys,--hotkeys,--stat,--latency,--latency-history,--latency-dist>network --version,-v>list --cacert:R
   --eval:SCRIPT>danger,run --rdb,--functions-rdb:W --pipe>danger,write,run -x>danger,write,run
-  --cluster:X>danger,write,run | =* | redis-cli --version | redis-cli FLUSHALL ;; redis-cli get x ;; redis-cli --scan
-  --pattern 'a*' ;; redis-cli set a b
+  --cluster:X>danger,write,run | =* | redis-cli --version ;; redis-cli get x ;; redis-cli --scan
+  --pattern 'a*' | redis-cli FLUSHALL ;; redis-cli -h h get x ;; redis-cli set a b
 mysqladmin | ask,network,run handler=database-command | -u,--user,-h,--host,-P,--port,-S,--socket,-i,--sleep,-c,--count:=
-  -p,--password:?= -rsvE --relative --silent --verbose --vertical | =* | mysqladmin --version | mysqladmin drop x ;;
-  mysqladmin status
+  -p,--password:?= -rsvE --relative --silent --verbose --vertical | =* | mysqladmin --version ;; mysqladmin status | mysqladmin drop x ;;
+  mysqladmin -h h status
 turso,planetscale,pscale,supabase,prisma,flyway,liquibase,alembic,knex,sequelize,sequelize-cli,typeorm,drizzle-kit,sqlx,
   diesel,dbmate,migrate | ask,network,run sub nodash | | =* | prisma --version | prisma migrate reset ;; supabase db reset
   ;; prisma migrate status
@@ -232,17 +231,19 @@ ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfsepara
 ffmpeg | read single handler=media | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
   -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list -pix_fmts>list
   -layouts>list -sample_fmts>list -hwaccels>list -h>list -hide_banner -y -n -nostdin -vn -an -sn -dn -shortest -stats
-  -nostats -i:RESOURCE -loglevel,-v,-ss,-sseof,-t,-to,-r,-s,-c,-c::v,-c::a:=
-  -c::s,-codec,-codec::v,-codec::a,-vcodec,-acodec,-b,-b::v,-b::a,-q,-q::v:=
-  -q::a,-crf,-preset,-tune,-profile::v,-level,-g,-ar,-ac,-aspect,-pix_fmt:=
-  -map,-map_metadata,-frames::v,-vframes,-threads,-movflags,-maxrate,-bufsize,-fps_mode,-vsync,-itsoffset:=
-  -metadata,-fs,-qscale::v,-qscale::a:= | =* | ffmpeg -version ;; ffmpeg -hide_banner -encoders ;; ffmpeg -hide_banner
+  -nostats -i:RESOURCE -loglevel,-v,-c,-c::v,-c::a,-c::s,-codec,-codec::v,-codec::a,-vcodec,-acodec:WORDS
+  -ss,-sseof,-t,-to,-r,-s,-b,-b::v,-b::a,-q,-q::v,-q::a,-crf,-level,-g,-ar,-ac,-aspect,-frames::v,-vframes,-threads:#
+  -maxrate,-bufsize,-itsoffset,-fs,-qscale::v,-qscale::a:# -preset,-tune,-profile::v,-pix_fmt,-map,-fps_mode,-vsync:WORDS
+  -map_metadata,-movflags,-metadata:= | =* | ffmpeg -version ;; ffmpeg -hide_banner -encoders ;; ffmpeg -hide_banner
   -i a.mp4 | ffmpeg -i a b ;; ffmpeg -y -i a.mp4 -c copy b.mp4 ;; ffmpeg -version x.mp4 ;; ffmpeg -i a -c:v libx264
   tcp://evil:1 ;; ffmpeg -i a -vf movie=x b
-convert,soffice | danger,write,run single | -version>list -buildconf>list -formats>list -muxers>list
-  -demuxers>list -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list
-  -pix_fmts>list -layouts>list -sample_fmts>list -hwaccels>list -colors>list -list:=>list -h>list -hide_banner
-  -loglevel,-v:= | W* | convert -version ;; convert -list format | convert a b ;; convert -version x.png
+convert | ask,write single | -version>list -list:WORDS>list -help>list -resize,-thumbnail,-crop,-extent,-quality,-rotate:#
+  -density,-depth,-colors,-blur,-sharpen,-geometry,-size,-delay,-loop,-border,-brightness-contrast,-pointsize:#
+  -gravity,-colorspace,-background,-fill,-interlace,-sampling-factor,-compress,-channel,-type,-alpha,-units,-filter:WORDS
+  -strip -flip -flop -negate -normalize -auto-orient -trim -grayscale:WORDS -append +append -flatten -coalesce +repage
+  -monochrome -equalize -verbose -quiet +profile:GLOB | RESOURCE+ W | convert -version ;; convert -list format | convert
+  a b ;; convert -version x.png ;; convert .env a.png ;; convert ephemeral:f b.png ;; convert @f b.png
+soffice | ask,write,run nodash | | =* | soffice --version | soffice --convert-to pdf a.docx
 mp3info,jhead,exif | read single | --version --help -x -p:= | RESOURCE* | jhead f ;; mp3info -x f | jhead -n f ;;
   mp3info -a x f
 exiftool,soxi | read single handler=tags | -ver -json -j -X -G -G1 -a -s -S -n -b -u -f -l -common -Make -Model
@@ -268,12 +269,12 @@ ffprobe | read full single | -output_format:= -o:W -report>ask,write
 php | ask,run handler=interpreter stop | -v>query --version>query -m>query --modules>query -i>query --info>query
   --ini>query -h>query --help>query -r,-R,-B,-E:code -d,-c,-z,-t:X -S:=>network,run -f:SCRIPT -alnqwsH | SCRIPT |
   php -v ;; php -m ;; php -i ;; php --ini ;; php -l a.php | php -l -d auto_prepend_file=x a.php ;; php -r 'unlink("f");' ;; php x.php
-hyperfine | ask,run | -V>list --version>list -h>list --help>list
+hyperfine | read full | -V>list --version>list -h>list --help>list
   -w,--warmup,-m,--min-runs,-M,--max-runs,-r,--runs,-D,--parameter-step-size,-n:=
-  --command-name,-u,--time-unit,--style,--sort,--output:= -P,--parameter-scan:=/=/= -L,--parameter-list:=/=
-  -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X
+  --command-name,-u,--time-unit,--style,--sort,--output:= -P,--parameter-scan:=/=/=>ask,run -L,--parameter-list:=/=>danger,run
+  -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X -N>safe
   --export-json,--export-csv,--export-markdown,--export-asciidoc,--export-orgmode:W --input:R -Ni --show-output
-  --ignore-failure:?= | sh* | hyperfine --version | hyperfine 'rm f' ;; hyperfine -p 'rm f' ls
+  --ignore-failure:?= | sh* | hyperfine --version ;; hyperfine 'ls -la' | hyperfine 'rm f' ;; hyperfine -p 'rm f' ls
 llvm-strip,eu-strip,optipng,svgo,patchelf,upx,install_name_tool,eyeD3,mid3v2 | danger,write | -o,-d:W -S -g -s -x -p -v
   -V>list -h>list -t -q -O,-I,-j,-R,-m,-K,-N:= --strip-all --strip-debug --strip-unneeded --output:W --set-rpath:=
   --max:= --help>list --version>list --print-rpath>list --print-needed>list --print-soname>list --print-interpreter>list
@@ -305,12 +306,17 @@ eslint,stylelint,rubocop,standard,xo,biome,oxlint,tslint | ask,run | --version>q
   -c,--config,--rulesdir,--plugin,--parser,--resolve-plugins-relative-to,-r,--require:=>danger,run
   -o,--output-file,--out:W --ext,--format,-f,--max-warnings,--rule,--env,--only,--except:= --quiet --cache --no-eslintrc
   --print-config:= --debug | =* | eslint --version | eslint . ;; eslint --fix . ;; rubocop -a
-clang-format,astyle,uncrustify,indent,gofumpt,goimports,stylua,google-java-format,ktlint,scalafmt,swiftformat,
+clang-format | read full | -i>danger,write,inplace -nh --dry-run --Werror --style,--fallback-style,--assume-filename:MARK
+  --lines,--offset,--length:GLOB --dump-config --verbose --sort-includes | R* | clang-format --version ;; clang-format a.c |
+  clang-format -i f.c ;; clang-format .env
+tidy | read full single | -m,-modify>danger,write,inplace -e,-errors,-q,-quiet,-i,-indent,-u,-upper,-c,-clean,-b,-bare,-n,-xml,-asxml,-ashtml,-asxhtml,-utf8,-raw,-omit,-v,-version
+  -w,-wrap:# -o,-output,-f,-file:W -config:R | R* | tidy -version ;; tidy -e a.html | tidy -m a.html ;; tidy -o x a.html
+astyle,uncrustify,indent,gofumpt,goimports,stylua,google-java-format,ktlint,scalafmt,swiftformat,
   swift-format,dartfmt,ocamlformat,ormolu,fourmolu,yapf,autopep8,autoflake,pyupgrade,docformatter,taplo,dprint,beautysh,
   sql-formatter,sqlfluff,rubyfmt,standardrb,php-cs-fixer,nixfmt,alejandra,zprint,cljfmt,csharpier,cmake-format,
-  buildifier,js-beautify,perltidy,tidy | danger,write,run | --version>query -version>query --help>query | P* |
-  clang-format --version | clang-format -i f.c ;; yapf -i f.py
-isort | danger,write,run | --version>query --help>query -V>query --check>list,ask,run --check-only>list,ask,run
+  buildifier,js-beautify,perltidy | danger,write,run | --version>query -version>query --help>query | P* |
+  yapf --version | yapf -i f.py
+isort | ask,write,run | --version>query --help>query -V>query --check>list,ask,run --check-only>list,ask,run
   --diff>list,ask,run -c>list,ask,run -lqvtS -W:=
   -l,--line-length,--include,--exclude,--config,--target-version,--profile:=
   --filter-files,-t,-p,--extend-exclude,--force-exclude,--stdin-filename:= --color --quiet --verbose

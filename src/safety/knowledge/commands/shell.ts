@@ -76,11 +76,12 @@ zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,
   strftime -s 'x[$(id)]' %s 0
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls |
   functions -c a b
-compadd,compdef,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,promptinit,
+compadd,compdef,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,
   prompt,rehash | danger,run,write,changes-later handler=listed | | =*>danger,run,write,changes-later | | autoload x ;;
   compdef a b
-autoload | danger,run,write,defines-code handler=listed | -Uzkt | =*>danger,run,write,defines-code | | autoload x ;;
-  autoload -Uz x
+autoload | danger,run,write,defines-code handler=autoload | -Uzkt | =*>danger,run,write,defines-code | | autoload x ;;
+  autoload -Uz x ;; autoload -Uz compinit
+compinit,bashcompinit,colors,promptinit | ask,run,write | -CDiu -d:W | | | compinit ;; colors
 ulimit,limit,unlimit | read full | -aSHcdflmnstuvxbeikpqrPRT | =*>ask,write | ulimit -a ;; ulimit -n | ulimit -c
   unlimited
 caller,dirname_builtin | read full | | =? | caller | caller --nope
@@ -140,7 +141,8 @@ choom | read full stop | -p:# --pid:# -n:#>ask,run --adjust:#>ask,run | CMD | ch
   -n 5
 dtruss,perf,valgrind,dtrace,bpftrace,sandbox-exec,rr | ask,run stop | -fqrtTvyhcCbsbatch -e,-p,-s,-u,-E,-P,-S,-n,-D:=
   -o:W -ex:X --args --batch --tool:= --leak-check:= -x:SCRIPT | CMD | gdb --version | sandbox-exec -p x rm f
-strace | ask,run stop | -fqrtTvyhcCnDx -b,-s,-a,-p,-u,-E,-P,-S:= -e:X -o:W | CMD | strace --version | strace -o x ls
+strace | read full stop | -fqrtTvyhcCnDx -s,-a:# -b,-P,-S:WORDS -p:#>ask,run -u,-E,-e:X -o:W | CMD | strace --version ;; strace -c ls |
+  strace -o x ls ;; strace rm f ;; strace -E LD_PRELOAD=x ls ;; strace -e inject=all:error=1 ls
 ltrace | ask,run stop | -frtThcCbS -s,-a,-p,-u,-n,-D:= -e:X -o:W -x:SCRIPT | CMD | ltrace --version | ltrace x
 heaptrack | ask,run stop | -fqvsen | CMD | heaptrack --version | heaptrack x
 gdb,lldb | danger,run single | -ex,-eval-command,--eval-command,-o:! -x,--command:SCRIPT
@@ -189,8 +191,10 @@ ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop handler=text joins=ssh
   -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
 screen | ask,run screen stop single | -d -m -D -R -r -x -q -U -dm -dmS,-dR,-S,-t,-e,-h,-T,-p:= -c,-s:X -X:=>danger,run
   -ls,-list,-v,--version>list | CMD | screen -ls | screen -S build ;; screen -dm rm f ;; screen -c f
-zellij,byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p:=
-  -X:=>danger,run -ls,-list,-v,--version>list | CMD | zellij --version | zellij -dm rm f
+zellij attach,zellij a | ask,run screen | -bc --create | =? | | zellij attach -c main
+zellij | danger,run screen sub stop | -s,-t,-c,-l:= | | zellij --version | zellij run -- rm f ;; zellij -s x
+byobu,dtach,abduco | danger,run screen stop single | -d -m -R -r -x -q -U -S,-c,-t,-s,-e,-h,-T,-p:=
+  -X:=>danger,run -ls,-list,-v,--version>list | CMD | byobu --version | byobu -dm rm f
 tmux | danger,run screen sub stop handler=tmux | -2CDlNu -v>ask,write -V>list -c:sh -f,-S:X -L,-T:= | | tmux -V | tmux
   -v ls ;; tmux new -d 'rm f'
 tmux new,tmux new-session,tmux new-window,tmux neww,tmux split-window,tmux splitw | ask,run screen handler=text |

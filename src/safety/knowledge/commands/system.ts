@@ -145,7 +145,7 @@ journalctl | read full digits | -h --machine:= --root:= --namespace:= --after-cu
   --show-cursor --header --vacuum-size,--vacuum-time,--vacuum-files:=>danger,delete,privilege,write,run
   --rotate,--flush,--sync,--relinquish-var,--setup-keys,--update-catalog>danger,privilege,write,run --cursor-file:W | =*
   | journalctl -u nginx --since today ;; journalctl -xe | journalctl --vacuum-size=1 ;; journalctl --rotate
-systemctl | danger,privilege,run,write sub bare | -lqtH -a>list --all>list --failed>list --type,-t,--state:=>list
+systemctl | danger,privilege,run,write sub bare handler=units | -lqtH -a>list --all>list --failed>list --type,-t,--state:=>list
   --property,-p,--output,-o,-n,--lines:= --user --system --no-pager --full --plain --no-legend --legend:= --quiet --now
   --runtime -H,--host:=>ask,network -M,--machine,--root,--image:= --force --signal:= --value --job-mode:= | | systemctl
   --version | systemctl stop x

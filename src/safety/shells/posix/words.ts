@@ -214,7 +214,9 @@ function zshSubscript(judgement: Judgement, name: string, span: Span): boolean {
   const key = /^\[([\w.:+-]+)\]/.exec(rest)?.[1];
   if (key !== undefined && isZshTable(name)) return true;
   if (mayHoldSecret(judgement, { parameter: name })) report(judgement, 'shows-secrets', span, name, 'ask');
-  if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*])\]/.test(rest)) report(judgement, 'evaluates-text', span, 'a subscript');
+  // Behind such flags stands a pattern (zshparam(1), Subscript Flags).
+  if (!/^\[(?:-?\d+(?:,-?\d+)?|[@*]|\([a-zA-Z]*[rRiI][a-zA-Z]*\)[\w.*?/+-]*)\]/.test(rest))
+    report(judgement, 'evaluates-text', span, 'a subscript');
   return true;
 }
 

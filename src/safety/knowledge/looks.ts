@@ -1,0 +1,179 @@
+// The forms of a program that only look, where its rows say that it does more: a line for each, with one example.
+
+/**
+ * The words behind the name. `N` is a name or path without a dash in front, `Q` any text without one, `#` a number, `~` a blank
+ * within a word. A file
+ * among them is read. None of these forms runs what a project says, or asks another machine.
+ */
+const FORMS = `
+adb | shell (?:getprop(?: N)?|pm list (?:packages|features)(?: -\\w)*|wm (?:size|density)|dumpsys battery|df(?: -h)?|id|uname(?: -a)?|date) | adb shell getprop ro.build.version.release
+ansible-galaxy | (?:collection |role )?list | ansible-galaxy collection list
+asdf | (?:list|current)(?: N)?|plugin list|(?:which|where) N|version|info | asdf current
+atuin | stats(?: N)?|history list|status | atuin stats
+bootctl | status|list|is-installed | bootctl list
+borg | (?:list|info)(?: --short| --json| --last #)* [\\w./][\\w./-]* | borg list /mnt/backup
+brightnessctl | (?:-l|-m|-ml) | brightnessctl -l
+buildah | (?:images|containers|ps|version|info)(?: -a)? | buildah images
+bun | pm (?:ls(?: --all)?|bin(?: -g)?|cache|hash)|--revision | bun pm ls
+bw | status | bw status
+cabal | list --installed(?: N)?|path | cabal list --installed
+chage | -l N | chage -l ada
+choco | list(?: -l| --local-only| -i)*(?: N)? | choco list
+cmake | (?:-N -L[AH]{0,2}|-L[AH]{0,2} -N)(?: -B N)?(?: N)?|--help-[\\w-]+(?: N)?|--system-information | cmake -L -N build
+colima | status|list|ls|version | colima status
+conan | list N|profile (?:list|show|path N)|config home|version | conan profile list
+csrutil | status|authenticated-root status | csrutil status
+deno | info|types|--version | deno info
+dkms | status(?: N)? | dkms status
+efibootmgr | -v|-u | efibootmgr -v
+emerge | --info|-pv? N|--pretend(?: --verbose)? N | emerge --info
+fdesetup | status|isactive | fdesetup status
+fnm | list|ls|current | fnm list
+gdbus | introspect(?: --session| --system| --dest N| --object-path N| -[dor] N| --recurse| -x)+ | gdbus introspect --session --dest org.x --object-path /org/x
+ghc | --info|--print-libdir|--numeric-version|--supported-extensions | ghc --info
+global | -[xrfcsP]+ N | global -x main
+clang | --?print-[\\w-]+(?:=N)? | clang --print-targets
+dc | (?:-e [^ !?]+ ?)+ | dc -e '2 3 + p'
+dotnet | nuget list source|--info|--list-(?:sdks|runtimes) | dotnet nuget list source
+gcc | -Q --help=[\\w,^-]+|--help=[\\w,^-]+|-print-[\\w-]+(?:=N)? | gcc -Q --help=target
+groff | (?:-m(?:an|doc|andoc|e|s)|-T(?:ascii|utf8|latin1)|-[ktpe])(?: (?:-m(?:an|doc|andoc|e|s)|-T(?:ascii|utf8|latin1)|-[ktpe]))* N | groff -man -Tascii a.1
+gs | -h|--help|-v | gs -h
+goenv | versions?|root | goenv versions
+guix | package -I(?: N)?|package --list-installed|describe|show N|package --list-generations | guix package -I
+hledger | (?:-f N )?(?:balance|bal|b|register|reg|accounts|a|payees|commodities|stats|incomestatement|is|balancesheet|bs|cashflow|cf|activity|files|print|tags)(?: (?:-[MWDYQT1ENVSt]+|--(?:monthly|weekly|daily|yearly|quarterly|tree|flat|depth|average|empty|value=N|depth=#|begin=N|end=N)|-[bep] N|Q))* | hledger bal assets
+hugo | env|list (?:all|drafts|future|expired|published) | hugo env
+hyprctl | (?:binds|devices|workspaces|activewindow|activeworkspace|layers|instances|getoption N|cursorpos)(?: -j)? | hyprctl binds
+initctl | list|status N | initctl list
+ipfs | id|version|pin ls|files ls(?: N)?|repo stat | ipfs id
+iw | dev(?: N (?:link|info|station dump|survey dump|get power_save|scan dump))?|list|phy(?: N info)?|reg get | iw dev wlan0 link
+java | (?:(?:-XX:\\+Print\\w+|-XshowSettings(?::\\w+)?) )*(?:-version|--version|-showversion)|--list-modules|-X|--help-extra | java -XshowSettings:vm -version
+jcmd | -l|# (?:VM\\.(?:version|flags|uptime|info)|GC\\.heap_info|Thread\\.print|help) | jcmd -l
+jenv | versions?|which N | jenv versions
+jmap | -histo(?::live)? # | jmap -histo 12
+jstack | (?:-l )?# | jstack 12
+just | -l|--list|--summary|--dump | just --list
+k3d | (?:cluster|node|registry) list | k3d cluster list
+keytool | -list(?: -v| -rfc| -cacerts| -alias N| -keystore N)* | keytool -list -cacerts
+khal | (?:list|calendar|printcalendars)(?: Q)* | khal list today
+kind | get (?:clusters|nodes|kubeconfig-path)|version | kind get clusters
+kubectx | -c|-l|--current | kubectx -c
+kubens | -c|--current | kubens -c
+latexmk | -v|-version|--version | latexmk -version
+ledger | (?:-f N )?(?:bal|balance|b|reg|register|r|accounts|payees|commodities|stats|print|equity|cleared|tags)(?: (?:-[MWDYSnEBVR]+|--(?:monthly|weekly|daily|yearly|depth|current|cleared|real|flat)|-[bepd] N|Q))* | ledger -f a.dat bal
+lcov | (?:--summary|--list|-l) N | lcov --summary a.info
+limactl | (?:list|ls)(?: N| --json| -q)*|info | limactl list
+luarocks | list|show N|config | luarocks list
+lxc | (?:list|ls|image list|profile list|storage list|network list|remote list|version|info(?: N)?|config show N) | lxc list
+mas | list|account | mas list
+meson | introspect(?: --[a-z][\\w-]*)+ N | meson introspect --targets build
+minikube | status|profile list|ip|version|addons list|node list | minikube status
+mise | (?:ls|list)(?: --?(?:current|installed|json|global|c|i|J|g))*(?: N)?|current(?: N)?|(?:which|where) N|version|doctor|config ls|plugins ls|settings | mise ls --current
+msgfmt | (?:-[cv]+ |--statistics |--check\\S* )*(?:N )?-o /dev/null(?: N)? | msgfmt -c a.po -o /dev/null
+multipass | list|ls|info(?: N)?|version|networks|get N | multipass list
+nim | dump|--version | nim --version
+nix | profile list|registry list|(?:config show|show-config)(?: N)?|path-info(?: -[rsSh]+)* N|store (?:info|ping|ls N)|--version | nix profile list
+nix-channel | --list | nix-channel --list
+node | --v8-options|--completion-bash | node --v8-options
+nvcc | --list-gpu-(?:arch|code) | nvcc --list-gpu-arch
+nvidia-settings | -q N|-g | nvidia-settings -q all
+ollama | (?:list|ls|ps)|show(?: --\\w+)* N | ollama list
+opam | (?:list|switch list|switch show|switch|config list|repo list|var|show N|info N)(?: -[asi]| --installed)* | opam list
+opkg | list-installed|info N|files N | opkg list-installed
+pass | ls(?: N)?|list(?: N)?|find N|search N | pass ls
+osascript | -e (?:(?:get|return)~)?(?:volume~settings|output~volume~of~\\(get~volume~settings\\)|current~date|the~clipboard|system~info)|-e tell~application~"[\\w~]+"~to~(?:get|return|count|exists)~(?!(?:.*~)?(?:do|set|delete|make|open|run|execute|quit|activate|keystroke|save|move)(?:~|$))[\\w~"]+ | osascript -e 'get volume settings'
+perf | list(?: N)? | perf list
+perl | -V(?:::?[\\w.*]+)? | perl -V:version
+perldoc | -[fvq] N | perldoc -f split
+pg_ctl | (?:-D N )?status(?: -D N)? | pg_ctl -D /srv/pg status
+pipx | list(?: --short| --json)*|environment | pipx list
+pkg | info(?: -[alqrds]+)*(?: N)?|version|stats|which N|query Q(?: N)? | pkg info
+pm2 | (?:list|ls|status|l)|(?:show|describe|info) N | pm2 list
+port | installed(?: N)?|(?:contents|info|deps|variants|dependents) N|version|list installed|list leaves | port installed
+powerprofilesctl | get|list|version | powerprofilesctl get
+protoc | --decode_raw|--version | protoc --version
+qdbus | N(?: N)?(?: N)? | qdbus org.kde.kwin /KWin
+qemu-img | (?:info|check|map)(?: -f N| --output=N| --backing-chain)* [\\w./][\\w./-]* | qemu-img info a.qcow2
+qpdf | --(?:check|show-npages|show-encryption|show-xref|list-attachments|requires-password|is-encrypted|json)(?:=#)? N | qpdf --check a.pdf
+quarto | check|--version|--paths | quarto check
+rc-service | N status|-l|--list | rc-service nginx status
+rclone | listremotes(?: --long)?|config file|version | rclone listremotes
+rtx | (?:ls|current)(?: N)? | rtx ls
+ruff | (?:rule N|linter|version|config(?: N)?) | ruff rule E501
+rustc | --print [\\w-]+|--explain E?\\d+ | rustc --print cfg
+scoop | list(?: N)?|(?:info|which|prefix) N|bucket list | scoop list
+security | list-keychains|default-keychain|find-identity(?: -v)?(?: -p N)? | security find-identity -v -p codesigning
+semanage | (?:port|fcontext|boolean|login|user|module) -l | semanage port -l
+shortcuts | list(?: --folders)? | shortcuts list
+softwareupdate | --history|--list-full-installers | softwareupdate --history
+sox | --i(?:nfo)?(?: -[trcsdDbBeaT])? N|--help-effect N | sox --i a.wav
+starship | explain|timings|print-config|preset -l | starship print-config
+supervisorctl | status(?: N)?|avail|version | supervisorctl status
+sv | status N | sv status nginx
+swift | --version|-version | swift --version
+tailscale | status(?: --json| --peers=false| --active)*|ip(?: -[46]| -1)*(?: N)?|version|whois N | tailscale status
+task | (?:next|list|ls|all|completed|summary|projects|tags|active|overdue|waiting|blocked|minimal|long|burndown|calendar|stats|ready|columns|udas|count)(?: (?:\\+\\w+|\\w+:\\w+|project:[\\w.]+))*|(?:#|project:[\\w.]+|\\+\\w+) (?:info|list|ls|next|all|long)|_get [\\w.]+ | task next
+terraform | (?=.*-check)fmt(?: -check| -diff| -recursive| -no-color| -list=\\w+| N)*|version -json | terraform fmt -check -recursive
+tfenv | list|version-name | tfenv list
+timew | (?:summary|day|week|month|tags|report)?(?: :\\w+| Q)* | timew summary :week
+tlmgr | (?:list|info) --only-installed|version|conf|paper | tlmgr list --only-installed
+tmutil | listbackups|latestbackup|destinationinfo|status|currentphase|listlocalsnapshots N|isexcluded N | tmutil status
+tmuxinator | list|ls|version | tmuxinator list
+tmuxp | ls | tmuxp ls
+todo.sh | (?:ls|list|lsa|lsp|lsc|lsprj|listpri|listcon|listproj|listall|report)(?: Q)* | todo.sh ls
+tshark | -D|-v|-r N(?: (?:-[qnVx2]|-c #|-Y Q|-z N|-T \\w+|-e N|-t \\w+|-E N))* | tshark -r a.pcap -Y http
+tuned-adm | active|list|recommend | tuned-adm active
+udevadm | info(?: -[aqenp]+| --(?:query|name|path|attribute-walk|property|value|root)(?:=N)?| N)*|--version | udevadm info -a /sys/class/net/eth0
+udisksctl | status|dump|info(?: -[bdp] N)+ | udisksctl status
+update-alternatives | --(?:list|display|query) N|--get-selections | update-alternatives --display editor
+uv | tool (?:list|dir)|cache (?:dir|size)|version|self version | uv tool list
+VBoxManage | list(?: -[ls])? \\w+|showvminfo N|--version|guestproperty enumerate N | VBoxManage list vms
+vcpkg | list|version|owns N | vcpkg list
+virsh | (?:list(?: --all| --name)*|(?:dominfo|domstate|dumpxml|domblklist|domiflist|snapshot-list|vcpuinfo) N|net-list(?: --all)?|pool-list(?: --all)?|version|nodeinfo|capabilities) | virsh list --all
+volta | list(?: N)?|which N | volta list
+watchman | version|watch-list|get-sockname | watchman watch-list
+xcrun | (?:--sdk N )?(?:--show-sdk-(?:path|version|platform-path)|(?:--find|-f) N)|simctl list(?: (?:devices|runtimes|devicetypes|pairs|booted|available|-j|--json))*|xctrace list \\w+ | xcrun simctl list devices booted
+xcodebuild | -(?:version|showsdks)(?: -json| -sdk N)* | xcodebuild -showsdks
+xclip | (?:-(?:selection|sel) \\w+ )?-o(?:ut)?(?: -(?:selection|sel) \\w+)?(?: -t N)? | xclip -selection clipboard -o
+xmlstarlet | sel(?: -[tTnBIDQCR]| -[vmcioeas] Q| -N \\w+=Q| --(?:template|text|nl|value-of|match|copy-of|if|output)(?: Q)?)* N+|el(?: -[auv])?(?: -d#)? N|val(?: -[weqbr])*(?: -[xsd] N)* N+|(?:fo|format|c14n|pyx)(?: -[otnRD])* N | xmlstarlet sel -t -v //title -n a.xml
+zellij | (?:ls|list-sessions)(?: -[nsr]| --short| --no-formatting)*|setup --check | zellij ls
+zerotier-cli | (?:status|info|listnetworks|listpeers|peers)(?: -j)? | zerotier-cli status
+zig | targets|env|version|zen|libc | zig targets
+zoxide | query(?: -[lsi]| --list| --score)*(?: N)* | zoxide query -l
+zypper | (?:lr|repos|ls|services|ll|locks|ps)(?: -\\w+)*|(?:se|search) -i(?: N)? | zypper lr
+`;
+
+const NAME = String.raw`(?:(?![-+]|[^ ]*://)[\w./\x7e@:+,%=^-]+)`;
+
+const TEXT = '(?:(?!-)[^ ]+)';
+
+const ROWS: ReadonlyMap<string, { readonly pattern: string; readonly example: string }> = new Map(
+  FORMS.trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', pattern = '', example = ''] = line.split(/ \| /);
+      return [name, { pattern, example }] as const;
+    }),
+);
+
+const compiled = new Map<string, RegExp>();
+
+/** Whether the program only looks with these words. */
+export function onlyLooks(name: string, words: readonly string[]): boolean {
+  const row = ROWS.get(name);
+  if (row === undefined || words.length === 0) return false;
+  let known = compiled.get(name);
+  if (known === undefined) {
+    const source = row.pattern
+      .replace(/(?<![\w\\-])N(?!\w)/g, () => NAME)
+      .replace(/(?<![\w\\])Q(?!\w)/g, () => TEXT)
+      .replaceAll('#', () => String.raw`\d+`)
+      .replaceAll('~', () => '\u00a0');
+    known = new RegExp(`^(?:${source})$`);
+    compiled.set(name, known);
+  }
+  // A blank within a word is none between words.
+  return known.test(words.map((word) => word.replaceAll(/\s/g, '\u00a0')).join(' '));
+}
+
+/** One example of each, for tests. */
+export const LOOKING_EXAMPLES: readonly string[] = [...ROWS.values()].map(({ example }) => example);
