@@ -48,6 +48,8 @@ function described(reading: Reading, likely: readonly string[]): string {
 
 function chosen(choice: Choice): string {
   switch (choice.type) {
+    case 'project':
+      return choice.step.type === 'run' ? `project: ${choice.step.command}` : choice.step.text;
     case 'intent':
       return `the row ${choice.intent.parts.map(({ recipe }) => recipe.id).join(', ')}`;
     case 'composition':

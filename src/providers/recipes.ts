@@ -14,6 +14,7 @@ import { choose } from '../recipes/choose.ts';
 import { isContradicted } from '../recipes/contradicted.ts';
 import { withPlace } from '../recipes/only-place.ts';
 import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
+import { noProject } from '../recipes/projects/project.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 import { readWords } from '../recipes/words/words.ts';
 import { attemptsIn, CALL, proposedIn } from './recipe-attempts.ts';
@@ -59,7 +60,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
           const near = use.surely === true ? undefined : await nearestReply(request, use, onText);
           if (near !== undefined) return near;
           throw new NoRecipeError(
-            unsureSentence(step),
+            unsureSentence(step, request.question),
             whatElse(step, request.question, await use.modelAdvice?.()),
           );
         }
@@ -152,11 +153,13 @@ async function firstStep(request: ModelRequest, env: RecipeEnvironment, use: Rec
   const choice = await choose(request.question, env, use);
   switch (choice.type) {
     case 'unsure':
-      return choice;
+      return (env.world && noProject(request.question)) ?? choice;
     case 'intent':
       return use.whole === true
         ? commandStep(intentCommand(choice.intent, env))
         : intentStep(choice.intent, attempts, env);
+    case 'project':
+      return attempts.length > 0 ? { type: 'answer', text: '' } : choice.step;
     case 'typed':
       return attempts.length > 0
         ? { type: 'answer', text: '' }
@@ -193,17 +196,21 @@ async function eitherStep(
 const COMMAND =
   /^(?:apt-get|awk|cd|chmod|chown|cp|curl|egrep|grep|gunzip|gzip|journalctl|ln|ls|mkdir|mv|nohup|pwd|rm|rmdir|rsync|scp|sed|sudo|systemctl|tar|wget|xargs)(?=\s|$)/;
 
-function whatElse({ nearest }: Unsure, question: string, advice: string | undefined): string {
+function whatElse({ nearest, works = [] }: Unsure, question: string, advice: string | undefined): string {
   const command = COMMAND.exec(question.trim())?.[0];
   if (command !== undefined) return `If you mean the command ${command}, type it without the prefix.`;
   const model = advice === undefined ? '' : `or set up a model: ${advice}`;
-  if (nearest.length === 0) return model === '' ? 'Say it differently.' : `Say it differently, ${model}`;
-  const known = nearest.map((question) => `"${question}"`).join(', ');
-  return `Try: ${known}.${model.replace(/^or/, ' Or')}`;
+  if (nearest.length > 0) return `Try: ${quoted(nearest)}.${model.replace(/^or/, ' Or')}`;
+  const differently = model === '' ? 'Say it differently.' : `Say it differently, ${model}`;
+  return works.length === 0 ? differently : `What works here: ${quoted(works)}. ${differently}`;
 }
 
-function unsureSentence({ unclear }: Unsure): string {
-  if (unclear === undefined) return 'No recipe for that.';
+function quoted(questions: readonly string[]): string {
+  return questions.map((question) => `"${question}"`).join(', ');
+}
+
+function unsureSentence({ unclear }: Unsure, question: string): string {
+  if (unclear === undefined || COMMAND.test(question.trim())) return 'No recipe for that.';
   const { clear, rest } = unclear;
   return clear === ''
     ? `No recipe for that: I did not understand "${rest}".`

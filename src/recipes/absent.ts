@@ -91,12 +91,18 @@ function at(path: string, cwd: string): string {
 
 function missingProgram(part: Part, env: RecipeEnvironment, world: RecipeWorld): string | undefined {
   const missing = programsOf(part, env).find((program) => !hasProgram(program, world));
-  if (missing === undefined) return undefined;
+  return missing === undefined ? undefined : absentProgram(missing, world).text;
+}
+
+/** With the package that brings it, where that is known. */
+export function absentProgram(program: string, world: RecipeWorld): Absent {
   const installer = world.installer();
-  const found = installer === undefined ? undefined : packageOf(missing, installer);
-  return found === undefined
-    ? `${missing} is not installed.`
-    : `${missing} is not installed; ${installer} ${found}`;
+  const found = installer === undefined ? undefined : packageOf(program, installer);
+  const text =
+    found === undefined
+      ? `${program} is not installed.`
+      : `${program} is not installed; ${installer} ${found}`;
+  return { type: 'absent', text };
 }
 
 /** Words at the beginning of commands; quoted text is no command, and cmdlets have capitals. */

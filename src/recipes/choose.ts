@@ -7,6 +7,8 @@ import type { Absent } from './absent.ts';
 import { absentIn, fixedIntent, unsureFor } from './answer.ts';
 import { isContradicted } from './contradicted.ts';
 import type { Reading } from './grammar/read.ts';
+import { type ProjectStep, projectStep } from './projects/project.ts';
+import { nearestHere, unknownIn } from './refusal.ts';
 import { commandThere, intentThere, repositoryIn } from './repository.ts';
 import type { RecipeEnvironment } from './slots/recipe.ts';
 import { isTypedCommand } from './typed-command.ts';
@@ -18,6 +20,8 @@ import { readWords } from './words/words.ts';
 export type Choice =
   | { readonly type: 'intent'; readonly intent: Understood }
   | { readonly type: 'composition'; readonly reading: Reading; readonly absent: Absent | undefined }
+  /** What the files of the project here tell. */
+  | { readonly type: 'project'; readonly step: ProjectStep }
   /** The question is a command line itself. */
   | { readonly type: 'typed'; readonly command: string }
   /** Something changes, and neither is clearly meant. */
@@ -30,6 +34,8 @@ type How = { readonly surely?: boolean | undefined };
 export async function choose(question: string, env: RecipeEnvironment, how: How = {}): Promise<Choice> {
   if (isTypedCommand(question, env)) return { type: 'typed', command: question.trim() };
   if (isContradicted(question, env)) return { type: 'unsure', nearest: [], unclear: undefined };
+  const step = projectStep(question, env);
+  if (step !== undefined) return { type: 'project', step };
   return (await inRepository(question, env, how)) ?? chooseHere(question, env, how);
 }
 
@@ -60,7 +66,7 @@ async function chooseHere(
   const intent = fixedIntent(question, env);
   const worth = intent === undefined ? 0 : withAbsence(intent.score, absentIn(intent, env));
   if (intent !== undefined && worth === 1) return { type: 'intent', intent };
-  const [{ clearWithout, likelyReadings, WHOLLY }, { missingFor }] = await loadGrammar();
+  const [{ clearWithout, lexiconWords, likelyReadings, WHOLLY }, { missingFor }] = await loadGrammar();
   const [reading, other] = likelyReadings(question, env);
   const absent = reading && missingFor(reading.request, env);
   const isClear = reading !== undefined && other === undefined;
@@ -74,8 +80,11 @@ async function chooseHere(
   const unsure = unsureFor(question, env);
   if (surely) return unsure;
   return explainedLater(() => {
-    const unclear = unsure.unclear ?? clearWithout(question, env);
-    return { nearest: unsure.nearest, unclear: unclear && isSmall(unclear.rest) ? undefined : unclear };
+    const clear = unsure.unclear ?? clearWithout(question, env);
+    const told = clear && isSmall(clear.rest) ? undefined : clear;
+    const unclear = told ?? unknownIn(question, env, lexiconWords());
+    const { nearest, works } = nearestHere(unsure.nearest, question, env);
+    return { nearest, unclear, works: unclear === undefined ? works : undefined };
   });
 }
 

@@ -22,6 +22,17 @@ const NAMED_SO = /^(?:readme|licen[cs]e|makefile|dockerfile|changelog|resume|cv)
 const NO_PROGRAM =
   /^(?:project|package|app|application|repo|repository|module|library|site|website|code|file)$|\.\w{2,5}$/i;
 
+const UNITS = ['/etc/systemd/system', '/usr/lib/systemd/system', '/lib/systemd/system'];
+
+/** `did any service fail`: nothing of that name is among systemd's units. */
+function isNoService(name: string, { kindOf }: RecipeWorld): boolean {
+  const folders = UNITS.filter((folder) => kindOf(folder) === 'folder');
+  return folders.length > 0 && folders.every((folder) => kindOf(`${folder}/${name}.service`) === 'none');
+}
+
+/** Notes in code, as several of them. */
+const MARKS = /^(?:todos|fixmes)$/i;
+
 /** `asked`: the words of the question. */
 export function isMisread(
   { recipe, slots }: Fit,
@@ -30,6 +41,11 @@ export function isMisread(
 ): boolean {
   const { host, text, file, link, source, word } = slots;
   if (recipe.programIn !== undefined && word?.type === 'text' && NO_PROGRAM.test(word.text)) return true;
+  // `when does server.crt run out`: a file is no process.
+  if (recipe.id === 'process-by-name' && word?.type === 'text')
+    return /\.\w{2,5}$/.test(word.text) || (world !== undefined && world.kindOf(word.text) === 'file');
+  if (recipe.id === 'service-status' && word?.type === 'text' && world !== undefined)
+    return isNoService(word.text, world);
   // `format src/index.js`
   if (recipe.id === 'pretty-json' && file?.type === 'path') return /\.(?!\w*json)\w+$/i.test(file.path);
   // `latest.log` is a file, and no host that could be asked.
@@ -47,6 +63,6 @@ export function isMisread(
   if (asked.some(({ quoted, lower }) => !quoted && /^(?:whole|exact)$/.test(lower))) return true;
   // Quoted, or called a word: the text itself is meant.
   if (asked.some(({ quoted, lower }) => quoted || /^(?:word|words|text|string)$/.test(lower))) return false;
-  if (KINDS_OF_TEXT.test(text.text)) return true;
+  if (KINDS_OF_TEXT.test(text.text) || MARKS.test(text.text)) return true;
   return recipe.id === 'search-in-folder' ? NAMED_SO.test(text.text) : ABOUT_LINES.test(text.text);
 }

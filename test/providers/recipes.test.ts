@@ -201,7 +201,7 @@ test.each([
   ],
   ['delete old logs', 'No recipe for that.', 'Try: "delete all logs older than 30 days".'],
   ['ls nosuchdir', 'No recipe for that.', 'If you mean the command ls, type it without the prefix.'],
-  ['make it nicer', 'No recipe for that.', 'Say it differently.'],
+  ['make it nicer', 'No recipe for that: I did not understand "nicer".', 'Say it differently.'],
   ['build it', 'No recipe for that.', 'Say it differently.'],
   ['log in to the server', 'No recipe for that.', 'Say it differently.'],
 ])(

@@ -163,12 +163,12 @@ describe.each(TESTED_SHELLS)('the recipes alone answer in %s', (shell: ShellName
   test('or say in one line that there is none, and once how to set up a model', async () => {
     await using session = await openRecipes(shell);
     await session.run('? translate the Iliad into Klingon');
-    expect(session.after('Klingon')).toMatch(
-      /^ *No recipe for that\. Say it differently, or set up a model: beck\s+setup\n/,
+    expect(session.after('into Klingon')).toMatch(
+      /^ *No recipe for that: I did not understand "\w+" and "\w+"\. Say it differently, or\s+set\s+up\s+a\s+model: beck\s+setup\n/,
     );
     expect(await lastStatus(session)).toBe(3);
     await session.run('? run the tests');
-    expect(session.after('the tests')).toMatch(/^ *No recipe for that\. Say it differently\.\n/);
+    expect(session.after('? run the tests')).toMatch(/^ *No project that I know here\./);
   });
 
   test('or suggest what shares the question, and nothing about models where one is set up', async () => {

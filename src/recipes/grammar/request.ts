@@ -27,7 +27,14 @@ export type Filter =
   | { readonly type: 'kind'; readonly kind: FileKind; readonly negated?: boolean }
   | { readonly type: 'size'; readonly than: Than; readonly size: Size; readonly negated?: boolean }
   /** `larger`: longer ago. */
-  | { readonly type: 'age'; readonly of: Time; readonly than: Than; readonly span: Span }
+  /** `itself`: that age as well: `between 2 and 5 days ago`. */
+  | {
+      readonly type: 'age';
+      readonly of: Time;
+      readonly than: Than;
+      readonly span: Span;
+      readonly itself?: true;
+    }
   | {
       readonly type: 'day';
       readonly of: Time;

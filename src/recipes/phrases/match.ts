@@ -165,9 +165,8 @@ function placeAtom(
     }));
   }
   const lower = reading.words[at]?.lower ?? '';
-  if (atom.exact && lower !== atom.word) return [];
   const likeness = reading.likeness(at, atom.word, strictness);
-  if (likeness === 'different') return [];
+  if (likeness === 'different' || (atom.exact && likeness === 'same' && lower !== atom.word)) return [];
   const slips = likeness === 'slip' ? 0.5 : 0;
   return [{ end: at + 1, score: score + worth(lower, likeness), guessed: guessed + slips, slots }];
 }

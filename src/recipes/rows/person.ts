@@ -218,7 +218,11 @@ export const PERSON: readonly Recipe[] = [
   {
     id: 'containers',
     effect: 'reads',
-    phrases: ['[running] [docker] container [running]', 'docker (containers|ps) [running]'],
+    phrases: [
+      '[running] [docker] container [running]',
+      'docker (containers|ps) [running]',
+      '(running in docker|runs in docker|running inside docker|run in docker)',
+    ],
     why: 'List the running containers',
     command: 'docker ps',
     answer: counting('running container', 'running containers', { heading: true }),

@@ -243,7 +243,7 @@ export const SYSTEM: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       'failed (service|services|unit|units)',
-      '(service|services) [that|have] (failed|are down|broken)',
+      '(service|services) [that|have] (failed|fail|failing|are down|broken)',
     ],
     why: 'List the services that failed',
     command: { gnu: 'systemctl --no-pager list-units --failed', bsd: 'launchctl list' },

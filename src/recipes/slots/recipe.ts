@@ -35,6 +35,9 @@ export type RecipeWorld = {
   readonly isLink?: (path: string) => boolean;
   /** The beginning of a text file as lines, for the names of its columns; empty for anything else. */
   readonly firstLines?: (path: string) => readonly string[];
+  /** Names of the scripts in package.json here, and of the targets of the Makefile. */
+  readonly scripts?: () => readonly string[];
+  readonly targets?: () => readonly string[];
   /** Whether the repository has exactly one commit; undefined if unknown. */
   readonly oneCommit: () => boolean | undefined;
   /** Commands need no `sudo`. */

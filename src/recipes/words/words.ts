@@ -51,7 +51,23 @@ export function readWords(question: string): readonly Word[] {
     words.push(...(quoted ? [quoted.word] : bareWords(text.slice(at, end), isInside)));
     at = end;
   }
-  return words;
+  return words.map((word, index) => (word.quoted || isSearchedFor(words, index) ? word : corrected(word)));
+}
+
+/** `search for teh in a.txt`, `replace teh by the`: the text itself, however it is spelled. */
+function isSearchedFor(words: readonly Word[], at: number): boolean {
+  const [before, after] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? ''];
+  const replaced = words.slice(0, at).some(({ lower }) => lower === 'replace');
+  return replaced || (BEFORE_TEXT.test(before) && AFTER_TEXT.test(after));
+}
+
+const BEFORE_TEXT =
+  /^(?:for|contain(?:s|ing)?|mention(?:s|ing)?|match(?:es|ing)?|with|named|called|word|text|string|grep|search)$/;
+const AFTER_TEXT = /^(?:|in|inside|within|under|below|here|from|everywhere|and|or)$/;
+
+function corrected(word: Word): Word {
+  const meant = unswapped(word.lower);
+  return meant === word.lower ? word : { ...word, raw: meant, lower: meant };
 }
 
 function readQuoted(text: string, at: number): { word: Word; end: number } | undefined {
@@ -92,10 +108,7 @@ function bareWords(text: string, isInside: boolean): readonly Word[] {
   return opened.map((part, i) => bare(part, i === opened.length - 1 ? pause : ''));
 }
 
-function bare(typed: string, pause: Word['pause']): Word {
-  const lower = typed.toLowerCase();
-  const meant = unswapped(lower);
-  const raw = meant === lower ? typed : meant;
+function bare(raw: string, pause: Word['pause']): Word {
   return { raw, lower: raw.toLowerCase(), quoted: false, pause };
 }
 

@@ -24,7 +24,7 @@ describe('files', () => {
       "find . -type f -iname '*.py' -mtime -3",
     ],
     ['find symlinks pointing to /etc/hosts', 'find . -type l -lname /etc/hosts'],
-    ['search logs for files modified between 2 and 5 days ago', 'find logs -type f -mtime +2 -mtime -5'],
+    ['search logs for files modified between 2 and 5 days ago', 'find logs -type f -mtime +1 -mtime -5'],
     [
       'find all *.tmp files under logs that are older than 7 days and delete them',
       `find logs -mindepth 1 ${SPARED} -type f -name '*.tmp' -mtime +7 -exec rm -f '{}' +`,

@@ -30,6 +30,16 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     favour: 1,
   },
   {
+    patterns: [
+      '(when|until when) (does|do|did|will|is|has) (certificate)? {path} (expire|expires|expired|run out|runs out|valid|become invalid)',
+      '(is|has) (certificate)? {path} (expired|still valid|valid)',
+      '(show|get|print|what is)? (expiry|expiration|end) date of (certificate)? {path}',
+    ],
+    command: 'openssl x509 -noout -enddate -in {path/}',
+    fits: ({ path = [] }) => path.every((one) => /\.(?:crt|cer|pem|cert)$/i.test(one)),
+    favour: 1,
+  },
+  {
     patterns: ['(is|check if|check whether|see if) (file|folder)? {path} (is)? empty'],
     command: 'find {path/} -maxdepth 0 -empty',
     favour: 0.9,

@@ -29,7 +29,7 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
   {
     patterns: [
       '(shutdown|shut down|power off|poweroff|turn off|switch off) (computer|machine|system|pc|laptop|server|box) (now)?',
-      '(shutdown|poweroff) (now)?',
+      '(shutdown|shut down|power off|poweroff) (now)?',
     ],
     command: { gnu: 'sudo shutdown -h now', powershell: 'Stop-Computer' },
     changes: true,

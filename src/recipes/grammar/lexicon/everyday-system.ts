@@ -161,7 +161,8 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     patterns: [`(does|do) {name:word} (run|running) (now|currently|right now|here|at moment)? ${HERE}`],
     command: { gnu: 'pgrep -il {name}', powershell: 'Get-Process -Name {name}' },
     fits: (slots) =>
-      isWord('name')(slots) && !/^(it|that|this|job|cron|script|backup)$/.test(slots['name']?.[0] ?? ''),
+      isWord('name')(slots) &&
+      !/^(it|that|this|job|cron|script|backup)$|\.\w{2,5}$/.test(slots['name']?.[0] ?? ''),
     favour: 0.5,
   },
   {

@@ -40,6 +40,8 @@ export const WORDINGS: readonly Row[] = [
     /^(?:there (?:are|is)|i have|we have|i've got) (?:some |a few |a couple of |many |several )?(.+?)(?: here| there| around)?, (?:please )?(list|show|print|count|find|delete|remove) (?:them|those|these)( .*)?$/,
     '$2 $1$3',
   ],
+  [/\btodos\b/g, 'TODO'],
+  [/\bfixmes\b/g, 'FIXME'],
   // Names that should be others.
   [
     /^(?:the )?(?:file |folder |name of )?(\S+\.\w+|\S+\/\S+) (?:should|must|has to|needs to|ought to) be (?:called|named|renamed to|renamed) (\S+)$/,

@@ -210,7 +210,7 @@ function sizeText({ amount, unit }: Size, than: Than): string {
 }
 
 function ageText(
-  { of, than, span }: Extract<Filter, { readonly type: 'age' }>,
+  { of, than, span, itself }: Extract<Filter, { readonly type: 'age' }>,
   env: RecipeEnvironment,
 ): string {
   const { amount, unit, variable } = span;
@@ -220,7 +220,9 @@ function ageText(
   const [name, n] = whole
     ? ['min', unit === 'minutes' ? amount : Math.round(amount * 1440)]
     : ['time', amount];
-  return `-${LETTERS[of]}${name} ${SIGNS[than]}${n}`;
+  // `-mtime +2` is three whole days and more (find(1), -atime).
+  const least = itself === true && name === 'time' ? n - 1 : n;
+  return `-${LETTERS[of]}${name} ${SIGNS[than]}${least}`;
 }
 
 function dayText(

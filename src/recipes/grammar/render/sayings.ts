@@ -30,7 +30,16 @@ export function renderSaying({ saying, options }: SayingRequest, env: RecipeEnvi
   );
   if (filled === undefined || [...given, ...last].includes(undefined)) return undefined;
   const behind = [...new Set(last)].map((one) => ` ${one}`).join('');
-  return `${filled.replace('\0', () => optionsText(given, template))}${behind}`;
+  const whole = `${filled.replace('\0', () => optionsText(given, template))}${behind}`;
+  return isNested(saying.slots, env) ? whole.replace(/^mkdir (?=[^-])/, 'mkdir -p ') : whole;
+}
+
+/** A folder in one that is not there yet. */
+function isNested({ paths = [] }: Slots, { world }: RecipeEnvironment): boolean {
+  return paths.some((path) => {
+    const above = /^(.*[^/])\/+[^/]+\/?$/.exec(path)?.[1];
+    return above !== undefined && !/[$~*{]/.test(above) && world?.kindOf(above) === 'none';
+  });
 }
 
 /** A relative target is found from the folder that the link is in. */

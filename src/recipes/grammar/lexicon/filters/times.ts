@@ -186,7 +186,7 @@ function between(of: Time, said: Said): readonly FileFact[] {
       : spanOf(said, 'from');
   const [low, high] = minutes(from) < minutes(to) ? [from, to] : [to, from];
   return [
-    filter({ type: 'age', of, than: 'larger', span: low }),
+    filter({ type: 'age', of, than: 'larger', span: low, itself: true }),
     filter({ type: 'age', of, than: 'smaller', span: high }),
   ];
 }

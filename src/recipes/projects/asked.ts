@@ -1,0 +1,239 @@
+// What is asked of a project, its containers and its repository: the words, and what they ask for.
+
+import type { Job } from './kinds.ts';
+
+export type Wanted =
+  | { readonly type: 'job'; readonly job: Job }
+  | { readonly type: 'compose'; readonly command: string; readonly why: string; readonly needsService?: true }
+  | { readonly type: 'compile'; readonly run?: true }
+  | { readonly type: 'abort' }
+  | { readonly type: 'git'; readonly command: string; readonly why: string; readonly of?: 'branch' };
+
+export type AskedRow = {
+  /** Of the whole question, without articles and politeness; `name` is what it names. */
+  readonly said: readonly string[];
+  readonly wants: Wanted;
+  readonly examples: readonly [string, ...string[]];
+};
+
+const START = '(?:start|run|launch|boot|fire up|spin up|bring up)(?: up)?';
+const THING = '(?:app|application|project|program|site|website|server|code|it|everything)';
+const STACK =
+  '(?:stack|containers|services|(?:docker )?compose(?: stack| file| services)?|docker stack|whole stack)';
+const NAME = '(?<name>[\\w@./:+-]+)';
+const SERVICE = '(?<name>[\\w.-]+)';
+const PACKAGES = '(?:dependencies|deps|packages|requirements|modules|libraries)';
+const PROJECT = '(?:project|package|app|application|crate|module|library|repo)';
+
+const job = (name: Job): Wanted => ({ type: 'job', job: name });
+
+export const ASKED: readonly AskedRow[] = [
+  {
+    said: [`${START} (?:dev|development|local)(?: web)?(?: server| environment| mode)?`],
+    wants: job('dev'),
+    examples: ['start the dev server', 'run the development server', 'spin up a local server'],
+  },
+  {
+    said: [`${START} (?:app|application|project|program|site|website)`],
+    wants: job('start'),
+    examples: ['start the app', 'run this project'],
+  },
+  {
+    said: [
+      `(?:build|compile) ${THING}(?: for production)?`,
+      'build',
+      '(?:run|do|make) (?:production )?build',
+    ],
+    wants: job('build'),
+    examples: ['build the project', 'compile everything'],
+  },
+  {
+    said: ['(?:run|execute|start) (?:all )?(?:unit )?tests?(?: suite)?', `test ${THING}`],
+    wants: job('test'),
+    examples: ['run the tests', 'test the project'],
+  },
+  {
+    said: [`lint(?: ${THING})?`, '(?:run|start) (?:lint|linter)'],
+    wants: job('lint'),
+    examples: ['lint the project', 'run the linter'],
+  },
+  {
+    said: ['format (?:code|project|sources?|source code|everything)', 'run formatter'],
+    wants: job('format'),
+    examples: ['format the code'],
+  },
+  {
+    said: [`(?:install|get|fetch|restore|download) (?:all )?(?:project )?${PACKAGES}(?: of ${PROJECT})?`],
+    wants: job('install'),
+    examples: ['install the dependencies', 'install all packages of this project'],
+  },
+  {
+    said: [
+      `(?:(?:what|which|list|show|see|print) )?(?:all )?(?:available )?(?:${PROJECT} )?(?:scripts|targets|tasks)(?: (?:does ${PROJECT} have|are there|are available|can i run|in ${PROJECT}|of ${PROJECT}))?`,
+      '(?:what|which) (?:targets|recipes) does (?:makefile|justfile) have',
+      'what can i run',
+    ],
+    wants: job('scripts'),
+    examples: ['which scripts does this project have', 'what scripts are there', 'what can I run here'],
+  },
+  {
+    said: [
+      `(?:what|which) version (?:is|of) ${PROJECT}(?: (?:at|on|in))?`,
+      `(?:what is |show |print |get )?(?:current )?version of ${PROJECT}`,
+      `(?:what is |show |print |get )?(?:current )?${PROJECT} version`,
+    ],
+    wants: job('version'),
+    examples: ['what version is this package', 'version of this project', "what's the project version"],
+  },
+  {
+    said: [`(?:add|install) ${NAME} (?:as|to) (?:dev|development)(?: ${PACKAGES}| dependency)`],
+    wants: job('addDev'),
+    examples: ['add vitest as a dev dependency'],
+  },
+  {
+    said: [`(?:add|install) ${NAME} (?:as dependency|to (?:project |${PROJECT} )?${PACKAGES}|to ${PROJECT})`],
+    wants: job('add'),
+    examples: ['add lodash as a dependency', 'add serde to the dependencies'],
+  },
+  {
+    said: [`(?:remove|uninstall|drop) ${NAME} from (?:${PACKAGES}|${PROJECT})`],
+    wants: job('remove'),
+    examples: ['remove lodash from the dependencies'],
+  },
+  {
+    said: [
+      `(?:which|what|list|show) ${PACKAGES} (?:are )?(?:outdated|out of date|old)`,
+      `(?:list |show )?outdated ${PACKAGES}`,
+      `are (?:any )?${PACKAGES} (?:outdated|out of date)`,
+    ],
+    wants: job('outdated'),
+    examples: ['which dependencies are outdated'],
+  },
+  {
+    said: [`${START} ${STACK}`],
+    wants: { type: 'compose', command: 'up -d', why: 'Start the services in the background' },
+    examples: ['bring up the stack', 'start the containers'],
+  },
+  {
+    said: [
+      `(?:bring down|take down|tear down|shut down|stop) ${STACK}`,
+      `(?:bring|take|tear|shut) ${STACK} down`,
+    ],
+    wants: { type: 'compose', command: 'down', why: 'Stop the services and remove their containers' },
+    examples: ['tear down the stack', 'stop the containers'],
+  },
+  {
+    said: [`(?:rebuild|build) ${STACK}`],
+    wants: {
+      type: 'compose',
+      command: 'up -d --build',
+      why: 'Build the images again and start the services',
+    },
+    examples: ['rebuild the stack'],
+  },
+  {
+    said: [
+      `(?:(?:show|see|print|get|view|read) )?(?:last |latest )?logs? (?:of|for|from) ${SERVICE}(?: (?:container|service))?`,
+      `(?:(?:show|see|print|get|view|read) )?${SERVICE} (?:container |service )?logs`,
+    ],
+    wants: {
+      type: 'compose',
+      command: 'logs --tail 100 {name}',
+      why: 'Show the last 100 lines that the service logged',
+      needsService: true,
+    },
+    examples: ['logs of the api container', 'show the api logs'],
+  },
+  {
+    said: [
+      `(?:follow|tail|watch|stream) (?:logs? (?:of|for|from) )?${SERVICE}(?: (?:container|service))?(?: logs?)?`,
+    ],
+    wants: {
+      type: 'compose',
+      command: 'logs --follow --tail 20 {name}',
+      why: 'Show what the service logs, as it comes; Ctrl-C ends it',
+      needsService: true,
+    },
+    examples: ['follow the logs of the api container'],
+  },
+  {
+    said: [`restart ${SERVICE}(?: (?:container|service))?`],
+    wants: { type: 'compose', command: 'restart {name}', why: 'Restart the service', needsService: true },
+    examples: ['restart the api container'],
+  },
+  {
+    said: [
+      `(?:open |start |get |give me )?(?:shell|bash|sh|terminal) (?:in|inside|into|on) ${SERVICE}(?: (?:container|service))?`,
+    ],
+    wants: {
+      type: 'compose',
+      command: 'exec {name} sh',
+      why: 'Open a shell in the container',
+      needsService: true,
+    },
+    examples: ['open a shell in the api container'],
+  },
+  {
+    said: ['compile (?<name>\\S+\\.\\w+)', 'build (?<name>\\S+\\.(?:c|cpp|cc|rs|java|tex))'],
+    wants: { type: 'compile' },
+    examples: ['compile sort.c'],
+  },
+  {
+    said: ['compile and run (?<name>\\S+\\.\\w+)'],
+    wants: { type: 'compile', run: true },
+    examples: ['compile and run sort.c'],
+  },
+  {
+    said: [
+      '(?:get (?:me )?out of|abort|cancel|leave|quit|back out of|give up(?: on)?) (?:current )?(?<name>merge|rebase|cherry-pick|revert)(?: conflict)?',
+    ],
+    wants: { type: 'abort' },
+    examples: ['get me out of this merge', 'abort the rebase'],
+  },
+  {
+    said: [
+      'push(?: (?:it|branch|commits?|changes|work|everything|up))?(?: (?:to|up to) (?:origin|remote|server|github|gitlab))?',
+    ],
+    wants: { type: 'git', command: 'git push', why: 'Send your commits to the remote' },
+    examples: ['push this', 'push my changes'],
+  },
+  {
+    said: [
+      '(?:am i|are we|is (?:branch|it)|how far am i|how many commits am i) (?:ahead|behind)(?: (?:or|and) behind)?(?: (?:of|from) \\S+)?',
+      'how (?:far|many commits) (?:ahead|behind) am i(?: (?:of|from) \\S+)?',
+      '(?:am i|are we|is branch) (?:up to date|in sync)(?: with \\S+)?',
+    ],
+    wants: {
+      type: 'git',
+      command: 'git status --short --branch',
+      why: 'Show how your branch stands against its upstream, as last fetched',
+    },
+    examples: ['am I ahead of origin', 'how far behind am I', 'am I up to date with origin'],
+  },
+  {
+    said: [
+      '(?:delete|remove|drop) branch (?<name>\\S+) (?:here|locally) and (?:there|remotely|on (?:server|remote|origin|github))',
+      '(?:delete|remove|drop) branch (?<name>\\S+) (?:everywhere|locally and remotely|both locally and remotely)',
+    ],
+    wants: {
+      type: 'git',
+      command: 'git branch -d {name} && git push origin --delete {name}',
+      why: 'Delete the branch here and on the remote',
+      of: 'branch',
+    },
+    examples: ['delete the branch main here and on the server'],
+  },
+  {
+    said: [
+      '(?:add|put) (?<name>\\S+) (?:to|in|into) \\.?gitignore',
+      '(?:git ignore|gitignore) (?<name>\\S+)',
+      'ignore (?<name>\\S+) in git',
+    ],
+    wants: {
+      type: 'git',
+      command: "printf '%s\\n' {name} >> .gitignore",
+      why: 'Have git ignore it from now on',
+    },
+    examples: ['add node_modules to gitignore', 'ignore dist in git'],
+  },
+];
