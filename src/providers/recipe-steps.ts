@@ -26,6 +26,8 @@ export type RecipesUse = {
   readonly nearestKnown?: ((question: string) => Promise<NearestKnown | undefined>) | undefined;
   /** Asks which of two commands was meant, by its position; undefined for neither. Absent where there is no one to ask. */
   readonly choose?: ((commands: readonly [string, string]) => Promise<number | undefined>) | undefined;
+  /** Gets each command that is proposed. */
+  readonly wrote?: ((command: string) => void) | undefined;
   /** The command that sets up a model, where that should be said when no recipe fits. */
   readonly modelAdvice?: (() => Promise<string | undefined>) | undefined;
 };

@@ -38,7 +38,7 @@ export function recipesProvider(env: RecipeEnvironment, use: RecipesUse = {}): P
           : await whereItIs(request, env, use));
       switch (step.type) {
         case 'run':
-          return proposal({ ...step, command: forUser(step.command, env) }, request.messages);
+          return proposal({ ...step, command: forUser(step.command, env) }, request.messages, use);
         case 'answer':
           onText(step.text);
           return { text: step.text, toolCalls: [], finish: 'stop' };
@@ -83,16 +83,17 @@ function orModel(advice: string | undefined): string {
 /** Offered, and never run unasked, since it is unproven; shown as text where places of it are open. */
 async function nearestReply(
   request: ModelRequest,
-  { nearestKnown }: RecipesUse,
+  use: RecipesUse,
   onText: (text: string) => void,
 ): Promise<ModelReply | undefined> {
+  const { nearestKnown } = use;
   if (nearestKnown === undefined) return undefined;
   if (attemptsIn(request).length > 0) return { text: '', toolCalls: [], finish: 'stop' };
   const near = await nearestKnown(request.question);
   if (near === undefined) return undefined;
   const { says, command, shown, from } = near;
   if (command !== undefined)
-    return proposal({ command, why: `closest match, from ${from}: ${says}`, from }, request.messages);
+    return proposal({ command, why: `closest match, from ${from}: ${says}`, from }, request.messages, use);
   const text = `Closest match, from ${from}: ${says}\n\n\`\`\`\n${shown}\n\`\`\``;
   onText(text);
   return { text, toolCalls: [], finish: 'stop' };
@@ -222,7 +223,9 @@ type Unsure = Extract<RecipeStep, { readonly type: 'unsure' }>;
 function proposal(
   { command, why, from }: { readonly command: string; readonly why: string; readonly from?: string },
   messages: readonly Message[],
+  { wrote }: RecipesUse,
 ): ModelReply {
+  wrote?.(command);
   const call = {
     id: `${CALL}${proposedIn(messages).length + 1}`,
     name: 'run_in_shell',

@@ -51,6 +51,9 @@ describe('an alias is judged by its text', () => {
     ['a shadowed name that deletes', 'ls', { ls: alias('rm -rf') }, 'danger'],
     ['a name of every object is not one', 'constructor', {}, 'ask'],
     ['a function asks', 'ls', { ls: { type: 'function' } }, 'ask'],
+    ['behind `command` a name is the program', 'command ls', { ls: { type: 'function' } }, 'safe'],
+    ['and what that does decides', 'command rm f', { rm: alias('echo') }, 'danger'],
+    ['what it starts as well', 'command xargs rm', { rm: alias('echo'), xargs: alias('echo') }, 'danger'],
   ])('%s', (_, command, resolved, level) => {
     for (const shell of ['bash', 'zsh'] as const) {
       expect([shell, judgement(shell, command, resolved).level]).toEqual([shell, level]);

@@ -2,10 +2,13 @@
 
 import type { Notice, Performers } from '../../agent/performers.ts';
 import type { AgentConfig } from '../../agent/state.ts';
+import type { NotRun } from '../../domain/run.ts';
+import { type Verdict, worse } from '../../domain/verdict.ts';
 import { rememberAndSay } from '../asking/person-side.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { type QuietPerformers, quietPerformers } from '../wiring/performers.ts';
 import { isBrief } from '../wiring/prompt.ts';
+import { type RealPrograms, realPrograms } from '../wiring/real-programs.ts';
 import { elapsed } from '../wiring/surroundings.ts';
 import type { Understood } from './answering.ts';
 import { resolveThrough } from './asking.ts';
@@ -15,6 +18,8 @@ export type Acting = {
   /** Those that need neither person nor shell. */
   readonly quiet: QuietPerformers;
   readonly performers: Omit<Performers, 'askModel'>;
+  /** Notes that beck itself wrote a command. */
+  readonly wrote: RealPrograms['wrote'];
   /** What was looked at, for `/looks`. */
   readonly looks: readonly Notice[];
   /** Milliseconds in which neither the person nor a command was waited for. */
@@ -23,10 +28,11 @@ export type Acting = {
 
 export function actInShell(of: Understood, { asking, facts }: Situation): Acting {
   const { asked, link, person, runner, meant } = of;
+  const real = realPrograms(resolveThrough(link, asked), asking);
   const quiet = quietPerformers(asking, {
     options: asked.report.options,
     project: facts?.folder.project,
-    resolve: resolveThrough(link, asked),
+    resolve: real.resolve,
   });
   const looks: Notice[] = [];
   const clock = openWorkClock(elapsed);
@@ -35,7 +41,11 @@ export function actInShell(of: Understood, { asking, facts }: Situation): Acting
     ...outsideOf(clock, {
       askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
       askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
-      runInShell: (command, how) => runner.run(command, how, asking),
+      async runInShell(command, how) {
+        const text = real.textFor(command, quiet);
+        if (text !== command && isMore(await judge(text, quiet, asking), how.verdict)) return NOT_PLAIN;
+        return runner.run(text, how, asking);
+      },
     }),
     remember: rememberAndSay(meant.memory, person.screen),
     show(notice: Notice) {
@@ -43,8 +53,27 @@ export function actInShell(of: Understood, { asking, facts }: Situation): Acting
       person.screen.show(notice);
     },
   } satisfies Omit<Performers, 'askModel'>;
-  return { quiet, performers, looks, worked: clock.elapsed };
+  return { quiet, performers, wrote: real.wrote, looks, worked: clock.elapsed };
 }
+
+/** With the shell's own word for every name. */
+async function judge(
+  command: string,
+  quiet: QuietPerformers,
+  { shell }: Situation['asking'],
+): Promise<Verdict> {
+  return quiet.classify({ ...(await quiet.factsFor(command)), command, shell });
+}
+
+function isMore({ level }: Verdict, seen: Verdict): boolean {
+  return worse(level, seen.level) !== seen.level;
+}
+
+const NOT_PLAIN: NotRun = {
+  type: 'refused',
+  reason: 'In this shell the command would do more than was shown, because of aliases or functions.',
+  brief: 'an alias or function is in the way',
+};
 
 export function configOf(of: Understood, situation: Situation, { quiet }: Acting): AgentConfig {
   const { asked, surroundings, meant, proposed, piped } = of;

@@ -27,9 +27,10 @@ export async function openAnswerer(
   { asking, conversation }: Situation,
   {
     quiet,
+    wrote,
     fixing,
     userland,
-  }: Pick<Acting, 'quiet'> & {
+  }: Pick<Acting, 'quiet' | 'wrote'> & {
     readonly fixing: Fixing | undefined;
     readonly userland: Awaited<ReturnType<typeof findUserland>>;
   },
@@ -53,6 +54,7 @@ export async function openAnswerer(
         replacedBy = model;
       },
       sure: recipesFirst ? readsOnly(quiet, asked.report.shell) : undefined,
+      wrote,
       choose: (commands) => whichOf(commands, person.screen, link.interrupted),
       look: () => lookFor(asking),
       forModel: onlyModel,

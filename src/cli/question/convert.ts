@@ -27,6 +27,7 @@ import { redactorOf } from '../wiring/masking.ts';
 import { type QuietPerformers, quietPerformers } from '../wiring/performers.ts';
 import { gatherContext, renderSystemPrompt } from '../wiring/prompt.ts';
 import { findUserland, openProvider, ownCommand } from '../wiring/provider.ts';
+import { realPrograms } from '../wiring/real-programs.ts';
 import { type Asking, type loadSettings, switchedOff } from '../wiring/surroundings.ts';
 import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
 import { noteOf, warningLine } from './convert-note.ts';
@@ -138,8 +139,14 @@ async function findChoices(finding: Finding): Promise<Found> {
   });
   const proposed = await propose(asking, typed, finding);
   signal.throwIfAborted();
-  const quiet = quietPerformers(asking, { options: report.options, project: undefined, resolve });
-  const judged = await judgeAll(proposed.commands, report.shell, quiet);
+  const real = realPrograms(resolve, asking);
+  if (proposed.byBeck) for (const command of proposed.commands) real.wrote(command);
+  const judging = { options: report.options, project: undefined, resolve: real.resolve };
+  const quiet = quietPerformers(asking, judging);
+  const judged = (await judgeAll(proposed.commands, report.shell, quiet)).map(({ command, verdict }) => ({
+    command: real.textFor(command, quiet),
+    verdict,
+  }));
   const choices = judged.filter((one) => one.verdict.level !== 'blocked' && !isActedUpon(one, report.shell));
   return { choices, message: choices.length > 0 ? '' : whyNone(judged, proposed.refusal) };
 }
@@ -167,11 +174,14 @@ async function readTyped(
   return known ? typed : { kept: '', words: line };
 }
 
-async function propose(
-  asking: Asking,
-  typed: TypedLine,
-  { say, signal, line }: Finding,
-): Promise<{ readonly commands: readonly string[]; readonly refusal: string | undefined }> {
+type Proposed = {
+  readonly commands: readonly string[];
+  readonly refusal: string | undefined;
+  /** The whole line is beck's, with nothing in it that was typed. */
+  readonly byBeck?: boolean;
+};
+
+async function propose(asking: Asking, typed: TypedLine, { say, signal, line }: Finding): Promise<Proposed> {
   const userland = await findUserland(asking);
   const { settings, surroundings, shell, cwd } = asking;
   const look = async () => (await import('../asking/fix-world.ts')).lookAroundFor(asking);
@@ -182,7 +192,7 @@ async function propose(
     const { alternatives } = await import('../../recipes/alternatives.ts');
     const env = { shell, cwd, home: surroundings.home, userland, world: await look() };
     const commands = alternatives(typed, env);
-    if (commands.length > 0) return { commands, refusal: undefined };
+    if (commands.length > 0) return { commands, refusal: undefined, byBeck: typed.kept === '' };
   }
   const warnings: string[] = [];
   const provider: Provider = await openProvider(asking, userland, {

@@ -5,10 +5,12 @@ import type { AgentConfig } from '../../agent/state.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
+import type { ClassifyRequest } from '../../domain/verdict.ts';
 import { type Bounds, MOST_KEPT } from '../../output/bounded.ts';
 import { collectFirst, type FirstBytes } from '../../output/first-bytes.ts';
 import type { Classifier } from '../../safety/classifier.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
+import type { ShellCommand } from '../../safety/verdict/shell-commands.ts';
 import { withApprovable, withChanges, withReading } from './approvable.ts';
 import { collectFacts, type ResolveWords } from './command-facts.ts';
 import { type FilePerformers, filePerformers } from './file-performers.ts';
@@ -26,7 +28,11 @@ export function boundsOf(settings: Settings): Bounds {
 
 /** The performers that need no person, terminal or shell. */
 export type QuietPerformers = Pick<Performers, 'factsFor' | 'classify' | 'probe' | 'reportSystem'> &
-  FilePerformers & { readonly routeFor: AgentConfig['routeFor'] };
+  FilePerformers & {
+    readonly routeFor: AgentConfig['routeFor'];
+    /** The names that the shell itself looks up; a command whose facts were gathered. */
+    readonly shellCommands: (request: ClassifyRequest) => readonly ShellCommand[];
+  };
 
 export function quietPerformers(
   asking: Asking,
@@ -80,6 +86,7 @@ export function quietPerformers(
       const verdict = withChanges(read, () => classifier.survey(request));
       return withApprovable(request, verdict, () => takeApart(classifier, request, verdict));
     },
+    shellCommands: (request) => atHand().shellCommands(request, atHand().classifier.dissect),
     routeFor(command) {
       const { terminal } = atHand().classifier.survey({
         command,
@@ -130,15 +137,17 @@ type Judging = {
   readonly classifier: Classifier;
   readonly takeApart: typeof import('../../safety/approval-parts.ts').takeApart;
   readonly readingSpans: typeof import('../../safety/verdict/reading.ts').readingSpans;
+  readonly shellCommands: typeof import('../../safety/verdict/shell-commands.ts').shellCommands;
 };
 
 async function loadJudging(shell: Shell, rules: PersonRules): Promise<Judging> {
-  const [{ loadClassifier }, { takeApart }, { readingSpans }] = await Promise.all([
+  const [{ loadClassifier }, { takeApart }, { readingSpans }, { shellCommands }] = await Promise.all([
     import('../../safety/classifier.ts'),
     import('../../safety/approval-parts.ts'),
     import('../../safety/verdict/reading.ts'),
+    import('../../safety/verdict/shell-commands.ts'),
   ]);
-  return { classifier: await loadClassifier(shell, rules), takeApart, readingSpans };
+  return { classifier: await loadClassifier(shell, rules), takeApart, readingSpans, shellCommands };
 }
 
 /** What is too long for a model is kept in a file that it may look into. */

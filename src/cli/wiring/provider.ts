@@ -58,6 +58,8 @@ type ProviderOptions = {
   /** Gets the model that takes the place of one that is gone; absent: the line says how to keep it. */
   readonly onReplaced?: (model: string) => void;
   readonly whole?: boolean;
+  /** Gets each command that beck itself wrote. */
+  readonly wrote?: RecipesUse['wrote'];
   /** Asks which of two commands was meant; absent where there is no one to ask. */
   readonly choose?: RecipesUse['choose'];
   /** What the recipes may look up. */
@@ -73,7 +75,7 @@ type ProviderOptions = {
 async function openAnybody(
   asking: Asking,
   userland: MachineFacts['userland'],
-  { say, note = say, onReplaced, whole = false, choose, look, sure, turns = [] }: ProviderOptions,
+  { say, note = say, onReplaced, whole = false, wrote, choose, look, sure, turns = [] }: ProviderOptions,
 ): Promise<Provider> {
   const { settings, surroundings, shell, cwd, terminal } = asking;
   const { env, home } = surroundings;
@@ -98,6 +100,7 @@ async function openAnybody(
     const use = {
       whole,
       surely,
+      wrote,
       choose,
       modelAdvice,
       earlier,

@@ -13,6 +13,7 @@ export function resolveWord(judgement: Judgement, words: readonly ExpandedWord[]
   const [command] = words;
   if (command === undefined) return { added: [], replaced: false };
   const { text: word, span } = command;
+  if (MEANT.has(command)) return { added: [], replaced: false };
   const alias = judgement.shell.expanding.has(word) ? undefined : aliasText(judgement, word);
   if (alias === undefined) {
     const replaced = judgeSuffixAlias(judgement, words);
@@ -23,6 +24,13 @@ export function resolveWord(judgement: Judgement, words: readonly ExpandedWord[]
   if (added !== undefined) return { added: added.map((text) => ({ text, span })), replaced: false };
   return { added: [], replaced: judgeAlias(judgement, words, alias) };
 }
+
+/** `command ls`: no alias and no function of that name is looked for. */
+export function meansProgram(command: ExpandedWord): void {
+  MEANT.add(command);
+}
+
+const MEANT = new WeakSet<ExpandedWord>();
 
 /** A name that is neither alias nor suffix alias here. */
 function judgeKind(judgement: Judgement, { text: word, span }: ExpandedWord, name: string): void {

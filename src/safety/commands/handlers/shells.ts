@@ -27,6 +27,7 @@ import { readPath } from '../../paths/file-effects.ts';
 import { fileKey, resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
+import { meansProgram } from '../resolve-word.ts';
 import type { Call } from '../row.ts';
 
 /** `bash -n FILE` reads it and runs nothing (bash(1), set -n). Shells without this trait give `-n` another meaning. */
@@ -244,6 +245,8 @@ export function judgeCommandWord(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'read');
   if (given.options.some((option) => /^-(?:[vV]|s|q|-search|-query|-all|-names|n|a)$/.test(option.spec.name)))
     return;
+  const [program] = given.operands;
+  if (program !== undefined && call.name === 'command') meansProgram(program);
   // `command` of fish and zsh starts programs alone, unless POSIX_BUILTINS is set (zshoptions(1)).
   const perhaps =
     judgement.text.dialect === 'fish' || (judgement.text.dialect === 'zsh' && call.name === 'command');

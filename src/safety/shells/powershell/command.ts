@@ -219,7 +219,7 @@ function judgeFileName(judgement: Judgement, { name, elements, span, dotted }: N
     name.text,
   );
   if (trusted !== null && !dotted)
-    return judgeProgram(judgement, trusted[1] ?? '', name.span, nativeWords(judgement, elements), span);
+    return judgeProgram(judgement, name.text, name.span, nativeWords(judgement, elements), span);
   // The file was not read, so what it changes is unknown.
   addEffect(judgement, 'run', 'write', 'delete', 'network', 'privilege');
   if (placeOf(name.text) === 'network') usePath(judgement, 'read', name);
@@ -277,7 +277,7 @@ function judgeProgram(
   words: readonly ExpandedWord[],
   span: Span,
 ): void {
-  const name = written.replace(/\.(?:exe|com)$/i, '');
+  const name = written.replace(/^.*[\\/]|\.(?:exe|com)$/gi, '');
   const key = name.toLowerCase();
   if (key === 'powershell' || key === 'pwsh') return judgePowerShellProgram(judgement, words, [], span);
   if (key === 'cmd') return judgeCmdCall(judgement, words, span);
@@ -289,6 +289,7 @@ function judgeProgram(
     words.some((each) => /^-{1,2}\w\w/.test(each.text));
   if (program !== undefined && !either) return judgeSlashCommand(judgement, program.row, program.args, word);
   withInput(judgement, judgement.stdio.input, () =>
-    judgeForeign(judgement, [{ text: isUnix(judgement) ? name : key, span: word }, ...words]),
+    // No alias and no function is looked for where there is a path.
+    judgeForeign(judgement, [{ text: isUnix(judgement) ? written : key, span: word }, ...words]),
   );
 }
