@@ -4,9 +4,13 @@
 import { printsSecrets } from './secret-printers.ts';
 
 /** Whether the text asks for a shell's variables or history, or for a secret, as far as words can tell. */
-export function printsValues(command: string): boolean {
+export function printsValues(whole: string): boolean {
+  const command = whole.replace(LEFT_OUT, '');
   return PRINTERS.some((pattern) => pattern.test(command)) || asksJq(command) || printsSecrets(command);
 }
+
+/** What a search leaves out: `-not -path ./.bash_history`. */
+const LEFT_OUT = /(?:-not|!) -path (?:'[^']*'|[\w./*~-]+)(?=\s|$)|-NotMatch '[^']*'/g;
 
 /** jq knows them by a name anywhere in its program. */
 function asksJq(command: string): boolean {

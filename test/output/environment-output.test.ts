@@ -30,6 +30,8 @@ test.each([
   'ps auxe',
   'ps e',
   'systemctl --user show-environment',
+  'find . -not -path $(cat ~/.bash_history)',
+  'find . -not -path x -o -name .bash_history -exec cat {} +',
 ])('%s prints the environment or the history', (command) => {
   expect(printsValues(command)).toBe(true);
 });
@@ -49,6 +51,7 @@ test.each([
   'ps -ef | grep node',
   'ps aux',
   'jq .environment a.json',
+  "find . -not -path './.cache/beck/*' -not -path ./.bash_history -type f",
 ])('%s does not', (command) => {
   expect(printsValues(command)).toBe(false);
 });

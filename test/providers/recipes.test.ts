@@ -152,6 +152,18 @@ test.each([
   });
 });
 
+test("what a list is changed into leaves beck's own files out as well", async () => {
+  const own = () => ['/home/ada/.local/share/beck', '/home/ada/.bash_history'];
+  const world = worldOf({ entries: ['.local/share/beck/', '.bash_history'] });
+  const earlier = [{ question: 'find files over 10 mb', folder: '/home/ada', command: 'find . -size +10M' }];
+  const [call] = (
+    await ask('delete them', [], [], () => {}, recipesProvider({ ...ENVIRONMENT, world, own }, { earlier }))
+  ).toolCalls;
+  expect(call?.arguments).toMatch(
+    /-prune -o -not -path '\.\/\.local\/share\/beck\/\*' -not -path \.\/\.bash_history -type f -size \+10M/,
+  );
+});
+
 describe('after a question that nobody could answer', () => {
   const asked = { question: 'photos from may 2023 with grandma', folder: '/home/ada' };
   const pictures = { question: 'list all png files', folder: '/home/ada', command: 'ls', output: 'a.png\n' };

@@ -34,6 +34,10 @@ describe("what is beck's own or the shell's", () => {
       "find . -maxdepth 1 \\( -name .git \\) -prune -o -type f -exec rm -f '{}' +",
       "find . -maxdepth 1 \\( -name .git \\) -prune -o -not -path ./.bash_history -type f -exec rm -f '{}' +",
     ],
+    [
+      "find . \\( -name .git -o -type d -exec test -d '{}/refs' \\; \\) -prune -o -type f -size +9M -exec rm -f '{}' +",
+      "find . \\( -name .git -o -type d -exec test -d '{}/refs' \\; \\) -prune -o -not -path './.config/beck/*' -not -path './.local/state/beck/*' -not -path ./.bash_history -type f -size +9M -exec rm -f '{}' +",
+    ],
     ["grep -F 'find . -type f' notes", "grep -F 'find . -type f' notes"],
     ['find ~/.config/beck -type f', 'find ~/.config/beck -type f'],
     ["find . -name 'beck*'", "find . -name 'beck*'"],

@@ -16,7 +16,7 @@ export function withoutOwnFiles(command: string, env: RecipeEnvironment): string
 const WORD = String.raw`(?:'[^']*'|"\$PWD"|\\.|[^\s'"\\|;&()])`;
 /** A quoted text, or a search: its roots, the options that come first, and what it skips as a whole. */
 const FIND =
-  String.raw`'[^']*'|\\.|(?<=^|[|;&(] ?)find(?: -[LHE])*(?<roots>(?: (?![-!])${WORD}+)+)` +
+  String.raw`'[^']*'|\\.|(?<=^|[|;&(] ?)find(?: -[LHE])*(?<roots>(?: (?![-!]|\\[(!])${WORD}+)+)` +
   String.raw`(?<first>(?: -(?:m(?:in|ax)depth|regextype) \S+| -xdev)*)(?: \\\( .*? \\\) -prune -o)?`;
 
 function inFinds(command: string, env: RecipeEnvironment): string {
