@@ -1,12 +1,11 @@
 // Runs a command for another program: no terminal, no input, the person's environment; ends everything it started.
 
-import { randomUUID } from 'node:crypto';
 import type { CapturedOutput, NotRun } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
 import { programOf, SHELL_DESCRIPTORS, type Syntax } from '../domain/shell-descriptor.ts';
 import { type Bounds, collectOutput } from '../output/bounded.ts';
 import { runBoundedChild } from './bounded-child.ts';
-import { endMarkedProcesses } from './marked-processes.ts';
+import { markProcesses } from './marked-processes.ts';
 import { findProgram, trustedFolders } from './trusted-folders.ts';
 
 export type CallRequest = {
@@ -51,20 +50,19 @@ export async function runCall(request: CallRequest, world: CallWorld): Promise<C
   const stdout = collectOutput(world.bounds);
   const stderr = collectOutput(world.bounds);
   const place: Buffer[] = [];
-  const mark = randomUUID();
+  const mark = markProcesses();
   const outcome = await runBoundedChild({
     program,
     args,
     cwd,
-    env: { ...environmentOf(request, world), [MARK]: mark },
+    env: { ...environmentOf(request, world), ...mark.variables },
     seconds,
     signal,
     stdout,
     stderr,
     report: mayMove(command) ? (chunk) => place.push(Buffer.from(chunk)) : undefined,
   });
-  // A daemon has left the process group, but keeps the environment it was started with.
-  await endMarkedProcesses(`${MARK}=${mark}`);
+  await mark.endAll();
   const seen = {
     type: 'called' as const,
     stdout: stdout.result(),
@@ -88,8 +86,6 @@ export async function runCall(request: CallRequest, world: CallWorld): Promise<C
       return failed(outcome.reason);
   }
 }
-
-const MARK = 'BECK_STARTED_BY';
 
 /** Linux refuses a single argument or variable of 128 KiB. */
 const LONGEST_COMMAND = 120_000;

@@ -1,6 +1,21 @@
 // Ends every process with a mark in its environment, including daemons and terminal servers that left the process group.
 
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+
+export type ProcessMark = {
+  /** For the environment of what is started. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** A daemon has left the process group, but keeps the environment it was started with, unless that was emptied. */
+  readonly endAll: () => Promise<void>;
+};
+
+export function markProcesses(): ProcessMark {
+  const mark = randomUUID();
+  return { variables: { [NAME]: mark }, endAll: () => endMarkedProcesses(`${NAME}=${mark}`) };
+}
+
+const NAME = 'BECK_STARTED_BY';
 
 /** `mark`: as in `NAME=value`, of a value that nothing else has. Resolves when none is left, or after some rounds. */
 export async function endMarkedProcesses(mark: string): Promise<void> {

@@ -7,6 +7,7 @@ import { SHELL_DESCRIPTORS } from '../domain/shell-descriptor.ts';
 import { showsEnvironment } from '../domain/shows-environment.ts';
 import { type Bounds, collectOutput, type OutputCollector } from '../output/bounded.ts';
 import { type ChildOutcome, runBoundedChild } from './bounded-child.ts';
+import { markProcesses } from './marked-processes.ts';
 import { type Environment, probeEnvironment } from './probe-environment.ts';
 import { findProgram, trustedFolders } from './trusted-folders.ts';
 
@@ -55,18 +56,22 @@ export async function probe(request: ProbeRequest, world: ProbeWorld): Promise<P
   if (program === undefined) return failed(`${name} was not found.`);
   const stdout = withCopy(collectOutput(world.bounds), world.copy?.stdout);
   const stderr = withCopy(collectOutput(world.bounds), world.copy?.stderr);
-  const env = probeEnvironment(world.env, folders, cwd, showsEnvironment(request.command));
+  const shown = showsEnvironment(request.command);
+  const env = probeEnvironment(world.env, folders, cwd, shown);
+  // What shows all variables starts nothing, and the mark is none of the person's.
+  const mark = shown ? undefined : markProcesses();
   const seconds = Math.min(Math.max(1, request.seconds), LONGEST_PROBE);
   const outcome = await runBoundedChild({
     program,
     args: [...runArguments, command],
     cwd,
-    env,
+    env: { ...env, ...mark?.variables },
     seconds,
     signal,
     stdout,
     stderr,
   });
+  await mark?.endAll();
   return describeOutcome(outcome, { seconds, stdout: stdout.result(), stderr: stderr.result() });
 }
 

@@ -44,7 +44,7 @@ const TIMEOUT = {
 export function runTools(connection: Connection, shell: Shell): readonly OfferedTool[] {
   const how =
     `The command is judged first: what destroys never runs, what is dangerous only with a person's approval. ` +
-    `It is a command for ${shell}, has no terminal and no input, and nothing that it starts outlives it.`;
+    `It is a command for ${shell}, has no terminal and no input, and what it leaves running is ended with it.`;
   return [
     offerTool({
       name: 'run_shell_command',
