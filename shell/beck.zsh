@@ -12,13 +12,13 @@ __beck_options=("${(@kv)options[@]}")
 'builtin' 'setopt' no_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
-typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix= __beck_keys= __beck_hinted= __beck_inbox=
-# The settings for prefix, keys and hint, one per line; the helper keeps this file up to date.
+typeset -g __beck_protocol=1 __beck_home=${${(%):-%x}:a:h} __beck_prefix= __beck_keys= __beck_hinted= __beck_inbox= __beck_prestart=
+# The settings for prefix, keys, hint and what follows, one per line; the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
 [[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
   IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys && IFS= builtin read -r __beck_hinted &&
-    IFS= builtin read -r __beck_inbox
+    IFS= builtin read -r __beck_inbox && IFS= builtin read -r __beck_prestart
 } <$__beck_shared || :
 unset __beck_shared
 # Other programs may put a proposed command here; the folder's existence shows that this shell looks.
@@ -28,12 +28,15 @@ unset __beck_shared
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-\?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
 # `off` once the hint was shown or a question was asked, or by the person's setting.
 __beck_hinted=${BECK_HINT:-$__beck_hinted}
+__beck_prestart=${BECK_PRESTART:-$__beck_prestart}
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_left= __beck_piped=
 typeset -g __beck_status=0 __beck_taken=0 __beck_interrupted= __beck_gone= __beck_parts=
 typeset -g __beck_histchars= __beck_parsing= __beck_seen=1 __beck_missed= __beck_first=1 __beck_failures=0
 # What a prefix of the person's own stood for.
 typeset -g __beck_set_comments= __beck_alias= __beck_alias_told=
+# The folder of a helper that was started for the line that is typed.
+typeset -g __beck_ahead=
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # Runs inside the line editor at every Enter: two comparisons if the line is not a question.
@@ -44,6 +47,15 @@ __beck_line_finish() {
   [[ $CONTEXT == start ]] || return 0
   typeset -g __beck_state= __beck_left=
   [[ $BUFFER != *"$__beck_prefix"* ]] || __beck_take_question
+  [[ -z $__beck_ahead || $__beck_state == asked ]] || __beck_end_ahead
+  return 0
+}
+
+# The last key of the prefix, where it inserts itself: the helper gets ready while the question is typed.
+__beck_prefix_key() {
+  zle self-insert
+  [[ $BUFFER == "$__beck_prefix" && $CONTEXT == start && -z $__beck_state ]] || return 0
+  __beck_load question quietly && __beck_start_ahead
   return 0
 }
 
@@ -167,6 +179,7 @@ __beck_precmd() {
     (( __beck_failures != 3 )) || __beck_hint
   fi
   [[ -z $__beck_state$__beck_first$__beck_missed$__beck_piped ]] || __beck_settle $last
+  [[ -z $__beck_ahead ]] || __beck_end_ahead
   [[ -z $__beck_inbox || ! -e $__beck_inbox ]] || __beck_take_proposal
   return $last
 }
@@ -189,7 +202,7 @@ __beck_settle() {
   if [[ -n $__beck_missed ]] || [[ -n $__beck_first && ${widgets[zle-line-finish]-} != user:(azhw|_p9k)* ]]; then
     __beck_hook_line
   fi
-  [[ -z $__beck_first ]] || __beck_hook_tab
+  [[ -z $__beck_first ]] || { __beck_hook_tab; __beck_hook_prefix }
   __beck_missed= __beck_first=
   # The helper takes the file away; where it was not asked it is still there.
   [[ ! -e $__beck_piped ]] || command -p rm -f -- $__beck_piped
@@ -244,6 +257,16 @@ __beck_hook_tab() {
   [[ -n ${widgets[expand-or-complete]-} && $widgets[expand-or-complete] != user:__beck_tab ]] || return 0
   zle -A expand-or-complete __beck_tab_before
   zle -N expand-or-complete __beck_tab
+}
+
+# Once, at the first prompt: what the person binds has been bound by then.
+__beck_hook_prefix() {
+  [[ $__beck_prestart != off ]] || return 0
+  local map key=${__beck_prefix[-1]}
+  for map in emacs viins; do
+    [[ $(bindkey -M $map -- $key) == *' self-insert' ]] && bindkey -M $map -- $key __beck_prefix_key
+  done
+  return 0
 }
 
 # These would put the loop, or a file name of one letter, in the place of the prefix, and aliases in that of the question's
@@ -303,7 +326,12 @@ __beck_unload() {
   # zsh's own
   [[ $__beck_keys != *'alt-?'* ]] || bindkey -M emacs '^[?' which-command
   [[ $__beck_keys != *'ctrl-]'* ]] || bindkey -M viins '^]' self-insert
-  zle -D __beck_convert
+  [[ -z $__beck_ahead ]] || __beck_end_ahead
+  local map
+  for map in emacs viins; do
+    [[ $(bindkey -M $map -- ${__beck_prefix[-1]}) != *__beck_prefix_key ]] || bindkey -M $map -- ${__beck_prefix[-1]} self-insert
+  done
+  zle -D __beck_convert __beck_prefix_key
   # A wrapper keeps ours under its own name.
   local name
   for name in ${(k)widgets[(I)<->:*]}; do zle -D $name; done
@@ -329,6 +357,7 @@ precmd_functions+=(__beck_precmd) preexec_functions+=(__beck_preexec) zshaddhist
 # Where the line editor is not loaded yet, the first prompt does it.
 ! zmodload -e zsh/zle || __beck_hook_line || :
 zle -N __beck_convert
+zle -N __beck_prefix_key
 __beck_bind __beck_convert
 # Comments at the prompt are what lets the question stay as typed (oh-my-zsh sets this as well).
 if [[ $__beck_options[interactivecomments] == off && ${BECK_COMMENTS-} != off ]]; then

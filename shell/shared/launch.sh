@@ -1,23 +1,45 @@
 #!/bin/sh
 # Starts the helper for one question, in the shell's own process group.
-#   sh launch.sh <folder> <shell pid>
+#   sh launch.sh <folder> <shell pid> <shell>
 # Makes the private folder with its two FIFOs, prints the terminal's modes on one line, and returns
 # while the helper starts. POSIX sh; called by beck.zsh, beck.bash and beck.fish in a command substitution.
 #   sh launch.sh hold <file>
 # What comes on standard input, bounded, into a new file there. Ctrl-C ends that.
 #   sh launch.sh offer
 # What Tab may offer for the question that comes on standard input, one a line. Ctrl-C ends that.
+#   sh launch.sh ahead <folder> <shell pid> <shell> [<seconds>]
+# Starts a helper that gets ready and waits for a question, so long or as after a question. Prints nothing.
+#   sh launch.sh take <folder> <helper pid>
+# Gives the helper that waits there the environment of now, and prints the terminal's modes.
 set -u
 # Linux: the name by which `ps` lists this script and what it forks.
 { printf beck >/proc/self/comm; } 2>/dev/null
 # Ctrl-C belongs to the shell and the helper; what begins a question must be finished.
 case $1 in hold | offer) ;; *) trap '' INT QUIT TSTP TTIN TTOU PIPE ;; esac
 
-folder=$1 shell_pid=${2-}
+ahead=
+[ "$1" != ahead ] || { ahead=1; shift; }
+folder=$1 shell_pid=${2-} shell=${3-} seconds=${4-}
 case $0 in */*) here=${0%/*} ;; *) here=. ;; esac
 
 # The shell reads both streams: the modes, or the reason why there are none.
 say() { printf '%s\n' "$1" >&2; }
+
+umask 077
+# These would run another user's code or files in the helper; commands keep them.
+unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
+
+wake() {
+  trap 'kill "$!"; exit' TERM
+  while command -p sleep 0.5 & wait "$!" && [ -d "$folder" ]; do kill -CONT "$helper" || exit; done
+}
+if [ "$folder" = take ]; then
+  folder=$2 helper=$3
+  command -p env -0 >"$folder/environment" || exit
+  (exec </dev/null >/dev/null 2>&1; wake) &
+  { command -p stty -g </dev/tty; } 2>/dev/null || echo
+  exit 0
+fi
 
 { IFS= read -r node && IFS= read -r main; } 2>/dev/null <"$here/../../runtime" || {
   say "the file $here/../../runtime is missing; run install.sh again."
@@ -26,9 +48,6 @@ say() { printf '%s\n' "$1" >&2; }
 [ -x "$node" ] || { say "Node is no longer at $node; run install.sh again."; exit 1; }
 [ -r "$main" ] || { say "$main is missing; run install.sh again."; exit 1; }
 
-umask 077
-# These would run another user's code or files in the helper; commands keep them.
-unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
 # Less is collected while a question is read, which takes longer than answering it; any other flag would have V8 refuse
 # what it keeps compiled of Node itself.
 set -- --min-semi-space-size=16 "$main"
@@ -39,12 +58,21 @@ note() {
   [ -n "${BECK_LOG-}" ] && [ ! -L "$BECK_LOG" ] || return 0
   { printf '%s %s launch.sh: %s\n' "$(command -p date -u +%Y-%m-%dT%H:%M:%SZ)" "$$" "$1" >>"$BECK_LOG"; } 2>/dev/null
 }
-note "starts $main for the shell $shell_pid"
+note "starts $main${ahead:+ ahead} for the shell $shell_pid"
 # By `command -p`: PATH may begin with another user's folder, and the helper must get it unchanged.
+[ -z "$ahead" ] || exec 2>/dev/null
 if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$folder/request" "$folder/reply"; then
   say "cannot make the private folder $folder."
   exit 1
 fi
+# Only with what the program itself reads: the rest of the environment comes with the question.
+start_ahead() {
+  for name in HOME PATH USER LOGNAME TERM LANG LC_ALL LC_CTYPE LC_TIME TZ TMPDIR XDG_CONFIG_HOME XDG_DATA_HOME \
+    XDG_STATE_HOME XDG_CACHE_HOME XDG_RUNTIME_DIR BECK_LOG BECK_PRESTART; do
+    eval "[ -z \"\${$name+set}\" ] || set -- \"$name=\$$name\" \"\$@\""
+  done
+  exec /usr/bin/env -i "$@"
+}
 # How the helper ended, in one sentence: $1 is its status, its standard error is in the folder.
 tell_end() {
   told=
@@ -74,22 +102,31 @@ exec 4<>"$folder/request" 5<>"$folder/reply"
   # beck ends the helper alone.
   trap '' HUP
   trap : TERM
-  "$node" "$@" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&- &
-  helper=$!
-  # A stopped helper would not hear even the signal that is to end it, and the shell would wait for both.
-  {
-    trap 'kill "$!"; exit' TERM
-    while command -p sleep 0.5 & wait "$!" && [ -d "$folder" ]; do kill -CONT "$helper" || exit; done
-  } 4>&- 5>&- &
-  waker=$!
+  waker=
+  if [ -n "$ahead" ]; then
+    start_ahead "$node" "$@" question "$folder" "$shell_pid" "$shell" ${seconds:+"$seconds"} 2>"$folder/error" 4>&- 5>&- &
+    helper=$!
+  else
+    "$node" "$@" question "$folder" "$shell_pid" 2>"$folder/error" 4>&- 5>&- &
+    helper=$!
+    # A stopped helper would not hear even the signal that is to end it, and the shell would wait for both.
+    wake 4>&- 5>&- &
+    waker=$!
+  fi
   wait "$helper"
   status=$?
   while kill -0 "$helper"; do
     wait "$helper"
     status=$?
   done
-  kill "$waker"
+  [ -z "$waker" ] || kill "$waker"
   note "the helper ended with $status"
+  # It has finished, and the next question may come soon: one gets ready in another folder.
+  if [ "$status" = 75 ]; then
+    command -p rm -rf -- "$folder"
+    case $folder in *.a) next=${folder%.a}.b ;; *) next=${folder%.*}.a ;; esac
+    exec /bin/sh "$0" ahead "$next" "$shell_pid" "$shell" 4>&- 5>&-
+  fi
   # The shell hears of it at its next read and takes the folder away; after its goodbye nothing reads this.
   # It may have given up in the middle of a message: then this would wait for ever.
   tell_end "$status"
@@ -99,6 +136,7 @@ exec 4<>"$folder/request" 5<>"$folder/reply"
   command -p rm -rf -- "$folder"
 } </dev/null >/dev/null 2>&1 &
 
+[ -z "$ahead" ] || exit 0
 # While the helper starts.
 # Without a terminal there are no modes to restore: the line stays empty.
 { modes=$(command -p stty -g </dev/tty); } 2>/dev/null || modes=

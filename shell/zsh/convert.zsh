@@ -18,7 +18,7 @@ __beck_convert_line() {
   __beck_interrupted= __beck_choice=0 __beck_question=$BUFFER
   trap '__beck_interrupted=1' INT
   if __beck_start "$on" convert; then
-    while __beck_receive; do
+    while __beck_hear; do
       case $__beck_kind in
         draw) builtin zle -R -- "$__beck_a"; continue ;;
         resolve) __beck_resolve "$__beck_a"; continue ;;

@@ -4,6 +4,8 @@
 [[ $__beck_protocol == 1 ]] || return 0
 typeset -g __beck_private= __beck_base= __beck_folder= __beck_modes= __beck_last=0 __beck_helper= __beck_leaving=
 typeset -g __beck_command= __beck_out= __beck_mark= __beck_eol_mark= __beck_kind= __beck_a= __beck_b= __beck_c=
+typeset -g __beck_waited=
+typeset -ga __beck_asking=()
 typeset -gA __beck_pagers=()
 
 # --- talking to the helper --------------------------------------------------------------------------------
@@ -25,14 +27,22 @@ __beck_receive() {
   } 9<>$__beck_folder/reply <$__beck_folder/reply 9>&-
 }
 
+# $1: the options that are on; $2: ask or convert. A helper that waits is asked first; the question goes to a new one where
+# none does, or where it ended before it said anything.
 __beck_start() {
-  __beck_hinted=off
+  __beck_hinted=off __beck_waited=
+  __beck_asking=("$@")
   [[ -r $__beck_home/shared/launch.sh ]] || { __beck_give_up removed; return 1 }
   __beck_choose_base
+  __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_leaving=
+  __beck_take_waiting || { [[ -z $__beck_interrupted ]] && __beck_start_new } || return 1
+  __beck_ask "$@"
+}
+
+__beck_start_new() {
   __beck_folder=$__beck_base/beck.$$.$RANDOM
-  __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_kind= __beck_a=
-  __beck_helper= __beck_leaving=
-  if ! __beck_modes=$('command' -p sh $__beck_home/shared/launch.sh $__beck_folder $$ 2>&1); then
+  __beck_kind= __beck_a= __beck_helper= __beck_waited=
+  if ! __beck_modes=$('command' -p sh $__beck_home/shared/launch.sh $__beck_folder $$ zsh 2>&1); then
     __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=
     __beck_fail
     return 1
@@ -46,6 +56,52 @@ __beck_start() {
     return 1
   fi
   __beck_helper=$__beck_b
+}
+
+# True where a helper of this shell waits, and has the environment of now.
+__beck_take_waiting() {
+  local name
+  for name in a b; do
+    __beck_folder=$__beck_base/beck.$$.$name
+    [[ -O $__beck_folder && -p $__beck_folder/reply ]] || continue
+    typeset -g __beck_ahead=
+    __beck_receive 2 && [[ $__beck_kind == hello && $__beck_a == $__beck_protocol ]] && __beck_helper=$__beck_b &&
+      __beck_modes=$('command' -p sh $__beck_home/shared/launch.sh take $__beck_folder $__beck_b 2>/dev/null) &&
+      __beck_modes=${__beck_modes##*$'\n'} __beck_waited=1 && return 0
+    [[ -z $__beck_interrupted ]] || return 1
+    command -p rm -rf -- $__beck_folder
+  done
+  return 1
+}
+
+# Reads a message. Where a helper that waited ended before it said anything, a new one gets the question.
+__beck_hear() {
+  __beck_receive && [[ $__beck_kind != fail || -z $__beck_waited ]] || {
+    [[ -n $__beck_waited && -z $__beck_interrupted ]] || return 1
+    command -p rm -rf -- $__beck_folder
+    __beck_start_new && __beck_ask "${__beck_asking[@]}" && __beck_receive || return 1
+  }
+  __beck_waited=
+}
+
+# The prefix was typed and nothing else: a helper gets ready while the question is.
+__beck_start_ahead() {
+  emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
+  [[ -r $__beck_home/shared/launch.sh ]] || return 0
+  __beck_choose_base
+  [[ ! -e $__beck_base/beck.$$.a && ! -e $__beck_base/beck.$$.b ]] || return 0
+  typeset -g __beck_ahead=$__beck_base/beck.$$.a
+  ('command' -p sh $__beck_home/shared/launch.sh ahead $__beck_ahead $$ zsh 60 &) </dev/null >/dev/null 2>&1
+}
+
+# The line became none of ours.
+__beck_end_ahead() {
+  local __beck_folder=$__beck_ahead
+  typeset -g __beck_ahead=
+  [[ ! -O $__beck_folder ]] || __beck_send bye ''
+}
+
+__beck_ask() {
   local -a said
   local name
   said=(about "$__beck_protocol"$'\n'"zsh"$'\n'"$ZSH_VERSION"$'\n'"$__beck_last"$'\n'"$1${__beck_private:+ private}")
@@ -135,7 +191,7 @@ __beck_advance() {
       __beck_status=2
       return 1 ;;
   esac
-  while __beck_receive; do
+  while __beck_hear; do
     case $__beck_kind in
       run)
         __beck_command=$__beck_a __beck_out=$__beck_b __beck_mark=$__beck_c __beck_state=step

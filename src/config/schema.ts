@@ -12,6 +12,7 @@ import {
   KEY,
   MODES,
   PREFIX,
+  PRESTART_CHOICES,
   PROPOSAL_CHOICES,
   PROVIDERS,
   type SettingName,
@@ -223,6 +224,15 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   proposals: {
     ...oneOfThese(PROPOSAL_CHOICES),
     about: 'on: programs using beck mcp may propose a command in an open shell; takes effect in new shells',
+  },
+  prestart: {
+    ...oneOfThese(PRESTART_CHOICES),
+    about: 'whether beck gets ready while you type a question; takes effect in new shells',
+  },
+  keepHelper: {
+    ...wholeNumber(0, 60),
+    about:
+      'minutes that a helper waits after a question, so that the next is answered at once; 0: none waits',
   },
   root: {
     schema: v.pipe(v.string(), v.regex(/^\//)),

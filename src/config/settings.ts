@@ -17,6 +17,8 @@ export const JOURNAL_CHOICES = ['on', 'off'] as const;
 
 export const PROPOSAL_CHOICES = ['off', 'on'] as const;
 
+export const PRESTART_CHOICES = ['on', 'off'] as const;
+
 export const SHELL_CHOICES = ['auto', ...SCRIPT_SHELLS, 'sh'] as const;
 
 /** Valid prefixes: a text that every shell reads as a single plain word. */
@@ -118,6 +120,10 @@ export type Settings = {
   readonly root: string | undefined;
   /** Whether other programs may put commands before the person in an open shell. */
   readonly proposals: (typeof PROPOSAL_CHOICES)[number];
+  /** Whether a helper may get ready before a question is there. */
+  readonly prestart: (typeof PRESTART_CHOICES)[number];
+  /** Minutes that one waits after a question; 0: none does. */
+  readonly keepHelper: number;
 };
 
 /** One server of the Model Context Protocol: `command` or `url`. */
@@ -222,6 +228,8 @@ export const DEFAULTS: Settings = {
   journal: 'on',
   undoMegabytes: 1024,
   conversationMinutes: 30,
+  prestart: 'on',
+  keepHelper: 5,
   conversationBytes: 24_576,
   mcpServers: {},
   root: undefined,

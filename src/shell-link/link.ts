@@ -69,13 +69,16 @@ export type ShellLink = {
 /** How long a script may take from our hello to its question. */
 const SILENCE_MS = 5000;
 
-/** Says hello and follows the shell from there. Messages that make no sense end the question. */
-export function openLink(transport: Transport): ShellLink {
+/**
+ * Says hello and follows the shell from there. Messages that make no sense end the question.
+ * `silenceMs`: how long the question may take.
+ */
+export function openLink(transport: Transport, silenceMs = SILENCE_MS): ShellLink {
   const conversation = createConversation(transport);
   let running = false;
   const asked = waitForQuestion(conversation);
   // A second Ctrl-C can stop the script before it says that it gave up.
-  const silence = setTimeout(conversation.giveUp, SILENCE_MS);
+  const silence = setTimeout(conversation.giveUp, silenceMs);
   asked.then(
     () => clearTimeout(silence),
     () => clearTimeout(silence),

@@ -3,17 +3,23 @@
 import { readlinkSync } from 'node:fs';
 import { isAlive } from '../domain/is-alive.ts';
 
+/** How soon it is noticed while something is asked or runs. */
 const INTERVAL_MS = 200;
 
 /** Calls `onGone` once when the process ends, becomes another program, or `isOpen` is false; returns how to stop. */
-export function watchShell(pid: number, isOpen: () => boolean, onGone: () => void): () => void {
+export function watchShell(
+  pid: number,
+  isOpen: () => boolean,
+  onGone: () => void,
+  interval = INTERVAL_MS,
+): () => void {
   const program = programOf(pid);
   const timer = setInterval(() => {
     // `su` as a step makes it another user's.
     if (isOpen() && isAlive(pid, true) && programOf(pid) === program) return;
     clearInterval(timer);
     onGone();
-  }, INTERVAL_MS);
+  }, interval);
   return () => clearInterval(timer);
 }
 

@@ -26,10 +26,13 @@ type PersonSurroundings = Pick<Surroundings, 'env' | 'cwd' | 'home'>;
 
 type Edit = (text: string) => Promise<string | undefined>;
 
-/** Throws `BeckError` where there is no terminal. */
-export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
+/** Throws `BeckError` where there is no terminal. `press`: the keys of a rehearsal. */
+export function openPersonSide(
+  surroundings: PersonSurroundings,
+  tty: Omit<Tty, 'close'> = openTerminal(),
+  press?: Parameters<typeof createScreen>[0]['openKeys'],
+): PersonSide {
   const { env, cwd, home } = surroundings;
-  const tty = openTerminal();
   const abilities = readAbilities(env);
   let { colour } = abilities;
   const look = (): Look => createLook({ ...abilities, colour, columns: tty.size().columns });
@@ -40,6 +43,7 @@ export function openPersonSide(surroundings: PersonSurroundings): PersonSide {
     moves: abilities.moves,
     openKeys: async (signal) => {
       const { openKeys } = await import('../../terminal/keys/keys.ts');
+      if (press !== undefined) return press(signal);
       return openKeys({ write: tty.write, marksPastes: abilities.moves, signal });
     },
     copy: async (text) => {

@@ -1,8 +1,9 @@
 // A question from the shell: one helper process, from the first hello to the prompt.
 
 import { UsageError } from '../../domain/errors.ts';
+import { isAlive } from '../../domain/is-alive.ts';
 import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
-import { openLink, type ShellLink } from '../../shell-link/link.ts';
+import { openLink } from '../../shell-link/link.ts';
 import { openTransport } from '../../shell-link/open-transport.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import { openPersonSide } from '../asking/person-side.ts';
@@ -10,23 +11,28 @@ import { loadAhead } from '../wiring/provider.ts';
 import { loadSettings, readSurroundings } from '../wiring/surroundings.ts';
 import { answer } from './answer.ts';
 import type { Answering } from './answering.ts';
+import { followSignals, type Opened, watched } from './opened.ts';
 import { openRunner, type Runner } from './runner.ts';
 import { tidyUp } from './tidy-up.ts';
 
-/** `args`: the private folder of the question, or `-` for our standard input and output, and the shell's process id. Ends the process. */
-export async function answerQuestion([folder, pid]: readonly string[]): Promise<void> {
+/**
+ * `args`: the private folder of the question, or `-` for our standard input and output, and the shell's process id; where
+ * this helper waits for its question also the shell, and for how many seconds. Ends the process.
+ */
+export async function answerQuestion([folder, pid, ...ahead]: readonly string[]): Promise<void> {
   const shellPid = Number(pid);
   if (!folder || !Number.isInteger(shellPid))
     throw new UsageError(
       'The verb "question" is for beck\'s shell scripts.',
       'Ask with: beck ask "your question"',
     );
-  const surroundings = readSurroundings();
-  const log = surroundings.env['BECK_LOG']
-    ? (await import('../asking/trace-log.ts')).openTraceLog(surroundings.env, 'question')
-    : undefined;
   const opened = await openTransport(folder);
-  const transport = log?.watchTransport(opened) ?? opened;
+  if (ahead.length > 0) {
+    const { waitForQuestion } = await import('./waiting.ts');
+    return waitForQuestion({ folder, shellPid, transport: opened, ahead }, answerAsked);
+  }
+  const surroundings = readSurroundings();
+  const { log, transport } = await watched(opened, surroundings);
   const link = openLink(transport);
   const stopWatching = watchShell(shellPid, transport.isOpen, link.abandon);
   followSignals(link);
@@ -34,8 +40,12 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   const loading = loadSettings(surroundings);
   // Errors surface where `loading` is awaited.
   loading.then(({ settings }) => loadAhead(settings)).catch(() => {});
-
   const asked = await link.asked.catch(() => undefined);
+  await answerAsked({ folder, shellPid, surroundings, log, transport, link, loading, asked, stopWatching });
+}
+
+async function answerAsked(opened: Opened): Promise<void> {
+  const { folder, shellPid, surroundings, log, transport, link, loading, asked, stopWatching } = opened;
   let runner: Runner | undefined;
   const afterwards: Answering['afterwards'] = [];
   if (asked !== undefined) {
@@ -72,12 +82,13 @@ export async function answerQuestion([folder, pid]: readonly string[]): Promise<
   // The prompt is back: this costs the person nothing.
   await tidyUp({ surroundings, loading, afterwards });
   await runner?.linger();
-  process.exit(0);
+  process.exit(asked === undefined ? 0 : await statusAfter(opened));
 }
 
-/** What else ends a process ends us at once, however busy: launch.sh says so to the shell. */
-function followSignals(link: ShellLink): void {
-  process.on('SIGINT', link.cancel);
-  // The helper shares the shell's process group: signals that stop a command must not stop it.
-  for (const signal of ['SIGTSTP', 'SIGTTOU', 'SIGTTIN', 'SIGQUIT'] as const) process.on(signal, () => {});
+/** What launch.sh is told: 0, or that the next helper may get ready. */
+async function statusAfter({ folder, loading, surroundings, shellPid }: Opened): Promise<number> {
+  const loaded = await loading.catch(() => undefined);
+  if (folder === '-' || loaded === undefined || !isAlive(shellPid)) return 0;
+  const { mayStartNext, START_NEXT } = await import('./waiting.ts');
+  return mayStartNext(loaded, surroundings.env, folder) ? START_NEXT : 0;
 }

@@ -52,10 +52,17 @@ function environment(): Environment {
   return held === undefined ? process.env : { ...rest, NODE_OPTIONS: held };
 }
 
-/** Milliseconds since this process was started, which is when the question was asked. */
+/** Milliseconds since the question was asked, which is when this process was started or told of it. */
 export function elapsed(): number {
   // `performance` loads seven modules of Node when it is first named.
-  return process.uptime() * 1000;
+  return process.uptime() * 1000 - asked;
+}
+
+let asked = 0;
+
+/** The question came to a process that waited for it. */
+export function beginNow(): void {
+  asked = process.uptime() * 1000;
 }
 
 /** Drawn when first wanted, and from the system: Node's cryptography takes 5 ms to load. */

@@ -1,0 +1,208 @@
+// A helper that was started before its question: it gets ready, waits, and becomes the helper of the shell as it is then.
+
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { freemem } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { LoadedSettings } from '../../config/load.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { ScriptShell } from '../../domain/shell-descriptor.ts';
+import { openLink } from '../../shell-link/link.ts';
+import { watchShell } from '../../shell-link/shell-watch.ts';
+import type { Transport } from '../../shell-link/transport.ts';
+import {
+  beginNow,
+  type Environment,
+  loadSettings,
+  readSurroundings,
+  type Surroundings,
+} from '../wiring/surroundings.ts';
+import { followSignals, type Opened, watched } from './opened.ts';
+
+/** What launch.sh takes for: start the next one. */
+export const START_NEXT = 75;
+
+/** The environment of the question, written by launch.sh. */
+const ENVIRONMENT = 'environment';
+/** Shows that the helper of a folder waits, and how long. */
+const WAITS = 'waits';
+
+/** Node reads these when it starts. */
+const READ_AT_START = ['HOME', 'LANG', 'LC_ALL', 'LC_CTYPE', 'LC_TIME', 'TZ'];
+/** The helpers that may wait for one person. */
+const MOST = 4;
+/** Bytes that must be free. */
+const SPARE = 512 * 1024 * 1024;
+
+/** The question is there, or about to be. */
+export function isTaken(folder: string): boolean {
+  return existsSync(join(folder, ENVIRONMENT));
+}
+
+/** When the program was last written. */
+export function stampOf({ program }: Pick<Surroundings, 'program'>): string {
+  try {
+    const { mtimeMs, size, ino } = statSync(program);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch {
+    return '';
+  }
+}
+
+type Waiting = {
+  readonly folder: string;
+  readonly shellPid: number;
+  readonly transport: Transport;
+  /** The shell, and the seconds where it is not as long as after a question. */
+  readonly ahead: readonly string[];
+};
+
+/** Gets ready, waits, and hands the question on; ends the process where none comes. */
+export async function waitForQuestion(
+  { folder, shellPid, transport: opened, ahead: [shell, seconds] }: Waiting,
+  answerAsked: (opened: Opened) => Promise<void>,
+): Promise<void> {
+  const before = readSurroundings();
+  const start = { env: { ...before.env }, program: before.program, stamp: stampOf(before) };
+  const { log, transport } = await watched(opened, before);
+  let over = false;
+  const link = openLink(transport, MOST_MS);
+  const leave = (): void => {
+    transport.close();
+    process.exit(0);
+  };
+  // A command's Ctrl-C is none of ours.
+  followSignals({ cancel: () => isTaken(folder) && link.cancel() });
+  const stopPatience = watchShell(shellPid, transport.isOpen, leave, PARKED_MS);
+  const patience = loadSettings(before).then(({ settings }) => {
+    const most = seconds === undefined ? patienceOf(settings) : Number(seconds) * 1000;
+    return setTimeout(() => isTaken(folder) || leave(), most);
+  }, leave);
+  const asked = link.asked
+    .catch(() => undefined)
+    .finally(() => {
+      over = true;
+    });
+  writeFileSync(join(folder, WAITS), '');
+  const { rehearse } = await import('./rehearse.ts');
+  await rehearse({ folder, shell: shell as ScriptShell, surroundings: before, isOver: () => over });
+  const question = await asked;
+  clearTimeout((await patience) ?? undefined);
+  stopPatience();
+  rmSync(join(folder, WAITS), { force: true });
+  if (question === undefined || !becomeCurrent(folder, question.cwd, start)) return leave();
+  const surroundings = readSurroundings();
+  const loading = loadSettings(surroundings);
+  loading.catch(() => {});
+  const stopWatching = watchShell(shellPid, transport.isOpen, link.abandon);
+  await answerAsked({
+    folder,
+    shellPid,
+    surroundings,
+    log,
+    transport,
+    link,
+    loading,
+    asked: question,
+    stopWatching,
+  });
+}
+
+/** Longer than any patience. */
+const MOST_MS = 24 * 3600 * 1000;
+/** How soon a waiting helper notices that its shell is gone. */
+const PARKED_MS = 5000;
+
+type Start = { readonly env: Environment; readonly stamp: string; readonly program: string };
+
+/**
+ * Takes over the environment and the folder of now. False where a new process has to do it: its program was replaced, or
+ * Node would have read something else when it started.
+ */
+export function becomeCurrent(folder: string, cwd: string, start: Start): boolean {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, ENVIRONMENT), 'utf8');
+  } catch {
+    return false;
+  }
+  rmSync(join(folder, ENVIRONMENT), { force: true });
+  const env = readEnvironment(text);
+  if (start.stamp === '' || stampOf(start) !== start.stamp) return false;
+  if (READ_AT_START.some((name) => env.get(name) !== start.env[name])) return false;
+  for (const name of Object.keys(process.env)) if (!env.has(name)) delete process.env[name];
+  for (const [name, value] of env) process.env[name] = value;
+  try {
+    process.chdir(cwd);
+  } catch {
+    return false;
+  }
+  beginNow();
+  return true;
+}
+
+/** `name=value`, each ended by NUL. */
+function readEnvironment(text: string): ReadonlyMap<string, string> {
+  const entries = text.split('\0').filter((entry) => entry.includes('='));
+  return new Map(
+    entries.map((entry) => {
+      const at = entry.indexOf('=');
+      return [entry.slice(0, at), entry.slice(at + 1)];
+    }),
+  );
+}
+
+/** Whether a helper may get ready for the next question; `folder`: one whose neighbours are counted. */
+export function mayStartNext({ settings }: LoadedSettings, env: Environment, folder: string): boolean {
+  if (settings.prestart === 'off' || env['BECK_PRESTART'] === 'off' || settings.keepHelper === 0)
+    return false;
+  return hasSpare() && countWaiting(dirname(folder)) < MOST;
+}
+
+/** How long this one waits, in milliseconds. */
+export function patienceOf({ keepHelper }: Pick<Settings, 'keepHelper'>): number {
+  return keepHelper * 60_000;
+}
+
+/** Those of this person that wait: their folders. */
+export function waitingIn(base: string): readonly string[] {
+  const uid = process.getuid?.();
+  return namesIn(base)
+    .filter((name) => /^beck\.\d+\.[ab]$/.test(name))
+    .map((name) => join(base, name))
+    .filter((folder) => existsSync(join(folder, WAITS)) && statSync(folder).uid === uid);
+}
+
+function countWaiting(base: string): number {
+  return waitingIn(base).length;
+}
+
+function namesIn(base: string): readonly string[] {
+  try {
+    return readdirSync(base);
+  } catch {
+    return [];
+  }
+}
+
+/** Memory, and no saving of the battery where the system says so. */
+function hasSpare(): boolean {
+  return availableMemory() > SPARE && firstWord('/sys/firmware/acpi/platform_profile') !== 'low-power';
+}
+
+/** What programs could get; `freemem` leaves out what the system would give back. */
+function availableMemory(): number {
+  const found = /^MemAvailable: +(\d+) kB$/m.exec(textOf('/proc/meminfo'))?.[1];
+  return found === undefined ? freemem() : Number(found) * 1024;
+}
+
+function firstWord(path: string): string {
+  return textOf(path).trim();
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
