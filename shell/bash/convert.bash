@@ -23,7 +23,7 @@ __beck_ask_choices() {
   local _beck_on=$SHELLOPTS:${BASHOPTS-}
   __beck_choice=0 __beck_question=$READLINE_LINE
   __beck_start "${_beck_on//:/ }" convert || return 0
-  while __beck_receive; do
+  while __beck_hear; do
     case $__beck_kind in
       draw) ;; # the helper draws itself where bash has taken its line away
       resolve) __beck_resolve "$__beck_a" ;;

@@ -7,7 +7,9 @@
 [[ $__beck_protocol == 1 ]] || return 0
 __beck_private='' __beck_base='' __beck_folder='' __beck_modes='' __beck_last=0 __beck_previous='' __beck_helper='' __beck_leaving=''
 __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
-__beck_pagers=()
+__beck_pagers=() __beck_asking=() __beck_waited=''
+# Each helper has its own folder: these are the last parts of the name of the one that may wait.
+__beck_seed=$RANDOM __beck_number=0
 
 # --- talking to the helper --------------------------------------------------------------------------------
 # Messages, each a word and its text, in one piece: a write for each would wake the helper as often.
@@ -38,17 +40,26 @@ __beck_receive() {
   } 2>/dev/null 9<>"$__beck_folder/reply"
 }
 
+# $1: the options that are on; $2: ask or convert. A helper that waits is asked first; the question goes to a new one where
+# none does, or where it ended before it said anything.
 __beck_start() {
-  __beck_hinted=off
+  __beck_hinted=off __beck_waited=''
+  __beck_asking=("$@")
   if [[ ! -r $__beck_home/shared/launch.sh ]]; then
     __beck_give_up removed
     return 1
   fi
   __beck_choose_base
-  __beck_folder=$__beck_base/beck.$$.$RANDOM
-  __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_kind='' __beck_a=''
-  __beck_helper='' __beck_leaving=''
-  if ! __beck_modes=$(\command -p sh "$__beck_home/shared/launch.sh" "$__beck_folder" $$ 2>&1); then
+  __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_leaving=''
+  __beck_take_waiting || __beck_start_new || return 1
+  __beck_ask "$@"
+}
+
+__beck_start_new() {
+  __beck_folder=$__beck_base/beck.$$.$__beck_seed.$((__beck_number + 1))
+  ((__beck_number += 2))
+  __beck_kind='' __beck_a='' __beck_helper='' __beck_waited=''
+  if ! __beck_modes=$(\command -p sh "$__beck_home/shared/launch.sh" "$__beck_folder" $$ bash 2>&1); then
     __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=''
     __beck_fail
     return 1
@@ -65,6 +76,33 @@ __beck_start() {
     return 1
   fi
   __beck_helper=$__beck_b
+}
+
+# True where a helper of this shell waits, and has the environment of now.
+__beck_take_waiting() {
+  __beck_folder=$__beck_base/beck.$$.$__beck_seed.$__beck_number
+  [[ -O $__beck_folder && -p $__beck_folder/reply ]] || return 1
+  ((__beck_number += 1))
+  if __beck_modes=$(\command -p sh "$__beck_home/shared/launch.sh" take "$__beck_folder" 2>/dev/null) &&
+    __beck_receive 2 && [[ $__beck_kind == hello && $__beck_a == "$__beck_protocol" ]]; then
+    __beck_modes=${__beck_modes##*$'\n'} __beck_helper=$__beck_b __beck_waited=1
+    return 0
+  fi
+  command -p rm -rf -- "$__beck_folder"
+  return 1
+}
+
+# Reads a message. Where a helper that waited ended before it said anything, a new one gets the question.
+__beck_hear() {
+  if ! __beck_receive || [[ $__beck_kind == fail && -n $__beck_waited ]]; then
+    [[ -n $__beck_waited ]] || return 1
+    command -p rm -rf -- "$__beck_folder"
+    __beck_start_new && __beck_ask "${__beck_asking[@]}" && __beck_receive || return 1
+  fi
+  __beck_waited=''
+}
+
+__beck_ask() {
   local -a _beck_said=(about "$__beck_protocol"$'\n'"bash"$'\n'"$BASH_VERSION"$'\n'"$__beck_last"$'\n'"$1${__beck_private:+ private}")
   _beck_said+=(last "$__beck_previous")
   [[ $2 != ask || -z $__beck_left ]] || _beck_said+=(piped "$__beck_piped")
@@ -163,7 +201,7 @@ __beck_advance() {
       __beck_status=2
       return 1 ;;
   esac
-  while __beck_receive; do
+  while __beck_hear; do
     case $__beck_kind in
       run)
         __beck_command=$__beck_a __beck_out=$__beck_b __beck_mark=$__beck_c __beck_state=step

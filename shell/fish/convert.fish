@@ -33,7 +33,7 @@ end
 
 function __beck_ask_choices
     __beck_start convert; or return
-    while __beck_receive
+    while __beck_hear
         switch "$__beck_message[1]"
             # The helper draws itself.
             case draw

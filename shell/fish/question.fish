@@ -2,7 +2,7 @@
 # The contract: ../README.md.
 
 test "$__beck_protocol" = 1; or return 0
-for name in private base folder modes previous helper command out mark leaving
+for name in private base folder modes previous helper command out mark leaving waited asking
     set -g __beck_$name ''
 end
 set -g __beck_last 0
@@ -12,6 +12,9 @@ set -g __beck_pagers
 set -g __beck_merge 0
 set -g __beck_suspended 0
 set -g __beck_ended 0
+# Each helper has its own folder: these are the last parts of the name of the one that may wait.
+set -g __beck_seed (builtin random)
+set -g __beck_number 0
 
 # --- talking to the helper --------------------------------------------------------------------------------
 # Messages, each a word and its text, in one piece: a write for each would wake the helper as often.
@@ -45,23 +48,40 @@ function __beck_receive
     set -e __beck_pending[1..4]
 end
 
+# $argv: ask or convert, and the line as fish has drawn it. A helper that waits is asked first; the question goes to a new
+# one where none does, or where it ended before it said anything.
 function __beck_start
     set -l IFS \n
     set -g __beck_hinted off
+    set -g __beck_waited ''
+    set -g __beck_asking $argv[1]
     if not test -r $__beck_home/shared/launch.sh
         __beck_give_up removed
         return 1
     end
     __beck_choose_base
-    set -g __beck_folder $__beck_base/beck.$fish_pid.(builtin random)
     set -g __beck_state open
     set -g __beck_helper ''
     set -g __beck_status 0
     set -g __beck_mark ''
     set -g __beck_out ''
+    if __beck_take_waiting
+        set -q argv[2]; and test -z "$__beck_left"; and __beck_show_typed $__beck_last $argv[2]
+    else
+        __beck_start_new $argv[2]; or return 1
+    end
+    __beck_ask $argv[1]
+end
+
+function __beck_start_new
+    set -l IFS \n
+    set -g __beck_folder $__beck_base/beck.$fish_pid.$__beck_seed.(builtin math $__beck_number + 1)
+    set -g __beck_number (builtin math $__beck_number + 2)
+    set -g __beck_helper ''
+    set -g __beck_waited ''
     set -g __beck_pending
     set -g __beck_message
-    set -g __beck_modes (/bin/sh $__beck_home/shared/launch.sh $__beck_folder $fish_pid 2>&1)
+    set -g __beck_modes (/bin/sh $__beck_home/shared/launch.sh $__beck_folder $fish_pid fish 2>&1)
     set -l started $status
     # In a folder that was removed, sh itself says so first.
     set -g __beck_modes $__beck_modes[-1]
@@ -72,7 +92,7 @@ function __beck_start
         return 1
     end
     # Done while Node starts; in a pipe it was done before the command.
-    set -q argv[2]; and test -z "$__beck_left"; and __beck_show_typed $__beck_last $argv[2]
+    set -q argv[1]; and test -z "$__beck_left"; and __beck_show_typed $__beck_last $argv[1]
     if not __beck_receive; or test "$__beck_message[1]" != hello
         __beck_fail
         return 1
@@ -83,6 +103,58 @@ function __beck_start
         return 1
     end
     set -g __beck_helper $__beck_message[3]
+end
+
+# True where a helper of this shell waits, and has the environment of now.
+function __beck_take_waiting
+    set -l IFS \n
+    set -g __beck_folder $__beck_base/beck.$fish_pid.$__beck_seed.$__beck_number
+    set -g __beck_ahead ''
+    test -O $__beck_folder -a -p $__beck_folder/reply; or return
+    set -g __beck_number (builtin math $__beck_number + 1)
+    set -g __beck_pending
+    set -g __beck_message
+    set -g __beck_modes (/bin/sh $__beck_home/shared/launch.sh take $__beck_folder 2>/dev/null)
+    and __beck_receive
+    and test "$__beck_message[1]" = hello -a "$__beck_message[2]" = $__beck_protocol
+    and set -g __beck_helper $__beck_message[3]
+    and set -g __beck_modes $__beck_modes[-1]
+    and set -g __beck_waited 1
+    and return 0
+    command rm -rf -- $__beck_folder
+    return 1
+end
+
+# Reads a message. Where a helper that waited ended before it said anything, a new one gets the question.
+function __beck_hear
+    __beck_receive; or return 1
+    if test -n "$__beck_waited"; and builtin contains -- "$__beck_message[1]" fail gone
+        command rm -rf -- $__beck_folder
+        __beck_start_new; and __beck_ask $__beck_asking; and __beck_receive; or return 1
+    end
+    set -g __beck_waited ''
+end
+
+# The prefix was typed and nothing else: a helper gets ready while the question is.
+function __beck_start_ahead
+    test -r $__beck_home/shared/launch.sh; or return
+    __beck_choose_base
+    test -e $__beck_base/beck.$fish_pid.$__beck_seed.$__beck_number; and return
+    set -g __beck_number (builtin math $__beck_number + 1)
+    set -g __beck_ahead $__beck_base/beck.$fish_pid.$__beck_seed.$__beck_number
+    set -g __beck_due 1
+    /bin/sh $__beck_home/shared/launch.sh ahead $__beck_ahead $fish_pid fish 60 </dev/null >/dev/null 2>&1
+end
+
+# The line became none of ours.
+function __beck_end_ahead
+    set -l folder $__beck_ahead
+    set -g __beck_ahead ''
+    test -O "$folder" -a -p "$folder/request"; and builtin printf '%s\0' bye '' "$PWD" >$folder/request
+end
+
+function __beck_ask
+    set -l IFS \n
     set -l said about "$__beck_protocol"\nfish\n"$version"\n"$__beck_last"\n(test -n "$__beck_private"; and builtin echo private; or builtin echo)
     set -a said last "$__beck_previous"
     test $argv[1] != ask -o -z "$__beck_left"; or set -a said piped $__beck_piped
@@ -215,7 +287,7 @@ function __beck_advance
             set -g __beck_status 2
             return 1
     end
-    while __beck_receive
+    while __beck_hear
         switch "$__beck_message[1]"
             case run
                 set -g __beck_command $__beck_message[2]

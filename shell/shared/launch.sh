@@ -9,8 +9,9 @@
 # What Tab may offer for the question that comes on standard input, one a line. Ctrl-C ends that.
 #   sh launch.sh ahead <folder> <shell pid> <shell> [<seconds>]
 # Starts a helper that gets ready and waits for a question, so long or as after a question. Prints nothing.
-#   sh launch.sh take <folder> <helper pid>
-# Gives the helper that waits there the environment of now, and prints the terminal's modes.
+#   sh launch.sh take <folder>
+# Gives the helper that waits there the environment of now, and prints the terminal's modes on one line. Fails where no
+# helper waits.
 set -u
 # Linux: the name by which `ps` lists this script and what it forks.
 { printf beck >/proc/self/comm; } 2>/dev/null
@@ -34,8 +35,12 @@ wake() {
   while command -p sleep 0.5 & wait "$!" && [ -d "$folder" ]; do kill -CONT "$helper" || exit; done
 }
 if [ "$folder" = take ]; then
-  folder=$2 helper=$3
-  command -p env -0 >"$folder/environment" || exit
+  folder=$2 tries=0
+  # It may still be starting.
+  until [ -s "$folder/waits" ]; do
+    [ $((tries += 1)) -lt 20 ] && command -p sleep 0.05 && [ -d "$folder" ] || exit
+  done
+  read -r helper <"$folder/waits" && kill -0 "$helper" && command -p env -0 >"$folder/environment" || exit
   (exec </dev/null >/dev/null 2>&1; wake) &
   { command -p stty -g </dev/tty; } 2>/dev/null || echo
   exit 0
@@ -121,11 +126,10 @@ exec 4<>"$folder/request" 5<>"$folder/reply"
   done
   [ -z "$waker" ] || kill "$waker"
   note "the helper ended with $status"
-  # It has finished, and the next question may come soon: one gets ready in another folder.
+  # It has finished, and the next question may come soon: one gets ready in the folder with the next number.
   if [ "$status" = 75 ]; then
     command -p rm -rf -- "$folder"
-    case $folder in *.a) next=${folder%.a}.b ;; *) next=${folder%.*}.a ;; esac
-    exec /bin/sh "$0" ahead "$next" "$shell_pid" "$shell" 4>&- 5>&-
+    exec /bin/sh "$0" ahead "${folder%.*}.$((${folder##*.} + 1))" "$shell_pid" "$shell" 4>&- 5>&-
   fi
   # The shell hears of it at its next read and takes the folder away; after its goodbye nothing reads this.
   # It may have given up in the middle of a message: then this would wait for ever.

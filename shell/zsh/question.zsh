@@ -4,7 +4,9 @@
 [[ $__beck_protocol == 1 ]] || return 0
 typeset -g __beck_private= __beck_base= __beck_folder= __beck_modes= __beck_last=0 __beck_helper= __beck_leaving=
 typeset -g __beck_command= __beck_out= __beck_mark= __beck_eol_mark= __beck_kind= __beck_a= __beck_b= __beck_c=
-typeset -g __beck_waited=
+# Each helper has its own folder: these are the last parts of the name of the one that may wait.
+typeset -g __beck_waited= __beck_seed=$RANDOM
+typeset -gi __beck_number=0
 typeset -ga __beck_asking=()
 typeset -gA __beck_pagers=()
 
@@ -40,7 +42,8 @@ __beck_start() {
 }
 
 __beck_start_new() {
-  __beck_folder=$__beck_base/beck.$$.$RANDOM
+  (( __beck_number += 2 ))
+  __beck_folder=$__beck_base/beck.$$.$__beck_seed.$(( __beck_number - 1 ))
   __beck_kind= __beck_a= __beck_helper= __beck_waited=
   if ! __beck_modes=$('command' -p sh $__beck_home/shared/launch.sh $__beck_folder $$ zsh 2>&1); then
     __beck_kind=fail __beck_a=${__beck_modes##*$'\n'} __beck_modes=
@@ -60,17 +63,16 @@ __beck_start_new() {
 
 # True where a helper of this shell waits, and has the environment of now.
 __beck_take_waiting() {
-  local name
-  for name in a b; do
-    __beck_folder=$__beck_base/beck.$$.$name
-    [[ -O $__beck_folder && -p $__beck_folder/reply ]] || continue
-    typeset -g __beck_ahead=
-    __beck_receive 2 && [[ $__beck_kind == hello && $__beck_a == $__beck_protocol ]] && __beck_helper=$__beck_b &&
-      __beck_modes=$('command' -p sh $__beck_home/shared/launch.sh take $__beck_folder $__beck_b 2>/dev/null) &&
-      __beck_modes=${__beck_modes##*$'\n'} __beck_waited=1 && return 0
-    [[ -z $__beck_interrupted ]] || return 1
-    command -p rm -rf -- $__beck_folder
-  done
+  __beck_folder=$__beck_base/beck.$$.$__beck_seed.$__beck_number
+  typeset -g __beck_ahead=
+  [[ -O $__beck_folder && -p $__beck_folder/reply ]] || return 1
+  (( ++__beck_number ))
+  __beck_modes=$('command' -p sh $__beck_home/shared/launch.sh take $__beck_folder 2>/dev/null) &&
+    __beck_receive 2 && [[ $__beck_kind == hello && $__beck_a == $__beck_protocol ]] && {
+    __beck_modes=${__beck_modes##*$'\n'} __beck_helper=$__beck_b __beck_waited=1
+    return 0
+  }
+  command -p rm -rf -- $__beck_folder
   return 1
 }
 
@@ -89,8 +91,9 @@ __beck_start_ahead() {
   emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
   [[ -r $__beck_home/shared/launch.sh ]] || return 0
   __beck_choose_base
-  [[ ! -e $__beck_base/beck.$$.a && ! -e $__beck_base/beck.$$.b ]] || return 0
-  typeset -g __beck_ahead=$__beck_base/beck.$$.a
+  [[ ! -e $__beck_base/beck.$$.$__beck_seed.$__beck_number ]] || return 0
+  (( ++__beck_number ))
+  typeset -g __beck_ahead=$__beck_base/beck.$$.$__beck_seed.$__beck_number
   ('command' -p sh $__beck_home/shared/launch.sh ahead $__beck_ahead $$ zsh 60 &) </dev/null >/dev/null 2>&1
 }
 

@@ -36,6 +36,8 @@ export async function freshHome(): Promise<FreshHome> {
     TMPDIR: path,
     // Model servers on this machine must not answer a test.
     BECK_FIND_SERVERS: 'off',
+    // A helper that waits would outlive what a test looks at; test/shell/waiting.test.ts turns it on.
+    BECK_PRESTART: 'off',
     ...folders,
   };
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });

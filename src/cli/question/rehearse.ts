@@ -17,8 +17,8 @@ type Rehearsal = {
   readonly folder: string;
   readonly shell: ScriptShell;
   readonly surroundings: Surroundings;
-  /** The question is there. */
-  readonly isOver: () => boolean;
+  /** Aborts when the question is there. */
+  readonly over: AbortSignal;
 };
 
 /** One for each way that an answer takes: a row, the grammar, a change that is asked about, nothing that is understood. */
@@ -31,7 +31,7 @@ const QUESTIONS = [
 ];
 
 /** Where the person has chosen a model, its modules are loaded as well. */
-export async function rehearse({ folder, shell, surroundings, isOver }: Rehearsal): Promise<void> {
+export async function rehearse({ folder, shell, surroundings, over }: Rehearsal): Promise<void> {
   const { settings } = await loadSettings(surroundings);
   await loadAhead(settings);
   const scratch = join(folder, 'rehearsal');
@@ -39,8 +39,8 @@ export async function rehearse({ folder, shell, surroundings, isOver }: Rehearsa
   try {
     for (const question of QUESTIONS) {
       await pause();
-      if (isOver()) return;
-      const answering = answeringOf(question, { scratch, shell, surroundings });
+      if (over.aborted) return;
+      const answering = answeringOf(question, { scratch, shell, surroundings, over });
       await answer(answering);
       answering.person.screen.finish();
     }
@@ -49,7 +49,7 @@ export async function rehearse({ folder, shell, surroundings, isOver }: Rehearsa
   }
   for (const load of LATER) {
     await pause();
-    if (isOver()) return;
+    if (over.aborted) return;
     await load();
   }
 }
@@ -67,7 +67,7 @@ const LATER: readonly (() => unknown)[] = [
 
 function answeringOf(
   question: string,
-  { scratch, shell, surroundings }: { scratch: string } & Pick<Rehearsal, 'shell' | 'surroundings'>,
+  { scratch, shell, surroundings, over }: { scratch: string } & Omit<Rehearsal, 'folder'>,
 ): Answering {
   const env = {
     HOME: scratch,
@@ -96,7 +96,7 @@ function answeringOf(
       piped: undefined,
       everywhere: {},
     },
-    link: linkTo(scratch),
+    link: linkTo(scratch, over),
     person,
     runner: {
       run: async () => ({ type: 'ran', status: 0, cwd: scratch, interrupted: false }),
@@ -113,7 +113,7 @@ function answeringOf(
 const NO: KeyEvent = { type: 'character', character: 'n' };
 
 /** A shell that finds every word and runs nothing. */
-function linkTo(cwd: string): ShellLink {
+function linkTo(cwd: string, interrupted: AbortSignal): ShellLink {
   const asked = Promise.reject(new Error('Nobody asks.'));
   asked.catch(() => {});
   const resolve = async (words: readonly string[]): Promise<Resolution> => ({
@@ -122,7 +122,7 @@ function linkTo(cwd: string): ShellLink {
   });
   return {
     asked,
-    interrupted: new AbortController().signal,
+    interrupted,
     resolve,
     resolveNames: async () => ({ cwd, words: {} }),
     run: async () => ({ status: 0, cwd, interrupted: false }),

@@ -23,7 +23,7 @@ export const START_NEXT = 75;
 
 /** The environment of the question, written by launch.sh. */
 const ENVIRONMENT = 'environment';
-/** Shows that the helper of a folder waits, and how long. */
+/** Its process id, where the helper of a folder waits. */
 const WAITS = 'waits';
 
 /** Node reads these when it starts. */
@@ -64,7 +64,7 @@ export async function waitForQuestion(
   const before = readSurroundings();
   const start = { env: { ...before.env }, program: before.program, stamp: stampOf(before) };
   const { log, transport } = await watched(opened, before);
-  let over = false;
+  const over = new AbortController();
   const link = openLink(transport, MOST_MS);
   const leave = (): void => {
     transport.close();
@@ -77,14 +77,10 @@ export async function waitForQuestion(
     const most = seconds === undefined ? patienceOf(settings) : Number(seconds) * 1000;
     return setTimeout(() => isTaken(folder) || leave(), most);
   }, leave);
-  const asked = link.asked
-    .catch(() => undefined)
-    .finally(() => {
-      over = true;
-    });
-  writeFileSync(join(folder, WAITS), '');
+  const asked = link.asked.catch(() => undefined).finally(() => over.abort());
+  writeFileSync(join(folder, WAITS), `${process.pid}\n`);
   const { rehearse } = await import('./rehearse.ts');
-  await rehearse({ folder, shell: shell as ScriptShell, surroundings: before, isOver: () => over });
+  await rehearse({ folder, shell: shell as ScriptShell, surroundings: before, over: over.signal });
   const question = await asked;
   clearTimeout((await patience) ?? undefined);
   stopPatience();
@@ -167,7 +163,7 @@ export function patienceOf({ keepHelper }: Pick<Settings, 'keepHelper'>): number
 export function waitingIn(base: string): readonly string[] {
   const uid = process.getuid?.();
   return namesIn(base)
-    .filter((name) => /^beck\.\d+\.[ab]$/.test(name))
+    .filter((name) => /^beck\.\d+\.\d+\.\d+$/.test(name))
     .map((name) => join(base, name))
     .filter((folder) => existsSync(join(folder, WAITS)) && statSync(folder).uid === uid);
 }

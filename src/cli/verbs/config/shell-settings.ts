@@ -9,8 +9,8 @@ import { stateFolder } from '../../shared/own-folders.ts';
 import type { Surroundings } from '../../wiring/surroundings.ts';
 
 /**
- * Three lines, prefix, key and hint, and a fourth with the folder of proposals where there may be some; an empty one is
- * the default. True when new shells will read something else than before.
+ * Three lines, prefix, key and hint, a fourth with the folder of proposals where there may be some, and a fifth where no
+ * helper may get ready early; an empty one is the default. True when new shells will read something else than before.
  * If it cannot be written, only `BECK_PREFIX` and `BECK_KEY` take effect.
  */
 export async function shareWithShells(
@@ -32,8 +32,10 @@ export async function shareWithShells(
     line('prefix', 0),
     line('key', 1),
     settings.hint ? '' : 'off',
-    ...(inbox === '' ? [] : [inbox]),
+    inbox,
+    settings.prestart === 'off' ? 'off' : '',
   ];
+  while (after.length > 3 && after.at(-1) === '') after.pop();
   const text = after.every((each) => each === '') ? '' : `${after.join('\n')}\n`;
   if (before === text) return false;
   try {

@@ -1,0 +1,211 @@
+// A helper gets ready while a question is typed, and one waits after it: the question is answered by it, as the shell is then.
+
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isAlive } from '../../src/domain/is-alive.ts';
+import { DRIVEN_SHELLS, leftovers, openShell, type ShellSession } from './shell-session.ts';
+
+/** Those whose helper is started by launch.sh. */
+const SHELLS = DRIVEN_SHELLS.filter((shell) => shell !== 'powershell');
+const WITH_KEY = SHELLS.filter((shell) => shell !== 'bash');
+
+const ASK = '? how many files are in this folder';
+
+function open(
+  shell: (typeof SHELLS)[number],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ShellSession> {
+  return openShell(shell, {
+    main: 'dist/main.js',
+    env: { BECK_PRESTART: 'on', ...env },
+    prepare: ({ path }) => {
+      writeFileSync(join(path, 'work/one'), '');
+      mkdirSync(join(path, 'work/sub'));
+      for (const name of ['two', 'three', 'four']) writeFileSync(join(path, 'work/sub', name), '');
+    },
+  });
+}
+
+/** The process id of the helper that waits; undefined where none does. */
+function waits({ home }: ShellSession): number | undefined {
+  const [folder] = leftovers(home).filter((name) => existsSync(join(home.path, '.run', name, 'waits')));
+  if (folder === undefined) return undefined;
+  return Number(readFileSync(join(home.path, '.run', folder, 'waits'), 'utf8')) || undefined;
+}
+
+async function untilReady(session: ShellSession): Promise<number> {
+  await session.terminal.waitUntil(() => waits(session) !== undefined, { what: 'a helper to wait' });
+  return waits(session) ?? 0;
+}
+
+async function untilGone(session: ShellSession, pid: number): Promise<void> {
+  await session.terminal.waitUntil(() => !isAlive(pid) && leftovers(session.home).length === 0, {
+    what: 'the helper and its folder to be gone',
+  });
+}
+
+/** The helper has taken the question of the shell: its mark is away and it still runs, or has answered. */
+async function answeredBy(session: ShellSession, pid: number, ask: () => Promise<void>): Promise<void> {
+  await ask();
+  expect(waits(session)).not.toBe(pid);
+  const log = readFileSync(join(session.home.path, 'log'), 'utf8');
+  const asked = log.split('\n').filter((line) => line.includes('from the shell: ask'));
+  expect(asked.at(-1)?.split(' ')[1]).toBe(String(pid));
+}
+
+const logged = (session: ShellSession): Promise<void> =>
+  session.run(
+    session.shell === 'fish'
+      ? `set -gx BECK_LOG ${session.home.path}/log`
+      : `export BECK_LOG=${session.home.path}/log`,
+  );
+
+describe.each(WITH_KEY)('in %s the prefix', (shell) => {
+  test('starts a helper, which answers', async () => {
+    await using session = await open(shell);
+    await logged(session);
+    session.terminal.type('?');
+    const pid = await untilReady(session);
+    await answeredBy(session, pid, () => session.run(ASK.slice(1)));
+    expect(session.after(ASK)).toContain('\n4\n');
+  });
+
+  test.each([
+    ['deleted', ['Backspace', 'l', 's', 'Enter'] as const],
+    ['left', ['Ctrl-C'] as const],
+  ])('starts one that ends where the line is %s', async (_, keys) => {
+    await using session = await open(shell);
+    session.terminal.type('?');
+    const pid = await untilReady(session);
+    for (const key of keys) {
+      if (key.length === 1) session.terminal.type(key);
+      else session.terminal.press(key as 'Enter');
+    }
+    await untilGone(session, pid);
+  });
+
+  test('and its question are answered where Enter comes at once', async () => {
+    await using session = await open(shell);
+    await session.run(ASK);
+    expect(session.after(ASK)).toContain('\n4\n');
+  });
+});
+
+describe.each(SHELLS)('in %s a helper that waits after a question', (shell) => {
+  test('answers the next one, with the environment, the folder and the settings of then', async () => {
+    await using session = await open(shell);
+    await logged(session);
+    await session.run(ASK);
+    const first = await untilReady(session);
+    await session.run('cd sub');
+    await answeredBy(session, first, () => session.run(`${ASK} please`));
+    expect(session.after(`${ASK} please`)).toContain('\n3\n');
+    const second = await untilReady(session);
+    expect(second).not.toBe(first);
+    mkdirSync(join(session.home.path, '.config/beck'), { recursive: true });
+    writeFileSync(join(session.home.path, '.config/beck/config.yaml'), 'enabled: false\n');
+    await answeredBy(session, second, () => session.run('? how many folders are here'));
+    expect(session.after('folders are here')).toContain('beck is turned off');
+    writeFileSync(join(session.home.path, '.config/beck/config.yaml'), 'enabled: true\n');
+    const third = await untilReady(session);
+    await session.run(shell === 'fish' ? 'set -gx BECK_PRESTART off' : 'export BECK_PRESTART=off');
+    await answeredBy(session, third, () => session.run(`${ASK} now`));
+    await untilGone(session, third);
+  });
+
+  test('that is killed is replaced by a new one', async () => {
+    await using session = await open(shell);
+    await session.run(ASK);
+    process.kill(await untilReady(session), 'SIGKILL');
+    await session.run(`${ASK} please`);
+    expect(session.after(`${ASK} please`)).toContain('\n4\n');
+    expect(session.after(`${ASK} please`)).not.toContain('beck:');
+  });
+
+  test('does not answer where Node would have read another language or home when it started', async () => {
+    await using session = await open(shell);
+    await logged(session);
+    await session.run(ASK);
+    const pid = await untilReady(session);
+    await session.run(shell === 'fish' ? 'set -gx LC_ALL C' : 'export LC_ALL=C');
+    await session.run(`${ASK} please`);
+    expect(session.after(`${ASK} please`)).toContain('\n4\n');
+    await session.terminal.waitUntil(() => !isAlive(pid), { what: 'the old helper to be gone' });
+  });
+
+  test('holds nothing of the question or of the environment, and does nothing', async () => {
+    await using session = await open(shell, { DEEPSEEK_API_KEY: 'sk-planted-4821', PLANTED: 'planted-5923' });
+    await session.run('? is planted-6034 a file');
+    const pid = await untilReady(session);
+    await new Promise((settle) => setTimeout(settle, 3000));
+    for (const text of ['sk-planted-4821', 'planted-5923', 'planted-6034'])
+      expect([text, memoryHolds(pid, text)]).toEqual([text, false]);
+    const before = ticks(pid);
+    await new Promise((settle) => setTimeout(settle, 2000));
+    expect(ticks(pid) - before).toBeLessThanOrEqual(1);
+    expect(readdirSync(join(session.home.path, 'work')).toSorted()).toEqual(['one', 'sub']);
+  });
+
+  test('goes with its shell', async () => {
+    await using session = await open(shell);
+    await session.run(ASK);
+    const pid = await untilReady(session);
+    session.enter('exit');
+    await session.terminal.waitForExit();
+    await untilGone(session, pid);
+  });
+
+  test.each([['keepHelper: 0'], ['prestart: off']])('is not there with %s', async (setting) => {
+    await using session = await open(shell);
+    mkdirSync(join(session.home.path, '.config/beck'), { recursive: true });
+    writeFileSync(join(session.home.path, '.config/beck/config.yaml'), `${setting}\n`);
+    await session.run(ASK);
+    await session.tidy();
+    expect(waits(session)).toBeUndefined();
+  });
+});
+
+/** Looks through what the process can write to. */
+function memoryHolds(pid: number, text: string): boolean {
+  const memory = readFileSync(`/proc/${pid}/environ`, 'latin1');
+  return memory.includes(text) || readsInMemory(pid, text);
+}
+
+function ticks(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+function readsInMemory(pid: number, text: string): boolean {
+  const wanted = [Buffer.from(text, 'latin1'), Buffer.from(text, 'utf16le')];
+  const memory = openSync(`/proc/${pid}/mem`, 'r');
+  try {
+    return readFileSync(`/proc/${pid}/maps`, 'latin1')
+      .split('\n')
+      .filter((line) => /^\S+ rw/.test(line))
+      .some((line) => {
+        const [from = 0, to = 0] = (line.split(' ')[0] ?? '')
+          .split('-')
+          .map((end) => Number.parseInt(end, 16));
+        const bytes = Buffer.alloc(to - from);
+        try {
+          readSync(memory, bytes, 0, bytes.length, from);
+        } catch {
+          return false;
+        }
+        return wanted.some((part) => bytes.includes(part));
+      });
+  } finally {
+    closeSync(memory);
+  }
+}
