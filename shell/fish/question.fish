@@ -109,8 +109,9 @@ end
 function __beck_take_waiting
     set -l IFS \n
     set -g __beck_folder $__beck_base/beck.$fish_pid.$__beck_seed.$__beck_number
+    # One that was just started may have no folder yet.
+    test "$__beck_folder" = "$__beck_ahead" -o -O $__beck_folder -a -p $__beck_folder/reply; or return
     set -g __beck_ahead ''
-    test -O $__beck_folder -a -p $__beck_folder/reply; or return
     set -g __beck_number (builtin math $__beck_number + 1)
     set -g __beck_pending
     set -g __beck_message

@@ -38,7 +38,8 @@ if [ "$folder" = take ]; then
   folder=$2 tries=0
   # It may still be starting.
   until [ -s "$folder/waits" ]; do
-    [ $((tries += 1)) -lt 20 ] && command -p sleep 0.05 && [ -d "$folder" ] || exit
+    tries=$((tries + 1))
+    [ "$tries" -lt 20 ] && command -p sleep 0.05 && { [ "$tries" -lt 8 ] || [ -d "$folder" ]; } || exit
   done
   read -r helper <"$folder/waits" && kill -0 "$helper" && command -p env -0 >"$folder/environment" || exit
   (exec </dev/null >/dev/null 2>&1; wake) &

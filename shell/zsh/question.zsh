@@ -64,8 +64,9 @@ __beck_start_new() {
 # True where a helper of this shell waits, and has the environment of now.
 __beck_take_waiting() {
   __beck_folder=$__beck_base/beck.$$.$__beck_seed.$__beck_number
+  # One that was just started may have no folder yet.
+  [[ $__beck_folder == "$__beck_ahead" || -O $__beck_folder && -p $__beck_folder/reply ]] || return 1
   typeset -g __beck_ahead=
-  [[ -O $__beck_folder && -p $__beck_folder/reply ]] || return 1
   (( ++__beck_number ))
   __beck_modes=$('command' -p sh $__beck_home/shared/launch.sh take $__beck_folder 2>/dev/null) &&
     __beck_receive 2 && [[ $__beck_kind == hello && $__beck_a == $__beck_protocol ]] && {

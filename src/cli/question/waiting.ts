@@ -79,6 +79,8 @@ export async function waitForQuestion(
   }, leave);
   const asked = link.asked.catch(() => undefined).finally(() => over.abort());
   writeFileSync(join(folder, WAITS), `${process.pid}\n`);
+  // Where the whole question was pasted it comes at once, and a rehearsal would only delay it.
+  await Promise.race([asked, new Promise((settle) => setTimeout(settle, PASTE_MS))]);
   const { rehearse } = await import('./rehearse.ts');
   await rehearse({ folder, shell: shell as ScriptShell, surroundings: before, over: over.signal });
   const question = await asked;
@@ -105,6 +107,8 @@ export async function waitForQuestion(
 
 /** Longer than any patience. */
 const MOST_MS = 24 * 3600 * 1000;
+/** A question that is pasted follows the key so soon. */
+const PASTE_MS = 150;
 /** How soon a waiting helper notices that its shell is gone. */
 const PARKED_MS = 5000;
 
