@@ -16,7 +16,7 @@ if \shopt -q expand_aliases; then __beck_aliases=1; else __beck_aliases=; fi
 \shopt -u expand_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
-__beck_protocol=1 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys='' __beck_hinted='' __beck_inbox='' __beck_proposed=''
+__beck_protocol=2 __beck_home=${BASH_SOURCE[0]%/*} __beck_prefix='' __beck_keys='' __beck_hinted='' __beck_inbox='' __beck_proposed=''
 [[ $__beck_home == /* ]] || __beck_home=$PWD/$__beck_home
 # The settings for prefix, keys and hint, one per line; the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell

@@ -6,7 +6,7 @@ status is-interactive; or return 0
 builtin functions -q __beck_next; and return 0
 
 # --- settings and state -----------------------------------------------------------------------------------
-set -g __beck_protocol 1
+set -g __beck_protocol 2
 set -g __beck_home (status dirname)
 string match -q '/*' -- $__beck_home; or set __beck_home $PWD/$__beck_home
 # The settings for prefix, keys and hint, one per line; the helper keeps this file up to date.

@@ -4,7 +4,7 @@
 
 # What is not set here, beck.bash and ble.sh set.
 # shellcheck disable=SC2154
-[[ $__beck_protocol == 1 ]] || return 0
+[[ $__beck_protocol == 2 ]] || return 0
 
 # --- keys -------------------------------------------------------------------------------------------------
 __beck_bind_ble() {

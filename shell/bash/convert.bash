@@ -4,7 +4,7 @@
 
 # What is not set here, beck.bash sets.
 # shellcheck disable=SC2154
-[[ $__beck_protocol == 1 ]] || return 0
+[[ $__beck_protocol == 2 ]] || return 0
 # The candidate commands, the note for each, and the index of the shown one.
 __beck_choices=() __beck_notes=() __beck_choice=0
 

@@ -4,7 +4,7 @@
 
 # What is not set here, beck.bash sets.
 # shellcheck disable=SC2154
-[[ $__beck_protocol == 1 ]] || return 0
+[[ $__beck_protocol == 2 ]] || return 0
 __beck_private='' __beck_base='' __beck_folder='' __beck_modes='' __beck_last=0 __beck_previous='' __beck_helper='' __beck_leaving=''
 __beck_command='' __beck_out='' __beck_mark='' __beck_kind='' __beck_a='' __beck_b='' __beck_c=''
 __beck_pagers=() __beck_asking=() __beck_waited=''

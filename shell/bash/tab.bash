@@ -4,7 +4,7 @@
 
 # What is not set here, beck.bash sets.
 # shellcheck disable=SC2154
-[[ $__beck_protocol == 1 ]] || return 0
+[[ $__beck_protocol == 2 ]] || return 0
 
 # --- completing a question --------------------------------------------------------------------------------
 # $1 is what bash takes for the word.

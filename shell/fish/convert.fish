@@ -1,7 +1,7 @@
 # Turns the line into a command for beck.fish, which reads this file when the convert key is first pressed.
 # The contract: ../README.md.
 
-test "$__beck_protocol" = 1; or return 0
+test "$__beck_protocol" = 2; or return 0
 # The candidate commands, the note for each, and the index of the shown one.
 set -g __beck_choices
 set -g __beck_notes

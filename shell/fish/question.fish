@@ -1,7 +1,7 @@
 # Asks a question for beck.fish, which reads this file at the first one, and does what the helper says.
 # The contract: ../README.md.
 
-test "$__beck_protocol" = 1; or return 0
+test "$__beck_protocol" = 2; or return 0
 for name in private base folder modes previous helper command out mark leaving waited asking
     set -g __beck_$name ''
 end

@@ -1,7 +1,7 @@
 # Completes a question for beck.fish, which reads this file at the first Tab in one: from the latest of the history and
 # the examples that install.sh has put into completions. The contract: ../README.md.
 
-test "$__beck_protocol" = 1; or return 0
+test "$__beck_protocol" = 2; or return 0
 
 # --- completing a question --------------------------------------------------------------------------------
 # Word by word, since fish would quote the spaces. Words that fish would quote are left out, and so are those that do not

@@ -2,7 +2,7 @@
 # first question or press of the convert key. As short as can be: question.ps1 is read while Node starts. Only the
 # syntax of 5.1, and no New-Object, whose module takes a tenth of a second to load. The contract: README.md here.
 
-$script:protocol = '1'
+$script:protocol = '2'
 $script:question = ''; $script:message = @('')
 $script:typedLine = ''      # the question as it was typed
 $script:errors = $null      # the helper's standard error, while it is being read

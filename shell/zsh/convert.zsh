@@ -1,7 +1,7 @@
 # Turns the line into a command for beck.zsh, which reads this file when the convert key is first pressed.
 # The contract: ../README.md.
 
-[[ $__beck_protocol == 1 ]] || return 0
+[[ $__beck_protocol == 2 ]] || return 0
 # The candidate commands, the note for each, and the index of the shown one.
 typeset -ga __beck_choices=() __beck_notes=()
 typeset -g __beck_choice=0

@@ -1,7 +1,7 @@
 # Asks a question for beck.zsh, which reads this file at the first one, and does what the helper says.
 # The contract: ../README.md.
 
-[[ $__beck_protocol == 1 ]] || return 0
+[[ $__beck_protocol == 2 ]] || return 0
 typeset -g __beck_private= __beck_base= __beck_folder= __beck_modes= __beck_last=0 __beck_helper= __beck_leaving=
 typeset -g __beck_command= __beck_out= __beck_mark= __beck_eol_mark= __beck_kind= __beck_a= __beck_b= __beck_c=
 # Each helper has its own folder: these are the last parts of the name of the one that may wait.

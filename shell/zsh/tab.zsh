@@ -1,7 +1,7 @@
 # Completes a question for beck.zsh, which reads this file at the first Tab in one: from the history of this shell and
 # the examples that install.sh has put into completions. The contract: ../README.md.
 
-[[ $__beck_protocol == 1 ]] || return 0
+[[ $__beck_protocol == 2 ]] || return 0
 
 # --- completing a question --------------------------------------------------------------------------------
 __beck_complete() {

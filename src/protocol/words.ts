@@ -6,7 +6,7 @@ import { SCRIPT_SHELLS, type ScriptShell } from '../domain/shell-descriptor.ts';
 import { encodeFields } from './fields.ts';
 
 /** Raised when a script and a helper of different versions could misunderstand each other. */
-export const PROTOCOL_VERSION = '1';
+export const PROTOCOL_VERSION = '2';
 
 /** Fields of a message from the shell: word, text, working directory. */
 export const SHELL_FIELDS = 3;

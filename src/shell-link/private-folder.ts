@@ -1,8 +1,9 @@
 // Private folders of a shell's questions: where they are and whose they are. The scripts make theirs in the same
 // places; where a shell needs none for the link, one is made here for what output is read from.
 
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,6 +22,32 @@ export async function removePrivateFolders(env: Environment, shellPid: number): 
     const names = await readdir(base).catch((): string[] => []);
     const left = names.filter((name) => name.startsWith(namePrefix(shellPid)));
     await Promise.all(left.map((name) => rm(join(base, name), { recursive: true, force: true })));
+  }
+}
+
+/** The file with the process id of the helper that waits in its folder for a question. */
+export const WAITS = 'waits';
+
+/** The folders below `base` in which a helper of this person waits. */
+export function waitingIn(base: string): readonly string[] {
+  const uid = process.getuid?.();
+  return namesIn(base)
+    .filter((name) => /^beck\.\d+\.\d+\.\d+$/.test(name))
+    .map((name) => join(base, name))
+    .filter((folder) => existsSync(join(folder, WAITS)) && statSync(folder).uid === uid);
+}
+
+/** The process ids of the shells for which one waits. */
+export function waitingShells(env: Environment): readonly number[] {
+  const folders = new Set(basesIn(env).flatMap(waitingIn));
+  return [...folders].map((folder) => Number(basename(folder).split('.')[1]));
+}
+
+function namesIn(base: string): readonly string[] {
+  try {
+    return readdirSync(base);
+  } catch {
+    return [];
   }
 }
 

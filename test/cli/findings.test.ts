@@ -41,6 +41,7 @@ const WELL: DoctorFacts = {
   installation: { type: 'installed', folder: '/home/me/.local/share/beck', current: CURRENT },
   node: { version: '24.21.0', path: '/usr/bin/node' },
   recorded: { node: true, main: true },
+  waiting: [],
   capture: { way: 'terminal' },
   shells: [ZSH],
   loginShell: 'zsh',

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isAlive } from '../../src/domain/is-alive.ts';
+import { HOSTILE_QUESTIONS } from './hostile-questions.ts';
 import { DRIVEN_SHELLS, leftovers, openShell, type ShellSession } from './shell-session.ts';
 
 /** Those whose helper is started by launch.sh. */
@@ -122,6 +123,20 @@ describe.each(SHELLS)('in %s a helper that waits after a question', (shell) => {
     await answeredBy(session, third, () => session.run(`${ASK} now`));
     await untilGone(session, third);
   });
+
+  test('gets what shells would expand, run or fail to parse, byte for byte', async () => {
+    await using session = await open(shell, { LANG: 'C.UTF-8' });
+    await logged(session);
+    await session.run(ASK);
+    for (const question of HOSTILE_QUESTIONS) {
+      await untilReady(session);
+      await session.run(`? ${question}`);
+    }
+    const log = readFileSync(join(session.home.path, 'log'), 'utf8').split('\n');
+    const asked = log.flatMap((line) => / from the shell: ask \| (.*) \| \S+$/.exec(line)?.[1] ?? []);
+    expect(asked.slice(1)).toEqual(HOSTILE_QUESTIONS);
+    expect(readdirSync(join(session.home.path, 'work')).toSorted()).toEqual(['one', 'sub']);
+  }, 180_000);
 
   test('that is killed is replaced by a new one', async () => {
     await using session = await open(shell);

@@ -1,12 +1,13 @@
 // A helper that was started before its question: it gets ready, waits, and becomes the helper of the shell as it is then.
 
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LoadedSettings } from '../../config/load.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { ScriptShell } from '../../domain/shell-descriptor.ts';
 import { openLink } from '../../shell-link/link.ts';
+import { WAITS, waitingIn } from '../../shell-link/private-folder.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import type { Transport } from '../../shell-link/transport.ts';
 import {
@@ -23,8 +24,6 @@ export const START_NEXT = 75;
 
 /** The environment of the question, written by launch.sh. */
 const ENVIRONMENT = 'environment';
-/** Its process id, where the helper of a folder waits. */
-const WAITS = 'waits';
 
 /** Node reads these when it starts. */
 const READ_AT_START = ['HOME', 'LANG', 'LC_ALL', 'LC_CTYPE', 'LC_TIME', 'TZ'];
@@ -155,33 +154,12 @@ function readEnvironment(text: string): ReadonlyMap<string, string> {
 export function mayStartNext({ settings }: LoadedSettings, env: Environment, folder: string): boolean {
   if (settings.prestart === 'off' || env['BECK_PRESTART'] === 'off' || settings.keepHelper === 0)
     return false;
-  return hasSpare() && countWaiting(dirname(folder)) < MOST;
+  return hasSpare() && waitingIn(dirname(folder)).length < MOST;
 }
 
 /** How long this one waits, in milliseconds. */
 export function patienceOf({ keepHelper }: Pick<Settings, 'keepHelper'>): number {
   return keepHelper * 60_000;
-}
-
-/** Those of this person that wait: their folders. */
-export function waitingIn(base: string): readonly string[] {
-  const uid = process.getuid?.();
-  return namesIn(base)
-    .filter((name) => /^beck\.\d+\.\d+\.\d+$/.test(name))
-    .map((name) => join(base, name))
-    .filter((folder) => existsSync(join(folder, WAITS)) && statSync(folder).uid === uid);
-}
-
-function countWaiting(base: string): number {
-  return waitingIn(base).length;
-}
-
-function namesIn(base: string): readonly string[] {
-  try {
-    return readdirSync(base);
-  } catch {
-    return [];
-  }
 }
 
 /** Memory, and no saving of the battery where the system says so. */

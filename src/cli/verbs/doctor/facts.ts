@@ -20,6 +20,7 @@ import { usableAddress } from '../../../providers/address.ts';
 import { isLoadedHere, isServerName, SERVERS } from '../../../providers/rows.ts';
 import type { ChannelKind } from '../../../shell-link/channel.ts';
 import { openOutputChannel } from '../../../shell-link/output-channel.ts';
+import { waitingShells } from '../../../shell-link/private-folder.ts';
 import { type Installation, scriptOf } from '../../shared/installation.ts';
 import { prepareFirstStart } from './fish-first-start.ts';
 import type { LiveFact } from './live.ts';
@@ -82,6 +83,8 @@ export type DoctorFacts = {
   /** The first `beck` on PATH with links resolved, and the one that belongs to this installation. */
   readonly command: { readonly onPath: string | undefined; readonly own: string };
   readonly provider: ProviderFact;
+  /** The process ids of the shells for which a helper waits. */
+  readonly waiting: readonly number[];
 };
 
 export type FactSources = {
@@ -116,6 +119,7 @@ export async function collectDoctorFacts(sources: FactSources): Promise<DoctorFa
     loginShell: shellOfProgram(env['SHELL']?.split('/').at(-1) ?? ''),
     command: { onPath: onPath && (await resolved(onPath)), own: await resolved(own) },
     provider,
+    waiting: waitingShells(env),
   };
 }
 

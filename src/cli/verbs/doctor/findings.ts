@@ -16,6 +16,7 @@ export function examine(facts: DoctorFacts): readonly Finding[] {
     nodeFinding(facts),
     ...recordedFindings(facts),
     captureFinding(facts.capture),
+    ...waitingFindings(facts),
     ...shellFindings(facts),
     commandFinding(facts),
     ...providerFindings(facts.provider),
@@ -51,6 +52,12 @@ const MARKS = { good: '  ok', note: 'note', problem: 'FAIL' } as const;
 
 function counted(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+function waitingFindings({ waiting }: DoctorFacts): readonly Finding[] {
+  if (waiting.length === 0) return [];
+  const shells = waiting.map((pid) => `shell ${pid}`).join(', ');
+  return [{ type: 'good', text: `${counted(waiting.length, 'helper')} waiting for a question (${shells})` }];
 }
 
 const AGAIN = 'Run install.sh again from a checkout of beck.';
