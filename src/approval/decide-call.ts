@@ -35,7 +35,7 @@ export function decideCall(text: string, verdict: Verdict, policy: CallPolicy): 
   return own === undefined
     ? {
         type: 'refuse',
-        reason: `It is dangerous: ${[label, ...verdict.reasons.map(({ text }) => text)].join('. ')}`,
+        reason: `It is dangerous: ${[`${label}.`, ...new Set(verdict.reasons.map(({ text }) => text))].join(' ')}`,
         fix:
           'Do not try it in another way: tell the person what it would do and why. ' +
           'They can type it themselves, or start this server with: beck mcp --allow danger',

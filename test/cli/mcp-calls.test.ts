@@ -163,6 +163,26 @@ describe.each(ERAS)('with the %s protocol', (era) => {
     }
   });
 
+  test.each([
+    '/usr/lib/git-core/git-clean -fdx',
+    'git-restore .',
+    'git-branch -D x',
+    'busybox rm kept',
+    'coreutils --coreutils-prog=rm kept',
+    'rm.exe kept',
+    'gfind . -name kept -delete',
+    `python3.12 -c "import os; os.remove('kept')"`,
+  ])('another spelling of a program that destroys is refused: %s', async (command) => {
+    await using home = await freshHome();
+    await using beck = await connectToBeck({ home, era });
+    writeFileSync(join(beck.folder, 'kept'), '');
+    const { isError, text } = await beck.call('run_cmd', { command });
+    expect(isError).toBe(true);
+    expect(text).toContain(`Not run. It is dangerous: run: ${command}. `);
+    expect(text).not.toMatch(/\w\.\. /);
+    expect(existsSync(join(beck.folder, 'kept'))).toBe(true);
+  });
+
   test('a time limit by another name counts, and an argument that is not known is named', async () => {
     await using home = await freshHome();
     await using beck = await connectToBeck({ home, era });
