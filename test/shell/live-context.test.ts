@@ -45,7 +45,8 @@ describe.each(TESTED_SHELLS)('a question in %s', (shell: ShellName) => {
     const [system] = session.server.requests[0]?.body.messages ?? [];
     for (const line of (system?.content ?? '').split('\n'))
       if (!line.includes('untrusted-')) expect(shown).toContain(line);
-    expect(shown).toContain('"name":"system_report"');
+    expect(shown).toMatch(/^And [\d.]+ KB that describe the tools .*\bsystem_report\b/m);
+    expect(shown).not.toContain('{"name"');
     expect(shown).toContain('- Last command: test -e nothing-there');
   });
 

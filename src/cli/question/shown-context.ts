@@ -1,9 +1,10 @@
-// `? /context`: exactly what a question asked at this prompt now would send to a model.
+// `? /context`: what a question asked at this prompt now would send to a model, with the tools by name alone.
 
 import { tellEarlier } from '../../agent/earlier.ts';
 import type { ToolDefinition } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
 import type { Redact } from '../../output/redact.ts';
+import { wrapWords } from '../../terminal/drawing/width.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { runContext } from '../verbs/context.ts';
 
@@ -25,6 +26,7 @@ export async function showContext(
     person.screen.show({ type: 'answer', text: 'Nothing: the built-in recipes answer on this machine.' });
     return { status: 0 };
   }
+  const wrap = (text: string): string => wrapLines(text, person.terminal().columns - 1);
   const status = await runContext(
     { json: false, refresh: false },
     {
@@ -32,13 +34,33 @@ export async function showContext(
       compose: () => system,
       redact,
       tools,
+      show: (text, schemas) => wrap(`${text}\n\n${toolNames(tools, schemas)}`),
       added: turns.length > 0 ? ', and the conversation so far' : '',
       writeOut: person.write,
-      writeError: person.write,
+      writeError: (text) => person.write(wrap(text)),
     },
   );
   if (turns.length > 0) person.write(`${conversationBar(turns, mostBytes)}\n`);
   return { status };
+}
+
+/** At words, and below the first one of an item of a list. */
+function wrapLines(text: string, columns: number): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (line.length <= columns) return line;
+      const [indent = ''] = /^\s*(?:- )?/.exec(line) ?? [];
+      const [first = '', ...rest] = wrapWords(line.slice(indent.length), columns - indent.length);
+      return [indent + first, ...rest.map((more) => ' '.repeat(indent.length) + more)].join('\n');
+    })
+    .join('\n');
+}
+
+function toolNames(tools: readonly ToolDefinition[], schemas: string): string {
+  const size = (Buffer.byteLength(schemas) / 1024).toFixed(1);
+  const names = tools.map(({ name }) => name).join(', ');
+  return `And ${size} KB that describe the tools (whole: beck context --json): ${names}`;
 }
 
 const BAR = 20;

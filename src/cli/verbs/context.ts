@@ -20,6 +20,8 @@ export type ContextIo = {
   readonly tools: readonly ToolDefinition[];
   /** What a question adds to it besides itself, for the end of a sentence; may be empty. */
   readonly added: string;
+  /** How the two are shown; default: as they are sent. */
+  readonly show?: (system: string, tools: string) => string;
   readonly writeOut: (text: string) => void;
   readonly writeError: (text: string) => void;
 };
@@ -35,7 +37,7 @@ export async function runContext({ json, refresh }: ContextOptions, io: ContextI
   if (json) {
     io.writeOut(`${JSON.stringify({ system, tools: io.tools, bytes, tokens, masked }, null, 2)}\n`);
   } else {
-    io.writeOut(`${system}\n\n${tools}\n`);
+    io.writeOut(`${io.show?.(system, tools) ?? `${system}\n\n${tools}`}\n`);
     io.writeError(
       `About ${tokens} tokens (${bytes} bytes) and your question${io.added}. ${describeMasked(masked)} Nothing else is sent.\n`,
     );
