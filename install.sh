@@ -283,7 +283,7 @@ fetching() { # npm's command
 quietly() { # command: its output shows only when it fails
   if "$@" >"$work/log" 2>&1 </dev/null; then return 0; fi
   # Where npm's own log lies is of no use beside what it says.
-  sed '/^npm [Ee][Rr][Rr].* A complete log of this run/d' "$work/log" >&2
+  sed -e '/^npm [Ee][Rr][Rr].* A complete log of this run/d' -e '/^npm [Ee][Rr][Rr][^ ]* *\/.*\/_logs\/[^ ]*$/d' "$work/log" >&2
   return 1
 }
 

@@ -137,6 +137,17 @@ describe('beck ask --print', () => {
     expect(ended.stderr).toMatch(/^beck: Blocked: .*home/);
   });
 
+  test('says which program is missing, also where a command is only shown', async () => {
+    await using home = await freshHome();
+    const bare = { ...home, env: { ...home.env, PATH: home.path } };
+    const ask = (...flags: readonly string[]) =>
+      beck({ home: bare }, 'ask', ...flags, '--provider', 'recipes', 'list my cron jobs');
+    for (const { stdout, stderr } of [await ask(), await ask('--print')]) {
+      expect(stderr).toContain('crontab is not installed');
+      expect(stdout + stderr).not.toContain('crontab -l');
+    }
+  });
+
   test('prints nothing when the recipes are not sure, and exits with 3', async () => {
     await using home = await freshHome();
     const ended = await beck({ home }, 'ask', '--print', 'translate the Iliad into Klingon');

@@ -41,7 +41,9 @@ export function withKnowledge(recipes: Provider, place: AboutPlace): Provider {
       try {
         return await recipes.ask(request, io);
       } catch (error) {
-        const last = error instanceof NoRecipeError ? await lastReply(question, place) : undefined;
+        // Without a way on, the question was understood: what it needs is not here.
+        const open = error instanceof NoRecipeError && error.fix !== '';
+        const last = open ? await lastReply(question, place) : undefined;
         if (last === undefined) throw error;
         io.onText(last.text);
         return last;
