@@ -2,10 +2,11 @@
 
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findEntries } from '../../src/journal/read.ts';
-import { type FreshHome, freshHome } from '../support/home.ts';
-import { connectToBeck } from '../support/mcp-client.ts';
+import { listEntries } from '../../src/undo/entry.ts';
+import { freshHome } from '../support/home.ts';
+import { connectToBeck, type McpSession } from '../support/mcp-client.ts';
 import { need } from '../support/programs.ts';
 import { callsOf, filesIn, lay } from './journey.ts';
 import { JOURNEYS } from './rows.ts';
@@ -15,25 +16,36 @@ const rows = JOURNEYS.filter(({ needsShell }) => !needsShell).map(
   (journey) => [journey.name, journey] as const,
 );
 
+const home = await freshHome();
+let open: Promise<McpSession> | undefined;
+afterAll(async () => {
+  await (await open?.catch(() => undefined))?.[Symbol.asyncDispose]();
+  await home.remove();
+});
+
 test.each(rows)('%s', async (_, journey) => {
   need('bash', ...(journey.needs ?? []));
-  await using home = await freshHome();
-  await using beck = await connectToBeck({ home, args: ['--allow', 'danger'] });
+  open ??= connectToBeck({ home, args: ['--allow', 'danger'] });
+  const beck = await open;
+  const folder = join(beck.folder, journey.name);
+  lay(journey, folder);
+  await beck.call('set_cwd', { path: folder });
   const calls = callsOf(journey, 'bash').flatMap(toCalls);
-  lay(journey, beck.folder);
   for (const [tool, given] of calls) await beck.call(tool, given);
-  const files = filesIn(beck.folder);
-  const ran = findEntries(join(home.path, '.local/state/beck'), { folder: beck.folder }, 50)
+  const files = filesIn(folder);
+  const ran = findEntries(STATE, { folder }, 50)
     .toReversed()
     .flatMap(({ steps }) => steps.filter(({ kind }) => kind === 'run').map(({ command }) => command));
-  undoAll(home, beck.folder);
+  undoAll(folder);
   const { after, before, undos = 0, undone = undos === 0 ? after : before } = journey;
-  expect({ files, ran, undone: filesIn(beck.folder) }).toEqual({
+  expect({ files, ran, undone: filesIn(folder) }).toEqual({
     files: after,
     ran: calls.flatMap(([tool, { command }]) => (tool === 'run_cmd' ? [command] : [])),
     undone,
   });
 });
+
+const STATE = join(home.path, '.local/state/beck');
 
 type Call = readonly [tool: string, given: Readonly<Record<string, unknown>>];
 
@@ -56,9 +68,8 @@ function toCalls({ name, given }: ReturnType<typeof callsOf>[number]): readonly 
 type Parts = { readonly command?: string; readonly plan?: readonly { readonly command?: string }[] };
 
 /** By the number of each step, newest first. */
-function undoAll(home: FreshHome, cwd: string): void {
-  const beck = (...args: readonly string[]): string =>
-    execFileSync(process.execPath, [MAIN, 'undo', ...args], { cwd, env: home.env, encoding: 'utf8' });
-  const steps = beck('--list', '--json').split('\n').filter(Boolean);
-  for (const step of steps) beck(String((JSON.parse(step) as { id: number }).id), '--yes');
+function undoAll(cwd: string): void {
+  const steps = listEntries(STATE).filter(({ kind, folder }) => kind === 'run' && folder === cwd);
+  for (const { id } of steps.toReversed())
+    execFileSync(process.execPath, [MAIN, 'undo', String(id), '--yes'], { cwd, env: home.env });
 }
