@@ -139,7 +139,7 @@ function sharedShare(request: string, other: string): string {
 }
 
 /** Settles once the shell is at its prompt; the time is that of Enter. */
-async function enter(shell: RunningShell, line: string): Promise<number> {
+export async function enter(shell: RunningShell, line: string): Promise<number> {
   shell.type("echo rea''dy\r");
   await shell.seen('ready\r\n');
   shell.type(line);

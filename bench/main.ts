@@ -17,6 +17,7 @@ import { SHELLS } from './shell-lines.ts';
 import { measureShell } from './shells.ts';
 import { measureStart } from './start.ts';
 import { measureVerdicts } from './verdicts.ts';
+import { measureWaiting } from './waiting.ts';
 
 const MAIN = resolve(import.meta.dirname, '../dist/main.js');
 if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing; npm run bench builds it first.`);
@@ -40,6 +41,9 @@ for (const shell of SHELLS) {
 (await measureHelper({ script: layout.script('bash'), folder: folderFor('helper'), env: home.env })).forEach(
   print,
 );
+(
+  await measureWaiting({ script: layout.script('bash'), folder: folderFor('waiting'), env: home.env })
+).forEach(print);
 (
   await measureMemory({ script: layout.script('bash'), folder: folderFor('memory'), env: home.env }, MAIN)
 ).forEach(print);

@@ -65,6 +65,11 @@ export async function measureStart(place: Place): Promise<readonly Figure[]> {
   return figures;
 }
 
+/** Of `node -e 0`. */
+export function bareNodeMs(env: NodeJS.ProcessEnv, folder: string): number {
+  return processorMs({ main: '', env, folder }, BARE, '');
+}
+
 /** Of the process and those that it waits for; bash counts it in milliseconds. */
 function processorMs({ env, folder }: Place, args: readonly string[], input: string): number {
   const timed = 'TIMEFORMAT="%3U %3S"; { time "$@" >/dev/null 2>&1; } 2>&1';

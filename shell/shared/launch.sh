@@ -71,6 +71,13 @@ if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$fol
   say "cannot make the private folder $folder."
   exit 1
 fi
+# The shell takes each number once: a helper that was not there yet when it was looked for waits in vain.
+series=${folder%.*} number=${folder##*.}
+[ ! -d "$series.$((number - 1))" ] || command -p rm -rf -- "$series.$((number - 1))"
+if [ -n "$ahead" ] && [ -d "$series.$((number + 1))" ]; then
+  command -p rm -rf -- "$folder"
+  exit 1
+fi
 # Only with what the program itself reads: the rest of the environment comes with the question.
 start_ahead() {
   for name in HOME PATH USER LOGNAME TERM LANG LC_ALL LC_CTYPE LC_TIME TZ TMPDIR XDG_CONFIG_HOME XDG_DATA_HOME \
@@ -130,7 +137,7 @@ exec 4<>"$folder/request" 5<>"$folder/reply"
   # It has finished, and the next question may come soon: one gets ready in the folder with the next number.
   if [ "$status" = 75 ]; then
     command -p rm -rf -- "$folder"
-    exec /bin/sh "$0" ahead "${folder%.*}.$((${folder##*.} + 1))" "$shell_pid" "$shell" 4>&- 5>&-
+    exec /bin/sh "$0" ahead "$series.$((number + 1))" "$shell_pid" "$shell" 4>&- 5>&-
   fi
   # The shell hears of it at its next read and takes the folder away; after its goodbye nothing reads this.
   # It may have given up in the middle of a message: then this would wait for ever.
