@@ -1,5 +1,6 @@
 // Chooses what judges a call: another row, a subcommand, a handler, or the row itself.
 
+import { homeFolder } from '../flow/variables.ts';
 import { addEffect, needTerminal, report } from '../judgement/findings.ts';
 import { inSubshell, type Judgement, within } from '../judgement/judge.ts';
 import { mayExpand } from '../judgement/limits.ts';
@@ -57,6 +58,7 @@ function judgeOnce(judgement: Judgement, call: Call): void {
     )
   )
     return readWords(judgement, args);
+  if (row.makes !== undefined) noteFirstUse(judgement, call, row.makes);
   if (row.flags.has('atfile')) noteOptionFiles(judgement, args);
   if (row.flags.has('pager')) needTerminal(judgement, 'pager-safe');
   if (row.flags.has('screen')) needTerminal(judgement, 'full-screen');
@@ -64,6 +66,15 @@ function judgeOnce(judgement: Judgement, call: Call): void {
   if (special !== undefined) return special(judgement, call, judgeSubcommand);
   if (row.flags.has('sub')) return judgeSubcommand(judgement, call);
   judgeByRow(judgement, call, readArguments(judgement, row, args));
+}
+
+/** Where its own folder is known to be missing, even a look makes it. */
+function noteFirstUse(judgement: Judgement, { command }: Call, name: string): void {
+  const path = `${homeFolder(judgement)}/${name}`;
+  judgement.survey.paths.add(path);
+  if (judgement.facts.paths?.[path] !== 'none') return;
+  addEffect(judgement, 'mkdir', 'write');
+  report(judgement, 'makes-folder', command.span, `~/${name}`);
 }
 
 /** What is a file among them is read. */

@@ -17,14 +17,27 @@ export function noteEncodedSecret(
   const { source } = judgement.text;
   const encodes = encodesText(name, args[0]?.text);
   if (!encodes && !changesText(name) && !showsParts(name, args)) return;
-  if (encodes && ENVIRONMENT.test(source)) report(judgement, 'shows-secrets', span, name, 'ask');
+  const shown = encodes || (judgement.stdio.input.type === 'pipe' && !keepsValues(name, args));
+  if (shown && ENVIRONMENT.test(source)) report(judgement, 'shows-secrets', span, name, 'ask');
   const places = encodes ? [source] : [span, ...inputSpans(judgement)].map((place) => source.slice(...place));
   if (places.some(namesSecret)) report(judgement, 'shows-secrets', span, name, 'ask');
 }
 
-/** fish's `string sub` and its like, and a format that cuts: `printf %.4s`. */
-function showsParts(name: string, [first, ...words]: readonly ExpandedWord[]): boolean {
+/** Whole values or none of them: `env | cut -d= -f1`, `sed 's/=.*/ /'`, `awk -F= '{print $1}'`, `tr '\\0' '\\n'`. */;
+function keepsValues(name: string, args: readonly ExpandedWord[]): boolean {
+  const words = args.map(({ text }) => text).join(' ');
+  if (name === 'cut') return /^-d ?= -f ?[\d,-]+$|^-f ?[\d,-]+ -d ?=$/.test(words);
+  if (name === 'tr') return /^(?:-d )?(?:\\[0n]+|\n| )(?: (?:\\n|\n| ))?$/.test(words);
+  if (/sed$/.test(name)) return /^(?:s\/=\.\*\/\/|-n \/[^/]*\/I?p|\/[^/]*\/I?d|\d*q|-n [\d,]+p)$/.test(words);
+  return /awk$/.test(name) && !/sub|split|toupper|tolower|printf|\$[2-9]|FS|match|for|while/.test(words);
+}
+
+/** fish's `string sub` and its like, a format that cuts (`printf %.4s`), and so many characters of what is read. */
+function showsParts(name: string, args: readonly ExpandedWord[]): boolean {
+  const [first, ...words] = args;
   if (first === undefined) return false;
+  if (/^g?(?:head|tail)$/.test(name)) return args.some(({ text }) => /^(?:-[a-z]*c|--bytes)/.test(text));
+  if (/^[efg]?grep$/.test(name)) return args.some(({ text }) => /^(?:-[a-zA-Z]*o|--only)/.test(text));
   if (name === 'string')
     return !WHOLE_STRING.test(first.text) && !words.some(({ text }) => /^-[a-z]*q|^--quiet$/.test(text));
   return name === 'printf' && CUTS.test(first.text === '--' ? (words[0]?.text ?? '') : first.text);

@@ -1,6 +1,6 @@
 // Turns the roles of options' values and operands into effects.
 
-import { inputWord } from '../flow/output.ts';
+import { inputNames, inputWord } from '../flow/output.ts';
 import { runFile, runText } from '../flow/run-text.ts';
 import { fillVariable } from '../flow/variables.ts';
 import { addEffect, report } from '../judgement/findings.ts';
@@ -82,6 +82,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   },
   PATTERNFILE: (judgement, value) => (value.text === '-' ? undefined : readPath(judgement, value)),
   R: (judgement, value) => (value.text === '-' ? undefined : readPath(judgement, value)),
+  NAMES: (judgement, value) => readNamed(judgement, value),
   RESOURCE: (judgement, value) => readResource(judgement, value),
   CERT: (judgement, value) =>
     /\.(?:pem|crt|cer|der|crl|csr|p7b)$/i.test(value.text) && !/key|priv/i.test(value.text)
@@ -220,6 +221,15 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   '=/R': unknown,
   'W/=': unknown,
 };
+
+/** `sort --files0-from=-`: the files that the input names, or those that another command prints. */
+function readNamed(judgement: Judgement, value: ExpandedWord): void {
+  const { input, substituted } = judgement.stdio;
+  const printed = value.text.includes('/dev/fd/') ? substituted : undefined;
+  if (value.text !== '-' && printed === undefined) return readPath(judgement, value);
+  for (const name of inputNames(printed === undefined ? input : { type: 'pipe', printed }))
+    readPath(judgement, name);
+}
 
 /** Judges one value by its role. `recursive` says that deletion or change goes down the tree. */
 export function applyRole(

@@ -92,6 +92,8 @@ export type CommandSpec = {
   readonly joins: string | undefined;
   /** Files of which one, here or above, says what else the program runs. */
   readonly configured: readonly string[];
+  /** What it makes in the home folder at its first use. */
+  readonly makes: string | undefined;
   /** Another name of a program that has its own rows: podman is docker. */
   readonly as: string | undefined;
   readonly options: ReadonlyMap<string, OptionSpec>;

@@ -111,6 +111,7 @@ function parseRow(line: string, name: string): CommandSpec {
     handler: named('handler='),
     joins: named('joins='),
     configured: named('configured=')?.split(',') ?? [],
+    makes: named('makes='),
     as: named('as='),
     options: parseOptions(options, flags.has('single')),
     operands: operands.split(' ').filter(Boolean).map(parseOperand),

@@ -18,6 +18,7 @@ export type CommandRole =
   | 'YQFILE'
   | 'PATTERNFILE'
   | 'R'
+  | 'NAMES'
   | 'RESOURCE'
   | 'CERT'
   | 'OBJECT'

@@ -272,7 +272,7 @@ stty | read full sub | -ag -F:= --all --save | =*>ask,run | stty -a | stty -echo
 ssh-keygen | danger,write handler=keygen | -aABcDeghHikKLloOpqQRuUvy -b,-C,-F,-I,-m,-n,-N,-P,-r,-s,-t,-V,-z,-Y,-Z,-E:=
   -D,-w:X -f:W | =* | ssh-keygen --help ;; ssh-keygen -lf k.pub | ssh-keygen -t ed25519 -f k ;; ssh-keygen -l -D ./x.so
   ;; ssh-keygen -lw ./x.so ;; ssh-keygen -l -R h ;; ssh-keygen -f M
-gpg,gpg2,gpgsm | ask,write,run | --list-signatures,--check-signatures>list --card-status>ask,run --print-md>list
+gpg,gpg2,gpgsm | ask,write,run makes=.gnupg | --list-signatures,--check-signatures>list --card-status>ask,run --print-md>list
   -abcdeknqrsutv -r,-u,-K,-o:= -o,--output:W --keyid-format:= --with-fingerprint --with-keygrip
   --with-subkey-fingerprint --no-tty
   --list-keys,--list-secret-keys,--fingerprint,-k,-K,--list-sigs,--check-sigs,--verify>list

@@ -36,10 +36,10 @@ ag | read full handler=search | --only-matching --no-filename --ignore-case --li
   --rust --html --css --smart-case --word-regexp --file-search-regex,--ignore,--ignore-dir,--depth:= -aciflLnoQrRsSuvwHh
   -g:PATTERN -A,-B,-C,-m,-G,-p:= --pager:X | PATTERN? R* | ag foo src | ag --nope ;; ag .env -g zz
 sort,gsort | read full | -bdfghiMnrRVcCmsuz -o,--output:W -T,--temporary-directory:= --compress-program:X
-  --files0-from:R --random-source:R -k,-t,-S:= --key:= --field-separator:= --buffer-size:= --parallel:= --batch-size:=
+  --files0-from:NAMES --random-source:R -k,-t,-S:= --key:= --field-separator:= --buffer-size:= --parallel:= --batch-size:=
   --ignore-leading-blanks --dictionary-order --ignore-case --general-numeric-sort --ignore-nonprinting --month-sort
   --human-numeric-sort --numeric-sort --random-sort --reverse --sort:= --version-sort --check:?= --debug --merge
-  --stable --unique --zero-terminated | R* | sort -k2 f ;; sort -rh sizes.txt | sort -uo f f ;; sort --compress-p=x f
+  --stable --unique --zero-terminated | R* | sort -k2 f ;; sort -rh sizes.txt | sort -uo f f ;; sort --compress-p=x f ;; echo .env | sort --files0-from=- ;; find . -print0 | sort --files0-from=-
 uniq,guniq | read full | -cdDiuz -f,-s,-w:# --count --repeated --unique --ignore-case --skip-fields:# --skip-chars:#
   --check-chars:# --all-repeated:?= --group:?= --zero-terminated | R? W? | uniq -c f ;; uniq "$x" | uniq a b ;; uniq *
   ;; uniq $x ;; uniq "$@"

@@ -162,6 +162,9 @@ function partTexts(judgement: Judgement, part: WordPart, at: PartPlace): string[
       return [NUMBER];
     case 'ProcessSubstitution':
       judgement.stdio.substituted = recur.script(judgement, part.script, [part.pos, part.end]);
+      // The parser begins a word here; to bash `--files0-from=<(x)` is one.
+      if (part.pos > 0 && /[^\s;&|()<>]/.test(judgement.text.source.charAt(part.pos - 1)))
+        report(judgement, 'unreadable', [part.pos - 1, part.pos + 1], 'text before a process substitution');
       // The parser ends the word here; bash 5.2 goes on, and writes `> >()M` to M.
       if (/[^\s;&|()<>]/.test(judgement.text.source.charAt(part.end)))
         report(judgement, 'unreadable', [part.pos, part.end + 1], 'text behind a process substitution');

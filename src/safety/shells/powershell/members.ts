@@ -1,6 +1,7 @@
 // What .NET names a text uses: types and static members that only compute or read, and methods that change nothing.
 
 import type { Span } from '../../../domain/verdict.ts';
+import { mayNameSecret } from '../../commands/find-secrets.ts';
 import { runText } from '../../flow/run-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
@@ -8,6 +9,7 @@ import { HOME_DIRECTORY, isDynamic, isLiteral, UNKNOWN_OUTPUT } from '../../judg
 import { onlyLooks, PLAIN_TYPES, PROPERTIES, PURE_METHODS } from '../../knowledge/dotnet.ts';
 import { showsWhole } from '../../paths/shown-variable.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
+import { noteWritten } from '../../paths/windows-secret-flow.ts';
 
 /** What stands for a block of code among the values of a call. */
 export const BLOCK = '{}';
@@ -131,8 +133,15 @@ function judgeFileMethod(
     addEffect(judgement, 'run', 'write', 'delete');
     return report(judgement, 'risky-code', span, `${type}::${member}`);
   }
+  if (type === 'io.directory') noteFiles(judgement, member, given?.values.slice(1) ?? [], span);
   if (found[1] !== 'read' && found[1] !== 'list') addEffect(judgement, 'run', 'privilege', 'network');
   usePath(judgement, found[1], { text: target, span }, type === 'io.directory');
+}
+
+/** They name hidden files as well: where the text then reads what it does not name, a secret may be among them. */
+function noteFiles(judgement: Judgement, member: string, [pattern]: readonly string[], span: Span): void {
+  const files = /^(?:get|enumerate)(?:files|filesystem(?:entries|infos))$/i.test(member);
+  if (files && (pattern === undefined || mayNameSecret(pattern))) noteWritten(judgement, './.env', span);
 }
 
 /** A property: reading one changes nothing. */
@@ -165,6 +174,7 @@ export function judgeMethod(
     (/^foreach$/i.test(method) &&
       !call.values.every((value) => value === BLOCK || isHarmlessMember(value))) ||
     (/^where$/i.test(method) && call.values.some(isDynamic));
+  noteFiles(judgement, method, call.values, span);
   if (PURE_METHODS.has(method.toLowerCase()) && !named) return;
   // On text these compute; on a file, a list or a drive they act.
   if (

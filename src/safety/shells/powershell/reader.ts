@@ -73,10 +73,17 @@ function readByGrammar(judgement: Judgement, parser: Parser, whole: boolean, tol
   );
 }
 
+/** The grammar reads a text with many of them in several ways at a time: a thousand took a tenth of a second. */
+const MOST_SUBEXPRESSIONS = 200;
+
 type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Bracketed };
 
 function readMasked(judgement: Judgement, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
   const { source } = judgement.text;
+  if (source.split('$(', MOST_SUBEXPRESSIONS + 2).length > MOST_SUBEXPRESSIONS + 1) {
+    addEffect(judgement, 'run');
+    return report(judgement, 'too-long', [0, source.length]);
+  }
   const { text: masked } = maskForGrammar(source);
   const tree = parser.parse(evenPadding(masked));
   if (tree === null) return report(judgement, 'unreadable', [0, source.length], 'no tree');
