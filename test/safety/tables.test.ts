@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 import { HANDLERS } from '../../src/safety/commands/handlers.ts';
+import type { CommandSpec } from '../../src/safety/commands/row.ts';
 import { findRow, rowNames } from '../../src/safety/commands/rows.ts';
-import { rowsOf } from '../../src/safety/knowledge/checked-table.ts';
+import { readsProject, rowsOf } from '../../src/safety/knowledge/checked-table.ts';
 import { TABLES } from '../../src/safety/knowledge/commands/all.ts';
 import { LOOKING_EXAMPLES, onlyLooks } from '../../src/safety/knowledge/looks.ts';
 import { REASONS } from '../../src/safety/knowledge/reasons.ts';
@@ -66,6 +67,49 @@ describe('the forms in which a program only looks', () => {
       return onlyLooks(name, [...words, '--zz-nope']);
     });
     expect(open).toEqual([]);
+  });
+});
+
+/** Handlers that look at the project, or judge what it decides as unknown. */
+const LOOKS_AT_PROJECT =
+  /^(?:git|git-\w+|checkout|repository|build|locked|versioned|configured|interpreter|compiler)$/;
+
+/** Of its row, or of the program's own, which is judged first. */
+function saysWhatItReads(row: CommandSpec): boolean {
+  const runs = row.impact.level !== 'safe' && row.impact.effects.includes('run');
+  const own = [row, findRow(row.name.split(' ')[0] ?? '')];
+  return (
+    runs ||
+    row.flags.has('project=none') ||
+    own.some((one) => one && (one.configured.length > 0 || LOOKS_AT_PROJECT.test(one.handler ?? '')))
+  );
+}
+
+describe('what programs read of the project they are started in', () => {
+  test.each(TABLES.map((table, at) => [at, table] as const))('is said in table %i', (_, table) => {
+    const silent = rowsOf(table).flatMap((line) => {
+      const name = line.split('|')[0]?.split(',')[0]?.trim() ?? '';
+      const row = line.includes('|') ? findRow(name) : undefined;
+      return row === undefined || saysWhatItReads(row) ? [] : [name];
+    });
+    expect(readsProject(table) === 'none' ? [] : silent).toEqual([]);
+  });
+
+  test('is never said to be nothing where another row of the program looks', () => {
+    const nothing = TABLES.filter((table) => readsProject(table) === 'none').flatMap((table) =>
+      rowsOf(table).flatMap((line) => line.split('|')[0]?.split(',') ?? []),
+    );
+    const looking = new Set(
+      rowNames().filter((name) => {
+        const row = findRow(name);
+        return row !== undefined && row.handler !== 'interpreter' && LOOKS_AT_PROJECT.test(row.handler ?? '');
+      }),
+    );
+    const wrong = nothing
+      .map((name) => name.trim())
+      .filter((name) => name.includes(' ') && looking.has(name.split(' ')[0] ?? ''))
+      .filter((name) => findRow(name)?.impact.level === 'safe');
+    expect(wrong).toEqual([]);
   });
 });
 

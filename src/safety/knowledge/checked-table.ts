@@ -3,12 +3,27 @@
 
 import type { CmdletRole, CommandRole, SwitchRole } from './roles.ts';
 
+/**
+ * What the programs of a table read of the project they are started in, beside the files they are given, that decides what
+ * they do: nothing, or what each row says (`project=none`, `configured=…`, a handler that looks).
+ */
+type OfProject = 'none' | 'by row';
+
+const statements = new Map<string, OfProject>();
+
+/** Of one of the command tables. */
+export function readsProject(table: string): OfProject | undefined {
+  return statements.get(table);
+}
+
 /** The rows of a command table. A type error names the token whose role is unknown. */
 export function commandTable<const Table extends string>(
+  project: OfProject,
   table: Unknown<Joined<Table>, 'commands'> extends never
     ? Table
     : Mistake<Unknown<Joined<Table>, 'commands'>>,
 ): string {
+  statements.set(table as string, project);
   return table as string;
 }
 

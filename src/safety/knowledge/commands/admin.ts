@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const ADMIN = commandTable(`
+export const ADMIN = commandTable(
+  'none',
+  `
 pmset -g,sysctl -a | read full | | =* | | pmset sleep 1
 ldconfig | danger,privilege,write | -p>list --print-cache>list -vnNXl -C,-f,-r,-c:= | =* | ldconfig -p | ldconfig
 iptables,ip6tables,iptables-legacy,iptables-nft | danger,privilege,write | -L>list --list>list -S>list --list-rules>list
@@ -389,4 +391,5 @@ gio *,gio copy,gio save,gio set,gio mkdir,gio open,gio launch,gio mount,gio mime
   gio copy a b
 spctl | danger,privilege,write,run | --status>list --assess>list -a>list -t,--type:= -vr --verbose:?= --raw | L* | spctl
   --status ;; spctl -a -v /Applications/a.app | spctl --master-disable ;; spctl --add x
-`);
+`,
+);

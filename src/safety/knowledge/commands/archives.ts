@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const ARCHIVES = commandTable(`
+export const ARCHIVES = commandTable(
+  'none',
+  `
 tar,gtar,bsdtar | ask handler=tar | -t -x>safe -c>safe -r -u -A -d -vzjJZapPkSWwhlmnoiUBGsRy0O -f,--file:=
   -C,--directory:= -g:W -b,-K,-L,-N,-V:= -H:= -X,-T,--exclude-from,--files-from:R
   -F,-I,--info-script,--new-volume-script,--use-compress-program,--to-command:X
@@ -73,4 +75,5 @@ lz4 | danger,write,delete handler=compressor | -0123456789dfkqvzmr -c>list -t>li
   --rm>danger,delete --keep --force --decompress --best --fast:?= -D:R | R W? | lz4 -c f ;; lz4 --list a.lz4 | lz4 f ;;
   lz4 -c f M
 7z d,7za d,7zr d,7z rn,7za rn,rar d | danger,delete,write nodash | | =* | | 7z d a.7z f
-`);
+`,
+);

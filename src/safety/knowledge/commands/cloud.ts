@@ -2,15 +2,17 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const CLOUD = commandTable(`
+export const CLOUD = commandTable(
+  'by row',
+  `
 aws,az,gcloud,gsutil,bq,ibmcloud,oci,aliyun,doctl,hcloud,linode-cli,scw,s3cmd,mc-client,mcli,firebase,heroku,fly,flyctl,
-  vercel,netlify,wrangler,railway,pulumi,doppler,eksctl,civo,exo | ask,network,read noquery handler=cloud | -v>list
+  vercel,netlify,wrangler,railway,pulumi,doppler,eksctl,civo,exo | ask,network,read noquery handler=cloud project=none | -v>list
   --version>list | =* | aws --version ;; aws configure list ;; gcloud config list | gcloud version ;; aws s3 ls ;; aws ec2 terminate-instances
   --instance-ids i-1 ;; gcloud compute instances delete x
 terraform,tofu,terragrunt,cdktf,packer | ask,network,run sub stop single | -chdir:= -version,--version,-v>network
   -help>list | | terraform -help | terraform -version ;; terraform destroy
-terraform version,packer version | network,read single | -json | =* | | terraform version
-terraform fmt-check,terraform providers-list,terraform help,tofu version,terragrunt --version | read full single | -json
+terraform version,packer version | network,read single project=none | -json | =* | | terraform version
+terraform fmt-check,terraform providers-list,terraform help,tofu version,terragrunt --version | read full single project=none | -json
   | =* | tofu version | tofu version -nope
 terraform show,terraform output,terraform state,terraform graph,terraform validate,terraform plan,terraform init,
   terraform get,terraform fmt,terraform console,terraform refresh,terraform providers,terraform workspace,
@@ -25,4 +27,5 @@ ansible,salt,salt-call,salt-ssh,mco,bolt,knife | ask,network,run handler=fleet |
   --version | ansible all -m ping ;; ansible all -m shell -a 'rm -rf /' ;; salt '*' cmd.run 'rm -rf /'
 ansible-playbook,puppet,chef-client,pulumi-up,cdk,sam,copilot-cli,amplify,vagrant | ask,network,run handler=cloud |
   -v>list --version>list | =* | vagrant --version | ansible-playbook x.yml ;; vagrant destroy ;; cdk destroy
-`);
+`,
+);

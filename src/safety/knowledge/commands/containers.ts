@@ -23,17 +23,19 @@ const KUBE = `-n,--namespace,-l,--selector,-o,--output,--field-selector,--sort-b
   --certificate-authority,--client-key,--client-certificate:=>danger,privilege,network,run
   --insecure-skip-tls-verify>danger,network`;
 
-export const CONTAINERS = commandTable(`
+export const CONTAINERS = commandTable(
+  'by row',
+  `
 podman,nerdctl | ask,run,network as=docker | | | podman ps | podman run x
-kubecolor,k | network as=kubectl | | | k version --client | k delete pod x
+kubecolor,k | network as=kubectl project=none | | | k version --client | k delete pod x
 docker | ask,run,network sub stop | ${DOCKER_GLOBALS} | | docker --version ;; docker ps | docker run x ;; docker
   --context evil ps ;; docker --config ./d ps
 docker container,docker image,docker volume,docker network,docker system,docker context,docker buildx,docker stack,
   docker service,docker node,docker swarm,docker plugin,docker manifest,docker config,docker secret,docker builder,
   docker trust,docker scout,docker sbom,docker pod,docker machine,docker kube,docker generate,docker checkpoint | read
-  full sub | ${PS} -f,--file,-p,--project-name,--profile,--env-file,--project-directory,--type,-s:= | =* | docker ps -a
+  full sub project=none | ${PS} -f,--file,-p,--project-name,--profile,--env-file,--project-directory,--type,-s:= | =* | docker ps -a
   ;; docker images | docker ps --nope
-docker logs,docker container logs,docker compose logs | read full | -ft -n,--tail,--since,--until,--index:= --follow
+docker logs,docker container logs,docker compose logs | read full project=none | -ft -n,--tail,--since,--until,--index:= --follow
   --timestamps --details --no-color --no-log-prefix | =* | docker logs -f x ;; docker logs -ft --tail 9 x | docker logs
   --nope x
 docker ps,docker images,docker info,docker version,docker stats,docker top,docker port,docker history,
@@ -47,12 +49,12 @@ docker ps,docker images,docker info,docker version,docker stats,docker top,docke
   docker node ls,docker node ps,docker node inspect,docker plugin ls,docker plugin inspect,docker config ls,
   docker secret ls,docker secret inspect,docker pod ps,docker pod ls,docker pod inspect,
   docker machine ls,docker builder du,docker compose ps,docker compose ls,docker compose images,docker compose top,
-  docker compose version,docker compose port,docker compose events | read full | ${PS} -f,--filter,--type,-s:= | =* |
+  docker compose version,docker compose port,docker compose events | read full project=none | ${PS} -f,--filter,--type,-s:= | =* |
   docker ps -a ;; docker images ;; docker logs -f x ;; docker compose ps | docker ps --nope
-docker inspect,docker container inspect,docker service inspect,docker config inspect | read full |
+docker inspect,docker container inspect,docker service inspect,docker config inspect | read full project=none |
   -s -f,--format:CONTAINER --size --type:= --pretty | =* | docker inspect x ;; docker inspect -f '{{.State.Status}}' x
   | docker inspect -f '{{.Config.Env}}' x ;; docker inspect --format '{{json .Config}}' x ;; docker inspect --nope x
-docker system df | read full | -v --verbose --format:= | | docker system df -v | docker system df --nope
+docker system df | read full project=none | -v --verbose --format:= | | docker system df -v | docker system df --nope
 docker compose config | ask,read,run | ${PS} --no-color --no-log-prefix --services --volumes --profiles --images
   --hash:= -o,--output:W | =* | | docker compose config
 docker compose | ask,run,network sub stop |
@@ -98,19 +100,19 @@ docker pull,docker build,docker tag,docker push,docker start,docker restart,dock
   --build --no-cache --quiet --all-tags --push --load --rm --force-rm --no-deps --force-recreate --remove-orphans --wait
   --abort-on-container-exit --squash --internal --ipv6 --no-build -V --no-trunc | =* | | docker pull alpine ;; docker
   compose up -d
-docker stop,docker container stop,docker compose stop,docker-compose stop | ask,write | -t,-s:= --time,--timeout,--signal:= | =* |
+docker stop,docker container stop,docker compose stop,docker-compose stop | ask,write project=none | -t,-s:= --time,--timeout,--signal:= | =* |
   | docker stop web ;; docker compose stop -t 5 web
 docker save,docker export,docker image save,docker container export | ask,read,run | -o,--output:W --platform:= | =* | |
   docker save nginx -o nginx.tar
 docker login,docker logout,docker cp,docker container cp,docker load,docker import,docker image load,docker image import,
   docker context use,
   docker context create | danger,network,run,write nodash | | =* | | docker cp a c:/b
-docker manifest inspect | network,read | -v --verbose --insecure | =* | | docker manifest inspect alpine
+docker manifest inspect | network,read project=none | -v --verbose --insecure | =* | | docker manifest inspect alpine
 docker-compose,podman-compose | ask,run,network sub stop | -f,--file,-p,--project-name,--profile,--project-directory:=
   --env-file:R -H,--host,-c,--context:=>danger,network,run --verbose --ansi:= | | docker-compose --version |
   docker-compose up ;; docker-compose -H tcp://h ps
 docker-compose ps,docker-compose images,docker-compose top,docker-compose port,docker-compose version,
-  docker-compose logs,docker-compose events | read full | ${PS} | =* | docker-compose ps | docker-compose ps --nope
+  docker-compose logs,docker-compose events | read full project=none | ${PS} | =* | docker-compose ps | docker-compose ps --nope
 docker-compose config | ask,read,run | ${PS} --no-color --services --volumes | =* | | docker-compose config
 docker-compose down,docker-compose rm,docker-compose kill | danger,delete,run nodash | | =* | |
   docker-compose down
@@ -128,19 +130,19 @@ wrangler delete,heroku apps:destroy,fly apps,flyctl apps,vercel remove,vercel rm
   VBoxManage unregistervm,qemu-img create,istioctl uninstall,firebase firestore:delete,firebase database:remove,
   wrangler d1,wrangler r2,wrangler kv,wrangler rollback,heroku pg:reset | danger,delete,network,run nodash | | =* | |
   wrangler delete my-worker
-kind get | read full sub | | | kind get --help | kind get kubeconfig
+kind get | read full sub project=none | | | kind get --help | kind get kubeconfig
 kind get clusters,kind get nodes,kind version,minikube version,minikube status,minikube ip,colima status,colima version,
   limactl list,multipass list,virsh list,virsh version,nomad version,istioctl version,argocd version,flux version,
-  kubens -c,kustomize version,eksctl version,helmfile version | read full nodash | | =* | minikube status ;; kind get
+  kubens -c,kustomize version,eksctl version,helmfile version | read full nodash project=none | | =* | minikube status ;; kind get
   nodes --name x | minikube delete
 VBoxManage list,vboxmanage list,VBoxManage showvminfo,vboxmanage showvminfo,VBoxManage showmediuminfo,
   vboxmanage showmediuminfo,distrobox list,toolbox list,crictl ps,crictl images,crictl info,crictl version,
-  buildah images,buildah containers,buildah version | read full | -lsafqU --long --sorted --machinereadable
+  buildah images,buildah containers,buildah version | read full project=none | -lsafqU --long --sorted --machinereadable
   --format,-f,--output,-o,-c,--columns:= --backing-chain --force-share --all --quiet --json | =* | VBoxManage list vms
   ;; vboxmanage list runningvms | VBoxManage list --nope
-lxc list,lxc info,lxc version,incus list | read full | -f,--format,-c,--columns:WORDS --fast | HOST* | lxc list ;; lxc
+lxc list,lxc info,lxc version,incus list | read full project=none | -f,--format,-c,--columns:WORDS --fast | HOST* | lxc list ;; lxc
   info c1 | lxc list evil: ;; lxc list --nope
-qemu-img info,qemu-img check,qemu-img map | read full | -qU -f,--output:= --backing-chain --force-share | RESOURCE |
+qemu-img info,qemu-img check,qemu-img map | read full project=none | -qU -f,--output:= --backing-chain --force-share | RESOURCE |
   qemu-img info disk.qcow2 | qemu-img check -r all x ;; qemu-img info nbd:h:1
 kustomize build | ask,read,run | | =* | | kustomize build .
 buildah *,skopeo *,crictl *,ctr *,lima *,limactl *,colima *,minikube *,kind *,k3d *,k3s *,microk8s *,multipass *,
@@ -151,22 +153,22 @@ buildah *,skopeo *,crictl *,ctr *,lima *,limactl *,colima *,minikube *,kind *,k3
   cluster
 kubectl | network,run sub stop | ${KUBE} -v:= | | kubectl --help | kubectl get pods ;; kubectl --kubeconfig ./evil get
   pods
-kubectl version | network,read | -o:= --client>list --short --output:= | | kubectl version --client | kubectl version
+kubectl version | network,read project=none | -o:= --client>list --short --output:= | | kubectl version --client | kubectl version
   --nope
 kubectl config | ask,run sub | | | | kubectl config set x
 kubectl config view,kubectl config get-contexts,kubectl config current-context,kubectl config get-clusters,
-  kubectl config get-users,kubectl completion,kubectl options,kubectl plugin list,kubectl help | read full |
+  kubectl config get-users,kubectl completion,kubectl options,kubectl plugin list,kubectl help | read full project=none |
   -o,--output:= --minify --flatten --no-headers --raw>danger,secret --kubeconfig:X | =* | kubectl config get-contexts ;;
   kubectl config current-context | kubectl config view --raw
 kubectl plugin | ask,run sub | | | | kubectl plugin x
-kubectl config use-context,kubectl config use,kubectl config set-context | ask,write | --current --namespace:= --cluster:=
+kubectl config use-context,kubectl config use,kubectl config set-context | ask,write project=none | --current --namespace:= --cluster:=
   --user:= --kubeconfig:X | =? | | kubectl config use-context x
 kubectl config * | danger,write,run,persistence nodash | | =* | | kubectl config set-credentials x
 kubectl get,kubectl describe,kubectl logs,kubectl top,kubectl explain,kubectl api-resources,kubectl api-versions,
-  kubectl cluster-info,kubectl events,kubectl diff,kubectl auth,kubectl wait | network,read | ${KUBE} --filename:R -R
+  kubectl cluster-info,kubectl events,kubectl diff,kubectl auth,kubectl wait | network,read project=none | ${KUBE} --filename:R -R
   -k:= --for:= --timeout:= | KUBE* | | kubectl get pods ;; kubectl get secrets
 kubectl rollout | network,write,run sub | | | | kubectl rollout undo x
-kubectl rollout status,kubectl rollout history | network,read | ${KUBE} --revision:= --timeout:= --watch:?= -R --recursive
+kubectl rollout status,kubectl rollout history | network,read project=none | ${KUBE} --revision:= --timeout:= --watch:?= -R --recursive
   --filename:R -k:= | KUBE* | | kubectl rollout status deploy/x
 kubectl rollout * | network,write,run nodash | | =* | | kubectl rollout restart deploy/x
 kubectl delete,kubectl drain,kubectl cordon,kubectl uncordon,kubectl evict,kubectl taint,kubectl replace |
@@ -187,21 +189,22 @@ kubectl apply,kubectl create,kubectl edit,kubectl patch,kubectl label,kubectl an
   --force>danger,delete --prune>danger,delete --all | =* | | kubectl apply -f x.yaml
 helm | network,run sub stop | --kube-context,--kubeconfig,--namespace,-n,--registry-config,--repository-cache:=>ask
   --debug | | helm --help | helm install a b
-helm list,helm ls,helm status,helm history,helm hist,helm get | network,read | -aAqdr -n,-o,-f,-l,-m:= --short --all
+helm list,helm ls,helm status,helm history,helm hist,helm get | network,read project=none | -aAqdr -n,-o,-f,-l,-m:= --short --all
   --all-namespaces --output:= --namespace:= --max:= --filter:= --revision:= --show-desc --show-resources --selector:= --date
   --reverse --time-format:= --template:= --deployed --failed --pending --superseded --uninstalled --uninstalling
   --kube-context,--kubeconfig:X | =* | | helm list ;; helm get values x ;; helm list --kubeconfig x
-helm lint | read full | -q --quiet --strict --with-subcharts --debug -f,--values:RESOURCE
+helm lint | read full project=none | -q --quiet --strict --with-subcharts --debug -f,--values:RESOURCE
   --set,--set-string,--set-json,--set-literal,--kube-version,-n,--namespace:= | R* | helm lint ./chart | helm lint -f
   http://x/v.yaml ./chart
 helm repo,helm search,helm plugin | ask,network,write,run sub | | | | helm repo add x http://x
-helm repo list,helm repo ls,helm search repo,helm plugin list,helm plugin ls | read full | -lr -o,--output:= --max-col-width:=
+helm repo list,helm repo ls,helm search repo,helm plugin list,helm plugin ls | read full project=none | -lr -o,--output:= --max-col-width:=
   --versions,--devel,--regexp --version:= --fail-on-no-result | =* | helm repo list ;; helm search repo nginx ;; helm plugin
   list | helm search hub nginx
 helm repo *,helm search *,helm plugin * | ask,network,write,run nodash | | =* | | helm plugin install x
 helm template,helm show,helm dependency | ask,network,run | -an,-o,-f,-A,-q:?= --short --all --all-namespaces --output:=
   --values:R --set:= --namespace:= --max:= --filter:= --versions --devel | =* | | helm template .
-helm version,helm env,helm help | read full | --short --template:= | =* | helm version | helm version --nope
+helm version,helm env,helm help | read full project=none | --short --template:= | =* | helm version | helm version --nope
 helm uninstall,helm delete,helm rollback | danger,delete,network,run nodash | | =* | | helm uninstall x
 helm * | network,write,run nodash | | =* | | helm install a b
-`);
+`,
+);

@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const COREUTILS = commandTable(`
+export const COREUTILS = commandTable(
+  'none',
+  `
 ls,gls | read full | --dereference-command-line --dereference-command-line-symlink-to-dir --all --almost-all --author
   --escape --ignore-backups --directory --dired --file-type --full-time --group-directories-first --no-group
   --human-readable --si --inode --kibibytes --dereference --numeric-uid-gid --literal --hide-control-chars
@@ -155,4 +157,5 @@ pathchk | read full | -G>danger,write --traditional>danger,write -fgiprAORtTwo -
   --ignore-case | R* | pathchk f | pathchk --nope
 ptx | read full | -G>danger,write --traditional>danger,write -frAORtT -g,-i,-w,-o,-W:= --references --ignore-case | R* |
   ptx f | ptx .env ;; ptx -G a b
-`);
+`,
+);

@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const DATA = commandTable(`
+export const DATA = commandTable(
+  'none',
+  `
 xsv | ask,read,write sub | --list>list | | xsv --list ;; xsv --version | xsv index a.csv ;; xsv split d a.csv
 xsv headers | read full | -j -d:= --just-names --intersect --delimiter:= | R* | xsv headers a.csv | xsv headers .env
 xsv count | read full | -n -d:= --no-headers --delimiter:= | R? | xsv count a.csv | xsv count --nope
@@ -195,4 +197,5 @@ cppcheck | read full | -fqvhj --enable:= --std:= --language:= --platform:= -I,-D
   --addon=x.py a.c ;; cppcheck --output-file=M a.c ;; cppcheck --dump a.c
 xset | ask,write sub alone | -q>list -display:DISPLAY | =* | xset -q | xset s off ;; xset -q dpms force off
 xset q | read full | | | xset q | xset q s off
-`);
+`,
+);

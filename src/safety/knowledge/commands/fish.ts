@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const FISH = commandTable(`
+export const FISH = commandTable(
+  'none',
+  `
 fish:set | read full handler=fish-set | -agGlfpuSqnLeUx -e,--erase -U,--universal -x,--export -g,--global
   -l,--local -f,--function -u,--unexport -a,--append -p,--prepend -q,--query -S,--show -n,--names -L,--long --path
   --unpath --no-event -h --help | =* | set ;; set -q x ;; set -S x | set -gx PATH /x ;; set -Ux PATH /evil
@@ -82,4 +84,5 @@ fish_config prompt list,fish_config theme list,fish_config theme show,fish_confi
   =* | | fish_config prompt list --nope
 fish_config prompt *,fish_config theme *,fish_config * | danger,run,write,changes-later nodash | | =* | | fish_config
   theme save x
-`);
+`,
+);

@@ -22,7 +22,9 @@ const LOG = `-p,-u,-s,-z,-c,-m,-i,-E,-F,-P,-g,-r,-R,-a,-b,-w,-t,-W,-D,-q --cc -L
   --ws-error-highlight:= --inter-hunk-context:= --no-color-moved --root --show-pulls --diff-merges:= --no-diff-merges
   --combined-all-paths --rotate-to:= --skip-to:= --ita-invisible-in-index --output:W`;
 
-export const GIT = commandTable(`
+export const GIT = commandTable(
+  'by row',
+  `
 git | read full handler=git sub stop | -C:FOLDER -P --no-pager -p --paginate --no-optional-locks --literal-pathspecs
   --glob-pathspecs --icase-pathspecs --no-replace-objects --bare --html-path --man-path --info-path -v -c:GITKEY
   --config-env,--exec-path,--super-prefix:X --git-dir,--work-tree,--namespace,--attr-source:=>danger,run | | git
@@ -229,7 +231,7 @@ hg status,hg log,hg diff,hg branches,hg summary,hg annotate,hg paths,hg root,hg 
   hg tags,hg files | read full configured=.hg/hgrc | -qvmardcugpwBbniAfG -l,-U:# -r,-k,-d,-I,-X,-M,-C:GLOB -T,--template:R
   --limit:# --rev,--user,--date,--keyword,--branch,--include,--exclude:GLOB --stat --graph --patch --git | L* | hg status ;; hg
   log -l 5 | hg log --config ui.x=y ;; hg log -T .env
-svn info,svn status,svn st,svn diff | read full | -vqNg -r,-c:GLOB -u>ask,network --show-updates>ask,network --depth:WORDS
+svn info,svn status,svn st,svn diff | read full project=none | -vqNg -r,-c:GLOB -u>ask,network --show-updates>ask,network --depth:WORDS
   --show-item:WORDS --no-newline --xml --summarize --git | R* | svn status ;; svn info | svn diff --diff-cmd x ;; svn status -u
 svn log,jj log,jj status,jj diff,fossil status | ask,read,run nodash | | =* | | svn log
 svn revert,hg revert,hg strip,hg purge,bzr revert,fossil revert,jj abandon,jj restore,jj undo,bzr uncommit,darcs unpull,
@@ -272,4 +274,5 @@ git check-ignore,git check-attr | read full | -qvnza --quiet --verbose --stdin -
   --source:= | =* | git check-ignore -v a ;; git check-ignore * ;; git check-attr -a README.md | git check-ignore $(rm
   x)
 git lfs prune,git lfs uninstall,git lfs untrack,git lfs unlock | danger,delete,write,run nodash | | =* | | git lfs prune
-`);
+`,
+);

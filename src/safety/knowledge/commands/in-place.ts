@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const IN_PLACE = commandTable(`
+export const IN_PLACE = commandTable(
+  'none',
+  `
 advpng,advzip,advmng,advdef,oxipng,recode,vorbisgain,fromdos,todos,sstrip,prelink,rpl,hardlink,detox,duperemove,
   localepurge | danger,write,run | --help>list --version>list --list>list | =* | recode --version ;; recode --list |
   recode latin1..utf8 f ;; oxipng a.png ;; advzip -z a.zip ;; fromdos -l log f
@@ -33,4 +35,5 @@ sd | read full | -sFAp --string-mode --fixed-strings --across -p,--preview>dry -
 replace | danger,write | --version>list --help>list | =* | replace --version | replace a b -- f
 trash-empty,trash-rm | danger,delete,write | --version>list --help>list | =* | trash-empty --version | trash-empty ;; trash-rm x
 postsuper,lprm,cancel,atrm | danger,delete,run | --version>list | =* | | postsuper -d ALL ;; lprm - ;; atrm 1
-`);
+`,
+);

@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const LANGUAGES = commandTable(`
+export const LANGUAGES = commandTable(
+  'by row',
+  `
 python,python3,python2,pypy,pypy3,ipython,bpython | ask,run handler=interpreter stop | -V>query --version>query -h>query
   -bBdEiIOPqRsSuvx -i>danger,run -c:code -m:=>run,module -W,-X:= --check-hash-based-pycs:= | SCRIPT | python3 --version
   ;; python3 -V | python3 -c 1 ;; python3 f.py ;; python3 -i -c 1
@@ -30,7 +32,7 @@ javaw,jshell-run,jdb,jcmd,jmap,jstack,keytool,jarsigner | ask,run single | -vers
 java,javac,kotlinc,scalac,groovyc | ask,run handler=interpreter single | -version>query --version>query -help>query
   --help>query -fullversion>query -jar:SCRIPT -cp,-classpath,-d,--class-path:= -javaagent,-agentlib,-agentpath:X
   -verbose -g -Xlint -nowarn | SCRIPT | java -version ;; javac -version | java -jar x.jar ;; java X
-jps,jar-list | read full | -qmlvV -J:X | =? | jps -l | jps --nope ;; jps $x
+jps,jar-list | read full project=none | -qmlvV -J:X | =? | jps -l | jps --nope ;; jps $x
 gcc,g++,cc,c++,clang,clang++,tcc,icc,gfortran,gnat,ghc,swiftc,nasm,yasm,fpc,dmd,ldc2,zig,nvcc,emcc,cython,protoc,swig |
   ask,write,run single handler=compiler | -v>query -V>query --version>query --verbose>query -dumpversion>query
   -dumpmachine>query -print-search-dirs>query --print-target-triple>query -vV>query -h>query --help>query
@@ -51,15 +53,15 @@ ld | ask,write,run single handler=compiler | -v>query -V>query --version>query -
   -I,-L,-l:= | =* | gcc --version ;; clang -v | gcc a.c ;; gcc -v a.c ;; as ;; gcc -wrapper x a.c
 rustc | ask,write,run single handler=compiler configured=rust-toolchain.toml,rust-toolchain | -V>query --version>query
   --verbose>query -vV>query -h>query --help>query -o:W | =* | rustc -V ;; rustc --version --verbose | rustc a.rs
-screencapture | ask,write | -icmwWxPCaorSsT -t,-l,-D,-R,-d,-v:= | W* | | screencapture x.png ;; screencapture -c
-sips | ask,write handler=sips | -g,--getProperty:WORDS>list -1,--oneLine -x,--extractProfile:W
+screencapture | ask,write project=none | -icmwWxPCaorSsT -t,-l,-D,-R,-d,-v:= | W* | | screencapture x.png ;; screencapture -c
+sips | ask,write handler=sips project=none | -g,--getProperty:WORDS>list -1,--oneLine -x,--extractProfile:W
   -z,--resampleHeightWidth,-c,--cropToHeightWidth,-p,--padToHeightWidth,-s,--setProperty:=/=
   -Z,--resampleHeightWidthMax,-r,--rotate:# -f,--flip,-d,--deleteProperty:WORDS -e,--embedProfile,-m,--matchTo:R -o,--out:W |
   R* | sips -g pixelWidth -g pixelHeight a.jpg | sips -Z 640 a.jpg ;; sips -g all -Z 640 a.jpg ;;
   sips -s format png a.jpg
-atos | read full single | -fullPath -inlineFrames -printHeader -i -o:R -l,-s,-arch,-p,-d,-f:= | =* | atos -o App -l
+atos | read full single project=none | -fullPath -inlineFrames -printHeader -i -o:R -l,-s,-arch,-p,-d,-f:= | =* | atos -o App -l
   0x1000 0x1234 | atos -o App -nope 1
-size,addr2line,otool,llvm-objdump,llvm-nm,pahole,elfdump | read full atfile | --plugin:X --debug-syms --print-file-name
+size,addr2line,otool,llvm-objdump,llvm-nm,pahole,elfdump | read full atfile project=none | --plugin:X --debug-syms --print-file-name
   --no-demangle --recurse-limit --no-recurse-limit --extern-only --just-symbols --line-numbers --numeric-sort --no-sort
   --portability --reverse-sort --print-size --print-armap --quiet --size-sort --special-syms --synthetic --radix:=
   --target:= --unicode:= --no-weak --with-symbol-versions --archive-headers --private-headers --all-headers
@@ -73,26 +75,26 @@ size,addr2line,otool,llvm-objdump,llvm-nm,pahole,elfdump | read full atfile | --
   -aAbBCdDefFgGhHIijlLnNopPrRsStTuUvVwWxXzZ -j,-b,-M,-m,-e,-w:= --demangle:?= --disassemble:?= --headers --sections
   --symbols --syms --dynamic --all --wide --source --no-show-raw-insn --program-headers --file-headers --segments
   --undefined-only --defined-only --dynamic-syms --section:= --format:= | ARGS* | size | addr2line -e @f 0x1
-nm | read full atfile | --plugin:X --debug-syms --print-file-name --no-demangle --recurse-limit --no-recurse-limit
+nm | read full atfile project=none | --plugin:X --debug-syms --print-file-name --no-demangle --recurse-limit --no-recurse-limit
   --extern-only --just-symbols --line-numbers --numeric-sort --no-sort --portability --reverse-sort --print-size
   --print-armap --quiet --size-sort --special-syms --synthetic --no-weak --with-symbol-versions --dynamic
   --undefined-only --defined-only --radix,--target,--unicode,--format:= -aABCDeghHjlnopPrsuvVwWxm -f,-S,-U:~= -t,-X:=
   --demangle:?= | ARGS* | nm -C a.o | nm --nope ;; nm -j --plugin ./x.so a.out
-objdump | read full atfile | --recurse-limit --no-recurse-limit --line-numbers --special-syms --archive-headers
+objdump | read full atfile project=none | --recurse-limit --no-recurse-limit --line-numbers --special-syms --archive-headers
   --private-headers --all-headers --disassemble-all --full-contents --debugging --stabs --reloc --dynamic-reloc --info
   --inlines --file-offsets --disassemble-zeroes --no-addresses --prefix-addresses --show-all-symbols --section-headers
   --headers --syms --wide --source --no-show-raw-insn --file-headers --dynamic-syms
   --target,--unicode,--architecture,--disassembler-options,--endian,--start-address,--stop-address,--insn-width,--disassembler-color,--section:=
   --source-comment,--dwarf,--visualize-jumps,--demangle,--disassemble:?= -aCdDefFgGhHilLprRsStTvVwxz
   -b,-I,-j,-P,-U,-M,-m:= -W:?= --plugin:X | ARGS* | objdump -d a.out | objdump --nope
-readelf | read full atfile | --no-demangle --recurse-limit --no-recurse-limit --file-header --section-headers
+readelf | read full atfile project=none | --no-demangle --recurse-limit --no-recurse-limit --file-header --section-headers
   --section-groups --section-details --dyn-syms --notes --relocs --unwind --version-info --arch-specific --archive-index
   --use-dynamic --lint --decompress --histogram --silent-truncation --headers --sections --symbols --syms --dynamic
   --all --wide --program-headers --segments --unicode,--hex-dump,--string-dump,--relocated-dump:=
   --debug-dump,--demangle:?= -aACdDeghHIlLnNPrsStTuvVWz -i,-p,-R,-U,-x:= -w:?= | ARGS* | readelf -h f | readelf --nope
-c++filt | read full atfile | --recurse-limit --no-recurse-limit --strip-underscore --no-params --types -hinprRtv -s:=
+c++filt | read full atfile project=none | --recurse-limit --no-recurse-limit --strip-underscore --no-params --types -hinprRtv -s:=
   --format:= | ARGS* | c++filt --version | c++filt --nope
-ldd | read full | -vudr --verbose --unused --data-relocs --function-relocs | LOADED* | ldd --version ;; ldd /bin/ls |
+ldd | read full project=none | -vudr --verbose --unused --data-relocs --function-relocs | LOADED* | ldd --version ;; ldd /bin/ls |
   ldd ./a.out ;; ldd $x
 make,gmake,bmake,cmake,meson,buck2,gradle,vite,rollup,esbuild,
   parcel,tsc,babel,vitest,rspec,cypress,playwright,cordova,next,nuxt,sphinx-build,mkdocs,ansible-galaxy,
@@ -111,17 +113,17 @@ mvnw,gradlew,sbt,mill,lein,bazel,bazelisk,buck,scons,gulp,grunt,webpack,rush,jes
   ionic,gatsby,serverless,sls | ask,run handler=build single noquery | | =* | | mvnw -v ;; mvnw --help ;;
   sbt --version ;; bazel --version ;; gulp -v ;; grunt --version ;; lein -v ;; jest --version ;; pytest --version ;;
   flake8 --version ;; pylint --version ;; tox --version ;; sls --version
-shellcheck,hadolint,mypy-check,tokei,sloccount | read full | --list-optional --norc --enable:= --source-path:= --types:=
+shellcheck,hadolint,mypy-check,tokei,sloccount | read full project=none | --list-optional --norc --enable:= --source-path:= --types:=
   --diff -axCV -s,-e,-i,-f,-o,-S,-P,-W:= --shell:= --exclude:= --include:= --format:= --severity:= --color:?=
   --check-sourced --external-sources --exclude-dir:= --include-lang:= --by-file --json --csv --yaml --md --sum-one
   --files --sort:= --languages --quiet --exclude-ext:= | R* | shellcheck f.sh ;; tokei | tokei --nope
-cloc | read full single | --by-file --by-file-by-lang --csv --json --yaml --md --xml --quiet --sum-one --hide-rate
+cloc | read full single project=none | --by-file --by-file-by-lang --csv --json --yaml --md --xml --quiet --sum-one --hide-rate
   --no-autogen --diff --fullpath --skip-uniqueness
   --exclude-dir,--exclude-ext,--exclude-lang,--include-lang,--include-ext,--match-f:=
   --not-match-f,--match-d,--not-match-d,--max-file-size,--processes,--timeout:= --progress-rate,--csv-delimiter:=
   --list-file,--exclude-list-file:R --vcs:X | R* | cloc src ;; cloc --by-file --exclude-dir=x . | cloc --nope ;; cloc
   --vcs='rm f' . ;; cloc -extract-with='rm f' a ;; cloc --out=f .
-scc | read full | -acdlpvwz -f,-i,-M,-n,-s,-x:= -o,--output:W --by-file --wide --ci --no-cocomo --no-complexity
+scc | read full project=none | -acdlpvwz -f,-i,-M,-n,-s,-x:= -o,--output:W --by-file --wide --ci --no-cocomo --no-complexity
   --no-duplicates --no-gen --no-min --no-size --format:= --sort:= --include-ext:= --exclude-ext:= --exclude-dir:=
   --exclude-file:= --not-match:= --languages | L* | scc ;; scc --by-file -s lines src | scc -o M ;; scc --format-multi
   json:M
@@ -168,7 +170,7 @@ vim,vi,view,gvim,vimdiff,nvim,neovim,ex,ed,joe,mg,ne,micro,helix,hx,kak,emacs,em
 red | ask,write,run screen | -bEnsur -e,-l:X -V,-f:= -i:?X --version | R* | red --version | red x
 nano,rnano | ask,write,run screen | -bdeEglmnNOpRvVxyZcSuUWwqtia -C,-o,-r,-f:= -s,-T:X --version | R* | nano --version |
   nano -s id f
-sqlite3,sqlite,litecli,duckdb | read full handler=sqlite single |
+sqlite3,sqlite,litecli,duckdb | read full handler=sqlite single project=none |
   -batch,-bail,-csv,-json,-line,-list,-column,-table,-markdown,-box,-html,-header
   -noheader,-readonly,-echo,-interactive,-quote,-tabs,-stats,-safe,-version,-help -ascii
   -separator,-nullvalue,-newline:PATTERN -init,-A,-vfs,-zip:X -cmd,-c:sql | R sql* | sqlite3 -readonly app.db "SELECT 1"
@@ -211,7 +213,7 @@ turso,planetscale,pscale,supabase,prisma,flyway,liquibase,alembic,knex,sequelize
 flyway clean,flyway undo,alembic downgrade,knex migrate:rollback,liquibase drop-all,liquibase dropAll,
   liquibase rollback,goose down,goose reset,migrate down,migrate drop,dbmate rollback,dbmate down |
   danger,delete,network,run nodash | | =* | | flyway clean ;; alembic downgrade base
-createdb | ask,network,write | -eqwW -D,-E,-l,-O,-T,-h,-p,-U:= --echo --host:= --port:= --username:= --owner:= --template:=
+createdb | ask,network,write project=none | -eqwW -D,-E,-l,-O,-T,-h,-p,-U:= --echo --host:= --port:= --username:= --owner:= --template:=
   --encoding:= --locale:= | =* | createdb --version | createdb shop
 dropdb,dropuser,mysqladmin-drop,pg_resetwal,createuser,initdb,pg_ctl,pg_restore,mongorestore,vacuumdb,reindexdb
   | danger,delete,write,run,network nodash | | =* | dropdb --version | dropdb x
@@ -228,7 +230,7 @@ ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfsepara
   wkhtmltopdf,imagemagick,cwebp,dwebp,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
   asciidoctor,ebook-convert,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
   ffmpeg -version | ffmpeg -i a b ;; convert a b
-ffmpeg | read single handler=media | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
+ffmpeg | read single handler=media project=none | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
   -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list -pix_fmts>list
   -layouts>list -sample_fmts>list -hwaccels>list -h>list -hide_banner -y -n -nostdin -vn -an -sn -dn -shortest -stats
   -nostats -i:RESOURCE -loglevel,-v,-c,-c::v,-c::a,-c::s,-codec,-codec::v,-codec::a,-vcodec,-acodec:WORDS
@@ -237,31 +239,31 @@ ffmpeg | read single handler=media | -version>list -buildconf>list -formats>list
   -map_metadata,-movflags,-metadata:= | =* | ffmpeg -version ;; ffmpeg -hide_banner -encoders ;; ffmpeg -hide_banner
   -i a.mp4 | ffmpeg -i a b ;; ffmpeg -y -i a.mp4 -c copy b.mp4 ;; ffmpeg -version x.mp4 ;; ffmpeg -i a -c:v libx264
   tcp://evil:1 ;; ffmpeg -i a -vf movie=x b
-convert | ask,write single | -version>list -list:WORDS>list -help>list -resize,-thumbnail,-crop,-extent,-quality,-rotate:#
+convert | ask,write single project=none | -version>list -list:WORDS>list -help>list -resize,-thumbnail,-crop,-extent,-quality,-rotate:#
   -density,-depth,-colors,-blur,-sharpen,-geometry,-size,-delay,-loop,-border,-brightness-contrast,-pointsize:#
   -gravity,-colorspace,-background,-fill,-interlace,-sampling-factor,-compress,-channel,-type,-alpha,-units,-filter:WORDS
   -strip -flip -flop -negate -normalize -auto-orient -trim -grayscale:WORDS -append +append -flatten -coalesce +repage
   -monochrome -equalize -verbose -quiet +profile:GLOB | RESOURCE+ W | convert -version ;; convert -list format | convert
   a b ;; convert -version x.png ;; convert .env a.png ;; convert ephemeral:f b.png ;; convert @f b.png
 soffice | ask,write,run nodash | | =* | soffice --version | soffice --convert-to pdf a.docx
-mp3info,jhead,exif | read single | --version --help -x -p:= | RESOURCE* | jhead f ;; mp3info -x f | jhead -n f ;;
+mp3info,jhead,exif | read single project=none | --version --help -x -p:= | RESOURCE* | jhead f ;; mp3info -x f | jhead -n f ;;
   mp3info -a x f
-exiftool,soxi | read single handler=tags | -ver -json -j -X -G -G1 -a -s -S -n -b -u -f -l -common -Make -Model
+exiftool,soxi | read single handler=tags project=none | -ver -json -j -X -G -G1 -a -s -S -n -b -u -f -l -common -Make -Model
   -CreateDate -DateTimeOriginal -ImageSize -FileName -all -gps::all -t -r -d -D -T -c -V -fast -ee -q -m
   -overwrite_original>danger,write -overwrite_original_in_place>danger,write -delete_original>danger,delete -o,-w,-W:W
   -tagsFromFile,-TagsFromFile:R>danger,write -config,-if,-p,-@:X | RESOURCE* | exiftool a.jpg ;; exiftool -Make -Model
   a.jpg ;; soxi a.wav | exiftool * ;; soxi '|touch M' ;; exiftool -j=x f ;; exiftool -all= x ;; exiftool -if 'system(1)'
   x
-mediainfo | read full single | --LogFile:W --Output,--Inform:RESOURCE --Full -f --Language:= | RESOURCE* | mediainfo a.mkv |
+mediainfo | read full single project=none | --LogFile:W --Output,--Inform:RESOURCE --Full -f --Language:= | RESOURCE* | mediainfo a.mkv |
   mediainfo --LogFile=x f ;; mediainfo --Inform=file://.env a.mkv
-identify,magick identify,pdfinfo,gifinfo,pdffonts | read full single | -format:MEMBER -verbose -ping -json -j -G -G1 -a -s -S -n -b -u
+identify,magick identify,pdfinfo,gifinfo,pdffonts | read full single project=none | -format:MEMBER -verbose -ping -json -j -G -G1 -a -s -S -n -b -u
   -ver -f:= -l:= -common -Make -Model -CreateDate -DateTimeOriginal -ImageSize -all -gps::all -t -r -d -D -T -c -V
   -box -isodates -rawdates -struct -meta -custom --Full --Language:= | RESOURCE* | identify a.png
   ;; pdfinfo a.pdf ;; magick identify a.png | identify ephemeral:f ;; magick identify ephemeral:f ;; magick identify -write x a ;; identify @f ;; identify -format @.env a.png
 ninja,ant,waf,just,task,mage,nox,dune,xcodebuild,mypy,golangci-lint,act,pre-commit,semgrep,trivy,invoke,fab,ctest |
   ask,run handler=build single | --version>query -version>query version>query -h>query --help>query | =* | mypy --version
   ;; ninja --version ;; xcodebuild -version | ninja -v ;; pytest -v ;; tox -v ;; ctest -V
-ffprobe | read full single | -output_format:= -o:W -report>ask,write
+ffprobe | read full single project=none | -output_format:= -o:W -report>ask,write
   -v,-show_entries,-select_streams,-of,-print_format,-loglevel,-show_data_hash,-sexagesimal:= -i:RESOURCE -hide_banner
   -show_format -show_streams -show_chapters -show_frames -show_packets -pretty -count_frames -version | RESOURCE* |
   ffprobe a.mp4 ;; ffprobe -v error -show_format a.mp4 | ffprobe --nope x ;; ffprobe * ;; ffprobe
@@ -269,27 +271,27 @@ ffprobe | read full single | -output_format:= -o:W -report>ask,write
 php | ask,run handler=interpreter stop | -v>query --version>query -m>query --modules>query -i>query --info>query
   --ini>query -h>query --help>query -r,-R,-B,-E:code -d,-c,-z,-t:X -S:=>network,run -f:SCRIPT -alnqwsH | SCRIPT |
   php -v ;; php -m ;; php -i ;; php --ini ;; php -l a.php | php -l -d auto_prepend_file=x a.php ;; php -r 'unlink("f");' ;; php x.php
-hyperfine | read full | -V>list --version>list -h>list --help>list
+hyperfine | read full project=none | -V>list --version>list -h>list --help>list
   -w,--warmup,-m,--min-runs,-M,--max-runs,-r,--runs,-D,--parameter-step-size,-n:=
   --command-name,-u,--time-unit,--style,--sort,--output:= -P,--parameter-scan:=/=/=>ask,run -L,--parameter-list:=/=>danger,run
   -p,--prepare,-c,--cleanup,-s,--setup,-C,--conclude:sh -S,--shell:X -N>safe
   --export-json,--export-csv,--export-markdown,--export-asciidoc,--export-orgmode:W --input:R -Ni --show-output
   --ignore-failure:?= | sh* | hyperfine --version ;; hyperfine 'ls -la' | hyperfine 'rm f' ;; hyperfine -p 'rm f' ls
-llvm-strip,eu-strip,optipng,svgo,patchelf,upx,install_name_tool,eyeD3,mid3v2 | danger,write | -o,-d:W -S -g -s -x -p -v
+llvm-strip,eu-strip,optipng,svgo,patchelf,upx,install_name_tool,eyeD3,mid3v2 | danger,write project=none | -o,-d:W -S -g -s -x -p -v
   -V>list -h>list -t -q -O,-I,-j,-R,-m,-K,-N:= --strip-all --strip-debug --strip-unneeded --output:W --set-rpath:=
   --max:= --help>list --version>list --print-rpath>list --print-needed>list --print-soname>list --print-interpreter>list
   --list>list -l>list | P* | patchelf --print-rpath a | optipng a.png
-ranlib | danger,write | -DUt -h,-V,-v,--help,--version>list --plugin:X | P* | ranlib --version | ranlib l.a ;; ranlib -l
+ranlib | danger,write project=none | -DUt -h,-V,-v,--help,--version>list --plugin:X | P* | ranlib --version | ranlib l.a ;; ranlib -l
   l.a ;; ranlib l.a -l
-strip | danger,write | -o:W -dSgsxpv -V,-h>list -O,-I,-R,-K,-N:= --strip-all --strip-debug --strip-unneeded
+strip | danger,write project=none | -o:W -dSgsxpv -V,-h>list -O,-I,-R,-K,-N:= --strip-all --strip-debug --strip-unneeded
   --help,--version>list | P* | strip --version | strip x
-jpegoptim | danger,write | -ospvtq -d:W -S,-m:= -V,-h>list --strip-all --max:= --help,--version>list | P* | jpegoptim
+jpegoptim | danger,write project=none | -ospvtq -d:W -S,-m:= -V,-h>list --strip-all --max:= --help,--version>list | P* | jpegoptim
   --version | jpegoptim a.jpg
-id3v2 | danger,write | -dsvR -g,-t:= -h,-l>list --help,--version,--list>list | P* | id3v2 --version | id3v2 x
-mp3gain | danger,write | -v>list -h>list -pqrackdoseumtTf -g,-l,-d,-m,-s:= | P* | mp3gain -v | mp3gain --list f ;; mp3gain f
-mat2 | danger,write alone | -l,--list,--version,-h,--help>list -s,--show>dry | P* | mat2 --list ;; mat2 --show f |
+id3v2 | danger,write project=none | -dsvR -g,-t:= -h,-l>list --help,--version,--list>list | P* | id3v2 --version | id3v2 x
+mp3gain | danger,write project=none | -v>list -h>list -pqrackdoseumtTf -g,-l,-d,-m,-s:= | P* | mp3gain -v | mp3gain --list f ;; mp3gain f
+mat2 | danger,write alone project=none | -l,--list,--version,-h,--help>list -s,--show>dry | P* | mat2 --list ;; mat2 --show f |
   mat2 f ;; mat2 -V f ;; mat2 --list f
-exiv2 | danger,write | --version>list --help>list | P* | exiv2 --version | exiv2 -l d rm f
+exiv2 | danger,write project=none | --version>list --help>list | P* | exiv2 --version | exiv2 -l d rm f
 objcopy | ask,write,run handler=objcopy | -Sgxpv -d,-O,-I,-B,-F,-j,-R,-K,-N,-L,-G,-W:= --strip-all --strip-debug
   --strip-unneeded --only-keep-debug --output-target,--input-target,--only-section,--remove-section:=
   --add-gnu-debuglink:R -V>list --version,--help>list | R W? | objcopy --version | objcopy a b ;; objcopy --strip-all a
@@ -306,10 +308,10 @@ eslint,stylelint,rubocop,standard,xo,biome,oxlint,tslint | ask,run | --version>q
   -c,--config,--rulesdir,--plugin,--parser,--resolve-plugins-relative-to,-r,--require:=>danger,run
   -o,--output-file,--out:W --ext,--format,-f,--max-warnings,--rule,--env,--only,--except:= --quiet --cache --no-eslintrc
   --print-config:= --debug | =* | eslint --version | eslint . ;; eslint --fix . ;; rubocop -a
-clang-format | read full | -i>danger,write,inplace -nh --dry-run --Werror --style,--fallback-style,--assume-filename:MARK
+clang-format | read full project=none | -i>danger,write,inplace -nh --dry-run --Werror --style,--fallback-style,--assume-filename:MARK
   --lines,--offset,--length:GLOB --dump-config --verbose --sort-includes | R* | clang-format --version ;; clang-format a.c |
   clang-format -i f.c ;; clang-format .env
-tidy | read full single | -m,-modify>danger,write,inplace -e,-errors,-q,-quiet,-i,-indent,-u,-upper,-c,-clean,-b,-bare,-n,-xml,-asxml,-ashtml,-asxhtml,-utf8,-raw,-omit,-v,-version
+tidy | read full single project=none | -m,-modify>danger,write,inplace -e,-errors,-q,-quiet,-i,-indent,-u,-upper,-c,-clean,-b,-bare,-n,-xml,-asxml,-ashtml,-asxhtml,-utf8,-raw,-omit,-v,-version
   -w,-wrap:# -o,-output,-f,-file:W -config:R | R* | tidy -version ;; tidy -e a.html | tidy -m a.html ;; tidy -o x a.html
 astyle,uncrustify,indent,gofumpt,goimports,stylua,google-java-format,ktlint,scalafmt,swiftformat,
   swift-format,dartfmt,ocamlformat,ormolu,fourmolu,yapf,autopep8,autoflake,pyupgrade,docformatter,taplo,dprint,beautysh,
@@ -321,7 +323,7 @@ isort | ask,write,run | --version>query --help>query -V>query --check>list,ask,r
   -l,--line-length,--include,--exclude,--config,--target-version,--profile:=
   --filter-files,-t,-p,--extend-exclude,--force-exclude,--stdin-filename:= --color --quiet --verbose
   --skip-string-normalization --fast --safe | P* | isort --version | isort f.py ;; isort --check f.py
-black | ask,write | --check,--diff>dry -V>query --version>query -h>query --help>query -qvSC -W,--workers:= -l:=
+black | ask,write project=none | --check,--diff>dry -V>query --version>query -h>query --help>query -qvSC -W,--workers:= -l:=
   --line-length:= -t,--target-version:= --include,--exclude,--extend-exclude,--force-exclude,--stdin-filename:=
   --required-version:= --enable-unstable-feature:= --config:R -c,--code:= --color --no-color --quiet --verbose --fast
   --safe --pyi --ipynb --preview --unstable --line-ranges:= --skip-string-normalization --skip-magic-trailing-comma
@@ -332,10 +334,10 @@ ruff check | ask,read,run | --fix,--fix-only,--unsafe-fixes,--add-noqa>danger,wr
   --select,--ignore,--extend-select,--output-format,--target-version,--exclude,--per-file-ignores,--line-length:=
   -qvsenw --watch --statistics --diff --no-cache --preview --show-fixes --show-files --show-settings --isolated
   --exit-zero | =* | | ruff check . ;; ruff check --fix
-ruff format | ask,write | --check,--diff>list,ask,run --line-length,--exclude,--target-version:= -q -v -s
+ruff format | ask,write project=none | --check,--diff>list,ask,run --line-length,--exclude,--target-version:= -q -v -s
   --no-cache --preview --isolated | P* | | ruff format . ;; ruff format --check
 ruff *,ruff rule,ruff config,ruff linter,ruff clean | ask,run nodash | | =* | | ruff server
-gofmt | read full single | -l,-d,-s,-e -r:= -w>ask,write,inplace -cpuprofile:W | R* | gofmt -l . ;; gofmt -d main.go
+gofmt | read full single project=none | -l,-d,-s,-e -r:= -w>ask,write,inplace -cpuprofile:W | R* | gofmt -l . ;; gofmt -d main.go
   ;; gofmt -s -d . | gofmt -w . ;; gofmt -l -w .
 rustfmt | danger,write,run configured=rust-toolchain.toml,rust-toolchain | --version>query -V>query --help>query
   --print-config:=>ask,write --check>dry -l,-q,-v
@@ -349,12 +351,12 @@ lipo | danger,write,run single | -info>list -archs>list -detailed_info>list -out
   -output c ;; lipo -thin arm64 a -output b
 magick | danger,write,run single sub | -version>list -list:=>list -help>list | W* | magick -version ;; magick -list format |
   magick a b ;; magick -version x.png
-javap | read full atfile single | -version>query -help>query
+javap | read full atfile single project=none | -version>query -help>query
   -l,-c,-s,-v,-p,-verbose,-public,-protected,-package,-private,-sysinfo,-constants -J:X | ARGS* | javap -version | javap
   * ;; javap -J-javaagent:x Foo ;; javap @f
 perldoc,pydoc,pydoc3,ri,rdoc | ask,run stop | --version>list -V>list | =* | perldoc -V | perldoc x ;; pydoc x -V
-envsubst | read full | -v --variables -V | =? | envsubst -V ;; envsubst | envsubst --nope
-dircolors,gdircolors | read full | -bcp --sh --csh --bourne-shell --c-shell --print-database --print-ls-colors | R? |
+envsubst | read full project=none | -v --variables -V | =? | envsubst -V ;; envsubst | envsubst --nope
+dircolors,gdircolors | read full project=none | -bcp --sh --csh --bourne-shell --c-shell --print-database --print-ls-colors | R? |
   dircolors -p | dircolors --nope
 pygmentize,highlight | ask,read,run | -V>list -L:?=>list -l,-f,-O,-P,-S,-F:= -g -N:=>list -o:W | R* | pygmentize -V |
   pygmentize f.py ;; pygmentize -o x f
@@ -379,7 +381,7 @@ msgfmt,ctags,etags,cscope,global,gtags,javadoc,doxygen,typedoc,jsdoc,mkcert,mini
   ask,run nodash | | R* | caddy --version ;; mpv --help | mpv f ;; caddy run ;; hexedit /dev/sda
 twine | danger,sends-files,network,run sub | --version>list | | twine --version | twine upload dist/x
 twine * | danger,sends-files,network,run nodash | | =* | | twine upload dist/x
-twine check | read full | --strict | R* | twine check dist/x | twine check --nope x
+twine check | read full project=none | --strict | R* | twine check dist/x | twine check --nope x
 logrotate,tmpwatch,tmpreaper,bleachbit,rmlint,sfill,sswap,sdmem,czkawka_cli | danger,delete,write,run | --version>list |
   =* | logrotate --version | logrotate -f x ;; sfill / ;; tmpreaper 7d /tmp
 python -m pip | ask,run as=pip | | | | python3 -m pip list ;; python3 -m pip uninstall x
@@ -392,9 +394,10 @@ python -m venv,python -m virtualenv,python -m ensurepip,python -m zipapp,python 
   ask,write,run | | | | python3 -m venv .venv
 python -m black,python -m isort,python -m autopep8,python -m yapf | ask,write,run | | | | python3 -m black .
 jar | ask,write,run sub | --version>list -h>list | | jar --version | jar cf a.jar x
-jar tf,jar tvf,jar tfv | read full atfile | | R =* | jar tf a.jar | jar tf a.jar --nope ;; jar tf .env
+jar tf,jar tvf,jar tfv | read full atfile project=none | | R =* | jar tf a.jar | jar tf a.jar --nope ;; jar tf .env
 jar * | danger,write,run nodash | | =* | | jar xf a.jar ;; jar cf a.jar x
 json-server,miniserve,simple-http-server,updog | danger,network,run nodash | | R* | updog --version | json-server f
 http-server,live-server,serve,browser-sync | ask,network,run nodash | | R* | serve --version | serve . ;; http-server
   -p 80
-`);
+`,
+);

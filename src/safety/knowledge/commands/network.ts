@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const NETWORK = commandTable(`
+export const NETWORK = commandTable(
+  'none',
+  `
 curl | network handler=download | -aBfgGiIjklLnNqsSvVZ#0123460 -o,--output:W -O>ask,write -J -K,--config:X
   -T,--upload-file:SEND -F,--form,--form-string:@
   -d,--data,--data-ascii,--data-binary,--data-raw,--data-urlencode,--json,--url-query:@ -c,--cookie-jar:W -b,--cookie:@
@@ -189,4 +191,5 @@ vault *,op *,bw *,pass *,gopass * | danger,secret,run,network nodash | | =* | | 
 vault status,op whoami | network,read | -format:= --format:= | | | vault status ;; op whoami
 op run,op inject | danger,secret,run stop | --env-file:R --no-masking --account,-i:= -o:W | CMD | | op run -- rm f ;; op
   run printenv
-`);
+`,
+);

@@ -3,7 +3,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const NO_WAY_BACK = commandTable(`
+export const NO_WAY_BACK = commandTable(
+  'none',
+  `
 pg_rewind,pg_upgradecluster,memcflush,memflush,kdestroy,tpm2_clear,flash_eraseall,ubiformat,ubirmvol,sg_sanitize,sg_unmap,
   sg_write_same,fw_setenv,pwunconv,grpunconv,rmlist,idevicerestore,ntfsfix,fsfreeze,k3s-uninstall.sh,k3s-agent-uninstall.sh,
   tcpkill,slay,paccache,ldapmodify,kafka-delete-records,kafka-delete-records.sh | danger,privilege,delete,write,run nodash
@@ -72,4 +74,5 @@ salt-key,puppetserver,chef-server-ctl,easyrsa,certutil,pk12util | danger,delete,
   --version>list | =* | salt-key -L | salt-key -D ;; easyrsa init-pki ;; certutil -D -n x
 etcdctl snapshot,consul leave,consul snapshot | danger,delete,network,run nodash | | =* | | consul leave
 keyctl | ask,run sub | | | | keyctl revoke x
-`);
+`,
+);

@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const READS = commandTable(`
+export const READS = commandTable(
+  'none',
+  `
 ascii,toilet,pfetch,nitch,archey,macchina,showfigfonts | read full | -acdeilnopqrstvx -f,-w,-m:= --help --version --list
   --filter:= --font:= --width:= --metal --rainbow --gay --freq:= --seed:= --force | =* | | toilet --nope x
 figlet | read full | -aceilnopqrstvx -d:R -f,-w,-m:= --help --version --list --filter:= --font:= --width:= --metal
@@ -130,4 +132,5 @@ antiword,catdoc,xls2csv,detex,untex | read full | -bchinoprtvwFHRT -A,-B,-C,-m,-
   --count --recursive --with-filename --color:= --max-count:= --only-matching --fixed-strings --perl-regexp | R* |
   antiword a.doc ;; detex a.tex | antiword --nope a ;; catdoc .env
 dnf4,dnf5 | ask as=dnf | | | dnf5 --version | dnf5 install x
-`);
+`,
+);

@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const SHELL = commandTable(`
+export const SHELL = commandTable(
+  'none',
+  `
 wait | read full | -nf -p:NAME | =*>ask,write | wait ;; wait -n | wait 1 ;; wait -n -p 'a[$(touch M)]' ;; wait -n -p
   PATH
 cd,chdir,pushd,popd | read full handler=cd | -LPeq@sn | | cd src ;; cd ;; cd .. | cd $x ;; cd "$(cat f)"
@@ -229,4 +231,5 @@ tmux show-options,tmux show,tmux show-window-options,tmux showw,tmux show-hooks,
 tmux show-environment,tmux showenv | danger,secret,read | -ghs -t:= | =? | | tmux show-environment -g
 tmux kill-server,tmux kill-session,tmux kill-window,tmux killw,tmux kill-pane,tmux killp,tmux delete-buffer,
   tmux deleteb,tmux clear-history,tmux clearhist | danger,delete,run nodash | | =* | | tmux kill-server
-`);
+`,
+);

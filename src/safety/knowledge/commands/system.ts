@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const SYSTEM = commandTable(`
+export const SYSTEM = commandTable(
+  'none',
+  `
 ps | read full nodash handler=processes | | =* | ps aux ;; ps -ef ;; ps -eo pid,comm ;; ps -C ssh-agent | ps $(rm x)
   ;; ps e ;; ps auxeww ;; ps -E
 procs,pwdx,ptree | read full | -eAfFlLmHTMwxujacoprhntgGNyUVdDsxS -o,-p,-u,-U,-g,-C,-t,-P,-f,-s,-k,-O,-q,-G,-e:=
@@ -273,4 +275,5 @@ simctl | ask,run sub | | | simctl --help | simctl erase all
 simctl list,simctl help | read full | -vj --json --verbose | =* | simctl list ;; simctl list devices | simctl list
   --nope
 simctl erase,simctl delete,simctl uninstall,simctl shutdown | danger,delete,run nodash | | =* | | simctl erase all
-`);
+`,
+);

@@ -2,7 +2,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const TEXT = commandTable(`
+export const TEXT = commandTable(
+  'none',
+  `
 grep,egrep,fgrep,ggrep,zgrep,zegrep,zfgrep,bzgrep,xzgrep | read full digits handler=search |
   -abcEFGhHiIlLnoPqrRsTUvVwxyzZ0 -e,--regexp:PATTERN -A,-B,-C,-m:# -d,-D:WORDS -f,--file:PATTERNFILE --extended-regexp
   --fixed-strings --basic-regexp --perl-regexp --ignore-case --no-ignore-case --word-regexp --line-regexp --count
@@ -39,7 +41,7 @@ sort,gsort | read full | -bdfghiMnrRVcCmsuz -o,--output:W -T,--temporary-directo
   --files0-from:NAMES --random-source:R -k,-t,-S:= --key:= --field-separator:= --buffer-size:= --parallel:= --batch-size:=
   --ignore-leading-blanks --dictionary-order --ignore-case --general-numeric-sort --ignore-nonprinting --month-sort
   --human-numeric-sort --numeric-sort --random-sort --reverse --sort:= --version-sort --check:?= --debug --merge
-  --stable --unique --zero-terminated | R* | sort -k2 f ;; sort -rh sizes.txt | sort -uo f f ;; sort --compress-p=x f ;; echo .env | sort --files0-from=- ;; find . -print0 | sort --files0-from=-
+  --stable --unique --zero-terminated | R* | sort -k2 f ;; sort -rh sizes.txt | sort -uo f f ;; sort --compress-p=x f
 uniq,guniq | read full | -cdDiuz -f,-s,-w:# --count --repeated --unique --ignore-case --skip-fields:# --skip-chars:#
   --check-chars:# --all-repeated:?= --group:?= --zero-terminated | R? W? | uniq -c f ;; uniq "$x" | uniq a b ;; uniq *
   ;; uniq $x ;; uniq "$@"
@@ -219,4 +221,5 @@ aspell list,aspell dicts,aspell config | read full | -l,-d:= --lang:= --mode:=
   --add-filter-path,--filter-path,--conf,--conf-dir,--per-conf,--home-dir,--data-dir:X | =* | aspell list ;; aspell
   dicts | aspell check f ;; aspell list *
 aspell | ask,write,run sub | -l,-d:= --lang:= --mode:= -c>danger | | | aspell -c f
-`);
+`,
+);

@@ -3,7 +3,9 @@
 
 import { commandTable } from '../checked-table.ts';
 
-export const TRADES = commandTable(`
+export const TRADES = commandTable(
+  'none',
+  `
 webpinfo | read full single | -quiet,-diag,-summary,-bitstream_info,-version,-h,-H | R* | webpinfo a.webp | webpinfo .env
 pngcheck | read full | -cfpqtvw7 | R* | pngcheck -v a.png | pngcheck -x a.png
 jpeginfo | read full | -cilsv5 -H:WORDS --check --info --lsstat --md5 --sha256 --json | R* | jpeginfo -c a.jpg | jpeginfo -d
@@ -150,4 +152,5 @@ sqlite-utils tables,sqlite-utils schema,sqlite-utils views,sqlite-utils indexes 
 sqlite-utils | ask,write,run sub | | =* | sqlite-utils --version | sqlite-utils insert a.db t -
 editcap,mergecap,zeek,scala-cli,cs,coursier,pants,broot,iwctl,dua,bspc | ask,read,run | --version>list -V>list | =* | cs --version |
   cs launch x
-`);
+`,
+);
