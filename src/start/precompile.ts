@@ -51,6 +51,8 @@ async function answerForNobody(
     files.set(file, found);
     return found;
   };
+  // No shell asks again.
+  env['BECK_PRESTART'] = 'off';
   env['OPENAI_BASE_URL'] = await serveModel();
   env['OPENAI_API_KEY'] = env['OPENAI_MODEL'] = 'none';
   const { run } = runBundle(folder, read);
