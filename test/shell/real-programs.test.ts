@@ -39,12 +39,17 @@ describe.each(TESTED_SHELLS)('in %s', (shell) => {
     await session.terminal.waitFor(/^ready> command find \. .* \| (?:command )?sort /m);
   });
 
-  test('what it deletes is gone, after the question that was asked', async () => {
+  test('what it deletes is gone, after the question that was asked, and an undo brings it back', async () => {
     await using session = await openCovered(shell);
     session.enter('? delete old.tmp');
     await answerQuestion(session.terminal, 'y');
     await session.prompt(2);
-    expect(existsSync(join(session.home.path, 'work/old.tmp'))).toBe(false);
+    const old = join(session.home.path, 'work/old.tmp');
+    expect(existsSync(old)).toBe(false);
+    session.enter('? /undo');
+    await answerQuestion(session.terminal, 'y');
+    await session.prompt(3);
+    expect(existsSync(old)).toBe(true);
   });
 
   test('the convert key puts there what means the program', async () => {
