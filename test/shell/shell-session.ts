@@ -140,7 +140,8 @@ export async function openShell(shell: DrivenShell, options: SessionOptions): Pr
       await home.remove();
     },
   };
-  await session.prompt();
+  // On a busy machine PowerShell alone takes half a minute to start.
+  await terminal.waitUntil(() => atPrompt(terminal), { what: 'the first prompt', timeout: 60_000 });
   return session;
 }
 
