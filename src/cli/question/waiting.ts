@@ -15,6 +15,7 @@ import {
   type Environment,
   loadSettings,
   readSurroundings,
+  replaceEnvironment,
   type Surroundings,
 } from '../wiring/surroundings.ts';
 import { followSignals, type Opened, watched } from './opened.ts';
@@ -33,12 +34,12 @@ const MOST = 4;
 const SPARE = 512 * 1024 * 1024;
 
 /** The question is there, or about to be. */
-export function isTaken(folder: string): boolean {
+function isTaken(folder: string): boolean {
   return existsSync(join(folder, ENVIRONMENT));
 }
 
 /** When the program was last written. */
-export function stampOf({ program }: Pick<Surroundings, 'program'>): string {
+function stampOf({ program }: Pick<Surroundings, 'program'>): string {
   try {
     const { mtimeMs, size, ino } = statSync(program);
     return `${mtimeMs} ${size} ${ino}`;
@@ -117,7 +118,7 @@ type Start = { readonly env: Environment; readonly stamp: string; readonly progr
  * Takes over the environment and the folder of now. False where a new process has to do it: its program was replaced, or
  * Node would have read something else when it started.
  */
-export function becomeCurrent(folder: string, cwd: string, start: Start): boolean {
+function becomeCurrent(folder: string, cwd: string, start: Start): boolean {
   let text: string;
   try {
     text = readFileSync(join(folder, ENVIRONMENT), 'utf8');
@@ -128,8 +129,7 @@ export function becomeCurrent(folder: string, cwd: string, start: Start): boolea
   const env = readEnvironment(text);
   if (start.stamp === '' || stampOf(start) !== start.stamp) return false;
   if (READ_AT_START.some((name) => env.get(name) !== start.env[name])) return false;
-  for (const name of Object.keys(process.env)) if (!env.has(name)) delete process.env[name];
-  for (const [name, value] of env) process.env[name] = value;
+  replaceEnvironment(env);
   try {
     process.chdir(cwd);
   } catch {
@@ -158,7 +158,7 @@ export function mayStartNext({ settings }: LoadedSettings, env: Environment, fol
 }
 
 /** How long this one waits, in milliseconds. */
-export function patienceOf({ keepHelper }: Pick<Settings, 'keepHelper'>): number {
+function patienceOf({ keepHelper }: Pick<Settings, 'keepHelper'>): number {
   return keepHelper * 60_000;
 }
 

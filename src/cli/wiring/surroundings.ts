@@ -52,6 +52,12 @@ function environment(): Environment {
   return held === undefined ? process.env : { ...rest, NODE_OPTIONS: held };
 }
 
+/** Takes over another environment, for this process and those that it starts. */
+export function replaceEnvironment(wanted: ReadonlyMap<string, string>): void {
+  for (const name of Object.keys(process.env)) if (!wanted.has(name)) delete process.env[name];
+  for (const [name, value] of wanted) process.env[name] = value;
+}
+
 /** Milliseconds since the question was asked, which is when this process was started or told of it. */
 export function elapsed(): number {
   // `performance` loads seven modules of Node when it is first named.

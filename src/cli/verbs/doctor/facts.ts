@@ -283,13 +283,9 @@ function output(
   });
 }
 
+/** Undefined where it is absent or not ours to read: nothing of it can be said. */
 async function readText(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch {
-    // Absent or not ours to read: nothing of it can be said.
-    return undefined;
-  }
+  return readFile(path, 'utf8').catch(() => undefined);
 }
 
 async function isThere(path: string, mode: number): Promise<boolean> {
