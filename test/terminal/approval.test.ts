@@ -302,9 +302,7 @@ describe('what stays on the screen', () => {
   test('nothing of the question', async () => {
     await using terminal = await openQuestion(SCRIPT, { before: 'output without an end' });
     await questionOpen(terminal);
-    expect(terminal.screen()).toMatch(
-      /^pid \d+\noutput without an end\n› run \(4 lines\): build it\n {2}mkdir/,
-    );
+    expect(terminal.screen()).toMatch(/^pid \d+\noutput without an end\n› run \(4 lines\):\n {2}mkdir/);
     terminal.type('y');
     await terminal.waitForExit();
     expect(terminal.screen()).toMatch(

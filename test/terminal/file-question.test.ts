@@ -167,10 +167,11 @@ describe('o', () => {
     expect(seen).toBe('· read /etc/hosts\n· read /etc/hosts\n  127.0.0.1 localhost');
   });
 
-  test('says that there was no output', async () => {
-    const { seen } = await asked(writing(SMALL), 'oy', (screen) =>
+  test('is nothing where there was no output', async () => {
+    const { seen, answer } = await asked(writing(SMALL), 'oy', (screen) =>
       screen.show({ type: 'probed', command: 'true', outcome: probed('') }),
     );
-    expect(seen).toBe('· true\n  (no output)');
+    expect(seen).not.toContain('(no output)');
+    expect(answer).toBe('yes');
   });
 });

@@ -210,7 +210,7 @@ describe('each key means what it says', () => {
     expect(terminal.screen()).toMatch(/edit which part\? \[1\] 2$/);
     await sendWithoutAnswer(terminal, () => terminal.type('3'));
     await sendWithoutAnswer(terminal, () => terminal.press('Escape'));
-    expect(terminal.screen()).toMatch(/\[N\]o \[\?\]$/);
+    expect(terminal.screen()).toMatch(/\[N\]o \[E\]dit \[\?\]$/);
     await which();
     terminal.type('2');
     await terminal.waitFor('answer: edit 1');

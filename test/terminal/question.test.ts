@@ -34,29 +34,25 @@ describe('a plain command takes two or three lines where it fits', () => {
       ['› run: yarn install · fresh dependencies', '  [Y]es [N]o [E]dit [?] '],
     ],
     [
-      'what it does, then the command',
+      'no label that says what the command says',
       MKDIR,
       60,
-      [
-        '› mkdir: /tmp/build/out · a place for the build',
-        '  mkdir -p /tmp/build/out',
-        '  [Y]es [N]o [A]lways [E]dit [?] ',
-      ],
+      ['› mkdir -p /tmp/build/out · a place for the build', '  [Y]es [N]o [A]lways [E]dit [?] '],
     ],
     [
-      'the label gives way to the reason',
+      'the reason behind the command, in its own row',
       MKDIR,
       40,
-      ['› mkdir · a place for the build', '  mkdir -p /tmp/build/out', '  [Y]es [N]o [A]lways [E]dit [?] '],
+      ['› mkdir -p /tmp/build/out', '  a place for the build', '  [Y]es [N]o [A]lways [E]dit [?] '],
     ],
     [
       'a long command is whole, wrapped at words',
       LONG,
       80,
       [
-        '› compress old logs',
-        '  find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old"',
+        '› find /var/log -name "*.log" -mtime +7 -exec gzip -9 {} + -o -name "*.old"',
         '      -exec gzip -9 {} +',
+        '  compress old logs',
         '  [Y]es [N]o [A]lways [E]dit [?] ',
       ],
     ],
@@ -65,9 +61,9 @@ describe('a plain command takes two or three lines where it fits', () => {
       { ...MKDIR, command: `mkdir ${'日本語'.repeat(10)}`, why: '日本語の理由です'.repeat(3) },
       40,
       [
-        '› mkdir · 日本語の理由です日本語の理由…',
-        '  mkdir',
+        '› mkdir',
         `      ${'日本語'.repeat(10)}`,
+        `  ${'日本語の理由です'.repeat(3)}`,
         '  [Y]es [N]o [A]lways [E]dit [?] ',
       ],
     ],
@@ -179,11 +175,12 @@ describe('danger shows every reason, gravest first, the whole command, and No as
 describe('a script is shown whole', () => {
   test('with its number of lines', () => {
     expect(asked(SCRIPT, 60)).toEqual([
-      '› run (4 lines): build it',
+      '› run (4 lines):',
       '  mkdir -p /tmp/build',
       '  cd /tmp/build',
       '  cmake ..',
       '  make -j4',
+      '  build it',
       '  [Y]es [N]o [E]dit [?] ',
     ]);
   });
@@ -202,6 +199,7 @@ describe('a script is shown whole', () => {
       `      ${'x'.repeat(80)}`,
       '  ',
       '      rm -rf cache',
+      '  clear the cache',
       '  [y]es [N]o [E]dit [?] ',
     ]);
   });
@@ -214,8 +212,8 @@ describe('nothing in it can act on the terminal or hide', () => {
     ['plain', { ...MKDIR, command }],
     ['danger', { ...DANGER, command }],
   ])('%s: a command', (_, question) => {
-    expect(asked(question, 80).find((line) => line.startsWith('  echo'))).toMatch(
-      /^ {2}echo \^\[\[2J\^M"a<U\+202E>b<U\+00A0>"\^Ix/,
+    expect(asked(question, 80).find((line) => / echo/.test(line))).toMatch(
+      /^[› ] echo \^\[\[2J\^M"a<U\+202E>b<U\+00A0>"\^Ix/,
     );
   });
 
@@ -303,8 +301,9 @@ describe('what is too long for the screen', () => {
     expect(asked(danger('sudo sh -c x', 40), 50)).toEqual([
       '⚠ run (60 lines)',
       '  · sudo raises privileges or changes the system',
-      '  · Deletes the file number 0 (and 39 more like',
-      '    it)',
+      '  · Deletes the file number 0, the file number 1,',
+      '    the file number 2, the file number 3 and 36',
+      '    more',
       '  sudo sh -c x · clear the cache',
       '  [y]es [N]o [E]dit [?] ',
     ]);
@@ -313,14 +312,15 @@ describe('what is too long for the screen', () => {
   test('the dangers stand beside the choices where the start of the command scrolls away', () => {
     const command = Array.from({ length: 60 }, (_, index) => `rm file${index}`).join('\n');
     const lines = asked(danger(command, 1), 50);
-    expect(lines.slice(-5)).toEqual([
+    expect(lines.slice(-6)).toEqual([
       '  rm file59',
+      '  clear the cache',
       '⚠ run (60 lines):',
       '  · sudo raises privileges or changes the system',
       '  · Deletes the file number 0',
       '  [y]es [N]o [E]dit [?] ',
     ]);
-    expect(lines.slice(0, -4)).toEqual(command.split('\n').map((line) => `  ${line}`));
+    expect(lines.slice(0, -5)).toEqual(command.split('\n').map((line) => `  ${line}`));
   });
 
   test('what only reads is left out, and ? shows it', () => {
@@ -332,6 +332,7 @@ describe('what is too long for the screen', () => {
       '  · sudo raises privileges or changes the system',
       '  … 9,999 lines that only read …',
       '  rm -r out',
+      '  clear the cache',
       '  [y]es [N]o [E]dit [?] show all ',
     ]);
     expect(renderDetails({ ...question, verdict }, look(50))).toContain('  echo 5000');

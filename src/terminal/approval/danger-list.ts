@@ -18,12 +18,35 @@ export function phrasesOf(found: readonly Reason[], look: Pick<Look, 'unicode'>)
     const phrase = showText(text, look).replace(/\.$/, '');
     kinds.set(id, (kinds.get(id) ?? new Set()).add(phrase));
   }
-  const all = new Set(reasons.map(({ text }) => showText(text, look).replace(/\.$/, '')));
-  if (all.size <= MOST_PHRASES) return [...all];
-  return [...kinds.values()].map((phrases) => {
-    const [first = ''] = phrases;
-    return phrases.size === 1 ? first : `${first} (and ${phrases.size - 1} more like it)`;
+  const joined = [...kinds.values()].map((phrases) => inOne([...phrases]) ?? [...phrases]);
+  const all = [...new Set(joined.flat())];
+  if (all.length <= MOST_PHRASES) return all;
+  return joined.flatMap((phrases) => {
+    if (typeof phrases === 'string') return phrases;
+    const [first = '', ...more] = phrases;
+    return more.length === 0 ? first : `${first} (and ${more.length} more like it)`;
   });
+}
+
+const MOST_NAMES = 4;
+/** `Deletes a.txt`, `Moves $x and everything in it`: what is named stands behind the verb. */
+const NAMES =
+  /^((?:May overwrite|Overwrites|Deletes|Moves|Replaces|Creates the folder|Creates|Appends to) )(.+?)( and everything in it)?$/;
+
+/** `Deletes a.txt and b.txt`; undefined where they say more than names. */
+function inOne(phrases: readonly string[]): string | undefined {
+  const read = phrases.map((phrase) => NAMES.exec(phrase));
+  const [verb, , end] = read[0]?.slice(1) ?? [];
+  const names = read.map((found) => (found?.[1] === verb && found?.[3] === end ? found?.[2] : undefined));
+  if (
+    phrases.length < 2 ||
+    verb === undefined ||
+    names.some((name) => name === undefined || /, | that match/.test(name))
+  )
+    return undefined;
+  const more = names.length - MOST_NAMES;
+  const shown = more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names;
+  return `${verb}${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}${end ?? ''}`;
 }
 
 /** A row for each, wrapped at words; `indent` is before all of them. */

@@ -36,8 +36,11 @@ export function renderDangers(question: Shown, look: Look): string[] {
 function saysAsMuch(danger: string, { command, verdict }: Shown, look: Look): boolean {
   if (linesOf(command).length > 1) return false;
   const [verb, operand] = splitLabel(verdict.label);
+  const said = danger.toLowerCase();
   return (
-    verb === 'run' || danger.toLowerCase().startsWith(`${verb}s ${showLine(operand, look)}`.toLowerCase())
+    verb === 'run' ||
+    said.startsWith(`${verb}s ${showLine(operand, look)}`.toLowerCase()) ||
+    (said.startsWith(`${verb}s `) && operand.split(' ').every((word) => command.includes(word)))
   );
 }
 

@@ -166,12 +166,20 @@ function partsOf(question: Question, look: Look): QuestionParts {
   const short = renderShort(question, look);
   if (short !== undefined) return { head: short, command: renderNotes(question, look), folded: false };
   const { rows, folded } = layOutCommand(question.command, question.verdict.reading ?? [], look);
-  const [first = '', ...more] = paintRows(rows, culprits(question), look);
-  const head = isDanger(question)
-    ? renderDangers(question, look)
-    : [headLine(question, whyOf(question, look), look)];
-  const beside = isDanger(question) && more.length === 0 ? whyBeside(first, question, look) : '';
-  const below = isDanger(question) && beside === '' ? whyBelow(question, look) : [];
+  const [row = '', ...more] = paintRows(rows, culprits(question), look);
+  const danger = isDanger(question);
+  const script = linesOf(question.command).length > 1;
+  const marked = !danger && !script && isCommand(question);
+  const first = marked ? `${look.step(look.marks.step)} ${row.slice(INDENT.length)}` : row;
+  if (!danger && !isCommand(question)) {
+    const head = [headLine(question, whyOf(question, look), look)];
+    return { head, command: [first, ...more, ...renderNotes(question, look)], folded };
+  }
+  const head = danger ? renderDangers(question, look) : script ? [headLine(question, '', look)] : [];
+  // Why it is proposed stands behind the command, whatever it does.
+  const why = danger ? showText(question.why, look) : whyOf(question, look);
+  const beside = script || more.length > 0 ? '' : whyBeside(first, why, look);
+  const below = why === '' || beside !== '' ? [] : wrapBelow(why, look);
   return { head, command: [first + beside, ...more, ...below, ...renderNotes(question, look)], folded };
 }
 
@@ -204,15 +212,9 @@ function renderShort(question: Question, look: Look): string[] | undefined {
   return [head, ...wrapBelow(why, look)];
 }
 
-function whyBeside(command: string, { why }: Question, look: Look): string {
-  const beside = why === '' ? '' : look.marks.between + showText(why, look);
+function whyBeside(command: string, why: string, look: Look): string {
+  const beside = why === '' ? '' : look.marks.between + why;
   return cellsOf(withoutStyles(command) + beside) <= look.columns ? look.faint(beside) : '';
-}
-
-/** In its own rows: it matters most for a long command. */
-function whyBelow({ why, command }: Question, look: Look): string[] {
-  if (why === '' || linesOf(command).length > 1) return [];
-  return wrapBelow(showText(why, look), look);
 }
 
 function wrapBelow(text: string, look: Look): string[] {
