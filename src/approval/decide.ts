@@ -80,9 +80,20 @@ function waysOut(
   return { fix: because === undefined ? fix : `${because} ${fix}`, allow };
 }
 
-/** The flag with its value, as a POSIX shell reads it; nothing for what no shell can carry. */
+/** The flag with its value on one line, as bash and zsh read it; nothing for what no shell can carry. */
 export function allowing(flag: string, value: string): string | undefined {
-  return value.includes('\0') ? undefined : `${flag} ${quoteWord(value, 'bash')}`;
+  if (value.includes('\0')) return undefined;
+  return `${flag} ${/[\n\r\t]/.test(value) ? inOneLine(value) : quoteWord(value, 'bash')}`;
+}
+
+/** Where a sentence is wrapped, a newline in it would become a space. */
+function inOneLine(value: string): string {
+  const escaped = value
+    .replace(/[\\']/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\t', '\\t');
+  return `$'${escaped}'`;
 }
 
 /** What the person can do where there is no terminal to ask in. */

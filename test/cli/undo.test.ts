@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runUndo, type UndoOptions } from '../../src/cli/verbs/undo.ts';
+import { renderQuestion } from '../../src/terminal/approval/question.ts';
 import { createLook } from '../../src/terminal/drawing/look.ts';
 import { cellsOf } from '../../src/terminal/drawing/width.ts';
 import { keepStep } from '../../src/undo/keep.ts';
@@ -79,6 +80,13 @@ async function undo(
           text += part;
         },
         askYes: answer === undefined ? undefined : async () => answer,
+        askUndo:
+          answer === undefined
+            ? undefined
+            : async (question) => {
+                text += `${renderQuestion(question, createLook({ columns, colour: false, unicode: true })).join('\n')}\n`;
+                return answer;
+              },
       },
     );
     return text;
@@ -111,7 +119,7 @@ test('the list fits into 50 columns', async () => {
 test('the last step of this shell is taken back first; another is named with its shell', async () => {
   expect(await undo({})).toMatch(/^rm a-file\S+ · 30 minutes ago, in ~\n.*put back f0\n.*2 other steps: /s);
   expect(await undo({ which: undefined }, { session: '1-new', answer: true })).toMatch(
-    /^Nothing to undo in this shell\. The last step elsewhere:\nrm c · 10 minutes ago, in ~, from mcp: Some Other Program\n/,
+    /^Nothing to undo in this shell\. The last step elsewhere:\n⚠ undo · This shell did not leave that step\n.*rm c · 10 minutes ago, in ~, from mcp: Some Other Program\n.*put back f2\n.*\[y\]es \[N\]o \[\?\] \nUndone/s,
   );
   expect(await undo({ which: 2 })).toMatch(
     /^rm b · 20 minutes ago, in ~, from another fish\n.*put back f1\nUndone\.\n$/s,

@@ -2,6 +2,7 @@
 
 import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
+import type { Question } from '../../terminal/approval/question.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { askYes, colourBySettings, listLook, writeOut } from './output.ts';
@@ -33,6 +34,17 @@ function undoOptions(y: Argv) {
     .option('json', { type: 'boolean', default: false, describe: 'with --list: print JSON lines' });
 }
 
+/** By one key, as at the prompt. */
+function askIn(surroundings: Surroundings): (question: Question) => Promise<boolean> {
+  return async (question) => {
+    const { openPersonSide } = await import('../asking/person-side.ts');
+    const { screen } = openPersonSide(surroundings);
+    const { type } = await screen.ask(question, new AbortController().signal);
+    screen.finish();
+    return type === 'yes';
+  };
+}
+
 async function runUndoVerb(
   { which, list, prune, yes, json }: Parsed<typeof undoOptions>,
   surroundings: Surroundings,
@@ -50,7 +62,9 @@ async function runUndoVerb(
       session: await sessionName(process.ppid),
       look: listLook(await colourBySettings(surroundings), surroundings),
       writeOut,
-      askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
+      ...(process.stdin.isTTY && process.stderr.isTTY
+        ? { askYes, askUndo: askIn(surroundings) }
+        : { askYes: undefined, askUndo: undefined }),
     },
   );
 }

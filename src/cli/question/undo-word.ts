@@ -17,6 +17,7 @@ import {
   undoneText,
 } from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
+import { undoQuestion } from '../asking/undo-question.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 
 type Asked = {
@@ -61,32 +62,8 @@ export async function undoAtPrompt(which: string, asked: Asked): Promise<{ statu
   const replaces = changed.length > 0 || plan.unsure;
   const elsewhere = id === undefined && isElsewhere(entry, session);
   if (elsewhere) screen.show({ type: 'note', text: NONE_HERE });
-  const answer = await screen.ask(
-    {
-      command: entry.command,
-      why: when,
-      offerAlways: false,
-      verdict: {
-        // Enter is then no.
-        level: replaces || elsewhere ? 'danger' : 'ask',
-        effects: ['write'],
-        label,
-        reasons: [
-          {
-            id: 'undo',
-            text: replaces
-              ? 'Replaces what has changed since.'
-              : elsewhere
-                ? 'This shell did not leave that step.'
-                : when,
-            span: [0, entry.command.length],
-          },
-        ],
-      },
-      putsBack: lines,
-    },
-    signal,
-  );
+  const question = undoQuestion({ command: entry.command, when, lines, replaces, elsewhere });
+  const answer = await screen.ask(question, signal);
   if (answer.type !== 'yes') return answer.type === 'cancel' ? { status: 130 } : tell('Not undone.', 1);
   const { now } = surroundings;
   const { failures, earlier: more } = await undoSteps(state, plan, { earlier, cwd, now });

@@ -2,6 +2,7 @@
 
 import { type ExitCode, UsageError } from '../../domain/errors.ts';
 import { sizeOf } from '../../domain/size.ts';
+import type { Question } from '../../terminal/approval/question.ts';
 import { fitColumns } from '../../terminal/drawing/columns.ts';
 import { showLine } from '../../terminal/drawing/command-text.ts';
 import type { Look } from '../../terminal/drawing/look.ts';
@@ -19,6 +20,7 @@ import {
   undoneText,
 } from '../asking/undo-lines.ts';
 import { shortPath } from '../asking/undo-note.ts';
+import { undoQuestion } from '../asking/undo-question.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 
 export type UndoOptions = {
@@ -38,6 +40,8 @@ export type UndoIo = {
   readonly session: string | undefined;
   readonly look: Look;
   readonly writeOut: (text: string) => void | Promise<void>;
+  /** Asks as at the prompt; absent if the person cannot be asked. */
+  readonly askUndo: ((question: Question) => Promise<boolean>) | undefined;
   /** Absent if the person cannot be asked. */
   readonly askYes: ((question: string) => Promise<boolean>) | undefined;
 };
@@ -67,16 +71,19 @@ export async function runUndo(options: UndoOptions, io: UndoIo): Promise<ExitCod
   const from = origin(entry, { ...surroundings, session: io.session });
   const head = `${showLine(entry.command, look)}${look.marks.between}${from}`;
   if (elsewhere) await writeOut(`${NONE_HERE}\n`);
-  await writeOut(`${head}\n${lines.map((line) => `  ${showLine(line, look)}\n`).join('')}`);
+  const asks = !options.yes && canUndo(plan) ? io.askUndo : undefined;
+  // A question says the same.
+  if (asks === undefined)
+    await writeOut(`${head}\n${lines.map((line) => `  ${showLine(line, look)}\n`).join('')}`);
   if (!canUndo(plan)) {
     await writeOut('Nothing to put back.\n');
     return 1;
   }
-  const asked = plan.changed.length > 0 ? 'Undo it, and replace what has changed since?' : 'Undo it?';
   if (!options.yes) {
-    if (io.askYes === undefined)
-      throw new UsageError('There is no terminal to ask in.', 'Add --yes to undo it.');
-    if (!(await io.askYes(asked))) return 130;
+    if (asks === undefined) throw new UsageError('There is no terminal to ask in.', 'Add --yes to undo it.');
+    const replaces = plan.changed.length > 0 || plan.unsure;
+    const question = undoQuestion({ command: entry.command, when: from, lines, replaces, elsewhere });
+    if (!(await asks(question))) return 130;
   }
   const { failures, earlier: more } = await undoSteps(state, plan, { earlier, ...surroundings });
   for (const { path, why } of failures) await writeOut(`${shortPath(path, surroundings)}: ${why}\n`);
