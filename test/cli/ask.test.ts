@@ -152,7 +152,9 @@ describe('beck ask --print', () => {
     await using home = await freshHome();
     const ended = await beck({ home }, 'ask', '--print', 'translate the Iliad into Klingon');
     expect(ended).toMatchObject({ status: 3, stdout: '' });
-    expect(ended.stderr).toMatch(/^beck: No recipe for that\. .*set up a model: beck setup$/m);
+    expect(ended.stderr).toMatch(
+      /^beck: No recipe for that: I did not understand "Iliad" and "Klingon"\. .*set up a model: beck setup$/m,
+    );
   });
 });
 

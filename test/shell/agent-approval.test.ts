@@ -122,7 +122,7 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     await questionOpen(terminal);
     expect(terminal.screen()).toContain('[?] show all');
     expect(terminal.screen()).toMatch(
-      /^ {2}… 61 words that only read …; mkdir -p\n +a-folder.*long-name\/x$/m,
+      /^› … 61 words that only read …; mkdir -p\n +a-folder.*long-name\/x$/m,
     );
     await sendWithoutAnswer(terminal, () => terminal.type('?'));
     expect(terminal.screen().replace(/\n +/g, ' ')).toContain(long);
