@@ -25,7 +25,9 @@ export function nearestHere(
     const about = withFiles(example, own);
     return about !== example && works(about, env) ? [about] : works(example, env) ? [example] : [];
   });
-  if (here.length > 0) return { nearest: here.slice(0, MOST) };
+  // One about files that are not here still shows how it is said.
+  if (here.length > 0 || nearest.length > 0)
+    return { nearest: (here.length > 0 ? here : nearest).slice(0, MOST) };
   const fitting = firstQuestions({ names: world.entriesOf('.'), repository: world.branches().length > 0 });
   return { nearest: [], works: fitting.filter((one) => works(one, env)).slice(0, MOST) };
 }

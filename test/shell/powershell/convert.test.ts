@@ -216,7 +216,7 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     await using session = await openRecipes('powershell', { columns: 40 });
     await convert(session, 'make me a sandwich');
     await session.terminal.waitUntil(() =>
-      session.terminal.screen().includes('make me a sandwich\nNo recipe for that.'),
+      session.terminal.screen().includes('make me a sandwich\nNo recipe for that'),
     );
   });
 
