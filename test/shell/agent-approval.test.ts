@@ -121,9 +121,7 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     session.enter('? go');
     await questionOpen(terminal);
     expect(terminal.screen()).toContain('[?] show all');
-    expect(terminal.screen()).toMatch(
-      /^› … 61 words that only read …; mkdir -p\n +a-folder.*long-name\/x$/m,
-    );
+    expect(terminal.screen()).toMatch(/^› … 61 words that only read …; mkdir -p\n +a-folder.*long-name\/x$/m);
     await sendWithoutAnswer(terminal, () => terminal.type('?'));
     expect(terminal.screen().replace(/\n +/g, ' ')).toContain(long);
     expect(terminal.screen()).toMatch(
