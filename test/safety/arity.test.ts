@@ -54,10 +54,10 @@ describe.skipIf(!isolates)(
   'options before words of every kind, where called safe (bwrap must be allowed)',
   () => {
     test.each([
-      ['bash', 200],
-      ['zsh', 50],
-      ['fish', 50],
-      ['powershell', 50],
+      ['bash', 60],
+      ['zsh', 15],
+      ['fish', 12],
+      ['powershell', 15],
     ] as const)(
       'change, run and show nothing in a real %s',
       async (shell, count) => {
