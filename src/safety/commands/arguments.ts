@@ -10,6 +10,7 @@ import {
   isDynamic,
   isGlob,
   isLiteral,
+  isPrintedNumber,
   MAY_SPLIT,
   mayBeOption,
   mayBeSeveral,
@@ -186,7 +187,9 @@ function noteFurtherWords(reading: Reading, value: ExpandedWord, span: Span): vo
   const { text } = value;
   const { judgement, row } = reading;
   if (!mayBeSeveral(value, judgement.text.source)) return;
-  noteUnsure(reading, { text: text.includes(MAY_SPLIT) ? MAY_SPLIT : text, span });
+  // Numbers, and names of commits, are no options.
+  if (!isPrintedNumber(text))
+    noteUnsure(reading, { text: text.includes(MAY_SPLIT) ? MAY_SPLIT : text, span });
   const [first, ...later] = row.operands;
   const runs = row.flags.has('stop') || (first !== undefined && RUN_ROLE.test(first.role));
   if (runs || later.some(({ role }) => ACTING_ROLE.test(role))) report(judgement, 'may-be-option', span);

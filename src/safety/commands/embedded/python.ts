@@ -63,7 +63,7 @@ const OPEN = /(?<![\w.])open\(\s*(['"])([\w./~-]+)\1\s*(?:,\s*['"]r[bt]?['"]\s*)
 
 /** A table, an array or a picture of a file; a plain string is none of the addresses that pandas and numpy fetch. */
 const LOAD =
-  /(?<![\w.])(?:(?:pd|pandas)\.read_(?:csv|table|json|parquet|excel)|(?:np|numpy)\.(?:loadtxt|genfromtxt)|Image\.open)\(\s*(['"])([\w./-]+)\1/g;
+  /(?<![\w.])(?:(?:pd|pandas)\.read_(?:csv|table|json|parquet|excel)|(?:np|numpy)\.(?:loadtxt|genfromtxt|load)|Image\.open)\(\s*(['"])([\w./-]+)\1/g;
 
 /** With any other argument it may write a file. */
 const AS_TEXT = /\.to_string\(\s*(?:index\s*=\s*False\s*)?\)/g;

@@ -7,9 +7,11 @@ export const SYSTEM = commandTable(
   `
 ps | read full nodash handler=processes | | =* | ps aux ;; ps -ef ;; ps -eo pid,comm ;; ps -C ssh-agent | ps $(rm x)
   ;; ps e ;; ps auxeww ;; ps -E
-procs,pwdx,ptree | read full | -eAfFlLmHTMwxujacoprhntgGNyUVdDsxS -o,-p,-u,-U,-g,-C,-t,-P,-f,-s,-k,-O,-q,-G,-e:=
+procs | read full | -alt --sorta,--sortd,--only,--pager,--color,--theme,--interval,--watch-interval:WORDS --and --or --nand --nor --tree
+  --thread --list --no-header -i,--insert:WORDS -W:# | =* | procs --sortd mem | procs --nope
+pwdx,ptree | read full | -eAfFlLmHTMwxujacoprhntgGNyUVdDsxS -o,-p,-u,-U,-g,-C,-t,-P,-f,-s,-k,-O,-q,-G,-e:=
   --sort:= --forest --no-headers --headers --pid:= --ppid:= --user:= --format:= --cols:= --list-name --full --exact
-  --newest --oldest --count --delimiter:= --show-pids --arguments --ascii | =* | procs | procs --nope
+  --newest --oldest --count --delimiter:= --show-pids --arguments --ascii | =* | pwdx 1 | pwdx --nope
 pgrep | read full | -AfilLwxacohnVDSqv -F,-M,-u,-r,-t,-g,-G,-N,-U,-d,-s,-P,-O:= --list-name --list-full --full --exact
   --newest --oldest --count --ignore-case --inverse --lightweight --ignore-ancestors --delimiter:= --parent,--euid,--uid:=
   --group,--pgroup,--session,--terminal,--older,--runstates,--cgroup,--ns,--nslist:= | =* | pgrep -l node ;;
