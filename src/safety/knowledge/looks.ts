@@ -17,6 +17,8 @@ buildah | (?:images|containers|ps|version|info)(?: -a)? | buildah images
 bun | pm (?:ls(?: --all)?|bin(?: -g)?|cache|hash)|--revision | bun pm ls
 bw | status | bw status
 cabal | list --installed(?: N)?|path | cabal list --installed
+caddy | version|list-modules|build-info | caddy version
+ccache | -[svpVk]+|--show-(?:stats|config)|--version | ccache -s
 chage | -l N | chage -l ada
 choco | list(?: -l| --local-only| -i)*(?: N)? | choco list
 cmake | (?:-N -L[AH]{0,2}|-L[AH]{0,2} -N)(?: -B N)?(?: N)?|--help-[\\w-]+(?: N)?|--system-information | cmake -L -N build
@@ -31,6 +33,7 @@ fdesetup | status|isactive | fdesetup status
 fnm | list|ls|current | fnm list
 gdbus | introspect(?: --session| --system| --dest N| --object-path N| -[dor] N| --recurse| -x)+ | gdbus introspect --session --dest org.x --object-path /org/x
 ghc | --info|--print-libdir|--numeric-version|--supported-extensions | ghc --info
+gio | (?:mime|info|list|tree)(?: -[aldnhu])*(?: N)?|mount -l | gio mime text/html
 global | -[xrfcsP]+ N | global -x main
 clang | --?print-[\\w-]+(?:=N)? | clang --print-targets
 dc | (?:-e [^ !?]+ ?)+ | dc -e '2 3 + p'
@@ -46,6 +49,7 @@ hyprctl | (?:binds|devices|workspaces|activewindow|activeworkspace|layers|instan
 initctl | list|status N | initctl list
 ipfs | id|version|pin ls|files ls(?: N)?|repo stat | ipfs id
 iw | dev(?: N (?:link|info|station dump|survey dump|get power_save|scan dump))?|list|phy(?: N info)?|reg get | iw dev wlan0 link
+jar | (?:-?tv?f|--list --file|-t -f) N | jar -tf a.jar
 java | (?:(?:-XX:\\+Print\\w+|-XshowSettings(?::\\w+)?) )*(?:-version|--version|-showversion)|--list-modules|-X|--help-extra | java -XshowSettings:vm -version
 jcmd | -l|# (?:VM\\.(?:version|flags|uptime|info)|GC\\.heap_info|Thread\\.print|help) | jcmd -l
 jenv | versions?|which N | jenv versions
@@ -65,12 +69,13 @@ limactl | (?:list|ls)(?: N| --json| -q)*|info | limactl list
 luarocks | list|show N|config | luarocks list
 lxc | (?:list|ls|image list|profile list|storage list|network list|remote list|version|info(?: N)?|config show N) | lxc list
 mas | list|account | mas list
-meson | introspect(?: --[a-z][\\w-]*)+ N | meson introspect --targets build
+meson | introspect(?: --[a-z][\\w-]*)+ N|introspect N(?: --(?:targets|buildoptions|dependencies|tests|installed|projectinfo|ast|benchmarks))+ | meson introspect --targets build
 minikube | status|profile list|ip|version|addons list|node list | minikube status
 mise | (?:ls|list)(?: --?(?:current|installed|json|global|c|i|J|g))*(?: N)?|current(?: N)?|(?:which|where) N|version|doctor|config ls|plugins ls|settings | mise ls --current
 msgfmt | (?:-[cv]+ |--statistics |--check\\S* )*(?:N )?-o /dev/null(?: N)? | msgfmt -c a.po -o /dev/null
 multipass | list|ls|info(?: N)?|version|networks|get N | multipass list
 nim | dump|--version | nim --version
+ninja | (?:-C N )?-t (?:targets|rules|commands|deps|query|inputs|list|graph)(?: (?:all|rule|depth|N))* | ninja -t targets
 nix | profile list|registry list|(?:config show|show-config)(?: N)?|path-info(?: -[rsSh]+)* N|store (?:info|ping|ls N)|--version | nix profile list
 nix-channel | --list | nix-channel --list
 node | --v8-options|--completion-bash | node --v8-options
@@ -90,6 +95,7 @@ pkg | info(?: -[alqrds]+)*(?: N)?|version|stats|which N|query Q(?: N)? | pkg inf
 pm2 | (?:list|ls|status|l)|(?:show|describe|info) N | pm2 list
 port | installed(?: N)?|(?:contents|info|deps|variants|dependents) N|version|list installed|list leaves | port installed
 powerprofilesctl | get|list|version | powerprofilesctl get
+promtool | check (?:config|rules|metrics|web-config) N | promtool check config a.yml
 protoc | --decode_raw|--version | protoc --version
 qdbus | N(?: N)?(?: N)? | qdbus org.kde.kwin /KWin
 qemu-img | (?:info|check|map)(?: -f N| --output=N| --backing-chain)* [\\w./][\\w./-]* | qemu-img info a.qcow2
@@ -100,6 +106,7 @@ rclone | listremotes(?: --long)?|config file|version | rclone listremotes
 rtx | (?:ls|current)(?: N)? | rtx ls
 ruff | (?:rule N|linter|version|config(?: N)?) | ruff rule E501
 rustc | --print [\\w-]+|--explain E?\\d+ | rustc --print cfg
+sccache | -s|--show-stats|--version | sccache --show-stats
 scoop | list(?: N)?|(?:info|which|prefix) N|bucket list | scoop list
 security | list-keychains|default-keychain|find-identity(?: -v)?(?: -p N)? | security find-identity -v -p codesigning
 semanage | (?:port|fcontext|boolean|login|user|module) -l | semanage port -l

@@ -145,7 +145,8 @@ dtruss,perf,valgrind,dtrace,bpftrace,sandbox-exec,rr | ask,run stop | -fqrtTvyhc
   -o:W -ex:X --args --batch --tool:= --leak-check:= -x:SCRIPT | CMD | gdb --version | sandbox-exec -p x rm f
 strace | read full stop | -fqrtTvyhcCnDx -s,-a:# -b,-P,-S:WORDS -p:#>ask,run -u,-E,-e:X -o:W | CMD | strace --version ;; strace -c ls |
   strace -o x ls ;; strace rm f ;; strace -E LD_PRELOAD=x ls ;; strace -e inject=all:error=1 ls
-ltrace | ask,run stop | -frtThcCbS -s,-a,-p,-u,-n,-D:= -e:X -o:W -x:SCRIPT | CMD | ltrace --version | ltrace x
+ltrace | read full stop | -frtThcCbS -s,-a,-n,-D:# -p:#>ask,run -u,-e:X -o:W -x,-F:X | CMD | ltrace --version ;; ltrace -c ls | ltrace
+  x ;; ltrace rm f ;; ltrace -o x ls
 heaptrack | ask,run stop | -fqvsen | CMD | heaptrack --version | heaptrack x
 gdb,lldb | danger,run single | -ex,-eval-command,--eval-command,-o:! -x,--command:SCRIPT
   -batch,--batch,-q,-quiet,-nx,-n,-args,--args,-p:?= | =* | gdb --version | gdb -batch -ex "!rm f"

@@ -147,6 +147,13 @@ fx,dasel,jid,yj | ask,read,run | --version>list | =* | dasel --version | dasel p
 scanimage,sane-find-scanner | ask,write | -L>list --list-devices>list -V>list --version>list -A>list -o,--output-file:W>ask,write | =* | scanimage -L | scanimage x
 ansible-inventory | ask,read,run | --version>list | =* | ansible-inventory --version | ansible-inventory --list
 dkms,nvidia-settings,tlmgr | ask,write,run | --version>list | =* | dkms --version | dkms remove x
+xmodmap,lpoptions,mmcli | ask,write | -pke>list -pk>list -pm>list -pp>list -l>list -L>list --list-modems>list -o,-e,-d,-r:=>ask,write |
+  =*>ask,write | lpoptions -l ;; mmcli -L | xmodmap a ;; lpoptions -o x=y
+pw-cli list-objects,pw-cli ls,pw-cli info | read full | | =* | pw-cli ls Node | pw-cli ls --nope
+pw-cli,gitleaks,kdialog,cava,powertop,icecc,gpg-connect-agent | ask,run sub | --version>list | =* | cava --version | gitleaks detect
+gitleaks version | read full | | | gitleaks version | gitleaks version --nope
+pwgen | read full | -01ABCacnNsvyH -r:MARK --capitalize --numerals --secure --symbols --ambiguous | =* | pwgen -s 16 1 | pwgen --sha1=.env#x
+systemd-resolve | ask,network,run | --status>list --statistics>list --version>list --no-pager | =* | systemd-resolve --status | systemd-resolve a
 sqlite-utils tables,sqlite-utils schema,sqlite-utils views,sqlite-utils indexes | read full | -t --table --counts --columns --csv
   | R =* | sqlite-utils tables a.db --counts | sqlite-utils tables .env
 sqlite-utils | ask,write,run sub | | =* | sqlite-utils --version | sqlite-utils insert a.db t -
