@@ -54,7 +54,7 @@ export function mayBeNoValue(
 
 /** Of what the shell itself reads it is known which options take a word. */
 const BUILTIN =
-  /^(?:listed|alias|argparse|bindkey|declare|fish.*|history|jobs|printf?|shell-options|zsh-.*)$/;
+  /^(?:listed|abbr|alias|autoload|bind|zstyle|argparse|bindkey|declare|fish.*|history|jobs|printf?|shell-options|zsh-.*)$/;
 
 /** Roles that do more with an operand than read it, or that depend on its place. */
 const ACTS = /^(?:W|A|E|D|V|P|U|M|T|TREE|X|N|SEND|CMD|SCRIPT|\$|sh|sed|awk|sql|code|UNPACK|HOST)$/;

@@ -32,6 +32,7 @@ import {
 } from './handlers/git.ts';
 import { judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
+import { judgeAutoload, judgeBind, judgeBindkey, judgeZstyle } from './handlers/line-editor.ts';
 import { judgeCapture, judgeDiff, judgeProcesses, judgeTree } from './handlers/looking.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeLink, judgeMove } from './handlers/move.ts';
@@ -57,8 +58,6 @@ import { judgeSearch } from './handlers/search.ts';
 import { judgeShellOptions } from './handlers/shell-options.ts';
 import {
   judgeAlias,
-  judgeAutoload,
-  judgeBindkey,
   judgeFishSet,
   judgeHistory,
   judgeJobs,
@@ -113,6 +112,7 @@ export const HANDLERS: Readonly<
   argparse: judgeArgparse,
   attributes: judgeAttributes,
   autoload: judgeAutoload,
+  bind: judgeBind,
   bindkey: judgeBindkey,
   build: judgeBuild,
   locked: judgeLocked,
@@ -202,6 +202,7 @@ export const HANDLERS: Readonly<
   units: judgeUnits,
   'windows-shell': judgeWindowsShell,
   xargs: judgeXargs,
+  zstyle: judgeZstyle,
   'zsh-print': judgeZshPrint,
   'zsh-printf': judgeZshPrintf,
   'zsh-test': judgeZshTest,

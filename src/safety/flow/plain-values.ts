@@ -9,6 +9,18 @@ const PAGERS = /^(?:GIT_|MAN|SYSTEMD_|AWS_|GH_|BAT_|DELTA_)?PAGER$/;
 
 const EDITORS = /^(?:EDITOR|VISUAL|FCEDIT|SUDO_EDITOR|(?:GIT|KUBE|GH|SYSTEMD)_EDITOR)$/;
 
+/** Values that name no program and no file. */
+const USUAL: readonly (readonly [names: RegExp, values: RegExp])[] = [
+  [/^(?:HISTSIZE|SAVEHIST|HISTFILESIZE|KEYTIMEOUT)$/, /^[1-9]\d+$/],
+  [/^HISTCONTROL$/, /^(?:ignore(?:dups|space|both)|erasedups)(?::(?:ignore(?:dups|space|both)|erasedups))*$/],
+  [/^LESS$/, /^(?:-?[FRSXiMJNQKw]+ ?)+$/],
+  [/^AWS_PROFILE$/, /^[\w.-]+$/],
+  [/^MAKEFLAGS$/, /^-j ?\d*$/],
+  [/^NODE_OPTIONS$/, /^--max[-_]old[-_]space[-_]size=\d+$/],
+  [/^(?:CC|CXX)$/, /^(?:gcc|g\+\+|clang|clang\+\+|cc|c\+\+)(?:-\d+)?$/],
+  [/^C(?:XX)?FLAGS$/, /^(?:-(?:O[0-3sg]|g|Wall|Wextra|march=native|std=[\w+]+) ?)+$/],
+];
+
 /** Where a toolchain is installed. */
 const HOMES =
   /^(?:JAVA_HOME|GOPATH|GOROOT|GOBIN|CARGO_HOME|RUSTUP_HOME|NVM_DIR|VOLTA_HOME|BUN_INSTALL|ANDROID_HOME|PYENV_ROOT|GEM_HOME)$/;
@@ -32,6 +44,7 @@ export function isUsualValue(judgement: Judgement, name: string, text: string, [
   }
   if (HOMES.test(name) && USUAL_HOME.test(judgement.text.source.slice(from, to))) return true;
   if (!isLiteral(text)) return false;
+  if (USUAL.some(([names, values]) => names.test(name) && values.test(text))) return true;
   if (PROMPTS.test(name)) return !/`|\$(?!\s|$)|\\(?!033)\d/.test(text);
   return isPlainPager(name, text) || (EDITORS.test(name) && KNOWN_EDITORS.test(text));
 }

@@ -11,7 +11,7 @@ import {
   testName,
 } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { inSubshell, type Judgement } from '../../judgement/judge.ts';
+import { inSubshell, type Judgement, measure } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, mayBeOption, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { variableKind } from '../../knowledge/variable-names.ts';
 import { readArguments } from '../arguments.ts';
@@ -34,19 +34,6 @@ export function judgeUnset(judgement: Judgement, call: Call): void {
     else setVariable(judgement, arg.text, UNKNOWN, arg.span, 'export', '');
   }
 }
-
-/** autoload: what zsh brings is no new code (zshcontrib(1)). */
-export function judgeAutoload(judgement: Judgement, call: Call): void {
-  const names = call.args.filter(({ text }) => !/^-[Uzktw]+$/.test(text));
-  if (names.length === 0 || !names.every(({ text }) => BROUGHT_BY_ZSH.test(text)))
-    return judgeListed(judgement, call);
-  addEffect(judgement, 'write', 'run');
-  for (const { text } of names) judgement.found.defined.add(text);
-  report(judgement, 'defines-code', call.command.span, names.map(({ text }) => text).join(', '), 'ask');
-}
-
-const BROUGHT_BY_ZSH =
-  /^(?:compinit|bashcompinit|colors|promptinit|vcs_info|add-zsh-hook|zmv|zcalc|zargs|run-help|edit-command-line|url-quote-magic|bracketed-paste-magic|select-word-style|up-line-or-beginning-search|down-line-or-beginning-search|history-search-end|zrecompile|zed|tetriscurses|is-at-least|zmathfunc|chpwd_recent_dirs|cdr|add-zle-hook-widget|match-words-by-style)$/;
 
 /** alias, abbr: listing is safe, defining is not. */
 export function judgeAlias(judgement: Judgement, call: Call): void {
@@ -94,8 +81,12 @@ export function judgeTrap(judgement: Judgement, call: Call): void {
   const [text] = call.args;
   if (text === undefined || /^-[lp]$/.test(text.text)) return;
   addEffect(judgement, 'write', 'run');
-  report(judgement, 'changes-shell', call.command.span);
-  if (text.text !== '-' && text.text !== '') runText(judgement, text, judgement.text.dialect);
+  const run = () => runText(judgement, text, judgement.text.dialect);
+  const level = text.text === '-' || text.text === '' ? 'ask' : measure(judgement, run);
+  const signals = call.args
+    .slice(1)
+    .every(({ text: name }) => /^(?:SIG)?(?:EXIT|0|INT|TERM|HUP)$/.test(name));
+  report(judgement, 'changes-shell', call.command.span, '', level === 'safe' && signals ? 'ask' : undefined);
 }
 
 /** let: every word is arithmetic. */
@@ -257,14 +248,6 @@ export function judgePrint(judgement: Judgement, call: Call): void {
 export function judgeJobs(judgement: Judgement, call: Call): void {
   if (call.args[0]?.text !== '-x') return judgeListed(judgement, call);
   judgement.judgeCommand(judgement, call.args.slice(1));
-}
-
-/** bindkey: lists everything, a keymap or what one key does; anything else changes keys. */
-export function judgeBindkey(judgement: Judgement, call: Call): void {
-  const given = readArguments(judgement, call.row, call.args);
-  const lists = given.options.every(({ spec }) => /^-[lLpM]$/.test(spec.name));
-  if (lists && given.operands.length <= 1) return addEffect(judgement, 'read');
-  judgeByRow(judgement, call, given);
 }
 
 /** Rows whose operands are options of the shell or names of code: any use beyond listing changes it. */

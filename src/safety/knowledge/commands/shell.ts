@@ -61,14 +61,14 @@ compgen | read full | -abcdefgjksuv -A:= -W,-C,-F,-X,-P,-S,-G:=>danger,run,evalu
 bindkey | danger,write,run,changes-later handler=bindkey | -lLpevasrdDNAmR -M:= | =*>danger,write,run,changes-later |
   bindkey ;; bindkey -L ;; bindkey -M viins | bindkey -s x y
 zle | danger,write,run,changes-later | -l>list -L>list -a -ACDFIKMNRUTc | =* | zle -l ;; zle -la | zle -N x
-bind | read full handler=listed | -lpPsSvVX -q:= -m:= -u,-r,-f:=>danger -x:X | =*>danger,write,run,changes-later | bind
+bind | read full handler=bind | -lpPsSvVX -q:= -m:= -u,-r,-f:=>danger -x:X | =*>danger,write,run,changes-later | bind
   -p ;; bind -l ;; bind -q abort | bind -p '"x":"y"' ;; bind -x '"C-x":rm f'
 complete | danger,write,run,changes-later bare | -p>list -DEIabcdefgjksuv -r>danger -o,-A,-G,-W,-F,-C,-X,-P,-S:= | =* |
   complete ;; complete -p ;; complete -p ls | complete -F f x ;; complete -r
 zmodload | read full handler=listed | -Ll -e>list -a,-b,-c,-f,-F,-i,-p,-P,-R,-u,-d,-I,-s>danger,write,run,changes-later
   -A:?=>danger,write,run,changes-later | =*>danger,write,run,changes-later | zmodload ;; zmodload -L ;; zmodload -e
   zsh/zle | zmodload zsh/mapfile ;; zmodload -L zsh/files ;; zmodload -e -u x
-zstyle | read full handler=listed | -L>list -l>list | =*>danger,write,run,changes-later | zstyle ;; zstyle -L | zstyle x
+zstyle | read full handler=zstyle | -L>list -l>list -e>danger,write,run,changes-later | =*>danger,write,run,changes-later | zstyle ;; zstyle -L | zstyle x
   y z
 zsh:r | danger,run,evaluates-text nodash | | =* | | r touch
 zmv,zcp,zln | danger,move,copy,write nodash | | =* | | zmv '(*)' '$1.x'

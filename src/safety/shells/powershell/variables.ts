@@ -41,7 +41,9 @@ export function assignVariable(judgement: Judgement, written: string, text: stri
   if (/^_*beck/.test(key)) report(judgement, 'touches-beck', span);
   if (ACTS_IN_POWERSHELL.test(key)) {
     addEffect(judgement, 'run', 'write');
-    return report(judgement, 'code-variable', span, `$${name}`);
+    const usual = /^(?:erroraction|progress|verbose|warning|debug|information)preference$/.test(key);
+    const level = usual && /^(?:Stop|Continue|SilentlyContinue|Ignore)$/i.test(text) ? 'ask' : undefined;
+    return report(judgement, 'code-variable', span, `$${name}`, level);
   }
 }
 
