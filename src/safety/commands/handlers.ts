@@ -30,7 +30,7 @@ import {
   judgeInRepository,
   judgeRestore,
 } from './handlers/git.ts';
-import { judgeInterpreter } from './handlers/interpreter.ts';
+import { judgeEvaluated, judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
 import { judgeAutoload, judgeBind, judgeBindkey, judgeZstyle } from './handlers/line-editor.ts';
 import { judgeCapture, judgeDiff, judgeProcesses, judgeTree } from './handlers/looking.ts';
@@ -137,6 +137,7 @@ export const HANDLERS: Readonly<
   download: judgeDownload,
   environment: judgeEnvironment,
   eval: judgeEval,
+  evaluated: judgeEvaluated,
   exec: judgeExec,
   fd: judgeFd,
   find: judgeFind,

@@ -47,6 +47,16 @@ export function judgeInterpreter(judgement: Judgement, call: Call): void {
   else judgement.survey.terminal = 'full-screen';
 }
 
+/** `deno eval CODE`, where the code only computes and prints. */
+export function judgeEvaluated(judgement: Judgement, call: Call): void {
+  const [only, ...more] = call.args;
+  const text = only?.text ?? '';
+  const computes =
+    more.length === 0 && isLiteral(text) && isInert('node', text) && filesIn('node', text).length === 0;
+  if (computes) return addEffect(judgement, 'read');
+  judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
+}
+
 /** `python3 <<'EOF'`: that text is run as a one-liner is. */
 function withInputAsCode({ stdio: { input } }: Judgement, { row }: Call, given: Arguments): Arguments {
   const { options, operands } = given;

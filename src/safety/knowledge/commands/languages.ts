@@ -17,7 +17,8 @@ node,nodejs,bun-node,deno-node | ask,run handler=interpreter stop | -v>query --v
 deno,bun,tsx,ts-node,esr,zx,npx-tsx | ask,run sub | -v>query --version>query -V>query --help>query | | deno --version ;;
   bun --version | deno run f.ts
 deno *,bun * | ask,run nodash | | =* | | bun run x
-deno eval,deno repl | danger,run nodash | | code* | | deno eval x
+deno eval | danger,run nodash handler=evaluated | | code* | deno eval 'console.log(1 + 1)' | deno eval x
+deno repl | danger,run nodash | | code* | | deno repl x
 ruby,irb,jruby,perl,perl5,lua,luajit,Rscript,julia,tclsh,wish,guile,racket,sbcl,elixir,iex,erl,runghc,
   groovy,scala,kotlin,jshell,ocaml,crystal,nim,octave,gnuplot,m4,gawk-run,raku,janet,bb,clojure,clj,escript,osqueryi |
   ask,run handler=interpreter stop | -v>query --version>query -V>query -version>query -h>query --help>query

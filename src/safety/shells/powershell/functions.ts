@@ -36,10 +36,10 @@ export function judgeFunction(judgement: Judgement, node: Node): void {
   ).toLowerCase();
   const body = node.namedChildren.find((child) => child.type === 'script_block');
   const place = spanOf(nameNode ?? node);
-  const harmless =
-    measure(judgement, () => inSubshell(judgement, () => judgeBody(judgement, node, body))) === 'safe';
-  const free = harmless && isFreeName(judgement, name);
-  const called = free && isCalledIn(judgement.text.source.slice(place[1]), name);
+  const level = measure(judgement, () => inSubshell(judgement, () => judgeBody(judgement, node, body)));
+  const runs = isCalledIn(judgement.text.source.slice(place[1]), name);
+  const free = (level === 'safe' || (level === 'ask' && !runs)) && isFreeName(judgement, name);
+  const called = free && runs;
   addEffect(judgement, ...(called ? (['read'] as const) : (['write', 'run'] as const)));
   judgement.found.defined.add(name);
   if (/^(?:\w+:)?_*beck/.test(name)) report(judgement, 'touches-beck', place, name);
