@@ -80,6 +80,8 @@ describe('what a project is, is known by its files', () => {
       { files: ['node_modules/'] },
       "printf '%s\\n' node_modules/ >> .gitignore",
     ],
+    ['how do I ignore a file in git', {}, undefined],
+    ['ignore files in git', {}, undefined],
     ['push this', {}, 'git push'],
     ['am I ahead of origin', {}, 'git status --short --branch'],
     ['get me out of this merge', { files: ['.git/', '.git/MERGE_HEAD'] }, 'git merge --abort'],

@@ -225,9 +225,9 @@ export const ASKED: readonly AskedRow[] = [
   },
   {
     said: [
-      '(?:add|put) (?<name>\\S+) (?:to|in|into) \\.?gitignore',
-      '(?:git ignore|gitignore) (?<name>\\S+)',
-      'ignore (?<name>\\S+) in git',
+      '(?:add|put) (?!(?:file|folder|it|them|something)\\b)(?<name>\\S+) (?:to|in|into) \\.?gitignore',
+      '(?:git ignore|gitignore) (?!(?:file|folder|it|them|something)\\b)(?<name>\\S+)',
+      'ignore (?!(?:files?|folders?|it|them|something)\\b)(?<name>\\S+) in git',
     ],
     wants: {
       type: 'git',

@@ -3,6 +3,7 @@
 import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import { type Absent, absentPath, absentProgram } from '../absent.ts';
 import { quotePath } from '../fill/fill.ts';
+import { asksInGeneral } from '../phrases/clauses.ts';
 import { hasProgram } from '../programs.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { ARTICLES, withoutFiller } from '../words/common-words.ts';
@@ -15,7 +16,7 @@ export type ProjectStep = { readonly type: 'run'; readonly command: string; read
 /** Undefined if it asks nothing of a project, or there is none here. */
 export function projectStep(question: string, env: RecipeEnvironment): ProjectStep | undefined {
   const { world } = env;
-  if (world === undefined) return undefined;
+  if (world === undefined || asksInGeneral(readWords(question))) return undefined;
   const text = plainText(question).replace(/ here$/i, '');
   if (text.length > LONGEST) return undefined;
   for (const { said, wants } of ASKED) {
