@@ -14,10 +14,9 @@ set -g __beck_prefix
 set -g __beck_keys
 set -g __beck_hinted
 set -g __beck_inbox
-set -g __beck_prestart
 set -g __beck_shared $HOME/.local/state/beck/shell
 string match -q '/*' -- "$XDG_STATE_HOME"; and set -g __beck_shared $XDG_STATE_HOME/beck/shell
-test -f $__beck_shared -a -r $__beck_shared; and read -gL __beck_prefix __beck_keys __beck_hinted __beck_inbox __beck_prestart <$__beck_shared
+test -f $__beck_shared -a -r $__beck_shared; and read -gL __beck_prefix __beck_keys __beck_hinted __beck_inbox <$__beck_shared
 set -e __beck_shared
 # Other programs may put a proposed command here; the folder's existence shows that this shell looks.
 if test -n "$__beck_inbox"
@@ -33,7 +32,6 @@ test -n "$BECK_KEY"; and set -g __beck_keys $BECK_KEY
 test -n "$__beck_keys"; or set -g __beck_keys 'alt-? ctrl-]'
 # `off` once the hint was shown or a question was asked, or by the person's setting.
 test -n "$BECK_HINT"; and set -g __beck_hinted $BECK_HINT
-test -n "$BECK_PRESTART"; and set -g __beck_prestart $BECK_PRESTART
 # What fish runs for a question. Before 4.0 a bare `?` is a wildcard.
 set -g __beck_word $__beck_prefix
 status test-feature qmark-noglob; or set -g __beck_word (string replace -a '?' '\\?' -- $__beck_prefix)
@@ -42,7 +40,7 @@ set -l plain (string escape --style=regex -- $__beck_prefix)
 set -g __beck_pattern "^[ \t]*$plain(?:[ \t]|\z)"
 set -g __beck_worth "$__beck_pattern|\\|[ \t]*(?:$plain|"(string escape --style=regex -- $__beck_word)')(?:[ \t]|\z)'
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
-for name in state typed question rewritten left piped note converting gone seen generation ahead
+for name in state typed question rewritten left piped note converting gone seen generation
     set -g __beck_$name ''
 end
 set -g __beck_alias ''
@@ -78,13 +76,6 @@ function __beck_look
         # Ctrl-C came between the rewriting and the execution: this Enter means the same question.
         test "$(string trim -c ' '\t -- $line)" = "$__beck_rewritten"; and __beck_mark_asked
     end
-end
-
-# The last key of the prefix, where fish has no other binding of it: the helper gets ready while the question is typed.
-function __beck_prefix_key
-    builtin commandline -i -- (string sub -s -1 -- $__beck_prefix)
-    test -z "$__beck_state$__beck_converting" -a "$(builtin commandline -b)" = "$__beck_prefix"; or return
-    __beck_load question quietly; and __beck_start_ahead
 end
 
 # `#` is put before the words, so that to the parser the question is a comment. This form leaves history again as soon
@@ -218,7 +209,6 @@ function __beck_look_back
     test -n "$__beck_seen"; or __beck_bind
     test -n "$__beck_due"; or return
     if builtin contains -- question $__beck_parts
-        test -z "$__beck_ahead"; or __beck_end_ahead
         __beck_settle $argv[1]
     else
         set -g __beck_state ''
@@ -242,7 +232,6 @@ end
 
 # Ctrl-C draws a new prompt over the note.
 function __beck_cancel --on-event fish_cancel
-    test -z "$__beck_ahead"; or __beck_end_ahead
     test -z "$__beck_note"; or builtin printf '\e[J' >/dev/tty
     set -g __beck_note ''
 end
@@ -272,12 +261,6 @@ function __beck_bind
         for key in (string split -n ' ' -- $__beck_keys)
             test $key = off; or builtin bind -M $mode (__beck_key $key) __beck_convert
         end
-    end
-    test "$__beck_prestart" = off; and return
-    set -l key (string sub -s -1 -- $__beck_prefix)
-    for mode in default insert
-        test $mode = default -a "$fish_key_bindings" != fish_default_key_bindings; and continue
-        builtin bind -M $mode $key >/dev/null 2>&1; or builtin bind -M $mode $key __beck_prefix_key
     end
 end
 
@@ -355,10 +338,7 @@ function __beck_unload
         for key in (string split -n ' ' -- $__beck_keys)
             builtin bind -M $mode -e (__beck_key $key)
         end
-        set -l key (string sub -s -1 -- $__beck_prefix)
-        string match -q '*__beck_prefix_key*' -- (builtin bind -M $mode $key 2>/dev/null); and builtin bind -M $mode -e $key
     end
-    test -z "$__beck_ahead"; or __beck_end_ahead
     builtin abbr --query __beck_elsewhere; and builtin abbr --erase __beck_elsewhere
     builtin complete -c $__beck_prefix -e
     builtin complete -c beck -e

@@ -264,8 +264,10 @@ __beck_hook_prefix() {
   [[ $__beck_prestart != off ]] || return 0
   local map key=${__beck_prefix[-1]}
   for map in emacs viins; do
-    [[ $(bindkey -M $map -- $key) == *' self-insert' ]] && bindkey -M $map -- $key __beck_prefix_key
+    [[ $(bindkey -M $map -- $key) == *' self-insert' ]] && bindkey -M $map -- $key self-insert-beck
   done
+  # Another key than one that inserts itself would end a search.
+  [[ $(bindkey -M isearch -- $key) != *undefined-key ]] || bindkey -M isearch -- $key self-insert
   return 0
 }
 
@@ -327,11 +329,12 @@ __beck_unload() {
   [[ $__beck_keys != *'alt-?'* ]] || bindkey -M emacs '^[?' which-command
   [[ $__beck_keys != *'ctrl-]'* ]] || bindkey -M viins '^]' self-insert
   [[ -z $__beck_ahead ]] || __beck_end_ahead
-  local map
+  local map key=${__beck_prefix[-1]}
   for map in emacs viins; do
-    [[ $(bindkey -M $map -- ${__beck_prefix[-1]}) != *__beck_prefix_key ]] || bindkey -M $map -- ${__beck_prefix[-1]} self-insert
+    [[ $(bindkey -M $map -- $key) != *self-insert-beck ]] || bindkey -M $map -- $key self-insert
   done
-  zle -D __beck_convert __beck_prefix_key
+  [[ $(bindkey -M isearch -- $key) != *' self-insert' ]] || bindkey -M isearch -r -- $key
+  zle -D __beck_convert self-insert-beck
   # A wrapper keeps ours under its own name.
   local name
   for name in ${(k)widgets[(I)<->:*]}; do zle -D $name; done
@@ -357,7 +360,8 @@ precmd_functions+=(__beck_precmd) preexec_functions+=(__beck_preexec) zshaddhist
 # Where the line editor is not loaded yet, the first prompt does it.
 ! zmodload -e zsh/zle || __beck_hook_line || :
 zle -N __beck_convert
-zle -N __beck_prefix_key
+# bracketed-paste-magic calls what inserts itself by this name.
+zle -N self-insert-beck __beck_prefix_key
 __beck_bind __beck_convert
 # Comments at the prompt are what lets the question stay as typed (oh-my-zsh sets this as well).
 if [[ $__beck_options[interactivecomments] == off && ${BECK_COMMENTS-} != off ]]; then

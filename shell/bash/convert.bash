@@ -35,7 +35,7 @@ __beck_ask_choices() {
       *) break ;;
     esac
   done
-  __beck_fail
+  [[ -z $__beck_state ]] || __beck_fail
 }
 
 __beck_take_choices() {

@@ -50,7 +50,7 @@ __beck_start() {
     return 1
   fi
   __beck_choose_base
-  __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_leaving=''
+  __beck_state=open __beck_status=0 __beck_mark='' __beck_command='' __beck_out='' __beck_leaving='' __beck_helper=''
   __beck_take_waiting || __beck_start_new || return 1
   __beck_ask "$@"
 }
@@ -214,7 +214,7 @@ __beck_advance() {
       *) break ;;
     esac
   done
-  __beck_fail
+  [[ -z $__beck_state ]] || __beck_fail
   return 1
 }
 

@@ -109,9 +109,7 @@ end
 function __beck_take_waiting
     set -l IFS \n
     set -g __beck_folder $__beck_base/beck.$fish_pid.$__beck_seed.$__beck_number
-    # One that was just started may have no folder yet.
-    test "$__beck_folder" = "$__beck_ahead" -o -O $__beck_folder -a -p $__beck_folder/reply; or return
-    set -g __beck_ahead ''
+    test -O $__beck_folder -a -p $__beck_folder/reply; or return
     set -g __beck_number (builtin math $__beck_number + 1)
     set -g __beck_pending
     set -g __beck_message
@@ -122,7 +120,7 @@ function __beck_take_waiting
     and set -g __beck_modes $__beck_modes[-1]
     and set -g __beck_waited 1
     and return 0
-    command rm -rf -- $__beck_folder
+    /bin/rm -rf -- $__beck_folder
     return 1
 end
 
@@ -130,28 +128,10 @@ end
 function __beck_hear
     __beck_receive; or return 1
     if test -n "$__beck_waited"; and builtin contains -- "$__beck_message[1]" fail gone
-        command rm -rf -- $__beck_folder
+        /bin/rm -rf -- $__beck_folder
         __beck_start_new; and __beck_ask $__beck_asking; and __beck_receive; or return 1
     end
     set -g __beck_waited ''
-end
-
-# The prefix was typed and nothing else: a helper gets ready while the question is.
-function __beck_start_ahead
-    test -r $__beck_home/shared/launch.sh; or return
-    __beck_choose_base
-    test -e $__beck_base/beck.$fish_pid.$__beck_seed.$__beck_number; and return
-    set -g __beck_number (builtin math $__beck_number + 1)
-    set -g __beck_ahead $__beck_base/beck.$fish_pid.$__beck_seed.$__beck_number
-    set -g __beck_due 1
-    /bin/sh $__beck_home/shared/launch.sh ahead $__beck_ahead $fish_pid fish 60 </dev/null >/dev/null 2>&1
-end
-
-# The line became none of ours.
-function __beck_end_ahead
-    set -l folder $__beck_ahead
-    set -g __beck_ahead ''
-    test -O "$folder" -a -p "$folder/request"; and builtin printf '%s\0' bye '' "$PWD" >$folder/request
 end
 
 function __beck_ask
@@ -313,6 +293,8 @@ function __beck_advance
                 return 1
         end
     end
+    # A new helper did not start, which was said.
+    test -n "$__beck_state"; or return 1
     # Nothing came: Ctrl-C. The cleanup happens where every early end of the loop is handled.
     set -g __beck_status 130
     return 1

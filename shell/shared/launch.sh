@@ -41,6 +41,8 @@ if [ "$folder" = take ]; then
     tries=$((tries + 1))
     [ "$tries" -lt 20 ] && command -p sleep 0.05 && { [ "$tries" -lt 8 ] || [ -d "$folder" ]; } || exit
   done
+  # In a place where others may make folders as well, one of this name may be theirs.
+  [ -O "$folder" ] && [ ! -L "$folder" ] || exit
   read -r helper <"$folder/waits" && kill -0 "$helper" && command -p env -0 >"$folder/environment" || exit
   (exec </dev/null >/dev/null 2>&1; wake) &
   { command -p stty -g </dev/tty; } 2>/dev/null || echo
@@ -81,7 +83,8 @@ fi
 # Only with what the program itself reads: the rest of the environment comes with the question.
 start_ahead() {
   for name in HOME PATH USER LOGNAME TERM LANG LC_ALL LC_CTYPE LC_TIME TZ TMPDIR XDG_CONFIG_HOME XDG_DATA_HOME \
-    XDG_STATE_HOME XDG_CACHE_HOME XDG_RUNTIME_DIR BECK_LOG BECK_PRESTART; do
+    XDG_STATE_HOME XDG_CACHE_HOME XDG_RUNTIME_DIR BECK_LOG BECK_PRESTART NODE_EXTRA_CA_CERTS NODE_USE_SYSTEM_CA \
+    NODE_USE_ENV_PROXY OPENSSL_CONF SSL_CERT_FILE SSL_CERT_DIR; do
     eval "[ -z \"\${$name+set}\" ] || set -- \"$name=\$$name\" \"\$@\""
   done
   exec /usr/bin/env -i "$@"
@@ -107,6 +110,8 @@ tell_end() {
   esac
 }
 
+# One that waits for minutes keeps no file system from being unmounted.
+[ -z "$ahead" ] || cd / || exit
 # Held open, so that nothing the shell writes is lost before the helper reads and no open ever waits. Before this script
 # returns: to the shell, a reply that no process holds open means that all of this has ended.
 exec 4<>"$folder/request" 5<>"$folder/reply"
@@ -138,6 +143,11 @@ exec 4<>"$folder/request" 5<>"$folder/reply"
   if [ "$status" = 75 ]; then
     command -p rm -rf -- "$folder"
     exec /bin/sh "$0" ahead "$series.$((number + 1))" "$shell_pid" "$shell" 4>&- 5>&-
+  fi
+  # Nobody has asked it yet.
+  if [ -n "$ahead" ] && [ ! -e "$folder/taken" ] && [ ! -e "$folder/environment" ]; then
+    command -p rm -rf -- "$folder"
+    exit
   fi
   # The shell hears of it at its next read and takes the folder away; after its goodbye nothing reads this.
   # It may have given up in the middle of a message: then this would wait for ever.

@@ -36,7 +36,7 @@ __beck_start() {
   __beck_asking=("$@")
   [[ -r $__beck_home/shared/launch.sh ]] || { __beck_give_up removed; return 1 }
   __beck_choose_base
-  __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_leaving=
+  __beck_state=open __beck_status=0 __beck_mark= __beck_command= __beck_out= __beck_leaving= __beck_helper=
   __beck_take_waiting || { [[ -z $__beck_interrupted ]] && __beck_start_new } || return 1
   __beck_ask "$@"
 }
@@ -215,7 +215,7 @@ __beck_advance() {
       *) break ;;
     esac
   done
-  __beck_fail
+  [[ -z $__beck_state ]] || __beck_fail
   return 1
 }
 

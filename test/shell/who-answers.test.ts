@@ -204,10 +204,15 @@ describe('recipes first', () => {
   const settings = { recipesFirst: true };
 
   test('what they are sure of and only reads is theirs; the last line says so, and `? !` sends it on', async () => {
-    await using session = await openAgent('zsh', [say('the disk is fine'), say('named'), say('spelled')], {
+    const replies = ['the disk is fine', 'still fine', 'named', 'spelled'].map(say);
+    await using session = await openAgent('zsh', replies, {
       settings,
     });
     const { server } = session;
+    await session.run('? !');
+    expect(session.terminal.scrollback()).toContain(
+      'There is no earlier question to send. Ask with: ? !your question',
+    );
     await session.run('? how much disk space is free');
     expect(session.after('? how much disk')).toContain('df -h');
     expect(session.after('? how much disk')).toContain('built-in recipes · ask the model: ? !');
@@ -217,15 +222,14 @@ describe('recipes first', () => {
     expect(server.requests).toHaveLength(1);
     expect(JSON.stringify(server.requests[0]?.body.messages.at(-1))).toContain('how much disk space is free');
     await session.run('? !');
-    expect(session.terminal.scrollback()).toContain(
-      'There is no earlier question to send. Ask with: ? !your question',
-    );
+    expect(session.terminal.screen()).toContain('still fine');
+    expect(server.requests).toHaveLength(2);
     await session.run('? !who is logged in');
     expect(session.after('? !who is logged in')).toContain('named');
     await session.run('? who is logged in here');
     await session.run('? ask the model');
     expect(session.after('? ask the model')).toContain('spelled');
-    expect(server.requests).toHaveLength(3);
+    expect(server.requests).toHaveLength(4);
   });
 
   test.each([

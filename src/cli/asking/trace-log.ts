@@ -21,11 +21,11 @@ export function openTraceLog(
   const { BECK_LOG: file } = env;
   const fd = file ? openPrivately(resolve(file)) : undefined;
   if (fd === undefined) return undefined;
-  const values = secretValues(env);
   const write = (what: string): void => {
     // A log must not cause a failure.
     try {
-      const line = redact(what, values).text.slice(0, LONGEST).replaceAll('\n', '\\n');
+      // Those of now: a helper that waited gets its environment with the question.
+      const line = redact(what, secretValues(env)).text.slice(0, LONGEST).replaceAll('\n', '\\n');
       writeSync(fd, `${new Date().toISOString()} ${process.pid} ${name}: ${line}\n`);
     } catch {
       return;

@@ -1,6 +1,6 @@
 // A helper that was started before its question: it gets ready, waits, and becomes the helper of the shell as it is then.
 
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LoadedSettings } from '../../config/load.ts';
@@ -27,7 +27,9 @@ export const START_NEXT = 75;
 const ENVIRONMENT = 'environment';
 
 /** Node reads these when it starts. */
-const READ_AT_START = ['HOME', 'LANG', 'LC_ALL', 'LC_CTYPE', 'LC_TIME', 'TZ'];
+const READ_AT_START =
+  `HOME LANG LC_ALL LC_CTYPE LC_TIME TZ NODE_EXTRA_CA_CERTS NODE_USE_SYSTEM_CA NODE_USE_ENV_PROXY
+  OPENSSL_CONF SSL_CERT_FILE SSL_CERT_DIR BECK_LOG`.split(/\s+/);
 /** The helpers that may wait for one person. */
 const MOST = 4;
 /** Bytes that must be free. */
@@ -71,13 +73,15 @@ export async function waitForQuestion(
     process.exit(0);
   };
   // A command's Ctrl-C is none of ours.
-  followSignals({ cancel: () => isTaken(folder) && link.cancel() });
+  let taken = false;
+  followSignals({ cancel: () => (taken || isTaken(folder)) && link.cancel() });
   const stopPatience = watchShell(shellPid, transport.isOpen, leave, PARKED_MS);
   const patience = loadSettings(before).then(({ settings }) => {
     const most = seconds === undefined ? patienceOf(settings) : Number(seconds) * 1000;
     return setTimeout(() => isTaken(folder) || leave(), most);
   }, leave);
   const asked = link.asked.catch(() => undefined).finally(() => over.abort());
+  if (!hasSpare() || waitingIn(dirname(folder)).length >= MOST) return leave();
   writeFileSync(join(folder, WAITS), `${process.pid}\n`);
   // Where the whole question was pasted it comes at once, and a rehearsal would only delay it.
   await Promise.race([asked, new Promise((settle) => setTimeout(settle, PASTE_MS))]);
@@ -86,7 +90,8 @@ export async function waitForQuestion(
   const question = await asked;
   clearTimeout((await patience) ?? undefined);
   stopPatience();
-  rmSync(join(folder, WAITS), { force: true });
+  taken = true;
+  renameSync(join(folder, WAITS), join(folder, TAKEN));
   if (question === undefined || !becomeCurrent(folder, question.cwd, start)) return leave();
   const surroundings = readSurroundings();
   const loading = loadSettings(surroundings);
@@ -109,6 +114,8 @@ export async function waitForQuestion(
 const MOST_MS = 24 * 3600 * 1000;
 /** A question that is pasted follows the key so soon. */
 const PASTE_MS = 150;
+/** For launch.sh: the question is there. */
+const TAKEN = 'taken';
 /** How soon a waiting helper notices that its shell is gone. */
 const PARKED_MS = 5000;
 
