@@ -34,7 +34,9 @@ export function waitingIn(base: string): readonly string[] {
   return namesIn(base)
     .filter((name) => /^beck\.\d+\.\d+\.\d+$/.test(name))
     .map((name) => join(base, name))
-    .filter((folder) => existsSync(join(folder, WAITS)) && statSync(folder, { throwIfNoEntry: false })?.uid === uid);
+    .filter(
+      (folder) => existsSync(join(folder, WAITS)) && statSync(folder, { throwIfNoEntry: false })?.uid === uid,
+    );
 }
 
 /** The process ids of the shells for which one waits. */
