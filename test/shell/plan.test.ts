@@ -61,9 +61,9 @@ describe.each(TESTED_SHELLS)('a plan in %s', (shell: ShellName) => {
     const { terminal, server } = session;
     session.enter('? go on');
     await answerQuestion(terminal, 's');
-    await terminal.waitFor('as asked\n  mkdir one');
+    await terminal.waitFor('› mkdir one · as asked\n  [Y]es');
     await answerQuestion(terminal, 'y');
-    await terminal.waitFor('as asked\n  mkdir two');
+    await terminal.waitFor('› mkdir two · as asked\n  [Y]es');
     await answerQuestion(terminal, 'n');
     await session.prompt(2);
     expect(['one', 'two', 'three'].map((name) => made(session, name))).toEqual([true, false, false]);
