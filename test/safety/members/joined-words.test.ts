@@ -82,9 +82,10 @@ const STARTS: Readonly<Record<'joins' | 'execs' | 'shell' | 'code', readonly (re
         'their manuals: execvp',
       ],
       [
-        'docker run docker create docker container run docker container create docker exec docker container exec docker compose exec docker compose run',
+        'docker run docker create docker container run docker container create docker exec docker container exec docker compose exec docker-compose exec docker compose run',
         'docker-run(1): the exec form',
       ],
+      ['kubectl exec oc exec', 'kubectl exec --help: executed, without a shell'],
     ],
     shell: [
       ['eval fish:eval', 'bash(1), fish eval: joined and read by the shell itself'],
