@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PROTOCOL_VERSION } from '../../src/protocol/words.ts';
 import { openLink, type ShellLink } from '../../src/shell-link/link.ts';
 
 type Conversation = {
@@ -47,7 +48,7 @@ afterEach(() => {
 describe('the question', () => {
   test('follows our hello, what the shell is, and the aliases that change words anywhere', async () => {
     const { link, said, shellSays } = converse();
-    expect(said()).toEqual([`hello|1|${process.pid}||`]);
+    expect(said()).toEqual([`hello|${PROTOCOL_VERSION}|${process.pid}||`]);
     shellSays('about', ABOUT);
     shellSays('word', 'G\nglobal-alias\n| grep');
     shellSays('word', 'txt\nsuffix-alias\nless');
