@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeToShell, parseFromShell } from '../../src/protocol/words.ts';
+import { encodeToShell, PROTOCOL_VERSION, parseFromShell } from '../../src/protocol/words.ts';
 import { fieldBytes } from '../support/bytes.ts';
 
 const parse = (...fields: readonly (string | Uint8Array)[]) =>
@@ -8,7 +8,7 @@ const parse = (...fields: readonly (string | Uint8Array)[]) =>
 
 describe('what the helper says', () => {
   test.each([
-    [{ type: 'hello', pid: 42 }, 'hello|1|42||'],
+    [{ type: 'hello', pid: 42 }, `hello|${PROTOCOL_VERSION}|42||`],
     [{ type: 'resolve', words: ['ls', 'rm'] }, 'resolve|ls\nrm|||'],
     [{ type: 'resolve', words: ['ls'], names: true }, 'resolve|ls||names|'],
     [{ type: 'run', command: 'ls\npwd', out: '/dev/pts/7', mark: 'END' }, 'run|ls\npwd|/dev/pts/7|END|'],
