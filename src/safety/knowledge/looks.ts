@@ -1,5 +1,7 @@
 // The forms of a program that only look, where its rows say that it does more: a line for each, with one example.
 
+import { FORMS_BY_TRADE } from './looks-by-trade.ts';
+
 /**
  * The words behind the name. `N` is a name or path without a dash in front, `Q` any text without one, `#` a number, `~` a blank
  * within a word. A file
@@ -149,28 +151,34 @@ zoxide | query(?: -[lsi]| --list| --score)*(?: N)* | zoxide query -l
 zypper | (?:lr|repos|ls|services|ll|locks|ps)(?: -\\w+)*|(?:se|search) -i(?: N)? | zypper lr
 `;
 
-const NAME = String.raw`(?:(?![-+]|[^ ]*://)[\w./\x7e@:+,%=^-]+)`;
+const NAME = String.raw`(?:(?![-+@]|[^ ]*://)[\w./\x7e@:+,%=^-]+)`;
 
 const TEXT = '(?:(?!-)[^ ]+)';
 
-const ROWS: ReadonlyMap<string, { readonly pattern: string; readonly example: string }> = new Map(
-  FORMS.trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', pattern = '', example = ''] = line.split(/ \| /);
-      return [name, { pattern, example }] as const;
-    }),
-);
+type Form = { readonly source: string; readonly example: string };
+
+const ROWS = new Map<string, Form[]>();
+
+for (const line of `${FORMS.trim()}\n${FORMS_BY_TRADE.trim()}`.split('\n')) {
+  const [names = '', source = '', example = ''] = line.split(/ \| /);
+  for (const name of names.split(',')) {
+    const forms = ROWS.get(name) ?? [];
+    ROWS.set(name, [...forms, { source, example }]);
+  }
+}
 
 const compiled = new Map<string, RegExp>();
 
 /** Whether the program only looks with these words. */
 export function onlyLooks(name: string, words: readonly string[]): boolean {
-  const row = ROWS.get(name);
-  if (row === undefined || words.length === 0) return false;
+  const forms = ROWS.get(name);
+  if (forms === undefined || words.length === 0) return false;
   let known = compiled.get(name);
   if (known === undefined) {
-    const source = row.pattern
+    const source = forms
+      .map((form) => form.source)
+      .join('|')
+      .replace(/\(\?:N\)([+*])(?!\w)/g, (_, many) => `(?:${NAME}(?: |$))${many}`)
       .replace(/(?<![\w\\-])N(?!\w)/g, () => NAME)
       .replace(/(?<![\w\\])Q(?!\w)/g, () => TEXT)
       .replaceAll('#', () => String.raw`\d+`)
@@ -183,4 +191,6 @@ export function onlyLooks(name: string, words: readonly string[]): boolean {
 }
 
 /** One example of each, for tests. */
-export const LOOKING_EXAMPLES: readonly string[] = [...ROWS.values()].map(({ example }) => example);
+export const LOOKING_EXAMPLES: readonly string[] = [
+  ...new Set([...ROWS.values()].flat().map(({ example }) => example)),
+];

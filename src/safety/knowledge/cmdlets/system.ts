@@ -102,9 +102,9 @@ New-TemporaryFile,Checkpoint-Computer | ask,write,run whatif | Description:= Res
 Stop-Computer,Restart-Computer,Rename-Computer,Add-Computer,Remove-Computer,Reset-ComputerMachinePassword,
   Restore-Computer,Suspend-Computer | ${SYSTEM} whatif any | ComputerName,CN:C Force | ComputerName* | | Stop-Computer
   ;; Restart-Computer -Force
-Start-Service,Restart-Service | ask,run whatif | Name:= DisplayName:= InputObject:= PassThru Force Include:= Exclude:= | Name* | |
-  Restart-Service Spooler
-Set-Service,New-Service,Remove-Service,Stop-Service,Suspend-Service,Resume-Service |
+Start-Service | ask,run whatif | Name:= DisplayName:= InputObject:= PassThru Include:= Exclude:= | Name* | |
+  Start-Service Spooler
+Set-Service,New-Service,Remove-Service,Stop-Service,Restart-Service,Suspend-Service,Resume-Service |
   ${SYSTEM} whatif any | Name:= BinaryPathName,Path:= ComputerName,CN:C | Name BinaryPathName* | | Stop-Service Spooler
   ;; New-Service x -BinaryPathName c:\\x.exe
 Register-ScheduledTask,New-ScheduledTask,Set-ScheduledTask,Register-ScheduledJob,New-JobTrigger,Add-JobTrigger,

@@ -380,6 +380,35 @@ msgfmt,ctags,etags,cscope,global,gtags,javadoc,doxygen,typedoc,jsdoc,mkcert,mini
   zookeeper,zkCli.sh,elasticsearch,opensearch,caddy,traefik,envoy,varnishd,coredns,dnsmasq,pihole,adguardhome,
   squidclient,privoxy,tor,i2pd,bird,vtysh,zebra,quagga,keepalived,corosync,pcs,crm,drbdadm,ceph,gluster,rados,minio |
   ask,run nodash | | R* | caddy --version ;; mpv --help | mpv f ;; caddy run ;; hexedit /dev/sda
+systemd-id128,portablectl,homectl,zramctl,wdctl,nstat,lnstat,rtacct,mii-tool,fail2ban-client,tload,pinctrl,
+  raspi-gpio,raspi-config,hwloc-info,xrdb,gnome-extensions,fc-cat,fc-validate,rocminfo,xpu-smi,pacmd,ausearch,
+  anacron,apt-config,dpkg-architecture,debconf-show,needrestart,nixos-version,rsnapshot,rdiff-backup,unison,
+  jsonlint,pixi,radon,bandit,accelerate,transformers-cli,ipcmk,wasm2wat,wasm-objdump,wasm-dis,wasm-stats,
+  wasm-tools,golines,benchstat,jpackage,jwebserver,jfr,jdeprscan,ocamlc,fsc,ocamlopt,ocamlfind,ghcup,
+  dotnet-counters,dotnet-trace,dotnet-dump,dotnet-gcdump,dotnet-stack,rvm,pecl,pear,luac,luac5.4,luac5.3,luacheck,
+  raco,clangd,ld.gold,ld.lld,ld.bfd,cpplint,eu-unstrip,eu-stack,eu-size,eu-nm,llvm-cov,llvm-profdata,dyld_info,
+  dyldinfo,gprof,bpftool,trace-cmd,lttng,r2,radare2,rax2,rasm2,rafind2,mp4info,mp4dump,mp4file,MP4Box,
+  AtomicParsley,vipsheader,vips,pdfsig,ps2ascii,id3info,mp3val,mp3check,vbrfix,sqldiff,pg_lsclusters,pg_waldump,
+  parquet-tools,parquet,parquet-cli,pqrs,avro-tools,orc-tools,scilab,blastdbcmd,bowtie2-inspect,hisat2-inspect,
+  bowtie-inspect,snpEff,gdaltransform,geod,rio,fio,ncks,nccopy,nc-config,nf-config,h5cc,h5fc,h5diff,h5debug,wgrib2,
+  wgrib,grib_dump,grib_count,grib_get,bufr_ls,bufr_dump,bufr_count,codes_info,fitscheck,fitsdiff,listhead,
+  fitsverify,liststruc,sacctmgr,sprio,sshare,sstat,sdiag,seff,condor_q,condor_status,condor_history,
+  condor_userprio,texdoc,checkcites,typst,step,php-fpm,php-fpm8.2,php-fpm8.3,postqueue,doveadm,rhash,cfv,hashdeep,
+  sha3sum,md6sum,crc32,7zz,dwdiff,docdiff,mac2unix,ddate,dateutils.dadd,dateutils.ddiff,dateutils.dconv,
+  dateutils.dseq,dateutils.dround,dateadd,datediff,dateconv,dateseq,dateround,datetest,banner,apkanalyzer,
+  apksigner,ios-deploy,idevicename,mpremote,fdtdump,fdtget,fdtprint,mkimage,dumpimage,ubinfo,mtdinfo,sigrok-cli,
+  candump,cansend,canbusload,isotpdump,verilator,openscad,freecad,kicad-cli,prusa-slicer,slic3r,mdutil,
+  networkQuality,fs_usage,sample,spindump,qlmanage,dscacheutil,dseditgroup,PlistBuddy,nettop,afinfo,GetFileInfo,
+  vmmap,heap,leaks,malloc_history,footprint,notifyutil,container,orb,orbctl,tart,aerospace,yabai,vivado,iverilog,
+  igv,govulncheck,memcached,yosys,biber,gopls,dlv,cfssl,codeql,compare,gm,in2csv,csvstack,csvjoin,csvclean,numbat,
+  misspell,write-good,named-checkconf,named-checkzone,unbound-checkconf,nsd-checkconf,nsd-checkzone,emulator,west,
+  lz4cat,lzmacat,brotlicat,gdalcompare.py,hciconfig,mkvextract,pgbench,mongostat,clickhouse,visidata,vd,STAR,bgzip,
+  mosdepth,prefetch,ncview,vmd,qgis,timidity,fluidsynth,scrcpy,ghdl,minicom,picocom,dtc,updatedb,showkey,dumpkeys,
+  rpm2cpio,detekt,lighthouse,torchrun,spark-submit,pyspark,trufflehog,git-sizer,idf.py,mbed,nbdime,svelte-check,
+  license-checker,knip,pyright,pipdeptree,swiftlint,checkstyle,ajv,celery,dbt,brakeman,phpstan,psalm,elfedit,
+  include-what-you-use,thrift,flatc,grpcurl,xmake,rustywind,popularity-contest,tzselect,quartus_sh,modbus,module,
+  ml |
+  ask,run nodash | | R* | gopls --version ;; apksigner --version | fio f x ;; rio .env ;; apksigner sign a.apk
 twine | danger,sends-files,network,run sub | --version>list | | twine --version | twine upload dist/x
 twine * | danger,sends-files,network,run nodash | | =* | | twine upload dist/x
 twine check | read full project=none | --strict | R* | twine check dist/x | twine check --nope x
