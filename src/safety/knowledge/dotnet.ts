@@ -26,6 +26,7 @@ export const PURE_METHODS = words(`
   AddSeconds AddMonths AddYears AddMilliseconds Subtract Where ForEach Count Item Keys Values Matches Match
   IsMatch Groups GetValue GetFiles GetDirectories GetFileSystemInfos EnumerateFiles EnumerateDirectories ToInt32
   ToDouble ToDecimal SelectNodes SelectSingleNode GetAttribute HasAttribute Normalize IsInRole GetString
+  ToUnixTimeSeconds ToUnixTimeMilliseconds ToLongTimeString
   GetBytes Elapsed MakeRelativeUri GetProperties GetMethods GetInterfaces GetAssemblies
 `);
 

@@ -255,6 +255,8 @@ xdotool | (?:getactivewindow|getwindowfocus)(?: (?:getwindowname|getwindowpid|ge
 west | topdir|list|config -l|manifest --path|-V | west topdir
 lz4cat,lzcat,lzmacat,brotlicat | (?:N)+ | lz4cat a.lz4
 gdalcompare.py | N N | gdalcompare.py a.tif b.tif
+zmodload | (?:-i )?zsh/(?:datetime|mathfunc|parameter|terminfo|zprof|regex|langinfo) | zmodload zsh/mathfunc
+gdb | (?:-q |-nx )*-?-batch(?: -nx| -q)*(?: -ex (?:info~(?:functions|variables|types|files|sharedlibrary|registers|threads|line~\w+|symbol~\w+|scope~\w+)|bt(?:~full)?|backtrace|where|(?:disassemble|disas)~\w+|list(?:~\w+)?|ptype(?:~struct)?~\w+|thread~apply~all~bt))+ N(?: N)? | gdb -batch -ex bt a.out core
 hciconfig | -a|N(?: (?:version|features|class))? | hciconfig -a
 uv | (?:python dir|self version|cache size) | uv python dir
 `;

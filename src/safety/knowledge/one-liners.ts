@@ -25,19 +25,21 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   node: {
     flags: /^--no-warnings$/,
     // `-p` prints by itself: what neither asks nor computes is no question.
-    says: /\b(?:process|os|require|console|JSON)\b|[-+*/%.]/,
+    says: /\b(?:process|os|path|crypto|encodeURI\w*|require|console|JSON)\b|[-+*/%.]/,
     // In JavaScript a string can reach any function: `[]['constructor']`.
     never:
       /[\w)\]§]\s*\[(?!\d+\])|\/[*/]|(?:^|[^\w\s)\]])\s*\/|\.\s*(?:constructor|__\w+__|prototype|call|apply|bind|caller|callee)\b/,
     words: `console.log console.table process.version process.versions process.versions.node process.versions.v8
       process.platform process.arch process.cwd process.pid process.execPath process.argv process.uptime
       process.memoryUsage process.release.name os.cpus os.totalmem os.freemem os.platform os.arch os.release os.hostname
-      os.uptime os.loadavg os.type os.homedir os.tmpdir os.EOL
+      os.uptime os.loadavg os.type os.homedir os.tmpdir os.EOL path.resolve path.join path.basename path.dirname
+      path.extname path.relative path.normalize path.sep
       Math.PI Math.E Math.max Math.min Math.round Math.floor Math.ceil Math.sqrt Math.cbrt Math.pow Math.abs Math.random
       Math.log Math.log2 Math.log10 Math.sin Math.cos Math.tan Math.hypot Math.sign Math.trunc JSON.stringify Object.keys
       Object.values Object.entries Date.now Date Date.UTC Date.parse new true false null undefined Infinity NaN Number
       Number.MAX_SAFE_INTEGER Number.EPSILON Number.isInteger Boolean parseInt parseFloat isNaN typeof const let var of in for
       Array Array.from Array.isArray Set Map encodeURIComponent encodeURI
+      crypto.randomUUID
       .toFixed .toUpperCase .toLowerCase .join .split .slice .trim .repeat .padStart .padEnd .toISOString .toLocaleString
       .toLocaleDateString .toLocaleTimeString .getTime .getFullYear .getMonth .getDate .getDay .getHours .getTimezoneOffset
       .map .filter .reduce .sort .reverse .includes .indexOf .concat .flat .some .every .find .forEach .keys .values

@@ -142,7 +142,11 @@ function withoutFiles(language: TokenLanguage, code: string): string {
   if (language === 'php') return code.replace(/(?<![\w$'"])\$[a-z]\w*(?!\w|\s*(?:\(|->|::))/g, 'x');
   if (language !== 'node') return code;
   const parsed = /\bJSON\.parse\(\(\)\)/g;
-  return code.replace(JSON_FILE, '()').replace(TEXT_FILE, '()').replace(parsed, '()');
+  return code
+    .replace(JSON_FILE, '()')
+    .replace(TEXT_FILE, '()')
+    .replace(parsed, '()')
+    .replace(/\brequire\((['"])(?:node:)?(os|path|crypto)\1\)/g, '$2');
 }
 
 const INTEGER = '(?:0|[1-9]\\d{0,8})(?:\\.\\d{1,9})?';

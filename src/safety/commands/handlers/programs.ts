@@ -138,10 +138,16 @@ export function judgeSqlite(judgement: Judgement, call: Call): void {
   const { options, operands } = readArguments(judgement, call.row, call.args);
   judgeByRow(judgement, call, { options, operands });
   const [database, ...queries] = operands;
-  if (call.name === 'duckdb') for (const query of queries) noteFilesOfQuery(judgement, query);
+  const duck = call.name === 'duckdb';
+  const told = options.flatMap(({ spec, value }) => (duck && spec.name === '-c' && value ? [value] : []));
+  if (duck) for (const query of [...queries, ...told]) noteFilesOfQuery(judgement, query);
   const reads = options.some((option) => option.spec.name === '-readonly');
   if (database !== undefined && !reads) mayCreate(judgement, database);
-  if (operands.length > 1 || options.some((option) => /^-(?:version|help|cmd)$/.test(option.spec.name)))
+  if (
+    operands.length > 1 ||
+    told.length > 0 ||
+    options.some((option) => /^-(?:version|help|cmd)$/.test(option.spec.name))
+  )
     return;
   const { input } = judgement.stdio;
   if (input.type === 'text') judgeSql(judgement, { text: input.text, span: input.span });
@@ -152,11 +158,17 @@ export function judgeSqlite(judgement: Judgement, call: Call): void {
 
 /** duckdb reads a file or an address wherever a table may be, by a string or by a function: `from '.env'`, `read_text('x')`. */
 function noteFilesOfQuery(judgement: Judgement, query: ExpandedWord): void {
-  if (
-    /['"][^'"]*[./:*]|\b(?:read|parquet|sniff|getenv|query|glob|\w+_scan|st_read)\w*\s*\(/i.test(query.text)
-  )
+  // Names of plain tables: what is read is shown.
+  const rest = query.text.replace(TABLE, (_, path: string) => {
+    readPath(judgement, { ...query, text: path });
+    return 't';
+  });
+  if (/['"][^'"]*[./:*]|\b(?:read|parquet|sniff|getenv|query|glob|\w+_scan|st_read)\w*\s*\(/i.test(rest))
     report(judgement, 'runs-code', query.span, 'a query');
 }
+
+const TABLE =
+  /(?:\bread_(?:csv|json|parquet|ndjson)(?:_auto)?\s*\(\s*)?'((?!\/\/)(?:[\w~/.-]+\.(?:csv|tsv|parquet|json|jsonl|ndjson)|[\w~/.*-]+\.parquet))'(?:\s*\))?/g;
 
 /** objcopy writes over its input where no second file is named (objcopy(1)). */
 export function judgeObjcopy(judgement: Judgement, call: Call): void {
