@@ -50,7 +50,7 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
     says: /\b(?:puts|p|print|pp)\b/,
     // `?"` is a character, `/"/` and `%q` are texts, `<<a` begins another.
     never: /[%|&#?]|<<|(?:^|[^\d\s)\]])\s*\//,
-    words: `puts p print pp RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE RUBY_PATCHLEVEL Dir.pwd Time.now Gem::VERSION Gem VERSION
+    words: `puts p print pp RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE RUBY_PATCHLEVEL RUBY_RELEASE_DATE RUBY_COPYRIGHT RUBY_DESCRIPTION Dir.pwd Time.now Gem::VERSION Gem VERSION
       .upcase .downcase .capitalize .reverse .length .size .round .floor .ceil .abs .sum .min .max .minmax .sort .uniq .first
       .last .join .to_s .to_i .to_f .to_a .digits .gcd .lcm .pow Math.sqrt Math.log Math.log2 Math.log10 Math Integer.sqrt
       .even .odd .count .include .split .strip .year .month .day .hour .min .to_date rand`,
@@ -66,7 +66,8 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
       array_keys array_values array_unique array_reverse range max min round floor ceil sqrt pow abs intdiv fmod rand mt_rand
       random_int md5 sha1 crc32 hash base64_encode bin2hex json_encode number_format str_repeat str_pad strrev substr
       strpos str_replace in_array is_int is_numeric gettype true false null TRUE FALSE NULL M_PI PHP_FLOAT_EPSILON urlencode
-      rawurlencode ord dechex hexdec decbin bindec uniqid`,
+      rawurlencode date_default_timezone_get PHP_MAJOR_VERSION PHP_MINOR_VERSION php_ini_scanned_files mb_strlen mb_strtoupper
+      mb_strtolower levenshtein similar_text soundex metaphone checkdate array_slice array_fill str_word_count ord dechex hexdec decbin bindec uniqid`,
   },
   lua: {
     says: /\bprint\b/,
@@ -83,7 +84,7 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
     words: `print println display versioninfo sum prod sqrt cbrt length collect range maximum minimum round floor ceil abs gcd
       lcm factorial binomial big rand sort reverse unique join repeat string uppercase lowercase strip split parse Int Int64
       Float64 BigInt VERSION pi exp log log2 log10 sin cos tan div mod rem isodd iseven typeof size zeros ones map filter
-      Sys.CPU_THREADS Sys.total_memory Sys.KERNEL Sys.MACHINE Threads.nthreads typemax typemin eps for in end if else true false
+      Sys.CPU_THREADS Sys.free_memory Sys.ARCH Sys.total_memory Sys.KERNEL Sys.MACHINE Threads.nthreads typemax typemin eps for in end if else true false
       nothing`,
   },
   elixir: {
@@ -105,7 +106,8 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
       R.version.string R.version R.home Sys.time Sys.Date Sys.info Sys.getpid format toupper tolower nchar strsplit data.frame
       matrix rnorm runif sample set.seed TRUE FALSE NULL NA T F pi letters LETTERS month.name version getRversion packageVersion
       .libPaths nlevels levels class typeof is.na which any all diff cumsum abs floor ceiling factorial choose t solve det
-      capabilities extSoftVersion La_library parallel detectCores getwd`,
+      capabilities extSoftVersion La_library parallel detectCores getwd
+      mtcars iris airquality faithful women cars ToothGrowth installed.packages R.Version Sys.timezone Sys.getlocale object.size`,
     flags: /^--(?:vanilla|no-save|slave|quiet)$/,
     starts: ['.Rprofile', '.Renviron'],
   },
