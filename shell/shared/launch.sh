@@ -16,7 +16,7 @@ set -u
 # Linux: the name by which `ps` lists this script and what it forks.
 { printf beck >/proc/self/comm; } 2>/dev/null
 # Ctrl-C belongs to the shell and the helper; what begins a question must be finished.
-case $1 in hold | offer) ;; *) trap '' INT QUIT TSTP TTIN TTOU PIPE ;; esac
+case $1 in hold | offer | take) ;; *) trap '' INT QUIT TSTP TTIN TTOU PIPE ;; esac
 
 ahead=
 [ "$1" != ahead ] || { ahead=1; shift; }
@@ -139,6 +139,11 @@ exec 4<>"$folder/request" 5<>"$folder/reply"
   done
   [ -z "$waker" ] || kill "$waker"
   note "the helper ended with $status"
+  # Ctrl-C was quicker than its start: the shell knows of it, and fish waits for the folder to go.
+  if [ "$status" = 130 ]; then
+    command -p rm -rf -- "$folder"
+    exit
+  fi
   # It has finished, and the next question may come soon: one gets ready in the folder with the next number.
   if [ "$status" = 75 ]; then
     command -p rm -rf -- "$folder"

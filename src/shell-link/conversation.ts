@@ -27,6 +27,8 @@ export function createConversation(transport: Pick<Transport, 'send'>): Conversa
   let finishing = false;
   /** The shell said goodbye or is gone. */
   let over = false;
+  /** It left its loop: it hears nothing but the last message. */
+  let left = false;
 
   const waitFor: Conversation['waitFor'] = (take, otherwise) =>
     new Promise((settle) => {
@@ -35,6 +37,10 @@ export function createConversation(transport: Pick<Transport, 'send'>): Conversa
         settle(value);
         return true;
       };
+      if (over || (left && !finishing)) {
+        settle(otherwise);
+        return;
+      }
       waiter = {
         take: (message) => {
           const value = take(message);
@@ -56,6 +62,7 @@ export function createConversation(transport: Pick<Transport, 'send'>): Conversa
     // Once `done` is on its way the shell still has to read it: only its goodbye ends the wait then.
     else if (message.type === 'bye') giveUp();
     else if (message.type === 'interrupt') {
+      left = true;
       interruption.abort();
       if (!finishing) waiter?.giveUp();
     }
