@@ -52,6 +52,11 @@ const USED = new Set(
   ),
 );
 
+/** What answers start that a minimal system lacks: offered is only what is there. */
+const COMMON =
+  `column crontab curl file free ip jq kill less lscpu lsof md5sum nc nproc numfmt pgrep ping pkill ps python python3
+  rsync shuf ss tac top tree unzip uptime vmstat wget who xdg-open xz zip`.split(/\s+/);
+
 /** The same on every machine: programs that questions speak of are there, and of processes nothing is known. */
 async function environmentIn(cwd: string): Promise<RecipeEnvironment> {
   const home = join(cwd, 'home');
@@ -61,13 +66,19 @@ async function environmentIn(cwd: string): Promise<RecipeEnvironment> {
     root: false,
     shell: 'bash',
   });
-  const programs = [...world.programs(), ...USED, 'ping', 'crontab', 'xdg-open'];
+  const programs = [...world.programs(), ...USED, ...COMMON];
   return {
     shell: 'bash',
     userland: 'gnu',
     cwd,
     home,
-    world: { ...world, programs: () => programs, isRunning: () => undefined, installer: () => undefined },
+    world: {
+      ...world,
+      programs: () => programs,
+      hasProgram: (name) => programs.includes(name),
+      isRunning: () => undefined,
+      installer: () => undefined,
+    },
   };
 }
 
