@@ -103,7 +103,7 @@ describe.each<Scheme>(['http', 'https'])('over %s', (scheme) => {
     const outcomes = await ofEach(async (name) => {
       const server = await failing(fails, fails, fails, fails);
       const next = await second();
-      const how = fails === silence ? { timeout: 200 } : {};
+      const how = fails === silence ? { timeout: 1500 } : {};
       const { ask, heard } = choose(at(name, server.origin), [next.choice], how);
       return [(await ask()).text, heard.texts.join(''), heard.notes.length];
     });
