@@ -259,16 +259,17 @@ __beck_hook_tab() {
   zle -N expand-or-complete __beck_tab
 }
 
-# Once, at the first prompt: what the person binds has been bound by then.
+# Once, at the first prompt: what the person binds has been bound by then. One fork asks for all three.
 __beck_hook_prefix() {
   [[ $__beck_prestart != off ]] || return 0
-  local map key=${__beck_prefix[-1]}
+  local key=${__beck_prefix[-1]} map
+  local -a maps=(emacs viins isearch) bound
+  bound=("${(@f)$(for map in $maps; do bindkey -M $map -- $key; done)}")
   for map in emacs viins; do
-    [[ $(bindkey -M $map -- $key) == *' self-insert' ]] && bindkey -M $map -- $key self-insert-beck
+    [[ $bound[${maps[(i)$map]}] != *' self-insert' ]] || bindkey -M $map -- $key self-insert-beck
   done
   # Another key than one that inserts itself would end a search.
-  [[ $(bindkey -M isearch -- $key) != *undefined-key ]] || bindkey -M isearch -- $key self-insert
-  return 0
+  [[ $bound[3] != *undefined-key ]] || bindkey -M isearch -- $key self-insert
 }
 
 # These would put the loop, or a file name of one letter, in the place of the prefix, and aliases in that of the question's

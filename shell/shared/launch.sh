@@ -16,7 +16,12 @@ set -u
 # Linux: the name by which `ps` lists this script and what it forks.
 { printf beck >/proc/self/comm; } 2>/dev/null
 # Ctrl-C belongs to the shell and the helper; what begins a question must be finished.
-case $1 in hold | offer | take) ;; *) trap '' INT QUIT TSTP TTIN TTOU PIPE ;; esac
+case $1 in
+  hold | offer) ;;
+  # Ctrl-C ends its waiting; Ctrl-Z would stop the shell with it.
+  take) trap '' QUIT TSTP TTIN TTOU PIPE ;;
+  *) trap '' INT QUIT TSTP TTIN TTOU PIPE ;;
+esac
 
 ahead=
 [ "$1" != ahead ] || { ahead=1; shift; }

@@ -1,9 +1,10 @@
 // Private folders of a shell's questions: where they are and whose they are. The scripts make theirs in the same
 // places; where a shell needs none for the link, one is made here for what output is read from.
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { basename, isAbsolute, join } from 'node:path';
+import { isAlive } from '../domain/is-alive.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,21 +29,31 @@ export async function removePrivateFolders(env: Environment, shellPid: number): 
 /** The file with the process id of the helper that waits in its folder for a question. */
 export const WAITS = 'waits';
 
-/** The folders below `base` in which a helper of this person waits. */
+/** The folders below `base` in which a helper of this person waits. One that was killed may have left its own. */
 export function waitingIn(base: string): readonly string[] {
   const uid = process.getuid?.();
   return namesIn(base)
     .filter((name) => /^beck\.\d+\.\d+\.\d+$/.test(name))
     .map((name) => join(base, name))
-    .filter(
-      (folder) => existsSync(join(folder, WAITS)) && statSync(folder, { throwIfNoEntry: false })?.uid === uid,
-    );
+    .filter((folder) => {
+      const pid = Number(textOf(join(folder, WAITS)));
+      return pid > 0 && isAlive(pid) && statSync(folder, { throwIfNoEntry: false })?.uid === uid;
+    });
 }
 
 /** The process ids of the shells for which one waits. */
 export function waitingShells(env: Environment): readonly number[] {
   const folders = new Set(basesIn(env).flatMap(waitingIn));
   return [...folders].map((folder) => Number(basename(folder).split('.')[1]));
+}
+
+/** Empty where it cannot be read. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function namesIn(base: string): readonly string[] {

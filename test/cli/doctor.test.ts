@@ -7,7 +7,7 @@ import { collectDoctorFacts } from '../../src/cli/verbs/doctor/facts.ts';
 import { SCRIPT_SHELLS } from '../../src/domain/shell-descriptor.ts';
 import { createLook } from '../../src/terminal/drawing/look.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
-import { missing } from '../support/programs.ts';
+import { missing, PWSH } from '../support/programs.ts';
 
 /** Wide, so that no path is broken. */
 const LOOK = createLook({ columns: 400, colour: false, unicode: false });
@@ -41,7 +41,8 @@ test('the facts of this machine and a well installed home are good', async () =>
   await using home = await freshHome();
   const installation = installAt(home);
   for (const shell of present) write(home, FILES[shell], `true\n${rcLine(installation, shell)}\n`);
-  const env = { ...home.env, PATH: `${join(home.path, 'beck/current/bin')}:${home.env['PATH']}` };
+  const folders = [join(home.path, 'beck/current/bin'), ...(PWSH ? [dirname(PWSH)] : []), home.env['PATH']];
+  const env = { ...home.env, PATH: folders.join(':') };
   const { text, exitCode } = await doctor({ installation, env, home: home.path }, LOOK);
   expect(text).toContain('0 problems, 0 notes.\n');
   for (const shell of present) expect(text).toMatch(new RegExp(`  ok  ${shell} \\d+\\.\\d+.*, .* line 2\n`));

@@ -1,6 +1,6 @@
 // Install, open a shell, ask, uninstall: for each shell, in a real terminal.
 
-import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { need } from '../support/programs.ts';
@@ -42,14 +42,21 @@ describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
       expect(installing.scrollback()).toContain('? which files here are over 1 MB');
     }
     {
-      await using terminal = await open(home, shell, args);
+      const env = { ...home.env, BECK_PRESTART: 'on' };
+      await using terminal = await open({ ...home, env }, shell, args);
       await prompts(terminal, 1);
       enter(terminal, '? what is in this folder');
       await terminal.waitFor(/^letter-to-anna\.txt/m);
       await prompts(terminal, 2);
+      const folders = () => readdirSync('/tmp').filter((name) => name.startsWith(`beck.${terminal.pid}.`));
+      await terminal.waitUntil(() => folders().length > 0, { what: 'the next helper' });
       enter(terminal, `${home.path}/.local/bin/beck uninstall --purge`);
       await terminal.waitFor('beck is removed.');
       await prompts(terminal, 3);
+      // The helper that waited ends with its program.
+      await terminal.waitUntil(() => folders().length === 0 && terminal.processes().length === 1, {
+        what: 'no process and no folder to be left',
+      });
     }
     expect(readFileSync(rcFile, 'utf8')).toBe(text);
     expect(Object.keys(filesBelow(home.path)).filter((name) => name.includes('beck'))).toEqual([]);

@@ -108,6 +108,18 @@ describe('the words of a command', () => {
     });
   });
 
+  test.each([['interrupt', '130'], ['bye']])(
+    'is over before it is asked where the shell has said %s',
+    async (...fields) => {
+      const { link, shellSays } = await asked();
+      shellSays(...(fields as [string]));
+      expect(await link.resolve(['ls'])).toEqual({ words: {}, cwd: '' });
+      expect(await link.run({ command: 'ls', out: '/dev/tty', mark: '' })).toMatchObject({
+        interrupted: true,
+      });
+    },
+  );
+
   test.each([['interrupt', '130'], ['bye'], ['sing']])(
     'end with what is known when %s comes',
     async (...fields) => {

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LoadedSettings } from '../../config/load.ts';
-import type { Settings } from '../../config/settings.ts';
 import type { ScriptShell } from '../../domain/shell-descriptor.ts';
 import { openLink } from '../../shell-link/link.ts';
 import { WAITS, waitingIn } from '../../shell-link/private-folder.ts';
@@ -75,24 +74,29 @@ export async function waitForQuestion(
   // A command's Ctrl-C is none of ours.
   let taken = false;
   followSignals({ cancel: () => (taken || isTaken(folder)) && link.cancel() });
-  const stopPatience = watchShell(shellPid, transport.isOpen, leave, PARKED_MS);
+  const isWanted = (): boolean => transport.isOpen() && stampOf(start) === start.stamp;
+  const stopPatience = watchShell(shellPid, isWanted, leave, PARKED_MS);
   const patience = loadSettings(before).then(({ settings }) => {
-    const most = seconds === undefined ? patienceOf(settings) : Number(seconds) * 1000;
+    const most = seconds === undefined ? settings.keepHelper * 60_000 : Number(seconds) * 1000;
     return setTimeout(() => isTaken(folder) || leave(), most);
   }, leave);
   const asked = link.asked.catch(() => undefined).finally(() => over.abort());
-  if (!hasSpare() || waitingIn(dirname(folder)).length >= MOST) return leave();
+  if (!hasRoom(folder)) return leave();
   writeFileSync(join(folder, WAITS), `${process.pid}\n`);
   // Where the whole question was pasted it comes at once, and a rehearsal would only delay it.
   await Promise.race([asked, new Promise((settle) => setTimeout(settle, PASTE_MS))]);
   const { rehearse } = await import('./rehearse.ts');
-  await rehearse({ folder, shell: shell as ScriptShell, surroundings: before, over: over.signal });
+  // A part of beck may be gone: it is being uninstalled or updated.
+  await rehearse({ folder, shell: shell as ScriptShell, surroundings: before, over: over.signal }).catch(
+    () => {},
+  );
   const question = await asked;
   clearTimeout((await patience) ?? undefined);
   stopPatience();
+  if (question === undefined) return leave();
   taken = true;
   renameSync(join(folder, WAITS), join(folder, TAKEN));
-  if (question === undefined || !becomeCurrent(folder, question.cwd, start)) return leave();
+  if (!becomeCurrent(folder, question.cwd, start)) return leave();
   const surroundings = readSurroundings();
   const loading = loadSettings(surroundings);
   loading.catch(() => {});
@@ -116,7 +120,7 @@ const MOST_MS = 24 * 3600 * 1000;
 const PASTE_MS = 150;
 /** For launch.sh: the question is there. */
 const TAKEN = 'taken';
-/** How soon a waiting helper notices that its shell is gone. */
+/** How soon a waiting helper notices that its shell or its program is gone. */
 const PARKED_MS = 5000;
 
 type Start = { readonly env: Environment; readonly stamp: string; readonly program: string };
@@ -161,27 +165,22 @@ function readEnvironment(text: string): ReadonlyMap<string, string> {
 export function mayStartNext({ settings }: LoadedSettings, env: Environment, folder: string): boolean {
   if (settings.prestart === 'off' || env['BECK_PRESTART'] === 'off' || settings.keepHelper === 0)
     return false;
-  return hasSpare() && waitingIn(dirname(folder)).length < MOST;
+  return hasRoom(folder);
 }
 
-/** How long this one waits, in milliseconds. */
-function patienceOf({ keepHelper }: Pick<Settings, 'keepHelper'>): number {
-  return keepHelper * 60_000;
-}
-
-/** Memory, and no saving of the battery where the system says so. */
-function hasSpare(): boolean {
-  return availableMemory() > SPARE && firstWord('/sys/firmware/acpi/platform_profile') !== 'low-power';
+/** Few others wait, memory is free, and the system does not save its battery where it says so. */
+function hasRoom(folder: string): boolean {
+  return (
+    waitingIn(dirname(folder)).length < MOST &&
+    availableMemory() > SPARE &&
+    textOf('/sys/firmware/acpi/platform_profile').trim() !== 'low-power'
+  );
 }
 
 /** What programs could get; `freemem` leaves out what the system would give back. */
 function availableMemory(): number {
   const found = /^MemAvailable: +(\d+) kB$/m.exec(textOf('/proc/meminfo'))?.[1];
   return found === undefined ? freemem() : Number(found) * 1024;
-}
-
-function firstWord(path: string): string {
-  return textOf(path).trim();
 }
 
 function textOf(path: string): string {
