@@ -34,6 +34,11 @@ const MOST = 4;
 /** Bytes that must be free. */
 const SPARE = 512 * 1024 * 1024;
 
+/** The program is the one that was started. */
+function isSame(start: Start): boolean {
+  return start.stamp !== '' && stampOf(start) === start.stamp;
+}
+
 /** The question is there, or about to be. */
 function isTaken(folder: string): boolean {
   return existsSync(join(folder, ENVIRONMENT));
@@ -74,7 +79,7 @@ export async function waitForQuestion(
   // A command's Ctrl-C is none of ours.
   let taken = false;
   followSignals({ cancel: () => (taken || isTaken(folder)) && link.cancel() });
-  const isWanted = (): boolean => transport.isOpen() && stampOf(start) === start.stamp;
+  const isWanted = (): boolean => transport.isOpen() && isSame(start);
   const stopPatience = watchShell(shellPid, isWanted, leave, PARKED_MS);
   const patience = loadSettings(before).then(({ settings }) => {
     const most = seconds === undefined ? settings.keepHelper * 60_000 : Number(seconds) * 1000;
@@ -138,7 +143,7 @@ function becomeCurrent(folder: string, cwd: string, start: Start): boolean {
   }
   rmSync(join(folder, ENVIRONMENT), { force: true });
   const env = readEnvironment(text);
-  if (start.stamp === '' || stampOf(start) !== start.stamp) return false;
+  if (!isSame(start)) return false;
   if (READ_AT_START.some((name) => env.get(name) !== start.env[name])) return false;
   replaceEnvironment(env);
   try {
