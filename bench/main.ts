@@ -12,6 +12,7 @@ import type { Figure } from './measure.ts';
 import { measureMemory } from './memory.ts';
 import { measurePowerShell } from './powershell.ts';
 import { measureReading } from './reading.ts';
+import { measureRecall } from './recall.ts';
 import { measureRelay } from './relay.ts';
 import { SHELLS } from './shell-lines.ts';
 import { measureShell } from './shells.ts';
@@ -50,6 +51,7 @@ for (const shell of SHELLS) {
 (await measureMcp(home)).forEach(print);
 print(await measureRelay('bash', folderFor('relay'), home.env));
 (await measureEveryday()).forEach(print);
+measureRecall().forEach(print);
 (await measureReading(join(dirname(MAIN), 'chunks'))).forEach(print);
 (await measureVerdicts(join(dirname(MAIN), 'chunks'))).forEach(print);
 

@@ -33,6 +33,7 @@ const MAP: Readonly<Record<string, Row>> = {
   'local-model': { mayImport: ['domain', 'providers', 'sessions'], packages: [] },
   pages: { mayImport: ['domain'], packages: [] },
   journal: { mayImport: ['domain'], packages: [] },
+  recall: { mayImport: ['domain'], packages: [] },
   undo: { mayImport: ['domain', 'processes'], packages: [] },
   config: { mayImport: ['domain', 'providers'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
   mcp: { mayImport: ['domain'], packages: ['@modelcontextprotocol/server', '@modelcontextprotocol/client'] },

@@ -19,6 +19,7 @@ import { initVerb } from './commands/init.ts';
 import { logVerb } from './commands/log.ts';
 import { mcpVerb } from './commands/mcp.ts';
 import { modelsVerb } from './commands/models.ts';
+import { recallVerb } from './commands/recall.ts';
 import { recipesVerb } from './commands/recipes.ts';
 import { setupVerb } from './commands/setup.ts';
 import { suggestVerb } from './commands/suggest.ts';
@@ -42,6 +43,7 @@ const BEFORE_COMPLETION: readonly Verb[] = [
   approvalsVerb,
   conversationsVerb,
   logVerb,
+  recallVerb,
   mcpVerb,
   undoVerb,
   initVerb,

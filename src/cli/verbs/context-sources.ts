@@ -54,7 +54,8 @@ export async function contextSources(
   };
 }
 
-function parentShell(): ScriptShell | undefined {
+/** The shell that started this process. */
+export function parentShell(): ScriptShell | undefined {
   try {
     const name = readFileSync(`/proc/${process.ppid}/comm`, 'utf8').trim();
     return shellOfProgram(name);

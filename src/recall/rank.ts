@@ -1,0 +1,172 @@
+// Which of the found commands is meant: words, when, where, how it ended, how often. Pure.
+
+import type { Period } from './period.ts';
+import type { RecallRequest } from './request.ts';
+import { type CommandWords, hasToken, type Term, wordsOf } from './words.ts';
+
+/** A command of the past, from any source. */
+export type Known = {
+  readonly command: string;
+  readonly at: number | undefined;
+  /** 0 for the newest of its source to 1 for the oldest, for where there are no times. */
+  readonly age: number;
+  readonly folder: string | undefined;
+  readonly status: number | undefined;
+  readonly source: 'history' | 'journal' | 'atuin';
+  /** What was asked, where beck ran it. */
+  readonly question?: string | undefined;
+};
+
+export type Find = Known & {
+  /** How often it is in the sources. */
+  readonly count: number;
+};
+
+/** Best first; each command once. */
+export function rank(all: readonly Known[], request: RecallRequest, now: number): readonly Find[] {
+  const finds = together(all.filter((known) => mayBe(known, request)));
+  if (request.terms.length === 0) return finds.toSorted(newestFirst);
+  const read = finds.map((find) => {
+    const words = wordsOf(find.command);
+    const asked = find.question === undefined ? undefined : wordsOf(find.question);
+    const fits = request.terms.map((term) =>
+      Math.max(fitOf(term, words), asked === undefined ? 0 : 0.9 * fitOf(term, asked)),
+    );
+    return { find, words, fits };
+  });
+  const weights = request.terms.map((_, index) => {
+    const count = read.filter(({ fits }) => (fits[index] ?? 0) > 0).length;
+    return Math.log((read.length + 2) / (count + 1)) + 0.3;
+  });
+  const scored = read.map((each) => ({
+    find: each.find,
+    score: scoreOf(request, { ...each, weights, now }),
+  }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score > 0 && score >= best * 0.35)
+    .toSorted((a, b) => b.score - a.score || newestFirst(a.find, b.find))
+    .map(({ find }) => find);
+}
+
+/** What is known to be otherwise is left out; where it is unknown, the words decide. */
+function mayBe(
+  { at, folder, status }: Known,
+  { terms, period, folder: wanted, ended }: RecallRequest,
+): boolean {
+  if (ended === 'failed' && status !== undefined && status === 0) return false;
+  if (ended === 'well' && status !== undefined && status !== 0) return false;
+  if (wanted !== undefined && folder !== undefined && !isBelow(folder, wanted)) return false;
+  if (terms.length > 0) return true;
+  if (wanted !== undefined && folder === undefined) return false;
+  return period === undefined || (at !== undefined && isWithin(at, period));
+}
+
+function isBelow(folder: string, wanted: string): boolean {
+  return folder === wanted || folder.startsWith(wanted === '/' ? '/' : `${wanted}/`);
+}
+
+function isWithin(at: number, { from, to }: Period): boolean {
+  return at >= from && at < to;
+}
+
+/** The newest of each command, with what any of them says of folder, status and question. */
+function together(all: readonly Known[]): readonly Find[] {
+  const finds = new Map<string, Find>();
+  for (const known of all) {
+    const command = known.command.trim();
+    const same = finds.get(command);
+    if (same === undefined) {
+      finds.set(command, { ...known, command, count: 1 });
+      continue;
+    }
+    const [newer, older] = newestFirst(known, same) <= 0 ? [known, same] : [same, known];
+    finds.set(command, {
+      ...newer,
+      command,
+      at: newer.at ?? older.at,
+      folder: newer.folder ?? older.folder,
+      status: newer.status ?? older.status,
+      question: newer.question ?? older.question,
+      count: same.count + 1,
+    });
+  }
+  return [...finds.values()];
+}
+
+function newestFirst(a: Known, b: Known): number {
+  if (a.at !== undefined && b.at !== undefined) return b.at - a.at;
+  return a.age - b.age;
+}
+
+type Scored = {
+  readonly find: Find;
+  readonly words: CommandWords;
+  /** How well it says each word. */
+  readonly fits: readonly number[];
+  readonly weights: readonly number[];
+  readonly now: number;
+};
+
+function scoreOf({ terms, period, folder }: RecallRequest, scored: Scored): number {
+  const { find, words, fits, weights, now } = scored;
+  const of = weights.reduce((sum, weight) => sum + weight, 0);
+  const held =
+    fits.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / Math.max(of, 0.01);
+  if (held <= 0) return 0;
+  const side = terms.filter((term, index) => isBeside(term, terms[index + 1], words)).length;
+  const programs = terms.filter((term) => isProgram(term, words)).length;
+  const recent = recency(find, now);
+  const often = Math.min(1, Math.log2(find.count) / 5);
+  const whole = held * (1 + 0.15 * side + 0.2 * programs) + 0.06 * recent + 0.03 * often;
+  return whole * timeFactor(find, period) * folderFactor(find, folder) * (find.status ? 0.9 : 1);
+}
+
+/** From 0 to 1: how well a command says a word. */
+function fitOf({ stem, word, meanings }: Term, words: CommandWords): number {
+  const lower = word.toLowerCase();
+  let best = 0;
+  for (const piece of words.pieces) {
+    if (piece === lower) return 1;
+    if (stem.length >= 3 && piece.startsWith(stem)) best = Math.max(best, 0.9);
+    else if (stem.length >= 4 && piece.includes(stem)) best = Math.max(best, 0.6);
+  }
+  if (best === 0 && lower.length >= 3 && words.text.toLowerCase().includes(lower)) best = 0.6;
+  if (best >= 0.8) return best;
+  const meant = meanings.some((tokens) => tokens.every((token) => hasToken(token, words)));
+  return meant ? Math.max(best, 0.75) : best;
+}
+
+function isProgram({ word }: Term, { words }: CommandWords): boolean {
+  const program = words.find((each) => !/^(?:sudo|env|time|nohup|doas|\w+=.*)$/.test(each)) ?? '';
+  return program.slice(program.lastIndexOf('/') + 1).toLowerCase() === word.toLowerCase();
+}
+
+/** `docker run`: two words of the question side by side. */
+function isBeside(term: Term, next: Term | undefined, { pieces }: CommandWords): boolean {
+  if (next === undefined) return false;
+  return pieces.some(
+    (piece, at) => piece.startsWith(term.stem) && (pieces[at + 1] ?? '').startsWith(next.stem),
+  );
+}
+
+const DAY = 86_400_000;
+
+/** 1 for now, a half after a month. */
+function recency({ at, age }: Known, now: number): number {
+  if (at === undefined) return 1 - age;
+  return 1 / (1 + Math.max(0, now - at) / (30 * DAY));
+}
+
+/** People misjudge when something was: what is near the span counts a little. */
+function timeFactor({ at }: Known, period: Period | undefined): number {
+  if (period === undefined) return 1;
+  if (at === undefined) return 0.7;
+  if (isWithin(at, period)) return 1;
+  const length = Math.max(period.to - period.from, DAY);
+  return at >= period.from - length / 2 && at < period.to + length / 2 ? 0.5 : 0.2;
+}
+
+function folderFactor({ folder }: Known, wanted: string | undefined): number {
+  return wanted === undefined || folder !== undefined ? 1 : 0.5;
+}

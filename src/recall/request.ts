@@ -1,0 +1,62 @@
+// What a question about the past asks for: words, a span of time, a folder, how it ended.
+
+import { type Period, readPeriod } from './period.ts';
+import { type Term, termsOf } from './words.ts';
+
+export type RecallRequest = {
+  readonly terms: readonly Term[];
+  readonly period: Period | undefined;
+  /** An absolute path. */
+  readonly folder: string | undefined;
+  /** `failed`: only what ended with another status than 0. */
+  readonly ended: 'well' | 'failed' | undefined;
+};
+
+export type Asking = { readonly now: number; readonly home: string; readonly cwd: string };
+
+export function readRequest(question: string, asking: Asking): RecallRequest {
+  const { period, rest: untimed } = readPeriod(question, asking.now);
+  const { folder, rest: unplaced } = readFolder(untimed, asking);
+  const { ended, rest } = readEnding(unplaced);
+  return { terms: termsOf(rest), period, folder, ended };
+}
+
+function readFolder(text: string, { home, cwd }: Asking): { folder: string | undefined; rest: string } {
+  const named = /\b(?:in|under|below|inside)\s+(~(?:\/\S*)?|\/\S+|\.{1,2}(?:\/\S*)?)(?=[\s?!,]|$)/i.exec(
+    text,
+  );
+  const path = named?.[1]?.replace(/[?!,]+$/, '');
+  if (named && path !== undefined)
+    return { folder: absolute(path, { home, cwd }), rest: without(text, named) };
+  const here =
+    /\b(?:(?:in|from)\s+(?:this|the current)\s+(?:folder|directory|project|repo(?:sitory)?)|here)\b/i.exec(
+      text,
+    );
+  if (here) return { folder: cwd, rest: without(text, here) };
+  return { folder: undefined, rest: text };
+}
+
+function absolute(path: string, { home, cwd }: Pick<Asking, 'home' | 'cwd'>): string {
+  const whole = path.startsWith('~')
+    ? `${home}${path.slice(1)}`
+    : path.startsWith('/')
+      ? path
+      : `${cwd}/${path}`;
+  const parts: string[] = [];
+  for (const part of whole.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return `/${parts.join('/')}`;
+}
+
+function readEnding(text: string): { ended: RecallRequest['ended']; rest: string } {
+  const failed = /\b(?:(?:that|which)\s+)?(?:failed|did(?:n't| not) work|broke|went wrong)\b/i.exec(text);
+  if (failed) return { ended: 'failed', rest: without(text, failed) };
+  const well = /\b(?:that|which)\s+(?:finally\s+)?(?:worked|succeeded)\b/i.exec(text);
+  return well ? { ended: 'well', rest: without(text, well) } : { ended: undefined, rest: text };
+}
+
+function without(text: string, { index, 0: found }: RegExpExecArray): string {
+  return `${text.slice(0, index)} ${text.slice(index + found.length)}`;
+}
