@@ -35,6 +35,7 @@ const MAP: Readonly<Record<string, Row>> = {
   journal: { mayImport: ['domain'], packages: [] },
   recall: { mayImport: ['domain'], packages: [] },
   undo: { mayImport: ['domain', 'processes'], packages: [] },
+  trial: { mayImport: ['domain'], packages: [] },
   config: { mayImport: ['domain', 'providers'], packages: ['cosmiconfig', 'yaml', 'proper-lockfile'] },
   mcp: { mayImport: ['domain'], packages: ['@modelcontextprotocol/server', '@modelcontextprotocol/client'] },
   terminal: { mayImport: ['domain'], packages: ['kleur', 'highlight.js'] },

@@ -23,6 +23,7 @@ import { recallVerb } from './commands/recall.ts';
 import { recipesVerb } from './commands/recipes.ts';
 import { setupVerb } from './commands/setup.ts';
 import { suggestVerb } from './commands/suggest.ts';
+import { tryVerb } from './commands/try.ts';
 import { undoVerb } from './commands/undo.ts';
 import { uninstallVerb } from './commands/uninstall.ts';
 import { exitCodeTable } from './shared/exit-codes.ts';
@@ -45,6 +46,7 @@ const BEFORE_COMPLETION: readonly Verb[] = [
   logVerb,
   recallVerb,
   mcpVerb,
+  tryVerb,
   undoVerb,
   initVerb,
 ];

@@ -210,6 +210,7 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     ...wholeNumber(0, 1_048_576),
     about: 'megabytes kept so that beck undo can put things back; 0: nothing is kept',
   },
+  tryTimeout: { ...wholeNumber(1, 3600), about: 'timeout for trying a command, in seconds' },
   journal: {
     ...oneOfThese(JOURNAL_CHOICES),
     about: 'whether beck keeps a journal of your questions and what ran; off: nothing is written',

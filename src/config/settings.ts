@@ -110,6 +110,8 @@ export type Settings = {
   readonly journal: (typeof JOURNAL_CHOICES)[number];
   /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
   readonly undoMegabytes: number;
+  /** Seconds that a command may take while it is tried. */
+  readonly tryTimeout: number;
   /** Minutes since the last turn during which a conversation continues; 0: never. */
   readonly conversationMinutes: number;
   /** Bytes of earlier turns that a model is sent. */
@@ -227,6 +229,7 @@ export const DEFAULTS: Settings = {
   colours: 'auto',
   journal: 'on',
   undoMegabytes: 1024,
+  tryTimeout: 60,
   conversationMinutes: 30,
   prestart: 'on',
   keepHelper: 5,

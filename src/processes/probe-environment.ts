@@ -21,15 +21,34 @@ export function probeEnvironment(
 /** Linux refuses a single variable of 128 KiB or more; an inspection needs less than a tenth of it. */
 const LONGEST_VALUE = 16_384;
 
+/** The environment of a trial: the person's, but for secrets and what leads to agents, desktops and services. */
+export function trialEnvironment(env: Environment, shown = false): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    const refused = SECRETS.test(name) || REACHES.test(name);
+    if (value !== undefined && !refused && isHarmless(value)) kept[name] = value;
+  }
+  return shown ? kept : { ...kept, PAGER: 'cat', GIT_PAGER: 'cat', GIT_TERMINAL_PROMPT: '0' };
+}
+
+const REACHES =
+  /^(SSH_(AUTH_SOCK|AGENT_PID|ASKPASS)|SUDO_ASKPASS|GPG_(AGENT_INFO|TTY)|DBUS_.*|DISPLAY|WAYLAND_.*|XAUTHORITY|DOCKER_(HOST|CONTEXT)|CONTAINER_HOST|TMUX(_.*)?|STY|VSCODE_IPC_.*|NVIM|BECK_.*)$/;
+
 function mayPass(name: string, value: string): boolean {
-  if (REFUSED_NAMES.some((pattern) => pattern.test(name))) return false;
+  return !REFUSED_NAMES.some((pattern) => pattern.test(name)) && isHarmless(value);
+}
+
+function isHarmless(value: string): boolean {
   return value.length <= LONGEST_VALUE && redact(value).masked === 0;
 }
 
+const SECRETS =
+  /KEY|TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|COOKIE|PRIVATE|CONNECTION_STRING|(^|_)(PASS|PAT|DSN|AUTH)($|_)/i;
+
 /** A newcomer adds a row. Names are matched whole or in part, as each row says. */
 const REFUSED_NAMES: readonly RegExp[] = [
-  // Secrets, and sockets of agents that hold them.
-  /KEY|TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|COOKIE|PRIVATE|CONNECTION_STRING|(^|_)(PASS|PAT|DSN|AUTH)($|_)/i,
+  // And sockets of agents that hold them.
+  SECRETS,
   // Loaders, and what programs read before they start.
   /^(LD|DYLD|GLIBC|MALLOC|OPENSSL|GIT|NODE|NPM|PYTHON|PERL|PERL5|RUBY|BUNDLE|BECK|FISH|SUDO|SSH|GCC|MAKE|MFLAGS|LESS)_?/i,
   /^(GCONV_PATH|LOCPATH|NLSPATH|HOSTALIASES|RES_OPTIONS|LOCALDOMAIN|TERMINFO(_DIRS)?|TERMCAP|MAGIC)$/,

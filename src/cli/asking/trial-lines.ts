@@ -1,0 +1,139 @@
+// Words what a trial found: for a screen as lines, for a program as JSON.
+
+import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
+import type { DiffLine } from '../../domain/file-change.ts';
+import { sizeOf } from '../../domain/size.ts';
+import { diffTexts } from '../../files/diff.ts';
+import type { Difference } from '../../trial/differences.ts';
+import type { Tried } from './trial.ts';
+import { shortPath } from './undo-note.ts';
+
+type Place = { readonly cwd: string; readonly home: string };
+
+/** `tried in a copy, 1.2 s, exit status 0` */
+export function trialHead({ trial: { status, timedOut, milliseconds } }: Tried): string {
+  const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
+  return `tried in a copy, ${seconds}, ${timedOut ? 'ended at the timeout' : `exit status ${status}`}`;
+}
+
+const MOST_LINES = 40;
+
+/** What would be changed, a line each, and what could not be tried. */
+export function differenceLines(tried: Tried, place: Place): readonly DiffLine[] {
+  const { all, more } = tried.differences;
+  const shown = all.slice(0, MOST_LINES).map((one) => ({ one, name: nameOf(one, place) }));
+  const width = Math.min(WIDEST, Math.max(0, ...shown.map(({ name }) => name.length)));
+  const rest = all.length - shown.length;
+  return [
+    ...shown.map(({ one, name }) => lineOf(one, `${name.padEnd(width)}  ${detailsOf(one)}`.trimEnd())),
+    ...(rest > 0 || more ? [note(`and ${more ? 'more than ' : ''}${rest} more`)] : []),
+    ...(all.length === 0 ? [note('It changed no file.')] : []),
+    ...(tried.trial.wantedNetwork ? [note('! wanted the network: refused')] : []),
+  ];
+}
+
+const WIDEST = 48;
+
+function lineOf({ kind }: Difference, text: string): DiffLine {
+  return kind === 'changed' ? { type: 'note', text: `~ ${text}` } : { type: kind, text };
+}
+
+function nameOf({ path, type }: Difference, place: Place): string {
+  return `${shortPath(path, place)}${type === 'folder' ? '/' : ''}`;
+}
+
+function detailsOf(one: Difference): string {
+  const { kind, type, files, bytes } = one;
+  if (kind !== 'changed') {
+    if (type === 'folder') return files === 0 ? 'empty' : `${counted(files, 'file')}, ${sizeOf(bytes)}`;
+    if (type === 'link') return one.after === undefined ? 'link' : `link to ${readlinkSync(one.after)}`;
+    return type === 'file' ? sizeOf(bytes) : 'special file';
+  }
+  const content = one.of.content ? contentOf(one) : '';
+  const attributes = [
+    ...(one.of.mode ? [`mode ${modeOf(one)}`] : []),
+    ...(one.of.owner ? ['owner'] : []),
+    // A new content brings a new time.
+    ...(one.of.times && !one.of.content ? ['time'] : []),
+  ];
+  return [content, ...attributes].filter((text) => text !== '').join(', ');
+}
+
+function modeOf({ after = '' }: Difference): string {
+  return (lstatSync(after).mode & 0o7777).toString(8).padStart(4, '0');
+}
+
+function contentOf(one: Difference): string {
+  if (one.type === 'link') return `link to ${readlinkSync(one.after ?? '')}`;
+  const diff = diffOf(one);
+  return diff === undefined ? sizeOf(one.bytes) : `+${diff.added} -${diff.removed}`;
+}
+
+/** The files' lines; of what is no text only a sentence. */
+export function wholeDiff({ differences }: Tried, place: Place): readonly DiffLine[] {
+  return differences.all.flatMap((one): readonly DiffLine[] => {
+    const name = nameOf(one, place);
+    const diff = one.type === 'file' ? diffOf(one) : undefined;
+    if (diff !== undefined && diff.diff.length > 0) return [note(name), ...diff.diff];
+    return [note(`${name}: ${SAYS[one.kind]}${detailsOf(one) === '' ? '' : `, ${detailsOf(one)}`}`)];
+  });
+}
+
+const SAYS = { added: 'new', changed: 'changed', removed: 'removed' } as const;
+const LARGEST = 1024 * 1024;
+
+function diffOf({ path, after, kind }: Difference): ReturnType<typeof diffTexts> | undefined {
+  const was = kind === 'added' ? '' : textOf(path);
+  const is = kind === 'removed' ? '' : textOf(after ?? '');
+  return was === undefined || is === undefined ? undefined : diffTexts(was, is);
+}
+
+/** Undefined where it is no text, too large or unreadable. */
+function textOf(path: string): string | undefined {
+  try {
+    if (lstatSync(path).size > LARGEST) return undefined;
+    const text = readFileSync(path, 'utf8');
+    return text.includes('\0') || text.includes('\uFFFD') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+export function trialJson(command: string, { trial, output, differences }: Tried): object {
+  return {
+    command,
+    status: trial.status,
+    timedOut: trial.timedOut,
+    seconds: Math.round(trial.milliseconds) / 1000,
+    output: output.text,
+    wantedNetwork: trial.wantedNetwork,
+    changes: differences.all.map((one) => {
+      const { kind, type, path, files, bytes } = one;
+      const changed = kind === 'changed';
+      const diff = changed && type === 'file' && one.of.content ? diffOf(one) : undefined;
+      const lines = diff && { added: diff.added, removed: diff.removed };
+      return {
+        kind,
+        type,
+        path,
+        files,
+        bytes,
+        ...(changed && { of: namesOf(one.of) }),
+        ...(lines && { lines }),
+      };
+    }),
+    more: differences.more,
+  };
+}
+
+function namesOf(of: Difference['of']): readonly string[] {
+  return Object.entries(of).flatMap(([name, is]) => (is ? [name] : []));
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function note(text: string): DiffLine {
+  return { type: 'note', text };
+}

@@ -1,0 +1,85 @@
+// Tries a command: what a trial needs of the person's surroundings, and what comes of it.
+
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Changes } from '../../domain/change.ts';
+import type { CapturedOutput } from '../../domain/run.ts';
+import type { Shell } from '../../domain/shell.ts';
+import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
+import { showsEnvironment } from '../../domain/shows-environment.ts';
+import { collectOutput } from '../../output/bounded.ts';
+import type { Differences } from '../../trial/differences.ts';
+import type { NotTried, Trial } from '../../trial/open.ts';
+import { findInstallation } from '../shared/installation.ts';
+import { stateFolder } from '../shared/own-folders.ts';
+import { boundsOf } from '../wiring/performers.ts';
+import type { Asking } from '../wiring/surroundings.ts';
+
+export type Trying = {
+  readonly command: string;
+  readonly shell: Shell;
+  readonly cwd: string;
+  /** What the judge says that it changes, if it does. */
+  readonly changes: Changes | undefined;
+  readonly network: boolean;
+  readonly signal: AbortSignal;
+  /** Receives the output while it is written. */
+  readonly onOutput?: ((bytes: Uint8Array) => void) | undefined;
+};
+
+/** `trial.end` is to be called once the differences are no longer looked at. */
+export type Tried = {
+  readonly type: 'tried';
+  readonly trial: Trial;
+  readonly output: CapturedOutput;
+  readonly differences: Differences;
+};
+
+/** The command must have been judged, and not be `blocked`. Never rejects. */
+export async function tryCommand(
+  trying: Trying,
+  asking: Pick<Asking, 'surroundings' | 'settings'>,
+): Promise<Tried | NotTried> {
+  const { command, shell, cwd, network, signal } = trying;
+  const { surroundings, settings } = asking;
+  const [{ openTrial }, { findDifferences }, { trialEnvironment }] = await Promise.all([
+    import('../../trial/open.ts'),
+    import('../../trial/differences.ts'),
+    import('../../processes/probe-environment.ts'),
+  ]);
+  const { program, runArguments } = SHELL_DESCRIPTORS[shell];
+  if (runArguments === undefined)
+    return { type: 'not-tried', reason: `Commands of ${shell} cannot be tried.` };
+  const collector = collectOutput(boundsOf(settings));
+  const trial = await openTrial(
+    {
+      words: [program, ...runArguments, command],
+      cwd,
+      env: { ...trialEnvironment(surroundings.env, showsEnvironment(command)), PWD: cwd },
+      folders: foldersOf(trying, surroundings),
+      network,
+      seconds: settings.tryTimeout,
+      signal,
+      onOutput(bytes) {
+        collector.push(bytes);
+        trying.onOutput?.(bytes);
+      },
+    },
+    { script: trialScript(surroundings.program), folder: join(stateFolder(surroundings), 'beck', 'trial') },
+  );
+  if (trial.type !== 'tried') return trial;
+  return { type: 'tried', trial, output: collector.result(), differences: findDifferences(trial) };
+}
+
+/** Where a command may create something, beside the current folder. */
+function foldersOf({ changes }: Trying, { home, env }: Asking['surroundings']): readonly string[] {
+  const named = (changes?.named ?? []).flatMap((change) =>
+    'path' in change ? [dirname(change.path), change.path] : [],
+  );
+  return [home, '/tmp', '/var/tmp', ...(env['TMPDIR'] ? [env['TMPDIR']] : []), ...named];
+}
+
+/** In the installation, links resolved, since a view of the machine may have other links. */
+function trialScript(program: string): string {
+  return join(findInstallation(realpathSync(program)).current, 'shell/shared/trial.sh');
+}

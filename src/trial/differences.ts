@@ -1,0 +1,177 @@
+// Finds what a trial changed, by comparing its layers with the real files.
+
+import { closeSync, lstatSync, openSync, readdirSync, readlinkSync, readSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import type { Place } from './layout.ts';
+
+export type Difference = {
+  /** Of a folder that is added or removed: all below it as well. */
+  readonly kind: 'added' | 'changed' | 'removed';
+  readonly type: 'file' | 'folder' | 'link' | 'other';
+  /** Absolute. */
+  readonly path: string;
+  /** Where it can be read as the command left it; absent where that is nowhere. */
+  readonly after: string | undefined;
+  /** Files and links, itself included; and their bytes. Of what is removed: of what was there. */
+  readonly files: number;
+  readonly bytes: number;
+  /** What is another than before, if something was there before. */
+  readonly of: {
+    readonly content: boolean;
+    readonly mode: boolean;
+    readonly times: boolean;
+    readonly owner: boolean;
+  };
+};
+
+export type Differences = {
+  readonly all: readonly Difference[];
+  /** There are more than are listed. */
+  readonly more: boolean;
+};
+
+const MOST = 20_000;
+
+export type Tried = { readonly places: readonly Place[]; readonly layers: string; readonly view: string };
+
+/** Sorted by path; what takes the place of another kind of thing is removed and added. */
+export function findDifferences(tried: Tried): Differences {
+  const found: Difference[] = [];
+  const roots = new Set(tried.places.flatMap(({ kind, path }) => (MOUNTED.has(kind) ? [path] : [])));
+  const walk: Walk = { ...tried, roots, found };
+  for (const [number, place] of tried.places.entries()) {
+    if (place.kind === 'overlay') compareFolder(place.path, `${tried.layers}/${number}`, walk);
+    else if (place.kind === 'own') compareOwn(place.path, walk);
+  }
+  const all = found.toSorted((a, b) =>
+    a.path < b.path ? -1 : a.path > b.path ? 1 : ORDER[a.kind] - ORDER[b.kind],
+  );
+  return { all: all.slice(0, MOST), more: all.length > MOST };
+}
+
+const MOUNTED: ReadonlySet<Place['kind']> = new Set(['overlay', 'folder', 'own']);
+const ORDER = { removed: 0, added: 1, changed: 2 } as const;
+
+type Walk = Tried & { readonly roots: ReadonlySet<string>; readonly found: Difference[] };
+
+/** `layer` holds what was written in the folder, and nothing else of it. */
+function compareFolder(path: string, layer: string, walk: Walk): void {
+  const there = new Set(namesIn(walk.view + path));
+  for (const name of namesIn(path)) if (!there.has(name)) removed(join(path, name), walk);
+  for (const name of namesIn(layer)) {
+    const below = join(path, name);
+    const after = join(layer, name);
+    if (!walk.roots.has(below) && there.has(name)) compare(below, after, walk);
+  }
+}
+
+/** A folder that is put together from its entries: what was left out of it was not removed. */
+function compareOwn(path: string, walk: Walk): void {
+  const there = new Set(namesIn(walk.view + path));
+  for (const name of new Set([...there, ...namesIn(path)])) {
+    const below = join(path, name);
+    if (walk.roots.has(below)) continue;
+    if (there.has(name)) compare(below, walk.view + below, walk);
+    else if (walk.places.some((place) => place.path === below)) removed(below, walk);
+  }
+}
+
+function compare(path: string, after: string, walk: Walk): void {
+  const [was, is] = [statsOf(path), statsOf(after)];
+  if (is === undefined || walk.found.length > MOST) return;
+  const type = typeOf(is);
+  if (was !== undefined && typeOf(was) !== type) removed(path, walk);
+  if (was === undefined || typeOf(was) !== type) {
+    walk.found.push({ kind: 'added', type, path, after, ...sumOf(after, is), of: ALL });
+    return;
+  }
+  if (was.ino === is.ino && was.dev === is.dev) return;
+  const of = {
+    content: !isSameContent(path, after, was, is),
+    mode: type !== 'link' && (was.mode & 0o7777) !== (is.mode & 0o7777),
+    // A folder's time says no more than its entries.
+    times: type === 'file' && was.mtimeMs !== is.mtimeMs,
+    owner: was.uid !== is.uid || was.gid !== is.gid,
+  };
+  if (of.content || of.mode || of.times || of.owner)
+    walk.found.push({ kind: 'changed', type, path, after, files: 1, bytes: is.size, of });
+  if (type === 'folder') compareFolder(path, after, walk);
+}
+
+const ALL = { content: true, mode: true, times: true, owner: false } as const;
+
+function removed(path: string, { found }: Walk): void {
+  const was = statsOf(path);
+  if (was === undefined) return;
+  found.push({ kind: 'removed', type: typeOf(was), path, after: undefined, ...sumOf(path, was), of: ALL });
+}
+
+function sumOf(path: string, stats: Stats): { readonly files: number; readonly bytes: number } {
+  if (!stats.isDirectory()) return { files: 1, bytes: stats.isFile() ? stats.size : 0 };
+  let files = 0;
+  let bytes = 0;
+  const open = [path];
+  for (let at = open.pop(); at !== undefined && files < MOST; at = open.pop()) {
+    for (const name of namesIn(at)) {
+      const below = join(at, name);
+      const one = statsOf(below);
+      if (one?.isDirectory()) open.push(below);
+      else if (one !== undefined) {
+        files += 1;
+        bytes += one.isFile() ? one.size : 0;
+      }
+    }
+  }
+  return { files, bytes };
+}
+
+function typeOf(stats: Stats): Difference['type'] {
+  if (stats.isFile()) return 'file';
+  if (stats.isDirectory()) return 'folder';
+  return stats.isSymbolicLink() ? 'link' : 'other';
+}
+
+function isSameContent(path: string, after: string, was: Stats, is: Stats): boolean {
+  if (is.isDirectory()) return true;
+  try {
+    if (is.isSymbolicLink()) return readlinkSync(path) === readlinkSync(after);
+    return is.isFile() && was.size === is.size && isSameFile(path, after);
+  } catch {
+    // What cannot be read may have changed.
+    return false;
+  }
+}
+
+const CHUNK = 64 * 1024;
+
+function isSameFile(path: string, after: string): boolean {
+  const files: number[] = [];
+  try {
+    files.push(openSync(path, 'r'));
+    files.push(openSync(after, 'r'));
+    const [a, b] = [Buffer.alloc(CHUNK), Buffer.alloc(CHUNK)];
+    for (;;) {
+      const [read, other] = [readSync(files[0] ?? -1, a), readSync(files[1] ?? -1, b)];
+      if (read !== other || !a.subarray(0, read).equals(b.subarray(0, other))) return false;
+      if (read === 0) return true;
+    }
+  } finally {
+    for (const file of files) closeSync(file);
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+// Lays out a trial's view of the machine: which folders get a layer over them, and what stands between them.
+
+import { accessSync, constants, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Mount, NOT_SHOWN } from './mounts.ts';
+
+/** The kinds are explained in `shell/shared/trial.sh`. `mode`: permission bits in octal, as the person meets them. */
+export type Place = {
+  readonly kind: 'overlay' | 'folder' | 'own' | 'file' | 'bind' | 'link';
+  readonly path: string;
+  readonly mode: string;
+};
+
+export type Wanted = {
+  readonly mounts: readonly Mount[];
+  /** Folders in which something may be created; those that are missing are left out. */
+  readonly folders: readonly string[];
+  readonly uid: number;
+};
+
+/** More are too slow to mount, and too long for the arguments of a program. */
+const MOST_PLACES = 400;
+
+/** Undefined where the machine has too many mounts to show. */
+export function layOut({ mounts, folders, uid }: Wanted): readonly Place[] | undefined {
+  const places: Place[] = [];
+  const open = ['/'];
+  for (let at = open.shift(); at !== undefined && places.length <= MOST_PLACES; at = open.shift())
+    open.push(...placeInside(at, mounts, places));
+  // Root's own ids are all mapped, so any folder can be copied into a layer.
+  if (uid !== 0) for (const folder of folders) addOwn(folder, uid, places);
+  return places.length > MOST_PLACES ? undefined : places;
+}
+
+/** Made by the trial itself. */
+const ITS_OWN = ['/dev', '/proc', '/sys'];
+
+/** A folder with mounts below it cannot be below a layer, so it is put together from its entries. */
+function placeInside(folder: string, mounts: readonly Mount[], places: Place[]): readonly string[] {
+  const deeper: string[] = [];
+  for (const name of namesIn(folder)) {
+    const path = join(folder, name);
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined || ITS_OWN.includes(path) || path.includes('\n')) continue;
+    const mode = (stats.mode & 0o7777).toString(8);
+    if (stats.isSymbolicLink()) places.push({ kind: 'link', path, mode });
+    else if (stats.isFile())
+      places.push({ kind: stats.size <= SMALL && canRead(path) ? 'file' : 'bind', path, mode });
+    else if (stats.isDirectory()) {
+      const place = placeOf(path, mode, mounts);
+      places.push(place);
+      if ((place.kind === 'folder' && place.mode !== '0') || place.kind === 'own') deeper.push(path);
+    }
+  }
+  return deeper;
+}
+
+/** Bytes of a file that is copied rather than shown as it is. */
+const SMALL = 1024 * 1024;
+
+function placeOf(path: string, mode: string, mounts: readonly Mount[]): Place {
+  const own = mounts.findLast((mount) => mount.path === path);
+  if (own !== undefined && NOT_SHOWN.test(own.type)) return { kind: 'folder', path, mode: '0' };
+  if (!can(path, constants.X_OK)) return { kind: 'folder', path, mode: '0' };
+  const writable = can(path, constants.W_OK);
+  const seen = writable ? mode : '555';
+  if (!mounts.some((mount) => mount.path.startsWith(`${path}/`)))
+    return { kind: 'overlay', path, mode: seen };
+  return { kind: writable ? 'own' : 'folder', path, mode: seen };
+}
+
+/**
+ * A layer takes over the folders above a change with their owner, which a person's namespace cannot do for folders of
+ * others: it needs a layer of its own below the last of those.
+ */
+function addOwn(wanted: string, uid: number, places: Place[]): void {
+  const path = realPath(wanted);
+  if (path === undefined) return;
+  const under = places.findLast((place) => path === place.path || path.startsWith(`${place.path}/`));
+  if (under?.kind !== 'overlay') return;
+  let top: string | undefined;
+  for (let at = path; at !== under.path; at = dirname(at)) {
+    const stats = lstatSync(at);
+    if (stats.uid === uid) continue;
+    // The folder itself, where it is shared; else the one in it.
+    top = can(at, constants.W_OK) ? at : childOn(at, path);
+    break;
+  }
+  if (top === undefined || places.some((place) => place.path === top)) return;
+  const mode = can(top, constants.W_OK) ? (lstatSync(top).mode & 0o7777).toString(8) : '555';
+  places.push({ kind: 'overlay', path: top, mode });
+}
+
+function childOn(folder: string, path: string): string | undefined {
+  const name = path.slice(folder.length + 1).split('/')[0];
+  return name ? join(folder, name) : undefined;
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function canRead(path: string): boolean {
+  return can(path, constants.R_OK);
+}
+
+function can(path: string, how: number): boolean {
+  try {
+    accessSync(path, how);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+// Commands tried in real layers: what they print and would change, and that nothing of it happens.
+
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type FreshHome, freshHome } from '../support/home.ts';
+import { need } from '../support/programs.ts';
+import { snapshot } from '../undo/tree.ts';
+import { handTo, tryIn, USERS } from './tried.ts';
+
+let home: FreshHome;
+beforeEach(async () => {
+  home = await freshHome();
+  writeFileSync(join(home.path, 'a'), 'a\n');
+  mkdirSync(join(home.path, 'old/deep'), { recursive: true });
+  writeFileSync(join(home.path, 'old/b'), 'b\n');
+  writeFileSync(join(home.path, 'old/deep/c'), 'c\n');
+  symlinkSync('a', join(home.path, 'link'));
+});
+afterEach(() => home.remove());
+
+const ROWS: readonly (readonly [command: string, changes: readonly string[]])[] = [
+  ['echo new > x', ['added file x']],
+  ['echo more >> a', ['changed file a']],
+  ['rm a', ['removed file a']],
+  ['mv a z', ['removed file a', 'added file z']],
+  ['rm -r old', ['removed folder old']],
+  [
+    'rm -r old && mkdir old && echo n > old/n',
+    ['removed file old/b', 'removed folder old/deep', 'added file old/n'],
+  ],
+  ['rm -r old && echo n > old', ['removed folder old', 'added file old']],
+  ['rm a && mkdir a', ['removed file a', 'added folder a']],
+  ['mkdir -p q/r && echo 1 > q/r/s', ['added folder q']],
+  ['chmod 600 a', ['changed file a']],
+  ['touch -d 2001-01-01 a', ['changed file a']],
+  ['ln -sfn old link', ['changed link link']],
+  ['echo through > link', ['changed file a']],
+  ['mkfifo pipe', ['added other pipe']],
+  ['cat a; true > /dev/null', []],
+  ['cp a b && rm b', []],
+  ['(echo late; sleep 0.2; echo late > late) & wait', ['added file late']],
+];
+
+describe.each(USERS)('as %s', (as) => {
+  test.each(ROWS)('%s', (command, changes) => {
+    handTo(home, as);
+    const before = snapshot(home.path);
+    const tried = tryIn(home, command, { as });
+    expect(tried.changes.map((line) => line.replace(`${home.path}/`, ''))).toEqual(changes);
+    expect(tried.status).toBe(0);
+    expect(snapshot(home.path)).toEqual(before);
+  });
+
+  test('gives output and status, and ends what is left running', () => {
+    const tried = tryIn(home, 'echo out; echo err >&2; setsid sleep 1000 & exit 3', { as });
+    expect(tried).toMatchObject({ status: 3, timedOut: false, output: expect.stringMatching(/out\n.*err/s) });
+  });
+
+  test('ends at the timeout, with what was changed by then', () => {
+    const tried = tryIn(home, 'echo early > early; sleep 1000', { as, seconds: 1 });
+    expect(tried).toMatchObject({ timedOut: true, status: 137, changes: [`added file ${home.path}/early`] });
+  });
+
+  test('has no network, and says that it was wanted', () => {
+    need('python3');
+    const connect = "import socket; socket.create_connection(('192.0.2.1', 80))";
+    const tried = tryIn(home, `python3 -c "${connect}"`, { as });
+    expect(tried).toMatchObject({ status: 1, wantedNetwork: true });
+    expect(tryIn(home, 'true', { as }).wantedNetwork).toBe(false);
+  });
+
+  test('changes outside the folder are seen, and do not happen', () => {
+    const name = `/var/tmp/beck-tried-${process.pid}`;
+    expect(tryIn(home, `echo x > ${name}`, { as }).changes).toEqual([`added file ${name}`]);
+    expect(existsSync(name)).toBe(false);
+  });
+
+  test('leaves nothing in the folder of its own', () => {
+    tryIn(home, 'echo x > x', { as });
+    expect(readdirSync(join(home.path, '.local/state/beck/trial'))).toEqual([]);
+  });
+});
+
+test('an ordinary user cannot write to what belongs to the system', () => {
+  const tried = tryIn(home, 'echo x > /etc/beck-tried');
+  expect(tried).toMatchObject({ changes: [], output: expect.stringContaining('Permission denied') });
+  expect(tried.status).not.toBe(0);
+});

@@ -1,0 +1,83 @@
+// Tries commands in real layers over real files, as root where the tests run as root and as an ordinary user.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestRunner } from 'vitest';
+import type { FreshHome } from '../support/home.ts';
+import { asNobody, giveAway } from '../support/unprivileged.ts';
+
+export type Tried = {
+  readonly type: 'tried' | 'not-tried';
+  readonly reason?: string;
+  readonly status: number;
+  readonly timedOut: boolean;
+  readonly wantedNetwork: boolean;
+  readonly output: string;
+  /** `added file /home/…/x` */
+  readonly changes: readonly string[];
+};
+
+export type As = 'root' | 'user';
+
+/** Whom a trial can be made as here. */
+export const USERS: readonly As[] = process.getuid?.() === 0 ? ['user', 'root'] : ['user'];
+
+const DRIVER = join(import.meta.dirname, 'fixtures/try-one.ts');
+
+const SCRIPT = join(import.meta.dirname, '../../shell/shared/trial.sh');
+
+type How = {
+  readonly as?: As;
+  readonly words?: readonly string[];
+  readonly seconds?: number;
+  readonly network?: boolean;
+};
+
+/** In the home folder. Skips the running test where the machine cannot try anything, with the reason. */
+export function tryIn(home: FreshHome, command: string, how: How = {}): Tried {
+  const { as = 'user' } = how;
+  handTo(home, as);
+  const { stdout, stderr } = spawnSync(process.execPath, [DRIVER, requestOf(home, command, how)], {
+    cwd: home.path,
+    env: home.env,
+    encoding: 'utf8',
+    ...(as === 'user' ? asNobody : {}),
+  });
+  if (stdout === '') throw new Error(stderr);
+  const tried = JSON.parse(stdout) as Tried;
+  if (tried.type !== 'tried') skip(tried.reason ?? '');
+  return tried;
+}
+
+/** The home folder is theirs, and beck's own folder is there. */
+export function handTo({ path }: FreshHome, as: As): void {
+  mkdirSync(join(path, '.local/state/beck/trial'), { recursive: true, mode: 0o700 });
+  if (as === 'user') giveAway(path);
+}
+
+function requestOf(home: FreshHome, command: string, how: How & { readonly wait?: boolean }): string {
+  const {
+    words = ['bash', '--norc', '--noprofile', '-c'],
+    seconds = 60,
+    network = false,
+    wait = false,
+  } = how;
+  const folder = join(home.path, '.local/state/beck/trial');
+  return JSON.stringify({
+    words: [...words, command],
+    cwd: home.path,
+    folder,
+    script: SCRIPT,
+    seconds,
+    network,
+    wait,
+  });
+}
+
+function skip(reason: string): never {
+  const running = TestRunner.getCurrentTest();
+  if (running === undefined) throw new Error(reason);
+  running.context.skip(`nothing can be tried here: ${reason}`);
+  throw new Error(reason);
+}
