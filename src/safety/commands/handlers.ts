@@ -32,7 +32,7 @@ import {
 } from './handlers/git.ts';
 import { judgeEvaluated, judgeInterpreter } from './handlers/interpreter.ts';
 import { judgeKill } from './handlers/kill.ts';
-import { judgeAutoload, judgeBind, judgeBindkey, judgeZstyle } from './handlers/line-editor.ts';
+import { judgeAutoload, judgeBind, judgeBindkey, judgeCompdef, judgeZstyle } from './handlers/line-editor.ts';
 import { judgeCapture, judgeDiff, judgeProcesses, judgeTree } from './handlers/looking.ts';
 import { judgeAttributes, judgeChmod } from './handlers/modes.ts';
 import { judgeLink, judgeMove } from './handlers/move.ts';
@@ -112,6 +112,7 @@ export const HANDLERS: Readonly<
   argparse: judgeArgparse,
   attributes: judgeAttributes,
   autoload: judgeAutoload,
+  compdef: judgeCompdef,
   bind: judgeBind,
   bindkey: judgeBindkey,
   build: judgeBuild,

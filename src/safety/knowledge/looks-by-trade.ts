@@ -135,7 +135,7 @@ playerctl | (?:-[la]+|--list-all)|(?:-p \w+ )?(?:status|metadata(?: [\w:]+)?|pos
 mpc | (?:-f Q )?(?:status|current|queued|playlist(?: (?!-)[\w.-]+)?|lsplaylists|outputs|stats|version|ls(?: N)?|(?:search|find|list)(?: \w+(?: Q)?)*) | mpc playlist
 sqldiff | (?:--(?:summary|schema|primarykey|table \w+) )*N N | sqldiff a.db b.db
 sqlite-utils | (?:tables|schema|views|indexes|triggers|rows|analyze-tables|plugins)(?: N)(?: \w+)*(?: (?:--(?:counts|columns|csv|tsv|nl|table|schema|limit #|offset #|fmt \w+)|-[tc]|-c \w+))* | sqlite-utils rows a.db t
-pg_lsclusters,pg_waldump,pg_controldata,pg_config | -h|--(?:json|version|help)|(?:-D )?N|--[a-z]+dir(?:-\w+)? | pg_lsclusters --json
+pg_waldump,pg_controldata,pg_config | -h|--(?:json|version|help)|(?:-D )?N|--[a-z]+dir(?:-\w+)? | pg_waldump --version
 parquet-tools,parquet,parquet-cli,pqrs | (?:schema|cat|head|meta|show|inspect|rowcount|size|column-size|pages|dictionary|check-stats|footer)(?: (?:-n #|-r|--records #|-[dj]|--json|--detail|-c|--columns N))*(?: N)+ | parquet-tools head -n 5 a.parquet
 avro-tools,orc-tools | (?:tojson|getschema|getmeta|count|meta|data|scan|fingerprint)(?: --(?:pretty|head=#|head|rowindex=\d+|json|timezone))*(?: N)+ | avro-tools getschema a.avro
 mlr | (?:help|version|--usage|--norc-processing --version)(?: \w+)*|(?:\w+) --help | mlr help topics

@@ -1,6 +1,7 @@
 // The forms of a program that only look, where its rows say that it does more: a line for each, with one example.
 
 import { FORMS_BY_TRADE } from './looks-by-trade.ts';
+import { FORMS_OF_TOOLS } from './looks-of-tools.ts';
 
 /**
  * The words behind the name. `N` is a name or path without a dash in front, `Q` any text without one, `#` a number, `~` a blank
@@ -159,7 +160,7 @@ type Form = { readonly source: string; readonly example: string };
 
 const ROWS = new Map<string, Form[]>();
 
-for (const line of `${FORMS.trim()}\n${FORMS_BY_TRADE.trim()}`.split('\n')) {
+for (const line of `${FORMS.trim()}\n${FORMS_BY_TRADE.trim()}\n${FORMS_OF_TOOLS.trim()}`.split('\n')) {
   const [names = '', source = '', example = ''] = line.split(/ \| /);
   for (const name of names.split(',')) {
     const forms = ROWS.get(name) ?? [];

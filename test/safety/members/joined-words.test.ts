@@ -39,7 +39,7 @@ const STARTS: Readonly<Record<'joins' | 'execs' | 'shell' | 'code', readonly (re
         'util-linux: execvp',
       ],
       [
-        'numactl eatmydata ssh-agent caffeinate time gtime xargs gxargs find gfind fd fdfind busybox toybox coreutils lvm',
+        'numactl eatmydata ssh-agent caffeinate jc time gtime xargs gxargs find gfind fd fdfind busybox toybox coreutils lvm',
         'their manuals: execvp',
       ],
       [

@@ -10,7 +10,7 @@ import { judgeListed } from './shell-state.ts';
 
 /** autoload: what zsh brings is no new code (zshcontrib(1)). */
 export function judgeAutoload(judgement: Judgement, call: Call): void {
-  const names = call.args.filter(({ text }) => !/^-[Uzktw]+$/.test(text));
+  const names = call.args.filter(({ text }) => !/^(?:-[Uzktw]+|\+X)$/.test(text));
   if (names.length === 0 || !names.every(({ text }) => BROUGHT_BY_ZSH.test(text)))
     return judgeListed(judgement, call);
   addEffect(judgement, 'write', 'run');
@@ -32,6 +32,13 @@ export function judgeBindkey(judgement: Judgement, call: Call): void {
   const keymap = key === undefined && given.options.length > 0;
   if (plain && (keymap || (widget !== undefined && EDITS.test(widget.text)))) return keepKey(judgement, call);
   judgeByRow(judgement, call, given);
+}
+
+/** compdef: `NAME=OTHER` completes one program's words as another's; anything else names a function that runs. */
+export function judgeCompdef(judgement: Judgement, call: Call): void {
+  const same = call.args.length > 0 && call.args.every(({ text }) => /^[\w.-]+=[\w.-]+$/.test(text));
+  if (same) keepKey(judgement, call);
+  else judgeListed(judgement, call);
 }
 
 /** zstyle: of most styles the values are texts that are shown or compared; those of others are run (zshcompsys(1)). */

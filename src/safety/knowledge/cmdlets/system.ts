@@ -85,6 +85,8 @@ Set-ExecutionPolicy,Set-PSDebug,Enable-PSRemoting,Disable-PSRemoting,Enter-PSSes
   Remove-Event | ${SYSTEM} whatif any | FilePath:L Path:L LiteralPath:L AssemblyName:= Name:= ComputerName,CN:C
   ScriptBlock:= Definition,Value:= | Name Value* | | Set-ExecutionPolicy Bypass ;; Import-Module x ;; Add-Type -Path
   a.dll ;; Update-Help
+Invoke-ScriptAnalyzer | ask,read,run | Path:R ScriptDefinition:= IncludeRule,ExcludeRule,Severity:= Recurse Fix>danger,write
+  CustomRulePath:X Settings:R EnableExit ReportSummary | Path | | Invoke-ScriptAnalyzer a.ps1 ;; Invoke-ScriptAnalyzer -Fix a.ps1
 Set-PSReadLineOption,Set-PSReadLineKeyHandler | ask,run,write | Key,Chord:= Function:= ViMode:= BriefDescription:= Description:=
   ScriptBlock:X AddToHistoryHandler:X CommandValidationHandler:X ViModeChangeHandler:X EditMode:= PredictionSource:=
   PredictionViewStyle:= BellStyle:= HistorySearchCursorMovesToEnd HistoryNoDuplicates ShowToolTips MaximumHistoryCount:= Colors:=

@@ -320,7 +320,7 @@ mesg | ask,run | -vh | =* | mesg --version | mesg x
 logger | ask,run | -aeis -n,-p,-t,-u,-P:= -h:~= | =* | logger --version | logger x
 pbpaste,wl-paste | read full | -lnp -t:= --list-types --no-newline --primary | | pbpaste | pbpaste --nope
 history-clear,srm-secure | danger,delete | | =* | | srm-secure
-nginx | danger,privilege,run | -v>list -V>list -h>list -t -T -q -c,-p,-g,-s,-e:X | | nginx -v ;; nginx -V | nginx ;;
+nginx | danger,privilege,run | -v>list -V>list -h>list -t>list,ask,run -T>list,ask,run -q -c,-p,-g,-s,-e:X | | nginx -v ;; nginx -V | nginx ;;
   nginx -s stop
 scutil | danger,privilege,write,run | --dns>list --proxy>list --nwi>list --get:=>list -r:=>list | =* | scutil --dns ;;
   scutil --get ComputerName | scutil --set HostName x

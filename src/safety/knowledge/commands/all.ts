@@ -17,6 +17,7 @@ import { READS } from './reads.ts';
 import { SHELL } from './shell.ts';
 import { SYSTEM } from './system.ts';
 import { TEXT } from './text.ts';
+import { TOOLS } from './tools.ts';
 import { TRADES } from './trades.ts';
 
 export const TABLES: readonly string[] = [
@@ -38,4 +39,5 @@ export const TABLES: readonly string[] = [
   FISH,
   NO_WAY_BACK,
   TRADES,
+  TOOLS,
 ];

@@ -45,7 +45,7 @@ fish:abbr | read full handler=abbr | -lsq>list --list>list --show>list --query>l
 fish:umask,fish:bind | read full handler=listed | -alLsqSkM --list --show --names --query:= --user --preset
   --list-modes --key-names --function-names | =*>danger,write,run,changes-later | bind ;; bind --user | bind a
   'rm f'
-fish:complete | read full handler=listed | -C -c,--command:=
+fish:complete | read full handler=listed | -C,--do-complete:~$ -c,--command:=
   -p,--path,-s,--short-option,-l,--long-option,-o,--old-option,-a,--arguments,-n:=>danger,write,run,changes-later
   --condition,-w,--wraps,-d,--description:=>danger,write,run,changes-later -fFrxkeE --no-files --force-files
   --require-parameter --exclusive --keep-order>danger,write,run,changes-later --erase

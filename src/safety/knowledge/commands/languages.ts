@@ -346,7 +346,7 @@ rustfmt | danger,write,run configured=rust-toolchain.toml,rust-toolchain | --ver
   rustfmt src/main.rs ;; rustfmt --check --print-config default M ;; rustfmt --check --config-path x a.rs ;;
   rustfmt --check --config emit_mode=Files a.rs
 rustdoc | ask,run nodash configured=rust-toolchain.toml,rust-toolchain | | R* | rustdoc --version | rustdoc a.rs
-mogrify | danger,write,run | | P* | mogrify --version | mogrify -resize 50% a.png
+mogrify,magick mogrify | danger,write,run | | P* | mogrify --version | mogrify -resize 50% a.png
 lipo | danger,write,run single | -info>list -archs>list -detailed_info>list -output,-o:W
   -create,-thin,-extract,-remove,-replace,-verify_arch:= | R* | lipo -info a.out ;; lipo -archs a.out | lipo -create a b
   -output c ;; lipo -thin arm64 a -output b
@@ -388,7 +388,7 @@ systemd-id128,portablectl,homectl,zramctl,wdctl,nstat,lnstat,rtacct,mii-tool,fai
   dotnet-counters,dotnet-trace,dotnet-dump,dotnet-gcdump,dotnet-stack,rvm,pecl,pear,luac,luac5.4,luac5.3,luacheck,
   raco,clangd,ld.gold,ld.lld,ld.bfd,cpplint,eu-unstrip,eu-stack,eu-size,eu-nm,llvm-cov,llvm-profdata,dyld_info,
   dyldinfo,gprof,bpftool,trace-cmd,lttng,r2,radare2,rax2,rasm2,rafind2,mp4info,mp4dump,mp4file,MP4Box,
-  AtomicParsley,vipsheader,vips,pdfsig,ps2ascii,id3info,mp3val,mp3check,vbrfix,sqldiff,pg_lsclusters,pg_waldump,
+  AtomicParsley,vipsheader,vips,pdfsig,ps2ascii,id3info,mp3val,mp3check,vbrfix,sqldiff,pg_waldump,
   parquet-tools,parquet,parquet-cli,pqrs,avro-tools,orc-tools,scilab,blastdbcmd,bowtie2-inspect,hisat2-inspect,
   bowtie-inspect,snpEff,gdaltransform,geod,rio,fio,ncks,nccopy,nc-config,nf-config,h5cc,h5fc,h5diff,h5debug,wgrib2,
   wgrib,grib_dump,grib_count,grib_get,bufr_ls,bufr_dump,bufr_count,codes_info,fitscheck,fitsdiff,listhead,
@@ -405,7 +405,7 @@ systemd-id128,portablectl,homectl,zramctl,wdctl,nstat,lnstat,rtacct,mii-tool,fai
   lz4cat,lzmacat,brotlicat,gdalcompare.py,hciconfig,mkvextract,pgbench,mongostat,clickhouse,visidata,vd,STAR,bgzip,
   mosdepth,prefetch,ncview,vmd,qgis,timidity,fluidsynth,scrcpy,ghdl,minicom,picocom,dtc,updatedb,showkey,dumpkeys,
   rpm2cpio,detekt,lighthouse,torchrun,spark-submit,pyspark,trufflehog,git-sizer,idf.py,mbed,nbdime,svelte-check,
-  license-checker,knip,pyright,pipdeptree,swiftlint,checkstyle,ajv,celery,dbt,brakeman,phpstan,psalm,elfedit,
+  license-checker,knip,pyright,swiftlint,checkstyle,ajv,celery,dbt,brakeman,phpstan,psalm,elfedit,
   include-what-you-use,thrift,flatc,grpcurl,xmake,rustywind,popularity-contest,tzselect,quartus_sh,modbus,module,
   ml |
   ask,run nodash | | R* | gopls --version ;; apksigner --version | fio f x ;; rio .env ;; apksigner sign a.apk

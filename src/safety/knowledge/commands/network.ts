@@ -128,7 +128,7 @@ ssh-agent | ask,run stop | -cDds -k>danger,run -a:W -E,-P,-t:= -O:= | CMD | | ss
   ssh-agent x -L y
 ssh-keyscan | network,read | -46cDHqv -f:R -O,-p,-T,-t:= | N* | | ssh-keyscan -t ed25519 github.com
 kinit | danger,secret,run,network | | =* | | kinit -l 1d u ;; kinit u
-ssh-add | danger,secret,run | -lL>list -v -q -d,-D,-x,-X,-k,-K,-c>danger,delete,run -t,-T,-E:= -s,-e:X | =* | ssh-add -l
+ssh-add | ask,secret,run | -lL>list -v -q -d,-D,-x,-X,-k,-K,-c>danger,delete,run -t,-T,-E:= -s,-e:X | =* | ssh-add -l
   | ssh-add k ;; ssh-add -l -D ;; ssh-add -l -s ./lib.so
 vault version,bw status,pass version,pass help,gopass version | read full | | | | pass show x
 doppler projects,doppler secrets | danger,secret,network,delete,run | | =* | | doppler projects delete backend --yes

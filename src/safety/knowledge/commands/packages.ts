@@ -184,7 +184,8 @@ brew cleanup,brew autoremove | danger,delete,write,run | -n,--dry-run>dry -sdvq 
   brew cleanup -n ;; brew autoremove --dry-run | brew cleanup ;; brew autoremove
 brew services | ask,run sub | | | | brew services start x
 brew services list,brew services info | read full project=none | --json --all | =* | brew services list | brew services list --nope
-brew services * | danger,run,privilege,persistence,write nodash | | =* | | brew services start x
+brew services * | danger,run,privilege,persistence,write nodash | | =* | | brew services nope x
+brew services start,brew services restart,brew services run,brew services stop | ask,run,write nodash | | =* | | brew services start x
 brew uninstall,brew remove,brew rm,brew untap,brew unlink | danger,delete,write,run nodash
   | | =* | | brew uninstall x
 brew bundle,brew * | ask,network,write,run nodash | | =* | | brew install x

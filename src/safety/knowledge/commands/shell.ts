@@ -78,9 +78,9 @@ zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,
   strftime -s 'x[$(id)]' %s 0
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls |
   functions -c a b
-compadd,compdef,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,
-  prompt,rehash | danger,run,write,changes-later handler=listed | | =*>danger,run,write,changes-later | | autoload x ;;
-  compdef a b
+compadd,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,
+  prompt,rehash | danger,run,write,changes-later handler=listed | | =*>danger,run,write,changes-later | | autoload x
+compdef | danger,run,write,changes-later handler=compdef | | =*>danger,run,write,changes-later | | compdef a b ;; compdef g=git
 autoload | danger,run,write,defines-code handler=autoload | -Uzkt | =*>danger,run,write,defines-code | | autoload x ;;
   autoload -Uz x ;; autoload -Uz compinit
 compinit,bashcompinit,colors,promptinit | ask,run,write | -CDiu -d:W | | | compinit ;; colors

@@ -1,0 +1,48 @@
+// More forms that only look, of the programs in `commands/tools.ts` and of others, in the notation of looks.ts.
+
+export const FORMS_OF_TOOLS = String.raw`
+jc | (?:-[CmMpqrsuy]+ )*--[a-z][a-z0-9-]*(?: -[CmMpqrsuy]+)*(?<!--(?:bash|zsh)-comp) | jc -p --ps
+gphoto2 | (?:--(?:auto-detect|summary|list-(?:files|folders|config|ports|cameras|all-config)|abilities|num-files|about|storage-info|version)|-[aLlnv])(?: --(?:list-files|list-folders|summary|num-files))* | gphoto2 --list-files
+khard | (?:list|ls|email|phone|birthdays|show|details|addressbooks|abooks|postaddress)(?: -[ap]| -a \w+| --parsable)*(?: Q)* | khard email ada
+ykman | list(?: --serials| --readers)?|info|(?:--device # )?(?:oath accounts list|piv info|openpgp info|fido info|otp info|config usb --list) | ykman list
+calibredb | (?:list|search|show_metadata|list_categories|check_library)(?: -[ws] \w+| -f [\w,]+| --(?:fields|sort-by|search|limit|separator)[= ][\w,:.-]+| --ascending| --for-machine)*(?: [\w:]+)* | calibredb list
+ebook-meta | N | ebook-meta a.epub
+py-spy | dump(?: -p #| --pid #| -n| --native| -j| --json)+ | py-spy dump --pid 12
+ghq | list(?: -[pe]+| --full-path| --exact| --unique)*(?: Q)?|root(?: --all)? | ghq list -p
+beet | (?:ls|list|stats|fields|version|config -p)(?: -[ap]| Q)* | beet ls beatles
+mysqlshow | (?:-u \w+ )?(?:(?:-i|--status|--count|-k|--keys) )*[\w%]+(?: [\w%]+){0,2} | mysqlshow shop
+lms | (?:ls|ps|status|version)(?: --(?:json|llm|embedding|detailed))* | lms ls
+home-manager | generations|packages|option Q | home-manager generations
+nixos-rebuild | list-generations(?: --json)? | nixos-rebuild list-generations
+redshift,gammastep | -[pvVh]|-[lm] list|-p -l [\d.:-]+ | redshift -p
+autorandr,arandr | --(?:list|current|detected|config|fingerprint) | autorandr --list
+iscsiadm | -m (?:session|node|iface|host|fw)(?: -P #)? | iscsiadm -m session
+multipath | -ll?(?: N)?|-t|-T | multipath -ll
+wbinfo | -[ugtpmD]|--(?:ping|domain-users|domain-groups|own-domain|all-domains|online-status)|-[inrsSYUG] Q | wbinfo -u
+exportfs | -v|-s|-sv | exportfs -v
+etcdutl | (?:snapshot status|version)(?: N)?(?: -w \w+)? | etcdutl snapshot status a.db
+tasksel | --(?:list-tasks|task-packages \w+|task-desc \w+) | tasksel --list-tasks
+xbacklight | -(?:get|list|getf) | xbacklight -get
+light | -[GILV] | light -G
+ibus | (?:list-engine|engine|version|address|read-config) | ibus engine
+patool | (?:list|test|formats|--version)(?: N)*|--help | patool list a.zip
+tgenv | list|version-name | tgenv list
+grafana-cli | plugins ls|--version | grafana-cli plugins ls
+ansible-vault | --version | ansible-vault --version
+rabbitmq-diagnostics | (?:-q |-s )?(?:ping|status|check_running|check_local_alarms|listeners|server_version|cluster_status|memory_breakdown|alarms|environment|log_location|runtime_thread_stats|observer|os_env)(?: --formatter \w+)? | rabbitmq-diagnostics -q ping
+turbostat | --list|-l|--version|-v | turbostat --list
+sealert | -[al](?: N| \*)? | sealert -a a.log
+vol,vol3,volatility | -h|--help | vol -h
+goreleaser,air,templ,evans,sqlc,buf,golangci-lint,mockgen,cobra-cli | -v | goreleaser -v
+conftest,opa,kube-linter,pluto,nova,kyverno,terramate,tuist,sqlc,gopass,d2,goreleaser,kopia,thanos,mimirtool,helm-docs | version | opa version
+binwalk | (?:-[BA]+ |--signature )*(?:N)+(?<!-\w) | binwalk a.bin
+binwalk | -h|--list|-L | binwalk --list
+pg_restore | (?:-l|--list)(?: -v)? N(?: -v)?|N (?:-l|--list) | pg_restore -l a.dump
+strace,ltrace | -V | strace -V
+exiftool | (?:-[rqnmGs]\d? )*(?:-if \$[\w:]+~?(?:==?|[<>!]=?|~(?:eq|ne|lt|gt|le|ge)~)~?["']?[\w.:-]+["']?(?:~(?:and|or)~\$[\w:]+~?(?:[<>!=]=?|eq|ne)~?["']?[\w.:-]+["']?)* |-p [^\x2f@{}]*\$\w[^\x2f@{}]* |-[A-Z]\w+ )+(?:N)+(?<! ) | exiftool -r -if '$ISO > 3200' -p '$FileName $ISO' .
+magick | identify(?: -(?:verbose|ping|quiet))*(?: -format [^@]*)?(?: (?!-)[\w./-]+\.(?:png|jpe?g|gif|webp|tiff?|bmp|heic|avif))+ | magick identify -verbose a.png
+docker,podman | compose(?: -f N)* config (?:--(?:services|volumes|images|profiles|networks|quiet)|-q) | docker compose config --services
+docker-compose,podman-compose | (?:-f N )*config (?:--(?:services|volumes|images|profiles|networks|quiet)|-q) | docker-compose config --services
+rename,prename,file-rename | (?:-v?nv?|--no-act|--dry-run) s\/[\w ~.^$()\x5c+*?\[\]-]*\/[\w~.$\x5c_-]*\/[gi]*(?: N)+ | rename -n s/a/b/ a.txt
+zmv,zcp,zln | -n[vqQwW]* (?:[\w.\[\]~?/-]|\*|\(\*+/?\))+ (?:[\w.~/-]|\$\d|\$\{\d\}|\$\{\([ULC]\)\d\})+ | zmv -n '(*).jpeg' '$1.jpg'
+`;
