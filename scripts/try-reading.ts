@@ -54,6 +54,8 @@ function chosen(choice: Choice): string {
       return `the row ${choice.intent.parts.map(({ recipe }) => recipe.id).join(', ')}`;
     case 'composition':
       return choice.absent === undefined ? choice.reading.command : choice.absent.text;
+    case 'absent':
+      return choice.text;
     case 'typed':
       return `${choice.command} (a command line already)`;
     case 'either':

@@ -14,6 +14,7 @@ import { choose } from '../recipes/choose.ts';
 import { isContradicted } from '../recipes/contradicted.ts';
 import { withPlace } from '../recipes/only-place.ts';
 import { leansOnEarlier } from '../recipes/phrases/clauses.ts';
+import { placeholderIn } from '../recipes/placeholder.ts';
 import { noProject } from '../recipes/projects/project.ts';
 import type { RecipeEnvironment } from '../recipes/slots/recipe.ts';
 import { readWords } from '../recipes/words/words.ts';
@@ -138,6 +139,7 @@ async function saidPlainly(
   use: RecipesUse,
 ): Promise<Step> {
   if (env.world === undefined || isContradicted(request.question, env)) return step;
+  if (placeholderIn(request.question) !== undefined) return step;
   const { plainly } = await import('../recipes/grammar/plain/plainly.ts');
   const placed = readingsOf(env.world);
   for (const question of plainly(request.question, env)) {
@@ -153,6 +155,8 @@ async function firstStep(request: ModelRequest, env: RecipeEnvironment, use: Rec
   const attempts = attemptsIn(request);
   const choice = await choose(request.question, env, use);
   switch (choice.type) {
+    case 'absent':
+      return choice;
     case 'unsure':
       return (env.world && noProject(request.question)) ?? choice;
     case 'intent':

@@ -1,6 +1,7 @@
 // Finds files, folders and programs that a recipe needs and that are missing, before anything is proposed.
 
 import { nearest } from '../domain/nearest.ts';
+import { syntaxOf } from '../domain/shell-descriptor.ts';
 import { templateFor } from './fill/fill.ts';
 import { placesOf } from './only-place.ts';
 import { hasProgram, packageOf } from './programs.ts';
@@ -89,6 +90,25 @@ function at(path: string, cwd: string): string {
   return /^[~/]/.test(path) ? path : `${cwd}/${path}`;
 }
 
+/** The first program of a composed command that is not here; what every system has is not looked for. */
+export function absentProgramIn(command: string, env: RecipeEnvironment): Absent | undefined {
+  const { world } = env;
+  if (world === undefined || /^(?:powershell|cmd)$/.test(syntaxOf(env.shell))) return undefined;
+  const missing = firstWordsIn(command).find((name) => !USUAL.has(name) && !hasProgram(name, world));
+  return missing === undefined ? undefined : absentProgram(missing, world);
+}
+
+/** POSIX utilities and builtins of bash, zsh and fish. */
+const USUAL: ReadonlySet<string> = new Set(
+  `awk basename cat chgrp chmod chown cmp comm cp cut date dd df diff dirname du env expand expr false find fold grep head id
+   join kill less ln ls mkdir mkfifo mv nice nl nohup od paste printf pwd renice rm rmdir sed sh sleep sort split stat stty tac
+   tail tee test touch tr true tty uname unexpand uniq wc xargs yes seq
+   abbr autoload begin bindkey builtin command compgen contains count declare disown emulate functions getopts if in limit math
+   mapfile not and or print random readarray setopt shopt status string time trap unalias until wait while`.split(
+    /\s+/,
+  ),
+);
+
 function missingProgram(part: Part, env: RecipeEnvironment, world: RecipeWorld): string | undefined {
   const missing = programsOf(part, env).find((program) => !hasProgram(program, world));
   return missing === undefined ? undefined : absentProgram(missing, world).text;
@@ -107,15 +127,20 @@ export function absentProgram(program: string, world: RecipeWorld): Absent {
 
 /** Words at the beginning of commands; quoted text is no command, and cmdlets have capitals. */
 function programsOf({ recipe, slots }: Part, env: RecipeEnvironment): readonly string[] {
-  const parts = templateFor(recipe.command, env)
+  return firstWordsIn(templateFor(recipe.command, env)).flatMap((first) => {
+    const named = first === `{${recipe.programIn}}` ? slots[recipe.programIn ?? ''] : undefined;
+    return named?.type === 'text' ? [named.text] : first.startsWith('{') ? [] : [first];
+  });
+}
+
+function firstWordsIn(command: string): readonly string[] {
+  const parts = command
     .replace(/'[^']*'|"[^"]*"/g, '""')
-    .split(/[|;&]+|\$\(/)
-    .map((part) => part.trim().replace(/^(do|then|else) /, ''));
+    .split(/\|&|\\;|[|;&\n]+|\$\(/)
+    .map((part) => part.trim().replace(/^(do|then|else|sudo|command) /, ''));
   return parts.flatMap((part) => {
     const [first = ''] = part.split(/[\s)]/, 1);
-    const named = first === `{${recipe.programIn}}` ? slots[recipe.programIn ?? ''] : undefined;
-    if (named?.type === 'text') return [named.text];
-    return /^[a-z][\w.-]*$/.test(first) && !KEYWORDS.test(first) ? [first] : [];
+    return /^(?:[a-z][\w.-]*|\{\w+\})$/.test(first) && !KEYWORDS.test(first) ? [first] : [];
   });
 }
 

@@ -3,10 +3,11 @@
 // Candidates are fixed intents (`rows/`) and compositions (`grammar/`). The grammar is loaded only where no fixed intent
 // accounts for every word.
 
-import type { Absent } from './absent.ts';
+import { type Absent, absentProgramIn } from './absent.ts';
 import { absentIn, fixedIntent, unsureFor } from './answer.ts';
 import { isContradicted } from './contradicted.ts';
 import type { Reading } from './grammar/read.ts';
+import { placeholderIn } from './placeholder.ts';
 import { type ProjectStep, projectStep } from './projects/project.ts';
 import { nearestHere, unknownIn } from './refusal.ts';
 import { commandThere, intentThere, repositoryIn } from './repository.ts';
@@ -19,6 +20,7 @@ import { readWords } from './words/words.ts';
 
 export type Choice =
   | { readonly type: 'intent'; readonly intent: Understood }
+  | Absent
   | { readonly type: 'composition'; readonly reading: Reading; readonly absent: Absent | undefined }
   /** What the files of the project here tell. */
   | { readonly type: 'project'; readonly step: ProjectStep }
@@ -34,6 +36,9 @@ type How = { readonly surely?: boolean | undefined };
 export async function choose(question: string, env: RecipeEnvironment, how: How = {}): Promise<Choice> {
   if (isTypedCommand(question, env)) return { type: 'typed', command: question.trim() };
   if (isContradicted(question, env)) return { type: 'unsure', nearest: [], unclear: undefined };
+  const open = placeholderIn(question);
+  if (open !== undefined)
+    return { type: 'absent', text: `Which ${open.noun}? Say it instead of "${open.said}".` };
   const step = projectStep(question, env);
   if (step !== undefined) return { type: 'project', step };
   return (await inRepository(question, env, how)) ?? chooseHere(question, env, how);
@@ -68,7 +73,7 @@ async function chooseHere(
   if (intent !== undefined && worth === 1) return { type: 'intent', intent };
   const [{ clearWithout, lexiconWords, likelyReadings, WHOLLY }, { missingFor }] = await loadGrammar();
   const [reading, other] = likelyReadings(question, env);
-  const absent = reading && missingFor(reading.request, env);
+  const absent = reading && (missingFor(reading.request, env) ?? absentProgramIn(reading.command, env));
   const isClear = reading !== undefined && other === undefined;
   if (intent !== undefined && (!isClear || worth >= withAbsence(reading.score, absent)))
     return { type: 'intent', intent };

@@ -1,6 +1,6 @@
 // Programs, their other names, and the package that provides each, by installer.
 
-import type { RecipeWorld } from './slots/recipe.ts';
+import type { PackageQuery, RecipeWorld } from './slots/recipe.ts';
 
 const INSTALLERS = ['apt', 'dnf', 'pacman', 'zypper', 'apk', 'brew'] as const;
 
@@ -82,6 +82,32 @@ export function otherName(program: string, world: Programs): string | undefined 
     .filter((name) => name.startsWith(program) && /^-?\d+(\.\d+)*$/.test(name.slice(program.length)));
   const [shortest] = versions.toSorted((a, b) => a.length - b.length || b.localeCompare(a));
   return shortest ?? OTHER_NAMES[program]?.find((name) => hasProgram(name, world));
+}
+
+/** What is installed, what a file belongs to, the files of a package, and whether one is installed. */
+const QUERIES: Readonly<Record<string, Partial<Record<PackageQuery, string>>>> = {
+  apt: {
+    packageList: 'dpkg-query -W',
+    packageOwner: 'dpkg -S',
+    packageFiles: 'dpkg -L',
+    packageHas: 'dpkg-query -W',
+  },
+  dnf: { packageList: 'rpm -qa', packageOwner: 'rpm -qf', packageFiles: 'rpm -ql', packageHas: 'rpm -q' },
+  pacman: {
+    packageList: 'pacman -Q',
+    packageOwner: 'pacman -Qo',
+    packageFiles: 'pacman -Ql',
+    packageHas: 'pacman -Q',
+  },
+  zypper: { packageList: 'rpm -qa', packageOwner: 'rpm -qf', packageFiles: 'rpm -ql', packageHas: 'rpm -q' },
+  apk: { packageList: 'apk info', packageFiles: 'apk info -L', packageHas: 'apk info -e' },
+  brew: { packageList: 'brew list', packageFiles: 'brew list', packageHas: 'brew list --versions' },
+};
+
+/** `installer`: a command such as `sudo apt install`. Undefined if that manager has no such question. */
+export function packageQuery(query: PackageQuery, installer: string | undefined): string | undefined {
+  const manager = INSTALLERS.find((name) => installer?.split(' ').includes(name));
+  return manager === undefined ? undefined : QUERIES[manager]?.[query];
 }
 
 /** `installer`: a command such as `sudo apt install`. Undefined if no package is known. */

@@ -9,10 +9,12 @@ import { GIT } from './rows/git.ts';
 import { GIT_HISTORY } from './rows/git-history.ts';
 import { LISTING } from './rows/listing.ts';
 import { NETWORK } from './rows/network.ts';
+import { PACKAGES } from './rows/packages.ts';
 import { PERSON } from './rows/person.ts';
 import { PROCESSES } from './rows/processes.ts';
 import { PROJECTS } from './rows/projects.ts';
 import { SEARCHING } from './rows/searching.ts';
+import { SHELL_STATE } from './rows/shell-state.ts';
 import { SYSTEM } from './rows/system.ts';
 import { TABLES } from './rows/tables.ts';
 import { TEXT } from './rows/text.ts';
@@ -29,6 +31,8 @@ export const RECIPES: readonly Recipe[] = [
   ...PROJECTS,
   ...NETWORK,
   ...SYSTEM,
+  ...PACKAGES,
+  ...SHELL_STATE,
   ...PERSON,
   ...GIT,
   ...GIT_HISTORY,

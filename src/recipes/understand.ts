@@ -14,6 +14,7 @@ import { exampleLike, nearestQuestions } from './phrases/nearest.ts';
 import { indexPhrases, isKnown, type PhraseIndex, reachable } from './phrases/phrase-index.ts';
 import { parsePhrase } from './phrases/phrases.ts';
 import { createReading } from './phrases/reading.ts';
+import { packageQuery } from './programs.ts';
 import { saysOne } from './slots/kinds.ts';
 import type { Recipe, RecipeWorld } from './slots/recipe.ts';
 import { number, type Slots } from './slots/slot-values.ts';
@@ -22,6 +23,7 @@ import { RECIPES } from './table.ts';
 import { TABLE_INDEX } from './table-index.ts';
 import { explainedLater, type Unsure } from './unsure.ts';
 import { SKIPPED, withoutFiller } from './words/common-words.ts';
+import { onlyReads } from './words/only-reads.ts';
 import { readWords, type Word } from './words/words.ts';
 
 /** One thing that was asked, and the row that answers it. */
@@ -252,6 +254,7 @@ type Knowledge = {
 function rankParts(words: readonly Word[], { table, index, world }: Knowledge): readonly ScoredPart[] {
   const asked = withoutFiller(words);
   if (asked.length === 0) return [];
+  const reads = onlyReads(words);
   const reading = createReading(asked, index, world);
   const attempts = { reads: createAttempt(reading, 'reads'), changes: createAttempt(reading, 'changes') };
   const reached = new Set(reachable(index, reading.forms));
@@ -259,6 +262,7 @@ function rankParts(words: readonly Word[], { table, index, world }: Knowledge): 
   return table
     .flatMap((recipe) => {
       const phrases = recipe.phrases.filter(() => reached.has(number++));
+      if (reads && recipe.effect === 'changes') return [];
       const matches = phrases.flatMap(
         (phrase) => matchPhrase(parsePhrase(phrase), attempts[recipe.effect]) ?? [],
       );
@@ -278,7 +282,9 @@ function fitting(part: ScoredPart, world: RecipeWorld | undefined): readonly Sco
   const { files } = part.slots;
   if (onlyFiles === true && files?.type === 'paths')
     if (files.paths.some((path) => world?.kindOf(path) === 'folder')) return [];
-  if (needsInstaller !== undefined && world?.installer() === undefined) return [];
+  const installer = world?.installer();
+  if (needsInstaller !== undefined && installer === undefined) return [];
+  if (typeof needsInstaller === 'string' && packageQuery(needsInstaller, installer) === undefined) return [];
   if (inRepository === true)
     return (world?.branches().length ?? 0) > 0 ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];
   if (withOneCommit)

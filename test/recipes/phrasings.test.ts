@@ -176,7 +176,7 @@ test.each<[string, string]>([
   ['is docker running', 'process-by-name'],
   ['how much RAM do I have', 'memory'],
   ["what's my cpu usage", 'cpu-hogs'],
-  ['when was the last reboot', 'uptime'],
+  ['when was the last reboot', 'last-boot'],
   ['what distro is this', 'os-version'],
   ['am I root', 'whoami'],
   ["what's in my PATH", 'path-folders'],

@@ -45,7 +45,8 @@ test('no two rows share a name', () => {
 function expected({ command }: Example, env: RecipeEnvironment): string {
   if (typeof command === 'string') return command;
   if ('gnu' in command) return command[env.userland];
-  return env.shell === 'fish' ? command.fish : command.posix;
+  if (env.shell === 'fish') return command.fish;
+  return env.shell === 'bash' ? command.posix : (command.notBash ?? command.posix);
 }
 
 function idsOf(question: string, world?: RecipeWorld): readonly string[] {

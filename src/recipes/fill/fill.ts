@@ -7,11 +7,11 @@
 // `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it · `{spared}` what a `find` that changes something must
 // not enter · `{renamed}` the name `{target}`, in the folder of `{file}` if it has none · `{others}` a part of the pipe that
 // drops beck's own processes · `{every}` the option of `ps` for all but them, before an `o` · `{installer}` what installs
-// packages on this machine: `sudo apt install` · `{package}` the package there that brings the program `{word}`.
+// packages on this machine: `sudo apt install` · `{packageList}`, `{packageOwner}` … what asks about them · `{package}` the package there that brings the program `{word}`.
 
 import { quoteWord } from '../../domain/quote.ts';
-import { syntaxOf } from '../../domain/shell-descriptor.ts';
-import { packageOf } from '../programs.ts';
+import { SHELL_DESCRIPTORS, syntaxOf } from '../../domain/shell-descriptor.ts';
+import { packageOf, packageQuery } from '../programs.ts';
 import type { RecipeEnvironment, Template } from '../slots/recipe.ts';
 import type { Age, Day, Slots, SlotValue } from '../slots/slot-values.ts';
 import { everyProcess, withoutProcesses } from './own-traces.ts';
@@ -50,7 +50,9 @@ function quoted(text: string, env: RecipeEnvironment): string {
 export function templateFor(template: Template, env: RecipeEnvironment): string {
   if (typeof template === 'string') return template;
   if ('gnu' in template) return template[env.userland];
-  return syntaxOf(env.shell) === 'fish' ? template.fish : template.posix;
+  if (syntaxOf(env.shell) === 'fish') return template.fish;
+  const isBash = SHELL_DESCRIPTORS[env.shell].hasBashBuiltins === true;
+  return isBash ? template.posix : (template.notBash ?? template.posix);
 }
 
 function besideFile({ file, target }: Slots): string {
@@ -77,6 +79,11 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
       return everyProcess(env);
     case 'installer':
       return env.world?.installer() ?? required(name, undefined, env);
+    case 'packageList':
+    case 'packageOwner':
+    case 'packageFiles':
+    case 'packageHas':
+      return packageQuery(name, env.world?.installer()) ?? required(name, undefined, env);
     case 'package':
       return packageWord(slots['word'], env);
     case 'includes':

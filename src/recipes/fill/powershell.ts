@@ -80,6 +80,8 @@ const FORMS: Readonly<Record<string, string>> = {
   'file-path': 'Resolve-Path -LiteralPath {file}',
   checksum: 'Get-FileHash -LiteralPath {file}',
   sha1: 'Get-FileHash -LiteralPath {file} -Algorithm SHA1',
+  sha384: 'Get-FileHash -LiteralPath {file} -Algorithm SHA384',
+  sha512: 'Get-FileHash -LiteralPath {file} -Algorithm SHA512',
   md5: 'Get-FileHash -LiteralPath {file} -Algorithm MD5',
   // network
   ping: 'Test-Connection -TargetName {host} -Count {count=4}',
@@ -90,6 +92,12 @@ const FORMS: Readonly<Record<string, string>> = {
   // person
   environment: 'Get-ChildItem Env: | Sort-Object Name',
   'home-folder': '$HOME',
+  locale: 'Get-Culture',
+  'terminal-type': '$env:TERM',
+  'key-bindings': 'Get-PSReadLineKeyHandler',
+  'shell-options': 'Get-PSReadLineOption',
+  functions: 'Get-ChildItem Function:',
+  fonts: 'fc-list : family | Sort-Object -Unique',
   'which-program': 'Get-Command -Name {word}',
   history: 'Get-History -Count {count=20}',
   aliases: 'Get-Alias | Where-Object Name -NE PSConsoleHostReadLine',
@@ -117,6 +125,8 @@ const FORMS: Readonly<Record<string, string>> = {
   // system
   'disk-space': 'Get-PSDrive -PSProvider FileSystem',
   uptime: 'Get-Uptime',
+  'last-boot': 'Get-Uptime -Since',
+  'time-zones': 'Get-TimeZone -ListAvailable',
   date: 'Get-Date',
   'utc-time': 'Get-Date -AsUTC',
   'week-number': 'Get-Date -UFormat %V',
@@ -140,7 +150,9 @@ const SAME = new Set(
    git-tags git-stashes git-root git-init git-stage-all git-stage-file git-commit git-new-branch git-switch
    git-pull git-push git-undo-commit git-unstage git-discard git-stash git-clone file-kind port-user open-ports
    connections lookup gateway whoami who-is-here last-logins groups cron-jobs containers images memory mounts
-   kernel architecture hostname cpu services failed-services calendar system-messages`.split(/\s+/),
+   kernel architecture hostname cpu services failed-services calendar system-messages
+   packages package-installed package-files package-of-file files-of-process vmstat vmstat-every kernel-modules
+   pci-devices neighbours hard-links locales`.split(/\s+/),
 );
 
 /** The row's PowerShell form; its output differs from the POSIX tools', so no sentence is made of it. */

@@ -4,6 +4,7 @@ import { asksForMeaning, asksInGeneral, pointsAtNothing } from '../phrases/claus
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { withNames } from '../spaced-names.ts';
 import { withoutFiller } from '../words/common-words.ts';
+import { onlyReads } from '../words/only-reads.ts';
 import { readWords, type Word } from '../words/words.ts';
 import { FILE_RULES, LINE_RULES, SAYING_RULES, TABLE_RULES } from './domains.ts';
 import { type Derivation, derivationOf, type Evidence, evidenceOf, scoreOf } from './evidence.ts';
@@ -88,6 +89,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     return [];
   const written = writeOut(words, { world: env.world, known });
   const kindOf: RecipeWorld['kindOf'] = (path) => env.world?.kindOf(path) ?? 'none';
+  const reads = onlyReads(asked);
   const found: Reading[] = [];
   const add = (request: Request | undefined, covering: Covering<unknown>, of: Written = written): void => {
     const { missed, worth } = covering;
@@ -95,7 +97,13 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     if (request?.about === 'files' && request.act === undefined && isPacking(asked)) return;
     const rendered = request === undefined ? undefined : render(request, env);
     if (request === undefined || rendered === undefined) return;
-    if (rendered.changes && missed.some(saysMore)) return;
+    if (
+      rendered.changes &&
+      (missed.some(saysMore) ||
+        (reads && request.about !== 'lines' && !('output' in request && request.output)))
+    )
+      return;
+    if (request.about === 'files' && missed.some(isCounted)) return;
     found.push({
       request,
       ...rendered,
@@ -143,6 +151,11 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   }
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
+}
+
+/** `count total lines in csv files`: what is counted is not the files. */
+function isCounted({ kind, text }: Covering<unknown>['missed'][number]): boolean {
+  return kind === 'word' && /^(?:line|row|word|character|char|byte|column|page|letter|commit)~?$/.test(text);
 }
 
 /** `zip all the photos` makes an archive, `zip files in docs` are some. */

@@ -1,6 +1,6 @@
 // Listing a folder, and the properties of one file.
 
-import { counting, cutAt, orElse } from '../fill/sentences.ts';
+import { counting, cutAt, orElse, saying } from '../fill/sentences.ts';
 import { NOT_GIT } from '../policy.ts';
 import type { Recipe } from '../slots/recipe.ts';
 
@@ -233,6 +233,35 @@ export const LISTING: readonly Recipe[] = [
     command: { gnu: 'sha1sum {file}', bsd: 'shasum {file}' },
     examples: [
       { question: 'sha1 of report.pdf', command: { gnu: 'sha1sum report.pdf', bsd: 'shasum report.pdf' } },
+    ],
+  },
+  ...([224, 384, 512] as const).map(
+    (bits): Recipe => ({
+      id: `sha${bits}`,
+      effect: 'reads',
+      phrases: [`(sha${bits}|sha${bits}sum|sha-${bits}|sha ${bits}) [checksum|hash|sum] [of] {file}`],
+      why: `Compute the SHA-${bits} checksum`,
+      command: { gnu: `sha${bits}sum {file}`, bsd: `shasum -a ${bits} {file}` },
+      examples: [
+        {
+          question: `sha${bits} checksum of report.pdf`,
+          command: { gnu: `sha${bits}sum report.pdf`, bsd: `shasum -a ${bits} report.pdf` },
+        },
+      ],
+    }),
+  ),
+  {
+    id: 'hard-links',
+    effect: 'reads',
+    phrases: ['<count> (hard link|hardlink|hard links|hardlinks) [does|has|have|to|point to] {file}'],
+    why: 'Show how many names the file has',
+    command: { gnu: 'stat -c %h {file}', bsd: 'stat -f %l {file}' },
+    answer: saying('It has _ names.'),
+    examples: [
+      {
+        question: 'how many hard links has notes.txt',
+        command: { gnu: 'stat -c %h notes.txt', bsd: 'stat -f %l notes.txt' },
+      },
     ],
   },
   {

@@ -6,6 +6,14 @@ import type { Slots } from '../slots/slot-values.ts';
 
 export const NETWORK: readonly Recipe[] = [
   {
+    id: 'neighbours',
+    effect: 'reads',
+    phrases: ['(arp|neighbor|neighbour) [table|cache|list]'],
+    why: 'List the machines that this one met in its network',
+    command: { gnu: 'ip neigh', bsd: 'arp -a' },
+    examples: [{ question: 'show the arp table', command: { gnu: 'ip neigh', bsd: 'arp -a' } }],
+  },
+  {
     id: 'port-user',
     effect: 'reads',
     phrases: [

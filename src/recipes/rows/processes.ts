@@ -7,6 +7,21 @@ const COLUMNS = 'pid,user,%cpu,%mem,comm';
 
 export const PROCESSES: readonly Recipe[] = [
   {
+    id: 'files-of-process',
+    effect: 'reads',
+    phrases: [
+      '(=files|file) [does|has|is] (process|pid|process id) {anyPid} [have|has|using|use] [open]',
+      '(open files|files open) [of|by|for] [process|pid] {anyPid}',
+    ],
+    why: 'List the files that the process has open',
+    command: 'lsof -p {anyPid}',
+    emptyStatus: 1,
+    examples: [
+      { question: 'which files does process 1 have open', command: 'lsof -p 1' },
+      { question: 'list open files of process 1234', command: 'lsof -p 1234' },
+    ],
+  },
+  {
     id: 'memory-hogs',
     effect: 'reads',
     phrases: [

@@ -82,15 +82,96 @@ export const SYSTEM: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       'uptime',
-      '(how long|since when|when) [has] [been] (running|up|on|started|booted|boot|running for|turned on)',
-      '(how long|when) since [last] (reboot|boot|restart)',
-      'when [was] [last] (reboot|boot|rebooted|restarted|booted|started|restart)',
-      'last (reboot|boot)',
+      'how long [has] [been] (running|up|on|started|booted|boot|running for|turned on)',
+      'how long since [last] (reboot|boot|restart)',
       '(load|load average|system load|server load)',
     ],
     why: 'Show how long the machine has been up, and its load',
     command: 'uptime',
     examples: [{ question: 'how long has this computer been running', command: 'uptime' }],
+  },
+  {
+    id: 'last-boot',
+    effect: 'reads',
+    phrases: [
+      '(since when|when) [has] [been] (running|up|on|started|start|booted|boot|running for|turned on)',
+      'when [was] [last] (reboot|boot|rebooted|restarted|booted|started|restart|start|switched on)',
+      'last (reboot|boot) [time]',
+      'boot time',
+    ],
+    why: 'Show when the machine was started',
+    command: { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
+    examples: [
+      {
+        question: 'when was this machine started',
+        command: { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
+      },
+      {
+        question: 'when did this computer start',
+        command: { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' },
+      },
+      { question: 'when was the last reboot', command: { gnu: 'uptime -s', bsd: 'sysctl -n kern.boottime' } },
+    ],
+  },
+  {
+    id: 'vmstat',
+    effect: 'reads',
+    phrases: [
+      'vmstat',
+      '(virtual memory|vm) (statistic|stats|stat)',
+      '(swap|swapping|paging) and (io|i/o|disk|disk io) [activity]',
+    ],
+    why: 'Show memory, swap and disk activity',
+    command: { gnu: 'vmstat', bsd: 'vm_stat' },
+    examples: [
+      { question: 'show virtual memory statistics', command: { gnu: 'vmstat', bsd: 'vm_stat' } },
+      { question: 'show swap and io activity', command: { gnu: 'vmstat', bsd: 'vm_stat' } },
+    ],
+  },
+  {
+    id: 'vmstat-every',
+    effect: 'reads',
+    phrases: [
+      'vmstat every second',
+      'vmstat every {count} (second|seconds)',
+      '(virtual memory|vm) (statistic|stats) every second',
+      '(virtual memory|vm) (statistic|stats) every {count} seconds',
+    ],
+    why: 'Show memory, swap and disk activity again and again; Ctrl-C ends it',
+    command: { gnu: 'vmstat {count=1}', bsd: 'vm_stat {count=1}' },
+    examples: [
+      { question: 'vmstat every second', command: { gnu: 'vmstat 1', bsd: 'vm_stat 1' } },
+      { question: 'vmstat every 5 seconds', command: { gnu: 'vmstat 5', bsd: 'vm_stat 5' } },
+    ],
+  },
+  {
+    id: 'kernel-modules',
+    effect: 'reads',
+    phrases: ['[loaded] (kernel module|kernel modules|kernel drivers) [loaded]'],
+    why: 'List the loaded modules of the kernel',
+    command: { gnu: 'lsmod', bsd: 'kextstat' },
+    examples: [{ question: 'list kernel modules', command: { gnu: 'lsmod', bsd: 'kextstat' } }],
+  },
+  {
+    id: 'pci-devices',
+    effect: 'reads',
+    phrases: ['(pci|pcie) [device|card] [connected]'],
+    why: 'List the PCI devices',
+    command: 'lspci',
+    examples: [{ question: 'show pci devices', command: 'lspci' }],
+  },
+  {
+    id: 'time-zones',
+    effect: 'reads',
+    phrases: ['[available|known|all|possible] (time =zones|=timezones) [are there|exist]'],
+    why: 'List the time zones that can be set',
+    command: { gnu: 'timedatectl list-timezones', bsd: 'ls /usr/share/zoneinfo' },
+    examples: [
+      {
+        question: 'list time zones',
+        command: { gnu: 'timedatectl list-timezones', bsd: 'ls /usr/share/zoneinfo' },
+      },
+    ],
   },
   {
     id: 'os-version',
@@ -266,18 +347,6 @@ export const SYSTEM: readonly Recipe[] = [
     examples: [{ question: 'logs of the nginx service', command: 'journalctl --no-pager -n 50 -u nginx' }],
   },
   {
-    id: 'package-of-file',
-    effect: 'reads',
-    phrases: [
-      '(which|what) package [does] (own|has|provide|contain|install|installed) {file}',
-      '(which|what) package [does] {file} (come|is|came|belong|comes|belongs) (from|in|to)',
-      '(which|what) package is {file} (from|in|part of)',
-    ],
-    why: 'Show the package that the file came with',
-    command: 'dpkg -S {file}',
-    examples: [{ question: 'which package does /usr/bin/dig come from', command: 'dpkg -S /usr/bin/dig' }],
-  },
-  {
     id: 'service-status',
     effect: 'reads',
     phrases: [
@@ -381,7 +450,7 @@ export const SYSTEM: readonly Recipe[] = [
   {
     id: 'timezone',
     effect: 'reads',
-    phrases: ['(timezone|time zone|utc offset) [am i in|set|set to|using]'],
+    phrases: ['(=timezone|time =zone|utc offset) [am i in|set|set to|using]'],
     why: 'Show the time zone',
     command: "date '+%Z %z'",
     answer: saying('The time zone is _.'),

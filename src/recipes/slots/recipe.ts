@@ -58,7 +58,8 @@ export type OwnTraces = { readonly processes: readonly number[] };
 export type Template =
   | string
   | { readonly gnu: string; readonly bsd: string }
-  | { readonly posix: string; readonly fish: string };
+  /** `notBash`: in another POSIX shell. */
+  | { readonly posix: string; readonly fish: string; readonly notBash?: string };
 
 /** A command's output: its lines without trailing spaces, and whether some are missing. */
 export type Seen = { readonly lines: readonly string[]; readonly truncated: boolean; readonly cwd: string };
@@ -81,7 +82,7 @@ export type Example = {
   readonly command:
     | string
     | { readonly gnu: string; readonly bsd: string }
-    | { readonly posix: string; readonly fish: string };
+    | { readonly posix: string; readonly fish: string; readonly notBash?: string };
   /** What the row looks up; the rest is empty. */
   readonly world?: {
     readonly branches?: readonly string[];
@@ -89,6 +90,9 @@ export type Example = {
     readonly installer?: string;
   };
 };
+
+/** What a package manager is asked: `{packageList}` and so on in a command. */
+export type PackageQuery = 'packageList' | 'packageOwner' | 'packageFiles' | 'packageHas';
 
 export type Recipe = {
   /** Stable, kebab-case. */
@@ -111,8 +115,8 @@ export type Recipe = {
   readonly withOneCommit?: true;
   /** The row fits only in a repository, and is then preferred. */
   readonly inRepository?: true;
-  /** The row fits only if the machine's package manager is known. */
-  readonly needsInstaller?: true;
+  /** The row fits only if the machine's package manager is known, and answers this. */
+  readonly needsInstaller?: true | PackageQuery;
   /** Its process has the port in `{port}` or the name in `{word}`; if there is none, there is nothing to do. */
   readonly needsProcess?: 'port' | 'name';
   /** If one thing is asked for (`the newest file`), `{count}` is one. */

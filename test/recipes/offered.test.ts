@@ -1,0 +1,77 @@
+// What is never offered: a change for a question that reads, a command for words that stand for something, or one
+// whose program, branch, column or table is not here.
+
+import { expect, test } from 'vitest';
+import { choose } from '../../src/recipes/choose.ts';
+import { placeholderIn } from '../../src/recipes/placeholder.ts';
+import { onlyReads } from '../../src/recipes/words/only-reads.ts';
+import { readWords } from '../../src/recipes/words/words.ts';
+import { worldOf } from './world.ts';
+
+const world = worldOf({
+  entries: ['docs/', 'docs/a.txt', 'notes.txt', 'app.log'],
+  programs: ['sed', 'awk', 'grep'],
+});
+const ENV = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada', world } as const;
+
+async function offered(question: string): Promise<string> {
+  const choice = await choose(question, { ...ENV, world: { ...world } });
+  switch (choice.type) {
+    case 'composition':
+      return choice.absent?.text ?? choice.reading.command;
+    case 'absent':
+      return choice.text;
+    default:
+      return choice.type;
+  }
+}
+
+test.each([
+  'list the stats and timestamps of the file notes.txt',
+  'show the files that were created or modified today',
+  'how many files were moved',
+])('%s only reads', (question) => {
+  expect(onlyReads(readWords(question))).toBe(true);
+});
+
+test.each([
+  'find all logs and delete them',
+  'list the txt files, then copy them to docs',
+  'how do I remove a folder',
+  'find files named a.txt, moving them to docs',
+  'print the lines of notes.txt and save them',
+  'delete notes.txt',
+])('%s may change something', (question) => {
+  expect(onlyReads(readWords(question))).toBe(false);
+});
+
+test('a question that reads is not answered with a change', async () => {
+  expect(await offered('list the stats and timestamps of the file notes.txt')).not.toMatch(/touch/);
+});
+
+test.each([
+  ['find files with a certain extension', 'Which extension? Say it instead of "a certain extension".'],
+  ['find files containing specific text', 'Which text? Say it instead of "specific text".'],
+  ['delete files with a given extension', 'Which extension? Say it instead of "a given extension".'],
+  ['find a certain file', 'Which file? Say it instead of "a certain file".'],
+  ['search for some text in notes.txt', 'Which text? Say it instead of "some text".'],
+])('%s: says what is left open', async (question, answer) => {
+  expect(await offered(question)).toBe(answer);
+});
+
+test.each([
+  'find files with a specific extension .txt',
+  'find some files',
+  'search for the specific text "hello" in notes.txt',
+  'count the lines with a given word error in app.log',
+])('%s leaves nothing open', (question) => {
+  expect(placeholderIn(question)).toBeUndefined();
+});
+
+test('a composed command needs its programs', async () => {
+  expect(await offered('calendar of 2027')).toBe('cal is not installed.');
+});
+
+test('what is counted is not the files', async () => {
+  expect(await offered('counts total lines in csv and json files')).not.toMatch(/^find/);
+});
