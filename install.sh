@@ -645,8 +645,11 @@ uninstall() {
   remove_plugins
   data=$(absolute_or "${XDG_DATA_HOME-}" "$HOME/.local/share")/beck
   if [ -d "$data/models" ] && [ -x "$place/current/bin/beck" ]; then "$place/current/bin/beck" models stop >/dev/null 2>&1 || true; fi
-  # Our entries in other programs' lists of servers; programs without one are not named.
-  if [ -x "$place/current/bin/beck" ]; then "$place/current/bin/beck" mcp uninstall 2>/dev/null || true; fi
+  # Our entries in other programs' lists of servers and hooks; programs without one are not named.
+  if [ -x "$place/current/bin/beck" ]; then
+    "$place/current/bin/beck" mcp uninstall 2>/dev/null || true
+    "$place/current/bin/beck" hook uninstall 2>/dev/null || true
+  fi
   if [ "$(readlink "$command" 2>/dev/null || true)" = "$place/current/bin/beck" ]; then rm -f "$command"; fi
   rm -rf "$place/versions" "$place/node"
   rm -f "$place/current" "$place/record"

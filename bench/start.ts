@@ -1,6 +1,7 @@
 // What beck costs before it says anything: each way that is started often, beside a bare start of Node in the same round.
 
 import { spawnSync } from 'node:child_process';
+import { ROWS } from '../src/cli/verbs/hook/agents.ts';
 import { type Figure, inPairs, times } from './measure.ts';
 
 const PAIRS = 15;
@@ -14,7 +15,7 @@ type Way = {
   readonly budget: number;
 };
 
-const CALL = { tool_name: 'Bash', tool_input: { command: 'rm -rf build' } };
+const CALL = ROWS.claude.messages.shell('/', 'rm -rf build');
 
 const WAYS: readonly Way[] = [
   { what: 'a question that a row answers', args: [...ASK, 'how much disk space is free'], budget: 2.5 },
@@ -33,7 +34,7 @@ const WAYS: readonly Way[] = [
     what: 'beck classify --hook',
     args: ['classify', '--hook', 'claude'],
     input: JSON.stringify(CALL),
-    budget: 2,
+    budget: 2.2,
   },
   { what: 'beck --version', args: ['--version'], budget: 2 },
 ];

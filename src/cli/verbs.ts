@@ -15,6 +15,7 @@ import type { Parsed, Verb, VerbContext } from './commands/define-verb.ts';
 import { doctorVerb } from './commands/doctor.ts';
 import { explainVerb } from './commands/explain.ts';
 import { fixVerb } from './commands/fix.ts';
+import { hookVerb } from './commands/hook.ts';
 import { initVerb } from './commands/init.ts';
 import { logVerb } from './commands/log.ts';
 import { mcpVerb } from './commands/mcp.ts';
@@ -46,6 +47,7 @@ const BEFORE_COMPLETION: readonly Verb[] = [
   logVerb,
   recallVerb,
   mcpVerb,
+  hookVerb,
   tryVerb,
   undoVerb,
   initVerb,

@@ -8,6 +8,7 @@ import { isServerName, SERVER_NAMES } from '../providers/rows.ts';
 import {
   COLOURS,
   FIND_SERVERS,
+  HOOK_ASK_CHOICES,
   JOURNAL_CHOICES,
   KEY,
   MODES,
@@ -225,6 +226,12 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   proposals: {
     ...oneOfThese(PROPOSAL_CHOICES),
     about: 'on: programs using beck mcp may propose a command in an open shell; takes effect in new shells',
+  },
+  hookAsk: {
+    ...oneOfThese(HOOK_ASK_CHOICES),
+    safety: true,
+    about:
+      'what a hook answers an agent that cannot ask you: deny, or allow to leave everything below danger to its rules',
   },
   prestart: {
     ...oneOfThese(PRESTART_CHOICES),

@@ -17,6 +17,9 @@ export const JOURNAL_CHOICES = ['on', 'off'] as const;
 
 export const PROPOSAL_CHOICES = ['off', 'on'] as const;
 
+/** What another agent's hook does where the agent cannot ask its person. */
+export const HOOK_ASK_CHOICES = ['deny', 'allow'] as const;
+
 export const PRESTART_CHOICES = ['on', 'off'] as const;
 
 export const SHELL_CHOICES = ['auto', ...SCRIPT_SHELLS, 'sh'] as const;
@@ -122,6 +125,8 @@ export type Settings = {
   readonly root: string | undefined;
   /** Whether other programs may put commands before the person in an open shell. */
   readonly proposals: (typeof PROPOSAL_CHOICES)[number];
+  /** Whether a hook denies what should be asked about where the agent cannot ask, or leaves it to the agent's rules. */
+  readonly hookAsk: (typeof HOOK_ASK_CHOICES)[number];
   /** Whether a helper may get ready before a question is there. */
   readonly prestart: (typeof PRESTART_CHOICES)[number];
   /** Minutes that one waits after a question; 0: none does. */
@@ -237,6 +242,7 @@ export const DEFAULTS: Settings = {
   mcpServers: {},
   root: undefined,
   proposals: 'off',
+  hookAsk: 'deny',
 };
 
 /** The one of two modes that asks more. */

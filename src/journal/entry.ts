@@ -27,8 +27,8 @@ export type Step = {
   readonly effects: readonly Effect[];
   /** The verdict in a few words. */
   readonly label: string;
-  /** `failed`: it could not be started. */
-  readonly outcome: 'ran' | 'declined' | 'refused' | 'failed';
+  /** `failed`: it could not be started. Of another agent's call `allowed`, or `left` to its person: it may have run. */
+  readonly outcome: 'ran' | 'declined' | 'refused' | 'failed' | 'allowed' | 'left';
   /** Absent where it did not run. */
   readonly allowedBy: AllowedBy | undefined;
   /** Why it did not run, in a sentence. */

@@ -116,7 +116,7 @@ const STEP = v.object({
   level: v.picklist(LEVELS),
   effects: v.string(),
   label: v.string(),
-  outcome: v.picklist(['ran', 'declined', 'refused', 'failed']),
+  outcome: v.picklist(['ran', 'declined', 'refused', 'failed', 'allowed', 'left']),
   allowed_by: nullable(v.picklist(ALLOWED_BY)),
   reason: nullable(v.string()),
   status: nullable(v.number()),

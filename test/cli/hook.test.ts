@@ -4,8 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { AGENTS, type Agent } from '../../src/cli/verbs/hook/formats.ts';
-import { answerHook } from '../../src/cli/verbs/hook/hook.ts';
+import { ROWS } from '../../src/cli/verbs/hook/agents.ts';
+import type { HookAnswer } from '../../src/cli/verbs/hook/answers.ts';
+import { answerHook, type HookIo } from '../../src/cli/verbs/hook/hook.ts';
+import { AGENTS, type Agent } from '../../src/cli/verbs/hook/names.ts';
 import type { Verdict } from '../../src/domain/verdict.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 
@@ -25,11 +27,10 @@ function hook({ env, path }: FreshHome, agent: string, input: unknown, ...flags:
   return { status, stderr, answer: stdout === '' ? undefined : JSON.parse(stdout) };
 }
 
-const EVENT = { claude: 'PreToolUse', codex: 'PreToolUse', gemini: 'BeforeTool' } as const;
-const TOOL = { claude: 'Bash', codex: 'Bash', gemini: 'run_shell_command' } as const;
-
-function call(agent: Agent, cwd: string, command: unknown, event: string = EVENT[agent]) {
-  return { session_id: 's', cwd, hook_event_name: event, tool_name: TOOL[agent], tool_input: { command } };
+/** As the agent sends it. */
+function call(agent: Agent, cwd: string, command: string, event?: string): Record<string, unknown> {
+  const message = { ...ROWS[agent].messages.shell(cwd, command) };
+  return event === undefined ? message : { ...message, hook_event_name: event };
 }
 
 const preToolUse = (permissionDecision: string, reason: RegExp) => ({
@@ -39,12 +40,21 @@ const preToolUse = (permissionDecision: string, reason: RegExp) => ({
     permissionDecisionReason: expect.stringMatching(reason),
   },
 });
+const flat = (permissionDecision: string, reason: RegExp) => ({
+  permissionDecision,
+  permissionDecisionReason: expect.stringMatching(reason),
+});
+const cursor = (permission: string, reason: RegExp) => ({
+  permission,
+  user_message: expect.stringMatching(reason),
+  agent_message: expect.stringMatching(reason),
+});
 const request = (decision: object) => ({
   hookSpecificOutput: { hookEventName: 'PermissionRequest', decision },
 });
 
 describe('a command of another agent', () => {
-  test.each<[agent: Agent, event: string, command: string, answer: object]>([
+  test.each<[agent: Agent, event: string | undefined, command: string, answer: object]>([
     ['claude', 'PreToolUse', 'ls -la', preToolUse('allow', /^beck: only reads/)],
     ['claude', 'PreToolUse', 'mkdir a', preToolUse('ask', /^beck: /)],
     ['claude', 'PreToolUse', 'rm -r build', preToolUse('ask', /^beck: danger\. Deletes build/)],
@@ -52,7 +62,13 @@ describe('a command of another agent', () => {
     ['claude', 'PermissionRequest', 'ls -la', request({ behavior: 'allow' })],
     ['claude', 'PermissionRequest', 'rm -r build', {}],
     ['codex', 'PreToolUse', 'ls -la', {}],
-    ['codex', 'PreToolUse', 'mkdir a', preToolUse('deny', /cannot ask\. Run it yourself/)],
+    [
+      'codex',
+      'PreToolUse',
+      'mkdir a',
+      preToolUse('deny', /^beck: .*Codex cannot ask you here\. To allow this, run it yourself, or leave/),
+    ],
+    ['codex', 'PreToolUse', 'rm -r build', preToolUse('deny', /run it yourself\.$/)],
     ['codex', 'PreToolUse', 'rm -rf ~', preToolUse('deny', /^beck: blocked\. .*home/)],
     ['codex', 'PermissionRequest', 'ls -la', request({ behavior: 'allow' })],
     ['codex', 'PermissionRequest', 'mkdir a', {}],
@@ -70,6 +86,21 @@ describe('a command of another agent', () => {
       { decision: 'ask', reason: expect.any(String), systemMessage: expect.stringMatching(/^beck: /) },
     ],
     ['gemini', 'BeforeTool', 'rm -rf ~', { decision: 'deny', reason: expect.stringMatching(/blocked/) }],
+    ['agy', undefined, 'ls -la', { decision: 'allow', reason: expect.any(String) }],
+    ['agy', undefined, 'mkdir a', { decision: 'force_ask', reason: expect.stringMatching(/^beck: /) }],
+    ['agy', undefined, 'rm -rf ~', { decision: 'deny', reason: expect.stringMatching(/blocked/) }],
+    ['copilot', undefined, 'ls -la', flat('allow', /only reads/)],
+    ['copilot', undefined, 'rm -r build', flat('ask', /danger/)],
+    ['copilot', undefined, 'rm -rf ~', flat('deny', /blocked/)],
+    ['cursor', undefined, 'ls -la', cursor('allow', /only reads/)],
+    ['cursor', undefined, 'mkdir a', cursor('deny', /Cursor cannot ask you here/)],
+    ['cursor', undefined, 'rm -rf ~', cursor('deny', /blocked/)],
+    ['droid', undefined, 'ls -la', preToolUse('allow', /only reads/)],
+    ['droid', undefined, 'rm -r build', preToolUse('ask', /danger/)],
+    ['droid', undefined, 'rm -rf ~', preToolUse('deny', /blocked/)],
+    ['qwen', undefined, 'ls -la', preToolUse('allow', /only reads/)],
+    ['qwen', undefined, 'rm -r build', preToolUse('ask', /danger/)],
+    ['qwen', undefined, 'rm -rf ~', preToolUse('deny', /blocked/)],
   ])('%s, %s: %s', async (agent, event, command, answer) => {
     await using home = await freshHome();
     expect(hook(home, agent, call(agent, home.path, command, event))).toEqual({
@@ -77,6 +108,56 @@ describe('a command of another agent', () => {
       stderr: '',
       answer,
     });
+  });
+
+  test.each<Agent>(['kiro', 'opencode', 'windsurf'])('%s goes by the exit code', async (agent) => {
+    await using home = await freshHome();
+    const ends = (command: string) => hook(home, agent, call(agent, home.path, command));
+    expect(ends('ls -la')).toEqual({ status: 0, stderr: '', answer: undefined });
+    expect(ends('rm -rf ~')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^beck: blocked/) });
+    expect(ends('mkdir a')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(`${ROWS[agent].title} cannot ask you here.`),
+    });
+  });
+
+  test('is left to an agent that cannot ask by the setting hookAsk, but for danger', async () => {
+    await using home = await freshHome();
+    mkdirSync(join(home.path, '.config/beck'), { recursive: true });
+    writeFileSync(join(home.path, '.config/beck/config.json'), '{"hookAsk": "allow"}');
+    const ends = (agent: Agent, command: string) => hook(home, agent, call(agent, home.path, command));
+    expect([ends('kiro', 'mkdir a').status, ends('kiro', 'rm -r build').status]).toEqual([0, 2]);
+    expect(ends('codex', 'mkdir a').answer).toEqual({});
+    expect(ends('codex', 'rm -r build').answer).toEqual(preToolUse('deny', /danger/));
+    expect(ends('claude', 'mkdir a').answer).toEqual(preToolUse('ask', /^beck: /));
+  });
+
+  test('is in the journal with the agent that asked, and secrets masked', async () => {
+    await using home = await freshHome();
+    hook(home, 'claude', call('claude', home.path, 'ls -la'));
+    hook(home, 'kiro', call('kiro', home.path, 'mkdir a'));
+    hook(
+      home,
+      'copilot',
+      call('copilot', home.path, 'curl -u me:ghp_0123456789abcdefghijABCDEFGHIJ012345 x.test'),
+    );
+    const { stdout } = spawnSync(process.execPath, [MAIN, 'log', '--json'], {
+      env: home.env,
+      cwd: home.path,
+      encoding: 'utf8',
+    });
+    expect(stdout).not.toContain('ghp_0123456789');
+    const entries = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(
+      entries.map(({ asker, steps: [step] }) => [asker, step.command, step.level, step.outcome]),
+    ).toEqual([
+      ['hook: Claude Code', 'ls -la', 'safe', 'allowed'],
+      ['hook: Kiro CLI', 'mkdir a', 'ask', 'refused'],
+      ['hook: GitHub Copilot CLI', expect.stringContaining('curl'), expect.any(String), 'left'],
+    ]);
   });
 
   test('is judged by the files of its folder, the rules and the mode of the person', async () => {
@@ -126,25 +207,93 @@ describe('a command of another agent', () => {
     ).toBe('allow');
   });
 
-  test('is left to the agent where the tool is no shell', async () => {
+  test('is left to the agent where beck knows nothing of the tool', async () => {
     await using home = await freshHome();
-    const input = { ...call('claude', home.path, ''), tool_name: 'Write', tool_input: { file_path: '/x' } };
+    const input = { ...call('claude', home.path, ''), tool_name: 'WebFetch', tool_input: { url: 'x' } };
     expect(hook(home, 'claude', input)).toMatchObject({ status: 0, answer: {} });
+  });
+});
+
+describe('a file that another agent writes', () => {
+  const WRITERS = AGENTS.filter((agent) => ROWS[agent].messages.write !== undefined);
+
+  test.each(WRITERS)('%s: is its business, but for what matters to the person', async (agent) => {
+    await using home = await freshHome();
+    mkdirSync(join(home.path, 'work'));
+    symlinkSync('../.bashrc', join(home.path, 'work/dots'));
+    const write = (path: string) => {
+      const message = ROWS[agent].messages.write?.(join(home.path, 'work'), join(home.path, path)) ?? {};
+      const { status, stderr, answer } = hook(home, agent, message);
+      if (status === 2) return `stops: ${stderr}`;
+      const said = JSON.stringify(answer ?? {});
+      return /"(ask|force_ask|deny)"/.exec(said)?.[1] === undefined ? 'leaves' : said;
+    };
+    expect(write('work/notes.txt')).toBe('leaves');
+    expect(write('.bashrc')).toContain('is read at every start');
+    expect(write('work/dots')).toContain('is read at every start');
+    expect(write('.ssh/id_ed25519')).toContain('may hold secrets');
+    expect(write('.config/beck/config.json')).toContain("beck's own files are yours to change");
+  });
+
+  test('is judged in a patch, too', async () => {
+    await using home = await freshHome();
+    const patch = (path: string) => ({
+      ...call('codex', home.path, ''),
+      tool_name: 'apply_patch',
+      tool_input: { command: `*** Begin Patch\n*** Update File: ${path}\n@@\n+x\n*** End Patch` },
+    });
+    expect(hook(home, 'codex', patch('src/x.ts')).answer).toEqual({});
+    expect(hook(home, 'codex', patch('.bashrc')).answer).toEqual(preToolUse('deny', /read at every start/));
+  });
+
+  test('is the file with the hook itself: asked about', async () => {
+    await using home = await freshHome();
+    const message = ROWS.gemini.messages.write?.(home.path, join(home.path, '.gemini/settings.json')) ?? {};
+    expect(hook(home, 'gemini', message).answer.decision).toBe('deny');
+    const command = call('gemini', home.path, 'echo {} > .gemini/settings.json');
+    expect(hook(home, 'gemini', command).answer).toMatchObject({ decision: 'ask' });
+  });
+});
+
+describe('a file that another agent reads', () => {
+  test('is asked about where it may hold secrets', async () => {
+    await using home = await freshHome();
+    const read = (path: string) => ({
+      ...call('claude', home.path, ''),
+      tool_name: 'Read',
+      tool_input: { file_path: join(home.path, path) },
+    });
+    expect(hook(home, 'claude', read('notes.txt')).answer).toEqual({});
+    expect(hook(home, 'claude', read('.aws/credentials')).answer).toEqual(
+      preToolUse('ask', /may hold secrets/),
+    );
   });
 });
 
 describe('input that cannot be read', () => {
   const SAFE: Verdict = { level: 'safe', effects: ['read'], label: 'run: ls', reasons: [] };
-  const answer = (
-    agent: Agent,
-    input: string,
-    judge = async () => ({ verdict: SAFE, mode: 'confirm' as const }),
-  ) => answerHook(agent, { read: async () => input, shell: 'bash', judge });
-  const good = (agent: Agent): object => call(agent, '/tmp', 'ls');
+  const JUDGED = { verdict: SAFE, mode: 'confirm', hookAsk: 'deny' } as const;
+  const answer = async (agent: Agent, input: string, judge: HookIo['judge'] = async () => JUDGED) => {
+    const io: HookIo = { read: async () => input, shell: 'bash', judge, record: async () => {} };
+    return (await answerHook(agent, io)).answer;
+  };
+  const good = (agent: Agent) => call(agent, '/tmp', 'ls');
+  const stops = ({ exitCode, stdout, stderr }: HookAnswer): boolean =>
+    exitCode === 2 ? stderr !== '' : /"(ask|force_ask|deny)"/.test(stdout);
+  /** The message with another value at a key of its row, which is taken out where it is undefined. */
+  const changed = (agent: Agent, [key = '']: readonly string[] = [], value: unknown): string => {
+    const message = structuredClone(good(agent));
+    const parts = key.split('.');
+    const last = parts.pop() ?? '';
+    const inside = parts.reduce<unknown>((object, part) => Object(object)[part], message);
+    Object.assign(Object(inside), { [last]: value });
+    return JSON.stringify(message);
+  };
 
   test.each(AGENTS)('is allowed by nobody: %s', async (agent) => {
+    const { keys } = ROWS[agent];
     const allowed = await answer(agent, JSON.stringify(good(agent)));
-    const { hook_event_name, ...unnamed } = call(agent, '/tmp', 'ls');
+    expect(allowed).toMatchObject({ exitCode: 0, stderr: '' });
     for (const input of [
       '',
       '{',
@@ -152,32 +301,25 @@ describe('input that cannot be read', () => {
       '[]',
       '"ls"',
       JSON.stringify(good(agent)).slice(0, -2),
-      JSON.stringify(unnamed),
-      JSON.stringify({ ...good(agent), hook_event_name: 'PostToolUse' }),
-      JSON.stringify({ ...good(agent), hook_event_name: 'constructor' }),
-      JSON.stringify({ ...good(agent), hook_event_name: 7 }),
-      JSON.stringify({ ...good(agent), tool_name: undefined }),
-      JSON.stringify({ ...good(agent), tool_input: undefined }),
-      JSON.stringify({ ...good(agent), tool_input: [] }),
-      JSON.stringify({ ...good(agent), cwd: undefined }),
-      JSON.stringify({ ...good(agent), cwd: 'work' }),
-      JSON.stringify(call(agent, '/tmp', undefined)),
-      JSON.stringify(call(agent, '/tmp', '  ')),
-      JSON.stringify(call(agent, '/tmp', ['ls'])),
+      JSON.stringify(ROWS[agent].messages.shell('/tmp', '  ')),
+      JSON.stringify(ROWS[agent].messages.shell('work', 'ls')),
+      ...(keys.event === undefined
+        ? []
+        : [undefined, 'PostToolUse', 'constructor', 7].map((value) => changed(agent, keys.event, value))),
+      ...(keys.tool === undefined || agent === 'cursor' ? [] : [changed(agent, keys.tool, undefined)]),
+      ...(agent === 'cursor' ? [changed(agent, ['command'], ['ls'])] : [changed(agent, keys.input, [])]),
     ]) {
       const given = await answer(agent, input);
       expect(given, input).not.toEqual(allowed);
-      const stopped = given.exitCode === 2 ? given.stderr !== '' : /"(ask|deny)"/.test(given.stdout);
-      expect(stopped, input).toBe(true);
+      expect(stops(given), input).toBe(true);
     }
-    expect(allowed).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
   test.each(AGENTS)('nor what cannot be judged: %s', async (agent) => {
     const failing = () => Promise.reject(new Error('no grammar'));
-    const { exitCode, stdout, stderr } = await answer(agent, JSON.stringify(good(agent)), failing);
-    expect(`${stdout}${stderr}`).toContain('beck could not judge this: no grammar');
-    expect(exitCode === 2 || stdout.includes('"ask"')).toBe(true);
+    const given = await answer(agent, JSON.stringify(good(agent)), failing);
+    expect(`${given.stdout}${given.stderr}`).toContain('beck could not judge this: no grammar');
+    expect(stops(given)).toBe(true);
   });
 
   test('a permission request of which something is missing is left to the person', async () => {

@@ -114,7 +114,8 @@ test.each([
   { args: ['classify', 'rm -rf build'], chunks: ['classify', ...JUDGES], builtins: ['fs/promises'] },
   {
     args: ['classify', '--hook', 'claude'],
-    chunks: ['classify', 'hook', 'hook-sources', ...JUDGES],
+    // `message` and `places` are also those of `beck hook`, `agents` and `names` its rows.
+    chunks: ['classify', 'hook', 'hook-sources', 'message', 'places', 'agents', 'names', ...JUDGES],
     builtins: ['fs/promises'],
   },
   { args: QUESTION, chunks: ASKS, builtins: ['fs/promises'] },

@@ -5,7 +5,7 @@ import { type ExitCode, UsageError } from '../../domain/errors.ts';
 import { SHELLS, type Shell } from '../../domain/shell.ts';
 import { LEVELS } from '../../domain/verdict.ts';
 import type { LookAtDisk } from '../verbs/classify.ts';
-import { AGENTS, type Agent } from '../verbs/hook/formats.ts';
+import { AGENTS, type Agent } from '../verbs/hook/names.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { judging } from './judging.ts';
@@ -71,10 +71,11 @@ async function runHook(
     import('../verbs/hook/hook.ts'),
     import('../verbs/hook/hook-sources.ts'),
   ]);
-  const { stdout, stderr, exitCode } = await answerHook(agent, hookSources(shell, surroundings));
-  process.stderr.write(stderr);
-  await writeOut(stdout);
-  return exitCode;
+  const { answer, record } = await answerHook(agent, hookSources(agent, shell, surroundings));
+  process.stderr.write(answer.stderr);
+  await writeOut(answer.stdout);
+  await record();
+  return answer.exitCode;
 }
 
 /** The folder that beck stands in is meant, unless a line of a program names its own: it has given all but where links lead. */

@@ -7,6 +7,7 @@ import { NAMES, ROWS } from '../../../config/schema.ts';
 import {
   COLOURS,
   DEFAULTS,
+  HOOK_ASK_CHOICES,
   MODES,
   type Mode,
   PROPOSAL_CHOICES,
@@ -79,6 +80,7 @@ const CHOICES: Partial<Record<SettingName, readonly Choice[]>> = {
   mode: MODES.map((value) => ({ value, about: MODE_MEANS[value] })),
   provider: PROVIDERS.map((value) => ({ value })),
   shell: SHELL_CHOICES.map((value) => ({ value })),
+  hookAsk: HOOK_ASK_CHOICES.map((value) => ({ value })),
   proposals: PROPOSAL_CHOICES.map((value) => ({ value })),
   colours: COLOURS.map((value) => ({ value })),
   reasoningEffort: EFFORTS.map((value) => ({ value })),

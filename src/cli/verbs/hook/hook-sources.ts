@@ -1,6 +1,6 @@
 // What `beck classify --hook` reads and judges with: standard input, the settings of the folder, its files.
 
-import { basename } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
 import { SettingsError } from '../../../domain/errors.ts';
 import { SCRIPT_OPTIONS, type Shell } from '../../../domain/shell.ts';
 import { shellOfProgram } from '../../../domain/shell-descriptor.ts';
@@ -10,21 +10,36 @@ import { rulesOf } from '../../wiring/rules.ts';
 import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 import { readAll } from '../standard-input.ts';
 import type { HookIo } from './hook.ts';
+import type { Agent } from './names.ts';
+import { placeOf } from './places.ts';
 
 /** `shell`: what `--shell` names. */
-export function hookSources(shell: Shell | undefined, surroundings: Surroundings): HookIo {
+export function hookSources(agent: Agent, shell: Shell | undefined, surroundings: Surroundings): HookIo {
   const { env, home, now } = surroundings;
   return {
     read: () => readAll(process.stdin),
     shell: shell ?? shellOfAccount(env['SHELL']),
-    async judge(asked) {
-      const { settings, strictBecause } = await loadSettings({ ...surroundings, cwd: asked.cwd });
+    async judge({ wanted, shell: spoken }) {
+      const { settings, strictBecause } = await loadSettings({ ...surroundings, cwd: wanted.cwd });
       if (strictBecause !== undefined) throw new SettingsError(strictBecause, '');
-      const classifier = await loadClassifier(asked.shell, rulesOf(settings, home));
-      await classifier.prepare(asked.command);
-      const request = { ...asked, home, options: SCRIPT_OPTIONS };
+      const { mode, hookAsk } = settings;
+      const rules = rulesOf(settings, home);
+      const own = [...movedFolders(env), placeOf(agent, surroundings).file];
+      if (wanted.type !== 'shell') {
+        const { judgeFiles } = await import('./judge-files.ts');
+        const verdict = await judgeFiles(wanted, { home, own, rules });
+        return { verdict, mode, hookAsk };
+      }
+      const classifier = await loadClassifier(spoken, rules);
+      const { command, cwd } = wanted;
+      await classifier.prepare(command);
+      const request = { command, cwd, shell: spoken, home, own, options: SCRIPT_OPTIONS };
       const facts = await factsOfDisk(request, classifier.survey, { env, now });
-      return { verdict: classifier.classify({ ...request, ...facts }), mode: settings.mode };
+      return { verdict: classifier.classify({ ...request, ...facts }), mode, hookAsk };
+    },
+    async record(asked, judged, decision) {
+      const { recordHook } = await import('./record.ts');
+      await recordHook(agent, { asked, judged, decision }, surroundings);
     },
   };
 }
@@ -36,3 +51,13 @@ function shellOfAccount(program = ''): Shell {
 }
 
 const AGENT_SHELLS: readonly Shell[] = ['bash', 'zsh'];
+
+/** The judge knows beck's folders where they usually are. */
+function movedFolders(env: Surroundings['env']): readonly string[] {
+  return MOVED.flatMap((name) => {
+    const base = env[name];
+    return base && isAbsolute(base) ? [join(base, 'beck')] : [];
+  });
+}
+
+const MOVED = ['XDG_CONFIG_HOME', 'XDG_STATE_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME', 'XDG_RUNTIME_DIR'];

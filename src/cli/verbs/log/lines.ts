@@ -78,6 +78,8 @@ function renderStep(step: Step): readonly string[] {
 }
 
 function decided({ outcome, allowedBy }: Step): string {
+  if (outcome === 'allowed') return 'allowed: it only reads';
+  if (outcome === 'left') return 'left to you and the agent';
   return outcome === 'ran' && allowedBy !== undefined ? `ran: ${ALLOWED[allowedBy]}` : outcome;
 }
 

@@ -1,11 +1,17 @@
 // `beck mcp install PROGRAM` and `uninstall`: beck's entry in another program's list of servers.
 
-import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { changeJson } from '../../../config/json-text.ts';
 import { type ExitCode, UsageError } from '../../../domain/errors.ts';
-import { makeFolder } from '../../../domain/make-folder.ts';
-import { findInstallation } from '../../shared/installation.ts';
+import {
+  badStructure,
+  giveBack,
+  isJsonObject,
+  type JsonObject,
+  readJsonObject,
+  readTheirs,
+  replaceTheirs,
+  startWords,
+} from '../../shared/other-programs.ts';
 import type { Surroundings } from '../../wiring/surroundings.ts';
 import { PROGRAMS, type Program, type ProgramName, programOf } from './programs.ts';
 
@@ -25,12 +31,12 @@ export function installInto(
     );
     return 0;
   }
-  const before = read(program.file);
+  const before = readTheirs(program.file);
   const after =
     program.format === 'json' ? withEntry(before ?? '', program, entry) : withBlock(before ?? '', entry);
   if (after === before) write(`${program.title} has it already: ${program.file}\n`);
   else {
-    replace(program.file, after);
+    replaceTheirs(program.file, after);
     write(`Written to ${program.file}. Restart ${program.title}.\n`);
   }
   return 0;
@@ -43,14 +49,12 @@ export function uninstallFrom(
 ): ExitCode {
   for (const each of name === undefined ? PROGRAMS : [programNamed(name)]) {
     const program = programOf(each, surroundings);
-    const before = read(program.file);
+    const before = readTheirs(program.file);
     if (before === undefined) continue;
     const after =
       program.format === 'json' ? withoutEntry(before, program, name !== undefined) : withoutBlock(before);
     if (after === before) continue;
-    // What was only made for the entry.
-    if (/^\s*(?:\{\s*\}\s*)?$/.test(after) && lstatSync(program.file).isFile()) rmSync(program.file);
-    else replace(program.file, after);
+    giveBack(program.file, after);
     write(`${program.title}: beck is removed from ${program.file}.\n`);
   }
   return 0;
@@ -68,54 +72,15 @@ function programNamed(name: string | undefined): ProgramName {
 
 type Launch = { readonly command: string; readonly args: readonly string[] };
 
-/** By absolute path, since editors start with another PATH than a shell. */
 function launch({ program }: Surroundings): Launch {
-  const main = realpathSync(program);
-  const installation = findInstallation(main);
-  return installation.type === 'installed'
-    ? { command: join(installation.current, 'bin/beck'), args: ['mcp'] }
-    : { command: process.execPath, args: [main, 'mcp'] };
+  const [command, ...args] = startWords(program);
+  return { command, args: [...args, 'mcp'] };
 }
 
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new UsageError(`${file} cannot be read.`, 'Add the entry yourself.');
-  }
-}
-
-/** In one step; a link stays one, and the mode stays. */
-function replace(file: string, text: string): void {
-  makeFolder(dirname(file));
-  const target = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(file) : file;
-  const mode = statSync(target, { throwIfNoEntry: false })?.mode ?? 0o600;
-  const draft = `${target}.${process.pid}.new`;
-  writeFileSync(draft, text, { mode: mode & 0o777, flag: 'wx' });
-  renameSync(draft, target);
-}
-
-type Servers = Readonly<Record<string, unknown>>;
-
-function serversIn(text: string, { file, list }: Program): Servers {
-  let value: unknown;
-  try {
-    value = text.trim() === '' ? {} : JSON.parse(text);
-  } catch {
-    throw new UsageError(
-      `${file} is not plain JSON (comments?), so beck does not change it.`,
-      'Edit it yourself.',
-    );
-  }
-  const servers = isRecord(value) ? (value[list] ?? {}) : undefined;
-  if (!isRecord(servers))
-    throw new UsageError(`${file} is not structured as beck expects.`, 'Edit it yourself.');
+function serversIn(text: string, { file, list }: Program): JsonObject {
+  const servers = readJsonObject(text, file)[list] ?? {};
+  if (!isJsonObject(servers)) throw badStructure(file);
   return servers;
-}
-
-function isRecord(value: unknown): value is Servers {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function withEntry(text: string, program: Program, entry: Launch): string {
