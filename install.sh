@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds beck from this checkout, copies it to its own place and adds one line to the shell's rc file.
+# Builds beck from this checkout or takes a built package, copies it to its own place and adds one line to the shell's rc file.
 set -eu
 umask 022
 
@@ -10,12 +10,13 @@ NEWLINE='
 
 usage() {
   cat <<'END'
-Usage: ./install.sh [--prefix DIR] [--shell zsh|bash|fish|pwsh] [--no-rc] [--yes]
+Usage: ./install.sh [--from FILE] [--prefix DIR] [--shell zsh|bash|fish|pwsh] [--no-rc] [--yes]
        ./install.sh --uninstall [--prefix DIR] [--purge|--keep]
 
 Builds beck, copies it to ~/.local/share/beck with the command at ~/.local/bin/beck,
 and adds one line to the rc file of each shell it finds, after asking.
 
+  --from FILE    install this built package, beck-shell-VERSION.tgz; needs Node, but neither git nor npm
   --prefix DIR   put everything under DIR, with the command at DIR/bin/beck
   --shell S      only this shell: zsh, bash, fish or pwsh (also: powershell)
   --no-rc        change no rc file; print the line instead
@@ -44,11 +45,12 @@ main() {
   start=$PWD
   here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
   read_options "$@"
-  choose_places
   work=$(mktemp -d "${TMPDIR:-/tmp}/beck-install.XXXXXX")
   trap 'rm -rf "$work" "${staging:-$work}"' EXIT
   trap 'exit 130' INT
   trap 'exit 143' TERM HUP
+  if [ -n "$from" ]; then unpack; fi
+  choose_places
   case $action in
     uninstall) uninstall ;;
     dependencies)
@@ -62,18 +64,20 @@ main() {
 # --- Options and places ---------------------------------------------------------------------------
 
 read_options() {
-  action=install prefix='' only_shell='' write_rc=yes assume_yes=no stored=ask
+  action=install from='' prefix='' only_shell='' write_rc=yes assume_yes=no stored=ask
   while [ $# -gt 0 ]; do
     case $1 in
-      --prefix | --shell)
+      --from | --prefix | --shell)
         [ $# -ge 2 ] || fail 2 "$1 needs a value; ./install.sh --help shows how."
         case $1 in
+          --from) from=$2 ;;
           --prefix) prefix=$2 ;;
           --shell) only_shell=$2 ;;
         esac
         if [ -z "$2" ]; then fail 2 "$1 needs a value that is not empty."; fi
         shift
         ;;
+      --from=?*) from=${1#*=} ;;
       --prefix=?*) prefix=${1#*=} ;;
       --shell=?*) only_shell=${1#*=} ;;
       --no-rc) write_rc=no ;;
@@ -99,7 +103,24 @@ read_options() {
   if [ "$stored" != ask ] && [ "$action" != uninstall ]; then
     fail 2 "--$stored only works with --uninstall."
   fi
+  if [ -n "$from" ] && [ "$action" != install ]; then fail 2 '--from only works when installing.'; fi
 }
+
+# As npm packs it: everything is in a folder `package`.
+unpack() {
+  case $from in /*) ;; *) from=$start/$from ;; esac
+  [ -f "$from" ] || fail 2 "There is no file $from."
+  mkdir "$work/unpacked"
+  quietly tar -xzof "$from" -C "$work/unpacked" || fail 1 "$from could not be unpacked; the output above says why."
+  here=$work/unpacked/package
+  is_built || fail 1 "$from is not a built package of beck."
+}
+
+# A package holds what was built of the sources.
+is_built() { [ -f "$here/dist/main.js" ] && [ ! -d "$here/src" ]; }
+
+# A package of the system brings its own command and says on which Node it runs; it is used where it is.
+is_system() { [ -f "$here/runtime" ] && [ -f "$here/package.json" ]; }
 
 choose_places() {
   case ${HOME-} in
@@ -113,16 +134,38 @@ choose_places() {
   else
     place=$(absolute_or "${XDG_DATA_HOME-}" "$HOME/.local/share")/beck command=$HOME/.local/bin/beck
   fi
+  current=$place/current
+  if is_system; then current=$(lasting_place) command=$here/bin/beck; fi
   # The installed copy of this script knows where it was put; the environment may have changed since.
   if [ ! -f "$here/package.json" ]; then
-    [ "$action" = uninstall ] || fail 2 'This copy can only --uninstall; to install, run the one in a checkout of beck.'
+    [ "$action" = uninstall ] || fail 2 'This copy can only --uninstall; to install, name a built package with --from or run the one in a checkout of beck.'
     place=$(recorded place "$here/../../record") command=$(recorded command "$here/../../record")
+    current=$place/current
   fi
   case $place in
     *"$NEWLINE"*) fail 2 'A folder with a line break in its name cannot be written into an rc file.' ;;
     /*) ;;
     *) fail 1 'The record of this installation is gone; run --uninstall from a checkout of beck.' ;;
   esac
+}
+
+# Where Homebrew and Nix link the version in use: the folder of a version goes at an upgrade.
+lasting_place() {
+  case $here in
+    */Cellar/*/*/*)
+      formula=${here#*/Cellar/} rest=${here#*/Cellar/*/*/}
+      set -- "${here%%/Cellar/*}/opt/${formula%%/*}/$rest"
+      ;;
+    /nix/store/*) set -- "$HOME/.nix-profile/lib/beck" "$HOME/.local/state/nix/profile/lib/beck" /run/current-system/sw/lib/beck ;;
+    *) set -- ;;
+  esac
+  for candidate; do
+    if [ "$(CDPATH='' cd -- "$candidate" 2>/dev/null && pwd -P)" = "$here" ]; then
+      printf '%s\n' "$candidate"
+      return
+    fi
+  done
+  printf '%s\n' "$here"
 }
 
 absolute_or() { # path, fallback: the XDG rules ignore a relative path
@@ -291,12 +334,19 @@ quietly() { # command: its output shows only when it fails
 
 install() {
   shells=$(chosen_shells)
-  check_command
-  update_dependencies
-  build
-  choose_runtime
-  copy_files
-  link_command
+  if is_system; then
+    mkdir -p "$place"
+    write_record
+  else
+    check_command
+    if ! is_built; then
+      update_dependencies
+      build
+    fi
+    choose_runtime
+    copy_files
+    link_command
+  fi
   add_lines
   prove_it
   offer_setup
@@ -323,6 +373,7 @@ program_of() { # shell
 # Sets runtime_node: a suitable Node of the person's, else a copy of ours that no package update touches.
 choose_runtime() {
   if runtime_node=$(find_node); then return; fi
+  if is_built; then fail 2 'beck needs Node 22.21 or a later 22, or 24.5 and newer, and there is none on your PATH. This installs npm and Node:' "  $(command_for_npm)"; fi
   version=$(version_of "$here/node_modules/$node_package")
   runtime_node=$place/node/$version/bin/node
   if [ -x "$runtime_node" ] && cmp -s "$node_folder/node" "$runtime_node"; then return; fi
@@ -338,8 +389,10 @@ copy_files() {
   staging=$place/versions/.new.$$
   mkdir -p "$staging/bin" "$staging/lib/node_modules/@lydell"
   cp -R "$here/dist/." "$staging/lib"
-  for package in "$here"/node_modules/@lydell/node-pty*; do
-    cp -R "$package" "$staging/lib/node_modules/@lydell"
+  # npm puts it into the package's own folder or beside the package, or leaves it out where none fits the processor.
+  for package in "$here"/node_modules/@lydell/node-pty* "$here"/../@lydell/node-pty*; do
+    [ ! -d "$package" ] || [ -e "$staging/lib/node_modules/@lydell/${package##*/}" ] ||
+      cp -R "$package" "$staging/lib/node_modules/@lydell"
   done
   cp -R "$here/shell" "$staging/shell"
   keep_old_names "$staging/shell"
@@ -417,7 +470,13 @@ remove_unused() {
 
 # A link of an older installation, of another --prefix too, may be replaced.
 check_command() {
-  case $(readlink "$command" 2>/dev/null || true) in */current/bin/beck) return ;; esac
+  case $(readlink "$command" 2>/dev/null || true) in
+    */current/bin/beck) return 0 ;;
+    */beck-shell/dist/main.js) # npm's own link, which npm would miss
+      command=$place/current/bin/beck
+      return 0
+      ;;
+  esac
   if [ -e "$command" ] || [ -L "$command" ]; then
     fail 1 "$command is there already and is not beck's. Move it away, or use --prefix DIR."
   fi
@@ -425,17 +484,36 @@ check_command() {
 
 link_command() {
   bin=$(dirname -- "$command")
-  mkdir -p "$bin"
-  rm -f "$command"
-  ln -s "$place/current/bin/beck" "$command"
-  printf '%s\n' "place $place" "command $command" >"$work/record"
-  { recorded rc "$place/record" | sed 's/^/rc /'; } >>"$work/record"
-  save_record
+  if [ "$command" != "$place/current/bin/beck" ]; then
+    mkdir -p "$bin"
+    rm -f "$command"
+    ln -s "$place/current/bin/beck" "$command"
+  fi
+  write_record
   say "beck is in $place, its command is $command."
   case :$PATH: in
     *:"$bin":*) ;;
     *) say "$bin is not on your PATH. The question mark works without it; the command beck needs it." ;;
   esac
+}
+
+# `from` is what `beck update` goes by.
+write_record() {
+  printf '%s\n' "place $place" "command $command" "from $(origin)" >"$work/record"
+  { recorded rc "$place/record" | sed 's/^/rc /'; } >>"$work/record"
+  save_record
+}
+
+origin() {
+  if [ -n "$from" ]; then
+    printf 'file %s\n' "$from"
+  elif is_system; then
+    printf 'system %s\n' "$here"
+  elif is_built; then
+    printf 'package %s\n' "$here"
+  else
+    printf 'clone %s\n' "$here"
+  fi
 }
 
 save_record() {
@@ -526,14 +604,14 @@ zsh_folder() {
 }
 
 line_for() { # shell
-  script=$place/current/shell/beck.$1
+  script=$current/shell/beck.$1
   case $1 in
     fish)
       word=$(fish_word "$script")
       printf '%s\n' "test -r $word; and source $word  # beck"
       ;;
     powershell)
-      word=$(powershell_word "$place/current/shell/beck.ps1")
+      word=$(powershell_word "$current/shell/beck.ps1")
       printf '%s\n' "if ([IO.File]::Exists($word)) { . $word }  # beck"
       ;;
     *)
@@ -644,11 +722,11 @@ uninstall() {
   if [ -n "$only_shell" ]; then return; fi
   remove_plugins
   data=$(absolute_or "${XDG_DATA_HOME-}" "$HOME/.local/share")/beck
-  if [ -d "$data/models" ] && [ -x "$place/current/bin/beck" ]; then "$place/current/bin/beck" models stop >/dev/null 2>&1 || true; fi
+  if [ -d "$data/models" ] && [ -x "$current/bin/beck" ]; then "$current/bin/beck" models stop >/dev/null 2>&1 || true; fi
   # Our entries in other programs' lists of servers and hooks; programs without one are not named.
-  if [ -x "$place/current/bin/beck" ]; then
-    "$place/current/bin/beck" mcp uninstall 2>/dev/null || true
-    "$place/current/bin/beck" hook uninstall 2>/dev/null || true
+  if [ -x "$current/bin/beck" ]; then
+    "$current/bin/beck" mcp uninstall 2>/dev/null || true
+    "$current/bin/beck" hook uninstall 2>/dev/null || true
   fi
   if [ "$(readlink "$command" 2>/dev/null || true)" = "$place/current/bin/beck" ]; then rm -f "$command"; fi
   rm -rf "$place/versions" "$place/node"

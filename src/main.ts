@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // Starts beck: from what was compiled when it was installed, else with Node's own compile cache.
 
 import { existsSync } from 'node:fs';

@@ -17,6 +17,7 @@ import { explainVerb } from './commands/explain.ts';
 import { fixVerb } from './commands/fix.ts';
 import { hookVerb } from './commands/hook.ts';
 import { initVerb } from './commands/init.ts';
+import { installVerb } from './commands/install.ts';
 import { logVerb } from './commands/log.ts';
 import { mcpVerb } from './commands/mcp.ts';
 import { modelsVerb } from './commands/models.ts';
@@ -27,6 +28,7 @@ import { suggestVerb } from './commands/suggest.ts';
 import { tryVerb } from './commands/try.ts';
 import { undoVerb } from './commands/undo.ts';
 import { uninstallVerb } from './commands/uninstall.ts';
+import { updateVerb } from './commands/update.ts';
 import { exitCodeTable } from './shared/exit-codes.ts';
 import { usageError } from './shared/usage-error.ts';
 import { readSurroundings } from './wiring/surroundings.ts';
@@ -52,7 +54,7 @@ const BEFORE_COMPLETION: readonly Verb[] = [
   undoVerb,
   initVerb,
 ];
-const AFTER_COMPLETION: readonly Verb[] = [doctorVerb, uninstallVerb];
+const AFTER_COMPLETION: readonly Verb[] = [doctorVerb, installVerb, updateVerb, uninstallVerb];
 
 /** Resolves to the exit code. Rejects with `BeckError`. */
 export async function runVerb(args: readonly string[]): Promise<ExitCode> {

@@ -2,9 +2,11 @@
 
 import type { Argv } from 'yargs';
 import { type ExitCode, UsageError } from '../../domain/errors.ts';
+import { findWay } from '../shared/ways.ts';
 import { readSurroundings } from '../wiring/surroundings.ts';
 import { defineVerb } from './define-verb.ts';
-import { installation } from './own-installation.ts';
+import { writeOut } from './output.ts';
+import { installation, recordedOrigin } from './own-installation.ts';
 
 export const uninstallVerb = defineVerb({
   command: 'uninstall',
@@ -21,8 +23,12 @@ function uninstallOptions(y: Argv) {
 
 async function runUninstall({ purge, keep }: { purge: boolean; keep: boolean }): Promise<ExitCode> {
   if (purge && keep) throw new UsageError('--purge and --keep cannot be used together.', 'Name one of them.');
-  const { uninstall } = await import('../verbs/uninstall.ts');
+  const { uninstall, packageIsLeft } = await import('../verbs/uninstall.ts');
   const stored = purge ? 'purge' : keep ? 'keep' : 'ask';
-  await uninstall({ installation: installation(), env: readSurroundings().env, stored });
+  const installed = installation();
+  // Before its record is removed.
+  const way = findWay(recordedOrigin(installed.folder), installed.folder);
+  await uninstall({ installation: installed, env: readSurroundings().env, stored });
+  await writeOut(packageIsLeft(way));
   return 0;
 }

@@ -6,17 +6,25 @@ import { entryScript, type ScriptShell, syntaxOf } from '../../domain/shell-desc
 export type Installation =
   /** By install.sh: `folder` stays the same from version to version. */
   | { readonly type: 'installed'; readonly folder: string; readonly current: string }
+  /** A package that `beck install` copies from, as npm unpacks it. */
+  | { readonly type: 'package'; readonly folder: string; readonly current: string }
   /** A clone of the repository, run where it is. */
   | { readonly type: 'checkout'; readonly folder: string; readonly current: string };
 
-/** `main`: the running program's file, links resolved. Installed it is `FOLDER/versions/VERSION/lib/main.js`. */
+/**
+ * `main`: the running program's file, links resolved. Installed it is `FOLDER/versions/VERSION/lib/main.js`, in a package of
+ * the system `FOLDER/lib/main.js`.
+ */
 export function findInstallation(main: string): Installation {
   const version = dirname(dirname(main));
   const versions = dirname(version);
-  if (basename(versions) === 'versions' && basename(dirname(main)) === 'lib') {
+  if (basename(dirname(main)) === 'lib') {
+    if (basename(versions) !== 'versions') return { type: 'installed', folder: version, current: version };
     const folder = dirname(versions);
     return { type: 'installed', folder, current: join(folder, 'current') };
   }
+  if (/[\\/]node_modules[\\/]beck-shell$/.test(version))
+    return { type: 'package', folder: version, current: version };
   return { type: 'checkout', folder: version, current: version };
 }
 

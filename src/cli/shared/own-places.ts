@@ -10,7 +10,7 @@ import { ownFolders, type Person, stateFolder } from './own-folders.ts';
 /** Absolute; each may be absent. `program`: the running program's file. */
 export function ownPlaces({ program, ...person }: Person & { readonly program: string }): readonly string[] {
   const { type, folder } = findInstallation(program);
-  const installed = type === 'installed' ? [folder, join(dirname(dirname(folder)), 'bin/beck')] : [];
+  const installed = type === 'checkout' ? [] : [folder, join(dirname(dirname(folder)), 'bin/beck')];
   const histories = Object.values(SHELL_DESCRIPTORS).flatMap(({ history }) =>
     history === undefined ? [] : [historyPath(history, person)],
   );

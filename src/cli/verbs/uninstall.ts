@@ -1,9 +1,10 @@
 // `beck uninstall`: the installed copy of install.sh takes everything off again.
 
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { BeckError } from '../../domain/errors.ts';
 import type { Installation } from '../shared/installation.ts';
+import type { Way } from '../shared/ways.ts';
+import { runScript } from './run-script.ts';
 
 export type UninstallRequest = {
   readonly installation: Installation;
@@ -17,15 +18,15 @@ export async function uninstall({ installation, env, stored }: UninstallRequest)
   if (installation.type === 'checkout')
     throw new BeckError('This beck runs from a checkout.', 'Run ./install.sh --uninstall there.');
   const script = join(installation.current, 'install.sh');
-  const child = spawn('/bin/sh', [script, '--uninstall', ...(stored === 'ask' ? [] : [`--${stored}`])], {
-    env,
-    stdio: 'inherit',
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  child.once('error', reject).once('exit', resolve);
-  if ((await promise) !== 0)
+  const args = [script, '--uninstall', ...(stored === 'ask' ? [] : [`--${stored}`])];
+  if ((await runScript({ args, env })) !== 0)
     throw new BeckError(
       'Not everything could be removed.',
       `Fix the problems above and run sh ${script} --uninstall.`,
     );
+}
+
+/** What is left where a package manager brought beck; empty where nothing is. */
+export function packageIsLeft({ name, remove }: Way): string {
+  return remove === undefined ? '' : `The package from ${name} is still there. To remove it: ${remove}\n`;
 }

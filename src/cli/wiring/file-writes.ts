@@ -27,7 +27,7 @@ export async function prepareWrite(
 ): Promise<JudgedChange | NotRun> {
   const { home } = surroundings;
   const installation = findInstallation(surroundings.program);
-  const installed = installation.type === 'installed' ? [installation.folder] : [];
+  const installed = installation.type === 'checkout' ? [] : [installation.folder];
   const named = surroundings.settingsFile === undefined ? [] : [surroundings.settingsFile];
   const own = [...ownFolders(surroundings), ...installed, ...named];
   const world = { cwd, home, ownFolders: own, uid: process.getuid?.() };

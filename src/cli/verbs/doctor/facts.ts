@@ -127,7 +127,7 @@ async function collectRecorded(
   { type, current }: Installation,
   env: FactSources['env'],
 ): Promise<DoctorFacts['recorded']> {
-  if (type === 'checkout') return undefined;
+  if (type !== 'installed') return undefined;
   const [node = '', main = ''] = (await readText(join(current, 'runtime')))?.split('\n') ?? [];
   const there = await isThere(node, constants.X_OK);
   const version = there ? (await output(node, ['--version'], env))?.trim().replace(/^v/, '') : undefined;

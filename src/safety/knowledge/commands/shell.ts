@@ -219,7 +219,7 @@ beck | ask,run sub | --help | | beck --version | beck config set mode danger
 beck ask,beck classify,beck explain,beck doctor,beck context,beck log,beck models,beck fix | ask,run | --json --print
   --shell,--as,--cwd,--provider,--timeout,--max-steps,--fail-on:= --refresh --approve:=>danger,run,touches-beck | =* | |
   beck ask x
-beck config,beck approvals,beck undo,beck uninstall,beck setup,beck mcp,beck init | danger,write,touches-beck | --list
+beck config,beck approvals,beck undo,beck install,beck update,beck uninstall,beck setup,beck mcp,beck init | danger,write,touches-beck | --list
   --json --prune --purge --yes --aliases --all | =* | | beck config set mode danger ;; beck uninstall
 tmux display-panes | read full | -bN -d,-t:= | | tmux display-panes | tmux display-panes kill-server
 tmux display-message,tmux display | read full | -apIlNvF -t,-c,-d:= -F:TMUX | TMUX* | tmux display-message -p '#S' |
