@@ -4,14 +4,14 @@ import { homeFolder } from '../flow/variables.ts';
 import { addEffect, needTerminal, report } from '../judgement/findings.ts';
 import { inSubshell, type Judgement, within } from '../judgement/judge.ts';
 import { mayExpand } from '../judgement/limits.ts';
-import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
-import { onlyLooks } from '../knowledge/looks.ts';
+import { type ExpandedWord, isGlob, isLiteral } from '../judgement/word.ts';
 import { mayBeConfigured } from '../paths/above.ts';
 import { readPath } from '../paths/file-effects.ts';
 import { readArguments } from './arguments.ts';
 import { judgeByRow } from './by-row.ts';
 import { noteDestroying } from './destroying-words.ts';
 import { HANDLERS } from './handlers.ts';
+import { isLookingForm } from './looking-form.ts';
 import { applyRole } from './roles.ts';
 import { applyImpact, type Call, type CommandSpec } from './row.ts';
 import { findRow } from './rows.ts';
@@ -50,14 +50,7 @@ function judgeOnce(judgement: Judgement, call: Call): void {
   if (mayBeConfigured(judgement, row.configured)) report(judgement, 'runs', call.command.span, call.name);
   if (row.flags.has('bare') && args.length === 0) return addEffect(judgement, 'read');
   if (isQuery(call)) return addEffect(judgement, 'read');
-  if (
-    args.every(({ text }) => isLiteral(text)) &&
-    onlyLooks(
-      call.name,
-      args.map(({ text }) => text),
-    )
-  )
-    return readWords(judgement, args);
+  if (isLookingForm(judgement, call)) return readWords(judgement, args);
   if (row.makes !== undefined) noteFirstUse(judgement, call, row.makes);
   if (row.flags.has('atfile')) noteOptionFiles(judgement, args);
   if (row.flags.has('pager')) needTerminal(judgement, 'pager-safe');
@@ -80,7 +73,8 @@ function noteFirstUse(judgement: Judgement, { command }: Call, name: string): vo
 /** What is a file among them is read. */
 function readWords(judgement: Judgement, args: readonly ExpandedWord[]): void {
   addEffect(judgement, 'read');
-  for (const arg of args) if (/^[^-].*[./]|^[^-]*\w$/.test(arg.text)) readPath(judgement, arg);
+  for (const arg of args)
+    if (isGlob(arg.text) || /^[^-].*[./]|^[^-]*\w$/.test(arg.text)) readPath(judgement, arg);
 }
 
 /** `@file` is replaced by the words of that file wherever it is, also as an option's value (libiberty, expandargv). */

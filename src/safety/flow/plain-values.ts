@@ -18,6 +18,7 @@ const USUAL: readonly (readonly [names: RegExp, values: RegExp])[] = [
   [/^MAKEFLAGS$/, /^-j ?\d*$/],
   [/^NODE_OPTIONS$/, /^--max[-_]old[-_]space[-_]size=\d+$/],
   [/^(?:CC|CXX)$/, /^(?:gcc|g\+\+|clang|clang\+\+|cc|c\+\+)(?:-\d+)?$/],
+  [/^fish_(?:greeting|color_\w+|pager_color_\w+)$/, /^[^`$()\\]*$/],
   [/^C(?:XX)?FLAGS$/, /^(?:-(?:O[0-3sg]|g|Wall|Wextra|march=native|std=[\w+]+) ?)+$/],
 ];
 
@@ -49,6 +50,12 @@ export function isUsualValue(judgement: Judgement, name: string, text: string, [
   return isPlainPager(name, text) || (EDITORS.test(name) && KNOWN_EDITORS.test(text));
 }
 
+/** `$env:PATH += ";$HOME\bin"`: a folder that programs are installed to, beside the old ones. */
+export function addsUsualFolder({ text: { source }, shell, found }: Judgement, [from]: Span): boolean {
+  if (shell.written.size > 0 || found.newFolders.size > 0) return false;
+  return USUAL_ON_WINDOWS.test(source.slice(from, from + LONGEST));
+}
+
 const OWN = String.raw`(?:\$HOME|\$\{HOME\}|~)/(?:\.local/bin|\.cargo/bin|\.npm-global/bin|\.deno/bin|\.bun/bin|\.dotnet/tools|\.rbenv/bin|\.pyenv/bin|go/bin|bin)`;
 
 const SYSTEM = String.raw`/usr/local/(?:go/|cuda/|share/)?s?bin|/opt/homebrew/s?bin|/snap/bin|/usr/s?bin`;
@@ -60,4 +67,17 @@ const USUAL_PATH = new RegExp(
 /** zsh's `path+=(~/bin)` and `path=(~/bin $path)`, fish's `set -gx PATH ~/bin $PATH`. */
 const USUAL_LIST = new RegExp(
   String.raw`^(?:path\+=\((?: *(?:${OWN}|${SYSTEM}))+ *\)|(?:path=\(|PATH )(?=[^\n]*\$(?:PATH|path)\b)(?: *(?:${OWN}|${SYSTEM}|\$PATH|\$path))+ *\)?)$`,
+);
+
+const OWN_ON_WINDOWS = String.raw`(?:\$HOME|\$env:USERPROFILE)[\\/](?:\.local[\\/]bin|\.cargo[\\/]bin|\.dotnet[\\/]tools|\.bun[\\/]bin|\.deno[\\/]bin|go[\\/]bin|scoop[\\/]shims|bin)|\$env:(?:LOCALAPPDATA|ProgramFiles)\\[\w .\\-]+|C:\\Program Files(?: \(x86\))?\\[\w .\\-]+`;
+
+const OLD_ON_WINDOWS = String.raw`\$env:PATH`;
+
+/** Of such a statement. */
+const LONGEST = 300;
+
+/** Added with `+=`, or before or behind the old value. */
+const USUAL_ON_WINDOWS = new RegExp(
+  String.raw`^\$env:PATH\s*(?:\+=\s*(?:"[;:](?:${OWN_ON_WINDOWS})"|'[;:]C:\\Program Files(?: \(x86\))?\\[\w .\\-]+'|\[(?:System\.)?IO\.Path\]::PathSeparator\s*\+\s*"(?:${OWN_ON_WINDOWS})")|=\s*"(?:(?:${OWN_ON_WINDOWS})[;:]${OLD_ON_WINDOWS}|${OLD_ON_WINDOWS}[;:](?:${OWN_ON_WINDOWS}))")\s*(?:$|[;\n])`,
+  'i',
 );

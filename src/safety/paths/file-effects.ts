@@ -2,6 +2,7 @@
 
 import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
+import type { Level } from '../../domain/verdict.ts';
 import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
@@ -30,6 +31,7 @@ import {
   nameInFolder,
   noteInPlace,
 } from './sources.ts';
+import { addsSettings } from './startup-settings.ts';
 import { deviceKind, isStartupFile, isSystemFile, mayBeProtected } from './system.ts';
 
 /** A file's content is read. */
@@ -108,7 +110,8 @@ export function writePath(judgement: Judgement, value: ExpandedWord, kind: Write
     addEffect(judgement, 'write', 'delete');
     return report(judgement, 'writes-device', value.span, value);
   }
-  judgePlace(judgement, path ?? value.text, value);
+  const sets = kind === 'append' && path !== undefined && addsSettings(judgement, path, value.span);
+  judgePlace(judgement, path ?? value.text, value, value, sets ? 'ask' : undefined);
   if (path !== undefined && containsBeckPath(judgement, path))
     report(judgement, 'touches-beck', value.span, value);
   const exists = isNewTarget(judgement, path, into) ? 'none' : kindOf(judgement, path, value.text);
@@ -119,7 +122,7 @@ export function writePath(judgement: Judgement, value: ExpandedWord, kind: Write
   // What is there is written over, whatever brings the new content.
   addEffect(judgement, 'write');
   if (kind !== 'append') return report(judgement, 'overwrites', value.span, value);
-  const plain = exists === 'file' && isProjectText(judgement, path ?? '');
+  const plain = sets || (exists === 'file' && isProjectText(judgement, path ?? ''));
   report(judgement, 'appends', value.span, value, plain ? 'ask' : undefined);
 }
 
@@ -264,13 +267,14 @@ export function judgePlace(
   path: string,
   value: ExpandedWord,
   detail: string | ExpandedWord = value,
+  level?: Level,
 ): void {
   const { span } = value;
   addPathSubject(judgement, path, span);
   if (isBeckPath(judgement, path)) report(judgement, 'touches-beck', span, detail);
   if (isStartupFile(judgement, path)) {
     addEffect(judgement, 'persistence', 'write');
-    report(judgement, 'startup-file', span, detail);
+    report(judgement, 'startup-file', span, detail, level);
   }
   if (isSystemFile(judgement, path)) {
     addEffect(judgement, 'privilege', 'write');

@@ -57,7 +57,10 @@ export function judgeInside(judgement: Judgement, call: Call): void {
   const words = operands.slice(operands[1]?.text === '--' ? 2 : 1);
   const given = { options, operands: [...operands.slice(0, 1), ...words] };
   const reads = words.length > 0 && isPlainRead(judgement, words);
-  const there = parseImpact(call.row.flags.has('remote') ? 'ask,network,read' : 'read');
+  const remote = call.row.flags.has('remote');
+  const there = parseImpact(
+    remote ? 'ask,network,read' : isEnvironment(words) ? 'ask,read,secret,shows-secrets' : 'read',
+  );
   judgeByRow(judgement, reads ? { ...call, row: { ...call.row, impact: there } } : call, given);
 }
 
@@ -65,12 +68,17 @@ export function judgeInside(judgement: Judgement, call: Call): void {
 function isPlainRead(judgement: Judgement, words: readonly ExpandedWord[]): boolean {
   if (!words.every(({ text }) => isLiteral(text))) return false;
   const [program = ''] = words.map(({ text }) => text);
-  // The passwords of a service stand in its environment.
   const row = findRow(program);
-  if (/^(?:env|printenv|sh|bash)$/.test(program) || row === undefined) return false;
+  if (/^(?:sh|bash)$/.test(program) || row === undefined) return false;
+  if (isEnvironment(words)) return true;
   if (row.impact.level !== 'safe' && !row.handler?.startsWith('database')) return false;
   const judge = () => inSubshell(judgement, () => judgement.judgeCommand(judgement, words));
   return measure(judgement, judge) === 'safe';
+}
+
+/** The passwords of a service stand in its environment, which is asked about. */
+function isEnvironment([program, ...names]: readonly ExpandedWord[]): boolean {
+  return program?.text === 'env' ? names.length === 0 : program?.text === 'printenv';
 }
 
 /** chroot FOLDER COMMAND: inside, `/` is that folder of this machine. */

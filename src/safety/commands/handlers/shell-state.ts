@@ -130,11 +130,14 @@ export function judgeFishSet(judgement: Judgement, call: Call): void {
       : joinElements(judgement, [...held, ...values]);
   // Where there is one of each scope, the innermost counts.
   const seen = before === undefined ? text : join(judgement, [before, text]);
-  setVariable(judgement, bare, seen, [name.span[0], call.span[1]], kept ? 'export' : 'shell');
+  const level = measure(judgement, () =>
+    setVariable(judgement, bare, seen, [name.span[0], call.span[1]], kept ? 'export' : 'shell'),
+  );
   if (kept || judgement.found.effects.has('run')) addEffect(judgement, 'write');
   if (!has('-U', '--universal') || judgement.found.level === 'safe') return;
-  addEffect(judgement, 'persistence', 'delete');
-  report(judgement, 'risky', call.command.span, 'a universal variable');
+  const mild = level !== 'danger' && level !== 'blocked' && !has('-x', '--export') && !erased;
+  addEffect(judgement, 'persistence', ...(mild ? [] : (['delete'] as const)));
+  report(judgement, 'risky', call.command.span, 'a universal variable', mild ? 'ask' : undefined);
 }
 
 /** printf: `-v` names a variable, whose subscript is evaluated. */

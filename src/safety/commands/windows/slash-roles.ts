@@ -2,6 +2,7 @@
 
 import { inBranch } from '../../flow/branches.ts';
 import { enterFolder, goTo } from '../../flow/folder.ts';
+import { addsUsualFolder } from '../../flow/plain-values.ts';
 import { setVariable } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
@@ -151,8 +152,9 @@ export function setWindowsVariable(
   value: ExpandedWord,
 ): void {
   if (CODE_ON_WINDOWS.test(name)) {
-    addEffect(judgement, 'run', 'write', 'delete');
-    return report(judgement, 'code-variable', value.span, name);
+    const usual = /^path$/i.test(name) && addsUsualFolder(judgement, value.span);
+    addEffect(judgement, 'run', 'write', ...(usual ? [] : (['delete'] as const)));
+    return report(judgement, 'code-variable', value.span, name, usual ? 'ask' : undefined);
   }
   setVariable(judgement, /^beck_/i.test(name) ? name.toUpperCase() : name, text, value.span, 'export');
 }

@@ -74,7 +74,7 @@ Set-ExecutionPolicy,Set-PSDebug,Enable-PSRemoting,Disable-PSRemoting,Enter-PSSes
   Register-PSSessionConfiguration,Set-PSSessionConfiguration,Enable-PSSessionConfiguration,New-CimSession,
   Remove-CimSession,Invoke-CimMethod,Invoke-WmiMethod,New-CimInstance,Set-CimInstance,Remove-CimInstance,
   Set-WmiInstance,Remove-WmiObject,Register-WmiEvent,Register-CimIndicationEvent,Invoke-History,Debug-Process,Debug-Job,
-  Debug-Runspace,Trace-Command,Set-PSBreakpoint,Enable-PSBreakpoint,Add-Type,Import-Module,New-Module,Remove-Module,
+  Debug-Runspace,Trace-Command,Set-PSBreakpoint,Enable-PSBreakpoint,Add-Type,New-Module,Remove-Module,
   Update-Help,Update-TypeData,Update-FormatData,Add-PSSnapin,Remove-PSSnapin,Import-Alias,
   Remove-Alias,Add-History,Clear-History,Remove-PSReadLineKeyHandler,
   Register-ObjectEvent,Register-EngineEvent,Register-ArgumentCompleter,New-Event,Unregister-Event,Stop-Transcript,
@@ -83,8 +83,10 @@ Set-ExecutionPolicy,Set-PSDebug,Enable-PSRemoting,Disable-PSRemoting,Enter-PSSes
   Invoke-Pester,Invoke-Build,Invoke-psake,Set-PSRepository,Register-PSRepository,Set-Culture,Set-Date,Set-TimeZone,
   Out-Printer,Show-Command,Show-EventLog,Show-ControlPanelItem,Invoke-Sqlcmd,Switch-Process,Set-TraceSource,
   Remove-Event | ${SYSTEM} whatif any | FilePath:L Path:L LiteralPath:L AssemblyName:= Name:= ComputerName,CN:C
-  ScriptBlock:= Definition,Value:= | Name Value* | | Set-ExecutionPolicy Bypass ;; Import-Module x ;; Add-Type -Path
+  ScriptBlock:= Definition,Value:= | Name Value* | | Set-ExecutionPolicy Bypass ;; Add-Type -Path
   a.dll ;; Update-Help
+Import-Module | ask,run,write handler=import-module | Name:R Prefix,Function,Cmdlet,Variable,Alias,Version:= MinimumVersion,RequiredVersion,Scope:= Force Global
+  PassThru NoClobber DisableNameChecking SkipEditionCheck UseWindowsPowerShell ArgumentList:=>danger | Name* | | Import-Module x ;; ipmo Pester
 Invoke-ScriptAnalyzer | ask,read,run | Path:R ScriptDefinition:= IncludeRule,ExcludeRule,Severity:= Recurse Fix>danger,write
   CustomRulePath:X Settings:R EnableExit ReportSummary | Path | | Invoke-ScriptAnalyzer a.ps1 ;; Invoke-ScriptAnalyzer -Fix a.ps1
 Set-PSReadLineOption,Set-PSReadLineKeyHandler | ask,run,write | Key,Chord:= Function:= ViMode:= BriefDescription:= Description:=

