@@ -26,7 +26,13 @@ export function absentFor(part: Part, env: RecipeEnvironment, cwd: string): Abse
   if (world === undefined) return undefined;
   const path = missingPath(part, world, cwd);
   if (path !== undefined) return path;
-  const text = missingProgram(part, env, world) ?? missingProcess(part, world);
+  const text =
+    missingProgram(part, env, world) ??
+    missingProcess(part, world) ??
+    missingBranch(part, world) ??
+    missingColumn(part, world) ??
+    missingTable(part, world) ??
+    takenForHost(part, world);
   return text === undefined ? undefined : { type: 'absent', text };
 }
 
@@ -39,6 +45,51 @@ function missingProcess({ recipe, slots }: Part, world: RecipeWorld): string | u
   if (recipe.needsProcess === 'name' && word?.type === 'text')
     return world.isRunning(`name ${word.text}`) === false ? `No process is called ${word.text}.` : undefined;
   return undefined;
+}
+
+function missingBranch({ recipe, slots }: Part, { branches }: RecipeWorld): string | undefined {
+  const named = slots[recipe.needsBranch ?? ''];
+  const all = recipe.needsBranch === undefined ? [] : branches();
+  if (named?.type !== 'text' || all.length === 0 || all.includes(named.text)) return undefined;
+  return noSuch('branch', named.text, all);
+}
+
+/** Rows for tables name their columns by these slots. */
+function missingColumn({ recipe, slots }: Part, { firstLines }: RecipeWorld): string | undefined {
+  const { csv, column, group } = slots;
+  if (!recipe.id.startsWith('csv-') || csv?.type !== 'path') return undefined;
+  const header = firstLines?.(csv.path)[0]?.replace(/^\uFEFF/, '');
+  if (header === undefined || !/[,;\t]/.test(header)) return undefined;
+  const columns = header.split(/[,;\t]/).map((one) => one.trim().replace(/^"|"$/g, ''));
+  const known = columns.map((one) => one.toLowerCase());
+  const other = [column, group].find(
+    (one) => one?.type === 'text' && !known.includes(one.text.toLowerCase()),
+  );
+  if (other?.type !== 'text' || columns.some((one) => /^\d*$/.test(one))) return undefined;
+  return `${csv.path} has no column ${other.text}; it has ${columns.join(', ')}.`;
+}
+
+function missingTable({ recipe, slots }: Part, { tablesIn }: RecipeWorld): string | undefined {
+  const { file, word } = slots;
+  if (!recipe.id.startsWith('database-') || file?.type !== 'path' || word?.type !== 'text') return undefined;
+  const tables = tablesIn?.(file.path);
+  if (tables === undefined || tables.includes(word.text)) return undefined;
+  const has = tables.length === 0 ? 'it has none' : `it has ${tables.join(', ')}`;
+  return `${file.path} has no table ${word.text}; ${has}.`;
+}
+
+/** `copy a.txt to web1`: a host, and no name for a copy. */
+function takenForHost({ recipe, slots }: Part, { hosts, kindOf }: RecipeWorld): string | undefined {
+  const { target } = slots;
+  if (!/^(?:copy|move)-/.test(recipe.id) || target?.type !== 'path') return undefined;
+  if (/[./~]/.test(target.path) || kindOf(target.path) !== 'none') return undefined;
+  if (hosts?.().includes(target.path) !== true) return undefined;
+  return `${target.path} is a host of ssh: to copy there, say "${target.path}:".`;
+}
+
+function noSuch(kind: string, name: string, all: readonly string[]): string {
+  const near = nearest(name, all);
+  return near === undefined ? `No ${kind} ${name}.` : `No ${kind} ${name}; nearest: ${near}`;
 }
 
 /** The slots that name existing files and folders, unless the row says otherwise. */
@@ -103,7 +154,8 @@ const USUAL: ReadonlySet<string> = new Set(
   `awk basename cat chgrp chmod chown cmp comm cp cut date dd df diff dirname du env expand expr false find fold grep head id
    join kill less ln ls mkdir mkfifo mv nice nl nohup od paste printf pwd renice rm rmdir sed sh sleep sort split stat stty tac
    tail tee test touch tr true tty uname unexpand uniq wc xargs yes seq
-   abbr autoload begin bindkey builtin command compgen contains count declare disown emulate functions getopts if in limit math
+   abbr alias autoload begin bg break cd continue dirs eval exec exit export fc fg hash help history jobs let local logout popd
+   pushd read readonly return select set shift source suspend test times type typeset ulimit umask unset bindkey builtin command compgen contains count declare disown emulate functions getopts if in limit math
    mapfile not and or print random readarray setopt shopt status string time trap unalias until wait while`.split(
     /\s+/,
   ),

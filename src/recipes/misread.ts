@@ -1,5 +1,6 @@
 // Rows whose words match and that are not meant: what a word names here, or what it says about lines, speaks against them.
 
+import { hasProgram } from './programs.ts';
 import type { Recipe, RecipeWorld } from './slots/recipe.ts';
 import type { Slots } from './slots/slot-values.ts';
 import type { Word } from './words/words.ts';
@@ -30,6 +31,13 @@ function isNoService(name: string, { kindOf }: RecipeWorld): boolean {
   return folders.length > 0 && folders.every((folder) => kindOf(`${folder}/${name}.service`) === 'none');
 }
 
+const DATABASE = /\.(?:db|db3|sqlite|sqlite3)$/i;
+
+/** `are the docs installed` */
+function isSeveral(name: string, asked: readonly Word[]): boolean {
+  return /[^s]s$/.test(name) || asked.some(({ lower }) => /^(?:list|show|are|how|count)$/.test(lower));
+}
+
 /** Notes in code, as several of them. */
 const MARKS = /^(?:todos|fixmes)$/i;
 
@@ -41,6 +49,17 @@ export function isMisread(
 ): boolean {
   const { host, text, file, link, source, word } = slots;
   if (recipe.programIn !== undefined && word?.type === 'text' && NO_PROGRAM.test(word.text)) return true;
+  // `list installed fonts`, `which locales are installed`: several, or a kind of thing, and no program of that name.
+  if (recipe.id === 'which-program' && word?.type === 'text' && world !== undefined)
+    return (
+      !hasProgram(word.text, world) &&
+      asked.some(({ lower }) => lower === 'installed') &&
+      isSeveral(word.text, asked)
+    );
+  // `line number of ERROR in app.log`
+  if (recipe.id === 'count-matching-lines')
+    return asked.some(({ lower }, at) => lower === 'line' && /^numbers?$/.test(asked[at + 1]?.lower ?? ''));
+  if (/^database-/.test(recipe.id)) return file?.type !== 'path' || !DATABASE.test(file.path);
   // `when does server.crt run out`: a file is no process.
   if (recipe.id === 'process-by-name' && word?.type === 'text')
     return /\.\w{2,5}$/.test(word.text) || (world !== undefined && world.kindOf(word.text) === 'file');
@@ -56,6 +75,7 @@ export function isMisread(
   if (recipe.id === 'make-symlink' && link?.type === 'path' && source?.type === 'path')
     return link.path.includes('/') && !/^[/~]/.test(source.path);
   if (!SEARCHES.test(recipe.id) || text?.type !== 'text') return false;
+  if (file?.type === 'path' && DATABASE.test(file.path)) return true;
   if (file?.type === 'path' && PACKED.test(file.path)) return true;
   // `one word per line`
   if (/^per\b/i.test(text.text)) return true;

@@ -84,6 +84,28 @@ export function otherName(program: string, world: Programs): string | undefined 
   return shortest ?? OTHER_NAMES[program]?.find((name) => hasProgram(name, world));
 }
 
+/** Programs without `--version`. */
+const VERSION_OPTIONS: Readonly<Record<string, string>> = {
+  dig: '-v',
+  ffmpeg: '-version',
+  ffprobe: '-version',
+  go: 'version',
+  hugo: 'version',
+  kubectl: 'version --client',
+  lsof: '-v',
+  nginx: '-v',
+  openssl: 'version',
+  ssh: '-V',
+  sshd: '-V',
+  tmux: '-V',
+  unzip: '-v',
+  zip: '-v',
+};
+
+export function versionOption(program: string): string {
+  return VERSION_OPTIONS[program] ?? '--version';
+}
+
 /** What is installed, what a file belongs to, the files of a package, and whether one is installed. */
 const QUERIES: Readonly<Record<string, Partial<Record<PackageQuery, string>>>> = {
   apt: {

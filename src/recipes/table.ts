@@ -2,6 +2,7 @@
 
 import { ARCHIVES } from './rows/archives.ts';
 import { CHANGING } from './rows/changing.ts';
+import { DATABASES } from './rows/databases.ts';
 import { DELETING } from './rows/deleting.ts';
 import { FILES } from './rows/files.ts';
 import { FOLDERS } from './rows/folders.ts';
@@ -27,6 +28,7 @@ export const RECIPES: readonly Recipe[] = [
   ...SEARCHING,
   ...TEXT,
   ...TABLES,
+  ...DATABASES,
   ...PROCESSES,
   ...PROJECTS,
   ...NETWORK,

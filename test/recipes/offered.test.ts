@@ -2,6 +2,7 @@
 // whose program, branch, column or table is not here.
 
 import { expect, test } from 'vitest';
+import { intentCommand } from '../../src/recipes/answer.ts';
 import { choose } from '../../src/recipes/choose.ts';
 import { placeholderIn } from '../../src/recipes/placeholder.ts';
 import { onlyReads } from '../../src/recipes/words/only-reads.ts';
@@ -9,18 +10,35 @@ import { readWords } from '../../src/recipes/words/words.ts';
 import { worldOf } from './world.ts';
 
 const world = worldOf({
-  entries: ['docs/', 'docs/a.txt', 'notes.txt', 'app.log'],
-  programs: ['sed', 'awk', 'grep'],
+  entries: ['docs/', 'docs/a.txt', 'notes.txt', 'app.log', 'sales.csv', 'shop.db'],
+  programs: ['sed', 'awk', 'grep', 'sqlite3', 'date'],
+  branches: ['main', 'feature/checkout'],
 });
 const ENV = { shell: 'bash', userland: 'gnu', cwd: '/home/ada', home: '/home/ada', world } as const;
 
+const HEADER = 'id,city,amount';
+const WORLD = {
+  ...world,
+  firstLines: (path: string) => (path === 'sales.csv' ? [HEADER, '1,Oslo,5'] : []),
+  tablesIn: (path: string) => (path === 'shop.db' ? ['orders', 'products'] : undefined),
+  hosts: () => ['web1', 'db'],
+};
+
 async function offered(question: string): Promise<string> {
-  const choice = await choose(question, { ...ENV, world: { ...world } });
+  const choice = await choose(question, { ...ENV, world: { ...WORLD } });
   switch (choice.type) {
     case 'composition':
       return choice.absent?.text ?? choice.reading.command;
     case 'absent':
       return choice.text;
+    case 'intent': {
+      const printed = intentCommand(choice.intent, { ...ENV, world: { ...WORLD } });
+      return printed.type === 'command'
+        ? printed.command
+        : printed.type === 'absent'
+          ? printed.text
+          : 'unsure';
+    }
     default:
       return choice.type;
   }
@@ -74,4 +92,27 @@ test('a composed command needs its programs', async () => {
 
 test('what is counted is not the files', async () => {
   expect(await offered('counts total lines in csv and json files')).not.toMatch(/^find/);
+});
+
+test.each([
+  ['switch to branch feature/checkot', 'No branch feature/checkot; nearest: feature/checkout'],
+  ['delete the branch old/login', 'No branch old/login.'],
+  ['switch to branch main', 'git switch main'],
+  ['average of price in sales.csv', 'sales.csv has no column price; it has id, city, amount.'],
+  ['sum of amount in sales.csv', 'awk -F'],
+  [
+    'how many rows does the table bills in shop.db have',
+    'shop.db has no table bills; it has orders, products.',
+  ],
+  ['how many orders are in shop.db', "sqlite3 -readonly shop.db 'select count(*) from orders'"],
+  ['tables in shop.db', 'sqlite3 -readonly shop.db .tables'],
+  ['copy notes.txt to web1', 'web1 is a host of ssh: to copy there, say "web1:".'],
+  ['delete the file one', 'No file one here.'],
+])('%s: %s', async (question, said) => {
+  expect(await offered(question)).toContain(said);
+});
+
+test('the name of a program is run, another word is printed', async () => {
+  expect(await offered('repeat date 3 times')).toBe('for i in $(seq 3); do date; done');
+  expect(await offered('repeat hello 3 times')).toBe('yes hello | head -n 3');
 });

@@ -53,6 +53,8 @@ export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Pr
     entriesOf: (folder) => entriesIn(at(folder)).map(({ name }) => name),
     isLink: (path) => lstatSync(at(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
     firstLines: (path) => firstLinesOf(at(path)),
+    hosts: () => hostsIn(readText(at('~/.ssh/config'))),
+    tablesIn: (path) => tablesIn(at(path)),
     scripts: () => scriptsIn(join(cwd, 'package.json')),
     targets: () => targetsIn(readText(join(cwd, 'Makefile'))),
     isRoot: () => root,
@@ -178,6 +180,7 @@ function kindAt(path: string): ReturnType<FixWorld['kindOf']> {
 const MOST_BYTES = 1_000_000;
 
 /** Bytes; enough for a table's header and some of its rows. */
+const SCHEMA_BYTES = 65_536;
 const FIRST_BYTES = 16_384;
 
 function firstLinesOf(path: string): readonly string[] {
@@ -194,6 +197,24 @@ function firstLinesOf(path: string): readonly string[] {
     return lines.slice(0, -1).length === 0 ? lines : lines.slice(0, -1);
   } catch {
     return [];
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/** By the definitions on the first pages of a SQLite file; a larger schema is not known. */
+function tablesIn(path: string): readonly string[] | undefined {
+  if (isSecretPath(path) || kindAt(path) !== 'file') return undefined;
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    const bytes = Buffer.alloc(SCHEMA_BYTES);
+    const text = bytes.toString('latin1', 0, readSync(file, bytes, 0, SCHEMA_BYTES, 0));
+    if (!text.startsWith('SQLite format 3')) return undefined;
+    const found = text.matchAll(/CREATE (?:TABLE|VIEW) (?:IF NOT EXISTS )?["'`[]?(\w+)/gi);
+    return [...new Set([...found].map(([, name = '']) => name))];
+  } catch {
+    return undefined;
   } finally {
     if (file !== undefined) closeSync(file);
   }
@@ -217,6 +238,11 @@ function scriptsIn(path: string): readonly string[] {
   } catch {
     return [];
   }
+}
+
+function hostsIn(config: string): readonly string[] {
+  const lines = [...config.matchAll(/^[ \t]*Host[ \t=]+(.+)$/gim)];
+  return lines.flatMap(([, names = '']) => names.trim().split(/\s+/)).filter((name) => !/[*?!]/.test(name));
 }
 
 function targetsIn(makefile: string): readonly string[] {

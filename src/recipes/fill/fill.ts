@@ -7,11 +7,12 @@
 // `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it · `{spared}` what a `find` that changes something must
 // not enter · `{renamed}` the name `{target}`, in the folder of `{file}` if it has none · `{others}` a part of the pipe that
 // drops beck's own processes · `{every}` the option of `ps` for all but them, before an `o` · `{installer}` what installs
-// packages on this machine: `sudo apt install` · `{packageList}`, `{packageOwner}` … what asks about them · `{package}` the package there that brings the program `{word}`.
+// packages on this machine: `sudo apt install` · `{packageList}`, `{packageOwner}` … what asks about them · `{versionOption}` how the program
+// `{word}` is asked for its version · `{package}` the package there that brings the program `{word}`.
 
 import { quoteWord } from '../../domain/quote.ts';
 import { SHELL_DESCRIPTORS, syntaxOf } from '../../domain/shell-descriptor.ts';
-import { packageOf, packageQuery } from '../programs.ts';
+import { packageOf, packageQuery, versionOption } from '../programs.ts';
 import type { RecipeEnvironment, Template } from '../slots/recipe.ts';
 import type { Age, Day, Slots, SlotValue } from '../slots/slot-values.ts';
 import { everyProcess, withoutProcesses } from './own-traces.ts';
@@ -84,6 +85,8 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
     case 'packageFiles':
     case 'packageHas':
       return packageQuery(name, env.world?.installer()) ?? required(name, undefined, env);
+    case 'versionOption':
+      return versionOption(slots['word']?.type === 'text' ? slots['word'].text : '');
     case 'package':
       return packageWord(slots['word'], env);
     case 'includes':

@@ -151,7 +151,8 @@ const SAME = new Set(
    git-pull git-push git-undo-commit git-unstage git-discard git-stash git-clone file-kind port-user open-ports
    connections lookup gateway whoami who-is-here last-logins groups cron-jobs containers images memory mounts
    kernel architecture hostname cpu services failed-services calendar system-messages
-   packages package-installed package-files package-of-file files-of-process vmstat vmstat-every kernel-modules
+   packages package-installed package-files package-of-file files-of-process database-tables database-schema
+   database-table database-count database-rows vmstat vmstat-every kernel-modules
    pci-devices neighbours hard-links locales`.split(/\s+/),
 );
 

@@ -43,6 +43,8 @@ export type FixWorld = {
   readonly isRoot?: () => boolean;
   /** See `RecipeWorld`. */
   readonly firstLines?: (path: string) => readonly string[];
+  readonly hosts?: () => readonly string[];
+  readonly tablesIn?: (path: string) => readonly string[] | undefined;
   /** Names of the scripts in the project's package.json, and of the targets in its Makefile. */
   readonly scripts: () => readonly string[];
   readonly targets: () => readonly string[];

@@ -1,7 +1,10 @@
 // Finds missing files that a request reads, so that this is said before a command fails.
 
 import { type Absent, absentPath } from '../absent.ts';
-import type { RecipeEnvironment } from '../slots/recipe.ts';
+import { entriesBelow } from '../only-place.ts';
+import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
+import type { FileRequest } from './readings/files.ts';
+import { changesFiles } from './render/files.ts';
 import type { Request } from './render/render.ts';
 import type { Filter } from './request.ts';
 
@@ -11,9 +14,24 @@ export function missingFor(request: Request, { world, cwd }: RecipeEnvironment):
   const compared = request.about === 'files' ? request.set.filters.flatMap(comparedTo) : [];
   const other = compared.find((path) => !OPEN.test(path) && world.kindOf(path) === 'none');
   if (other !== undefined) return absentPath('file', other, { world, cwd });
+  const nowhere = request.about === 'files' && changesFiles(request) ? nowhereIn(request, world) : undefined;
+  if (nowhere !== undefined) return absentPath('file', nowhere, { world, cwd });
   const [kind, paths] = readBy(request);
   const missing = paths.find((path) => !OPEN.test(path) && world.kindOf(path) === 'none');
   return missing === undefined ? undefined : absentPath(kind, missing, { world, cwd });
+}
+
+/** What is changed by its name, where no entry below has that name; a tree too large to search may hold one. */
+function nowhereIn({ set }: FileRequest, world: RecipeWorld): string | undefined {
+  if (set.roots.some((root) => root !== '.') || set.roots.length !== 1) return undefined;
+  const [name] = set.filters.flatMap((one) =>
+    one.type === 'name' && one.negated !== true && one.globs.length === 1 ? one.globs : [],
+  );
+  if (name === undefined || /[*?[\\/]/.test(name)) return undefined;
+  const below = entriesBelow(world);
+  if (below.length === 0) return world.entriesOf('.').length === 0 ? name : undefined;
+  const wanted = name.toLowerCase();
+  return below.some((one) => one.name.toLowerCase() === wanted) ? undefined : name;
 }
 
 /** `newer than manual.txt` */

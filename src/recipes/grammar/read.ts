@@ -1,6 +1,7 @@
 // Reads a question by the grammar: the likeliest request with its command, or nothing.
 
 import { asksForMeaning, asksInGeneral, pointsAtNothing } from '../phrases/clauses.ts';
+import { hasProgram } from '../programs.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../slots/recipe.ts';
 import { withNames } from '../spaced-names.ts';
 import { withoutFiller } from '../words/common-words.ts';
@@ -137,7 +138,11 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     );
   const table = readColumns(words, env);
   if (table !== undefined) add(table.request, table.covered, table.written);
-  const place = { kindOf, branches: () => env.world?.branches() ?? [] };
+  const place = {
+    kindOf,
+    branches: () => env.world?.branches() ?? [],
+    isProgram: (name: string) => env.world !== undefined && hasProgram(name, env.world),
+  };
   const fits = (fact: SayingFact | OutputFact): boolean => fact.is !== 'saying' || hasKinds(fact, place);
   const said = cover(written, sayings, fits);
   add(readSaying(said.facts, place), said);

@@ -436,6 +436,7 @@ export const GIT: readonly Recipe[] = [
   {
     id: 'git-switch',
     effect: 'changes',
+    needsBranch: 'branch',
     phrases: [
       '(switch|change|checkout|check out|go) to [git] branch {branch}',
       '(switch|change|go) to {branch} branch',
@@ -457,6 +458,7 @@ export const GIT: readonly Recipe[] = [
   {
     id: 'git-delete-branch',
     effect: 'changes',
+    needsBranch: 'branch',
     phrases: [
       '(delete|remove|drop) [local] [git] branch [called|named] {branch}',
       '(delete|remove) {branch} branch',

@@ -159,8 +159,11 @@ export const PERSON: readonly Recipe[] = [
     ],
     why: 'Ask the program for its version',
     programIn: 'word',
-    command: '{word} --version',
-    examples: [{ question: 'which version of node do I have', command: 'node --version' }],
+    command: '{word} {versionOption}',
+    examples: [
+      { question: 'which version of node do I have', command: 'node --version' },
+      { question: 'print the installed ssh version', command: 'ssh -V' },
+    ],
   },
   {
     id: 'shell',

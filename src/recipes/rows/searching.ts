@@ -16,6 +16,7 @@ export const SEARCHING: readonly Recipe[] = [
       `[<find>] {text} line {file}`,
       'grep {text} {file}',
       '(does|do) {file} (contain|mention|include|have) {text}',
+      '(line number|line numbers|which line|what line|which lines|what lines) [of|is|are|has|have|with] {text} {file}',
     ],
     why: 'Show the lines with that text, numbered',
     command: 'grep -nF{i} -e {text} {file}',
@@ -23,6 +24,7 @@ export const SEARCHING: readonly Recipe[] = [
     answer: counting('line', 'lines'),
     examples: [
       { question: 'search for ERROR in logs/error.log', command: 'grep -nF -e ERROR logs/error.log' },
+      { question: 'line number of ERROR in app.log', command: 'grep -nF -e ERROR app.log' },
       {
         question: 'show lines containing "disk full" in app.log',
         command: "grep -nFi -e 'disk full' app.log",

@@ -35,6 +35,10 @@ export type RecipeWorld = {
   readonly isLink?: (path: string) => boolean;
   /** The beginning of a text file as lines, for the names of its columns; empty for anything else. */
   readonly firstLines?: (path: string) => readonly string[];
+  /** Names of hosts in the configuration of ssh. */
+  readonly hosts?: () => readonly string[];
+  /** The tables of a SQLite file; undefined if it is none. */
+  readonly tablesIn?: (path: string) => readonly string[] | undefined;
   /** Names of the scripts in package.json here, and of the targets of the Makefile. */
   readonly scripts?: () => readonly string[];
   readonly targets?: () => readonly string[];
@@ -111,6 +115,8 @@ export type Recipe = {
   readonly mayBeBelow?: readonly string[];
   /** The slot that must name a branch of the repository for the row to fit. */
   readonly branchIn?: string;
+  /** The slot that names a branch; if there is none of that name, this is said. */
+  readonly needsBranch?: string;
   /** The row fits only in a repository with a single commit, and is then preferred. */
   readonly withOneCommit?: true;
   /** The row fits only in a repository, and is then preferred. */

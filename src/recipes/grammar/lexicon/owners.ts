@@ -183,7 +183,10 @@ export const OWNERS: readonly SayingRow[] = [
     favour: 0.5,
   },
   {
-    patterns: ['(set|change) (umask|file mode creation mask|file creation mask) to {n:n}', 'umask {n:n}'],
+    patterns: [
+      '(set|change) (umask|file mode creation mask|file creation mask) to {n:word}',
+      'umask {n:word}',
+    ],
     command: 'umask {n#}',
     favour: 0.6,
     fits: ({ n = [] }) => n.every((one) => /^[0-7]{1,4}$/.test(one)),

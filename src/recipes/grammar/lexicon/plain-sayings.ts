@@ -162,11 +162,21 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${SHOW} (line|string|text|word)? {text:word} {n} times`,
-      '(repeat|print) (line|string|text|word)? {text:word} {n} times (on separate lines|one per line)?',
+      `${SHOW} (line|string|text|word) {text:word} {n} times`,
+      '(repeat|print) (line|string|text|word) {text:word} {n} times (on separate lines|one per line)?',
       `${SHOW} {n} line (of|with|containing|consisting of) (single)? {text:word}`,
     ],
     command: 'yes {text} | head -n {n#}',
+    fits: ({ text = [] }) => text.every((one) => !one.startsWith('-')),
+    favour: 0.4,
+  },
+  {
+    patterns: [
+      `${SHOW} {text:word} {n} times`,
+      '(repeat|print) {text:word} {n} times (on separate lines|one per line)?',
+    ],
+    command: 'yes {text} | head -n {n#}',
+    kinds: { text: 'no program' },
     fits: ({ text = [] }) => text.every((one) => !one.startsWith('-')),
     favour: 0.4,
   },

@@ -41,6 +41,47 @@ export const RUNNING: readonly SayingRow[] = [
     kinds: { script: 'file' },
     favour: 0.5,
   },
+  {
+    patterns: ['(run|execute|start) (script|program)? {script:path} in background'],
+    command: '{interpreter#} {script/} &',
+    changes: true,
+    derive: withInterpreter,
+    kinds: { script: 'file' },
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(run|execute|start|repeat) (script|program)? {script:path} {n:n} times',
+      '(run|execute|start|repeat) (script|program)? {script:path} {n:n} times in a row',
+    ],
+    command: {
+      gnu: 'for i in $(seq {n#}); do {interpreter#} {script/}; done',
+      fish: 'for i in (seq {n#}); {interpreter#} {script/}; end',
+    },
+    changes: true,
+    derive: withInterpreter,
+    kinds: { script: 'file' },
+    favour: 0.6,
+  },
+  {
+    patterns: ['(run|execute|repeat) (command|program)? {text:word} {n:n} times'],
+    command: { gnu: 'for i in $(seq {n#}); do {text#}; done', fish: 'for i in (seq {n#}); {text#}; end' },
+    changes: true,
+    kinds: { text: 'program' },
+    favour: 0.6,
+  },
+  {
+    patterns: [
+      '(measure|show|print|report|find) (execution time|running time|time|run time) (of|taken by|needed by) (script|program)? {script:path}',
+      'time {script:path}',
+      'how long does (script|program)? {script:path} take (to (run|finish|complete))?',
+    ],
+    command: 'time {interpreter#} {script/}',
+    changes: true,
+    derive: withInterpreter,
+    kinds: { script: 'file' },
+    favour: 0.8,
+  },
   // As another user
   {
     patterns: [

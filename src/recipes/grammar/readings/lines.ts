@@ -105,11 +105,16 @@ export function readLines(
 export function hasLines({ from, steps }: LineRequest, kindOf: (path: string) => string): boolean {
   if (from.type !== 'files') return true;
   return from.files.every(
-    (file) => !PACKED.test(file) && (kindOf(file) !== 'folder' || isExtraction(steps[0])),
+    (file) =>
+      !PACKED.test(file) &&
+      !(PAGED.test(file) && !steps.some(({ op }) => DUMPS.test(op) || OF_BYTES.test(op))) &&
+      (kindOf(file) !== 'folder' || isExtraction(steps[0])),
   );
 }
 
 const PACKED = /\.(?:tar|zip|bz2|xz|zst|7z|rar)$/i;
+/** Its text is in pages, between bytes of other kinds. */
+const PAGED = /\.(?:db|db3|sqlite|sqlite3)$/i;
 
 /** Only what matches is printed; `grep` can look for it in whole folders. */
 function isExtraction(step: LineStep | undefined): boolean {

@@ -12,7 +12,7 @@ export type SayingRequest = {
   readonly output: Output | undefined;
 };
 
-type Around = Pick<RecipeWorld, 'kindOf' | 'branches'>;
+type Around = Pick<RecipeWorld, 'kindOf' | 'branches'> & { readonly isProgram: (name: string) => boolean };
 
 /** Undefined if there is none or several, or an option that it does not take. */
 export function readSaying(
@@ -61,11 +61,13 @@ export function readSaying(
 }
 
 /** Whether its values are what the row says they must be. */
-export function hasKinds({ kinds, slots }: Saying, { kindOf, branches }: Around): boolean {
+export function hasKinds({ kinds, slots }: Saying, { kindOf, branches, isProgram }: Around): boolean {
   return Object.entries(kinds ?? {}).every(([name, kind]) =>
-    (slots[name] ?? []).every((one) =>
-      kind === 'branch' ? branches().includes(one) : one === '.' || kindOf(one) === kind,
-    ),
+    (slots[name] ?? []).every((one) => {
+      if (kind === 'branch') return branches().includes(one);
+      if (/program$/.test(kind)) return isProgram(one) === (kind === 'program');
+      return one === '.' || kindOf(one) === kind;
+    }),
   );
 }
 
