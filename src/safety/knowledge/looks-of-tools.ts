@@ -45,4 +45,10 @@ docker,podman | compose(?: -f N)* config (?:--(?:services|volumes|images|profile
 docker-compose,podman-compose | (?:-f N )*config (?:--(?:services|volumes|images|profiles|networks|quiet)|-q) | docker-compose config --services
 rename,prename,file-rename | (?:-v?nv?|--no-act|--dry-run) s\/[\w ~.^$()\x5c+*?\[\]-]*\/[\w~.$\x5c_-]*\/[gi]*(?: N)+ | rename -n s/a/b/ a.txt
 zmv,zcp,zln | -n[vqQwW]* (?:[\w.\[\]~?/-]|\*|\(\*+/?\))+ (?:[\w.~/-]|\$\d|\$\{\d\}|\$\{\([ULC]\)\d\})+ | zmv -n '(*).jpeg' '$1.jpg'
+cargo fmt | -- --check | cargo fmt -- --check
+faillock | (?:--user|-u) [\w.-]+ | faillock --user ada
+gcc,g++,cc,clang,clang++ | -Q (?:-(?:march|mtune|std)=[\w.+-]+ |-O\w? )+--help=[\w,^-]+ | gcc -Q -O2 --help=optimizers
+go | tool (?:nm(?: -(?:n|size|type|sort (?:address|name|size)))*|objdump(?: -s (?!-)[^ ]+| -S| -gnu)*|buildid|addr2line|covdata \w+ -i=N|pprof (?:-(?:top|text|tree|raw|cum|peek=[^ ]+|list=[^ ]+|nodecount=#) )+N)(?: N)?|tool dist (?:list|version)|tool | go tool nm a.out
+ri | (?:[A-Z][\w:]*|[a-z_]\w*)(?:[\x23.][\w?!=]+)? | ri Array.map
+jcmd | -h|-l | jcmd -h
 `;

@@ -17,7 +17,7 @@ const HARMLESS_DOT =
   /^(?:tables|schema|indexes|indices|databases|headers?|mode|width|show|help|dbinfo|dump|fullschema|timer|nullvalue|separator|quit|exit|stats|eqp|echo|bail|explain|print|limit|lint|version|changes)$/;
 
 const DESTROYS =
-  /\b(?:drop|delete|truncate|update|insert|replace|alter|grant|revoke|create(?!\s+(?:temp(?:orary)?\s+|unique\s+|virtual\s+)?(?:table|index|view|schema|database)\b)|vacuum|attach|merge|call|exec|execute|load|copy|shutdown|kill|flushall|flushdb|del|unlink|hdel|zrem|srem|lrem|ltrim|expire|rename|reindex|dropDatabase|remove|deleteMany|deleteOne|drop_database)\b/i;
+  /\b(?:drop|delete|truncate|update|insert\s+overwrite|replace|alter|grant|revoke|create(?!\s+(?:temp(?:orary)?\s+|unique\s+|virtual\s+)?(?:table|index|view|schema|database)\b)|vacuum|attach|merge|call|exec|execute|load|copy|shutdown|kill|flushall|flushdb|del|unlink|hdel|zrem|srem|lrem|ltrim|expire|rename|reindex|dropDatabase|remove|deleteMany|deleteOne|drop_database)\b/i;
 
 const RUNS =
   /(?:^|[\s;])(?:source\s+\S|\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|load_file|sys_exec)\b/i;

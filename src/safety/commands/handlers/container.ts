@@ -8,7 +8,7 @@ import { containsBeckPath, isBeckPath } from '../../paths/beck.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import { type Call, type GivenOption, parseImpact } from '../row.ts';
+import { type Call, type CommandSpec, type GivenOption, parseImpact } from '../row.ts';
 import { findRow } from '../rows.ts';
 
 /** docker run: what runs inside touches this machine only through mounts and privileges. */
@@ -53,7 +53,14 @@ function mountOf(judgement: Judgement, value: ExpandedWord): Mount[] {
 
 /** docker exec CONTAINER COMMAND: what only reads here only reads there. */
 export function judgeInside(judgement: Judgement, call: Call): void {
-  const { options, operands } = readArguments(judgement, call.row, call.args);
+  // `kubectl exec POD -c APP -- CMD`: before the dashes its own options may stand behind the name too.
+  const dashes = call.args.findIndex(({ text }) => text === '--');
+  const own = call.row.flags.has('remote') && dashes > 0 ? call.args.slice(0, dashes) : undefined;
+  const first = own && readArguments(judgement, withoutStop(call.row), own);
+  const { options, operands } =
+    first?.operands.length === 1
+      ? { options: first.options, operands: [...first.operands, ...call.args.slice(dashes)] }
+      : readArguments(judgement, call.row, call.args);
   const words = operands.slice(operands[1]?.text === '--' ? 2 : 1);
   const given = { options, operands: [...operands.slice(0, 1), ...words] };
   const reads = words.length > 0 && isPlainRead(judgement, words);
@@ -62,6 +69,10 @@ export function judgeInside(judgement: Judgement, call: Call): void {
     remote ? 'ask,network,read' : isEnvironment(words) ? 'ask,read,secret,shows-secrets' : 'read',
   );
   judgeByRow(judgement, reads ? { ...call, row: { ...call.row, impact: there } } : call, given);
+}
+
+function withoutStop(row: CommandSpec): CommandSpec {
+  return { ...row, flags: new Set([...row.flags].filter((flag) => flag !== 'stop')) };
 }
 
 /** A program of the tables that only reads, and its words as well. */

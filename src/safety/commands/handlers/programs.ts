@@ -237,5 +237,7 @@ export function judgeTags(judgement: Judgement, call: Call): void {
   const set = call.args.find(({ text }) => /^-[\w:*-]+[-+^]?<?=|^-[\w:*-]+</.test(text));
   if (set === undefined) return;
   addEffect(judgement, 'write');
-  report(judgement, 'risky', set.span, `${call.name} ${set.text}`);
+  // The picture as it was stays beside it (exiftool(1), -overwrite_original).
+  const keeps = !call.args.some(({ text }) => /^-(?:overwrite|delete)_original|^-@|^-config/i.test(text));
+  report(judgement, 'risky', set.span, `${call.name} ${set.text}`, keeps ? 'ask' : undefined);
 }

@@ -175,7 +175,9 @@ kubectl delete,kubectl drain,kubectl cordon,kubectl uncordon,kubectl evict,kubec
   danger,delete,network,run nodash | | =* | | kubectl delete namespace prod ;; kubectl drain node1
 kubectl port-forward | network,run | -n,--namespace,--pod-running-timeout:= --address:=>danger,network,run | =* | | kubectl
   port-forward svc/web 8080:80
-kubectl debug,kubectl attach,kubectl cp,kubectl proxy,kubectl run | danger,network,run nodash | |
+kubectl cp | ask,network,read,write,run | -c,--container,-n,--namespace:WORDS --no-preserve --retries:# | =>ask,network W | | kubectl cp web-0:/tmp/a a ;;
+  kubectl cp a web-0:/tmp/a
+kubectl debug,kubectl attach,kubectl proxy,kubectl run | danger,network,run nodash | |
   =* | | kubectl exec -it p sh
 kubectl exec,oc exec | danger,network,run stop remote handler=inside | -itq -c,-n:WORDS -f:R --stdin --tty
   --container,--namespace:WORDS --quiet --kubeconfig,--context:=>danger | = CMD | | kubectl exec -it p sh

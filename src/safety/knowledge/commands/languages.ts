@@ -62,7 +62,7 @@ sips | ask,write handler=sips project=none | -g,--getProperty:WORDS>list -1,--on
   sips -s format png a.jpg
 atos | read full single project=none | -fullPath -inlineFrames -printHeader -i -o:R -l,-s,-arch,-p,-d,-f:= | =* | atos -o App -l
   0x1000 0x1234 | atos -o App -nope 1
-size,addr2line,otool,llvm-objdump,llvm-nm,pahole,elfdump | read full atfile project=none | --plugin:X --debug-syms --print-file-name
+size,addr2line,otool,llvm-objdump,llvm-nm,pahole,elfdump | read full atfile project=none | --mcu:WORDS --plugin:X --debug-syms --print-file-name
   --no-demangle --recurse-limit --no-recurse-limit --extern-only --just-symbols --line-numbers --numeric-sort --no-sort
   --portability --reverse-sort --print-size --print-armap --quiet --size-sort --special-syms --synthetic --radix:=
   --target:= --unicode:= --no-weak --with-symbol-versions --archive-headers --private-headers --all-headers
@@ -178,12 +178,14 @@ sqlite3,sqlite,litecli,duckdb | read full handler=sqlite single project=none |
   ;; sqlite3 -readonly f.db .tables | sqlite3 app.db "SELECT 1" ;; sqlite3 app.db "DELETE FROM users" ;; sqlite3
   :memory: ".shell id"
 cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
-  impala-shell,hive,beeline,presto,trino,spark-sql,neo4j,cypher-shell,isql,osql,db2,sqlplus,arangosh,ksql,rethinkdb,mongoimport,
+  impala-shell,hive,beeline,presto,trino,spark-sql,neo4j,cypher-shell,isql,osql,db2,sqlplus,arangosh,ksql,rethinkdb,
   etcdctl,consul,tarantool,surreal | ask,network,run handler=database |
   -e,-c,-q,--eval,--execute,--command,--query,-Q,-X:sql -abBCdEfgGHiIjJklLmnNoOpPrRsStTuUvVwWxyzA12
   -h,-u,-p,-P,-D,-d,-U,-F,-o,-a,-n:?= -f,--file,-i:SCRIPT>danger,run --host:= --user:= --password:?= --port:= --dbname:=
   --username:= --database:= --batch --silent --csv --quiet --no-align --tuples-only --version --scan --raw --tls
   --init-command,--pager:X --tee:W --output:W | sql* | cqlsh --version | cqlsh -e "DROP KEYSPACE x" ;; sqlcmd -i x.sql
+mongoimport | ask,network,read,write,run | -vquptcdfh:= --uri,--host,--port,--username,--password,--db,--collection,--type,--fields,--mode:= --file:R --drop>danger,delete
+  --headerline --jsonArray --ignoreBlanks --upsertFields:= --stopOnError --quiet | R? | mongoimport --version | mongoimport --drop -d a ;; mongoimport --db a
 psql | ask,network,run handler=database | -c,--command:sql -l,--list>network -V,--version>list -f,--file:SCRIPT>danger,run
   -o,--output:X -L,--log-file:W -d,--dbname,-h,--host,-p,--port,-U,--username,-F,--field-separator,-R:=
   --record-separator,-T,--table-attr:= -aAbeEHnqsStwWxXz01 --echo-all --no-align --csv --html --no-psqlrc --quiet

@@ -121,7 +121,7 @@ jq,gojq | read full | -cCjMnrRsSeaxhV -f,--from-file:PATTERNFILE -L,--library-pa
   --raw-output --raw-input --slurp --null-input --sort-keys --exit-status --color-output --monochrome-output --tab
   --indent:= --ascii-output --join-output --raw-output0 --stream --seq --unbuffered | JQ? R* | jq -r .name f ;; jq .
   package.json | jq . .env ;; jq -n '[27,93]|implode' ;; jq 'import "x" as $x; $x' f
-yq,xq,tomlq | read full | -ceCjMnNrPRSjoh -s,--split-exp:=>danger,write -p,-o,-I:= --indent:= --output-format:=
+yq,xq,tomlq | read full | -x,--xpath:~PATTERN -ceCjMnNrPRSjoh -s,--split-exp:=>danger,write -p,-o,-I:= --indent:= --output-format:=
   --input-format:= --prettyPrint --colors --no-colors --null-input --raw-output --exit-status --unwrapScalar:?=
   -i>danger,write,inplace --inplace>danger,write,inplace --in-place>danger,write,inplace -y -Y --from-file:R>ask,run |
   YQ? YQFILE* | yq .a f.yml ;; yq eval .a f.yml | yq -i .a=1 f.yml ;; yq eval 'load("x")' f.yml ;; yq 'load_str("x")'

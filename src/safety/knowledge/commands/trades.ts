@@ -24,7 +24,7 @@ otfinfo | read full | -sfpagtiuvzT --scripts --features --postscript-name --fami
   --variable -q | R* | otfinfo -i a.otf | otfinfo --nope
 epubcheck | read full | -q --quiet --version -f,-w --failonwarnings --profile:WORDS --mode:WORDS | R | epubcheck a.epub |
   epubcheck -o x a.epub
-docx2txt,odt2txt,unrtf | ask,write | --version>list --text>list --stdout>list --output:W>ask,write | R* | odt2txt --version | docx2txt a.docx
+docx2txt,odt2txt,unrtf | ask,write bare | --version>list --text>list --stdout>list --output:W>ask,write | R* | odt2txt --version | docx2txt a.docx
 tesseract | ask,write | --list-langs>list --version>list -v>list | =* | tesseract --list-langs | tesseract a.png out
 samtools | ask,write sub | | =* | samtools --version | samtools sort a.bam ;; samtools index a.bam
 samtools view | read full | -bchHSu -o,--output,-U:W -q,-f,-F,-G,-@,-s,-m:# -r,-R,-l,-d:WORDS -L:R -T:R --no-header --count

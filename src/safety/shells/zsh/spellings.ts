@@ -41,6 +41,8 @@ const SPELLINGS: readonly Spelling[] = [
   { pattern: /(?:>>?|&>>?|>>?&)[!|](?=\s*[^\s;&|])/g, replace: (found) => `${found.slice(0, -1)} ` },
   // `=(ls)` is `<(ls)` with a temporary file (zshexpn(1), PROCESS SUBSTITUTION).
   { pattern: /(?<=[ \t])=\(/g, replace: () => '<(' },
+  // `*.(png|jpg)`: with a bar in them, brackets are alternatives and never qualifiers.
+  { pattern: /(?<=[\w.*?/-])\([\w.*?-]*(?:\|[\w.*?-]*)+\)(?=[\s;&|()\w.*?/]|$)/g, replace: stars },
   // `*.txt(N)`: a qualifier that only selects.
   {
     pattern: /(?<=[\w*?\]./~>}-])\([^()\s]+\)(?=[\s;&|)]|$)/g,
@@ -61,8 +63,6 @@ const SPELLINGS: readonly Spelling[] = [
   { pattern: /<\d*-\d*>/g, replace: stars },
   // `(a|b)*` at the beginning of a word: alternatives.
   { pattern: /(?<=\s)\([\w.*?-]+(?:\|[\w.*?-]*)+\)(?=[\w.*?])/g, replace: stars },
-  // `*.(png|jpg)`: with a bar in them, brackets are alternatives and never qualifiers.
-  { pattern: /(?<=[\w.*?/-])\([\w.*?-]*(?:\|[\w.*?-]*)+\)(?=[\s;&|)\w.*?/]|$)/g, replace: stars },
   // `$#path`: how many there are.
   { pattern: /(?<![$\w])\$#[A-Za-z_]\w*(?!\[)\b/g, replace: (found) => '1'.repeat(found.length) },
   // `$+commands[git]`: 1 or 0.

@@ -62,7 +62,9 @@ function judgeParts(judgement: Judgement, call: CmdletCall, { bound, recursive }
   summarize(judgement, row, bound);
   readFed(judgement, call, bound);
   for (const one of bound) {
-    if (one.parameter.impact !== undefined)
+    // A folder that is there stays as it is.
+    const harmless = row.handler === 'new-item' && one.parameter.name === 'Force' && isFolder(bound);
+    if (one.parameter.impact !== undefined && !harmless)
       applyImpact(judgement, one.parameter.impact, one.span, `${row.name} -${one.parameter.name}`);
     for (const value of one.values) {
       applyCmdletRole(judgement, call, roleOf(row, one, bound), value, recursive);
