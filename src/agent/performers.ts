@@ -6,6 +6,7 @@ import type { DiffLine, FileChange } from '../domain/file-change.ts';
 import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import type { ShellFacts } from '../domain/shell.ts';
+import type { TrialOffer } from '../domain/trial.ts';
 import type { Classify, Verdict } from '../domain/verdict.ts';
 
 /** A command shown to the person, with its verdict. */
@@ -28,6 +29,12 @@ export type Proposal = {
   readonly offer?: string | undefined;
   /** Finds out what would change, if that is possible without running the command. */
   readonly preview?: Preview | undefined;
+  /** Runs the command where it can change nothing. */
+  readonly trial?: TrialOffer | undefined;
+  /** Why that is not possible: a sentence. */
+  readonly noTrial?: string | undefined;
+  /** It is tried before it is asked about. */
+  readonly trialFirst?: boolean | undefined;
   /** Set where the question is about a file: `command` is then its path, and there is nothing to edit. */
   readonly file?: FileQuestion | undefined;
 };
@@ -45,8 +52,8 @@ type FileQuestion =
 export type JudgedChange = { readonly change: FileChange; readonly verdict: Verdict };
 
 export type PersonAnswer =
-  /** `forGood`: what it deletes is not kept for undo. */
-  | { readonly type: 'yes'; readonly forGood?: true }
+  /** `forGood`: what it deletes is not kept for undo. `taken`: the changes of its trial are taken over instead. */
+  | { readonly type: 'yes'; readonly forGood?: true; readonly taken?: true }
   | { readonly type: 'no' }
   | { readonly type: 'always'; readonly choice: AlwaysChoice }
   | { readonly type: 'edited'; readonly command: string }

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { makeFolder } from '../domain/make-folder.ts';
+import type { NotTried } from '../domain/trial.ts';
 import { layOut, type Place } from './layout.ts';
 import { parseMounts } from './mounts.ts';
 import { whyNotPossible } from './possible.ts';
@@ -44,8 +45,6 @@ export type Trial = {
   /** Resolves when nothing of it is left. */
   readonly end: () => Promise<void>;
 };
-
-export type NotTried = { readonly type: 'not-tried'; readonly reason: string };
 
 const MEGABYTES = 1024;
 const MOST_PROCESSES = 2000;

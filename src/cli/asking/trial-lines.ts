@@ -3,12 +3,29 @@
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import type { DiffLine } from '../../domain/file-change.ts';
 import { sizeOf } from '../../domain/size.ts';
+import type { TrialShown } from '../../domain/trial.ts';
 import { diffTexts } from '../../files/diff.ts';
 import type { Difference } from '../../trial/differences.ts';
 import type { Tried } from './trial.ts';
 import { shortPath } from './undo-note.ts';
 
 type Place = { readonly cwd: string; readonly home: string };
+
+const MOST_OUTPUT = 20;
+
+export function shownOf(tried: Tried, place: Place): TrialShown {
+  const { text } = tried.output;
+  const all = text === '' ? [] : text.replace(/\n$/, '').split('\n');
+  const left = all.length - MOST_OUTPUT;
+  return {
+    type: 'tried',
+    head: trialHead(tried),
+    output: left > 1 ? [`(${left} lines before)`, ...all.slice(-MOST_OUTPUT)] : all,
+    lines: differenceLines(tried, place),
+    diff: tried.differences.all.length === 0 ? undefined : () => wholeDiff(tried, place),
+    keepable: false,
+  };
+}
 
 /** `tried in a copy, 1.2 s, exit status 0` */
 export function trialHead({ trial: { status, timedOut, milliseconds } }: Tried): string {

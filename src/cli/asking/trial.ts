@@ -1,15 +1,17 @@
 // Tries a command: what a trial needs of the person's surroundings, and what comes of it.
 
-import { realpathSync } from 'node:fs';
+import { readlinkSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { cacheFolder } from '../../context/machine/cache-folder.ts';
 import type { Changes } from '../../domain/change.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
 import { showsEnvironment } from '../../domain/shows-environment.ts';
+import type { NotTried } from '../../domain/trial.ts';
 import { collectOutput } from '../../output/bounded.ts';
 import type { Differences } from '../../trial/differences.ts';
-import type { NotTried, Trial } from '../../trial/open.ts';
+import type { Trial } from '../../trial/open.ts';
 import { findInstallation } from '../shared/installation.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import { boundsOf } from '../wiring/performers.ts';
@@ -38,7 +40,7 @@ export type Tried = {
 /** The command must have been judged, and not be `blocked`. Never rejects. */
 export async function tryCommand(
   trying: Trying,
-  asking: Pick<Asking, 'surroundings' | 'settings'>,
+  asking: Pick<Asking, 'surroundings' | 'settings' | 'shellPid'>,
 ): Promise<Tried | NotTried> {
   const { command, shell, cwd, network, signal } = trying;
   const { surroundings, settings } = asking;
@@ -53,7 +55,7 @@ export async function tryCommand(
   const collector = collectOutput(boundsOf(settings));
   const trial = await openTrial(
     {
-      words: [program, ...runArguments, command],
+      words: [programOfShell(asking.shellPid) ?? program, ...runArguments, command],
       cwd,
       env: { ...trialEnvironment(surroundings.env, showsEnvironment(command)), PWD: cwd },
       folders: foldersOf(trying, surroundings),
@@ -68,8 +70,16 @@ export async function tryCommand(
     { script: trialScript(surroundings.program), folder: join(stateFolder(surroundings), 'beck', 'trial') },
   );
   if (trial.type !== 'tried') return trial;
-  return { type: 'tried', trial, output: collector.result(), differences: findDifferences(trial) };
+  const { all, more } = findDifferences(trial);
+  const left = STARTS_LEAVE[shell]?.(dirname(cacheFolder(surroundings.env, surroundings.home)));
+  const differences = { all: all.filter(({ path }) => !left || !`${path}/`.startsWith(`${left}/`)), more };
+  return { type: 'tried', trial, output: collector.result(), differences };
 }
+
+/** What a shell writes for itself when it starts, which is no change of the command. */
+const STARTS_LEAVE: Partial<Record<Shell, (cache: string) => string>> = {
+  powershell: (cache) => join(cache, 'powershell'),
+};
 
 /** Where a command may create something, beside the current folder. */
 function foldersOf({ changes }: Trying, { home, env }: Asking['surroundings']): readonly string[] {
@@ -77,6 +87,15 @@ function foldersOf({ changes }: Trying, { home, env }: Asking['surroundings']): 
     'path' in change ? [dirname(change.path), change.path] : [],
   );
   return [home, '/tmp', '/var/tmp', ...(env['TMPDIR'] ? [env['TMPDIR']] : []), ...named];
+}
+
+/** The file of the person's own shell, which need not be the one on PATH. */
+function programOfShell(pid: number | undefined): string | undefined {
+  try {
+    return pid === undefined ? undefined : readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** In the installation, links resolved, since a view of the machine may have other links. */

@@ -13,6 +13,7 @@ import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare } from '../asking/person-side.ts';
 import { withPreview } from '../asking/preview.ts';
 import { openUndo } from '../asking/undo.ts';
+import { withTrial } from '../asking/with-trial.ts';
 import type { Servers } from '../servers/servers.ts';
 import { serversOf } from '../servers/servers-of.ts';
 import { ownSettingsFile } from '../shared/own-folders.ts';
@@ -75,6 +76,11 @@ async function understand(answering: Answering): Promise<Understood | Status> {
   });
   if ('status' in meant) return meant;
   const { project } = loaded;
+  if (/^\/try(?:\s|$)/.test(meant.question)) {
+    const { proposeTrial } = await import('./try-word.ts');
+    const tried = proposeTrial(meant.question.replace(/^\/try\s*/, ''), person);
+    return tried === undefined ? { status: 2 } : { ...answering, meant, project, piped, proposed: tried };
+  }
   if (meant.question !== '/proposal') return { ...answering, meant, project, piped, proposed: undefined };
   const { takeProposed } = await import('./proposal.ts');
   const proposed = takeProposed({ settings: meant.loaded.settings, surroundings, shellPid, person });
@@ -155,7 +161,7 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
     say,
   });
   const watched = journal.watch({
-    ...undo.watch(proposed?.watch(previewing) ?? previewing),
+    ...withTrial(undo.watch(proposed?.watch(previewing) ?? previewing), world),
     ...servers?.performers,
     askModel: askAndPrepare(provider.ask, person.screen),
   });

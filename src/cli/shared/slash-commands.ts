@@ -10,6 +10,7 @@ export const SLASH_COMMANDS = {
   new: 'start a new conversation',
   resume: 'resume the last conversation of another terminal',
   undo: 'undo what the last command changed',
+  try: 'try a command in a throw-away copy first; /try make install',
   proposal: 'the command that another program proposes',
   log: 'what was asked and run in this shell',
 } as const;

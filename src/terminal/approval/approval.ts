@@ -14,13 +14,14 @@ import {
   renderQuestion,
 } from './question.ts';
 import { isDanger } from './question-head.ts';
+import { showTrial } from './trial.ts';
 import { answerKeys, ENTER_HINT } from './typing.ts';
 
 /** `edit`: the text is to be edited in the shell's own line editor, then judged and asked about again. */
 export type Approval =
   | { readonly type: 'no' | 'cancel' }
-  /** `forGood`: what it deletes is not kept for undo. */
-  | { readonly type: 'yes'; readonly forGood?: true }
+  /** `forGood`: what it deletes is not kept for undo. `taken`: the changes of its trial are taken over instead. */
+  | { readonly type: 'yes'; readonly forGood?: true; readonly taken?: true }
   | { readonly type: 'edit' }
   | { readonly type: 'always'; readonly choice: AlwaysChoice };
 
@@ -39,8 +40,10 @@ export type Asking = {
 };
 
 /** Draws the question and waits for its answer. A command that may never run is answered no without asking. */
-export async function askApproval(question: Question, asking: Asking): Promise<Approval> {
-  if (question.verdict.level === 'blocked') return { type: 'no' };
+export async function askApproval(asked: Question, asking: Asking): Promise<Approval> {
+  if (asked.verdict.level === 'blocked') return { type: 'no' };
+  const wipe = (lines: readonly string[]): void => erase(lines, asking);
+  let question = asked.trialFirst === true ? await showTrial(asked, asking, wipe) : asked;
   let said = '';
   const keys = answerKeys(asking.keys, isDanger(question));
   let diff: Awaited<ReturnType<NonNullable<Question['preview']>['show']>> = [];
@@ -64,6 +67,11 @@ export async function askApproval(question: Question, asking: Asking): Promise<A
       said = ENTER_HINT;
       continue;
     }
+    if (seen === 'trial') {
+      question = await showTrial(question, asking, wipe);
+      [view, said] = ['question', ''];
+      continue;
+    }
     if (seen === 'preview') diff = (await question.preview?.show()) ?? [];
     said = seen === 'copy' ? ((await asking.copy?.(question.command)) ?? '') : '';
     if (seen === 'unfold') asking.unfold();
@@ -83,7 +91,7 @@ const VIEWS: Readonly<
   'always-help': (question, look) => [...renderHead(question, look), ...renderAlwaysHelp(question, look)],
 };
 
-type Seen = Approval | View | 'again' | 'unfold' | 'copy';
+type Seen = Approval | View | 'again' | 'unfold' | 'copy' | 'trial';
 
 function answerToAlways(question: Question, event: KeyEvent): Seen | undefined {
   const choice = choiceOf(question, event);
@@ -144,6 +152,10 @@ function answerToCharacter(question: Question, character: string): Seen | undefi
       return isCommand(question) ? { type: 'edit' } : undefined;
     case 'c':
       return isCommand(question) ? 'copy' : undefined;
+    case 't':
+      return question.trial === undefined ? undefined : 'trial';
+    case 'k':
+      return question.keepable === true ? { type: 'yes', taken: true } : undefined;
     case 'd':
     case 'l':
       return question.preview?.of.startsWith(character) === true ? 'preview' : undefined;

@@ -1,6 +1,7 @@
 // The approval question as text: every danger, the command as it will run, and everything else on `?`.
 
 import type { DiffLine } from '../../domain/file-change.ts';
+import type { TrialOffer } from '../../domain/trial.ts';
 import { renderChoicesLine } from '../drawing/choices-line.ts';
 import { layOutCommand, layOutWhole } from '../drawing/command-layout.ts';
 import { paintRows } from '../drawing/command-rows.ts';
@@ -23,6 +24,14 @@ export type Question = Shown & {
   readonly offer?: string | undefined;
   /** Finds out what would change, if that is possible without running the command. */
   readonly preview?: Preview | undefined;
+  /** Runs the command where it can change nothing, and shows what it would have changed. */
+  readonly trial?: TrialOffer | undefined;
+  /** Why the command cannot be tried: a sentence. */
+  readonly noTrial?: string | undefined;
+  /** It is tried before it is asked about. */
+  readonly trialFirst?: boolean | undefined;
+  /** It was tried, and its changes can be taken over instead of running it. */
+  readonly keepable?: boolean | undefined;
   /** Why Always is not offered: what follows "not offered: ". */
   readonly noAlways?: string | undefined;
   /** Set where `command` is the path of a file: it can be allowed or not, and nothing else. */
@@ -98,6 +107,7 @@ export function renderDetails(question: Question, look: Look): string[] {
     ['effects', [verdict.effects.join(', ')]],
     ['undo', undoFact(question)],
     ['always', question.noAlways === undefined ? [] : [`not offered: ${showText(question.noAlways, look)}`]],
+    ['try', question.noTrial === undefined ? [] : [`not offered: ${showText(question.noTrial, look)}`]],
     ['keys', keyMeanings(question)],
   ];
   return [
@@ -126,6 +136,8 @@ function renderChoices(question: Question, cut: boolean, look: Look): string[] {
     danger ? look.command('[N]o') : look.faint('[N]o'),
     ...(!danger && question.offerAlways ? [look.faint('[A]lways')] : []),
     ...(isCommand(question) ? [look.faint('[E]dit')] : []),
+    ...(question.trial === undefined ? [] : [look.faint('[t]ry')]),
+    ...(question.keepable === true ? [look.faint('[k]eep')] : []),
     ...(question.preview === undefined ? [] : [look.faint(PREVIEWS[question.preview.of].choice)]),
     ...(question.unfolds === true ? [look.faint('[o]utput')] : []),
     look.faint(cut ? '[?] show all' : '[?]'),
@@ -254,6 +266,10 @@ function keyMeanings(question: Question): string[] {
     ...(!danger && question.offerAlways ? ['a runs it and asks what to allow from now on'] : []),
     ...(isCommand(question) ? ['e edits it first'] : []),
     ...(isCommand(question) ? ['c copies it'] : []),
+    ...(question.trial === undefined
+      ? []
+      : ['t runs it in a throw-away copy and shows what it would change']),
+    ...(question.keepable === true ? ['k takes over the changes of the trial; it does not run again'] : []),
     ...(question.preview === undefined ? [] : [PREVIEWS[question.preview.of].means]),
     ...(question.unfolds === true ? ['o shows what the last inspection found'] : []),
     'q or Esc ends the question',

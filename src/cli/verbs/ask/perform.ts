@@ -21,6 +21,7 @@ import { readsOnly, recipesGoFirst } from '../../asking/recipes-first.ts';
 import { type Memory, openMemory } from '../../asking/session-memory.ts';
 import { openUndo } from '../../asking/undo.ts';
 import { whichOf } from '../../asking/which-of.ts';
+import { withTrial } from '../../asking/with-trial.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import type { Servers } from '../../servers/servers.ts';
 import { serversOf } from '../../servers/servers-of.ts';
@@ -201,7 +202,9 @@ async function converse(performing: Performing, { ready, config, servers }: Conv
     const undo = openUndo(asking, { question: config.question, redact, say, signal });
     const asked = { ...quiet, ...servers?.performers, ...shown, ...outsideOf(clock, shown) };
     const world = { asking, quiet, project, signal };
-    const kept = undo.watch(withOffer(withPreview(asked, world), memory));
+    const offering = withOffer(withPreview(asked, world), memory);
+    const undoing = undo.watch(offering);
+    const kept = person === undefined ? undoing : withTrial(undoing, world);
     const journalled = journal.watch({ ...kept, askModel });
     const told = events?.watch(journalled) ?? journalled;
     const log = surroundings.env['BECK_LOG']
