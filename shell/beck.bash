@@ -42,7 +42,7 @@ __beck_state='' __beck_typed='' __beck_line='' __beck_question='' __beck_left=''
 # What runs before each prompt, and the person's alias that ours took the place of.
 __beck_hook=__beck_prompt __beck_alias='' __beck_alias_told=''
 __beck_status=0 __beck_taken=0 __beck_gone='' __beck_parts='' __beck_told='' __beck_converting=''
-__beck_seen='' __beck_unseen=0 __beck_editing='' __beck_bang='' __beck_ran='' __beck_failures=0
+__beck_next_line='' __beck_line_asked='' __beck_seen='' __beck_unseen=0 __beck_editing='' __beck_bang='' __beck_ran='' __beck_failures=0
 # What Enter did before us in each of the keymaps: a function, a quoted macro, or `-x` and a command.
 __beck_maps=(emacs vi-insert vi-command) __beck_enters=(accept-line accept-line accept-line) __beck_found=()
 
@@ -243,6 +243,9 @@ __beck_prompt() {
   [[ -z $__beck_piped || ! -e $__beck_piped ]] || command -p rm -f -- "$__beck_piped"
   __beck_piped='' __beck_state='' __beck_seen='' __beck_editing='' __beck_converting='' __beck_ran=''
   [[ -z $__beck_inbox || ! -e $__beck_inbox ]] || __beck_take_proposal
+  # Asked for at the prompt before, and not answered.
+  [[ -z $__beck_line_asked ]] || __beck_end_fill
+  [[ -z $__beck_next_line ]] || __beck_ask_terminal
   return "$_beck_last"
 }
 

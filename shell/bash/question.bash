@@ -210,7 +210,12 @@ __beck_advance() {
         return 0 ;;
       resolve) __beck_resolve "$__beck_a" ;;
       edit) __beck_edit "$__beck_a" ;;
-      'done') __beck_status=$__beck_a; __beck_send bye ''; __beck_state=''; return 1 ;;
+      'done')
+        __beck_status=$__beck_a
+        __beck_send bye ''
+        __beck_state=''
+        [[ -z $__beck_b ]] || __beck_offer_line
+        return 1 ;;
       *) break ;;
     esac
   done
@@ -325,6 +330,49 @@ __beck_leave() {
   __beck_begin_row
   command -p rm -rf -- "$__beck_folder"
   __beck_state=
+}
+
+# --- a text for the next line ---------------------------------------------------------------------------
+# readline takes no text to begin with. So once it reads, the terminal is asked for its state, and the answer is a key
+# sequence that fills the line. Where there is no such answer, the text is one Up away.
+__beck_offer_line() {
+  __beck_next_line=$__beck_b
+  if ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 403)) || [[ -n ${BLE_ATTACHED-} || ${TERM-} == dumb || :$SHELLOPTS: != *:emacs:* && :$SHELLOPTS: != *:vi:* ]]; then
+    builtin history -s -- "$__beck_b"
+    __beck_tell 'The command is one Up away.'
+    __beck_next_line=''
+  fi
+}
+
+# Before the prompt: what waits in the background sees by the terminal's modes that readline reads.
+__beck_ask_terminal() {
+  __beck_line_asked=1
+  local _beck_map
+  for _beck_map in emacs vi-insert vi-command; do builtin bind -m "$_beck_map" -x '"\e[0n": __beck_fill_line'; done
+  # shellcheck disable=SC2016
+  : "$(command -p sh -c '(
+    trap "" TTOU HUP
+    n=0
+    while [ $n -lt 40 ]; do
+      case $(stty -a </dev/tty) in *-icanon*) printf "\033[5n" >/dev/tty; exit ;; esac
+      sleep 0.05
+      n=$((n + 1))
+    done
+  ) &' </dev/null >/dev/null 2>&1)"
+}
+
+__beck_fill_line() {
+  if [[ -z $READLINE_LINE ]]; then READLINE_LINE=$__beck_next_line READLINE_POINT=${#__beck_next_line}; fi
+  __beck_next_line=''
+  __beck_end_fill
+}
+
+# Once the line is filled, or at the next prompt.
+__beck_end_fill() {
+  local _beck_map
+  for _beck_map in emacs vi-insert vi-command; do builtin bind -m "$_beck_map" -r '\e[0n'; done
+  [[ -z $__beck_next_line ]] || builtin history -s -- "$__beck_next_line"
+  __beck_next_line='' __beck_line_asked=''
 }
 
 # --- a pipe into the question ---------------------------------------------------------------------------

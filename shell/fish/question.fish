@@ -287,6 +287,8 @@ function __beck_advance
                 set -g __beck_status $__beck_message[2]
                 __beck_send bye ''
                 set -g __beck_state ''
+                # What the next line begins with.
+                test -z "$__beck_message[3]"; or commandline -r -- $__beck_message[3]
                 return 1
             case '*'
                 __beck_fail

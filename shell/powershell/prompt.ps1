@@ -30,6 +30,7 @@ $script:prompted = $false   # whether something of ours stands in for the person
 $script:parts = @{}         # which of the further parts are read
 $script:tab = @{}           # what Tab did before us, as with Enter
 $script:helper = $null
+$script:offered = $null     # what waits to put a text on the next line
 $script:pressed = $null     # set by Ctrl-C, from Enter on a question
 # What an ordinary line is held against, shared with the function that reads lines: whether nothing of ours is going on,
 # whether failures count no more, the line before it, where a proposal would wait; what Enter is bound to, as we left it;
@@ -144,6 +145,7 @@ function __beck_line {
     # PSReadLine looks at `$?` first.
     if (-not $ok) { Microsoft.PowerShell.Utility\Write-Error 'failed' -ErrorAction Ignore }
     $line = & ${function:global:PSConsoleHostReadLine}
+    if ($script:offered) { __beck_end_offer }
     # If beck was removed meanwhile, its functions no longer exist.
     if (${alias:PSConsoleHostReadLine} -eq '__beck_readline') { __beck_take_line $line $ok } else { $line }
 }

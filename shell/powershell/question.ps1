@@ -127,7 +127,7 @@ function script:__beck_next {
         }
         elseif ($word -eq 'resolve') { __beck_resolve $a $b $c }
         elseif ($word -eq 'edit') { __beck_edit $a }
-        elseif ($word -eq 'done') { __beck_finish $a; return '' }
+        elseif ($word -eq 'done') { __beck_finish $a; if ($b) { __beck_offer_line $b }; return '' }
         else { __beck_fail; return '' }
     }
 }
@@ -138,6 +138,21 @@ function script:__beck_finish($status) {
     if (-not $script:ran -and -not $script:proposed) { $global:LASTEXITCODE = [int]$status }
     __beck_send bye ''
     __beck_stop
+}
+
+# As for an edited command: PSReadLine lets the code that waits for its idle moments insert a text.
+function script:__beck_offer_line($text) {
+    if (-not $script:editor -or (__beck_may_act $text)) { return [Console]::WriteLine($text) }
+    $global:__beck_text = $text
+    $script:offered = Microsoft.PowerShell.Utility\Register-EngineEvent -SourceIdentifier PowerShell.OnIdle -MaxTriggerCount 1 -Action {
+        [Microsoft.PowerShell.PSConsoleReadLine]::Insert($global:__beck_text)
+    }
+}
+
+function script:__beck_end_offer {
+    Microsoft.PowerShell.Core\Remove-Job $script:offered -Force -ErrorAction Ignore
+    $script:offered = $null
+    Microsoft.PowerShell.Utility\Remove-Variable __beck_text -Scope Global -ErrorAction Ignore
 }
 
 # An incomplete text would put the host into its `>>` mode, where it swallows the next steps.

@@ -210,6 +210,8 @@ __beck_advance() {
         __beck_status=${${__beck_interrupted:+130}:-$__beck_a}
         __beck_send bye ''
         __beck_state=
+        # What the next line begins with.
+        [[ -z $__beck_b ]] || builtin print -rz -- "$__beck_b"
         __beck_measure
         return 1 ;;
       *) break ;;

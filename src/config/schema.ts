@@ -16,6 +16,7 @@ import {
   PRESTART_CHOICES,
   PROPOSAL_CHOICES,
   PROVIDERS,
+  RECALL_CHOICES,
   type SettingName,
   type Settings,
   SHELL_CHOICES,
@@ -215,6 +216,10 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   journal: {
     ...oneOfThese(JOURNAL_CHOICES),
     about: 'whether beck keeps a journal of your questions and what ran; off: nothing is written',
+  },
+  recall: {
+    ...oneOfThese(RECALL_CHOICES),
+    about: 'whether a question about what you did before is searched in your history; off: it is not',
   },
   mcpServers: {
     schema: servers(),

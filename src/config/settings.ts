@@ -14,6 +14,7 @@ export type Mode = (typeof MODES)[number];
 export const COLOURS = ['auto', 'always', 'never'] as const;
 
 export const JOURNAL_CHOICES = ['on', 'off'] as const;
+export const RECALL_CHOICES = ['on', 'off'] as const;
 
 export const PROPOSAL_CHOICES = ['off', 'on'] as const;
 
@@ -111,6 +112,8 @@ export type Settings = {
   readonly colours: (typeof COLOURS)[number];
   /** Whether questions, commands and decisions are kept for `beck log`. */
   readonly journal: (typeof JOURNAL_CHOICES)[number];
+  /** Questions about what the person did before are searched in the shell's history. */
+  readonly recall: (typeof RECALL_CHOICES)[number];
   /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
   readonly undoMegabytes: number;
   /** Seconds that a command may take while it is tried. */
@@ -233,6 +236,7 @@ export const DEFAULTS: Settings = {
   recentCommands: 0,
   colours: 'auto',
   journal: 'on',
+  recall: 'on',
   undoMegabytes: 1024,
   tryTimeout: 60,
   conversationMinutes: 30,

@@ -68,7 +68,8 @@ export type ToShell =
   | { readonly type: 'draw'; readonly text: string }
   /** The commands for the line, best first, none with a newline. `message`: why there is none. */
   | { readonly type: 'converted'; readonly choices: readonly Choice[]; readonly message: string }
-  | { readonly type: 'done'; readonly status: number };
+  /** `line`: what the next line begins with, or nothing. */
+  | { readonly type: 'done'; readonly status: number; readonly line?: string };
 
 /** A command for the typed line, and what has to be said of it before it may run, or nothing. */
 export type Choice = { readonly command: string; readonly note: string };
@@ -102,7 +103,7 @@ export function encodeToShell(message: ToShell): Uint8Array {
       ]);
     }
     case 'done':
-      return encodeFields(['done', String(message.status), '', '']);
+      return encodeFields(['done', String(message.status), message.line ?? '', '']);
   }
 }
 

@@ -1,6 +1,7 @@
 // How each shell writes its history file: where the entry begins that holds a byte, what it says, and when it was.
 
 import type { HistoryFile } from '../domain/shell-descriptor.ts';
+import { goesOn } from './open-text.ts';
 
 type Format = HistoryFile['format'];
 
@@ -44,22 +45,7 @@ const ENTRIES: Readonly<Record<Format, (bytes: Buffer, start: number) => Written
     if (/^#\d{6,12}$/.test(lineAt(bytes, start))) return undefined;
     if (!/^#\d{6,12}$/.test(lineAt(bytes, 0)))
       return { command: utf8(lineAt(bytes, start)), at: undefined, from: start };
-    let from = start;
-    let at: string | undefined;
-    for (let count = 0; from > 0 && count < MOST_LINES; count++) {
-      const above = startBefore(bytes, from);
-      at = /^#(\d{6,12})$/.exec(lineAt(bytes, above))?.[1];
-      if (at !== undefined) break;
-      from = above;
-    }
-    const lines: string[] = [];
-    for (let next = from; next < bytes.length && lines.length < MOST_LINES; ) {
-      const line = lineAt(bytes, next);
-      if (/^#\d{6,12}$/.test(line)) break;
-      lines.push(line);
-      next = endOf(bytes, next) + 1;
-    }
-    return { command: utf8(lines.join('\n')).trimEnd(), at: toTime(at), from };
+    return timedEntry(bytes, start);
   },
   fish(bytes, start) {
     const line = lineAt(bytes, start);
@@ -72,6 +58,31 @@ const ENTRIES: Readonly<Record<Format, (bytes: Buffer, start: number) => Written
     return { command: utf8(lines.join('\n')), at: undefined, from };
   },
 };
+
+/** bash joins all lines behind a time; but without HISTTIMEFORMAT it appends lines that have none. */
+function timedEntry(bytes: Buffer, start: number): Written {
+  let first = start;
+  let at: string | undefined;
+  for (let count = 0; first > 0 && count < MOST_LINES; count++) {
+    const above = startBefore(bytes, first);
+    at = /^#(\d{6,12})$/.exec(lineAt(bytes, above))?.[1];
+    if (at !== undefined) break;
+    first = above;
+  }
+  // Too far from a time to tell.
+  if (at === undefined) return { command: utf8(lineAt(bytes, start)), at: undefined, from: start };
+  for (let from = first; ; ) {
+    let command = utf8(lineAt(bytes, from));
+    let next = endOf(bytes, from) + 1;
+    while (next < bytes.length && goesOn(command) && !/^#\d{6,12}$/.test(lineAt(bytes, next))) {
+      command += `\n${utf8(lineAt(bytes, next))}`;
+      next = endOf(bytes, next) + 1;
+    }
+    if (start < next || next >= bytes.length)
+      return { command, at: from === first ? toTime(at) : undefined, from };
+    from = next;
+  }
+}
 
 /** The lines, of which those that end with `mark` go on in the next one. */
 function continued(bytes: Buffer, start: number, mark: string): { lines: readonly string[]; from: number } {

@@ -20,6 +20,10 @@ export type Known = {
 export type Find = Known & {
   /** How often it is in the sources. */
   readonly count: number;
+  /** Share of the question's words that it says, from 0 to 1. */
+  readonly says: number;
+  /** The first of these words is its program. */
+  readonly isNamed: boolean;
 };
 
 /** Best first; each command once. */
@@ -39,7 +43,11 @@ export function rank(all: readonly Known[], request: RecallRequest, now: number)
     return Math.log((read.length + 2) / (count + 1)) + 0.3;
   });
   const scored = read.map((each) => ({
-    find: each.find,
+    find: {
+      ...each.find,
+      says: each.fits.filter((value) => value > 0).length / each.fits.length,
+      isNamed: request.terms.slice(0, 1).some((term) => isProgram(term, each.words)),
+    },
     score: scoreOf(request, { ...each, weights, now }),
   }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -77,7 +85,7 @@ function together(all: readonly Known[]): readonly Find[] {
     const command = known.command.trim();
     const same = finds.get(command);
     if (same === undefined) {
-      finds.set(command, { ...known, command, count: 1 });
+      finds.set(command, { ...known, command, count: 1, says: 1, isNamed: false });
       continue;
     }
     const [newer, older] = newestFirst(known, same) <= 0 ? [known, same] : [same, known];
@@ -89,6 +97,8 @@ function together(all: readonly Known[]): readonly Find[] {
       status: newer.status ?? older.status,
       question: newer.question ?? older.question,
       count: same.count + 1,
+      says: 1,
+      isNamed: false,
     });
   }
   return [...finds.values()];

@@ -58,8 +58,8 @@ export type ShellLink = {
   readonly draw: (text: string) => void;
   /** Gives the line back; settles when the shell has heard it. */
   readonly converted: (choices: readonly Choice[], message: string) => Promise<void>;
-  /** Gives the prompt back with this `$?`; settles when the shell has heard it. */
-  readonly finish: (status: number) => Promise<void>;
+  /** Gives the prompt back with this `$?` and this text on its line; settles when the shell has heard it. */
+  readonly finish: (status: number, line?: string) => Promise<void>;
   /** Ctrl-C reached us: ends the question, unless a command runs, whose Ctrl-C it then is. */
   readonly cancel: () => void;
   /** Stops listening because the shell has gone or been replaced. */
@@ -99,7 +99,7 @@ export function openLink(transport: Transport, silenceMs = SILENCE_MS): ShellLin
     edit: (text) => edit(conversation, text),
     draw: (text) => conversation.send({ type: 'draw', text }),
     converted: (choices, message) => conversation.sendLast({ type: 'converted', choices, message }),
-    finish: (status) => conversation.sendLast({ type: 'done', status }),
+    finish: (status, line = '') => conversation.sendLast({ type: 'done', status, line }),
     cancel() {
       if (!running) conversation.interruption.abort();
     },

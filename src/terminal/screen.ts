@@ -4,6 +4,7 @@ import type { ModelStatus } from '../domain/conversation.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import { createAnswerText } from './answer/answer.ts';
 import { type Approval, type Asking, askApproval } from './approval/approval.ts';
+import type { FindQuestion } from './approval/find-list.ts';
 import { collectFound, type Found, renderFound } from './approval/found.ts';
 import type { Pick, PickQuestion } from './approval/pick.ts';
 import type { PlanApproval } from './approval/plan-approval.ts';
@@ -82,6 +83,8 @@ export type Screen = {
   readonly askPlan: (plan: ShownPlan, signal: AbortSignal) => Promise<PlanApproval>;
   /** Which of a few things, by one key. */
   readonly askPick: (question: PickQuestion, signal: AbortSignal) => Promise<Pick>;
+  /** Which command of the past goes into the line. */
+  readonly askFind: (question: FindQuestion, signal: AbortSignal) => Promise<Pick>;
   /** Reports where the output of a command, or other foreign output, left the cursor. */
   readonly cursorLeft: (place: CursorPlace) => void;
   /** Takes back a line just above the cursor that the shell drew for the person: `text`, typed or not. */
@@ -161,7 +164,7 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
         return notice.type === 'probe' ? spinner.start('looking') : undefined;
     }
   };
-  const { ask, askPlan, askPick } = createQuestions({
+  const { ask, askPlan, askPick, askFind } = createQuestions({
     line,
     look,
     found: found.any,
@@ -183,10 +186,10 @@ export function createScreen({ write, look, rows, moves, openKeys, copy }: Scree
     answer.end();
     spinner.stop();
   };
-  return { show, ask, askPlan, askPick, cursorLeft, takeBack, ready: answer.ready, finish };
+  return { show, ask, askPlan, askPick, askFind, cursorLeft, takeBack, ready: answer.ready, finish };
 }
 
-type Askers = { readonly [Name in 'ask' | 'askPlan' | 'askPick']: Screen[Name] };
+type Askers = { readonly [Name in 'ask' | 'askPlan' | 'askPick' | 'askFind']: Screen[Name] };
 
 type Questions = {
   /** Opens the terminal for keys. */
@@ -223,6 +226,8 @@ function createQuestions({ open, line, look, found }: Questions): Askers {
       }),
     askPick: (question, signal) =>
       withKeys(signal, async (asking) => (await import('./approval/pick.ts')).askPick(question, asking)),
+    askFind: (question, signal) =>
+      withKeys(signal, async (asking) => (await import('./approval/find-list.ts')).askFind(question, asking)),
   };
 }
 

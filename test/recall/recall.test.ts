@@ -56,6 +56,16 @@ describe('a history file', () => {
     expect(commands('tar', 'tar xf a\ngit status\ntar xf b', 'bash')).toEqual(['tar xf b', 'tar xf a']);
   });
 
+  test('of bash: lines without times behind one are commands of their own', () => {
+    const mixed = '#1763000000\ntar xf a\ntar xf b\ntar cf c \\\n  d\ntar "x\ny"\n';
+    expect(commands('tar', mixed, 'bash')).toEqual([
+      'tar "x\ny"',
+      'tar cf c \\\n  d',
+      'tar xf b',
+      'tar xf a',
+    ]);
+  });
+
   test('of fish: commands alone, unescaped, with their times', () => {
     const text =
       '- cmd: tar xf a.tar\\necho \\\\done\n  when: 1763000000\n  paths:\n    - tar\n- cmd: ls\n  when: 1763000060\n';

@@ -48,6 +48,8 @@ async function ask(answering: Answering): Promise<Status> {
   const of = await understand(answering);
   if ('status' in of) return of;
   const { meant, link, piped } = of;
+  const recalled = mayRecall(of) && (await (await import('./recall.ts')).recallAtPrompt(of));
+  if (recalled) return recalled;
   const situation = await readSituation(of);
   if (/^\/context(\s|$)/.test(meant.question)) return showContext(of, situation);
   for (const text of meant.memory.problems) warn(of, text);
@@ -101,6 +103,13 @@ async function showLoaded(answering: Answering): Promise<LoadedSettings> {
     await (await import('../asking/notices.ts')).showProject(project, surroundings, say);
   if (!loaded.settings.enabled) throw switchedOff();
   return loaded;
+}
+
+/** A first look at the words: what searches the history is loaded only for what may be about the past. */
+function mayRecall({ meant, piped, proposed }: Understood): boolean {
+  if (meant.loaded.settings.recall === 'off' || meant.forModel) return false;
+  if (meant.failed !== undefined || piped !== undefined || proposed !== undefined) return false;
+  return /^\W*(?:the|that|those)\b|\b(?:i|we|my|those|that)\b|\bcommands?\b/i.test(meant.question);
 }
 
 async function showContext({ person, meant }: Understood, situation: Situation): Promise<Status> {

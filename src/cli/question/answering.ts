@@ -21,6 +21,8 @@ export type Answering = {
   readonly log: TraceLog | undefined;
   /** What is left to do when the prompt is back. */
   readonly afterwards: (() => Promise<void>)[];
+  /** What the next line is to begin with; nothing of it runs. */
+  readonly putInLine: (text: string) => void;
 };
 
 /** Once it is known what the question means. */

@@ -60,7 +60,14 @@ async function answerAsked(opened: Opened): Promise<void> {
       relays,
       folder: folder === '-' ? undefined : folder,
     });
-    const answering = { asked, link, person, runner, shellPid, surroundings, loading, log, afterwards };
+    let line = '';
+    const putInLine = (text: string): void => {
+      line = text;
+    };
+    const answering = {
+      ...{ asked, link, person, runner, shellPid, surroundings, loading, log },
+      ...{ afterwards, putInLine },
+    };
     const trial = surroundings.env['BECK_DOCTOR'];
     if (trial) {
       const { renderTrialAnswer } = await import('../verbs/doctor/trial-answer.ts');
@@ -74,7 +81,7 @@ async function answerAsked(opened: Opened): Promise<void> {
     else {
       const status = await answer(answering);
       person.screen.finish();
-      await link.finish(status);
+      await link.finish(status, line);
     }
   }
   stopWatching();

@@ -117,6 +117,7 @@ function answeringOf(
     loading: loadSettings(quiet),
     log: undefined,
     afterwards: [],
+    putInLine: () => {},
   };
 }
 

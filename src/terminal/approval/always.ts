@@ -75,6 +75,7 @@ export function choiceOf(
     case 'resize':
       return 'again';
     case 'text':
+    case 'arrow':
       return undefined;
     case 'character': {
       if (/^[nq]$/i.test(event.character)) return 'back';

@@ -125,6 +125,7 @@ export function answerTo<Answer>(
     case 'resize':
       return 'again';
     case 'text':
+    case 'arrow':
       return undefined;
     case 'character':
       return means.character(event.character.toLowerCase());

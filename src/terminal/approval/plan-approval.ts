@@ -92,6 +92,7 @@ function chosenPart({ parts }: ShownPlan, event: KeyEvent): Seen | undefined {
     case 'resize':
       return 'again';
     case 'text':
+    case 'arrow':
       return undefined;
     case 'character': {
       const part = Number(event.character) - 1;

@@ -5,6 +5,7 @@ export type Key =
   | { readonly type: 'character'; readonly character: string }
   | { readonly type: 'enter' }
   | { readonly type: 'escape' }
+  | { readonly type: 'arrow'; readonly way: 'up' | 'down' }
   /** Characters that came together, too early or as a paste: no key. `entered`: Enter came last. */
   | { readonly type: 'text'; readonly entered: boolean }
   /** Ctrl-C, which is a byte in raw mode. */
@@ -49,7 +50,7 @@ export function decodeChunk(state: InputState, chunk: Uint8Array): Decoded {
   }
   return {
     state: reached,
-    key: alone === undefined ? undefined : keyOf(alone),
+    key: alone === undefined ? arrowIn(state, chunk) : keyOf(alone),
     holdsText,
     perhapsEscape: alone === ESC,
   };
@@ -70,6 +71,14 @@ const PASTE_END = '\x1b[201~';
 /** Of ASCII, or a part of a character beyond it. */
 function isPrintable(byte: number): boolean {
   return byte >= 0x20 && byte !== 0x7f;
+}
+
+/** In both of a terminal's modes for these keys. */
+function arrowIn({ within }: InputState, chunk: Uint8Array): Decoded['key'] {
+  if (within !== 'nothing' || chunk.length !== 3 || chunk[0] !== ESC) return undefined;
+  if (chunk[1] !== 0x5b && chunk[1] !== 0x4f) return undefined;
+  if (chunk[2] === 0x41) return { type: 'arrow', way: 'up' };
+  return chunk[2] === 0x42 ? { type: 'arrow', way: 'down' } : undefined;
 }
 
 function keyOf(byte: number): Decoded['key'] {
