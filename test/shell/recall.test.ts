@@ -84,7 +84,7 @@ describe.each([...TESTED_SHELLS, ...(PWSH ? (['powershell'] as const) : [])])('%
     await session.run('? how did I repair the submarine');
     expect(session.after('? how did I')).toContain('Nothing like that is in your history.');
     await session.run('? how much disk space is free');
-    expect(session.after('? how much')).toContain('df -h');
+    expect(session.after('? how much')).toMatch(/df -h|Get-PSDrive/);
   });
 });
 
