@@ -41,7 +41,9 @@ export async function recall(question: string, recalling: Recalling): Promise<re
 /** A question, or this search itself. */
 function isAboutBeck(command: string, prefix: string): boolean {
   const [first = '', second = ''] = command.trimStart().split(/\s+/, 2);
-  return first.replace(/^\\/, '') === prefix || (first === 'beck' && ['recall', 'log', 'ask'].includes(second));
+  return (
+    first.replace(/^\\/, '') === prefix || (first === 'beck' && ['recall', 'log', 'ask'].includes(second))
+  );
 }
 
 /** Of the latest ones. */
