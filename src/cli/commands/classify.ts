@@ -1,5 +1,6 @@
 // `beck classify`: its flags, and what it starts.
 
+import { isAbsolute } from 'node:path';
 import type { Argv } from 'yargs';
 import { type ExitCode, UsageError } from '../../domain/errors.ts';
 import { SHELLS, type Shell } from '../../domain/shell.ts';
@@ -78,13 +79,17 @@ async function runHook(
   return answer.exitCode;
 }
 
-/** The folder that beck stands in is meant, unless a line of a program names its own: it has given all but where links lead. */
+/**
+ * From the folder of the line, or else the one that beck stands in. A program whose line says what is at its paths, or whose
+ * repository it is, has looked itself at all but where links lead.
+ */
 async function diskOf({ cwd, home, env, now }: Surroundings): Promise<LookAtDisk> {
   const { factsOfDisk, linksOf } = await import('../wiring/command-facts.ts');
   return async (request, survey) => {
-    if (request.cwd !== undefined)
+    const looked = request.paths !== undefined || request.repository !== undefined;
+    if (looked || (request.cwd !== undefined && !isAbsolute(request.cwd)))
       return request.links === undefined ? { links: await linksOf(survey(request).read) } : {};
-    const here = { ...request, cwd, home: request.home ?? home };
+    const here = { ...request, cwd: request.cwd ?? cwd, home: request.home ?? home };
     return { ...(await factsOfDisk(here, survey, { env, now })), ...here };
   };
 }
