@@ -1,6 +1,9 @@
-// Settings from all layers: defaults, the system's file, the person's own, the project's, the environment, the command line.
+// Settings from all layers: defaults, the system's file, the person's own, the project's, the environment, the command line,
+// and under all of them the machine's policy.
 
 import { type Environment, readEnvironment } from './environment.ts';
+import { loadPolicy, type PolicySources } from './policy.ts';
+import type { SettingsInForce } from './policy-type.ts';
 import { findProjectFiles } from './project-files.ts';
 import type { ReadProjectFile } from './project-rules.ts';
 import { chooseServer, type NamedLayer } from './server-choice.ts';
@@ -30,10 +33,12 @@ export type SettingsSources = {
   readonly file?: string | undefined;
   /** What flags say; absent keys are left to the other layers. */
   readonly commandLine?: LayerValues | undefined;
+  /** Where the machine's policy is, and whose; elsewhere only in tests. */
+  readonly policy?: Pick<PolicySources, 'file' | 'owner'> | undefined;
 };
 
 export type LoadedSettings = {
-  readonly settings: Settings;
+  readonly settings: SettingsInForce;
   /** Which layer each value came from; of a list to which a project adds, the project. */
   readonly layers: Readonly<Record<SettingName, Layer>>;
   /** The person's own settings file that was read. */
@@ -52,6 +57,30 @@ export type LoadedSettings = {
 
 /** Rejects with `SettingsError` when a settings file of the person or the system cannot be used. */
 export async function loadSettings(sources: SettingsSources): Promise<LoadedSettings> {
+  const [loaded, policy] = await Promise.all([
+    loadLayers(sources),
+    loadPolicy({ env: sources.env, ...sources.policy }),
+  ]);
+  if (policy === undefined) return loaded;
+  const { layUnder, askContact } = await import('./policy-floor.ts');
+  const floored = layUnder(loaded.settings, policy, sources.env);
+  const wrong =
+    policy.wrong && `${policy.wrong} Until that is fixed, the mode is "strict".${askContact(policy)}`;
+  return {
+    ...loaded,
+    settings: { ...floored.settings, policy },
+    layers: { ...loaded.layers, ...floored.layers },
+    strictBecause: wrong ?? loaded.strictBecause,
+    warnings: [
+      ...(wrong === undefined ? [] : [wrong]),
+      ...policy.warnings,
+      ...floored.warnings,
+      ...loaded.warnings,
+    ],
+  };
+}
+
+async function loadLayers(sources: SettingsSources): Promise<LoadedSettings> {
   const { env, home, file: named, commandLine = {} } = sources;
   const system = await readSystem(env);
   const file = await (named === undefined

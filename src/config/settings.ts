@@ -165,7 +165,7 @@ export type ToolHints = {
 export type SettingName = keyof Settings;
 
 /** Where a value came from, weakest first. */
-export type Layer = 'default' | 'system' | 'user' | 'project' | 'environment' | 'command line';
+export type Layer = 'default' | 'system' | 'user' | 'project' | 'environment' | 'command line' | 'policy';
 
 /** What one layer says; absent keys are left to the layers below. */
 export type LayerValues = { readonly [Name in SettingName]?: Settings[Name] | undefined };

@@ -1,5 +1,6 @@
 // Writes one question into the journal as it happens: its beginning, each step, its end.
 
+import { closeSync, constants, openSync, writeSync } from 'node:fs';
 import { type Database, withNewest } from './database.ts';
 import type { Asked, Ended, Step } from './entry.ts';
 
@@ -12,18 +13,37 @@ export type JournalWriter = {
 /** Older entries are removed when a new one is written. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Throws where the journal cannot be written. `setAside`: see `withNewest`. */
-export function beginEntry(state: string, asked: Asked, setAside: (path: string) => void): JournalWriter {
+/** Throws where the journal cannot be written. `setAside`: see `withNewest`; `copies`: files that get each step as a line of JSON. */
+export function beginEntry(
+  state: string,
+  asked: Asked,
+  setAside: (path: string) => void,
+  copies: readonly string[] = [],
+): JournalWriter {
   const begin = (opened: Database) => ({ database: opened, id: insertQuestion(opened, asked) });
   const { database, id } = withNewest(state, setAside, begin);
   return {
-    step: (step) => insertStep(database, id, step),
+    step(step) {
+      insertStep(database, id, step);
+      for (const copy of copies) appendLine(copy, { ...asked, ...step });
+    },
     end: (ended) => updateQuestion(database, id, ended),
     close() {
       database.prepare('DELETE FROM question WHERE at < ?').run(asked.at - KEPT_MS);
       database.close();
     },
   };
+}
+
+/** Never through a link; whoever may only append may do this. */
+function appendLine(path: string, entry: object): void {
+  const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_WRONLY } = constants;
+  const file = openSync(path, O_APPEND | O_CREAT | O_NOFOLLOW | O_WRONLY, 0o600);
+  try {
+    writeSync(file, `${JSON.stringify(entry)}\n`);
+  } finally {
+    closeSync(file);
+  }
 }
 
 function insertQuestion(

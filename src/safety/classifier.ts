@@ -80,7 +80,9 @@ export async function loadClassifier(shell: Shell, rules: PersonRules = {}): Pro
 type Tighten = (verdict: Verdict, request: ClassifyRequest, subjects: RuleSubjects) => Verdict;
 
 async function loadRules(rules: PersonRules): Promise<Tighten | undefined> {
-  if (!Object.values(rules).some((list) => list.length > 0)) return undefined;
+  const { policy, ...own } = rules;
+  const lists = [...Object.values(own), ...Object.values(policy?.lists ?? {})];
+  if (!lists.some((list) => list.length > 0)) return undefined;
   const { applyRules, compileRules } = await import('./verdict/person-rules.ts');
   const compiled = compileRules(rules);
   return (verdict, request, subjects) => applyRules(verdict, { request, subjects }, compiled);

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { loadApiKey } from '../../config/api-key.ts';
 import type { LoadedSettings } from '../../config/load.ts';
+import type { SettingsInForce } from '../../config/policy-type.ts';
 import type { Settings } from '../../config/settings.ts';
 import { BeckError, ProviderError } from '../../domain/errors.ts';
 import { nearest } from '../../domain/nearest.ts';
@@ -87,8 +88,9 @@ function describeListing(error: unknown, { baseUrl, apiKey }: Connection): Provi
 }
 
 /** How the chosen provider is reached. Rejects with `BeckError` where nothing may be sent there. */
-async function openConnection(settings: Settings, surroundings: Surroundings): Promise<Connection> {
-  const { provider } = settings;
+async function openConnection(settings: SettingsInForce, surroundings: Surroundings): Promise<Connection> {
+  const { provider, policy } = settings;
+  if (policy !== undefined) (await import('../../config/policy-floor.ts')).refuseServer(settings, policy);
   const baseUrl = usableAddress(settings);
   if (!isServerName(provider) || baseUrl === undefined)
     throw new ProviderError('It has no address.', 'Set "baseUrl" in the settings.');

@@ -42,7 +42,7 @@ export function journalOf(
       ]);
       const setAside = (path: string): void =>
         say(`The journal could not be read. It was moved to ${path}, and a new one was started.`);
-      return beginEntry(state, { ...entry, session }, setAside);
+      return beginEntry(state, { ...entry, session }, setAside, settings.policy?.journalTo);
     },
     // A file stays, so it is masked whatever may be sent.
     redact,

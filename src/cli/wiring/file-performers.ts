@@ -5,6 +5,7 @@ import { leadsToSecret } from '../../files/secret.ts';
 import type { Bounds } from '../../output/bounded.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import type { Person } from '../shared/own-folders.ts';
+import { sensitiveOf } from './rules.ts';
 
 export type FilePerformers = Pick<
   Performers,
@@ -21,7 +22,7 @@ export type FileWorld = {
 };
 
 export function filePerformers({ surroundings, rules, bounds, cwd, shellPid }: FileWorld): FilePerformers {
-  const isSecretPath = (path: string): boolean => leadsToSecret(path, rules.sensitivePaths);
+  const isSecretPath = (path: string): boolean => leadsToSecret(path, sensitiveOf(rules));
   return {
     isSecretPath,
     async readFile(path, maxLines, asked) {

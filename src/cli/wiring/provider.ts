@@ -114,6 +114,8 @@ async function openAnybody(
   if (!traitsOf(settings.provider).needsServer) return openRecipes();
   const { chooseProvider } = await import('../../providers/choose.ts');
   usableAddress(settings);
+  if (settings.policy !== undefined)
+    (await import('../../config/policy-floor.ts')).refuseServer(settings, settings.policy);
   // They answer only where the server fails.
   const recipes: Provider = {
     ...RECIPES,

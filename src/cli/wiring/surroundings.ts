@@ -4,7 +4,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import type { SettingsSources } from '../../config/load.ts';
-import type { Settings } from '../../config/settings.ts';
+import type { SettingsInForce } from '../../config/policy-type.ts';
 import type { ContextFacts } from '../../context/render.ts';
 import { BeckError } from '../../domain/errors.ts';
 import type { Shell } from '../../domain/shell.ts';
@@ -123,7 +123,7 @@ export function switchedOff(): BeckError {
 /** Where and for whom a question is asked. */
 export type Asking = {
   readonly surroundings: Surroundings;
-  readonly settings: Settings;
+  readonly settings: SettingsInForce;
   /** What the project's settings tell a model: untrusted text. */
   readonly projectContext?: string | undefined;
   readonly shell: Shell;

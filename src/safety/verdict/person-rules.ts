@@ -18,7 +18,7 @@ import { foldRule } from './plain-text.ts';
 import { type RuleText, RuleTexts } from './rule-texts.ts';
 
 /** The settings of the same names. No entry is blank. */
-export type PersonRules = {
+type RuleLists = {
   /** Plain text, found without regard to case and number of spaces: `blocked`. */
   readonly blacklist?: readonly string[];
   /** Plain text, found the same way: at least `danger`. */
@@ -31,6 +31,11 @@ export type PersonRules = {
   readonly sensitivePaths?: readonly string[];
 };
 
+export type PersonRules = RuleLists & {
+  /** The same lists of the machine's policy, and whom to ask about them. */
+  readonly policy?: { readonly lists: RuleLists; readonly contact: string | undefined } | undefined;
+};
+
 type Sort = {
   readonly id: string;
   readonly level: Level;
@@ -38,7 +43,7 @@ type Sort = {
   readonly text: string;
 };
 
-const SORTS: Readonly<Record<keyof PersonRules, Sort>> = {
+const SORTS: Readonly<Record<keyof RuleLists, Sort>> = {
   blacklist: { id: 'blacklisted', level: 'blocked', text: 'Command is not allowed by terminal blacklist.' },
   blocked: { id: 'blocked-pattern', level: 'blocked', text: 'Your pattern "%" blocks it.' },
   warnPatterns: { id: 'warn-pattern', level: 'danger', text: 'Your settings warn about "%".' },
@@ -50,6 +55,19 @@ const SORTS: Readonly<Record<keyof PersonRules, Sort>> = {
   },
 };
 
+/** The same in all but the words. */
+const POLICY_SORTS: Readonly<Record<keyof RuleLists, Sort>> = {
+  blacklist: ofPolicy(SORTS.blacklist, 'does not allow "%"'),
+  blocked: ofPolicy(SORTS.blocked, 'blocks "%"'),
+  warnPatterns: ofPolicy(SORTS.warnPatterns, 'warns about "%"'),
+  sensitivePaths: ofPolicy(SORTS.sensitivePaths, 'calls "%" sensitive'),
+  alwaysConfirm: ofPolicy(SORTS.alwaysConfirm, 'needs approval for "%"'),
+};
+
+function ofPolicy({ id, level }: Sort, does: string): Sort {
+  return { id, level, text: `The policy of this machine ${does}.` };
+}
+
 /** A rule ready to be matched. `find` gives the first place in the command where it says something. */
 type Rule = {
   readonly sort: Sort;
@@ -58,18 +76,29 @@ type Rule = {
 };
 
 /** Throws `SettingsError` where a regular expression cannot be matched in linear time. */
-export function compileRules(rules: PersonRules): readonly Rule[] {
+export function compileRules({ policy, ...own }: PersonRules): readonly Rule[] {
+  const contact = policy?.contact === undefined ? '' : ` Ask ${makeAllVisible(policy.contact)}.`;
+  return [
+    ...compileLists(policy?.lists ?? {}, (name) => {
+      const sort = POLICY_SORTS[name];
+      return { ...sort, text: `${sort.text}${contact}` };
+    }),
+    ...compileLists(own, (name) => SORTS[name]),
+  ];
+}
+
+function compileLists(rules: RuleLists, sortOf: (name: keyof RuleLists) => Sort): readonly Rule[] {
   const plain = (name: 'blacklist' | 'warnPatterns' | 'sensitivePaths') =>
     (rules[name] ?? []).map((entry) => {
       const folded = foldRule(entry);
-      return newRule(name, entry, ({ commands, all }) =>
+      return newRule(sortOf(name), entry, ({ commands, all }) =>
         (name === 'sensitivePaths' ? all : commands).findFolded(folded),
       );
     });
   const regular = (name: 'blocked' | 'alwaysConfirm') =>
     (rules[name] ?? []).map((entry) => {
       const find = compileRegular(name, entry);
-      return newRule(name, entry, ({ commands }) => commands.findFirst(find));
+      return newRule(sortOf(name), entry, ({ commands }) => commands.findFirst(find));
     });
   return [
     ...plain('blacklist'),
@@ -80,8 +109,7 @@ export function compileRules(rules: PersonRules): readonly Rule[] {
   ];
 }
 
-function newRule(name: keyof PersonRules, entry: string, find: Rule['find']): Rule {
-  const sort = SORTS[name];
+function newRule(sort: Sort, entry: string, find: Rule['find']): Rule {
   return { sort, reason: sort.text.replace('%', () => makeAllVisible(entry)), find };
 }
 
@@ -106,7 +134,7 @@ export function applyRules(
     if (span === undefined) continue;
     level = worse(level, sort.level);
     effects.add('run');
-    if (sort === SORTS.sensitivePaths) effects.add('secret');
+    if (sort.id === SORTS.sensitivePaths.id) effects.add('secret');
     reasons.push({ id: sort.id, text: reason, span });
   }
   if (reasons.length === 0) return verdict;

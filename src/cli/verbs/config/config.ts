@@ -1,6 +1,8 @@
 // `beck config`: what is set and where it came from; reads and changes the person's own settings file.
 
 import type { LoadedSettings } from '../../../config/load.ts';
+import { askContact } from '../../../config/policy-floor.ts';
+import type { Policy } from '../../../config/policy-type.ts';
 import { saveSettings } from '../../../config/save.ts';
 import { NAMES } from '../../../config/schema.ts';
 import type { SettingName } from '../../../config/settings.ts';
@@ -59,7 +61,11 @@ async function show(
   const loaded = await loadSettings(surroundings);
   const { settings, layers, project } = loaded;
   const warnings = [...loaded.warnings, ...loaded.notices];
-  const files = { file: ownSettingsFile(surroundings), project: project.map(({ path }) => path) };
+  const files = {
+    file: ownSettingsFile(surroundings),
+    project: project.map(({ path }) => path),
+    policy: settings.policy?.files ?? [],
+  };
   if (json) {
     const values = NAMES.map((name) => [name, { value: plainValue(name, settings), layer: layers[name] }]);
     writeOut(`${JSON.stringify({ ...files, settings: Object.fromEntries(values), warnings }, null, 2)}\n`);
@@ -86,8 +92,23 @@ function renderTable(
   const from = [
     `file     ${files.file}${file === undefined ? ' (not there yet)' : ''}`,
     ...files.project.map((path) => `project  ${path} (only makes things stricter)`),
+    ...policyLines(settings.policy),
   ];
   return `${[...from, '', ...rows].join('\n')}\n`;
+}
+
+/** What holds whatever the settings say. */
+function policyLines(policy: Policy | undefined): readonly string[] {
+  if (policy === undefined) return [];
+  const { files, lists, providers, servers, journalTo, contact } = policy;
+  const ask = contact === undefined ? '' : `; ask ${contact}`;
+  const named = { ...lists, providers, servers, journalTo };
+  return [
+    ...files.map((path) => `policy   ${path} (nothing loosens it${ask})`),
+    ...Object.entries(named).flatMap(([name, list = []]) =>
+      list.length === 0 ? [] : [`         ${name}: ${list.join(', ')}`],
+    ),
+  ];
 }
 
 async function get(
@@ -120,7 +141,9 @@ async function sayWhatHolds(
   for (const text of loaded.warnings) writeError(`beck: ${text}\n`);
   if (value !== undefined && layers[name] !== 'user')
     writeError(
-      `beck: In this folder and shell it stays ${renderShort(name, settings)}, because the ${layers[name]} overrides your file.\n`,
+      `beck: In this folder and shell it stays ${renderShort(name, settings)}, because the ${layers[name]} overrides your file.${
+        layers[name] === 'policy' && settings.policy ? askContact(settings.policy) : ''
+      }\n`,
     );
   if (await shareWithShells(surroundings, loaded))
     writeError(`beck: It takes effect in new shells, not in this one.\n`);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { loadSettings } from '../../../config/load.ts';
 import { readServerVariables } from '../../../config/server-variables.ts';
-import type { Settings } from '../../../config/settings.ts';
+import type { Layer, Settings } from '../../../config/settings.ts';
 import { BeckError } from '../../../domain/errors.ts';
 import {
   programOf,
@@ -25,6 +25,7 @@ import { type Installation, scriptOf } from '../../shared/installation.ts';
 import { prepareFirstStart } from './fish-first-start.ts';
 import type { LiveFact } from './live.ts';
 import { collectLoadedModel, type LoadedModelFact } from './loaded-model.ts';
+import { type PolicyFact, policyFact } from './policy-fact.ts';
 import { type Trial, tryPrompt } from './trial.ts';
 
 /** One file a shell reads when it starts; absent files are not listed. */
@@ -59,6 +60,7 @@ export type ProviderFact =
       readonly needsKey: boolean;
       readonly file: string | undefined;
       readonly warnings: readonly string[];
+      readonly policy?: PolicyFact | undefined;
       /** Of a model that beck loads itself. */
       readonly loaded?: LoadedModelFact | undefined;
       /** The result of a question to it; undefined where none was asked. */
@@ -226,14 +228,15 @@ function configFolder({ env, home }: FactSources): string {
 async function collectProvider({ env, home, settingsFile, tryModel }: FactSources): Promise<ProviderFact> {
   try {
     const { settings, layers, file, ...said } = await loadSettings({ env, home, file: settingsFile });
-    const { provider, baseUrl, apiKey, apiKeyCommand } = settings;
+    const { provider, baseUrl, apiKey, apiKeyCommand, policy } = settings;
     const row = isServerName(provider) ? SERVERS[provider] : undefined;
     const fromCommand = apiKeyCommand === undefined ? undefined : `the command ${apiKeyCommand[0]}`;
     const variable =
       layers.apiKey === 'environment' && isServerName(provider)
         ? ` (${readServerVariables(env, provider).apiKey?.name ?? ''})`
         : '';
-    const key = apiKey === undefined ? fromCommand : `the ${KEY_LAYERS[layers.apiKey]}${variable}`;
+    const key =
+      apiKey === undefined ? fromCommand : `the ${KEY_LAYERS[layers.apiKey] ?? layers.apiKey}${variable}`;
     return {
       type: 'settings',
       provider,
@@ -245,6 +248,7 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
       needsKey: row?.needsKey === true || (provider === 'openai-compatible' && baseUrl === undefined),
       file,
       warnings: [...said.warnings, ...said.notices],
+      policy: policyFact(policy),
       loaded: isLoadedHere(provider) ? await collectLoadedModel(settings.model, { env, home }) : undefined,
       live: await tryModel?.(),
     };
@@ -254,14 +258,10 @@ async function collectProvider({ env, home, settingsFile, tryModel }: FactSource
   }
 }
 
-const KEY_LAYERS = {
-  default: 'defaults',
-  system: 'system settings',
+const KEY_LAYERS: Readonly<Partial<Record<Layer, string>>> = {
   user: 'settings file',
-  project: 'project',
-  environment: 'environment',
-  'command line': 'command line',
-} as const;
+  system: 'system settings',
+};
 
 async function findProgram(name: string, env: FactSources['env']): Promise<string | undefined> {
   for (const folder of (env['PATH'] ?? '').split(delimiter)) {

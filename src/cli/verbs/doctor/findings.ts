@@ -5,7 +5,7 @@ import { wrapWords } from '../../../terminal/drawing/width.ts';
 import { rcLine } from '../../shared/installation.ts';
 import type { CaptureFact, DoctorFacts, RcFile, ShellFact } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { providerFindings } from './provider-findings.ts';
+import { policyFindings, providerFindings } from './provider-findings.ts';
 import { RIVALS } from './rivals.ts';
 import { SHELL_ADVICE } from './shell-advice.ts';
 import { examineTrial } from './trial-findings.ts';
@@ -19,6 +19,7 @@ export function examine(facts: DoctorFacts): readonly Finding[] {
     ...waitingFindings(facts),
     ...shellFindings(facts),
     commandFinding(facts),
+    ...policyFindings(facts.provider),
     ...providerFindings(facts.provider),
   ];
 }

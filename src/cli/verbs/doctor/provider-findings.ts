@@ -39,6 +39,21 @@ export function providerFindings(provider: ProviderFact): readonly Finding[] {
   return [set, ...liveFindings(provider.live), ...warnings];
 }
 
+export function policyFindings(provider: ProviderFact): readonly Finding[] {
+  if (provider.type !== 'settings' || provider.policy === undefined) return [];
+  const { files, unwritable } = provider.policy;
+  return [
+    ...files.map((path): Finding => ({ type: 'good', text: `the policy ${path} holds; nothing loosens it` })),
+    ...unwritable.map(
+      (path): Finding => ({
+        type: 'problem',
+        text: `the policy wants the journal in ${path}, which cannot be written`,
+        fix: 'Tell whoever keeps this machine.',
+      }),
+    ),
+  ];
+}
+
 function liveFindings(live: LiveFact | undefined): readonly Finding[] {
   if (live === undefined) return [];
   if (live.type === 'failed') {

@@ -7,6 +7,7 @@ import { type Reason, type Verdict, worse } from '../../../domain/verdict.ts';
 import { leadsToSecret } from '../../../files/secret.ts';
 import { loadClassifier } from '../../../safety/classifier.ts';
 import type { PersonRules } from '../../../safety/verdict/person-rules.ts';
+import { sensitiveOf } from '../../wiring/rules.ts';
 
 type FileWorld = {
   readonly home: string;
@@ -22,7 +23,7 @@ export async function judgeFiles(
   const { classify } = await loadClassifier('sh', rules);
   const judged = paths.flatMap((path) =>
     [...new Set([path, realPlace(path)])].map((name): Verdict => {
-      const secret = leadsToSecret(name, rules.sensitivePaths);
+      const secret = leadsToSecret(name, sensitiveOf(rules));
       const reasons: readonly Reason[] = secret
         ? [{ id: `${type}s-secret`, text: `${name} may hold secrets.`, span: [0, 0] }]
         : [];

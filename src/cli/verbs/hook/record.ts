@@ -43,6 +43,7 @@ export async function recordHook(
         mode,
       },
       () => {},
+      settings.policy?.journalTo,
     );
     const outcome = decision === undefined ? 'left' : OUTCOMES[decision.type];
     const denied = outcome === 'refused';

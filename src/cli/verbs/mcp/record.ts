@@ -48,6 +48,7 @@ export async function recordCall(world: CallWorld, record: CallRecord): Promise<
         mode: asking.settings.mode,
       },
       () => {},
+      asking.settings.policy?.journalTo,
     );
     writer.step({
       at: Math.round(at),
