@@ -32,6 +32,7 @@ const MAP: Readonly<Record<string, Row>> = {
   sessions: { mayImport: ['domain'], packages: [] },
   'local-model': { mayImport: ['domain', 'providers', 'sessions'], packages: [] },
   pages: { mayImport: ['domain'], packages: [] },
+  fleet: { mayImport: ['domain'], packages: [] },
   journal: { mayImport: ['domain'], packages: [] },
   recall: { mayImport: ['domain'], packages: [] },
   undo: { mayImport: ['domain', 'processes'], packages: [] },

@@ -3,6 +3,7 @@
 import type { AllowedBy } from '../domain/allowed-by.ts';
 import type { AskModel, ModelStatus } from '../domain/conversation.ts';
 import type { DiffLine, FileChange } from '../domain/file-change.ts';
+import type { HostResult } from '../domain/host-result.ts';
 import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import type { ShellFacts } from '../domain/shell.ts';
@@ -115,6 +116,13 @@ export type Notice =
     }
   | { readonly type: 'not-run'; readonly proposal: Proposal; readonly outcome: NotRun }
   | { readonly type: 'ran'; readonly proposal: Proposal; readonly outcome: RunOutcome }
+  /** What a command came to on each of several machines. `failures`: a line for every reason, with its hosts. */
+  | {
+      readonly type: 'hosts';
+      readonly proposal: Proposal;
+      readonly results: readonly HostResult[];
+      readonly failures: readonly string[];
+    }
   /** A plan was just approved, as a whole or step by step. */
   | { readonly type: 'plan'; readonly plan: PlanProposal; readonly taken: 'all' | 'stepwise' }
   | { readonly type: 'plan-not-run'; readonly plan: PlanProposal; readonly outcome: NotRun }

@@ -163,6 +163,7 @@ function whyNoAlways(command: string, verdict: Verdict, mode: ApprovalMode): str
   if (has(verdict, 'touches-beck')) return 'it concerns beck itself';
   if (has(verdict, 'always-confirm')) return 'the setting "alwaysConfirm" names it';
   if (verdict.level !== 'ask') return 'it is dangerous';
+  if (has(verdict, 'remote-change')) return 'it changes other machines';
   if (isScript(command)) return 'it is a script of several lines';
   if (onlySetsVariables(verdict)) return undefined;
   const writer = writerOf(verdict);

@@ -11,7 +11,7 @@ export type Offer = { readonly prefix?: string | undefined };
 export function offerOf(command: string, { approvable }: Verdict): Offer | undefined {
   if (approvable === undefined) return undefined;
   const [part, ...more] = approvable.parts;
-  const alone = more.length === 0 && part?.text === command.trim() && isPlain(command);
+  const alone = more.length === 0 && part?.text === command.trim() && hasPlainText(part);
   return { prefix: alone ? part?.prefix : undefined };
 }
 
@@ -60,7 +60,11 @@ function coversPart(approval: RememberedApproval, part: ApprovablePart): boolean
   if (!part.inPlace || !allows(approval, approval.covers, part)) return false;
   if (approval.covers === 'exact') return approval.text === part.text;
   // The judge names the prefix a command has; that it says so for the same words is what makes them whole words.
-  return approval.text === part.prefix && isPlain(part.text);
+  return approval.text === part.prefix && hasPlainText(part);
+}
+
+function hasPlainText({ whole, text }: ApprovablePart): boolean {
+  return whole === true || isPlain(text);
 }
 
 type Judged = { readonly reasons: readonly Reason[]; readonly effects: readonly Effect[] };

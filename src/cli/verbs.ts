@@ -16,6 +16,7 @@ import { doctorVerb } from './commands/doctor.ts';
 import { explainVerb } from './commands/explain.ts';
 import { fixVerb } from './commands/fix.ts';
 import { hookVerb } from './commands/hook.ts';
+import { hostsVerb } from './commands/hosts.ts';
 import { initVerb } from './commands/init.ts';
 import { installVerb } from './commands/install.ts';
 import { logVerb } from './commands/log.ts';
@@ -44,6 +45,7 @@ const BEFORE_COMPLETION: readonly Verb[] = [
   modelsVerb,
   configVerb,
   recipesVerb,
+  hostsVerb,
   approvalsVerb,
   conversationsVerb,
   logVerb,

@@ -8,6 +8,7 @@ import { isServerName, SERVER_NAMES } from '../providers/rows.ts';
 import {
   COLOURS,
   FIND_SERVERS,
+  FLEET_ENGINES,
   HOOK_ASK_CHOICES,
   JOURNAL_CHOICES,
   KEY,
@@ -23,6 +24,7 @@ import {
 } from './settings.ts';
 import {
   commandLine,
+  hostSets,
   oneOfThese,
   patterns,
   type Shape,
@@ -227,6 +229,20 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
       'servers by name (letters, digits, dashes), each with "command" and "args", or with "url"; see the README',
     secret: true,
     about: 'programs whose tools a model may use, after asking (MCP)',
+  },
+  hosts: {
+    schema: hostSets(),
+    allowed: 'sets of hosts by name (letters, digits, dashes), each a text such as "web[1-8] db1"',
+    about: 'named sets of hosts for questions such as "on shop: uptime"',
+  },
+  fleetEngine: {
+    ...oneOfThese(FLEET_ENGINES),
+    about: 'the program that runs a command on several hosts; auto: the first that is installed',
+  },
+  fleetParallel: { ...wholeNumber(1, 1024), about: 'hosts on which a command runs at the same time' },
+  fleetTimeout: {
+    ...wholeNumber(1, 600),
+    about: 'seconds to connect to a host; commands there have no timeout',
   },
   proposals: {
     ...oneOfThese(PROPOSAL_CHOICES),

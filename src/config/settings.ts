@@ -23,6 +23,9 @@ export const HOOK_ASK_CHOICES = ['deny', 'allow'] as const;
 
 export const PRESTART_CHOICES = ['on', 'off'] as const;
 
+/** `auto`: the first of them that is installed. */
+export const FLEET_ENGINES = ['auto', 'clush', 'ansible', 'pdsh', 'parallel'] as const;
+
 export const SHELL_CHOICES = ['auto', ...SCRIPT_SHELLS, 'sh'] as const;
 
 /** Valid prefixes: a text that every shell reads as a single plain word. */
@@ -124,6 +127,14 @@ export type Settings = {
   readonly conversationBytes: number;
   /** Other programs' tools for a model, by the name that is before each. */
   readonly mcpServers: Readonly<Record<string, ServerSetting>>;
+  /** Sets of hosts by name, such as `web[1-8] db1`. */
+  readonly hosts: Readonly<Record<string, string>>;
+  /** What runs a command on several hosts. */
+  readonly fleetEngine: (typeof FLEET_ENGINES)[number];
+  /** Hosts at once. */
+  readonly fleetParallel: number;
+  /** Seconds to connect to a host. */
+  readonly fleetTimeout: number;
   /** The folder that no path of another program may leave; absolute. Absent: all folders. */
   readonly root: string | undefined;
   /** Whether other programs may put commands before the person in an open shell. */
@@ -244,6 +255,10 @@ export const DEFAULTS: Settings = {
   keepHelper: 5,
   conversationBytes: 24_576,
   mcpServers: {},
+  hosts: {},
+  fleetEngine: 'auto',
+  fleetParallel: 32,
+  fleetTimeout: 10,
   root: undefined,
   proposals: 'off',
   hookAsk: 'deny',

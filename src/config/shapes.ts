@@ -114,3 +114,13 @@ export function servers() {
     v.union([program, address]),
   );
 }
+
+/** Names of sets, and their members as one text. */
+export function hostSets() {
+  const members = v.pipe(
+    v.string(),
+    v.maxLength(4096),
+    v.regex(/^[\w.@!*?[\],:/\s-]*[\w*\]][\w.@!*?[\],:/\s-]*$/),
+  );
+  return v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w-]{0,63}$/)), members);
+}

@@ -74,6 +74,8 @@ export type ApprovablePart = {
   readonly writesFiles: boolean;
   /** The words a prefix may hold for, such as `git diff`; absent where none may. */
   readonly prefix?: string | undefined;
+  /** beck wrote the text, and what it carries was judged: the prefix holds whatever signs are in it. */
+  readonly whole?: true | undefined;
 };
 
 /**

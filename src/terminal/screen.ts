@@ -26,6 +26,7 @@ import {
   renderCancelled,
   renderClosing,
   renderFileWritten,
+  renderHosts,
   renderNotDone,
   renderNote,
   renderNotRun,
@@ -70,6 +71,7 @@ type Line =
   | { readonly type: 'plan'; readonly plan: ShownPlan; readonly taken: 'all' | 'stepwise' }
   | { readonly type: 'plan-not-run'; readonly plan: ShownPlan; readonly outcome: NotRun }
   | { readonly type: 'plan-ended'; readonly from: number; readonly rest: readonly string[] }
+  | { readonly type: 'hosts'; readonly failures: readonly string[] }
   | { readonly type: 'warning' | 'note'; readonly text: string }
   | { readonly type: 'closing'; readonly parts: readonly string[] };
 
@@ -269,6 +271,8 @@ function renderLine(notice: Line, look: Look): string | undefined {
       return renderNotRun(notice.proposal, notice.outcome, look);
     case 'ran':
       return renderOutcome(notice.outcome, look);
+    case 'hosts':
+      return renderHosts(notice.failures, look);
     case 'warning':
       return renderWarning(notice.text, look);
     case 'closing':

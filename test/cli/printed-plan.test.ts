@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { joinParts } from '../../src/cli/verbs/ask/printed-plan.ts';
+import { joinParts } from '../../src/cli/shared/printed-plan.ts';
 import { need, TESTED_SHELLS } from '../support/programs.ts';
 
 test('everyday parts become one line', () => {

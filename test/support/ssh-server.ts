@@ -9,7 +9,7 @@ import type { FreshHome } from './home.ts';
 import { need } from './programs.ts';
 
 /** Where sshd drops its rights to; made when the system starts, which containers do not. */
-const SEPARATION = '/run/sshd';
+export const SEPARATION = '/run/sshd';
 
 export type SshServer = {
   /** `ssh`, with all it needs to get in here; options and the command follow. */
@@ -57,7 +57,7 @@ export async function startSshServer({ path: home }: Pick<FreshHome, 'path'>): P
   };
 }
 
-async function listening(server: ChildProcess): Promise<void> {
+export async function listening(server: ChildProcess): Promise<void> {
   let said = '';
   await new Promise<void>((settle, fail) => {
     server.stderr?.on('data', (bytes: Buffer) => {
@@ -79,7 +79,7 @@ function freePort(): Promise<number> {
 }
 
 /** sshd wants its whole path, and is seldom on the path of ordinary people. */
-function findServer(): string | undefined {
+export function findServer(): string | undefined {
   return findOnPath('sshd', `/usr/sbin:/usr/local/sbin:/usr/bin:${process.env['PATH'] ?? ''}`);
 }
 

@@ -22,6 +22,16 @@ function askOptions(y: Argv) {
       default: false,
       describe: 'print each step as a line of JSON, as it happens',
     })
+    .option('on', {
+      type: 'string',
+      requiresArg: true,
+      describe: 'ask about other machines: web[1-8], a set; see beck hosts',
+    })
+    .option('all-at-once', {
+      type: 'boolean',
+      default: false,
+      describe: 'with --on: change all of them at the same time, not one first',
+    })
     .option('provider', PROVIDER)
     .option('shell', shellFlag('shell to write commands for'))
     .option('cwd', { type: 'string', describe: 'folder to ask in; default: the current folder' })
@@ -54,6 +64,8 @@ async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | un
     approve,
     approveWrite,
     approveRead,
+    on: argv.on,
+    allAtOnce: argv['all-at-once'],
     goesOn: argv.continue,
     settingsFile,
   });

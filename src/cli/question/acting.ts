@@ -99,7 +99,7 @@ export function configOf(of: Understood, situation: Situation, { quiet }: Acting
     cwd: asked.cwd,
     home: surroundings.home,
     shell: asked.report.shell,
-    routeFor: quiet.routeFor,
+    routeFor: of.fleet?.routeFor(quiet.routeFor) ?? quiet.routeFor,
     stateLasts: true,
     brief: isBrief(settings),
   };

@@ -27,6 +27,7 @@ import { type Answering, isPrivate, type Understood, warn } from './answering.ts
 import { whatIsMeant } from './meant.ts';
 import { prepareFix } from './prepare-fix.ts';
 import { projectServers } from './project-servers.ts';
+import { readThere } from './read-there.ts';
 import { readSituation, readsPrompt, type Situation } from './situation.ts';
 
 type Status = Pick<AgentResult, 'status'>;
@@ -57,11 +58,14 @@ async function ask(answering: Answering): Promise<Status> {
   if (piped && !traitsOf(meant.loaded.settings.provider).readsPrompt) warn(of, UNREAD_INPUT);
   const acting = actInShell(of, situation);
   const config = configOf(of, situation, acting);
-  const servers = readsPrompt(of) ? await openOwnServers(of, situation) : undefined;
-  const fixing = meant.failed && (await prepareFix(meant.failed, { ...situation, ...acting, config, link }));
+  const servers = readsPrompt(of) && of.fleet === undefined ? await openOwnServers(of, situation) : undefined;
+  const fixing =
+    of.fleet === undefined &&
+    meant.failed &&
+    (await prepareFix(meant.failed, { ...situation, ...acting, config, link }));
   if (typeof fixing === 'number') return { status: fixing };
-  const answerer = await openAnswerer(of, situation, { ...acting, fixing, userland });
-  return converse(of, { situation, acting, config, servers, fixing, answerer });
+  const answerer = await openAnswerer(of, situation, { ...acting, fixing: fixing || undefined, userland });
+  return converse(of, { situation, acting, config, servers, fixing: fixing || undefined, answerer });
 }
 
 /** Settings, words of ours and proposals; a status where nothing is left to be asked. */
@@ -70,23 +74,26 @@ async function understand(answering: Answering): Promise<Understood | Status> {
   const loaded = await showLoaded(answering);
   const piped = (asked.piped && (await import('./piped-input.ts')).takePipedInput(asked.piped)) || undefined;
   const typed = new TextDecoder().decode(asked.question).trim();
+  const there = piped ? undefined : await readThere(typed, answering, loaded);
+  if (there !== undefined && 'status' in there) return there;
   const meant = await whatIsMeant({
     ...answering,
-    typed: typed === '' && piped ? ABOUT_PIPED : typed,
+    typed: typed === '' && piped ? ABOUT_PIPED : (there?.question ?? typed),
     loaded,
     piped: piped !== undefined,
   });
   if ('status' in meant) return meant;
   const { project } = loaded;
+  const known = { ...answering, meant, project, piped, fleet: there?.fleet };
   if (/^\/try(?:\s|$)/.test(meant.question)) {
     const { proposeTrial } = await import('./try-word.ts');
     const tried = proposeTrial(meant.question.replace(/^\/try\s*/, ''), person);
-    return tried === undefined ? { status: 2 } : { ...answering, meant, project, piped, proposed: tried };
+    return tried === undefined ? { status: 2 } : { ...known, proposed: tried };
   }
-  if (meant.question !== '/proposal') return { ...answering, meant, project, piped, proposed: undefined };
+  if (meant.question !== '/proposal') return { ...known, proposed: undefined };
   const { takeProposed } = await import('./proposal.ts');
   const proposed = takeProposed({ settings: meant.loaded.settings, surroundings, shellPid, person });
-  return proposed === undefined ? { status: 0 } : { ...answering, meant, project, piped, proposed };
+  return proposed === undefined ? { status: 0 } : { ...known, proposed };
 }
 
 /** The settings, once what is to be said of them is said. */
@@ -151,6 +158,7 @@ type Conversing = {
 async function converse(of: Understood, parts: Conversing): Promise<AgentResult> {
   const { asked, link, surroundings, log, meant, proposed, person, shellPid } = of;
   const { situation, acting, config, servers, fixing, answerer } = parts;
+  const asKept = of.fleet?.asKept ?? ((text: string) => text);
   const { asking, facts, conversation, redact } = situation;
   const { settings } = asking;
   const { provider } = answerer;
@@ -164,7 +172,9 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
   const journal = journalOf(asking, {
     question:
       proposed?.question ??
-      (failed === undefined ? question : `${question} (after: ${failed.command})`.trim()),
+      (failed === undefined || of.fleet !== undefined
+        ? asKept(question)
+        : `${question} (after: ${failed.command})`.trim()),
     private: isPrivate(of),
     redact: masked,
     say,
@@ -184,7 +194,7 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
         earlier: earlierOf(of, answerer.turns),
         otherTools: servers?.definitions,
       }),
-      log?.watch(watched) ?? watched,
+      of.fleet?.watch(log?.watch(watched) ?? watched) ?? log?.watch(watched) ?? watched,
       link.interrupted,
     ).finally(async () => {
       // Where history keeps the question out, what it looked at stays out as well.
@@ -196,7 +206,7 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
     proposed?.end(result, masked);
   }
   if (fixing === undefined && proposed === undefined)
-    conversation.keep(result, { question, folder: asked.cwd, redact: masked });
+    conversation.keep(result, { question: asKept(question), folder: asked.cwd, redact: masked });
   await journal.end(result, provider);
   await conclude(of, { result, answerer, worked: acting.worked });
   return result;

@@ -46,6 +46,12 @@ export async function openAnswerer(
   const provider =
     proposed?.provider ??
     fixing?.provider ??
+    (await of.fleet?.answerer(asking, {
+      turns,
+      question,
+      forModel: meant.forModel,
+      say: (text) => warn(of, text),
+    })) ??
     (await openProvider(asking, userland, {
       turns,
       say: (text) => warn(of, text),

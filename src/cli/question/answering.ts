@@ -4,6 +4,7 @@ import type { LoadedSettings } from '../../config/load.ts';
 import type { AskedQuestion, ShellLink } from '../../shell-link/link.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import type { TraceLog } from '../asking/trace-log.ts';
+import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { loadSettings, Surroundings } from '../wiring/surroundings.ts';
 import type { Meant } from './meant.ts';
 import type { takePipedInput } from './piped-input.ts';
@@ -34,6 +35,8 @@ export type Understood = Answering & {
   readonly piped: ReturnType<typeof takePipedInput>;
   /** The command that another program proposes. */
   readonly proposed: TakenProposal | undefined;
+  /** Other machines that it is about. */
+  readonly fleet: OpenFleet | undefined;
 };
 
 export function warn({ person }: Pick<Answering, 'person'>, text: string): void {

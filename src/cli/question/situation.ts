@@ -25,8 +25,9 @@ export type Situation = {
 };
 
 export async function readSituation(of: Understood): Promise<Situation> {
-  const { asked, link, person, meant, surroundings, shellPid } = of;
-  const { settings, projectContext } = meant.loaded;
+  const { asked, link, person, meant, surroundings, shellPid, fleet } = of;
+  const { projectContext } = meant.loaded;
+  const settings = fleet?.settings(meant.loaded.settings) ?? meant.loaded.settings;
   const asking = askingOf(asked, person, { surroundings, settings, projectContext, shellPid });
   const isRead = readsPrompt(of);
   const [words, gathered, conversation] = await Promise.all([
@@ -39,7 +40,8 @@ export async function readSituation(of: Understood): Promise<Situation> {
   const { launchDirectory } = meant.memory;
   const said = gathered && liveContext({ asked, words, launchDirectory, redact });
   const facts = gathered && { ...gathered, ...said?.live };
-  const systemPrompt = facts === undefined ? '' : await renderSystemPrompt(asking, facts);
+  const systemPrompt =
+    facts === undefined ? '' : await (fleet?.systemPrompt(asking) ?? renderSystemPrompt(asking, facts));
   return { asking, facts, systemPrompt, masked: said?.masked ?? 0, conversation, redact };
 }
 

@@ -138,6 +138,11 @@ export function renderWarning(text: string, look: Look): string {
     .join('\n');
 }
 
+/** The machines where a command did not work; nothing where it did on all. */
+export function renderHosts(failures: readonly string[], look: Look): string | undefined {
+  return failures.length === 0 ? undefined : failures.map((line) => renderWarning(line, look)).join('\n');
+}
+
 /** The last line of a question; nothing where there is nothing to say. */
 export function renderClosing(parts: readonly string[], look: Look): string | undefined {
   if (parts.length === 0) return undefined;

@@ -36,6 +36,10 @@ export function createSteps(put: Put): Steps {
           put('result', { id: running, exitCode: status, interrupted, ...shownOutput(output) });
           return;
         }
+        case 'hosts':
+          for (const { host, status, output, failed } of notice.results)
+            put('host', { id: running, host, exitCode: status ?? null, output, error: failed ?? null });
+          return;
         case 'written': {
           const { change, proposal, allowedBy, failed: error } = notice;
           const id = numbers.of(proposal);

@@ -84,18 +84,20 @@ export async function perform(performing: Performing): Promise<Performed> {
   const ready = { memory, quiet, fixing, conversation, ...opened };
   const config = await configOf(performing, ready);
   const redact = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
-  const servers = options.print ? undefined : await serversOf({ settings, surroundings, redact, say });
+  const servers =
+    options.print || performing.fleet ? undefined : await serversOf({ settings, surroundings, redact, say });
   const { provider } = opened;
   if (performing.attached !== undefined && !provider.readsPrompt) say(UNREAD_INPUT);
   events?.begin({
-    question: config.question,
+    question: performing.fleet?.asKept(config.question) ?? config.question,
     folder: asking.cwd,
     shell,
     mode: settings.mode,
     provider: provider.name,
   });
   if (!options.print) return converse(performing, { ready, config, servers });
-  const performers = { ...quiet, askModel: provider.ask };
+  const plain = { ...quiet, askModel: provider.ask };
+  const performers = performing.fleet?.watch(plain) ?? plain;
   const printing = await proposeOnly(config, { performers, events, say, signal });
   return { ...printing, provider, milliseconds: elapsed() };
 }
@@ -127,6 +129,7 @@ async function openAnswerer(
   const recipesFirst = recipesGoFirst(asking.settings, { question, follows, forModel: onlyModel });
   const opened =
     fixing?.provider ??
+    (await performing.fleet?.answerer(asking, { turns, question, forModel: onlyModel, say })) ??
     (await openProvider(asking, performing.userland, {
       say,
       sure: recipesFirst ? readsOnly(quiet, asking.shell) : undefined,
@@ -149,7 +152,7 @@ async function configOf(performing: Performing, ready: Ready): Promise<AgentConf
     question: fixing?.question ?? performing.question,
     attached: attached ?? fixing?.attached,
     systemPrompt: facts
-      ? `${await renderSystemPrompt(asking, facts)}${suggest ? targetSentence(suggest) : ''}`
+      ? `${await (performing.fleet?.systemPrompt(asking) ?? renderSystemPrompt(asking, facts))}${suggest ? targetSentence(suggest) : ''}`
       : '',
     earlier: earlierMessages(conversation.turns, {
       nonce: surroundings.nonce,
@@ -198,7 +201,8 @@ async function converse(performing: Performing, { ready, config, servers }: Conv
     const clock = openWorkClock(elapsed);
     const askModel = person ? askAndPrepare(provider.ask, person.screen) : provider.ask;
     const redact = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
-    const journal = journalOf(asking, { question: config.question, private: false, redact, say });
+    const asKept = performing.fleet?.asKept(config.question) ?? config.question;
+    const journal = journalOf(asking, { question: asKept, private: false, redact, say });
     const undo = openUndo(asking, { question: config.question, redact, say, signal });
     const asked = { ...quiet, ...servers?.performers, ...shown, ...outsideOf(clock, shown) };
     const world = { asking, quiet, project, signal };
@@ -222,14 +226,16 @@ async function converse(performing: Performing, { ready, config, servers }: Conv
           : { ...config.policy, canAsk: person !== undefined },
         otherTools: servers?.definitions,
       },
-      once?.performers ?? refusals.performers,
+      performing.fleet?.watch(once?.performers ?? refusals.performers) ??
+        once?.performers ??
+        refusals.performers,
       once ? AbortSignal.any([signal, once.signal]) : signal,
     );
     once?.handOver();
     // The exit code tells a script that something was refused.
     const left = person === undefined && ended.outcome === 'answered' && refusals.any();
     const result: AgentResult = left ? { ...ended, outcome: 'refused' } : ended;
-    conversation.keep(result, { question: config.question, folder: cwd, redact });
+    conversation.keep(result, { question: asKept, folder: cwd, redact });
     await journal.end(result, provider);
     const again = recipesFirst ? 'beck ask "!your question"' : undefined;
     const parts = closingParts(result, provider, clock.elapsed(), again);

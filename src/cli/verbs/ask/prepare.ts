@@ -12,9 +12,11 @@ import type { FailedBefore } from '../../asking/fix.ts';
 import { addresseeOf } from '../../asking/for-model.ts';
 import { isChosen } from '../../asking/is-chosen.ts';
 import type { PersonSide } from '../../asking/person-side.ts';
+import type { OpenFleet } from '../../fleet/open-fleet.ts';
 import { gatherContext } from '../../wiring/prompt.ts';
 import { findUserland } from '../../wiring/provider.ts';
 import { type Asking, loadSettings, type Surroundings, switchedOff } from '../../wiring/surroundings.ts';
+import { readThere } from './read-there.ts';
 import type { Suggesting } from './suggest.ts';
 
 export type AskOptions = {
@@ -35,6 +37,10 @@ export type AskOptions = {
   /** Files that may be written without asking, and secret ones that may be read; relative to `cwd`. */
   readonly approveWrite?: readonly string[] | undefined;
   readonly approveRead?: readonly string[] | undefined;
+  /** The hosts it is about. */
+  readonly on?: string | undefined;
+  /** A change runs on all of them at the same time. */
+  readonly allAtOnce?: boolean | undefined;
   /** Whether it may refer to earlier questions of the shell around, and later ones to it. */
   readonly goesOn?: boolean | undefined;
   /** One command alone; asked about if the person can be asked, else printed. */
@@ -61,6 +67,8 @@ export type Prepared = {
   readonly question: string;
   /** The recipes are not to answer first. */
   readonly forModel: boolean;
+  /** Other machines that it is about. */
+  readonly fleet: OpenFleet | undefined;
 };
 
 /** Undefined where the person left the question who answers. */
@@ -96,27 +104,33 @@ export async function prepare(
   const loaded = isChosen(first) ? first : await settle();
   if (loaded === undefined) return undefined;
   const { settings, projectContext, strictBecause } = loaded;
-  const addressed = addresseeOf(options.question.trim());
+  const known = {
+    shell: shell ?? (settings.shell === 'auto' ? loginShell(surroundings.env) : settings.shell),
+    cwd,
+    settings,
+    surroundings,
+  };
+  const there = await readThere(options, { ...known, person, signal });
+  const addressed = addresseeOf((there?.question ?? options.question).trim());
   const forModel = addressed.to !== 'anybody';
   if (addressed.to === 'model-again')
     throw new UsageError('There is no question.', 'Ask the model like this: beck ask "!your question"');
   if (forModel && !traitsOf(settings.provider).readsPrompt)
     throw new ProviderError('No model is set up.', 'Set one up with: beck setup');
   const asking: Asking = {
-    surroundings,
-    settings,
+    ...known,
+    settings: there?.fleet.settings(settings) ?? settings,
     projectContext,
-    shell: shell ?? (settings.shell === 'auto' ? loginShell(surroundings.env) : settings.shell),
     shellVersion: undefined,
-    cwd,
     lastStatus: undefined,
     terminal: undefined,
     shellPid: process.ppid,
   };
-  const known = traitsOf(settings.provider).readsPrompt ? await everything(asking) : await theLeast(asking);
+  const found = traitsOf(settings.provider).readsPrompt ? await everything(asking) : await theLeast(asking);
   const goFirst = options.provider === undefined && options.failed === undefined;
   const { question } = addressed;
-  return { asking, ...known, strictBecause, question, forModel: forModel || !goFirst };
+  const { fleet } = there ?? {};
+  return { asking, ...found, strictBecause, question, forModel: forModel || !goFirst, fleet };
 }
 
 type Known = Pick<Prepared, 'facts' | 'userland' | 'project'>;

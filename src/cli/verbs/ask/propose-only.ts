@@ -3,9 +3,9 @@
 import type { Performers, Proposal } from '../../../agent/performers.ts';
 import { runAgent } from '../../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../../agent/state.ts';
+import { joinParts } from '../../shared/printed-plan.ts';
 import type { QuietPerformers } from '../../wiring/performers.ts';
 import type { AskEvents } from './ask-events.ts';
-import { joinParts } from './printed-plan.ts';
 
 /** `command` is empty where a plan cannot be printed. */
 export type Proposed = { readonly command: string; readonly blocked: boolean };

@@ -6,8 +6,8 @@ import type { AgentResult } from '../../../agent/state.ts';
 import type { AskModel, Provider } from '../../../domain/conversation.ts';
 import { type ExitCode, NoRecipeError } from '../../../domain/errors.ts';
 import type { Shell } from '../../../domain/shell.ts';
+import { joinParts } from '../../shared/printed-plan.ts';
 import { exitCodeOf } from './ask-result.ts';
-import { joinParts } from './printed-plan.ts';
 import type { Target } from './targets.ts';
 
 export type Suggesting = {

@@ -7,6 +7,7 @@ import { NAMES, ROWS } from '../../../config/schema.ts';
 import {
   COLOURS,
   DEFAULTS,
+  FLEET_ENGINES,
   HOOK_ASK_CHOICES,
   MODES,
   type Mode,
@@ -64,7 +65,7 @@ const FIRST: readonly SettingName[] = [
 ];
 
 /** A program with its arguments is left to the file. */
-const LEFT_OUT: readonly SettingName[] = ['apiKeyCommand', 'mcpServers'];
+const LEFT_OUT: readonly SettingName[] = ['apiKeyCommand', 'mcpServers', 'hosts'];
 
 /** In the order of the screen. */
 const FIELDS = [...FIRST, ...NAMES.filter((name) => !FIRST.includes(name) && !LEFT_OUT.includes(name))];
@@ -80,6 +81,7 @@ const CHOICES: Partial<Record<SettingName, readonly Choice[]>> = {
   mode: MODES.map((value) => ({ value, about: MODE_MEANS[value] })),
   provider: PROVIDERS.map((value) => ({ value })),
   shell: SHELL_CHOICES.map((value) => ({ value })),
+  fleetEngine: FLEET_ENGINES.map((value) => ({ value })),
   hookAsk: HOOK_ASK_CHOICES.map((value) => ({ value })),
   proposals: PROPOSAL_CHOICES.map((value) => ({ value })),
   colours: COLOURS.map((value) => ({ value })),

@@ -1,7 +1,7 @@
 // A plan as one text to print: it keeps the folder and variables from part to part, and stops where one fails.
 
-import type { Shell } from '../../../domain/shell.ts';
-import { syntaxOf } from '../../../domain/shell-descriptor.ts';
+import type { Shell } from '../../domain/shell.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
 
 export function joinParts(commands: readonly string[], shell: Shell): string {
   if (commands.every((command) => PLAIN.test(command))) return commands.join(' && ');

@@ -1,0 +1,182 @@
+// The hosts that a question names, or those of the question before it, and what runs a command there.
+
+import { stat } from 'node:fs/promises';
+import type { Settings } from '../../config/settings.ts';
+import type { Shell } from '../../domain/shell.ts';
+import type { Turn } from '../../domain/turn.ts';
+import { type Directory, readDirectory } from '../../fleet/directory.ts';
+import { chooseEngine, commandLine, type Engine, ROWS, type Work } from '../../fleet/engines.ts';
+import { fold } from '../../fleet/host-sets.ts';
+import { type FleetQuestion, readFleetQuestion } from '../../fleet/question.ts';
+import { resolveHosts } from '../../fleet/resolve.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
+
+/** The hosts of one question, and how a command for them is written. */
+export type Fleet = {
+  readonly hosts: readonly string[];
+  /** On which a change runs before the others; undefined: on all at once. */
+  readonly first: string | undefined;
+  /** For some of the hosts; undefined where nothing installed can carry this command. */
+  readonly lineFor: (
+    command: string,
+    hosts: readonly string[],
+  ) => { readonly engine: Engine; readonly text: string; readonly scaffold: string } | undefined;
+};
+
+export type Named =
+  | { readonly type: 'fleet'; readonly fleet: Fleet; readonly question: string }
+  /** `on shop`: who that is. */
+  | { readonly type: 'says'; readonly text: string }
+  | { readonly type: 'refused'; readonly reason: string; readonly fix: string };
+
+export type Naming = {
+  readonly surroundings: Surroundings;
+  readonly settings: Settings;
+  readonly shell: Shell;
+  readonly cwd: string;
+  /** Of the conversation, oldest first. */
+  readonly turns: () => Promise<readonly Turn[]>;
+  /** A yes or no; absent where there is no one to ask. */
+  readonly confirm?: ((head: string, yes: string) => Promise<boolean>) | undefined;
+};
+
+/** Undefined where the question is about this machine. */
+export async function nameHosts(typed: string, naming: Naming): Promise<Named | undefined> {
+  let known: Directory | undefined;
+  const directory = (): Directory => {
+    known ??= directoryFor(naming);
+    return known;
+  };
+  const asked = readFleetQuestion(typed, directory) ?? (await hostsBefore(typed, naming));
+  if (asked?.hosts === undefined) return undefined;
+  const question = asked.question ?? lastQuestion(await naming.turns());
+  if (question === undefined)
+    return refuse('There is no earlier question to ask there.', 'Ask it in full: on web1: uptime');
+  return fleetOf(asked.hosts, { ...asked, question }, { naming, directory: directory() });
+}
+
+export function directoryFor({
+  surroundings: { env, home },
+  settings,
+  cwd,
+}: Pick<Naming, 'surroundings' | 'settings' | 'cwd'>): Directory {
+  return readDirectory({ env, home, cwd, sets: settings.hosts });
+}
+
+type Known = { readonly naming: Naming; readonly directory: Directory };
+
+async function fleetOf(
+  text: string,
+  { question, first, allAtOnce }: Omit<FleetQuestion, 'hosts' | 'question'> & { readonly question: string },
+  { naming, directory }: Known,
+): Promise<Named> {
+  const found = resolveHosts(text, directory);
+  if (found.type === 'refused') return found;
+  if (question === '') return { type: 'says', text: `${text.trim()} is ${inWords(found.hosts)}.` };
+  const leading = first === undefined ? undefined : resolveHosts(first, directory);
+  if (leading?.type === 'refused') return leading;
+  const [canary] = leading?.hosts ?? found.hosts;
+  const all = leading === undefined ? found.hosts : [...new Set([...leading.hosts, ...found.hosts])];
+  const hosts = await bounded(all, { naming, directory });
+  if ('type' in hosts) return hosts;
+  const programs = await installedPrograms(naming.surroundings.env['PATH']);
+  const lineFor = lineWriter(programs, { naming, directory });
+  const fleet = { hosts, first: allAtOnce ? undefined : canary, lineFor };
+  if (lineFor('true', hosts) !== undefined) return { type: 'fleet', fleet, question };
+  return withoutEngine(fleet, { question, naming });
+}
+
+/** More are asked about first. */
+const MANY = 500;
+
+async function bounded(
+  hosts: readonly string[],
+  { naming: { confirm } }: Known,
+): Promise<readonly string[] | Extract<Named, { type: 'refused' }>> {
+  if (hosts.length <= MANY) return hosts;
+  const head = `That are ${hosts.length} hosts: ${fold(hosts).slice(0, 200)}. Go on with all of them?`;
+  if (await confirm?.(head, `all ${hosts.length}`)) return hosts;
+  return refuse(`That are ${hosts.length} hosts.`, 'Name fewer of them.');
+}
+
+async function withoutEngine(
+  fleet: Fleet,
+  { question, naming }: { readonly question: string; readonly naming: Naming },
+): Promise<Named> {
+  const { hosts, lineFor, first } = fleet;
+  const [host = ''] = first === undefined ? hosts : [first];
+  if (lineFor('true', [host]) === undefined)
+    return refuse('There is no ssh here.', 'Install it, on Debian with: apt install openssh-client');
+  const { fleetEngine } = naming.settings;
+  const missing =
+    fleetEngine === 'auto'
+      ? 'No program for several hosts is installed.'
+      : `${fleetEngine} is not installed, or cannot reach these hosts.`;
+  const fix = `Install one, on Debian with: apt install ${fleetEngine === 'auto' ? 'clustershell' : ROWS[fleetEngine].from}`;
+  if (await naming.confirm?.(`${missing} ${fix}. Go on with ${host} alone?`, `${host} alone`))
+    return { type: 'fleet', fleet: { ...fleet, hosts: [host] }, question };
+  return refuse(missing, fix);
+}
+
+function lineWriter(programs: ReadonlySet<string>, { naming, directory }: Known): Fleet['lineFor'] {
+  const { settings, shell } = naming;
+  const inventory = new Set(directory.inventory?.hosts);
+  return (command, hosts) => {
+    const work: Work = { hosts, command, fanout: settings.fleetParallel, timeout: settings.fleetTimeout };
+    const engine = chooseEngine(work, {
+      installed: (program) => programs.has(program),
+      wanted: settings.fleetEngine,
+      inInventory: hosts.every((host) => inventory.has(host)),
+    });
+    if (engine === undefined) return undefined;
+    const scaffold = commandLine(engine, { ...work, command: 'true' }, shell);
+    return { engine, text: commandLine(engine, work, shell), scaffold };
+  };
+}
+
+async function installedPrograms(path: string | undefined): Promise<ReadonlySet<string>> {
+  const { lookUpPrograms } = await import('../../context/machine/path-lookup.ts');
+  const names = [...new Set(Object.values(ROWS).flatMap(({ programs }) => programs))];
+  const found = await lookUpPrograms(names, path);
+  const files = await Promise.all(
+    [...found].map(async ([name, at]) => ((await stat(at)).isFile() ? [name] : [])),
+  );
+  return new Set(files.flat());
+}
+
+/** `8 hosts: web[1-8]`. */
+export function inWords(hosts: readonly string[]): string {
+  const [only = ''] = hosts;
+  return hosts.length === 1 ? only : `${hosts.length} hosts: ${fold(hosts)}`;
+}
+
+/** How a question about hosts is kept, so that a later one can refer to it. */
+export function asKept({ hosts }: Pick<Fleet, 'hosts'>, question: string): string {
+  return `on ${fold(hosts)}: ${question}`;
+}
+
+const KEPT = /^on (\S+): (.*)$/s;
+
+/** The questions about hosts, as they were asked there. */
+export function turnsThere(turns: readonly Turn[]): readonly Turn[] {
+  return turns.flatMap((turn) => {
+    const question = KEPT.exec(turn.question)?.[2];
+    return question === undefined ? [] : [{ ...turn, question, steps: [] }];
+  });
+}
+
+function lastQuestion(turns: readonly Turn[]): string | undefined {
+  const last = turns.at(-1)?.question;
+  return last === undefined ? undefined : (KEPT.exec(last)?.[2] ?? last);
+}
+
+/** `and memory?` after a question about hosts is about the same ones. */
+async function hostsBefore(typed: string, { turns }: Naming): Promise<FleetQuestion | undefined> {
+  if (!/^\s*(?:and|(?:what|how) about)\b/i.test(typed)) return undefined;
+  const hosts = KEPT.exec((await turns()).at(-1)?.question ?? '')?.[1];
+  return hosts === undefined ? undefined : { hosts, question: typed };
+}
+
+function refuse(reason: string, fix: string): Extract<Named, { type: 'refused' }> {
+  return { type: 'refused', reason, fix };
+}

@@ -1,0 +1,78 @@
+// The names that the person's own ssh files hold. Nothing is run, and a file that cannot be read has none.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import { HOST_NAME } from './host-sets.ts';
+
+/** A name, and the file that it comes from. */
+export type NamedHost = { readonly name: string; readonly from: string };
+
+/** A file of more bytes is not one that a person wrote. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+export function readText(path: string): string {
+  try {
+    const text = readFileSync(path, 'utf8');
+    return text.length > MOST_BYTES ? '' : text;
+  } catch {
+    // Missing, or somebody else's.
+    return '';
+  }
+}
+
+/** `Host` lines without patterns, and those of every file that is included. */
+export function sshConfigHosts(file: string, home: string, depth = 0): readonly NamedHost[] {
+  if (depth > MOST_INCLUDES) return [];
+  return readText(file)
+    .split('\n')
+    .flatMap((line) => {
+      const [, keyword = '', rest = ''] = /^\s*(\w+)(?:\s*=\s*|\s+)(.*?)\s*$/.exec(line) ?? [];
+      const words = rest.split(/\s+/).map((word) => word.replace(/^"(.*)"$/, '$1'));
+      switch (keyword.toLowerCase()) {
+        case 'host':
+          return words.filter((name) => HOST_NAME.test(name)).map((name) => ({ name, from: file }));
+        case 'include':
+          return words
+            .flatMap((path) => included(path, home))
+            .flatMap((path) => sshConfigHosts(path, home, depth + 1));
+        default:
+          return [];
+      }
+    });
+}
+
+/** ssh_config(5) reads 16 levels. */
+const MOST_INCLUDES = 16;
+
+/** Relative paths begin in `~/.ssh`; `*` and `?` stand in the last part alone. */
+function included(path: string, home: string): readonly string[] {
+  const whole = path.replace(/^~(?=\/)/, home);
+  const at = isAbsolute(whole) ? whole : join(home, '.ssh', whole);
+  if (!/[*?]/.test(at)) return [at];
+  const matches = globOf(basename(at));
+  try {
+    return readdirSync(dirname(at))
+      .filter((name) => matches.test(name))
+      .sort()
+      .map((name) => join(dirname(at), name));
+  } catch {
+    // No such folder.
+    return [];
+  }
+}
+
+/** `web*` as a pattern for whole names. */
+export function globOf(text: string): RegExp {
+  const escaped = text.replace(/[.+^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/\*/g, '.*').replace(/\?/g, '.')}$`);
+}
+
+/** Names that stand there readably, for the usual port. */
+export function knownHostsNames(file: string): readonly NamedHost[] {
+  return readText(file)
+    .split('\n')
+    .filter((line) => !/^\s*(?:[#@|]|$)/.test(line))
+    .flatMap((line) => (line.trim().split(/\s+/, 1)[0] ?? '').split(','))
+    .filter((name) => HOST_NAME.test(name))
+    .map((name) => ({ name, from: file }));
+}
