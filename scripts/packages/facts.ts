@@ -11,6 +11,9 @@ export const FACTS = {
   command: 'beck',
   version: packageJson.version,
   description: packageJson.description,
+  /** As Debian and Homebrew want it: no capital, no article. */
+  summary: packageJson.description.replace(/^./, (letter) => letter.toLowerCase()),
+  maintainer: packageJson.author,
   license: packageJson.license,
   node: packageJson.engines.node,
   keywords: packageJson.keywords,

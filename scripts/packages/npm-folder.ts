@@ -7,7 +7,16 @@ import { join } from 'node:path';
 import { FACTS, fromRepository, NATIVE, NATIVE_VERSION } from './facts.ts';
 
 /** From the repository, as they are. */
-const FILES = ['dist', 'shell', 'install.sh', 'settings.schema.json', 'LICENSE', 'README.md', 'CHANGELOG.md'];
+const FILES = [
+  'dist',
+  'shell',
+  'install.sh',
+  'scripts/packages/lay-out.sh',
+  'settings.schema.json',
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+];
 
 /** `folder` is made anew. What was built has to be there. */
 export function makeNpmFolder(folder: string): void {
@@ -15,8 +24,11 @@ export function makeNpmFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of FILES) cpSync(fromRepository(name), join(folder, name), { recursive: true });
   rmSync(join(folder, 'dist/compiled'), { recursive: true, force: true });
-  const completions = join(folder, 'shell/completions');
-  execFileSync(process.execPath, [join(folder, 'dist/main.js'), 'completion', '--into', completions]);
+  const beck = (...words: readonly string[]): string =>
+    execFileSync(process.execPath, [join(folder, 'dist/main.js'), ...words], { encoding: 'utf8' });
+  beck('completion', '--into', join(folder, 'shell/completions'));
+  mkdirSync(join(folder, 'man'));
+  writeFileSync(join(folder, 'man/beck.1'), beck('completion', '--man'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
@@ -29,7 +41,8 @@ function manifest(): Readonly<Record<string, unknown>> {
     keywords,
     license,
     bin: { [command]: 'dist/main.js' },
-    files: FILES,
+    man: ['man/beck.1'],
+    files: [...FILES, 'man'],
     engines: { node },
     optionalDependencies: { [NATIVE]: NATIVE_VERSION },
   };

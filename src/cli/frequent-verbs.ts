@@ -17,6 +17,10 @@ export async function readFrequent([verb = '', ...words]: readonly string[]): Pr
   (() => Promise<ExitCode>) | undefined
 > {
   if (verb === '--version' && words.length === 0) return printVersion;
+  if (verb === '--version' && words.length === 1 && words[0] === '--json') {
+    const { describeVersion } = await import('./commands/version.ts');
+    return () => describeVersion(packageJson.version);
+  }
   const load = Object.hasOwn(FREQUENT, verb) ? FREQUENT[verb] : undefined;
   const work = (await load?.())?.readPlainly(words);
   return work && (() => work({ settingsFile: undefined, around: readSurroundings, behindDashes: [] }));

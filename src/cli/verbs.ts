@@ -79,7 +79,7 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
     BEFORE_COMPLETION,
   ).command(
     'completion [shell]',
-    'print Tab completions for a shell; install.sh installs them',
+    'print Tab completions for a shell, or the manual page; installing writes them',
     completionOptions,
     (argv) => {
       completion = argv;
@@ -112,7 +112,9 @@ export async function runVerb(args: readonly string[]): Promise<ExitCode> {
   withoutDrawnHelp(parser);
   await parser.parseAsync();
   // While it runs a verb, the parser knows that one alone.
-  return completion === undefined ? code : runCompletion(completion, parser);
+  return completion === undefined
+    ? code
+    : runCompletion(completion, parser, () => readSurroundings(settingsFile));
 }
 
 /**

@@ -100,8 +100,8 @@ test('holds what runs and nothing else, and nothing of it runs when npm installs
   expect(Object.keys(manifest)).not.toContain('dependencies');
   expect(readdirSync(join(folder, 'node_modules'))).toEqual(['@lydell']);
   expect(readdirSync(folder).toSorted()).toEqual(
-    ['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'install.sh', 'node_modules', 'package.json']
-      .concat('settings.schema.json', 'shell')
+    ['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'install.sh', 'man', 'node_modules', 'package.json']
+      .concat('scripts', 'settings.schema.json', 'shell')
       .toSorted(),
   );
   // npm looks for a newer npm once a week.

@@ -3,6 +3,7 @@
 import type { Argv } from 'yargs';
 import { type ExitCode, UsageError } from '../../domain/errors.ts';
 import { SCRIPT_SHELLS } from '../../domain/shell-descriptor.ts';
+import type { Surroundings } from '../wiring/surroundings.ts';
 import type { Parsed } from './define-verb.ts';
 import { writeOut } from './output.ts';
 
@@ -13,18 +14,25 @@ export function completionOptions(y: Argv) {
       type: 'string',
       requiresArg: true,
       describe: 'write completions for every shell to this folder',
-    });
+    })
+    .option('man', { type: 'boolean', default: false, describe: 'print the manual page instead' });
 }
 
 export async function runCompletion(
-  { shell, into }: Parsed<typeof completionOptions>,
+  { shell, into, man }: Parsed<typeof completionOptions>,
   parser: Argv,
+  around: () => Surroundings,
 ): Promise<ExitCode> {
   const [{ completionFor, writeCompletions }, { readWords }] = await Promise.all([
     import('../verbs/completion/completion.ts'),
     import('../verbs/completion/definition.ts'),
   ]);
-  if (into !== undefined) await writeCompletions(into, readWords(parser));
+  if (man) {
+    const { env, now } = around();
+    const epoch = Number(env['SOURCE_DATE_EPOCH']);
+    const { manPage } = await import('../verbs/completion/man.ts');
+    await writeOut(manPage(readWords(parser), epoch > 0 ? epoch * 1000 : now));
+  } else if (into !== undefined) await writeCompletions(into, readWords(parser));
   else if (shell !== undefined) await writeOut(completionFor(shell, readWords(parser)));
   else throw new UsageError('Name a shell.', 'See: beck completion --help');
   return 0;

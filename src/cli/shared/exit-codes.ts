@@ -2,7 +2,7 @@
 
 import type { ExitCode } from '../../domain/errors.ts';
 
-const EXIT_CODES: readonly (readonly [ExitCode, string])[] = [
+export const EXIT_CODES: readonly (readonly [ExitCode, string])[] = [
   [0, 'done; the last command succeeded, if one ran'],
   [1, 'the last command failed, or beck did'],
   [2, 'wrong flags or settings'],

@@ -27,6 +27,6 @@ export async function uninstall({ installation, env, stored }: UninstallRequest)
 }
 
 /** What is left where a package manager brought beck; empty where nothing is. */
-export function packageIsLeft({ name, remove }: Way): string {
-  return remove === undefined ? '' : `The package from ${name} is still there. To remove it: ${remove}\n`;
+export function packageIsLeft({ remove }: Way): string {
+  return remove === undefined ? '' : `The package itself is still there. To remove it: ${remove}\n`;
 }

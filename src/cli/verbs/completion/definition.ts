@@ -23,7 +23,7 @@ export type VerbWords = {
   readonly name: string;
   readonly about: string;
   /** In their order; only the last may hold several words. */
-  readonly places: readonly (Value & { readonly many: boolean })[];
+  readonly places: readonly (Value & { readonly name: string; readonly many: boolean })[];
   readonly flags: readonly Flag[];
 };
 
@@ -53,6 +53,7 @@ export function readWords(parser: Argv): Words {
       name,
       about: description,
       places: places.map(({ cmd: [place], variadic: many }) => ({
+        name: place,
         ...(PLACES[`${name} ${place}`] ?? whatStands(place, own.options)),
         many,
       })),
