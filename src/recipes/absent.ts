@@ -151,7 +151,7 @@ export function absentProgramIn(command: string, env: RecipeEnvironment): Absent
 
 /** POSIX utilities and builtins of bash, zsh and fish. */
 const USUAL: ReadonlySet<string> = new Set(
-  `awk basename cat chgrp chmod chown cmp comm cp cut date dd df diff dirname du env expand expr false find fold grep head id
+  `awk basename cat chgrp chmod chown cmp comm cp cut date dd df diff dirname du echo env expand expr false find fold grep head id
    join kill less ln ls mkdir mkfifo mv nice nl nohup od paste printf pwd renice rm rmdir sed sh sleep sort split stat stty tac
    tail tee test touch tr true tty uname unexpand uniq wc xargs yes seq
    abbr alias autoload begin bg break cd continue dirs eval exec exit export fc fg hash help history jobs let local logout popd

@@ -31,6 +31,7 @@ function isNoService(name: string, { kindOf }: RecipeWorld): boolean {
   return folders.length > 0 && folders.every((folder) => kindOf(`${folder}/${name}.service`) === 'none');
 }
 
+const NO_TEXT = /\.(?:jpe?g|png|gif|mp4|mp3|zip|exe|iso)$/i;
 const DATABASE = /\.(?:db|db3|sqlite|sqlite3)$/i;
 
 /** `are the docs installed` */
@@ -47,7 +48,7 @@ export function isMisread(
   asked: readonly Word[],
   world: RecipeWorld | undefined,
 ): boolean {
-  const { host, text, file, link, source, word } = slots;
+  const { host, text, file, kind, link, source, word } = slots;
   if (recipe.programIn !== undefined && word?.type === 'text' && NO_PROGRAM.test(word.text)) return true;
   // `list installed fonts`, `which locales are installed`: several, or a kind of thing, and no program of that name.
   if (recipe.id === 'which-program' && word?.type === 'text' && world !== undefined)
@@ -59,6 +60,11 @@ export function isMisread(
   // `line number of ERROR in app.log`
   if (recipe.id === 'count-matching-lines')
     return asked.some(({ lower }, at) => lower === 'line' && /^numbers?$/.test(asked[at + 1]?.lower ?? ''));
+  // `open port 8080` is no question about it.
+  if (recipe.id === 'port-user') return asked[0]?.lower === 'open';
+  if (recipe.id === 'sort-lines')
+    return file?.type === 'path' && /\.(?:json|xml|html?|ya?ml)$/i.test(file.path);
+  if (recipe.id === 'sort-json') return file?.type !== 'path' || !file.path.endsWith('.json');
   if (/^database-/.test(recipe.id)) return file?.type !== 'path' || !DATABASE.test(file.path);
   // `when does server.crt run out`: a file is no process.
   if (recipe.id === 'process-by-name' && word?.type === 'text')
@@ -77,6 +83,8 @@ export function isMisread(
   if (!SEARCHES.test(recipe.id) || text?.type !== 'text') return false;
   if (file?.type === 'path' && DATABASE.test(file.path)) return true;
   if (file?.type === 'path' && PACKED.test(file.path)) return true;
+  // `find blurry pictures`: no text is in them.
+  if (kind?.type === 'globs' && kind.globs.some((glob) => NO_TEXT.test(glob))) return true;
   // `one word per line`
   if (/^per\b/i.test(text.text)) return true;
   // `the whole word fox` is a condition that this search does not have.

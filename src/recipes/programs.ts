@@ -132,6 +132,12 @@ export function packageQuery(query: PackageQuery, installer: string | undefined)
   return manager === undefined ? undefined : QUERIES[manager]?.[query];
 }
 
+/** Whether there is a package manager, and it answers that. */
+export function hasInstaller(needs: true | PackageQuery | undefined, installer: string | undefined): boolean {
+  if (needs === undefined) return true;
+  return needs === true ? installer !== undefined : packageQuery(needs, installer) !== undefined;
+}
+
 /** `installer`: a command such as `sudo apt install`. Undefined if no package is known. */
 export function packageOf(program: string, installer: string): string | undefined {
   const at = INSTALLERS.findIndex((name) => installer.split(' ').includes(name));

@@ -14,7 +14,7 @@ import { exampleLike, nearestQuestions } from './phrases/nearest.ts';
 import { indexPhrases, isKnown, type PhraseIndex, reachable } from './phrases/phrase-index.ts';
 import { parsePhrase } from './phrases/phrases.ts';
 import { createReading } from './phrases/reading.ts';
-import { packageQuery } from './programs.ts';
+import { hasInstaller } from './programs.ts';
 import { saysOne } from './slots/kinds.ts';
 import type { Recipe, RecipeWorld } from './slots/recipe.ts';
 import { number, type Slots } from './slots/slot-values.ts';
@@ -282,9 +282,7 @@ function fitting(part: ScoredPart, world: RecipeWorld | undefined): readonly Sco
   const { files } = part.slots;
   if (onlyFiles === true && files?.type === 'paths')
     if (files.paths.some((path) => world?.kindOf(path) === 'folder')) return [];
-  const installer = world?.installer();
-  if (needsInstaller !== undefined && installer === undefined) return [];
-  if (typeof needsInstaller === 'string' && packageQuery(needsInstaller, installer) === undefined) return [];
+  if (!hasInstaller(needsInstaller, world?.installer())) return [];
   if (inRepository === true)
     return (world?.branches().length ?? 0) > 0 ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];
   if (withOneCommit)

@@ -150,7 +150,7 @@ const SAME = new Set(
    git-tags git-stashes git-root git-init git-stage-all git-stage-file git-commit git-new-branch git-switch
    git-pull git-push git-undo-commit git-unstage git-discard git-stash git-clone file-kind port-user open-ports
    connections lookup gateway whoami who-is-here last-logins groups cron-jobs containers images memory mounts
-   kernel architecture hostname cpu services failed-services calendar system-messages
+   kernel architecture hostname cpu services failed-services calendar system-messages docker-space sort-json
    packages package-installed package-files package-of-file files-of-process database-tables database-schema
    database-table database-count database-rows vmstat vmstat-every kernel-modules
    pci-devices neighbours hard-links locales`.split(/\s+/),

@@ -15,23 +15,29 @@ export function missingFor(request: Request, { world, cwd }: RecipeEnvironment):
   const other = compared.find((path) => !OPEN.test(path) && world.kindOf(path) === 'none');
   if (other !== undefined) return absentPath('file', other, { world, cwd });
   const nowhere = request.about === 'files' && changesFiles(request) ? nowhereIn(request, world) : undefined;
-  if (nowhere !== undefined) return absentPath('file', nowhere, { world, cwd });
+  if (nowhere !== undefined) return absentPath(...nowhere, { world, cwd });
   const [kind, paths] = readBy(request);
   const missing = paths.find((path) => !OPEN.test(path) && world.kindOf(path) === 'none');
   return missing === undefined ? undefined : absentPath(kind, missing, { world, cwd });
 }
 
 /** What is changed by its name, where no entry below has that name; a tree too large to search may hold one. */
-function nowhereIn({ set }: FileRequest, world: RecipeWorld): string | undefined {
+function nowhereIn(
+  { set }: FileRequest,
+  world: RecipeWorld,
+): readonly ['file' | 'folder', string] | undefined {
   if (set.roots.some((root) => root !== '.') || set.roots.length !== 1) return undefined;
   const [name] = set.filters.flatMap((one) =>
     one.type === 'name' && one.negated !== true && one.globs.length === 1 ? one.globs : [],
   );
-  if (name === undefined || /[*?[\\/]/.test(name)) return undefined;
+  if (name === undefined || /^\.|[*?[\\/]/.test(name)) return undefined;
+  const isFolder = set.filters.some((one) => one.type === 'kind' && one.kind === 'folder');
   const below = entriesBelow(world);
-  if (below.length === 0) return world.entriesOf('.').length === 0 ? name : undefined;
+  if (below.length === 0 && world.entriesOf('.').length > 0) return undefined;
   const wanted = name.toLowerCase();
-  return below.some((one) => one.name.toLowerCase() === wanted) ? undefined : name;
+  return below.some((one) => one.name.toLowerCase() === wanted)
+    ? undefined
+    : [isFolder ? 'folder' : 'file', name];
 }
 
 /** `newer than manual.txt` */
@@ -56,7 +62,8 @@ function readBy(request: Request): readonly ['file' | 'folder', readonly string[
       const template = JSON.stringify(request.saying.command);
       // `from {a} to {b}` are numbers: a path is put as one.
       const read = READ_SLOTS.filter((name) => new RegExp(`\\{${name}[/*]\\}`).test(template));
-      if (changes && !ON_EXISTING.test(template)) return ['file', slots['from'] ?? []];
+      if (changes && !ON_EXISTING.test(template))
+        return ['file', /\{from[/*]\}/.test(template) ? (slots['from'] ?? []) : []];
       return ['file', read.flatMap((name) => slots[name] ?? [])];
     }
   }

@@ -104,7 +104,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
         (reads && request.about !== 'lines' && !('output' in request && request.output)))
     )
       return;
-    if (request.about === 'files' && missed.some(isCounted)) return;
+    if (request.about === 'files' && (missed.some(isCounted) || missed.some(leadsElsewhere))) return;
     found.push({
       request,
       ...rendered,
@@ -161,6 +161,11 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
 /** `count total lines in csv files`: what is counted is not the files. */
 function isCounted({ kind, text }: Covering<unknown>['missed'][number]): boolean {
   return kind === 'word' && /^(?:line|row|word|character|char|byte|column|page|letter|commit)~?$/.test(text);
+}
+
+/** `sort files into folders`: where they go was not understood. */
+function leadsElsewhere({ kind, text }: Covering<unknown>['missed'][number]): boolean {
+  return kind === 'word' && /^(?:into|onto|per|by|without|instead)$/.test(text);
 }
 
 /** `zip all the photos` makes an archive, `zip files in docs` are some. */

@@ -207,7 +207,7 @@ export const NETWORK: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       'dns (server|servers|settings|configuration|resolver) [<use>]',
-      '(nameserver|nameservers|name servers)',
+      '(nameserver|nameservers|name server|name servers) [am i] [<use>]',
     ],
     why: 'Show the name servers in use',
     command: 'cat /etc/resolv.conf',

@@ -232,6 +232,14 @@ export const PERSON: readonly Recipe[] = [
     examples: [{ question: 'list running docker containers', command: 'docker ps' }],
   },
   {
+    id: 'docker-space',
+    effect: 'reads',
+    phrases: ['<much> [disk] space [does|is] docker [<use>]', 'docker (disk usage|disk space|space)'],
+    why: 'Show how much space images, containers and volumes take',
+    command: 'docker system df',
+    examples: [{ question: 'how much space does docker use', command: 'docker system df' }],
+  },
+  {
     id: 'images',
     effect: 'reads',
     phrases: ['docker image'],

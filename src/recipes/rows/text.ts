@@ -39,6 +39,14 @@ export const TEXT: readonly Recipe[] = [
     ],
   },
   {
+    id: 'sort-json',
+    effect: 'reads',
+    phrases: ['(sort|sorted|order) {file} (by|on) [field|key] {column}'],
+    why: 'Show the entries sorted; the file stays as it is',
+    command: "jq 'sort_by(.{column})' {file}",
+    examples: [{ question: 'sort users.json by name', command: "jq 'sort_by(.name)' users.json" }],
+  },
+  {
     id: 'sort-lines',
     effect: 'reads',
     phrases: [

@@ -8,6 +8,7 @@ export function onlyReads(words: readonly Word[]): boolean {
   const [first, second] = withoutFiller(words);
   if (first === undefined || first.quoted || !OPENS.test(first.lower)) return false;
   if (first.lower === 'how' && !HOW.test(second?.lower ?? '')) return false;
+  if (first.lower === 'check' && /^(?:in|out)$/.test(second?.lower ?? '')) return false;
   return !words.some(({ lower, quoted }) => !quoted && CHANGES.has(lower));
 }
 
@@ -17,7 +18,7 @@ const HOW = /^(?:many|much|big|large|long|old|often|full|far|deep|small|heavy)$/
 
 /** In the forms that a request has: `created` and `modified` describe files. */
 const CHANGES: ReadonlySet<string> = new Set(
-  `add allow append apply archive back backup build call capitalize change checkout chgrp chmod chown clean clear clone combine
+  `add allow append bzip2 pass prefix suffix untar xz apply archive back backup build call capitalize change checkout chgrp chmod chown clean clear clone combine
    commit compress concatenate convert copy cp create crop cut decompress decrypt delete deny detach disable discard download drop
    duplicate edit email empty enable encrypt end erase exclude exec execute export extract fetch fill fix flip forget format get git
    give grant gunzip gzip hide import insert install invoke join kill lchown let link ln lock lower lowercase make mark merge mkdir

@@ -95,9 +95,13 @@ export type ReasonId = keyof typeof REASONS;
 /** What `find` or `xargs` names only when it runs. */
 export const EACH_FOUND = 'each file that is found';
 
+const SEVERAL = /\{[^{}]*(?:,|\.\.)[^{}]*\}/;
+
 /** The sentence a person reads. */
 export function reasonText(id: ReasonId, detail: string): string {
-  const { text } = REASONS[id];
+  const { text: said } = REASONS[id];
+  // `week{1..12}`
+  const text = SEVERAL.test(detail) ? said.replace('the folder %', 'the folders %') : said;
   const sentence = text.replace('%', () => makeAllVisible(detail));
   // A command's own name keeps its spelling.
   if (text.startsWith('%') && detail !== EACH_FOUND) return `${sentence}.`;

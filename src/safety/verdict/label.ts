@@ -19,6 +19,8 @@ export function renderLabel(command: string, summary: Summary | undefined): stri
 const WRITERS = new Set(['echo', 'printf', 'print', ':', 'true', 'cat', '']);
 
 function simpleLabel({ name = '', operands, outputs }: Summary): string | undefined {
+  // A word that becomes several (`week{1..12}`) is said once.
+  const named = [...new Set(operands)];
   const [output, ...more] = outputs;
   if (more.length > 0) return undefined;
   if (output !== undefined) return WRITERS.has(name) ? `${output.kind}: ${output.target}` : undefined;
@@ -26,20 +28,20 @@ function simpleLabel({ name = '', operands, outputs }: Summary): string | undefi
     case 'cat':
     case 'head':
     case 'tail':
-      return operands.length === 1 ? `read: ${operands[0]}` : undefined;
+      return named.length === 1 ? `read: ${named[0]}` : undefined;
     case 'cp':
       return operands.length > 1 ? `copy: ${fromTo(operands)}` : undefined;
     case 'mv':
       return operands.length > 1 ? `move: ${fromTo(operands)}` : undefined;
     case 'rm':
-      return operands.length > 0 ? `delete: ${operands.join(' ')}` : undefined;
+      return operands.length > 0 ? `delete: ${named.join(' ')}` : undefined;
     case 'mkdir':
-      return operands.length > 0 ? `mkdir: ${operands.join(' ')}` : undefined;
+      return operands.length > 0 ? `mkdir: ${named.join(' ')}` : undefined;
     default:
       return undefined;
   }
 }
 
 function fromTo(operands: readonly string[]): string {
-  return `${operands.slice(0, -1).join(' ')} → ${operands.at(-1)}`;
+  return `${[...new Set(operands.slice(0, -1))].join(' ')} → ${operands.at(-1)}`;
 }

@@ -1,6 +1,12 @@
 // Everyday requests about the machine: restart, passwords, encodings, a web server, accounts.
 
-import type { SayingRow } from './saying-row.ts';
+import type { SayingRow, Slots } from './saying-row.ts';
+
+/** `shutdown` counts in minutes. */
+function inMinutes(slots: Slots): Slots | undefined {
+  const seconds = Number(slots['inSeconds']?.[0]);
+  return seconds % 60 === 0 ? { ...slots, minutes: [String(seconds / 60)] } : undefined;
+}
 
 export const EVERYDAY_MACHINE: readonly SayingRow[] = [
   {
@@ -34,6 +40,15 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
     command: { gnu: 'sudo shutdown -h now', powershell: 'Stop-Computer' },
     changes: true,
     favour: 0.6,
+  },
+  {
+    patterns: [
+      '(shutdown|shut down|power off|poweroff|turn off|switch off) (computer|machine|system|pc|laptop|server|box)? in {in:span}',
+    ],
+    command: { gnu: 'sudo shutdown -h +{minutes#}' },
+    changes: true,
+    derive: inMinutes,
+    favour: 0.8,
   },
   {
     patterns: [

@@ -434,6 +434,7 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git branch -m {from} {name}'),
     changes: true,
+    kinds: { from: 'branch' },
     fits: (slots) =>
       isRef('name')(slots) && isRef('from')(slots) && !/^(current|this|my)$/.test(slots['from']?.[0] ?? ''),
     favour: 0.9,

@@ -21,6 +21,9 @@ const search =
   (flags: (said: Parameters<Means>[0]) => string): Means =>
   (said) => [step('match', { text: raw(said, 'text'), flags: flags(said) })];
 
+/** Logs write them in capitals, people who ask do not. */
+const MARKS_LINES = /^(?:error|warning|exception|failure|timeout|fatal|critical|panic)s?$/;
+
 /** They are counted themselves, not lines with their names. */
 const COUNTED =
   /^(?:row|line|record|entry|entrie|column|field|character|letter|word|byte|file|folder|user|time|item|paragraph|sentence|number|value|duplicate|page|section|key|kilobyte)$/i;
@@ -239,7 +242,7 @@ export const ASKED: readonly LineRule[] = [
       '(is|are) there {text:word} (in it|inside)?',
       `${BE} {text:quoted} (in it|there|in there|listed|mentioned)`,
     ],
-    means: search(() => ''),
+    means: search((said) => (MARKS_LINES.test(raw(said, 'text')) ? ' -i' : '')),
     favour: -0.1,
   },
   {
@@ -268,7 +271,7 @@ export const ASKED: readonly LineRule[] = [
       return [
         step('countMatching', {
           text,
-          flags: /^(?:error|warning|exception|failure)$/i.test(text) ? ' -i' : '',
+          flags: MARKS_LINES.test(text) ? ' -i' : '',
         }),
       ];
     },
