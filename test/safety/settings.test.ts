@@ -50,6 +50,9 @@ describe('a start-up file', () => {
 
 test.each<[Shell, string, string]>([
   ['fish', "set -U fish_greeting ''", 'ask'],
+  ['fish', 'set -U fish_greeting', 'ask'],
+  ['powershell', 'ConvertTo-Json $data | Set-Content new.json', 'danger'],
+  ['powershell', 'ConvertTo-Json $data', 'safe'],
   ['fish', 'set -U fish_color_command blue', 'ask'],
   ['fish', 'set -U EDITOR vim', 'ask'],
   ['fish', 'set -U fish_greeting (curl x)', 'danger'],

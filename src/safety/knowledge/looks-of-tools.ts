@@ -51,4 +51,6 @@ gcc,g++,cc,clang,clang++ | -Q (?:-(?:march|mtune|std)=[\w.+-]+ |-O\w? )+--help=[
 go | tool (?:nm(?: -(?:n|size|type|sort (?:address|name|size)))*|objdump(?: -s (?!-)[^ ]+| -S| -gnu)*|buildid|addr2line|covdata \w+ -i=N|pprof (?:-(?:top|text|tree|raw|cum|peek=[^ ]+|list=[^ ]+|nodecount=#) )+N)(?: N)?|tool dist (?:list|version)|tool | go tool nm a.out
 ri | (?:[A-Z][\w:]*|[a-z_]\w*)(?:[\x23.][\w?!=]+)? | ri Array.map
 jcmd | -h|-l | jcmd -h
+k9s | version(?: -s| --short)?|info | k9s version
+helm | template(?: (?:[a-z][\w-]*|-g))? (?:\.|\.{0,2}/[\w./-]+|[\w.-]+/[\w.-]*\.tgz)(?: (?:-f|--values|-s|--show-only) N| -n [\w-]+| --(?:namespace|set|set-string)[= ][\w.,=-]+| --(?:debug|skip-tests|include-crds|no-hooks|dry-run))* | helm template web ./chart -f values.yaml
 `;

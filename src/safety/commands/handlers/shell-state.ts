@@ -120,14 +120,11 @@ export function judgeFishSet(judgement: Judgement, call: Call): void {
   const kept = has('-U', '--universal') || has('-x', '--export') || erased;
   const scoped = has('-l', '--local', '-f', '--function', '-g', '--global', '-U', '--universal');
   const before = scoped ? judgement.shell.variables.get(bare) : undefined;
-  const [only] = values;
+  const [only = { text: '', span: name.span }] = values;
   // What is joined to a list, or is one of it, is not all of it.
   const joins = name.text !== bare || has('-a', '--append', '-p', '--prepend');
   const held = joins ? [{ text: judgement.shell.variables.get(bare) ?? UNKNOWN, span: name.span }] : [];
-  const text =
-    values.length === 1 && only !== undefined && !joins
-      ? only.text
-      : joinElements(judgement, [...held, ...values]);
+  const text = values.length <= 1 && !joins ? only.text : joinElements(judgement, [...held, ...values]);
   // Where there is one of each scope, the innermost counts.
   const seen = before === undefined ? text : join(judgement, [before, text]);
   const level = measure(judgement, () =>

@@ -23,9 +23,8 @@ Compare-Object | read | Property:= CaseSensitive Culture:= ReferenceObject:= Dif
   Compare-Object (gci a) (gci b) -Property Name | Compare-Object (rm a) (gc b)
 Format-Hex | read | Path:R LiteralPath,PSPath,LP:R InputObject:= Encoding:= Count:= Offset:= Raw | Path | Format-Hex f
   ;; Format-Hex -Path f -Count 16 ;; 'a'|Format-Hex | Format-Hex ~/.ssh/id_rsa ;; Format-Hex .env ;; Format-Hex f > g
-Format-Table,Format-List,Format-Wide,Format-Custom,Out-String,Out-Default,Out-Host,Out-Null,Out-GridView,ConvertTo-Json,
-  ConvertTo-Csv,ConvertTo-Html,ConvertTo-Xml,ConvertTo-CliXml,ConvertFrom-CliXml,ConvertFrom-Json,ConvertFrom-Csv,
-  ConvertFrom-StringData,ConvertFrom-Markdown,ConvertFrom-SddlString,Show-Markdown | read | Property:= AutoSize
+Format-Table,Format-List,Format-Wide,Format-Custom,Out-String,Out-Default,Out-Host,Out-Null,Out-GridView,
+  ConvertTo-Html,ConvertFrom-Markdown,ConvertFrom-SddlString,Show-Markdown | read | Property:= AutoSize
   HideTableHeaders Wrap GroupBy:= View:= ShowError DisplayError Force Expand:= RepeatHeader Column:= Depth:= Stream
   Width:= NoNewline InputObject:= Paging Title:= OutputMode:= PassThru Compress EnumsAsStrings AsArray EscapeHandling:=
   Delimiter:= NoTypeInformation,nti IncludeTypeInformation UseCulture UseQuotes:= QuoteFields:= NoHeader Header:=
@@ -33,6 +32,10 @@ Format-Table,Format-List,Format-Wide,Format-Custom,Out-String,Out-Default,Out-Ho
   Fragment Meta:= Charset:= Transitional Encoding:= Count:= Offset:= Path:R LiteralPath,PSPath:R Raw
   AsVT100EncodedString Sddl:= Type:= | Property* | ls|ft Name,Length ;; Get-Content a.json|ConvertFrom-Json ;;
   ls|Out-Null | ls|ft { rm f }
+ConvertTo-Json,ConvertTo-Csv,ConvertTo-Xml,ConvertTo-CliXml,ConvertFrom-CliXml,ConvertFrom-Json,ConvertFrom-Csv,
+  ConvertFrom-StringData | read | InputObject:= Depth:= Compress EnumsAsStrings AsArray EscapeHandling:= Delimiter:=
+  NoTypeInformation,nti IncludeTypeInformation UseCulture UseQuotes:= QuoteFields:= NoHeader Header:= AsHashtable NoEnumerate
+  DateKind:= StringData:= As:= | InputObject* | ConvertTo-Json $x ;; Get-Content a.json|ConvertFrom-Json | ls|ConvertTo-Json { rm f }
 Write-Output,Write-Host,Write-Verbose,Write-Warning,Write-Error,Write-Debug,Write-Information,Write-Progress | read |
   InputObject,Object,Message,Msg,MessageData,Exception:= NoEnumerate NoNewline Separator:= ForegroundColor,Foreground:=
   BackgroundColor:= Category:= ErrorId:= TargetObject:= RecommendedAction:= CategoryActivity:= ErrorRecord:= Tags:=

@@ -104,9 +104,10 @@ docker stop,docker container stop,docker compose stop,docker-compose stop | ask,
   | docker stop web ;; docker compose stop -t 5 web
 docker save,docker export,docker image save,docker container export | ask,read,run | -o,--output:W --platform:= | =* | |
   docker save nginx -o nginx.tar
-docker login,docker logout,docker cp,docker container cp,docker load,docker import,docker image load,docker image import,
+docker cp,docker container cp | ask,network,read,write,run | -aLq --archive --follow-link --quiet | =>ask W | | docker cp web:/a . ;; docker cp a c:/b
+docker login,docker logout,docker load,docker import,docker image load,docker image import,
   docker context use,
-  docker context create | danger,network,run,write nodash | | =* | | docker cp a c:/b
+  docker context create | danger,network,run,write nodash | | =* | | docker load -i a.tar
 docker manifest inspect | network,read project=none | -v --verbose --insecure | =* | | docker manifest inspect alpine
 docker-compose,podman-compose | ask,run,network sub stop | -f,--file,-p,--project-name,--profile,--project-directory:=
   --env-file:R -H,--host,-c,--context:=>danger,network,run --verbose --ansi:= | | docker-compose --version |
@@ -204,7 +205,7 @@ helm repo list,helm repo ls,helm search repo,helm plugin list,helm plugin ls | r
   list | helm search hub nginx
 helm repo *,helm search *,helm plugin * | ask,network,write,run nodash | | =* | | helm plugin install x
 helm template,helm show,helm dependency | ask,network,run | -an,-o,-f,-A,-q:?= --short --all --all-namespaces --output:=
-  --values:R --set:= --namespace:= --max:= --filter:= --versions --devel | =* | | helm template .
+  --values:R --set:= --namespace:= --max:= --filter:= --versions --devel | =* | | helm template a/b
 helm version,helm env,helm help | read full project=none | --short --template:= | =* | helm version | helm version --nope
 helm uninstall,helm delete,helm rollback | danger,delete,network,run nodash | | =* | | helm uninstall x
 helm * | network,write,run nodash | | =* | | helm install a b

@@ -80,6 +80,7 @@ fish:psub | read full | -fF -s:= --fifo --file --suffix:= | | | psub --nope
 fish:fish_version,fish:fish_prompt,fish:fish_logo | read full nodash | | =* | fish_logo | fish_logo (rm x)
 fish:fish_config | danger,run,write,changes-later sub | | | | fish_config
 fish_config prompt,fish_config theme | danger,run,write,changes-later sub | | | | fish_config theme save x
+fish_config theme choose,fish_config prompt choose | ask,write,run | | = | | fish_config theme choose Nord
 fish_config prompt list,fish_config theme list,fish_config theme show,fish_config theme dump | read full | -h --help |
   =* | | fish_config prompt list --nope
 fish_config prompt *,fish_config theme *,fish_config * | danger,run,write,changes-later nodash | | =* | | fish_config

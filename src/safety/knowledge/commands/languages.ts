@@ -186,7 +186,7 @@ cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
   --init-command,--pager:X --tee:W --output:W | sql* | cqlsh --version | cqlsh -e "DROP KEYSPACE x" ;; sqlcmd -i x.sql
 mongoimport | ask,network,read,write,run | -vquptcdfh:= --uri,--host,--port,--username,--password,--db,--collection,--type,--fields,--mode:= --file:R --drop>danger,delete
   --headerline --jsonArray --ignoreBlanks --upsertFields:= --stopOnError --quiet | R? | mongoimport --version | mongoimport --drop -d a ;; mongoimport --db a
-psql | ask,network,run handler=database | -c,--command:sql -l,--list>network -V,--version>list -f,--file:SCRIPT>danger,run
+psql | ask,network,run handler=database | -c,--command:sql -l,--list>network -V,--version>list -f,--file:SCRIPT>ask,run
   -o,--output:X -L,--log-file:W -d,--dbname,-h,--host,-p,--port,-U,--username,-F,--field-separator,-R:=
   --record-separator,-T,--table-attr:= -aAbeEHnqsStwWxXz01 --echo-all --no-align --csv --html --no-psqlrc --quiet
   --single-transaction --tuples-only --expanded --no-password --password --no-readline | .* | psql --version ;; psql -c
@@ -228,7 +228,8 @@ pg_dumpall | ask,network,read,run | -acOrstvwWx -d,-h,-p,-S,-U:= -f:W --file:W |
   x
 pg_basebackup | ask,network,read,run | -c,-d,-F,-h,-p,-r,-s,-S,-t,-T,-U,-Z:= -CnNPRvwW | =* | pg_basebackup --version |
   pg_basebackup x
-pg_isready | ask,network,read,run | -d,-h,-p,-t,-U:= | =* | pg_isready --version | pg_isready x
+pg_isready | read full bare project=none | -q --quiet -d,-p,-t,-U,--dbname,--port,--timeout,--username:WORDS -h,--host:=>ask,network | | pg_isready -p 5433 ;; pg_isready |
+  pg_isready -h db.example.com
 ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfseparate,img2pdf,inkscape,libreoffice,
   wkhtmltopdf,imagemagick,cwebp,dwebp,exiftool-write,xelatex,pdflatex,latex,lualatex,latexmk,tex,bibtex,groff,
   asciidoctor,ebook-convert,mp4box,cdrecord,growisofs,mkisofs,genisoimage,xorriso | ask,write,run | | =* |
@@ -405,7 +406,7 @@ systemd-id128,portablectl,homectl,zramctl,wdctl,nstat,lnstat,rtacct,mii-tool,fai
   igv,govulncheck,memcached,yosys,biber,gopls,dlv,cfssl,codeql,compare,gm,in2csv,csvstack,csvjoin,csvclean,numbat,
   misspell,write-good,named-checkconf,named-checkzone,unbound-checkconf,nsd-checkconf,nsd-checkzone,emulator,west,
   lz4cat,lzmacat,brotlicat,gdalcompare.py,hciconfig,mkvextract,pgbench,mongostat,clickhouse,visidata,vd,STAR,bgzip,
-  mosdepth,prefetch,ncview,vmd,qgis,timidity,fluidsynth,scrcpy,ghdl,minicom,picocom,dtc,updatedb,showkey,dumpkeys,
+  mosdepth,prefetch,ncview,vmd,qgis,timidity,fluidsynth,scrcpy,ghdl,minicom,picocom,updatedb,showkey,dumpkeys,
   rpm2cpio,detekt,lighthouse,torchrun,spark-submit,pyspark,trufflehog,git-sizer,idf.py,mbed,nbdime,svelte-check,
   license-checker,knip,pyright,swiftlint,checkstyle,ajv,celery,dbt,brakeman,phpstan,psalm,elfedit,
   include-what-you-use,thrift,flatc,grpcurl,xmake,rustywind,popularity-contest,tzselect,quartus_sh,modbus,module,

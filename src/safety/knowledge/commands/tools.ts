@@ -82,6 +82,7 @@ foremost,rkhunter,chkrootkit,lynis,dvips,dvipdfm,latex2html,tex4ht,makeindex,pdf
   heif-convert,heif-enc,potrace,darktable-cli,rawtherapee-cli,gst-launch-1.0,wasm-opt,llc,opt,gperf,pkgfile,gdebi,apt-listchanges,
   unattended-upgrade,debootstrap,dpkg-source | ask,read,write,run | --version>list -version>list -v>list | =* | pdftoppm -v ;; scrot --version |
   lp a.pdf ;; pdftoppm a.pdf a
+dtc | read full project=none | -qfsS@ -I,-O,-W,-E,-b,-V,-p,-a,-H:WORDS -o,-d:W -i:R | R* | dtc -I dtb -O dts a.dtb | dtc -O dtb -o a.dtb a.dts ;; dtc .env
 heif-info | read full project=none | -d --dump-boxes | R | heif-info a.heic | heif-info .env
 nixos-rebuild,darwin-rebuild,wodim,rndc,fstrim | danger,privilege,write,run | --version>list | =* | nixos-rebuild --version | nixos-rebuild switch ;; rndc stop
 `,
