@@ -10,6 +10,8 @@ $script:modes = $null       # the terminal's, from before the question
 $script:mark = ''; $script:ran = $false
 $script:private = $false    # history keeps the question out
 $script:proposed = $false   # another program's command is asked about
+$script:ahead = $null       # a helper that waits for the next question, and its standard error
+$script:aheadErrors = $null
 $script:converting = $false # a line becomes a command: what there is to say stands below it
 
 # --- talking to the helper --------------------------------------------------------------------------------
@@ -31,8 +33,8 @@ function script:__beck_start($word, $ok, $code) {
     $script:state = 'open'; $script:ran = $false; $script:mark = ''; $script:message = @('')
     $start = __beck_prepare_helper
     if ($script:converting -and $script:pressed) { $null = $script:pressed.Reset() }
-    $script:helper = __beck_spawn $start
-    $script:errors = $script:helper.StandardError.ReadToEndAsync()
+    $waited = __beck_take_ahead $start
+    if (-not $waited) { __beck_start_helper $start }
     # All of this while Node starts. The helper leaves the terminal's modes alone until it is asked.
     __beck_load_part question
     $script:private = -not ($script:converting -or $script:proposed -or (__beck_is_kept $script:typedLine))
@@ -43,6 +45,11 @@ function script:__beck_start($word, $ok, $code) {
     if ($unix) { __beck_make_native; if ($script:native) { $can = 'capture' } }
     if ($script:private) { $can = "$can private".Trim() }
     __beck_receive
+    # It could not become what this question needs, or was ended.
+    if ($waited -and $script:message[0] -ne 'hello' -and -not (__beck_was_interrupted)) {
+        __beck_start_helper $start
+        __beck_receive
+    }
     if ($script:message[0] -ne 'hello') { __beck_fail; return $false }
     if (-not $script:converting -and (__beck_was_interrupted)) {
         __beck_send bye ''
@@ -69,6 +76,11 @@ function script:__beck_start($word, $ok, $code) {
     }
     __beck_send $word $script:question
     $true
+}
+
+function script:__beck_start_helper($start) {
+    $script:helper = __beck_spawn $start
+    $script:errors = $script:helper.StandardError.ReadToEndAsync()
 }
 
 # How the helper is started, for a question or with other words. Throws where it, or its Node, is not there.
@@ -202,6 +214,38 @@ function script:__beck_stop {
     $script:state = ''
     if ($script:helper) { try { $script:helper.StandardInput.Close() } catch { } }
     $script:helper = $null
+}
+
+# --- a helper that waits ----------------------------------------------------------------------------------
+# After a question the next helper gets ready: only with what the program itself reads, the rest comes with the question.
+function script:__beck_start_ahead {
+    if ($env:BECK_PRESTART -eq 'off') { return }
+    $start = __beck_prepare_helper "question - $PID powershell"
+    $start.WorkingDirectory = [IO.Path]::GetPathRoot($Root)
+    foreach ($name in @($start.EnvironmentVariables.Keys)) {
+        if ($script:readAtStart -notcontains $name) { $start.EnvironmentVariables.Remove($name) }
+    }
+    $script:ahead = __beck_spawn $start
+    $script:aheadErrors = $script:ahead.StandardError.ReadToEndAsync()
+}
+$script:readAtStart = -split 'HOME PATH USER LOGNAME TERM LANG LC_ALL LC_CTYPE LC_TIME TZ TMPDIR XDG_CONFIG_HOME
+    XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME XDG_RUNTIME_DIR BECK_LOG BECK_PRESTART NODE_EXTRA_CA_CERTS
+    NODE_USE_SYSTEM_CA NODE_USE_ENV_PROXY OPENSSL_CONF SSL_CERT_FILE SSL_CERT_DIR SystemRoot TEMP TMP USERPROFILE
+    APPDATA LOCALAPPDATA'
+
+# Makes the one that waits the helper of this question; false where there is none.
+function script:__beck_take_ahead($start) {
+    $one = $script:ahead; $script:ahead = $null
+    if (-not $one -or $one.HasExited) { return $false }
+    $script:helper = $one; $script:errors = $script:aheadErrors
+    $lines = foreach ($name in $start.EnvironmentVariables.Keys) { "$name=$($start.EnvironmentVariables[$name])`0" }
+    __beck_send environment ($lines -join '')
+    $true
+}
+
+function script:__beck_end_ahead {
+    if ($script:ahead) { try { $script:ahead.StandardInput.Close() } catch { } }
+    $script:ahead = $null
 }
 
 # --- the loop's parts -------------------------------------------------------------------------------------

@@ -293,7 +293,7 @@ function __beck_load_part($name) {
 
 # --- unload -----------------------------------------------------------------------------------------------
 function __beck_unload {
-    if ($script:parts['link']) { __beck_stop }
+    if ($script:parts['link']) { __beck_end_ahead; __beck_stop }
     __beck_stop_watching
     __beck_give_prompt_back
     $own = [string]${function:global:PSConsoleHostReadLine}

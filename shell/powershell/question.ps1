@@ -127,17 +127,18 @@ function script:__beck_next {
         }
         elseif ($word -eq 'resolve') { __beck_resolve $a $b $c }
         elseif ($word -eq 'edit') { __beck_edit $a }
-        elseif ($word -eq 'done') { __beck_finish $a; if ($b) { __beck_offer_line $b }; return '' }
+        elseif ($word -eq 'done') { __beck_finish $a ($c -eq 'next'); if ($b) { __beck_offer_line $b }; return '' }
         else { __beck_fail; return '' }
     }
 }
 
 # `$?` stays that of the last command, as it does after an empty line; where none ran, $LASTEXITCODE is the question's, if
 # a person asked one.
-function script:__beck_finish($status) {
+function script:__beck_finish($status, $next) {
     if (-not $script:ran -and -not $script:proposed) { $global:LASTEXITCODE = [int]$status }
     __beck_send bye ''
     __beck_stop
+    if ($next) { __beck_start_ahead }
 }
 
 # As for an edited command: PSReadLine lets the code that waits for its idle moments insert a text.

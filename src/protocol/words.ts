@@ -68,8 +68,8 @@ export type ToShell =
   | { readonly type: 'draw'; readonly text: string }
   /** The commands for the line, best first, none with a newline. `message`: why there is none. */
   | { readonly type: 'converted'; readonly choices: readonly Choice[]; readonly message: string }
-  /** `line`: what the next line begins with, or nothing. */
-  | { readonly type: 'done'; readonly status: number; readonly line?: string };
+  /** `line`: what the next line begins with, or nothing; `next`: where the shell itself starts the next helper, it may. */
+  | { readonly type: 'done'; readonly status: number; readonly line?: string; readonly next?: boolean };
 
 /** A command for the typed line, and what has to be said of it before it may run, or nothing. */
 export type Choice = { readonly command: string; readonly note: string };
@@ -103,7 +103,12 @@ export function encodeToShell(message: ToShell): Uint8Array {
       ]);
     }
     case 'done':
-      return encodeFields(['done', String(message.status), message.line ?? '', '']);
+      return encodeFields([
+        'done',
+        String(message.status),
+        message.line ?? '',
+        message.next === true ? 'next' : '',
+      ]);
   }
 }
 

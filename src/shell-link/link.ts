@@ -58,8 +58,11 @@ export type ShellLink = {
   readonly draw: (text: string) => void;
   /** Gives the line back; settles when the shell has heard it. */
   readonly converted: (choices: readonly Choice[], message: string) => Promise<void>;
-  /** Gives the prompt back with this `$?` and this text on its line; settles when the shell has heard it. */
-  readonly finish: (status: number, line?: string) => Promise<void>;
+  /** Gives the prompt back with this `$?`; settles when the shell has heard it. The rest: see the message. */
+  readonly finish: (
+    status: number,
+    rest?: { readonly line?: string; readonly next?: boolean },
+  ) => Promise<void>;
   /** Ctrl-C reached us: ends the question, unless a command runs, whose Ctrl-C it then is. */
   readonly cancel: () => void;
   /** Stops listening because the shell has gone or been replaced. */
@@ -99,7 +102,7 @@ export function openLink(transport: Transport, silenceMs = SILENCE_MS): ShellLin
     edit: (text) => edit(conversation, text),
     draw: (text) => conversation.send({ type: 'draw', text }),
     converted: (choices, message) => conversation.sendLast({ type: 'converted', choices, message }),
-    finish: (status, line = '') => conversation.sendLast({ type: 'done', status, line }),
+    finish: (status, rest) => conversation.sendLast({ type: 'done', status, ...rest }),
     cancel() {
       if (!running) conversation.interruption.abort();
     },

@@ -1,7 +1,7 @@
 // Private folders of a shell's questions: where they are and whose they are. The scripts make theirs in the same
 // places; where a shell needs none for the link, one is made here for what output is read from.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { basename, isAbsolute, join } from 'node:path';
 import { isAlive } from '../domain/is-alive.ts';
@@ -28,6 +28,23 @@ export async function removePrivateFolders(env: Environment, shellPid: number): 
 
 /** The file with the process id of the helper that waits in its folder for a question. */
 export const WAITS = 'waits';
+
+/** One for this process to wait in; undefined where none can be made. */
+export function makeWaitingFolder(env: Environment, shellPid: number): string | undefined {
+  for (const base of basesIn(env)) {
+    const folder = join(base, `${namePrefix(shellPid)}0.${process.pid}`);
+    try {
+      mkdirSync(folder, { mode: 0o700 });
+      return folder;
+    } catch {}
+  }
+  return undefined;
+}
+
+/** Where a shell's helpers wait that is given no folder. */
+export function waitingPlace(env: Environment): string {
+  return basesIn(env)[0] ?? '/tmp';
+}
 
 /** The folders below `base` in which a helper of this person waits. One that was killed may have left its own. */
 export function waitingIn(base: string): readonly string[] {

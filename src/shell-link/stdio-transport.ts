@@ -14,12 +14,15 @@ export function openStdioTransport(): Transport {
     send(message) {
       if (open) writeWhole(encodeLine(message), ended);
     },
-    listen(onMessage) {
+    listen(onMessage, onEnd) {
       const decode = createLineDecoder();
       process.stdin.on('data', (chunk: Buffer) => {
         for (const message of decode(chunk)) onMessage(message);
       });
-      process.stdin.on('end', ended);
+      process.stdin.on('end', () => {
+        ended();
+        onEnd?.();
+      });
       process.stdin.on('error', ended);
     },
     isOpen: () => open,

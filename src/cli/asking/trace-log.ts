@@ -72,12 +72,14 @@ export function openTraceLog(
         write(`to the shell: ${fieldsOf(message)}`);
         transport.send(message);
       },
-      listen: (onMessage) =>
+      listen: (onMessage, onEnd) =>
         transport.listen((fields) => {
           const [word = '', ...rest] = fields.map((field) => new TextDecoder().decode(field));
-          write(`from the shell: ${[word, ...rest].filter((each) => each !== '').join(' | ')}`);
+          // The values of variables are nobody's business.
+          const shown = word === 'environment' ? [] : rest;
+          write(`from the shell: ${[word, ...shown].filter((each) => each !== '').join(' | ')}`);
           onMessage(fields);
-        }),
+        }, onEnd),
     }),
   };
 }

@@ -1,5 +1,6 @@
 // A question from the shell: one helper process, from the first hello to the prompt.
 
+import { dirname } from 'node:path';
 import { UsageError } from '../../domain/errors.ts';
 import { isAlive } from '../../domain/is-alive.ts';
 import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
@@ -81,7 +82,7 @@ async function answerAsked(opened: Opened): Promise<void> {
     else {
       const status = await answer(answering);
       person.screen.finish();
-      await link.finish(status, line);
+      await link.finish(status, { line, next: folder === '-' && (await isNextWanted(opened)) });
     }
   }
   stopWatching();
@@ -93,9 +94,19 @@ async function answerAsked(opened: Opened): Promise<void> {
 }
 
 /** What launch.sh is told: 0, or that the next helper may get ready. */
-async function statusAfter({ folder, loading, surroundings, shellPid }: Opened): Promise<number> {
+async function statusAfter(opened: Opened): Promise<number> {
+  if (opened.folder === '-' || !isAlive(opened.shellPid) || !(await isNextWanted(opened))) return 0;
+  return (await import('./waiting.ts')).START_NEXT;
+}
+
+async function isNextWanted({ folder, loading, surroundings }: Opened): Promise<boolean> {
   const loaded = await loading.catch(() => undefined);
-  if (folder === '-' || loaded === undefined || !isAlive(shellPid)) return 0;
-  const { mayStartNext, START_NEXT } = await import('./waiting.ts');
-  return mayStartNext(loaded, surroundings.env, folder) ? START_NEXT : 0;
+  if (loaded === undefined) return false;
+  const { mayStartNext } = await import('./waiting.ts');
+  const { waitingPlace } = await import('../../shell-link/private-folder.ts');
+  return mayStartNext(
+    loaded,
+    surroundings.env,
+    folder === '-' ? waitingPlace(surroundings.env) : dirname(folder),
+  );
 }

@@ -5,8 +5,8 @@ import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LoadedSettings } from '../../config/load.ts';
 import type { ScriptShell } from '../../domain/shell-descriptor.ts';
-import { openLink } from '../../shell-link/link.ts';
-import { WAITS, waitingIn } from '../../shell-link/private-folder.ts';
+import { openLink, type ShellLink } from '../../shell-link/link.ts';
+import { makeWaitingFolder, WAITS, waitingIn } from '../../shell-link/private-folder.ts';
 import { watchShell } from '../../shell-link/shell-watch.ts';
 import type { Transport } from '../../shell-link/transport.ts';
 import {
@@ -22,7 +22,7 @@ import { followSignals, type Opened, watched } from './opened.ts';
 /** What launch.sh takes for: start the next one. */
 export const START_NEXT = 75;
 
-/** The environment of the question, written by launch.sh. */
+/** The environment of the question: a file that launch.sh writes, or PowerShell's first message. */
 const ENVIRONMENT = 'environment';
 
 /** Node reads these when it starts. */
@@ -39,11 +39,6 @@ function isSame(start: Start): boolean {
   return start.stamp !== '' && stampOf(start) === start.stamp;
 }
 
-/** The question is there, or about to be. */
-function isTaken(folder: string): boolean {
-  return existsSync(join(folder, ENVIRONMENT));
-}
-
 /** When the program was last written. */
 function stampOf({ program }: Pick<Surroundings, 'program'>): string {
   try {
@@ -55,6 +50,7 @@ function stampOf({ program }: Pick<Surroundings, 'program'>): string {
 }
 
 type Waiting = {
+  /** The private folder, or `-` where the shell holds our standard input and output. */
   readonly folder: string;
   readonly shellPid: number;
   readonly transport: Transport;
@@ -71,50 +67,60 @@ export async function waitForQuestion(
   const start = { env: { ...before.env }, program: before.program, stamp: stampOf(before) };
   const { log, transport } = await watched(opened, before);
   const over = new AbortController();
-  const link = openLink(transport, MOST_MS);
+  const own = folder === '-' ? makeWaitingFolder(before.env, shellPid) : folder;
   const leave = (): void => {
+    if (own !== undefined && own !== folder) rmSync(own, { recursive: true, force: true });
     transport.close();
     process.exit(0);
   };
+  if (own === undefined || !hasRoom(dirname(own))) return leave();
+  const { arrived, isHere, link } = own === folder ? inFolder(transport, folder) : asMessage(transport);
   // A command's Ctrl-C is none of ours.
   let taken = false;
-  followSignals({ cancel: () => (taken || isTaken(folder)) && link.cancel() });
+  followSignals({ cancel: () => (taken || (own === folder && isHere())) && link().cancel() });
   const isWanted = (): boolean => transport.isOpen() && isSame(start);
   const stopPatience = watchShell(shellPid, isWanted, leave, PARKED_MS);
   const patience = loadSettings(before).then(({ settings }) => {
     const most = seconds === undefined ? settings.keepHelper * 60_000 : Number(seconds) * 1000;
-    return setTimeout(() => isTaken(folder) || leave(), most);
+    return setTimeout(() => isHere() || leave(), most);
   }, leave);
-  const asked = link.asked.catch(() => undefined).finally(() => over.abort());
-  if (!hasRoom(folder)) return leave();
-  writeFileSync(join(folder, WAITS), `${process.pid}\n`);
+  // The folder of our own is nobody else's to remove.
+  const ends = own === folder ? [] : (['SIGHUP', 'SIGTERM'] as const);
+  for (const signal of ends) process.once(signal, leave);
+  const settled = arrived.finally(() => over.abort());
+  writeFileSync(join(own, WAITS), `${process.pid}\n`);
   // Where the whole question was pasted it comes at once, and a rehearsal would only delay it.
-  await Promise.race([asked, new Promise((settle) => setTimeout(settle, PASTE_MS))]);
+  await Promise.race([settled, new Promise((settle) => setTimeout(settle, PASTE_MS))]);
   const { rehearse } = await import('./rehearse.ts');
   // A part of beck may be gone: it is being uninstalled or updated.
-  await rehearse({ folder, shell: shell as ScriptShell, surroundings: before, over: over.signal }).catch(
-    () => {},
-  );
-  const question = await asked;
+  await rehearse({
+    folder: own,
+    shell: shell as ScriptShell,
+    surroundings: before,
+    over: over.signal,
+  }).catch(() => {});
+  const question = await settled;
   clearTimeout((await patience) ?? undefined);
   stopPatience();
   if (question === undefined) return leave();
+  if (own === folder) renameSync(join(own, WAITS), join(own, TAKEN));
+  else rmSync(own, { recursive: true, force: true });
+  for (const signal of ends) process.off(signal, leave);
+  if (!becomeCurrent(question, start)) return leave();
   taken = true;
-  renameSync(join(folder, WAITS), join(folder, TAKEN));
-  if (!becomeCurrent(folder, question.cwd, start)) return leave();
   const surroundings = readSurroundings();
   const loading = loadSettings(surroundings);
   loading.catch(() => {});
-  const stopWatching = watchShell(shellPid, transport.isOpen, link.abandon);
+  const stopWatching = watchShell(shellPid, transport.isOpen, () => link().abandon());
   await answerAsked({
     folder,
     shellPid,
     surroundings,
     log,
     transport,
-    link,
+    link: link(),
     loading,
-    asked: question,
+    asked: await link().asked.catch(() => undefined),
     stopWatching,
   });
 }
@@ -128,22 +134,65 @@ const TAKEN = 'taken';
 /** How soon a waiting helper notices that its shell or its program is gone. */
 const PARKED_MS = 5000;
 
+/** What a question comes with; `environment` is undefined where it cannot be read. */
+type Arrived = { readonly cwd: string; readonly environment: string | undefined };
+
+type Arrival = {
+  /** Undefined where the shell has left. */
+  readonly arrived: Promise<Arrived | undefined>;
+  readonly isHere: () => boolean;
+  readonly link: () => ShellLink;
+};
+
+/** The link is open from the start, and launch.sh writes the environment into the folder. */
+function inFolder(transport: Transport, folder: string): Arrival {
+  const link = openLink(transport, MOST_MS);
+  const file = join(folder, ENVIRONMENT);
+  const arrived = link.asked.then(
+    ({ cwd }) => {
+      const environment = readIfThere(file);
+      rmSync(file, { force: true });
+      return { cwd, environment };
+    },
+    () => undefined,
+  );
+  return { arrived, isHere: () => existsSync(file), link: () => link };
+}
+
+/** The first message brings the environment: its shell hears from us once we can be what it needs, or we end. */
+function asMessage(transport: Transport): Arrival {
+  let here = false;
+  let link: ShellLink | undefined;
+  const early: (readonly Uint8Array[])[] = [];
+  let pass = (fields: readonly Uint8Array[]): void => void early.push(fields);
+  const arrived = new Promise<Arrived | undefined>((settle) => {
+    const onMessage = (fields: readonly Uint8Array[]): void => {
+      if (here) return pass(fields);
+      here = true;
+      const [word, environment, cwd] = fields.map((field) => new TextDecoder().decode(field));
+      settle(word === ENVIRONMENT ? { cwd: cwd ?? '', environment } : undefined);
+    };
+    transport.listen(onMessage, () => settle(undefined));
+  });
+  const rest: Transport = {
+    ...transport,
+    listen(onMessage) {
+      pass = onMessage;
+      for (const fields of early) onMessage(fields);
+    },
+  };
+  return { arrived, isHere: () => here, link: () => (link ??= openLink(rest)) };
+}
+
 type Start = { readonly env: Environment; readonly stamp: string; readonly program: string };
 
 /**
  * Takes over the environment and the folder of now. False where a new process has to do it: its program was replaced, or
  * Node would have read something else when it started.
  */
-function becomeCurrent(folder: string, cwd: string, start: Start): boolean {
-  let text: string;
-  try {
-    text = readFileSync(join(folder, ENVIRONMENT), 'utf8');
-  } catch {
-    return false;
-  }
-  rmSync(join(folder, ENVIRONMENT), { force: true });
-  const env = readEnvironment(text);
-  if (!isSame(start)) return false;
+function becomeCurrent({ cwd, environment }: Arrived, start: Start): boolean {
+  if (environment === undefined || !isSame(start)) return false;
+  const env = readEnvironment(environment);
   if (READ_AT_START.some((name) => env.get(name) !== start.env[name])) return false;
   replaceEnvironment(env);
   try {
@@ -166,32 +215,32 @@ function readEnvironment(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Whether a helper may get ready for the next question; `folder`: one whose neighbours are counted. */
-export function mayStartNext({ settings }: LoadedSettings, env: Environment, folder: string): boolean {
+/** Whether a helper may get ready for the next question; `base`: where those that wait have their folders. */
+export function mayStartNext({ settings }: LoadedSettings, env: Environment, base: string): boolean {
   if (settings.prestart === 'off' || env['BECK_PRESTART'] === 'off' || settings.keepHelper === 0)
     return false;
-  return hasRoom(folder);
+  return hasRoom(base);
 }
 
 /** Few others wait, memory is free, and the system does not save its battery where it says so. */
-function hasRoom(folder: string): boolean {
+function hasRoom(base: string): boolean {
   return (
-    waitingIn(dirname(folder)).length < MOST &&
+    waitingIn(base).length < MOST &&
     availableMemory() > SPARE &&
-    textOf('/sys/firmware/acpi/platform_profile').trim() !== 'low-power'
+    readIfThere('/sys/firmware/acpi/platform_profile')?.trim() !== 'low-power'
   );
 }
 
 /** What programs could get; `freemem` leaves out what the system would give back. */
 function availableMemory(): number {
-  const found = /^MemAvailable: +(\d+) kB$/m.exec(textOf('/proc/meminfo'))?.[1];
+  const found = /^MemAvailable: +(\d+) kB$/m.exec(readIfThere('/proc/meminfo') ?? '')?.[1];
   return found === undefined ? freemem() : Number(found) * 1024;
 }
 
-function textOf(path: string): string {
+function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return '';
+    return undefined;
   }
 }

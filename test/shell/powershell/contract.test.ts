@@ -112,6 +112,9 @@ test('every word that the script says is understood by the helper', () => {
   const said = [...all.matchAll(/(?:__beck_send|__beck_report|\(__beck_start) ([a-z]+)/g)].map(
     ([, word = '']) => word,
   );
+  // Heard before the conversation begins.
+  expect(said).toContain('environment');
+  said.splice(said.indexOf('environment'), 1);
   const texts: Readonly<Record<string, string>> = {
     about: '1\npowershell\n7.6\n0\n',
     word: 'ls\nbuiltin',
