@@ -104,7 +104,8 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
         (reads && request.about !== 'lines' && !('output' in request && request.output)))
     )
       return;
-    if (request.about === 'files' && (missed.some(isCounted) || missed.some(leadsElsewhere))) return;
+    if (/^(?:files|saying)$/.test(request.about) && missed.some(isCounted)) return;
+    if (request.about === 'files' && missed.some(leadsElsewhere)) return;
     found.push({
       request,
       ...rendered,
@@ -165,7 +166,7 @@ function isCounted({ kind, text }: Covering<unknown>['missed'][number]): boolean
 
 /** `sort files into folders`: where they go was not understood. */
 function leadsElsewhere({ kind, text }: Covering<unknown>['missed'][number]): boolean {
-  return kind === 'word' && /^(?:into|onto|per|by|without|instead)$/.test(text);
+  return kind === 'word' && /^(?:into|onto|per|without|instead)$/.test(text);
 }
 
 /** `zip all the photos` makes an archive, `zip files in docs` are some. */

@@ -229,14 +229,6 @@ export const CHANGING: readonly Recipe[] = [
     examples: [{ question: 'make notes.txt read-only', command: 'chmod a-w notes.txt' }],
   },
   {
-    id: 'make-folder-read-only',
-    effect: 'changes',
-    phrases: ['(make|set|mark) [<folder>] {folder} [<folder>] [as|to] (read only|read-only|readonly)'],
-    why: 'Remove the permission to write from all in it',
-    command: 'chmod -R a-w {folder}',
-    examples: [{ question: 'make the docs folder read only', command: 'chmod -R a-w docs' }],
-  },
-  {
     id: 'make-symlink',
     effect: 'changes',
     phrases: [

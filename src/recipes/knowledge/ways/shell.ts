@@ -283,13 +283,45 @@ export const SHELL_WAYS: readonly Way[] = [
     says: '`|` gives the output of one command to the next. `xargs` makes arguments of it.',
   },
   {
-    to: '(write|make|use|do) [for] loop [in bash|in zsh]|loop (over|through) file|do something for (each|every) file|repeat command for (each|every|several|multiple) file|for loop',
+    to: '(write|make|use|do) [for] loop [in bash|in zsh] [over (all|every|each|several) [txt] file]|loop (over|through) file|do something for (each|every) file|repeat command for (each|every|several|multiple) file|for loop',
     run: {
       fish: 'for f in *.txt; echo $f; end',
       powershell: 'foreach ($f in Get-ChildItem *.txt) { $f.Name }',
       other: 'for f in *.txt; do echo "$f"; done',
     },
     says: 'Runs the part in the middle for each .txt file.',
+  },
+  {
+    to: 'loop (over|through) [(each|every|all)] line [of|in] [file]|(read|process|go through) file line by line|do something for (each|every) line [of|in] [file]',
+    run: {
+      fish: 'while read -l line; echo $line; end < {file}',
+      powershell: 'Get-Content {file} | ForEach-Object { $_ }',
+      other: 'while IFS= read -r line; do echo "$line"; done < {file}',
+    },
+    says: 'Runs the part in the middle for each line.',
+  },
+  {
+    to: '(write|make|use|do) [for] loop (from 1 to 10|over number|with number)|(count|loop) (from 1 to 10|over number)|repeat (command|something) several time',
+    run: {
+      fish: 'for i in (seq 10); echo $i; end',
+      powershell: '1..10 | ForEach-Object { $_ }',
+      other: 'for i in $(seq 10); do echo "$i"; done',
+    },
+    says: 'Runs the part in the middle for each number.',
+  },
+  {
+    to: '(use|read|get|access|handle|take) [(script|command line|shell)] (argument|parameter) [(in|of|to|inside|for)] [(shell|bash)] [script]|(pass|give) argument to script',
+    run: {
+      fish: 'echo first: $argv[1], all: $argv',
+      powershell: '"first: $($args[0]), all: $args"',
+      other: 'echo "first: $1, all: $@"',
+    },
+    says: 'In a script, this is what stood behind its name.',
+  },
+  {
+    to: '(grep|search) with context|(use|do) grep with context|show [line] context (around|of|with) match|show line (around|before|after) match',
+    run: "grep -C 3 'word' {file}",
+    says: '`-C 3` shows three lines before and after each match, `-B 3` only before, `-A 3` only after.',
   },
   {
     to: '(write|use|do) (if|if statement|condition)|check if file exist|test if file exist',

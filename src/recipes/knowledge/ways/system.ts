@@ -208,15 +208,29 @@ export const SYSTEM_WAYS: readonly Way[] = [
     says: 'Asks for the old password and the new one; `sudo passwd NAME` sets that of another user.',
   },
   {
-    to: '(restart|reboot|shut down|shutdown|turn off|power off) [(computer|system|pc|server)]',
+    to: '(restart|reboot) [(computer|system|pc|server)]',
     run: 'sudo shutdown -r now',
-    says: '`-r` restarts, `-h` switches off, `+10` in place of now means in ten minutes.',
+    says: '`+10` in place of now means in ten minutes.',
   },
   {
-    to: '(start|stop|restart|enable|reload) [systemd] (service|server|daemon)|restart service',
-    run: 'sudo systemctl restart NAME',
-    says: '`start`, `stop`, `status` likewise; `enable` starts it at each boot. `systemctl list-units --type=service` lists them.',
+    to: '(shut down|shutdown|turn off|switch off|power off) [(computer|system|pc|server)]',
+    run: 'sudo shutdown -h now',
+    says: '`+10` in place of now means in ten minutes, `-r` restarts.',
   },
+  ...(['start', 'stop', 'restart', 'reload'] as const).map(
+    (verb): Way => ({
+      to: `${verb} [systemd] (service|server|daemon)`,
+      run: `sudo systemctl ${verb} NAME`,
+      says: '`systemctl list-units --type=service` lists the names.',
+    }),
+  ),
+  ...(['enable', 'disable'] as const).map(
+    (verb): Way => ({
+      to: `${verb} [systemd] (service|daemon)`,
+      run: `sudo systemctl ${verb} NAME`,
+      says: `${verb === 'enable' ? 'Starts it' : 'Starts it no longer'} at each boot; \`--now\` does so at once, too.`,
+    }),
+  ),
   {
     to: '(run|start) (program|script|command|service|something) (at|on) (boot|startup|start up|system start)',
     run: 'sudo systemctl enable NAME',
