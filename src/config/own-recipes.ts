@@ -100,9 +100,9 @@ async function readList(text: string, { path, from, before }: Place): Promise<Re
 
 /** What should be the list; `none` in a file that has none. */
 function listIn(root: unknown, from: OwnRecipe['from'], { isMap, isScalar }: Yaml): unknown {
-  const list = isMap(root) ? root.get('recipes', true) : from === 'person' ? root : undefined;
+  const list = isMap(root) ? root.get('recipes', true) : from !== 'project' ? root : undefined;
   if (list !== undefined && list !== null && !(isScalar(list) && list.value === null)) return list;
-  return from === 'person' && isMap(root) ? root : 'none';
+  return from !== 'project' && isMap(root) ? root : 'none';
 }
 
 const NOT_YAML = 'not valid YAML. Put a text with signs like { or : in quotes.';

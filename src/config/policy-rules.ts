@@ -29,6 +29,8 @@ const ROWS = {
   hookAsk: { schema: v.literal('deny'), allowed: '"deny"' },
   journal: { schema: v.literal('on'), allowed: '"on"' },
   journalTo: { schema: ABSOLUTE, allowed: 'the absolute path of a file' },
+  recipesFrom: { schema: v.array(ABSOLUTE), allowed: 'a list of absolute paths' },
+  allowedSigners: { schema: ABSOLUTE, allowed: 'the absolute path of a file' },
   undoMegabytes: {
     schema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_048_576)),
     allowed: 'a whole number of at least 1',
@@ -57,6 +59,8 @@ export function combinePolicies(files: readonly ParsedPolicy[]): Policy {
     hookAsk: first(({ hookAsk }) => hookAsk),
     journal: first(({ journal }) => journal),
     journalTo: [...new Set(all.flatMap(({ journalTo }) => journalTo ?? []))],
+    recipesFrom: [...new Set(all.flatMap(({ recipesFrom }) => recipesFrom ?? []))],
+    allowedSigners: first(({ allowedSigners }) => allowedSigners),
     undoMegabytes: Math.max(...megabytes) || undefined,
     wrong: checked.find(({ wrong }) => wrong !== undefined)?.wrong,
     warnings: files.flatMap(({ ignored }) =>

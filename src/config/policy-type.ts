@@ -26,6 +26,9 @@ export type Policy = {
   readonly journal: 'on' | undefined;
   /** Files to which each step is appended as a line of JSON. */
   readonly journalTo: readonly string[];
+  /** Folders of signed recipes, and the file that says who may sign them. */
+  readonly recipesFrom: readonly string[];
+  readonly allowedSigners: string | undefined;
   /** At least as many are kept for `beck undo`. */
   readonly undoMegabytes: number | undefined;
   /** A sentence where a file cannot be used: until it is fixed the mode is strict. */

@@ -244,6 +244,16 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     ...wholeNumber(1, 600),
     about: 'seconds to connect to a host; commands there have no timeout',
   },
+  recipesFrom: {
+    schema: v.pipe(v.array(v.pipe(text(1000), v.regex(/^(?:\/|~\/)/))), v.maxLength(20)),
+    allowed: 'a list of at most 20 folders, absolute or from ~/',
+    about: 'folders with recipes of your team; each file is signed, and allowedSigners says by whom',
+  },
+  allowedSigners: {
+    schema: v.pipe(text(1000), v.regex(/^(?:\/|~\/)/)),
+    allowed: 'the path of a file, absolute or from ~/',
+    about: 'who may sign recipes: a file of allowed signers, as ssh-keygen reads it',
+  },
   proposals: {
     ...oneOfThese(PROPOSAL_CHOICES),
     about: 'on: programs using beck mcp may propose a command in an open shell; takes effect in new shells',

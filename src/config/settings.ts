@@ -137,6 +137,10 @@ export type Settings = {
   readonly fleetTimeout: number;
   /** The folder that no path of another program may leave; absolute. Absent: all folders. */
   readonly root: string | undefined;
+  /** Folders with recipes that somebody signed; absolute or from `~/`. */
+  readonly recipesFrom: readonly string[];
+  /** The file that says who may sign them, as ssh-keygen(1) has it. */
+  readonly allowedSigners: string | undefined;
   /** Whether other programs may put commands before the person in an open shell. */
   readonly proposals: (typeof PROPOSAL_CHOICES)[number];
   /** Whether a hook denies what should be asked about where the agent cannot ask, or leaves it to the agent's rules. */
@@ -260,6 +264,8 @@ export const DEFAULTS: Settings = {
   fleetParallel: 32,
   fleetTimeout: 10,
   root: undefined,
+  recipesFrom: [],
+  allowedSigners: undefined,
   proposals: 'off',
   hookAsk: 'deny',
 };

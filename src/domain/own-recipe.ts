@@ -9,8 +9,8 @@ export type OwnRecipe = {
   readonly command: string | Readonly<Partial<Record<Shell, string>>>;
   /** A sentence, in which slots may be as well. */
   readonly description: string | undefined;
-  /** A project's recipe may be a stranger's: it always asks. */
-  readonly from: 'person' | 'project';
+  /** A project's recipe may be a stranger's: it always asks. A team's is signed. */
+  readonly from: 'person' | 'team' | 'project';
   readonly path: string;
   /** Where it begins in the file, from 1. */
   readonly line: number;

@@ -46,8 +46,11 @@ export function withOwnRecipes(rest: Provider, { recipes, shell, onAnswer }: Own
 }
 
 function proposal({ command, why, recipe }: OwnAnswer): ModelReply {
-  const from = recipe.from === 'project' ? `this project's ${basename(recipe.path)}` : undefined;
-  const told = from === undefined ? why : `from ${from}${why === '' ? '' : `: ${why}`}`;
+  const file = basename(recipe.path);
+  // A call with `from` is asked about in every mode.
+  const from = recipe.from === 'project' ? `this project's ${file}` : undefined;
+  const source = recipe.from === 'team' ? `your team's ${file}` : from;
+  const told = source === undefined ? why : `from ${source}${why === '' ? '' : `: ${why}`}`;
   const call = { id: 'own-1', name: 'run_in_shell', arguments: JSON.stringify({ command, why: told }), from };
   return { text: '', toolCalls: [call], finish: 'tool-calls' };
 }

@@ -47,8 +47,9 @@ export async function ownCommand(asking: Asking, line: string): Promise<string |
   return (await import('./own-recipes.ts')).ownCommand(asking, line);
 }
 
-function mayHaveOwn({ surroundings: { env, home }, cwd }: Asking): boolean {
-  return hasOwnRecipes({ env, home, cwd });
+function mayHaveOwn({ surroundings: { env, home }, settings, cwd }: Asking): boolean {
+  const ofTeam = settings.recipesFrom.length > 0 || (settings.policy?.recipesFrom ?? []).length > 0;
+  return ofTeam || hasOwnRecipes({ env, home, cwd });
 }
 
 type ProviderOptions = {

@@ -3,12 +3,16 @@
 import { statSync } from 'node:fs';
 import { findProjectFiles, type ProjectFile } from '../../config/project-files.ts';
 import { recipesPath } from '../../config/settings-file.ts';
+import type { TeamSource } from './team-recipes.ts';
 
 export type RecipePlace = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
   /** Whose project's recipes count. */
   readonly cwd: string;
+  readonly now?: number;
+  /** Folders of signed recipes. */
+  readonly team?: readonly TeamSource[] | undefined;
 };
 
 export function hasOwnRecipes(place: RecipePlace): boolean {

@@ -28,8 +28,7 @@ export function ownAnswer(
         : [{ recipe, command, values, literals: literalsIn(phrase) }];
     });
   });
-  const rank = ({ recipe, literals }: (typeof found)[number]) =>
-    literals + (recipe.from === 'person' ? MOST_TOKENS : 0);
+  const rank = ({ recipe, literals }: (typeof found)[number]) => literals + MOST_TOKENS * RANKS[recipe.from];
   const [best] = found.sort((a, b) => rank(b) - rank(a));
   if (best === undefined) return undefined;
   const { recipe, command, values } = best;
@@ -39,6 +38,9 @@ export function ownAnswer(
     why: replaceSlots(recipe.description ?? '', (name) => values.get(name)?.text),
   };
 }
+
+/** The person's own before the team's, and those before the project's. */
+const RANKS = { person: 2, team: 1, project: 0 } as const;
 
 /** The value of each slot in the question; undefined if the phrase does not match all of it. */
 export function phraseValues(phrase: string, question: string): ReadonlyMap<string, string> | undefined {

@@ -10,7 +10,8 @@ import { fitColumns } from '../../../terminal/drawing/columns.ts';
 import { showLine } from '../../../terminal/drawing/command-text.ts';
 import type { Look } from '../../../terminal/drawing/look.ts';
 import { findOwnRecipes } from '../../wiring/own-recipes.ts';
-import type { Surroundings } from '../../wiring/surroundings.ts';
+import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
+import { teamSources } from '../../wiring/team-recipes.ts';
 import { addedSentence, rememberLast } from './remember.ts';
 
 export type RecipesOptions = {
@@ -80,7 +81,9 @@ async function remove(
 
 async function list({ json }: RecipesOptions, io: RecipesIo): Promise<ExitCode> {
   const { surroundings, look } = io;
-  const { recipes, problems } = await findOwnRecipes(surroundings);
+  const { settings } = await loadSettings(surroundings);
+  const team = teamSources(settings, surroundings.home);
+  const { recipes, problems } = await findOwnRecipes({ ...surroundings, team });
   for (const problem of problems) io.writeError(`beck: ${problem}\n`);
   const file = recipesPath(surroundings.env, surroundings.home);
   const text = json
