@@ -221,7 +221,7 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   },
   recall: {
     ...oneOfThese(RECALL_CHOICES),
-    about: 'whether a question about what you did before is searched in your history; off: it is not',
+    about: 'whether your history and journal answer questions about what you did, and questions asked before; off: never',
   },
   mcpServers: {
     schema: servers(),

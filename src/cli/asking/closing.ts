@@ -12,9 +12,10 @@ export function closingParts(
   { readsPrompt, model }: Pick<Provider, 'readsPrompt' | 'model'>,
   milliseconds: number,
   askModel?: string,
+  who = 'built-in recipes',
 ): readonly string[] {
   if (!readsPrompt && askModel !== undefined && outcome === 'answered')
-    return ['built-in recipes', `ask the model: ${askModel}`];
+    return [who, `ask the model: ${askModel}`];
   if (!readsPrompt || outcome === 'cancelled' || outcome === 'no-answer') return [];
   const seconds = (milliseconds / 1000).toFixed(milliseconds < 9_950 ? 1 : 0);
   return [

@@ -22,8 +22,13 @@ export function recipesGoFirst(
 ): boolean {
   if (!traitsOf(settings.provider).readsPrompt || forModel) return false;
   // A model knows more of what was asked before.
-  if (follows && (FOLLOW_UP.test(question) || leaning(question)?.surely === true)) return false;
+  if (follows && dependsOnEarlier(question)) return false;
   return settings.recipesFirst ?? leavesMachine(settings);
+}
+
+/** Its words say that it belongs to the question before. */
+export function dependsOnEarlier(question: string): boolean {
+  return FOLLOW_UP.test(question) || leaning(question)?.surely === true;
 }
 
 const FOLLOW_UP =

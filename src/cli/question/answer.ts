@@ -113,9 +113,9 @@ async function showLoaded(answering: Answering): Promise<LoadedSettings> {
 }
 
 /** A first look at the words: what searches the history is loaded only for what may be about the past. */
-function mayRecall({ meant, piped, proposed }: Understood): boolean {
+function mayRecall({ meant, piped, proposed, fleet }: Understood): boolean {
   if (meant.loaded.settings.recall === 'off' || meant.forModel) return false;
-  if (meant.failed !== undefined || piped !== undefined || proposed !== undefined) return false;
+  if (meant.failed ?? piped ?? proposed ?? fleet) return false;
   return /^\W*(?:the|that|those)\b|\b(?:i|we|my|those|that)\b|\bcommands?\b/i.test(meant.question);
 }
 
@@ -245,7 +245,7 @@ async function conclude(of: Understood, { result, answerer, worked }: Concluding
   if (unsent || memory.kept.unsent !== undefined)
     await memory.keep({ unsent: unsent ? question : undefined });
   const again = recipesFirst ? `${loaded.settings.prefix} !${unsent ? '' : 'your question'}` : undefined;
-  const parts = closingParts(result, provider, worked(), again);
+  const parts = closingParts(result, provider, worked(), again, answerer.again);
   person.screen.show({ type: 'closing', parts });
 }
 

@@ -2,9 +2,10 @@
 
 import type { Provider } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
+import { traitsOf } from '../../providers/traits.ts';
 import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { Fixing } from '../asking/fix.ts';
-import { readsOnly, recipesGoFirst } from '../asking/recipes-first.ts';
+import { dependsOnEarlier, readsOnly, recipesGoFirst } from '../asking/recipes-first.ts';
 import { whichOf } from '../asking/which-of.ts';
 import { type findUserland, openProvider } from '../wiring/provider.ts';
 import type { Asking } from '../wiring/surroundings.ts';
@@ -16,8 +17,10 @@ export type Answerer = {
   readonly provider: Provider;
   /** The turns before it that it belongs to. */
   readonly turns: readonly Turn[];
-  /** The recipes were asked before the model. */
+  /** The recipes were asked before the model, or an earlier answer stands in for it. */
   readonly recipesFirst: boolean;
+  /** `as on 12 Nov`, where a model has answered it before. */
+  readonly again: string | undefined;
   /** The model that took the place of one that is gone. */
   readonly replacedBy: () => string | undefined;
 };
@@ -43,6 +46,9 @@ export async function openAnswerer(
   // A failure that is fixed needs nothing of what was asked before it.
   const turns = fixing === undefined && proposed === undefined ? conversation.turns : [];
   let replacedBy: string | undefined;
+  const depends = follows && dependsOnEarlier(question);
+  const before =
+    onlyModel || depends || of.fleet !== undefined ? undefined : await earlierAnswer(question, asking, quiet);
   const provider =
     proposed?.provider ??
     fixing?.provider ??
@@ -52,6 +58,7 @@ export async function openAnswerer(
       forModel: meant.forModel,
       say: (text) => warn(of, text),
     })) ??
+    before?.provider ??
     (await openProvider(asking, userland, {
       turns,
       say: (text) => warn(of, text),
@@ -65,7 +72,17 @@ export async function openAnswerer(
       look: () => lookFor(asking),
       forModel: onlyModel,
     }));
-  return { provider, turns, recipesFirst, replacedBy: () => replacedBy };
+  const standsIn = before !== undefined && traitsOf(asking.settings.provider).readsPrompt;
+  return {
+    ...{ provider, turns, again: before?.when },
+    recipesFirst: before === undefined ? recipesFirst : standsIn,
+    replacedBy: () => replacedBy,
+  };
+}
+
+async function earlierAnswer(question: string, asking: Asking, quiet: Acting['quiet']) {
+  if (asking.settings.recall === 'off' || asking.settings.journal === 'off') return undefined;
+  return (await import('./answered-before.ts')).answeredBefore(question, asking, quiet);
 }
 
 async function lookFor(asking: Asking): Promise<RecipeWorld> {
