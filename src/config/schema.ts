@@ -221,7 +221,8 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   },
   recall: {
     ...oneOfThese(RECALL_CHOICES),
-    about: 'whether your history and journal answer questions about what you did, and questions asked before; off: never',
+    about:
+      'whether your history and journal answer questions about what you did, and questions asked before; off: never',
   },
   mcpServers: {
     schema: servers(),
