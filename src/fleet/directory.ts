@@ -27,7 +27,7 @@ export type Directory = {
   readonly inventory: Inventory | undefined;
 };
 
-export const SETTINGS = 'settings';
+const SETTINGS = 'settings';
 
 export function readDirectory({ env, home, cwd, sets }: Place): Directory {
   const inventory = readInventory(env, home, cwd);

@@ -73,6 +73,8 @@ describe('said in many ways', () => {
     ['hash of the latest commit', 'git rev-parse HEAD'],
     ['how many branches do i have', 'git branch | wc -l'],
     ['bring back what I stashed', 'git stash pop'],
+    ['which disks are over 80 %', "df -h | awk 'NR == 1 || $5 + 0 > 80'"],
+    ['show partitions more than 90% full', "df -h | awk 'NR == 1 || $5 + 0 > 90'"],
     ['commits by day', undefined],
     ['unstage everything', 'git reset'],
     ['how much free space do i have left on this disk', 'df -h .'],

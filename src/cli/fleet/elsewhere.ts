@@ -24,6 +24,8 @@ export type Carried = {
   /** The same line with `true` in the command's place. */
   readonly scaffold: string;
   readonly hosts: readonly string[];
+  /** What runs over there. */
+  readonly command: string;
   /** The verdict on the command over there. */
   readonly there: Verdict;
 };
@@ -46,9 +48,15 @@ export function verdictOn(
     readonly shell: Parameters<Classify>[0]['shell'];
   },
 ): Verdict {
-  const expected = new Set(classify({ command: scaffold, shell }).reasons.map(({ id }) => id));
+  const expected = classify({ command: scaffold, shell }).reasons.map(({ id }) => id);
   const span = carriedSpan(text, scaffold);
-  const odd = here.reasons.filter((reason) => !expected.has(reason.id) && !isWithin(reason.span, span));
+  const odd = here.reasons.filter(({ id, span: at }) => {
+    if (isWithin(at, span)) return false;
+    // As often as in the line with nothing to carry, and no more.
+    const known = expected.indexOf(id);
+    if (known !== -1) expected.splice(known, 1);
+    return known === -1;
+  });
   const reads = there.level === 'safe';
   const first: Reason = {
     id: reads ? 'remote-read' : 'remote-change',
@@ -57,7 +65,7 @@ export function verdictOn(
   };
   const inner = there.reasons.map((reason) => ({ ...reason, span, matches: undefined }));
   const level = odd.map(levelOf).reduce(worse, worse(there.level, 'ask'));
-  const reasons = level === 'ask' ? [first, ...inner] : [...odd, ...inner, first];
+  const reasons = level === 'ask' ? [first, ...odd, ...inner] : [...odd, ...inner, first];
   const effects: readonly Effect[] = reads
     ? ['read', 'network']
     : [...new Set<Effect>([...there.effects, 'network'])];

@@ -85,7 +85,7 @@ export function fleetProvider(provider: Provider, carrying: Carrying): Provider 
     if (line === undefined)
       return { text: '', toolCalls: [{ ...call, name: 'no_engine_can_carry_this' }], finish: 'tool-calls' };
     const { text, scaffold, engine } = line;
-    carrying.carries({ text, scaffold, engine, hosts, there: carrying.elsewhere(command) });
+    carrying.carries({ text, scaffold, engine, hosts, command, there: carrying.elsewhere(command) });
     written.set(call.id, call);
     const said =
       why === '' || why.includes(fold(hosts)) ? why || inWords(hosts) : `${inWords(hosts)} · ${why}`;

@@ -7,16 +7,15 @@ import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { HostResult } from '../../domain/host-result.ts';
 import type { Shell } from '../../domain/shell.ts';
 import type { Turn } from '../../domain/turn.ts';
-import type { Engine } from '../../fleet/engines.ts';
-import { readResults } from '../../fleet/results.ts';
-import { differencesOf, failuresOf, groupedText, tableOf, worstStatus } from '../../fleet/summary.ts';
+import { differencesOf, tableOf } from '../../fleet/summary.ts';
 import { traitsOf } from '../../providers/traits.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { recipesGoFirst } from '../asking/recipes-first.ts';
 import { isBrief } from '../wiring/prompt.ts';
 import { openProvider } from '../wiring/provider.ts';
 import type { Asking } from '../wiring/surroundings.ts';
-import { type Carried, type Elsewhere, judgeElsewhere, onlyReads, verdictOn } from './elsewhere.ts';
+import { type Elsewhere, judgeElsewhere } from './elsewhere.ts';
+import { type CarriedBy, forHosts } from './fleet-performers.ts';
 import { fleetProvider } from './fleet-provider.ts';
 import { fleetRecipes } from './fleet-recipes.ts';
 import { asKept, type Fleet, turnsThere } from './named.ts';
@@ -67,11 +66,11 @@ type Options = { readonly rules: PersonRules; readonly shell: Shell; readonly wh
 
 export async function openFleet(fleet: Fleet, { rules, shell, whole }: Options): Promise<OpenFleet> {
   const elsewhere = await judgeElsewhere(rules);
-  const lines = new Map<string, Carried & { readonly engine: Engine }>();
+  const lines = new Map<string, CarriedBy>();
   let results: readonly HostResult[] = [];
   const told = (): string =>
     [...tableOf(results)].map((row) => `- ${row}`).join('\n') || (differencesOf(results) ?? '');
-  const carries = (carried: Carried & { readonly engine: Engine }) => void lines.set(carried.text, carried);
+  const carries = (carried: CarriedBy) => void lines.set(carried.text, carried);
   return {
     settings: (settings) => ({ ...settings, ...COMPARED }),
     asKept: (question) => asKept(fleet, question),
@@ -90,53 +89,14 @@ export async function openFleet(fleet: Fleet, { rules, shell, whole }: Options):
       }),
     routeFor: (otherwise) => (command) =>
       lines.has(command) ? { route: 'capture', asks: false } : otherwise(command),
-    watch: (performers) => ({
-      ...performers,
-      classify(request) {
-        const carried = lines.get(request.command);
-        const here = performers.classify(request);
-        return carried === undefined
-          ? here
-          : verdictOn(carried, { here, classify: performers.classify, shell: request.shell ?? shell });
-      },
-      ...(performers.askPerson &&
-        ({
-          askPerson: (proposal, signal) => {
-            const carried = lines.get(proposal.command);
-            const undone = carried !== undefined && !onlyReads(carried);
-            return (performers as Performers).askPerson(
-              undone ? { ...proposal, undo: ['cannot be undone'] } : proposal,
-              signal,
-            );
-          },
-        } satisfies Partial<Performers>)),
-      ...(performers.runInShell &&
-        ({
-          async runInShell(command, how) {
-            const outcome = await (performers as Performers).runInShell(command, how);
-            const carried = lines.get(command);
-            results = [];
-            if (carried === undefined || outcome.type !== 'ran' || outcome.interrupted) return outcome;
-            const { output, status } = outcome;
-            results = readResults(carried.engine, { hosts: carried.hosts, text: output?.text ?? '', status });
-            const worst = Math.max(status, worstStatus(results));
-            return {
-              ...outcome,
-              status: worst,
-              ...(output && { output: { ...output, text: groupedText(results) } }),
-            };
-          },
-        } satisfies Partial<Performers>)),
-      ...(performers.show &&
-        ({
-          show(notice) {
-            const { show } = performers as Performers;
-            show(notice);
-            if (notice.type !== 'ran' || results.length === 0) return;
-            show({ type: 'hosts', proposal: notice.proposal, results, failures: failuresOf(results) });
-          },
-        } satisfies Partial<Performers>)),
-    }),
+    watch: (performers) =>
+      forHosts(performers, {
+        lines,
+        shell,
+        came: (found) => {
+          results = found;
+        },
+      }),
   };
 }
 

@@ -16,6 +16,15 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
   // Disks
   {
     patterns: [
+      `${ASK} (of)? (disk|partition|drive|volume|filesystem|file system|mount point) ${HERE} (that)? (<be>)? (used|full|filled)? (over|above|more than|fuller than|beyond|past) {n} (%|percent|per cent)? (full|used|usage|of capacity)? ${HERE}`,
+      `${ASK} (of)? (disk|partition|drive|volume|filesystem|file system|mount point) ${HERE} (that)? (<be>|with|use|have)? (more than|over) {n} (%|percent|per cent) (of)? (its|their)? (space|capacity|usage|used|use|full)?`,
+    ],
+    command: { gnu: "df -h | awk 'NR == 1 || $5 + 0 > {n}'" },
+    fits: ({ n = [] }) => n.every((one) => /^\d{1,2}$/.test(one)),
+    favour: 1.2,
+  },
+  {
+    patterns: [
       `(how much)? (free|available|remaining)? (disk)? (space|room|storage) (do|is|are|have)? (i|we|there)? (still)? (have|got)? (free|left|available|remaining)? (free|left|available|remaining)? (on|in) (this|current) (disk|drive|partition|filesystem|volume|folder)`,
       `(how full|how big) is (this|current) (disk|drive|partition|filesystem|volume)`,
       `${ASK} (disk)? (space|usage|free space) (of|on|for|left on|free on) (this|current) (disk|drive|partition|filesystem|volume|folder)`,

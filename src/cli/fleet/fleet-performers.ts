@@ -1,0 +1,84 @@
+// Performs what is proposed for hosts: judged for elsewhere, run in the person's own shell, and read host by host.
+
+import type { Performers } from '../../agent/performers.ts';
+import type { HostResult } from '../../domain/host-result.ts';
+import { type RunOutcome, wasInterrupted } from '../../domain/run.ts';
+import type { Shell } from '../../domain/shell.ts';
+import type { Engine } from '../../fleet/engines.ts';
+import { readResults } from '../../fleet/results.ts';
+import { failuresOf, groupedText, worstStatus } from '../../fleet/summary.ts';
+import { printsValues, removeValues } from '../../output/environment-output.ts';
+import { type Carried, onlyReads, verdictOn } from './elsewhere.ts';
+
+export type CarriedBy = Carried & { readonly engine: Engine };
+
+export type Watching = {
+  /** The lines that carry a command to hosts, by their text. */
+  readonly lines: ReadonlyMap<string, CarriedBy>;
+  readonly shell: Shell;
+  /** Gets what the last of them came to; nothing where another command ran. */
+  readonly came: (results: readonly HostResult[]) => void;
+};
+
+type Some = Partial<Performers> & Pick<Performers, 'classify'>;
+
+export function forHosts<These extends Some>(performers: These, { lines, shell, came }: Watching): These {
+  const { classify, askPerson, runInShell, show } = performers as Some;
+  let results: readonly HostResult[] = [];
+  const watched: Partial<Performers> = {
+    classify(request) {
+      const carried = lines.get(request.command);
+      const here = classify(request);
+      return carried === undefined
+        ? here
+        : verdictOn(carried, { here, classify, shell: request.shell ?? shell });
+    },
+    ...(askPerson && {
+      askPerson(proposal, signal) {
+        const carried = lines.get(proposal.command);
+        const undone = carried !== undefined && !onlyReads(carried);
+        return askPerson(undone ? { ...proposal, undo: ['cannot be undone'] } : proposal, signal);
+      },
+    }),
+    ...(runInShell && {
+      async runInShell(command, how) {
+        const outcome = await runInShell(command, how);
+        const carried = lines.get(command);
+        const ended = carried !== undefined && outcome.type === 'ran' && !wasInterrupted(outcome);
+        results = ended ? resultsOf(carried, outcome) : [];
+        came(results);
+        return ended ? together(carried, outcome, results) : outcome;
+      },
+    }),
+    ...(show && {
+      show(notice) {
+        show(notice);
+        if (notice.type !== 'ran' || results.length === 0) return;
+        show({ type: 'hosts', proposal: notice.proposal, results, failures: failuresOf(results) });
+      },
+    }),
+  };
+  return { ...performers, ...watched };
+}
+
+function resultsOf({ engine, hosts }: CarriedBy, { output, status }: RunOutcome): readonly HostResult[] {
+  const results = readResults(engine, { hosts, text: output?.text ?? '', status });
+  if (output?.truncated !== true) return results;
+  // Of whom nothing is left in it, nothing is known.
+  return results.map((one) =>
+    one.output === '' && one.failed === undefined
+      ? { ...one, status: undefined, failed: 'unknown: there was more output than beck compares' }
+      : one,
+  );
+}
+
+/** The worst status, and what a model reads: equal outputs once, without the values of an environment. */
+function together({ command }: Carried, outcome: RunOutcome, results: readonly HostResult[]): RunOutcome {
+  const text = groupedText(results);
+  const told = printsValues(command) ? removeValues(text) : text;
+  return {
+    ...outcome,
+    status: Math.max(outcome.status, worstStatus(results)),
+    ...(outcome.output && { output: { ...outcome.output, text: told } }),
+  };
+}
