@@ -332,12 +332,12 @@ __beck_leave() {
   __beck_state=
 }
 
-# --- a text for the next line ---------------------------------------------------------------------------
 # readline takes no text to begin with. So once it reads, the terminal is asked for its state, and the answer is a key
 # sequence that fills the line. Where there is no such answer, the text is one Up away.
 __beck_offer_line() {
   __beck_next_line=$__beck_b
-  if ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 403)) || [[ -n ${BLE_ATTACHED-} || ${TERM-} == dumb || :$SHELLOPTS: != *:emacs:* && :$SHELLOPTS: != *:vi:* ]]; then
+  # Beside an older beck.bash in an open shell nothing would look for it.
+  if [[ -z ${__beck_line_asked+set} ]] || ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 403)) || [[ -n ${BLE_ATTACHED-} || ${TERM-} == dumb || :$SHELLOPTS: != *:emacs:* && :$SHELLOPTS: != *:vi:* ]]; then
     builtin history -s -- "$__beck_b"
     __beck_tell 'The command is one Up away.'
     __beck_next_line=''

@@ -10,7 +10,7 @@ const SHELLS = ['zsh', 'bash', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 const SHARED: Readonly<Record<Shell, string>> = {
   zsh: 'advance ahead command complete convert_line end end_ahead find_pipe give_up hinted home interrupted leave left out parts piped prefix protocol question start_ahead state status taken tell typed',
-  bash: 'advance bind_ble command convert convert_line converting each_key editing end enter find_pipe give_up hinted home leave left line offer_questions out parts piped prefix proposed protocol question seen state status take_question taken tell tell_below told typed unbind_ble untell',
+  bash: 'advance ask_terminal bind_ble command convert convert_line converting each_key editing end end_fill enter find_pipe give_up hinted home leave left line line_asked next_line offer_questions out parts piped prefix proposed protocol question seen state status take_question taken tell tell_below told typed unbind_ble untell',
   fish: 'advance command convert_line converting due end find_pipe give_up hinted home leave left note offer_questions out parts pattern piped prefix protocol question rewritten settle state status take_question tell typed word',
 };
 const page = readFileSync(join(FOLDER, 'README.md'), 'utf8');
