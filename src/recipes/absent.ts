@@ -78,6 +78,8 @@ function missingTable({ recipe, slots }: Part, { tablesIn }: RecipeWorld): strin
   return `${file.path} has no table ${word.text}; ${has}.`;
 }
 
+const MOST_NAMED = 6;
+
 /** `copy a.txt to web1`: a host, and no name for a copy. */
 function takenForHost({ recipe, slots }: Part, { hosts, kindOf }: RecipeWorld): string | undefined {
   const { target } = slots;
@@ -87,9 +89,11 @@ function takenForHost({ recipe, slots }: Part, { hosts, kindOf }: RecipeWorld): 
   return `${target.path} is a host of ssh: to copy there, say "${target.path}:".`;
 }
 
-function noSuch(kind: string, name: string, all: readonly string[]): string {
+export function noSuch(kind: string, name: string, all: readonly string[]): string {
   const near = nearest(name, all);
-  return near === undefined ? `No ${kind} ${name}.` : `No ${kind} ${name}; nearest: ${near}`;
+  if (near !== undefined) return `No ${kind} ${name}; nearest: ${near}`;
+  const few = all.length > 0 && all.length <= MOST_NAMED ? `; there is ${all.join(', ')}` : '';
+  return `No ${kind} ${name}${few}.`;
 }
 
 /** The slots that name existing files and folders, unless the row says otherwise. */

@@ -12,7 +12,7 @@ import { type ProjectStep, projectStep } from './projects/project.ts';
 import { nearestHere, unknownIn } from './refusal.ts';
 import { commandThere, intentThere, repositoryIn } from './repository.ts';
 import type { RecipeEnvironment } from './slots/recipe.ts';
-import { isTypedCommand } from './typed-command.ts';
+import { bareCommand, isTypedCommand } from './typed-command.ts';
 import type { Understood } from './understand.ts';
 import { explainedLater, type Unsure } from './unsure.ts';
 import { SKIPPED } from './words/common-words.ts';
@@ -41,7 +41,8 @@ export async function choose(question: string, env: RecipeEnvironment, how: How 
     return { type: 'absent', text: `Which ${open.noun}? Say it instead of "${open.said}".` };
   const step = projectStep(question, env);
   if (step !== undefined) return { type: 'project', step };
-  return (await inRepository(question, env, how)) ?? chooseHere(question, env, how);
+  const choice = (await inRepository(question, env, how)) ?? (await chooseHere(question, env, how));
+  return choice.type === 'unsure' ? (bareCommand(question, env.world) ?? choice) : choice;
 }
 
 /** What git answers in a repository that the question names. */

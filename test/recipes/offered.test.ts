@@ -96,7 +96,7 @@ test('what is counted is not the files', async () => {
 
 test.each([
   ['switch to branch feature/checkot', 'No branch feature/checkot; nearest: feature/checkout'],
-  ['delete the branch old/login', 'No branch old/login.'],
+  ['delete the branch old/login', 'No branch old/login; there is main, feature/checkout.'],
   ['switch to branch main', 'git switch main'],
   ['average of price in sales.csv', 'sales.csv has no column price; it has id, city, amount.'],
   ['sum of amount in sales.csv', 'awk -F'],
@@ -115,4 +115,13 @@ test.each([
 test('the name of a program is run, another word is printed', async () => {
   expect(await offered('repeat date 3 times')).toBe('for i in $(seq 3); do date; done');
   expect(await offered('repeat hello 3 times')).toBe('yes hello | head -n 3');
+});
+
+test.each([
+  ['git checkout feature/checkot', 'No branch feature/checkot; nearest: feature/checkout'],
+  ['git fetch', 'typed'],
+  ['git add notes.txt', 'git add notes.txt'],
+  ['git push everything', 'unsure'],
+])('%s, typed as a question: %s', async (question, said) => {
+  expect(await offered(question)).toBe(said);
 });
