@@ -90,6 +90,9 @@ test.each([
   ['mongoimport --db a --collection b --file c.json', 'ask'],
   ['mongoimport --drop --db a --file c.json', 'danger'],
   ['kubectl cp web:/tmp/a ~/.bashrc', 'danger'],
+  ['tmux', 'ask'],
+  ['tmux \\; kill-server', 'danger'],
+  ['docker cp web:/a ~/.bashrc', 'danger'],
   ['docker exec web env', 'ask'],
   ['docker exec web printenv PATH', 'ask'],
   ['docker exec web env rm x', 'danger'],
@@ -124,4 +127,19 @@ describe('a looking form with a pattern', () => {
     const links = { links: { '/home/ada/p/a.jpg': '/home/ada/.ssh/id_rsa' }, ...dashless };
     expect(levelOf('bash', 'exiftool -s a.jpg', links)).not.toBe('safe');
   });
+});
+
+test.each([
+  ['gzip data.csv', 'ask'],
+  ['gunzip data.csv.gz', 'ask'],
+  ['gzip -f data.csv', 'danger'],
+  ['docker cp web:/log.txt new.txt', 'ask'],
+  ['kubectl cp web:/log.txt new.txt', 'ask'],
+])('%s is %s where its target is free', (command, level) => {
+  const paths = {
+    '/home/ada/p/data.csv.gz': 'none',
+    '/home/ada/p/data.csv': 'none',
+    '/home/ada/p/new.txt': 'none',
+  };
+  expect(levelOf('bash', command, { paths })).toBe(level);
 });

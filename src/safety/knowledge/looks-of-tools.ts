@@ -53,4 +53,8 @@ ri | (?:[A-Z][\w:]*|[a-z_]\w*)(?:[\x23.][\w?!=]+)? | ri Array.map
 jcmd | -h|-l | jcmd -h
 k9s | version(?: -s| --short)?|info | k9s version
 helm | template(?: (?:[a-z][\w-]*|-g))? (?:\.|\.{0,2}/[\w./-]+|[\w.-]+/[\w.-]*\.tgz)(?: (?:-f|--values|-s|--show-only) N| -n [\w-]+| --(?:namespace|set|set-string)[= ][\w.,=-]+| --(?:debug|skip-tests|include-crds|no-hooks|dry-run))* | helm template web ./chart -f values.yaml
+tsc | --showConfig(?: -p N)?|--all|--init --help | tsc --showConfig
+helm | (?:dependency|dep) (?:list|ls)(?: N)?(?: --max-col-width #)? | helm dependency list ./chart
+rustup | doc --path(?: --\w+)? | rustup doc --path
+exiftool | (?:-(?:s\d?|S|a|G\d?|j|n|T|t|r|q|m|(?:[Ff]ile[Nn]ame|[Ff]ile[Ss]ize|[Ff]ile[Tt]ype|[Ii][Ss][Oo]|[Aa]perture|[Ff][Nn]umber|[Ss]hutter[Ss]peed|[Ee]xposure[Tt]ime|[Ff]ocal[Ll]ength|[Mm]odel|[Mm]ake|[Ll]ens\w{0,12}|[Cc]reate[Dd]ate|[Dd]ate[Tt]ime[Oo]riginal|[Mm]odify[Dd]ate|[Ii]mage[Ss]ize|[Oo]rientation|[Rr]ating|[Kk]eywords|[Ss]ubject|[Tt]itle|[Aa]rtist|[Cc]opyright|[Gg][Pp][Ss]\w{0,20}|[Ff]lash|[Ww]hite[Bb]alance|[Ss]erial[Nn]umber|[Ss]hutter[Cc]ount|[Dd]uration|[Mm][Ii][Mm][Ee][Tt]ype|[Dd]irectory|[Cc]olor[Ss]pace))(?: |$))+(?:N)+(?<! ) | exiftool -T -filename -iso -aperture -shutterspeed a.jpg
 `;

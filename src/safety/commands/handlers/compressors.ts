@@ -51,22 +51,19 @@ function judgePacked(judgement: Judgement, call: Call, given: Arguments, replace
     given.options.some(({ spec }) => /^(?:-d|--decompress)$/.test(spec.name));
   const ending = ENDINGS[call.name] ?? '';
   if (given.options.some(({ spec }) => spec.role === 'W')) return;
+  const forced = given.options.some(({ spec }) => /^(?:-f|--force)$/.test(spec.name));
   for (const operand of given.operands) {
     const { text, span } = operand;
     const made = unpacks ? text.replace(/\.\w+$/, '') : ending === '' ? UNKNOWN : `${text}${ending}`;
     const target = { text: made, span, made: true } as const;
     // Without -f they ask before they write over a file, or leave it.
-    if (replaces || given.options.some(({ spec }) => /^(?:-f|--force)$/.test(spec.name)))
-      writePath(judgement, target, 'write');
+    if (replaces || forced) writePath(judgement, target, 'write');
     else writeKept(judgement, target);
     if (!replaces) continue;
     addEffect(judgement, 'delete');
-    report(
-      judgement,
-      'packs',
-      span,
-      isLiteral(made) ? `${shown(judgement, operand)} with ${made}` : shown(judgement, operand),
-    );
+    const what = isLiteral(made) ? `${shown(judgement, operand)} with ${made}` : shown(judgement, operand);
+    // Unpacked or packed again it is as it was, where nothing is written over.
+    report(judgement, 'packs', span, what, forced ? undefined : 'ask');
   }
 }
 

@@ -10,6 +10,9 @@ export function judgeTmux(
   call: Call,
   judgeSubcommand: (judgement: Judgement, call: Call) => void,
 ): void {
+  // Alone it opens a session (tmux(1)).
+  if (call.args.length === 0)
+    return judgeSubcommand(judgement, { ...call, args: [{ text: 'new-session', span: call.span }] });
   let args: ExpandedWord[] = [];
   for (const arg of call.args) {
     const ends = /(?<!\\);$/.test(arg.text);
@@ -18,5 +21,5 @@ export function judgeTmux(
     judgeSubcommand(judgement, { ...call, args });
     args = [];
   }
-  if (args.length > 0 || call.args.length === 0) judgeSubcommand(judgement, { ...call, args });
+  if (args.length > 0) judgeSubcommand(judgement, { ...call, args });
 }

@@ -105,7 +105,8 @@ docker stop,docker container stop,docker compose stop,docker-compose stop | ask,
 docker save,docker export,docker image save,docker container export | ask,read,run | -o,--output:W --platform:= | =* | |
   docker save nginx -o nginx.tar
 docker cp,docker container cp | ask,network,read,write,run | -aLq --archive --follow-link --quiet | =>ask W | | docker cp web:/a . ;; docker cp a c:/b
-docker login,docker logout,docker load,docker import,docker image load,docker image import,
+docker login,docker logout | ask,network,write,run | -u,-p,--username,--password:= --password-stdin | =? | | docker login ;; docker logout
+docker load,docker import,docker image load,docker image import,
   docker context use,
   docker context create | danger,network,run,write nodash | | =* | | docker load -i a.tar
 docker manifest inspect | network,read project=none | -v --verbose --insecure | =* | | docker manifest inspect alpine

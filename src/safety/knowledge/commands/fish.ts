@@ -42,7 +42,7 @@ fish:abbr | read full handler=abbr | -lsq>list --list>list --show>list --query>l
   --set-cursor:?= -r,--regex:= -f,--function:X -p,--position:WORDS -e>danger,write,changes-later --erase>danger,write,changes-later --rename>danger,write,changes-later | =*
   | abbr ;; abbr --list ;; abbr -q x | abbr -a x y ;; abbr -e x ;; abbr -a rm
   'rm -rf'
-fish:umask,fish:bind | read full handler=listed | -alLsqSkM --list --show --names --query:= --user --preset
+fish:umask,fish:bind | read full handler=listed | -alLsqSkM --all --list --show --names --query:= --user --preset
   --list-modes --key-names --function-names | =*>danger,write,run,changes-later | bind ;; bind --user | bind a
   'rm f'
 fish:complete | read full handler=listed | -C,--do-complete:~$ -c,--command:=

@@ -156,7 +156,8 @@ git format-patch | ask,write digits | ${LOG} -o,--output-directory:W --stdout>li
   format-patch --stdout -1 -- .env
 git worktree | ask,write sub | | | | git worktree add ../x
 git worktree list | read full | -vz --porcelain --verbose | | git worktree list | git worktree list --nope
-git worktree remove,git worktree prune | danger,delete,write | -fnv --force --dry-run --verbose --expire:= | =* | | git
+git worktree prune | ask,delete,write | -nv --dry-run>dry --verbose --expire:DATE | | git worktree prune --dry-run | git worktree prune
+git worktree remove | danger,delete,write | -fnv --force --dry-run --verbose --expire:= | =* | | git
   worktree remove --force wt
 git worktree add,git worktree move,git worktree lock,git worktree unlock,git worktree repair | ask,write | -fbBdq
   --force --detach --checkout --no-checkout --lock --track --guess-remote --orphan --reason:= --quiet | =* | | git

@@ -53,7 +53,7 @@ npm pkg | ask,write,network,run sub | | | | npm pkg set a=b
 npm pkg get | read full project=none | --json --workspaces -w:= | =* | npm pkg get name | npm pkg get --nope
 npm pkg * | ask,write,network,run nodash | | =* | | npm pkg set a=b
 npm uninstall,npm un,npm remove,npm rm,npm r,npm unlink,pnpm remove,pnpm rm,pnpm uninstall |
-  ask,delete,network,write,run | -gSDO --global --save --save-dev --no-save | =* | | npm rm x
+  danger,delete,network,write,run | -gSDO --global --save --save-dev --no-save | =* | | npm rm x
 npm publish,pnpm publish,yarn publish | danger,sends-files,network,write,run nodash | | =* | | npm publish
 npm star | ask,network,write,run nodash | | =* | | npm publish
 npm unpublish,npm deprecate,npm owner,npm access,npm token | danger,network,write,run,delete nodash | | =* | | npm

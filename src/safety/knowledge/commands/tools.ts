@@ -53,6 +53,7 @@ kube-linter,pluto,nova,kubent,conftest,opa,kyverno,datree,kubelogin,kubectl-neat
 fswatch | read full project=none | -01ltnrxLEdIi -l,-m,-e,-i:WORDS --recursive --one-event --latency:# --exclude,--include:PATTERN | R* | fswatch -1
   src | fswatch --filter-from=.env src
 facter | ask,read,run single | --version>list -v>list | =* | facter --version | facter --custom-dir ./x
+spell | read full project=none | -nobd --number --british --stop-list:R --dictionary:R --all-chains --print-stems | R* | spell a.txt | spell .env
 jp | read full project=none | -un -f,--filename:R -e,--expr-file:R --unquoted --compact | = | jp -f a.json foo.bar | jp -f .env @
 xcbeautify | read full project=none | -q --quiet --quieter --is-ci --disable-colored-output --disable-logging --renderer:WORDS | | xcbeautify -q | xcbeautify
   --report junit
