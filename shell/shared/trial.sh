@@ -2,8 +2,8 @@
 # Runs one command in a view of the machine that is thrown away; `src/trial/open.ts` starts it inside new namespaces.
 #   sh trial.sh map <the same words again>
 #     Reports `map` and waits until the ids are mapped; only then may this process mount.
-#   sh trial.sh begin <empty folder> <megabytes> <uid>:<gid>|root <most processes> <folder> {<kind> <mode> <path>} -- <program> <arguments>
-# File descriptor 3 takes the reports, a line each: `map`, `ready <process>`, `status <number>`, `failed <step>`.
+#   sh trial.sh begin <empty folder> <megabytes> <uid>:<gid>|root <most processes> <folder> <umask> {<kind> <mode> <path>} -- <program> <arguments>
+# The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `ready <process>`, `status <number>`, `failed <step>`.
 # Standard input tells what to do: `stop` ends the command, its end or another line ends everything.
 # The kinds of places, each above those in it:
 #   overlay  a folder; what is written there goes into a layer, file descriptor 9 is the folder of all layers by number
@@ -38,8 +38,8 @@ read_only() {
     mount -o remount,bind,ro,nosuid,nodev,noexec "$1"
 }
 
-top=$1 megabytes=$2 who=$3 most=$4 folder=$5
-shift 5
+top=$1 megabytes=$2 who=$3 most=$4 folder=$5 mask=$6
+shift 6
 export LC_ALL=C
 umask 022
 
@@ -102,15 +102,17 @@ cd "$folder" || fail folder
 exec 8<&0
 echo "ready $outside" >&3
 # Ends the command when it is told to, or when beck is gone.
-{ read -r _ <&8; kill -KILL -1; } 9<&- 3>&- &
+{ read -r _ <&8; kill -KILL -1; } 9<&- 3>&- 4>&- &
 case $who in
   # What root needs to act on files and users; nothing that reaches the system itself.
   root)
     setpriv=$(command -v setpriv)
+    umask "$mask"
     PATH=$own_path "$setpriv" --no-new-privs --inh-caps=-all --bounding-set="-all,+chown,+dac_override,+fowner,+fsetid,+kill,+setgid,+setuid,+setpcap,+net_bind_service,+setfcap" -- "$@" </dev/null 3>&- 8<&- 9<&- &
     ;;
   *)
     unshare=$(command -v unshare) setpriv=$(command -v setpriv)
+    umask "$mask"
     PATH=$own_path "$unshare" --user --map-user="${who%:*}" --map-group="${who#*:}" -- "$setpriv" --no-new-privs -- "$@" </dev/null 3>&- 8<&- 9<&- &
     ;;
 esac

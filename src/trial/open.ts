@@ -14,6 +14,8 @@ export type TrialRequest = {
   /** The shell with its arguments and the command. */
   readonly words: readonly string[];
   readonly cwd: string;
+  /** Of the command, as a number. */
+  readonly umask: number;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folders outside the current one in which the command may create something. */
   readonly folders: readonly string[];
@@ -38,6 +40,8 @@ export type Trial = {
   readonly milliseconds: number;
   /** Something wanted to reach another machine and could not. */
   readonly wantedNetwork: boolean;
+  /** What the command's shell told on file descriptor 4. */
+  readonly told: string;
   readonly places: readonly Place[];
   /** The layer of a place, by its number; and the whole view. Readable until `end`. */
   readonly layers: string;
@@ -74,7 +78,7 @@ export async function openTrial(request: TrialRequest, world: TrialWorld): Promi
 type Set = { readonly places: readonly Place[]; readonly uid: number; readonly gid: number };
 
 function start(
-  { words, cwd, env, network }: TrialRequest,
+  { words, cwd, umask, env, network }: TrialRequest,
   { script, folder }: TrialWorld,
   { places, uid, gid }: Set,
 ): ChildProcess {
@@ -85,6 +89,7 @@ function start(
     uid === 0 ? 'root' : `${uid}:${gid}`,
     String(MOST_PROCESSES),
     cwd,
+    umask.toString(8).padStart(3, '0'),
     ...places.flatMap(({ kind, mode, path }) => [kind, mode, path]),
     '--',
     ...words,
@@ -93,7 +98,7 @@ function start(
   return spawn(findSystemProgram('unshare') ?? 'unshare', args, {
     cwd: '/',
     env: { ...env },
-    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
     // A session of its own has no terminal to reach.
     detached: true,
   });
@@ -115,6 +120,7 @@ async function converse(child: ChildProcess, request: TrialRequest, set: Set): P
     await ended;
   };
   let before = '';
+  const told = collectTold(stdio[4]);
   let ready: Ready | undefined;
   let timer: NodeJS.Timeout | undefined;
   let timedOut = false;
@@ -140,7 +146,7 @@ async function converse(child: ChildProcess, request: TrialRequest, set: Set): P
         }, request.seconds * 1000);
       } else if (word === 'status' && ready !== undefined) {
         if (request.signal.aborted) break;
-        return triedAs({ ready, status: Number(value), timedOut, places: set.places, end });
+        return triedAs({ ready, status: Number(value), timedOut, told: told(), places: set.places, end });
       } else if (word === 'failed') break;
     }
   } catch {
@@ -157,6 +163,20 @@ async function converse(child: ChildProcess, request: TrialRequest, set: Set): P
 
 type Ready = { readonly process: number; readonly began: number };
 
+/** A shell with many functions tells some hundred kilobytes. */
+const MOST_TOLD = 16 * 1024 * 1024;
+
+function collectTold(stream: unknown): () => string {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  if (isReadable(stream))
+    stream.on('data', (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes <= MOST_TOLD) pieces.push(piece);
+    });
+  return () => Buffer.concat(pieces).toString();
+}
+
 /** A person has one id to map; root has all of them, since files of others must be readable. */
 function mapIds(pid: number, { uid, gid }: Set): void {
   if (uid !== 0) writeFileSync(`/proc/${pid}/setgroups`, 'deny');
@@ -167,7 +187,7 @@ function mapIds(pid: number, { uid, gid }: Set): void {
 function triedAs({
   ready,
   ...trial
-}: Pick<Trial, 'status' | 'timedOut' | 'places' | 'end'> & { readonly ready: Ready }): Trial {
+}: Pick<Trial, 'status' | 'timedOut' | 'told' | 'places' | 'end'> & { readonly ready: Ready }): Trial {
   const root = `/proc/${ready.process}`;
   return {
     type: 'tried',

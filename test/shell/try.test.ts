@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { whyNotPossible } from '../../src/trial/possible.ts';
 import { answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
-import { DRIVEN_SHELLS } from '../support/programs.ts';
+import { DRIVEN_SHELLS, INSTALLED_SHELLS } from '../support/programs.ts';
 import type { Terminal } from '../support/terminal.ts';
 import { openAgent, openRecipes, propose, say } from './agent-session.ts';
 
@@ -60,6 +60,43 @@ describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)('in %s', (shell) =
     await session.prompt(2);
     expect(existsSync(join(home.path, 'work/made'))).toBe(false);
     expect(existsSync(join(home.path, 'work/old/file'))).toBe(true);
+  });
+});
+
+describe.skipIf(impossible !== undefined).each(INSTALLED_SHELLS)('the changes of a trial, in %s', (shell) => {
+  test('k takes them over without running the command again, and beck undo puts them back', async () => {
+    await using session = await openAgent(shell, [propose('rm -r old; ls -d / > made'), say('Done.')], {
+      prepare,
+    });
+    const { terminal, home } = session;
+    const work = join(home.path, 'work');
+    session.enter('? tidy up');
+    await questionOpen(terminal);
+    expect(terminal.screen()).not.toContain('[k]eep');
+    await tryIt(terminal);
+    expect(terminal.screen()).toContain('[k]eep');
+    terminal.type('k');
+    await session.prompt(2);
+    expect(terminal.screen()).toContain('The changes of the trial were taken over');
+    expect(readFileSync(join(work, 'made'), 'utf8')).toBe('/\n');
+    expect(existsSync(join(work, 'old'))).toBe(false);
+    session.enter('? /undo');
+    await answerQuestion(terminal, 'y');
+    await session.prompt(3);
+    expect(existsSync(join(work, 'made'))).toBe(false);
+    expect(readFileSync(join(work, 'old/file'), 'utf8')).toBe('content\n');
+  });
+
+  test('are not taken over where the shell would be changed too', async () => {
+    await using session = await openAgent(shell, [propose('mkdir made; cd made'), say('Then not.')]);
+    const { terminal, home } = session;
+    session.enter('? go on');
+    await questionOpen(terminal);
+    await tryIt(terminal);
+    expect(terminal.screen()).toContain(`! would set in your shell: cd ${home.path}/work/made`);
+    expect(terminal.screen()).not.toContain('[k]eep');
+    terminal.type('n');
+    await session.prompt(2);
   });
 });
 

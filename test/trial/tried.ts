@@ -1,8 +1,9 @@
 // Tries commands in real layers over real files, as root where the tests run as root and as an ordinary user.
 
-import { spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { TestRunner } from 'vitest';
 import type { FreshHome } from '../support/home.ts';
 import { asNobody, giveAway } from '../support/unprivileged.ts';
@@ -48,6 +49,17 @@ export function tryIn(home: FreshHome, command: string, how: How = {}): Tried {
   const tried = JSON.parse(stdout) as Tried;
   if (tried.type !== 'tried') skip(tried.reason ?? '');
   return tried;
+}
+
+/** The driver alone, to be killed; it waits after the trial. */
+export function driver(home: FreshHome, command: string, as: As): ChildProcessByStdio<null, Readable, null> {
+  handTo(home, as);
+  return spawn(process.execPath, [DRIVER, requestOf(home, command, { wait: true })], {
+    cwd: home.path,
+    env: home.env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    ...(as === 'user' ? asNobody : {}),
+  });
 }
 
 /** The home folder is theirs, and beck's own folder is there. */

@@ -13,7 +13,7 @@ type Place = { readonly cwd: string; readonly home: string };
 
 const MOST_OUTPUT = 20;
 
-export function shownOf(tried: Tried, place: Place): TrialShown {
+export function shownOf(tried: Tried, place: Place, keepable: boolean): TrialShown {
   const { text } = tried.output;
   const all = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   const left = all.length - MOST_OUTPUT;
@@ -23,7 +23,7 @@ export function shownOf(tried: Tried, place: Place): TrialShown {
     output: left > 1 ? [`(${left} lines before)`, ...all.slice(-MOST_OUTPUT)] : all,
     lines: differenceLines(tried, place),
     diff: tried.differences.all.length === 0 ? undefined : () => wholeDiff(tried, place),
-    keepable: false,
+    keepable,
   };
 }
 
@@ -38,6 +38,7 @@ const MOST_LINES = 40;
 /** What would be changed, a line each, and what could not be tried. */
 export function differenceLines(tried: Tried, place: Place): readonly DiffLine[] {
   const { all, more } = tried.differences;
+  const { would = [] } = tried.state ?? {};
   const shown = all.slice(0, MOST_LINES).map((one) => ({ one, name: nameOf(one, place) }));
   const width = Math.min(WIDEST, Math.max(0, ...shown.map(({ name }) => name.length)));
   const rest = all.length - shown.length;
@@ -45,6 +46,7 @@ export function differenceLines(tried: Tried, place: Place): readonly DiffLine[]
     ...shown.map(({ one, name }) => lineOf(one, `${name.padEnd(width)}  ${detailsOf(one)}`.trimEnd())),
     ...(rest > 0 || more ? [note(`and ${more ? 'more than ' : ''}${rest} more`)] : []),
     ...(all.length === 0 ? [note('It changed no file.')] : []),
+    ...(would.length === 0 ? [] : [note(`! would set in your shell: ${would.join(', ')}`)]),
     ...(tried.trial.wantedNetwork ? [note('! wanted the network: refused')] : []),
   ];
 }
@@ -116,7 +118,7 @@ function textOf(path: string): string | undefined {
   }
 }
 
-export function trialJson(command: string, { trial, output, differences }: Tried): object {
+export function trialJson(command: string, { trial, output, differences, state }: Tried): object {
   return {
     command,
     status: trial.status,
@@ -124,6 +126,7 @@ export function trialJson(command: string, { trial, output, differences }: Tried
     seconds: Math.round(trial.milliseconds) / 1000,
     output: output.text,
     wantedNetwork: trial.wantedNetwork,
+    shell: state?.would ?? null,
     changes: differences.all.map((one) => {
       const { kind, type, path, files, bytes } = one;
       const changed = kind === 'changed';

@@ -9,9 +9,11 @@ import type { Shell } from '../../domain/shell.ts';
 import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
 import { showsEnvironment } from '../../domain/shows-environment.ts';
 import type { NotTried } from '../../domain/trial.ts';
+import { umaskOf } from '../../files/umask.ts';
 import { collectOutput } from '../../output/bounded.ts';
-import type { Differences } from '../../trial/differences.ts';
+import type { Difference, Differences } from '../../trial/differences.ts';
 import type { Trial } from '../../trial/open.ts';
+import type { StateChange } from '../../trial/shell-state.ts';
 import { findInstallation } from '../shared/installation.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import { boundsOf } from '../wiring/performers.ts';
@@ -24,6 +26,8 @@ export type Trying = {
   /** What the judge says that it changes, if it does. */
   readonly changes: Changes | undefined;
   readonly network: boolean;
+  /** Of the live shell, for the words of the command. */
+  readonly aliases?: Readonly<Record<string, string>> | undefined;
   readonly signal: AbortSignal;
   /** Receives the output while it is written. */
   readonly onOutput?: ((bytes: Uint8Array) => void) | undefined;
@@ -35,6 +39,8 @@ export type Tried = {
   readonly trial: Trial;
   readonly output: CapturedOutput;
   readonly differences: Differences;
+  /** What would be set in the live shell; undefined where that is not known. */
+  readonly state: StateChange | undefined;
 };
 
 /** The command must have been judged, and not be `blocked`. Never rejects. */
@@ -42,22 +48,27 @@ export async function tryCommand(
   trying: Trying,
   asking: Pick<Asking, 'surroundings' | 'settings' | 'shellPid'>,
 ): Promise<Tried | NotTried> {
-  const { command, shell, cwd, network, signal } = trying;
+  const { command, shell, cwd, network, signal, aliases = {} } = trying;
   const { surroundings, settings } = asking;
-  const [{ openTrial }, { findDifferences }, { trialEnvironment }] = await Promise.all([
-    import('../../trial/open.ts'),
-    import('../../trial/differences.ts'),
-    import('../../processes/probe-environment.ts'),
-  ]);
+  const [{ openTrial }, { tellingScript, stateChange }, { findDifferences }, { trialEnvironment }] =
+    await Promise.all([
+      import('../../trial/open.ts'),
+      import('../../trial/shell-state.ts'),
+      import('../../trial/differences.ts'),
+      import('../../processes/probe-environment.ts'),
+    ]);
   const { program, runArguments } = SHELL_DESCRIPTORS[shell];
   if (runArguments === undefined)
     return { type: 'not-tried', reason: `Commands of ${shell} cannot be tried.` };
+  const telling = tellingScript(shell, aliases);
+  const said = telling === undefined ? {} : { BECK_TRIED: command };
   const collector = collectOutput(boundsOf(settings));
   const trial = await openTrial(
     {
-      words: [programOfShell(asking.shellPid) ?? program, ...runArguments, command],
+      words: [programOfShell(asking.shellPid) ?? program, ...runArguments, telling ?? command],
       cwd,
-      env: { ...trialEnvironment(surroundings.env, showsEnvironment(command)), PWD: cwd },
+      umask: umaskOf(asking.shellPid ?? process.pid),
+      env: { ...trialEnvironment(surroundings.env, showsEnvironment(command)), PWD: cwd, ...said },
       folders: foldersOf(trying, surroundings),
       network,
       seconds: settings.tryTimeout,
@@ -71,14 +82,25 @@ export async function tryCommand(
   );
   if (trial.type !== 'tried') return trial;
   const { all, more } = findDifferences(trial);
-  const left = STARTS_LEAVE[shell]?.(dirname(cacheFolder(surroundings.env, surroundings.home)));
-  const differences = { all: all.filter(({ path }) => !left || !`${path}/`.startsWith(`${left}/`)), more };
-  return { type: 'tried', trial, output: collector.result(), differences };
+  const { env, home } = surroundings;
+  const isLeft = STARTS_LEAVE[shell]?.(dirname(cacheFolder(env, home)), home) ?? (() => false);
+  const differences = { all: all.filter((one) => !isLeft(one)), more };
+  const state = telling === undefined ? undefined : stateChange(trial.told);
+  return { type: 'tried', trial, output: collector.result(), differences, state };
 }
 
 /** What a shell writes for itself when it starts, which is no change of the command. */
-const STARTS_LEAVE: Partial<Record<Shell, (cache: string) => string>> = {
-  powershell: (cache) => join(cache, 'powershell'),
+const STARTS_LEAVE: Partial<Record<Shell, (cache: string, home: string) => (one: Difference) => boolean>> = {
+  powershell:
+    (cache) =>
+    ({ path }) =>
+      `${path}/`.startsWith(`${cache}/powershell/`),
+  fish:
+    (_, home) =>
+    ({ path, kind, files }) =>
+      kind === 'added' &&
+      files === 0 &&
+      /^\/\.(?:config|local|local\/share)(?:\/fish)?$/.test(path.slice(home.length)),
 };
 
 /** Where a command may create something, beside the current folder. */

@@ -36,7 +36,7 @@ function watched(
   asking: Asking,
   { question, redact, say, signal }: Options,
 ): Omit<Watched, 'show'> {
-  const { shell, shellPid, lastStatus, cwd, surroundings } = asking;
+  const { cwd, surroundings } = asking;
   /** Commands of which a question said more than that all can be put back. */
   const warned = new Set<string>();
   /** Commands of which the person wants nothing kept. */
@@ -52,9 +52,7 @@ function watched(
       {
         changes,
         command: redact(command).text,
-        // The prompt tells the status before; `beck ask` knows none.
-        asker: lastStatus === undefined ? 'beck ask' : shell,
-        session: shellPid === undefined ? undefined : await sessionName(shellPid),
+        ...(await askerOf(asking)),
         plan: plan === undefined ? undefined : `${process.pid}-${Math.round(surroundings.now)}-${plan}`,
       },
       asking,
@@ -102,6 +100,19 @@ function watched(
     const proposal: Proposal = { command, why: '', verdict, offerAlways: false, undo: [note] };
     return (await performers.askPerson(proposal, signal)).type === 'yes';
   }
+}
+
+/** Who changes something, for the list of `beck undo`. */
+export async function askerOf({
+  shell,
+  shellPid,
+  lastStatus,
+}: Asking): Promise<{ readonly asker: string; readonly session: string | undefined }> {
+  return {
+    // The prompt tells the status before; `beck ask` knows none.
+    asker: lastStatus === undefined ? 'beck ask' : shell,
+    session: shellPid === undefined ? undefined : await sessionName(shellPid),
+  };
 }
 
 const UNLISTED = 'Cannot be undone completely: beck could not list all that the command changes.';

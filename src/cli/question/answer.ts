@@ -180,7 +180,7 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
     say,
   });
   const watched = journal.watch({
-    ...withTrial(undo.watch(proposed?.watch(previewing) ?? previewing), world),
+    ...withTrial(undo.watch(proposed?.watch(previewing) ?? previewing), { ...world, redact: masked }),
     ...servers?.performers,
     askModel: askAndPrepare(provider.ask, person.screen),
   });

@@ -57,7 +57,7 @@ async function untilStopped(trial: NonNullable<Question['trial']>, keys: Keys): 
 const TAB = '    ';
 
 /** Its output first, as it would be when the command runs. */
-export function renderTrial({ head, output, lines }: TrialShown, look: Look): string[] {
+function renderTrial({ head, output, lines }: TrialShown, look: Look): string[] {
   return [
     ...output.map((line) => look.faint(`${INDENT}  ${showLine(line.replaceAll('\t', TAB), look)}`)),
     `${INDENT}${showLine(head, look)}`,

@@ -208,7 +208,7 @@ async function converse(performing: Performing, { ready, config, servers }: Conv
     const world = { asking, quiet, project, signal };
     const offering = withOffer(withPreview(asked, world), memory);
     const undoing = undo.watch(offering);
-    const kept = person === undefined ? undoing : withTrial(undoing, world);
+    const kept = person === undefined ? undoing : withTrial(undoing, { ...world, redact });
     const journalled = journal.watch({ ...kept, askModel });
     const told = events?.watch(journalled) ?? journalled;
     const log = surroundings.env['BECK_LOG']

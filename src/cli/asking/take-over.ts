@@ -1,0 +1,120 @@
+// Takes the changes of a trial over as they are, instead of running the command again.
+
+import { chmodSync, lstatSync, renameSync, type Stats, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Change } from '../../domain/change.ts';
+import type { Difference } from '../../trial/differences.ts';
+import { removeTree } from '../../undo/entry.ts';
+import { copyTree } from '../../undo/keep.ts';
+import { differences, type Manifest, standingAt } from '../../undo/stamps.ts';
+import { ownFolders } from '../shared/own-folders.ts';
+import type { Asking } from '../wiring/surroundings.ts';
+import { type Keeping, keepChanges } from './keep-changes.ts';
+import type { Tried } from './trial.ts';
+
+/** A trial whose changes can be taken over, and how everything stood when it ended. */
+export type Takeable = { readonly tried: Tried; readonly stood: ReadonlyMap<string, Manifest> };
+
+/** Undefined where its changes must not be taken over, or there are none. */
+export function takeable(
+  tried: Tried,
+  { surroundings, settings }: Pick<Asking, 'surroundings' | 'settings'>,
+): Takeable | undefined {
+  const { all, more } = tried.differences;
+  const setsNothing = tried.state?.would.length === 0;
+  if (all.length === 0 || more || !setsNothing || tried.trial.timedOut || settings.undoMegabytes === 0)
+    return undefined;
+  const own = ownFolders(surroundings);
+  if (!all.every((one) => isOwn(one) && !own.some((folder) => `${one.path}/`.startsWith(`${folder}/`))))
+    return undefined;
+  return { tried, stood: new Map(all.map(({ path }) => [path, standingAt(path, true)])) };
+}
+
+/** The person's own file in their own folder, of a kind that can be copied, and known under one name. */
+function isOwn({ path, type, after, of, kind }: Difference): boolean {
+  const uid = process.geteuid?.();
+  const folder = statsOf(nearest(dirname(path)));
+  const was = statsOf(path);
+  if (folder?.uid !== uid || type === 'other' || of.owner) return false;
+  if (was !== undefined && (was.uid !== uid || (was.isFile() && was.nlink > 1 && kind === 'changed')))
+    return false;
+  return after === undefined || isPlain(after);
+}
+
+/** Nothing but files, folders and links. */
+function isPlain(after: string): boolean {
+  const uid = process.geteuid?.();
+  return [...standingAt(after, true).values()].every(
+    ({ kind, uid: owner }) => kind !== 'other' && owner === uid,
+  );
+}
+
+function nearest(folder: string): string {
+  return statsOf(folder) === undefined && folder !== '/' ? nearest(dirname(folder)) : folder;
+}
+
+/** A sentence where it failed. `keeping`: for undo. */
+export async function takeOver(
+  { tried, stood }: Takeable,
+  keeping: Omit<Keeping, 'changes'>,
+  asking: Asking,
+): Promise<string | undefined> {
+  const { all } = tried.differences;
+  const moved = all.find(
+    ({ path }) => differences(stood.get(path) ?? new Map(), standingAt(path, true)).length > 0,
+  );
+  if (moved !== undefined) return `${moved.path} has changed since the trial. Nothing was taken over.`;
+  const kept = await keepChanges(
+    { ...keeping, changes: { named: all.map(changeOf), unnamed: false } },
+    asking,
+  );
+  if (kept === undefined || 'why' in kept)
+    return `It could not be undone${kept === undefined ? '' : `: ${kept.path}, ${kept.why}`}. Nothing was taken over.`;
+  let failed: string | undefined;
+  for (const one of all) {
+    failed = await apply(one, tried.trial.view);
+    if (failed !== undefined) break;
+  }
+  kept.ended();
+  return failed && `${failed}. Some changes were taken over; beck undo puts them back.`;
+}
+
+function changeOf({ kind, path, of }: Difference): Change {
+  if (kind === 'removed') return { kind: 'delete', path, tree: true };
+  if (kind === 'changed' && !of.content) return { kind: 'attributes', path, tree: false };
+  return { kind: 'replace', path, tree: kind === 'added' };
+}
+
+/** Each in one step. `view`: as the command left everything. */
+async function apply({ kind, path, of }: Difference, view: string): Promise<string | undefined> {
+  const after = view + path;
+  const aside = join(dirname(path), `.beck-taken-${process.pid}`);
+  try {
+    if (kind === 'removed') {
+      removeTree(path);
+      return undefined;
+    }
+    if (kind === 'changed' && !of.content) {
+      const { mode, atime, mtime } = lstatSync(after);
+      if (of.mode) chmodSync(path, mode & 0o7777);
+      if (of.times) utimesSync(path, atime, mtime);
+      return undefined;
+    }
+    // Read through the view, which hides the attributes that the layers have for themselves.
+    const problem = await copyTree(after, aside);
+    if (problem !== undefined) return `${path}: ${problem.why}`;
+    renameSync(aside, path);
+    return undefined;
+  } catch (error) {
+    removeTree(aside);
+    return `${path}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}

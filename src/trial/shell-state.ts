@@ -1,0 +1,143 @@
+// What a command would set in the live shell: the shell of a trial tells its state before and after.
+
+import type { Shell } from '../domain/shell.ts';
+
+export type StateChange = {
+  /** `cd /tmp`, `export NAME`, `alias ll`: what would be set, in words. */
+  readonly would: readonly string[];
+};
+
+type Telling = {
+  /** Runs the command in the variable BECK_TRIED, between two records on file descriptor 4. */
+  readonly script: string;
+  /** Defines an alias as the live shell has it; `text` is quoted. */
+  readonly alias: (name: string, text: string) => string;
+};
+
+/** A record: a word, then the fields of `FIELDS`, a NUL after each. */
+const BASH = String.raw`
+__beck_tell() {
+  { printf '%s\0' "$1" "$PWD"; umask; printf '\0'; set +o; shopt -p; printf '\0'; alias; printf '\0'
+    declare -f; printf '\0'; declare -p; printf '\0'; } >&4 2>/dev/null
+}
+trap '__beck_tell after' EXIT
+__beck_tried=$BECK_TRIED
+unset BECK_TRIED
+__beck_tell before
+eval "$__beck_tried"`;
+
+const ZSH = String.raw`
+__beck_tell() {
+  { printf '%s\0' "$1" "$PWD"; umask; printf '\0'; setopt; printf '\0'; alias -L; printf '\0'
+    functions; printf '\0'; typeset -p; printf '\0'; } >&4 2>/dev/null
+}
+trap '__beck_tell after' EXIT
+__beck_tried=$BECK_TRIED
+unset BECK_TRIED
+__beck_tell before
+eval "$__beck_tried"`;
+
+const FISH = String.raw`
+function __beck_tell
+  begin
+    printf '%s\0' $argv[1] $PWD (umask) '' ''
+    functions -a -n; printf '\0'
+    set -gx | string replace -r '^' 'declare -x '; set -gU | string replace -r '^' 'declare -g '
+    set -g | string replace -r '^' 'declare -g '; printf '\0'
+  end >&4 2>/dev/null
+end
+function __beck_end --on-event fish_exit
+  __beck_tell after
+end
+set -l __beck_tried $BECK_TRIED
+set -e BECK_TRIED
+__beck_tell before
+eval $__beck_tried`;
+
+const posixQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+const TELLING: Partial<Record<Shell, Telling>> = {
+  bash: {
+    script: `shopt -s expand_aliases\n${BASH}`,
+    alias: (name, text) => `alias -- ${posixQuoted(`${name}=${text}`)}`,
+  },
+  zsh: { script: ZSH, alias: (name, text) => `alias -- ${posixQuoted(`${name}=${text}`)}` },
+  fish: { script: FISH, alias: () => '' },
+};
+
+/** The script that runs the command in BECK_TRIED; undefined where the shell cannot tell its state. */
+export function tellingScript(shell: Shell, aliases: Readonly<Record<string, string>>): string | undefined {
+  const telling = TELLING[shell];
+  if (telling === undefined) return undefined;
+  const defined = Object.entries(aliases).map(([name, text]) => telling.alias(name, text));
+  return [...defined, telling.script].join('\n');
+}
+
+const FIELDS = ['word', 'folder', 'umask', 'options', 'aliases', 'functions', 'variables'] as const;
+type Told = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+/** `text`: what came on the descriptor. Undefined where the state afterwards is not known: the shell was replaced. */
+export function stateChange(text: string): StateChange | undefined {
+  const fields = text.split('\0');
+  const records: Told[] = [];
+  for (let at = 0; at + FIELDS.length < fields.length + 1 && fields[at] !== ''; at += FIELDS.length)
+    records.push(Object.fromEntries(FIELDS.map((name, index) => [name, fields[at + index] ?? ''])) as Told);
+  const before = records.find(({ word }) => word === 'before');
+  const after = records.findLast(({ word }) => word === 'after');
+  if (before === undefined || after === undefined || fields.length < 2 * FIELDS.length + 1) return undefined;
+  return {
+    would: [
+      ...(before.folder === after.folder ? [] : [`cd ${after.folder}`]),
+      ...(before.umask === after.umask ? [] : [`umask ${after.umask.trim()}`]),
+      ...variables(changed(before.variables, after.variables, VARIABLE)),
+      ...changed(before.aliases, after.aliases, ALIAS).map((line) => `alias ${ALIAS.exec(line)?.[1]}`),
+      ...changed(before.functions, after.functions, FUNCTION)
+        .map((line) => (FUNCTION.exec(line)?.[1] ?? line).trim())
+        // Those of fish's own wrappers, as of `ls`, are read when they are first used.
+        .filter((name) => !name.startsWith('__fish_'))
+        .map((name) => `function ${name}`),
+      ...(before.options === after.options ? [] : ['options of the shell']),
+    ],
+  };
+}
+
+const VARIABLE = /^(?:declare|typeset|export|local)(?: (-[-\w]+))*(?: \d+)? ([A-Za-z_]\w*)(?=[= \n]|$)/;
+const ALIAS = /^alias (?:-\S+ )*'?([^='\s]+)/;
+const FUNCTION = /^([^\s{}()]+)(?: \(\) \{?)?\s*$/;
+
+/** Change with every command, or belong to the trial. */
+const OWN =
+  /^(?:_|__beck_\w+|BECK_\w+|PWD|OLDPWD|SHLVL|LINENO|RANDOM|SRANDOM|SECONDS|EPOCH\w*|BASH\w*|SHELLOPTS|LS_COLORS|dirprev|dirnext|umask|__fish_\w+|PIPESTATUS|PPID|FUNCNAME|COLUMNS|LINES|OPTIND|OPTARG|OPTERR|DIRSTACK|HISTCMD|TTYIDLE|status|pipestatus|ERRNO|errnos|funcstack|funcfiletrace|funcsourcetrace|functrace|argv|ARGC|historywords|history|dirstack|jobstates|jobtexts|jobdirs|parameters|commands|functions|aliases|builtins|options|modules|mailpath|MATCH|MBEGIN|MEND|match|mbegin|mend|fish_killring|fish_kill_signal|status_generation|hostname|version|TRY_BLOCK_\w+|zsh_\w+|ZSH_\w+)$/;
+
+/** `export NAME` where it is exported as well. */
+function variables(lines: readonly string[]): readonly string[] {
+  const found = new Map<string, string>();
+  for (const line of lines) {
+    const [, , name = ''] = VARIABLE.exec(line) ?? [];
+    const exported = /^(?:declare|typeset) -\w*x|^export /.test(line);
+    if (!OWN.test(name) && (exported || !found.has(name))) found.set(name, exported ? 'export' : 'set');
+  }
+  return [...found].map(([name, how]) => `${how} ${name}`);
+}
+
+/** Heads of the definitions that are new, other or gone; a definition may have several lines. */
+function changed(before: string, after: string, head: RegExp): readonly string[] {
+  const [was, is] = [definitions(before, head), definitions(after, head)];
+  const names = new Set([...was.keys(), ...is.keys()]);
+  return [...names]
+    .filter((name) => was.get(name) !== is.get(name))
+    .map((name) => is.get(name)?.split('\n')[0] ?? name);
+}
+
+function definitions(text: string, head: RegExp): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  let name: string | undefined;
+  for (const line of text.split('\n')) {
+    const match = head.exec(line);
+    if (match !== null) {
+      name = match[0];
+      found.set(name, line);
+    } else if (name !== undefined && line !== '') found.set(name, `${found.get(name)}\n${line}`);
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+// What a command would set in the live shell, told by real shells.
+
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { SHELL_DESCRIPTORS } from '../../src/domain/shell-descriptor.ts';
+import { stateChange, tellingScript } from '../../src/trial/shell-state.ts';
+import { need, TESTED_SHELLS } from '../support/programs.ts';
+
+const ROWS: readonly (readonly [command: string, would: readonly string[]])[] = [
+  ['true', []],
+  ['ls / > /dev/null; false', []],
+  ['cd /', ['cd /']],
+  ['cd / && cd /usr', ['cd /usr']],
+  ['umask 077', ['umask 077']],
+  ['export BECKTEST=1', ['export BECKTEST']],
+  ["alias becktest='ls -l'", ['alias becktest']],
+  ['sh -c "cd /; export X=1; umask 0"', []],
+];
+
+describe.each(TESTED_SHELLS)('in %s', (shell) => {
+  const tell = (command: string, aliases = {}) => {
+    need(shell);
+    const { program, runArguments = [] } = SHELL_DESCRIPTORS[shell];
+    const { output, status } = spawnSync(program, [...runArguments, tellingScript(shell, aliases) ?? ''], {
+      cwd: '/tmp',
+      env: { PATH: process.env['PATH'], HOME: '/tmp', BECK_TRIED: command },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe', 'ignore', 'pipe'],
+    });
+    return { status, output: output[1], would: stateChange(output[4] ?? '')?.would };
+  };
+
+  test.each(ROWS)('%s', (command, would) => {
+    const named = tell(command).would?.map((line) =>
+      line.replace('umask 0077', 'umask 077').replace('function becktest', 'alias becktest'),
+    );
+    expect(named).toEqual(would);
+  });
+
+  test('the status is that of the command, also after exit', () => {
+    expect(tell('exit 3')).toMatchObject({ status: 3, would: [] });
+    expect(tell('cd /; false')).toMatchObject({ status: 1, would: ['cd /'] });
+  });
+
+  test('nothing is known after exec, and nothing is made up', () => {
+    expect(tell('exec true').would).toBeUndefined();
+  });
+});
+
+test.each(['bash', 'zsh'] as const)('%s has the aliases of the live shell', (shell) => {
+  need(shell);
+  const script = tellingScript(shell, { greet: "echo 'it is'" }) ?? '';
+  const { program, runArguments = [] } = SHELL_DESCRIPTORS[shell];
+  const env = { PATH: process.env['PATH'], BECK_TRIED: 'greet me' };
+  const { stdout } = spawnSync(program, [...runArguments, script], { env, encoding: 'utf8' });
+  expect(stdout).toBe('it is me\n');
+});
