@@ -13,6 +13,7 @@ import {
   JOURNAL_CHOICES,
   KEY,
   MODES,
+  NOTIFY_CHOICES,
   PREFIX,
   PRESTART_CHOICES,
   PROPOSAL_CHOICES,
@@ -218,6 +219,14 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   journal: {
     ...oneOfThese(JOURNAL_CHOICES),
     about: 'whether beck keeps a journal of your questions and what ran; off: nothing is written',
+  },
+  notify: {
+    ...oneOfThese(NOTIFY_CHOICES),
+    about: 'whether the terminal is told how a question stands, and calls you when you are needed',
+  },
+  notifyAfter: {
+    ...wholeNumber(1, 86_400),
+    about: 'seconds that a question waits, or a command takes, before the terminal calls you',
   },
   recall: {
     ...oneOfThese(RECALL_CHOICES),

@@ -14,6 +14,7 @@ export type Mode = (typeof MODES)[number];
 export const COLOURS = ['auto', 'always', 'never'] as const;
 
 export const JOURNAL_CHOICES = ['on', 'off'] as const;
+export const NOTIFY_CHOICES = ['on', 'off'] as const;
 export const RECALL_CHOICES = ['on', 'off'] as const;
 
 export const PROPOSAL_CHOICES = ['off', 'on'] as const;
@@ -115,6 +116,10 @@ export type Settings = {
   readonly colours: (typeof COLOURS)[number];
   /** Whether questions, commands and decisions are kept for `beck log`. */
   readonly journal: (typeof JOURNAL_CHOICES)[number];
+  /** Whether the terminal is told how a question stands, and calls when the person is needed. */
+  readonly notify: (typeof NOTIFY_CHOICES)[number];
+  /** Seconds that a question waits, or a command takes, before the terminal calls. */
+  readonly notifyAfter: number;
   /** Questions about what the person did before are searched in the shell's history. */
   readonly recall: (typeof RECALL_CHOICES)[number];
   /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
@@ -251,6 +256,8 @@ export const DEFAULTS: Settings = {
   recentCommands: 0,
   colours: 'auto',
   journal: 'on',
+  notify: 'on',
+  notifyAfter: 20,
   recall: 'on',
   undoMegabytes: 1024,
   tryTimeout: 60,

@@ -5,6 +5,7 @@ import type { AgentConfig } from '../../agent/state.ts';
 import type { NotRun } from '../../domain/run.ts';
 import { type Verdict, worse } from '../../domain/verdict.ts';
 import { rememberAndSay } from '../asking/person-side.ts';
+import type { TerminalStatus } from '../asking/terminal-status.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
 import { type QuietPerformers, quietPerformers } from '../wiring/performers.ts';
 import { isBrief } from '../wiring/prompt.ts';
@@ -26,7 +27,7 @@ export type Acting = {
   readonly worked: () => number;
 };
 
-export function actInShell(of: Understood, { asking, facts }: Situation): Acting {
+export function actInShell(of: Understood, { asking, facts }: Situation, status: TerminalStatus): Acting {
   const { asked, link, person, runner, meant } = of;
   const real = realPrograms(resolveThrough(link, asked), asking);
   const quiet = quietPerformers(asking, {
@@ -38,15 +39,18 @@ export function actInShell(of: Understood, { asking, facts }: Situation): Acting
   const clock = openWorkClock(elapsed);
   const performers = {
     ...quiet,
-    ...outsideOf(clock, {
-      askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
-      askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
-      async runInShell(command, how) {
-        const text = real.textFor(command, quiet);
-        if (text !== command && isMore(await judge(text, quiet, asking), how.verdict)) return NOT_PLAIN;
-        return runner.run(text, how, asking);
-      },
-    }),
+    ...outsideOf(
+      clock,
+      status.watch({
+        askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
+        askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
+        async runInShell(command, how) {
+          const text = real.textFor(command, quiet);
+          if (text !== command && isMore(await judge(text, quiet, asking), how.verdict)) return NOT_PLAIN;
+          return runner.run(text, how, asking);
+        },
+      }),
+    ),
     remember: rememberAndSay(meant.memory, person.screen),
     show(notice: Notice) {
       if (['probed', 'look', 'not-done'].includes(notice.type)) looks.push(notice);

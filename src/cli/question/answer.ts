@@ -4,6 +4,7 @@ import { runAgent } from '../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../agent/state.ts';
 import type { LoadedSettings } from '../../config/load.ts';
 import { traitsOf } from '../../providers/traits.ts';
+import { readAbilities } from '../../terminal/drawing/tty.ts';
 import { closingParts } from '../asking/closing.ts';
 import { earlierMessages } from '../asking/conversation.ts';
 import type { Fixing } from '../asking/fix.ts';
@@ -12,6 +13,7 @@ import { withOffer } from '../asking/often-allowed.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare } from '../asking/person-side.ts';
 import { withPreview } from '../asking/preview.ts';
+import { openTerminalStatus, type TerminalStatus } from '../asking/terminal-status.ts';
 import { openUndo } from '../asking/undo.ts';
 import { withTrial } from '../asking/with-trial.ts';
 import type { Servers } from '../servers/servers.ts';
@@ -20,7 +22,7 @@ import { ownSettingsFile } from '../shared/own-folders.ts';
 import { againRedactorOf, redactorOf } from '../wiring/masking.ts';
 import { toolsFor } from '../wiring/prompt.ts';
 import { findUserland } from '../wiring/provider.ts';
-import { switchedOff } from '../wiring/surroundings.ts';
+import { elapsed, switchedOff } from '../wiring/surroundings.ts';
 import { type Acting, actInShell, configOf } from './acting.ts';
 import { type Answerer, openAnswerer } from './answerer.ts';
 import { type Answering, isPrivate, type Understood, warn } from './answering.ts';
@@ -56,16 +58,45 @@ async function ask(answering: Answering): Promise<Status> {
   for (const text of meant.memory.problems) warn(of, text);
   const userland = situation.facts?.machine.userland ?? (await findUserland(situation.asking));
   if (piped && !traitsOf(meant.loaded.settings.provider).readsPrompt) warn(of, UNREAD_INPUT);
-  const acting = actInShell(of, situation);
+  const status = statusOf(of);
+  const acting = actInShell(of, situation, status);
   const config = configOf(of, situation, acting);
   const servers = readsPrompt(of) && of.fleet === undefined ? await openOwnServers(of, situation) : undefined;
   const fixing =
     of.fleet === undefined &&
     meant.failed &&
     (await prepareFix(meant.failed, { ...situation, ...acting, config, link }));
-  if (typeof fixing === 'number') return { status: fixing };
+  if (typeof fixing === 'number') {
+    status.ended(fixing);
+    return { status: fixing };
+  }
   const answerer = await openAnswerer(of, situation, { ...acting, fixing: fixing || undefined, userland });
-  return converse(of, { situation, acting, config, servers, fixing: fixing || undefined, answerer });
+  try {
+    const result = await converse(of, {
+      situation,
+      acting,
+      config,
+      servers,
+      fixing: fixing || undefined,
+      answerer,
+    });
+    status.ended(result.status);
+    return result;
+  } catch (error) {
+    status.ended(link.interrupted.aborted ? 130 : 1);
+    throw error;
+  }
+}
+
+function statusOf({ person, surroundings, meant }: Understood): TerminalStatus {
+  const { env } = surroundings;
+  return openTerminalStatus({
+    write: person.write,
+    env,
+    settings: meant.loaded.settings,
+    moves: readAbilities(env).moves,
+    now: elapsed,
+  });
 }
 
 /** Settings, words of ours and proposals; a status where nothing is left to be asked. */

@@ -1,0 +1,47 @@
+// What a terminal reads beside the text: the state of a question, and the marks that the shell's integration sets.
+
+import { describe, expect, test } from 'vitest';
+import { openShell, type ShellName, TESTED_SHELLS } from './shell-session.ts';
+
+const MAIN = 'dist/main.js';
+
+/** As the integrations of VS Code, WezTerm, kitty and iTerm2 do it: C before a line runs, D with its status after it. */
+const MARKS: Readonly<Record<ShellName, string>> = {
+  zsh: `mark_c() { print -n '\\e]133;C\\a' }; mark_d() { print -n "\\e]133;D;$?\\a\\e]133;A\\a" }; preexec_functions+=(mark_c); precmd_functions=(mark_d $precmd_functions)`,
+  bash: `PS0='\\e]133;C\\a'; mark_d() { local s=$?; printf '\\e]133;D;%s\\a\\e]133;A\\a' "$s"; return "$s"; }; PROMPT_COMMAND="mark_d\${PROMPT_COMMAND:+; $PROMPT_COMMAND}"`,
+  fish: `function mark_c --on-event fish_preexec; printf '\\e]133;C\\a'; end; function mark_d --on-event fish_postexec; printf '\\e]133;D;%s\\a' $status; end`,
+};
+
+describe.each(TESTED_SHELLS)('in %s', (shell) => {
+  test('a terminal that reads states is told that a question works, waits and has ended', async () => {
+    const env = { TERM_PROGRAM: 'iTerm.app', TERM_PROGRAM_VERSION: '3.7.0' };
+    await using session = await openShell(shell, { main: MAIN, env });
+    const states = () =>
+      [...new TextDecoder().decode(session.terminal.output()).matchAll(/\]7501;state=([a-z]+)/g)].map(
+        ([, state]) => state,
+      );
+    await session.prompt();
+    expect(states()).toEqual([]);
+    await session.run('? where am I');
+    expect(states()).toEqual(['working', 'done']);
+    session.enter('? make a folder named new');
+    await session.terminal.waitUntil(() => states().at(-1) === 'blocked', { what: 'the question to wait' });
+    await session.terminal.waitFor('[Y]es');
+    session.terminal.type('n');
+    await session.prompt(3);
+    expect(states()).toEqual(['working', 'done', 'working', 'blocked', 'working', 'error']);
+  });
+
+  test("the marks of the shell's integration stand around a question as around a command", async () => {
+    await using session = await openShell(shell, { main: MAIN, after: MARKS[shell] });
+    await session.prompt();
+    const begin = session.terminal.output().length;
+    await session.run('? where am I');
+    const text = new TextDecoder().decode(session.terminal.output().slice(begin));
+    const marks = [...text.matchAll(/\]133;([CD](?:;\d+)?)/g)];
+    expect(marks.map(([, mark]) => mark)).toEqual(['C', 'D;0']);
+    const [c = 0, d = 0] = marks.map(({ index }) => index);
+    // What the command printed is between them.
+    expect(text.slice(c, d)).toContain(`${session.home.path}/work`);
+  });
+});
