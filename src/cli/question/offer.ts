@@ -1,17 +1,29 @@
-// Completions for a question: own and project recipes, and continuations from the grammar.
+// Completions for a question: hosts after `on`, own and project recipes, and continuations from the grammar.
 
 import { slotNames } from '../../domain/own-recipe.ts';
+import { mayNameHosts } from '../../fleet/may-name-hosts.ts';
 import { findOwnRecipes } from '../wiring/own-recipes.ts';
 import { hasOwnRecipes } from '../wiring/recipe-files.ts';
-import { readSurroundings } from '../wiring/surroundings.ts';
+import { loadSettings, readSurroundings } from '../wiring/surroundings.ts';
 
 /** Reads what was typed behind the prefix from standard input, prints whole questions that begin so, one a line. */
 export async function offerQuestions(): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   const typed = Buffer.concat(chunks).subarray(0, MOST_BYTES).toString('utf8').trimStart();
-  const offered = [...(await ownPhrases(typed)), ...(await continuationsOf(typed))];
+  const hosts = mayNameHosts(typed) ? await hostsFor(typed) : [];
+  const offered = [...hosts, ...(await ownPhrases(typed)), ...(await continuationsOf(typed))];
   process.stdout.write(offered.map((question) => `${question}\n`).join(''));
+}
+
+async function hostsFor(typed: string): Promise<readonly string[]> {
+  const [{ offerHosts }, { directoryFor }] = await Promise.all([
+    import('../fleet/offer-hosts.ts'),
+    import('../fleet/named.ts'),
+  ]);
+  const surroundings = readSurroundings();
+  const { settings } = await loadSettings(surroundings);
+  return offerHosts(typed, directoryFor({ surroundings, settings, cwd: surroundings.cwd }));
 }
 
 const MOST_BYTES = 500;
