@@ -84,7 +84,7 @@ describe('beck log', () => {
     await beck(home, ['ask', 'where am I']);
     const list = await beck(home, ['log']);
     expect(list.stdout).toMatch(
-      /^1 {2}\d\d:\d\d {2}show hidden files {2}(?:ok|status 1) +1 {4}safe {3}~\/work$/m,
+      /^1 {2}\d\d:\d\d {2}show hidden files {2}\S.* {2}(?:ok|status 1) +1 {4}safe {3}~\/work$/m,
     );
     expect(await entries(home, 'hidden')).toHaveLength(1);
     expect(await entries(home, '--folder', '/')).toHaveLength(2);

@@ -117,3 +117,22 @@ describe('beck recall', () => {
     expect(recall(home, '--shell', 'bash', '--plain', 'push').stdout).toBe('git push\n');
   });
 });
+
+test('beck log --save writes what ran to a new file, and never over another', async () => {
+  await using home = await freshHome();
+  const asked = { asker: 'zsh', session: undefined, folder: '/srv', host: 'here', mode: 'confirm' };
+  const state = join(home.path, '.local/state/beck');
+  const journal = beginEntry(state, { ...asked, at: Date.now(), question: 'list it' }, () => {});
+  journal.step({
+    ...{ at: Date.now(), kind: 'run', command: 'ls -la', level: 'safe', effects: [], label: '' },
+    ...{ outcome: 'ran', allowedBy: 'key', reason: undefined, status: 0, duration: 5 },
+  });
+  journal.close();
+  const log = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [MAIN, 'log', ...args], { cwd: home.path, env: home.env, encoding: 'utf8' });
+  expect(log('--save', 'steps.sh')).toMatchObject({ status: 0, stdout: 'Saved 1 question to steps.sh.\n' });
+  expect(readFileSync(join(home.path, 'steps.sh'), 'utf8')).toMatch(/# list it\ncd -- '\/srv'\nls -la\n$/);
+  expect(log('--save', 'steps.sh')).toMatchObject({ status: 2 });
+  // Without a terminal there is room for the command.
+  expect(log().stdout).toMatch(/list it +ls -la/);
+});

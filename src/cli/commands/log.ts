@@ -34,6 +34,11 @@ function logOptions(y: Argv) {
     .option('failed', { type: 'boolean', default: false, describe: 'only what failed or got no answer' })
     .option('limit', { type: 'number', default: 50, describe: 'maximum number of entries' })
     .option('json', { type: 'boolean', default: false, describe: 'print JSON lines' })
+    .option('save', {
+      type: 'string',
+      requiresArg: true,
+      describe: 'write what ran to this new file: Markdown for .md, else a script',
+    })
     .option('forget', { type: 'boolean', default: false, describe: 'permanently remove matching entries' })
     .option('yes', { type: 'boolean', default: false, describe: 'with --forget: remove without asking' });
 }
@@ -43,12 +48,12 @@ async function runLogVerb(argv: Parsed<typeof logOptions>, surroundings: Surroun
     import('../verbs/log/log.ts'),
     import('../../processes/pager.ts'),
   ]);
-  const { words, today, since, folder, level, failed, limit, json, forget, yes } = argv;
+  const { words, today, since, folder, level, failed, limit, json, forget, save, yes } = argv;
   const { env } = surroundings;
   const rows = process.stdout.rows ?? 24;
   const onTerminal = process.stdout.isTTY && process.stdin.isTTY;
   return runLog(
-    { words, today, since, folder, level, failed, session: undefined, limit, json, forget, yes },
+    { words, today, since, folder, level, failed, session: undefined, limit, json, forget, save, yes },
     {
       surroundings,
       state: join(stateFolder(surroundings), 'beck'),

@@ -16,13 +16,16 @@ export function renderList(entries: readonly Entry[], { home, now }: Place, look
     String(entry.id),
     when(entry.at, now),
     showLine(entry.question, look),
+    ...(look.columns < WIDEST ? [] : [showLine(mainCommand(entry), look)]),
     resultOf(entry),
     ...(look.columns < WIDE
       ? []
       : [commandsIn(entry), levelOf(entry) ?? '', showLine(shortFolder(entry.folder, home), look)]),
   ]);
-  const head = look.columns < WIDE ? HEAD.slice(0, 4) : HEAD;
-  const lines = fitColumns([head, ...rows], look.columns < WIDE ? [2] : FLEXIBLE, look);
+  const widest = look.columns >= WIDEST;
+  const head = look.columns < WIDE ? HEAD.slice(0, 4) : widest ? HEAD.toSpliced(3, 0, 'command') : HEAD;
+  const flexible = look.columns < WIDE ? [2] : widest ? [2, 3, 7] : [2, 6];
+  const lines = fitColumns([head, ...rows], flexible, look);
   return [
     look.faint(lines[0] ?? ''),
     ...lines.slice(1),
@@ -33,9 +36,10 @@ export function renderList(entries: readonly Entry[], { home, now }: Place, look
 }
 
 const HEAD = ['', 'when', 'question', 'result', 'ran', 'worst', 'in'];
-const FLEXIBLE = [2, 6];
 /** Columns from which on all is shown. */
 const WIDE = 72;
+/** And from which on there is room for a command. */
+const WIDEST = 110;
 
 /** Everything that is known of one question. */
 export function renderEntry(entry: Entry, { home }: Place, look: Look): string {
@@ -93,6 +97,12 @@ const ALLOWED: Readonly<Record<AllowedBy, string>> = {
   client: 'the program that asked may run it',
 };
 
+/** The last one that ran, on one line. */
+function mainCommand({ steps }: Entry): string {
+  const command = steps.findLast(({ kind, outcome }) => kind === 'run' && outcome === 'ran')?.command ?? '';
+  return command.replace(/\s*\n\s*/g, ' ');
+}
+
 function commandsIn({ steps }: Entry): string {
   const ran = steps.filter(({ kind, outcome }) => kind !== 'inspection' && outcome === 'ran').length;
   const rest = steps.filter(({ outcome }) => outcome !== 'ran').length;
@@ -118,6 +128,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function when(at: number, now: number): string {
   const [date = '', time = ''] = localTime(at).split(' ');
   return now - at < DAY_MS ? time.slice(0, 5) : date;
+}
+
+/** `2026-11-20` */
+export function localDay(at: number): string {
+  return localTime(at).slice(0, 10);
 }
 
 function localTime(at: number): string {

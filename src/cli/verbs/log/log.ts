@@ -7,7 +7,7 @@ import type { Entry } from '../../../journal/entry.ts';
 import { countEntries, type Filter, findEntries, forgetEntries } from '../../../journal/read.ts';
 import type { Look } from '../../../terminal/drawing/look.ts';
 import type { Surroundings } from '../../wiring/surroundings.ts';
-import { renderEntry, renderList } from './lines.ts';
+import { localDay, renderEntry, renderList } from './lines.ts';
 import { readSince, startOfDay } from './since.ts';
 
 export type LogOptions = {
@@ -23,6 +23,8 @@ export type LogOptions = {
   readonly limit: number;
   readonly json: boolean;
   readonly forget: boolean;
+  /** The file for what ran; it must not exist. */
+  readonly save: string | undefined;
   readonly yes: boolean;
 };
 
@@ -46,6 +48,7 @@ export async function runLog(options: LogOptions, io: LogIo): Promise<ExitCode> 
   const filter = filterOf(options, io.surroundings);
   if (options.forget) return forget(filter, options, io);
   const entries = findEntries(io.state, filter, options.limit).toReversed();
+  if (options.save !== undefined) return save(options.save, entries, io);
   const { home, now } = io.surroundings;
   if (options.json) await io.writeOut(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   else if (entries.length === 0) await io.writeOut(nothing(filter));
@@ -86,6 +89,27 @@ function more(
   if (entries.length < limit) return '';
   const left = countEntries(state, filter) - entries.length;
   return left <= 0 ? '' : `${look.faint(`${left} earlier; --limit shows more`)}\n`;
+}
+
+async function save(file: string, entries: readonly Entry[], io: LogIo): Promise<ExitCode> {
+  const { cwd, now } = io.surroundings;
+  const [{ writeFile }, { renderRunbook, runbookOf }] = await Promise.all([
+    import('node:fs/promises'),
+    import('./runbook.ts'),
+  ]);
+  const path = resolve(cwd, file);
+  const text = renderRunbook(entries, runbookOf(path), localDay(now));
+  try {
+    await writeFile(path, text, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const why =
+      error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'exists' : 'cannot be written';
+    throw new UsageError(`${file} ${why}.`, 'Name a new file.');
+  }
+  await io.writeOut(
+    `Saved ${entries.length} ${entries.length === 1 ? 'question' : 'questions'} to ${file}.\n`,
+  );
+  return 0;
 }
 
 async function forget(
