@@ -22,6 +22,8 @@ export type Policy = {
   readonly servers: readonly string[] | undefined;
   readonly maskSecrets: true | undefined;
   readonly proposals: 'off' | undefined;
+  /** No command is put together for several hosts. */
+  readonly fleet: 'off' | undefined;
   readonly hookAsk: 'deny' | undefined;
   readonly journal: 'on' | undefined;
   /** Files to which each step is appended as a line of JSON. */

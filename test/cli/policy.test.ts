@@ -60,6 +60,15 @@ describe.skipIf(process.getuid?.() !== 0)('a policy', () => {
     });
   });
 
+  test('keeps beck from writing commands for other hosts', async () => {
+    await using home = await freshHome();
+    const beck = machine(home, `${POLICY}fleet: "off"\n`);
+    expect(beck(['ask', '--print', 'on web1: uptime'])).toMatchObject({
+      stdout: '',
+      stderr: expect.stringContaining('allows no questions about other hosts. Ask it@example.com.'),
+    });
+  });
+
   test('appends each step to its own file, whatever the person says about the journal', async () => {
     await using home = await freshHome();
     const audit = join(home.path, 'audit.jsonl');

@@ -1,7 +1,8 @@
 // The hosts that a question names, or those of the question before it, and what runs a command there.
 
 import { stat } from 'node:fs/promises';
-import type { Settings } from '../../config/settings.ts';
+import { askContact } from '../../config/policy-floor.ts';
+import type { SettingsInForce } from '../../config/policy-type.ts';
 import type { Shell } from '../../domain/shell.ts';
 import type { Turn } from '../../domain/turn.ts';
 import { type Directory, readDirectory } from '../../fleet/directory.ts';
@@ -31,7 +32,7 @@ export type Named =
 
 export type Naming = {
   readonly surroundings: Surroundings;
-  readonly settings: Settings;
+  readonly settings: SettingsInForce;
   readonly shell: Shell;
   readonly cwd: string;
   /** Of the conversation, oldest first. */
@@ -49,6 +50,12 @@ export async function nameHosts(typed: string, naming: Naming): Promise<Named | 
   };
   const asked = readFleetQuestion(typed, directory) ?? (await hostsBefore(typed, naming));
   if (asked?.hosts === undefined) return undefined;
+  const { policy } = naming.settings;
+  if (policy?.fleet === 'off')
+    return refuse(
+      'The policy of this machine allows no questions about other hosts.',
+      askContact(policy).trim(),
+    );
   const question = asked.question ?? lastQuestion(await naming.turns());
   if (question === undefined)
     return refuse('There is no earlier question to ask there.', 'Ask it in full: on web1: uptime');

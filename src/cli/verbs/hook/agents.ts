@@ -43,7 +43,7 @@ export type HookRow = {
   readonly title: string;
   /** What was read, and as of which version. */
   readonly source: string;
-  /** What becomes of a call whose hook breaks or answers too late. */
+  /** Follows "If the hook breaks": it fails, or answers too late. */
   readonly broken: string;
   /** Keys of the message, `a.b` for a member of a member; `''` is the message itself. The first that is there counts. */
   readonly keys: {
@@ -71,7 +71,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
   claude: {
     title: 'Claude Code',
     source: 'code.claude.com/docs/en/hooks, October 2026',
-    broken: 'runs by its own rules',
+    broken: 'the call goes on by its own rules',
     ...claudeLike('hook_event_name'),
     tools: {
       Bash: shell('person'),
@@ -92,7 +92,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
   codex: {
     title: 'Codex',
     source: 'codex-rs/hooks of openai/codex, October 2026; 0.144.3 as safe-chains probed it in July 2026',
-    broken: 'runs by its own rules',
+    broken: 'the call goes on by its own rules',
     ...claudeLike('hook_event_name'),
     tools: { Bash: shell('person'), apply_patch: patch('command', 'input') },
     events: {
@@ -106,7 +106,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
     title: 'Gemini CLI',
     source:
       'docs/hooks/reference.md and packages/core/src/scheduler/hook-utils.ts of google-gemini/gemini-cli, October 2026',
-    broken: 'runs by its own rules',
+    broken: 'the call goes on by its own rules',
     ...claudeLike('hook_event_name'),
     tools: {
       run_shell_command: shell('bash', ['dir_path', 'directory']),
@@ -121,7 +121,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
   agy: {
     title: 'Antigravity CLI',
     source: 'the hooks page of agy 1.1.2 and HARNESS-BEHAVIORS.md of safe-chains, July 2026',
-    broken: 'asks you',
+    broken: 'it asks you',
     keys: {
       tool: ['toolCall.name'],
       input: ['toolCall.args'],
@@ -144,7 +144,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
   copilot: {
     title: 'GitHub Copilot CLI',
     source: 'content/copilot/reference/hooks-reference.md of github/docs at 05da5bc; CLI 1.0.71',
-    broken: 'is denied, but runs by its own rules if beck takes longer than its time limit',
+    broken: 'the call is denied, but runs by its own rules if beck takes longer than its time limit',
     keys: { tool: ['toolName'], input: ['toolArgs'], cwd: ['cwd'] },
     tools: {
       bash: shell('bash'),
@@ -177,7 +177,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
   cursor: {
     title: 'Cursor',
     source: 'cursor.com/docs/agent/hooks and cursor-agent 2026.07.16 as safe-chains drove it',
-    broken: 'is denied, by failClosed',
+    broken: 'the call is denied, by failClosed',
     keys: {
       event: ['hook_event_name'],
       tool: ['tool_name'],
@@ -219,7 +219,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
   droid: {
     title: 'Factory Droid',
     source: 'docs.factory.ai/harness/hooks and docs.factory.ai/reference/hooks-reference, August 2026',
-    broken: 'runs by its own rules',
+    broken: 'the call goes on by its own rules',
     ...claudeLike('hook_event_name', 'hookEventName'),
     tools: {
       Execute: shell('person'),
@@ -236,7 +236,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
   kiro: {
     title: 'Kiro CLI',
     source: 'kiro.dev/docs/cli/hooks (2.x) and kiro.dev/docs/hooks (3.x), August 2026',
-    broken: 'runs by its own rules',
+    broken: 'the call goes on by its own rules',
     ...claudeLike('hook_event_name'),
     tools: {
       shell: shell('bash'),
@@ -255,7 +255,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
   opencode: {
     title: 'opencode',
     source: 'opencode.ai/v2/docs/build/plugins (2.0), October 2026',
-    broken: 'is denied',
+    broken: 'the call is denied',
     ...claudeLike('hook_event_name'),
     tools: {
       bash: shell('person', ['workdir', 'cwd']),
@@ -274,7 +274,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
   qwen: {
     title: 'Qwen Code',
     source: 'docs/users/features/hooks.md of QwenLM/qwen-code at 00d06c8',
-    broken: 'runs by its own rules',
+    broken: 'the call goes on by its own rules',
     ...claudeLike('hook_event_name'),
     tools: {
       run_shell_command: shell('bash', ['directory']),
@@ -289,7 +289,7 @@ export const ROWS: Readonly<Record<Agent, HookRow>> = {
   windsurf: {
     title: 'Windsurf',
     source: 'docs.windsurf.com/windsurf/cascade/hooks, September 2026',
-    broken: 'runs by its own rules',
+    broken: 'the call goes on by its own rules',
     keys: { event: ['agent_action_name'], input: ['tool_info'], cwd: ['tool_info.cwd'] },
     tools: {
       pre_run_command: { type: 'shell', shell: 'person', command: 'command_line', folder: [] },

@@ -1,6 +1,7 @@
 // What `beck classify --hook` reads and judges with: standard input, the settings of the folder, its files.
 
 import { basename, isAbsolute, join } from 'node:path';
+import type { SettingsInForce } from '../../../config/policy-type.ts';
 import { SettingsError } from '../../../domain/errors.ts';
 import { SCRIPT_OPTIONS, type Shell } from '../../../domain/shell.ts';
 import { shellOfProgram } from '../../../domain/shell-descriptor.ts';
@@ -16,12 +17,14 @@ import { placeOf } from './places.ts';
 /** `shell`: what `--shell` names. */
 export function hookSources(agent: Agent, shell: Shell | undefined, surroundings: Surroundings): HookIo {
   const { env, home, now } = surroundings;
+  let inForce: SettingsInForce | undefined;
   return {
     read: () => readAll(process.stdin),
     shell: shell ?? shellOfAccount(env['SHELL']),
     async judge({ wanted, shell: spoken }) {
       const { settings, strictBecause } = await loadSettings({ ...surroundings, cwd: wanted.cwd });
       if (strictBecause !== undefined) throw new SettingsError(strictBecause, '');
+      inForce = settings;
       const { mode, hookAsk } = settings;
       const rules = rulesOf(settings, home);
       const own = [...movedFolders(env), placeOf(agent, surroundings).file];
@@ -38,8 +41,9 @@ export function hookSources(agent: Agent, shell: Shell | undefined, surroundings
       return { verdict: classifier.classify({ ...request, ...facts }), mode, hookAsk };
     },
     async record(asked, judged, decision) {
+      if (inForce === undefined || inForce.journal === 'off') return;
       const { recordHook } = await import('./record.ts');
-      await recordHook(agent, { asked, judged, decision }, surroundings);
+      recordHook(agent, { asked, judged, decision, settings: inForce }, surroundings);
     },
   };
 }

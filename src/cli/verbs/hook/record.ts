@@ -2,9 +2,11 @@
 
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { SettingsInForce } from '../../../config/policy-type.ts';
+import { beginEntry } from '../../../journal/write.ts';
 import { stateFolder } from '../../shared/own-folders.ts';
 import { redactorOf } from '../../wiring/masking.ts';
-import { elapsed, loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
+import { elapsed, type Surroundings } from '../../wiring/surroundings.ts';
 import { ROWS } from './agents.ts';
 import type { HookDecision } from './answers.ts';
 import type { Asked, Judged } from './hook.ts';
@@ -15,20 +17,18 @@ type Told = {
   readonly judged: Judged;
   /** Absent: left to the agent. */
   readonly decision: HookDecision | undefined;
+  readonly settings: SettingsInForce;
 };
 
-/** Never rejects: a journal that cannot be written keeps no agent from its answer. */
-export async function recordHook(
+/** Never throws: a journal that cannot be written keeps no agent from its answer. */
+export function recordHook(
   agent: Agent,
-  { asked: { tool, wanted }, judged: { verdict, mode }, decision }: Told,
+  { asked: { tool, wanted }, judged: { verdict, mode }, decision, settings }: Told,
   surroundings: Surroundings,
-): Promise<void> {
+): void {
   try {
-    const { settings } = await loadSettings({ ...surroundings, cwd: wanted.cwd });
-    if (settings.journal === 'off') return;
     const redact = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
     const mask = (text: string): string => redact(text).text.slice(0, LONGEST);
-    const { beginEntry } = await import('../../../journal/write.ts');
     const at = Math.round(surroundings.now);
     const { title } = ROWS[agent];
     const writer = beginEntry(

@@ -46,7 +46,7 @@ export function tryHook(name: string | undefined, { surroundings, write }: Io): 
     write(`  ${what}\n    ${row.title} ${SAYS[outcome.does]}.${why}\n`);
   }
   rmSync(state, { recursive: true, force: true });
-  write(`\nIf the hook breaks, the call ${row.broken}.\n`);
+  write(`\nIf the hook breaks: ${row.broken}.\n`);
   return stopped ? 0 : 1;
 }
 
