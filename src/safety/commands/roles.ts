@@ -173,8 +173,8 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     networkAddress(judgement, value);
     return /^(?:ext::|-)/.test(value.text) ? report(judgement, 'runs-option-program', value.span) : undefined;
   },
-  KUBE: (judgement, value) =>
-    /^secrets?(?:\/|$)/i.test(value.text) ? secretName(judgement, value) : undefined,
+  KUBE: (judgement, value, call) =>
+    /^secrets?(?:\/|$)/i.test(value.text) && !listsNames(call) ? secretName(judgement, value) : undefined,
   NPMKEY: (judgement, value) =>
     /token|auth|password/i.test(value.text) ? secretName(judgement, value) : undefined,
   X: (judgement, value) => {
@@ -240,4 +240,14 @@ export function applyRole(
   recursive: boolean,
 ): void {
   HANDLERS[role](judgement, value, call, recursive);
+}
+
+/** Without a format of their own these show names and sizes of secrets (kubectl(1)). */
+function listsNames(call: Call | undefined): boolean {
+  if (call === undefined || !/^(?:kubectl|oc) (?:get|describe)$/.test(call.name)) return false;
+  const words = call.args.map(({ text }) => text);
+  if (!words.every(isLiteral)) return false;
+  return !/ (?:-\w*o|--o[a-z]*)(?!(?:=| )?(?:wide|name)(?: |$))| (?:-\w*v|--v|--te|--ra)/.test(
+    ` ${words.join(' ')}`,
+  );
 }

@@ -80,9 +80,19 @@ function isPlainRead(judgement: Judgement, words: readonly ExpandedWord[]): bool
   if (!words.every(({ text }) => isLiteral(text))) return false;
   const [program = ''] = words.map(({ text }) => text);
   const row = findRow(program);
-  if (/^(?:sh|bash)$/.test(program) || row === undefined) return false;
+  if (row === undefined) return false;
+  if (/^(?:sh|bash|ash|dash)$/.test(program)) return isPlainText(judgement, words);
   if (isEnvironment(words)) return true;
   if (row.impact.level !== 'safe' && !row.handler?.startsWith('database')) return false;
+  const judge = () => inSubshell(judgement, () => judgement.judgeCommand(judgement, words));
+  return measure(judgement, judge) === 'safe';
+}
+
+/** `sh -c 'ls /app'`, without a variable that only the container knows. */
+function isPlainText(judgement: Judgement, words: readonly ExpandedWord[]): boolean {
+  const [, option, text, ...more] = words;
+  if (option?.text !== '-c' || text === undefined || more.length > 0) return false;
+  if (/[$`]|\b(?:env|printenv|export|declare|set|environ)\b/.test(text.text)) return false;
   const judge = () => inSubshell(judgement, () => judgement.judgeCommand(judgement, words));
   return measure(judgement, judge) === 'safe';
 }

@@ -99,6 +99,9 @@ const READING_STATEMENT =
 const CHANGING_WORD =
   /\b(?:delete|insert|update|drop|truncate|alter|create|grant|revoke|merge|call|do|copy|execute|lock|set|procedure)\b/i;
 
+/** A name, or a text of MySQL; one that is called stays. */
+const QUOTED = /"[\w%. -]*"(?!\s*\()/g;
+
 const CALL = /(?<![\w.])([\w.]+)\s*\(/g;
 
 /** A function that the server knows may do anything, so that those in it are of a list. */
@@ -106,7 +109,8 @@ function isReadingQuery(name: string, { text }: ExpandedWord): boolean {
   // A line of its own may be a command of the client.
   if (!isLiteral(text) || text.trim().includes('\n')) return false;
   if (DATABASE_READS[name]?.test(text) === true) return true;
-  if (/\\|--|\/\*|[$"`]|\b(?:into|for\s+(?:update|share))\b/i.test(text)) return false;
+  const named = text.replace(QUOTED, '');
+  if (/\\|--|\/\*|[$"`]|\b(?:into|for\s+(?:update|share))\b/i.test(named)) return false;
   const plain = text.replace(/'[^']*'/g, "''");
   if (!READING_STATEMENT.test(plain) || CHANGING_WORD.test(plain)) return false;
   return [...plain.matchAll(CALL)].every(([, called = '']) => SQL_FUNCTIONS.has(called.toLowerCase()));

@@ -15,7 +15,8 @@ import { judgeCloud } from './network.ts';
 export function judgeFleet(judgement: Judgement, call: Call): void {
   judgeCloud(judgement, call);
   const asked = call.args.length === 1 && /^(?:-\w|--[\w-]+)$/.test(call.args[0]?.text ?? '');
-  if (asked) return;
+  // The hosts of the inventory, and nothing runs on them.
+  if (asked || call.args.some(({ text }) => text === '--list-hosts')) return;
   const module = valueBehind(call.args, /^(?:-m|--module-name)$/);
   const text = call.name === 'ansible' ? valueBehind(call.args, /^(?:-a|--args)$/) : call.args.at(-1);
   if (

@@ -218,7 +218,9 @@ flyway clean,flyway undo,alembic downgrade,knex migrate:rollback,liquibase drop-
   danger,delete,network,run nodash | | =* | | flyway clean ;; alembic downgrade base
 createdb | ask,network,write project=none | -eqwW -D,-E,-l,-O,-T,-h,-p,-U:= --echo --host:= --port:= --username:= --owner:= --template:=
   --encoding:= --locale:= | =* | createdb --version | createdb shop
-dropdb,dropuser,mysqladmin-drop,pg_resetwal,createuser,initdb,pg_ctl,pg_restore,mongorestore,vacuumdb,reindexdb
+createuser | ask,network,write project=none | -dDeEiIlLPrRwW -s>danger,privilege -c,-h,-p,-U,-g:= --echo --pwprompt --createdb --createrole --login --no-password --superuser>danger,privilege
+  --host,--port,--username:= | =? | createuser --version | createuser shop ;; createuser -s root
+dropdb,dropuser,mysqladmin-drop,pg_resetwal,initdb,pg_ctl,pg_restore,mongorestore,vacuumdb,reindexdb
   | danger,delete,write,run,network nodash | | =* | dropdb --version | dropdb x
 mysqldump,mongodump,mongoexport,redis-benchmark | ask,network,read,run | -acCdeFhiIjnNoOpPrRsStTuUvwWxZ
   -f,-o,--file,--result-file,--out:W -h,-U,-p,-u,-P,-d:?= | =* | | mysqldump db

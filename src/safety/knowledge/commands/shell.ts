@@ -230,6 +230,9 @@ tmux show-options,tmux show,tmux show-window-options,tmux showw,tmux show-hooks,
   tmux show-options -g ;; tmux list-keys -T root ;; tmux has-session -t x | tmux show -F '#(touch x)' ;; tmux show
   --nope
 tmux show-environment,tmux showenv | danger,secret,read | -ghs -t:= | =? | | tmux show-environment -g
+tmux rename-session,tmux rename,tmux rename-window,tmux renamew,tmux select-window,tmux selectw,tmux select-pane,tmux selectp,
+  tmux select-layout,tmux selectl,tmux resize-pane,tmux resizep,tmux switch-client,tmux switchc,tmux detach-client,tmux detach |
+  ask,write | -DeLlMmnopRrTUuXZdaN -E:sh -t,-s,-x,-y,-c:= | =? | | tmux rename-session work ;; tmux detach -E 'rm f'
 tmux kill-server,tmux kill-session,tmux kill-window,tmux killw,tmux kill-pane,tmux killp,tmux delete-buffer,
   tmux deleteb,tmux clear-history,tmux clearhist | danger,delete,run nodash | | =* | | tmux kill-server
 `,
