@@ -53,6 +53,7 @@ export const RUN_DATA: JsonObject = {
     signal: { type: ['string', 'null'] },
     timedOut: { type: 'boolean' },
     truncated: { type: 'boolean' },
+    tried: { type: 'object', description: 'What a command that was only tried would have changed.' },
   },
   required: ['command', 'directory', 'stdout', 'stderr', 'exitCode', 'signal', 'timedOut', 'truncated'],
 };

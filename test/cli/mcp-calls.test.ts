@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { whyNotPossible } from '../../src/trial/possible.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { connectToBeck, type Era, isAlive } from '../support/mcp-client.ts';
 
@@ -477,5 +478,32 @@ describe('a program that does it wrong', () => {
     } else child.kill('SIGKILL');
     await once(child, 'exit');
     await expect.poll(() => pids().filter(isAlive)).toEqual([]);
+  });
+});
+
+describe.skipIf(whyNotPossible() !== undefined)('try: true', () => {
+  test('tells what a command would change, and changes nothing', async () => {
+    await using home = await freshHome();
+    await using beck = await connectToBeck({ home });
+    const command = 'echo out; echo x > made; export A=1';
+    const { text, data } = await beck.call('run_shell_command', { command, try: true });
+    expect(text).toMatch(
+      /Output: out\nExit Code: 0\nNothing was changed: tried in a copy, .*It would change:\n\+ made +2 bytes\n! would set in your shell: export A$/,
+    );
+    expect(data).toMatchObject({
+      stdout: 'out\n',
+      exitCode: 0,
+      tried: { changes: [{ kind: 'added', path: join(beck.folder, 'made'), bytes: 2 }], shell: ['export A'] },
+    });
+    expect(existsSync(join(beck.folder, 'made'))).toBe(false);
+    const log = execFileSync(process.execPath, [MAIN, 'log', '--json'], { env: home.env, encoding: 'utf8' });
+    expect(log).toContain('tried in a copy');
+  });
+
+  test('danger is not tried on the wish of a program, and what is blocked never', async () => {
+    await using home = await freshHome();
+    await using beck = await connectToBeck({ home });
+    for (const command of ['sudo rm -rf /var/x', 'rm -rf /'])
+      expect(await beck.call('run_cmd', { command, try: true })).toMatchObject({ isError: true });
   });
 });

@@ -118,13 +118,16 @@ function textOf(path: string): string | undefined {
   }
 }
 
-export function trialJson(command: string, { trial, output, differences, state }: Tried): object {
+export function trialJson(command: string, tried: Tried): object {
+  return { command, output: tried.output.text, ...trialFacts(tried) };
+}
+
+/** All but command and output. */
+export function trialFacts({ trial, differences, state }: Tried): object {
   return {
-    command,
     status: trial.status,
     timedOut: trial.timedOut,
     seconds: Math.round(trial.milliseconds) / 1000,
-    output: output.text,
     wantedNetwork: trial.wantedNetwork,
     shell: state?.would ?? null,
     changes: differences.all.map((one) => {

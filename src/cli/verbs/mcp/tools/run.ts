@@ -24,6 +24,7 @@ import {
 } from '../connection.ts';
 import { permit } from '../permit.ts';
 import { askerOf, type CallRecord, recordCall } from '../record.ts';
+import { TRY } from './try-schema.ts';
 
 const DEFAULT_SECONDS = 30;
 const MOST_SECONDS = 300;
@@ -55,6 +56,7 @@ export function runTools(connection: Connection, shell: Shell): readonly Offered
         description: v.optional(v.string()),
         dir_path: v.optional(v.string()),
         timeout: SECONDS,
+        try: v.optional(v.boolean()),
       }),
       input: {
         type: 'object',
@@ -63,14 +65,15 @@ export function runTools(connection: Connection, shell: Shell): readonly Offered
           description: { type: 'string', description: 'What it is for, in a sentence.' },
           dir_path: { type: 'string', description: 'Folder to run in; default: the working directory.' },
           timeout: TIMEOUT,
+          try: TRY,
         },
         required: ['command'],
       },
       output: RUN_DATA,
       hints: RUNS,
-      call: ({ command, description, dir_path, timeout }, call) =>
+      call: ({ command, description, dir_path, timeout, try: only }, call) =>
         run(
-          { tool: 'run_shell_command', command, description, folder: dir_path, seconds: timeout },
+          { tool: 'run_shell_command', command, description, folder: dir_path, seconds: timeout, only },
           connection,
           call,
         ),
@@ -79,21 +82,27 @@ export function runTools(connection: Connection, shell: Shell): readonly Offered
       name: 'run_cmd',
       title: 'Run a command',
       description: `The same as run_shell_command, with other names for the arguments. \`cd\` lasts for this connection. ${how}`,
-      check: v.object({ command: COMMAND, cwd: v.optional(v.string()), timeout: SECONDS }),
+      check: v.object({
+        command: COMMAND,
+        cwd: v.optional(v.string()),
+        timeout: SECONDS,
+        try: v.optional(v.boolean()),
+      }),
       input: {
         type: 'object',
         properties: {
           command: { type: 'string' },
           cwd: { type: 'string', description: 'Folder to run in; default: the working directory.' },
           timeout: TIMEOUT,
+          try: TRY,
         },
         required: ['command'],
       },
       output: RUN_DATA,
       hints: RUNS,
-      call: ({ command, cwd, timeout }, call) =>
+      call: ({ command, cwd, timeout, try: only }, call) =>
         run(
-          { tool: 'run_cmd', command, description: undefined, folder: cwd, seconds: timeout },
+          { tool: 'run_cmd', command, description: undefined, folder: cwd, seconds: timeout, only },
           connection,
           call,
         ),
@@ -107,6 +116,8 @@ type Wanted = {
   readonly description: string | undefined;
   readonly folder: string | undefined;
   readonly seconds: number;
+  /** It is only tried. */
+  readonly only: boolean | undefined;
 };
 
 async function run(wanted: Wanted, connection: Connection, call: Call): Promise<ToolResult> {
@@ -135,6 +146,12 @@ async function run(wanted: Wanted, connection: Connection, call: Call): Promise<
   };
   const strays = await strayingPath(request, world);
   if (strays !== undefined) return refuse('refused', outside(strays, world.root));
+  const { allowDanger } = connection.options;
+  if (wanted.only === true) {
+    const { tryForProgram } = await import('./try.ts');
+    const trying = { command, shell, directory, seconds: wanted.seconds, verdict };
+    return tryForProgram(trying, { world, call, allowDanger, record, refuse });
+  }
   const place = { ...world.asking, cwd: directory };
   const { undo } = await notesOf(verdict.changes, place);
   const permitted = permit(
@@ -142,7 +159,7 @@ async function run(wanted: Wanted, connection: Connection, call: Call): Promise<
     world,
     {
       call,
-      allowDanger: connection.options.allowDanger,
+      allowDanger,
     },
   );
   if (permitted.type === 'question') return permitted;
