@@ -1,6 +1,7 @@
 // What a terminal reads beside the text: the state of a question, and the marks that the shell's integration sets.
 
 import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '../support/approval.ts';
 import { openShell, type ShellName, TESTED_SHELLS } from './shell-session.ts';
 
 const MAIN = 'dist/main.js';
@@ -26,8 +27,7 @@ describe.each(TESTED_SHELLS)('in %s', (shell) => {
     expect(states()).toEqual(['working', 'done']);
     session.enter('? make a folder named new');
     await session.terminal.waitUntil(() => states().at(-1) === 'blocked', { what: 'the question to wait' });
-    await session.terminal.waitFor('[Y]es');
-    session.terminal.type('n');
+    await answerQuestion(session.terminal, 'n');
     await session.prompt(3);
     expect(states()).toEqual(['working', 'done', 'working', 'blocked', 'working', 'error']);
   });
