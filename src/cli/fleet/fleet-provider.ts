@@ -50,7 +50,7 @@ export function fleetProvider(provider: Provider, carrying: Carrying): Provider 
       rest = undefined;
       if (last.command === after && last.outcome.type === 'ran' && last.outcome.status === 0)
         return proposal(call, { command, hosts, why: `done on ${begin}; now ${inWords(hosts)}` });
-      if (offline) return said(`The other ${hosts.length} were left alone: ${fold(hosts)}`, io.onText);
+      if (offline) return said(`Nothing was run on ${inWords(hosts)}.`, io.onText);
     }
     if (offline && last !== undefined) return said(carrying.told(), io.onText);
     const reply = await provider.ask(requestThere(request, written, carrying.fleet), io);

@@ -101,9 +101,12 @@ async function bounded(
   { naming: { confirm } }: Known,
 ): Promise<readonly string[] | Extract<Named, { type: 'refused' }>> {
   if (hosts.length <= MANY) return hosts;
-  const head = `That are ${hosts.length} hosts: ${fold(hosts).slice(0, 200)}. Go on with all of them?`;
+  const head = `These are ${hosts.length} hosts: ${fold(hosts).slice(0, 200)}. Ask all of them?`;
   if (await confirm?.(head, `all ${hosts.length}`)) return hosts;
-  return refuse(`That are ${hosts.length} hosts.`, 'Name fewer of them.');
+  return refuse(
+    `These are ${hosts.length} hosts, and more than ${MANY} are asked about first.`,
+    'Name fewer, or ask from a terminal.',
+  );
 }
 
 async function withoutEngine(
