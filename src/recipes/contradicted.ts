@@ -35,6 +35,8 @@ const BEYOND: readonly RegExp[] = [
   /\bfiles? (?:in|from|of) (?:the |all )?(?:subfolders|subdirectories|subdirs) of\b/,
   /(?:^| )(?:\.\w+|txt|text|md|csv|json|log|pdf|png|jpe?g|py|js|ts|sh|html?|xml|ya?ml|zip) files? without (?:the |their |an? )?(?:file )?extensions?\b/,
   /^count (?:the |all )?files? (?:called|named) [\w-]+$/,
+  // Kinds of characters, not the text of that name.
+  /\b(?:umlauts?|accents?|accented (?:letters|characters)|emojis?|special characters) in (?:the |their |its )?(?:file ?)?names?\b/,
   // Properties of a file, not texts in it.
   /\b(?:have|has|contain|contains|with) (?:any |an? |the )?(?:headers?|header line|tabs|tab characters|bom)$/,
   /^is \S+ (?:already )?sorted\b/,

@@ -125,3 +125,12 @@ test.each([
 ])('%s, typed as a question: %s', async (question, said) => {
   expect(await offered(question)).toBe(said);
 });
+
+test.each([
+  'line number of TODO in notes.txt',
+  'count events per type in notes.txt',
+  'sort files into folders by type',
+  'find files with umlauts in the name',
+])('%s: no part of it is answered alone', async (question) => {
+  expect(await offered(question)).not.toMatch(/^(?:wc|find|grep -c)/);
+});

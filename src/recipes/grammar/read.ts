@@ -29,6 +29,7 @@ import { withColumns, withKeys, withNoun } from './tables/columns.ts';
 import type { TableFact } from './tables/request.ts';
 import { shapeOf } from './tables/shape.ts';
 import { sourceIn, withPaths } from './tables/source.ts';
+import { isWhole } from './whole.ts';
 
 export type Reading = {
   readonly request: Request;
@@ -104,8 +105,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
         (reads && request.about !== 'lines' && !('output' in request && request.output)))
     )
       return;
-    if (/^(?:files|saying)$/.test(request.about) && missed.some(isCounted)) return;
-    if (request.about === 'files' && missed.some(leadsElsewhere)) return;
+    if (!isWhole(request, missed, asked)) return;
     found.push({
       request,
       ...rendered,
@@ -157,16 +157,6 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
   }
   // The same command, found in two ways, is one reading.
   return distinct(found).sort((a, b) => b.score - a.score || b.worth - a.worth);
-}
-
-/** `count total lines in csv files`: what is counted is not the files. */
-function isCounted({ kind, text }: Covering<unknown>['missed'][number]): boolean {
-  return kind === 'word' && /^(?:line|row|word|character|char|byte|column|page|letter|commit)~?$/.test(text);
-}
-
-/** `sort files into folders`: where they go was not understood. */
-function leadsElsewhere({ kind, text }: Covering<unknown>['missed'][number]): boolean {
-  return kind === 'word' && /^(?:into|onto|per|without|instead)$/.test(text);
 }
 
 /** `zip all the photos` makes an archive, `zip files in docs` are some. */

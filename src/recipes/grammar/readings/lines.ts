@@ -107,12 +107,15 @@ export function hasLines({ from, steps }: LineRequest, kindOf: (path: string) =>
   return from.files.every(
     (file) =>
       !PACKED.test(file) &&
+      // `how many replicas does the deployment have`: a value, not the lines with its key.
+      !(SETTINGS.test(file) && steps.some(({ op }) => op === 'countMatching')) &&
       !(PAGED.test(file) && !steps.some(({ op }) => DUMPS.test(op) || OF_BYTES.test(op))) &&
       (kindOf(file) !== 'folder' || isExtraction(steps[0])),
   );
 }
 
 const PACKED = /\.(?:tar|zip|bz2|xz|zst|7z|rar)$/i;
+const SETTINGS = /\.(?:ya?ml|json|toml|ini)$/i;
 /** Its text is in pages, between bytes of other kinds. */
 const PAGED = /\.(?:db|db3|sqlite|sqlite3)$/i;
 
