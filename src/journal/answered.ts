@@ -10,7 +10,7 @@ const MOST_SEARCHED = 20_000;
 const MOST_FOUND = 5;
 
 /** Case, spaces and the mark at the end do not count. */
-export function sameQuestion(question: string): string {
+function sameQuestion(question: string): string {
   return question
     .trim()
     .replace(/^please\s+/i, '')

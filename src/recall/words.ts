@@ -51,7 +51,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What remains of a word in all its forms: it begins them. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
