@@ -13,7 +13,6 @@ import type { Engine } from '../../fleet/engines.ts';
 import { fold } from '../../fleet/host-sets.ts';
 import { resolveHosts } from '../../fleet/resolve.ts';
 import { CALL } from '../../providers/recipe-attempts.ts';
-import { joinParts } from '../shared/printed-plan.ts';
 import { type Carried, type Elsewhere, onlyReads } from './elsewhere.ts';
 import { type Fleet, inWords } from './named.ts';
 
@@ -134,7 +133,8 @@ function readCall(call: ToolCall, fleet: Fleet): Wanted | string {
   const parts = Array.isArray(given['plan'])
     ? given['plan'].map((part) => text((part as { command?: unknown })?.command))
     : [];
-  const command = parts.length > 0 ? joinParts(parts, 'sh') : text(given['command']);
+  const command =
+    parts.length > 0 ? parts.map((part) => `{\n${part}\n}`).join(' && ') : text(given['command']);
   if (command.trim() === '') return 'run_in_shell_without_a_command';
   const some = text(given['hosts']).trim();
   const hosts = some === '' ? fleet.hosts : someOf(some, fleet);
