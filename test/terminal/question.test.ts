@@ -347,3 +347,11 @@ test('the line about a command never wraps, at any width', () => {
     }
   }
 });
+
+test('what cannot be undone can be tried first, where that is possible', () => {
+  const undo = ['cannot be undone', 'not kept: film.mp4, 12 GB'];
+  const trial = async () => ({ type: 'not-tried', reason: '' }) as const;
+  const drawn = (question: Question): string => asked(question, 80).join('\n');
+  expect(drawn({ ...PLAIN, undo, trial })).toMatch(/cannot be undone; t tries it first\n.*12 GB\n.*\[t\]ry/);
+  expect(drawn({ ...PLAIN, undo })).not.toMatch(/tries|\[t\]ry/);
+});

@@ -195,9 +195,14 @@ function partsOf(question: Question, look: Look): QuestionParts {
   return { head, command: [first + beside, ...more, ...below, ...renderNotes(question, look)], folded };
 }
 
+/** Notes on what no undo brings back. */
+const LOST = /^cannot be undone/;
+
 /** `not kept: film.mp4, 12 GB`, as loud as the question; and an Always that would spare it. */
 function renderNotes(question: Question, look: Look): string[] {
-  const undo = question.putsBack ?? question.undo ?? [];
+  const tries = question.trial === undefined ? '' : '; t tries it first';
+  const undo =
+    question.putsBack ?? (question.undo ?? []).map((note) => note + (LOST.test(note) ? tries : ''));
   const offer =
     question.offer === undefined
       ? []
