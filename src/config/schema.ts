@@ -27,6 +27,8 @@ import {
   commandLine,
   hostSets,
   oneOfThese,
+  path,
+  paths,
   patterns,
   type Shape,
   servers,
@@ -255,13 +257,11 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     about: 'seconds to connect to a host; commands there have no timeout',
   },
   recipesFrom: {
-    schema: v.pipe(v.array(v.pipe(text(1000), v.regex(/^(?:\/|~\/)/))), v.maxLength(20)),
-    allowed: 'a list of at most 20 folders, absolute or from ~/',
+    ...paths(),
     about: 'folders with recipes of your team; each file is signed, and allowedSigners says by whom',
   },
   allowedSigners: {
-    schema: v.pipe(text(1000), v.regex(/^(?:\/|~\/)/)),
-    allowed: 'the path of a file, absolute or from ~/',
+    ...path(),
     about: 'who may sign recipes: a file of allowed signers, as ssh-keygen reads it',
   },
   proposals: {

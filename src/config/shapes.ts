@@ -37,6 +37,17 @@ export function texts(): Shape<string[]> {
   };
 }
 
+const PATH = v.pipe(text(1000), v.regex(/^(?:\/|~\/)/));
+
+export function path(): Shape<string> {
+  return { schema: PATH, allowed: 'the path of a file, absolute or from ~/' };
+}
+
+export function paths(): Shape<string[]> {
+  const schema = v.pipe(v.array(PATH), v.maxLength(20));
+  return { schema, allowed: 'a list of at most 20 folders, absolute or from ~/' };
+}
+
 export function patterns(): Shape<string[]> {
   const list = v.pipe(v.array(text(500)), v.maxLength(100));
   return {
