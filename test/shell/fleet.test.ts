@@ -40,6 +40,8 @@ describe.each(ENGINES)('%s', (engine) => {
         ...home.env,
         PATH: `${machines.folder}:${home.env['PATH']}`,
         ANSIBLE_INVENTORY: join(home.path, 'inventory'),
+        // A connection that it keeps would hold our pipe for a minute.
+        ANSIBLE_SSH_ARGS: '-o ControlMaster=no',
       },
       encoding: 'utf8',
       timeout: 60_000,

@@ -65,7 +65,6 @@ export async function startSshHosts(
         'PermitRootLogin yes',
         'MaxStartups 100',
         `SetEnv BECK_HOST=${name}`,
-        'Subsystem sftp internal-sftp',
       ].join('\n'),
     );
     const server = spawn(findServer() ?? 'sshd', ['-D', '-e', '-f', config], {
