@@ -148,7 +148,7 @@ test.each([
   ]),
   ...combine('<1> x', [
     'strip',
-    'exiftool -all=',
+    'exiftool -overwrite_original -all=',
     'jpegoptim',
     'optipng',
     'rdfind -deleteduplicates true',
@@ -234,6 +234,7 @@ describe('where the facts say that nothing is there', () => {
     'ln -s a b',
     'tar czf a.tgz d',
     'zip -r a.zip d',
+    'gzip f',
     'gzip -kf f',
     'xz -k -f f',
     'gunzip -kf f.gz',
@@ -254,7 +255,7 @@ describe('where the facts say that nothing is there', () => {
   );
 
   test.each([
-    'gzip f',
+    'gzip -f f',
     'zip -m a.zip d',
     'tar czf a.tgz --remove-files d',
     'mv ~ b',

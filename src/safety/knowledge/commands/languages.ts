@@ -186,7 +186,7 @@ cqlsh,clickhouse-client,sqlcmd,influx,cockroach,pgcli,mycli,usql,snowsql,
   --init-command,--pager:X --tee:W --output:W | sql* | cqlsh --version | cqlsh -e "DROP KEYSPACE x" ;; sqlcmd -i x.sql
 mongoimport | ask,network,read,write,run | -vquptcdfh:= --uri,--host,--port,--username,--password,--db,--collection,--type,--fields,--mode:= --file:R --drop>danger,delete
   --headerline --jsonArray --ignoreBlanks --upsertFields:= --stopOnError --quiet | R? | mongoimport --version | mongoimport --drop -d a ;; mongoimport --db a
-psql | ask,network,run handler=database | -c,--command:sql -l,--list>network -V,--version>list -f,--file:SCRIPT>ask,run
+psql | ask,network,run handler=database | -c,--command:sql -l,--list>network -V,--version>list -f,--file:SCRIPT>danger,run
   -o,--output:X -L,--log-file:W -d,--dbname,-h,--host,-p,--port,-U,--username,-F,--field-separator,-R:=
   --record-separator,-T,--table-attr:= -aAbeEHnqsStwWxXz01 --echo-all --no-align --csv --html --no-psqlrc --quiet
   --single-transaction --tuples-only --expanded --no-password --password --no-readline | .* | psql --version ;; psql -c

@@ -189,9 +189,10 @@ parallel,sem,gargs | ask,run stop handler=parallel joins=parallel(1) | -jkmqtuvX
   parallel 'wc -l {}; ls' ::: a | parallel rm ::: a ;; parallel echo {} ';rm f' ::: a ;; parallel echo '{= unlink $_ =}'
   ::: a ;; parallel --joblog M echo ::: a ;; parallel -S h echo ::: a
 busybox,toybox,coreutils,lvm | read full handler=multiplexer | | | busybox ls | lvm lvremove x ;; busybox rm f ;; toybox rm f
-ssh,mosh,autossh,sshpass,slogin,rsh,rlogin | network stop handler=text joins=ssh(1) remote screen |
+ssh,mosh,autossh,sshpass,slogin | network stop handler=text joins=ssh(1) remote screen |
   -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-S,-W,-w,-B:= -R:=>danger,network,run -F:X
   -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
+rsh,rlogin | network stop handler=text joins=rsh(1) remote screen | -468dn -l:= | N | | rsh h rm f ;; rlogin h
 screen | ask,run screen stop single | -d -m -D -R -r -x -q -U -dm -dmS,-dR,-S,-t,-e,-h,-T,-p:= -c,-s:X -X:=>danger,run
   -ls,-list,-v,--version>list | CMD | screen -ls | screen -S build ;; screen -dm rm f ;; screen -c f
 zellij attach,zellij a | ask,run screen | -bc --create | =? | | zellij attach -c main
