@@ -29,7 +29,8 @@ test('a row that took a word for a name gives way to what is wholly read', async
 });
 
 test('root gets a command without sudo', async () => {
-  const world = { ...worldOf({ entries: [] }), isRoot: () => true };
+  const here = worldOf({ entries: [], programs: ['reboot', 'sudo'] });
+  const world = { ...here, isRoot: () => true };
   const asRoot = await ask('reboot', [], [], () => {}, recipesProvider({ ...ENVIRONMENT, world }));
   const commands = [...asRoot.toolCalls, ...(await ask('reboot')).toolCalls].map(
     (call) => JSON.parse(call.arguments).command,

@@ -46,7 +46,10 @@ function start(at: string, home: string, args: readonly string[]): string {
 }
 
 test('answers a question at a prompt as well, with a command that runs there', async () => {
-  const env = { HOME: join(base, 'home'), PATH: process.env['PATH'], LANG: 'C.UTF-8' };
+  // One in which nothing was answered before.
+  const home = join(base, 'at-terminal');
+  mkdirSync(home);
+  const env = { HOME: home, PATH: process.env['PATH'], LANG: 'C.UTF-8' };
   const args = [join(folder, 'main.js'), 'precompile', 'at-terminal'];
   const terminal = await openTrialTerminal({ program: process.execPath, args, env, cwd: base });
   await expect.poll(terminal.ended, { timeout: 60_000 }).toBe(0);

@@ -102,7 +102,10 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     if (
       rendered.changes &&
       (missed.some(saysMore) ||
-        (reads && request.about !== 'lines' && !('output' in request && request.output)))
+        (reads &&
+          request.about !== 'lines' &&
+          !isReached(request) &&
+          !('output' in request && request.output)))
     )
       return;
     if (!isWhole(request, missed, asked)) return;
@@ -284,6 +287,10 @@ const HARMLESS: ReadonlySet<string> = new Set(
 );
 
 /** `delete the first line of every csv file`: what was not understood may be what the change is about. */
+function isReached(request: Request): boolean {
+  return request.about === 'saying' && request.saying.reaches === true;
+}
+
 function saysMore({ kind, text }: Covering<unknown>['missed'][number]): boolean {
   return kind !== 'word' || !HARMLESS.has(text.endsWith('~') ? text.slice(0, -1) : text);
 }

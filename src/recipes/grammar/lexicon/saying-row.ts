@@ -17,6 +17,8 @@ export type SayingRow = {
   readonly patterns: readonly string[];
   readonly command: SayingCommand;
   readonly changes?: true;
+  /** Asks another machine: read as carefully as a change, and none. */
+  readonly reaches?: true;
   /** Options of the command, by pattern: they replace `{options#}`; slots in them are the option's own. */
   readonly options?: Readonly<Record<string, string>>;
   /** Those of them that the BSD tools lack. */

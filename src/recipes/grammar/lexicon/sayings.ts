@@ -43,6 +43,8 @@ export type Saying = {
   readonly command: SayingCommand;
   readonly slots: Slots;
   readonly changes: boolean;
+  /** See the row. */
+  readonly reaches?: boolean;
   /** The target `{to}` need not exist, even if it does not look like a path. */
   readonly mayBeNew: boolean;
   readonly options: Readonly<Record<string, string>>;
@@ -146,7 +148,8 @@ function ruleOf(row: SayingRow): Rule<Saying> {
           is: 'saying',
           command: row.command,
           slots,
-          changes: row.changes === true,
+          changes: row.changes === true || row.reaches === true,
+          reaches: row.reaches === true,
           mayBeNew: /rename|change/.test(row.patterns[0] ?? ''),
           options: row.options ?? {},
           last: row.last ?? {},

@@ -157,10 +157,7 @@ async function run(wanted: Wanted, connection: Connection, call: Call): Promise<
   const permitted = permit(
     { text: command, question: 'Run this command?', directory, verdict, undo },
     world,
-    {
-      call,
-      allowDanger,
-    },
+    { call, allowDanger },
   );
   if (permitted.type === 'question') return permitted;
   if (permitted.type === 'refused') return refuse(permitted.outcome, permitted.reason);
