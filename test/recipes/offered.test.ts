@@ -134,3 +134,17 @@ test.each([
 ])('%s: no part of it is answered alone', async (question) => {
   expect(await offered(question)).not.toMatch(/^(?:wc|find|grep -c)/);
 });
+
+test('a service is started and stopped by its name where it is one', async () => {
+  const unit = '/usr/lib/systemd/system/nginx.service';
+  const there = worldOf({ entries: [unit], programs: ['systemctl', 'sudo'] });
+  const commands = ['restart nginx', 'stop nginx', 'restart apache'].map(async (question) => {
+    const choice = await choose(question, { ...ENV, world: there });
+    return choice.type === 'composition' ? choice.reading.command : choice.type;
+  });
+  expect(await Promise.all(commands)).toEqual([
+    'sudo systemctl restart nginx',
+    'sudo systemctl stop nginx',
+    'unsure',
+  ]);
+});

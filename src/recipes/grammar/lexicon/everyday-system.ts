@@ -275,4 +275,15 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       favour: 0.6,
     }),
   ),
+  // Without the word: only what is a service here.
+  ...(['start', 'stop', 'restart', 'enable', 'disable', 'reload'] as const).map(
+    (verb): SayingRow => ({
+      patterns: [`${verb} {name:word}`],
+      command: { gnu: `sudo systemctl ${verb} {name}`, bsd: '' },
+      changes: true,
+      fits: isWord('name'),
+      kinds: { name: 'service' },
+      favour: 0.5,
+    }),
+  ),
 ];

@@ -34,7 +34,9 @@ export type SayingRow = {
   /** False if these words cannot mean it. */
   readonly fits?: (slots: Slots) => boolean;
   /** What the values of these slots must be. */
-  readonly kinds?: Readonly<Record<string, 'file' | 'folder' | 'branch' | 'program' | 'no program'>>;
+  readonly kinds?: Readonly<
+    Record<string, 'file' | 'folder' | 'branch' | 'program' | 'no program' | 'service'>
+  >;
   /** The slots whose text itself is meant: in quotes, or a variable. */
   readonly given?: readonly string[];
   readonly favour?: number;

@@ -66,10 +66,14 @@ export function hasKinds({ kinds, slots }: Saying, { kindOf, branches, isProgram
     (slots[name] ?? []).every((one) => {
       if (kind === 'branch') return branches().includes(one);
       if (/program$/.test(kind)) return isProgram(one) === (kind === 'program');
+      if (kind === 'service') return UNITS.some((place) => kindOf(`${place}/${one}.service`) === 'file');
       return one === '.' || kindOf(one) === kind;
     }),
   );
 }
+
+/** Where systemd has its units. */
+const UNITS = ['/etc/systemd/system', '/usr/lib/systemd/system', '/lib/systemd/system'];
 
 /** Programs that compress each file separately, and no folder. */
 const PACKS_FILES = /^(?:gzip|bzip2|xz)\b(?! -\w*d)/;
