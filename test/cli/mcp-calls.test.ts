@@ -191,7 +191,9 @@ describe.each(ERAS)('with the %s protocol', (era) => {
     expect(slow.data).toMatchObject({ timedOut: true });
     const wrong = beck.call('run_shell_command', { command: 'touch made', dry_run: true });
     const said = await wrong.then(({ text }) => text, String);
-    expect(said).toContain('Unknown argument "dry_run". It takes: command, description, dir_path, timeout, try.');
+    expect(said).toContain(
+      'Unknown argument "dry_run". It takes: command, description, dir_path, timeout, try.',
+    );
     expect(existsSync(join(beck.folder, 'made'))).toBe(false);
   });
 
