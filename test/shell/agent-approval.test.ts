@@ -169,7 +169,9 @@ describe.each(TESTED_SHELLS)('asked about a command in %s', (shell: ShellName) =
     const { terminal } = session;
     session.enter('? delete it');
     await questionOpen(terminal);
-    expect(terminal.screen()).toMatch(/⚠ Deletes kept\n {2}rm kept.*\n {2}\[y\]es \[N\]o \[E\]dit \[\?\]$/);
+    expect(terminal.screen()).toMatch(
+      /⚠ Deletes kept\n {2}rm kept.*\n {2}\[y\]es \[N\]o \[E\]dit (?:\[t\]ry )?\[\?\]$/,
+    );
     await sendWithoutAnswer(terminal, () => terminal.paste('a'));
     terminal.press('Enter');
     await session.prompt(2);

@@ -152,7 +152,7 @@ describe.each(TESTED_SHELLS)('settings in %s', (shell: ShellName) => {
     session.enter('? list');
     await questionOpen(session.terminal);
     expect(session.terminal.screen()).toMatch(
-      /· ls\n› run: ls · as asked\n {2}\[Y\]es \[N\]o \[E\]dit \[\?\]$/,
+      /· ls\n› run: ls · as asked\n {2}\[Y\]es \[N\]o \[E\]dit (?:\[t\]ry )?\[\?\]$/,
     );
     session.terminal.type('n');
     await session.prompt(2);

@@ -78,8 +78,8 @@ type Offer = {
 
 const NONE: Offer = { on: {}, takeable: () => undefined, end: async () => {} };
 
-async function offerFor({ command, verdict, file }: Proposal, world: World): Promise<Offer> {
-  if (file !== undefined || verdict.level === 'blocked') return NONE;
+async function offerFor({ command, verdict, file, noTrial }: Proposal, world: World): Promise<Offer> {
+  if (file !== undefined || verdict.level === 'blocked' || noTrial !== undefined) return NONE;
   const { whyNotPossible } = await import('../../trial/possible.ts');
   const reason = world.quiet.routeFor(command).asks ? 'It takes over the whole screen.' : whyNotPossible();
   if (reason !== undefined) return { ...NONE, on: { noTrial: reason } };

@@ -36,8 +36,9 @@ export function forHosts<These extends Some>(performers: These, { lines, shell, 
     ...(askPerson && {
       askPerson(proposal, signal) {
         const carried = lines.get(proposal.command);
-        const undone = carried !== undefined && !onlyReads(carried);
-        return askPerson(undone ? { ...proposal, undo: ['cannot be undone'] } : proposal, signal);
+        if (carried === undefined) return askPerson(proposal, signal);
+        const undo = onlyReads(carried) ? proposal.undo : ['cannot be undone'];
+        return askPerson({ ...proposal, undo, noTrial: 'It runs on other machines.' }, signal);
       },
     }),
     ...(runInShell && {
