@@ -115,6 +115,8 @@ describe.each(SHELLS)('in $shell', ({ shell, rc, text, args }) => {
     const home = await installed(fresh);
     const rcFile = writeAsPerson(home, rc, text);
     writeAsPerson(home, 'letter-to-anna.txt', 'Dear Anna');
+    // Its absence makes a new fish read every manual page, beck's as well.
+    writeAsPerson(home, '.local/share/fish/generated_completions/none.fish', '');
     {
       await using installing = await open(home, join(home.path, '.g/bin/beck'), [
         'install',
