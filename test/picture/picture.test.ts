@@ -18,11 +18,12 @@ test.runIf(comparable)(
   },
 );
 
-/** Without the name of the temporary home, and so without where its line wraps. */
+/** Without the name of the temporary home, and so without where its line wraps; not every system can try a command. */
 function words(svg: string): readonly string[] {
   const text = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, shown]) => shown).join(' ');
   return text
     .replace(/\/\S*beck-home-\w+/g, '~')
+    .replaceAll('[t]ry', '')
     .split(/\s+/)
     .filter((word) => word !== '');
 }

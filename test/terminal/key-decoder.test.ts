@@ -36,10 +36,19 @@ describe('one key arrives as one chunk', () => {
   });
 });
 
+test.each([
+  ['\x1b[A', 'up'],
+  ['\x1bOA', 'up'],
+  ['\x1b[B', 'down'],
+  ['\x1bOB', 'down'],
+] as const)('%j is an arrow %s', (sequence, way) => {
+  expect(keysOf(sequence)).toEqual([{ type: 'arrow', way }]);
+});
+
 describe('sequences hold no key, however they are cut', () => {
   test.each([
-    ['arrow', '\x1b[A'],
-    ['arrow in application mode', '\x1bOA'],
+    ['arrow to the right', '\x1b[C'],
+    ['the same in application mode', '\x1bOC'],
     ['function key', '\x1b[15~'],
     ['Alt-y', '\x1by'],
     ['cursor position', '\x1b[24;80R'],
