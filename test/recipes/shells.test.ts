@@ -8,13 +8,16 @@ import { INSTALLED_SHELLS, type ShellName } from '../support/programs.ts';
 import { buildFixture, type Fixture } from './fixture.ts';
 import { runCommand } from './run-command.ts';
 
-/** Not run here: they leave the machine, never end, or show something else every time. */
+/**
+ * Not run here: they leave the machine, never end, show something else every time or in each shell, or need
+ * the package manager of a machine. */
 const NOT_RUN = new Set(
   `public-address ping internet lookup headers follow-file random-line random-lines program-version history jobs
    memory-hogs cpu-hogs list-processes count-processes my-processes processes-of-user process-by-name process-by-id process-tree
    zombie-processes npm-scripts
    utc-time
    open-ports connections date uptime environment memory disk-space shell path-folders containers images
+   packages count-packages package-installed package-files package-of-file vmstat vmstat-every limits key-bindings shell-options functions
    gpu usb mounts last-logins who-is-here services failed-services service-status system-messages aliases`.split(
     /\s+/,
   ),

@@ -94,7 +94,7 @@ umask | shows or sets which permissions new files do not get | | umask
 ulimit | shows or sets limits | -a all of them; -n open files | ulimit -a ;; ulimit -n 9
 clear | clears the screen | | clear
 bash,sh,zsh,dash,ksh,fish | runs a shell | -c runs this code; -l as a login shell; -x shows each command; -e exits at the first failure; -i interactively | bash -c ls ;; bash -lxei f
-tmux | several terminals in one | | tmux
+tmux | several terminals in one | | tmux -V
 screen | several terminals in one | | screen -ls
 open,xdg-open | opens something with its program | | open f
 pbcopy,xclip,wl-copy | copies text to the clipboard | | pbcopy
