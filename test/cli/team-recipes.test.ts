@@ -5,6 +5,7 @@ import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, writeFileSy
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type FreshHome, freshHome } from '../support/home.ts';
+import { need } from '../support/programs.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
@@ -15,6 +16,7 @@ const RECIPES = `- phrase: ship it
 
 /** A home whose settings trust the key `anna`, and a folder with one signed file. */
 function team(home: FreshHome, namespace = 'beck-recipes') {
+  need('ssh-keygen');
   const folder = join(home.path, 'team');
   const [keys, file, signers] = [
     join(home.path, 'keys'),
