@@ -132,6 +132,8 @@ describe.each(USERS)('as %s', (as) => {
   });
 
   test('nothing stays where beck is killed, during a trial and after it', async () => {
+    // Skips where nothing can be tried.
+    tryIn(home, 'true', { as });
     for (const command of ['sleep 1000', 'true']) {
       const env = { ...home.env, OUT: outside.path };
       const child = driver({ ...home, env }, command, as);
