@@ -95,6 +95,7 @@ test('a file that install.sh made stays once the person has written into it', ()
 });
 
 test('what the person adds after the line stays as written', () => {
+  need('zsh');
   using home = makeHome(checkout);
   writeAsPerson(home, '.zshrc', 'export A=1');
   install(checkout, home, ['--yes', '--shell', 'zsh']);
@@ -104,6 +105,7 @@ test('what the person adds after the line stays as written', () => {
 });
 
 test('a link to a file elsewhere is written through and stays a link', () => {
+  need('zsh');
   using home = makeHome(checkout);
   writeAsPerson(home, 'dotfiles/zshrc', 'export A=1\n', 0o640);
   symlinkSync('dotfiles/zshrc', join(home.path, '.zshrc'));
@@ -119,6 +121,7 @@ test.each([
   { name: 'a file that may not be written', text: 'export A=1\n', mode: 0o444 },
   { name: 'a file whose last line continues', text: 'export A=1 \\\n', mode: 0o644 },
 ])('$name is left alone and the line is printed', ({ text, mode }) => {
+  need('zsh');
   using home = makeHome(checkout);
   writeAsPerson(home, '.zshrc', text, mode);
   const outcome = install(checkout, home, ['--yes', '--shell', 'zsh']);
@@ -128,6 +131,7 @@ test.each([
 });
 
 test('a file that became read-only keeps the line, and uninstalling says where it is', () => {
+  need('zsh');
   using home = makeHome(checkout);
   writeAsPerson(home, '.zshrc', 'export A=1\n');
   install(checkout, home, ['--yes', '--shell', 'zsh']);
