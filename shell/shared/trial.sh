@@ -15,6 +15,8 @@
 # What is none of these is not there: sockets, devices, pipes. Written in the sh of every Linux.
 # shellcheck disable=SC2015,SC3045 # `fail` leaves; dash and bash have these limits.
 set -u
+# Outside a namespace of its own it would mount over, and end, what is not ours.
+[ "$$" = 1 ] || exit 1
 own_path=$PATH
 PATH=/usr/sbin:/usr/bin:/sbin:/bin:/run/current-system/sw/bin
 step=$1

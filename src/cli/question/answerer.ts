@@ -72,16 +72,17 @@ export async function openAnswerer(
       look: () => lookFor(asking),
       forModel: onlyModel,
     }));
-  const standsIn = before !== undefined && traitsOf(asking.settings.provider).readsPrompt;
   return {
     ...{ provider, turns, again: before?.when },
-    recipesFirst: before === undefined ? recipesFirst : standsIn,
+    recipesFirst: before !== undefined || recipesFirst,
     replacedBy: () => replacedBy,
   };
 }
 
+/** Only where a model would be asked: the journal is not searched for what the recipes answer. */
 async function earlierAnswer(question: string, asking: Asking, quiet: Acting['quiet']) {
-  if (asking.settings.recall === 'off' || asking.settings.journal === 'off') return undefined;
+  const { recall, journal, provider } = asking.settings;
+  if (recall === 'off' || journal === 'off' || !traitsOf(provider).readsPrompt) return undefined;
   return (await import('./answered-before.ts')).answeredBefore(question, asking, quiet);
 }
 

@@ -67,34 +67,33 @@ export async function waitForQuestion(
   const start = { env: { ...before.env }, program: before.program, stamp: stampOf(before) };
   const { log, transport } = await watched(opened, before);
   const over = new AbortController();
-  const own = folder === '-' ? makeWaitingFolder(before.env, shellPid) : folder;
+  const arrival =
+    folder === '-'
+      ? asMessage(transport, makeWaitingFolder(before.env, shellPid))
+      : inFolder(transport, folder);
+  const { place, arrived, isHere, link } = arrival;
   const leave = (): void => {
-    if (own !== undefined && own !== folder) rmSync(own, { recursive: true, force: true });
+    arrival.drop();
     transport.close();
     process.exit(0);
   };
-  if (own === undefined || !hasRoom(dirname(own))) return leave();
-  const { arrived, isHere, link } = own === folder ? inFolder(transport, folder) : asMessage(transport);
-  // A command's Ctrl-C is none of ours.
-  let taken = false;
-  followSignals({ cancel: () => (taken || (own === folder && isHere())) && link().cancel() });
+  if (place === undefined || !hasRoom(dirname(place))) return leave();
+  followSignals(arrival);
   const isWanted = (): boolean => transport.isOpen() && isSame(start);
   const stopPatience = watchShell(shellPid, isWanted, leave, PARKED_MS);
   const patience = loadSettings(before).then(({ settings }) => {
     const most = seconds === undefined ? settings.keepHelper * 60_000 : Number(seconds) * 1000;
     return setTimeout(() => isHere() || leave(), most);
   }, leave);
-  // The folder of our own is nobody else's to remove.
-  const ends = own === folder ? [] : (['SIGHUP', 'SIGTERM'] as const);
-  for (const signal of ends) process.once(signal, leave);
+  for (const signal of ENDS) process.once(signal, leave);
   const settled = arrived.finally(() => over.abort());
-  writeFileSync(join(own, WAITS), `${process.pid}\n`);
+  writeFileSync(join(place, WAITS), `${process.pid}\n`);
   // Where the whole question was pasted it comes at once, and a rehearsal would only delay it.
   await Promise.race([settled, new Promise((settle) => setTimeout(settle, PASTE_MS))]);
   const { rehearse } = await import('./rehearse.ts');
   // A part of beck may be gone: it is being uninstalled or updated.
   await rehearse({
-    folder: own,
+    folder: place,
     shell: shell as ScriptShell,
     surroundings: before,
     over: over.signal,
@@ -103,11 +102,9 @@ export async function waitForQuestion(
   clearTimeout((await patience) ?? undefined);
   stopPatience();
   if (question === undefined) return leave();
-  if (own === folder) renameSync(join(own, WAITS), join(own, TAKEN));
-  else rmSync(own, { recursive: true, force: true });
-  for (const signal of ends) process.off(signal, leave);
+  arrival.take();
+  for (const signal of ENDS) process.off(signal, leave);
   if (!becomeCurrent(question, start)) return leave();
-  taken = true;
   const surroundings = readSurroundings();
   const loading = loadSettings(surroundings);
   loading.catch(() => {});
@@ -129,6 +126,8 @@ export async function waitForQuestion(
 const MOST_MS = 24 * 3600 * 1000;
 /** A question that is pasted follows the key so soon. */
 const PASTE_MS = 150;
+/** What ends it while it waits, so that it can tidy up. */
+const ENDS = ['SIGHUP', 'SIGTERM'] as const;
 /** For launch.sh: the question is there. */
 const TAKEN = 'taken';
 /** How soon a waiting helper notices that its shell or its program is gone. */
@@ -138,29 +137,44 @@ const PARKED_MS = 5000;
 type Arrived = { readonly cwd: string; readonly environment: string | undefined };
 
 type Arrival = {
+  /** The folder in which it says that it waits. */
+  readonly place: string | undefined;
   /** Undefined where the shell has left. */
   readonly arrived: Promise<Arrived | undefined>;
   readonly isHere: () => boolean;
   readonly link: () => ShellLink;
+  /** Ctrl-C: a command's is none of ours, the question's is. */
+  readonly cancel: () => void;
+  /** It waits no more, for the question has come; or none will. */
+  readonly take: () => void;
+  readonly drop: () => void;
 };
 
-/** The link is open from the start, and launch.sh writes the environment into the folder. */
+/** The link is open from the start, and launch.sh makes the folder, writes the environment into it and removes it. */
 function inFolder(transport: Transport, folder: string): Arrival {
   const link = openLink(transport, MOST_MS);
   const file = join(folder, ENVIRONMENT);
+  let here = false;
+  const isHere = (): boolean => here || existsSync(file);
   const arrived = link.asked.then(
     ({ cwd }) => {
+      here = true;
       const environment = readIfThere(file);
       rmSync(file, { force: true });
       return { cwd, environment };
     },
     () => undefined,
   );
-  return { arrived, isHere: () => existsSync(file), link: () => link };
+  return {
+    ...{ place: folder, arrived, isHere, link: () => link },
+    cancel: () => isHere() && link.cancel(),
+    take: () => renameSync(join(folder, WAITS), join(folder, TAKEN)),
+    drop: () => {},
+  };
 }
 
 /** The first message brings the environment: its shell hears from us once we can be what it needs, or we end. */
-function asMessage(transport: Transport): Arrival {
+function asMessage(transport: Transport, place: string | undefined): Arrival {
   let here = false;
   let link: ShellLink | undefined;
   const early: (readonly Uint8Array[])[] = [];
@@ -181,7 +195,15 @@ function asMessage(transport: Transport): Arrival {
       for (const fields of early) onMessage(fields);
     },
   };
-  return { arrived, isHere: () => here, link: () => (link ??= openLink(rest)) };
+  const remove = (): void => {
+    if (place !== undefined) rmSync(place, { recursive: true, force: true });
+  };
+  return {
+    ...{ place, arrived, isHere: () => here, link: () => (link ??= openLink(rest)) },
+    cancel: () => link?.cancel(),
+    take: remove,
+    drop: remove,
+  };
 }
 
 type Start = { readonly env: Environment; readonly stamp: string; readonly program: string };
