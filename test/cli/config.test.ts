@@ -78,6 +78,14 @@ describe('without an action', () => {
     expect((await beck(home, ['config', 'get', 'mcpServers'])).stdout).toBe('fs\nwiki\n');
   });
 
+  test('a setting that is a list by name is set and shown by name', async () => {
+    await using home = await freshHome();
+    expect((await beck(home, ['config', 'set', 'hosts', 'shop=web[1-8] db1', 'all=@shop'])).status).toBe(0);
+    expect((await beck(home, ['config', 'get', 'hosts'])).stdout).toBe('shop=web[1-8] db1\nall=@shop\n');
+    await beck(home, ['config', 'set', 'hosts', '{"one": "db1"}']);
+    expect((await beck(home, ['config', 'get', 'hosts'])).stdout).toBe('one=db1\n');
+  });
+
   test('--json says the same to programs', async () => {
     await using home = await freshHome();
     put(home, '.config/beck/config.json', '{"apiKey": "secret-one", "maxSteps": 3}');

@@ -16,12 +16,18 @@ const SHELL = 4711;
 const AT = 1_800_000_000_000;
 const proposal = (id: string, at = AT) => ({ id, command: 'ls', why: 'to look', client: 'agent', at });
 
+let base: string | undefined;
 let folder = '';
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'beck-test-')), 'proposals');
+  base = mkdtempSync(join(tmpdir(), 'beck-test-'));
+  folder = join(base, 'proposals');
   mkdirSync(folder, { mode: 0o700 });
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+afterEach(() => {
+  // Where the test was skipped before there was a folder, nothing is removed.
+  if (base !== undefined) rmSync(base, { recursive: true });
+  base = undefined;
+});
 
 test('a proposal is taken once, by the shell it is for', () => {
   expect(putProposal(folder, SHELL, proposal('one'))).toBe(true);

@@ -34,9 +34,22 @@ function fromWords(name: SettingName, words: readonly string[]): unknown {
   if (only?.startsWith('[') && isList(name)) return parseList(name, only);
   if (name === 'apiKeyCommand') return only ?? words;
   if (isList(name)) return asList(name, words);
+  if (isMap(name)) return asMap(words);
   if (only === undefined)
     throw new UsageError(`${name} has one value, not ${words.length}.`, 'Quote it if it has spaces.');
   return fromText(name, only);
+}
+
+/** `shop='web[1-8] db1' …`, or JSON; what is neither stays text, for the schema to refuse. */
+function asMap(words: readonly string[]): unknown {
+  const pairs = words.map((word) => /^([^={"]+)=(.+)$/s.exec(word));
+  if (pairs.every((pair) => pair !== null))
+    return Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, value]));
+  try {
+    return JSON.parse(words.join(' '));
+  } catch {
+    return words.join(' ');
+  }
 }
 
 /** Names are also separated by commas; a rule may have one in it. */
@@ -74,6 +87,11 @@ function parseList(name: SettingName, text: string): unknown {
   }
 }
 
+function isMap(name: SettingName): boolean {
+  const value = DEFAULTS[name];
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function isList(name: SettingName): boolean {
   return name === 'apiKeyCommand' || Array.isArray(DEFAULTS[name]);
 }
@@ -95,14 +113,26 @@ function namesOrValue(name: SettingName, settings: Settings): unknown {
 /** One line an entry; empty where nothing is set. */
 export function renderValue(name: SettingName, settings: Settings): string {
   const value = namesOrValue(name, settings);
-  const lines = Array.isArray(value) ? value.map(String) : value === null ? [] : [String(value)];
+  const lines = Array.isArray(value)
+    ? value.map(String)
+    : isMap(name)
+      ? pairsOf(value)
+      : value === null
+        ? []
+        : [String(value)];
   return lines.map((line) => `${makeAllVisible(line)}\n`).join('');
+}
+
+function pairsOf(value: unknown): readonly string[] {
+  return Object.entries(value ?? {}).map(([key, one]) => `${key}=${one}`);
 }
 
 /** On one line; `-` where nothing is set. */
 export function renderShort(name: SettingName, settings: Settings): string {
   const value = namesOrValue(name, settings);
-  if (value === null || (Array.isArray(value) && value.length === 0)) return '-';
+  const pairs = isMap(name) && !Array.isArray(value) ? pairsOf(value) : undefined;
+  if (value === null || (Array.isArray(value) ? value : pairs)?.length === 0) return '-';
+  if (pairs !== undefined) return makeAllVisible(pairs.join(', '));
   return makeAllVisible(
     Array.isArray(value) ? value.map((entry) => JSON.stringify(entry)).join(' ') : String(value),
   );
