@@ -73,7 +73,7 @@ export const CAN_BE_ORDINARY = process.getuid?.() !== 0 || findProgram('setpriv'
 const QUIET = {
   POWERSHELL_TELEMETRY_OPTOUT: '1',
   POWERSHELL_UPDATECHECK: 'Off',
-  // Measuring for a faster second hour costs a short session a tenth of its time.
+  // It measures code to make it faster later, which a short session only pays for.
   DOTNET_TieredPGO: '0',
 };
 

@@ -104,35 +104,25 @@ export function plainValue(name: SettingName, settings: Settings): unknown {
   return value !== undefined && HIDDEN.includes(name) ? '(hidden)' : (value ?? null);
 }
 
-/** Of servers their names alone: what is below them may be secret. */
+/** Lists by name as `name=value`; of servers their names alone: what is below them may be secret. */
 function namesOrValue(name: SettingName, settings: Settings): unknown {
   const value = plainValue(name, settings);
-  return name === 'mcpServers' ? Object.keys(settings.mcpServers) : value;
+  if (!isMap(name)) return value;
+  const pairs = Object.entries(value ?? {});
+  return pairs.map(([key, one]) => (name === 'mcpServers' ? key : `${key}=${one}`));
 }
 
 /** One line an entry; empty where nothing is set. */
 export function renderValue(name: SettingName, settings: Settings): string {
   const value = namesOrValue(name, settings);
-  const lines = Array.isArray(value)
-    ? value.map(String)
-    : isMap(name)
-      ? pairsOf(value)
-      : value === null
-        ? []
-        : [String(value)];
+  const lines = Array.isArray(value) ? value.map(String) : value === null ? [] : [String(value)];
   return lines.map((line) => `${makeAllVisible(line)}\n`).join('');
-}
-
-function pairsOf(value: unknown): readonly string[] {
-  return Object.entries(value ?? {}).map(([key, one]) => `${key}=${one}`);
 }
 
 /** On one line; `-` where nothing is set. */
 export function renderShort(name: SettingName, settings: Settings): string {
   const value = namesOrValue(name, settings);
-  const pairs = isMap(name) && !Array.isArray(value) ? pairsOf(value) : undefined;
-  if (value === null || (Array.isArray(value) ? value : pairs)?.length === 0) return '-';
-  if (pairs !== undefined) return makeAllVisible(pairs.join(', '));
+  if (value === null || (Array.isArray(value) && value.length === 0)) return '-';
   return makeAllVisible(
     Array.isArray(value) ? value.map((entry) => JSON.stringify(entry)).join(' ') : String(value),
   );
