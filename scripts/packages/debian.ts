@@ -1,6 +1,7 @@
 // A package for Debian and what descends from it. It brings its own Node: theirs is older than beck needs.
 
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -14,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FACTS, fromRepository } from './facts.ts';
 
@@ -25,16 +26,12 @@ const NODE = `${PLACE}/node/bin/node`;
 /** What lintian says of this package, and why it stays. */
 const ACCEPTED: readonly (readonly [tag: string, why: string])[] = [
   ['bogus-mail-host', 'The project has no address for mail.'],
+  ['bogus-mail-host-in-debian-changelog', 'The project has no address for mail.'],
   ['embedded-library', 'The Node is the official build, with what is linked into it.'],
-  ['initial-upload-closes-no-bugs', 'It is not uploaded to Debian.'],
-  ['no-manual-page', 'It has one; this is about the Node inside.'],
-  ['statically-linked-binary', 'It is for the Node inside.'],
   ['unstripped-binary-or-object', 'The official build and the prebuilt module are taken as they are.'],
   ['executable-not-elf-or-script', 'As they are in the packages of npm.'],
   ['script-not-executable', 'They are read by shells, not started.'],
-  ['bash-completion-with-hashbang', 'It has none.'],
   ['package-contains-documentation-outside-usr-share-doc', 'They explain the scripts beside them.'],
-  ['nodejs-module-not-declared', 'Its modules are its own.'],
   ['hardening-no-pie', 'The official build of Node.'],
   ['hardening-no-fortify-functions', 'The official build of Node, and the prebuilt module.'],
   ['hardening-no-bindnow', 'The prebuilt module.'],
@@ -140,9 +137,11 @@ function writeDocuments(root: string): void {
 }
 
 function writeControl(root: string, architecture: string): void {
-  const bytes = readdirSync(root, { recursive: true, withFileTypes: true })
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   const fields = [
     'Package: beck',
     `Version: ${FACTS.version}`,
@@ -160,6 +159,12 @@ function writeControl(root: string, architecture: string): void {
   ];
   mkdirSync(join(root, 'DEBIAN'));
   writeFileSync(join(root, 'DEBIAN/control'), `${fields.join('\n')}\n`);
+  // `dpkg --verify` goes by it.
+  const sums = files.map((file) => {
+    const sum = createHash('md5').update(readFileSync(file)).digest('hex');
+    return `${sum}  ${relative(root, file)}\n`;
+  });
+  writeFileSync(join(root, 'DEBIAN/md5sums'), sums.join(''));
 }
 
 function isThere(path: string): boolean {

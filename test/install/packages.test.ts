@@ -119,6 +119,26 @@ test('laid out below a prefix, as Homebrew and Nix do it, it runs from there', (
   expect(beck(...QUESTION)).toBe('df -h\n');
 });
 
+let debian: { readonly file: string | undefined } | undefined;
+
+/** Undefined as `makeDebian` says. */
+function debianPackage(): string | undefined {
+  if (debian !== undefined) return debian.file;
+  const npmFolder = join(base, 'npm-debian');
+  makeNpmFolder(npmFolder);
+  debian = { file: makeDebian({ npmFolder, into: base, compression: 'gzip' }) };
+  return debian.file;
+}
+
+test('lintian says nothing of the Debian package but what it names itself', () => {
+  need('dpkg-deb');
+  need('lintian');
+  const file = debianPackage();
+  if (file === undefined) return;
+  const words = ['--no-cfg', '--allow-root', '--fail-on=error,warning', file];
+  expect(spawnSync('lintian', words, { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '' });
+}, 300_000);
+
 /** In file systems of its own, laid over those of the machine, which stay as they are. */
 const OVER = `set -e
 for folder in usr/bin usr/lib; do mount -t overlay overlay -o "lowerdir=$1/$folder:/$folder" "/$folder"; done
@@ -130,9 +150,7 @@ test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
   () => {
     need('dpkg-deb');
     need('unshare');
-    const npmFolder = join(base, 'npm-debian');
-    makeNpmFolder(npmFolder);
-    const file = makeDebian({ npmFolder, into: base, compression: 'gzip' });
+    const file = debianPackage();
     // There is no Node of the platform's package.
     if (file === undefined) return;
     const root = join(base, 'debian');
