@@ -2,11 +2,16 @@
 
 import { defineConfig } from 'rolldown';
 import { guardPatterns } from './scripts/bundle/guard-patterns.ts';
+import { EXAMPLE_INDEX } from './src/recipes/example-index.ts';
 import { RULE_INDEX } from './src/recipes/grammar/rule-index.ts';
 import { TABLE_INDEX } from './src/recipes/table-index.ts';
 
 // What is worked out when beck runs from source.
-const READY = { 'table-index': { TABLE_INDEX }, 'rule-index': { RULE_INDEX } };
+const READY = {
+  'table-index': { TABLE_INDEX },
+  'rule-index': { RULE_INDEX },
+  'example-index': { EXAMPLE_INDEX },
+};
 
 export const questions = defineConfig({
   input: { main: 'src/main.ts', run: 'src/run.ts' },

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { freshHome } from '../test/support/home.ts';
 import { makeLayout } from '../test/support/layout.ts';
 import { measureEveryday } from './everyday.ts';
+import { measureFleet } from './fleet.ts';
 import { measureHelper } from './helper.ts';
 import { measureMcp } from './mcp.ts';
 import type { Figure } from './measure.ts';
@@ -17,6 +18,7 @@ import { measureRelay } from './relay.ts';
 import { SHELLS } from './shell-lines.ts';
 import { measureShell } from './shells.ts';
 import { measureStart } from './start.ts';
+import { measureTrial } from './trial.ts';
 import { measureVerdicts } from './verdicts.ts';
 import { measureWaiting } from './waiting.ts';
 
@@ -49,6 +51,11 @@ for (const shell of SHELLS) {
   await measureMemory({ script: layout.script('bash'), folder: folderFor('memory'), env: home.env }, MAIN)
 ).forEach(print);
 (await measureMcp(home)).forEach(print);
+{
+  await using machines = await freshHome();
+  (await measureFleet(machines, MAIN)).forEach(print);
+}
+print(await measureTrial(folderFor('trial'), home.env));
 print(await measureRelay('bash', folderFor('relay'), home.env));
 (await measureEveryday()).forEach(print);
 measureRecall().forEach(print);

@@ -12,13 +12,13 @@ __beck_options=("${(@kv)options[@]}")
 'builtin' 'setopt' no_aliases
 
 # --- settings and state -----------------------------------------------------------------------------------
-typeset -g __beck_protocol=2 __beck_home=${${(%):-%x}:a:h} __beck_prefix= __beck_keys= __beck_hinted= __beck_inbox= __beck_prestart=
+typeset -g __beck_protocol=2 __beck_home=${${(%):-%x}:a:h} __beck_prefix= __beck_keys= __beck_hinted= __beck_inbox= __beck_prestart= __beck_preview=
 # The settings for prefix, keys, hint and what follows, one per line; the helper keeps this file up to date.
 __beck_shared=${HOME-}/.local/state/beck/shell
 [[ ${XDG_STATE_HOME-} != /* ]] || __beck_shared=$XDG_STATE_HOME/beck/shell
 [[ ! -f $__beck_shared || ! -r $__beck_shared ]] || {
   IFS= builtin read -r __beck_prefix && IFS= builtin read -r __beck_keys && IFS= builtin read -r __beck_hinted &&
-    IFS= builtin read -r __beck_inbox && IFS= builtin read -r __beck_prestart
+    IFS= builtin read -r __beck_inbox && IFS= builtin read -r __beck_prestart && IFS= builtin read -r __beck_preview
 } <$__beck_shared || :
 unset __beck_shared
 # Other programs may put a proposed command here; the folder's existence shows that this shell looks.
@@ -28,7 +28,9 @@ unset __beck_shared
 __beck_prefix=${BECK_PREFIX:-${__beck_prefix:-\?}} __beck_keys=${BECK_KEY:-${__beck_keys:-alt-? ctrl-]}}
 # `off` once the hint was shown or a question was asked, or by the person's setting.
 __beck_hinted=${BECK_HINT:-$__beck_hinted}
-__beck_prestart=${BECK_PRESTART:-$__beck_prestart}
+__beck_prestart=${BECK_PRESTART:-$__beck_prestart} __beck_preview=${BECK_PREVIEW:-$__beck_preview}
+# A preview needs rows below the line, and the helper that gets ready.
+[[ $__beck_prestart != off && ${TERM-} != dumb ]] || __beck_preview=off
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 typeset -g __beck_state= __beck_typed= __beck_question= __beck_rewritten= __beck_left= __beck_piped=
 typeset -g __beck_status=0 __beck_taken=0 __beck_interrupted= __beck_gone= __beck_parts=
@@ -36,7 +38,7 @@ typeset -g __beck_histchars= __beck_parsing= __beck_seen=1 __beck_missed= __beck
 # What a prefix of the person's own stood for.
 typeset -g __beck_set_comments= __beck_alias= __beck_alias_told=
 # The folder of a helper that was started for the line that is typed.
-typeset -g __beck_ahead=
+typeset -g __beck_ahead= __beck_followed= __beck_offered= __beck_below=
 
 # --- noticing a question ----------------------------------------------------------------------------------
 # Runs inside the line editor at every Enter: two comparisons if the line is not a question.
@@ -46,6 +48,7 @@ __beck_line_finish() {
   typeset -g __beck_seen=1
   [[ $CONTEXT == start ]] || return 0
   typeset -g __beck_state= __beck_left=
+  [[ -z $__beck_followed ]] || __beck_unfollow
   [[ $BUFFER != *"$__beck_prefix"* ]] || __beck_take_question
   [[ -z $__beck_ahead || $__beck_state == asked ]] || __beck_end_ahead
   return 0
@@ -55,8 +58,28 @@ __beck_line_finish() {
 __beck_prefix_key() {
   zle self-insert
   [[ $BUFFER == "$__beck_prefix" && $CONTEXT == start && -z $__beck_state ]] || return 0
-  __beck_load question quietly && __beck_start_ahead
+  __beck_load question quietly || return 0
+  [[ $__beck_preview == off ]] || __beck_load preview quietly || typeset -g __beck_preview=off
+  __beck_start_ahead
   return 0
+}
+
+# Runs before each drawing of the line: a comparison or two if it is no question.
+__beck_before_draw() {
+  [[ -n $__beck_followed || $BUFFER == "$__beck_prefix"* || $BUFFER == [[:blank:]]*"$__beck_prefix"* ]] || return 0
+  [[ $__beck_preview != off ]] || return 0
+  __beck_load question quietly && __beck_load preview quietly && (( $+functions[__beck_follow] )) && __beck_follow ||
+    typeset -g __beck_preview=off
+  return 0
+}
+
+# Alt-Enter takes the command that is shown below a question.
+__beck_take_preview() {
+  if [[ -n $__beck_offered ]]; then __beck_take_shown
+  elif __beck_in_question; then return 0
+  elif [[ $KEYMAP == viins ]]; then zle vi-cmd-mode && zle accept-line
+  else zle .self-insert-unmeta
+  fi
 }
 
 # The alias below ends in `#`, so the line can stay as typed: to the parser the question is a comment.
@@ -179,6 +202,11 @@ __beck_precmd() {
     (( __beck_failures != 3 )) || __beck_hint
   fi
   [[ -z $__beck_state$__beck_first$__beck_missed$__beck_piped ]] || __beck_settle $last
+  if [[ -n $__beck_followed ]]; then
+    # Ctrl-C; without zsh's mark for output without an end, nothing has cleared the row above.
+    [[ -z $__beck_below || -o promptsp && -o promptcr ]] || builtin print -rn -- $'\e[A\e[2K'
+    __beck_unfollow
+  fi
   [[ -z $__beck_ahead ]] || __beck_end_ahead
   [[ -z $__beck_inbox || ! -e $__beck_inbox ]] || __beck_take_proposal
   return $last
@@ -264,12 +292,18 @@ __beck_hook_prefix() {
   [[ $__beck_prestart != off ]] || return 0
   local key=${__beck_prefix[-1]} map
   local -a maps=(emacs viins isearch) bound
-  bound=("${(@f)$(for map in $maps; do bindkey -M $map -- $key; done)}")
+  bound=("${(@f)$(for map in $maps; do bindkey -M $map -- $key; done; for map in $maps; do bindkey -M $map '^[^M'; done)}")
   for map in emacs viins; do
     [[ $bound[${maps[(i)$map]}] != *' self-insert' ]] || bindkey -M $map -- $key self-insert-beck
   done
   # Another key than one that inserts itself would end a search.
   [[ $bound[3] != *undefined-key ]] || bindkey -M isearch -- $key self-insert
+  [[ $__beck_preview != off ]] || return 0
+  add-zle-hook-widget line-pre-redraw __beck_before_draw
+  zle -N __beck_take_preview
+  for map in emacs viins; do
+    [[ $bound[$(( ${maps[(i)$map]} + 3 ))] != *(self-insert-unmeta|undefined-key) ]] || bindkey -M $map '^[^M' __beck_take_preview
+  done
 }
 
 # These would put the loop, or a file name of one letter, in the place of the prefix, and aliases in that of the question's
@@ -330,14 +364,20 @@ __beck_unload() {
   [[ $__beck_keys != *'alt-?'* ]] || bindkey -M emacs '^[?' which-command
   [[ $__beck_keys != *'ctrl-]'* ]] || bindkey -M viins '^]' self-insert
   [[ -z $__beck_ahead ]] || __beck_end_ahead
-  local map key=${__beck_prefix[-1]}
+  local map name key=${__beck_prefix[-1]}
   for map in emacs viins; do
     [[ $(bindkey -M $map -- $key) != *self-insert-beck ]] || bindkey -M $map -- $key self-insert
   done
   [[ $(bindkey -M isearch -- $key) != *' self-insert' ]] || bindkey -M isearch -r -- $key
+  add-zle-hook-widget -d line-pre-redraw __beck_before_draw
+  [[ -z $__beck_followed ]] || __beck_unfollow
+  for map in emacs viins; do
+    [[ $(bindkey -M $map '^[^M') == *__beck_take_preview ]] || continue
+    if [[ $map == emacs ]]; then bindkey -M emacs '^[^M' self-insert-unmeta; else bindkey -M viins -r '^[^M'; fi
+  done
+  for name in ${(k)widgets[(I)__beck_(take_preview|show|meet)]}; do zle -D $name; done
   zle -D __beck_convert self-insert-beck
   # A wrapper keeps ours under its own name.
-  local name
   for name in ${(k)widgets[(I)<->:*]}; do zle -D $name; done
   for name in ${(k)widgets[(R)user:__beck_tab]}; do zle -A __beck_tab_before $name; done
   (( ! $+widgets[__beck_tab_before] )) || zle -D __beck_tab_before

@@ -21,10 +21,11 @@ export async function run(args: readonly string[]): Promise<void> {
       process.exitCode = await (work?.() ?? (await import('./cli/verbs.ts')).runVerb(args));
     }
   } catch (error) {
+    const { isTerminal, writeStandard } = await import('./cli/shared/standard-streams.ts');
     const { describeError, exitCodeOf, wrapMessage } = await import('./cli/shared/errors.ts');
     // The shell script puts the name in front itself.
     const text = `${verb === 'question' ? '' : 'beck: '}${describeError(error)}`;
-    process.stderr.write(`${process.stderr.isTTY ? wrapMessage(text, process.stderr.columns) : text}\n`);
+    writeStandard(2, `${isTerminal(2) ? wrapMessage(text, process.stderr.columns) : text}\n`);
     process.exitCode = exitCodeOf(error);
     // Timers and open terminals of a question that failed must not keep the shell waiting.
     if (verb === 'question') process.exit();

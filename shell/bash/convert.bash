@@ -7,12 +7,17 @@
 [[ $__beck_protocol == 2 ]] || return 0
 # The candidate commands, the note for each, and the index of the shown one.
 __beck_choices=() __beck_notes=() __beck_choice=0
+# The line whose explanation is below it.
+__beck_explained=
 
 # --- turning a line into a command ------------------------------------------------------------------------
 __beck_convert_line() {
   [[ $READLINE_LINE == *[![:space:]]* && -z $__beck_state$__beck_editing ]] || return 0
+  local _beck_told=$__beck_told
   [[ -z $__beck_told ]] || __beck_untell
-  if ((__beck_choice)) && [[ $READLINE_LINE == "${__beck_choices[__beck_choice - 1]}" ]]; then
+  if [[ -n $_beck_told && $READLINE_LINE == "$__beck_explained" ]]; then
+    __beck_explained=
+  elif ((__beck_choice)) && [[ $READLINE_LINE == "${__beck_choices[__beck_choice - 1]}" ]]; then
     __beck_choose $((__beck_choice % ${#__beck_choices[@]} + 1))
   else
     __beck_ask_choices
@@ -39,7 +44,8 @@ __beck_ask_choices() {
 }
 
 __beck_take_choices() {
-  __beck_choices=() __beck_notes=()
+  __beck_choices=() __beck_notes=() __beck_explained=
+  [[ $__beck_b != explains ]] || __beck_explained=$READLINE_LINE
   local _beck_line
   while IFS= builtin read -r _beck_line; do __beck_choices+=("$_beck_line"); done 2>/dev/null <<<"$__beck_a"
   while IFS= builtin read -r _beck_line; do __beck_notes+=("$_beck_line"); done 2>/dev/null <<<"$__beck_b"

@@ -6,16 +6,25 @@ test "$__beck_protocol" = 2; or return 0
 set -g __beck_choices
 set -g __beck_notes
 set -g __beck_choice 0
+# The line whose explanation is below it.
+set -g __beck_explained
 
 # --- turning a line into a command ------------------------------------------------------------------------
 function __beck_convert_line
     set -l IFS \n
     set -l line "$(builtin commandline -b)"
+    set -l noted $__beck_note
     set -g __beck_note ''
     string match -qr '\S' -- "$line"; and test -z "$__beck_state"; or return
     set -g __beck_due 1
     set -l place (__beck_place)
-    if test $__beck_choice -gt 0; and test "$line" = "$__beck_choices[$__beck_choice]"
+    if test -n "$noted"; and test "$line" = "$__beck_explained"
+        # Empty rows in the place of it.
+        set -g __beck_note (string repeat -n (builtin count (string split \n -- $noted)) ' '\n)
+        __beck_show_note $place
+        set -g __beck_note ''
+        return
+    else if test $__beck_choice -gt 0; and test "$line" = "$__beck_choices[$__beck_choice]"
         __beck_choose (builtin math "$__beck_choice % "(builtin count $__beck_choices)" + 1")
     else
         set -g __beck_choice 0
@@ -48,6 +57,8 @@ function __beck_ask_choices
                     __beck_choose 1
                 else
                     set -g __beck_note $__beck_message[4]
+                    set -g __beck_explained ''
+                    test "$__beck_message[3]" = explains; and set -g __beck_explained $__beck_question
                 end
                 return
             case '*'

@@ -3,6 +3,7 @@
 
 # The candidate commands, the note for each, and the index of the shown one.
 $script:choices = @(); $script:notes = @(); $script:choice = 0
+$script:explained = $null    # the line whose explanation is below it
 $script:dropped = $false    # the person gave up before the helper heard of it
 
 # --- turning a line into a command ------------------------------------------------------------------------
@@ -14,7 +15,8 @@ function script:__beck_convert {
     if ($script:choice -and $line -ceq $script:choices[$script:choice - 1]) {
         return (__beck_choose ($script:choice % $script:choices.Count + 1))
     }
-    $script:choice = 0; $script:question = $line
+    if ($line -ceq $script:explained) { $script:explained = $null; return (__beck_show_note '') }
+    $script:choice = 0; $script:question = $line; $script:explained = $null
     $script:converting = $true; $script:dropped = $false
     # The first picture of a key asks the terminal where the cursor is, and later the keys are the helper's.
     __beck_show_note ''
@@ -33,7 +35,7 @@ function script:__beck_ask_choices {
         elseif ($word -eq 'converted') {
             __beck_send bye ''
             __beck_stop
-            if ($a) { __beck_take_choices $a.Split("`n") $b.Split("`n") } else { __beck_show_note $c }
+            if ($a) { __beck_take_choices $a.Split("`n") $b.Split("`n") } else { if ($b -eq 'explains') { $script:explained = $script:question }; __beck_show_note $c }
             return
         }
         elseif ($script:dropped) { __beck_restore_terminal; __beck_stop; __beck_show_note ''; return }
@@ -80,7 +82,9 @@ function script:__beck_show_note($note) {
         $rows = @($note.Split("`n") | Microsoft.PowerShell.Utility\Select-Object -First ([Math]::Max(1, [Console]::WindowHeight - 4)))
         $text = "$([char]27)[m"
         for ($i = 0; $i -lt $rows.Count; $i++) {
-            if ($i -lt $rows.Count - 1) { $text += $rows[$i].PadRight($width) } else { $text += $rows[$i] }
+            # Colours take no room.
+            $bare = $rows[$i] -replace "$([char]27)\[[\d;]*m"
+            if ($i -lt $rows.Count - 1) { $text += $rows[$i].PadRight($width + $rows[$i].Length - $bare.Length) } else { $text += $rows[$i] }
         }
         $text += "$([char]27)[m"
     }

@@ -74,7 +74,8 @@ note() {
 note "starts $main${ahead:+ ahead} for the shell $shell_pid"
 # By `command -p`: PATH may begin with another user's folder, and the helper must get it unchanged.
 [ -z "$ahead" ] || exec 2>/dev/null
-if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$folder/request" "$folder/reply"; then
+if ! command -p mkdir -m 700 -- "$folder" || ! command -p mkfifo -m 600 -- "$folder/request" "$folder/reply" \
+  ${ahead:+"$folder/typed" "$folder/shown"}; then
   say "cannot make the private folder $folder."
   exit 1
 fi
@@ -88,7 +89,7 @@ fi
 # Only with what the program itself reads: the rest of the environment comes with the question.
 start_ahead() {
   for name in HOME PATH USER LOGNAME TERM LANG LC_ALL LC_CTYPE LC_TIME TZ TMPDIR XDG_CONFIG_HOME XDG_DATA_HOME \
-    XDG_STATE_HOME XDG_CACHE_HOME XDG_RUNTIME_DIR BECK_LOG BECK_PRESTART NODE_EXTRA_CA_CERTS NODE_USE_SYSTEM_CA \
+    XDG_STATE_HOME XDG_CACHE_HOME XDG_RUNTIME_DIR BECK_LOG BECK_PRESTART BECK_PREVIEW BECK_PREFIX NO_COLOR NODE_EXTRA_CA_CERTS NODE_USE_SYSTEM_CA \
     NODE_USE_ENV_PROXY OPENSSL_CONF SSL_CERT_FILE SSL_CERT_DIR; do
     eval "[ -z \"\${$name+set}\" ] || set -- \"$name=\$$name\" \"\$@\""
   done

@@ -2,8 +2,10 @@
 # Runs one command in a view of the machine that is thrown away; `src/trial/open.ts` starts it inside new namespaces.
 #   sh trial.sh map <the same words again>
 #     Reports `map` and waits until the ids are mapped; only then may this process mount.
-#   sh trial.sh begin <empty folder> <megabytes> <uid>:<gid>|root <most processes> <folder> <umask> {<kind> <mode> <path>} -- <program> <arguments>
-# The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `ready <process>`, `status <number>`, `failed <step>`.
+#   sh trial.sh probe <empty folder>
+#     Only finds out whether there can be a layer.
+#   sh trial.sh begin <empty folder> <megabytes> <uid>:<gid>|root <most processes> <folder> <umask> <refuse-names.pl>|- {<kind> <mode> <path>} -- <program> <arguments>
+# The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `ready <process>`, `wanted <host>`, `status <number>`, `failed <step>`.
 # Standard input tells what to do: `stop` ends the command, its end or another line ends everything.
 # The kinds of places, each above those in it:
 #   overlay  a folder; what is written there goes into a layer, file descriptor 9 is the folder of all layers by number
@@ -12,6 +14,9 @@
 #   file     a copy of a small file
 #   bind     a file that cannot be written
 #   link     a symbolic link
+#   show     a folder that cannot be written
+#   copy     a copy of a folder, where there can be no layer; it goes where a layer would
+#   hide     what is at the path is empty and cannot be changed
 # What is none of these is not there: sockets, devices, pipes. Written in the sh of every Linux.
 # shellcheck disable=SC2015,SC3045 # `fail` leaves; dash and bash have these limits.
 set -u
@@ -21,6 +26,12 @@ own_path=$PATH
 PATH=/usr/sbin:/usr/bin:/sbin:/bin:/run/current-system/sw/bin
 step=$1
 shift
+
+if [ "$step" = probe ]; then
+  mount -t tmpfs -o size=1m,mode=700 trial "$1" && cd "$1" && mkdir lower layer work || exit 1
+  mount -t overlay -o lowerdir=lower,upperdir=layer,workdir=work,userxattr trial lower || mount --bind lower layer
+  exit
+fi
 
 if [ "$step" = map ]; then
   echo map >&3
@@ -40,62 +51,151 @@ read_only() {
     mount -o remount,bind,ro,nosuid,nodev,noexec "$1"
 }
 
-top=$1 megabytes=$2 who=$3 most=$4 folder=$5 mask=$6
-shift 6
+top=$1 megabytes=$2 who=$3 most=$4 folder=$5 mask=$6 names=$7
+shift 7
 export LC_ALL=C
 umask 022
 
-mount --make-rprivate / || fail namespace
-# Memory, so nothing is left of it; its size is the most that can be written.
-mount -t tmpfs -o "size=${megabytes}m,mode=700" trial "$top" || fail memory
-root=$top/root
-mkdir "$top/layers" "$top/work" "$root"
-mount -t tmpfs -o size=64m,mode=755 trial "$root" || fail memory
+links='link set lo up' servers=''
+if [ -e "$names" ] && [ -r /etc/resolv.conf ]; then
+  while read -r word address _; do
+    case $word:$address in
+      nameserver:*[!0-9.]* | [!n]*) continue ;;
+      nameserver:127.*) ;;
+      nameserver:*)
+        links="$links
+address add $address/32 dev lo"
+        ;;
+    esac
+    servers="$servers $address"
+  done </etc/resolv.conf
+fi
+# Whoever asks for a host is refused at once, and the name is known. Without perl it is not. Meanwhile the view is made.
+{
+  echo "$links" | ip -force -batch - 2>/dev/null || ifconfig lo up 2>/dev/null
+  # shellcheck disable=SC2086 # Digits and dots.
+  [ ! -e "$names" ] || perl "$names" ${servers:-127.0.0.1} </dev/null >/dev/null 2>&1 4>&-
+} &
+network=$!
 
-number=0
+# Memory, so nothing is left of it; its size is the most that can be written.
+mount -t tmpfs -o "size=${megabytes}m,mode=700" trial "$top" && cd "$top" || fail memory
+
+# Mounts are lines of a table, and files are copied together: a program for each would take most of the time.
+number=0 table='' made='' closed='' shared='' read='' copies=''
+add_mount() {
+  table="$table$1 $2 $3 $4,X-mount.mkdir 0 0
+"
+}
+# shellcheck disable=SC2086 # All of them have plain names.
+make_mounts() {
+  [ -z "$made" ] || mkdir -p $made || fail folder
+  [ -z "$closed" ] || chmod 700 $closed || fail folder
+  [ -z "$shared" ] || chmod 1777 $shared || fail folder
+  [ -z "$read" ] || chmod 555 $read || fail folder
+  [ -z "$table" ] || { printf '%s' "$table" >"$top/table" && mount -a -T "$top/table"; } || fail "$1"
+  table='' made='' closed='' shared='' read=''
+}
+make_copies() {
+  # shellcheck disable=SC2086
+  [ -z "$copies" ] || cp -P --parents --preserve=mode,timestamps $copies view || fail file
+  copies=''
+}
+# Other characters would need quoting in a table or list.
+is_plain() { case $1 in *[!A-Za-z0-9/._+@%-]*) return 1 ;; esac; }
+
+add_mount trial view tmpfs size=64m,mode=755
+add_mount trial view/dev tmpfs size=256m,mode=755
+add_mount trial view/proc proc defaults
+# A size keeps root from filling the memory there.
+add_mount trial view/sys tmpfs size=64k,mode=755
 while [ "$1" != -- ]; do
   kind=$1 mode=$2 path=$3
   shift 3
+  layer=layers/$number
   case $kind in
     overlay)
-      layer=$top/layers/$number work=$top/work/$number
-      mkdir -p "$root$path" && mkdir -m "$mode" "$layer" && mkdir "$work"
-      # A name relative to the folder needs no quoting among the options.
-      cd -P "$path" 2>/dev/null &&
-        mount -t overlay -o "lowerdir=.,upperdir=$layer,workdir=$work,userxattr" trial "$root$path" || fail overlay
+      made="$made $layer work/$number"
+      case $mode in
+        755) ;;
+        700) closed="$closed $layer" ;;
+        1777) shared="$shared $layer" ;;
+        555) read="$read $layer" ;;
+        *) mkdir -p "$layer" && chmod "$mode" "$layer" || fail folder ;;
+      esac
+      options=upperdir=$top/$layer,workdir=$top/work/$number,userxattr
+      if is_plain "$top$path"; then add_mount trial "view$path" overlay "lowerdir=$path,$options"; else
+        make_mounts overlay
+        # A name relative to the folder needs no quoting among the options.
+        mkdir -p "view$path" && cd -P "$path" 2>/dev/null && mount -t overlay -o "lowerdir=.,$options" trial "$top/view$path" || fail overlay
+        cd "$top" || fail overlay
+      fi
       ;;
-    folder) mkdir -p "$root$path" && chmod "$mode" "$root$path" ;;
-    own) mkdir -p "$root$path" && mount -t tmpfs -o "mode=$mode" trial "$root$path" ;;
-    file) cp "$path" "$root$path" && chmod "$mode" "$root$path" && touch -r "$path" "$root$path" ;;
-    bind) : >"$root$path" && mount --bind "$path" "$root$path" && read_only "$root$path" ;;
-    link) ln -s "$(readlink "$path")" "$root$path" ;;
-  esac || fail "$kind"
+    own)
+      if is_plain "$path"; then add_mount trial "view$path" tmpfs "mode=$mode"; else
+        make_mounts overlay
+        mkdir -p "view$path" && mount -t tmpfs -o "mode=$mode" trial "view$path" || fail own
+      fi
+      ;;
+    folder)
+      make_mounts overlay
+      mkdir -p "view$path" && chmod "$mode" "view$path" || fail folder
+      ;;
+    bind)
+      make_mounts overlay
+      : >"view$path" && mount --bind "$path" "view$path" && read_only "view$path" || fail bind
+      ;;
+    show)
+      make_mounts overlay
+      mkdir -p "view$path" && mount --bind "$path" "view$path" && read_only "view$path" || fail show
+      ;;
+    copy)
+      make_mounts overlay
+      # A person's namespace has no other owners.
+      case $who in root) keeps=all ;; *) keeps=mode,timestamps,links,xattr ;; esac
+      mkdir -p "$layer" "view$path" && cp -R -P -x --preserve="$keeps" "$path/." "$layer/" && mount --bind "$layer" "view$path" || fail copy
+      ;;
+    hide)
+      make_mounts overlay
+      make_copies
+      if [ -d "view$path" ]; then mount -t tmpfs -o ro,size=4k,mode=555 trial "view$path"; else
+        : >"empty" && mount --bind empty "view$path" && mount -o remount,bind,ro "view$path"
+      fi || fail hide
+      ;;
+    file | link)
+      [ -z "$table" ] || make_mounts overlay
+      if is_plain "$path"; then copies="$copies $path"; else cp -P --preserve=mode,timestamps "$path" "view$path" || fail file; fi
+      ;;
+  esac
   number=$((number + 1))
 done
 shift
+make_mounts overlay
+copies="$copies /dev/fd /dev/stdin /dev/stdout /dev/stderr"
+make_copies
 
-mkdir -p "$root/dev" "$root/proc" "$root/sys"
-mount -t tmpfs -o size=256m,mode=755 trial "$root/dev" || fail dev
+cd view || fail dev
 for device in null zero full random urandom; do
-  : >"$root/dev/$device" && mount --bind "/dev/$device" "$root/dev/$device" || fail dev
+  : >"dev/$device"
+  add_mount "/dev/$device" "dev/$device" none bind
 done
-cd "$root" || fail dev
-mkdir dev/before dev/shm dev/pts && chmod 1777 dev/shm || fail dev
-ln -s /proc/self/fd dev/fd && ln -s fd/0 dev/stdin && ln -s fd/1 dev/stdout && ln -s fd/2 dev/stderr || fail dev
-mount -t devpts -o newinstance,ptmxmode=666,mode=620 trial "$root/dev/pts" && ln -s pts/ptmx dev/ptmx || fail dev
+add_mount trial dev/shm tmpfs mode=1777,size=256m
+add_mount trial dev/pts devpts newinstance,ptmxmode=666,mode=620
+: >dev/ptmx
+add_mount dev/pts/ptmx dev/ptmx none bind
+# What a mount outside forbids cannot be allowed here.
+add_mount proc/sys proc/sys none bind,ro,nosuid,nodev,noexec
+add_mount /sys/devices sys/devices none rbind,ro,nosuid,nodev,noexec
 # The number that this process has outside.
 read -r outside _ </proc/self/stat || fail proc
-mount -t proc trial "$root/proc" || fail proc
-mount --bind "$root/proc/sys" "$root/proc/sys" && read_only "$root/proc/sys" || fail proc
-mount -t tmpfs -o mode=755 trial "$root/sys" && mkdir "$root/sys/devices" || fail sys
-mount --rbind /sys/devices "$root/sys/devices" && read_only "$root/sys/devices" || fail sys
-mount -o remount,bind,ro "$root/sys" || fail sys
+make_mounts dev
 
-exec 9<"$top/layers" || fail layers
-pivot_root . dev/before && cd / && umount -l /dev/before && rmdir /dev/before || fail root
+exec 9<../layers || fail layers
+# The old root comes above the new one, and goes.
+pivot_root . . && umount -l . && cd / || fail root
 mount -o remount,bind,ro / || fail root
-ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || :
-
+# It listens.
+wait "$network" 2>/dev/null
 # Of the processes of this user here; not of root, whom only the namespace limits, since Linux 6.14.
 ulimit -p "$most" 2>/dev/null || ulimit -u "$most" 2>/dev/null || :
 ulimit -c 0

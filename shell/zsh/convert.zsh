@@ -4,13 +4,20 @@
 [[ $__beck_protocol == 2 ]] || return 0
 # The candidate commands, the note for each, and the index of the shown one.
 typeset -ga __beck_choices=() __beck_notes=()
-typeset -g __beck_choice=0
+# The line whose explanation is below it.
+typeset -g __beck_choice=0 __beck_explained=
 
 # --- turning a line into a command ------------------------------------------------------------------------
 __beck_convert_line() {
   local on="${(kj: :)options[(R)on]}"
   emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
   [[ $BUFFER == *[^[:space:]]* && -z $__beck_state ]] || return 0
+  # Any other key has taken the explanation away.
+  if [[ $LASTWIDGET == $WIDGET && $BUFFER == "$__beck_explained" ]]; then
+    __beck_explained=
+    builtin zle -M ''
+    return 0
+  fi
   if (( __beck_choice )) && [[ $BUFFER == "$__beck_choices[__beck_choice]" ]]; then
     __beck_choose $(( __beck_choice % $#__beck_choices + 1 ))
     return 0
@@ -38,6 +45,7 @@ __beck_convert_line() {
 }
 
 __beck_take_choices() {
+  __beck_explained=${${(M)__beck_b:#explains}:+$BUFFER}
   __beck_choices=("${(@f)__beck_a}") __beck_notes=("${(@f)__beck_b}")
   if [[ -n $__beck_a ]]; then __beck_choose 1; else builtin zle -M -- "$__beck_c"; fi
 }

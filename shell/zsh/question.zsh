@@ -8,6 +8,8 @@ typeset -g __beck_command= __beck_out= __beck_mark= __beck_eol_mark= __beck_kind
 typeset -g __beck_waited= __beck_seed=$RANDOM
 typeset -gi __beck_number=0
 typeset -ga __beck_asking=()
+# A mark that clears the row above it.
+typeset -g __beck_clears_row=$'%{\e[A\e[2K%}'
 typeset -gA __beck_pagers=()
 
 # --- talking to the helper --------------------------------------------------------------------------------
@@ -90,18 +92,25 @@ __beck_hear() {
 # The prefix was typed and nothing else: a helper gets ready while the question is.
 __beck_start_ahead() {
   emulate -L zsh -o no_monitor -o no_notify -o no_bg_nice
-  [[ -r $__beck_home/shared/launch.sh ]] || return 0
+  [[ -r $__beck_home/shared/launch.sh && -z ${__beck_made-} ]] || return 0
   __beck_choose_base
   [[ ! -e $__beck_base/beck.$$.$__beck_seed.$__beck_number ]] || return 0
   (( ++__beck_number ))
   typeset -g __beck_ahead=$__beck_base/beck.$$.$__beck_seed.$__beck_number
-  ('command' -p sh $__beck_home/shared/launch.sh ahead $__beck_ahead $$ zsh 60 &) </dev/null >/dev/null 2>&1
+  if (( ! $+functions[__beck_follow] )); then
+    ('command' -p sh $__beck_home/shared/launch.sh ahead $__beck_ahead $$ zsh 60 &) </dev/null >/dev/null 2>&1
+  else
+    # The launcher ends once the folder is there, and so does what it writes nothing to.
+    exec {__beck_made}< <('command' -p sh $__beck_home/shared/launch.sh ahead $__beck_ahead $$ zsh 60 </dev/null 2>/dev/null)
+    builtin zle -F -w $__beck_made __beck_meet
+    typeset -g __beck_tried=1
+  fi
 }
 
 # The line became none of ours.
 __beck_end_ahead() {
   local __beck_folder=$__beck_ahead
-  typeset -g __beck_ahead=
+  typeset -g __beck_ahead= __beck_tried=
   [[ ! -O $__beck_folder ]] || __beck_send bye ''
 }
 
@@ -262,17 +271,18 @@ __beck_restore_pagers() {
 }
 
 # Where Ctrl-C ends the loop, zsh would put its mark for output without an end behind `^C`, before any hook runs.
+# $1: what is to be drawn instead, if anything.
 __beck_hide_eol_mark() {
   case ${parameters[PROMPT_EOL_MARK]} in
     *readonly*) return 0 ;;   # setting it would end the whole line
     '') __beck_eol_mark=unset ;;
     *) __beck_eol_mark=:$PROMPT_EOL_MARK ;;
   esac
-  typeset -g PROMPT_EOL_MARK=
+  typeset -g PROMPT_EOL_MARK=${1-}
 }
 
 __beck_restore_eol_mark() {
-  if [[ -n $__beck_eol_mark && -z ${PROMPT_EOL_MARK-set} ]]; then
+  if [[ -n $__beck_eol_mark && ${PROMPT_EOL_MARK-set} == (|"$__beck_clears_row") ]]; then
     if [[ $__beck_eol_mark == unset ]]; then unset PROMPT_EOL_MARK; else PROMPT_EOL_MARK=${__beck_eol_mark#:}; fi
   fi
   __beck_eol_mark=

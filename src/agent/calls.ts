@@ -9,7 +9,7 @@ import type { Notice, Proposal } from './performers.ts';
 import { absolutePath } from './places.ts';
 import { losesState, startPlan } from './plan-start.ts';
 import type { Effect, Phase, PhaseOf, State, Step } from './state.ts';
-import { BRIEF_TOOLS, parseCall, TOOLS } from './tools.ts';
+import { BRIEF_TOOLS, parseCall, TOOLS, TRY_TOOL } from './tools.ts';
 
 export function askModel(state: State): Step {
   const { config, messages, runs, attempts } = state;
@@ -19,8 +19,8 @@ export function askModel(state: State): Step {
       `Reached the maximum of ${config.maxSteps} steps (setting "maxSteps"). Stopping here.`,
       'no-answer',
     );
-  const { question, temperature, maxTokens, brief = false, otherTools = [] } = config;
-  const own = brief ? BRIEF_TOOLS : TOOLS;
+  const { question, temperature, maxTokens, brief = false, tries = false, otherTools = [] } = config;
+  const own = brief ? BRIEF_TOOLS : tries ? [...TOOLS, TRY_TOOL] : TOOLS;
   const tools = otherTools.length === 0 ? own : [...own, ...otherTools];
   const request = { question, runs, attempts, messages, tools, temperature, maxTokens };
   return go(
@@ -64,6 +64,12 @@ export function nextCall(before: State): Step {
         { type: 'judging-probe', call, action: { ...action, cwd } },
         { type: 'judge', command, cwd },
       );
+    }
+    case 'try': {
+      const { command } = action;
+      if (usable.config.tries !== true)
+        return repair(state, call, 'Nothing can be tried here. Use run_in_shell.');
+      return go(usable, { type: 'judging-try', call, action }, { type: 'judge', command, cwd: undefined });
     }
     case 'read-file':
     case 'list-directory':
@@ -144,6 +150,7 @@ function isLook(call: ToolCall): boolean {
 
 const LOOKS: ReadonlySet<string> = new Set([
   'probe',
+  'try',
   'read-file',
   'list-directory',
   'search-files',

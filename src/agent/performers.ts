@@ -7,7 +7,7 @@ import type { HostResult } from '../domain/host-result.ts';
 import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import type { ShellFacts } from '../domain/shell.ts';
-import type { TrialOffer } from '../domain/trial.ts';
+import type { TrialNotice, TrialOffer, TrialOutcome } from '../domain/trial.ts';
 import type { Classify, Verdict } from '../domain/verdict.ts';
 
 /** A command shown to the person, with its verdict. */
@@ -34,6 +34,8 @@ export type Proposal = {
   readonly trial?: TrialOffer | undefined;
   /** Why that is not possible: a sentence. */
   readonly noTrial?: string | undefined;
+  /** The same command for all machines at the same time, as one key asks for it. */
+  readonly atOnce?: string | undefined;
   /** It is tried before it is asked about. */
   readonly trialFirst?: boolean | undefined;
   /** Set where the question is about a file: `command` is then its path, and there is nothing to edit. */
@@ -57,7 +59,8 @@ export type PersonAnswer =
   | { readonly type: 'yes'; readonly forGood?: true; readonly taken?: true }
   | { readonly type: 'no' }
   | { readonly type: 'always'; readonly choice: AlwaysChoice }
-  | { readonly type: 'edited'; readonly command: string }
+  /** `unseen`: by a key, so the person has not read it yet. */
+  | { readonly type: 'edited'; readonly command: string; readonly unseen?: boolean }
   | { readonly type: 'cancel' };
 
 /** Several commands shown together, in the order they would run. */
@@ -88,6 +91,8 @@ export type Notice =
     }
   | { readonly type: 'probe'; readonly command: string }
   | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
+  /** A command was tried in a throw-away copy. */
+  | (TrialNotice & { readonly verdict: Verdict })
   /** An inspection of files or the machine begins; its line is removed when it ends: `search TODO in /home/me`. */
   | { readonly type: 'looking'; readonly what: string }
   /** An inspection that runs no command: `read /etc/hosts`. */
@@ -174,6 +179,10 @@ export type Performers = {
     cwd: string | undefined,
     signal: AbortSignal,
   ) => Promise<ProbeOutcome | NotRun>;
+  /** Runs a command where it can change nothing, as a model wants it: without network, and without secrets. Absent where that cannot be. */
+  readonly tryCommand?:
+    | ((command: string, verdict: Verdict, signal: AbortSignal) => Promise<TrialOutcome | NotRun>)
+    | undefined;
   /** `asked`: the person allowed it, whatever it holds. */
   readonly readFile: (path: string, maxLines: number, asked: boolean) => Promise<CapturedOutput | NotRun>;
   readonly listDirectory: (path: string) => Promise<CapturedOutput | NotRun>;

@@ -2,6 +2,7 @@
 
 import type { FileChange } from '../domain/file-change.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
+import type { TrialOutcome } from '../domain/trial.ts';
 import { printsValues, removeValues } from '../output/environment-output.ts';
 import { quoteUntrusted } from '../output/quote-untrusted.ts';
 import { describeEnding } from './endings.ts';
@@ -50,6 +51,24 @@ export function tellProbe(
           tellOutput(outcome.stderr, { ...told, source: 'probe stderr' }),
         ];
   return join([plain(describeEnd(outcome)), ...streams]);
+}
+
+/** Names of files are untrusted, too. */
+export function tellTrial(
+  outcome: TrialOutcome | NotRun,
+  how: { command: string; nonce: string },
+): ModelText {
+  const told = { ...how, source: 'try_command' };
+  if (outcome.type !== 'tried') return join([plain('Not tried:'), quote(outcome.reason, told)]);
+  const { changes, output, status, timedOut } = outcome;
+  return join([
+    plain(
+      `Tried in a throw-away copy; nothing was changed. ${timedOut ? 'It was stopped because it took too long.' : `Exit code: ${status}`}`,
+    ),
+    tellOutput(output, told),
+    plain('It would change:'),
+    quote(changes.join('\n'), { ...told, source: 'changes' }),
+  ]);
 }
 
 /** `tool`: beck's own name of the inspecting tool. A reason may contain untrusted names. */

@@ -111,8 +111,8 @@ export function afterRunAnswer(state: State, phase: PhaseOf<'asking-run'>, answe
         ...approve,
         action: changed,
         approved: undefined,
-        replaced: proposal,
-        edited: true,
+        replaced: answer.unseen ? undefined : proposal,
+        edited: answer.unseen ? edited : true,
       });
     }
   }

@@ -81,6 +81,11 @@ async function act(effect: Act, { config, performers, signal }: World): Promise<
       const how = { route, approved, verdict, plan };
       return { type: 'ran', outcome: await performers.runInShell(command, how) };
     }
+    case 'try':
+      return {
+        type: 'tried',
+        outcome: (await performers.tryCommand?.(effect.command, effect.verdict, signal)) ?? CANNOT_TRY,
+      };
     case 'probe':
       return { type: 'probed', outcome: await performers.probe(effect.command, effect.cwd, signal) };
     case 'look':
@@ -103,6 +108,7 @@ async function act(effect: Act, { config, performers, signal }: World): Promise<
   }
 }
 
+const CANNOT_TRY = { type: 'failed', reason: 'Nothing can be tried here.' } as const;
 const NO_TOOLS = { type: 'failed', reason: 'There are no tools of other programs.' } as const;
 
 async function prepareTool(

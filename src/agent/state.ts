@@ -16,6 +16,7 @@ import type { FileChange } from '../domain/file-change.ts';
 import type { AlwaysChoice, RememberedApproval } from '../domain/remembered.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../domain/run.ts';
 import type { Shell } from '../domain/shell.ts';
+import type { TrialOutcome } from '../domain/trial.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import type { Redact } from '../output/redact.ts';
 import type {
@@ -64,6 +65,8 @@ export type AgentConfig = {
   readonly brief?: boolean | undefined;
   /** Tools offered in addition to beck's own. */
   readonly otherTools?: readonly ToolDefinition[] | undefined;
+  /** Whether the model may try commands. */
+  readonly tries?: boolean | undefined;
   /** Whether runs share a shell: folder, variables and names last from one to the next. */
   readonly stateLasts: boolean;
 };
@@ -111,6 +114,7 @@ export type State = {
 };
 
 type RunAction = Extract<Action, { type: 'run' }>;
+type TryAction = Extract<Action, { type: 'try' }>;
 type ProbeAction = Extract<Action, { type: 'probe' }>;
 type LookAction = Extract<
   Action,
@@ -135,6 +139,7 @@ export type Phase =
     }
   | { readonly type: 'judging-plan'; readonly plan: PlanProgress }
   | { readonly type: 'asking-plan'; readonly plan: PlanProgress; readonly offerAll: boolean }
+  | { readonly type: 'judging-try'; readonly call: ToolCall; readonly action: TryAction }
   | { readonly type: 'judging-probe'; readonly call: ToolCall; readonly action: ProbeAction }
   | {
       readonly type: 'asking-run';
@@ -160,6 +165,12 @@ export type Phase =
       readonly call: ToolCall;
       readonly proposal: Proposal;
       readonly edited: boolean;
+    }
+  | {
+      readonly type: 'trying';
+      readonly call: ToolCall;
+      readonly action: TryAction;
+      readonly verdict: Verdict;
     }
   | { readonly type: 'probing'; readonly call: ToolCall; readonly action: ProbeAction }
   | { readonly type: 'looking'; readonly call: ToolCall; readonly action: LookAction }
@@ -209,6 +220,7 @@ export type Effect =
       /** Counts the plans of the question; absent for a command that is no part of one. */
       readonly plan?: number | undefined;
     }
+  | { readonly type: 'try'; readonly command: string; readonly verdict: Verdict }
   | { readonly type: 'probe'; readonly command: string; readonly cwd: string | undefined }
   /** `asked`: the person allowed it, so a secret path is no reason to come back. */
   | { readonly type: 'look'; readonly action: LookAction; readonly asked: boolean }
@@ -233,6 +245,7 @@ export type Event =
   | { readonly type: 'plan-answered'; readonly answer: PlanAnswer }
   | { readonly type: 'ran'; readonly outcome: RunOutcome | NotRun }
   | { readonly type: 'probed'; readonly outcome: ProbeOutcome | NotRun }
+  | { readonly type: 'tried'; readonly outcome: TrialOutcome | NotRun }
   | { readonly type: 'looked'; readonly outcome: CapturedOutput | NotRun }
   | { readonly type: 'place-is-secret' }
   | { readonly type: 'write-prepared'; readonly outcome: JudgedChange | NotRun }

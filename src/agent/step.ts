@@ -9,6 +9,7 @@ import { afterPartJudged, afterPlanAnswer } from './plan-step.ts';
 import { afterRun, afterRunAnswer, decideRun } from './run-step.ts';
 import type { Event, State, Step } from './state.ts';
 import { afterToolAnswer, afterToolPrepared, afterToolUsed } from './tool-step.ts';
+import { afterTry, decideTry } from './try-step.ts';
 import { afterWrite, afterWriteAnswer, decideWrite } from './write-step.ts';
 
 /** The last effect is the one that will be answered by an event; `finish` ends the question. */
@@ -34,6 +35,12 @@ export function step(state: State, event: Event): Step {
       break;
     case 'asking-plan':
       if (event.type === 'plan-answered') return afterPlanAnswer(state, phase, event.answer);
+      break;
+    case 'judging-try':
+      if (event.type === 'judged') return decideTry(state, phase, event.verdict);
+      break;
+    case 'trying':
+      if (event.type === 'tried') return afterTry(state, phase, event.outcome);
       break;
     case 'judging-probe':
       if (event.type === 'judged') return decideProbe(state, phase, event.verdict);

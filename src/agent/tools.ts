@@ -14,6 +14,8 @@ export type Action =
       readonly parts: readonly { readonly command: string; readonly why: string }[];
     }
   | { readonly type: 'probe'; readonly command: string; readonly cwd?: string | undefined }
+  /** In a throw-away copy. */
+  | { readonly type: 'try'; readonly command: string }
   | { readonly type: 'read-file'; readonly path: string; readonly maxLines: number }
   | { readonly type: 'list-directory'; readonly path: string }
   /** `pattern`: a glob for names where it looks like one, else text that lines hold. */
@@ -93,6 +95,15 @@ export const TOOLS: readonly ToolDefinition[] = [
   },
 ];
 
+/** Only offered where it can be. */
+export const TRY_TOOL: ToolDefinition = {
+  name: 'try_command',
+  description:
+    'Runs a command in a throw-away copy without network or secrets: output, exit code and what it would change. ' +
+    'Use it before run_in_shell for a script, build or installation whose result is not sure.',
+  parameters: objectOf({ command: { type: 'string' } }, ['command']),
+};
+
 const TEXT = { type: 'string', minLength: 1 };
 const PATH = { type: 'string', format: 'path' };
 
@@ -127,7 +138,7 @@ export const BRIEF_TOOLS: readonly ToolDefinition[] = [
 
 /** Checks name and arguments; nothing a model wrote is used before. `more`: what is offered beside beck's own. */
 export function parseCall(call: ToolCall, more: readonly ToolDefinition[] = []): ParsedCall {
-  const tool = findTool(call.name, [...TOOLS, ...more]);
+  const tool = findTool(call.name, [...TOOLS, TRY_TOOL, ...more]);
   const parse = tool && PARSERS.get(tool.name);
   if (tool === undefined || parse === undefined) {
     return unusable(
@@ -179,6 +190,7 @@ const Plan = v.object({
 });
 const Run = v.object({ command: Text, why: Why });
 const Probe = v.object({ command: Text, cwd: v.optional(v.pipe(v.string(), v.trim())) });
+const Try = v.object({ command: Text });
 const ReadFile = v.object({
   path: Text,
   max_lines: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_LINES),
@@ -226,6 +238,7 @@ const PARSERS: ReadonlyMap<string, (written: unknown) => Action | string> = new 
         command,
         cwd: cwd === '' ? undefined : cwd,
       })),
+    [TRY_TOOL.name]: (written: unknown) => check(Try, written, ({ command }) => ({ type: 'try', command })),
     read_file: (written: unknown) =>
       check(ReadFile, written, ({ path, max_lines }) => ({
         type: 'read-file',

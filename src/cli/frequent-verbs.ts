@@ -4,6 +4,7 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { ExitCode } from '../domain/errors.ts';
 import type { Verb } from './commands/define-verb.ts';
+import { writeStandard } from './shared/standard-streams.ts';
 import { readSurroundings } from './wiring/surroundings.ts';
 
 const FREQUENT: Readonly<Record<string, () => Promise<Verb>>> = {
@@ -27,6 +28,6 @@ export async function readFrequent([verb = '', ...words]: readonly string[]): Pr
 }
 
 async function printVersion(): Promise<ExitCode> {
-  process.stdout.write(`${packageJson.version}\n`);
+  writeStandard(1, `${packageJson.version}\n`);
   return 0;
 }

@@ -11,9 +11,9 @@ export function readEnvironment(env: Environment): EnvironmentValues {
   const { mode, warnings } = readMode(env['BECK_MODE']);
   const values: LayerValues = {
     mode,
-    prefix: PREFIX.test(env['BECK_PREFIX'] ?? '') ? env['BECK_PREFIX'] : undefined,
-    key: KEY.test(env['BECK_KEY'] ?? '') ? env['BECK_KEY'] : undefined,
-    findServers: FIND_SERVERS.test(env['BECK_FIND_SERVERS'] ?? '') ? env['BECK_FIND_SERVERS'] : undefined,
+    prefix: fitting(PREFIX, env['BECK_PREFIX']),
+    key: fitting(KEY, env['BECK_KEY']),
+    findServers: fitting(FIND_SERVERS, env['BECK_FIND_SERVERS']),
     colours: present(env['NO_COLOR']) === undefined ? undefined : 'never',
   };
   return { values, warnings };
@@ -27,6 +27,11 @@ function readMode(text: string | undefined): { mode: Mode | undefined; warnings:
     mode: 'strict',
     warnings: [`BECK_MODE must be one of ${MODES.join(', ')}; until then it is "strict".`],
   };
+}
+
+/** Compared only where there is something: these patterns take a while to compile. */
+function fitting(pattern: RegExp, value: string | undefined): string | undefined {
+  return value !== undefined && pattern.test(value) ? value : undefined;
 }
 
 function present(value: string | undefined): string | undefined {

@@ -6,19 +6,17 @@ import { isWebAddress } from '../providers/address.ts';
 import { EFFORTS } from '../providers/row.ts';
 import { isServerName, SERVER_NAMES } from '../providers/rows.ts';
 import {
+  ANSWER_MARKS,
   COLOURS,
   FIND_SERVERS,
   FLEET_ENGINES,
   HOOK_ASK_CHOICES,
-  JOURNAL_CHOICES,
   KEY,
   MODES,
-  NOTIFY_CHOICES,
+  ON_OR_OFF,
   PREFIX,
-  PRESTART_CHOICES,
   PROPOSAL_CHOICES,
   PROVIDERS,
-  RECALL_CHOICES,
   type SettingName,
   type Settings,
   SHELL_CHOICES,
@@ -30,6 +28,7 @@ import {
   path,
   paths,
   patterns,
+  prices,
   type Shape,
   servers,
   text,
@@ -190,6 +189,17 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     about: 'sampling temperature',
   },
   maxTokens: { ...wholeNumber(16, 1_000_000), about: 'maximum tokens per reply' },
+  costLimit: {
+    schema: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)),
+    allowed: 'a number from 0 to 100000',
+    about: 'US dollars that models may cost a day, after which none is asked; 0: no limit',
+  },
+  prices: {
+    schema: prices(),
+    allowed: 'two prices for each model by its name, such as "0.75 4.5"',
+    about:
+      'what models cost, in US dollars for a million tokens in and out, where beck has no price or another one',
+  },
   defaultTimeout: {
     ...wholeNumber(1, 300),
     about: 'timeout for background inspections, in seconds; commands in your shell have no timeout',
@@ -205,6 +215,10 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   sandwichHeadLines: { ...wholeNumber(0, 50_000), about: 'lines kept from the start of shortened output' },
   sandwichTailLines: { ...wholeNumber(0, 50_000), about: 'lines kept from the end of shortened output' },
   colours: { ...oneOfThese(COLOURS), about: 'whether beck uses colours' },
+  answerMark: {
+    ...oneOfThese(ANSWER_MARKS),
+    about: 'what stands before the lines of an answer, so that it is told from the output of commands',
+  },
   conversationMinutes: {
     ...wholeNumber(0, 10_080),
     about: 'minutes during which the next question may refer to the last; 0: never',
@@ -219,11 +233,11 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   },
   tryTimeout: { ...wholeNumber(1, 3600), about: 'timeout for trying a command, in seconds' },
   journal: {
-    ...oneOfThese(JOURNAL_CHOICES),
+    ...oneOfThese(ON_OR_OFF),
     about: 'whether beck keeps a journal of your questions and what ran; off: nothing is written',
   },
   notify: {
-    ...oneOfThese(NOTIFY_CHOICES),
+    ...oneOfThese(ON_OR_OFF),
     about: 'whether the terminal is told how a question stands, and calls you when you are needed',
   },
   notifyAfter: {
@@ -231,7 +245,7 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     about: 'seconds that a question waits, or a command takes, before the terminal calls you',
   },
   recall: {
-    ...oneOfThese(RECALL_CHOICES),
+    ...oneOfThese(ON_OR_OFF),
     about:
       'whether your history and journal answer questions about what you did, and questions asked before; off: never',
   },
@@ -275,8 +289,13 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
       'what a hook answers an agent that cannot ask you: deny, or allow to leave everything below danger to its rules',
   },
   prestart: {
-    ...oneOfThese(PRESTART_CHOICES),
+    ...oneOfThese(ON_OR_OFF),
     about: 'whether beck gets ready while you type a question; takes effect in new shells',
+  },
+  preview: {
+    ...oneOfThese(ON_OR_OFF),
+    about:
+      'whether zsh shows below a question, while you type it, the command of the recipes; takes effect in new shells',
   },
   keepHelper: {
     ...wholeNumber(0, 60),

@@ -12,17 +12,12 @@ export const MODES = ['strict', 'confirm', 'warn', 'danger'] as const;
 export type Mode = (typeof MODES)[number];
 
 export const COLOURS = ['auto', 'always', 'never'] as const;
-
-export const JOURNAL_CHOICES = ['on', 'off'] as const;
-export const NOTIFY_CHOICES = ['on', 'off'] as const;
-export const RECALL_CHOICES = ['on', 'off'] as const;
-
+export const ANSWER_MARKS = ['none', 'bar', 'indent'] as const;
+export const ON_OR_OFF = ['on', 'off'] as const;
 export const PROPOSAL_CHOICES = ['off', 'on'] as const;
 
 /** What another agent's hook does where the agent cannot ask its person. */
 export const HOOK_ASK_CHOICES = ['deny', 'allow'] as const;
-
-export const PRESTART_CHOICES = ['on', 'off'] as const;
 
 /** `auto`: the first of them that is installed. */
 export const FLEET_ENGINES = ['auto', 'clush', 'ansible', 'pdsh', 'parallel'] as const;
@@ -100,6 +95,10 @@ export type Settings = {
   readonly temperature: number;
   /** Most tokens in one reply. */
   readonly maxTokens: number;
+  /** US dollars a day, after which no model is asked; 0: no limit. */
+  readonly costLimit: number;
+  /** By the name of a model: `0.75 4.5`, US dollars for a million tokens in and out. */
+  readonly prices: Readonly<Record<string, string>>;
   /** Output larger than this, or longer than `outputThresholdLines`, reaches the model as head and tail. */
   readonly outputThresholdBytes: number;
   readonly outputThresholdLines: number;
@@ -114,14 +113,15 @@ export type Settings = {
   /** How many of the last commands in the shell's history a model is sent; 0: none. */
   readonly recentCommands: number;
   readonly colours: (typeof COLOURS)[number];
+  readonly answerMark: (typeof ANSWER_MARKS)[number];
   /** Whether questions, commands and decisions are kept for `beck log`. */
-  readonly journal: (typeof JOURNAL_CHOICES)[number];
+  readonly journal: (typeof ON_OR_OFF)[number];
   /** Whether the terminal is told how a question stands, and calls when the person is needed. */
-  readonly notify: (typeof NOTIFY_CHOICES)[number];
+  readonly notify: (typeof ON_OR_OFF)[number];
   /** Seconds that a question waits, or a command takes, before the terminal calls. */
   readonly notifyAfter: number;
   /** Questions about what the person did before are searched in the shell's history. */
-  readonly recall: (typeof RECALL_CHOICES)[number];
+  readonly recall: (typeof ON_OR_OFF)[number];
   /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
   readonly undoMegabytes: number;
   /** Seconds that a command may take while it is tried. */
@@ -151,7 +151,9 @@ export type Settings = {
   /** Whether a hook denies what should be asked about where the agent cannot ask, or leaves it to the agent's rules. */
   readonly hookAsk: (typeof HOOK_ASK_CHOICES)[number];
   /** Whether a helper may get ready before a question is there. */
-  readonly prestart: (typeof PRESTART_CHOICES)[number];
+  readonly prestart: (typeof ON_OR_OFF)[number];
+  /** Whether zsh shows the recipes' command below a question that is being typed. */
+  readonly preview: (typeof ON_OR_OFF)[number];
   /** Minutes that one waits after a question; 0: none does. */
   readonly keepHelper: number;
 };
@@ -226,6 +228,8 @@ export const DEFAULTS: Settings = {
   maxSteps: 15,
   temperature: 0.3,
   maxTokens: 2048,
+  costLimit: 0,
+  prices: {},
   outputThresholdBytes: 10_240,
   outputThresholdLines: 200,
   sandwichHeadLines: 50,
@@ -255,6 +259,7 @@ export const DEFAULTS: Settings = {
   context: undefined,
   recentCommands: 0,
   colours: 'auto',
+  answerMark: 'none',
   journal: 'on',
   notify: 'on',
   notifyAfter: 20,
@@ -263,6 +268,7 @@ export const DEFAULTS: Settings = {
   tryTimeout: 60,
   conversationMinutes: 30,
   prestart: 'on',
+  preview: 'on',
   keepHelper: 5,
   conversationBytes: 24_576,
   mcpServers: {},

@@ -135,3 +135,9 @@ export function hostSets() {
   );
   return v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w-]{0,63}$/)), members);
 }
+
+/** By the name of a model: dollars for a million tokens in and out. */
+export function prices() {
+  const pair = v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,6})? \d{1,6}(?:\.\d{1,6})?$/));
+  return v.record(text(200), pair);
+}

@@ -1,6 +1,5 @@
 // Which files an archive would bring: the table of a zip file is read, of another the system's own tar asked. Nothing is unpacked.
 
-import { execFileSync } from 'node:child_process';
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { LETTER_ESCAPES } from '../domain/escapes.ts';
 import type { ArchiveSelection } from '../domain/selection.ts';
@@ -37,6 +36,8 @@ function leadsElsewhere(names: readonly string[]): boolean {
 function namesInTar(file: string, milliseconds: number): readonly string[] | undefined {
   const program = findSystemTool('tar');
   if (program === undefined) return undefined;
+  // Most questions unpack nothing, so that the module is loaded here.
+  const { execFileSync } = process.getBuiltinModule('node:child_process');
   const text = execFileSync(program, ['-tf', file], {
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
     timeout: Math.max(1, Math.round(milliseconds)),

@@ -14,34 +14,36 @@ function lowerOf(text: string): string {
 }
 
 class GuardedPattern {
-  readonly flags: string;
-  readonly #write: string | (() => string);
-  readonly #needs: string | undefined;
-  #made: RegExp | undefined;
+  // Without fields of the class's own: making them is what a thousand patterns cost.
+  declare readonly flags: string;
+  declare private readonly write: string | (() => string);
+  declare private readonly needs: string | undefined;
+  declare private made: RegExp | undefined;
 
   constructor(source: string | (() => string), flags: string, needs: string | undefined) {
-    this.#write = source;
+    this.write = source;
     this.flags = flags;
-    this.#needs = needs;
+    this.needs = needs;
+    this.made = undefined;
   }
 
-  get #pattern(): RegExp {
-    const write = this.#write;
-    this.#made ??= new RegExp(typeof write === 'string' ? write : write(), this.flags);
-    return this.#made;
+  private get pattern(): RegExp {
+    const write = this.write;
+    this.made ??= new RegExp(typeof write === 'string' ? write : write(), this.flags);
+    return this.made;
   }
 
   /** Whether the text cannot match. Where the pattern is compiled it is as fast to let that tell. */
-  #misses(text: unknown): boolean {
-    const needs = this.#needs;
-    if (this.#made !== undefined || needs === undefined || typeof text !== 'string') return false;
+  private misses(text: unknown): boolean {
+    const needs = this.needs;
+    if (this.made !== undefined || needs === undefined || typeof text !== 'string') return false;
     const lower = lowerOf(text);
     for (const needed of needs.split('\n')) if (lower.includes(needed)) return false;
     return true;
   }
 
   get source(): string {
-    return this.#pattern.source;
+    return this.pattern.source;
   }
 
   get global(): boolean {
@@ -53,43 +55,43 @@ class GuardedPattern {
   }
 
   get lastIndex(): number {
-    return this.#made?.lastIndex ?? 0;
+    return this.made?.lastIndex ?? 0;
   }
 
   set lastIndex(at: number) {
-    this.#pattern.lastIndex = at;
+    this.pattern.lastIndex = at;
   }
 
   test(text: string): boolean {
-    return !this.#misses(text) && this.#pattern.test(text);
+    return !this.misses(text) && this.pattern.test(text);
   }
 
   exec(text: string): RegExpExecArray | null {
-    return this.#misses(text) ? null : this.#pattern.exec(text);
+    return this.misses(text) ? null : this.pattern.exec(text);
   }
 
   [Symbol.match](text: string): RegExpMatchArray | null {
-    return this.#misses(text) ? null : this.#pattern[Symbol.match](text);
+    return this.misses(text) ? null : this.pattern[Symbol.match](text);
   }
 
   [Symbol.matchAll](text: string): Iterable<RegExpExecArray> {
-    return this.#misses(text) ? [].values() : this.#pattern[Symbol.matchAll](text);
+    return this.misses(text) ? [].values() : this.pattern[Symbol.matchAll](text);
   }
 
   [Symbol.replace](text: string, by: string): string {
-    return this.#misses(text) ? text : this.#pattern[Symbol.replace](text, by);
+    return this.misses(text) ? text : this.pattern[Symbol.replace](text, by);
   }
 
   [Symbol.search](text: string): number {
-    return this.#misses(text) ? -1 : this.#pattern[Symbol.search](text);
+    return this.misses(text) ? -1 : this.pattern[Symbol.search](text);
   }
 
   [Symbol.split](text: string, most?: number): string[] {
-    return this.#pattern[Symbol.split](text, most);
+    return this.pattern[Symbol.split](text, most);
   }
 
   toString(): string {
-    return this.#pattern.toString();
+    return this.pattern.toString();
   }
 }
 

@@ -1,6 +1,7 @@
 // What a person is shown of a command that was tried, and what they may do with it.
 
 import type { DiffLine } from './file-change.ts';
+import type { CapturedOutput, NotRun } from './run.ts';
 
 export type TrialShown = {
   readonly type: 'tried';
@@ -18,6 +19,25 @@ export type TrialShown = {
 
 /** Where nothing was tried: a sentence. */
 export type NotTried = { readonly type: 'not-tried'; readonly reason: string };
+
+/** What came of a trial, for a model and the journal. */
+export type TrialOutcome = {
+  readonly type: 'tried';
+  readonly status: number;
+  readonly timedOut: boolean;
+  readonly output: CapturedOutput;
+  /** What it would change, a line each. */
+  readonly changes: readonly string[];
+  readonly changedFiles: number;
+};
+
+/** Who wanted it: a person by a key, or the model. */
+export type TrialNotice = {
+  readonly type: 'tried';
+  readonly command: string;
+  readonly by: 'key' | 'model';
+  readonly outcome: TrialOutcome | NotRun;
+};
 
 /** Tries the command of a question. Aborting ends it. Never rejects. */
 export type TrialOffer = (signal: AbortSignal) => Promise<TrialShown | NotTried>;

@@ -26,6 +26,8 @@ type Row = {
   readonly words: (work: Work) => readonly (readonly string[])[];
   /** The package that brings it. */
   readonly from: string;
+  /** Its status after Ctrl-C, where that is its own. */
+  readonly stopped?: number;
 };
 
 export const ROWS: Readonly<Record<Engine, Row>> = {
@@ -41,6 +43,8 @@ export const ROWS: Readonly<Record<Engine, Row>> = {
   ansible: {
     programs: ['ansible'],
     from: 'ansible-core',
+    // ansible(1) has no list of them: `User interrupted execution` in ansible.cli of 2.14 to 2.19.
+    stopped: 99,
     // It would render the end of its own quotation.
     fits: ({ command, inInventory, hosts }) =>
       hosts.length > 1 &&
@@ -74,6 +78,8 @@ export const ROWS: Readonly<Record<Engine, Row>> = {
         'pdsh',
         '-R',
         'ssh',
+        // One Ctrl-C ends it, where it would tell what it waits for, and want a second.
+        '-b',
         '-f',
         `${fanout}`,
         '-t',

@@ -20,8 +20,37 @@ export function readText(path: string): string {
   }
 }
 
-/** `Host` lines without patterns, and those of every file that is included. */
-export function sshConfigHosts(file: string, home: string, depth = 0): readonly NamedHost[] {
+/** The names of `Host` lines, and those of every file that is included. */
+export function sshConfigHosts(file: string, home: string): readonly NamedHost[] {
+  return hostLines(file, home).flatMap(({ words, from }) =>
+    words.filter((name) => HOST_NAME.test(name)).map((name) => ({ name, from })),
+  );
+}
+
+/** `Host web*`: a name that fits can be reached, though it stands nowhere. */
+export type HostPattern = {
+  readonly pattern: string;
+  readonly fits: (name: string) => boolean;
+  readonly from: string;
+};
+
+/** Without those that fit nearly everything, such as `*` and `*.*`. */
+export function sshConfigPatterns(file: string, home: string): readonly HostPattern[] {
+  return hostLines(file, home).flatMap(({ words, from }) => {
+    const not = words.filter((word) => word.startsWith('!')).map((word) => globOf(word.slice(1)));
+    return words
+      .filter((word) => /[*?]/.test(word) && /^[\w.*?-]*[A-Za-z0-9]{2}[\w.*?-]*$/.test(word))
+      .map((pattern) => {
+        const one = globOf(pattern);
+        const fits = (name: string) => one.test(name) && !not.some((other) => other.test(name));
+        return { pattern, fits, from };
+      });
+  });
+}
+
+type HostLine = { readonly words: readonly string[]; readonly from: string };
+
+function hostLines(file: string, home: string, depth = 0): readonly HostLine[] {
   if (depth > MOST_INCLUDES) return [];
   return readText(file)
     .split('\n')
@@ -30,11 +59,11 @@ export function sshConfigHosts(file: string, home: string, depth = 0): readonly 
       const words = rest.split(/\s+/).map((word) => word.replace(/^"(.*)"$/, '$1'));
       switch (keyword.toLowerCase()) {
         case 'host':
-          return words.filter((name) => HOST_NAME.test(name)).map((name) => ({ name, from: file }));
+          return [{ words, from: file }];
         case 'include':
           return words
             .flatMap((path) => included(path, home))
-            .flatMap((path) => sshConfigHosts(path, home, depth + 1));
+            .flatMap((path) => hostLines(path, home, depth + 1));
         default:
           return [];
       }

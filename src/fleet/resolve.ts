@@ -30,17 +30,11 @@ export function resolveHosts(text: string, directory: Directory): Resolved {
 const HOW = 'beck hosts lists the hosts and sets that are known.';
 
 function hostsOf(part: string, directory: Directory, within: readonly string[]): Resolved {
-  const { hosts, groups } = directory;
+  const { hosts, groups, patterns } = directory;
   const [, user = '', rest = part] = /^(\w[\w.-]*@)?(.*)$/s.exec(part) ?? [];
   const group = groupNamed(rest, part, directory);
   if (group !== undefined) return membersOf(group, user, directory, within);
-  if (/[*?]/.test(rest)) {
-    const matches = globOf(rest);
-    const found = [...hosts.keys()].filter((name) => matches.test(name));
-    return found.length > 0
-      ? { type: 'hosts', hosts: found.map((name) => user + name) }
-      : { type: 'refused', reason: `No known host fits "${part}".`, fix: HOW };
-  }
+  if (/[*?]/.test(rest)) return fitting(part, directory, within);
   const called = part.startsWith('@');
   const names = unfold(called ? part.slice(1) : rest);
   if (names === undefined || (called && !names.every((name) => hosts.has(name)))) {
@@ -51,9 +45,26 @@ function hostsOf(part: string, directory: Directory, within: readonly string[]):
       fix: 'Write them like web1, web[1-8] or web*.',
     };
   }
-  const unknown = names.filter((name) => !hosts.has(name));
+  const unknown = names.filter((name) => !hosts.has(name) && !patterns.some(({ fits }) => fits(name)));
   if (unknown.length === 0) return { type: 'hosts', hosts: names.map((name) => user + name) };
   return unknownHosts(unknown, directory);
+}
+
+/** `web*` over the known hosts and the sets; `@web*` over the sets alone. */
+function fitting(part: string, directory: Directory, within: readonly string[]): Resolved {
+  const [, user = '', rest = part] = /^(\w[\w.-]*@)?@?(.*)$/s.exec(part) ?? [];
+  const matches = globOf(rest);
+  const found = (part.startsWith('@') ? [] : [...directory.hosts.keys()])
+    .filter((name) => matches.test(name))
+    .map((name) => user + name);
+  const sets = directory.groups.filter(({ name }) => matches.test(name) && !within.includes(name));
+  for (const group of sets) {
+    const members = membersOf(group, user, directory, within);
+    if (members.type === 'refused') return members;
+    found.push(...members.hosts);
+  }
+  if (found.length > 0) return { type: 'hosts', hosts: [...new Set(found)] };
+  return { type: 'refused', reason: `No known host fits "${part}".`, fix: HOW };
 }
 
 /** `@name`; and `name` where no host is called so. */
@@ -106,5 +117,5 @@ function unknownHosts(unknown: readonly string[], { hosts, groups }: Directory):
 
 /** Whether a word is a host or a set of hosts, for a question that names them without a colon. */
 export function isHostWord(word: string, directory: Directory): boolean {
-  return resolveHosts(word, directory).type === 'hosts';
+  return resolveHosts(word, { ...directory, patterns: [] }).type === 'hosts';
 }

@@ -37,4 +37,23 @@ export function entriesOf(state: string, question: string): readonly Entry[] {
   return ids.flatMap((id) => findEntries(state, { id }, 1));
 }
 
+/** How far back for questions of the same kind. */
+const MOST_COMPARED = 5000;
+/** Of one kind. */
+const MOST_LIKE = 8;
+
+/** The newest whose questions are like it by `isLike`. Throws where the journal cannot be read. */
+export function entriesLike(state: string, isLike: (question: string) => boolean): readonly Entry[] {
+  const ids = withExisting(state, [], (database) =>
+    database
+      .prepare(`SELECT id, question FROM question ORDER BY id DESC LIMIT ${MOST_COMPARED}`)
+      .all()
+      .flatMap(({ id, question }) =>
+        typeof id === 'number' && typeof question === 'string' && isLike(question) ? [id] : [],
+      )
+      .slice(0, MOST_LIKE),
+  );
+  return ids.flatMap((id) => findEntries(state, { id }, 1));
+}
+
 const ROW = v.object({ id: v.number(), question: v.string() });

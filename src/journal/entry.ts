@@ -21,7 +21,8 @@ export type Asked = {
 /** The outcome of one command, or of one file write. */
 export type Step = {
   readonly at: number;
-  readonly kind: 'run' | 'inspection' | 'write';
+  /** `trial`: in a throw-away copy. */
+  readonly kind: 'run' | 'trial' | 'inspection' | 'write' | 'host';
   readonly command: string;
   readonly level: Level;
   readonly effects: readonly Effect[];

@@ -56,6 +56,37 @@ export function countEntries(state: string, filter: Filter): number {
 
 type Value = string | number;
 
+/** What one model read and wrote. */
+export type Tokens = {
+  readonly provider: string;
+  readonly model: string;
+  readonly questions: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+};
+
+/** Of every model that answered in the entries that fit. */
+export function findTokens(state: string, filter: Filter): readonly Tokens[] {
+  return withExisting(state, [], (database) => {
+    const { where, values } = conditions(filter);
+    return database
+      .prepare(`SELECT provider, model, count(*) AS questions, sum(input_tokens) AS inputTokens,
+           sum(coalesce(output_tokens, 0)) AS outputTokens
+         FROM question ${where === '' ? 'WHERE' : `${where} AND`} input_tokens IS NOT NULL
+         GROUP BY provider, model ORDER BY questions DESC, model`)
+      .all(...values)
+      .map((row) => v.parse(TOKENS, row));
+  });
+}
+
+const TOKENS = v.object({
+  provider: v.string(),
+  model: v.string(),
+  questions: v.number(),
+  inputTokens: v.number(),
+  outputTokens: v.number(),
+});
+
 function conditions({ since, folder, level, failed, text, session, id }: Filter): {
   where: string;
   values: readonly Value[];
@@ -111,7 +142,7 @@ const QUESTION = v.object({
 
 const STEP = v.object({
   at: v.number(),
-  kind: v.picklist(['run', 'inspection', 'write']),
+  kind: v.picklist(['run', 'trial', 'inspection', 'write', 'host']),
   command: v.string(),
   level: v.picklist(LEVELS),
   effects: v.string(),

@@ -1,6 +1,5 @@
 // Runs a system file tool with exact arguments, for what Node cannot do: extended attributes, holes, nanoseconds.
 
-import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 
@@ -59,6 +58,7 @@ export function groupsOf(paths: readonly string[]): readonly (readonly string[])
 }
 
 function run(program: string, args: readonly string[]): Promise<ToolOutcome> {
+  const { execFile } = process.getBuiltinModule('node:child_process');
   return new Promise((settle) => {
     execFile(program, args, { env: { LC_ALL: 'C' }, maxBuffer: 1 << 20 }, (error, _, stderr) =>
       settle({ ok: error === null, error: error === null ? '' : stderr.trim() || error.message }),

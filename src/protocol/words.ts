@@ -66,8 +66,16 @@ export type ToShell =
   | { readonly type: 'edit'; readonly text: string }
   /** What is below the line while it is converted, for shells that draw it themselves. */
   | { readonly type: 'draw'; readonly text: string }
-  /** The commands for the line, best first, none with a newline. `message`: why there is none. */
-  | { readonly type: 'converted'; readonly choices: readonly Choice[]; readonly message: string }
+  /**
+   * The commands for the line, best first, none with a newline. `message`: why there is none, or what the line does that
+   * is a command already (`explains`).
+   */
+  | {
+      readonly type: 'converted';
+      readonly choices: readonly Choice[];
+      readonly message: string;
+      readonly explains?: boolean;
+    }
   /** `line`: what the next line begins with, or nothing; `next`: where the shell itself starts the next helper, it may. */
   | { readonly type: 'done'; readonly status: number; readonly line?: string; readonly next?: boolean };
 
@@ -93,12 +101,12 @@ export function encodeToShell(message: ToShell): Uint8Array {
     case 'draw':
       return encodeFields(['draw', message.text, '', '']);
     case 'converted': {
-      const { choices, message: why } = message;
+      const { choices, message: why, explains = false } = message;
       const lines = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
       return encodeFields([
         'converted',
         lines(choices.map(({ command }) => command)),
-        lines(choices.map(({ note }) => note)),
+        explains ? 'explains' : lines(choices.map(({ note }) => note)),
         why,
       ]);
     }

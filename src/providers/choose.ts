@@ -4,6 +4,7 @@ import type { Provider } from '../domain/conversation.ts';
 import { ProviderError } from '../domain/errors.ts';
 import { isOnThisMachine, usableAddress } from './address.ts';
 import type { Proxies } from './connection.ts';
+import { type CostLimit, withCostLimit } from './cost-limit.ts';
 import { describeKey } from './failures.ts';
 import { withFallback } from './fallback.ts';
 import type { Learning } from './learnt.ts';
@@ -47,6 +48,7 @@ export type ChooseWith = {
   readonly learning?: Learning | undefined;
   readonly proxies?: Proxies | undefined;
   readonly startLocal?: StartLocal | undefined;
+  readonly costLimit?: CostLimit | undefined;
   /** Milliseconds of silence before a server is given up, and how a wait is waited for. */
   readonly timeout?: number | undefined;
   readonly pause?: Pause | undefined;
@@ -64,7 +66,8 @@ export function chooseProvider(choice: ProviderChoice, how: ChooseWith): Provide
     // Loading from a slow disk, or waiting for another shell's question, is no failure.
     const timeout = isLoadedHere(server.provider) ? LONG_SILENCE : short;
     // The setting `model` is the first server's.
-    return openServer(server, choice, { timeout, ...how, ...(at > 0 && { onReplaced: () => {} }) });
+    const opened = openServer(server, choice, { timeout, ...how, ...(at > 0 && { onReplaced: () => {} }) });
+    return how.costLimit === undefined ? opened : withCostLimit(opened, how.costLimit);
   });
   return withFallback(servers, how.recipes, {
     say: how.say,

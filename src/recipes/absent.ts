@@ -32,6 +32,7 @@ export function absentFor(part: Part, env: RecipeEnvironment, cwd: string): Abse
     missingBranch(part, world) ??
     missingColumn(part, world) ??
     missingTable(part, world) ??
+    missingCommit(templateFor(part.recipe.command, env), world) ??
     takenForHost(part, world);
   return text === undefined ? undefined : { type: 'absent', text };
 }
@@ -76,6 +77,16 @@ function missingTable({ recipe, slots }: Part, { tablesIn }: RecipeWorld): strin
   if (tables === undefined || tables.includes(word.text)) return undefined;
   const has = tables.length === 0 ? 'it has none' : `it has ${tables.join(', ')}`;
   return `${file.path} has no table ${word.text}; ${has}.`;
+}
+
+/** All that read a commit: git fails where there is none. */
+const OF_COMMITS =
+  /^git (?:--no-pager )?(?:(?:log|show|shortlog|rev-list|blame|describe|revert|cherry-pick|bisect)\b|(?!-C\b).*\bHEAD\b)/;
+
+function missingCommit(command: string, { noCommit }: RecipeWorld): string | undefined {
+  return OF_COMMITS.test(command) && noCommit?.() === true
+    ? 'Nothing is committed here yet; all that is here is new: git status'
+    : undefined;
 }
 
 const MOST_NAMED = 6;
@@ -149,6 +160,8 @@ function at(path: string, cwd: string): string {
 export function absentProgramIn(command: string, env: RecipeEnvironment): Absent | undefined {
   const { world } = env;
   if (world === undefined || /^(?:powershell|cmd)$/.test(syntaxOf(env.shell))) return undefined;
+  const text = missingCommit(command, world);
+  if (text !== undefined) return { type: 'absent', text };
   const missing = firstWordsIn(command).find((name) => !USUAL.has(name) && !hasProgram(name, world));
   return missing === undefined ? undefined : absentProgram(missing, world);
 }

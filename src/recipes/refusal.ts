@@ -29,7 +29,10 @@ export function nearestHere(
   if (here.length > 0 || nearest.length > 0)
     return { nearest: (here.length > 0 ? here : nearest).slice(0, MOST) };
   const fitting = firstQuestions({ names: world.entriesOf('.'), repository: world.branches().length > 0 });
-  return { nearest: [], works: fitting.filter((one) => works(one, env)).slice(0, MOST) };
+  // Trying one takes as long as a question; no more are tried than are shown.
+  const working: string[] = [];
+  for (const one of fitting) if (working.length < MOST && works(one, env)) working.push(one);
+  return { nearest: [], works: working };
 }
 
 function works(question: string, env: RecipeEnvironment): boolean {

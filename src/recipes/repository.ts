@@ -126,6 +126,7 @@ function inside(world: RecipeWorld, folder: string): RecipeWorld {
     ...(firstLines && { firstLines: (path: string) => firstLines(below(folder, path)) }),
     branches: () => branchesIn(`${folder}/.git/refs/heads`, world),
     oneCommit: () => undefined,
+    noCommit: () => false,
   };
 }
 

@@ -5,7 +5,7 @@ import { hasProgram } from './programs.ts';
 import type { RecipeEnvironment, RecipeWorld } from './slots/recipe.ts';
 
 /** Words of a sentence, which a command has none of. */
-const SENTENCE =
+export const SENTENCE =
   /^(?:the|my|a|an|is|are|was|in|of|to|for|with|without|by|from|and|or|but|not|all|every|each|me|please|here|this|that|these|those|which|what|who|how|only|into|as|files|folders|lines|do|does)$/i;
 const OPTION = /^--?[A-Za-z0-9][\w=,.:/-]*$/;
 const MOST_WORDS = 24;

@@ -1,5 +1,6 @@
 // Finds the recipes for a question, part by part, with their slots filled; or the nearest examples.
 
+import { EXAMPLE_INDEX } from './example-index.ts';
 import { isMisread } from './misread.ts';
 import {
   asksForMeaning,
@@ -108,13 +109,14 @@ export function unsureOf(question: string): Unsure {
 function explain(question: string): Omit<Unsure, 'type'> {
   const words = readWords(question);
   const found = words.length > MOST_EXPLAINED || asksInGeneral(words) ? undefined : clearPart(words);
-  const near = nearestQuestions(words, RECIPES);
+  const near = nearestQuestions(words, EXAMPLES);
   if (found === undefined) return { nearest: near, unclear: undefined };
-  const own = exampleLike(found.recipe, { words, rest: found.rest }, RECIPES);
+  const own = exampleLike(found.recipe, { words, rest: found.rest }, EXAMPLES);
   const nearest = [...new Set([...(own === undefined ? [] : [own]), ...near])].slice(0, MOST_SUGGESTED);
   return { nearest, unclear: { clear: found.clear, rest: found.rest } };
 }
 
+const EXAMPLES = { table: RECIPES, index: EXAMPLE_INDEX };
 const MOST_SUGGESTED = 2;
 /** Each try matches all phrases, so only short questions are explained. */
 const MOST_EXPLAINED = 14;

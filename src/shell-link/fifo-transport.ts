@@ -1,7 +1,6 @@
 // The transport of zsh, bash and fish: two FIFOs in a private folder that the shell made.
 
 import { closeSync, constants, existsSync, openSync, rmSync, writeSync } from 'node:fs';
-import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createFieldDecoder } from '../protocol/fields.ts';
 import { SHELL_FIELDS } from '../protocol/words.ts';
@@ -12,6 +11,8 @@ export function openFifoTransport(folder: string): Transport {
   // Both ways on either end, so that no open waits and the shell coming and going never reads as an end.
   const replyFd = openSync(join(folder, 'reply'), constants.O_RDWR);
   const requestFd = openSync(join(folder, 'request'), constants.O_RDWR | constants.O_NONBLOCK);
+  // Only the helper of a shell needs it.
+  const { Socket } = process.getBuiltinModule('node:net');
   const request = new Socket({ fd: requestFd, readable: true, writable: false });
   let open = true;
   return {

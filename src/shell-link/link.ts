@@ -56,8 +56,8 @@ export type ShellLink = {
   readonly edit: (text: string) => Promise<string | undefined>;
   /** While a line is converted: for shells that draw below it themselves. */
   readonly draw: (text: string) => void;
-  /** Gives the line back; settles when the shell has heard it. */
-  readonly converted: (choices: readonly Choice[], message: string) => Promise<void>;
+  /** Gives the line back; settles when the shell has heard it. `explains`: the message is about the line as it is. */
+  readonly converted: (choices: readonly Choice[], message: string, explains?: boolean) => Promise<void>;
   /** Gives the prompt back with this `$?`; settles when the shell has heard it. The rest: see the message. */
   readonly finish: (
     status: number,
@@ -101,7 +101,8 @@ export function openLink(transport: Transport, silenceMs = SILENCE_MS): ShellLin
     },
     edit: (text) => edit(conversation, text),
     draw: (text) => conversation.send({ type: 'draw', text }),
-    converted: (choices, message) => conversation.sendLast({ type: 'converted', choices, message }),
+    converted: (choices, message, explains = false) =>
+      conversation.sendLast({ type: 'converted', choices, message, explains }),
     finish: (status, rest) => conversation.sendLast({ type: 'done', status, ...rest }),
     cancel() {
       if (!running) conversation.interruption.abort();

@@ -16,6 +16,7 @@ import {
   type ShownPlan,
 } from './approval/plan-line.ts';
 import type { Question } from './approval/question.ts';
+import { renderFreshLine } from './drawing/fresh-line.ts';
 import type { Look } from './drawing/look.ts';
 import { createSpinner } from './drawing/spinner.ts';
 import {
@@ -33,8 +34,10 @@ import {
   renderOutcome,
   renderProbe,
   renderStep,
+  renderTried,
   renderWarning,
   type Shown,
+  type Tried,
   wasInterrupted,
 } from './drawing/step-line.ts';
 import { rowsOf } from './drawing/width.ts';
@@ -53,6 +56,7 @@ type Line =
   | { readonly type: 'probe'; readonly command: string }
   | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
+  | ({ readonly type: 'tried' } & Tried)
   | ({ readonly type: 'found' } & Found)
   | {
       readonly type: 'not-done';
@@ -259,6 +263,8 @@ function renderLine(notice: Line, look: Look): string | undefined {
     }
     case 'look':
       return renderProbe(notice.what, look);
+    case 'tried':
+      return renderTried(notice, look);
     case 'called':
       return 'reason' in notice.outcome ? undefined : renderCalled(notice.proposal.command, look);
     case 'found':
@@ -286,12 +292,4 @@ function renderLine(notice: Line, look: Look): string | undefined {
     case 'plan-ended':
       return renderPlanEnded(notice, look);
   }
-}
-
-/**
- * Goes to the start of a fresh line without knowing the column: spaces as wide as the screen wrap to the next
- * line unless they began at its start. The last blank stays on the line, so nothing is scrolled.
- */
-function renderFreshLine(columns: number): string {
-  return `${' '.repeat(columns)}\r\x1b[K`;
 }

@@ -38,9 +38,11 @@ export type Tried = { readonly places: readonly Place[]; readonly layers: string
 export function findDifferences(tried: Tried): Differences {
   const found: Difference[] = [];
   const roots = new Set(tried.places.flatMap(({ kind, path }) => (MOUNTED.has(kind) ? [path] : [])));
-  const walk: Walk = { ...tried, roots, found };
+  const isMadeByUs = process.geteuid?.() !== 0 && tried.places.some(({ kind }) => kind === 'copy');
+  const walk: Walk = { ...tried, roots, found, isMadeByUs };
   for (const [number, place] of tried.places.entries()) {
-    if (place.kind === 'overlay') compareFolder(place.path, `${tried.layers}/${number}`, walk);
+    if (place.kind === 'overlay' || place.kind === 'copy')
+      compareFolder(place.path, `${tried.layers}/${number}`, walk);
     else if (place.kind === 'own') compareOwn(place.path, walk);
   }
   const all = found.toSorted((a, b) =>
@@ -49,10 +51,15 @@ export function findDifferences(tried: Tried): Differences {
   return { all: all.slice(0, MOST), more: all.length > MOST };
 }
 
-const MOUNTED: ReadonlySet<Place['kind']> = new Set(['overlay', 'folder', 'own']);
+const MOUNTED: ReadonlySet<Place['kind']> = new Set(['overlay', 'folder', 'own', 'hide', 'show', 'copy']);
 const ORDER = { removed: 0, added: 1, changed: 2 } as const;
 
-type Walk = Tried & { readonly roots: ReadonlySet<string>; readonly found: Difference[] };
+type Walk = Tried & {
+  readonly roots: ReadonlySet<string>;
+  readonly found: Difference[];
+  /** A person's copy has their own files only. */
+  readonly isMadeByUs: boolean;
+};
 
 /** `layer` holds what was written in the folder, and nothing else of it. */
 function compareFolder(path: string, layer: string, walk: Walk): void {
@@ -70,7 +77,7 @@ function compareOwn(path: string, walk: Walk): void {
   const there = new Set(namesIn(walk.view + path));
   for (const name of new Set([...there, ...namesIn(path)])) {
     const below = join(path, name);
-    if (walk.roots.has(below)) continue;
+    if ([...walk.roots].some((root) => `${root}/`.startsWith(`${below}/`))) continue;
     if (there.has(name)) compare(below, walk.view + below, walk);
     else if (walk.places.some((place) => place.path === below)) removed(below, walk);
   }
@@ -91,7 +98,7 @@ function compare(path: string, after: string, walk: Walk): void {
     mode: type !== 'link' && (was.mode & 0o7777) !== (is.mode & 0o7777),
     // A folder's time says no more than its entries.
     times: type === 'file' && was.mtimeMs !== is.mtimeMs,
-    owner: was.uid !== is.uid || was.gid !== is.gid,
+    owner: !walk.isMadeByUs && (was.uid !== is.uid || was.gid !== is.gid),
   };
   if (of.content || of.mode || of.times || of.owner)
     walk.found.push({ kind: 'changed', type, path, after, files: 1, bytes: is.size, of });
@@ -104,6 +111,17 @@ function removed(path: string, { found }: Walk): void {
   const was = statsOf(path);
   if (was === undefined) return;
   found.push({ kind: 'removed', type: typeOf(was), path, after: undefined, ...sumOf(path, was), of: ALL });
+}
+
+/** Of all that is there, as far as it is counted. */
+export function sizeAt(path: string): {
+  readonly files: number;
+  readonly bytes: number;
+  readonly more: boolean;
+} {
+  const stats = statsOf(path);
+  const sum = stats === undefined ? { files: 0, bytes: 0 } : sumOf(path, stats);
+  return { ...sum, more: sum.files >= MOST };
 }
 
 function sumOf(path: string, stats: Stats): { readonly files: number; readonly bytes: number } {

@@ -6,7 +6,7 @@ import { type Mount, NOT_SHOWN } from './mounts.ts';
 
 /** The kinds are explained in `shell/shared/trial.sh`. `mode`: permission bits in octal, as the person meets them. */
 export type Place = {
-  readonly kind: 'overlay' | 'folder' | 'own' | 'file' | 'bind' | 'link';
+  readonly kind: 'overlay' | 'folder' | 'own' | 'file' | 'bind' | 'link' | 'hide' | 'show' | 'copy';
   readonly path: string;
   readonly mode: string;
 };
@@ -15,6 +15,8 @@ export type Wanted = {
   readonly mounts: readonly Mount[];
   /** Folders in which something may be created; those that are missing are left out. */
   readonly folders: readonly string[];
+  /** Files and folders that are to be empty. */
+  readonly hidden: readonly string[];
   readonly uid: number;
 };
 
@@ -22,15 +24,51 @@ export type Wanted = {
 const MOST_PLACES = 400;
 
 /** Undefined where the machine has too many mounts to show. */
-export function layOut({ mounts, folders, uid }: Wanted): readonly Place[] | undefined {
+export function layOut({ mounts, folders, hidden, uid }: Wanted): readonly Place[] | undefined {
   const places: Place[] = [];
   const open = ['/'];
   for (let at = open.shift(); at !== undefined && places.length <= MOST_PLACES; at = open.shift())
     open.push(...placeInside(at, mounts, places));
   // Root's own ids are all mapped, so any folder can be copied into a layer.
   if (uid !== 0) for (const folder of folders) addOwn(folder, uid, places);
-  return places.length > MOST_PLACES ? undefined : places;
+  if (places.length + hidden.length > MOST_PLACES) return undefined;
+  // Nothing is in these, and what is made together takes less time.
+  const inside = (place: Place): number => (INSIDE.has(place.kind) ? 1 : 0);
+  return [
+    ...places.toSorted((a, b) => inside(a) - inside(b)),
+    ...hidden.map((path) => ({ kind: 'hide', path, mode: '0' }) as const),
+  ];
 }
+
+/**
+ * The same where there can be no layers: one folder is copied, the system's own folders cannot be written, and all else
+ * is empty, because a folder that is only shown has sockets that can be reached.
+ */
+export function asCopy(places: readonly Place[], folder: string): readonly Place[] {
+  const path = realPath(folder) ?? folder;
+  const shown = places.flatMap((place): readonly Place[] => {
+    const isSystem = SYSTEM.test(place.path);
+    switch (place.kind) {
+      case 'overlay':
+        if (isSystem) return [{ ...place, kind: 'show' }];
+        if (place.path === '/tmp' || place.path === '/var/tmp') return [{ ...place, kind: 'own' }];
+        return [{ ...place, kind: 'folder', mode: '555' }];
+      case 'file':
+      case 'bind':
+        return isSystem ? [place] : [];
+      default:
+        return [place];
+    }
+  });
+  const hidden = shown.filter(({ kind }) => kind === 'hide');
+  const rest = shown.filter(({ kind }) => kind !== 'hide');
+  return [...rest, { kind: 'copy', path, mode: '755' }, ...hidden];
+}
+
+/** Programs and what they need. */
+const SYSTEM = /^\/(?:usr|bin|sbin|lib[^/]*|etc|nix)(?:\/|$)/;
+
+const INSIDE: ReadonlySet<Place['kind']> = new Set(['file', 'link', 'bind']);
 
 /** Made by the trial itself. */
 const ITS_OWN = ['/dev', '/proc', '/sys'];

@@ -2,12 +2,14 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeFolder } from '../domain/make-folder.ts';
 import type { NotTried } from '../domain/trial.ts';
-import { layOut, type Place } from './layout.ts';
+import { sizeAt } from './differences.ts';
+import { asCopy, layOut, type Place } from './layout.ts';
 import { parseMounts } from './mounts.ts';
-import { whyNotPossible } from './possible.ts';
+import { hasLayers, whyNotPossible } from './possible.ts';
 import { findSystemProgram } from './programs.ts';
 
 export type TrialRequest = {
@@ -19,7 +21,13 @@ export type TrialRequest = {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folders outside the current one in which the command may create something. */
   readonly folders: readonly string[];
+  /** Files and folders that are to be empty; absolute, links resolved. */
+  readonly hidden?: readonly string[];
   readonly network: boolean;
+  /** Where there can be no layers: the most that is copied of the current folder. */
+  readonly copyMegabytes: number;
+  /** Copies in any case. */
+  readonly copies?: boolean;
   readonly seconds: number;
   readonly signal: AbortSignal;
   readonly onOutput: (bytes: Uint8Array) => void;
@@ -40,6 +48,8 @@ export type Trial = {
   readonly milliseconds: number;
   /** Something wanted to reach another machine and could not. */
   readonly wantedNetwork: boolean;
+  /** The hosts among that, as far as they were asked for by name. */
+  readonly wantedHosts: readonly string[];
   /** What the command's shell told on file descriptor 4. */
   readonly told: string;
   readonly places: readonly Place[];
@@ -60,20 +70,34 @@ export async function openTrial(request: TrialRequest, world: TrialWorld): Promi
   if (request.signal.aborted) return notTried('Cancelled.');
   const uid = process.geteuid?.() ?? 0;
   const gid = process.getegid?.() ?? 0;
-  const places = layOut({
+  const layers = layOut({
     mounts: parseMounts(readFileSync('/proc/self/mountinfo', 'utf8')),
     folders: [request.cwd, ...request.folders],
+    hidden: request.hidden ?? [],
     uid,
   });
-  if (places === undefined) return notTried('There are too many mounts on this machine to try a command.');
+  if (layers === undefined) return notTried('There are too many mounts on this machine to try a command.');
   try {
     makeFolder(world.folder);
   } catch (error) {
     return notTried(`The folder ${world.folder} cannot be made: ${String(error)}`);
   }
-  const child = start(request, world, { places, uid, gid });
-  return converse(child, request, { places, uid, gid });
+  const attempt = (places: readonly Place[]): Promise<Trial | Failed> =>
+    converse(start(request, world, { places, uid, gid }), request, { places, uid, gid });
+  if (hasLayers() && request.copies !== true) {
+    const tried = await attempt(layers);
+    if (tried.type === 'tried' || tried.step !== 'overlay') return tried;
+  }
+  const { bytes, more } = sizeAt(request.cwd);
+  if (more || bytes > request.copyMegabytes * 1024 * 1024)
+    return notTried(
+      `There can be no layers here, and the folder is too large for a copy (undoMegabytes: ${request.copyMegabytes}).`,
+    );
+  return attempt(asCopy(layers, request.cwd));
 }
+
+/** `step`: of the script. */
+type Failed = NotTried & { readonly step?: string };
 
 type Set = { readonly places: readonly Place[]; readonly uid: number; readonly gid: number };
 
@@ -90,6 +114,7 @@ function start(
     String(MOST_PROCESSES),
     cwd,
     umask.toString(8).padStart(3, '0'),
+    network ? '-' : join(dirname(script), 'refuse-names.pl'),
     ...places.flatMap(({ kind, mode, path }) => [kind, mode, path]),
     '--',
     ...words,
@@ -104,7 +129,7 @@ function start(
   });
 }
 
-async function converse(child: ChildProcess, request: TrialRequest, set: Set): Promise<Trial | NotTried> {
+async function converse(child: ChildProcess, request: TrialRequest, set: Set): Promise<Trial | Failed> {
   const { stdin, stdout, stderr, stdio } = child;
   const report = stdio[3];
   const ended = new Promise<void>((settle) => {
@@ -124,6 +149,8 @@ async function converse(child: ChildProcess, request: TrialRequest, set: Set): P
   let ready: Ready | undefined;
   let timer: NodeJS.Timeout | undefined;
   let timedOut = false;
+  let step: string | undefined;
+  const hosts: string[] = [];
   const stop = (): void => void stdin.write('stop\n');
   const take = (bytes: Uint8Array): void => {
     if (ready === undefined) before += Buffer.from(bytes).toString();
@@ -144,10 +171,22 @@ async function converse(child: ChildProcess, request: TrialRequest, set: Set): P
           timedOut = true;
           stop();
         }, request.seconds * 1000);
-      } else if (word === 'status' && ready !== undefined) {
+      } else if (word === 'wanted') hosts.push(value);
+      else if (word === 'status' && ready !== undefined) {
         if (request.signal.aborted) break;
-        return triedAs({ ready, status: Number(value), timedOut, told: told(), places: set.places, end });
-      } else if (word === 'failed') break;
+        return triedAs({
+          ready,
+          status: Number(value),
+          timedOut,
+          told: told(),
+          wantedHosts: hosts,
+          places: set.places,
+          end,
+        });
+      } else if (word === 'failed') {
+        step = value;
+        break;
+      }
     }
   } catch {
     // Without the right to map ids nothing was mounted.
@@ -156,9 +195,8 @@ async function converse(child: ChildProcess, request: TrialRequest, set: Set): P
     request.signal.removeEventListener('abort', stop);
   }
   await end();
-  return notTried(
-    request.signal.aborted ? 'Cancelled.' : `This system does not allow it: ${firstLine(before)}`,
-  );
+  const failed = `This system does not allow it: ${firstLine(before)}`;
+  return { ...notTried(request.signal.aborted ? 'Cancelled.' : failed), ...(step && { step }) };
 }
 
 type Ready = { readonly process: number; readonly began: number };
@@ -187,13 +225,15 @@ function mapIds(pid: number, { uid, gid }: Set): void {
 function triedAs({
   ready,
   ...trial
-}: Pick<Trial, 'status' | 'timedOut' | 'told' | 'places' | 'end'> & { readonly ready: Ready }): Trial {
+}: Pick<Trial, 'status' | 'timedOut' | 'told' | 'wantedHosts' | 'places' | 'end'> & {
+  readonly ready: Ready;
+}): Trial {
   const root = `/proc/${ready.process}`;
   return {
     type: 'tried',
     ...trial,
     milliseconds: Math.round(performance.now() - ready.began),
-    wantedNetwork: wantedNetwork(root),
+    wantedNetwork: trial.wantedHosts.length > 0 || wantedNetwork(root),
     layers: `${root}/fd/9`,
     view: `${root}/root`,
   };

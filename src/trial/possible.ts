@@ -17,7 +17,9 @@ const SWITCHES: readonly (readonly [path: string, off: string])[] = [
 ];
 
 /** A layer in memory needs user extended attributes on tmpfs, which came with 6.6. */
-const OLDEST = [6, 6] as const;
+const LAYERS = [6, 6] as const;
+/** A copy of the current folder needs none. */
+const OLDEST = [5, 4] as const;
 
 export type System = {
   readonly platform: string;
@@ -31,9 +33,8 @@ export type System = {
 /** Undefined where nothing is known that speaks against it; else a sentence. */
 export function whyNotPossible(system: System = thisSystem()): string | undefined {
   if (system.platform !== 'linux') return 'Commands can be tried on Linux only.';
-  const [major = 0, minor = 0] = system.release.split('.').map((part) => Number.parseInt(part, 10));
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
-    return `Trying needs Linux ${OLDEST.join('.')} or newer; this is ${major}.${minor}.`;
+  if (isOlder(system.release, OLDEST))
+    return `Trying needs Linux ${OLDEST.join('.')} or newer; this is ${system.release}.`;
   const missing = PROGRAMS.find((program) => !system.has(program));
   if (missing !== undefined) return `Trying needs the program ${missing}.`;
   const off = SWITCHES.find(([path, value]) => system.read(path)?.trim() === value);
@@ -41,6 +42,16 @@ export function whyNotPossible(system: System = thisSystem()): string | undefine
   if (off !== undefined && (system.uid !== 0 || off === SWITCHES[0]))
     return `This system does not let you make namespaces (${off[0]}).`;
   return undefined;
+}
+
+/** Whether there may be layers; else one folder is copied. */
+export function hasLayers(kernel: string = release()): boolean {
+  return !isOlder(kernel, LAYERS);
+}
+
+function isOlder(kernel: string, [least, lesser]: readonly [number, number]): boolean {
+  const [major = 0, minor = 0] = kernel.split('.').map((part) => Number.parseInt(part, 10));
+  return major < least || (major === least && minor < lesser);
 }
 
 function thisSystem(): System {

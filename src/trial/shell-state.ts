@@ -54,7 +54,40 @@ set -e BECK_TRIED
 __beck_tell before
 eval $__beck_tried`;
 
+/** A body is indented, so that its lines are no names. Objects are told by their text. */
+const POWERSHELL = String.raw`
+function __beck_tell([string] $word) {
+    $skipped = '^(?:Error|LASTEXITCODE|Matches|StackTrace|MyInvocation|PSBoundParameters|PSItem|PWD|OLDPWD|args|input|foreach|switch|this|null|true|false|skipped|lines|word|__beck_.*|\W+|_)$'
+    $lines = { param($found, $as) @($found | Where-Object Name -NotMatch $skipped | Sort-Object Name | ForEach-Object $as) -join [char]10 }
+    $fields = @(
+        $word
+        $ExecutionContext.SessionState.Path.CurrentLocation.Path
+        ''
+        ''
+        & $lines (Get-Alias) { "alias $($_.Name)=$($_.Definition)" }
+        & $lines (Get-ChildItem Function:) { $_.Name + [char]10 + ($_.Definition -replace '(?m)^', ' ') }
+        (& $lines (Get-ChildItem Env:) { "declare -x $($_.Name)=$($_.Value)" }) + [char]10 +
+        (& $lines (Get-Variable -Scope Global) { "declare -g $($_.Name)=$($_.Value -replace '[
+]+', ' ')" })
+    )
+    $bytes = [Text.UTF8Encoding]::new($false).GetBytes(($fields -join [char]0) + [char]0)
+    $told = [IO.FileStream]::new([Microsoft.Win32.SafeHandles.SafeFileHandle]::new([IntPtr]4, $false), [IO.FileAccess]::Write, 1)
+    $told.Write($bytes, 0, $bytes.Length)
+    $told.Dispose()
+}
+$__beck_tried = $env:BECK_TRIED
+Remove-Item Env:BECK_TRIED
+$__beck_status = 1
+__beck_tell before
+try {
+    . ([scriptblock]::Create($__beck_tried + [char]10 + '$__beck_ok = $?'))
+    $__beck_status = if ($__beck_ok) { 0 } elseif ($LASTEXITCODE) { $LASTEXITCODE } else { 1 }
+} finally { __beck_tell after }
+exit $__beck_status`;
+
 const posixQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+const powershellQuoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 const TELLING: Partial<Record<Shell, Telling>> = {
   bash: {
@@ -63,6 +96,11 @@ const TELLING: Partial<Record<Shell, Telling>> = {
   },
   zsh: { script: ZSH, alias: (name, text) => `alias -- ${posixQuoted(`${name}=${text}`)}` },
   fish: { script: FISH, alias: () => '' },
+  powershell: {
+    script: POWERSHELL,
+    alias: (name, text) =>
+      `Set-Alias -Force -ErrorAction Ignore -Name ${powershellQuoted(name)} -Value ${powershellQuoted(text)}`,
+  },
 };
 
 /** The script that runs the command in BECK_TRIED; undefined where the shell cannot tell its state. */

@@ -88,7 +88,7 @@ function sourceOf(part: string, run: string): string {
   return [...part]
     .map((character) => {
       if (character === ANY_RUN) return run;
-      return character === ANY_CHARACTER ? '.' : character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
+      return character === ANY_CHARACTER ? '.' : character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
     })
     .join('');
 }

@@ -13,6 +13,7 @@ import { runAgent } from '../../src/agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../src/agent/state.ts';
 import type { Message, ModelReply, ModelRequest, Provider } from '../../src/domain/conversation.ts';
 import type { CapturedOutput, NotRun, ProbeOutcome, RunOutcome } from '../../src/domain/run.ts';
+import type { TrialOutcome } from '../../src/domain/trial.ts';
 import type { Approvable, Level, Verdict } from '../../src/domain/verdict.ts';
 
 type Reply = {
@@ -32,6 +33,7 @@ export type Script = {
   readonly planAnswers?: readonly PlanAnswer['type'][] | readonly PlanAnswer[];
   readonly runs?: Readonly<Record<string, Partial<RunOutcome>>>;
   readonly probes?: Readonly<Record<string, ProbeOutcome | NotRun>>;
+  readonly tries?: Readonly<Record<string, TrialOutcome | NotRun>>;
   readonly files?: Readonly<Record<string, CapturedOutput | NotRun>>;
   /** In place of a new file that is level `ask`. */
   readonly writes?: Readonly<Record<string, JudgedChange | NotRun>>;
@@ -117,6 +119,10 @@ export async function play(script: Script): Promise<Played> {
     probe: async (command, cwd) => {
       doing(`probe: ${command}${cwd === undefined ? '' : ` in ${cwd}`}`);
       return script.probes?.[command] ?? probed('');
+    },
+    tryCommand: async (command) => {
+      doing(`try: ${command}`);
+      return script.tries?.[command] ?? { type: 'failed', reason: 'Not in the script.' };
     },
     readFile: async (path, maxLines) => {
       doing(`read: ${path} ${maxLines}`);

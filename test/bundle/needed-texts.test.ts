@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { neededTexts } from '../../scripts/bundle/needed-texts.ts';
 import { CORPUS, some } from './corpus.ts';
-import { PATTERNS } from './patterns.ts';
+import { PATTERNS, PUT_TOGETHER } from './patterns.ts';
 
 test.each([
   ['plain text', /list files/, ['list files']],
@@ -36,6 +36,12 @@ test('most patterns of beck need something', () => {
   const needing = PATTERNS.filter(({ needs }) => needs !== undefined);
   expect(PATTERNS.length).toBeGreaterThan(1_000);
   expect(needing.length / PATTERNS.length).toBeGreaterThan(0.5);
+});
+
+test('so do most that are put together of several texts', () => {
+  const needing = PUT_TOGETHER.filter(({ needs }) => needs !== undefined);
+  expect(PUT_TOGETHER.length).toBeGreaterThan(50);
+  expect(needing.length / PUT_TOGETHER.length).toBeGreaterThan(0.5);
 });
 
 describe('every pattern of beck that needs something', () => {

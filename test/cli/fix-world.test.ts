@@ -39,6 +39,7 @@ test('what a fix may look up is read from the folder, its repository and PATH', 
     installer: world.installer(),
     remotes: world.remotes(),
     oneCommit: world.oneCommit(),
+    noCommit: world.noCommit?.(),
   }).toEqual({
     programs: ['cd', 'dnf'],
     branches: ['main', 'topic/one', 'two'],
@@ -50,5 +51,21 @@ test('what a fix may look up is read from the folder, its repository and PATH', 
     installer: 'sudo dnf install',
     remotes: ['up'],
     oneCommit: true,
+    noCommit: false,
   });
+});
+
+test('a repository may have no commit where HEAD is', async () => {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  const git = (...args: string[]) => execFileSync('git', ['-C', empty, ...args], { stdio: 'ignore' });
+  const look = async () =>
+    (await lookAround({ cwd: empty, env: {}, root: false, shell: 'bash' })).noCommit?.();
+  git('init', '-q', '-b', 'main');
+  expect(await look()).toBe(true);
+  git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-q', '--allow-empty', '-m', 'x');
+  git('checkout', '-q', '--detach');
+  expect(await look()).toBe(false);
+  git('checkout', '-q', '--orphan', 'other');
+  expect(await look()).toBe(true);
 });

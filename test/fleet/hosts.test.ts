@@ -1,10 +1,12 @@
 // Which hosts a question names, from the files that people have.
 
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readDirectory } from '../../src/fleet/directory.ts';
+import { loadTreeReader } from '../../src/config/yaml-tree.ts';
+import { type Directory, type Place, readDirectory } from '../../src/fleet/directory.ts';
+import { unreadSentence } from '../../src/fleet/inventory.ts';
 import { mayNameHosts } from '../../src/fleet/may-name-hosts.ts';
 import { readFleetQuestion } from '../../src/fleet/question.ts';
 import { resolveHosts } from '../../src/fleet/resolve.ts';
@@ -74,13 +76,20 @@ test.each([
   ['prod', ['node1.example', 'node2.example', 'node3.example']],
   ['root@web1', ['root@web1']],
   ['web1 web1, db1', ['web1', 'db1']],
+  // It fits `Host *.internal`, and no name of a file.
+  ['new.internal', ['new.internal']],
+  ['web9', ['web9']],
+  ['web[8-9]', ['web8', 'web9']],
+  ['@all*', ['node1.example', 'node2.example', 'node3.example', 'lone']],
+  ['cache*', ['cache1', 'cache2']],
 ])('%s are the hosts', (text, hosts) => {
   expect(who(text)).toEqual({ type: 'hosts', hosts });
 });
 
 test.each([
   ['wbe1', 'No host or set is called wbe1.', 'Known and near: web1.'],
-  ['web[1-5]', 'No hosts are called web[4-5].', 'Known and near: web1.'],
+  ['node[1-5].example', 'No hosts are called node[4-5].example.', 'Known and near: node1.example.'],
+  ['bad', 'No host or set is called bad.', 'beck hosts lists the hosts and sets that are known.'],
   ['@shpo', 'No set of hosts is called "shpo".', 'The nearest is @shop.'],
   ['zz*', 'No known host fits "zz*".', 'beck hosts lists the hosts and sets that are known.'],
   ['web1,!web*', 'No host is left in "web1,!web*".', 'beck hosts lists the hosts and sets that are known.'],
@@ -90,13 +99,80 @@ test.each([
   expect(who(text)).toEqual({ type: 'refused', reason, fix });
 });
 
-test('an inventory that is a program is not run, and said so', () => {
-  const script = write('inventory.sh', '#!/bin/sh\ntouch "$HOME/RAN"\n');
-  chmodSync(script, 0o755);
-  const found = readDirectory({ ...place, env: { ANSIBLE_INVENTORY: script } });
-  expect(found.inventory?.problem).toBe(
-    `The inventory ${script} is no plain list, so beck does not read its groups; ansible-inventory --list shows them.`,
-  );
+describe("Ansible's inventory", () => {
+  const at = (inventory: string, more: Partial<Place> = {}) =>
+    readDirectory({ ...place, env: { ANSIBLE_INVENTORY: inventory }, ...more });
+  const members = (name: string, found: Directory) => {
+    const resolved = resolveHosts(name, found);
+    return resolved.type === 'hosts' ? resolved.hosts : resolved;
+  };
+
+  test.each([
+    [
+      'inventory.yml',
+      'all:\n  vars: {x: 1}\n  children:\n    web:\n      hosts:\n        w[1:2].shop: {ansible_port: 22}\n    db: {hosts: {d1: }}\n    site:\n      children:\n        web:\n        db:\n',
+    ],
+    [
+      'inventory.json',
+      '{"_meta": {"hostvars": {"no": {}}}, "web": {"hosts": ["w1.shop", "w2.shop"]}, "db": {"hosts": ["d1"]}, "site": {"children": ["web", "db"]}}',
+    ],
+  ])('%s is a tree of groups', async (name, text) => {
+    const found = at(write(name, text), { parse: await loadTreeReader() });
+    expect(members('@web', found)).toEqual(['w1.shop', 'w2.shop']);
+    expect(members('@site', found)).toEqual(['w1.shop', 'w2.shop', 'd1']);
+    expect(members('@all', found)).toEqual(['w1.shop', 'w2.shop', 'd1']);
+    expect(members('no', found)).toMatchObject({ type: 'refused' });
+  });
+
+  test.each([
+    ['broken.yml', 'all: [unfinished'],
+    ['list.yml', '- web1\n'],
+    ['round.yml', 'all: &all\n  children:\n    web: *all\n'],
+  ])('%s is read as far as it is one', async (name, text) => {
+    expect(at(write(name, text), { parse: await loadTreeReader() }).inventory?.hosts).toEqual([]);
+  });
+
+  test('a folder stands for its files, without variables and what Ansible leaves out', async () => {
+    write('folder/01-list', '[one]\nf1\n');
+    write('folder/02-tree.yml', 'two: {hosts: {f2: }}\n');
+    write('folder/group_vars/one.yml', 'x: {hosts: {f3: }}\n');
+    write('folder/old.bak', '[three]\nf4\n');
+    const found = at(join(HOME, 'folder'), { parse: await loadTreeReader() });
+    expect(found.inventory?.hosts).toEqual(['f1', 'f2']);
+    expect(found.groups.filter(({ from }) => from.includes('folder')).map(({ name }) => name)).toEqual([
+      'one',
+      'two',
+      'all',
+    ]);
+  });
+
+  test('several are read one after another', () => {
+    const [one, two] = [write('one.ini', '[a]\nx1\n'), write('two.ini', '[b]\nx2\n')];
+    expect(members('@all', at(`${one}, ${two}`))).toEqual(['x1', 'x2']);
+  });
+
+  test.each([
+    ['inventory.sh', '#!/bin/sh\ntouch "$HOME/RAN"\n', 0o755],
+    ['aws_ec2.yml', 'plugin: amazon.aws.aws_ec2\nregions: [x]\n', 0o644],
+  ])('%s is a program: it is not run, and said so', async (name, text, mode) => {
+    const file = write(name, text);
+    chmodSync(file, mode);
+    const { inventory: found } = at(file, { parse: await loadTreeReader() });
+    expect(found).toMatchObject({ hosts: [], groups: [], programs: [file] });
+    expect(found && unreadSentence(found)).toBe(
+      `The inventory ${file} is a program: beck runs it only after asking, for hosts that are known nowhere else.`,
+    );
+    expect(existsSync(join(HOME, 'RAN'))).toBe(false);
+  });
+
+  test('what a program listed before counts', () => {
+    const file = write('listed.sh', '#!/bin/sh\n');
+    chmodSync(file, 0o755);
+    const listed = () => ({ web: { hosts: ['l1', 'l2'] }, all: { children: ['web'] } });
+    const found = at(file, { listed });
+    expect(members('@web', found)).toEqual(['l1', 'l2']);
+    expect(found.inventory?.programs).toEqual([]);
+  });
 });
 
 test('the inventory is the one that ansible.cfg names', () => {

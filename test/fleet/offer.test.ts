@@ -8,6 +8,7 @@ const directory = {
     ['db1', 'config'],
   ]),
   groups: [{ name: 'shop', members: ['web1'], from: 'settings' }],
+  patterns: [],
   inventory: undefined,
 };
 

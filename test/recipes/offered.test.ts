@@ -1,8 +1,8 @@
 // What is never offered: a change for a question that reads, a command for words that stand for something, or one
 // whose program, branch, column or table is not here.
 
-import { expect, test } from 'vitest';
-import { intentCommand } from '../../src/recipes/answer.ts';
+import { describe, expect, test } from 'vitest';
+import { intentCommand, nextStep } from '../../src/recipes/answer.ts';
 import { choose } from '../../src/recipes/choose.ts';
 import { placeholderIn } from '../../src/recipes/placeholder.ts';
 import { onlyReads } from '../../src/recipes/words/only-reads.ts';
@@ -147,4 +147,34 @@ test('a service is started and stopped by its name where it is one', async () =>
     'sudo systemctl stop nginx',
     'unsure',
   ]);
+});
+
+test.each(['touch a file', 'touch file', 'gzip a file', 'make a file executable'])(
+  '%s does not change all of them',
+  async (question) => expect(await offered(question)).not.toMatch(/find /),
+);
+
+test.each(['touch all files', 'gzip every file here', 'touch the files', 'rename files to lowercase'])(
+  '%s may',
+  async (question) => expect(await offered(question)).toMatch(/^find /),
+);
+
+describe('where nothing is committed yet', () => {
+  const empty = { ...ENV, world: worldOf({ noCommit: true, entries: ['a.txt'] }) };
+  const answered = (question: string) => nextStep(question, [], empty);
+
+  test.each([
+    'what have I changed',
+    'how many commits are there',
+    'undo the last commit',
+    'who contributed to this repository',
+  ])('%s is answered so', (question) =>
+    expect(answered(question)).toMatchObject({
+      text: expect.stringMatching(/^Nothing is committed here yet/),
+    }),
+  );
+
+  test.each(['git status', 'which branch am I on'])('%s is asked all the same', (question) =>
+    expect(answered(question)).toMatchObject({ type: 'run' }),
+  );
 });

@@ -7,6 +7,8 @@ import { loadClassifier } from '../../src/safety/classifier.ts';
 import { worldOf } from './world.ts';
 
 const WHERE = { cwd: '/home/ada', home: '/home/ada' };
+/** Nothing here is in the way of the modules of Python. */
+const FACTS = { importsPlain: [WHERE.cwd] };
 /** Whatever goes over the network asks first. */
 const ASKS = new Set(['public-address', 'ping', 'internet', 'headers']);
 /** A name server may be asked, or not: the classifier decides. */
@@ -38,7 +40,7 @@ async function verdicts(shell: 'bash' | 'zsh' | 'fish', effect: 'reads' | 'chang
       const env = { ...WHERE, shell, userland: 'gnu', world: world && worldOf(world) } as const;
       const step = nextStep(question, [], env);
       if (step.type !== 'run') return { id, level: step.type };
-      const { level, reasons } = classify({ ...WHERE, shell, command: step.command });
+      const { level, reasons } = classify({ ...WHERE, ...FACTS, shell, command: step.command });
       return { id, level, command: step.command, reasons: reasons.map(({ text }) => text) };
     },
   );

@@ -9,6 +9,7 @@ export type Described = Partial<{
   readonly entries: readonly string[];
   readonly installer: string;
   readonly oneCommit: boolean;
+  readonly noCommit: boolean;
   /** `name node`, `port 8080`: all that runs. Absent: that is unknown. */
   readonly running: readonly string[];
 }>;
@@ -16,7 +17,15 @@ export type Described = Partial<{
 const USUAL = ['git', 'ls', 'cat', 'rm', 'cp', 'mv', 'cd', 'head', 'sort', 'command', 'find', 'wc', 'cut'];
 
 export function worldOf(described: Described): RecipeWorld {
-  const { programs = [], branches = [], entries = [], installer, oneCommit, running } = described;
+  const {
+    programs = [],
+    branches = [],
+    entries = [],
+    installer,
+    oneCommit,
+    noCommit = false,
+    running,
+  } = described;
   const plain = (path: string) => path.replace(/^(\/home\/ada|~)\/(\.\/)?/, '');
   return {
     programs: () => [...USUAL, ...programs],
@@ -34,6 +43,7 @@ export function worldOf(described: Described): RecipeWorld {
         .filter((name) => !name.includes('/'));
     },
     oneCommit: () => oneCommit,
+    noCommit: () => noCommit,
     installer: () => installer,
     isRunning: (target) => running?.includes(target),
   };

@@ -33,7 +33,15 @@ function nothingIn(folders: readonly string[]): Readonly<Record<string, PathKind
 }
 
 describe('a pattern brings no option where no name begins with a dash', () => {
-  const READS = ['file *', 'file -b *.pdf', 'tar tf *.tar', 'sort *', 'exiftool *'];
+  const READS = [
+    'file *',
+    'file -b *.pdf',
+    'tar tf *.tar',
+    'sort *',
+    'exiftool *',
+    'for f in *.log; do sort "$f"; done',
+    'for f in *.png; do file "${f%.png}"; done',
+  ];
 
   test.each(READS)('%s', (command) => {
     expect(bash.survey({ command, shell: 'bash', ...HERE }).globbed).toEqual([HERE.cwd]);
@@ -52,6 +60,9 @@ describe('a pattern brings no option where no name begins with a dash', () => {
     'find . -execdir file * \\;',
     'touch ./-x && file *',
     'for f in *; do cd ..; file $f; done',
+    'for f in d/*.png; do file $f; done',
+    'for f in *.png; do file "${f#?}"; done',
+    'for f in *.png; do file "${f%x*}"; done',
     'file $(ls)',
     'file "$x"',
     'ls | xargs file',
@@ -137,6 +148,8 @@ describe('a program that looks for its configuration in the folders above', () =
     'python3 -m json.tool a.json',
     'python3 -m zipfile -l a.zip',
     'python3 -m tabnanny -v src',
+    "python3 -m timeit -n 100 '1 + 1'",
+    "python3 -m timeit -s 'x = [1, 2]' 'sum(x)'",
     'python -m pip freeze',
     "python3 -c \"import json; print(json.load(open('a.json'))['b'])\"",
     'python3 -c "import sys, json; print(len(json.load(sys.stdin)))" < a.json',
@@ -208,6 +221,9 @@ describe('a program that looks for its configuration in the folders above', () =
     'python3 -m json.tool a.json b.json',
     'python3 -m zipfile -e a.zip d',
     'python3 -m pip install x',
+    `python3 -m timeit -s 'import subprocess' 'subprocess.run("id")'`,
+    `python3 -m timeit 'open("x", "w")'`,
+    'python3 -m timeit --setup=x 1',
     ...[
       'import os; (os).system("id")',
       '[0 for open in []]; open("x", "w")',
@@ -278,6 +294,37 @@ describe('a program that looks for its configuration in the folders above', () =
       expect(level(`cd d; ${command}`, looked(command))).toBe('ask');
     },
   );
+});
+
+// Even `--version` makes its folder (ansible-core 2.14, run).
+test.each([
+  'ansible --version',
+  'ansible-inventory --version',
+  'ansible-doc --version',
+  'ansible-galaxy list',
+])('%s is asked about where it makes ~/.ansible first', (command) => {
+  expect(level(command, looked(command))).toBe('ask');
+  expect(level(command, looked(command, { '/home/me/.ansible': 'folder' }))).toBe('safe');
+});
+
+test.each([
+  ['echo x > a.txt', ['Overwrites a.txt.']],
+  ['cp b.txt a.txt', ['Overwrites a.txt.']],
+  ['cp -i b.txt a.txt', ['Copies to a.txt.']],
+  ['cp b.txt ~/new.txt', ['Copies to ~/new.txt.']],
+])('%s says surely what happens to a file that is there', (command, reasons) => {
+  const here: Readonly<Record<string, PathKind>> = {
+    [`${HERE.cwd}/a.txt`]: 'file',
+    [`${HERE.cwd}/b.txt`]: 'file',
+  };
+  const facts = looked(command, here);
+  const said = bash.classify({ command, shell: 'bash', ...HERE, ...facts }).reasons.map(({ text }) => text);
+  expect(said).toEqual(reasons);
+  // Without facts it is no more than possible.
+  if (/^Overwrites/.test(reasons[0] ?? ''))
+    expect(bash.classify({ command, shell: 'bash', ...HERE }).reasons.map(({ text }) => text)).toEqual([
+      'May overwrite a.txt.',
+    ]);
 });
 
 describe('a project that chooses the toolchain', () => {

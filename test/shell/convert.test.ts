@@ -206,6 +206,19 @@ describe.each(TESTED_SHELLS)('the convert key in %s', (shell: ShellName) => {
     await shows(session, /^show my ip address!/);
   });
 
+  test('explains a line that is a command already, and the same key takes that away', async () => {
+    await using session = await openRecipes(shell, QUIET[shell]);
+    const command = 'rm -r build && ls -l';
+    session.terminal.type(command);
+    session.terminal.type(ALT_QUESTION);
+    await shows(session, /^rm -r build && ls -l\n(?:.*\n)*rm .*\n(?:.*\n)*danger · .*\n⚠ Deletes build.*$/s);
+    session.terminal.type(ALT_QUESTION);
+    await session.terminal.waitUntil(() => line(session).trimEnd() === command, { what: 'the line alone' });
+    session.terminal.press('Ctrl-C');
+    await session.prompt(2);
+    expect(session.terminal.screen()).not.toContain('Deletes');
+  });
+
   test('does nothing on an empty line', async () => {
     await using session = await openRecipes(shell);
     session.terminal.type(ALT_QUESTION);

@@ -1,11 +1,12 @@
 // One question for several machines: real sshds on this one, every installed engine, at the prompt of every shell.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commandLine, ENGINES, ROWS } from '../../src/fleet/engines.ts';
+import { commandLine, ENGINES, type Engine, ROWS } from '../../src/fleet/engines.ts';
 import { readResults } from '../../src/fleet/results.ts';
+import { findEntries } from '../../src/journal/read.ts';
 import { answerAlways, questionOpen } from '../support/approval.ts';
 import { freshHome } from '../support/home.ts';
 import { need, PWSH } from '../support/programs.ts';
@@ -87,6 +88,86 @@ describe.each(DRIVEN_SHELLS)('at the prompt of %s', (shell) => {
   });
 });
 
+/** Each engine at the prompt of one shell; what they carry is compared in all of them above. */
+const AT: readonly (readonly [Exclude<Engine, 'ssh'>, DrivenShell])[] = [
+  ['clush', 'zsh'],
+  ['pdsh', 'bash'],
+  ['ansible', 'fish'],
+  ['parallel', 'powershell'],
+];
+
+const NINE = Array.from({ length: 9 }, (_, at) => `web${at + 1}`);
+
+/** No connection stays for a minute. */
+const ANSIBLE = `[defaults]
+inventory = ~/inventory
+interpreter_python = /usr/bin/python3
+[ssh_connection]
+ssh_args = -o ControlMaster=no
+`;
+
+describe.each(AT)('%s at the prompt of %s', (engine, shell) => {
+  const open = (settings: Readonly<Record<string, unknown>> = {}) =>
+    openRecipes(shell, {
+      before: FIRST_ON_PATH[shell],
+      columns: 160,
+      rows: 50,
+      settings: { fleetEngine: engine, ...settings },
+      prepare(home) {
+        const all = [...NINE, 'web10', 'web11', 'web12'].map((name) => `${name}\n`).join('');
+        writeFileSync(join(home.path, 'inventory'), all);
+        writeFileSync(join(home.path, '.ansible.cfg'), ANSIBLE);
+      },
+    });
+
+  test('nine of twelve answer, and each of the others has its own line', async () => {
+    need(...ROWS[engine].programs);
+    await using session = await open({ fleetTimeout: 20 });
+    const broken = { closed: ['web10'], down: ['web11'], asleep: ['web12'] };
+    const machines = { up: NINE, ...broken, kernels: { web5: 'FreeBSD' } };
+    await using _running = await startSshHosts(session.home, machines);
+    const { terminal } = session;
+    session.enter('? on web[1-12]: what is the kernel version');
+    await questionOpen(terminal);
+    terminal.type('y');
+    await session.prompt(2);
+    const shown = terminal.scrollback();
+    expect(shown).toMatch(/web5: FreeBSD\n.*web\[1-4,6-9\]: Linux/);
+    expect(shown).toContain('! web10: permission denied (no key or password is accepted)');
+    expect(shown).toContain('! web11: unreachable: connection refused');
+    expect(shown).toMatch(/! web12: (?:unreachable: )?timed out/);
+  });
+
+  test('Ctrl-C leaves no process of it here, and says what may go on there', async () => {
+    need(...ROWS[engine].programs);
+    await using session = await open();
+    await using _running = await startSshHosts(session.home, { up: ['web1', 'web2'] });
+    const { terminal } = session;
+    const mark = join(session.home.path, 'begun');
+    session.enter(`? on web[1-2] --all-at-once: touch ${mark} && tail -F ${mark} | grep -q end`);
+    await questionOpen(terminal);
+    terminal.type('y');
+    await terminal.waitUntil(() => existsSync(mark), { what: 'the command' });
+    terminal.type('\x03');
+    await session.prompt(2);
+    expect(terminal.scrollback()).toContain('so it may still run on 2 hosts: web[1-2].');
+    const left = (names: RegExp) =>
+      spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+        .stdout.split('\n')
+        .filter((args) => args.includes(mark) && names.test(args));
+    await terminal.waitUntil(() => left(/\b(?:clush|pdsh|ansible|parallel|ssh)\b/).length === 0, {
+      what: 'nothing left here',
+    });
+    await terminal.waitUntil(
+      () => {
+        appendFileSync(mark, 'end\n');
+        return left(/./).length === 0;
+      },
+      { what: 'nothing left there' },
+    );
+  });
+});
+
 describe('a change', () => {
   test('runs on one host first, and on the others after another yes', async () => {
     need('clush');
@@ -107,9 +188,34 @@ describe('a change', () => {
     expect(first).toContain(`ssh -o ConnectTimeout=10 web2 'touch ${place}'`);
     expect(first).toContain('web2 first, then 2 hosts: web[1,3]');
     expect(first).toContain('cannot be undone');
-    expect(first).toContain('[Y]es [N]o [E]dit [?]');
+    expect(first).toContain('[Y]es [N]o [a]ll at once [E]dit [?]');
     expect(others).toContain(`${CLUSH} 'web[1,3]' 'touch ${place}' · done on web2; now 2 hosts: web[1,3]`);
     expect(terminal.scrollback()).toContain(`'touch ${place}' · declined`);
+  });
+
+  test('a asks about all hosts at once, and nothing runs before that is answered', async () => {
+    need('clush');
+    await using session = await openRecipes('bash', { before: FIRST_ON_PATH.bash, columns: 140 });
+    await using _running = await startSshHosts(session.home, { up: ['web1', 'web2'] });
+    const { terminal } = session;
+    const place = join(session.home.path, 'made');
+    session.enter(`? on web[1-2]: mkdir -p ${place}`);
+    await questionOpen(terminal);
+    terminal.type('a');
+    await terminal.waitUntil(() => terminal.screen().includes(`'web[1-2]' 'mkdir`), { what: 'all' });
+    await questionOpen(terminal);
+    expect(existsSync(place)).toBe(false);
+    terminal.type('y');
+    await session.prompt(2);
+    expect(existsSync(place)).toBe(true);
+    expect(terminal.scrollback()).not.toContain('Nothing was run');
+    const [{ steps } = { steps: [] }] = findEntries(join(session.home.path, '.local/state/beck'), {}, 1);
+    const lines = steps.map(({ kind, command, status }) => [kind, kind === 'host' ? command : '', status]);
+    expect(lines).toEqual([
+      ['run', '', 0],
+      ['host', 'web1', 0],
+      ['host', 'web2', 0],
+    ]);
   });
 
   test('a model writes the inner command alone, hears the grouped answer, and cannot add a host', async () => {
@@ -133,6 +239,10 @@ describe('a change', () => {
     const { terminal } = session;
     session.enter('? on web[1-3] --all-at-once: !are you well');
     await questionOpen(terminal);
+    expect(terminal.screen()).toContain(`'web[1-3]' 'uname -s; `);
+    terminal.type('y');
+    await terminal.waitUntil(() => terminal.screen().includes('echo disk of'), { what: 'the command' });
+    await questionOpen(terminal);
     terminal.type('y');
     await terminal.waitUntil(() => terminal.screen().includes(`'web[2-3]'`), { what: 'the next command' });
     await questionOpen(terminal);
@@ -141,10 +251,40 @@ describe('a change', () => {
     const { requests } = session.server;
     expect(terminal.scrollback()).not.toContain('evil');
     expect(requests[0]?.body.tools?.map((tool) => tool.function.name)).toEqual(['run_in_shell']);
-    expect(JSON.stringify(requests[0]?.body.messages)).toContain('The question is about 3 hosts: web[1-3].');
+    const told = JSON.stringify(requests[0]?.body.messages);
+    expect(told).toContain('The question is about 3 hosts: web[1-3].');
+    expect(told).toMatch(/A look at them said:\\nweb\[1-3\]: .*GNU tools/);
+    expect(told).not.toContain('uname');
     expect(JSON.stringify(requests.at(-1)?.body.messages)).not.toContain('clush');
     expect(JSON.stringify(requests[1]?.body.messages.at(-1))).toContain('failed: web3: exit 1');
   });
+});
+
+test('hosts that differ get their own line, after one look a day', async () => {
+  need('clush');
+  await using session = await openRecipes('bash', { before: FIRST_ON_PATH.bash, columns: 140 });
+  const machines = { up: ['web1', 'web2', 'bsd1'], kernels: { bsd1: 'FreeBSD' } };
+  await using _running = await startSshHosts(session.home, machines);
+  const { terminal } = session;
+  const question = '? on web[1-2],bsd1: which processes use the most memory';
+  session.enter(question);
+  await questionOpen(terminal);
+  expect(terminal.screen()).toContain(`'web[1-2],bsd1' 'uname -s; `);
+  terminal.type('y');
+  await terminal.waitUntil(() => terminal.screen().includes(`'web[1-2]' 'ps `), { what: 'the first line' });
+  await questionOpen(terminal);
+  expect(terminal.screen()).toContain('--sort');
+  terminal.type('n');
+  await terminal.waitUntil(() => /ssh .* bsd1 'ps /.test(terminal.screen()), { what: 'the other line' });
+  await questionOpen(terminal);
+  terminal.type('n');
+  await session.prompt(2);
+  session.enter(question);
+  await terminal.waitUntil(() => terminal.screen().split(`'web[1-2]' 'ps `).length > 1, { what: 'no look' });
+  await questionOpen(terminal);
+  expect(session.after(question)).not.toContain('uname -s');
+  terminal.type('q');
+  await session.prompt(3);
 });
 
 test('follow-ups keep the hosts, or name fewer of them; Always covers reads on these hosts alone', async () => {
@@ -165,7 +305,7 @@ test('follow-ups keep the hosts, or name fewer of them; Always covers reads on t
   await session.prompt(4);
   session.enter('? on web[1-3]: create a folder /nowhere/x');
   await questionOpen(terminal);
-  expect(terminal.screen()).toContain('[Y]es [N]o [E]dit');
+  expect(terminal.screen()).toContain('[Y]es [N]o [a]ll at once [E]dit');
   terminal.type('n');
   await session.prompt(5);
 });

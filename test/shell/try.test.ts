@@ -1,13 +1,15 @@
 // Trying a command at its question: what it would do is shown above, nothing happens, and the question stands.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { whyNotPossible } from '../../src/trial/possible.ts';
 import { answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
-import { DRIVEN_SHELLS, INSTALLED_SHELLS } from '../support/programs.ts';
+import type { ScriptedReply } from '../support/model-server.ts';
+import { DRIVEN_SHELLS } from '../support/programs.ts';
 import type { Terminal } from '../support/terminal.ts';
-import { openAgent, openRecipes, propose, say } from './agent-session.ts';
+import { openAgent, openRecipes, propose, say, toldOf } from './agent-session.ts';
 
 const impossible = whyNotPossible();
 const COMMAND = 'mkdir made; rm -r old';
@@ -40,6 +42,8 @@ describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)('in %s', (shell) =
     expect(terminal.screen()).toMatch(
       /tried in a copy, [\d.]+ s, exit status 0\n +\+ made\/ +empty\n +- old\/ +1 file, 8 bytes\n/,
     );
+    expect(terminal.screen()).not.toMatch(/\[t\]ry|tries it first/);
+    expect(terminal.screen().split('tried in a copy')[1]).not.toContain('[t]ry');
     await sendWithoutAnswer(terminal, () => terminal.type('d'));
     expect(terminal.screen()).toContain('old/: removed');
     expect(readFileSync(join(home.path, 'work/old/file'), 'utf8')).toBe('content\n');
@@ -63,9 +67,9 @@ describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)('in %s', (shell) =
   });
 });
 
-describe.skipIf(impossible !== undefined).each(INSTALLED_SHELLS)('the changes of a trial, in %s', (shell) => {
+describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)('the changes of a trial, in %s', (shell) => {
   test('k takes them over without running the command again, and beck undo puts them back', async () => {
-    await using session = await openAgent(shell, [propose('rm -r old; ls -d / > made'), say('Done.')], {
+    await using session = await openAgent(shell, [propose('rm -r old; echo / > made'), say('Done.')], {
       prepare,
     });
     const { terminal, home } = session;
@@ -100,6 +104,55 @@ describe.skipIf(impossible !== undefined).each(INSTALLED_SHELLS)('the changes of
   });
 });
 
+const tryFirst = (command: string): ScriptedReply => ({
+  type: 'tool-calls',
+  calls: [{ name: 'try_command', arguments: { command } }],
+});
+
+describe.skipIf(impossible !== undefined).each(['bash', 'powershell'] as const)(
+  'the model, in %s',
+  (shell) => {
+    test('tries a command itself, told on the screen and in the journal, and nothing happens', async () => {
+      const command = 'echo tried > made; ls /nowhere';
+      const script = [propose('mkdir other'), say('Then not.'), tryFirst(command), say('It ends with 2.')];
+      await using session = await openAgent(shell, script, { prepare });
+      const { terminal, home, server } = session;
+      // The first question about a command finds out whether there can be trials.
+      session.enter('? make other');
+      await answerQuestion(terminal, 'n');
+      await session.prompt(2);
+      session.enter('? does it work');
+      await session.prompt(3);
+      expect(terminal.screen()).toContain('tried in a copy: echo tried > made; ls /nowhere · exit 2');
+      expect(terminal.screen()).toContain('It ends with 2.');
+      expect(toldOf(server).at(-1)).toMatch(/Exit code: 2\n(?:.*\n)*\+ made/);
+      expect(existsSync(join(home.path, 'work/made'))).toBe(false);
+      const { stdout } = spawnSync(process.execPath, ['dist/main.js', 'log', '--json'], {
+        env: home.env,
+        encoding: 'utf8',
+      });
+      expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({
+        steps: [{ kind: 'trial', outcome: 'ran', status: 2, reason: 'The model wanted to try it.' }],
+      });
+    });
+  },
+);
+
+/** Whether there is a process with these words. */
+function isRunning(words: string): boolean {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .some((pid) => commandLine(pid) === words);
+}
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return '';
+  }
+}
+
 describe.skipIf(impossible !== undefined)('a trial', () => {
   test('ends at Ctrl-C, and the question stands', async () => {
     await using session = await openAgent('bash', [propose('sleep 1000; touch late'), say('Then not.')]);
@@ -113,6 +166,24 @@ describe.skipIf(impossible !== undefined)('a trial', () => {
     await answerQuestion(terminal, 'n');
     await session.prompt(2);
   });
+
+  test.each(DRIVEN_SHELLS)(
+    'leaves nothing on the screen of what is typed while it runs, in %s',
+    async (shell) => {
+      await using session = await openAgent(shell, [propose('sleep 2.98765; touch late'), say('Then not.')]);
+      const { terminal } = session;
+      session.enter('? wait');
+      await questionOpen(terminal);
+      terminal.type('t');
+      await terminal.waitFor('trying it in a copy');
+      await terminal.waitUntil(() => isRunning('sleep 2.98765'), { what: 'the command in its copy' });
+      terminal.type('typed meanwhile');
+      await askedAgain(terminal, 'tried in a copy');
+      expect(terminal.screen()).not.toContain('typed');
+      await answerQuestion(terminal, 'n');
+      await session.prompt(2);
+    },
+  );
 
   test('shows what the command printed, with nothing in it that a terminal obeys', async () => {
     const command = String.raw`printf 'one\n\033]0;title\007two\n'; exit 3`;

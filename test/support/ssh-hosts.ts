@@ -2,7 +2,7 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { FreshHome } from './home.ts';
@@ -24,6 +24,12 @@ type Options = {
   readonly closed?: readonly string[];
   /** They show another key than the one that is known. */
   readonly changed?: readonly string[];
+  /** They take a connection, and never say a word. */
+  readonly asleep?: readonly string[];
+  /** One sshd is all of them. */
+  readonly together?: readonly string[];
+  /** What `uname` prints there, by name; absent: what it prints here. */
+  readonly kernels?: Readonly<Record<string, string>>;
 };
 
 /** Begins at 127.0.40.1. */
@@ -31,7 +37,7 @@ const addressOf = (at: number): string => `127.0.40.${at + 1}`;
 
 export async function startSshHosts(
   { path: home }: Pick<FreshHome, 'path'>,
-  { up, down = [], closed = [], changed = [] }: Options,
+  { up, down = [], closed = [], changed = [], asleep = [], together = [], kernels = {} }: Options,
 ): Promise<SshHosts> {
   need('ssh', 'ssh-keygen', findServer() ?? 'sshd', ...(userInfo().uid === 0 ? [SEPARATION] : []));
   const folder = join(home, 'machines');
@@ -45,11 +51,19 @@ export async function startSshHosts(
   const [kind, key] = readFileSync(join(folder, 'host.pub'), 'utf8').split(' ');
   const port = await freePort();
   const servers: ChildProcess[] = [];
-  for (const [at, name] of [...up, ...closed, ...changed, ...down].entries()) {
+  const silent: Silent[] = [];
+  const groups = [...[...up, ...closed, ...changed, ...down, ...asleep].map((name) => [name]), together];
+  for (const [at, names] of groups.entries()) {
+    const [name] = names;
+    if (name === undefined) continue;
     const address = addressOf(at);
-    appendFileSync(join(home, '.ssh/config'), `Host ${name}\n  HostName ${address}\n`);
+    appendFileSync(join(home, '.ssh/config'), `Host ${names.join(' ')}\n  HostName ${address}\n`);
     appendFileSync(join(folder, 'known'), `[${address}]:${port} ${kind} ${key}\n`);
     if (down.includes(name)) continue;
+    if (asleep.includes(name)) {
+      silent.push(await listenSilently(address, port));
+      continue;
+    }
     const config = join(folder, `sshd-${name}`);
     writeFileSync(
       config,
@@ -64,7 +78,10 @@ export async function startSshHosts(
         'PidFile none',
         'PermitRootLogin yes',
         'MaxStartups 100',
-        `SetEnv BECK_HOST=${name}`,
+        // Ansible brings its modules that way.
+        'Subsystem sftp internal-sftp',
+        // The first of each counts, so all are in one line.
+        `SetEnv BECK_HOST=${name}${pathWith(kernels[name], join(folder, `bin-${name}`))}`,
       ].join('\n'),
     );
     const server = spawn(findServer() ?? 'sshd', ['-D', '-e', '-f', config], {
@@ -84,15 +101,40 @@ export async function startSshHosts(
   return {
     folder: join(home, '.local/bin'),
     async [Symbol.asyncDispose]() {
+      for (const { server, sockets } of silent) {
+        for (const socket of sockets) socket.destroy();
+        server.close();
+      }
       await Promise.all(
         servers.map(async (server) => {
-          const ended = new Promise((settle) => server.once('close', settle));
+          // A connection that stays keeps its streams open.
+          const ended = new Promise((settle) => server.once('exit', settle));
           if (server.exitCode === null) server.kill();
           await ended;
         }),
       );
     },
   };
+}
+
+/** Its own `uname` stands first on PATH. */
+function pathWith(kernel: string | undefined, folder: string): string {
+  if (kernel === undefined) return '';
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'uname'), `#!/bin/sh\necho ${kernel}\n`, { mode: 0o755 });
+  return ` PATH=${folder}:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin`;
+}
+
+type Silent = { readonly server: Server; readonly sockets: ReadonlySet<Socket> };
+
+function listenSilently(address: string, port: number): Promise<Silent> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // Whoever asked gives up.
+    socket.on('error', () => sockets.delete(socket));
+  });
+  return new Promise((settle) => server.listen(port, address, () => settle({ server, sockets })));
 }
 
 function findSsh(): string {

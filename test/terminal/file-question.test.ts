@@ -44,8 +44,7 @@ const SMALL: readonly DiffLine[] = [
 describe('the question', () => {
   test('shows what a new file would hold, and yes by default', () => {
     expect(renderQuestion(writing([{ type: 'added', text: '# Notes' }]), look(60))).toEqual([
-      '› create · Creates /srv/notes.md.',
-      '  /srv/notes.md',
+      '› Creates /srv/notes.md',
       '  + # Notes',
       '  [Y]es [N]o [?] ',
     ]);
@@ -53,8 +52,7 @@ describe('the question', () => {
 
   test('shows what goes and what comes, and no by default', () => {
     expect(renderQuestion(writing(SMALL, 'danger'), look(60))).toEqual([
-      '⚠ overwrite · May overwrite /srv/notes.md',
-      '  /srv/notes.md',
+      '⚠ May overwrite /srv/notes.md',
       '    …',
       '    before',
       '  - old',
@@ -66,7 +64,7 @@ describe('the question', () => {
 
   test('about a secret file offers neither editing nor always', () => {
     expect(renderQuestion(READING, look(60))).toEqual([
-      '⚠ read · This file may hold secrets',
+      '⚠ This file may hold secrets',
       '  /home/a/.ssh/id_rsa',
       '  [y]es [N]o [?] ',
     ]);
@@ -75,7 +73,7 @@ describe('the question', () => {
   test('is bounded, and ? shows all of it and what the keys do', () => {
     const long = writing(Array.from({ length: 40 }, (_, line) => ({ type: 'added', text: `line ${line}` })));
     const lines = renderQuestion(long, look(60));
-    expect(lines).toHaveLength(19);
+    expect(lines).toHaveLength(18);
     expect(lines.slice(-3)).toEqual(['  + line 14', '  … 25 more lines', '  [Y]es [N]o [?] show all ']);
     const all = renderDetails({ ...long, unfolds: true }, look(60));
     expect(all.filter((line) => line.startsWith('  + '))).toHaveLength(40);
@@ -90,8 +88,8 @@ describe('the question', () => {
 
   test('cuts a long line to the screen and says that there is more', () => {
     const lines = renderQuestion(writing([{ type: 'added', text: 'x'.repeat(100) }]), look(40));
-    expect(lines[2]).toBe(`  + ${'x'.repeat(35)}…`);
-    expect(lines[3]).toBe('  [Y]es [N]o [?] show all ');
+    expect(lines[1]).toBe(`  + ${'x'.repeat(35)}…`);
+    expect(lines[2]).toBe('  [Y]es [N]o [?] show all ');
   });
 
   test('lets nothing in a file act on the terminal or hide', () => {

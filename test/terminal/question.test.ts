@@ -114,8 +114,7 @@ describe('danger shows every reason, gravest first, the whole command, and No as
       LONG_DANGER,
       60,
       [
-        '⚠ delete: /var/cache/apt/archives/*.deb',
-        '  · Sudo raises privileges or changes the system',
+        '⚠ Sudo raises privileges or changes the system',
         '  · Matching files are only known at run time',
         '  sudo rm -rf /var/cache/apt/archives/*.deb',
         '      /var/cache/apt/archives/partial/* ~/.cache/thumbnails',
@@ -225,7 +224,7 @@ describe('nothing in it can act on the terminal or hide', () => {
       verdict: { ...DANGER.verdict, label: 'delete: \r', reasons },
     };
     expect(asked(question, 80)).toEqual([
-      '⚠ delete: ^M · Deletes \\x9bx',
+      '⚠ Deletes \\x9bx',
       '  rm -rf /tmp/cache/* · a^[[2J b',
       '  [y]es [N]o [E]dit [?] ',
     ]);
@@ -299,8 +298,7 @@ describe('what is too long for the screen', () => {
 
   test('dangers of one kind share a row where there are many', () => {
     expect(asked(danger('sudo sh -c x', 40), 50)).toEqual([
-      '⚠ run (60 lines)',
-      '  · sudo raises privileges or changes the system',
+      '⚠ sudo raises privileges or changes the system',
       '  · Deletes the file number 0, the file number 1,',
       '    the file number 2, the file number 3 and 36',
       '    more',

@@ -5,9 +5,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quoteWord } from '../../src/domain/quote.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
+import { randomFrom } from '../undo/tree.ts';
 import { driver, handTo, tryIn, USERS } from './tried.ts';
 
 let home: FreshHome;
@@ -142,11 +144,43 @@ describe.each(USERS)('as %s', (as) => {
       child.kill('SIGKILL');
       await expect.poll(processes).toEqual([]);
     }
-    const mounts = readFileSync('/proc/self/mountinfo', 'utf8');
-    expect(mounts).not.toContain(home.path);
-    expect(readdirSync(join(home.path, '.local/state/beck/trial'))).toEqual([]);
+    expectNothingLeft();
+  });
+
+  test('nothing stays where beck or the trial is killed at any moment', async () => {
+    tryIn(home, 'true', { as });
+    const random = randomFrom(7);
+    for (let round = 0; round < 10; round++) {
+      const env = { ...home.env, OUT: outside.path };
+      const child = driver(
+        { ...home, env },
+        'for i in 1 2 3 4 5 6 7 8 9; do echo $i > $i; done; sleep 1000',
+        as,
+      );
+      // Beck's own start takes most of the first tenths of a second.
+      await delay(random.below(900));
+      const ours = round % 2 === 0 ? [] : processes().filter((pid) => Number(pid) !== child.pid);
+      kill(ours.length > 0 ? Number(random.of(ours)) : child.pid);
+      if (ours.length > 0) child.kill('SIGKILL');
+      await expect.poll(processes).toEqual([]);
+      expectNothingLeft();
+      expect(readdirSync(home.path).filter((name) => /^\d$/.test(name))).toEqual([]);
+    }
   });
 });
+
+function kill(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function expectNothingLeft(): void {
+  expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(home.path);
+  expect(readdirSync(join(home.path, '.local/state/beck/trial'))).toEqual([]);
+}
 
 test('a folder of another user is no way out', () => {
   const link = join(home.path, 'etc');

@@ -1,9 +1,15 @@
 // Where nothing can be tried: the ability taken away, and the reason.
 
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layOut } from '../../src/trial/layout.ts';
 import { parseMounts } from '../../src/trial/mounts.ts';
 import { type System, whyNotPossible } from '../../src/trial/possible.ts';
+import { freshHome } from '../support/home.ts';
+
+const SCRIPT = join(import.meta.dirname, '../../shell/shared/trial.sh');
 
 const ABLE: System = {
   platform: 'linux',
@@ -17,7 +23,11 @@ describe('whether anything can be tried', () => {
   test.each<readonly [name: string, Partial<System>, reason: string | undefined]>([
     ['a usual Linux', {}, undefined],
     ['macOS', { platform: 'darwin' }, 'Commands can be tried on Linux only.'],
-    ['an old kernel', { release: '6.1.0-25-amd64' }, 'Trying needs Linux 6.6 or newer; this is 6.1.'],
+    [
+      'an old kernel',
+      { release: '4.18.0-553.el8' },
+      'Trying needs Linux 5.4 or newer; this is 4.18.0-553.el8.',
+    ],
     ['no util-linux', { has: (program) => program !== 'setpriv' }, 'Trying needs the program setpriv.'],
     [
       'namespaces turned off',
@@ -35,6 +45,40 @@ describe('whether anything can be tried', () => {
   });
 });
 
+/** `off`: a kind of namespaces that is not allowed below a namespace of its own. */
+function whyNot(folder: string, off?: string): { readonly reason?: string; readonly known: boolean } {
+  const words = [process.execPath, join(import.meta.dirname, 'fixtures/why-not.ts'), SCRIPT, folder];
+  const within = [
+    '--user',
+    '--map-root-user',
+    'sh',
+    '-c',
+    `echo 0 > /proc/sys/user/${off} && exec "$@"`,
+    'sh',
+  ];
+  const [program = '', ...args] = off === undefined ? words : ['unshare', ...within, ...words];
+  const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+describe.skipIf(whyNotPossible() !== undefined)('the first steps of a trial', () => {
+  test('say that it cannot be, where the ability is taken away, and that it can, where it is there', async () => {
+    await using home = await freshHome();
+    expect(whyNot(home.path, 'max_mnt_namespaces')).toEqual({
+      reason: expect.stringMatching(/^This system does not allow it: unshare: /),
+      known: false,
+    });
+    expect(whyNot(home.path, 'max_user_namespaces')).toEqual({
+      reason: 'This system does not let you make namespaces (/proc/sys/user/max_user_namespaces).',
+      known: false,
+    });
+    const here = whyNot(home.path);
+    expect(here).toEqual(here.reason === undefined ? { known: true } : { reason: here.reason, known: false });
+    expect(readdirSync(join(home.path, 'trial'))).toEqual([]);
+  });
+});
+
 test('reads mounts, with spaces in their names', () => {
   const line = String.raw`36 35 98:0 / /mnt/a\040b rw,noatime master:1 - ext3 /dev/root rw,errors=continue`;
   expect(parseMounts(`${line}\n`)).toEqual([{ path: '/mnt/a b', type: 'ext3' }]);
@@ -45,5 +89,5 @@ test('too many mounts are not shown in part', () => {
     path,
     type: 'ext4',
   }));
-  expect(layOut({ mounts, folders: [], uid: 0 })).toBeUndefined();
+  expect(layOut({ mounts, folders: [], hidden: [], uid: 0 })).toBeUndefined();
 });

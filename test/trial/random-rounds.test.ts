@@ -1,14 +1,19 @@
 // Random trees, random commands: a trial changes nothing, and what it tells is what the command does in a real copy.
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { lstatSync, mkdtempSync, realpathSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { takeable, takeOver, whyNotTaken } from '../../src/cli/asking/take-over.ts';
+import { readSurroundings } from '../../src/cli/wiring/surroundings.ts';
+import { DEFAULTS } from '../../src/config/settings.ts';
+import type { Shell } from '../../src/domain/shell.ts';
 import { SHELL_DESCRIPTORS } from '../../src/domain/shell-descriptor.ts';
-import { findDifferences } from '../../src/trial/differences.ts';
-import { openTrial } from '../../src/trial/open.ts';
-import { need, TESTED_SHELLS } from '../support/programs.ts';
+import { collectOutput } from '../../src/output/bounded.ts';
+import { type Difference, findDifferences } from '../../src/trial/differences.ts';
+import { openTrial, type Trial } from '../../src/trial/open.ts';
+import { DRIVEN_SHELLS, need, PWSH } from '../support/programs.ts';
 import { commandFor } from '../undo/commands.ts';
 import { makeTree, randomFrom, removeTree, snapshot } from '../undo/tree.ts';
 
@@ -30,52 +35,156 @@ function isLinked(folder: string, paths: readonly string[]): boolean {
   });
 }
 
-describe.each(TESTED_SHELLS)('in %s', (shell) => {
-  test('a trial leaves the tree alone, and its view is that of a real run', async ({ skip }) => {
+/** Not a round that counts. */
+const UNCOUNTED = 'uncounted';
+
+/** Whatever is not the same in both, by its path. */
+function differing(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
+  const byPath = (lines: readonly string[]): ReadonlyMap<string, string> =>
+    new Map(lines.map((line) => [JSON.parse(/^"(?:[^"\\]|\\.)*"/.exec(line)?.[0] ?? '""') as string, line]));
+  const [was, is] = [byPath(before), byPath(after)];
+  return new Set([...was.keys(), ...is.keys()].filter((path) => was.get(path) !== is.get(path)));
+}
+
+/** The same from what a trial told: what was added or removed with all that is in it. */
+function toldPaths(differences: readonly Difference[], folder: string, view: string): ReadonlySet<string> {
+  const below = (top: string, path: string): readonly string[] => [
+    path,
+    ...readdirSync(top + path, { withFileTypes: true }).flatMap((one) => {
+      const inside = `${path}/${one.name}`;
+      return one.isDirectory() ? below(top, inside) : [inside];
+    }),
+  ];
+  return new Set(
+    differences.flatMap(({ path, kind, type, of }) => {
+      const within = path.slice(folder.length + 1);
+      if (kind === 'changed') return of.content || of.mode || of.owner ? [within] : [];
+      if (type !== 'folder') return [within];
+      return below(kind === 'added' ? `${view}${folder}/` : `${folder}/`, within);
+    }),
+  );
+}
+
+type Round = { readonly base: string; readonly shell: Shell; readonly seed: number };
+
+/** What is wrong, in a sentence; undefined where nothing is. */
+async function playRound(
+  { base, shell, seed }: Round,
+  skip: (why: string) => void,
+): Promise<string | undefined> {
+  const { program: name, runArguments = [] } = SHELL_DESCRIPTORS[shell];
+  const program = shell === 'powershell' ? (PWSH ?? name) : name;
+  const random = randomFrom(seed);
+  const [folder, real] = [join(base, 'work'), join(base, 'real')];
+  const paths = makeTree(folder, random);
+  if (isLinked(folder, paths)) return UNCOUNTED;
+  execFileSync('cp', ['-a', folder, real]);
+  const command = commandFor(shell, { paths, random, extended: false });
+  const before = snapshot(folder, { counts: true });
+  const trial = await openTrial(
+    {
+      words: [program, ...runArguments, command],
+      cwd: folder,
+      umask: 0o022,
+      env: process.env,
+      folders: [],
+      network: false,
+      copyMegabytes: 100,
+      seconds: 60,
+      signal: new AbortController().signal,
+      onOutput: () => {},
+    },
+    { script: SCRIPT, folder: join(base, 'state') },
+  );
+  if (trial.type !== 'tried') {
+    skip(trial.reason);
+    return undefined;
+  }
+  const all = findDifferences(trial).all.filter(({ path }) => `${path}/`.startsWith(`${folder}/`));
+  const seen = shape(snapshot(trial.view + folder));
+  const told = toldPaths(all, folder, trial.view);
+  const unchanged = snapshot(folder, { counts: true }).join() === before.join();
+  const { stderr } = spawnSync(
+    'sh',
+    ['-c', 'umask 022; exec "$@"', 'sh', program, ...runArguments, command],
+    {
+      cwd: real,
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  if (stderr.includes('into itself')) {
+    // How far that goes depends on the order in which a folder is read.
+    await trial.end();
+    return UNCOUNTED;
+  }
+  const ran = shape(snapshot(real));
+  const expected = differing(shape(snapshot(folder)), ran);
+  const kept = await keep({ trial, all, base, folder });
+  await trial.end();
+  const said = `${seed}: ${JSON.stringify(command)}`;
+  if (!unchanged) return `${said} changed something`;
+  if (seen.join('\n') !== ran.join('\n'))
+    return `${said} did otherwise:\n${seen.join('\n')}\n--\n${ran.join('\n')}`;
+  const wrong = [...differing([...told].map(asLine), [...expected].map(asLine))].filter(
+    (path) => path !== '',
+  );
+  if (wrong.length > 0) return `${said} tells ${[...told].join()}, not ${[...expected].join()}`;
+  if (kept !== undefined) return `${said} could not be kept: ${kept}`;
+  const now = shape(snapshot(folder));
+  return now.join('\n') === ran.join('\n')
+    ? undefined
+    : `${said} keeps\n${now.join('\n')}\n--\n${ran.join('\n')}`;
+}
+
+const asLine = (path: string): string => JSON.stringify(path);
+
+type Keeping = {
+  readonly trial: Trial;
+  readonly all: readonly Difference[];
+  readonly base: string;
+  readonly folder: string;
+};
+
+/** Why it could not be kept. */
+async function keep({ trial, all, base, folder }: Keeping): Promise<string | undefined> {
+  if (all.length === 0) return undefined;
+  const env = { HOME: base, XDG_STATE_HOME: join(base, 'kept') };
+  const surroundings = { ...readSurroundings(), env, home: base };
+  const asking = {
+    surroundings,
+    settings: { ...DEFAULTS, undoMegabytes: 1000 },
+    cwd: folder,
+    shell: 'bash' as const,
+    shellVersion: undefined,
+    lastStatus: undefined,
+    terminal: undefined,
+  };
+  const output = collectOutput().result();
+  const tried = {
+    type: 'tried',
+    trial,
+    output,
+    differences: { all, more: false },
+    state: { would: [] },
+  } as const;
+  const from = takeable(tried, asking);
+  if (from === undefined) return whyNotTaken(tried, asking) ?? 'no reason';
+  return takeOver(from, { command: 'random', asker: 'test' }, asking);
+}
+
+describe.each(DRIVEN_SHELLS)('in %s', (shell) => {
+  test('a trial leaves the tree alone, tells what a real run does, and keeping it is as running it', async ({
+    skip,
+  }) => {
     need(shell);
-    const { program, runArguments = [] } = SHELL_DESCRIPTORS[shell];
     const wrong: string[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0, left = shell === 'powershell' ? Math.ceil(ROUNDS / 5) : ROUNDS; left > 0; round++) {
       const base = realpathSync(mkdtempSync(join(tmpdir(), 'beck-try-')));
-      const random = randomFrom(SEED * 100_000 + round);
-      const [folder, real, state] = [join(base, 'work'), join(base, 'real'), join(base, 'state')];
       try {
-        const paths = makeTree(folder, random);
-        if (isLinked(folder, paths)) continue;
-        execFileSync('cp', ['-a', folder, real]);
-        const command = commandFor(shell, { paths, random, extended: false });
-        const before = snapshot(folder, { counts: true });
-        const trial = await openTrial(
-          {
-            words: [program, ...runArguments, command],
-            cwd: folder,
-            umask: 0o022,
-            env: process.env,
-            folders: [],
-            network: false,
-            seconds: 60,
-            signal: new AbortController().signal,
-            onOutput: () => {},
-          },
-          { script: SCRIPT, folder: state },
-        );
-        if (trial.type !== 'tried') return skip(trial.reason);
-        const told = findDifferences(trial).all.filter(({ path }) => path.startsWith(`${folder}/`));
-        const seen = shape(snapshot(trial.view + folder));
-        await trial.end();
-        const args = [...runArguments, `umask 022; ${command}`];
-        spawnSync(program, args, { cwd: real, stdio: 'ignore' });
-        const ran = shape(snapshot(real));
-        const said = `${round}: ${JSON.stringify(command)}`;
-        if (snapshot(folder, { counts: true }).join() !== before.join())
-          wrong.push(`${said} changed something`);
-        if (seen.join('\n') !== ran.join('\n'))
-          wrong.push(`${said} did otherwise:\n${seen.join('\n')}\n--\n${ran.join('\n')}`);
-        const changes =
-          shape(before)
-            .join('\n')
-            .replaceAll(/ links=\d+/g, '') !== ran.join('\n');
-        if (changes && told.length === 0) wrong.push(`${said} changes something, and nothing was told`);
+        const said = await playRound({ base, shell, seed: SEED * 100_000 + round }, (why) => skip(why));
+        if (said !== UNCOUNTED) left -= 1;
+        if (said !== undefined && said !== UNCOUNTED) wrong.push(said);
       } finally {
         removeTree(base);
       }

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { SHELL_DESCRIPTORS } from '../../src/domain/shell-descriptor.ts';
 import { stateChange, tellingScript } from '../../src/trial/shell-state.ts';
-import { need, TESTED_SHELLS } from '../support/programs.ts';
+import { need, PWSH, TESTED_SHELLS } from '../support/programs.ts';
 
 const ROWS: readonly (readonly [command: string, would: readonly string[]])[] = [
   ['true', []],
@@ -44,6 +44,40 @@ describe.each(TESTED_SHELLS)('in %s', (shell) => {
 
   test('nothing is known after exec, and nothing is made up', () => {
     expect(tell('exec true').would).toBeUndefined();
+  });
+});
+
+describe('in powershell', () => {
+  const tell = (command: string, aliases = {}) => {
+    need('powershell');
+    const args = [
+      ...(SHELL_DESCRIPTORS.powershell.runArguments ?? []),
+      tellingScript('powershell', aliases) ?? '',
+    ];
+    const { output, status } = spawnSync(PWSH ?? '', args, {
+      cwd: '/tmp',
+      env: { ...process.env, BECK_TRIED: command },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe', 'ignore', 'pipe'],
+    });
+    return { status, output: output[1], would: stateChange(output[4] ?? '')?.would };
+  };
+
+  test.each<readonly [command: string, would: readonly string[], status: number]>([
+    ['ls / | Out-Null', [], 0],
+    ['cd /', ['cd /'], 0],
+    ['$env:BECKTEST = 1; $becktest = 2', ['export BECKTEST', 'set becktest'], 0],
+    ["Set-Alias becktest 'ls'; function becktried { Get-Date }", ['alias becktest', 'function becktried'], 0],
+    ['sh -c "exit 3"', [], 3],
+    ['exit 4', [], 4],
+    ['Get-Item /nowhere', [], 1],
+    ['cd /; throw "no"', ['cd /'], 1],
+  ])('%s', (command, would, status) => {
+    expect(tell(command)).toMatchObject({ would, status });
+  });
+
+  test('has the aliases of the live shell', () => {
+    expect(tell('greet me', { greet: 'Write-Output' }).output).toBe('me\n');
   });
 });
 

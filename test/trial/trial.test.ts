@@ -70,6 +70,17 @@ describe.each(USERS)('as %s', (as) => {
     expect(tryIn(home, 'true', { as }).wantedNetwork).toBe(false);
   });
 
+  test('says which host was wanted', () => {
+    need('perl');
+    const ask = (host: string): string => `getent hosts ${host}`;
+    const tried = tryIn(
+      home,
+      `${ask('registry.example')}; ${ask('other.example')}; ${ask('registry.example')}; ${ask('localhost')}`,
+      { as },
+    );
+    expect(tried).toMatchObject({ wantedNetwork: true, wantedHosts: ['registry.example', 'other.example'] });
+  });
+
   test('changes outside the folder are seen, and do not happen', () => {
     const name = `/var/tmp/beck-tried-${process.pid}`;
     expect(tryIn(home, `echo x > ${name}`, { as }).changes).toEqual([`added file ${name}`]);
@@ -79,6 +90,35 @@ describe.each(USERS)('as %s', (as) => {
   test('leaves nothing in the folder of its own', () => {
     tryIn(home, 'echo x > x', { as });
     expect(readdirSync(join(home.path, '.local/state/beck/trial'))).toEqual([]);
+  });
+});
+
+describe.each(USERS)('where there can be no layers, as %s', (as) => {
+  test.each(ROWS)('%s', (command, changes) => {
+    handTo(home, as);
+    const before = snapshot(home.path);
+    const tried = tryIn(home, command, { as, copies: true });
+    expect(tried.changes.map((line) => line.replace(`${home.path}/`, ''))).toEqual(changes);
+    expect(tried.status).toBe(0);
+    expect(snapshot(home.path)).toEqual(before);
+  });
+
+  test('nothing but the current folder and what is temporary can be written', () => {
+    const name = `beck-tried-${process.pid}`;
+    const command = `echo x > /tmp/${name}; for d in /usr /var /etc /home; do echo x > $d/${name}; done; ls /tmp /usr/bin/env`;
+    const tried = tryIn(home, command, { as, copies: true });
+    expect(tried.changes).toEqual([`added file /tmp/${name}`]);
+    expect(existsSync(`/tmp/${name}`)).toBe(false);
+    expect(existsSync(`/var/${name}`)).toBe(false);
+  });
+
+  test('a folder that is too large is not copied', () => {
+    writeFileSync(join(home.path, 'large'), Buffer.alloc(2 * 1024 * 1024));
+    const tried = tryIn(home, 'true', { as, copies: true, fails: true });
+    expect(tried).toMatchObject({
+      type: 'not-tried',
+      reason: expect.stringContaining('too large for a copy'),
+    });
   });
 });
 

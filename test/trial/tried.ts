@@ -14,6 +14,7 @@ export type Tried = {
   readonly status: number;
   readonly timedOut: boolean;
   readonly wantedNetwork: boolean;
+  readonly wantedHosts: readonly string[];
   readonly output: string;
   /** `added file /home/…/x` */
   readonly changes: readonly string[];
@@ -33,6 +34,11 @@ type How = {
   readonly words?: readonly string[];
   readonly seconds?: number;
   readonly network?: boolean;
+  readonly hidden?: readonly string[];
+  /** As where there can be no layers. */
+  readonly copies?: boolean;
+  /** It is to be not tried. */
+  readonly fails?: boolean;
 };
 
 /** In the home folder. Skips the running test where the machine cannot try anything, with the reason. */
@@ -47,7 +53,7 @@ export function tryIn(home: FreshHome, command: string, how: How = {}): Tried {
   });
   if (stdout === '') throw new Error(stderr);
   const tried = JSON.parse(stdout) as Tried;
-  if (tried.type !== 'tried') skip(tried.reason ?? '');
+  if (tried.type !== 'tried' && how.fails !== true) skip(tried.reason ?? '');
   return tried;
 }
 
@@ -73,6 +79,8 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     words = ['bash', '--norc', '--noprofile', '-c'],
     seconds = 60,
     network = false,
+    hidden = [],
+    copies = false,
     wait = false,
   } = how;
   const folder = join(home.path, '.local/state/beck/trial');
@@ -83,6 +91,8 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     script: SCRIPT,
     seconds,
     network,
+    hidden,
+    copies,
     wait,
   });
 }

@@ -2,6 +2,7 @@
 
 import type { AgentResult } from '../../agent/state.ts';
 import type { Provider } from '../../domain/conversation.ts';
+import { costOf, type OwnPrices, priceOf, showDollars } from '../../providers/prices.ts';
 
 /**
  * `milliseconds`: the time of beck and the model. Empty if only the recipes could answer; if they were asked first,
@@ -9,8 +10,8 @@ import type { Provider } from '../../domain/conversation.ts';
  */
 export function closingParts(
   { outcome, usage, masked }: Pick<AgentResult, 'outcome' | 'usage' | 'masked'>,
-  { readsPrompt, model }: Pick<Provider, 'readsPrompt' | 'model'>,
-  milliseconds: number,
+  { readsPrompt, name, model }: Pick<Provider, 'readsPrompt' | 'name' | 'model'>,
+  { milliseconds, prices }: { readonly milliseconds: number; readonly prices: OwnPrices },
   askModel?: string,
   who = 'built-in recipes',
 ): readonly string[] {
@@ -22,8 +23,15 @@ export function closingParts(
     model,
     `${seconds} s`,
     ...(usage === undefined ? [] : [`${count(usage.inputTokens)} + ${count(usage.outputTokens)} tokens`]),
+    ...costPart(usage, priceOf(name, model, prices)),
     ...(masked === 0 ? [] : [`${count(masked)} ${masked === 1 ? 'secret' : 'secrets'} masked`]),
   ];
+}
+
+function costPart(usage: AgentResult['usage'], price: ReturnType<typeof priceOf>): readonly string[] {
+  return usage === undefined || price === undefined || price === 'free'
+    ? []
+    : [showDollars(costOf(usage, price))];
 }
 
 function count(number: number): string {

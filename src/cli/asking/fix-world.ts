@@ -47,6 +47,7 @@ export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Pr
     currentBranch: () =>
       repository && /^ref: refs\/heads\/(.+)$/m.exec(readText(join(repository.gitFolder, 'HEAD')))?.[1],
     oneCommit: () => repository && isOnlyCommit(repository),
+    noCommit: () => repository !== undefined && hasNoCommit(repository),
     remotes: () =>
       repository === undefined ? [] : remotesIn(readText(join(repository.commonFolder, 'config'))),
     kindOf: (path) => kindAt(at(path)),
@@ -132,6 +133,12 @@ function isOnlyCommit({ gitFolder, commonFolder }: Repository): boolean | undefi
     // In a pack, so hardly the only commit, or unreadable.
     return undefined;
   }
+}
+
+/** HEAD is a branch that is not there; with another store of references, that is not in a file. */
+function hasNoCommit({ gitFolder, commonFolder }: Repository): boolean {
+  const branch = /^ref: refs\/heads\/(?!\.invalid$)(.+)$/.exec(readText(join(gitFolder, 'HEAD')).trim())?.[1];
+  return branch !== undefined && !branchesIn(commonFolder).includes(branch);
 }
 
 function commitOf(commonFolder: string, ref: string): string {

@@ -121,6 +121,8 @@ function collectSteps({ start, elapsed, mask }: Collecting) {
           const { status } = notice.outcome;
           return [stepOf(command, verdict, { at, outcome: 'ran', allowedBy, status, duration: now() - at })];
         }
+        case 'hosts':
+          return hostSteps(notice, stepOf);
         case 'called':
           return [callStep(notice, stepOf)];
         case 'not-run':
@@ -137,6 +139,8 @@ function collectSteps({ start, elapsed, mask }: Collecting) {
         }
         case 'not-done':
           return notDoneSteps(notice, stepOf);
+        case 'tried':
+          return [trialStep(notice, stepOf)];
         case 'probed':
           return [probeStep(notice, stepOf)];
         default:
@@ -154,6 +158,17 @@ type StepOf = (
 ) => Step;
 
 type NoticeOf<Type extends Notice['type']> = Extract<Notice, { readonly type: Type }>;
+
+function hostSteps({ proposal, results }: NoticeOf<'hosts'>, stepOf: StepOf): readonly Step[] {
+  return results.map(({ host, status, failed: reason }) =>
+    stepOf(host, proposal.verdict, {
+      kind: 'host',
+      outcome: status === undefined ? 'failed' : 'ran',
+      status,
+      reason,
+    }),
+  );
+}
 
 function callStep({ proposal, outcome }: NoticeOf<'called'>, stepOf: StepOf): Step {
   const { file, command, verdict } = proposal;
@@ -187,6 +202,18 @@ function notDoneSteps(
     label: what,
   } as const;
   return [stepOf(what, verdict, { kind, outcome, reason })];
+}
+
+function trialStep({ command, verdict, by, outcome }: NoticeOf<'tried'>, stepOf: StepOf): Step {
+  const allowedBy = by === 'key' ? 'key' : undefined;
+  const reason = by === 'model' ? 'The model wanted to try it.' : undefined;
+  return stepOf(
+    command,
+    verdict,
+    outcome.type === 'tried'
+      ? { kind: 'trial', outcome: 'ran', allowedBy, status: outcome.status, reason }
+      : { kind: 'trial', outcome: outcome.type, reason: outcome.reason },
+  );
 }
 
 function probeStep({ command, outcome }: NoticeOf<'probed'>, stepOf: StepOf): Step {

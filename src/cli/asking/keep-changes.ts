@@ -139,6 +139,7 @@ export async function keepChanges(
 export async function tidySteps(surroundings: Asking['surroundings']): Promise<void> {
   const state = undoState(surroundings);
   if (!existsSync(join(state, 'undo'))) return;
+  (await import('./taken-left.ts')).removeLeft(state);
   const { pruneSteps } = await import('../../undo/prune.ts');
   pruneSteps(state, { now: surroundings.now, most: Number.POSITIVE_INFINITY });
 }

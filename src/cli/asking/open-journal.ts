@@ -10,6 +10,8 @@ import { type Journal, NO_JOURNAL, openJournal } from './journal.ts';
 
 type Options = {
   readonly question: string;
+  /** Where no question is asked. */
+  readonly asker?: string;
   /** The shell keeps this line out of its history, so the journal does too. */
   readonly private: boolean;
   readonly redact: Redact;
@@ -19,7 +21,7 @@ type Options = {
 /** Where it is switched off, nothing is written. */
 export function journalOf(
   { surroundings, settings, shell, cwd, shellPid, lastStatus }: Asking,
-  { question, redact, say, ...options }: Options,
+  { question, asker, redact, say, ...options }: Options,
 ): Journal {
   if (settings.journal === 'off' || options.private) return NO_JOURNAL;
   const state = join(stateFolder(surroundings), 'beck');
@@ -27,7 +29,7 @@ export function journalOf(
     at: Math.round(surroundings.now),
     question,
     // The prompt tells the status before; `beck ask` knows none.
-    asker: lastStatus === undefined ? 'beck ask' : shell,
+    asker: asker ?? (lastStatus === undefined ? 'beck ask' : shell),
     session: undefined,
     folder: cwd,
     host: hostname(),

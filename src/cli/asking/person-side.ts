@@ -16,7 +16,7 @@ export type PersonSide = {
   readonly write: (bytes: string | Uint8Array) => void;
   readonly look: () => Look;
   readonly terminal: () => NonNullable<ContextFacts['terminal']>;
-  readonly useColours: (choice: Settings['colours']) => void;
+  readonly useLook: (settings: Pick<Settings, 'colours' | 'answerMark'>) => void;
   /** `edit`: the shell's own line editor; undefined when the person left it without a text. */
   readonly askWithEditor: (proposal: Proposal, signal: AbortSignal, edit: Edit) => Promise<PersonAnswer>;
   readonly askPlanWithEditor: (plan: PlanProposal, signal: AbortSignal, edit: Edit) => Promise<PlanAnswer>;
@@ -35,7 +35,8 @@ export function openPersonSide(
   const { env, cwd, home } = surroundings;
   const abilities = readAbilities(env);
   let { colour } = abilities;
-  const look = (): Look => createLook({ ...abilities, colour, columns: tty.size().columns });
+  let answerMark: Settings['answerMark'] = 'none';
+  const look = (): Look => createLook({ ...abilities, colour, answerMark, columns: tty.size().columns });
   const screen = createScreen({
     write: tty.write,
     look,
@@ -64,12 +65,15 @@ export function openPersonSide(
     write: tty.write,
     look,
     terminal: () => ({ ...tty.size(), colours: colour }),
-    useColours(choice) {
-      if (choice !== 'auto') colour = choice === 'always';
+    useLook(settings) {
+      if (settings.colours !== 'auto') colour = settings.colours === 'always';
+      answerMark = settings.answerMark;
     },
     async askWithEditor(proposal, signal, edit) {
       for (;;) {
         const answer = await screen.ask(proposal, signal);
+        if (answer.type === 'at-once')
+          return { type: 'edited', command: proposal.atOnce ?? '', unseen: true };
         if (answer.type !== 'edit') return answer;
         const command = await editedText(proposal.command, signal, edit);
         if (signal.aborted) {

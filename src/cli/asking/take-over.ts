@@ -1,7 +1,7 @@
 // Takes the changes of a trial over as they are, instead of running the command again.
 
 import { chmodSync, lstatSync, renameSync, type Stats, utimesSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Change } from '../../domain/change.ts';
 import type { Difference } from '../../trial/differences.ts';
 import { removeTree } from '../../undo/entry.ts';
@@ -9,7 +9,8 @@ import { copyTree } from '../../undo/keep.ts';
 import { differences, type Manifest, standingAt } from '../../undo/stamps.ts';
 import { ownFolders } from '../shared/own-folders.ts';
 import type { Asking } from '../wiring/surroundings.ts';
-import { type Keeping, keepChanges } from './keep-changes.ts';
+import { type Keeping, keepChanges, undoState } from './keep-changes.ts';
+import { asideOf, noteTaking } from './taken-left.ts';
 import type { Tried } from './trial.ts';
 
 /** A trial whose changes can be taken over, and how everything stood when it ended. */
@@ -18,16 +19,29 @@ export type Takeable = { readonly tried: Tried; readonly stood: ReadonlyMap<stri
 /** Undefined where its changes must not be taken over, or there are none. */
 export function takeable(
   tried: Tried,
-  { surroundings, settings }: Pick<Asking, 'surroundings' | 'settings'>,
+  asking: Pick<Asking, 'surroundings' | 'settings'>,
 ): Takeable | undefined {
-  const { all, more } = tried.differences;
-  const setsNothing = tried.state?.would.length === 0;
-  if (all.length === 0 || more || !setsNothing || tried.trial.timedOut || settings.undoMegabytes === 0)
-    return undefined;
-  const own = ownFolders(surroundings);
-  if (!all.every((one) => isOwn(one) && !own.some((folder) => `${one.path}/`.startsWith(`${folder}/`))))
-    return undefined;
+  const { all } = tried.differences;
+  if (all.length === 0 || whyNotTaken(tried, asking) !== undefined) return undefined;
   return { tried, stood: new Map(all.map(({ path }) => [path, standingAt(path, true)])) };
+}
+
+/** Why its changes must not be taken over: a sentence. */
+export function whyNotTaken(
+  { differences: { all, more }, state, trial }: Tried,
+  { surroundings, settings }: Pick<Asking, 'surroundings' | 'settings'>,
+): string | undefined {
+  if (trial.timedOut) return 'It was ended at the timeout.';
+  if (trial.places.some(({ kind }) => kind === 'copy')) return 'Nothing but a copy of this folder was there.';
+  if (more) return 'There are too many changes.';
+  if (settings.undoMegabytes === 0) return 'They could not be undone: undoMegabytes is 0.';
+  if (state === undefined) return 'Whether it would change your shell is not known.';
+  if (state.would.length > 0) return `It would change your shell: ${state.would.join(', ')}.`;
+  const own = ownFolders(surroundings);
+  const other = all.find(
+    (one) => !isOwn(one) || own.some((folder) => `${one.path}/`.startsWith(`${folder}/`)),
+  );
+  return other && `${other.path} is not only yours, or no ordinary file.`;
 }
 
 /** The person's own file in their own folder, of a kind that can be copied, and known under one name. */
@@ -70,11 +84,16 @@ export async function takeOver(
   );
   if (kept === undefined || 'why' in kept)
     return `It could not be undone${kept === undefined ? '' : `: ${kept.path}, ${kept.why}`}. Nothing was taken over.`;
+  const forget = noteTaking(
+    undoState(asking.surroundings),
+    all.map(({ path }) => path),
+  );
   let failed: string | undefined;
   for (const one of all) {
     failed = await apply(one, tried.trial.view);
     if (failed !== undefined) break;
   }
+  forget();
   kept.ended();
   return failed && `${failed}. Some changes were taken over; beck undo puts them back.`;
 }
@@ -88,7 +107,7 @@ function changeOf({ kind, path, of }: Difference): Change {
 /** Each in one step. `view`: as the command left everything. */
 async function apply({ kind, path, of }: Difference, view: string): Promise<string | undefined> {
   const after = view + path;
-  const aside = join(dirname(path), `.beck-taken-${process.pid}`);
+  const aside = asideOf(path);
   try {
     if (kind === 'removed') {
       removeTree(path);

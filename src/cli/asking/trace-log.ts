@@ -117,6 +117,8 @@ function tellNotice(notice: Notice): string | undefined {
     }
     case 'probed':
       return `looked by ${notice.command}: ${'reason' in notice.outcome ? notice.outcome.reason : notice.outcome.status}`;
+    case 'tried':
+      return `tried (${notice.by}) ${notice.command}: ${'reason' in notice.outcome ? notice.outcome.reason : notice.outcome.status}`;
     case 'look':
     case 'looking':
       return `${notice.type}: ${notice.what}`;

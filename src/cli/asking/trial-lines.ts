@@ -3,7 +3,7 @@
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import type { DiffLine } from '../../domain/file-change.ts';
 import { sizeOf } from '../../domain/size.ts';
-import type { TrialShown } from '../../domain/trial.ts';
+import type { TrialOutcome, TrialShown } from '../../domain/trial.ts';
 import { diffTexts } from '../../files/diff.ts';
 import type { Difference } from '../../trial/differences.ts';
 import type { Tried } from './trial.ts';
@@ -12,6 +12,22 @@ import { shortPath } from './undo-note.ts';
 type Place = { readonly cwd: string; readonly home: string };
 
 const MOST_OUTPUT = 20;
+
+/** For a model and the journal; nothing in it is needed from the trial any more. */
+export function outcomeOf(tried: Tried, place: Place): TrialOutcome {
+  const { trial, output, differences } = tried;
+  return {
+    type: 'tried',
+    status: trial.status,
+    timedOut: trial.timedOut,
+    output,
+    changes: differenceLines(tried, place).map(({ type, text }) => `${SIGNS[type]}${text}`),
+    changedFiles: differences.all.length,
+  };
+}
+
+/** Of a line, where it has no colour. */
+export const SIGNS = { added: '+ ', removed: '- ', note: '', same: '  ', gap: '' } as const;
 
 export function shownOf(tried: Tried, place: Place, keepable: boolean): TrialShown {
   const { text } = tried.output;
@@ -46,9 +62,20 @@ export function differenceLines(tried: Tried, place: Place): readonly DiffLine[]
     ...shown.map(({ one, name }) => lineOf(one, `${name.padEnd(width)}  ${detailsOf(one)}`.trimEnd())),
     ...(rest > 0 || more ? [note(`and ${more ? 'more than ' : ''}${rest} more`)] : []),
     ...(all.length === 0 ? [note('It changed no file.')] : []),
+    ...(tried.trial.places.some(({ kind }) => kind === 'copy') ? [note(ONLY_HERE)] : []),
     ...(would.length === 0 ? [] : [note(`! would set in your shell: ${would.join(', ')}`)]),
-    ...(tried.trial.wantedNetwork ? [note('! wanted the network: refused')] : []),
+    ...(tried.trial.wantedNetwork ? [note(wantedLine(tried.trial.wantedHosts))] : []),
   ];
+}
+
+const ONLY_HERE = '! only the current folder and the programs of the system were there';
+const MOST_HOSTS = 3;
+
+/** `! wanted the network (registry.example): refused` */
+function wantedLine(hosts: readonly string[]): string {
+  const rest = hosts.length - MOST_HOSTS;
+  const names = [...hosts.slice(0, MOST_HOSTS), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+  return `! wanted the network${names === '' ? '' : ` (${names})`}: refused`;
 }
 
 const WIDEST = 48;
@@ -129,6 +156,7 @@ export function trialFacts({ trial, differences, state }: Tried): object {
     timedOut: trial.timedOut,
     seconds: Math.round(trial.milliseconds) / 1000,
     wantedNetwork: trial.wantedNetwork,
+    wantedHosts: trial.wantedHosts,
     shell: state?.would ?? null,
     changes: differences.all.map((one) => {
       const { kind, type, path, files, bytes } = one;

@@ -1,7 +1,7 @@
 // Tries a command: what a trial needs of the person's surroundings, and what comes of it.
 
-import { readlinkSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readlinkSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { cacheFolder } from '../../context/machine/cache-folder.ts';
 import type { Changes } from '../../domain/change.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
@@ -14,10 +14,9 @@ import { collectOutput } from '../../output/bounded.ts';
 import type { Difference, Differences } from '../../trial/differences.ts';
 import type { Trial } from '../../trial/open.ts';
 import type { StateChange } from '../../trial/shell-state.ts';
-import { findInstallation } from '../shared/installation.ts';
-import { stateFolder } from '../shared/own-folders.ts';
 import { boundsOf } from '../wiring/performers.ts';
 import type { Asking } from '../wiring/surroundings.ts';
+import { trialWorld } from './can-try.ts';
 
 export type Trying = {
   readonly command: string;
@@ -28,6 +27,8 @@ export type Trying = {
   readonly network: boolean;
   /** Of the live shell, for the words of the command. */
   readonly aliases?: Readonly<Record<string, string>> | undefined;
+  /** Files and folders that are to be empty. */
+  readonly hidden?: readonly string[] | undefined;
   readonly signal: AbortSignal;
   /** Receives the output while it is written. */
   readonly onOutput?: ((bytes: Uint8Array) => void) | undefined;
@@ -48,7 +49,7 @@ export async function tryCommand(
   trying: Trying,
   asking: Pick<Asking, 'surroundings' | 'settings' | 'shellPid'>,
 ): Promise<Tried | NotTried> {
-  const { command, shell, cwd, network, signal, aliases = {} } = trying;
+  const { command, shell, cwd, network, signal, aliases = {}, hidden = [] } = trying;
   const { surroundings, settings } = asking;
   const [{ openTrial }, { tellingScript, stateChange }, { findDifferences }, { trialEnvironment }] =
     await Promise.all([
@@ -70,7 +71,9 @@ export async function tryCommand(
       umask: umaskOf(asking.shellPid ?? process.pid),
       env: { ...trialEnvironment(surroundings.env, showsEnvironment(command)), PWD: cwd, ...said },
       folders: foldersOf(trying, surroundings),
+      hidden,
       network,
+      copyMegabytes: settings.undoMegabytes,
       seconds: settings.tryTimeout,
       signal,
       onOutput(bytes) {
@@ -78,7 +81,7 @@ export async function tryCommand(
         trying.onOutput?.(bytes);
       },
     },
-    { script: trialScript(surroundings.program), folder: join(stateFolder(surroundings), 'beck', 'trial') },
+    trialWorld(surroundings),
   );
   if (trial.type !== 'tried') return trial;
   const { all, more } = findDifferences(trial);
@@ -118,9 +121,4 @@ function programOfShell(pid: number | undefined): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** In the installation, links resolved, since a view of the machine may have other links. */
-function trialScript(program: string): string {
-  return join(findInstallation(realpathSync(program)).current, 'shell/shared/trial.sh');
 }

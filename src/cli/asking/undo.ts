@@ -6,6 +6,7 @@ import { sizeOf } from '../../domain/size.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Redact } from '../../output/redact.ts';
 import type { Asking } from '../wiring/surroundings.ts';
+import { inverseOf } from './inverse.ts';
 import { changesOf, keepChanges, notesOf } from './keep-changes.ts';
 import { sessionName } from './open-journal.ts';
 import { isWorthFreeing, recoverableNote } from './recoverable.ts';
@@ -36,7 +37,7 @@ function watched(
   asking: Asking,
   { question, redact, say, signal }: Options,
 ): Omit<Watched, 'show'> {
-  const { cwd, surroundings } = asking;
+  const { cwd, surroundings, shellPid } = asking;
   /** Commands of which a question said more than that all can be put back. */
   const warned = new Set<string>();
   /** Commands of which the person wants nothing kept. */
@@ -45,7 +46,9 @@ function watched(
     const { undo, left } = await notesOf(proposal.verdict.changes, asking);
     if (undo.length > 0) warned.add(proposal.command);
     const keeps = left && isWorthFreeing(left, question) ? sizeOf(left.bytes) : undefined;
-    return { ...proposal, keeps, ...(undo.length === 0 ? {} : { undo }) };
+    if (undo.length > 0) return { ...proposal, keeps, undo };
+    const back = shellPid === undefined ? undefined : inverseOf(proposal.command, proposal.verdict, asking);
+    return { ...proposal, keeps, ...(back !== undefined && { undo: [`to undo: ${back}`] }) };
   };
   const keep = async (changes: Verdict['changes'], command: string, plan?: number) =>
     keepChanges(

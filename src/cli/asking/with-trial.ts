@@ -1,6 +1,9 @@
 // Offers to try the command of a question first, and takes the changes of the trial over where that is wanted.
 
 import type { Performers, Proposal } from '../../agent/performers.ts';
+import type { NotRun } from '../../domain/run.ts';
+import type { NotTried, TrialOutcome } from '../../domain/trial.ts';
+import type { Verdict } from '../../domain/verdict.ts';
 import type { Redact } from '../../output/redact.ts';
 import type { Asking } from '../wiring/surroundings.ts';
 import type { Takeable } from './take-over.ts';
@@ -8,7 +11,7 @@ import type { Tried } from './trial.ts';
 
 type World = {
   readonly asking: Asking;
-  readonly quiet: Pick<Performers, 'factsFor'> & {
+  readonly quiet: Pick<Performers, 'factsFor' | 'isSecretPath'> & {
     readonly routeFor: (command: string) => { readonly route: 'capture' | 'direct'; readonly asks: boolean };
   };
   /** What stays in a file is masked. */
@@ -19,7 +22,10 @@ type World = {
 type Watched = Pick<Performers, 'askPerson' | 'runInShell' | 'show'>;
 
 /** The same performers; a question about a command can be asked to try it, and its changes can be taken over. */
-export function withTrial<Some extends Watched>(performers: Some, world: World): Some {
+export function withTrial<Some extends Watched>(
+  performers: Some,
+  world: World,
+): Some & Pick<Performers, 'tryCommand'> {
   /** Set between the answer and the run. */
   let taking: { readonly command: string; readonly from: Takeable } | undefined;
   const drop = async (): Promise<void> => {
@@ -29,9 +35,11 @@ export function withTrial<Some extends Watched>(performers: Some, world: World):
   };
   return {
     ...performers,
+    tryCommand: (command: string, verdict: Verdict, signal: AbortSignal) =>
+      tryForModel({ command, verdict, signal }, world, world.quiet.isSecretPath),
     async askPerson(proposal: Proposal, signal: AbortSignal) {
       await drop();
-      const offer = await offerFor(proposal, world);
+      const offer = await offerFor(proposal, world, performers.show);
       const answer = await performers.askPerson({ ...proposal, ...offer.on }, signal);
       const from = offer.takeable();
       if (answer.type === 'yes' && answer.taken === true && from !== undefined)
@@ -78,10 +86,17 @@ type Offer = {
 
 const NONE: Offer = { on: {}, takeable: () => undefined, end: async () => {} };
 
-async function offerFor({ command, verdict, file, noTrial }: Proposal, world: World): Promise<Offer> {
+async function offerFor(
+  { command, verdict, file, noTrial }: Proposal,
+  world: World,
+  show: Watched['show'],
+): Promise<Offer> {
   if (file !== undefined || verdict.level === 'blocked' || noTrial !== undefined) return NONE;
-  const { whyNotPossible } = await import('../../trial/possible.ts');
-  const reason = world.quiet.routeFor(command).asks ? 'It takes over the whole screen.' : whyNotPossible();
+  const { asking } = world;
+  const { whyNoTrial } = await import('./can-try.ts');
+  const reason = world.quiet.routeFor(command).asks
+    ? 'It takes over the whole screen.'
+    : await whyNoTrial(asking.surroundings);
   if (reason !== undefined) return { ...NONE, on: { noTrial: reason } };
   let last: Tried | undefined;
   let canTake: Takeable | undefined;
@@ -89,44 +104,80 @@ async function offerFor({ command, verdict, file, noTrial }: Proposal, world: Wo
     await last?.trial.end();
     [last, canTake] = [undefined, undefined];
   };
-  const { asking } = world;
   return {
     on: {
       async trial(signal) {
         await end();
-        const [{ tryCommand }, { shownOf }] = await Promise.all([
-          import('./trial.ts'),
-          import('./trial-lines.ts'),
-        ]);
-        const { cwd = asking.cwd, resolved = {} } = await world.quiet.factsFor(command);
-        const words = Object.entries(resolved);
-        const [own] = words.find(([, { type }]) => type === 'function') ?? [];
-        if (own !== undefined)
-          return {
-            type: 'not-tried',
-            reason: `${own} is a function of your shell, which the copy does not have.`,
-          };
-        const tried = await tryCommand(
-          {
-            command,
-            shell: asking.shell,
-            cwd,
-            aliases: Object.fromEntries(
-              words.flatMap(([name, word]) => (word.type === 'alias' ? [[name, word.text]] : [])),
-            ),
-            changes: verdict.changes,
-            network: false,
-            signal: AbortSignal.any([signal, world.signal]),
-          },
-          asking,
-        );
+        const { tried, cwd } = await tryHere({ command, verdict, signal }, world);
+        const lines = await import('./trial-lines.ts');
+        const place = { cwd, home: asking.surroundings.home };
+        const outcome = tried.type === 'tried' ? lines.outcomeOf(tried, place) : failedBy(tried);
+        show({ type: 'tried', command, verdict, by: 'key', outcome });
         if (tried.type === 'not-tried') return tried;
         last = tried;
         canTake = (await import('./take-over.ts')).takeable(tried, asking);
-        return shownOf(tried, { cwd, home: asking.surroundings.home }, canTake !== undefined);
+        return lines.shownOf(tried, place, canTake !== undefined);
       },
     },
     takeable: () => canTake,
     end,
   };
+}
+
+type Wish = { readonly command: string; readonly verdict: Verdict; readonly signal: AbortSignal };
+
+async function tryHere(
+  { command, verdict, signal, hidden }: Wish & { readonly hidden?: readonly string[] },
+  { asking, quiet, signal: ended }: World,
+): Promise<{ readonly tried: Tried | NotTried; readonly cwd: string }> {
+  const { cwd = asking.cwd, resolved = {} } = await quiet.factsFor(command);
+  const words = Object.entries(resolved);
+  const [own] = words.find(([, { type }]) => type === 'function') ?? [];
+  if (own !== undefined) {
+    const reason = `${own} is a function of your shell, which the copy does not have.`;
+    return { tried: { type: 'not-tried', reason }, cwd };
+  }
+  const aliases = words.flatMap(([name, word]) => (word.type === 'alias' ? [[name, word.text]] : []));
+  const { tryCommand } = await import('./trial.ts');
+  const tried = await tryCommand(
+    {
+      command,
+      shell: asking.shell,
+      cwd,
+      aliases: Object.fromEntries(aliases),
+      changes: verdict.changes,
+      hidden,
+      network: false,
+      signal: AbortSignal.any([signal, ended]),
+    },
+    asking,
+  );
+  return { tried, cwd };
+}
+
+/** As a model wants it: it reads the output, so what may hold secrets is empty. */
+async function tryForModel(
+  wish: Wish,
+  world: World,
+  isSecret: (path: string) => boolean,
+): Promise<TrialOutcome | NotRun> {
+  const { secretPlaces } = await import('../../trial/secrets.ts');
+  const { surroundings, cwd: folder } = world.asking;
+  const { home } = surroundings;
+  const { cwd = folder } = await world.quiet.factsFor(wish.command);
+  const hidden = secretPlaces({ home, cwd, uid: process.geteuid?.() ?? 0, isSecret });
+  if (hidden === undefined)
+    return failedBy({ reason: 'There are too many files here to be sure that none of them holds secrets.' });
+  const { tried } = await tryHere({ ...wish, hidden }, world);
+  if (tried.type === 'not-tried') return failedBy(tried);
+  try {
+    const { outcomeOf } = await import('./trial-lines.ts');
+    return outcomeOf(tried, { cwd, home });
+  } finally {
+    await tried.trial.end();
+  }
+}
+
+function failedBy({ reason }: Pick<NotTried, 'reason'>): NotRun {
+  return { type: 'failed', reason };
 }

@@ -5,6 +5,7 @@ import type { Argv } from 'yargs';
 import { type ExitCode, UsageError } from '../../domain/errors.ts';
 import { SHELLS, type Shell } from '../../domain/shell.ts';
 import { LEVELS } from '../../domain/verdict.ts';
+import { writeStandard } from '../shared/standard-streams.ts';
 import type { LookAtDisk } from '../verbs/classify.ts';
 import { AGENTS, type Agent } from '../verbs/hook/names.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
@@ -73,7 +74,7 @@ async function runHook(
     import('../verbs/hook/hook-sources.ts'),
   ]);
   const { answer, record } = await answerHook(agent, hookSources(agent, shell, surroundings));
-  process.stderr.write(answer.stderr);
+  writeStandard(2, answer.stderr);
   await writeOut(answer.stdout);
   await record();
   return answer.exitCode;

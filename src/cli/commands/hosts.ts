@@ -34,10 +34,10 @@ async function runHostsVerb(
 ): Promise<ExitCode> {
   const [{ listHosts, whoIs }, { directoryFor }, { settings }] = await Promise.all([
     import('../verbs/hosts.ts'),
-    import('../fleet/named.ts'),
+    import('../fleet/directory-for.ts'),
     loadSettings(surroundings),
   ]);
-  const directory = directoryFor({ surroundings, settings, cwd: surroundings.cwd });
+  const directory = await directoryFor({ surroundings, settings, cwd: surroundings.cwd });
   writeOut(
     names.length > 0 ? whoIs(names, directory) : listHosts(directory, { json, home: surroundings.home }),
   );

@@ -2,6 +2,7 @@
 
 import { SettingsError } from '../../domain/errors.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
+import { isTerminal, readStandard, writeStandard } from '../shared/standard-streams.ts';
 import type { ClassifyIo } from '../verbs/classify.ts';
 import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 import { coloured, writeOut } from './output.ts';
@@ -20,11 +21,11 @@ export async function judging(
   return {
     rules: rulesOf(settings, surroundings.home),
     io: {
-      stdin: process.stdin,
+      stdin: readStandard(),
       writeOut,
-      writeError: (text) => process.stderr.write(text),
+      writeError: (text) => void writeStandard(2, text),
       colour: coloured(settings.colours, surroundings),
-      columns: process.stdout.columns ?? 80,
+      columns: (isTerminal(1) ? process.stdout.columns : undefined) ?? 80,
     },
   };
 }

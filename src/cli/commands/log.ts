@@ -5,7 +5,7 @@ import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
 import { LEVELS } from '../../domain/verdict.ts';
 import { stateFolder } from '../shared/own-folders.ts';
-import type { Surroundings } from '../wiring/surroundings.ts';
+import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { askYes, colourBySettings, listLook, writeOut } from './output.ts';
 
@@ -34,6 +34,7 @@ function logOptions(y: Argv) {
     .option('failed', { type: 'boolean', default: false, describe: 'only what failed or got no answer' })
     .option('limit', { type: 'number', default: 50, describe: 'maximum number of entries' })
     .option('json', { type: 'boolean', default: false, describe: 'print JSON lines' })
+    .option('cost', { type: 'boolean', default: false, describe: 'what the models cost, by model' })
     .option('save', {
       type: 'string',
       requiresArg: true,
@@ -48,15 +49,16 @@ async function runLogVerb(argv: Parsed<typeof logOptions>, surroundings: Surroun
     import('../verbs/log/log.ts'),
     import('../../processes/pager.ts'),
   ]);
-  const { words, today, since, folder, level, failed, limit, json, forget, save, yes } = argv;
+  const { words, today, since, folder, level, failed, limit, json, cost, forget, save, yes } = argv;
   const { env } = surroundings;
   const rows = process.stdout.rows ?? 24;
   const onTerminal = process.stdout.isTTY && process.stdin.isTTY;
   return runLog(
-    { words, today, since, folder, level, failed, session: undefined, limit, json, forget, save, yes },
+    { words, today, since, folder, level, failed, session: undefined, limit, json, cost, forget, save, yes },
     {
       surroundings,
       state: join(stateFolder(surroundings), 'beck'),
+      prices: async () => (await loadSettings(surroundings)).settings.prices,
       look: listLook(await colourBySettings(surroundings), surroundings),
       async writeOut(text) {
         if (!onTerminal || (await showInPager(text, { env, rows })) === undefined) await writeOut(text);

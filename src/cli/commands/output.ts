@@ -4,10 +4,12 @@ import { once } from 'node:events';
 import type { Settings } from '../../config/settings.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
 import { readAbilities } from '../../terminal/drawing/tty.ts';
+import { isTerminal, writeStandard } from '../shared/standard-streams.ts';
 import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
 
 /** Waits for a slow reader. One that has gone, like `head`, ends us without a word, but not as if all were judged. */
 export async function writeOut(text: string): Promise<void> {
+  if (writeStandard(1, text)) return;
   if (process.stdout.listenerCount('error') === 0) {
     process.stdout.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE')
@@ -15,12 +17,12 @@ export async function writeOut(text: string): Promise<void> {
       process.exit(1);
     });
   }
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain');
 }
 
 export function coloured(choice: Settings['colours'], { env }: Surroundings): boolean {
   if (choice !== 'auto') return choice === 'always';
-  return process.stdout.isTTY && readAbilities(env).colour;
+  return isTerminal(1) && readAbilities(env).colour;
 }
 
 /** Invalid settings are reported elsewhere. */
@@ -34,7 +36,7 @@ export async function colourBySettings(surroundings: Surroundings): Promise<bool
 
 /** A pipe gets the whole text. */
 export function listLook(colour: boolean, { env }: Surroundings): ReturnType<typeof createLook> {
-  const columns = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
+  const columns = isTerminal(1) ? process.stdout.columns : Number.POSITIVE_INFINITY;
   return createLook({ columns, colour, unicode: readAbilities(env).unicode });
 }
 

@@ -5,7 +5,7 @@ import type { ExitCode } from '../../domain/errors.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { shellFlag } from './flags.ts';
-import { coloured, listLook, writeOut } from './output.ts';
+import { askYes, coloured, listLook, writeOut } from './output.ts';
 
 export const tryVerb = defineVerb({
   command: 'try [command..]',
@@ -26,11 +26,21 @@ function tryOptions(y: Argv) {
     .option('shell', shellFlag('shell of the command'))
     .option('network', { type: 'boolean', default: false, describe: 'let it use the network' })
     .option('diff', { type: 'boolean', default: false, describe: 'show the changed lines of each file' })
+    .option('keep', {
+      type: 'boolean',
+      default: false,
+      describe: 'then make the changes, if it ended with status 0',
+    })
+    .option('yes', {
+      type: 'boolean',
+      default: false,
+      describe: 'with --keep: keep dangerous changes without asking',
+    })
     .option('json', { type: 'boolean', default: false, describe: 'print one line of JSON' });
 }
 
 async function runTryVerb(
-  { command, shell, network, diff, json }: Parsed<typeof tryOptions>,
+  { command, shell, network, diff, json, keep, yes }: Parsed<typeof tryOptions>,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
   const [{ runTry }, { loadSettings }] = await Promise.all([
@@ -41,13 +51,14 @@ async function runTryVerb(
   const cancelled = new AbortController();
   process.once('SIGINT', () => cancelled.abort());
   return runTry(
-    { command: command.join(' '), shell, network, diff, json },
+    { command: command.join(' '), shell, network, diff, json, keep, yes },
     {
       surroundings,
       settings,
       signal: cancelled.signal,
       look: listLook(coloured(settings.colours, surroundings), surroundings),
       writeOut,
+      askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
       write: (bytes) => void process.stdout.write(bytes),
     },
   );

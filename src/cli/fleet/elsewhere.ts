@@ -28,6 +28,8 @@ export type Carried = {
   readonly command: string;
   /** The verdict on the command over there. */
   readonly there: Verdict;
+  /** The line for these hosts and all others of a change that begins here. */
+  readonly atOnce?: string | undefined;
 };
 
 /** Whether it changes nothing there. */

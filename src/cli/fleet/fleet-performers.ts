@@ -4,11 +4,12 @@ import type { Performers } from '../../agent/performers.ts';
 import type { HostResult } from '../../domain/host-result.ts';
 import { type RunOutcome, wasInterrupted } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
-import type { Engine } from '../../fleet/engines.ts';
+import { type Engine, ROWS } from '../../fleet/engines.ts';
 import { readResults } from '../../fleet/results.ts';
 import { failuresOf, groupedText, worstStatus } from '../../fleet/summary.ts';
 import { printsValues, removeValues } from '../../output/environment-output.ts';
 import { type Carried, onlyReads, verdictOn } from './elsewhere.ts';
+import { inWords } from './named.ts';
 
 export type CarriedBy = Carried & { readonly engine: Engine };
 
@@ -16,8 +17,8 @@ export type Watching = {
   /** The lines that carry a command to hosts, by their text. */
   readonly lines: ReadonlyMap<string, CarriedBy>;
   readonly shell: Shell;
-  /** Gets what the last of them came to; nothing where another command ran. */
-  readonly came: (results: readonly HostResult[]) => void;
+  /** Gets what the last of them came to, and the command that ran there; nothing where another command ran. */
+  readonly came: (results: readonly HostResult[], command: string) => void;
 };
 
 type Some = Partial<Performers> & Pick<Performers, 'classify'>;
@@ -25,6 +26,7 @@ type Some = Partial<Performers> & Pick<Performers, 'classify'>;
 export function forHosts<These extends Some>(performers: These, { lines, shell, came }: Watching): These {
   const { classify, askPerson, runInShell, show } = performers as Some;
   let results: readonly HostResult[] = [];
+  let left: readonly string[] = [];
   const watched: Partial<Performers> = {
     classify(request) {
       const carried = lines.get(request.command);
@@ -38,28 +40,42 @@ export function forHosts<These extends Some>(performers: These, { lines, shell, 
         const carried = lines.get(proposal.command);
         if (carried === undefined) return askPerson(proposal, signal);
         const undo = onlyReads(carried) ? proposal.undo : ['cannot be undone'];
-        return askPerson({ ...proposal, undo, noTrial: 'It runs on other machines.' }, signal);
+        const { atOnce } = carried;
+        return askPerson({ ...proposal, undo, atOnce, noTrial: 'It runs on other machines.' }, signal);
       },
     }),
     ...(runInShell && {
       async runInShell(command, how) {
         const outcome = await runInShell(command, how);
         const carried = lines.get(command);
-        const ended = carried !== undefined && outcome.type === 'ran' && !wasInterrupted(outcome);
-        results = ended ? resultsOf(carried, outcome) : [];
-        came(results);
-        return ended ? together(carried, outcome, results) : outcome;
+        [results, left] = [[], []];
+        if (carried === undefined || outcome.type !== 'ran') {
+          came([], '');
+          return outcome;
+        }
+        const { hosts, engine } = carried;
+        const stopped = wasInterrupted(outcome) || outcome.status === ROWS[engine].stopped;
+        if (stopped) left = hosts;
+        else results = resultsOf(carried, outcome);
+        came(results, carried.command);
+        return stopped ? { ...outcome, interrupted: true } : together(carried, outcome, results);
       },
     }),
     ...(show && {
       show(notice) {
         show(notice);
-        if (notice.type !== 'ran' || results.length === 0) return;
+        if (notice.type !== 'ran') return;
+        if (left.length > 0) show({ type: 'warning', text: mayGoOn(left) });
+        if (results.length === 0) return;
         show({ type: 'hosts', proposal: notice.proposal, results, failures: failuresOf(results) });
       },
     }),
   };
   return { ...performers, ...watched };
+}
+
+function mayGoOn(hosts: readonly string[]): string {
+  return `Ctrl-C ended it here. sshd ends no command that has no terminal, so it may still run on ${inWords(hosts)}.`;
 }
 
 function resultsOf({ engine, hosts }: CarriedBy, { output, status }: RunOutcome): readonly HostResult[] {

@@ -5,12 +5,13 @@ import { askContact } from '../../config/policy-floor.ts';
 import type { SettingsInForce } from '../../config/policy-type.ts';
 import type { Shell } from '../../domain/shell.ts';
 import type { Turn } from '../../domain/turn.ts';
-import { type Directory, readDirectory } from '../../fleet/directory.ts';
+import type { Directory } from '../../fleet/directory.ts';
 import { chooseEngine, commandLine, type Engine, ROWS, type Work } from '../../fleet/engines.ts';
 import { fold } from '../../fleet/host-sets.ts';
 import { type FleetQuestion, readFleetQuestion } from '../../fleet/question.ts';
-import { resolveHosts } from '../../fleet/resolve.ts';
+import { type Resolved, resolveHosts } from '../../fleet/resolve.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
+import { directoryFor, listInventory } from './directory-for.ts';
 
 /** The hosts of one question, and how a command for them is written. */
 export type Fleet = {
@@ -43,12 +44,8 @@ export type Naming = {
 
 /** Undefined where the question is about this machine. */
 export async function nameHosts(typed: string, naming: Naming): Promise<Named | undefined> {
-  let known: Directory | undefined;
-  const directory = (): Directory => {
-    known ??= directoryFor(naming);
-    return known;
-  };
-  const asked = readFleetQuestion(typed, directory) ?? (await hostsBefore(typed, naming));
+  const known = NAMES_HOSTS.test(typed) ? await directoryFor(naming) : undefined;
+  const asked = (known && readFleetQuestion(typed, () => known)) ?? (await hostsBefore(typed, naming));
   if (asked?.hosts === undefined) return undefined;
   const { policy } = naming.settings;
   if (policy?.fleet === 'off')
@@ -59,26 +56,23 @@ export async function nameHosts(typed: string, naming: Naming): Promise<Named | 
   const question = asked.question ?? lastQuestion(await naming.turns());
   if (question === undefined)
     return refuse('There is no earlier question to ask there.', 'Ask it in full: on web1: uptime');
-  return fleetOf(asked.hosts, { ...asked, question }, { naming, directory: directory() });
+  const directory = known ?? (await directoryFor(naming));
+  return fleetOf(asked.hosts, { ...asked, question }, { naming, directory });
 }
 
-export function directoryFor({
-  surroundings: { env, home },
-  settings,
-  cwd,
-}: Pick<Naming, 'surroundings' | 'settings' | 'cwd'>): Directory {
-  return readDirectory({ env, home, cwd, sets: settings.hosts });
-}
+/** What comes before `on HOSTS` is at most a few words, see `readFleetQuestion`. */
+const NAMES_HOSTS = /^\s*(?:@|(?:[a-z ]{1,10} )?on\s)/i;
 
 type Known = { readonly naming: Naming; readonly directory: Directory };
 
 async function fleetOf(
   text: string,
   { question, first, allAtOnce }: Omit<FleetQuestion, 'hosts' | 'question'> & { readonly question: string },
-  { naming, directory }: Known,
+  known: Known,
 ): Promise<Named> {
-  const found = resolveHosts(text, directory);
+  const { found, directory } = await resolveOrList(text, known);
   if (found.type === 'refused') return found;
+  const { naming } = known;
   if (question === '') return { type: 'says', text: `${text.trim()} is ${inWords(found.hosts)}.` };
   const leading = first === undefined ? undefined : resolveHosts(first, directory);
   if (leading?.type === 'refused') return leading;
@@ -91,6 +85,23 @@ async function fleetOf(
   const fleet = { hosts, first: allAtOnce ? undefined : canary, lineFor };
   if (lineFor('true', hosts) !== undefined) return { type: 'fleet', fleet, question };
   return withoutEngine(fleet, { question, naming });
+}
+
+/** What no file names may be of an inventory that is a program, which runs only if the person says so. */
+async function resolveOrList(
+  text: string,
+  { naming, directory }: Known,
+): Promise<{ readonly found: Resolved; readonly directory: Directory }> {
+  const found = resolveHosts(text, directory);
+  const programs = directory.inventory?.programs ?? [];
+  if (found.type === 'hosts' || programs.length === 0) return { found, directory };
+  const [first = ''] = programs;
+  const head = `${found.reason} The inventory ${first} is a program that may know more. Run it?`;
+  if (!(await naming.confirm?.(head, `ansible-inventory --list -i ${first}`))) return { found, directory };
+  const problem = await listInventory(programs, naming);
+  if (problem !== undefined) return { found: { ...found, fix: problem }, directory };
+  const listed = await directoryFor(naming);
+  return { found: resolveHosts(text, listed), directory: listed };
 }
 
 /** More are asked about first. */

@@ -3,22 +3,24 @@
 import type { Performers } from '../../agent/performers.ts';
 import type { AgentConfig } from '../../agent/state.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { ModelReply, Provider } from '../../domain/conversation.ts';
+import type { Provider } from '../../domain/conversation.ts';
 import type { HostResult } from '../../domain/host-result.ts';
 import type { Shell } from '../../domain/shell.ts';
 import type { Turn } from '../../domain/turn.ts';
 import { differencesOf, tableOf } from '../../fleet/summary.ts';
+import { LOOK, type System } from '../../fleet/system.ts';
 import { traitsOf } from '../../providers/traits.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
 import { recipesGoFirst } from '../asking/recipes-first.ts';
 import { isBrief } from '../wiring/prompt.ts';
 import { openProvider } from '../wiring/provider.ts';
-import type { Asking } from '../wiring/surroundings.ts';
-import { type Elsewhere, judgeElsewhere } from './elsewhere.ts';
+import type { Asking, Surroundings } from '../wiring/surroundings.ts';
+import { judgeElsewhere } from './elsewhere.ts';
 import { type CarriedBy, forHosts } from './fleet-performers.ts';
-import { fleetProvider } from './fleet-provider.ts';
+import { fleetProvider, type Writers } from './fleet-provider.ts';
 import { fleetRecipes } from './fleet-recipes.ts';
 import { asKept, type Fleet, turnsThere } from './named.ts';
+import { openSystems } from './systems.ts';
 
 export type OpenFleet = {
   /** Who writes the commands. */
@@ -41,35 +43,41 @@ type Answering = {
 };
 
 /** The recipes, a model, or the recipes before a model where they surely read alone. */
-async function openAnswerer(
-  asking: Asking,
-  { turns, question, forModel, say, elsewhere }: Answering & { readonly elsewhere: Elsewhere },
-): Promise<Provider> {
+async function openWriters(asking: Asking, { turns, question, forModel, say }: Answering): Promise<Writers> {
   const { settings } = asking;
   const theirs = turnsThere(turns);
-  if (!traitsOf(settings.provider).needsServer) return fleetRecipes(theirs);
+  if (!traitsOf(settings.provider).needsServer)
+    return { recipes: (system) => fleetRecipes(theirs, { system }), model: undefined };
   const there = { ...asking, shell: 'sh' } as const;
   const model = await openProvider(there, 'gnu', { turns, say, whole: true, forModel: true });
-  if (!recipesGoFirst(settings, { question, follows: theirs.length > 0, forModel })) return model;
-  const { recipesFirst } = await import('../../providers/recipes-first.ts');
-  const accepts = async ({ toolCalls }: ModelReply) =>
-    toolCalls.every(({ arguments: written }) => elsewhere(commandIn(written)).level === 'safe');
-  return recipesFirst({ recipes: await fleetRecipes(theirs, true), model, accepts });
+  const goFirst = recipesGoFirst(settings, { question, follows: theirs.length > 0, forModel });
+  const recipes = (system: System | undefined) => fleetRecipes(theirs, { surely: true, system });
+  return { recipes: goFirst ? recipes : undefined, model };
 }
 
-/** The recipes' own writing. */
-function commandIn(written: string): string {
-  return String((JSON.parse(written) as { command?: unknown }).command);
-}
+type Options = {
+  readonly rules: PersonRules;
+  readonly shell: Shell;
+  /** The line is printed, so one has to do. */
+  readonly whole: boolean;
+  /** There is someone who can allow a look at the hosts. */
+  readonly canAsk: boolean;
+  readonly surroundings: Pick<Surroundings, 'env' | 'home' | 'now'>;
+};
 
-type Options = { readonly rules: PersonRules; readonly shell: Shell; readonly whole: boolean };
-
-export async function openFleet(fleet: Fleet, { rules, shell, whole }: Options): Promise<OpenFleet> {
+export async function openFleet(
+  fleet: Fleet,
+  { rules, shell, whole, canAsk, surroundings }: Options,
+): Promise<OpenFleet> {
   const elsewhere = await judgeElsewhere(rules);
   const lines = new Map<string, CarriedBy>();
-  let results: readonly HostResult[] = [];
-  const told = (): string =>
-    [...tableOf(results)].map((row) => `- ${row}`).join('\n') || (differencesOf(results) ?? '');
+  const systems = openSystems(surroundings);
+  const latest = new Map<string, HostResult>();
+  const told = (): string => {
+    const results = fleet.hosts.flatMap((host) => latest.get(host) ?? []);
+    const rows = tableOf(results).map((row) => `- ${row}`);
+    return rows.join('\n') || (differencesOf(results) ?? '');
+  };
   const carries = (carried: CarriedBy) => void lines.set(carried.text, carried);
   return {
     settings: (settings) => ({ ...settings, ...COMPARED }),
@@ -80,11 +88,13 @@ export async function openFleet(fleet: Fleet, { rules, shell, whole }: Options):
       return fleetPrompt(fleet, { nonce: surroundings.nonce, brief: isBrief(settings), notes });
     },
     answerer: async (asking, answering) =>
-      fleetProvider(await openAnswerer(asking, { ...answering, elsewhere }), {
+      fleetProvider(await openWriters(asking, answering), {
         fleet,
         elsewhere,
         carries,
         whole,
+        looks: canAsk && !whole,
+        systemOf: systems.of,
         told,
       }),
     routeFor: (otherwise) => (command) =>
@@ -93,8 +103,9 @@ export async function openFleet(fleet: Fleet, { rules, shell, whole }: Options):
       forHosts(performers, {
         lines,
         shell,
-        came: (found) => {
-          results = found;
+        came(found, command) {
+          if (command === LOOK) systems.learn(found);
+          else for (const result of found) latest.set(result.host, result);
         },
       }),
   };

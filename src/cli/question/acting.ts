@@ -4,6 +4,7 @@ import type { Notice, Performers } from '../../agent/performers.ts';
 import type { AgentConfig } from '../../agent/state.ts';
 import type { NotRun } from '../../domain/run.ts';
 import { type Verdict, worse } from '../../domain/verdict.ts';
+import { nearNotice, nearProposal } from '../asking/near-paths.ts';
 import { rememberAndSay } from '../asking/person-side.ts';
 import type { TerminalStatus } from '../asking/terminal-status.ts';
 import { openWorkClock, outsideOf } from '../asking/work-clock.ts';
@@ -35,6 +36,7 @@ export function actInShell(of: Understood, { asking, facts }: Situation, status:
     project: facts?.folder.project,
     resolve: real.resolve,
   });
+  const near = () => ({ cwd: quiet.cwdNow(), home: asking.surroundings.home });
   const looks: Notice[] = [];
   const clock = openWorkClock(elapsed);
   const performers = {
@@ -42,7 +44,8 @@ export function actInShell(of: Understood, { asking, facts }: Situation, status:
     ...outsideOf(
       clock,
       status.watch({
-        askPerson: (proposal, signal) => person.askWithEditor(proposal, signal, link.edit),
+        askPerson: (proposal, signal) =>
+          person.askWithEditor(nearProposal(proposal, near()), signal, link.edit),
         askPlan: (plan, signal) => person.askPlanWithEditor(plan, signal, link.edit),
         async runInShell(command, how) {
           const text = real.textFor(command, quiet);
@@ -53,8 +56,8 @@ export function actInShell(of: Understood, { asking, facts }: Situation, status:
     ),
     remember: rememberAndSay(meant.memory, person.screen),
     show(notice: Notice) {
-      if (['probed', 'look', 'not-done'].includes(notice.type)) looks.push(notice);
-      person.screen.show(notice);
+      if (['probed', 'tried', 'look', 'not-done'].includes(notice.type)) looks.push(notice);
+      person.screen.show(nearNotice(notice, near()));
     },
   } satisfies Omit<Performers, 'askModel'>;
   return { quiet, performers, wrote: real.wrote, looks, worked: clock.elapsed };

@@ -5,6 +5,7 @@ import type { AgentConfig, AgentResult } from '../../agent/state.ts';
 import type { LoadedSettings } from '../../config/load.ts';
 import { traitsOf } from '../../providers/traits.ts';
 import { readAbilities } from '../../terminal/drawing/tty.ts';
+import { isKnownToTry } from '../asking/can-try.ts';
 import { closingParts } from '../asking/closing.ts';
 import { earlierMessages } from '../asking/conversation.ts';
 import type { Fixing } from '../asking/fix.ts';
@@ -132,7 +133,7 @@ async function showLoaded(answering: Answering): Promise<LoadedSettings> {
   const { person, surroundings } = answering;
   const loaded = await answering.loading;
   const { warnings, notices, project } = loaded;
-  person.useColours(loaded.settings.colours);
+  person.useLook(loaded.settings);
   const say = (text: string): void => warn(answering, text);
   warnings.forEach(say);
   if (notices.length > 0)
@@ -150,7 +151,10 @@ function mayRecall({ meant, piped, proposed, fleet }: Understood): boolean {
   return /^\W*(?:the|that|those)\b|\b(?:i|we|my|those|that)\b|\bcommands?\b/i.test(meant.question);
 }
 
-async function showContext({ person, meant }: Understood, situation: Situation): Promise<Status> {
+async function showContext(
+  { person, meant, surroundings }: Understood,
+  situation: Situation,
+): Promise<Status> {
   const { settings } = meant.loaded;
   const { showContext } = await import('./shown-context.ts');
   return showContext(situation.systemPrompt, {
@@ -158,7 +162,7 @@ async function showContext({ person, meant }: Understood, situation: Situation):
     person,
     turns: situation.conversation.turns,
     mostBytes: settings.conversationBytes,
-    tools: await toolsFor(settings),
+    tools: await toolsFor(settings, await isKnownToTry(surroundings)),
   });
 }
 
@@ -210,11 +214,12 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
     redact: masked,
     say,
   });
-  const watched = journal.watch({
-    ...withTrial(undo.watch(proposed?.watch(previewing) ?? previewing), { ...world, redact: masked }),
+  const journalled = journal.watch({
+    ...undo.watch(proposed?.watch(previewing) ?? previewing),
     ...servers?.performers,
     askModel: askAndPrepare(provider.ask, person.screen),
   });
+  const watched = withTrial(journalled, { ...world, redact: masked });
   let result: AgentResult | undefined;
   try {
     result = await runAgent(
@@ -224,6 +229,7 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
         attached: config.attached ?? fixing?.attached,
         earlier: earlierOf(of, answerer.turns),
         otherTools: servers?.definitions,
+        tries: of.fleet === undefined && settings.mode !== 'strict' && (await isKnownToTry(surroundings)),
       }),
       of.fleet?.watch(log?.watch(watched) ?? watched) ?? log?.watch(watched) ?? watched,
       link.interrupted,
@@ -276,7 +282,13 @@ async function conclude(of: Understood, { result, answerer, worked }: Concluding
   if (unsent || memory.kept.unsent !== undefined)
     await memory.keep({ unsent: unsent ? question : undefined });
   const again = recipesFirst ? `${loaded.settings.prefix} !${unsent ? '' : 'your question'}` : undefined;
-  const parts = closingParts(result, provider, worked(), again, answerer.again);
+  const parts = closingParts(
+    result,
+    provider,
+    { milliseconds: worked(), prices: loaded.settings.prices },
+    again,
+    answerer.again,
+  );
   person.screen.show({ type: 'closing', parts });
 }
 

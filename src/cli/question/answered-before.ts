@@ -1,11 +1,14 @@
-// A question that a model has answered before: the command that ended well is proposed again, without the model.
+// A question that a model has answered before, or two like it: the commands that ended well are proposed again, without the
+// model.
 
 import { join } from 'node:path';
 import type { Provider } from '../../domain/conversation.ts';
-import { entriesOf } from '../../journal/answered.ts';
+import type { Shell } from '../../domain/shell.ts';
+import { entriesLike, entriesOf } from '../../journal/answered.ts';
 import type { Entry, Step } from '../../journal/entry.ts';
-import { fixProvider } from '../../providers/fixes.ts';
 import { isServerName } from '../../providers/rows.ts';
+import { RECIPES } from '../../providers/traits.ts';
+import { commandsLike, differencesOf, isLike } from '../../recall/same-kind.ts';
 import { dayOf } from '../asking/when-and-where.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import type { QuietPerformers } from '../wiring/performers.ts';
@@ -20,45 +23,100 @@ export type AnsweredBefore = {
 /** Of the provider in the journal. */
 const AGAIN = 'journal';
 
-/** Undefined where the newest answer did not end well, or is not what would be done here. */
+/** Undefined where the newest answer did not end well, is not what would be done here, or two like it tell nothing. */
 export async function answeredBefore(
   question: string,
   { surroundings, shell, cwd }: Pick<Asking, 'surroundings' | 'shell' | 'cwd'>,
   quiet: Pick<QuietPerformers, 'factsFor' | 'classify'>,
 ): Promise<AnsweredBefore | undefined> {
   if (EXPLAINS.test(question)) return undefined;
-  const newest = newestAnswer(join(stateFolder(surroundings), 'beck'), question);
-  const command = newest && commandOf(newest);
-  if (newest === undefined || command === undefined || newest.asker !== shell) return undefined;
-  if (newest.folder !== cwd && newest.folder !== '/' && command.includes(newest.folder)) return undefined;
-  const { level } = quiet.classify({ ...(await quiet.factsFor(command)), command, shell });
-  if (level === 'danger' || level === 'blocked') return undefined;
-  const when = `as on ${dayOf(newest.at, surroundings.now)}`;
-  return { provider: { ...fixProvider({ why: when, command }), name: AGAIN, model: 'again' }, when };
+  const known = findKnown(question, join(stateFolder(surroundings), 'beck'), shell);
+  if (known === undefined) return undefined;
+  const { commands, entry, like } = known;
+  const { folder } = entry;
+  if (folder !== cwd && folder !== '/' && commands.some((command) => command.includes(folder)))
+    return undefined;
+  for (const [at, command] of commands.entries()) {
+    const facts = await quiet.factsFor(command, undefined, commands.slice(0, at));
+    const { level } = quiet.classify({ ...facts, command, shell });
+    if (level === 'danger' || level === 'blocked') return undefined;
+  }
+  const when = `as on ${dayOf(entry.at, surroundings.now)}${like === '' ? '' : ` for ${like}`}`;
+  return { provider: proposing(commands, when), when };
 }
 
-/** These want words, which are not kept. */
-const EXPLAINS = /^\W*(?:why|how come|explain|summari[sz]e|describe|compare|should|tell me)\b/i;
+/** `entry`: the newest it comes from; `like`: the words of that question in the place of this one's, if they differ. */
+type Known = { readonly commands: readonly string[]; readonly entry: Entry; readonly like: string };
 
 /** The journal may be damaged or locked: the question is asked as ever. */
-function newestAnswer(state: string, question: string): Entry | undefined {
+function findKnown(question: string, state: string, shell: Shell): Known | undefined {
   try {
-    return entriesOf(state, question).find(
-      ({ ended }) => ended !== undefined && (isServerName(ended.provider) || ended.provider === AGAIN),
+    const same = entriesOf(state, question).find(byModel);
+    if (same !== undefined) {
+      const commands = same.asker === shell ? commandsOf(same) : undefined;
+      return commands && { commands, entry: same, like: '' };
+    }
+    return thirdOfKind(
+      question,
+      entriesLike(state, (other) => isLike(question, other)),
+      shell,
     );
   } catch {
     return undefined;
   }
 }
 
-/** The only thing that was done, if it is known whole and ended well. */
-function commandOf({ ended, steps }: Entry): string | undefined {
-  const [step] = steps;
-  if (ended?.outcome !== 'answered' || ended.status !== 0 || step === undefined || steps.length > 1)
-    return undefined;
-  return endedWell(step) && !step.command.includes('[masked:') ? step.command : undefined;
+function byModel({ ended }: Entry): boolean {
+  return ended !== undefined && (isServerName(ended.provider) || ended.provider === AGAIN);
 }
 
-function endedWell({ kind, outcome, status, level }: Step): boolean {
-  return kind === 'run' && outcome === 'ran' && status === 0 && level !== 'danger';
+/** From two that ran the same but for the words in which their questions differ. */
+function thirdOfKind(question: string, entries: readonly Entry[], shell: Shell): Known | undefined {
+  const answered = entries.flatMap((entry) => {
+    const commands = entry.asker === shell && byModel(entry) ? commandsOf(entry) : undefined;
+    return commands === undefined ? [] : [{ entry, question: entry.question, commands }];
+  });
+  for (const [at, first] of answered.entries())
+    for (const second of answered.slice(at + 1)) {
+      const commands = commandsLike(question, first, second);
+      const differences = differencesOf(first, second);
+      if (commands !== undefined && differences !== undefined)
+        return { commands, entry: first.entry, like: differences.map((each) => each.first).join(', ') };
+    }
+  return undefined;
+}
+
+/** One command, or all of them as a plan; nothing more once they ran. */
+function proposing(commands: readonly string[], why: string): Provider {
+  const [command, ...more] = commands;
+  const proposed =
+    more.length === 0 ? { command, why } : { plan: commands.map((each) => ({ command: each })), why };
+  const call = { id: 'again-1', name: 'run_in_shell', arguments: JSON.stringify(proposed) };
+  return {
+    ...RECIPES,
+    name: AGAIN,
+    model: 'again',
+    ask: async ({ attempts = [] }) =>
+      attempts.length === 0
+        ? { text: '', toolCalls: [call], finish: 'tool-calls' }
+        : { text: '', toolCalls: [], finish: 'stop' },
+  };
+}
+
+/** These want words, which are not kept. */
+const EXPLAINS = /^\W*(?:why|how come|explain|summari[sz]e|describe|compare|should|tell me)\b/i;
+
+/** All that was done, if it is known whole and ended well. */
+function commandsOf({ ended, steps }: Entry): readonly string[] | undefined {
+  if (ended?.outcome !== 'answered' || ended.status !== 0) return undefined;
+  if (steps.length === 0 || steps.length > MOST_COMMANDS || !steps.every(endedWell)) return undefined;
+  return steps.map(({ command }) => command);
+}
+
+/** As a plan has. */
+const MOST_COMMANDS = 9;
+
+function endedWell({ kind, outcome, status, level, command }: Step): boolean {
+  if (kind !== 'run' || outcome !== 'ran' || status !== 0) return false;
+  return level !== 'danger' && !command.includes('[masked:');
 }

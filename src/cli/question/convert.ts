@@ -23,11 +23,13 @@ import { wrapWords } from '../../terminal/drawing/width.ts';
 import { isChosen } from '../asking/is-chosen.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
+import type { ResolveWords } from '../wiring/command-facts.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { type QuietPerformers, quietPerformers } from '../wiring/performers.ts';
 import { gatherContext, renderSystemPrompt } from '../wiring/prompt.ts';
 import { findUserland, openProvider, ownCommand } from '../wiring/provider.ts';
 import { realPrograms } from '../wiring/real-programs.ts';
+import { rulesOf } from '../wiring/rules.ts';
 import { type Asking, type loadSettings, switchedOff } from '../wiring/surroundings.ts';
 import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
 import { noteOf, warningLine } from './convert-note.ts';
@@ -73,7 +75,8 @@ export async function convertLine(converting: Converting): Promise<void> {
   const told = found.message === '' ? [] : [found.message, ...warnings];
   await link.converted(
     found.choices.map(({ command }, index) => ({ command, note: notes[index] ?? '' })),
-    told.flatMap((text) => wrapWords(text, look().columns - 1)).join('\n'),
+    (found.explanation ?? told.flatMap((text) => wrapWords(text, look().columns - 1))).join('\n'),
+    found.explanation !== undefined,
   );
 }
 
@@ -117,7 +120,12 @@ async function withCancelKeys<T>(
 }
 
 type Judged = { readonly command: string; readonly verdict: Verdict };
-type Found = { readonly choices: readonly Judged[]; readonly message: string };
+type Found = {
+  readonly choices: readonly Judged[];
+  readonly message: string;
+  /** Rows about a line that is a command already. */
+  readonly explanation?: readonly string[];
+};
 type Finding = Converting & {
   readonly line: string;
   readonly say: (text: string) => void;
@@ -127,17 +135,19 @@ type Finding = Converting & {
 async function findChoices(finding: Finding): Promise<Found> {
   const { asked, link, surroundings, line, person, signal } = finding;
   const { settings } = await settle(finding);
-  person.useColours(settings.colours);
+  person.useLook(settings);
   if (!settings.enabled) throw switchedOff();
   const { report } = asked;
   // What a project tells a model is shown before it first counts, and here nothing can be shown.
   const asking = askingOf(asked, person, { surroundings, settings });
   const resolve = resolveThrough(link, asked);
-  const typed = await readTyped(line, async (words) => {
+  const typesOf: TypesOf = async (words) => {
     const { resolved = {} } = await resolve(words);
     return (word) => typeOfWord(word, resolved, report.shell);
-  });
-  const proposed = await propose(asking, typed, finding);
+  };
+  const explanation = await explain(line, { asking, resolve, typesOf, finding });
+  if (explanation !== undefined) return { choices: [], message: '', explanation };
+  const proposed = await propose(asking, await readTyped(line, typesOf), finding);
   signal.throwIfAborted();
   const real = realPrograms(resolve, asking);
   if (proposed.byBeck) for (const command of proposed.commands) real.wrote(command);
@@ -151,6 +161,47 @@ async function findChoices(finding: Finding): Promise<Found> {
   return { choices, message: choices.length > 0 ? '' : whyNone(judged, proposed.refusal) };
 }
 
+/** What the shell has by each of these words. */
+type TypesOf = (words: readonly string[]) => Promise<(word: string) => string>;
+
+type Explaining = {
+  readonly asking: Asking;
+  readonly resolve: ResolveWords;
+  readonly typesOf: TypesOf;
+  readonly finding: Finding;
+};
+
+/** Rows about a line that is a command already. */
+async function explain(
+  line: string,
+  { asking, resolve, typesOf, finding }: Explaining,
+): Promise<readonly string[] | undefined> {
+  const { asked, person, surroundings } = finding;
+  const { shell, options } = asked.report;
+  const [{ explainLine, isCommandLine, namesIn }, { lookAroundFor }] = await Promise.all([
+    import('./explain-line.ts'),
+    import('../asking/fix-world.ts'),
+  ]);
+  const names = namesIn(line);
+  if (names.length === 0) return undefined;
+  if (!isCommandLine(line, await typesOf(names), await lookAroundFor(asking))) return undefined;
+  const quiet = quietPerformers(asking, { options, project: undefined, resolve });
+  const [judged] = await judgeAll([line], shell, quiet);
+  if (judged === undefined) return undefined;
+  const { columns, colours } = person.terminal();
+  const { unicode } = readAbilities(surroundings.env);
+  const colour = colours && SHELL_DESCRIPTORS[shell].colouredNote;
+  return explainLine(line, judged.verdict, {
+    shell,
+    rules: rulesOf(asking.settings, surroundings.home),
+    look: createLook({ columns: columns - 1, colour, unicode }),
+    rows: MOST_EXPLAINED,
+  });
+}
+
+/** Rows below the line. */
+const MOST_EXPLAINED = 12;
+
 /** The line editor is no place to ask who answers: without consent nothing is sent. */
 async function settle({ asked, surroundings, shellPid, loading }: Converting): Promise<LoadedSettings> {
   const loaded = await loading;
@@ -162,10 +213,7 @@ async function settle({ asked, surroundings, shellPid, loading }: Converting): P
 }
 
 /** What is before a pipe is kept only if it is commands: `what | does this do` is all words. */
-async function readTyped(
-  line: string,
-  resolve: (words: readonly string[]) => Promise<(word: string) => string>,
-): Promise<TypedLine> {
+async function readTyped(line: string, resolve: TypesOf): Promise<TypedLine> {
   const typed = splitAtPipe(line);
   const words = commandWords(typed.kept);
   if (words.length === 0) return { kept: '', words: line };

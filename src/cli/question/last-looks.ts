@@ -27,7 +27,7 @@ export async function keepLastLooks(
 function keptLook(notice: Notice, redact: Redact): KeptLook | undefined {
   const found = foundBy(notice);
   if (found === undefined) return undefined;
-  const values = notice.type === 'probed' && printsValues(notice.command);
+  const values = (notice.type === 'probed' || notice.type === 'tried') && printsValues(notice.command);
   const outputs = found.outputs.map(({ text }) => redact(values ? removeValues(text) : text).text);
   return { what: redact(found.what).text, outputs, ended: found.ended };
 }

@@ -19,11 +19,11 @@ export async function offerQuestions(): Promise<void> {
 async function hostsFor(typed: string): Promise<readonly string[]> {
   const [{ offerHosts }, { directoryFor }] = await Promise.all([
     import('../fleet/offer-hosts.ts'),
-    import('../fleet/named.ts'),
+    import('../fleet/directory-for.ts'),
   ]);
   const surroundings = readSurroundings();
   const { settings } = await loadSettings(surroundings);
-  return offerHosts(typed, directoryFor({ surroundings, settings, cwd: surroundings.cwd }));
+  return offerHosts(typed, await directoryFor({ surroundings, settings, cwd: surroundings.cwd }));
 }
 
 const MOST_BYTES = 500;

@@ -47,7 +47,7 @@ export async function readThere(
       const rules = rulesOf(settings, surroundings.home);
       return {
         question: named.question,
-        fleet: await openFleet(named.fleet, { rules, shell, whole: false }),
+        fleet: await openFleet(named.fleet, { rules, shell, whole: false, canAsk: true, surroundings }),
       };
     }
   }

@@ -83,8 +83,11 @@ export async function waitForQuestion(
   const stopPatience = watchShell(shellPid, isWanted, leave, PARKED_MS);
   const patience = loadSettings(before).then(({ settings }) => {
     const most = seconds === undefined ? settings.keepHelper * 60_000 : Number(seconds) * 1000;
-    return setTimeout(() => isHere() || leave(), most);
+    return { timer: setTimeout(() => isHere() || leave(), most), settings };
   }, leave);
+  const typing = patience
+    .then((found) => (found ? followLine(found, { place, shell, before }) : undefined))
+    .catch(() => undefined);
   for (const signal of ENDS) process.once(signal, leave);
   const settled = arrived.finally(() => over.abort());
   writeFileSync(join(place, WAITS), `${process.pid}\n`);
@@ -99,7 +102,8 @@ export async function waitForQuestion(
     over: over.signal,
   }).catch(() => {});
   const question = await settled;
-  clearTimeout((await patience) ?? undefined);
+  (await typing)?.();
+  clearTimeout((await patience)?.timer);
   stopPatience();
   if (question === undefined) return leave();
   arrival.take();
@@ -119,6 +123,29 @@ export async function waitForQuestion(
     loading,
     asked: await link().asked.catch(() => undefined),
     stopWatching,
+  });
+}
+
+type Patience = Pick<LoadedSettings, 'settings'> & { readonly timer: NodeJS.Timeout };
+type Following = {
+  readonly place: string;
+  readonly shell: string | undefined;
+  readonly before: Surroundings;
+};
+
+/** Hears what is typed, where the shell says it: undefined, or what ends that. Typing is no reason to leave. */
+async function followLine(
+  { timer, settings }: Patience,
+  { place, shell, before }: Following,
+): Promise<(() => void) | undefined> {
+  if (settings.preview === 'off' || before.env['BECK_PREVIEW'] === 'off') return undefined;
+  if (shell === undefined || !existsSync(join(place, 'typed'))) return undefined;
+  const { followTyping } = await import('./follow-typing.ts');
+  return followTyping({
+    folder: place,
+    shell: shell as ScriptShell,
+    surroundings: before,
+    onTyping: () => timer.refresh(),
   });
 }
 

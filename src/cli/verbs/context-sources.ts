@@ -8,6 +8,7 @@ import {
   type ScriptShell,
   shellOfProgram,
 } from '../../domain/shell-descriptor.ts';
+import { isKnownToTry } from '../asking/can-try.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { gatherContext, isBrief, notesOf, toolsFor } from '../wiring/prompt.ts';
 import { type Asking, loadSettings, readSurroundings, type Surroundings } from '../wiring/surroundings.ts';
@@ -49,7 +50,7 @@ export async function contextSources(
         brief: isBrief(settings),
       }),
     redact: redactorOf(settings, surroundings.env),
-    tools: await toolsFor(settings),
+    tools: await toolsFor(settings, await isKnownToTry(asking.surroundings)),
     added: `; at the prompt also your last command and its status, the folder of your first question, and the aliases and functions that replace programs: ${settings.prefix} /context`,
   };
 }

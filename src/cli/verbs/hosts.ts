@@ -3,6 +3,7 @@
 import { UsageError } from '../../domain/errors.ts';
 import type { Directory } from '../../fleet/directory.ts';
 import { fold } from '../../fleet/host-sets.ts';
+import { unreadSentence } from '../../fleet/inventory.ts';
 import { resolveHosts } from '../../fleet/resolve.ts';
 
 type Listing = { readonly json: boolean; readonly home: string };
@@ -17,7 +18,7 @@ export function listHosts(directory: Directory, { json, home }: Listing): string
     ...sets.map(({ set, hosts, from }) => [`@${set}`, hosts, from] as const),
     ...byFile(directory).map(([from, hosts]) => ['', fold(hosts), from] as const),
   ].map(([set, hosts, from]) => [set, hosts, from.replace(`${home}/`, '~/')] as const);
-  const note = directory.inventory?.problem;
+  const note = directory.inventory && unreadSentence(directory.inventory);
   const notes = note === undefined ? '' : `${note}\n`;
   if (rows.length === 0)
     return `No hosts are known. beck reads ~/.ssh/config, known_hosts, "hosts" in the settings, groups of ClusterShell and Ansible's inventory.\n${notes}`;

@@ -30,6 +30,8 @@ export function boundsOf(settings: Settings): Bounds {
 export type QuietPerformers = Pick<Performers, 'factsFor' | 'classify' | 'probe' | 'reportSystem'> &
   FilePerformers & {
     readonly routeFor: AgentConfig['routeFor'];
+    /** Where the shell is now. */
+    readonly cwdNow: () => string;
     /** The names that the shell itself looks up; a command whose facts were gathered. */
     readonly shellCommands: (request: ClassifyRequest) => readonly ShellCommand[];
   };
@@ -56,12 +58,14 @@ export function quietPerformers(
     return judging;
   };
   let cwd = asking.cwd;
+  const cwdNow = () => cwd;
   return {
+    cwdNow,
     ...filePerformers({
       surroundings,
       rules,
       bounds: boundsOf(settings),
-      cwd: () => cwd,
+      cwd: cwdNow,
       shellPid: asking.shellPid,
     }),
     async factsFor(command, place, after) {

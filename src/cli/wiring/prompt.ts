@@ -46,10 +46,14 @@ export function isBrief({ provider }: Pick<Settings, 'provider'>): boolean {
   return isLoadedHere(provider);
 }
 
-/** The tools that such a question offers. */
-export async function toolsFor(settings: Pick<Settings, 'provider'>): Promise<readonly ToolDefinition[]> {
-  const { BRIEF_TOOLS, TOOLS } = await import('../../agent/tools.ts');
-  return isBrief(settings) ? BRIEF_TOOLS : TOOLS;
+/** The tools that such a question offers. `tries`: commands can be tried here. */
+export async function toolsFor(
+  settings: Pick<Settings, 'provider' | 'mode'>,
+  tries: boolean,
+): Promise<readonly ToolDefinition[]> {
+  const { BRIEF_TOOLS, TOOLS, TRY_TOOL } = await import('../../agent/tools.ts');
+  if (isBrief(settings)) return BRIEF_TOOLS;
+  return tries && settings.mode !== 'strict' ? [...TOOLS, TRY_TOOL] : TOOLS;
 }
 
 /** What the person and the project add for a model. */

@@ -1,15 +1,18 @@
 // Who answers: a model server, or the recipes.
 
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Settings } from '../../config/settings.ts';
 import type { MachineFacts } from '../../context/machine/machine.ts';
 import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
 import { usableAddress } from '../../providers/address.ts';
+import type { CostLimit } from '../../providers/cost-limit.ts';
 import { proxiesOf } from '../../providers/proxy.ts';
 import type { RecipesUse } from '../../providers/recipe-steps.ts';
 import { RECIPES, traitsOf } from '../../providers/traits.ts';
 import type { OwnTraces, RecipeWorld } from '../../recipes/slots/recipe.ts';
+import { stateFolder } from '../shared/own-folders.ts';
 import { hasOwnRecipes } from './recipe-files.ts';
 import type { Asking, Surroundings } from './surroundings.ts';
 
@@ -144,12 +147,28 @@ async function openAnybody(
     onReplaced,
     learning: learntModels(surroundings),
     proxies: proxiesOf(env),
+    costLimit: settings.costLimit > 0 ? await limitOf(settings, surroundings) : undefined,
     startLocal: async (name, io) =>
       (await import('./local-model.ts')).startLocal(settings, surroundings)(name, io),
   });
   if (sure === undefined) return model;
   const { recipesFirst } = await import('../../providers/recipes-first.ts');
   return recipesFirst({ recipes: await openRecipes(true), model, accepts: sure });
+}
+
+async function limitOf({ costLimit, prices }: Settings, surroundings: Surroundings): Promise<CostLimit> {
+  const [{ addSpent, readSpent }, { localDay }] = await Promise.all([
+    import('../../sessions/spent-today.ts'),
+    import('../shared/local-time.ts'),
+  ]);
+  const folder = join(stateFolder(surroundings), 'beck');
+  const day = localDay(surroundings.now);
+  return {
+    limit: costLimit,
+    prices,
+    spent: () => readSpent(folder, day),
+    add: (dollars) => addSpent(folder, day, dollars),
+  };
 }
 
 /** The helper and what started it. `launch.sh` calls itself `beck` too. */

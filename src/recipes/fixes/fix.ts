@@ -35,6 +35,8 @@ export type FixWorld = {
   /** Names of the repository's remotes. */
   /** Whether the repository has exactly one commit; undefined if unknown. */
   readonly oneCommit: () => boolean | undefined;
+  /** See `RecipeWorld`. */
+  readonly noCommit?: () => boolean;
   readonly remotes: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];

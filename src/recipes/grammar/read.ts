@@ -29,7 +29,7 @@ import { withColumns, withKeys, withNoun } from './tables/columns.ts';
 import type { TableFact } from './tables/request.ts';
 import { shapeOf } from './tables/shape.ts';
 import { sourceIn, withPaths } from './tables/source.ts';
-import { isWhole } from './whole.ts';
+import { isWhole, saysWhich } from './whole.ts';
 
 export type Reading = {
   readonly request: Request;
@@ -102,6 +102,7 @@ export function readings(question: string, env: RecipeEnvironment): readonly Rea
     if (
       rendered.changes &&
       (missed.some(saysMore) ||
+        !saysWhich(request, asked) ||
         (reads &&
           request.about !== 'lines' &&
           !isReached(request) &&

@@ -29,6 +29,18 @@ export function isWhole(
   }
 }
 
+/** `touch a file`: nothing says that all files here are meant, and a change would take all of them. */
+export function saysWhich(request: Request, asked: readonly Word[]): boolean {
+  if (request.about !== 'files' || request.act === undefined) return true;
+  const { filters, roots } = request.set;
+  if (filters.some(({ type }) => type !== 'kind') || roots.some((root) => root !== '.')) return true;
+  return asked.some(({ lower }) => ALL.test(lower) || (lower.endsWith('s') && !SINGULAR.test(lower)));
+}
+
+const SINGULAR = /^(?:its|this|his)$|ss$/;
+const ALL =
+  /^(?:all|every|each|everything|any|anything|these|those|them|here|current|whole|entire|both|recursive(?:ly)?)$/;
+
 const COUNTED = /^(?:line|row|word|character|char|byte|column|page|letter|commit)$/;
 
 function asksWhich(asked: readonly Word[]): boolean {

@@ -32,7 +32,8 @@ export function createReading(words: readonly Word[], index: PhraseIndex, world?
     (word, at) => !word.quoted && !isInterval(words, at) && isSkipped(word.lower, slips[at] === true),
   );
   const formsAt = words.map(
-    (word, at) => new Set(word.quoted ? [] : formsOf(word.lower, slips[at] ? index : undefined)),
+    ({ quoted, lower }, at) =>
+      new Set(quoted ? [] : [...numbersOf(lower), ...(slips[at] ? slipsOf(lower, index) : [])]),
   );
   const forms = new Set(formsAt.flatMap((own) => [...own]));
   return {
@@ -84,18 +85,31 @@ const LONG_SKIPPED = [...SKIPPED].filter((word) => word.length > 4);
 
 function isSkipped(lower: string, slips: boolean): boolean {
   if (SKIPPED.has(lower)) return true;
-  return slips && LONG_SKIPPED.some((word) => spelledLike(lower, word, true) === 'slip');
+  return (
+    slips &&
+    remember(SKIPPED_SLIPS, lower, () =>
+      LONG_SKIPPED.some((word) => spelledLike(lower, word, true) === 'slip'),
+    )
+  );
 }
 
-/** Every word that this one could stand for. */
-function formsOf(lower: string, index: PhraseIndex | undefined): readonly string[] {
-  const singular = [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
-  const slips =
-    index === undefined
-      ? []
-      : // Another length cannot be one slip away.
-        knownAround(index, lower).filter((word) => spelledLike(lower, word, true) === 'slip');
-  return [...singular, ...slips];
+/** Parts of a question are read a dozen times. */
+const SKIPPED_SLIPS = new Map<string, boolean>();
+const SLIPS = new WeakMap<PhraseIndex, Map<string, readonly string[]>>();
+
+/** The word itself, and what it may be the plural of. */
+function numbersOf(lower: string): readonly string[] {
+  return [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
+}
+
+/** The words of the rows that this one is one slip away from. */
+function slipsOf(lower: string, index: PhraseIndex): readonly string[] {
+  const known = SLIPS.get(index) ?? new Map<string, readonly string[]>();
+  SLIPS.set(index, known);
+  return remember(known, lower, () =>
+    // Another length cannot be one slip away.
+    knownAround(index, lower).filter((word) => spelledLike(lower, word, true) === 'slip'),
+  );
 }
 
 function remember<T>(memory: Map<string, T>, key: string, work: () => T): T {

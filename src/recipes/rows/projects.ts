@@ -1,6 +1,7 @@
 // A project's packages and environment, and another machine.
 
-import type { Recipe } from '../slots/recipe.ts';
+import type { Recipe, Seen } from '../slots/recipe.ts';
+import type { SlotValue } from '../slots/slot-values.ts';
 
 export const PROJECTS: readonly Recipe[] = [
   {
@@ -28,6 +29,37 @@ export const PROJECTS: readonly Recipe[] = [
     examples: [{ question: 'which python packages are installed', command: 'pip list' }],
   },
   {
+    id: 'python-package',
+    effect: 'reads',
+    phrases: [
+      '(is|have i got|do i have) [python] [package|module|library] {pythonPackage} [package|module|library] (installed|available)',
+      '[python] [package|module|library] {pythonPackage} [package|module|library] installed',
+      '(version of|which version of|what version of) [python] [package|module|library] {pythonPackage} [installed|do i have|have i got]',
+      '{pythonPackage} version [installed|have]',
+    ],
+    why: 'Ask pip about that package',
+    command: 'python3 -m pip show {pythonPackage}',
+    emptyStatus: 1,
+    answer: (seen, { pythonPackage }) => packageFound(seen, pythonPackage),
+    examples: [
+      { question: 'is numpy installed', command: 'python3 -m pip show numpy' },
+      { question: 'do i have sklearn installed', command: 'python3 -m pip show scikit-learn' },
+      { question: 'which version of pandas do i have', command: 'python3 -m pip show pandas' },
+    ],
+  },
+  {
+    id: 'python-package-named',
+    effect: 'reads',
+    phrases: ['(is|have i got|do i have) (python|pip) (package|module|library) {word} (installed|available)'],
+    why: 'Ask pip about that package',
+    command: 'python3 -m pip show {word}',
+    emptyStatus: 1,
+    answer: (seen, { word }) => packageFound(seen, word),
+    examples: [
+      { question: 'is the python package flask-cors installed', command: 'python3 -m pip show flask-cors' },
+    ],
+  },
+  {
     id: 'virtual-environment',
     effect: 'changes',
     phrases: ['(create|make|set up|new) [python] (virtual environment|virtualenv|venv) [here]'],
@@ -44,3 +76,13 @@ export const PROJECTS: readonly Recipe[] = [
     examples: [{ question: 'connect to server.example.com by ssh', command: 'ssh server.example.com' }],
   },
 ];
+
+/** What `pip show` says; undefined where pip itself is missing. */
+function packageFound({ lines }: Seen, named: SlotValue | undefined): string | undefined {
+  const name = named?.type === 'text' ? named.text : 'It';
+  const version = lines.flatMap((line) => /^Version: (\S+)/.exec(line)?.[1] ?? [])[0];
+  if (version !== undefined) return `${name} ${version} is installed for python3.`;
+  return lines.every((line) => line === '' || /not found/i.test(line))
+    ? `${name} is not installed for python3.`
+    : undefined;
+}

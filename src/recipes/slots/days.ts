@@ -3,9 +3,8 @@
 import type { Word } from '../words/words.ts';
 import { afterArticle, type Day, lowerAt, type Reading, type SlotReader } from './slot-values.ts';
 
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
+export const MONTHS =
+  'january february march april may june july august september october november december'.split(' ');
 
 /** Holidays that fall on the same day every year. */
 const FEASTS: Readonly<Record<string, readonly [month: number, date: number]>> = {

@@ -44,6 +44,8 @@ export type RecipeWorld = {
   readonly targets?: () => readonly string[];
   /** Whether the repository has exactly one commit; undefined if unknown. */
   readonly oneCommit: () => boolean | undefined;
+  /** Whether the repository has no commit where HEAD is; absent: unknown. */
+  readonly noCommit?: () => boolean;
   /** Commands need no `sudo`. */
   readonly isRoot?: () => boolean;
   /** The command that installs a package here: `apt install`; undefined if unknown. */

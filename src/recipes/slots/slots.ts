@@ -19,6 +19,7 @@ import { readAllOfKind, readKind } from './kinds.ts';
 import { readLongName, readName, readNamed, readNames, readText } from './name-slots.ts';
 import { isElsewhere, isNoName, isServer } from './no-names.ts';
 import { readFolder, readPlace } from './places.ts';
+import { readPythonPackage } from './python-packages.ts';
 import { lowerAt, number, type SlotReader, text } from './slot-values.ts';
 
 /** A server that something is copied to: no name that a file may have. */
@@ -235,6 +236,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   anyCharacter: readAnyCharacter,
   mode: readMode,
   variable: readVariable,
+  pythonPackage: readPythonPackage,
   inside: readInside,
   subfolder: readSubfolder,
   target: readTarget,

@@ -221,12 +221,21 @@ function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   else if (isDynamic(arg.text) || !bringsNoDash(judgement, arg)) allNamed(judgement, say);
 }
 
-/** A pattern as it is written, in a folder where no name begins with a dash. */
-export function bringsNoDash({ text, shell, survey, facts }: Judgement, { span }: ExpandedWord): boolean {
+/** A pattern as it is written, or a variable of one that the text went through, in a folder where no name begins with a dash. */
+export function bringsNoDash({ text, shell, survey, facts }: Judgement, word: ExpandedWord): boolean {
   const cwd = certainFolder(shell);
-  if (cwd === undefined || !/^[\w.*?/+,-]+$/.test(text.source.slice(span[0], span[1]))) return false;
+  if (cwd === undefined || !isPlainPattern(text, word)) return false;
   survey.globbed.add(cwd);
   return facts.dashless?.includes(cwd) === true;
+}
+
+function isPlainPattern({ dialect, source }: Judgement['text'], { text, span }: ExpandedWord): boolean {
+  const written = source.slice(span[0], span[1]);
+  if (/^[\w.*?/+,-]+$/.test(written)) return true;
+  return (
+    (dialect === 'bash' || dialect === 'sh' ? /^[\uFDD2\uFDD3\w./+,-]+$/ : /^$/).test(text) &&
+    /^"?[\w./+,-]*\$\{?\w+/.test(written)
+  );
 }
 
 /** Where options are whole words, `*.png` names none of those that act. */

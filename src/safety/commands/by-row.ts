@@ -12,7 +12,7 @@ import { noteDestroying } from './destroying-words.ts';
 import { showBelow } from './find-secrets.ts';
 import { matchOperands } from './operands.ts';
 import { applyRole } from './roles.ts';
-import { applyImpact, type Call } from './row.ts';
+import { applyImpact, type Call, type CommandSpec } from './row.ts';
 
 /** Judges all options, operands and the row's own meaning; a harmless finding does not end it early. */
 export function judgeByRow(judgement: Judgement, call: Call, given: Arguments): void {
@@ -33,7 +33,8 @@ function judgeParts(judgement: Judgement, call: Call, given: Arguments): void {
   }
   const roles = new Set(given.options.map((option) => option.spec.role));
   const dry = tagged('dry');
-  const listing = tagged('list') && !(row.flags.has('alone') && given.operands.length > 0);
+  const listing =
+    tagged('list') && !(given.operands.length > 0 && (row.flags.has('alone') || mayPassOn(row, given)));
   if (!dry) matchOperands(judgement, call, given.operands, { recursive, roles, listing });
   if (tagged('below')) showBelow(judgement, given.operands);
   if (tagged('inplace')) for (const operand of given.operands) judgeInPlace(judgement, call, operand, given);
@@ -48,6 +49,16 @@ function judgeParts(judgement: Judgement, call: Call, given: Arguments): void {
     applyImpact(judgement, row.impact, call.command.span, call.name, judgement.survey.changes.size > before);
   }
 }
+
+/** What it runs may be what `--version` is for: `cross-env A=1 node f.js --version`. */
+function mayPassOn({ impact, options }: CommandSpec, given: Arguments): boolean {
+  const lists = given.options.filter(({ spec }) => spec.impact?.tags.includes('list'));
+  const verifies = options.get('--verify')?.impact?.tags.includes('list') === true;
+  const isAbout = (name: string) => ABOUT.test(name) && !(verifies && name === '-V');
+  return impact.effects.includes('run') && lists.every(({ spec }) => isAbout(spec.name));
+}
+
+const ABOUT = /^--?(?:version|help|[vVh])$/;
 
 /** The file or what is below it; `-i.bak` leaves the old one beside it. */
 function judgeInPlace(judgement: Judgement, call: Call, operand: ExpandedWord, { options }: Arguments): void {

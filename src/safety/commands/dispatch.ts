@@ -50,8 +50,8 @@ function judgeOnce(judgement: Judgement, call: Call): void {
   if (mayBeConfigured(judgement, row.configured)) report(judgement, 'runs', call.command.span, call.name);
   if (row.flags.has('bare') && args.length === 0) return addEffect(judgement, 'read');
   if (isQuery(call)) return addEffect(judgement, 'read');
-  if (isLookingForm(judgement, call)) return readWords(judgement, args);
   if (row.makes !== undefined) noteFirstUse(judgement, call, row.makes);
+  if (isLookingForm(judgement, call)) return readWords(judgement, args);
   if (row.flags.has('atfile')) noteOptionFiles(judgement, args);
   if (row.flags.has('pager')) needTerminal(judgement, 'pager-safe');
   if (row.flags.has('screen')) needTerminal(judgement, 'full-screen');

@@ -68,7 +68,12 @@ function judgeOperand(
   judgement.observers.trace?.operand(judgement, spec.role, value);
   if (spec.impact !== undefined && !listing) applyImpact(judgement, spec.impact, value.span, call.name);
   if (spec.role === 'T')
-    writeTarget(judgement, value, sources, call.row.impact.effects.includes('move') ? 'move' : 'copy');
+    writeTarget(
+      judgement,
+      { ...value, replaced: !call.args.some(({ text }) => HESITATES.test(text)) },
+      sources,
+      call.row.impact.effects.includes('move') ? 'move' : 'copy',
+    );
   else applyRole(judgement, call, spec.role, value, recursive);
   if (!spec.many && mayBeSeveral(value, judgement.text.source))
     judgeFurtherWords(judgement, call, { value, spec, specs });
@@ -84,6 +89,9 @@ function judgeFurtherWords(judgement: Judgement, call: Call, { value, spec, spec
     else if (CHANGES.test(later.role)) applyRole(judgement, call, later.role, value, false);
   }
 }
+
+/** Options that keep what is there, ask first or put it aside. */
+const HESITATES = /^-(?:\w*[binu]|-(?:backup|interactive|no-clobber|update))/;
 
 /** Roles by which a file is changed or lost. */
 const CHANGES = /^(?:W|A|E|D|V|P|U|M|TREE)$/;

@@ -72,8 +72,18 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   GLOB: nothing,
   MARK: nothing,
   PATTERN: nothing,
+  CALLOUT: (judgement, value) => {
+    // pcre2grep(1), CALLING EXTERNAL SCRIPTS.
+    if (!isLiteral(value.text) || value.text.includes('(?C'))
+      report(judgement, 'evaluates-text', value.span, 'a callout');
+  },
+  // `sysctl a..b`: dots stand for slashes (sysctl(8)).
   KEY: (judgement, value) =>
-    value.text.includes('=') ? report(judgement, 'privilege', value.span, value.text) : undefined,
+    value.text.includes('=')
+      ? report(judgement, 'privilege', value.span, value.text)
+      : value.text.includes('..')
+        ? readPath(judgement, { ...value, text: `/proc/sys/${value.text}` })
+        : undefined,
   JQ: (judgement, value) => judgeJq(judgement, value),
   YQ: (judgement, value) => judgeYq(judgement, value),
   YQFILE: (judgement, value) => {

@@ -143,13 +143,16 @@ function parseOptions(text: string, single: boolean): Map<string, OptionSpec> {
   return specs;
 }
 
-/** `-abc` is three options, unless words have one dash (find, java). */
+/** `-abc` is three options, unless words have one dash (find, java). Two words are no letters in any row. */
 function optionNames(text: string, single: boolean): string[] {
   return text.split(',').flatMap((name) => {
-    if (single || name.startsWith('--') || !name.startsWith('-')) return [name];
+    if (single || name.startsWith('--') || !name.startsWith('-') || WHOLE.test(name)) return [name];
     return [...name.slice(1)].map((letter) => `-${letter}`);
   });
 }
+
+/** Letters of them would make `-e`, `-o`, `-r` and `-s` options that only look. */
+const WHOLE = /^-(?:version|help)$/;
 
 function parseOperand(token: string): OperandSpec {
   const [rest = '', impactText] = token.split('>');

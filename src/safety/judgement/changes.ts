@@ -152,6 +152,7 @@ const NAMED: ReadonlySet<ReasonId> = new Set<ReasonId>([
   'makes-folder',
   'copies',
   'moves',
+  'packs',
   'deletes-files',
   'deletes-tree',
   'deletes-matching',

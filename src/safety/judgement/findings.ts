@@ -31,12 +31,16 @@ export function report(
   const key = `${id} ${placed[0]} ${placed[1]}`;
   const reason = judgement.found.reasons.get(key) ?? {
     id,
-    text: reasonText(id, nameOf(judgement, detail)),
+    text: reasonText(id, nameOf(judgement, detail), isCertain(detail)),
     span: placed,
     ...(isMatches(detail) ? { matches: detail } : {}),
   };
   judgement.found.latest.set(id, reason);
   judgement.found.reasons.set(key, reason);
+}
+
+function isCertain(detail: string | ExpandedWord | Matches): boolean {
+  return typeof detail === 'object' && 'replaced' in detail && detail.replaced === true;
 }
 
 function isMatches(detail: string | ExpandedWord | Matches): detail is Matches {

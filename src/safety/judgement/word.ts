@@ -8,6 +8,8 @@ export type ExpandedWord = {
   readonly span: Span;
   /** It is not written there, but made of what is: `f.gz` of `f`. */
   readonly made?: true;
+  /** Where a file is there, its content is surely lost, as behind `>`. */
+  readonly replaced?: boolean;
 };
 
 /** The home folder, where the caller did not say which one it is. Always starts a path. */

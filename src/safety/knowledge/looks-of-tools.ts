@@ -1,6 +1,8 @@
 // More forms that only look, of the programs in `commands/tools.ts` and of others, in the notation of looks.ts.
 
 export const FORMS_OF_TOOLS = String.raw`
+ssh | -Q [\w-]+ | ssh -Q cipher
+swiftlint | version | swiftlint version
 jc | (?:-[CmMpqrsuy]+ )*--[a-z][a-z0-9-]*(?: -[CmMpqrsuy]+)*(?<!--(?:bash|zsh)-comp) | jc -p --ps
 gphoto2 | (?:--(?:auto-detect|summary|list-(?:files|folders|config|ports|cameras|all-config)|abilities|num-files|about|storage-info|version)|-[aLlnv])(?: --(?:list-files|list-folders|summary|num-files))* | gphoto2 --list-files
 khard | (?:list|ls|email|phone|birthdays|show|details|addressbooks|abooks|postaddress)(?: -[ap]| -a \w+| --parsable)*(?: Q)* | khard email ada
@@ -57,4 +59,22 @@ tsc | --showConfig(?: -p N)?|--all|--init --help | tsc --showConfig
 helm | (?:dependency|dep) (?:list|ls)(?: N)?(?: --max-col-width #)? | helm dependency list ./chart
 rustup | doc --path(?: --\w+)? | rustup doc --path
 exiftool | (?:-(?:s\d?|S|a|G\d?|j|n|T|t|r|q|m|(?:[Ff]ile[Nn]ame|[Ff]ile[Ss]ize|[Ff]ile[Tt]ype|[Ii][Ss][Oo]|[Aa]perture|[Ff][Nn]umber|[Ss]hutter[Ss]peed|[Ee]xposure[Tt]ime|[Ff]ocal[Ll]ength|[Mm]odel|[Mm]ake|[Ll]ens\w{0,12}|[Cc]reate[Dd]ate|[Dd]ate[Tt]ime[Oo]riginal|[Mm]odify[Dd]ate|[Ii]mage[Ss]ize|[Oo]rientation|[Rr]ating|[Kk]eywords|[Ss]ubject|[Tt]itle|[Aa]rtist|[Cc]opyright|[Gg][Pp][Ss]\w{0,20}|[Ff]lash|[Ww]hite[Bb]alance|[Ss]erial[Nn]umber|[Ss]hutter[Cc]ount|[Dd]uration|[Mm][Ii][Mm][Ee][Tt]ype|[Dd]irectory|[Cc]olor[Ss]pace))(?: |$))+(?:N)+(?<! ) | exiftool -T -filename -iso -aperture -shutterspeed a.jpg
+helm | show (?:all|chart|crds|readme|values) (?:\.|\.{0,2}/[\w./-]+|[\w.-]+/[\w.-]*\.tgz)(?: --jsonpath Q)? | helm show values ./chart
+log | (?:show|stats)(?: (?:--(?:last|start|end|style|predicate|process|type|level|source|timezone|color) Q|--(?:info|debug|signpost|backtrace|loss|no-pager|overview|per-book)|--(?:last|start|end|style|predicate|process)=Q))* | log show --last 5m
+log | stream(?: (?:--(?:style|predicate|process|type|level|timeout|color) Q|--(?:source|backtrace|info|debug)|--(?:style|predicate|process|level)=Q))* | log stream --level debug
+networkctl | (?:--(?:no-legend|no-pager|all|full|stats) |-[al] |-n # |--lines=# |--json=\w+ )*(?:list|status|lldp|label)(?: (?:--(?:no-legend|no-pager|all|full|stats)|-[al]|-n #|--lines=#|--json=\w+|N))* | networkctl list --no-legend
+coredumpctl | (?:--(?:no-legend|no-pager|all|quiet) |-[1rq] )*(?:list|info)(?: (?:--(?:no-legend|no-pager|all|quiet|reverse)|-[1rq]|-n #|--(?:since|until)(?:=| )Q|-[SU] Q|--json=\w+|-F \w+|--field=\w+|#|N|\w+=N))* | coredumpctl list --since yesterday
+loginctl | (?:--(?:no-legend|no-pager|full|all) |-[al] )*(?:seat-status|list-seats|show-seat|session-status|user-status|list-sessions|list-users)(?: (?:--(?:no-legend|no-pager|full|all|value)|-[al]|-p \w+|--property=\w+|-n #|-o [\w-]+|N))* | loginctl seat-status
+timedatectl | (?:--no-pager|--all|-a)(?: (?:status|show|list-timezones))? | timedatectl --no-pager
+hostnamectl | (?:--(?:static|transient|pretty))(?: status)?|hostname|icon-name|chassis|deployment|location|--json=\w+(?: status)? | hostnamectl --static
+udevadm | info (?:--export-db|-e)|monitor(?: (?:-[kup]|--(?:kernel|udev|property)|--subsystem-match=[\w/]+|-s [\w/]+))* | udevadm info --export-db
+docker,podman | (?:container )?top N(?: (?:-[eflAa]+|-?axu?|-?aux|-e?o (?![^ ]*environ)[\w,=:%]+))* | docker top api -eo pid,cmd
+jupyter | --(?:paths|data-dir|config-dir|runtime-dir)(?: --json)? | jupyter --paths
+resolvectl | (?:--no-pager |--legend=\w+ )*(?:status|dns|domain|statistics|default-route|llmnr|mdns|dnssec|dnsovertls|nta)(?: --no-pager)? | resolvectl dns
+ssh | -G(?: -p #| -l [\w.-]+)* [\w.-]+(?:@[\w.-]+)?|-(?:p #|l [\w.-]+) -G [\w.-]+(?:@[\w.-]+)? | ssh -G web
+scoop | (?:status|checkup)(?: --local| -l)|cache show(?: N)?|export|depends N|alias list | scoop status --local
+PlistBuddy | (?:-x )?-c Print(?:~:[\w.~:-]+)? N | PlistBuddy -c 'Print :CFBundleVersion' Info.plist
+open | -h|--help | open -h
+py | -(?:0p?|-list(?:-paths)?)|--list(?:-paths)?|-V|-[23](?:\.\d+)? (?:-V|--version) | py -0p
+jot | (?:-[rn]+ )*#(?: [\d.-]+){0,3} | jot 5
 `;

@@ -102,7 +102,7 @@ promtool | check (?:config|rules|metrics|web-config) N | promtool check config a
 protoc | --decode_raw|--version | protoc --version
 qdbus | N(?: N)?(?: N)? | qdbus org.kde.kwin /KWin
 qemu-img | (?:info|check|map)(?: -f N| --output=N| --backing-chain)* [\\w./][\\w./-]* | qemu-img info a.qcow2
-qpdf | --(?:check|show-npages|show-encryption|show-xref|list-attachments|requires-password|is-encrypted|json)(?:=#)? N | qpdf --check a.pdf
+qpdf | --(?:check|show-npages|show-encryption|show-xref|list-attachments|requires-password|is-encrypted|json)(?:=#)? N|--help=[\\w-]+|--copyright|--show-crypto|--json-help|--job-json-help | qpdf --check a.pdf
 quarto | check|--version|--paths | quarto check
 rc-service | N status|-l|--list | rc-service nginx status
 rclone | listremotes(?: --long)?|config file|version | rclone listremotes
@@ -158,30 +158,46 @@ const TEXT = '(?:(?!-)[^ ]+)';
 
 type Form = { readonly source: string; readonly example: string };
 
-const ROWS = new Map<string, Form[]>();
+const BETWEEN = ' | ';
 
-for (const line of `${FORMS.trim()}\n${FORMS_BY_TRADE.trim()}\n${FORMS_OF_TOOLS.trim()}`.split('\n')) {
-  const [names = '', source = '', example = ''] = line.split(/ \| /);
-  for (const name of names.split(',')) {
-    const forms = ROWS.get(name) ?? [];
-    ROWS.set(name, [...forms, { source, example }]);
+const LINES = `\n${FORMS.trim()}\n${FORMS_BY_TRADE.trim()}\n${FORMS_OF_TOOLS.trim()}\n`;
+
+/** Found in the text: a verdict asks for one or two of a thousand. */
+function formsOf(name: string): Form[] {
+  const found: Form[] = [];
+  for (let at = LINES.indexOf(name); at !== -1; at = LINES.indexOf(name, at + 1)) {
+    const before = LINES[at - 1];
+    if (before !== '\n' && before !== ',') continue;
+    const start = LINES.lastIndexOf('\n', at) + 1;
+    const end = LINES.indexOf('\n', at);
+    const line = formIn(LINES.slice(start, end));
+    if (!line.names.includes(name)) continue;
+    found.push(line);
+    at = end;
   }
+  return found;
+}
+
+function formIn(line: string): Form & { readonly names: readonly string[] } {
+  const [names = '', source = '', example = ''] = line.split(BETWEEN);
+  return { names: names.split(','), source, example };
 }
 
 const compiled = new Map<string, RegExp>();
 
 /** Whether the program only looks with these words. */
 export function onlyLooks(name: string, words: readonly string[]): boolean {
-  const forms = ROWS.get(name);
-  if (forms === undefined || words.length === 0) return false;
+  if (name === '' || words.length === 0) return false;
   let known = compiled.get(name);
   if (known === undefined) {
+    const forms = formsOf(name);
+    if (forms.length === 0) return false;
     const source = forms
       .map((form) => form.source)
       .join('|')
       .replace(/\(\?:N\)([+*])(?!\w)/g, (_, many) => `(?:${NAME}(?: |$))${many}`)
       .replace(/(?<![\w\\-])N(?!\w)/g, () => NAME)
-      .replace(/(?<![\w\\])Q(?!\w)/g, () => TEXT)
+      .replace(/(?<![\w\\-])Q(?!\w)/g, () => TEXT)
       .replaceAll('#', () => String.raw`\d+`)
       .replaceAll('~', () => '\u00a0');
     known = new RegExp(`^(?:${source})$`);
@@ -193,5 +209,9 @@ export function onlyLooks(name: string, words: readonly string[]): boolean {
 
 /** One example of each, for tests. */
 export const LOOKING_EXAMPLES: readonly string[] = [
-  ...new Set([...ROWS.values()].flat().map(({ example }) => example)),
+  ...new Set(
+    LINES.trim()
+      .split('\n')
+      .map((line) => formIn(line).example),
+  ),
 ];

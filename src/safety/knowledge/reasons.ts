@@ -3,7 +3,8 @@
 import type { Level } from '../../domain/verdict.ts';
 import { makeAllVisible } from '../../domain/visible.ts';
 
-type ReasonRow = { readonly level: Level; readonly text: string };
+/** `certain` is said where it surely happens. */
+type ReasonRow = { readonly level: Level; readonly text: string; readonly certain?: string };
 
 export const REASONS = {
   // Text that is misleading or cannot be read.
@@ -44,7 +45,7 @@ export const REASONS = {
   privilege: { level: 'danger', text: '% raises privileges or changes the system' },
   'destroys-disk': { level: 'blocked', text: 'destroys a disk or file system' },
   // Files.
-  overwrites: { level: 'danger', text: 'may overwrite %' },
+  overwrites: { level: 'danger', text: 'may overwrite %', certain: 'overwrites %' },
   creates: { level: 'ask', text: 'creates %' },
   packs: { level: 'danger', text: 'replaces %' },
   appends: { level: 'danger', text: 'appends to %' },
@@ -98,9 +99,10 @@ export const EACH_FOUND = 'each file that is found';
 const SEVERAL = /\{[^{}]*(?:,|\.\.)[^{}]*\}/;
 
 /** The sentence a person reads. */
-export function reasonText(id: ReasonId, detail: string): string {
-  const { text: said } = REASONS[id];
+export function reasonText(id: ReasonId, detail: string, certain = false): string {
+  const row: ReasonRow = REASONS[id];
   // `week{1..12}`
+  const said = (certain ? row.certain : undefined) ?? row.text;
   const text = SEVERAL.test(detail) ? said.replace('the folder %', 'the folders %') : said;
   const sentence = text.replace('%', () => makeAllVisible(detail));
   // A command's own name keeps its spelling.

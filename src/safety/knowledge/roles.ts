@@ -12,6 +12,7 @@ export type CommandRole =
   | 'GLOB'
   | 'MARK'
   | 'PATTERN'
+  | 'CALLOUT'
   | 'KEY'
   | 'JQ'
   | 'YQ'

@@ -28,6 +28,7 @@ import {
   isFreeOf,
   isNewTarget,
   lookUp,
+  nameBelow,
   nameInFolder,
   noteInPlace,
 } from './sources.ts';
@@ -121,7 +122,11 @@ export function writePath(judgement: Judgement, value: ExpandedWord, kind: Write
   if (exists === 'none') return report(judgement, kind === 'copy' ? 'copies' : 'creates', value.span, value);
   // What is there is written over, whatever brings the new content.
   addEffect(judgement, 'write');
-  if (kind !== 'append') return report(judgement, 'overwrites', value.span, value);
+  if (kind !== 'append')
+    return report(judgement, 'overwrites', value.span, {
+      ...value,
+      replaced: value.replaced === true && exists === 'file',
+    });
   const plain = sets || (exists === 'file' && isProjectText(judgement, path ?? ''));
   report(judgement, 'appends', value.span, value, plain ? 'ask' : undefined);
 }
@@ -176,7 +181,7 @@ export function writeTarget(
       chosen: sources[0] && sources.length === 1 ? comingFrom(judgement, sources[0], path) : undefined,
     });
   for (const source of sources) {
-    const below = { text: `${target.text}/${baseName(source.text)}`, span: target.span };
+    const below = { ...nameBelow(target, source), made: true } as const;
     const name = bringsContent(source, kind) ? '.' : isGlob(source.text) && nameInFolder(judgement, source);
     const chosen = comingFrom(judgement, source, path);
     const into = name || chosen ? { path, names: name ? [name] : [], free, chosen } : undefined;

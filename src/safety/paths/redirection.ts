@@ -73,7 +73,7 @@ function judgeTarget(judgement: Judgement, kind: RedirectKind, target: ExpandedW
     case 'write':
     case 'append':
       judgement.text.summary?.outputs.push({ kind, target: shown(judgement, target) });
-      writePath(judgement, target, kind);
+      writePath(judgement, { ...target, replaced: true }, kind);
       return 'output';
     case 'duplicate':
       // `2>&1`, `>&-`, `<&3` move descriptors, `>&p` is zsh's coprocess (zshmisc(1)); anything else after `>&` is a file.

@@ -18,7 +18,7 @@ export type AnswerText = {
   readonly ready: (text: string) => Promise<void>;
 };
 
-type AnswerLook = MarkdownLook & Pick<Look, 'styled'>;
+type AnswerLook = MarkdownLook & Pick<Look, 'styled' | 'answerMark'>;
 
 export function createAnswerText(options: {
   readonly write: (text: string) => void;
@@ -34,9 +34,10 @@ export function createAnswerText(options: {
   let highlight: Highlight | undefined;
   let loading: Promise<void> | undefined;
   let loaded = false;
+  const put = marked(options);
   const write = (text: string) => {
     const shown = markdown === undefined ? text : markdown.push(text);
-    if (shown !== '') options.write(shown);
+    if (shown !== '') put(shown);
   };
   const show = (length: number) => {
     const piece = context === '' ? waiting.slice(0, length).trimStart() : waiting.slice(0, length);
@@ -44,7 +45,12 @@ export function createAnswerText(options: {
     if (piece === '') return;
     if (context === '') {
       options.begin();
-      markdown = options.look().styled ? createMarkdown(options.look, () => highlight) : undefined;
+      markdown = options.look().styled
+        ? createMarkdown(
+            () => beside(options.look()),
+            () => highlight,
+          )
+        : undefined;
     }
     const visible = makeVisible(context + piece).slice(makeVisible(context).length);
     write(onlyAscii(visible, options.look()));
@@ -73,7 +79,7 @@ export function createAnswerText(options: {
   };
   const end = () => {
     show(waiting.trimEnd().length);
-    if (context !== '') options.write(`${markdown?.end() ?? ''}\n`);
+    if (context !== '') put(`${markdown?.end() ?? ''}\n`);
     received = '';
     waiting = '';
     context = '';
@@ -99,6 +105,26 @@ export function createAnswerText(options: {
     end,
   };
 }
+
+/** Writes with the mark of an answer before each line. */
+function marked(options: {
+  readonly write: (text: string) => void;
+  readonly look: () => AnswerLook;
+}): (text: string) => void {
+  let atStart = true;
+  return (text) => {
+    const { answerMark } = options.look();
+    if (answerMark === '') return options.write(text);
+    options.write((atStart ? answerMark : '') + text.replaceAll(/\n(?=[\s\S])/g, `\n${answerMark}`));
+    atStart = text.endsWith('\n');
+  };
+}
+
+/** The screen beside the mark. */
+function beside(look: AnswerLook): AnswerLook {
+  return look.answerMark === '' ? look : { ...look, columns: look.columns - MARK_CELLS };
+}
+const MARK_CELLS = 2;
 
 /** The line that begins a block of code and names its language. */
 const NAMED_BLOCK = /^ {0,3}(?:```|~~~)[ \t]*[a-z]/im;

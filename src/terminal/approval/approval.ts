@@ -23,6 +23,8 @@ export type Approval =
   /** `forGood`: what it deletes is not kept for undo. `taken`: the changes of its trial are taken over instead. */
   | { readonly type: 'yes'; readonly forGood?: true; readonly taken?: true }
   | { readonly type: 'edit' }
+  /** All hosts at the same time, instead of one by one. */
+  | { readonly type: 'at-once' }
   | { readonly type: 'always'; readonly choice: AlwaysChoice };
 
 export type Asking = {
@@ -148,6 +150,7 @@ function answerToCharacter(question: Question, character: string): Seen | undefi
     case 'n':
       return { type: 'no' };
     case 'a':
+      if (question.atOnce !== undefined) return { type: 'at-once' };
       return question.offerAlways && !isDanger(question) ? 'always' : undefined;
     case 'e':
       return isCommand(question) ? { type: 'edit' } : undefined;

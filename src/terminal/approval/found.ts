@@ -3,7 +3,7 @@
 import type { CapturedOutput, NotRun, ProbeOutcome } from '../../domain/run.ts';
 import { linesOf, showLine } from '../drawing/command-text.ts';
 import type { Look } from '../drawing/look.ts';
-import { endingOf } from '../drawing/step-line.ts';
+import { endingOf, type Tried } from '../drawing/step-line.ts';
 
 export type Found = {
   /** The command, or what was read. */
@@ -27,6 +27,7 @@ export function renderFound({ what, outputs, ended }: Found, look: Look): string
 }
 
 type Notice =
+  | ({ readonly type: 'tried' } & Tried)
   | { readonly type: 'probed'; readonly command: string; readonly outcome: ProbeOutcome | NotRun }
   | { readonly type: 'look'; readonly what: string; readonly output: CapturedOutput }
   | {
@@ -50,6 +51,12 @@ export function foundBy(notice: Notice | { readonly type: string }): Found | und
       return notice.kind === 'inspection'
         ? { what: notice.what, outputs: [{ text: notice.reason }] }
         : undefined;
+    case 'tried': {
+      const { outcome, command } = notice;
+      if (outcome.type !== 'tried' || notice.by === 'key') return undefined;
+      const outputs = [outcome.output, { text: outcome.changes.join('\n') }];
+      return { what: `tried in a copy: ${command}`, outputs, ended: `exit ${outcome.status}` };
+    }
     case 'probed': {
       const { outcome, command } = notice;
       if (outcome.type !== 'probed') return undefined;
@@ -59,7 +66,7 @@ export function foundBy(notice: Notice | { readonly type: string }): Found | und
 }
 
 function isInspection(notice: Notice | { readonly type: string }): notice is Notice {
-  return ['called', 'look', 'not-done', 'probed'].includes(notice.type);
+  return ['called', 'look', 'not-done', 'probed', 'tried'].includes(notice.type);
 }
 
 /** The inspections of a question. `next`: those that were not shown yet; once all were, all of them again. */

@@ -15,11 +15,16 @@ export function isDanger({ verdict }: Pick<Shown, 'verdict'>): boolean {
   return verdict.level !== 'safe' && verdict.level !== 'ask';
 }
 
-/** The gravest danger, after the label where that says more; the others in their own row. */
-export function renderDangers(question: Shown, look: Look): string[] {
+type Asked = Shown & {
+  readonly file?: { readonly type: string } | undefined;
+  readonly putsBack?: readonly string[] | undefined;
+};
+
+/** The gravest danger, and the others in their own row each; the label first where it says more than the command. */
+export function renderDangers(question: Asked, look: Look): string[] {
   const phrases = phrasesOf(question.verdict.reasons, look);
   const [only = '', ...more] = phrases;
-  if (only !== '' && saysAsMuch(only, question, look)) {
+  if (only !== '' && saysItself(question)) {
     const [first = '', ...rest] = wrapWords(only, look.columns - INDENT.length);
     return [
       `${look.alarm(look.marks.danger)} ${look.alarm(first)}`,
@@ -27,21 +32,16 @@ export function renderDangers(question: Shown, look: Look): string[] {
       ...renderPhrases(more, INDENT, look),
     ];
   }
-  const least = `${look.marks.danger} ${shortLabel(question, look)}${look.marks.between}${only}`;
-  if (more.length === 0 && cellsOf(least) <= look.columns) return [headLine(question, only, look)];
+  if (more.length === 0) {
+    const least = `${look.marks.danger} ${shortLabel(question, look)}${look.marks.between}${only}`;
+    if (cellsOf(least) <= look.columns) return [headLine(question, only, look)];
+  }
   return [headLine(question, '', look), ...renderPhrases(phrases, INDENT, look)];
 }
 
-/** Whether the label is only a verb, or names what the danger names anyway. */
-function saysAsMuch(danger: string, { command, verdict }: Shown, look: Look): boolean {
-  if (linesOf(command).length > 1) return false;
-  const [verb, operand] = splitLabel(verdict.label);
-  const said = danger.toLowerCase();
-  return (
-    verb === 'run' ||
-    said.startsWith(`${verb}s ${showLine(operand, look)}`.toLowerCase()) ||
-    (said.startsWith(`${verb}s `) && operand.split(' ').every((word) => command.includes(word)))
-  );
+/** Whether a label would say no more than what stands below it: one command, or the name of a file. */
+export function saysItself({ command, file, putsBack }: Asked): boolean {
+  return file?.type !== 'tool' && putsBack === undefined && linesOf(command).length === 1;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Look } from '../drawing/look.ts';
 import { INDENT, type Shown } from '../drawing/step-line.ts';
 import { cellsOf, cutToWidth, rowsOf, withoutStyles, wrapWords } from '../drawing/width.ts';
 import { renderDiff, renderDiffStart } from './diff-lines.ts';
-import { headLine, isDanger, renderDangers, splitLabel } from './question-head.ts';
+import { headLine, isDanger, renderDangers, saysItself, splitLabel } from './question-head.ts';
 
 export type Question = Shown & {
   readonly offerAlways: boolean;
@@ -38,6 +38,8 @@ export type Question = Shown & {
   readonly file?: FileQuestion | undefined;
   /** Set where `command` is what an undo is about: what would be put back, a line each. */
   readonly putsBack?: readonly string[] | undefined;
+  /** The command that asks all hosts at the same time, where this one goes through them one by one. */
+  readonly atOnce?: string | undefined;
   /** Whether there is output of a look to be shown. */
   readonly unfolds?: boolean | undefined;
   /** The result of the last key, if that was not an answer. */
@@ -135,6 +137,7 @@ function renderChoices(question: Question, cut: boolean, look: Look): string[] {
     ...(question.keeps === undefined ? [] : [look.faint('[f]or good')]),
     danger ? look.command('[N]o') : look.faint('[N]o'),
     ...(!danger && question.offerAlways ? [look.faint('[A]lways')] : []),
+    ...(question.atOnce === undefined ? [] : [look.faint('[a]ll at once')]),
     ...(isCommand(question) ? [look.faint('[E]dit')] : []),
     ...(question.trial === undefined ? [] : [look.faint('[t]ry')]),
     ...(question.keepable === true ? [look.faint('[k]eep')] : []),
@@ -183,6 +186,7 @@ function partsOf(question: Question, look: Look): QuestionParts {
   const script = linesOf(question.command).length > 1;
   const marked = !danger && !script && isCommand(question);
   const first = marked ? `${look.step(look.marks.step)} ${row.slice(INDENT.length)}` : row;
+  if (!isCommand(question) && saysItself(question)) return partsOfFile(question, [first, ...more], look);
   if (!danger && !isCommand(question)) {
     const head = [headLine(question, whyOf(question, look), look)];
     return { head, command: [first, ...more, ...renderNotes(question, look)], folded };
@@ -193,6 +197,19 @@ function partsOf(question: Question, look: Look): QuestionParts {
   const beside = script || more.length > 0 ? '' : whyBeside(first, why, look);
   const below = why === '' || beside !== '' ? [] : wrapBelow(why, look);
   return { head, command: [first + beside, ...more, ...below, ...renderNotes(question, look)], folded };
+}
+
+/** `› Creates notes.md`: its name stands below where that does not say it. */
+function partsOfFile(question: Question, name: readonly string[], look: Look): QuestionParts {
+  const why = whyOf(question, look).replace(/\.$/, '');
+  const [first = '', ...rest] = wrapWords(why, look.columns - INDENT.length);
+  const plain = [`${look.step(look.marks.step)} ${first}`, ...rest.map((line) => INDENT + line)];
+  const saysName = question.verdict.reasons.some(({ text }) => text.includes(question.command));
+  return {
+    head: isDanger(question) ? renderDangers(question, look) : plain,
+    command: [...(saysName ? [] : name), ...renderNotes(question, look)],
+    folded: false,
+  };
 }
 
 /** Notes on what no undo brings back. */
@@ -269,6 +286,7 @@ function keyMeanings(question: Question): string[] {
       : [`f runs it and keeps nothing for undo: ${question.keeps} are free at once`]),
     danger ? 'n or Enter skips this step' : 'n skips this step',
     ...(!danger && question.offerAlways ? ['a runs it and asks what to allow from now on'] : []),
+    ...(question.atOnce === undefined ? [] : ['a asks about all hosts at the same time instead']),
     ...(isCommand(question) ? ['e edits it first'] : []),
     ...(isCommand(question) ? ['c copies it'] : []),
     ...(question.trial === undefined

@@ -38,6 +38,8 @@ export type Look = {
   readonly coloured: boolean;
   /** The part of a command that a reason is about. */
   readonly culprit: Paint;
+  /** What stands before each line of an answer, if anything: two cells. */
+  readonly answerMark: string;
   /** Lines of a diff. */
   readonly added: Paint;
   readonly removed: Paint;
@@ -56,6 +58,9 @@ type Marks = {
   readonly ellipsis: string;
 };
 
+/** Nothing, a bar, or two spaces. */
+export type AnswerMark = 'none' | 'bar' | 'indent';
+
 export type LookOptions = {
   readonly columns: number;
   readonly colour: boolean;
@@ -63,12 +68,14 @@ export type LookOptions = {
   readonly styles?: boolean;
   /** Whether the terminal opens links. */
   readonly links?: boolean;
+  /** What marks the lines of an answer. */
+  readonly answerMark?: AnswerMark;
   /** False where the locale is not UTF-8: only ASCII is written then. */
   readonly unicode: boolean;
 };
 
 export function createLook(options: LookOptions): Look {
-  const { columns, colour, unicode, styles = colour, links = false } = options;
+  const { columns, colour, unicode, styles = colour, links = false, answerMark = 'none' } = options;
   const plain: Paint = (text) => text;
   const style = (styled: Paint): Paint => (colour || styles ? styled : plain);
   const paint = (coloured: Paint, otherwise: Paint = plain): Paint => (colour ? coloured : otherwise);
@@ -90,6 +97,7 @@ export function createLook(options: LookOptions): Look {
     styled: colour || styles,
     coloured: colour,
     culprit: paint((text) => kleur.bold(kleur.red(text)), style(kleur.underline)),
+    answerMark: { none: '', bar: style(kleur.dim)(unicode ? '\u258F ' : '| '), indent: '  ' }[answerMark],
     added: paint(kleur.green),
     removed: paint(kleur.red),
   };

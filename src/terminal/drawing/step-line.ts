@@ -3,6 +3,7 @@
 import { constants } from 'node:os';
 import type { FileChange } from '../../domain/file-change.ts';
 import type { NotRun, ProbeOutcome, RunOutcome } from '../../domain/run.ts';
+import type { TrialNotice } from '../../domain/trial.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { layOutStart, layOutWhole, spell } from './command-layout.ts';
 import { paintRows } from './command-rows.ts';
@@ -53,6 +54,18 @@ function reasonRows(why: string, look: Look): string[] {
 /** The line of an inspection: what is read, cut to the line. */
 export function renderProbe(command: string, look: Look): string {
   return look.faint(`${look.marks.probe} ${summary(command, look.columns - 2, look)}`);
+}
+
+export type Tried = Omit<TrialNotice, 'type'>;
+
+/** `• tried in a copy: make · exit 2`; nothing where a key did it, which shows more. */
+export function renderTried({ command, outcome, by }: Tried, look: Look): string | undefined {
+  if (by === 'key') return undefined;
+  const what = `tried in a copy: ${command}`;
+  if (outcome.type !== 'tried') return renderProbe(what, look);
+  const ended = `${look.marks.between}${outcome.timedOut ? 'ended at the timeout' : `exit ${outcome.status}`}`;
+  const room = look.columns - 2 - cellsOf(ended);
+  return look.faint(`${look.marks.probe} ${summary(what, room, look)}${ended}`);
 }
 
 /** How a look ended that did not succeed: `exit 2`, `killed after 30 s`. */

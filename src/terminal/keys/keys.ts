@@ -23,14 +23,13 @@ export type Keys = {
   readonly next: (afterText?: boolean) => Promise<KeyEvent>;
   /** Whether something was typed before the first question could be read, and dropped; absent: nothing can have been. */
   readonly typedAhead?: () => boolean;
+  /** Sets our modes again where another program may have changed them; absent: none can have. */
+  readonly retake?: () => void;
   /** Gives the terminal its modes back. May be called twice. */
   readonly close: () => void;
 };
 
-export type TerminalKeys = Keys & {
-  /** Sets our modes again where another program may have changed them. */
-  readonly retake: () => void;
-};
+export type TerminalKeys = Keys & { readonly retake: () => void };
 
 export type KeysOptions = {
   /** The terminal's device; default `/dev/tty`, the one this process belongs to. */

@@ -60,6 +60,16 @@ describe('files', () => {
       'find files in docs modified on November 21',
       "find docs -type f -newermt 'Nov 21' -not -newermt 'Nov 22'",
     ],
+    [
+      'find files in docs changed from 3 march 2024 to 5 march 2024',
+      'find docs -type f -newermt 2024-03-03 -not -newermt 2024-03-06',
+    ],
+    [
+      'find files in docs changed after 2024-03-03 and before 2024-03-05',
+      'find docs -type f -newermt 2024-03-03 -not -newermt 2024-03-05',
+    ],
+    ['find files in docs from dec 2022', 'find docs -type f -newermt 2022-12-01 -not -newermt 2023-01-01'],
+    ['find files in docs changed since monday', "find docs -type f -newermt 'last monday'"],
     ['find core files in docs without error messages', 'find docs -type f -name core 2>/dev/null'],
     ['locate the httpd.conf file under /etc', 'find /etc -type f -name httpd.conf'],
     ['find the directory "cache" in docs', 'find docs -type d -name cache'],

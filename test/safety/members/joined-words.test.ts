@@ -30,6 +30,7 @@ const STARTS: Readonly<Record<'joins' | 'execs' | 'shell' | 'code', readonly (re
         'ssh mosh autossh sshpass slogin rsh rlogin',
         'ssh(1): command is appended with spaces and run by the login shell',
       ],
+      ['clush pdsh', 'clush(1), pdsh(1): the words are joined and run by the shell of each host'],
       ['git submodule foreach', 'git-submodule(1): evaluates an arbitrary shell command'],
     ],
     execs: [
@@ -90,8 +91,8 @@ const STARTS: Readonly<Record<'joins' | 'execs' | 'shell' | 'code', readonly (re
     shell: [
       ['eval fish:eval', 'bash(1), fish eval: joined and read by the shell itself'],
       [
-        'pssh parallel-ssh pdsh clush dsh mussh xargs-ssh sshrun onall',
-        'pssh(1), pdsh(1): joined with spaces and read by the shell of each machine',
+        'pssh parallel-ssh dsh mussh xargs-ssh sshrun onall',
+        'pssh(1): joined with spaces and read by the shell of each machine',
       ],
     ],
     code: [

@@ -70,6 +70,18 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
     expect(session.terminal.scrollback()).toContain('\nH:New-Item ran -Force > where\n');
   });
 
+  test('explains a line that is a command already, and the same key takes that away', async () => {
+    await using session = await openRecipes('powershell');
+    const command = 'Remove-Item -Recurse build';
+    await convert(session, command);
+    await shows(
+      session,
+      /^Remove-Item -Recurse build\s+Remove-Item .*danger · delete: build\s+⚠ Deletes build/s,
+    );
+    session.terminal.type(ALT_SLASH);
+    await shows(session, command);
+  });
+
   test('walks through alternatives, and says which of how many it shows', async () => {
     await using session = await openAgent('powershell', [say('ls -lS\nfind . -type f\ndu -a .')]);
     await convert(session, 'files by size');

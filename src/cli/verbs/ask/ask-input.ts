@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { UsageError } from '../../../domain/errors.ts';
 import type { CapturedOutput } from '../../../domain/run.ts';
 import { collectOutput } from '../../../output/bounded.ts';
+import { isTerminal, readStandard } from '../../shared/standard-streams.ts';
 
 /** A day; timers cannot wait much longer. */
 const LONGEST_SECONDS = 86_400;
@@ -32,7 +33,7 @@ export function checkNumbers({
 
 /** Questions are asked on the terminal itself, so standard input may be what the question is about. */
 export function canBeAsked(): boolean {
-  if (!process.stderr.isTTY) return false;
+  if (!isTerminal(2)) return false;
   try {
     closeSync(openSync('/dev/tty', 'r+'));
     return true;
@@ -41,22 +42,30 @@ export function canBeAsked(): boolean {
   }
 }
 
-/** Given with the question when something is piped in; a terminal is not read. */
-export async function readStandardInput(signal: AbortSignal): Promise<CapturedOutput | undefined> {
-  const { stdin } = process;
-  if (stdin.isTTY) return undefined;
+/** Given with the question when something is piped in; a terminal is not read. `untilEnd`: nothing else ends it. */
+export async function readStandardInput(
+  signal: AbortSignal,
+  untilEnd: boolean,
+): Promise<CapturedOutput | undefined> {
+  if (isTerminal(0)) return undefined;
   const collector = collectOutput();
+  if (untilEnd) for await (const chunk of readStandard()) collector.push(chunk);
+  else await readUntil(signal, collector.push);
+  const collected = collector.result();
+  return collected.bytes === 0 ? undefined : collected;
+}
+
+async function readUntil(signal: AbortSignal, push: (chunk: Uint8Array) => void): Promise<void> {
+  const { stdin } = process;
   const stop = (): void => void stdin.destroy();
   signal.addEventListener('abort', stop);
   try {
-    for await (const chunk of stdin) collector.push(chunk);
+    for await (const chunk of stdin) push(chunk);
   } catch (error) {
     // A pipe that stays open is left when the time is over.
     if (!signal.aborted) throw error;
   }
   signal.removeEventListener('abort', stop);
-  const collected = collector.result();
-  return collected.bytes === 0 ? undefined : collected;
 }
 
 /** Where a write to this path really leads, but for a link at its end. */

@@ -9,8 +9,10 @@ import { collectFirst } from '../../../output/first-bytes.ts';
 import { createLook } from '../../../terminal/drawing/look.ts';
 import { readAbilities } from '../../../terminal/drawing/tty.ts';
 import { createScreen, type Screen } from '../../../terminal/screen.ts';
+import { nearNotice, nearProposal } from '../../asking/near-paths.ts';
 import { type PersonSide, rememberAndSay } from '../../asking/person-side.ts';
 import type { Memory } from '../../asking/session-memory.ts';
+import { isTerminal, writeStandard } from '../../shared/standard-streams.ts';
 import { boundsOf, keepLong } from '../../wiring/performers.ts';
 import type { Asking, Environment } from '../../wiring/surroundings.ts';
 
@@ -36,11 +38,12 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
   const screen = person?.screen ?? standardErrorScreen(surroundings.env);
   /** On the person's own terminal the answer is drawn as at the prompt; in a pipe it is the text alone. */
   const drawn = person !== undefined && process.stdout.isTTY && !json;
+  const near = { cwd: asking.cwd, home: surroundings.home };
   return {
     askPerson: (proposal, when) =>
       person === undefined
         ? Promise.resolve({ type: 'no' })
-        : person.askWithEditor(proposal, when, (text) => editLine(text, when)),
+        : person.askWithEditor(nearProposal(proposal, near), when, (text) => editLine(text, when)),
     askPlan: (plan, when) =>
       person === undefined
         ? Promise.resolve({ type: 'no' })
@@ -74,7 +77,8 @@ export function askPerformers({ asking, person, memory, signal, json }: Showing)
       return { type: 'ran', status, output, cwd: asking.cwd, interrupted };
     },
     remember: rememberAndSay(memory, screen),
-    show(notice) {
+    show(told) {
+      const notice = nearNotice(told, near);
       // Text before a step would be between answers in a pipe, and only the last reply is the answer.
       if (notice.type === 'text' && !drawn) return;
       if (notice.type !== 'answer' || drawn) screen.show(notice);
@@ -116,19 +120,19 @@ async function shownOutput(approved: boolean): Promise<ShownOutput> {
 }
 
 function standardErrorScreen(env: Environment): Screen {
-  const { stderr } = process;
+  const drawn = isTerminal(2);
   const abilities = readAbilities(env);
   return createScreen({
-    write: (text) => stderr.write(text),
+    write: (text) => void writeStandard(2, text),
     look: () =>
       createLook({
-        columns: stderr.columns ?? 80,
-        colour: stderr.isTTY && abilities.colour,
-        styles: stderr.isTTY && abilities.styles,
+        columns: (drawn ? process.stderr.columns : undefined) ?? 80,
+        colour: drawn && abilities.colour,
+        styles: drawn && abilities.styles,
         unicode: abilities.unicode,
       }),
-    rows: () => stderr.rows ?? 24,
-    moves: stderr.isTTY && abilities.moves,
+    rows: () => (drawn ? process.stderr.rows : undefined) ?? 24,
+    moves: drawn && abilities.moves,
     openKeys: () =>
       Promise.reject(new BeckError('There is no terminal to ask in.', 'Ask from a terminal.', 4)),
   });

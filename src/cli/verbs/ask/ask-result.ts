@@ -3,6 +3,7 @@
 import type { Performers } from '../../../agent/performers.ts';
 import type { AgentResult } from '../../../agent/state.ts';
 import type { ExitCode } from '../../../domain/errors.ts';
+import { writeStandard } from '../../shared/standard-streams.ts';
 import type { Proposed } from './propose-only.ts';
 
 export function exitCodeOf({ outcome, status }: AgentResult): ExitCode {
@@ -46,6 +47,6 @@ export function printed(
 ): ExitCode {
   if (proposed === undefined) return exitCodeOf(result) === 0 ? 3 : exitCodeOf(result);
   if (proposed.blocked) return 4;
-  if (!json) process.stdout.write(`${proposed.command}\n`);
+  if (!json) writeStandard(1, `${proposed.command}\n`);
   return 0;
 }

@@ -154,6 +154,7 @@ function shownInspection(
     {
       type:
         | 'probed'
+        | 'tried'
         | 'called'
         | 'look'
         | 'not-done'
@@ -172,6 +173,12 @@ function shownInspection(
       if (outcome.type !== 'probed') return { what, reason: outcome.reason };
       const { status, stdout, stderr } = outcome;
       return { what, exitCode: status ?? null, output: stdout.text, error: stderr.text };
+    }
+    case 'tried': {
+      const { command, outcome } = notice;
+      const what = `try ${command}`;
+      if (outcome.type !== 'tried') return { what, reason: outcome.reason };
+      return { what, exitCode: outcome.status, ...shownOutput(outcome.output), changes: outcome.changes };
     }
     case 'called': {
       const { outcome, proposal } = notice;

@@ -15,13 +15,16 @@ export async function ask(options: AskOptions): Promise<ExitCode> {
   checkNumbers(options);
   const timeout = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout * 1000);
   const cancelled = new AbortController();
-  process.once('SIGINT', () => cancelled.abort());
+  const hearKey = (): unknown => process.once('SIGINT', () => cancelled.abort());
+  const untilEnd = timeout === undefined && !options.json;
+  if (!untilEnd) hearKey();
   const signal = timeout === undefined ? cancelled.signal : AbortSignal.any([cancelled.signal, timeout]);
   const events = options.json
     ? await eventsOnOutput(options.print === true, () => cancelled.abort())
     : undefined;
   try {
-    const attached = await readStandardInput(signal);
+    const attached = await readStandardInput(signal, untilEnd);
+    if (untilEnd) hearKey();
     if (options.question.trim() === '' && options.failed === undefined)
       throw new UsageError(
         'There is no question.',

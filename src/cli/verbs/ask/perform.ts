@@ -9,6 +9,7 @@ import type { CapturedOutput } from '../../../domain/run.ts';
 import { SCRIPT_OPTIONS } from '../../../domain/shell.ts';
 import { RECIPES } from '../../../providers/traits.ts';
 import type { Screen } from '../../../terminal/screen.ts';
+import { isKnownToTry } from '../../asking/can-try.ts';
 import { closingParts } from '../../asking/closing.ts';
 import { type Conversation, earlierMessages, openConversation } from '../../asking/conversation.ts';
 import type { Fixing } from '../../asking/fix.ts';
@@ -25,6 +26,7 @@ import { withTrial } from '../../asking/with-trial.ts';
 import { openWorkClock, outsideOf } from '../../asking/work-clock.ts';
 import type { Servers } from '../../servers/servers.ts';
 import { serversOf } from '../../servers/servers-of.ts';
+import { isTerminal } from '../../shared/standard-streams.ts';
 import { againRedactorOf, redactorOf } from '../../wiring/masking.ts';
 import { type QuietPerformers, quietPerformers } from '../../wiring/performers.ts';
 import { isBrief, renderSystemPrompt } from '../../wiring/prompt.ts';
@@ -208,9 +210,9 @@ async function converse(performing: Performing, { ready, config, servers }: Conv
     const world = { asking, quiet, project, signal };
     const offering = withOffer(withPreview(asked, world), memory);
     const undoing = undo.watch(offering);
-    const kept = person === undefined ? undoing : withTrial(undoing, { ...world, redact });
-    const journalled = journal.watch({ ...kept, askModel });
-    const told = events?.watch(journalled) ?? journalled;
+    const journalled = journal.watch({ ...undoing, askModel });
+    const trying = withTrial(journalled, { ...world, redact });
+    const told = events?.watch(trying) ?? trying;
     const log = surroundings.env['BECK_LOG']
       ? (await import('../../asking/trace-log.ts')).openTraceLog(surroundings.env, 'ask')
       : undefined;
@@ -225,6 +227,8 @@ async function converse(performing: Performing, { ready, config, servers }: Conv
           ? { mode: 'strict', remembered: [], canAsk: true }
           : { ...config.policy, canAsk: person !== undefined },
         otherTools: servers?.definitions,
+        tries:
+          performing.fleet === undefined && settings.mode !== 'strict' && (await isKnownToTry(surroundings)),
       },
       performing.fleet?.watch(once?.performers ?? refusals.performers) ??
         once?.performers ??
@@ -238,8 +242,13 @@ async function converse(performing: Performing, { ready, config, servers }: Conv
     conversation.keep(result, { question: asKept, folder: cwd, redact });
     await journal.end(result, provider);
     const again = recipesFirst ? 'beck ask "!your question"' : undefined;
-    const parts = closingParts(result, provider, clock.elapsed(), again);
-    if (process.stderr.isTTY) shown.close(parts);
+    const parts = closingParts(
+      result,
+      provider,
+      { milliseconds: clock.elapsed(), prices: settings.prices },
+      again,
+    );
+    if (isTerminal(2)) shown.close(parts);
     return { result, proposed: undefined, provider, milliseconds: clock.elapsed() };
   } finally {
     shown.finish();

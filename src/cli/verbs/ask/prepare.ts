@@ -13,6 +13,7 @@ import { addresseeOf } from '../../asking/for-model.ts';
 import { isChosen } from '../../asking/is-chosen.ts';
 import type { PersonSide } from '../../asking/person-side.ts';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
+import { writeStandard } from '../../shared/standard-streams.ts';
 import { gatherContext } from '../../wiring/prompt.ts';
 import { findUserland } from '../../wiring/provider.ts';
 import { type Asking, loadSettings, type Surroundings, switchedOff } from '../../wiring/surroundings.ts';
@@ -84,7 +85,7 @@ export async function prepare(
     loadSettings({ ...surroundings, cwd }, { provider, maxSteps, ...values });
   const first = await reload();
   const { project, warnings, notices } = first;
-  person?.useColours(first.settings.colours);
+  person?.useLook(first.settings);
   warnings.forEach(say);
   if (notices.length > 0)
     await (await import('../../asking/notices.ts')).showNotices(notices, surroundings, say);
@@ -146,5 +147,5 @@ async function theLeast(asking: Asking): Promise<Known> {
 }
 
 export function say(text: string): void {
-  process.stderr.write(`beck: ${text}\n`);
+  writeStandard(2, `beck: ${text}\n`);
 }

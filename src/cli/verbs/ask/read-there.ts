@@ -62,7 +62,13 @@ export async function readThere(
       const rules = rulesOf(settings, surroundings.home);
       return {
         question: named.question,
-        fleet: await openFleet(named.fleet, { rules, shell, whole: print }),
+        fleet: await openFleet(named.fleet, {
+          rules,
+          shell,
+          whole: print,
+          canAsk: person !== undefined,
+          surroundings,
+        }),
       };
     }
   }

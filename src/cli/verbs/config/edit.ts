@@ -5,13 +5,14 @@ import { loadOwnValues } from '../../../config/own-values.ts';
 import { saveSettings } from '../../../config/save.ts';
 import { NAMES, ROWS } from '../../../config/schema.ts';
 import {
+  ANSWER_MARKS,
   COLOURS,
   DEFAULTS,
   FLEET_ENGINES,
   HOOK_ASK_CHOICES,
   MODES,
   type Mode,
-  NOTIFY_CHOICES,
+  ON_OR_OFF,
   PROPOSAL_CHOICES,
   PROVIDERS,
   type SettingName,
@@ -84,9 +85,10 @@ const CHOICES: Partial<Record<SettingName, readonly Choice[]>> = {
   shell: SHELL_CHOICES.map((value) => ({ value })),
   fleetEngine: FLEET_ENGINES.map((value) => ({ value })),
   hookAsk: HOOK_ASK_CHOICES.map((value) => ({ value })),
-  notify: NOTIFY_CHOICES.map((value) => ({ value })),
+  notify: ON_OR_OFF.map((value) => ({ value })),
   proposals: PROPOSAL_CHOICES.map((value) => ({ value })),
   colours: COLOURS.map((value) => ({ value })),
+  answerMark: ANSWER_MARKS.map((value) => ({ value })),
   reasoningEffort: EFFORTS.map((value) => ({ value })),
 };
 

@@ -34,6 +34,7 @@ export async function shareWithShells(
     settings.hint ? '' : 'off',
     inbox,
     settings.prestart === 'off' ? 'off' : '',
+    settings.preview === 'off' ? 'off' : '',
   ];
   while (after.length > 3 && after.at(-1) === '') after.pop();
   const text = after.every((each) => each === '') ? '' : `${after.join('\n')}\n`;

@@ -6,6 +6,7 @@ import { SettingsError } from '../../../domain/errors.ts';
 import { SCRIPT_OPTIONS, type Shell } from '../../../domain/shell.ts';
 import { shellOfProgram } from '../../../domain/shell-descriptor.ts';
 import { loadClassifier } from '../../../safety/classifier.ts';
+import { readStandard } from '../../shared/standard-streams.ts';
 import { factsOfDisk } from '../../wiring/command-facts.ts';
 import { rulesOf } from '../../wiring/rules.ts';
 import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
@@ -19,7 +20,7 @@ export function hookSources(agent: Agent, shell: Shell | undefined, surroundings
   const { env, home, now } = surroundings;
   let inForce: SettingsInForce | undefined;
   return {
-    read: () => readAll(process.stdin),
+    read: () => readAll(readStandard()),
     shell: shell ?? shellOfAccount(env['SHELL']),
     async judge({ wanted, shell: spoken }) {
       const { settings, strictBecause } = await loadSettings({ ...surroundings, cwd: wanted.cwd });

@@ -7,6 +7,7 @@ import type { Entry, Step } from '../../../journal/entry.ts';
 import { fitColumns } from '../../../terminal/drawing/columns.ts';
 import { showLine } from '../../../terminal/drawing/command-text.ts';
 import type { Look } from '../../../terminal/drawing/look.ts';
+import { localTime } from '../../shared/local-time.ts';
 
 export type Place = { readonly home: string; readonly now: number };
 
@@ -61,13 +62,14 @@ export function renderEntry(entry: Entry, { home }: Place, look: Look): string {
   return [
     makeAllVisible(question),
     ...facts.map((line) => look.faint(line)),
-    ...steps.flatMap((step) => ['', ...renderStep(step)]),
+    ...steps.flatMap((step) => [...(step.kind === 'host' ? [] : ['']), ...renderStep(step)]),
     '',
   ].join('\n');
 }
 
 function renderStep(step: Step): readonly string[] {
   const { command, kind, level, label, status, duration, reason } = step;
+  if (kind === 'host') return [`    ${makeAllVisible(`${command}: ${reason ?? `status ${status}`}`)}`];
   const what = kind === 'run' ? '' : `${kind}, `;
   const ending = [
     ...(status === undefined ? [] : [`status ${status}`]),
@@ -104,9 +106,15 @@ function mainCommand({ steps }: Entry): string {
 }
 
 function commandsIn({ steps }: Entry): string {
-  const ran = steps.filter(({ kind, outcome }) => kind !== 'inspection' && outcome === 'ran').length;
-  const rest = steps.filter(({ outcome }) => outcome !== 'ran').length;
+  const own = steps.filter(({ kind }) => kind !== 'host');
+  const ran = own.filter(({ kind, outcome }) => !isLook(kind) && outcome === 'ran').length;
+  const rest = own.filter(({ outcome }) => outcome !== 'ran').length;
   return rest === 0 ? String(ran) : `${ran}, ${rest} not`;
+}
+
+/** It changed nothing. */
+function isLook(kind: Step['kind']): boolean {
+  return kind === 'inspection' || kind === 'trial';
 }
 
 function levelOf({ steps }: Entry): Level | undefined {
@@ -116,9 +124,8 @@ function levelOf({ steps }: Entry): Level | undefined {
 function resultOf({ ended, steps }: Entry): string {
   if (ended === undefined) return 'unfinished';
   if (ended.outcome !== 'answered') return ended.outcome;
-  const last = steps.at(-1);
-  if (last?.outcome === 'declined' || (last?.outcome === 'failed' && last.kind !== 'inspection'))
-    return last.outcome;
+  const last = steps.findLast(({ kind }) => kind !== 'host');
+  if (last?.outcome === 'declined' || (last?.outcome === 'failed' && !isLook(last.kind))) return last.outcome;
   return ended.status === 0 ? 'ok' : `status ${ended.status}`;
 }
 
@@ -128,17 +135,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function when(at: number, now: number): string {
   const [date = '', time = ''] = localTime(at).split(' ');
   return now - at < DAY_MS ? time.slice(0, 5) : date;
-}
-
-/** `2026-11-20` */
-export function localDay(at: number): string {
-  return localTime(at).slice(0, 10);
-}
-
-function localTime(at: number): string {
-  const date = new Date(at);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 }
 
 function seconds(milliseconds: number): string {

@@ -4,10 +4,12 @@ import { resolve } from 'node:path';
 import { type ExitCode, UsageError } from '../../../domain/errors.ts';
 import type { Level } from '../../../domain/verdict.ts';
 import type { Entry } from '../../../journal/entry.ts';
-import { countEntries, type Filter, findEntries, forgetEntries } from '../../../journal/read.ts';
+import { countEntries, type Filter, findEntries, findTokens, forgetEntries } from '../../../journal/read.ts';
+import type { OwnPrices } from '../../../providers/prices.ts';
 import type { Look } from '../../../terminal/drawing/look.ts';
+import { localDay } from '../../shared/local-time.ts';
 import type { Surroundings } from '../../wiring/surroundings.ts';
-import { localDay, renderEntry, renderList } from './lines.ts';
+import { renderEntry, renderList } from './lines.ts';
 import { readSince, startOfDay } from './since.ts';
 
 export type LogOptions = {
@@ -22,6 +24,8 @@ export type LogOptions = {
   readonly session: string | undefined;
   readonly limit: number;
   readonly json: boolean;
+  /** What the models cost that answered, instead of the entries. */
+  readonly cost: boolean;
   readonly forget: boolean;
   /** The file for what ran; it must not exist. */
   readonly save: string | undefined;
@@ -32,6 +36,8 @@ export type LogIo = {
   readonly surroundings: Surroundings;
   /** beck's folder for state. */
   readonly state: string;
+  /** Of the person's own, from the setting `prices`. */
+  readonly prices: () => Promise<OwnPrices>;
   readonly look: Look;
   /** Through a pager where it is long. */
   readonly writeOut: (text: string) => void | Promise<void>;
@@ -47,6 +53,7 @@ export async function runLog(options: LogOptions, io: LogIo): Promise<ExitCode> 
     throw new UsageError(`--limit must be a whole number from 1 to ${MOST}.`, 'See: beck log --help');
   const filter = filterOf(options, io.surroundings);
   if (options.forget) return forget(filter, options, io);
+  if (options.cost) return showCost(filter, options, io);
   const entries = findEntries(io.state, filter, options.limit).toReversed();
   if (options.save !== undefined) return save(options.save, entries, io);
   const { home, now } = io.surroundings;
@@ -89,6 +96,16 @@ function more(
   if (entries.length < limit) return '';
   const left = countEntries(state, filter) - entries.length;
   return left <= 0 ? '' : `${look.faint(`${left} earlier; --limit shows more`)}\n`;
+}
+
+/** What the models of these entries cost, a line each. */
+async function showCost(filter: Filter, { json }: LogOptions, io: LogIo): Promise<ExitCode> {
+  const { costsIn, renderCosts } = await import('./cost.ts');
+  const costs = costsIn(findTokens(io.state, filter), await io.prices());
+  await io.writeOut(
+    json ? costs.map((cost) => `${JSON.stringify(cost)}\n`).join('') : renderCosts(costs, io.look),
+  );
+  return 0;
 }
 
 async function save(file: string, entries: readonly Entry[], io: LogIo): Promise<ExitCode> {

@@ -11,293 +11,294 @@ const DELETES = '(?:delete|remove|get rid of|throw away|throw out|trash|bin|wipe
 
 export const WORDINGS: readonly Row[] = [
   // Apostrophes that were left out.
-  [/\b(is|are|was|were|do|does|did|has|have|had|could|would|should)nt\b/g, '$1 not'],
-  [/\b(?:doesn|don|isn|aren|haven|hasn|didn|wasn|weren)'t\b/g, (word) => `${word.slice(0, -3)} not`],
-  [/(?<=\bnot\b.*) yet\b/g, ''],
-  [/^(?:(?:um+|uh+|er+m?|hmm+|well|oh|ok|okay|hey|hi|hello|alright|yo|sorry|anyway)\b[,.!…]* +)+(?=\S)/, ''],
-  [/ +(?:->|=>|→|-->) +/g, ' to '],
+  [/\b(is|are|was|were|do|does|did|has|have|had|could|would|should)nt\b/gi, '$1 not'],
+  [/\b(?:doesn|don|isn|aren|haven|hasn|didn|wasn|weren)'t\b/gi, (word) => `${word.slice(0, -3)} not`],
+  [/(?<=\bnot\b.*) yet\b/gi, ''],
+  [/^(?:(?:um+|uh+|er+m?|hmm+|well|oh|ok|okay|hey|hi|hello|alright|yo|sorry|anyway)\b[,.!…]* +)+(?=\S)/i, ''],
+  [/ +(?:->|=>|→|-->) +/gi, ' to '],
   [
-    /\bhow much (?=(?:lines|words|files|folders|directories|characters|rows|columns|bytes|times|commits|branches|processes|users|pages|photos|pictures|images)\b)/g,
+    /\bhow much (?=(?:lines|words|files|folders|directories|characters|rows|columns|bytes|times|commits|branches|processes|users|pages|photos|pictures|images)\b)/gi,
     'how many ',
   ],
-  [/\b(?:whats|what's) in it\b/g, 'what is in it'],
+  [/\b(?:whats|what's) in it\b/gi, 'what is in it'],
   // Questions about the order at its end, and what went before it.
   [
-    /[,.;?!]+ *(?:so )?(?:can|could|would|will) (?:you|u) (?:please )?(?:do|fix|handle|arrange|change|sort out) (?:that|this|it)(?: for me)?$/,
+    /[,.;?!]+ *(?:so )?(?:can|could|would|will) (?:you|u) (?:please )?(?:do|fix|handle|arrange|change|sort out) (?:that|this|it)(?: for me)?$/i,
     '',
   ],
-  [/[,.;?!]+ *(?:please )?(?:fix|do|change) (?:it|that|this)$/, ''],
-  [/[,;.] *(?:i|we) (?:can ?not|can't|cant|could not|couldn't) (?:see|find|read) (?:it|them|any|that)$/, ''],
+  [/[,.;?!]+ *(?:please )?(?:fix|do|change) (?:it|that|this)$/i, ''],
+  [/[,;.] *(?:i|we) (?:can ?not|can't|cant|could not|couldn't) (?:see|find|read) (?:it|them|any|that)$/i, ''],
   [
-    /^before (?:i|we) [^,]*? (\S+\.\w+|\S+\/\S+),? (?:please )?(make|take|create|save) (?:a )?(backup |safety )?copy (?=named|called|as\b)/,
+    /^before (?:i|we) [^,]*? (\S+\.\w+|\S+\/\S+),? (?:please )?(make|take|create|save) (?:a )?(backup |safety )?copy (?=named|called|as\b)/i,
     '$2 a $3copy of $1 ',
   ],
   [
-    /^(\S+\.\w+|\S+\/\S+) (?:says|gives|fails with|reports|complains about|ends with)\b[^,;]*[,;] *(?:so |please )?make it /,
+    /^(\S+\.\w+|\S+\/\S+) (?:says|gives|fails with|reports|complains about|ends with)\b[^,;]*[,;] *(?:so |please )?make it /i,
     'make $1 ',
   ],
   [
-    /^(?:there (?:are|is)|i have|we have|i've got) (?:some |a few |a couple of |many |several )?(.+?)(?: here| there| around)?, (?:please )?(list|show|print|count|find|delete|remove) (?:them|those|these)( .*)?$/,
+    /^(?:there (?:are|is)|i have|we have|i've got) (?:some |a few |a couple of |many |several )?(.+?)(?: here| there| around)?, (?:please )?(list|show|print|count|find|delete|remove) (?:them|those|these)( .*)?$/i,
     '$2 $1$3',
   ],
-  [/\btodos\b/g, 'TODO'],
-  [/\bfixmes\b/g, 'FIXME'],
+  [/\btodos\b/gi, 'TODO'],
+  [/\bfixmes\b/gi, 'FIXME'],
   // Names that should be others.
   [
-    /^(?:the )?(?:file |folder |name of )?(\S+\.\w+|\S+\/\S+) (?:should|must|has to|needs to|ought to) be (?:called|named|renamed to|renamed) (\S+)$/,
+    /^(?:the )?(?:file |folder |name of )?(\S+\.\w+|\S+\/\S+) (?:should|must|has to|needs to|ought to) be (?:called|named|renamed to|renamed) (\S+)$/i,
     'rename $1 to $2',
   ],
   [
-    /^(?:call|name) (?:the )?(?:file |folder )?(\S+\.\w+|\S+\/\S+) (?!in |with )(\S+\.\w+) instead$/,
+    /^(?:call|name) (?:the )?(?:file |folder )?(\S+\.\w+|\S+\/\S+) (?!in |with )(\S+\.\w+) instead$/i,
     'rename $1 to $2',
   ],
   [
-    /^(?:give|change) (?:the )?(?:name of )?(?:file |folder )?(\S+\.\w+|\S+\/\S+) (?:the (?:new )?name|a new name,?|its name to) (\S+)$/,
+    /^(?:give|change) (?:the )?(?:name of )?(?:file |folder )?(\S+\.\w+|\S+\/\S+) (?:the (?:new )?name|a new name,?|its name to) (\S+)$/i,
     'rename $1 to $2',
   ],
   [
-    /^rename (?:the |all |all the |every )?(\.\w+)(?: files?| ones?)? (in|of|below|under) (\S+) so (?:that )?(?:they|it) (?:all )?(?:ends?|are|is) (?:in |with |called )?(\.\w+)$/,
+    /^rename (?:the |all |all the |every )?(\.\w+)(?: files?| ones?)? (in|of|below|under) (\S+) so (?:that )?(?:they|it) (?:all )?(?:ends?|are|is) (?:in |with |called )?(\.\w+)$/i,
     'change the extension of $1 files $2 $3 to $4',
   ],
   [
-    /^(?:make|turn|put|change|convert) (?:the |all |all the |every )?(.+?) names? (?:in |into |to |all )*(lower|upper) ?-?case$/,
+    /^(?:make|turn|put|change|convert) (?:the |all |all the |every )?(.+?) names? (?:in |into |to |all )*(lower|upper) ?-?case$/i,
     'rename all $1s to $2case',
   ],
   [
-    /^(?:make|turn|put|change|convert) (?:the |all the )?names of (?:the |all |all the )*(.+?) (?:in |into |to |all )*(lower|upper) ?-?case$/,
+    /^(?:make|turn|put|change|convert) (?:the |all the )?names of (?:the |all |all the )*(.+?) (?:in |into |to |all )*(lower|upper) ?-?case$/i,
     'rename $1 to $2case',
   ],
   [
-    /^(?:i )?(?:want|need) (?:the )?(?:file |folder |directory )?(\S+) (?:gone|deleted|removed|out of here)$/,
+    /^(?:i )?(?:want|need) (?:the )?(?:file |folder |directory )?(\S+) (?:gone|deleted|removed|out of here)$/i,
     'delete $1',
   ],
   [
-    /^move (.+?) (?:that are |which are )?(?:in|from) (\S+)\/([^\s/]+)\/? (?:up one|one) (?:level|folder|directory)(?: up)?$/,
+    /^move (.+?) (?:that are |which are )?(?:in|from) (\S+)\/([^\s/]+)\/? (?:up one|one) (?:level|folder|directory)(?: up)?$/i,
     'move $1 in $2/$3 to $2/',
   ],
-  [/\bby size,? (?:ascending|increasing|in ascending order|in increasing order)$/, 'by size smallest first'],
-  [/\bby (?:date|time),? (?:ascending|in ascending order)$/, 'by date oldest first'],
-  [/\bby size,? (?:descending|decreasing|in descending order)$/, 'by size largest first'],
-  [/\bby (?:date|time),? (?:descending|in descending order)$/, 'by date newest first'],
+  [/\bby size,? (?:ascending|increasing|in ascending order|in increasing order)$/i, 'by size smallest first'],
+  [/\bby (?:date|time),? (?:ascending|in ascending order)$/i, 'by date oldest first'],
+  [/\bby size,? (?:descending|decreasing|in descending order)$/i, 'by size largest first'],
+  [/\bby (?:date|time),? (?:descending|in descending order)$/i, 'by date newest first'],
   [
-    /^(?:write|put|save|store) (?!the |a |it\b|them\b|this\b|that\b|output|result|names?\b|lists?\b|all\b|every)([\w ,.!']+?) (?:in|into) (?:a |the )?(?:new )?(?:text )?(?:file (?:called |named )?)(\S+\.\w+)$/,
+    /^(?:write|put|save|store) (?!the |a |it\b|them\b|this\b|that\b|output|result|names?\b|lists?\b|all\b|every)([\w ,.!']+?) (?:in|into) (?:a |the )?(?:new )?(?:text )?(?:file (?:called |named )?)(\S+\.\w+)$/i,
     'write "$1" to $2',
   ],
   [
-    /\b(?:with|having|that have|lacking|that lack|that has) (?:no|an?|any) (?:file )?extensions?\b(?<!an extension)/,
+    /\b(?:with|having|that have|lacking|that lack|that has) (?:no|an?|any) (?:file )?extensions?\b(?<!an extension)/i,
     'without extension',
   ],
   [
-    /\b(?:added|created|changed|modified|altered|edited|updated) (?:or|and) (?:added|created|changed|modified|altered|edited|updated)\b/,
+    /\b(?:added|created|changed|modified|altered|edited|updated) (?:or|and) (?:added|created|changed|modified|altered|edited|updated)\b/i,
     'changed',
   ],
-  [/ in to (?=\S+$)/, ' into '],
+  [/ in to (?=\S+$)/i, ' into '],
   [
-    /^(follow the (?:link|symlink) \S+?),? (?:what is|what's|whats|and show|tell me) the (?:real|actual) (?:file|path|target)$/,
+    /^(follow the (?:link|symlink) \S+?),? (?:what is|what's|whats|and show|tell me) the (?:real|actual) (?:file|path|target)$/i,
     '$1',
   ],
-  [/^(?:what|where) (?:is|does) (\S+) (?:really|actually|point to really)$/, 'where does $1 point to'],
+  [/^(?:what|where) (?:is|does) (\S+) (?:really|actually|point to really)$/i, 'where does $1 point to'],
   [
-    /^(?:check|see|test|find out|tell me|verify) (?:if|whether|that) (\S+) (?:equals|matches|is equal to|is identical to|has the same content as) (\S+)$/,
+    /^(?:check|see|test|find out|tell me|verify) (?:if|whether|that) (\S+) (?:equals|matches|is equal to|is identical to|has the same content as) (\S+)$/i,
     'is $1 the same as $2',
   ],
   [
-    /^in (all|every|each|the|all the) (.+? files?(?: (?:of|in|below|under) (?:the )?\S+)?),? (?:change|replace|substitute) (.+?) (?:to|with|by|into) (.+)$/,
+    /^in (all|every|each|the|all the) (.+? files?(?: (?:of|in|below|under) (?:the )?\S+)?),? (?:change|replace|substitute) (.+?) (?:to|with|by|into) (.+)$/i,
     'replace $3 with $4 in $1 $2',
   ],
   [
-    /^where (?:are|do i have|did i put) (?:the |my |all |all the |all my )*(?=(?:\S+ ){0,3}(?:files|folders|directories|photos|pictures|images|documents|scripts|logs|videos|links)\b)/,
+    /^where (?:are|do i have|did i put) (?:the |my |all |all the |all my )*(?=(?:\S+ ){0,3}(?:files|folders|directories|photos|pictures|images|documents|scripts|logs|videos|links)\b)/i,
     'find ',
   ],
   [
-    /^(how many .+?) (?:are there |do i have |exist )?(?:in total|altogether|overall|all in all)$/,
+    /^(how many .+?) (?:are there |do i have |exist )?(?:in total|altogether|overall|all in all)$/i,
     '$1 recursively',
   ],
-  [/\bfotos?\b/, 'photos'],
+  [/\bfotos?\b/i, 'photos'],
   // Reassurance: what is not to happen would not happen.
   [
-    /,? *(?:but |and )?(?:without|no need to|do not|don't|dont|not) (?:switch(?:ing)?|check(?:ing)? (?:it )?out|go(?:ing)?)(?: to (?:it|that branch|the new branch))?(?: yet)?$/,
+    /,? *(?:but |and )?(?:without|no need to|do not|don't|dont|not) (?:switch(?:ing)?|check(?:ing)? (?:it )?out|go(?:ing)?)(?: to (?:it|that branch|the new branch))?(?: yet)?$/i,
     ' without switching',
   ],
   [
-    /^(?!.*\b(?:delete|remove|erase|rm)\b.*\b(?:delete|remove|erase|rm)\b)(empty|clear|truncate|blank)(?: out)? (.+?),? (?:but |and )?(?:do not|don't|dont|without|not|never) (?:delete|deleting|remove|removing|erase|erasing) (?:the file|it|the file itself)$/,
+    /^(?!.*\b(?:delete|remove|erase|rm)\b.*\b(?:delete|remove|erase|rm)\b)(empty|clear|truncate|blank)(?: out)? (.+?),? (?:but |and )?(?:do not|don't|dont|without|not|never) (?:delete|deleting|remove|removing|erase|erasing) (?:the file|it|the file itself)$/i,
     '$1 $2',
   ],
   [
-    /^((?:unzip|unpack|decompress|uncompress|extract|gunzip|expand|gzip|compress|zip|bzip2|xz)\b.+?),? (?:but |and )?(?:keep|keeping|leave|leaving|do not delete|don't delete|dont delete|do not remove|dont remove|without deleting|without removing)(?: the| my)? (?:\.\w+|original|source|archive|compressed)?(?: file| one| archive)?(?: there| in place| as it is| too| intact)?$/,
+    /^((?:unzip|unpack|decompress|uncompress|extract|gunzip|expand|gzip|compress|zip|bzip2|xz)\b.+?),? (?:but |and )?(?:keep|keeping|leave|leaving|do not delete|don't delete|dont delete|do not remove|dont remove|without deleting|without removing)(?: the| my)? (?:\.\w+|original|source|archive|compressed)?(?: file| one| archive)?(?: there| in place| as it is| too| intact)?$/i,
     '$1 and keep the original',
   ],
   [
-    /^((?:show|print|sort|replace|squeeze|remove duplicate|number|reverse|join|wrap|convert|list|display|cut)\b.+?)[,;.]? (?:but |and )?(?:do not|don't|dont|without) (?:save|saving|write|writing|change|changing|modify|modifying|touch|touching|create|creating)(?: (?:it|the file|any(?:thing)?(?: file)?|the original|a file|any file|to the file))?$/,
+    /^((?:show|print|sort|replace|squeeze|remove duplicate|number|reverse|join|wrap|convert|list|display|cut)\b.+?)[,;.]? (?:but |and )?(?:do not|don't|dont|without) (?:save|saving|write|writing|change|changing|modify|modifying|touch|touching|create|creating)(?: (?:it|the file|any(?:thing)?(?: file)?|the original|a file|any file|to the file))?$/i,
     '$1',
   ],
-  [/[,;]? *\(?(?:just |only )?(?:on|to) (?:the )?screen(?: only| alone)?\)?$/, ''],
+  [/[,;]? *\(?(?:just |only )?(?:on|to) (?:the )?screen(?: only| alone)?\)?$/i, ''],
   [
-    / +\((?:some|a few|many|most|several) (?:are|have|with|end in|ending in|end with) \.?[A-Za-z0-9]+\)/,
+    / +\((?:some|a few|many|most|several) (?:are|have|with|end in|ending in|end with) \.?[A-Za-z0-9]+\)/i,
     ' case-insensitive',
   ],
   [
-    /,? *(?:also|and also|including|incl\.?|even|and) (?:the )?(?:ones|those) (?:with|in|ending in|that end in|named with|written with) (?:capital|upper ?case|big|capitalized) ?(?:letters|\.?[A-Z]{2,5})?$/,
+    /,? *(?:also|and also|including|incl\.?|even|and) (?:the )?(?:ones|those) (?:with|in|ending in|that end in|named with|written with) (?:capital|upper ?case|big|capitalized) ?(?:letters|\.?[A-Z]{2,5})?$/i,
     ' case-insensitive',
   ],
   [
-    /\b(?:that |which )?(?:nobody|no one|noone|no-one)(?: has| have| had| ever)? (touched|changed|modified|edited|opened|used|read|accessed)(?: (?:it|them))? (?:for|in|since)(?: more than| over| at least| the last| the past)?(?: an?(?= ))? /,
+    /\b(?:that |which )?(?:nobody|no one|noone|no-one)(?: has| have| had| ever)? (touched|changed|modified|edited|opened|used|read|accessed)(?: (?:it|them))? (?:for|in|since)(?: more than| over| at least| the last| the past)?(?: an?(?= ))? /i,
     'not $1 in the last ',
   ],
   [
-    /^(?:any |all |the )?(?:things|stuff) (?=not |older |newer |bigger |larger |i |we |modified |changed |created |untouched )/,
+    /^(?:any |all |the )?(?:things|stuff) (?=not |older |newer |bigger |larger |i |we |modified |changed |created |untouched )/i,
     'files ',
   ],
   // Politeness, and who asks.
-  [/\b(?:please|pls|plz|kindly|thanks(?: a lot)?|thank you|thx|cheers|ta)\b[,.!]?/g, ''],
+  [/\b(?:please|pls|plz|kindly|thanks(?: a lot)?|thank you|thx|cheers|ta)\b[,.!]?/gi, ''],
   [
-    /^(?:(?:hi|hey|hello|ok|okay|so|now|well|um|right)\b[,.!]? )*(?:(?:can|could|would|will) (?:you|we|i|u)(?: please)?(?: just| maybe)?|i (?:want|need|wish|would like|'d like)(?: you)?(?: to)?|i(?:'d| would) (?:like|love)(?: you)?(?: to)?|i wanna|i gotta|i have to|let(?: me|'s| us)|help me(?: to)?|would it be possible to|is it possible to|is there (?:a|any) way to|time to|go ahead and|try to|i am trying to|i'm trying to|do me a favou?r and)\b/,
+    /^(?:(?:hi|hey|hello|ok|okay|so|now|well|um|right)\b[,.!]? )*(?:(?:can|could|would|will) (?:you|we|i|u)(?: please)?(?: just| maybe)?|i (?:want|need|wish|would like|'d like)(?: you)?(?: to)?|i(?:'d| would) (?:like|love)(?: you)?(?: to)?|i wanna|i gotta|i have to|let(?: me|'s| us)|help me(?: to)?|would it be possible to|is it possible to|is there (?:a|any) way to|time to|go ahead and|try to|i am trying to|i'm trying to|do me a favou?r and)\b/i,
     '',
   ],
-  [/^(?:i am|i'm|im) (?:looking|searching) for\b/, 'find'],
-  [/^(?:just|simply|quickly|now|then|only) (?=[a-z]+ )/, ''],
+  [/^(?:i am|i'm|im) (?:looking|searching) for\b/i, 'find'],
+  [/^(?:just|simply|quickly|now|then|only) (?=[a-z]+ )/i, ''],
   [
-    /,? (?:for me|if (?:you can|possible|you could|that is possible)|real quick|somehow|i guess|i think|right away|asap|ok|okay)(?=[,.?!]| *$)/g,
+    /,? (?:for me|if (?:you can|possible|you could|that is possible)|real quick|somehow|i guess|i think|right away|asap|ok|okay)(?=[,.?!]| *$)/gi,
     '',
   ],
   [
-    /^(?:see|let me see|lemme see|have a look at|take a look at|look at|give me a look at|i (?:want )?see)\b/,
+    /^(?:see|let me see|lemme see|have a look at|take a look at|look at|give me a look at|i (?:want )?see)\b/i,
     'show',
   ],
   // Whether there are any is answered by showing them.
   [
-    /^(?:are there|is there|do i have|have i got|do we have|have we got|got|has it got|did i leave|do you see|can you see|can you find)(?: (?:any|some|a|an|still|also))* /,
+    /^(?:are there|is there|do i have|have i got|do we have|have we got|got|has it got|did i leave|do you see|can you see|can you find)(?: (?:any|some|a|an|still|also))* /i,
     'find ',
   ],
-  [/^any(?:thing|where)? /, (word) => (/thing/i.test(word) ? 'find files ' : 'find ')],
+  [/^any(?:thing|where)? /i, (word) => (/thing/i.test(word) ? 'find files ' : 'find ')],
   [
-    /^what (?:was|has been|did i|have i) (?:changed?|edited?|modified|modify|worked on|touched|touch) (?:last|most recently|latest)\b/,
+    /^what (?:was|has been|did i|have i) (?:changed?|edited?|modified|modify|worked on|touched|touch) (?:last|most recently|latest)\b/i,
     'the newest file',
   ],
-  [/ (?:lying around|around|in there|over here|out there)(?=[?.!]*$)/g, ''],
+  [/ (?:lying around|around|in there|over here|out there)(?=[?.!]*$)/gi, ''],
   [
-    /^(?:how much (?:room|space) (?:do|does) )(.+?) (?:take(?: up)?|use(?: up)?|need|occupy)$/,
+    /^(?:how much (?:room|space) (?:do|does) )(.+?) (?:take(?: up)?|use(?: up)?|need|occupy)$/i,
     'total size of $1',
   ],
   [
-    /^how (?:big|large) are (.+?) (?:altogether|together|in total|all together|combined)$/,
+    /^how (?:big|large) are (.+?) (?:altogether|together|in total|all together|combined)$/i,
     'total size of $1',
   ],
-  [/,? *(?:and )?(?:not|no|without(?: the| any)?) files$/g, ' folders only'],
-  [/\band where they (?:go|lead|point)(?: to)?$/g, 'and their targets'],
+  [/,? *(?:and )?(?:not|no|without(?: the| any)?) files$/gi, ' folders only'],
+  [/\band where they (?:go|lead|point)(?: to)?$/gi, 'and their targets'],
   // A new file and its text.
   [
-    /^(?:create|make|write) (?:an? |the )?(?:new )?(?:text )?(?:file )?(?:named |called )?(\S+\.\w+) (?:and (?:put|write)|with|containing|saying|that says)(?: the)?(?: text| words?| line| contents?)? (?!names?\b)([^\uE000]+?) (?:in it|into it|inside it|inside|to it)$/,
+    /^(?:create|make|write) (?:an? |the )?(?:new )?(?:text )?(?:file )?(?:named |called )?(\S+\.\w+) (?:and (?:put|write)|with|containing|saying|that says)(?: the)?(?: text| words?| line| contents?)? (?!names?\b)([^\uE000]+?) (?:in it|into it|inside it|inside|to it)$/i,
     'create file $1 with text "$2"',
   ],
   [
-    /^(?:i have|i've got|there are|there is|somebody left|someone left) (?:some|a few|a couple of|several|many|lots of) [a-z ]+, /,
+    /^(?:i have|i've got|there are|there is|somebody left|someone left) (?:some|a few|a couple of|several|many|lots of) [a-z ]+, /i,
     '',
   ],
   // A check of the syntax runs nothing.
   [
-    /^(.*\bsyntax\b.*?)[?.;,]* *(?:only|just) check(?:ing)?(?: it)?(?:,? (?:and |but )?(?:do not|don't|dont|without) (?:run|running|execute|executing)(?: it)?)?$/,
+    /^(.*\bsyntax\b.*?)[?.;,]* *(?:only|just) check(?:ing)?(?: it)?(?:,? (?:and |but )?(?:do not|don't|dont|without) (?:run|running|execute|executing)(?: it)?)?$/i,
     '$1',
   ],
   // What is no longer wanted.
   [
     new RegExp(
       `^(?:i|we) (?:do not|don't|dont|no longer) (?:need|want|use) (.+?)(?: any ?more| any longer| now)?(?:[,;.:]| so| and)+ *(?:please )?${DELETES} (?:it|them|that|those|the (?:folder|file|dir|directory))(.*)$`,
+      'i',
     ),
     'delete $1$2',
   ],
   [
-    /^(.+?) (?:is|are) (?:no longer|not) (?:needed|wanted|used)(?: any ?more| any longer)?(?:[,;.]| so| and)+ *(?:please )?(?:delete|remove|get rid of|throw away) (?:it|them|that|those)$/,
+    /^(.+?) (?:is|are) (?:no longer|not) (?:needed|wanted|used)(?: any ?more| any longer)?(?:[,;.]| so| and)+ *(?:please )?(?:delete|remove|get rid of|throw away) (?:it|them|that|those)$/i,
     'delete $1',
   ],
   // An ending in brackets says which.
   [
-    /\b(?:[a-z]+ )?(?:documents?|files?|photos?|pictures?|images?|scripts?|docs) \(\*?(\.\w+)(?: files)?\)/g,
+    /\b(?:[a-z]+ )?(?:documents?|files?|photos?|pictures?|images?|scripts?|docs) \(\*?(\.\w+)(?: files)?\)/gi,
     '$1 files',
   ],
   // Whether something is in the files of a folder is answered by showing it.
   [
-    /^(?:does|do) (?:anything|any (?:of the )?files?|something|any (?:of the )?texts?) (?:in|inside|under|below) (\S+)(?: folder| directory)? (?:contain|mention|have|include|hold) (?:an? |the |any )?(?:word |text |string )?([^\s\uE000?!.,]+|\uE000\d+\uE000)[?!.]*$/,
+    /^(?:does|do) (?:anything|any (?:of the )?files?|something|any (?:of the )?texts?) (?:in|inside|under|below) (\S+)(?: folder| directory)? (?:contain|mention|have|include|hold) (?:an? |the |any )?(?:word |text |string )?([^\s\uE000?!.,]+|\uE000\d+\uE000)[?!.]*$/i,
     'search for $2 in $1',
   ],
   [
-    /\b(in|of|through) (?:everything|all(?: the)? files|anything|every file) (?:under|below|in) here\b/g,
+    /\b(in|of|through) (?:everything|all(?: the)? files|anything|every file) (?:under|below|in) here\b/gi,
     '$1 this folder',
   ],
   // A new line and its text.
   [
-    /^(?:add|append|put|insert) (?:an? |the )?(?:new )?(?:row|line|record|entry|text) (?:to|at the end of|into|in) (?:the file )?(\S+?) ?: *([^\uE000]+)$/,
+    /^(?:add|append|put|insert) (?:an? |the )?(?:new )?(?:row|line|record|entry|text) (?:to|at the end of|into|in) (?:the file )?(\S+?) ?: *([^\uE000]+)$/i,
     'append "$2" to $1',
   ],
   [
-    /^(?:add|append|put) (?:an? |the )?(?:new )?(?:row|line|record|entry) ([^\s\uE000]+,[^\s\uE000]+) (?:to|at the end of) (?:the file )?(\S+)$/,
+    /^(?:add|append|put) (?:an? |the )?(?:new )?(?:row|line|record|entry) ([^\s\uE000]+,[^\s\uE000]+) (?:to|at the end of) (?:the file )?(\S+)$/i,
     'append "$1" to $2',
   ],
   // Several words behind `the string` are one text.
   [
-    /\bthe (string|phrase|sentence) ((?!(?:of|in|from|to|on|at|is|that|which|into|between|after|before|with)\b)[\w'-]+(?: (?!(?:in|into|to|from|with|by|and|or|of|on|at|for|as|using|inside|under|is|are|files?|without|but|not)\b)[\w'-]+)+)$/,
+    /\bthe (string|phrase|sentence) ((?!(?:of|in|from|to|on|at|is|that|which|into|between|after|before|with)\b)[\w'-]+(?: (?!(?:in|into|to|from|with|by|and|or|of|on|at|for|as|using|inside|under|is|are|files?|without|but|not)\b)[\w'-]+)+)$/i,
     'the $1 "$2"',
   ],
   // Verbs of putting: a copy if that is said, otherwise a move; not into a file or an archive.
   [
-    /^(?:gather|collect|put|place|bring together|pick up|grab) (?:copies of |a copy of )([^\uE000]+?) (?:in|into|inside|to) ([^\s\uE000]*[^\s\uE000.,]+)$/,
+    /^(?:gather|collect|put|place|bring together|pick up|grab) (?:copies of |a copy of )([^\uE000]+?) (?:in|into|inside|to) ([^\s\uE000]*[^\s\uE000.,]+)$/i,
     'copy $1 to $2',
   ],
   [
-    /^(?:gather|collect|put|place|bring together|pick up|grab) ([^\uE000]+?) (?:in|into|inside|to) ([^\s\uE000.,]+),? *(?:as )?(?:just |only )?(?:copies|copy|copied)(?: only)?$/,
+    /^(?:gather|collect|put|place|bring together|pick up|grab) ([^\uE000]+?) (?:in|into|inside|to) ([^\s\uE000.,]+),? *(?:as )?(?:just |only )?(?:copies|copy|copied)(?: only)?$/i,
     'copy $1 to $2',
   ],
   [
-    /^(?:put|stick|drop|throw|place|shove|sort|bring) ([^\uE000]*?(?:s|\.\w+|files?|folder|\w_\d)) (?:from|of|out of) (\S+) (?:in|into|inside|over to|to) ((?:[^\s\uE000.]+|\S+\/))$/,
+    /^(?:put|stick|drop|throw|place|shove|sort|bring) ([^\uE000]*?(?:s|\.\w+|files?|folder|\w_\d)) (?:from|of|out of) (\S+) (?:in|into|inside|over to|to) ((?:[^\s\uE000.]+|\S+\/))$/i,
     'move $1 from $2 to $3',
   ],
   [
-    /^(?:put|stick|drop|throw|place|shove|bring) ((?:all |the |every |my |each )[^\uE000]*?) (?:in|into|inside|over to|to) (?:the )?((?:[^\s\uE000.]+|\S+\/))(?: folder| directory| dir)?$/,
+    /^(?:put|stick|drop|throw|place|shove|bring) ((?:all |the |every |my |each )[^\uE000]*?) (?:in|into|inside|over to|to) (?:the )?((?:[^\s\uE000.]+|\S+\/))(?: folder| directory| dir)?$/i,
     'move $1 to $2',
   ],
   // Everything of a folder.
   [
-    /,? (?:and|with|including|incl|plus|along with) (?:everything|all|all the stuff|all the files|anything|whatever|all that is|all that's|all thats|everything that is|everything thats|all (?:of )?(?:what|that)(?:'s| is|s)|whats|what is|what's)(?: is| there is)? (?:in|inside|inside of|below|under|within) (?:it|there|them)\b/g,
+    /,? (?:and|with|including|incl|plus|along with) (?:everything|all|all the stuff|all the files|anything|whatever|all that is|all that's|all thats|everything that is|everything thats|all (?:of )?(?:what|that)(?:'s| is|s)|whats|what is|what's)(?: is| there is)? (?:in|inside|inside of|below|under|within) (?:it|there|them)\b/gi,
     ' with its content',
   ],
-  [/\b(?:the )?(?:whole|entire|complete) (?:contents? of )?(?:the )?(?=\S)/g, 'the '],
+  [/\b(?:the )?(?:whole|entire|complete) (?:contents? of )?(?:the )?(?=\S)/gi, 'the '],
   // How deep.
   [
-    /,? *(?:\(|but |and |only,? )*(?:do not|don't|dont|not|without|no|never)(?: (?:count|counting|look(?:ing)?|go(?:ing)?|search(?:ing)?|includ(?:e|ing)|enter(?:ing)?|descend(?:ing)?|list(?:ing)?|show(?:ing)?))?(?: (?:in|into|inside|the ones in|those in|anything in|files in|what is in|what's in))? (?:the |its |their |any |other )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?|sub-?directory|folders below(?: it)?|nested folders)\)?/g,
+    /,? *(?:\(|but |and |only,? )*(?:do not|don't|dont|not|without|no|never)(?: (?:count|counting|look(?:ing)?|go(?:ing)?|search(?:ing)?|includ(?:e|ing)|enter(?:ing)?|descend(?:ing)?|list(?:ing)?|show(?:ing)?))?(?: (?:in|into|inside|the ones in|those in|anything in|files in|what is in|what's in))? (?:the |its |their |any |other )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?|sub-?directory|folders below(?: it)?|nested folders)\)?/gi,
     ' not in subfolders',
   ],
   [
-    /,? *(?:and |but )?(?:not|no|don't go|dont go|do not go) (?:any )?deeper(?: down)?(?: than that)?/g,
+    /,? *(?:and |but )?(?:not|no|don't go|dont go|do not go) (?:any )?deeper(?: down)?(?: than that)?/gi,
     ' not in subfolders',
   ],
-  [/\bdirectly (in|inside|under|below) (\S+)/g, '$1 $2 not in subfolders'],
+  [/\bdirectly (in|inside|under|below) (\S+)/gi, '$1 $2 not in subfolders'],
   [
-    /,? *\(?(?:also|and also|and|too|even) (?:in|from|inside|those in|the ones in|what is in) (?:the |its |their |any |all )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?|folders below(?: it)?)\)?(?: too| as well)?/g,
+    /,? *\(?(?:also|and also|and|too|even) (?:in|from|inside|those in|the ones in|what is in) (?:the |its |their |any |all )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?|folders below(?: it)?)\)?(?: too| as well)?/gi,
     ' recursively',
   ],
   [
-    /,? *\(?\bincl(?:\.|uding|ude)? (?:the |its |all |any )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?)\)?/g,
+    /,? *\(?\bincl(?:\.|uding|ude)? (?:the |its |all |any )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?)\)?/gi,
     ' recursively',
   ],
   // Upper and lower case.
   [
-    /,? *\(?(?:(?:in )?(?:upper|lower|big|small|any|whatever|no matter the|no matter what|regardless of(?: the)?|ignoring(?: the)?|ignore(?: the)?)[ -]?(?:case)?(?: or | and |\/)?(?:upper|lower|big|small|uppercase|lowercase)?[ -]?(?:case|letters)?|case)(?: of)?(?: the| its)?(?: ending| endings| extension| extensions| letters)? (?:does not matter|doesn't matter|doesnt matter|do not matter|dont matter|is irrelevant|is all the same|is not important|are both (?:fine|ok))\)?/g,
+    /,? *\(?(?:(?:in )?(?:upper|lower|big|small|any|whatever|no matter the|no matter what|regardless of(?: the)?|ignoring(?: the)?|ignore(?: the)?)[ -]?(?:case)?(?: or | and |\/)?(?:upper|lower|big|small|uppercase|lowercase)?[ -]?(?:case|letters)?|case)(?: of)?(?: the| its)?(?: ending| endings| extension| extensions| letters)? (?:does not matter|doesn't matter|doesnt matter|do not matter|dont matter|is irrelevant|is all the same|is not important|are both (?:fine|ok))\)?/gi,
     ' case-insensitive',
   ],
   // Folders alone.
   [
-    /^(?:the )?(?:folder|directory|dir) (?:structure|tree|hierarchy|layout) of (.+?),? (?:without (?:the |any )?files|(?:only |just )?(?:the )?(?:folders|dirs|directories)(?: only)?|no files)$/,
+    /^(?:the )?(?:folder|directory|dir) (?:structure|tree|hierarchy|layout) of (.+?),? (?:without (?:the |any )?files|(?:only |just )?(?:the )?(?:folders|dirs|directories)(?: only)?|no files)$/i,
     'find all folders in $1',
   ],
   // Amounts.
-  [/\b(?:half (?:a|of a)|a half|one half) (?:megabyte|meg|mb)\b/g, '512 KB'],
-  [/\b(?:half (?:a|of a)|a half|one half) (?:gigabyte|gig|gb)\b/g, '512 MB'],
-  [/\b(?:half (?:a|of a)|a half|one half) (?:kilobyte|kb)\b/g, '512 bytes'],
-  [/\b(?:half (?:a|an)) hour\b/g, '30 minutes'],
-  [/\bhalf (?:a )?year\b/g, '180 days'],
-  [/\b(?:a|one) (megabyte|meg|mb|gigabyte|gig|gb|kilobyte|kb)\b/g, '1 $1'],
-  [/\ba couple(?: of)? (?=[a-z]+)/g, '2 '],
-  [/\b(?:a|one) dozen (?:of )?/g, '12 '],
-  [/\b(?:the )?past (?=hour|day|week|month|year|\d)/g, 'the last '],
-  [new RegExp(`\\b${THING}last couple of (days|weeks|hours|months)`, 'g'), 'the last 2 $1'],
+  [/\b(?:half (?:a|of a)|a half|one half) (?:megabyte|meg|mb)\b/gi, '512 KB'],
+  [/\b(?:half (?:a|of a)|a half|one half) (?:gigabyte|gig|gb)\b/gi, '512 MB'],
+  [/\b(?:half (?:a|of a)|a half|one half) (?:kilobyte|kb)\b/gi, '512 bytes'],
+  [/\b(?:half (?:a|an)) hour\b/gi, '30 minutes'],
+  [/\bhalf (?:a )?year\b/gi, '180 days'],
+  [/\b(?:a|one) (megabyte|meg|mb|gigabyte|gig|gb|kilobyte|kb)\b/gi, '1 $1'],
+  [/\ba couple(?: of)? (?=[a-z]+)/gi, '2 '],
+  [/\b(?:a|one) dozen (?:of )?/gi, '12 '],
+  [/\b(?:the )?past (?=hour|day|week|month|year|\d)/gi, 'the last '],
+  [new RegExp(`\\b${THING}last couple of (days|weeks|hours|months)`, 'gi'), 'the last 2 $1'],
 ];

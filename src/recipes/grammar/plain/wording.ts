@@ -11,10 +11,8 @@ export function inFewerWords(question: string): string {
     return `\uE000${quoted.length - 1}\uE000`;
   });
   // Twice: a row may need what another one leaves out.
-  for (const [said, means] of [...WORDINGS, ...WORDINGS]) {
-    const source = new RegExp(said.source, `${said.flags}i`);
-    text = (typeof means === 'string' ? text.replace(source, means) : text.replace(source, means)).trim();
-  }
+  for (const [said, means] of [...WORDINGS, ...WORDINGS])
+    text = (typeof means === 'string' ? text.replace(said, means) : text.replace(said, means)).trim();
   return text
     .replace(/\uE000(\d+)\uE000/g, (_, at: string) => quoted[Number(at)] ?? '')
     .replace(/ {2,}/g, ' ')

@@ -1,11 +1,13 @@
 // gzip and its like: what they make of a file, and whether the file itself stays.
 
-import { noteChange } from '../../judgement/changes.ts';
+import type { Selection } from '../../../domain/selection.ts';
+import { noteChange, noteSelection } from '../../judgement/changes.ts';
 import { addEffect, report, shown } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral, UNKNOWN } from '../../judgement/word.ts';
 import { judgePlace, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
+import { chosenBy, lookUp } from '../../paths/sources.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import type { Call } from '../row.ts';
@@ -56,15 +58,34 @@ function judgePacked(judgement: Judgement, call: Call, given: Arguments, replace
     const { text, span } = operand;
     const made = unpacks ? text.replace(/\.\w+$/, '') : ending === '' ? UNKNOWN : `${text}${ending}`;
     const target = { text: made, span, made: true } as const;
+    const chosen = replaces && !forced ? chosenBy(judgement, operand) : undefined;
+    if (chosen !== undefined) {
+      judgeChosen(judgement, operand, target, chosen);
+      continue;
+    }
     // Without -f they ask before they write over a file, or leave it.
     if (replaces || forced) writePath(judgement, target, 'write');
     else writeKept(judgement, target);
     if (!replaces) continue;
     addEffect(judgement, 'delete');
+    noteChange(judgement, 'delete', resolvePath(judgement, text));
     const what = isLiteral(made) ? `${shown(judgement, operand)} with ${made}` : shown(judgement, operand);
     // Unpacked or packed again it is as it was, where nothing is written over.
     report(judgement, 'packs', span, what, forced ? undefined : 'ask');
   }
+}
+
+/** What `find` chose: unpacked or packed again each is as it was. */
+function judgeChosen(
+  judgement: Judgement,
+  operand: ExpandedWord,
+  target: ExpandedWord,
+  chosen: Selection,
+): void {
+  addEffect(judgement, 'write', 'delete');
+  noteSelection(judgement, chosen, false);
+  judgePlace(judgement, resolvePath(judgement, target.text) ?? target.text, target);
+  report(judgement, 'packs', operand.span, lookUp(judgement, chosen) ?? shown(judgement, operand));
 }
 
 /** What is there stays; a name of the shell's or beck's own counts as ever. */

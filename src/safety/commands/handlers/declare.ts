@@ -28,6 +28,8 @@ export function judgeDeclare(judgement: Judgement, call: Call): void {
   const changes = /[luLRZ]/.test(given);
   const fixed = call.name === 'readonly' || given.includes('r');
   const number = makesNumbers(judgement, call, options);
+  // `typeset -U path`: no folder twice, and the first of each stays (zshbuiltins(1)).
+  const unique = judgement.text.dialect === 'zsh' && /^-(?:U|gU|Ug)$/.test(given);
   for (const arg of rest) {
     const found = /^([A-Za-z_]\w*)(?:\[([^\]$`]*)\])?\+?=(.*)$/s.exec(arg.text);
     const name = found?.[1] ?? arg.text;
@@ -43,6 +45,7 @@ export function judgeDeclare(judgement: Judgement, call: Call): void {
         report(judgement, 'evaluates-text', arg.span, 'a list in quotes');
     } else if (!isLiteral(arg.text) || /[[\]]/.test(arg.text) || (number && /\W/.test(arg.text)))
       report(judgement, 'evaluates-text', arg.span, 'a variable name');
+    else if (unique) report(judgement, 'sets-variable', arg.span, name);
     else if (!given.includes('p')) {
       if (number) judgeMadeNumber(judgement, name, arg.span);
       // zsh converts what it holds at once (5.9, measured).

@@ -4,7 +4,7 @@ import type { Span } from '../../../domain/verdict.ts';
 import { isStandardInput, runFile, runText } from '../../flow/run-text.ts';
 import { fillVariable, setPositional } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
-import { inSubshell, type Judgement } from '../../judgement/judge.ts';
+import { inSubshell, type Judgement, measure } from '../../judgement/judge.ts';
 import {
   type ExpandedWord,
   HOME_DIRECTORY,
@@ -15,8 +15,10 @@ import {
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
+import { judgeByRow } from '../by-row.ts';
 import { judgeDefinition } from '../new-name.ts';
 import { applyImpact, type Call } from '../row.ts';
+import { EDITS } from './line-editor.ts';
 import { checkedScript, judgeInput } from './shells.ts';
 
 /** abbr: what it stands for is shown on the line before it runs, and judged now. */
@@ -37,6 +39,36 @@ export function judgeAbbr(judgement: Judgement, call: Call): void {
   const judge = () => inSubshell(judgement, () => runText(judgement, { text, span }, 'fish'));
   judgeDefinition(judgement, name.text, call.command.span, judge, 'alias', text);
 }
+
+/** bind KEYS TEXT: a key for a text that is at most asked about, or for what the editor can do anyway; it counts at once. */
+export function judgeFishBind(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  const [key, ...texts] = given.operands;
+  const text = texts.map((word) => word.text).join('; ');
+  const told = text.replace(REDRAWS, '');
+  const span: Span = [texts[0]?.span[0] ?? call.command.span[0], call.span[1]];
+  const judge = () => inSubshell(judgement, () => runText(judgement, { text: told, span }, 'fish'));
+  const plain = given.options.every(({ spec }) => spec.impact === undefined);
+  const pressed = key && judgement.text.source.slice(key.span[0], key.span[1]);
+  if (pressed === undefined || !CHORD.test(pressed) || texts.length === 0 || !plain || !isLiteral(text))
+    return judgeByRow(judgement, call, given);
+  const level = EDITS.test(text) ? 'ask' : measure(judgement, judge);
+  addEffect(judgement, 'write', 'run');
+  report(
+    judgement,
+    'changes-later',
+    call.command.span,
+    call.name,
+    /^(?:safe|ask)$/.test(level) ? 'ask' : undefined,
+  );
+}
+
+/** What a binding ends with so that the prompt is drawn again. */
+const REDRAWS = /(?:^|; *)commandline -f repaint(?:-mode)?(?= *(?:;|$))/g;
+
+/** Nobody presses it to type, to end a line or to complete one. */
+const CHORD =
+  /^(?:\\c[a-gk-ln-z]|ctrl-[a-gk-ln-z]|\\e\w|alt-\w|(?:ctrl-|alt-|shift-)*(?:f\d+|up|down|left|right))$/;
 
 /** Behind it nothing is an option of abbr any more: `abbr e emacs -nw` (abbr(1)). */
 function secondOperand(args: readonly ExpandedWord[]): number {

@@ -31,7 +31,29 @@ export function judgeFleet(judgement: Judgement, call: Call): void {
     call.name === 'ansible'
       ? ANSIBLE_SHELLS.test(module?.text ?? 'command')
       : FLEET_RUNS.test(call.args.map((arg) => arg.text).join(' '));
-  if (text !== undefined && runs) runText(judgement, text, 'sh');
+  if (call.name === 'ansible') noteBecoming(judgement, call);
+  if (text !== undefined && runs)
+    runText(judgement, call.name === 'ansible' ? withoutJson(text) : text, 'sh');
+}
+
+/** `-b` makes it another user there, root if none is named. */
+function noteBecoming(judgement: Judgement, call: Call): void {
+  const becomes = call.args.find(({ text }) => /^(?:-[a-zA-Z]*b|--become(?:-user(?:=.*)?)?)$/.test(text));
+  if (becomes === undefined) return;
+  addEffect(judgement, 'privilege');
+  report(judgement, 'privilege', becomes.span, `${call.name} ${becomes.text}`);
+}
+
+/** `{"cmd": "df -h"}`, which its shell modules take as well as plain text. */
+function withoutJson(word: ExpandedWord): ExpandedWord {
+  try {
+    const parsed: unknown = JSON.parse(word.text);
+    const given = typeof parsed === 'object' && parsed !== null && 'cmd' in parsed && parsed.cmd;
+    return typeof given === 'string' ? { ...word, text: given } : word;
+  } catch {
+    // Plain text.
+    return word;
+  }
 }
 
 /** What is behind an option, or is joined to it. */

@@ -178,10 +178,16 @@ export function judgeGitConfig(judgement: Judgement, call: Call): void {
   if (key === undefined) return report(judgement, 'risky', call.command.span, 'git config');
   if (!isLiteral(key.text) || isGitCode(key.text)) {
     addEffect(judgement, 'run', 'persistence');
-    return report(judgement, 'code-variable', key.span, `git's ${key.text}`);
+    const names =
+      /^alias\.[\w-]+$/.test(key.text) && words.length === 2 && PLAIN_ALIAS.test(words[1]?.text ?? '');
+    return report(judgement, 'code-variable', key.span, `git's ${key.text}`, names ? 'ask' : undefined);
   }
   report(judgement, tagged('writes') ? 'risky' : 'changes', call.command.span, 'git config', 'ask');
 }
+
+/** A subcommand with plain words: no option of git's own, and no `!`. */
+const PLAIN_ALIAS =
+  /^(?:add|branch|checkout|cherry-pick|commit|diff|fetch|log|merge|pull|push|rebase|remote|restore|show|stash|status|switch|tag|worktree)(?: (?!-x|--(?:exec|upload-pack|receive-pack|output|ext-diff|textconv|open-files))[\w.=%:/-]+)*$/;
 
 /** `git clean`: where the whole home is one repository, what git does not follow is all that a person has. */
 export function judgeGitClean(judgement: Judgement, call: Call): void {

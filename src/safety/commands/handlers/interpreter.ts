@@ -188,11 +188,28 @@ function readsByModule(judgement: Judgement, { options, operands }: Arguments): 
     judgement.judgeCommand(judgement, [{ text: name, span: module.value.span }, ...operands]);
     return true;
   }
+  if (name === 'timeit') return timesInert(operands) && findsOwn() && reads(judgement);
   const own = Object.hasOwn(READING_MODULES, name) ? READING_MODULES[name] : undefined;
   const files = operands.filter(({ text }) => own?.flags?.test(text) !== true);
   if (own === undefined || files.length > (own.files ?? 0)) return false;
   if (files.some((file) => !isLiteral(file.text) || file.text.startsWith('-'))) return false;
   return findsOwn() && reads(judgement, files);
+}
+
+/** `timeit -n 100 -s SETUP STATEMENT…`: its lines are those of one script (library reference, timeit). */
+function timesInert(words: readonly ExpandedWord[]): boolean {
+  const lines: string[] = [];
+  let flag: string | undefined;
+  for (const { text } of words) {
+    const takes = /^-[nrus]$/.test(text);
+    if (!isLiteral(text)) return false;
+    if (flag === '-s' || (flag === undefined && !text.startsWith('-'))) lines.push(text);
+    else if (flag !== undefined && !/^(?:\d+|[mnu]?sec)$/.test(text)) return false;
+    else if (flag === undefined && !takes && !/^-[vp]+$/.test(text)) return false;
+    flag = flag === undefined && takes ? text : undefined;
+  }
+  const found = flag === undefined && lines.length > 0 ? readsOfPython(lines.join('\n')) : undefined;
+  return found?.files.length === 0 && !found.installed;
 }
 
 function reads(judgement: Judgement, files: readonly ExpandedWord[] = []): true {

@@ -67,5 +67,5 @@ function keepKey(judgement: Judgement, call: Call): void {
 }
 
 /** Functions of zle (zshzle(1)) and readline (bash(1)) that move, search, complete and change the line. */
-const EDITS =
+export const EDITS =
   /^(?:(?:up|down|beginning|end|begin|vi|emacs|history|backward|forward|delete|kill|undo|redo|yank|complete|menu|expand|transpose|upcase|downcase|capitalize|clear|self|reverse|insert|overwrite|unix|re|possible|previous|next)-[a-z-]+|undo|redo|yank|complete|abort)$/;

@@ -23,7 +23,9 @@ export function judgeProcesses(judgement: Judgement, call: Call): void {
 const TAKES_VALUE =
   /^(?:-\w*[CGNOUgkopqstu]|[A-Za-z]*[NOUkopqt]|--(?!no-|forest|help|info|headers?|version)\w+)$/;
 
-const SHOWS_ENVIRONMENT = /^(?:[A-Za-z]*e[A-Za-z]*|-[A-Za-z]*E[A-Za-z]*|-?\w*[oO].*\benviron.*)$/;
+/** With an `x`, or a `u` that no user's name follows, procps reads `-axe` as `axe`. */
+const SHOWS_ENVIRONMENT =
+  /^(?:[A-Za-z]*e[A-Za-z]*|-(?=[^CGNOUgkopqst]*(?:x|u[A-Za-z]))[A-Za-z]*e[A-Za-z]*|-[A-Za-z]*E[A-Za-z]*|-?\w*[oO].*\benviron.*)$/;
 
 /** Without `-n` the addresses of a capture are looked up by name. */
 export function judgeCapture(judgement: Judgement, call: Call): void {

@@ -47,6 +47,7 @@ function isHome(tree: string | undefined): boolean {
 
 function sayMode(judgement: Judgement, call: Call, mode: ExpandedWord | undefined, recursive: boolean): void {
   if (recursive) report(judgement, 'changes-tree', call.command.span, call.name);
+  else if (call.name === 'chgrp') report(judgement, 'changes', call.command.span, call.name);
   else if (call.name !== 'chmod') {
     addEffect(judgement, 'privilege');
     report(judgement, 'privilege', call.command.span, call.name);

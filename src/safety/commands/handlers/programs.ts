@@ -191,6 +191,8 @@ export function judgePdfText(judgement: Judgement, call: Call): void {
 export function judgeMedia(judgement: Judgement, call: Call): void {
   const given = readArguments(judgement, call.row, call.args);
   judgeByRow(judgement, call, given);
+  const has = (name: string) => given.options.some(({ spec }) => spec.name === name);
+  const keeps = has('-n') && !has('-y');
   for (const target of given.operands) {
     const protocol = /^(\w+):/.exec(target.text)?.[1];
     if (target.text === '-' || protocol === 'pipe') continue;
@@ -199,7 +201,9 @@ export function judgeMedia(judgement: Judgement, call: Call): void {
       report(judgement, 'sends-files', target.span);
       continue;
     }
-    writePath(judgement, { ...target, text: target.text.replace(/^file:/, '') }, 'write');
+    const path = { ...target, text: target.text.replace(/^file:/, '') };
+    // With `-n` it ends where the file is there.
+    writePath(judgement, path, 'write', keeps ? { names: [], free: true } : undefined);
     // `out%03d.png` names as many files as there are pictures.
     if (!target.text.includes('%')) continue;
     judgement.survey.unnamed = true;

@@ -42,6 +42,11 @@ export function judgeAlias(judgement: Judgement, call: Call): void {
     call.args.some((arg) => arg.text.includes('=') || !isLiteral(arg.text)) ||
     (judgement.text.dialect === 'fish' && call.args.length > 1);
   if (!defines) return;
+  const [saves] = call.args;
+  if (judgement.text.dialect === 'fish' && /^(?:-s|--save)$/.test(saves?.text ?? '')) {
+    addEffect(judgement, 'persistence');
+    return judgeAlias(judgement, { ...call, args: call.args.slice(1) });
+  }
   addEffect(judgement, 'write', 'run');
   // A repeated definition counts once.
   const suffix = judgement.text.dialect === 'zsh' && call.args[0]?.text === '-s';

@@ -165,10 +165,13 @@ export function judgeParallel(judgement: Judgement, call: Call): void {
     if (value !== undefined) applyRole(judgement, call, spec.role, value, false);
   }
   const template = given.operands;
+  for (const { value } of given.options)
+    if (value !== undefined && PERL.test(value.text))
+      report(judgement, 'evaluates-text', value.span, 'Perl between {= and =}');
   if (template.length === 0) return runsInput(judgement, call.command.span);
   noteSpawning(judgement, given.options, template, call.span);
   for (const { text, span } of template)
-    if (/\{\d*=|=\d*\}/.test(text)) report(judgement, 'evaluates-text', span, 'Perl between {= and =}');
+    if (PERL.test(text)) report(judgement, 'evaluates-text', span, 'Perl between {= and =}');
   const filled = (text: string): ExpandedWord[] =>
     template.map((word) => ({ ...word, text: word.text.replaceAll(PLACE, () => text) }));
   // Quoted on their way to sh: the places that are filled, and with `-q` the words of the template.
@@ -184,6 +187,8 @@ export function judgeParallel(judgement: Judgement, call: Call): void {
   else judgement.judgeCommand(judgement, [...filled(UNKNOWN), { text: UNKNOWN, span: call.span }]);
   judgeNamedTargets(judgement, listed, wordsWith, joins ? runJoined : judgement.judgeCommand);
 }
+
+const PERL = /\{\d*=|=\d*\}/;
 
 /** `{}`, `{.}`, `{1}`: where parallel puts what it is given. */
 const PLACE = /\{[\d.#%/]*\}/g;

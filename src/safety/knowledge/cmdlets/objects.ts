@@ -45,7 +45,9 @@ Write-Output,Write-Host,Write-Verbose,Write-Warning,Write-Error,Write-Debug,Writ
 Select-String | read | Pattern:= Path:R LiteralPath,PSPath,LP:R SimpleMatch CaseSensitive Quiet List NoEmphasis
   Include:= Exclude:= NotMatch AllMatches Encoding:= Context:= InputObject:= Raw Culture:= | Pattern Path* | sls TODO
   *.cs ;; gc a|sls x | sls x ~/.ssh/id_rsa ;; sls x \\\\h\\s\\f
-Get-Member,Get-Date,Get-Random,Get-SecureRandom,Get-Culture,Get-UICulture,Get-Host,Get-Uptime,Get-TimeZone,New-TimeSpan,
+Get-Date | read | Date,LastWriteTime:= UnixTimeSeconds,UnixTime:= Year:= Month:= Day:= Hour:= Minute:= Second:= Millisecond:=
+  DisplayHint:= Format:= UFormat:= AsUTC | Date | Get-Date ;; Get-Date -f yyyy | Get-Date $(rm f)
+Get-Member,Get-Random,Get-SecureRandom,Get-Culture,Get-UICulture,Get-Host,Get-Uptime,Get-TimeZone,New-TimeSpan,
   New-Guid,Get-Error,Get-TraceSource,Get-FormatData,Get-TypeData,Get-Event,Get-EventSubscriber,Get-Runspace,
   Get-RunspaceDebug,Get-PSCallStack,Get-PSBreakpoint,Get-PSReadLineOption,Get-PSReadLineKeyHandler,Get-ExecutionPolicy,
   Get-Verb,Join-String,Select-Xml,Clear-Host,Start-Sleep,Wait-Job,Wait-Process,Read-Host,Get-Job,Set-StrictMode,
@@ -57,7 +59,7 @@ Get-Member,Get-Date,Get-Random,Get-SecureRandom,Get-Culture,Get-UICulture,Get-Ho
   Path:R LiteralPath,PSPath:R Content:= Namespace:= Duration:= Timeout:= Any Prompt:= AsSecureString MaskInput State:=
   HasMoreData:= Before:= After:= IncludeChildJob ChildJobState:= Version:= Off Bound Unbound TypeName:=
   PowerShellVersion:= Json:= Schema:= SchemaFile:R Options:= SourceIdentifier:= EventIdentifier:= SubscriptionId:= |
-  Name InputObject* | Get-Date ;; Get-Date -Format yyyy ;; Get-Random -Maximum 5 ;; Start-Sleep 1 ;; Get-Verb | Get-Date
+  Name InputObject* | Get-Random -Maximum 5 ;; Start-Sleep 1 ;; Get-Verb | Get-Random
   $(rm f)
 Get-Command,Get-Help,Get-Alias,Get-Module,Get-Variable,Get-History,Get-InstalledModule,Get-PSRepository,
   Get-PackageProvider,Get-PackageSource,Get-Package,Get-InstalledScript,Get-PSSnapin,Get-InstalledPSResource,

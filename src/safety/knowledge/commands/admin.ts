@@ -90,7 +90,7 @@ pmset | danger,privilege,write,run | -g:?=>list -acbu>danger,privilege,write | =
   sleep 1 ;; pmset -g -a sleep 1
 sysctl | read full | -aAnNbeqx>list --all>list --values>list --names>list --pattern:= -w>danger,privilege,write
   -p:?R>danger,privilege,write --system>danger,privilege,write | KEY* | sysctl -a ;; sysctl kernel.hostname | sysctl -w
-  net.ipv4.ip_forward=1
+  net.ipv4.ip_forward=1 ;; sysctl -n /../../etc/shadow
 mount | danger,privilege,write,run handler=mount | -l,-a,-f,-n,-r,-w,-v -o,-t,-L,-U:= --bind,--move | =* | mount -l |
   mount /dev/sdb1 /mnt
 ip | danger,privilege,write,run sub stop single | -4 -6 -a -all -b:X -batch:X -br -brief -c:?= -color:?= -d -details
@@ -121,6 +121,7 @@ resolvectl,bootctl,coredumpctl,bluetoothctl,rfkill,ufw,zfs,zpool,btrfs,diskutil,
   danger,privilege,write,run sub stop bare | -tfpgHn --no-pager --json --noheadings --show:?= -v,-V --version --summary
   --list --state --terse --fields,-f,-g,-t:= --get-default-zone --list-all>list | | | nft flush ruleset ;; spctl
   --master-disable
+log | danger,write,delete,run nodash bare | | =* | log | log erase --all ;; log config --mode level:debug
 timedatectl | danger,privilege,write,run sub stop bare | -p:WORDS -H:=>ask,network --no-pager --version | | timedatectl
   --version | timedatectl x ;; timedatectl -p show set-ntp false ;; timedatectl -H status set-ntp false
 hostnamectl | danger,privilege,write,run sub stop bare | -H:=>ask,network --json:= --version | | hostnamectl --version |
@@ -135,13 +136,13 @@ timedatectl status,timedatectl show,timedatectl list-timezones,timedatectl times
   status,localectl list-locales,localectl list-keymaps,localectl list-x11-keymap-models, localectl
   list-x11-keymap-layouts,localectl list-x11-keymap-variants,localectl list-x11-keymap-options, loginctl
   list-sessions,loginctl list-users,loginctl show-session,loginctl show-user,loginctl session-status, loginctl
-  user-status | read full | -al -H,--host:=>network -M,-p,-P,-n,-o,-s:= --machine:= --all --no-pager --full --json:=
+  user-status | read full | -al -H,--host:=>network -M,-p,-P,-n,-o,-s:= --machine:= --no-legend --all --no-pager --full --json:=
   --property:= --value --lines:= --output:= | =* | timedatectl status ;; loginctl list-sessions ;; timedatectl show -p
   Timezone | timedatectl status -H evil ;; loginctl list-sessions --host=evil ;; hostnamectl status -H evil
 zpool history,
   btrfs version,bluetoothctl devices,bluetoothctl show,bluetoothctl list,bluetoothctl info,bluetoothctl paired-devices,
   diskutil listFilesystems,networkctl list,networkctl status,resolvectl status,
-  resolvectl statistics,bootctl status,bootctl list,coredumpctl list,coredumpctl info,nmcli device,nmcli d,
+  resolvectl statistics,bootctl status,bootctl list,nmcli device,nmcli d,
   nmcli general,nmcli g,nmcli dev,nmcli connection,nmcli con,nmcli c,rfkill list,ufw status,zfs list,zfs get,zpool list,
   zpool status,zpool iostat,btrfs-show,diskutil list,diskutil info,diskutil apfs-list,tmutil listbackups,tmutil status,
   tmutil latestbackup,defaults read,defaults domains,defaults find,defaults read-type,softwareupdate --list,
@@ -168,10 +169,11 @@ nmcli networking connectivity,nmcli n c,nmcli n connectivity,nmcli general hostn
   hostname x
 nmcli networking *,nmcli n *,nmcli radio *,nmcli r * | danger,privilege,write,network,run nodash | | =* | | nmcli radio
   all off
-nmcli device wifi connect,nmcli d wifi connect,nmcli dev wifi connect,nmcli device wifi rescan,nmcli d wifi rescan,
+timedatectl set-timezone,nmcli device disconnect,nmcli dev disconnect,nmcli d disconnect,nmcli device connect,nmcli dev connect,
+  nmcli d connect,nmcli device wifi connect,nmcli d wifi connect,nmcli dev wifi connect,nmcli device wifi rescan,nmcli d wifi rescan,
   nmcli dev wifi rescan,bluetoothctl power,bluetoothctl connect,bluetoothctl disconnect,bluetoothctl scan,
   bluetoothctl pair,bluetoothctl trust,bluetoothctl discoverable,bluetoothctl pairable,bluetoothctl agent,rfkill block,
-  rfkill unblock,rfkill toggle | ask,write,network nodash | | =* | | nmcli dev wifi connect Home ;; rfkill block
+  rfkill unblock,rfkill toggle | ask,write,network nodash | | =* | | nmcli dev wifi connect Home ;; nmcli dev disconnect wlan0 ;; timedatectl set-timezone UTC ;; rfkill block
   bluetooth
 defaults write | danger,privilege,write,run sub | | | | defaults write a b c
 defaults write com.apple.dock,defaults write com.apple.finder,defaults write com.apple.screencapture,

@@ -6,6 +6,7 @@ import { CLOUD } from './cloud.ts';
 import { CONTAINERS } from './containers.ts';
 import { COREUTILS } from './coreutils.ts';
 import { DATA } from './data.ts';
+import { DEVELOPER } from './developer.ts';
 import { FISH } from './fish.ts';
 import { GIT } from './git.ts';
 import { IN_PLACE } from './in-place.ts';
@@ -39,5 +40,6 @@ export const TABLES: readonly string[] = [
   FISH,
   NO_WAY_BACK,
   TRADES,
+  DEVELOPER,
   TOOLS,
 ];

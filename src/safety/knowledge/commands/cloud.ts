@@ -23,9 +23,13 @@ terraform destroy,terraform apply,terraform force-unlock,terraform taint,terrafo
   tofu destroy,tofu apply,tofu force-unlock,tofu taint,terragrunt destroy,terragrunt apply,terragrunt run-all,
   terragrunt destroy-all,terragrunt apply-all,cdktf destroy,cdktf deploy | danger,delete,network,run nodash | | =* | |
   terraform destroy ;; terraform apply -auto-approve
-ansible,salt,salt-call,salt-ssh,mco,bolt,knife | ask,network,run handler=fleet | -v>list --version>list | =* | ansible
-  --version | ansible all -m ping ;; ansible all -m shell -a 'rm -rf /' ;; salt '*' cmd.run 'rm -rf /'
-ansible-playbook,puppet,chef-client,pulumi-up,cdk,sam,copilot-cli,amplify,vagrant | ask,network,run handler=cloud |
-  -v>list --version>list | =* | vagrant --version | ansible-playbook x.yml ;; vagrant destroy ;; cdk destroy
+ansible | ask,network,run noquery makes=.ansible handler=fleet | -v>list --version>list | =* | ansible --version | ansible all -m ping
+salt,salt-call,salt-ssh,mco,bolt,knife | ask,network,run handler=fleet | -v>list --version>list | =* | salt
+  --version | salt '*' cmd.run 'rm -rf /'
+ansible-galaxy,ansible-vault,ansible-doc,ansible-config,ansible-lint,ansible-console,ansible-pull | ask,network,write,run noquery
+  makes=.ansible | --version>list --help>list | =* | ansible-doc --version | ansible-galaxy install x ;; ansible-vault decrypt f
+ansible-playbook | ask,network,run noquery makes=.ansible handler=cloud | -v>list --version>list | =* | ansible-playbook --version | ansible-playbook x.yml
+puppet,chef-client,pulumi-up,cdk,sam,copilot-cli,amplify,vagrant | ask,network,run handler=cloud |
+  -v>list --version>list | =* | vagrant --version | vagrant destroy ;; cdk destroy
 `,
 );

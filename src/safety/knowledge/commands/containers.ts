@@ -35,12 +35,13 @@ docker container,docker image,docker volume,docker network,docker system,docker 
   docker trust,docker scout,docker sbom,docker pod,docker machine,docker kube,docker generate,docker checkpoint | read
   full sub project=none | ${PS} -f,--file,-p,--project-name,--profile,--env-file,--project-directory,--type,-s:= | =* | docker ps -a
   ;; docker images | docker ps --nope
+docker top,docker container top | ask,secret project=none | | =* | | docker top x auxe ;; docker top x -axe ;; docker top x -o environ
 docker logs,docker container logs,docker compose logs | read full project=none | -ft -n,--tail,--since,--until,--index:= --follow
   --timestamps --details --no-color --no-log-prefix | =* | docker logs -f x ;; docker logs -ft --tail 9 x | docker logs
   --nope x
-docker ps,docker images,docker info,docker version,docker stats,docker top,docker port,docker history,
+docker ps,docker images,docker info,docker version,docker stats,docker port,docker history,
   docker diff,docker events,docker help,docker search-local,docker container ls,docker container list,
-  docker container ps,docker container stats,docker container top,docker container port,
+  docker container ps,docker container stats,docker container port,
   docker container diff,docker image ls,docker image list,docker image inspect,docker image history,docker volume ls,
   docker volume list,docker volume inspect,docker network ls,docker network list,docker network inspect,
   docker system info,docker system events,docker context ls,docker context list,docker context show,

@@ -42,9 +42,10 @@ fish:abbr | read full handler=abbr | -lsq>list --list>list --show>list --query>l
   --set-cursor:?= -r,--regex:= -f,--function:X -p,--position:WORDS -e>danger,write,changes-later --erase>danger,write,changes-later --rename>danger,write,changes-later | =*
   | abbr ;; abbr --list ;; abbr -q x | abbr -a x y ;; abbr -e x ;; abbr -a rm
   'rm -rf'
-fish:umask,fish:bind | read full handler=listed | -alLsqSkM --all --list --show --names --query:= --user --preset
-  --list-modes --key-names --function-names | =*>danger,write,run,changes-later | bind ;; bind --user | bind a
-  'rm f'
+fish:bind | read full handler=fish-bind | -aklLsqSM --all --key-names --function-names --list-modes --user --preset --silent
+  -M,-m,--mode,--sets-mode:WORDS -e,--erase>danger,write,changes-later | =*>danger,write,run,changes-later | bind ;; bind --user ;; bind -M
+  insert | bind a 'rm -r f' ;; bind -e a
+fish:umask | read full handler=listed | -pS --as-command --symbolic | =*>danger,write,run,changes-later | umask ;; umask -S | umask 022
 fish:complete | read full handler=listed | -C,--do-complete:~$ -c,--command:=
   -p,--path,-s,--short-option,-l,--long-option,-o,--old-option,-a,--arguments,-n:=>danger,write,run,changes-later
   --condition,-w,--wraps,-d,--description:=>danger,write,run,changes-later -fFrxkeE --no-files --force-files

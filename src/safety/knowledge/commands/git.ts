@@ -124,10 +124,10 @@ git config | read full stop handler=git-config | -lz -f,--file:R --blob:OBJECT
   --list ;; git config user.email ;; git config --get core.editor ;; git config --show-origin --list ;; git config
   --show-scope user.name | git config user.email x ;; git config --unset user.name ;; git config alias.x '!id' ;; git
   config --show-scope core.fsmonitor ./x.sh ;; git config x -f -e
-git add,git stage | ask,write,run | -n>dry --dry-run>dry -vfuAN --verbose --force
-  -i,-e,-p,--interactive,--patch,--edit>ask,run --update --all --no-all --intent-to-add --refresh --ignore-errors
+git add,git stage | ask,write,run | -n>dry --dry-run>dry -vfuA -N>ask,write --verbose --force
+  -i,-e,-p,--interactive,--patch,--edit>ask,run --update --all --no-all --intent-to-add>ask,write --refresh --ignore-errors
   --ignore-missing --sparse --renormalize --chmod:= --pathspec-from-file:R --pathspec-file-nul --ignore-removal
-  --no-ignore-removal | =* | git add -n . | git add . ;; git add -A ;; git add -n -e f
+  --no-ignore-removal | =* | git add -n . | git add -nN f ;; git add . ;; git add -A ;; git add -n -e f
 git mv,git update-index,git write-tree,git commit-tree,git merge,git cherry-pick,git revert,git am,git maintenance,
   git pack-refs,git repack,git mktag,git mktree,git subtree,git flow,git annex,git commit-graph,git multi-pack-index,
   git index-pack,git unpack-objects,git pack-objects,git gui,git gitk,git citool,git web--browse,git request-pull,
@@ -270,7 +270,8 @@ git credential,git credential-store,git credential-cache | danger,secret,delete,
   credential fill
 git rerere | ask,write,run sub | --rerere-autoupdate --no-rerere-autoupdate | | | git rerere
 git rerere * | danger,delete,write nodash | | =* | | git rerere forget f ;; git rerere clear
-tig | read full screen handler=repository | | =* | tig ;; tig status | tig --nope
+tig | read full screen handler=repository | --all --branches --remotes --tags --merges --no-merges --first-parent
+  --follow --stat --reflog -n,--max-count:# --author,--grep,--since,--until,--after,--before:= | =* | tig ;; tig status ;; tig --all | tig --nope
 git check-ignore,git check-attr | read full | -qvnza --quiet --verbose --stdin --non-matching --no-index --all --cached
   --source:= | =* | git check-ignore -v a ;; git check-ignore * ;; git check-attr -a README.md | git check-ignore $(rm
   x)

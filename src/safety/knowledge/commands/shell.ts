@@ -78,7 +78,7 @@ zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,
   strftime -s 'x[$(id)]' %s 0
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls |
   functions -c a b
-compadd,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,log,ttyctl,
+compadd,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,ttyctl,
   prompt,rehash | danger,run,write,changes-later handler=listed | | =*>danger,run,write,changes-later | | autoload x
 compdef | danger,run,write,changes-later handler=compdef | | =*>danger,run,write,changes-later | | compdef a b ;; compdef g=git
 autoload | danger,run,write,defines-code handler=autoload | -Uzkt | =*>danger,run,write,defines-code | | autoload x ;;
@@ -120,7 +120,7 @@ nohup | read stop handler=nohup | | CMD | | nohup ls ;; nohup rm f
 eatmydata,noglobrun,pv-run | read full stop | | CMD | eatmydata ls | eatmydata rm f
 setsid | read full stop handler=setsid | -cfw --ctty --fork --wait | CMD | setsid ls | setsid -w rm ls
 prlimit | read full stop handler=process-attributes | -p:#>ask,run --pid:#>ask,run --nofile:?= --nproc:?= --core:?=
-  --cpu:?= --as:?= | CMD | prlimit --nofile=5 ls ;; prlimit --pid 5 --nofile | prlimit rm f ;; prlimit --pid 5
+  --cpu:?= --as:?= -o,--output:WORDS --noheadings --raw | CMD | prlimit --nofile=5 ls ;; prlimit --pid 5 --nofile | prlimit rm f ;; prlimit --pid 5
   --nofile=5 ;; prlimit --pid=$x
 numactl | read full stop | -lHs -i,-N,-C,-m,-p:# --hardware --show --localalloc --interleave:# --cpunodebind:#
   --physcpubind:# --membind:# --preferred:# | CMD | numactl --hardware ;; numactl -N 0 ls | numactl -l rm ls
@@ -185,7 +185,8 @@ xargs,gxargs | read full stop handler=xargs | -0rtpxo -a,--arg-file:R -d,-E:MARK
 parallel,sem,gargs | ask,run stop handler=parallel joins=parallel(1) | -jkmqtuvX0N
   -S,--sshlogin,--sshloginfile:=>danger,network,run -a:~R --arg-file:R -j,-n,-N,-P:= -I:~MARK --jobs:= --dry-run --bar
   --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite --tag --line-buffer
-  --ungroup --delay:= --timeout:= --colsep:= --no-notice --lb | | parallel --version ;; parallel echo ::: a b ;;
+  --ungroup --delay:= --timeout:= --colsep:= --no-notice --lb
+  --tagstring:= --null --jobs:= --xargs --no-run-if-empty --verbose --retries:= --max-args:= | | parallel --version ;; parallel echo ::: a b ;;
   parallel 'wc -l {}; ls' ::: a | parallel rm ::: a ;; parallel echo {} ';rm f' ::: a ;; parallel echo '{= unlink $_ =}'
   ::: a ;; parallel --joblog M echo ::: a ;; parallel -S h echo ::: a
 busybox,toybox,coreutils,lvm | read full handler=multiplexer | | | busybox ls | lvm lvremove x ;; busybox rm f ;; toybox rm f

@@ -6,7 +6,7 @@ export const SYSTEM = commandTable(
   'none',
   `
 ps | read full nodash handler=processes | | =* | ps aux ;; ps -ef ;; ps -eo pid,comm ;; ps -C ssh-agent | ps $(rm x)
-  ;; ps e ;; ps auxeww ;; ps -E
+  ;; ps e ;; ps auxeww ;; ps -axe ;; ps -auxe ;; ps -E
 procs | read full | -alt --sorta,--sortd,--only,--pager,--color,--theme,--interval,--watch-interval:WORDS --and --or --nand --nor --tree
   --thread --list --no-header -i,--insert:WORDS -W:# | =* | procs --sortd mem | procs --nope
 pwdx,ptree | read full | -eAfFlLmHTMwxujacoprhntgGNyUVdDsxS -o,-p,-u,-U,-g,-C,-t,-P,-f,-s,-k,-O,-q,-G,-e:=
@@ -19,17 +19,17 @@ pgrep | read full | -AfilLwxacohnVDSqv -F,-M,-u,-r,-t,-g,-G,-N,-U,-d,-s,-P,-O:= 
 pidof | read full | -xchnsq -o,-d:= --sort,--pid,--ppid,--user,--format,--cols,--delimiter:= --forest --no-headers
   --headers --list-name --full --exact --newest --oldest --count --show-pids --arguments --ascii | =* | pidof --version
   | pidof --nope
-pstree | read full | -ATwacphntGUVS -f,-H,-N,-C:= -l,-u,-g,-s:~= --show-pids --arguments --ascii | =* | pstree --version
+pstree | read full | --show-parents --show-pgids --numeric-sort --long --compact-not --thread-names --hide-threads --uid-changes --ns-changes --unicode --vt100 --highlight-all -ATwacphntGUVS -f,-H,-N,-C:= -l,-u,-g,-s:~= --show-pids --arguments --ascii | =* | pstree --version
   | pstree --nope
 pmap | read full | -xcprhVdqX -A:= -C:R -n>ask,write -N:W --extended --extended-more --device --quiet --show-path
   --range:= --read-rc --read-rc-from:R --create-rc>ask,write --create-rc-to:W --help --version | =* | pmap 1 ;; pmap -x
   1 | pmap --nope ;; pmap -n ;; pmap -N f ;; pmap --create-rc-to=f
-lsns | read full | -lurhnV -T:?= -o,-p,-t:= | =* | lsns --version | lsns --nope
+lsns | read full | -lurhnVJW -T:?= -o,-p,-t:= --json --list --raw --notruncate --nowrap --noheadings --output-all --tree:?= --output:= --task:# --type:WORDS | =* | lsns --version | lsns --nope
 fzf,sk | read full screen | -meixsq0123 -d,-n,-q,-f,-s:= --version>list --multi --no-multi --exact --ignore-case --nth:=
   --with-nth:= --delimiter:= --query:= --filter:= --select-1 --exit-0 --reverse --height:= --layout:= --border:?=
-  --prompt:= --header:= --header-lines:= --ansi --tac --no-sort --cycle --print0 --read0 --print-query --info:=
+  --prompt:= --header:= --highlight-line --preview-window:= --header-lines:= --ansi --tac --no-sort --cycle --print0 --read0 --print-query --info:=
   --color:= --margin:= --padding:= --pointer:= --marker:= --tiebreak:= --algo:= --scheme:= --no-mouse --wrap --tabstop:=
-  --history:W --preview,--bind,--become,--with-shell,--listen,--listen-unsafe,--preview-window:X | | fzf ;; fzf -m
+  --history:W --preview,--bind,--become,--with-shell,--listen,--listen-unsafe:X | | fzf ;; fzf -m
   --height 40% | fzf --preview "rm {}" ;; fzf --bind "enter:execute(rm {})" ;; fzf --history h
 skim,peco,percol,fzy,gum,dialog,whiptail,zenity,smenu,choose-gui | ask,run screen | --version>list | =* | peco --version
   | peco
@@ -54,12 +54,12 @@ uptime | read full digits | -Vhps --pretty --since | =* | uptime | uptime --nope
 w | read full digits | -Vdfhinopsu --no-header --no-current --old-style --ip-addr --short --from -M:= | =* | w --version
   | w --nope
 who | read full digits | --login --dead --ips --lookup --process --count --runlevel --time --mesg --users --message
-  --writable --all --heading --boot --short -abdHlmpqrstTuw | =* | who -a | who --nope x
+  --writable --all --heading --boot --short -abdHlmpqrstTuw | R* | who -a ;; who am i | who --nope x ;; who .env
 last | read full digits | -VaiwxFR --hostlast --dns --fulltimes --ip --nohostname --fullnames --system --file:R
-  --limit,--until,--present,--since,--time-format:= -d,-h:~= -f,-n,-p,-s,-t:= | =* | last --version | last --nope
+  --limit,--until,--present,--since,--time-format:= -d,-h:~= -f:R -n,-p,-s,-t:= | =* | last --version | last --nope ;; last -f /etc/shadow
 lastlog | read full digits | --time,--before,--user:= -b,-t,-u,-R:= -h | =* | lastlog --version | lastlog --nope
 lastb | read full digits | -VadhiwxFR --hostlast --dns --fulltimes --ip --nohostname --fullnames --system --file:R
-  --limit,--until,--present,--since,--time-format:= -f,-n,-p,-s,-t:= | =* | lastb --version | lastb --nope
+  --limit,--until,--present,--since,--time-format:= -f:R -n,-p,-s,-t:= | =* | lastb --version | lastb --nope ;; lastb -f /etc/shadow
 pinky | read full digits | -bfhilpqsw | =* | pinky --version | pinky --nope
 uname,guname | read full | -asnrvmpio --all --kernel-name --nodename --kernel-release --kernel-version --machine
   --processor --hardware-platform --operating-system | | uname -a ;; uname -srm | uname --nope
@@ -82,7 +82,7 @@ hostnamectl-status,sw_vers,osrelease,lsmod,lsscsi,iostat,mpstat,acpi,upower,syst
   --seconds:= --verbose --tree --parse:?= --extended:?= --online --type:= --target --source --df --query-gpu:=
   --format:= --loop:= --device:= --cpu --noheadings --si --lohi --stats --productVersion --buildVersion --productName
   -detailLevel:= -xml --scsi --nvme --inverse --dedup:= --sort:= | =* | iostat ;; lsmod | hostnamectl-status --nope
-lsb_release | read full | --shell,--options:= -ahqQTuV -l,-n,-o,-s:= | =* | lsb_release --version | lsb_release --nope
+lsb_release | read full | -hvidrcas --version --id --description --release --codename --all --short | | lsb_release -ds | lsb_release --nope
 systemd-detect-virt | read full | -chqrv --list | =* | systemd-detect-virt --version | systemd-detect-virt --nope
 dmidecode | read full | -d,-H,-s,-t:= -hquV --type:= | =* | dmidecode --version | dmidecode --nope
 lscpu | read full | --output-all --offline --hex --physical --all --json --bytes --online --caches,--parse,--extended:?=
@@ -94,7 +94,7 @@ lsblk | read full | --noempty --discard --merge --output-all --nodeps --ascii --
   --list --bytes --fs --noheadings --paths --pairs --raw --topology --scsi --inverse
   --include,--exclude,--width,--output,--dedup,--sort:= -aAbdDfhiJlmMnOpPrsStVyz -e,-E,-I,-o,-w,-x:= -T:?= --tree:?= |
   =* | lsblk -f | lsblk --nope
-lsipc | read full | --shell --notruncate --export --newline --json --list --bytes --noheadings --raw
+lsipc | read full | --creator --global --numeric-perms --queues --semaphores --shmems --time --shell --notruncate --export --newline --json --list --bytes --noheadings --raw
   --time-format,--output,--id:= -bceghJlmnPqrstVy -i,-o:= | =* | lsipc --version | lsipc --nope
 lslocks | read full | --output-all --noinaccessible --notruncate --json --bytes --noheadings --raw --pid,--output:=
   -bhiJnruV -o,-p:= | =* | lslocks --version | lslocks --nope
@@ -233,9 +233,9 @@ ipcs | read full | -Vabchlmpqstu -i:= --shmems --queues --semaphores --limits --
 fc-list | read full | -Vbhqv -f:= --brief --verbose | =* | fc-list | fc-list --nope
 fc-match | read full | -Vabhsv -f:= --all --brief --sort --verbose | =* | fc-match --version | fc-match --nope
 mcookie | read full | -Vhv -f:R -m:# --verbose | =* | mcookie --version | mcookie --nope
-lsfd | read full | -Vhlnrsu --summary:?= --pid,--output,--filter:= --noheadings --raw --notruncate --json -o,-p:= | =* |
+lsfd | read full | -VhJlnrsu --threads -Q:= --summary:?= --pid,--output,--filter:= --noheadings --raw --notruncate --json -o,-p:= | =* |
   lsfd --version | lsfd --nope
-lsirq | read full | -Vhn --noheadings --json --output,--sort:= -o,-s:= | =* | lsirq --version | lsirq --nope
+lsirq | read full | -VhnJPS --softirq --pairs --noheadings --json --output,--sort:= -o,-s:= | =* | lsirq --version | lsirq --nope
 xrandr | ask,write,run bare | --query>list -q>list --listmonitors>list --listactivemonitors>list --listproviders>list
   --verbose | =* | xrandr ;; xrandr --query | xrandr --output x --off
 gsettings,dconf,xdg-settings,xdg-mime,machinectl,udisksctl,busctl,tc,bridge | danger,privilege,write,run sub bare |
@@ -245,7 +245,7 @@ gsettings get,gsettings list-schemas,gsettings list-keys,gsettings list-recursiv
   gsettings writable,dconf read,dconf list,dconf dump,xdg-settings get,xdg-settings check,xdg-mime query,
   machinectl list,machinectl status,machinectl show,machinectl list-images,udisksctl status,udisksctl info,
   udisksctl dump,busctl list,busctl status,busctl tree,busctl introspect | read full | -b,-d,-p:= --block-device:=
-  --drive:= --no-pager --all -a -l --full | =* | gsettings get org.x y ;; dconf read /a ;; busctl list | gsettings set a
+  --drive:= --no-pager --user --system --no-legend --all -a -l --full | =* | gsettings get org.x y ;; busctl list --user ;; dconf read /a ;; busctl list | gsettings set a
   b c
 gsettings set,gsettings reset | danger,privilege,write,run sub | | | | gsettings set a b c
 gsettings set org.gnome.desktop.interface,gsettings set org.gnome.desktop.background,

@@ -49,7 +49,9 @@ cut,gcut | read full | -bcdfnsz -b,-c,-d,-f:= --bytes:= --characters:= --delimit
   --only-delimited --output-delimiter:= --zero-terminated | R* | cut -d, -f1 f | cut --nope f
 tr,gtr | read full | -cCdstu --complement --delete --squeeze-repeats --truncate-set1 | = =? | tr a-z A-Z | tr --nope a
 column | read full | -texJLSd -n:~= -W,-i,-s,-c,-o,-N,-H,-R,-O,-T,-E,-l,-r,-p,-C,-m:= --table --json --table-noheadings
-  --fillrows --separator,--output-separator,--output-width,--table-columns,--table-right,--table-hide,--table-order:= |
+  --fillrows --separator,--output-separator,--output-width,--table-columns,--table-right,--table-hide,--table-order,--tree,--tree-id,--tree-parent,--table-truncate:=
+  --table-wrap,--table-name,--table-noextreme:= --columns,--table-columns-limit:# --keep-empty-lines --table-empty-lines
+  --table-header-repeat |
   R* | column -t f ;; column -t -s , f | column --nope f
 fold,gfold | read full digits | -bs -w:= --bytes --spaces --width:= | R* | fold -s -w 60 f | fold --nope f
 paste,gpaste | read full | -sz -d:= --serial --delimiters:= --zero-terminated | R* | paste -s -d , f | paste --nope f
@@ -103,7 +105,7 @@ cmp | read full handler=diff | -bclsvx -i,-n:= --print-bytes --verbose --silent 
   R? R? | cmp a.bin b.bin | cmp --nope
 wdiff | read full handler=diff | --statistics --ignore-case -adinlpstv3C -w,-x,-y:= | R R? R? | wdiff --version | wdiff
   --nope
-sed,gsed | read full | -nErsuz -e,--expression:sed -f,--file:SCRIPT -l:# --quiet --silent --regexp-extended --separate
+sed,gsed | read full | --zero-terminated --binary -nErsuzb -e,--expression:sed -f,--file:SCRIPT -l:# --quiet --silent --regexp-extended --separate
   --null-data --unbuffered --posix --debug --sandbox --line-length:# --follow-symlinks -i:?=>danger,write,inplace
   -I:?=>danger,write,inplace --in-place:?=>danger,write,inplace | sed R* | sed -n 1,5p f ;; sed s/a/b/ f ;; sed -n
   '/start/,/end/p' f | sed 'w x' f ;; sed -i s/a/b/ f ;; sed '1e id' f
@@ -125,7 +127,7 @@ yq,xq,tomlq | read full | -x,--xpath:~PATTERN -ceCjMnNrPRSjoh -s,--split-exp:=>d
   --input-format:= --prettyPrint --colors --no-colors --null-input --raw-output --exit-status --unwrapScalar:?=
   -i>danger,write,inplace --inplace>danger,write,inplace --in-place>danger,write,inplace -y -Y --from-file:R>ask,run |
   YQ? YQFILE* | yq .a f.yml ;; yq eval .a f.yml | yq -i .a=1 f.yml ;; yq eval 'load("x")' f.yml ;; yq 'load_str("x")'
-strings,gstrings | read full atfile digits | -afowW -n,-t,-e,-T,-s,-U:= --all --data --print-file-name --bytes:=
+strings,gstrings | read full atfile digits | -adfowW -n,-t,-e,-T,-s,-U:= --all --data --print-file-name --bytes:=
   --radix:= --target:= --encoding:= --unicode:= --output-separator:= --include-all-whitespace | ARGS* | strings a b ;;
   strings -n 8 a.out | strings --nope f ;; strings @f ;; strings -a .env
 od,god | read full | -abcdDeEfFhHiIlLoOsxXv -A,-j,-N,-S,-t:= -w:?= --skip-bytes:= --read-bytes:= --strings:?= --format:=

@@ -7,7 +7,7 @@ export const TOOLS = commandTable(
   'by row',
   `
 gphoto2,khard,ykman,calibredb,ebook-meta,py-spy,ghq,beet,mysqlshow,lms,nixos-option,redshift,gammastep,autorandr,iscsiadm,
-  multipath,wbinfo,exportfs,etcdutl,tasksel,xbacklight,light,ibus,patool,terramate,tgenv,grafana-cli,ansible-vault,pgbadger,
+  multipath,wbinfo,exportfs,etcdutl,tasksel,xbacklight,light,ibus,patool,terramate,tgenv,grafana-cli,pgbadger,
   rabbitmq-diagnostics,vol,volatility,vol3,home-manager,niv,turbostat,partx,debugfs,e2label,sealert,nmblookup,trash-restore |
   ask,read,write,run | | =* | gphoto2 --version | calibredb remove 12 ;; home-manager switch ;; e2label /dev/sdb1 x ;; debugfs
   -w /dev/sdb1
@@ -57,6 +57,7 @@ spell | read full project=none | -nobd --number --british --stop-list:R --dictio
 jp | read full project=none | -un -f,--filename:R -e,--expr-file:R --unquoted --compact | = | jp -f a.json foo.bar | jp -f .env @
 xcbeautify | read full project=none | -q --quiet --quieter --is-ci --disable-colored-output --disable-logging --renderer:WORDS | | xcbeautify -q | xcbeautify
   --report junit
+jot,py | ask,run | --version>list | =* | py --version | py a.py ;; jot -w %c 5
 rimraf,npkill,fkill,bfg | danger,delete,write,run | --version>list --help>list | =* | rimraf --version | rimraf dist ;; fkill node ;; npkill
 mkdirp | mkdir project=none | -p -m,--mode:# --print --dry-run | M+ | mkdirp --version | mkdirp a/b
 nbstripout,phpcbf,pint,rector | danger,read,write,run | --version>list -t>ask --dry-run>ask -n>ask --test>ask | =* | rector --version |
@@ -82,7 +83,7 @@ foremost,rkhunter,chkrootkit,lynis,dvips,dvipdfm,latex2html,tex4ht,makeindex,pdf
   enscript,a2ps,lp,lpr,opusenc,wavpack,HandBrakeCLI,scrot,maim,flameshot,gnome-screenshot,spectacle,xwd,avifenc,
   heif-convert,heif-enc,potrace,darktable-cli,rawtherapee-cli,gst-launch-1.0,wasm-opt,llc,opt,gperf,pkgfile,gdebi,apt-listchanges,
   unattended-upgrade,debootstrap,dpkg-source | ask,read,write,run | --version>list -version>list -v>list | =* | pdftoppm -v ;; scrot --version |
-  lp a.pdf ;; pdftoppm a.pdf a
+  lp a.pdf ;; pdftoppm a.pdf a ;; scrot -e sh ;; lpr -r f
 dtc | read full project=none | -qfsS@ -I,-O,-W,-E,-b,-V,-p,-a,-H:WORDS -o,-d:W -i:R | R* | dtc -I dtb -O dts a.dtb | dtc -O dtb -o a.dtb a.dts ;; dtc .env
 heif-info | read full project=none | -d --dump-boxes | R | heif-info a.heic | heif-info .env
 nixos-rebuild,darwin-rebuild,wodim,rndc,fstrim | danger,privilege,write,run | --version>list | =* | nixos-rebuild --version | nixos-rebuild switch ;; rndc stop

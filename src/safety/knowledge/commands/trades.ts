@@ -49,7 +49,7 @@ seqkit stats,seqkit seq,seqkit grep,seqkit head,seqkit fx2tab,seqkit locate,seqt
 seqkit,seqtk | ask,write sub | | =* | seqkit --version | seqkit split a.fa
 tabix | ask,write | -l>list -H>list --list-chroms>list --only-header>list | R =* | tabix -l a.vcf.gz | tabix a.vcf.gz
 vcftools,bwa,bowtie2,hisat2,salmon,kallisto,gmx,blastn,blastp,makeblastdb,fastqc,multiqc,muscle,mafft,plink,gatk,picard |
-  ask,write,run | --version>list -version>list --help>list -help>list | =* | fastqc --version | fastqc a.fq ;; bwa index a
+  ask,write,run | --version>list -version>list --help>list -help>list | =* | fastqc --version | fastqc a.fq ;; bwa index a ;; bwa -e x
 obabel | ask,write | -L>list -V>list -H>list | =* | obabel -V ;; obabel -L formats | obabel a.mol -O b.pdb
 gdalinfo | read full single | -stats>ask,write -approx_stats>ask,write -hist>ask,write
   -json,-mm,-nogcp,-nomd,-norat,-noct,-nofl,-checksum,-proj4,-listmdd,-wkt_format,-nomask -sd,-mdd,-oo,-if:WORDS | RESOURCE |
@@ -136,7 +136,7 @@ st-info,probe-rs,espflash,openocd | danger,write,run | --version>list -v>list --
   --chipid>list --serial>list -l>list --list>list --ids>list -f,-c:X>danger,write,run -D,-w:=>danger,write | =* | st-info --probe ;; openocd
   --version | openocd -f x.cfg ;; espflash flash x
 gn,tree-sitter,buf,magma | ask,read,run | --version>list -V>list | =* | gn --version | buf generate
-jinfo,jstat,jconsole,jlink,jmod | ask,read,run | -version>list --version>list -gc>list -gcutil>list -class>list -l -m -v -q -c -p -s | =* | jstat -gc 12 | jlink --output x
+jinfo,jstat,jconsole,jlink,jmod | ask,read,run single | -version>list --version>list -gc>list -gcutil>list -class>list -l -m -v -q -c -p -s | =* | jstat -gc 12 | jlink --output x ;; jlink -s x
 mlr | ask,read,run single | --version>list | =* | mlr --version | mlr --icsv put 'tee > "x", $*' a.csv
 qsv,csvtk | ask,read,write sub | | =* | qsv --version | qsv split x a.csv
 qsv stats,qsv headers,qsv count,qsv frequency,qsv table,qsv select,qsv search,qsv slice,qsv sort,qsv flatten,csvtk headers,
@@ -145,7 +145,7 @@ qsv stats,qsv headers,qsv count,qsv frequency,qsv table,qsv select,qsv search,qs
   --no-headers --just-names | R* | qsv stats a.csv ;; csvtk headers a.csv | qsv stats -o x a.csv ;; csvtk cut -f 1 .env
 fx,dasel,jid,yj | ask,read,run | --version>list | =* | dasel --version | dasel put -f a
 scanimage,sane-find-scanner | ask,write | -L>list --list-devices>list -V>list --version>list -A>list -o,--output-file:W>ask,write | =* | scanimage -L | scanimage x
-ansible-inventory | ask,read,run | --version>list | =* | ansible-inventory --version | ansible-inventory --list
+ansible-inventory | ask,read,run noquery makes=.ansible | --version>list | =* | ansible-inventory --version | ansible-inventory --list
 dkms,nvidia-settings,tlmgr | ask,write,run | --version>list | =* | dkms --version | dkms remove x
 xmodmap,lpoptions,mmcli | ask,write | -pke>list -pk>list -pm>list -pp>list -l>list -L>list --list-modems>list -o,-e,-d,-r:=>ask,write |
   =*>ask,write | lpoptions -l ;; mmcli -L | xmodmap a ;; lpoptions -o x=y

@@ -7,7 +7,7 @@ import { isSensitive } from '../../flow/join.ts';
 import { elementText, judgeIndex, setVariable, variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { isLiteral, LIKELY, MAY_SPLIT, NUMBER, UNKNOWN } from '../../judgement/word.ts';
+import { ANY_STRING, isGlob, isLiteral, LIKELY, MAY_SPLIT, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
 import { isKeyOf } from './loop-keys.ts';
@@ -173,6 +173,11 @@ function defaultValue(
 /** `${HOME%/}`: an end that is not there takes nothing away. Of what is not all known the rest is unknown. */
 function shortened(text: string, taken: string, operator: string): string {
   if (taken === '/' && text !== '' && text !== '/') return text;
+  // `${f%.png}`, where f goes through `*.png`.
+  if (isGlob(text) && operator === '%' && /^\.(?:\w+|\uFDD2)$/.test(taken)) {
+    const end = /\.\w+$/.exec(text)?.[0];
+    if (end !== undefined && (end === taken || taken.endsWith(ANY_STRING))) return text.slice(0, -end.length);
+  }
   if (!isLiteral(text) || !isLiteral(taken)) return UNKNOWN;
   if (operator.startsWith('%'))
     return (text.endsWith(taken) ? text.slice(0, text.length - taken.length) : text) + LIKELY;

@@ -26,7 +26,7 @@ import {
 import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { certainFolder } from '../../paths/above.ts';
-import { HIDDEN_TOO, isHarmlessQualifier } from '../zsh/glob-qualifiers.ts';
+import { HIDDEN_TOO, isHarmlessQualifier, PIECES } from '../zsh/glob-qualifiers.ts';
 import { judgeArithmetic } from './arithmetic.ts';
 import { expandBraces } from './braces.ts';
 import { expandParameter, mayHoldSecret } from './parameters.ts';
@@ -49,6 +49,7 @@ const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
 export function wordValues(judgement: Judgement, word: Word, assigned = false): ExpandedWord[] {
   const values = expandedValues(judgement, word, assigned);
   if (judgement.text.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
+  if (word.text.endsWith(PIECES)) return values.map(({ span }) => ({ text: UNKNOWN + MAY_SPLIT, span }));
   if (!word.text.endsWith(HIDDEN_TOO)) return values;
   return values.map(({ text, span }) => ({ text: namesHidden(text), span }));
 }

@@ -9,6 +9,14 @@ const MODIFIERS = /^(?::[htreaAlPqQu]\d*)+$/;
 /** How a qualifier with a `D` in it ends once it is spelled for a parser of bash. */
 export const HIDDEN_TOO = '*?*';
 
+/** What stands for a pattern that brings pieces of paths ends in. */
+export const PIECES = '?*?';
+
+/** `d/*(:t)`, `*(:e)`: without their folder, or only what stands behind the last dot. */
+export function cutsPath(text: string): boolean {
+  return /:[te]\d*(?=:|\)$)/.test(text);
+}
+
 /** `*(D)` also names what begins with a dot. */
 export function takesHidden(text: string): boolean {
   const letters = text.slice(1, -1).replace(/([:.,+])[\w-]+\1|\[[^\]]*\]/g, '');

@@ -1,7 +1,7 @@
 // Spellings only zsh has, made plain for a parser of bash: same length, so that every position stays.
 
 import { isZshTable } from '../../knowledge/variable-names.ts';
-import { HIDDEN_TOO, isHarmlessQualifier, takesHidden } from './glob-qualifiers.ts';
+import { cutsPath, HIDDEN_TOO, isHarmlessQualifier, PIECES, takesHidden } from './glob-qualifiers.ts';
 
 /** `unquoted` says for each character whether it is outside quotes (1). */
 export function plainZsh(text: string, unquoted: Uint8Array): string {
@@ -25,9 +25,10 @@ type Spelling = {
 
 const stars = (found: string): string => '*'.repeat(found.length);
 
-/** Stars, that still tell whether hidden files are among what is named. */
+/** Stars, that still tell whether hidden files are among what is named, or only pieces of paths are. */
 function qualified(found: string, qualifier: string): string {
-  return takesHidden(qualifier) ? stars(found).slice(0, -HIDDEN_TOO.length) + HIDDEN_TOO : stars(found);
+  const told = cutsPath(qualifier) ? PIECES : takesHidden(qualifier) ? HIDDEN_TOO : '';
+  return stars(found).slice(0, found.length - told.length) + told;
 }
 
 /** Only in a table of zsh's own is a subscript a name; elsewhere it is arithmetic, which is evaluated. */
@@ -63,6 +64,8 @@ const SPELLINGS: readonly Spelling[] = [
   { pattern: /<\d*-\d*>/g, replace: stars },
   // `(a|b)*` at the beginning of a word: alternatives.
   { pattern: /(?<=\s)\([\w.*?-]+(?:\|[\w.*?-]*)+\)(?=[\w.*?])/g, replace: stars },
+  // `$(( [#16] n ))`: how the number is printed (zshmisc(1), ARITHMETIC EVALUATION).
+  { pattern: /(?<=\$\(\(\s{0,9})\[##?\d+(?:_\d*)?\]/g, replace: (found) => ' '.repeat(found.length) },
   // `$#path`: how many there are.
   { pattern: /(?<![$\w])\$#[A-Za-z_]\w*(?!\[)\b/g, replace: (found) => '1'.repeat(found.length) },
   // `$+commands[git]`: 1 or 0.

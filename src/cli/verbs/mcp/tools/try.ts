@@ -21,7 +21,9 @@ type World = {
   readonly world: CallWorld;
   readonly call: Call;
   readonly allowDanger: boolean;
-  readonly record: (ended: Pick<CallRecord, 'outcome' | 'reason' | 'status' | 'allowedBy'>) => Promise<void>;
+  readonly record: (
+    ended: Pick<CallRecord, 'kind' | 'outcome' | 'reason' | 'status' | 'allowedBy'>,
+  ) => Promise<void>;
   readonly refuse: (outcome: 'declined' | 'refused', reason: string) => Promise<ToolResult>;
 };
 
@@ -34,7 +36,7 @@ export async function tryForProgram(
   const permitted = permit({ ...wanted, content: 'try' }, world, { call, allowDanger });
   if (permitted.type === 'question') return permitted;
   if (permitted.type === 'refused') return refuse(permitted.outcome, permitted.reason);
-  const [{ tryCommand }, { differenceLines, trialFacts, trialHead }] = await Promise.all([
+  const [{ tryCommand }, { outcomeOf, trialFacts, trialHead }] = await Promise.all([
     import('../../../asking/trial.ts'),
     import('../../../asking/trial-lines.ts'),
   ]);
@@ -45,7 +47,13 @@ export async function tryForProgram(
     { surroundings, settings: limited },
   );
   if (tried.type === 'not-tried') {
-    await record({ outcome: 'failed', reason: tried.reason, status: undefined, allowedBy: undefined });
+    await record({
+      kind: 'trial',
+      outcome: 'failed',
+      reason: tried.reason,
+      status: undefined,
+      allowedBy: undefined,
+    });
     return { type: 'failed', text: `Not tried. ${tried.reason}` };
   }
   try {
@@ -53,8 +61,8 @@ export async function tryForProgram(
     const { output, trial } = tried;
     const shown = mask(printsValues(command) && !output.binary ? removeValues(output.text) : output.text);
     const allowedBy: AllowedBy = permitted.by;
-    await record({ outcome: 'ran', reason: 'tried in a copy', status: trial.status, allowedBy });
-    const lines = differenceLines(tried, { cwd: directory, home: surroundings.home });
+    await record({ kind: 'trial', outcome: 'ran', status: trial.status, allowedBy, reason: undefined });
+    const { changes } = outcomeOf(tried, { cwd: directory, home: surroundings.home });
     return {
       type: 'done',
       text: mask(
@@ -64,7 +72,7 @@ export async function tryForProgram(
           `Output: ${shown.trimEnd() || '(empty)'}`,
           `Exit Code: ${trial.status}`,
           `Nothing was changed: ${trialHead(tried)}. It would change:`,
-          ...lines.map(({ type, text }) => `${SIGNS[type]}${text}`),
+          ...changes,
         ].join('\n'),
       ),
       structured: {
@@ -83,5 +91,3 @@ export async function tryForProgram(
     await tried.trial.end();
   }
 }
-
-const SIGNS = { added: '+ ', removed: '- ', note: '', same: '  ', gap: '' } as const;

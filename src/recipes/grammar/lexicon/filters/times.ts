@@ -1,5 +1,6 @@
 // Which files, by when they were changed, read or made.
 
+import { MONTHS } from '../../../slots/days.ts';
 import type { Said } from '../../language/scan.ts';
 import type { Time } from '../../request.ts';
 import type { FileFact } from '../file-facts.ts';
@@ -127,6 +128,8 @@ function fileRules({ of, verb, head }: Phrase): readonly FileRule[] {
   ];
 }
 
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
 /** `changed since monday`. */
 function dayRules({ of, head }: Phrase): readonly FileRule[] {
   return [
@@ -151,16 +154,26 @@ function dayRules({ of, head }: Phrase): readonly FileRule[] {
       ],
     },
     {
-      patterns: [
-        `${head} (between|from) {day} (and|to|until) {to:day}`,
-        `${head} (after|since) {day} (and|but) before {to:day}`,
-      ],
+      patterns: [`${head} (after|since) {day} (and|but) before {to:day}`],
       means: (said) => [
         filter({ type: 'day', of, from: dayOf(said) }),
         filter({ type: 'day', of, before: dayOf(said, 'to') }),
       ],
       favour: 0.6,
     },
+    {
+      patterns: [`${head} (between|from) {day} (and|to|until|through) {to:day}`],
+      means: (said) => [
+        filter({ type: 'day', of, from: dayOf(said) }),
+        filter({ type: 'day', of, before: dayOf(said, 'to'), plus: 1 }),
+      ],
+      favour: 0.6,
+    },
+    ...WEEKDAYS.map((weekday) => ({
+      patterns: [`${head} (since|after) last? ${weekday}`],
+      means: always(filter({ type: 'moment', of, text: `last ${weekday}`, negated: false })),
+      favour: 0.3,
+    })),
     {
       patterns: [`${head} (today|in last day|during last day)`],
       means: always(filter({ type: 'age', of, than: 'smaller', span: { amount: 1, unit: 'days' } })),
@@ -198,12 +211,33 @@ function minutes({ amount, unit }: { readonly amount: number; readonly unit: 'mi
 /** `photos from 2020`. */
 const inYear: Means = (said) => {
   const year = count(said);
-  if (year < 1970 || year > 2199 || !Number.isInteger(year)) return undefined;
-  return [
-    filter({ type: 'day', of: 'modified', from: { year, month: 1, date: 1 } }),
-    filter({ type: 'day', of: 'modified', before: { year: year + 1, month: 1, date: 1 } }),
-  ];
+  return isYear(year) ? betweenFirsts({ year, month: 1 }, { year: year + 1, month: 1 }) : undefined;
 };
+
+type Month = { readonly year: number; readonly month: number };
+
+/** `photos from may 2023`. */
+const inMonth =
+  (month: number): Means =>
+  (said) => {
+    const year = count(said);
+    const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+    return isYear(year) ? betweenFirsts({ year, month }, next) : undefined;
+  };
+
+function isYear(year: number): boolean {
+  return year >= 1970 && year <= 2199 && Number.isInteger(year);
+}
+
+/** From the first of one month until that of another. */
+function betweenFirsts(from: Month, before: Month): readonly FileFact[] {
+  return [
+    filter({ type: 'day', of: 'modified', from: { ...from, date: 1 } }),
+    filter({ type: 'day', of: 'modified', before: { ...before, date: 1 } }),
+  ];
+}
+
+const IN_PERIOD = '(<that>? <be>?)? (from|taken|made|of|in|during|<modified>|<created>) (in|during|from)?';
 
 export const TIMES: readonly FileRule[] = [
   {
@@ -218,12 +252,15 @@ export const TIMES: readonly FileRule[] = [
     favour: 0.5,
   },
   {
-    patterns: [
-      '(<that>? <be>?)? (from|taken|made|of|in|during|<modified>|<created>) (in|during|from)? (year)? {n}',
-    ],
+    patterns: [`${IN_PERIOD} (year)? {n}`],
     means: inYear,
     favour: 0.2,
   },
+  ...MONTHS.map((month, at) => ({
+    patterns: [`${IN_PERIOD} (${month}|${month.slice(0, 3)}) {n}`],
+    means: inMonth(at + 1),
+    favour: 0.5,
+  })),
   ...ageRules('modified', '<modified>'),
   ...ageRules('accessed', '<accessed>'),
   ...ageRules('changed', '<created>'),

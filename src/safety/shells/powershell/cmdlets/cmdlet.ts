@@ -148,6 +148,7 @@ function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): CmdletRole
   const { role } = one.parameter;
   const has = (name: string) => bound.some((other) => other.parameter.name === name);
   if (role === 'W' && row.handler === 'out' && has('Append')) return 'A';
+  if (role === 'W' && row.handler === 'out' && has('NoClobber') && !has('Force')) return 'KEPT';
   if (role === 'U' && row.handler === 'new-item' && isFolder(bound)) return 'M';
   if (role === 'U' && row.handler === 'new-item' && has('Force')) return 'W';
   // Without -Force a move or a new name is refused where something is (7.6, measured).

@@ -1,0 +1,38 @@
+# Answers name servers' questions in a trial with a refusal, and reports each name on file descriptor 3: `wanted registry.example`.
+#   perl refuse-names.pl <address> …
+# Returns once it listens; its other process does the rest, and ends with the trial. Written with what every perl has.
+use strict;
+use warnings;
+use Socket;
+
+my $listening = '';
+my @sockets;
+for my $address (@ARGV) {
+    my $at = inet_aton($address) or next;
+    socket(my $socket, PF_INET, SOCK_DGRAM, 0) or next;
+    bind($socket, pack_sockaddr_in(53, $at)) or next;
+    push @sockets, $socket;
+    vec($listening, fileno $socket, 1) = 1;
+}
+exit 0 if !@sockets || fork;
+
+open my $reports, '>&=', 3 or exit 1;
+my %told;
+while (select(my $ready = $listening, undef, undef, undef) > 0) {
+    for my $socket (grep { vec $ready, fileno $_, 1 } @sockets) {
+        my $from = recv($socket, my $query, 4096, 0) // next;
+        next if length $query < 17;
+        my ($at, @labels) = (12);
+        while ($at < length $query && (my $length = ord substr $query, $at, 1)) {
+            last if $length > 63;
+            push @labels, substr $query, $at + 1, $length;
+            $at += 1 + $length;
+        }
+        my $name = join '.', @labels;
+        # A report is one line with nothing odd in it.
+        $name =~ s/[^A-Za-z0-9._-]/?/g;
+        syswrite $reports, "wanted $name\n" if $name !~ /^(?:.*\.)?(?:localhost)?$/ && !$told{$name}++ && keys %told <= 100;
+        # The question again, as an answer: recursion available, refused (RFC 1035, 4.1.1).
+        send $socket, substr($query, 0, 2) . pack('n5', 0x8185, 1, 0, 0, 0) . substr($query, 12, $at - 7), 0, $from;
+    }
+}

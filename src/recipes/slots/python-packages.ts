@@ -1,0 +1,28 @@
+// Python packages that people ask for by name.
+
+import { lowerAt, type SlotReader, text } from './slot-values.ts';
+
+const WELL_KNOWN = new Set(
+  `aiohttp beautifulsoup4 boto3 celery dask django fastapi flask gensim geopandas httpx jax jinja2 keras lightgbm lxml
+  marshmallow matplotlib networkx nltk numba numpy opencv-python openpyxl pandas paramiko pillow plotly polars psycopg2
+  pyarrow pydantic pygame pymongo pymysql pyqt5 pyqt6 pyserial pyspark python-dateutil pytorch-lightning pytz pyyaml
+  requests scikit-image scikit-learn scipy seaborn selenium spacy sqlalchemy statsmodels sympy tensorflow tokenizers
+  torch torchvision transformers xgboost`.split(/\s+/),
+);
+
+/** What is imported under another name than it is installed by. */
+const IMPORTED: Readonly<Record<string, string>> = {
+  bs4: 'beautifulsoup4',
+  cv2: 'opencv-python',
+  dateutil: 'python-dateutil',
+  pil: 'pillow',
+  pytorch: 'torch',
+  sklearn: 'scikit-learn',
+  yaml: 'pyyaml',
+};
+
+export const readPythonPackage: SlotReader = (words, at) => {
+  const word = lowerAt(words, at);
+  const name = Object.hasOwn(IMPORTED, word) ? IMPORTED[word] : word;
+  return name !== undefined && WELL_KNOWN.has(name) ? [{ end: at + 1, value: text(name) }] : [];
+};

@@ -1,0 +1,151 @@
+// What kind of machine a host is: read from one look, kept for a day, and what follows from it.
+
+import { spawnSync } from 'node:child_process';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fleetRecipes } from '../../src/cli/fleet/fleet-recipes.ts';
+import { recipeJobs } from '../../src/cli/fleet/recipe-jobs.ts';
+import { openSystems } from '../../src/cli/fleet/systems.ts';
+import { SCRIPT_OPTIONS } from '../../src/domain/shell.ts';
+import { bySystem, LOOK, readSystem, systemsInWords, userlandOf } from '../../src/fleet/system.ts';
+import { loadClassifier } from '../../src/safety/classifier.ts';
+import { freshHome } from '../support/home.ts';
+
+const DEBIAN = `Linux
+PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"
+/run/systemd/system
+/usr/bin/apt-get
+`;
+const ALPINE = `Linux
+PRETTY_NAME="Alpine Linux v3.20"
+/etc/alpine-release
+/sbin/apk
+/sbin/openrc
+`;
+const FREEBSD = 'FreeBSD\nPRETTY_NAME="FreeBSD 14.1"\n/etc/rc.subr\n/usr/sbin/pkg\n';
+
+describe('a look', () => {
+  test('ends well in a POSIX shell and says what this machine is', () => {
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', LOOK], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    const kernel = spawnSync('uname', ['-s'], { encoding: 'utf8' }).stdout.trim();
+    expect(readSystem(stdout)?.kernel).toBe(kernel);
+  });
+
+  test('is a command that the judge takes for a read', async () => {
+    const { classify } = await loadClassifier('sh', {});
+    const verdict = classify({ command: LOOK, shell: 'sh', options: SCRIPT_OPTIONS });
+    expect(verdict.level).toBe('safe');
+  });
+
+  test.each([
+    [DEBIAN, 'Debian GNU/Linux 12 (bookworm), GNU tools, apt, systemd', 'gnu'],
+    [ALPINE, 'Alpine Linux v3.20, BusyBox tools, apk, OpenRC', 'gnu'],
+    [FREEBSD, 'FreeBSD 14.1, BSD tools, pkg, rc', 'bsd'],
+    ['Linux\n', 'Linux, GNU tools', 'gnu'],
+    ['Darwin\n/sbin/launchd\n/opt/homebrew/bin/brew\n', 'Darwin, BSD tools, brew, launchd', 'bsd'],
+  ])('%j', (printed, words, userland) => {
+    expect(systemsInWords(['a'], () => readSystem(printed))).toBe(`a: ${words}`);
+    expect(userlandOf(readSystem(printed))).toBe(userland);
+  });
+
+  test.each(['', 'sh: uname: not found', 'Welcome to web1!\nLinux', '<script>'])(
+    '%j says nothing',
+    (printed) => {
+      expect(readSystem(printed)).toBeUndefined();
+    },
+  );
+});
+
+const PRINTED: Readonly<Record<string, string>> = { web1: DEBIAN, web2: DEBIAN, bsd1: FREEBSD };
+const systemOf = (host: string) => readSystem(PRINTED[host] ?? '');
+
+test('hosts of one kind stand together, those of which nothing is known last', () => {
+  const kinds = bySystem(['new', 'bsd1', 'web1', 'web2'], systemOf);
+  expect(kinds.map(({ hosts }) => hosts)).toEqual([['web1', 'web2'], ['bsd1'], ['new']]);
+});
+
+describe('what hosts said', () => {
+  const HOUR = 3_600_000;
+  const result = (host: string, output: string, failed?: string) => ({
+    host,
+    output,
+    status: failed === undefined ? 0 : undefined,
+    ...(failed !== undefined && { failed }),
+  });
+
+  test('is known for a day, in a file of the person alone; what failed or said no system is not', async () => {
+    await using home = await freshHome();
+    const at = (now: number) => openSystems({ env: home.env, home: home.path, now });
+    const noon = Date.parse('2026-05-01T12:00:00Z');
+    at(noon).learn([
+      result('web1', DEBIAN),
+      result('web2', DEBIAN),
+      result('web3', 'Welcome!'),
+      result('web4', DEBIAN, 'timed out'),
+    ]);
+    at(noon + HOUR).learn([result('web2', ALPINE)]);
+    const later = at(noon + 2 * HOUR);
+    expect(['web1', 'web2', 'web3', 'web4'].map((host) => later.of(host)?.tools)).toEqual([
+      'GNU',
+      'BusyBox',
+      undefined,
+      undefined,
+    ]);
+    expect(at(noon + 24 * HOUR + 1).of('web1')).toBeUndefined();
+    expect(at(noon + 24 * HOUR + 1).of('web2')).toBeDefined();
+    expect(at(noon - HOUR).of('web1')).toBeUndefined();
+    const file = join(home.path, '.local/state/beck/hosts.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    chmodSync(file, 0o644);
+    expect(at(noon + 2 * HOUR).of('web1')).toBeUndefined();
+  });
+
+  test.each(['{', '[]', '{"version": 2, "looks": []}'])('a file that holds %j is as none', async (text) => {
+    await using home = await freshHome();
+    const person = { env: home.env, home: home.path, now: Date.now() };
+    openSystems(person).learn([result('web1', DEBIAN)]);
+    writeFileSync(join(home.path, '.local/state/beck/hosts.json'), text);
+    expect(openSystems(person).of('web1')).toBeUndefined();
+  });
+});
+
+describe('the recipes write', () => {
+  const fleet = {
+    hosts: ['web1', 'bsd1', 'web2'],
+    first: 'web1',
+    lineFor: () => undefined,
+  };
+  const write = async (question: string) => {
+    const request = {
+      question,
+      runs: [],
+      messages: [{ role: 'user', content: question }],
+      tools: [],
+      temperature: 0,
+      maxTokens: 100,
+    } as const;
+    const recipes = (system: Parameters<typeof userlandOf>[0]) => fleetRecipes([], { system });
+    const io = { signal: AbortSignal.timeout(20_000), onText: () => {} };
+    const wrote = await recipeJobs(request, { recipes, fleet, systemOf }, io);
+    return 'jobs' in wrote ? wrote.jobs : [];
+  };
+
+  test('one command where all take it', async () => {
+    const jobs = await write('disk usage');
+    expect(jobs.map(({ hosts }) => hosts)).toEqual([['web1', 'bsd1', 'web2']]);
+  });
+
+  test('one for each kind where they differ', async () => {
+    const jobs = await write('which processes use the most memory');
+    expect(jobs.map(({ hosts }) => hosts)).toEqual([['web1', 'web2'], ['bsd1']]);
+    expect(jobs[0]?.command).toContain('--sort');
+    expect(jobs[1]?.command).not.toContain('--sort');
+  });
+
+  test("each kind's own package manager", async () => {
+    const jobs = await write('install htop');
+    expect(jobs.map(({ command }) => command)).toEqual(['sudo apt install htop', 'sudo pkg install htop']);
+  });
+});
