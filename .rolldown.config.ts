@@ -28,6 +28,14 @@ export const questions = defineConfig({
         handler: () => 'export default (text) => [...String(text).replace(/\\x1b\\[[\\d;]*m/g, "")].length;',
       },
     },
+    {
+      // It asks standard output whether it is a terminal, which loads the network's part of Node, and is told by us anyway.
+      name: 'colours that are told',
+      transform: {
+        filter: { id: /node_modules\/kleur\/colors\.mjs$/ },
+        handler: (code) => code.replace('process.stdout && process.stdout.isTTY', 'true'),
+      },
+    },
     ...Object.entries(READY).map(([file, values]) => ({
       name: `ready-made ${file}`,
       load: {
