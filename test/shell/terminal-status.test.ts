@@ -32,6 +32,25 @@ describe.each(TESTED_SHELLS)('in %s', (shell) => {
     expect(states()).toEqual(['working', 'done', 'working', 'blocked', 'working', 'error']);
   });
 
+  test('the terminal reports its window while a question waits, and only then', async () => {
+    await using session = await openShell(shell, { main: MAIN });
+    await session.prompt();
+    const reports = () =>
+      [...new TextDecoder().decode(session.terminal.output()).matchAll(/\[\?1004([hl])/g)].map(
+        ([, way]) => way,
+      );
+    const before = reports().length;
+    session.enter('? make a folder named new');
+    await session.terminal.waitUntil(() => reports().slice(before).includes('h'), { what: 'the question' });
+    session.terminal.type('\x1b[O');
+    session.terminal.type('\x1b[I');
+    await answerQuestion(session.terminal, 'n');
+    await session.prompt(2);
+    expect(reports().slice(before).slice(0, 2)).toEqual(['h', 'l']);
+    // Nothing of the reports is left in the line.
+    expect(session.terminal.screen()).not.toMatch(/\[[IO]|\^\[/);
+  });
+
   test("the marks of the shell's integration stand around a question as around a command", async () => {
     await using session = await openShell(shell, { main: MAIN, after: MARKS[shell] });
     await session.prompt();

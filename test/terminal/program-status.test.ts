@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openTerminalStatus, type StatusOptions } from '../../src/cli/asking/terminal-status.ts';
 import { notificationSequence, statusSequence } from '../../src/terminal/drawing/program-status.ts';
@@ -43,6 +44,7 @@ async function written(
     env: ITERM,
     settings: { notify: 'on', notifyAfter: 20 },
     moves: true,
+    watchFocus: () => () => undefined,
     now: () => time,
     ...options,
   };
@@ -96,6 +98,7 @@ test('a question that waits calls once', async () => {
     env: { TERM: 'xterm-256color' },
     settings: { notify: 'on', notifyAfter: 0.01 },
     moves: true,
+    watchFocus: () => () => undefined,
     now: () => 0,
   });
   const never = async (): Promise<never> => {
@@ -111,4 +114,36 @@ test('a question that waits calls once', async () => {
   });
   await askPerson(PROPOSAL, new AbortController().signal);
   expect(await called).toBe('\x07');
+});
+
+test.each([
+  { inFront: true, calls: '' },
+  { inFront: false, calls: '\x07' },
+  { inFront: undefined, calls: '\x07' },
+])('a window that is in front ($inFront) is not called', async ({ inFront, calls }) => {
+  let text = '';
+  const { watch } = openTerminalStatus({
+    write: (more) => {
+      text += more;
+    },
+    env: { TERM: 'xterm-256color' },
+    settings: { notify: 'on', notifyAfter: 0.001 },
+    moves: true,
+    watchFocus: () => () => inFront,
+    now: () => 0,
+  });
+  const never = async (): Promise<never> => {
+    throw new Error('not asked');
+  };
+  const { askPerson } = watch({
+    askPerson: async () => {
+      // Timers that are due run in the order of their times.
+      await pause(20);
+      return { type: 'no' };
+    },
+    askPlan: never,
+    runInShell: never,
+  });
+  await askPerson(PROPOSAL, new AbortController().signal);
+  expect(text).toBe(calls);
 });

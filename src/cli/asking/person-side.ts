@@ -17,6 +17,8 @@ export type PersonSide = {
   readonly look: () => Look;
   readonly terminal: () => NonNullable<ContextFacts['terminal']>;
   readonly useLook: (settings: Pick<Settings, 'colours' | 'answerMark'>) => void;
+  /** Asks the terminal where its window is while a question waits. Tells whether in front; undefined: not known. */
+  readonly watchFocus: () => () => boolean | undefined;
   /** `edit`: the shell's own line editor; undefined when the person left it without a text. */
   readonly askWithEditor: (proposal: Proposal, signal: AbortSignal, edit: Edit) => Promise<PersonAnswer>;
   readonly askPlanWithEditor: (plan: PlanProposal, signal: AbortSignal, edit: Edit) => Promise<PlanAnswer>;
@@ -37,6 +39,8 @@ export function openPersonSide(
   let { colour } = abilities;
   let answerMark: Settings['answerMark'] = 'none';
   const look = (): Look => createLook({ ...abilities, colour, answerMark, columns: tty.size().columns });
+  let inFront: boolean | undefined;
+  let onFocus: ((isInFront: boolean) => void) | undefined;
   const screen = createScreen({
     write: tty.write,
     look,
@@ -45,7 +49,8 @@ export function openPersonSide(
     openKeys: async (signal) => {
       const { openKeys } = await import('../../terminal/keys/keys.ts');
       if (press !== undefined) return press(signal);
-      return openKeys({ write: tty.write, marksPastes: abilities.moves, signal });
+      inFront = undefined;
+      return openKeys({ write: tty.write, marksPastes: abilities.moves, onFocus, signal });
     },
     copy: async (text) => {
       const { copyToClipboard } = await import('./clipboard.ts');
@@ -68,6 +73,12 @@ export function openPersonSide(
     useLook(settings) {
       if (settings.colours !== 'auto') colour = settings.colours === 'always';
       answerMark = settings.answerMark;
+    },
+    watchFocus() {
+      onFocus = (isInFront) => {
+        inFront = isInFront;
+      };
+      return () => inFront;
     },
     async askWithEditor(proposal, signal, edit) {
       for (;;) {

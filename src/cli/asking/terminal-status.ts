@@ -22,6 +22,8 @@ export type StatusOptions = {
   readonly settings: Pick<Settings, 'notify' | 'notifyAfter'>;
   /** The terminal can move its cursor; others print what they do not know. */
   readonly moves: boolean;
+  /** Begins to ask the terminal; tells whether its window is in front while a question waits; undefined: not known. */
+  readonly watchFocus: () => () => boolean | undefined;
   /** Milliseconds, from whenever. */
   readonly now: () => number;
 };
@@ -29,13 +31,16 @@ export type StatusOptions = {
 export function openTerminalStatus(options: StatusOptions): TerminalStatus {
   const { write, env, settings, moves, now } = options;
   if (settings.notify === 'off' || !moves) return { watch: (performers) => performers, ended: () => {} };
+  const inFront = options.watchFocus();
   const limit = settings.notifyAfter * 1000;
   const say = (state: ProgramState): void => write(statusSequence(state, env));
   const call = (text: string): void => write(notificationSequence(text, env));
   say('working');
   const waiting = async <T>(work: () => Promise<T>): Promise<T> => {
     say('blocked');
-    const timer = setTimeout(call, limit, 'a question is waiting');
+    const timer = setTimeout(() => {
+      if (inFront() !== true) call('a question is waiting');
+    }, limit);
     try {
       return await work();
     } finally {

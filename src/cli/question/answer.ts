@@ -96,6 +96,7 @@ function statusOf({ person, surroundings, meant }: Understood): TerminalStatus {
     env,
     settings: meant.loaded.settings,
     moves: readAbilities(env).moves,
+    watchFocus: person.watchFocus,
     now: elapsed,
   });
 }

@@ -38,12 +38,20 @@ export type KeysOptions = {
   /** Whether the terminal can be asked to mark pastes: not a dumb one. */
   readonly marksPastes: boolean;
   readonly signal: AbortSignal;
+  /** Is told when the window comes to the front or leaves it, by terminals that report it; absent: they are not asked. */
+  readonly onFocus?: ((isInFront: boolean) => void) | undefined;
   /** Milliseconds of quiet before a key counts; 0 where nothing is asked. */
   readonly quiet?: number | undefined;
 };
 
 const BRACKETED_PASTE_ON = '\x1b[?2004h';
 const BRACKETED_PASTE_OFF = '\x1b[?2004l';
+const FOCUS_REPORTS_ON = '\x1b[?1004h';
+const FOCUS_REPORTS_OFF = '\x1b[?1004l';
+const FOCUS_REPORTS: ReadonlyMap<string, boolean> = new Map([
+  ['\x1b[I', true],
+  ['\x1b[O', false],
+]);
 
 /** Puts the terminal in raw mode. Throws `BeckError` where there is no terminal to ask on. */
 export function openKeys({
@@ -51,6 +59,7 @@ export function openKeys({
   write,
   marksPastes,
   signal,
+  onFocus,
   quiet,
 }: KeysOptions): TerminalKeys {
   const terminal = openRaw(path);
@@ -81,15 +90,21 @@ export function openKeys({
     unlisten();
     listener.stop();
     if (terminal.destroyed) return;
+    if (onFocus) write(FOCUS_REPORTS_OFF);
     if (marksPastes) write(BRACKETED_PASTE_OFF);
     terminal.setRawMode(false);
     terminal.destroy();
   };
-  terminal.on('data', listener.take);
+  terminal.on('data', (chunk: Buffer) => {
+    const isInFront = FOCUS_REPORTS.get(chunk.toString('latin1'));
+    if (isInFront !== undefined) onFocus?.(isInFront);
+    listener.take(chunk);
+  });
   // A terminal that hung up says EIO or ends; either way there will be no answer.
   terminal.on('error', end);
   terminal.on('end', end);
   markPastes();
+  if (onFocus) write(FOCUS_REPORTS_ON);
   const next = (afterText = false) =>
     new Promise<KeyEvent>((resolve) => {
       resolveNext = resolve;
