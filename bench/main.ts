@@ -1,4 +1,5 @@
-// `npm run bench`: what beck costs, beside its budgets. Prints only; a busy machine must not fail a build.
+// `npm run bench`: what beck costs, beside its budgets. Prints only; a busy machine must not fail a build. `npm run bench
+// -- safety` measures what the judge lets through instead.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -15,12 +16,19 @@ import { measurePowerShell } from './powershell.ts';
 import { measureReading } from './reading.ts';
 import { measureRecall } from './recall.ts';
 import { measureRelay } from './relay.ts';
+import { measureSafety } from './safety.ts';
 import { SHELLS } from './shell-lines.ts';
 import { measureShell } from './shells.ts';
 import { measureStart } from './start.ts';
 import { measureTrial } from './trial.ts';
 import { measureVerdicts } from './verdicts.ts';
 import { measureWaiting } from './waiting.ts';
+
+const [, , part, ...words] = process.argv;
+if (part === 'safety') {
+  await measureSafety(words);
+  process.exit();
+}
 
 const MAIN = resolve(import.meta.dirname, '../dist/main.js');
 if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing; npm run bench builds it first.`);
