@@ -29,7 +29,10 @@ const ROWS = {
   fleet: { schema: v.literal('off'), allowed: '"off"' },
   hookAsk: { schema: v.literal('deny'), allowed: '"deny"' },
   journal: { schema: v.literal('on'), allowed: '"on"' },
-  journalTo: { schema: ABSOLUTE, allowed: 'the absolute path of a file' },
+  journalTo: {
+    schema: v.union([ABSOLUTE, v.literal('syslog')]),
+    allowed: 'the absolute path of a file, or syslog',
+  },
   recipesFrom: { schema: v.array(ABSOLUTE), allowed: 'a list of absolute paths' },
   allowedSigners: { schema: ABSOLUTE, allowed: 'the absolute path of a file' },
   undoMegabytes: {
@@ -47,6 +50,7 @@ export function combinePolicies(files: readonly ParsedPolicy[]): Policy {
   const first = <Value>(read: (values: Values) => Value | undefined): Value | undefined =>
     all.map(read).find((value) => value !== undefined);
   const modes = all.map(({ mode }) => mode).filter((mode): mode is Mode => mode !== undefined);
+  const journalTo = [...new Set(all.flatMap((values) => values.journalTo ?? []))];
   const megabytes = all.map(({ undoMegabytes }) => undoMegabytes ?? 0);
   return {
     files: files.filter(({ ignored }) => ignored === undefined).map(({ path }) => path),
@@ -59,8 +63,9 @@ export function combinePolicies(files: readonly ParsedPolicy[]): Policy {
     proposals: first(({ proposals }) => proposals),
     fleet: first(({ fleet }) => fleet),
     hookAsk: first(({ hookAsk }) => hookAsk),
-    journal: first(({ journal }) => journal),
-    journalTo: [...new Set(all.flatMap(({ journalTo }) => journalTo ?? []))],
+    // A second place of a journal that is off would stay empty.
+    journal: first(({ journal }) => journal) ?? (journalTo.length > 0 ? 'on' : undefined),
+    journalTo,
     recipesFrom: [...new Set(all.flatMap(({ recipesFrom }) => recipesFrom ?? []))],
     allowedSigners: first(({ allowedSigners }) => allowedSigners),
     undoMegabytes: Math.max(...megabytes) || undefined,

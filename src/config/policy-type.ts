@@ -26,7 +26,7 @@ export type Policy = {
   readonly fleet: 'off' | undefined;
   readonly hookAsk: 'deny' | undefined;
   readonly journal: 'on' | undefined;
-  /** Files to which each step is appended as a line of JSON. */
+  /** Where each step is also written as a line of JSON: paths of files, or `syslog`. */
   readonly journalTo: readonly string[];
   /** Folders of signed recipes, and the file that says who may sign them. */
   readonly recipesFrom: readonly string[];

@@ -1,6 +1,6 @@
 // Writes one question into the journal as it happens: its beginning, each step, its end.
 
-import { closeSync, constants, openSync, writeSync } from 'node:fs';
+import { copyTo } from './copies.ts';
 import { type Database, withNewest } from './database.ts';
 import type { Asked, Ended, Step } from './entry.ts';
 
@@ -13,7 +13,10 @@ export type JournalWriter = {
 /** Older entries are removed when a new one is written. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Throws where the journal cannot be written. `setAside`: see `withNewest`; `copies`: files that get each step as a line of JSON. */
+/**
+ * Throws where the journal cannot be written. `setAside`: see `withNewest`. `copies`: further places of each step, which
+ * get it whatever is wrong with the journal itself.
+ */
 export function beginEntry(
   state: string,
   asked: Asked,
@@ -21,28 +24,36 @@ export function beginEntry(
   copies: readonly string[] = [],
 ): JournalWriter {
   const begin = (opened: Database) => ({ database: opened, id: insertQuestion(opened, asked) });
-  const { database, id } = withNewest(state, setAside, begin);
+  const open = () => withNewest(state, setAside, begin);
+  const opened = copies.length === 0 ? { own: open() } : attempt(open);
+  const own = () => {
+    if ('own' in opened) return opened.own;
+    throw opened.error;
+  };
   return {
     step(step) {
+      const copied = copies.map((copy) => attempt(() => copyTo(copy, { ...asked, ...step })));
+      const { database, id } = own();
       insertStep(database, id, step);
-      for (const copy of copies) appendLine(copy, { ...asked, ...step });
+      for (const one of copied) if ('error' in one) throw one.error;
     },
-    end: (ended) => updateQuestion(database, id, ended),
+    end(ended) {
+      const { database, id } = own();
+      updateQuestion(database, id, ended);
+    },
     close() {
+      const { database } = own();
       database.prepare('DELETE FROM question WHERE at < ?').run(asked.at - KEPT_MS);
       database.close();
     },
   };
 }
 
-/** Never through a link; whoever may only append may do this. */
-function appendLine(path: string, entry: object): void {
-  const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_WRONLY } = constants;
-  const file = openSync(path, O_APPEND | O_CREAT | O_NOFOLLOW | O_WRONLY, 0o600);
+function attempt<Value>(work: () => Value): { readonly own: Value } | { readonly error: unknown } {
   try {
-    writeSync(file, `${JSON.stringify(entry)}\n`);
-  } finally {
-    closeSync(file);
+    return { own: work() };
+  } catch (error) {
+    return { error };
   }
 }
 

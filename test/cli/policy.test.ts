@@ -87,6 +87,15 @@ describe.skipIf(process.getuid?.() !== 0)('a policy', () => {
     ]);
   });
 
+  test('appends there also where the journal of the person cannot be written', async () => {
+    await using home = await freshHome();
+    const audit = join(home.path, 'audit.jsonl');
+    writeFileSync(join(home.path, '.local/state/beck'), 'no folder');
+    const beck = machine(home, `journalTo: ${audit}\n`);
+    beck(['classify', '--hook', 'claude'], JSON.stringify(ROWS.claude.messages.shell(home.path, 'ls')));
+    expect(JSON.parse(readFileSync(audit, 'utf8'))).toMatchObject({ command: 'ls', outcome: 'allowed' });
+  });
+
   test('that cannot be read asks about everything, and a hook is denied', async () => {
     await using home = await freshHome();
     const beck = machine(home, 'mod: confirm\n');
@@ -97,6 +106,68 @@ describe.skipIf(process.getuid?.() !== 0)('a policy', () => {
     expect(beck(['classify', '--hook', 'kiro'], ls)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('says mod, which is none of its settings'),
+    });
+  });
+
+  describe('holds whatever the person says', () => {
+    const WANTED = {
+      ...{ mode: 'danger', maskSecrets: false, proposals: 'on', hookAsk: 'allow', journal: 'off' },
+      ...{ undoMegabytes: 1, provider: 'openai', model: 'gpt-x', apiKey: 'none' },
+    };
+    const FLOOR = `contact: it@example.com
+mode: strict
+maskSecrets: true
+proposals: "off"
+hookAsk: deny
+journal: "on"
+undoMegabytes: 300
+providers: [ollama]
+`;
+
+    /** A person who wants the opposite, in the settings and in the environment. */
+    function wanting(home: FreshHome, policy: string) {
+      mkdirSync(join(home.path, '.config/beck'), { recursive: true });
+      writeFileSync(join(home.path, '.config/beck/config.json'), JSON.stringify(WANTED));
+      return machine({ ...home, env: { ...home.env, BECK_MODE: 'danger', OPENAI_API_KEY: 'none' } }, policy);
+    }
+
+    test('as beck config shows it', async () => {
+      await using home = await freshHome();
+      const shown = (policy: string) =>
+        JSON.parse(wanting(home, policy)(['config', '--json']).stdout).settings;
+      expect(shown('')).toMatchObject({
+        mode: { layer: 'user', value: 'danger' },
+        provider: { layer: 'user', value: 'openai' },
+        undoMegabytes: { layer: 'user', value: 1 },
+      });
+      const held = (value: unknown) => ({ layer: 'policy', value });
+      expect(shown(FLOOR)).toMatchObject({
+        ...{ mode: held('strict'), maskSecrets: held(true), proposals: held('off') },
+        ...{ hookAsk: held('deny'), journal: held('on'), undoMegabytes: held(300) },
+        provider: held('recipes'),
+      });
+    });
+
+    test('in what a hook answers and the journal keeps', async () => {
+      await using home = await freshHome();
+      const mkdir = JSON.stringify(ROWS.kiro.messages.shell(home.path, 'mkdir a'));
+      const without = wanting(home, '');
+      expect(without(['classify', '--hook', 'kiro'], mkdir)).toMatchObject({ status: 0, stderr: '' });
+      expect(without(['log', '--json']).stdout).toBe('');
+      const beck = wanting(home, FLOOR);
+      expect(beck(['classify', '--hook', 'kiro'], mkdir).status).toBe(2);
+      const ls = JSON.stringify(ROWS.gemini.messages.shell(home.path, 'ls'));
+      expect(JSON.parse(beck(['classify', '--hook', 'gemini'], ls).stdout)).toMatchObject({
+        decision: 'ask',
+      });
+      expect(beck(['log', '--json']).stdout.trimEnd().split('\n')).toHaveLength(2);
+    });
+
+    test('in who answers, which is said with whom to ask', async () => {
+      await using home = await freshHome();
+      const { stderr } = wanting(home, FLOOR)(['ask', '--print', 'how much disk space is free']);
+      expect(stderr).toContain('does not allow');
+      expect(stderr).toContain('Ask it@example.com.');
     });
   });
 });

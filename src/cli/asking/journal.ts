@@ -47,7 +47,7 @@ export function openJournal({ asked, begin, redact, elapsed, say }: JournalOptio
   const write = async (work: (writer: JournalWriter) => void): Promise<void> => {
     const writer = await open();
     try {
-      if (!failed && writer !== undefined) work(writer);
+      if (writer !== undefined) work(writer);
     } catch (error) {
       fail(error);
     }
