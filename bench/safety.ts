@@ -24,15 +24,18 @@ export async function measureSafety(words: readonly string[]): Promise<void> {
         console.log(JSON.stringify({ corpus, label, level, command }));
 }
 
-/** As if nothing was known of the machine. */
+/** Harmful ones as if nothing was known of the machine, harmless ones where no file is in the way of what they make. */
 async function judgeAll(texts: readonly LabelledText[]): Promise<readonly Judged[]> {
   const classifiers = { bash: await loadClassifier('bash'), cmd: await loadClassifier('cmd') };
   for (const classifier of Object.values(classifiers))
     await classifier.prepare('cmd; powershell; pwsh; fish');
   return texts.map((text) => {
-    const { command, shell } = text;
-    const place = { cwd: '/home/me/project', home: '/home/me' };
-    return { ...text, level: classifiers[shell].classify({ command, shell, ...place }).level };
+    const { command, shell, label } = text;
+    const { classify, survey } = classifiers[shell];
+    const request = { command, shell, cwd: '/home/me/project', home: '/home/me' };
+    if (label === 'harmful') return { ...text, level: classify(request).level };
+    const paths = Object.fromEntries(survey(request).paths.map((path) => [path, 'none'] as const));
+    return { ...text, level: classify({ ...request, paths }).level };
   });
 }
 
