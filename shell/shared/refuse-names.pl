@@ -1,24 +1,40 @@
-# Answers name servers' questions in a trial with a refusal, and reports each name on file descriptor 3: `wanted registry.example`.
-#   perl refuse-names.pl <address> …
-# Returns once it listens; its other process does the rest, and ends with the trial. Written with what every perl has.
+# Answers name servers' questions in a trial with a refusal, hangs up on whoever connects to a socket, and reports each name on
+# file descriptor 3: `wanted registry.example`, `wanted /run/docker.sock`.
+#   perl refuse-names.pl <address> … -- <socket> …
+# The sockets are made in the folder sockets, by number. Returns once it listens; its other process does the rest, and ends with the trial. Written with what every perl has.
 use strict;
 use warnings;
 use Socket;
 
 my $listening = '';
-my @sockets;
-for my $address (@ARGV) {
+my (@sockets, %places);
+while (defined(my $address = shift)) {
+    last if $address eq '--';
     my $at = inet_aton($address) or next;
     socket(my $socket, PF_INET, SOCK_DGRAM, 0) or next;
     bind($socket, pack_sockaddr_in(53, $at)) or next;
     push @sockets, $socket;
     vec($listening, fileno $socket, 1) = 1;
 }
-exit 0 if !@sockets || fork;
+# Whoever may reach the place may connect.
+umask 0;
+for my $number (0 .. $#ARGV) {
+    socket(my $socket, PF_UNIX, SOCK_STREAM, 0) or next;
+    bind($socket, pack_sockaddr_un("sockets/$number")) && listen($socket, 16) or next;
+    $places{fileno $socket} = [$socket, $ARGV[$number]];
+    vec($listening, fileno $socket, 1) = 1;
+}
+# Nothing here leads to the old root.
+chdir '/';
+exit 0 if !@sockets && !%places || fork;
 
 open my $reports, '>&=', 3 or exit 1;
 my %told;
 while (select(my $ready = $listening, undef, undef, undef) > 0) {
+    for my $place (grep { vec $ready, fileno $_->[0], 1 } values %places) {
+        accept(my $connected, $place->[0]) or next;
+        syswrite $reports, "wanted $place->[1]\n" if !$told{$place->[1]}++;
+    }
     for my $socket (grep { vec $ready, fileno $_, 1 } @sockets) {
         my $from = recv($socket, my $query, 4096, 0) // next;
         next if length $query < 17;

@@ -4,8 +4,8 @@
 #     Reports `map` and waits until the ids are mapped; only then may this process mount.
 #   sh trial.sh probe <empty folder>
 #     Only finds out whether there can be a layer.
-#   sh trial.sh begin <empty folder> <megabytes> <uid>:<gid>|root <most processes> <folder> <umask> <refuse-names.pl>|- {<kind> <mode> <path>} -- <program> <arguments>
-# The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `ready <process>`, `wanted <host>`, `status <number>`, `failed <step>`.
+#   sh trial.sh begin <empty folder> <megabytes> <uid>:<gid>|root <most processes> <folder> <umask> <refuse-names.pl>|- <sockets> {<kind> <mode> <path>} -- <program> <arguments>
+# The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `ready <process>`, `wanted <host or socket>`, `status <number>`, `failed <step>`.
 # Standard input tells what to do: `stop` ends the command, its end or another line ends everything.
 # The kinds of places, each above those in it:
 #   overlay  a folder; what is written there goes into a layer, file descriptor 9 is the folder of all layers by number
@@ -51,10 +51,13 @@ read_only() {
     mount -o remount,bind,ro,nosuid,nodev,noexec "$1"
 }
 
-top=$1 megabytes=$2 who=$3 most=$4 folder=$5 mask=$6 names=$7
-shift 7
+top=$1 megabytes=$2 who=$3 most=$4 folder=$5 mask=$6 names=$7 sockets=$8
+shift 8
 export LC_ALL=C
 umask 022
+
+# Memory, so nothing is left of it; its size is the most that can be written.
+mount -t tmpfs -o "size=${megabytes}m,mode=700" trial "$top" && cd "$top" && mkdir sockets || fail memory
 
 links='link set lo up' servers=''
 if [ -e "$names" ] && [ -r /etc/resolv.conf ]; then
@@ -70,16 +73,13 @@ address add $address/32 dev lo"
     servers="$servers $address"
   done </etc/resolv.conf
 fi
-# Whoever asks for a host is refused at once, and the name is known. Without perl it is not. Meanwhile the view is made.
+# Whoever asks for a host or a socket is refused at once, and its name is known. Without perl it is not. Meanwhile the view is made.
 {
   echo "$links" | ip -force -batch - 2>/dev/null || ifconfig lo up 2>/dev/null
-  # shellcheck disable=SC2086 # Digits and dots.
-  [ ! -e "$names" ] || perl "$names" ${servers:-127.0.0.1} </dev/null >/dev/null 2>&1 4>&-
+  # shellcheck disable=SC2086 # All of them have plain names.
+  [ ! -e "$names" ] || perl "$names" ${servers:-127.0.0.1} -- $sockets </dev/null >/dev/null 2>&1 4>&-
 } &
 network=$!
-
-# Memory, so nothing is left of it; its size is the most that can be written.
-mount -t tmpfs -o "size=${megabytes}m,mode=700" trial "$top" && cd "$top" || fail memory
 
 # Mounts are lines of a table, and files are copied together: a program for each would take most of the time.
 number=0 table='' made='' closed='' shared='' read='' copies=''
@@ -186,6 +186,13 @@ add_mount dev/pts/ptmx dev/ptmx none bind
 # What a mount outside forbids cannot be allowed here.
 add_mount proc/sys proc/sys none bind,ro,nosuid,nodev,noexec
 add_mount /sys/devices sys/devices none rbind,ro,nosuid,nodev,noexec
+# It listens.
+wait "$network" 2>/dev/null
+number=0
+for path in $sockets; do
+  [ ! -S "../sockets/$number" ] || [ ! -S ".$path" ] || add_mount "../sockets/$number" ".$path" none bind
+  number=$((number + 1))
+done
 # The number that this process has outside.
 read -r outside _ </proc/self/stat || fail proc
 make_mounts dev
@@ -194,8 +201,6 @@ exec 9<../layers || fail layers
 # The old root comes above the new one, and goes.
 pivot_root . . && umount -l . && cd / || fail root
 mount -o remount,bind,ro / || fail root
-# It listens.
-wait "$network" 2>/dev/null
 # Of the processes of this user here; not of root, whom only the namespace limits, since Linux 6.14.
 ulimit -p "$most" 2>/dev/null || ulimit -u "$most" 2>/dev/null || :
 ulimit -c 0

@@ -38,8 +38,9 @@ export type Tried = { readonly places: readonly Place[]; readonly layers: string
 export function findDifferences(tried: Tried): Differences {
   const found: Difference[] = [];
   const roots = new Set(tried.places.flatMap(({ kind, path }) => (MOUNTED.has(kind) ? [path] : [])));
-  const isMadeByUs = process.geteuid?.() !== 0 && tried.places.some(({ kind }) => kind === 'copy');
-  const walk: Walk = { ...tried, roots, found, isMadeByUs };
+  const isCopied = tried.places.some(({ kind }) => kind === 'copy');
+  const isMadeByUs = process.geteuid?.() !== 0 && isCopied;
+  const walk: Walk = { ...tried, roots, found, isCopied, isMadeByUs };
   for (const [number, place] of tried.places.entries()) {
     if (place.kind === 'overlay' || place.kind === 'copy')
       compareFolder(place.path, `${tried.layers}/${number}`, walk);
@@ -57,6 +58,7 @@ const ORDER = { removed: 0, added: 1, changed: 2 } as const;
 type Walk = Tried & {
   readonly roots: ReadonlySet<string>;
   readonly found: Difference[];
+  readonly isCopied: boolean;
   /** A person's copy has their own files only. */
   readonly isMadeByUs: boolean;
 };
@@ -94,7 +96,9 @@ function compare(path: string, after: string, walk: Walk): void {
   }
   if (was.ino === is.ino && was.dev === is.dev) return;
   const of = {
-    content: !isSameContent(path, after, was, is),
+    // A pipe or socket has no content that could tell whether it was made anew or copied.
+    content:
+      !(walk.isCopied && type === 'other' && was.rdev === is.rdev) && !isSameContent(path, after, was, is),
     mode: type !== 'link' && (was.mode & 0o7777) !== (is.mode & 0o7777),
     // A folder's time says no more than its entries.
     times: type === 'file' && was.mtimeMs !== is.mtimeMs,

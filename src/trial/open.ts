@@ -11,6 +11,7 @@ import { asCopy, layOut, type Place } from './layout.ts';
 import { parseMounts } from './mounts.ts';
 import { hasLayers, whyNotPossible } from './possible.ts';
 import { findSystemProgram } from './programs.ts';
+import { listeningSockets } from './sockets.ts';
 
 export type TrialRequest = {
   /** The shell with its arguments and the command. */
@@ -50,6 +51,8 @@ export type Trial = {
   readonly wantedNetwork: boolean;
   /** The hosts among that, as far as they were asked for by name. */
   readonly wantedHosts: readonly string[];
+  /** Sockets of this machine's programs that it wanted; they are not there. */
+  readonly wantedSockets: readonly string[];
   /** What the command's shell told on file descriptor 4. */
   readonly told: string;
   readonly places: readonly Place[];
@@ -115,6 +118,7 @@ function start(
     cwd,
     umask.toString(8).padStart(3, '0'),
     network ? '-' : join(dirname(script), 'refuse-names.pl'),
+    network ? '' : listeningSockets().join(' '),
     ...places.flatMap(({ kind, mode, path }) => [kind, mode, path]),
     '--',
     ...words,
@@ -151,6 +155,7 @@ async function converse(child: ChildProcess, request: TrialRequest, set: Set): P
   let timedOut = false;
   let step: string | undefined;
   const hosts: string[] = [];
+  const sockets: string[] = [];
   const stop = (): void => void stdin.write('stop\n');
   const take = (bytes: Uint8Array): void => {
     if (ready === undefined) before += Buffer.from(bytes).toString();
@@ -171,7 +176,7 @@ async function converse(child: ChildProcess, request: TrialRequest, set: Set): P
           timedOut = true;
           stop();
         }, request.seconds * 1000);
-      } else if (word === 'wanted') hosts.push(value);
+      } else if (word === 'wanted') (value.startsWith('/') ? sockets : hosts).push(value);
       else if (word === 'status' && ready !== undefined) {
         if (request.signal.aborted) break;
         return triedAs({
@@ -180,6 +185,7 @@ async function converse(child: ChildProcess, request: TrialRequest, set: Set): P
           timedOut,
           told: told(),
           wantedHosts: hosts,
+          wantedSockets: sockets,
           places: set.places,
           end,
         });
@@ -225,7 +231,7 @@ function mapIds(pid: number, { uid, gid }: Set): void {
 function triedAs({
   ready,
   ...trial
-}: Pick<Trial, 'status' | 'timedOut' | 'told' | 'wantedHosts' | 'places' | 'end'> & {
+}: Pick<Trial, 'status' | 'timedOut' | 'told' | 'wantedHosts' | 'wantedSockets' | 'places' | 'end'> & {
   readonly ready: Ready;
 }): Trial {
   const root = `/proc/${ready.process}`;

@@ -1,6 +1,8 @@
 // Commands tried in real layers: what they print and would change, and that nothing of it happens.
 
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FreshHome, freshHome } from '../support/home.ts';
@@ -79,6 +81,21 @@ describe.each(USERS)('as %s', (as) => {
       { as },
     );
     expect(tried).toMatchObject({ wantedNetwork: true, wantedHosts: ['registry.example', 'other.example'] });
+  });
+
+  test.each([false, true])('says which socket was wanted, and reaches none; copies: %s', async (copies) => {
+    need('perl', 'python3');
+    const path = join(home.path, 'socket');
+    let connected = 0;
+    const server = createServer(() => {
+      connected += 1;
+    }).listen(path);
+    await once(server, 'listening');
+    const connect = `import socket; socket.socket(socket.AF_UNIX).connect('${path}')`;
+    const tried = tryIn(home, `python3 -c "${connect}"; python3 -c "${connect}"`, { as, copies });
+    server.close();
+    expect(tried).toMatchObject({ wantedSockets: [path], wantedHosts: [], changes: [] });
+    expect(connected).toBe(0);
   });
 
   test('changes outside the folder are seen, and do not happen', () => {

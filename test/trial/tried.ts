@@ -15,6 +15,7 @@ export type Tried = {
   readonly timedOut: boolean;
   readonly wantedNetwork: boolean;
   readonly wantedHosts: readonly string[];
+  readonly wantedSockets: readonly string[];
   readonly output: string;
   /** `added file /home/…/x` */
   readonly changes: readonly string[];

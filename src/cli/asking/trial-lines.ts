@@ -65,17 +65,23 @@ export function differenceLines(tried: Tried, place: Place): readonly DiffLine[]
     ...(tried.trial.places.some(({ kind }) => kind === 'copy') ? [note(ONLY_HERE)] : []),
     ...(would.length === 0 ? [] : [note(`! would set in your shell: ${would.join(', ')}`)]),
     ...(tried.trial.wantedNetwork ? [note(wantedLine(tried.trial.wantedHosts))] : []),
+    ...(tried.trial.wantedSockets.length === 0
+      ? []
+      : [note(`! wanted ${firstOf(tried.trial.wantedSockets)}: not there`)]),
   ];
 }
 
 const ONLY_HERE = '! only the current folder and the programs of the system were there';
-const MOST_HOSTS = 3;
+const MOST_NAMES = 3;
 
 /** `! wanted the network (registry.example): refused` */
 function wantedLine(hosts: readonly string[]): string {
-  const rest = hosts.length - MOST_HOSTS;
-  const names = [...hosts.slice(0, MOST_HOSTS), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
-  return `! wanted the network${names === '' ? '' : ` (${names})`}: refused`;
+  return `! wanted the network${hosts.length === 0 ? '' : ` (${firstOf(hosts)})`}: refused`;
+}
+
+function firstOf(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES;
+  return [...names.slice(0, MOST_NAMES), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 
 const WIDEST = 48;
@@ -157,6 +163,7 @@ export function trialFacts({ trial, differences, state }: Tried): object {
     seconds: Math.round(trial.milliseconds) / 1000,
     wantedNetwork: trial.wantedNetwork,
     wantedHosts: trial.wantedHosts,
+    wantedSockets: trial.wantedSockets,
     shell: state?.would ?? null,
     changes: differences.all.map((one) => {
       const { kind, type, path, files, bytes } = one;
