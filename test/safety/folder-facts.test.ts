@@ -22,9 +22,10 @@ function looked(command: string, present: Readonly<Record<string, PathKind>> = {
   return { paths: { ...Object.fromEntries(paths.map((path) => [path, 'none' as const])), ...present } };
 }
 
-const NAMES = '.mvn rust-toolchain rust-toolchain.toml .cargo/config .cargo/config.toml global.json'.split(
-  ' ',
-);
+const NAMES =
+  '.mvn rust-toolchain rust-toolchain.toml .cargo/config .cargo/config.toml global.json rebar.config rebar.config.script'.split(
+    ' ',
+  );
 
 /** None of the files is in these folders, nor above. */
 function nothingIn(folders: readonly string[]): Readonly<Record<string, PathKind>> {
@@ -337,6 +338,8 @@ describe('a project that chooses the toolchain', () => {
     // All of rustup's proxies that have a row: each starts what the project names.
     ['rustfmt --version', 'rust-toolchain.toml'],
     ['rustdoc --version', 'rust-toolchain'],
+    // Its settings are Erlang that is evaluated first.
+    ['rebar3 --version', 'rebar.config.script'],
   ] as const;
 
   // rustup 1.27, `TOOLS` and `DUP_TOOLS`.

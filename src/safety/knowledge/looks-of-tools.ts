@@ -71,7 +71,7 @@ udevadm | info (?:--export-db|-e)|monitor(?: (?:-[kup]|--(?:kernel|udev|property
 docker,podman | (?:container )?top N(?: (?:-[eflAa]+|-?axu?|-?aux|-e?o (?![^ ]*environ)[\w,=:%]+))* | docker top api -eo pid,cmd
 jupyter | --(?:paths|data-dir|config-dir|runtime-dir)(?: --json)? | jupyter --paths
 resolvectl | (?:--no-pager |--legend=\w+ )*(?:status|dns|domain|statistics|default-route|llmnr|mdns|dnssec|dnsovertls|nta)(?: --no-pager)? | resolvectl dns
-ssh | -G(?: -p #| -l [\w.-]+)* [\w.-]+(?:@[\w.-]+)?|-(?:p #|l [\w.-]+) -G [\w.-]+(?:@[\w.-]+)? | ssh -G web
+ssh | -G(?: -p #| -l \w[\w.-]*)* \w[\w.-]*(?:@[\w.-]+)?|-(?:p #|l \w[\w.-]*) -G \w[\w.-]*(?:@[\w.-]+)? | ssh -G web
 scoop | (?:status|checkup)(?: --local| -l)|cache show(?: N)?|export|depends N|alias list | scoop status --local
 PlistBuddy | (?:-x )?-c Print(?:~:[\w.~:-]+)? N | PlistBuddy -c 'Print :CFBundleVersion' Info.plist
 open | -h|--help | open -h

@@ -13,7 +13,7 @@ sha1,sha224,sha256,sha384,sha512,rmd160,sha512t256 | read full | -bpqrtx -s,-c:=
 tabs | read full digits | -0123456789acfpsuT --version | =* | tabs -8 ;; tabs | tabs --nope
 uuencode,b64encode | read full | -mr -o:W | R* | uuencode a.bin a.bin ;; uuencode -m a b | uuencode .env x ;; b64encode -o out a b
 demandoc | read full | -iwpu | R* | demandoc -w a.1 | demandoc --nope
-mandoc | read full | -I,-K,-M,-O,-T,-W:= -m:= | R* | mandoc -T utf8 a.1 | mandoc -a a.1 ;; mandoc .env
+mandoc | read full | -I,-K,-M,-T,-W:= -m:= | R* | mandoc -T utf8 a.1 | mandoc -a a.1 ;; mandoc -O outfilename=f a.1 ;; mandoc .env
 lsbom | read full | -bcdlflmnsx --arch,-p:= | R+ | lsbom a.bom | lsbom --nope a
 corelist | read full | -adv --diff --utils --upstream --feature -r:?= | =* | corelist Data::Dumper | corelist --nope
 podchecker | read full | -warnings | R* | podchecker a.pm | podchecker --nope
@@ -51,25 +51,27 @@ llvm-otool,lorder,pagestuff,unwinddump | read full single | -a,-d,-f,-h,-l,-L,-t
 uttype | read full | --all --json --extension,--tag,--identifier,--mimetype:= | =* | uttype --all | uttype --nope
 path_helper | read full | -cs | | path_helper -s | path_helper --nope
 wdutil | danger,privilege,network,run sub | | =* | | wdutil dump
-lsvfs,machine,htmltree,printafm,lskq,lsmp,klist_cdhashes | read full | -av | R* | lsvfs ;; machine | lsmp --nope
+lsvfs,machine,htmltree,lskq,lsmp,klist_cdhashes | read full | -av | R* | lsvfs ;; machine | lsmp --nope
 p11tool,ocsptool,danetool | ask,read,write,network,run | --version>list | =* | p11tool --version | p11tool --list-all
 mtree | ask,read,write alone | --version>list | =* | | mtree -U
-diff-so-fancy | read full | --patch --markerless --version | R* | diff-so-fancy | diff-so-fancy --set-defaults
+diff-so-fancy | ask,read,write alone | --version>list | =* | diff-so-fancy --version | diff-so-fancy ;; diff-so-fancy --set-defaults
+printafm | ask,read,run | | =* | | printafm Times-Roman
 zls,haskell-language-server,haskell-language-server-wrapper,gopls-run,lua-language-server |
   ask,read,write,run | --version>list -v>list | =* | zls --version | zls x
 osv-scanner,cargo-audit,kubescape,crossplane,chalice,newman,hurl,redocly,openapi-generator,openapi-generator-cli,swagger-codegen,
-  prefect,dagster,airflow,devspace,mirrord,atlantis,tenv,tfswitch,gitlab-runner,laravel,git-cliff,standard-version,envconsul,gradio,
+  dagster,devspace,mirrord,atlantis,tenv,tfswitch,gitlab-runner,laravel,git-cliff,standard-version,envconsul,gradio,
   ocrmypdf,koyeb,scalingo,northflank,porter,basecamp,navi,tealdeer,charm,freeze,soft-serve,crush,aichat,
   cline,openhands,plandex,forge,swe-agent,mentat,gptme,whisper-cli,whisper-cpp,whisper-cpp-cli,
   espeak-ng,step-cli,kaniko,kubectl-argo-rollouts,argo,chainsaw,ctlptl,vcluster,clusterctl,talosctl,k0sctl,rke,k3sup,arkade,
   eksctl-anywhere,copa,notation,regctl,crane,oras,melange,apko,wolfictl,chainctl,dasherize,xcodegen,agvtool,stapler,pkgbuild,productbuild,
   iconutil,osacompile,xip,xar,drutil,odbcinst | ask,network,read,write,run noquery handler=cloud | --version>list | =* |
   hurl --version ;; osv-scanner --version | newman run a.json ;; talosctl reset
-create-react-app,create-next-app,create-vite,create-vue,create-svelte,create-astro,create-t3-app,degit-run,ember,ava,karma,cucumber,
-  cucumber-js,spectral,i18n-tasks,please,h2xs,h2ph,pl2pm,xsubpp,enc2xs,yapp,eyapp,byacc,re2c,re2go,re2rust,aclocal,autoheader,
+airflow,prefect,ember,ava,karma,cucumber-js,i18n-tasks,spectral | ask,network,read,write,run noquery | | =* | |
+  airflow --version ;; ember --version
+create-react-app,create-next-app,create-vite,create-vue,create-svelte,create-astro,create-t3-app,degit-run,cucumber,please,h2xs,h2ph,pl2pm,xsubpp,enc2xs,yapp,eyapp,byacc,re2c,re2go,re2rust,aclocal,autoheader,
   autom4te,autoscan,autoupdate,autopoint,gettextize,libtoolize,glibtoolize,glibtool,gatherheaderdoc,headerdoc2html,parl,par.pl,
   pod2html,pod2readme,xgettext.pl,scandeps.pl,uudecode,b64decode,pcre2test,pcretest,cap_mkdb |
-  ask,read,write,run | | =* | | ember new x ;; karma start ;; uudecode a.uu
+  ask,read,write,run | | =* | | create-vite x ;; uudecode a.uu
 instmodsh | ask,read,write,run noquery | | =* | | instmodsh --version
 phpenv,plenv,luaenv,swiftenv,gvm | ask,network,write,run sub | --version>list | =* | phpenv --version | phpenv install 8
 phpenv versions,phpenv version,plenv versions,plenv version,luaenv versions,luaenv version,swiftenv versions,swiftenv version,gvm list |

@@ -131,7 +131,9 @@ uv run,poetry run,pdm run,pipenv run,hatch run,rye run,conda run,pipx run,uv too
   CMD | | uv run rm f ;; bundle exec rm f ;; devbox run rm f
 dotnet | ask,network,write,run sub configured=global.json | --version>list --info>list -h>list --list-sdks>list
   --list-runtimes>list | | dotnet --version ;; dotnet --info | dotnet build
-bundle,bundler,devbox,direnv,nix,flutter,composer,gem,cabal,stack,mix,rebar3,opam,luarocks,cpan,cpanm,conan,
+rebar3 | ask,network,write,run configured=rebar.config,rebar.config.script | --version>query -v>query | =* | rebar3 --version |
+  rebar3 compile ;; rebar3 -v compile
+bundle,bundler,devbox,direnv,nix,flutter,composer,gem,cabal,stack,mix,opam,luarocks,cpan,cpanm,conan,
   vcpkg,nix-channel,guix,chamber,aws-vault,dart,pod,carthage,swift,fvm,vue,expo,eas,symfony
   | ask,network,write,run sub | -v>list -V>list --version>list --info>list -h>list | | gem --version ;; composer
   --version ;; flutter --version | gem install x
