@@ -31,7 +31,6 @@ export const ARCHIVE_MEMBERS: readonly SayingRow[] = [
     ],
     command: 'unzip -p {path/} {member}',
     fits: isZip,
-    favour: 1.7,
   },
   {
     patterns: [
@@ -40,7 +39,6 @@ export const ARCHIVE_MEMBERS: readonly SayingRow[] = [
     ],
     command: { gnu: 'tar -xOf {path/} --no-anchored {member}', bsd: 'tar -xOf {path/} {member}' },
     fits: isTar,
-    favour: 1.7,
   },
   ...PACKERS.flatMap(([program, packed]): SayingRow[] => [
     {
@@ -51,7 +49,6 @@ export const ARCHIVE_MEMBERS: readonly SayingRow[] = [
       command: `${program} {path/}`,
       fits: all('path', packed),
       lines: true,
-      favour: 1,
     },
     {
       patterns: [
@@ -63,7 +60,6 @@ export const ARCHIVE_MEMBERS: readonly SayingRow[] = [
       fits: (slots) =>
         all('path', packed)(slots) && (slots['text'] ?? []).every((one) => /^[\w -]+$/.test(one)),
       lines: true,
-      favour: 0.9,
     },
   ]),
   {
@@ -74,7 +70,6 @@ export const ARCHIVE_MEMBERS: readonly SayingRow[] = [
     // The size that gzip itself notes is wrong beyond 4 GB.
     command: 'gzip -dc {path/} | wc -c',
     fits: all('path', /\.gz$/),
-    favour: 1,
   },
   {
     patterns: [
@@ -82,7 +77,6 @@ export const ARCHIVE_MEMBERS: readonly SayingRow[] = [
     ],
     command: "unzip -l {path/} | awk 'END { print $1 }'",
     fits: isZip,
-    favour: 1,
   },
   {
     patterns: [
@@ -100,7 +94,6 @@ export const ARCHIVE_MEMBERS: readonly SayingRow[] = [
     command: 'tar -tvf {path/}',
     fits: isTar,
     lines: true,
-    favour: 1.2,
   },
   {
     patterns: [
@@ -110,6 +103,5 @@ export const ARCHIVE_MEMBERS: readonly SayingRow[] = [
     command: { gnu: 'tar --delete -f {path/} {member}', bsd: '' },
     changes: true,
     fits: all('path', /\.tar$/),
-    favour: 1,
   },
 ];

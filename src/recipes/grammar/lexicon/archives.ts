@@ -25,7 +25,6 @@ export const ARCHIVES: readonly SayingRow[] = [
     derive: calledLike('.tar.gz'),
     fits: ({ ext = [], kind = ['tar.gz'] }) =>
       kind[0] === 'tar.gz' && ext.every((one) => /^\*?\.[a-z0-9]{1,5}$/i.test(one)),
-    favour: 1.2,
   },
   {
     patterns: [
@@ -35,7 +34,6 @@ export const ARCHIVES: readonly SayingRow[] = [
     command: 'tar -caf {to/} {from*}',
     changes: true,
     fits: isTar('to'),
-    favour: 0.7,
   },
   {
     patterns: [
@@ -66,7 +64,6 @@ export const ARCHIVES: readonly SayingRow[] = [
     changes: true,
     fits: isTar('from'),
     options: { verbose: '-v' },
-    favour: 0.7,
   },
   {
     patterns: [
@@ -76,7 +73,6 @@ export const ARCHIVES: readonly SayingRow[] = [
     changes: true,
     fits: isTar('from'),
     options: { verbose: '-v' },
-    favour: 0.4,
   },
   {
     patterns: [
@@ -86,7 +82,6 @@ export const ARCHIVES: readonly SayingRow[] = [
     changes: true,
     fits: isZip('from'),
     options: { force: '-o' },
-    favour: 0.7,
   },
   {
     patterns: [
@@ -97,10 +92,7 @@ export const ARCHIVES: readonly SayingRow[] = [
     favour: 0.6,
   },
   {
-    patterns: [
-      `(compress|gzip) (file)? {path:things} (file)? (with|using) gzip (verbosely)?`,
-      `(gzip|compress) {path:variable} (file)? (with|using) gzip`,
-    ],
+    patterns: [`(compress|gzip) (file)? {path:things} (file)? (with|using) gzip (verbosely)?`],
     command: 'gzip{options#} {path*}',
     changes: true,
     fits: ({ path = [] }) => path.every((one) => !/\.(gz|bz2|xz|zip)$/.test(one)),
@@ -121,6 +113,5 @@ export const ARCHIVES: readonly SayingRow[] = [
     ],
     command: 'gzip -r {path/}',
     changes: true,
-    favour: 0.8,
   },
 ];

@@ -118,7 +118,6 @@ export const CALCULATIONS: readonly SayingRow[] = [
     ],
     command: `awk 'BEGIN { printf "%.{digits#}f\\n", {a#} / {b#} }'`,
     fits: isRounded,
-    favour: 1.2,
   },
   {
     patterns: [
@@ -127,13 +126,11 @@ export const CALCULATIONS: readonly SayingRow[] = [
     ],
     command: `awk 'BEGIN { printf "%.{digits#}f\\n", {a#} }'`,
     fits: isRounded,
-    favour: 1,
   },
   {
     patterns: [`${ASK} square root of {a:n}`],
     command: AWK('sqrt({a#})'),
     fits: (slots) => isNumber('a')(slots) && (slots['a'] ?? []).every((one) => /^[\d.]{1,15}$/.test(one)),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -143,6 +140,5 @@ export const CALCULATIONS: readonly SayingRow[] = [
     ],
     command: 'factor {n#}',
     fits: isShort('n'),
-    favour: 0.9,
   },
 ];

@@ -29,13 +29,12 @@ export const CHANCE: readonly SayingRow[] = [
     patterns: [
       `${MAKE} ${KIND} (random)? ${PASSWORD} (of|with|from|that has|having|using|in|containing)? (length)? {n} (random)? ${SIGNS} (long|in length|each)? (of|from|with|only|using|made of)? (upper and lower case)? ${LETTERS_DIGITS}?`,
       `${MAKE} ${KIND} (random)? {n} (random)? (character|char|digit|letter|symbol) (long)? (random)? (alphanumeric)? (password|passphrase|token)`,
-      `${MAKE} ${KIND} (random)? ${PASSWORD} (,)? {n} (random)? ${SIGNS} (long)?`,
+
       `${MAKE} {n} random ${SIGNS}`,
       `${MAKE} random ${LETTERS_DIGITS} (string)? (of|with)? (length)? {n} ${SIGNS}`,
     ],
     command: characters('A-Za-z0-9', "'A'..'Z' + 'a'..'z' + '0'..'9'"),
     fits: small,
-    favour: 1.4,
   },
   {
     patterns: [
@@ -45,7 +44,6 @@ export const CHANCE: readonly SayingRow[] = [
     ],
     command: characters('0-9', "'0'..'9'"),
     fits: small,
-    favour: 1.5,
   },
   {
     patterns: [
@@ -55,13 +53,11 @@ export const CHANCE: readonly SayingRow[] = [
     ],
     command: dice('1', '6'),
     otherwise: { n: '1' },
-    favour: 1,
   },
   {
     patterns: [`(roll|throw|cast|toss) (me)? {n} (six-sided|six sided|6-sided|normal)? (dice|die|d6)`],
     command: dice('1', '6'),
     fits: small,
-    favour: 1.2,
   },
   {
     patterns: [
@@ -70,7 +66,6 @@ export const CHANCE: readonly SayingRow[] = [
       `heads or tails`,
     ],
     command: { gnu: 'shuf -n 1 -e heads tails', bsd: '', powershell: "'heads', 'tails' | Get-Random" },
-    favour: 1,
   },
   {
     patterns: [
@@ -79,7 +74,6 @@ export const CHANCE: readonly SayingRow[] = [
     ],
     command: dice('{low#}', '{high#}'),
     otherwise: { n: '1' },
-    favour: 1,
   },
   {
     patterns: [
@@ -87,7 +81,6 @@ export const CHANCE: readonly SayingRow[] = [
     ],
     command: dice('{low#}', '{high#}'),
     fits: small,
-    favour: 1.2,
   },
   {
     patterns: [
@@ -95,6 +88,5 @@ export const CHANCE: readonly SayingRow[] = [
     ],
     command: dice('1', '{high#}'),
     otherwise: { n: '1' },
-    favour: 1,
   },
 ];

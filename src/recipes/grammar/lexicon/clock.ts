@@ -16,7 +16,6 @@ export const CLOCK: readonly SayingRow[] = [
       const zone = zoneOf([...city, ...more].join(' '));
       return zone === undefined ? undefined : { ...slots, zone: [zone] };
     },
-    favour: 1,
   },
 ];
 

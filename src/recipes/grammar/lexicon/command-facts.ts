@@ -43,7 +43,6 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
       fish: 'dirname (command -v {name})',
     },
     fits: isProgram,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -56,7 +55,6 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
     },
     changes: true,
     fits: isProgram,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -67,7 +65,6 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
     command: 'type -a {name}',
     lines: true,
     fits: (slots) => isProgram(slots) && (slots['path'] ?? []).every((one) => /^\$\{?PATH\}?$/.test(one)),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -75,7 +72,6 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
       'if (folder)? {path:target} is empty (then)? (print|show|display|output|echo) {text:quoted}',
     ],
     command: "find {path/} -maxdepth 0 -type d -empty -exec echo {text} ';'",
-    favour: 0.9,
   },
   {
     patterns: [
@@ -83,7 +79,6 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
       '(print|show|display) {path:target} if (it|{x:target}) is (empty folder|empty)',
     ],
     command: 'find {path/} -maxdepth 0 -type d -empty',
-    favour: 0.8,
   },
   {
     patterns: [
@@ -92,19 +87,16 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
     ],
     command: 'df -h /',
     lines: true,
-    favour: 0.7,
   },
   {
     patterns: ['(check|test|see|tell|determine) (if|whether) {path:target} is mount point'],
     command: { gnu: 'mountpoint {path/}', bsd: '' },
-    favour: 0.8,
   },
   {
     patterns: [
       '(determine|check|tell|see|find out) (if|whether) (the)? (kernel|system|machine|processor|cpu) is (32 bit or 64 bit|{a:n} bit or {b:n} bit|32-bit or 64-bit|64-bit or 32-bit)',
     ],
     command: 'getconf LONG_BIT',
-    favour: 0.6,
   },
   {
     patterns: [
@@ -125,6 +117,5 @@ export const COMMAND_FACTS: readonly SayingRow[] = [
     ],
     command: { gnu: "printf -- '{text#}%.0s' $(seq {n#}); echo", fish: 'string repeat -n {n#} {text}' },
     fits: ({ text = [] }) => text.every((one) => /^[-=*.#~_+ \w]$/.test(one)),
-    favour: 0.7,
   },
 ];

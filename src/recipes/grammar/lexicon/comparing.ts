@@ -135,7 +135,6 @@ export const COMPARING: readonly SayingRow[] = [
       `<show>? (count of|how many) ${LINE} (that differ|differ|that are different) (between|in) ${TWO}`,
     ],
     command: "diff {a/} {b/} | grep -c '^[<>]'",
-    favour: 1,
   },
   {
     patterns: [
@@ -147,7 +146,6 @@ export const COMPARING: readonly SayingRow[] = [
     ],
     command: comm('12'),
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -175,7 +173,6 @@ export const COMPARING: readonly SayingRow[] = [
     ],
     command: comm('3'),
     lines: true,
-    favour: 1.1,
   },
   {
     patterns: [
@@ -231,7 +228,6 @@ export const COMPARING: readonly SayingRow[] = [
       gnuOnly: ['ignoreCase'],
       lines: true,
       fits: ({ rank: said = [] }) => said.every((one) => one === String(field)),
-      favour: 1.2,
     }),
   ),
   {
@@ -244,7 +240,6 @@ export const COMPARING: readonly SayingRow[] = [
       fish: 'join -v 1 (sort {a/} | psub) (sort {b/} | psub)',
     },
     lines: true,
-    favour: 1.2,
   },
   {
     patterns: [
@@ -273,7 +268,6 @@ export const COMPARING: readonly SayingRow[] = [
     ],
     command: 'paste -d {sep} {a/} {b/}',
     lines: true,
-    favour: 1.1,
   },
   {
     patterns: [
@@ -282,7 +276,6 @@ export const COMPARING: readonly SayingRow[] = [
     ],
     command: 'sort -m {files*}',
     lines: true,
-    favour: 1,
   },
 ];
 

@@ -55,7 +55,6 @@ export const DATES: readonly SayingRow[] = [
       `when is (it)? (next|coming|upcoming)? <weekday>`,
     ],
     command: { gnu: "date -d 'next {weekday#}' '+%A %F'", bsd: '' },
-    favour: 0.9,
   },
   {
     patterns: [

@@ -21,7 +21,7 @@ export const ENCODINGS: readonly SayingRow[] = [
     patterns: [
       `(base64)? (decode|decipher|unpack|convert) (base64|base 64)? ${TEXT} {text:word} (from|as|with|in) (base64|base 64)`,
       `(decode|decipher) (base64|base 64) ${TEXT} {text:word}`,
-      `(base64|base 64) decode ${TEXT} {text:word}`,
+
       `(decode|decipher) ${TEXT} {text:word} (,)? (it is|is)? (base64|base 64) (encoded|text|string)?`,
       `what (is|does) {text:word} (mean|say)? (decoded)? (from|in) (base64|base 64) (decoded|mean|say)?`,
     ],
@@ -30,7 +30,6 @@ export const ENCODINGS: readonly SayingRow[] = [
       powershell: '[Text.Encoding]::UTF8.GetString([Convert]::FromBase64String({text}))',
     },
     fits: isBase64,
-    favour: 1.6,
   },
   {
     patterns: [
@@ -39,7 +38,6 @@ export const ENCODINGS: readonly SayingRow[] = [
       `${ASK} (url|uri|percent) (encoding|encoded) (form|version)? of ${TEXT} {text:word}`,
     ],
     command: { gnu: PYTHON('quote'), powershell: '[Uri]::EscapeDataString({text})' },
-    favour: 1,
   },
   {
     patterns: [
@@ -48,7 +46,6 @@ export const ENCODINGS: readonly SayingRow[] = [
       `(decode|unescape) {text:word} (from)? (url|uri|percent) (encoding|encoded)`,
     ],
     command: { gnu: PYTHON('unquote'), powershell: '[Uri]::UnescapeDataString({text})' },
-    favour: 1,
   },
   {
     patterns: [
@@ -71,7 +68,6 @@ export const ENCODINGS: readonly SayingRow[] = [
         bsd: `printf %s {text} | ${bsd}`,
         powershell: `[Convert]::ToHexString([Security.Cryptography.${dotnet}]::HashData([Text.Encoding]::UTF8.GetBytes({text}))).ToLower()`,
       },
-      favour: 1.4,
     }),
   ),
   ...HASHES.map(
@@ -87,7 +83,6 @@ export const ENCODINGS: readonly SayingRow[] = [
         powershell: `[Convert]::ToHexString([Security.Cryptography.${dotnet}]::HashData([Text.Encoding]::UTF8.GetBytes({text}))).ToLower()`,
       },
       given: ['text'],
-      favour: 1.4,
     }),
   ),
 ];

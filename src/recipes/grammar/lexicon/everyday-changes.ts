@@ -71,7 +71,6 @@ function sizedFileRows(): readonly SayingRow[] {
       },
       changes: true,
       fits: ({ size = [] }) => size.every((one) => /^\d+[kKMG]?$/.test(one)),
-      favour: name === 'zero' ? 0.9 : 1.2,
     };
   });
 }
@@ -106,7 +105,6 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
     },
     derive: inParts,
     changes: true,
-    favour: 1.3,
   },
   {
     patterns: [
@@ -119,7 +117,6 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
     },
     derive: inParts,
     changes: true,
-    favour: 1.3,
   },
   {
     patterns: [
@@ -157,7 +154,6 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
     fits: ({ n = ['1'] }) => n[0] === '1',
     derive: withParent,
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -166,7 +162,6 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
     command: 'git clone {from/} {to/}',
     kinds: { from: 'folder' },
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -174,7 +169,6 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
     ],
     command: 'sleep {spanSeconds#}; echo {text}',
     fits: ({ text = [] }) => text.every((one) => !/^(time|date|it|me|again)$/.test(one)),
-    favour: 1,
   },
   {
     patterns: [
@@ -183,7 +177,6 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
     ],
     command: { gnu: 'touch -d {day} {path/}', bsd: '' },
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -199,6 +192,5 @@ export const EVERYDAY_CHANGES: readonly SayingRow[] = [
       b: (slots['b'] ?? []).filter((one) => one !== ''),
     }),
     changes: true,
-    favour: 1.5,
   },
 ];

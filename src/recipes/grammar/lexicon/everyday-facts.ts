@@ -16,7 +16,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
       '(am i|are we|is (disk|filesystem|it)) (running|run) (out of|low on) inode',
     ],
     command: 'df -i .',
-    favour: 0.8,
   },
   {
     patterns: [
@@ -25,7 +24,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     ],
     command: 'ls -A {path/}',
     kinds: { path: 'folder' },
-    favour: 0.7,
   },
   {
     patterns: [
@@ -35,7 +33,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
       '(which|what) of {a:path} and {b:path} is (newer|newest|more recent|latest)',
     ],
     command: 'ls -t {a/} {b/} | head -n 1',
-    favour: 1,
   },
   {
     patterns: [
@@ -44,7 +41,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
       '(which|what) of {a:path} and {b:path} is (older|oldest)',
     ],
     command: 'ls -tr {a/} {b/} | head -n 1',
-    favour: 1,
   },
   {
     patterns: [
@@ -54,7 +50,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     ],
     command: 'ls -S {a/} {b/} | head -n 1',
     kinds: { a: 'file', b: 'file' },
-    favour: 1,
   },
   {
     patterns: [
@@ -73,7 +68,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     ],
     command: 'gzip -c {path/} | wc -c',
     kinds: { path: 'file' },
-    favour: 1.2,
   },
   // Names.
   {
@@ -82,13 +76,11 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
       gnu: `find {path/} ${FILES} -printf '%f\\n' | awk '{ print length "\\t" $0 }' | sort -rn | head -n 1 | cut -f 2-`,
     },
     otherwise: { path: '.' },
-    favour: 1,
   },
   {
     patterns: [`<show>? (file with)? longest (path|path name|full name) (of file)? ${IN_FOLDER} ${HERE}`],
     command: `find {path/} ${FILES} | awk '{ print length "\\t" $0 }' | sort -rn | head -n 1 | cut -f 2-`,
     otherwise: { path: '.' },
-    favour: 1,
   },
   {
     patterns: [
@@ -102,7 +94,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     },
     otherwise: { path: '.' },
     lines: true,
-    favour: 1,
   },
   ...(['user', 'group'] as const).map(
     (who): SayingRow => ({
@@ -131,7 +122,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
       text.every(
         (one) => /^[A-Za-z0-9+/]{8,}={0,2}$/.test(one) && one.length % 4 === 0 && /[A-Z=\d+]/.test(one),
       ),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -152,7 +142,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     otherwise: { path: '.' },
     kinds: { path: 'folder' },
     lines: true,
-    favour: 1.5,
   },
   {
     patterns: [
@@ -162,7 +151,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
     command: 'file {path/}/*',
     kinds: { path: 'folder' },
     lines: true,
-    favour: 1.5,
   },
   {
     patterns: [
@@ -193,7 +181,6 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
       ],
       command: `ls -l${option.slice(1)} {path/}`,
       kinds: { path: 'folder' },
-      favour: 1,
     }),
   ),
   {
@@ -202,14 +189,12 @@ export const EVERYDAY_FACTS: readonly SayingRow[] = [
       'which (pid|process id) (do|does|has|have) (this|my) shell (have)?',
     ],
     command: { gnu: 'echo $$', fish: 'echo $fish_pid', powershell: '$PID' },
-    favour: 1.5,
   },
   {
     patterns: [
       '<show>? (known|available|every)? signal (that|which)? (kill)? (know|knows|understand|can send|can be sent)?',
     ],
     command: 'kill -l',
-    favour: 0.4,
   },
   {
     patterns: ['(is|was|will|check (if|whether)) {n} (be|is|was)? leap year'],

@@ -15,7 +15,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     ],
     command: `find {path/} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g'`,
     lines: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -48,16 +47,11 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     patterns: [`${WHAT} ${TAKES} (in|inside|under|below|of|on) (folder)? {path} (folder)?`],
     command: 'du -h -d 1 {path/} | sort -rh | head -n 16',
     lines: true,
-    favour: 0.9,
   },
   {
-    patterns: [
-      `${WHAT} ${TAKES} (here|in current folder|in here|under here|around here)?`,
-      '(show|list)? (size|disk usage) of each (folder|subfolder) (here|in current folder)?',
-    ],
+    patterns: [`${WHAT} ${TAKES} (here|in current folder|in here|under here|around here)?`],
     command: 'du -h -d 1 . | sort -rh | head -n 16',
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -68,7 +62,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     command: 'mkdir {place/}/{paths/}',
     changes: true,
     fits: ({ paths = [], place = [] }) => isName(paths) && place.every((one) => !one.endsWith('/')),
-    favour: 1.1,
   },
   {
     patterns: [
@@ -77,7 +70,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     command: 'mkdir {paths/}',
     changes: true,
     fits: ({ paths = [] }) => isName(paths),
-    favour: 1,
   },
   {
     patterns: [
@@ -87,7 +79,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     ],
     command: 'chmod -R go= {path/}',
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -96,7 +87,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     ],
     command: 'touch {path/}',
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -108,7 +98,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
       bsd: '',
     },
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -116,7 +105,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
       'how (large|big|wide|tall|many pixel) (is|are) (image|photo|picture) {path} (in pixel)?',
     ],
     command: 'file {path/}',
-    favour: 0.8,
   },
   {
     patterns: [
@@ -124,7 +112,6 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
       '(numeric|octal|number) (permission|mode) (of|for|on) (file|folder)? {path}',
     ],
     command: { gnu: 'stat -c %a {path/}', bsd: 'stat -f %Lp {path/}' },
-    favour: 0.9,
   },
 ];
 

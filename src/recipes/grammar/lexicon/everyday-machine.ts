@@ -20,7 +20,6 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
     },
     changes: true,
     fits: ({ name = [] }) => name.every((one) => /^[A-Z][A-Z0-9_]+$/.test(one)),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -30,7 +29,6 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
     ],
     command: { gnu: 'sudo reboot', powershell: 'Restart-Computer' },
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -39,7 +37,6 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
     ],
     command: { gnu: 'sudo shutdown -h now', powershell: 'Stop-Computer' },
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -48,7 +45,6 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
     command: { gnu: 'sudo shutdown -h +{minutes#}' },
     changes: true,
     derive: inMinutes,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -56,7 +52,6 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
       '(generate|create|make|give me|show|print)? (new|strong|secure)? password',
     ],
     command: { gnu: "LC_ALL=C tr -dc 'A-Za-z0-9' < /dev/urandom | head -c 20; echo", fish: '' },
-    favour: 0.8,
   },
   {
     patterns: [
@@ -68,17 +63,15 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
       gnu: 'printf %s {text} | base64',
       powershell: '[Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes({text}))',
     },
-    favour: 0.7,
   },
   {
     patterns: [
       '(start|run|launch|open|spin up|serve) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)? (on|at|using|with) port {n} (here|in current folder)?',
-      '(start|run|launch|serve) (simple|small|quick|local)? (web|http) server (here|in current folder)? (on|at) port {n}',
+
       'serve (current folder|here|file here|it) (over http|by http)? (on|at) port {n}',
     ],
     command: 'python3 -m http.server {n#}',
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -87,7 +80,6 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
     ],
     command: 'python3 -m http.server',
     changes: true,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -99,7 +91,6 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
       shell.every((one) => /^(bash|sh|zsh|fish|nologin|false|ksh|dash|tcsh|csh)$/.test(one)) &&
       path.every((one) => /passwd$/.test(one)),
     lines: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -108,6 +99,5 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
     command: 'cut -d : -f 1 {path/}',
     fits: ({ path = [] }) => path.every((one) => /(passwd|group)$/.test(one)),
     lines: true,
-    favour: 0.8,
   },
 ];

@@ -54,7 +54,6 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
       powershell: '$env:PATH -split [IO.Path]::PathSeparator',
     },
     lines: true,
-    favour: 1.5,
   },
   {
     patterns: [
@@ -66,7 +65,6 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
       fish: `contains -- {path} $PATH; and echo yes; or echo no`,
       powershell: '($env:PATH -split [IO.Path]::PathSeparator) -contains {path}',
     },
-    favour: 1,
   },
   // Scripts
   {
@@ -82,7 +80,6 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
     command: { gnu: '{check#} {path/}', powershell: '{check#} {path/}' },
     derive: checkerOf,
     kinds: { path: 'file' },
-    favour: 1.2,
   },
   {
     patterns: [
@@ -93,7 +90,6 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
     ],
     command: { gnu: 'head -n 1 {path/}', powershell: 'Get-Content -LiteralPath {path/} -TotalCount 1' },
     kinds: { path: 'file' },
-    favour: 0.9,
   },
   {
     patterns: [
@@ -109,7 +105,6 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
     derive: makefile,
     lines: true,
     fits: ({ path = [] }) => path.every((one) => !/\.(?!mk$)\w+$/.test(one)),
-    favour: 1,
   },
   {
     patterns: [
@@ -134,6 +129,5 @@ export const EVERYDAY_SHELL: readonly SayingRow[] = [
       powershell: 'Get-ChildItem -File -Recurse -LiteralPath {path/} | Get-Content',
     },
     fits: ({ path = [] }) => path.every((one) => /cron/.test(one)),
-    favour: 1,
   },
 ];

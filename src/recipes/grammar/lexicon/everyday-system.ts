@@ -21,7 +21,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: "df -h | awk 'NR == 1 || $5 + 0 > {n}'" },
     fits: ({ n = [] }) => n.every((one) => /^\d{1,2}$/.test(one)),
-    favour: 1.2,
   },
   {
     patterns: [
@@ -33,7 +32,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       gnu: 'df -h .',
       powershell: '(Get-Location).Drive | Select-Object -Property Name, Used, Free',
     },
-    favour: 1.2,
   },
   {
     patterns: [
@@ -51,16 +49,14 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       `(on)? (which|what) (partition|disk|drive|device|filesystem|file system) (is|are|does) {path} (on|lie|live|sit)?`,
     ],
     command: { gnu: 'df -h {path/}' },
-    favour: 0.7,
   },
   {
     patterns: [
       `${ASK} (partition|disk|drive|volume) (<be>)? (mounted)? (where|and where|on which folder|mount point) (is it|are they|it is|they are)? (mounted)?`,
-      `(which|what) (partition|disk|drive|volume) is mounted where`,
+
       `where (are|is) (my|every)? (partition|disk|drive|volume|filesystem) mounted`,
     ],
     command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },
-    favour: 0.8,
   },
   {
     patterns: [
@@ -79,7 +75,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'lscpu; free -h; lsblk; lspci', bsd: 'system_profiler SPHardwareDataType' },
     fits: () => true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -87,7 +82,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       `how (hot|warm) is (my|this)? (cpu|processor|machine|computer|laptop|box|it)`,
     ],
     command: { gnu: 'sensors', bsd: '' },
-    favour: 0.5,
   },
   // Accounts
   {
@@ -125,7 +119,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     fits: ({ shell = [], path = [] }) =>
       shell.every((one) => /^(bash|sh|zsh|fish|nologin|false|ksh|dash|tcsh|csh)$/.test(one)) &&
       path.every((one) => /passwd$/.test(one)),
-    favour: 1.3,
   },
   {
     patterns: [
@@ -146,7 +139,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'ls -ld {path/}', powershell: 'Get-Acl -LiteralPath {path/}' },
     fits: isWord('user'),
-    favour: 0.7,
   },
   {
     patterns: [
@@ -155,7 +147,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: "grep -Ev '(nologin|false)$' /etc/passwd | cut -d : -f 1", bsd: '' },
     lines: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -164,7 +155,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     ],
     command: 'cat /etc/shells',
     lines: true,
-    favour: 1,
   },
   {
     patterns: [`(does|do) {name:word} (run|running) (now|currently|right now|here|at moment)? ${HERE}`],
@@ -172,7 +162,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     fits: (slots) =>
       isWord('name')(slots) &&
       !/^(it|that|this|job|cron|script|backup)$|\.\w{2,5}$/.test(slots['name']?.[0] ?? ''),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -181,7 +170,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'ss -ltnp | grep -F -e {name}', bsd: 'lsof -nP -iTCP -sTCP:LISTEN | grep -F -e {name}' },
     fits: isWord('name'),
-    favour: 1,
   },
   {
     patterns: [
@@ -193,7 +181,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       powershell: 'Resolve-DnsName -Name {host}',
     },
     fits: ({ host = [] }) => host.every((one) => /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(one)),
-    favour: 0.6,
   },
   {
     patterns: [`${ASK} my mac (address)?`, `${ASK} (hardware|ethernet|physical) address ${HERE}`],
@@ -224,7 +211,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
     },
     changes: true,
     fits: isPort,
-    favour: 1,
   },
   {
     patterns: [
@@ -237,7 +223,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       powershell: 'Get-NetTCPConnection -LocalPort {port#} -State Listen',
     },
     fits: isPort,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -260,7 +245,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       '(list|show|print) (every)? (kill)? signal',
     ],
     command: 'kill -l',
-    favour: 0.9,
   },
   // Services
   ...(['start', 'stop', 'restart', 'enable', 'disable', 'reload'] as const).map(
@@ -272,7 +256,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
       command: { gnu: `sudo systemctl ${verb} {name}`, bsd: '' },
       changes: true,
       fits: isWord('name'),
-      favour: 0.6,
     }),
   ),
   // Without the word: only what is a service here.

@@ -35,7 +35,7 @@ export const FILE_EDITS: readonly FileRule[] = [
       `(and)? (replace|substitute) {from:word} (with|by) {to:word} (in|within|inside) (each of them|each|these|them|those)?`,
     ],
     means: replacing('replace'),
-    favour: 0.5,
+
     onlyWith: NO_CONTENT,
   },
   {
@@ -43,7 +43,7 @@ export const FILE_EDITS: readonly FileRule[] = [
       `(and)? (replace|substitute) first (occurrence of|instance of|match of)? ${TEXT} {from:word} (with|by) ${TEXT} {to:word} (in|on|of) (each|every) line (of|in)?`,
     ],
     means: replacing('replaceFirst'),
-    favour: 0.8,
+
     onlyWith: NO_CONTENT,
   },
   {
@@ -52,12 +52,10 @@ export const FILE_EDITS: readonly FileRule[] = [
       `(and)? (remove|delete|strip|trim) ${SPACES} (at|from) (end of)? (each|every) line (of|in)?`,
     ],
     means: edit({ op: 'trimEnd' }),
-    favour: 0.6,
   },
   {
     patterns: [`(and)? (remove|delete|strip|trim) leading ${SPACES} (character)? ${EACH}`],
     means: edit({ op: 'trimStart' }),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -115,7 +113,6 @@ export const FILE_RUNS: readonly FileRule[] = [
       `(and)? (open|edit) (them|it|each|those)? (all)? (in|with|using) {command:program} (editor)?`,
     ],
     means: (said) => run(said),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -130,9 +127,8 @@ export const FILE_RUNS: readonly FileRule[] = [
       '(and)? (update|change|set|refresh) (the)? (timestamp|timestamps|modification time|access time|modification date|access and modification time|time stamp|date) (of|for|on)? (them|each|it)? (to (current time|now|current date))?',
     ],
     means: () => [{ is: 'do', act: { type: 'each', command: 'touch' } }],
-    favour: 0.4,
   },
-  { patterns: [AS], means: () => [{ is: 'nothing' }], favour: 0.2 },
+  { patterns: [AS], means: () => [{ is: 'nothing' }] },
 ];
 
 const MESSAGES =
@@ -151,6 +147,5 @@ export const QUIET: readonly FileRule[] = [
       (has(said, 'null') && raw(said, 'null') !== '/dev/null')
         ? undefined
         : [{ is: 'quiet' }],
-    favour: 1,
   },
 ];

@@ -4,7 +4,7 @@ import { HOME_FOLDERS } from '../../slots/places.ts';
 import { stem } from '../language/same-words.ts';
 import type { Rule } from '../language/scan.ts';
 import type { FileFact } from './file-facts.ts';
-import { count, raw, raws } from './said.ts';
+import { count, raws } from './said.ts';
 
 type FileRule = Rule<FileFact>;
 
@@ -33,8 +33,7 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(in|under|below|inside|within|from|of|starting from|starting at|starting in|on|at|for|is|down from|residing in|located in|present in|into|throughout|through|down)? current folder',
       '(in|around|from)? here',
       '(in|within|inside|under|of|from) (this|current) (project|repo|repository|place)',
-      '(in|from|under|within|of|for) (.|current) folder',
-      'current folder',
+
       'of it',
       'under current one',
       'current one',
@@ -92,7 +91,6 @@ export const FILE_PLACES: readonly FileRule[] = [
       'down (from)? current folder',
       '(current folder|from here) downwards',
       'from current folder (on)? down',
-      'in (current folder) downwards',
     ],
     means: () => [here(true)],
     favour: 0.6,
@@ -102,7 +100,6 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(in|under|within|below|at|from|of) and (below|under|in|beneath|within|inside|above) (folder)? {paths} (folder|tree)?',
     ],
     means: (said) => (isPlace(raws(said, 'paths')) ? [root(raws(said, 'paths'), true)] : undefined),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -150,10 +147,9 @@ export const FILE_PLACES: readonly FileRule[] = [
     patterns: [
       'recursively',
       'in? (its|their)? subfolder (also|too|recursively)',
-      'search recursively',
-      'recursively search',
+
       'including subfolder',
-      'and (its|their)? subfolder',
+
       'traverse',
     ],
     means: () => [{ is: 'recursive', recursive: true }],
@@ -165,7 +161,7 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(in|inside|under) current folder (only|itself|alone|not in subfolder|and not in subfolder|but not subfolder|non-recursively)',
       '(non-recursively|non-recursive|nonrecursively|no-recursively|not recursively)',
       'only',
-      '(excluding|except) subfolder',
+
       '(immediate|direct|top-level|first-level|top level|first level)',
     ],
     means: () => [{ is: 'recursive', recursive: false }],
@@ -192,7 +188,6 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(with|at) depth (at least|of at least|greater than or equal to) {n}',
     ],
     means: (said) => [{ is: 'depth', least: count(said) }],
-    favour: 0.2,
   },
   {
     patterns: [
@@ -208,17 +203,12 @@ export const FILE_PLACES: readonly FileRule[] = [
       'between {n} and {to:n} level (deep|down)?',
     ],
     means: (said) => [{ is: 'depth', least: count(said), most: count(said, 'to') }],
-    favour: 0.3,
   },
   {
     patterns: ['and {n} level (down|deep|below|deeper) (it|that)?'],
     means: (said) => [{ is: 'depth', most: count(said) + 1 }],
-    favour: 0.5,
   },
-  {
-    patterns: ['one level (down|deep|below)'],
-    means: () => [{ is: 'depth', least: 1, most: 1 }],
-  },
+
   {
     patterns: [
       '<in>? (folder|path|folder tree|tree)? (given|specified|named|stored|saved|held|pointed to|contained) (as|by|in)? (value of)? (environment)? variable {paths:variable}',
@@ -226,11 +216,9 @@ export const FILE_PLACES: readonly FileRule[] = [
     ],
     means: (said) =>
       raws(said, 'paths').every((one) => one.startsWith('$')) ? [root(raws(said, 'paths'))] : undefined,
-    favour: 0.8,
   },
   {
     patterns: ['(from|in|at) (mounted|same|this|current) (filesystem|file system|device) (only)?'],
     means: () => undefined,
   },
-  { patterns: ['(named|called) {path} folder'], means: (said) => [root([raw(said, 'path')])], favour: -0.5 },
 ];

@@ -32,7 +32,6 @@ export const FILING: readonly SayingRow[] = [
     command: `find {path/} -maxdepth {n#} ${NOT_GIT} | sort | sed 's|[^/]*/|  |g'`,
     otherwise: { path: '.' },
     lines: true,
-    favour: 1.6,
   },
   {
     patterns: [
@@ -41,7 +40,6 @@ export const FILING: readonly SayingRow[] = [
     ],
     command: { gnu: 'find {path/} -type f | shuf -n 1', bsd: 'find {path/} -type f | sort -R | head -n 1' },
     kinds: { path: 'folder' },
-    favour: 1,
   },
   {
     patterns: [
@@ -94,13 +92,11 @@ export const FILING: readonly SayingRow[] = [
     command: 'du -sh {path/}/* | sort -rh | head -n {n#}',
     otherwise: { n: '16' },
     kinds: { path: 'folder' },
-    favour: 1.4,
   },
   {
     patterns: [`<show>? (largest|heaviest) (folder|subfolder) (${INSIDE} (folder)? {path} (folder)?)?`],
     command: 'du -sh {path/}/*/ | sort -rh | head -n 1',
     otherwise: { path: '.' },
-    favour: 0.9,
   },
   {
     patterns: [
@@ -108,7 +104,6 @@ export const FILING: readonly SayingRow[] = [
     ],
     command: 'du -sh {path/}/*/ | sort -rh | head -n {n#}',
     otherwise: { path: '.' },
-    favour: 1.1,
   },
   {
     patterns: [
@@ -120,7 +115,6 @@ export const FILING: readonly SayingRow[] = [
     command: `find {path/} -type f ${NOT_GIT} -name '*.*' | ${COUNTED}`,
     otherwise: { path: '.' },
     lines: true,
-    favour: 1.3,
   },
   {
     patterns: [
@@ -138,7 +132,6 @@ export const FILING: readonly SayingRow[] = [
     ],
     command: `find {path/} ${FOLDER_OF_EACH} | head -n 1`,
     otherwise: { path: '.' },
-    favour: 1.4,
   },
   {
     patterns: [
@@ -146,7 +139,6 @@ export const FILING: readonly SayingRow[] = [
     ],
     command: `find {path/} ${FOLDER_OF_EACH} | awk '$1 > {n#}'`,
     otherwise: { path: '.' },
-    favour: 1.4,
   },
   {
     patterns: [
@@ -156,7 +148,6 @@ export const FILING: readonly SayingRow[] = [
     command: `find {path/} ${FOLDER_OF_EACH}`,
     otherwise: { path: '.' },
     lines: true,
-    favour: 1.5,
   },
   {
     patterns: [
@@ -185,7 +176,6 @@ export const FILING: readonly SayingRow[] = [
       bsd: "find {path/} -type l -exec ls -l '{}' +",
     },
     kinds: { path: 'folder' },
-    favour: 1.3,
   },
   {
     patterns: [
@@ -196,7 +186,6 @@ export const FILING: readonly SayingRow[] = [
     command: inBraces('touch'),
     changes: true,
     derive: numbered,
-    favour: 2,
   },
   {
     patterns: [
@@ -234,7 +223,6 @@ export const FILING: readonly SayingRow[] = [
       ext: (slots['ext'] ?? []).map((one) => `.${one.replace(/^\*?\./, '')}`),
     }),
     fits: ({ ext = [] }) => ext.length === 1 && ext.every((one) => /^\.?[a-z0-9]{1,5}$/i.test(one)),
-    favour: 1.6,
   },
   {
     patterns: [
@@ -246,7 +234,6 @@ export const FILING: readonly SayingRow[] = [
     changes: true,
     derive: (slots) => ({ ...slots, to: (slots['from'] ?? []).map((one) => one.replaceAll(' ', '_')) }),
     fits: ({ from = [] }) => from.length === 1 && from.every((one) => / /.test(one.replace(/^.*\//, ''))),
-    favour: 1.5,
   },
   {
     patterns: ['rename (file|folder)? {from:path} {to:titles}'],
@@ -254,7 +241,6 @@ export const FILING: readonly SayingRow[] = [
     changes: true,
     derive: (slots) => besideIt(slots),
     fits: ({ to = [] }) => to.length === 1,
-    favour: 0.5,
   },
   {
     patterns: [

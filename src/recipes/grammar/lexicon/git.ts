@@ -39,7 +39,6 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git ls-files'),
     lines: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -53,7 +52,6 @@ export const GIT: readonly SayingRow[] = [
   {
     patterns: [`(is|are) {paths} (tracked|versioned|under version control|known) (by|to|in)? (git)?`],
     command: anywhere('git ls-files -- {paths*}'),
-    favour: 1,
   },
   {
     patterns: [
@@ -62,19 +60,16 @@ export const GIT: readonly SayingRow[] = [
       `which (rule|pattern) (ignores|ignore) {paths}`,
     ],
     command: anywhere('git check-ignore -v {paths*}'),
-    favour: 1,
   },
   // Counts
   {
     patterns: [`${COUNT} (git|local)? branch ${REPO}`],
     command: counted('git branch'),
-    favour: 0.9,
   },
-  { patterns: [`${COUNT} (git)? tag ${REPO}`], command: counted('git tag'), favour: 0.9 },
+  { patterns: [`${COUNT} (git)? tag ${REPO}`], command: counted('git tag') },
   {
     patterns: [`${COUNT} (git)? (stash|stashed change) ${REPO}`],
     command: counted('git stash list'),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -82,7 +77,6 @@ export const GIT: readonly SayingRow[] = [
       `${COUNT} file (have|are|with)? (i)? (uncommitted|not committed|uncommitted change|changed since ${NEWEST} commit) ${REPO}`,
     ],
     command: counted('git status --short'),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -93,7 +87,6 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git shortlog -sn HEAD'),
     lines: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -105,7 +98,6 @@ export const GIT: readonly SayingRow[] = [
     derive: ({ owner, ...slots }) =>
       owner === undefined ? slots : { ...slots, user: owner.map((one) => one.replace(/'s$/, '')) },
     fits: ({ user = [] }) => user.every((one) => !NO_PERSON.test(one)),
-    favour: 0.8,
   },
   // Single facts about a commit
   {
@@ -119,7 +111,6 @@ export const GIT: readonly SayingRow[] = [
       `when and by whom (was|is) ${NEWEST} commit ${REPO} (made)?`,
     ],
     command: anywhere("git --no-pager log -1 --format='%an %ad'"),
-    favour: 1.2,
   },
   {
     patterns: [
@@ -130,7 +121,6 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager log -1 --format=%an'),
     fits: () => true,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -141,7 +131,6 @@ export const GIT: readonly SayingRow[] = [
       `how (old|long ago) (is|was) ${NEWEST} commit ${REPO}`,
     ],
     command: anywhere("git --no-pager log -1 --format='%ad (%ar)'"),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -150,7 +139,6 @@ export const GIT: readonly SayingRow[] = [
       `what (does|did|is|was)? ${NEWEST} commit message (say|said)? ${REPO}`,
     ],
     command: anywhere('git --no-pager log -1 --format=%B'),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -159,7 +147,6 @@ export const GIT: readonly SayingRow[] = [
       `${ASK} (git)? commit (hash|sha|id) (am i on|i am on|is checked out|are we on)? ${REPO}`,
     ],
     command: anywhere('git rev-parse HEAD'),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -167,7 +154,6 @@ export const GIT: readonly SayingRow[] = [
       `${ASK} short (commit)? (hash|sha) ${REPO}`,
     ],
     command: anywhere('git rev-parse --short HEAD'),
-    favour: 1,
   },
   {
     patterns: [
@@ -178,14 +164,12 @@ export const GIT: readonly SayingRow[] = [
     fits: (slots) =>
       isRef('name')(slots) &&
       !/^(remote|local|merged|unmerged|git|which|other|more|stale|old)$/.test(slots['name']?.[0] ?? ''),
-    favour: 0.6,
   },
   {
     patterns: [
       `${ASK} file (<be>)? (changed|touched|added|in|of|included in|part of) (by|in|with)? (very)? (first|oldest|initial|earliest) commit ${REPO}`,
     ],
     command: anywhere('git --no-pager log --root --reverse --max-parents=0 --name-status --format=%s'),
-    favour: 1.2,
   },
   {
     patterns: [`${ASK} (very)? (first|oldest|initial|earliest) commit ${REPO}`],
@@ -193,7 +177,6 @@ export const GIT: readonly SayingRow[] = [
       gnu: "git --no-pager log --reverse --format='%h %as %an: %s' | head -n 1",
       powershell: "git --no-pager log --reverse --format='%h %as %an: %s' | Select-Object -First 1",
     },
-    favour: 0.5,
   },
   {
     patterns: [`what did ${NEWEST} commit (change|do|contain) ${REPO}`],
@@ -206,7 +189,6 @@ export const GIT: readonly SayingRow[] = [
       `${ASK} ${BY} with most commit ${REPO}`,
     ],
     command: anywhere('git shortlog -sn HEAD'),
-    favour: 1,
   },
   {
     patterns: [
@@ -216,7 +198,6 @@ export const GIT: readonly SayingRow[] = [
       `what (file)? did ${NEWEST} commit (touch|modify|affect) ${REPO}`,
     ],
     command: anywhere('git --no-pager show --name-status --format=%s HEAD'),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -225,7 +206,6 @@ export const GIT: readonly SayingRow[] = [
       `${ASK} (commit before ${NEWEST}|second to last commit|penultimate commit) ({one:n}|one|commit)? ${REPO}`,
     ],
     command: anywhere('git --no-pager show HEAD~1'),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -247,7 +227,6 @@ export const GIT: readonly SayingRow[] = [
       `${ASK} ${NEWEST} commit (of|for|to|touching|on|that changed|that touched|changing|with) {path}`,
     ],
     command: anywhere("git --no-pager log -1 --format='%h %an %ad %s' -- {path/}"),
-    favour: 1,
   },
   {
     patterns: [
@@ -257,7 +236,6 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager show HEAD:./{path#}'),
     fits: ({ path = [] }) => path.every((one) => /^\w[\w./-]*$/.test(one)),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -268,7 +246,6 @@ export const GIT: readonly SayingRow[] = [
     command: anywhere("git --no-pager log --oneline --since='{span#} ago'"),
     lines: true,
     fits: ({ span = [] }) => span.every((one) => /^\d+ [a-z]+$/i.test(one)),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -278,14 +255,12 @@ export const GIT: readonly SayingRow[] = [
     command: anywhere('git --no-pager log --oneline --since={day}'),
     fits: ({ day = [] }) => day.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [`${ASK} (every)? commit (<be>)? (made|done)? (before|until|up to) {day} ${REPO}`],
     command: anywhere('git --no-pager log --oneline --until={day}'),
     fits: ({ day = [] }) => day.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -298,7 +273,6 @@ export const GIT: readonly SayingRow[] = [
       owner === undefined ? slots : { ...slots, user: owner.map((one) => one.replace(/'s$/, '')) },
     fits: ({ user = [] }) => user.every((one) => !NO_PERSON.test(one)),
     lines: true,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -306,7 +280,6 @@ export const GIT: readonly SayingRow[] = [
       `${ASK} how {path} (changed|evolved|developed) (over time|in git|in history)`,
     ],
     command: anywhere('git --no-pager log -p -- {path/}'),
-    favour: 1,
   },
   {
     patterns: [
@@ -316,7 +289,6 @@ export const GIT: readonly SayingRow[] = [
       `${ASK} (would|will) (be)? (committed|commit) ${REPO}`,
     ],
     command: anywhere('git status --short'),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -333,7 +305,6 @@ export const GIT: readonly SayingRow[] = [
       `${ASK} (my)? git (email|mail|e-mail) (address)?`,
     ],
     command: anywhere('git config user.email'),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -342,7 +313,6 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager config --list'),
     lines: true,
-    favour: 0.6,
   },
   // Changes
   {
@@ -354,7 +324,6 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git stash'),
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -363,7 +332,6 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git stash --include-untracked'),
     changes: true,
-    favour: 1.4,
   },
   {
     patterns: [
@@ -375,7 +343,6 @@ export const GIT: readonly SayingRow[] = [
     command: anywhere('git stash pop'),
     changes: true,
     fits: () => true,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -384,7 +351,6 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git commit -m {text} -- {paths*}'),
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -394,7 +360,6 @@ export const GIT: readonly SayingRow[] = [
     ],
     command: anywhere('git reset'),
     changes: true,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -411,21 +376,18 @@ export const GIT: readonly SayingRow[] = [
           ? { ...slots, name: version }
           : undefined,
     fits: isRef('name'),
-    favour: 0.7,
   },
   {
     patterns: [`(delete|remove|drop) (git)? tag (called|named)? {name:word}`],
     command: anywhere('git tag -d {name}'),
     changes: true,
     fits: isRef('name'),
-    favour: 0.8,
   },
   {
     patterns: [`rename (current|this|my|git)? (git)? branch (to|into|as) {name:word}`],
     command: anywhere('git branch -m {name}'),
     changes: true,
     fits: isRef('name'),
-    favour: 1,
   },
   {
     patterns: [
@@ -447,7 +409,6 @@ export const GIT: readonly SayingRow[] = [
     command: anywhere('git merge {name}'),
     changes: true,
     fits: isRef('name'),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -458,6 +419,5 @@ export const GIT: readonly SayingRow[] = [
     command: anywhere('git commit --amend -m {text}'),
     changes: true,
     given: ['text'],
-    favour: 0.9,
   },
 ];

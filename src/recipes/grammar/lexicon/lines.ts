@@ -41,7 +41,6 @@ const FILLERS: readonly LineRule[] = [
       '(in this case) {text:quoted}',
       '(that|which) (are|is)',
       'in (file|it|them)',
-      '(sorted alphabetically)',
     ],
     means: () => [{ is: 'nothing' }],
     favour: -0.35,

@@ -38,19 +38,16 @@ export const MODES_IN_WORDS: readonly SayingRow[] = [
     ],
     // Whoever may run a program does not matter to its owner; who may write does.
     derive: moded(({ right }) => (right === 'x' ? '+x' : `u+${right}`)),
-    favour: 0.7,
   },
   {
     ...chmod,
     patterns: [`(make|set|mark) ${PATHS} (to be)? ${LOSES} <right:able> (any more|anymore)?`],
     derive: moded(({ right }) => `a-${right}`),
-    favour: 1,
   },
   {
     ...chmod,
     patterns: [`(make|set|mark) ${PATHS} (to be)? ${LOSES} <right:able> (by|for|to) <who:whom>`],
     derive: taken,
-    favour: 1.1,
   },
   {
     ...chmod,
@@ -60,7 +57,6 @@ export const MODES_IN_WORDS: readonly SayingRow[] = [
       `${GIVE} <right:do> ${RIGHT} ((for|to) <who:whom> & ${OF} ${PATHS})`,
     ],
     derive: added,
-    favour: 0.9,
   },
   {
     ...chmod,
@@ -78,18 +74,15 @@ export const MODES_IN_WORDS: readonly SayingRow[] = [
     // Not what is left for oneself.
     fits: ({ who = [] }) => who.every((one) => /^g?o?$/.test(one)),
     derive: moded(({ who }) => `${who}=`),
-    favour: 1,
   },
   {
     ...chmod,
     patterns: [`(remove|clear|drop|unset|take away|take off|strip|delete) <bit> ${RIGHT}? ${OF} ${PATHS}`],
     derive: bit('-'),
-    favour: 1,
   },
   {
     ...chmod,
     patterns: [`(set|add|give|put|turn on) <bit> ${RIGHT}? ${OF} ${PATHS}`],
     derive: bit('+'),
-    favour: 1,
   },
 ];

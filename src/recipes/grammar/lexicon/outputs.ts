@@ -74,7 +74,6 @@ export const OUTPUTS: readonly Rule<OutputFact>[] = [
       const file = raw(said, 'target');
       return file === '' ? undefined : [{ is: 'output', output: { file, append: true } }];
     },
-    favour: 0.4,
   },
   {
     patterns: [

@@ -95,7 +95,6 @@ export const OWNERS: readonly SayingRow[] = [
     command: { gnu: 'chown{options#} --reference={from/} {paths*}', bsd: '' },
     changes: true,
     options: OPTIONS,
-    favour: 1,
   },
   {
     patterns: [
@@ -135,7 +134,6 @@ export const OWNERS: readonly SayingRow[] = [
     ],
     command: 'chmod u+x {paths*}',
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -152,7 +150,6 @@ export const OWNERS: readonly SayingRow[] = [
     ],
     command: 'chmod u+s {paths*}',
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -160,27 +157,20 @@ export const OWNERS: readonly SayingRow[] = [
     ],
     command: 'chmod g+s {paths*}',
     changes: true,
-    favour: 1,
   },
   {
     patterns: ['(set|add|turn on|enable) sticky bit (on|of|for|to) {paths:paths}'],
     command: 'chmod +t {paths*}',
     changes: true,
-    favour: 1,
   },
   {
     patterns: ['(remove|clear|unset|turn off) sticky bit (on|of|for|from) {paths:paths}'],
     command: 'chmod -t {paths*}',
     changes: true,
-    favour: 1,
   },
   {
-    patterns: [
-      '<show>? (current)? (umask|file mode creation mask|file creation mask)',
-      'what is (my|current)? umask',
-    ],
+    patterns: ['<show>? (current)? (umask|file mode creation mask|file creation mask)'],
     command: 'umask',
-    favour: 0.5,
   },
   {
     patterns: [

@@ -63,7 +63,6 @@ export const PACKING: readonly SayingRow[] = [
     command: 'unzip -l {path/}',
     fits: isZip('path'),
     lines: true,
-    favour: 1.2,
   },
   {
     patterns: [
@@ -88,7 +87,6 @@ export const PACKING: readonly SayingRow[] = [
     command: 'unzip {path/} {member} -d {to/}',
     changes: true,
     fits: isZip('path'),
-    favour: 1.8,
   },
   {
     patterns: [
@@ -110,7 +108,6 @@ export const PACKING: readonly SayingRow[] = [
     },
     changes: true,
     fits: isTar('path'),
-    favour: 1.8,
   },
   {
     patterns: [
@@ -138,7 +135,6 @@ export const PACKING: readonly SayingRow[] = [
           /[*?]|\.\w+$/.test(one) && !one.startsWith('.') ? one : `*/${one.replace(/\/$/, '')}/*`,
         ),
       }),
-      favour: 2.2,
     },
     {
       patterns: [
@@ -148,7 +144,6 @@ export const PACKING: readonly SayingRow[] = [
       command: zip ? 'zip -r {to/} {from*}' : 'tar -caf {to/} {from*}',
       changes: true,
       fits: zip ? isZip('to') : isTar('to'),
-      favour: 0.9,
     },
   ]),
   ...(
@@ -190,7 +185,6 @@ export const PACKING: readonly SayingRow[] = [
       command: `${program}k {path/}`,
       changes: true,
       fits: (slots) => all('path', packed)(slots) && !isTar('path')(slots),
-      favour: 1.2,
     }),
   ),
 ];

@@ -9,7 +9,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: [
       "(change|go|switch|move|jump|take me|cd|return|get) (folder)? (back)? (to)? (my|your|our|user|users|user's|his)? home (folder)?",
-      '(change|switch) folder to home',
     ],
     command: 'cd',
     favour: 0.6,
@@ -20,17 +19,14 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: 'cd "${name#}"',
     fits: ({ name = [] }) => name.every((one) => /^[A-Z_][A-Z0-9_]*$/.test(one)),
-    favour: 0.9,
   },
   {
     patterns: [`${SHOW} (primary|main) group (name)? (of|for) (user)? {user}`],
     command: 'id -gn {user}',
-    favour: 0.6,
   },
   {
     patterns: [`${SHOW} (md5sum|md5) of (empty|zero-length) (string|text)`],
     command: { gnu: "printf '' | md5sum", bsd: "md5 -s ''" },
-    favour: 0.8,
   },
   {
     patterns: [
@@ -38,31 +34,26 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: { gnu: 'md5sum "$(command -v {name})"', bsd: 'md5 "$(command -v {name})"', fish: '' },
     fits: ({ name = [] }) => name.every((one) => /^[\w.+-]+$/.test(one)),
-    favour: 0.6,
   },
   {
     patterns: [`${SHOW} factorial of {n}`, '(calculate|compute) factorial of {n}'],
     command: { gnu: "seq -s '*' 1 {n#} | bc", bsd: "seq -s '*' 1 {n#} | sed 's/\\*$//' | bc" },
-    favour: 0.6,
   },
   {
     patterns: [`${SHOW} {n} space (in row|in a row|characters|character)?`],
     command: "printf '%*s' {n#} ''",
-    favour: 0.5,
   },
   {
     patterns: [
       `${SHOW} number from {a:n} to {b:n} (without|with no) (separating)? (space|separator|newline|space between them|anything between)`,
     ],
     command: { gnu: "seq -s '' {a#} {b#}", bsd: '' },
-    favour: 0.9,
   },
   {
     patterns: [
       `${SHOW} (current)? (system's|system)? kernel (name)? (,|and)? (kernel)? release (,|and)? (and|kernel)? version (,|and)? (and)? machine (architecture|hardware name|name)?`,
     ],
     command: 'uname -srvm',
-    favour: 0.9,
   },
   {
     patterns: [
@@ -88,24 +79,19 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} (all|running)? (running|current)? (process) (sorted|ordered|sort) by (memory|memory usage|ram|rss)`,
     ],
     command: { gnu: 'ps aux --sort=-%mem', bsd: 'ps aux -m' },
-    favour: 0.5,
   },
   {
     patterns: [
       `${SHOW} (all|running)? (running|current)? (process) (sorted|ordered|sort) by (cpu|cpu usage|processor usage)`,
     ],
     command: { gnu: 'ps aux --sort=-%cpu', bsd: 'ps aux -r' },
-    favour: 0.5,
   },
   {
     patterns: [
-      `${SHOW} number (from)? {a:n} (to|through|-) {b:n}`,
       `${SHOW} numbers? (from|between)? {a:n} (to|through|and|-) {b:n} (on separate lines|one per line)?`,
       `(generate|count|create) (sequence of|numbers|sequence)? (numbers)? (from)? {a:n} (to|through|up to) {b:n}`,
-      '(count) from {a:n} to {b:n}',
     ],
     command: 'seq {a#} {b#}',
-    favour: 0.4,
   },
   {
     patterns: [
@@ -114,7 +100,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: 'seq {a#} {b}',
     fits: ({ b = [] }) => b.every((one) => one.startsWith('$')),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -122,41 +107,33 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} (each|every) {s:n} number from {a:n} to {b:n}`,
     ],
     command: 'seq {a#} {s#} {b#}',
-    favour: 0.8,
   },
   {
     patterns: [
       `${SHOW} numbers? from {a:n} to {b:n} (separated|joined|delimited|with) (by|with)? {sep:quoted} (between them|as separator)?`,
     ],
     command: { gnu: 'seq -s {sep} {a#} {b#}' },
-    favour: 0.8,
   },
   {
     patterns: [
       `${SHOW} numbers? from {a:n} to {b:n} (on (one|single|same) line|separated by space|with space between them|in one line)`,
     ],
     command: { gnu: "seq -s ' ' {a#} {b#}" },
-    favour: 0.8,
   },
   {
     patterns: [
       `${SHOW} numbers? from {a:n} to {b:n} (with|padded|padded with|using|and) (leading zeroes|leading zeros|zero padding|zeros|equal width)`,
     ],
     command: 'seq -w {a#} {b#}',
-    favour: 0.8,
   },
   {
     patterns: [
       `${SHOW} numbers? from {a:n} to {b:n} with {n} (values|numbers|per|columns|items) (on|in)? (per|each)? line?`,
     ],
     command: { gnu: 'seq {a#} {b#} | xargs -n {n#}' },
-    favour: 0.9,
   },
   {
-    patterns: [
-      `${SHOW} (a)? random number (between|from) {a:n} (and|to) {b:n}`,
-      '(generate|pick) random number (between|from) {a:n} (and|to) {b:n}',
-    ],
+    patterns: [`${SHOW} (a)? random number (between|from) {a:n} (and|to) {b:n}`],
     command: { gnu: 'shuf -i {a#}-{b#} -n 1', bsd: 'jot -r 1 {a#} {b#}' },
     favour: 0.5,
   },
@@ -168,7 +145,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: 'yes {text} | head -n {n#}',
     fits: ({ text = [] }) => text.every((one) => !one.startsWith('-')),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -178,7 +154,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: 'yes {text} | head -n {n#}',
     kinds: { text: 'no program' },
     fits: ({ text = [] }) => text.every((one) => !one.startsWith('-')),
-    favour: 0.4,
   },
   {
     patterns: ['(convert|print)? (hexadecimal|hex) (number|value)? {n:word} (to|in|as) decimal'],
@@ -200,7 +175,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: 'date +%T',
     fits: ({ x }) => x === undefined || x[0]?.toUpperCase() === 'HH:MM:SS',
-    favour: 0.8,
   },
   {
     patterns: [
@@ -216,12 +190,10 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} (current)? date (in|as) iso format`,
     ],
     command: 'date +%F',
-    favour: 0.8,
   },
   {
     patterns: [`${SHOW} (current)? date (in|as) (format)? (yyyymmdd) (format)?`],
     command: 'date +%Y%m%d',
-    favour: 0.8,
   },
   {
     patterns: [
@@ -229,17 +201,14 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} count of seconds since (epoch|{d:day})`,
     ],
     command: 'date +%s',
-    favour: 0.4,
   },
   {
     patterns: [`${SHOW} (yesterday's|yesterdays|date of yesterday|yesterday) (date)?`],
     command: { gnu: 'date -d yesterday +%F', bsd: 'date -v-1d +%F' },
-    favour: 0.2,
   },
   {
     patterns: [`${SHOW} (tomorrow's|tomorrows|date of tomorrow|tomorrow) (date)?`],
     command: { gnu: 'date -d tomorrow +%F', bsd: 'date -v+1d +%F' },
-    favour: 0.2,
   },
   {
     patterns: [
@@ -249,7 +218,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `{span} ago (was|is) (what|which) date`,
     ],
     command: { gnu: "date -d '{span#} ago' +%F", bsd: '' },
-    favour: 0.4,
   },
   {
     patterns: [
@@ -277,7 +245,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} (which|what)? (day|weekday|day of week) (of|is|was|on)? (week)? (is|was|of|for)? {day}`,
     ],
     command: { gnu: 'date -d {day} +%A', bsd: '' },
-    favour: 0.4,
   },
   {
     patterns: [
@@ -285,7 +252,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `(what|which)? (date|time) is (unix|epoch)? (timestamp|time)? {n}`,
     ],
     command: { gnu: 'date -d @{n#}', bsd: 'date -r {n#}' },
-    favour: 0.4,
   },
   { patterns: [`${SHOW} calendar (of|for) (year)? {n}`], command: 'cal {n#}' },
   { patterns: [`${SHOW} (current)? (year)`, 'what year is it'], command: 'date +%Y' },
@@ -293,9 +259,8 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: [`${SHOW} (current)? (week number|number of week|week of year)`],
     command: 'date +%V',
-    favour: 0.2,
   },
-  { patterns: [`${SHOW} (day of year|julian date|julian day)`], command: 'date +%j', favour: 0.2 },
+  { patterns: [`${SHOW} (day of year|julian date|julian day)`], command: 'date +%j' },
   {
     patterns: [
       `${SHOW} (name of|my|the)? (current)? (user name|username|user|login name|name of current user|user's name|logged in user)`,
@@ -310,7 +275,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `(user name) in all capitals of current user`,
     ],
     command: "whoami | tr '[:lower:]' '[:upper:]'",
-    favour: 0.9,
   },
   {
     patterns: [`${SHOW} (my|current|numeric)? (user id|uid|user id number) (of current user)?`],
@@ -326,16 +290,13 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} (user and group id|user information|id|user and group information) (of|for|about) (user)? {user}`,
     ],
     command: 'id {user}',
-    favour: 0.3,
   },
   {
     patterns: [
       `${SHOW} (all)? (what|which)? (groups|group names|group|group memberships|name of groups) (of|for|that|does|has)? (user)? {user} (user)? (is in|belong to|belongs to|is member of|is a member of|has)?`,
-      `${SHOW} (what|which) groups {user} (user)? (has|is in|belongs to)`,
     ],
     command: 'groups {user}',
     fits: ({ user = [] }) => user.every((one) => /^[a-z_][\w-]*$/.test(one)),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -344,10 +305,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: 'groups',
   },
   {
-    patterns: [
-      `${SHOW} (all)? (users|user names|usernames|accounts) (on|in)? (system|machine|computer)?`,
-      '(list|show) (all)? (users|usernames)',
-    ],
+    patterns: [`${SHOW} (all)? (users|user names|usernames|accounts) (on|in)? (system|machine|computer)?`],
     command: 'cut -d: -f1 /etc/passwd',
     favour: 0.1,
   },
@@ -359,13 +317,9 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: [`${SHOW} (login)? shell (of|for) (user)? {user}`],
     command: { gnu: 'getent passwd {user} | cut -d: -f7', bsd: '' },
-    favour: 0.4,
   },
   {
-    patterns: [
-      `${SHOW} (name of|the)? (operating system|os|kernel) (name)? (ie {x:quoted})?`,
-      `${SHOW} (name of) (operating system|kernel) (ie|i.e) {x:quoted}`,
-    ],
+    patterns: [`${SHOW} (name of|the)? (operating system|os|kernel) (name)? (ie {x:quoted})?`],
     command: 'uname -s',
   },
   {
@@ -374,17 +328,12 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       'which kernel (version)? (is running|am i running)?',
     ],
     command: 'uname -r',
-    favour: 0.3,
   },
   {
-    patterns: [
-      `${SHOW} (machine|hardware|processor|system|cpu) (architecture|hardware name|type|arch)`,
-      `${SHOW} architecture (of machine|of system)?`,
-    ],
+    patterns: [`${SHOW} (machine|hardware|processor|system|cpu) (architecture|hardware name|type|arch)`],
     command: 'uname -m',
-    favour: 0.2,
   },
-  { patterns: [`${SHOW} (all)? (system|kernel) information`, '(show|print) uname'], command: 'uname -a' },
+  { patterns: ['(show|print) uname'], command: 'uname -a' },
   {
     patterns: [
       `${SHOW} (hostname|host name|name of host|machine name|name of machine|computer name|name of this machine|name of computer) (of)? (machine|system|computer|current machine|host)?`,
@@ -396,19 +345,11 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} (current|working|name of|path of|full path of|present)? current folder (path|name)?`,
       'pwd',
       'where am i',
-      '(print|show) working folder',
     ],
     command: 'pwd',
     favour: -0.2,
   },
-  {
-    patterns: [
-      `${SHOW} (all)? (environment variables|environment|environment variable) (and their values)?`,
-      '(list|show|print) (all)? exported variables',
-    ],
-    command: 'env',
-    favour: 0.1,
-  },
+
   {
     patterns: [
       `${SHOW} (all)? (environment variables|environment variable|variables) (starting with|beginning with|that start with|that begin with|whose name start with|whose name starts with|with prefix) {text:word}`,
@@ -422,7 +363,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `${SHOW} (all)? (environment variables|environment variable|variables) (containing|that contain|matching|with) {text:word} (in (its|their) name)?`,
     ],
     command: 'env | grep {text}',
-    favour: 0.4,
   },
   {
     patterns: [
@@ -441,7 +381,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: { gnu: '{name#}={value}', fish: 'set {name#} {value}' },
     fits: ({ name = [] }) => name.every((one) => /^\w+$/.test(one)),
-    favour: 0.2,
   },
   {
     patterns: ['export (environment)? (variable)? {name:variable} (with value|as|=|to|set to) {value:word}'],
@@ -495,16 +434,10 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
           one,
         ),
       ),
-    favour: 0.3,
   },
   {
-    patterns: [
-      `${SHOW} (full)? (path|location) (of|to) (command|program|executable|binary) {text:word}`,
-      '(where is|which) (command|program|executable) {text:word} (located|installed|command)?',
-      `${SHOW} (path|location) (of|to) {text:word} (command|executable|program|binary)`,
-    ],
+    patterns: ['(where is|which) (command|program|executable) {text:word} (located|installed|command)?'],
     command: 'command -v {text}',
-    favour: 0.3,
   },
   {
     patterns: [
@@ -512,7 +445,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       '(tell|check|show) how {text:word} would be interpreted',
     ],
     command: 'type {text}',
-    favour: 0.2,
   },
   {
     patterns: [
@@ -520,7 +452,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       '(git branch) currently checked out (in)? (current folder)?',
     ],
     command: 'git branch --show-current',
-    favour: 0.3,
   },
   {
     patterns: [
@@ -528,7 +459,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       '(report|show)? root (file system|filesystem|partition) (disk)? (usage|space|disk space) (human-readable|in human readable form)?',
     ],
     command: 'df -h /',
-    favour: 0.4,
   },
   {
     patterns: [
@@ -540,7 +470,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
   {
     patterns: [
       `${SHOW} (sizes|size|disk usage|space usage) of (all)? (top-level|top level|first level|immediate|each|direct)? (folder|subfolder) (in|of|under)? (current folder)? (with|in|and)? (human-readable|human readable)? (format|form)? (and|in|sorted|,)? (descending|largest first|sorted by size|by size|biggest first)? (order)?`,
-      `(sizes|size) of folder sorted (by size)?`,
     ],
     command: 'du -sh -- */ | sort -rh',
     favour: 0.5,
@@ -570,18 +499,15 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
       `(save|set|store)? (the)? (greater|greatest|larger|newer|higher|highest|latest|newest) (version number|version) (of|between|among|from) {a:text} (and|or) {b:text}`,
     ],
     command: { gnu: "printf '%s\\n' {a} {b} | sort -V | tail -n 1" },
-    favour: 0.6,
   },
   {
     patterns: [`(reverse|print reverse of|show reverse of) (string|text|word) {text:text}`],
     command: "printf '%s\\n' {text} | rev",
-    favour: 0.2,
   },
   {
     patterns: ['reverse {text:quoted}'],
     command: "printf '%s\\n' {text} | rev",
     given: ['text'],
-    favour: 0.2,
   },
   {
     patterns: [
@@ -589,12 +515,7 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: { gnu: 'cat /proc/sys/kernel/random/uuid', bsd: 'uuidgen' },
   },
-  {
-    patterns: [
-      '(generate|create|make|print) random (password|string) (of|with)? {n} (character|characters long|long|alphanumeric character)?',
-    ],
-    command: { gnu: "LC_ALL=C tr -dc '[:alnum:]' < /dev/urandom | head -c {n#}; echo" },
-  },
+
   {
     patterns: [
       '(show|print|display|output|echo|say|return) (a)? (string|text|message)? {text:quoted} (on screen|to screen|to terminal|to console|to stdout|to standard output)?',
@@ -613,6 +534,5 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     patterns: [`${SHOW} (a)? {text:quoted} without (trailing)? (newline|new line)`],
     command: 'printf %s {text}',
     given: ['text'],
-    favour: 0.3,
   },
 ];

@@ -34,7 +34,6 @@ export const RECKONING: readonly SayingRow[] = [
       // Whole bytes: a number times a power of two is exact however long it is.
       command:
         bytes === '1' ? `awk 'BEGIN { printf "%.0f\\n", {sizeBytes#} }'` : AWK(`{sizeBytes#} / (${bytes})`),
-      favour: 0.7,
     }),
   ),
   {
@@ -44,7 +43,6 @@ export const RECKONING: readonly SayingRow[] = [
     ],
     command: "printf '%x\\n' {n#}",
     fits: isShort('n'),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -53,7 +51,6 @@ export const RECKONING: readonly SayingRow[] = [
     ],
     command: "printf '%o\\n' {n#}",
     fits: isShort('n'),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -62,7 +59,6 @@ export const RECKONING: readonly SayingRow[] = [
     ],
     command: "echo 'obase=2; {n#}' | bc",
     fits: isShort('n'),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -89,7 +85,7 @@ export const RECKONING: readonly SayingRow[] = [
   {
     patterns: [
       `${ASK} (what)? (date|day) (was it|was|it was)? {span:span} (ago|before today|earlier|before now)`,
-      `what (date|day) was (it)? {span:span} ago`,
+
       `{span:span} before (today|now)`,
     ],
     command: { gnu: "date -d '{span#} ago' '+%A %F'", bsd: '' },
@@ -110,7 +106,6 @@ export const RECKONING: readonly SayingRow[] = [
       fish: 'math \\( (date -ud {b} +%s) - (date -ud {a} +%s) \\) / 86400',
       bsd: '',
     },
-    favour: 0.9,
   },
   {
     patterns: [
@@ -122,7 +117,6 @@ export const RECKONING: readonly SayingRow[] = [
       fish: 'math \\( (date -ud {b} +%s) - (date -ud (date +%F) +%s) \\) / 86400',
       bsd: '',
     },
-    favour: 0.8,
   },
   {
     patterns: [
@@ -137,7 +131,6 @@ export const RECKONING: readonly SayingRow[] = [
       powershell: '((Get-Date).Date - [datetime]{a}).Days',
     },
     fits: ({ a = [] }) => a.every((one) => /^\d{4}-\d\d-\d\d$/.test(one)),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -160,7 +153,6 @@ export const RECKONING: readonly SayingRow[] = [
     ],
     command: 'cal -y',
     fits: ({ span = [] }) => span.every((one) => one === 'year'),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -185,13 +177,9 @@ export const RECKONING: readonly SayingRow[] = [
       `${ASK} (day of week|weekday) (of|for|on) {day:day}`,
     ],
     command: { gnu: 'date -d {day} +%A', bsd: '' },
-    favour: 0.7,
   },
   {
-    patterns: [
-      `${ASK} (convert)? (epoch|unix time|timestamp|unix timestamp|epoch time|epoch seconds)? {n:n} (to|as|in|into) (human readable|readable|human-readable)? (date|date and time|time)`,
-      `${ASK} (date|time) (of|for) (epoch|unix time|timestamp|unix timestamp|epoch time) {n:n}`,
-    ],
+    patterns: [`${ASK} (date|time) (of|for) (epoch|unix time|timestamp|unix timestamp|epoch time) {n:n}`],
     command: { gnu: 'date -d @{n#}', bsd: 'date -r {n#}' },
     fits: ({ n = [] }) => n.every((one) => /^\d{8,11}$/.test(one)),
     favour: 0.8,

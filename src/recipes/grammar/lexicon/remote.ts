@@ -67,7 +67,6 @@ export const REMOTE: readonly SayingRow[] = [
     options: SSH_OPTIONS,
     last: { executing: '{program}' },
     fits: isHost('host'),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -90,7 +89,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: SSH_OPTIONS,
     fits: isHost('host'),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -111,7 +109,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: SSH_OPTIONS,
     fits: isHost('host', 'target'),
-    favour: 0.9,
   },
   // Copies
   {
@@ -124,7 +121,6 @@ export const REMOTE: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${ARCHIVE} ${WHAT} {from:target} (to|into|with) (local)? (folder)? {to:quoted}`,
       `${ARCHIVE} (via ssh) ${WHAT} {from:target} (to|into|with) (local)? (folder)? {to:target}`,
       `(copy|transfer) ${WHAT} {from:target} to {to:target} (using|with) rsync`,
     ],
@@ -132,7 +128,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: RSYNC_OPTIONS,
     fits: isNoArchive,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -153,7 +148,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: RSYNC_OPTIONS,
     fits: fitsCopy,
-    favour: 1.4,
   },
   {
     patterns: [
@@ -163,7 +157,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: RSYNC_OPTIONS,
     fits: fitsCopy,
-    favour: 1.4,
   },
   {
     patterns: [
@@ -174,7 +167,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: RSYNC_OPTIONS,
     fits: fitsCopy,
-    favour: 1,
   },
   {
     patterns: [
@@ -195,7 +187,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: SCP_OPTIONS,
     fits: isHost('host'),
-    favour: 1,
   },
   {
     patterns: [
@@ -206,7 +197,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: SCP_OPTIONS,
     fits: isHost('host'),
-    favour: 1,
   },
   {
     patterns: [
@@ -216,7 +206,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: SCP_OPTIONS,
     fits: isHost('host', 'user'),
-    favour: 1.3,
   },
   {
     patterns: [
@@ -226,7 +215,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: SCP_OPTIONS,
     fits: ({ from = [], to = [] }) => [...from, ...to].some((one) => /^[\w.@-]+:[^:]*$/.test(one)),
-    favour: 1,
   },
   // Whether they answer
   {
@@ -240,7 +228,6 @@ export const REMOTE: readonly SayingRow[] = [
     options: { quietly: '-q' },
     fits: isHost('host'),
     lines: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -251,7 +238,6 @@ export const REMOTE: readonly SayingRow[] = [
     reaches: true,
     options: { quietly: '-q' },
     fits: isHost('host'),
-    favour: 0.7,
   },
   {
     patterns: [
@@ -263,7 +249,6 @@ export const REMOTE: readonly SayingRow[] = [
     fits: isHost('host'),
     reaches: true,
     lines: true,
-    favour: 0.7,
   },
   ...['mx', 'ns', 'txt', 'aaaa', 'cname', 'soa', 'srv'].map(
     (type): SayingRow => ({
@@ -274,7 +259,6 @@ export const REMOTE: readonly SayingRow[] = [
       fits: isHost('host'),
       reaches: true,
       lines: true,
-      favour: 0.8,
     }),
   ),
   {
@@ -319,7 +303,6 @@ export const REMOTE: readonly SayingRow[] = [
       bsd: "ifconfig | awk '/inet / { print $2 }'",
     },
     lines: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -368,7 +351,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: { readOnly: '-o ro', readWrite: '-o rw', asLoop: '-o loop', filesystemType: '-t {fstype#}' },
     fits: ({ what = [], to = [] }) => what.length === 1 && to.length === 1,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -378,7 +360,6 @@ export const REMOTE: readonly SayingRow[] = [
     changes: true,
     options: { readOnly: '-o ro', readWrite: '-o rw', asLoop: '-o loop' },
     fits: ({ fstype = [] }) => fstype.every((one) => /^[\w.-]+$/.test(one)),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -388,7 +369,6 @@ export const REMOTE: readonly SayingRow[] = [
     command: 'mount -a',
     changes: true,
     fits: ({ fstab = [], x = [] }) => x.length === 0 && fstab.every((one) => one === '/etc/fstab'),
-    favour: 0.8,
   },
   ...Object.entries({
     ro: '(as|with)? (read-only|read only|readonly) (permission|permissions|mode)?',
@@ -400,7 +380,6 @@ export const REMOTE: readonly SayingRow[] = [
     ([option, how]): SayingRow => ({
       patterns: [
         `(remount) (partition|device|filesystem|file system|root filesystem|root file system)? {to:path} (partition|filesystem)? ${how}`,
-        `(remount) {to:path} (partition|filesystem)? ${how}`,
       ],
       command: `mount -o remount${option === '' ? '' : `,${option}`} {to/}`,
       changes: true,
@@ -414,12 +393,10 @@ export const REMOTE: readonly SayingRow[] = [
     ],
     command: { gnu: 'mount --bind {what/} {to/}', bsd: '' },
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: ['(unmount|umount|eject) (device|partition|filesystem|file system|folder|disk)? {what:path}'],
     command: 'umount {what/}',
     changes: true,
-    favour: 0.6,
   },
 ];

@@ -30,7 +30,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager log --oneline -i -F --grep={text}'),
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -39,7 +38,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager log --oneline --since={day}'),
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -47,7 +45,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager log --oneline --since={a} --until={b}'),
     lines: true,
-    favour: 1.2,
   },
   {
     patterns: [
@@ -57,7 +54,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
     command: anywhere('git --no-pager log --oneline --graph --all'),
     fits: ({ n = [] }) => n.every((one) => /^(?:1|one)$/.test(one)),
     lines: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -66,7 +62,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager log -n {n#} --oneline --name-only'),
     fits: ({ n = [] }) => n.every((one) => /^\d+$/.test(one)),
-    favour: 1.2,
   },
   {
     patterns: [
@@ -74,7 +69,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
       `${ASK} (git)? (log|history) with ${FILES} ${TOUCHED} ${REPO}`,
     ],
     command: anywhere('git --no-pager log --oneline --name-only'),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -84,7 +78,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
     command: anywhere('git --no-pager log --oneline {b#}..{a#}'),
     fits: areRefs('a', 'b'),
     lines: true,
-    favour: 1.2,
   },
   {
     patterns: [
@@ -92,7 +85,7 @@ export const REPOSITORIES: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager log --oneline -S {text}'),
     lines: true,
-    favour: 0.7,
+
     fits: ({ text = [] }) => text.every((one) => !one.endsWith('~') && !/[./]/.test(one)),
   },
   // Tracked text
@@ -104,7 +97,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager grep -n -e {text}'),
     lines: true,
-    favour: 1.2,
   },
   // What it is set to
   ...(['name', 'email'] as const).map(
@@ -124,7 +116,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
         field === 'email'
           ? slots['last'] === undefined && (slots['first'] ?? []).every((one) => /^\S+@\S+\.\w+$/.test(one))
           : isName(slots),
-      favour: 1,
     }),
   ),
   // Changes
@@ -134,7 +125,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
     ],
     command: anywhere('git reset --soft HEAD~1'),
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -144,14 +134,12 @@ export const REPOSITORIES: readonly SayingRow[] = [
     ],
     command: anywhere('git reset --hard'),
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: ['merge (branch)? {a:word} (branch)? (into|in|to) (branch)? {b:word} (branch)?'],
     command: anywhere('git switch {b} && git merge {a}'),
     changes: true,
     kinds: { a: 'branch', b: 'branch' },
-    favour: 0.4,
   },
   ...(['zip', 'tar.gz'] as const).map(
     (kind): SayingRow => ({
@@ -163,7 +151,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
       command: { gnu: `git archive --format=${kind} HEAD > {to/}` },
       changes: true,
       fits: ({ to = [] }) => to.every((one) => one.endsWith(`.${kind}`)),
-      favour: 0.9,
     }),
   ),
 ];

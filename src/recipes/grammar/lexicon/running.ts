@@ -68,7 +68,6 @@ export const RUNNING: readonly SayingRow[] = [
     command: { gnu: 'for i in $(seq {n#}); do {text#}; done', fish: 'for i in (seq {n#}); {text#}; end' },
     changes: true,
     kinds: { text: 'program' },
-    favour: 0.6,
   },
   {
     patterns: [
@@ -80,7 +79,6 @@ export const RUNNING: readonly SayingRow[] = [
     changes: true,
     derive: withInterpreter,
     kinds: { script: 'file' },
-    favour: 0.8,
   },
   // As another user
   {
@@ -91,7 +89,6 @@ export const RUNNING: readonly SayingRow[] = [
     command: 'su {user#} -c {command}',
     changes: true,
     fits: isUser,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -110,7 +107,6 @@ export const RUNNING: readonly SayingRow[] = [
     command: 'su - {user#}',
     changes: true,
     fits: isUser,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -119,7 +115,6 @@ export const RUNNING: readonly SayingRow[] = [
     ],
     command: 'sudo -i',
     changes: true,
-    favour: 0.6,
   },
   // Again and again
   {
@@ -127,14 +122,12 @@ export const RUNNING: readonly SayingRow[] = [
     command: { gnu: 'watch -n {everySeconds#}{options#} {command}', bsd: '' },
     changes: true,
     options: { differences: '-d', noTitle: '-t', colours: '--color' },
-    favour: 0.9,
   },
   {
     patterns: [`(run|execute|repeat|watch) ${COMMAND} ${EVERY} {every:n} (seconds)?`],
     command: { gnu: 'watch -n {every#}{options#} {command}', bsd: '' },
     changes: true,
     options: { differences: '-d', noTitle: '-t', colours: '--color' },
-    favour: 0.5,
   },
   {
     patterns: [
@@ -145,7 +138,6 @@ export const RUNNING: readonly SayingRow[] = [
     changes: true,
     options: { differences: '-d', noTitle: '-t', colours: '--color' },
     fits: ({ x = [] }) => x.every((one) => one === '2'),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -154,7 +146,6 @@ export const RUNNING: readonly SayingRow[] = [
     ],
     command: { gnu: 'watch {command}', bsd: '' },
     changes: true,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -172,7 +163,6 @@ export const RUNNING: readonly SayingRow[] = [
       '(continuously|infinitely|endlessly|repeatedly) (print|write|output|echo) {text:quoted}',
     ],
     command: 'yes {text}',
-    favour: 0.7,
   },
   // Where the output goes
   {
@@ -200,7 +190,6 @@ export const RUNNING: readonly SayingRow[] = [
     command: '{command#} 2>&1 | tee{options#} {to/}',
     changes: true,
     options: { appending: '-a' },
-    favour: 1.4,
   },
   {
     patterns: [
@@ -232,7 +221,6 @@ export const RUNNING: readonly SayingRow[] = [
     command: "printf '%s\\n' {text} | sudo tee -a {to/}",
     changes: true,
     fits: () => true,
-    favour: 1.1,
   },
   {
     patterns: [
@@ -251,7 +239,6 @@ export const RUNNING: readonly SayingRow[] = [
     ],
     command: 'less{options#} {path/}',
     options: { cutLong: '-S', lineNumbers: '-N', startingAt: '-p {start}' },
-    favour: 0.7,
   },
   {
     patterns: [
@@ -261,13 +248,11 @@ export const RUNNING: readonly SayingRow[] = [
     ],
     command: 'time {command#}',
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: [`(run|execute|start) ${COMMAND} in background`],
     command: '{command#} &',
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -275,7 +260,6 @@ export const RUNNING: readonly SayingRow[] = [
     ],
     command: 'nohup {command#} &',
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -284,7 +268,6 @@ export const RUNNING: readonly SayingRow[] = [
     ],
     command: { gnu: 'timeout {waitSeconds#} {command#}', bsd: '' },
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -302,7 +285,6 @@ export const RUNNING: readonly SayingRow[] = [
     ],
     command: 'env -u {name} {command#}',
     changes: true,
-    favour: 0.9,
   },
   // Multiplexers
   {
@@ -312,40 +294,34 @@ export const RUNNING: readonly SayingRow[] = [
     ],
     command: 'screen -ls',
     lines: true,
-    favour: 0.6,
   },
   {
     patterns: ['(<show>|what is|what are)? (every)? (running|existing|active)? tmux session'],
     command: 'tmux ls',
     lines: true,
-    favour: 0.6,
   },
   {
     patterns: ['(open|start|create|begin) (new)? tmux session'],
     command: 'tmux',
     changes: true,
-    favour: 0.4,
   },
   {
     patterns: ['(open|start|create|begin) (new)? tmux session (named|called|with name) {name:word}'],
     command: 'tmux new-session -s {name}',
     changes: true,
     fits: isSession,
-    favour: 0.8,
   },
   {
     patterns: ['(attach|reattach|connect|resume) (to)? tmux session (named|called)? {name:word}'],
     command: 'tmux attach -t {name}',
     changes: true,
     fits: isSession,
-    favour: 0.8,
   },
   {
     patterns: ['(open|start|create|begin) (new)? screen session (named|called|with name) {name:word}'],
     command: 'screen -S {name}',
     changes: true,
     fits: isSession,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -354,18 +330,13 @@ export const RUNNING: readonly SayingRow[] = [
     command: 'screen -r {name}',
     changes: true,
     fits: isSession,
-    favour: 0.8,
   },
   {
-    patterns: [
-      '(kill|end|terminate|close|quit) (running)? screen session (named|called)? {name:word}',
-      '(kill|end|terminate|close|quit) screen session {n:n}',
-    ],
+    patterns: ['(kill|end|terminate|close|quit) (running)? screen session (named|called)? {name:word}'],
     command: 'screen -S {name#}{n#} -X quit',
     otherwise: { n: '', name: '' },
     changes: true,
     fits: isSession,
-    favour: 0.8,
   },
   // Temporary files
   ...(
@@ -391,7 +362,6 @@ export const RUNNING: readonly SayingRow[] = [
       command: { gnu: `mktemp${flag} -p .`, bsd: `mktemp${flag} ./tmp.XXXXXXXXXX` },
       changes: true,
       lines: true,
-      favour: 0.8,
     },
     {
       patterns: [

@@ -42,7 +42,6 @@ export const SPLITTING: readonly SayingRow[] = [
     options: OPTIONS,
     gnuOnly: ['ending'],
     last,
-    favour: 1.6,
   },
   {
     patterns: [
@@ -53,7 +52,6 @@ export const SPLITTING: readonly SayingRow[] = [
     options: OPTIONS,
     gnuOnly: ['ending'],
     last,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -64,13 +62,9 @@ export const SPLITTING: readonly SayingRow[] = [
     options: OPTIONS,
     gnuOnly: ['ending'],
     last,
-    favour: 1.4,
   },
   {
-    patterns: [
-      `${SPLIT} (file)? {path:path} (in|into|to) ${PIECES}`,
-      `${SPLIT} (file)? {path:path} (in|into|to) ${PIECES} of 1000 line`,
-    ],
+    patterns: [`${SPLIT} (file)? {path:path} (in|into|to) ${PIECES}`],
     command: 'split{options#} {path/}',
     changes: true,
     options: OPTIONS,
@@ -80,7 +74,6 @@ export const SPLITTING: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `${SPLIT} (file)? {path:path} (in|into|to) ${PIECES} (with|of) one line (each|per file)?`,
       `(write|put|save) each line of {path:path} (in|into|to) (its own|separate|a separate|own) file`,
     ],
     command: 'split{options#} -l 1 {path/}',
@@ -88,6 +81,5 @@ export const SPLITTING: readonly SayingRow[] = [
     options: OPTIONS,
     gnuOnly: ['ending'],
     last,
-    favour: 0.8,
   },
 ];

@@ -28,7 +28,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'ps aux',
     lines: true,
-    favour: 0.1,
   },
   {
     patterns: [
@@ -37,7 +36,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'pgrep -af {text}',
     lines: true,
-    favour: 0.4,
   },
   {
     patterns: [
@@ -65,7 +63,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'pgrep {text}',
     lines: true,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -73,7 +70,6 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} process (with)? (pid|process id|id) {n:n}`,
     ],
     command: 'ps -fp {n#}',
-    favour: 0.6,
   },
   {
     patterns: [`${SHOW} (command|command line) of (process)? (with)? (pid|process id) {n:n}`],
@@ -87,7 +83,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'pgrep -P {n#}',
     lines: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -95,7 +90,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'ps axjf', bsd: '' },
     lines: true,
-    favour: 0.4,
   },
   {
     patterns: [
@@ -109,7 +103,6 @@ export const SYSTEM: readonly SayingRow[] = [
       bsd: 'ps aux -m | head -n $(({n#} + 1))',
       fish: 'ps aux --sort=-%mem | head -n (math {n#} + 1)',
     },
-    favour: 0.9,
   },
   {
     patterns: [
@@ -122,7 +115,6 @@ export const SYSTEM: readonly SayingRow[] = [
       bsd: 'ps aux -r | head -n $(({n#} + 1))',
       fish: 'ps aux --sort=-%cpu | head -n (math {n#} + 1)',
     },
-    favour: 0.9,
   },
   {
     patterns: [
@@ -138,7 +130,6 @@ export const SYSTEM: readonly SayingRow[] = [
       text.every(
         (one) => /^[a-z][\w.-]*$/i.test(one) && !/^(job|process|shell|session|it|them)s?$/.test(one),
       ),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -147,7 +138,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'kill {n#}',
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -169,13 +159,11 @@ export const SYSTEM: readonly SayingRow[] = [
     command: 'pkill -9 {text}',
     changes: true,
     fits: word('text'),
-    favour: 0.9,
   },
   {
     patterns: ['(send) (the)? <signal> (signal)? to (process)? (with)? (pid|process id|id|process) {n:n}'],
     command: 'kill -{signal#} {n#}',
     changes: true,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -184,7 +172,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'kill %%',
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -194,7 +181,6 @@ export const SYSTEM: readonly SayingRow[] = [
     command: 'kill %{n#}',
     otherwise: { n: '1' },
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -203,7 +189,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'kill "$(cat {path/})"', fish: 'kill (cat {path/})' },
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -212,19 +197,16 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'pstree -sp $$', bsd: '', fish: 'pstree -sp $fish_pid' },
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [`${SHOW} process tree (of|for) (process)? (with)? (pid|process id|id) {n:n}`],
     command: { gnu: 'pstree -p {n#}', bsd: '' },
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [`(kill|terminate|stop) (every)? (background)? job (of (current|this) shell)?`],
     command: { gnu: 'kill $(jobs -p)', fish: 'kill (jobs -p)' },
     changes: true,
-    favour: 0.6,
   },
   // Who is here
   {
@@ -263,7 +245,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'w',
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -271,7 +252,6 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} (count of|how many) (logged in user|logged-in user)`,
     ],
     command: 'who | wc -l',
-    favour: 0.9,
   },
   {
     patterns: [
@@ -284,7 +264,6 @@ export const SYSTEM: readonly SayingRow[] = [
   {
     patterns: [`(check|determine|tell|see|show) (whether|if) user {user} is logged in`],
     command: 'who | grep -w {user}',
-    favour: 0.8,
   },
   {
     patterns: [
@@ -317,7 +296,6 @@ export const SYSTEM: readonly SayingRow[] = [
   },
   {
     patterns: [
-      `(check|test|tell|see) (that|whether|if) (user)? {user} (user)? is (in|a member of|member of) {group:word} group`,
       `(check|test|tell|see) (that|whether|if) (user)? {user} (user)? (is in|belong to|belongs to|is member of|is a member of) (group)? {group:word} (group)?`,
     ],
     command: 'groups {user} | grep -w {group}',
@@ -331,7 +309,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'getent group {group} | cut -d: -f4', bsd: '' },
     fits: word('group'),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -339,7 +316,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'getent passwd {user}', bsd: '' },
     fits: word('user'),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -347,7 +323,6 @@ export const SYSTEM: readonly SayingRow[] = [
       `who has (uid|user id) {n:n}`,
     ],
     command: { gnu: 'getent passwd {n#} | cut -d: -f1', bsd: 'id -un {n#}' },
-    favour: 0.7,
   },
   {
     patterns: [
@@ -355,13 +330,11 @@ export const SYSTEM: readonly SayingRow[] = [
       'what is my (group id|gid)',
     ],
     command: 'id -g',
-    favour: 0.3,
   },
   {
     patterns: [`${SHOW} (group id|gid) (of|for) (user)? {user}`],
     command: 'id -g {user}',
     fits: word('user'),
-    favour: 0.3,
   },
   {
     patterns: [
@@ -376,14 +349,12 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} (effective)? (user name|username|name of user) (of|with) current (euid|effective user id|user)`,
     ],
     command: 'id -un',
-    favour: 0.6,
   },
   // Disks
   {
     patterns: [
       `${SHOW} (info|information)? (about)? (every)? (mounted)? (file system|filesystem) (disk)? (space)? (usage|use)? (info|information)?`,
       `${SHOW} disk (space)? (usage|use) (of|for|on) (every|mounted)? (file system|filesystem)`,
-      `${SHOW} (info|information) about (every)? mounted (file system|filesystem)`,
     ],
     command: 'df{options#}',
     options: {
@@ -419,7 +390,6 @@ export const SYSTEM: readonly SayingRow[] = [
     options: { human: '-h', posix: '-P', inodes: '-i', kilobytes: '-k', types: '-T' },
     gnuOnly: ['types'],
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -440,7 +410,6 @@ export const SYSTEM: readonly SayingRow[] = [
       gnu: 'df --output=pcent {path/} | tail -n 1',
       bsd: "df -k {path/} | awk 'NR == 2 { print $5 }'",
     },
-    favour: 0.9,
   },
   {
     patterns: [
@@ -450,7 +419,6 @@ export const SYSTEM: readonly SayingRow[] = [
       gnu: 'df --output=target {path/} | tail -n 1',
       bsd: "df -P {path/} | awk 'NR == 2 { print $6 }'",
     },
-    favour: 0.9,
   },
   {
     patterns: [
@@ -489,17 +457,14 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} (ip address|ip|ip addresses) (of|for) (current|this)? (host|host name|hostname|machine|computer|system)`,
     ],
     command: { gnu: 'hostname -I', bsd: '' },
-    favour: 0.5,
   },
   {
     patterns: [`${SHOW} (short host name|short hostname)`],
     command: 'hostname -s',
-    favour: 0.5,
   },
   {
     patterns: [`${SHOW} (load average|system load|load averages|system load average)`],
     command: 'uptime',
-    favour: 0.2,
   },
   // Dates
   {
@@ -508,7 +473,6 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} (current)? (date|time|date and time) in (utc|gmt)`,
     ],
     command: 'date -u',
-    favour: 0.6,
   },
   {
     patterns: [
@@ -573,7 +537,6 @@ export const SYSTEM: readonly SayingRow[] = [
       `(convert) {day:day} to (epoch|unix timestamp|unix time|epoch time|seconds since epoch)`,
     ],
     command: { gnu: 'date -d {day} +%s', bsd: '' },
-    favour: 0.8,
   },
   {
     patterns: [
@@ -581,7 +544,6 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} year-month-day from (current)? date`,
     ],
     command: 'date +%F',
-    favour: 0.9,
   },
   {
     patterns: [
@@ -589,12 +551,10 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} (current)? (date|time|date and time) (in|as|with)? (format)? (year-month-day|yyyy-mm-dd) (hour:minute:second|hh:mm:ss) (format)?`,
     ],
     command: "date '+%F %T'",
-    favour: 1,
   },
   {
     patterns: [`${SHOW} days since epoch`, `${SHOW} count of day since epoch`],
     command: { gnu: 'echo $(( $(date +%s) / 86400 ))', fish: 'math --scale 0 (date +%s) / 86400' },
-    favour: 0.6,
   },
   {
     patterns: [
@@ -604,7 +564,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'cal',
     lines: true,
-    favour: 0.2,
   },
   {
     patterns: [
@@ -612,7 +571,6 @@ export const SYSTEM: readonly SayingRow[] = [
       `${SHOW} calendar (of|for) (previous|last) current and next month`,
     ],
     command: 'cal -3',
-    favour: 0.9,
   },
   {
     patterns: [
@@ -631,7 +589,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'history',
     lines: true,
-    favour: 0.1,
   },
   {
     patterns: [
@@ -641,7 +598,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'history {n#}', fish: 'history --max {n#}' },
     lines: true,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -649,7 +605,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: { gnu: 'history -c', fish: 'history clear' },
     changes: true,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -660,7 +615,6 @@ export const SYSTEM: readonly SayingRow[] = [
       gnu: "history | awk '{ print $2 }' | sort | uniq -c | sort -rn | head -n {n#}",
       fish: "history | awk '{ print $1 }' | sort | uniq -c | sort -rn | head -n {n#}",
     },
-    favour: 0.9,
   },
   {
     patterns: [
@@ -680,7 +634,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'env | cut -d= -f1',
     lines: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -689,7 +642,6 @@ export const SYSTEM: readonly SayingRow[] = [
     ],
     command: 'printenv {name#}',
     fits: ({ name = [] }) => name.every((one) => /^[A-Z][A-Z0-9_]*$/.test(one)),
-    favour: 0.3,
   },
   {
     patterns: [
@@ -709,7 +661,6 @@ export const SYSTEM: readonly SayingRow[] = [
     command: 'command -v {text}',
     fits: ({ text = [] }) =>
       text.every((one) => /^[\w.+-]+$/.test(one) && !/\.(txt|log|csv|html|json|pdf|sh|py)$/.test(one)),
-    favour: 0.15,
   },
   {
     patterns: ['(sleep|wait|pause) (for)? {n:n} second'],

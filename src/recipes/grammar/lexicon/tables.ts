@@ -75,7 +75,6 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: [
       `<show>? (only|just)? (column|field|value of|value|content of)? {cols} (column|field|value)? (of|for|from)? (each|every)? ${ROW}?`,
-      `<show>? (only|just)? (column|field) {cols}`,
     ],
     means: (said) => [{ is: 'select', columns: columnsIn(said, 'cols') }],
     favour: -0.1,
@@ -104,7 +103,6 @@ export const TABLE_RULES: readonly TableRule[] = [
           unit: /[a-z]+$/i.exec(raw(said, has(said, 'span') ? 'span' : 'size'))?.[0],
         },
       ],
-      favour: 0.5,
     },
   ]),
   {
@@ -117,7 +115,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       { is: 'compare', column: count(said, 'col'), test: '>=', value: String(count(said)) },
       { is: 'compare', column: count(said, 'col'), test: '<=', value: String(count(said, 'm')) },
     ],
-    favour: 0.8,
   },
   {
     patterns: [
@@ -132,7 +129,6 @@ export const TABLE_RULES: readonly TableRule[] = [
         value: has(said, 'n') ? raw(said, 'n') : raw(said, 'value'),
       },
     ],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -163,21 +159,18 @@ export const TABLE_RULES: readonly TableRule[] = [
       has(said, 'col')
         ? [{ is: 'compare', column: count(said, 'col'), test: '!=', value: String(count(said)) }]
         : undefined,
-    favour: 0.8,
   },
   {
     patterns: [
       '<show>? (everything|each column|table|it)? (without|except|minus|but not|but|excluding|leaving out|leave out|hide|hiding|drop|dropping|remove|delete|omit|omitting|cut out|other than) (column|field)? {cols} (column|field)?',
     ],
     means: (said) => [{ is: 'without', columns: columnsIn(said, 'cols') }],
-    favour: 0.7,
   },
   {
     patterns: [
       '(swap|exchange|switch|interchange) (column|field)? {col} (and|with) {other:col} (column|field)? (around)?',
     ],
     means: (said) => [{ is: 'swap', columns: [count(said, 'col'), count(said, 'other')] }],
-    favour: 1,
   },
   {
     patterns: [
@@ -185,12 +178,10 @@ export const TABLE_RULES: readonly TableRule[] = [
       `<show>? first {n} ${ROW} (without|not counting|after|below|excluding) header (line|row)?`,
     ],
     means: (said) => [{ is: 'limit', end: 'first', n: count(said) }, { is: 'rows' }],
-    favour: 1.5,
   },
   {
     patterns: [`<show>? last {n} (data|real|actual) ${ROW}`],
     means: (said) => [{ is: 'limit', end: 'last', n: count(said) }, { is: 'rows' }],
-    favour: 1.5,
   },
   {
     patterns: [
@@ -212,17 +203,14 @@ export const TABLE_RULES: readonly TableRule[] = [
       `how (many|much) {col} (do|does|did|was|were|have|has)? (webserver|web server|server|site|we|they|i|it|${ROW})? (been)? (send|sent|serve|served|transfer|transferred|sell|sold|buy|bought|get|got|order|ordered|ship|shipped|made|use|used|spend|spent) (out)? (altogether|in total|together|overall|in all)?`,
     ],
     means: aggregate('sum'),
-    favour: 0.5,
   },
   {
     patterns: [
-      `<show>? (mean|average|avg|average value) (of)? {col} (of|for|per) (each|every|a)? ${ROW}`,
       '<show>? (mean|average|avg|average value) (of)? (value of|column)? {col} (column|field|value)?',
       '{col} (column|field)? (on average|average|averaged|mean)',
       `how {col} (are|is|were|was)? (they|${ROW})? on average`,
     ],
     means: aggregate('mean'),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -237,7 +225,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       `(how many|count|count of|tell me how many|total count of) ${ROW} (are|is|do|does|did|has|have|had|was|were|we)? (there|got|made|in it|appear|listed)?`,
     ],
     means: () => [{ is: 'aggregate', by: 'count' }],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -250,7 +237,6 @@ export const TABLE_RULES: readonly TableRule[] = [
     (end): TableRule => ({
       patterns: [`<show>? (what is|what are)? ${end} {n}? ${RECORD}`],
       means: (said) => [{ is: 'limit', end, n: has(said, 'n') ? count(said) : 1 }, { is: 'rows' }],
-      favour: 0.4,
     }),
   ),
   {
@@ -267,7 +253,6 @@ export const TABLE_RULES: readonly TableRule[] = [
         `{col} (${adverbs}|more than anyone|more than others)`,
       ],
       means: extreme(largest),
-      favour: 0.4,
     },
     {
       patterns: [
@@ -279,12 +264,6 @@ export const TABLE_RULES: readonly TableRule[] = [
         `<show>? {n} ${ROW} (by) {col}`,
       ],
       means: (said) => [...(extreme(largest)(said) ?? []), { is: 'rows' }],
-      favour: 0.5,
-    },
-    {
-      patterns: [`(has|have|had|get|gets|got|with|having|is|are|was) ${words} {col}`],
-      means: extreme(largest),
-      favour: 0.5,
     },
   ]),
   // Groups.
@@ -293,7 +272,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       '(per|for each|for every|in each|from each|of each|each|grouped by|group by|by each|on each|at each|broken down by|split by|break down by|breakdown by) {col}',
     ],
     means: (said) => [{ is: 'group', column: count(said, 'col') }],
-    favour: 0.5,
   },
   {
     patterns: ['(per|for each|for every|in each|each|grouped by|group by|by|every|on each) hour', 'hourly'],
@@ -305,11 +283,10 @@ export const TABLE_RULES: readonly TableRule[] = [
     means: () => [{ is: 'minutes' }],
     favour: 0.5,
   },
-  { patterns: ['daily', '(per|by|each) day'], means: () => [{ is: 'days' }], favour: 0.5 },
+  { patterns: ['daily', '(per|by|each) day'], means: () => [{ is: 'days' }] },
   {
     patterns: ['monthly', '(per|by|for each|each|every|in each|grouped by) month'],
     means: () => [{ is: 'months' }],
-    favour: 0.5,
   },
   {
     patterns: ['(per|for each|for every|in each|of each|grouped by|by) row'],
@@ -329,7 +306,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       { is: 'group', column: count(said, 'col') },
       { is: 'aggregate', by: 'count' },
     ],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -346,7 +322,6 @@ export const TABLE_RULES: readonly TableRule[] = [
         n: has(said, 'n') ? count(said) : isPlural(raw(said, 'col')) ? SEVERAL : undefined,
       },
     ],
-    favour: 1,
   },
   // Unique values.
   {
@@ -374,7 +349,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       `(by|in order of) {col} (ascending|numerically|smallest first|lowest first|low to high|from low to high)`,
     ],
     means: ordered(undefined),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -382,7 +356,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       `(by|in order of) {col} (descending|desc|largest first|highest first|high to low|from high to low|reversed|in reverse)`,
     ],
     means: ordered(true),
-    favour: 1,
   },
   {
     patterns: [
@@ -391,7 +364,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       'from largest {col} to smallest {x:col}',
     ],
     means: ordered(true),
-    favour: 1.2,
   },
   {
     patterns: [
@@ -429,7 +401,6 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: [`${ROW}? (of|on|in|from|for|dated|with date|at|during)? {col}? (=|of|is)? {day} (only)?`],
     means: (said) => [{ is: 'day', test: '==', day: dayOf(said) }],
-    favour: 0.3,
   },
   {
     patterns: [`${ROW}? (after|later than|past) {day}`],
@@ -439,17 +410,14 @@ export const TABLE_RULES: readonly TableRule[] = [
   {
     patterns: [`${ROW}? since {day} (on|onwards)?`, `${ROW}? (from) {day} (on|onwards)`],
     means: (said) => [{ is: 'day', test: '>=', day: dayOf(said) }],
-    favour: 0.4,
   },
   {
     patterns: [`${ROW}? (before|earlier than|prior to) {day}`],
     means: (said) => [{ is: 'day', test: '<', day: dayOf(said) }],
-    favour: 0.6,
   },
   {
     patterns: [`${ROW}? (until|till|up to) {day}`],
     means: (said) => [{ is: 'day', test: '<=', day: dayOf(said) }],
-    favour: 0.6,
   },
   {
     patterns: [`${ROW}? (between|from) {day} (and|to|until|till) {other:day}`],
@@ -457,14 +425,12 @@ export const TABLE_RULES: readonly TableRule[] = [
       { is: 'day', test: '>=', day: dayOf(said) },
       { is: 'day', test: '<=', day: dayOf(said, 'other') },
     ],
-    favour: 1,
   },
   {
     patterns: [`${ROW}? (of|in|for|from|during|made in)? {month} {year:n}? (only)?`],
     means: (said) => [
       { is: 'month', month: count(said, 'month'), year: has(said, 'year') ? raw(said, 'year') : undefined },
     ],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -505,12 +471,10 @@ export const TABLE_RULES: readonly TableRule[] = [
       { is: 'select', columns: columnsIn(said, 'cols') },
       { is: 'product', columns: [count(said, 'col'), count(said, 'other')] },
     ],
-    favour: 1,
   },
   {
     patterns: ['{col} (times|x|multiplied by|multiplied with) {other:col}'],
     means: (said) => [{ is: 'product', columns: [count(said, 'col'), count(said, 'other')] }],
-    favour: 0.8,
   },
   {
     patterns: [
@@ -519,7 +483,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       `<show>? ${ROW} ${WITH}? (wrong|other|different) (count of|number of) (field|column)`,
     ],
     means: (said) => [{ is: 'width', n: has(said, 'n') ? count(said) : undefined }],
-    favour: 1,
   },
   {
     patterns: [
@@ -527,7 +490,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       `<show>? ${ROW}? ${WITH} {col} (is)? (empty|missing|blank)`,
     ],
     means: (said) => [{ is: 'compare', column: count(said, 'col'), test: '==', value: '' }],
-    favour: 0.8,
   },
   {
     patterns: [
@@ -535,7 +497,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       '(count of|count) (column|field)',
     ],
     means: () => [{ is: 'columns', by: 'columns' }],
-    favour: 1,
   },
   {
     patterns: [
@@ -543,7 +504,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       '(what|which) (column|field) (name)? (are|is|do|does)? (there|in it|have|has|it have)?',
     ],
     means: () => [{ is: 'columns', by: 'header' }],
-    favour: 0.4,
   },
   {
     patterns: [
@@ -573,7 +533,6 @@ export const TABLE_RULES: readonly TableRule[] = [
       `(which|what) {col} (is|are|was|were|have been|do|does|did)? (we|they|it)? (sold|used|listed|in use|mentioned|there|sell|bought|logged|have|exist)`,
     ],
     means: (said) => [{ is: 'select', columns: columnsIn(said, 'col') }, { is: 'unique' }],
-    favour: 0.9,
   },
   {
     patterns: [`<show>? {n} (last|latest|newest|most recent) {cells} ${ROW}?`],

@@ -17,7 +17,6 @@ const withCharacter = (said: string, bash: string, fish: string): SayingRow => (
     fish: `grep -rlI --exclude-dir=.git ${fish} {place/}`,
   },
   lines: true,
-  favour: 1.5,
 });
 
 export const TEXT_FILES: readonly SayingRow[] = [
@@ -29,7 +28,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
     ],
     command: { gnu: 'file -i {path/}', bsd: 'file -I {path/}' },
     kinds: { path: 'file' },
-    favour: 1.2,
   },
   {
     patterns: [
@@ -51,7 +49,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
       fish: 'test -z (tail -c 1 {path/} | string collect); and echo yes; or echo no',
     },
     kinds: { path: 'file' },
-    favour: 1.5,
   },
   {
     patterns: [
@@ -78,7 +75,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
     ],
     command: "diff {a/} {b/} | sed -n 's/^> //p'",
     lines: true,
-    favour: 1.5,
   },
   {
     patterns: [
@@ -86,7 +82,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
     ],
     command: "diff {a/} {b/} | sed -n 's/^< //p'",
     lines: true,
-    favour: 1.5,
   },
   {
     patterns: ['(diff|compare) {a:thing} {b:thing}'],
@@ -101,7 +96,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
       unified: '-u',
     },
     lines: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -127,7 +121,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
     command: 'date >> {path/}',
     changes: true,
     kinds: { path: 'file' },
-    favour: 1.5,
   },
   {
     patterns: [
@@ -137,7 +130,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
     changes: true,
     kinds: { path: 'file' },
     fits: ({ path = [] }) => path.every((one) => /^[\w./-]+$/.test(one)),
-    favour: 2,
   },
   ...(['first', 'last'] as const).map(
     (end): SayingRow => ({
@@ -147,7 +139,6 @@ export const TEXT_FILES: readonly SayingRow[] = [
       command: `find {place/} -maxdepth 1 -type f -exec ${end === 'first' ? 'head' : 'tail'} -n {n#} '{}' ';'`,
       otherwise: { n: '1' },
       lines: true,
-      favour: 1.5,
     }),
   ),
 ];

@@ -39,13 +39,11 @@ export const UNITS: readonly SayingRow[] = [
     patterns: [`${ASK} (ascii)? character (with|of|for|number) (ascii)? (code|number|value)? {n:n}`],
     command: `awk 'BEGIN { printf "%c\\n", {n#} }'`,
     fits: ({ n = [] }) => n.every((one) => /^\d+$/.test(one) && Number(one) >= 32 && Number(one) < 127),
-    favour: 0.9,
   },
   {
     patterns: [`${ASK} ascii (code|value|number) (of|for) (letter|character)? {character:word}`],
     command: `printf '%d\\n' "'{character#}"`,
     fits: ({ character = [] }) => character.every((one) => /^[a-z0-9]$/i.test(one)),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -54,7 +52,6 @@ export const UNITS: readonly SayingRow[] = [
     ],
     command: "echo 'ibase=8; {n#}' | bc",
     fits: ({ n = [] }) => n.every((one) => /^[0-7]{1,20}$/.test(one)),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -63,18 +60,15 @@ export const UNITS: readonly SayingRow[] = [
     ],
     command: "echo 'ibase=2; {n#}' | bc",
     fits: ({ n = [] }) => n.every((one) => /^[01]+$/.test(one)),
-    favour: 0.9,
   },
   {
     patterns: ['(list|show|print|count|write)? even number (from|between) {a:n} (to|and) {b:n}'],
     command: 'seq {a#} 2 {b#}',
     fits: ({ a = [], b = [] }) => a.concat(b).every((one) => /^\d{1,9}$/.test(one)) && Number(a[0]) % 2 === 0,
-    favour: 1.2,
   },
   {
     patterns: ['(list|show|print|count|write)? odd number (from|between) {a:n} (to|and) {b:n}'],
     command: 'seq {a#} 2 {b#}',
     fits: ({ a = [], b = [] }) => a.concat(b).every((one) => /^\d{1,9}$/.test(one)) && Number(a[0]) % 2 === 1,
-    favour: 1.2,
   },
 ];

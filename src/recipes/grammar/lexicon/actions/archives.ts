@@ -40,7 +40,7 @@ export const PACKED: readonly FileRule[] = [
         { is: 'filter', filter: named },
       ];
     },
-    favour: 0.4,
+
     sure: true,
   },
   {
@@ -50,7 +50,6 @@ export const PACKED: readonly FileRule[] = [
   {
     patterns: [
       '(and)? (change|update|set)? (access|modification|timestamp of|modification time of|touch|date of) (them|each|time of)? (to (current time|now))?',
-      'touch',
     ],
     means: act({ type: 'each', command: 'touch' }),
     favour: -0.3,

@@ -25,9 +25,9 @@ export const ASIDES: readonly FileRule[] = [
       'if (there (are|is)|they exist|it exists|found)',
       'if needed',
       'one ones',
-      '(along)? with (the)? (filename|name of file|file path|path of file|file name)',
+
       '(and)? (display|print|show) (the)? (filename|name of file) (along)? (with|and) (matched|matching)? (line|text)',
-      '(and)? (display|print|show) (the)? (matched|matching) (line|text) (along with (filename|name of file))?',
+
       '(and)? (color|colour|highlight) (matched|matching)? (line|text|matches)',
     ],
     means: () => [{ is: 'nothing' }],
@@ -42,7 +42,7 @@ export const ASIDES: readonly FileRule[] = [
   {
     patterns: [
       '(perform|do|run|make|conduct) (case-insensitive) (search|find) (for|of|on)?',
-      '(perform|do|run) (search|find) (case-insensitive) (for|of|on)?',
+
       '(with|as|being|in)? (case-insensitive) (search|manner|mode|match|fashion)',
       '(ignoring|ignore|regardless of|irrespective of|without considering|not considering) (upper|lower)? (or|and)? (case|uppercase|lowercase) (of (name|letter|character))?',
     ],
@@ -61,11 +61,7 @@ export const ASIDES: readonly FileRule[] = [
     favour: -0.05,
   },
   {
-    patterns: [
-      '(and)? (concatenate|concat|combine) (content of|contents of|text of)?',
-      '(and)? (cat|dump) (content of|contents of)',
-    ],
+    patterns: ['(and)? (concatenate|concat|combine) (content of|contents of|text of)?'],
     means: () => [{ is: 'do', act: { type: 'contents' } }],
-    favour: 0.2,
   },
 ];

@@ -11,7 +11,6 @@ export const READS: readonly FileRule[] = [
       '(and)? (calculate|compute|generate|print|show|display|get|find|output|list|create|with)? (their|its|an)? (md5sum|md5) (of|for)? (each|them|every|it)?',
     ],
     means: act({ type: 'sum', program: 'md5sum' }),
-    favour: 0.3,
   },
   ...(['sha1', 'sha256', 'sha512', 'sha224', 'sha384'] as const).map(
     (name): FileRule => ({
@@ -29,7 +28,6 @@ export const READS: readonly FileRule[] = [
       'and cat (them|it)?',
     ],
     means: act({ type: 'contents' }),
-    favour: 0.3,
   },
   {
     patterns: [
@@ -50,7 +48,6 @@ export const READS: readonly FileRule[] = [
       '(and)? (run|execute|apply|call|exec|perform|use|pass|runs) (command)? {command:quoted} (command)? (on|for|with|over|against)? (each|them|every|those|of them|all)? (of them|one|file|result)?',
     ],
     means: each,
-    favour: 0.2,
   },
   {
     patterns: [
@@ -58,7 +55,6 @@ export const READS: readonly FileRule[] = [
       '(and)? <show> {command:quoted} for (each|each of them|every one|every)',
     ],
     means: (said) => [{ is: 'do', act: { type: 'say', text: raw(said, 'command') } }],
-    favour: 0.6,
   },
 ];
 

@@ -29,7 +29,6 @@ export const MOVES: readonly FileRule[] = [
     ],
     means: (said) =>
       Object.keys(said).length > 0 ? undefined : [{ is: 'do', act: { type: 'rehearse', command: 'rm' } }],
-    favour: 1,
   },
   {
     patterns: [
@@ -42,17 +41,14 @@ export const MOVES: readonly FileRule[] = [
   {
     patterns: [
       '(and)? (copy|duplicate|cp|copies|copying|back up|replicate) (only)? (them|it|those|file|result|each|each of them)? (recursively)? (over)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
-      '(and)? copy (them)? to {to:target}',
     ],
     means: (said) => [{ is: 'do', act: { type: 'copy', to: raw(said, 'to') } }],
-    favour: 0.2,
   },
   {
     patterns: [
       '(and)? (move|mv|moves|moving|transfer) (them|it|those|file|result|each|each of them)? (to|into) (folder|location|path)? {to:target} (folder|path)?',
     ],
     means: (said) => [{ is: 'do', act: { type: 'move', to: raw(said, 'to') } }],
-    favour: 0.2,
   },
   {
     patterns: ['(copy|duplicate|cp|back up|make copy of|create copy of)'],
@@ -96,7 +92,7 @@ export const MOVES: readonly FileRule[] = [
   {
     patterns: ['put (them)?'],
     means: act({ type: 'archive', file: '' }),
-    favour: 0.1,
+
     onlyWith: /\b(?:zip|archive|tarball)\b.*\bnamed?\b|\b(?:zip|archive|tarball) called\b/,
   },
   {
@@ -134,10 +130,9 @@ export const WITH_PARENTS: readonly FileRule[] = [
   {
     patterns: [
       '(and)? (preserving|preserve|keeping|keep|with|maintaining|retaining|along with|including|recreating) (their|its|the|full|same|parent)? (folder)? (hierarchy|folder hierarchy|folder structure|structure|path hierarchy|parent folder|parent|path structure|full path|relative path|folder tree|folder path|parent folder hierarchy|parent folder structure)',
-      '(and)? along with (their)? parent folder (hierarchy|structure)?',
     ],
     means: () => [{ is: 'withParents' }],
-    favour: 0.5,
+
     onlyWith: /\b(copy|copie|cp)~? /,
   },
 ];

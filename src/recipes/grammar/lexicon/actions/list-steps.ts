@@ -15,20 +15,14 @@ export const STEPS: readonly FileRule[] = [
       `(and)? (count|show count of|print count of|display count of|print total count of|display count|count total|show count|counts) ${THEM}? (only)?`,
       'and? (count|display count|print count|show total count|show count|get count|output count) (of)? (them|it|result|they)?',
       '(how many|count of|total count of|total number of|number) (of)? ',
-      '<show> (total)? (count|number) of (lines in)? (found)?',
-      'count (how many|number of|of|total number of)?',
+
       '(and)? <show> (total)? (count|number) (only)?',
       '(total)? count (of)?',
       'calculate (total)? (count|number) of',
-      'how many (exist|are there|there are)?',
     ],
     means: (said) => (Object.keys(said).length > 0 ? undefined : [{ is: 'step', step: { type: 'count' } }]),
   },
-  {
-    patterns: ['(are there|exist|there are|do i have|have i|is there|there is)'],
-    means: () => [{ is: 'nothing' }],
-    favour: 0.3,
-  },
+
   {
     patterns: [
       '(how much|total|what is total|calculate total|find total|get total|show total|sum of|display total|compute total|total of|summed) (disk)? (space|size|file size|sizes|disk usage|storage|bytes|byte size) (used|taken|occupied|taken up)? (of|by|for|is|do|used by)?',
@@ -37,10 +31,9 @@ export const STEPS: readonly FileRule[] = [
       'how big (are|is)',
       'in total',
       'take up',
-      '(and)? <show> (their)? total size',
+
       '(calculate|compute|get|find|show|print|what is)? (total|combined|summed|overall) (file)? (size|sizes|disk usage) (in (bytes|byte))? (of|for)? (each)?',
       'total (number of)? bytes (of|in|used by|occupied by|taken by)?',
-      'total (disk usage|size)',
     ],
     means: step({ type: 'total' }),
     favour: 0.4,
@@ -52,7 +45,6 @@ export const STEPS: readonly FileRule[] = [
       '(calculate|compute|get|find|show|print) (average|mean) (file)? (size|sizes) (of|in|for)?',
     ],
     means: step({ type: 'average' }),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -69,7 +61,6 @@ export const STEPS: readonly FileRule[] = [
       '(do)? (a)? numeric sort',
     ],
     means: step({ type: 'sort', by: 'number' }),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -79,7 +70,6 @@ export const STEPS: readonly FileRule[] = [
       '(in)? (reverse|descending) (alphabetical)? order',
     ],
     means: step({ type: 'sort', by: 'name', reversed: true }),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -110,7 +100,6 @@ export const STEPS: readonly FileRule[] = [
       'from oldest to newest',
     ],
     means: step({ type: 'sort', by: 'date' }),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -121,7 +110,6 @@ export const STEPS: readonly FileRule[] = [
       '(sort|sorted) by (modification)? (time|date) (reversed|descending|newest first|in descending order|latest first)',
     ],
     means: step({ type: 'sort', by: 'date', reversed: true }),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -142,7 +130,6 @@ export const STEPS: readonly FileRule[] = [
       '(by|in order of) (date|time|age|modification time) (,)? (in)? (ascending|oldest first|from oldest to newest) (order)?',
     ],
     means: step({ type: 'sort', by: 'date' }),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -159,24 +146,20 @@ export const STEPS: readonly FileRule[] = [
   {
     patterns: ['<show> (any|only|first|top)? {n} file'],
     means: (said) => [{ is: 'filter', filter: { type: 'kind', kind: 'file' } }, ...firstOf(count(said))],
-    favour: 0.2,
   },
   {
     patterns: ['<show> (any|only|first|top)? {n} entry'],
     means: (said) => [{ is: 'entries' }, ...firstOf(count(said))],
-    favour: 0.2,
   },
   {
     patterns: ['(and)? <show>? (only)? (first|top) {n} (of them|result|match|name)'],
     means: (said) => firstOf(count(said)),
-    favour: 0.1,
   },
   {
     patterns: [
       '(and)? <show> (several|few|first few|only few) (line|file|entry|lines)? (of output)? (from|at|of)? (beginning|start|top)? (of (output|list|result))?',
     ],
     means: step({ type: 'first', count: 10 }),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -195,7 +178,6 @@ export const STEPS: readonly FileRule[] = [
       '(one page at a time|page by page)',
     ],
     means: step({ type: 'page' }),
-    favour: 0.6,
   },
   {
     patterns: ['{n} smallest', 'smallest {n}'],
@@ -268,7 +250,6 @@ export const STEPS: readonly FileRule[] = [
       '(and)? (quit|stop|exit) (after|at|on|when) (finding|first)? (first)? (one|match|file|found|is found)? (is found)?',
       'first (match|one|found|file|occurrence|one of them|result) (found)?',
       '(and)? <show> (only|just)? (the)? first (one|match|file|result)? (found|only)?',
-      'only first (match|one)',
     ],
     means: step({ type: 'first', count: 1 }),
   },
@@ -279,7 +260,6 @@ export const STEPS: readonly FileRule[] = [
       '(and)? <show>? few line of output (from beginning)?',
     ],
     means: step({ type: 'first', count: 10 }),
-    favour: 0.5,
   },
   {
     patterns: [

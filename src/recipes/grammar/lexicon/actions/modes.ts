@@ -36,7 +36,6 @@ const CHMOD: readonly FileRule[] = [
       `(and)? ${ADD} ${RIGHT} (for|to|by|of)? ${WHO} ${THESE}`,
     ],
     means: chmodBy('+'),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -44,7 +43,6 @@ const CHMOD: readonly FileRule[] = [
       `(and)? ${TAKE} ${RIGHT} (for|from|of) ${WHO}`,
     ],
     means: chmodBy('-'),
-    favour: 0.8,
   },
 ];
 
@@ -63,14 +61,9 @@ export const MODES: readonly FileRule[] = [
       '(run|execute|perform) chmod {mode} (on)?',
     ],
     means: (said) => (has(said, 'mode') ? chmod(said) : [{ is: 'do', act: { type: 'mode', mode: '' } }]),
-    favour: 0.1,
   },
   {
-    patterns: [
-      'from {had:mode} to {mode}',
-      '(and)? (change|set) (them|it|these)? to {mode}',
-      '(and)? (change|set|chmod) (them|it|these|each)? {mode}',
-    ],
+    patterns: ['from {had:mode} to {mode}'],
     means: (said) => {
       const had = raw(said, 'had');
       const changed = chmod(said);
@@ -87,21 +80,20 @@ export const MODES: readonly FileRule[] = [
       '(and)? (remove|revoke|take away|clear|unset) (that|this|those|such)? permission (from|for|of)? (them)?',
     ],
     means: act({ type: 'mode', mode: '-' }),
-    favour: 0.4,
   },
   ...CHMOD,
   {
-    patterns: ['executable (by|for)? (everyone|me|all)?', 'runnable'],
+    patterns: ['runnable'],
     means: act({ type: 'mode', mode: '+x' }),
     favour: 0.6,
     onlyWith: MAKES_EXECUTABLE,
   },
-  { patterns: ['(make|mark|set)'], means: () => [{ is: 'nothing' }], onlyWith: MAKES_EXECUTABLE },
+
   {
     patterns: [
       '(and)? make (them|it|file|those)? executable (for|by)? (everyone|all|everybody)?',
       '(and)? (mark|flag|turn) (them|it|file|those)? (as|into)? executable',
-      'make executable',
+
       '(and)? (set|add|give|grant|turn on) (them)? (the)? (execute|executable) (permission|bit|flag|privilege|right|access) (to|on|for|of)? (them|all)?',
     ],
     means: act({ type: 'mode', mode: '+x' }),
@@ -129,14 +121,12 @@ export const MODES: readonly FileRule[] = [
       '(and)? (set|add|turn on|enable|force) (the|their)? (sgid|setgid|sticky group|group sticky|group stickiness) (bit|permission)? (on|for|of)? (them|each)?',
     ],
     means: act({ type: 'mode', mode: 'g+s' }),
-    favour: 0.6,
   },
   {
     patterns: [
       '(and)? (set|add|turn on|enable) (the|their)? (suid|setuid) (bit|permission)? (on|for|of)? (them|each)?',
     ],
     means: act({ type: 'mode', mode: 'u+s' }),
-    favour: 0.6,
   },
   {
     patterns: ['(and)? make (them|it|file|those)? (read-only|read only|readonly) (for (everyone|all))?'],
@@ -150,23 +140,19 @@ export const MODES: readonly FileRule[] = [
       '(and)? make (them|it|file|those)? readable (for|by|to) (everyone|all|everybody|world)',
     ],
     means: act({ type: 'mode', mode: 'a+r' }),
-    favour: 0.4,
   },
   {
     patterns: [
-      '(and)? (change|set) (their|its)? (owner|ownership|owners) (of|for)? (them|each)? (to|as) (user)? {user}',
       '(and)? (change|set|transfer) (their|its)? (user)? (owner|ownership|owner ship|user ownership) (of|for)? (them|each|these|those|it)? (file|folder|entry)? (to|as) (user|owner)? {user}',
       '(and)? chown (them)? to {user}',
     ],
     means: (said) => [{ is: 'do', act: { type: 'owner', owner: raw(said, 'user') } }],
-    favour: 0.3,
   },
   {
     patterns: [
       '(and)? (change|set) (their|its)? group (ownership|owner)? (of|for)? (them|each|these|those)? (file|folder)? (to|as) (group)? {user}',
     ],
     means: (said) => [{ is: 'do', act: { type: 'owner', owner: raw(said, 'user'), group: true } }],
-    favour: 0.4,
   },
   {
     patterns: [
@@ -174,7 +160,6 @@ export const MODES: readonly FileRule[] = [
       '(and)? (change|set) user (for|of)?',
     ],
     means: act({ type: 'owner', owner: '' }),
-    favour: 0.2,
   },
   {
     patterns: ['(and)? (change|set) group (owner|ownership)? (of|for)?'],

@@ -39,7 +39,6 @@ export const RENAMES: readonly FileRule[] = [
       'rename {from:ext} (file|extension) to {to:ext} (extension)?',
     ],
     means: renameExtension,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -59,7 +58,7 @@ export const RENAMES: readonly FileRule[] = [
     means: (said) => [
       { is: 'do', act: { type: 'rename', how: { type: 'prefix', text: raw(said, 'text') } } },
     ],
-    favour: 0.3,
+
     onlyWith: /^prefix /,
   },
   {
@@ -78,7 +77,7 @@ export const RENAMES: readonly FileRule[] = [
         ? undefined
         : [glob, { is: 'do', act: { type: 'rename', how: { type: 'extension', to: from.toLowerCase() } } }];
     },
-    favour: 1,
+
     sure: true,
   },
   {
@@ -89,7 +88,6 @@ export const RENAMES: readonly FileRule[] = [
       { is: 'do', act: { type: 'rename', how: { type: 'replace', from: ' ', to: '' } } },
       { is: 'filter', filter: { type: 'name', globs: ['* *'] } },
     ],
-    favour: 1.2,
   },
   {
     patterns: [
@@ -131,7 +129,6 @@ export const RENAMES: readonly FileRule[] = [
       '(change|replace) (filename|file)? (extension|suffix) {from:ext} (to|into|with|by) {to:ext}',
     ],
     means: renameExtension,
-    favour: 0.8,
   },
   { patterns: ['rename'], means: () => [{ is: 'nothing' }], favour: -0.2 },
   {

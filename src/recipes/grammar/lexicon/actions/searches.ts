@@ -46,7 +46,6 @@ export const GREPS: readonly FileRule[] = [
       '(find|list|show|print|get|search for|look for|grep|where are|which|what)? (each)? {text:marker} (comment|note|marker|entry|line)?',
     ],
     means: grep(),
-    favour: 0.4,
   },
   {
     patterns: ['(find|search for|search|look for|grep|grep for) {text:word} in'],
@@ -74,7 +73,7 @@ export const GREPS: readonly FileRule[] = [
       '(search|grep) (their content|contents|content|them|in them|it) for {text:word}',
       `(and)? (grep|search|look) (in)? (them|those|these|it|each|each of them|these file|in these file|result)? for ${TEXT} {text:word} (in them|inside them)?`,
       `(and)? (grep|search|look) (in)? (them|those|these|it|each|each of them|these file|in these file|result) for {text:word}`,
-      `(and)? (grep|search|look) for {text:quoted}`,
+
       `(find|search for|print|show|display|get|list) (string|line|text) (with|like|containing|matching|that contain|that match|having)? (text|string|pattern|word|regex)? {text:text} (in|from|within|inside)?`,
       `(for)? ${TEXT} {text:quoted} (in them|inside them|in their content|in content)?`,
       `(and)? (grep|search) (for)? ${TEXT} {text:word} in (them|these|those|these file|each)`,
@@ -102,7 +101,6 @@ export const GREPS: readonly FileRule[] = [
       `(for)? (extended)? regex {text:text}`,
     ],
     means: grep('', '', true),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -111,14 +109,13 @@ export const GREPS: readonly FileRule[] = [
       `(containing|that contain|which contain|contain) {text:quoted} (in (their|its) content|inside|text|string)?`,
       `<that> contain {text:quoted}`,
       `(and|that|which|whose content|whose contents|with content)? (contain|containing|include|mention) (the|a)? (exact)? (string|word|text|phrase|keyword|line|term|pattern)? {text:quoted} (in (their|its)? (content|contents|text)|inside|anywhere inside)?`,
-      `(with|having) (word|string|text|phrase|term) {text:word} (in (file|them|it|content|their content|contents)|inside)`,
+
       `(check|test) (whether|if) (they|it) contain {text:text}`,
       `<that>? (content|contents|context) (contain|containing|include|match) (string|word|text|phrase)? {text:word}`,
     ],
     means: (said) => [
       { is: 'do', act: { type: 'grep', text: raw(said, 'text'), match: { filesOnly: true } } },
     ],
-    favour: 0.15,
   },
   {
     patterns: [
@@ -144,7 +141,7 @@ export const GREPS: readonly FileRule[] = [
     patterns: [
       '(only)? (show|print|list|display|output|return) (only)? (the)? (matching|matched|filename|name of) (file|filename)',
       '(list|show|print|display) (only)? (filename|file) (that match|that contain|containing match|with match|matching)',
-      'filename only',
+
       '(only)? (name of|filename of) matching file',
     ],
     means: () => [{ is: 'grepFlag', flag: 'filesOnly' }],
@@ -163,7 +160,6 @@ export const GREPS: readonly FileRule[] = [
       '(and)? (show|display|print) (the)? (line number|line numbers) (and)? (file name|filename)?',
     ],
     means: (said) => (Object.keys(said).length > 0 ? undefined : [{ is: 'nothing' }]),
-    favour: 0.1,
   },
   {
     patterns: ['(as)? (whole|complete|exact) word', 'word only'],

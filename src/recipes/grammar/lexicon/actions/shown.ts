@@ -16,7 +16,7 @@ export const SHOWS: readonly FileRule[] = [
       '(and|,) (print|display|show|output) (their|its|file) (name|names|filename|basename)',
       'without (their|its|folder|leading|the)? (path|folder|paths|leading path|folder name|path prefix)',
       '(names|filename) without (path|paths|folder)',
-      'only (names|filename|name)',
+
       'strip (the)? (leading|folder)? (path|folder)',
       'with no trailing slash',
     ],
@@ -27,7 +27,7 @@ export const SHOWS: readonly FileRule[] = [
     patterns: [
       '(with|and|show|print|display|as|using|list)? (their|its)? (full path|absolute path|full paths|absolute paths|full pathname|absolute pathname|full path name|full filename) (of)? (each)?',
       '(absolute|full) (file)? path',
-      '(absolute|full) (file)? path (name)? (of|for)',
+
       'with (their)? (complete|absolute|full) (path|pathname|location)',
     ],
     means: show('absolute'),
@@ -93,7 +93,6 @@ export const SHOWS: readonly FileRule[] = [
       '(with|print|show|display|list|and|along with) (their|its|last)? (last)? (access|accessed) (time|date|timestamp|timestamps|times|dates)',
     ],
     means: show('accessed'),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -138,12 +137,9 @@ export const SHOWS: readonly FileRule[] = [
       '(and)? <show> (what|where) (they|it) (point|points|link|links) (to)?',
     ],
     means: show('target'),
-    favour: 0.2,
   },
   {
     patterns: [
-      '(with)? (names|filename) (and) (size)',
-      'filename and their size',
       'size and (path|filename|filepath|file path|pathname|name)',
       '(path|filename|filepath|name) and size',
     ],
@@ -180,7 +176,6 @@ export const SHOWS: readonly FileRule[] = [
       '(separated|delimited|joined) (by|with) colon',
     ],
     means: show('colons'),
-    favour: 0.3,
   },
   {
     patterns: [

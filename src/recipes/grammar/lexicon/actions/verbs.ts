@@ -6,10 +6,9 @@ export const VERBS: readonly FileRule[] = [
   {
     patterns: [
       '(find|search for|search|locate|look for|find out|finding|search out|searching for|look up|lookup|discover|detect|identify|seek|hunt for|go through|scan for|filter out) (out)?',
-      'search for',
-      'find me',
+
       'look',
-      '(find|search) (which|what)',
+
       'traverse',
     ],
     means: () => [{ is: 'verb', verb: 'find' }],
@@ -18,12 +17,6 @@ export const VERBS: readonly FileRule[] = [
     patterns: [
       '<show> (out)? (list of|me)? (names of|filename of|path of|paths of|pathname of|filename|names|list)?',
       '(what|which) (file|folder|entry) (are|is)?',
-      'which (of)?',
-      '<show> name',
-      'list (of)?',
-      'what is',
-      'what are',
-      'return',
     ],
     means: () => [{ is: 'verb', verb: 'list' }],
     favour: -0.1,
@@ -34,42 +27,36 @@ export const VERBS: readonly FileRule[] = [
       '(is|are) (there)?',
       '(if|one that|ones that|those that) (are|is|have)?',
       '(that|which) (<be>|has|have)?',
-      'in (their|its) names',
+
       'at least',
-      'each',
+
       'on (console|screen)',
       'to (standard output|stdout|console|screen)',
       '(with|and) (find|ls)',
       'paths? (of|to)',
       'name (of)?',
-      'names (of)?',
-      '(list|show) their names',
+
       'combine multiple search criteria',
-      'with combine multiple search criterias in command',
+
       '(in order to|so that)',
       'using (find|command|xargs|ls|grep|print0|exec|find command|awk|sed|rm)',
       '(with|by) (print0|xargs|exec)',
-      '(using|with) exec',
-      'filenames (of)?',
-      'path names? (of)?',
+
       'pathnames? (of)?',
       'search (criteria)?',
-      'if exists',
-      'if any',
+
       '(careful|being careful|be careful)',
       '(and)? (without|no) (prompting|prompt|confirmation|asking) (for)? (confirmation)?',
       '(pass|passing|pipe|piping|feed|hand) (them|it|those|result|output|list)? (on)? (to|into|through) (grep|xargs|ls|wc|sort|cat|rm) (and)?',
-      'and (print|show|display|list|output) (out)? (those|them|it|result|path)? (found)?',
+
       '(found|that were found|which were found|that you find)',
-      '(ones|those) (that|which)?',
+
       '(exist|existing|present|available)',
       'while search',
       '(generate|create|make|produce|build|compile) list (of)?',
-      'a list of',
-      'get (list|name|path) of',
+
       'no matter where',
       '(anywhere|somewhere)',
-      'in (system)',
     ],
     means: () => [{ is: 'nothing' }],
     favour: -0.2,

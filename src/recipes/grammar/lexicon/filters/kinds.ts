@@ -18,8 +18,7 @@ export const KINDS: readonly FileRule[] = [
       '<that> <be> file',
       'type f',
       'of (type|kind) file',
-      'file only',
-      'only (regular)? file',
+
       '(and|but) (not|no) folder',
     ],
     means: always(kind('file')),
@@ -30,9 +29,9 @@ export const KINDS: readonly FileRule[] = [
       '<that>? <be>? folder',
       '(folder|subfolder)',
       'type d',
-      'subfolder',
+
       'folder only',
-      'only folder',
+
       '(of|with) (type|kind) folder',
     ],
     means: always(kind('folder')),
@@ -51,7 +50,7 @@ export const KINDS: readonly FileRule[] = [
     ),
     favour: -0.3,
   },
-  { patterns: ['(symlink|link)', 'symlink file', 'type l'], means: always(kind('link')) },
+  { patterns: ['(symlink|link)', 'type l'], means: always(kind('link')) },
   {
     patterns: [
       '(broken|dangling|dead|invalid) (symlink|link)',
@@ -62,7 +61,7 @@ export const KINDS: readonly FileRule[] = [
     favour: 0.3,
   },
   {
-    patterns: ['(entry|content|everything|thing|stuff)', 'everything'],
+    patterns: ['(entry|content|everything|thing|stuff)'],
     means: always({ is: 'entries' }),
   },
   {
@@ -73,7 +72,6 @@ export const KINDS: readonly FileRule[] = [
   {
     patterns: ['(compiled|compiler)? object file', 'compiled (c)? object'],
     means: always(kind('file'), filter({ type: 'name', globs: ['*.o'] })),
-    favour: 0.3,
   },
   {
     patterns: ['(editor|emacs) backup file', 'file? <that>? (name|filename)? <end> (in)? {tilde}'],
@@ -81,7 +79,6 @@ export const KINDS: readonly FileRule[] = [
       has(said, 'tilde') && raw(said, 'tilde') !== '~'
         ? undefined
         : [kind('file'), filter({ type: 'name', globs: ['*~'] })],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -109,7 +106,7 @@ export const KINDS: readonly FileRule[] = [
     favour: 0.9,
   },
   { patterns: ['(named pipe|fifo|pipe file)'], means: always(kind('pipe')) },
-  { patterns: ['socket', 'socket file'], means: always(kind('socket')) },
+  { patterns: ['socket'], means: always(kind('socket')) },
   { patterns: ['block (device|special) file?'], means: always(kind('block')) },
   { patterns: ['character (device|special) file?'], means: always(kind('character')) },
   {
@@ -126,7 +123,6 @@ export const KINDS: readonly FileRule[] = [
       '(symlink|link) (to|with pattern|matching|with target|whose target is|whose target match) {names:text}',
     ],
     means: (said) => [kind('link'), filter({ type: 'target', glob: raw(said, 'names') })],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -140,7 +136,6 @@ export const KINDS: readonly FileRule[] = [
     patterns: [
       '(with|have|having|that have|which have|has) (more than|over|greater than) {n} (hard link|link|hardlink|name)',
       '(with|having|have) (hard)? link count (more than|greater than|larger than|over|above) {n}',
-      'with (more than|over) one (hard link|link)',
     ],
     means: (said) => [filter({ type: 'links', than: 'larger', count: has(said, 'n') ? count(said) : 1 })],
   },
@@ -151,6 +146,5 @@ export const KINDS: readonly FileRule[] = [
   {
     patterns: ['(binary|non-text|non text) file (only)?', 'file (that are|which are)? (binary|not text)'],
     means: always(kind('file'), filter({ type: 'binary' })),
-    favour: 0.6,
   },
 ];

@@ -63,14 +63,7 @@ export const TITLES: readonly FileRule[] = [
     ],
     means: named((name) => name),
   },
-  {
-    patterns: [
-      '(file|entry|folder|name) (start|starting|begin|beginning|starts|begins) with {dot:path}',
-      '(whose|with) (name|filename) (start|starting|begin|beginning) with {dot:path}',
-    ],
-    means: (said) => (raw(said, 'dot') === '.' ? [filter({ type: 'name', globs: ['.*'] })] : undefined),
-    favour: 0.6,
-  },
+
   {
     patterns: ['entry (as|like|:) {names}'],
     means: named((name) => name),
@@ -96,28 +89,19 @@ export const TITLES: readonly FileRule[] = [
       'whose (case-insensitive)? name (match|matches) (case-insensitive)? (glob|shell|wildcard)? pattern {names}',
     ],
     means: named((name) => name),
-    favour: 0.1,
   },
   {
     patterns: [
       '<find> (for)? {names:filename}',
-      '(find|locate|search for|look for) entry {names:titles}',
+
       '(find|locate|search for|look for) {names:titles} entry',
     ],
     means: (said) => titled(said, { is: 'verb', verb: 'find' }),
     favour: -0.25,
   },
+
   {
-    patterns: ['(find|locate|search for|look for) file {names:titles} (file)?'],
-    means: (said) => titled(said, { is: 'verb', verb: 'find' }, kind('file')),
-    favour: -0.25,
-  },
-  {
-    patterns: [
-      '{names:titles} (entry|script)',
-      'entry (named|called)? (as)? {names:titles}',
-      '(by|with) (file)? name {names:titles}',
-    ],
+    patterns: ['{names:titles} (entry|script)', 'entry (named|called)? (as)? {names:titles}'],
     means: (said) => titled(said),
     favour: -0.25,
   },
@@ -144,7 +128,7 @@ export const TITLES: readonly FileRule[] = [
       DOTFILE.test(raw(said, 'dot'))
         ? [{ is: 'verb', verb: 'find' }, filter({ type: 'name', globs: [raw(said, 'dot')] })]
         : undefined,
-    favour: 0.6,
+
     sure: true,
   },
   {
@@ -216,7 +200,6 @@ export const SHAPES: readonly FileRule[] = [
         `(with|having|whose) (name|filename) <begin> ${word} (character|alphabet)?`,
       ],
       means: always(filter({ type: 'name', globs: [`${set}*`] })),
-      favour: 0.5,
     },
     {
       patterns: [
@@ -231,7 +214,6 @@ export const SHAPES: readonly FileRule[] = [
         `(that|which|whose name)? <end> ${word} (character|alphabet)? in? (their|its)? (name|filename)?`,
       ],
       means: always(filter({ type: 'name', globs: [`*${set}`] })),
-      favour: 0.5,
     },
     ...(word === 'digit' || word === 'number'
       ? []
@@ -251,7 +233,6 @@ export const SHAPES: readonly FileRule[] = [
       '(with|having|containing)? (non-ascii|non ascii|special|accented|unicode) (character)? (in (their|its)?)? (name|filename)',
     ],
     means: always(filter({ type: 'regex', regex: '.*[^ -~].*' })),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -264,17 +245,14 @@ export const SHAPES: readonly FileRule[] = [
   {
     patterns: ['emacs backup (file)?', 'backup file of emacs'],
     means: always(kind('file'), filter({ type: 'name', globs: ['*~'] })),
-    favour: 0.6,
   },
   {
     patterns: ['(vim|vi)? swap file'],
     means: always(kind('file'), filter({ type: 'name', globs: ['*.swp'] })),
-    favour: 0.4,
   },
   {
     patterns: ['core file', 'core dump (file)?'],
     means: always(kind('file'), filter({ type: 'name', globs: ['core'] })),
-    favour: 0.2,
   },
   {
     patterns: ['(c|c++)? header (file)'],
@@ -282,7 +260,7 @@ export const SHAPES: readonly FileRule[] = [
     favour: 0.4,
   },
   {
-    patterns: ['c (language)? source (code)? (file)?', 'c source'],
+    patterns: ['c (language)? source (code)? (file)?'],
     means: always(kind('file'), filter({ type: 'name', globs: ['*.c'] })),
     favour: 0.5,
   },
@@ -291,12 +269,11 @@ export const SHAPES: readonly FileRule[] = [
       '<contain> (string|word|text|pattern)? {names} (case-insensitive) in (its|their|file)? (name|filename|names)',
     ],
     means: (said) => [filter({ type: 'name', globs: raws(said, 'names').map(within), ignoreCase: true })],
-    favour: 0.8,
   },
 ];
 
 export const PARTS: readonly FileRule[] = [
-  { patterns: ['or'], means: always({ is: 'or' }), favour: 0.5 },
+  { patterns: ['or'], means: always({ is: 'or' }) },
   {
     patterns: [
       '(with|having|have|that have|which have|containing|contain|including) {c:character} (character|sign)? in (their|its|file)? (name|filename|names)',
@@ -322,7 +299,7 @@ export const PARTS: readonly FileRule[] = [
     favour: -0.3,
   },
   {
-    patterns: ['(file|entry) {names:text}', '(file|entry) {names:word} (file)?'],
+    patterns: ['(file|entry) {names:word} (file)?'],
     means: (said) => {
       const names = raws(said, 'names');
       return names.some((one) => one.includes('/') || one.startsWith('~'))
@@ -372,10 +349,9 @@ export const PARTS: readonly FileRule[] = [
       '(whose|with) (name|filename) (have|has|having|consist of|consists of|consisting of) (exactly)? {n} character',
     ],
     means: (said) => [filter({ type: 'name', globs: ['?'.repeat(Math.min(count(said), 99))] })],
-    favour: 0.4,
   },
   {
-    patterns: ['(with|having|have) (question mark) in (its|their)? name', 'with question mark in name'],
+    patterns: ['(with|having|have) (question mark) in (its|their)? name'],
     means: always(filter({ type: 'name', globs: ['*\\?*'] })),
   },
   {
@@ -391,7 +367,6 @@ export const PARTS: readonly FileRule[] = [
   {
     patterns: [
       '(with|having|have|containing) (digit|digits|number|numbers) in? (its|their)? (name|filename)',
-      'whose name (contain|contains) (digit|digits|number|numbers)',
     ],
     means: always(filter({ type: 'name', globs: ['*[0-9]*'] })),
   },
@@ -406,7 +381,7 @@ export const EXTENSIONS: readonly FileRule[] = [
       '(whose|where|with) (file|filename)? (extension|suffix) (<be>|equal to|equal|like|matches|match) {names:exts}',
       '(with|having|have|of|that have) (either|any|one)? (of|following)? (extension|suffix|file extension) {names:exts}',
       '{names:exts} (suffix|filename extension|file extension|file type|filetype)',
-      '(have|with|having) (extension|extensions) {names:exts}',
+
       '{names:exts} (extension|extensions) file?',
     ],
     means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names') })],
@@ -416,7 +391,6 @@ export const EXTENSIONS: readonly FileRule[] = [
       '(with|having|have|of|that have|by) {names:exts} (case-insensitive) (extension|suffix|extensions)',
     ],
     means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names'), ignoreCase: true })],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -443,7 +417,7 @@ export const EXTENSIONS: readonly FileRule[] = [
             filter({ type: 'name', globs: globs.flatMap((one) => one ?? []), ignoreCase: true }),
           ];
     },
-    favour: 0.2,
+
     sure: true,
   },
   {
@@ -464,6 +438,5 @@ export const EXTENSIONS: readonly FileRule[] = [
         ? [kind('folder'), filter({ type: 'name', globs: names })]
         : undefined;
     },
-    favour: 0.3,
   },
 ];

@@ -26,24 +26,20 @@ export const OWNERS: readonly FileRule[] = [
       '(owned by|belong to|belongs to|belonging to|that belong to) {user} group',
     ],
     means: (said) => [filter({ type: 'owner', by: 'group', name: raw(said, 'user') })],
-    favour: 0.3,
   },
   {
     patterns: [`${USER}? (user|owner)? with? (uid|user id|user-id|id of user) (of|is|number)? {n}`],
     means: (said) => [filter({ type: 'owner', by: 'uid', name: raw(said, 'n') })],
-    favour: 0.3,
   },
   {
     patterns: [`${USER}? group? with? (gid|group id) (of|is|number)? {n}`],
     means: (said) => [filter({ type: 'owner', by: 'gid', name: raw(said, 'n') })],
-    favour: 0.3,
   },
   {
     patterns: [
       '(not owned by|not belonging to|that do not belong to|not belong to|that are not owned by|do not belong to|does not belong to|which do not belong to) (user)? {user}',
     ],
     means: (said) => [filter({ type: 'owner', by: 'user', name: userOf(raw(said, 'user')), negated: true })],
-    favour: 0.3,
   },
   {
     patterns: ['(not owned by|that do not belong to|not belonging to|do not belong to) group {user}'],

@@ -86,7 +86,6 @@ const ACCESS: FileRule = {
     '<that> can (be)? <right> by (its|their)? <who>',
   ],
   means: access(false),
-  favour: 0.2,
 };
 
 /** `executable by group or others`: one of them is enough; `by user and group`: both have to. */
@@ -101,7 +100,6 @@ const SHARED_ACCESS: FileRule = {
     if (who === other || who === 'a' || other === 'a') return undefined;
     return [filter({ type: 'mode', mode: `${who}=${right},${other}=${right}`, match })];
   },
-  favour: 0.4,
 };
 
 export const PERMISSIONS: readonly FileRule[] = [
@@ -110,7 +108,6 @@ export const PERMISSIONS: readonly FileRule[] = [
       '(with|having|have|has|that have|which have|whose|<that>)? (file)? (permission|mode|permission mode|access permission|permission bits|octal permission) (is|are|set to|of|bits|exactly|mode|as)? {mode}',
       '(with|having)? {mode} permission',
       '(with|having) (exact|exactly) {mode} permission',
-      '(with|having) permission set to {mode}',
     ],
     means: mode('exactly'),
   },
@@ -127,7 +124,6 @@ export const PERMISSIONS: readonly FileRule[] = [
       '(do not have|not having|without|dont have|is not|are not|not with|whose permission are not|with permission other than) (permission|mode)? {mode} (permission)?',
     ],
     means: mode('exactly', true),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -141,14 +137,12 @@ export const PERMISSIONS: readonly FileRule[] = [
       '(suid|setuid|set uid|suid bit set|setuid bit set|set-uid|set-user-id|suid bit|setuid bit|suid permission|user id bit set|with suid bit|set user id) (set|file|enabled|program|binary)?',
     ],
     means: always(filter({ type: 'mode', mode: '4000', match: 'all' })),
-    favour: 0.1,
   },
   {
     patterns: [
       '(sgid|setgid|set gid|sgid bit set|setgid bit set|set-gid|set-group-id|sgid bit|setgid bit|guid|sgid permission) (set|file|enabled|program|binary)?',
     ],
     means: always(filter({ type: 'mode', mode: '2000', match: 'all' })),
-    favour: 0.1,
   },
   {
     patterns: [
@@ -156,17 +150,12 @@ export const PERMISSIONS: readonly FileRule[] = [
       '(sgid|setgid) (or|and/or) (suid|setuid) (bit|permission|file)? (set)?',
     ],
     means: always(filter({ type: 'mode', mode: '6000', match: 'some' })),
-    favour: 0.6,
   },
   {
     patterns: ['sticky bit set?', 'sticky'],
     means: always(filter({ type: 'mode', mode: '1000', match: 'all' })),
   },
-  {
-    patterns: ['executable file'],
-    means: always(filter({ type: 'kind', kind: 'file' }), filter({ type: 'may', what: 'execute' })),
-    favour: -0.1,
-  },
+
   {
     patterns: ['executable', '<that> <be> executable', 'with execute permission', 'that can be executed'],
     means: always(filter({ type: 'may', what: 'execute' })),
@@ -204,13 +193,9 @@ export const PERMISSIONS: readonly FileRule[] = [
     patterns: ['(not readable|unreadable)'],
     means: always(filter({ type: 'may', what: 'read', negated: true })),
   },
+
   {
-    patterns: ['world readable', 'world-readable'],
-    means: always(filter({ type: 'mode', mode: 'o=r', match: 'all' })),
-    favour: 0.3,
-  },
-  {
-    patterns: ['world writable', 'world-writable', 'world writeable'],
+    patterns: ['world-writable', 'world writeable'],
     means: always(filter({ type: 'mode', mode: 'o=w', match: 'all' })),
     favour: 0.3,
   },

@@ -35,7 +35,6 @@ export const SIZES: readonly FileRule[] = [
   {
     patterns: [`${WITH_SIZE}? (not|no) (smaller than|less than|under) {size} ${SIZED}?`],
     means: size('smaller', true),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -57,7 +56,6 @@ export const SIZES: readonly FileRule[] = [
       filter({ type: 'size', than: 'larger', size: sizeOf(said) }),
       filter({ type: 'size', than: 'smaller', size: sizeOf(said, 'to') }),
     ],
-    favour: 0.4,
   },
   {
     patterns: [`${WITH_SIZE}? (between|from) {n} (and|to) {to:size} ${SIZED}?`],
@@ -68,7 +66,6 @@ export const SIZES: readonly FileRule[] = [
         filter({ type: 'size', than: 'smaller', size: to }),
       ];
     },
-    favour: 0.6,
   },
   {
     patterns: [
@@ -81,11 +78,7 @@ export const SIZES: readonly FileRule[] = [
     means: (said) => (has(said, 'n') && count(said) !== 0 ? undefined : [filter({ type: 'empty' })]),
   },
   {
-    patterns: [
-      '(of|with|have|having)? (size)? (of)? 0 (byte|bytes) (in size|size|file)?',
-      '(with|of)? size {zero:size} (file)?',
-      '(empty)? file size {zero:size}',
-    ],
+    patterns: ['(with|of)? size {zero:size} (file)?', '(empty)? file size {zero:size}'],
     means: (said) =>
       has(said, 'zero') && sizeOf(said, 'zero').amount !== 0 ? undefined : [filter({ type: 'empty' })],
     favour: 0.2,
@@ -100,7 +93,6 @@ export const SIZES: readonly FileRule[] = [
       '(with|having|that have|which have|containing|that contain|that has) nothing (in|inside) (it|them)?',
     ],
     means: always(filter({ type: 'empty' })),
-    favour: 1,
   },
   ...(
     [
@@ -115,7 +107,6 @@ export const SIZES: readonly FileRule[] = [
         `<that>? <be>? ${said} {n} line (long)?`,
       ],
       means: (said) => [kind('file'), filter({ type: 'lines', than, count: count(said) })],
-      favour: 0.6,
     }),
   ),
 ];

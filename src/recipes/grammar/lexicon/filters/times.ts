@@ -83,10 +83,8 @@ function twoSpanRules({ of, head }: Phrase): readonly FileRule[] {
     {
       patterns: [
         `${head} (less than|within last|under|in last|newer than) {span} (ago)? (but|and) (more than|over|at least|older than|not in last|not within last) {from:span} (ago)?`,
-        `${head} in last {span} and not in last {from:span}`,
       ],
       means: (said) => between(of, said),
-      favour: 0.6,
     },
   ];
 }
@@ -102,7 +100,6 @@ function fileRules({ of, verb, head }: Phrase): readonly FileRule[] {
         `${head} after {path} was (modified|changed|updated)`,
       ],
       means: (said) => [since(of, raw(said, 'path'))],
-      favour: 0.3,
     },
     {
       patterns: [
@@ -111,7 +108,6 @@ function fileRules({ of, verb, head }: Phrase): readonly FileRule[] {
         `${head} between {path} and {to:path}`,
       ],
       means: (said) => [since(of, raw(said, 'path')), since(of, raw(said, 'to'), true)],
-      favour: 0.7,
     },
     {
       patterns: [
@@ -139,12 +135,10 @@ function dayRules({ of, head }: Phrase): readonly FileRule[] {
         `${head} (on)? {day} (or later|or after|or newer|onwards)`,
       ],
       means: (said) => [filter({ type: 'day', of, from: dayOf(said) })],
-      favour: 0.2,
     },
     {
       patterns: [`${head} (before|older than|prior to|until|earlier than) {day}`],
       means: (said) => [filter({ type: 'day', of, before: dayOf(said) })],
-      favour: 0.2,
     },
     {
       patterns: [`${head} (on|at|dated|during)? {day}`],
@@ -249,7 +243,6 @@ export const TIMES: readonly FileRule[] = [
       filter({ type: 'name', globs: ['*.log'], ignoreCase: true }),
       filter({ type: 'age', of: 'modified', than: 'larger', span: spanOf(said) }),
     ],
-    favour: 0.5,
   },
   {
     patterns: [`${IN_PERIOD} (year)? {n}`],
@@ -274,7 +267,7 @@ export const TIMES: readonly FileRule[] = [
   {
     patterns: [
       '<that>? <be>? (newer than|younger than|less than|not older than) {span} (old)?',
-      'from last {span}',
+
       '(of|from|in) last {span}',
     ],
     means: age('modified', 'smaller'),
@@ -292,6 +285,5 @@ export const TIMES: readonly FileRule[] = [
       '<that>? <be>? (but|and)? (not newer than|older than|not newer then|older then) (file)? {path} file?',
     ],
     means: (said) => [filter({ type: 'newer', of: 'modified', file: raw(said, 'path'), negated: true })],
-    favour: 0.3,
   },
 ];

@@ -2,7 +2,7 @@
 
 import { characterOf } from '../../language/characters.ts';
 import { count, has, raw } from '../said.ts';
-import { between, type LineRule, op, withN, withText } from './rule.ts';
+import { between, type LineRule, op, withText } from './rule.ts';
 
 const SEPARATORS =
   '(with|by|using|separated by|delimited by|and separate them with|and separate them by|into one line separated by|on)';
@@ -10,16 +10,10 @@ const SEPARATORS =
 /** Steps whose words surround the name of their file. */
 export const MORE: readonly LineRule[] = [
   {
-    patterns: ['(wrap|fold|break) (line|text)? (at|to|after) {n} (character|column)'],
-    means: withN('fold'),
-    favour: 0.4,
-  },
-  {
     patterns: ['{n} line (after|following|below) (each|every)? (match|occurrence) (of)? {text:word}'],
     means: (said) => [
       { is: 'line', step: { op: 'match', text: raw(said, 'text'), flags: ` -A ${count(said)}` } },
     ],
-    favour: 0.6,
   },
   {
     patterns: ['{n} line (before|preceding|above) (each|every)? (match|occurrence) (of)? {text:word}'],
@@ -33,15 +27,8 @@ export const MORE: readonly LineRule[] = [
       '(except|but not|excluding|other than) (those|ones|line) (containing|that contain|with|matching|that match) {text:word}',
     ],
     means: (said) => [{ is: 'line', step: { op: 'match', text: raw(said, 'text'), flags: ' -v' } }],
-    favour: 0.6,
   },
-  {
-    patterns: [
-      '(base64 encode|encode as base64|encode in base64|encode to base64|encode with base64|convert to base64)',
-    ],
-    means: op('base64'),
-    favour: 0.3,
-  },
+
   {
     patterns: ['<separator> (file|value|field|list)?'],
     means: (said) => [{ is: 'separator', text: raw(said, 'separator') }],
@@ -59,14 +46,12 @@ export const MORE: readonly LineRule[] = [
       `(join|merge|combine|concatenate) (line|them|each line|output)? <source>? (into|on|in|to)? (single|one)? (line|string)? ${SEPARATORS} {text:quoted}`,
     ],
     means: withText('join'),
-    favour: 0.5,
   },
   {
     patterns: [
       '(join|merge|put|print|combine|collapse|flatten|turn|convert) (line|them|content)? <source>? (into|on|in|to|as) (single|one) line',
     ],
     means: op('join', { text: ' ' }),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -80,26 +65,22 @@ export const MORE: readonly LineRule[] = [
         step: { op: 'fieldEquals', n: has(said, 'n') ? count(said) : 1, text: raw(said, 'text') },
       },
     ],
-    favour: 0.6,
   },
   {
     patterns: [
       '(show|print|display|list|get|find|select|filter)? (line|row|record) <source>? (where|whose|in which|with|for which) {n:rank} (field|column) (is)? (greater than|more than|larger than|above|over|bigger than) {m:n}',
     ],
     means: (said) => [{ is: 'line', step: { op: 'fieldOver', n: count(said), m: count(said, 'm') } }],
-    favour: 0.6,
   },
   {
     patterns: [
       '(show|print|display|list|get|find|select|filter)? (line|row|record) <source>? (where|whose|in which|with|for which) {n:rank} (field|column) (is)? (less than|smaller than|below|under) {m:n}',
     ],
     means: (said) => [{ is: 'line', step: { op: 'fieldUnder', n: count(said), m: count(said, 'm') } }],
-    favour: 0.6,
   },
   {
     patterns: ['(sort|sorted|order) (line)? <source>? by (line)? length', 'by (line)? length'],
     means: op('sortByLength'),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -107,22 +88,18 @@ export const MORE: readonly LineRule[] = [
       '(count|count of) character (in|of|on) (each|every) line <source>?',
     ],
     means: op('lengths'),
-    favour: 0.9,
   },
   {
     patterns: ['<show>? (count of|count) (field|column|word) (in|of|on|per) (each|every)? line <source>?'],
     means: op('fieldCounts'),
-    favour: 0.9,
   },
   {
     patterns: ['(remove|delete|strip|without) (digit|number|numeric character) (from)?'],
     means: op('noDigits'),
-    favour: 0.2,
   },
   {
     patterns: ['(remove|delete|strip|without) (punctuation|punctuation character|punctuation mark) (from)?'],
     means: op('noPunctuation'),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -130,7 +107,6 @@ export const MORE: readonly LineRule[] = [
       '(keep|extract|print|show|get|only) (only)? (digit|number) (from|in)',
     ],
     means: op('onlyDigits'),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -145,19 +121,16 @@ export const MORE: readonly LineRule[] = [
       '(insert|add|put|append) (line|text|string)? {text:quoted} (after|below) {n:rank} line',
     ],
     means: (said) => [{ is: 'line', step: { op: 'insertAfter', n: count(said), text: raw(said, 'text') } }],
-    favour: 0.6,
   },
   {
     patterns: ['(insert|add|put) (line|text|string)? {text:quoted} (before|above|at) line (number)? {n}'],
     means: (said) => [{ is: 'line', step: { op: 'insertBefore', n: count(said), text: raw(said, 'text') } }],
-    favour: 0.6,
   },
   {
     patterns: [
       '(insert|add|append|put) (line|text|string)? {other:quoted} (after|below) (each|every)? line (containing|matching|that contain|with) {text:word}',
     ],
     means: between('appendAfter'),
-    favour: 0.8,
   },
   {
     patterns: ['(comment out) line (containing|matching|that contain|with|starting with) {text:word}'],
@@ -169,19 +142,16 @@ export const MORE: readonly LineRule[] = [
       '(swap|exchange|switch) (first|first and second|first two|first {x:n}) (and {n:rank})? (field|column|word) <source>?',
     ],
     means: op('swapFields'),
-    favour: 0.4,
   },
   {
     patterns: [
       '(show|print|display)? (line|everything|content|it) <source>? (with|and add|with added|preceded by|prefixed by|including) line number',
     ],
     means: op('number'),
-    favour: 0.5,
   },
   {
     patterns: ['(delete|remove|drop|strip) {n:rank} (field|column) (of|from|in)?'],
     means: (said) => [{ is: 'line', step: { op: 'dropField', n: count(said) } }],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -189,6 +159,5 @@ export const MORE: readonly LineRule[] = [
       '{n:rank} character (of|from|in) (each|every)? line',
     ],
     means: (said) => [{ is: 'line', step: { op: 'characters', n: count(said), m: count(said) } }],
-    favour: 0.3,
   },
 ];

@@ -40,7 +40,6 @@ export const ASKED: readonly LineRule[] = [
       `(what is|what stands|what does) (on|in|at)? {n:rank} (line|row) (say|read)?`,
     ],
     means: (said) => [step('line', { n: count(said) })],
-    favour: 0.3,
   },
   {
     patterns: ['(middle)? (line|row) {range:word}', '(from|in) middle'],
@@ -57,7 +56,6 @@ export const ASKED: readonly LineRule[] = [
       '<show>? (top|beginning) and (bottom|end) line',
     ],
     means: op('ends'),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -65,7 +63,6 @@ export const ASKED: readonly LineRule[] = [
       `(everything|all|every line)? ${LEAVE_OUT} ${ITS}? (last|final) (line|row|entry)`,
     ],
     means: (said) => [step('allButLast', { n: has(said, 'n') ? count(said) : 1 })],
-    favour: 0.8,
   },
   {
     patterns: [
@@ -75,7 +72,7 @@ export const ASKED: readonly LineRule[] = [
     means: (said) => [step('from', { n: (has(said, 'n') ? count(said) : 1) + 1 })],
     favour: 0.8,
   },
-  { patterns: ['<show>? (what is)? shebang (line)?'], means: op('first', { n: 1 }), favour: 0.5 },
+  { patterns: ['<show>? (what is)? shebang (line)?'], means: op('first', { n: 1 }) },
   {
     patterns: [`(show|print|display|list|read|put|turn|reverse|flip)? (line|it|them)? ${BACKWARDS}`],
     means: op('reverseLines'),
@@ -92,7 +89,6 @@ export const ASKED: readonly LineRule[] = [
       `(pick|choose|draw|select|show|print|give me|get|grab|take) (${ROW}|somebody|someone|{n})? ${ROW}? (at random|randomly|by chance|by lot)`,
     ],
     means: (said) => [step('randomLine', { n: has(said, 'n') ? count(said) : 1 })],
-    favour: 1,
   },
   // What is left out, and what becomes visible.
   {
@@ -106,7 +102,6 @@ export const ASKED: readonly LineRule[] = [
   {
     patterns: [`${LEAVE_OUT} (comment|comment line|commented line)`],
     means: op('dropComments'),
-    favour: 0.8,
   },
   { patterns: [`${LEAVE_OUT} (blank|empty) line`], means: op('dropBlank'), favour: 0.6 },
   {
@@ -117,31 +112,26 @@ export const ASKED: readonly LineRule[] = [
       `with ${UNSEEN} (or|and)? ${UNSEEN}? (visible|shown|marked)`,
     ],
     means: op('visible'),
-    favour: 0.7,
   },
   {
     patterns: [
       `(which|what|show|list|find|print)? (is|are)? (there)? (line|row) (that|which)? (is|are|be|have|has)? (over|above|longer than|more than|exceeding|with more than|wider than|with over) {n} (character|column) (long|wide)?`,
     ],
     means: (said) => [step('longer', { n: count(said) })],
-    favour: 0.7,
   },
   {
     patterns: [
       '(how long is|what is length of|length of|how many character has|size of) longest line (in it)?',
     ],
     means: op('longestLength'),
-    favour: 0.9,
   },
   {
-    patterns: ['(with)? (numbered line|line numbered)', 'each line numbered'],
+    patterns: ['(with)? (numbered line|line numbered)'],
     means: op('number'),
-    favour: 0.8,
   },
   {
     patterns: ['(how many|count|count of) (blank|empty) line (is|are|does|has)? (there|it have|in it)?'],
     means: op('countMatching', { text: '^[[:space:]]*$' }),
-    favour: 1.2,
   },
   {
     patterns: [
@@ -149,22 +139,18 @@ export const ASKED: readonly LineRule[] = [
       '<show>? {n} (last|latest|final|newest|most recent) (entry|row|record|line|message)',
     ],
     means: (said) => [step('last', { n: count(said) })],
-    favour: 0.4,
   },
   {
     patterns: ['<show>? (first|top) {n} (entry|row|record|message)'],
     means: (said) => [step('first', { n: count(said) })],
-    favour: 0.4,
   },
   {
     patterns: ['(have|take)? (look at|glance at|peek at) (top|beginning|start|head)'],
     means: op('first', { n: 10 }),
-    favour: 0.5,
   },
   {
     patterns: ['(have|take)? (look at|glance at|peek at) (end|bottom|tail)'],
     means: op('last', { n: 10 }),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -172,14 +158,12 @@ export const ASKED: readonly LineRule[] = [
       'i (only|just)? (want|need|would like) (to see|see)?',
     ],
     means: () => [{ is: 'nothing' }],
-    favour: 0.2,
   },
   {
     patterns: [
       '(line|everything|part|text)? (from|starting at|starting with) {text:quoted} (on|onwards|to end|until end|till end|down)',
     ],
     means: (said) => [step('after', { text: raw(said, 'text') })],
-    favour: 1,
   },
   {
     patterns: [
@@ -193,10 +177,8 @@ export const ASKED: readonly LineRule[] = [
   {
     patterns: [
       `(where|on which line|in which line|at which line|what line|which line) ${BE}? (word|text|string)? {text:word} ${OCCUR}?`,
-      `(where|on which line|in which line|at which line) (is|are|does|do) {text:quoted} ${OCCUR}?`,
     ],
     means: search(() => ' -n'),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -204,7 +186,6 @@ export const ASKED: readonly LineRule[] = [
       `(search for|grep|find|show|look for|grep for) {text:text} (with|and|plus|including) {n} line (of context|around it|around them|before and after|around|context|above and below)`,
     ],
     means: search((said) => ` -C ${count(said)}`),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -230,7 +211,6 @@ export const ASKED: readonly LineRule[] = [
       '(search|look|grep) case-insensitive for {text:word}',
     ],
     means: search(() => ' -i'),
-    favour: 0.6,
   },
   {
     patterns: ['(look|search) for word {text:word}', '(find|show|grep) line with word {text:word}'],
@@ -251,7 +231,6 @@ export const ASKED: readonly LineRule[] = [
       `(count|count of) (occurrence|time|appearance|mention) (of)? {text:word}`,
     ],
     means: (said) => [step('countText', { text: raw(said, 'text') })],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -286,7 +265,6 @@ export const ASKED: readonly LineRule[] = [
   {
     patterns: ['(alphabetical|alphabetically sorted|alphabetic|sorted) list (of)? (line)?'],
     means: () => [step('sort', { flags: '' })],
-    favour: 0.4,
   },
   {
     patterns: [
@@ -294,7 +272,6 @@ export const ASKED: readonly LineRule[] = [
       `(has|have|with|hold|full of|contain) version (number)? (in it)?`,
     ],
     means: () => [{ is: 'flag', flag: 'V', for: 'sort' }],
-    favour: 0.2,
   },
   {
     patterns: [
@@ -302,7 +279,6 @@ export const ASKED: readonly LineRule[] = [
       '(sort|order|arrange) (them|it|line|everything)? (from)? (a to z|a-z|alphabetically|in alphabetical order)',
     ],
     means: () => [step('sort', { flags: '' })],
-    favour: 0.6,
   },
   {
     patterns: ['(sort|order|sorted|arrange) (them|it|line)? (by|as) (version|version number)'],
@@ -312,7 +288,6 @@ export const ASKED: readonly LineRule[] = [
   {
     patterns: ['(sort|order|arrange|sorted) (them|it|line)? (from)? (z to {x:word}|z-a)'],
     means: () => [step('sort', { flags: ' -r' })],
-    favour: 0.9,
   },
   {
     patterns: [
@@ -346,12 +321,10 @@ export const ASKED: readonly LineRule[] = [
       `(is|are) there (duplicate|double|repeat|repetition|duplicates)`,
     ],
     means: op('duplicates'),
-    favour: 1,
   },
   {
     patterns: [`(list|show|print|give)? each ${ROW} (only|just|exactly)? once`],
     means: op('unique'),
-    favour: 1,
   },
   {
     patterns: [
@@ -366,7 +339,6 @@ export const ASKED: readonly LineRule[] = [
       `count (how often|how many time)? each ${ROW} (${OCCUR})?`,
     ],
     means: op('frequency'),
-    favour: 1,
   },
   {
     patterns: [
@@ -374,7 +346,6 @@ export const ASKED: readonly LineRule[] = [
       `(tally|frequency of) ${ROW} (with)? (commonest|most common|most frequent|largest|highest) (on top|first)`,
     ],
     means: op('frequencySorted'),
-    favour: 1,
   },
   {
     patterns: [
@@ -398,7 +369,6 @@ export const ASKED: readonly LineRule[] = [
       '(put|show|print|join|list|write|squeeze) (them|it|line|number|everything|each line)? (on|in|into|as|onto) {one:n} line',
     ],
     means: (said) => (count(said, 'one') === 1 ? [step('join', { text: ' ' })] : undefined),
-    favour: 1,
   },
   // Changes.
   {
@@ -411,7 +381,6 @@ export const ASKED: readonly LineRule[] = [
   {
     patterns: ['(drop|cut|delete|remove|kill|take out|throw out|erase) (line|row) (number)? {n}'],
     means: (said) => [step('dropLine', { n: count(said) })],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -438,7 +407,6 @@ export const ASKED: readonly LineRule[] = [
         step(to === 'fromDos' ? 'fromDosInFile' : 'toDos'),
         { is: 'inPlace' },
       ],
-      favour: 1,
     }),
   ),
   {
@@ -447,7 +415,6 @@ export const ASKED: readonly LineRule[] = [
       '<show>? (it)? (with) {other:word} instead of {text:word}',
     ],
     means: (said) => [step('replace', { text: raw(said, 'text'), other: raw(said, 'other') })],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -471,7 +438,6 @@ export const ASKED: readonly LineRule[] = [
     means: (said) => [
       step('settingIn', { text: raw(said, 'text'), other: raw(said, 'section').replace(/^\[|\]$/g, '') }),
     ],
-    favour: 0.8,
   },
   {
     patterns: [
@@ -482,7 +448,6 @@ export const ASKED: readonly LineRule[] = [
       /^(?:get|show|print|which|what|this|that|whole|of|in|from)$/i.test(raw(said, 'section'))
         ? undefined
         : [step('section', { text: raw(said, 'section').replace(/^\[|\]$/g, '') })],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -499,7 +464,6 @@ export const ASKED: readonly LineRule[] = [
       '(value|setting) (of|for) {text:word} (setting|key|option)?',
     ],
     means: (said) => [step('settingOf', { text: raw(said, 'text') })],
-    favour: 0.5,
   },
   ...(['function', 'class', 'import'] as const).map(
     (what): LineRule => ({
@@ -537,7 +501,6 @@ export const ASKED: readonly LineRule[] = [
       `<show>? (which|what)? (top-level)? (key|property) (name)? ${BE}? (there|it have|in it|used)?`,
     ],
     means: op('settingKeys'),
-    favour: 0.4,
   },
   {
     patterns: [

@@ -34,7 +34,6 @@ export const MATCHES: readonly LineRule[] = [
     patterns: [
       `(find|search for|search|grep|print|show|display|list|output|get|filter)? (only)? ${LINE_WORDS} (that|which|not)? (do not|dont|not|does not|without|not containing|excluding|that dont) (contain|containing|match|matching|include|including|have|having)? ${TEXT}? {text:word}`,
       `(exclude|excluding|except|without|remove|delete|drop|omit|ignoring|ignore|not|removing|filter out|but not|discard|skipping) ${LINE_WORDS}? (that)? (containing|contain|matching|match|with|that contain|which contain|that match|including|having|which match) ${TEXT}? {text:word}`,
-      `(not containing|not matching|do not contain|that do not contain|not with) ${TEXT}? {text:word}`,
     ],
     means: match(' -v'),
     favour: 0.5,
@@ -51,7 +50,6 @@ export const MATCHES: readonly LineRule[] = [
       `(find|search for|search|grep|print|show|display|list|output|get|filter)? (only)? ${LINE_WORDS} (that|which)? <end> ${TEXT}? {text:word}`,
     ],
     means: anchored('', '$'),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -59,7 +57,6 @@ export const MATCHES: readonly LineRule[] = [
       `(exclude|excluding|remove|delete|without|skip|except) ${LINE_WORDS} <begin> {text:word}`,
     ],
     means: anchored('^', '', ' -v'),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -72,7 +69,6 @@ export const MATCHES: readonly LineRule[] = [
   {
     patterns: [
       `(containing|contain|with|either|for|matching|that contain|word|string|grep|search for|find|line that contain|filter)? (word|either|string)? (either)? {text:word} or (word)? {other:word}`,
-      '{text:text} or {other:text}',
     ],
     means: (said) => [
       {
@@ -84,7 +80,6 @@ export const MATCHES: readonly LineRule[] = [
         },
       },
     ],
-    favour: 0.4,
   },
   {
     patterns: ['case-insensitive', 'in? case-insensitive (manner|way|fashion|search|match)?'],
@@ -152,14 +147,12 @@ export const MATCHES: readonly LineRule[] = [
       '(lines)? (matching|that match|match) (any of)? (regex)? (patterns|regexes|words|lines|strings|pattern) (listed|in|from|found|contained|stored) (in)? (file)? {text:thing}',
     ],
     means: withText('matchesOf'),
-    favour: 0.8,
   },
   {
     patterns: [
       `(print|show|display|extract|output|get|extracts|find|prints|everything|select)? ${LINE_WORDS}? (text|lines|everything|all|content|that are|section|part)? (between|from) (line|pattern|string|text|word|marker|line containing|lines|lines containing|regex)? {text:text} (and|to|until|till) (line|pattern|string|line containing)? {other:text} (inclusive|inclusively)?`,
     ],
     means: between('between'),
-    favour: 0.4,
   },
   { patterns: ['if and only if {text:text} is followed by {other:text}'], means: () => [{ is: 'nothing' }] },
   {
@@ -167,21 +160,18 @@ export const MATCHES: readonly LineRule[] = [
       '(print|show|display|output|all)? (lines|everything|all lines|content)? from (the)? last (occurrence of|match of|line containing|line matching) (regex|pattern|string|text|word)? {text:text} (to|until|till) (the)? end (of)? (file)?',
     ],
     means: withText('afterLast'),
-    favour: 0.8,
   },
   {
     patterns: [
       '(print|show|display|output)? (lines|everything|all lines|line)? (from|starting from|starting with|starting at|after|beginning with) (the)? (first)? (occurrence of|match of|line containing|line matching|line with|line)? (regex|pattern|string|text|word)? {text:text} (to|until|till|through) (the)? (end|end of) (of)? (file)?',
     ],
     means: withText('after'),
-    favour: 0.7,
   },
   {
     patterns: [
       '(print|show|display|output)? (lines|everything|all lines|line)? (until|up to|till|before) (the)? (first)? (occurrence of|match of|line containing|line matching|line with|line)? (regex|pattern|string|text|word)? {text:text}',
     ],
     means: withText('before'),
-    favour: 0.3,
   },
   {
     patterns: [
@@ -199,7 +189,6 @@ export const MATCHES: readonly LineRule[] = [
       '<show>? (count|count of|how many|number of|count number of|total count of) (line|lines|rows) (of|in|that|which|with)? (contain|containing|match|matching|with|having|that contain|that match|which contain|including|that have|start with) (string|word|text|pattern|regex)? {text:word}',
     ],
     means: withText('countMatching'),
-    favour: 0.8,
   },
 ];
 

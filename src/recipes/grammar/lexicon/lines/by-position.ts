@@ -10,7 +10,7 @@ export const CUTS: readonly LineRule[] = [
     patterns: [
       `<show>? first {n} ${LINE_WORDS} (of)? ${IT}?`,
       `(head) {n} ${LINE_WORDS}?`,
-      `(top) {n} ${LINE_WORDS}`,
+
       `{n} first ${LINE_WORDS}`,
       `(and)? <show>? (only)? first {n} (result|results|of (them|result))`,
     ],
@@ -20,7 +20,7 @@ export const CUTS: readonly LineRule[] = [
   {
     patterns: [
       `<show>? (only)? last {n} ${LINE_WORDS} (of)? ${IT}?`,
-      `(bottom|final) {n} ${LINE_WORDS}`,
+
       `(tail) {n} ${LINE_WORDS}?`,
       `{n} last ${LINE_WORDS}`,
     ],
@@ -59,7 +59,6 @@ export const CUTS: readonly LineRule[] = [
     means: (said) => [
       { is: 'line', step: { op: 'from', n: has(said, 'n') ? count(said) : count(said, 'rank') } },
     ],
-    favour: 0.2,
   },
   {
     patterns: [
@@ -73,21 +72,18 @@ export const CUTS: readonly LineRule[] = [
       `(all but|everything but|except|without|excluding|skip|skipping|remove|delete|discard|drop|ignoring|omit|strip|removing|but|ignore|all except|everything except) (for)? (first ${LINE_WORDS}|first|header|header line|header row|heading)`,
     ],
     means: op('from', { n: 2 }),
-    favour: 0.4,
   },
   {
     patterns: [
       `(all but|everything but|except|without|excluding|skip|skipping|remove|delete|discard|drop|ignoring|omit|strip|cut|but|truncate|all except|everything except|removing) (for)? (last|final) {n} ${LINE_WORDS}`,
     ],
     means: withN('allButLast'),
-    favour: 0.4,
   },
   {
     patterns: [
       `(all but|everything but|except|without|excluding|skip|skipping|remove|delete|discard|drop|ignoring|omit|strip|removing|but|all except|everything except) (for)? (last|final) ${LINE_WORDS}`,
     ],
     means: op('allButLast', { n: 1 }),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -97,7 +93,6 @@ export const CUTS: readonly LineRule[] = [
       `<show>? (only)? (${LINE_WORDS} from)? (from)? ${LINE_WORDS} (number)? {n} (to|through|until|till|up to) ${LINE_WORDS} (number)? {to:n}`,
     ],
     means: (said) => [{ is: 'line', step: { op: 'range', n: count(said), m: count(said, 'to') } }],
-    favour: 0.2,
   },
   {
     patterns: [`<show>? (only)? ${LINE_WORDS} (number)? {n}`, `<show>? (only)? {n:rank} ${LINE_WORDS}`],
@@ -109,7 +104,6 @@ export const CUTS: readonly LineRule[] = [
       `(delete|remove|drop|omit) ${LINE_WORDS} between {n} and {to:n}`,
     ],
     means: (said) => [{ is: 'line', step: { op: 'dropRange', n: count(said), m: count(said, 'to') } }],
-    favour: 0.4,
   },
   {
     patterns: [
@@ -117,7 +111,6 @@ export const CUTS: readonly LineRule[] = [
       `(delete|remove|drop|omit|skip|except) {n:rank} ${LINE_WORDS}`,
     ],
     means: withN('dropLine'),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -136,19 +129,16 @@ export const CUTS: readonly LineRule[] = [
       `${LINE_WORDS} (that are|which are)? (longer than|with more than|more than|over) {n} (character|in length)?`,
     ],
     means: withN('longer'),
-    favour: 0.2,
   },
   {
     patterns: [
       `${LINE_WORDS} (that are|which are)? (shorter than|with less than|less than|with fewer than|under) {n} (character|in length)?`,
     ],
     means: withN('shorter'),
-    favour: 0.2,
   },
   { patterns: [`longest ${LINE_WORDS}`], means: op('longestLine') },
   {
     patterns: [`length of longest ${LINE_WORDS}`, '(maximum|max) line length'],
     means: op('longestLength'),
-    favour: 0.3,
   },
 ];

@@ -30,14 +30,12 @@ export const CHANGES: readonly LineRule[] = [
       `${CHANGE} (each|every)? {text:character} (character)? <source>? (with|by|to|into|for|as) {other:text}`,
     ],
     means: (said) => [{ is: 'line', step: replaceStep(said) }],
-    favour: 0.4,
   },
   {
     patterns: [
       `${CHANGE} (only)? (the)? first (occurrence of|instance of|occurrence) (of)? ${TEXT}? {text:word} (on|in|of)? (each|every)? (line)? (with|by|to) ${TEXT}? {other:word}`,
     ],
     means: between('replaceFirst'),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -48,7 +46,6 @@ export const CHANGES: readonly LineRule[] = [
       /^(?:\\[nrt])+$/.test(raw(said, 'text'))
         ? [{ is: 'line', step: { op: 'deleteCharacters', text: raw(said, 'text') } }]
         : [{ is: 'line', step: { op: 'remove', text: raw(said, 'text') } }],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -63,28 +60,24 @@ export const CHANGES: readonly LineRule[] = [
       '(non-empty|nonempty|non-blank|not empty|non empty|non blank) (line)',
     ],
     means: op('dropEmpty'),
-    favour: 0.3,
   },
   {
     patterns: [
       `(remove|delete|drop|omit|discard|strip|skip|exclude|removing|without|excluding|ignoring) (comments|comment lines|commented lines|comment|lines starting with #)`,
     ],
     means: op('dropComments'),
-    favour: 0.3,
   },
   {
     patterns: [
       '(remove|delete|strip|trim|removing) leading (whitespace|space|spaces|blanks|space and tabs|tabs and space)',
     ],
     means: op('trimStart'),
-    favour: 0.4,
   },
   {
     patterns: [
       '(remove|delete|strip|trim|removing) trailing (whitespace|space|spaces|blanks|space and tabs|tabs and space)',
     ],
     means: op('trimEnd'),
-    favour: 0.4,
   },
   {
     patterns: [
@@ -100,33 +93,28 @@ export const CHANGES: readonly LineRule[] = [
       '(remove|delete) (repeated|duplicate|extra|multiple) (space|spaces)',
     ],
     means: op('squeeze'),
-    favour: 0.8,
   },
   {
     patterns: [
       '(squeeze|suppress|collapse|replace|merge) (multiple|consecutive|repeated|adjacent) (empty|blank) (line) (with|into|to)? (single|one)? (one|line|empty line|blank line)?',
     ],
     means: op('squeezeLines'),
-    favour: 0.8,
   },
   {
     patterns: [
       '(remove|delete|strip|without|removing|eliminate) (all)? (space|spaces|blanks|space characters|space character) (from|in)?',
     ],
     means: op('noSpaces'),
-    favour: 0.3,
   },
   {
     patterns: ['(remove|delete|strip|without|removing) (all)? (whitespace|whitespace characters)'],
     means: op('noWhitespace'),
-    favour: 0.3,
   },
   {
     patterns: [
       '(remove|delete|strip|without|removing) (all)? (newline|newlines|line break|line breaks|newline characters|new lines|new line characters)',
     ],
     means: op('noNewlines'),
-    favour: 0.3,
   },
   {
     patterns: [
@@ -135,54 +123,46 @@ export const CHANGES: readonly LineRule[] = [
       'convert from dos to unix',
     ],
     means: op('fromDos'),
-    favour: 0.3,
   },
   {
     patterns: [
       '(convert|change) (unix|linux|lf) (line endings|newlines|format|file)? (to|into) (dos|windows|crlf) (line endings|format|newlines)?',
     ],
     means: op('toDos'),
-    favour: 0.3,
   },
   {
     patterns: [
       '(remove|delete|strip|discard|cut|drop|trim|without|except) (the)? first {n} (character) (from|of|in)? (each|every)? (line)? (of|in)?',
     ],
     means: withN('dropFirstCharacters'),
-    favour: 0.5,
   },
   {
     patterns: [
       '(remove|delete|strip|discard|cut|drop|trim|without|except) first (character) (from|of|in)? (each|every)? (line)? (of|in)?',
     ],
     means: op('dropFirstCharacters', { n: 1 }),
-    favour: 0.5,
   },
   {
     patterns: [
       '(remove|delete|strip|discard|cut|drop|trim|without|except) (the)? last {n} (character) (from|of|in)? (each|every)? (line)?',
     ],
     means: withN('dropLastCharacters'),
-    favour: 0.5,
   },
   {
     patterns: [
       '(remove|delete|strip|discard|cut|drop|trim|without|except) last (character) (from|of|in)? (each|every)? (line)?',
     ],
     means: op('dropLastCharacters', { n: 1 }),
-    favour: 0.5,
   },
   {
     patterns: ['<show>? (only)? first {n} (character) (of|from|in|on)? (each|every) line'],
     means: withN('firstCharacters'),
-    favour: 0.4,
   },
   {
     patterns: [
       '<show>? (only)? (the)? last {n} (character) (of|from|in|on)? (each line|every line|each|line)?',
     ],
     means: withN('lastCharacters'),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -190,7 +170,6 @@ export const CHANGES: readonly LineRule[] = [
       '<show>? {n:rank} (to|through) {to:rank} (character)',
     ],
     means: (said) => [{ is: 'line', step: { op: 'characters', n: count(said), m: count(said, 'to') } }],
-    favour: 0.2,
   },
   {
     patterns: [
@@ -215,7 +194,6 @@ export const CHANGES: readonly LineRule[] = [
       'prefix (each|every)? (line) (of|in)? (it)? with {text:word}',
       '(prefixed|prepended) with {text:quoted}',
       '(print|add|put|prepend) {text:quoted} (before|followed by) (each|every|the)? line',
-      'for (each|every) line (in|of)? {paths:thing} print {text:quoted} followed by line',
     ],
     means: (said) => [
       ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
@@ -230,14 +208,12 @@ export const CHANGES: readonly LineRule[] = [
       '(suffixed|appended) with {text:quoted}',
     ],
     means: withText('suffix'),
-    favour: 1.2,
   },
   {
     patterns: [
       '(surround|surrounded|bordered|border|wrapped|enclosed|enclose|wrap|quote) (each|every)? (line)? (with|by|in|between) {text:quoted} and {other:quoted}',
     ],
     means: between('surround'),
-    favour: 0.3,
   },
   {
     patterns: [

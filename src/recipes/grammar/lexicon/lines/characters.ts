@@ -21,7 +21,6 @@ export const NAMED_CHARACTERS: readonly LineRule[] = [
     means: (said) => [
       { is: 'line', step: swapStep(characterOf(raw(said, 'from')), characterOf(raw(said, 'to'))) },
     ],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -30,7 +29,6 @@ export const NAMED_CHARACTERS: readonly LineRule[] = [
     means: (said) => [
       { is: 'line', step: { op: 'deleteCharacters', text: escaped(characterOf(raw(said, 'character'))) } },
     ],
-    favour: 0.2,
   },
 ];
 

@@ -20,17 +20,12 @@ export const COLUMNS: readonly LineRule[] = [
     favour: 0.1,
   },
   {
-    patterns: [
-      `<show>? (only|just)? (the)? first ${ONE} (of|from|in)? (each|every)? (line|row)?`,
-      'first (column|field|word)',
-    ],
+    patterns: [`<show>? (only|just)? (the)? first ${ONE} (of|from|in)? (each|every)? (line|row)?`],
     means: op('field', { n: 1 }),
-    favour: 0.2,
   },
   {
     patterns: [`<show>? (only|just)? (the)? last ${ONE} (of|from|in|on)? (each|every)? (line|row)?`],
     means: op('lastField'),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -54,14 +49,12 @@ export const COLUMNS: readonly LineRule[] = [
         },
       },
     ],
-    favour: 0.4,
   },
   {
     patterns: [
       `(and)? <show>? (all but|everything but|all except|except|everything except|without|remove|delete|skip|drop|but) (the)? first ${ONE} (from|of)? (any|each|every)? (line|string)?`,
     ],
     means: op('dropFirstField'),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -70,7 +63,6 @@ export const COLUMNS: readonly LineRule[] = [
       'one or more whitespace',
     ],
     means: () => [{ is: 'separator', text: ' ' }],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -80,12 +72,10 @@ export const COLUMNS: readonly LineRule[] = [
       '{text:quoted} (as|is) (delimiter|separator|field separator)',
     ],
     means: (said) => [{ is: 'separator', text: raw(said, 'text') }],
-    favour: 0.2,
   },
   {
     patterns: [
       '(join|merge|combine|concatenate|put|print) (all)? (lines|each line|line|them|it|output|the lines|result|contents|lines of)? (of|in|from)? (file)? (into|in|on|to|as)? (single|one|a single)? (line|string)? (separated by|with|by|using|delimited by)? (single|a)? (space|spaces)',
-      'join (each)? (line|lines) (by|with) space',
     ],
     means: op('join', { text: ' ' }),
     favour: 0.3,
@@ -102,7 +92,6 @@ export const COLUMNS: readonly LineRule[] = [
       '(join|merge|combine|concatenate) (all)? (lines|each line|line|them|it|output|the lines|result|contents|lines of)? (of|in)? (into|in|on|to|as)? (single|one|a single)? (line|string)? (separated by|with|by|using|delimited by) (a|delimiter|separator)? {text:quoted}',
     ],
     means: withText('join'),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -110,7 +99,6 @@ export const COLUMNS: readonly LineRule[] = [
       '(as|into|to) (single|one)? (comma separated|comma-separated|comma delimited) (list|line|string)',
     ],
     means: op('join', { text: ',' }),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -131,7 +119,6 @@ export const COLUMNS: readonly LineRule[] = [
       { is: 'literal', text: raw(said, 'text') },
       { is: 'line', step: { op: 'split', text: raw(said, 'other') } },
     ],
-    favour: 0.9,
   },
   {
     patterns: [
@@ -142,7 +129,6 @@ export const COLUMNS: readonly LineRule[] = [
       ...(has(said, 'paths') ? [{ is: 'from', files: raws(said, 'paths') } as const] : []),
       { is: 'line', step: { op: 'join', text: ' ' } },
     ],
-    favour: 0.7,
   },
   {
     patterns: [
@@ -174,7 +160,6 @@ export const COLUMNS: readonly LineRule[] = [
       ...(has(said, 'text') ? [{ is: 'literal', text: raw(said, 'text') } as const] : []),
       { is: 'line', step: { op: 'split', text: raw(said, 'other') } },
     ],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -182,7 +167,6 @@ export const COLUMNS: readonly LineRule[] = [
       '(each|every) character on (a|its|separate) (own)? line',
     ],
     means: op('charactersApart'),
-    favour: 0.2,
   },
   {
     patterns: ['(as|in|into|format)? (aligned)? (table|columns|a table|neat columns|aligned columns)'],

@@ -25,7 +25,6 @@ export const COUNTS: readonly LineRule[] = [
       'word count (of|in|for)?',
     ],
     means: op('countWords'),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -35,7 +34,6 @@ export const COUNTS: readonly LineRule[] = [
       '(print|find|get|calculate) length (of)?',
     ],
     means: op('countCharacters'),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -44,26 +42,23 @@ export const COUNTS: readonly LineRule[] = [
       'size in bytes (of)?',
     ],
     means: op('countBytes'),
-    favour: 0.2,
   },
   {
     patterns: [
       '<show>? (total)? (count|count of|how many|number of) (of)? (unique|distinct|different) (line|lines|values|entries|rows|words)',
     ],
     means: op('countUnique'),
-    favour: 0.6,
   },
   {
     patterns: [
       '<show>? (total)? (count|count of|how many|number of) (of)? (unique)? (duplicate|duplicated|repeated) (line|lines|values|entries|rows)',
     ],
     means: op('countDuplicates'),
-    favour: 0.6,
   },
   {
     patterns: [
       '<show>? (sum|total|sum of|add up|calculate sum of|total of|compute sum of) (of)? (all)? (numbers|values|number|lines|the numbers)?',
-      'sum (up)? (numbers|values|column)?',
+
       'add (up)? (numbers|values)',
       'add up column?',
     ],
@@ -83,7 +78,6 @@ export const COUNTS: readonly LineRule[] = [
       '(average|mean) (of)? (column|field) {n}',
     ],
     means: withN('mean'),
-    favour: 0.5,
   },
   {
     patterns: [

@@ -12,7 +12,6 @@ export const ENDS: readonly LineRule[] = [
       'received input',
     ],
     means: () => [{ is: 'stdin' }],
-    favour: 0.2,
   },
   {
     patterns: [
@@ -23,7 +22,6 @@ export const ENDS: readonly LineRule[] = [
       '(and)? (letting|let|allowing) user (interactively)? (page|scroll) (interactively)? (through)? (result|output|it)?',
     ],
     means: op('pager'),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -36,7 +34,6 @@ export const ENDS: readonly LineRule[] = [
       raws(said, 'paths').every((one) => /\.t?gz$|^[^.]*$|\$/.test(one) && !/\.(tgz|tar\.gz)$/.test(one))
         ? [...sourceFacts(raws(said, 'paths')), step('gunzip')]
         : undefined,
-    favour: 0.3,
   },
   {
     patterns: [

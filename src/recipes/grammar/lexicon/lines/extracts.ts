@@ -53,7 +53,6 @@ export const EXTRACTS: readonly LineRule[] = [
       `(extract|pull out|pull|collect|pick out) (each|every|only|just)? <form:commonForm> ${MENTIONED}`,
     ],
     means: extract(() => []),
-    favour: 0.1,
   },
   {
     patterns: [`${VERB}? (each|every|only|just)? ${EITHER} ${MENTIONED} (in|from|out of)`],
@@ -74,7 +73,7 @@ export const EXTRACTS: readonly LineRule[] = [
     means: extract(() => [step('countUnique')]),
     favour: 1.2,
   },
-  { patterns: [`${COUNT} <form> ${MENTIONED}`], means: extract(() => [step('countLines')]), favour: 0.6 },
+  { patterns: [`${COUNT} <form> ${MENTIONED}`], means: extract(() => [step('countLines')]) },
   {
     patterns: [
       `(how often|how many time|count how often|count) (do|does|is|are)? each <form> ${MENTIONED}`,

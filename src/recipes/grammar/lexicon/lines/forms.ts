@@ -20,17 +20,14 @@ export const FORMS: readonly LineRule[] = [
   {
     patterns: [
       '(convert|encode|print|base64)? (to|as|in|with|using|into)? base64 (encode|encoded|encoding)?',
-      'base64 encode',
     ],
     means: op('base64'),
   },
   {
     patterns: [
       '(decode|base64 decode|decoding) (from|as|with|using)? (base64)? (encoded)? (string|text|file)?',
-      'decode base64',
     ],
     means: op('unbase64'),
-    favour: 0.3,
   },
   { patterns: ['(rot13|encode with rot13|apply rot13) (to)?'], means: op('rot13') },
   {
@@ -38,7 +35,6 @@ export const FORMS: readonly LineRule[] = [
       '(and)? (calculate|compute|print|show|display|get|find|generate)? (the)? (md5sum|md5) (of|for)? (the)? (remaining|rest|result|output|it|them|file|string|text|contents of)?',
     ],
     means: op('md5'),
-    favour: 0.1,
   },
   {
     patterns: [
@@ -61,7 +57,6 @@ export const FORMS: readonly LineRule[] = [
   {
     patterns: [
       '(show|display|print|view)? (non-printing|nonprinting|invisible|non-printable|control) (characters|character)',
-      '(show|display) (tabs and line endings|line endings)',
     ],
     means: op('visible'),
   },
@@ -70,18 +65,13 @@ export const FORMS: readonly LineRule[] = [
       '<show> (the)? (content|contents|text|lines|line|data|all lines) (of)?',
       '(cat|view|read|dump|concatenate|type)',
       '<show>',
-      '(prints|displays) (all)? (line|lines)',
     ],
     means: op('all'),
     favour: -0.3,
   },
   {
-    patterns: [
-      '(only)? (filename|filetype|file type|file)? (suffix|extension|filetype suffix) (of|from)?',
-      'without (the)? (path|folder)',
-    ],
+    patterns: ['(only)? (filename|filetype|file type|file)? (suffix|extension|filetype suffix) (of|from)?'],
     means: op('extension'),
-    favour: 0.2,
   },
   {
     patterns: ['(gzip compressed|compressed|gzipped|gzip-compressed|gz) (file)?'],

@@ -10,7 +10,6 @@ export const HEADED_TABLES: readonly LineRule[] = [
       `(skip|without|ignoring|ignore|drop|not counting) first (line|row)`,
     ],
     means: op('from', { n: 2 }),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -38,14 +37,12 @@ export const HEADED_TABLES: readonly LineRule[] = [
       ...(raw(said, 'source') === '' ? [] : [{ is: 'from', files: [raw(said, 'source')] } as const]),
       step('swap', { text: ',', other: '\\t' }),
     ],
-    favour: 0.5,
   },
   {
     patterns: [
       '(row|line|record|entry|which row|which line)? (that|which|with|where)? (have|has|having|is|are|with|contain|there is|there are)? (empty|missing|blank|no) (field|value|cell|column|entry) (in|of)?',
     ],
     means: op('match', { text: '(^|,)(,|$)', flags: ' -E' }),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -53,7 +50,6 @@ export const HEADED_TABLES: readonly LineRule[] = [
       '(header|heading) (line|row)? (stay|stays|remain|remains|kept) (on|at)? (top|first|place)',
     ],
     means: () => [{ is: 'flag', flag: 'header', for: 'sort' }],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -78,7 +74,6 @@ export const HEADED_TABLES: readonly LineRule[] = [
       '(row|line|entry|record)? (where|with|whose|in which|that have) (column|field) {n} (is|are|be)? <larger> {m:n}',
     ],
     means: (said) => [step('fieldOver', { n: count(said), m: count(said, 'm') })],
-    favour: 1,
   },
   {
     patterns: [
@@ -86,7 +81,6 @@ export const HEADED_TABLES: readonly LineRule[] = [
       '(row|line|entry|record)? (where|with|whose|in which|that have) (column|field) {n} (is|are|be)? <smaller> {m:n}',
     ],
     means: (said) => [step('fieldUnder', { n: count(said), m: count(said, 'm') })],
-    favour: 1,
   },
   {
     patterns: [

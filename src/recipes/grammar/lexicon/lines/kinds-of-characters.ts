@@ -30,7 +30,6 @@ export const KINDS_OF_CHARACTERS: readonly LineRule[] = [
   {
     patterns: [`${LINE} <contain> (at least one)? <oneCharacter>`],
     means: bracket((set) => set),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -46,7 +45,6 @@ export const KINDS_OF_CHARACTERS: readonly LineRule[] = [
       '(<show>|find|highlight)? (non-ascii|nonascii|non ascii|unicode|special|accented|non-english) (character|letter|char)? (in|of|from)?',
     ],
     means: () => [step('notAscii')],
-    favour: 1,
   },
   {
     patterns: ['(how many|count|count of) line <contain> <unseen>'],

@@ -28,7 +28,6 @@ export const WRAPS: readonly LineRule[] = [
       '(print|show|split|write|output) (each|every) {n:n} (character|byte) (of|from)? <source>? (as|on|in|into)? (a|its own|separate|own|new)? line',
     ],
     means: (said) => [step('fold', { n: count(said) })],
-    favour: 0.9,
   },
 ];
 
@@ -47,7 +46,6 @@ export const NUMBERS: readonly LineRule[] = [
       '(add|prepend|print|insert|put) (line)? number (to|before|in front of|at beginning of|at start of) (each|every)? line (of|in|from)?',
       '(with|and)? (line)? (number|numbers) prepended',
       '(show|print|display|output)? (preceded|preceeding|preceding|prefixed) (by|with) (a|its)? line number',
-      '(with|and) line (numbered|numbering)',
     ],
     means: () => [step('number')],
     favour: 0.7,
@@ -64,7 +62,6 @@ export const NUMBERS: readonly LineRule[] = [
       '(left justify number|left-justify number|number) (each|every)? line (of|in)? <source>? left-justified',
     ],
     means: () => [step('numberLeft')],
-    favour: 0.9,
   },
 ];
 
@@ -91,7 +88,6 @@ export const DUMPS: readonly LineRule[] = [
       '(octal dump) (of)?',
     ],
     means: () => [step('octal')],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -99,14 +95,12 @@ export const DUMPS: readonly LineRule[] = [
       '(dump|print|show|display) (a)? named character (dump)? (of)?',
     ],
     means: () => [step('namedCharacters')],
-    favour: 0.8,
   },
   {
     patterns: [
       '(dump|print|show|display|view) (a)? (dump of)? (the)? (content of|file)? <source>? (as|in) (signed)? decimal (byte|number|value)?',
     ],
     means: () => [step('decimalBytes')],
-    favour: 0.6,
   },
   {
     patterns: [

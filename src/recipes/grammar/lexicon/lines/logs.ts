@@ -59,17 +59,15 @@ export const LOGS: readonly LineRule[] = [
         `(show|list|print|get|find|what is|what was|give me)? ${end === 'first' ? 'first' : '(last|latest|newest|most recent)'} {text:word} (line|message|entry)? (of|in|from)?`,
       ],
       means: (said) => severe(raw(said, 'text'), step(end, { n: 1 })),
-      favour: 0.6,
     }),
   ),
   {
     patterns: [
       'top {n}',
-      '(only)? top {n} (of them|one|line|result)?',
+
       '(show|list)? {n} most (common|frequent) (one)?',
     ],
     means: (said) => [step('first', { n: count(said) })],
-    favour: 0.1,
   },
   {
     patterns: [
@@ -78,7 +76,6 @@ export const LOGS: readonly LineRule[] = [
       '(how many|count|count of) (error|status|response|request) (with|of)? (status|code|status code)? {code:n} (was|were|are|is)? (there)?',
     ],
     means: (said) => statusMatch(said['code']?.[0]?.raw ?? '', true),
-    favour: 0.7,
   },
   {
     patterns: [
@@ -97,21 +94,18 @@ export const LOGS: readonly LineRule[] = [
     means: (said) => [
       step('match', { text: raw(said, 'text').replace(/(?<=[a-z]{3})(?<!s)s$/i, ''), flags: ' -v -i' }),
     ],
-    favour: 0.8,
   },
   {
     patterns: [
       `(show|list|print|get|find|display|give me)? (each)? {text:word} (line|message|entry)? (of|in|from)?`,
     ],
     means: (said) => severe(raw(said, 'text')),
-    favour: 0.3,
   },
   {
     patterns: [
       '(with|and|plus|including)? {n} line (of)? (around|surrounding|near|context|either side|before and after) (of)? (them|it|each|each match|each one|match|each of them)?',
     ],
     means: (said) => [{ is: 'flag', flag: ` -C ${count(said)}`, for: 'match' }],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -126,7 +120,6 @@ export const LOGS: readonly LineRule[] = [
       '(without|not|no) (unpacking|extracting|decompressing|unzipping|uncompressing|need to unpack) (it|them|file)? (first)?',
     ],
     means: op('gunzip'),
-    favour: 0.4,
   },
 ];
 

@@ -47,7 +47,6 @@ export const MARKUP: readonly LineRule[] = [
       `<show>? (only|just)? (plain|pure|bare|visible) text (of|in|from)?`,
     ],
     means: op('untag'),
-    favour: 1,
   },
   {
     patterns: [

@@ -17,7 +17,6 @@ function filter(said: string, name: string, more: { readonly n?: number; readonl
     {
       patterns: [`<show>? (only|just)? ${said} ${NUMBER}`, `<show>? (only|just)? ${NUMBER} ${THAT} ${said}`],
       means: op(name, more),
-      favour: 0.9,
     },
     {
       patterns: [
@@ -25,7 +24,6 @@ function filter(said: string, name: string, more: { readonly n?: number; readonl
         `(how many|count|count of) ${NUMBER} ${THAT} ${said}`,
       ],
       means: () => [step(name, more), step('countLines')],
-      favour: 1.2,
     },
   ] satisfies readonly LineRule[];
 }
@@ -39,12 +37,10 @@ export const NUMERIC: readonly LineRule[] = [
     {
       patterns: [`<show>? (only|just)? ${NUMBER} ${THAT}? ${words} {n}`],
       means: (said) => [step(name, { n: 1, m: count(said) })],
-      favour: 0.9,
     },
     {
       patterns: [`(how many|count|count of) ${NUMBER} ${THAT}? (there)? ${words} {n}`],
       means: (said) => [step(name, { n: 1, m: count(said) }), step('countLines')],
-      favour: 1.1,
     },
   ]),
   {
@@ -61,22 +57,18 @@ export const NUMERIC: readonly LineRule[] = [
     ([verb, by, sign]): LineRule => ({
       patterns: [`(${verb}) ${EACH}? (line|${NUMBER}) ${by} {n}`],
       means: (said) => [step('calculated', { text: sign, n: count(said) })],
-      favour: 1,
     }),
   ),
   {
     patterns: [`(add) {n} to ${EACH} (line|${NUMBER})`, `increase ${EACH} (line|${NUMBER}) by {n}`],
     means: (said) => [step('calculated', { text: '+', n: count(said) })],
-    favour: 1,
   },
   {
     patterns: [`(subtract) {n} from ${EACH} (line|${NUMBER})`, `decrease ${EACH} (line|${NUMBER}) by {n}`],
     means: (said) => [step('calculated', { text: '-', n: count(said) })],
-    favour: 1,
   },
   {
     patterns: ['(double|twice) (each|every) (line|number|value)'],
     means: (said) => (has(said, 'n') ? undefined : [step('calculated', { text: '*', n: 2 })]),
-    favour: 1,
   },
 ];

@@ -18,18 +18,10 @@ export const SORTS: readonly LineRule[] = [
     ],
     means: () => [{ is: 'flag', flag: 'n', for: 'sort' }],
   },
-  {
-    patterns: [
-      'numerically (sort|sorted)',
-      '(and)? (sort|sorted|sorts) (them|it|lines|line|output|result)? numerically',
-    ],
-    means: op('sort', { flags: ' -n' }),
-    favour: 0.2,
-  },
+
   {
     patterns: [
       '(in)? (reverse|reversed|descending|decreasing|reverse alphabetical|backward|backwards) (order|sort|sorted)?',
-      'in descending order',
     ],
     means: () => [{ is: 'flag', flag: 'r', for: 'sort' }],
   },
@@ -57,30 +49,26 @@ export const SORTS: readonly LineRule[] = [
       '(sort|sorted) (uniquely|and unique|and uniq|and remove duplicates|and deduplicate)',
       '(and)? (remove|delete|eliminate|without|removing|drop|discard) (duplicate|duplicated|duplicates|repeated|duplicate lines) (lines|line|entry|rows|ones)?',
       '(and|only)? (unique|uniq|distinct|deduplicated) (line|lines|results|values|entries|rows|ones|result|words|names)?',
-      '(list|print|show|display) (the|only)? (unique|distinct) (line|lines|result|results|values|entries)?',
+
       '(preserving|preserve|keeping|keep|leaving) (only)? (unique|distinct) (line|row|entry)?',
       '(drop|throw away|get rid of|filter out|discarding) (duplicate|repeated) (line|row|entry)?',
       'dedupe',
       'deduplicate',
     ],
     means: op('unique'),
-    favour: 0.1,
   },
   {
     patterns: [
       '(remove|delete|without) (duplicate|duplicates|repeated) (lines|line)? (while|without|but)? (preserving|keeping|keep|sorting|changing|maintaining) (the)? (order|original order)?',
     ],
     means: op('uniqueInOrder'),
-    favour: 0.6,
   },
   {
     patterns: [
       '(only)? (duplicate|duplicated|repeated) (line|lines|entries|words|ones)?',
       '(lines|line) (that|which) (appear|occur|are) (more than once|duplicated|repeated|duplicates)',
-      '(only)? (print|show|find|display|list) (the)? (duplicates|repeated lines|duplicate lines|duplicate)',
     ],
     means: op('duplicates'),
-    favour: 0.3,
   },
   {
     patterns: [
@@ -101,7 +89,6 @@ export const SORTS: readonly LineRule[] = [
       'frequency count (of)?',
     ],
     means: op('frequency'),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -118,7 +105,6 @@ export const SORTS: readonly LineRule[] = [
       'top {n} (most)? (common|frequent|frequently used|used)? (word|words)',
     ],
     means: withN('topWords'),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -126,9 +112,8 @@ export const SORTS: readonly LineRule[] = [
       '(reverse|reversed) order (of)? (line)?',
       '(print|show|display|output)? (lines|line|content|contents|it) (of|in)? (file)? in (reverse|reversed|backwards) (order)?',
       'in (reverse|reversed) order',
-      'from (bottom|end) (to top)?',
+
       'from (bottom|last line to first|last to first|end) (to|of) (top|file)',
-      'reversed',
     ],
     means: op('reverseLines'),
     favour: -0.1,
@@ -140,17 +125,15 @@ export const SORTS: readonly LineRule[] = [
       'keeping first line same',
     ],
     means: () => [{ is: 'flag', flag: 'header', for: 'sort' }],
-    favour: 0.4,
   },
   {
     patterns: [
       '(reverse|flip) (each|every) (line|string|word) (character by character)?',
-      '(and)? (reversed|reverse) (characterwise|character-wise|character by character)',
+
       '(reverse) (character) (of|in)? (each|every)? (line|string|word)?',
       '(line|each line|text|string|it) (backwards|backward|in reverse)',
       'reverse (string|text|each line|characters|the characters)',
       '(characters|character) (of|in)? (each|every) line (reversed|in reverse)',
-      'line backwards',
     ],
     means: reverseCharacters,
     favour: 0,
@@ -161,7 +144,6 @@ export const SORTS: readonly LineRule[] = [
       '(words|word) (in)? (reverse|reversed) (order)?',
     ],
     means: op('reverseWords'),
-    favour: 0.5,
   },
   {
     patterns: [

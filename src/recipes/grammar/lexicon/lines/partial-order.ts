@@ -8,7 +8,6 @@ export const ORDERS: readonly LineRule[] = [
   {
     patterns: ['(in)? (increasing|ascending|alphabetical) (order|numerical order)?'],
     means: () => [{ is: 'nothing' }],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -35,10 +34,7 @@ export const ORDERS: readonly LineRule[] = [
     favour: 0.3,
   },
   {
-    patterns: [
-      '(case-insensitive|case-insensitively|ignoring case) (sort|sorted|order)',
-      '(sort|sorted) case-insensitive',
-    ],
+    patterns: ['(case-insensitive|case-insensitively|ignoring case) (sort|sorted|order)'],
     means: () => [step('sort', { flags: ' -f' })],
     favour: 0.9,
   },
@@ -51,7 +47,7 @@ export const ORDERS: readonly LineRule[] = [
     favour: 0.3,
   },
   {
-    patterns: ['(by) month (name)?', 'in month order'],
+    patterns: ['in month order'],
     means: () => [{ is: 'flag', flag: 'M', for: 'sort' }],
     favour: 0.3,
   },
@@ -69,7 +65,6 @@ export const ORDERS: readonly LineRule[] = [
       '(sort|sorted|order|ordered) (line of|content of|line in|data in|line|content)? <source>? (by|on|according to|based on|using) (column|field|key) (number)? {n:n}',
     ],
     means: (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}` })],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -85,7 +80,6 @@ export const ORDERS: readonly LineRule[] = [
       '(sort|sorted|order) (line of|content of|line)? <source>? (by|on|according to|based on|using) (its|the|their)? {n:rank} (field|column|key|word|value) numerically',
     ],
     means: (said) => [step('sort', { flags: ` -k ${count(said)},${count(said)}n` })],
-    favour: 0.9,
   },
   separated(
     (sep) => [
@@ -137,7 +131,6 @@ export const ORDERS: readonly LineRule[] = [
       '(check|test|tell|see|verify) (if|whether|that) (line of|content of)? <source>? (is|are) sorted',
     ],
     means: () => [step('isSorted')],
-    favour: 0.8,
   },
 ];
 
@@ -148,7 +141,6 @@ export const DOUBLES: readonly LineRule[] = [
       '(remove|discard|delete|collapse) (duplicate|repeated|identical) (consecutive|adjacent|successive) line',
     ],
     means: () => [step('adjacent', { flags: '' })],
-    favour: 0.9,
   },
   {
     patterns: [
@@ -180,10 +172,7 @@ export const DOUBLES: readonly LineRule[] = [
     favour: 0.9,
   },
   {
-    patterns: [
-      '<show>? (unique|distinct) (character|letter) (in|of)?',
-      '<show>? list of unique character (in|of|from)?',
-    ],
+    patterns: ['<show>? (unique|distinct) (character|letter) (in|of)?'],
     means: () => [step('charactersApart'), step('unique')],
     favour: 0.7,
   },

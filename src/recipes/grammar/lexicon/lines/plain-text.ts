@@ -24,7 +24,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
         `(make|turn|convert|change|put|print|show) {source:things} (in|into|to|all)? (${to}case|${to} case)`,
       ],
       means: (said) => [{ is: 'from', files: raws(said, 'source') }, step(to)],
-      favour: 0.6,
     }),
   ),
   ...(['fromDos', 'toDos'] as const).map(
@@ -33,7 +32,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
         `(convert|change|turn) {source:things} (from (dos|windows|unix|linux))? (in|into|to) ${to === 'fromDos' ? '(unix|linux|lf)' : '(dos|windows|crlf)'} (line ending|line end|format|newline|style|line)?`,
       ],
       means: (said) => [{ is: 'from', files: raws(said, 'source') }, step(to)],
-      favour: 0.8,
     }),
   ),
   {
@@ -57,7 +55,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       raws(said, 'source').some((file) => /\.(mp[34]|mov|mkv|avi|webm|ogg|wav|flac|m4[av])$/i.test(file))
         ? undefined
         : [{ is: 'from', files: raws(said, 'source') }, step('countLines')],
-    favour: 0.4,
   },
   {
     patterns: ['(show|print|list|get)? (only)? comment (line)? (only)? (of|in|from)?'],
@@ -79,24 +76,20 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       'word (of|with) more than {n} (letter|character)',
     ],
     means: (said) => [step('wordsApart'), step('longer', { n: count(said) })],
-    favour: 0.9,
   },
   {
     patterns: [
       '(everything|anything|text|part|rest|line|what is|what comes|content) (that is|that comes)? (after|following|below) (line)? (with|containing|that contain|that says|that say)? (word|text|string)? {text:word}',
     ],
     means: (said) => [step('after', { text: raw(said, 'text') })],
-    favour: 0.4,
   },
   {
     patterns: ['<show>? shortest line (of|in|from)?', 'which line is shortest'],
     means: op('shortestLine'),
-    favour: 0.8,
   },
   {
     patterns: ['<show>? (middle|median) line (of|in|from)?', '<show>? line in middle'],
     means: op('middleLine'),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -113,7 +106,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       '(each|every) word (capitalized|capitalised|with capital letter)',
     ],
     means: op('titleCase'),
-    favour: 1,
   },
   ...(
     [
@@ -146,7 +138,7 @@ export const PLAIN_TEXT: readonly LineRule[] = [
         `(delete|remove|cut|cut off|strip|drop|erase|chop off|throw away) (everything|all|each character|text|rest|what comes|what is|anything) ${where} ${which} ${slot} (on|in|of|from)? (each|every)? (line)?`,
       ],
       means: (said) => [step(name, { text: characterOf(raw(said, 'text')) })],
-      favour: 1.6,
+
       sure: true,
     })),
   ),
@@ -172,7 +164,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
             step('csvToJson'),
           ]
         : undefined,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -191,7 +182,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
       '(only|just) (their|its|the) (base name|basename|filename)',
     ],
     means: op('basename'),
-    favour: 0.5,
   },
   {
     patterns: [
@@ -216,25 +206,15 @@ export const PLAIN_TEXT: readonly LineRule[] = [
   {
     patterns: ['(how many|count|count of) (different|distinct|unique) word (are|is)? (there|used)?'],
     means: () => [step('wordsApart'), step('countUnique')],
-    favour: 0.8,
   },
   {
     patterns: [
       '<show>? (only)? line (that|which)? (<contain>) (whole|exact|complete|full) word {text:word}',
-      '<show>? (only)? line (that|which)? (<contain>) {text:word} as (whole|exact|complete|full)? word',
+
       '(search for|grep|find|look for) (whole|exact) word {text:word}',
       '(search for|grep|find|look for) {text:word} as (whole|exact)? word',
       '{text:text} as whole word (only)?',
     ],
     means: (said) => [step('match', { text: raw(said, 'text'), flags: ' -w' })],
-    favour: 1,
-  },
-  {
-    patterns: ['<show>? (content|text|what is in) (of)? (file)? {source:things}'],
-    means: (said) =>
-      raws(said, 'source').every((file) => file.endsWith('.gz') && !file.endsWith('.tar.gz'))
-        ? [{ is: 'from', files: raws(said, 'source') }, step('all')]
-        : undefined,
-    favour: 0.4,
   },
 ];

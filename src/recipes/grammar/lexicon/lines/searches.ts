@@ -14,7 +14,6 @@ export const SEARCHES: readonly LineRule[] = [
       step('match', { text: raw(said, 'text'), flags: '' }),
       step('match', { text: raw(said, 'other'), flags: '' }),
     ],
-    favour: 0.9,
   },
   {
     patterns: [
@@ -25,7 +24,6 @@ export const SEARCHES: readonly LineRule[] = [
       step('match', { text: raw(said, 'text'), flags: '' }),
       step('match', { text: raw(said, 'other'), flags: ' -v' }),
     ],
-    favour: 1,
   },
   {
     patterns: [
@@ -37,7 +35,6 @@ export const SEARCHES: readonly LineRule[] = [
         flags: '',
       }),
     ],
-    favour: 1.2,
   },
   {
     patterns: [
@@ -60,7 +57,6 @@ export const SEARCHES: readonly LineRule[] = [
       '<show>? line (that are|which are)? {n:n} character long',
     ],
     means: (said) => [step('lengthIs', { n: count(said) })],
-    favour: 0.7,
   },
   {
     patterns: [
@@ -83,7 +79,6 @@ export const SEARCHES: readonly LineRule[] = [
       '(replace|convert|change|translate) (each|every)? (sequence of|run of|multiple|consecutive|repeated|one or more|series of) (space|blank|whitespace) (with|by|into|to) (single|one)? (newline|line break)',
     ],
     means: () => [step('wordsApart')],
-    favour: 1,
   },
   {
     patterns: [
@@ -105,7 +100,6 @@ export const SEARCHES: readonly LineRule[] = [
       '(replace|convert|change|translate) (each|every|any)? (blank|whitespace|space) (character)? (with|by|into|to) (single)? underscore',
     ],
     means: () => [step('swap', { text: ' ', other: '_' })],
-    favour: 1,
   },
   {
     patterns: [
@@ -113,12 +107,10 @@ export const SEARCHES: readonly LineRule[] = [
       '(convert|change) (it)? to title case',
     ],
     means: () => [step('titleCase')],
-    favour: 0.9,
   },
   {
     patterns: ['(capitalize|uppercase) (the)? first (letter|character) of (each|every) line (in|of)?'],
     means: () => [step('capitalize')],
-    favour: 0.9,
   },
   {
     patterns: [
@@ -135,7 +127,6 @@ export const SEARCHES: readonly LineRule[] = [
       '(and)? (store|save|write|put|keep) (it|result|them|that|output)? (back)? (in|to|into|under) (the)? (same|original) (file|name)',
     ],
     means: () => [{ is: 'inPlace' }],
-    favour: 0.1,
   },
   {
     patterns: ['(modify|edit|rewrite|modify and rewrite|update) {files:thing} (by)?'],

@@ -44,7 +44,6 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
       `<show>? ${ONLY} (second-to-last|second to last|next to last|penultimate|last but one) ${FIELD} ${OF_LINES}`,
     ],
     means: () => [step('fieldBeforeLast')],
-    favour: 0.4,
   },
   {
     patterns: [
@@ -53,14 +52,12 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
       '(separated|joined|delimited) by comma (on one line|in one line)?',
     ],
     means: () => [step('join', { text: ',' })],
-    favour: 0.2,
   },
   {
     patterns: [
       '(as|in|into) (a|single|one)? (space-separated|space separated|space delimited) (list|string|line)',
     ],
     means: () => [step('join', { text: ' ' })],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -75,12 +72,10 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
         text: String(count(said, 'o')),
       }),
     ],
-    favour: 0.9,
   },
   {
     patterns: [
       `<show>? (every)? ${FIELD} (after|but|except|starting from|starting at|from|starting with) (number)? {n:rank} ${FIELD}? (on|onwards|to end|to last)? ${OF_LINES}`,
-      `<show>? (every)? ${FIELD} (starting from|starting at|from) {n:n} (on|onwards|to end|to last) ${OF_LINES}`,
     ],
     means: (said) => [step('cut', { text: `${count(said)}-`, other: ' ' })],
     favour: -0.2,
@@ -99,7 +94,6 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
       `<show>? (everything|every ${FIELD}) (but|except) last ${FIELD} ${OF_LINES}`,
     ],
     means: () => [step('dropLastField')],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -107,7 +101,6 @@ export const SEPARATED_COLUMNS: readonly LineRule[] = [
       '(count of|how many) (column|field)',
     ],
     means: () => [step('fieldCounts')],
-    favour: 0.2,
   },
 ];
 
@@ -116,7 +109,6 @@ export const TABLES: readonly LineRule[] = [
     patterns: [
       '(format|formatted|reformat|display|print|show|output|convert|render|align|arrange|and format|and display|and print) (content of|content|field in|field|entry|line|data|output|result|them|it)? (of|in)? <source>? (as|in|into|to) (formatted|aligned|pretty|neat|nice)? (table|aligned column|column|tabular form|neat column|pretty table)',
       '(format|align|pretty-print|pretty print) (column|field) (of|in)?',
-      '(and)? (format|formatted|display) (the)? (output|result|content)? (as|in|into) (table|column|aligned column)',
     ],
     means: () => [step('columns')],
     favour: 0.4,

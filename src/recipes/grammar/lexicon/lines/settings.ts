@@ -30,7 +30,6 @@ export const SETTINGS: readonly LineRule[] = [
       `<show>? (value of|what is)? (key|setting)? {text:word} (of|in|from|under) {section:word} (section|block|part)`,
     ],
     means: (said) => inSection(raw(said, 'text'), raw(said, 'section')),
-    favour: 1,
   },
   {
     patterns: [
@@ -47,7 +46,6 @@ export const SETTINGS: readonly LineRule[] = [
       }),
       { is: 'inPlace' },
     ],
-    favour: 2,
   },
   {
     patterns: [
@@ -55,6 +53,5 @@ export const SETTINGS: readonly LineRule[] = [
       '(remove|delete|take away) (comment|comment sign|hash|#|comment mark) (in front of|before|from) (line|entry|setting)? (with|containing|for|of)? {text:word} (line|entry|setting)?',
     ],
     means: (said) => [step('uncomment', { text: raw(said, 'text') }), { is: 'inPlace' }],
-    favour: 0.9,
   },
 ];

@@ -73,12 +73,10 @@ export const SOURCES: readonly LineRule[] = [
       const text = `$${raw(said, 'name').replace(/^\$/, '')}`;
       return [{ is: 'literal', text: /^\$\{?\w+\}?$/.test(text) ? text : '' }];
     },
-    favour: 0.1,
   },
   {
     patterns: ['(in|of|from) {text:quoted}'],
     means: (said) => givenFacts(said['text'] ?? []),
-    favour: 0.1,
   },
   {
     patterns: ['{text:quoted}'],

@@ -11,7 +11,6 @@ export const SUMS: readonly LineRule[] = [
       '(calculate|compute|find|print|show|get|output) (the)? (mathematical)? sum of (every|each)? (line|number|value|integer)? (of|in|from)?',
     ],
     means: () => [step('sum', { n: 1 })],
-    favour: 0.5,
   },
   {
     patterns: [
@@ -19,7 +18,6 @@ export const SUMS: readonly LineRule[] = [
       '<show>? (largest|maximum|highest|greatest|max) (number|value)? (in|of|from) (column|field) {n:n}',
     ],
     means: (said) => [step('largestOf', { n: count(said) })],
-    favour: 0.8,
   },
   {
     patterns: [
@@ -27,12 +25,10 @@ export const SUMS: readonly LineRule[] = [
       '<show>? (smallest|minimum|lowest|least|min) (number|value)? (in|of|from) (column|field) {n:n}',
     ],
     means: (said) => [step('smallestOf', { n: count(said) })],
-    favour: 0.8,
   },
   {
     patterns: ['<show>? median (of|in)? (number|value)? (of|in)?'],
     means: () => [step('median')],
-    favour: 0.3,
   },
 ];
 
@@ -42,26 +38,22 @@ export const POSITIONS: readonly LineRule[] = [
       '(extract|print|show|output|get|display)? {m:n} line (beginning|starting) (from|at|with) line (number)? {n:n} (of|in|from)?',
     ],
     means: (said) => [step('range', { n: count(said), m: count(said) + count(said, 'm') - 1 })],
-    favour: 0.9,
   },
   {
     patterns: [
       '<show>? (all|everything|every line|line)? (of|in)? <source>? (except|but|except for|without) last {n:n} (line)?',
     ],
     means: (said) => [step('allButLast', { n: count(said) })],
-    favour: 0.6,
   },
   {
     patterns: [
       '<show>? (all|everything|every line|line)? (of|in)? <source>? (except|but|except for|without) first {n:n} (line)?',
     ],
     means: (said) => [step('from', { n: count(said) + 1 })],
-    favour: 0.6,
   },
   {
     patterns: ['<show>? (second-to-last|second to last|next to last|penultimate|last but one) line (of|in)?'],
     means: () => [step('fromEnd', { n: 2 })],
-    favour: 0.6,
   },
   {
     patterns: [
@@ -74,12 +66,10 @@ export const POSITIONS: readonly LineRule[] = [
   {
     patterns: ['<show>? last (non-empty|nonempty|non-blank|not empty) line (of|in)?'],
     means: () => [step('match', { text: '.', flags: '' }), step('last', { n: 1 })],
-    favour: 0.9,
   },
   {
     patterns: ['<show>? first (non-empty|nonempty|non-blank|not empty) line (of|in)?'],
     means: () => [step('match', { text: '.', flags: '' }), step('first', { n: 1 })],
-    favour: 0.9,
   },
   {
     patterns: ['<show>? first and last line (of|in)?'],
@@ -116,12 +106,10 @@ export const POSITIONS: readonly LineRule[] = [
       '(delete|remove|drop|skip) even (numbered)? line (of|from|in)?',
     ],
     means: () => [step('every', { n: 2, m: 1 })],
-    favour: 0.9,
   },
   {
     patterns: ['(delete|remove|drop|skip) (each|every) {n:rank} line (of|from|in)?'],
     means: (said) => [step('notEvery', { n: count(said) })],
-    favour: 0.9,
   },
   {
     patterns: [
@@ -129,14 +117,12 @@ export const POSITIONS: readonly LineRule[] = [
       '<show>? (every)? line after (the)? last (match|occurrence|line containing) (of)? {text:word}',
     ],
     means: (said) => [step('pastLast', { text: raw(said, 'text') })],
-    favour: 1,
   },
   {
     patterns: [
       '<show>? (the)? line containing {text:word} and (everything|every line|line) (after|following|below) (it)?',
     ],
     means: (said) => [step('after', { text: raw(said, 'text') })],
-    favour: 1,
   },
   {
     patterns: [

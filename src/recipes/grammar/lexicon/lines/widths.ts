@@ -41,7 +41,6 @@ export const WIDTHS: readonly LineRule[] = [
       /^[^-\\\][^]+$/.test(raw(said, 'c'))
         ? [step('keepCharacters', { text: `${raw(said, 'characters')}${raw(said, 'c')}\\n` })]
         : undefined,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -58,14 +57,12 @@ export const WIDTHS: readonly LineRule[] = [
   },
   {
     patterns: [
-      '(format|print|show|display|align|arrange|output|re-align|realign|convert) (content of|output of|it|them|result|line of|lines of|field in|column of)? <source>? (as|in|into|to) (formatted|aligned|pretty)? (table|column|columns|aligned column)',
       '(and)? (format|align|re-align|realign|pretty-print|print|show|output) (the)? (it|output|result|column|columns|them)? (as|in|into)? (table|aligned columns|columns|column)',
       '(and)? (as|in) (a)? (formatted)? (table|aligned columns)',
       '(and)? (re-align|realign) (column|columns|it)?',
       '(in|into) formatted columns',
     ],
     means: op('columns'),
-    favour: 0.3,
   },
   {
     patterns: [
@@ -77,7 +74,7 @@ export const WIDTHS: readonly LineRule[] = [
       const sep = characterOf((first(said, 'sep')?.raw ?? '').replace(/~$/, ''));
       return [...sep].length === 1 ? [step('columnsBy', { text: sep })] : undefined;
     },
-    favour: 0.9,
+
     sure: true,
   },
   {
@@ -89,7 +86,6 @@ export const WIDTHS: readonly LineRule[] = [
       const width = has(said, 'w') ? count(said, 'w') : count(said);
       return width > 0 ? [step('numberPadded', { n: width })] : undefined;
     },
-    favour: 0.9,
   },
   {
     patterns: [
@@ -98,7 +94,6 @@ export const WIDTHS: readonly LineRule[] = [
       '<show>? (content of|line of)? <source>? (reverted|reversed|backwards) (characterwise|character by character|character-wise)',
     ],
     means: op('reverseCharacters'),
-    favour: 0.2,
   },
   {
     patterns: [
@@ -112,7 +107,7 @@ export const WIDTHS: readonly LineRule[] = [
         ? [step('dropLastFieldsBy', { n, text: sep === '.' ? '\\.' : sep })]
         : undefined;
     },
-    favour: 1,
+
     sure: true,
   },
   {
@@ -123,7 +118,7 @@ export const WIDTHS: readonly LineRule[] = [
       const sep = characterOf((first(said, 'sep')?.raw ?? '').replace(/~$/, ''));
       return [...sep].length === 1 ? [step('lastFieldsBy', { n: count(said), text: sep })] : undefined;
     },
-    favour: 1,
+
     sure: true,
   },
   {
@@ -133,7 +128,6 @@ export const WIDTHS: readonly LineRule[] = [
       '(remove|delete|drop|discard|omit|eliminate) (duplicate|repeated|repeating|duplicated) line <source>? (and|while)? (preserving|keeping|maintaining|without changing|without sorting|in) (the|original|their)? (order)? (they appear)?',
     ],
     means: op('uniqueInOrder'),
-    favour: 1.2,
   },
   {
     patterns: [

@@ -77,7 +77,6 @@ export const PACKS: readonly SayingRow[] = [
     command: 'unzip {from/}',
     changes: true,
     fits: ({ from = [] }) => from.every((one) => /\.(zip|jar)$/.test(one)),
-    favour: 0.3,
   },
   {
     patterns: [
@@ -86,7 +85,6 @@ export const PACKS: readonly SayingRow[] = [
     ],
     command: 'tar -tf {from/}',
     fits: ({ from = [] }) => from.every((one) => TAR.test(one)),
-    favour: 0.6,
   },
   {
     patterns: [
@@ -94,7 +92,6 @@ export const PACKS: readonly SayingRow[] = [
     ],
     command: { gnu: 'unzip -Z1 {from/}' },
     fits: ({ from = [] }) => from.every((one) => /\.(zip|jar)$/.test(one)),
-    favour: 0.6,
   },
   {
     patterns: ['(compress|gzip) (file)? {path} (with gzip|using gzip|to gzip)?'],
@@ -114,10 +111,9 @@ export const PACKS: readonly SayingRow[] = [
     favour: 0.7,
   },
   {
-    patterns: ['(compress|bzip2) (file)? {path} (with bzip2|using bzip2)', 'bzip2 {path}'],
+    patterns: ['bzip2 {path}'],
     command: 'bzip2 {path/}',
     changes: true,
-    favour: 0.2,
   },
   {
     patterns: ['(decompress|uncompress|gunzip|unzip|unpack|extract|decompresses) (file)? {path} (in place)?'],
@@ -139,7 +135,6 @@ export const PACKS: readonly SayingRow[] = [
     ],
     command: 'bzip2 -dc {path/}',
     fits: ({ path = [] }) => path.every((one) => /\.bz2$/.test(one)),
-    favour: 0.8,
   },
   {
     patterns: ['(decompress|uncompress|bunzip2|unpack) (file)? {path}'],

@@ -54,7 +54,6 @@ export const COPIES: readonly SayingRow[] = [
     changes: true,
     options: MV,
     gnuOnly: ['update'],
-    favour: 0.3,
   },
   {
     patterns: [
@@ -67,7 +66,6 @@ export const COPIES: readonly SayingRow[] = [
       fish: '',
     },
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -79,7 +77,6 @@ export const COPIES: readonly SayingRow[] = [
       fish: '',
     },
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -88,7 +85,6 @@ export const COPIES: readonly SayingRow[] = [
     command: 'mv {from/} {to/}/"$(date +{format#}){ext#}"',
     changes: true,
     fits: ({ format = [], ext = [] }) => [...format, ...ext].every((one) => /^[\w%.-]+$/.test(one)),
-    favour: 1,
   },
   {
     patterns: [`(swap|exchange) (names of|contents of)? ${FILE} {a:path} and {b:path}`],
@@ -105,7 +101,6 @@ export const REMOVALS: readonly SayingRow[] = [
     ],
     command: { gnu: "xargs -d '\\n' rm < {list/}", bsd: '' },
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -143,7 +138,6 @@ export const TOUCHES: readonly SayingRow[] = [
     command: { gnu: 'touch ${paths#}', fish: 'touch (string split " " ${paths#})' },
     changes: true,
     fits: ({ paths = [] }) => paths.every((one) => /^\w+$/.test(one)),
-    favour: 1,
   },
   {
     patterns: [
@@ -151,7 +145,6 @@ export const TOUCHES: readonly SayingRow[] = [
     ],
     command: 'touch -r {b/} {a/}',
     changes: true,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -176,7 +169,6 @@ export const LINKS: readonly SayingRow[] = [
     command: 'ln -sn{options#} {from/} {to/}',
     changes: true,
     options: LINKED,
-    favour: 1,
   },
   {
     patterns: [
@@ -186,7 +178,6 @@ export const LINKS: readonly SayingRow[] = [
     command: 'ln -s{options#} {from/} {to/}',
     changes: true,
     options: LINKED,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -196,7 +187,6 @@ export const LINKS: readonly SayingRow[] = [
     command: 'ln -s{options#} {from/} {to/}/{name/}',
     changes: true,
     options: LINKED,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -206,7 +196,6 @@ export const LINKS: readonly SayingRow[] = [
     command: 'ln -s{options#} {from/} {to/}',
     changes: true,
     options: LINKED,
-    favour: 1.1,
   },
   {
     patterns: [
@@ -237,7 +226,6 @@ export const LINKS: readonly SayingRow[] = [
     changes: true,
     options: { force: 'f', verbose: 'v' },
     fits: ({ from = [] }) => !from.some((one) => one.endsWith('/')),
-    favour: 0.5,
   },
   {
     patterns: [

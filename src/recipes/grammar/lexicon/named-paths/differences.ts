@@ -9,24 +9,12 @@ export const DIFFERENCES: readonly SayingRow[] = [
       '(how|where) does {a:thing} differ from {b:thing}',
       'what (changed|is different|differs) (between|from) {a:thing} (and|to) {b:thing}',
       'what is difference between {a:thing} and {b:thing}',
-      '(diff) {a:thing} (and|against|with|to)? {b:thing}',
     ],
     command: 'diff{options#} {a/} {b/}',
     options: { recursive: '-r' },
     favour: 0.4,
   },
-  {
-    patterns: [
-      '<show>? line (in|of|from) {a:thing} (that|which) (do not|dont|not) (exist|appear|occur) in {b:thing}',
-      '<show>? line (in|of|from) {a:thing} (that|which) (are|is) not (in|present in|found in|contained in) {b:thing}',
-      '<show>? line (in|of|from) {a:thing} (not in|missing from|but not in|and not in) {b:thing}',
-    ],
-    command: {
-      gnu: 'comm -23 <(sort {a/}) <(sort {b/})',
-      fish: 'comm -23 (sort {a/} | psub) (sort {b/} | psub)',
-    },
-    favour: 0.9,
-  },
+
   {
     patterns: [
       '(compare|diff|show differences between|show difference between|differences between|difference between|find differences between|display differences between|print differences between) (file|folder)? {a:thing} (and|with|to|against) {b:thing} (line by line)?',
@@ -44,13 +32,7 @@ export const DIFFERENCES: readonly SayingRow[] = [
     otherwise: { n: '3' },
     favour: 0.5,
   },
-  {
-    patterns: [
-      '(compare|diff|show differences between|show) {a:thing} (and|with) {b:thing} (side by side|side-by-side|in two columns)',
-    ],
-    command: 'diff -y {a/} {b/}',
-    favour: 0.6,
-  },
+
   {
     patterns: [
       '(compare|diff|differences between|show differences between|list differences between) (folder|content of|contents of|file in)? {a:thing} (and|with|to) {b:thing} (folder)? recursively',
@@ -72,41 +54,19 @@ export const DIFFERENCES: readonly SayingRow[] = [
     patterns: [
       '(find|show|list|print)? file in {b:thing} (folder)? with same name (and location)? but different content than file in {a:thing} (folder)? (and print location of such file)?',
       '(find|show|list) file that differ between {b:thing} and {a:thing}',
-      '(which|what) file differ (between|in) {b:thing} and {a:thing}',
     ],
     command: { gnu: "diff -qr {b/} {a/} | awk '/^Files/ { print $2 }'" },
     favour: 0.8,
   },
-  {
-    patterns: [
-      '(find|show|list|print|write)? (list of)? (file|entry|those) (that are|which are)? (present|that exist|existing|found|which exist|that are)? only (present)? in {a:thing} (folder)? (and not in {b:thing}|but not in {b:thing}) (folder)?',
-      '(find|show|list|print) file (that are|which are|that exist|present|existing) in {a:thing} (but|and) (not|missing) (in|from) {b:thing}',
-    ],
-    command: { gnu: "diff -r {a/} {b/} | grep {only} | sed 's/^Only in \\(.*\\): /\\1\\//'" },
-    fits: () => false,
-  },
-  {
-    patterns: [
-      '<show>? (only)? (common line|lines common|line common|common lines|lines in common|line in common|lines that are common|shared lines|shared line|intersection) (in|to|between|of|shared by)? (both)? (sorted)? (file)? {a:thing} and {b:thing}',
-      '(find|show|print|list|output) line (that are|that appear|present|which are|that exist|existing|that occur|found|appearing) (in)? both (file)? {a:thing} and {b:thing}',
-    ],
-    command: {
-      gnu: 'comm -12 <(sort {a/}) <(sort {b/})',
-      fish: 'comm -12 (sort {a/} | psub) (sort {b/} | psub)',
-    },
-    favour: 0.8,
-  },
+
   {
     patterns: [
       '<show>? (only)? (line|lines) (that are|which are|unique to|only|present|that appear|that exist|found|existing|appearing|that is)? (only|unique)? (in|to)? (file)? {a:thing} (but|and|that are) (are)? (not|missing)? (present|exist|existing|found|that are not)? (in|from) (file)? {b:thing}',
-      '<show>? line only in {a:thing} (compared to|not in) {b:thing}',
-      '<show>? line (unique to|only in) {a:thing} (compared to|when compared to|and not in) {b:thing}',
     ],
     command: {
       gnu: 'comm -23 <(sort {a/}) <(sort {b/})',
       fish: 'comm -23 (sort {a/} | psub) (sort {b/} | psub)',
     },
-    favour: 0.7,
   },
   {
     patterns: [
@@ -114,14 +74,9 @@ export const DIFFERENCES: readonly SayingRow[] = [
       '(join) (file|content of|lines of|data in)? {a:thing} (and|with) {b:thing}',
     ],
     command: { gnu: 'join <(sort {a/}) <(sort {b/})', fish: 'join (sort {a/} | psub) (sort {b/} | psub)' },
-    favour: 0.5,
   },
   {
-    patterns: [
-      '(merge|paste|combine|print|join) (line of|lines of|corresponding lines of|lines from)? (file)? {a:thing} and {b:thing} (side by side|line by line|next to each other|in columns|in parallel)',
-      'paste {a:thing} and {b:thing}',
-    ],
+    patterns: ['paste {a:thing} and {b:thing}'],
     command: 'paste {a/} {b/}',
-    favour: 0.6,
   },
 ];

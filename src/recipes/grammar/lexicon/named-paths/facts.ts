@@ -9,7 +9,6 @@ export const FACTS: readonly SayingRow[] = [
       'what is (mimetype|mime type|content type) of {path}',
     ],
     command: { gnu: 'file -b --mime-type {path/}' },
-    favour: 0.5,
   },
   {
     patterns: [
@@ -17,7 +16,6 @@ export const FACTS: readonly SayingRow[] = [
       '(resolve|print|show) {path} even if (it|part of it|component)? (does not|do not) exist',
     ],
     command: { gnu: 'realpath -m {path/}', bsd: '' },
-    favour: 1,
   },
   {
     patterns: [
@@ -25,7 +23,6 @@ export const FACTS: readonly SayingRow[] = [
       '<show>? (where|what) (symlink|link) {path} (point|lead) to',
     ],
     command: 'readlink {path/}',
-    favour: 0.5,
   },
   {
     patterns: [
@@ -50,7 +47,6 @@ export const FACTS: readonly SayingRow[] = [
   {
     patterns: [
       '<show>? (filename|base name|basename|name|file name|last component|last part) (part)? (of|from) (path|pathname|file)? {path:target}',
-      'strip (folder|path) (from) {path:target}',
     ],
     command: 'basename {path}',
     favour: -0.1,
@@ -69,7 +65,6 @@ export const FACTS: readonly SayingRow[] = [
       '(strip|remove) (suffix|extension) {suffix:text} from {text:text}',
     ],
     command: 'basename {text} {suffix}',
-    favour: 0.3,
   },
   {
     patterns: [
@@ -77,7 +72,6 @@ export const FACTS: readonly SayingRow[] = [
       'output only filetype suffix of {text:text} (in this case {x:quoted})?',
     ],
     command: { gnu: `printf '%s\\n' {text} | sed 's/.*\\.//'` },
-    favour: 0.4,
   },
   {
     patterns: [
@@ -87,27 +81,20 @@ export const FACTS: readonly SayingRow[] = [
     favour: 0.2,
   },
   {
-    patterns: [
-      '<show>? (owner|owner name|user name of owner|who owns|owner of|user owner) (of|for)? {path}',
-      'who owns {path}',
-    ],
+    patterns: ['<show>? (owner|owner name|user name of owner|who owns|owner of|user owner) (of|for)? {path}'],
     command: { gnu: 'stat -c %U {path/}', bsd: 'stat -f %Su {path/}' },
-    favour: 0.2,
   },
   {
     patterns: ['<show>? (inode|inode number) (of|for) {path}'],
     command: { gnu: 'stat -c %i {path/}', bsd: 'stat -f %i {path/}' },
-    favour: 0.2,
   },
   {
     patterns: [
       '<show>? (exact)? (size|file size|size in bytes|byte size|number of bytes|byte count|count of bytes|length in bytes) (of|in|for) (file)? {path} (in bytes)?',
       'how many bytes (long|large|big)? (is|does|has|are in) {path} (take|have|use|take up)?',
       'how (big|large) is (file)? {path}',
-      'how many bytes (is|are in|does) {path} (have)?',
     ],
     command: { gnu: 'stat -c %s {path/}', bsd: 'stat -f %z {path/}' },
-    favour: 0.1,
   },
   {
     patterns: [
@@ -115,7 +102,6 @@ export const FACTS: readonly SayingRow[] = [
       'when was {path} (last)? (modified|changed|edited|updated)',
     ],
     command: { gnu: 'stat -c %y {path/}', bsd: 'stat -f %Sm {path/}' },
-    favour: 0.3,
   },
   {
     patterns: [
@@ -144,7 +130,6 @@ export const SPACE: readonly SayingRow[] = [
   {
     patterns: [
       '<show>? (total)? (file system|filesystem|file systems|disk) (disk)? (usage|space|space usage|disk usage|disk space usage) (of|for) {path} (if exists)?',
-      '<show>? (file system|filesystem) disk (space)? usage (for|of) {path}',
     ],
     command: 'df -h {path/}',
     favour: 0.6,
@@ -154,7 +139,6 @@ export const SPACE: readonly SayingRow[] = [
       '<show>? (only)? (total|grand total|summary|summarized)? (disk usage|disk space|size) (used|taken up)? (of|by|in|for) each (file and folder|folder and file|entry|file|folder|subfolder) (in|of|under) (folder)? {path} (folder)?',
     ],
     command: 'du -sh {path/}/*',
-    favour: 0.6,
   },
   {
     patterns: [
@@ -162,31 +146,24 @@ export const SPACE: readonly SayingRow[] = [
       '<show>? apparent size of {path}',
     ],
     command: { gnu: 'du -b {path/}', bsd: 'stat -f %z {path/}' },
-    favour: 0.8,
   },
   {
-    patterns: [
-      '<show>? (size|file size|disk usage) of {path} in (blocks|block)',
-      'find file size of {path} in blocks',
-    ],
+    patterns: ['<show>? (size|file size|disk usage) of {path} in (blocks|block)'],
     command: 'du -s {path/}',
-    favour: 0.5,
   },
   {
     patterns: [
       '<show>? (file system|filesystem|disk|mount point|device|partition) (containing|that contains|of|holding|on which|where) (folder|file)? {path} (is|is mounted|resides)?',
-      '(source and mount point|mount point and source) of (file system|filesystem) containing {path}',
+
       '(free|available) (disk)? space (on|for|of|in) (file system|filesystem|disk|partition)? (containing)? {path}',
     ],
     command: 'df -h {path/}',
-    favour: 0.2,
   },
   {
     patterns: [
       '<show>? (source and mount point|mount point and source|device and mount point) of (file system|filesystem) (containing|of|for) {path}',
     ],
     command: { gnu: 'df --output=source,target {path/}', bsd: '' },
-    favour: 1,
   },
   {
     patterns: [

@@ -22,7 +22,6 @@ export const NEW_FOLDERS: readonly SayingRow[] = [
     command: 'mkdir -p {a/}/{b/}/{paths/}',
     changes: true,
     fits: ({ paths = [] }) => !/^[/~.]/.test(paths[0] ?? ''),
-    favour: 1.3,
   },
   {
     patterns: [
@@ -33,7 +32,6 @@ export const NEW_FOLDERS: readonly SayingRow[] = [
     command: 'mkdir -p{options#} {paths/}',
     changes: true,
     options: { verbose: 'v', parents: '', force: '' },
-    favour: 0.8,
   },
   {
     patterns: ['(create|make|mkdir) (new)? hidden folder (named|called)? {paths:target}'],
@@ -50,7 +48,6 @@ export const NEW_FOLDERS: readonly SayingRow[] = [
     command: 'mkdir{options#} {paths*}',
     changes: true,
     options: { parents: '-p', verbose: '-v', force: '-p' },
-    favour: 0.2,
   },
   {
     patterns: [
@@ -60,12 +57,11 @@ export const NEW_FOLDERS: readonly SayingRow[] = [
     changes: true,
     options: { parents: '-p' },
     fits: ({ path = [] }) => path.every((one) => one.startsWith('$')),
-    favour: 0.6,
   },
   {
     patterns: [
       '(create|make|add|creates|mkdir) (new|empty|an)? (folder|subfolder|path) (named|called|tree|structure|with name|path|hierarchy)? {paths:target} (folder)?',
-      '(create|make|creates) (new)? (folders|folder) {paths:paths}',
+
       '(create|make) {paths:target} folder',
       'mkdir {paths:target}',
     ],
@@ -82,14 +78,12 @@ export const GOING: readonly SayingRow[] = [
       '(go|change|cd|change folder|switch|change to) (to|into)? folder (containing|that contain|where) {path:name} (executable|program|command|binary) (is|lives|resides)?',
     ],
     command: { gnu: 'cd "$(dirname "$(command -v {path})")"', fish: 'cd (dirname (command -v {path}))' },
-    favour: 1,
   },
   {
     patterns: [
       '(change|go|cd|switch|move) (to|into)? (folder)? (parent|parent folder|folder above) and (resolve|resolving|follow) (any)? symlink (in (resulting)? path)?',
     ],
     command: { gnu: 'cd -P ..', fish: '' },
-    favour: 1,
   },
   {
     patterns: ['(change|go|cd|move|change folder) (to|into)? parent (folder)? of {path}'],
@@ -101,7 +95,6 @@ export const GOING: readonly SayingRow[] = [
       '(go|change|cd|change folder|switch|navigate|jump|change to|go to|enter|move) (to|into)? (location of|folder of|folder containing|folder that contains|folder where|parent folder of|directory of|the location of) (file)? {path} (file|is|is located)?',
     ],
     command: { gnu: 'cd "$(dirname {path/})"', fish: 'cd (dirname {path/})' },
-    favour: 0.6,
   },
   {
     patterns: [

@@ -23,7 +23,6 @@ export const PERMISSIONS: readonly SayingRow[] = [
     changes: true,
     options: { recursive: '-R', verbose: '-v' },
     fits: ({ mode = [] }) => mode.every((one) => /^([0-7]{3,4}|[ugoa]*[+=-][rwxst]+)$/.test(one)),
-    favour: 0.4,
   },
   {
     patterns: [`(${ADD}|adds) ${RIGHT} permission ${OF} ${ON} {paths} (folder)?`],
@@ -38,7 +37,6 @@ export const PERMISSIONS: readonly SayingRow[] = [
     command: 'chmod{options#} a-{right#} {paths*}',
     changes: true,
     options: OPTIONS,
-    favour: 0.5,
   },
   {
     patterns: [
@@ -61,7 +59,6 @@ export const PERMISSIONS: readonly SayingRow[] = [
     command: 'chmod{options#} {who#}-{right#} {paths*}',
     changes: true,
     options: OPTIONS,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -91,29 +88,12 @@ export const PERMISSIONS: readonly SayingRow[] = [
     changes: true,
     favour: 1.2,
   },
-  {
-    patterns: [
-      '(change|set) (the)? (owner|ownership) (of|for) {paths} (to) (user)? {user}',
-      'chown {paths} to {user}',
-    ],
-    command: 'chown{options#} {user} {paths*}',
-    changes: true,
-    options: { recursive: '-R', verbose: '-v' },
-    favour: 0.5,
-  },
-  {
-    patterns: ['(change|set) (the)? group (owner|ownership)? (of|for) {paths} (to) (group)? {user}'],
-    command: 'chgrp{options#} {user} {paths*}',
-    changes: true,
-    options: { recursive: '-R', verbose: '-v' },
-    favour: 0.6,
-  },
+
   {
     patterns: [
       '(copy|set|change|give) (permission|mode|permissions) (of|from|on) {from:path} (to|as|same as|on) (file)? {to:path}',
     ],
     command: { gnu: 'chmod --reference={from/} {to/}', bsd: '' },
     changes: true,
-    favour: 0.6,
   },
 ];

@@ -9,7 +9,6 @@ export const WRITES: readonly SayingRow[] = [
     ],
     command: 'cat {a/} {b/} > {to/}',
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -25,7 +24,6 @@ export const WRITES: readonly SayingRow[] = [
     ],
     command: `printf '%s\\n' {text} >> {to/}`,
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -34,7 +32,6 @@ export const WRITES: readonly SayingRow[] = [
     ],
     command: `printf '%s\\n' {text} > {to/}`,
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -61,31 +58,13 @@ export const PIECES: readonly SayingRow[] = [
     changes: true,
     fits: validSize,
   },
+
   {
-    patterns: [
-      '(split|divide|cut) (file)? {path} (into|in|to) (file|pieces|parts|chunks|smaller file|smaller pieces) (of|with)? (at most|maximum)? {size:size} (in size|each)? (with|using|and)? (the)? (prefix|a prefix) (of)? {prefix:target}',
-    ],
-    command: 'split -b {size#} {path/} {prefix/}',
-    changes: true,
-    fits: validSize,
-    favour: 0.6,
-  },
-  {
-    patterns: [
-      '(split|divide|cut) (file)? {path} (into|in|to) (file|pieces|parts|chunks|smaller file) (of|with|containing|each with|each containing|having)? (at most|maximum)? {n} line (each|per file)?',
-      'split {path} (every|by|at) {n} line',
-    ],
+    patterns: ['split {path} (every|by|at) {n} line'],
     command: 'split -l {n#} {path/}',
     changes: true,
   },
-  {
-    patterns: [
-      '(split|divide|cut) (file)? {path} (into|in|to) (file|pieces|parts|chunks|smaller file) (of|with|containing)? (at most)? {n} line (each|per file)? (with|using|and) (the)? prefix (of)? {prefix:target}',
-    ],
-    command: 'split -l {n#} {path/} {prefix/}',
-    changes: true,
-    favour: 0.6,
-  },
+
   {
     patterns: [
       '(split|divide|cut) (file)? {path} (into|in|to) {n} (equal|equally sized)? (file|pieces|parts|chunks|equal parts)',

@@ -18,7 +18,6 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     ],
     command: { gnu: 'cd -P {path/}', fish: '' },
     changes: true,
-    favour: 1,
   },
   {
     patterns: [
@@ -26,7 +25,6 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     ],
     command: { gnu: 'cd "$(git rev-parse --show-toplevel)"', fish: 'cd (git rev-parse --show-toplevel)' },
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -35,7 +33,6 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     command: { gnu: 'cd "$(dirname "$(command -v {name})")"', fish: 'cd (dirname (command -v {name}))' },
     changes: true,
     fits: ({ name = [] }) => name.every((one) => /^[\w.+-]+$/.test(one)),
-    favour: 0.9,
   },
   {
     patterns: [
@@ -43,7 +40,6 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     ],
     command: { gnu: 'cd "$(dirname {path/})"', fish: 'cd (dirname {path/})' },
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -51,7 +47,6 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     ],
     command: { gnu: 'cd "$(cat {list/})"', fish: 'cd (cat {list/})' },
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -60,13 +55,11 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     ],
     command: 'pushd {path/}',
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: ['(push|add|save) current folder (path)? (to|on|onto) (the)? (folder|dirs) stack'],
     command: 'pushd .',
     changes: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -74,7 +67,6 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     ],
     command: 'popd',
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: [
@@ -82,7 +74,6 @@ export const SESSION_FOLDERS: readonly SayingRow[] = [
     ],
     command: 'pushd',
     changes: true,
-    favour: 0.8,
   },
   // Ends, jobs, history
 ];

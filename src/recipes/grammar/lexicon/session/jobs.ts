@@ -9,13 +9,11 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     ],
     command: 'exit {n#}',
     changes: true,
-    favour: 0.8,
   },
   {
     patterns: ['(exit|quit|leave|log out|logout) (from|of)? login shell'],
     command: { gnu: 'logout', fish: 'exit' },
     changes: true,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -23,7 +21,6 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     ],
     command: 'jobs -l',
     lines: true,
-    favour: 0.9,
   },
   {
     patterns: [
@@ -31,7 +28,6 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     ],
     command: 'jobs',
     lines: true,
-    favour: 0.3,
   },
   {
     patterns: [
@@ -48,7 +44,6 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     ],
     command: 'fg',
     changes: true,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -56,7 +51,6 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     ],
     command: 'fg %{n#}',
     changes: true,
-    favour: 1,
   },
   {
     patterns: ['(continue|resume|run|put) (current|last|stopped|suspended)? job (in|into) background'],
@@ -71,7 +65,6 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     ],
     command: { gnu: 'history -a', fish: 'history save', notBash: '' },
     changes: true,
-    favour: 0.7,
   },
   {
     patterns: [
@@ -81,6 +74,5 @@ export const SESSION_JOBS: readonly SayingRow[] = [
     ],
     command: 'history | grep {text}',
     lines: true,
-    favour: 0.7,
   },
 ];

@@ -26,7 +26,6 @@ export const SESSION_OPTIONS: readonly SayingRow[] = [
     command: { gnu: 'shopt -s {option#}', fish: '', notBash: '' },
     changes: true,
     fits: isOption(SHOPT),
-    favour: 0.8,
   },
   {
     patterns: [`${ENABLE} ${OPTION} {option:word} and {more:word}`],
@@ -54,7 +53,6 @@ export const SESSION_OPTIONS: readonly SayingRow[] = [
     command: { gnu: 'set +o {option#}', fish: '' },
     changes: true,
     fits: isOption(SET_O),
-    favour: 0.8,
   },
   {
     patterns: [
@@ -83,7 +81,6 @@ export const SESSION_OPTIONS: readonly SayingRow[] = [
     ],
     command: { gnu: 'set -e', fish: '' },
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: [
@@ -92,13 +89,11 @@ export const SESSION_OPTIONS: readonly SayingRow[] = [
     ],
     command: { gnu: 'set -x', fish: 'set -g fish_trace 1' },
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: ['(disable|prevent|forbid) overwriting (of)? (existing)? file (by redirection)?'],
     command: { gnu: 'set -o noclobber', fish: '' },
     changes: true,
-    favour: 0.6,
   },
   // Where it is
 ];

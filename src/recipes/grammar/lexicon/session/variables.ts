@@ -31,7 +31,6 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     command: { gnu: 'alias {name#}={text}', fish: 'alias {name#} {text}' },
     changes: true,
     fits: ({ name = [] }) => name.every((one) => /^[\w.+@:,%-]+$/.test(one)),
-    favour: 0.7,
   },
   {
     patterns: [
@@ -40,13 +39,11 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     ],
     command: { gnu: 'unalias {name}', fish: 'functions -e {name}' },
     changes: true,
-    favour: 0.6,
   },
   {
     patterns: ['(list|show|print|display) name of (every)? alias', '(list|show|print|display) alias name'],
     command: { gnu: "alias | sed 's/^alias //; s/=.*//'", fish: "alias | awk '{ print $2 }'" },
     lines: true,
-    favour: 0.6,
   },
   // What the person types
   {
@@ -78,7 +75,6 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     changes: true,
     options: READ_OPTIONS,
     last: { intoVariable: '{name#}' },
-    favour: 0.5,
   },
   {
     patterns: [
@@ -151,7 +147,7 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     patterns: [
       `(<show>|what is|what are)? (every)? (environment)? variable (and|with)? (their|its)? (value)? (that|whose name or value|with name or value|which)? (contain|containing|matching|match) {text:word}`,
       `(search|look) (for)? (in|through)? (every)? (existing)? (environment)? variable (and their value)? for {text:word}`,
-      `search (every)? (existing)? (environment)? variable (and their value)? for {text:word}`,
+
       `(search for|find|grep) {text:text} in (every)? (environment)? variable (and their value)?`,
     ],
     command: 'env | grep{options#} {text}',
@@ -166,7 +162,6 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     command: 'env | cut -d= -f1 | grep{options#} {text}',
     options: { ignoreCase: '-i' },
     lines: true,
-    favour: 0.9,
   },
   // Options of the shell
 ];
