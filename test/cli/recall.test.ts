@@ -1,7 +1,7 @@
 // `beck recall` on the history files of a home, beck's journal and atuin's database.
 
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -133,6 +133,11 @@ test('beck log --save writes what ran to a new file, and never over another', as
   expect(log('--save', 'steps.sh')).toMatchObject({ status: 0, stdout: 'Saved 1 question to steps.sh.\n' });
   expect(readFileSync(join(home.path, 'steps.sh'), 'utf8')).toMatch(/# list it\ncd -- '\/srv'\nls -la\n$/);
   expect(log('--save', 'steps.sh')).toMatchObject({ status: 2 });
+  beginEntry(state, { ...asked, at: Date.now(), question: 'no answer' }, () => {}).close();
+  expect(log('--save', 'more.sh')).toMatchObject({ status: 0, stdout: 'Saved 1 question to more.sh.\n' });
+  const failed = log('--save', 'failed.sh', '--failed');
+  expect(failed).toMatchObject({ status: 1, stdout: 'Nothing that ran matches, so no file is written.\n' });
+  expect(existsSync(join(home.path, 'failed.sh'))).toBe(false);
   // Without a terminal there is room for the command.
   expect(log().stdout).toMatch(/list it +ls -la/);
 });

@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { renderRunbook, runbookOf } from '../../src/cli/verbs/log/runbook.ts';
+import { ranIn, renderRunbook, runbookOf } from '../../src/cli/verbs/log/runbook.ts';
 import type { Entry, Step } from '../../src/journal/entry.ts';
 
 const step = (command: string, more: Partial<Step> = {}): Step => ({
@@ -46,7 +46,7 @@ const ENTRIES = [
 
 describe('what is saved', () => {
   test('is a script with what it was for; failed and masked commands are comments', () => {
-    const text = renderRunbook(ENTRIES, 'script', '2026-11-20');
+    const text = renderRunbook(ranIn(ENTRIES), 'script', '2026-11-20');
     expect(text).toBe(
       [
         '#!/usr/bin/env bash',
@@ -78,12 +78,12 @@ describe('what is saved', () => {
       'script',
       'script',
     ]);
-    const text = renderRunbook([entry('count', [step('echo "```" | wc')])], 'markdown', '2026-11-20');
+    const text = renderRunbook(ranIn([entry('count', [step('echo "```" | wc')])]), 'markdown', '2026-11-20');
     expect(text).toContain('## count\n\nIn `/tmp/it\'s here`, bash.\n\n````bash\necho "```" | wc\n````\n');
   });
 
   test('of several shells names none', () => {
     const mixed = [entry('a', [step('ls')]), entry('b', [step('ls')], { asker: 'fish' })];
-    expect(renderRunbook(mixed, 'script', '2026-11-20')).not.toContain('#!');
+    expect(renderRunbook(ranIn(mixed), 'script', '2026-11-20')).not.toContain('#!');
   });
 });

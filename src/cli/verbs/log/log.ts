@@ -110,12 +110,17 @@ async function showCost(filter: Filter, { json }: LogOptions, io: LogIo): Promis
 
 async function save(file: string, entries: readonly Entry[], io: LogIo): Promise<ExitCode> {
   const { cwd, now } = io.surroundings;
-  const [{ writeFile }, { renderRunbook, runbookOf }] = await Promise.all([
+  const [{ writeFile }, { ranIn, renderRunbook, runbookOf }] = await Promise.all([
     import('node:fs/promises'),
     import('./runbook.ts'),
   ]);
   const path = resolve(cwd, file);
-  const text = renderRunbook(entries, runbookOf(path), localDay(now));
+  const ran = ranIn(entries);
+  if (ran.length === 0) {
+    await io.writeOut('Nothing that ran matches, so no file is written.\n');
+    return 1;
+  }
+  const text = renderRunbook(ran, runbookOf(path), localDay(now));
   try {
     await writeFile(path, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
@@ -123,9 +128,7 @@ async function save(file: string, entries: readonly Entry[], io: LogIo): Promise
       error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'exists' : 'cannot be written';
     throw new UsageError(`${file} ${why}.`, 'Name a new file.');
   }
-  await io.writeOut(
-    `Saved ${entries.length} ${entries.length === 1 ? 'question' : 'questions'} to ${file}.\n`,
-  );
+  await io.writeOut(`Saved ${ran.length} ${ran.length === 1 ? 'question' : 'questions'} to ${file}.\n`);
   return 0;
 }
 

@@ -10,12 +10,16 @@ export function runbookOf(path: string): Runbook {
   return /\.(?:md|markdown)$/i.test(path) ? 'markdown' : 'script';
 }
 
-/** Oldest first. What failed, and what a secret was masked in, is only a comment. */
-export function renderRunbook(entries: readonly Entry[], kind: Runbook, date: string): string {
-  const parts = entries.flatMap((entry) => {
+/** The entries of which something ran. */
+export function ranIn(entries: readonly Entry[]): readonly Part[] {
+  return entries.flatMap((entry) => {
     const steps = entry.steps.filter((step) => step.kind === 'run' && step.outcome === 'ran');
     return steps.length === 0 ? [] : [{ entry, steps }];
   });
+}
+
+/** Oldest first. What failed, and what a secret was masked in, is only a comment. */
+export function renderRunbook(parts: readonly Part[], kind: Runbook, date: string): string {
   return kind === 'markdown' ? markdown(parts, date) : script(parts, date);
 }
 
