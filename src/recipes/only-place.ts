@@ -13,7 +13,7 @@ const MOST_PLACES = 3;
 
 const TEXT = /^(?:words?|text|string|phrase|message|sentence|write|encode|decode|say|saying|says|echo|type)$/;
 /** After one of these, a name may follow again: `write the lines of set1 into all.txt`. */
-const ENDS_TEXT = /^(?:of|from|in|into|to|inside|as|with|and|lines?|files?|names?|sorted|contents?)$/;
+const ENDS_TEXT = /^(?:of|does|do|from|in|into|to|inside|as|with|and|lines?|files?|names?|sorted|contents?)$/;
 
 /** `the word hello`, `write hello there into greet.txt`: such a bare word is text, whatever file has that name. */
 export function isText(words: readonly Word[], at: number): boolean {

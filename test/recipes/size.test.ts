@@ -31,7 +31,7 @@ const MEASURED = {
 
 const CEILINGS: typeof MEASURED = {
   files: 280,
-  lines: 42_400,
+  lines: 42_600,
   rows: 310,
   rules: 1930,
   patterns: 3815,

@@ -17,13 +17,19 @@ export function isWhole(
       return (
         // `count total lines in csv files`, `sort files into folders`
         !(request.steps.some(({ type }) => type === 'count') && isLost(COUNTED)) &&
+        // `lines of python code`: of the files, nothing is said about their lines.
+        !isLost(/^lines?$/) &&
         !isLost(/^(?:into|onto|per|without|instead)$/)
       );
     case 'saying':
       return !isLost(COUNTED);
     case 'lines':
       // `count events per type`, `line number of x`
-      return !isLost(/^per$/) && !(request.steps.some(({ op }) => op === 'countLines') && asksWhich(asked));
+      return (
+        !isLost(/^per$/) &&
+        !unpacksMembers(request) &&
+        !(request.steps.some(({ op }) => op === 'countLines') && asksWhich(asked))
+      );
     case 'table':
       return true;
   }
@@ -41,7 +47,18 @@ const SINGULAR = /^(?:its|this|his)$|ss$/;
 const ALL =
   /^(?:all|every|each|everything|any|anything|these|those|them|here|current|whole|entire|both|recursive(?:ly)?)$/;
 
+const TAR = /\.(?:tar|tgz|tbz2?|txz|tar\.\w+)$/;
+
 const COUNTED = /^(?:line|row|word|character|char|byte|column|page|letter|commit)$/;
+
+/** `what is in photos.tar.gz` is a list of members, and no text. */
+function unpacksMembers({ steps, from }: Extract<Request, { readonly about: 'lines' }>): boolean {
+  return (
+    steps.some(({ op }) => op === 'gunzip') &&
+    from.type === 'files' &&
+    from.files.some((one) => TAR.test(one))
+  );
+}
 
 function asksWhich(asked: readonly Word[]): boolean {
   return asked.some(({ lower }, at) => lower === 'line' && /^numbers?$/.test(asked[at + 1]?.lower ?? ''));

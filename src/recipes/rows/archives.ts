@@ -8,7 +8,7 @@ export const ARCHIVES: readonly Recipe[] = [
     id: 'list-tar',
     effect: 'reads',
     phrases: [
-      '(contents|content|list|inside|files|file|what is inside|what is in) [of|in|inside] [tar] [archive] {tarball:file} [without extracting]',
+      '(contents|content|list|inside|files|file|what is inside|what is in) [of|in|inside] [tar] [archive] {tarball:file} [without] [extracting|unpacking|opening] [it]',
       '{tarball:file} (contents|content)',
       '(look|peek) inside {tarball:file}',
       'in {tarball:file}',
@@ -22,7 +22,7 @@ export const ARCHIVES: readonly Recipe[] = [
     id: 'list-zip',
     effect: 'reads',
     phrases: [
-      '(contents|content|list|inside|files|file|what is inside|what is in) [of|in|inside] [zip] [archive] {zip:file} [without extracting]',
+      '(contents|content|list|inside|files|file|what is inside|what is in) [of|in|inside] [zip] [archive] {zip:file} [without] [extracting|unpacking|unzipping|opening] [it]',
       '{zip:file} (contents|content)',
       '(look|peek) inside {zip:file}',
       'in {zip:file}',

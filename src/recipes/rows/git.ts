@@ -399,7 +399,7 @@ export const GIT: readonly Recipe[] = [
     effect: 'changes',
     phrases: [
       '(commit|git commit) [my|these|staged|the staged] [changes] with [commit] message {text}',
-      'commit {message:text}',
+      '=commit {message:text}',
     ],
     why: 'Commit what is staged',
     command: 'git commit -m {text}',

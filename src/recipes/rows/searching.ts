@@ -68,6 +68,7 @@ export const SEARCHING: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       '(file|files) (containing|that contain|that contains|contain|contains|which contain|that mention|mentioning|that include|with text|with the word|with word|with the text|that have|matching|that use|that import|having|include|mention) {text} [{place}] [<find>]',
+      '(file|document|{kind}) (is|are|do|does) [i] {text} (mentioned|named|used|mention|occur|appear|stand) [{place}]',
       '{kind} (containing|that contain|that contains|contain|contains|which contain|that mention|mentioning|that include|with text|with the word|with the text|that use|that import|include|mention|use|using|import|importing) {text} [{place}] [<find>]',
       '(file|files) [<find>] (containing|with|that contain) {text} (in them|inside|somewhere|anywhere) [{place}]',
     ],

@@ -27,7 +27,7 @@ export const SYSTEM: readonly Recipe[] = [
     id: 'memory',
     effect: 'reads',
     phrases: [
-      '[how much] [free|available|total|installed|system] (memory|ram) [free|left|available|used|usage|use|total|installed|in use|being used|usage]',
+      '[how much] [free|available|total|installed|system] (memory|ram|mem) [free|left|available|used|usage|use|total|installed|in use|being used|usage]',
     ],
     why: 'Show how much memory is free',
     command: { gnu: 'free -h', bsd: 'top -l 1 -s 0 | grep PhysMem' },

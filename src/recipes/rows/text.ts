@@ -28,6 +28,7 @@ export const TEXT: readonly Recipe[] = [
     phrases: [
       '<count>|total (lines of code|lines) [total|in total|altogether] {kind} [have] [{place}]',
       '<count> (line|lines) [of] [code] in all {kind} [{place}]',
+      'lines of {kind} [code] [{place}]',
     ],
     why: 'Count the lines of each of those files, and their sum',
     command: `find {place} -type f{filters} ${NOT_GIT} -exec wc -l '{}' +`,
@@ -124,7 +125,7 @@ export const TEXT: readonly Recipe[] = [
     effect: 'reads',
     phrases: [
       `${HOW_OFTEN} (each|every|different|distinct) (line|value|entry|row) [${OCCURS}] {file}`,
-      `${HOW_OFTEN} (each|every|different|distinct) (name|item|email|address|user|url|ip|ip address|city|country|number) [${OCCURS}] {plain:file}`,
+      `${HOW_OFTEN} (each|every|different|distinct) (name|item|email|user|city|country|number) [${OCCURS}] {plain:file}`,
     ],
     why: 'Count each distinct line, most frequent first',
     command: 'sort {file} | uniq -c | sort -rn',

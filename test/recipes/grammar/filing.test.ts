@@ -118,12 +118,18 @@ describe('the same in fewer words', () => {
   test.each([
     ['show me the poem please', 'show me text/poem.txt'],
     ['sort the sales file', 'sort text/sales.csv'],
+    ['show me the meeting text', 'show me "docs/meeting notes.txt"'],
+    ['how many words does my dump have', 'how many words does dump.sql have'],
+    ['open the tarball', 'open src.tar'],
+    // A kind that only describes what follows it.
+    ['show the tar options', undefined],
     ['which targets are in the engine Makefile', 'which targets are in projects/engine/Makefile'],
     ['list the commits of the site repo', 'list the commits of projects/site'],
     ['put both session files from tmp into docs', 'move tmp/session_1 and tmp/session_2 to docs'],
     ['could you compress notes.md in docs', 'compress docs/notes.md'],
     ["i don't need docs/old any more, delete it", 'delete docs/old'],
     ['count the files directly in text, dont count subfolders', 'count the files in text not in subfolders'],
+    ['how many files are in docs, counting the ones in subfolders', 'how many files are in docs recursively'],
     ['folder structure of projects without the files', 'find all folders in projects'],
     ['any jpg here? upper or lower case ending doesnt matter', 'find jpg here? case-insensitive'],
     ['throw away every site dir', 'throw away folders named site'],

@@ -53,6 +53,8 @@ describe('columns by the names of the header', () => {
     ['what columns does staff.csv have', 'name,city,age,salary'],
     ['columns of staff.csv', 'name,city,age,salary'],
     ['who in staff.csv lives in Rome', 'ann,Rome,41,3200\ncid,Rome,35,4100'],
+    // A column whose value is told says which rows, and nothing to print.
+    ['only the people from the Rome city in staff.csv', 'ann,Rome,41,3200\ncid,Rome,35,4100'],
     ['staff.csv: mean salary by city', 'Oslo 2500\nRome 3650'],
     ['which item has the highest price in sales.csv', 'book'],
     ['sales of february only', '2024-02-01,pen,5,1.60\n2024-02-03,book,2,12.00'],

@@ -273,7 +273,7 @@ export const WORDINGS: readonly Row[] = [
   ],
   [/\bdirectly (in|inside|under|below) (\S+)/gi, '$1 $2 not in subfolders'],
   [
-    /,? *\(?(?:also|and also|and|too|even) (?:in|from|inside|those in|the ones in|what is in) (?:the |its |their |any |all )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?|folders below(?: it)?)\)?(?: too| as well)?/gi,
+    /,? *\(?(?:also|and also|and|too|even|counting|including|incl|plus|with)(?: also)? (?:in|from|inside|(?:those|the ones|files|the files|all|what is|what's|everything) (?:in|from|inside)) (?:the |its |their |any |all )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?|folders below(?: it)?)\)?(?: too| as well)?/gi,
     ' recursively',
   ],
   [

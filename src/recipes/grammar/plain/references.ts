@@ -2,25 +2,15 @@
 // `engine Makefile`, `both session files`, `report.pdf in docs`.
 
 import { type Below, entriesBelow, isText } from '../../only-place.ts';
-import type { RecipeWorld } from '../../slots/recipe.ts';
 import { canBeName } from '../../words/common-words.ts';
 import type { Word } from '../../words/words.ts';
 import { stem } from '../language/same-words.ts';
 import { extensionsOf } from '../lexicon/kinds.ts';
-
-type Around = {
-  readonly words: readonly Word[];
-  readonly world: RecipeWorld;
-  readonly entries: readonly Below[];
-  /** Words of the lexicon, which mean something else on their own. */
-  readonly known: ReadonlySet<string>;
-};
+import { type Around, bare, FILE, type Found, replaced } from './around.ts';
+import { byKind, byParts } from './by-parts.ts';
 
 const SEARCHED = /^(?:contain|contains|containing|mention|mentions|mentioning|matching|for)$/;
 
-type Found = { readonly length: number; readonly words: readonly Word[] };
-
-const FILE = /^(?:file|document|doc|list|sheet|page|table|spreadsheet|text)$/;
 const FOLDER = /^(?:folder|dir|directory|repo|repository|project|subfolder|subdirectory|tree|codebase)$/;
 const DEFINITE = /^(?:the|my|our|this)$/;
 const PLACED = /^(?:in|of|from|inside|under|below|within|to|into|for|on|and|with)$/;
@@ -44,7 +34,17 @@ export function withReferences(
   return changed ? out : undefined;
 }
 
-const RULES = [inItsFolder, ofItsFolder, eachFolder, byBeginning, byNoun, byName, byStem] as const;
+const RULES = [
+  inItsFolder,
+  ofItsFolder,
+  eachFolder,
+  byBeginning,
+  byNoun,
+  byName,
+  byStem,
+  byParts,
+  byKind,
+] as const;
 
 function referenceAt(at: number, around: Around): Found | undefined {
   const { words } = around;
@@ -69,19 +69,6 @@ function withItsPlace(at: number, found: Found, { words }: Around): Found {
     /^(?:in|from|of|inside|under)$/.test(words[next]?.lower ?? '') &&
     found.words.every(({ raw, lower }) => lower === 'and' || raw.startsWith(`${place}/`));
   return isPlaced ? { ...found, length: found.length + 2 } : found;
-}
-
-function bare(at: number, { words }: Around): Word | undefined {
-  const word = words[at];
-  return word === undefined || word.quoted || /[*?/~$<>|]/.test(word.raw) ? undefined : word;
-}
-
-function replaced(path: string, length: number, last: Word | undefined): Found {
-  const quoted = /[\s'"]/.test(path);
-  return {
-    length,
-    words: [{ raw: path, lower: path.toLowerCase(), quoted, pause: last?.pause ?? '' }],
-  };
 }
 
 /** `report.pdf in docs`: with a place that exists, if the name is in it. */

@@ -2,7 +2,7 @@
 
 import type { OutputFact } from '../lexicon/outputs.ts';
 import { SEVERAL } from '../lexicon/tables.ts';
-import type { TableFact, TableRequest, Value } from '../tables/request.ts';
+import type { Condition, TableFact, TableRequest, Value } from '../tables/request.ts';
 import type { Column, Shape } from '../tables/shape.ts';
 import { conditionsOf } from './table-conditions.ts';
 
@@ -157,7 +157,12 @@ function extreme(base: Base, sorted: Sorted): TableRequest | undefined {
 
 function rows(base: Base, sorted: Sorted): TableRequest | undefined {
   const { selected, products, unique, orders, by, limits, directions, asksRows } = sorted;
-  const values = [...selected, ...products];
+  // `the sales from the north region`: a column whose value is told says which rows, and nothing to print.
+  const told = base.conditions.flatMap((one) =>
+    isTold(one) && one.value.type === 'column' ? [one.value.n] : [],
+  );
+  const printed = selected.every((one) => one.type === 'column' && told.includes(one.n)) ? [] : selected;
+  const values = [...printed, ...products];
   const all = [...orders, ...by.map(({ column }) => ({ column, descending: undefined }))];
   if (limits.length > 1 || new Set(all.map(({ column }) => column)).size > 1) return undefined;
   // `by age, oldest first`
@@ -174,6 +179,13 @@ function rows(base: Base, sorted: Sorted): TableRequest | undefined {
     order: order && { column: order.column, descending: order.descending ?? direction ?? false },
     limit: limit && { end: limit.end, n: limit.n },
   };
+}
+
+/** Of all rows that it holds for, the value is the same. */
+function isTold(one: Condition): one is Extract<Condition, { readonly type: 'oneOf' | 'text' }> {
+  return one.type === 'oneOf'
+    ? !one.negated && one.texts.length === 1
+    : one.type === 'text' && one.test === '==';
 }
 
 function nameColumn({ columns }: Shape): readonly Value[] {
