@@ -6,6 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { BeckError } from '../domain/errors.ts';
 import { makeFolder } from '../domain/make-folder.ts';
 import { sqlite } from '../domain/sqlite.ts';
+import { entriesWait, takeIn } from './take-in.ts';
 
 export type Database = DatabaseSync;
 
@@ -21,10 +22,11 @@ export function withExisting<Result>(
   use: (database: Database) => Result,
 ): Result {
   const path = journalPath(state);
-  if (!existsSync(path)) return none;
+  if (!existsSync(path) && !entriesWait(state)) return none;
   let database: Database | undefined;
   try {
     database = openDatabase(path);
+    takeIn(database, state);
     return use(database);
   } catch (error) {
     if (isBroken(error))
@@ -55,6 +57,7 @@ export function withNewest<Result>(
   const open = (): Result => {
     const database = openDatabase(path);
     try {
+      takeIn(database, state);
       return begin(database);
     } catch (error) {
       database.close();

@@ -3,6 +3,7 @@
 import { copyTo } from './copies.ts';
 import { type Database, withNewest } from './database.ts';
 import type { Asked, Ended, Step } from './entry.ts';
+import { insertQuestion, insertStep, updateQuestion } from './insert.ts';
 
 export type JournalWriter = {
   readonly step: (step: Step) => void;
@@ -57,55 +58,11 @@ function attempt<Value>(work: () => Value): { readonly own: Value } | { readonly
   }
 }
 
-function insertQuestion(
-  database: Database,
-  { at, question, asker, session, folder, host, mode }: Asked,
-): number | bigint {
-  return database
-    .prepare(
-      'INSERT INTO question (at, question, asker, session, folder, host, mode) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    )
-    .run(at, question, asker, session ?? null, folder, host, mode).lastInsertRowid;
-}
-
-function insertStep(database: Database, question: number | bigint, step: Step): void {
-  const { at, kind, command, level, effects, label, outcome, allowedBy, reason, status, duration } = step;
-  database
-    .prepare(
-      `INSERT INTO step (question, at, kind, command, level, effects, label, outcome, allowed_by, reason, status, duration)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      question,
-      at,
-      kind,
-      command,
-      level,
-      effects.join(' '),
-      label,
-      outcome,
-      allowedBy ?? null,
-      reason ?? null,
-      status ?? null,
-      duration ?? null,
-    );
-}
-
-function updateQuestion(database: Database, id: number | bigint, ended: Ended): void {
-  const { outcome, status, duration, provider, model, inputTokens, outputTokens } = ended;
-  database
-    .prepare(
-      `UPDATE question SET outcome = ?, status = ?, duration = ?, provider = ?, model = ?, input_tokens = ?, output_tokens = ?
-       WHERE id = ?`,
-    )
-    .run(
-      outcome,
-      status,
-      Math.round(duration),
-      provider,
-      model,
-      inputTokens ?? null,
-      outputTokens ?? null,
-      id,
-    );
+/** Takes in what waits, and no more. Throws where the journal cannot be written. */
+export function takeInWaiting(state: string): void {
+  withNewest(
+    state,
+    () => {},
+    (database) => database.close(),
+  );
 }

@@ -44,7 +44,7 @@ export function hookSources(agent: Agent, shell: Shell | undefined, surroundings
     async record(asked, judged, decision) {
       if (inForce === undefined || inForce.journal === 'off') return;
       const { recordHook } = await import('./record.ts');
-      recordHook(agent, { asked, judged, decision, settings: inForce }, surroundings);
+      await recordHook(agent, { asked, judged, decision, settings: inForce }, surroundings);
     },
   };
 }

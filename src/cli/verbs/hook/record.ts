@@ -3,7 +3,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { SettingsInForce } from '../../../config/policy-type.ts';
-import { beginEntry } from '../../../journal/write.ts';
+import { leaveEntry } from '../../../journal/leave.ts';
 import { stateFolder } from '../../shared/own-folders.ts';
 import { redactorOf } from '../../wiring/masking.ts';
 import { elapsed, type Surroundings } from '../../wiring/surroundings.ts';
@@ -21,34 +21,28 @@ type Told = {
 };
 
 /** Never throws: a journal that cannot be written keeps no agent from its answer. */
-export function recordHook(
+export async function recordHook(
   agent: Agent,
   { asked: { tool, wanted }, judged: { verdict, mode }, decision, settings }: Told,
   surroundings: Surroundings,
-): void {
+): Promise<void> {
   try {
     const redact = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
     const mask = (text: string): string => redact(text).text.slice(0, LONGEST);
     const at = Math.round(surroundings.now);
     const { title } = ROWS[agent];
-    const writer = beginEntry(
-      join(stateFolder(surroundings), 'beck'),
-      {
-        at,
-        question: `${title}: ${tool}`,
-        asker: `hook: ${title}`,
-        session: undefined,
-        folder: wanted.cwd,
-        host: hostname(),
-        mode,
-      },
-      () => {},
-      settings.policy?.journalTo,
-    );
     const outcome = decision === undefined ? 'left' : OUTCOMES[decision.type];
     const denied = outcome === 'refused';
-    const duration = Math.round(elapsed());
-    writer.step({
+    const asked = {
+      at,
+      question: `${title}: ${tool}`,
+      asker: `hook: ${title}`,
+      session: undefined,
+      folder: wanted.cwd,
+      host: hostname(),
+      mode,
+    };
+    const step = {
       at,
       kind: wanted.type === 'shell' ? 'run' : wanted.type === 'write' ? 'write' : 'inspection',
       command: mask(wanted.type === 'shell' ? wanted.command : wanted.paths.join(' ')),
@@ -60,24 +54,42 @@ export function recordHook(
       reason: decision && mask(decision.reason),
       status: undefined,
       duration: undefined,
-    });
-    writer.end({
+    } as const;
+    const ended = {
       outcome: denied ? 'refused' : 'answered',
       status: denied ? 4 : 0,
-      duration,
+      duration: Math.round(elapsed()),
       provider: 'hook',
       model: title,
       inputTokens: undefined,
       outputTokens: undefined,
-    });
-    writer.close();
+    } as const;
+    const state = join(stateFolder(surroundings), 'beck');
+    await copy({ ...asked, ...step }, settings.policy?.journalTo ?? []);
+    const waiting = leaveEntry(state, { asked, steps: [step], ended });
+    if (waiting >= MOST_WAITING) (await import('../../../journal/write.ts')).takeInWaiting(state);
   } catch {
     // Said by `beck doctor`; an agent has no use for it.
   }
 }
 
+/** Whatever is wrong with one, the others and the journal get it. */
+async function copy(entry: object, places: readonly string[]): Promise<void> {
+  if (places.length === 0) return;
+  const { copyTo } = await import('../../../journal/copies.ts');
+  for (const place of places)
+    try {
+      copyTo(place, entry);
+    } catch {
+      // Said by `beck doctor`.
+    }
+}
+
 /** beck cannot know whether the agent ran it. */
 const OUTCOMES = { allow: 'allowed', ask: 'left', deny: 'refused' } as const;
+
+/** As many files as are not many. */
+const MOST_WAITING = 64;
 
 /** UTF-16 units. */
 const LONGEST = 16 * 1024;
