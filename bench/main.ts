@@ -21,6 +21,7 @@ import { SHELLS } from './shell-lines.ts';
 import { measureShell } from './shells.ts';
 import { measureStart } from './start.ts';
 import { measureTrial } from './trial.ts';
+import { measureTyping } from './typing.ts';
 import { measureVerdicts } from './verdicts.ts';
 import { measureWaiting } from './waiting.ts';
 
@@ -55,6 +56,10 @@ for (const shell of SHELLS) {
 (
   await measureWaiting({ script: layout.script('bash'), folder: folderFor('waiting'), env: home.env })
 ).forEach(print);
+if (spawnSync('zsh', ['-c', 'true']).error === undefined)
+  (await measureTyping({ script: layout.script('zsh'), folder: folderFor('typing'), env: home.env })).forEach(
+    print,
+  );
 (
   await measureMemory({ script: layout.script('bash'), folder: folderFor('memory'), env: home.env }, MAIN)
 ).forEach(print);
