@@ -17,14 +17,17 @@ export function measureRecall(): readonly Figure[] {
   );
   const bytes = Buffer.from(large.join(''));
   const spent = QUESTIONS.slice(0, SEARCHES).map(({ question }) => {
-    const begun = performance.now();
+    const [begun, before] = [performance.now(), process.cpuUsage()];
     find(question, bytes);
-    return performance.now() - begun;
+    const { user, system } = process.cpuUsage(before);
+    return { wall: performance.now() - begun, processor: (user + system) / 1000 };
   });
+  const wall = spent.map((each) => each.wall);
+  const processor = median(spent.map((each) => each.processor));
   return [
     {
       what: 'recall: 500,000 lines',
-      measured: `${median(spent).toFixed(0)} ms, worst ${Math.max(...spent).toFixed(0)} ms`,
+      measured: `${median(wall).toFixed(0)} ms, worst ${Math.max(...wall).toFixed(0)} ms, ${processor.toFixed(0)} ms by processor time`,
       budget: '150 ms',
     },
     ...[

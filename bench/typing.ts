@@ -105,7 +105,9 @@ function startTyped(folder: string, rc: string, env: HelperPlace['env']) {
     },
     /** Milliseconds it has used. */
     processor(): number {
-      const fields = readFileSync(`/proc/${pty.pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      const fields = readFileSync(`/proc/${pty.pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
       return (Number(fields[11]) + Number(fields[12])) * 10;
     },
     /** What the line editor said it has. */
