@@ -1,11 +1,28 @@
 // Ends a child and everything it started, also what has left its process group (as `timeout` does).
 
 import { readdir, readFile } from 'node:fs/promises';
+import { win32 } from 'node:path';
 
 type Listed = { readonly pid: number; readonly parent: number; readonly session: number };
 
+export type EndWith = {
+  /** Default: this one. */
+  readonly platform?: NodeJS.Platform;
+  /** Starts a program and waits for its end, whatever it is. */
+  readonly start?: (file: string, words: readonly string[]) => Promise<unknown>;
+};
+
 /** `leader` was started in its own session. Resolves when nothing of it is left, or after a few rounds. */
-export async function endProcessTree(leader: number): Promise<void> {
+export async function endProcessTree(
+  leader: number,
+  { platform = process.platform, start = startProgram }: EndWith = {},
+): Promise<void> {
+  if (platform === 'win32') {
+    // There are no sessions and groups; this one follows the parents.
+    const folder = process.env['SystemRoot'] ?? 'C:\\Windows';
+    await start(win32.join(folder, 'System32', 'taskkill.exe'), ['/PID', String(leader), '/T', '/F']);
+    return;
+  }
   // Several rounds, since a process may start another between listing and killing.
   for (let round = 0; round < 5; round += 1) {
     const members = membersOf(leader, await listProcesses());
@@ -59,6 +76,11 @@ async function readStat(pid: string): Promise<Listed | undefined> {
     // It ended while we were reading.
     return undefined;
   }
+}
+
+async function startProgram(file: string, words: readonly string[]): Promise<unknown> {
+  const { execa } = await import('execa');
+  return execa(file, words, { reject: false });
 }
 
 async function listFromPs(): Promise<readonly Listed[]> {

@@ -1,35 +1,58 @@
 // Which programs PATH offers, found by reading its folders; nothing is started.
 
 import { access, constants, readdir } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { join, posix, win32 } from 'node:path';
 import { withinTime } from '../io/time-limit.ts';
 
 /** Milliseconds for one folder of PATH. */
 const PER_FOLDER = 200;
 
+export type LookUpOptions = {
+  /** Default: this one. */
+  readonly platform?: NodeJS.Platform;
+  /** On Windows: what the names of programs end in, as PATHEXT says it. */
+  readonly endings?: string | undefined;
+};
+
 /** The path of each program that is there, by name. Relative entries of PATH are passed over. */
 export async function lookUpPrograms(
   names: readonly string[],
   path: string | undefined,
+  { platform = process.platform, endings = process.env['PATHEXT'] }: LookUpOptions = {},
 ): Promise<ReadonlyMap<string, string>> {
-  const folders = [...new Set((path ?? '').split(':').filter((folder) => isAbsolute(folder)))];
-  const wanted = new Set(names);
+  const { delimiter, isAbsolute } = platform === 'win32' ? win32 : posix;
+  const folders = [...new Set((path ?? '').split(delimiter).filter((folder) => isAbsolute(folder)))];
+  const wanted =
+    platform === 'win32' ? fileNames(names, endings) : new Map(names.map((name) => [name, name]));
   const found = await Promise.all(
-    folders.map((folder) => withinTime(PER_FOLDER, programsIn(folder, wanted), [])),
+    folders.map((folder) => withinTime(PER_FOLDER, programsIn(folder, wanted, platform), [])),
   );
   // The first folder that has a program wins, so it is written last.
   return new Map(found.reverse().flat());
 }
 
+/** Each name by the names in lower case that its file may have, as `cmd` looks for it: the first ending that is there. */
+function fileNames(names: readonly string[], endings = '.COM;.EXE;.BAT;.CMD'): ReadonlyMap<string, string> {
+  const all = endings.toLowerCase().split(win32.delimiter);
+  return new Map(all.flatMap((ending) => names.map((name) => [name.toLowerCase() + ending, name] as const)));
+}
+
+/** `wanted`: the program's name by its file's. */
 async function programsIn(
   folder: string,
-  wanted: ReadonlySet<string>,
+  wanted: ReadonlyMap<string, string>,
+  platform: NodeJS.Platform,
 ): Promise<readonly (readonly [string, string])[]> {
-  const present = (await readdir(folder)).filter((name) => wanted.has(name));
+  const key = (file: string): string => (platform === 'win32' ? file.toLowerCase() : file);
+  const order = [...wanted.keys()];
+  const present = (await readdir(folder))
+    .filter((file) => wanted.has(key(file)))
+    // What is found last is kept.
+    .toSorted((a, b) => order.indexOf(key(b)) - order.indexOf(key(a)));
   const checked = await Promise.all(
-    present.map(async (name) => {
-      const path = join(folder, name);
-      return (await mayRun(path)) ? ([name, path] as const) : undefined;
+    present.map(async (file) => {
+      const path = join(folder, file);
+      return (await mayRun(path)) ? ([wanted.get(key(file)) ?? file, path] as const) : undefined;
     }),
   );
   return checked.filter((entry) => entry !== undefined);
