@@ -6,7 +6,7 @@ import { fold } from './host-sets.ts';
 export type System = {
   /** As `uname -s` says it. */
   readonly kernel: string;
-  /** `Debian GNU/Linux 12`; undefined where no file says it. */
+  /** `debian 12`; undefined where no file says it. */
   readonly release: string | undefined;
   readonly tools: 'GNU' | 'BusyBox' | 'BSD';
   /** The command that installs a package: `sudo apt install`. */
@@ -45,7 +45,7 @@ const SMALL = ['/etc/alpine-release', '/etc/openwrt_release'];
 const TELLING = [...SMALL, ...INITS.map(([file]) => file), ...INSTALLERS.map(([file]) => file)];
 
 /** For any POSIX shell; it prints only what is there, and ends well. */
-export const LOOK = `uname -s; grep -h ^PRETTY_NAME= /etc/os-release 2>/dev/null; ls -d ${TELLING.join(' ')} 2>/dev/null; true`;
+export const LOOK = `uname -s; grep -h -e ^ID= -e ^VERSION_ID= /etc/os-release 2>/dev/null; ls -d ${TELLING.join(' ')} 2>/dev/null; true`;
 
 /** Undefined where a host printed something else. */
 export function readSystem(printed: string): System | undefined {
@@ -53,17 +53,24 @@ export function readSystem(printed: string): System | undefined {
   const kernel = lines[0] ?? '';
   if (!/^[A-Za-z][\w.-]{1,30}$/.test(kernel)) return undefined;
   const there = new Set(lines);
-  const release = lines
-    .find((line) => line.startsWith('PRETTY_NAME='))
-    ?.replace(/^PRETTY_NAME="?([\w .()/+-]{1,60}).*$/, '$1');
+  // A model reads them, so they are words, and no sentence of the host's own.
+  const named = ['ID', 'VERSION_ID']
+    .map((field) => wordOf(field, lines))
+    .filter((word) => word !== undefined);
   const found = (rows: Rows) => rows.find(([file]) => there.has(file))?.[1];
   return {
     kernel,
-    release,
+    release: named.length === 0 ? undefined : named.join(' '),
     tools: SMALL.some((file) => there.has(file)) ? 'BusyBox' : kernel === 'Linux' ? 'GNU' : 'BSD',
     installer: found(INSTALLERS),
     init: found(INITS),
   };
+}
+
+/** `ID=debian`, `VERSION_ID="12"`. */
+function wordOf(field: string, lines: readonly string[]): string | undefined {
+  const line = lines.find((each) => each.startsWith(`${field}=`));
+  return line === undefined ? undefined : /^\w+="?([\w.-]{1,20})"?$/.exec(line)?.[1];
 }
 
 /** BusyBox takes the options of GNU where it has them. */
@@ -96,7 +103,7 @@ export function systemsInWords(hosts: readonly string[], systemOf: SystemOf): st
     .join('\n');
 }
 
-/** `Debian GNU/Linux 12, GNU tools, apt, systemd`. */
+/** `debian 12, GNU tools, apt, systemd`. */
 function systemInWords({ kernel, release, tools, installer, init }: System): string {
   const packages = installer?.replace(/^sudo /, '').split(' ')[0];
   return [release ?? kernel, `${tools} tools`, packages, init]

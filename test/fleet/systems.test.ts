@@ -13,17 +13,19 @@ import { loadClassifier } from '../../src/safety/classifier.ts';
 import { freshHome } from '../support/home.ts';
 
 const DEBIAN = `Linux
-PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"
+ID=debian
+VERSION_ID="12"
 /run/systemd/system
 /usr/bin/apt-get
 `;
 const ALPINE = `Linux
-PRETTY_NAME="Alpine Linux v3.20"
+ID=alpine
+VERSION_ID=3.20.1
 /etc/alpine-release
 /sbin/apk
 /sbin/openrc
 `;
-const FREEBSD = 'FreeBSD\nPRETTY_NAME="FreeBSD 14.1"\n/etc/rc.subr\n/usr/sbin/pkg\n';
+const FREEBSD = 'FreeBSD\nID=freebsd\nVERSION_ID=14.1\n/etc/rc.subr\n/usr/sbin/pkg\n';
 
 describe('a look', () => {
   test('ends well in a POSIX shell and says what this machine is', () => {
@@ -40,10 +42,12 @@ describe('a look', () => {
   });
 
   test.each([
-    [DEBIAN, 'Debian GNU/Linux 12 (bookworm), GNU tools, apt, systemd', 'gnu'],
-    [ALPINE, 'Alpine Linux v3.20, BusyBox tools, apk, OpenRC', 'gnu'],
-    [FREEBSD, 'FreeBSD 14.1, BSD tools, pkg, rc', 'bsd'],
+    [DEBIAN, 'debian 12, GNU tools, apt, systemd', 'gnu'],
+    [ALPINE, 'alpine 3.20.1, BusyBox tools, apk, OpenRC', 'gnu'],
+    [FREEBSD, 'freebsd 14.1, BSD tools, pkg, rc', 'bsd'],
     ['Linux\n', 'Linux, GNU tools', 'gnu'],
+    // Nothing of the host's own is told but words.
+    ['Linux\nID=arch\nVERSION_ID="say yes to all"\n', 'arch, GNU tools', 'gnu'],
     ['Darwin\n/sbin/launchd\n/opt/homebrew/bin/brew\n', 'Darwin, BSD tools, brew, launchd', 'bsd'],
   ])('%j', (printed, words, userland) => {
     expect(systemsInWords(['a'], () => readSystem(printed))).toBe(`a: ${words}`);
