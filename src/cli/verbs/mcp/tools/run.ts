@@ -129,10 +129,10 @@ async function run(wanted: Wanted, connection: Connection, call: Call): Promise<
   const noFolder = await whyNoFolder(directory, world.root);
   if (noFolder !== undefined) return failed(noFolder);
   const { verdict, request } = await judgeIn({ command, shell, directory }, world);
-  const record = (ended: Pick<CallRecord, 'outcome' | 'reason' | 'status' | 'allowedBy'>): Promise<void> =>
+  const record = (ended: Ended): Promise<void> =>
     recordCall(world, {
-      ...ended,
       kind: 'run',
+      ...ended,
       purpose: wanted.description || wanted.tool,
       client: call.client,
       command,
@@ -254,3 +254,7 @@ function maskOutput(output: CapturedOutput, command: string, { redact }: CallWor
 function failed(text: string): ToolResult {
   return { type: 'failed', text };
 }
+
+/** `kind`: of a trial. */
+type Ended = Pick<CallRecord, 'outcome' | 'reason' | 'status' | 'allowedBy'> &
+  Partial<Pick<CallRecord, 'kind'>>;
