@@ -237,6 +237,12 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     lookAlikes: ['/srv/history.md', '/srv/app/browser-history', '/srv/app/src/history'],
   },
   {
+    what: 'hashes of passwords, in a copy of the system as well',
+    pattern: /(^|\/)etc\/(g?shadow-?|master\.passwd|security\/opasswd)$/,
+    examples: ['/srv/chroot/etc/shadow', 'etc/shadow', '/mnt/etc/gshadow-', '/mnt/etc/security/opasswd'],
+    lookAlikes: ['/mnt/etc/passwd', '/usr/share/etc/shadow.md', '/srv/shadow'],
+  },
+  {
     what: 'the system’s own secrets',
     pattern:
       /^\/(private\/)?(var\/lib\/iwd\/.+|(var\/)?tmp\/krb5cc[^/]*|var\/lib\/(samba\/private|tailscale|sss\/secrets)\/.+|var\/backups\/g?shadow\.bak|boot\/grub2?\/user\.cfg|var\/lib\/jenkins\/secrets\/.+|etc\/(g?shadow-?|samba\/credentials|openvpn\/(.*auth[^/]*|.+\.(conf|key))|nix\/netrc|ssmtp\/ssmtp\.conf|mosquitto\/passwd|nslcd\.conf|(pam_ldap|libnss-ldap|ldap)\.secret|nut\/upsd\.users|(freeradius\/.+|raddb)\/clients\.conf|asterisk\/(sip|pjsip|manager)\.conf|docker\/key\.json|kubernetes\/[^/]+\.conf|rancher\/.+\.yaml|letsencrypt\/(archive|accounts)\/.+|pki\/tls\/private\/.+|security\/opasswd|samba\/.*(smbpasswd|\.tdb)|apt\/auth\.conf(\.d\/.+)?|davfs2\/secrets|msmtprc|ddclient\.conf|x11vnc\.pass|cups\/passwd\.md5|ppp\/(chap|pap)-secrets|mysql\/debian\.cnf|postfix\/sasl_passwd|exim4\/passwd\.client|wpa_supplicant\/.+\.conf|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,

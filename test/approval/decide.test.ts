@@ -42,7 +42,7 @@ describe('the modes', () => {
     ' ',
   );
   const uncertain =
-    `alias-or-function controls-terminal evaluates-text evaluates-variable hidden-change local-program may-be-option
+    `alias-or-function controls-terminal evaluates-text evaluates-variable hidden-change hooks local-program may-be-option
     missing-program repository-runs-programs runs runs-code stands-for unknown-folder unknown-operand unknown-option
     unknown-program unknown-subcommand`.split(/\s+/);
   /** Never of level `ask` alone. */

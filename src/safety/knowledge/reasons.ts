@@ -36,6 +36,7 @@ export const REASONS = {
   changes: { level: 'ask', text: '% changes something' },
   network: { level: 'ask', text: '% uses the network' },
   runs: { level: 'ask', text: '% runs a program or script whose effect is unknown' },
+  hooks: { level: 'ask', text: '% runs the hooks of the repository, if it has any' },
   edits: { level: 'danger', text: '% changes files in place' },
   'changes-tree': { level: 'danger', text: '% changes everything in a folder' },
   risky: { level: 'danger', text: '% cannot easily be undone' },

@@ -184,7 +184,7 @@ git bundle,git sparse-checkout | ask,write sub | | | | git bundle
 git bundle verify,git bundle list-heads,git sparse-checkout list | read full | -q --quiet | =* | git sparse-checkout
   list | git sparse-checkout list --nope
 git bundle *,git sparse-checkout * | ask,write nodash | | =* | | git bundle create b.bundle HEAD
-git commit | ask,write,run | -aepqsvinoz -m,-F,-t,-c,-C:= -u,-S:?= --all --message:= --file:R --template:R
+git commit | ask,write,run,hooks | -aepqsvinoz -m,-F,-t,-c,-C:= -u,-S:?= --all --message:= --file:R --template:R
   --reuse-message:= --reedit-message:= --fixup:= --squash:= --author:= --date:= --edit --no-edit --signoff --no-signoff
   --verify --no-verify --no-gpg-sign --gpg-sign:?= --quiet --verbose --dry-run>dry --short --porcelain --long
   --allow-empty --allow-empty-message --include --only --patch --cleanup:= --status --no-status --trailer:=
@@ -258,7 +258,7 @@ git rerere status,git rerere diff,git rerere remaining | read full | | | git rer
 git difftool,git mergetool | ask,write,run | --tool-help>list -yngdOq -t,--tool,-x,--extcmd:X -y --no-prompt --gui
   --no-gui --dir-diff --prompt --trust-exit-code --no-trust-exit-code --cached --staged | =* | git difftool --tool-help
   ;; git mergetool --tool-help | git difftool ;; git difftool -x id
-git rebase | ask,write,run | -fpqvmrnS -i,--interactive,--root,--skip,--abort>danger,delete,write,run -x,--exec:sh
+git rebase | ask,write,run,hooks | -fpqvmrnS -i,--interactive,--root,--skip,--abort>danger,delete,write,run -x,--exec:sh
   -X,-s,-C:= --onto:= --autostash --autosquash --no-autosquash --continue --quit --edit-todo --show-current-patch>list
   --keep-base --update-refs --no-update-refs --fork-point --no-fork-point --rebase-merges:?= --no-rebase-merges
   --strategy:= --strategy-option:= --empty:= --keep-empty --committer-date-is-author-date --ignore-date
