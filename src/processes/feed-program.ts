@@ -1,6 +1,6 @@
 // Gives a text to a program, and lets the program stay: a clipboard of X or Wayland lives in the one that filled it.
 
-import { isAbsolute } from 'node:path';
+import { delimiter, isAbsolute } from 'node:path';
 import { findProgram, type Surroundings, trustedFolders } from './trusted-folders.ts';
 
 export type Fed = {
@@ -21,7 +21,7 @@ export async function feedProgram({ name, args, input, env, around, seconds }: F
   const { execa } = await import('execa');
   const { failed } = await execa(program, args, {
     cwd: around.home,
-    env: { ...env, PATH: folders.join(':') },
+    env: { ...env, PATH: folders.join(delimiter) },
     extendEnv: false,
     input,
     stdout: 'ignore',

@@ -1,5 +1,6 @@
 // Runs a program that the person's own settings name, with their whole environment, beside the shell.
 
+import { delimiter } from 'node:path';
 import { type Bounds, collectOutput } from '../output/bounded.ts';
 import { runBoundedChild } from './bounded-child.ts';
 import { findProgram, type Surroundings, trustedFolders } from './trusted-folders.ts';
@@ -33,7 +34,7 @@ export async function runOwnProgram(
     program,
     args,
     cwd: request.around.home,
-    env: { ...defined(request.env), PATH: folders.join(':') },
+    env: { ...defined(request.env), PATH: folders.join(delimiter) },
     seconds: request.seconds,
     signal: request.signal,
     stdout,

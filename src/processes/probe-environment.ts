@@ -1,5 +1,6 @@
 // The environment of a probe: the person's, without secrets and without what makes programs run other programs.
 
+import { delimiter } from 'node:path';
 import { redact } from '../output/redact.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,7 +16,7 @@ export function probeEnvironment(
   for (const [name, value] of Object.entries(env)) {
     if (value !== undefined && mayPass(name, value)) kept[name] = value;
   }
-  return { ...kept, ...(shown ? {} : FIXED), PATH: folders.join(':'), PWD: cwd };
+  return { ...kept, ...(shown ? {} : FIXED), PATH: folders.join(delimiter), PWD: cwd };
 }
 
 /** Linux refuses a single variable of 128 KiB or more; an inspection needs less than a tenth of it. */

@@ -1,7 +1,7 @@
 // Where programs may be looked for: PATH without the current folder, the project and everything relative.
 
 import { access, constants, realpath, stat } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 
 export type Surroundings = {
   readonly cwd: string;
@@ -29,7 +29,7 @@ export async function trustedFolders(
   path: string | undefined,
   around: Surroundings,
 ): Promise<readonly string[]> {
-  const entries = [...new Set((path ?? '').split(':').filter((entry) => isAbsolute(entry)))];
+  const entries = [...new Set((path ?? '').split(delimiter).filter((entry) => isAbsolute(entry)))];
   const home = await real(around.home);
   const cwd = await real(around.cwd);
   const projects = around.project === undefined ? [cwd] : [cwd, await real(around.project)];

@@ -1,6 +1,7 @@
 // Starts a server that the person's settings name, with no more of their environment than a program needs.
 
 import { randomUUID } from 'node:crypto';
+import { delimiter } from 'node:path';
 import type { ServerSetting } from '../../config/settings.ts';
 import { connectServer, type RemoteServer } from '../../mcp/client.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
@@ -49,7 +50,7 @@ export async function startServer(
       program,
       args: entry.args ?? [],
       cwd: entry.cwd ?? home,
-      env: { ...Object.fromEntries(passed), PATH: folders.join(':'), ...entry.env, [MARK]: mark },
+      env: { ...Object.fromEntries(passed), PATH: folders.join(delimiter), ...entry.env, [MARK]: mark },
     },
     limits,
     signal,

@@ -1,7 +1,7 @@
 // Whether there is a manual page, by the files it would be in. Nothing is run.
 
 import { existsSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 
 type Places = {
   readonly PATH?: string | undefined;
@@ -31,7 +31,7 @@ export function hasManPage(name: string, { PATH, MANPATH }: Places): boolean {
 }
 
 function foldersIn(path: string | undefined): readonly string[] {
-  return (path ?? '').split(':').filter((folder) => isAbsolute(folder));
+  return (path ?? '').split(delimiter).filter((folder) => isAbsolute(folder));
 }
 
 function isThere(path: string): boolean {
