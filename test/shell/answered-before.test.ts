@@ -77,6 +77,24 @@ test('two that differ in a word answer the third of their kind', async () => {
   expect(session.server.requests).toHaveLength(asked);
 });
 
+test('what two questions differ in becomes the slot of what is remembered', async () => {
+  const script = [propose('mkdir -p blue'), say('Done.'), propose('mkdir -p green'), say('Done.')];
+  await using session = await openAgent('zsh', script, { columns: 120 });
+  await askAndRun(session, QUESTION);
+  session.enter(QUESTION.replace('blue', 'green'));
+  await answerQuestion(session.terminal, 'y');
+  await session.prompt(3);
+  await session.run('? remember this as a green marker');
+  expect(session.terminal.screen()).toContain('Added: "a {name} marker" runs mkdir -p {name}');
+  const asked = session.server.requests.length;
+  session.enter('? a red marker');
+  await questionOpen(session.terminal);
+  expect(session.terminal.screen()).toContain('mkdir -p red');
+  session.terminal.type('n');
+  await session.prompt(5);
+  expect(session.server.requests).toHaveLength(asked);
+});
+
 test.each([
   ['ended otherwise', 'mkdir none/blue'],
   ['is dangerous', 'rm -rf blue'],
