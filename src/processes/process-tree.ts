@@ -1,7 +1,6 @@
 // Ends a child and everything it started, also what has left its process group (as `timeout` does).
 
 import { readdir, readFile } from 'node:fs/promises';
-import { win32 } from 'node:path';
 
 type Listed = { readonly pid: number; readonly parent: number; readonly session: number };
 
@@ -19,8 +18,7 @@ export async function endProcessTree(
 ): Promise<void> {
   if (platform === 'win32') {
     // There are no sessions and groups; this one follows the parents.
-    const folder = process.env['SystemRoot'] ?? 'C:\\Windows';
-    await start(win32.join(folder, 'System32', 'taskkill.exe'), ['/PID', String(leader), '/T', '/F']);
+    await start('C:\\Windows\\System32\\taskkill.exe', ['/PID', String(leader), '/T', '/F']);
     return;
   }
   // Several rounds, since a process may start another between listing and killing.

@@ -31,7 +31,7 @@ describe('on Windows', () => {
   const second = folder('second', 'jq.exe');
   const path = `${first};${second}`;
   const names = ['git', 'jq', 'rg'];
-  const found = async (endings?: string) =>
+  const found = async (endings: string) =>
     [...(await lookUpPrograms(names, path, { platform: 'win32', endings }))]
       .map(([name, file]) => `${name} ${file.split('/').slice(-2).join('/')}`)
       .toSorted();

@@ -4,21 +4,23 @@ import { access, constants, readdir } from 'node:fs/promises';
 import { join, posix, win32 } from 'node:path';
 import { withinTime } from '../io/time-limit.ts';
 
+const ENDINGS = '.COM;.EXE;.BAT;.CMD';
+
 /** Milliseconds for one folder of PATH. */
 const PER_FOLDER = 200;
 
 export type LookUpOptions = {
   /** Default: this one. */
   readonly platform?: NodeJS.Platform;
-  /** On Windows: what the names of programs end in, as PATHEXT says it. */
-  readonly endings?: string | undefined;
+  /** On Windows: what the names of programs end in, as PATHEXT says it; default: what starts without another program. */
+  readonly endings?: string;
 };
 
 /** The path of each program that is there, by name. Relative entries of PATH are passed over. */
 export async function lookUpPrograms(
   names: readonly string[],
   path: string | undefined,
-  { platform = process.platform, endings = process.env['PATHEXT'] }: LookUpOptions = {},
+  { platform = process.platform, endings = ENDINGS }: LookUpOptions = {},
 ): Promise<ReadonlyMap<string, string>> {
   const { delimiter, isAbsolute } = platform === 'win32' ? win32 : posix;
   const folders = [...new Set((path ?? '').split(delimiter).filter((folder) => isAbsolute(folder)))];
@@ -32,7 +34,7 @@ export async function lookUpPrograms(
 }
 
 /** Each name by the names in lower case that its file may have, as `cmd` looks for it: the first ending that is there. */
-function fileNames(names: readonly string[], endings = '.COM;.EXE;.BAT;.CMD'): ReadonlyMap<string, string> {
+function fileNames(names: readonly string[], endings: string): ReadonlyMap<string, string> {
   const all = endings.toLowerCase().split(win32.delimiter);
   return new Map(all.flatMap((ending) => names.map((name) => [name.toLowerCase() + ending, name] as const)));
 }
