@@ -44,6 +44,8 @@ export async function startSshHosts(
   mkdirSync(join(home, '.local/bin'), { recursive: true, mode: 0o700 });
   mkdirSync(folder, { mode: 0o700 });
   mkdirSync(join(home, '.ssh'), { recursive: true, mode: 0o700 });
+  const there = join(folder, 'there');
+  mkdirSync(there, { mode: 0o700 });
   for (const name of ['host', 'other', 'person'])
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', join(folder, name)]);
   writeFileSync(join(folder, 'authorized'), readFileSync(join(folder, 'person.pub')));
@@ -80,8 +82,8 @@ export async function startSshHosts(
         'MaxStartups 100',
         // Ansible brings its modules that way.
         'Subsystem sftp internal-sftp',
-        // The first of each counts, so all are in one line.
-        `SetEnv BECK_HOST=${name}${pathWith(kernels[name], join(folder, `bin-${name}`))}`,
+        // The first of them counts, so all are in one line. The person's own start files would run at every host.
+        `SetEnv BECK_HOST=${name} HOME=${there}${pathWith(kernels[name], join(folder, `bin-${name}`))}`,
       ].join('\n'),
     );
     const server = spawn(findServer() ?? 'sshd', ['-D', '-e', '-f', config], {
