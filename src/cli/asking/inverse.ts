@@ -15,16 +15,16 @@ type Row = {
 };
 
 const ROWS: readonly Row[] = [
-  { syntax: 'posix', of: /^alias (?:-g )?([\w.:-]+)=(?:'[^']*'|"[^"`$]*"|\S+)$/, back: 'unalias %' },
+  { syntax: 'posix', of: /^alias (?:-g )?([\w.:-]+)=(?:'[^']*'|"[^"`$]*"|[^\s;&|`(]+)$/, back: 'unalias %' },
   { syntax: 'posix', of: /^(?:function )?([\w-]+) ?\(\)\s*\{[^{}]*\}$/, back: 'unset -f %' },
   {
     syntax: 'posix',
-    of: /^export ([A-Za-z_]\w*)=(?:'[^']*'|"[^"`$]*"|[^\s;&|]+)$/,
+    of: /^export ([A-Za-z_]\w*)=(?:'[^']*'|"[^"`$]*"|[^\s;&|`(]+)$/,
     back: 'unset %',
     variable: true,
   },
   { syntax: 'posix', of: /^(?:source|\.) \S*\bbin\/(activate)$/, back: 'deactivate' },
-  { syntax: 'fish', of: /^alias ([\w.-]+)[= ](?:'[^']*'|"[^"$]*"|\S+)$/, back: 'functions -e %' },
+  { syntax: 'fish', of: /^alias ([\w.-]+)[= ](?:'[^']*'|"[^"$(]*"|[^\s;&|(]+)$/, back: 'functions -e %' },
   { syntax: 'fish', of: /^abbr (?:-a |--add )([\w.-]+) [^;&|]+$/, back: 'abbr -e %' },
   { syntax: 'fish', of: /^function ([\w-]+)[\s;][\s\S]*\bend$/, back: 'functions -e %' },
   { syntax: 'fish', of: /^set -gx ([A-Za-z_]\w*) [^;&|]+$/, back: 'set -e %', variable: true },
