@@ -1,7 +1,9 @@
 // Whether a reading answers what was asked: some words cannot be lost, however little they weigh.
 
+import { spelledLike } from '../words/spelling.ts';
 import type { Word } from '../words/words.ts';
 import type { Covering } from './language/scan.ts';
+import type { FileRequest } from './readings/files.ts';
 import type { Request } from './render/render.ts';
 
 /** Whether no noun or relation was lost without which something else is answered. */
@@ -19,7 +21,8 @@ export function isWhole(
         !(request.steps.some(({ type }) => type === 'count') && isLost(COUNTED)) &&
         // `lines of python code`: of the files, nothing is said about their lines.
         !isLost(/^lines?$/) &&
-        !isLost(/^(?:into|onto|per|without|instead)$/)
+        !isLost(/^(?:into|onto|per|without|instead)$/) &&
+        !namesNoFile(request, asked)
       );
     case 'saying':
       return !isLost(COUNTED);
@@ -41,6 +44,34 @@ export function saysWhich(request: Request, asked: readonly Word[]): boolean {
   const { filters, roots } = request.set;
   if (filters.some(({ type }) => type !== 'kind') || roots.some((root) => root !== '.')) return true;
   return asked.some(({ lower }) => ALL.test(lower) || (lower.endsWith('s') && !SINGULAR.test(lower)));
+}
+
+/** `search for the file todo` is about its name, and no text; `files undee docs` names none. */
+function namesNoFile({ act, set }: FileRequest, asked: readonly Word[]): boolean {
+  const follows = (noun: string, name: string): boolean =>
+    asked.some(({ raw, quoted }, at) => !quoted && raw === name && asked[at - 1]?.lower === noun);
+  if (act?.type === 'grep' && follows('file', act.text)) return true;
+  return set.filters.some(
+    (one) => one.type === 'name' && one.globs.some((name) => follows('files', name) && isSlip(name)),
+  );
+}
+
+const RELATIONS = [
+  'under',
+  'inside',
+  'within',
+  'below',
+  'beneath',
+  'from',
+  'with',
+  'without',
+  'which',
+  'where',
+  'whose',
+];
+
+function isSlip(name: string): boolean {
+  return RELATIONS.some((word) => spelledLike(name, word, true) === 'slip');
 }
 
 const SINGULAR = /^(?:its|this|his)$|ss$/;

@@ -130,6 +130,7 @@ describe('the same in fewer words', () => {
     ["i don't need docs/old any more, delete it", 'delete docs/old'],
     ['count the files directly in text, dont count subfolders', 'count the files in text not in subfolders'],
     ['how many files are in docs, counting the ones in subfolders', 'how many files are in docs recursively'],
+    ['search for the file todo in docs', 'search for files named todo in docs'],
     ['folder structure of projects without the files', 'find all folders in projects'],
     ['any jpg here? upper or lower case ending doesnt matter', 'find jpg here? case-insensitive'],
     ['throw away every site dir', 'throw away folders named site'],

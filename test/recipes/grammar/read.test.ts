@@ -69,6 +69,17 @@ describe('files', () => {
       'find docs -type f -newermt 2024-03-03 -not -newermt 2024-03-05',
     ],
     ['find files in docs from dec 2022', 'find docs -type f -newermt 2022-12-01 -not -newermt 2023-01-01'],
+    ['find all regular files undee docs that are less than 50 bytes in size', undefined],
+    ['search for the file todo in docs', undefined],
+    [
+      'find files in docs ending in "txt" and case insensitive search for the word "RENT"',
+      "find docs -type f -name '*txt' -exec grep -Hi RENT '{}' +",
+    ],
+    [
+      'show the word count of every *.txt file in the docs directory',
+      "find docs -type f -name '*.txt' -exec wc -w '{}' +",
+    ],
+    ['list the paths of all Cart.java files', 'find . -type f -name Cart.java'],
     ['find files in docs changed since monday', "find docs -type f -newermt 'last monday'"],
     ['find core files in docs without error messages', 'find docs -type f -name core 2>/dev/null'],
     ['locate the httpd.conf file under /etc', 'find /etc -type f -name httpd.conf'],

@@ -659,8 +659,9 @@ export const SYSTEM: readonly SayingRow[] = [
       `(find|locate) (path of)? (the)? (command|executable|program) {text:word} (in {x:variable})?`,
     ],
     command: 'command -v {text}',
+    // `the paths of all Cart.java files`
     fits: ({ text = [] }) =>
-      text.every((one) => /^[\w.+-]+$/.test(one) && !/\.(txt|log|csv|html|json|pdf|sh|py)$/.test(one)),
+      text.every((one) => /^[\w.+-]+$/.test(one) && !/\.(?!exe$)[a-z]{2,5}$/i.test(one)),
   },
   {
     patterns: ['(sleep|wait|pause) (for)? {n:n} second'],

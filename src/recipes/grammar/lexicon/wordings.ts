@@ -262,6 +262,11 @@ export const WORDINGS: readonly Row[] = [
     ' with its content',
   ],
   [/\b(?:the )?(?:whole|entire|complete) (?:contents? of )?(?:the )?(?=\S)/gi, 'the '],
+  // Its name, and no text in it.
+  [
+    /^(find|locate|search for|look for) (?:the |my |a )?file (?!(?:named|called|with|that|which|whose|in|for|of|from|to|type|size)\b)([a-z][\w-]*)(?= (?:in|under|inside|below) |$)/i,
+    '$1 files named $2',
+  ],
   // How deep.
   [
     /,? *(?:\(|but |and |only,? )*(?:do not|don't|dont|not|without|no|never)(?: (?:count|counting|look(?:ing)?|go(?:ing)?|search(?:ing)?|includ(?:e|ing)|enter(?:ing)?|descend(?:ing)?|list(?:ing)?|show(?:ing)?))?(?: (?:in|into|inside|the ones in|those in|anything in|files in|what is in|what's in))? (?:the |its |their |any |other )?(?:sub-?folders?|sub-?dir(?:ectorie)?s?|sub-?directory|folders below(?: it)?|nested folders)\)?/gi,

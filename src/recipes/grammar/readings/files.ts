@@ -187,6 +187,8 @@ function ignoresCaseOf(facts: readonly FileFact[], act: FileAct | undefined): 'n
   if (at < 0) return undefined;
   if (act?.type !== 'grep') return 'names';
   const before = facts[at - 1];
+  // `named *.txt and case-insensitive search for "x"`
+  if (facts[at + 1]?.is === 'do') return 'text';
   const isName = before?.is === 'filter' && before.filter.type === 'name';
   return isName && at < facts.length - 1 ? 'names' : 'text';
 }

@@ -40,6 +40,11 @@ export const READS: readonly FileRule[] = [
     favour: 0.5,
   },
   {
+    patterns: ['<show>? (the)? word count (of|in|for) (each|every)? (of)? (them|file)?'],
+    means: () => [{ is: 'do', act: { type: 'lines', total: false, what: 'w' } }],
+    favour: 0.5,
+  },
+  {
     patterns: ['(total|in total|all together|altogether|combined|total of)'],
     means: () => [{ is: 'nothing' }],
   },
