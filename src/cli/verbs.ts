@@ -22,6 +22,7 @@ import { installVerb } from './commands/install.ts';
 import { logVerb } from './commands/log.ts';
 import { mcpVerb } from './commands/mcp.ts';
 import { modelsVerb } from './commands/models.ts';
+import { endWithReader } from './commands/output.ts';
 import { recallVerb } from './commands/recall.ts';
 import { recipesVerb } from './commands/recipes.ts';
 import { setupVerb } from './commands/setup.ts';
@@ -61,6 +62,7 @@ const AFTER_COMPLETION: readonly Verb[] = [doctorVerb, installVerb, updateVerb, 
 /** Resolves to the exit code. Rejects with `BeckError`. */
 export async function runVerb(args: readonly string[]): Promise<ExitCode> {
   if (args.length === 0) return runVerb(['--help']);
+  endWithReader();
   let code: ExitCode = 0;
   let settingsFile: string | undefined;
   let completion: Parsed<typeof completionOptions> | undefined;

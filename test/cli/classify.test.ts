@@ -280,6 +280,13 @@ describe('in a pipeline', () => {
     expect({ level: JSON.parse(stdout).level, stderr }).toEqual({ level: 'safe', stderr: '' });
   });
 
+  test.each(['config', 'hosts --help', 'ask --provider recipes how much disk space is free'])(
+    'a reader that has gone ends beck %s without a trace of the program',
+    (words) => {
+      expect(script(`"$0" "$1" ${words} | :`).stderr).not.toMatch(/EPIPE|node:/);
+    },
+  );
+
   test.skipIf(!existsSync('/dev/full'))('a verdict that could not be written is a failure', () => {
     const { stderr, status } = script('"$0" "$1" classify ls >/dev/full');
     expect({ stderr, status }).toEqual({

@@ -5,6 +5,7 @@ import type { ExitCode } from '../../domain/errors.ts';
 import { exitCodeTable } from '../shared/exit-codes.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { APPROVE, listFlag, PROVIDER, shellFlag } from './flags.ts';
+import { endWithReader } from './output.ts';
 
 export const askVerb = defineVerb({
   command: 'ask [words..]',
@@ -49,6 +50,7 @@ function askOptions(y: Argv) {
 }
 
 async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | undefined): Promise<ExitCode> {
+  endWithReader();
   const { ask } = await import('../verbs/ask/ask.ts');
   const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve, approveWrite, approveRead } =
     argv as typeof argv & { maxSteps?: number; approveWrite: string[]; approveRead: string[] };
