@@ -30,11 +30,11 @@ const MEASURED = {
 };
 
 const CEILINGS: typeof MEASURED = {
-  files: 280,
-  lines: 42_600,
-  rows: 310,
-  rules: 1930,
-  patterns: 3815,
+  files: 279,
+  lines: 42_520,
+  rows: 307,
+  rules: 1927,
+  patterns: 3810,
   preferred: 765,
 };
 

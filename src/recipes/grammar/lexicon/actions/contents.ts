@@ -42,7 +42,6 @@ export const READS: readonly FileRule[] = [
   {
     patterns: ['<show>? (the)? word count (of|in|for) (each|every)? (of)? (them|file)?'],
     means: () => [{ is: 'do', act: { type: 'lines', total: false, what: 'w' } }],
-    favour: 0.5,
   },
   {
     patterns: ['(total|in total|all together|altogether|combined|total of)'],
