@@ -50,6 +50,12 @@ import {
 import type { Call } from './row.ts';
 
 /** `recursive`: deletion or change goes down the tree. */
+/** zsh's `read 'name?prompt'`: what stands behind the `?` is shown (zshbuiltins(1)). */
+function namedIn({ text: { dialect } }: Judgement, text: string): string {
+  const at = dialect === 'zsh' && isLiteral(text) ? text.indexOf('?') : -1;
+  return at === -1 ? text : text.slice(0, at) || 'REPLY';
+}
+
 type Handler = (
   judgement: Judgement,
   value: ExpandedWord,
@@ -201,7 +207,8 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     return report(judgement, 'privilege', value.span, call?.name);
   },
   PAGED: (judgement, value) => pagedFile(judgement, value),
-  NAME: (judgement, value) => fillVariable(judgement, value.text, value.span, inputWord(judgement)),
+  NAME: (judgement, value) =>
+    fillVariable(judgement, namedIn(judgement, value.text), value.span, inputWord(judgement)),
   VNAME: (judgement, value) =>
     /^[A-Za-z_]\w*$/.test(value.text)
       ? undefined

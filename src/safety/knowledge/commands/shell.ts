@@ -32,7 +32,8 @@ let | read full handler=let | | | | let x=a[0]
 read | read full | -rse -a:NAME -d,-n,-N,-p,-t,-u,-i,-O,-c:= -C:X | NAME* | read -r line | read 'a[$(touch M)]' ;; read
   -s 'a[$(touch M)]'
 readarray,mapfile | read full | -t -d,-n,-O,-s,-u,-c:= -C:X | NAME? | mapfile -t x | mapfile -C x a ;; mapfile -t PATH
-zsh:read | read full | -rszqeEAclnb -d:= -k,-t,-u:NUMBER | NAME* | read -r line | read 'a[$(id)]'
+zsh:read | read full | -rszqeEAclnb -d:= -k,-t,-u:NUMBER | NAME* | read -r line ;; read 'name?Name: ' |
+  read 'a[$(id)]' ;; read 'a[$(id)]?x' ;; read 'path?x'
 getopts | read full | | = NAME =* | | getopts ab 'a[1]'
 set | read full handler=shell-options | | | set | set -e ;; set -- a
 shopt,setopt,unsetopt,emulate,compopt | read full handler=shell-options | | | shopt | shopt -s extglob
