@@ -20,7 +20,7 @@ export function isWhole(
         // `count total lines in csv files`, `sort files into folders`
         !(request.steps.some(({ type }) => type === 'count') && isLost(COUNTED)) &&
         // `lines of python code`: of the files, nothing is said about their lines.
-        !isLost(/^lines?$/) &&
+        !(request.act === undefined && isLost(/^lines?$/)) &&
         !isLost(/^(?:into|onto|per|without|instead)$/) &&
         !namesNoFile(request, asked)
       );

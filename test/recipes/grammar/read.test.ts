@@ -71,6 +71,11 @@ describe('files', () => {
     ['find files in docs from dec 2022', 'find docs -type f -newermt 2022-12-01 -not -newermt 2023-01-01'],
     ['find all regular files undee docs that are less than 50 bytes in size', undefined],
     ['search for the file todo in docs', undefined],
+    ['lines of python code in docs', undefined],
+    [
+      'sort and display the unique lines display the contents of all the files modified in the last 9 days',
+      "find . -type f -mtime -9 -exec cat '{}' + | sort | sort -u",
+    ],
     [
       'find files in docs ending in "txt" and case insensitive search for the word "RENT"',
       "find docs -type f -name '*txt' -exec grep -Hi RENT '{}' +",
