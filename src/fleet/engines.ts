@@ -100,6 +100,8 @@ export const ROWS: Readonly<Record<Engine, Row>> = {
   parallel: {
     programs: ['parallel', 'env'],
     from: 'parallel',
+    // parallel(1): `other error`; no job of ours fails.
+    stopped: 255,
     fits: ({ hosts }) => hosts.length > 1,
     // What stands behind `:::` is a value: nothing in it is replaced, and the shell that starts ssh gets it quoted.
     words: ({ hosts, command, fanout, timeout }) => [

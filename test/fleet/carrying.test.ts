@@ -116,31 +116,39 @@ test('a command that no engine carries is sent back', () => {
   expect(lines.start([job('touch x')]).toolCalls[0]?.name).toBe('no_engine_can_carry_this');
 });
 
-test('Ctrl-C says on which hosts it may go on, and tells of no host', async () => {
-  const command = 'tail -F x';
-  const carried = { ...lineFor(command, HOSTS), hosts: HOSTS, command, there: elsewhere(command) };
-  const notices: Notice[] = [];
-  const came: unknown[] = [];
-  const outcome: RunOutcome = { type: 'ran', status: 130, cwd: '/', interrupted: false };
-  const performers = forHosts(
-    {
-      classify: () => carried.there,
-      runInShell: async (_command: string) => outcome,
-      show: (notice: Notice) => void notices.push(notice),
-    },
-    {
-      lines: new Map([[carried.text, carried]]),
-      shell: 'bash',
-      came: (results, what) => void came.push([results, what]),
-    },
-  );
-  await performers.runInShell(carried.text);
-  performers.show({ type: 'ran', proposal: {} as never, outcome });
-  expect(notices.slice(1)).toEqual([
-    {
-      type: 'warning',
-      text: 'Ctrl-C ended it here. sshd ends no command that has no terminal, so it may still run on 3 hosts: web[1-3].',
-    },
-  ]);
-  expect(came).toEqual([[[], command]]);
-});
+test.each<[Engine, number, boolean]>([
+  ['clush', 130, true],
+  // A shell marks what Ctrl-C ended, but these end by themselves with a status of their own.
+  ['ansible', 99, false],
+  ['parallel', 255, false],
+])(
+  'Ctrl-C in %s says on which hosts it may go on, and tells of no host',
+  async (engine, status, interrupted) => {
+    const command = 'tail -F x';
+    const carried = { ...lineFor(command, HOSTS), engine, hosts: HOSTS, command, there: elsewhere(command) };
+    const notices: Notice[] = [];
+    const came: unknown[] = [];
+    const outcome: RunOutcome = { type: 'ran', status, cwd: '/', interrupted };
+    const performers = forHosts(
+      {
+        classify: () => carried.there,
+        runInShell: async (_command: string) => outcome,
+        show: (notice: Notice) => void notices.push(notice),
+      },
+      {
+        lines: new Map([[carried.text, carried]]),
+        shell: 'bash',
+        came: (results, what) => void came.push([results, what]),
+      },
+    );
+    expect(await performers.runInShell(carried.text)).toEqual({ ...outcome, interrupted: true });
+    performers.show({ type: 'ran', proposal: {} as never, outcome });
+    expect(notices.slice(1)).toEqual([
+      {
+        type: 'warning',
+        text: 'It was stopped here. sshd ends no command that has no terminal, so it may still run on 3 hosts: web[1-3].',
+      },
+    ]);
+    expect(came).toEqual([[[], command]]);
+  },
+);

@@ -75,7 +75,7 @@ export function forHosts<These extends Some>(performers: These, { lines, shell, 
 }
 
 function mayGoOn(hosts: readonly string[]): string {
-  return `Ctrl-C ended it here. sshd ends no command that has no terminal, so it may still run on ${inWords(hosts)}.`;
+  return `It was stopped here. sshd ends no command that has no terminal, so it may still run on ${inWords(hosts)}.`;
 }
 
 function resultsOf({ engine, hosts }: CarriedBy, { output, status }: RunOutcome): readonly HostResult[] {
