@@ -31,6 +31,9 @@ export function resolveThrough(link: ShellLink, { report, everywhere }: AskedQue
   };
 }
 
+/** What the shell has by each of these words. */
+export type TypesOf = (words: readonly string[]) => Promise<(word: string) => string>;
+
 /** What the shell said of a word. PowerShell is silent about a cmdlet whose module it would have to load. */
 export function typeOfWord(
   word: string,

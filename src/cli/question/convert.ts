@@ -23,15 +23,13 @@ import { wrapWords } from '../../terminal/drawing/width.ts';
 import { isChosen } from '../asking/is-chosen.ts';
 import type { PersonSide } from '../asking/person-side.ts';
 import { openMemory } from '../asking/session-memory.ts';
-import type { ResolveWords } from '../wiring/command-facts.ts';
 import { redactorOf } from '../wiring/masking.ts';
 import { type QuietPerformers, quietPerformers } from '../wiring/performers.ts';
 import { gatherContext, renderSystemPrompt } from '../wiring/prompt.ts';
 import { findUserland, openProvider, ownCommand } from '../wiring/provider.ts';
 import { realPrograms } from '../wiring/real-programs.ts';
-import { rulesOf } from '../wiring/rules.ts';
 import { type Asking, type loadSettings, switchedOff } from '../wiring/surroundings.ts';
-import { askingOf, resolveThrough, typeOfWord } from './asking.ts';
+import { askingOf, resolveThrough, type TypesOf, typeOfWord } from './asking.ts';
 import { noteOf, warningLine } from './convert-note.ts';
 import { settingsOfSession } from './session-settings.ts';
 
@@ -145,7 +143,8 @@ async function findChoices(finding: Finding): Promise<Found> {
     const { resolved = {} } = await resolve(words);
     return (word) => typeOfWord(word, resolved, report.shell);
   };
-  const explanation = await explain(line, { asking, resolve, typesOf, finding });
+  const { explanationOf } = await import('./explain-line.ts');
+  const explanation = await explanationOf(line, { asking, report, resolve, typesOf });
   if (explanation !== undefined) return { choices: [], message: '', explanation };
   const proposed = await propose(asking, await readTyped(line, typesOf), finding);
   signal.throwIfAborted();
@@ -160,47 +159,6 @@ async function findChoices(finding: Finding): Promise<Found> {
   const choices = judged.filter((one) => one.verdict.level !== 'blocked' && !isActedUpon(one, report.shell));
   return { choices, message: choices.length > 0 ? '' : whyNone(judged, proposed.refusal) };
 }
-
-/** What the shell has by each of these words. */
-type TypesOf = (words: readonly string[]) => Promise<(word: string) => string>;
-
-type Explaining = {
-  readonly asking: Asking;
-  readonly resolve: ResolveWords;
-  readonly typesOf: TypesOf;
-  readonly finding: Finding;
-};
-
-/** Rows about a line that is a command already. */
-async function explain(
-  line: string,
-  { asking, resolve, typesOf, finding }: Explaining,
-): Promise<readonly string[] | undefined> {
-  const { asked, person, surroundings } = finding;
-  const { shell, options } = asked.report;
-  const [{ explainLine, isCommandLine, namesIn }, { lookAroundFor }] = await Promise.all([
-    import('./explain-line.ts'),
-    import('../asking/fix-world.ts'),
-  ]);
-  const names = namesIn(line);
-  if (names.length === 0) return undefined;
-  if (!isCommandLine(line, await typesOf(names), await lookAroundFor(asking))) return undefined;
-  const quiet = quietPerformers(asking, { options, project: undefined, resolve });
-  const [judged] = await judgeAll([line], shell, quiet);
-  if (judged === undefined) return undefined;
-  const { columns, colours } = person.terminal();
-  const { unicode } = readAbilities(surroundings.env);
-  const colour = colours && SHELL_DESCRIPTORS[shell].colouredNote;
-  return explainLine(line, judged.verdict, {
-    shell,
-    rules: rulesOf(asking.settings, surroundings.home),
-    look: createLook({ columns: columns - 1, colour, unicode }),
-    rows: MOST_EXPLAINED,
-  });
-}
-
-/** Rows below the line. */
-const MOST_EXPLAINED = 12;
 
 /** The line editor is no place to ask who answers: without consent nothing is sent. */
 async function settle({ asked, surroundings, shellPid, loading }: Converting): Promise<LoadedSettings> {

@@ -1,13 +1,21 @@
 // The convert key on a line that is a command already: what it does and its risk, for the rows below it.
 
 import type { Shell } from '../../domain/shell.ts';
+import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
 import type { Verdict } from '../../domain/verdict.ts';
+import type { ShellReport } from '../../protocol/words.ts';
 import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
 import { bareCommand, SENTENCE } from '../../recipes/typed-command.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
-import type { Look } from '../../terminal/drawing/look.ts';
+import { createLook, type Look } from '../../terminal/drawing/look.ts';
+import { readAbilities } from '../../terminal/drawing/tty.ts';
 import { takeApart } from '../shared/explain-command.ts';
 import { renderExplanation } from '../shared/explain-lines.ts';
+import type { ResolveWords } from '../wiring/command-facts.ts';
+import { quietPerformers } from '../wiring/performers.ts';
+import { rulesOf } from '../wiring/rules.ts';
+import type { Asking } from '../wiring/surroundings.ts';
+import type { TypesOf } from './asking.ts';
 
 /** The words that have to be commands for the line to be one: the first of each part, outside quotes. */
 export function namesIn(line: string): readonly string[] {
@@ -40,6 +48,40 @@ const SYNTAX = /(?:^|\s)(?:--?[A-Za-z0-9]|~?\.{0,2}\/)|[|;&<>$`=*{}\\]|\s'|""/;
 function withoutQuoted(line: string): string {
   return line.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/'[^']*'/g, "''");
 }
+
+type Line = {
+  readonly asking: Asking;
+  readonly report: Pick<ShellReport, 'shell' | 'options'>;
+  readonly resolve: ResolveWords;
+  readonly typesOf: TypesOf;
+};
+
+/** Rows about a line that is a command already; undefined where it is words. */
+export async function explanationOf(
+  line: string,
+  { asking, report, resolve, typesOf }: Line,
+): Promise<readonly string[] | undefined> {
+  const names = namesIn(line);
+  if (names.length === 0) return undefined;
+  const { lookAroundFor } = await import('../asking/fix-world.ts');
+  if (!isCommandLine(line, await typesOf(names), await lookAroundFor(asking))) return undefined;
+  const { shell, options } = report;
+  const quiet = quietPerformers(asking, { options, project: undefined, resolve });
+  const facts = await quiet.factsFor(line);
+  const verdict = quiet.classify({ ...facts, command: line, shell, as: 'line' });
+  const { settings, surroundings, terminal } = asking;
+  const { unicode } = readAbilities(surroundings.env);
+  const colour = terminal?.colours === true && SHELL_DESCRIPTORS[shell].colouredNote;
+  return explainLine(line, verdict, {
+    shell,
+    rules: rulesOf(settings, surroundings.home),
+    look: createLook({ columns: (terminal?.columns ?? 80) - 1, colour, unicode }),
+    rows: MOST_ROWS,
+  });
+}
+
+/** Below the line. */
+const MOST_ROWS = 12;
 
 type Explaining = {
   readonly shell: Shell;

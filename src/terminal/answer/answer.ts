@@ -35,6 +35,7 @@ export function createAnswerText(options: {
   let loading: Promise<void> | undefined;
   let loaded = false;
   const put = marked(options);
+  const look = () => beside(options.look());
   const write = (text: string) => {
     const shown = markdown === undefined ? text : markdown.push(text);
     if (shown !== '') put(shown);
@@ -45,12 +46,7 @@ export function createAnswerText(options: {
     if (piece === '') return;
     if (context === '') {
       options.begin();
-      markdown = options.look().styled
-        ? createMarkdown(
-            () => beside(options.look()),
-            () => highlight,
-          )
-        : undefined;
+      markdown = look().styled ? createMarkdown(look, () => highlight) : undefined;
     }
     const visible = makeVisible(context + piece).slice(makeVisible(context).length);
     write(onlyAscii(visible, options.look()));
@@ -80,9 +76,7 @@ export function createAnswerText(options: {
   const end = () => {
     show(waiting.trimEnd().length);
     if (context !== '') put(`${markdown?.end() ?? ''}\n`);
-    received = '';
-    waiting = '';
-    context = '';
+    [received, waiting, context] = ['', '', ''];
   };
   const add = (piece: string) => {
     received += piece;

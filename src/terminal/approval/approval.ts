@@ -5,15 +5,8 @@ import type { Look } from '../drawing/look.ts';
 import { rowsOf, withoutStyles } from '../drawing/width.ts';
 import type { KeyEvent, Keys } from '../keys/keys.ts';
 import { choiceOf, renderAlways, renderAlwaysHelp } from './always.ts';
-import {
-  isCommand,
-  type Question,
-  renderDetails,
-  renderHead,
-  renderPreview,
-  renderQuestion,
-} from './question.ts';
-import { isDanger } from './question-head.ts';
+import { type Question, renderDetails, renderHead, renderPreview, renderQuestion } from './question.ts';
+import { isCommand, isDanger } from './question-head.ts';
 import { showTrial } from './trial.ts';
 import { answerKeys, ENTER_HINT } from './typing.ts';
 

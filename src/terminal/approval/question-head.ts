@@ -39,6 +39,11 @@ export function renderDangers(question: Asked, look: Look): string[] {
   return [headLine(question, '', look), ...renderPhrases(phrases, INDENT, look)];
 }
 
+/** Something that can be edited and copied. */
+export function isCommand({ file, putsBack }: Pick<Asked, 'file' | 'putsBack'>): boolean {
+  return file === undefined && putsBack === undefined;
+}
+
 /** Whether a label would say no more than what stands below it: one command, or the name of a file. */
 export function saysItself({ command, file, putsBack }: Asked): boolean {
   return file?.type !== 'tool' && putsBack === undefined && linesOf(command).length === 1;

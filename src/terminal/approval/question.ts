@@ -10,7 +10,7 @@ import type { Look } from '../drawing/look.ts';
 import { INDENT, type Shown } from '../drawing/step-line.ts';
 import { cellsOf, cutToWidth, rowsOf, withoutStyles, wrapWords } from '../drawing/width.ts';
 import { renderDiff, renderDiffStart } from './diff-lines.ts';
-import { headLine, isDanger, renderDangers, saysItself, splitLabel } from './question-head.ts';
+import { headLine, isCommand, isDanger, renderDangers, saysItself, splitLabel } from './question-head.ts';
 
 export type Question = Shown & {
   readonly offerAlways: boolean;
@@ -158,11 +158,6 @@ const PREVIEWS = {
 
 function isCut({ command, file }: Question): boolean {
   return file?.type === 'tool' && file.whole !== command;
-}
-
-/** Something that can be edited and copied. */
-export function isCommand({ file, putsBack }: Pick<Question, 'file' | 'putsBack'>): boolean {
-  return file === undefined && putsBack === undefined;
 }
 
 function diffOf({ file }: Question): readonly DiffLine[] {
