@@ -79,6 +79,11 @@ export const questions = defineConfig({
           name: 'common',
           test: /valibot|src\/(domain\/|config\/load|cli\/commands\/(judging|classify)|cli\/wiring\/(command-facts|rules)|context\/io\/time-limit|terminal\/drawing\/(command-text|width))/,
         },
+        // A hook masks what it records, and needs no more of what a question does.
+        {
+          name: 'masking',
+          test: /src\/(output\/(redact|secrets\/)|cli\/(wiring\/masking|shared\/own-folders))/,
+        },
         {
           name: 'question',
           test: /src\/(cli\/question\/question|recipes\/(about|grammar\/leaning)|context\/(git\/folder|machine\/(userland|path-lookup)))/,
