@@ -10,7 +10,7 @@ import type { CommandSpec } from '../../src/safety/commands/row.ts';
 import { findRow, rowNames } from '../../src/safety/commands/rows.ts';
 import { readsProject, rowsOf } from '../../src/safety/knowledge/checked-table.ts';
 import { TABLES } from '../../src/safety/knowledge/commands/all.ts';
-import { LOOKING_EXAMPLES, onlyLooks } from '../../src/safety/knowledge/looks.ts';
+import { lookingExamples, onlyLooks } from '../../src/safety/knowledge/looks.ts';
 import { REASONS } from '../../src/safety/knowledge/reasons.ts';
 
 const SHELL_OF: Readonly<Record<string, Shell>> = { zsh: 'zsh', fish: 'fish' };
@@ -57,12 +57,12 @@ describe('the examples of the command tables', () => {
 });
 
 describe('the forms in which a program only looks', () => {
-  test.each(LOOKING_EXAMPLES)('%s is safe', (command) => {
+  test.each(lookingExamples())('%s is safe', (command) => {
     expect(classifiers.bash.classify({ shell: 'bash', command }).level).toBe('safe');
   });
 
   test('end where another option stands behind them', () => {
-    const open = LOOKING_EXAMPLES.filter((command) => {
+    const open = lookingExamples().filter((command) => {
       const [name = '', ...words] = command.split(' ');
       return onlyLooks(name, [...words, '--zz-nope']);
     });

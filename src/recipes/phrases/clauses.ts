@@ -39,20 +39,19 @@ export function sharesItsVerb(before: readonly Word[], after: readonly Word[]): 
 export function isStory(words: readonly Word[]): boolean {
   if (!/^(i|we|my|our|there|it|the|this|some|someone|something)$/.test(lowerAt(words, 0))) return false;
   return words.every(({ lower, quoted, pause }, i) => {
-    const asks = pause === '?' || (!quoted && i > 0 && (REQUESTS.has(lower) || CONDITIONS.test(lower)));
+    const asks = pause === '?' || (!quoted && i > 0 && (isRequest(lower) || CONDITIONS.test(lower)));
     return !asks;
   });
 }
 
 /** A narrative may contain `have`, `is` or `what`, but no word that asks for an action. */
-const REQUESTS: ReadonlySet<string> = new Set(
-  [...ACTS, 'want', 'need', 'would', 'should', 'must', 'please', 'could', 'can'].filter(
-    (word) =>
-      !/^(has|have|am|is|are|does|do|what|when|where|which|who|whose|why|how|back|head|start|run)$/.test(
-        word,
-      ),
-  ),
-);
+function isRequest(word: string): boolean {
+  if (/^(?:want|need|would|should|must|please|could|can)$/.test(word)) return true;
+  return (
+    ACTS.has(word) &&
+    !/^(?:has|have|am|is|are|does|do|what|when|where|which|who|whose|why|how|back|head|start|run)$/.test(word)
+  );
+}
 
 const CONDITIONS =
   /^(if|when|unless|until|after|before|not|never|except|only|without|don't|dont|no|whether|maybe|perhaps)$/;

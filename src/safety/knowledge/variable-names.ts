@@ -65,22 +65,26 @@ const ZSH_TABLES =
   /^(?:commands|aliases|galiases|saliases|functions|builtins|parameters|modules|widgets|keymaps|nameddirs|userdirs|usergroups|terminfo|termcap|history|jobstates|jobtexts|sysparams|_comps|_services|_patcomps|_postpatcomps|_compautos|compstate)$/;
 
 /** In lower case: what PowerShell itself reads or fills (about_Preference_Variables, about_Automatic_Variables). */
-export const ACTS_IN_POWERSHELL = anyOf(
-  `psdefaultparametervalues executioncontext profile home pshome host input args myinvocation psscriptroot pscommandpath
+export const ACTS_IN_POWERSHELL = new RegExp(
+  anyOf(
+    `psdefaultparametervalues executioncontext profile home pshome host input args myinvocation psscriptroot pscommandpath
    outputencoding pssession\\w* psnativecommand\\w* psstyle prompt ofs \\w+preference formatenumerationlimit transcript
    maximum\\w+count logengine\\w+ logprovider\\w+ shellid pwd true false psversiontable psculture pid`,
+  ),
 );
 
 /** Variables by which Windows, PowerShell and .NET find what they run. */
-export const CODE_ON_WINDOWS = anyOf(
-  `comspec path pathext psmodulepath systemroot windir systemdrive prompt dircmd copycmd programfiles.* programdata
+export const CODE_ON_WINDOWS = new RegExp(
+  anyOf(
+    `comspec path pathext psmodulepath systemroot windir systemdrive prompt dircmd copycmd programfiles.* programdata
    appdata localappdata userprofile public temp tmp home.* username userdomain cor_.* coreclr_.* dotnet_.* complus_.*
    __compat_layer psexecutionpolicypreference powershell_.* errorlevel cd`,
+  ),
   'i',
 );
 
-function anyOf(names: string, flags = ''): RegExp {
-  return new RegExp(`^(?:${names.split(/\s+/).join('|')})$`, flags);
+function anyOf(names: string): string {
+  return `^(?:${names.split(/\s+/).join('|')})$`;
 }
 
 /** Tables of zsh (zshmodules(1)): their subscript is a name, that of any other variable arithmetic. */
