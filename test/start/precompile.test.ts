@@ -82,6 +82,15 @@ test.each([
   expect(readdirSync(copy, { recursive: true })).toEqual(before);
 });
 
+/** What `classify --hook` reads; the others read nothing. */
+const CALL = JSON.stringify({
+  session_id: 'a',
+  cwd: base,
+  hook_event_name: 'PreToolUse',
+  tool_name: 'Bash',
+  tool_input: { command: 'rm -rf build' },
+});
+
 const JUDGES = ['common', 'frequent-verbs', 'package', 'rolldown-runtime', 'safety', 'standard-input'];
 const ASKS = [
   ...[
@@ -91,6 +100,7 @@ const ASKS = [
     'errors',
     'flags',
     'frequent-verbs',
+    'masking',
     'package',
     'question',
     'rolldown-runtime',
@@ -115,7 +125,11 @@ test.each([
   {
     args: ['classify', '--hook', 'claude'],
     // `message` and `places` are also those of `beck hook`, `agents` and `names` its rows.
-    chunks: ['classify', 'hook', 'hook-sources', 'message', 'places', 'agents', 'names', ...JUDGES],
+    chunks: [
+      ...['classify', 'hook', 'hook-sources', 'message', 'places', 'agents', 'names'],
+      // `start` makes folders.
+      ...['leave', 'masking', 'record', 'start', ...JUDGES],
+    ],
     builtins: ['fs/promises'],
   },
   { args: QUESTION, chunks: ASKS, builtins: ['fs/promises'] },
@@ -128,14 +142,14 @@ test.each([
   const preload = join(import.meta.dirname, 'fixtures/loads.cjs');
   const env = { HOME: join(base, 'kept'), PATH: process.env['PATH'] };
   const started = ['--require', preload, join(folder, 'main.js'), ...args];
-  const { stderr } = spawnSync(process.execPath, started, { cwd: base, env, encoding: 'utf8', input: '{}' });
+  const { stderr } = spawnSync(process.execPath, started, { cwd: base, env, encoding: 'utf8', input: CALL });
   const loaded = JSON.parse(stderr.trim().split('\n').at(-1) ?? '');
   const more = (found: readonly string[], allowed: readonly string[]) =>
     found.filter((name) => !allowed.includes(name));
-  expect([more(loaded.chunks, chunks), more(loaded.builtins, ['module', 'os', 'vm', ...builtins])]).toEqual([
-    [],
-    [],
-  ]);
+  expect([
+    more(loaded.chunks, chunks),
+    more(loaded.builtins, ['module', 'os', 'vm', 'string_decoder', ...builtins]),
+  ]).toEqual([[], []]);
   // It did look.
   expect(loaded.chunks).toContain('common');
 });
