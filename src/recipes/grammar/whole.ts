@@ -1,6 +1,5 @@
 // Whether a reading answers what was asked: some words cannot be lost, however little they weigh.
 
-import { spelledLike } from '../words/spelling.ts';
 import type { Word } from '../words/words.ts';
 import type { Covering } from './language/scan.ts';
 import type { FileRequest } from './readings/files.ts';
@@ -46,32 +45,18 @@ export function saysWhich(request: Request, asked: readonly Word[]): boolean {
   return asked.some(({ lower }) => ALL.test(lower) || (lower.endsWith('s') && !SINGULAR.test(lower)));
 }
 
-/** `search for the file todo` is about its name, and no text; `files undee docs` names none. */
+/** `search for the file todo` is about its name, and no text; in `files undee docs`, a place follows its misspelled relation. */
 function namesNoFile({ act, set }: FileRequest, asked: readonly Word[]): boolean {
-  const follows = (noun: string, name: string): boolean =>
-    asked.some(({ raw, quoted }, at) => !quoted && raw === name && asked[at - 1]?.lower === noun);
-  if (act?.type === 'grep' && follows('file', act.text)) return true;
+  const after = (noun: string, name: string): number =>
+    asked.findIndex(({ raw, quoted }, at) => !quoted && raw === name && asked[at - 1]?.lower === noun) + 1;
+  if (act?.type === 'grep' && after('file', act.text) > 0) return true;
   return set.filters.some(
-    (one) => one.type === 'name' && one.globs.some((name) => follows('files', name) && isSlip(name)),
+    (one) =>
+      one.type === 'name' &&
+      one.globs.some(
+        (name) => set.roots.includes(asked[after('files', name)]?.raw ?? '') && after('files', name) > 0,
+      ),
   );
-}
-
-const RELATIONS = [
-  'under',
-  'inside',
-  'within',
-  'below',
-  'beneath',
-  'from',
-  'with',
-  'without',
-  'which',
-  'where',
-  'whose',
-];
-
-function isSlip(name: string): boolean {
-  return RELATIONS.some((word) => spelledLike(name, word, true) === 'slip');
 }
 
 const SINGULAR = /^(?:its|this|his)$|ss$/;

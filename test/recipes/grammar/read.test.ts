@@ -69,7 +69,8 @@ describe('files', () => {
       'find docs -type f -newermt 2024-03-03 -not -newermt 2024-03-05',
     ],
     ['find files in docs from dec 2022', 'find docs -type f -newermt 2022-12-01 -not -newermt 2023-01-01'],
-    ['find all regular files undee docs that are less than 50 bytes in size', undefined],
+    ["find all regular files undee 'docs' directory tree that are less than 50 bytes in size", undefined],
+    ['find files notes in docs', 'find docs -name notes'],
     ['search for the file todo in docs', undefined],
     ['lines of python code in docs', undefined],
     [
