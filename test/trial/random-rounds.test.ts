@@ -81,6 +81,7 @@ async function playRound(
   execFileSync('cp', ['-a', folder, real]);
   const command = commandFor(shell, { paths, random, extended: false });
   const before = snapshot(folder, { counts: true });
+  const pieces: Uint8Array[] = [];
   const trial = await openTrial(
     {
       words: [program, ...runArguments, command],
@@ -92,7 +93,7 @@ async function playRound(
       copyMegabytes: 100,
       seconds: 60,
       signal: new AbortController().signal,
-      onOutput: () => {},
+      onOutput: (bytes) => void pieces.push(bytes.slice()),
     },
     { script: SCRIPT, folder: join(base, 'state') },
   );
@@ -113,8 +114,9 @@ async function playRound(
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  if (stderr.includes('into itself')) {
-    // How far that goes depends on the order in which a folder is read.
+  const printed = Buffer.concat(pieces).toString();
+  if (stderr.includes('into itself') || /cross-device/i.test(printed)) {
+    // How far the first goes depends on the order in which a folder is read; a layer cannot rename a folder below it.
     await trial.end();
     return UNCOUNTED;
   }
