@@ -28,6 +28,13 @@ describe('a line is a command', () => {
     'sort <notes.txt',
     'time make -j4',
     'ls ~/work',
+    'for f in *.txt; do rm "$f"; done',
+    'while ls x; do sort y; done',
+    'if ls x; then rm x; else make; fi',
+    'for f in *; rm $f; end',
+    '(ls && rm x)',
+    '{ ls; make; }',
+    'rm $(ls | sort)',
   ])('%s', (line) => {
     expect(isOne(line)).toBe(true);
   });
@@ -40,6 +47,10 @@ describe('a line is words', () => {
     'find files bigger than 1 MB',
     'make a folder called x',
     'nonesuch -l',
+    'for f in *; do nonesuch "$f"; done',
+    'for all files, do a backup',
+    'if there is a log, delete it',
+    '(nonesuch)',
     'ls -l | nonesuch',
     'who is logged in',
     'watch all files -- and how',

@@ -21,10 +21,21 @@ import type { TypesOf } from './asking.ts';
 export function namesIn(line: string): readonly string[] {
   return withoutQuoted(line)
     .split(/\|\|?|&&|;|\n/)
-    .map((part) => part.trim().replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, ''))
-    .map((part) => part.split(/\s+/, 1)[0] ?? '')
-    .filter((word) => word !== '');
+    .map((part) =>
+      part
+        .trim()
+        .replace(OPENS, '')
+        .replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, ''),
+    )
+    .map((part) => (part.split(/\s+/, 1)[0] ?? '').replace(/\)+$/, ''))
+    .filter((word) => word !== '' && !CLOSES.test(word));
 }
+
+/** What stands before a command in a loop, a condition or a group, and what has none. */
+const OPENS = /^(?:(?:do|then|else|elif|if|while|until|not)\s+|[({!]\s*)+/;
+const CLOSES = /^(?:for|select|done|fi|end|begin|\})$/;
+const COMPOUND =
+  /^(?:for|select|while|until)\b.*[;\n]\s*do\b.*[;\n]\s*done\b|^if\b.*[;\n]\s*then\b.*[;\n]\s*fi\b|^(?:for|while|if|begin)\b.*[;\n]\s*end\b|^\(.*\)$|^\{\s.*[;\n]\s*\}$/s;
 
 /** Its commands exist, and it has what only a command has; a sentence may begin with `find` as well. */
 export function isCommandLine(
@@ -38,6 +49,7 @@ export function isCommandLine(
   const words = plain.split(/\s+/);
   // `time` alone is a word that a shell waits for more after.
   if (words.length === 1) return names.every((name) => typeOf(name) !== 'keyword');
+  if (COMPOUND.test(plain)) return true;
   if (words.some((word) => SENTENCE.test(word))) return false;
   return SYNTAX.test(plain) || bareCommand(line, world) !== undefined;
 }
