@@ -1,6 +1,6 @@
 // Takes the entries that wait in files of their own into the journal.
 
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
@@ -17,28 +17,19 @@ export function entriesWait(state: string): boolean {
 export function takeIn(database: DatabaseSync, state: string): void {
   if (!entriesWait(state)) return;
   database.exec('BEGIN IMMEDIATE');
-  const taken: string[] = [];
+  const files = waiting(state);
   try {
-    for (const file of waiting(state)) {
+    for (const file of files) {
       const entry = entryIn(file);
       // It is there where a program took it in and was killed before it removed the file.
       if (entry !== undefined && !isThere(database, entry)) insert(database, entry);
-      if (entry !== undefined || !isYoung(file)) taken.push(file);
     }
     database.exec('COMMIT');
   } catch (error) {
     database.exec('ROLLBACK');
     throw error;
   }
-  for (const file of taken) rmSync(file, { force: true });
-}
-
-/** In milliseconds. What cannot be read and is younger may still be written. */
-const YOUNG = 60_000;
-
-function isYoung(file: string): boolean {
-  const mtime = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return mtime !== undefined && Date.now() - mtime < YOUNG;
+  for (const file of files) rmSync(file, { force: true });
 }
 
 /** The oldest first: their names begin with the time. */

@@ -1,6 +1,6 @@
 // Entries that programs leave in files of their own until the journal is opened.
 
-import { copyFileSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { journalPath } from '../../src/journal/database.ts';
@@ -72,15 +72,13 @@ describe('an entry that waits', () => {
     expect(files(home.path)).toEqual([]);
   });
 
-  test('is left while it may still be written, and removed where it never was', async () => {
+  test('is left while it is being written, and removed where it is none of ours', async () => {
     await using home = await freshHome();
     leaveEntry(home.path, left('first'));
-    const [half, wrong] = ['half.json', 'wrong.json'].map((name) => join(waitingFolder(home.path), name));
-    writeFileSync(half ?? '', '{"asked": {');
-    writeFileSync(wrong ?? '', '{"asked": {}}');
-    utimesSync(wrong ?? '', 0, 0);
+    writeFileSync(join(waitingFolder(home.path), 'half.new'), '{"asked": {');
+    writeFileSync(join(waitingFolder(home.path), 'wrong.json'), '{"asked": {}}');
     expect(countEntries(home.path, {})).toBe(1);
-    expect(files(home.path)).toEqual(['half.json']);
+    expect(files(home.path)).toEqual(['half.new']);
   });
 
   test('is not lost with a journal that is damaged', async () => {
