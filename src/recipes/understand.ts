@@ -1,15 +1,9 @@
 // Finds the recipes for a question, part by part, with their slots filled; or the nearest examples.
 
 import { EXAMPLE_INDEX } from './example-index.ts';
+import { jointsIn, mayFollow } from './joints.ts';
 import { isMisread } from './misread.ts';
-import {
-  asksForMeaning,
-  asksInGeneral,
-  isStory,
-  opensAnAct,
-  pointsAtNothing,
-  sharesItsVerb,
-} from './phrases/clauses.ts';
+import { asksForMeaning, asksInGeneral, isStory, opensAnAct, pointsAtNothing } from './phrases/clauses.ts';
 import { createAttempt, matchPhrase } from './phrases/match.ts';
 import { exampleLike, nearestQuestions } from './phrases/nearest.ts';
 import { indexPhrases, isKnown, type PhraseIndex, reachable } from './phrases/phrase-index.ts';
@@ -201,34 +195,6 @@ function split(words: readonly Word[], world: RecipeWorld | undefined): readonly
     }
     return found;
   }
-}
-
-/** Where a question may fall into two. `hard`: it must, the person wrote a semicolon or ended a sentence. */
-type Joint = { readonly end: number; readonly next: number; readonly hard: boolean };
-
-function jointsIn(words: readonly Word[]): readonly Joint[] {
-  const joints: Joint[] = [];
-  for (let end = 1; end < words.length; end += 1) {
-    const pause = words[end - 1]?.pause ?? '';
-    const next = afterConjunctions(words, end);
-    if (pause === '' && next === end) continue;
-    joints.push({ end, next, hard: pause !== '' && pause !== ',' });
-  }
-  return joints;
-}
-
-function afterConjunctions(words: readonly Word[], at: number): number {
-  const word = words[at];
-  const joins =
-    word !== undefined && !word.quoted && /^(and|then|also|plus|afterwards|next|&)$/.test(word.lower);
-  return joins ? afterConjunctions(words, at + 1) : at;
-}
-
-/** Whether the text after a joint is a separate question, not a continuation of the previous one. */
-function mayFollow(words: readonly Word[], start: number, { next, hard }: Joint, before: Recipe): boolean {
-  if (hard || next >= words.length) return true;
-  if (opensAnAct(withoutFiller(words.slice(next)))) return true;
-  return before.effect === 'reads' && sharesItsVerb(withoutFiller(words.slice(start)), words.slice(next));
 }
 
 type ScoredPart = Part & { readonly score: number; readonly guessed: number };

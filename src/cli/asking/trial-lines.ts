@@ -27,7 +27,7 @@ export function outcomeOf(tried: Tried, place: Place): TrialOutcome {
 }
 
 /** Of a line, where it has no colour. */
-export const SIGNS = { added: '+ ', removed: '- ', note: '', same: '  ', gap: '' } as const;
+const SIGNS = { added: '+ ', removed: '- ', note: '', same: '  ', gap: '' } as const;
 
 export function shownOf(tried: Tried, place: Place, keepable: boolean): TrialShown {
   const { text } = tried.output;

@@ -2,18 +2,8 @@
 
 import type { Recipe } from '../slots/recipe.ts';
 import { readWords } from '../words/words.ts';
-import { actOf, RARE, says, singular } from './nearest.ts';
+import { actOf, type ExampleIndex, RARE, says, singular } from './nearest.ts';
 import { wordsOfPhrases } from './phrases.ts';
-
-/** Each line is a word and numbers; examples are numbered through the table. */
-export type ExampleIndex = {
-  /** The examples with that meaningful word, which stands in the singular. */
-  readonly words: string;
-  /** The examples with that action. */
-  readonly acts: string;
-  /** How many rows contain the word in a phrase or an example, if more than a rare word's. */
-  readonly holders: string;
-};
 
 export function indexExamples(table: readonly Pick<Recipe, 'phrases' | 'examples'>[]): ExampleIndex {
   const examples = table.flatMap((row) => row.examples.map(({ question }) => readWords(question)));

@@ -4,7 +4,6 @@ import type { Recipe } from '../slots/recipe.ts';
 import { SKIPPED } from '../words/common-words.ts';
 import { looksLikeFile } from '../words/spelled-paths.ts';
 import { readWords, type Word } from '../words/words.ts';
-import type { ExampleIndex } from './index-examples.ts';
 
 /** The part of a question's weight that an example must share: by any words, or with the same action. */
 const NEAR = { anyhow: 0.52, act: 0.42 };
@@ -12,6 +11,16 @@ const NEAR = { anyhow: 0.52, act: 0.42 };
 export const RARE = 3;
 /** Maximum suggestions. */
 const MOST = 2;
+
+/** Each line is a word and numbers; examples are numbered through the table. */
+export type ExampleIndex = {
+  /** The examples with that meaningful word, which stands in the singular. */
+  readonly words: string;
+  /** The examples with that action. */
+  readonly acts: string;
+  /** How many rows contain the word in a phrase or an example, if more than a rare word's. */
+  readonly holders: string;
+};
 
 /** The examples that are suggested, and their index. */
 export type Examples = {
