@@ -22,7 +22,6 @@ import { installVerb } from './commands/install.ts';
 import { logVerb } from './commands/log.ts';
 import { mcpVerb } from './commands/mcp.ts';
 import { modelsVerb } from './commands/models.ts';
-import { endWithReader } from './commands/output.ts';
 import { recallVerb } from './commands/recall.ts';
 import { recipesVerb } from './commands/recipes.ts';
 import { setupVerb } from './commands/setup.ts';
@@ -32,6 +31,7 @@ import { undoVerb } from './commands/undo.ts';
 import { uninstallVerb } from './commands/uninstall.ts';
 import { updateVerb } from './commands/update.ts';
 import { exitCodeTable } from './shared/exit-codes.ts';
+import { endWithReader } from './shared/standard-streams.ts';
 import { usageError } from './shared/usage-error.ts';
 import { readSurroundings } from './wiring/surroundings.ts';
 

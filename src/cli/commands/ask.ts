@@ -3,9 +3,9 @@
 import type { Argv } from 'yargs';
 import type { ExitCode } from '../../domain/errors.ts';
 import { exitCodeTable } from '../shared/exit-codes.ts';
+import { endWithReader } from '../shared/standard-streams.ts';
 import { defineVerb, type Parsed } from './define-verb.ts';
 import { APPROVE, listFlag, PROVIDER, shellFlag } from './flags.ts';
-import { endWithReader } from './output.ts';
 
 export const askVerb = defineVerb({
   command: 'ask [words..]',
@@ -50,7 +50,8 @@ function askOptions(y: Argv) {
 }
 
 async function runAsk(argv: Parsed<typeof askOptions>, settingsFile: string | undefined): Promise<ExitCode> {
-  endWithReader();
+  // A command alone is printed without a stream.
+  if (!argv.print || argv.json) endWithReader();
   const { ask } = await import('../verbs/ask/ask.ts');
   const { words, print, json, provider, shell, cwd, timeout, maxSteps, approve, approveWrite, approveRead } =
     argv as typeof argv & { maxSteps?: number; approveWrite: string[]; approveRead: string[] };

@@ -4,18 +4,8 @@ import { once } from 'node:events';
 import type { Settings } from '../../config/settings.ts';
 import { createLook } from '../../terminal/drawing/look.ts';
 import { readAbilities } from '../../terminal/drawing/tty.ts';
-import { isTerminal, writeStandard } from '../shared/standard-streams.ts';
+import { endWithReader, isTerminal, writeStandard } from '../shared/standard-streams.ts';
 import { loadSettings, type Surroundings } from '../wiring/surroundings.ts';
-
-/** A reader that has gone, like `head`, ends us without a word, but not as if all were judged. */
-export function endWithReader(): void {
-  if (process.stdout.listenerCount('error') > 0) return;
-  process.stdout.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE')
-      process.stderr.write(`beck: The output could not be written: ${error.message}\n`);
-    process.exit(1);
-  });
-}
 
 /** Waits for a slow reader. */
 export async function writeOut(text: string): Promise<void> {

@@ -35,8 +35,19 @@ export function writeStandard(fd: 1 | 2, text: string): boolean {
     return true;
   } catch {
     left.add(fd);
+    if (fd === 1) endWithReader();
     return process[stream].write(bytes.subarray(at));
   }
+}
+
+/** A reader that has gone, like `head`, ends us without a word, but not as if all were judged. */
+export function endWithReader(): void {
+  if (process.stdout.listenerCount('error') > 0) return;
+  process.stdout.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE')
+      process.stderr.write(`beck: The output could not be written: ${error.message}\n`);
+    process.exit(1);
+  });
 }
 
 /** What the stream has of a rest comes before what is written next. */
