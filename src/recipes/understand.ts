@@ -115,10 +115,8 @@ const MOST_SUGGESTED = 2;
 /** Each try matches all phrases, so only short questions are explained. */
 const MOST_EXPLAINED = 14;
 
-type ClearPart = { readonly recipe: Recipe; readonly clear: string; readonly rest: string };
-
 /** A clause, else all but one unknown word, else the longest beginning or end that says enough. */
-function clearPart(words: readonly Word[]): ClearPart | undefined {
+function clearPart(words: readonly Word[]) {
   const joints = jointsIn(words);
   const every = words.map((_, at) => at);
   const inner = every.slice(1);
