@@ -13,6 +13,7 @@ import { findRow } from './rows.ts';
 /** A word of its role's form is the value, and nothing else. */
 const FORMS: Partial<Record<CommandRole, RegExp>> = {
   '#': /^[-+]?(?:\d[\d.,:x%+*/-]*[a-zA-Z]{0,3}|[-.\d]+)$|^(?:all|auto|max|min|unlimited|none)$/,
+  UNITS: /^[\d.\uFDD9]+(?:[smhdkKMGTgt%]|[kKMGT]i|ms|auto)?$|^(?:\d+[smhd])+$/,
   DATE: /^[-+@]?\d[\w :.,/+-]*$|^(?:now|to|yester|tomorrow|last|next|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|noon|midnight)[\w :.,+-]*$/i,
   USER: /^[A-Za-z_][\w-]*(?:,[\w-]+)*$/,
   WORDS: /^\w[\w,:=+%-]*$/,

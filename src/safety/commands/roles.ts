@@ -21,6 +21,7 @@ import {
 import { judgeLoss } from '../paths/losses.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { noteInPlace } from '../paths/sources.ts';
+import { hasForm } from './doubts.ts';
 import { judgeAwk } from './embedded/awk.ts';
 import { judgeCode } from './embedded/code.ts';
 import { lessText, pagedFile } from './embedded/less.ts';
@@ -49,13 +50,13 @@ import {
 } from './role-handlers.ts';
 import type { Call } from './row.ts';
 
-/** `recursive`: deletion or change goes down the tree. */
 /** zsh's `read 'name?prompt'`: what stands behind the `?` is shown (zshbuiltins(1)). */
 function namedIn({ text: { dialect } }: Judgement, text: string): string {
   const at = dialect === 'zsh' && isLiteral(text) ? text.indexOf('?') : -1;
   return at === -1 ? text : text.slice(0, at) || 'REPLY';
 }
 
+/** `recursive`: deletion or change goes down the tree. */
 type Handler = (
   judgement: Judgement,
   value: ExpandedWord,
@@ -149,6 +150,11 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     /^:\d+(?:\.\d+)?$/.test(value.text) ? undefined : lookedUp(judgement, value),
   NUMBER: (judgement, value) =>
     /^[\d.]*$/.test(value.text) ? undefined : report(judgement, 'evaluates-text', value.span, 'a number'),
+  // GNU parallel gives its numbers to Perl's `eval`, with the units replaced (parallel 20221122, multiply_time_units).
+  UNITS: (judgement, value) =>
+    hasForm('UNITS', value.text)
+      ? undefined
+      : report(judgement, 'evaluates-text', value.span, 'a number, as Perl'),
   L: (judgement, value) => listPath(judgement, value),
   S: (judgement, value) => readPath(judgement, value),
   W: (judgement, value, call) =>

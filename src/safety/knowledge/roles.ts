@@ -43,6 +43,7 @@ export type CommandRole =
   | 'HOST'
   | 'DISPLAY'
   | 'NUMBER'
+  | 'UNITS'
   | 'L'
   | 'S'
   | 'W'

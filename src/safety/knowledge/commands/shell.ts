@@ -183,13 +183,13 @@ xargs,gxargs | read full stop handler=xargs | -0rtpxo -a,--arg-file:R -d,-E:MARK
   -I:MARK>safe,replace -i:?=>safe,replace -J:MARK>safe,replace -e:?= -l:?= --null --no-run-if-empty --verbose
   --interactive --max-args:# --max-procs:# --max-lines:?= --max-chars:# --delimiter:MARK --replace:?=>safe,replace
   --exit --show-limits --eof:?= --open-tty | | xargs ls ;; xargs grep foo | xargs rm ;; xargs -I{} sh -c 'rm {}'
-parallel,sem,gargs | ask,run stop handler=parallel joins=parallel(1) | -jkmqtuvX0N
-  -S,--sshlogin,--sshloginfile:=>danger,network,run -a:~R --arg-file:R -j,-n,-N,-P:= -I:~MARK --jobs:= --dry-run --bar
+parallel,sem,gargs | ask,run stop handler=parallel joins=parallel(1) | -jkmqtuvX0
+  -S,--sshlogin,--sshloginfile:=>danger,network,run -a:~R --arg-file:R -j,-P:= -n,-N:UNITS -I:~MARK --jobs:= --dry-run --bar
   --eta --progress --pipe --keep-order --halt:= --joblog:W --results:W --tmpdir:= --will-cite --tag --line-buffer
-  --ungroup --delay:= --timeout:= --colsep:= --no-notice --lb
-  --tagstring:= --null --jobs:= --xargs --no-run-if-empty --verbose --retries:= --max-args:= | | parallel --version ;; parallel echo ::: a b ;;
+  --ungroup --delay,--timeout:UNITS --colsep:= --no-notice --lb
+  --tagstring:= --null --jobs:= --xargs --no-run-if-empty --verbose --retries:= --max-args:UNITS | | parallel --version ;; parallel echo ::: a b ;;
   parallel 'wc -l {}; ls' ::: a | parallel rm ::: a ;; parallel echo {} ';rm f' ::: a ;; parallel echo '{= unlink $_ =}'
-  ::: a ;; parallel --joblog M echo ::: a ;; parallel -S h echo ::: a
+  ::: a ;; parallel --joblog M echo ::: a ;; parallel -S h echo ::: a ;; parallel --delay 'unlink"f"' echo ::: a
 busybox,toybox,coreutils,lvm | read full handler=multiplexer | | | busybox ls | lvm lvremove x ;; busybox rm f ;; toybox rm f
 ssh,mosh,autossh,sshpass,slogin | network stop handler=text joins=ssh(1) remote screen |
   -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-S,-W,-w,-B:= -R:=>danger,network,run -F:X
