@@ -1,9 +1,16 @@
 // Finds the recipes for a question, part by part, with their slots filled; or the nearest examples.
 
 import { EXAMPLE_INDEX } from './example-index.ts';
-import { jointsIn, mayFollow } from './joints.ts';
 import { isMisread } from './misread.ts';
-import { asksForMeaning, asksInGeneral, isStory, opensAnAct, pointsAtNothing } from './phrases/clauses.ts';
+import {
+  asksForMeaning,
+  asksInGeneral,
+  isStory,
+  jointsIn,
+  mayFollow,
+  opensAnAct,
+  pointsAtNothing,
+} from './phrases/clauses.ts';
 import { createAttempt, matchPhrase } from './phrases/match.ts';
 import { exampleLike, nearestQuestions } from './phrases/nearest.ts';
 import { indexPhrases, isKnown, type PhraseIndex, reachable } from './phrases/phrase-index.ts';

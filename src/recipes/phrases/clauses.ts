@@ -1,7 +1,9 @@
-// Classifies a clause: it is a request, depends on the previous one, only tells something, or asks for something
-// no recipe knows.
+// Where a question may be two questions, and what a clause is: a request, one that depends on the previous one, only a
+// story, or something no recipe knows.
 
+import type { Recipe } from '../slots/recipe.ts';
 import { lowerAt } from '../slots/slot-values.ts';
+import { withoutFiller } from '../words/common-words.ts';
 import type { Word } from '../words/words.ts';
 
 /** Words that open a request. */
@@ -29,7 +31,7 @@ const PREPOSITION =
   /^(in|into|inside|under|within|from|to|of|on|at|for|by|with|without|including|except|but|only|not|below|recursively)$/;
 
 /** `show disk space and memory`, `disk space and memory`: the second has the first's verb, or neither has one. */
-export function sharesItsVerb(before: readonly Word[], after: readonly Word[]): boolean {
+function sharesItsVerb(before: readonly Word[], after: readonly Word[]): boolean {
   const first = lowerAt(before, 0);
   if (PREPOSITION.test(lowerAt(after, 0))) return false;
   return SHOWING.test(first) || !ACTS.has(first);
@@ -122,4 +124,37 @@ const UNSEEN =
 
 function isNamed(word: Word | undefined): boolean {
   return word !== undefined && (word.quoted || /[./~]/.test(word.raw) || /^(called|named)$/.test(word.lower));
+}
+
+/** Where a question may fall into two. `hard`: it must, the person wrote a semicolon or ended a sentence. */
+export type Joint = { readonly end: number; readonly next: number; readonly hard: boolean };
+
+export function jointsIn(words: readonly Word[]): readonly Joint[] {
+  const joints: Joint[] = [];
+  for (let end = 1; end < words.length; end += 1) {
+    const pause = words[end - 1]?.pause ?? '';
+    const next = afterConjunctions(words, end);
+    if (pause === '' && next === end) continue;
+    joints.push({ end, next, hard: pause !== '' && pause !== ',' });
+  }
+  return joints;
+}
+
+function afterConjunctions(words: readonly Word[], at: number): number {
+  const word = words[at];
+  const joins =
+    word !== undefined && !word.quoted && /^(and|then|also|plus|afterwards|next|&)$/.test(word.lower);
+  return joins ? afterConjunctions(words, at + 1) : at;
+}
+
+/** Whether the text after a joint is a separate question, not a continuation of the previous one. */
+export function mayFollow(
+  words: readonly Word[],
+  start: number,
+  { next, hard }: Joint,
+  before: Pick<Recipe, 'effect'>,
+): boolean {
+  if (hard || next >= words.length) return true;
+  if (opensAnAct(withoutFiller(words.slice(next)))) return true;
+  return before.effect === 'reads' && sharesItsVerb(withoutFiller(words.slice(start)), words.slice(next));
 }

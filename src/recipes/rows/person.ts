@@ -190,11 +190,14 @@ export const PERSON: readonly Recipe[] = [
       '[command|shell|terminal] history',
       '(last|recent|previous|latest) [{count}] (commands|command) [i ran|i typed|i used|run]',
       'commands i [ran|typed|used] [recently|last]',
+      'what (did i|have i) [just] (do|done|run|type|typed|enter|entered) [here] (just|now|before|last|a moment ago|recently)',
+      'what (did i|have i) just (do|done|run|type|typed|enter|entered)',
     ],
     why: 'List recent commands',
     command: { posix: 'fc -l -{count=20}', fish: 'history | head -n {count=20}' },
     examples: [
       { question: 'show my command history', command: { posix: 'fc -l -20', fish: 'history | head -n 20' } },
+      { question: 'what did I just do', command: { posix: 'fc -l -20', fish: 'history | head -n 20' } },
     ],
   },
   {
