@@ -29,7 +29,6 @@ export const CHANCE: readonly SayingRow[] = [
     patterns: [
       `${MAKE} ${KIND} (random)? ${PASSWORD} (of|with|from|that has|having|using|in|containing)? (length)? {n} (random)? ${SIGNS} (long|in length|each)? (of|from|with|only|using|made of)? (upper and lower case)? ${LETTERS_DIGITS}?`,
       `${MAKE} ${KIND} (random)? {n} (random)? (character|char|digit|letter|symbol) (long)? (random)? (alphanumeric)? (password|passphrase|token)`,
-
       `${MAKE} {n} random ${SIGNS}`,
       `${MAKE} random ${LETTERS_DIGITS} (string)? (of|with)? (length)? {n} ${SIGNS}`,
     ],

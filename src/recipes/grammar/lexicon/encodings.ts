@@ -21,7 +21,6 @@ export const ENCODINGS: readonly SayingRow[] = [
     patterns: [
       `(base64)? (decode|decipher|unpack|convert) (base64|base 64)? ${TEXT} {text:word} (from|as|with|in) (base64|base 64)`,
       `(decode|decipher) (base64|base 64) ${TEXT} {text:word}`,
-
       `(decode|decipher) ${TEXT} {text:word} (,)? (it is|is)? (base64|base 64) (encoded|text|string)?`,
       `what (is|does) {text:word} (mean|say)? (decoded)? (from|in) (base64|base 64) (decoded|mean|say)?`,
     ],

@@ -67,7 +67,6 @@ export const EVERYDAY_MACHINE: readonly SayingRow[] = [
   {
     patterns: [
       '(start|run|launch|open|spin up|serve) (simple|small|quick|local|basic|little)? (web server|http server|webserver|file server) (here|in current folder|for current folder)? (on|at|using|with) port {n} (here|in current folder)?',
-
       'serve (current folder|here|file here|it) (over http|by http)? (on|at) port {n}',
     ],
     command: 'python3 -m http.server {n#}',

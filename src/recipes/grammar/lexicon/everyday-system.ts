@@ -53,7 +53,6 @@ export const EVERYDAY_SYSTEM: readonly SayingRow[] = [
   {
     patterns: [
       `${ASK} (partition|disk|drive|volume) (<be>)? (mounted)? (where|and where|on which folder|mount point) (is it|are they|it is|they are)? (mounted)?`,
-
       `where (are|is) (my|every)? (partition|disk|drive|volume|filesystem) mounted`,
     ],
     command: { gnu: 'lsblk -o NAME,SIZE,TYPE,FSTYPE,MOUNTPOINTS', bsd: 'df -h' },

@@ -35,7 +35,6 @@ export const FILE_EDITS: readonly FileRule[] = [
       `(and)? (replace|substitute) {from:word} (with|by) {to:word} (in|within|inside) (each of them|each|these|them|those)?`,
     ],
     means: replacing('replace'),
-
     onlyWith: NO_CONTENT,
   },
   {
@@ -43,7 +42,6 @@ export const FILE_EDITS: readonly FileRule[] = [
       `(and)? (replace|substitute) first (occurrence of|instance of|match of)? ${TEXT} {from:word} (with|by) ${TEXT} {to:word} (in|on|of) (each|every) line (of|in)?`,
     ],
     means: replacing('replaceFirst'),
-
     onlyWith: NO_CONTENT,
   },
   {

@@ -33,7 +33,6 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(in|under|below|inside|within|from|of|starting from|starting at|starting in|on|at|for|is|down from|residing in|located in|present in|into|throughout|through|down)? current folder',
       '(in|around|from)? here',
       '(in|within|inside|under|of|from) (this|current) (project|repo|repository|place)',
-
       'of it',
       'under current one',
       'current one',
@@ -147,9 +146,7 @@ export const FILE_PLACES: readonly FileRule[] = [
     patterns: [
       'recursively',
       'in? (its|their)? subfolder (also|too|recursively)',
-
       'including subfolder',
-
       'traverse',
     ],
     means: () => [{ is: 'recursive', recursive: true }],
@@ -161,7 +158,6 @@ export const FILE_PLACES: readonly FileRule[] = [
       '(in|inside|under) current folder (only|itself|alone|not in subfolder|and not in subfolder|but not subfolder|non-recursively)',
       '(non-recursively|non-recursive|nonrecursively|no-recursively|not recursively)',
       'only',
-
       '(immediate|direct|top-level|first-level|top level|first level)',
     ],
     means: () => [{ is: 'recursive', recursive: false }],

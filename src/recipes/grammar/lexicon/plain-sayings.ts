@@ -349,7 +349,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     command: 'pwd',
     favour: -0.2,
   },
-
   {
     patterns: [
       `${SHOW} (all)? (environment variables|environment variable|variables) (starting with|beginning with|that start with|that begin with|whose name start with|whose name starts with|with prefix) {text:word}`,
@@ -515,7 +514,6 @@ export const PLAIN_SAYINGS: readonly SayingRow[] = [
     ],
     command: { gnu: 'cat /proc/sys/kernel/random/uuid', bsd: 'uuidgen' },
   },
-
   {
     patterns: [
       '(show|print|display|output|echo|say|return) (a)? (string|text|message)? {text:quoted} (on screen|to screen|to terminal|to console|to stdout|to standard output)?',

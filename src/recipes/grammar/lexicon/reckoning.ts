@@ -85,7 +85,6 @@ export const RECKONING: readonly SayingRow[] = [
   {
     patterns: [
       `${ASK} (what)? (date|day) (was it|was|it was)? {span:span} (ago|before today|earlier|before now)`,
-
       `{span:span} before (today|now)`,
     ],
     command: { gnu: "date -d '{span#} ago' '+%A %F'", bsd: '' },

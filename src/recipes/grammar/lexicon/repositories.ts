@@ -85,7 +85,6 @@ export const REPOSITORIES: readonly SayingRow[] = [
     ],
     command: anywhere('git --no-pager log --oneline -S {text}'),
     lines: true,
-
     fits: ({ text = [] }) => text.every((one) => !one.endsWith('~') && !/[./]/.test(one)),
   },
   // Tracked text

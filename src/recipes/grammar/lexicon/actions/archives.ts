@@ -40,7 +40,6 @@ export const PACKED: readonly FileRule[] = [
         { is: 'filter', filter: named },
       ];
     },
-
     sure: true,
   },
   {

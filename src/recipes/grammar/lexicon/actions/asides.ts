@@ -25,9 +25,7 @@ export const ASIDES: readonly FileRule[] = [
       'if (there (are|is)|they exist|it exists|found)',
       'if needed',
       'one ones',
-
       '(and)? (display|print|show) (the)? (filename|name of file) (along)? (with|and) (matched|matching)? (line|text)',
-
       '(and)? (color|colour|highlight) (matched|matching)? (line|text|matches)',
     ],
     means: () => [{ is: 'nothing' }],
@@ -42,7 +40,6 @@ export const ASIDES: readonly FileRule[] = [
   {
     patterns: [
       '(perform|do|run|make|conduct) (case-insensitive) (search|find) (for|of|on)?',
-
       '(with|as|being|in)? (case-insensitive) (search|manner|mode|match|fashion)',
       '(ignoring|ignore|regardless of|irrespective of|without considering|not considering) (upper|lower)? (or|and)? (case|uppercase|lowercase) (of (name|letter|character))?',
     ],

@@ -92,7 +92,6 @@ export const MOVES: readonly FileRule[] = [
   {
     patterns: ['put (them)?'],
     means: act({ type: 'archive', file: '' }),
-
     onlyWith: /\b(?:zip|archive|tarball)\b.*\bnamed?\b|\b(?:zip|archive|tarball) called\b/,
   },
   {
@@ -132,7 +131,6 @@ export const WITH_PARENTS: readonly FileRule[] = [
       '(and)? (preserving|preserve|keeping|keep|with|maintaining|retaining|along with|including|recreating) (their|its|the|full|same|parent)? (folder)? (hierarchy|folder hierarchy|folder structure|structure|path hierarchy|parent folder|parent|path structure|full path|relative path|folder tree|folder path|parent folder hierarchy|parent folder structure)',
     ],
     means: () => [{ is: 'withParents' }],
-
     onlyWith: /\b(copy|copie|cp)~? /,
   },
 ];

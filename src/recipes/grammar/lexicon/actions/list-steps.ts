@@ -15,14 +15,12 @@ export const STEPS: readonly FileRule[] = [
       `(and)? (count|show count of|print count of|display count of|print total count of|display count|count total|show count|counts) ${THEM}? (only)?`,
       'and? (count|display count|print count|show total count|show count|get count|output count) (of)? (them|it|result|they)?',
       '(how many|count of|total count of|total number of|number) (of)? ',
-
       '(and)? <show> (total)? (count|number) (only)?',
       '(total)? count (of)?',
       'calculate (total)? (count|number) of',
     ],
     means: (said) => (Object.keys(said).length > 0 ? undefined : [{ is: 'step', step: { type: 'count' } }]),
   },
-
   {
     patterns: [
       '(how much|total|what is total|calculate total|find total|get total|show total|sum of|display total|compute total|total of|summed) (disk)? (space|size|file size|sizes|disk usage|storage|bytes|byte size) (used|taken|occupied|taken up)? (of|by|for|is|do|used by)?',
@@ -31,7 +29,6 @@ export const STEPS: readonly FileRule[] = [
       'how big (are|is)',
       'in total',
       'take up',
-
       '(calculate|compute|get|find|show|print|what is)? (total|combined|summed|overall) (file)? (size|sizes|disk usage) (in (bytes|byte))? (of|for)? (each)?',
       'total (number of)? bytes (of|in|used by|occupied by|taken by)?',
     ],

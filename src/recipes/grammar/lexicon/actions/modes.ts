@@ -88,12 +88,10 @@ export const MODES: readonly FileRule[] = [
     favour: 0.6,
     onlyWith: MAKES_EXECUTABLE,
   },
-
   {
     patterns: [
       '(and)? make (them|it|file|those)? executable (for|by)? (everyone|all|everybody)?',
       '(and)? (mark|flag|turn) (them|it|file|those)? (as|into)? executable',
-
       '(and)? (set|add|give|grant|turn on) (them)? (the)? (execute|executable) (permission|bit|flag|privilege|right|access) (to|on|for|of)? (them|all)?',
     ],
     means: act({ type: 'mode', mode: '+x' }),

@@ -58,7 +58,6 @@ export const RENAMES: readonly FileRule[] = [
     means: (said) => [
       { is: 'do', act: { type: 'rename', how: { type: 'prefix', text: raw(said, 'text') } } },
     ],
-
     onlyWith: /^prefix /,
   },
   {
@@ -77,7 +76,6 @@ export const RENAMES: readonly FileRule[] = [
         ? undefined
         : [glob, { is: 'do', act: { type: 'rename', how: { type: 'extension', to: from.toLowerCase() } } }];
     },
-
     sure: true,
   },
   {

@@ -73,7 +73,6 @@ export const GREPS: readonly FileRule[] = [
       '(search|grep) (their content|contents|content|them|in them|it) for {text:word}',
       `(and)? (grep|search|look) (in)? (them|those|these|it|each|each of them|these file|in these file|result)? for ${TEXT} {text:word} (in them|inside them)?`,
       `(and)? (grep|search|look) (in)? (them|those|these|it|each|each of them|these file|in these file|result) for {text:word}`,
-
       `(find|search for|print|show|display|get|list) (string|line|text) (with|like|containing|matching|that contain|that match|having)? (text|string|pattern|word|regex)? {text:text} (in|from|within|inside)?`,
       `(for)? ${TEXT} {text:quoted} (in them|inside them|in their content|in content)?`,
       `(and)? (grep|search) (for)? ${TEXT} {text:word} in (them|these|those|these file|each)`,
@@ -109,7 +108,6 @@ export const GREPS: readonly FileRule[] = [
       `(containing|that contain|which contain|contain) {text:quoted} (in (their|its) content|inside|text|string)?`,
       `<that> contain {text:quoted}`,
       `(and|that|which|whose content|whose contents|with content)? (contain|containing|include|mention) (the|a)? (exact)? (string|word|text|phrase|keyword|line|term|pattern)? {text:quoted} (in (their|its)? (content|contents|text)|inside|anywhere inside)?`,
-
       `(check|test) (whether|if) (they|it) contain {text:text}`,
       `<that>? (content|contents|context) (contain|containing|include|match) (string|word|text|phrase)? {text:word}`,
     ],
@@ -141,7 +139,6 @@ export const GREPS: readonly FileRule[] = [
     patterns: [
       '(only)? (show|print|list|display|output|return) (only)? (the)? (matching|matched|filename|name of) (file|filename)',
       '(list|show|print|display) (only)? (filename|file) (that match|that contain|containing match|with match|matching)',
-
       '(only)? (name of|filename of) matching file',
     ],
     means: () => [{ is: 'grepFlag', flag: 'filesOnly' }],

@@ -16,7 +16,6 @@ export const SHOWS: readonly FileRule[] = [
       '(and|,) (print|display|show|output) (their|its|file) (name|names|filename|basename)',
       'without (their|its|folder|leading|the)? (path|folder|paths|leading path|folder name|path prefix)',
       '(names|filename) without (path|paths|folder)',
-
       'strip (the)? (leading|folder)? (path|folder)',
       'with no trailing slash',
     ],
@@ -27,7 +26,6 @@ export const SHOWS: readonly FileRule[] = [
     patterns: [
       '(with|and|show|print|display|as|using|list)? (their|its)? (full path|absolute path|full paths|absolute paths|full pathname|absolute pathname|full path name|full filename) (of)? (each)?',
       '(absolute|full) (file)? path',
-
       'with (their)? (complete|absolute|full) (path|pathname|location)',
     ],
     means: show('absolute'),

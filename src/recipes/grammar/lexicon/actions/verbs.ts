@@ -6,9 +6,7 @@ export const VERBS: readonly FileRule[] = [
   {
     patterns: [
       '(find|search for|search|locate|look for|find out|finding|search out|searching for|look up|lookup|discover|detect|identify|seek|hunt for|go through|scan for|filter out) (out)?',
-
       'look',
-
       'traverse',
     ],
     means: () => [{ is: 'verb', verb: 'find' }],
@@ -27,34 +25,25 @@ export const VERBS: readonly FileRule[] = [
       '(is|are) (there)?',
       '(if|one that|ones that|those that) (are|is|have)?',
       '(that|which) (<be>|has|have)?',
-
       'at least',
-
       'on (console|screen)',
       'to (standard output|stdout|console|screen)',
       '(with|and) (find|ls)',
       'paths? (of|to)',
       'name (of)?',
-
       'combine multiple search criteria',
-
       '(in order to|so that)',
       'using (find|command|xargs|ls|grep|print0|exec|find command|awk|sed|rm)',
       '(with|by) (print0|xargs|exec)',
-
       'pathnames? (of)?',
       'search (criteria)?',
-
       '(careful|being careful|be careful)',
       '(and)? (without|no) (prompting|prompt|confirmation|asking) (for)? (confirmation)?',
       '(pass|passing|pipe|piping|feed|hand) (them|it|those|result|output|list)? (on)? (to|into|through) (grep|xargs|ls|wc|sort|cat|rm) (and)?',
-
       '(found|that were found|which were found|that you find)',
-
       '(exist|existing|present|available)',
       'while search',
       '(generate|create|make|produce|build|compile) list (of)?',
-
       'no matter where',
       '(anywhere|somewhere)',
     ],

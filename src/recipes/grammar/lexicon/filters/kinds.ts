@@ -18,7 +18,6 @@ export const KINDS: readonly FileRule[] = [
       '<that> <be> file',
       'type f',
       'of (type|kind) file',
-
       '(and|but) (not|no) folder',
     ],
     means: always(kind('file')),
@@ -29,9 +28,7 @@ export const KINDS: readonly FileRule[] = [
       '<that>? <be>? folder',
       '(folder|subfolder)',
       'type d',
-
       'folder only',
-
       '(of|with) (type|kind) folder',
     ],
     means: always(kind('folder')),

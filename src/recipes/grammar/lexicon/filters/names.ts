@@ -63,7 +63,6 @@ export const TITLES: readonly FileRule[] = [
     ],
     means: named((name) => name),
   },
-
   {
     patterns: ['entry (as|like|:) {names}'],
     means: named((name) => name),
@@ -91,11 +90,7 @@ export const TITLES: readonly FileRule[] = [
     means: named((name) => name),
   },
   {
-    patterns: [
-      '<find> (for)? {names:filename}',
-
-      '(find|locate|search for|look for) {names:titles} entry',
-    ],
+    patterns: ['<find> (for)? {names:filename}', '(find|locate|search for|look for) {names:titles} entry'],
     means: (said) => titled(said, { is: 'verb', verb: 'find' }),
     favour: -0.25,
   },
@@ -128,7 +123,6 @@ export const TITLES: readonly FileRule[] = [
       DOTFILE.test(raw(said, 'dot'))
         ? [{ is: 'verb', verb: 'find' }, filter({ type: 'name', globs: [raw(said, 'dot')] })]
         : undefined,
-
     sure: true,
   },
   {
@@ -381,7 +375,6 @@ export const EXTENSIONS: readonly FileRule[] = [
       '(whose|where|with) (file|filename)? (extension|suffix) (<be>|equal to|equal|like|matches|match) {names:exts}',
       '(with|having|have|of|that have) (either|any|one)? (of|following)? (extension|suffix|file extension) {names:exts}',
       '{names:exts} (suffix|filename extension|file extension|file type|filetype)',
-
       '{names:exts} (extension|extensions) file?',
     ],
     means: (said) => [filter({ type: 'name', globs: globsOfExtensions(said, 'names') })],
@@ -417,7 +410,6 @@ export const EXTENSIONS: readonly FileRule[] = [
             filter({ type: 'name', globs: globs.flatMap((one) => one ?? []), ignoreCase: true }),
           ];
     },
-
     sure: true,
   },
   {

@@ -60,7 +60,6 @@ export const PATHS: readonly FileRule[] = [
   {
     patterns: [
       '<contain> (word|string|text|pattern)? {names:text} (somewhere|anywhere)? in (its|their)? (full)? (path|pathname|path name)',
-
       '<that> (path|full path) (contain|contains|include|match|matches) {names:text}',
       'with (path|full path) (containing|matching) {names:text}',
     ],
@@ -144,7 +143,6 @@ export const PATHS: readonly FileRule[] = [
     patterns: [
       `<without> ${NOUN}? (that|which)? (start with|starting with|starts with|begin with|beginning with) (letter|character|word|string)? {names}`,
       `<without> ${NOUN}? <that> name <begin> (letter|character|word|string)? {names}`,
-
       'whose (name|filename) <without> (start with|begin with|starting with|beginning with) (letter|character|word|string)? {names}',
     ],
     means: named(starting, true),
@@ -161,7 +159,6 @@ export const PATHS: readonly FileRule[] = [
   {
     patterns: [
       `<without> ${NOUN}? (that|which)? (contain|containing|contains|with|having|have) (word|string|letter|text)? {names} in (its|their)? (name|path|filename)`,
-
       '(whose|which|with) (name|filename|names) <without> (contain|containing|include|including|have|having) (word|string|letter|text|pattern)? {names}',
     ],
     means: named(within, true),

@@ -155,7 +155,6 @@ export const PERMISSIONS: readonly FileRule[] = [
     patterns: ['sticky bit set?', 'sticky'],
     means: always(filter({ type: 'mode', mode: '1000', match: 'all' })),
   },
-
   {
     patterns: ['executable', '<that> <be> executable', 'with execute permission', 'that can be executed'],
     means: always(filter({ type: 'may', what: 'execute' })),

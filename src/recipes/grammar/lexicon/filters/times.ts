@@ -267,7 +267,6 @@ export const TIMES: readonly FileRule[] = [
   {
     patterns: [
       '<that>? <be>? (newer than|younger than|less than|not older than) {span} (old)?',
-
       '(of|from|in) last {span}',
     ],
     means: age('modified', 'smaller'),

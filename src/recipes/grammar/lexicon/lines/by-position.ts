@@ -10,7 +10,6 @@ export const CUTS: readonly LineRule[] = [
     patterns: [
       `<show>? first {n} ${LINE_WORDS} (of)? ${IT}?`,
       `(head) {n} ${LINE_WORDS}?`,
-
       `{n} first ${LINE_WORDS}`,
       `(and)? <show>? (only)? first {n} (result|results|of (them|result))`,
     ],
@@ -20,7 +19,6 @@ export const CUTS: readonly LineRule[] = [
   {
     patterns: [
       `<show>? (only)? last {n} ${LINE_WORDS} (of)? ${IT}?`,
-
       `(tail) {n} ${LINE_WORDS}?`,
       `{n} last ${LINE_WORDS}`,
     ],

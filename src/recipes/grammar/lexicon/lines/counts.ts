@@ -58,7 +58,6 @@ export const COUNTS: readonly LineRule[] = [
   {
     patterns: [
       '<show>? (sum|total|sum of|add up|calculate sum of|total of|compute sum of) (of)? (all)? (numbers|values|number|lines|the numbers)?',
-
       'add (up)? (numbers|values)',
       'add up column?',
     ],

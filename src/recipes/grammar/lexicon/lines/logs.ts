@@ -62,11 +62,7 @@ export const LOGS: readonly LineRule[] = [
     }),
   ),
   {
-    patterns: [
-      'top {n}',
-
-      '(show|list)? {n} most (common|frequent) (one)?',
-    ],
+    patterns: ['top {n}', '(show|list)? {n} most (common|frequent) (one)?'],
     means: (said) => [step('first', { n: count(said) })],
   },
   {

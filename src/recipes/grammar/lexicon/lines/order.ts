@@ -18,7 +18,6 @@ export const SORTS: readonly LineRule[] = [
     ],
     means: () => [{ is: 'flag', flag: 'n', for: 'sort' }],
   },
-
   {
     patterns: [
       '(in)? (reverse|reversed|descending|decreasing|reverse alphabetical|backward|backwards) (order|sort|sorted)?',
@@ -49,7 +48,6 @@ export const SORTS: readonly LineRule[] = [
       '(sort|sorted) (uniquely|and unique|and uniq|and remove duplicates|and deduplicate)',
       '(and)? (remove|delete|eliminate|without|removing|drop|discard) (duplicate|duplicated|duplicates|repeated|duplicate lines) (lines|line|entry|rows|ones)?',
       '(and|only)? (unique|uniq|distinct|deduplicated) (line|lines|results|values|entries|rows|ones|result|words|names)?',
-
       '(preserving|preserve|keeping|keep|leaving) (only)? (unique|distinct) (line|row|entry)?',
       '(drop|throw away|get rid of|filter out|discarding) (duplicate|repeated) (line|row|entry)?',
       'dedupe',
@@ -113,7 +111,6 @@ export const SORTS: readonly LineRule[] = [
       '(reverse|reversed) order (of)? (line)?',
       '(print|show|display|output)? (lines|line|content|contents|it) (of|in)? (file)? in (reverse|reversed|backwards) (order)?',
       'in (reverse|reversed) order',
-
       'from (bottom|last line to first|last to first|end) (to|of) (top|file)',
     ],
     means: op('reverseLines'),
@@ -130,7 +127,6 @@ export const SORTS: readonly LineRule[] = [
   {
     patterns: [
       '(reverse|flip) (each|every) (line|string|word) (character by character)?',
-
       '(reverse) (character) (of|in)? (each|every)? (line|string|word)?',
       '(line|each line|text|string|it) (backwards|backward|in reverse)',
       'reverse (string|text|each line|characters|the characters)',

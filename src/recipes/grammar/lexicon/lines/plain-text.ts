@@ -138,7 +138,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
         `(delete|remove|cut|cut off|strip|drop|erase|chop off|throw away) (everything|all|each character|text|rest|what comes|what is|anything) ${where} ${which} ${slot} (on|in|of|from)? (each|every)? (line)?`,
       ],
       means: (said) => [step(name, { text: characterOf(raw(said, 'text')) })],
-
       sure: true,
     })),
   ),
@@ -210,7 +209,6 @@ export const PLAIN_TEXT: readonly LineRule[] = [
   {
     patterns: [
       '<show>? (only)? line (that|which)? (<contain>) (whole|exact|complete|full) word {text:word}',
-
       '(search for|grep|find|look for) (whole|exact) word {text:word}',
       '(search for|grep|find|look for) {text:word} as (whole|exact)? word',
       '{text:text} as whole word (only)?',

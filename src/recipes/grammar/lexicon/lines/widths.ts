@@ -74,7 +74,6 @@ export const WIDTHS: readonly LineRule[] = [
       const sep = characterOf((first(said, 'sep')?.raw ?? '').replace(/~$/, ''));
       return [...sep].length === 1 ? [step('columnsBy', { text: sep })] : undefined;
     },
-
     sure: true,
   },
   {
@@ -107,7 +106,6 @@ export const WIDTHS: readonly LineRule[] = [
         ? [step('dropLastFieldsBy', { n, text: sep === '.' ? '\\.' : sep })]
         : undefined;
     },
-
     sure: true,
   },
   {
@@ -118,7 +116,6 @@ export const WIDTHS: readonly LineRule[] = [
       const sep = characterOf((first(said, 'sep')?.raw ?? '').replace(/~$/, ''));
       return [...sep].length === 1 ? [step('lastFieldsBy', { n: count(said), text: sep })] : undefined;
     },
-
     sure: true,
   },
   {

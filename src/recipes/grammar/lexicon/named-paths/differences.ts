@@ -14,7 +14,6 @@ export const DIFFERENCES: readonly SayingRow[] = [
     options: { recursive: '-r' },
     favour: 0.4,
   },
-
   {
     patterns: [
       '(compare|diff|show differences between|show difference between|differences between|difference between|find differences between|display differences between|print differences between) (file|folder)? {a:thing} (and|with|to|against) {b:thing} (line by line)?',
@@ -32,7 +31,6 @@ export const DIFFERENCES: readonly SayingRow[] = [
     otherwise: { n: '3' },
     favour: 0.5,
   },
-
   {
     patterns: [
       '(compare|diff|differences between|show differences between|list differences between) (folder|content of|contents of|file in)? {a:thing} (and|with|to) {b:thing} (folder)? recursively',
@@ -58,7 +56,6 @@ export const DIFFERENCES: readonly SayingRow[] = [
     command: { gnu: "diff -qr {b/} {a/} | awk '/^Files/ { print $2 }'" },
     favour: 0.8,
   },
-
   {
     patterns: [
       '<show>? (only)? (line|lines) (that are|which are|unique to|only|present|that appear|that exist|found|existing|appearing|that is)? (only|unique)? (in|to)? (file)? {a:thing} (but|and|that are) (are)? (not|missing)? (present|exist|existing|found|that are not)? (in|from) (file)? {b:thing}',

@@ -154,7 +154,6 @@ export const SPACE: readonly SayingRow[] = [
   {
     patterns: [
       '<show>? (file system|filesystem|disk|mount point|device|partition) (containing|that contains|of|holding|on which|where) (folder|file)? {path} (is|is mounted|resides)?',
-
       '(free|available) (disk)? space (on|for|of|in) (file system|filesystem|disk|partition)? (containing)? {path}',
     ],
     command: 'df -h {path/}',

@@ -61,7 +61,6 @@ export const NEW_FOLDERS: readonly SayingRow[] = [
   {
     patterns: [
       '(create|make|add|creates|mkdir) (new|empty|an)? (folder|subfolder|path) (named|called|tree|structure|with name|path|hierarchy)? {paths:target} (folder)?',
-
       '(create|make) {paths:target} folder',
       'mkdir {paths:target}',
     ],

@@ -88,7 +88,6 @@ export const PERMISSIONS: readonly SayingRow[] = [
     changes: true,
     favour: 1.2,
   },
-
   {
     patterns: [
       '(copy|set|change|give) (permission|mode|permissions) (of|from|on) {from:path} (to|as|same as|on) (file)? {to:path}',

@@ -64,7 +64,6 @@ export const PIECES: readonly SayingRow[] = [
     command: 'split -l {n#} {path/}',
     changes: true,
   },
-
   {
     patterns: [
       '(split|divide|cut) (file)? {path} (into|in|to) {n} (equal|equally sized)? (file|pieces|parts|chunks|equal parts)',

@@ -147,7 +147,6 @@ export const SESSION_VARIABLES: readonly SayingRow[] = [
     patterns: [
       `(<show>|what is|what are)? (every)? (environment)? variable (and|with)? (their|its)? (value)? (that|whose name or value|with name or value|which)? (contain|containing|matching|match) {text:word}`,
       `(search|look) (for)? (in|through)? (every)? (existing)? (environment)? variable (and their value)? for {text:word}`,
-
       `(search for|find|grep) {text:text} in (every)? (environment)? variable (and their value)?`,
     ],
     command: 'env | grep{options#} {text}',
