@@ -10,6 +10,7 @@ const MOST_HIDDEN = 200;
 const DEPTH = 4;
 /** Folders of files that programs made. */
 const GENERATED = /\/(?:\.cache|\.npm|\.nvm|\.rustup|\.git\/objects|node_modules|\.venv|__pycache__|\.tox)$/;
+
 type Wanted = {
   readonly cwd: string;
   readonly home: string;
@@ -58,6 +59,7 @@ export function secretPlaces({
   }
   return left <= 0 || found.size > MOST_HIDDEN ? undefined : [...found];
 }
+
 function entriesIn(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -65,6 +67,7 @@ function entriesIn(folder: string): readonly Dirent[] {
     return [];
   }
 }
+
 function realOf(path: string): string {
   try {
     return realpathSync(path);

@@ -67,8 +67,7 @@ function __beck_tell([string] $word) {
         & $lines (Get-Alias) { "alias $($_.Name)=$($_.Definition)" }
         & $lines (Get-ChildItem Function:) { $_.Name + [char]10 + ($_.Definition -replace '(?m)^', ' ') }
         (& $lines (Get-ChildItem Env:) { "declare -x $($_.Name)=$($_.Value)" }) + [char]10 +
-        (& $lines (Get-Variable -Scope Global) { "declare -g $($_.Name)=$($_.Value -replace '[
-]+', ' ')" })
+        (& $lines (Get-Variable -Scope Global) { "declare -g $($_.Name)=$($_.Value -replace '[\r\n]+', ' ')" })
     )
     $bytes = [Text.UTF8Encoding]::new($false).GetBytes(($fields -join [char]0) + [char]0)
     $told = [IO.FileStream]::new([Microsoft.Win32.SafeHandles.SafeFileHandle]::new([IntPtr]4, $false), [IO.FileAccess]::Write, 1)

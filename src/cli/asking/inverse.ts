@@ -39,6 +39,7 @@ const ROWS: readonly Row[] = [
   },
   { syntax: 'powershell', of: /^(?:\. )?\S*\bbin\/(Activate)\.ps1$/, back: 'deactivate' },
 ];
+
 /** Undefined where the shell lost something, or where more than one command would be needed. */
 export function inverseOf(
   command: string,

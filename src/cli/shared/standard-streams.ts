@@ -4,6 +4,7 @@
 import { fstatSync, readSync, statSync, writeSync } from 'node:fs';
 
 const STREAMS = ['stdin', 'stdout', 'stderr'] as const;
+
 /** A terminal, as Node's streams tell it. */
 export function isTerminal(fd: 0 | 1 | 2): boolean {
   try {

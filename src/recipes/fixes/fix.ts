@@ -32,11 +32,11 @@ export type FixWorld = {
   readonly hasProgram?: (name: string) => boolean;
   readonly branches: () => readonly string[];
   readonly currentBranch: () => string | undefined;
-  /** Names of the repository's remotes. */
   /** Whether the repository has exactly one commit; undefined if unknown. */
   readonly oneCommit: () => boolean | undefined;
   /** See `RecipeWorld`. */
   readonly noCommit?: () => boolean;
+  /** Names of the repository's remotes. */
   readonly remotes: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];

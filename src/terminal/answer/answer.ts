@@ -118,6 +118,7 @@ function marked(options: {
 function beside(look: AnswerLook): AnswerLook {
   return look.answerMark === '' ? look : { ...look, columns: look.columns - MARK_CELLS };
 }
+
 const MARK_CELLS = 2;
 
 /** The line that begins a block of code and names its language. */

@@ -115,27 +115,14 @@ function namesOrValue(name: SettingName, settings: Settings): unknown {
 /** One line an entry; empty where nothing is set. */
 export function renderValue(name: SettingName, settings: Settings): string {
   const value = namesOrValue(name, settings);
-  return linesOf(name, value)
-    .map((line) => `${makeAllVisible(line)}\n`)
-    .join('');
-}
-
-function linesOf(name: SettingName, value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.map(String);
-  if (isMap(name)) return pairsOf(value);
-  return value === null ? [] : [String(value)];
-}
-
-function pairsOf(value: unknown): readonly string[] {
-  return Object.entries(value ?? {}).map(([key, one]) => `${key}=${one}`);
+  const lines = Array.isArray(value) ? value.map(String) : value === null ? [] : [String(value)];
+  return lines.map((line) => `${makeAllVisible(line)}\n`).join('');
 }
 
 /** On one line; `-` where nothing is set. */
 export function renderShort(name: SettingName, settings: Settings): string {
   const value = namesOrValue(name, settings);
-  const pairs = isMap(name) && !Array.isArray(value) ? pairsOf(value) : undefined;
-  if (value === null || (Array.isArray(value) ? value : pairs)?.length === 0) return '-';
-  if (pairs !== undefined) return makeAllVisible(pairs.join(', '));
+  if (value === null || (Array.isArray(value) && value.length === 0)) return '-';
   return makeAllVisible(
     Array.isArray(value) ? value.map((entry) => JSON.stringify(entry)).join(' ') : String(value),
   );
