@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { clusterShellGroups, type Environment, type Group, splitSet } from './groups.ts';
 import { unfold } from './host-sets.ts';
-import { type Inventory, inventoryFiles, type ReadTree, readInventory, treeIn } from './inventory.ts';
+import { type Inventory, inventoryFiles, type ReadTree, readInventory, withTree } from './inventory.ts';
 import {
   type HostPattern,
   knownHostsNames,
@@ -60,12 +60,5 @@ export function readDirectory({ env, home, cwd, sets, parse, listed }: Place): D
 function withListed(inventory: Inventory | undefined, listed: Place['listed']): Inventory | undefined {
   if (inventory === undefined || inventory.programs.length === 0) return inventory;
   const tree = listed?.(inventory.programs);
-  if (tree === undefined) return inventory;
-  const { groups, hosts } = treeIn(tree, inventory.programs[0] ?? inventory.from);
-  return {
-    ...inventory,
-    groups: [...inventory.groups, ...groups],
-    hosts: [...new Set([...inventory.hosts, ...hosts])],
-    programs: [],
-  };
+  return tree === undefined ? inventory : withTree(inventory, tree);
 }

@@ -28,13 +28,25 @@ export function readInventory(files: readonly string[], parse: ReadTree | undefi
   });
   const hosts = [...new Set(parts.flatMap((part) => part.hosts))];
   const groups = parts.flatMap((part) => part.groups);
-  const all = { name: 'all', members: hosts, from };
   return {
-    groups: hosts.length === 0 || groups.some(({ name }) => name === 'all') ? groups : [...groups, all],
+    groups: groups.some(({ name }) => name === 'all') ? groups : withAll(groups, hosts, from),
     hosts,
     from,
     programs: files.filter((file) => kindOf(file) === 'program'),
   };
+}
+
+/** With what a program listed of it. */
+export function withTree(inventory: Inventory, tree: unknown): Inventory {
+  const { from, programs } = inventory;
+  const listed = treeIn(tree, programs[0] ?? from);
+  const hosts = [...new Set([...inventory.hosts, ...listed.hosts])];
+  const groups = [...inventory.groups.filter(({ name }) => name !== 'all'), ...listed.groups];
+  return { groups: withAll(groups, hosts, from), hosts, from, programs: [] };
+}
+
+function withAll(groups: readonly Group[], hosts: readonly string[], from: string): readonly Group[] {
+  return hosts.length === 0 ? groups : [...groups, { name: 'all', members: hosts, from }];
 }
 
 const NOTHING: Part = { groups: [], hosts: [] };
@@ -120,7 +132,7 @@ function listIn(text: string, from: string): Part {
 }
 
 /** As `ansible-inventory --list` prints it, or as people write it: groups with hosts, and children that are groups. */
-export function treeIn(tree: unknown, from: string): Part {
+function treeIn(tree: unknown, from: string): Part {
   const groups = new Map<string, string[]>();
   const hosts = new Set<string>();
   const read = (name: string, node: unknown, depth: number): void => {

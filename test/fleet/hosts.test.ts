@@ -171,6 +171,7 @@ describe("Ansible's inventory", () => {
     const listed = () => ({ web: { hosts: ['l1', 'l2'] }, all: { children: ['web'] } });
     const found = at(file, { listed });
     expect(members('@web', found)).toEqual(['l1', 'l2']);
+    expect(members('@all', found)).toEqual(['l1', 'l2']);
     expect(found.inventory?.programs).toEqual([]);
   });
 });
