@@ -87,6 +87,12 @@ test.each([
   expect(lines.next(last)).toBeUndefined();
 });
 
+test('other kinds of machines are among those that get nothing', () => {
+  const { lines } = open();
+  lines.start([job('touch x', ['web1', 'web2']), job('touch y', ['web3'])]);
+  expect(lines.next(ran('ssh web1 id'))).toEqual({ left: ['web2', 'web3'] });
+});
+
 test('all at once takes the place of both steps', () => {
   const { lines } = open();
   lines.start([job('touch x')]);

@@ -80,8 +80,9 @@ export function openLines(carrying: Carrying): Lines {
       const [step] = waiting;
       if (step?.after?.atOnce === last.command) waiting = waiting.slice(1);
       else if (step?.after !== undefined && !(last.command === step.after.line && didWell(last))) {
+        const left = waiting.flatMap(({ hosts }) => hosts);
         waiting = [];
-        return { left: step.hosts };
+        return { left };
       }
       return proposeFirst(waiting);
     },
