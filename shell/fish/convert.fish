@@ -53,11 +53,11 @@ function __beck_ask_choices
                 set -g __beck_state ''
                 set -g __beck_choices (string split \n -- $__beck_message[2])
                 set -g __beck_notes (string split \n -- $__beck_message[3])
+                set -g __beck_explained ''
                 if test -n "$__beck_message[2]"
                     __beck_choose 1
                 else
                     set -g __beck_note $__beck_message[4]
-                    set -g __beck_explained ''
                     test "$__beck_message[3]" = explains; and set -g __beck_explained $__beck_question
                 end
                 return
