@@ -8,6 +8,8 @@ const MOST_ENTRIES = 30_000;
 const MOST_HIDDEN = 200;
 /** Folders of settings in which programs keep tokens are not deeper. */
 const DEPTH = 4;
+/** Projects beside the current one keep theirs near their top. */
+const BESIDE = 2;
 /** Folders of files that programs made. */
 const GENERATED = /\/(?:\.cache|\.npm|\.nvm|\.rustup|\.git\/objects|node_modules|\.venv|__pycache__|\.tox)$/;
 
@@ -45,9 +47,22 @@ export function secretPlaces({
     for (const one of entriesIn(folder)) {
       const path = join(folder, one.name);
       if (isSecret(path)) found.add(path);
-      else if (!one.isDirectory() || `${cwd}/`.startsWith(`${path}/`)) continue;
+      else if (!one.isDirectory()) continue;
+      else if (`${cwd}/`.startsWith(`${path}/`)) searchWay(path);
       else if (!one.name.startsWith('.')) found.add(path);
       else if (!GENERATED.test(path)) search(path, 3);
+    }
+  };
+  /** What is beside the current folder stays: a build may need it. */
+  const searchWay = (folder: string): void => {
+    if (folder === cwd) return;
+    for (const one of entriesIn(folder)) {
+      const path = join(folder, one.name);
+      left -= 1;
+      if (isSecret(path)) found.add(path);
+      else if (!one.isDirectory() || GENERATED.test(path)) continue;
+      else if (`${cwd}/`.startsWith(`${path}/`)) searchWay(path);
+      else search(path, BESIDE);
     }
   };
   search(cwd, Number.POSITIVE_INFINITY);

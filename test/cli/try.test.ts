@@ -52,6 +52,14 @@ describe.skipIf(whyNotPossible() !== undefined)('beck try', () => {
     expect(existsSync(join(work, 'a'))).toBe(true);
   });
 
+  test('prints it also where the changes cannot be kept, with the reason beside it', () => {
+    const { stdout, stderr, status } = beck('try', '--json', '--keep', '--yes', 'echo b > b; false');
+    expect(JSON.parse(stdout)).toMatchObject({ status: 1, kept: false });
+    expect(stderr).toContain('Not kept. It ended with exit status 1.');
+    expect(status).toBe(1);
+    expect(existsSync(join(work, 'b'))).toBe(false);
+  });
+
   test('--keep makes the changes, with modes, and beck undo puts them back', () => {
     writeFileSync(join(work, 'gone'), 'gone\n');
     const command = 'echo b >> a; rm -f gone; echo b > b; chmod 750 b';

@@ -81,10 +81,12 @@ export async function runTry(options: TryOptions, io: TryIo): Promise<ExitCode> 
     const lines = json ? [] : toldOf(tried, options, { ...io, cwd: asking.cwd });
     const head = `${last === undefined || last === NEWLINE ? '' : '\n'}${look.faint(trialHead(tried))}`;
     if (!json) await writeOut(`${[head, ...lines].join('\n')}\n`);
-    const kept = keep && (!asks || (await io.askYes?.('Keep these changes?')) === true);
-    if (kept) await keepChanges(tried, command, asking);
+    const wanted = keep && (!asks || (await io.askYes?.('Keep these changes?')) === true);
+    const [keeping] = await Promise.allSettled(wanted ? [keepChanges(tried, command, asking)] : []);
+    const kept = keeping?.status === 'fulfilled';
     if (json) await writeOut(`${JSON.stringify({ ...trialJson(command, tried), kept })}\n`);
-    else if (kept && tried.differences.all.length > 0)
+    if (keeping?.status === 'rejected') throw keeping.reason;
+    if (!json && kept && tried.differences.all.length > 0)
       await writeOut(`${look.faint('The changes were taken over; beck undo puts them back.')}\n`);
   } finally {
     await tried.trial.end();
