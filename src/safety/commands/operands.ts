@@ -104,7 +104,7 @@ function remainingOperands(
   const byFile = roles.has('SCRIPT') || roles.has('PATTERNFILE');
   return specs.filter(({ role }) => {
     const replaced = roles.has(role) || (byFile && role !== 'SCRIPT');
-    return !(replaced && /^(?:T|sed|awk|JQ|PATTERN)$/.test(role));
+    return !(replaced && /^(?:T|sed|awk|JQ|PATTERN|CALLOUT)$/.test(role));
   });
 }
 

@@ -63,18 +63,18 @@ helm | show (?:all|chart|crds|readme|values) (?:\.|\.{0,2}/[\w./-]+|[\w.-]+/[\w.
 log | (?:show|stats)(?: (?:--(?:last|start|end|style|predicate|process|type|level|source|timezone|color) Q|--(?:info|debug|signpost|backtrace|loss|no-pager|overview|per-book)|--(?:last|start|end|style|predicate|process)=Q))* | log show --last 5m
 log | stream(?: (?:--(?:style|predicate|process|type|level|timeout|color) Q|--(?:source|backtrace|info|debug)|--(?:style|predicate|process|level)=Q))* | log stream --level debug
 networkctl | (?:--(?:no-legend|no-pager|all|full|stats) |-[al] |-n # |--lines=# |--json=\w+ )*(?:list|status|lldp|label)(?: (?:--(?:no-legend|no-pager|all|full|stats)|-[al]|-n #|--lines=#|--json=\w+|N))* | networkctl list --no-legend
-coredumpctl | (?:--(?:no-legend|no-pager|all|quiet) |-[1rq] )*(?:list|info)(?: (?:--(?:no-legend|no-pager|all|quiet|reverse)|-[1rq]|-n #|--(?:since|until)(?:=| )Q|-[SU] Q|--json=\w+|-F \w+|--field=\w+|#|N|\w+=N))* | coredumpctl list --since yesterday
+coredumpctl | (?:--(?:no-legend|no-pager|all|quiet) |-[1rq] )*(?:list|info)(?: (?:--(?:no-legend|no-pager|all|quiet|reverse)|-[1rq]|-n #|--(?:since|until)(?:=| )Q|-[SU] Q|--json=\w+|(?:-F |--field=)(?!COREDUMP_ENVIRON)\w+|#|N|\w+=N))* | coredumpctl list --since yesterday
 loginctl | (?:--(?:no-legend|no-pager|full|all) |-[al] )*(?:seat-status|list-seats|show-seat|session-status|user-status|list-sessions|list-users)(?: (?:--(?:no-legend|no-pager|full|all|value)|-[al]|-p \w+|--property=\w+|-n #|-o [\w-]+|N))* | loginctl seat-status
 timedatectl | (?:--no-pager|--all|-a)(?: (?:status|show|list-timezones))? | timedatectl --no-pager
 hostnamectl | (?:--(?:static|transient|pretty))(?: status)?|hostname|icon-name|chassis|deployment|location|--json=\w+(?: status)? | hostnamectl --static
 udevadm | info (?:--export-db|-e)|monitor(?: (?:-[kup]|--(?:kernel|udev|property)|--subsystem-match=[\w/]+|-s [\w/]+))* | udevadm info --export-db
-docker,podman | (?:container )?top N(?: (?:-[eflAa]+|-?axu?|-?aux|-e?o (?![^ ]*environ)[\w,=:%]+))* | docker top api -eo pid,cmd
+docker,podman | (?:container )?top N(?:(?: (?:-[eflAa]+|-e?o (?![^ ]*environ)[\w,=:%]+))*|(?: (?:-[flAa]+|-?axu?|-?aux|-?(?:ax)?o (?![^ ]*environ)[\w,=:%]+))*) | docker top api -eo pid,cmd
 jupyter | --(?:paths|data-dir|config-dir|runtime-dir)(?: --json)? | jupyter --paths
 resolvectl | (?:--no-pager |--legend=\w+ )*(?:status|dns|domain|statistics|default-route|llmnr|mdns|dnssec|dnsovertls|nta)(?: --no-pager)? | resolvectl dns
 ssh | -G(?: -p #| -l \w[\w.-]*)* \w[\w.-]*(?:@[\w.-]+)?|-(?:p #|l \w[\w.-]*) -G \w[\w.-]*(?:@[\w.-]+)? | ssh -G web
 scoop | (?:status|checkup)(?: --local| -l)|cache show(?: N)?|export|depends N|alias list | scoop status --local
 PlistBuddy | (?:-x )?-c Print(?:~:[\w.~:-]+)? N | PlistBuddy -c 'Print :CFBundleVersion' Info.plist
 open | -h|--help | open -h
-py | -(?:0p?|-list(?:-paths)?)|--list(?:-paths)?|-V|-[23](?:\.\d+)? (?:-V|--version) | py -0p
+py | -(?:0p?|-list(?:-paths)?)|--list(?:-paths)?|-[23](?:\.\d+)? (?:-V|--version) | py -0p
 jot | (?:-[rn]+ )*#(?: [\d.-]+){0,3} | jot 5
 `;

@@ -3,6 +3,7 @@
 
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
+import type { ExpandedWord } from '../../judgement/word.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { showBelow } from '../find-secrets.ts';
@@ -11,21 +12,65 @@ import type { Call } from '../row.ts';
 /** `ps e`, `ps auxeww`, `ps -E`, `ps -o environ` show the environment of processes (ps(1), OUTPUT MODIFIERS). */
 export function judgeProcesses(judgement: Judgement, call: Call): void {
   judgeByRow(judgement, call, readArguments(judgement, call.row, call.args));
-  for (const [at, word] of call.args.entries()) {
-    const isValue = TAKES_VALUE.test(call.args[at - 1]?.text ?? '');
-    if (!(isValue ? /\benviron/ : SHOWS_ENVIRONMENT).test(word.text)) continue;
+  const words = psWords(call.args);
+  const again = readAgain(words);
+  for (const word of words) {
+    const { given, dashed, flags } = word;
+    const shown =
+      /\benviron/.test(given.text) ||
+      (dashed ? flags.includes('E') || (again && /^-[^NOUkopqt]*e/.test(given.text)) : flags.includes('e'));
+    if (!shown) continue;
     addEffect(judgement, 'secret');
-    report(judgement, 'shows-secrets', word.span, 'ps');
+    report(judgement, 'shows-secrets', given.span, 'ps');
   }
 }
 
-/** Options of which the next word is the value. */
-const TAKES_VALUE =
-  /^(?:-\w*[CGNOUgkopqstu]|[A-Za-z]*[NOUkopqt]|--(?!no-|forest|help|info|headers?|version)\w+)$/;
+/** A word of ps. A value has no flags; behind them may stand a letter that takes what is joined, or the next word. */
+type PsWord = {
+  readonly given: ExpandedWord;
+  readonly dashed: boolean;
+  readonly flags: string;
+  readonly takes: string;
+  readonly joined: string;
+};
 
-/** With an `x`, or a `u` that no user's name follows, procps reads `-axe` as `axe`. */
-const SHOWS_ENVIRONMENT =
-  /^(?:[A-Za-z]*e[A-Za-z]*|-(?=[^CGNOUgkopqst]*(?:x|u[A-Za-z]))[A-Za-z]*e[A-Za-z]*|-[A-Za-z]*E[A-Za-z]*|-?\w*[oO].*\benviron.*)$/;
+function psWords(args: readonly ExpandedWord[]): PsWord[] {
+  const words: PsWord[] = [];
+  for (const given of args) {
+    const before = words.at(-1);
+    // A value is never itself an option, but procps then reads it once more where it has a dash.
+    const isValue =
+      before !== undefined &&
+      before.joined === '' &&
+      (before.takes !== '' || TAKES_WORD.test(before.given.text));
+    const dashed = given.text.startsWith('-');
+    const [, flags = '', takes = '', joined = ''] =
+      (dashed ? DASHED : BARE).exec(isValue ? '' : given.text) ?? [];
+    words.push({ given, dashed, flags, takes, joined });
+  }
+  return words;
+}
+
+/** Letters, one of those that take a value, and what is joined to it (procps 4.0.2, measured). */
+const DASHED = /^-([A-BD-FH-NP-TV-Za-fh-nr-rv-z]*)([CGOUgopqstu]?)(.*)$/s;
+
+const BARE = /^([A-MP-TV-Za-jl-nr-su-z]*)([NOUkopqt]?)(.*)$/s;
+
+const TAKES_WORD =
+  /^--(?:Group|User|cols|columns|format|group|lines|pid|ppid|quick-pid|rows|sid|sort|tty|user|width)$/;
+
+/**
+ * What is no list of UNIX options is read as one of BSD, all of it, in which `-e` is `e` (procps 4.0.2, measured): for a
+ * letter that only BSD has, or a user, group or session that is missing or made of letters.
+ */
+function readAgain(words: readonly PsWord[]): boolean {
+  return words.some(({ dashed, flags, takes, joined }, at) => {
+    if (!dashed) return false;
+    if (/[^AFHLMNPTVZacdefjlmwyE]/.test(flags)) return true;
+    if (!/[gstu]/.test(takes)) return false;
+    return joined === '' ? !/^[^-]/.test(words[at + 1]?.given.text ?? '') : /^[A-Za-z]/.test(joined);
+  });
+}
 
 /** Without `-n` the addresses of a capture are looked up by name. */
 export function judgeCapture(judgement: Judgement, call: Call): void {

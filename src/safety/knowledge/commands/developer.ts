@@ -5,9 +5,9 @@ import { commandTable } from '../checked-table.ts';
 export const DEVELOPER = commandTable(
   'none',
   `
-pcre2grep,pcregrep | read full | -chHilLnMNovqsuwxF -A,-B,-C,-m:# -e:CALLOUT -f:X --count --ignore-case
+pcre2grep,pcregrep | read full | -chHilLnMvqsuwxF -N,--newline:WORDS -o:?# -O,--output:SHOWN -A,-B,-C,-m:# -e,--regexp:CALLOUT -f:X --count --ignore-case
   --line-number --only-matching --quiet --invert-match --word-regex --line-regex --multiline --files-with-matches
-  --color:?= --include,--exclude:GLOB -V --version | CALLOUT? R* | pcre2grep -n 'a.*b' f.txt | pcre2grep x .env ;; pcregrep -r x . ;;
+  --color:?= --include,--exclude:GLOB -V --version | CALLOUT? R* | pcre2grep -n 'a.*b' f.txt | pcre2grep x .env ;; pcre2grep -nex .env ;; pcregrep -r x . ;;
   pcre2grep 'x(?C"/bin/rm|f")' a ;; pcre2grep -f f a
 sha1,sha224,sha256,sha384,sha512,rmd160,sha512t256 | read full | -bpqrtx -s,-c:= | R* | sha256 a.txt | sha256 -y
 tabs | read full digits | -0123456789acfpsuT --version | =* | tabs -8 ;; tabs | tabs --nope
@@ -58,20 +58,21 @@ diff-so-fancy | ask,read,write alone | --version>list | =* | diff-so-fancy --ver
 printafm | ask,read,run | | =* | | printafm Times-Roman
 zls,haskell-language-server,haskell-language-server-wrapper,gopls-run,lua-language-server |
   ask,read,write,run | --version>list -v>list | =* | zls --version | zls x
-osv-scanner,cargo-audit,kubescape,crossplane,chalice,newman,hurl,redocly,openapi-generator,openapi-generator-cli,swagger-codegen,
-  dagster,devspace,mirrord,atlantis,tenv,tfswitch,gitlab-runner,laravel,git-cliff,standard-version,envconsul,gradio,
+osv-scanner,cargo-audit,kubescape,crossplane,chalice,newman,hurl,redocly,openapi-generator,swagger-codegen,
+  dagster,devspace,mirrord,atlantis,tenv,tfswitch,gitlab-runner,laravel,git-cliff,envconsul,gradio,
   ocrmypdf,koyeb,scalingo,northflank,porter,basecamp,navi,tealdeer,charm,freeze,soft-serve,crush,aichat,
   cline,openhands,plandex,forge,swe-agent,mentat,gptme,whisper-cli,whisper-cpp,whisper-cpp-cli,
   espeak-ng,step-cli,kaniko,kubectl-argo-rollouts,argo,chainsaw,ctlptl,vcluster,clusterctl,talosctl,k0sctl,rke,k3sup,arkade,
   eksctl-anywhere,copa,notation,regctl,crane,oras,melange,apko,wolfictl,chainctl,dasherize,xcodegen,agvtool,stapler,pkgbuild,productbuild,
   iconutil,osacompile,xip,xar,drutil,odbcinst | ask,network,read,write,run noquery handler=cloud | --version>list | =* |
   hurl --version ;; osv-scanner --version | newman run a.json ;; talosctl reset
-airflow,prefect,ember,ava,karma,cucumber-js,i18n-tasks,spectral | ask,network,read,write,run noquery | | =* | |
-  airflow --version ;; ember --version
-create-react-app,create-next-app,create-vite,create-vue,create-svelte,create-astro,create-t3-app,degit-run,cucumber,please,h2xs,h2ph,pl2pm,xsubpp,enc2xs,yapp,eyapp,byacc,re2c,re2go,re2rust,aclocal,autoheader,
+airflow,prefect,ember,ava,karma,cucumber-js,i18n-tasks,spectral,standard-version,openapi-generator-cli,create-react-app,
+  create-next-app,create-vite,create-vue,create-svelte,create-astro,create-t3-app | ask,network,read,write,run noquery | | =* | |
+  airflow --version ;; ember --version ;; create-vite --help ;; standard-version --version
+degit-run,cucumber,please,h2xs,h2ph,pl2pm,xsubpp,enc2xs,yapp,eyapp,byacc,re2c,re2go,re2rust,aclocal,autoheader,
   autom4te,autoscan,autoupdate,autopoint,gettextize,libtoolize,glibtoolize,glibtool,gatherheaderdoc,headerdoc2html,parl,par.pl,
   pod2html,pod2readme,xgettext.pl,scandeps.pl,uudecode,b64decode,pcre2test,pcretest,cap_mkdb |
-  ask,read,write,run | | =* | | create-vite x ;; uudecode a.uu
+  ask,read,write,run | | =* | | uudecode a.uu
 instmodsh | ask,read,write,run noquery | | =* | | instmodsh --version
 phpenv,plenv,luaenv,swiftenv,gvm | ask,network,write,run sub | --version>list | =* | phpenv --version | phpenv install 8
 phpenv versions,phpenv version,plenv versions,plenv version,luaenv versions,luaenv version,swiftenv versions,swiftenv version,gvm list |

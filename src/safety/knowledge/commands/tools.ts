@@ -57,7 +57,8 @@ spell | read full project=none | -nobd --number --british --stop-list:R --dictio
 jp | read full project=none | -un -f,--filename:R -e,--expr-file:R --unquoted --compact | = | jp -f a.json foo.bar | jp -f .env @
 xcbeautify | read full project=none | -q --quiet --quieter --is-ci --disable-colored-output --disable-logging --renderer:WORDS | | xcbeautify -q | xcbeautify
   --report junit
-jot,py | ask,run | --version>list | =* | py --version | py a.py ;; jot -w %c 5
+jot | ask,run | --version>list | =* | | jot -w %c 5
+py | ask,run noquery configured=.venv | | =* | | py a.py ;; py -V ;; py --version
 rimraf,npkill,fkill,bfg | danger,delete,write,run | --version>list --help>list | =* | rimraf --version | rimraf dist ;; fkill node ;; npkill
 mkdirp | mkdir project=none | -p -m,--mode:# --print --dry-run | M+ | mkdirp --version | mkdirp a/b
 nbstripout,phpcbf,pint,rector | danger,read,write,run | --version>list -t>ask --dry-run>ask -n>ask --test>ask | =* | rector --version |
