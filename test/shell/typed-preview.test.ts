@@ -131,9 +131,9 @@ describe('in zsh, below a question that is typed,', () => {
   });
 
   test('wide characters, a right prompt and a prompt of two rows keep the cursor where it is', async () => {
-    await using session = await open({
-      after: String.raw`RPROMPT='right'; PROMPT=$'top\n${PROMPT}'`,
-    });
+    await using session = await open();
+    session.enter(String.raw`RPROMPT='right'; PROMPT=$'top\n${PROMPT}'`);
+    await session.terminal.waitFor(/^top\n.*right$/m);
     const line = '? find files called 日本語';
     session.terminal.type(line);
     await session.terminal.waitFor(/› find .*日本語/);
