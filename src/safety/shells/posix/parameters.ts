@@ -7,9 +7,20 @@ import { isSensitive } from '../../flow/join.ts';
 import { elementText, judgeIndex, setVariable, variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { ANY_STRING, isGlob, isLiteral, LIKELY, MAY_SPLIT, NUMBER, UNKNOWN } from '../../judgement/word.ts';
+import {
+  ANY_STRING,
+  globMatches,
+  isGlob,
+  isLiteral,
+  LIKELY,
+  likeliest,
+  MAY_SPLIT,
+  NUMBER,
+  UNKNOWN,
+} from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
+import { modified } from '../zsh/modifiers.ts';
 import { isKeyOf } from './loop-keys.ts';
 import { recur } from './recursion.ts';
 
@@ -178,10 +189,20 @@ function shortened(text: string, taken: string, operator: string): string {
     const end = /\.\w+$/.exec(text)?.[0];
     if (end !== undefined && (end === taken || taken.endsWith(ANY_STRING))) return text.slice(0, -end.length);
   }
-  if (!isLiteral(text) || !isLiteral(taken)) return UNKNOWN;
-  if (operator.startsWith('%'))
-    return (text.endsWith(taken) ? text.slice(0, text.length - taken.length) : text) + LIKELY;
-  return (text.startsWith(taken) ? text.slice(taken.length) : text) + LIKELY;
+  const known = likeliest(text);
+  if (!isLiteral(known) || !/^[^\uFDD3-\uFDEF\uFDD0]*$/.test(taken)) return UNKNOWN;
+  return withoutMatch(known, taken, operator) + LIKELY;
+}
+
+/** One sign takes away the shortest end or beginning that the pattern matches, two the longest. */
+function withoutMatch(text: string, pattern: string, operator: string): string {
+  const ends = operator.startsWith('%');
+  for (let count = 0; count <= text.length; count++) {
+    const length = operator.length > 1 ? text.length - count : count;
+    const piece = ends ? text.slice(text.length - length) : text.slice(0, length);
+    if (globMatches(pattern, piece)) return ends ? text.slice(0, text.length - length) : text.slice(length);
+  }
+  return text;
 }
 
 function replaced(text: string, pattern: string, by: string, operator: string): string {
@@ -211,7 +232,7 @@ function slice(
   if (operation.length !== undefined) texts.push(recur.word(judgement, operation.length).text);
   const raw = judgement.text.source.slice(operation.pos, operation.end);
   if (judgement.text.dialect === 'zsh' && (ZSH_MODIFIERS.test(raw) || ZSH_WITHOUT.test(raw)))
-    return UNKNOWN + MAY_SPLIT;
+    return modified(variableText(judgement, name), raw) ?? UNKNOWN + MAY_SPLIT;
   for (const text of texts) judgeIndex(judgement, text.trim(), span);
   const [from, count] = texts.map((text) => text.trim());
   const whole = variableText(judgement, name);

@@ -26,7 +26,8 @@ import {
 import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { certainFolder } from '../../paths/above.ts';
-import { HIDDEN_TOO, isHarmlessQualifier, PIECES } from '../zsh/glob-qualifiers.ts';
+import { HIDDEN_TOO, isHarmlessQualifier, OTHER_NAMES, PIECES } from '../zsh/glob-qualifiers.ts';
+import { modified } from '../zsh/modifiers.ts';
 import { judgeArithmetic } from './arithmetic.ts';
 import { expandBraces } from './braces.ts';
 import { expandParameter, mayHoldSecret } from './parameters.ts';
@@ -50,6 +51,9 @@ export function wordValues(judgement: Judgement, word: Word, assigned = false): 
   const values = expandedValues(judgement, word, assigned);
   if (judgement.text.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
   if (word.text.endsWith(PIECES)) return values.map(({ span }) => ({ text: UNKNOWN + MAY_SPLIT, span }));
+  // As with hidden files: a secret may be among them, and a word that begins with a dash.
+  if (word.text.endsWith(OTHER_NAMES))
+    return values.map(({ span }) => ({ text: `.${ANY_STRING}${MAY_SPLIT}`, span }));
   if (!word.text.endsWith(HIDDEN_TOO)) return values;
   return values.map(({ text, span }) => ({ text: namesHidden(text), span }));
 }
@@ -135,7 +139,7 @@ function partTexts(judgement: Judgement, part: WordPart, at: PartPlace): string[
       const text = plain(part.value);
       if (first && part.text.startsWith('~') && (alone || text.includes('/')))
         return [expandTilde(judgement, text)];
-      return [text];
+      return [text.slice(modifiersBefore(judgement, part.pos, part.text).length)];
     }
     case 'SingleQuoted':
     case 'AnsiCQuoted':
@@ -208,7 +212,20 @@ function simpleExpansion(judgement: Judgement, raw: string, span: Span): string 
   if (name === '@' || name === '*') return judgement.shell.variables.get(name) ?? UNKNOWN + MAY_SPLIT;
   if (judgement.text.dialect === 'zsh' && zshSubscript(judgement, name, span))
     return elementText(judgement, name);
-  return variableText(judgement, name);
+  const text = variableText(judgement, name);
+  if (judgement.text.dialect !== 'zsh') return text;
+  return (
+    modified(text, MODIFIERS.exec(judgement.text.source.slice(span[1], span[1] + 40))?.[0] ?? '') ?? UNKNOWN
+  );
+}
+
+/** What `$f:t:r` has behind the name: modifiers to zsh, in double quotes too (zshexpn(1), Modifiers). */
+const MODIFIERS = /^(?::[htrelu](?![A-Za-z]))+/;
+
+function modifiersBefore(judgement: Judgement, at: number, text: string): string {
+  if (judgement.text.dialect !== 'zsh' || !text.startsWith(':')) return '';
+  const before = judgement.text.source.slice(Math.max(0, at - 80), at);
+  return /\$\w+$/.test(before) ? (MODIFIERS.exec(text)?.[0] ?? '') : '';
 }
 
 /** `$x[…]` is a subscript in zsh, whose text is arithmetic (zshparam(1), Array Subscripts). */

@@ -17,6 +17,14 @@ export function cutsPath(text: string): boolean {
   return /:[te]\d*(?=:|\)$)/.test(text);
 }
 
+/** What stands for a pattern of which other names are made ends in. */
+export const OTHER_NAMES = '??*';
+
+/** `*.pub(:r)`, `*(:l)`: names of other files, that may be secrets beside those that match. */
+export function makesNames(text: string): boolean {
+  return /:[rlu]\d*(?=:|\)$)/.test(text);
+}
+
 /** `*(D)` also names what begins with a dot. */
 export function takesHidden(text: string): boolean {
   const letters = text.slice(1, -1).replace(/([:.,+])[\w-]+\1|\[[^\]]*\]/g, '');

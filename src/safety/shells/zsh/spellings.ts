@@ -1,7 +1,15 @@
 // Spellings only zsh has, made plain for a parser of bash: same length, so that every position stays.
 
 import { isZshTable } from '../../knowledge/variable-names.ts';
-import { cutsPath, HIDDEN_TOO, isHarmlessQualifier, PIECES, takesHidden } from './glob-qualifiers.ts';
+import {
+  cutsPath,
+  HIDDEN_TOO,
+  isHarmlessQualifier,
+  makesNames,
+  OTHER_NAMES,
+  PIECES,
+  takesHidden,
+} from './glob-qualifiers.ts';
 
 /** `unquoted` says for each character whether it is outside quotes (1). */
 export function plainZsh(text: string, unquoted: Uint8Array): string {
@@ -25,10 +33,16 @@ type Spelling = {
 
 const stars = (found: string): string => '*'.repeat(found.length);
 
-/** Stars, that still tell whether hidden files are among what is named, or only pieces of paths are. */
+/** Stars, that still tell whether hidden files are among what is named, or pieces of paths, or other names. */
 function qualified(found: string, qualifier: string): string {
-  const told = cutsPath(qualifier) ? PIECES : takesHidden(qualifier) ? HIDDEN_TOO : '';
+  const told = toldBy(qualifier);
   return stars(found).slice(0, found.length - told.length) + told;
+}
+
+function toldBy(qualifier: string): string {
+  if (makesNames(qualifier)) return OTHER_NAMES;
+  if (cutsPath(qualifier)) return PIECES;
+  return takesHidden(qualifier) ? HIDDEN_TOO : '';
 }
 
 /** Only in a table of zsh's own is a subscript a name; elsewhere it is arithmetic, which is evaluated. */
