@@ -203,8 +203,8 @@ export function onlyLooks(name: string, words: readonly string[]): boolean {
     known = new RegExp(`^(?:${source})$`);
     compiled.set(name, known);
   }
-  // A blank within a word is none between words.
-  return known.test(words.map((word) => word.replaceAll(/\s/g, '\u00a0')).join(' '));
+  // A blank within a word is none between words, and a line's end may begin another command of the program.
+  return known.test(words.map((word) => word.replaceAll(/[^\S\r\n]/g, '\u00a0')).join(' '));
 }
 
 /** One example of each, for tests. */

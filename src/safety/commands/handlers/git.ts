@@ -185,9 +185,13 @@ export function judgeGitConfig(judgement: Judgement, call: Call): void {
   report(judgement, tagged('writes') ? 'risky' : 'changes', call.command.span, 'git config', 'ask');
 }
 
-/** A subcommand with plain words: no option of git's own, and no `!`. */
-const PLAIN_ALIAS =
-  /^(?:add|branch|checkout|cherry-pick|commit|diff|fetch|log|merge|pull|push|rebase|remote|restore|show|stash|status|switch|tag|worktree)(?: (?!-x|--(?:exec|upload-pack|receive-pack|output|ext-diff|textconv|open-files))[\w.=%:/-]+)*$/;
+/** Git takes shortened options (`--exe=`, `--ext-d`), so of the long ones only these are plain. */
+const PLAIN_OPTION = String.raw`--(?:all|amend|(?:no-)?edit|oneline|graph|(?:short|num)?stat|name-only|name-status|cached|staged|short|branch|abbrev-commit|no-verify|ff-only|(?:no-)?ff|rebase|autostash|autosquash|prune|tags|force|force-with-lease|hard|soft|mixed|continue|abort|skip|interactive|patch|word-diff|color-words|ignore-all-space|verbose|quiet|merged|no-merged|(?:no-)?merges|first-parent|follow|reverse|(?:date|topo)-order|track|set-upstream|delete|list|include-untracked|keep-index|signoff|squash|no-commit|dry-run|left-right|show-current|porcelain)|--(?:pretty|format|date|abbrev|color|decorate|since|until|author|grep|max-count|sort|diff-filter|word-diff|stat|unified|depth)(?:=[\w.=%:/-]+)?`;
+
+/** A subcommand with plain words: no option of git's own, no `!`, no `-x`, and no address of a remote helper. */
+const PLAIN_ALIAS = new RegExp(
+  String.raw`^(?:add|branch|checkout|cherry-pick|commit|diff|fetch|log|merge|pull|push|rebase|remote|restore|show|stash|status|switch|tag|worktree)(?: (?:${PLAIN_OPTION}|--|-[a-wyzA-Z]*\d*|(?!-)(?!\w*::)[\w.=%:/-]+))*$`,
+);
 
 /** `git clean`: where the whole home is one repository, what git does not follow is all that a person has. */
 export function judgeGitClean(judgement: Judgement, call: Call): void {

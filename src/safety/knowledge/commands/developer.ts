@@ -17,8 +17,10 @@ mandoc | read full | -I,-K,-M,-T,-W:= -m:= | R* | mandoc -T utf8 a.1 | mandoc -a
 lsbom | read full | -bcdlflmnsx --arch,-p:= | R+ | lsbom a.bom | lsbom --nope a
 corelist | read full | -adv --diff --utils --upstream --feature -r:?= | =* | corelist Data::Dumper | corelist --nope
 podchecker | read full | -warnings | R* | podchecker a.pm | podchecker --nope
-pod2usage | read full single | -verbose:# -exit:# -help -man | R? | pod2usage a.pl | pod2usage -o f ;; pod2usage -output f a.pl
-pod2text,pod2man | read full | -acloqst --version | R W? | pod2text a.pod ;; pod2man a.pod | pod2text a b ;; pod2text .env
+pod2usage | read full single pager | -verbose:# -exit:# -help -man | R? | pod2usage a.pl | pod2usage -o f ;; pod2usage -output f a.pl
+pod2text | read full | -aclost -q:WORDS -i,-m,-w:# --version | R W? | pod2text a.pod ;; pod2text -w 80 a.pod | pod2text a b ;; pod2text .env
+pod2man | read full | -louv -s,-q,--section,--quotes:WORDS -c,-r,-d,-n,--center,--release,--date,--name:GLOB --official --utf8
+  --nourls --stderr --version | R W? | pod2man a.pod ;; pod2man -s 1 -c 'My docs' a.pod | pod2man a b ;; pod2man -s 1 .env
 xccov | ask,read,write,run sub | --version>list | =* | xccov --version | xccov merge a b
 xccov view,xccov diff | read full single | --json,--archive,--report,--only-targets,--file-list --file,--functions-for-file:=
   | R+ | xccov view --json a.xccovreport | xccov view --nope a
@@ -27,7 +29,7 @@ xcresulttool get,xcresulttool graph,xcresulttool metadata,xcresulttool formatDes
   --id,--format,--type,--schema-version:= --legacy --compact | =* | xcresulttool get --path a.xcresult | xcresulttool get --nope
 xctrace | ask,read,write,run sub | | =* | xctrace version | xctrace record --launch x
 xctrace version,xctrace list,xctrace help | read full | | =* | xctrace list devices | xctrace list --nope
-assetutil | ask,write alone | -I>list -V>list | =* | assetutil -V | assetutil -o b.car a.car
+assetutil | ask,write | -I>list -V>list | =* | assetutil -V ;; assetutil -I a.car | assetutil -o b.car a.car
 derq | read full sub | | =* | derq --version | derq --nope
 derq query | read full | -f:R -i:= | =* | derq query -f a.der | derq query -f .env
 pg_test_timing | read full | -d,--duration:# -V --version | | pg_test_timing | pg_test_timing --nope

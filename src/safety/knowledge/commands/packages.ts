@@ -89,9 +89,9 @@ pip,pipx,conda,poetry,pdm,hatch,rye,uv,easy_install,virtualenv | ask,network,wri
   --version>list -q -v --quiet --verbose --isolated --no-input --disable-pip-version-check
   --python,--proxy,--cert,--client-cert,--log,--cache-dir,--config-file:X -n | | pip --version ;; conda --version ;; uv
   --version | pip3 install numpy
-pip show,pip check,pip help,pip debug,pip config list,pip config get,pip config debug | read full project=none | -fvq --files --verbose --quiet
+pip show,pip check,pip help,pip debug,pip config debug | read full project=none | -fvq --files --verbose --quiet
   --isolated --no-color --no-input --global --user --site --all --json --platform,--python-version,--abi,--implementation:WORDS
-  --log,--log-file,--local-log:W --python:X --disable-pip-version-check | =* | pip show -f x ;; pip config list --user | pip show --local x ;; pip check --log f ;; pip show --python ./x y
+  --log,--log-file,--local-log:W --python:X --disable-pip-version-check | =* | pip show -f x | pip show --local x ;; pip check --log f ;; pip show --python ./x y
 pip list,pip freeze,pip inspect,
   pipx list,pipx environment,conda list,conda info,conda env-list | read full project=none | -v --exclude-editable --prefix:= -p:=
   --base --executable --full-path --output-format:= --global --site --platform:= --python-version:= --python:X -s -lfea -o,-u>network -n,-p,-f:= --outdated>network --uptodate>network
@@ -101,6 +101,8 @@ pip list,pip freeze,pip inspect,
   list --python ./x
 uv version,rye version | read full project=none | --short --output-format:WORDS --dry-run>dry --bump:WORDS>ask,write --package:= |
   =?>ask,write | uv version ;; rye version ;; uv version --short | uv version 1.0.0 ;; uv version --bump minor
+pip config list,pip config get | ask,secret project=none | -vq --verbose --quiet --isolated --no-color --no-input --global --user --site
+  --log,--log-file,--local-log:W --python:X --disable-pip-version-check | =* | | pip config list ;; pip config get global.index-url
 pip config,uv pip,poetry env | ask,network,write,run sub | | | | pip config set x y
 pip index | ask,network,write,run sub | | | | pip index frobnicate
 pip index versions,pip search,conda search,gem search,gem outdated,rustup check,flatpak remote-ls,flatpak remote-info |
@@ -202,10 +204,10 @@ apt,apt-get,aptitude,dnf,yum,microdnf,zypper,apk,eopkg,xbps-install,pkg,pkg_add,
   ask,network,write,run sub | -v>list --version>list -V>list -qyfdsu --yes --assume-yes -y --quiet -q
   --allow-downgrades>danger --allow-unauthenticated>danger --force-yes>danger -o,-c,--option,--config-file:X | | apt
   --version ;; snap --version | apt-get install nginx
-apt list,apt show,apt search,apt policy,apt depends,apt rdepends,apt help | read full project=none | -aqvinf --installed --upgradable --upgradeable
+apt list,apt show,apt search,apt policy,apt depends,apt rdepends,apt help | read full project=none | -aqvinf=0123 --installed --upgradable --upgradeable
   --manual-installed --all-versions --names-only --full --verbose --recurse --important --no-recommends --no-suggests --no-enhances
   --no-breaks --no-conflicts --no-replaces --no-depends -t,--target-release:WORDS -c,-o,--option,--config-file:X
-  -p,-s,--pkg-cache,--src-cache:W | =* | apt list --installed ;; apt policy x | apt policy x -s f ;; apt show -o Dir::Cache=x y
+  -p,-s,--pkg-cache,--src-cache:W | =* | apt list --installed ;; apt list -q=2 ;; apt policy x | apt policy x -s f ;; apt show -o Dir::Cache=x y
 apt-get changelog-local,dnf repoquery,
   flatpak history,flatpak ps,snap changes,snap tasks,
   snap services,snap warnings,dnf repolist,dnf list,dnf ls,yum list,yum repolist,apk info,apk list,

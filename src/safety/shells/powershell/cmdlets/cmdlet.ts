@@ -148,13 +148,19 @@ function roleOf(row: CmdletRow, one: Bound, bound: readonly Bound[]): CmdletRole
   const { role } = one.parameter;
   const has = (name: string) => bound.some((other) => other.parameter.name === name);
   if (role === 'W' && row.handler === 'out' && has('Append')) return 'A';
-  if (role === 'W' && row.handler === 'out' && has('NoClobber') && !has('Force')) return 'KEPT';
+  if (role === 'W' && row.handler === 'out' && isSurelyOn(bound, 'NoClobber') && !has('Force')) return 'KEPT';
   if (role === 'U' && row.handler === 'new-item' && isFolder(bound)) return 'M';
   if (role === 'U' && row.handler === 'new-item' && has('Force')) return 'W';
   // Without -Force a move or a new name is refused where something is (7.6, measured).
   if (role === 'V' && !has('Force')) return 'MOVED';
   if (role === 'O' && !has('Force')) return 'KEPT';
   return role;
+}
+
+/** `-NoClobber:$x` may say no. */
+function isSurelyOn(bound: readonly Bound[], name: string): boolean {
+  const given = bound.find((one) => one.parameter.name === name);
+  return given?.values.every(({ text }) => /^(?:true|1)$/i.test(text)) === true;
 }
 
 function isFolder(bound: readonly Bound[]): boolean {
