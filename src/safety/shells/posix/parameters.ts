@@ -7,20 +7,11 @@ import { isSensitive } from '../../flow/join.ts';
 import { elementText, judgeIndex, setVariable, variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import {
-  ANY_STRING,
-  globMatches,
-  isGlob,
-  isLiteral,
-  LIKELY,
-  likeliest,
-  MAY_SPLIT,
-  NUMBER,
-  UNKNOWN,
-} from '../../judgement/word.ts';
+import { isLiteral, LIKELY, MAY_SPLIT, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { isSecretFile } from '../../paths/secrets.ts';
 import { modified } from '../zsh/modifiers.ts';
+import { inOtherCase, replaced, shortened } from './changed-values.ts';
 import { isKeyOf } from './loop-keys.ts';
 import { recur } from './recursion.ts';
 
@@ -179,44 +170,6 @@ function defaultValue(
   if (operator.endsWith('?')) report(judgement, 'changes-shell', span);
   if (known !== undefined && isLiteral(known) && known !== '') return known;
   return text === '' || operator.endsWith('?') ? variableText(judgement, name) : instead;
-}
-
-/** `${HOME%/}`: an end that is not there takes nothing away. Of what is not all known the rest is unknown. */
-function shortened(text: string, taken: string, operator: string): string {
-  if (taken === '/' && text !== '' && text !== '/') return text;
-  // `${f%.png}`, where f goes through `*.png`.
-  if (isGlob(text) && operator === '%' && /^\.(?:\w+|\uFDD2)$/.test(taken)) {
-    const end = /\.\w+$/.exec(text)?.[0];
-    if (end !== undefined && (end === taken || taken.endsWith(ANY_STRING))) return text.slice(0, -end.length);
-  }
-  const known = likeliest(text);
-  if (!isLiteral(known) || !/^[^\uFDD3-\uFDEF\uFDD0]*$/.test(taken)) return UNKNOWN;
-  return withoutMatch(known, taken, operator) + LIKELY;
-}
-
-/** One sign takes away the shortest end or beginning that the pattern matches, two the longest. */
-function withoutMatch(text: string, pattern: string, operator: string): string {
-  const ends = operator.startsWith('%');
-  for (let count = 0; count <= text.length; count++) {
-    const length = operator.length > 1 ? text.length - count : count;
-    const piece = ends ? text.slice(text.length - length) : text.slice(0, length);
-    if (globMatches(pattern, piece)) return ends ? text.slice(0, text.length - length) : text.slice(length);
-  }
-  return text;
-}
-
-function replaced(text: string, pattern: string, by: string, operator: string): string {
-  // Whatever the rest is, it may be empty.
-  if (!isLiteral(text) && isLiteral(by) && isSecretFile(by)) return by + LIKELY;
-  if (![text, pattern, by].every(isLiteral) || pattern === '' || !/^\/\/?$/.test(operator)) return UNKNOWN;
-  return (operator === '//' ? text.replaceAll(pattern, () => by) : text.replace(pattern, () => by)) + LIKELY;
-}
-
-function inOtherCase(text: string, operator: string): string {
-  if (!isLiteral(text)) return UNKNOWN;
-  const end = operator.length > 1 ? text.length : 1;
-  const first = text.slice(0, end);
-  return (operator.startsWith(',') ? first.toLowerCase() : first.toUpperCase()) + text.slice(end) + LIKELY;
 }
 
 /** These begin with a slash wherever the shell runs. */
