@@ -38,8 +38,9 @@ describe('the bundle', () => {
     expect(['node:crypto', 'node:http', 'node:child_process'].filter(isLoadedBy('question'))).toEqual([]);
   });
 
-  test('loads for a question one file beside the common ones', () => {
-    expect(filesBehind('question')).toEqual(['common', 'rolldown-runtime', 'start']);
+  // A hook loads the masks alone.
+  test('loads for a question one file beside the common ones and the masks', () => {
+    expect(filesBehind('question')).toEqual(['common', 'masking', 'rolldown-runtime', 'start']);
   });
 
   test('judges a command without what only a model gets', () => {
