@@ -122,7 +122,7 @@ function keepsToItsStore(
     program !== undefined &&
     OWN_STORE.some((words) => words.startsWith(`${program} `) && beginsWith(text, words)) &&
     !effects.some((effect) => effect !== 'write' && WRITES.has(effect)) &&
-    reasons.every(({ id }) => OWN.has(id) || id === 'runs') &&
+    reasons.every(({ id }) => OWN.has(id) || id === 'runs' || id === 'hooks') &&
     !/ (-[a-z]*o|--out)/i.test(text)
   );
 }
