@@ -48,11 +48,15 @@ export function isCommandLine(
   const plain = withoutQuoted(line).trim();
   const words = plain.split(/\s+/);
   // `time` alone is a word that a shell waits for more after.
-  if (words.length === 1) return names.every((name) => typeOf(name) !== 'keyword');
+  if (words.length === 1)
+    return names.every((name) => typeOf(name) !== 'keyword' && !KEYWORDS_OF_FISH.test(name));
   if (COMPOUND.test(plain)) return true;
   if (words.some((word) => SENTENCE.test(word))) return false;
   return SYNTAX.test(plain) || bareCommand(line, world) !== undefined;
 }
+
+/** `type` of fish calls them builtins. */
+const KEYWORDS_OF_FISH = /^(?:time|and|or|not|if|while|for|switch|begin|function)$/;
 
 /** An option, a path, or what a shell reads as its own. */
 const SYNTAX = /(?:^|\s)(?:--?[A-Za-z0-9]|~?\.{0,2}\/)|[|;&<>$`=*{}\\]|\s'|""/;
