@@ -50,10 +50,10 @@ const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
 export function wordValues(judgement: Judgement, word: Word, assigned = false): ExpandedWord[] {
   const values = expandedValues(judgement, word, assigned);
   if (judgement.text.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
-  if (word.text.endsWith(PIECES)) return values.map(({ span }) => ({ text: UNKNOWN + MAY_SPLIT, span }));
   // As with hidden files: a secret may be among them, and a word that begins with a dash.
   if (word.text.endsWith(OTHER_NAMES))
     return values.map(({ span }) => ({ text: `.${ANY_STRING}${MAY_SPLIT}`, span }));
+  if (word.text.endsWith(PIECES)) return values.map(({ span }) => ({ text: UNKNOWN + MAY_SPLIT, span }));
   if (!word.text.endsWith(HIDDEN_TOO)) return values;
   return values.map(({ text, span }) => ({ text: namesHidden(text), span }));
 }

@@ -17,8 +17,8 @@ export function cutsPath(text: string): boolean {
   return /:[te]\d*(?=:|\)$)/.test(text);
 }
 
-/** What stands for a pattern of which other names are made ends in. */
-export const OTHER_NAMES = '??*';
+/** What stands for a pattern of which other names are made ends in; nobody types it, and it ends as pieces do. */
+export const OTHER_NAMES = '??*?';
 
 /** `*.pub(:r)`, `*(:l)`: names of other files, that may be secrets beside those that match. */
 export function makesNames(text: string): boolean {
