@@ -1,5 +1,5 @@
-// Where a question may be two questions, and what a clause is: a request, one that depends on the previous one, only a
-// story, or something no recipe knows.
+// Where a question may be two questions, and whether a clause is a request, goes on with the one before it, only tells
+// something, or asks for something no recipe knows.
 
 import type { Recipe } from '../slots/recipe.ts';
 import { lowerAt } from '../slots/slot-values.ts';
