@@ -130,6 +130,8 @@ describe.each(USERS)('where there can be no layers, as %s', (as) => {
   });
 
   test('a folder that is too large is not copied', () => {
+    // Skips where nothing can be tried at all.
+    tryIn(home, 'true', { as, copies: true });
     writeFileSync(join(home.path, 'large'), Buffer.alloc(2 * 1024 * 1024));
     const tried = tryIn(home, 'true', { as, copies: true, fails: true });
     expect(tried).toMatchObject({
