@@ -38,9 +38,9 @@ export function rank(all: readonly Known[], request: RecallRequest, now: number)
     );
     return { find, words, fits };
   });
-  const weights = request.terms.map((_, index) => {
+  const weights = request.terms.map(({ isLight }, index) => {
     const count = read.filter(({ fits }) => (fits[index] ?? 0) > 0).length;
-    return Math.log((read.length + 2) / (count + 1)) + 0.3;
+    return (Math.log((read.length + 2) / (count + 1)) + 0.3) * (isLight ? 0.3 : 1);
   });
   const scored = read.map((each) => ({
     find: {
@@ -59,12 +59,13 @@ export function rank(all: readonly Known[], request: RecallRequest, now: number)
 
 /** What is known to be otherwise is left out; where it is unknown, the words decide. */
 function mayBe(
-  { at, folder, status }: Known,
+  { command, at, folder, status }: Known,
   { terms, period, folder: wanted, ended }: RecallRequest,
 ): boolean {
   if (ended === 'failed' && status !== undefined && status === 0) return false;
   if (ended === 'well' && status !== undefined && status !== 0) return false;
-  if (wanted !== undefined && folder !== undefined && !isBelow(folder, wanted)) return false;
+  const isNamed = wanted !== undefined && command.includes(wanted);
+  if (wanted !== undefined && folder !== undefined && !isBelow(folder, wanted) && !isNamed) return false;
   if (terms.length > 0) return true;
   if (wanted !== undefined && folder === undefined) return false;
   return period === undefined || (at !== undefined && isWithin(at, period));
@@ -147,7 +148,8 @@ function fitOf({ stem, word, meanings }: Term, words: CommandWords): number {
   return meant ? Math.max(best, 0.75) : best;
 }
 
-function isProgram({ word }: Term, { words }: CommandWords): boolean {
+function isProgram({ word, isLight }: Term, { words }: CommandWords): boolean {
+  if (isLight) return false;
   const program = words.find((each) => !/^(?:sudo|env|time|nohup|doas|\w+=.*)$/.test(each)) ?? '';
   return program.slice(program.lastIndexOf('/') + 1).toLowerCase() === word.toLowerCase();
 }
@@ -177,6 +179,8 @@ function timeFactor({ at }: Known, period: Period | undefined): number {
   return at >= period.from - length / 2 && at < period.to + length / 2 ? 0.5 : 0.2;
 }
 
-function folderFactor({ folder }: Known, wanted: string | undefined): number {
+/** `the largest files in /var/log`: a command may name the folder instead of running in it. */
+function folderFactor({ command, folder }: Known, wanted: string | undefined): number {
+  if (wanted !== undefined && command.includes(wanted)) return 1.3;
   return wanted === undefined || folder !== undefined ? 1 : 0.5;
 }

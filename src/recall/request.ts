@@ -51,7 +51,10 @@ function absolute(path: string, { home, cwd }: Pick<Asking, 'home' | 'cwd'>): st
 }
 
 function readEnding(text: string): { ended: RecallRequest['ended']; rest: string } {
-  const failed = /\b(?:(?:that|which)\s+)?(?:failed|did(?:n't| not) work|broke|went wrong)\b/i.exec(text);
+  const failed =
+    /\b(?:(?:that|which)\s+)?(?:failed|did(?:n't| not) work|broke(?! (?:it|the|my|our|this|that))|went wrong)\b/i.exec(
+      text,
+    );
   if (failed) return { ended: 'failed', rest: without(text, failed) };
   const well = /\b(?:that|which)\s+(?:finally\s+)?(?:worked|succeeded)\b/i.exec(text);
   return well ? { ended: 'well', rest: without(text, well) } : { ended: undefined, rest: text };

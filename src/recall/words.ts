@@ -7,17 +7,22 @@ export type Term = {
   readonly stem: string;
   /** What means the same: every token of one must be in the command. */
   readonly meanings: readonly (readonly string[])[];
+  /** A verb that says little by itself: `did I get`, but not `that go command`. */
+  readonly isLight: boolean;
 };
 
 /** Without words that every question has. */
 export function termsOf(text: string): readonly Term[] {
   const found = new Map<string, Term>();
-  for (const spelled of text.split(/[\s,;?!"“”]+/)) {
+  let before = '';
+  for (const spelled of inOneWord(text).split(/[\s,;?!"“”]+|(?<=\p{L})-(?=\p{L})/u)) {
     const word = spelled.replace(/^['’(]+|['’).:]+$/g, '').replace(/['’]s$/, '');
     const lower = word.toLowerCase();
+    const isLight = BEFORE_VERB.has(before) && LIGHT.has(lower);
+    before = lower;
     if (word === '' || lower === '-' || STOP.has(lower)) continue;
     const stem = stemOf(lower);
-    if (!found.has(stem)) found.set(stem, { word, stem, meanings: meaningsOf(stem, lower) });
+    if (!found.has(stem)) found.set(stem, { word, stem, meanings: meaningsOf(stem, lower), isLight });
   }
   return [...found.values()].slice(0, MOST);
 }
@@ -25,11 +30,35 @@ export function termsOf(text: string): readonly Term[] {
 /** A bit each in a number. */
 const MOST = 24;
 
+const BEFORE_VERB = new Set(['i', 'we', 'to']);
+const LIGHT = new Set(
+  'go get see saw look find found put set take make made keep kept give let turn want need call do try'.split(
+    ' ',
+  ),
+);
+
+/** Verbs of several words: their parts mean something else. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:find|found|figure|work) out\b/gi, ''],
+  [/\b(?:get|got|go|went|log) (?:in|into|inside)\b/gi, 'enter'],
+  [/\b(?:get|got) rid of\b/gi, 'delete'],
+  [/\b(?:go|went|get|got) back\b/gi, 'revert'],
+  [/\bset up\b/gi, 'setup'],
+  [/\blook(?:ed)? (?:in|into|inside)\b/gi, 'peek'],
+  [/\blook(?:ed)? up\b/gi, 'query'],
+  [/\bturn(?:ed)? off\b/gi, 'disable'],
+  [/\bturn(?:ed)? on\b/gi, 'enable'],
+];
+
+function inOneWord(text: string): string {
+  return PHRASES.reduce((rest, [phrase, verb]) => rest.replace(phrase, verb), text);
+}
+
 const STOP = new Set(
   `a an the this that these those it its my me i i'd i've we our you your he she they them of to in on at for with
    by from into onto over and or as is was were are be been am do did does done have had has having can could would
    should will what which who whom whose when where why how there here again before earlier already once last ago
-   command commands line lines thing things stuff one ones time used use using ran typed entered executed issued
+   command commands line lines thing things stuff one ones time used use uses using ran typed entered executed issued
    again remember recall me show tell gave give please some any all every each also just so then than out up
    off got went worked work about something somehow somewhere ever not recently previously back was used please
    history past`
@@ -99,6 +128,7 @@ function meaningsOf(stem: string, word: string): readonly (readonly string[])[] 
 /** Whether a token of `MEANINGS` is in the command, whose words and pieces are given. */
 export function hasToken(token: string, { words, pieces, text }: CommandWords): boolean {
   if (token.startsWith('--')) return words.some((word) => word === token || word.startsWith(`${token}=`));
+  if (token === '@') return words.some((word) => ADDRESS.test(word));
   if (/^-\w$/.test(token)) return words.some((word) => isFlag(word, token.slice(1)));
   if (/^-./.test(token)) return words.includes(token);
   if (/^\.\w+$/.test(token))
@@ -110,6 +140,9 @@ export function hasToken(token: string, { words, pieces, text }: CommandWords): 
   }
   return text.toLowerCase().includes(token.toLowerCase());
 }
+
+/** `anna@nas.local:`, `10.0.4.12` behind an @, but no version: `typescript@5.6`. */
+const ADDRESS = /^[\w.-]+@(?:[a-z]|\d+\.\d+\.\d+\.\d)/i;
 
 /** `-v`, `-rv`, but not `-name`: a long word behind one dash is an option of its own. */
 function isFlag(word: string, letter: string): boolean {
@@ -123,7 +156,9 @@ export type CommandWords = {
   readonly pieces: readonly string[];
 };
 
-export function wordsOf(text: string): CommandWords {
+export function wordsOf(command: string): CommandWords {
+  // What is thrown away says nothing of the command.
+  const text = command.replaceAll('/dev/null', '');
   return {
     text,
     words: text.split(/\s+/).map((word) => word.replace(/^["'(]+/, '')),

@@ -1,4 +1,6 @@
-// A history of 318 lines and 60 questions about it, written before the ranking. `t` were used to tune it, `a` never.
+// Two histories of 318 and 319 lines with 60 and 144 questions about them. `t` were used to tune the ranking, `a` never.
+// `b` and `c` were written without a look at it and found 83 % and 63 % at first; what they lacked was added by kinds.
+// `d` was written after that and found 83 % at first.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +23,19 @@ export const HISTORY = Buffer.from(
     })
     .join(''),
 );
+
+/** An entry every four hours until `NOW`. */
+export const SECOND_HISTORY = Buffer.from(
+  read('second-history.txt')
+    .map((line, at, all) => `: ${Math.floor(NOW / 1000) - (all.length - at) * 14_400}:0;${line}\n`)
+    .join(''),
+);
+
+/** `right`: pieces of the commands that answer it. */
+export const SECOND_QUESTIONS = read('second-questions.txt').map((line) => {
+  const [set = '', question = '', ...right] = line.split('\t');
+  return { set, question, right };
+});
 
 export const QUESTIONS = read('questions.txt').map((line) => {
   const [set = '', question = '', right = ''] = line.split('\t');
