@@ -26,7 +26,7 @@ PATH=$PWD/node_modules/.bin:$PATH
 check biome check --error-on-warnings --diagnostic-level=warn
 check tsc --noEmit
 check knip --no-progress
-check_with shellcheck install.sh shell/shared/*.sh shell/*.bash shell/bash/*.bash scripts/*.sh scripts/packages/*.sh .ci/run .ci/bare .ci/short-path
+check_with shellcheck install.sh shell/shared/*.sh shell/*.bash shell/bash/*.bash scripts/*.sh scripts/packages/*.sh .ci/run .ci/bare .ci/powershell .ci/short-path
 for file in shell/*.zsh shell/zsh/*.zsh shell/shared/aliases.sh; do check_with zsh -n "$file"; done
 for file in shell/*.bash shell/bash/*.bash; do check_with bash -n "$file"; done
 for file in shell/*.fish shell/fish/*.fish shell/conf.d/*.fish; do check_with fish -n "$file"; done
