@@ -2,32 +2,48 @@
 // lets a command pass that a whole beck stops.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROWS } from '../../src/cli/verbs/hook/agents.ts';
-import { launchOf } from '../../src/cli/verbs/hook/install.ts';
+import { launchOf } from '../../src/cli/verbs/hook/launch.ts';
+import type { Agent } from '../../src/cli/verbs/hook/names.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
+import { need, PWSH } from '../support/programs.ts';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
 /** A beck that may be broken, and what its hook does with a command. */
-function installed({ path, env }: FreshHome) {
-  const folder = join(path, 'beck');
+function installed({ path, env }: FreshHome, start: Start = {}) {
+  const folder = join(path, 'beck/lib');
   cpSync(DIST, folder, { recursive: true, filter: (file) => !file.endsWith('/compiled') });
   const program = join(folder, 'main.js');
-  const surroundings = { home: path, env, cwd: path, program, user: 'a', now: 0, nonce: '' };
-  const { line } = launchOf('claude', { ...surroundings, settingsFile: undefined });
+  const launcher = join(path, 'beck/bin/beck');
+  if (start.launcher) {
+    mkdirSync(dirname(launcher));
+    const text = `#!/bin/sh\n# beck\nunset NODE_PATH\nexec "${process.execPath}" "${program}" "$@"\n`;
+    writeFileSync(launcher, text, { mode: 0o755 });
+  }
+  const { agent = 'claude', platform = 'linux', shell = 'sh' } = start;
+  const { line } = launchOf(agent, { program }, platform);
   const hook = (command: string, more: Readonly<Record<string, string>> = {}) => {
-    const input = JSON.stringify(ROWS.claude.messages.shell(path, command));
-    const { status, stdout } = spawnSync('sh', ['-c', line], {
+    const input = JSON.stringify(ROWS[agent].messages.shell(path, command));
+    const { status, stdout } = spawnSync(shell, ['-c', line], {
       ...{ cwd: path, env: { ...env, ...more }, encoding: 'utf8', input },
     });
-    const decision = /"permissionDecision":"(\w+)"/.exec(stdout)?.[1];
+    const decision = /"(?:permissionD|d)ecision":"(\w+)"/.exec(stdout)?.[1];
     return status === 2 ? 'stopped' : status === 0 ? (decision ?? 'passed') : `status ${status}`;
   };
-  return { folder, hook };
+  return { folder, launcher, hook };
 }
+
+type Start = {
+  readonly launcher?: true;
+  readonly agent?: Agent;
+  readonly platform?: NodeJS.Platform;
+  /** The program that runs the line. */
+  readonly shell?: string;
+};
 
 /** The files that the hook loads, from the folder of the installation. */
 function loadedBy({ folder, hook }: ReturnType<typeof installed>, { path }: FreshHome): readonly string[] {
@@ -63,8 +79,7 @@ describe('a hook', () => {
     expect(loaded).toEqual(expect.arrayContaining(['main.js', 'run.js']));
     expect(loaded.length).toBeGreaterThan(10);
     const passed: string[] = [];
-    // An empty program ends well, which no line of sh can tell from a hook that says nothing.
-    for (const file of loaded.filter((one) => one !== 'main.js' || damage !== BROKEN['is empty'])) {
+    for (const file of loaded) {
       const path = join(beck.folder, file);
       const whole = readFileSync(path);
       damage(path);
@@ -74,6 +89,31 @@ describe('a hook', () => {
     }
     expect(passed).toEqual([]);
   });
+
+  test.each(Object.entries(BROKEN))('whose launcher %s stops everything', async (_, damage) => {
+    await using home = await freshHome();
+    const { launcher, hook } = installed(home, { launcher: true });
+    expect(hook('ls')).toBe('allow');
+    damage(launcher);
+    expect(hook('ls')).toBe('stopped');
+  });
+
+  test.each([
+    { program: 'bash', agent: 'claude', shell: 'bash' },
+    { program: 'powershell', agent: 'gemini', shell: PWSH },
+  ] as const)(
+    'on Windows, as $program runs its line, stops what must not run',
+    async ({ program, agent, shell = '' }) => {
+      need(program);
+      await using home = await freshHome();
+      const { folder, hook } = installed(home, { agent, shell, platform: 'win32' });
+      expect(['ls', DESTROYS].map((command) => hook(command))).toEqual(['allow', 'deny']);
+      writeFileSync(join(folder, 'main.js'), '');
+      expect(hook('ls')).toBe('stopped');
+      rmSync(join(folder, 'main.js'));
+      expect(hook('ls')).toBe('stopped');
+    },
+  );
 
   test.each(['main.js', 'run.js'])('without %s allows nothing', async (file) => {
     await using home = await freshHome();

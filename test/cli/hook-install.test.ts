@@ -112,7 +112,9 @@ describe('a file that others use too', () => {
     const { install, uninstall } = inProcess(home);
     install(agent, true);
     const commands = commandsIn(JSON.parse(readFileSync(file, 'utf8')));
-    const ours = commands.filter((command) => command.includes(`classify --hook ${agent} || exit 2`));
+    const ours = commands.filter((command) =>
+      command.includes(`classify --hook ${agent} | grep '' || exit 2`),
+    );
     expect(ours.length).toBeGreaterThan(0);
     expect(commands.filter((command) => !ours.includes(command))).toEqual(commandsIn(before));
     uninstall(agent);

@@ -1,6 +1,15 @@
 // Files of other programs in which beck has an entry, and how those programs start beck.
 
-import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../../domain/errors.ts';
 import { makeFolder } from '../../domain/make-folder.ts';
@@ -10,9 +19,9 @@ import { findInstallation } from './installation.ts';
 export function startWords(program: string): readonly [command: string, ...args: string[]] {
   const main = realpathSync(program);
   const installation = findInstallation(main);
-  return installation.type === 'installed'
-    ? [join(installation.current, 'bin/beck')]
-    : [process.execPath, main];
+  const launcher = join(installation.current, 'bin/beck');
+  // In Windows there is none.
+  return installation.type === 'installed' && existsSync(launcher) ? [launcher] : [process.execPath, main];
 }
 
 /** Undefined where there is no file. Throws `UsageError`. */

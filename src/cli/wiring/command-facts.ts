@@ -117,7 +117,7 @@ async function lookAround(
     folders,
     activations: await activationsOf(sourced),
     ...(await importsOf(imports)),
-    plainConfigs: await plainConfigsOf(configs),
+    plainConfigs: await plainConfigsOf(configs, env),
     dashless: await dashlessOf(globbed),
     processes: await processesOf(ended),
     matches: await matchesOf(selections, now),
@@ -155,10 +155,10 @@ async function importsOf(
   return { importsPlain, importsNone: await withoutImports(importsPlain) };
 }
 
-async function plainConfigsOf(files: readonly string[]): Promise<readonly string[]> {
+async function plainConfigsOf(files: readonly string[], env: Env): Promise<readonly string[]> {
   if (files.length === 0) return [];
   const { withoutPrograms } = await import('../../context/plain-configs.ts');
-  return withoutPrograms(files);
+  return withoutPrograms(files, env);
 }
 
 async function dashlessOf(folders: readonly string[]): Promise<readonly string[]> {

@@ -59,8 +59,17 @@ export const cursorPermission: Answering = ({ type, reason }) =>
 /** The exit code is all that counts. */
 export const exitCode: Answering = ({ type, reason }) => (type === 'allow' ? SILENT : block(reason));
 
-const SILENT: HookAnswer = { stdout: '', stderr: '', exitCode: 0 };
+/** The line of the entry stops the call where nothing at all is written. */
+const SILENT: HookAnswer = { stdout: '\n', stderr: '', exitCode: 0 };
 
 function answerWith(output: object): HookAnswer {
-  return { stdout: `${JSON.stringify(output)}\n`, stderr: '', exitCode: 0 };
+  return { stdout: `${asciiJson(output)}\n`, stderr: '', exitCode: 0 };
+}
+
+/** What reads it may be in a locale without UTF-8. */
+function asciiJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[^ -~]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

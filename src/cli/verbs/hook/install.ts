@@ -2,7 +2,6 @@
 
 import { changeJson } from '../../../config/json-text.ts';
 import { type ExitCode, UsageError } from '../../../domain/errors.ts';
-import { quoteWord } from '../../../domain/quote.ts';
 import {
   badStructure,
   giveBack,
@@ -11,12 +10,12 @@ import {
   readJsonObject,
   readTheirs,
   replaceTheirs,
-  startWords,
 } from '../../shared/other-programs.ts';
 import type { Surroundings } from '../../wiring/surroundings.ts';
 import { ROWS } from './agents.ts';
+import { type Launch, launchOf } from './launch.ts';
 import { AGENTS, type Agent } from './names.ts';
-import { type HookPlace, type Launch, placeOf } from './places.ts';
+import { type HookPlace, placeOf } from './places.ts';
 
 type Io = { readonly surroundings: Surroundings; readonly write: (text: string) => void };
 
@@ -87,14 +86,9 @@ export function listHooks({ surroundings, write }: Io): ExitCode {
   return 0;
 }
 
-export function launchOf(agent: Agent, { program }: Surroundings): Launch {
-  const words = [...startWords(program), 'classify', '--hook', agent];
-  return { words, line: `${words.map((word) => quoteWord(word, 'sh')).join(' ')} || exit 2` };
-}
-
 /** In every entry of beck's, and in nobody else's. */
 function marker(agent: Agent): string {
-  return agent === 'opencode' ? `"--hook","${agent}"` : `classify --hook ${agent} || exit 2`;
+  return agent === 'opencode' ? `"--hook","${agent}"` : `classify --hook ${agent} `;
 }
 
 function added(text: string, { file, content }: HookPlace, launch: Launch, agent: Agent): string {
@@ -114,7 +108,7 @@ function removed(text: string, { file, content }: HookPlace, agent: Agent): stri
   if (content.type === 'whole') return '';
   const there = readJsonObject(text, file);
   const ours = (entry: unknown): boolean => JSON.stringify(entry).includes(marker(agent));
-  const lists = content.entries({ words: [], line: '' });
+  const lists = content.entries({ words: [], line: '', shell: 'bash' });
   const wanted = lists.reduce<JsonObject>(
     (object, { list }) => changeList(object, list, file, (before) => before.filter((each) => !ours(each))),
     there,

@@ -2,18 +2,12 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import type { Launch } from './launch.ts';
 import type { Agent } from './names.ts';
 
 type Person = {
   readonly home: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-};
-
-/** How beck is started: by absolute paths, since editors have another PATH than a shell. */
-export type Launch = {
-  readonly words: readonly string[];
-  /** For a shell; a beck that is gone or fails blocks the call. */
-  readonly line: string;
 };
 
 export type HookPlace = {
@@ -78,8 +72,8 @@ const PLACES: Readonly<Record<Agent, (person: Person) => HookPlace>> = {
     file: join(folderOf(env['COPILOT_HOME'], home, '.copilot'), 'hooks/beck.json'),
     content: {
       type: 'whole',
-      text: ({ line }) =>
-        json({ version: 1, hooks: { preToolUse: [{ type: 'command', bash: line, timeoutSec: 30 }] } }),
+      text: ({ line, shell }) =>
+        json({ version: 1, hooks: { preToolUse: [{ type: 'command', [shell]: line, timeoutSec: 30 }] } }),
     },
     after: RESTART,
   }),
@@ -213,11 +207,11 @@ export default {
         tool_input: event.input,
         cwd,
       }
-      const { status, stderr } = spawnSync(${JSON.stringify(program)}, ${JSON.stringify(args)}, {
+      const { status, stdout, stderr } = spawnSync(${JSON.stringify(program)}, ${JSON.stringify(args)}, {
         input: JSON.stringify(message),
         encoding: "utf8",
       })
-      if (status !== 0) throw new Error((stderr ?? "").trim() || "beck could not judge this.")
+      if (status !== 0 || !stdout) throw new Error((stderr ?? "").trim() || "beck could not judge this.")
     })
   },
 }

@@ -8,7 +8,8 @@ import type { ExitCode } from '../../../domain/errors.ts';
 import { makeVisible } from '../../../domain/visible.ts';
 import type { Surroundings } from '../../wiring/surroundings.ts';
 import { type HookRow, ROWS } from './agents.ts';
-import { agentNamed, launchOf } from './install.ts';
+import { agentNamed } from './install.ts';
+import { launchOf } from './launch.ts';
 import { readMessage } from './message.ts';
 import type { Agent } from './names.ts';
 
@@ -65,8 +66,9 @@ const SAYS: Readonly<Record<Outcome['does'], string>> = {
 /** Started as the agent starts it. */
 function outcomeOf(agent: Agent, message: object, surroundings: Surroundings): Outcome {
   const input = JSON.stringify(message);
-  const { line } = launchOf(agent, surroundings);
-  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', line], {
+  const { line, shell } = launchOf(agent, surroundings);
+  const { status, stdout, stderr } = spawnSync(line, {
+    shell: shell === 'powershell' ? 'powershell.exe' : true,
     input,
     encoding: 'utf8',
     cwd: surroundings.cwd,
