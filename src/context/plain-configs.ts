@@ -75,15 +75,25 @@ function choosesChannel(text: string): boolean {
   return told > 0 && told === text.match(/channel/gi)?.length;
 }
 
-/** Those of the files that are there and name no program. */
-export async function withoutPrograms(files: readonly string[]): Promise<readonly string[]> {
+/** Those of the files that are there and name no program; `FOLDER/.git/hooks` stands for the hooks of the folder's repository. */
+export async function withoutPrograms(files: readonly string[], env: Env = {}): Promise<readonly string[]> {
   const plain = await Promise.all(
-    files.map(async (file) => ((await withinTime(TIME, isPlain(file), false)) ? [file] : [])),
+    files.map(async (file) => ((await withinTime(TIME, isPlain(file, env), false)) ? [file] : [])),
   );
   return plain.flat();
 }
 
-async function isPlain(file: string): Promise<boolean> {
+type Env = Readonly<Record<string, string | undefined>>;
+
+async function hooksAreNone(folder: string, env: Env): Promise<boolean> {
+  const { hasNoHooks } = await import('./git/hooks.ts');
+  return hasNoHooks(folder, env);
+}
+
+const HOOKS = '/.git/hooks';
+
+async function isPlain(file: string, env: Env): Promise<boolean> {
+  if (file.endsWith(HOOKS)) return hooksAreNone(file.slice(0, -HOOKS.length) || '/', env);
   const reads = IS_PLAIN[basename(file)];
   if (reads === undefined) return false;
   try {

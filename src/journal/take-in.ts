@@ -18,11 +18,15 @@ export function takeIn(database: DatabaseSync, state: string): void {
   if (!entriesWait(state)) return;
   database.exec('BEGIN IMMEDIATE');
   const files = waiting(state);
+  // As many are there already where a program took them in and was killed before it removed the files.
+  const there = new Map<string, number>();
   try {
-    for (const file of files) {
-      const entry = entryIn(file);
-      // It is there where a program took it in and was killed before it removed the file.
-      if (entry !== undefined && !isThere(database, entry)) insert(database, entry);
+    for (const entry of files.map(entryIn)) {
+      if (entry === undefined) continue;
+      const key = keyOf(entry);
+      const left = there.get(key.join('\0')) ?? countThere(database, key);
+      there.set(key.join('\0'), Math.max(0, left - 1));
+      if (left === 0) insert(database, entry);
     }
     database.exec('COMMIT');
   } catch (error) {
@@ -48,14 +52,22 @@ function insert(database: DatabaseSync, { asked, steps, ended }: WaitingEntry): 
   updateQuestion(database, id, ended);
 }
 
-function isThere(database: DatabaseSync, { asked: { at, question, folder }, steps }: WaitingEntry): boolean {
-  const found = database
-    .prepare(
-      `SELECT 1 FROM question JOIN step ON step.question = question.id
-       WHERE question.at = ? AND question.question = ? AND folder = ? AND command = ?`,
-    )
-    .get(at, question, folder, steps[0]?.command ?? '');
-  return found !== undefined;
+type Key = readonly [at: number, question: string, folder: string, command: string];
+
+/** Two that are equal in it may be two calls of one millisecond. */
+function keyOf({ asked: { at, question, folder }, steps }: WaitingEntry): Key {
+  return [at, question, folder, steps[0]?.command ?? ''];
+}
+
+function countThere(database: DatabaseSync, key: Key): number {
+  const { count } =
+    database
+      .prepare(
+        `SELECT count(DISTINCT question.id) AS count FROM question JOIN step ON step.question = question.id
+         WHERE question.at = ? AND question.question = ? AND folder = ? AND command = ?`,
+      )
+      .get(...key) ?? {};
+  return Number(count);
 }
 
 /** Undefined where it is not one of ours. */

@@ -5,6 +5,7 @@ import { appendFile, chmod, mkdir, readdir, rename, rm, symlink, writeFile } fro
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { namesProgram } from '../../src/context/git/config.ts';
+import { hasNoHooks } from '../../src/context/git/hooks.ts';
 import { repositoryKind } from '../../src/context/git/repository.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { makePipe } from '../support/pipe.ts';
@@ -275,5 +276,41 @@ describe('the text of a configuration', () => {
     '[constructor]\nx = y',
   ])('%j may', (text) => {
     expect(namesProgram(text)).toBe(true);
+  });
+});
+
+describe('hooks', () => {
+  const here = () => hasNoHooks(folder, home.env);
+
+  test('are none in a fresh repository, its examples of them included, nor in its worktree', async () => {
+    await repository();
+    const hooks = join(folder, '.git/hooks');
+    await script(join(hooks, 'pre-commit.sample'));
+    await writeFile(join(hooks, 'notes'), '');
+    git(folder, 'worktree', 'add', '-q', '../tree');
+    expect(await here()).toBe(true);
+    expect(await hasNoHooks(join(home.path, 'tree'), home.env)).toBe(true);
+  });
+
+  test.each<[what: string, make: () => Promise<unknown> | string]>([
+    ['in their folder', () => script(join(folder, '.git/hooks/pre-commit'))],
+    [
+      'where core.hooksPath says, as husky sets it',
+      () => git(folder, 'config', 'core.hooksPath', '.husky/_'),
+    ],
+    ['named by a setting', () => git(folder, 'config', 'hook.lint.command', 'x')],
+    ['of the person', () => git(folder, 'config', '--global', 'core.hooksPath', '/x')],
+    [
+      'perhaps in a file that the settings name',
+      () => git(folder, 'config', '--global', 'include.path', 'x'),
+    ],
+  ])('are there: %s', async (_, make) => {
+    await repository();
+    await make();
+    expect(await here()).toBe(false);
+  });
+
+  test('nothing is known outside a repository', async () => {
+    expect(await here()).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // Entries that programs leave in files of their own until the journal is opened.
 
-import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { journalPath } from '../../src/journal/database.ts';
@@ -70,6 +70,21 @@ describe('an entry that waits', () => {
     takeInWaiting(home.path);
     expect(findEntries(home.path, {}, 10).map(({ question }) => question)).toEqual(['first']);
     expect(files(home.path)).toEqual([]);
+  });
+
+  test('is its own, though another of the same millisecond is equal', async () => {
+    await using home = await freshHome();
+    leaveEntry(home.path, left('first'));
+    const [file = ''] = files(home.path);
+    const folder = waitingFolder(home.path);
+    copyFileSync(join(folder, file), join(folder, file.replace('.json', '9.json')));
+    const copies = files(home.path).map((name) => [name, readFileSync(join(folder, name))] as const);
+    takeInWaiting(home.path);
+    expect(countEntries(home.path, {})).toBe(2);
+    // As if the program that took them in had been killed before it removed the files.
+    for (const [name, content] of copies) writeFileSync(join(folder, name), content);
+    takeInWaiting(home.path);
+    expect(countEntries(home.path, {})).toBe(2);
   });
 
   test('is left while it is being written, and removed where it is none of ours', async () => {

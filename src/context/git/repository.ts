@@ -86,7 +86,7 @@ async function submodulesOf({
   return found.filter((repository) => repository !== undefined);
 }
 
-async function isMissing(path: string): Promise<boolean> {
+export async function isMissing(path: string): Promise<boolean> {
   try {
     await stat(path);
     return false;
@@ -95,7 +95,7 @@ async function isMissing(path: string): Promise<boolean> {
   }
 }
 
-async function isRunnable(path: string): Promise<boolean> {
+export async function isRunnable(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
     return true;

@@ -7,6 +7,7 @@ import type { Judgement } from '../judgement/judge.ts';
 import type { ExpandedWord } from '../judgement/word.ts';
 import { REASONS, type ReasonId } from '../knowledge/reasons.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
+import { hasNoHooks } from '../paths/above.ts';
 
 /** A command whose row is known. `name` is `git log` for a subcommand. */
 export type Call = {
@@ -20,11 +21,12 @@ export type Call = {
 /** What a row, option or operand says about itself. `noted`: what it changes was noted by its path already. */
 export function applyImpact(
   judgement: Judgement,
-  impact: Impact,
+  given: Impact,
   span: Span,
   detail: string,
   noted = false,
 ): void {
+  const impact = given.tags.includes('hooks') && hasNoHooks(judgement) ? withoutHooks(given) : given;
   addEffect(judgement, ...impact.effects);
   if (impact.level === 'safe') return;
   const reason = reasonOf(impact);
@@ -32,6 +34,11 @@ export function applyImpact(
   if (impact.tags.some((tag) => NAMES_ALL.has(tag)) || (noted && reason === 'changes'))
     allNamed(judgement, say);
   else say();
+}
+
+function withoutHooks({ level, effects, tags }: Impact): Impact {
+  const differs = (word: string): boolean => word !== 'run' && word !== 'hooks';
+  return { level, effects: effects.filter(differs), tags: tags.filter(differs) };
 }
 
 /** What is changed is among the operands, or in the command that is started. */

@@ -43,6 +43,17 @@ export function isMissingAbove(judgement: Judgement, name: string): boolean {
   return places?.concat(last).every((place) => judgement.facts.paths?.[place] === 'none') === true;
 }
 
+/** Git starts no program for a change of the repository here: it has no hooks, and no settings that name a program. */
+export function hasNoHooks({ shell, survey, facts }: Judgement): boolean {
+  const folder = certainFolder(shell);
+  if (folder === undefined) return false;
+  survey.configs.add(`${folder}/${HOOKS}`);
+  return facts.plainConfigs?.includes(`${folder}/${HOOKS}`) === true;
+}
+
+/** Stands for those of the repository that the folder belongs to, wherever they are. */
+const HOOKS = '.git/hooks';
+
 function kindOf({ facts }: Judgement, place: string) {
   return facts.plainConfigs?.includes(place) === true ? 'plain' : facts.paths?.[place];
 }

@@ -108,7 +108,7 @@ function removed(text: string, { file, content }: HookPlace, agent: Agent): stri
   if (content.type === 'whole') return '';
   const there = readJsonObject(text, file);
   const ours = (entry: unknown): boolean => JSON.stringify(entry).includes(marker(agent));
-  const lists = content.entries({ words: [], line: '', shell: 'bash' });
+  const lists = content.entries({ words: [], line: '', inPowerShell: false });
   const wanted = lists.reduce<JsonObject>(
     (object, { list }) => changeList(object, list, file, (before) => before.filter((each) => !ours(each))),
     there,

@@ -8,9 +8,9 @@ import type { Agent } from './names.ts';
 /** By absolute paths, since editors have another PATH than a shell. */
 export type Launch = {
   readonly words: readonly string[];
-  /** For `shell`; whatever goes wrong ends it with 2, which stops the call. */
+  /** For sh, or PowerShell; whatever goes wrong ends it with 2, which stops the call. */
   readonly line: string;
-  readonly shell: 'bash' | 'powershell';
+  readonly inPowerShell: boolean;
 };
 
 export function launchOf(
@@ -24,15 +24,15 @@ export function launchOf(
     const words = [...start, ...rest];
     // An empty program ends with 0, but says nothing.
     const line = `${words.map((word) => quoteWord(word, 'sh')).join(' ')} | grep '' || exit 2`;
-    return { words, line, shell: 'bash' };
+    return { words, line, inPowerShell: false };
   }
   const [node, ...args] = start;
   const words = [node, '-e', FAILS_UNLESS_DONE, ...args, ...rest];
   // These quotes mean the same to cmd, Git Bash and PowerShell: the words have no % or $.
   const said = words.map((word) => (/^[\w-]+$/.test(word) ? word : `"${word}"`)).join(' ');
   return IN_POWERSHELL.includes(agent)
-    ? { words, line: `& ${said} ; if ($LASTEXITCODE -ne 0) { exit 2 }`, shell: 'powershell' }
-    : { words, line: `${said} || exit 2`, shell: 'bash' };
+    ? { words, line: `& ${said} ; if ($LASTEXITCODE -ne 0) { exit 2 }`, inPowerShell: true }
+    : { words, line: `${said} || exit 2`, inPowerShell: false };
 }
 
 /** Windows has no `grep`: the exit code stays 2 until beck sets it, which an empty file does not. */

@@ -72,8 +72,13 @@ const PLACES: Readonly<Record<Agent, (person: Person) => HookPlace>> = {
     file: join(folderOf(env['COPILOT_HOME'], home, '.copilot'), 'hooks/beck.json'),
     content: {
       type: 'whole',
-      text: ({ line, shell }) =>
-        json({ version: 1, hooks: { preToolUse: [{ type: 'command', [shell]: line, timeoutSec: 30 }] } }),
+      text: ({ line, inPowerShell }) =>
+        json({
+          version: 1,
+          hooks: {
+            preToolUse: [{ type: 'command', [inPowerShell ? 'powershell' : 'bash']: line, timeoutSec: 30 }],
+          },
+        }),
     },
     after: RESTART,
   }),

@@ -66,9 +66,9 @@ const SAYS: Readonly<Record<Outcome['does'], string>> = {
 /** Started as the agent starts it. */
 function outcomeOf(agent: Agent, message: object, surroundings: Surroundings): Outcome {
   const input = JSON.stringify(message);
-  const { line, shell } = launchOf(agent, surroundings);
+  const { line, inPowerShell } = launchOf(agent, surroundings);
   const { status, stdout, stderr } = spawnSync(line, {
-    shell: shell === 'powershell' ? 'powershell.exe' : true,
+    shell: inPowerShell ? 'powershell.exe' : true,
     input,
     encoding: 'utf8',
     cwd: surroundings.cwd,

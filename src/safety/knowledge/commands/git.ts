@@ -2,6 +2,16 @@
 
 import { commandTable } from '../checked-table.ts';
 
+/** Options of what changes the history or its objects. */
+const CHANGING = `-acdefhiklnqrtuvwzAMNR -b:~= -g,-m,-o,-p,-s,-x,-S,-X:~= -m,-F,-C,-x,-s,-X,-S,-o:~= --all --update --verbose --dry-run
+  --patch --interactive --force>danger --no-commit --continue --skip>danger,delete,write --quit
+  --abort>danger,delete,write --quiet --ff-only --no-ff --squash --signoff --message:~= --onto:~= --root --autostash
+  --autosquash --edit --no-edit --mainline:= --strategy:= --strategy-option:= --3way --index --check --stat --summary
+  --numstat --reverse --whitespace:= --intent-to-add --renormalize --chmod:= --ignore-errors --refresh --no-verify
+  --init --recursive --remote:~= --depth:= --create:= --detach --orphan:= --guess --track:?= --allow-empty
+  --allow-unrelated-histories --rebase-merges:?= --keep-empty --exec:X --tool,--extcmd:X --output:W --format:=
+  --prefix:~= --discard-changes>danger,delete --hard>danger,delete --stdout --cover-letter --numbered -1 -2 -3`;
+
 const LOG = `-p,-u,-s,-z,-c,-m,-i,-E,-F,-P,-g,-r,-R,-a,-b,-w,-t,-W,-D,-q --cc -L:OBJECT -S,-G,-I:PATTERN -n,-l:# -O:R -U,-X:?= -B,-M,-C:?=
   --oneline --graph --all --branches:?= --tags:?= --remotes:?= --stat:?= --shortstat --numstat --dirstat:?= --summary
   --name-only --name-status --patch --no-patch --raw --patch-with-stat --pretty:?GITFORMAT --format:GITFORMAT
@@ -128,21 +138,15 @@ git add,git stage | ask,write,run | -n>dry --dry-run>dry -vfuA -N>ask,write --ve
   -i,-e,-p,--interactive,--patch,--edit>ask,run --update --all --no-all --intent-to-add>ask,write --refresh --ignore-errors
   --ignore-missing --sparse --renormalize --chmod:= --pathspec-from-file:R --pathspec-file-nul --ignore-removal
   --no-ignore-removal | =* | git add -n . | git add -nN f ;; git add . ;; git add -A ;; git add -n -e f
-git mv,git update-index,git write-tree,git commit-tree,git merge,git cherry-pick,git revert,git am,git maintenance,
+git mv,git update-index,git write-tree,git commit-tree,git maintenance,
   git pack-refs,git repack,git mktag,git mktree,git subtree,git flow,git annex,git commit-graph,git multi-pack-index,
   git index-pack,git unpack-objects,git pack-objects,git gui,git gitk,git citool,git web--browse,git request-pull,
   git cvsimport,git fast-export,git quiltimport,git absorb,git town,git machete,git undo,git sync,git extras,
   git merge-file,git merge-index,git merge-one-file,git update-server-info,git fetch-pack,git send-pack,
   git upload-archive,git refs,git scalar,git mailsplit,git mailinfo,git pull-request | ask,write,run |
-  -acdefhiklnqrtuvwzAMNR -b:~= -g,-m,-o,-p,-s,-x,-S,-X:~= -m,-F,-C,-x,-s,-X,-S,-o:~= --all --update --verbose --dry-run
-  --patch --interactive --force>danger --no-commit --continue --skip>danger,delete,write --quit
-  --abort>danger,delete,write --quiet --ff-only --no-ff --squash --signoff --message:~= --onto:~= --root --autostash
-  --autosquash --edit --no-edit --mainline:= --strategy:= --strategy-option:= --3way --index --check --stat --summary
-  --numstat --reverse --whitespace:= --intent-to-add --renormalize --chmod:= --ignore-errors --refresh --no-verify
-  --init --recursive --remote:~= --depth:= --create:= --detach --orphan:= --guess --track:?= --allow-empty
-  --allow-unrelated-histories --rebase-merges:?= --keep-empty --exec:X --tool,--extcmd:X --output:W --format:=
-  --prefix:~= --discard-changes>danger,delete --hard>danger,delete --stdout --cover-letter --numbered -1 -2 -3 | =* | |
-  git rebase main ;; git merge x
+  ${CHANGING} | =* | | git repack
+git merge,git cherry-pick,git revert,git am | ask,write,run,hooks | ${CHANGING} | =* | |
+  git merge x ;; git cherry-pick --skip
 git switch | ask,write | -c:= -Cdqmft --create:= --force-create:=>danger --detach --guess --no-guess
   --discard-changes>danger,delete,write,discards -f,--force>danger,delete,write,discards -C:=>danger,delete,write
   --merge --quiet --orphan:= --track:?= --no-track --ignore-other-worktrees | =* | | git switch main ;; git switch -f
