@@ -141,10 +141,23 @@ __beck_restore_terminal() {
   [[ -z $__beck_modes ]] || command -p stty "$__beck_modes" </dev/tty 2>/dev/null
 }
 
-# How each of the words resolves right now; one message a word.
+# How each of the words resolves right now; one message a word. Of `bodies` only functions, with their definitions;
+# of `variables` those that have a value.
 __beck_resolve() {
   local _beck_word _beck_type _beck_tail _beck_line _beck_found
   local -a _beck_said=()
+  if [[ ${2-} == bodies || ${2-} == variables ]]; then
+    while IFS= builtin read -r _beck_word; do
+      if [[ $2 == variables ]]; then
+        ! builtin declare -p -- "$_beck_word" >/dev/null || _beck_said+=(set "$_beck_word")
+        continue
+      fi
+      builtin declare -F -- "${_beck_word:-/}" >/dev/null || continue
+      _beck_said+=(word "$_beck_word"$'\nfunction\n'"$(\builtin declare -f -- "$_beck_word")")
+    done 2>/dev/null <<<"$1"
+    __beck_send ${_beck_said[@]+"${_beck_said[@]}"} resolved ''
+    return 0
+  fi
   # One subshell for all the words: a fork for each would delay the question.
   _beck_found=$(
     while IFS= builtin read -r _beck_word; do
@@ -208,7 +221,7 @@ __beck_advance() {
         [[ -z $__beck_mark || $__beck_mark == *';beck-env;'* ]] || __beck_quiet_pagers
         [[ -n $__beck_private ]] || builtin history -s -- "$__beck_command"
         return 0 ;;
-      resolve) __beck_resolve "$__beck_a" ;;
+      resolve) __beck_resolve "$__beck_a" "$__beck_c" ;;
       edit) __beck_edit "$__beck_a" ;;
       'done')
         __beck_status=$__beck_a

@@ -208,12 +208,22 @@ function __beck_restore_terminal
     test -n "$__beck_modes"; and command stty "$__beck_modes" </dev/tty 2>/dev/null
 end
 
-# How each of the words resolves right now; one message a word. fish keeps aliases as functions.
+# How each of the words resolves right now; one message a word. fish keeps aliases as functions. Of `bodies` only functions,
+# with their definitions; of `variables` those that have a value.
 function __beck_resolve
     set -l said
     for word in (string split \n -- $argv[1])
         test -n "$word"; or continue
         set -l found missing
+        if test "$argv[2]" = variables
+            set -q -- $word; and set -a said set $word
+            continue
+        else if test "$argv[2]" = bodies
+            builtin functions -q -- $word; or continue
+            string match -q -- "$__fish_data_dir/*" (builtin functions --details -- $word); and continue
+            set -a said word $word\nfunction\n(builtin functions --no-details -- $word | string collect)
+            continue
+        end
         set -l type (builtin type -t -- $word 2>/dev/null)
         if test "$type" = file
             set -l file (command -s -- $word; or builtin path resolve -- $word)
@@ -280,7 +290,7 @@ function __beck_advance
                 set -g __beck_suspended (__beck_count_suspended)
                 return 0
             case resolve
-                __beck_resolve "$__beck_message[2]"
+                __beck_resolve "$__beck_message[2]" "$__beck_message[4]"
             case edit
                 __beck_edit "$__beck_message[2]"
             case done

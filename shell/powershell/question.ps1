@@ -26,13 +26,15 @@ function script:__beck_last($ok, $code) {
 }
 
 # How each of the words resolves just now, without loading a module, and the text as PowerShell's own parser cuts it.
-# `$only` names: aliases and functions, as a program that is not there takes long to look for.
+# `$only` names: aliases and functions, as a program that is not there takes long to look for; bodies: functions, with what they do;
+# variables: beck knows those of the environment.
 function script:__beck_resolve($words, $text, $only) {
     $commands = $global:ExecutionContext.InvokeCommand
     $types = 'Alias,Function,Filter,Cmdlet,Application,ExternalScript'
     if ($only -eq 'names') { $types = 'Alias,Function,Filter' }
+    elseif ($only -eq 'bodies') { $types = 'Function,Filter' }
     foreach ($word in $words.Split("`n")) {
-        if (-not $word) { continue }
+        if (-not $word -or $only -eq 'variables') { continue }
         $found = $null
         if ($word -match '[/\\]') {
             $path = [IO.Path]::Combine((__beck_folder), $word)
@@ -44,7 +46,7 @@ function script:__beck_resolve($words, $text, $only) {
                 if ($type -eq 'Alias') { $found = "alias`n" + $one.Definition }
                 elseif ($type -eq 'Cmdlet') { $found = 'builtin' }
                 elseif ($type -eq 'Application' -or $type -eq 'ExternalScript') { $found = "file`n" + $one.Source }
-                else { $found = 'function' }
+                else { $found = if ($only -eq 'bodies') { "function`n" + $one.Definition } else { 'function' } }
                 break
             }
             # A cmdlet whose module is not loaded yet is taken at its name.

@@ -4,6 +4,8 @@
 #     Reports `map` and waits until the ids are mapped; only then may this process mount.
 #   sh trial.sh probe <empty folder>
 #     Only finds out whether there can be a layer.
+#   sh -c <all of this> trial.sh inside <uid>:<gid> <most processes> <folder> <umask> <refuse-names.pl>|- <megabytes> -- <program> <arguments>
+#     In a view that bubblewrap has made: the rest only.
 #   sh trial.sh begin <empty folder> <megabytes> <uid>:<gid>|root <most processes> <folder> <umask> <refuse-names.pl>|- <sockets> {<kind> <mode> <path>} -- <program> <arguments>
 # The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `ready <process>`, `wanted <host or socket>`, `status <number>`, `failed <step>`.
 # Standard input tells what to do: `stop` ends the command, its end or another line ends everything.
@@ -45,6 +47,76 @@ fail() {
   exit 1
 }
 
+# Whoever asks for a host or a socket is refused at once, and its name is known. Without perl it is not.
+refuse_network() {
+  links='link set lo up' servers=''
+  if [ -e "$names" ] && [ -r /etc/resolv.conf ]; then
+    while read -r word address _; do
+      case $word:$address in
+        nameserver:*[!0-9.]* | [!n]*) continue ;;
+        nameserver:127.*) ;;
+        nameserver:*)
+          links="$links
+address add $address/32 dev lo"
+          ;;
+      esac
+      servers="$servers $address"
+    done </etc/resolv.conf
+  fi
+  {
+    echo "$links" | ip -force -batch - 2>/dev/null || ifconfig lo up 2>/dev/null
+    # shellcheck disable=SC2086 # All of them have plain names.
+    [ ! -e "$names" ] || perl "$names" ${servers:-127.0.0.1} -- $sockets </dev/null >/dev/null 2>&1 4>&-
+  } &
+  network=$!
+}
+
+# Runs the command, reports how it ended, and waits until the view is no longer looked at.
+run() {
+  ulimit -c 0
+  cd "$folder" || fail folder
+  # A background job's own standard input is no longer ours.
+  exec 8<&0
+  echo "ready $outside" >&3
+  # Ends the command when it is told to, or when beck is gone.
+  { read -r _ <&8; kill -KILL -1; } 9<&- 3>&- 4>&- &
+  case $who in
+    # What root needs to act on files and users; nothing that reaches the system itself.
+    root)
+      setpriv=$(command -v setpriv)
+      umask "$mask"
+      PATH=$own_path "$setpriv" --no-new-privs --inh-caps=-all --bounding-set="-all,+chown,+dac_override,+fowner,+fsetid,+kill,+setgid,+setuid,+setpcap,+net_bind_service,+setfcap" -- "$@" </dev/null 3>&- 8<&- 9<&- &
+      ;;
+    *)
+      unshare=$(command -v unshare) setpriv=$(command -v setpriv)
+      umask "$mask"
+      PATH=$own_path "$unshare" --user --map-user="${who%:*}" --map-group="${who#*:}" -- "$setpriv" --no-new-privs -- "$@" </dev/null 3>&- 8<&- 9<&- &
+      ;;
+  esac
+  command=$!
+  wait "$command" 2>/dev/null
+  status=$?
+  kill -KILL -1 2>/dev/null
+  echo "status $status" >&3
+  read -r _ <&8
+  exit 0
+}
+
+export LC_ALL=C
+
+if [ "$step" = inside ]; then
+  who=$1 most=$2 folder=$3 mask=$4 names=$5 megabytes=$6 sockets='' outside=-
+  shift 7
+  [ "$names" = - ] || refuse_network
+  [ "$names" = - ] || wait "$network" 2>/dev/null
+  ulimit -p "$most" 2>/dev/null || ulimit -u "$most" 2>/dev/null || :
+  # A system that lets bubblewrap do more than what it starts may refuse this.
+  unshare --user --map-user="${who%:*}" --map-group="${who#*:}" -- setpriv --no-new-privs true || fail ids
+  # Of each file, in blocks of 512 bytes; what is written into all of them is looked at from outside.
+  ulimit -f $((megabytes * 2048))
+  run "$@"
+fi
+
 # What a mount outside forbids cannot be allowed here.
 read_only() {
   mount -o remount,bind,ro "$1" 2>/dev/null || mount -o remount,bind,ro,nosuid,nodev "$1" 2>/dev/null ||
@@ -53,33 +125,13 @@ read_only() {
 
 top=$1 megabytes=$2 who=$3 most=$4 folder=$5 mask=$6 names=$7 sockets=$8
 shift 8
-export LC_ALL=C
 umask 022
 
 # Memory, so nothing is left of it; its size is the most that can be written.
 mount -t tmpfs -o "size=${megabytes}m,mode=700" trial "$top" && cd "$top" && mkdir sockets || fail memory
 
-links='link set lo up' servers=''
-if [ -e "$names" ] && [ -r /etc/resolv.conf ]; then
-  while read -r word address _; do
-    case $word:$address in
-      nameserver:*[!0-9.]* | [!n]*) continue ;;
-      nameserver:127.*) ;;
-      nameserver:*)
-        links="$links
-address add $address/32 dev lo"
-        ;;
-    esac
-    servers="$servers $address"
-  done </etc/resolv.conf
-fi
-# Whoever asks for a host or a socket is refused at once, and its name is known. Without perl it is not. Meanwhile the view is made.
-{
-  echo "$links" | ip -force -batch - 2>/dev/null || ifconfig lo up 2>/dev/null
-  # shellcheck disable=SC2086 # All of them have plain names.
-  [ ! -e "$names" ] || perl "$names" ${servers:-127.0.0.1} -- $sockets </dev/null >/dev/null 2>&1 4>&-
-} &
-network=$!
+# Meanwhile the view is made.
+refuse_network
 
 # Mounts are lines of a table, and files are copied together: a program for each would take most of the time.
 number=0 table='' made='' closed='' shared='' read='' copies=''
@@ -203,30 +255,4 @@ pivot_root . . && umount -l . && cd / || fail root
 mount -o remount,bind,ro / || fail root
 # Of the processes of this user here; not of root, whom only the namespace limits, since Linux 6.14.
 ulimit -p "$most" 2>/dev/null || ulimit -u "$most" 2>/dev/null || :
-ulimit -c 0
-cd "$folder" || fail folder
-# A background job's own standard input is no longer ours.
-exec 8<&0
-echo "ready $outside" >&3
-# Ends the command when it is told to, or when beck is gone.
-{ read -r _ <&8; kill -KILL -1; } 9<&- 3>&- 4>&- &
-case $who in
-  # What root needs to act on files and users; nothing that reaches the system itself.
-  root)
-    setpriv=$(command -v setpriv)
-    umask "$mask"
-    PATH=$own_path "$setpriv" --no-new-privs --inh-caps=-all --bounding-set="-all,+chown,+dac_override,+fowner,+fsetid,+kill,+setgid,+setuid,+setpcap,+net_bind_service,+setfcap" -- "$@" </dev/null 3>&- 8<&- 9<&- &
-    ;;
-  *)
-    unshare=$(command -v unshare) setpriv=$(command -v setpriv)
-    umask "$mask"
-    PATH=$own_path "$unshare" --user --map-user="${who%:*}" --map-group="${who#*:}" -- "$setpriv" --no-new-privs -- "$@" </dev/null 3>&- 8<&- 9<&- &
-    ;;
-esac
-command=$!
-wait "$command" 2>/dev/null
-status=$?
-kill -KILL -1 2>/dev/null
-echo "status $status" >&3
-read -r _ <&8
-exit 0
+run "$@"

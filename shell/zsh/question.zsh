@@ -149,12 +149,22 @@ __beck_fail() {
   __beck_state= __beck_mark= __beck_status=1
 }
 
-# How each of the words resolves right now; one message a word.
+# How each of the words resolves right now; one message a word. Of `bodies` only functions, with what
+# they do; of `variables` those that have a value.
 __beck_resolve() {
   local word folder found
   local -a said
   for word in ${(f)1}; do
-    if (( $+galiases[$word] )); then found=global-alias$'\n'$galiases[$word]
+    if [[ ${2-} == variables ]]; then
+      (( ! ${(P)+word} )) || said+=(set $word)
+      continue
+    elif [[ ${2-} == bodies ]]; then
+      (( $+functions[$word] )) || continue
+      found=$functions[$word]
+      # One that is read when it is first called is read for this answer alone.
+      [[ $found != *'autoload -X'* ]] || found=$(builtin autoload +X -- $word; builtin print -rn -- "$functions[$word]") 2>/dev/null
+      found='function'$'\n'$found
+    elif (( $+galiases[$word] )); then found=global-alias$'\n'$galiases[$word]
     elif (( $+aliases[$word] )); then found=alias$'\n'$aliases[$word]
     elif [[ $word == ?*.?* ]] && (( $+saliases[${word##*.}] )); then found=suffix-alias$'\n'$saliases[${word##*.}]
     elif (( ${reswords[(Ie)$word]} )); then found=keyword
@@ -212,7 +222,7 @@ __beck_advance() {
         __beck_hide_eol_mark
         [[ -n $__beck_private ]] || __beck_remember "$__beck_command"
         return 0 ;;
-      resolve) __beck_resolve "$__beck_a" ;;
+      resolve) __beck_resolve "$__beck_a" "$__beck_c" ;;
       edit) __beck_edit "$__beck_a" ;;
       done)
         # Ctrl-C may have cut the status short.

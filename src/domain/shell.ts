@@ -25,7 +25,8 @@ export type ResolvedWord =
   | { readonly type: 'alias'; readonly text: string }
   | { readonly type: 'global-alias'; readonly text: string }
   | { readonly type: 'suffix-alias'; readonly text: string }
-  | { readonly type: 'function' }
+  /** `text`: its definition, where that was asked for. */
+  | { readonly type: 'function'; readonly text?: string | undefined }
   | { readonly type: 'builtin' }
   | { readonly type: 'keyword' }
   /** `untrusted`: others than the person and the system can change it, or the project holds it. */

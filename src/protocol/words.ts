@@ -25,6 +25,8 @@ export type ShellReport = {
 export type FromShell =
   | { readonly type: 'about'; readonly report: ShellReport; readonly cwd: string }
   | { readonly type: 'word'; readonly word: string; readonly resolved: ResolvedWord }
+  /** A variable that has a value, exported or not. */
+  | { readonly type: 'set'; readonly name: string }
   /** How PowerShell's own parser cuts the text that was sent along. */
   | { readonly type: 'tokens'; readonly parsed: Omit<Parsed, 'text'> }
   | { readonly type: 'resolved'; readonly cwd: string }
@@ -49,12 +51,15 @@ export type FromShell =
 
 export type ToShell =
   | { readonly type: 'hello'; readonly pid: number }
-  /** `text`: for PowerShell, what its parser is to cut. `names`: only aliases and functions matter, so it looks for no more. */
+  /**
+   * `text`: for PowerShell, what its parser is to cut. `only` names: aliases and functions alone matter; bodies: functions
+   * alone, each with its definition; variables: the words are names of variables.
+   */
   | {
       readonly type: 'resolve';
       readonly words: readonly string[];
       readonly text?: string;
-      readonly names?: boolean;
+      readonly only?: 'names' | 'bodies' | 'variables' | undefined;
     }
   /** `out`: the terminal the command writes to; `mark`: bytes the shell writes there afterwards, if any. */
   | {
@@ -88,12 +93,7 @@ export function encodeToShell(message: ToShell): Uint8Array {
     case 'hello':
       return encodeFields(['hello', PROTOCOL_VERSION, String(message.pid), '']);
     case 'resolve':
-      return encodeFields([
-        'resolve',
-        message.words.join('\n'),
-        message.text ?? '',
-        message.names ? 'names' : '',
-      ]);
+      return encodeFields(['resolve', message.words.join('\n'), message.text ?? '', message.only ?? '']);
     case 'run':
       return encodeFields(['run', message.command, message.out, message.mark]);
     case 'edit':
@@ -129,7 +129,9 @@ export function parseFromShell(fields: readonly Uint8Array[]): FromShell | strin
     case 'about':
       return parseAbout(decode(text), cwd);
     case 'word':
-      return parseWord(decode(text));
+      return parseWord(text);
+    case 'set':
+      return { type: 'set', name: decode(text) };
     case 'tokens':
       return { type: 'tokens', parsed: parseTokens(decode(text)) };
     case 'resolved':
@@ -202,6 +204,10 @@ function parseError(text: string): ShellError {
 
 const decoder = new TextDecoder();
 
+function isUtf8(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes).equals(Buffer.from(decode(bytes)));
+}
+
 function decode(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
@@ -216,8 +222,9 @@ function parseAbout(text: string, cwd: string): FromShell | string {
   return { type: 'about', report, cwd };
 }
 
-/** Lines: the word, how it resolves, then the alias text or the file's path, which may have lines itself. */
-function parseWord(text: string): FromShell | string {
+/** Lines: the word, how it resolves, then the text of the alias or function or the file's path, which may have lines itself. */
+function parseWord(bytes: Uint8Array): FromShell | string {
+  const text = decode(bytes);
   const [word = '', type = '', ...rest] = text.split('\n');
   const tail = rest.join('\n');
   switch (type) {
@@ -226,6 +233,8 @@ function parseWord(text: string): FromShell | string {
     case 'suffix-alias':
       return { type: 'word', word, resolved: { type, text: tail } };
     case 'function':
+      // What is not its very text must not be run in its place.
+      return { type: 'word', word, resolved: { type, ...(tail !== '' && isUtf8(bytes) && { text: tail }) } };
     case 'builtin':
     case 'keyword':
     case 'missing':

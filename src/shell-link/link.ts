@@ -51,6 +51,10 @@ export type ShellLink = {
   readonly resolve: (words: readonly string[], text?: string) => Promise<Resolution>;
   /** Only the aliases and functions among them, which PowerShell finds quickly. */
   readonly resolveNames: (words: readonly string[]) => Promise<Resolution>;
+  /** Only the functions among them, with their definitions. */
+  readonly resolveBodies: (words: readonly string[]) => Promise<Resolution>;
+  /** Those of the names that are variables with a value, exported or not. */
+  readonly setVariables: (names: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly run: (command: RunRequest) => Promise<RunReport>;
   /** The text from the shell's own line editor; undefined when the person left it. */
   readonly edit: (text: string) => Promise<string | undefined>;
@@ -91,8 +95,10 @@ export function openLink(transport: Transport, silenceMs = SILENCE_MS): ShellLin
   return {
     asked,
     interrupted: conversation.interruption.signal,
-    resolve: (words, text) => resolve(conversation, { words, text, names: false }),
-    resolveNames: (words) => resolve(conversation, { words, text: undefined, names: true }),
+    resolve: (words, text) => resolve(conversation, { words, text }),
+    resolveNames: (words) => resolve(conversation, { words, only: 'names' }),
+    resolveBodies: (words) => resolve(conversation, { words, only: 'bodies' }),
+    setVariables: (names) => setVariables(conversation, names),
     run(command) {
       running = true;
       return run(conversation, command).finally(() => {
@@ -113,12 +119,11 @@ export function openLink(transport: Transport, silenceMs = SILENCE_MS): ShellLin
 
 type Resolving = {
   readonly words: readonly string[];
-  readonly text: string | undefined;
-  /** Aliases and functions alone. */
-  readonly names: boolean;
+  readonly text?: string | undefined;
+  readonly only?: 'names' | 'bodies';
 };
 
-function resolve({ waitFor, send }: Conversation, { words, text, names }: Resolving): Promise<Resolution> {
+function resolve({ waitFor, send }: Conversation, { words, text, only }: Resolving): Promise<Resolution> {
   let parsed: Parsed | undefined;
   const found: Record<string, ResolvedWord> = Object.create(null);
   const clean = words.filter((word) => word !== '' && !word.includes('\n'));
@@ -131,7 +136,20 @@ function resolve({ waitFor, send }: Conversation, { words, text, names }: Resolv
     },
     { words: found, cwd: '' },
   );
-  send({ type: 'resolve', words: clean, names, ...(text !== undefined && mayBeParsed(text) && { text }) });
+  send({ type: 'resolve', words: clean, only, ...(text !== undefined && mayBeParsed(text) && { text }) });
+  return answer;
+}
+
+async function setVariables(
+  { waitFor, send }: Conversation,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const answer = waitFor<ReadonlySet<string>>((message) => {
+    if (message.type === 'set') found.add(message.name);
+    return message.type === 'resolved' ? found : undefined;
+  }, new Set(names));
+  send({ type: 'resolve', words: names, only: 'variables' });
   return answer;
 }
 

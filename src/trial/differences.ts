@@ -21,6 +21,8 @@ export type Difference = {
     readonly mode: boolean;
     readonly times: boolean;
     readonly owner: boolean;
+    /** Attributes and access lists; told only where nothing else is another. */
+    readonly extended: boolean;
   };
 };
 
@@ -34,18 +36,24 @@ const MOST = 20_000;
 
 export type Tried = { readonly places: readonly Place[]; readonly layers: string; readonly view: string };
 
+/** Extended attributes and access lists of each path, in the same order, as a text; undefined where they cannot be read. */
+export type ReadExtended = (paths: readonly string[]) => readonly (string | undefined)[];
+
 /** Sorted by path; what takes the place of another kind of thing is removed and added. */
-export function findDifferences(tried: Tried): Differences {
+export function findDifferences(tried: Tried, readExtended?: ReadExtended): Differences {
   const found: Difference[] = [];
   const roots = new Set(tried.places.flatMap(({ kind, path }) => (MOUNTED.has(kind) ? [path] : [])));
   const isCopied = tried.places.some(({ kind }) => kind === 'copy');
   const isMadeByUs = process.geteuid?.() !== 0 && isCopied;
-  const walk: Walk = { ...tried, roots, found, isCopied, isMadeByUs };
+  const alike: Difference[] = [];
+  const walk: Walk = { ...tried, roots, found, alike, isCopied, isMadeByUs };
   for (const [number, place] of tried.places.entries()) {
     if (place.kind === 'overlay' || place.kind === 'copy')
       compareFolder(place.path, `${tried.layers}/${number}`, walk);
     else if (place.kind === 'own') compareOwn(place.path, walk);
   }
+  // A copy does not keep all of them.
+  if (readExtended !== undefined && !isCopied) found.push(...otherExtended(alike, tried.view, readExtended));
   const all = found.toSorted((a, b) =>
     a.path < b.path ? -1 : a.path > b.path ? 1 : ORDER[a.kind] - ORDER[b.kind],
   );
@@ -58,6 +66,8 @@ const ORDER = { removed: 0, added: 1, changed: 2 } as const;
 type Walk = Tried & {
   readonly roots: ReadonlySet<string>;
   readonly found: Difference[];
+  /** In a layer, and not another than before. */
+  readonly alike: Difference[];
   readonly isCopied: boolean;
   /** A person's copy has their own files only. */
   readonly isMadeByUs: boolean;
@@ -103,13 +113,30 @@ function compare(path: string, after: string, walk: Walk): void {
     // A folder's time says no more than its entries.
     times: type === 'file' && was.mtimeMs !== is.mtimeMs,
     owner: !walk.isMadeByUs && (was.uid !== is.uid || was.gid !== is.gid),
+    extended: false,
   };
-  if (of.content || of.mode || of.times || of.owner)
-    walk.found.push({ kind: 'changed', type, path, after, files: 1, bytes: is.size, of });
+  const isAnother = of.content || of.mode || of.times || of.owner;
+  const one = { kind: 'changed', type, path, after, files: 1, bytes: is.size, of } as const;
+  (isAnother ? walk.found : walk.alike).push(one);
   if (type === 'folder') compareFolder(path, after, walk);
 }
 
-const ALL = { content: true, mode: true, times: true, owner: false } as const;
+const ALL = { content: true, mode: true, times: true, owner: false, extended: false } as const;
+
+/** Read through the view, which hides the attributes that the layers have for themselves. */
+function otherExtended(
+  alike: readonly Difference[],
+  view: string,
+  readExtended: ReadExtended,
+): readonly Difference[] {
+  const some = alike.filter(({ type }) => type === 'file' || type === 'folder').slice(0, MOST);
+  const texts = readExtended(some.flatMap(({ path }) => [path, view + path]));
+  return some.flatMap((one, at) => {
+    const [was, is] = [texts[2 * at], texts[2 * at + 1]];
+    if (was === undefined || is === undefined || was === is) return [];
+    return [{ ...one, of: { ...one.of, extended: true } }];
+  });
+}
 
 function removed(path: string, { found }: Walk): void {
   const was = statsOf(path);

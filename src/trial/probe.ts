@@ -4,15 +4,17 @@ import { execFile } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../domain/make-folder.ts';
-import type { TrialWorld } from './open.ts';
-import { whyNotPossible } from './possible.ts';
+import { bubblewrapSteps } from './bubblewrap.ts';
+import { type Engine, enginesFor, thisSystem, whyNotPossible } from './possible.ts';
 import { findSystemProgram } from './programs.ts';
+import type { TrialWorld } from './trial.ts';
 
 /** `remembered`: a file of beck's own. A sentence where nothing can be tried. */
 export async function whyNotHere(world: TrialWorld, remembered: string): Promise<string | undefined> {
-  const impossible = whyNotPossible();
+  const system = thisSystem(world.bubblewrap);
+  const impossible = whyNotPossible(system);
   if (impossible !== undefined || isKnownToWork(remembered)) return impossible;
-  const failed = await firstSteps(world);
+  const failed = await firstSteps(enginesFor(system), world);
   if (failed !== undefined) return `This system does not allow it: ${failed}`;
   try {
     makeFolder(dirname(remembered));
@@ -41,20 +43,48 @@ function thisStart(): string {
 
 const TIME = 5000;
 
-async function firstSteps({ script, folder }: TrialWorld): Promise<string | undefined> {
-  const namespaces = ['--user', '--map-root-user', '--mount', '--pid', '--ipc', '--uts', '--net'];
-  const args = [...namespaces, '--fork', '--kill-child', '--', '/bin/sh', script, 'probe', folder];
-  try {
-    makeFolder(folder);
-  } catch (error) {
-    return String(error);
+type Steps = (world: TrialWorld) => {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly clean?: () => void;
+};
+
+const FIRST_STEPS: Readonly<Record<Engine['name'], Steps>> = {
+  bubblewrap: bubblewrapSteps,
+  namespaces: ({ script, folder }) => ({
+    program: findSystemProgram('unshare') ?? 'unshare',
+    args: [
+      ...['--user', '--map-root-user', '--mount', '--pid', '--ipc', '--uts', '--net'],
+      ...['--fork', '--kill-child', '--', '/bin/sh', script, 'probe', folder],
+    ],
+  }),
+};
+
+/** Undefined where one of the engines can; else what the last of them says. */
+async function firstSteps(engines: readonly Engine[], world: TrialWorld): Promise<string | undefined> {
+  let failed: string | undefined;
+  for (const { name } of engines) {
+    try {
+      makeFolder(world.folder);
+      failed = await runSteps(FIRST_STEPS[name](world));
+    } catch (error) {
+      failed = String(error);
+    }
+    if (failed === undefined) return undefined;
   }
+  return failed;
+}
+
+function runSteps({ program, args, clean }: ReturnType<Steps>): Promise<string | undefined> {
   return new Promise((settle) => {
     execFile(
-      findSystemProgram('unshare') ?? 'unshare',
+      program,
       args,
       { cwd: '/', timeout: TIME, killSignal: 'SIGKILL', encoding: 'utf8' },
-      (error, _, stderr) => settle(error === null ? undefined : firstLine(stderr)),
+      (error, _, stderr) => {
+        clean?.();
+        settle(error === null ? undefined : firstLine(stderr));
+      },
     );
   });
 }

@@ -10,8 +10,10 @@ export type StateChange = {
 type Telling = {
   /** Runs the command in the variable BECK_TRIED, between two records on file descriptor 4. */
   readonly script: string;
-  /** Defines an alias as the live shell has it; `text` is quoted. */
+  /** Defines an alias as the live shell has it. */
   readonly alias: (name: string, text: string) => string;
+  /** The same of a function; `text`: as the shell's script sends it. */
+  readonly functionOf: (name: string, text: string) => string;
 };
 
 /** A record: a word, then the fields of `FIELDS`, a NUL after each. */
@@ -86,27 +88,47 @@ exit $__beck_status`;
 
 const posixQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
+const fishQuoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
+
 const powershellQuoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 const TELLING: Partial<Record<Shell, Telling>> = {
   bash: {
     script: `shopt -s expand_aliases\n${BASH}`,
     alias: (name, text) => `alias -- ${posixQuoted(`${name}=${text}`)}`,
+    functionOf: (_, text) => `eval ${posixQuoted(text)}`,
   },
-  zsh: { script: ZSH, alias: (name, text) => `alias -- ${posixQuoted(`${name}=${text}`)}` },
-  fish: { script: FISH, alias: () => '' },
+  zsh: {
+    script: ZSH,
+    alias: (name, text) => `alias -- ${posixQuoted(`${name}=${text}`)}`,
+    functionOf: (name, text) =>
+      `__beck_name=${posixQuoted(name)}\nfunctions[$__beck_name]=${posixQuoted(text)}`,
+  },
+  fish: { script: FISH, alias: () => '', functionOf: (_, text) => `eval ${fishQuoted(text)}` },
   powershell: {
     script: POWERSHELL,
     alias: (name, text) =>
       `Set-Alias -Force -ErrorAction Ignore -Name ${powershellQuoted(name)} -Value ${powershellQuoted(text)}`,
+    functionOf: (name, text) =>
+      `Set-Item -LiteralPath ${powershellQuoted(`Function:${name}`)} -Value ([scriptblock]::Create(${powershellQuoted(text)}))`,
   },
 };
 
+/** Of the live shell, for the words of the command: by name. */
+export type LiveWords = {
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly functions: Readonly<Record<string, string>>;
+};
+
 /** The script that runs the command in BECK_TRIED; undefined where the shell cannot tell its state. */
-export function tellingScript(shell: Shell, aliases: Readonly<Record<string, string>>): string | undefined {
+export function tellingScript(shell: Shell, { aliases, functions }: LiveWords): string | undefined {
   const telling = TELLING[shell];
   if (telling === undefined) return undefined;
-  const defined = Object.entries(aliases).map(([name, text]) => telling.alias(name, text));
+  // An alias must not change how a function is read.
+  const defined = [
+    ...Object.entries(functions).map(([name, text]) => telling.functionOf(name, text)),
+    ...Object.entries(aliases).map(([name, text]) => telling.alias(name, text)),
+  ];
   return [...defined, telling.script].join('\n');
 }
 

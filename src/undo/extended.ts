@@ -12,6 +12,12 @@ export function canKeepExtended(): boolean {
   return findSystemTool('getfattr') !== undefined && findSystemTool('setfattr') !== undefined;
 }
 
+/** Of paths of which nothing below is meant; none where they cannot be read. */
+export function readExtended(paths: readonly string[]): readonly (Extended | undefined)[] {
+  if (paths.length === 0 || !canKeepExtended()) return [];
+  return extendedOf(paths.map((path) => ({ path, tree: false })));
+}
+
 type Wanted = { readonly path: string; readonly tree: boolean };
 
 /**

@@ -10,7 +10,7 @@ describe('what the helper says', () => {
   test.each([
     [{ type: 'hello', pid: 42 }, `hello|${PROTOCOL_VERSION}|42||`],
     [{ type: 'resolve', words: ['ls', 'rm'] }, 'resolve|ls\nrm|||'],
-    [{ type: 'resolve', words: ['ls'], names: true }, 'resolve|ls||names|'],
+    [{ type: 'resolve', words: ['ls'], only: 'names' }, 'resolve|ls||names|'],
     [{ type: 'run', command: 'ls\npwd', out: '/dev/pts/7', mark: 'END' }, 'run|ls\npwd|/dev/pts/7|END|'],
     [{ type: 'edit', text: 'echo é' }, 'edit|echo é|||'],
     [{ type: 'done', status: 130 }, 'done|130|||'],

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { whyNotPossible } from '../../src/trial/possible.ts';
 import { answerQuestion, questionOpen, sendWithoutAnswer } from '../support/approval.ts';
 import type { ScriptedReply } from '../support/model-server.ts';
-import { DRIVEN_SHELLS } from '../support/programs.ts';
+import { DRIVEN_SHELLS, type DrivenShell } from '../support/programs.ts';
 import type { Terminal } from '../support/terminal.ts';
 import { openAgent, openRecipes, propose, say, toldOf } from './agent-session.ts';
 
@@ -103,6 +103,37 @@ describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)('the changes of a 
     await session.prompt(2);
   });
 });
+
+/** A function that calls another, with every kind of quote in it, and its lines as a file gets them. */
+const FUNCTIONS: Readonly<Record<DrivenShell, string>> = {
+  zsh: String.raw`inner() { printf '%s\n' "$1'\"\\ \$x" '#a *' > made; }; outer() { inner "it's $1"; }`,
+  bash: String.raw`inner() { printf '%s\n' "$1'\"\\ \$x" '#a *' > made; }; outer() { inner "it's $1"; }`,
+  fish: String.raw`function inner; printf '%s\n' "$argv[1]'\"\\ \$x" '#a *' > made; end; function outer; inner "it's $argv[1]"; end`,
+  powershell:
+    'function inner($a) { Set-Content made "$a\'`"\\ `$x", \'#a *\' }; function outer($a) { inner "it\'s $a" }',
+};
+
+describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)(
+  'a function of the live shell, in %s',
+  (shell) => {
+    test('is tried with what it calls, as it is there', async () => {
+      await using session = await openRecipes(shell);
+      const { terminal, home } = session;
+      session.enter(FUNCTIONS[shell]);
+      await session.prompt(2);
+      session.enter('? /try outer one');
+      await questionOpen(terminal);
+      expect(terminal.screen()).toMatch(/tried in a copy, [\d.]+ s, exit status 0\n +\+ made +\d+ bytes\n/);
+      await sendWithoutAnswer(terminal, () => terminal.type('d'));
+      const lines = String.raw`it's one'"\ $x` + '\n#a *\n';
+      for (const line of lines.trim().split('\n')) expect(terminal.screen()).toContain(line);
+      expect(existsSync(join(home.path, 'work/made'))).toBe(false);
+      await answerQuestion(terminal, 'y');
+      await session.prompt(3);
+      expect(readFileSync(join(home.path, 'work/made'), 'utf8')).toBe(lines);
+    });
+  },
+);
 
 const tryFirst = (command: string): ScriptedReply => ({
   type: 'tool-calls',

@@ -15,7 +15,8 @@ const ABLE: System = {
   platform: 'linux',
   release: '6.12.3-arch1-1',
   uid: 1000,
-  has: () => true,
+  has: (program) => program !== 'bwrap',
+  bubblewrap: () => undefined,
   read: (path) => (path.includes('apparmor') ? undefined : '1\n'),
 };
 
@@ -28,7 +29,11 @@ describe('whether anything can be tried', () => {
       { release: '4.18.0-553.el8' },
       'Trying needs Linux 5.4 or newer; this is 4.18.0-553.el8.',
     ],
-    ['no util-linux', { has: (program) => program !== 'setpriv' }, 'Trying needs the program setpriv.'],
+    [
+      'no util-linux',
+      { has: (program) => program !== 'setpriv' && program !== 'bwrap' },
+      'Trying needs the program setpriv.',
+    ],
     [
       'namespaces turned off',
       { read: () => '0' },

@@ -3,8 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { SHELL_DESCRIPTORS } from '../../src/domain/shell-descriptor.ts';
-import { stateChange, tellingScript } from '../../src/trial/shell-state.ts';
+import { type LiveWords, stateChange, tellingScript } from '../../src/trial/shell-state.ts';
 import { need, PWSH, TESTED_SHELLS } from '../support/programs.ts';
+
+const NONE: LiveWords = { aliases: {}, functions: {} };
 
 const ROWS: readonly (readonly [command: string, would: readonly string[]])[] = [
   ['true', []],
@@ -18,15 +20,19 @@ const ROWS: readonly (readonly [command: string, would: readonly string[]])[] = 
 ];
 
 describe.each(TESTED_SHELLS)('in %s', (shell) => {
-  const tell = (command: string, aliases = {}) => {
+  const tell = (command: string, live: Partial<LiveWords> = {}) => {
     need(shell);
     const { program, runArguments = [] } = SHELL_DESCRIPTORS[shell];
-    const { output, status } = spawnSync(program, [...runArguments, tellingScript(shell, aliases) ?? ''], {
-      cwd: '/tmp',
-      env: { PATH: process.env['PATH'], HOME: '/tmp', BECK_TRIED: command },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe', 'ignore', 'pipe'],
-    });
+    const { output, status } = spawnSync(
+      program,
+      [...runArguments, tellingScript(shell, { ...NONE, ...live }) ?? ''],
+      {
+        cwd: '/tmp',
+        env: { PATH: process.env['PATH'], HOME: '/tmp', BECK_TRIED: command },
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe', 'ignore', 'pipe'],
+      },
+    );
     return { status, output: output[1], would: stateChange(output[4] ?? '')?.would };
   };
 
@@ -48,11 +54,11 @@ describe.each(TESTED_SHELLS)('in %s', (shell) => {
 });
 
 describe('in powershell', () => {
-  const tell = (command: string, aliases = {}) => {
+  const tell = (command: string, live: Partial<LiveWords> = {}) => {
     need('powershell');
     const args = [
       ...(SHELL_DESCRIPTORS.powershell.runArguments ?? []),
-      tellingScript('powershell', aliases) ?? '',
+      tellingScript('powershell', { ...NONE, ...live }) ?? '',
     ];
     const { output, status } = spawnSync(PWSH ?? '', args, {
       cwd: '/tmp',
@@ -77,13 +83,13 @@ describe('in powershell', () => {
   });
 
   test('has the aliases of the live shell', () => {
-    expect(tell('greet me', { greet: 'Write-Output' }).output).toBe('me\n');
+    expect(tell('greet me', { aliases: { greet: 'Write-Output' } }).output).toBe('me\n');
   });
 });
 
 test.each(['bash', 'zsh'] as const)('%s has the aliases of the live shell', (shell) => {
   need(shell);
-  const script = tellingScript(shell, { greet: "echo 'it is'" }) ?? '';
+  const script = tellingScript(shell, { ...NONE, aliases: { greet: "echo 'it is'" } }) ?? '';
   const { program, runArguments = [] } = SHELL_DESCRIPTORS[shell];
   const env = { PATH: process.env['PATH'], BECK_TRIED: 'greet me' };
   const { stdout } = spawnSync(program, [...runArguments, script], { env, encoding: 'utf8' });

@@ -1,7 +1,16 @@
 // Commands tried in real layers: what they print and would change, and that nothing of it happens.
 
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -20,6 +29,10 @@ beforeEach(async () => {
   symlinkSync('a', join(home.path, 'link'));
 });
 afterEach(() => home.remove());
+
+/** All but the time of the folder in which trials are made. */
+const standing = (): readonly string[] =>
+  snapshot(home.path).filter((line) => !line.startsWith('".local/state/beck/trial" '));
 
 const ROWS: readonly (readonly [command: string, changes: readonly string[]])[] = [
   ['echo new > x', ['added file x']],
@@ -47,11 +60,11 @@ const ROWS: readonly (readonly [command: string, changes: readonly string[]])[] 
 describe.each(USERS)('as %s', (as) => {
   test.each(ROWS)('%s', (command, changes) => {
     handTo(home, as);
-    const before = snapshot(home.path);
+    const before = standing();
     const tried = tryIn(home, command, { as });
     expect(tried.changes.map((line) => line.replace(`${home.path}/`, ''))).toEqual(changes);
     expect(tried.status).toBe(0);
-    expect(snapshot(home.path)).toEqual(before);
+    expect(standing()).toEqual(before);
   });
 
   test('gives output and status, and ends what is left running', () => {
@@ -98,6 +111,18 @@ describe.each(USERS)('as %s', (as) => {
     expect(connected).toBe(0);
   });
 
+  test('what beck has inherited leads nowhere', () => {
+    const kept = join(home.path, 'kept');
+    writeFileSync(kept, '');
+    const open = openSync(kept, 'a');
+    // Beyond a gap.
+    const stdio = Array.from({ length: 41 }, (_, at) => (at === 40 ? open : at === 1 ? 'pipe' : 'ignore'));
+    const tried = tryIn(home, 'echo escaped >&40', { as, stdio });
+    closeSync(open);
+    expect(tried.type).toBe('tried');
+    expect(readFileSync(kept, 'utf8')).toBe('');
+  });
+
   test('changes outside the folder are seen, and do not happen', () => {
     const name = `/var/tmp/beck-tried-${process.pid}`;
     expect(tryIn(home, `echo x > ${name}`, { as }).changes).toEqual([`added file ${name}`]);
@@ -113,11 +138,11 @@ describe.each(USERS)('as %s', (as) => {
 describe.each(USERS)('where there can be no layers, as %s', (as) => {
   test.each(ROWS)('%s', (command, changes) => {
     handTo(home, as);
-    const before = snapshot(home.path);
+    const before = standing();
     const tried = tryIn(home, command, { as, copies: true });
     expect(tried.changes.map((line) => line.replace(`${home.path}/`, ''))).toEqual(changes);
     expect(tried.status).toBe(0);
-    expect(snapshot(home.path)).toEqual(before);
+    expect(standing()).toEqual(before);
   });
 
   test('nothing but the current folder and what is temporary can be written', () => {

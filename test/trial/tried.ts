@@ -5,6 +5,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { TestRunner } from 'vitest';
+import { enginesFor, thisSystem } from '../../src/trial/possible.ts';
+import { findSystemProgram } from '../../src/trial/programs.ts';
 import type { FreshHome } from '../support/home.ts';
 import { asNobody, giveAway } from '../support/unprivileged.ts';
 
@@ -21,10 +23,17 @@ export type Tried = {
   readonly changes: readonly string[];
 };
 
-export type As = 'root' | 'user';
+/** `bubblewrap`: an ordinary user, with that engine. */
+export type As = 'root' | 'user' | 'bubblewrap';
 
 /** Whom a trial can be made as here. */
-export const USERS: readonly As[] = process.getuid?.() === 0 ? ['user', 'root'] : ['user'];
+export const USERS: readonly As[] =
+  process.getuid?.() === 0 ? ['user', 'bubblewrap', 'root'] : ['user', 'bubblewrap'];
+
+/** The file of a bubblewrap to test with: BECK_BWRAP, else the system's own. */
+const BUBBLEWRAP = process.env['BECK_BWRAP'] || findSystemProgram('bwrap');
+/** No such file: the other engine is used. */
+const NO_BUBBLEWRAP = '/nonexistent/bwrap';
 
 const DRIVER = join(import.meta.dirname, 'fixtures/try-one.ts');
 
@@ -38,6 +47,8 @@ type How = {
   readonly hidden?: readonly string[];
   /** As where there can be no layers. */
   readonly copies?: boolean;
+  /** Of the beck that tries. */
+  readonly stdio?: readonly ('pipe' | 'ignore' | number)[];
   /** It is to be not tried. */
   readonly fails?: boolean;
 };
@@ -50,7 +61,8 @@ export function tryIn(home: FreshHome, command: string, how: How = {}): Tried {
     cwd: home.path,
     env: home.env,
     encoding: 'utf8',
-    ...(as === 'user' ? asNobody : {}),
+    ...(how.stdio !== undefined && { stdio: [...how.stdio] }),
+    ...(as === 'root' ? {} : asNobody),
   });
   if (stdout === '') throw new Error(stderr);
   const tried = JSON.parse(stdout) as Tried;
@@ -61,22 +73,23 @@ export function tryIn(home: FreshHome, command: string, how: How = {}): Tried {
 /** The driver alone, to be killed; it waits after the trial. */
 export function driver(home: FreshHome, command: string, as: As): ChildProcessByStdio<null, Readable, null> {
   handTo(home, as);
-  return spawn(process.execPath, [DRIVER, requestOf(home, command, { wait: true })], {
+  return spawn(process.execPath, [DRIVER, requestOf(home, command, { as, wait: true })], {
     cwd: home.path,
     env: home.env,
     stdio: ['ignore', 'pipe', 'ignore'],
-    ...(as === 'user' ? asNobody : {}),
+    ...(as === 'root' ? {} : asNobody),
   });
 }
 
 /** The home folder is theirs, and beck's own folder is there. */
 export function handTo({ path }: FreshHome, as: As): void {
   mkdirSync(join(path, '.local/state/beck/trial'), { recursive: true, mode: 0o700 });
-  if (as === 'user') giveAway(path);
+  if (as !== 'root') giveAway(path);
 }
 
 function requestOf(home: FreshHome, command: string, how: How & { readonly wait?: boolean }): string {
   const {
+    as = 'user',
     words = ['bash', '--norc', '--noprofile', '-c'],
     seconds = 60,
     network = false,
@@ -85,6 +98,7 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     wait = false,
   } = how;
   const folder = join(home.path, '.local/state/beck/trial');
+  if (as === 'bubblewrap') needBubblewrap();
   return JSON.stringify({
     words: [...words, command],
     cwd: home.path,
@@ -94,8 +108,14 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     network,
     hidden,
     copies,
+    bubblewrap: as === 'bubblewrap' ? BUBBLEWRAP : NO_BUBBLEWRAP,
     wait,
   });
+}
+
+function needBubblewrap(): void {
+  const system = { ...thisSystem(BUBBLEWRAP), uid: 1000 };
+  if (!enginesFor(system).some(({ name }) => name === 'bubblewrap')) skip('bubblewrap 0.11 is not here');
 }
 
 function skip(reason: string): never {

@@ -3,7 +3,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from '../../context/machine/cache-folder.ts';
-import type { TrialWorld } from '../../trial/open.ts';
+import type { TrialWorld } from '../../trial/trial.ts';
 import { findInstallation } from '../shared/installation.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import type { Change } from '../../domain/change.ts';
 import type { Difference } from '../../trial/differences.ts';
 import { removeTree } from '../../undo/entry.ts';
+import { readExtended, setExtended } from '../../undo/extended.ts';
 import { copyTree } from '../../undo/keep.ts';
 import { differences, type Manifest, standingAt } from '../../undo/stamps.ts';
 import { ownFolders } from '../shared/own-folders.ts';
@@ -117,7 +118,11 @@ async function apply({ kind, path, of }: Difference, view: string): Promise<stri
       const { mode, atime, mtime } = lstatSync(after);
       if (of.mode) chmodSync(path, mode & 0o7777);
       if (of.times) utimesSync(path, atime, mtime);
-      return undefined;
+      if (!of.extended) return undefined;
+      const [before] = readExtended([after]);
+      if (before === undefined) return `${path}: its extended attributes cannot be read`;
+      const [failure] = await setExtended([{ path, tree: false, kept: { before } }]);
+      return failure && `${failure.path}: ${failure.why}`;
     }
     // Read through the view, which hides the attributes that the layers have for themselves.
     const problem = await copyTree(after, aside);

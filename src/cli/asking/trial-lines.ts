@@ -105,6 +105,7 @@ function detailsOf(one: Difference): string {
   const attributes = [
     ...(one.of.mode ? [`mode ${modeOf(one)}`] : []),
     ...(one.of.owner ? ['owner'] : []),
+    ...(one.of.extended ? ['extended attributes'] : []),
     // A new content brings a new time.
     ...(one.of.times && !one.of.content ? ['time'] : []),
   ];

@@ -12,8 +12,8 @@ import type { NotTried } from '../../domain/trial.ts';
 import { umaskOf } from '../../files/umask.ts';
 import { collectOutput } from '../../output/bounded.ts';
 import type { Difference, Differences } from '../../trial/differences.ts';
-import type { Trial } from '../../trial/open.ts';
-import type { StateChange } from '../../trial/shell-state.ts';
+import type { LiveWords, StateChange } from '../../trial/shell-state.ts';
+import type { Trial } from '../../trial/trial.ts';
 import { boundsOf } from '../wiring/performers.ts';
 import type { Asking } from '../wiring/surroundings.ts';
 import { trialWorld } from './can-try.ts';
@@ -25,8 +25,7 @@ export type Trying = {
   /** What the judge says that it changes, if it does. */
   readonly changes: Changes | undefined;
   readonly network: boolean;
-  /** Of the live shell, for the words of the command. */
-  readonly aliases?: Readonly<Record<string, string>> | undefined;
+  readonly live?: LiveWords | undefined;
   /** Files and folders that are to be empty. */
   readonly hidden?: readonly string[] | undefined;
   readonly signal: AbortSignal;
@@ -49,19 +48,25 @@ export async function tryCommand(
   trying: Trying,
   asking: Pick<Asking, 'surroundings' | 'settings' | 'shellPid'>,
 ): Promise<Tried | NotTried> {
-  const { command, shell, cwd, network, signal, aliases = {}, hidden = [] } = trying;
+  const { command, shell, cwd, network, signal, live = { aliases: {}, functions: {} }, hidden = [] } = trying;
   const { surroundings, settings } = asking;
-  const [{ openTrial }, { tellingScript, stateChange }, { findDifferences }, { trialEnvironment }] =
-    await Promise.all([
-      import('../../trial/open.ts'),
-      import('../../trial/shell-state.ts'),
-      import('../../trial/differences.ts'),
-      import('../../processes/probe-environment.ts'),
-    ]);
+  const [
+    { openTrial },
+    { tellingScript, stateChange },
+    { findDifferences },
+    { trialEnvironment },
+    { readExtended },
+  ] = await Promise.all([
+    import('../../trial/open.ts'),
+    import('../../trial/shell-state.ts'),
+    import('../../trial/differences.ts'),
+    import('../../processes/probe-environment.ts'),
+    import('../../undo/extended.ts'),
+  ]);
   const { program, runArguments } = SHELL_DESCRIPTORS[shell];
   if (runArguments === undefined)
     return { type: 'not-tried', reason: `Commands of ${shell} cannot be tried.` };
-  const telling = tellingScript(shell, aliases);
+  const telling = tellingScript(shell, live);
   const said = telling === undefined ? {} : { BECK_TRIED: command };
   const collector = collectOutput(boundsOf(settings));
   const trial = await openTrial(
@@ -84,7 +89,7 @@ export async function tryCommand(
     trialWorld(surroundings),
   );
   if (trial.type !== 'tried') return trial;
-  const { all, more } = findDifferences(trial);
+  const { all, more } = findDifferences(trial, readExtended);
   const { env, home } = surroundings;
   const isLeft = STARTS_LEAVE[shell]?.(dirname(cacheFolder(env, home)), home) ?? (() => false);
   const differences = { all: all.filter((one) => !isLeft(one)), more };

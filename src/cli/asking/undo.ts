@@ -6,7 +6,7 @@ import { sizeOf } from '../../domain/size.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Redact } from '../../output/redact.ts';
 import type { Asking } from '../wiring/surroundings.ts';
-import { inverseOf } from './inverse.ts';
+import { type IsTaken, inverseOf } from './inverse.ts';
 import { changesOf, keepChanges, notesOf } from './keep-changes.ts';
 import { sessionName } from './open-journal.ts';
 import { isWorthFreeing, recoverableNote } from './recoverable.ts';
@@ -24,6 +24,8 @@ type Options = {
   readonly question: string;
   readonly redact: Redact;
   readonly say: (sentence: string) => void;
+  /** Absent where there is no live shell. */
+  readonly isTaken?: IsTaken;
   readonly signal: AbortSignal;
 };
 
@@ -35,7 +37,7 @@ export function openUndo(asking: Asking, options: Options): UndoKeeper {
 function watched(
   performers: Watched,
   asking: Asking,
-  { question, redact, say, signal }: Options,
+  { question, redact, say, isTaken, signal }: Options,
 ): Omit<Watched, 'show'> {
   const { cwd, surroundings, shellPid } = asking;
   /** Commands of which a question said more than that all can be put back. */
@@ -47,8 +49,9 @@ function watched(
     if (undo.length > 0) warned.add(proposal.command);
     const keeps = left && isWorthFreeing(left, question) ? sizeOf(left.bytes) : undefined;
     if (undo.length > 0) return { ...proposal, keeps, undo };
-    const back = shellPid === undefined ? undefined : inverseOf(proposal.command, proposal.verdict, asking);
-    return { ...proposal, keeps, ...(back !== undefined && { undo: [`to undo: ${back}`] }) };
+    const back =
+      isTaken && shellPid && (await inverseOf(proposal.command, proposal.verdict, asking, isTaken));
+    return { ...proposal, keeps, ...(back && { undo: [`to undo: ${back}`] }) };
   };
   const keep = async (changes: Verdict['changes'], command: string, plan?: number) =>
     keepChanges(

@@ -6,6 +6,7 @@ import type { NotTried, TrialOutcome } from '../../domain/trial.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Redact } from '../../output/redact.ts';
 import type { Asking } from '../wiring/surroundings.ts';
+import { type FunctionsNamed, functionsFor } from './live-functions.ts';
 import type { Takeable } from './take-over.ts';
 import type { Tried } from './trial.ts';
 
@@ -14,6 +15,8 @@ type World = {
   readonly quiet: Pick<Performers, 'factsFor' | 'isSecretPath'> & {
     readonly routeFor: (command: string) => { readonly route: 'capture' | 'direct'; readonly asks: boolean };
   };
+  /** The functions among them, with their definitions, where there is a live shell. */
+  readonly functionsNamed?: FunctionsNamed | undefined;
   /** What stays in a file is masked. */
   readonly redact: Redact;
   readonly signal: AbortSignal;
@@ -128,15 +131,15 @@ type Wish = { readonly command: string; readonly verdict: Verdict; readonly sign
 
 async function tryHere(
   { command, verdict, signal, hidden }: Wish & { readonly hidden?: readonly string[] },
-  { asking, quiet, signal: ended }: World,
+  { asking, quiet, functionsNamed, signal: ended }: World,
 ): Promise<{ readonly tried: Tried | NotTried; readonly cwd: string }> {
   const { cwd = asking.cwd, resolved = {} } = await quiet.factsFor(command);
   const words = Object.entries(resolved);
-  const [own] = words.find(([, { type }]) => type === 'function') ?? [];
-  if (own !== undefined) {
-    const reason = `${own} is a function of your shell, which the copy does not have.`;
-    return { tried: { type: 'not-tried', reason }, cwd };
-  }
+  const functions = await functionsFor(
+    words.flatMap(([name, { type }]) => (type === 'function' ? [name] : [])),
+    functionsNamed,
+  );
+  if (typeof functions === 'string') return { tried: { type: 'not-tried', reason: functions }, cwd };
   const aliases = words.flatMap(([name, word]) => (word.type === 'alias' ? [[name, word.text]] : []));
   const { tryCommand } = await import('./trial.ts');
   const tried = await tryCommand(
@@ -144,7 +147,7 @@ async function tryHere(
       command,
       shell: asking.shell,
       cwd,
-      aliases: Object.fromEntries(aliases),
+      live: { aliases: Object.fromEntries(aliases), functions },
       changes: verdict.changes,
       hidden,
       network: false,

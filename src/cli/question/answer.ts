@@ -10,6 +10,7 @@ import { closingParts } from '../asking/closing.ts';
 import { earlierMessages } from '../asking/conversation.ts';
 import type { Fixing } from '../asking/fix.ts';
 import { UNREAD_INPUT } from '../asking/for-model.ts';
+import { isTakenIn } from '../asking/inverse.ts';
 import { withOffer } from '../asking/often-allowed.ts';
 import { journalOf } from '../asking/open-journal.ts';
 import { askAndPrepare } from '../asking/person-side.ts';
@@ -204,7 +205,8 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
   const { question, failed, memory } = meant;
   const world = { asking, quiet: acting.quiet, project: facts?.folder.project, signal: link.interrupted };
   const previewing = withOffer(withPreview(acting.performers, world), memory);
-  const undo = openUndo(asking, { question: meant.question, redact: masked, say, signal: link.interrupted });
+  const signal = link.interrupted;
+  const undo = openUndo(asking, { question, redact: masked, say, signal, isTaken: isTakenIn(link) });
   const journal = journalOf(asking, {
     question:
       proposed?.question ??
@@ -220,7 +222,7 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
     ...servers?.performers,
     askModel: askAndPrepare(provider.ask, person.screen),
   });
-  const watched = withTrial(journalled, { ...world, redact: masked });
+  const watched = withTrial(journalled, { ...world, functionsNamed: link.resolveBodies, redact: masked });
   let result: AgentResult | undefined;
   try {
     result = await runAgent(

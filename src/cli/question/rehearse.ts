@@ -136,6 +136,8 @@ function linkTo(cwd: string, interrupted: AbortSignal): ShellLink {
     interrupted,
     resolve,
     resolveNames: async () => ({ cwd, words: {} }),
+    resolveBodies: async () => ({ cwd, words: {} }),
+    setVariables: async () => new Set(),
     run: async () => ({ status: 0, cwd, interrupted: false }),
     edit: async () => undefined,
     draw: () => {},

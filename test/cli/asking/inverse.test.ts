@@ -8,9 +8,12 @@ import type { Verdict } from '../../../src/domain/verdict.ts';
 
 const ASK = { level: 'ask', effects: [], reasons: [], label: '' } as unknown as Verdict;
 
-function back(shell: Shell, command: string, verdict: Verdict = ASK): string | undefined {
+/** In the live shell, and not in its environment. */
+const TAKEN: ReadonlySet<string> = new Set(['TAKEN', 'taken']);
+
+function back(shell: Shell, command: string, verdict: Verdict = ASK): Promise<string | undefined> {
   const surroundings = { ...readSurroundings(), env: { EDITOR: 'vi' } };
-  return inverseOf(command, verdict, { shell, surroundings });
+  return inverseOf(command, verdict, { shell, surroundings }, async (name) => TAKEN.has(name));
 }
 
 describe('what puts back', () => {
@@ -28,12 +31,16 @@ describe('what puts back', () => {
     ['fish', 'source .venv/bin/activate.fish', 'deactivate'],
     ['powershell', 'Set-Alias gg git', 'Remove-Item alias:gg'],
     ['powershell', "$env:BECK_X = 'a'", 'Remove-Item env:BECK_X'],
-  ])('%s: %s', (shell, command, expected) => {
-    expect(back(shell, command)).toBe(expected);
+  ])('%s: %s', async (shell, command, expected) => {
+    expect(await back(shell, command)).toBe(expected);
   });
 
   test.each<readonly [Shell, command: string, why: string]>([
     ['bash', 'export EDITOR=nano', 'it had a value'],
+    ['bash', 'export TAKEN=1', 'it had a value that was not exported'],
+    ['fish', 'set -gx TAKEN 1', 'it had a value that was not exported'],
+    ['zsh', 'alias taken=ls', 'it was another alias'],
+    ['bash', 'taken() { echo hi; }', 'it was another function'],
     ['bash', 'export A=1 && make', 'more than one command'],
     ['bash', 'alias a=1 b=2', 'two names'],
     ['bash', 'alias a="$(id)"', 'the text is computed'],
@@ -42,17 +49,19 @@ describe('what puts back', () => {
     ['zsh', 'export A=$(id)', 'the value is computed'],
     ['fish', "alias a='x'; rm b", 'another command'],
     ['zsh', 'set -gx A 1', 'it is another shell'],
-  ])('is not known in %s: %s (%s)', (shell, command) => {
-    expect(back(shell, command)).toBeUndefined();
+  ])('is not known in %s: %s (%s)', async (shell, command) => {
+    expect(await back(shell, command)).toBeUndefined();
   });
 
-  test('is not said of what is dangerous or changes files', () => {
+  test('is not said of what is dangerous or changes files', async () => {
     const changes = {
       named: [{ kind: 'create', path: '/a' }],
       unnamed: false,
     } as unknown as Verdict['changes'];
-    expect(back('bash', 'alias a=b', { ...ASK, level: 'danger' })).toBeUndefined();
-    expect(back('bash', 'alias a=b', { ...ASK, changes })).toBeUndefined();
-    expect(back('bash', 'alias a=b', { ...ASK, changes: { named: [], unnamed: true } })).toBeUndefined();
+    expect(await back('bash', 'alias a=b', { ...ASK, level: 'danger' })).toBeUndefined();
+    expect(await back('bash', 'alias a=b', { ...ASK, changes })).toBeUndefined();
+    expect(
+      await back('bash', 'alias a=b', { ...ASK, changes: { named: [], unnamed: true } }),
+    ).toBeUndefined();
   });
 });

@@ -1,0 +1,196 @@
+// Talks with the script of a trial until its command has ended.
+
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Place } from './layout.ts';
+import type { Failed, Started, Trial, TrialRequest } from './trial.ts';
+
+/** Never rejects. */
+export async function converse(
+  { child, map, where, wantedSockets = [], isFull, clean }: Started,
+  request: TrialRequest,
+  places: readonly Place[],
+): Promise<Trial | Failed> {
+  const { stdin, stdout, stderr, stdio } = child;
+  const report = stdio[3];
+  const ended = new Promise<void>((settle) => {
+    child.once('close', () => settle());
+    child.once('error', () => settle());
+  });
+  const end = async (): Promise<void> => {
+    stdin?.end();
+    kill(child);
+    await ended;
+    clean?.();
+  };
+  if (child.pid === undefined || stdin === null || !isReadable(report)) {
+    await end();
+    return { type: 'not-tried', reason: 'The program that makes the copy did not start.' };
+  }
+  stdin.on('error', () => {});
+  let before = '';
+  const told = collectTold(stdio[4]);
+  let ready: Ready | undefined;
+  let timedOut = false;
+  let step: string | undefined;
+  const hosts: string[] = [];
+  const sockets: string[] = [];
+  const stop = (): void => void stdin.write('stop\n');
+  const watch = watchLimits(request.seconds, isFull, (why) => {
+    timedOut = why === 'time';
+    stop();
+  });
+  const take = (bytes: Uint8Array): void => {
+    if (ready === undefined) before += Buffer.from(bytes).toString();
+    else request.onOutput(bytes);
+  };
+  stdout?.on('data', take);
+  stderr?.on('data', take);
+  request.signal.addEventListener('abort', stop, { once: true });
+  try {
+    for await (const line of createInterface({ input: report })) {
+      const [word, value = ''] = line.split(' ');
+      if (word === 'map') {
+        map?.();
+        stdin.write('mapped\n');
+      } else if (word === 'ready') {
+        ready = { ...(await where(value)), began: performance.now() };
+        watch.begin();
+      } else if (word === 'wanted') (value.startsWith('/') ? sockets : hosts).push(value);
+      else if (word === 'status' && ready !== undefined) {
+        if (request.signal.aborted) break;
+        return triedAs({
+          ready,
+          status: Number(value),
+          timedOut,
+          told: told(),
+          wantedHosts: hosts,
+          wantedSockets: [...sockets, ...wantedSockets],
+          places,
+          end,
+        });
+      } else if (word === 'failed') {
+        step = value;
+        break;
+      }
+    }
+  } catch {
+    // Without the right to map ids nothing was mounted.
+  } finally {
+    watch.end();
+    request.signal.removeEventListener('abort', stop);
+  }
+  await end();
+  return request.signal.aborted ? { type: 'not-tried', reason: 'Cancelled.' } : failedAt(step, before);
+}
+
+/** Bubblewrap has no steps, and says what it could not do. */
+function failedAt(step: string | undefined, before: string): Failed {
+  const at = step ?? (/overlay/.test(before) ? 'overlay' : undefined);
+  const reason = `This system does not allow it: ${firstLine(before)}`;
+  return { type: 'not-tried', reason, ...(at !== undefined && { step: at }) };
+}
+
+/** Milliseconds between two looks at what was written. */
+const LOOK = 100;
+
+/** `begin` starts the time of the command. */
+function watchLimits(
+  seconds: number,
+  isFull: (() => boolean) | undefined,
+  stop: (why: 'time' | 'space') => void,
+): { readonly begin: () => void; readonly end: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  let looks: NodeJS.Timeout | undefined;
+  const end = (): void => {
+    clearTimeout(timer);
+    clearInterval(looks);
+  };
+  return {
+    begin() {
+      timer = setTimeout(() => stop('time'), seconds * 1000);
+      if (isFull !== undefined) looks = setInterval(() => void (isFull() && stop('space')), LOOK);
+    },
+    end,
+  };
+}
+
+type Ready = { readonly process: string; readonly layers: string; readonly began: number };
+
+/** A shell with many functions tells some hundred kilobytes. */
+const MOST_TOLD = 16 * 1024 * 1024;
+
+function collectTold(stream: unknown): () => string {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  if (isReadable(stream))
+    stream.on('data', (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes <= MOST_TOLD) pieces.push(piece);
+    });
+  return () => Buffer.concat(pieces).toString();
+}
+
+function triedAs({
+  ready,
+  ...trial
+}: Pick<Trial, 'status' | 'timedOut' | 'told' | 'wantedHosts' | 'wantedSockets' | 'places' | 'end'> & {
+  readonly ready: Ready;
+}): Trial {
+  return {
+    type: 'tried',
+    ...trial,
+    milliseconds: Math.round(performance.now() - ready.began),
+    wantedNetwork: trial.wantedHosts.length > 0 || wantedNetwork(ready.process),
+    layers: ready.layers,
+    view: `${ready.process}/root`,
+  };
+}
+
+/** What found no way out of the namespace, and requests to a name server that is not there. */
+function wantedNetwork(process: string): boolean {
+  const counts = counters(`${process}/net/snmp`);
+  const newer = counters(`${process}/net/snmp6`);
+  return [counts.get('Ip:OutNoRoutes'), counts.get('Udp:NoPorts'), newer.get('Ip6OutNoRoutes')].some(
+    (count = 0) => count > 0,
+  );
+}
+
+/** snmp has a line of names and one of numbers for each protocol, snmp6 a name and a number on each line. */
+function counters(path: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  let names: readonly string[] = [];
+  for (const line of readLines(path)) {
+    const [key = '', ...rest] = line.split(/\s+/);
+    if (!key.endsWith(':')) found.set(key, Number(rest[0]));
+    else if (names[0] === key)
+      for (const [at, value] of rest.entries()) found.set(key + names[at + 1], Number(value));
+    else names = [key, ...rest];
+  }
+  return found;
+}
+
+function readLines(path: string): readonly string[] {
+  try {
+    return readFileSync(path, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function kill({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
+function isReadable(stream: unknown): stream is NodeJS.ReadableStream {
+  return typeof stream === 'object' && stream !== null && 'read' in stream;
+}
+
+function firstLine(text: string): string {
+  return text.trim().split('\n')[0] || 'no namespace could be made.';
+}

@@ -1,0 +1,162 @@
+// Prepares on the disk what bubblewrap puts together: folders, links and small files beside the layers.
+
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  lstatSync,
+  lutimesSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sizeAt } from './differences.ts';
+import type { Place } from './layout.ts';
+
+/** All in one folder of beck's own. `top`: what will be the root of the view. */
+export type Skeleton = {
+  readonly folder: string;
+  readonly top: string;
+  readonly layers: string;
+  readonly work: string;
+  readonly sockets: string;
+  /** An empty file. */
+  readonly empty: string;
+};
+
+/** `folder`: of all trials. Throws where it cannot be made; what was made by then is removed. */
+export function makeSkeleton(folder: string, places: readonly Place[]): Skeleton {
+  const own = join(folder, `${process.pid}-${startOf(process.pid)}-${randomBytes(4).toString('hex')}`);
+  const inside = (name: string): string => join(own, name);
+  const skeleton = {
+    folder: own,
+    top: inside('top'),
+    layers: inside('layers'),
+    work: inside('work'),
+    sockets: inside('sockets'),
+    empty: inside('empty'),
+  };
+  mkdirSync(own, { mode: 0o700 });
+  try {
+    for (const name of ['top', 'layers', 'work', 'sockets']) mkdirSync(inside(name));
+    writeFileSync(skeleton.empty, '');
+    for (const path of ['/dev', '/proc', '/sys/devices']) mkdirSync(skeleton.top + path, { recursive: true });
+    for (const [number, place] of places.entries()) make(place, number, skeleton);
+    chmodSync(skeleton.top, 0o755);
+    // From within, since a folder may be closed.
+    for (const { kind, path, mode } of places.toReversed())
+      if (kind === 'folder' || kind === 'own') chmodSync(skeleton.top + path, Number.parseInt(mode, 8));
+  } catch (error) {
+    removeSkeleton(own);
+    throw error;
+  }
+  return skeleton;
+}
+
+function make({ kind, path, mode }: Place, number: number, { top, layers, work }: Skeleton): void {
+  const at = top + path;
+  const layer = join(layers, String(number));
+  switch (kind) {
+    case 'overlay':
+    case 'copy':
+      mkdirSync(join(work, String(number)));
+      mkdirSync(layer);
+      // It may be in a folder that is a layer itself, and is there then.
+      mkdirSync(at, { recursive: true });
+      if (kind === 'copy') copyInto(path, layer);
+      else chmodSync(layer, Number.parseInt(mode, 8));
+      return;
+    case 'folder':
+    case 'own':
+    case 'show':
+      mkdirSync(at, { recursive: true });
+      return;
+    case 'link':
+    case 'file':
+      copyOne(path, at);
+      return;
+    case 'bind':
+      writeFileSync(at, '');
+      return;
+    case 'hide':
+      return;
+    default:
+      kind satisfies never;
+  }
+}
+
+function copyOne(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  const { atime, mtime, mode } = lstatSync(from);
+  if (lstatSync(from).isSymbolicLink()) {
+    symlinkSync(readlinkSync(from), to);
+    lutimesSync(to, atime, mtime);
+    return;
+  }
+  copyFileSync(from, to);
+  chmodSync(to, mode & 0o7777);
+  utimesSync(to, atime, mtime);
+}
+
+/** Shares the blocks of the files where the file system can. */
+function copyInto(folder: string, layer: string): void {
+  const keeps = '--preserve=mode,timestamps,links,xattr';
+  execFileSync('cp', ['-R', '-P', '-x', '--reflink=auto', keeps, '--', `${folder}/.`, `${layer}/`], {
+    stdio: 'ignore',
+  });
+}
+
+/** A look is cheap as long as the disk has not lost that much. */
+export function fullness({ folder, layers }: Skeleton, megabytes: number): () => boolean {
+  const most = megabytes * 1024 * 1024;
+  const free = (): number => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  };
+  const before = free();
+  return () => before - free() > most && sizeAt(layers).bytes > most;
+}
+
+const NAME = /^(\d+)-(\d+)-[0-9a-f]{8}$/;
+
+/** What a beck that was killed left behind. */
+export function removeLeft(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, pid, start] = NAME.exec(name) ?? [];
+    if (pid !== undefined && startOf(Number(pid)) !== start) removeSkeleton(join(folder, name));
+  }
+}
+
+/** When a process started, in clock ticks; proc(5). Numbers of processes are reused. */
+function startOf(pid: number): string {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? '0';
+  } catch {
+    return '0';
+  }
+}
+
+/** A command may have left folders that cannot be read. */
+export function removeSkeleton(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    open(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function open(folder: string): void {
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) open(join(folder, entry.name));
+}
