@@ -22,10 +22,11 @@ export function step(state: State, event: Event): Step {
       break;
     case 'thinking':
       if (event.type === 'replied') return afterReply(state, event.reply);
-      if (event.type === 'model-failed') return stopWith(state, `${event.message} ${event.fix}`, 'no-answer');
+      if (event.type === 'model-failed')
+        return stopWith(state, `${event.message} ${event.fix}`.trimEnd(), 'no-answer');
       // Not a failure.
       if (event.type === 'no-recipe')
-        return finish(state, 'no-answer', { before: [showNote(`${event.message} ${event.fix}`)] });
+        return finish(state, 'no-answer', { before: [showNote(`${event.message} ${event.fix}`.trimEnd())] });
       break;
     case 'judging-run':
       if (event.type === 'judged') return decideRun(state, phase, event.verdict);

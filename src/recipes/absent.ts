@@ -6,7 +6,7 @@ import { templateFor } from './fill/fill.ts';
 import { placesOf } from './only-place.ts';
 import { hasProgram, packageOf } from './programs.ts';
 import type { RecipeEnvironment, RecipeWorld } from './slots/recipe.ts';
-import type { SlotValue } from './slots/slot-values.ts';
+import { pathsOf } from './slots/slot-values.ts';
 import type { Part } from './understand.ts';
 
 /**
@@ -144,11 +144,6 @@ export function absentPath(
       : { type: 'absent', text: `${said}, but ${[only, ...others].join(', ')}.`, path };
   const text = near === undefined || near === wanted ? `${said}.` : `${said}; nearest: ${folder}${near}`;
   return { type: 'absent', text, path };
-}
-
-function pathsOf(value: SlotValue | undefined): readonly string[] {
-  if (value?.type === 'paths') return value.paths;
-  return value?.type === 'path' ? [value.path] : [];
 }
 
 /** Resolved from the folder the last command left the shell in. */

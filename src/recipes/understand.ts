@@ -19,7 +19,7 @@ import { createReading } from './phrases/reading.ts';
 import { hasInstaller } from './programs.ts';
 import { saysOne } from './slots/kinds.ts';
 import type { Recipe, RecipeWorld } from './slots/recipe.ts';
-import { number, type Slots } from './slots/slot-values.ts';
+import { number, pathsOf, type Slots } from './slots/slot-values.ts';
 import { withNames } from './spaced-names.ts';
 import { RECIPES } from './table.ts';
 import { TABLE_INDEX } from './table-index.ts';
@@ -252,9 +252,9 @@ const BRANCH_SCORE = 2;
 
 function fitting(part: ScoredPart, world: RecipeWorld | undefined): readonly ScoredPart[] {
   const { branchIn, withOneCommit, inRepository, needsInstaller, onlyFiles } = part.recipe;
-  const { files } = part.slots;
-  if (onlyFiles === true && files?.type === 'paths')
-    if (files.paths.some((path) => world?.kindOf(path) === 'folder')) return [];
+  const { file, files } = part.slots;
+  if (onlyFiles === true && [file, files].flatMap(pathsOf).some((path) => world?.kindOf(path) === 'folder'))
+    return [];
   if (!hasInstaller(needsInstaller, world?.installer())) return [];
   if (inRepository === true)
     return (world?.branches().length ?? 0) > 0 ? [{ ...part, score: part.score + BRANCH_SCORE }] : [];

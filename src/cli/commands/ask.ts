@@ -11,7 +11,8 @@ export const askVerb = defineVerb({
   command: 'ask [words..]',
   describe: 'ask a question from a script; standard input is its context',
   options: askOptions,
-  run: (argv, { settingsFile }) => runAsk(argv, settingsFile),
+  run: (argv, { settingsFile, behindDashes }) =>
+    runAsk({ ...argv, words: [...argv.words, ...behindDashes] }, settingsFile),
 });
 
 function askOptions(y: Argv) {

@@ -17,6 +17,7 @@ const FORMS: Readonly<Record<string, string>> = {
   // archives
   'extract-zip': 'Expand-Archive -LiteralPath {file} -DestinationPath .',
   'extract-zip-to': 'Expand-Archive -LiteralPath {file} -DestinationPath {folder}',
+  'create-zip': 'Compress-Archive -LiteralPath {folder} -DestinationPath {bareFolder}.zip',
   'create-zip-named': 'Compress-Archive -LiteralPath {source} -DestinationPath {file}',
   // changing
   'make-folder': 'New-Item -ItemType Directory -Path {name}',
@@ -132,6 +133,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'week-number': 'Get-Date -UFormat %V',
   timezone: 'Get-TimeZone',
   // text
+  'lines-of-code': `${FILES} | Get-Content | ${COUNT}`,
   'show-file': 'Get-Content -LiteralPath{file?}{files?}',
   'sort-lines': `${LINES} | Sort-Object`,
   'random-line': `${LINES} | Get-Random`,
@@ -144,7 +146,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 /** System programs that PowerShell starts as any shell does, with arguments that are plain words to it. */
 const SAME = new Set(
-  `list-tar list-zip extract-tar gunzip create-tar-named gzip-file make-executable make-private make-read-only
+  `list-tar list-zip extract-tar gunzip create-tar create-tar-named gzip-file make-executable make-private make-read-only
    git-status git-log git-log-today git-log-yesterday git-last-commit git-last-changes git-file-log git-blame
    git-branch git-branches git-diff git-diff-head git-diff-file git-staged git-remotes git-count git-authors
    git-tags git-stashes git-root git-init git-stage-all git-stage-file git-commit git-new-branch git-switch

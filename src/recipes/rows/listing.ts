@@ -12,6 +12,7 @@ export const LISTING: readonly Recipe[] = [
       'file [{place}]',
       'file (in alphabetical order|alphabetically|by name|sorted by name|sorted alphabetically) [{place}]',
       '{inside}',
+      '{ownFolder:place}',
       '(content|contents|everything|ls) {place}',
       '(what|which) (files and folders|folders and files) [{place}]',
       '(files and folders|folders and files|files and directories) [{place}]',

@@ -18,6 +18,7 @@ export const TEXT: readonly Recipe[] = [
       '(what does|what do) {readable:file} (contain|say|hold)',
     ],
     why: 'Show the file',
+    onlyFiles: true,
     command: 'cat{file?}{files?}',
     answer: orElse('The file is empty.'),
     examples: [{ question: 'show me the contents of notes.txt', command: 'cat notes.txt' }],
@@ -28,7 +29,7 @@ export const TEXT: readonly Recipe[] = [
     phrases: [
       '<count>|total (lines of code|lines) [total|in total|altogether] {kind} [have] [{place}]',
       '<count> (line|lines) [of] [code] in all {kind} [{place}]',
-      'lines of {kind} [code] [{place}]',
+      '[<count>|total] (line|lines) of {kind} [have] [{place}] [have] [total|in total]',
     ],
     why: 'Count the lines of each of those files, and their sum',
     command: `find {place} -type f{filters} ${NOT_GIT} -exec wc -l '{}' +`,

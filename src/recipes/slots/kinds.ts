@@ -12,7 +12,7 @@ type Kind = {
   readonly extensions: readonly string[];
 };
 
-export const KINDS: readonly Kind[] = [
+const LANGUAGES: readonly Kind[] = [
   { adjectives: ['python', 'py'], nouns: [], extensions: ['py'] },
   { adjectives: ['javascript', 'js'], nouns: [], extensions: ['js', 'mjs', 'cjs', 'jsx'] },
   { adjectives: ['typescript', 'ts'], nouns: [], extensions: ['ts', 'mts', 'cts', 'tsx'] },
@@ -29,6 +29,15 @@ export const KINDS: readonly Kind[] = [
   { adjectives: ['perl'], nouns: [], extensions: ['pl', 'pm'] },
   { adjectives: ['lua'], nouns: [], extensions: ['lua'] },
   { adjectives: ['shell', 'bash', 'sh'], nouns: ['shellscript'], extensions: ['sh', 'bash', 'zsh'] },
+];
+
+export const KINDS: readonly Kind[] = [
+  ...LANGUAGES,
+  {
+    adjectives: ['code'],
+    nouns: [],
+    extensions: [...new Set(LANGUAGES.flatMap(({ extensions }) => extensions))],
+  },
   { adjectives: ['sql', 'dump'], nouns: ['dump'], extensions: ['sql'] },
   { adjectives: ['html', 'web'], nouns: [], extensions: ['html', 'htm'] },
   { adjectives: ['css', 'style'], nouns: ['stylesheet'], extensions: ['css', 'scss', 'less'] },
@@ -139,8 +148,10 @@ const readNamedKind: SlotReader = (words, at) => {
   return KINDS.flatMap((kind): readonly Reading[] => {
     const noun = kind.nouns.find((name) => word === name || word === `${name}s`);
     const adjective = kind.adjectives.find((name) => word === name);
-    if (files && (adjective ?? noun) !== undefined) {
-      return [{ end: at + 2, value: globs(`${adjective ?? noun} files`, kind.extensions) }];
+    // `lines of python` are those of python files.
+    const lines = lowerAt(words, at - 1) === 'of' && /^lines?$/.test(lowerAt(words, at - 2));
+    if ((files || lines) && (adjective ?? noun) !== undefined) {
+      return [{ end: files ? at + 2 : at + 1, value: globs(`${adjective ?? noun} files`, kind.extensions) }];
     }
     // `in logs` is a folder; `in the logs` may be the files.
     const inside = /^(in|inside|under|within|from|to|into)$/.test(lowerAt(words, at - 1));

@@ -111,6 +111,23 @@ function homePlace(words: readonly Word[], at: number, own: boolean): readonly R
   return known === undefined ? [] : [{ end, value: path(`~/${known}`) }];
 }
 
+const IN = /^(?:in|inside|under|within|from|of|below|to|into|on|at|for|through|is|are|does|do)$/;
+
+/** The folder of a home that certainly is meant: `my home folder`, `my documents folder`, `in my downloads`. */
+export function readHomePlace(
+  words: readonly Word[],
+  at: number,
+): { readonly end: number; readonly path: string } | undefined {
+  const my = /^(?:my|our|your)$/.test(lowerAt(words, at));
+  const start = my || lowerAt(words, at) === 'the' ? at + 1 : at;
+  const [found] = homePlace(words, start, my && IN.test(lowerAt(words, at - 1)));
+  if (found?.value.type !== 'path' || !found.value.path.startsWith('~')) return undefined;
+  const named = found.end === start + 2;
+  // `the home folder of ada` is another's.
+  if (/^(?:of|for|called|named)$/.test(lowerAt(words, found.end))) return undefined;
+  return named || my ? { end: found.end, path: found.value.path } : undefined;
+}
+
 /** `src folder`, `folder src`, `folder called src`. */
 function namedFolder(words: readonly Word[], at: number): readonly Reading[] {
   const name = words[at];
@@ -124,6 +141,7 @@ function namedFolder(words: readonly Word[], at: number): readonly Reading[] {
   const called = /^(called|named)$/.test(lowerAt(words, at + 1)) ? at + 2 : at + 1;
   const after = words[called];
   if (after === undefined || !isName(after)) return [];
+  if (called === at + 1 && /^(?:tree|structure|hierarchy)$/.test(after.lower)) return [];
   return [{ end: called + 1, value: path(trimmed(after.raw)) }];
 }
 

@@ -109,7 +109,7 @@ export type Recipe = {
   /** What the command does, in a few words; slots are filled in unquoted. */
   readonly why: string;
   readonly command: Template;
-  /** The row fits only if no folder has one of the names in `{files}`. */
+  /** The row fits only if no folder has a name in `{file}` or `{files}`. */
   readonly onlyFiles?: true;
   /** Slots whose file or folder need not exist: the command creates it, or searches for it. */
   readonly mayBeAbsent?: readonly string[];

@@ -56,3 +56,9 @@ export function lowerAt(words: readonly Word[], at: number): string {
 export function afterArticle(words: readonly Word[], at: number): number {
   return /^(the|a|an|my|our|this|its|their)$/.test(lowerAt(words, at)) ? at + 1 : at;
 }
+
+/** The paths that a value names. */
+export function pathsOf(value: SlotValue | undefined): readonly string[] {
+  if (value?.type === 'paths') return value.paths;
+  return value?.type === 'path' ? [value.path] : [];
+}

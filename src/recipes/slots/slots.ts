@@ -149,14 +149,18 @@ const readVariable: SlotReader = (words, at) => {
 const readInside: SlotReader = (words, at) =>
   /^(in|inside|under|here)$/.test(lowerAt(words, at)) ? readPlace(words, at) : [];
 
-/** A folder that can be packed, moved or deleted: by name, never this one, home, the root or a parent. */
-const readSubfolder: SlotReader = (words, at) =>
+/** A folder by name, never this one, home, the root or a parent. */
+const readOwnFolder: SlotReader = (words, at) =>
   readFolder(words, at).filter(({ value, loose, end }) => {
     if (loose === true || value.type !== 'path') return false;
-    const own = !/(^|\/)\.{0,2}$/.test(value.path) && !/^(~|~\/[^/]*|\/[^/]*)$/.test(value.path);
+    const own = !/(^|\/)\.{0,2}$/.test(value.path) && !/^(~|\/[^/]*)$/.test(value.path);
     // A quoted word alone may also be a file's name.
     return own && !(end === at + 1 && words[at]?.quoted === true);
   });
+
+/** One that can be moved or deleted: none that the home begins with, as `~/Documents`. */
+const readSubfolder: SlotReader = (words, at) =>
+  readOwnFolder(words, at).filter(({ value }) => value.type === 'path' && !/^~\/[^/]*$/.test(value.path));
 
 /** A target: a file or a folder, also by a bare name. */
 const readTarget: SlotReader = (words, at) =>
@@ -238,6 +242,7 @@ export const SLOT_READERS: Readonly<Record<string, SlotReader>> = {
   variable: readVariable,
   pythonPackage: readPythonPackage,
   inside: readInside,
+  ownFolder: readOwnFolder,
   subfolder: readSubfolder,
   target: readTarget,
   pair: readPair,

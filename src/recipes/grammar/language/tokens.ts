@@ -1,5 +1,6 @@
 // Writes a question as one text for the patterns, in which every name, number, size, span and day is a short code.
 
+import { readHomePlace } from '../../slots/places.ts';
 import type { RecipeWorld } from '../../slots/recipe.ts';
 import { lowerAt } from '../../slots/slot-values.ts';
 import { oneSlip } from '../../words/spelling.ts';
@@ -60,6 +61,9 @@ function readAt(words: readonly Word[], at: number, around: Around): Read {
   if (word.quoted) return { end: at + 1, add: [textToken(word, around)] };
   const spoken = readSpoken(words, at);
   if (spoken !== undefined) return spoken;
+  const place = readHomePlace(words, at);
+  if (place !== undefined && !exists(words[place.end - 1]?.raw ?? '', around.world))
+    return { end: place.end, add: [{ text: `P${around.index}`, raw: place.path, kind: 'text' }] };
   if (isArticle(words, at)) return { end: at + 1, add: [] };
   return (
     readAmount(words, at, around.index) ?? {

@@ -1,7 +1,5 @@
 // Where to look and how deep.
 
-import { HOME_FOLDERS } from '../../slots/places.ts';
-import { stem } from '../language/same-words.ts';
 import type { Rule } from '../language/scan.ts';
 import type { FileFact } from './file-facts.ts';
 import { count, raws } from './said.ts';
@@ -55,22 +53,10 @@ export const FILE_PLACES: readonly FileRule[] = [
     favour: 0.2,
   },
   {
-    patterns: [
-      "<in>? (current)? (my|our|your|their|user|user's|users'|his)? home folder (and below|tree|recursively)?",
-      "<in> (my|our|your|user|user's|his)? home",
-      '~',
-    ],
+    patterns: ["<in>? (current)? (their|user|user's|users'|his)? home folder", '<in> home'],
     means: () => [root(['~'])],
     favour: 0.2,
   },
-  ...Object.entries(HOME_FOLDERS).map(
-    ([word, name]): FileRule => ({
-      // Where a folder of that name exists, the plural is kept.
-      patterns: [`<in> (my|our) (${word}|${stem(word)}) (folder)?`],
-      means: () => [root([`~/${name}`])],
-      favour: 0.4,
-    }),
-  ),
   {
     patterns: [
       '<in>? (root|/) (folder|filesystem|file system|partition|fs)',

@@ -40,6 +40,8 @@ export const WORDINGS: readonly Row[] = [
     /^(?:there (?:are|is)|i have|we have|i've got) (?:some |a few |a couple of |many |several )?(.+?)(?: here| there| around)?, (?:please )?(list|show|print|count|find|delete|remove) (?:them|those|these)( .*)?$/i,
     '$2 $1$3',
   ],
+  // In capitals, a word of the lexicon is a text.
+  [/\b(contain(?:s|ing)?|mention(?:s|ing)?|matching) ([A-Z][A-Z_]{2,})\b/g, '$1 "$2"'],
   [/\btodos\b/gi, 'TODO'],
   [/\bfixmes\b/gi, 'FIXME'],
   // Names that should be others.

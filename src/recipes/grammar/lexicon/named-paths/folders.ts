@@ -109,10 +109,6 @@ export const GOING: readonly SayingRow[] = [
     command: 'cd ..',
   },
   {
-    patterns: ['(go|change|cd|change folder|switch) (to|into)? (my)? home folder?', 'go home'],
-    command: 'cd ~',
-  },
-  {
     patterns: [
       '(go|change|cd|change folder|switch) (to|into)? (previous|last) (folder)?',
       'go back to previous folder',
