@@ -81,6 +81,13 @@ describe('which files, and what about them', () => {
     ['decode aGVsbG8gd29ybGQ=', "echo 'aGVsbG8gd29ybGQ=' | base64 -d"],
     ['decode password', undefined],
     ['disk usage per folder', 'du -sh */'],
+    ['show environment variables that contain "PATH"', 'env | grep PATH'],
+    [
+      'rename the wav files to start with take',
+      `find . -mindepth 1 -maxdepth 1 -type f -iname '*.wav' -exec sh -c 'for f; do d=$(dirname "$f"); b=$(basename "$f"); mv -n "$f" "$d/take$b"; done' sh '{}' +`,
+    ],
+    // A reading without the rename would only list them.
+    ['rename all jpg files that start with IMG', undefined],
     ['dirs with nothing in them under docs', 'find docs -type d -empty'],
     ['files only the owner can read', 'find . -type f -perm -u=r -not -perm /g=r,o=r'],
     ['sort logs by date, newest first', 'ls -lt logs'],

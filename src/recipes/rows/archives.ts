@@ -141,7 +141,10 @@ export const ARCHIVES: readonly Recipe[] = [
     ],
     why: 'Pack the folder into a zip file with its name',
     command: 'zip -r {bareFolder}.zip {folder}',
-    examples: [{ question: 'zip up the docs folder', command: 'zip -r docs.zip docs' }],
+    examples: [
+      { question: 'zip up the docs folder', command: 'zip -r docs.zip docs' },
+      { question: 'zip my documents folder', command: 'zip -r Documents.zip ~/Documents' },
+    ],
   },
   {
     id: 'gzip-file',

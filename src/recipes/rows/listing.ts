@@ -23,6 +23,7 @@ export const LISTING: readonly Recipe[] = [
     examples: [
       { question: "what's in this folder", command: 'ls' },
       { question: 'list the files in src', command: 'ls src' },
+      { question: 'list my documents folder', command: 'ls ~/Documents' },
     ],
   },
   {

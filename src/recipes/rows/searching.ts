@@ -58,6 +58,8 @@ export const SEARCHING: readonly Recipe[] = [
         question: 'find all TODO comments in the code',
         command: 'grep -rnIF --exclude-dir=.git -e TODO .',
       },
+      { question: 'search for fetchUser', command: 'grep -rnIF --exclude-dir=.git -e fetchUser .' },
+      { question: 'where do we call fetchUser', command: 'grep -rnIF --exclude-dir=.git -e fetchUser .' },
       { question: 'find all FIXMEs in the code', command: 'grep -rnIF --exclude-dir=.git -e FIXME .' },
       {
         question: 'find "hello world" in python files',

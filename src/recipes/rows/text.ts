@@ -38,6 +38,10 @@ export const TEXT: readonly Recipe[] = [
         question: 'how many lines of code are in the python files',
         command: "find . -type f -iname '*.py' -not -path '*/.git/*' -exec wc -l '{}' +",
       },
+      {
+        question: 'how many lines of rust are in src',
+        command: "find src -type f -iname '*.rs' -not -path '*/.git/*' -exec wc -l '{}' +",
+      },
     ],
   },
   {

@@ -6,7 +6,7 @@ import { EACH_FOUND, REASONS, type ReasonId, reasonText } from '../knowledge/rea
 import { isNamed } from './changes.ts';
 import type { Judgement, TerminalNeed } from './judge.ts';
 import { sayMatches } from './matches.ts';
-import { type ExpandedWord, isLiteral } from './word.ts';
+import { ANY_CHARACTER, ANY_STRING, type ExpandedWord, isLiteral } from './word.ts';
 
 /** Maximum number of reasons; the level still counts every finding. */
 const MAX_REASONS = 100;
@@ -58,8 +58,14 @@ export function shown(judgement: Judgement, { text, span, made }: ExpandedWord):
   const raw = judgement.text.source.slice(span[0], span[1]);
   // The place where `find` and `xargs` put a name, or the option that acts on it.
   if (raw !== text && /^(?:['"]?\{\}['"]?|-[\w-]+)$/.test(raw)) return isLiteral(text) ? text : EACH_FOUND;
-  if (!isLiteral(text) || raw.startsWith('~')) return raw;
+  if (!isLiteral(text) || raw.startsWith('~')) return patternBehind(raw, text) ?? raw;
   return raw === '' ? text : /['"\\]/.test(raw) ? text : raw;
+}
+
+/** `*.txt` for the `"$f"` of a loop over these. */
+export function patternBehind(raw: string, text: string): string | undefined {
+  const pattern = text.replaceAll(ANY_STRING, '*').replaceAll(ANY_CHARACTER, '?');
+  return raw.includes('$') && isLiteral(pattern) ? pattern : undefined;
 }
 
 /** Further findings only count for the level. */

@@ -4,7 +4,7 @@ import type { Matches, Selection } from '../../domain/selection.ts';
 import type { PathKind } from '../../domain/shell.ts';
 import type { Level } from '../../domain/verdict.ts';
 import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } from '../judgement/changes.ts';
-import { addEffect, report, shown } from '../judgement/findings.ts';
+import { addEffect, patternBehind, report, shown } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
 import {
@@ -261,8 +261,16 @@ export function movePath(judgement: Judgement, value: ExpandedWord, free = false
   if (chosen === undefined) noteChange(judgement, 'move', resolvePath(judgement, value.text), { tree: true });
   else noteSelection(judgement, chosen, true, { does: 'move' });
   const path = resolvePath(judgement, value.text) ?? value.text;
-  const found = chosen && (lookUp(judgement, chosen) ?? 'the files found');
-  report(judgement, 'moves', value.span, found ?? value, free ? 'ask' : undefined);
+  const raw = judgement.text.source.slice(value.span[0], value.span[1]);
+  const listed = chosen !== undefined || patternBehind(raw, value.text) !== undefined;
+  const found = listed ? matchesOf(judgement, path, chosen) : undefined;
+  report(
+    judgement,
+    'moves',
+    value.span,
+    found ?? (chosen ? 'the files found' : value),
+    free ? 'ask' : undefined,
+  );
   judgePlace(judgement, path, value);
 }
 

@@ -37,6 +37,9 @@ const inBash = (question: string): string | undefined => bestReading(question, e
 describe('whole folders', () => {
   test.each([
     ['size of each folder in here, human readable', 'du -sh */'],
+    ['what is taking up space in my home folder', 'du -sh ~/* | sort -rh | head -n 16'],
+    ['what is taking up space in ~', 'du -sh ~/* | sort -rh | head -n 16'],
+    ["what's eating space in my downloads", 'du -sh ~/Downloads/* | sort -rh | head -n 16'],
     ['what takes the most room in projects, top 3', 'du -sh projects/* | sort -rh | head -n 3'],
     [
       'folder with the most files',

@@ -15,7 +15,7 @@ export type FileFact =
   | { readonly is: 'depth'; readonly least?: number; readonly most?: number }
   | { readonly is: 'recursive'; readonly recursive: boolean }
   | { readonly is: 'pruned'; readonly names: readonly Text[] }
-  | { readonly is: 'verb'; readonly verb: 'find' | 'list' }
+  | { readonly is: 'verb'; readonly verb: 'find' | 'list' | 'rename' }
   | { readonly is: 'ignoreCase' }
   | { readonly is: 'do'; readonly act: FileAct }
   | { readonly is: 'step'; readonly step: ListStep }

@@ -131,6 +131,7 @@ function fitsTheRest(
   { act, filters, roots, kindOf }: Composed & { readonly kindOf: KindOf },
 ): boolean {
   if (act !== undefined && putsInto(act) && !isPlace(act.to, kindOf)) return false;
+  if (all(facts, 'verb').some(({ verb }) => verb === 'rename') && act?.type !== 'rename') return false;
   const placed = roots.length > 0 || has(facts, 'here') || has(facts, 'somewhere');
   const chosen = filters.some((one) => one.type !== 'kind' && !('negated' in one && one.negated === true));
   if (act?.type === 'delete' && !placed && !chosen) return false;

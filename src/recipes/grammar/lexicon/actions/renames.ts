@@ -54,6 +54,14 @@ export const RENAMES: readonly FileRule[] = [
     favour: 0.8,
   },
   {
+    patterns: ['(to|so (that)? (they|it|each one|their name)) (all)? <begin> {text:word}'],
+    means: (said) => [
+      { is: 'do', act: { type: 'rename', how: { type: 'prefix', text: raw(said, 'text') } } },
+    ],
+    onlyWith: /^rename /,
+    favour: 0.3,
+  },
+  {
     patterns: ['with (prefix)? {text:word} (in front|as prefix|at (the)? beginning)?'],
     means: (said) => [
       { is: 'do', act: { type: 'rename', how: { type: 'prefix', text: raw(said, 'text') } } },
@@ -128,7 +136,7 @@ export const RENAMES: readonly FileRule[] = [
     ],
     means: renameExtension,
   },
-  { patterns: ['rename'], means: () => [{ is: 'nothing' }], favour: -0.2 },
+  { patterns: ['rename'], means: () => [{ is: 'verb', verb: 'rename' }], favour: -0.2 },
   {
     patterns: [
       '(and)? (save|write|redirect|store|output|put|record|saving|redirecting|writing|make) (list of|the|sorted|them|it|result|output|names|list|their names|a list of|their path|their paths|filename|file path|all|playlist)? (list|output|result|names|of)? (to|in|into|as|of) (file)? (named|called)? {target}',
