@@ -508,6 +508,23 @@ test('what is found now tells whether it is of the own files of beck', () => {
   rmSync(home, { recursive: true });
 });
 
+test('a loop names what its pattern takes, not its variable', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'beck-loop-'));
+  for (const name of ['a.txt', 'b.txt', 'c.md']) writeFileSync(join(folder, name), '');
+  const said = (command: string) => {
+    const request = { command, shell: 'bash', cwd: folder, home: '/home/me' } as const;
+    const matches = findMatches(bash.survey(request).selections, Date.now());
+    return bash.classify({ ...request, matches }).reasons.map(({ text }) => text);
+  };
+  const moves = said('for f in *.txt; do mv "$f" "old-$f"; done');
+  expect(moves).toContain('Moves 2 that match now, 0 bytes: a.txt (0 bytes), b.txt (0 bytes).');
+  expect(moves).toContain('Creates old-*.txt.');
+  const packs = said('for f in *.txt; do gzip "$f"; done');
+  expect(packs).toEqual(expect.arrayContaining(['Replaces *.txt.', 'Creates *.txt.gz.']));
+  expect(said('mv "$f" "old-$f"').join(' ')).toContain('"$f"');
+  rmSync(folder, { recursive: true });
+});
+
 test('a mode on a whole tree is danger, and an undo puts it back', () => {
   const { level: found, reasons } = bash.classify({
     command: 'chmod -R 755 d',

@@ -39,7 +39,6 @@ describe('whole folders', () => {
     ['size of each folder in here, human readable', 'du -sh */'],
     ['what is taking up space in my home folder', 'du -sh ~/* | sort -rh | head -n 16'],
     ['what is taking up space in ~', 'du -sh ~/* | sort -rh | head -n 16'],
-    ["what's eating space in my downloads", 'du -sh ~/Downloads/* | sort -rh | head -n 16'],
     ['what takes the most room in projects, top 3', 'du -sh projects/* | sort -rh | head -n 3'],
     [
       'folder with the most files',
