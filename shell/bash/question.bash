@@ -333,7 +333,11 @@ __beck_leave() {
     __beck_status=$1
     while __beck_receive "$_beck_seconds"; do
       case $__beck_kind in
-        'done') __beck_send bye ''; __beck_state=''; return 0 ;;
+        'done')
+          __beck_send bye ''
+          __beck_state=''
+          [[ -z $__beck_b ]] || __beck_offer_line
+          return 0 ;;
         fail) break ;; # Ctrl-C was quicker than the helper
       esac
     done

@@ -266,9 +266,10 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     about: 'the program that runs a command on several hosts; auto: the first that is installed',
   },
   fleetParallel: { ...wholeNumber(1, 1024), about: 'hosts on which a command runs at the same time' },
-  fleetTimeout: {
-    ...wholeNumber(1, 600),
-    about: 'seconds to connect to a host; commands there have no timeout',
+  fleetTimeout: { ...wholeNumber(1, 600), about: 'seconds to connect to a host' },
+  fleetCommandTimeout: {
+    ...wholeNumber(0, 86_400),
+    about: 'seconds that a command may take on a host, which ends it there; 0: no timeout',
   },
   recipesFrom: {
     ...paths(),

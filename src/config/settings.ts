@@ -136,10 +136,10 @@ export type Settings = {
   readonly hosts: Readonly<Record<string, string>>;
   /** What runs a command on several hosts. */
   readonly fleetEngine: (typeof FLEET_ENGINES)[number];
-  /** Hosts at once. */
+  /** Hosts at once; seconds to connect to one, and for a command there (0: no limit). */
   readonly fleetParallel: number;
-  /** Seconds to connect to a host. */
   readonly fleetTimeout: number;
+  readonly fleetCommandTimeout: number;
   /** The folder that no path of another program may leave; absolute. Absent: all folders. */
   readonly root: string | undefined;
   /** Folders with recipes that somebody signed; absolute or from `~/`. */
@@ -276,6 +276,7 @@ export const DEFAULTS: Settings = {
   fleetEngine: 'auto',
   fleetParallel: 32,
   fleetTimeout: 10,
+  fleetCommandTimeout: 0,
   root: undefined,
   recipesFrom: [],
   allowedSigners: undefined,

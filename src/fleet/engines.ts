@@ -16,6 +16,8 @@ export type Work = {
   readonly fanout: number;
   /** Seconds to connect. */
   readonly timeout: number;
+  /** Seconds that the command may take; 0: no limit. */
+  readonly limit: number;
 };
 
 type Row = {
@@ -36,8 +38,12 @@ export const ROWS: Readonly<Record<Engine, Row>> = {
     programs: ['clush'],
     from: 'clustershell',
     fits: ({ hosts }) => hosts.length > 1,
-    words: ({ hosts, command, fanout, timeout }) => [
-      ['clush', '-n', '-S', '-b', '-f', `${fanout}`, '-t', `${timeout}`, '-w', fold(hosts), command],
+    words: ({ hosts, command, fanout, timeout, limit }) => [
+      [
+        ...['clush', '-n', '-S', '-b', '-f', `${fanout}`, '-t', `${timeout}`],
+        ...within('-u', { timeout, limit }),
+        ...['-w', fold(hosts), command],
+      ],
     ],
   },
   ansible: {
@@ -51,19 +57,12 @@ export const ROWS: Readonly<Record<Engine, Row>> = {
       inInventory &&
       !hosts.some((host) => host.includes('@')) &&
       !/\{%-?\s*endraw/.test(command),
-    words: ({ hosts, command, fanout, timeout }) => [
+    words: ({ hosts, command, fanout, timeout, limit }) => [
       [
-        'ansible',
-        hosts.join(','),
-        '-f',
-        `${fanout}`,
-        '-T',
-        `${timeout}`,
-        '-m',
-        'ansible.builtin.shell',
-        '-a',
+        ...['ansible', hosts.join(','), '-f', `${fanout}`, '-T', `${timeout}`],
+        ...within('--task-timeout', { timeout, limit }),
         // As JSON, or it would look for `chdir=` and the like in the command.
-        JSON.stringify({ cmd: asPlainText(command) }),
+        ...['-m', 'ansible.builtin.shell', '-a', JSON.stringify({ cmd: asPlainText(command) })],
       ],
     ],
   },
@@ -71,20 +70,11 @@ export const ROWS: Readonly<Record<Engine, Row>> = {
     programs: ['pdsh', 'dshbak', 'env'],
     from: 'pdsh',
     fits: ({ hosts }) => hosts.length > 1,
-    words: ({ hosts, command, fanout, timeout }) => [
+    words: ({ hosts, command, fanout, timeout, limit }) => [
       [
-        'env',
-        'PDSH_SSH_ARGS_APPEND=-oBatchMode=yes',
-        'pdsh',
-        '-R',
-        'ssh',
+        ...['env', 'PDSH_SSH_ARGS_APPEND=-oBatchMode=yes', 'pdsh', '-R', 'ssh'],
         // One Ctrl-C ends it, where it would tell what it waits for, and want a second.
-        '-b',
-        '-f',
-        `${fanout}`,
-        '-t',
-        `${timeout}`,
-        '-w',
+        ...['-b', '-f', `${fanout}`, '-t', `${timeout}`, ...within('-u', { timeout, limit }), '-w'],
         // Its lists have nothing behind the brackets.
         foldsOf(hosts)
           .map((one) =>
@@ -142,6 +132,18 @@ function belongs(host: string, { before, after, ranges }: ReturnType<typeof fold
   );
 }
 
+/** What runs over there: coreutils' `timeout` ends it there, where an engine would only stop waiting for it. */
+export function commandThere({ command, limit }: Pick<Work, 'command' | 'limit'>): string {
+  return limit === 0 ? command : `timeout ${limit} sh -c ${inQuotes(command)}`;
+}
+
+/** The engine's own limit, for a host that is too ill to end anything. */
+function within(option: string, { timeout, limit }: Pick<Work, 'timeout' | 'limit'>): readonly string[] {
+  return limit === 0 ? [] : [option, `${limit + timeout + SPARE_SECONDS}`];
+}
+
+const SPARE_SECONDS = 5;
+
 /** Ansible renders `{{ }}`, `{% %}` and `{# #}`. */
 function asPlainText(command: string): string {
   return /\{[{%#]/.test(command) ? `{% raw %}${command}{% endraw %}` : command;
@@ -165,6 +167,15 @@ export function chooseEngine(work: Work, { installed, wanted, inInventory }: Cho
 
 /** The command line for the person's own shell. */
 export function commandLine(engine: Engine, work: Work, shell: Shell): string {
+  return carry(engine, { ...work, command: commandThere(work) }, shell);
+}
+
+/** The same line with nothing to carry. */
+export function scaffoldLine(engine: Engine, work: Work, shell: Shell): string {
+  return carry(engine, { ...work, command: 'true' }, shell);
+}
+
+function carry(engine: Engine, work: Work, shell: Shell): string {
   const commands = ROWS[engine].words(work);
   return commands.map((words) => words.map((word) => quoted(word, shell)).join(' ')).join(' | ');
 }
@@ -172,5 +183,9 @@ export function commandLine(engine: Engine, work: Work, shell: Shell): string {
 /** In single quotes where a POSIX shell allows it: a set is easier to read as 'web[1-3]' than with backslashes. */
 function quoted(word: string, shell: Shell): string {
   if (syntaxOf(shell) !== 'posix') return quoteWord(word, shell);
-  return /^[\w./:@+,-][\w./:@+,=-]*$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+  return /^[\w./:@+,-][\w./:@+,=-]*$/.test(word) ? word : inQuotes(word);
+}
+
+function inQuotes(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`;
 }

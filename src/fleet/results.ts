@@ -8,6 +8,8 @@ import { unfold } from './host-sets.ts';
 type Collected = {
   readonly lines: string[];
   status?: number | undefined;
+  /** The engine says that it failed, with no status. */
+  broken?: boolean;
   /** What ssh or the engine said of the connection. */
   readonly said: string[];
 };
@@ -19,7 +21,14 @@ export function readResults(
     hosts,
     text,
     status,
-  }: { readonly hosts: readonly string[]; readonly text: string; readonly status: number },
+    limit = 0,
+  }: {
+    readonly hosts: readonly string[];
+    readonly text: string;
+    readonly status: number;
+    /** Seconds after which `timeout` ended it there; 0: never. */
+    readonly limit?: number;
+  },
 ): readonly HostResult[] {
   const all = new Map<string, Collected>(hosts.map((host) => [host, { lines: [], said: [] }]));
   const lines = text
@@ -27,7 +36,7 @@ export function readResults(
     .replace(/^.*\r(?!\n)/gm, '')
     .split('\n');
   READERS[engine](lines, { all, only: hosts.length === 1 ? hosts[0] : undefined, status });
-  return [...all].map(([host, collected]) => resultOf(host, collected));
+  return [...all].map(([host, collected]) => resultOf(host, collected, limit));
 }
 
 type Reading = {
@@ -116,6 +125,7 @@ function readAnsible(lines: readonly string[], { all }: Reading): void {
     one.status = code === undefined ? undefined : Number(code);
     if (code === undefined) noteAnsible(line, one);
     if (word === 'UNREACHABLE') one.said.push('unreachable');
+    one.broken = code === undefined && /^(?:FAILED|UNREACHABLE)$/.test(word);
   }
   for (const { lines: printed } of all.values())
     if (printed.at(-1)?.endsWith('non-zero return code')) printed.push((printed.pop() ?? '').slice(0, -20));
@@ -132,17 +142,24 @@ function readAlone(lines: readonly string[], { all, only = '', status }: Reading
   if (one !== undefined) one.status = status;
 }
 
-function resultOf(host: string, { lines, status, said }: Collected): HostResult {
+function resultOf(host: string, { lines, status, said, broken }: Collected, limit: number): HostResult {
   const unreached =
     whyUnreached(said) ?? (status === 255 || status === undefined ? whyUnreached(lines) : undefined);
   if (unreached !== undefined) return { host, status: undefined, output: '', failed: unreached };
   const output = lines.join('\n').replace(/\s+$/, '');
   const kept = said.filter((text) => text !== '');
+  if (limit > 0 && status === TIMED_OUT)
+    return { host, status, output, failed: `timed out after ${limit} s, and was ended there` };
+  if (broken === true)
+    return { host, status, output, failed: `failed: ${kept.at(-1) ?? output}`.slice(0, 130) };
   if ((status ?? 0) === 0) return { host, status: status ?? 0, output };
   const last = kept.at(-1) ?? output.split('\n').at(-1) ?? '';
   const why = last === '' ? '' : `: ${last.slice(0, 120)}`;
   return { host, status, output, failed: `exit ${status}${why}` };
 }
+
+/** timeout(1) of coreutils, where it had to end the command. */
+const TIMED_OUT = 124;
 
 /** In ssh's own words, the gravest first. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
@@ -156,7 +173,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     /(?:Connection|Operation) timed out|connect timeout|timed out during banner exchange/i,
     'unreachable: timed out',
   ],
-  [/^timed out$/, 'timed out'],
+  [/^timed out$|^Timed out after \d+ second|in the expected time frame/, 'timed out'],
   [/Connection (?:closed|reset) by|kex_exchange_identification/, 'the connection was closed'],
   [/^unreachable$/, 'unreachable'],
 ];

@@ -14,8 +14,8 @@ const HOSTS = ['web1', 'web2', 'web3'];
 const lineFor = (command: string, hosts: readonly string[]) => {
   const engine: Engine = hosts.length > 1 ? 'clush' : 'ssh';
   const write = (inner: string) =>
-    commandLine(engine, { hosts, command: inner, fanout: 32, timeout: 10 }, 'bash');
-  return { engine, text: write(command), scaffold: write('true') };
+    commandLine(engine, { hosts, command: inner, fanout: 32, timeout: 10, limit: 0 }, 'bash');
+  return { engine, text: write(command), scaffold: write('true'), sent: command, limit: 0 };
 };
 
 type Given = { readonly first?: string | undefined; readonly whole?: boolean };
@@ -144,6 +144,7 @@ test.each<[Engine, number, boolean]>([
       {
         lines: new Map([[carried.text, carried]]),
         shell: 'bash',
+        stopped: ({ sent }) => `Asked of ${sent}.`,
         came: (results, what) => void came.push([results, what]),
       },
     );
@@ -152,7 +153,7 @@ test.each<[Engine, number, boolean]>([
     expect(notices.slice(1)).toEqual([
       {
         type: 'warning',
-        text: 'It was stopped here. sshd ends no command that has no terminal, so it may still run on 3 hosts: web[1-3].',
+        text: `It was stopped here. sshd ends no command that has no terminal, so it may still run on 3 hosts: web[1-3]. Asked of ${command}.`,
       },
     ]);
     expect(came).toEqual([[[], command]]);

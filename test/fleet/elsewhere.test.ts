@@ -6,7 +6,7 @@ import { approvalOf } from '../../src/approval/remembered.ts';
 import { judgeElsewhere, verdictOn } from '../../src/cli/fleet/elsewhere.ts';
 import { SCRIPT_OPTIONS, type ShellFacts } from '../../src/domain/shell.ts';
 import type { Verdict } from '../../src/domain/verdict.ts';
-import { commandLine } from '../../src/fleet/engines.ts';
+import { commandLine, scaffoldLine } from '../../src/fleet/engines.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 import type { PersonRules } from '../../src/safety/verdict/person-rules.ts';
 
@@ -19,13 +19,13 @@ async function judge(
     facts = {},
     rules = {},
     hosts = HOSTS,
-  }: { facts?: ShellFacts; rules?: PersonRules; hosts?: readonly string[] } = {},
+    limit = 0,
+  }: { facts?: ShellFacts; rules?: PersonRules; hosts?: readonly string[]; limit?: number } = {},
 ): Promise<Verdict> {
   const elsewhere = await judgeElsewhere(rules);
   const { classify } = await loadClassifier('bash', rules);
-  const line = (inner: string) =>
-    commandLine('clush', { hosts, command: inner, fanout: 32, timeout: 10 }, 'bash');
-  const text = line(command);
+  const work = { hosts, command, fanout: 32, timeout: 10, limit };
+  const text = commandLine('clush', work, 'bash');
   const here = classify({
     ...facts,
     command: text,
@@ -34,7 +34,13 @@ async function judge(
     home: '/home/me',
     options: SCRIPT_OPTIONS,
   });
-  const carried = { text, scaffold: line('true'), hosts, command, there: elsewhere(command) };
+  const carried = {
+    text,
+    scaffold: scaffoldLine('clush', work, 'bash'),
+    hosts,
+    command,
+    there: elsewhere(command),
+  };
   return verdictOn(carried, { here, classify, shell: 'bash' });
 }
 
@@ -127,3 +133,12 @@ test('an approval of reads holds for the same hosts, and for reads alone', async
   expect(await decided('mkdir x')).toBe('ask');
   expect(await decided('rm x')).toBe('ask');
 });
+
+test.each(['df -h', "awk '$5 > 80' it", 'mkdir /srv/new', 'rm -rf /srv/old', 'sudo reboot', 'rm -rf /'])(
+  '%s is judged the same with a limit',
+  async (command) => {
+    const { level, reasons } = await judge(command);
+    const limited = await judge(command, { limit: 60 });
+    expect(limited).toMatchObject({ level, reasons: reasons.map(({ id }) => ({ id })) });
+  },
+);

@@ -114,3 +114,29 @@ test('equal answers need no table', () => {
   expect(tableOf(said({ web1: '6.1', web2: '6.1' }))).toEqual([]);
   expect(differencesOf(said({ web1: '6.1', web2: '6.1' }))).toBeUndefined();
 });
+
+test.each<[Engine, string]>([
+  ['clush', 'clush: web1: command timeout\n'],
+  ['pdsh', 'pdsh@here: web1: command timeout\n'],
+  ['ansible', 'web1 | FAILED! => {\n    "changed": false,\n    "msg": "Timed out after 75 second(s)."\n}\n'],
+])('%s gave up a host that hangs', (engine, text) => {
+  expect(readResults(engine, { hosts: ['web1', 'web2'], text, status: 1, limit: 60 })[0]).toEqual({
+    ...{ host: 'web1', status: undefined, output: '' },
+    failed: 'timed out',
+  });
+});
+
+test('what Ansible calls failed is no success, though no status is told', () => {
+  const text =
+    'web1 | FAILED! => {\n    "msg": "The module failed to execute correctly",\n    "rc": 127\n}\n';
+  expect(readResults('ansible', { hosts: ['web1'], text, status: 2 })).toEqual([
+    { host: 'web1', status: undefined, output: '', failed: 'failed: The module failed to execute correctly' },
+  ]);
+});
+
+test('timeout ended it there: a status of its own where a limit was set, and no other', () => {
+  const text = 'clush: web1: exited with exit code 124\n';
+  const read = (limit: number) =>
+    readResults('clush', { hosts: ['web1'], text, status: 124, limit }).map(({ failed }) => failed);
+  expect([read(60), read(0)]).toEqual([['timed out after 60 s, and was ended there'], ['exit 124']]);
+});

@@ -1,7 +1,8 @@
 // One question for several machines: real sshds on this one, every installed engine, at the prompt of every shell.
 
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandLine, ENGINES, type Engine, ROWS } from '../../src/fleet/engines.ts';
@@ -34,7 +35,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await using machines = await startSshHosts(home, { up: ['web1', 'web2'] });
     writeFileSync(join(home.path, 'inventory'), 'web1\nweb2\n');
     const hosts = engine === 'ssh' ? ['web1'] : ['web1', 'web2'];
-    const line = commandLine(engine, { hosts, command: HOSTILE, fanout: 4, timeout: 10 }, shell);
+    const line = commandLine(engine, { hosts, command: HOSTILE, fanout: 4, timeout: 10, limit: 0 }, shell);
     const [program = '', ...args] = RUNS[shell];
     const { stdout, stderr, status } = spawnSync(program, [...args, line], {
       env: {
@@ -52,6 +53,35 @@ describe.each(ENGINES)('%s', (engine) => {
       hosts.map((host) => ({ host, status: 0, output: HOSTILE })),
     );
   });
+});
+
+test.each(ENGINES)('%s: what takes longer than it may is ended there, and named', async (engine) => {
+  need('bash', 'timeout', ...ROWS[engine].programs);
+  await using home = await freshHome();
+  await using machines = await startSshHosts(home, { up: ['web1', 'web2'] });
+  writeFileSync(join(home.path, 'inventory'), 'web1\nweb2\n');
+  const hosts = engine === 'ssh' ? ['web1'] : ['web1', 'web2'];
+  // As long as no other process has it.
+  const seconds = `${1000 + (process.pid % 1000)}.25`;
+  const command = `${HOSTILE}\nsleep ${seconds}`;
+  const line = commandLine(engine, { hosts, command, fanout: 4, timeout: 10, limit: 2 }, 'bash');
+  const { stdout, stderr, status } = spawnSync('bash', ['-c', line], {
+    env: {
+      ...home.env,
+      PATH: `${machines.folder}:${home.env['PATH']}`,
+      ANSIBLE_INVENTORY: join(home.path, 'inventory'),
+      ANSIBLE_SSH_ARGS: '-o ControlMaster=no',
+    },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  const given = { hosts, text: `${stdout}${stderr}`, status: status ?? 255 };
+  const results = readResults(engine, { ...given, limit: 2 });
+  const failed = 'timed out after 2 s, and was ended there';
+  expect(results, `${stdout}\n${stderr}`).toEqual(
+    hosts.map((host) => ({ host, status: 124, output: command, failed })),
+  );
+  expect(spawnSync('pgrep', ['-f', `^sleep ${seconds}`], { encoding: 'utf8' }).stdout).toBe('');
 });
 
 /** The ssh that knows the machines stands first on PATH. */
@@ -140,33 +170,42 @@ describe.each(AT)('%s at the prompt of %s', (engine, shell) => {
     expect(shown).toMatch(/! web12: (?:unreachable: )?timed out/);
   });
 
-  test('Ctrl-C leaves no process of it here, and says what may go on there', async () => {
-    need(...ROWS[engine].programs);
+  test('Ctrl-C leaves no process here, and Enter and y none there; the same command of others goes on', async () => {
+    need(...ROWS[engine].programs, 'pgrep');
     await using session = await open();
-    await using _running = await startSshHosts(session.home, { up: ['web1', 'web2'] });
+    await using machines = await startSshHosts(session.home, { up: ['web1', 'web2'] });
     const { terminal } = session;
     const mark = join(session.home.path, 'begun');
-    session.enter(`? on web[1-2] --all-at-once: touch ${mark} && tail -F ${mark} | grep -q end`);
-    await questionOpen(terminal);
-    terminal.type('y');
-    await terminal.waitUntil(() => existsSync(mark), { what: 'the command', timeout: 60_000 });
-    terminal.type('\x03');
-    await session.prompt(2);
-    expect(terminal.scrollback()).toContain('so it may still run on 2 hosts: web[1-2].');
-    const left = (names: RegExp) =>
+    const command = `touch ${mark} && tail -F ${mark} | grep -q end`;
+    const other = spawn(join(machines.folder, 'ssh'), ['web1', command], { stdio: 'ignore' });
+    await terminal.waitUntil(() => existsSync(mark), { what: 'the other command' });
+    rmSync(mark);
+    const running = () =>
       spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
         .stdout.split('\n')
-        .filter((args) => args.includes(mark) && names.test(args));
-    await terminal.waitUntil(() => left(/\b(?:clush|pdsh|ansible|parallel|ssh)\b/).length === 0, {
-      what: 'nothing left here',
+        .filter((args) => args.startsWith(`tail -F ${mark}`)).length;
+    session.enter(`? on web[1-2] --all-at-once: ${command}`);
+    await questionOpen(terminal);
+    terminal.type('y');
+    await terminal.waitUntil(() => running() === 3, { what: 'the command', timeout: 60_000 });
+    terminal.type('\x03');
+    // The next line, where readline does not say that it is one Up away.
+    await terminal.waitFor(/\? on web\[1-2\]: stop it$/m);
+    expect(terminal.scrollback()).toContain('so it may still run on 2 hosts: web[1-2].');
+    await terminal.waitUntil(terminal.isWaiting, { what: 'the line editor reads' });
+    terminal.press('Enter');
+    await terminal.waitUntil(() => terminal.screen().includes('ends what was stopped here'), {
+      what: 'the way',
     });
-    await terminal.waitUntil(
-      () => {
-        appendFileSync(mark, 'end\n');
-        return left(/./).length === 0;
-      },
-      { what: 'nothing left there' },
-    );
+    await questionOpen(terminal);
+    terminal.type('y');
+    await session.prompt(3);
+    // Ansible gives its commands a terminal, so sshd ended them.
+    if (engine !== 'ansible') expect(terminal.scrollback()).toMatch(/killed \(pid \d+\)/);
+    await terminal.waitUntil(() => running() === 1, { what: 'only the other one' });
+    expect(other.exitCode).toBeNull();
+    appendFileSync(mark, 'end\n');
+    await once(other, 'exit');
   });
 });
 

@@ -1,18 +1,17 @@
 // The lines that carry commands to the hosts, one proposed after another; a change goes to one host first.
 
 import type { Attempt, ModelReply, ToolCall } from '../../domain/conversation.ts';
-import type { Engine } from '../../fleet/engines.ts';
 import { fold } from '../../fleet/host-sets.ts';
 import { type Carried, type Elsewhere, onlyReads } from './elsewhere.ts';
 import { OTHERS } from './model-request.ts';
-import { type Fleet, inWords } from './named.ts';
+import { type Fleet, inWords, type Line } from './named.ts';
 import type { Job } from './recipe-jobs.ts';
 
 export type Carrying = {
   readonly fleet: Fleet;
   readonly elsewhere: Elsewhere;
   /** Gets each line before it is proposed. */
-  readonly carries: (carried: Carried & { readonly engine: Engine }) => void;
+  readonly carries: (carried: Carried & Line) => void;
   /** The line is printed, so one has to do. */
   readonly whole: boolean;
 };
@@ -94,7 +93,7 @@ function inSteps(job: Job, at: number, { fleet, elsewhere, whole }: Carrying): r
   const call = at === 0 ? job.call : { ...job.call, id: `${job.call.id}-${at}${OTHERS}` };
   const { command, hosts, why } = job;
   const reads = onlyReads({ there: elsewhere(command) });
-  const all = whole || reads || hosts.length < 2 ? undefined : fleet.lineFor(command, hosts);
+  const all = whole || reads || job.together || hosts.length < 2 ? undefined : fleet.lineFor(command, hosts);
   if (fleet.first === undefined || all === undefined) return [{ ...job, call }];
   const begin = hosts.includes(fleet.first) ? fleet.first : (hosts[0] ?? fleet.first);
   const others = hosts.filter((host) => host !== begin);

@@ -6,7 +6,7 @@ import { worse } from '../../domain/verdict.ts';
 import { fold } from '../../fleet/host-sets.ts';
 import { REASONS } from '../../safety/knowledge/reasons.ts';
 import type { PersonRules } from '../../safety/verdict/person-rules.ts';
-import { inWords } from './named.ts';
+import { inWords, type Line } from './named.ts';
 
 export type Elsewhere = (command: string) => Verdict;
 
@@ -19,10 +19,7 @@ export async function judgeElsewhere(rules: PersonRules): Promise<Elsewhere> {
 }
 
 /** A command line that carries a command to hosts. */
-export type Carried = {
-  readonly text: string;
-  /** The same line with `true` in the command's place. */
-  readonly scaffold: string;
+export type Carried = Pick<Line, 'text' | 'scaffold'> & {
   readonly hosts: readonly string[];
   /** What runs over there. */
   readonly command: string;

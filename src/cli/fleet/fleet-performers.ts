@@ -4,29 +4,34 @@ import type { Performers } from '../../agent/performers.ts';
 import type { HostResult } from '../../domain/host-result.ts';
 import { type RunOutcome, wasInterrupted } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
-import { type Engine, ROWS } from '../../fleet/engines.ts';
+import { ROWS } from '../../fleet/engines.ts';
 import { readResults } from '../../fleet/results.ts';
 import { failuresOf, groupedText, worstStatus } from '../../fleet/summary.ts';
 import { printsValues, removeValues } from '../../output/environment-output.ts';
 import { type Carried, onlyReads, verdictOn } from './elsewhere.ts';
-import { inWords } from './named.ts';
+import { inWords, type Line } from './named.ts';
 
-export type CarriedBy = Carried & { readonly engine: Engine };
+export type CarriedBy = Carried & Line;
 
 export type Watching = {
   /** The lines that carry a command to hosts, by their text. */
   readonly lines: ReadonlyMap<string, CarriedBy>;
   readonly shell: Shell;
+  /** Gets a line that Ctrl-C ended here; says how it can be ended there, or nothing. */
+  readonly stopped: (line: CarriedBy) => string;
   /** Gets what the last of them came to, and the command that ran there; nothing where another command ran. */
   readonly came: (results: readonly HostResult[], command: string) => void;
 };
 
 type Some = Partial<Performers> & Pick<Performers, 'classify'>;
 
-export function forHosts<These extends Some>(performers: These, { lines, shell, came }: Watching): These {
+export function forHosts<These extends Some>(
+  performers: These,
+  { lines, shell, came, stopped: offerToStop }: Watching,
+): These {
   const { classify, askPerson, runInShell, show } = performers as Some;
   let results: readonly HostResult[] = [];
-  let left: readonly string[] = [];
+  let left: CarriedBy | undefined;
   const watched: Partial<Performers> = {
     classify(request) {
       const carried = lines.get(request.command);
@@ -48,14 +53,13 @@ export function forHosts<These extends Some>(performers: These, { lines, shell, 
       async runInShell(command, how) {
         const outcome = await runInShell(command, how);
         const carried = lines.get(command);
-        [results, left] = [[], []];
+        [results, left] = [[], undefined];
         if (carried === undefined || outcome.type !== 'ran') {
           came([], '');
           return outcome;
         }
-        const { hosts, engine } = carried;
-        const stopped = wasInterrupted(outcome) || outcome.status === ROWS[engine].stopped;
-        if (stopped) left = hosts;
+        const stopped = wasInterrupted(outcome) || outcome.status === ROWS[carried.engine].stopped;
+        if (stopped) left = carried;
         else results = resultsOf(carried, outcome);
         came(results, carried.command);
         return stopped ? { ...outcome, interrupted: true } : together(carried, outcome, results);
@@ -65,7 +69,8 @@ export function forHosts<These extends Some>(performers: These, { lines, shell, 
       show(notice) {
         show(notice);
         if (notice.type !== 'ran') return;
-        if (left.length > 0) show({ type: 'warning', text: mayGoOn(left) });
+        if (left !== undefined)
+          show({ type: 'warning', text: `${mayGoOn(left)} ${offerToStop(left)}`.trim() });
         if (results.length === 0) return;
         show({ type: 'hosts', proposal: notice.proposal, results, failures: failuresOf(results) });
       },
@@ -74,12 +79,15 @@ export function forHosts<These extends Some>(performers: These, { lines, shell, 
   return { ...performers, ...watched };
 }
 
-function mayGoOn(hosts: readonly string[]): string {
+function mayGoOn({ hosts }: CarriedBy): string {
   return `It was stopped here. sshd ends no command that has no terminal, so it may still run on ${inWords(hosts)}.`;
 }
 
-function resultsOf({ engine, hosts }: CarriedBy, { output, status }: RunOutcome): readonly HostResult[] {
-  const results = readResults(engine, { hosts, text: output?.text ?? '', status });
+function resultsOf(
+  { engine, hosts, limit }: CarriedBy,
+  { output, status }: RunOutcome,
+): readonly HostResult[] {
+  const results = readResults(engine, { hosts, text: output?.text ?? '', status, limit });
   if (output?.truncated !== true) return results;
   // Of whom nothing is left in it, nothing is known.
   return results.map((one) =>

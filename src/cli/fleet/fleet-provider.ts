@@ -8,7 +8,7 @@ import { type Carrying, openLines } from './carrying.ts';
 import { onlyReads } from './elsewhere.ts';
 import { LOOK_CALL, requestThere, withoutLook } from './model-request.ts';
 import { inWords } from './named.ts';
-import { dependsOnSystem, type RecipesFor, recipeJobs } from './recipe-jobs.ts';
+import { dependsOnSystem, type Job, type RecipesFor, recipeJobs } from './recipe-jobs.ts';
 import { readCall } from './wanted.ts';
 
 /** At least one of them. */
@@ -18,6 +18,8 @@ export type Answering = Carrying & {
   /** Hosts of which nothing is known may be looked at first. */
   readonly looks: boolean;
   readonly systemOf: SystemOf;
+  /** Where the question is to end what was stopped here and goes on there. */
+  readonly ending: (question: string) => readonly Job[] | undefined;
   /** Sentences about what the runs came to. */
   readonly told: () => string;
 };
@@ -45,6 +47,11 @@ export function fleetProvider(writers: Writers, answering: Answering): Provider 
     const request = withoutLook(given, look);
     if (!begun) {
       begun = true;
+      const ending = answering.ending(given.question);
+      if (ending !== undefined) {
+        offline = true;
+        return lines.start(ending);
+      }
       if (looks && (await isWorthLooking(request, { writers, answering, signal: io.signal }))) {
         const reply = lines.start([{ ...LOOKING, hosts: fleet.hosts }]);
         look = lineOf(reply);

@@ -6,12 +6,32 @@ import type { SettingsInForce } from '../../config/policy-type.ts';
 import type { Shell } from '../../domain/shell.ts';
 import type { Turn } from '../../domain/turn.ts';
 import type { Directory } from '../../fleet/directory.ts';
-import { chooseEngine, commandLine, type Engine, ROWS, type Work } from '../../fleet/engines.ts';
+import {
+  chooseEngine,
+  commandLine,
+  commandThere,
+  type Engine,
+  ROWS,
+  scaffoldLine,
+  type Work,
+} from '../../fleet/engines.ts';
 import { fold } from '../../fleet/host-sets.ts';
 import { type FleetQuestion, readFleetQuestion } from '../../fleet/question.ts';
 import { type Resolved, resolveHosts } from '../../fleet/resolve.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import { directoryFor, listInventory } from './directory-for.ts';
+
+/** A command line that carries a command to hosts. */
+export type Line = {
+  readonly engine: Engine;
+  readonly text: string;
+  /** The same with `true` in the command's place. */
+  readonly scaffold: string;
+  /** What the shell over there gets. */
+  readonly sent: string;
+  /** Seconds after which it is ended there; 0: never. */
+  readonly limit: number;
+};
 
 /** The hosts of one question, and how a command for them is written. */
 export type Fleet = {
@@ -19,10 +39,7 @@ export type Fleet = {
   /** On which a change runs before the others; undefined: on all at once. */
   readonly first: string | undefined;
   /** For some of the hosts; undefined where nothing installed can carry this command. */
-  readonly lineFor: (
-    command: string,
-    hosts: readonly string[],
-  ) => { readonly engine: Engine; readonly text: string; readonly scaffold: string } | undefined;
+  readonly lineFor: (command: string, hosts: readonly string[]) => Line | undefined;
 };
 
 export type Named =
@@ -143,15 +160,19 @@ function lineWriter(programs: ReadonlySet<string>, { naming, directory }: Known)
   const { settings, shell } = naming;
   const inventory = new Set(directory.inventory?.hosts);
   return (command, hosts) => {
-    const work: Work = { hosts, command, fanout: settings.fleetParallel, timeout: settings.fleetTimeout };
+    const work: Work = {
+      ...{ hosts, command, fanout: settings.fleetParallel },
+      ...{ timeout: settings.fleetTimeout, limit: settings.fleetCommandTimeout },
+    };
     const engine = chooseEngine(work, {
       installed: (program) => programs.has(program),
       wanted: settings.fleetEngine,
       inInventory: hosts.every((host) => inventory.has(host)),
     });
     if (engine === undefined) return undefined;
-    const scaffold = commandLine(engine, { ...work, command: 'true' }, shell);
-    return { engine, text: commandLine(engine, work, shell), scaffold };
+    const scaffold = scaffoldLine(engine, work, shell);
+    const text = commandLine(engine, work, shell);
+    return { engine, text, scaffold, sent: commandThere(work), limit: work.limit };
   };
 }
 

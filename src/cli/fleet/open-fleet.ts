@@ -7,6 +7,8 @@ import type { Provider } from '../../domain/conversation.ts';
 import type { HostResult } from '../../domain/host-result.ts';
 import type { Shell } from '../../domain/shell.ts';
 import type { Turn } from '../../domain/turn.ts';
+import { fold } from '../../fleet/host-sets.ts';
+import { STOP } from '../../fleet/stop-there.ts';
 import { differencesOf, tableOf } from '../../fleet/summary.ts';
 import { LOOK, type System } from '../../fleet/system.ts';
 import { traitsOf } from '../../providers/traits.ts';
@@ -20,6 +22,7 @@ import { type CarriedBy, forHosts } from './fleet-performers.ts';
 import { fleetProvider, type Writers } from './fleet-provider.ts';
 import { fleetRecipes } from './fleet-recipes.ts';
 import { asKept, type Fleet, turnsThere } from './named.ts';
+import { openStopping } from './stopping.ts';
 import { openSystems } from './systems.ts';
 
 export type OpenFleet = {
@@ -63,15 +66,20 @@ type Options = {
   /** There is someone who can allow a look at the hosts. */
   readonly canAsk: boolean;
   readonly surroundings: Pick<Surroundings, 'env' | 'home' | 'now'>;
+  /** Whether this text may stay in a private file. */
+  readonly keeps: (text: string) => boolean;
+  /** Puts a question before the person, and says where it is. */
+  readonly offer: (question: string) => string;
 };
 
 export async function openFleet(
   fleet: Fleet,
-  { rules, shell, whole, canAsk, surroundings }: Options,
+  { rules, shell, whole, canAsk, surroundings, keeps, offer }: Options,
 ): Promise<OpenFleet> {
   const elsewhere = await judgeElsewhere(rules);
   const lines = new Map<string, CarriedBy>();
   const systems = openSystems(surroundings);
+  const stopping = openStopping(surroundings, { systemOf: systems.of, keeps });
   const latest = new Map<string, HostResult>();
   const told = (): string => {
     const results = fleet.hosts.flatMap((host) => latest.get(host) ?? []);
@@ -95,6 +103,7 @@ export async function openFleet(
         whole,
         looks: canAsk && !whole,
         systemOf: systems.of,
+        ending: (question) => stopping.jobsFor(question, fleet.hosts),
         told,
       }),
     routeFor: (otherwise) => (command) =>
@@ -103,7 +112,12 @@ export async function openFleet(
       forHosts(performers, {
         lines,
         shell,
+        stopped(line) {
+          const hosts = stopping.stopped(line);
+          return hosts.length === 0 ? '' : offer(`on ${fold(hosts)}: ${STOP}`);
+        },
         came(found, command) {
+          stopping.came(found, command);
           if (command === LOOK) systems.learn(found);
           else for (const result of found) latest.set(result.host, result);
         },

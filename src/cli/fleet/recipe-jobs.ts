@@ -10,7 +10,11 @@ import { readCall, type Wanted } from './wanted.ts';
 /** The recipes for one kind of machine. */
 export type RecipesFor = (system: System | undefined) => Promise<Provider>;
 
-export type Job = Wanted & { readonly call: ToolCall };
+export type Job = Wanted & {
+  readonly call: ToolCall;
+  /** On no host before the others. */
+  readonly together?: boolean;
+};
 
 type Writing = { readonly recipes: RecipesFor; readonly fleet: Fleet; readonly systemOf: SystemOf };
 
@@ -29,7 +33,10 @@ export async function recipeJobs(
       const [call] = reply.toolCalls;
       if (call === undefined) return { said: reply };
       const wanted = readCall(call, fleet);
-      if (typeof wanted === 'string') continue;
+      if (typeof wanted === 'string') {
+        without.push(...hosts);
+        continue;
+      }
       const { command, why } = wanted;
       const all = new Set([...(jobs.get(command)?.hosts ?? []), ...hosts]);
       jobs.set(command, { command, why, call, hosts: fleet.hosts.filter((host) => all.has(host)) });

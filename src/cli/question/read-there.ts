@@ -3,6 +3,7 @@
 import type { LoadedSettings } from '../../config/load.ts';
 import { mayNameHosts } from '../../fleet/may-name-hosts.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
+import { redactorOf } from '../wiring/masking.ts';
 import { rulesOf } from '../wiring/rules.ts';
 import { type Answering, isPrivate, warn } from './answering.ts';
 
@@ -45,9 +46,17 @@ export async function readThere(
     case 'fleet': {
       const { openFleet } = await import('../fleet/open-fleet.ts');
       const rules = rulesOf(settings, surroundings.home);
+      const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
       return {
         question: named.question,
-        fleet: await openFleet(named.fleet, { rules, shell, whole: false, canAsk: true, surroundings }),
+        fleet: await openFleet(named.fleet, {
+          ...{ rules, shell, whole: false, canAsk: true, surroundings },
+          keeps: (text) => !isPrivate(of) && masked(text).masked === 0,
+          offer(question) {
+            of.putInLine(`${settings.prefix} ${question}`);
+            return 'The next line asks to end it there.';
+          },
+        }),
       };
     }
   }

@@ -250,6 +250,27 @@ describe('words that are joined', () => {
     for (const shell of SHELLS) expect(level(shell, text)).not.toBe('safe');
   });
 
+  test.each<[string, string, readonly string[]]>([
+    ["parallel ssh {1} {2} ::: web1 web2 ::: 'df -h' uptime", 'danger', ['network', 'remote-command']],
+    ["parallel 'ssh {1} {2}' ::: web1 ::: uptime 'rm -rf /usr'", 'blocked', ['remote-command']],
+    ['parallel {1} {2} ::: rm ::: f', 'danger', ['hidden-program']],
+    ['parallel rm {2} ::: a ::: b', 'danger', ['deletes-files']],
+    ['parallel rm {2} ::: a :::: names', 'danger', ['deletes-unknown']],
+    ['parallel rm {2.} ::: a ::: b', 'danger', ['deletes-unknown']],
+    ["parallel {} ::: 'rm f'", 'danger', ['hidden-program']],
+  ])('the lists of %s are read', (text, expected, ids) => {
+    const verdict = classifiers['bash']?.classify({
+      command: text,
+      shell: 'bash',
+      home: '/home/u',
+      cwd: '/home/u/p',
+    });
+    const found = verdict?.reasons.map(({ id }) => id) ?? [];
+    expect([verdict?.level, ids.filter((id) => !found.some((one) => one === id))]).toEqual([expected, []]);
+    if (expected === 'danger' && ids.includes('remote-command'))
+      expect([...new Set(found)].sort()).toEqual([...ids]);
+  });
+
   test.each([
     'watch ls',
     'watch -n 2 ls -la src',
@@ -267,6 +288,7 @@ describe('words that are joined', () => {
     'parallel echo ::: a b',
     'parallel wc -l ::: a.txt b.txt',
     "parallel 'wc -l {}; ls' ::: a",
+    "parallel 'wc -l {1} {2}; ls' ::: a ::: 'x; rm f' y",
     "parallel -q echo ';' ::: a",
     'ls | parallel wc -l',
     'tmux ls',

@@ -5,6 +5,7 @@ import { mayNameHosts } from '../../../fleet/may-name-hosts.ts';
 import type { PersonSide } from '../../asking/person-side.ts';
 import type { Naming } from '../../fleet/named.ts';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
+import { redactorOf } from '../../wiring/masking.ts';
 import { rulesOf } from '../../wiring/rules.ts';
 
 type Place = Pick<Naming, 'surroundings' | 'settings' | 'shell' | 'cwd'> & {
@@ -60,6 +61,7 @@ export async function readThere(
     case 'fleet': {
       const { openFleet } = await import('../../fleet/open-fleet.ts');
       const rules = rulesOf(settings, surroundings.home);
+      const masked = redactorOf({ ...settings, maskSecrets: true }, surroundings.env);
       return {
         question: named.question,
         fleet: await openFleet(named.fleet, {
@@ -68,6 +70,8 @@ export async function readThere(
           whole: print,
           canAsk: person !== undefined,
           surroundings,
+          keeps: (text) => masked(text).masked === 0,
+          offer: (question) => `To end it there: beck ask "${question}"`,
         }),
       };
     }

@@ -1,5 +1,6 @@
 // Programs that start another one: what follows is judged as if it was alone.
 
+import { quoteWord } from '../../../domain/quote.ts';
 import { enterFolder } from '../../flow/folder.ts';
 import { inputNames, inputText } from '../../flow/output.ts';
 import { isPlainWord, runJoined, runsInput, runText } from '../../flow/run-text.ts';
@@ -180,6 +181,14 @@ export function judgeParallel(judgement: Judgement, call: Call): void {
   // What is listed behind `:::` is known, and so is what a plain command before it names.
   const listed = end === -1 ? inputNames(judgement.stdio.input) : call.args.slice(end + 1);
   const appends = !template.some(({ text }) => text.search(PLACE) !== -1);
+  const known = quoted || end === -1 ? undefined : jobsOf(template, call.args.slice(end));
+  if (known !== undefined && given.options.every(({ spec }) => KEEPS_JOBS.test(spec.name))) {
+    for (const text of known) {
+      runText(judgement, { text, span: call.span }, 'sh');
+      if (isSettled(judgement)) return;
+    }
+    return;
+  }
   const wordsWith = (name: ExpandedWord) => (appends ? [...template, name] : filled(name.text));
   // parallel quotes what it fills in; between quotes of the template that may undo them.
   const inQuotes = template.some(({ text }) => /['"`\\$]/.test(text));
@@ -187,6 +196,48 @@ export function judgeParallel(judgement: Judgement, call: Call): void {
   else judgement.judgeCommand(judgement, [...filled(UNKNOWN), { text: UNKNOWN, span: call.span }]);
   judgeNamedTargets(judgement, listed, wordsWith, joins ? runJoined : judgement.judgeCommand);
 }
+
+/**
+ * What sh gets for each combination of the lists, as parallel writes it: `ssh {1} {2} ::: web1 web2 ::: uptime`. Undefined
+ * where a value is not known, comes from a file, or is filled in by something else than its number.
+ */
+function jobsOf(
+  template: readonly ExpandedWord[],
+  listed: readonly ExpandedWord[],
+): readonly string[] | undefined {
+  const text = template.map((word) => word.text).join(' ');
+  if (![...template, ...listed].every((word) => isLiteral(word.text))) return undefined;
+  // A command that is filled in whole is not quoted.
+  if (/^\s*\{|['"`\\$]|::/.test(text) || text.replaceAll(NUMBERED, '').includes('{')) return undefined;
+  const lists: string[][] = [];
+  for (const word of listed) {
+    if (word.text === ':::') lists.push([]);
+    else if (/^::::?\+?$/.test(word.text)) return undefined;
+    else lists.at(-1)?.push(word.text);
+  }
+  const numbers = [...text.matchAll(NUMBERED)].map(([, number]) => Number(number || 1));
+  if (numbers.some((number) => number < 1 || number > lists.length)) return undefined;
+  const count = lists.reduce((product, list) => product * list.length, 1);
+  if (count === 0 || count > MOST_JOBS) return undefined;
+  let jobs: readonly (readonly string[])[] = [[]];
+  for (const list of lists)
+    jobs = jobs.flatMap((job) => list.map((value) => [...job, quoteWord(value, 'sh')]));
+  const whole = numbers.length === 0 ? `${text} {}` : text;
+  return jobs.map((job) =>
+    whole.replace(NUMBERED, (_, number: string) =>
+      number === '' ? job.join(' ') : (job[Number(number) - 1] ?? ''),
+    ),
+  );
+}
+
+const NUMBERED = /\{(\d*)\}/g;
+
+/** More are judged with values that are not known. */
+const MOST_JOBS = 24;
+
+/** Options that leave the text of each job as it is. */
+const KEEPS_JOBS =
+  /^(?:-[jkPtv0]|--(?:jobs|keep-order|tag|tagstring|will-cite|bar|eta|progress|line-buffer|lb|ungroup|verbose|null|dry-run))$/;
 
 const PERL = /\{\d*=|=\d*\}/;
 

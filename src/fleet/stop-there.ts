@@ -1,0 +1,67 @@
+// Ends over there what was stopped here: sshd ends no command that has no terminal. Pure.
+
+/** `stop it`, asked of hosts. */
+export function asksToStop(question: string): boolean {
+  return /^(?:please )?(?:stop|end|kill|cancel) (?:it|that|this|(?:the|that) command|what (?:is )?(?:still )?(?:runs?|running))(?: there)?[.!]?$/i.test(
+    question.trim(),
+  );
+}
+
+export const STOP = 'stop it';
+
+/** A word of a command, as the process has it; undefined where only the shell over there knew it. */
+export type Known = string | undefined;
+
+type Stopped = {
+  /** What the shell over there got. */
+  readonly sent: string;
+  /** The words of its last command, which the shell may have become. */
+  readonly last: readonly Known[];
+  /** A program over there started that shell, not sshd. */
+  readonly within: boolean;
+  /** Older ones are not meant. */
+  readonly seconds: number;
+};
+
+/**
+ * For a POSIX shell with the tools of procps. It ends sessions that ssh began and left: of this user, with exactly that
+ * command, younger than the run, and without a connection (their parent is init, or a connection that is shared with
+ * this command). A command that is the same and still connected is none of them.
+ */
+export function stopCommand({ sent, last, within, seconds }: Stopped): string {
+  const shells = `[^ ]+ -c ${asPattern(sent)}`;
+  const pattern = within || last.length === 0 ? shells : `${shells}|${last.map(wordPattern).join(' ')}`;
+  // What sshd starts leads its session.
+  const leads = within ? '' : '[ "$1" = "$p" ] && ';
+  return [
+    'via=$(ps -o ppid= -p "$(ps -o sid= -p $$)")',
+    'none=1',
+    `for p in $(pgrep -u "$(id -u)" -xf ${inQuotes(pattern)}); do set -- $(ps -o sid=,etimes= -p "$p")`,
+    `case $(ps -o ppid= -p "$1") in *' 1'|"$via") ${leads}[ "$2" -lt ${seconds} ] && pkill -e -s "$1" && none=;; esac`,
+    'done',
+    `[ -z "$none" ] || echo '${NONE}'`,
+  ].join('; ');
+}
+
+/** Printed where nothing was ended. */
+export const NONE = 'no process of it that this user may end';
+
+/** pgrep reads no more of a command line in older versions. */
+const MOST = 1000;
+
+function asPattern(text: string): string {
+  const cut = text.length > MOST ? '.*' : '';
+  return `${text
+    .trimEnd()
+    .slice(0, MOST)
+    .replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')
+    .replace(/[^ -~]+/g, '.+')}${cut}`;
+}
+
+function wordPattern(word: Known): string {
+  return word === undefined ? '.*' : asPattern(word);
+}
+
+function inQuotes(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`;
+}

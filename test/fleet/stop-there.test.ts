@@ -1,0 +1,129 @@
+// What ends over there what was stopped here. Real shells and sshds: test/shell/fleet.test.ts.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { openStopping } from '../../src/cli/fleet/stopping.ts';
+import { asksToStop, NONE, stopCommand } from '../../src/fleet/stop-there.ts';
+import { lastWords } from '../../src/safety/shells/posix/last-words.ts';
+import { freshHome } from '../support/home.ts';
+import { need } from '../support/programs.ts';
+
+test.each(['stop it', 'Stop it.', 'end that there', 'kill the command', 'stop what is still running'])(
+  '%s asks for it',
+  (question) => expect(asksToStop(question)).toBe(true),
+);
+
+test.each(['stop nginx', 'kill the process that uses port 80', 'uptime', 'stop it and start it again'])(
+  '%s does not',
+  (question) => expect(asksToStop(question)).toBe(false),
+);
+
+test.each<[string, readonly (string | undefined)[]]>([
+  ['sleep 100', ['sleep', '100']],
+  [`cd /var/log && tail -F 'a b' "c d" $HOME/x *.log`, ['tail', '-F', 'a b', 'c d', undefined, undefined]],
+  ["timeout 60 sh -c 'df -h | tail'", ['timeout', '60', 'sh', '-c', 'df -h | tail']],
+  ['X=1 nice make >log 2>&1', ['nice', 'make']],
+  ['yes | head', []],
+  ['while true; do date; done', []],
+  ["echo 'unclosed", []],
+])('the last words of %s', (text, words) => expect(lastWords(text)).toEqual(words));
+
+/** As long as no other process of this machine has it. */
+const SECONDS = `${2000 + (process.pid % 1000)}.5`;
+const HOSTILE = `it's "x" $HOME \`id\` \\ ^ [a-z]+ (b|c) {1} * ? é 漢\ttab`;
+
+const run = (text: string) => spawnSync('sh', ['-c', text], { encoding: 'utf8' }).stdout;
+const stop = (sent: string, seconds = 600) =>
+  run(stopCommand({ sent, last: lastWords(sent), within: false, seconds }));
+const running = (pid: string) => run(`ps -o stat= -p ${pid}`).replace(/^Z.*/, '').trim() !== '';
+
+/** Its session has lost its parent, as one that sshd began and left. */
+async function left(shell: string, text: string): Promise<string> {
+  const starting = `setsid -f ${shell} -c "$1" >/dev/null 2>&1 </dev/null`;
+  spawnSync('sh', ['-c', starting, 'sh', text]);
+  let pid = '';
+  await expect
+    .poll(() => {
+      pid = run(`pgrep -f '^sleep ${SECONDS}'`).trim();
+      return pid;
+    })
+    .toMatch(/^\d+$/);
+  return pid;
+}
+
+test.each([
+  [
+    'a shell that stays, and what it started',
+    'sh',
+    `: '${HOSTILE.replaceAll("'", "'\\''")}'\nsleep ${SECONDS} | cat`,
+  ],
+  ['a shell that became its last command', 'bash', `cd / && sleep "${SECONDS}"`],
+  ['a command with a limit', 'sh', `timeout 900 sh -c 'sleep ${SECONDS} | cat'`],
+])('%s is ended', async (_, shell, text) => {
+  need('pgrep', 'setsid', 'ps', 'timeout', shell);
+  const pid = await left(shell, text);
+  try {
+    // Others of this user: another text, and a run that began before.
+    expect(stop(`${text} `.replace('sleep', 'sleep 1'))).toContain(NONE);
+    expect(stop(text, 0)).toContain(NONE);
+    expect(running(pid)).toBe(true);
+    expect(stop(text)).toMatch(/killed \(pid \d+\)/);
+    await expect.poll(() => running(pid)).toBe(false);
+  } finally {
+    run(`pkill -f '^sleep ${SECONDS}'`);
+  }
+});
+
+test('the same command whose connection stands goes on', async () => {
+  need('pgrep', 'ps');
+  const text = `sleep ${SECONDS} | cat`;
+  const connected = spawn('sh', ['-c', text], { stdio: 'ignore', detached: true });
+  try {
+    await expect.poll(() => run(`pgrep -f '^sleep ${SECONDS}'`).trim()).toMatch(/^\d+$/);
+    expect(stop(text)).toContain(NONE);
+    expect(connected.exitCode ?? connected.signalCode).toBeNull();
+  } finally {
+    process.kill(-(connected.pid ?? process.pid), 'SIGKILL');
+  }
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('what was stopped is known for a day, of each host the last of it, and ended once', async () => {
+  await using home = await freshHome();
+  const open = (now: number) =>
+    openStopping(
+      { env: home.env, home: home.path, now },
+      {
+        systemOf: (host) =>
+          host === 'bsd1'
+            ? { kernel: 'FreeBSD', release: undefined, tools: 'BSD', installer: undefined, init: undefined }
+            : undefined,
+        keeps: (text) => !text.includes('secret'),
+      },
+    );
+  const hosts = ['web1', 'web2', 'bsd1'];
+  const line = (sent: string, on = hosts) => ({ command: sent, sent, hosts: on, engine: 'clush' }) as const;
+  expect(open(1_000_000).stopped(line('sleep 1'))).toEqual(['web1', 'web2']);
+  expect(open(1_005_000).stopped(line('sleep 2', ['web2']))).toEqual(['web2']);
+  expect(open(1_006_000).stopped(line('echo secret; sleep 3'))).toEqual([]);
+  const later = open(1_010_000);
+  expect(later.jobsFor('uptime', hosts)).toBeUndefined();
+  expect(later.jobsFor('stop it', ['bsd1'])).toBeUndefined();
+  const jobs = later.jobsFor('stop it', hosts) ?? [];
+  expect(jobs.map((job) => [job.hosts, job.why, job.together])).toEqual([
+    [['web2'], 'ends what was stopped here: sleep 2', true],
+    [['web1'], 'ends what was stopped here: sleep 1', true],
+  ]);
+  const [{ command = '' } = {}] = jobs;
+  expect(command).toContain('[ "$2" -lt 605 ]');
+  // Ctrl-C in what ends it is not remembered itself.
+  expect(later.stopped(line(command))).toEqual([]);
+  later.came([{ host: 'web2', status: 0, output: NONE }], command);
+  expect(
+    open(1_011_000)
+      .jobsFor('stop it', ['web2'])
+      ?.map(({ why }) => why),
+  ).toEqual(['ends what was stopped here: sleep 1']);
+  expect(open(1_011_000 + DAY_MS).jobsFor('stop it', hosts)).toBeUndefined();
+});
