@@ -249,6 +249,11 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
     about:
       'whether your history and journal answer questions about what you did, and questions asked before; off: never',
   },
+  keepOutput: {
+    ...oneOfThese(ON_OR_OFF),
+    about:
+      'whether the journal keeps what the last 20 commands that ran for your questions printed, secrets masked; off: forgotten at the next question',
+  },
   mcpServers: {
     schema: servers(),
     allowed:

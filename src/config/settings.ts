@@ -122,6 +122,8 @@ export type Settings = {
   readonly notifyAfter: number;
   /** Questions about what the person did before are searched in the shell's history. */
   readonly recall: (typeof ON_OR_OFF)[number];
+  /** Whether the output of the last commands that ran for questions is kept. */
+  readonly keepOutput: (typeof ON_OR_OFF)[number];
   /** Room for what `beck undo` puts back, in all; 0: nothing is kept. */
   readonly undoMegabytes: number;
   /** Seconds that a command may take while it is tried. */
@@ -264,6 +266,7 @@ export const DEFAULTS: Settings = {
   notify: 'on',
   notifyAfter: 20,
   recall: 'on',
+  keepOutput: 'off',
   undoMegabytes: 1024,
   tryTimeout: 60,
   conversationMinutes: 30,

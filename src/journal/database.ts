@@ -83,7 +83,7 @@ function freeName(path: string): string {
 
 /** How long one terminal waits for another's write, in ms. */
 const BUSY_TIMEOUT = 3000;
-const VERSION = 1;
+const VERSION = 2;
 
 function openDatabase(path: string): Database {
   const database = new (sqlite().DatabaseSync)(path, { timeout: BUSY_TIMEOUT });
@@ -126,6 +126,9 @@ CREATE TABLE IF NOT EXISTS step (
   at INTEGER NOT NULL, kind TEXT NOT NULL, command TEXT NOT NULL,
   level TEXT NOT NULL, effects TEXT NOT NULL, label TEXT NOT NULL,
   outcome TEXT NOT NULL, allowed_by TEXT, reason TEXT, status INTEGER, duration INTEGER
+);
+CREATE TABLE IF NOT EXISTS output (
+  step INTEGER PRIMARY KEY REFERENCES step (id) ON DELETE CASCADE, text TEXT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS step_question ON step (question);
 CREATE INDEX IF NOT EXISTS step_level ON step (level);

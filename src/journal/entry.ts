@@ -37,6 +37,8 @@ export type Step = {
   readonly status: number | undefined;
   /** Milliseconds. */
   readonly duration: number | undefined;
+  /** What it printed, where that is kept. */
+  readonly output?: string | undefined;
 };
 
 /** How the question ended. */

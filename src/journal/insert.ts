@@ -15,8 +15,9 @@ export function insertQuestion(
 }
 
 export function insertStep(database: DatabaseSync, question: number | bigint, step: Step): void {
-  const { at, kind, command, level, effects, label, outcome, allowedBy, reason, status, duration } = step;
-  database
+  const { at, kind, command, level, effects, label, outcome, allowedBy, reason, status, duration, output } =
+    step;
+  const { lastInsertRowid: id } = database
     .prepare(
       `INSERT INTO step (question, at, kind, command, level, effects, label, outcome, allowed_by, reason, status, duration)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -35,6 +36,7 @@ export function insertStep(database: DatabaseSync, question: number | bigint, st
       status ?? null,
       duration ?? null,
     );
+  if (output !== undefined) insertOutput(database, id, output);
 }
 
 export function updateQuestion(database: DatabaseSync, id: number | bigint, ended: Ended): void {
@@ -54,4 +56,20 @@ export function updateQuestion(database: DatabaseSync, id: number | bigint, ende
       outputTokens ?? null,
       id,
     );
+}
+
+/** Of all shells together. */
+const MOST_OUTPUTS = 20;
+
+function insertOutput(database: DatabaseSync, step: number | bigint, text: string): void {
+  database.prepare('INSERT INTO output (step, text) VALUES (?, ?)').run(step, text);
+  database
+    .prepare('DELETE FROM output WHERE step NOT IN (SELECT step FROM output ORDER BY step DESC LIMIT ?)')
+    .run(MOST_OUTPUTS);
+}
+
+export function forgetOutputs(database: DatabaseSync): void {
+  if (database.prepare('SELECT 1 FROM output LIMIT 1').get() === undefined) return;
+  // Overwrites what it deletes.
+  database.exec('PRAGMA secure_delete = ON; DELETE FROM output; PRAGMA wal_checkpoint(TRUNCATE)');
 }

@@ -29,15 +29,25 @@ export function findEntries(state: string, filter: Filter, limit: number): reado
     const questions = database
       .prepare(`SELECT * FROM question ${where} ORDER BY at DESC, id DESC LIMIT ?`)
       .all(...values, limit);
-    const stepsOf = database.prepare('SELECT * FROM step WHERE question = ? ORDER BY id');
+    const stepsOf = database.prepare(
+      'SELECT step.*, text AS output FROM step LEFT JOIN output ON output.step = id WHERE question = ? ORDER BY id',
+    );
     return questions.map((row) => toEntry(v.parse(QUESTION, row), stepsOf.all(row['id'] ?? null)));
   });
 }
 
 /** How many entries were removed. */
 export function forgetEntries(state: string, filter: Filter): number {
+  return forget(state, conditions(filter));
+}
+
+/** How many were removed of these numbers. */
+export function forgetNumbered(state: string, ids: readonly number[]): number {
+  return forget(state, { where: `WHERE id IN (${ids.map(() => '?').join(', ')})`, values: ids });
+}
+
+function forget(state: string, { where, values }: ReturnType<typeof conditions>): number {
   return withExisting(state, 0, (database) => {
-    const { where, values } = conditions(filter);
     const { changes } = database.prepare(`DELETE FROM question ${where}`).run(...values);
     // Deleted rows must not stay in free pages or in the write-ahead log.
     database.exec("INSERT INTO words (words) VALUES ('optimize'); VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
@@ -152,6 +162,7 @@ const STEP = v.object({
   reason: nullable(v.string()),
   status: nullable(v.number()),
   duration: nullable(v.number()),
+  output: nullable(v.string()),
 });
 
 function toEntry(row: v.InferOutput<typeof QUESTION>, steps: readonly unknown[]): Entry {
@@ -182,7 +193,7 @@ function toEntry(row: v.InferOutput<typeof QUESTION>, steps: readonly unknown[])
 }
 
 function toStep(found: unknown): Step {
-  const { allowed_by, effects, reason, status, duration, ...rest } = v.parse(STEP, found);
+  const { allowed_by, effects, reason, status, duration, output, ...rest } = v.parse(STEP, found);
   const names = effects.split(' ');
   return {
     ...rest,
@@ -191,5 +202,6 @@ function toStep(found: unknown): Step {
     reason: reason ?? undefined,
     status: status ?? undefined,
     duration: duration ?? undefined,
+    ...(output === null ? {} : { output }),
   };
 }

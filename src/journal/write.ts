@@ -3,12 +3,13 @@
 import { copyTo } from './copies.ts';
 import { type Database, withNewest } from './database.ts';
 import type { Asked, Ended, Step } from './entry.ts';
-import { insertQuestion, insertStep, updateQuestion } from './insert.ts';
+import { forgetOutputs, insertQuestion, insertStep, updateQuestion } from './insert.ts';
 
 export type JournalWriter = {
   readonly step: (step: Step) => void;
   readonly end: (ended: Ended) => void;
-  readonly close: () => void;
+  /** `forgetsOutputs`: of all commands, once the person wants none kept. */
+  readonly close: (forgetsOutputs?: boolean) => void;
 };
 
 /** Older entries are removed when a new one is written. */
@@ -33,7 +34,9 @@ export function beginEntry(
   };
   return {
     step(step) {
-      const copied = copies.map((copy) => attempt(() => copyTo(copy, { ...asked, ...step })));
+      // What was printed is for the person alone.
+      const { output: _, ...told } = step;
+      const copied = copies.map((copy) => attempt(() => copyTo(copy, { ...asked, ...told })));
       const { database, id } = own();
       insertStep(database, id, step);
       for (const one of copied) if ('error' in one) throw one.error;
@@ -42,8 +45,9 @@ export function beginEntry(
       const { database, id } = own();
       updateQuestion(database, id, ended);
     },
-    close() {
+    close(forgetsOutputs = false) {
       const { database } = own();
+      if (forgetsOutputs) forgetOutputs(database);
       database.prepare('DELETE FROM question WHERE at < ?').run(asked.at - KEPT_MS);
       database.close();
     },

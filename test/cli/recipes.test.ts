@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { beginEntry } from '../../src/journal/write.ts';
+import { asked, ended, step } from '../journal/samples.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { startModelServer } from '../support/model-server.ts';
 
@@ -83,6 +85,7 @@ test('the list names phrases, commands and what is wrong, and a question says it
         line: 1,
       },
     ],
+    learnt: [],
     problems: [problem],
   });
   expect((await beck(home, ['ask', '--print', 'greet bob'])).stderr).toContain(problem);
@@ -161,4 +164,32 @@ test('tldr pages of this machine are the nearest known: filled and asked about, 
     status: 3,
     stdout: '',
   });
+});
+
+test('what the journal answers like a recipe is listed, and forgotten on request', async () => {
+  await using home = await freshHome();
+  const state = join(home.path, '.local/state/beck');
+  const write = (question: string, command: string, more = {}): void => {
+    const journal = beginEntry(state, asked({ question, at: Date.now() }), expect.fail);
+    journal.step(step({ command, ...more }));
+    journal.end(ended());
+    journal.close();
+  };
+  write('put the blue marker up', 'mkdir -p blue');
+  write('put the green marker up', 'mkdir -p green');
+  write('take the blue marker off', 'rm -r blue', { level: 'danger' });
+  write('take the green marker off', 'rm -r green', { level: 'danger' });
+  write('switch the red lamp on', 'lamp red', { status: 1 });
+  write('switch the blue lamp on', 'lamp blue');
+  const listed = await beck(home, ['recipes']);
+  expect(listed.stdout).toMatch(/put the \{name\} marker up +mkdir -p \{name\}\n/);
+  expect(listed.stdout).not.toMatch(/rm -r|lamp/);
+  expect(JSON.parse((await beck(home, ['recipes', '--json'])).stdout).learnt).toEqual([
+    { phrase: 'put the {name} marker up', commands: ['mkdir -p {name}'], shell: 'zsh' },
+  ]);
+  expect((await beck(home, ['recipes', 'rm', 'put the {name} marker up'])).stdout).toBe(
+    'Forgotten, with 2 questions in the journal: put the {name} marker up\n',
+  );
+  expect((await beck(home, ['recipes'])).stdout).not.toContain('marker');
+  expect((await beck(home, ['log'])).stdout).not.toContain('mkdir');
 });

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { BeckError } from '../../src/domain/errors.ts';
 import { journalPath } from '../../src/journal/database.ts';
 import type { Asked, Ended, Step } from '../../src/journal/entry.ts';
+import { lastOutputs } from '../../src/journal/outputs.ts';
 import { countEntries, type Filter, findEntries, forgetEntries } from '../../src/journal/read.ts';
 import { beginEntry } from '../../src/journal/write.ts';
 import { freshHome } from '../support/home.ts';
@@ -97,6 +98,31 @@ describe('the journal', () => {
       },
     );
     expect(questions(home.path, filter)).toEqual(expected);
+  });
+
+  test('keeps what the last 20 commands printed, each for its session', async () => {
+    await using home = await freshHome();
+    write(home.path, { steps: Array.from({ length: 25 }, (_, at) => ({ output: `printed ${at}` })) });
+    expect(lastOutputs(home.path, '42-abc')).toHaveLength(20);
+    expect(lastOutputs(home.path, '42-abc')[0]).toMatchObject({ text: 'printed 24', status: 0, ofLast: 1 });
+    write(home.path, { question: { session: '7-x' }, steps: [{ output: 'elsewhere' }] });
+    expect(lastOutputs(home.path, '7-x').map(({ text }) => text)).toEqual(['elsewhere']);
+    write(home.path, { steps: [{}] });
+    expect(lastOutputs(home.path, '42-abc')[0]).toMatchObject({ text: 'printed 24', ofLast: 0 });
+  });
+
+  test('forgets what was printed with its question, and all of it on request, in the file as well', async () => {
+    await using home = await freshHome();
+    const file = () => readFileSync(journalPath(home.path)).toString('latin1');
+    write(home.path, { question: { question: 'one' }, steps: [{ output: 'axolotl swims' }] });
+    write(home.path, { question: { question: 'two' }, steps: [{ output: 'capybara rests' }] });
+    expect(file()).toContain('axolotl swims');
+    expect(forgetEntries(home.path, { text: 'one' })).toBe(1);
+    expect(file()).not.toContain('axolotl');
+    const writer = beginEntry(home.path, asked(), expect.fail);
+    writer.close(true);
+    expect(lastOutputs(home.path, '42-abc')).toEqual([]);
+    expect(file()).not.toContain('capybara');
   });
 
   test('forgets by the same filters, in the file as well', async () => {

@@ -4,9 +4,11 @@ import type { Notice, Performers, Proposal } from '../../agent/performers.ts';
 import type { AgentResult } from '../../agent/state.ts';
 import type { AllowedBy } from '../../domain/allowed-by.ts';
 import type { Provider } from '../../domain/conversation.ts';
+import type { CapturedOutput } from '../../domain/run.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Asked, Step } from '../../journal/entry.ts';
 import type { JournalWriter } from '../../journal/write.ts';
+import { printsValues, removeValues } from '../../output/environment-output.ts';
 import type { Redact } from '../../output/redact.ts';
 import { endingOf } from '../../terminal/drawing/step-line.ts';
 
@@ -22,6 +24,8 @@ type JournalOptions = {
   /** Opens the journal and writes how the question begins. */
   readonly begin: (asked: Asked) => Promise<JournalWriter>;
   readonly redact: Redact;
+  /** What commands print: kept, not kept, or not even what was kept before. */
+  readonly outputs: 'keep' | 'leave' | 'forget';
   /** Milliseconds since the question was asked. */
   readonly elapsed: () => number;
   /** A sentence where the journal cannot be written; said once. */
@@ -30,7 +34,7 @@ type JournalOptions = {
 
 export const NO_JOURNAL: Journal = { watch: (performers) => performers, end: async () => {} };
 
-export function openJournal({ asked, begin, redact, elapsed, say }: JournalOptions): Journal {
+export function openJournal({ asked, begin, redact, outputs, elapsed, say }: JournalOptions): Journal {
   const mask = (text: string): string => redact(text).text.slice(0, LONGEST);
   let failed = false;
   let opened: Promise<JournalWriter | undefined> | undefined;
@@ -52,7 +56,7 @@ export function openJournal({ asked, begin, redact, elapsed, say }: JournalOptio
       fail(error);
     }
   };
-  const collector = collectSteps({ start: asked.at, elapsed, mask });
+  const collector = collectSteps({ start: asked.at, elapsed, mask, keepsOutput: outputs === 'keep' });
   return {
     watch: (performers) => ({
       ...performers,
@@ -76,7 +80,7 @@ export function openJournal({ asked, begin, redact, elapsed, say }: JournalOptio
       const { inputTokens, outputTokens } = usage ?? {};
       await write((writer) => {
         writer.end({ outcome, status, duration, provider: name, model, inputTokens, outputTokens });
-        writer.close();
+        writer.close(outputs === 'forget');
       });
     },
   };
@@ -89,10 +93,11 @@ type Collecting = {
   readonly start: number;
   readonly elapsed: () => number;
   readonly mask: (text: string) => string;
+  readonly keepsOutput: boolean;
 };
 
 /** The steps of a question, as its notices report them. */
-function collectSteps({ start, elapsed, mask }: Collecting) {
+function collectSteps({ start, elapsed, mask, keepsOutput }: Collecting) {
   let begun: { readonly at: number; readonly by: AllowedBy } | undefined;
   const now = (): number => Math.round(start + elapsed());
   const stepOf: StepOf = (command, { level, effects, label }, rest) => ({
@@ -118,8 +123,10 @@ function collectSteps({ start, elapsed, mask }: Collecting) {
           const { at = now(), by: allowedBy = 'key' } = begun ?? {};
           begun = undefined;
           const { command, verdict } = notice.proposal;
-          const { status } = notice.outcome;
-          return [stepOf(command, verdict, { at, outcome: 'ran', allowedBy, status, duration: now() - at })];
+          const { status, output } = notice.outcome;
+          const said = keepsOutput && output !== undefined ? mask(printed(output, command)) : undefined;
+          const ran = { at, outcome: 'ran', allowedBy, status, duration: now() - at, output: said } as const;
+          return [stepOf(command, verdict, ran)];
         }
         case 'hosts':
           return hostSteps(notice, stepOf);
@@ -148,6 +155,11 @@ function collectSteps({ start, elapsed, mask }: Collecting) {
       }
     },
   };
+}
+
+/** The values of variables are not kept. */
+function printed({ text }: CapturedOutput, command: string): string {
+  return printsValues(command) ? removeValues(text) : text;
 }
 
 /** A step of a command with its verdict; what is not given is unknown. */

@@ -48,6 +48,8 @@ export function journalOf(
     },
     // A file stays, so it is masked whatever may be sent.
     redact,
+    // Without a shell nobody asks for it.
+    outputs: settings.keepOutput === 'off' ? 'forget' : shellPid === undefined ? 'leave' : 'keep',
     elapsed,
     say,
   });

@@ -30,6 +30,7 @@ function logOptions(y: Argv) {
       type: 'string',
       describe: 'only in this folder and its subfolders; without a value: the current one',
     })
+    .option('session', { type: 'boolean', default: false, describe: 'only what was asked in this shell' })
     .option('level', { choices: LEVELS, describe: 'only with a command this risky or riskier' })
     .option('failed', { type: 'boolean', default: false, describe: 'only what failed or got no answer' })
     .option('limit', { type: 'number', default: 50, describe: 'maximum number of entries' })
@@ -50,11 +51,12 @@ async function runLogVerb(argv: Parsed<typeof logOptions>, surroundings: Surroun
     import('../../processes/pager.ts'),
   ]);
   const { words, today, since, folder, level, failed, limit, json, cost, forget, save, yes } = argv;
+  const session = argv.session ? await sessionOfShell() : undefined;
   const { env } = surroundings;
   const rows = process.stdout.rows ?? 24;
   const onTerminal = process.stdout.isTTY && process.stdin.isTTY;
   return runLog(
-    { words, today, since, folder, level, failed, session: undefined, limit, json, cost, forget, save, yes },
+    { words, today, since, folder, level, failed, session, limit, json, cost, forget, save, yes },
     {
       surroundings,
       state: join(stateFolder(surroundings), 'beck'),
@@ -66,4 +68,10 @@ async function runLogVerb(argv: Parsed<typeof logOptions>, surroundings: Surroun
       askYes: process.stdin.isTTY && process.stderr.isTTY ? askYes : undefined,
     },
   );
+}
+
+/** Of the shell that started beck; one that cannot be told has asked nothing. */
+async function sessionOfShell(): Promise<string> {
+  const { sessionName } = await import('../asking/open-journal.ts');
+  return (await sessionName(process.ppid)) ?? 'unknown';
 }

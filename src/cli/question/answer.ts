@@ -2,7 +2,6 @@
 
 import { runAgent } from '../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../agent/state.ts';
-import type { LoadedSettings } from '../../config/load.ts';
 import { traitsOf } from '../../providers/traits.ts';
 import { readAbilities } from '../../terminal/drawing/tty.ts';
 import { isKnownToTry } from '../asking/can-try.ts';
@@ -24,15 +23,14 @@ import { ownSettingsFile } from '../shared/own-folders.ts';
 import { againRedactorOf, redactorOf } from '../wiring/masking.ts';
 import { toolsFor } from '../wiring/prompt.ts';
 import { findUserland } from '../wiring/provider.ts';
-import { elapsed, switchedOff } from '../wiring/surroundings.ts';
+import { elapsed } from '../wiring/surroundings.ts';
 import { type Acting, actInShell, configOf } from './acting.ts';
 import { type Answerer, openAnswerer } from './answerer.ts';
 import { type Answering, isPrivate, type Understood, warn } from './answering.ts';
-import { whatIsMeant } from './meant.ts';
 import { prepareFix } from './prepare-fix.ts';
 import { projectServers } from './project-servers.ts';
-import { readThere } from './read-there.ts';
 import { readSituation, readsPrompt, type Situation } from './situation.ts';
+import { understand } from './understand.ts';
 
 type Status = Pick<AgentResult, 'status'>;
 
@@ -100,50 +98,6 @@ function statusOf({ person, surroundings, meant }: Understood): TerminalStatus {
     watchFocus: person.watchFocus,
     now: elapsed,
   });
-}
-
-/** Settings, words of ours and proposals; a status where nothing is left to be asked. */
-async function understand(answering: Answering): Promise<Understood | Status> {
-  const { asked, surroundings, shellPid, person } = answering;
-  const loaded = await showLoaded(answering);
-  const piped = (asked.piped && (await import('./piped-input.ts')).takePipedInput(asked.piped)) || undefined;
-  const typed = new TextDecoder().decode(asked.question).trim();
-  const there = piped ? undefined : await readThere(typed, answering, loaded);
-  if (there !== undefined && 'status' in there) return there;
-  const meant = await whatIsMeant({
-    ...answering,
-    typed: typed === '' && piped ? ABOUT_PIPED : (there?.question ?? typed),
-    loaded,
-    piped: piped !== undefined,
-  });
-  if ('status' in meant) return meant;
-  const { project } = loaded;
-  const known = { ...answering, meant, project, piped, fleet: there?.fleet };
-  if (/^\/try(?:\s|$)/.test(meant.question)) {
-    const { proposeTrial } = await import('./try-word.ts');
-    const tried = proposeTrial(meant.question.replace(/^\/try\s*/, ''), person);
-    return tried === undefined ? { status: 2 } : { ...known, proposed: tried };
-  }
-  if (meant.question !== '/proposal') return { ...known, proposed: undefined };
-  const { takeProposed } = await import('./proposal.ts');
-  const proposed = takeProposed({ settings: meant.loaded.settings, surroundings, shellPid, person });
-  return proposed === undefined ? { status: 0 } : { ...known, proposed };
-}
-
-/** The settings, once what is to be said of them is said. */
-async function showLoaded(answering: Answering): Promise<LoadedSettings> {
-  const { person, surroundings } = answering;
-  const loaded = await answering.loading;
-  const { warnings, notices, project } = loaded;
-  person.useLook(loaded.settings);
-  const say = (text: string): void => warn(answering, text);
-  warnings.forEach(say);
-  if (notices.length > 0)
-    await (await import('../asking/notices.ts')).showNotices(notices, surroundings, say);
-  if (project.length > 0)
-    await (await import('../asking/notices.ts')).showProject(project, surroundings, say);
-  if (!loaded.settings.enabled) throw switchedOff();
-  return loaded;
 }
 
 /** A first look at the words: what searches the history is loaded only for what may be about the past. */
@@ -294,6 +248,3 @@ async function conclude(of: Understood, { result, answerer, worked }: Concluding
   );
   person.screen.show({ type: 'closing', parts });
 }
-
-/** `command | ?` */
-const ABOUT_PIPED = 'What does this output say?';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Provider } from '../../domain/conversation.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { entriesLike, entriesOf } from '../../journal/answered.ts';
-import type { Entry, Step } from '../../journal/entry.ts';
-import { isServerName } from '../../providers/rows.ts';
+import type { Entry } from '../../journal/entry.ts';
 import { RECIPES } from '../../providers/traits.ts';
 import { commandsLike, differencesOf, isLike } from '../../recall/same-kind.ts';
+import { AGAIN, byModel, commandsOf } from '../asking/model-answers.ts';
 import { dayOf } from '../asking/when-and-where.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import type { QuietPerformers } from '../wiring/performers.ts';
@@ -19,9 +19,6 @@ export type AnsweredBefore = {
   /** `as on 12 Nov`. */
   readonly when: string;
 };
-
-/** Of the provider in the journal. */
-const AGAIN = 'journal';
 
 /** Undefined where the newest answer did not end well, is not what would be done here, or two like it tell nothing. */
 export async function answeredBefore(
@@ -66,10 +63,6 @@ function findKnown(question: string, state: string, shell: Shell): Known | undef
   }
 }
 
-function byModel({ ended }: Entry): boolean {
-  return ended !== undefined && (isServerName(ended.provider) || ended.provider === AGAIN);
-}
-
 /** From two that ran the same but for the words in which their questions differ. */
 function thirdOfKind(question: string, entries: readonly Entry[], shell: Shell): Known | undefined {
   const answered = entries.flatMap((entry) => {
@@ -105,18 +98,3 @@ function proposing(commands: readonly string[], why: string): Provider {
 
 /** These want words, which are not kept. */
 const EXPLAINS = /^\W*(?:why|how come|explain|summari[sz]e|describe|compare|should|tell me)\b/i;
-
-/** All that was done, if it is known whole and ended well. */
-function commandsOf({ ended, steps }: Entry): readonly string[] | undefined {
-  if (ended?.outcome !== 'answered' || ended.status !== 0) return undefined;
-  if (steps.length === 0 || steps.length > MOST_COMMANDS || !steps.every(endedWell)) return undefined;
-  return steps.map(({ command }) => command);
-}
-
-/** As a plan has. */
-const MOST_COMMANDS = 9;
-
-function endedWell({ kind, outcome, status, level, command }: Step): boolean {
-  if (kind !== 'run' || outcome !== 'ran' || status !== 0) return false;
-  return level !== 'danger' && !command.includes('[masked:');
-}

@@ -16,7 +16,7 @@ export function failureMeant(
 }
 
 /** beck itself failed, which needs no explanation and cannot be run again. fish writes `\\? # …`. */
-function isQuestion(command: string, prefix: string): boolean {
+export function isQuestion(command: string, prefix: string): boolean {
   const typed = command.trim();
   return (
     typed === prefix ||

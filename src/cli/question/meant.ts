@@ -35,6 +35,8 @@ export type Typed = {
   readonly loaded: LoadedSettings;
   /** Whether a command's output came with it. */
   readonly piped: boolean;
+  /** A failure whose output is kept. */
+  readonly failed?: FailedBefore | undefined;
 };
 
 /** A status where it is answered already. */
@@ -42,7 +44,7 @@ export async function whatIsMeant(of: Typed): Promise<Meant | { readonly status:
   const { asked, link, person, shellPid, surroundings, piped } = of;
   const typed = (piped ? undefined : commandInWords(of.typed)) ?? of.typed;
   const { prefix } = of.loaded.settings;
-  const failed = failureMeant(typed, asked, prefix);
+  const failed = failureMeant(typed, asked, prefix) ?? of.failed;
   const local = { question: typed, asked, link, person, prefix, piped };
   const known = failed === undefined && (await (await import('./known-words.ts')).answerLocally(local));
   if (known) return known;

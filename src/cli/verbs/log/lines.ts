@@ -68,7 +68,7 @@ export function renderEntry(entry: Entry, { home }: Place, look: Look): string {
 }
 
 function renderStep(step: Step): readonly string[] {
-  const { command, kind, level, label, status, duration, reason } = step;
+  const { command, kind, level, label, status, duration, reason, output } = step;
   if (kind === 'host') return [`    ${makeAllVisible(`${command}: ${reason ?? `status ${status}`}`)}`];
   const what = kind === 'run' ? '' : `${kind}, `;
   const ending = [
@@ -80,7 +80,12 @@ function renderStep(step: Step): readonly string[] {
     `    ${level}: ${makeAllVisible(label)}`,
     `    ${what}${decided(step)}${ending === '' ? '' : `, ${ending}`}`,
     ...(reason === undefined ? [] : [`    ${makeAllVisible(reason)}`]),
+    ...(output === undefined ? [] : linesOf(output).map((line) => `      ${makeAllVisible(line)}`)),
   ];
+}
+
+function linesOf(output: string): readonly string[] {
+  return output.trimEnd().split('\n');
 }
 
 function decided({ outcome, allowedBy }: Step): string {

@@ -71,7 +71,12 @@ function markdown(parts: readonly Part[], date: string): string {
     `## ${makeAllVisible(entry.question.replace(/\s+/g, ' '))}`,
     '',
     `In \`${makeAllVisible(entry.folder)}\`, ${entry.asker}.`,
-    ...steps.flatMap((step) => ['', ...fenced(step.command, entry.asker), ...endOf(step)]),
+    ...steps.flatMap((step) => [
+      '',
+      ...fenced(step.command, PROGRAMS[entry.asker] ?? 'sh'),
+      ...endOf(step),
+      ...folded(step),
+    ]),
   ]);
   return [`# What ran, saved from beck log on ${date}`, ...body, ''].join('\n');
 }
@@ -84,9 +89,17 @@ function endOf(step: Step): readonly string[] {
   return said.length === 0 ? [] : ['', `${said.join('; ')}.`];
 }
 
-/** The fence is longer than any in the command. */
-function fenced(command: string, asker: string): readonly string[] {
-  const longest = Math.max(2, ...[...command.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+/** What it printed, where that is kept; a page shows it on a click. */
+function folded({ output }: Step): readonly string[] {
+  if (output === undefined || output.trim() === '') return [];
+  const lines = output.trimEnd().split('\n').map(makeAllVisible);
+  const head = '<details><summary>output</summary>';
+  return ['', head, '', ...fenced(lines.join('\n'), 'text'), '', '</details>'];
+}
+
+/** The fence is longer than any in the text. */
+function fenced(text: string, language: string): readonly string[] {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
-  return [`${fence}${PROGRAMS[asker] ?? 'sh'}`, command, fence];
+  return [`${fence}${language}`, text, fence];
 }

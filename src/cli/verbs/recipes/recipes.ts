@@ -12,6 +12,7 @@ import type { Look } from '../../../terminal/drawing/look.ts';
 import { findOwnRecipes } from '../../wiring/own-recipes.ts';
 import { loadSettings, type Surroundings } from '../../wiring/surroundings.ts';
 import { teamSources } from '../../wiring/team-recipes.ts';
+import { findLearnt, forgetLearnt, type Learnt } from './learnt.ts';
 import { addedSentence, rememberLast } from './remember.ts';
 
 export type RecipesOptions = {
@@ -74,7 +75,12 @@ async function remove(
   const recipes = all.filter(({ from }) => from === 'person');
   const numbered = /^\d+$/.test(phrase) ? recipes[Number(phrase) - 1] : undefined;
   const found = numbered ?? recipes.find(({ phrases }) => phrases.includes(phrase.trim()));
-  if (found === undefined) throw new UsageError(`No such recipe: ${phrase}`, see);
+  if (found === undefined) {
+    const learnt = findLearnt(surroundings).find((each) => each.phrase === phrase.trim());
+    if (learnt === undefined) throw new UsageError(`No such recipe: ${phrase}`, see);
+    const count = forgetLearnt(surroundings, learnt);
+    return `Forgotten, with ${count} questions in the journal: ${showLine(learnt.phrase, look)}`;
+  }
   await removeRecipe(path, found);
   return `Removed: ${showLine(found.phrases[0], look)}`;
 }
@@ -86,11 +92,36 @@ async function list({ json }: RecipesOptions, io: RecipesIo): Promise<ExitCode> 
   const { recipes, problems } = await findOwnRecipes({ ...surroundings, team });
   for (const problem of problems) io.writeError(`beck: ${problem}\n`);
   const file = recipesPath(surroundings.env, surroundings.home);
+  const learnt = settings.recall === 'off' || settings.journal === 'off' ? [] : learntOf(io);
   const text = json
-    ? `${JSON.stringify({ recipes: recipes.map(describe), problems }, null, 2)}\n`
-    : renderList(recipes, file, look);
+    ? `${JSON.stringify({ recipes: recipes.map(describe), learnt: learnt.map(describeLearnt), problems }, null, 2)}\n`
+    : `${renderList(recipes, file, look)}${renderLearnt(learnt, look)}`;
   await io.writeOut(text);
   return 0;
+}
+
+function learntOf({ surroundings, writeError }: RecipesIo): readonly Learnt[] {
+  try {
+    return findLearnt(surroundings);
+  } catch (error) {
+    writeError(`beck: ${error instanceof Error ? error.message : String(error)}\n`);
+    return [];
+  }
+}
+
+function describeLearnt({ phrase, commands, shell }: Learnt) {
+  return { phrase, commands, shell };
+}
+
+function renderLearnt(learnt: readonly Learnt[], look: Look): string {
+  if (learnt.length === 0) return '';
+  const rows = learnt.map(({ phrase, commands }) => [
+    showLine(phrase, look),
+    showLine(commands.join(' && '), look),
+  ]);
+  const head =
+    'Learnt from what a model answered, and kept in the journal (beck recipes rm "PHRASE" forgets one):';
+  return ['', look.faint(head), ...fitColumns(rows, [0, 1], look), ''].join('\n');
 }
 
 function describe({ phrases, command, description, from, path, line }: OwnRecipe, index: number) {
