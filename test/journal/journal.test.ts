@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { BeckError } from '../../src/domain/errors.ts';
 import { journalPath } from '../../src/journal/database.ts';
@@ -183,6 +184,19 @@ function startWriter(state: string, name: string, count: number): ChildProcess {
 }
 
 describe('several terminals', () => {
+  test('read while one of them writes', async () => {
+    await using home = await freshHome();
+    write(home.path, { question: { question: 'before' }, steps: [{ output: 'printed' }] });
+    const other = new DatabaseSync(journalPath(home.path));
+    try {
+      other.exec('BEGIN EXCLUSIVE; DELETE FROM question');
+      expect(questions(home.path)).toEqual(['before']);
+      expect(lastOutputs(home.path, '42-abc')).toHaveLength(1);
+    } finally {
+      other.close();
+    }
+  });
+
   test('write at once and lose nothing', async () => {
     await using home = await freshHome();
     const writers = ['a', 'b', 'c', 'd'].map((name) => startWriter(home.path, name, 25));

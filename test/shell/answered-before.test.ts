@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { forgetEntries } from '../../src/journal/read.ts';
 import { answerQuestion, questionOpen } from '../support/approval.ts';
 import type { ScriptedReply } from '../support/model-server.ts';
 import { type AgentSession, openAgent, propose, say } from './agent-session.ts';
@@ -107,6 +108,15 @@ test.each([
   await session.run(QUESTION);
   expect(session.after(QUESTION)).toContain('From the model.');
   expect(session.server.requests).toHaveLength(asked + 1);
+});
+
+test('is forgotten with the journal', async () => {
+  const script = [propose('mkdir -p blue'), say('Done.'), say('From the model.')];
+  await using session = await openAgent('zsh', script, { columns: 120 });
+  await askAndRun(session, QUESTION);
+  expect(forgetEntries(join(session.home.path, '.local/state/beck'), {})).toBe(1);
+  await session.run(QUESTION);
+  expect(session.after(QUESTION)).toContain('From the model.');
 });
 
 test('recall: off asks the model each time', async () => {

@@ -24,11 +24,12 @@ export type Recalling = {
 
 /** Best first. */
 export async function recall(question: string, recalling: Recalling): Promise<readonly Find[]> {
-  const { surroundings, shell, cwd, prefix } = recalling;
+  const { surroundings, shell, cwd, prefix, say } = recalling;
   const { env, home, now } = surroundings;
   const request = readRequest(question, { now, home, cwd });
   const { history } = SHELL_DESCRIPTORS[shell];
   const read = history && (await readHistoryFile(historyPath(history, { env, home })));
+  if (read?.isLate) say(read.bytes.length === 0 ? NOT_READ : PARTLY_READ);
   const known = [...(await journalCommands(recalling)), ...atuinCommands({ env, home }, request)];
   const keep = (command: string): boolean => !isAboutBeck(command, prefix);
   const sources = {
@@ -37,6 +38,9 @@ export async function recall(question: string, recalling: Recalling): Promise<re
   };
   return findCommands(request, sources, keep, now);
 }
+
+const NOT_READ = 'The history file could not be read in time.';
+const PARTLY_READ = 'The history file is slow to read: only its end is searched.';
 
 /** A question, or this search itself. */
 function isAboutBeck(command: string, prefix: string): boolean {
