@@ -85,7 +85,7 @@ describe('what is saved', () => {
   test('folds what a command printed into Markdown, and a script has none of it', () => {
     const printed = [entry('list', [step('ls', { output: 'a\n```\n\x1b[31mb\n' })])];
     expect(renderRunbook(ranIn(printed), 'markdown', '2026-11-20')).toContain(
-      '```bash\nls\n```\n\n<details><summary>output</summary>\n\n````text\na\n```\n␛[31mb\n````\n\n</details>\n',
+      '```bash\nls\n```\n\n<details><summary>output</summary>\n\n````text\na\n```\n^[[31mb\n````\n\n</details>\n',
     );
     expect(renderRunbook(ranIn(printed), 'script', '2026-11-20')).toMatch(/# list\ncd -- .*\nls\n$/);
   });

@@ -2,7 +2,7 @@
 
 import type { AllowedBy } from '../../../domain/allowed-by.ts';
 import { LEVELS, type Level } from '../../../domain/verdict.ts';
-import { makeAllVisible } from '../../../domain/visible.ts';
+import { makeAllVisible, makeVisible } from '../../../domain/visible.ts';
 import type { Entry, Step } from '../../../journal/entry.ts';
 import { fitColumns } from '../../../terminal/drawing/columns.ts';
 import { showLine } from '../../../terminal/drawing/command-text.ts';
@@ -80,12 +80,12 @@ function renderStep(step: Step): readonly string[] {
     `    ${level}: ${makeAllVisible(label)}`,
     `    ${what}${decided(step)}${ending === '' ? '' : `, ${ending}`}`,
     ...(reason === undefined ? [] : [`    ${makeAllVisible(reason)}`]),
-    ...(output === undefined ? [] : linesOf(output).map((line) => `      ${makeAllVisible(line)}`)),
+    ...(output === undefined ? [] : linesOf(output).map((line) => `      ${line}`)),
   ];
 }
 
 function linesOf(output: string): readonly string[] {
-  return output.trimEnd().split('\n');
+  return makeVisible(output.trimEnd()).split('\n');
 }
 
 function decided({ outcome, allowedBy }: Step): string {

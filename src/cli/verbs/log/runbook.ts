@@ -1,6 +1,6 @@
 // Journal entries as a file to keep: what ran, with what it was for, as a script or as Markdown.
 
-import { makeAllVisible } from '../../../domain/visible.ts';
+import { makeAllVisible, makeVisible } from '../../../domain/visible.ts';
 import type { Entry, Step } from '../../../journal/entry.ts';
 
 export type Runbook = 'script' | 'markdown';
@@ -92,9 +92,8 @@ function endOf(step: Step): readonly string[] {
 /** What it printed, where that is kept; a page shows it on a click. */
 function folded({ output }: Step): readonly string[] {
   if (output === undefined || output.trim() === '') return [];
-  const lines = output.trimEnd().split('\n').map(makeAllVisible);
   const head = '<details><summary>output</summary>';
-  return ['', head, '', ...fenced(lines.join('\n'), 'text'), '', '</details>'];
+  return ['', head, '', ...fenced(makeVisible(output.trimEnd()), 'text'), '', '</details>'];
 }
 
 /** The fence is longer than any in the text. */
