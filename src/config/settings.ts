@@ -93,7 +93,6 @@ export type Settings = {
   readonly maskSecrets: boolean;
   readonly maxSteps: number;
   readonly temperature: number;
-  /** Most tokens in one reply. */
   readonly maxTokens: number;
   /** US dollars a day, after which no model is asked; 0: no limit. */
   readonly costLimit: number;
@@ -136,7 +135,6 @@ export type Settings = {
   readonly mcpServers: Readonly<Record<string, ServerSetting>>;
   /** Sets of hosts by name, such as `web[1-8] db1`. */
   readonly hosts: Readonly<Record<string, string>>;
-  /** What runs a command on several hosts. */
   readonly fleetEngine: (typeof FLEET_ENGINES)[number];
   /** Hosts at once; seconds to connect to one, and for a command there (0: no limit). */
   readonly fleetParallel: number;
