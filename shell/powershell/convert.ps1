@@ -15,7 +15,11 @@ function script:__beck_convert {
     if ($script:choice -and $line -ceq $script:choices[$script:choice - 1]) {
         return (__beck_choose ($script:choice % $script:choices.Count + 1))
     }
-    if ($line -ceq $script:explained) { $script:explained = $null; return (__beck_show_note '') }
+    # A change of the line has taken it away.
+    if ($line -ceq $script:explained -and (__beck_private '_statusLinePrompt')) {
+        $script:explained = $null
+        return (__beck_show_note '')
+    }
     $script:choice = 0; $script:question = $line; $script:explained = $null
     $script:converting = $true; $script:dropped = $false
     # The first picture of a key asks the terminal where the cursor is, and later the keys are the helper's.
@@ -89,33 +93,6 @@ function script:__beck_show_note($note) {
         $text += "$([char]27)[m"
     }
     try { __beck_draw $text } catch { __beck_draw $null }
-}
-
-function script:__beck_draw($text) {
-    $null = (__beck_private '_statusBuffer').Clear()
-    $script:fields['_statusLinePrompt'].SetValue($script:one, $text)
-    $script:fields['_statusIsErrorMessage'].SetValue($script:one, [bool]$text)
-    $null = $script:render.Invoke($script:one, $script:renderWith)
-}
-
-$script:render = $null      # how PSReadLine draws itself anew; false where it cannot be had
-$script:renderWith = $null
-function script:__beck_can_draw {
-    if ($null -ne $script:render) { return [bool]$script:render }
-    $script:render = $false
-    foreach ($name in '_statusBuffer', '_statusLinePrompt', '_statusIsErrorMessage') {
-        $null = __beck_private $name
-        if (-not $script:fields[$name]) { return $false }
-    }
-    foreach ($name in 'RenderWithPredictionQueryPaused', 'Render') {
-        foreach ($method in $script:editor.GetMethods('NonPublic,Instance')) {
-            if ($method.Name -ne $name -or $script:render) { continue }
-            $takes = $method.GetParameters()
-            if ($takes.Count -gt 1 -or ($takes.Count -and $takes[0].ParameterType -ne [bool])) { continue }
-            $script:render = $method; $script:renderWith = [object[]]@(foreach ($each in $takes) { $false })
-        }
-    }
-    [bool]$script:render
 }
 
 # Esc and Ctrl-C where the helper does not read them: before it is asked, when .NET may have taken them in with the reply to

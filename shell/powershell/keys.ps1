@@ -29,10 +29,16 @@ function script:__beck_bind {
             $before = __beck_bind_key Tab $mode $table $script:onTab 'beck-tab' 'completes a question, or what Tab did before'
             if ($before -is [Delegate]) { $script:tab[$mode] = $before }
         }
+        if ($mode -eq 'i' -and $script:ahead.wanted -and $null -ne (__beck_private '_handlePotentialResizing')) {
+            $before = $null
+            try { $before = __beck_bind_key ([string]$script:prefix[-1]) $mode $table $script:onPrefix 'beck-prefix' 'as before; a question begins' } catch { }
+            if ($before -is [Delegate]) { $script:prefixKey = $before }
+        }
         foreach ($key in $script:keys) {
             try { $null = __beck_bind_key $key $mode $table $script:onKey 'beck-convert' 'the words on the line become a command' } catch { }
         }
     }
+    if (-not $known -and $script:parts['preview']) { __beck_bind_preview }
     $usual = $script:usual
     $usual.bound = $null; $usual.field = $script:fields['_dispatchTable']; $usual.editor = $script:one; $usual.table = $bindings
     if (-not $bindings) { return }

@@ -10,8 +10,7 @@ $script:modes = $null       # the terminal's, from before the question
 $script:mark = ''; $script:ran = $false
 $script:private = $false    # history keeps the question out
 $script:proposed = $false   # another program's command is asked about
-$script:ahead = $null       # a helper that waits for the next question, and its standard error
-$script:aheadErrors = $null
+$script:reading = $null     # what is being read of the helper already
 $script:converting = $false # a line becomes a command: what there is to say stands below it
 
 # --- talking to the helper --------------------------------------------------------------------------------
@@ -79,7 +78,7 @@ function script:__beck_start($word, $ok, $code) {
 }
 
 function script:__beck_start_helper($start) {
-    $script:helper = __beck_spawn $start
+    $script:helper = __beck_spawn $start; $script:reading = $null
     $script:errors = $script:helper.StandardError.ReadToEndAsync()
 }
 
@@ -120,13 +119,15 @@ function script:__beck_sh($command) {
 }
 
 # A message is a line of fields in base64, each with a dot before it.
-function script:__beck_send($word, $text) {
+function script:__beck_send($word, $text) { __beck_write $script:helper $word $text }
+
+function script:__beck_write($to, $word, $text) {
     $fields = foreach ($field in $word, $text, (__beck_folder)) {
         '.' + [Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes([string]$field))
     }
     try {
-        $script:helper.StandardInput.Write(($fields -join ' ') + "`n")
-        $script:helper.StandardInput.Flush()
+        $to.StandardInput.Write(($fields -join ' ') + "`n")
+        $to.StandardInput.Flush()
     } catch { }     # the helper is gone, which the next read finds
 }
 
@@ -139,7 +140,9 @@ function script:__beck_folder {
 # Reads one message; a helper that is gone is the end of the stream, never a wait. Ctrl-C does not stop this function,
 # so a helper that ignores it for 1.5 s is ended here.
 function script:__beck_receive {
-    $reading = $script:helper.StandardOutput.ReadLineAsync(); $late = 0; $silent = 0; $line = $null; $waits = 0
+    $reading = $script:reading; $late = 0; $silent = 0; $line = $null; $waits = 0
+    $script:reading = $null
+    if (-not $reading) { $reading = $script:helper.StandardOutput.ReadLineAsync() }
     try {
         while (-not $reading.Wait(100)) {
             # A stopped helper would not hear even the signal that is to end it.
@@ -152,9 +155,13 @@ function script:__beck_receive {
         $line = $reading.Result
     } catch { }
     if ($null -eq $line) { $script:message = @('fail'); return }
-    $script:message = @(foreach ($field in $line.Split(' ')) {
-        [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String($field.Substring(1)))
-    })
+    $script:message = @(__beck_decode $line)
+    # It was meant for the line that has become a question since.
+    if ($script:message[0] -eq 'shown') { __beck_receive }
+}
+
+function script:__beck_decode($line) {
+    foreach ($field in $line.Split(' ')) { [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String($field.Substring(1))) }
 }
 
 function script:__beck_was_interrupted { $script:pressed -and $script:pressed.WaitOne(0) }
@@ -217,35 +224,41 @@ function script:__beck_stop {
 }
 
 # --- a helper that waits ----------------------------------------------------------------------------------
-# After a question the next helper gets ready: only with what the program itself reads, the rest comes with the question.
-function script:__beck_start_ahead {
+# After a question, and while one is typed, a helper gets ready: only with what the program itself reads, the rest comes
+# with the question. `$seconds`: how long it waits, where that is not as long as after a question.
+function script:__beck_start_ahead($seconds) {
     if ($env:BECK_PRESTART -eq 'off') { return }
-    $start = __beck_prepare_helper "question - $PID powershell"
+    $start = __beck_prepare_helper "question - $PID powershell $seconds".TrimEnd()
     $start.WorkingDirectory = [IO.Path]::GetPathRoot($Root)
     foreach ($name in @($start.EnvironmentVariables.Keys)) {
         if ($script:readAtStart -notcontains $name) { $start.EnvironmentVariables.Remove($name) }
     }
-    $script:ahead = __beck_spawn $start
-    $script:aheadErrors = $script:ahead.StandardError.ReadToEndAsync()
+    $script:ahead.process = __beck_spawn $start
+    $script:ahead.errors = $script:ahead.process.StandardError.ReadToEndAsync()
+    $script:ahead.typed = $false
 }
 $script:readAtStart = -split 'HOME PATH USER LOGNAME TERM LANG LC_ALL LC_CTYPE LC_TIME TZ TMPDIR XDG_CONFIG_HOME
-    XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME XDG_RUNTIME_DIR BECK_LOG BECK_PRESTART NODE_EXTRA_CA_CERTS
+    XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME XDG_RUNTIME_DIR BECK_LOG BECK_PRESTART BECK_PREVIEW BECK_PREFIX NO_COLOR NODE_EXTRA_CA_CERTS
     NODE_USE_SYSTEM_CA NODE_USE_ENV_PROXY OPENSSL_CONF SSL_CERT_FILE SSL_CERT_DIR SystemRoot TEMP TMP USERPROFILE
     APPDATA LOCALAPPDATA'
 
 # Makes the one that waits the helper of this question; false where there is none.
 function script:__beck_take_ahead($start) {
-    $one = $script:ahead; $script:ahead = $null
+    $one = $script:ahead.process; $script:ahead.process = $null; $script:ahead.typed = $false
+    $reading = $null
+    # What it says to a line that was typed may still come, and is being read.
+    if ($script:parts['preview']) { $reading = $script:heard.Value; $script:heard.Value = $null; $script:typing.Value = $false }
     if (-not $one -or $one.HasExited) { return $false }
-    $script:helper = $one; $script:errors = $script:aheadErrors
+    $script:helper = $one; $script:errors = $script:ahead.errors; $script:reading = $reading
     $lines = foreach ($name in $start.EnvironmentVariables.Keys) { "$name=$($start.EnvironmentVariables[$name])`0" }
     __beck_send environment ($lines -join '')
     $true
 }
 
 function script:__beck_end_ahead {
-    if ($script:ahead) { try { $script:ahead.StandardInput.Close() } catch { } }
-    $script:ahead = $null
+    if ($script:ahead.process) { try { $script:ahead.process.StandardInput.Close() } catch { } }
+    $script:ahead.process = $null; $script:ahead.typed = $false
+    if ($script:parts['preview']) { $script:heard.Value = $null }
 }
 
 # --- the loop's parts -------------------------------------------------------------------------------------

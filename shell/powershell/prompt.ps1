@@ -13,6 +13,7 @@ $OFS = ' '
 # --- settings and state -----------------------------------------------------------------------------------
 $script:prefix = ''         # read at the first prompt
 $script:keys = @()          # of the convert key, in PSReadLine's spelling
+$script:prefixKey = $null   # what the last key of the prefix did before us
 # '' nothing of ours · asked: the accepted line is a question · open: the helper runs · step: a command runs
 $script:state = ''
 $script:editor = $null      # PSReadLine's type, where it is loaded
@@ -32,6 +33,10 @@ $script:tab = @{}           # what Tab did before us, as with Enter
 $script:helper = $null
 $script:offered = $null     # what waits to put a text on the next line
 $script:pressed = $null     # set by Ctrl-C, from Enter on a question
+$script:preview = ''        # the settings; off: nothing below a question that is typed
+# A helper that waits for the next question, while it starts and afterwards; its standard error; whether it was started
+# for the line that is typed; whether any may be.
+$script:ahead = @{ process = $null; errors = $null; typed = $false; wanted = $true }
 # What an ordinary line is held against, shared with the function that reads lines: whether nothing of ours is going on,
 # whether failures count no more, the line before it, where a proposal would wait; what Enter is bound to, as we left it;
 # PSReadLine's own function.
@@ -86,9 +91,15 @@ function __beck_is_key_waiting {
 function __beck_take_question($line, $key, $arg) {
     $script:state = 'asked'; $script:usual.holds = $false
     $script:editor::Replace(0, $line.Length, [regex]::Replace($line, '(?m)^[^\n\uD800-\uDFFF]?', '#'))
+    $last = __beck_is_last_row
     __beck_pass_enter $key $arg
     $now = $null; $at = 0
     $script:editor::GetBufferState([ref]$now, [ref]$at)
+    # Its newline has moved all rows up there, which PSReadLine would hear of at the next prompt.
+    $start = __beck_private '_initialY'
+    if ($last -and $start -and $false -ne (__beck_private '_inputAccepted')) {
+        $script:fields['_initialY'].SetValue($script:one, $start - 1)
+    }
     # Or a suggestion for the line stays on the screen; PSReadLine before 2.1 has none.
     $options = $script:editor::GetOptions(); $predicts = $options.PredictionSource
     try { $options.PredictionSource = 'None' } catch { }
@@ -96,6 +107,10 @@ function __beck_take_question($line, $key, $arg) {
     try { $options.PredictionSource = $predicts } catch { }
     # Unless another script on Enter kept the line.
     if ($false -ne (__beck_private '_inputAccepted')) { [Console]::Write("`n") } else { __beck_keep_interrupt $true }
+}
+
+function __beck_is_last_row {
+    try { [Console]::CursorTop -ge [Console]::BufferHeight - 1 } catch { $false }
 }
 
 function __beck_pass_enter($key, $arg) {
@@ -166,7 +181,8 @@ function __beck_read_settings {
     $file = [IO.Path]::Combine($folder, 'beck', 'shell')
     # Caught errors would stay in the person's $Error.
     if ([IO.File]::Exists($file)) { try { $lines = @([IO.File]::ReadAllLines($file)) } catch { } }
-    $chosen = foreach ($each in @('BECK_PREFIX', 0, '?'), @('BECK_KEY', 1, 'alt-? ctrl-]'), @('BECK_HINT', 2, 'on')) {
+    $chosen = foreach ($each in @('BECK_PREFIX', 0, '?'), @('BECK_KEY', 1, 'alt-? ctrl-]'), @('BECK_HINT', 2, 'on'),
+        @('BECK_PRESTART', 4, 'on'), @('BECK_PREVIEW', 5, 'on')) {
         $name, $at, $default = $each
         $value = [Environment]::GetEnvironmentVariable($name)
         if (-not $value -and $at -lt $lines.Count) { $value = $lines[$at] }
@@ -176,6 +192,8 @@ function __beck_read_settings {
     $script:keys = @(foreach ($key in $chosen[1].Split(' ')) { __beck_chord $key })
     $script:hinted = $script:hinted -or $chosen[2] -eq 'off' -or [Console]::IsOutputRedirected
     if ($lines.Count -gt 3 -and $lines[3]) { __beck_load_part inbox; __beck_listen $lines[3] }
+    $script:ahead.wanted = $chosen[3] -ne 'off' -and ($IsLinux -or $IsMacOS)
+    $script:preview = $chosen[4]
 }
 
 # If beck's files were removed, says so once and unloads the rest.
@@ -264,6 +282,7 @@ function __beck_give_up($problem) {
 $script:onEnter = { param($key, $arg) __beck_enter $key $arg }
 $script:onKey = { param($key, $arg) __beck_press }
 $script:onTab = { param($key, $arg) __beck_tab $key $arg }
+$script:onPrefix = { param($key, $arg) __beck_prefix_key $key $arg }
 
 # The convert key: its part is read at the first press.
 function __beck_press {
@@ -271,6 +290,7 @@ function __beck_press {
     try {
         if (-not (__beck_is_there "`n")) { return $editor::InvokePrompt($null, [Console]::CursorTop) }
         __beck_load_part link
+        __beck_load_part draw
         __beck_load_part convert
         __beck_convert
     } catch { __beck_give_up $_ }
@@ -285,6 +305,15 @@ function __beck_tab($key, $arg) {
     if (-not $done -and $before) { $before.Invoke($key, $arg) }
 }
 
+# The last key of the prefix: what it did before, and where the prefix then stands alone, a helper gets ready.
+function __beck_prefix_key($key, $arg) {
+    if ($script:prefixKey) { $script:prefixKey.Invoke($key, $arg) } else { $script:editor::SelfInsert($key, $arg) }
+    $line = $null; $at = 0
+    $script:editor::GetBufferState([ref]$line, [ref]$at)
+    if ($line -cne $script:prefix -or -not $script:ahead.wanted -or $script:state -or $script:editing) { return }
+    try { __beck_load_part preview; __beck_begin_line } catch { $script:ahead.wanted = $false }
+}
+
 function __beck_load_part($name) {
     if ($script:parts[$name]) { return }
     . ([IO.Path]::Combine($Root, 'powershell', "$name.ps1"))
@@ -293,7 +322,9 @@ function __beck_load_part($name) {
 
 # --- unload -----------------------------------------------------------------------------------------------
 function __beck_unload {
-    if ($script:parts['link']) { __beck_end_ahead; __beck_stop }
+    if ($script:parts['preview']) { __beck_stop_reading_keys }
+    if ($script:ahead.process) { __beck_load_part link; __beck_end_ahead }
+    if ($script:parts['link']) { __beck_stop }
     __beck_stop_watching
     __beck_give_prompt_back
     $own = [string]${function:global:PSConsoleHostReadLine}

@@ -301,7 +301,7 @@ export const ROWS: { readonly [Name in SettingName]: Row<NonNullable<Settings[Na
   preview: {
     ...oneOfThese(ON_OR_OFF),
     about:
-      'whether zsh shows below a question, while you type it, the command of the recipes; takes effect in new shells',
+      'whether zsh and PowerShell show below a question, while you type it, the command of the recipes; takes effect in new shells',
   },
   keepHelper: {
     ...wholeNumber(0, 60),

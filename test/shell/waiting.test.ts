@@ -18,7 +18,7 @@ import { HOSTILE_QUESTIONS } from './hostile-questions.ts';
 import { DRIVEN_SHELLS, leftovers, openShell, type ShellSession } from './shell-session.ts';
 
 const SHELLS = DRIVEN_SHELLS;
-const WITH_KEY = SHELLS.filter((shell) => shell === 'zsh');
+const WITH_KEY = SHELLS.filter((shell) => shell === 'zsh' || shell === 'powershell');
 
 const ASK = '? how many files are in this folder';
 

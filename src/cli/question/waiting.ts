@@ -18,6 +18,7 @@ import {
   type Surroundings,
 } from '../wiring/surroundings.ts';
 import { followSignals, type Opened, watched } from './opened.ts';
+import { openTypingFifos, openTypingMessages, TYPED, type TypingChannel } from './typing-channel.ts';
 
 /** What launch.sh takes for: start the next one. */
 export const START_NEXT = 75;
@@ -86,7 +87,7 @@ export async function waitForQuestion(
     return { timer: setTimeout(() => isHere() || leave(), most), settings };
   }, leave);
   const typing = patience
-    .then((found) => (found ? followLine(found, { place, shell, before }) : undefined))
+    .then((found) => (found ? followLine(found, { arrival, shell, before }) : undefined))
     .catch(() => undefined);
   for (const signal of ENDS) process.once(signal, leave);
   const settled = arrived.finally(() => over.abort());
@@ -128,7 +129,7 @@ export async function waitForQuestion(
 
 type Patience = Pick<LoadedSettings, 'settings'> & { readonly timer: NodeJS.Timeout };
 type Following = {
-  readonly place: string;
+  readonly arrival: Arrival;
   readonly shell: string | undefined;
   readonly before: Surroundings;
 };
@@ -136,13 +137,14 @@ type Following = {
 /** Hears what is typed, where the shell says it: undefined, or what ends that. Typing is no reason to leave. */
 async function followLine(
   { timer, settings }: Patience,
-  { place, shell, before }: Following,
+  { arrival, shell, before }: Following,
 ): Promise<(() => void) | undefined> {
   if (settings.preview === 'off' || before.env['BECK_PREVIEW'] === 'off') return undefined;
-  if (shell === undefined || !existsSync(join(place, 'typed'))) return undefined;
+  const channel = arrival.typing();
+  if (shell === undefined || channel === undefined) return undefined;
   const { followTyping } = await import('./follow-typing.ts');
   return followTyping({
-    folder: place,
+    channel,
     shell: shell as ScriptShell,
     surroundings: before,
     onTyping: () => timer.refresh(),
@@ -169,6 +171,7 @@ type Arrival = {
   /** Undefined where the shell has left. */
   readonly arrived: Promise<Arrived | undefined>;
   readonly isHere: () => boolean;
+  readonly typing: () => TypingChannel | undefined;
   readonly link: () => ShellLink;
   /** Ctrl-C: a command's is none of ours, the question's is. */
   readonly cancel: () => void;
@@ -193,7 +196,7 @@ function inFolder(transport: Transport, folder: string): Arrival {
     () => undefined,
   );
   return {
-    ...{ place: folder, arrived, isHere, link: () => link },
+    ...{ place: folder, arrived, isHere, link: () => link, typing: () => openTypingFifos(folder) },
     cancel: () => isHere() && link.cancel(),
     take: () => renameSync(join(folder, WAITS), join(folder, TAKEN)),
     drop: () => {},
@@ -205,13 +208,15 @@ function asMessage(transport: Transport, place: string | undefined): Arrival {
   let here = false;
   let link: ShellLink | undefined;
   const early: (readonly Uint8Array[])[] = [];
+  const typing = openTypingMessages(transport.send);
   let pass = (fields: readonly Uint8Array[]): void => void early.push(fields);
   const arrived = new Promise<Arrived | undefined>((settle) => {
     const onMessage = (fields: readonly Uint8Array[]): void => {
       if (here) return pass(fields);
+      const [word, text = '', cwd = ''] = fields.map((field) => new TextDecoder().decode(field));
+      if (word === TYPED) return typing.hear(text, cwd);
       here = true;
-      const [word, environment, cwd] = fields.map((field) => new TextDecoder().decode(field));
-      settle(word === ENVIRONMENT ? { cwd: cwd ?? '', environment } : undefined);
+      settle(word === ENVIRONMENT ? { cwd, environment: text } : undefined);
     };
     transport.listen(onMessage, () => settle(undefined));
   });
@@ -226,7 +231,7 @@ function asMessage(transport: Transport, place: string | undefined): Arrival {
     if (place !== undefined) rmSync(place, { recursive: true, force: true });
   };
   return {
-    ...{ place, arrived, isHere: () => here, link: () => (link ??= openLink(rest)) },
+    ...{ place, arrived, isHere: () => here, typing: () => typing, link: () => (link ??= openLink(rest)) },
     cancel: () => link?.cancel(),
     take: remove,
     drop: remove,

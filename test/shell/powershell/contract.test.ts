@@ -22,7 +22,9 @@ const PARTS = [
   'powershell/inbox.ps1',
   'powershell/link.ps1',
   'powershell/question.ps1',
+  'powershell/draw.ps1',
   'powershell/convert.ps1',
+  'powershell/preview.ps1',
   'powershell/tab.ps1',
 ] as const;
 const SCRIPTS = [...PARTS, 'beck.psd1', 'install.ps1', 'powershell/trial.ps1'] as const;
@@ -109,12 +111,14 @@ test('the module has the version of the package and brings the script', () => {
 });
 
 test('every word that the script says is understood by the helper', () => {
-  const said = [...all.matchAll(/(?:__beck_send|__beck_report|\(__beck_start) ([a-z]+)/g)].map(
-    ([, word = '']) => word,
-  );
+  const said = [
+    ...all.matchAll(/(?:__beck_send|__beck_write \$one|__beck_report|\(__beck_start) ([a-z]+)/g),
+  ].map(([, word = '']) => word);
   // Heard before the conversation begins.
-  expect(said).toContain('environment');
-  said.splice(said.indexOf('environment'), 1);
+  for (const word of ['environment', 'typed']) {
+    expect(said).toContain(word);
+    said.splice(said.indexOf(word), 1);
+  }
   const texts: Readonly<Record<string, string>> = {
     about: '1\npowershell\n7.6\n0\n',
     word: 'ls\nbuiltin',
