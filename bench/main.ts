@@ -56,10 +56,10 @@ for (const shell of SHELLS) {
 (
   await measureWaiting({ script: layout.script('bash'), folder: folderFor('waiting'), env: home.env })
 ).forEach(print);
-if (spawnSync('zsh', ['-c', 'true']).error === undefined)
-  (await measureTyping({ script: layout.script('zsh'), folder: folderFor('typing'), env: home.env })).forEach(
-    print,
-  );
+for (const shell of ['zsh', 'powershell'] as const) {
+  const place = { script: layout.script(shell), folder: folderFor(`typing-${shell}`), env: home.env };
+  (await measureTyping(place, shell)).forEach(print);
+}
 (
   await measureMemory({ script: layout.script('bash'), folder: folderFor('memory'), env: home.env }, MAIN)
 ).forEach(print);

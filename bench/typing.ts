@@ -1,31 +1,71 @@
-// A typist of 12 keys a second in zsh, in a question: what a key's echo costs, and how soon after a pause a preview stands.
+// A typist of 12 keys a second, in a question: what a key's echo costs, and how soon after a pause a preview stands.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { spawn } from '@lydell/node-pty';
+import { findProgram, PWSH } from '../test/support/programs.ts';
 import type { HelperPlace } from './helper.ts';
 import { type Figure, median, quantile } from './measure.ts';
 
 const LINE = '? count the files here';
-const SHOWN = 'wc -l';
 const LINES = 33;
 const KEY_MS = 1000 / 12;
-/** Of typing, until something is shown; `cli/question/follow-typing.ts` has the same. */
+/** Of typing, until something is shown; `cli/question/typing-channel.ts` and `shell/powershell/preview.ps1` have the same. */
 const PAUSE_MS = 120;
 const PROMPT = 'ready>';
-/** Shows what the line editor has. */
-const TELL = '\x18';
-const RC = `PROMPT='${PROMPT} '
-tell() { zle -M "<$BUFFER>" }; zle -N tell; bindkey '^X' tell
-`;
+/** Has the line editor say what it has: in the title, which moves nothing. */
+const TELL = '\x14';
 
-export async function measureTyping({ script, folder, env }: HelperPlace): Promise<readonly Figure[]> {
-  const shells = [`${RC}. ${script}\n`, RC].map((rc, at) => startTyped(join(folder, `${at}`), rc, env));
+type Typed = {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly rcFile: string;
+  readonly rc: string;
+  /** Of the command for the line. */
+  readonly shown: string;
+};
+
+const TYPED: Readonly<Record<'zsh' | 'powershell', Typed>> = {
+  zsh: {
+    name: 'zsh',
+    command: findProgram('zsh') ?? '',
+    args: ['-i'],
+    rcFile: '.zshrc',
+    rc: `PROMPT='${PROMPT} '
+tell() { print -n "\\e]0;<$BUFFER>\\a" >/dev/tty }; zle -N tell; bindkey '^T' tell`,
+    shown: 'wc -l',
+  },
+  powershell: {
+    name: 'PowerShell',
+    command: PWSH ?? '',
+    args: ['-NoLogo', '-NoExit'],
+    rcFile: '.config/powershell/profile.ps1',
+    rc: `function prompt { '${PROMPT} ' }; Set-PSReadLineOption -PredictionSource None
+Set-PSReadLineKeyHandler -Key Ctrl+t -ScriptBlock { $line = ''; $at = 0
+  [Microsoft.PowerShell.PSConsoleReadLine]::GetBufferState([ref]$line, [ref]$at)
+  [Console]::Write("$([char]27)]0;<$line>$([char]7)") }`,
+    shown: 'Measure-Object',
+  },
+};
+
+/** `script`: beck's of this shell. One row for a shell that is not there. */
+export async function measureTyping(
+  { script, folder, env }: HelperPlace,
+  shell: keyof typeof TYPED,
+): Promise<readonly Figure[]> {
+  const typed = TYPED[shell];
+  const { name } = typed;
+  if (typed.command === '')
+    return [{ what: `typing a question in ${name}`, measured: 'not on this machine', budget: '' }];
+  const shells = [`${typed.rc}\n. ${script}\n`, typed.rc].map((rc, at) =>
+    startTyped(join(folder, `${at}`), { ...typed, rc }, env),
+  );
   for (const shell of shells) await shell.seen(PROMPT);
   // A first answer, so that what follows is warm.
   for (const key of LINE) shells[0]?.type(key);
-  await shells[0]?.seen(SHOWN);
+  await shells[0]?.seen(typed.shown);
   shells[0]?.type('\x15');
   await pause(KEY_MS);
   const before = shells.map(({ processor }) => processor());
@@ -40,7 +80,7 @@ export async function measureTyping({ script, folder, env }: HelperPlace): Promi
       if (at < LINE.length - 1) await pause(Math.max(0, KEY_MS - (performance.now() - begun)));
     }
     const paused = performance.now();
-    await shells[0]?.seen(SHOWN);
+    await shells[0]?.seen(typed.shown);
     shown.push(performance.now() - paused - PAUSE_MS);
     for (const shell of shells) {
       shell.type(TELL);
@@ -55,24 +95,24 @@ export async function measureTyping({ script, folder, env }: HelperPlace): Promi
   const later = ours.map((ms, at) => ms - (bare[at] ?? Number.NaN));
   return [
     {
-      what: 'typing a question in zsh: a key later by',
+      what: `typing a question in ${name}: a key later by`,
       measured: `${median(later).toFixed(2)} ms of ${median(ours).toFixed(1)} ms, ${((ofOurs - ofBare) / later.length).toFixed(2)} ms by processor time, ${later.length} keys, ${lost} lines wrong`,
       budget: '2 ms, 0 lines',
     },
     {
-      what: 'a preview, after the pause',
+      what: `a preview in ${name}, after the pause`,
       measured: `${median(shown).toFixed(0)} ms, nine of ten ${quantile(shown, 0.9).toFixed(0)} ms`,
       budget: '50 ms',
     },
   ];
 }
 
-function startTyped(folder: string, rc: string, env: HelperPlace['env']) {
-  mkdirSync(folder);
-  writeFileSync(join(folder, '.zshrc'), rc);
-  const pty = spawn('zsh', ['-i'], {
+function startTyped(folder: string, { command, args, rcFile, rc }: Typed, env: HelperPlace['env']) {
+  mkdirSync(dirname(join(folder, rcFile)), { recursive: true });
+  writeFileSync(join(folder, rcFile), rc);
+  const pty = spawn(command, [...args], {
     cwd: folder,
-    env: { ...env, ZDOTDIR: folder, BECK_PRESTART: 'on' },
+    env: { ...env, HOME: folder, ZDOTDIR: folder, BECK_PRESTART: 'on', POWERSHELL_TELEMETRY_OPTOUT: '1' },
     cols: 100,
     rows: 30,
   });

@@ -11,8 +11,8 @@ $script:reads = $null       # how PSReadLine reads a key, ours and what was ther
 $script:begun = $false      # whether a helper was started for this line
 $script:told = $null        # the line that the helper was told last, how many those were, and how many it has answered
 $script:tellings = 0; $script:tellingsHeard = 0
-$script:shown = $null       # the line that has a command below it, and that command
-$script:shownCommand = ''
+$script:shown = $null       # the line that has a command below it, how it stands there, and that command
+$script:shownText = ''; $script:shownCommand = ''
 $script:tookShown = $null   # what Alt-Enter did before us
 $script:onPause = { param($key, $arg) try { __beck_at_pause } catch { $script:typing.Value = $false } }
 $script:onTake = { param($key, $arg) __beck_take_preview $key $arg }
@@ -21,7 +21,7 @@ $script:onTake = { param($key, $arg) __beck_take_preview $key $arg }
 # The prefix stands alone on the line.
 function script:__beck_begin_line {
     if (-not $script:reads) { __beck_read_keys; __beck_bind_preview }
-    $script:begun = $false; $script:told = $null
+    $script:begun = $false; $script:told = $null; $script:shown = $null
     # The keys that came with this one were read without us.
     $script:typing.Value = $true; $script:pausing.Value = $true
 }
@@ -87,7 +87,8 @@ function script:__beck_at_pause {
     $text = $line.TrimStart(' ', "`t")
     if ($script:state -or -not ($text -ceq $script:prefix -or (__beck_is_question $line))) { return (__beck_end_line) }
     if (-not $script:begun) { __beck_begin_ahead }
-    if ($text.Length -gt $script:prefix.Length -and $line -cne $script:told) { __beck_tell_typed $line }
+    if ($line -ceq $script:shown) { __beck_show_below }
+    elseif ($text.Length -gt $script:prefix.Length -and $line -cne $script:told) { __beck_tell_typed $line }
 }
 
 # The line is over: given up, or none of ours any more. A helper that waits since the last question goes on waiting.
@@ -109,7 +110,7 @@ function script:__beck_tell_typed($line) {
     if (-not (__beck_may_preview) -or $line.Length * 2 -gt [Console]::BufferWidth * ([Console]::WindowHeight - 4)) { return }
     $one = $script:ahead.process
     if (-not $one -or $one.HasExited -or $line.Length -gt 2000 -or $script:tellings - $script:tellingsHeard -gt 4) { return }
-    $script:told = $line; $script:tellings++
+    $script:told = $line; $script:tellings++; $script:shown = $null
     __beck_write $one typed ($script:tellings, [Console]::BufferWidth, $line -join "`n")
     if (-not $script:heard.Value) { $script:heard.Value = $one.StandardOutput.ReadLineAsync() }
 }
@@ -127,9 +128,14 @@ function script:__beck_hear_shown($said, $line) {
     $word, $number, $text, $command = __beck_decode $said
     $script:tellingsHeard = [int]$number
     if ($script:tellingsHeard -lt $script:tellings) { $script:heard.Value = $script:ahead.process.StandardOutput.ReadLineAsync(); return }
-    if ($word -ne 'shown' -or -not $text -or $line -cne $script:told -or (__beck_private '_statusLinePrompt')) { return }
-    $script:shown = $line; $script:shownCommand = $command
-    __beck_draw "$([char]27)[m$text"
+    if ($word -ne 'shown' -or -not $text -or $line -cne $script:told) { return }
+    $script:shown = $line; $script:shownText = $text; $script:shownCommand = $command
+    __beck_show_below
+}
+
+# Also where the line became another and this one again.
+function script:__beck_show_below {
+    if (-not (__beck_private '_statusLinePrompt')) { __beck_draw "$([char]27)[m$($script:shownText)" }
 }
 
 # Alt-Enter: the command, in the place of the question.

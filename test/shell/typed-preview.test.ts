@@ -2,6 +2,7 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { need } from '../support/programs.ts';
 import { leftovers, openShell, PROMPT, type SessionOptions, type ShellSession } from './shell-session.ts';
@@ -128,6 +129,37 @@ describe('in zsh, below a question that is typed,', () => {
     });
     session.terminal.press('Ctrl-U');
     await typed(session);
+  });
+
+  test('on a narrower and a wider window the rows stay in order, and nothing is left', async () => {
+    await using session = await open({ rows: 8 });
+    const { terminal } = session;
+    session.enter('print -l {1..20}');
+    await session.prompt(2);
+    await typed(session);
+    terminal.resize(PROMPT.length + ASK.length + 6, 8);
+    terminal.type('x');
+    await showsBelow(session, `${ASK}x`, []);
+    terminal.press('Backspace');
+    await terminal.waitUntil(() => rows(session)[1]?.endsWith('…') === true, { what: 'less of it' });
+    expect(rows(session)).toHaveLength(2);
+    terminal.resize(100, 8);
+    terminal.type('x');
+    await showsBelow(session, `${ASK}x`, []);
+    terminal.press('Backspace');
+    await showsBelow(session, ASK, [SHOWN]);
+    terminal.press('Ctrl-C');
+    await session.prompt(3);
+    expect(terminal.screen().split('\n').slice(-2)).toEqual([`${PROMPT}${ASK}`, PROMPT.trimEnd()]);
+  });
+
+  test('what another program has locked keeps nothing from being shown', async () => {
+    await using session = await open();
+    await session.run(ASK);
+    const journal = new DatabaseSync(join(session.home.path, '.local/state/beck/journal.sqlite'));
+    journal.exec('BEGIN EXCLUSIVE');
+    await typed(session);
+    journal.close();
   });
 
   test('wide characters, a right prompt and a prompt of two rows keep the cursor where it is', async () => {

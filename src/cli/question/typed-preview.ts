@@ -118,7 +118,8 @@ async function commandFor(question: string, asking: Asking): Promise<string | un
   }
 }
 
-const MOST_MS = 2000;
+/** A machine may be busy while the recipes are loaded. */
+const MOST_MS = 15_000;
 
 function commandOf({ arguments: written }: { readonly arguments: string }): string | undefined {
   const parsed: unknown = JSON.parse(written);

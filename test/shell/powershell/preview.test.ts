@@ -112,30 +112,33 @@ describe.skipIf(PWSH === undefined)('in PowerShell, below a question that is typ
     await typed(session);
   });
 
-  test('at the end of the screen, on a narrower and a wider window, and with wide characters, the rows stay in order', async () => {
+  test('on a narrower and a wider window, with wide characters and at the end of the screen, the rows stay in order', async () => {
     await using session = await open({ rows: 12 });
+    const { terminal } = session;
+    await typed(session);
+    terminal.resize(106, 12);
+    terminal.type('x');
+    await showsBelow(session, `${ASK}x`, []);
+    terminal.press('Backspace');
+    await showsBelow(session, ASK, [SHOWN]);
+    terminal.resize(120, 12);
+    terminal.type('x');
+    await showsBelow(session, `${ASK}x`, []);
+    terminal.press('Ctrl-C');
+    await session.prompt(2);
+    const line = '? find files called 日本語';
+    terminal.type(line);
+    await terminal.waitFor(/› Get-ChildItem .*日本語/);
+    expect(terminal.cursor().column).toBe(PROMPT.length + line.length + 3);
+    terminal.press('Ctrl-C');
+    await session.prompt(3);
     await session.run('1..20');
     await typed(session);
-    expect(session.terminal.cursor()).toEqual({ row: 10, column: PROMPT.length + ASK.length });
-    session.terminal.press('Enter');
-    await session.prompt(3);
-    expect(session.after('20')).toBe(`${PROMPT}${ASK}\n${SHOWN}\n1\n${PROMPT.trimEnd()}`);
-    await typed(session);
-    session.terminal.resize(70, 12);
-    session.terminal.type('s');
-    await session.terminal.waitUntil(() => rows(session)[0] === `${PROMPT}${ASK}s`, { what: 'the line' });
-    session.terminal.press('Backspace');
-    await session.terminal.waitUntil(() => rows(session)[1]?.endsWith('…') === true, { what: 'less of it' });
-    expect(rows(session)).toHaveLength(2);
-    session.terminal.resize(120, 12);
-    session.terminal.type('x');
-    await showsBelow(session, `${ASK}x`, []);
-    session.terminal.press('Ctrl-C');
-    await session.prompt(4);
-    const line = '? find files called 日本語';
-    session.terminal.type(line);
-    await session.terminal.waitFor(/› Get-ChildItem .*日本語/);
-    expect(session.terminal.cursor().column).toBe(PROMPT.length + line.length + 3);
+    expect(terminal.cursor()).toEqual({ row: 10, column: PROMPT.length + ASK.length });
+    terminal.press('Enter');
+    await session.prompt(5);
+    // The question once, the command, its result.
+    expect(session.after('20')).toMatch(/^ready> \? how many files are here\n› (?!.*#)[\s\S]*\n1\nready>$/);
   });
 
   test('stands nothing with the setting off, and the helper goes with the line', async () => {
