@@ -107,8 +107,11 @@ end
 # Width of the prompt's last line, row of the cursor and last row of the line, as fish wraps them.
 function __beck_place
     set -l IFS \n
-    set -l prompt (begin; fish_mode_prompt; fish_prompt; end)[-1]
-    set -l width (string length --visible -- "$prompt")
+    set -l mode (fish_mode_prompt)
+    set -l prompt (fish_prompt)
+    # The mode stands before the first line of the prompt.
+    test (builtin count $prompt) -gt 1; and set mode
+    set -l width (string length --visible -- "$(string join '' -- $mode $prompt[-1])")
     set -l before (string length --visible -- "$(builtin commandline -bc)")
     set -l whole (string length --visible -- "$(builtin commandline -b)")
     builtin echo $width

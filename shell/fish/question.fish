@@ -153,8 +153,11 @@ function __beck_show_typed
     set -l typed (string trim -r -c ' '\t -- (string replace -a \n ' ' -- $__beck_typed | string join ' '))
     set -l drawn (string match -r '^[ \t]*' -- $__beck_typed)$argv[2]
     string match -qr '[[:cntrl:]]' -- $typed; and return
-    set -l prompt (__beck_give_status $argv[1]; fish_mode_prompt 2>/dev/null; __beck_give_status $argv[1]; fish_prompt 2>/dev/null)[-1]
-    set -l width (string length --visible -- "$prompt")
+    # fish puts the lines of the mode side by side, before the first of the prompt.
+    set -l mode (__beck_give_status $argv[1]; fish_mode_prompt 2>/dev/null)
+    set -l prompt (__beck_give_status $argv[1]; fish_prompt 2>/dev/null)
+    test (builtin count $prompt) -gt 1; and set mode
+    set -l width (string length --visible -- "$(string join '' -- $mode $prompt[-1])")
     set -l length (string length --visible -- "$drawn")
     set -l less (builtin math "$length - "(string length --visible -- "$typed"))
     set -l end (builtin math "$width + $length")

@@ -21,6 +21,17 @@ describe.skipIf(!TESTED_SHELLS.includes('fish'))('in fish what was typed stays o
     expectTyped(session, shown);
   });
 
+  test('behind a mode that fish writes before the prompt', async () => {
+    // As fish_default_mode_prompt of fish 3.6 does: in two lines, which fish puts side by side.
+    await using session = await openScripted('fish', []);
+    session.enter("function fish_mode_prompt; echo '[I]'; echo -n ' '; end");
+    await session.terminal.waitFor(/^\[I\] ready>$/m);
+    session.enter('? why is that');
+    await session.logged('finish');
+    await session.terminal.waitFor(/^\[I\] ready> \? why is that$/m);
+    expectTyped(session, '[I] ready> ? why is that');
+  });
+
   test('behind a prompt that shows a failure, at the bottom of the screen', async () => {
     await using session = await openScripted('fish', [], { after: STATUS_IN_PROMPT, rows: 6 });
     await session.run('seq 9');
