@@ -103,9 +103,7 @@ export type Settings = {
   readonly outputThresholdLines: number;
   readonly sandwichHeadLines: number;
   readonly sandwichTailLines: number;
-  /** Seconds a probe may take. */
   readonly defaultTimeout: number;
-  /** Programs whose presence is named to a model. */
   readonly detectTools: readonly string[];
   /** What a model is told about the person, the machine or their habits, besides what beck finds out. */
   readonly context: string | undefined;
