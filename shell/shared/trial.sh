@@ -205,7 +205,7 @@ while [ "$1" != -- ]; do
       make_mounts overlay
       # A person's namespace has no other owners.
       case $who in root) keeps=all ;; *) keeps=mode,timestamps,links,xattr ;; esac
-      mkdir -p "$layer" "view$path" && cp -R -P -x --preserve="$keeps" "$path/." "$layer/" && mount --bind "$layer" "view$path" || fail copy
+      mkdir -p "$layer" "view$path" && cp -R -P -x --reflink=auto --preserve="$keeps" "$path/." "$layer/" && mount --bind "$layer" "view$path" || fail copy
       ;;
     hide)
       make_mounts overlay

@@ -59,6 +59,7 @@ function readTogether(paths: readonly string[], tree: boolean): readonly (readon
     for (let at = name; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
       const below = name.slice(at.length);
       places.get(at)?.set(below, [HEAD + below, ...values].join('\n'));
+      if (!tree) break;
     }
   return paths.map((path) => [path, places.get(quotePath(path)) ?? new Map()]);
 }

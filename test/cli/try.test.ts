@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { whyNotPossible } from '../../src/trial/possible.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
+import { need } from '../support/programs.ts';
 import { randomFrom } from '../undo/tree.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
@@ -73,6 +74,18 @@ describe.skipIf(whyNotPossible() !== undefined)('beck try', () => {
     expect(readFileSync(join(work, 'a'), 'utf8')).toBe('a\n');
     expect(readFileSync(join(work, 'gone'), 'utf8')).toBe('gone\n');
     expect(existsSync(join(work, 'b'))).toBe(false);
+  });
+
+  test('--keep sets an attribute that is all that changes, and beck undo takes it away', ({ skip }) => {
+    need('setfattr', 'getfattr');
+    const attributes = (): string =>
+      spawnSync('getfattr', ['-d', '--absolute-names', join(work, 'a')], { encoding: 'utf8' }).stdout;
+    const { stdout } = beck('try', '--keep', '--yes', 'setfattr -n user.beck -v kept a');
+    if (stdout.includes('not supported')) skip('no attributes in this file system');
+    expect(stdout).toMatch(/^ *~ a +extended attributes$/m);
+    expect(attributes()).toContain('user.beck="kept"');
+    expect(beck('undo', '1', '--yes').status).toBe(0);
+    expect(attributes()).toBe('');
   });
 
   test.each<readonly [why: string, command: string, said: string, status: number]>([

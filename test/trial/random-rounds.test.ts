@@ -96,7 +96,7 @@ async function playRound(
       signal: new AbortController().signal,
       onOutput: (bytes) => void pieces.push(bytes.slice()),
     },
-    { script: SCRIPT, folder: join(base, 'state') },
+    { script: SCRIPT, folder: join(base, 'state'), bubblewrap: process.env['BECK_BWRAP'] },
   );
   if (trial.type !== 'tried') {
     skip(trial.reason);

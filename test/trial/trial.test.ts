@@ -111,6 +111,17 @@ describe.each(USERS)('as %s', (as) => {
     expect(connected).toBe(0);
   });
 
+  test('tells a change of nothing but an attribute', () => {
+    need('setfattr', 'getfattr');
+    const tried = tryIn(
+      home,
+      'setfattr -n user.beck -v 1 a; touch -r a b; rm b; chmod 600 old/b; chmod 644 old/b',
+      { as },
+    );
+    if (tried.output.includes('not supported')) return;
+    expect(tried.changes).toEqual([`changed file ${home.path}/a`]);
+  });
+
   test('what beck has inherited leads nowhere', () => {
     const kept = join(home.path, 'kept');
     writeFileSync(kept, '');

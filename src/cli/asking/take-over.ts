@@ -101,6 +101,7 @@ export async function takeOver(
 
 function changeOf({ kind, path, of }: Difference): Change {
   if (kind === 'removed') return { kind: 'delete', path, tree: true };
+  if (of.extended) return { kind: 'extended', path, tree: false };
   if (kind === 'changed' && !of.content) return { kind: 'attributes', path, tree: false };
   return { kind: 'replace', path, tree: kind === 'added' };
 }
