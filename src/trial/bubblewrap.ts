@@ -4,7 +4,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Place } from './layout.ts';
-import { inOctal, MEGABYTES, MOST_PROCESSES } from './namespaces.ts';
+import { inOctal, MEGABYTES, MOST_PROCESSES } from './limits.ts';
+import { viewedBy } from './namespaces.ts';
 import { findSystemProgram, spawnApart } from './programs.ts';
 import { fullness, makeSkeleton, removeSkeleton, type Skeleton } from './skeleton.ts';
 import { listeningSockets } from './sockets.ts';
@@ -40,7 +41,7 @@ export const startBubblewrap: Start = async (
   const pid = namedIn(Array.from<unknown>(child.stdio)[5]);
   return {
     child,
-    where: async () => ({ process: `/proc/${await pid}`, layers: skeleton.layers }),
+    where: async () => viewedBy(await pid, skeleton.layers),
     wantedSockets: refused.wanted,
     isFull: fullness(skeleton, MEGABYTES),
     clean() {

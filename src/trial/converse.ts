@@ -116,7 +116,7 @@ function watchLimits(
   };
 }
 
-type Ready = { readonly process: string; readonly layers: string; readonly began: number };
+type Ready = Awaited<ReturnType<Started['where']>> & { readonly began: number };
 
 /** A shell with many functions tells some hundred kilobytes. */
 const MOST_TOLD = 16 * 1024 * 1024;
@@ -142,9 +142,10 @@ function triedAs({
     type: 'tried',
     ...trial,
     milliseconds: Math.round(performance.now() - ready.began),
-    wantedNetwork: trial.wantedHosts.length > 0 || wantedNetwork(ready.process),
+    wantedNetwork:
+      trial.wantedHosts.length > 0 || (ready.process !== undefined && wantedNetwork(ready.process)),
     layers: ready.layers,
-    view: `${ready.process}/root`,
+    view: ready.view,
   };
 }
 

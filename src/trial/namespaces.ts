@@ -2,12 +2,10 @@
 
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inOctal, MEGABYTES, MOST_PROCESSES } from './limits.ts';
 import { findSystemProgram, spawnApart } from './programs.ts';
 import { listeningSockets } from './sockets.ts';
-import type { Start } from './trial.ts';
-
-export const MEGABYTES = 1024;
-export const MOST_PROCESSES = 2000;
+import type { Start, Started } from './trial.ts';
 
 export const startNamespaces: Start = async (
   { words, cwd, umask, env, network },
@@ -34,13 +32,13 @@ export const startNamespaces: Start = async (
   return {
     child,
     map: () => mapIds(child.pid, uid, gid),
-    where: async (reported) => ({ process: `/proc/${reported}`, layers: `/proc/${reported}/fd/9` }),
+    where: async (reported) => viewedBy(reported, `/proc/${reported}/fd/9`),
   };
 };
 
-/** As umask(1) takes it. */
-export function inOctal(umask: number): string {
-  return umask.toString(8).padStart(3, '0');
+/** Through a process of the trial. */
+export function viewedBy(pid: string, layers: string): Awaited<ReturnType<Started['where']>> {
+  return { process: `/proc/${pid}`, layers, view: `/proc/${pid}/root` };
 }
 
 /** A person has one id to map; root has all of them, since files of others must be readable. */

@@ -10,26 +10,31 @@ import { asCopy, layOut, type Place } from './layout.ts';
 import { parseMounts } from './mounts.ts';
 import { startNamespaces } from './namespaces.ts';
 import { type Engine, enginesFor, hasLayers, thisSystem, whyNotPossible } from './possible.ts';
+import { startSandbox } from './sandbox.ts';
 import { removeLeft } from './skeleton.ts';
 import type { Failed, Start, Trial, TrialRequest, TrialWorld } from './trial.ts';
 
 const STARTS: Readonly<Record<Engine['name'], Start>> = {
   bubblewrap: startBubblewrap,
+  sandbox: startSandbox,
   namespaces: startNamespaces,
 };
 
 /** Never rejects. */
 export async function openTrial(request: TrialRequest, world: TrialWorld): Promise<Trial | NotTried> {
-  const system = thisSystem(world.bubblewrap);
+  const system = thisSystem(world);
   const impossible = whyNotPossible(system);
   if (impossible !== undefined) return notTried(impossible);
   if (request.signal.aborted) return notTried('Cancelled.');
-  const places = layOut({
-    mounts: parseMounts(readFileSync('/proc/self/mountinfo', 'utf8')),
-    folders: [request.cwd, ...request.folders],
-    hidden: request.hidden ?? [],
-    uid: system.uid,
-  });
+  const places =
+    system.platform === 'darwin'
+      ? []
+      : layOut({
+          mounts: parseMounts(readFileSync('/proc/self/mountinfo', 'utf8')),
+          folders: [request.cwd, ...request.folders],
+          hidden: request.hidden ?? [],
+          uid: system.uid,
+        });
   if (places === undefined) return notTried('There are too many mounts on this machine to try a command.');
   try {
     makeFolder(world.folder);

@@ -7,11 +7,12 @@ import { makeFolder } from '../domain/make-folder.ts';
 import { bubblewrapSteps } from './bubblewrap.ts';
 import { type Engine, enginesFor, thisSystem, whyNotPossible } from './possible.ts';
 import { findSystemProgram } from './programs.ts';
+import { sandboxSteps } from './sandbox.ts';
 import type { TrialWorld } from './trial.ts';
 
 /** `remembered`: a file of beck's own. A sentence where nothing can be tried. */
 export async function whyNotHere(world: TrialWorld, remembered: string): Promise<string | undefined> {
-  const system = thisSystem(world.bubblewrap);
+  const system = thisSystem(world);
   const impossible = whyNotPossible(system);
   if (impossible !== undefined || isKnownToWork(remembered)) return impossible;
   const failed = await firstSteps(enginesFor(system), world);
@@ -51,6 +52,7 @@ type Steps = (world: TrialWorld) => {
 
 const FIRST_STEPS: Readonly<Record<Engine['name'], Steps>> = {
   bubblewrap: bubblewrapSteps,
+  sandbox: sandboxSteps,
   namespaces: ({ script, folder }) => ({
     program: findSystemProgram('unshare') ?? 'unshare',
     args: [

@@ -27,7 +27,7 @@ export function spawnApart(
   args: readonly string[],
   { env, pipes }: { readonly env: NodeJS.ProcessEnv; readonly pipes: number },
 ): ChildProcess {
-  const passedOn = readdirSync('/proc/self/fd').map(Number).filter(isPassedOn);
+  const passedOn = openHere().filter(isPassedOn);
   const nowhere = openSync('/dev/null', 'r+');
   const count = Math.max(pipes, ...passedOn.map((descriptor) => descriptor + 1));
   try {
@@ -39,6 +39,15 @@ export function spawnApart(
     });
   } finally {
     closeSync(nowhere);
+  }
+}
+
+/** Without /proc none: macOS passes on nothing. */
+function openHere(): readonly number[] {
+  try {
+    return readdirSync('/proc/self/fd').map(Number);
+  } catch {
+    return [];
   }
 }
 

@@ -131,17 +131,29 @@ const NAME = /^(\d+)-(\d+)-[0-9a-f]{8}$/;
 export function removeLeft(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, pid, start] = NAME.exec(name) ?? [];
-    if (pid !== undefined && startOf(Number(pid)) !== start) removeSkeleton(join(folder, name));
+    if (pid !== undefined && !isRunning(Number(pid), start)) removeSkeleton(join(folder, name));
   }
 }
+
+function isRunning(pid: number, start: string | undefined): boolean {
+  if (start !== UNKNOWN) return startOf(pid) === start;
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Where there is no /proc. */
+const UNKNOWN = '0';
 
 /** When a process started, in clock ticks; proc(5). Numbers of processes are reused. */
 function startOf(pid: number): string {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? '0';
+    return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? UNKNOWN;
   } catch {
-    return '0';
+    return UNKNOWN;
   }
 }
 

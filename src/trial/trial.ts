@@ -32,6 +32,10 @@ export type TrialWorld = {
   readonly folder: string;
   /** The file of bubblewrap, if it is not the system's own. */
   readonly bubblewrap?: string | undefined;
+  /** The file of sandbox-exec, the same. */
+  readonly sandbox?: string | undefined;
+  /** Absent for the one beck runs on. */
+  readonly platform?: string | undefined;
 };
 
 export type Trial = {
@@ -64,8 +68,10 @@ export type Started = {
   readonly child: ChildProcess;
   /** Maps the ids, once the script waits for that. */
   readonly map?: () => void;
-  /** `reported`: the process that the script named; `process`: its folder below `/proc`. */
-  readonly where: (reported: string) => Promise<{ readonly process: string; readonly layers: string }>;
+  /** `reported`: the process that the script named; `process`: its folder below `/proc`, where there is one. */
+  readonly where: (
+    reported: string,
+  ) => Promise<{ readonly process?: string; readonly layers: string; readonly view: string }>;
   /** Sockets that were wanted, by now. */
   readonly wantedSockets?: readonly string[];
   /** Whether more was written than may be. Where it is absent the system sees to it. */

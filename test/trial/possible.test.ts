@@ -23,7 +23,18 @@ const ABLE: System = {
 describe('whether anything can be tried', () => {
   test.each<readonly [name: string, Partial<System>, reason: string | undefined]>([
     ['a usual Linux', {}, undefined],
-    ['macOS', { platform: 'darwin' }, 'Commands can be tried on Linux only.'],
+    ['macOS', { platform: 'darwin', release: '23.6.0' }, undefined],
+    [
+      'an old macOS',
+      { platform: 'darwin', release: '19.6.0' },
+      'Trying needs Darwin 20.0 or newer; this is 19.6.0.',
+    ],
+    [
+      'macOS without its sandbox',
+      { platform: 'darwin', release: '23.6.0', has: (program) => program !== 'sandbox-exec' },
+      'Trying needs the program sandbox-exec.',
+    ],
+    ['Windows', { platform: 'win32' }, 'Commands can be tried on Linux and macOS only.'],
     [
       'an old kernel',
       { release: '4.18.0-553.el8' },

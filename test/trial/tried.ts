@@ -114,7 +114,7 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
 }
 
 function needBubblewrap(): void {
-  const system = { ...thisSystem(BUBBLEWRAP), uid: 1000 };
+  const system = { ...thisSystem({ bubblewrap: BUBBLEWRAP }), uid: 1000 };
   if (!enginesFor(system).some(({ name }) => name === 'bubblewrap')) skip('bubblewrap 0.11 is not here');
 }
 

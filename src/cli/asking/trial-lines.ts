@@ -62,7 +62,7 @@ export function differenceLines(tried: Tried, place: Place): readonly DiffLine[]
     ...shown.map(({ one, name }) => lineOf(one, `${name.padEnd(width)}  ${detailsOf(one)}`.trimEnd())),
     ...(rest > 0 || more ? [note(`and ${more ? 'more than ' : ''}${rest} more`)] : []),
     ...(all.length === 0 ? [note('It changed no file.')] : []),
-    ...(tried.trial.places.some(({ kind }) => kind === 'copy') ? [note(ONLY_HERE)] : []),
+    ...(tried.trial.places.some(({ kind }) => kind === 'copy') ? [note(whatWasThere(tried.trial))] : []),
     ...(would.length === 0 ? [] : [note(`! would set in your shell: ${would.join(', ')}`)]),
     ...(tried.trial.wantedNetwork ? [note(wantedLine(tried.trial.wantedHosts))] : []),
     ...(tried.trial.wantedSockets.length === 0
@@ -71,7 +71,12 @@ export function differenceLines(tried: Tried, place: Place): readonly DiffLine[]
   ];
 }
 
-const ONLY_HERE = '! only the current folder and the programs of the system were there';
+function whatWasThere({ places }: Tried['trial']): string {
+  return places.some(({ kind }) => kind === 'show')
+    ? '! only the current folder and the programs of the system were there'
+    : '! only the current folder was copied; nothing else could be written';
+}
+
 const MOST_NAMES = 3;
 
 /** `! wanted the network (registry.example): refused` */
