@@ -52,6 +52,10 @@ export function gitFolder(judgement: Judgement, value: ExpandedWord): void {
 /** `-c NAME=VALUE`: display settings start no program. */
 export function gitSetting(judgement: Judgement, value: ExpandedWord): void {
   if (isLiteral(value.text) && isGitDisplay(value.text) && !value.text.includes('%G')) return;
+  optionProgram(judgement, value);
+}
+
+export function optionProgram(judgement: Judgement, value: ExpandedWord): void {
   addEffect(judgement, 'run');
   report(judgement, 'runs-option-program', value.span);
 }

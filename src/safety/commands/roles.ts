@@ -6,6 +6,7 @@ import { fillVariable } from '../flow/variables.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
+import { namesNoProgram } from '../knowledge/plain-settings.ts';
 import { printsToDash } from '../knowledge/printed.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import {
@@ -39,6 +40,7 @@ import {
   isCapability,
   lookedUp,
   networkAddress,
+  optionProgram,
   readArchive,
   readMember,
   readObject,
@@ -199,10 +201,9 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     /^secrets?(?:\/|$)/i.test(value.text) && !listsNames(call) ? secretName(judgement, value) : undefined,
   NPMKEY: (judgement, value) =>
     /token|auth|password/i.test(value.text) ? secretName(judgement, value) : undefined,
-  X: (judgement, value) => {
-    addEffect(judgement, 'run');
-    return report(judgement, 'runs-option-program', value.span);
-  },
+  SETTING: (judgement, value, call) =>
+    namesNoProgram(call?.name, value.text) ? undefined : optionProgram(judgement, value),
+  X: (judgement, value) => optionProgram(judgement, value),
   $: (judgement, value) => runText(judgement, value, judgement.text.dialect),
   sh: (judgement, value) => runText(judgement, value, 'sh'),
   fish: (judgement, value) => runText(judgement, value, 'fish'),

@@ -7,7 +7,7 @@ export function isGitCode(key: string): boolean {
 
 /** `setting`: as in `git -c color.ui=never`, with or without its value. */
 export function isGitDisplay(setting: string): boolean {
-  return DISPLAY.test(setting) || PAGER.test(setting);
+  return DISPLAY.test(setting) || PAGER.test(setting) || NOTHING.test(setting);
 }
 
 const CODE_KEY =
@@ -16,5 +16,8 @@ const CODE_KEY =
 /** What is shown by a known pager, or by none. */
 const PAGER = /^(?:core\.pager|pager\.\w+)=(?:cat|less(?: -[FRSX]+)?|false)?$/i;
 
+/** An empty list, or a program that gives no password. */
+const NOTHING = /^credential\.helper=$|^core\.askpass=(?:false)?$|^(?:commit|tag)\.gpgsign=false$/i;
+
 const DISPLAY =
-  /^(?:color\.(?!pager)[\w.-]+|core\.(?:quotepath|abbrev|ignorecase|precomposeunicode|optionallocks)|column\.[\w.]+|log\.(?!.*(?:mailmap|showsignature))\w+|status\.\w+|diff\.(?:algorithm|context|colormoved|colormovedws|renames|renamelimit|noprefix|mnemonicprefix|statgraphwidth|wordregex|interhunkcontext|indentheuristic)|branch\.sort|tag\.sort|versionsort\.\w+|blame\.(?:coloring|date|showemail|showroot|blankboundary)|grep\.(?:linenumber|column|fullname|patterntype|extendedregexp)|advice\.\w+|format\.pretty|pretty\.\w+|i18n\.logoutputencoding|gui\.encoding)(?:=|$)/i;
+  /^(?:color\.(?!pager)[\w.-]+|core\.(?:quotepath|abbrev|ignorecase|precomposeunicode|optionallocks)|column\.[\w.]+|log\.(?!.*(?:mailmap|showsignature))\w+|status\.\w+|diff\.(?:algorithm|context|colormoved|colormovedws|renames|renamelimit|noprefix|mnemonicprefix|statgraphwidth|wordregex|interhunkcontext|indentheuristic)|branch\.sort|tag\.sort|versionsort\.\w+|blame\.(?:coloring|date|showemail|showroot|blankboundary)|grep\.(?:linenumber|column|fullname|patterntype|extendedregexp)|advice\.\w+|user\.(?:name|email)|init\.defaultbranch|gc\.auto|format\.pretty|pretty\.\w+|i18n\.logoutputencoding|gui\.encoding)(?:=|$)/i;

@@ -1,6 +1,14 @@
 // More forms that only look, of the programs in `commands/tools.ts` and of others, in the notation of looks.ts.
 
 export const FORMS_OF_TOOLS = String.raw`
+gh | config (?:list|get [a-z_]+)(?: (?:-h|--host) [\w.-]+)? | gh config list
+plutil | -convert (?:xml1|json|swift)(?: -s)? -o -(?: --)?(?: N)* | plutil -convert xml1 -o - a.plist
+plutil | -extract [\w.]+ (?:xml1|json|raw) -o - N | plutil -extract a raw -o - a.plist
+route | (?:-[n46] )*(?:get|show|print|monitor)(?: [\w.:/]+)? | route -n get 8.8.8.8
+networksetup | -(?:version|help|printcommands) | networksetup -version
+wg | genkey|genpsk | wg genkey
+tmutil | listlocalsnapshotdates(?: N)?|destinationinfo -X | tmutil destinationinfo -X
+hdiutil | verify N | hdiutil verify a.dmg
 ssh | -Q [\w-]+ | ssh -Q cipher
 swiftlint | version | swiftlint version
 jc | (?:-[CmMpqrsuy]+ )*--[a-z][a-z0-9-]*(?: -[CmMpqrsuy]+)*(?<!--(?:bash|zsh)-comp) | jc -p --ps

@@ -38,6 +38,7 @@ export type CommandRole =
   | 'MEMBER'
   | 'LOADED'
   | 'GITKEY'
+  | 'SETTING'
   | 'TMUX'
   | 'TERMINFO'
   | 'HOST'

@@ -2,6 +2,13 @@
 
 import { commandTable } from '../checked-table.ts';
 
+/** Options of ImageMagick that change a picture. */
+const CONVERTING = `-version>list -list:WORDS>list -help>list -resize,-thumbnail,-crop,-extent,-quality,-rotate:#
+  -density,-depth,-colors,-blur,-sharpen,-geometry,-size,-delay,-loop,-border,-brightness-contrast,-pointsize:#
+  -gravity,-colorspace,-background,-fill,-interlace,-sampling-factor,-compress,-channel,-type,-alpha,-units,-filter:WORDS
+  -strip -flip -flop -negate -normalize -auto-orient -trim -grayscale:WORDS -append +append -flatten -coalesce +repage
+  -monochrome -equalize -verbose -quiet +profile:GLOB`;
+
 export const LANGUAGES = commandTable(
   'by row',
   `
@@ -163,7 +170,9 @@ cargo build,cargo run,cargo test,cargo check,cargo clippy,cargo bench,cargo doc,
   cargo vendor,cargo package,cargo publish,cargo login,cargo logout,cargo owner,cargo rustc,cargo miri,cargo generate,
   cargo outdated,cargo deny,cargo tarpaulin,cargo zigbuild | ask,run,network,write nodash | | =* | | cargo publish ;;
   cargo build
-cargo clean,cargo uninstall,cargo yank | danger,delete,write,run nodash | | =* | | cargo clean
+cargo uninstall,cargo yank | danger,delete,write,run nodash | | =* | | cargo uninstall x
+cargo clean | danger,delete,write,run | -n,--dry-run>dry -rvq --release,--doc,--workspace -p,--package,--target,--profile:= --target-dir:D
+  --verbose --quiet --frozen --locked --offline | =* | | cargo clean ;; cargo clean -p x
 vim,vi,view,gvim,vimdiff,nvim,neovim,ex,ed,joe,mg,ne,micro,helix,hx,kak,emacs,emacsclient,pico,jed,mcedit,dte,tilde,
   zile,kakoune,amp,sudoedit-run,vimtutor,rvim | ask,write,run screen | -bCdeEglmnNoOpRsvVxyZ
   -c,-S,-s,-u,-U,-W,-w,--cmd,-q,-t,-T,-i:X -r,-f,-l:= --eval,-eval,-l:X --batch --version --noplugin -n -R -nw | R* |
@@ -245,11 +254,7 @@ ffmpeg | read single handler=media project=none | -version>list -buildconf>list 
   -map_metadata,-movflags,-metadata:= | =* | ffmpeg -version ;; ffmpeg -hide_banner -encoders ;; ffmpeg -hide_banner
   -i a.mp4 | ffmpeg -i a b ;; ffmpeg -y -i a.mp4 -c copy b.mp4 ;; ffmpeg -version x.mp4 ;; ffmpeg -i a -c:v libx264
   tcp://evil:1 ;; ffmpeg -i a -vf movie=x b
-convert | ask,write single project=none | -version>list -list:WORDS>list -help>list -resize,-thumbnail,-crop,-extent,-quality,-rotate:#
-  -density,-depth,-colors,-blur,-sharpen,-geometry,-size,-delay,-loop,-border,-brightness-contrast,-pointsize:#
-  -gravity,-colorspace,-background,-fill,-interlace,-sampling-factor,-compress,-channel,-type,-alpha,-units,-filter:WORDS
-  -strip -flip -flop -negate -normalize -auto-orient -trim -grayscale:WORDS -append +append -flatten -coalesce +repage
-  -monochrome -equalize -verbose -quiet +profile:GLOB | RESOURCE+ W | convert -version ;; convert -list format | convert
+convert | ask,write single project=none | ${CONVERTING} | RESOURCE+ W | convert -version ;; convert -list format | convert
   a b ;; convert -version x.png ;; convert .env a.png ;; convert ephemeral:f b.png ;; convert @f b.png
 soffice | ask,write,run nodash | | =* | soffice --version | soffice --convert-to pdf a.docx
 mp3info,jhead,exif | read single project=none | --version --help -x -p:= | RESOURCE* | jhead f ;; mp3info -x f | jhead -n f ;;
@@ -275,7 +280,7 @@ ffprobe | read full single project=none | -output_format:= -o:W -report>ask,writ
   ffprobe a.mp4 ;; ffprobe -v error -show_format a.mp4 | ffprobe --nope x ;; ffprobe * ;; ffprobe
   -report a ;; ffprobe http://x/y
 php | ask,run handler=interpreter stop | -v>query --version>query -m>query --modules>query -i>query --info>query
-  --ini>query -h>query --help>query -r,-R,-B,-E:code -d,-c,-z,-t:X -S:=>network,run -f:SCRIPT -alnqwsH | SCRIPT |
+  --ini>query -h>query --help>query -r,-R,-B,-E:code -d:SETTING -c,-z,-t:X -S:=>network,run -f:SCRIPT -alnqwsH | SCRIPT |
   php -v ;; php -m ;; php -i ;; php --ini ;; php -l a.php | php -l -d auto_prepend_file=x a.php ;; php -r 'unlink("f");' ;; php x.php
 hyperfine | read full project=none | -V>list --version>list -h>list --help>list
   -w,--warmup,-m,--min-runs,-M,--max-runs,-r,--runs,-D,--parameter-step-size,-n:=
@@ -322,7 +327,7 @@ tidy | read full single project=none | -m,-modify>danger,write,inplace -e,-error
 astyle,uncrustify,indent,gofumpt,goimports,stylua,google-java-format,ktlint,scalafmt,swiftformat,
   swift-format,dartfmt,ocamlformat,ormolu,fourmolu,yapf,autopep8,autoflake,pyupgrade,docformatter,taplo,dprint,beautysh,
   sql-formatter,sqlfluff,rubyfmt,standardrb,php-cs-fixer,nixfmt,alejandra,zprint,cljfmt,csharpier,cmake-format,
-  buildifier,js-beautify,perltidy | danger,write,run | --version>query --help>query | P* |
+  buildifier,js-beautify,perltidy | ask,write,run | --version>query --help>query | P* |
   yapf --version | yapf -i f.py
 isort | ask,write,run | --version>query --help>query -V>query --check>list,ask,run --check-only>list,ask,run
   --diff>list,ask,run -c>list,ask,run -lqvtS -W:=
@@ -355,11 +360,13 @@ rust-analyzer,cargo-clippy,clippy-driver,cargo-miri,cargo-fmt,rls,rust-lldb,rust
   rust-analyzer analysis-stats . ;; cargo-clippy
 rustdoc | ask,run nodash configured=rust-toolchain.toml,rust-toolchain | | R* | rustdoc --version | rustdoc a.rs
 mogrify,magick mogrify | danger,write,run | | P* | mogrify --version | mogrify -resize 50% a.png
-lipo | danger,write,run single | -info>list -archs>list -detailed_info>list -output,-o:W
-  -create,-thin,-extract,-remove,-replace,-verify_arch:= | R* | lipo -info a.out ;; lipo -archs a.out | lipo -create a b
+lipo | ask,write single project=none | -verify_arch:=>list -info>list -archs>list -detailed_info>list -output,-o:W
+  -create -thin,-extract,-remove,-replace:= | R* | lipo -info a.out ;; lipo -archs a.out | lipo -create a b
   -output c ;; lipo -thin arm64 a -output b
-magick | danger,write,run single sub | -version>list -list:=>list -help>list | W* | magick -version ;; magick -list format |
-  magick a b ;; magick -version x.png
+magick | ask,write single sub project=none | -script:X ${CONVERTING} | RESOURCE+ W | magick -version ;; magick -list format |
+  magick a b ;; magick -version x.png ;; magick .env a.png ;; magick msl:a b
+magick convert | ask,write single project=none | ${CONVERTING} | RESOURCE+ W | | magick convert a b ;; magick convert @f b
+magick conjure | danger,write,run nodash | | =* | | magick conjure x
 javap | read full atfile single project=none | -version>query -help>query
   -l,-c,-s,-v,-p,-verbose,-public,-protected,-package,-private,-sysinfo,-constants -J:X | ARGS* | javap -version | javap
   * ;; javap -J-javaagent:x Foo ;; javap @f

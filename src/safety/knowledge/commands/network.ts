@@ -60,9 +60,9 @@ ncat | danger,network,run | -46DhklnNrStUuvzCbFcxe -d:= -i,-I,-M,-m,-O,-P,-p,-q,
   --version | nc example.com 80 ;; nc -e /bin/sh h 1
 nc | danger,network,run | -46hklnNrtuvz -d:~# -i,-p,-q,-s,-w,-W:= -e,-c:X -z>list,network | N* | nc --version | nc
   example.com 80
-sftp,rcp,pscp | network,copy handler=remote | -346ABCOpqrTvR -c,-i,-J,-l,-P,-X,-b,-B,-s,-D:= -F,-o,-S,-D:X -b:SCRIPT | |
+sftp,rcp,pscp | network,copy handler=remote | -346ABCOpqrTvR -c,-i,-J,-l,-P,-X,-b,-B,-s,-D:= -o:SETTING -F,-S,-D:X -b:SCRIPT | |
   | sftp -D ./c
-scp | network,copy handler=remote | -346ABCOpqrTvR -c,-i,-J,-l,-P,-X,-B,-D:= -s -F,-o,-S,-D:X | | scp --version | scp f
+scp | network,copy handler=remote | -346ABCOpqrTvR -c,-i,-J,-l,-P,-X,-B,-D:= -s -o:SETTING -F,-S,-D:X | | scp --version | scp f
   h:/tmp/ ;; sftp -D ./c
 rsync | ask,copy handler=remote | -aAbcCdDEghHiIklLmnNoOpPqrRsStuUvWxXyzKJ0 -e,--rsh,-M,--remote-option:X -f,-T,-B:=
   -n>dry --dry-run>dry --archive --verbose --quiet --checksum --recursive --relative --update --links --copy-links
@@ -130,8 +130,10 @@ masscan,zmap,rustscan,tshark,wireshark,ettercap,aircrack-ng,hydra,sqlmap,nikto,g
   | masscan --version | masscan example.com
 mail,mailx,sendmail,mutt-send,msmtp,swaks,ssmtp,mpack,telegram-send,slack,curl-mail | danger,network,run | | =* | mail
   --version | mail a@b.c
-ssh-copy-id,klist-net,keyring,secret-tool,lpass,sops,age,keybase,infisical,1password | danger,secret,run,network | | =*
+ssh-copy-id,klist-net,keyring,secret-tool,lpass,sops,keybase,infisical,1password | danger,secret,run,network | | =*
   | pass --version | op read x ;; pass show x
+age | ask,write | -a,--armor -e,--encrypt -p,--passphrase -d,--decrypt>danger,secret -r,--recipient:= -R,--recipients-file,-i,--identity:R
+  -j:X -o,--output:W --version>list | R? | age --version | age -r age1x -o a.age a ;; age -d -i k a.age ;; age -j x a
 ssh-agent | ask,run stop | -cDds -k>danger,run -a:W -E,-P,-t:= -O:= | CMD | | ssh-agent ;; ssh-agent ./x.sh -l ;;
   ssh-agent x -L y
 ssh-keyscan | network,read | -46cDHqv -f:R -O,-p,-T,-t:= | N* | | ssh-keyscan -t ed25519 github.com

@@ -193,7 +193,7 @@ parallel,sem,gargs | ask,run stop handler=parallel joins=parallel(1) | -jkmqtuvX
 busybox,toybox,coreutils,lvm | read full handler=multiplexer | | | busybox ls | lvm lvremove x ;; busybox rm f ;; toybox rm f
 ssh,mosh,autossh,sshpass,slogin | network stop handler=text joins=ssh(1) remote screen |
   -46AaCfGgKkMNnqsTtvXxYy -V>list -b,-c,-D,-E,-e,-I,-i,-J,-L,-l,-m,-O,-p,-Q,-S,-W,-w,-B:= -R:=>danger,network,run -F:X
-  -o:X --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
+  -o:SETTING --ssh:X | N | ssh -V | ssh h ;; ssh h rm f ;; ssh -o ProxyCommand=x h
 rsh,rlogin | network stop handler=text joins=rsh(1) remote screen | -468dn -l:= | N | | rsh h rm f ;; rlogin h
 screen | ask,run screen stop single | -d -m -D -R -r -x -q -U -dm -dmS,-dR,-S,-t,-e,-h,-T,-p:= -c,-s:X -X:=>danger,run
   -ls,-list,-v,--version>list | CMD | screen -ls | screen -S build ;; screen -dm rm f ;; screen -c f
@@ -234,7 +234,10 @@ tmux show-options,tmux show,tmux show-window-options,tmux showw,tmux show-hooks,
   --nope
 tmux show-environment,tmux showenv | danger,secret,read | -ghs -t:= | =? | | tmux show-environment -g
 tmux rename-session,tmux rename,tmux rename-window,tmux renamew,tmux select-window,tmux selectw,tmux select-pane,tmux selectp,
-  tmux select-layout,tmux selectl,tmux resize-pane,tmux resizep,tmux switch-client,tmux switchc,tmux detach-client,tmux detach |
+  tmux select-layout,tmux selectl,tmux resize-pane,tmux resizep,tmux resize-window,tmux resizew,tmux swap-pane,tmux swapp,tmux swap-window,
+  tmux swapw,tmux move-window,tmux movew,tmux join-pane,tmux joinp,tmux break-pane,tmux breakp,tmux rotate-window,tmux rotatew,tmux next-window,
+  tmux next,tmux previous-window,tmux prev,tmux last-window,tmux last,tmux last-pane,tmux lastp,tmux copy-mode,tmux clock-mode,
+  tmux start-server,tmux start,tmux switch-client,tmux switchc,tmux detach-client,tmux detach |
   ask,write | -DeLlMmnopRrTUuXZdaN -E:sh -t,-s,-x,-y,-c:= | =? | | tmux rename-session work ;; tmux detach -E 'rm f'
 tmux kill-server,tmux kill-session,tmux kill-window,tmux killw,tmux kill-pane,tmux killp,tmux delete-buffer,
   tmux deleteb,tmux clear-history,tmux clearhist | danger,delete,run nodash | | =* | | tmux kill-server
