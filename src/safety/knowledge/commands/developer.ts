@@ -25,8 +25,9 @@ xccov | ask,read,write,run sub | --version>list | =* | xccov --version | xccov m
 xccov view,xccov diff | read full single | --json,--archive,--report,--only-targets,--file-list --file,--functions-for-file:=
   | R+ | xccov view --json a.xccovreport | xccov view --nope a
 xcresulttool | ask,read,write,run sub | --version>list | =* | xcresulttool --version | xcresulttool export --path a --output-path b
-xcresulttool get,xcresulttool graph,xcresulttool metadata,xcresulttool formatDescription | read full | --path:R
-  --id,--format,--type,--schema-version:= --legacy --compact | =* | xcresulttool get --path a.xcresult | xcresulttool get --nope
+xcresulttool get,xcresulttool graph,xcresulttool formatDescription | read full | --path:R
+  --id,--format,--type,--schema-version:= --legacy --compact | =* | xcresulttool get --path a.xcresult | xcresulttool get --nope ;;
+  xcresulttool metadata addExternalLocation --path a.xcresult
 xctrace | ask,read,write,run sub | | =* | xctrace version | xctrace record --launch x
 xctrace version,xctrace list,xctrace help | read full | | =* | xctrace list devices | xctrace list --nope
 assetutil | ask,write | -I>list -V>list | =* | assetutil -V ;; assetutil -I a.car | assetutil -o b.car a.car
@@ -52,6 +53,18 @@ llvm-otool,lorder,pagestuff,unwinddump | read full single | -a,-d,-f,-h,-l,-L,-t
   --help | R* | llvm-otool -L a.o ;; pagestuff a -a | llvm-otool --nope ;; pagestuff .env
 uttype | read full | --all --json --extension,--tag,--identifier,--mimetype:= | =* | uttype --all | uttype --nope
 path_helper | read full | -cs | | path_helper -s | path_helper --nope
+periphery,tectonic,topgrade,cargo-nextest,dh,gbp,debsign,sysdig,bonnie++,stress,stress-ng,sysbench,memtester,whatweb,pry,
+  instruments,utop,kiro-cli,qwen,droid,gpt-engineer,vllm,litellm,langchain,tensorboard,dask,great_expectations,sqlmesh,
+  meltano,zookeeper-server-start,tempo-cli,bitwarden,keepassxc-cli,firecracker,kubelet,k0s,tarsnap,nest,sapper,
+  electron,electron-builder,electron-forge,tauri,cargo-tauri,wat2wasm,chromatic,puppeteer,webdriver-manager,c8,nyc,
+  istanbul,npm-run-all,run-s,run-p,dependency-cruiser,depcruise,audit-ci,api-extractor,tsup,tsdown,unbuild,ncc,nexe,
+  stylus,purgecss,imagemin,graphql-codegen,swagger-cli,postman,verdaccio,nose2,hypercorn,daphne,flower,fastapi,scrapy,
+  mitmproxy,mitmdump,mitmweb,maturin,bumpversion,bump2version,bump-my-version,towncrier,sphinx-quickstart,pdoc,
+  ptpython,pudb,snakeviz | ask,run,network,write nodash | | R* | | tsup src/index.ts ;; nyc npm test ;; scrapy crawl a
+bk,flox,odo,rosa,calicoctl,snapper,kafka-console-consumer,xenon,pyroma | ask,network,run,write sub | --version | | | rosa create cluster
+snapper rollback,snapper undochange,rosa delete,calicoctl delete,odo delete,flox delete |
+  danger,delete,network,run nodash | | =* | | snapper rollback 3 ;; rosa delete cluster
+snapper list,snapper list-configs,snapper get-config | read full | -tdac -t,-c:= | =* | snapper list | snapper list --nope
 wdutil | danger,privilege,network,run sub | | =* | | wdutil dump
 lsvfs,machine,htmltree,lskq,lsmp,klist_cdhashes | read full | -av | R* | lsvfs ;; machine | lsmp --nope
 p11tool,ocsptool,danetool | ask,read,write,network,run | --version>list | =* | p11tool --version | p11tool --list-all
