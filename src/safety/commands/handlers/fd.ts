@@ -70,7 +70,8 @@ function judgeFound(
       words.map((word) => foundPath(word, path)),
     );
   judgeWith(`./${NOT_BECK}`);
-  const secret = fdSecret(judgement, call, own);
+  const secret =
+    fdSecret(judgement, call, own) ?? (showsWhole(words) ? ofRoot(judgement, call, own) : undefined);
   const ours = ownPlace(judgement, call, own);
   const paths = [
     ...searchedTrees(judgement, call, own).map(({ text }) => text + SUBTREE),
@@ -98,6 +99,15 @@ function fdSecret(judgement: Judgement, call: Call, own: readonly ExpandedWord[]
   const hidden = names.length > 0 && !names.every(mayNameSecret) ? [] : all.length > 0 ? all : [HERE(call)];
   const dotted = options.some(({ spec }) => /^(?:-[Hu]|--hidden|--unrestricted)$/.test(spec.name));
   return asked ?? meant ?? secretInPlaces(judgement, hidden) ?? (dotted ? hiddenBelow(hidden) : undefined);
+}
+
+/** A secret that only root reads, where all is found, or what has its name. */
+function ofRoot(judgement: Judgement, call: Call, own: readonly ExpandedWord[]): ExpandedWord | undefined {
+  const { options, operands } = readArguments(judgement, call.row, own);
+  const [pattern, ...places] = operands;
+  const any = pattern === undefined || !/[^.*^$]/.test(pattern.text);
+  if (options.some(({ spec }) => /^(?:-e|--extension)$/.test(spec.name))) return undefined;
+  return secretInPlaces(judgement, places, any ? [] : [pattern], any);
 }
 
 const HERE = (call: Call): ExpandedWord => ({ text: '.', span: call.span });
