@@ -11,6 +11,8 @@ type Person = { readonly env: Readonly<Record<string, string | undefined>>; read
 /** Of its `history` table, since 18: times in nanoseconds, the status in `exit`. */
 const COLUMNS = 'command, timestamp / 1000000 AS at, cwd, exit AS status';
 const MOST = 1500;
+/** Of the newest, which are also searched for what the words may mean. */
+const BY_MEANING = 10_000;
 /** How long another program's write is waited for, in ms. */
 const BUSY_TIMEOUT = 200;
 
@@ -21,10 +23,11 @@ export function atuinCommands({ env, home }: Person, request: RecallRequest): re
   try {
     const database = new (sqlite().DatabaseSync)(path, { readOnly: true, timeout: BUSY_TIMEOUT });
     try {
-      const { where, values } = conditions(request);
-      const rows = database
-        .prepare(`SELECT ${COLUMNS} FROM history WHERE ${where} ORDER BY timestamp DESC LIMIT ${MOST}`)
-        .all(...values);
+      const rows = conditions(request).flatMap(({ where, values }) =>
+        database
+          .prepare(`SELECT ${COLUMNS} FROM history WHERE ${where} ORDER BY timestamp DESC LIMIT ${MOST}`)
+          .all(...values),
+      );
       return rows.flatMap((row, index) => toKnown(row, index / Math.max(1, rows.length)));
     } finally {
       database.close();
@@ -42,20 +45,40 @@ function databasePath(env: Person['env'], home: string): string {
   return join(base && isAbsolute(base) ? base : join(home, '.local/share'), 'atuin/history.db');
 }
 
-function conditions({ terms, period }: RecallRequest): {
-  where: string;
-  values: readonly (string | number)[];
-} {
-  const parts = ['deleted_at IS NULL'];
-  const values: (string | number)[] = [];
+type Condition = { readonly where: string; readonly values: readonly (string | number)[] };
+
+/** No command fits two of them. */
+function conditions({ terms, period }: RecallRequest): readonly Condition[] {
+  const there = 'deleted_at IS NULL';
   if (terms.length > 0) {
-    parts.push(`(${terms.map(() => "command LIKE ? ESCAPE '\\'").join(' OR ')})`);
-    values.push(...terms.map(({ stem }) => `%${stem.replace(/[\\%_]/g, '\\$&')}%`));
-  } else if (period !== undefined) {
-    parts.push('timestamp >= ? * 1000000 AND timestamp < ? * 1000000');
-    values.push(period.from, period.to);
+    const said = anyOf(terms.map(({ stem }) => stem));
+    const meant = anyOf(terms.flatMap(({ meanings }) => meanings.map(longest)));
+    const newest = `timestamp >= (SELECT min(timestamp) FROM
+      (SELECT timestamp FROM history ORDER BY timestamp DESC LIMIT ${BY_MEANING}))`;
+    return [
+      { where: `${there} AND ${said.where}`, values: said.values },
+      {
+        where: `${there} AND ${newest} AND NOT ${said.where} AND ${meant.where}`,
+        values: [...said.values, ...meant.values],
+      },
+    ];
   }
-  return { where: parts.join(' AND '), values };
+  if (period === undefined) return [{ where: there, values: [] }];
+  const within = 'timestamp >= ? * 1000000 AND timestamp < ? * 1000000';
+  return [{ where: `${there} AND ${within}`, values: [period.from, period.to] }];
+}
+
+function anyOf(texts: readonly string[]): Condition {
+  const pieces = [...new Set(texts)].filter((text) => text.length >= 2);
+  if (pieces.length === 0) return { where: '(FALSE)', values: [] };
+  return {
+    where: `(${pieces.map(() => "command LIKE ? ESCAPE '\\'").join(' OR ')})`,
+    values: pieces.map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`),
+  };
+}
+
+function longest(tokens: readonly string[]): string {
+  return tokens.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
 
 function toKnown(row: Readonly<Record<string, unknown>>, age: number): readonly Known[] {
