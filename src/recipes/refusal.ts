@@ -25,10 +25,11 @@ export function nearestHere(
     const about = withFiles(example, own);
     return about !== example && works(about, env) ? [about] : works(example, env) ? [example] : [];
   });
+  const namesSome = own.length === 0 || nearest.some((example) => filesIn(example).length > 0);
   // One about files that are not here still shows how it is said.
-  if (here.length > 0 || nearest.length > 0)
-    return { nearest: (here.length > 0 ? here : nearest).slice(0, MOST) };
-  const fitting = firstQuestions({ names: world.entriesOf('.'), repository: world.branches().length > 0 });
+  if (namesSome && nearest.length > 0) return { nearest: (here.length > 0 ? here : nearest).slice(0, MOST) };
+  const first = firstQuestions({ names: world.entriesOf('.'), repository: world.branches().length > 0 });
+  const fitting = [...own.map((file) => `how big is ${file}`), ...first];
   // Trying one takes as long as a question; no more are tried than are shown.
   const working: string[] = [];
   for (const one of fitting) if (working.length < MOST && works(one, env)) working.push(one);

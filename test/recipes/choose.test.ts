@@ -77,3 +77,12 @@ test.each<readonly [question: string, bash: string]>([
   expect(await inShell('bash')).toContain(bash);
   expect(await inShell('powershell')).toMatch(/^Get-ChildItem /);
 });
+
+test('a refused question about a file is offered one about that file, not an example of other things', async () => {
+  const media = worldOf({ entries: ['interview.mp3', 'notes.txt'] });
+  const choice = await choose('how long is interview.mp3', { ...ENV, world: media });
+  expect(choice.type === 'unsure' && [choice.nearest, choice.works?.[0]]).toEqual([
+    [],
+    'how big is interview.mp3',
+  ]);
+});
