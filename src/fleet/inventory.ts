@@ -1,7 +1,8 @@
 // Ansible's inventory, where it can be read without running anything: plain lists, and trees in YAML or JSON.
 
-import { accessSync, constants, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { canRun } from '../domain/can-run.ts';
 import type { Environment, Group } from './groups.ts';
 import { HOST_NAME, unfold } from './host-sets.ts';
 import { readText } from './known-hosts.ts';
@@ -57,19 +58,9 @@ export function hasTree(files: readonly string[]): boolean {
 }
 
 function kindOf(file: string): 'program' | 'list' | 'tree' {
-  if (mayRun(file)) return 'program';
+  if (canRun(file)) return 'program';
   if (!/\.(?:ya?ml|json)$/.test(file)) return /\.toml$/.test(file) ? 'program' : 'list';
   return /^plugin\s*:/m.test(readText(file)) ? 'program' : 'tree';
-}
-
-function mayRun(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    // It is no program.
-    return false;
-  }
 }
 
 /** Those that ANSIBLE_INVENTORY or the configuration names, or the system's; a folder stands for its files. */

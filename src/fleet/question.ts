@@ -42,6 +42,8 @@ function withOptions(text: string): { hosts: string; first?: string | undefined;
 /** In front of a colon: one word, or several of which one is known or can be nothing else. */
 function isSet(text: string, directory: () => Directory): boolean {
   const parts = splitSet(text);
+  // A name with a shell's characters is refused, and is no question about this machine.
+  if (/^\S*[;&|$`<>(){}\\]\S*$/.test(text)) return true;
   if (parts.length === 0 || parts.some((part) => !SET_WORD.test(part))) return false;
   return parts.length === 1 || parts.some((part) => SURELY.test(part) || isHostWord(part, directory()));
 }

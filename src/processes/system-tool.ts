@@ -1,7 +1,7 @@
 // Runs a system file tool with exact arguments, for what Node cannot do: extended attributes, holes, nanoseconds.
 
-import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
+import { canRun } from '../domain/can-run.ts';
 
 /** Only system folders: neither the project's programs nor those of the person's PATH. */
 const FOLDERS = ['/bin', '/usr/bin', '/run/current-system/sw/bin'];
@@ -29,16 +29,7 @@ export async function runSystemTool(
 
 /** Undefined where the system has none. */
 export function findSystemTool(name: string): string | undefined {
-  return FOLDERS.map((folder) => join(folder, name)).find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return FOLDERS.map((folder) => join(folder, name)).find(canRun);
 }
 
 /** Groups whose names fit into the arguments of one program. */

@@ -1,21 +1,15 @@
 // Finds the system's own programs, whatever PATH says, and what they are started with.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { accessSync, closeSync, constants, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canRun } from '../domain/can-run.ts';
 
 /** As in `shell/shared/trial.sh`. */
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/sbin', '/bin', '/run/current-system/sw/bin'];
 
 export function findSystemProgram(name: string): string | undefined {
-  return FOLDERS.map((folder) => join(folder, name)).find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  return FOLDERS.map((folder) => join(folder, name)).find(canRun);
 }
 
 /**

@@ -63,7 +63,8 @@ async function naming(home: FreshHome, world: World): Promise<Naming> {
 
 async function name(question: string, world: World = {}) {
   await using home = await freshHome();
-  return nameHosts(question, await naming(home, world));
+  // Awaited, or the home would be gone while it is read.
+  return await nameHosts(question, await naming(home, world));
 }
 
 async function fleetFor(question: string, world: World = {}): Promise<Fleet & { readonly question: string }> {
@@ -88,6 +89,8 @@ test.each([
 
 test.each([
   ['on wbe1: uptime', {}, 'No host or set is called wbe1.', 'Known and near: web1.'],
+  ['on web1;id: uptime', {}, '"web1;id" is no name of hosts.', 'Write them like web1, web[1-8] or web*.'],
+  ['on $(id): uptime', {}, '"$(id)" is no name of hosts.', 'Write them like web1, web[1-8] or web*.'],
   ['only on web1', {}, 'There is no earlier question to ask there.', 'Ask it in full: on web1: uptime'],
   [
     'on web[1-2]: uptime',

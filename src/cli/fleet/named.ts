@@ -176,10 +176,13 @@ function lineWriter(programs: ReadonlySet<string>, { naming, directory }: Known)
   };
 }
 
+/** Milliseconds: on a busy machine ssh must not seem to be missing. */
+const PER_FOLDER = 5000;
+
 async function installedPrograms(path: string | undefined): Promise<ReadonlySet<string>> {
   const { lookUpPrograms } = await import('../../context/machine/path-lookup.ts');
   const names = [...new Set(Object.values(ROWS).flatMap(({ programs }) => programs))];
-  const found = await lookUpPrograms(names, path);
+  const found = await lookUpPrograms(names, path, { perFolder: PER_FOLDER });
   const files = await Promise.all(
     [...found].map(async ([name, at]) => ((await stat(at)).isFile() ? [name] : [])),
   );

@@ -14,20 +14,22 @@ export type LookUpOptions = {
   readonly platform?: NodeJS.Platform;
   /** On Windows: what the names of programs end in, as PATHEXT says it; default: what starts without another program. */
   readonly endings?: string;
+  /** Milliseconds for one folder of PATH, where a program that is there must not be missed. */
+  readonly perFolder?: number;
 };
 
 /** The path of each program that is there, by name. Relative entries of PATH are passed over. */
 export async function lookUpPrograms(
   names: readonly string[],
   path: string | undefined,
-  { platform = process.platform, endings = ENDINGS }: LookUpOptions = {},
+  { platform = process.platform, endings = ENDINGS, perFolder = PER_FOLDER }: LookUpOptions = {},
 ): Promise<ReadonlyMap<string, string>> {
   const { delimiter, isAbsolute } = platform === 'win32' ? win32 : posix;
   const folders = [...new Set((path ?? '').split(delimiter).filter((folder) => isAbsolute(folder)))];
   const wanted =
     platform === 'win32' ? fileNames(names, endings) : new Map(names.map((name) => [name, name]));
   const found = await Promise.all(
-    folders.map((folder) => withinTime(PER_FOLDER, programsIn(folder, wanted, platform), [])),
+    folders.map((folder) => withinTime(perFolder, programsIn(folder, wanted, platform), [])),
   );
   // The first folder that has a program wins, so it is written last.
   return new Map(found.reverse().flat());
