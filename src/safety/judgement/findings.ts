@@ -58,12 +58,16 @@ export function shown(judgement: Judgement, { text, span, made }: ExpandedWord):
   const raw = judgement.text.source.slice(span[0], span[1]);
   // The place where `find` and `xargs` put a name, or the option that acts on it.
   if (raw !== text && /^(?:['"]?\{\}['"]?|-[\w-]+)$/.test(raw)) return isLiteral(text) ? text : EACH_FOUND;
-  if (!isLiteral(text) || raw.startsWith('~')) return patternBehind(raw, text) ?? raw;
+  if (!isLiteral(text) || raw.startsWith('~')) return patternBehind(judgement, { text, span }) ?? raw;
   return raw === '' ? text : /['"\\]/.test(raw) ? text : raw;
 }
 
 /** `*.txt` for the `"$f"` of a loop over these. */
-export function patternBehind(raw: string, text: string): string | undefined {
+export function patternBehind(
+  judgement: Judgement,
+  { text, span }: Pick<ExpandedWord, 'text' | 'span'>,
+): string | undefined {
+  const raw = judgement.text.source.slice(span[0], span[1]);
   const pattern = text.replaceAll(ANY_STRING, '*').replaceAll(ANY_CHARACTER, '?');
   return raw.includes('$') && isLiteral(pattern) ? pattern : undefined;
 }

@@ -261,16 +261,10 @@ export function movePath(judgement: Judgement, value: ExpandedWord, free = false
   if (chosen === undefined) noteChange(judgement, 'move', resolvePath(judgement, value.text), { tree: true });
   else noteSelection(judgement, chosen, true, { does: 'move' });
   const path = resolvePath(judgement, value.text) ?? value.text;
-  const raw = judgement.text.source.slice(value.span[0], value.span[1]);
-  const listed = chosen !== undefined || patternBehind(raw, value.text) !== undefined;
+  const listed = chosen !== undefined || patternBehind(judgement, value) !== undefined;
   const found = listed ? matchesOf(judgement, path, chosen) : undefined;
-  report(
-    judgement,
-    'moves',
-    value.span,
-    found ?? (chosen ? 'the files found' : value),
-    free ? 'ask' : undefined,
-  );
+  const named = found ?? (chosen ? 'the files found' : value);
+  report(judgement, 'moves', value.span, named, free ? 'ask' : undefined);
   judgePlace(judgement, path, value);
 }
 
