@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { spawn } from '@lydell/node-pty';
+import headless from '@xterm/headless';
 import { findProgram, PWSH } from '../test/support/programs.ts';
 import type { HelperPlace } from './helper.ts';
 import { type Figure, median, quantile } from './measure.ts';
@@ -116,9 +117,13 @@ function startTyped(folder: string, { command, args, rcFile, rc }: Typed, env: H
     cols: 100,
     rows: 30,
   });
+  // PowerShell asks where the cursor is, and waits for the answer.
+  const screen = new headless.Terminal({ cols: 100, rows: 30, allowProposedApi: true });
+  screen.onData((answer) => pty.write(answer));
   let text = '';
   let heard = (): void => {};
   pty.onData((chunk) => {
+    screen.write(chunk);
     text += chunk;
     heard();
   });

@@ -73,13 +73,19 @@ describe.skipIf(PWSH === undefined)('the convert key in PowerShell', () => {
   test('explains a line that is a command already, and the same key takes that away', async () => {
     await using session = await openRecipes('powershell');
     const command = 'Remove-Item -Recurse build';
+    const explained = /^Remove-Item -Recurse build\s+Remove-Item .*danger · delete: build\s+⚠ Deletes build/s;
     await convert(session, command);
-    await shows(
-      session,
-      /^Remove-Item -Recurse build\s+Remove-Item .*danger · delete: build\s+⚠ Deletes build/s,
-    );
+    await shows(session, explained);
     session.terminal.type(ALT_SLASH);
     await shows(session, command);
+    session.terminal.type(ALT_SLASH);
+    await shows(session, explained);
+    // An edit takes it away as well; the key then explains again.
+    session.terminal.type('x');
+    session.terminal.press('Backspace');
+    await shows(session, command);
+    session.terminal.type(ALT_SLASH);
+    await shows(session, explained);
   });
 
   test('walks through alternatives, and says which of how many it shows', async () => {
