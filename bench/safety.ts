@@ -2,6 +2,7 @@
 
 import { loadClassifier } from '../src/safety/classifier.ts';
 import { COLLECTED, collectedTexts } from './collected.ts';
+import { onlyLooks } from './only-looks.ts';
 import { OTHER_LISTS } from './other-lists.ts';
 import type { Label, LabelledText } from './public-corpora.ts';
 
@@ -16,6 +17,10 @@ export async function measureSafety(words: readonly string[]): Promise<void> {
   }
   const corpora = [...Map.groupBy(texts, ({ corpus }) => corpus)];
   for (const label of ['harmful', 'harmless'] as const) printTable(label, corpora);
+  const looks = texts.filter(
+    ({ corpus, label, command }) => corpus === 'aegish' && label === 'harmless' && onlyLooks(command),
+  );
+  if (looks.length > 0) printTable('harmless', [['aegish, what only looks', looks]]);
   for (const [corpus, [first]] of corpora) console.log(`${corpus}: ${first?.commit}`);
   for (const { agent, source } of OTHER_LISTS) console.log(`${agent}: ${source}`);
   if (words.includes('--texts'))

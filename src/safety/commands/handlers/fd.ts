@@ -107,7 +107,10 @@ function ofRoot(judgement: Judgement, call: Call, own: readonly ExpandedWord[]):
   const [pattern, ...places] = operands;
   const any = pattern === undefined || !/[^.*^$]/.test(pattern.text);
   if (options.some(({ spec }) => /^(?:-e|--extension)$/.test(spec.name))) return undefined;
-  return secretInPlaces(judgement, places, any ? [] : [pattern], any);
+  const named = options.flatMap(({ spec, value }) =>
+    /^(?:-C|--base-directory|--search-path)$/.test(spec.name) && value ? [value] : [],
+  );
+  return secretInPlaces(judgement, [...places, ...named], any ? [] : [pattern], any);
 }
 
 const HERE = (call: Call): ExpandedWord => ({ text: '.', span: call.span });
