@@ -77,6 +77,25 @@ describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
     expect(toldOf(session.server).length).toBeGreaterThan(0);
   });
 
+  test('what puts a variable back is not said where it had a value that was not exported', async () => {
+    if (shell === 'powershell') return;
+    const [set, exported, back] =
+      shell === 'fish'
+        ? ['set -g BECK_OLD old', (name: string) => `set -gx ${name} new`, 'set -e']
+        : ['BECK_OLD=old', (name: string) => `export ${name}=new`, 'unset'];
+    const script = [propose(exported('BECK_OLD')), propose(exported('BECK_NONE')), say('Then not.')];
+    await using session = await openAgent(shell, script);
+    session.enter(set);
+    await session.prompt(2);
+    session.enter('? go on');
+    await questionOpen(session.terminal);
+    expect(session.terminal.screen()).not.toContain('to undo');
+    session.terminal.type('n');
+    await session.terminal.waitFor(`to undo: ${back} BECK_NONE`);
+    await answerQuestion(session.terminal, 'n');
+    await session.prompt(3);
+  });
+
   test('what has changed since is named, and replaced only after a yes', async () => {
     const overwrite = shell === 'powershell' ? 'Set-Content a changed' : 'echo changed > a';
     await using session = await openAgent(shell, [propose(overwrite), say('Done.')]);

@@ -20,7 +20,7 @@ export type Takeable = { readonly tried: Tried; readonly stood: ReadonlyMap<stri
 /** Undefined where its changes must not be taken over, or there are none. */
 export function takeable(
   tried: Tried,
-  asking: Pick<Asking, 'surroundings' | 'settings'>,
+  asking: Pick<Asking, 'surroundings' | 'settings' | 'shell'>,
 ): Takeable | undefined {
   const { all } = tried.differences;
   if (all.length === 0 || whyNotTaken(tried, asking) !== undefined) return undefined;
@@ -30,7 +30,7 @@ export function takeable(
 /** Why its changes must not be taken over: a sentence. */
 export function whyNotTaken(
   { differences: { all, more }, state, trial }: Tried,
-  { surroundings, settings }: Pick<Asking, 'surroundings' | 'settings'>,
+  { surroundings, settings, shell }: Pick<Asking, 'surroundings' | 'settings' | 'shell'>,
 ): string | undefined {
   if (trial.timedOut) return 'It was ended at the timeout.';
   if (trial.places.some(({ kind }) => kind === 'copy')) return 'Nothing but a copy of this folder was there.';
@@ -38,11 +38,20 @@ export function whyNotTaken(
   if (settings.undoMegabytes === 0) return 'They could not be undone: undoMegabytes is 0.';
   if (state === undefined) return 'Whether it would change your shell is not known.';
   if (state.would.length > 0) return `It would change your shell: ${state.would.join(', ')}.`;
+  if (shell === 'powershell' && isFolderMoved(all))
+    return 'A folder was moved, and its copy may have another mode.';
   const own = ownFolders(surroundings);
   const other = all.find(
     (one) => !isOwn(one) || own.some((folder) => `${one.path}/`.startsWith(`${folder}/`)),
   );
   return other && `${other.path} is not only yours, or no ordinary file.`;
+}
+
+/** No layer can rename a folder below it: Move-Item copies it there, without its mode. */
+function isFolderMoved(all: readonly Difference[]): boolean {
+  const has = (kind: Difference['kind']): boolean =>
+    all.some((one) => one.kind === kind && one.type === 'folder');
+  return has('removed') && has('added');
 }
 
 /** The person's own file in their own folder, of a kind that can be copied, and known under one name. */
