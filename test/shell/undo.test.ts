@@ -81,9 +81,9 @@ describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
     if (shell === 'powershell') return;
     const [set, exported, back] =
       shell === 'fish'
-        ? ['set -g BECK_OLD old', (name: string) => `set -gx ${name} new`, 'set -e']
-        : ['BECK_OLD=old', (name: string) => `export ${name}=new`, 'unset'];
-    const script = [propose(exported('BECK_OLD')), propose(exported('BECK_NONE')), say('Then not.')];
+        ? ['set -g MINE_OLD old', (name: string) => `set -gx ${name} new`, 'set -e']
+        : ['MINE_OLD=old', (name: string) => `export ${name}=new`, 'unset'];
+    const script = [propose(exported('MINE_OLD')), propose(exported('MINE_NEW')), say('Then not.')];
     await using session = await openAgent(shell, script);
     session.enter(set);
     await session.prompt(2);
@@ -91,7 +91,7 @@ describe.each(DRIVEN_SHELLS)('undo in %s', (shell) => {
     await questionOpen(session.terminal);
     expect(session.terminal.screen()).not.toContain('to undo');
     session.terminal.type('n');
-    await session.terminal.waitFor(`to undo: ${back} BECK_NONE`);
+    await session.terminal.waitFor(`to undo: ${back} MINE_NEW`);
     await answerQuestion(session.terminal, 'n');
     await session.prompt(3);
   });
