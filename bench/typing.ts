@@ -113,7 +113,14 @@ function startTyped(folder: string, { command, args, rcFile, rc }: Typed, env: H
   writeFileSync(join(folder, rcFile), rc);
   const pty = spawn(command, [...args], {
     cwd: folder,
-    env: { ...env, HOME: folder, ZDOTDIR: folder, BECK_PRESTART: 'on', POWERSHELL_TELEMETRY_OPTOUT: '1' },
+    env: {
+      ...env,
+      HOME: folder,
+      XDG_CONFIG_HOME: join(folder, '.config'),
+      ZDOTDIR: folder,
+      BECK_PRESTART: 'on',
+      POWERSHELL_TELEMETRY_OPTOUT: '1',
+    },
     cols: 100,
     rows: 30,
   });
