@@ -107,11 +107,15 @@ export LC_ALL=C
 if [ "$step" = inside ]; then
   who=$1 most=$2 folder=$3 mask=$4 names=$5 megabytes=$6 sockets='' outside=-
   shift 7
-  [ "$names" = - ] || refuse_network
-  [ "$names" = - ] || wait "$network" 2>/dev/null
-  ulimit -p "$most" 2>/dev/null || ulimit -u "$most" 2>/dev/null || :
   # A system that lets bubblewrap do more than what it starts may refuse this.
-  unshare --user --map-user="${who%:*}" --map-group="${who#*:}" -- setpriv --no-new-privs true || fail ids
+  unshare --user --map-user="${who%:*}" --map-group="${who#*:}" -- setpriv --no-new-privs true 3>&- 4>&- &
+  check=$!
+  if [ "$names" != - ]; then
+    refuse_network
+    wait "$network" 2>/dev/null
+  fi
+  wait "$check" || fail ids
+  ulimit -p "$most" 2>/dev/null || ulimit -u "$most" 2>/dev/null || :
   # Of each file, in blocks of 512 bytes; what is written into all of them is looked at from outside.
   ulimit -f $((megabytes * 2048))
   run "$@"

@@ -142,8 +142,7 @@ export function thisSystem(given: Given = {}): System {
     release: platform === process.platform ? release() : '99',
     uid: process.geteuid?.() ?? 0,
     has: (program) => (files[program] ?? findSystemProgram(program)) !== undefined,
-    bubblewrap: () =>
-      bubblewrap && (spawnSync(bubblewrap, ['--version'], { encoding: 'utf8' }).stdout ?? undefined),
+    bubblewrap: () => bubblewrap && versionOf(bubblewrap),
     read(path) {
       try {
         return readFileSync(path, 'utf8');
@@ -152,4 +151,13 @@ export function thisSystem(given: Given = {}): System {
       }
     },
   };
+}
+
+const versions = new Map<string, string | undefined>();
+
+/** What it says of itself, once. */
+function versionOf(program: string): string | undefined {
+  if (!versions.has(program))
+    versions.set(program, spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? undefined);
+  return versions.get(program);
 }
