@@ -190,6 +190,26 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     ],
   },
   {
+    what: 'settings of services, which hold their passwords',
+    pattern:
+      /(^|\/)(application(-[\w-]+)?\.(properties|ya?ml)|(key|keystore|signing)\.properties|values[-.]secrets?\.ya?ml|[\w.-]*[-_]secrets?\.(ya?ml|json|toml)|(vault|vault[-_]vars)\.ya?ml|htpasswd|gcp[-_]?key[\w-]*\.json|[\w-]+[-_](sa|service)[-_]key\.json|jupyter_(server|notebook)_config\.json)$/i,
+    except: /^\/usr\//,
+    examples: [
+      ...['/srv/app/src/main/resources/application-prod.yml', '/srv/android/key.properties'],
+      ...['/srv/chart/values-secret.yaml', '/srv/group_vars/all/vault.yml', '/srv/gcp-key.json'],
+      ...['/srv/app/db_secrets.json', '/home/a/.jupyter/jupyter_server_config.json'],
+    ],
+    lookAlikes: [
+      ...[
+        '/srv/app/application.py',
+        '/srv/android/gradle.properties',
+        '/srv/vault.md',
+        '/srv/chart/values.yaml',
+      ],
+      ...['/srv/app/secretary.yml', '/srv/public-key.json'],
+    ],
+  },
+  {
     what: 'key rings and password stores',
     pattern:
       /(^|\/)(\.gnupg\/.+|\.password-store\/.+|keyrings\/.+|Library\/Keychains\/.+|kwalletd\/.+|\.config\/(Bitwarden|1Password)[^/]*\/.+)$/is,

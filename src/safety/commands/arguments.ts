@@ -233,7 +233,7 @@ function isPlainPattern({ dialect, source }: Judgement['text'], { text, span }: 
   const written = source.slice(span[0], span[1]);
   if (/^[\w.*?/+,-]+$/.test(written)) return true;
   return (
-    (dialect === 'bash' || dialect === 'sh' ? /^[\uFDD2\uFDD3\w./+,-]+$/ : /^$/).test(text) &&
+    (/^(?:bash|sh|zsh|fish)$/.test(dialect) ? /^[\uFDD2\uFDD3\w./+,-]+$/ : /^$/).test(text) &&
     /^"?[\w./+,-]*\$\{?\w+/.test(written)
   );
 }

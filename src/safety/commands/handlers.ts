@@ -60,6 +60,7 @@ import { judgeShellOptions } from './handlers/shell-options.ts';
 import {
   judgeAlias,
   judgeFishSet,
+  judgeHash,
   judgeHistory,
   judgeJobs,
   judgeLet,
@@ -159,6 +160,7 @@ export const HANDLERS: Readonly<
   'git-config': judgeGitConfig,
   'git-objects': judgeGitObjects,
   'git-restore': judgeRestore,
+  hash: judgeHash,
   history: judgeHistory,
   inside: judgeInside,
   installer: judgeInstaller,

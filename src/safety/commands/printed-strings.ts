@@ -1,6 +1,6 @@
 // What fish's `string` prints, where its words tell: a secret's name can be put together or cut out of harmless ones.
 
-import { type ExpandedWord, isLiteral, WORD_BREAK } from '../judgement/word.ts';
+import { type ExpandedWord, isDynamic, isGlob, isLiteral, WORD_BREAK } from '../judgement/word.ts';
 
 type Make = (given: readonly string[], words: readonly string[]) => readonly string[] | undefined;
 
@@ -36,4 +36,20 @@ function unescaped(word: string): string {
   return word.replace(/\\(?:[xX]([\da-fA-F]{1,2})|u([\da-fA-F]{1,4})|(.))/gs, (_, byte, unit, plain) =>
     plain === undefined ? String.fromCharCode(Number.parseInt(byte ?? unit, 16)) : plain,
   );
+}
+
+/** `string replace .wav .mp3 $f`, `path change-extension mp3 $f`, where `f` goes through `*.wav`: the pattern of the new names. */
+export function renamedPattern(name: string, args: readonly ExpandedWord[]): string | undefined {
+  const words = args.map(({ text }) => text);
+  const glob = words.at(-1) ?? '';
+  const end = /\.\w+$/.exec(glob)?.[0];
+  if (!isGlob(glob) || isDynamic(glob) || end === undefined) return undefined;
+  const [verb, ...given] = words.slice(0, -1);
+  const stem = glob.slice(0, -end.length);
+  const to = (given.at(-1) ?? '').replace(/^(?=\w)/, name === 'path' ? '.' : '');
+  const isKnown =
+    name === 'path'
+      ? verb === 'change-extension' && given.length === 1
+      : name === 'string' && verb === 'replace' && given.length === 2 && given[0] === end;
+  return isKnown && /^(?:\.\w+)?$/.test(to) ? stem + to : undefined;
 }

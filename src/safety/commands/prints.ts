@@ -30,7 +30,7 @@ import {
   secretsBelow,
   secretsNamed,
 } from './listed-names.ts';
-import { stringLines } from './printed-strings.ts';
+import { renamedPattern, stringLines } from './printed-strings.ts';
 import { foundProgram, programPath } from './program-place.ts';
 
 /** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
@@ -126,6 +126,8 @@ function outputOf(
   args: readonly ExpandedWord[],
   span: Span,
 ): CommandOutput | undefined {
+  const pattern = judgement.text.dialect === 'fish' ? renamedPattern(name, args) : undefined;
+  if (pattern !== undefined) return { text: pattern, names: [], span, certain: true };
   const kind = printedKind(name);
   if (kind === undefined) return secretOutput(judgement, name, args, span);
   const known = READERS[kind](judgement, args, span, name);

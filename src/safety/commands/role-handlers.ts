@@ -1,10 +1,18 @@
 // Handlers for roles that are not paths: addresses, settings and texts of single tools.
 
 import { runText } from '../flow/run-text.ts';
-import { addEffect, report } from '../judgement/findings.ts';
+import { addEffect, report, shown } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { type ExpandedWord, isLiteral, isPrintedNumber, UNKNOWN_OUTPUT } from '../judgement/word.ts';
+import {
+  type ExpandedWord,
+  isGlob,
+  isLiteral,
+  isPrintedNumber,
+  likeliest,
+  UNKNOWN_OUTPUT,
+} from '../judgement/word.ts';
 import { isGitDisplay } from '../knowledge/git-settings.ts';
+import { hasTrait } from '../knowledge/program-traits.ts';
 import { HARMLESS_CAPABILITIES } from '../knowledge/terminal-capabilities.ts';
 import { readPath } from '../paths/file-effects.ts';
 import { resolvePath } from '../paths/resolve.ts';
@@ -147,3 +155,21 @@ export function readRpm(judgement: Judgement, value: ExpandedWord, call: Call | 
 export function isCapability(text: string): boolean {
   return isPrintedNumber(text) || HARMLESS_CAPABILITIES.has(text) || /^k[a-zA-Z]?\w+$/.test(text);
 }
+
+/** A file is read, as an operand or an option's value. */
+export function readFile(judgement: Judgement, value: ExpandedWord, call: Call | undefined): void {
+  readPath(judgement, value);
+  if (!isOtherName(judgement, value) || hasTrait(call?.name ?? '', 'summarizes')) return;
+  addEffect(judgement, 'secret');
+  report(judgement, 'secret-file', value.span, shown(judgement, value), 'ask');
+}
+
+/** `${f%.bak}`, where `f` goes through a pattern: the name of another file, which may be a secret beside those that match. */
+function isOtherName({ text: { source } }: Judgement, { text, span }: ExpandedWord): boolean {
+  const path = likeliest(text);
+  if (!isGlob(path) || /\.\w+$/.test(path)) return false;
+  const written = source.slice(...span).replace(/\$\{[^}]*\}|^\(.*\)$/gs, '');
+  return !/[*?[(]/.test(written) && WITHOUT_END.test(source);
+}
+
+const WITHOUT_END = /\$\{?\w+(?:%|:r)|\b(?:string replace|path change-extension) /;

@@ -42,6 +42,7 @@ import {
   networkAddress,
   optionProgram,
   readArchive,
+  readFile,
   readMember,
   readObject,
   readResource,
@@ -100,7 +101,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     return value.text === '-' ? undefined : readPath(judgement, value);
   },
   PATTERNFILE: (judgement, value) => (value.text === '-' ? undefined : readPath(judgement, value)),
-  R: (judgement, value) => (value.text === '-' ? undefined : readPath(judgement, value)),
+  R: (judgement, value, call) => (value.text === '-' ? undefined : readFile(judgement, value, call)),
   NAMES: (judgement, value) => readNamed(judgement, value),
   RESOURCE: (judgement, value) => readResource(judgement, value),
   CERT: (judgement, value) =>

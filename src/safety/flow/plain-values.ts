@@ -19,6 +19,8 @@ const USUAL: readonly (readonly [names: RegExp, values: RegExp])[] = [
   [/^NODE_OPTIONS$/, /^--max[-_]old[-_]space[-_]size=\d+$/],
   [/^(?:CC|CXX)$/, /^(?:gcc|g\+\+|clang|clang\+\+|cc|c\+\+)(?:-\d+)?$/],
   [/^fish_(?:greeting|color_\w+|pager_color_\w+)$/, /^[^`$()\\]*$/],
+  [/^fish_key_bindings$/, /^fish_(?:vi|default|hybrid)_key_bindings$/],
+  [/^fish_trace$/, /^[01]?$/],
   [/^C(?:XX)?FLAGS$/, /^(?:-(?:O[0-3sg]|g|Wall|Wextra|march=native|std=[\w+]+) ?)+$/],
 ];
 
@@ -43,6 +45,7 @@ export function isUsualValue(judgement: Judgement, name: string, text: string, [
     const written = judgement.text.source.slice(from, to);
     return USUAL_PATH.test(written) || USUAL_LIST.test(written);
   }
+  if (name === 'fpath') return USUAL_FUNCTIONS.test(judgement.text.source.slice(from, to));
   if (HOMES.test(name) && USUAL_HOME.test(judgement.text.source.slice(from, to))) return true;
   if (!isLiteral(text)) return false;
   if (USUAL.some(([names, values]) => names.test(name) && values.test(text))) return true;
@@ -68,6 +71,10 @@ const USUAL_PATH = new RegExp(
 const USUAL_LIST = new RegExp(
   String.raw`^(?:path\+=\((?: *(?:${OWN}|${SYSTEM}))+ *\)|(?:path=\(|PATH )(?=[^\n]*\$(?:PATH|path)\b)(?: *(?:${OWN}|${SYSTEM}|\$PATH|\$path))+ *\)?)$`,
 );
+
+/** zsh's `fpath+=(~/.zfunc)`: where people keep completions, beside the old folders. */
+const USUAL_FUNCTIONS =
+  /^fpath(?:\+=\(|=\((?=[^\n]*\$fpath\b))(?: *(?:(?:~|\$HOME)\/\.(?:zfunc|zsh|oh-my-zsh|config\/zsh|local\/share\/zsh|zcompletions?)(?:\/[\w-]+)*|\/(?:usr|usr\/local|opt\/homebrew)\/share\/zsh(?:\/[\w-]+)+|\$fpath))+ *\)$/;
 
 const OWN_ON_WINDOWS = String.raw`(?:\$HOME|\$env:USERPROFILE)[\\/](?:\.local[\\/]bin|\.cargo[\\/]bin|\.dotnet[\\/]tools|\.bun[\\/]bin|\.deno[\\/]bin|go[\\/]bin|scoop[\\/]shims|bin)|\$env:(?:LOCALAPPDATA|ProgramFiles)\\[\w .\\-]+|C:\\Program Files(?: \(x86\))?\\[\w .\\-]+`;
 

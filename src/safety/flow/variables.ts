@@ -7,6 +7,7 @@ import { memoizeLast } from '../judgement/memo.ts';
 import {
   type ExpandedWord,
   HOME_DIRECTORY,
+  isGlob,
   isLiteral,
   MAY_SPLIT,
   NUMBER,
@@ -208,7 +209,8 @@ export function setPositional(judgement: Judgement, words: readonly ExpandedWord
   const { variables } = judgement.shell;
   for (const [index, word] of words.slice(0, MAX_POSITIONAL).entries())
     variables.set(String(index + first), word.text);
-  const all = words.slice(1 - first).map((word) => word.text);
+  // A pattern brings several.
+  const all = words.slice(1 - first).map(({ text }) => (isGlob(text) ? text + MAY_SPLIT : text));
   // `argv`: all of them in fish, and in zsh (zshparam(1)).
   if (all.length === 0) return;
   for (const name of ['@', '*', 'argv']) variables.set(name, all.join(WORD_BREAK));

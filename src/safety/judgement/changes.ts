@@ -99,8 +99,14 @@ const SPLITTING = /^(?:shwordsplit|globsubst)$/;
 
 /** Whether a mark in it may stand for folders within folders; which of them was written `**` is not kept. */
 export function isDeep(judgement: Judgement, text: string): boolean {
-  return text.includes(ANY_RUN) && hasDoubleStar(judgement.text.source);
+  const { dialect, source } = judgement.text;
+  return text.includes(ANY_RUN) && (dialect === 'zsh' ? hasWholeDoubleStar(source) : hasDoubleStar(source));
 }
+
+/** In zsh it stands between slashes; stars behind a name are a qualifier, as `zsh/spellings.ts` spells it. */
+const hasWholeDoubleStar = memoizeLast((source: string): boolean =>
+  /(?<![\w.*?+~\])}-])\*{2,3}(?![*\s;&|)]|$)/.test(source),
+);
 
 const hasDoubleStar = memoizeLast((source: string): boolean => source.includes('**'));
 

@@ -27,7 +27,8 @@ export const PURE_METHODS = words(`
   IsMatch Groups GetValue GetFiles GetDirectories GetFileSystemInfos EnumerateFiles EnumerateDirectories ToInt32
   ToDouble ToDecimal SelectNodes SelectSingleNode GetAttribute HasAttribute Normalize IsInRole GetString
   ToUnixTimeSeconds ToUnixTimeMilliseconds ToLongTimeString
-  GetBytes Elapsed MakeRelativeUri GetProperties GetMethods GetInterfaces GetAssemblies
+  GetBytes GetByteCount GetCharCount GetChars GetMaxByteCount ToByteArray ToInt64 ToSingle GetUtcOffset
+  IsDaylightSavingTime GetDateTimeFormats ToOADate AddTicks GetFields GetMembers Elapsed MakeRelativeUri GetProperties GetMethods GetInterfaces GetAssemblies
 `);
 
 /** Properties that cmdlets may be given by name, and that are no methods with an effect. */

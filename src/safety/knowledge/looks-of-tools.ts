@@ -85,4 +85,21 @@ PlistBuddy | (?:-x )?-c Print(?:~:[\w.~:-]+)? N | PlistBuddy -c 'Print :CFBundle
 open | -h|--help | open -h
 py | -(?:0p?|-list(?:-paths)?)|--list(?:-paths)?|-[23](?:\.\d+)? (?:-V|--version) | py -0p
 jot | (?:-[rn]+ )*#(?: [\d.-]+){0,3} | jot 5
+zpool | status(?: -[xvLPstiDe]+)*(?: N)* | zpool status -x
+ninja | (?:-C N )?(?:-nv?|-n -v|-v -n)(?: N)* | ninja -C build -n all
+perf | report(?=.* --stdio)(?: --(?:stdio|no-children|header|header-only|percentage=\w+|children)| -n| -i N| --sort[= ][\w,]+| --percent-limit[= ]#)* | perf report --stdio --sort comm
+rabbitmqctl | (?:-q |-s )?(?:list_(?:queues|exchanges|bindings|connections|channels|consumers|vhosts|permissions|policies|plugins)|status|cluster_status|ping|version)(?: -p N| --(?:vhost|formatter)[= ]\w+| \w+)* | rabbitmqctl list_queues name messages
+sreport | (?:-[nPp]+ )*(?:cluster|user|job) \w+(?: (?:\w+=[\w,:/.-]+|\w+))* | sreport cluster utilization start=2024-01-01
+lfs | (?:quota|df|getstripe)(?: -[hugpi]+(?: \w+)?)*(?: N)? | lfs quota -u ada /work
+singularity,apptainer | (?:inspect|sif list|cache list|plugin list|key list|remote list|instance list)(?: -[a-z]+| --(?:labels|runscript|environment|deffile|all|json))*(?: N)? | apptainer inspect a.sif
+ssconvert | --list-(?:exporters|importers)|--version | ssconvert --list-exporters
+varnishstat | -1(?: -f [\w.*]+)* | varnishstat -1
+unicode | Q | unicode é
+fq | \.[\w.\[\]]*(?: N)+ | fq . a.mp4
+rpm2cpio | N | rpm2cpio a.rpm
+snakemake,tensorboard,fastp,multiqc,minimap2,cutadapt,kraken2,diamond,spades.py,megahit,flye,gmsh,singularity,apptainer,keepassxc-cli,root-config | --version | fastp --version
+nextflow | -version|-v | nextflow -version
+dnf,yum | (?:list|ls) (?:--)?installed(?: N| -q)*|-q (?:list|ls) (?:--)?installed(?: N)* | dnf list installed
+argocd,flux | version --client | argocd version --client
+istioctl | version --remote=false | istioctl version --remote=false
 `;

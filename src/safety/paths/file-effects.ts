@@ -19,7 +19,7 @@ import {
 import { containsBeckPath, isAboveBeckPath, isBeckPath } from './beck.ts';
 import { judgeLoss } from './losses.ts';
 import { fileKey, resolvePath } from './resolve.ts';
-import { isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
+import { asInUsualHome, isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
 import {
   baseName,
   chosenBy,
@@ -49,6 +49,7 @@ export function readPath(judgement: Judgement, value: ExpandedWord): void {
   }
   if (
     isSecretFile(path) ||
+    (isGlob(path) && isSecretFile(asInUsualHome(judgement, path))) ||
     isSecretFolder(path) ||
     isSecretToRoot(judgement, path) ||
     holdsSecrets(judgement, value.text, path) ||

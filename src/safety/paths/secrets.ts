@@ -104,6 +104,11 @@ export function secretNames(): readonly string[] {
     .filter((name) => name.length > 1);
 }
 
+/** A path below the person's own home, wherever that is, as one of a usual home: the examples name those. */
+export function asInUsualHome({ facts: { home } }: Judgement, path: string): string {
+  return home !== undefined && isBelow(path, home) ? SOMEBODY + path.slice(home.length) : path;
+}
+
 /** The same in a folder of a home that has such secrets: `~/.aws/*`, `~/.aws/$file`. */
 function isCompletedBelow(glob: string): boolean {
   if (!glob.includes('/.')) return false;

@@ -22,6 +22,17 @@ const DESTROYS =
 const RUNS =
   /(?:^|[\s;])(?:source\s+\S|\.(?:shell|system|output|once|import|save|backup|restore|load|open|read|excel|cd|log|archive|ar)\b|\\[!oisgw]|\\copy\b)|\b(?:load_extension|writefile|readfile|edit|fts3_tokenizer|pg_read_file|lo_export|lo_import|xp_cmdshell|into\s+(?:out|dump)file|load_file|sys_exec)\b/i;
 
+/** Where databases keep passwords, and columns of that name. */
+const LOGINS =
+  /\b(?:pg_(?:shadow|authid|user_mapping)|rolpassword|usename,\s*passwd|authentication_string|mysql\.user|password(?:_hash)?|passwd|api_?keys?|secrets?|requirepass|masterauth|(?:access|auth|refresh)_tokens?)\b/i;
+
+/** A query that shows them is asked about, whatever else it reads. */
+export function noteLogins(judgement: Judgement, { text, span }: ExpandedWord): void {
+  if (!LOGINS.test(text)) return;
+  addEffect(judgement, 'secret');
+  report(judgement, 'shows-secrets', span, 'the query', 'ask');
+}
+
 /** Judges one text for a database. */
 export function judgeSql(judgement: Judgement, value: ExpandedWord): void {
   const { text } = value;
@@ -38,7 +49,10 @@ export function judgeSql(judgement: Judgement, value: ExpandedWord): void {
   }
   const statements = withoutStrings(text).split(';');
   const reads = (part: string) => part === '' || QUERY.test(part) || PRAGMA.test(part);
-  if (isLiteral(text) && statements.every((part) => reads(part.trim()))) return addEffect(judgement, 'read');
+  if (isLiteral(text) && statements.every((part) => reads(part.trim()))) {
+    noteLogins(judgement, value);
+    return addEffect(judgement, 'read');
+  }
   addEffect(judgement, 'run');
   report(judgement, 'runs-code', value.span, 'a query');
 }

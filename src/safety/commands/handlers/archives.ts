@@ -40,8 +40,10 @@ export function judgeTar(judgement: Judgement, call: Call): void {
   }
   if (has('-x', '--extract', '--get') !== undefined) {
     // Unpacked to the screen, nothing is written.
-    if (has('-O', '--to-stdout') !== undefined && archive !== undefined)
+    if (has('-O', '--to-stdout') !== undefined && archive !== undefined) {
+      for (const member of operands) readPath(judgement, member);
       return readArchive(judgement, archive);
+    }
     if (archive !== undefined) readArchive(judgement, archive);
     const folder = entered(options, call);
     const keeps = has('-k', '--keep-old-files', '--skip-old-files') !== undefined;

@@ -7,7 +7,7 @@ import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { DATABASE_READS, SQL_FUNCTIONS } from '../../knowledge/database-reads.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import { judgeSql } from '../embedded/sql.ts';
+import { judgeSql, noteLogins } from '../embedded/sql.ts';
 import { type Call, type OptionSpec, parseImpact } from '../row.ts';
 
 /** mysql, psql and their kin: a file on the input is run unread. */
@@ -16,6 +16,7 @@ export function judgeDatabase(judgement: Judgement, call: Call): void {
   const told = given.options.some(({ spec }) => isQuery(spec) || tells(spec));
   if (onlyReads(call, given)) {
     const options = given.options.filter(({ spec }) => !isQuery(spec));
+    for (const { spec, value } of given.options) if (isQuery(spec) && value) noteLogins(judgement, value);
     judgeReading(judgement, call, { options, operands: given.operands });
   } else judgeByRow(judgement, call, given);
   const { input } = judgement.stdio;
@@ -31,6 +32,7 @@ export function judgeDatabaseCommand(judgement: Judgement, call: Call): void {
   const words = given.operands.map(({ text }) => text);
   const reads = words.length > 0 && words.every(isLiteral) && startsWithRead(call.name, words.join(' '));
   const told = given.options.some(({ spec }) => tells(spec));
+  if (reads) noteLogins(judgement, { text: words.join(' '), span: call.span });
   if (reads || (told && words.length === 0)) return judgeReading(judgement, call, given);
   judgeByRow(judgement, call, { options: given.options, operands: [] });
   const [first] = given.operands;

@@ -10,6 +10,7 @@ import { type Judgement, measure, within } from '../../judgement/judge.ts';
 import { hasLeft } from '../../judgement/shell-state.ts';
 import { isDynamic, isLiteral } from '../../judgement/word.ts';
 import { isGitCode } from '../../knowledge/git-settings.ts';
+import { KNOWN_EDITORS } from '../../knowledge/variable-names.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
@@ -169,7 +170,7 @@ export function judgeGitConfig(judgement: Judgement, call: Call): void {
       ? tagged('list') || (words.length <= 1 && !tagged('writes'))
       : /^(?:list|get)/.test(verb);
   if (reads) {
-    if (/token|password|secret/i.test(words[0]?.text ?? ''))
+    if (/token|password|secret|extraheader|passphrase|cookie/i.test(words[0]?.text ?? ''))
       report(judgement, 'secret-file', call.span, words[0]?.text);
     return;
   }
@@ -180,7 +181,17 @@ export function judgeGitConfig(judgement: Judgement, call: Call): void {
     addEffect(judgement, 'run', 'persistence');
     const names =
       /^alias\.[\w-]+$/.test(key.text) && words.length === 2 && PLAIN_ALIAS.test(words[1]?.text ?? '');
-    return report(judgement, 'code-variable', key.span, `git's ${key.text}`, names ? 'ask' : undefined);
+    const edits =
+      /^(?:core|sequence)\.editor$/i.test(key.text) &&
+      words.length === 2 &&
+      KNOWN_EDITORS.test(words[1]?.text ?? '');
+    return report(
+      judgement,
+      'code-variable',
+      key.span,
+      `git's ${key.text}`,
+      names || edits ? 'ask' : undefined,
+    );
   }
   report(judgement, tagged('writes') ? 'risky' : 'changes', call.command.span, 'git config', 'ask');
 }

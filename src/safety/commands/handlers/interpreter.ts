@@ -126,7 +126,9 @@ function onlyComputes(judgement: Judgement, name: string, { options, operands }:
   const flags = options.filter((option) => option !== only);
   const scripted = language === 'python' || language === 'perl';
   const isPlain = (option: GivenOption) =>
-    scripted ? isPlainFlag(option) : isPlainOption(language, option.spec.name);
+    scripted
+      ? isPlainFlag(option) || (language === 'perl' && isPerlOption(option))
+      : isPlainOption(language, option.spec.name);
   if (!flags.every(isPlain)) return false;
   if (!isNowhereAbove(judgement, startFiles(language))) return false;
   const files = filesIn(language, only.value.text);
@@ -160,6 +162,18 @@ function computesInPython(judgement: Judgement, name: string, { options }: Argum
 function isPlainFlag({ spec, value }: GivenOption): boolean {
   return spec.impact === undefined && value === undefined && spec.role === '.';
 }
+
+/** Of perl, with what is joined to them: an encoding, a sign to split at, a module that only computes. */
+function isPerlOption({ spec: { name }, value }: GivenOption): boolean {
+  return PERL_OPTIONS[name]?.test(value?.text ?? '') === true;
+}
+
+/** `-F` puts what stands between slashes into the program as it is (perlrun). */
+const PERL_OPTIONS: Readonly<Record<string, RegExp>> = {
+  '-C': /^[SIOEioADL\d]*$/,
+  '-F': /^(?:\\?[,:;|=]|\\t|\/(?:[\w,:;|= -]|\\[stwdW|])+[+*]?\/)$/,
+  '-M': /^(?:List::Util=(?:(?:sum0?|min|max|uniq|product|shuffle),?)+|strict|warnings|utf8|5\.\d+|v5\.\d+)$/,
+};
 
 /** A folder of that name would be a program. Without facts, it is taken at its name. */
 function isFile(judgement: Judgement, text: string): boolean {

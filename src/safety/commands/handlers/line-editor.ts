@@ -57,7 +57,10 @@ const SHOWN_STYLES =
 export function judgeBind(judgement: Judgement, call: Call): void {
   const [only, ...more] = call.args;
   const widget = /^"[^"`$]+":\s*([\w-]+)$/.exec(only?.text ?? '')?.[1];
-  if (more.length === 0 && widget !== undefined && EDITS.test(widget)) return keepKey(judgement, call);
+  // A variable of readline is a switch, a number or a name that is shown (readline(3), Variables).
+  const sets = /^set [a-z][\w-]+ [\w-]+$/.test(only?.text ?? '');
+  const edits = widget !== undefined && EDITS.test(widget);
+  if (more.length === 0 && (edits || sets)) return keepKey(judgement, call);
   judgeListed(judgement, call);
 }
 

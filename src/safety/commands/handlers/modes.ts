@@ -29,7 +29,8 @@ export function judgeChmod(judgement: Judgement, call: Call): void {
     const before = judgement.found.level;
     if (!isGentle(call, mode) || !isHome(lossOf(judgement, path))) judgeLoss(judgement, path, recursive);
     if (judgement.found.level === 'blocked' && before !== 'blocked') addEffect(judgement, 'privilege');
-    judgePlace(judgement, resolvePath(judgement, path.text) ?? path.text, path);
+    const place = resolvePath(judgement, path.text) ?? path.text;
+    judgePlace(judgement, place, path, path, keepsPrivate(call, mode, place) ? 'ask' : undefined);
     judgeTopFolder(judgement, path, mode?.text ?? '');
   }
   allNamed(judgement, () => sayMode(judgement, call, mode, recursive));
@@ -38,6 +39,13 @@ export function judgeChmod(judgement: Judgement, call: Call): void {
 /** Some rights of others are given or taken: the owner still reads and enters everything. */
 function isGentle({ name }: Call, mode: ExpandedWord | undefined): boolean {
   return name === 'chmod' && /^[go]+[-+][rwxX]+(?:,[go]+[-+][rwxX]+)*$/.test(mode?.text ?? '');
+}
+
+/** As ssh and gpg want it: only the owner changes it, and what was no program is none. */
+function keepsPrivate({ name }: Call, mode: ExpandedWord | undefined, path: string): boolean {
+  if (name !== 'chmod' || mode === undefined) return false;
+  if (/^0?(?:[46]00|6[04]4|640|44[04])$|^[go]+-[rwx]+$/.test(mode.text)) return true;
+  return /^0?700$/.test(mode.text) && /\/\.(?:ssh|gnupg)\/?$/.test(path);
 }
 
 /** In a system tree, others need their rights. */

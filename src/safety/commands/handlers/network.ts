@@ -68,7 +68,8 @@ const NOTHING_LEFT =
   /(?:^|=)--(?:desired-(?:count|capacity)|num-nodes|min-size|max-size|replicas|node-count)=0$|^=\w+=0$/;
 
 /** aws, gcloud, az …: the words say whether it looks, changes or destroys. */
-const ASKS_FOR_VERSIONS = /^(?:gcloud|az|gsutil|bq)$/;
+const ASKS_FOR_VERSIONS =
+  /^(?:(?:gcloud|az|gsutil|bq) (?!--help).*|(?:vagrant|pulumi|doctl|argocd|flux|istioctl|helmfile|linkerd|velero|oc|tkn|rancher|heroku) version)$/;
 
 /** What they read of their own files. */
 const LOCAL =
@@ -78,8 +79,8 @@ export function judgeCloud(judgement: Judgement, call: Call): void {
   const words = call.args.filter((arg) => !arg.text.startsWith('-'));
   const queried =
     call.args.length === 1 && /^(?:-v|--version|-V|version|--help)$/.test(call.args[0]?.text ?? '');
-  // gcloud asks the metadata server, az whether there is a newer version.
-  if (queried && !(ASKS_FOR_VERSIONS.test(call.name) && call.args[0]?.text !== '--help'))
+  // gcloud asks the metadata server, az and doctl whether there is a newer version, argocd its server for its own.
+  if (queried && !ASKS_FOR_VERSIONS.test(`${call.name} ${call.args[0]?.text}`))
     return addEffect(judgement, 'read');
   if (LOCAL.test([call.name, ...call.args.map(({ text }) => text)].join(' ')))
     return addEffect(judgement, 'read');

@@ -42,9 +42,9 @@ function onlyStrict({ name, args }: Call): boolean {
   if (name !== 'set') return false;
   const words = args.map(({ text }) => text);
   return words.every((word, at) =>
-    /^[-+][euxvE]*o$/.test(words[at - 1] ?? '')
-      ? /^(?:errexit|nounset|xtrace|verbose|pipefail|errtrace)$/.test(word)
-      : /^[-+](?:[euxvE]+|[euxvE]*o)$/.test(word),
+    /^[-+][aeuxvE]*o$/.test(words[at - 1] ?? '')
+      ? /^(?:allexport|errexit|nounset|xtrace|verbose|pipefail|errtrace)$/.test(word)
+      : /^[-+](?:[aeuxvE]+|[aeuxvE]*o)$/.test(word),
   );
 }
 

@@ -12,7 +12,15 @@ import {
 } from '../../flow/variables.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement, measure } from '../../judgement/judge.ts';
-import { type ExpandedWord, isLiteral, mayBeOption, NUMBER, UNKNOWN } from '../../judgement/word.ts';
+import {
+  type ExpandedWord,
+  isGlob,
+  isLiteral,
+  MAY_SPLIT,
+  mayBeOption,
+  NUMBER,
+  UNKNOWN,
+} from '../../judgement/word.ts';
 import { variableKind } from '../../knowledge/variable-names.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -129,7 +137,9 @@ export function judgeFishSet(judgement: Judgement, call: Call): void {
   // What is joined to a list, or is one of it, is not all of it.
   const joins = name.text !== bare || has('-a', '--append', '-p', '--prepend');
   const held = joins ? [{ text: judgement.shell.variables.get(bare) ?? UNKNOWN, span: name.span }] : [];
-  const text = values.length <= 1 && !joins ? only.text : joinElements(judgement, [...held, ...values]);
+  // What a pattern names is a list.
+  const alone = isGlob(only.text) ? only.text + MAY_SPLIT : only.text;
+  const text = values.length <= 1 && !joins ? alone : joinElements(judgement, [...held, ...values]);
   // Where there is one of each scope, the innermost counts.
   const seen = before === undefined ? text : join(judgement, [before, text]);
   const level = measure(judgement, () =>
@@ -253,6 +263,16 @@ export function judgePrint(judgement: Judgement, call: Call): void {
 export function judgeJobs(judgement: Judgement, call: Call): void {
   if (call.args[0]?.text !== '-x') return judgeListed(judgement, call);
   judgement.judgeCommand(judgement, call.args.slice(1));
+}
+
+/** hash: zsh's `hash -d NAME=FOLDER` gives a folder a name, which no command begins with. */
+export function judgeHash(judgement: Judgement, call: Call): void {
+  const [option, folder, ...more] = call.args;
+  const names =
+    option?.text === '-d' && more.length === 0 && /^[A-Za-z]\w*=[~/\uFDD0][\w./-]*$/.test(folder?.text ?? '');
+  if (!names || judgement.text.dialect !== 'zsh') return judgeListed(judgement, call);
+  addEffect(judgement, 'write');
+  report(judgement, 'changes', call.command.span, 'hash -d');
 }
 
 /** Rows whose operands are options of the shell or names of code: any use beyond listing changes it. */

@@ -71,7 +71,7 @@ Get-Command,Get-Help,Get-Alias,Get-Module,Get-Variable,Get-History,Get-Installed
   RequiredVersion:= ProviderName:= Version:= CimSession:C PSSession:C ArgumentList,Args:= | Name Count | Get-Alias ;;
   Get-Module -ListAvailable ;; Get-Command git ;; Get-Help ls -Examples ;; history | Get-Help ls -Online ;; Get-Command
   -ArgumentList (rm f)
-Remove-Variable | danger,delete,write whatif handler=variable | Name:VNAME Scope:= Force Include:= Exclude:= | Name | |
+Remove-Variable | ask,write whatif handler=variable | Name:VNAME Scope:= Force Include:= Exclude:= | Name | |
   Remove-Variable x ;; rv x
 Clear-Variable,Set-Variable,New-Variable | ask,write whatif handler=variable | Name:VNAME Value:= Scope:= Option:=
   Description:= Visibility:= Force PassThru Include:= Exclude:= | Name Value | | Set-Variable PSDefaultParameterValues x

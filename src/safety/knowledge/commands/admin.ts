@@ -291,12 +291,32 @@ openssl | ask,run sub | | | openssl version | openssl enc -d
 openssl version,openssl list,openssl ciphers,openssl help | read full single | -provider,-provider-path,-engine:X -a -b -d -e -f -o -p -r -v -V -s -1
   -commands -digest-commands -digest-algorithms -cipher-commands -cipher-algorithms -public-key-algorithms -tls1_2
   -tls1_3 -stdname | =* | openssl version -a | openssl enc x
-openssl x509,openssl verify,openssl asn1parse,openssl dgst,openssl crl,openssl rand,openssl pkcs7,openssl req | read
-  full single | -in:CERT -out,-keyout,-writerand,-signature:W -engine,-provider,-provider-path,-config:X
-  -inform,-outform,-checkend,-nameopt,-CAfile,-CApath,-certopt,-hmac,-untrusted:= -noout -text -subject -issuer -dates
-  -enddate -startdate -fingerprint -serial -hash -pubkey -modulus -check -purpose -ext:= -ocsp_uri -email -sha256
-  -sha512 -sha1 -md5 -hex -base64 -r -a -c -binary -show_chain -verbose -verify -issuer_hash -subject_hash | CERT* |
-  openssl x509 -in cert.crt -noout -text ;; openssl rand -hex 16 ;; openssl dgst -sha256 f | openssl x509 -out o -in i
+openssl x509 | read full single | -in:CERT -out,-writerand:W -engine,-provider,-provider-path:X
+  -inform,-outform,-nameopt,-certopt,-dateopt,-ext:WORDS -checkend:# -checkhost,-checkemail,-checkip:GLOB -noout -nocert
+  -text -fingerprint -alias -serial -startdate -enddate -dates -subject -issuer -email -hash -subject_hash
+  -subject_hash_old -issuer_hash -issuer_hash_old -ocspid -ocsp_uri -purpose -pubkey -modulus -sha1 -sha224 -sha256
+  -sha384 -sha512 -md5 | CERT* | openssl x509 -in cert.crt -noout -text ;; openssl x509 -in c.crt -noout -dates -nameopt
+  RFC2253 | openssl x509 -out o -in i ;; openssl x509 -certopt -out o
+openssl verify | read full single | -CAfile,-CApath,-CRLfile,-trusted,-untrusted:CERT -nameopt,-purpose,-policy:WORDS
+  -verify_depth,-attime:# -verify_hostname,-verify_ip,-verify_email:GLOB -engine,-provider,-provider-path:X -verbose
+  -show_chain -partial_chain -crl_check -crl_check_all -no-CAfile -no-CApath -x509_strict -check_ss_sig -trusted_first
+  -crl_download>ask,network | CERT* | openssl verify -CAfile ca.crt a.crt | openssl verify -crl_download a.crt
+openssl dgst | read full single | -out,-writerand:W -signature,-verify,-prverify:R -hmac:GLOB -mac,-keyform,-sigopt:WORDS
+  -xoflen:# -engine,-provider,-provider-path:X -hex -binary -c -r -d -list>list -sha1 -sha224 -sha256 -sha384 -sha512 -md5
+  -sha3-256 -sha3-512 -blake2b512 -blake2s256 -ripemd160 | R* | openssl dgst -sha256 f | openssl dgst -out o f ;; openssl
+  dgst -sha256 .env -writerand o
+openssl req | read full single | -in:CERT -out,-keyout,-writerand:W -inform,-outform,-nameopt,-reqopt:WORDS -config:X
+  -engine,-provider,-provider-path:X -noout -text -subject -pubkey -modulus -verify -verbose -batch | CERT* | openssl req -in a.csr
+  -noout -text | openssl req -certopt -writerand -hmac a.out ;; openssl req -keyout k
+openssl crl | read full single | -in,-CAfile,-CApath:CERT -out:W -inform,-outform,-nameopt:WORDS
+  -engine,-provider,-provider-path:X -noout -text -hash -hash_old -issuer -lastupdate -nextupdate -fingerprint -crlnumber
+  -verify | CERT* | openssl crl -in a.crl -noout -text | openssl crl -out o
+openssl rand | read full single | -out,-writerand:W -rand:R -engine,-provider,-provider-path:X -hex -base64 | #? | openssl
+  rand -hex 16 | openssl rand -out o 16
+openssl pkcs7 | read full single | -in:CERT -out:W -inform,-outform:WORDS -engine,-provider,-provider-path:X -noout -text -print
+  -print_certs | CERT* | openssl pkcs7 -in a.p7b -print_certs -noout | openssl pkcs7 -out o
+openssl asn1parse | read full single | -in:CERT -out:W -oid:R -inform,-item:WORDS -offset,-length,-strparse,-dlimit:#
+  -engine,-provider,-provider-path:X -noout -i -dump -strictpem | CERT* | openssl asn1parse -in a.crt -i | openssl asn1parse -out o
 openssl enc,openssl ca,openssl cms,openssl smime,openssl passwd,openssl dhparam,openssl crl2pkcs7 | ask,run,write nodash
   | | =* | | openssl enc -d
 useradd,usermod,adduser,groupadd,chpasswd,chsh,modprobe,insmod,rmmod,kexec,umount,swapoff,setenforce,setcap,hwclock,
@@ -365,7 +385,7 @@ openssl rsa,openssl pkey,openssl ec,openssl pkcs12 | danger,secret,read,write si
   -check -des3 -aes256 -nodes -nocerts -nokeys -export -in,-inkey,-certfile:R -out:W
   -inform,-outform,-passin,-passout,-password,-name:= -engine,-provider:X | =* | openssl rsa --help | openssl rsa -in
   key.pem -text ;; openssl pkcs12 -in a.p12 -nodes
-openssl genrsa,openssl genpkey,openssl ecparam,openssl gendsa | danger,write,run single | -list_curves>list
+openssl genrsa,openssl genpkey,openssl ecparam,openssl gendsa | ask,write,secret single | -list_curves>list
   -name,-algorithm,-pkeyopt,-passout,-outform:= -out,-writerand:W -genkey -noout -text -des3 -aes256 -engine,-provider:X
   | =* | openssl ecparam -list_curves | openssl genrsa -out k.pem 2048
 openssl speed,openssl prime,openssl errstr | read full single | -hex -multi,-seconds,-bytes,-bits,-evp,-checks:=

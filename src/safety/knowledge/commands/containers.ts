@@ -135,8 +135,8 @@ wrangler delete,heroku apps:destroy,fly apps,flyctl apps,vercel remove,vercel rm
   wrangler delete my-worker
 kind get | read full sub project=none | | | kind get --help | kind get kubeconfig
 kind get clusters,kind get nodes,kind version,minikube version,minikube status,minikube ip,colima status,colima version,
-  limactl list,multipass list,virsh list,virsh version,nomad version,istioctl version,argocd version,flux version,
-  kubens -c,kustomize version,eksctl version,helmfile version | read full nodash project=none | | =* | minikube status ;; kind get
+  limactl list,multipass list,virsh list,virsh version,nomad version,
+  kubens -c,kustomize version,eksctl version | read full nodash project=none | | =* | minikube status ;; kind get
   nodes --name x | minikube delete
 VBoxManage list,vboxmanage list,VBoxManage showvminfo,vboxmanage showvminfo,VBoxManage showmediuminfo,
   vboxmanage showmediuminfo,distrobox list,toolbox list,crictl ps,crictl images,crictl info,crictl version,

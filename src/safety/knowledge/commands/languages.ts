@@ -26,12 +26,15 @@ deno,bun,tsx,ts-node,esr,zx,npx-tsx | ask,run sub | -v>query --version>query -V>
 deno *,bun * | ask,run nodash | | =* | | bun run x
 deno eval | danger,run nodash handler=evaluated | | code* | deno eval 'console.log(1 + 1)' | deno eval x
 deno repl | danger,run nodash | | code* | | deno repl x
-ruby,irb,jruby,perl,perl5,lua,luajit,Rscript,julia,tclsh,wish,guile,racket,sbcl,elixir,iex,erl,runghc,
+ruby,irb,jruby,lua,luajit,Rscript,julia,tclsh,wish,guile,racket,sbcl,elixir,iex,erl,runghc,
   groovy,scala,kotlin,jshell,ocaml,crystal,nim,octave,gnuplot,m4,gawk-run,raku,janet,bb,clojure,clj,escript,osqueryi |
   ask,run handler=interpreter stop | -v>query --version>query -V>query -h>query --help>query
   -aBcCdDfFglLnNpsStTuUwWxXzqZO0 -e,-E,-r,-R,--eval,--execute:code -i:?=>danger,write,run -I,-M,-m:= -d:?= --no-save
-  --slave --vanilla --quiet | SCRIPT | ruby -v ;; ruby -c a.rb ;; perl -v ;; lua -v | perl -c a.pl ;; ruby -c -r./x a.rb ;; perl -e 1 ;; perl f.pl ;; perl -i -pe 1 f ;; lua
+  --slave --vanilla --quiet | SCRIPT | ruby -v ;; ruby -c a.rb ;; lua -v | ruby -c -r./x a.rb ;; lua
   -e "os.execute('id')"
+perl,perl5 | ask,run handler=interpreter stop | -v>query -h>query --version>query --help>query -acfglnpstTUwWX01234567 -d>ask,run
+  -C:?WORDS -e,-E:code -i:?=>danger,write,run -x,-D:?= -F:?SHOWN -M,-m:?WORDS -I:= -S -V:?= | SCRIPT | perl -v | perl -c a.pl ;; perl -e 1 ;; perl
+  f.pl ;; perl -i -pe 1 f ;; perl -Mx -e 1 ;; perl -F/x/,system+1 -e 'print' f
 R,ghci,clisp | ask,run handler=interpreter stop | --version>query --help>query -e:code -f:SCRIPT --no-save --slave --vanilla
   --quiet -q -s | SCRIPT | R --version | R -v ;; ghci -v ;; R -e 1 ;; R
 javaw,jshell-run,jdb,jcmd,jmap,jstack,keytool,jarsigner | ask,run single | -version>list --version>list -help>list
@@ -248,7 +251,8 @@ ffplay,sox,lame,flac,oggenc,handbrakecli,gs,ps2pdf,pdftk,qpdf,pdfunite,pdfsepara
 ffmpeg | read single handler=media project=none | -version>list -buildconf>list -formats>list -muxers>list -demuxers>list
   -devices>list -codecs>list -decoders>list -encoders>list -bsfs>list -protocols>list -filters>list -pix_fmts>list
   -layouts>list -sample_fmts>list -hwaccels>list -h>list -hide_banner -y -n -nostdin -vn -an -sn -dn -shortest -stats
-  -nostats -i:RESOURCE -loglevel,-v,-c,-c::v,-c::a,-c::s,-codec,-codec::v,-codec::a,-vcodec,-acodec:WORDS
+  -nostats -i:RESOURCE -ab:#
+  -vf,-af,-filter::v,-filter::a,-filter_complex,-lavfi:=>ask,run -loglevel,-v,-c,-c::v,-c::a,-c::s,-codec,-codec::v,-codec::a,-vcodec,-acodec:WORDS
   -ss,-sseof,-t,-to,-r,-s,-b,-b::v,-b::a,-q,-q::v,-q::a,-crf,-level,-g,-ar,-ac,-aspect,-frames::v,-vframes,-threads:#
   -maxrate,-bufsize,-itsoffset,-fs,-qscale::v,-qscale::a:# -preset,-tune,-profile::v,-pix_fmt,-map,-fps_mode,-vsync:WORDS
   -map_metadata,-movflags,-metadata:= | =* | ffmpeg -version ;; ffmpeg -hide_banner -encoders ;; ffmpeg -hide_banner

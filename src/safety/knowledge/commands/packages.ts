@@ -72,7 +72,7 @@ rustup | ask,network,write,run sub configured=rust-toolchain.toml,rust-toolchain
 corepack,nvm,fnm,volta,n,pyenv,rbenv,asdf,mise,sdk,jenv,goenv,tfenv,nodenv | ask,network,write,run sub | -v>list
   --version>list | | pyenv --version | nvm install 20
 nvm ls,nvm list,nvm current,nvm version,nvm which,pyenv versions,pyenv version,pyenv which,pyenv root,rbenv versions,
-  rbenv version,rustup show,rustup which,rustup toolchain list,rustup target list,rustup component list,asdf list,
+  rbenv version,rustup show,rustup which,rustup toolchain list,rustup target list,rustup component list,
   asdf current,asdf where,asdf plugin-list,mise ls,mise list,mise current,mise doctor,fnm list,fnm current,fnm ls,
   volta list,sdk current,sdk version,rustup toolchain-list,goenv versions,tfenv list,nodenv versions | read full project=none |
   --installed --toolchain:= -v --bare --json --no-colors -a --all | =* | pyenv versions ;; rustup show | pyenv versions
@@ -210,16 +210,17 @@ apt list,apt show,apt search,apt policy,apt depends,apt rdepends,apt help | read
   -p,-s,--pkg-cache,--src-cache:W | =* | apt list --installed ;; apt list -q=2 ;; apt policy x | apt policy x -s f ;; apt show -o Dir::Cache=x y
 apt-get changelog-local,dnf repoquery,
   flatpak history,flatpak ps,snap changes,snap tasks,
-  snap services,snap warnings,dnf repolist,dnf list,dnf ls,yum list,yum repolist,apk info,apk list,
+  snap services,snap warnings,dnf repolist,yum repolist,apk info,apk list,
   apk search,apk policy,apk version,snap list,snap version,snap connections,flatpak list,flatpak info,
-  flatpak remotes,port list,port installed,port info,port search,pkg info,pkg query,pkg search,
+  flatpak remotes,port list,port installed,port info,port search,pkg info,pkg query,
   choco list,winget list,mas list,mas version,rpm-ostree status,nala list,nala show,nala search,aptitude search,
   aptitude show,aptitude why,brew-info | read full project=none | -aqvilrwsneu --deplist --recursive --srpm --latest-limit:= --whatrequires:= --whatprovides:=
   --whatdepends:= --abs-time -o,-c:X --option,--config-file:X --installed
   --upgradable --upgradeable --all-versions --manual-installed --names-only --full --available --all --app --runtime
   --columns:= --user --system --color --quiet --recurse --repoid:= --enablerepo:= -i -s --provides --requires | =* | apt
   list --installed ;; apt show x ;; snap list ;; flatpak list | apt list --nope
-snap info,flatpak search | network,read nodash project=none | | =* | | snap info x ;; flatpak search x
+snap info,flatpak search,dnf list,dnf ls,yum list,pkg search | network,read nodash project=none | | =* | | snap info x ;; flatpak search x ;;
+  dnf list ;; yum list --available ;; pkg search x
 dnf search,dnf se,dnf info,dnf if,dnf rq,dnf provides,dnf deplist,dnf updateinfo,dnf changelog,
   yum search,yum info,yum repoquery,yum provides,yum deplist,zypper search,zypper se,zypper info,zypper if,
   zypper packages | network,read project=none | -C,--cacheonly,--installed,--installed-only,-i>list -aqvsneu --available --upgrades --updates

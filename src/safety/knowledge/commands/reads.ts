@@ -93,8 +93,8 @@ shfmt | read full single | -d,-l,-s,-mn,-bn,-ci,-sr,-kp,-fn,-p,-f,-tojson,--list
 loc,pygount,gocloc,onefetch | read full | -abhisuv --exclude:= --files --sort:= --by-file --format:= --include-ext:=
   --suffix:= --no-art --no-bots --include-hidden --number-of-authors:= | L* | loc src ;; onefetch ;; gocloc . | loc
   --nope
-pg_controldata,lpinfo,testparm,rpmdev-vercmp | read full | -lmsv -D:= --suppress-prompt --verbose --option,--configfile:X | =* | pg_controldata
-  /var/lib/pg ;; lpinfo -v ;; testparm -s | testparm --nope
+pg_controldata,lpinfo,testparm,rpmdev-vercmp | read full | -lms -v>ask,network -D:= --suppress-prompt --verbose --option,--configfile:X | =* | pg_controldata
+  /var/lib/pg ;; lpinfo -m ;; testparm -s | testparm --nope
 gron | read full | -mcuvjs --ungron --monochrome --colorize --values --stream --json --no-sort | RESOURCE* | gron a.json
   ;; gron -u | gron --nope a ;; gron http://x.io/a.json
 jo | read full | -apvBDe | MEMBER* | jo a=1 b=2 ;; jo -p name=x tags[]=y | jo --nope ;; jo a=@.env ;; jo a=:.env

@@ -9,7 +9,7 @@ wait | read full | -nf -p:NAME | =*>ask,write | wait ;; wait -n | wait 1 ;; wait
   PATH
 cd,chdir,pushd,popd | read full handler=cd | -LPeq@sn | | cd src ;; cd ;; cd .. | cd $x ;; cd "$(cat f)"
 jobs | read full handler=jobs | -lpnrsSdZ | =*>ask,write | jobs -l | jobs -x rm f
-hash | read full handler=listed | -t>list -lLvmd -r>danger,write -f>danger,write -p:=>danger,write,run,code-variable |
+hash | read full handler=hash | -t>list -lLvmd -r>ask,write -f>danger,write -p:=>danger,write,run,code-variable |
   =*>danger,write,run,code-variable | hash ;; hash -l | hash -p x y ;; hash ls=/bin/rm ;; hash -d x=/
 dirs,times,umask,suspended | read full handler=listed | -lpnvrsSdt | =*>ask,write | dirs ;; umask | umask 000
 echo | read full nodash | | =* | echo hi ;; echo "rm -rf /" | echo $(rm f)
@@ -80,7 +80,8 @@ zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,strftime,zstat,zformat,
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls |
   functions -c a b
 compadd,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,ttyctl,
-  prompt,rehash | danger,run,write,changes-later handler=listed | | =*>danger,run,write,changes-later | | autoload x
+  prompt | danger,run,write,changes-later handler=listed | | =*>danger,run,write,changes-later | | autoload x
+rehash | ask,write | -fdv>danger,write | =*>danger,write,run,changes-later | | rehash ;; rehash a=b
 compdef | danger,run,write,changes-later handler=compdef | | =*>danger,run,write,changes-later | | compdef a b ;; compdef g=git
 autoload | danger,run,write,defines-code handler=autoload | -Uzkt | =*>danger,run,write,defines-code | | autoload x ;;
   autoload -Uz x ;; autoload -Uz compinit

@@ -28,26 +28,26 @@ docx2txt,odt2txt,unrtf | ask,write bare | --version>list --text>list --stdout>li
 tesseract | ask,write | --list-langs>list --version>list -v>list | =* | tesseract --list-langs | tesseract a.png out
 samtools | ask,write sub | | =* | samtools --version | samtools sort a.bam ;; samtools index a.bam
 samtools view | read full | -bchHSu -o,--output,-U:W -q,-f,-F,-G,-@,-s,-m:# -r,-R,-l,-d:WORDS -L:R -T:R --no-header --count
-  --header-only --threads:# | R =* | samtools view -H a.bam ;; samtools view -c -f 4 a.bam chr1 | samtools view -bo b a.bam
+  --header-only --threads:# | RESOURCE =* | samtools view -H a.bam ;; samtools view -c -f 4 a.bam chr1 | samtools view -bo b a.bam
 samtools flagstat,samtools idxstats,samtools stats,samtools depth,samtools coverage,samtools head,samtools quickcheck,
   samtools bedcov,samtools dict,samtools checksum | read full | -aHJmnqvs -@,-Q,-d,-l,-h,-w,-A:# -O:WORDS -b:R -r:WORDS
-  --threads:# -o,--output:W | R* | samtools flagstat a.bam ;; samtools depth -a a.bam | samtools stats --nope ;; samtools depth -o x a.bam
+  --threads:# -o,--output:W | RESOURCE* | samtools flagstat a.bam ;; samtools depth -a a.bam | samtools stats --nope ;; samtools depth -o x a.bam
 bcftools | ask,write,run sub | | =* | bcftools --version | bcftools index a.vcf.gz
 bcftools view,bcftools query,bcftools stats,bcftools head | read full | -aGhHluUv -o,--output:W -f,--format:SHOWN
   -i,-e,--include,--exclude:PATTERN -r,-s,-t,-v,-V,-m,-M,-q,-Q,-n:WORDS -O:WORDS -R,-S,-T:R --threads:# --header-only
-  --no-header --list-samples --regions,--samples,--types:WORDS | R* | bcftools view -h a.vcf.gz ;; bcftools query -l
+  --no-header --list-samples --regions,--samples,--types:WORDS | RESOURCE* | bcftools view -h a.vcf.gz ;; bcftools query -l
   a.vcf | bcftools view -o x a.vcf ;; bcftools query --nope a
 bedtools | ask,write sub | | =* | bedtools --version | bedtools bamtofastq -i a.bam -fq x
 bedtools intersect,bedtools merge,bedtools sort,bedtools coverage,bedtools subtract,bedtools closest,bedtools genomecov,
   bedtools window,bedtools jaccard,bedtools complement,bedtools flank,bedtools slop,bedtools map,bedtools groupby | read
-  full single | -a,-b,-i,-g,-ibam:R -u,-v,-c,-wa,-wb,-wo,-wao,-loj,-s,-S,-r,-e,-header,-sorted,-bg,-bga,-d,-split,-hist
+  full single | -a,-b,-i,-g,-ibam:RESOURCE -u,-v,-c,-wa,-wb,-wo,-wao,-loj,-s,-S,-r,-e,-header,-sorted,-bg,-bga,-d,-split,-hist
   -f,-F,-w,-l,-D,-k,-scale,-prec:# -o,-op,-opCols,-delim,-chrThenSizeA,-sizeA:WORDS | | bedtools intersect -u -a a.bed -b b.bed ;; bedtools merge -i a.bed |
   bedtools intersect -a .env -b b.bed ;; bedtools merge --nope
 seqkit stats,seqkit seq,seqkit grep,seqkit head,seqkit fx2tab,seqkit locate,seqtk comp,seqtk size,
-  seqtk seq | read full | -aTbnirNsuqvlH -p:PATTERN -f:R -j,-n,-m,-M,-w:# -o,--out-file:W --name --only-id --seq | R* |
+  seqtk seq | read full | -aTbnirNsuqvlH -p:PATTERN -f:R -j,-n,-m,-M,-w:# -o,--out-file:W --name --only-id --seq | RESOURCE* |
   seqkit stats a.fa ;; seqtk size a.fa | seqkit seq -o x a.fa ;; seqkit stats --nope
 seqkit,seqtk | ask,write sub | | =* | seqkit --version | seqkit split a.fa
-tabix | ask,write | -l>list -H>list --list-chroms>list --only-header>list | R =* | tabix -l a.vcf.gz | tabix a.vcf.gz
+tabix | ask,write | -l>list -H>list --list-chroms>list --only-header>list | RESOURCE =* | tabix -l a.vcf.gz | tabix a.vcf.gz
 vcftools,bwa,bowtie2,hisat2,salmon,kallisto,gmx,blastn,blastp,makeblastdb,fastqc,multiqc,muscle,mafft,plink,gatk,picard |
   ask,write,run | --version>list -version>list --help>list -help>list | =* | fastqc --version | fastqc a.fq ;; bwa index a ;; bwa -e x
 obabel | ask,write | -L>list -V>list -H>list | =* | obabel -V ;; obabel -L formats | obabel a.mol -O b.pdb
@@ -57,15 +57,17 @@ gdalinfo | read full single | -stats>ask,write -approx_stats>ask,write -hist>ask
 ogrinfo | read full single | -ro,-so,-al,-json,-q,-summary,-noextent,-nogeomtype,-nocount -fid,-geom,-fields:WORDS
   -where:PATTERN -rl | RESOURCE =* | ogrinfo -so a.shp a ;; ogrinfo -al a.geojson | ogrinfo -sql 'drop table a' a.db ;;
   ogrinfo -rw a.shp
-gdalsrsinfo,gdallocationinfo,projinfo,proj,cs2cs,lasinfo,h5stat,ncdump,grib_ls,fitsheader,fitsinfo | read full single
-  | -o,-k,-p,-n,-v:GLOB -h,-c,-s,-t,-j,-json,-xml,-valonly,-wgs84,-geoloc,-r,-d,-l,-V,-L,-e,-m,-a,-x,-i,-q | R* | ncdump -h a.nc ;; projinfo
-  EPSG:4326 | ncdump --nope ;; h5stat .env
+gdalsrsinfo,gdallocationinfo,projinfo,proj,cs2cs,lasinfo,h5stat,grib_ls,fitsheader,fitsinfo | read full single
+  | -o,-k,-p,-n,-v:GLOB -h,-c,-s,-t,-j,-json,-xml,-valonly,-wgs84,-geoloc,-r,-d,-l,-V,-L,-e,-m,-a,-x,-i,-q | R* | projinfo
+  EPSG:4326 | projinfo --nope ;; h5stat .env
+ncdump | read full single | -b,-f,-l,-n,-p,-v,-g:WORDS -h,-c,-s,-k,-x,-i,-t,-w | RESOURCE* | ncdump -h a.nc | ncdump -h http://h/a ;;
+  ncdump .env
 pdal info,osmium fileinfo | read full | -e --summary --metadata --all --stats --schema --boundary --extended -g:WORDS
   --json | R* | pdal info a.las ;; osmium fileinfo -e a.pbf | pdal info --nope a
 pdal,osmium,gdal_translate,gdalwarp,ogr2ogr,gdaladdo | ask,write,run sub | --version>list --formats>list | =* | pdal --version |
   pdal translate a b ;; gdalwarp a b
 cdo | ask,write sub | -s | =* | cdo --version | cdo copy a b
-cdo info,cdo sinfo,cdo infon,cdo showname,cdo ntime,cdo griddes | read full | | R* | cdo sinfo a.nc | cdo info --nope
+cdo info,cdo sinfo,cdo infon,cdo showname,cdo ntime,cdo griddes | read full | | RESOURCE* | cdo sinfo a.nc | cdo info --nope
 gpustat,clinfo,vdpauinfo,intel_gpu_top,edid-decode,x86info | read full |
   -acFiPpuflL --no-color --color --json --no-header --show-all --watch -d,--delay:# | R* | gpustat --no-color ;; clinfo -l |
   gpustat --nope ;; edid-decode .env
@@ -142,7 +144,7 @@ qsv,csvtk | ask,read,write sub | | =* | qsv --version | qsv split x a.csv
 qsv stats,qsv headers,qsv count,qsv frequency,qsv table,qsv select,qsv search,qsv slice,qsv sort,qsv flatten,csvtk headers,
   csvtk nrow,csvtk ncol,csvtk stats,csvtk summary,csvtk cut,csvtk grep,csvtk head,csvtk pretty,csvtk sort,csvtk freq | read full |
   -nijtTHrsuiR -d,--delimiter,-f,-s,-p,-k,-g:GLOB -l,--limit,--len,-j,--jobs:# -o,--output,--out-file:W --everything
-  --no-headers --just-names | R* | qsv stats a.csv ;; csvtk headers a.csv | qsv stats -o x a.csv ;; csvtk cut -f 1 .env
+  --no-headers --just-names | RESOURCE* | qsv stats a.csv ;; csvtk headers a.csv | qsv stats -o x a.csv ;; csvtk cut -f 1 .env
 fx,dasel,jid,yj | ask,read,run | --version>list | =* | dasel --version | dasel put -f a
 scanimage,sane-find-scanner | ask,write | -L>list --list-devices>list -V>list --version>list -A>list -o,--output-file:W>ask,write | =* | scanimage -L | scanimage x
 ansible-inventory | ask,read,run noquery makes=.ansible | --version>list | =* | ansible-inventory --version | ansible-inventory --list

@@ -11,7 +11,7 @@ import { fillVariable } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
 import { type CommandOutput, type Input, inSubshell, type Judgement, within } from '../../judgement/judge.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
-import { type ExpandedWord, isDynamic, UNKNOWN } from '../../judgement/word.ts';
+import { type ExpandedWord, isDynamic, isPrintedNumber, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { noteEndless, noteLong } from './fork-bomb.ts';
 import { namesEvent, partsOf, spanOf, unreadable } from './nodes.ts';
 import { judgeRedirection, mayNotOpen, outputAfter } from './redirections.ts';
@@ -266,6 +266,7 @@ function loopText(judgement: Judgement, values: readonly ExpandedWord[]): string
   const texts = values.map(({ text }) => text);
   const [only = UNKNOWN] = texts;
   if (texts.length > 1) return join(judgement, texts);
+  if (isPrintedNumber(only)) return NUMBER;
   return isDynamic(only) ? joinElements(judgement, values) : only;
 }
 

@@ -13,14 +13,17 @@ import {
   type ExpandedWord,
   HOME_DIRECTORY,
   isDynamic,
+  isGlob,
   isLiteral,
   LIKELY,
   MAY_SPLIT,
+  NUMBER,
   plain,
   UNKNOWN,
   UNKNOWN_OUTPUT,
   WORD_BREAK,
 } from '../../judgement/word.ts';
+import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
 
 /** How a command substitution inside a word is judged; given by the walk. */
 export type JudgeInner = (judgement: Judgement, node: Node) => CommandOutput | undefined;
@@ -82,11 +85,16 @@ function wordTexts(judgement: Judgement, node: Node, inner: JudgeInner, first: b
 }
 
 function substitution(judgement: Judgement, node: Node, inner: JudgeInner): string {
+  const written = `$${node.text.replace(/^\$/, '')}`;
+  if (printsNumber(written)) {
+    inner(judgement, node);
+    return printsOneNumber(written) ? NUMBER : NUMBER + MAY_SPLIT;
+  }
   const printed = inner(judgement, node);
   // psub's only output is the path of its file.
   return /\|\s*psub\s*\)$/.test(node.text)
     ? `/tmp/.psub.${UNKNOWN_OUTPUT}`
-    : outputWord(judgement, printed) + MAY_SPLIT;
+    : outputWord(judgement, printed) + (isEach('', printed?.text ?? '') ? '' : MAY_SPLIT);
 }
 
 function cross(left: readonly string[], right: readonly string[]): string[] {
@@ -176,7 +184,14 @@ function variableExpansion(judgement: Judgement, node: Node, inner: JudgeInner, 
   if (name !== undefined && index !== undefined) return elementText(judgement, name, Number(index)) + split;
   if (name === undefined || indirect) return UNKNOWN + split;
   const text = variableText(judgement, name);
-  return (isLiteral(text) && text !== '') || text === HOME_DIRECTORY ? text : text + split;
+  const whole =
+    (isLiteral(text) && text !== '') || text === HOME_DIRECTORY || text === NUMBER || isEach(name, text);
+  return whole ? text : text + split;
+}
+
+/** Each name that a loop goes through; a list of them has a mark behind it. */
+function isEach(name: string, text: string): boolean {
+  return name !== 'argv' && isGlob(text) && !isDynamic(text);
 }
 
 /** `$argv[1]`, `$list[2]`; of a list that only its worst word is known of, that word. */

@@ -13,6 +13,7 @@ import { isSecretFile } from '../../paths/secrets.ts';
 
 /** `${HOME%/}`: an end that is not there takes nothing away. Of what is not all known the rest is unknown. */
 export function shortened(text: string, taken: string, operator: string): string {
+  if (taken === '/' && isGlob(text) && text.endsWith('/')) return text.slice(0, -1);
   if (taken === '/' && text !== '' && text !== '/') return text;
   // `${f%.png}`, where f goes through `*.png`.
   if (isGlob(text) && operator === '%' && /^\.(?:\w+|\uFDD2)$/.test(taken)) {

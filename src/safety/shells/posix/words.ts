@@ -4,6 +4,7 @@ import type { CommandExpansionPart, Word, WordPart } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
 import { outputWord } from '../../flow/output.ts';
 import { elementText, homeFolder, variableText } from '../../flow/variables.ts';
+import { inOneWord } from '../../judgement/changes.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { isExpanded, mayExpand } from '../../judgement/limits.ts';
@@ -12,6 +13,7 @@ import {
   ANY_STRING,
   type ExpandedWord,
   HOME_DIRECTORY,
+  isDynamic,
   isGlob,
   isLiteral,
   LIKELY,
@@ -54,9 +56,16 @@ export function wordValues(judgement: Judgement, word: Word, assigned = false): 
   if (word.text.endsWith(OTHER_NAMES))
     return values.map(({ span }) => ({ text: `.${ANY_STRING}${MAY_SPLIT}`, span }));
   if (word.text.endsWith(PIECES)) return values.map(({ span }) => ({ text: UNKNOWN + MAY_SPLIT, span }));
-  if (!word.text.endsWith(HIDDEN_TOO)) return values;
+  if (!word.text.endsWith(HIDDEN_TOO)) return values.map(withoutQualifier);
   return values.map(({ text, span }) => ({ text: namesHidden(text), span }));
 }
+
+/** `*.txt(.)` stands for a few of what `*.txt` does; what is left of its qualifier is no pattern of folders. */
+function withoutQualifier(value: ExpandedWord): ExpandedWord {
+  return { ...value, text: value.text.replace(QUALIFIER_LEFT, ANY_STRING) };
+}
+
+const QUALIFIER_LEFT = new RegExp(`(?<!/)${ANY_STRING}{2,}$`);
 
 /** What names hidden files as well stands for those, as secrets are among them. */
 function namesHidden(text: string): string {
@@ -220,7 +229,8 @@ function simpleExpansion(judgement: Judgement, raw: string, span: Span): string 
 }
 
 /** What `$f:t:r` has behind the name: modifiers to zsh, in double quotes too (zshexpn(1), Modifiers). */
-const MODIFIERS = /^(?::[htrelu](?![A-Za-z]))+/;
+const MODIFIERS =
+  /^(?::[htreluqxQaAcP]|:g?s([^\s\w\\&'"$`(){}])(?:(?!\1)[^\\&:\s$`'"])+\1(?:(?!\1)[^\\&:\s$`'"])*(?:\1|(?=[\s"]|$)))+/;
 
 function modifiersBefore(judgement: Judgement, at: number, text: string): string {
   if (judgement.text.dialect !== 'zsh' || !text.startsWith(':')) return '';
@@ -244,11 +254,20 @@ function zshSubscript(judgement: Judgement, name: string, span: Span): boolean {
 /** Outside quotes bash splits at spaces and expands globs; zsh keeps a value whole (zshoptions(1), SH_WORD_SPLIT). */
 function unquoted(judgement: Judgement, text: string): string {
   // A home folder holds no spaces.
-  if (!isLiteral(text)) return text === NUMBER || text === HOME_DIRECTORY ? text : text + MAY_SPLIT;
+  if (!isLiteral(text)) {
+    const whole = text === NUMBER || text === HOME_DIRECTORY || isPatternOfZsh(judgement, text);
+    return whole ? text : text + MAY_SPLIT;
+  }
   if (judgement.text.dialect === 'zsh') return text;
   if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? MAY_SPLIT : text;
   if (text.length > LONGEST_SPLIT || isExpanded(judgement)) return UNKNOWN + MAY_SPLIT;
   return withGlobs(text.trim().replace(/\s+/g, WORD_BREAK));
+}
+
+/** Each name that a loop goes through there, in one piece. */
+function isPatternOfZsh(judgement: Judgement, text: string): boolean {
+  const { dialect } = judgement.text;
+  return dialect === 'zsh' && isGlob(text) && !isDynamic(text) && inOneWord(judgement, MAY_SPLIT) === '';
 }
 
 function commandText(judgement: Judgement, part: CommandExpansionPart): string {

@@ -227,7 +227,7 @@ function judgeFileName(judgement: Judgement, { name, elements, span, dotted }: N
 }
 
 /**
- * `cat -TotalCount 5` where `cat` is a program that refuses such an option: it could only run where the name is the
+ * `cat -TotalCount 5`, `sort Length -desc`, where `cat` is a program that refuses such an option: it could only run where the name is the
  * cmdlet's.
  */
 function meantCmdlet(judgement: Judgement, word: string, { args }: Elements): string | undefined {
@@ -235,9 +235,10 @@ function meantCmdlet(judgement: Judgement, word: string, { args }: Elements): st
   const parameters = cmdlet === undefined ? undefined : findCmdlet(cmdlet)?.parameters;
   const program = findRow(word.toLowerCase());
   if (!isUnix(judgement) || parameters === undefined || program === undefined) return undefined;
+  const begins = (start: string) => [...parameters.keys()].some((name) => name.startsWith(start));
   const meant = args.some(
     ({ parameter = '' }) =>
-      parameter.length > 3 && parameters.has(parameter.toLowerCase()) && refusesCluster(program, parameter),
+      parameter.length > 3 && begins(parameter.toLowerCase()) && refusesCluster(program, parameter),
   );
   return meant ? cmdlet : undefined;
 }

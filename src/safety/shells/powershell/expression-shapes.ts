@@ -58,6 +58,8 @@ export function mayHoldBlock(written: string, value: string): boolean {
 export function isText(node: Node, text: string, source: string): boolean {
   const inner = unwrap(node);
   if (/string|here_string/.test(inner.type)) return true;
+  // The lines of a file, or all of it.
+  if (/^\(\s*(?:get-content|gc|get-clipboard)\s[^|;{}()]*\)$/i.test(inner.text)) return true;
   if (!hasOnlyItems(source)) return false;
   return /\.(?:Name|BaseName|FullName|Extension|DirectoryName|Line|Path|ProcessName|DisplayName|Message|Value|ToString\(\)|Trim\(\)|ToLower\(\)|ToUpper\(\))$/i.test(
     text,

@@ -1,7 +1,7 @@
 // Strings, tables and brackets of PowerShell.
 import { report } from '../../judgement/findings.ts';
 import { type Judgement, within } from '../../judgement/judge.ts';
-import { UNKNOWN, UNKNOWN_OUTPUT, WORD_BREAK } from '../../judgement/word.ts';
+import { NUMBER, UNKNOWN, UNKNOWN_OUTPUT, WORD_BREAK } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
 import { loneExpression, mayHoldBlock, onlyExpression, spanOf } from './expression-shapes.ts';
 import { findUnreadable, noteText, sourceOf } from './expression-texts.ts';
@@ -26,12 +26,21 @@ export function evaluateString(judgement: Judgement, node: Node): string {
   for (const child of node.namedChildren) {
     text += plainText(judgement, at, child.startIndex, node);
     text +=
-      child.type === 'sub_expression' ? evaluateInner(judgement, child) : evaluateVariable(judgement, child);
+      child.type === 'sub_expression' ? insideString(judgement, child) : evaluateVariable(judgement, child);
     at = child.endIndex;
   }
   text += plainText(judgement, at, end, node);
   return noteText(judgement, text.replaceAll(WORD_BREAK, ' '), node);
 }
+
+/** `$(Get-Date -Format yyyyMMdd)` is digits, and signs between them. */
+function insideString(judgement: Judgement, node: Node): string {
+  const text = evaluateInner(judgement, node);
+  return PRINTS_DIGITS.test(judgement.text.source.slice(...spanOf(node))) ? NUMBER : text;
+}
+
+const PRINTS_DIGITS =
+  /^\$\(\s*get-date\s+(?:-f(?:ormat)?\s+|-uformat\s+)(['"]?)(?:(?:yyyy|yy|MM|dd|HH|hh|mm|ss|fff?|%[YmdHMSjs])[-_.]?)+\1\s*\)$/i;
 
 function plainText(judgement: Judgement, from: number, to: number, node: Node): string {
   const raw = judgement.text.source.slice(from, to);
