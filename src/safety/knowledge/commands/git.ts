@@ -50,7 +50,7 @@ git log,git whatchanged,git show,git diff,git range-diff,git diff-tree,git diff-
   HEAD:.env ;; git log --nope ;; git log -U --output=M ;; git diff -X --output=M f
 git shortlog | read full digits | ${LOG} -s,-n,-e -w:?= --summary --numbered --email --group:= -c --committer | =* | git
   shortlog -sn | git shortlog --output=M HEAD
-git blame,git annotate | read full pastdash | -bcCfklMnpstwe -L,-S,-h:= --root --show-stats --reverse --porcelain
+git blame,git annotate | read full pastdash | -bcCfklMnpstwe -L,-h:= -S:R --root --show-stats --reverse --porcelain
   --line-porcelain --incremental --date:= --encoding:= --since:= --first-parent --progress --no-progress --color-lines
   --color-by-age --ignore-rev:= --ignore-revs-file:R --show-name --show-number --show-email --abbrev:?= --contents:R
   --output:W | OBJECT* | git blame f | git blame --nope f ;; git blame --output=M f ;; git blame * ;; git blame -- f

@@ -28,8 +28,14 @@ import {
 import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { certainFolder } from '../../paths/above.ts';
-import { HIDDEN_TOO, isHarmlessQualifier, OTHER_NAMES, PIECES } from '../zsh/glob-qualifiers.ts';
-import { modified } from '../zsh/modifiers.ts';
+import {
+  HIDDEN_TOO,
+  isHarmlessQualifier,
+  OTHER_NAMES,
+  PIECES,
+  withoutQualifier,
+} from '../zsh/glob-qualifiers.ts';
+import { modified, modifiersIn } from '../zsh/modifiers.ts';
 import { judgeArithmetic } from './arithmetic.ts';
 import { expandBraces } from './braces.ts';
 import { expandParameter, mayHoldSecret } from './parameters.ts';
@@ -56,16 +62,10 @@ export function wordValues(judgement: Judgement, word: Word, assigned = false): 
   if (word.text.endsWith(OTHER_NAMES))
     return values.map(({ span }) => ({ text: `.${ANY_STRING}${MAY_SPLIT}`, span }));
   if (word.text.endsWith(PIECES)) return values.map(({ span }) => ({ text: UNKNOWN + MAY_SPLIT, span }));
-  if (!word.text.endsWith(HIDDEN_TOO)) return values.map(withoutQualifier);
+  if (!word.text.endsWith(HIDDEN_TOO))
+    return values.map(({ text, span }) => ({ text: withoutQualifier(text), span }));
   return values.map(({ text, span }) => ({ text: namesHidden(text), span }));
 }
-
-/** `*.txt(.)` stands for a few of what `*.txt` does; what is left of its qualifier is no pattern of folders. */
-function withoutQualifier(value: ExpandedWord): ExpandedWord {
-  return { ...value, text: value.text.replace(QUALIFIER_LEFT, ANY_STRING) };
-}
-
-const QUALIFIER_LEFT = new RegExp(`(?<!/)${ANY_STRING}{2,}$`);
 
 /** What names hidden files as well stands for those, as secrets are among them. */
 function namesHidden(text: string): string {
@@ -223,19 +223,13 @@ function simpleExpansion(judgement: Judgement, raw: string, span: Span): string 
     return elementText(judgement, name);
   const text = variableText(judgement, name);
   if (judgement.text.dialect !== 'zsh') return text;
-  return (
-    modified(text, MODIFIERS.exec(judgement.text.source.slice(span[1], span[1] + 40))?.[0] ?? '') ?? UNKNOWN
-  );
+  return modified(text, modifiersIn(judgement.text.source.slice(span[1], span[1] + 40))) ?? UNKNOWN;
 }
-
-/** What `$f:t:r` has behind the name: modifiers to zsh, in double quotes too (zshexpn(1), Modifiers). */
-const MODIFIERS =
-  /^(?::[htreluqxQaAcP]|:g?s([^\s\w\\&'"$`(){}])(?:(?!\1)[^\\&:\s$`'"])+\1(?:(?!\1)[^\\&:\s$`'"])*(?:\1|(?=[\s"]|$)))+/;
 
 function modifiersBefore(judgement: Judgement, at: number, text: string): string {
   if (judgement.text.dialect !== 'zsh' || !text.startsWith(':')) return '';
   const before = judgement.text.source.slice(Math.max(0, at - 80), at);
-  return /\$\w+$/.test(before) ? (MODIFIERS.exec(text)?.[0] ?? '') : '';
+  return /\$\w+$/.test(before) ? modifiersIn(text) : '';
 }
 
 /** `$x[…]` is a subscript in zsh, whose text is arithmetic (zshparam(1), Array Subscripts). */

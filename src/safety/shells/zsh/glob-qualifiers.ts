@@ -1,5 +1,7 @@
 // zsh's glob qualifiers `(…)`: those that only select and sort, as against those that run code.
 
+import { ANY_STRING } from '../../judgement/word.ts';
+
 // zsh refuses a unit behind the size (`L+100k`), and then nothing of the text runs (5.9, measured).
 const SELECTOR =
   /^(?:[-^]*(?:[/F.@=p*%rwxRWXAIEstNDnMTUG]|[Ll][kKmMgGpPtT]?[+-]?\d+(?:[kKmMgGpPtT](?![+-]?\d))?|[amc][MwhmsdS]?[+-]?\d+|[oO][nLlamcdN]|Y\d+|[ug](?:\d+|([:.,+])[\w-]+\1)|f(?:[=+-]?[0-7?]+|([:.])(?:[ugoa]*[=+-][rwxst]*,?)+\2))|\[-?\d+(?:,-?\d+)?\]|,)/;
@@ -42,3 +44,10 @@ export function isHarmlessQualifier(text: string): boolean {
   }
   return true;
 }
+
+/** `*.txt(.)` stands for a few of what `*.txt` does; what is left of its qualifier is no pattern of folders. */
+export function withoutQualifier(text: string): string {
+  return text.replace(LEFT, ANY_STRING);
+}
+
+const LEFT = new RegExp(`(?<!/)${ANY_STRING}{2,}$`);

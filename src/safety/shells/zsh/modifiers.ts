@@ -39,3 +39,11 @@ export function modified(text: string, modifiers: string): string | undefined {
   }
   return known + LIKELY;
 }
+
+/** What `$f:t:r` has behind the name: modifiers to zsh, in double quotes too (zshexpn(1), Modifiers). */
+const MODIFIERS =
+  /^(?::[htreluqxQaAcP]|:g?s([^\s\w\\&'"$`(){}])(?:(?!\1)[^\\&:\s$`'"])+\1(?:(?!\1)[^\\&:\s$`'"])*(?:\1|(?=[\s"]|$)))+/;
+
+export function modifiersIn(text: string): string {
+  return MODIFIERS.exec(text)?.[0] ?? '';
+}

@@ -135,7 +135,7 @@ export type Snapshot = ReadonlyMap<string, string>;
 
 /** What programs keep for themselves: caches, histories, the state of a terminal program. */
 const OWN_STATE =
-  /^(?:\.git\/index|\.cache|\.local|\.config|\.npm|\.gnupg|\.dbus|\.pki|\.subversion|\.lesshst|\.wget-hsts|\.python_history|\.sqlite_history|\.parallel|\.w3m|\.lynx|\.gem|go|\.docker|\.tig_history|\.rpmdb|\.terraform\.d|\.mozilla|\.java|snap)(?:\/|$)/;
+  /^(?:\.git\/index|\.cache|\.local|\.config|\.npm|\.gnupg|\.dbus|\.pki|\.subversion|\.lesshs[tQ]|\.wget-hsts|\.python_history|\.sqlite_history|\.parallel|\.w3m|\.lynx|\.gem|go|\.docker|\.tig_history|\.rpmdb|\.terraform\.d|\.mozilla|\.java|snap)(?:\/|$)/;
 
 export function snapshot(folder: string): Snapshot {
   const found = new Map<string, string>();
