@@ -209,8 +209,9 @@ export function setPositional(judgement: Judgement, words: readonly ExpandedWord
   const { variables } = judgement.shell;
   for (const [index, word] of words.slice(0, MAX_POSITIONAL).entries())
     variables.set(String(index + first), word.text);
-  // A pattern brings several.
-  const all = words.slice(1 - first).map(({ text }) => (isGlob(text) ? text + MAY_SPLIT : text));
+  // A pattern brings several; zsh keeps what is no list in one piece.
+  const several = judgement.text.dialect === 'zsh' ? MAY_SPLIT : '';
+  const all = words.slice(1 - first).map(({ text }) => (isGlob(text) ? text + several : text));
   // `argv`: all of them in fish, and in zsh (zshparam(1)).
   if (all.length === 0) return;
   for (const name of ['@', '*', 'argv']) variables.set(name, all.join(WORD_BREAK));

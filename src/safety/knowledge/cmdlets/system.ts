@@ -58,8 +58,6 @@ Start-Job,Start-ThreadJob | ask,run | ScriptBlock,Command:= Name:= FilePath:X Li
   ArgumentList,Args:= InputObject:= RunAs32 PSVersion:= WorkingDirectory:= Credential:= Authentication:=
   DefinitionName:X Type:= ThrottleLimit:= StreamingHost:= | ScriptBlock InitializationScript | | Start-Job { rm f } ;;
   sajb { ls }
-Receive-Job,Remove-Job,Stop-Job | ask,run whatif | Id,Name,Job,InstanceId,Location:= State,Filter,ComputerName,CN:= Keep NoRecurse
-  Wait Force AutoRemoveJob WriteEvents WriteJobInResults PassThru | Id | | Receive-Job 1 -Keep ;; Remove-Job 1
 Measure-Command | read handler=invoke | Expression:= InputObject:= | Expression | Measure-Command { ls } |
   Measure-Command { rm f }
 Start-Process | danger,run,network,privilege,write,delete handler=start-process whatif | FilePath,PSPath,Path:X
@@ -80,7 +78,7 @@ Set-ExecutionPolicy,Set-PSDebug,Enable-PSRemoting,Disable-PSRemoting,Enter-PSSes
   Update-Help,Update-TypeData,Update-FormatData,Add-PSSnapin,Remove-PSSnapin,Import-Alias,
   Remove-Alias,Add-History,Clear-History,Remove-PSReadLineKeyHandler,
   Register-ObjectEvent,Register-EngineEvent,Register-ArgumentCompleter,New-Event,Unregister-Event,Stop-Transcript,
-  Resume-Job,Suspend-Job,Enable-ExperimentalFeature,Disable-ExperimentalFeature,
+  Receive-Job,Remove-Job,Stop-Job,Resume-Job,Suspend-Job,Enable-ExperimentalFeature,Disable-ExperimentalFeature,
   Set-PSSessionConfigurationFile,Invoke-DscResource,Start-DscConfiguration,Set-DscLocalConfigurationManager,
   Invoke-Pester,Invoke-Build,Invoke-psake,Set-PSRepository,Register-PSRepository,Set-Culture,Set-Date,Set-TimeZone,
   Out-Printer,Show-Command,Show-EventLog,Show-ControlPanelItem,Invoke-Sqlcmd,Switch-Process,Set-TraceSource,

@@ -4,7 +4,6 @@ import type { CommandExpansionPart, Word, WordPart } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
 import { outputWord } from '../../flow/output.ts';
 import { elementText, homeFolder, variableText } from '../../flow/variables.ts';
-import { inOneWord } from '../../judgement/changes.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { isExpanded, mayExpand } from '../../judgement/limits.ts';
@@ -13,7 +12,6 @@ import {
   ANY_STRING,
   type ExpandedWord,
   HOME_DIRECTORY,
-  isDynamic,
   isGlob,
   isLiteral,
   LIKELY,
@@ -35,7 +33,7 @@ import {
   PIECES,
   withoutQualifier,
 } from '../zsh/glob-qualifiers.ts';
-import { modified, modifiersIn } from '../zsh/modifiers.ts';
+import { isPatternOfZsh, modified, modifiersIn } from '../zsh/modifiers.ts';
 import { judgeArithmetic } from './arithmetic.ts';
 import { expandBraces } from './braces.ts';
 import { expandParameter, mayHoldSecret } from './parameters.ts';
@@ -256,12 +254,6 @@ function unquoted(judgement: Judgement, text: string): string {
   if (text === '' || !/[\s*?[]/.test(text)) return text === '' ? MAY_SPLIT : text;
   if (text.length > LONGEST_SPLIT || isExpanded(judgement)) return UNKNOWN + MAY_SPLIT;
   return withGlobs(text.trim().replace(/\s+/g, WORD_BREAK));
-}
-
-/** Each name that a loop goes through there, in one piece. */
-function isPatternOfZsh(judgement: Judgement, text: string): boolean {
-  const { dialect } = judgement.text;
-  return dialect === 'zsh' && isGlob(text) && !isDynamic(text) && inOneWord(judgement, MAY_SPLIT) === '';
 }
 
 function commandText(judgement: Judgement, part: CommandExpansionPart): string {

@@ -1,6 +1,8 @@
 // `${f:t}`, `$f:r`: what zsh's modifiers make of a known text.
 
-import { isDynamic, isGlob, isLiteral, LIKELY, likeliest } from '../../judgement/word.ts';
+import { inOneWord } from '../../judgement/changes.ts';
+import type { Judgement } from '../../judgement/judge.ts';
+import { isDynamic, isGlob, isLiteral, LIKELY, likeliest, MAY_SPLIT } from '../../judgement/word.ts';
 
 /** zshexpn(1), Modifiers: head, tail, without extension, extension, lower and upper case. */
 const MODIFIED: Readonly<Record<string, (text: string) => string>> = {
@@ -46,4 +48,10 @@ const MODIFIERS =
 
 export function modifiersIn(text: string): string {
   return MODIFIERS.exec(text)?.[0] ?? '';
+}
+
+/** Each name that a loop goes through there, in one piece. */
+export function isPatternOfZsh(judgement: Judgement, text: string): boolean {
+  const { dialect } = judgement.text;
+  return dialect === 'zsh' && isGlob(text) && !isDynamic(text) && inOneWord(judgement, MAY_SPLIT) === '';
 }
