@@ -3,6 +3,7 @@
 import { chmodSync, lstatSync, renameSync, type Stats, utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Change } from '../../domain/change.ts';
+import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { Difference } from '../../trial/differences.ts';
 import { removeTree } from '../../undo/entry.ts';
 import { readExtended, setExtended } from '../../undo/extended.ts';
@@ -38,7 +39,7 @@ export function whyNotTaken(
   if (settings.undoMegabytes === 0) return 'They could not be undone: undoMegabytes is 0.';
   if (state === undefined) return 'Whether it would change your shell is not known.';
   if (state.would.length > 0) return `It would change your shell: ${state.would.join(', ')}.`;
-  if (shell === 'powershell' && isFolderMoved(all))
+  if (syntaxOf(shell) === 'powershell' && isFolderMoved(all))
     return 'A folder was moved, and its copy may have another mode.';
   const own = ownFolders(surroundings);
   const other = all.find(
