@@ -32,12 +32,12 @@ export function stopCommand({ sent, last, within, seconds }: Stopped): string {
   const shells = `[^ ]+ -c ${asPattern(sent)}`;
   const pattern = within || last.length === 0 ? shells : `${shells}|${last.map(wordPattern).join(' ')}`;
   // What sshd starts leads its session.
-  const leads = within ? '' : '[ "$1" = "$p" ] && ';
+  const meant = `${within ? '' : '$1 == $2 && '}$3 < ${seconds}`;
   return [
     'via=$(ps -o ppid= -p "$(ps -o sid= -p $$)")',
     'none=1',
-    `for p in $(pgrep -u "$(id -u)" -xf ${inQuotes(pattern)}); do set -- $(ps -o sid=,etimes= -p "$p")`,
-    `case $(ps -o ppid= -p "$1") in *' 1'|"$via") ${leads}[ "$2" -lt ${seconds} ] && pkill -e -s "$1" && none=;; esac`,
+    `for p in $(pgrep -u "$(id -u)" -xf ${inQuotes(pattern)}); do s=$(ps -o pid=,sid=,etimes= -p "$p" | awk '${meant} {print $2}')`,
+    `[ -n "$s" ] && case $(ps -o ppid= -p "$s") in *' 1'|"$via") pkill -e -s "$s" && none=;; esac`,
     'done',
     `[ -z "$none" ] || echo '${NONE}'`,
   ].join('; ');

@@ -116,7 +116,7 @@ test('what was stopped is known for a day, of each host the last of it, and ende
     [['web1'], 'ends what was stopped here: sleep 1', true],
   ]);
   const [{ command = '' } = {}] = jobs;
-  expect(command).toContain('[ "$2" -lt 605 ]');
+  expect(command).toContain('$3 < 605');
   // Ctrl-C in what ends it is not remembered itself.
   expect(later.stopped(line(command))).toEqual([]);
   later.came([{ host: 'web2', status: 0, output: NONE }], command);
