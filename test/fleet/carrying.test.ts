@@ -159,3 +159,29 @@ test.each<[Engine, number, boolean]>([
     expect(came).toEqual([[[], command]]);
   },
 );
+
+test.each<[string, string, boolean]>([
+  ['nothing was said', '', true],
+  ['the connection failed', 'ssh: connect to host 127.0.0.1 port 22: Connection refused', false],
+])('ssh alone ends with 255, and %s', async (_, text, offered) => {
+  const command = 'tail -F x';
+  const hosts = ['web1'];
+  const carried = { ...lineFor(command, hosts), hosts, command, there: elsewhere(command) };
+  const notices: Notice[] = [];
+  const output = { text, bytes: text.length, truncated: false, binary: false };
+  const outcome: RunOutcome = { type: 'ran', status: 255, cwd: '/', interrupted: false, output };
+  const performers = forHosts(
+    {
+      classify: () => carried.there,
+      runInShell: async (_command: string) => outcome,
+      show: (notice: Notice) => void notices.push(notice),
+    },
+    { lines: new Map([[carried.text, carried]]), shell: 'bash', stopped: () => 'Asked.', came: () => {} },
+  );
+  expect(await performers.runInShell(carried.text)).toMatchObject({ status: 255, interrupted: false });
+  performers.show({ type: 'ran', proposal: {} as never, outcome });
+  const said = notices.flatMap((notice) => (notice.type === 'warning' ? [notice.text] : []));
+  const perhaps =
+    'If you stopped it here: sshd ends no command that has no terminal, so it may still run on web1. Asked.';
+  expect(said).toEqual(offered ? [perhaps] : []);
+});

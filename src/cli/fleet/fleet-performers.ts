@@ -59,8 +59,8 @@ export function forHosts<These extends Some>(
           return outcome;
         }
         const stopped = wasInterrupted(outcome) || outcome.status === ROWS[carried.engine].stopped;
-        if (stopped) left = carried;
-        else results = resultsOf(carried, outcome);
+        if (!stopped) results = resultsOf(carried, outcome);
+        if (stopped || mayBeStopped(carried, results)) left = carried;
         came(results, carried.command);
         return stopped ? { ...outcome, interrupted: true } : together(carried, outcome, results);
       },
@@ -70,7 +70,7 @@ export function forHosts<These extends Some>(
         show(notice);
         if (notice.type !== 'ran') return;
         if (left !== undefined)
-          show({ type: 'warning', text: `${mayGoOn(left)} ${offerToStop(left)}`.trim() });
+          show({ type: 'warning', text: `${mayGoOn(left, results.length > 0)} ${offerToStop(left)}`.trim() });
         if (results.length === 0) return;
         show({ type: 'hosts', proposal: notice.proposal, results, failures: failuresOf(results) });
       },
@@ -79,8 +79,13 @@ export function forHosts<These extends Some>(
   return { ...performers, ...watched };
 }
 
-function mayGoOn({ hosts }: CarriedBy): string {
-  return `It was stopped here. sshd ends no command that has no terminal, so it may still run on ${inWords(hosts)}.`;
+/** ssh by itself ends with 255 after Ctrl-C, and says nothing; so may what ran there. */
+function mayBeStopped({ engine }: CarriedBy, [result]: readonly HostResult[]): boolean {
+  return engine === 'ssh' && result?.status === 255;
+}
+
+function mayGoOn({ hosts }: CarriedBy, perhaps: boolean): string {
+  return `${perhaps ? 'If you stopped it here:' : 'It was stopped here.'} sshd ends no command that has no terminal, so it may still run on ${inWords(hosts)}.`;
 }
 
 function resultsOf(
