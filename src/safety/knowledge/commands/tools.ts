@@ -71,8 +71,8 @@ cross-env,cross-env-shell,dotenv-cli,concurrently,husky,lint-staged,np,degit,taz
   remind,fava,bean-check,bean-query,bean-doctor,plantuml,mmdc,d2,vhs,ttyd,slides,presenterm,mods,sgpt,llama-cli,llama-server,
   whisper,ramalama,sqlfmt,dotenv-linter,zizmor,pinact,scan-build,compiledb,gcovr,genhtml,lli,rofi,dmenu,yad,devenv,lorri,
   flatpak-builder,rpmbuild,makepkg,dpkg-buildpackage,debuild,pbuilder,sbuild,mock,snapcraft,fpm,nfpm,checkinstall,unoconv,csvpy,
-  sreport,lfs,singularity,apptainer,ssconvert,varnishstat,unicode,fq,nextflow,snakemake,tensorboard,fastp,minimap2,cutadapt,
-  kraken2,diamond,spades.py,megahit,flye,gmsh,keepassxc-cli,root-config,csvsql,sql2csv,pee,vidir,vipe,nektos,pack,nixpacks,equivs-build,dch,debchange,reportbug,clusterdb,pg_activity,pg_top |
+  sreport,lfs,singularity,apptainer,ssconvert,varnishstat,unicode,fq,nextflow,snakemake,fastp,minimap2,cutadapt,
+  kraken2,diamond,spades.py,megahit,flye,gmsh,root-config,csvsql,sql2csv,pee,vidir,vipe,nektos,pack,nixpacks,equivs-build,dch,debchange,reportbug,clusterdb,pg_activity,pg_top |
   ask,read,write,run | --version>list | =* | coverage --version ;; papermill --version | concurrently 'rm x' ;; makepkg -si ;; coverage html
 pip-audit,safety,lychee,markdown-link-check,dirsearch,feroxbuster,nuclei,subfinder,wpscan,httpx,amass,gping,trippy,trip,bombardier,oha,
   curlie,streamlink,gallery-dl,spotdl,ytfzf,catt,castnow,himalaya,vdirsyncer,mbsync,offlineimap,aerc,kopia,sshuttle,rmadison,uscan,
