@@ -68,7 +68,7 @@ const NAMESPACES = [
 ];
 
 /** The root first, and each place above those in it. */
-export function viewOf(places: readonly Place[], skeleton: Omit<Skeleton, 'folder'>): readonly string[] {
+function viewOf(places: readonly Place[], skeleton: Omit<Skeleton, 'folder'>): readonly string[] {
   return [
     ...['--ro-bind', skeleton.top, '/', '--dev', '/dev'],
     ...['--size', '268435456', '--perms', '1777', '--tmpfs', '/dev/shm', '--proc', '/proc'],

@@ -31,7 +31,7 @@ const APPARMOR = ['/proc/sys/kernel/apparmor_restrict_unprivileged_userns', '1']
 /** A copy of the current folder needs no newer Linux. */
 const OLDEST: Release = [5, 4];
 
-export const ENGINES: readonly Engine[] = [
+const ENGINES: readonly Engine[] = [
   {
     name: 'bubblewrap',
     platform: 'linux',

@@ -6,7 +6,7 @@ import { afterArticle, lowerAt, path, type Reading, type SlotReader } from './sl
 
 const FOLDER_WORD = /^(folders?|directory|directories|dir|dirs)$/;
 /** The folders that desktops create in the home folder. `my downloads` and `the downloads folder` mean these. */
-export const HOME_FOLDERS: Readonly<Record<string, string>> = {
+const HOME_FOLDERS: Readonly<Record<string, string>> = {
   downloads: 'Downloads',
   download: 'Downloads',
   documents: 'Documents',
