@@ -30,14 +30,16 @@ type Stopped = {
  */
 export function stopCommand({ sent, last, within, seconds }: Stopped): string {
   const shells = `[^ ]+ -c ${asPattern(sent)}`;
-  const pattern = within || last.length === 0 ? shells : `${shells}|${last.map(wordPattern).join(' ')}`;
-  // What sshd starts leads its session.
+  // Where not even the program is known, any process would fit.
+  const pattern = within || last[0] === undefined ? shells : `${shells}|${last.map(wordPattern).join(' ')}`;
+  // What sshd starts leads its session and knows of its connection, as no service does.
   const meant = `${within ? '' : '$1 == $2 && '}$3 < ${seconds}`;
+  const connected = within ? '' : 'grep -qz ^SSH_CONNECTION= "/proc/$s/environ" && ';
   return [
     'via=$(ps -o ppid= -p "$(ps -o sid= -p $$)")',
     'none=1',
     `for p in $(pgrep -u "$(id -u)" -xf ${inQuotes(pattern)}); do s=$(ps -o pid=,sid=,etimes= -p "$p" | awk '${meant} {print $2}')`,
-    `[ -n "$s" ] && case $(ps -o ppid= -p "$s") in *' 1'|"$via") pkill -e -s "$s" && none=;; esac`,
+    `[ -n "$s" ] && ${connected}case $(ps -o ppid= -p "$s") in *' 1'|"$via") pkill -e -s "$s" && none=;; esac`,
     'done',
     `[ -z "$none" ] || echo '${NONE}'`,
   ].join('; ');

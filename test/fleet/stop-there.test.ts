@@ -37,10 +37,14 @@ const stop = (sent: string, seconds = 600) =>
   run(stopCommand({ sent, last: lastWords(sent), within: false, seconds }));
 const running = (pid: string) => run(`ps -o stat= -p ${pid}`).replace(/^Z.*/, '').trim() !== '';
 
+const BY_SSH = { SSH_CONNECTION: '::1 50000 ::1 22' };
+
 /** Its session has lost its parent, as one that sshd began and left. */
-async function left(shell: string, text: string): Promise<string> {
+async function left(shell: string, text: string, by: NodeJS.ProcessEnv = BY_SSH): Promise<string> {
   const starting = `setsid -f ${shell} -c "$1" >/dev/null 2>&1 </dev/null`;
-  spawnSync('sh', ['-c', starting, 'sh', text]);
+  spawnSync('sh', ['-c', starting, 'sh', text], {
+    env: { ...process.env, SSH_CONNECTION: undefined, ...by },
+  });
   let pid = '';
   await expect
     .poll(() => {
@@ -74,10 +78,33 @@ test.each([
   }
 });
 
+test('the same command as a service goes on', async () => {
+  need('pgrep', 'setsid', 'ps', 'bash');
+  const text = `sleep ${SECONDS}`;
+  const pid = await left('bash', text, {});
+  try {
+    expect(stop(text)).toContain(NONE);
+    expect(running(pid)).toBe(true);
+  } finally {
+    run(`pkill -f '^sleep ${SECONDS}'`);
+  }
+});
+
+// Never run: it would end whatever this user runs.
+test('where the program is not known only its shell is looked for', () => {
+  const [sent, seconds] = ['"$PROGRAM" "$FILE"', 600];
+  const last = lastWords(sent);
+  expect(last).toEqual([undefined, undefined]);
+  expect(stopCommand({ sent, last, within: false, seconds })).toBe(
+    stopCommand({ sent, last: [], within: false, seconds }),
+  );
+});
+
 test('the same command whose connection stands goes on', async () => {
   need('pgrep', 'ps');
   const text = `sleep ${SECONDS} | cat`;
-  const connected = spawn('sh', ['-c', text], { stdio: 'ignore', detached: true });
+  const env = { ...process.env, ...BY_SSH };
+  const connected = spawn('sh', ['-c', text], { env, stdio: 'ignore', detached: true });
   try {
     await expect.poll(() => run(`pgrep -f '^sleep ${SECONDS}'`).trim()).toMatch(/^\d+$/);
     expect(stop(text)).toContain(NONE);

@@ -176,7 +176,7 @@ describe.each(AT)('%s at the prompt of %s', (engine, shell) => {
     await using machines = await startSshHosts(session.home, { up: ['web1', 'web2'] });
     const { terminal } = session;
     const mark = join(session.home.path, 'begun');
-    const command = `touch ${mark} && tail -F ${mark} | grep -q end`;
+    const command = `touch ${mark} && timeout 300 tail -F ${mark} | grep -q end`;
     const other = spawn(join(machines.folder, 'ssh'), ['web1', command], { stdio: 'ignore' });
     await terminal.waitUntil(() => existsSync(mark), { what: 'the other command' });
     rmSync(mark);
