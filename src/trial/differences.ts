@@ -21,7 +21,7 @@ export type Difference = {
     readonly mode: boolean;
     readonly times: boolean;
     readonly owner: boolean;
-    /** Attributes and access lists; told only where nothing else is another. */
+    /** Attributes and access lists; told only where the content is the same. */
     readonly extended: boolean;
   };
 };
@@ -45,19 +45,18 @@ export function findDifferences(tried: Tried, readExtended?: ReadExtended): Diff
   const roots = new Set(tried.places.flatMap(({ kind, path }) => (MOUNTED.has(kind) ? [path] : [])));
   const isCopied = tried.places.some(({ kind }) => kind === 'copy');
   const isMadeByUs = process.geteuid?.() !== 0 && isCopied;
-  const alike: Difference[] = [];
-  const walk: Walk = { ...tried, roots, found, alike, isCopied, isMadeByUs };
+  const stayed: Difference[] = [];
+  const walk: Walk = { ...tried, roots, found, stayed, isCopied, isMadeByUs };
   for (const [number, place] of tried.places.entries()) {
     if (place.kind === 'overlay' || place.kind === 'copy')
       compareFolder(place.path, `${tried.layers}/${number}`, walk);
     else if (place.kind === 'own') compareOwn(place.path, walk);
   }
-  // A copy does not keep all of them.
-  if (readExtended !== undefined && !isCopied) found.push(...otherExtended(alike, tried.view, readExtended));
-  const all = found.toSorted((a, b) =>
-    a.path < b.path ? -1 : a.path > b.path ? 1 : ORDER[a.kind] - ORDER[b.kind],
+  // A copy does not keep all attributes.
+  const all = [...found, ...others(stayed, tried.view, isCopied ? undefined : readExtended)].toSorted(
+    (a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : ORDER[a.kind] - ORDER[b.kind]),
   );
-  return { all: all.slice(0, MOST), more: all.length > MOST };
+  return { all: all.slice(0, MOST), more: all.length > MOST || stayed.length > MOST };
 }
 
 const MOUNTED: ReadonlySet<Place['kind']> = new Set(['overlay', 'folder', 'own', 'hide', 'show', 'copy']);
@@ -66,8 +65,8 @@ const ORDER = { removed: 0, added: 1, changed: 2 } as const;
 type Walk = Tried & {
   readonly roots: ReadonlySet<string>;
   readonly found: Difference[];
-  /** In a layer, and not another than before. */
-  readonly alike: Difference[];
+  /** In a layer, and with the content from before. */
+  readonly stayed: Difference[];
   readonly isCopied: boolean;
   /** A person's copy has their own files only. */
   readonly isMadeByUs: boolean;
@@ -97,7 +96,7 @@ function compareOwn(path: string, walk: Walk): void {
 
 function compare(path: string, after: string, walk: Walk): void {
   const [was, is] = [statsOf(path), statsOf(after)];
-  if (is === undefined || walk.found.length > MOST) return;
+  if (is === undefined || Math.max(walk.found.length, walk.stayed.length) > MOST) return;
   const type = typeOf(is);
   if (was !== undefined && typeOf(was) !== type) removed(path, walk);
   if (was === undefined || typeOf(was) !== type) {
@@ -115,26 +114,30 @@ function compare(path: string, after: string, walk: Walk): void {
     owner: !walk.isMadeByUs && (was.uid !== is.uid || was.gid !== is.gid),
     extended: false,
   };
-  const isAnother = of.content || of.mode || of.times || of.owner;
   const one = { kind: 'changed', type, path, after, files: 1, bytes: is.size, of } as const;
-  (isAnother ? walk.found : walk.alike).push(one);
+  (of.content ? walk.found : walk.stayed).push(one);
   if (type === 'folder') compareFolder(path, after, walk);
 }
 
 const ALL = { content: true, mode: true, times: true, owner: false, extended: false } as const;
 
-/** Read through the view, which hides the attributes that the layers have for themselves. */
-function otherExtended(
-  alike: readonly Difference[],
+/** Those that are another than before. Read through the view, which hides the attributes that the layers have for themselves. */
+function others(
+  stayed: readonly Difference[],
   view: string,
-  readExtended: ReadExtended,
+  readExtended: ReadExtended | undefined,
 ): readonly Difference[] {
-  const some = alike.filter(({ type }) => type === 'file' || type === 'folder').slice(0, MOST);
-  const texts = readExtended(some.flatMap(({ path }) => [path, view + path]));
-  return some.flatMap((one, at) => {
-    const [was, is] = [texts[2 * at], texts[2 * at + 1]];
-    if (was === undefined || is === undefined || was === is) return [];
-    return [{ ...one, of: { ...one.of, extended: true } }];
+  const some = stayed.filter(({ type }) => type === 'file' || type === 'folder');
+  const texts = readExtended?.(some.flatMap(({ path }) => [path, view + path])) ?? [];
+  const extended = new Set(
+    some.filter((_, at) => {
+      const [was, is] = [texts[2 * at], texts[2 * at + 1]];
+      return was !== undefined && is !== undefined && was !== is;
+    }),
+  );
+  return stayed.flatMap((one) => {
+    const of = { ...one.of, extended: extended.has(one) };
+    return of.mode || of.times || of.owner || of.extended ? [{ ...one, of }] : [];
   });
 }
 

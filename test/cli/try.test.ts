@@ -76,16 +76,29 @@ describe.skipIf(whyNotPossible() !== undefined)('beck try', () => {
     expect(existsSync(join(work, 'b'))).toBe(false);
   });
 
-  test('--keep sets an attribute that is all that changes, and beck undo takes it away', ({ skip }) => {
+  test.for<readonly [what: string, first: string, line: RegExp]>([
+    ['that is all that changes', '', /^ *~ a +extended attributes$/m],
+    [
+      'beside a mode and a time',
+      'chmod 640 a; touch -d @1 a; ',
+      /^ *~ a +mode 0640, extended attributes, time$/m,
+    ],
+  ])('--keep sets an attribute %s, and beck undo takes it away', ([_, first, line], { skip }) => {
     need('setfattr', 'getfattr');
+    const stands = (): string => {
+      const { mode, mtimeMs } = statSync(join(work, 'a'));
+      return `${mode & 0o777} ${mtimeMs}`;
+    };
+    const before = stands();
     const attributes = (): string =>
       spawnSync('getfattr', ['-d', '--absolute-names', join(work, 'a')], { encoding: 'utf8' }).stdout;
-    const { stdout } = beck('try', '--keep', '--yes', 'setfattr -n user.beck -v kept a');
+    const { stdout } = beck('try', '--keep', '--yes', `${first}setfattr -n user.beck -v kept a`);
     if (stdout.includes('not supported')) skip('no attributes in this file system');
-    expect(stdout).toMatch(/^ *~ a +extended attributes$/m);
+    expect(stdout).toMatch(line);
     expect(attributes()).toContain('user.beck="kept"');
     expect(beck('undo', '1', '--yes').status).toBe(0);
     expect(attributes()).toBe('');
+    expect(stands()).toBe(before);
   });
 
   test.each<readonly [why: string, command: string, said: string, status: number]>([
