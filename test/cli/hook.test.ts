@@ -24,7 +24,7 @@ function hook({ env, path }: FreshHome, agent: string, input: unknown, ...flags:
       encoding: 'utf8',
     },
   );
-  return { status, stderr, answer: stdout === '' ? undefined : JSON.parse(stdout) };
+  return { status, stderr, answer: stdout.trim() === '' ? undefined : JSON.parse(stdout) };
 }
 
 /** As the agent sends it. */
