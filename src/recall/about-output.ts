@@ -48,7 +48,10 @@ function numberOf(which: string): number | 'last' | undefined {
 const IT = '(?:that|it|this|the (?:last )?command|the (?<program>[\\w.+-]+)(?: command)?)';
 const OUTPUT = '(?:output|result|results|text)';
 const WHICH = `(?<which>${ORDINALS.join('|')}|last|\\d+(?:st|nd|rd|th))`;
-const ITEM = '(?:one|line|entry|result|item|row|file|folder|name|process|container|branch|commit|pod|host)';
+const THING = '(?:file|folder|name|process|container|branch|commit|pod|host)';
+const ITEM = `(?:one|line|entry|result|item|row|${THING})`;
+/** `the last commit` is the repository's, `the last commit again` is the list's. */
+const NO_ITEM = `(?!(?:first|last) ${THING}$)`;
 
 const FORMS: readonly (readonly [RegExp, AboutOutput['wants']])[] = [
   [
@@ -68,7 +71,7 @@ const FORMS: readonly (readonly [RegExp, AboutOutput['wants']])[] = [
   ],
   [
     new RegExp(
-      `^(?:what|which)(?:'s| was| is) the ${WHICH} ${ITEM}(?: of (?:them|those|that|it))?(?: again)?$`,
+      `^(?:what|which)(?:'s| was| is) the ${NO_ITEM}${WHICH} ${ITEM}(?: of (?:them|those|that|it))?(?: again)?$`,
       'i',
     ),
     'line',

@@ -12,6 +12,8 @@ test.each([
   ['what was the third one', { wants: 'line', line: 3 }],
   ["what's the 12th line", { wants: 'line', line: 12 }],
   ['which was the last file again?', { wants: 'line', line: 'last' }],
+  ['what is the last commit of those', { wants: 'line', line: 'last' }],
+  ['what was the second branch', { wants: 'line', line: 2 }],
   ['why did that fail', { wants: 'why' }],
   ["why didn't the make work", { wants: 'why', program: 'make' }],
   ['what went wrong?', { wants: 'why' }],
@@ -25,6 +27,8 @@ test.each([
 test.each([
   'what is the third file in this folder by size',
   'show the first one',
+  'what was the last commit?',
+  'which is the first container',
   'what did I do yesterday',
   'summarise README.md',
   'why is the sky blue',
