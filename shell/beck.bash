@@ -361,8 +361,8 @@ __beck_find_macros() {
       [[ $_beck_line != *'"\C-j"'* ]] || __beck_found[_beck_index + 3]=accept-line
       [[ ${__beck_found[_beck_index]} != '"\C-x\C-n\C-x\C-j"' ]] || __beck_found[_beck_index]=ours
     done <<<"$(for _beck_map in "${__beck_maps[@]}"; do
-      builtin bind -m "$_beck_map" -s || :
-      builtin bind -m "$_beck_map" -q accept-line || :
+      \builtin bind -m "$_beck_map" -s || \builtin :
+      \builtin bind -m "$_beck_map" -q accept-line || \builtin :
     done)"
   } 2>/dev/null
   for _beck_index in 0 1 2; do
@@ -375,7 +375,7 @@ __beck_find_other() {
   local _beck_line=
   {
     while IFS= builtin read -r _beck_line; do [[ $_beck_line != '"\C-m": '* ]] || break; done \
-      <<<"$(builtin bind -m "$2" -X || :; builtin bind -m "$2" -p || :)"
+      <<<"$(\builtin bind -m "$2" -X || \builtin :; \builtin bind -m "$2" -p || \builtin :)"
   } 2>/dev/null
   case $_beck_line in
     '"\C-m": "'*)

@@ -160,7 +160,7 @@ __beck_resolve() {
   fi
   # One subshell for all the words: a fork for each would delay the question.
   _beck_found=$(
-    while IFS= builtin read -r _beck_word; do
+    while IFS= \builtin read -r _beck_word; do
       # Not by double brackets: the person may have an alias of that name, and this text is read again each time.
       \builtin test -n "$_beck_word" || \builtin continue
       \builtin printf '%s\n' "$_beck_word"
@@ -367,7 +367,7 @@ __beck_ask_terminal() {
   local _beck_map
   for _beck_map in emacs vi-insert vi-command; do builtin bind -m "$_beck_map" -x '"\e[0n": __beck_fill_line'; done
   # shellcheck disable=SC2016
-  : "$(command -p sh -c '(
+  : "$(\command -p sh -c '(
     trap "" TTOU HUP
     n=0
     while [ $n -lt 40 ]; do

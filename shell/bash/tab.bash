@@ -23,7 +23,7 @@ __beck_offer_questions() {
   # The person's own recipes, and what a question may go on with.
   while IFS= builtin read -r _beck_each; do
     __beck_offer "$_beck_each" "$_beck_typed" "$_beck_word"
-  done 2>/dev/null < <(builtin printf %s "$_beck_typed" | \command -p sh "$__beck_home/shared/launch.sh" offer)
+  done 2>/dev/null < <(\builtin printf %s "$_beck_typed" | \command -p sh "$__beck_home/shared/launch.sh" offer)
   [[ ! -r $__beck_home/completions/questions ]] || while IFS= builtin read -r _beck_each; do
     __beck_offer "$_beck_each" "$_beck_typed" "$_beck_word"
   done 2>/dev/null <"$__beck_home/completions/questions"

@@ -122,6 +122,11 @@ describe.each(TESTED_SHELLS)('in %s a question is answered and a line converted'
       "it's $(touch HOSTILE) *",
     );
     expect(readdirSync(join(session.home.path, 'work'))).toEqual([]);
+    if (line.startsWith('alias'))
+      expect((await session.logged('resolved'))['words']).toMatchObject({
+        cd: { type: 'builtin' },
+        nonesuch: { type: 'missing' },
+      });
     if (!TELLS.test(line)) expect(session.after("it's $(touch")).toMatch(/^one\nready>$/);
     await session.tidy();
     await session.run('echo al""ive');
