@@ -6,7 +6,7 @@
 [[ $ZSH_VERSION == 5.[89]* || $ZSH_VERSION == 5.[1-9][0-9]* || $ZSH_VERSION == [6-9].* ]] || return 0
 (( ! ${+functions[__beck_next]} )) || return 0
 # The person's aliases and options must not change how these lines are read; put back at the end.
-typeset -gA __beck_options
+'builtin' 'typeset' -gA __beck_options
 __beck_options=("${(@kv)options[@]}")
 'builtin' 'emulate' zsh
 'builtin' 'setopt' no_aliases
@@ -68,7 +68,7 @@ __beck_prefix_key() {
 __beck_before_draw() {
   [[ -n $__beck_followed || $BUFFER == "$__beck_prefix"* || $BUFFER == [[:blank:]]*"$__beck_prefix"* ]] || return 0
   [[ $__beck_preview != off ]] || return 0
-  __beck_load question quietly && __beck_load preview quietly && (( $+functions[__beck_follow] )) && __beck_follow ||
+  __beck_load question quietly && __beck_load preview quietly && (( ${+functions[__beck_follow]} )) && __beck_follow ||
     typeset -g __beck_preview=off
   return 0
 }
