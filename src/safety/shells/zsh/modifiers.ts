@@ -14,11 +14,21 @@ const MODIFIED: Readonly<Record<string, (text: string) => string>> = {
   u: (text) => text.toUpperCase(),
 };
 
-/** `:s/l/r/`, `:gs,l,r`: once or everywhere, between any signs; the last may be missing where the text ends. */
-const SUBSTITUTION = /^:(g?)s([^\s\w\\&'"$`(){}])((?:(?!\2)[^\\&:])+)\2((?:(?!\2)[^\\&:])*)(?:\2|$)/;
+/** In braces, `:h2` is the first two parts of a path, where a slash at its beginning is one; `:t2` the last two. */
+function pathParts(text: string, letter: string, count: number): string {
+  const parts = text.split(/\/+/);
+  if (parts.length <= count) return text;
+  return (letter === 't' ? parts.slice(-count) : parts.slice(0, count)).join('/') || '/';
+}
+
+/** Between any signs, once or everywhere; the last sign may be missing where the text ends. */
+const SUBSTITUTION = /^:(g?)s([^\s\\&'"$`(){}])((?:(?!\2)[^\\&:])+)\2((?:(?!\2)[^\\&:])*)(?:\2|$)/;
 
 /** Of one word that needs no quotes, these make what it was: quoted, split, unquoted, by its whole path. */
 const SAME = /^:[qxQaAcP]/;
+
+/** Each word, as one; or again until nothing changes. */
+const LETTER = /^:(f?)[wW]*([htrelu])(\d*)/;
 
 /** The text behind all of `:t:r`; undefined where it is not known, or one of them is another. */
 export function modified(text: string, modifiers: string): string | undefined {
@@ -27,24 +37,29 @@ export function modified(text: string, modifiers: string): string | undefined {
   if (isGlob(text) && !isDynamic(text))
     return modifiers === ':r' && /\.\w+$/.test(text) ? text.replace(/\.\w+$/, '') : undefined;
   let known = likeliest(text);
-  if (!isLiteral(known)) return undefined;
+  if (!isLiteral(known) || (/\s/.test(known) && /:f?[wW]/.test(modifiers))) return undefined;
   let rest = modifiers;
   while (rest !== '') {
     const [all = '', global, , left = '', right = ''] = SUBSTITUTION.exec(rest) ?? [];
-    const letter = /^:([htrelu])/.exec(rest)?.[1];
-    const change = letter === undefined ? undefined : MODIFIED[letter];
+    const [changes = '', often, letter = '', count] = LETTER.exec(rest) ?? [];
     if (all !== '')
       known = global === 'g' ? known.replaceAll(left, () => right) : known.replace(left, () => right);
-    else if (change !== undefined) known = change(known);
+    else if (changes !== '') known = changed(known, letter, Number(count), often === 'f');
     else if (!SAME.test(rest) || !/^[\w./+:@,-]*$/.test(known)) return undefined;
-    rest = rest.slice(all.length || 2);
+    rest = rest.slice((all || changes).length || 2);
   }
   return known + LIKELY;
 }
 
+function changed(text: string, letter: string, count: number, often: boolean): string {
+  if (/[ht]/.test(letter) && count > 0) return pathParts(text, letter, count);
+  const next = MODIFIED[letter]?.(text) ?? text;
+  return often && next !== text ? changed(next, letter, count, often) : next;
+}
+
 /** What `$f:t:r` has behind the name: modifiers to zsh, in double quotes too (zshexpn(1), Modifiers). */
 const MODIFIERS =
-  /^(?::[htreluqxQaAcP]|:g?s([^\s\w\\&'"$`(){}])(?:(?!\1)[^\\&:\s$`'"])+\1(?:(?!\1)[^\\&:\s$`'"])*(?:\1|(?=[\s"]|$)))+/;
+  /^(?::f?[wW]*[htrelu]|:[qxQaAcP]|:g?s([^\s\\&'"$`(){}])(?:(?!\1)[^\\&:\s$`'"])+\1(?:(?!\1)[^\\&:\s$`'"])*(?:\1|(?=[\s"]|$)))+/;
 
 export function modifiersIn(text: string): string {
   return MODIFIERS.exec(text)?.[0] ?? '';

@@ -57,7 +57,11 @@ const SPELLINGS: readonly Spelling[] = [
   // `=(ls)` is `<(ls)` with a temporary file (zshexpn(1), PROCESS SUBSTITUTION).
   { pattern: /(?<=[ \t])=\(/g, replace: () => '<(' },
   // `*.(png|jpg)`: with a bar in them, brackets are alternatives and never qualifiers.
-  { pattern: /(?<=[\w.*?/-])\([\w.*?-]*(?:\|[\w.*?-]*)+\)(?=[\s;&|()\w.*?/]|$)/g, replace: stars },
+  // At the beginning of a name, `(.env|x)` names a hidden file.
+  {
+    pattern: /(?<=[\w.*?-]|\/(?!\((?:[^()\s]*\|)?\.))\([\w.*?-]*(?:\|[\w.*?-]*)+\)(?=[\s;&|()\w.*?/]|$)/g,
+    replace: stars,
+  },
   // `*.txt(N)`: a qualifier that only selects.
   {
     pattern: /(?<=[\w*?\]./~>}-])\([^()\s]+\)(?=[\s;&|)]|$)/g,
@@ -77,7 +81,7 @@ const SPELLINGS: readonly Spelling[] = [
   // `<1-10>`: numbers in a range.
   { pattern: /<\d*-\d*>/g, replace: stars },
   // `(a|b)*` at the beginning of a word: alternatives.
-  { pattern: /(?<=\s)\([\w.*?-]+(?:\|[\w.*?-]*)+\)(?=[\w.*?])/g, replace: stars },
+  { pattern: /(?<=\s)\((?!(?:[^()\s]*\|)?\.)[\w.*?-]+(?:\|[\w.*?-]*)+\)(?=[\w.*?])/g, replace: stars },
   // `$(( [#16] n ))`: how the number is printed (zshmisc(1), ARITHMETIC EVALUATION).
   { pattern: /(?<=\$\(\(\s{0,9})\[##?\d+(?:_\d*)?\]/g, replace: (found) => ' '.repeat(found.length) },
   // `$#path`: how many there are.
