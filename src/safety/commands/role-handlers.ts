@@ -14,7 +14,7 @@ import {
 import { isGitDisplay } from '../knowledge/git-settings.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
 import { HARMLESS_CAPABILITIES } from '../knowledge/terminal-capabilities.ts';
-import { readPath } from '../paths/file-effects.ts';
+import { readPath, writePath } from '../paths/file-effects.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { isSystemProgram } from './resolve-word.ts';
 import type { Call } from './row.ts';
@@ -131,6 +131,15 @@ export function sentText(judgement: Judgement, value: ExpandedWord): void {
   }
 }
 
+/** openssl(1) reads a file, or the address of a store: `org.openssl.engine:../x:key` loads a library. */
+export function readCertificate(judgement: Judgement, value: ExpandedWord): void {
+  const path = value.text.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '');
+  if (/^[a-z][\w.+-]+:/i.test(path)) return optionProgram(judgement, value);
+  if (/\.(?:pem|crt|cer|der|crl|csr|p7b)$/i.test(path) && !/key|priv/i.test(path))
+    addEffect(judgement, 'read');
+  else readPath(judgement, { ...value, text: path });
+}
+
 /** tar's and cpio's `host:file` is fetched through a remote shell. */
 export function readArchive(judgement: Judgement, archive: ExpandedWord): void {
   if (/^[^/]+:/.test(archive.text)) {
@@ -151,6 +160,14 @@ export function readRpm(judgement: Judgement, value: ExpandedWord, call: Call | 
   else readResource(judgement, value);
 }
 
+/** `#(…)` runs. A new name that is not known may hold that. */
+export function tmuxFormat(judgement: Judgement, { text, span }: ExpandedWord, call: Call | undefined): void {
+  const runs = text.includes('#(');
+  if (isLiteral(text) && !runs) return;
+  const level = !runs && call?.name.startsWith('tmux rename') ? 'ask' : undefined;
+  report(judgement, 'evaluates-text', span, 'a format of tmux', level);
+}
+
 /** Of several in one call each is printed: `tput bold Ms c x`. */
 export function isCapability(text: string): boolean {
   return isPrintedNumber(text) || HARMLESS_CAPABILITIES.has(text) || /^k[a-zA-Z]?\w+$/.test(text);
@@ -162,6 +179,13 @@ export function readFile(judgement: Judgement, value: ExpandedWord, call: Call |
   if (!isOtherName(judgement, value) || hasTrait(call?.name ?? '', 'summarizes')) return;
   addEffect(judgement, 'secret');
   report(judgement, 'secret-file', value.span, shown(judgement, value), 'ask');
+}
+
+/** ImageMagick gives a picture named `|x` to the program x. */
+export function writeFile(judgement: Judgement, value: ExpandedWord, call: Call | undefined): void {
+  if (/^(?:convert|magick)\b/.test(call?.name ?? '') && /^(?:\w+:)?\|/.test(value.text))
+    optionProgram(judgement, value);
+  else writePath(judgement, value, 'write');
 }
 
 /** `${f%.bak}`, where `f` goes through a pattern: the name of another file, which may be a secret beside those that match. */

@@ -42,6 +42,7 @@ import {
   networkAddress,
   optionProgram,
   readArchive,
+  readCertificate,
   readFile,
   readMember,
   readObject,
@@ -50,6 +51,8 @@ import {
   secretName,
   sentText,
   showsEnvironment,
+  tmuxFormat,
+  writeFile,
 } from './role-handlers.ts';
 import type { Call } from './row.ts';
 
@@ -104,10 +107,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   R: (judgement, value, call) => (value.text === '-' ? undefined : readFile(judgement, value, call)),
   NAMES: (judgement, value) => readNamed(judgement, value),
   RESOURCE: (judgement, value) => readResource(judgement, value),
-  CERT: (judgement, value) =>
-    /\.(?:pem|crt|cer|der|crl|csr|p7b)$/i.test(value.text) && !/key|priv/i.test(value.text)
-      ? addEffect(judgement, 'read')
-      : readPath(judgement, value),
+  CERT: (judgement, value) => readCertificate(judgement, value),
   OBJECT: (judgement, value) => readObject(judgement, value),
   ARGS: (judgement, value) =>
     value.text.startsWith('@')
@@ -142,10 +142,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   LOADED: (judgement, value) =>
     isSystemProgram(value.text) ? addEffect(judgement, 'read') : report(judgement, 'runs', value.span, value),
   GITKEY: (judgement, value) => gitSetting(judgement, value),
-  TMUX: (judgement, value) =>
-    value.text.includes('#(') || !isLiteral(value.text)
-      ? report(judgement, 'evaluates-text', value.span, 'a format of tmux')
-      : undefined,
+  TMUX: (judgement, value, call) => tmuxFormat(judgement, value, call),
   TERMINFO: (judgement, value) =>
     isCapability(value.text) ? undefined : report(judgement, 'controls-terminal', value.span),
   HOST: (judgement, value) => (/^[\w-]+$/.test(value.text) ? undefined : lookedUp(judgement, value)),
@@ -163,7 +160,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   W: (judgement, value, call) =>
     value.text === '-' && call !== undefined && printsToDash(call.name)
       ? undefined
-      : writePath(judgement, value, 'write'),
+      : writeFile(judgement, value, call),
   A: (judgement, value) => writePath(judgement, value, 'append'),
   T: (judgement, value, call) => writePath(judgement, value, call?.name === 'mv' ? 'move' : 'copy'),
   D: (judgement, value, _call, recursive) => deletePath(judgement, value, recursive),

@@ -1,7 +1,7 @@
 // More forms that only look, of the programs in `commands/tools.ts` and of others, in the notation of looks.ts.
 
 export const FORMS_OF_TOOLS = String.raw`
-gh | config (?:list|get [a-z_]+)(?: (?:-h|--host) [\w.-]+)? | gh config list
+gh | config (?:list|get (?!\w*(?:token|pass|secret))[a-z_]+)(?: (?:-h|--host) [\w.-]+)? | gh config list
 plutil | -convert (?:xml1|json|swift)(?: -s)? -o -(?: --)?(?: N)* | plutil -convert xml1 -o - a.plist
 plutil | -extract [\w.]+ (?:xml1|json|raw) -o - N | plutil -extract a raw -o - a.plist
 route | (?:-[n46] )*(?:get|show|print|monitor)(?: [\w.:/]+)? | route -n get 8.8.8.8

@@ -7,6 +7,7 @@ import { type ExpandedWord, isGlob, isLiteral } from '../../judgement/word.ts';
 import { judgePlace } from '../../paths/file-effects.ts';
 import { judgeLoss, lossOf } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
+import { isSecretFile } from '../../paths/secrets.ts';
 import { noteInPlace } from '../../paths/sources.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -44,7 +45,9 @@ function isGentle({ name }: Call, mode: ExpandedWord | undefined): boolean {
 /** As ssh and gpg want it: only the owner changes it, and what was no program is none. */
 function keepsPrivate({ name }: Call, mode: ExpandedWord | undefined, path: string): boolean {
   if (name !== 'chmod' || mode === undefined) return false;
-  if (/^0?(?:[46]00|6[04]4|640|44[04])$|^[go]+-[rwx]+$/.test(mode.text)) return true;
+  if (/^0?[46]00$|^[go]+-[rwx]+$/.test(mode.text)) return true;
+  if (/^0?(?:6[04]4|640|44[04])$/.test(mode.text))
+    return !isSecretFile(path) || !/\/\.(?:ssh|gnupg)\//.test(path);
   return /^0?700$/.test(mode.text) && /\/\.(?:ssh|gnupg)\/?$/.test(path);
 }
 

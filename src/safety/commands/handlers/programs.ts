@@ -5,6 +5,7 @@ import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { isMissingAbove, isNowhereAbove, isSomewhereAbove } from '../../paths/above.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
+import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -220,6 +221,28 @@ export function judgeSplit(judgement: Judgement, call: Call): void {
   judgement.survey.unnamed = true;
   for (const first of numbered ? ['00', '000'] : ['aa', 'aaa'])
     writePath(judgement, { text: prefix.text + first, span: prefix.span }, 'write');
+}
+
+/** csplit: `xx00`, or by `-f` and the format of `-b`, of which `%.0d` prints nothing for the first. */
+export function judgeCsplit(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
+  const last = (names: RegExp) => given.options.findLast(({ spec }) => names.test(spec.name))?.value;
+  const prefix = last(/^(?:-f|--prefix)$/) ?? { text: 'xx', span: call.command.span };
+  const suffix = last(/^(?:-b|--suffix-format)$/)?.text ?? '%02d';
+  const first = suffix.replace(/%[^a-zA-Z%]*[a-zA-Z]/, (number) => (/\.0*\D$/.test(number) ? '' : '00'));
+  judgement.survey.unnamed = true;
+  writePath(judgement, { text: prefix.text + first, span: prefix.span }, 'write');
+}
+
+/** Formatters print what they are given, or change it in place, each by other options. */
+export function judgeFormatter(judgement: Judgement, call: Call): void {
+  const given = readArguments(judgement, call.row, call.args);
+  judgeByRow(judgement, call, given);
+  for (const operand of given.operands) {
+    readPath(judgement, operand);
+    judgeLoss(judgement, operand, true);
+  }
 }
 
 /** sips changes the files it is given, unless it says where the new ones go. */

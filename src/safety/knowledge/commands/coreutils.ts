@@ -106,7 +106,7 @@ ln,gln,link | ask,write handler=link | -bdFfiLnPrsTvh -t:T -S:= --symbolic --for
 split | ask,write handler=split digits | -a,-b,-C,-l,-n:# -t:MARK -deux --lines,--bytes,--number,--line-bytes,--suffix-length:#
   --numeric-suffixes,--hex-suffixes:?# --additional-suffix:MARK --filter:X --verbose --elide-empty-files | R? =* | split --help |
   split big part
-csplit | ask,write | -n:# -f,-b:MARK -kqsz --digits:# --prefix,--suffix-format:MARK --keep-files --quiet | R =* | csplit --help |
+csplit | ask,write handler=csplit | -n:# -f,-b:MARK -kqsz --digits:# --prefix,--suffix-format:MARK --keep-files --quiet | R =* | csplit --help |
   csplit big 10
 truncate | ask,write | -co -s,-r:= --size:= --reference:R --no-create --io-blocks | E+ | truncate --help |
   truncate -s 0 f

@@ -55,13 +55,17 @@ uttype | read full | --all --json --extension,--tag,--identifier,--mimetype:= | 
 path_helper | read full | -cs | | path_helper -s | path_helper --nope
 periphery,tectonic,topgrade,cargo-nextest,dh,gbp,debsign,sysdig,bonnie++,stress,stress-ng,sysbench,memtester,whatweb,pry,
   instruments,utop,kiro-cli,qwen,droid,gpt-engineer,vllm,litellm,langchain,tensorboard,dask,great_expectations,sqlmesh,
-  meltano,zookeeper-server-start,tempo-cli,bitwarden,keepassxc-cli,firecracker,kubelet,k0s,tarsnap,nest,sapper,
+  meltano,zookeeper-server-start,tempo-cli,bitwarden,firecracker,kubelet,k0s,nest,sapper,
   electron,electron-builder,electron-forge,tauri,cargo-tauri,wat2wasm,chromatic,puppeteer,webdriver-manager,c8,nyc,
   istanbul,npm-run-all,run-s,run-p,dependency-cruiser,depcruise,audit-ci,api-extractor,tsup,tsdown,unbuild,ncc,nexe,
   stylus,purgecss,imagemin,graphql-codegen,swagger-cli,postman,verdaccio,nose2,hypercorn,daphne,flower,fastapi,scrapy,
   mitmproxy,mitmdump,mitmweb,maturin,bumpversion,bump2version,bump-my-version,towncrier,sphinx-quickstart,pdoc,
   ptpython,pudb,snakeviz | ask,run,network,write nodash | | R* | | tsup src/index.ts ;; nyc npm test ;; scrapy crawl a
-bk,flox,odo,rosa,calicoctl,snapper,kafka-console-consumer,xenon,pyroma | ask,network,run,write sub | --version | | | rosa create cluster
+keepassxc-cli show,keepassxc-cli export,keepassxc-cli clip,keepassxc-cli attachment-export | danger,secret nodash | | =* | |
+  keepassxc-cli show -s db x
+tarsnap | ask,network,run,write | -d>danger,delete --nuke>danger,delete -ctrvx -f,-C:= --list-archives --print-stats --verify-config
+  --keyfile:R | =* | | tarsnap -df a ;; tarsnap --list-archives
+bk,keepassxc-cli,flox,odo,rosa,calicoctl,snapper,kafka-console-consumer,xenon,pyroma | ask,network,run,write sub | --version | | | rosa create cluster
 snapper rollback,snapper undochange,rosa delete,calicoctl delete,odo delete,flox delete |
   danger,delete,network,run nodash | | =* | | snapper rollback 3 ;; rosa delete cluster
 snapper list,snapper list-configs,snapper get-config | read full | -tdac -t,-c:= | =* | snapper list | snapper list --nope

@@ -3,7 +3,7 @@
 import { commandTable } from '../checked-table.ts';
 
 /** Options of ImageMagick that change a picture. */
-const CONVERTING = `-version>list -list:WORDS>list -help>list -resize,-thumbnail,-crop,-extent,-quality,-rotate:#
+const CONVERTING = `-write,+write:W -version>list -list:WORDS>list -help>list -resize,-thumbnail,-crop,-extent,-quality,-rotate:#
   -density,-depth,-colors,-blur,-sharpen,-geometry,-size,-delay,-loop,-border,-brightness-contrast,-pointsize:#
   -gravity,-colorspace,-background,-fill,-interlace,-sampling-factor,-compress,-channel,-type,-alpha,-units,-filter:WORDS
   -strip -flip -flop -negate -normalize -auto-orient -trim -grayscale:WORDS -append +append -flatten -coalesce +repage
@@ -174,7 +174,8 @@ cargo build,cargo run,cargo test,cargo check,cargo clippy,cargo bench,cargo doc,
   cargo outdated,cargo deny,cargo tarpaulin,cargo zigbuild | ask,run,network,write nodash | | =* | | cargo publish ;;
   cargo build
 cargo uninstall,cargo yank | danger,delete,write,run nodash | | =* | | cargo uninstall x
-cargo clean | danger,delete,write,run | -n,--dry-run>dry -rvq --release,--doc,--workspace -p,--package,--target,--profile:= --target-dir:D
+cargo clean | danger,delete,write,run configured=.cargo/config.toml,.cargo/config,rust-toolchain.toml,rust-toolchain |
+  -n,--dry-run>dry -rvq --release,--doc,--workspace -p,--package,--target,--profile:= --target-dir:D
   --verbose --quiet --frozen --locked --offline | =* | | cargo clean ;; cargo clean -p x
 vim,vi,view,gvim,vimdiff,nvim,neovim,ex,ed,joe,mg,ne,micro,helix,hx,kak,emacs,emacsclient,pico,jed,mcedit,dte,tilde,
   zile,kakoune,amp,sudoedit-run,vimtutor,rvim | ask,write,run screen | -bCdeEglmnNoOpRsvVxyZ
@@ -331,8 +332,8 @@ tidy | read full single project=none | -m,-modify>danger,write,inplace -e,-error
 astyle,uncrustify,indent,gofumpt,goimports,stylua,google-java-format,ktlint,scalafmt,swiftformat,
   swift-format,dartfmt,ocamlformat,ormolu,fourmolu,yapf,autopep8,autoflake,pyupgrade,docformatter,taplo,dprint,beautysh,
   sql-formatter,sqlfluff,rubyfmt,standardrb,php-cs-fixer,nixfmt,alejandra,zprint,cljfmt,csharpier,cmake-format,
-  buildifier,js-beautify,perltidy | ask,write,run | --version>query --help>query | P* |
-  yapf --version | yapf -i f.py
+  buildifier,js-beautify,perltidy | ask,write,run handler=formatter | --version>query --help>query
+  -o,--output,--output-file,--outfile:W | P* | yapf --version | yapf -i f.py ;; js-beautify .env
 isort | ask,write,run | --version>query --help>query -V>query --check>list,ask,run --check-only>list,ask,run
   --diff>list,ask,run -c>list,ask,run -lqvtS -W:=
   -l,--line-length,--include,--exclude,--config,--target-version,--profile:=

@@ -132,8 +132,11 @@ mail,mailx,sendmail,mutt-send,msmtp,swaks,ssmtp,mpack,telegram-send,slack,curl-m
   --version | mail a@b.c
 ssh-copy-id,klist-net,keyring,secret-tool,lpass,sops,keybase,infisical,1password | danger,secret,run,network | | =*
   | pass --version | op read x ;; pass show x
-age | ask,write | -a,--armor -e,--encrypt -p,--passphrase -d,--decrypt>danger,secret -r,--recipient:= -R,--recipients-file,-i,--identity:R
-  -j:X -o,--output:W --version>list | R? | age --version | age -r age1x -o a.age a ;; age -d -i k a.age ;; age -j x a
+age | ask,write single | -a,-armor,--armor,-e,-encrypt,--encrypt,-p,-passphrase,--passphrase
+  -d,--d,-decrypt,--decrypt:?=>danger,secret -r,--r,-recipient,--recipient:=
+  -R,--R,-recipients-file,--recipients-file,-i,--i,-identity,--identity:R -j,--j:X -o,--o,-output,--output:W
+  -version,--version>list | R? | age --version | age -r age1x -o a.age a ;; age -d -i k a.age ;; age -decrypt -i k a.age ;;
+  age --d=true a.age ;; age -j x a
 ssh-agent | ask,run stop | -cDds -k>danger,run -a:W -E,-P,-t:= -O:= | CMD | | ssh-agent ;; ssh-agent ./x.sh -l ;;
   ssh-agent x -L y
 ssh-keyscan | network,read | -46cDHqv -f:R -O,-p,-T,-t:= | N* | | ssh-keyscan -t ed25519 github.com

@@ -234,12 +234,14 @@ tmux show-options,tmux show,tmux show-window-options,tmux showw,tmux show-hooks,
   tmux show-options -g ;; tmux list-keys -T root ;; tmux has-session -t x | tmux show -F '#(touch x)' ;; tmux show
   --nope
 tmux show-environment,tmux showenv | danger,secret,read | -ghs -t:= | =? | | tmux show-environment -g
-tmux rename-session,tmux rename,tmux rename-window,tmux renamew,tmux select-window,tmux selectw,tmux select-pane,tmux selectp,
+tmux rename-session,tmux rename,tmux rename-window,tmux renamew | ask,write | -t:= | TMUX? | | tmux rename-session work ;;
+  tmux renamew '#(touch x)'
+tmux select-window,tmux selectw,tmux select-pane,tmux selectp,
   tmux select-layout,tmux selectl,tmux resize-pane,tmux resizep,tmux resize-window,tmux resizew,tmux swap-pane,tmux swapp,tmux swap-window,
   tmux swapw,tmux move-window,tmux movew,tmux join-pane,tmux joinp,tmux break-pane,tmux breakp,tmux rotate-window,tmux rotatew,tmux next-window,
   tmux next,tmux previous-window,tmux prev,tmux last-window,tmux last,tmux last-pane,tmux lastp,tmux copy-mode,tmux clock-mode,
   tmux start-server,tmux start,tmux switch-client,tmux switchc,tmux detach-client,tmux detach |
-  ask,write | -DeLlMmnopRrTUuXZdaN -E:sh -t,-s,-x,-y,-c:= | =? | | tmux rename-session work ;; tmux detach -E 'rm f'
+  ask,write | -DeLlMmnopRrUuXZdaNbhvfHqP -k>danger,delete -T:TMUX -F:TMUX -E:sh -t,-s,-x,-y,-c:= | =? | | tmux next ;; tmux detach -E 'rm f'
 tmux kill-server,tmux kill-session,tmux kill-window,tmux killw,tmux kill-pane,tmux killp,tmux delete-buffer,
   tmux deleteb,tmux clear-history,tmux clearhist | danger,delete,run nodash | | =* | | tmux kill-server
 `,
