@@ -1,12 +1,14 @@
 // What ends over there what was stopped here. Real shells and sshds: test/shell/fleet.test.ts.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { openStopping } from '../../src/cli/fleet/stopping.ts';
 import { asksToStop, NONE, stopCommand } from '../../src/fleet/stop-there.ts';
 import { lastWords } from '../../src/safety/shells/posix/last-words.ts';
 import { freshHome } from '../support/home.ts';
 import { need } from '../support/programs.ts';
+import { startSshHosts } from '../support/ssh-hosts.ts';
 
 test.each(['stop it', 'Stop it.', 'end that there', 'kill the command', 'stop what is still running'])(
   '%s asks for it',
@@ -112,6 +114,53 @@ test('the same command whose connection stands goes on', async () => {
   } finally {
     process.kill(-(connected.pid ?? process.pid), 'SIGKILL');
   }
+});
+
+test('what ignores TERM is ended too, where its connection is gone', async () => {
+  need('pgrep', 'ps');
+  await using home = await freshHome();
+  await using machines = await startSshHosts(home, { up: ['web1'] });
+  const ssh = join(machines.folder, 'ssh');
+  const text = `trap '' TERM; while :; do sleep ${SECONDS}; done`;
+  const looping = () => run(`pgrep -cf "^[^ ]+ -c trap '' TERM; while :; do sleep ${SECONDS}"`).trim();
+  const [, ...gone] = [1, 2, 3].map(() => spawn(ssh, ['web1', text], { stdio: 'ignore' }));
+  try {
+    await expect.poll(looping).toBe('3');
+    for (const connection of gone) connection.kill();
+    const command = stopCommand({ sent: text, last: lastWords(text), within: false, seconds: 600 });
+    // sshd needs a moment to leave them.
+    await expect
+      .poll(() => [spawnSync(ssh, ['web1', command]).status, looping()], { timeout: 20_000 })
+      .toEqual([0, '1']);
+  } finally {
+    run(`pkill -KILL -f "sleep ${SECONDS}"`);
+  }
+});
+
+const AS_OTHER = ['setpriv', '--reuid=1', '--regid=1', '--clear-groups', 'sh', '-c'];
+
+describe.runIf(process.getuid?.() === 0)('what runs as another user, as after sudo,', () => {
+  test.each([
+    ['is named', `exec "$@" 'sleep ${SECONDS} | cat'`, 1],
+    ['is named where it is the command itself', `exec sh -c 'sleep ${SECONDS} | cat'`, 2],
+  ])('%s, and not shown as ended', async (_, starting, stay) => {
+    need('pgrep', 'ps', 'setsid', 'setpriv');
+    const text = `sleep ${SECONDS} | cat`;
+    const command = stopCommand({ sent: text, last: lastWords(text), within: false, seconds: 600 });
+    // A process of root's is in the same session.
+    const session = `sleep 1${SECONDS} & ${starting}`;
+    const processes = () => run(`pgrep -f '^sleep 1?${SECONDS}'`).trim().split('\n').length;
+    spawnSync('setsid', ['-f', 'sh', '-c', session, 'sh', ...AS_OTHER], { stdio: 'ignore' });
+    try {
+      await expect.poll(processes).toBe(2);
+      const [program = '', ...args] = AS_OTHER;
+      const { stdout, status } = spawnSync(program, [...args, command], { encoding: 'utf8' });
+      expect(stdout).toMatch(/^still runs as root: sleep \(pid \d+\)$/m);
+      expect([status, processes()]).toEqual([1, stay]);
+    } finally {
+      run(`pkill -KILL -f '^sleep 1?${SECONDS}'`);
+    }
+  });
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
