@@ -110,6 +110,12 @@ test.each([
     'There is no ssh here.',
     'Install it, on Debian with: apt install openssh-client',
   ],
+  [
+    'on web[1-2]: uptime',
+    { programs: ['clush'] },
+    'There is no ssh here.',
+    'Install it, on Debian with: apt install openssh-client',
+  ],
 ])('%s with %j is refused', async (question, world, reason, fix) => {
   expect(await name(question, world)).toEqual({ type: 'refused', reason, fix });
 });
@@ -130,6 +136,10 @@ describe('more than 500 hosts', () => {
     const { hosts } = await fleetFor('on farm: uptime', { ...many, says: true, asked });
     expect(hosts).toHaveLength(501);
     expect(asked).toEqual(['These are 501 hosts: n[1-501]. Ask all of them? [all 501]']);
+  });
+
+  test('are refused after a no, which needs no terminal any more', async () => {
+    expect(await name('on farm: uptime', { ...many, says: false })).toMatchObject({ fix: 'Name fewer.' });
   });
 
   test('are refused where there is no one to ask', async () => {

@@ -98,6 +98,8 @@ async function fleetOf(
   const hosts = await bounded(all, { naming, directory });
   if ('type' in hosts) return hosts;
   const programs = await installedPrograms(naming.surroundings.env['PATH']);
+  if (!programs.has('ssh'))
+    return refuse('There is no ssh here.', 'Install it, on Debian with: apt install openssh-client');
   const lineFor = lineWriter(programs, { naming, directory });
   const fleet = { hosts, first: allAtOnce ? undefined : canary, lineFor };
   if (lineFor('true', hosts) !== undefined) return { type: 'fleet', fleet, question };
@@ -133,7 +135,7 @@ async function bounded(
   if (await confirm?.(head, `all ${hosts.length}`)) return hosts;
   return refuse(
     `These are ${hosts.length} hosts, and more than ${MANY} are asked about first.`,
-    'Name fewer, or ask from a terminal.',
+    confirm === undefined ? 'Name fewer, or ask from a terminal.' : 'Name fewer.',
   );
 }
 
@@ -141,10 +143,8 @@ async function withoutEngine(
   fleet: Fleet,
   { question, naming }: { readonly question: string; readonly naming: Naming },
 ): Promise<Named> {
-  const { hosts, lineFor, first } = fleet;
+  const { hosts, first } = fleet;
   const [host = ''] = first === undefined ? hosts : [first];
-  if (lineFor('true', [host]) === undefined)
-    return refuse('There is no ssh here.', 'Install it, on Debian with: apt install openssh-client');
   const { fleetEngine } = naming.settings;
   const missing =
     fleetEngine === 'auto'
