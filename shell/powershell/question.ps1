@@ -129,7 +129,12 @@ function script:__beck_next {
         }
         elseif ($word -eq 'resolve') { __beck_resolve $a $b $c }
         elseif ($word -eq 'edit') { __beck_edit $a }
-        elseif ($word -eq 'done') { __beck_finish $a ($c -eq 'next'); if ($b) { __beck_offer_line $b }; return '' }
+        elseif ($word -eq 'done') {
+            $helper = $script:helper
+            __beck_finish $a ($c -eq 'next')
+            if ($b) { __beck_offer_line $b $helper }
+            return ''
+        }
         else { __beck_fail; return '' }
     }
 }
@@ -144,8 +149,10 @@ function script:__beck_finish($status, $next) {
 }
 
 # As for an edited command: PSReadLine lets the code that waits for its idle moments insert a text.
-function script:__beck_offer_line($text) {
+# Where a child ends after PSReadLine began to read, that code waits for a key: .NET asks the terminal for its cursor then.
+function script:__beck_offer_line($text, $helper) {
     if (-not $script:editor -or (__beck_may_act $text)) { return [Console]::WriteLine($text) }
+    try { $null = $helper.WaitForExit(3000) } catch { }
     $global:__beck_text = $text
     $script:offered = Microsoft.PowerShell.Utility\Register-EngineEvent -SourceIdentifier PowerShell.OnIdle -MaxTriggerCount 1 -Action {
         [Microsoft.PowerShell.PSConsoleReadLine]::Insert($global:__beck_text)

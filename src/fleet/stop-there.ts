@@ -46,7 +46,7 @@ export function stopCommand({ sent, last, within, seconds }: Stopped): string {
     `[ -n "$s" ] && ${connected}case $(ps -o ppid= -p "$s") in *' 1'|"$via") all=$all\${all:+,}$s;; esac`,
     'done',
     // Once for all of them, and two seconds at most for each signal.
-    '[ -z "$all" ] || for k in TERM KILL; do pkill -$k -e -u "$(id -u)" -s "$all"; for i in 1 2 3 4 5 6 7 8 9; do pgrep -u "$(id -u)" -s "$all" >/dev/null || break 2; sleep 0.2; done; done',
+    `[ -z "$all" ] || for k in TERM KILL; do pkill -$k -e -u "$(id -u)" -s "$all"; for i in 1 2 3 4 5 6 7 8 9; do ps -o stat=,euid= -s "$all" | grep -q "^[^Z].* $(id -u)$" || break 2; sleep 0.2; done; done`,
     `if [ -z "$all" ]; then echo '${NONE}'; else ps -o stat=,euser=,pid=,comm= -s "$all" | awk '$1 !~ /^Z/ {print "still runs as " $2 ": " $4 " (pid " $3 ")"; n=1} END {exit n}'; fi`,
   ].join('; ');
 }
