@@ -150,7 +150,9 @@ describe.runIf(process.getuid?.() === 0)('what runs as another user, as after su
     // A process of root's is in the same session.
     const session = `sleep 1${SECONDS} & ${starting}`;
     const processes = () => run(`pgrep -f '^sleep 1?${SECONDS}'`).trim().split('\n').length;
-    spawnSync('setsid', ['-f', 'sh', '-c', session, 'sh', ...AS_OTHER], { stdio: 'ignore' });
+    spawnSync('setsid', ['-f', 'sh', '-c', session, 'sh', ...AS_OTHER], {
+      ...{ stdio: 'ignore', env: { ...process.env, ...BY_SSH } },
+    });
     try {
       await expect.poll(processes).toBe(2);
       const [program = '', ...args] = AS_OTHER;
