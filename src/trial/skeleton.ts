@@ -114,15 +114,29 @@ function copyInto(folder: string, layer: string): void {
   });
 }
 
-/** A look is cheap as long as the disk has not lost that much. */
-export function fullness({ folder, layers }: Skeleton, megabytes: number): () => boolean {
+/** Empty files fill a disk as well. */
+const MOST_FILES = 200_000;
+
+/** A look is cheap as long as the disk has not lost that much. `left`: room on it; `size`: of what was written. */
+export function fullness(
+  { folder, layers }: Pick<Skeleton, 'folder' | 'layers'>,
+  megabytes: number,
+  { left = () => roomIn(folder), size = () => sizeAt(layers) } = {},
+): () => boolean {
   const most = megabytes * 1024 * 1024;
-  const free = (): number => {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
+  const before = left();
+  return () => {
+    const now = left();
+    if (before.bytes - now.bytes <= most && before.files - now.files <= MOST_FILES) return false;
+    const { bytes, more } = size();
+    // Of many files not all are counted.
+    return more || bytes > most;
   };
-  const before = free();
-  return () => before - free() > most && sizeAt(layers).bytes > most;
+}
+
+function roomIn(folder: string): { readonly bytes: number; readonly files: number } {
+  const { bavail, bsize, ffree } = statfsSync(folder);
+  return { bytes: bavail * bsize, files: ffree };
 }
 
 const NAME = /^(\d+)-(\d+)-[0-9a-f]{8}$/;
