@@ -223,7 +223,7 @@ function __beck_resolve
             continue
         else if test "$argv[2]" = bodies
             builtin functions -q -- $word; or continue
-            string match -q -- "$__fish_data_dir/*" (builtin functions --details -- $word); and continue
+            __beck_is_shipped $word; and continue
             set -a said word $word\nfunction\n(builtin functions --no-details -- $word | string collect)
             continue
         end
@@ -235,7 +235,7 @@ function __beck_resolve
             set found $type
         end
         # fish ships some commands as its own functions, around a builtin (cd) or around a program (ls).
-        if test "$type" = function; and string match -q -- "$__fish_data_dir/*" (builtin functions --details -- $word)
+        if test "$type" = function; and __beck_is_shipped $word
             set found builtin
             set -l file (command -s -- $word)
             builtin contains -- $word (builtin -n); or test -z "$file"; or set found file\n$file
@@ -243,6 +243,13 @@ function __beck_resolve
         set -a said word $word\n$found
     end
     __beck_send $said resolved ''
+end
+
+# Since fish 4.8 its own functions are in its program.
+function __beck_is_shipped
+    set -l file (builtin functions --details -- $argv[1])
+    string match -q -- 'embedded:*' $file; and return
+    test -n "$__fish_data_dir"; and string match -q -- "$__fish_data_dir/*" $file
 end
 
 function __beck_edit
