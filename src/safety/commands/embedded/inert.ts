@@ -191,7 +191,10 @@ const FLAGS = '[gims]*(?![a-z])';
 
 const SUBSTITUTE = `s${REGEX}(?:[^/\\\\$@\\n]|\\\\[nt]|\\$[\\d&](?!\\w|[[{:>-]))*/${FLAGS}`;
 
+/** Behind a value; elsewhere a star names what `max` or `hex` would call from then on: `*{"main::max"} = …`. */
+const TIMES = '(?<=(?:\\$\\w+(?:\\{[^{}]*\\})?|[\\d)\\]])\\s*)\\*{1,2}';
+
 /** Statements that print, count and match, over the lines of a file. `'CORE::unlink'->('f')` would call what a text names. */
 const PERL = new RegExp(
-  `^(?:\\s|[;,{}()+*=>!.]|-(?!>)|<(?=[ =\\d])|\\b(?:print|printf|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|sprintf|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|(?<=\\s)<=>(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{:>-])|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
+  `^(?:\\s|[;,{}()+=>!.]|-(?!>)|${TIMES}|<(?=[ =\\d])|\\b(?:print|printf|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|sprintf|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|(?<=\\s)<=>(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{:>-])|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
 );

@@ -165,7 +165,8 @@ export function judgeParallel(judgement: Judgement, call: Call): void {
     if (spec.impact !== undefined) applyImpact(judgement, spec.impact, span, `${call.name} ${spec.name}`);
     if (value !== undefined) applyRole(judgement, call, spec.role, value, false);
   }
-  const template = given.operands;
+  const own = given.options.findLast(({ spec }) => spec.name === '-I')?.value?.text || '{}';
+  const template = given.operands.map((word) => ({ ...word, text: word.text.replaceAll(own, () => '{}') }));
   for (const { value } of given.options)
     if (value !== undefined && PERL.test(value.text))
       report(judgement, 'evaluates-text', value.span, 'Perl between {= and =}');
@@ -181,14 +182,12 @@ export function judgeParallel(judgement: Judgement, call: Call): void {
   // What is listed behind `:::` is known, and so is what a plain command before it names.
   const listed = end === -1 ? inputNames(judgement.stdio.input) : call.args.slice(end + 1);
   const appends = !template.some(({ text }) => text.search(PLACE) !== -1);
-  const known = quoted || end === -1 ? undefined : jobsOf(template, call.args.slice(end));
-  if (known !== undefined && given.options.every(({ spec }) => KEEPS_JOBS.test(spec.name))) {
-    for (const text of known) {
-      runText(judgement, { text, span: call.span }, 'sh');
-      if (isSettled(judgement)) return;
-    }
-    return;
+  const known = end === -1 ? undefined : jobsOf(template, call.args.slice(end));
+  for (const text of known ?? []) {
+    runText(judgement, { text, span: call.span }, 'sh');
+    if (isSettled(judgement)) return;
   }
+  if (known && !quoted && given.options.every(({ spec }) => KEEPS_JOBS.test(spec.name))) return;
   const wordsWith = (name: ExpandedWord) => (appends ? [...template, name] : filled(name.text));
   // parallel quotes what it fills in; between quotes of the template that may undo them.
   const inQuotes = template.some(({ text }) => /['"`\\$]/.test(text));
@@ -211,8 +210,9 @@ function jobsOf(
   if (/^\s*\{|['"`\\$]|::/.test(text) || text.replaceAll(NUMBERED, '').includes('{')) return undefined;
   const lists: string[][] = [];
   for (const word of listed) {
-    if (word.text === ':::') lists.push([]);
-    else if (/^::::?\+?$/.test(word.text)) return undefined;
+    // What `:::+` links is among all the combinations.
+    if (/^:::\+?$/.test(word.text)) lists.push([]);
+    else if (/^::::\+?$/.test(word.text)) return undefined;
     else lists.at(-1)?.push(word.text);
   }
   const numbers = [...text.matchAll(NUMBERED)].map(([, number]) => Number(number || 1));
@@ -237,7 +237,7 @@ const MOST_JOBS = 24;
 
 /** Options that leave the text of each job as it is. */
 const KEEPS_JOBS =
-  /^(?:-[jkPtv0]|--(?:jobs|keep-order|tag|tagstring|will-cite|bar|eta|progress|line-buffer|lb|ungroup|verbose|null|dry-run))$/;
+  /^(?:-[jkPtv0I]|--(?:jobs|keep-order|tag|tagstring|will-cite|bar|eta|progress|line-buffer|lb|ungroup|verbose|null|dry-run))$/;
 
 const PERL = /\{\d*=|=\d*\}/;
 
