@@ -91,7 +91,7 @@ perf | report(?=.* --stdio)(?: --(?:stdio|no-children|header|header-only|percent
 rabbitmqctl | (?:-q |-s )?(?:list_(?:queues|exchanges|bindings|connections|channels|consumers|vhosts|permissions|policies|plugins)|status|cluster_status|ping|version)(?: -p N| --(?:vhost|formatter)[= ]\w+| \w+)* | rabbitmqctl list_queues name messages
 sreport | (?:-[nPp]+ )*(?:cluster|user|job) \w+(?: (?:\w+=[\w,:/.-]+|\w+))* | sreport cluster utilization start=2024-01-01
 lfs | (?:quota|df|getstripe)(?: -[hugpi]+(?: \w+)?)*(?: N)? | lfs quota -u ada /work
-singularity,apptainer | (?:inspect|sif list|cache list|plugin list|key list|remote list|instance list)(?: -[a-z]+| --(?:labels|runscript|environment|deffile|all|json))*(?: N)? | apptainer inspect a.sif
+singularity,apptainer | (?:sif list|cache list|plugin list|key list|remote list|instance list)(?: -[a-z]+)*(?: N)? | apptainer sif list a.sif
 ssconvert | --list-(?:exporters|importers)|--version | ssconvert --list-exporters
 varnishstat | -1(?: -f [\w.*]+)* | varnishstat -1
 unicode | Q | unicode é

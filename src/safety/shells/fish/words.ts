@@ -168,6 +168,7 @@ function variableExpansion(judgement: Judgement, node: Node, inner: JudgeInner, 
   const split = quoted ? '' : MAY_SPLIT;
   let name: string | undefined;
   let indirect = false;
+  let listed = false;
   let index: string | undefined;
   if (!isInOnePiece(node)) {
     report(judgement, 'unreadable', [node.startIndex, node.endIndex], 'a $ without a name');
@@ -177,10 +178,13 @@ function variableExpansion(judgement: Judgement, node: Node, inner: JudgeInner, 
     if (child.type === 'variable_name') name = child.text;
     else {
       indirect = true;
+      listed = child.text.startsWith('[');
       index = /^\[(\d+)\]$/.exec(child.text)?.[1];
       visitInner(judgement, child, inner);
     }
   }
+  const pattern = listed ? patternOf(variableText(judgement, name ?? '')) : undefined;
+  if (pattern !== undefined) return pattern + split;
   if (name !== undefined && index !== undefined) return elementText(judgement, name, Number(index)) + split;
   if (name === undefined || indirect) return UNKNOWN + split;
   const text = variableText(judgement, name);
@@ -192,6 +196,12 @@ function variableExpansion(judgement: Judgement, node: Node, inner: JudgeInner, 
 /** Each name that a loop goes through; a list of them has a mark behind it. */
 function isEach(name: string, text: string): boolean {
   return name !== 'argv' && isGlob(text) && !isDynamic(text);
+}
+
+/** Of `set f ~/.ssh/*`: any of `$f[1]` may be each name. */
+function patternOf(list: string): string | undefined {
+  const text = list.replaceAll(MAY_SPLIT, '');
+  return isGlob(text) && !isDynamic(text) && !text.includes(WORD_BREAK) ? text : undefined;
 }
 
 /** `$argv[1]`, `$list[2]`; of a list that only its worst word is known of, that word. */
