@@ -89,7 +89,7 @@ test.each([
   ),
   ...['read_text(a)', 'parquet_scan(a)', 'sqlite_scan(a)', 'glob(a)'].map((call) => `from ${call}`),
 ])('duckdb reads elsewhere by %s', (source) =>
-  expect(reasonsOf(`duckdb :memory: "select * ${source}"`)).toEqual(['runs-code']),
+  expect(reasonsOf(`duckdb :memory: "select * ${source}"`)).toContain('runs-code'),
 );
 
 test.each(["from 'x.csv'", "from read_csv('data/x.csv')", "from '*.parquet'"])(

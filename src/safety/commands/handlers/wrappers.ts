@@ -183,8 +183,9 @@ export function judgeParallel(judgement: Judgement, call: Call): void {
   const listed = end === -1 ? inputNames(judgement.stdio.input) : call.args.slice(end + 1);
   const appends = !template.some(({ text }) => text.search(PLACE) !== -1);
   const known = end === -1 ? undefined : jobsOf(template, call.args.slice(end));
+  const [first = call, last = first] = [template[0], call.args.at(-1)];
   for (const text of known ?? []) {
-    runText(judgement, { text, span: call.span }, 'sh');
+    runText(judgement, { text, span: [first.span[0], last.span[1]] }, 'sh');
     if (isSettled(judgement)) return;
   }
   if (known && !quoted && given.options.every(({ spec }) => KEEPS_JOBS.test(spec.name))) return;
@@ -208,20 +209,21 @@ function jobsOf(
   if (![...template, ...listed].every((word) => isLiteral(word.text))) return undefined;
   // A command that is filled in whole is not quoted.
   if (/^\s*\{|['"`\\$]|::/.test(text) || text.replaceAll(NUMBERED, '').includes('{')) return undefined;
-  const lists: string[][] = [];
+  // The same value twice is the same job twice.
+  const lists: Set<string>[] = [];
   for (const word of listed) {
     // What `:::+` links is among all the combinations.
-    if (/^:::\+?$/.test(word.text)) lists.push([]);
+    if (/^:::\+?$/.test(word.text)) lists.push(new Set());
     else if (/^::::\+?$/.test(word.text)) return undefined;
-    else lists.at(-1)?.push(word.text);
+    else lists.at(-1)?.add(word.text);
   }
   const numbers = [...text.matchAll(NUMBERED)].map(([, number]) => Number(number || 1));
   if (numbers.some((number) => number < 1 || number > lists.length)) return undefined;
-  const count = lists.reduce((product, list) => product * list.length, 1);
+  const count = lists.reduce((product, list) => product * list.size, 1);
   if (count === 0 || count > MOST_JOBS) return undefined;
   let jobs: readonly (readonly string[])[] = [[]];
   for (const list of lists)
-    jobs = jobs.flatMap((job) => list.map((value) => [...job, quoteWord(value, 'sh')]));
+    jobs = jobs.flatMap((job) => [...list].map((value) => [...job, quoteWord(value, 'sh')]));
   const whole = numbers.length === 0 ? `${text} {}` : text;
   return jobs.map((job) =>
     whole.replace(NUMBERED, (_, number: string) =>
