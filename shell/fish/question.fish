@@ -245,7 +245,7 @@ function __beck_resolve
     __beck_send $said resolved ''
 end
 
-# Since fish 4.8 its own functions are in its program.
+# Newer versions have their own functions in the program.
 function __beck_is_shipped
     set -l file (builtin functions --details -- $argv[1])
     string match -q -- 'embedded:*' $file; and return
