@@ -94,7 +94,7 @@ lfs | (?:quota|df|getstripe)(?: -[hugpi]+(?: \w+)?)*(?: N)? | lfs quota -u ada /
 singularity,apptainer | (?:sif list|cache list|plugin list|key list|remote list|instance list)(?: -[a-z]+)*(?: N)? | apptainer sif list a.sif
 ssconvert | --list-(?:exporters|importers)|--version | ssconvert --list-exporters
 varnishstat | -1(?: -f [\w.*]+)* | varnishstat -1
-unicode | Q | unicode é
+unicode | Q | unicode alpha
 fq | \.[\w.\[\]]*(?: N)+ | fq . a.mp4
 rpm2cpio | N | rpm2cpio a.rpm
 snakemake,tensorboard,fastp,multiqc,minimap2,cutadapt,kraken2,diamond,spades.py,megahit,flye,gmsh,singularity,apptainer,keepassxc-cli,root-config | --version | fastp --version
