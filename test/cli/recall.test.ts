@@ -88,6 +88,7 @@ describe('beck recall', () => {
     const found = recall(home, '--shell', 'zsh', '--json', 'the certificate I wanted to renew');
     expect(lines(found.stdout)).toMatchObject([
       { command: 'certbot certonly -d shop.example.org', folder: '/srv/shop', source: 'journal', status: 0 },
+      { command: 'certutil -L -d .', source: 'atuin' },
     ]);
     expect(lines(recall(home, '--shell', 'zsh', '--json', 'certutil').stdout)).toMatchObject([
       { command: 'certutil -L -d .', folder: '/home/a/pki', source: 'atuin', status: 3 },
