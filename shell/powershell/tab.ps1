@@ -26,6 +26,7 @@ function script:__beck_complete {
         $shown = @($found[0..([Math]::Min($found.Count, 12) - 1)])
         if ($found.Count -gt 12) { $shown += "and $($found.Count - 12) more" }
         __beck_load_part link
+        __beck_load_part draw
         __beck_load_part convert
         __beck_show_note ($shown -join "`n")
     }

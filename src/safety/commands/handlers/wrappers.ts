@@ -182,13 +182,13 @@ export function judgeParallel(judgement: Judgement, call: Call): void {
   // What is listed behind `:::` is known, and so is what a plain command before it names.
   const listed = end === -1 ? inputNames(judgement.stdio.input) : call.args.slice(end + 1);
   const appends = !template.some(({ text }) => text.search(PLACE) !== -1);
-  const known = end === -1 ? undefined : jobsOf(template, call.args.slice(end));
+  const known = end === -1 || quoted ? undefined : jobsOf(template, call.args.slice(end));
   const [first = call, last = first] = [template[0], call.args.at(-1)];
   for (const text of known ?? []) {
     runText(judgement, { text, span: [first.span[0], last.span[1]] }, 'sh');
     if (isSettled(judgement)) return;
   }
-  if (known && !quoted && given.options.every(({ spec }) => KEEPS_JOBS.test(spec.name))) return;
+  if (known && given.options.every(({ spec }) => KEEPS_JOBS.test(spec.name))) return;
   const wordsWith = (name: ExpandedWord) => (appends ? [...template, name] : filled(name.text));
   // parallel quotes what it fills in; between quotes of the template that may undo them.
   const inQuotes = template.some(({ text }) => /['"`\\$]/.test(text));
