@@ -15,13 +15,18 @@ export function quoteWord(word: string, shell: Shell): string {
   return plain.test(word) ? word : quoted(word);
 }
 
+/** The same for a POSIX shell alone, always between quotes: longer texts are easier to read than with backslashes. */
+export function inSingleQuotes(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
 type Quoting = { readonly plain: RegExp; readonly quoted: (word: string) => string };
 
 const QUOTING: Readonly<Record<Syntax, Quoting>> = {
   posix: {
     plain: PLAIN,
     // shell-quote escapes `!` and newlines in ways only bash reads back; plain single quotes are exact everywhere.
-    quoted: (word) => (/[!\n]/.test(word) ? `'${word.replace(/'/g, `'\\''`)}'` : quote([word])),
+    quoted: (word) => (/[!\n]/.test(word) ? inSingleQuotes(word) : quote([word])),
   },
   fish: { plain: PLAIN_EVERYWHERE, quoted: (word) => `'${word.replace(/[\\']/g, '\\$&')}'` },
   powershell: { plain: PLAIN_EVERYWHERE, quoted: (word) => `'${word.replace(/['‘’‚‛]/g, '$&$&')}'` },

@@ -1,6 +1,6 @@
 // The programs that run one command on many hosts: a row each, with the command line that a person would type.
 
-import { quoteWord } from '../domain/quote.ts';
+import { inSingleQuotes, quoteWord } from '../domain/quote.ts';
 import type { Shell } from '../domain/shell.ts';
 import { syntaxOf } from '../domain/shell-descriptor.ts';
 import { fold, foldsOf, writeFold } from './host-sets.ts';
@@ -134,7 +134,7 @@ function belongs(host: string, { before, after, ranges }: ReturnType<typeof fold
 
 /** What runs over there: coreutils' `timeout` ends it there, where an engine would only stop waiting for it. */
 export function commandThere({ command, limit }: Pick<Work, 'command' | 'limit'>): string {
-  return limit === 0 ? command : `timeout ${limit} sh -c ${inQuotes(command)}`;
+  return limit === 0 ? command : `timeout ${limit} sh -c ${inSingleQuotes(command)}`;
 }
 
 /** The engine's own limit, for a host that is too ill to end anything. */
@@ -183,9 +183,5 @@ function carry(engine: Engine, work: Work, shell: Shell): string {
 /** In single quotes where a POSIX shell allows it: a set is easier to read as 'web[1-3]' than with backslashes. */
 function quoted(word: string, shell: Shell): string {
   if (syntaxOf(shell) !== 'posix') return quoteWord(word, shell);
-  return /^[\w./:@+,-][\w./:@+,=-]*$/.test(word) ? word : inQuotes(word);
-}
-
-function inQuotes(word: string): string {
-  return `'${word.replaceAll("'", `'\\''`)}'`;
+  return /^[\w./:@+,-][\w./:@+,=-]*$/.test(word) ? word : inSingleQuotes(word);
 }

@@ -1,5 +1,7 @@
 // Ends over there what was stopped here: sshd ends no command that has no terminal. Pure.
 
+import { inSingleQuotes } from '../domain/quote.ts';
+
 /** `stop it`, asked of hosts. */
 export function asksToStop(question: string): boolean {
   return /^(?:please )?(?:stop|end|kill|cancel) (?:it|that|this|(?:the|that) command|what (?:is )?(?:still )?(?:runs?|running))(?: there)?[.!]?$/i.test(
@@ -42,7 +44,7 @@ export function stopCommand({ sent, last, within, seconds }: Stopped): string {
   return [
     'via=$(ps -o ppid= -p "$(ps -o sid= -p $$)")',
     'all=',
-    `for p in $(pgrep -xf ${inQuotes(pattern)}); do s=$(ps -o pid=,sid=,etimes= -p "$p" | awk '${meant} {print $2}')`,
+    `for p in $(pgrep -xf ${inSingleQuotes(pattern)}); do s=$(ps -o pid=,sid=,etimes= -p "$p" | awk '${meant} {print $2}')`,
     `[ -n "$s" ] && ${connected}case $(ps -o ppid= -p "$s") in *' 1'|"$via") all=$all\${all:+,}$s;; esac`,
     'done',
     // Once for all of them, and two seconds at most for each signal.
@@ -68,8 +70,4 @@ function asPattern(text: string): string {
 
 function wordPattern(word: Known): string {
   return word === undefined ? '.*' : asPattern(word);
-}
-
-function inQuotes(word: string): string {
-  return `'${word.replaceAll("'", `'\\''`)}'`;
 }

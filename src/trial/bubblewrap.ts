@@ -30,7 +30,8 @@ export const startBubblewrap: Start = async (
     ...words,
   ];
   const args = [
-    ...(network ? NAMESPACES : [...NAMESPACES, '--unshare-net']),
+    ...NAMESPACES,
+    ...['--info-fd', '5', ...(network ? [] : ['--unshare-net'])],
     ...viewOf(places, skeleton),
     ...refused.paths.flatMap((path, at) => ['--bind', join(skeleton.sockets, String(at)), path]),
     ...['--size', '65536', '--perms', '0700', '--tmpfs', folder, '--remount-ro', '/dev', '--chdir', '/'],
@@ -64,7 +65,7 @@ const NAMESPACES = [
     '--cap-add',
     'CAP_SETFCAP',
   ],
-  ...['--as-pid-1', '--die-with-parent', '--new-session', '--info-fd', '5'],
+  ...['--as-pid-1', '--die-with-parent', '--new-session'],
 ];
 
 /** The root first, and each place above those in it. */
@@ -122,7 +123,7 @@ export function bubblewrapSteps({ folder, bubblewrap }: TrialWorld): {
   return {
     program: programOf(bubblewrap),
     args: [
-      ...NAMESPACES.slice(0, -2),
+      ...NAMESPACES,
       ...['--unshare-net', '--ro-bind', '/', '/'],
       ...['--overlay-src', top, '--overlay', layers, work, top, '--proc', '/proc'],
       ...['--', 'unshare', '--user', ...ids, '--', 'setpriv', '--no-new-privs', 'true'],

@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Place } from './layout.ts';
+import { whatItSaid } from './programs.ts';
 import type { Failed, Started, Trial, TrialRequest } from './trial.ts';
 
 /** Never rejects. */
@@ -11,7 +12,7 @@ export async function converse(
   { child, map, where, wantedSockets = [], isFull, clean }: Started,
   request: TrialRequest,
   places: readonly Place[],
-): Promise<Trial | Failed> {
+): Promise<Omit<Trial, 'began'> | Failed> {
   const { stdin, stdout, stderr, stdio } = child;
   const report = stdio[3];
   const ended = new Promise<void>((settle) => {
@@ -88,7 +89,7 @@ export async function converse(
 /** Bubblewrap has no steps, and says what it could not do. */
 function failedAt(step: string | undefined, before: string): Failed {
   const at = step ?? (/overlay/.test(before) ? 'overlay' : undefined);
-  const reason = `This system does not allow it: ${firstLine(before)}`;
+  const reason = `This system does not allow it: ${whatItSaid(before)}`;
   return { type: 'not-tried', reason, ...(at !== undefined && { step: at }) };
 }
 
@@ -137,7 +138,7 @@ function triedAs({
   ...trial
 }: Pick<Trial, 'status' | 'timedOut' | 'told' | 'wantedHosts' | 'wantedSockets' | 'places' | 'end'> & {
   readonly ready: Ready;
-}): Trial {
+}): Omit<Trial, 'began'> {
   return {
     type: 'tried',
     ...trial,
@@ -190,8 +191,4 @@ function kill({ pid }: ChildProcess): void {
 
 function isReadable(stream: unknown): stream is NodeJS.ReadableStream {
   return typeof stream === 'object' && stream !== null && 'read' in stream;
-}
-
-function firstLine(text: string): string {
-  return text.trim().split('\n')[0] || 'no namespace could be made.';
 }

@@ -34,7 +34,13 @@ export type Differences = {
 
 const MOST = 20_000;
 
-export type Tried = { readonly places: readonly Place[]; readonly layers: string; readonly view: string };
+export type Tried = {
+  readonly places: readonly Place[];
+  readonly layers: string;
+  readonly view: string;
+  /** Before anything of the view was there; milliseconds since 1970. */
+  readonly began: number;
+};
 
 /** Extended attributes and access lists of each path, in the same order, as a text; undefined where they cannot be read. */
 export type ReadExtended = (paths: readonly string[]) => readonly (string | undefined)[];
@@ -75,8 +81,14 @@ type Walk = Tried & {
 /** `layer` holds what was written in the folder, and nothing else of it. */
 function compareFolder(path: string, layer: string, walk: Walk): void {
   const there = new Set(namesIn(walk.view + path));
-  for (const name of namesIn(path)) if (!there.has(name)) removed(join(path, name), walk);
-  for (const name of namesIn(layer)) {
+  const written = new Set(namesIn(layer));
+  for (const name of namesIn(path)) {
+    const below = join(path, name);
+    // What another program made since is in no view. A name that was removed stands in the layer of its folder, but for
+    // a folder that was made anew.
+    if (!there.has(name) && (written.has(name) || isOlder(below, walk.began))) removed(below, walk);
+  }
+  for (const name of written) {
     const below = join(path, name);
     const after = join(layer, name);
     if (!walk.roots.has(below) && there.has(name)) compare(below, after, walk);
@@ -139,6 +151,10 @@ function others(
     const of = { ...one.of, extended: extended.has(one) };
     return of.mode || of.times || of.owner || of.extended ? [{ ...one, of }] : [];
   });
+}
+
+function isOlder(path: string, time: number): boolean {
+  return (statsOf(path)?.ctimeMs ?? time) < time;
 }
 
 function removed(path: string, { found }: Walk): void {

@@ -73,7 +73,9 @@ async function attempt(
   world: TrialWorld,
 ): Promise<Trial | Failed> {
   try {
-    return await converse(await STARTS[name](request, world, places), request, places);
+    const began = Date.now();
+    const tried = await converse(await STARTS[name](request, world, places), request, places);
+    return tried.type === 'tried' ? { ...tried, began } : tried;
   } catch (error) {
     return notTried(`This system does not allow it: ${error instanceof Error ? error.message : error}`);
   }

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { makeFolder } from '../domain/make-folder.ts';
 import { bubblewrapSteps } from './bubblewrap.ts';
 import { type Engine, enginesFor, thisSystem, whyNotPossible } from './possible.ts';
-import { findSystemProgram } from './programs.ts';
+import { findSystemProgram, whatItSaid } from './programs.ts';
 import { sandboxSteps } from './sandbox.ts';
 import type { TrialWorld } from './trial.ts';
 
@@ -85,12 +85,8 @@ function runSteps({ program, args, clean }: ReturnType<Steps>): Promise<string |
       { cwd: '/', timeout: TIME, killSignal: 'SIGKILL', encoding: 'utf8' },
       (error, _, stderr) => {
         clean?.();
-        settle(error === null ? undefined : firstLine(stderr));
+        settle(error === null ? undefined : whatItSaid(stderr));
       },
     );
   });
-}
-
-function firstLine(text: string): string {
-  return text.trim().split('\n')[0] || 'no namespace could be made.';
 }

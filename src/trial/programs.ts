@@ -36,6 +36,11 @@ export function spawnApart(
   }
 }
 
+/** Why it did not work, in one line. */
+export function whatItSaid(errors: string): string {
+  return errors.trim().split('\n')[0] || 'no namespace could be made.';
+}
+
 /** Without /proc none: macOS passes on nothing. */
 function openHere(): readonly number[] {
   try {

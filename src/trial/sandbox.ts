@@ -90,7 +90,7 @@ function copyFolder(folder: string, copy: string): void {
  * `RUN copy umask megabytes program arguments`, with the reports and orders of `shell/shared/trial.sh`. There are no
  * namespaces of processes: what the command starts is ended as its group.
  */
-const RUN = String.raw`
+const RUN = `
 folder=$1 mask=$2 megabytes=$3
 shift 3
 exec 8<&0

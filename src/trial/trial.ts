@@ -44,6 +44,8 @@ export type Trial = {
   readonly status: number;
   readonly timedOut: boolean;
   readonly milliseconds: number;
+  /** Before anything of it was there; milliseconds since 1970. */
+  readonly began: number;
   /** Something wanted to reach another machine and could not. */
   readonly wantedNetwork: boolean;
   /** The hosts among that, as far as they were asked for by name. */

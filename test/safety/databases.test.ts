@@ -84,12 +84,12 @@ test.each([
 ])('%s only tells', (query) => expect(reasonsOf(`sqlite3 :memory: '${query}'`)).toEqual([]));
 
 test.each([
-  ...['http://x/y.csv', '.env', 'x.txt', '/etc/passwd', '*.csv', 's3://b/x.parquet'].map(
+  ...['http://x/y.csv', '.env', 'x.txt', '/etc/hosts', '*.csv', 's3://b/x.parquet'].map(
     (file) => `from '${file}'`,
   ),
   ...['read_text(a)', 'parquet_scan(a)', 'sqlite_scan(a)', 'glob(a)'].map((call) => `from ${call}`),
 ])('duckdb reads elsewhere by %s', (source) =>
-  expect(reasonsOf(`duckdb :memory: "select * ${source}"`)).toContain('runs-code'),
+  expect(reasonsOf(`duckdb :memory: "select * ${source}"`)).toEqual(['runs-code']),
 );
 
 test.each(["from 'x.csv'", "from read_csv('data/x.csv')", "from '*.parquet'"])(
