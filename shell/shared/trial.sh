@@ -78,8 +78,14 @@ run() {
   # A background job's own standard input is no longer ours.
   exec 8<&0
   echo "ready $outside" >&3
-  # Ends the command when it is told to, or when beck is gone.
-  { read -r _ <&8; kill -KILL -1; } 9<&- 3>&- 4>&- &
+  # Ends the command when it is told to, or when beck is gone; again and again, since the command may not have started.
+  {
+    read -r _ <&8
+    while :; do
+      kill -KILL -1
+      sleep 0.01
+    done
+  } 9<&- 3>&- 4>&- 2>/dev/null &
   case $who in
     # What root needs to act on files and users; nothing that reaches the system itself.
     root)

@@ -161,11 +161,15 @@ function isRunning(pid: number, start: string | undefined): boolean {
 /** Where there is no /proc. */
 const UNKNOWN = '0';
 
-/** When a process started, in clock ticks; proc(5). Numbers of processes are reused. */
+/**
+ * When a process started, in clock ticks; proc(5). Numbers of processes are reused, and one that has ended may still be
+ * there for its parent.
+ */
 function startOf(pid: number): string {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? UNKNOWN;
+    const [, state, ...rest] = text.slice(text.lastIndexOf(')')).split(' ');
+    return state === 'Z' ? UNKNOWN : (rest[18] ?? UNKNOWN);
   } catch {
     return UNKNOWN;
   }
