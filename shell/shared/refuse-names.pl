@@ -1,41 +1,38 @@
-# Answers name servers' questions in a trial with a refusal, hangs up on whoever connects to a socket, and reports each name on
-# file descriptor 3: `wanted registry.example`, `wanted /run/docker.sock`.
-#   perl refuse-names.pl <address> … -- <socket> …
-# The sockets are made in the folder sockets, by number. Returns once it listens; its other process does the rest, and ends with the trial. Written with what every perl has.
+# Answers name servers' questions in a trial with a refusal, and reports each name on file descriptor 3: `wanted registry.example`.
+#   perl refuse-names.pl <address> …
+# Turns the loopback device on and gives it these addresses, which takes a program less. Returns once it listens; its other process does the rest, and ends with the trial. Written with what every perl has.
 use strict;
 
 # The module Socket takes longer to load than all else here; these numbers are Linux's.
-my ($unix, $inet, $stream, $datagram) = (1, 2, 1, 2);
+my ($inet, $datagram) = (2, 2);
+
+# SIOCSIFFLAGS with IFF_UP and IFF_RUNNING; SIOCSIFADDR and SIOCSIFNETMASK with a struct sockaddr_in; netdevice(7).
+socket(my $device, $inet, $datagram, 0) or exit 1;
+sub set_device { ioctl $device, $_[0], pack('a16 a24', @_[1, 2]) }
+set_device(0x8914, 'lo', pack 'S', 0x41);
+my $alias = 0;
+for my $address (grep { /^\d+(?:\.\d+){3}$/ && !/^127\./ } @ARGV) {
+    my $name = 'lo:' . $alias++;
+    set_device(0x8916, $name, pack 'S n C4', $inet, 0, split /\./, $address);
+    set_device(0x891c, $name, pack 'S n C4', $inet, 0, 255, 255, 255, 255);
+}
 
 my $listening = '';
-my (@sockets, %places);
-while (defined(my $address = shift)) {
-    last if $address eq '--';
+my @sockets;
+for my $address (@ARGV) {
     next if $address !~ /^\d+(?:\.\d+){3}$/;
     socket(my $socket, $inet, $datagram, 0) or next;
     bind($socket, pack('S n C4 x8', $inet, 53, split /\./, $address)) or next;
     push @sockets, $socket;
     vec($listening, fileno $socket, 1) = 1;
 }
-# Whoever may reach the place may connect.
-umask 0;
-for my $number (0 .. $#ARGV) {
-    socket(my $socket, $unix, $stream, 0) or next;
-    bind($socket, pack('S Z*', $unix, "sockets/$number")) && listen($socket, 16) or next;
-    $places{fileno $socket} = [$socket, $ARGV[$number]];
-    vec($listening, fileno $socket, 1) = 1;
-}
 # Nothing here leads to the old root.
 chdir '/';
-exit 0 if !@sockets && !%places || fork;
+exit 0 if !@sockets || fork;
 
 open my $reports, '>&=', 3 or exit 1;
 my %told;
 while (select(my $ready = $listening, undef, undef, undef) > 0) {
-    for my $place (grep { vec $ready, fileno $_->[0], 1 } values %places) {
-        accept(my $connected, $place->[0]) or next;
-        syswrite $reports, "wanted $place->[1]\n" if !$told{$place->[1]}++;
-    }
     for my $socket (grep { vec $ready, fileno $_, 1 } @sockets) {
         my $from = recv($socket, my $query, 4096, 0) // next;
         next if length $query < 17;

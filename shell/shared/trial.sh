@@ -6,25 +6,16 @@
 #     Only finds out whether there can be a layer.
 #   sh -c <all of this> trial.sh inside <uid>:<gid> <most processes> <folder> <umask> <refuse-names.pl>|- <megabytes> -- <program> <arguments>
 #     In a view that bubblewrap has made: the rest only.
-#   sh trial.sh begin <empty folder> <megabytes> <uid>:<gid>|root <most processes> <folder> <umask> <refuse-names.pl>|- <sockets> {<kind> <mode> <path>} -- <program> <arguments>
-# The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `ready <process>`, `wanted <host or socket>`, `status <number>`, `failed <step>`.
+#   sh trial.sh begin <uid>:<gid>|root <most processes> <folder> <umask> <refuse-names.pl>|- <megabytes> <empty folder> -- <program> <arguments>
+#     Mounts a file system in memory at the empty folder, reports `memory` and waits until `src/trial/skeleton.ts` has filled it.
+# The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `memory`, `ready <process>`, `wanted <host>`, `status <number>`, `failed <step>`.
 # Standard input tells what to do: `stop` ends the command, its end or another line ends everything.
-# The kinds of places, each above those in it:
-#   overlay  a folder; what is written there goes into a layer, file descriptor 9 is the folder of all layers by number
-#   folder   an empty folder, in which other places are
-#   own      the same, and the person may write there
-#   file     a copy of a small file
-#   bind     a file that cannot be written
-#   link     a symbolic link
-#   show     a folder that cannot be written
-#   copy     a copy of a folder, where there can be no layer; it goes where a layer would
-#   hide     what is at the path is empty and cannot be changed
-# What is none of these is not there: sockets, devices, pipes. Written in the sh of every Linux.
+# Starting programs takes most of the time, so there are few. Written in the sh of every Linux.
 # shellcheck disable=SC2015,SC3045 # `fail` leaves; dash and bash have these limits.
 set -u
 # Outside a namespace of its own it would mount over, and end, what is not ours.
 [ "$$" = 1 ] || exit 1
-own_path=$PATH
+own_path=$PATH own_last=${OLDPWD+=$OLDPWD}
 PATH=/usr/sbin:/usr/bin:/sbin:/bin:/run/current-system/sw/bin
 step=$1
 shift
@@ -47,34 +38,41 @@ fail() {
   exit 1
 }
 
-# Whoever asks for a host or a socket is refused at once, and its name is known. Without perl it is not.
+# Whoever asks for a host is refused at once, and its name is known. Without perl it is not.
 refuse_network() {
-  links='link set lo up' servers=''
-  if [ -e "$names" ] && [ -r /etc/resolv.conf ]; then
+  servers=''
+  if [ -r /etc/resolv.conf ]; then
     while read -r word address _; do
       case $word:$address in
-        nameserver:*[!0-9.]* | [!n]*) continue ;;
-        nameserver:127.*) ;;
-        nameserver:*)
-          links="$links
-address add $address/32 dev lo"
-          ;;
+        nameserver:*[!0-9.]*) ;;
+        nameserver:*) servers="$servers $address" ;;
       esac
-      servers="$servers $address"
     done </etc/resolv.conf
   fi
   {
-    echo "$links" | ip -force -batch - 2>/dev/null || ifconfig lo up 2>/dev/null
     # shellcheck disable=SC2086 # All of them have plain names.
-    [ ! -e "$names" ] || perl "$names" ${servers:-127.0.0.1} -- $sockets </dev/null >/dev/null 2>&1 4>&-
+    [ -e "$names" ] && perl "$names" ${servers:-127.0.0.1} </dev/null >/dev/null 2>&1 4>&- ||
+      ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null
   } &
   network=$!
+}
+
+# Without a process of its own, as `$(command -v …)` has.
+find_program() {
+  for folder_of in /usr/sbin /usr/bin /sbin /bin /run/current-system/sw/bin; do
+    found=$folder_of/$1
+    [ ! -x "$found" ] || return 0
+  done
 }
 
 # Runs the command, reports how it ended, and waits until the view is no longer looked at.
 run() {
   ulimit -c 0
+  # Of the processes of this user here; not of root, whom only the namespace limits, since Linux 6.14.
+  ulimit -p "$most" 2>/dev/null || ulimit -u "$most" 2>/dev/null || :
   cd "$folder" || fail folder
+  # The command has the environment that this had.
+  case $own_last in '') unset OLDPWD ;; *) OLDPWD=${own_last#=} ;; esac
   # A background job's own standard input is no longer ours.
   exec 8<&0
   echo "ready $outside" >&3
@@ -89,14 +87,22 @@ run() {
   case $who in
     # What root needs to act on files and users; nothing that reaches the system itself.
     root)
-      setpriv=$(command -v setpriv)
+      find_program setpriv
+      setpriv=$found
       umask "$mask"
       PATH=$own_path "$setpriv" --no-new-privs --inh-caps=-all --bounding-set="-all,+chown,+dac_override,+fowner,+fsetid,+kill,+setgid,+setuid,+setpcap,+net_bind_service,+setfcap" -- "$@" </dev/null 3>&- 8<&- 9<&- &
       ;;
     *)
-      unshare=$(command -v unshare) setpriv=$(command -v setpriv)
+      # Bubblewrap has done without new privileges itself.
+      case $step in
+        begin)
+          find_program setpriv
+          set -- "$found" --no-new-privs -- "$@"
+          ;;
+      esac
+      find_program unshare
       umask "$mask"
-      PATH=$own_path "$unshare" --user --map-user="${who%:*}" --map-group="${who#*:}" -- "$setpriv" --no-new-privs -- "$@" </dev/null 3>&- 8<&- 9<&- &
+      PATH=$own_path "$found" --user --map-user="${who%:*}" --map-group="${who#*:}" -- "$@" </dev/null 3>&- 8<&- 9<&- &
       ;;
   esac
   command=$!
@@ -108,161 +114,39 @@ run() {
   exit 0
 }
 
-export LC_ALL=C
+who=$1 most=$2 folder=$3 mask=$4 names=$5 megabytes=$6
+shift 6
 
 if [ "$step" = inside ]; then
-  who=$1 most=$2 folder=$3 mask=$4 names=$5 megabytes=$6 sockets='' outside=-
-  shift 7
-  # A system that lets bubblewrap do more than what it starts may refuse this.
-  unshare --user --map-user="${who%:*}" --map-group="${who#*:}" -- setpriv --no-new-privs true 3>&- 4>&- &
-  check=$!
+  outside=-
+  shift
   if [ "$names" != - ]; then
     refuse_network
     wait "$network" 2>/dev/null
   fi
-  wait "$check" || fail ids
-  ulimit -p "$most" 2>/dev/null || ulimit -u "$most" 2>/dev/null || :
+  # A system that lets bubblewrap do more than what it starts may refuse this.
+  read -r restricted 2>/dev/null </proc/sys/kernel/apparmor_restrict_unprivileged_userns || restricted=0
+  [ "$restricted" = 0 ] || unshare --user --map-user="${who%:*}" --map-group="${who#*:}" -- true 3>&- 4>&- || fail ids
   # Of each file, in blocks of 512 bytes; what is written into all of them is looked at from outside.
   ulimit -f $((megabytes * 2048))
   run "$@"
 fi
 
-# What a mount outside forbids cannot be allowed here.
-read_only() {
-  mount -o remount,bind,ro "$1" 2>/dev/null || mount -o remount,bind,ro,nosuid,nodev "$1" 2>/dev/null ||
-    mount -o remount,bind,ro,nosuid,nodev,noexec "$1"
-}
-
-top=$1 megabytes=$2 who=$3 most=$4 folder=$5 mask=$6 names=$7 sockets=$8
-shift 8
+top=$1
+shift 2
 umask 022
-
-# Memory, so nothing is left of it; its size is the most that can be written.
-mount -t tmpfs -o "size=${megabytes}m,mode=700" trial "$top" && cd "$top" && mkdir sockets || fail memory
-
 # Meanwhile the view is made.
-refuse_network
-
-# Mounts are lines of a table, and files are copied together: a program for each would take most of the time.
-number=0 table='' made='' closed='' shared='' read='' copies=''
-add_mount() {
-  table="$table$1 $2 $3 $4,X-mount.mkdir 0 0
-"
-}
-# shellcheck disable=SC2086 # All of them have plain names.
-make_mounts() {
-  [ -z "$made" ] || mkdir -p $made || fail folder
-  [ -z "$closed" ] || chmod 700 $closed || fail folder
-  [ -z "$shared" ] || chmod 1777 $shared || fail folder
-  [ -z "$read" ] || chmod 555 $read || fail folder
-  [ -z "$table" ] || { printf '%s' "$table" >"$top/table" && mount -a -T "$top/table"; } || fail "$1"
-  table='' made='' closed='' shared='' read=''
-}
-make_copies() {
-  # shellcheck disable=SC2086
-  [ -z "$copies" ] || cp -P --parents --preserve=mode,timestamps $copies view || fail file
-  copies=''
-}
-# Other characters would need quoting in a table or list.
-is_plain() { case $1 in *[!A-Za-z0-9/._+@%-]*) return 1 ;; esac; }
-
-add_mount trial view tmpfs size=64m,mode=755
-add_mount trial view/dev tmpfs size=256m,mode=755
-add_mount trial view/proc proc defaults
-# A size keeps root from filling the memory there.
-add_mount trial view/sys tmpfs size=64k,mode=755
-while [ "$1" != -- ]; do
-  kind=$1 mode=$2 path=$3
-  shift 3
-  layer=layers/$number
-  case $kind in
-    overlay)
-      made="$made $layer work/$number"
-      case $mode in
-        755) ;;
-        700) closed="$closed $layer" ;;
-        1777) shared="$shared $layer" ;;
-        555) read="$read $layer" ;;
-        *) mkdir -p "$layer" && chmod "$mode" "$layer" || fail folder ;;
-      esac
-      options=upperdir=$top/$layer,workdir=$top/work/$number,userxattr
-      if is_plain "$top$path"; then add_mount trial "view$path" overlay "lowerdir=$path,$options"; else
-        make_mounts overlay
-        # A name relative to the folder needs no quoting among the options.
-        mkdir -p "view$path" && cd -P "$path" 2>/dev/null && mount -t overlay -o "lowerdir=.,$options" trial "$top/view$path" || fail overlay
-        cd "$top" || fail overlay
-      fi
-      ;;
-    own)
-      if is_plain "$path"; then add_mount trial "view$path" tmpfs "mode=$mode"; else
-        make_mounts overlay
-        mkdir -p "view$path" && mount -t tmpfs -o "mode=$mode" trial "view$path" || fail own
-      fi
-      ;;
-    folder)
-      make_mounts overlay
-      mkdir -p "view$path" && chmod "$mode" "view$path" || fail folder
-      ;;
-    bind)
-      make_mounts overlay
-      : >"view$path" && mount --bind "$path" "view$path" && read_only "view$path" || fail bind
-      ;;
-    show)
-      make_mounts overlay
-      mkdir -p "view$path" && mount --bind "$path" "view$path" && read_only "view$path" || fail show
-      ;;
-    copy)
-      make_mounts overlay
-      # A person's namespace has no other owners.
-      case $who in root) keeps=all ;; *) keeps=mode,timestamps,links,xattr ;; esac
-      mkdir -p "$layer" "view$path" && cp -R -P -x --reflink=auto --preserve="$keeps" "$path/." "$layer/" && mount --bind "$layer" "view$path" || fail copy
-      ;;
-    hide)
-      make_mounts overlay
-      make_copies
-      if [ -d "view$path" ]; then mount -t tmpfs -o ro,size=4k,mode=555 trial "view$path"; else
-        : >"empty" && mount --bind empty "view$path" && mount -o remount,bind,ro "view$path"
-      fi || fail hide
-      ;;
-    file | link)
-      [ -z "$table" ] || make_mounts overlay
-      if is_plain "$path"; then copies="$copies $path"; else cp -P --preserve=mode,timestamps "$path" "view$path" || fail file; fi
-      ;;
-  esac
-  number=$((number + 1))
-done
-shift
-make_mounts overlay
-copies="$copies /dev/fd /dev/stdin /dev/stdout /dev/stderr"
-make_copies
-
-cd view || fail dev
-for device in null zero full random urandom; do
-  : >"dev/$device"
-  add_mount "/dev/$device" "dev/$device" none bind
-done
-add_mount trial dev/shm tmpfs mode=1777,size=256m
-add_mount trial dev/pts devpts newinstance,ptmxmode=666,mode=620
-: >dev/ptmx
-add_mount dev/pts/ptmx dev/ptmx none bind
-# What a mount outside forbids cannot be allowed here.
-add_mount proc/sys proc/sys none bind,ro,nosuid,nodev,noexec
-add_mount /sys/devices sys/devices none rbind,ro,nosuid,nodev,noexec
+[ "$names" = - ] || refuse_network
+# Nothing is left of it, and its size is the most that can be written.
+mount -t tmpfs -o "size=${megabytes}m,mode=700" trial "$top" && cd "$top" || fail memory
+echo memory >&3
+read -r _ || exit 1
+LC_ALL=C mount -a -T table || fail overlay
 # It listens.
-wait "$network" 2>/dev/null
-number=0
-for path in $sockets; do
-  [ ! -S "../sockets/$number" ] || [ ! -S ".$path" ] || add_mount "../sockets/$number" ".$path" none bind
-  number=$((number + 1))
-done
+[ "$names" = - ] || wait "$network" 2>/dev/null
 # The number that this process has outside.
 read -r outside _ </proc/self/stat || fail proc
-make_mounts dev
-
-exec 9<../layers || fail layers
+exec 9<layers && cd view || fail layers
 # The old root comes above the new one, and goes.
 pivot_root . . && umount -l . && cd / || fail root
-mount -o remount,bind,ro / || fail root
-# Of the processes of this user here; not of root, whom only the namespace limits, since Linux 6.14.
-ulimit -p "$most" 2>/dev/null || ulimit -u "$most" 2>/dev/null || :
 run "$@"

@@ -1,14 +1,14 @@
 // A trial by bubblewrap: it puts the view together from a skeleton on the disk, with the layers beside it.
 
-import { readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { readFileSync, readlinkSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Place } from './layout.ts';
 import { inOctal, MEGABYTES, MOST_PROCESSES } from './limits.ts';
 import { viewedBy } from './namespaces.ts';
+import { hasLayersInMemory } from './possible.ts';
 import { findSystemProgram, spawnApart } from './programs.ts';
-import { fullness, makeSkeleton, removeSkeleton, type Skeleton } from './skeleton.ts';
-import { listeningSockets } from './sockets.ts';
+import { fullness, type Made, makeSkeleton, removeSkeleton, type Skeleton } from './skeleton.ts';
+import { NONE_REFUSED, refuseSockets } from './sockets.ts';
 import type { Start, TrialWorld } from './trial.ts';
 
 export const startBubblewrap: Start = async (
@@ -17,8 +17,9 @@ export const startBubblewrap: Start = async (
   places,
 ) => {
   const [uid, gid] = [process.geteuid?.() ?? 0, process.getegid?.() ?? 0];
-  const skeleton = makeSkeleton(folder, places);
-  const refused = network ? NONE : await refuseSockets(skeleton);
+  const skeleton = makeSkeleton(folder, places, (place) => madeOf(place, places));
+  const wantedSockets: string[] = [];
+  const refused = network ? NONE_REFUSED : await refuseSockets(skeleton.sockets, places, wantedSockets);
   const said = [
     `${uid}:${gid}`,
     String(MOST_PROCESSES),
@@ -34,7 +35,9 @@ export const startBubblewrap: Start = async (
     ...['--info-fd', '5', ...(network ? [] : ['--unshare-net'])],
     ...viewOf(places, skeleton),
     ...refused.paths.flatMap((path, at) => ['--bind', join(skeleton.sockets, String(at)), path]),
-    ...['--size', '65536', '--perms', '0700', '--tmpfs', folder, '--remount-ro', '/dev', '--chdir', '/'],
+    ...['--size', '65536', '--perms', '0700', '--tmpfs', folder],
+    ...places.toReversed().flatMap(closed),
+    ...['--remount-ro', '/dev', '--remount-ro', '/', '--chdir', '/'],
     '--',
     ...['/bin/sh', '-c', readFileSync(script, 'utf8'), 'trial.sh', 'inside', ...said],
   ];
@@ -43,10 +46,10 @@ export const startBubblewrap: Start = async (
   return {
     child,
     where: async () => viewedBy(await pid, skeleton.layers),
-    wantedSockets: refused.wanted,
+    wantedSockets,
     isFull: fullness(skeleton, MEGABYTES),
     clean() {
-      for (const server of refused.servers) server.close();
+      refused.close();
       removeSkeleton(skeleton.folder);
     },
   };
@@ -68,44 +71,67 @@ const NAMESPACES = [
   ...['--as-pid-1', '--die-with-parent', '--new-session'],
 ];
 
+/** What bubblewrap does not make itself, in memory: a folder on a disk takes a hundred times as long. */
+function madeOf(place: Place, places: readonly Place[]): Made {
+  return {
+    layer: !isInMemory(place),
+    point: place.kind === 'own' || isCopied(place, places),
+  };
+}
+
+/** Nothing can be written into the layer of a folder of others. Layers in memory need a newer kernel. */
+function isInMemory({ kind, mode }: Place): boolean {
+  return kind === 'overlay' && mode === '555' && hasLayersInMemory();
+}
+
+/** In a folder of the person it can be replaced, which nothing mounted can. */
+function isCopied({ kind, path }: Place, places: readonly Place[]): boolean {
+  if (kind !== 'file' && kind !== 'link') return false;
+  return places.some((place) => place.kind === 'own' && place.path === dirname(path));
+}
+
 /** The root first, and each place above those in it. */
-function viewOf(places: readonly Place[], skeleton: Omit<Skeleton, 'folder'>): readonly string[] {
+function viewOf(places: readonly Place[], skeleton: Skeleton): readonly string[] {
   return [
-    ...['--ro-bind', skeleton.top, '/', '--dev', '/dev'],
+    ...['--perms', '0755', '--size', '67108864', '--tmpfs', '/', '--dev', '/dev'],
     ...['--size', '268435456', '--perms', '1777', '--tmpfs', '/dev/shm', '--proc', '/proc'],
     ...['--ro-bind', '/sys/devices', '/sys/devices'],
-    ...places.flatMap((place, number) => placed(place, number, skeleton)),
+    ...places.flatMap((place, number) => (isCopied(place, places) ? [] : placed(place, number, skeleton))),
   ];
 }
 
-function placed(
-  { kind, path }: Place,
-  number: number,
-  { top, layers, work, empty }: Omit<Skeleton, 'folder'>,
-): readonly string[] {
+function placed(place: Place, number: number, { top, layers, work, empty }: Skeleton): readonly string[] {
+  const { kind, path } = place;
   const layer = join(layers, String(number));
   switch (kind) {
     case 'overlay':
-      return ['--overlay-src', path, '--overlay', layer, join(work, String(number)), path];
+      return isInMemory(place)
+        ? ['--overlay-src', path, '--tmp-overlay', path, '--chmod', '0555', path]
+        : ['--overlay-src', path, '--overlay', layer, join(work, String(number)), path];
     case 'copy':
       return ['--bind', layer, path];
     case 'own':
       return ['--bind', top + path, path];
+    case 'file':
     case 'bind':
     case 'show':
       return ['--ro-bind', path, path];
+    case 'link':
+      return ['--symlink', readlinkSync(path), path];
+    case 'folder':
+      return ['--dir', path];
     case 'hide':
       return isFolder(path)
         ? ['--size', '4096', '--perms', '0555', '--tmpfs', path, '--remount-ro', path]
         : ['--ro-bind', empty, path];
-    case 'folder':
-    case 'file':
-    case 'link':
-      // They are in the skeleton.
-      return [];
     default:
       return kind satisfies never;
   }
+}
+
+/** The last step, from within: nothing can be made in a closed folder. */
+function closed({ kind, path, mode }: Place): readonly string[] {
+  return kind === 'folder' || kind === 'own' ? ['--chmod', mode.padStart(4, '0'), path] : [];
 }
 
 function isFolder(path: string): boolean {
@@ -134,35 +160,6 @@ export function bubblewrapSteps({ folder, bubblewrap }: TrialWorld): {
 
 const programOf = (bubblewrap: string | undefined): string =>
   bubblewrap ?? findSystemProgram('bwrap') ?? 'bwrap';
-
-type Refused = {
-  readonly paths: readonly string[];
-  readonly servers: readonly Server[];
-  /** Whose place was wanted. */
-  readonly wanted: string[];
-};
-
-const NONE: Refused = { paths: [], servers: [], wanted: [] };
-
-/** Sockets of our own take the place of those on which programs listen, and hang up. */
-async function refuseSockets({ sockets }: Skeleton): Promise<Refused> {
-  const wanted: string[] = [];
-  const paths = listeningSockets();
-  const servers = await Promise.all(
-    paths.map(
-      (path, at) =>
-        new Promise<Server>((settle, fail) => {
-          const server = createServer((connected) => {
-            connected.destroy();
-            if (!wanted.includes(path)) wanted.push(path);
-          });
-          server.once('error', fail);
-          server.listen({ path: join(sockets, String(at)), writableAll: true }, () => settle(server));
-        }),
-    ),
-  );
-  return { paths, servers, wanted };
-}
 
 /** The process that bubblewrap names in its JSON. */
 function namedIn(stream: unknown): Promise<string> {

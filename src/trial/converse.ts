@@ -9,7 +9,7 @@ import type { Failed, Started, Trial, TrialRequest } from './trial.ts';
 
 /** Never rejects. */
 export async function converse(
-  { child, map, where, wantedSockets = [], isFull, clean }: Started,
+  { child, steps = {}, where, wantedSockets = [], isFull, clean }: Started,
   request: TrialRequest,
   places: readonly Place[],
 ): Promise<Omit<Trial, 'began'> | Failed> {
@@ -52,9 +52,10 @@ export async function converse(
   try {
     for await (const line of createInterface({ input: report })) {
       const [word, value = ''] = line.split(' ');
-      if (word === 'map') {
-        map?.();
-        stdin.write('mapped\n');
+      const here = steps[word ?? ''];
+      if (here !== undefined) {
+        await here();
+        stdin.write('done\n');
       } else if (word === 'ready') {
         ready = { ...(await where(value)), began: performance.now() };
         watch.begin();
@@ -76,8 +77,8 @@ export async function converse(
         break;
       }
     }
-  } catch {
-    // Without the right to map ids nothing was mounted.
+  } catch (error) {
+    before ||= error instanceof Error ? error.message : String(error);
   } finally {
     watch.end();
     request.signal.removeEventListener('abort', stop);

@@ -60,7 +60,10 @@ export function asCopy(places: readonly Place[], folder: string): readonly Place
         return [place];
     }
   });
-  const hidden = shown.filter(({ kind }) => kind === 'hide');
+  // Elsewhere nothing is there.
+  const hidden = shown.filter(
+    ({ kind, path: at }) => kind === 'hide' && (SYSTEM.test(at) || `${at}/`.startsWith(`${path}/`)),
+  );
   const rest = shown.filter(({ kind }) => kind !== 'hide');
   return [...rest, { kind: 'copy', path, mode: '755' }, ...hidden];
 }

@@ -1,16 +1,16 @@
 // Reads what is mounted where, as Linux tells it in /proc/self/mountinfo; proc(5).
 
-export type Mount = { readonly path: string; readonly type: string };
+export type Mount = { readonly path: string; readonly type: string; readonly options: readonly string[] };
 
 /** In the order in which they were mounted. */
 export function parseMounts(text: string): readonly Mount[] {
   return text.split('\n').flatMap((line) => {
     const [before = '', after = ''] = line.split(' - ');
-    const path = before.split(' ')[4];
+    const [, , , , path, options = ''] = before.split(' ');
     const type = after.split(' ')[0];
     return path === undefined || type === undefined || type === ''
       ? []
-      : [{ path: unescapePath(path), type }];
+      : [{ path: unescapePath(path), type, options: options.split(',') }];
   });
 }
 

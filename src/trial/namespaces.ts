@@ -1,10 +1,14 @@
 // A trial by the programs of util-linux: `shell/shared/trial.sh` mounts everything, in memory.
 
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Place } from './layout.ts';
 import { inOctal, MEGABYTES, MOST_PROCESSES } from './limits.ts';
+import { DEVICES, mountTable } from './mount-table.ts';
+import { parseMounts } from './mounts.ts';
 import { findSystemProgram, spawnApart } from './programs.ts';
-import { listeningSockets } from './sockets.ts';
+import { closeSkeleton, fillSkeleton } from './skeleton.ts';
+import { makeSocketPoints, NONE_REFUSED, refuseSockets } from './sockets.ts';
 import type { Start, Started } from './trial.ts';
 
 export const startNamespaces: Start = async (
@@ -14,25 +18,43 @@ export const startNamespaces: Start = async (
 ) => {
   const [uid, gid] = [process.geteuid?.() ?? 0, process.getegid?.() ?? 0];
   const namespaces = ['--user', '--mount', '--pid', '--ipc', '--uts', ...(network ? [] : ['--net'])];
+  // A person has one id to map; root has all of them, since files of others must be readable.
+  const ids = uid === 0 ? [] : ['--map-root-user'];
   const said = [
-    folder,
-    String(MEGABYTES),
     uid === 0 ? 'root' : `${uid}:${gid}`,
     String(MOST_PROCESSES),
     cwd,
     inOctal(umask),
     network ? '-' : join(dirname(script), 'refuse-names.pl'),
-    network ? '' : listeningSockets().join(' '),
-    ...places.flatMap(({ kind, mode, path }) => [kind, mode, path]),
+    String(MEGABYTES),
+    folder,
     '--',
     ...words,
   ];
-  const args = [...namespaces, '--fork', '--kill-child', '--', '/bin/sh', script, 'map', ...said];
+  const step = uid === 0 ? 'map' : 'begin';
+  const args = [...namespaces, ...ids, '--fork', '--kill-child', '--', '/bin/sh', script, step, ...said];
   const child = spawnApart(findSystemProgram('unshare') ?? 'unshare', args, { env, pipes: 5 });
+  let refused = NONE_REFUSED;
+  const wantedSockets: string[] = [];
   return {
     child,
-    map: () => mapIds(child.pid, uid, gid),
+    steps: {
+      map: () => mapAll(child.pid),
+      async memory() {
+        const memory = `/proc/${child.pid}/root${folder}`;
+        const skeleton = fillSkeleton(memory, places);
+        if (!network) refused = await refuseSockets(skeleton.sockets, places, wantedSockets);
+        makeSocketPoints(skeleton.top, refused.paths, places);
+        prepareDevices(skeleton.top);
+        lead(memory, places);
+        const mounts = parseMounts(readFileSync('/proc/self/mountinfo', 'utf8'));
+        writeFileSync(join(memory, 'table'), mountTable(places, refused.paths, mounts));
+        closeSkeleton(skeleton, places);
+      },
+    },
     where: async (reported) => viewedBy(reported, `/proc/${reported}/fd/9`),
+    wantedSockets,
+    clean: () => refused.close(),
   };
 };
 
@@ -41,9 +63,31 @@ export function viewedBy(pid: string, layers: string): Awaited<ReturnType<Starte
   return { process: `/proc/${pid}`, layers, view: `/proc/${pid}/root` };
 }
 
-/** A person has one id to map; root has all of them, since files of others must be readable. */
-function mapIds(pid: number | undefined, uid: number, gid: number): void {
-  if (uid !== 0) writeFileSync(`/proc/${pid}/setgroups`, 'deny');
-  writeFileSync(`/proc/${pid}/uid_map`, uid === 0 ? '0 0 4294967295' : `0 ${uid} 1`);
-  writeFileSync(`/proc/${pid}/gid_map`, uid === 0 ? '0 0 4294967295' : `0 ${gid} 1`);
+function mapAll(pid: number | undefined): void {
+  writeFileSync(`/proc/${pid}/uid_map`, '0 0 4294967295');
+  writeFileSync(`/proc/${pid}/gid_map`, '0 0 4294967295');
+}
+
+const LINKS = {
+  fd: '/proc/self/fd',
+  stdin: '/proc/self/fd/0',
+  stdout: '/proc/self/fd/1',
+  stderr: '/proc/self/fd/2',
+  ptmx: 'pts/ptmx',
+};
+
+/** Places over which devices and the kernel's views are mounted, and what is a link on every Linux. */
+function prepareDevices(top: string): void {
+  for (const path of ['/dev', '/proc', '/sys/devices']) mkdirSync(top + path, { recursive: true });
+  for (const name of DEVICES) writeFileSync(`${top}/dev/${name}`, '');
+  for (const name of ['pts', 'shm']) mkdirSync(`${top}/dev/${name}`);
+  for (const [name, to] of Object.entries(LINKS)) symlinkSync(to, `${top}/dev/${name}`);
+}
+
+/** The options of a layer have no way to name every path, so plain links name it. */
+function lead(memory: string, places: readonly Place[]): void {
+  mkdirSync(join(memory, 'view'));
+  mkdirSync(join(memory, 'lower'));
+  for (const [number, { kind, path }] of places.entries())
+    if (kind === 'overlay') symlinkSync(path, join(memory, 'lower', String(number)));
 }

@@ -31,6 +31,9 @@ const APPARMOR = ['/proc/sys/kernel/apparmor_restrict_unprivileged_userns', '1']
 /** A copy of the current folder needs no newer Linux. */
 const OLDEST: Release = [5, 4];
 
+/** Of Linux: a layer in memory needs user extended attributes on tmpfs. */
+const IN_MEMORY: Release = [6, 6];
+
 const ENGINES: readonly Engine[] = [
   {
     name: 'bubblewrap',
@@ -49,8 +52,7 @@ const ENGINES: readonly Engine[] = [
     // All of util-linux.
     programs: ['unshare', 'mount', 'umount', 'pivot_root', 'setpriv'],
     forRoot: true,
-    // A layer in memory needs user extended attributes on tmpfs.
-    layers: [6, 6],
+    layers: IN_MEMORY,
     switches: [NO_NAMESPACES, NO_CLONE, APPARMOR],
   },
   {
@@ -116,6 +118,10 @@ function whyNot(
 /** Whether there may be layers; else one folder is copied. */
 export function hasLayers({ layers }: Engine, kernel: string = release()): boolean {
   return layers !== undefined && !isOlder(kernel, layers);
+}
+
+export function hasLayersInMemory(kernel: string = release()): boolean {
+  return !isOlder(kernel, IN_MEMORY);
 }
 
 function isOlder(version: string, [least, lesser]: Release): boolean {

@@ -1,4 +1,5 @@
-// Prepares on the disk what bubblewrap puts together: folders, links and small files beside the layers.
+// Prepares what a view is put together from: folders, links and small files beside the layers. On the disk, or in the
+// memory of namespaces.
 
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -32,51 +33,75 @@ export type Skeleton = {
   readonly empty: string;
 };
 
+/** What of a place is made: its layer, and what is there before anything is mounted over it. */
+export type Made = { readonly layer: boolean; readonly point: boolean };
+
 /** `folder`: of all trials. Throws where it cannot be made; what was made by then is removed. */
-export function makeSkeleton(folder: string, places: readonly Place[]): Skeleton {
+export function makeSkeleton(
+  folder: string,
+  places: readonly Place[],
+  madeOf?: (place: Place) => Made,
+): Skeleton {
   const own = join(folder, `${process.pid}-${startOf(process.pid)}-${randomBytes(4).toString('hex')}`);
-  const inside = (name: string): string => join(own, name);
+  mkdirSync(own, { mode: 0o700 });
+  try {
+    return fillSkeleton(own, places, madeOf);
+  } catch (error) {
+    removeSkeleton(own);
+    throw error;
+  }
+}
+
+/** `folder`: an empty one. */
+export function fillSkeleton(
+  folder: string,
+  places: readonly Place[],
+  madeOf: (place: Place) => Made = () => ({ layer: true, point: true }),
+): Skeleton {
+  const inside = (name: string): string => join(folder, name);
   const skeleton = {
-    folder: own,
+    folder,
     top: inside('top'),
     layers: inside('layers'),
     work: inside('work'),
     sockets: inside('sockets'),
     empty: inside('empty'),
   };
-  mkdirSync(own, { mode: 0o700 });
-  try {
-    for (const name of ['top', 'layers', 'work', 'sockets']) mkdirSync(inside(name));
-    writeFileSync(skeleton.empty, '');
-    for (const path of ['/dev', '/proc', '/sys/devices']) mkdirSync(skeleton.top + path, { recursive: true });
-    for (const [number, place] of places.entries()) make(place, number, skeleton);
-    chmodSync(skeleton.top, 0o755);
-    // From within, since a folder may be closed.
-    for (const { kind, path, mode } of places.toReversed())
-      if (kind === 'folder' || kind === 'own') chmodSync(skeleton.top + path, Number.parseInt(mode, 8));
-  } catch (error) {
-    removeSkeleton(own);
-    throw error;
+  for (const name of ['top', 'layers', 'work', 'sockets']) mkdirSync(inside(name));
+  writeFileSync(skeleton.empty, '');
+  for (const [number, place] of places.entries()) {
+    const made = madeOf(place);
+    if (made.layer) makeLayer(place, number, skeleton);
+    if (made.point) makePoint(place, skeleton.top);
   }
+  chmodSync(skeleton.top, 0o755);
   return skeleton;
 }
 
-function make({ kind, path, mode }: Place, number: number, { top, layers, work }: Skeleton): void {
-  const at = top + path;
+/** The last step: a closed folder cannot be filled. From within, since what is in it must be reached. */
+export function closeSkeleton({ top }: Pick<Skeleton, 'top'>, places: readonly Place[]): void {
+  for (const { kind, path, mode } of places.toReversed())
+    if (kind === 'folder' || kind === 'own') chmodSync(top + path, Number.parseInt(mode, 8));
+}
+
+function makeLayer({ kind, path, mode }: Place, number: number, { layers, work }: Skeleton): void {
+  if (kind !== 'overlay' && kind !== 'copy') return;
   const layer = join(layers, String(number));
+  mkdirSync(join(work, String(number)));
+  mkdirSync(layer);
+  if (kind === 'copy') copyInto(path, layer);
+  else chmodSync(layer, Number.parseInt(mode, 8));
+}
+
+function makePoint({ kind, path }: Place, top: string): void {
+  const at = top + path;
   switch (kind) {
     case 'overlay':
     case 'copy':
-      mkdirSync(join(work, String(number)));
-      mkdirSync(layer);
-      // It may be in a folder that is a layer itself, and is there then.
-      mkdirSync(at, { recursive: true });
-      if (kind === 'copy') copyInto(path, layer);
-      else chmodSync(layer, Number.parseInt(mode, 8));
-      return;
     case 'folder':
     case 'own':
     case 'show':
+      // It may be in a folder that is a layer itself, and is there then.
       mkdirSync(at, { recursive: true });
       return;
     case 'link':
@@ -106,9 +131,9 @@ function copyOne(from: string, to: string): void {
   utimesSync(to, atime, mtime);
 }
 
-/** Shares the blocks of the files where the file system can. */
+/** Shares the blocks of the files where the file system can. A person's namespace has no other owners. */
 function copyInto(folder: string, layer: string): void {
-  const keeps = '--preserve=mode,timestamps,links,xattr';
+  const keeps = `--preserve=${process.geteuid?.() === 0 ? 'all' : 'mode,timestamps,links,xattr'}`;
   execFileSync('cp', ['-R', '-P', '-x', '--reflink=auto', keeps, '--', `${folder}/.`, `${layer}/`], {
     stdio: 'ignore',
   });

@@ -1,6 +1,18 @@
 // Sockets on which programs of this machine listen, by which a command could reach out of the file system.
 
-import { accessSync, constants, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { dirname } from 'node:path';
+import type { Place } from './layout.ts';
 
 /** A mount each. */
 const MOST = 40;
@@ -38,4 +50,70 @@ function readListening(): string {
   } catch {
     return '';
   }
+}
+
+export type Refused = {
+  /** In the skeleton's folder of sockets by number; each is to be mounted at its path. */
+  readonly paths: readonly string[];
+  readonly close: () => void;
+};
+
+export const NONE_REFUSED: Refused = { paths: [], close() {} };
+
+/**
+ * Sockets of our own take the place of those on which programs listen, and hang up. `sockets`: a folder for them; `wanted`
+ * gets the paths that are wanted.
+ */
+export async function refuseSockets(
+  sockets: string,
+  places: readonly Place[],
+  wanted: string[],
+): Promise<Refused> {
+  const paths = listeningSockets().filter((path) => hasPlace(path, places));
+  // Linux takes a path of 107 characters at most.
+  const folder = openSync(sockets, 'r');
+  try {
+    const servers = await Promise.all(
+      paths.map((path, at) =>
+        listenAt(`/proc/self/fd/${folder}/${at}`, () => {
+          if (!wanted.includes(path)) wanted.push(path);
+        }),
+      ),
+    );
+    const close = (): void => {
+      for (const server of servers) server.close();
+    };
+    return { paths, close };
+  } finally {
+    closeSync(folder);
+  }
+}
+
+function listenAt(path: string, wanted: () => void): Promise<Server> {
+  return new Promise((settle, fail) => {
+    const server = createServer((connected) => {
+      connected.destroy();
+      wanted();
+    });
+    server.once('error', fail);
+    server.listen({ path, writableAll: true }, () => settle(server));
+  });
+}
+
+/** Whether the view has something at the path, or a folder of ours in which something can be made. */
+function hasPlace(path: string, places: readonly Place[]): boolean {
+  const under = places.findLast((place) => `${path}/`.startsWith(`${place.path}/`));
+  if (under === undefined || under.kind === 'hide') return false;
+  return !isPutTogether(under) || (under.path === dirname(path) && under.mode !== '0');
+}
+
+/** Nothing is in it but what is made there. */
+function isPutTogether({ kind }: Place): boolean {
+  return kind === 'folder' || kind === 'own';
+}
+
+/** Files over which the sockets can be mounted. */
+export function makeSocketPoints(top: string, paths: readonly string[], places: readonly Place[]): void {
+  const folders = new Set(places.filter(isPutTogether).map(({ path }) => path));
+  for (const path of paths) if (folders.has(dirname(path))) writeFileSync(top + path, '');
 }

@@ -97,13 +97,16 @@ describe.skipIf(whyNotPossible() !== undefined)('the first steps of a trial', ()
 
 test('reads mounts, with spaces in their names', () => {
   const line = String.raw`36 35 98:0 / /mnt/a\040b rw,noatime master:1 - ext3 /dev/root rw,errors=continue`;
-  expect(parseMounts(`${line}\n`)).toEqual([{ path: '/mnt/a b', type: 'ext3' }]);
+  expect(parseMounts(`${line}\n`)).toMatchObject([
+    { path: '/mnt/a b', type: 'ext3', options: ['rw', 'noatime'] },
+  ]);
 });
 
 test('too many mounts are not shown in part', () => {
   const mounts = ['/usr', '/usr/bin/deep', '/etc/deep', '/usr/share/deep'].map((path) => ({
     path,
     type: 'ext4',
+    options: [],
   }));
   expect(layOut({ mounts, folders: [], hidden: [], uid: 0 })).toBeUndefined();
 });
