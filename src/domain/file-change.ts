@@ -1,8 +1,11 @@
 // A change of one file: computed first, shown as a diff, and made only if the file has not changed since it was read.
 
 export type DiffLine = {
-  /** `gap`: unchanged lines that are left out; `note`: a sentence about the files, not a line of theirs. */
-  readonly type: 'same' | 'added' | 'removed' | 'gap' | 'note';
+  /**
+   * `gap`: unchanged lines that are left out; `gone`: a file or folder, not a line; `note`: a sentence about the files, not a
+   * line of theirs.
+   */
+  readonly type: 'same' | 'added' | 'removed' | 'gone' | 'gap' | 'note';
   readonly text: string;
 };
 

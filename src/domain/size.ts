@@ -2,10 +2,19 @@
 
 /** For people: `0 bytes`, `1.5 KB`, `12 GB`, in powers of 1024. */
 export function sizeOf(bytes: number): string {
+  return sized(bytes, 1024, ['bytes', 'KB', 'MB', 'GB', 'TB']);
+}
+
+/** `0 bytes`, `1.5 kB`, `12 GB`, in powers of 1000. */
+export function metricSize(bytes: number): string {
+  return sized(bytes, 1000, ['bytes', 'kB', 'MB', 'GB', 'TB']);
+}
+
+function sized(bytes: number, base: number, units: readonly string[]): string {
   if (bytes === 1) return '1 byte';
-  const power = Math.min(4, Math.floor(Math.log2(Math.max(bytes, 1)) / 10));
-  const amount = Math.round((bytes / 1024 ** power) * 10) / 10;
-  return `${amount} ${['bytes', 'KB', 'MB', 'GB', 'TB'][power]}`;
+  let power = 0;
+  while (power < units.length - 1 && bytes >= base ** (power + 1)) power += 1;
+  return `${Math.round((bytes / base ** power) * 10) / 10} ${units[power]}`;
 }
 
 /** For the notes that a model reads: `1023B`, `1.4KB`, `1.0GB`, in powers of 1024. */

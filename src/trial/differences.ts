@@ -2,7 +2,7 @@
 
 import { closeSync, lstatSync, openSync, readdirSync, readlinkSync, readSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './layout.ts';
+import { isCopyOnly, type Place } from './layout.ts';
 
 export type Difference = {
   /** Of a folder that is added or removed: all below it as well. */
@@ -58,9 +58,10 @@ export function findDifferences(tried: Tried, readExtended?: ReadExtended): Diff
       compareFolder(place.path, `${tried.layers}/${number}`, walk);
     else if (place.kind === 'own') compareOwn(place.path, walk);
   }
-  // A copy does not keep all attributes.
-  const all = [...found, ...others(stayed, tried.view, isCopied ? undefined : readExtended)].toSorted(
-    (a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : ORDER[a.kind] - ORDER[b.kind]),
+  // A copy on another file system does not keep all attributes.
+  const read = isCopyOnly(tried.places) ? undefined : readExtended;
+  const all = [...found, ...others(stayed, tried.view, read)].toSorted((a, b) =>
+    a.path < b.path ? -1 : a.path > b.path ? 1 : ORDER[a.kind] - ORDER[b.kind],
   );
   return { all: all.slice(0, MOST), more: all.length > MOST || stayed.length > MOST };
 }

@@ -68,6 +68,20 @@ export function asCopy(places: readonly Place[], folder: string): readonly Place
   return [...rest, { kind: 'copy', path, mode: '755' }, ...hidden];
 }
 
+/** The same with a copy of a folder instead of a layer over it, in which folders can be renamed. */
+export function withCopy(places: readonly Place[], folder: string): readonly Place[] {
+  const path = realPath(folder) ?? folder;
+  const others = places.filter((place) => place.kind === 'hide' || !`${place.path}/`.startsWith(`${path}/`));
+  const hidden = others.filter(({ kind }) => kind === 'hide');
+  const rest = others.filter(({ kind }) => kind !== 'hide');
+  return [...rest, { kind: 'copy', path, mode: '755' }, ...hidden];
+}
+
+/** Nothing but a copy and the system's programs is there. */
+export function isCopyOnly(places: readonly Place[]): boolean {
+  return places.some(({ kind }) => kind === 'copy') && places.every(({ kind }) => kind !== 'overlay');
+}
+
 /** Programs and what they need. */
 const SYSTEM = /^\/(?:usr|bin|sbin|lib[^/]*|etc|nix)(?:\/|$)/;
 

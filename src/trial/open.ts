@@ -6,7 +6,7 @@ import type { NotTried } from '../domain/trial.ts';
 import { startBubblewrap } from './bubblewrap.ts';
 import { converse } from './converse.ts';
 import { sizeAt } from './differences.ts';
-import { asCopy, layOut, type Place } from './layout.ts';
+import { asCopy, layOut, type Place, withCopy } from './layout.ts';
 import { parseMounts } from './mounts.ts';
 import { startNamespaces } from './namespaces.ts';
 import { type Engine, enginesFor, hasLayers, thisSystem, whyNotPossible } from './possible.ts';
@@ -44,16 +44,16 @@ export async function openTrial(request: TrialRequest, world: TrialWorld): Promi
   }
   const engines = enginesFor(system);
   const failed: Failed[] = [];
-  for (const engine of request.copies === true ? [] : engines.filter((one) => hasLayers(one))) {
-    const tried = await attempt(engine, places, request, world);
+  const layered = request.copies === 'folder' ? withCopy(places, request.cwd) : places;
+  for (const engine of request.copies === 'only' ? [] : engines.filter((one) => hasLayers(one))) {
+    const tried = await attempt(engine, layered, request, world);
     if (tried.type === 'tried' || request.signal.aborted) return tried;
     failed.push(tried);
   }
   // What failed before it came to a layer fails with a copy too.
   const [first] = failed;
   if (first !== undefined && failed.every(({ step }) => step !== 'overlay')) return first;
-  const { bytes, more } = sizeAt(request.cwd);
-  if (more || bytes > request.copyMegabytes * 1024 * 1024)
+  if (!canCopy(request.cwd, request.copyMegabytes))
     return notTried(
       `There can be no layers here, and the folder is too large for a copy (undoMegabytes: ${request.copyMegabytes}).`,
     );
@@ -64,6 +64,12 @@ export async function openTrial(request: TrialRequest, world: TrialWorld): Promi
     if (last.type === 'tried' || request.signal.aborted) break;
   }
   return last;
+}
+
+/** Whether a folder is small enough to be copied. */
+export function canCopy(folder: string, megabytes: number): boolean {
+  const { bytes, more } = sizeAt(folder);
+  return !more && bytes <= megabytes * 1024 * 1024;
 }
 
 async function attempt(

@@ -18,8 +18,8 @@ export type TrialRequest = {
   readonly network: boolean;
   /** Where there can be no layers: the most that is copied of the current folder. */
   readonly copyMegabytes: number;
-  /** Copies in any case. */
-  readonly copies?: boolean;
+  /** Copies in any case: of the current folder, with layers for all else or with nothing else. */
+  readonly copies?: 'folder' | 'only' | undefined;
   readonly seconds: number;
   readonly signal: AbortSignal;
   readonly onOutput: (bytes: Uint8Array) => void;

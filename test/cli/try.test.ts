@@ -36,7 +36,7 @@ describe.skipIf(whyNotPossible() !== undefined)('beck try', () => {
   test('shows output, status and changes, and nothing happens', () => {
     const { stdout, status } = beck('try', 'echo out; echo b > b; echo more >> a; exit 3');
     expect(stdout).toMatch(/^out\ntried in a copy, [\d.]+ s, exit status 3\n/);
-    expect(stdout).toMatch(/^ *~ a +\+1 -0\n *\+ b +2 bytes$/m);
+    expect(stdout).toMatch(/^ *~ a +\+1 −0\n *\+ b +2 bytes$/m);
     expect(status).toBe(1);
     expect(existsSync(join(work, 'b'))).toBe(false);
     expect(readFileSync(join(work, 'a'), 'utf8')).toBe('a\n');
@@ -44,6 +44,30 @@ describe.skipIf(whyNotPossible() !== undefined)('beck try', () => {
       asker: 'beck try',
       steps: [{ kind: 'trial', outcome: 'ran', status: 3 }],
     });
+  });
+
+  test('a folder is renamed in a copy where no layer can, kept and undone', () => {
+    need('perl');
+    mkdirSync(join(work, 'old'), { mode: 0o750 });
+    writeFileSync(join(work, 'old/b'), Buffer.alloc(34_000));
+    const rename = `perl -e 'rename "old", "new" or die "$!\\n"'`;
+    const { stdout } = beck('try', '--keep', '--yes', rename);
+    expect(stdout).toMatch(/exit status 0\n *\+ new\/ +1 file, 34 kB\n *− old\/ +1 file, 34 kB\n/);
+    expect(statSync(join(work, 'new')).mode & 0o777).toBe(0o750);
+    expect(existsSync(join(work, 'old'))).toBe(false);
+    expect(beck('undo', '1', '--yes').status).toBe(0);
+    expect(readdirSync(work)).toEqual(['a', 'old']);
+  });
+
+  test('a folder that no layer can rename and that is too large to copy is no failure of the command', () => {
+    need('perl');
+    mkdirSync(join(home.path, '.config/beck'), { recursive: true });
+    writeFileSync(join(home.path, '.config/beck/config.json'), '{ "undoMegabytes": 0 }');
+    mkdirSync(join(work, 'old'));
+    writeFileSync(join(work, 'old/b'), 'b');
+    const { stdout } = beck('try', `perl -e 'rename "old", "new" or die "$!\\n"'`);
+    expect(stdout).toContain('! wanted to rename a folder: the copy cannot, it may work when it runs');
+    expect(readdirSync(work)).toEqual(['a', 'old']);
   });
 
   test('prints one line of JSON', () => {

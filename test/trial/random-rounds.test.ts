@@ -10,6 +10,7 @@ import { readSurroundings } from '../../src/cli/wiring/surroundings.ts';
 import { DEFAULTS } from '../../src/config/settings.ts';
 import type { Shell } from '../../src/domain/shell.ts';
 import { SHELL_DESCRIPTORS } from '../../src/domain/shell-descriptor.ts';
+import type { NotTried } from '../../src/domain/trial.ts';
 import { collectOutput } from '../../src/output/bounded.ts';
 import { type Difference, findDifferences } from '../../src/trial/differences.ts';
 import { openTrial } from '../../src/trial/open.ts';
@@ -68,6 +69,38 @@ function toldPaths(differences: readonly Difference[], folder: string, view: str
 
 type Round = { readonly base: string; readonly shell: Shell; readonly seed: number };
 
+type Begin = { readonly words: readonly string[]; readonly base: string; readonly folder: string };
+
+async function tryIn(
+  { words, base, folder }: Begin,
+  copies?: 'folder',
+): Promise<{ readonly trial: Trial | NotTried; readonly printed: string }> {
+  const pieces: Uint8Array[] = [];
+  const trial = await openTrial(
+    {
+      words,
+      cwd: folder,
+      umask: 0o022,
+      env: process.env,
+      folders: [],
+      network: false,
+      copyMegabytes: 100,
+      copies,
+      seconds: 60,
+      signal: new AbortController().signal,
+      onOutput: (bytes) => void pieces.push(bytes.slice()),
+    },
+    { script: SCRIPT, folder: join(base, 'state'), bubblewrap: process.env['BECK_BWRAP'] },
+  );
+  return { trial, printed: Buffer.concat(pieces).toString() };
+}
+
+/** PowerShell copies a folder that no layer can rename, and says nothing. */
+function isMovedByCopy(shell: Shell, trial: Trial): boolean {
+  const kinds = findDifferences(trial).all.flatMap(({ kind, type }) => (type === 'folder' ? [kind] : []));
+  return shell === 'powershell' && kinds.includes('removed') && kinds.includes('added');
+}
+
 /** What is wrong, in a sentence; undefined where nothing is. */
 async function playRound(
   { base, shell, seed }: Round,
@@ -82,22 +115,12 @@ async function playRound(
   execFileSync('cp', ['-a', folder, real]);
   const command = commandFor(shell, { paths, random, extended: false });
   const before = snapshot(folder, { counts: true });
-  const pieces: Uint8Array[] = [];
-  const trial = await openTrial(
-    {
-      words: [program, ...runArguments, command],
-      cwd: folder,
-      umask: 0o022,
-      env: process.env,
-      folders: [],
-      network: false,
-      copyMegabytes: 100,
-      seconds: 60,
-      signal: new AbortController().signal,
-      onOutput: (bytes) => void pieces.push(bytes.slice()),
-    },
-    { script: SCRIPT, folder: join(base, 'state'), bubblewrap: process.env['BECK_BWRAP'] },
-  );
+  const start = { words: [program, ...runArguments, command], base, folder };
+  let { trial, printed } = await tryIn(start);
+  if (trial.type === 'tried' && (/cross-device/i.test(printed) || isMovedByCopy(shell, trial))) {
+    await trial.end();
+    ({ trial, printed } = await tryIn(start, 'folder'));
+  }
   if (trial.type !== 'tried') {
     skip(trial.reason);
     return undefined;
@@ -115,12 +138,8 @@ async function playRound(
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  const printed = Buffer.concat(pieces).toString();
-  const isMovedByCopy =
-    /^Move-Item/.test(command) && all.some((one) => one.kind === 'removed' && one.type === 'folder');
-  if (stderr.includes('into itself') || /cross-device/i.test(printed) || isMovedByCopy) {
-    // How far the first goes depends on the order in which a folder is read; a layer cannot rename a folder below it,
-    // which PowerShell does not say.
+  if (stderr.includes('into itself')) {
+    // How far it goes depends on the order in which a folder is read.
     await trial.end();
     return UNCOUNTED;
   }
@@ -173,6 +192,7 @@ async function keep({ trial, all, base, folder }: Keeping): Promise<string | und
     output,
     differences: { all, more: false },
     state: { would: [] },
+    renames: false,
   } as const;
   const from = takeable(tried, asking);
   if (from === undefined) return whyNotTaken(tried, asking) ?? 'no reason';

@@ -96,20 +96,23 @@ describe.each(USERS)('as %s', (as) => {
     expect(tried).toMatchObject({ wantedNetwork: true, wantedHosts: ['registry.example', 'other.example'] });
   });
 
-  test.each([false, true])('says which socket was wanted, and reaches none; copies: %s', async (copies) => {
-    need('perl', 'python3');
-    const path = join(home.path, 'socket');
-    let connected = 0;
-    const server = createServer(() => {
-      connected += 1;
-    }).listen(path);
-    await once(server, 'listening');
-    const connect = `import socket; socket.socket(socket.AF_UNIX).connect('${path}')`;
-    const tried = tryIn(home, `python3 -c "${connect}"; python3 -c "${connect}"`, { as, copies });
-    server.close();
-    expect(tried).toMatchObject({ wantedSockets: [path], wantedHosts: [], changes: [] });
-    expect(connected).toBe(0);
-  });
+  test.each([undefined, 'folder', 'only'] as const)(
+    'says which socket was wanted, and reaches none; copies: %s',
+    async (copies) => {
+      need('perl', 'python3');
+      const path = join(home.path, 'socket');
+      let connected = 0;
+      const server = createServer(() => {
+        connected += 1;
+      }).listen(path);
+      await once(server, 'listening');
+      const connect = `import socket; socket.socket(socket.AF_UNIX).connect('${path}')`;
+      const tried = tryIn(home, `python3 -c "${connect}"; python3 -c "${connect}"`, { as, copies });
+      server.close();
+      expect(tried).toMatchObject({ wantedSockets: [path], wantedHosts: [], changes: [] });
+      expect(connected).toBe(0);
+    },
+  );
 
   test('tells a change of nothing but an attribute', () => {
     need('setfattr', 'getfattr');
@@ -150,7 +153,7 @@ describe.each(USERS)('where there can be no layers, as %s', (as) => {
   test.each(ROWS)('%s', (command, changes) => {
     handTo(home, as);
     const before = standing();
-    const tried = tryIn(home, command, { as, copies: true });
+    const tried = tryIn(home, command, { as, copies: 'only' });
     expect(tried.changes.map((line) => line.replace(`${home.path}/`, ''))).toEqual(changes);
     expect(tried.status).toBe(0);
     expect(standing()).toEqual(before);
@@ -159,7 +162,7 @@ describe.each(USERS)('where there can be no layers, as %s', (as) => {
   test('nothing but the current folder and what is temporary can be written', () => {
     const name = `beck-tried-${process.pid}`;
     const command = `echo x > /tmp/${name}; for d in /usr /var /etc /home; do echo x > $d/${name}; done; ls /tmp /usr/bin/env`;
-    const tried = tryIn(home, command, { as, copies: true });
+    const tried = tryIn(home, command, { as, copies: 'only' });
     expect(tried.changes).toEqual([`added file /tmp/${name}`]);
     expect(existsSync(`/tmp/${name}`)).toBe(false);
     expect(existsSync(`/var/${name}`)).toBe(false);
@@ -167,9 +170,9 @@ describe.each(USERS)('where there can be no layers, as %s', (as) => {
 
   test('a folder that is too large is not copied', () => {
     // Skips where nothing can be tried at all.
-    tryIn(home, 'true', { as, copies: true });
+    tryIn(home, 'true', { as, copies: 'only' });
     writeFileSync(join(home.path, 'large'), Buffer.alloc(2 * 1024 * 1024));
-    const tried = tryIn(home, 'true', { as, copies: true, fails: true });
+    const tried = tryIn(home, 'true', { as, copies: 'only', fails: true });
     expect(tried).toMatchObject({
       type: 'not-tried',
       reason: expect.stringContaining('too large for a copy'),

@@ -45,8 +45,8 @@ type How = {
   readonly seconds?: number;
   readonly network?: boolean;
   readonly hidden?: readonly string[];
-  /** As where there can be no layers. */
-  readonly copies?: boolean;
+  /** `only`: as where there can be no layers. */
+  readonly copies?: 'folder' | 'only' | undefined;
   /** Of the beck that tries. */
   readonly stdio?: readonly ('pipe' | 'ignore' | number)[];
   /** It is to be not tried. */
@@ -94,7 +94,7 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     seconds = 60,
     network = false,
     hidden = [],
-    copies = false,
+    copies,
     wait = false,
   } = how;
   const folder = join(home.path, '.local/state/beck/trial');

@@ -3,8 +3,8 @@
 import { chmodSync, lstatSync, renameSync, type Stats, utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Change } from '../../domain/change.ts';
-import { syntaxOf } from '../../domain/shell-descriptor.ts';
 import type { Difference } from '../../trial/differences.ts';
+import { isCopyOnly } from '../../trial/layout.ts';
 import { removeTree } from '../../undo/entry.ts';
 import { readExtended, setExtended } from '../../undo/extended.ts';
 import { copyTree } from '../../undo/keep.ts';
@@ -21,7 +21,7 @@ export type Takeable = { readonly tried: Tried; readonly stood: ReadonlyMap<stri
 /** Undefined where its changes must not be taken over, or there are none. */
 export function takeable(
   tried: Tried,
-  asking: Pick<Asking, 'surroundings' | 'settings' | 'shell'>,
+  asking: Pick<Asking, 'surroundings' | 'settings'>,
 ): Takeable | undefined {
   const { all } = tried.differences;
   if (all.length === 0 || whyNotTaken(tried, asking) !== undefined) return undefined;
@@ -30,29 +30,26 @@ export function takeable(
 
 /** Why its changes must not be taken over: a sentence. */
 export function whyNotTaken(
-  { differences: { all, more }, state, trial }: Tried,
-  { surroundings, settings, shell }: Pick<Asking, 'surroundings' | 'settings' | 'shell'>,
+  tried: Tried,
+  { surroundings, settings }: Pick<Asking, 'surroundings' | 'settings'>,
 ): string | undefined {
+  const {
+    differences: { all, more },
+    state,
+    trial,
+  } = tried;
   if (trial.timedOut) return 'It was ended at the timeout.';
-  if (trial.places.some(({ kind }) => kind === 'copy')) return 'Nothing but a copy of this folder was there.';
+  if (isCopyOnly(trial.places)) return 'Nothing but a copy of this folder was there.';
   if (more) return 'There are too many changes.';
   if (settings.undoMegabytes === 0) return 'They could not be undone: undoMegabytes is 0.';
   if (state === undefined) return 'Whether it would change your shell is not known.';
   if (state.would.length > 0) return `It would change your shell: ${state.would.join(', ')}.`;
-  if (syntaxOf(shell) === 'powershell' && isFolderMoved(all))
-    return 'A folder was moved, and its copy may have another mode.';
+  if (tried.renames) return 'A folder could not be renamed in the copy.';
   const own = ownFolders(surroundings);
   const other = all.find(
     (one) => !isOwn(one) || own.some((folder) => `${one.path}/`.startsWith(`${folder}/`)),
   );
   return other && `${other.path} is not only yours, or no ordinary file.`;
-}
-
-/** No layer can rename a folder below it: Move-Item copies it there, without its mode. */
-function isFolderMoved(all: readonly Difference[]): boolean {
-  const has = (kind: Difference['kind']): boolean =>
-    all.some((one) => one.kind === kind && one.type === 'folder');
-  return has('removed') && has('added');
 }
 
 /** The person's own file in their own folder, of a kind that can be copied, and known under one name. */

@@ -2,10 +2,11 @@
 
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import type { DiffLine } from '../../domain/file-change.ts';
-import { sizeOf } from '../../domain/size.ts';
+import { metricSize } from '../../domain/size.ts';
 import type { TrialOutcome, TrialShown } from '../../domain/trial.ts';
 import { diffTexts } from '../../files/diff.ts';
 import type { Difference } from '../../trial/differences.ts';
+import { isCopyOnly } from '../../trial/layout.ts';
 import type { Tried } from './trial.ts';
 import { shortPath } from './undo-note.ts';
 
@@ -27,7 +28,7 @@ export function outcomeOf(tried: Tried, place: Place): TrialOutcome {
 }
 
 /** Of a line, where it has no colour. */
-const SIGNS = { added: '+ ', removed: '- ', note: '', same: '  ', gap: '' } as const;
+const SIGNS = { added: '+ ', removed: '- ', gone: '− ', note: '', same: '  ', gap: '' } as const;
 
 export function shownOf(tried: Tried, place: Place, keepable: boolean): TrialShown {
   const { text } = tried.output;
@@ -62,7 +63,10 @@ export function differenceLines(tried: Tried, place: Place): readonly DiffLine[]
     ...shown.map(({ one, name }) => lineOf(one, `${name.padEnd(width)}  ${detailsOf(one)}`.trimEnd())),
     ...(rest > 0 || more ? [note(`and ${more ? 'more than ' : ''}${rest} more`)] : []),
     ...(all.length === 0 ? [note('It changed no file.')] : []),
-    ...(tried.trial.places.some(({ kind }) => kind === 'copy') ? [note(whatWasThere(tried.trial))] : []),
+    ...(isCopyOnly(tried.trial.places) ? [note(whatWasThere(tried.trial))] : []),
+    ...(tried.renames
+      ? [note('! wanted to rename a folder: the copy cannot, it may work when it runs')]
+      : []),
     ...(would.length === 0 ? [] : [note(`! would set in your shell: ${would.join(', ')}`)]),
     ...(tried.trial.wantedNetwork ? [note(wantedLine(tried.trial.wantedHosts))] : []),
     ...(tried.trial.wantedSockets.length === 0
@@ -92,7 +96,8 @@ function firstOf(names: readonly string[]): string {
 const WIDEST = 48;
 
 function lineOf({ kind }: Difference, text: string): DiffLine {
-  return kind === 'changed' ? { type: 'note', text: `~ ${text}` } : { type: kind, text };
+  if (kind === 'changed') return { type: 'note', text: `~ ${text}` };
+  return { type: kind === 'added' ? 'added' : 'gone', text };
 }
 
 function nameOf({ path, type }: Difference, place: Place): string {
@@ -102,9 +107,9 @@ function nameOf({ path, type }: Difference, place: Place): string {
 function detailsOf(one: Difference): string {
   const { kind, type, files, bytes } = one;
   if (kind !== 'changed') {
-    if (type === 'folder') return files === 0 ? 'empty' : `${counted(files, 'file')}, ${sizeOf(bytes)}`;
+    if (type === 'folder') return files === 0 ? 'empty' : `${counted(files, 'file')}, ${metricSize(bytes)}`;
     if (type === 'link') return one.after === undefined ? 'link' : `link to ${readlinkSync(one.after)}`;
-    return type === 'file' ? sizeOf(bytes) : 'special file';
+    return type === 'file' ? metricSize(bytes) : 'special file';
   }
   const content = one.of.content ? contentOf(one) : '';
   const attributes = [
@@ -124,7 +129,7 @@ function modeOf({ after = '' }: Difference): string {
 function contentOf(one: Difference): string {
   if (one.type === 'link') return `link to ${readlinkSync(one.after ?? '')}`;
   const diff = diffOf(one);
-  return diff === undefined ? sizeOf(one.bytes) : `+${diff.added} -${diff.removed}`;
+  return diff === undefined ? metricSize(one.bytes) : `+${diff.added} −${diff.removed}`;
 }
 
 /** The files' lines; of what is no text only a sentence. */
@@ -162,7 +167,7 @@ export function trialJson(command: string, tried: Tried): object {
 }
 
 /** All but command and output. */
-export function trialFacts({ trial, differences, state }: Tried): object {
+export function trialFacts({ trial, differences, state, renames }: Tried): object {
   return {
     status: trial.status,
     timedOut: trial.timedOut,
@@ -170,6 +175,7 @@ export function trialFacts({ trial, differences, state }: Tried): object {
     wantedNetwork: trial.wantedNetwork,
     wantedHosts: trial.wantedHosts,
     wantedSockets: trial.wantedSockets,
+    wantedRename: renames,
     shell: state?.would ?? null,
     changes: differences.all.map((one) => {
       const { kind, type, path, files, bytes } = one;

@@ -41,12 +41,43 @@ export type Tried = {
   readonly differences: Differences;
   /** What would be set in the live shell; undefined where that is not known. */
   readonly state: StateChange | undefined;
+  /** Whether it wanted to rename a folder, which no layer can, and a copy was no way out. */
+  readonly renames: boolean;
 };
 
 /** The command must have been judged, and not be `blocked`. Never rejects. */
-export async function tryCommand(
-  trying: Trying,
-  asking: Pick<Asking, 'surroundings' | 'settings' | 'shellPid'>,
+export async function tryCommand(trying: Trying, asking: Some): Promise<Tried | NotTried> {
+  const tried = await tryOnce(trying, asking);
+  if (tried.type === 'not-tried' || !isRenaming(trying, tried) || trying.signal.aborted) return tried;
+  const { canCopy } = await import('../../trial/open.ts');
+  const stays = { ...tried, renames: true };
+  if (!canCopy(trying.cwd, asking.settings.undoMegabytes)) return stays;
+  trying.onOutput?.(Buffer.from(AGAIN));
+  const again = await tryOnce({ ...trying, copies: 'folder' }, asking);
+  if (again.type === 'not-tried') return trying.signal.aborted ? again : stays;
+  await tried.trial.end();
+  return { ...again, renames: isRenaming(trying, again) };
+}
+
+type Some = Pick<Asking, 'surroundings' | 'settings' | 'shellPid'>;
+
+const AGAIN = '(once more, in a copy of this folder: it renames a folder)\n';
+
+/**
+ * A layer cannot rename a folder below it. Programs say so, in the words of Linux or Node, or copy it; PowerShell copies it
+ * with another mode.
+ */
+function isRenaming({ shell }: Trying, { output, differences, trial }: Tried): boolean {
+  if (/cross-device link/i.test(output.text)) return true;
+  if (shell !== 'powershell' || trial.places.some(({ kind }) => kind === 'copy')) return false;
+  const has = (kind: Difference['kind']): boolean =>
+    differences.all.some((one) => one.kind === kind && one.type === 'folder');
+  return has('removed') && has('added');
+}
+
+async function tryOnce(
+  trying: Trying & { readonly copies?: 'folder' },
+  asking: Some,
 ): Promise<Tried | NotTried> {
   const { command, shell, cwd, network, signal, live = { aliases: {}, functions: {} }, hidden = [] } = trying;
   const { surroundings, settings } = asking;
@@ -79,6 +110,7 @@ export async function tryCommand(
       hidden,
       network,
       copyMegabytes: settings.undoMegabytes,
+      copies: trying.copies,
       seconds: settings.tryTimeout,
       signal,
       onOutput(bytes) {
@@ -94,7 +126,7 @@ export async function tryCommand(
   const isLeft = STARTS_LEAVE[shell]?.(dirname(cacheFolder(env, home)), home) ?? (() => false);
   const differences = { all: all.filter((one) => !isLeft(one)), more };
   const state = telling === undefined ? undefined : stateChange(trial.told);
-  return { type: 'tried', trial, output: collector.result(), differences, state };
+  return { type: 'tried', trial, output: collector.result(), differences, state, renames: false };
 }
 
 /** What a shell writes for itself when it starts, which is no change of the command. */

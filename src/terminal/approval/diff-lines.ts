@@ -34,6 +34,8 @@ function plainLine({ type, text }: DiffLine, look: Look): string {
       return `+ ${showLine(text, look)}`;
     case 'removed':
       return `- ${showLine(text, look)}`;
+    case 'gone':
+      return `${look.marks.minus} ${showLine(text, look)}`;
     case 'same':
       return `  ${showLine(text, look)}`;
     case 'gap':
@@ -48,6 +50,7 @@ function paintOf({ type }: DiffLine, look: Look): (text: string) => string {
     case 'added':
       return look.added;
     case 'removed':
+    case 'gone':
       return look.removed;
     case 'same':
     case 'gap':

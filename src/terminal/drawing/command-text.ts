@@ -57,7 +57,7 @@ export function showText(text: string, look: Pick<Look, 'unicode'>): string {
 /** Without a UTF-8 locale a byte of a letter may be a control of the terminal. */
 export function onlyAscii(text: string, look: Pick<Look, 'unicode'>): string {
   if (look.unicode) return text;
-  return text.replace(/[^\n\t -~]/gu, (character) => {
+  return text.replaceAll('−', '-').replace(/[^\n\t -~]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;
     return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
   });

@@ -56,6 +56,7 @@ type Marks = {
   /** Between a command and what is said about it. */
   readonly between: string;
   readonly ellipsis: string;
+  readonly minus: string;
 };
 
 /** Nothing, a bar, or two spaces. */
@@ -122,6 +123,7 @@ const UNICODE: Marks = {
   warning: '!',
   between: ' · ',
   ellipsis: '…',
+  minus: '−',
 };
 
 const ASCII: Marks = {
@@ -132,4 +134,5 @@ const ASCII: Marks = {
   warning: '*',
   between: ' - ',
   ellipsis: '...',
+  minus: '-',
 };
