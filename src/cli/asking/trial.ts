@@ -6,7 +6,7 @@ import { cacheFolder } from '../../context/machine/cache-folder.ts';
 import type { Changes } from '../../domain/change.ts';
 import type { CapturedOutput } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
-import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
+import { SHELL_DESCRIPTORS, syntaxOf } from '../../domain/shell-descriptor.ts';
 import { showsEnvironment } from '../../domain/shows-environment.ts';
 import type { NotTried } from '../../domain/trial.ts';
 import { umaskOf } from '../../files/umask.ts';
@@ -69,7 +69,7 @@ const AGAIN = '(once more, in a copy of this folder: it renames a folder)\n';
  */
 function isRenaming({ shell }: Trying, { output, differences, trial }: Tried): boolean {
   if (/cross-device link/i.test(output.text)) return true;
-  if (shell !== 'powershell' || trial.places.some(({ kind }) => kind === 'copy')) return false;
+  if (syntaxOf(shell) !== 'powershell' || trial.places.some(({ kind }) => kind === 'copy')) return false;
   const has = (kind: Difference['kind']): boolean =>
     differences.all.some((one) => one.kind === kind && one.type === 'folder');
   return has('removed') && has('added');
