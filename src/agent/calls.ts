@@ -1,8 +1,8 @@
-// Takes the calls of a reply in order; the first that fails ends the rest. Then asks the model again.
+// Takes the calls of a reply in order; the first that fails ends the rest but other looks. Then asks the model again.
 
 import type { ToolCall } from '../domain/conversation.ts';
 import type { NotRun } from '../domain/run.ts';
-import { tell, tellDropped } from './conversation.ts';
+import { DROPPED, tell, tellDropped } from './conversation.ts';
 import { stopWith } from './finish.ts';
 import { nameOfLook } from './look-name.ts';
 import type { Notice, Proposal } from './performers.ts';
@@ -130,25 +130,35 @@ export function notRun(state: State, call: ToolCall, proposal: Proposal, outcome
 
 type NotDone = Extract<Notice, { type: 'not-done' }>;
 
-/** Runs beside the shell; the person sees one line about it. Other looks of the reply do not depend on a failed one. */
+/** Runs beside the shell; the person sees one line about it. */
 export function notDone(
   state: State,
   { kind, what }: Pick<NotDone, 'kind' | 'what'>,
   { type: outcome, reason }: NotRun,
 ): Step {
-  const next = kind === 'inspection' ? nextCall(tellDropped(state, isLook)) : dropRest(state);
+  const next = kind === 'inspection' ? otherLooks(state) : dropRest(state);
   return {
     ...next,
     effects: [{ type: 'show', notice: { type: 'not-done', kind, what, outcome, reason } }, ...next.effects],
   };
 }
 
-function isLook(call: ToolCall): boolean {
+/** Other looks of the reply do not depend on one that failed; which commands only look is known once they are judged. */
+export function otherLooks(state: State): Step {
+  return nextCall({ ...tellDropped(state, mayLook), onlyLooks: true });
+}
+
+export function dropCall(state: State, call: ToolCall): Step {
+  return nextCall(tell(state, call, { text: DROPPED }));
+}
+
+function mayLook(call: ToolCall): boolean {
   const parsed = parseCall(call);
   return parsed.type === 'action' && LOOKS.has(parsed.action.type);
 }
 
 const LOOKS: ReadonlySet<string> = new Set([
+  'run',
   'probe',
   'try',
   'read-file',

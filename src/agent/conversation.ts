@@ -30,6 +30,7 @@ export function withReply(state: State, reply: ModelReply): State {
     ],
     queue: reply.toolCalls,
     lone: false,
+    onlyLooks: false,
   };
 }
 

@@ -6,7 +6,7 @@ import type { AllowedBy } from '../domain/allowed-by.ts';
 import type { ToolCall } from '../domain/conversation.ts';
 import { type NotRun, type RunOutcome, wasInterrupted } from '../domain/run.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { dropRest, go, judgeRun, nextCall, notRun, type StepNotRun } from './calls.ts';
+import { dropCall, dropRest, go, judgeRun, nextCall, notRun, otherLooks, type StepNotRun } from './calls.ts';
 import { tell } from './conversation.ts';
 import { decisionOn } from './decision.ts';
 import { finish, showWarning } from './finish.ts';
@@ -19,6 +19,7 @@ import { startTogether } from './together.ts';
 
 export function decideRun(state: State, phase: PhaseOf<'judging-run'>, verdict: Verdict): Step {
   const { command, why } = phase.action;
+  if (state.onlyLooks && verdict.level !== 'safe') return dropCall(state, phase.call);
   const decision = decisionOn(state, { command, from: phase.call.from }, verdict);
   const { offerAlways = false, alwaysPrefix, noAlways } = decision.type === 'ask' ? decision : {};
   const proposal: Proposal = { command, why, verdict, offerAlways, alwaysPrefix, noAlways };
@@ -146,7 +147,7 @@ export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunO
   };
   const next =
     plan === undefined
-      ? continueAfterRun(tell(state, call, told), outcome)
+      ? continueAfterRun(tell(state, call, told), proposal, outcome)
       : afterPartRan(state, plan, { command, outcome, told });
   return {
     ...next,
@@ -154,7 +155,11 @@ export function afterRun(before: State, phase: PhaseOf<'running'>, outcome: RunO
   };
 }
 
-function continueAfterRun(state: State, outcome: RunOutcome): Step {
+function continueAfterRun(state: State, { command, verdict }: Proposal, outcome: RunOutcome): Step {
   if (wasInterrupted(outcome)) return finish(state, 'cancelled');
-  return outcome.status === 0 ? nextCall(state) : dropRest(state);
+  if (outcome.status === 0) return nextCall(state);
+  return verdict.level === 'safe' && !MAY_SET.test(command) ? otherLooks(state) : dropRest(state);
 }
+
+/** What a later look may need: the folder, a variable, a name. */
+const MAY_SET = /=|\b(?:cd|pushd|popd|read|set|unset|z|j)\b/;

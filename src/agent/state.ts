@@ -101,6 +101,8 @@ export type State = {
   readonly queue: readonly ToolCall[];
   /** The commands of the current reply are taken one by one. */
   readonly lone: boolean;
+  /** A look of the current reply failed; what does more than look may depend on it. */
+  readonly onlyLooks: boolean;
   /** The last call and how often it came in a row. */
   readonly repeated: { readonly key: string; readonly times: number };
   /** The call before this one could not be used either. */
@@ -270,6 +272,7 @@ export function startState(config: AgentConfig): State {
     masked: 0,
     queue: [],
     lone: false,
+    onlyLooks: false,
     repeated: NOT_REPEATED,
     repairing: false,
     lastNotRun: undefined,

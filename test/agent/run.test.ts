@@ -412,10 +412,10 @@ describe('a run', () => {
 
   test('that fails drops the later calls of the same reply, and the model learns it', async () => {
     const played = await play({
-      replies: [{ calls: [run('a'), run('b'), run('c')] }, { text: 'Hm.' }],
-      runs: { b: { status: 2 } },
+      replies: [{ calls: [run('a'), run('cd b'), run('c')] }, { text: 'Hm.' }],
+      runs: { 'cd b': { status: 2 } },
     });
-    expect(played.done).toEqual(['ask-model', 'judge: a', 'run: a', 'judge: b', 'run: b', 'ask-model']);
+    expect(played.done).toEqual(['ask-model', 'judge: a', 'run: a', 'judge: cd b', 'run: cd b', 'ask-model']);
     expect(told(played).map(({ content }) => content)).toEqual([
       'Exit code: 0\n(no output)',
       'Exit code: 2\n(no output)',

@@ -87,7 +87,20 @@ describe('a look that fails', () => {
     const played = await reply([looks[0] as Call, run('mkdir a'), looks[2] as Call], {
       files: { '/home/a/b': captured('here') },
     });
-    expect(played.done).not.toContain('judge: mkdir a');
+    expect(played.done).not.toContain('run: mkdir a');
     expect(toldBy(played)?.map((text) => text?.slice(0, 9))).toEqual(['It failed', 'Not done,', '<untruste']);
+  });
+
+  test('and a command that only looked leave commands that only look', async () => {
+    const played = await reply([run('grep a b'), run('mkdir a'), run('wc b')], {
+      runs: { 'grep a b': { status: 1 } },
+    });
+    expect(played.done).toContain('run: wc b');
+    expect(played.done).not.toContain('run: mkdir a');
+  });
+
+  test('of the folder keeps all later ones from being done', async () => {
+    const played = await reply([run('cd a'), run('wc b')], { runs: { 'cd a': { status: 1 } } });
+    expect(played.done).not.toContain('judge: wc b');
   });
 });
