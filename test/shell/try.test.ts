@@ -40,7 +40,7 @@ describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)('in %s', (shell) =
     expect(terminal.screen()).toContain('[t]ry');
     await tryIt(terminal);
     expect(terminal.screen()).toMatch(
-      /tried in a copy, [\d.]+ s, exit status 0\n +\+ made\/ +empty\n +- old\/ +1 file, 8 bytes\n/,
+      /tried in a copy, [\d.]+ s, exit status 0\n +\+ made\/ +empty\n +− old\/ +1 file, 8 bytes\n/,
     );
     expect(terminal.screen()).not.toMatch(/\[t\]ry|tries it first/);
     expect(terminal.screen().split('tried in a copy')[1]).not.toContain('[t]ry');
@@ -59,7 +59,7 @@ describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)('in %s', (shell) =
     const { terminal, home } = session;
     session.enter(`? /try ${COMMAND}`);
     await questionOpen(terminal);
-    expect(terminal.screen()).toMatch(/tried in a copy.*\n +\+ made\/ +empty\n +- old\//);
+    expect(terminal.screen()).toMatch(/tried in a copy.*\n +\+ made\/ +empty\n +− old\//);
     terminal.type('n');
     await session.prompt(2);
     expect(existsSync(join(home.path, 'work/made'))).toBe(false);
