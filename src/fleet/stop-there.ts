@@ -23,38 +23,91 @@ type Stopped = {
   readonly within: boolean;
   /** Older ones are not meant. */
   readonly seconds: number;
+  /** Sessions in which something went on after the last attempt, and how long ago that was. */
+  readonly left?: { readonly sessions: readonly number[]; readonly seconds: number } | undefined;
 };
 
 /**
  * For a POSIX shell with the tools of procps. It ends sessions that ssh began and left: of this user, with exactly that
  * command, younger than the run, and without a connection (their parent is init, or a connection that is shared with
- * this command). A command that is the same and still connected is none of them. What ignores TERM gets KILL. What goes
- * on after that is another user's (`sudo`): it is named, and the status is 1.
+ * this command). A command that is the same and still connected is none of them. What ignores TERM gets KILL. What runs
+ * as another user is ended by the person's own sudo, where they used it, or where something went on the last time. What
+ * goes on after that is named, and the status is 1.
  */
-export function stopCommand({ sent, last, within, seconds }: Stopped): string {
+export function stopCommand(stopped: Stopped): string {
+  const by = raisedBy(stopped);
+  const mine = 'pkill -$k -e -u "$(id -u)" -s "$all"';
+  const end =
+    by === undefined ? mine : `if [ -n "$may" ]; then ${by} pkill -$k -e -s "$all"; else ${mine}; fi`;
+  const steps = [
+    // Without quotes: it begins with blanks, which older ones take for no number.
+    'via=$(ps -o ppid= -p $(ps -o sid= -p $$))',
+    'all=',
+    ...(by === undefined ? [] : [`may=$(${by} id -u 2>/dev/null)`]),
+    ...finding(stopped, by),
+    ...(by === undefined ? [] : [WITH_CHILDREN]),
+    // Once for all of them, and two seconds at most for each signal.
+    `[ -z "$all" ] || for k in TERM KILL; do ${end}; for i in 1 2 3 4 5 6 7 8 9; do ps -o stat=,euid= -s "$all" | grep -q "^[^Z]${by === undefined ? '.* $(id -u)$' : ''}" || break 2; sleep 0.2; done; done`,
+    `if [ -z "$all" ]; then echo '${NONE}'; else ps -o stat=,euser=,pid=,sid=,comm= -s "$all" | awk '$1 !~ /^Z/ {print "still runs as " $2 ": " $5 " (pid " $3 ", session " $4 ")"; n=1} END {exit n}'; fi`,
+  ];
+  return `case $(pkill -V 2>&1) in *procps*) ${steps.join('; ')};; *) echo '${UNABLE}'; false;; esac`;
+}
+
+/** Puts the sessions that are meant into `$all`, with commas. */
+function finding({ sent, last, within, seconds, left }: Stopped, by: string | undefined): readonly string[] {
   const shells = `[^ ]+ -c ${asPattern(sent)}`;
-  // Where not even the program is known, any process would fit.
-  const pattern = within || last[0] === undefined ? shells : `${shells}|${last.map(wordPattern).join(' ')}`;
-  // What sshd starts leads its session and knows of its connection, as no service does. Another user's cannot be read.
+  // Where not even the program is known, any process would fit. A script has its program in front.
+  const pattern =
+    within || last[0] === undefined
+      ? shells
+      : `${shells}|([^ ]+ (-[^ ]+ )?)?([^ ]*/)?${last.map(wordPattern).join(' ')}`;
+  // What sshd starts leads its session and knows of its connection, as no service does. Another user's cannot be read;
+  // by sudo it can, and says who began it.
   const meant = `${within ? '' : '$1 == $2 && '}$2 > 1 && $3 < ${seconds}`;
   const environment = '"/proc/$s/environ"';
+  const unread =
+    by === undefined
+      ? 'true'
+      : `[ -z "$may" ] || { ${by} grep -qzx "USER=$(id -un)" ${environment} && ${by} grep -qz ^SSH_CONNECTION= ${environment}; }`;
   const connected = within
     ? ''
-    : `{ [ ! -r ${environment} ] || grep -qz ^SSH_CONNECTION= ${environment}; } && `;
+    : `if [ -r ${environment} ]; then grep -qz ^SSH_CONNECTION= ${environment}; else ${unread}; fi && `;
+  const add = 'all=$all${all:+,}$s';
+  const { sessions = [], seconds: since = 0 } = left ?? {};
   return [
-    'via=$(ps -o ppid= -p "$(ps -o sid= -p $$)")',
-    'all=',
     `for p in $(pgrep -xf ${inSingleQuotes(pattern)}); do s=$(ps -o pid=,sid=,etimes= -p "$p" | awk '${meant} {print $2}')`,
-    `[ -n "$s" ] && ${connected}case $(ps -o ppid= -p "$s") in *' 1'|"$via") all=$all\${all:+,}$s;; esac`,
+    `[ -n "$s" ] && ${connected}case $(ps -o ppid= -p "$s") in *' 1'|"$via") ${add};; esac`,
     'done',
-    // Once for all of them, and two seconds at most for each signal.
-    `[ -z "$all" ] || for k in TERM KILL; do pkill -$k -e -u "$(id -u)" -s "$all"; for i in 1 2 3 4 5 6 7 8 9; do ps -o stat=,euid= -s "$all" | grep -q "^[^Z].* $(id -u)$" || break 2; sleep 0.2; done; done`,
-    `if [ -z "$all" ]; then echo '${NONE}'; else ps -o stat=,euser=,pid=,comm= -s "$all" | awk '$1 !~ /^Z/ {print "still runs as " $2 ": " $4 " (pid " $3 ")"; n=1} END {exit n}'; fi`,
-  ].join('; ');
+    ...(sessions.length === 0
+      ? []
+      : [
+          `for s in ${sessions.join(' ')}; do ps -o etimes= -s "$s" | awk '$1 > ${since} {n=1} END {exit !n}' && ${add}`,
+          'done',
+        ]),
+  ];
+}
+
+/** The children of what is in `$all`: with a terminal of its own, sudo begins another session. */
+const WITH_CHILDREN = `[ -z "$all" ] || all=$(ps -eo pid=,ppid=,sid= | awk -v all=",$all," '{p[$1]=$2; s[$1]=$3} END {do {n=0; for (i in p) if (!(i in t) && (index(all, "," s[i] ",") || p[i] in t)) {t[i]; n=1}} while (n); for (i in t) print s[i]}' | sort -u | paste -sd, -)`;
+
+/** What the person became another user with. */
+function raisedBy({ sent, left }: Stopped): string | undefined {
+  const [program] = /(?<![\w./-])(?:sudo|doas)(?=\s)/.exec(sent) ?? [];
+  if (program !== undefined) return `${program} -n`;
+  return left === undefined || left.sessions.length === 0 ? undefined : 'sudo -n';
 }
 
 /** Printed where nothing was ended. */
-export const NONE = 'no process of it that this user may end';
+export const NONE = 'no process of it was found';
+
+/** Printed where it cannot be known what runs. */
+export const UNABLE = 'nothing was ended: that needs Linux with procps';
+
+/** The sessions in which something goes on. */
+export function leftIn(printed: string): readonly number[] {
+  const found = printed.matchAll(/^still runs as \S+: .* \(pid \d+, session (\d+)\)$/gm);
+  return [...new Set([...found].map(([, session]) => Number(session)))];
+}
 
 /** pgrep reads no more of a command line in older versions. */
 const MOST = 1000;

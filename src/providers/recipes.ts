@@ -198,7 +198,7 @@ async function eitherStep(
 }
 
 /** Names of commands that are no words of English. */
-const COMMAND =
+export const COMMAND =
   /^(?:apt-get|awk|cd|chmod|chown|cp|curl|egrep|grep|gunzip|gzip|journalctl|ln|ls|mkdir|mv|nohup|pwd|rm|rmdir|rsync|scp|sed|sudo|systemctl|tar|wget|xargs)(?=\s|$)/;
 
 function whatElse({ nearest, works = [] }: Unsure, question: string, advice: string | undefined): string {

@@ -62,6 +62,7 @@ function namedBy<Typed>(kind: string, name: string, all: readonly string[], type
   return all.includes(name) ? typed : { type: 'absent', text: noSuch(kind, name, all) };
 }
 
-function isBalanced(text: string): boolean {
+/** Each quote that begins also ends. */
+export function isBalanced(text: string): boolean {
   return ['"', "'", '`'].every((mark) => (text.split(mark).length - 1) % 2 === 0);
 }

@@ -13,7 +13,13 @@ const MOST = 20;
 const FILE = v.object({
   version: v.literal(1),
   stopped: v.array(
-    v.object({ at: v.number(), hosts: v.array(v.string()), sent: v.string(), within: v.boolean() }),
+    v.object({
+      at: v.number(),
+      hosts: v.array(v.string()),
+      sent: v.string(),
+      within: v.boolean(),
+      left: v.optional(v.object({ at: v.number(), sessions: v.array(v.number()) })),
+    }),
   ),
 });
 
@@ -25,6 +31,8 @@ export type StoppedThere = {
   readonly sent: string;
   /** A program over there started that shell, not sshd. */
   readonly within: boolean;
+  /** What went on after the last attempt to end it, and when that was. */
+  readonly left?: { readonly at: number; readonly sessions: readonly number[] } | undefined;
 };
 
 /** The newest first; `folder`: beck's own state. None where another user could have written them. */

@@ -1,10 +1,11 @@
 // What ends over there what was stopped here. Real shells and sshds: test/shell/fleet.test.ts.
 
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openStopping } from '../../src/cli/fleet/stopping.ts';
-import { asksToStop, NONE, stopCommand } from '../../src/fleet/stop-there.ts';
+import { openStopping, type Stopping } from '../../src/cli/fleet/stopping.ts';
+import { asksToStop, NONE, stopCommand, UNABLE } from '../../src/fleet/stop-there.ts';
 import { lastWords } from '../../src/safety/shells/posix/last-words.ts';
 import { freshHome } from '../support/home.ts';
 import { need } from '../support/programs.ts';
@@ -137,6 +138,33 @@ test('what ignores TERM is ended too, where its connection is gone', async () =>
   }
 });
 
+test('where there is no procps, that is said and nothing is ended', async () => {
+  await using home = await freshHome();
+  const [text, path] = [`sleep ${SECONDS}`, join(home.path, 'bin')];
+  mkdirSync(path);
+  // As BusyBox does.
+  writeFileSync(join(path, 'pkill'), '#!/bin/sh\necho "pkill: invalid option -- V" >&2; exit 1\n', {
+    mode: 0o700,
+  });
+  const command = stopCommand({ sent: text, last: lastWords(text), within: false, seconds: 600 });
+  const { status, stdout } = spawnSync('/bin/sh', ['-c', command], { env: { PATH: path }, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, `${UNABLE}\n`]);
+});
+
+test('a script that the shell became is ended', async () => {
+  need('pgrep', 'ps', 'setsid', 'bash');
+  await using home = await freshHome();
+  writeFileSync(join(home.path, 'deploy.sh'), '#!/bin/sh\nsleep "$1" | cat\n', { mode: 0o700 });
+  const sent = `cd ${home.path} && ./deploy.sh ${SECONDS}`;
+  const pid = await left('bash', sent);
+  try {
+    expect(stop(sent)).toMatch(/killed \(pid \d+\)/);
+    await expect.poll(() => running(pid)).toBe(false);
+  } finally {
+    run(`pkill -f '^sleep ${SECONDS}'`);
+  }
+});
+
 const AS_OTHER = ['setpriv', '--reuid=1', '--regid=1', '--clear-groups', 'sh', '-c'];
 
 describe.runIf(process.getuid?.() === 0)('what runs as another user, as after sudo,', () => {
@@ -157,7 +185,7 @@ describe.runIf(process.getuid?.() === 0)('what runs as another user, as after su
       await expect.poll(processes).toBe(2);
       const [program = '', ...args] = AS_OTHER;
       const { stdout, status } = spawnSync(program, [...args, command], { encoding: 'utf8' });
-      expect(stdout).toMatch(/^still runs as root: sleep \(pid \d+\)$/m);
+      expect(stdout).toMatch(/^still runs as root: sleep \(pid \d+, session \d+\)$/m);
       expect([status, processes()]).toEqual([1, stay]);
     } finally {
       run(`pkill -KILL -f '^sleep 1?${SECONDS}'`);
@@ -187,8 +215,14 @@ test('what was stopped is known for a day, of each host the last of it, and ende
   expect(open(1_006_000).stopped(line('echo secret; sleep 3'))).toEqual([]);
   const later = open(1_010_000);
   expect(later.jobsFor('uptime', hosts)).toBeUndefined();
-  expect(later.jobsFor('stop it', ['bsd1'])).toBeUndefined();
-  const jobs = later.jobsFor('stop it', hosts) ?? [];
+  expect(later.jobsFor('stop it', ['bsd1'])).toMatch(
+    /^Nothing is known .* on bsd1\. On bsd1, which is no Linux/,
+  );
+  const jobsOf = (stopping: Stopping, some: readonly string[]) => {
+    const jobs = stopping.jobsFor('stop it', some);
+    return typeof jobs === 'string' ? [] : (jobs ?? []);
+  };
+  const jobs = jobsOf(later, hosts);
   expect(jobs.map((job) => [job.hosts, job.why, job.together])).toEqual([
     [['web2'], 'ends what was stopped here: sleep 2', true],
     [['web1'], 'ends what was stopped here: sleep 1', true],
@@ -198,10 +232,14 @@ test('what was stopped is known for a day, of each host the last of it, and ende
   // Ctrl-C in what ends it is not remembered itself.
   expect(later.stopped(line(command))).toEqual([]);
   later.came([{ host: 'web2', status: 0, output: NONE }], command);
-  expect(
-    open(1_011_000)
-      .jobsFor('stop it', ['web2'])
-      ?.map(({ why }) => why),
-  ).toEqual(['ends what was stopped here: sleep 1']);
-  expect(open(1_011_000 + DAY_MS).jobsFor('stop it', hosts)).toBeUndefined();
+  const first = open(1_012_000);
+  const [before] = jobsOf(first, ['web2']);
+  expect(before?.why).toBe('ends what was stopped here: sleep 1');
+  const output =
+    'still runs as root: tail (pid 70, session 66)\nstill runs as root: cat (pid 71, session 66)';
+  first.came([{ host: 'web2', status: 1, output, failed: 'exit 1' }], before?.command ?? '');
+  const [again] = jobsOf(open(1_014_000), ['web2']);
+  expect(again?.command).toContain(`for s in 66; do ps -o etimes= -s "$s" | awk '$1 > 2 `);
+  expect(again?.command).toContain('sudo -n pkill');
+  expect(open(1_011_000 + DAY_MS).jobsFor('stop it', hosts)).toMatch(/^Nothing is known/);
 });

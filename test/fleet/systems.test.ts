@@ -136,6 +136,21 @@ describe('the recipes write', () => {
     return 'jobs' in wrote ? wrote.jobs : [];
   };
 
+  test.each([
+    'docker ps -a',
+    'sudo apt update',
+    'tail -F /var/log/syslog',
+    'systemctl restart nginx',
+    'sleep 5 | cat',
+    'ip -br addr',
+  ])('%s is a command line already', async (line) => {
+    expect((await write(line)).map(({ command }) => command)).toEqual([line]);
+  });
+
+  test.each(['sudo restart the server', 'find big stuff', 'echo "hi'])('%s is none', async (question) => {
+    await expect(write(question)).rejects.toThrow('No recipe for that');
+  });
+
   test('one command where all take it', async () => {
     const jobs = await write('disk usage');
     expect(jobs.map(({ hosts }) => hosts)).toEqual([['web1', 'bsd1', 'web2']]);

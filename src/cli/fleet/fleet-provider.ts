@@ -19,7 +19,7 @@ export type Answering = Carrying & {
   readonly looks: boolean;
   readonly systemOf: SystemOf;
   /** Where the question is to end what was stopped here and goes on there. */
-  readonly ending: (question: string) => readonly Job[] | undefined;
+  readonly ending: (question: string) => readonly Job[] | string | undefined;
   /** Sentences about what the runs came to. */
   readonly told: () => string;
 };
@@ -50,7 +50,7 @@ export function fleetProvider(writers: Writers, answering: Answering): Provider 
       const ending = answering.ending(given.question);
       if (ending !== undefined) {
         offline = true;
-        return lines.start(ending);
+        return typeof ending === 'string' ? said(ending, io) : lines.start(ending);
       }
       if (looks && (await isWorthLooking(request, { writers, answering, signal: io.signal }))) {
         const reply = lines.start([{ ...LOOKING, hosts: fleet.hosts }]);
@@ -128,7 +128,14 @@ async function writtenBy(
     if (model === undefined || 'said' in wrote) return wrote;
     return wrote.jobs.every(({ command }) => onlyReads({ there: elsewhere(command) })) ? wrote : undefined;
   } catch (error) {
-    if (model !== undefined && error instanceof ProviderError) return undefined;
+    if (!(error instanceof ProviderError)) throw error;
+    if (model !== undefined) return undefined;
+    const unknown = fleet.hosts.filter((host) => systemOf(host) === undefined);
+    if (unknown.length > 0 && (await dependsOnSystem(request, { recipes, fleet }, io.signal)))
+      throw new ProviderError(
+        `That depends on what kind of machines they are, and nothing is known of ${inWords(unknown)}.`,
+        'Ask it at the prompt: beck then looks at them first, once a day.',
+      );
     throw error;
   }
 }

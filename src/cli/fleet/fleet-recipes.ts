@@ -1,10 +1,12 @@
 // The recipes for other machines: a POSIX shell with GNU tools, unless a look there said otherwise.
 
-import type { Provider } from '../../domain/conversation.ts';
+import type { ModelReply, Provider } from '../../domain/conversation.ts';
 import { NoRecipeError } from '../../domain/errors.ts';
 import type { Turn } from '../../domain/turn.ts';
 import { type System, userlandOf } from '../../fleet/system.ts';
-import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
+import type { RecipeEnvironment, RecipeWorld } from '../../recipes/slots/recipe.ts';
+import { isBalanced, isTypedCommand, SENTENCE } from '../../recipes/typed-command.ts';
+import { findRow } from '../../safety/commands/rows.ts';
 
 type Use = {
   /** Only what is surely meant. */
@@ -18,7 +20,7 @@ export async function fleetRecipes(
   turns: readonly Turn[],
   { surely = false, system }: Use,
 ): Promise<Provider> {
-  const { recipesProvider } = await import('../../providers/recipes.ts');
+  const { COMMAND, recipesProvider } = await import('../../providers/recipes.ts');
   const place = { shell: 'sh', userland: userlandOf(system), cwd: HOME, home: HOME } as const;
   const plainly = recipesProvider(place, { whole: true, surely });
   const supposing = recipesProvider(
@@ -28,15 +30,60 @@ export async function fleetRecipes(
   return {
     ...plainly,
     async ask(request, io) {
+      const { question } = request;
+      if (isCommandLine(question, place)) return typed(question);
       const alone = { ...request, messages: request.messages.slice(-1) };
       try {
         return await plainly.ask(alone, io);
       } catch (error) {
         if (!(error instanceof NoRecipeError)) throw error;
-        return supposing.ask(request, io);
+        try {
+          return await supposing.ask(request, io);
+        } catch (refused) {
+          if (refused instanceof NoRecipeError && beginsAsCommand(question, COMMAND)) return typed(question);
+          throw refused;
+        }
       }
     },
   };
+}
+
+/** As it is: over there nobody can type it without the prefix. */
+function typed(question: string): ModelReply {
+  const given = JSON.stringify({ command: question.trim(), why: '' });
+  const call = { id: 'typed-there', name: 'run_in_shell', arguments: given };
+  return { text: '', toolCalls: [call], finish: 'tool-calls' };
+}
+
+/** With options, or by sudo: `docker ps -a`, `sudo apt update`. */
+function isCommandLine(question: string, place: RecipeEnvironment): boolean {
+  const [first = '', second = ''] = question.trim().split(/\s+/);
+  const program = first === 'sudo' ? second : first;
+  if (findRow(program) === undefined) return false;
+  if (first === 'sudo') return isPlain(question);
+  const world = { ...supposed(undefined), programs: () => [first] };
+  return isTypedCommand(question, { ...place, world });
+}
+
+/** Where no recipe fits: `echo hi`, `systemctl restart nginx`, `sleep 5 && id`. */
+function beginsAsCommand(question: string, known: RegExp): boolean {
+  const text = question.trim();
+  if (!isPlain(text)) return false;
+  if (known.test(text) || MORE.test(text)) return true;
+  const [first = ''] = text.split(/\s/, 1);
+  return /\s(?:\|\|?|&&|>>?)\s/.test(text) && findRow(first) !== undefined;
+}
+
+const MORE = /^(?:apt|docker|dmesg|dnf|echo|git|ip|lsblk|podman|printf|sysctl|yum)\s/;
+
+function isPlain(question: string): boolean {
+  const words = question.trim().split(/\s+/);
+  return (
+    words.length > 1 &&
+    isBalanced(question) &&
+    !/[?]$/.test(question.trim()) &&
+    !words.some((word) => SENTENCE.test(word))
+  );
 }
 
 /** Paths there stay as they are named. */

@@ -2,20 +2,22 @@
 
 import { join } from 'node:path';
 import type { HostResult } from '../../domain/host-result.ts';
-import { asksToStop, stopCommand } from '../../fleet/stop-there.ts';
+import { fold } from '../../fleet/host-sets.ts';
+import { asksToStop, leftIn, stopCommand } from '../../fleet/stop-there.ts';
 import type { SystemOf } from '../../fleet/system.ts';
 import { lastWords } from '../../safety/shells/posix/last-words.ts';
 import { keepStoppedThere, readStoppedThere } from '../../sessions/stopped-there.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import type { CarriedBy } from './fleet-performers.ts';
+import { inWords } from './named.ts';
 import type { Job } from './recipe-jobs.ts';
 
 export type Stopping = {
   /** The hosts on which it can be ended later. */
   readonly stopped: (line: Pick<CarriedBy, 'command' | 'sent' | 'hosts' | 'engine'>) => readonly string[];
-  /** For a question that asks for it; undefined where it does not, or nothing was stopped on these hosts. */
-  readonly jobsFor: (question: string, hosts: readonly string[]) => readonly Job[] | undefined;
+  /** For a question that asks for it; a sentence where nothing was stopped on these hosts; undefined for another one. */
+  readonly jobsFor: (question: string, hosts: readonly string[]) => readonly Job[] | string | undefined;
   /** Where it was ended, nothing is left to end. */
   readonly came: (results: readonly HostResult[], command: string) => void;
 };
@@ -46,33 +48,42 @@ export function openStopping(
       if (!asksToStop(question)) return undefined;
       const left = new Set(hosts);
       const jobs = readStoppedThere(folder, at).flatMap(
-        ({ at: since, hosts: those, sent, within }, index) => {
+        ({ at: since, hosts: those, sent, within, left: on }, index) => {
           // Of each host what was stopped last.
           const some = hosts.filter((host) => left.has(host) && those.includes(host));
           for (const host of some) left.delete(host);
           const seconds = Math.ceil((at - since) / 1000) + SPARE_SECONDS;
-          const command = stopCommand({ sent, last: lastWords(sent), within, seconds });
+          const before = on && { ...on, seconds: Math.floor((at - on.at) / 1000) };
+          const command = stopCommand({ sent, last: lastWords(sent), within, seconds, left: before });
           ours.set(command, sent);
           const call = { id: `stop-${index}`, name: 'run_in_shell', arguments: '' };
           const why = `ends what was stopped here: ${sent.slice(0, 80)}`;
           return some.length === 0 ? [] : [{ command, hosts: some, why, call, together: true }];
         },
       );
-      return jobs.length === 0 ? undefined : jobs;
+      return jobs.length === 0 ? nothingKnown(hosts, systemOf) : jobs;
     },
     came(results, command) {
       if (!ours.has(command)) return;
       const done = new Set(results.flatMap(({ host, failed }) => (failed === undefined ? [host] : [])));
-      const kept = readStoppedThere(folder, at).map((one) => ({
-        ...one,
-        hosts: one.hosts.filter((host) => one.sent !== ours.get(command) || !done.has(host)),
-      }));
+      const sessions = results.flatMap(({ output }) => leftIn(output));
+      const kept = readStoppedThere(folder, at).map((one) => {
+        if (one.sent !== ours.get(command)) return one;
+        const left = sessions.length === 0 ? one.left : { at, sessions };
+        return { ...one, left, hosts: one.hosts.filter((host) => !done.has(host)) };
+      });
       keepStoppedThere(
         folder,
         kept.filter(({ hosts }) => hosts.length > 0),
       );
     },
   };
+}
+
+function nothingKnown(hosts: readonly string[], systemOf: SystemOf): string {
+  const others = hosts.filter((host) => (systemOf(host)?.kernel ?? 'Linux') !== 'Linux');
+  const theirs = others.length === 0 ? '' : ` On ${fold(others)}, which is no Linux, beck can end nothing.`;
+  return `Nothing is known that was stopped here in the last day and may go on on ${inWords(hosts)}.${theirs}`;
 }
 
 /** Until the person has said yes. */
