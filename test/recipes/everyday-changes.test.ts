@@ -38,6 +38,33 @@ describe('modes', () => {
   });
 });
 
+describe('a folder that is named as one is made where it is not there', () => {
+  test.each([
+    [
+      'move all log files in logs into a folder called kept',
+      "mkdir -p kept/ && find logs -mindepth 1 -maxdepth 1 -type f -iname '*.log' -exec mv -i '{}' kept/ \\;",
+    ],
+    [
+      'copy all conf files into a new folder called docs',
+      "find . -mindepth 1 -maxdepth 1 -type f -iname '*.conf' -exec cp -i '{}' docs/ \\;",
+    ],
+    [
+      'put all conf files in a folder named kept',
+      "mkdir -p kept/ && find . -mindepth 1 -maxdepth 1 -type f -iname '*.conf' -exec mv -i '{}' kept/ \\;",
+    ],
+  ])('%s', (question, command) => {
+    expect(inBash(question)).toBe(command);
+  });
+
+  test('in PowerShell as well', () => {
+    const reading = bestReading('move all log files in logs into a folder called kept', {
+      ...env,
+      shell: 'powershell',
+    });
+    expect(reading?.command).toMatch(/^New-Item -ItemType Directory kept\/ \| Out-Null; .*Move-Item/);
+  });
+});
+
 describe('new files, copies and dates', () => {
   test.each([
     ['create a file of 10 MB called big.bin', 'head -c 10M /dev/zero > big.bin'],

@@ -197,10 +197,18 @@ export const SYSTEM: readonly Recipe[] = [
   {
     id: 'kernel',
     effect: 'reads',
-    phrases: ['kernel [version|release|name] [running|using|am i]', 'uname', 'version of kernel'],
+    phrases: [
+      'kernel [version|release|name] [running|using|am i]',
+      '(which|what) kernel [do i] (run|use|have)',
+      'uname',
+      'version of kernel',
+    ],
     why: 'Show the kernel and its version',
     command: 'uname -srm',
-    examples: [{ question: 'which kernel version is this', command: 'uname -srm' }],
+    examples: [
+      { question: 'which kernel version is this', command: 'uname -srm' },
+      { question: 'which kernel do i run', command: 'uname -srm' },
+    ],
   },
   {
     id: 'architecture',

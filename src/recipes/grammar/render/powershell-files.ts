@@ -1,6 +1,7 @@
 // Writes a request about files as a PowerShell pipeline of file objects.
 
 import { sparedEntries, sparedFiles } from '../../fill/spared.ts';
+import type { RecipeWorld } from '../../slots/recipe.ts';
 import { UNIT_BYTES } from '../language/token.ts';
 import type { ListStep } from '../lexicon/file-facts.ts';
 import type { FileRequest } from '../readings/files.ts';
@@ -9,7 +10,10 @@ import { namesIn } from './find.ts';
 import { powershellText } from './powershell-words.ts';
 
 /** Undefined if it needs something only POSIX tools show. The caller adds where the output goes. */
-export function powershellFiles({ set, act, steps, show, lines }: FileRequest): string | undefined {
+export function powershellFiles(
+  { set, act, steps, show, lines }: FileRequest,
+  kindOf?: RecipeWorld['kindOf'],
+): string | undefined {
   if (lines.length > 0) return undefined;
   const conditions = [...set.filters.map(condition), ...set.pruned.map(notBelow)];
   const roots = set.roots.map((root) => powershellText(root));
@@ -18,7 +22,9 @@ export function powershellFiles({ set, act, steps, show, lines }: FileRequest): 
   const found = `${listing(set, roots)}${where === '' ? '' : ` | Where-Object { ${where} }`}`;
   if (act !== undefined) {
     const done = acted(act, set);
-    return done === undefined || steps.length > 0 ? undefined : `${found}${done}`;
+    return done === undefined || steps.length > 0
+      ? undefined
+      : `${madeFolder(act, set, kindOf)}${found}${done}`;
   }
   const piped: string[] = [];
   for (const [at, step] of steps.entries()) {
@@ -170,6 +176,17 @@ function acted(act: NonNullable<FileRequest['act']>, set: FileSet): string | und
     default:
       return undefined;
   }
+}
+
+/** Without the folder, the first file would get its name. */
+function madeFolder(
+  act: NonNullable<FileRequest['act']>,
+  set: FileSet,
+  kindOf: RecipeWorld['kindOf'] | undefined,
+): string {
+  if ((act.type !== 'copy' && act.type !== 'move') || (set.most === 1 && !act.to.endsWith('/'))) return '';
+  const isMissing = !/[$*?]/.test(act.to) && kindOf?.(act.to) === 'none';
+  return isMissing ? `New-Item -ItemType Directory ${powershellText(act.to)} | Out-Null; ` : '';
 }
 
 const HASHES: Readonly<Record<string, string>> = {

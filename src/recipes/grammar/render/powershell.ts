@@ -19,7 +19,7 @@ export function renderPowerShell(
 ): string | undefined {
   switch (request.about) {
     case 'files':
-      return withOutput(powershellFiles(request), request.output);
+      return withOutput(powershellFiles(request, env.world?.kindOf), request.output);
     case 'lines':
       return withOutput(powershellLines(request), request.output);
     case 'table':

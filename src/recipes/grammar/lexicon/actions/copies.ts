@@ -117,6 +117,21 @@ export const MOVES: readonly FileRule[] = [
     onlyWith: /\b(copy|copie|duplicate|cp|move|mv|transfer|put)~? /,
   },
   {
+    patterns: [
+      '(to|into|in) (new)? folder (named|called) {to:target}',
+      '(to|into|in) new folder (named|called)? {to:target}',
+    ],
+    // With a slash: what is named so is a folder, and made where it is not there.
+    means: (said) => [{ is: 'target', to: raw(said, 'to').replace(/\/*$/, '/') }],
+    favour: 0.6,
+    onlyWith: /\b(copy|copie|duplicate|cp|move|mv|transfer|put)~? /,
+  },
+  {
+    patterns: ['put (them)?'],
+    means: () => [{ is: 'do', act: { type: 'move', to: '' } }],
+    onlyWith: /\bnew folder\b|\bfolder (?:named|called)\b/,
+  },
+  {
     patterns: ['(in|as) (folder|location|path)? {to:target} (folder|path)?'],
     means: (said) => [{ is: 'target', to: raw(said, 'to') }],
     favour: -0.35,
