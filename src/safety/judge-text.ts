@@ -15,6 +15,7 @@ import {
 } from './judgement/judge.ts';
 import { MAX_DEPTH } from './judgement/limits.ts';
 import { newForkedState } from './judgement/shell-state.ts';
+import { judgeSecretFlow } from './paths/secret-flow.ts';
 import { continueFrom } from './verdict/plan-state.ts';
 
 export type Readers = Readonly<Partial<Record<Dialect, ReadText>>>;
@@ -59,6 +60,7 @@ function readCommand(judgement: Judgement, shell: Shell, readers: Readers): void
   if (read === undefined) {
     report(judgement, 'unreadable', [0, judgement.text.source.length], `beck cannot read ${shell} yet`);
   } else readGuarded(judgement, read, true);
+  judgeSecretFlow(judgement);
 }
 
 /** A parser that throws leaves the text unread, which is never harmless. */

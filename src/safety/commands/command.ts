@@ -12,7 +12,7 @@ import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { isSettled, MAX_DEPTH } from '../judgement/limits.ts';
 import { addCommandSubject } from '../judgement/rule-subjects.ts';
-import { type ExpandedWord, isDynamic, isGlob, isLiteral, UNKNOWN } from '../judgement/word.ts';
+import { type ExpandedWord, isDynamic, isGlob, isLiteral } from '../judgement/word.ts';
 import { fileKey } from '../paths/resolve.ts';
 import { isSecretFile } from '../paths/secrets.ts';
 import { aliasText } from './aliases.ts';
@@ -49,8 +49,7 @@ function noteLastWord(
   word: ExpandedWord | undefined,
 ): void {
   if (dialect === 'fish' || dialect === 'powershell' || dialect === 'cmd' || word === undefined) return;
-  if (isSecretFile(word.text)) variables.set('_', word.text);
-  else if (variables.has('_')) variables.set('_', UNKNOWN);
+  if (isSecretFile(word.text) || variables.has('_')) variables.set('_', word.text);
 }
 
 function judgeWords(judgement: Judgement, words: readonly ExpandedWord[], span: Span): void {

@@ -1,22 +1,22 @@
 // What a command prints, as far as its words tell.
 
-import { LETTER_ESCAPES } from '../../domain/escapes.ts';
 import type { Span } from '../../domain/verdict.ts';
 import { inputNames, inputText, noteControls } from '../flow/output.ts';
 import type { CommandOutput, Input, Judgement } from '../judgement/judge.ts';
 import {
   ANY_STRING,
   type ExpandedWord,
+  isGlob,
   isLiteral,
   NOT_BECK,
   NUMBER,
   SUBTREE,
-  UNKNOWN,
 } from '../judgement/word.ts';
 import { changesText, type Filter, filterOf, type PrintedKind, printedKind } from '../knowledge/printed.ts';
 import { printsHashes } from '../knowledge/printed-numbers.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
 import { someBelow } from '../paths/beck.ts';
+import { othersBeside } from '../paths/beside-secrets.ts';
 import { isSecretFile } from '../paths/secrets.ts';
 import { printsEndlessly } from './endless.ts';
 import { hiddenBelow, secretNamed } from './find-secrets.ts';
@@ -31,6 +31,7 @@ import {
   secretsNamed,
 } from './listed-names.ts';
 import { renamedPattern, stringLines } from './printed-strings.ts';
+import { decoded, echoed, formatted, type Known } from './printed-texts.ts';
 import { foundProgram, programPath } from './program-place.ts';
 
 /** Records what the current command prints, after what was printed before it. `inside`: what a program it starts does. */
@@ -56,13 +57,6 @@ type Reader = (
   span: Span,
   name: string,
 ) => Known | undefined;
-
-/** The text where it is known, and the names in it. */
-type Known = {
-  readonly text?: string | undefined;
-  readonly names?: readonly ExpandedWord[];
-  readonly certain?: boolean;
-};
 
 const READERS: Readonly<Record<PrintedKind, Reader>> = {
   words: echoed,
@@ -99,7 +93,10 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
       ? [...operandsOf(args), ...hiddenIn(judgement, operandsOf(args), span)]
       : operandsOf(args),
   }),
-  'own words': (_judge, args) => ({ names: operandsOf(args) }),
+  'own words': (judgement, args) => {
+    const names = operandsOf(args);
+    return { names: [...names, ...othersBeside(judgement, names)] };
+  },
   git: (judgement, args, span) =>
     GIT_LISTS.test(args[0]?.text ?? '')
       ? { names: listedByGit(judgement, args, span) }
@@ -152,6 +149,7 @@ function secretOutput(
         ...args.filter(({ text }) => !text.startsWith('-') && isSecretFile(text)),
         ...(hasTrait(name, 'summarizes') ? [] : inputNames(input).filter(({ text }) => isSecretFile(text))),
         ...workedOut(input, name),
+        ...(hasTrait(name, 'summarizes') ? [] : othersBeside(judgement, [...args, ...inputNames(input)])),
       ];
       return names;
     },
@@ -197,9 +195,12 @@ function filtered(judgement: Judgement, name: string, args: readonly ExpandedWor
     return { text: NUMBER };
   if (filter.passesAll === 'always' || (filter.passesAll !== undefined && operandsOf(args).length === 0))
     return { text: known?.text, names: known && filter.passesAll === 'copied' ? [] : inputNames(input) };
+  // xargs prints what its command does.
+  const changes = [name, ...(name === 'xargs' ? args.map(({ text }) => text) : [])].some(changesText);
   const names = [
     ...inputNames(input),
-    ...(changesText(name) ? workedOut(input, name) : []),
+    ...(changes ? workedOut(input, name) : []),
+    ...(changes ? othersBeside(judgement, inputNames(input)) : []),
     ...listedFiles(judgement, filter, args, span),
     ...keptSecret(judgement, filter, args),
   ];
@@ -237,59 +238,6 @@ function isPlainFlag({ text }: ExpandedWord): boolean {
 
 /** A few of those that a name stands for: not the place itself. */
 function someOf({ text, span }: ExpandedWord): ExpandedWord {
+  if (isGlob(text) && /\.\w+$/.test(text)) return { text, span };
   return { text: someBelow(text.replaceAll(SUBTREE, ''), !text.includes(NOT_BECK)), span };
-}
-
-/** base64 is a usual disguise. */
-function decoded(input: Input): string | undefined {
-  const known = inputText(input);
-  if (known === undefined || !/^[\w+/=\s]*$/.test(known.text)) return undefined;
-  return Buffer.from(known.text, 'base64')
-    .toString('utf8')
-    .replace(/(?<!\n)\n+$/, '');
-}
-
-function echoed(judgement: Judgement, args: readonly ExpandedWord[]): Known {
-  let at = 0;
-  let escapes = judgement.text.dialect === 'zsh' || judgement.text.dialect === 'sh';
-  for (; /^-[neElrs]+$/.test(args[at]?.text ?? ''); at++) {
-    if (args[at]?.text.includes('e')) escapes = true;
-    if (/[Er]/.test(args[at]?.text ?? '')) escapes = false;
-  }
-  const names = args.slice(at).map((arg) => ({ ...arg, text: escapes ? unescaped(arg.text) : arg.text }));
-  return { text: names.map((name) => name.text).join(' '), names };
-}
-
-/** `%s` takes the next word; anything less plain is unknown, but each word may still be a name. */
-export function formatted(args: readonly ExpandedWord[]): Known {
-  const [format, ...words] = args[0]?.text === '--' ? args.slice(1) : args;
-  if (format === undefined) return { text: '' };
-  const queue = [...words];
-  const pattern = unescaped(format.text);
-  let known = true;
-  const once = (): string =>
-    pattern.replace(/%(?:([sb])|(%)|[^%sb]*[a-zA-Z])/g, (_, letter, percent) => {
-      if (percent !== undefined) return '%';
-      if (letter === undefined) known = false;
-      const word = queue.shift()?.text ?? '';
-      return letter === 'b' ? unescaped(word) : word;
-    });
-  let text = once();
-  while (queue.length > 0 && queue.length < words.length && text.length < 8192) text += once();
-  return known ? { text: text.replace(/(?<!\n)\n+$/, '') } : { names: words };
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { ...LETTER_ESCAPES, e: '\u001b', E: '\u001b' };
-
-/** `\x2f`, `\057`, `\n` as echo -e and printf read them. */
-function unescaped(text: string): string {
-  if (!text.includes('\\')) return text;
-  return text.replace(
-    /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([\s\S]))/g,
-    (_, hex, unit, long, octal, letter) => {
-      if (letter !== undefined) return ESCAPES[letter] ?? letter;
-      const code = octal === undefined ? Number.parseInt(hex ?? unit ?? long, 16) : Number.parseInt(octal, 8);
-      return code > 0x10ffff ? UNKNOWN : String.fromCodePoint(code);
-    },
-  );
 }

@@ -3,6 +3,7 @@
 import type { Judgement } from '../judgement/judge.ts';
 import {
   type ExpandedWord,
+  isLiteral,
   isPrintedNumber,
   LIKELY,
   NUMBER,
@@ -12,7 +13,7 @@ import {
 } from '../judgement/word.ts';
 import { mentionsBeck } from '../paths/beck.ts';
 import { lossOf } from '../paths/losses.ts';
-import { isSecret } from '../paths/secrets.ts';
+import { isSecret, isSecretFile } from '../paths/secrets.ts';
 import { destroyedPlace, isWindowsSecret } from '../paths/windows.ts';
 
 /** No option, no place and nothing that splits: of several such words one is unknown, but begins as they do. */
@@ -28,6 +29,8 @@ const SENSITIVE: readonly ((judgement: Judgement, text: string) => boolean)[] = 
     lossOf(judgement, { text, span: [0, 0] }) !== undefined ||
     (isWindows(judgement) && text !== '' && destroyedPlace(text, judgement.facts.home) !== undefined),
   (judgement, text) => isSecret(judgement, text) || (isWindows(judgement) && isWindowsSecret(text)),
+  // `for f in env npmrc; do cat .$f; done`.
+  (_, text) => isLiteral(text) && isSecretFile(`.${text}`),
   mentionsBeck,
 ];
 

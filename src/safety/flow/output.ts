@@ -8,6 +8,7 @@ import { memoizeLast } from '../judgement/memo.ts';
 import type { ForkedState } from '../judgement/shell-state.ts';
 import { type ExpandedWord, LIKELY, UNKNOWN, UNKNOWN_OUTPUT } from '../judgement/word.ts';
 import { mayReachBeck } from '../paths/beck.ts';
+import { isBesideSecret } from '../paths/beside-secrets.ts';
 import { lossOf } from '../paths/losses.ts';
 import { isSecret } from '../paths/secrets.ts';
 
@@ -75,7 +76,7 @@ export function inputWord(judgement: Judgement): string {
   return worst === undefined ? UNKNOWN : worst.text + LIKELY;
 }
 
-/** The most dangerous name: first by what would be lost, then by secrets, then by beck's own files. */
+/** The most dangerous name: first by what would be lost, then by secrets, beck's own files, and names beside secrets. */
 function worstOf(judgement: Judgement, names: readonly ExpandedWord[]): ExpandedWord | undefined {
   return searchWorst(judgement, names, judgement.facts, judgement.shell.cwd, judgement.shell.mounts);
 }
@@ -91,7 +92,8 @@ const searchWorst = memoizeLast(
   ): ExpandedWord | undefined =>
     names.find((name) => lossOf(judgement, name) !== undefined) ??
     names.find((name) => isSecret(judgement, name.text)) ??
-    names.find((name) => mayReachBeck(judgement, name.text)),
+    names.find((name) => mayReachBeck(judgement, name.text)) ??
+    names.find((name) => isBesideSecret(judgement, name.text)),
 );
 
 function namesOf(printed: CommandOutput): readonly ExpandedWord[] {

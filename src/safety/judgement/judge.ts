@@ -196,11 +196,19 @@ export type RuleSubject = readonly SubjectPiece[];
 
 export type SubjectPiece = { readonly text: string; readonly span: Span };
 
-/** `terminal`: nothing feeds it. `pipe`: another command does. `text`: a here-document we can read. */
+/**
+ * `terminal`: nothing feeds it. `pipe`: another command does. `text`: a here-document we can read. `followed`: each name
+ * that comes is judged by itself as well.
+ */
 export type Input =
   | { readonly type: 'terminal' }
   /** `around`: it comes to the block of code that a command is in, and to no parameter of that command. */
-  | { readonly type: 'pipe'; readonly printed?: CommandOutput | undefined; readonly around?: true }
+  | {
+      readonly type: 'pipe';
+      readonly printed?: CommandOutput | undefined;
+      readonly around?: true;
+      readonly followed?: true;
+    }
   | { readonly type: 'file' }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
 

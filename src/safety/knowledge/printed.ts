@@ -94,7 +94,7 @@ export function encodesText(name: string, first = ''): boolean {
 
 /** They may print a part of what they read, or other characters instead. */
 const CHANGERS: ReadonlySet<string> = new Set(
-  'tr cut fold sed gsed awk gawk mawk nawk perl ruby node nodejs python python2 python3'.split(' '),
+  'basename tr cut fold sed gsed awk gawk mawk nawk perl ruby node nodejs python python2 python3'.split(' '),
 );
 
 export function changesText(name: string): boolean {

@@ -18,7 +18,9 @@ import {
 } from '../judgement/word.ts';
 import { containsBeckPath, isAboveBeckPath, isBeckPath } from './beck.ts';
 import { judgeLoss } from './losses.ts';
+import { isProjectText } from './project-text.ts';
 import { fileKey, resolvePath } from './resolve.ts';
+import { noteRead } from './secret-flow.ts';
 import { asInUsualHome, isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
 import {
   baseName,
@@ -42,6 +44,7 @@ export function readPath(judgement: Judgement, value: ExpandedWord): void {
   const text = likeliest(value.text);
   const path = resolvePath(judgement, text) ?? text;
   addPathSubject(judgement, path, value.span);
+  noteRead(judgement, value);
   // A raw disk or memory contains the secrets of all users.
   if (NETWORK_FILE.test(path)) {
     addEffect(judgement, 'network');
@@ -131,25 +134,6 @@ export function writePath(judgement: Judgement, value: ExpandedWord, kind: Write
   const plain = sets || (exists === 'file' && isProjectText(judgement, path ?? ''));
   report(judgement, 'appends', value.span, value, plain ? 'ask' : undefined);
 }
-
-/** Below the current folder, no link, and by its name for people to read or a list of names to leave out. */
-function isProjectText({ facts, shell: { cwd } }: Judgement, path: string): boolean {
-  if (cwd === undefined || !path.startsWith(`${cwd}/`) || facts.links?.[path] !== undefined) return false;
-  const below = path.slice(cwd.length + 1);
-  return (
-    isLiteral(path) &&
-    !/(?:^|\/)\.[^/]*\//.test(below) &&
-    TEXT_NAME.test(baseName(below)) &&
-    !ACTED_ON.test(below)
-  );
-}
-
-const TEXT_NAME =
-  /^(?:\.[a-z]+ignore|.+\.(?:md|markdown|txt|rst|adoc|org|csv|tsv|log)|readme|todo|notes|changelog|license|authors|contributors)$/i;
-
-/** Build tools, package managers and agents do what these say. */
-const ACTED_ON =
-  /(?:^|\/)(?:CMakeLists\.txt$|[\w-]*(?:requirements|constraints)[\w.-]*$|(?:AGENTS|CLAUDE|GEMINI|SKILL|copilot)[\w.-]*$)/i;
 
 /** A copy's or move's target: a folder receives the sources under their own names. */
 export function writeTarget(

@@ -50,6 +50,11 @@ function isCompleted(glob: string): boolean {
   return (name !== ANY_STRING && completes(glob, inSystem)) || isCompletedBelow(glob);
 }
 
+/** Names of secrets that begin with a dot. */
+export function dottedNames(): readonly string[] {
+  return examples().names;
+}
+
 /** `.e*`: the name of a secret that begins with a dot. */
 export function dottedSecret(glob: string): string | undefined {
   return examples().names.find((secret) => globMatches(glob, secret));

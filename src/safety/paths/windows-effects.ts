@@ -9,6 +9,7 @@ import type { ReasonId } from '../knowledge/reasons.ts';
 import { containsBeckPath } from './beck.ts';
 import * as files from './file-effects.ts';
 import { resolvePath } from './resolve.ts';
+import { noteUnknownRead } from './secret-flow.ts';
 import { showsWhole } from './shown-variable.ts';
 import {
   destroyedPlace,
@@ -18,7 +19,6 @@ import {
   placeOf,
   unify,
 } from './windows.ts';
-import { noteUnknownRead } from './windows-secret-flow.ts';
 
 export type Use =
   | 'read'

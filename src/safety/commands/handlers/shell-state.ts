@@ -25,7 +25,7 @@ import { variableKind } from '../../knowledge/variable-names.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { judgeDefinition } from '../new-name.ts';
-import { formatted } from '../prints.ts';
+import { formatted } from '../printed-texts.ts';
 import { applyImpact, type Call } from '../row.ts';
 
 /** unset: forgets variables or functions; a subscript in the name is evaluated. */

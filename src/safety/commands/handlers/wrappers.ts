@@ -10,6 +10,7 @@ import { type Input, type Judgement, withInput, within } from '../../judgement/j
 import { isSettled } from '../../judgement/limits.ts';
 import { copyForkedState } from '../../judgement/shell-state.ts';
 import {
+  ANY_STRING,
   type ExpandedWord,
   isLiteral,
   MAY_SPLIT,
@@ -19,6 +20,7 @@ import {
   UNKNOWN_OUTPUT,
 } from '../../judgement/word.ts';
 import { containsBeckPath, isBeckPath, mayReachBeck, someBelow } from '../../paths/beck.ts';
+import { isBesideSecret, othersBeside } from '../../paths/beside-secrets.ts';
 import { lossOf } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
 import { isSecret } from '../../paths/secrets.ts';
@@ -93,12 +95,14 @@ export function judgeXargs(judgement: Judgement, call: Call): void {
   // Options that only rename a file in place of a word look like operands.
   if (token === undefined) words.push({ text: unknown, span: command.span });
   const { input } = judgement.stdio;
-  withInput(judgement, { type: 'pipe' }, () => judgement.judgeCommand(judgement, words));
   const file = options.find(({ spec }) => /^(?:-a|--arg-file)$/.test(spec.name));
   const { substituted } = judgement.stdio;
   const listed: Input = file && substituted ? { type: 'pipe', printed: substituted } : input;
+  const names = inputNames(listed);
+  const fed: Input = names.length > 0 ? { type: 'pipe', followed: true } : { type: 'pipe' };
+  withInput(judgement, fed, () => judgement.judgeCommand(judgement, words));
   // What the command before it names is judged as if it were written here.
-  judgeNamedTargets(judgement, inputNames(listed), (name) =>
+  judgeNamedTargets(judgement, names, (name) =>
     token === undefined || token === ''
       ? [...operands, name]
       : operands.map((word) => ({ ...word, text: word.text.replaceAll(token, name.text) })),
@@ -114,12 +118,18 @@ function judgeNamedTargets(
 ): void {
   let harmless: string | undefined;
   const hands = wordsWith({ text: '', span: [0, 0] });
-  const shown = showsWhole(hands) ? names : names.filter((name) => !isHiddenBelow(name));
+  const computes = computesNames(wordsWith);
+  const listed = computes ? [...names, ...othersHere(judgement, names)] : names;
+  const shown = showsWhole(hands) ? listed : listed.filter((name) => !isHiddenBelow(name));
   for (const name of onlyCounts(hands) ? shown.map(withoutPlaces) : shown) {
     if (name.text.startsWith('-') || name.text === harmless) continue;
     const path = resolvePath(judgement, name.text) ?? name.text;
     const counts =
-      lossOf(judgement, name) !== undefined || isSecret(judgement, name.text) || isBeckPath(judgement, path);
+      lossOf(judgement, name) !== undefined ||
+      isSecret(judgement, name.text) ||
+      isBesideSecret(judgement, name.text) ||
+      (computes && wordsWith(name).some(({ text }) => isSecret(judgement, text))) ||
+      isBeckPath(judgement, path);
     if (!counts && !containsBeckPath(judgement, path) && !mayReachBeck(judgement, name.text)) {
       harmless = name.text;
       continue;
@@ -127,6 +137,20 @@ function judgeNamedTargets(
     withInput(judgement, { type: 'pipe' }, () => judgeWords(judgement, wordsWith(name)));
     if (isSettled(judgement)) return;
   }
+}
+
+/** `{}x`, `{.}`: a name that is made of each. */
+function computesNames(wordsWith: (name: ExpandedWord) => readonly ExpandedWord[]): boolean {
+  return wordsWith({ text: UNKNOWN, span: [0, 0] }).some(
+    ({ text }) => text !== UNKNOWN && text.includes(UNKNOWN) && /[\w.]$/.test(text),
+  );
+}
+
+/** What a name may become that is made of one beside secrets, or of a hidden one. */
+function othersHere(judgement: Judgement, names: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  const hidden = names.find(isHiddenBelow);
+  const dotted = hidden && { ...hidden, text: `./.${ANY_STRING}` };
+  return [...othersBeside(judgement, names), ...(dotted === undefined ? [] : [dotted])];
 }
 
 function withoutPlaces(name: ExpandedWord): ExpandedWord {
@@ -192,9 +216,13 @@ export function judgeParallel(judgement: Judgement, call: Call): void {
   const wordsWith = (name: ExpandedWord) => (appends ? [...template, name] : filled(name.text));
   // parallel quotes what it fills in; between quotes of the template that may undo them.
   const inQuotes = template.some(({ text }) => /['"`\\$]/.test(text));
-  if (joins) runJoined(judgement, wordsWith({ text: inQuotes ? UNKNOWN : '"$_"', span: call.span }));
-  else judgement.judgeCommand(judgement, [...filled(UNKNOWN), { text: UNKNOWN, span: call.span }]);
-  judgeNamedTargets(judgement, listed, wordsWith, joins ? runJoined : judgement.judgeCommand);
+  withInput(judgement, listed.length > 0 ? { type: 'pipe', followed: true } : judgement.stdio.input, () => {
+    if (joins) runJoined(judgement, wordsWith({ text: inQuotes ? UNKNOWN : '"$_"', span: call.span }));
+    else judgement.judgeCommand(judgement, [...filled(UNKNOWN), { text: UNKNOWN, span: call.span }]);
+  });
+  const shortens = template.some(({ text }) => /\{\d*[./%#]+\}/.test(text));
+  const targets = shortens ? [...listed, ...othersBeside(judgement, listed)] : listed;
+  judgeNamedTargets(judgement, targets, wordsWith, joins ? runJoined : judgement.judgeCommand);
 }
 
 /**

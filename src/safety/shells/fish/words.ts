@@ -24,6 +24,7 @@ import {
   WORD_BREAK,
 } from '../../judgement/word.ts';
 import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
+import { noteNamed } from '../../paths/secret-flow.ts';
 
 /** How a command substitution inside a word is judged; given by the walk. */
 export type JudgeInner = (judgement: Judgement, node: Node) => CommandOutput | undefined;
@@ -34,9 +35,11 @@ const MAX_WORDS = 64;
 export function fishWords(judgement: Judgement, node: Node, inner: JudgeInner): ExpandedWord[] {
   const span: Span = [node.startIndex, node.endIndex];
   const texts = wordTexts(judgement, node, inner, true);
-  return texts
+  const words = texts
     .flatMap((text) => (text.includes(WORD_BREAK) ? text.split(WORD_BREAK) : [text]))
     .map((text) => ({ text, span }));
+  for (const word of words) noteNamed(judgement, word);
+  return words;
 }
 
 function wordTexts(judgement: Judgement, node: Node, inner: JudgeInner, first: boolean): string[] {

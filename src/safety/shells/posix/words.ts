@@ -26,6 +26,7 @@ import {
 import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { certainFolder } from '../../paths/above.ts';
+import { noteNamed } from '../../paths/secret-flow.ts';
 import {
   HIDDEN_TOO,
   isHarmlessQualifier,
@@ -55,6 +56,7 @@ const INSIDE: PartPlace = { first: false, alone: false, assigned: true };
 /** The words one written word becomes. `assigned`: as the right side of `=`, where nothing splits. */
 export function wordValues(judgement: Judgement, word: Word, assigned = false): ExpandedWord[] {
   const values = expandedValues(judgement, word, assigned);
+  for (const value of values) noteNamed(judgement, value);
   if (judgement.text.dialect !== 'zsh' || !isGlob(values[0]?.text ?? '')) return values;
   // As with hidden files: a secret may be among them, and a word that begins with a dash.
   if (word.text.endsWith(OTHER_NAMES))

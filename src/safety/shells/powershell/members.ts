@@ -7,9 +7,9 @@ import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, isDynamic, isLiteral, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import { onlyLooks, PLAIN_TYPES, PROPERTIES, PURE_METHODS } from '../../knowledge/dotnet.ts';
+import { noteWritten } from '../../paths/secret-flow.ts';
 import { showsWhole } from '../../paths/shown-variable.ts';
 import { isSecretName, type Use, usePath } from '../../paths/windows-effects.ts';
-import { noteWritten } from '../../paths/windows-secret-flow.ts';
 
 /** What stands for a block of code among the values of a call. */
 export const BLOCK = '{}';

@@ -7,7 +7,6 @@ import { noteChangedItems } from '../../commands/encoded-secrets.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judgement, type ReadText, within } from '../../judgement/judge.ts';
-import { judgeSecretFlow } from '../../paths/windows-secret-flow.ts';
 import { judgePieces } from './escape-flow.ts';
 import { type Bracketed, bracketMembers, findStrayPair } from './tree/bracketed.ts';
 import { loadPowerShellParser } from './tree/grammar.ts';
@@ -57,7 +56,6 @@ function readPowerShell(judgement: Judgement, parser: Parser, whole: boolean): v
 function readHosted(judgement: Judgement, root: SyntaxNode): void {
   if (isOneCommand(root)) judgement.text.summary = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judgement, root);
-  judgeSecretFlow(judgement);
   judgePieces(judgement);
   noteChangedItems(judgement);
 }
@@ -95,7 +93,6 @@ function readMasked(judgement: Judgement, parser: Parser, whole: boolean, { told
   }
   if (whole && isOneCommand(root)) judgement.text.summary = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judgement, root);
-  judgeSecretFlow(judgement);
   judgePieces(judgement);
   noteChangedItems(judgement);
   const unexplained = findUnexplained(root, source, masked, false);

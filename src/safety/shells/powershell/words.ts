@@ -6,10 +6,10 @@ import { noteControls } from '../../flow/output.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, plain, UNKNOWN } from '../../judgement/word.ts';
+import { noteWritten } from '../../paths/secret-flow.ts';
 import { showsWhole } from '../../paths/shown-variable.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
 import { isSecretName } from '../../paths/windows-effects.ts';
-import { noteWritten } from '../../paths/windows-secret-flow.ts';
 import { notePiece } from './escape-flow.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { ...LETTER_ESCAPES, e: '\u001b', '0': '\u0000' };

@@ -6,9 +6,9 @@ import { isHere, mayNameSecret, secretsFound } from '../../../commands/find-secr
 import { shownBy } from '../../../commands/search-pattern.ts';
 import type { Judgement } from '../../../judgement/judge.ts';
 import { type ExpandedWord, isDynamic, UNKNOWN } from '../../../judgement/word.ts';
+import { noteUnknownRead } from '../../../paths/secret-flow.ts';
 import { isWindowsSecret } from '../../../paths/windows.ts';
 import { usePath } from '../../../paths/windows-effects.ts';
-import { noteUnknownRead } from '../../../paths/windows-secret-flow.ts';
 import type { Argument } from '../elements.ts';
 import type { Bound } from './binding.ts';
 import { listedSelection } from './listed-selection.ts';
