@@ -27,7 +27,7 @@ export function findMatches(
       const within = { until, now, sizesUntil: until - TIME / 2 };
       const matches =
         selection.type === 'archive'
-          ? replacedBy(selection, until)
+          ? (selection.only === 'secret' ? secretsIn : replacedBy)(selection, until)
           : selection.type === 'glob'
             ? matchGlob(selection, within)
             : matchFind(selection, within);
@@ -66,6 +66,15 @@ type Bounds = {
   /** Until then what is below folders is counted; absent where no one asks for sizes. */
   readonly sizesUntil?: number;
 };
+
+/** The files of an archive that hold secrets, by their names. */
+function secretsIn(selection: ArchiveSelection, until: number): Matches | undefined {
+  const names = membersOf(selection, until - performance.now());
+  if (names === undefined) return undefined;
+  const found = new Tally(KEPT, undefined);
+  for (const name of names) if (isSecretPath(`/${name}`)) found.add(join(selection.into, name));
+  return found.result(false);
+}
 
 /** The files that an archive would bring and that are there; undefined where it brings hidden ones, which may be settings. */
 function replacedBy(selection: ArchiveSelection, until: number): Matches | undefined {

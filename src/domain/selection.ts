@@ -27,7 +27,7 @@ export type GitSelection = {
 };
 
 /** What an archive brings into a folder when it is unpacked; both paths are absolute. */
-export type ArchiveSelection = {
+export type ArchiveSelection = OfThose & {
   readonly type: 'archive';
   readonly format: 'tar' | 'zip';
   readonly file: string;

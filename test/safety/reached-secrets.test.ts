@@ -1,5 +1,6 @@
 // Secrets by the files that a list, a search or a pipe can reach: hidden and ignored ones among them.
 
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { findMatches } from '../../src/context/matches.ts';
 import type { Shell } from '../../src/domain/shell.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 import { shownBy } from '../../src/safety/commands/search-pattern.ts';
+import { need } from '../support/programs.ts';
 
 const classifiers = {
   bash: await loadClassifier('bash'),
@@ -176,6 +178,8 @@ test('what a pattern shows is what every line must hold', () => {
     'keyboard',
   ])
     expect([some, shown(some)]).toEqual([some, 'some']);
+  for (const settings of ['API', 'DATABASE_URL', 'AWS|GCP', '^DB_HOST='])
+    expect([settings, shown(settings)]).toEqual([settings, 'settings']);
 });
 
 describe('a name that is put together', () => {
@@ -218,6 +222,33 @@ describe('what is there', () => {
 
   test('decides, where it was looked at', () => {
     for (const text of texts) expect([text, at(folder, text)]).toEqual([text, 'safe']);
+  });
+
+  test('decides about a word as settings have in their names', () => {
+    const withSecret = mkdtempSync(join(tmpdir(), 'reached-'));
+    writeFileSync(join(withSecret, '.env'), 'API=1');
+    for (const text of ['grep -r API .', 'grep -ri database .', 'grep -rn STRIPE_URL']) {
+      expect([text, at(folder, text)]).toEqual([text, 'safe']);
+      expect([text, at(withSecret, text)]).toEqual([text, 'ask']);
+    }
+    for (const text of ['grep -r TODO .', 'grep -rn foo .', 'rg API'])
+      expect([text, at(withSecret, text)]).toEqual([text, 'safe']);
+  });
+
+  test('decides about all that is in an archive', () => {
+    need('tar');
+    const packed = mkdtempSync(join(tmpdir(), 'reached-'));
+    writeFileSync(join(packed, '.env'), 'API=1');
+    writeFileSync(join(packed, 'a.txt'), 'a');
+    for (const [name, members] of [
+      ['plain.tar', ['a.txt']],
+      ['secret.tar', ['a.txt', '.env']],
+    ] as const)
+      execFileSync('tar', ['cf', name, ...members], { cwd: packed });
+    expect(at(packed, 'tar xOf plain.tar')).toBe('safe');
+    expect(at(packed, 'tar xOf secret.tar')).toBe('ask');
+    expect(at(packed, 'tar xOf secret.tar a.txt')).toBe('safe');
+    expect(at(packed, 'tar xOf missing.tar')).toBe('ask');
   });
 
   test('counts by where a link leads, and in any folder', () => {

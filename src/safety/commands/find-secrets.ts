@@ -18,7 +18,7 @@ import { readPath } from '../paths/file-effects.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { dottedSecret, isSecretFile, secretBelow, secretMeant, secretNames } from '../paths/secrets.ts';
 import { lookUp } from '../paths/sources.ts';
-import { shownBy } from './search-pattern.ts';
+import { isForOneText } from './search-pattern.ts';
 
 /** A secret with one of the names, if there are any, that lies below one of the places. */
 export function secretInPlaces(
@@ -47,6 +47,11 @@ export function onlyCounts(words: readonly ExpandedWord[]): boolean {
   return hasTrait(name, 'greps') && args.some((text) => /^-[a-zA-Z]*[lLcq]/.test(text));
 }
 
+/** Shows nothing of the files it reads, or lines that hold a certain word. */
+export function showsSome(words: readonly ExpandedWord[]): boolean {
+  return onlyCounts(words) || !(onlyRemoves(words) || showsWhole(words));
+}
+
 /** Shows of the files it reads whatever is in them: no count, no lines that hold a certain word. */
 export function showsWhole(words: readonly ExpandedWord[]): boolean {
   if (onlyCounts(words) || onlyRemoves(words)) return false;
@@ -57,13 +62,8 @@ export function showsWhole(words: readonly ExpandedWord[]): boolean {
     return /^(?:-\w*e|--regexp)$/.test(before) || !(text.startsWith('-') || /^-\w*[ABCmdD]$/.test(before));
   });
   const turned = args.some((text) => /^-[a-zA-Z]*v|^--invert/.test(text));
-  return (
-    turned ||
-    shownBy(
-      [pattern ?? ''],
-      args.some((text) => /^-[a-zA-Z]*F|^--fixed/.test(text)),
-    ) !== 'some'
-  );
+  const plain = args.some((text) => /^-[a-zA-Z]*F|^--fixed/.test(text));
+  return turned || !isForOneText([pattern ?? ''], plain);
 }
 
 /** Whether files that hold secrets are among those selected; undefined where that is unknown. */
@@ -84,12 +84,16 @@ export function secretsFound(
 function reachedSecret(judgement: Judgement, places: readonly ExpandedWord[]): ExpandedWord | undefined {
   const kept = secretInPlaces(judgement, places) ?? secretInPlaces(judgement, places, [], true);
   if (kept !== undefined) return kept;
-  return places.find((place) => {
-    const path = resolvePath(judgement, likeliest(place.text));
-    const start = path !== undefined && isLiteral(path) ? path : undefined;
-    const known = start && secretsFound(judgement, { type: 'find', starts: [start], tests: [] });
-    return known ?? isHere(judgement, place);
-  });
+  return places.find((place) => isSecretKnown(judgement, place) ?? isHere(judgement, place));
+}
+
+/** Whether a file that holds secrets is at or below a place; undefined where that is unknown. */
+export function isSecretKnown(judgement: Judgement, { text }: ExpandedWord): boolean | undefined {
+  const path = resolvePath(judgement, likeliest(text));
+  const start = path !== undefined && isLiteral(path) ? path : undefined;
+  return start === undefined
+    ? undefined
+    : secretsFound(judgement, { type: 'find', starts: [start], tests: [] });
 }
 
 /** All below these places is shown: by a search, a comparison, an archive on standard output. */

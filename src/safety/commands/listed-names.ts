@@ -18,7 +18,7 @@ import {
   otherPlaces,
   selectionOf,
 } from './find-selection.ts';
-import { shownBy } from './search-pattern.ts';
+import { isForOneText } from './search-pattern.ts';
 
 /** What find prints: the names `-name` asks for, or each path at and below its starting points. */
 export function foundNames(judgement: Judgement, words: readonly ExpandedWord[]): ExpandedWord[] {
@@ -39,6 +39,7 @@ export function foundNames(judgement: Judgement, words: readonly ExpandedWord[])
   const secrets = [
     askedSecret(expression),
     open || !narrow ? undefined : secretInPlaces(judgement, starts, onlyNames(expression)),
+    open || narrow ? undefined : secretInPlaces(judgement, starts, [], true),
     open ||
     namedPlaces(judgement, expression)(expression.length) ||
     !mayFindHidden(judgement, expression, selectionOf(judgement, starts, expression))
@@ -86,7 +87,9 @@ export function hiddenIn(
 ): readonly ExpandedWord[] {
   const listed = places.length > 0 ? places : [{ text: '.', span }];
   const found = mayFindHidden(judgement, [], selectionOf(judgement, listed, [])) && hiddenBelow(listed);
-  return [found, secretInPlaces(judgement, places)].filter((one) => one !== undefined && one !== false);
+  return [found, secretInPlaces(judgement, places, [], true)].filter(
+    (one) => one !== undefined && one !== false,
+  );
 }
 
 /** These take the next word (fd(1)). */
@@ -116,7 +119,7 @@ export function secretsBelow(
   }
   if (!namesAny(pattern)) return secretsNamed(args);
   if (hidden) return hiddenIn(judgement, places, span);
-  const found = secretInPlaces(judgement, places);
+  const found = secretInPlaces(judgement, places, [], true);
   return found ? [found] : [];
 }
 
@@ -148,7 +151,7 @@ export function listedFiles(
   if (!isBelow) return places;
   const hidden = lists === 'given' || args.some(({ text }) => REACHES_HIDDEN.test(text));
   const some = !args.some(({ text }) => text === '--files') && first !== undefined;
-  if (!hidden || (some && shownBy([first.text], false) === 'some'))
+  if (!hidden || (some && isForOneText([first.text], false)))
     return [...places, secretInPlaces(judgement, places)].filter((one) => one !== undefined);
   return [...places, ...hiddenIn(judgement, places, span)];
 }

@@ -2,15 +2,31 @@
 
 import { isDynamic } from '../judgement/word.ts';
 
-/** `all`: nearly every line of a file. `keys`: lines of passwords and keys. `some`: lines that hold one certain text. */
-export type Shown = 'all' | 'keys' | 'some';
+/**
+ * `all`: nearly every line of a file. `keys`: lines of passwords and keys. `settings`: lines that hold a word as settings
+ * have in their names. `some`: lines that hold another text.
+ */
+export type Shown = 'all' | 'keys' | 'settings' | 'some';
 
-const ORDER: readonly Shown[] = ['all', 'keys', 'some'];
+const ORDER: readonly Shown[] = ['all', 'keys', 'settings', 'some'];
 
 /** Of several patterns any may match. */
 export function shownBy(patterns: readonly string[], isPlain: boolean): Shown {
   return patterns.map((pattern) => shownByOne(pattern, isPlain)).reduce(broader, 'some');
 }
+
+/** Whether only lines are shown that hold a certain text. */
+export function isForOneText(patterns: readonly string[], isPlain: boolean): boolean {
+  return /^s/.test(shownBy(patterns, isPlain));
+}
+
+/** In whatever case, a word that settings often have in their names. */
+export function isUsualInSettings(pattern: string): boolean {
+  return USUAL.test(pattern);
+}
+
+const USUAL =
+  /^_?(?:api|auth|aws|azure|database|db|dsn|email|github|gitlab|google|host|jwt|login|mail|mongo|mysql|openai|postgres|redis|s3|sentry|slack|smtp|stripe|twilio|url|user|username)_?=?$/i;
 
 function broader(one: Shown, other: Shown): Shown {
   return ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other;
@@ -46,8 +62,15 @@ function shownByText(text: string): Shown {
   const known = text.trim();
   if (known.length < 2 || (known.length < SHORTEST && NAMES_OF_KEYS.includes(known.toLowerCase())))
     return 'all';
-  return KEYS.test(known) || IN_ANY_CASE.test(known) ? 'keys' : 'some';
+  if (KEYS.test(known) || IN_ANY_CASE.test(known)) return 'keys';
+  return SETTING.test(known) && !MARKS.test(known) ? 'settings' : 'some';
 }
+
+const SETTING = /^[A-Z][A-Z0-9_]+=?$/;
+
+/** What people write into comments. */
+const MARKS =
+  /^(?:TODO|FIXME|XXX+|HACK|NOTES?|BUG|WARN(?:ING)?|ERROR|INFO|DEBUG|FATAL|DEPRECATED|COPYRIGHT|LICENSE)\W*$/;
 
 /** What is read of an expression; a bracket in it opens another. */
 type Level = {

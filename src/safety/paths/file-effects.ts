@@ -70,7 +70,8 @@ const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;
 
 /** All that is below a place people keep secrets in is read. */
 function holdsSecrets(judgement: Judgement, text: string, path: string): boolean {
-  return text.includes(SUBTREE) && secretBelow(judgement, path.replaceAll(SUBTREE, '')) !== undefined;
+  const below = path.replaceAll(SUBTREE, '');
+  return text.includes(SUBTREE) && secretBelow(judgement, below, undefined, true) !== undefined;
 }
 
 /** A link can give a secret a harmless name; a glob may match such a link, or a secret. */

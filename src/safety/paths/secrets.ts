@@ -150,10 +150,12 @@ export function secretBelow(
   return found ?? (asRoot ? [...inSystem.values()].flat().find(inside) : undefined);
 }
 
-/** `cat /etc/*` shows all of it to root alone. */
+/** `cat /etc/*` shows all of it to root alone. A list of all that is below names secrets, whoever reads it. */
 export function isSecretToRoot(judgement: Judgement, glob: string): boolean {
-  return isRoot(judgement) && isGlob(glob) && completes(glob, examples().inSystem);
+  return (isRoot(judgement) || ALL_BELOW.test(glob)) && isGlob(glob) && completes(glob, examples().inSystem);
 }
+
+const ALL_BELOW = /\uFDD2\/[\uFDD2\uFDD3]+$/;
 
 function isRoot({ facts: { home } }: Judgement): boolean {
   return home === '/root' || home === '/var/root';

@@ -1,12 +1,13 @@
 // Archives and compressed files: tar, the compressors and what unpacks.
 import type { ArchiveSelection } from '../../../domain/selection.ts';
 import { allNamed } from '../../judgement/changes.ts';
-import { addEffect, report } from '../../judgement/findings.ts';
+import { addEffect, report, shown } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
+import { lookUp } from '../../paths/sources.ts';
 import { unpackInto } from '../../paths/unpacking.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
@@ -42,6 +43,7 @@ export function judgeTar(judgement: Judgement, call: Call): void {
     // Unpacked to the screen, nothing is written.
     if (has('-O', '--to-stdout') !== undefined && archive !== undefined) {
       for (const member of operands) readPath(judgement, member);
+      if (operands.length === 0) showMembers(judgement, 'tar', archive);
       return readArchive(judgement, archive);
     }
     if (archive !== undefined) readArchive(judgement, archive);
@@ -99,7 +101,12 @@ function areAll(args: readonly ExpandedWord[], options: Arguments['options'], kn
 export function judgeUnpack(judgement: Judgement, call: Call): void {
   const given = readArguments(judgement, call.row, call.args);
   const lists = given.options.some(({ spec }) => spec.impact?.tags.includes('list'));
-  if (lists) return judgeByRow(judgement, call, given);
+  if (lists) {
+    const [archive, ...shown] = given.operands;
+    if (archive && shown.length === 0 && given.options.some(({ spec }) => /^-[pc]$/.test(spec.name)))
+      showMembers(judgement, 'zip', archive);
+    return judgeByRow(judgement, call, given);
+  }
   const folder = given.options.find(({ spec }) => spec.role === 'UNPACK')?.value ?? {
     text: '.',
     span: call.span,
@@ -115,6 +122,17 @@ export function judgeUnpack(judgement: Judgement, call: Call): void {
   if (brings === undefined) judgeByRow(judgement, call, given);
   else allNamed(judgement, () => judgeByRow(judgement, call, given));
   unpackInto(judgement, folder, { keeps, brings });
+}
+
+/** All that is in an archive is shown, perhaps a secret: `unzip -p a.zip`, `tar xOf a.tar`. */
+function showMembers(judgement: Judgement, format: ArchiveSelection['format'], archive: ExpandedWord): void {
+  const folder = { text: '/', span: archive.span };
+  const selection = bringing(judgement, format, { archive, folder });
+  const isNew = judgement.shell.written.has(selection?.file ?? '');
+  const found = isNew ? undefined : selection && lookUp(judgement, { ...selection, only: 'secret' });
+  if (found?.count === 0) return;
+  addEffect(judgement, 'secret');
+  report(judgement, 'secret-file', archive.span, shown(judgement, archive), 'ask');
 }
 
 /** With other options, files get other names or places. */

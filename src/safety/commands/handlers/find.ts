@@ -19,6 +19,7 @@ import {
   onlyCounts,
   onlyRemoves,
   secretInPlaces,
+  showsSome,
   showsWhole,
 } from '../find-secrets.ts';
 import {
@@ -241,7 +242,7 @@ function judgeExec(
   const counts = onlyCounts(words);
   const places = starts.map((start) => ({
     start,
-    found: secret?.text ?? foundText(start, counts ? { ...reach, narrow: true } : reach),
+    found: secret?.text ?? foundText(start, showsSome(words) ? { ...reach, narrow: true } : reach),
   }));
   const tests = args.slice(0, at);
   if (

@@ -6,9 +6,9 @@ import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import { secretNamed, showBelow } from '../find-secrets.ts';
+import { isSecretKnown, secretNamed, showBelow } from '../find-secrets.ts';
 import type { Call, GivenOption } from '../row.ts';
-import { type Shown, shownBy } from '../search-pattern.ts';
+import { isUsualInSettings, type Shown, shownBy } from '../search-pattern.ts';
 
 /** grep, rg: what `-g .env` and `--include` ask for is read, hidden or not; `-g '!.env'` leaves it out. */
 export function judgeSearch(judgement: Judgement, call: Call): void {
@@ -54,7 +54,9 @@ function judgeReached(
   const wanted = asked.length > 0 ? asked.some(mayMeanSecret) : hidden && !options.some(isNarrow);
   if (shown === 'all')
     for (const place of places) readPath(judgement, { ...place, text: place.text + SUBTREE });
-  if (shown !== 'some' && wanted) showBelow(judgement, searched, shown === 'keys' ? 'ask' : undefined);
+  if (shown === 'some' || !wanted) return;
+  if (shown !== 'settings') showBelow(judgement, searched, shown === 'keys' ? 'ask' : undefined);
+  else if (searched.some((place) => isSecretKnown(judgement, place))) showBelow(judgement, searched, 'ask');
 }
 
 const PATTERN_ROLES = /^PATTERN(?:FILE)?$/;
@@ -66,10 +68,10 @@ function shownOf({ options }: Arguments, patterns: readonly ExpandedWord[]): Sho
   );
   // Patterns from a file are unknown.
   if (has(ALL_LINES) || around || options.some(({ spec }) => spec.role === 'PATTERNFILE')) return 'all';
-  return shownBy(
-    patterns.map(({ text }) => text),
-    has(/^(?:-F|-Q|--fixed-strings|--literal)$/),
-  );
+  const texts = patterns.map(({ text }) => text);
+  const shown = shownBy(texts, has(/^(?:-F|-Q|--fixed-strings|--literal)$/));
+  const anyCase = shown === 'some' && has(/^(?:-[iyS]|--(?:ignore|smart)-case)$/);
+  return anyCase && texts.some(isUsualInSettings) ? 'settings' : shown;
 }
 
 const ALL_LINES = /^(?:-v|--invert-match|--passthru|--passthrough)$/;

@@ -27,7 +27,7 @@ import { isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteSpawning } from '../endless.ts';
-import { isHiddenBelow, onlyCounts, showsWhole } from '../find-secrets.ts';
+import { isHiddenBelow, showsSome, showsWhole } from '../find-secrets.ts';
 import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
 
@@ -121,7 +121,7 @@ function judgeNamedTargets(
   const computes = computesNames(wordsWith);
   const listed = computes ? [...names, ...othersHere(judgement, names)] : names;
   const shown = showsWhole(hands) ? listed : listed.filter((name) => !isHiddenBelow(name));
-  for (const name of onlyCounts(hands) ? shown.map(withoutPlaces) : shown) {
+  for (const name of showsSome(hands) ? shown.map(withoutPlaces) : shown) {
     if (name.text.startsWith('-') || name.text === harmless) continue;
     const path = resolvePath(judgement, name.text) ?? name.text;
     const counts =

@@ -3,9 +3,9 @@
 import type { Selection } from '../../../../domain/selection.ts';
 import type { Span } from '../../../../domain/verdict.ts';
 import { isHere, mayNameSecret, secretsFound } from '../../../commands/find-secrets.ts';
-import { shownBy } from '../../../commands/search-pattern.ts';
+import { isForOneText } from '../../../commands/search-pattern.ts';
 import type { Judgement } from '../../../judgement/judge.ts';
-import { type ExpandedWord, isDynamic, UNKNOWN } from '../../../judgement/word.ts';
+import { type ExpandedWord, isDynamic, SUBTREE, UNKNOWN } from '../../../judgement/word.ts';
 import { noteUnknownRead } from '../../../paths/secret-flow.ts';
 import { isWindowsSecret } from '../../../paths/windows.ts';
 import { usePath } from '../../../paths/windows-effects.ts';
@@ -42,9 +42,12 @@ export function readFed(judgement: Judgement, { row, fed, word }: CmdletCall, bo
   if (bound.some((one) => PATHS.test(one.parameter.name))) return;
   if (fed.length === 0 && isFed(judgement)) noteUnknownRead(judgement, word);
   const some = searchesFor(row, bound);
-  for (const { value, hidden } of fed) {
+  for (const { value, hidden, recursive } of fed) {
     if (hidden && some) continue;
     usePath(judgement, 'read', value);
+    const place = /^([/\uFDD0~].*)\/\*$/.exec(value.text)?.[1];
+    if (recursive && !some && place !== undefined)
+      usePath(judgement, 'read', { ...value, text: place + SUBTREE });
     // What is listed may be a file.
     if (value.text.endsWith('/*')) usePath(judgement, 'read', { ...value, text: value.text.slice(0, -2) });
   }
@@ -59,7 +62,7 @@ function searchesFor(row: CmdletRow, bound: readonly Bound[]): boolean {
   return (
     quiet ||
     (named(/^(?:NotMatch|Context)$/).length === 0 &&
-      shownBy(patterns, named(/^SimpleMatch$/).length > 0) === 'some')
+      isForOneText(patterns, named(/^SimpleMatch$/).length > 0))
   );
 }
 
