@@ -5,7 +5,7 @@ import type { Judgement } from '../judgement/judge.ts';
 import { ANY_STRING, type ExpandedWord, SUBTREE, UNKNOWN, withGlobs } from '../judgement/word.ts';
 import type { Filter } from '../knowledge/printed.ts';
 import { someBelow } from '../paths/beck.ts';
-import { isSecretFile } from '../paths/secrets.ts';
+import { holdsSecrets, isSecretFile } from '../paths/secrets.ts';
 import { hiddenBelow, mayNameSecret, secretInPlaces, secretNamed } from './find-secrets.ts';
 import {
   askedNames,
@@ -39,7 +39,6 @@ export function foundNames(judgement: Judgement, words: readonly ExpandedWord[])
   const secrets = [
     askedSecret(expression),
     open || !narrow ? undefined : secretInPlaces(judgement, starts, onlyNames(expression)),
-    open || narrow ? undefined : secretInPlaces(judgement, starts, [], true),
     open ||
     namedPlaces(judgement, expression)(expression.length) ||
     !mayFindHidden(judgement, expression, selectionOf(judgement, starts, expression))
@@ -87,9 +86,13 @@ export function hiddenIn(
 ): readonly ExpandedWord[] {
   const listed = places.length > 0 ? places : [{ text: '.', span }];
   const found = mayFindHidden(judgement, [], selectionOf(judgement, listed, [])) && hiddenBelow(listed);
-  return [found, secretInPlaces(judgement, places, [], true)].filter(
-    (one) => one !== undefined && one !== false,
-  );
+  return [found, secretIn(judgement, places)].filter((one) => one !== undefined && one !== false);
+}
+
+/** A secret that people keep there, or the place itself where only the system's are below it. */
+function secretIn(judgement: Judgement, places: readonly ExpandedWord[]): ExpandedWord | undefined {
+  const trees = places.map((place) => ({ ...place, text: place.text + SUBTREE }));
+  return secretInPlaces(judgement, places) ?? trees.find(({ text }) => holdsSecrets(judgement, text));
 }
 
 /** These take the next word (fd(1)). */
@@ -119,7 +122,7 @@ export function secretsBelow(
   }
   if (!namesAny(pattern)) return secretsNamed(args);
   if (hidden) return hiddenIn(judgement, places, span);
-  const found = secretInPlaces(judgement, places, [], true);
+  const found = secretIn(judgement, places);
   return found ? [found] : [];
 }
 

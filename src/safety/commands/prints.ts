@@ -17,7 +17,7 @@ import { printsHashes } from '../knowledge/printed-numbers.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
 import { someBelow } from '../paths/beck.ts';
 import { othersBeside } from '../paths/beside-secrets.ts';
-import { isSecretFile } from '../paths/secrets.ts';
+import { holdsSecrets, isSecretFile } from '../paths/secrets.ts';
 import { printsEndlessly } from './endless.ts';
 import { hiddenBelow, secretNamed } from './find-secrets.ts';
 import {
@@ -141,13 +141,14 @@ function secretOutput(
   const { input, printed } = judgement.stdio;
   if (printed !== undefined || args.length > MOST_WORDS) return undefined;
   let names: readonly ExpandedWord[] | undefined;
+  const isSecretOrTree = ({ text }: ExpandedWord) => isSecretFile(text) || holdsSecrets(judgement, text);
   return {
     text: undefined,
     // Lazy: few outputs are used as names.
     get names() {
       names ??= [
         ...args.filter(({ text }) => !text.startsWith('-') && isSecretFile(text)),
-        ...(hasTrait(name, 'summarizes') ? [] : inputNames(input).filter(({ text }) => isSecretFile(text))),
+        ...(hasTrait(name, 'summarizes') ? [] : inputNames(input).filter(isSecretOrTree)),
         ...workedOut(input, name),
         ...(hasTrait(name, 'summarizes') ? [] : othersBeside(judgement, [...args, ...inputNames(input)])),
       ];

@@ -10,7 +10,7 @@ import { type ExpandedWord, LIKELY, UNKNOWN, UNKNOWN_OUTPUT } from '../judgement
 import { mayReachBeck } from '../paths/beck.ts';
 import { isBesideSecret } from '../paths/beside-secrets.ts';
 import { lossOf } from '../paths/losses.ts';
-import { isSecret } from '../paths/secrets.ts';
+import { holdsSecrets, isSecret } from '../paths/secrets.ts';
 
 /** Records what does more to the terminal than colours, in a text that is known. */
 export function noteControls(judgement: Judgement, text: string, span: Span): void {
@@ -91,7 +91,7 @@ const searchWorst = memoizeLast(
     _mounts: ForkedState['mounts'],
   ): ExpandedWord | undefined =>
     names.find((name) => lossOf(judgement, name) !== undefined) ??
-    names.find((name) => isSecret(judgement, name.text)) ??
+    names.find((name) => isSecret(judgement, name.text) || holdsSecrets(judgement, name.text)) ??
     names.find((name) => mayReachBeck(judgement, name.text)) ??
     names.find((name) => isBesideSecret(judgement, name.text)),
 );

@@ -7,21 +7,13 @@ import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } f
 import { addEffect, patternBehind, report, shown } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
-import {
-  ANY_STRING,
-  type ExpandedWord,
-  isDynamic,
-  isGlob,
-  isLiteral,
-  likeliest,
-  SUBTREE,
-} from '../judgement/word.ts';
+import { ANY_STRING, type ExpandedWord, isDynamic, isGlob, isLiteral, likeliest } from '../judgement/word.ts';
 import { containsBeckPath, isAboveBeckPath, isBeckPath } from './beck.ts';
 import { judgeLoss } from './losses.ts';
 import { isProjectText } from './project-text.ts';
 import { fileKey, resolvePath } from './resolve.ts';
 import { noteRead } from './secret-flow.ts';
-import { asInUsualHome, isSecretFile, isSecretFolder, isSecretToRoot, secretBelow } from './secrets.ts';
+import { asInUsualHome, holdsSecrets, isSecretFile, isSecretFolder, isSecretToRoot } from './secrets.ts';
 import {
   baseName,
   chosenBy,
@@ -55,7 +47,7 @@ export function readPath(judgement: Judgement, value: ExpandedWord): void {
     (isGlob(path) && isSecretFile(asInUsualHome(judgement, path))) ||
     isSecretFolder(path) ||
     isSecretToRoot(judgement, path) ||
-    holdsSecrets(judgement, value.text, path) ||
+    holdsSecrets(judgement, value.text) ||
     linkedSecret(judgement, path) ||
     path === '/proc/kcore' ||
     /^\/dev\/(?:k?mem|port|[shv]d[a-z]|nvme|mmcblk|r?disk\d|dm-|mapper\/|md\d)/.test(path)
@@ -67,12 +59,6 @@ export function readPath(judgement: Judgement, value: ExpandedWord): void {
 
 /** What gawk takes for a connection, in its programs and among its files. */
 const NETWORK_FILE = /^\/inet[46]?\/(?:tcp|udp)\//;
-
-/** All that is below a place people keep secrets in is read. */
-function holdsSecrets(judgement: Judgement, text: string, path: string): boolean {
-  const below = path.replaceAll(SUBTREE, '');
-  return text.includes(SUBTREE) && secretBelow(judgement, below, undefined, true) !== undefined;
-}
 
 /** A link can give a secret a harmless name; a glob may match such a link, or a secret. */
 function linkedSecret(judgement: Judgement, path: string): boolean {

@@ -3,7 +3,15 @@
 import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
-import { ANY_STRING, globMatches, HOME_DIRECTORY, isDynamic, isGlob, likeliest } from '../judgement/word.ts';
+import {
+  ANY_STRING,
+  globMatches,
+  HOME_DIRECTORY,
+  isDynamic,
+  isGlob,
+  likeliest,
+  SUBTREE,
+} from '../judgement/word.ts';
 import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
 
 /** Holds secrets itself or below, or has the name of what does in the system's folders. */
@@ -148,6 +156,13 @@ export function secretBelow(
   if (found !== undefined && home !== undefined && isBelow(`${folder}/`, home))
     return home + found.slice(SOMEBODY.length);
   return found ?? (asRoot ? [...inSystem.values()].flat().find(inside) : undefined);
+}
+
+/** Stands for all that is below a place in which there are secrets, the system's among them. */
+export function holdsSecrets(judgement: Judgement, text: string): boolean {
+  if (!text.includes(SUBTREE)) return false;
+  const path = resolvePath(judgement, likeliest(text)) ?? likeliest(text);
+  return secretBelow(judgement, path.replaceAll(SUBTREE, ''), undefined, true) !== undefined;
 }
 
 /** `cat /etc/*` shows all of it to root alone. A list of all that is below names secrets, whoever reads it. */

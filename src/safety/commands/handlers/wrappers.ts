@@ -23,7 +23,7 @@ import { containsBeckPath, isBeckPath, mayReachBeck, someBelow } from '../../pat
 import { isBesideSecret, othersBeside } from '../../paths/beside-secrets.ts';
 import { lossOf } from '../../paths/losses.ts';
 import { resolvePath } from '../../paths/resolve.ts';
-import { isSecret } from '../../paths/secrets.ts';
+import { holdsSecrets, isSecret } from '../../paths/secrets.ts';
 import { readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { noteSpawning } from '../endless.ts';
@@ -128,6 +128,7 @@ function judgeNamedTargets(
       lossOf(judgement, name) !== undefined ||
       isSecret(judgement, name.text) ||
       isBesideSecret(judgement, name.text) ||
+      holdsSecrets(judgement, name.text) ||
       (computes && wordsWith(name).some(({ text }) => isSecret(judgement, text))) ||
       isBeckPath(judgement, path);
     if (!counts && !containsBeckPath(judgement, path) && !mayReachBeck(judgement, name.text)) {
