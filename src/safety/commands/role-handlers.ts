@@ -168,6 +168,15 @@ export function tmuxFormat(judgement: Judgement, { text, span }: ExpandedWord, c
   report(judgement, 'evaluates-text', span, 'a format of tmux', level);
 }
 
+/** fzf quotes the line that it puts in for `{}`; quotes around that undo it. */
+export function previewText(judgement: Judgement, value: ExpandedWord): void {
+  const places = /\{[+\d.,q]*\}/g;
+  const quoted = (text: string) => (text.match(places) ?? []).length;
+  const outside = value.text.replace(/'[^']*'|"[^"]*"/g, '');
+  if (!isLiteral(value.text) || quoted(outside) < quoted(value.text)) return optionProgram(judgement, value);
+  runText(judgement, { ...value, text: value.text.replaceAll(places, '"$1"') }, 'sh');
+}
+
 /** Of several in one call each is printed: `tput bold Ms c x`. */
 export function isCapability(text: string): boolean {
   return isPrintedNumber(text) || HARMLESS_CAPABILITIES.has(text) || /^k[a-zA-Z]?\w+$/.test(text);

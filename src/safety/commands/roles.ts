@@ -41,6 +41,7 @@ import {
   lookedUp,
   networkAddress,
   optionProgram,
+  previewText,
   readArchive,
   readCertificate,
   readFile,
@@ -205,6 +206,10 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   $: (judgement, value) => runText(judgement, value, judgement.text.dialect),
   sh: (judgement, value) => runText(judgement, value, 'sh'),
   fish: (judgement, value) => runText(judgement, value, 'fish'),
+  PREVIEW: (judgement, value) => previewText(judgement, value),
+  // The last word is not complete yet.
+  TYPED: (judgement, { text, span }) =>
+    runText(judgement, { text: text.replace(/(?<=\S\s+)[\w-]+$/, ''), span }, judgement.text.dialect),
   FOLDER: (judgement, value) => gitFolder(judgement, value),
   '+': (judgement, value, call) => {
     if (value.text.startsWith('+')) return;

@@ -9,6 +9,7 @@ import { FORMS_OF_TOOLS } from './looks-of-tools.ts';
  * among them is read. None of these forms runs what a project says, or asks another machine.
  */
 const FORMS = `
+VBoxManage | list(?: -[ls])? \\w+|showvminfo N|--version|guestproperty enumerate N | VBoxManage list vms
 adb | shell (?:getprop(?: N)?|pm list (?:packages|features)(?: -\\w)*|wm (?:size|density)|dumpsys battery|df(?: -h)?|id|uname(?: -a)?|date) | adb shell getprop ro.build.version.release
 ansible-galaxy | (?:collection |role )?list | ansible-galaxy collection list
 asdf | (?:list|current)(?: N)?|plugin list|(?:which|where) N|version|info | asdf current
@@ -24,28 +25,32 @@ caddy | version|list-modules|build-info | caddy version
 ccache | -[svpVk]+|--show-(?:stats|config)|--version | ccache -s
 chage | -l N | chage -l ada
 choco | list(?: -l| --local-only| -i)*(?: N)? | choco list
+clang | --?print-[\\w-]+(?:=N)? | clang --print-targets
 cmake | (?:-N -L[AH]{0,2}|-L[AH]{0,2} -N)(?: -B N)?(?: N)?|--help-[\\w-]+(?: N)?|--system-information | cmake -L -N build
 colima | status|list|ls|version | colima status
 conan | list N|profile (?:list|show|path N)|config home|version | conan profile list
 csrutil | status|authenticated-root status | csrutil status
+dc | (?:-e [^ !?]+ ?)+ | dc -e '2 3 + p'
 deno | info|types|--version | deno info
+direnv | status(?: --json)?|stdlib | direnv status
 dkms | status(?: N)? | dkms status
+dotnet | nuget list source|--info|--list-(?:sdks|runtimes) | dotnet nuget list source
+dua | (?:aggregate|a)?(?: N)* | dua a src
 efibootmgr | -v|-u | efibootmgr -v
 emerge | --info|-pv? N|--pretend(?: --verbose)? N | emerge --info
 fdesetup | status|isactive | fdesetup status
+fisher | list(?: N)? | fisher list
 fnm | list|ls|current | fnm list
+gcc | -Q --help=[\\w,^-]+|--help=[\\w,^-]+|-print-[\\w-]+(?:=N)? | gcc -Q --help=target
 gdbus | introspect(?: --session| --system| --dest N| --object-path N| -[dor] N| --recurse| -x)+ | gdbus introspect --session --dest org.x --object-path /org/x
 ghc | --info|--print-libdir|--numeric-version|--supported-extensions | ghc --info
 gio | (?:mime|info|list|tree)(?: -[aldnhu])*(?: N)?|mount -l | gio mime text/html
 global | -[xrfcsP]+ N | global -x main
-clang | --?print-[\\w-]+(?:=N)? | clang --print-targets
-dc | (?:-e [^ !?]+ ?)+ | dc -e '2 3 + p'
-dotnet | nuget list source|--info|--list-(?:sdks|runtimes) | dotnet nuget list source
-gcc | -Q --help=[\\w,^-]+|--help=[\\w,^-]+|-print-[\\w-]+(?:=N)? | gcc -Q --help=target
+goenv | versions?|root | goenv versions
 groff | (?:-m(?:an|doc|andoc|e|s)|-T(?:ascii|utf8|latin1)|-[ktpe])(?: (?:-m(?:an|doc|andoc|e|s)|-T(?:ascii|utf8|latin1)|-[ktpe]))* N | groff -man -Tascii a.1
 gs | -h|--help|-v | gs -h
-goenv | versions?|root | goenv versions
 guix | package -I(?: N)?|package --list-installed|describe|show N|package --list-generations | guix package -I
+helix,hx | --health(?: N)? | hx --health rust
 hledger | (?:-f N )?(?:balance|bal|b|register|reg|accounts|a|payees|commodities|stats|incomestatement|is|balancesheet|bs|cashflow|cf|activity|files|print|tags)(?: (?:-[MWDYQT1ENVSt]+|--(?:monthly|weekly|daily|yearly|quarterly|tree|flat|depth|average|empty|value=N|depth=#|begin=N|end=N)|-[bep] N|Q))* | hledger bal assets
 hugo | env|list (?:all|drafts|future|expired|published) | hugo env
 hyprctl | (?:binds|devices|workspaces|activewindow|activeworkspace|layers|instances|getoption N|cursorpos)(?: -j)? | hyprctl binds
@@ -66,8 +71,8 @@ kind | get (?:clusters|nodes|kubeconfig-path)|version | kind get clusters
 kubectx | -c|-l|--current | kubectx -c
 kubens | -c|--current | kubens -c
 latexmk | -v|-version|--version | latexmk -version
-ledger | (?:-f N )?(?:bal|balance|b|reg|register|r|accounts|payees|commodities|stats|print|equity|cleared|tags)(?: (?:-[MWDYSnEBVR]+|--(?:monthly|weekly|daily|yearly|depth|current|cleared|real|flat)|-[bepd] N|Q))* | ledger -f a.dat bal
 lcov | (?:--summary|--list|-l) N | lcov --summary a.info
+ledger | (?:-f N )?(?:bal|balance|b|reg|register|r|accounts|payees|commodities|stats|print|equity|cleared|tags)(?: (?:-[MWDYSnEBVR]+|--(?:monthly|weekly|daily|yearly|depth|current|cleared|real|flat)|-[bepd] N|Q))* | ledger -f a.dat bal
 limactl | (?:list|ls)(?: N| --json| -q)*|info | limactl list
 luarocks | list|show N|config | luarocks list
 lxc | (?:list|ls|image list|profile list|storage list|network list|remote list|version|info(?: N)?|config show N) | lxc list
@@ -85,10 +90,11 @@ node | --v8-options|--completion-bash | node --v8-options
 nvcc | --list-gpu-(?:arch|code) | nvcc --list-gpu-arch
 nvidia-settings | -q N|-g | nvidia-settings -q all
 ollama | (?:list|ls|ps)|show(?: --\\w+)* N | ollama list
+omf | list|doctor|theme list | omf list
 opam | (?:list|switch list|switch show|switch|config list|repo list|var|show N|info N)(?: -[asi]| --installed)* | opam list
 opkg | list-installed|info N|files N | opkg list-installed
-pass | ls(?: N)?|list(?: N)?|find N|search N | pass ls
 osascript | -e (?:(?:get|return)~)?(?:volume~settings|output~volume~of~\\(get~volume~settings\\)|current~date|the~clipboard|system~info)|-e tell~application~"[\\w~]+"~to~(?:get|return|count|exists)~(?!(?:.*~)?(?:do|set|delete|make|open|run|execute|quit|activate|keystroke|save|move)(?:~|$))[\\w~"]+ | osascript -e 'get volume settings'
+pass | ls(?: N)?|list(?: N)?|find N|search N | pass ls
 perf | list(?: N)? | perf list
 perl | -V(?:::?[\\w.*]+)? | perl -V:version
 perldoc | -[fvq] N | perldoc -f split
@@ -136,14 +142,13 @@ udevadm | info(?: -[aqenp]+| --(?:query|name|path|attribute-walk|property|value|
 udisksctl | status|dump|info(?: -[bdp] N)+ | udisksctl status
 update-alternatives | --(?:list|display|query) N|--get-selections | update-alternatives --display editor
 uv | tool (?:list|dir)|cache (?:dir|size)|version|self version | uv tool list
-VBoxManage | list(?: -[ls])? \\w+|showvminfo N|--version|guestproperty enumerate N | VBoxManage list vms
 vcpkg | list|version|owns N | vcpkg list
 virsh | (?:list(?: --all| --name)*|(?:dominfo|domstate|dumpxml|domblklist|domiflist|snapshot-list|vcpuinfo) N|net-list(?: --all)?|pool-list(?: --all)?|version|nodeinfo|capabilities) | virsh list --all
 volta | list(?: N)?|which N | volta list
 watchman | version|watch-list|get-sockname | watchman watch-list
-xcrun | (?:--sdk N )?(?:--show-sdk-(?:path|version|platform-path)|(?:--find|-f) N)|simctl list(?: (?:devices|runtimes|devicetypes|pairs|booted|available|-j|--json))*|xctrace list \\w+ | xcrun simctl list devices booted
-xcodebuild | -(?:version|showsdks)(?: -json| -sdk N)* | xcodebuild -showsdks
 xclip | (?:-(?:selection|sel) \\w+ )?-o(?:ut)?(?: -(?:selection|sel) \\w+)?(?: -t N)? | xclip -selection clipboard -o
+xcodebuild | -(?:version|showsdks)(?: -json| -sdk N)* | xcodebuild -showsdks
+xcrun | (?:--sdk N )?(?:--show-sdk-(?:path|version|platform-path)|(?:--find|-f) N)|simctl list(?: (?:devices|runtimes|devicetypes|pairs|booted|available|-j|--json))*|xctrace list \\w+ | xcrun simctl list devices booted
 xmlstarlet | sel(?: -[tTnBIDQCR]| -[vmcioeas] Q| -N \\w+=Q| --(?:template|text|nl|value-of|match|copy-of|if|output)(?: Q)?)* N+|el(?: -[auv])?(?: -d#)? N|val(?: -[weqbr])*(?: -[xsd] N)* N+|(?:fo|format|c14n|pyx)(?: -[otnRD])* N | xmlstarlet sel -t -v //title -n a.xml
 zellij | (?:ls|list-sessions)(?: -[nsr]| --short| --no-formatting)*|setup --check | zellij ls
 zerotier-cli | (?:status|info|listnetworks|listpeers|peers)(?: -j)? | zerotier-cli status

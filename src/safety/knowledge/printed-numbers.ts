@@ -2,9 +2,14 @@
 
 /** As the commands are written, a row each. These print one number. */
 const ONE = [
-  'date (?:-u |-d "?[\\w -]+"? )?[\'"]?\\+%[sYmdHMSjuNFTR](?:[-_.:]?%[sYmdHMSjuNFTR])*[\'"]?',
+  // BSD's `-j -f FORMAT DATE` and `-v+1d` as well.
+  String.raw`date (?:(?:-[uj]|-[vr] ?"?[\w./$+-]+"?|(?:-d ?|--date=)(?:'[^']*'|"[^"\x60\\()]*"|[\w-]+)|-f ?'[^']*' (?:'[^']*'|"[^"\x60\\()]*"|[\w:-]+)) )*['"]?\+%-?[sYmdHMSjuNFTR](?:[-_.:]?%-?[sYmdHMSjuNFTR])*['"]?`,
   'nproc(?: --all)?',
   'tput (?:cols|lines)',
+  String.raw`git (?:log -n? ?1|show -s) --(?:format|pretty)=%[ac]t`,
+  String.raw`ps -o (?:rss|vsz|etimes|ppid|nlwp)= -p "?[\w$]+"?`,
+  // What the kernel measures.
+  String.raw`cat /sys/[\w./:-]+/(?:temp\d*(?:_input)?|\w+_(?:now|full|full_design|freq|bytes|packets)|capacity|(?:max_|actual_)?brightness|size|speed)`,
   'getconf (?:_NPROCESSORS_ONLN|PAGESIZE)',
   'sysctl -n hw\\.\\w+',
   'id -[ug]',
@@ -13,7 +18,7 @@ const ONE = [
   'wc -[lwcm] < ?"?[\\w./$-]+"?',
   "grep -c (?:[\\w.-]+|'[^'\"]*') [\\w./-]+",
   // Whatever comes through the pipe, only its count comes out.
-  '[^`$()\\\\;&<>\\n]*\\| *wc -[lwcm]',
+  '(?:[^`$()\\\\;&<>\\n]|\\$\\w)*\\| *wc -[lwcm]',
 ];
 
 /** These may print several. */

@@ -124,7 +124,7 @@ export function passesLines(name: string): boolean {
 /** To these a file `-` is standard output. sort, shuf, tee (9.1), git (2.39) and find (4.9) write a file of that name. */
 const DASH_IS_OUTPUT: ReadonlySet<string> = new Set(
   `wget curl iconv uniq guniq xxd gxxd gpg gpg2 tar gtar bsdtar zip pdftotext pandoc ffmpeg convert magick
-   codesign`.split(/\s+/),
+   codesign ncdu`.split(/\s+/),
 );
 
 /** `name`: of the row, `magick identify`. */

@@ -71,6 +71,8 @@ export type CommandRole =
   | '$'
   | 'sh'
   | 'fish'
+  | 'PREVIEW'
+  | 'TYPED'
   | 'FOLDER'
   | '+'
   | 'PAGED'

@@ -193,7 +193,9 @@ export function judgeMedia(judgement: Judgement, call: Call): void {
   const given = readArguments(judgement, call.row, call.args);
   judgeByRow(judgement, call, given);
   const has = (name: string) => given.options.some(({ spec }) => spec.name === name);
-  const keeps = has('-n') && !has('-y');
+  // Without `-y` it asks itself, or ends where nobody can answer.
+  const asks = has('-n') || has('-nostdin') || judgement.stdio.input.type === 'terminal';
+  const keeps = asks && !has('-y') && !has('-stdin');
   for (const target of given.operands) {
     const protocol = /^(\w+):/.exec(target.text)?.[1];
     if (target.text === '-' || protocol === 'pipe') continue;
@@ -203,7 +205,6 @@ export function judgeMedia(judgement: Judgement, call: Call): void {
       continue;
     }
     const path = { ...target, text: target.text.replace(/^file:/, '') };
-    // With `-n` it ends where the file is there.
     writePath(judgement, path, 'write', keeps ? { names: [], free: true } : undefined);
     // `out%03d.png` names as many files as there are pictures.
     if (!target.text.includes('%')) continue;

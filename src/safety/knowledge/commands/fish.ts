@@ -46,7 +46,7 @@ fish:bind | read full handler=fish-bind | -aklLsqSM --all --key-names --function
   -M,-m,--mode,--sets-mode:WORDS -e,--erase>danger,write,changes-later | =*>danger,write,run,changes-later | bind ;; bind --user ;; bind -M
   insert | bind a 'rm -r f' ;; bind -e a
 fish:umask | read full handler=listed | -pS --as-command --symbolic | =*>danger,write,run,changes-later | umask ;; umask -S | umask 022
-fish:complete | read full handler=listed | -C,--do-complete:~$ -c,--command:=
+fish:complete | read full handler=listed | -C,--do-complete:~TYPED -c,--command:=
   -p,--path,-s,--short-option,-l,--long-option,-o,--old-option,-a,--arguments,-n:=>danger,write,run,changes-later
   --condition,-w,--wraps,-d,--description:=>danger,write,run,changes-later -fFrxkeE --no-files --force-files
   --require-parameter --exclusive --keep-order>danger,write,run,changes-later --erase

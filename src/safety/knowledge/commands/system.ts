@@ -29,7 +29,7 @@ fzf,sk | read full screen | -meixsq0123 -d,-n,-q,-f,-s:= --version>list --multi 
   --with-nth:= --delimiter:= --query:= --filter:= --select-1 --exit-0 --reverse --height:= --layout:= --border:?=
   --prompt:= --header:= --highlight-line --preview-window:= --header-lines:= --ansi --tac --no-sort --cycle --print0 --read0 --print-query --info:=
   --color:= --margin:= --padding:= --pointer:= --marker:= --tiebreak:= --algo:= --scheme:= --no-mouse --wrap --tabstop:=
-  --history:W --preview,--bind,--become,--with-shell,--listen,--listen-unsafe:X | | fzf ;; fzf -m
+  --history:W --preview:PREVIEW --bind,--become,--with-shell,--listen,--listen-unsafe:X | | fzf ;; fzf -m
   --height 40% | fzf --preview "rm {}" ;; fzf --bind "enter:execute(rm {})" ;; fzf --history h
 skim,peco,percol,fzy,gum,dialog,whiptail,zenity,smenu,choose-gui | ask,run screen | --version>list | =* | peco --version
   | peco

@@ -220,7 +220,7 @@ const ZSH_FLAGS = new RegExp(
 const ZSH_PROMPT = /^\(%\):-[%\w~#?!/ .:@*+,-]*$/;
 
 /** The same before what is expanded first: a length, and flags with plainer texts. */
-const OUTER_FLAGS = String.raw`(?:#|\((?:[oOinuUaAcCkLMStvwfFqQ@0]|[js](\W)(?:(?!\1)[\w ,;:./-])*\1)+\))*`;
+const OUTER_FLAGS = String.raw`(?:#|\((?:[oOinuUaAcCkLMStvwfFqQz@0]|[js](\W)(?:(?!\1)[\w ,;:./-])*\1)+\))*`;
 
 const ZSH_OUTPUT = new RegExp(
   String.raw`^${OUTER_FLAGS}("\$\(.*\)"|\$\(.*\))${ELEMENTS}(?::[htreaAlPqQuUxc]\d*)*(?::?[#%]{1,2}[\w.*?/-]+)?$`,
@@ -228,15 +228,20 @@ const ZSH_OUTPUT = new RegExp(
 );
 
 const ZSH_NESTED = new RegExp(
-  String.raw`^${OUTER_FLAGS}\$\{(.*)\}${ELEMENTS}(?:${MODIFIER})*(?:[#%]{1,2}[\w.*?/-]+)?$`,
+  String.raw`^${OUTER_FLAGS}\$\{(.*)\}${ELEMENTS}(?:${MODIFIER})*(?::?[#%]{1,2}[\w.*?/-]+)?$`,
   's',
 );
+
+/** `${${:-a.pdf}:e}`: a text itself, changed. */
+const ZSH_TEXT = new RegExp(String.raw`^\$\{\$\{:-([\w./@+,-]+)\}((?:${MODIFIER})+)\}$`);
 
 /** Deeper nesting does not occur in ordinary text. */
 const MOST_NESTED = 8;
 
 /** zsh's flags and modifiers, where they neither evaluate nor expand prompts; everything else is unreadable. */
 function unknownOperation(judgement: Judgement, part: ParameterExpansionPart, span: Span): string {
+  const [, text, changes = ''] = (judgement.text.dialect === 'zsh' && ZSH_TEXT.exec(part.text)) || [];
+  if (text !== undefined) return modified(text, changes) ?? UNKNOWN + MAY_SPLIT;
   const known = judgement.text.dialect === 'zsh' && isPlainZsh(judgement, part.text.slice(2, -1), span);
   if (!known) report(judgement, 'unreadable', span, 'an expansion');
   // `${(s::)NAME}`: the characters of a value, its hexadecimal form and the like.

@@ -283,9 +283,14 @@ function judgeProgram(
   if (key === 'powershell' || key === 'pwsh') return judgePowerShellProgram(judgement, words, [], span);
   if (key === 'cmd') return judgeCmdCall(judgement, words, span);
   if (key === 'xargs' && judgement.stdio.input.type === 'pipe') noteUnknownRead(judgement, word);
-  const program = isUnix(judgement) && findRow(key) !== undefined ? undefined : findProgram(key, words);
+  const isOther = isUnix(judgement) && !/\.(?:exe|com)$/i.test(written);
+  const named = findProgram(key, words);
+  // `certutil -hashfile` is none of another certutil.
+  const bySub = named !== undefined && named.args.length < words.length && words[0]?.text.startsWith('-');
+  const program = isOther && !bySub && findRow(key) !== undefined ? undefined : named;
   const either =
     program !== undefined &&
+    !bySub &&
     findRow(key) !== undefined &&
     words.some((each) => /^-{1,2}\w\w/.test(each.text));
   if (program !== undefined && !either) return judgeSlashCommand(judgement, program.row, program.args, word);
