@@ -142,13 +142,18 @@ __beck_restore_terminal() {
 }
 
 # How each of the words resolves right now; one message a word. Of `bodies` only functions, with their definitions;
-# of `variables` those that have a value.
+# of `variables` those that have a value; of `values` those that are not exported, with what sets them.
 __beck_resolve() {
   local _beck_word _beck_type _beck_tail _beck_line _beck_found
   local -a _beck_said=()
-  if [[ ${2-} == bodies || ${2-} == variables ]]; then
+  if [[ ${2-} == bodies || ${2-} == variables || ${2-} == values ]]; then
     while IFS= builtin read -r _beck_word; do
-      if [[ $2 == variables ]]; then
+      if [[ $2 == values ]]; then
+        _beck_found=$(\builtin declare -p -- "$_beck_word") || continue
+        _beck_tail=${_beck_found#* }
+        [[ ${_beck_tail%% *} == *[xr]* ]] || _beck_said+=(word "$_beck_word"$'\nvariable\n'"$_beck_found")
+        continue
+      elif [[ $2 == variables ]]; then
         ! builtin declare -p -- "$_beck_word" >/dev/null || _beck_said+=(set "$_beck_word")
         continue
       fi

@@ -212,7 +212,7 @@ function __beck_restore_terminal
 end
 
 # How each of the words resolves right now; one message a word. fish keeps aliases as functions. Of `bodies` only functions,
-# with their definitions; of `variables` those that have a value.
+# with their definitions; of `variables` those that have a value; of `values` those that are not exported, with what sets them.
 function __beck_resolve
     set -l said
     for word in (string split \n -- $argv[1])
@@ -220,6 +220,10 @@ function __beck_resolve
         set -l found missing
         if test "$argv[2]" = variables
             set -q -- $word; and set -a said set $word
+            continue
+        else if test "$argv[2]" = values
+            set -l value (__beck_value $word)
+            and set -a said word $word\nvariable\n$value
             continue
         else if test "$argv[2]" = bodies
             builtin functions -q -- $word; or continue
@@ -243,6 +247,12 @@ function __beck_resolve
         set -a said word $word\n$found
     end
     __beck_send $said resolved ''
+end
+
+function __beck_value -a __beck_name
+    set -qg -- $__beck_name; or set -qU -- $__beck_name; or return
+    set -qx -- $__beck_name; and return 1
+    string join ' ' -- set -g -- $__beck_name (string escape -- $$__beck_name)
 end
 
 # Newer versions have their own functions in the program.

@@ -26,16 +26,24 @@ function script:__beck_last($ok, $code) {
 }
 
 # How each of the words resolves just now, without loading a module, and the text as PowerShell's own parser cuts it.
-# `$only` names: aliases and functions, as a program that is not there takes long to look for; bodies: functions, with what they do;
-# variables: beck knows those of the environment.
+# `$only` names: aliases and functions, as a program that is not there takes long to look for; bodies: the same, functions with what
+# they do; variables: beck knows those of the environment; values: variables, with what sets them.
 function script:__beck_resolve($words, $text, $only) {
     $commands = $global:ExecutionContext.InvokeCommand
     $types = 'Alias,Function,Filter,Cmdlet,Application,ExternalScript'
     if ($only -eq 'names') { $types = 'Alias,Function,Filter' }
-    elseif ($only -eq 'bodies') { $types = 'Function,Filter' }
+    elseif ($only -eq 'bodies') { $types = 'Alias,Function,Filter' }
     foreach ($word in $words.Split("`n")) {
         if (-not $word -or $only -eq 'variables') { continue }
         $found = $null
+        if ($only -eq 'values') {
+            $one = $global:ExecutionContext.SessionState.PSVariable.Get("global:$word")
+            if ($one -and [string]$one.Options -notmatch 'Constant|ReadOnly|AllScope') {
+                $value = __beck_literal $one.Value
+                if ($value) { __beck_send word "$word`nvariable`n`$global:$word = $value" }
+            }
+            continue
+        }
         if ($word -match '[/\\]') {
             $path = [IO.Path]::Combine((__beck_folder), $word)
             if ([IO.File]::Exists($path)) { $found = "file`n" + [IO.Path]::GetFullPath($path) } else { $found = 'missing' }
@@ -56,6 +64,17 @@ function script:__beck_resolve($words, $text, $only) {
     }
     if ($text) { __beck_send tokens (__beck_tokens $text) }
     __beck_send resolved ''
+}
+
+# Text, numbers, switches and lists of them; nothing for anything else.
+function script:__beck_literal($value) {
+    if ($value -is [string]) { "'" + $value.Replace("'", "''") + "'" }
+    elseif ($value -is [bool]) { "`$$value" }
+    elseif ($value -is [int] -or $value -is [long] -or $value -is [double]) { $value.ToString('R', [cultureinfo]::InvariantCulture) }
+    elseif ($value -is [array]) {
+        $all = @(foreach ($one in $value) { __beck_literal $one })
+        if ($all.Count -eq $value.Count) { '@(' + ($all -join ', ') + ')' }
+    }
 }
 
 # Lines: kind, flags, start and length of each token; kind, the row it lies in, start and length of each node of the tree;

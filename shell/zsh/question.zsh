@@ -150,8 +150,9 @@ __beck_fail() {
 }
 
 # How each of the words resolves right now; one message a word. Of `bodies` only functions, with what
-# they do; of `variables` those that have a value.
+# they do; of `variables` those that have a value; of `values` those that are not exported, with what sets them.
 __beck_resolve() {
+  [[ ${2-} != values ]] || { __beck_values $1; return }
   local word folder found
   local -a said
   for word in ${(f)1}; do
@@ -185,6 +186,17 @@ __beck_resolve() {
     said+=(word $word$'\n'$found)
   done
   __beck_send "${said[@]}" resolved ''
+}
+
+__beck_values() {
+  local __beck_name
+  local -a __beck_said
+  for __beck_name in ${(f)1}; do
+    [[ ${parameters[$__beck_name]-} == (scalar|integer|float|array|association)* ]] || continue
+    [[ $parameters[$__beck_name] != *(export|readonly|special|hide|local)* ]] || continue
+    __beck_said+=(word $__beck_name$'\nvariable\n'"$(builtin typeset -p -- $__beck_name)")
+  done
+  __beck_send "${__beck_said[@]}" resolved ''
 }
 
 __beck_edit() {

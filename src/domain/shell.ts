@@ -27,6 +27,8 @@ export type ResolvedWord =
   | { readonly type: 'suffix-alias'; readonly text: string }
   /** `text`: its definition, where that was asked for. */
   | { readonly type: 'function'; readonly text?: string | undefined }
+  /** `text`: what sets it. */
+  | { readonly type: 'variable'; readonly text: string }
   | { readonly type: 'builtin' }
   | { readonly type: 'keyword' }
   /** `untrusted`: others than the person and the system can change it, or the project holds it. */

@@ -26,10 +26,14 @@ const LONGEST_VALUE = 16_384;
 export function trialEnvironment(env: Environment, shown = false): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
-    const refused = SECRETS.test(name) || REACHES.test(name);
-    if (value !== undefined && !refused && isHarmless(value)) kept[name] = value;
+    if (value !== undefined && mayBeTried(name, value)) kept[name] = value;
   }
   return shown ? kept : { ...kept, PAGER: 'cat', GIT_PAGER: 'cat', GIT_TERMINAL_PROMPT: '0' };
+}
+
+/** Whether a trial may have the variable. */
+export function mayBeTried(name: string, value: string): boolean {
+  return !SECRETS.test(name) && !REACHES.test(name) && isHarmless(value);
 }
 
 const REACHES =

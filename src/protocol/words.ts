@@ -53,13 +53,14 @@ export type ToShell =
   | { readonly type: 'hello'; readonly pid: number }
   /**
    * `text`: for PowerShell, what its parser is to cut. `only` names: aliases and functions alone matter; bodies: functions
-   * alone, each with its definition; variables: the words are names of variables.
+   * alone, each with its definition; variables: the words are names of variables; values: the same, those that are not exported
+   * each with what sets it.
    */
   | {
       readonly type: 'resolve';
       readonly words: readonly string[];
       readonly text?: string;
-      readonly only?: 'names' | 'bodies' | 'variables' | undefined;
+      readonly only?: 'names' | 'bodies' | 'variables' | 'values' | undefined;
     }
   /** `out`: the terminal the command writes to; `mark`: bytes the shell writes there afterwards, if any. */
   | {
@@ -235,6 +236,8 @@ function parseWord(bytes: Uint8Array): FromShell | string {
     case 'function':
       // What is not its very text must not be run in its place.
       return { type: 'word', word, resolved: { type, ...(tail !== '' && isUtf8(bytes) && { text: tail }) } };
+    case 'variable':
+      return { type: 'word', word, resolved: { type, text: tail } };
     case 'builtin':
     case 'keyword':
     case 'missing':

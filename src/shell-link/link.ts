@@ -53,6 +53,8 @@ export type ShellLink = {
   readonly resolveNames: (words: readonly string[]) => Promise<Resolution>;
   /** Only the functions among them, with their definitions. */
   readonly resolveBodies: (words: readonly string[]) => Promise<Resolution>;
+  /** Variables that are not exported, with what sets them. */
+  readonly resolveValues: (names: readonly string[]) => Promise<Resolution>;
   /** Those of the names that are variables with a value, exported or not. */
   readonly setVariables: (names: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly run: (command: RunRequest) => Promise<RunReport>;
@@ -98,6 +100,7 @@ export function openLink(transport: Transport, silenceMs = SILENCE_MS): ShellLin
     resolve: (words, text) => resolve(conversation, { words, text }),
     resolveNames: (words) => resolve(conversation, { words, only: 'names' }),
     resolveBodies: (words) => resolve(conversation, { words, only: 'bodies' }),
+    resolveValues: (names) => resolve(conversation, { words: names, only: 'values' }),
     setVariables: (names) => setVariables(conversation, names),
     run(command) {
       running = true;
@@ -120,7 +123,7 @@ export function openLink(transport: Transport, silenceMs = SILENCE_MS): ShellLin
 type Resolving = {
   readonly words: readonly string[];
   readonly text?: string | undefined;
-  readonly only?: 'names' | 'bodies';
+  readonly only?: 'names' | 'bodies' | 'values';
 };
 
 function resolve({ waitFor, send }: Conversation, { words, text, only }: Resolving): Promise<Resolution> {

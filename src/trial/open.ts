@@ -26,7 +26,7 @@ export async function openTrial(request: TrialRequest, world: TrialWorld): Promi
   const impossible = whyNotPossible(system);
   if (impossible !== undefined) return notTried(impossible);
   if (request.signal.aborted) return notTried('Cancelled.');
-  const places =
+  const layOutNow = (): readonly Place[] | undefined =>
     system.platform === 'darwin'
       ? []
       : layOut({
@@ -35,6 +35,7 @@ export async function openTrial(request: TrialRequest, world: TrialWorld): Promi
           hidden: request.hidden ?? [],
           uid: system.uid,
         });
+  let places = layOutNow();
   if (places === undefined) return notTried('There are too many mounts on this machine to try a command.');
   try {
     makeFolder(world.folder);
@@ -44,9 +45,16 @@ export async function openTrial(request: TrialRequest, world: TrialWorld): Promi
   }
   const engines = enginesFor(system);
   const failed: Failed[] = [];
-  const layered = request.copies === 'folder' ? withCopy(places, request.cwd) : places;
+  const layered = (): readonly Place[] =>
+    request.copies === 'folder' ? withCopy(places ?? [], request.cwd) : (places ?? []);
   for (const engine of request.copies === 'only' ? [] : engines.filter((one) => hasLayers(one))) {
-    const tried = await attempt(engine, layered, request, world);
+    let tried = await attempt(engine, layered(), request, world);
+    // Something may have been mounted or removed meanwhile.
+    const now = tried.type === 'tried' || request.signal.aborted ? undefined : layOutNow();
+    if (now !== undefined && JSON.stringify(now) !== JSON.stringify(places)) {
+      places = now;
+      tried = await attempt(engine, layered(), request, world);
+    }
     if (tried.type === 'tried' || request.signal.aborted) return tried;
     failed.push(tried);
   }

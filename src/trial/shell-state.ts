@@ -12,6 +12,10 @@ type Telling = {
   readonly script: string;
   /** Defines an alias as the live shell has it. */
   readonly alias: (name: string, text: string) => string;
+  /** What sets a variable, whatever comes of it. */
+  readonly variable: (text: string) => string;
+  /** Turns the options that the live shell has on, and the others off, as far as they change what a command means. */
+  readonly options: (on: ReadonlySet<string>) => readonly string[];
   /** The same of a function; `text`: as the shell's script sends it. */
   readonly functionOf: (name: string, text: string) => string;
 };
@@ -92,25 +96,51 @@ const fishQuoted = (text: string): string => `'${text.replaceAll(/[\\']/g, Strin
 
 const powershellQuoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
+/** Of how words are expanded and what a pipe ends with. */
+const BASH_SHOPT =
+  'dotglob extglob failglob globstar lastpipe nocaseglob nocasematch nullglob xpg_echo'.split(' ');
+const BASH_SET = ['braceexpand', 'noclobber', 'noglob', 'nounset', 'pipefail'];
+const ZSH_OPTIONS =
+  'autocd braceccl bsdecho caseglob casematch clobber cshnullglob equals extendedglob glob globdots globstarshort globsubst ignorebraces ksharrays kshglob magicequalsubst markdirs multios nomatch nullglob numericglobsort pathdirs pipefail rcexpandparam rcquotes shglob shwordsplit unset'.split(
+    ' ',
+  );
+
 const TELLING: Partial<Record<Shell, Telling>> = {
   bash: {
     script: `shopt -s expand_aliases\n${BASH}`,
     alias: (name, text) => `alias -- ${posixQuoted(`${name}=${text}`)}`,
     functionOf: (_, text) => `eval ${posixQuoted(text)}`,
+    variable: (text) => `eval ${posixQuoted(text)} 2>/dev/null`,
+    options: (on) => [
+      ...BASH_SHOPT.map((name) => `shopt -${on.has(name) ? 's' : 'u'} ${name} 2>/dev/null`),
+      ...BASH_SET.map((name) => `set ${on.has(name) ? '-' : '+'}o ${name}`),
+    ],
   },
   zsh: {
     script: ZSH,
     alias: (name, text) => `alias -- ${posixQuoted(`${name}=${text}`)}`,
     functionOf: (name, text) =>
       `__beck_name=${posixQuoted(name)}\nfunctions[$__beck_name]=${posixQuoted(text)}`,
+    variable: (text) => `eval ${posixQuoted(text)} 2>/dev/null`,
+    // Where beck knows none, none is changed.
+    options: (on) =>
+      on.size === 0 ? [] : ZSH_OPTIONS.map((name) => `${on.has(name) ? 'set' : 'unset'}opt ${name}`),
   },
-  fish: { script: FISH, alias: () => '', functionOf: (_, text) => `eval ${fishQuoted(text)}` },
+  fish: {
+    script: FISH,
+    alias: () => '',
+    functionOf: (_, text) => `eval ${fishQuoted(text)}`,
+    variable: (text) => `eval ${fishQuoted(text)} 2>/dev/null`,
+    options: () => [],
+  },
   powershell: {
     script: POWERSHELL,
     alias: (name, text) =>
       `Set-Alias -Force -ErrorAction Ignore -Name ${powershellQuoted(name)} -Value ${powershellQuoted(text)}`,
     functionOf: (name, text) =>
       `Set-Item -LiteralPath ${powershellQuoted(`Function:${name}`)} -Value ([scriptblock]::Create(${powershellQuoted(text)}))`,
+    variable: (text) => `try { . ([scriptblock]::Create(${powershellQuoted(text)})) } catch { }`,
+    options: () => [],
   },
 };
 
@@ -118,16 +148,25 @@ const TELLING: Partial<Record<Shell, Telling>> = {
 export type LiveWords = {
   readonly aliases: Readonly<Record<string, string>>;
   readonly functions: Readonly<Record<string, string>>;
+  /** That are not exported: what sets each. */
+  readonly variables?: Readonly<Record<string, string>> | undefined;
+  /** Names of options that are on; undefined where that is not known. */
+  readonly options?: readonly string[] | undefined;
 };
 
 /** The script that runs the command in BECK_TRIED; undefined where the shell cannot tell its state. */
-export function tellingScript(shell: Shell, { aliases, functions }: LiveWords): string | undefined {
+export function tellingScript(
+  shell: Shell,
+  { aliases, functions, variables = {}, options }: LiveWords,
+): string | undefined {
   const telling = TELLING[shell];
   if (telling === undefined) return undefined;
   // An alias must not change how a function is read.
   const defined = [
+    ...Object.values(variables).map(telling.variable),
     ...Object.entries(functions).map(([name, text]) => telling.functionOf(name, text)),
     ...Object.entries(aliases).map(([name, text]) => telling.alias(name, text)),
+    ...(options === undefined ? [] : telling.options(new Set(options))),
   ];
   return [...defined, telling.script].join('\n');
 }

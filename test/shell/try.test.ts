@@ -135,6 +135,29 @@ describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)(
   },
 );
 
+/** What is not exported, an option, and a command that needs them; it prints both files. */
+const STATE: Readonly<Record<DrivenShell, readonly [set: string, command: string]>> = {
+  zsh: [`names=(old 'b c'); setopt extendedglob`, 'printf "%s\\n" $names[2] ol^(x) > made'],
+  bash: [`names=(old 'b c'); shopt -s extglob`, 'printf "%s\\n" "${names[1]}" !(x) > made'],
+  fish: [`set names old 'b c'`, 'printf "%s\\n" $names[2] o* > made'],
+  powershell: [`$names = 'old', 'b c'`, 'Set-Content made $names[1], old'],
+};
+
+describe.skipIf(impossible !== undefined).each(DRIVEN_SHELLS)('variables and options, in %s', (shell) => {
+  test('that are not exported are there in a trial', async () => {
+    await using session = await openRecipes(shell, { prepare });
+    const { terminal } = session;
+    const [set, command] = STATE[shell];
+    session.enter(set);
+    await session.prompt(2);
+    session.enter(`? /try ${command}`);
+    await questionOpen(terminal);
+    expect(terminal.screen()).toMatch(/tried in a copy, [\d.]+ s, exit status 0\n +\+ made +8 bytes\n/);
+    await answerQuestion(terminal, 'n');
+    await session.prompt(3);
+  });
+});
+
 const tryFirst = (command: string): ScriptedReply => ({
   type: 'tool-calls',
   calls: [{ name: 'try_command', arguments: { command } }],

@@ -6,7 +6,7 @@ import type { NotTried, TrialOutcome } from '../../domain/trial.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Redact } from '../../output/redact.ts';
 import type { Asking } from '../wiring/surroundings.ts';
-import { type FunctionsNamed, functionsFor } from './live-functions.ts';
+import { type LiveShell, liveWordsFor } from './live-words.ts';
 import type { Takeable } from './take-over.ts';
 import type { Tried } from './trial.ts';
 
@@ -15,8 +15,8 @@ type World = {
   readonly quiet: Pick<Performers, 'factsFor' | 'isSecretPath'> & {
     readonly routeFor: (command: string) => { readonly route: 'capture' | 'direct'; readonly asks: boolean };
   };
-  /** The functions among them, with their definitions, where there is a live shell. */
-  readonly functionsNamed?: FunctionsNamed | undefined;
+  /** Where there is one. */
+  readonly liveShell?: LiveShell | undefined;
   /** What stays in a file is masked. */
   readonly redact: Redact;
   readonly signal: AbortSignal;
@@ -131,23 +131,27 @@ type Wish = { readonly command: string; readonly verdict: Verdict; readonly sign
 
 async function tryHere(
   { command, verdict, signal, hidden }: Wish & { readonly hidden?: readonly string[] },
-  { asking, quiet, functionsNamed, signal: ended }: World,
+  { asking, quiet, liveShell, signal: ended }: World,
 ): Promise<{ readonly tried: Tried | NotTried; readonly cwd: string }> {
-  const { cwd = asking.cwd, resolved = {} } = await quiet.factsFor(command);
+  const { cwd = asking.cwd, resolved = {}, options } = await quiet.factsFor(command);
   const words = Object.entries(resolved);
-  const functions = await functionsFor(
-    words.flatMap(([name, { type }]) => (type === 'function' ? [name] : [])),
-    functionsNamed,
-  );
-  if (typeof functions === 'string') return { tried: { type: 'not-tried', reason: functions }, cwd };
   const aliases = words.flatMap(([name, word]) => (word.type === 'alias' ? [[name, word.text]] : []));
+  const live = await liveWordsFor(
+    {
+      command,
+      functions: words.flatMap(([name, { type }]) => (type === 'function' ? [name] : [])),
+      aliases: Object.fromEntries(aliases),
+    },
+    liveShell,
+  );
+  if (typeof live === 'string') return { tried: { type: 'not-tried', reason: live }, cwd };
   const { tryCommand } = await import('./trial.ts');
   const tried = await tryCommand(
     {
       command,
       shell: asking.shell,
       cwd,
-      live: { aliases: Object.fromEntries(aliases), functions },
+      live: { ...live, options },
       changes: verdict.changes,
       hidden,
       network: false,

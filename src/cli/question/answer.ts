@@ -2,6 +2,7 @@
 
 import { runAgent } from '../../agent/run.ts';
 import type { AgentConfig, AgentResult } from '../../agent/state.ts';
+import { mayBeTried } from '../../processes/probe-environment.ts';
 import { traitsOf } from '../../providers/traits.ts';
 import { readAbilities } from '../../terminal/drawing/tty.ts';
 import { isKnownToTry } from '../asking/can-try.ts';
@@ -176,7 +177,12 @@ async function converse(of: Understood, parts: Conversing): Promise<AgentResult>
     ...servers?.performers,
     askModel: askAndPrepare(provider.ask, person.screen),
   });
-  const watched = withTrial(journalled, { ...world, functionsNamed: link.resolveBodies, redact: masked });
+  const liveShell = {
+    functionsNamed: link.resolveBodies,
+    variablesNamed: link.resolveValues,
+    mayPass: mayBeTried,
+  };
+  const watched = withTrial(journalled, { ...world, liveShell, redact: masked });
   let result: AgentResult | undefined;
   try {
     result = await runAgent(

@@ -137,6 +137,7 @@ function linkTo(cwd: string, interrupted: AbortSignal): ShellLink {
     resolve,
     resolveNames: async () => ({ cwd, words: {} }),
     resolveBodies: async () => ({ cwd, words: {} }),
+    resolveValues: async () => ({ cwd, words: {} }),
     setVariables: async () => new Set(),
     run: async () => ({ status: 0, cwd, interrupted: false }),
     edit: async () => undefined,
