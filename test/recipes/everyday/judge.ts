@@ -1,7 +1,16 @@
 // Judges an answer to an everyday question by what it does in the tree, beside a command known to be right.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookAround } from '../../../src/cli/asking/fix-world.ts';
@@ -116,22 +125,37 @@ function does(answer: string, gold: string, tree: string): boolean {
 /** What it printed, as a set of lines without columns of white space, and what it left of the tree. */
 function effectOf(command: string, tree: string): string {
   const copy = `${tree}-copy`;
-  cpSync(tree, copy, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
-  try {
-    const { stdout } = spawnSync('bash', ['--norc', '--noprofile', '-c', command], {
-      cwd: copy,
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], HOME: join(copy, 'home'), LC_ALL: 'C.UTF-8', TZ: 'UTC' },
-      timeout: 10_000,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const lines = (stdout ?? '')
-      .split('\n')
-      .map((line) => line.trim().replace(/\s+/g, ' ').replace(/^\.\//, ''));
-    return JSON.stringify([[...new Set(lines)].filter((line) => line !== '').sort(), entriesOf(copy)]);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
+  // Most only read, and leave the copy for the next.
+  if (!existsSync(copy)) {
+    spawnSync('cp', ['-a', tree, copy]);
+    original = { entries: entriesOf(copy), times: timesIn(copy) };
   }
+  const { stdout } = spawnSync('bash', ['--norc', '--noprofile', '-c', command], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: join(copy, 'home'), LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+    timeout: 10_000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const lines = (stdout ?? '')
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' ').replace(/^\.\//, ''));
+  const isUntouched = timesIn(copy) === original.times;
+  const left = isUntouched ? original.entries : entriesOf(copy);
+  if (!isUntouched) rmSync(copy, { recursive: true, force: true });
+  return JSON.stringify([[...new Set(lines)].filter((line) => line !== '').sort(), left]);
+}
+
+let original: { readonly entries: readonly string[]; readonly times: string } = { entries: [], times: '' };
+
+/** Whatever changes an entry changes its ctime. Questions may be about when a file was read. */
+function timesIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map(({ parentPath, name }) => {
+      const { ino, ctimeMs, atimeMs } = lstatSync(join(parentPath, name));
+      return `${name} ${ino} ${ctimeMs} ${atimeMs}`;
+    })
+    .join();
 }
 
 /** Every path with its kind, permissions and content. */
