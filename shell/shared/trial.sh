@@ -142,6 +142,7 @@ mount -t tmpfs -o "size=${megabytes}m,mode=700" trial "$top" && cd "$top" || fai
 echo memory >&3
 read -r _ || exit 1
 LC_ALL=C mount -a -T table || fail overlay
+[ ! -e socket-table ] || mount -a -T socket-table 2>/dev/null
 # It listens.
 [ "$names" = - ] || wait "$network" 2>/dev/null
 # The number that this process has outside.

@@ -47,6 +47,7 @@ export const startBubblewrap: Start = async (
     child,
     where: async () => viewedBy(await pid, skeleton.layers),
     wantedSockets,
+    ours: refused.paths,
     isFull: fullness(skeleton, MEGABYTES),
     clean() {
       refused.close();

@@ -9,7 +9,7 @@ import type { Failed, Started, Trial, TrialRequest } from './trial.ts';
 
 /** Never rejects. */
 export async function converse(
-  { child, steps = {}, where, wantedSockets = [], isFull, clean }: Started,
+  { child, steps = {}, where, wantedSockets = [], ours, isFull, clean }: Started,
   request: TrialRequest,
   places: readonly Place[],
 ): Promise<Omit<Trial, 'began'> | Failed> {
@@ -70,6 +70,7 @@ export async function converse(
           wantedHosts: hosts,
           wantedSockets: [...sockets, ...wantedSockets],
           places,
+          ours,
           end,
         });
       } else if (word === 'failed') {
@@ -137,7 +138,10 @@ function collectTold(stream: unknown): () => string {
 function triedAs({
   ready,
   ...trial
-}: Pick<Trial, 'status' | 'timedOut' | 'told' | 'wantedHosts' | 'wantedSockets' | 'places' | 'end'> & {
+}: Pick<
+  Trial,
+  'status' | 'timedOut' | 'told' | 'wantedHosts' | 'wantedSockets' | 'places' | 'ours' | 'end'
+> & {
   readonly ready: Ready;
 }): Omit<Trial, 'began'> {
   return {

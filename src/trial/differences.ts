@@ -38,6 +38,8 @@ export type Tried = {
   readonly places: readonly Place[];
   readonly layers: string;
   readonly view: string;
+  /** What is at these paths is no change. */
+  readonly ours?: readonly string[] | undefined;
   /** Before anything of the view was there; milliseconds since 1970. */
   readonly began: number;
 };
@@ -48,7 +50,8 @@ export type ReadExtended = (paths: readonly string[]) => readonly (string | unde
 /** Sorted by path; what takes the place of another kind of thing is removed and added. */
 export function findDifferences(tried: Tried, readExtended?: ReadExtended): Differences {
   const found: Difference[] = [];
-  const roots = new Set(tried.places.flatMap(({ kind, path }) => (MOUNTED.has(kind) ? [path] : [])));
+  const mounted = tried.places.flatMap(({ kind, path }) => (MOUNTED.has(kind) ? [path] : []));
+  const roots = new Set([...mounted, ...(tried.ours ?? [])]);
   const isCopied = tried.places.some(({ kind }) => kind === 'copy');
   const isMadeByUs = process.geteuid?.() !== 0 && isCopied;
   const stayed: Difference[] = [];

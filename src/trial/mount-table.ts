@@ -8,13 +8,9 @@ export const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
 
 type Row = readonly [source: string, target: string, type: string, options: string];
 
-/** All of it is relative to the memory of the trial. `sockets`: paths of those that are refused, by number. */
-export function mountTable(
-  places: readonly Place[],
-  sockets: readonly string[],
-  mounts: readonly Mount[],
-): string {
-  const rows: readonly Row[] = [
+/** All of it is relative to the memory of the trial. */
+export function mountTable(places: readonly Place[], mounts: readonly Mount[]): string {
+  return tableOf([
     ['top', 'view', 'none', 'bind,ro'],
     ...DEVICES.map((name): Row => [`/dev/${name}`, `view/dev/${name}`, 'none', 'bind']),
     ['trial', 'view/dev/shm', 'tmpfs', 'mode=1777,size=256m'],
@@ -23,8 +19,15 @@ export function mountTable(
     ['view/proc/sys', 'view/proc/sys', 'none', `bind,ro,${ALL_LOCKED}`],
     ['/sys/devices', 'view/sys/devices', 'none', `rbind,ro,${ALL_LOCKED}`],
     ...places.flatMap((place, number) => rowsOf(place, number, mounts)),
-    ...sockets.map((path, number): Row => [`sockets/${number}`, `view${path}`, 'none', 'bind']),
-  ];
+  ]);
+}
+
+/** `paths`: of those that are refused, by number. They come and go with their programs, so each may fail. */
+export function socketTable(paths: readonly string[]): string {
+  return tableOf(paths.map((path, number) => [`sockets/${number}`, `view${path}`, 'none', 'bind']));
+}
+
+function tableOf(rows: readonly Row[]): string {
   return rows.map((row) => `${row.map(escaped).join(' ')} 0 0\n`).join('');
 }
 

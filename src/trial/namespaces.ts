@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Place } from './layout.ts';
 import { inOctal, MEGABYTES, MOST_PROCESSES } from './limits.ts';
-import { DEVICES, mountTable } from './mount-table.ts';
+import { DEVICES, mountTable, socketTable } from './mount-table.ts';
 import { parseMounts } from './mounts.ts';
 import { findSystemProgram, spawnApart } from './programs.ts';
 import { closeSkeleton, fillSkeleton } from './skeleton.ts';
@@ -48,7 +48,8 @@ export const startNamespaces: Start = async (
         prepareDevices(skeleton.top);
         lead(memory, places);
         const mounts = parseMounts(readFileSync('/proc/self/mountinfo', 'utf8'));
-        writeFileSync(join(memory, 'table'), mountTable(places, refused.paths, mounts));
+        writeFileSync(join(memory, 'table'), mountTable(places, mounts));
+        if (refused.paths.length > 0) writeFileSync(join(memory, 'socket-table'), socketTable(refused.paths));
         closeSkeleton(skeleton, places);
       },
     },

@@ -52,6 +52,8 @@ export type Trial = {
   readonly wantedHosts: readonly string[];
   /** Sockets of this machine's programs that it wanted; they are not there. */
   readonly wantedSockets: readonly string[];
+  /** Paths of what is no change of the command. */
+  readonly ours?: readonly string[] | undefined;
   /** What the command's shell told on file descriptor 4. */
   readonly told: string;
   readonly places: readonly Place[];
@@ -74,6 +76,8 @@ export type Started = {
   readonly where: (
     reported: string,
   ) => Promise<{ readonly process?: string; readonly layers: string; readonly view: string }>;
+  /** Paths of what is no change of the command: for a socket that ended meanwhile, bubblewrap makes a file. */
+  readonly ours?: readonly string[];
   /** Sockets that were wanted, by now. */
   readonly wantedSockets?: readonly string[];
   /** Whether more was written than may be. Where it is absent the system sees to it. */
