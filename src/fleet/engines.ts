@@ -60,7 +60,8 @@ export const ROWS: Readonly<Record<Engine, Row>> = {
     words: ({ hosts, command, fanout, timeout, limit }) => [
       [
         ...['ansible', hosts.join(','), '-f', `${fanout}`, '-T', `${timeout}`],
-        ...within('--task-timeout', { timeout, limit }),
+        // It first brings its module there, and starts Python.
+        ...within('--task-timeout', { timeout: timeout + BRINGING_SECONDS, limit }),
         // As JSON, or it would look for `chdir=` and the like in the command.
         ...['-m', 'ansible.builtin.shell', '-a', JSON.stringify({ cmd: asPlainText(command) })],
       ],
@@ -143,6 +144,7 @@ function within(option: string, { timeout, limit }: Pick<Work, 'timeout' | 'limi
 }
 
 const SPARE_SECONDS = 5;
+const BRINGING_SECONDS = 60;
 
 /** Ansible renders `{{ }}`, `{% %}` and `{# #}`. */
 function asPlainText(command: string): string {

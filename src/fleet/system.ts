@@ -1,5 +1,6 @@
 // What kind of machine a host is, as far as commands differ by it: read from what one short look printed there.
 
+import { inSingleQuotes, quoteWord } from '../domain/quote.ts';
 import type { Userland } from '../domain/shell.ts';
 import { fold } from './host-sets.ts';
 
@@ -12,7 +13,12 @@ export type System = {
   /** The command that installs a package: `sudo apt install`. */
   readonly installer: string | undefined;
   readonly init: string | undefined;
+  /** The person's shell there, where it reads no POSIX text. */
+  readonly login?: LoginShell | undefined;
 };
+
+/** Shells that read other texts than POSIX's. */
+export type LoginShell = 'fish' | 'csh' | 'zsh';
 
 /** Undefined: nobody has looked, or the host printed something else. */
 export type SystemOf = (host: string) => System | undefined;
@@ -44,8 +50,8 @@ const SMALL = ['/etc/alpine-release', '/etc/openwrt_release'];
 
 const TELLING = [...SMALL, ...INITS.map(([file]) => file), ...INSTALLERS.map(([file]) => file)];
 
-/** For any POSIX shell; it prints only what is there, and ends well. */
-export const LOOK = `uname -s; grep -h -e ^ID= -e ^VERSION_ID= /etc/os-release 2>/dev/null; ls -d ${TELLING.join(' ')} 2>/dev/null; true`;
+/** For any login shell; it prints only what is there, and ends well. */
+export const LOOK = `sh -c "uname -s; grep -h -e ^ID= -e ^VERSION_ID= /etc/os-release 2>/dev/null; ls -d ${TELLING.join(' ')} 2>/dev/null"; echo $SHELL`;
 
 /** Undefined where a host printed something else. */
 export function readSystem(printed: string): System | undefined {
@@ -57,6 +63,7 @@ export function readSystem(printed: string): System | undefined {
   const named = ['ID', 'VERSION_ID']
     .map((field) => wordOf(field, lines))
     .filter((word) => word !== undefined);
+  const login = loginShellOf(lines.at(-1) ?? '');
   const found = (rows: Rows) => rows.find(([file]) => there.has(file))?.[1];
   return {
     kernel,
@@ -64,7 +71,28 @@ export function readSystem(printed: string): System | undefined {
     tools: SMALL.some((file) => there.has(file)) ? 'BusyBox' : kernel === 'Linux' ? 'GNU' : 'BSD',
     installer: found(INSTALLERS),
     init: found(INITS),
+    ...(login === undefined ? {} : { login }),
   };
+}
+
+/** `/usr/bin/fish`, as `$SHELL` has it. */
+function loginShellOf(path: string): LoginShell | undefined {
+  const [, name] = /^\/\S*\b(fish|t?csh|zsh)$/.exec(path) ?? [];
+  if (name === undefined) return undefined;
+  return name === 'fish' || name === 'zsh' ? name : 'csh';
+}
+
+/** The text as that shell hands it to a POSIX one. */
+export function forLogin(command: string, login: LoginShell | undefined): string {
+  if (login === undefined || isReadAlike(command)) return command;
+  if (login === 'fish') return `sh -c ${quoteWord(command, 'fish')}`;
+  if (login === 'zsh') return `sh -c ${inSingleQuotes(command)}`;
+  return `sh -c ${inSingleQuotes(command).replace(/[!\n]/g, '\\$&')}`;
+}
+
+/** Whether every login shell reads it as a POSIX one does: plain words, also in quotes, and pipes. */
+export function isReadAlike(command: string): boolean {
+  return /^(?:[\w \t./:@%+=,|;&-]|'[^'\\!\n]*')*$/.test(command) && !/(?:^|[|;&])\s*\w+=/.test(command);
 }
 
 /** `ID=debian`, `VERSION_ID="12"`. */

@@ -7,6 +7,8 @@ import { isPrivateFolder, readOwnFile, replaceOwnFile } from './private-files.ts
 
 const NAME = 'hosts.json';
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of a host that did not answer. */
+const FAILED_MS = 10 * 60 * 1000;
 /** A look prints less. */
 const LONGEST = 2000;
 
@@ -18,7 +20,7 @@ const FILE = v.object({
 
 type Look = v.InferOutput<typeof FILE>['looks'][number];
 
-/** By host; `folder`: beck's own state. Empty where nothing is remembered, or another user could have written it. */
+/** By host, empty for one that did not answer a while ago; `folder`: beck's own state. Empty where nothing is remembered, or another user could have written it. */
 export function readSeenHosts(folder: string, now: number): ReadonlyMap<string, string> {
   const looks = looksIn(folder, now);
   return new Map(looks.flatMap(({ hosts, printed }) => hosts.map((host) => [host, printed] as const)));
@@ -49,7 +51,11 @@ function looksIn(folder: string, now: number): readonly Look[] {
   try {
     const text = isPrivateFolder(folder) ? readOwnFile(join(folder, NAME)) : undefined;
     const parsed = v.safeParse(FILE, text === undefined ? undefined : JSON.parse(text));
-    return parsed.success ? parsed.output.looks.filter(({ at }) => at > now - DAY_MS && at <= now) : [];
+    return parsed.success
+      ? parsed.output.looks.filter(
+          ({ at, printed }) => at > now - (printed === '' ? FAILED_MS : DAY_MS) && at <= now,
+        )
+      : [];
   } catch {
     // Missing, or no JSON.
     return [];

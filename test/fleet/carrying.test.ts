@@ -25,7 +25,13 @@ const elsewhere: Elsewhere = await judgeElsewhere({});
 function open({ first = 'web1', whole = false }: Given = {}, atOnce = false) {
   const carried: Parameters<Carrying['carries']>[0][] = [];
   const fleet = { hosts: HOSTS, first: atOnce ? undefined : first, lineFor };
-  const lines = openLines({ fleet, elsewhere, carries: (one) => void carried.push(one), whole });
+  const lines = openLines({
+    fleet,
+    elsewhere,
+    carries: (one) => void carried.push(one),
+    whole,
+    systemOf: () => undefined,
+  });
   return { lines, carried };
 }
 
@@ -50,6 +56,33 @@ const ran = (command: string, status = 0) =>
 const ALL = "clush -n -S -b -f 32 -t 10 -w 'web[1-3]'";
 const OTHERS = "clush -n -S -b -f 32 -t 10 -w 'web[2-3]'";
 const FIRST = 'ssh -o ConnectTimeout=10 web1';
+
+test('hosts whose login shells read a text differently get their own line', () => {
+  const carried: string[] = [];
+  const login = {
+    kernel: 'Linux',
+    release: undefined,
+    tools: 'GNU',
+    installer: undefined,
+    init: undefined,
+  } as const;
+  const lines = openLines({
+    fleet: { hosts: HOSTS, first: undefined, lineFor },
+    elsewhere,
+    carries: ({ text, there }) => void carried.push(`${there.level} ${text}`),
+    whole: false,
+    systemOf: (host) => (host === 'web2' ? { ...login, login: 'fish' } : login),
+  });
+  lines.start([job('echo "$HOME"')]);
+  lines.next(ran('anything'));
+  expect(carried).toEqual([
+    `safe ${commandLine('clush', { hosts: ['web1', 'web3'], command: 'echo "$HOME"', fanout: 32, timeout: 10, limit: 0 }, 'bash')}`,
+    `safe ssh -o ConnectTimeout=10 web2 'sh -c '\\''echo "$HOME"'\\'''`,
+  ]);
+  carried.length = 0;
+  lines.start([job('df -h')]);
+  expect(carried).toHaveLength(1);
+});
 
 test('a read goes to all at once', () => {
   const { lines } = open();
@@ -118,7 +151,7 @@ test('kinds of machines come one after another, each call with its own id', () =
 
 test('a command that no engine carries is sent back', () => {
   const fleet = { hosts: HOSTS, first: 'web1', lineFor: () => undefined };
-  const lines = openLines({ fleet, elsewhere, carries: () => {}, whole: false });
+  const lines = openLines({ fleet, elsewhere, carries: () => {}, whole: false, systemOf: () => undefined });
   expect(lines.start([job('touch x')]).toolCalls[0]?.name).toBe('no_engine_can_carry_this');
 });
 

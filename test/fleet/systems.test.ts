@@ -8,9 +8,10 @@ import { fleetRecipes } from '../../src/cli/fleet/fleet-recipes.ts';
 import { recipeJobs } from '../../src/cli/fleet/recipe-jobs.ts';
 import { openSystems } from '../../src/cli/fleet/systems.ts';
 import { SCRIPT_OPTIONS } from '../../src/domain/shell.ts';
-import { bySystem, LOOK, readSystem, systemsInWords, userlandOf } from '../../src/fleet/system.ts';
+import { bySystem, forLogin, LOOK, readSystem, systemsInWords, userlandOf } from '../../src/fleet/system.ts';
 import { loadClassifier } from '../../src/safety/classifier.ts';
 import { freshHome } from '../support/home.ts';
+import { need } from '../support/programs.ts';
 
 const DEBIAN = `Linux
 ID=debian
@@ -65,6 +66,38 @@ describe('a look', () => {
 const PRINTED: Readonly<Record<string, string>> = { web1: DEBIAN, web2: DEBIAN, bsd1: FREEBSD };
 const systemOf = (host: string) => readSystem(PRINTED[host] ?? '');
 
+const HOSTILE = `printf '%s|' "it's" 'a\\b' 'it'\\''s' "$((1 + 1))" '!x \\! !!' 'two
+lines \\
+' '{a,b} %h *' é 2>/dev/null`;
+
+test.each([
+  ['fish', ['fish', '--no-config', '-c']],
+  ['csh', ['tcsh', '-f', '-c']],
+  ['zsh', ['zsh', '-f', '-c']],
+] as const)('a login shell that is %s hands it to a POSIX one byte for byte', (login, [program, ...args]) => {
+  need(program);
+  const printed = spawnSync(program, [...args, forLogin(HOSTILE, login)], { encoding: 'utf8' });
+  const meant = spawnSync('sh', ['-c', HOSTILE], { encoding: 'utf8' });
+  expect(meant.stdout).toContain("it's|a\\b|it's|2|");
+  expect([printed.stdout, printed.stderr]).toEqual([meant.stdout, '']);
+});
+
+test.each(['df -h', "ps -eo pid,args --sort=-rss | awk '{print $1}' | head", 'uname -srm; id && date'])(
+  '%s is read alike by all',
+  (text) => expect(forLogin(text, 'csh')).toBe(text),
+);
+
+test.each(['LC_ALL=C date', 'ls 2>/dev/null', 'echo "$HOME"', 'id; X=1 date', "grep 'a!b' f", 'a\nb'])(
+  '%j is not',
+  (text) => expect(forLogin(text, 'csh')).not.toBe(text),
+);
+
+test('the look says which shell reads what is sent', () => {
+  expect(readSystem(`${DEBIAN}\n/usr/bin/fish`)?.login).toBe('fish');
+  expect(readSystem(`${DEBIAN}\n/bin/tcsh`)?.login).toBe('csh');
+  expect(readSystem(`${DEBIAN}\n/bin/bash`)).toEqual(readSystem(DEBIAN));
+});
+
 test('hosts of one kind stand together, those of which nothing is known last', () => {
   const kinds = bySystem(['new', 'bsd1', 'web1', 'web2'], systemOf);
   expect(kinds.map(({ hosts }) => hosts)).toEqual([['web1', 'web2'], ['bsd1'], ['new']]);
@@ -89,6 +122,10 @@ describe('what hosts said', () => {
       result('web3', 'Welcome!'),
       result('web4', DEBIAN, 'timed out'),
     ]);
+    const isNew = (now: number) => ['web1', 'web3', 'web4', 'web5'].filter(at(now).isNew);
+    // Those that failed are not asked about at each question.
+    expect(isNew(noon + 60_000)).toEqual(['web5']);
+    expect(isNew(noon + HOUR)).toEqual(['web3', 'web4', 'web5']);
     at(noon + HOUR).learn([result('web2', ALPINE)]);
     const later = at(noon + 2 * HOUR);
     expect(['web1', 'web2', 'web3', 'web4'].map((host) => later.of(host)?.tools)).toEqual([

@@ -280,7 +280,7 @@ describe('a change', () => {
     const { terminal } = session;
     session.enter('? on web[1-3] --all-at-once: !are you well');
     await questionOpen(terminal);
-    expect(terminal.screen()).toContain(`'web[1-3]' 'uname -s; `);
+    expect(terminal.screen()).toContain(`'web[1-3]' 'sh -c "uname -s; `);
     terminal.type('y');
     await terminal.waitUntil(() => terminal.screen().includes('echo disk of'), { what: 'the command' });
     await questionOpen(terminal);
@@ -310,7 +310,7 @@ test('hosts that differ get their own line, after one look a day', async () => {
   const question = '? on web[1-2],bsd1: which processes use the most memory';
   session.enter(question);
   await questionOpen(terminal);
-  expect(terminal.screen()).toContain(`'web[1-2],bsd1' 'uname -s; `);
+  expect(terminal.screen()).toContain(`'web[1-2],bsd1' 'sh -c "uname -s; `);
   terminal.type('y');
   await terminal.waitUntil(() => terminal.screen().includes(`'web[1-2]' 'ps `), { what: 'the first line' });
   await questionOpen(terminal);

@@ -2,6 +2,7 @@
 
 import type { Attempt, ModelReply, ToolCall } from '../../domain/conversation.ts';
 import { fold } from '../../fleet/host-sets.ts';
+import { forLogin, type SystemOf } from '../../fleet/system.ts';
 import { type Carried, type Elsewhere, onlyReads } from './elsewhere.ts';
 import { OTHERS } from './model-request.ts';
 import { type Fleet, inWords, type Line } from './named.ts';
@@ -14,6 +15,7 @@ export type Carrying = {
   readonly carries: (carried: Carried & Line) => void;
   /** The line is printed, so one has to do. */
   readonly whole: boolean;
+  readonly systemOf: SystemOf;
 };
 
 /** `after`: the others, once the first host has done it. */
@@ -39,7 +41,7 @@ export function openLines(carrying: Carrying): Lines {
   const written = new Map<string, ToolCall>();
   let waiting: readonly Step[] = [];
   const carry = (command: string, hosts: readonly string[], atOnce?: string) => {
-    const line = fleet.lineFor(command, hosts);
+    const line = lineThere(command, hosts, carrying);
     if (line === undefined) return undefined;
     const carried = { ...line, hosts, command, there: elsewhere(command), atOnce };
     carries(carried);
@@ -70,7 +72,7 @@ export function openLines(carrying: Carrying): Lines {
   return {
     written,
     start: (jobs) =>
-      proposeFirst(jobs.flatMap((job, at) => inSteps(job, at, carrying))) ?? {
+      proposeFirst(byLogin(jobs, carrying).flatMap((job, at) => inSteps(job, at, carrying))) ?? {
         text: '',
         toolCalls: [],
         finish: 'stop',
@@ -89,11 +91,13 @@ export function openLines(carrying: Carrying): Lines {
 }
 
 /** One, or two where a change goes to one host first. */
-function inSteps(job: Job, at: number, { fleet, elsewhere, whole }: Carrying): readonly Step[] {
+function inSteps(job: Job, at: number, carrying: Carrying): readonly Step[] {
+  const { fleet, elsewhere, whole } = carrying;
   const call = at === 0 ? job.call : { ...job.call, id: `${job.call.id}-${at}${OTHERS}` };
   const { command, hosts, why } = job;
   const reads = onlyReads({ there: elsewhere(command) });
-  const all = whole || reads || job.together || hosts.length < 2 ? undefined : fleet.lineFor(command, hosts);
+  const all =
+    whole || reads || job.together || hosts.length < 2 ? undefined : lineThere(command, hosts, carrying);
   if (fleet.first === undefined || all === undefined) return [{ ...job, call }];
   const begin = hosts.includes(fleet.first) ? fleet.first : (hosts[0] ?? fleet.first);
   const others = hosts.filter((host) => host !== begin);
@@ -105,9 +109,26 @@ function inSteps(job: Job, at: number, { fleet, elsewhere, whole }: Carrying): r
       hosts: others,
       why: `done on ${begin}; now ${inWords(others)}`,
       call: { ...call, id: `${call.id}${OTHERS}` },
-      after: { line: fleet.lineFor(command, [begin])?.text ?? '', atOnce: all.text },
+      after: { line: lineThere(command, [begin], carrying)?.text ?? '', atOnce: all.text },
     },
   ];
+}
+
+function lineThere(command: string, hosts: readonly string[], { fleet, systemOf }: Carrying) {
+  const [one = ''] = hosts;
+  return fleet.lineFor(forLogin(command, systemOf(one)?.login), hosts);
+}
+
+/** Hosts whose login shells read it differently get their own line. */
+function byLogin(jobs: readonly Job[], { systemOf }: Carrying): readonly Job[] {
+  return jobs.flatMap((job) => {
+    const texts = new Map<string, string[]>();
+    for (const host of job.hosts) {
+      const text = forLogin(job.command, systemOf(host)?.login);
+      texts.set(text, [...(texts.get(text) ?? []), host]);
+    }
+    return [...texts.values()].map((hosts) => ({ ...job, hosts }));
+  });
 }
 
 function didWell({ outcome }: Attempt): boolean {

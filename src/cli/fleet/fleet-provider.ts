@@ -2,7 +2,7 @@
 
 import type { AskModel, ModelReply, ModelRequest, Provider } from '../../domain/conversation.ts';
 import { ProviderError } from '../../domain/errors.ts';
-import { LOOK, type SystemOf } from '../../fleet/system.ts';
+import { isReadAlike, LOOK } from '../../fleet/system.ts';
 import { RECIPES } from '../../providers/traits.ts';
 import { type Carrying, openLines } from './carrying.ts';
 import { onlyReads } from './elsewhere.ts';
@@ -15,9 +15,8 @@ import { readCall } from './wanted.ts';
 export type Writers = { readonly recipes: RecipesFor | undefined; readonly model: Provider | undefined };
 
 export type Answering = Carrying & {
-  /** Hosts of which nothing is known may be looked at first. */
-  readonly looks: boolean;
-  readonly systemOf: SystemOf;
+  /** The hosts that may be looked at first, since nothing is known of them. */
+  readonly unseen: () => readonly string[];
   /** Where the question is to end what was stopped here and goes on there. */
   readonly ending: (question: string) => readonly Job[] | string | undefined;
   /** Sentences about what the runs came to. */
@@ -28,7 +27,7 @@ type Io = Parameters<AskModel>[1];
 
 export function fleetProvider(writers: Writers, answering: Answering): Provider {
   const { model } = writers;
-  const { fleet, systemOf, looks, told } = answering;
+  const { fleet, systemOf, unseen, told } = answering;
   const lines = openLines(answering);
   let look: string | undefined;
   // The recipes have nothing to add to what their commands came to.
@@ -52,8 +51,9 @@ export function fleetProvider(writers: Writers, answering: Answering): Provider 
         offline = true;
         return typeof ending === 'string' ? said(ending, io) : lines.start(ending);
       }
-      if (looks && (await isWorthLooking(request, { writers, answering, signal: io.signal }))) {
-        const reply = lines.start([{ ...LOOKING, hosts: fleet.hosts }]);
+      const some = unseen();
+      if (some.length > 0 && (await isWorthLooking(request, { writers, answering, signal: io.signal }))) {
+        const reply = lines.start([{ ...LOOKING, hosts: some }]);
         look = lineOf(reply);
         return reply;
       }
@@ -101,19 +101,25 @@ const LOOKING = {
 
 type Given = { readonly writers: Writers; readonly answering: Answering };
 
-/** Once for a set: of some of it nothing is known, and the command depends on it. */
+/** The command depends on what they are, or on their login shells. */
 async function isWorthLooking(
   request: ModelRequest,
   { writers, answering, signal }: Given & { readonly signal: AbortSignal },
 ): Promise<boolean> {
-  const { recipes, model } = writers;
-  const { fleet, systemOf } = answering;
-  if (fleet.hosts.every((host) => systemOf(host) !== undefined)) return false;
+  const { recipes } = writers;
+  const { fleet } = answering;
   if (recipes === undefined) return true;
   if (await dependsOnSystem(request, { recipes, fleet }, signal)) return true;
-  if (model === undefined) return false;
   const io = { signal, onText: () => {} };
-  return (await writtenBy(request, { writers, answering, io })) === undefined;
+  try {
+    const wrote = await writtenBy(request, { writers, answering, io });
+    if (wrote === undefined) return true;
+    return 'jobs' in wrote && !wrote.jobs.every(({ command }) => isReadAlike(command));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    // The answer says it.
+    return false;
+  }
 }
 
 /** By the recipes; undefined where a model is to answer. */

@@ -5,8 +5,9 @@ import { NoRecipeError } from '../../domain/errors.ts';
 import type { Turn } from '../../domain/turn.ts';
 import { type System, userlandOf } from '../../fleet/system.ts';
 import type { RecipeEnvironment, RecipeWorld } from '../../recipes/slots/recipe.ts';
-import { isBalanced, isTypedCommand, SENTENCE } from '../../recipes/typed-command.ts';
+import { isTypedCommand, SENTENCE } from '../../recipes/typed-command.ts';
 import { findRow } from '../../safety/commands/rows.ts';
+import { parse } from '../../safety/shells/posix/parser.ts';
 
 type Use = {
   /** Only what is surely meant. */
@@ -80,7 +81,7 @@ function isPlain(question: string): boolean {
   const words = question.trim().split(/\s+/);
   return (
     words.length > 1 &&
-    isBalanced(question) &&
+    (parse(question).errors ?? []).length === 0 &&
     !/[?]$/.test(question.trim()) &&
     !words.some((word) => SENTENCE.test(word))
   );

@@ -101,7 +101,7 @@ export async function openFleet(
         elsewhere,
         carries,
         whole,
-        looks: canAsk && !whole,
+        unseen: () => (canAsk && !whole ? fleet.hosts.filter(systems.isNew) : []),
         systemOf: systems.of,
         ending: (question) => stopping.jobsFor(question, fleet.hosts),
         told,

@@ -9,7 +9,9 @@ import type { Surroundings } from '../wiring/surroundings.ts';
 
 export type Systems = {
   readonly of: SystemOf;
-  /** Keeps what the look printed; hosts that failed, or printed something else, are looked at again. */
+  /** Nobody has looked at it, or not for a while. */
+  readonly isNew: (host: string) => boolean;
+  /** Keeps what the look printed; hosts that failed, or printed something else, are looked at again after a while. */
   readonly learn: (results: readonly HostResult[]) => void;
 };
 
@@ -18,12 +20,16 @@ export function openSystems(person: Pick<Surroundings, 'env' | 'home' | 'now'>):
   const printed = new Map(readSeenHosts(folder, person.now));
   return {
     of: (host) => readSystem(printed.get(host) ?? ''),
+    isNew: (host) => !printed.has(host),
     learn(results) {
-      const seen = results.filter(
-        ({ failed, output }) => failed === undefined && readSystem(output) !== undefined,
+      const seen = new Map(
+        results.map(({ host, failed, output }) => {
+          const isSystem = failed === undefined && readSystem(output) !== undefined;
+          return [host, isSystem ? output : ''] as const;
+        }),
       );
-      for (const { host, output } of seen) printed.set(host, output);
-      keepSeenHosts(folder, new Map(seen.map(({ host, output }) => [host, output])), person.now);
+      for (const [host, output] of seen) printed.set(host, output);
+      keepSeenHosts(folder, seen, person.now);
     },
   };
 }
