@@ -52,7 +52,11 @@ function conditions({ terms, period }: RecallRequest): readonly Condition[] {
   const there = 'deleted_at IS NULL';
   if (terms.length > 0) {
     const said = anyOf(terms.map(({ stem }) => stem));
-    const meant = anyOf(terms.flatMap(({ meanings }) => meanings.map(longest)));
+    const meant = anyOf(
+      terms.flatMap(({ meanings, doings }) =>
+        [...meanings, ...doings.map(({ program }) => program)].map(longest),
+      ),
+    );
     const newest = `timestamp >= (SELECT min(timestamp) FROM
       (SELECT timestamp FROM history ORDER BY timestamp DESC LIMIT ${BY_MEANING}))`;
     return [

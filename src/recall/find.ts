@@ -120,9 +120,11 @@ function needlesOf(terms: readonly Term[], { format }: HistoryText) {
     stems: terms.flatMap(({ stem, word }, index) =>
       needles(/[A-Z]/.test(word) ? [stem, word] : [stem], index),
     ),
-    meanings: terms.flatMap(({ meanings }, index) =>
+    meanings: terms.flatMap(({ meanings, doings }, index) =>
       needles(
-        meanings.map((tokens) => tokens.toSorted((a, b) => b.length - a.length)[0] ?? ''),
+        [...meanings, ...doings.map(({ program }) => program)].map(
+          (tokens) => tokens.toSorted((a, b) => b.length - a.length)[0] ?? '',
+        ),
         index,
       ),
     ),

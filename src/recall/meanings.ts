@@ -1,6 +1,6 @@
 // Everyday words and what stands for them in commands. A row: the words as stems, a colon, then alternatives; every token
-// of an alternative must be in the command. `-v` is a flag of its own or in a group, `.gz` an ending, any other token the
-// beginning of a word.
+// of an alternative must be in the command. `-v` is a flag of its own or in a group, `.gz` an ending, `1.2.3.4` any address, any other
+// token the beginning of a word.
 
 const DOING = `
 delet remov eras wip drop: rm, -delete, del, prune, purge, drop, -d, unlink, flush, trash, shred
@@ -15,6 +15,7 @@ restor: pg_restore, restore, git checkout, psql <, mysql <
 dump export: pg_dump, mysqldump, dump, export, mongodump
 import load: mysql <, psql <, pg_restore, import, load, source
 unpack extract unzip decompress untar uncompress: tar -x, tar x, unzip, 7z x, gunzip, unrar, xz -d, zstd -d, bsdtar
+compress: gs, jpegoptim, optipng, pngquant, -crf
 compress pack zip: git archive, tar -c, tar c, zip, gzip, 7z a, xz, zstd, bzip2
 creat mak new add: mkdir, touch, create, new, add, init, -b, -c, adduser, useradd
 instal: install, apt, brew, pip, npm, cargo install, dnf, pacman -S, add, get
@@ -57,6 +58,7 @@ undo revert rever: git revert, git reset, git restore, git checkout, undo
 blam who: git blame, who, whoami, last, w
 schedul cron regular: crontab, at, systemd-run, timer
 monitor: top, htop, watch, btop, glances, iotop
+block ban: DROP, REJECT, deny, ban, blacklist
 permit permission executabl: chmod, chown, setfacl, chmod +x
 own: chown
 link symlink: ln
@@ -83,7 +85,7 @@ recover lost: reflog, fsck, photorec, testdisk, restore, ddrescue
 pretty indent readabl: jq, json.tool, xmllint --format, prettier, column -t, tidy
 recognis recogniz recognition ocr: tesseract, ocrmypdf, pdftotext
 shar serv: http.server, serve, samba, croc, python -m http
-empty truncat wip: flush, truncate, rm, prune, drop
+empty truncat wip: postsuper, flush, truncate, rm, prune, drop
 hold pin keep lock: hold, pin, lock, lockfile, versionlock, flock
 parallel concurrent once: -P, parallel, -j, xargs
 throw discard abandon: git stash, git restore, git checkout, git reset, git clean
@@ -113,7 +115,14 @@ certificat cert ssl tls: cert, openssl, acme, mkcert, .pem, .crt, .csr, letsencr
 key: ssh-keygen, ssh-copy-id, ssh-add, gpg, .pem, .pub, id_
 password: passwd, -p, password, htpasswd, pass, pwgen
 databas db sql: psql, mysql, pg_, sqlite, mongo, createdb, mariadb, .sql, .db, redis-cli, prisma
-postgr: psql, pg_, postgres, createdb, dropdb
+mysql mariadb: 3306
+redis: 6379
+mongo: 27017
+smtp: 25, 587, 465
+imap: 993, 143
+http: 8080, 8000
+rdp: 3389
+postgr: :5432, 5432, psql, pg_, postgres, createdb, dropdb
 migrat: migrate, alembic, flyway, liquibase
 port: -p, :80, tcp, -i, lsof, ss, netstat, fuser, port, --port, -P
 listen open: lsof, LISTEN, ss -l, lsof -i, netstat -l, open, xdg-open
@@ -124,12 +133,15 @@ network: nmap, ip, ifconfig, nmcli, 192.168, ping, tcpdump, netstat, ss
 scan: nmap, arp-scan, --scan, clamscan
 wifi wlan wireless: nmcli, iwconfig, wifi, iw, networksetup, iwctl
 dns domain: dig, nslookup, host, resolvectl, whois
-address: ip, ifconfig, hostname, dig
+ip: 1.2.3.4
+address: 1.2.3.4, ip, ifconfig, hostname, dig
 devic: nmap, lsblk, lsusb, lspci, device, /dev/
 usb stick: /dev/sd, usb, lsusb, lsblk
 disk disc space drive storag: df, du, ncdu, lsblk, /dev/, fdisk, vacuum
 memory ram: free, top, htop, vmstat, memory, max-old-space
-biggest largest bigger big larg larger size: du, -size, sort -h, ncdu, -S
+biggest largest bigger big larg larger size: du, -size, sort -h, ncdu, -S, --summarize, --human-readable
+old older stale: -mtime, --older-than, --keep
+recent newer: -mtime, -newer, --since, ls -t
 log logs: log, journalctl, tail, .log, /var/log, dmesg
 servic daemon: systemctl, service, journalctl, launchctl
 user account: adduser, useradd, usermod, passwd, id
@@ -147,7 +159,8 @@ pdf: .pdf, pdf, qpdf, gs
 word document: .docx, .doc, .odt, pandoc
 markdown: .md, pandoc
 presentat slid: .pptx, .odp, marp
-spreadsheet excel table: .xlsx, .csv, csv, xsv, in2csv
+excel: .xlsx, .xls, in2csv, xlsx2csv, ssconvert
+spreadsheet table: .xlsx, .csv, csv, xsv, in2csv
 utf8 encod charset latin1: iconv, utf-8, recode, latin1, uchardet
 json: jq, .json, json, application/json
 branch: branch, git, checkout -b, switch -c, switch, checkout, worktree

@@ -1,8 +1,10 @@
 // Which of the found commands is meant: words, when, where, how it ended, how often. Pure.
 
+import { type CommandWords, hasToken, wordsOf } from './command-words.ts';
+import { isDoing, NO_KNOWLEDGE } from './described.ts';
 import type { Period } from './period.ts';
 import type { RecallRequest } from './request.ts';
-import { type CommandWords, hasToken, type Term, wordsOf } from './words.ts';
+import type { Term } from './words.ts';
 
 /** A command of the past, from any source. */
 export type Known = {
@@ -31,15 +33,15 @@ export function rank(all: readonly Known[], request: RecallRequest, now: number)
   const finds = together(all.filter((known) => mayBe(known, request)));
   if (request.terms.length === 0) return finds.toSorted(newestFirst);
   const read = finds.map((find) => {
-    const words = wordsOf(find.command);
-    const asked = find.question === undefined ? undefined : wordsOf(find.question);
+    const words = wordsOf(find.command, request.knowledge.flags);
+    const asked = find.question === undefined ? undefined : wordsOf(find.question, NO_KNOWLEDGE.flags);
     const fits = request.terms.map((term) =>
       Math.max(fitOf(term, words), asked === undefined ? 0 : 0.9 * fitOf(term, asked)),
     );
     return { find, words, fits };
   });
   const weights = request.terms.map(({ isLight }, index) => {
-    const count = read.filter(({ fits }) => (fits[index] ?? 0) > 0).length;
+    const count = read.reduce((sum, { fits }) => sum + (fits[index] ?? 0), 0);
     return (Math.log((read.length + 2) / (count + 1)) + 0.3) * (isLight ? 0.3 : 1);
   });
   const scored = read.map((each) => ({
@@ -119,7 +121,7 @@ type Scored = {
   readonly now: number;
 };
 
-function scoreOf({ terms, period, folder }: RecallRequest, scored: Scored): number {
+function scoreOf({ terms, period, folder, wants }: RecallRequest, scored: Scored): number {
   const { find, words, fits, weights, now } = scored;
   const of = weights.reduce((sum, weight) => sum + weight, 0);
   const held =
@@ -129,23 +131,41 @@ function scoreOf({ terms, period, folder }: RecallRequest, scored: Scored): numb
   const programs = terms.filter((term) => isProgram(term, words)).length;
   const recent = recency(find, now);
   const often = Math.min(1, Math.log2(find.count) / 5);
-  const whole = held * (1 + 0.15 * side + 0.2 * programs) + 0.06 * recent + 0.03 * often;
-  return whole * timeFactor(find, period) * folderFactor(find, folder) * (find.status ? 0.9 : 1);
+  const whole =
+    held * (1 + 0.15 * side + 0.2 * programs) + (wants.last ? 0.25 : 0.06) * recent + 0.03 * often;
+  const length = wants.long ? 1 + 0.2 * Math.min(1, Math.max(0, find.command.length - 60) / 100) : 1;
+  const soak = 1 / (1 + (wants.long ? 0 : 0.05) * Math.max(0, Math.log2(words.pieces.length / 8)));
+  return (
+    whole * soak * length * timeFactor(find, period) * folderFactor(find, folder) * (find.status ? 0.9 : 1)
+  );
 }
 
 /** From 0 to 1: how well a command says a word. */
-function fitOf({ stem, word, meanings }: Term, words: CommandWords): number {
+function fitOf({ stem, word, meanings, doings }: Term, words: CommandWords): number {
   const lower = word.toLowerCase();
   let best = 0;
   for (const piece of words.pieces) {
     if (piece === lower) return 1;
     if (stem.length >= 3 && piece.startsWith(stem)) best = Math.max(best, 0.9);
     else if (stem.length >= 4 && piece.includes(stem)) best = Math.max(best, 0.6);
+    else if (isShortFor(piece, lower)) best = Math.max(best, 0.7);
   }
   if (best === 0 && lower.length >= 3 && words.text.toLowerCase().includes(lower)) best = 0.6;
   if (best >= 0.8) return best;
   const meant = meanings.some((tokens) => tokens.every((token) => hasToken(token, words)));
-  return meant ? Math.max(best, 0.75) : best;
+  if (meant) return Math.max(best, 0.75);
+  return doings.some((doing) => isDoing(doing, words)) ? Math.max(best, 0.6) : best;
+}
+
+/** `ckpt`, `cfg`: consonants of the word in its order. */
+function isShortFor(piece: string, word: string): boolean {
+  if (word.length < 5 || piece[0] !== word[0] || !/^[a-z][b-df-hj-np-tv-xz]{2,}$/.test(piece)) return false;
+  let at = 0;
+  for (const letter of piece) {
+    at = word.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 function isProgram({ word, isLight }: Term, { words }: CommandWords): boolean {

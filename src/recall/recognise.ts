@@ -48,9 +48,18 @@ const FORMS: readonly (readonly [RegExp, Likelihood, needsTime?: boolean])[] = [
     new RegExp(`^${LEAD}(?:that|the|those|my|a) .*\\b(?:i|we) (?:have |had |once |last )?${RAN}\\b`, 'i'),
     'surely',
   ],
+  // The one where I …
+  [
+    new RegExp(
+      `^${LEAD}(?:that|the|those) (?:${CALL}|ones?|time) (?:(?:where|when|that|which|with which) )?(?:i|we) `,
+      'i',
+    ),
+    'surely',
+  ],
   [new RegExp(`^${LEAD}(?:that|those) .*\\b${CALL}\\b`, 'i'), 'surely'],
   [new RegExp(`^${LEAD}(?:the|my|all) .*\\b${CALL}\\b`, 'i'), 'surely', true],
   [new RegExp(`^what (?:was|were) (?:the|my) .*\\b${CALL}\\b`, 'i'), 'likely'],
+  [/^(?:that|the) (?:loop|pipe(?:line)?|script|one|thing) (?:that|which|where|with|for|to) /i, 'likely'],
   [/^(?:what was )?(?:that|those) \S/i, 'perhaps'],
   [/^the \S+ \S/i, 'perhaps'],
 ];

@@ -1,24 +1,36 @@
 // What a question about the past asks for: words, a span of time, a folder, how it ended.
 
+import { type Knowledge, NO_KNOWLEDGE } from './described.ts';
 import { type Period, readPeriod } from './period.ts';
 import { type Term, termsOf } from './words.ts';
 
 export type RecallRequest = {
   readonly terms: readonly Term[];
+  readonly knowledge: Knowledge;
   readonly period: Period | undefined;
   /** An absolute path. */
   readonly folder: string | undefined;
   /** `failed`: only what ended with another status than 0. */
   readonly ended: 'well' | 'failed' | undefined;
+  /** `that long curl`, `the last rsync`. */
+  readonly wants: { readonly long: boolean; readonly last: boolean };
 };
 
-export type Asking = { readonly now: number; readonly home: string; readonly cwd: string };
+export type Asking = {
+  readonly now: number;
+  readonly home: string;
+  readonly cwd: string;
+  /** Nothing where the question is only to be recognised. */
+  readonly knowledge?: Knowledge;
+};
 
 export function readRequest(question: string, asking: Asking): RecallRequest {
   const { period, rest: untimed } = readPeriod(question, asking.now);
   const { folder, rest: unplaced } = readFolder(untimed, asking);
-  const { ended, rest } = readEnding(unplaced);
-  return { terms: termsOf(rest), period, folder, ended };
+  const { ended, rest: unended } = readEnding(unplaced);
+  const { wants, rest } = readWants(unended);
+  const { knowledge = NO_KNOWLEDGE } = asking;
+  return { terms: termsOf(rest, knowledge), knowledge, period, folder, ended, wants };
 }
 
 function readFolder(text: string, { home, cwd }: Asking): { folder: string | undefined; rest: string } {
@@ -52,12 +64,18 @@ function absolute(path: string, { home, cwd }: Pick<Asking, 'home' | 'cwd'>): st
 
 function readEnding(text: string): { ended: RecallRequest['ended']; rest: string } {
   const failed =
-    /\b(?:(?:that|which)\s+)?(?:failed|did(?:n't| not) work|broke(?! (?:it|the|my|our|this|that))|went wrong)\b/i.exec(
+    /\b(?:(?:that|which)\s+)?(?:failed(?! (?!and|or|in|on|with|when|yesterday|today|last|commands?\b|tries|attempts?)\w)|did(?:n't| not) work|broke(?! (?:it|the|my|our|this|that))|went wrong)\b/i.exec(
       text,
     );
   if (failed) return { ended: 'failed', rest: without(text, failed) };
   const well = /\b(?:that|which)\s+(?:finally\s+)?(?:worked|succeeded)\b/i.exec(text);
   return well ? { ended: 'well', rest: without(text, well) } : { ended: undefined, rest: text };
+}
+
+function readWants(text: string): { wants: RecallRequest['wants']; rest: string } {
+  const long = /\b(?:long|longish|huge|giant|monster)\s+(?=\p{L})/iu.exec(text);
+  const last = /\b(?:last|latest|most recent)\b(?!\s+\d)/i.test(text);
+  return { wants: { long: long !== null, last }, rest: long ? without(text, long) : text };
 }
 
 function without(text: string, { index, 0: found }: RegExpExecArray): string {

@@ -1,5 +1,6 @@
 // The words of a question about the past, and what each may be called in a command.
 
+import { type Doing, doingsOf, type Knowledge } from './described.ts';
 import { MEANINGS } from './meanings.ts';
 
 export type Term = {
@@ -7,28 +8,35 @@ export type Term = {
   readonly stem: string;
   /** What means the same: every token of one must be in the command. */
   readonly meanings: readonly (readonly string[])[];
-  /** A verb that says little by itself: `did I get`, but not `that go command`. */
+  /** Programs and options whose description has it. */
+  readonly doings: readonly Doing[];
+  /** What says little by itself: `did I get`, but not `that go command`. */
   readonly isLight: boolean;
 };
 
 /** Without words that every question has. */
-export function termsOf(text: string): readonly Term[] {
+export function termsOf(text: string, knowledge: Knowledge): readonly Term[] {
   const found = new Map<string, Term>();
   let before = '';
   for (const spelled of inOneWord(text).split(/[\s,;?!"“”]+|(?<=\p{L})-(?=\p{L})/u)) {
     const word = spelled.replace(/^['’(]+|['’).:]+$/g, '').replace(/['’]s$/, '');
     const lower = word.toLowerCase();
-    const isLight = BEFORE_VERB.has(before) && LIGHT.has(lower);
+    const isLight = EVERYWHERE.test(lower) || (BEFORE_VERB.has(before) && LIGHT.has(lower));
     before = lower;
     if (word === '' || lower === '-' || STOP.has(lower)) continue;
     const stem = stemOf(lower);
-    if (!found.has(stem)) found.set(stem, { word, stem, meanings: meaningsOf(stem, lower), isLight });
+    if (found.has(stem)) continue;
+    const doings = doingsOf(stem, knowledge, stemOf);
+    found.set(stem, { word, stem, meanings: meaningsOf(stem, lower), doings, isLight });
   }
   return [...found.values()].slice(0, MOST);
 }
 
 /** A bit each in a number. */
 const MOST = 24;
+
+/** Nearly every command has one; and they are names of programs as well. */
+const EVERYWHERE = /^(?:files?|folders?|director(?:y|ies))$/;
 
 const BEFORE_VERB = new Set(['i', 'we', 'to']);
 const LIGHT = new Set(
@@ -40,9 +48,12 @@ const LIGHT = new Set(
 /** Verbs of several words: their parts mean something else. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:find|found|figure|work) out\b/gi, ''],
-  [/\b(?:get|got|go|went|log) (?:in|into|inside)\b/gi, 'enter'],
+  [/\b(?:get|got|go|went) (?:in|into|inside)\b/gi, 'enter'],
+  [/\blog(?:ged)? (?:in|into|on)\b/gi, 'login'],
   [/\b(?:get|got) rid of\b/gi, 'delete'],
   [/\b(?:go|went|get|got) back\b/gi, 'revert'],
+  [/\b(?:load|stress)[ -]test(?:ed|ing)?\b/gi, 'benchmark'],
+  [/\bslow(?:s|ed|ing)? down\b/gi, 'slow'],
   [/\bset up\b/gi, 'setup'],
   [/\blook(?:ed)? (?:in|into|inside)\b/gi, 'peek'],
   [/\blook(?:ed)? up\b/gi, 'query'],
@@ -51,15 +62,28 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 function inOneWord(text: string): string {
-  return PHRASES.reduce((rest, [phrase, verb]) => rest.replace(phrase, verb), text);
+  return PHRASES.reduce((rest, [phrase, verb]) => rest.replace(phrase, verb), text).replace(
+    /\b(\d{1,3}|two|three|four|five|six|seven|ten) (second|minute|hour|day|week|month|year)s?\b/gi,
+    (_, count: string, unit: string) => `${NUMBERS[count.toLowerCase()] ?? count}${unit.toLowerCase()}s`,
+  );
 }
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+};
 
 const STOP = new Set(
   `a an the this that these those it its my me i i'd i've we our you your he she they them of to in on at for with
    by from into onto over and or as is was were are be been am do did does done have had has having can could would
    should will what which who whom whose when where why how there here again before earlier already once last ago
    command commands line lines thing things stuff one ones time used use uses using ran typed entered executed issued
-   again remember recall me show tell gave give please some any all every each also just so then than out up
+   again another other much many remember recall me show tell gave give please some any all every each also just so then than out up
    off got went worked work about something somehow somewhere ever not recently previously back was used please
    history past`
     .split(/\s+/)
@@ -122,50 +146,17 @@ for (const [words, ...alternatives] of MEANINGS)
     ]);
 
 function meaningsOf(stem: string, word: string): readonly (readonly string[])[] {
+  const span = /^(\d{1,3})(second|minute|hour|day|week|month|year)s?$/.exec(word);
+  if (span) return spanned(Number(span[1]), span[2] ?? '');
   return BY_STEM.get(stem) ?? BY_STEM.get(word) ?? [];
 }
 
-/** Whether a token of `MEANINGS` is in the command, whose words and pieces are given. */
-export function hasToken(token: string, { words, pieces, text }: CommandWords): boolean {
-  if (token.startsWith('--')) return words.some((word) => word === token || word.startsWith(`${token}=`));
-  if (token === '@') return words.some((word) => ADDRESS.test(word));
-  if (/^-\w$/.test(token)) return words.some((word) => isFlag(word, token.slice(1)));
-  if (/^-./.test(token)) return words.includes(token);
-  if (/^\.\w+$/.test(token))
-    return words.some((word) => word.toLowerCase().replace(/["']$/, '').endsWith(token));
-  if (/^[\w]+$/.test(token)) {
-    const lower = token.toLowerCase();
-    // A program of two letters is no beginning of a word.
-    return pieces.some((piece) => (lower.length <= 3 ? piece === lower : piece.startsWith(lower)));
-  }
-  return text.toLowerCase().includes(token.toLowerCase());
-}
-
-/** `anna@nas.local:`, `10.0.4.12` behind an @, but no version: `typescript@5.6`. */
-const ADDRESS = /^[\w.-]+@(?:[a-z]|\d+\.\d+\.\d+\.\d)/i;
-
-/** `-v`, `-rv`, but not `-name`: a long word behind one dash is an option of its own. */
-function isFlag(word: string, letter: string): boolean {
-  return /^-\w{1,4}$/.test(word) && word.includes(letter);
-}
-
-export type CommandWords = {
-  readonly text: string;
-  readonly words: readonly string[];
-  /** Lower case, cut at everything but letters and digits. */
-  readonly pieces: readonly string[];
-};
-
-export function wordsOf(command: string): CommandWords {
-  // What is thrown away says nothing of the command.
-  const text = command.replaceAll('/dev/null', '');
-  return {
-    text,
-    words: text.split(/\s+/).map((word) => word.replace(/^["'(]+/, '')),
-    pieces: text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}-]+|(?<=\p{L})-(?=\p{L})/u)
-      .map((piece) => piece.replace(/^-+/, ''))
-      .filter((piece) => piece !== ''),
-  };
+/** `2 weeks` is `14d`, `+14`, `2w` or `2 weeks` in a command. */
+function spanned(count: number, unit: string): readonly (readonly string[])[] {
+  const days = count * ({ day: 1, week: 7, month: 30, year: 365 }[unit] ?? 0);
+  return [
+    [`${count}${unit[0]}`],
+    [`${count}`, unit],
+    ...(days > 0 ? [[`${days}d`], [`+${days}`], [`-${days}`]] : []),
+  ];
 }

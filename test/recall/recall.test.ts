@@ -1,14 +1,21 @@
 // Finding a command of the past: the formats of the files, words, days, folders, and what is broken.
 
 import { describe, expect, test } from 'vitest';
+import { knowledgeOf } from '../../src/recall/described.ts';
 import { findCommands } from '../../src/recall/find.ts';
 import type { HistoryText } from '../../src/recall/formats.ts';
 import { readPeriod } from '../../src/recall/period.ts';
 import type { Known } from '../../src/recall/rank.ts';
 import { readRequest } from '../../src/recall/request.ts';
-import { HISTORY, NOW, QUESTIONS, SECOND_HISTORY, SECOND_QUESTIONS } from './questions.ts';
+import { describedPrograms } from '../../src/safety/explain/descriptions.ts';
+import { HISTORY, NOW, QUESTIONS, SECOND_HISTORY, SECOND_QUESTIONS, SITTINGS } from './questions.ts';
 
-const ASKING = { now: NOW, home: '/home/anna', cwd: '/home/anna/shop' };
+const ASKING = {
+  knowledge: knowledgeOf(describedPrograms()),
+  now: NOW,
+  home: '/home/anna',
+  cwd: '/home/anna/shop',
+};
 
 function find(question: string, history: HistoryText | undefined, known: readonly Known[] = []) {
   return findCommands(readRequest(question, ASKING), { history, known }, () => true, NOW);
@@ -46,6 +53,50 @@ describe('questions about a history', () => {
     expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(
       Math.floor(count * 0.15),
     );
+  });
+
+  test.each(SITTINGS)('of 60 about $whose history at least 85 % are among the first three', (sitting) => {
+    const { history, asked } = sitting;
+    expect(asked).toHaveLength(60);
+    const missed = asked.filter(
+      ({ question, right }) =>
+        !find(question, { bytes: history, format: 'zsh' })
+          .slice(0, 3)
+          .some(({ command }) => right.some((piece) => command.includes(piece))),
+    );
+    expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(9);
+  });
+
+  test.each([
+    [
+      'an option means it',
+      'how did I undo the commit but keep the changes',
+      'git reset --soft HEAD~1',
+      'git reset --hard',
+    ],
+    ['a program does it', 'how did I cancel the job', 'scancel 991204', 'sbatch train.sbatch'],
+    ['it is shortened', 'how did I delete the checkpoints', 'rm old.ckpt', 'rm old.log'],
+    [
+      'two weeks are 14 days',
+      'what did I delete after 2 weeks',
+      'find . -mtime +14 -delete',
+      'find . -mtime +7 -delete',
+    ],
+    [
+      'it is the long one',
+      'that long curl',
+      `curl -H "a: b" https://example.org/${'x'.repeat(80)}`,
+      'curl a',
+    ],
+    [
+      'a flag means something else here',
+      'how did I test the image',
+      'docker run image test',
+      'docker build -t image .',
+    ],
+  ])('%s', (_, question, right, wrong) => {
+    const found = commands(question, `${right}\n${wrong}\n`, 'bash');
+    expect(found[0]).toBe(right);
   });
 });
 

@@ -6,6 +6,7 @@ import { historyPath } from '../../context/history-path.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { SHELL_DESCRIPTORS } from '../../domain/shell-descriptor.ts';
 import { atuinCommands } from '../../recall/atuin.ts';
+import { knowledgeOf } from '../../recall/described.ts';
 import { findCommands } from '../../recall/find.ts';
 import type { Find, Known } from '../../recall/rank.ts';
 import { readRequest } from '../../recall/request.ts';
@@ -26,7 +27,9 @@ export type Recalling = {
 export async function recall(question: string, recalling: Recalling): Promise<readonly Find[]> {
   const { surroundings, shell, cwd, prefix, say } = recalling;
   const { env, home, now } = surroundings;
-  const request = readRequest(question, { now, home, cwd });
+  const { describedPrograms } = await import('../../safety/explain/descriptions.ts');
+  const knowledge = knowledgeOf(describedPrograms());
+  const request = readRequest(question, { now, home, cwd, knowledge });
   const { history } = SHELL_DESCRIPTORS[shell];
   const read = history && (await readHistoryFile(historyPath(history, { env, home })));
   if (read?.isLate) say(read.bytes.length === 0 ? NOT_READ : PARTLY_READ);

@@ -6,6 +6,7 @@ import { NETWORK } from '../knowledge/descriptions/network.ts';
 import { POWERSHELL } from '../knowledge/descriptions/powershell.ts';
 import { SYSTEM } from '../knowledge/descriptions/system.ts';
 import { TEXT } from '../knowledge/descriptions/text.ts';
+import { TRADES } from '../knowledge/descriptions/trades.ts';
 import { WINDOWS } from '../knowledge/descriptions/windows.ts';
 
 export type Description = {
@@ -26,10 +27,17 @@ export function describedNames(): string[] {
   return [...descriptions().keys()];
 }
 
+/** All of them, each with its name. */
+export function describedPrograms(): readonly (Description & { readonly name: string })[] {
+  return [...descriptions()].map(([name, description]) => ({ name, ...description }));
+}
+
 let known: Map<string, Description> | undefined;
 
 function descriptions(): Map<string, Description> {
-  known ??= new Map([FILES, TEXT, SYSTEM, NETWORK, DEVELOPING, WINDOWS, POWERSHELL].flatMap(parseTable));
+  known ??= new Map(
+    [FILES, TEXT, SYSTEM, NETWORK, DEVELOPING, TRADES, WINDOWS, POWERSHELL].flatMap(parseTable),
+  );
   return known;
 }
 

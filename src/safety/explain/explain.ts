@@ -75,8 +75,8 @@ function explainOther(part: Part): Own {
 
 function explainCommand({ names, words }: Part): Own {
   const [program, ...args] = words;
-  const name = names.at(-1);
-  const description = names.map(describe).findLast((found) => found !== undefined);
+  const name = names.at(-1) ?? describedName(program);
+  const description = [name ?? '', ...names].map(describe).findLast((found) => found !== undefined);
   const described = subcommandOf(name, args) ?? name;
   const full = described === undefined ? undefined : describe(described);
   const subcommand = new Set(described?.split(' ').slice(1));
@@ -108,11 +108,20 @@ function explainCommand({ names, words }: Part): Own {
   };
 }
 
+/** Of a program that the judge does not know. */
+function describedName(program: TracedWord | undefined): string | undefined {
+  return program !== undefined && describe(program.text) !== undefined ? program.text : undefined;
+}
+
 /** Where one row holds all subcommands of a program, each may still have a description. */
 function subcommandOf(name: string | undefined, args: readonly TracedWord[]): string | undefined {
-  const first = args.find(({ text, meaning }) => meaning?.type !== 'taken' && !text.startsWith('-'));
-  const full = `${name} ${first?.text}`;
-  return first === undefined || describe(full) === undefined ? undefined : full;
+  const plain = args
+    .filter(({ text, meaning }) => meaning?.type !== 'taken' && !text.startsWith('-'))
+    .map(({ text }) => text);
+  return [3, 2, 1]
+    .filter((count) => count <= plain.length)
+    .map((count) => [name, ...plain.slice(0, count)].join(' '))
+    .find((full) => describe(full) !== undefined);
 }
 
 const ARGUMENT = 'is an argument';
@@ -189,5 +198,5 @@ function explainUnread(text: string, description: Description | undefined): Unre
 }
 
 function describeIn(description: Description | undefined, name: string): string | undefined {
-  return description?.options.get(name) ?? QUERIES[name];
+  return description?.options.get(name.replace(/^(--[^=]+)=.*/, '$1')) ?? QUERIES[name];
 }

@@ -35,7 +35,7 @@ vmstat | shows memory, disk and processor in numbers | | vmstat
 iostat | shows how busy disks are | | iostat
 lscpu | describes the processor | | lscpu
 lsblk | lists disks and partitions | -f with file systems; -o these columns | lsblk -f -o NAME
-lsof | lists open files | -i on the network; -p of this process; -u of this user; -n addresses as numbers; -P ports as numbers | lsof -nP -i :80 -p 1 -u me
+lsof | lists open files | -i on the network; -p of this process; -u of this user; -n addresses as numbers; -P ports as numbers; +L1 those that are deleted and still open | lsof -nP -i :80 -p 1 -u me +L1
 lsusb,lspci | lists devices | | lsusb
 dmesg | shows kernel messages | -T,--ctime with the time of day; -w,--follow keeps showing what is added; -H,--human page by page | dmesg -TwH
 journalctl | shows the log of services | -u,--unit of this service; -f,--follow keeps showing what is added; -n,--lines this many lines; -b,--boot since the machine started; -e,--pager-end from the end; -x,--catalog with explanations; -r,--reverse newest first; -p,--priority this severe or more; --since since then; -k,--dmesg the kernel's | journalctl -fexrk -b -u x -n 9 -p err --since=today
