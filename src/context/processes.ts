@@ -6,11 +6,12 @@ import type { RunningProcess } from '../domain/running-process.ts';
 /** Milliseconds for all of them together. */
 const TIME = 300;
 
-/** By target: `pid 12`, `name node`, `port 3000`. One that cannot be looked up is left out. */
+/** By target: `pid 12`, `name node`, `port 3000`. One that cannot be looked up in `time` milliseconds is left out. */
 export function findProcesses(
   targets: readonly string[],
+  time = TIME,
 ): Readonly<Record<string, readonly RunningProcess[]>> {
-  const until = performance.now() + TIME;
+  const until = performance.now() + time;
   const pids = numbersIn('/proc');
   if (pids.length === 0) return {};
   return Object.fromEntries(

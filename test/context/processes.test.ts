@@ -25,7 +25,8 @@ withProc('the one that listens on a port is found, and none where nobody listens
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  expect(findProcesses([`port ${port}`])[`port ${port}`]?.map(({ pid }) => pid)).toContain(process.pid);
+  const found = findProcesses([`port ${port}`], 10_000)[`port ${port}`];
+  expect(found?.map(({ pid }) => pid)).toContain(process.pid);
   await new Promise((settle) => server.close(settle));
   expect(findProcesses([`port ${port}`])[`port ${port}`]).toEqual([]);
 });
