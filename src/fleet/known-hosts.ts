@@ -50,28 +50,36 @@ export function sshConfigPatterns(file: string, home: string): readonly HostPatt
 
 type HostLine = { readonly words: readonly string[]; readonly from: string };
 
-function hostLines(file: string, home: string, depth = 0): readonly HostLine[] {
-  if (depth > MOST_INCLUDES) return [];
+/** `seen`: a file that is included again, or includes itself, has nothing new. */
+function hostLines(file: string, home: string, seen = new Set<string>()): readonly HostLine[] {
+  if (seen.has(file) || seen.size === MOST_FILES) return [];
+  seen.add(file);
   return readText(file)
     .split('\n')
     .flatMap((line) => {
       const [, keyword = '', rest = ''] = /^\s*(\w+)(?:\s*=\s*|\s+)(.*?)\s*$/.exec(line) ?? [];
-      const words = rest.split(/\s+/).map((word) => word.replace(/^"(.*)"$/, '$1'));
+      const words = wordsOf(rest);
       switch (keyword.toLowerCase()) {
         case 'host':
           return [{ words, from: file }];
         case 'include':
-          return words
-            .flatMap((path) => included(path, home))
-            .flatMap((path) => hostLines(path, home, depth + 1));
+          return words.flatMap((path) => included(path, home)).flatMap((path) => hostLines(path, home, seen));
         default:
           return [];
       }
     });
 }
 
-/** ssh_config(5) reads 16 levels. */
-const MOST_INCLUDES = 16;
+const MOST_FILES = 1000;
+
+/** Up to a comment; what is quoted is one word. */
+function wordsOf(text: string): readonly string[] {
+  const words = text.match(/"[^"]*"|'[^']*'|\S+/g) ?? [];
+  const comment = words.findIndex((word) => word.startsWith('#'));
+  return words
+    .slice(0, comment === -1 ? undefined : comment)
+    .map((word) => word.replace(/^(["'])(.*)\1$/, '$2'));
+}
 
 /** Relative paths begin in `~/.ssh`; `*` and `?` stand in the last part alone. */
 function included(path: string, home: string): readonly string[] {

@@ -144,7 +144,9 @@ function readAlone(lines: readonly string[], { all, only = '', status }: Reading
 
 function resultOf(host: string, { lines, status, said, broken }: Collected, limit: number): HostResult {
   const unreached =
-    whyUnreached(said) ?? (status === 255 || status === undefined ? whyUnreached(lines) : undefined);
+    whyUnreached(said) ??
+    // Ansible's own limit is -1.
+    (status === 255 || status === undefined || status < 0 ? whyUnreached(lines) : undefined);
   if (unreached !== undefined) return { host, status: undefined, output: '', failed: unreached };
   const output = lines.join('\n').replace(/\s+$/, '');
   const kept = said.filter((text) => text !== '');
@@ -173,7 +175,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     /(?:Connection|Operation) timed out|connect timeout|timed out during banner exchange/i,
     'unreachable: timed out',
   ],
-  [/^timed out$|^Timed out after \d+ second|in the expected time frame/, 'timed out'],
+  [/^timed out$|^Timed out after \d+ second|failed to execute in the expected time frame/, 'timed out'],
   [/Connection (?:closed|reset) by|kex_exchange_identification/, 'the connection was closed'],
   [/^unreachable$/, 'unreachable'],
 ];

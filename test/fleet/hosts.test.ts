@@ -26,7 +26,13 @@ write(
   'Host web1 web2\n  User me\nHost web3 "db1"\nHost *.internal !bad web*\nInclude conf.d/*\nInclude ~/.ssh/more\n',
 );
 write('.ssh/conf.d/a.conf', 'Host=cache1\nHost cache2\n');
-write('.ssh/more', 'host old\nInclude more\n');
+write(
+  '.ssh/more',
+  `host old # comment\nInclude more\nInclude more2 more2\nHost "a b" 'one1'\nMatch exec "touch ${HOME}/ran"\n`,
+);
+// As many ways as there are.
+for (const at of Array.from({ length: 18 }, (_, index) => index + 2))
+  write(`.ssh/more${at}`, `Include more${at + 1} ~/.ssh/more${at + 1} more\nHost deep${at}\n`);
 write(
   '.ssh/known_hosts',
   '|1|abc=|def= ssh-ed25519 AAA\nmail,10.0.0.5 ssh-ed25519 AAA\n[odd]:2222 ssh-rsa AAA\n@revoked gone ssh-rsa AAA\n',
@@ -56,12 +62,16 @@ test('the names come from every file, each with the first that holds it', () => 
     db1: '.ssh/config',
     cache2: '.ssh/conf.d/a.conf',
     old: '.ssh/more',
+    one1: '.ssh/more',
+    deep19: '.ssh/more19',
     mail: '.ssh/known_hosts',
     '10.0.0.5': '.ssh/known_hosts',
     'node2.example': 'hosts.ini',
     lone: 'hosts.ini',
   });
-  for (const absent of ['web*', 'odd', 'gone', '!bad']) expect(directory.hosts.has(absent)).toBe(false);
+  for (const absent of ['web*', 'odd', 'gone', '!bad', 'comment', '#', 'a', 'b'])
+    expect(directory.hosts.has(absent)).toBe(false);
+  expect(existsSync(join(HOME, 'ran'))).toBe(false);
 });
 
 test.each([

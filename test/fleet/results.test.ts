@@ -119,6 +119,10 @@ test.each<[Engine, string]>([
   ['clush', 'clush: web1: command timeout\n'],
   ['pdsh', 'pdsh@here: web1: command timeout\n'],
   ['ansible', 'web1 | FAILED! => {\n    "changed": false,\n    "msg": "Timed out after 75 second(s)."\n}\n'],
+  [
+    'ansible',
+    'web1 | FAILED | rc=-1 >>\nThe ansible.builtin.shell action failed to execute in the expected time frame (17) and was terminated\n',
+  ],
 ])('%s gave up a host that hangs', (engine, text) => {
   expect(readResults(engine, { hosts: ['web1', 'web2'], text, status: 1, limit: 60 })[0]).toEqual({
     ...{ host: 'web1', status: undefined, output: '' },
