@@ -141,8 +141,38 @@ describe.skipIf(PWSH === undefined)('in PowerShell, below a question that is typ
     expect(session.after('20')).toMatch(/^ready> \? how many files are here\n› (?!.*#)[\s\S]*\n1\nready>$/);
   });
 
-  test('stands nothing with the setting off, and the helper goes with the line', async () => {
-    await using session = await open({ env: { BECK_PREVIEW: 'off' } });
+  test('a right prompt and a prompt of two rows stay, and the cursor with them', async () => {
+    await using session = await open();
+    const { terminal } = session;
+    session.enter('function prompt { "top`n`e7`e[100Gright`e8ready> " }');
+    await terminal.waitFor(/^top\n.* right$/m);
+    const line = '? find files called 日本語';
+    await session.paste(line);
+    await terminal.waitFor(/› Get-ChildItem .*日本語/);
+    const { row, column } = terminal.cursor();
+    expect(column).toBe(PROMPT.length + line.length + 3);
+    const shown = terminal.screen().split('\n');
+    expect(shown[row - 1]).toBe('top');
+    expect(shown[row]).toMatch(/^ready> \? find files called 日本語 +right$/);
+    terminal.press('Ctrl-C');
+    await terminal.waitUntil(
+      () =>
+        terminal
+          .screen()
+          .split('\n')
+          .filter((each) => each === 'top').length === 2,
+      {
+        what: 'the next prompt',
+      },
+    );
+    expect(terminal.screen()).not.toContain('›');
+  });
+
+  test.each([
+    ['the setting off', { BECK_PREVIEW: 'off' }],
+    ['a terminal that cannot move its cursor', { TERM: 'dumb' }],
+  ])('stands nothing with %s, and the helper goes with the line', async (_, env) => {
+    await using session = await open({ env });
     session.terminal.type(ASK);
     await session.terminal.waitUntil(() => leftovers(session.home).length > 0, { what: 'the helper' });
     session.terminal.press('Ctrl-C');
