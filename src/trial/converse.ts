@@ -33,13 +33,13 @@ export async function converse(
   let before = '';
   const told = collectTold(stdio[4]);
   let ready: Ready | undefined;
-  let timedOut = false;
+  let over: 'time' | 'space' | undefined;
   let step: string | undefined;
   const hosts: string[] = [];
   const sockets: string[] = [];
   const stop = (): void => void stdin.write('stop\n');
   const watch = watchLimits(request.seconds, isFull, (why) => {
-    timedOut = why === 'time';
+    over = why;
     stop();
   });
   const take = (bytes: Uint8Array): void => {
@@ -65,7 +65,8 @@ export async function converse(
         return triedAs({
           ready,
           status: Number(value),
-          timedOut,
+          timedOut: over === 'time',
+          isFull: over === 'space',
           told: told(),
           wantedHosts: hosts,
           wantedSockets: [...sockets, ...wantedSockets],
@@ -140,7 +141,7 @@ function triedAs({
   ...trial
 }: Pick<
   Trial,
-  'status' | 'timedOut' | 'told' | 'wantedHosts' | 'wantedSockets' | 'places' | 'ours' | 'end'
+  'status' | 'timedOut' | 'isFull' | 'told' | 'wantedHosts' | 'wantedSockets' | 'places' | 'ours' | 'end'
 > & {
   readonly ready: Ready;
 }): Omit<Trial, 'began'> {

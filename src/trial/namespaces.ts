@@ -36,6 +36,7 @@ export const startNamespaces: Start = async (
   const child = spawnApart(findSystemProgram('unshare') ?? 'unshare', args, { env, pipes: 5 });
   let refused = NONE_REFUSED;
   const wantedSockets: string[] = [];
+  const ours: string[] = [];
   return {
     child,
     steps: {
@@ -44,6 +45,7 @@ export const startNamespaces: Start = async (
         const memory = `/proc/${child.pid}/root${folder}`;
         const skeleton = fillSkeleton(memory, places);
         if (!network) refused = await refuseSockets(skeleton.sockets, places, wantedSockets);
+        ours.push(...refused.paths);
         makeSocketPoints(skeleton.top, refused.paths, places);
         prepareDevices(skeleton.top);
         lead(memory, places);
@@ -55,6 +57,7 @@ export const startNamespaces: Start = async (
     },
     where: async (reported) => viewedBy(reported, `/proc/${reported}/fd/9`),
     wantedSockets,
+    ours,
     clean: () => refused.close(),
   };
 };

@@ -43,6 +43,8 @@ export type Trial = {
   /** 137 where the time or the space was over. */
   readonly status: number;
   readonly timedOut: boolean;
+  /** It was ended because it wrote too much; where that is memory, it is told itself. */
+  readonly isFull: boolean;
   readonly milliseconds: number;
   /** Before anything of it was there; milliseconds since 1970. */
   readonly began: number;

@@ -39,6 +39,7 @@ export function whyNotTaken(
     trial,
   } = tried;
   if (trial.timedOut) return 'It was ended at the timeout.';
+  if (trial.isFull) return 'It was ended since it wrote too much.';
   if (isCopyOnly(trial.places)) return 'Nothing but a copy of this folder was there.';
   if (more) return 'There are too many changes.';
   if (settings.undoMegabytes === 0) return 'They could not be undone: undoMegabytes is 0.';

@@ -45,9 +45,14 @@ export function shownOf(tried: Tried, place: Place, keepable: boolean): TrialSho
 }
 
 /** `tried in a copy, 1.2 s, exit status 0` */
-export function trialHead({ trial: { status, timedOut, milliseconds } }: Tried): string {
+export function trialHead({ trial: { status, timedOut, isFull, milliseconds } }: Tried): string {
+  const ended = timedOut
+    ? 'ended at the timeout'
+    : isFull
+      ? 'ended since it wrote too much'
+      : `exit status ${status}`;
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
-  return `tried in a copy, ${seconds}, ${timedOut ? 'ended at the timeout' : `exit status ${status}`}`;
+  return `tried in a copy, ${seconds}, ${ended}`;
 }
 
 const MOST_LINES = 40;
@@ -171,6 +176,7 @@ export function trialFacts({ trial, differences, state, renames }: Tried): objec
   return {
     status: trial.status,
     timedOut: trial.timedOut,
+    wroteTooMuch: trial.isFull,
     seconds: Math.round(trial.milliseconds) / 1000,
     wantedNetwork: trial.wantedNetwork,
     wantedHosts: trial.wantedHosts,
