@@ -184,6 +184,7 @@ function carry(engine: Engine, work: Work, shell: Shell): string {
 
 /** In single quotes where a POSIX shell allows it: a set is easier to read as 'web[1-3]' than with backslashes. */
 function quoted(word: string, shell: Shell): string {
-  if (syntaxOf(shell) !== 'posix') return quoteWord(word, shell);
-  return /^[\w./:@+,-][\w./:@+,=-]*$/.test(word) ? word : inSingleQuotes(word);
+  const syntax = syntaxOf(shell);
+  if (syntax !== 'powershell' && /^[\w./:@+,-][\w./:@+,=-]*$/.test(word)) return word;
+  return syntax === 'posix' ? inSingleQuotes(word) : quoteWord(word, shell);
 }

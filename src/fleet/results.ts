@@ -176,6 +176,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'unreachable: timed out',
   ],
   [/^timed out$|^Timed out after \d+ second|failed to execute in the expected time frame/, 'timed out'],
+  [/Connection to \S+ closed by remote host/, 'the connection was closed in the middle'],
   [/Connection (?:closed|reset) by|kex_exchange_identification/, 'the connection was closed'],
   [/^unreachable$/, 'unreachable'],
 ];

@@ -90,6 +90,7 @@ test.each([
   ['me@web1: Permission denied (publickey).', 'permission denied (no key or password is accepted)'],
   ['ssh: connect to host web1 port 22: Connection timed out', 'unreachable: timed out'],
   ['ssh: connect to host web1 port 22: No route to host', 'unreachable: no route'],
+  ['Connection to 10.0.0.1 closed by remote host.', 'the connection was closed in the middle'],
 ])('ssh alone: %s', (line, failed) => {
   const results = readResults('ssh', { hosts: ['web1'], text: `${line}\n`, status: 255 });
   expect(results).toEqual([{ host: 'web1', status: undefined, output: '', failed }]);

@@ -206,7 +206,8 @@ describe.each(AT)('%s at the prompt of %s', (engine, shell) => {
     expect(other.exitCode).toBeNull();
     appendFileSync(mark, 'end\n');
     await once(other, 'exit');
-  });
+    // Ansible starts many programs, slowly on a busy machine.
+  }, 180_000);
 });
 
 describe('a change', () => {
