@@ -105,7 +105,7 @@ pwsh,powershell,powershell.exe,pwsh.exe,cmd,cmd.exe | ask,run handler=windows-sh
   x' ;; pwsh -e ZABpAHIA ;; cmd /c dir ;; powershell x.ps1
 wsl,wsl.exe | ask,run handler=windows-shell | | | wsl --version ;; wsl -l -v | wsl ls ;; wsl -- rm -rf /
 sudo,doas,run0,pkexec,sudoedit,gosu,su-exec | danger,privilege,starts stop handler=environment | -AbEHnPSsikKlv -V>query
-  --version>query -C,-D,-g,-h,-p,-R,-r,-T,-t,-U,-u,-a,-c:= --user:= --group:= --login --shell --preserve-env:?=
+  --version>query -C,-D,-g,-p,-R,-r,-T,-t,-U,-u,-a,-c:= -h:~= --user:= --group:= --login --shell --preserve-env:?=
   --non-interactive --stdin --background --chdir:= --host:= --prompt:= --list --validate --reset-timestamp
   --remove-timestamp --edit --askpass --set-home --unit:= --property:= | | sudo --version ;; sudo -V | sudo -V ls ;;
   sudo ls ;; sudo rm -rf /
