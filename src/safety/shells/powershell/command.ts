@@ -287,12 +287,10 @@ function judgeProgram(
   const named = findProgram(key, words);
   // `certutil -hashfile` is none of another certutil.
   const bySub = named !== undefined && named.args.length < words.length && words[0]?.text.startsWith('-');
-  const program = isOther && !bySub && findRow(key) !== undefined ? undefined : named;
-  const either =
-    program !== undefined &&
-    !bySub &&
-    findRow(key) !== undefined &&
-    words.some((each) => /^-{1,2}\w\w/.test(each.text));
+  const isKnown = findRow(key) !== undefined;
+  const program = isOther && !bySub && isKnown ? undefined : named;
+  const hasWord = words.some((each) => /^-{1,2}\w\w/.test(each.text));
+  const either = program !== undefined && !bySub && isKnown && hasWord;
   if (program !== undefined && !either) return judgeSlashCommand(judgement, program.row, program.args, word);
   withInput(judgement, judgement.stdio.input, () =>
     // No alias and no function is looked for where there is a path.
