@@ -2,7 +2,15 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -57,6 +65,16 @@ describe.skipIf(whyNotPossible() !== undefined)('beck try', () => {
     expect(existsSync(join(work, 'old'))).toBe(false);
     expect(beck('undo', '1', '--yes').status).toBe(0);
     expect(readdirSync(work)).toEqual(['a', 'old']);
+  });
+
+  test('a folder that lost a file and is closed is kept', () => {
+    mkdirSync(join(work, 'closed'));
+    for (const name of ['a', 'b']) writeFileSync(join(work, 'closed', name), name);
+    const { stdout } = beck('try', '--keep', '--yes', 'rm closed/a; chmod 555 closed');
+    expect(stdout).toContain('The changes were taken over');
+    expect(readdirSync(join(work, 'closed'))).toEqual(['b']);
+    expect(statSync(join(work, 'closed')).mode & 0o777).toBe(0o555);
+    chmodSync(join(work, 'closed'), 0o755);
   });
 
   test('a folder that no layer can rename and that is too large to copy is no failure of the command', () => {

@@ -61,13 +61,13 @@ function isOwn({ path, type, after, of, kind }: Difference): boolean {
   if (folder?.uid !== uid || type === 'other' || of.owner) return false;
   if (was !== undefined && (was.uid !== uid || (was.isFile() && was.nlink > 1 && kind === 'changed')))
     return false;
-  return after === undefined || isPlain(after);
+  return after === undefined || isPlain(after, kind === 'added');
 }
 
-/** Nothing but files, folders and links. */
-function isPlain(after: string): boolean {
+/** Nothing but files, folders and links. A layer also marks what was removed from a folder, unless all of it is new. */
+function isPlain(after: string, tree: boolean): boolean {
   const uid = process.geteuid?.();
-  return [...standingAt(after, true).values()].every(
+  return [...standingAt(after, tree).values()].every(
     ({ kind, uid: owner }) => kind !== 'other' && owner === uid,
   );
 }
@@ -98,13 +98,23 @@ export async function takeOver(
     all.map(({ path }) => path),
   );
   let failed: string | undefined;
-  for (const one of all) {
+  for (const one of inOrder(all)) {
     failed = await apply(one, tried.trial.view);
     if (failed !== undefined) break;
   }
   forget();
   kept.ended();
   return failed && `${failed}. Some changes were taken over; beck undo puts them back.`;
+}
+
+/** A folder that is closed is closed last, from within; one that is opened is opened first. */
+function inOrder(all: readonly Difference[]): readonly Difference[] {
+  const closes = ({ kind, type, path, after, of }: Difference): boolean =>
+    kind === 'changed' &&
+    type === 'folder' &&
+    of.mode &&
+    ((statsOf(after ?? path)?.mode ?? 0) & 0o300) !== 0o300;
+  return [...all.filter((one) => !closes(one)), ...all.filter(closes).toReversed()];
 }
 
 function changeOf({ kind, path, of }: Difference): Change {
