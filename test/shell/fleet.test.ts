@@ -246,6 +246,7 @@ describe('a change', () => {
     terminal.type('a');
     await terminal.waitUntil(() => terminal.screen().includes(`'web[1-2]' 'mkdir`), { what: 'all' });
     await questionOpen(terminal);
+    expect(terminal.screen()).toContain(`mkdir -p ${place}' · 2 hosts: web[1-2]`);
     expect(existsSync(place)).toBe(false);
     terminal.type('y');
     await session.prompt(2);

@@ -40,15 +40,15 @@ export function openLines(carrying: Carrying): Lines {
   const { fleet, elsewhere, carries } = carrying;
   const written = new Map<string, ToolCall>();
   let waiting: readonly Step[] = [];
-  const carry = (command: string, hosts: readonly string[], atOnce?: string) => {
+  const carry = (command: string, hosts: readonly string[], more: Pick<Carried, 'atOnce' | 'why'> = {}) => {
     const line = lineThere(command, hosts, carrying);
     if (line === undefined) return undefined;
-    const carried = { ...line, hosts, command, there: elsewhere(command), atOnce };
+    const carried = { ...line, hosts, command, there: elsewhere(command), ...more };
     carries(carried);
     return carried;
   };
   const propose = ({ command, hosts, why, call }: Step, atOnce?: string): ModelReply => {
-    const carried = carry(command, hosts, atOnce);
+    const carried = carry(command, hosts, { atOnce });
     if (carried === undefined) return toolReply({ ...call, name: 'no_engine_can_carry_this' });
     written.set(call.id, call);
     const shown =
@@ -63,10 +63,8 @@ export function openLines(carrying: Carrying): Lines {
     if (others?.after === undefined) return propose(step);
     // What does both is judged and known before it can be chosen.
     const both = [...step.hosts, ...others.hosts];
-    carry(
-      others.command,
-      fleet.hosts.filter((host) => both.includes(host)),
-    );
+    const all = fleet.hosts.filter((host) => both.includes(host));
+    carry(others.command, all, { why: inWords(all) });
     return propose(step, others.after.atOnce);
   };
   return {

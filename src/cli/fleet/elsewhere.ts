@@ -27,6 +27,8 @@ export type Carried = Pick<Line, 'text' | 'scaffold'> & {
   readonly there: Verdict;
   /** The line for these hosts and all others of a change that begins here. */
   readonly atOnce?: string | undefined;
+  /** In place of the reason of the line that it was chosen for. */
+  readonly why?: string | undefined;
 };
 
 /** Whether it changes nothing there. */

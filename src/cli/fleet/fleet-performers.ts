@@ -1,6 +1,6 @@
 // Performs what is proposed for hosts: judged for elsewhere, run in the person's own shell, and read host by host.
 
-import type { Performers } from '../../agent/performers.ts';
+import type { Performers, Proposal } from '../../agent/performers.ts';
 import type { HostResult } from '../../domain/host-result.ts';
 import { type RunOutcome, wasInterrupted } from '../../domain/run.ts';
 import type { Shell } from '../../domain/shell.ts';
@@ -45,8 +45,8 @@ export function forHosts<These extends Some>(
         const carried = lines.get(proposal.command);
         if (carried === undefined) return askPerson(proposal, signal);
         const undo = onlyReads(carried) ? proposal.undo : ['cannot be undone'];
-        const { atOnce } = carried;
-        return askPerson({ ...proposal, undo, atOnce, noTrial: 'It runs on other machines.' }, signal);
+        const { atOnce, why = proposal.why } = carried;
+        return askPerson({ ...proposal, why, undo, atOnce, noTrial: 'It runs on other machines.' }, signal);
       },
     }),
     ...(runInShell && {
@@ -66,7 +66,8 @@ export function forHosts<These extends Some>(
       },
     }),
     ...(show && {
-      show(notice) {
+      show(given) {
+        const notice = 'proposal' in given ? withItsReason(given, lines) : given;
         show(notice);
         if (notice.type !== 'ran') return;
         if (left !== undefined)
@@ -77,6 +78,15 @@ export function forHosts<These extends Some>(
     }),
   };
   return { ...performers, ...watched };
+}
+
+function withItsReason<Some extends { readonly proposal: Proposal }>(
+  notice: Some,
+  lines: Watching['lines'],
+): Some {
+  const { proposal } = notice;
+  const why = lines.get(proposal.command)?.why;
+  return why === undefined ? notice : { ...notice, proposal: { ...proposal, why } };
 }
 
 /** ssh by itself ends with 255 after Ctrl-C, and says nothing; so may what ran there. */
