@@ -1,7 +1,9 @@
 // How long a search in a history of 500,000 lines takes, and how often it finds the right line of a small one.
 
+import { knowledgeOf } from '../src/recall/described.ts';
 import { findCommands } from '../src/recall/find.ts';
 import { readRequest } from '../src/recall/request.ts';
+import { describedPrograms } from '../src/safety/explain/descriptions.ts';
 import { HISTORY, NOW, QUESTIONS } from '../test/recall/questions.ts';
 import { type Figure, median } from './measure.ts';
 
@@ -50,6 +52,7 @@ export function measureRecall(): readonly Figure[] {
 }
 
 function find(question: string, bytes: Buffer) {
-  const request = readRequest(question, { now: NOW, home: '/home/anna', cwd: '/home/anna' });
+  const knowledge = knowledgeOf(describedPrograms());
+  const request = readRequest(question, { now: NOW, home: '/home/anna', cwd: '/home/anna', knowledge });
   return findCommands(request, { history: { bytes, format: 'zsh' }, known: [] }, () => true, NOW);
 }
