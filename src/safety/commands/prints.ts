@@ -75,7 +75,9 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
     // Names that begin with a dot as well.
     const dotted = (name: ExpandedWord) =>
       hiddenBelow([name]) ?? { ...name, text: `${name.text}/.${ANY_STRING}` };
-    return { names: [...names, ...names.map(dotted)] };
+    // What a pattern with an extension names is rarely a folder.
+    const folders = names.filter(({ text }) => !(isGlob(text) && /\.\w+$/.test(text)));
+    return { names: [...names, ...folders.map(dotted)] };
   },
   'all here': (judgement, _args, span) => ({ names: hiddenIn(judgement, [], span) }),
   found: (judgement, args) => ({ names: foundNames(judgement, args) }),

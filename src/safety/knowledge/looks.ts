@@ -11,6 +11,7 @@ import { FORMS_OF_TOOLS } from './looks-of-tools.ts';
 const FORMS = `
 VBoxManage | list(?: -[ls])? \\w+|showvminfo N|--version|guestproperty enumerate N | VBoxManage list vms
 adb | shell (?:getprop(?: N)?|pm list (?:packages|features)(?: -\\w)*|wm (?:size|density)|dumpsys battery|df(?: -h)?|id|uname(?: -a)?|date) | adb shell getprop ro.build.version.release
+add-zsh-hook | -L(?: N)? | add-zsh-hook -L
 ansible-galaxy | (?:collection |role )?list | ansible-galaxy collection list
 asdf | (?:list|current)(?: N)?|plugin list|(?:which|where) N|version|info | asdf current
 atuin | stats(?: N)?|history list|status | atuin stats
@@ -104,6 +105,7 @@ pkg | info(?: -[alqrds]+)*(?: N)?|version|stats|which N|query Q(?: N)? | pkg inf
 pm2 | (?:list|ls|status|l)|(?:show|describe|info) N | pm2 list
 port | installed(?: N)?|(?:contents|info|deps|variants|dependents) N|version|list installed|list leaves | port installed
 powerprofilesctl | get|list|version | powerprofilesctl get
+prompt | -[lcp]|-p N | prompt -l
 promtool | check (?:config|rules|metrics|web-config) N | promtool check config a.yml
 protoc | --decode_raw|--version | protoc --version
 qdbus | N(?: N)?(?: N)? | qdbus org.kde.kwin /KWin
@@ -150,10 +152,13 @@ xclip | (?:-(?:selection|sel) \\w+ )?-o(?:ut)?(?: -(?:selection|sel) \\w+)?(?: -
 xcodebuild | -(?:version|showsdks)(?: -json| -sdk N)* | xcodebuild -showsdks
 xcrun | (?:--sdk N )?(?:--show-sdk-(?:path|version|platform-path)|(?:--find|-f) N)|simctl list(?: (?:devices|runtimes|devicetypes|pairs|booted|available|-j|--json))*|xctrace list \\w+ | xcrun simctl list devices booted
 xmlstarlet | sel(?: -[tTnBIDQCR]| -[vmcioeas] Q| -N \\w+=Q| --(?:template|text|nl|value-of|match|copy-of|if|output)(?: Q)?)* N+|el(?: -[auv])?(?: -d#)? N|val(?: -[weqbr])*(?: -[xsd] N)* N+|(?:fo|format|c14n|pyx)(?: -[otnRD])* N | xmlstarlet sel -t -v //title -n a.xml
+zcompile | -t N(?: N)* | zcompile -t f.zwc
 zellij | (?:ls|list-sessions)(?: -[nsr]| --short| --no-formatting)*|setup --check | zellij ls
 zerotier-cli | (?:status|info|listnetworks|listpeers|peers)(?: -j)? | zerotier-cli status
 zig | targets|env|version|zen|libc | zig targets
 zoxide | query(?: -[lsi]| --list| --score)*(?: N)* | zoxide query -l
+zpty | -L? | zpty -L
+zsystem | supports N | zsystem supports flock
 zypper | (?:lr|repos|ls|services|ll|locks|ps)(?: -\\w+)*|(?:se|search) -i(?: N)? | zypper lr
 `;
 

@@ -39,11 +39,11 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
       Object.values Object.entries Date.now Date Date.UTC Date.parse new true false null undefined Infinity NaN Number
       Number.MAX_SAFE_INTEGER Number.EPSILON Number.isInteger Boolean parseInt parseFloat isNaN typeof const let var of in for
       Array Array.from Array.isArray Set Map encodeURIComponent encodeURI
-      crypto.randomUUID Buffer.byteLength
+      crypto.randomUUID Buffer.byteLength fs.readdirSync fs.existsSync
       .toFixed .toUpperCase .toLowerCase .join .split .slice .trim .repeat .padStart .padEnd .toISOString .toLocaleString
       .toLocaleDateString .toLocaleTimeString .getTime .getFullYear .getMonth .getDate .getDay .getHours .getTimezoneOffset
       .map .filter .reduce .sort .reverse .includes .indexOf .concat .flat .some .every .find .forEach .keys .values
-      .entries .has .get .at .charAt .charCodeAt .codePointAt .startsWith .endsWith .toString`,
+      .entries .has .get .at .charAt .charCodeAt .codePointAt .startsWith .endsWith .toString .normalize .localeCompare`,
   },
   ruby: {
     flags: /^-[wlnW]$/,

@@ -8,6 +8,8 @@ const ONE = [
   'tput (?:cols|lines)',
   String.raw`git (?:log -n? ?1|show -s) --(?:format|pretty)=%[ac]t`,
   String.raw`ps -o (?:rss|vsz|etimes|ppid|nlwp)= -p "?[\w$]+"?`,
+  String.raw`du -s[kmb]* [\w./~-]+ *\| *cut -f ?1`,
+  String.raw`awk '/\w+:?/ *\{ *print \$2 *\}' /proc/(?:meminfo|self/status)`,
   // What the kernel measures.
   String.raw`cat /sys/[\w./:-]+/(?:temp\d*(?:_input)?|\w+_(?:now|full|full_design|freq|bytes|packets)|capacity|(?:max_|actual_)?brightness|size|speed)`,
   'getconf (?:_NPROCESSORS_ONLN|PAGESIZE)',

@@ -104,6 +104,7 @@ takeown,subinacl,setacl,auditpol,secedit,gpupdate,mofcomp,lgpo,regsvr32,rundll32
   scriptrunner,conhost,wt,explorer,rasdial,netcfg,vssuirun,diskcomp,diskcopy,refsutil,tpmvscmgr,dnscmd,ktpass,makecab,
   rpcping,msg | ${SYSTEM} dash any | | GUARD* | | takeown /f C:\\x ;; regsvr32 x.dll ;; certutil -urlcache -f http://x a
   ;; fsutil file setzerodata f ;; setx PATH x ;; forfiles /c "cmd /c del @file"
+explorer .,explorer .. | ask,run | | | | explorer .
 certutil -hashfile,certutil -dump,certutil -store,certutil -asn,certutil -verify,fsutil fsinfo,fsutil volume,
   fsutil dirty,dism /online-get,wevtutil el,wevtutil gl,wevtutil qe,wevtutil gli,bcdedit /enum,vssadmin list,
   w32tm /query,tzutil /g,tzutil /l,pnputil /enum-drivers,klist tickets,nltest /dsgetdc,manage-bde -status,cmdkey /list,

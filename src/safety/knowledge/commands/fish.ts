@@ -15,6 +15,7 @@ fish:help | ask,run | | =* | help --help | help cd
 fish:count,fish:contains,fish:math,fish:path,fish:random,fish:isatty,fish:pwd,fish:jobs,fish:dirs,fish:prompt_pwd,
   fish:fish_git_prompt,fish:fish_vcs_prompt,fish:fish_hg_prompt,fish:fish_default_mode_prompt,fish:set_color,
   fish:nothing,fish:continue,fish:break,fish:true,fish:false,fish:wait,fish:fish_is_root_user,fish:cdh-list,
+  fish:ll,fish:la,fish:fish_greeting,fish:fish_right_prompt,fish:fish_mode_prompt,fish:fish_status_to_signal,
   fish:contains_seq | read full nodash | | =* | count a b ;; path basename /a/b.txt ;; math 1 + 1 | count (rm f)
 fish:status | read full handler=fish-status | -cbilfmntuL --is-login --is-interactive --is-block --is-breakpoint
   --is-command-substitution --is-no-job-control --is-full-job-control --is-interactive-job-control --current-filename
