@@ -8,6 +8,20 @@ import { CREDENTIAL_STORES } from './credential-stores.ts';
  * Pass the real path as well as the written one: a symbolic link can give a secret a harmless name.
  */
 export function isSecretPath(path: string): boolean {
+  const known = answers.get(path);
+  if (known !== undefined) return known;
+  if (answers.size >= MOST_ANSWERS) answers.clear();
+  const answer = isSecretNow(path);
+  answers.set(path, answer);
+  return answer;
+}
+
+/** Each word of a text is asked about several times. */
+const answers = new Map<string, boolean>();
+
+const MOST_ANSWERS = 500;
+
+function isSecretNow(path: string): boolean {
   const normal = UNUSUAL.test(path) ? posix.normalize(path.replaceAll('\\', '/')) : path;
   return SECRET_PATHS.some(({ pattern, except }) => pattern.test(normal) && !except?.test(normal));
 }

@@ -40,7 +40,6 @@ dua | (?:aggregate|a)?(?: N)* | dua a src
 efibootmgr | -v|-u | efibootmgr -v
 emerge | --info|-pv? N|--pretend(?: --verbose)? N | emerge --info
 fdesetup | status|isactive | fdesetup status
-fisher | list(?: N)? | fisher list
 fnm | list|ls|current | fnm list
 gcc | -Q --help=[\\w,^-]+|--help=[\\w,^-]+|-print-[\\w-]+(?:=N)? | gcc -Q --help=target
 gdbus | introspect(?: --session| --system| --dest N| --object-path N| -[dor] N| --recurse| -x)+ | gdbus introspect --session --dest org.x --object-path /org/x
@@ -91,7 +90,6 @@ node | --v8-options|--completion-bash | node --v8-options
 nvcc | --list-gpu-(?:arch|code) | nvcc --list-gpu-arch
 nvidia-settings | -q N|-g | nvidia-settings -q all
 ollama | (?:list|ls|ps)|show(?: --\\w+)* N | ollama list
-omf | list|doctor|theme list | omf list
 opam | (?:list|switch list|switch show|switch|config list|repo list|var|show N|info N)(?: -[asi]| --installed)* | opam list
 opkg | list-installed|info N|files N | opkg list-installed
 osascript | -e (?:(?:get|return)~)?(?:volume~settings|output~volume~of~\\(get~volume~settings\\)|current~date|the~clipboard|system~info)|-e tell~application~"[\\w~]+"~to~(?:get|return|count|exists)~(?!(?:.*~)?(?:do|set|delete|make|open|run|execute|quit|activate|keystroke|save|move)(?:~|$))[\\w~"]+ | osascript -e 'get volume settings'
@@ -193,15 +191,23 @@ function formIn(line: string): Form & { readonly names: readonly string[] } {
   return { names: names.split(','), source, example };
 }
 
-const compiled = new Map<string, RegExp>();
+/** `undefined`: it has no such forms. Names come from texts, so there may be any number. */
+const compiled = new Map<string, RegExp | undefined>();
+
+const MOST_COMPILED = 2000;
 
 /** Whether the program only looks with these words. */
 export function onlyLooks(name: string, words: readonly string[]): boolean {
   if (name === '' || words.length === 0) return false;
   let known = compiled.get(name);
   if (known === undefined) {
+    if (compiled.has(name)) return false;
+    if (compiled.size >= MOST_COMPILED) compiled.clear();
     const forms = formsOf(name);
-    if (forms.length === 0) return false;
+    if (forms.length === 0) {
+      compiled.set(name, undefined);
+      return false;
+    }
     const source = forms
       .map((form) => form.source)
       .join('|')

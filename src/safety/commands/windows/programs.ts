@@ -8,14 +8,15 @@ let programs: ReadonlyMap<string, SlashRow> | undefined;
 
 let internal: ReadonlyMap<string, SlashRow> | undefined;
 
-type Found = { readonly row: SlashRow; readonly args: readonly ExpandedWord[] };
+/** `bySub`: an option makes the row, which no other program of that name has: `certutil -hashfile`. */
+type Found = { readonly row: SlashRow; readonly args: readonly ExpandedWord[]; readonly bySub?: boolean };
 
 /** The row for a program and its words: `net user` before `net`. */
 export function findProgram(name: string, args: readonly ExpandedWord[]): Found | undefined {
   programs ??= readSlashTable(PROGRAMS);
   const key = name.toLowerCase().replace(/\.(?:exe|com)$/, '');
   const sub = programs.get(`${key} ${args[0]?.text.toLowerCase() ?? ''}`);
-  if (sub !== undefined) return { row: sub, args: args.slice(1) };
+  if (sub !== undefined) return { row: sub, args: args.slice(1), bySub: /^-/.test(args[0]?.text ?? '') };
   const row = programs.get(key);
   return row === undefined ? undefined : { row, args };
 }

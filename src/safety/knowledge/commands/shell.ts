@@ -77,7 +77,7 @@ mmv,mcp,mln | danger,move,write | -hdxprivtn0 | =* | mmv --version | mmv "*.a" "
 zargs,zcompile,sysopen,syswrite,syserror,zselect,zsystem,zstat,zformat,zregexparse,zcurses,zftp,zgetattr,
   zsetattr,zdelattr,zlistattr,zprof,zed | danger,run,write nodash | | =* | | zargs -- a -- rm ;; sysopen -w -u 3 M
 strftime | read full | -nqr -s:=>danger,run,write | =* | strftime %F 0 | strftime -s 'x[$(id)]' %s 0
-compaudit | read full | | =* | compaudit
+compaudit | read full | | =* | compaudit | compaudit > f
 zsh:functions | read full | -v -c,-M:=>danger,write,run,defines-code -TtuUzWx>danger,write,run | =* | functions ls |
   functions -c a b
 compadd,compctl,add-zsh-hook,zparseopts,vared,sched,coproc,ztcp,zsocket,zpty,functions,ttyctl,

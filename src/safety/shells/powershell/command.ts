@@ -283,14 +283,14 @@ function judgeProgram(
   if (key === 'powershell' || key === 'pwsh') return judgePowerShellProgram(judgement, words, [], span);
   if (key === 'cmd') return judgeCmdCall(judgement, words, span);
   if (key === 'xargs' && judgement.stdio.input.type === 'pipe') noteUnknownRead(judgement, word);
-  const isOther = isUnix(judgement) && !/\.(?:exe|com)$/i.test(written);
   const named = findProgram(key, words);
-  // `certutil -hashfile` is none of another certutil.
-  const bySub = named !== undefined && named.args.length < words.length && words[0]?.text.startsWith('-');
-  const isKnown = findRow(key) !== undefined;
-  const program = isOther && !bySub && isKnown ? undefined : named;
-  const hasWord = words.some((each) => /^-{1,2}\w\w/.test(each.text));
-  const either = program !== undefined && !bySub && isKnown && hasWord;
+  const isOther = isUnix(judgement) && !/\.(?:exe|com)$/i.test(written) && named?.bySub !== true;
+  const program = isOther && findRow(key) !== undefined ? undefined : named;
+  const either =
+    program !== undefined &&
+    program.bySub !== true &&
+    findRow(key) !== undefined &&
+    words.some((each) => /^-{1,2}\w\w/.test(each.text));
   if (program !== undefined && !either) return judgeSlashCommand(judgement, program.row, program.args, word);
   withInput(judgement, judgement.stdio.input, () =>
     // No alias and no function is looked for where there is a path.
