@@ -10,21 +10,15 @@ import { CREDENTIAL_STORES } from './credential-stores.ts';
 export function isSecretPath(path: string): boolean {
   const known = answers.get(path);
   if (known !== undefined) return known;
-  if (answers.size >= MOST_ANSWERS) answers.clear();
-  const answer = isSecretNow(path);
+  if (answers.size >= 500) answers.clear();
+  const normal = UNUSUAL.test(path) ? posix.normalize(path.replaceAll('\\', '/')) : path;
+  const answer = SECRET_PATHS.some(({ pattern, except }) => pattern.test(normal) && !except?.test(normal));
   answers.set(path, answer);
   return answer;
 }
 
 /** Each word of a text is asked about several times. */
 const answers = new Map<string, boolean>();
-
-const MOST_ANSWERS = 500;
-
-function isSecretNow(path: string): boolean {
-  const normal = UNUSUAL.test(path) ? posix.normalize(path.replaceAll('\\', '/')) : path;
-  return SECRET_PATHS.some(({ pattern, except }) => pattern.test(normal) && !except?.test(normal));
-}
 
 /** Holds something that a normalised path does not. */
 const UNUSUAL = /\\|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/;

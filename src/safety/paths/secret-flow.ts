@@ -9,7 +9,14 @@ import { isSecretFile } from './secrets.ts';
 import { isWindowsSecret } from './windows.ts';
 
 /** Of the whole text: where a secret's place is named, or one beside it, and where a file is read. */
-type Flow = { readonly name: string; readonly named?: Span; readonly beside?: Span; readonly read?: Span };
+type Flow = {
+  readonly name: string;
+  readonly named?: Span;
+  readonly beside?: Span;
+  readonly read?: Span;
+  /** It is read by what comes through a pipe, where a listing is known to be at its beginning. */
+  readonly fed?: Span;
+};
 
 const flows = new WeakMap<Judgement, Flow>();
 
@@ -40,6 +47,11 @@ export function noteUnknownRead(judgement: Judgement, span: Span): void {
     flows.set(judgement, { name: '', ...flow, read: judgement.text.toWhole(span) });
 }
 
+/** The same of what a pipe brings, which may have been given another name on its way. */
+export function noteFedRead(judgement: Judgement, span: Span): void {
+  flows.set(judgement, { name: '', ...flows.get(judgement), fed: span });
+}
+
 /** The same, where nothing at the beginning of a path is known, and its end may be that of a secret. */
 export function noteRead(judgement: Judgement, { text, span }: ExpandedWord): void {
   const { input } = judgement.stdio;
@@ -54,8 +66,10 @@ export function noteRead(judgement: Judgement, { text, span }: ExpandedWord): vo
 /** To be asked when all of a text is judged. */
 export function judgeSecretFlow(judgement: Judgement): void {
   const flow = flows.get(judgement);
-  if (flow?.read === undefined || judgement.found.latest.has('secret-file')) return;
-  const named = flow.named ?? (COMPUTES.test(judgement.text.source) ? flow.beside : undefined);
+  const read = flow?.read ?? flow?.fed;
+  if (flow === undefined || read === undefined || judgement.found.latest.has('secret-file')) return;
+  const computed = COMPUTES.test(judgement.text.source) ? flow.beside : undefined;
+  const named = (flow.read && flow.named) ?? computed;
   if (named === undefined) return;
   addEffect(judgement, 'secret');
   report(judgement, 'secret-file', named, { text: flow.name, span: named });

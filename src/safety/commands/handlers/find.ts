@@ -16,7 +16,6 @@ import { hasForm } from '../doubts.ts';
 import {
   hiddenBelow,
   isHiddenBelow,
-  onlyCounts,
   onlyRemoves,
   secretInPlaces,
   showsSome,
@@ -239,7 +238,6 @@ function judgeExec(
   // Of `{} +` there are as many as are found, so that `uniq {} +` writes the second.
   const many = args[end]?.text === '+' && args[end - 1] !== undefined;
   const words = many ? [...args.slice(at + 1, end), ...args.slice(end - 1, end)] : args.slice(at + 1, end);
-  const counts = onlyCounts(words);
   const places = starts.map((start) => ({
     start,
     found: secret?.text ?? foundText(start, showsSome(words) ? { ...reach, narrow: true } : reach),
@@ -249,7 +247,7 @@ function judgeExec(
     hidden !== undefined &&
     (isHiddenBelow(hidden)
       ? showsWhole(words) && mayFindHidden(judgement, tests, selection)
-      : !counts && !onlyRemoves(words))
+      : !showsSome(words) && !onlyRemoves(words))
   )
     places.push({ start: hidden, found: hidden.text });
   const texts = new Set(places.map(({ found }) => found));

@@ -6,7 +6,7 @@ import { isHere, mayNameSecret, secretsFound } from '../../../commands/find-secr
 import { isForOneText } from '../../../commands/search-pattern.ts';
 import type { Judgement } from '../../../judgement/judge.ts';
 import { type ExpandedWord, isDynamic, SUBTREE, UNKNOWN } from '../../../judgement/word.ts';
-import { noteUnknownRead } from '../../../paths/secret-flow.ts';
+import { noteFedRead, noteUnknownRead } from '../../../paths/secret-flow.ts';
 import { isWindowsSecret } from '../../../paths/windows.ts';
 import { usePath } from '../../../paths/windows-effects.ts';
 import type { Argument } from '../elements.ts';
@@ -40,7 +40,7 @@ export type CmdletCall = {
 export function readFed(judgement: Judgement, { row, fed, word }: CmdletCall, bound: readonly Bound[]): void {
   if (row.parameters.get('path')?.role !== 'R' || /^get-item/i.test(row.name)) return;
   if (bound.some((one) => PATHS.test(one.parameter.name))) return;
-  if (fed.length === 0 && isFed(judgement)) noteUnknownRead(judgement, word);
+  if (isFed(judgement)) (fed.length === 0 ? noteUnknownRead : noteFedRead)(judgement, word);
   const some = searchesFor(row, bound);
   for (const { value, hidden, recursive } of fed) {
     if (hidden && some) continue;
