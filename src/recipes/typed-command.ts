@@ -63,6 +63,6 @@ function namedBy<Typed>(kind: string, name: string, all: readonly string[], type
 }
 
 /** Each quote that begins also ends. */
-export function isBalanced(text: string): boolean {
+function isBalanced(text: string): boolean {
   return ['"', "'", '`'].every((mark) => (text.split(mark).length - 1) % 2 === 0);
 }

@@ -24,7 +24,7 @@ const PLAIN = /^(?:\/[\w.+@%-]+)+$/;
 const LISTENING = /^\S+: \S+ \S+ 00010000 0001 \S+ +\d+ (\/.*)$/;
 
 /** Real paths of those that the person may connect to, as far as they are shown. */
-export function listeningSockets(text: string = readListening()): readonly string[] {
+function listeningSockets(text: string = readListening()): readonly string[] {
   const found = new Set<string>();
   for (const line of text.split('\n')) {
     const path = reachable(LISTENING.exec(line)?.[1]);

@@ -41,7 +41,7 @@ export function secretInPlaces(
 }
 
 /** Reads whole files and shows nothing of what is in them: counts, sums, kinds, names of those that hold a word. */
-export function onlyCounts(words: readonly ExpandedWord[]): boolean {
+function onlyCounts(words: readonly ExpandedWord[]): boolean {
   const [name, ...args] = words.map(({ text }) => text);
   if (name === undefined || hasTrait(name, 'summarizes')) return name !== undefined;
   return hasTrait(name, 'greps') && args.some((text) => /^-[a-zA-Z]*[lLcq]/.test(text));
