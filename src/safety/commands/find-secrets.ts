@@ -57,13 +57,33 @@ export function showsWhole(words: readonly ExpandedWord[]): boolean {
   if (onlyCounts(words) || onlyRemoves(words)) return false;
   const [name = '', ...args] = words.map(({ text }) => text);
   if (!hasTrait(name, 'greps') && !hasTrait(name, 'searches')) return true;
-  const pattern = args.find((text, at) => {
-    const before = args[at - 1] ?? '';
-    return /^(?:-\w*e|--regexp)$/.test(before) || !(text.startsWith('-') || /^-\w*[ABCmdD]$/.test(before));
-  });
-  const turned = args.some((text) => /^-[a-zA-Z]*v|^--invert/.test(text));
+  if (args.some(showsAround) || args.some((text) => ALL_LINES.test(text))) return true;
   const plain = args.some((text) => /^-[a-zA-Z]*F|^--fixed/.test(text));
-  return turned || !isForOneText([pattern ?? ''], plain);
+  return patternsOf(args).some((pattern) => !isForOneText([pattern], plain));
+}
+
+/** With `-f` the patterns are unknown. */
+const ALL_LINES = /^-[a-zA-Z]*[vf]|^--(?:invert|file(?:=|$)|passthr)/;
+
+/** Lines around the one that was found; the number may be the next word. */
+function showsAround(text: string, at: number, args: readonly string[]): boolean {
+  const [, attached] = /^-(?:[a-zA-Z]*[ABC]|(?=\d))(\d*)$|^--(?:\w+-)?context(?:=.*)?$/.exec(text) ?? [];
+  const said = attached || text.split('=')[1] || args[at + 1] || '';
+  return /^-(?:[a-zA-Z]*[ABC]\d*|\d+)$|^--(?:\w+-)?context/.test(text) && !(Number(said) < MOST_AROUND);
+}
+
+/** A file of settings is seldom longer. */
+export const MOST_AROUND = 20;
+
+function patternsOf(args: readonly string[]): readonly string[] {
+  const named = args.flatMap((text, at) => {
+    const [, attached] = /^(?:-[a-zA-Z]*?e|--regexp=)(.+)$/.exec(text) ?? [];
+    if (attached !== undefined) return [attached];
+    return /^(?:-[a-zA-Z]*e|--regexp)$/.test(text) ? [args[at + 1] ?? ''] : [];
+  });
+  if (named.length > 0) return named;
+  const first = args.find((text, at) => !text.startsWith('-') && !/^-\w*[ABCmdD]$/.test(args[at - 1] ?? ''));
+  return [first ?? ''];
 }
 
 /** Whether files that hold secrets are among those selected; undefined where that is unknown. */

@@ -7,20 +7,22 @@ const ONE = [
   'nproc(?: --all)?',
   'tput (?:cols|lines)',
   String.raw`git (?:log -n? ?1|show -s) --(?:format|pretty)=%[ac]t`,
-  String.raw`ps -o (?:rss|vsz|etimes|ppid|nlwp)= -p "?[\w$]+"?`,
+  // A value without quotes may be several words.
+  String.raw`ps -o (?:rss|vsz|etimes|ppid|nlwp)= -p (?:\d+|"\$(?:\w+|[$!])"|\$(?:[$!]|PPID))`,
   String.raw`du -s[kmb]* [\w./~-]+ *\| *cut -f ?1`,
-  String.raw`awk '/\w+:?/ *\{ *print \$2 *\}' /proc/(?:meminfo|self/status)`,
+  String.raw`awk '/\^?\w+:?/ *\{ *print \$2 *\}' /proc/meminfo`,
+  String.raw`awk '/\^?(?:Vm\w+|Threads):?/ *\{ *print \$2 *\}' /proc/self/status`,
   // What the kernel measures.
-  String.raw`cat /sys/[\w./:-]+/(?:temp\d*(?:_input)?|\w+_(?:now|full|full_design|freq|bytes|packets)|capacity|(?:max_|actual_)?brightness|size|speed)`,
+  String.raw`cat /sys/(?!\S*\.\.)[\w./:-]+/(?:temp\d*(?:_input)?|\w+_(?:now|full|full_design|freq|bytes|packets)|capacity|(?:max_|actual_)?brightness|size|speed)`,
   'getconf (?:_NPROCESSORS_ONLN|PAGESIZE)',
   'sysctl -n hw\\.\\w+',
   'id -[ug]',
   'git rev-list --count [\\w./-]+',
-  'stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) "?[\\w./$-]+"?',
+  'stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) (?:"[\\w./$-]+"|[\\w./-]+)',
   'wc -[lwcm] < ?"?[\\w./$-]+"?',
   "grep -c (?:[\\w.-]+|'[^'\"]*') [\\w./-]+",
   // Whatever comes through the pipe, only its count comes out.
-  '(?:[^`$()\\\\;&<>\\n]|\\$\\w)*\\| *wc -[lwcm]',
+  '(?:[^`$()\\\\;&<>|\\n]|\\$\\w|\\|(?!\\|))*\\| *wc -[lwcm]',
 ];
 
 /** These may print several. */

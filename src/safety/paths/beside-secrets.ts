@@ -10,11 +10,14 @@ export function isBesideSecret(judgement: Judgement, written: string): boolean {
   return otherBeside(judgement, written) !== undefined;
 }
 
-/** What one of these names may become where some of it is taken away or replaced. */
+/** What one of these names may become where some of it is taken away or replaced, beside these names themselves. */
 export function othersBeside(judgement: Judgement, names: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  const known = new Set(names.map(({ text }) => text));
   return names.flatMap(({ text, span }) => {
     const other = otherBeside(judgement, text);
-    return other === undefined ? [] : { text: other, span };
+    if (other === undefined || known.has(other)) return [];
+    known.add(other);
+    return { text: other, span };
   });
 }
 

@@ -56,7 +56,11 @@ export function noteFedRead(judgement: Judgement, span: Span): void {
 export function noteRead(judgement: Judgement, { text, span }: ExpandedWord): void {
   const { input } = judgement.stdio;
   if (input.type === 'pipe' && input.followed === true) return;
-  const path = likeliest(text);
+  const { cwd } = judgement.shell;
+  const whole = likeliest(text);
+  const path = (
+    cwd !== undefined && whole.startsWith(`${cwd}/`) ? whole.slice(cwd.length + 1) : whole
+  ).replace(/^(?:\.\/+)+/, '');
   if (!/^[\uFDD5\uFDD7]/.test(path)) return;
   const end = /\.\w+$/.exec(path)?.[0];
   if (end === undefined || isSecretFile(`./${ANY_STRING}${end}`) || isSecretFile(`./.env${end}`))
@@ -77,7 +81,7 @@ export function judgeSecretFlow(judgement: Judgement): void {
 
 /** What makes another name of one: an item is read by its own. */
 const COMPUTES =
-  /-[ic]?(?:replace|split|join)\b|\.(?:Replace|Substring|Remove|Split|Trim\w*|BaseName)\b|LeafBase|ChangeExtension|WithoutExtension|\$\(/i;
+  /-[ic]?(?:replace|split|join|match)\b|\$matches\b|(?:\.|::)(?:Replace|Substring|Remove|Insert|Split|Match\w*|Trim\w*|BaseName)\b|LeafBase|ChangeExtension|WithoutExtension|\$\(/i;
 
 /** A secret, or a folder of which everything is one. A word without a mark of paths may be anything. */
 function namesSecret(text: string): boolean {

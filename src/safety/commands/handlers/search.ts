@@ -6,7 +6,7 @@ import { hasTrait } from '../../knowledge/program-traits.ts';
 import { readPath } from '../../paths/file-effects.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
-import { isSecretKnown, secretNamed, showBelow } from '../find-secrets.ts';
+import { isSecretKnown, MOST_AROUND, secretNamed, showBelow } from '../find-secrets.ts';
 import type { Call, GivenOption } from '../row.ts';
 import { isUsualInSettings, type Shown, shownBy } from '../search-pattern.ts';
 
@@ -77,9 +77,6 @@ function shownOf({ options }: Arguments, patterns: readonly ExpandedWord[]): Sho
 const ALL_LINES = /^(?:-v|--invert-match|--passthru|--passthrough)$/;
 
 const AROUND = /^(?:-[ABC]|--(?:(?:after-|before-)?context|after|before))$/;
-
-/** A file of settings is seldom longer. */
-const MOST_AROUND = 20;
 
 /** Only in files with such names; `--exclude-dir` leaves out others. */
 function isNarrow({ spec: { name }, value }: GivenOption): boolean {
