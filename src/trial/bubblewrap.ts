@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 import type { Place } from './layout.ts';
 import { inOctal, MEGABYTES, MOST_PROCESSES } from './limits.ts';
 import { viewedBy } from './namespaces.ts';
-import { hasLayersInMemory } from './possible.ts';
 import { findSystemProgram, spawnApart } from './programs.ts';
-import { fullness, type Made, makeSkeleton, removeSkeleton, type Skeleton } from './skeleton.ts';
+import { fullness, makeSkeleton, removeSkeleton, type Skeleton } from './skeleton.ts';
 import { NONE_REFUSED, refuseSockets } from './sockets.ts';
 import type { Start, TrialWorld } from './trial.ts';
 
@@ -17,7 +16,7 @@ export const startBubblewrap: Start = async (
   places,
 ) => {
   const [uid, gid] = [process.geteuid?.() ?? 0, process.getegid?.() ?? 0];
-  const skeleton = makeSkeleton(folder, places, (place) => madeOf(place, places));
+  const skeleton = makeSkeleton(folder, places, (place) => needsPoint(place, places));
   const wantedSockets: string[] = [];
   const refused = network ? NONE_REFUSED : await refuseSockets(skeleton.sockets, places, wantedSockets);
   const said = [
@@ -73,16 +72,8 @@ const NAMESPACES = [
 ];
 
 /** What bubblewrap does not make itself, in memory: a folder on a disk takes a hundred times as long. */
-function madeOf(place: Place, places: readonly Place[]): Made {
-  return {
-    layer: !isInMemory(place),
-    point: place.kind === 'own' || isCopied(place, places),
-  };
-}
-
-/** Nothing can be written into the layer of a folder of others. Layers in memory need a newer kernel. */
-function isInMemory({ kind, mode }: Place): boolean {
-  return kind === 'overlay' && mode === '555' && hasLayersInMemory();
+function needsPoint(place: Place, places: readonly Place[]): boolean {
+  return place.kind === 'own' || isCopied(place, places);
 }
 
 /** In a folder of the person it can be replaced, which nothing mounted can. */
@@ -106,9 +97,7 @@ function placed(place: Place, number: number, { top, layers, work, empty }: Skel
   const layer = join(layers, String(number));
   switch (kind) {
     case 'overlay':
-      return isInMemory(place)
-        ? ['--overlay-src', path, '--tmp-overlay', path, '--chmod', '0555', path]
-        : ['--overlay-src', path, '--overlay', layer, join(work, String(number)), path];
+      return ['--overlay-src', path, '--overlay', layer, join(work, String(number)), path];
     case 'copy':
       return ['--bind', layer, path];
     case 'own':

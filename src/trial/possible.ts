@@ -120,10 +120,6 @@ export function hasLayers({ layers }: Engine, kernel: string = release()): boole
   return layers !== undefined && !isOlder(kernel, layers);
 }
 
-export function hasLayersInMemory(kernel: string = release()): boolean {
-  return !isOlder(kernel, IN_MEMORY);
-}
-
 function isOlder(version: string, [least, lesser]: Release): boolean {
   const [major = 0, minor = 0] = version.split('.').map((part) => Number.parseInt(part, 10) || 0);
   return major < least || (major === least && minor < lesser);

@@ -33,19 +33,15 @@ export type Skeleton = {
   readonly empty: string;
 };
 
-/** What of a place is made: its layer, and what is there before anything is mounted over it. */
-export type Made = { readonly layer: boolean; readonly point: boolean };
+/** Whether something of the place is there before anything is mounted over it. */
+type HasPoint = (place: Place) => boolean;
 
 /** `folder`: of all trials. Throws where it cannot be made; what was made by then is removed. */
-export function makeSkeleton(
-  folder: string,
-  places: readonly Place[],
-  madeOf?: (place: Place) => Made,
-): Skeleton {
+export function makeSkeleton(folder: string, places: readonly Place[], hasPoint?: HasPoint): Skeleton {
   const own = join(folder, `${process.pid}-${startOf(process.pid)}-${randomBytes(4).toString('hex')}`);
   mkdirSync(own, { mode: 0o700 });
   try {
-    return fillSkeleton(own, places, madeOf);
+    return fillSkeleton(own, places, hasPoint);
   } catch (error) {
     removeSkeleton(own);
     throw error;
@@ -56,7 +52,7 @@ export function makeSkeleton(
 export function fillSkeleton(
   folder: string,
   places: readonly Place[],
-  madeOf: (place: Place) => Made = () => ({ layer: true, point: true }),
+  hasPoint: HasPoint = () => true,
 ): Skeleton {
   const inside = (name: string): string => join(folder, name);
   const skeleton = {
@@ -70,9 +66,8 @@ export function fillSkeleton(
   for (const name of ['top', 'layers', 'work', 'sockets']) mkdirSync(inside(name));
   writeFileSync(skeleton.empty, '');
   for (const [number, place] of places.entries()) {
-    const made = madeOf(place);
-    if (made.layer) makeLayer(place, number, skeleton);
-    if (made.point) makePoint(place, skeleton.top);
+    makeLayer(place, number, skeleton);
+    if (hasPoint(place)) makePoint(place, skeleton.top);
   }
   chmodSync(skeleton.top, 0o755);
   return skeleton;

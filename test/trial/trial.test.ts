@@ -5,9 +5,11 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -135,6 +137,20 @@ describe.each(USERS)('as %s', (as) => {
     closeSync(open);
     expect(tried.type).toBe('tried');
     expect(readFileSync(kept, 'utf8')).toBe('');
+  });
+
+  // As root makes /home; elsewhere the folder above a home is writable.
+  test.skipIf(process.getuid?.() !== 0 || !existsSync('/home'))('a home below a folder of root', () => {
+    const path = mkdtempSync('/home/beck-home-');
+    try {
+      writeFileSync(join(path, 'a'), 'a\n');
+      const there = { ...home, path, env: { ...home.env, HOME: path } };
+      const tried = tryIn(there, 'echo more >> a; mkdir q; echo new > q/x', { as });
+      expect(tried.changes).toEqual([`changed file ${path}/a`, `added folder ${path}/q`]);
+      expect(readFileSync(join(path, 'a'), 'utf8')).toBe('a\n');
+    } finally {
+      rmSync(path, { recursive: true });
+    }
   });
 
   test('changes outside the folder are seen, and do not happen', () => {
