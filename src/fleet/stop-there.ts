@@ -23,9 +23,12 @@ type Stopped = {
   readonly within: boolean;
   /** Older ones are not meant. */
   readonly seconds: number;
-  /** Sessions in which something went on after the last attempt, and how long ago that was. */
-  readonly left?: { readonly sessions: readonly number[]; readonly seconds: number } | undefined;
+  /** What went on on this host after the last attempt, and how long ago it was seen. */
+  readonly left?: { readonly processes: readonly Left[]; readonly seconds: number } | undefined;
 };
+
+/** A process, and the first word of its name. */
+export type Left = { readonly pid: number; readonly session: number; readonly name: string };
 
 /**
  * For a POSIX shell with the tools of procps. It ends sessions that ssh began and left: of this user, with exactly that
@@ -73,15 +76,18 @@ function finding({ sent, last, within, seconds, left }: Stopped, by: string | un
     ? ''
     : `if [ -r ${environment} ]; then grep -qz ^SSH_CONNECTION= ${environment}; else ${unread}; fi && `;
   const add = 'all=$all${all:+,}$s';
-  const { sessions = [], seconds: since = 0 } = left ?? {};
+  const { processes = [], seconds: since = 0 } = left ?? {};
+  const seen = processes.map(({ pid, session, name }) => inSingleQuotes(`${pid} ${session} ${name}`));
   return [
     `for p in $(pgrep -xf ${inSingleQuotes(pattern)}); do s=$(ps -o pid=,sid=,etimes= -p "$p" | awk '${meant} {print $2}')`,
     `[ -n "$s" ] && ${connected}case $(ps -o ppid= -p "$s") in *' 1'|"$via") ${add};; esac`,
     'done',
-    ...(sessions.length === 0
+    // A number may be another process by now: that has another name or session, or began after it was seen.
+    ...(seen.length === 0
       ? []
       : [
-          `for s in ${sessions.join(' ')}; do ps -o etimes= -s "$s" | awk '$1 > ${since} {n=1} END {exit !n}' && ${add}`,
+          `for l in ${seen.join(' ')}; do s=$(ps -o etimes=,pid=,sid=,comm= -p "\${l%% *}" | awk -v l="$l" '$1 >= ${since} && $1 < ${seconds} && $2 " " $3 " " $4 == l {print $3}')`,
+          `[ -z "$s" ] || ${add}`,
           'done',
         ]),
   ];
@@ -94,7 +100,7 @@ const WITH_CHILDREN = `[ -z "$all" ] || all=$(ps -eo pid=,ppid=,sid= | awk -v al
 function raisedBy({ sent, left }: Stopped): string | undefined {
   const [program] = /(?<![\w./-])(?:sudo|doas)(?=\s)/.exec(sent) ?? [];
   if (program !== undefined) return `${program} -n`;
-  return left === undefined || left.sessions.length === 0 ? undefined : 'sudo -n';
+  return left === undefined || left.processes.length === 0 ? undefined : 'sudo -n';
 }
 
 /** Printed where nothing was ended. */
@@ -103,11 +109,16 @@ export const NONE = 'no process of it was found';
 /** Printed where it cannot be known what runs. */
 export const UNABLE = 'nothing was ended: that needs Linux with procps';
 
-/** The sessions in which something goes on. */
-export function leftIn(printed: string): readonly number[] {
-  const found = printed.matchAll(/^still runs as \S+: .* \(pid \d+, session (\d+)\)$/gm);
-  return [...new Set([...found].map(([, session]) => Number(session)))];
+/** What goes on, as the command printed it. */
+export function leftIn(printed: string): readonly Left[] {
+  const found = printed.matchAll(/^still runs as \S+: (\S+) \(pid (\d+), session (\d+)\)$/gm);
+  return [...found]
+    .slice(0, MOST_LEFT)
+    .map(([, name = '', pid, session]) => ({ pid: Number(pid), session: Number(session), name }));
 }
+
+/** Each is in the text of the next command. */
+const MOST_LEFT = 50;
 
 /** pgrep reads no more of a command line in older versions. */
 const MOST = 1000;

@@ -18,7 +18,15 @@ const FILE = v.object({
       hosts: v.array(v.string()),
       sent: v.string(),
       within: v.boolean(),
-      left: v.optional(v.object({ at: v.number(), sessions: v.array(v.number()) })),
+      leftOn: v.optional(
+        v.array(
+          v.object({
+            host: v.string(),
+            at: v.number(),
+            processes: v.array(v.object({ pid: v.number(), session: v.number(), name: v.string() })),
+          }),
+        ),
+      ),
     }),
   ),
 });
@@ -31,8 +39,15 @@ export type StoppedThere = {
   readonly sent: string;
   /** A program over there started that shell, not sshd. */
   readonly within: boolean;
-  /** What went on after the last attempt to end it, and when that was. */
-  readonly left?: { readonly at: number; readonly sessions: readonly number[] } | undefined;
+  /** What went on after the last attempt to end it, host by host: a number means another process on another host. */
+  readonly leftOn?: readonly LeftOn[] | undefined;
+};
+
+export type LeftOn = {
+  readonly host: string;
+  /** When they were seen. */
+  readonly at: number;
+  readonly processes: readonly { readonly pid: number; readonly session: number; readonly name: string }[];
 };
 
 /** The newest first; `folder`: beck's own state. None where another user could have written them. */

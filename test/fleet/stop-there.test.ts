@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openStopping, type Stopping } from '../../src/cli/fleet/stopping.ts';
-import { asksToStop, NONE, stopCommand, UNABLE } from '../../src/fleet/stop-there.ts';
+import { asksToStop, type Left, NONE, stopCommand, UNABLE } from '../../src/fleet/stop-there.ts';
 import { lastWords } from '../../src/safety/shells/posix/last-words.ts';
 import { freshHome } from '../support/home.ts';
 import { need } from '../support/programs.ts';
@@ -193,6 +193,11 @@ describe.runIf(process.getuid?.() === 0)('what runs as another user, as after su
   });
 });
 
+function jobsOf(stopping: Stopping, hosts: readonly string[]) {
+  const jobs = stopping.jobsFor('stop it', hosts);
+  return typeof jobs === 'string' ? [] : (jobs ?? []);
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('what was stopped is known for a day, of each host the last of it, and ended once', async () => {
@@ -218,10 +223,6 @@ test('what was stopped is known for a day, of each host the last of it, and ende
   expect(later.jobsFor('stop it', ['bsd1'])).toMatch(
     /^Nothing is known .* on bsd1\. On bsd1, which is no Linux/,
   );
-  const jobsOf = (stopping: Stopping, some: readonly string[]) => {
-    const jobs = stopping.jobsFor('stop it', some);
-    return typeof jobs === 'string' ? [] : (jobs ?? []);
-  };
   const jobs = jobsOf(later, hosts);
   expect(jobs.map((job) => [job.hosts, job.why, job.together])).toEqual([
     [['web2'], 'ends what was stopped here: sleep 2', true],
@@ -239,7 +240,72 @@ test('what was stopped is known for a day, of each host the last of it, and ende
     'still runs as root: tail (pid 70, session 66)\nstill runs as root: cat (pid 71, session 66)';
   first.came([{ host: 'web2', status: 1, output, failed: 'exit 1' }], before?.command ?? '');
   const [again] = jobsOf(open(1_014_000), ['web2']);
-  expect(again?.command).toContain(`for s in 66; do ps -o etimes= -s "$s" | awk '$1 > 2 `);
+  expect(again?.command).toContain(`for l in '70 66 tail' '71 66 cat'; do `);
   expect(again?.command).toContain('sudo -n pkill');
   expect(open(1_011_000 + DAY_MS).jobsFor('stop it', hosts)).toMatch(/^Nothing is known/);
+});
+
+test('a host on which something was left has its own command, and no other one gets its numbers', async () => {
+  await using home = await freshHome();
+  const open = (now: number, more = 0) =>
+    openStopping(
+      { env: home.env, home: home.path, now },
+      { systemOf: () => undefined, keeps: () => true, elapsed: () => more },
+    );
+  const hosts = ['web1', 'web2', 'web3', 'web4'];
+  open(1_000_000).stopped({ command: 'make', sent: 'make', hosts, engine: 'clush' });
+  const first = open(1_010_000, 5000);
+  const [{ command = '' } = {}, ...others] = jobsOf(first, hosts);
+  expect(others).toEqual([]);
+  const failed = 'exit status 1';
+  first.came(
+    [
+      { host: 'web1', status: 1, output: 'still runs as root: cat (pid 71, session 66)', failed },
+      { host: 'web2', status: 1, output: 'still runs as root: cat (pid 4, session 3)', failed },
+      { host: 'web3', status: undefined, output: '', failed: 'unreachable: timed out' },
+      { host: 'web4', status: undefined, output: '', failed: 'unreachable: timed out' },
+    ],
+    command,
+  );
+  const jobs = jobsOf(open(1_040_000), hosts);
+  expect(
+    jobs.map((job) => [
+      job.hosts,
+      /for l in [^;]*/.exec(job.command)?.[0],
+      /\$1 >= \d+/.exec(job.command)?.[0],
+    ]),
+  ).toEqual([
+    [['web1'], "for l in '71 66 cat'", '$1 >= 25'],
+    [['web2'], "for l in '4 3 cat'", '$1 >= 25'],
+    [['web3', 'web4'], undefined, undefined],
+  ]);
+  expect(jobs.map((job) => job.command.includes('sudo'))).toEqual([true, true, false]);
+});
+
+test('what was left is ended only where pid, session, name and age are those that were seen', async () => {
+  need('pgrep', 'ps', 'setsid', 'bash');
+  // As what a number that was reused may be: of this user, in a session of its own.
+  const pid = await left('bash', `sleep ${SECONDS}`);
+  const session = Number(run(`ps -o sid= -p ${pid}`));
+  const [sent, seen] = ['another command', { pid: Number(pid), session, name: 'sleep' }];
+  const stopSeen = (processes: readonly Left[], since = 0, seconds = 600) =>
+    // Without sudo: this user ends its own.
+    run(
+      stopCommand({
+        ...{ sent, last: lastWords(sent), within: false, seconds },
+        left: { processes, seconds: since },
+      }).replaceAll('sudo -n', 'command'),
+    );
+  try {
+    expect(stopSeen([{ ...seen, name: 'cat' }])).toContain(NONE);
+    expect(stopSeen([{ ...seen, session: session + 1 }])).toContain(NONE);
+    // It began after they were seen, or before what was stopped.
+    expect(stopSeen([seen], 500)).toContain(NONE);
+    expect(stopSeen([seen], 0, 0)).toContain(NONE);
+    expect(running(pid)).toBe(true);
+    expect(stopSeen([{ ...seen, name: 'cat' }, seen])).toMatch(/killed \(pid \d+\)/);
+    await expect.poll(() => running(pid)).toBe(false);
+  } finally {
+    run(`pkill -f '^sleep ${SECONDS}'`);
+  }
 });

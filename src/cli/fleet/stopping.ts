@@ -6,7 +6,7 @@ import { fold } from '../../fleet/host-sets.ts';
 import { asksToStop, leftIn, stopCommand } from '../../fleet/stop-there.ts';
 import type { SystemOf } from '../../fleet/system.ts';
 import { lastWords } from '../../safety/shells/posix/last-words.ts';
-import { keepStoppedThere, readStoppedThere } from '../../sessions/stopped-there.ts';
+import { keepStoppedThere, readStoppedThere, type StoppedThere } from '../../sessions/stopped-there.ts';
 import { stateFolder } from '../shared/own-folders.ts';
 import type { Surroundings } from '../wiring/surroundings.ts';
 import type { CarriedBy } from './fleet-performers.ts';
@@ -26,51 +26,59 @@ type Options = {
   readonly systemOf: SystemOf;
   /** Whether this text may be kept. */
   readonly keeps: (text: string) => boolean;
+  /** Milliseconds since the question was asked. */
+  readonly elapsed?: () => number;
 };
 
 export function openStopping(
   person: Pick<Surroundings, 'env' | 'home' | 'now'>,
-  { systemOf, keeps }: Options,
+  { systemOf, keeps, elapsed = sinceNow() }: Options,
 ): Stopping {
   const folder = join(stateFolder(person), 'beck');
   const { now: at } = person;
   // By the command that ends it.
-  const ours = new Map<string, string>();
+  const ours = new Map<string, StoppedThere>();
   return {
     stopped({ command, sent, hosts, engine }) {
       // The tools that end it are those of Linux.
       const some = hosts.filter((host) => (systemOf(host)?.kernel ?? 'Linux') === 'Linux');
       if (some.length === 0 || ours.has(command) || !keeps(sent)) return [];
-      const all = [{ at, hosts: some, sent, within: engine === 'ansible' }, ...readStoppedThere(folder, at)];
+      const within = engine === 'ansible';
+      const all = [{ at, hosts: some, sent, within }, ...readStoppedThere(folder, at)];
       return keepStoppedThere(folder, all) ? some : [];
     },
     jobsFor(question, hosts) {
       if (!asksToStop(question)) return undefined;
-      const left = new Set(hosts);
-      const jobs = readStoppedThere(folder, at).flatMap(
-        ({ at: since, hosts: those, sent, within, left: on }, index) => {
-          // Of each host what was stopped last.
-          const some = hosts.filter((host) => left.has(host) && those.includes(host));
-          for (const host of some) left.delete(host);
-          const seconds = Math.ceil((at - since) / 1000) + SPARE_SECONDS;
-          const before = on && { ...on, seconds: Math.floor((at - on.at) / 1000) };
-          const command = stopCommand({ sent, last: lastWords(sent), within, seconds, left: before });
-          ours.set(command, sent);
-          const call = { id: `stop-${index}`, name: 'run_in_shell', arguments: '' };
-          const why = `ends what was stopped here: ${sent.slice(0, 80)}`;
-          return some.length === 0 ? [] : [{ command, hosts: some, why, call, together: true }];
-        },
-      );
-      return jobs.length === 0 ? nothingKnown(hosts, systemOf) : jobs;
+      const free = new Set(hosts);
+      const jobs = new Map<string, Job>();
+      for (const stopped of readStoppedThere(folder, at)) {
+        // Of each host what was stopped last.
+        const some = hosts.filter((host) => free.has(host) && stopped.hosts.includes(host));
+        for (const host of some) {
+          free.delete(host);
+          const command = commandFor(stopped, host, at);
+          ours.set(command, stopped);
+          const call = { id: `stop-${jobs.size}`, name: 'run_in_shell', arguments: '' };
+          const why = `ends what was stopped here: ${stopped.sent.slice(0, 80)}`;
+          const { hosts: others = [], ...job } = jobs.get(command) ?? { command, why, call, together: true };
+          jobs.set(command, { ...job, hosts: [...others, host] });
+        }
+      }
+      return jobs.size === 0 ? nothingKnown(hosts, systemOf) : [...jobs.values()];
     },
     came(results, command) {
-      if (!ours.has(command)) return;
+      const ended = ours.get(command);
+      if (ended === undefined) return;
       const done = new Set(results.flatMap(({ host, failed }) => (failed === undefined ? [host] : [])));
-      const sessions = results.flatMap(({ output }) => leftIn(output));
+      const seen = results.flatMap(({ host, output }) => {
+        const processes = leftIn(output);
+        return processes.length === 0 ? [] : [{ host, at: at + elapsed(), processes }];
+      });
       const kept = readStoppedThere(folder, at).map((one) => {
-        if (one.sent !== ours.get(command)) return one;
-        const left = sessions.length === 0 ? one.left : { at, sessions };
-        return { ...one, left, hosts: one.hosts.filter((host) => !done.has(host)) };
+        if (one.sent !== ended.sent || one.at !== ended.at) return one;
+        const before = (one.leftOn ?? []).filter(({ host }) => !seen.some((now) => now.host === host));
+        const leftOn = [...before, ...seen].filter(({ host }) => !done.has(host));
+        return { ...one, leftOn, hosts: one.hosts.filter((host) => !done.has(host)) };
       });
       keepStoppedThere(
         folder,
@@ -78,6 +86,27 @@ export function openStopping(
       );
     },
   };
+}
+
+/** Hosts on which nothing was left have the same one. */
+function commandFor(
+  { sent, within, at: since, leftOn = [] }: StoppedThere,
+  host: string,
+  now: number,
+): string {
+  const left = leftOn.find((one) => one.host === host);
+  return stopCommand({
+    sent,
+    last: lastWords(sent),
+    within,
+    seconds: Math.ceil((now - since) / 1000) + SPARE_SECONDS,
+    left: left && { processes: left.processes, seconds: Math.max(0, Math.floor((now - left.at) / 1000)) },
+  });
+}
+
+function sinceNow(): () => number {
+  const begin = performance.now();
+  return () => performance.now() - begin;
 }
 
 function nothingKnown(hosts: readonly string[], systemOf: SystemOf): string {
