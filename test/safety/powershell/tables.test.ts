@@ -49,6 +49,21 @@ describe('the examples of the tables', () => {
   });
 });
 
+describe('certutil -store, of Windows or of NSS', () => {
+  const levelAt = (home: string | undefined, command: string) =>
+    classifiers.powershell.classify({ shell: 'powershell', command, home }).level;
+
+  test.each([
+    ['C:\\Users\\me', 'certutil -store My', 'safe'],
+    ['/home/me', 'certutil.exe -store My', 'safe'],
+    ['/home/me', 'certutil -store -D -n x -d .', 'danger'],
+    ['/home/me', '/usr/bin/certutil -store -D -n x -d .', 'danger'],
+    [undefined, 'certutil -store -D -n x -d .', 'danger'],
+  ] as const)('at %s, %s is %s', (home, command, expected) => {
+    expect(levelAt(home, command)).toBe(expected);
+  });
+});
+
 describe('the tables', () => {
   test('name every cmdlet once', () => {
     const names = CMDLET_TABLES.flatMap((table) =>

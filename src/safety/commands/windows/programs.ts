@@ -8,7 +8,7 @@ let programs: ReadonlyMap<string, SlashRow> | undefined;
 
 let internal: ReadonlyMap<string, SlashRow> | undefined;
 
-/** `bySub`: an option makes the row, which no other program of that name has: `certutil -hashfile`. */
+/** `bySub`: an option makes the row, `certutil -hashfile`: it tells the program of Windows from most others of that name. */
 type Found = { readonly row: SlashRow; readonly args: readonly ExpandedWord[]; readonly bySub?: boolean };
 
 /** The row for a program and its words: `net user` before `net`. */

@@ -27,7 +27,7 @@ import type { CmdletCall, Fed } from './cmdlets/pipeline-items.ts';
 import { findCmdlet } from './cmdlets/rows.ts';
 import { judgeUnknownCmdlet } from './cmdlets/verbs.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
-import { isUnix, nativeWords } from './native-words.ts';
+import { isUnix, isWindows, nativeWords } from './native-words.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { expandText } from './words.ts';
 
@@ -284,14 +284,15 @@ function judgeProgram(
   if (key === 'cmd') return judgeCmdCall(judgement, words, span);
   if (key === 'xargs' && judgement.stdio.input.type === 'pipe') noteUnknownRead(judgement, word);
   const named = findProgram(key, words);
-  const isOther = isUnix(judgement) && !/\.(?:exe|com)$/i.test(written) && named?.bySub !== true;
-  const program = isOther && findRow(key) !== undefined ? undefined : named;
-  const either =
-    program !== undefined &&
-    program.bySub !== true &&
-    findRow(key) !== undefined &&
-    words.some((each) => /^-{1,2}\w\w/.test(each.text));
-  if (program !== undefined && !either) return judgeSlashCommand(judgement, program.row, program.args, word);
+  const elsewhere = findRow(key) !== undefined;
+  const unlike = elsewhere && !/\.(?:exe|com)$/i.test(written);
+  // `certutil -store` is of Windows, unless NSS brings another: the worse counts.
+  const both = named?.bySub === true && unlike && !isWindows(judgement);
+  const other =
+    named?.bySub !== true &&
+    ((unlike && isUnix(judgement)) || (elsewhere && words.some(({ text }) => /^-{1,2}\w\w/.test(text))));
+  if (named !== undefined && !other) judgeSlashCommand(judgement, named.row, named.args, word);
+  if (named !== undefined && !other && !both) return;
   withInput(judgement, judgement.stdio.input, () =>
     // No alias and no function is looked for where there is a path.
     judgeForeign(judgement, [{ text: isUnix(judgement) ? written : key, span: word }, ...words]),

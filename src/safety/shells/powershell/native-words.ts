@@ -9,6 +9,11 @@ export function isUnix(judgement: Judgement): boolean {
   return (judgement.facts.home ?? judgement.facts.cwd ?? '').startsWith('/');
 }
 
+/** Whether it certainly is Windows: where no path tells, it may be either. */
+export function isWindows({ facts: { home, cwd } }: Judgement): boolean {
+  return /^[^/]/.test(home ?? cwd ?? '');
+}
+
 /** What a program that is no cmdlet is handed. */
 export function nativeWords(judgement: Judgement, elements: Elements): ExpandedWord[] {
   const words: ExpandedWord[] = [];
