@@ -168,13 +168,42 @@ export function tmuxFormat(judgement: Judgement, { text, span }: ExpandedWord, c
   report(judgement, 'evaluates-text', span, 'a format of tmux', level);
 }
 
-/** fzf quotes the line that it puts in for `{}`; quotes around that undo it. */
+/**
+ * fzf quotes for sh what it puts in for `{}`, and hands the text to `$SHELL -c`: read here is what sh, zsh and fish read
+ * alike, with places that are quoted, hold one line and stand outside quotes. fzf 0.38 in fish runs a part of a file name
+ * that has a backslash (seen with `cat {}`), and PowerShell and cmd quote otherwise.
+ */
 export function previewText(judgement: Judgement, value: ExpandedWord): void {
-  const places = /\{[+\d.,q]*\}/g;
-  const quoted = (text: string) => (text.match(places) ?? []).length;
-  const outside = value.text.replace(/'[^']*'|"[^"]*"/g, '');
-  if (!isLiteral(value.text) || quoted(outside) < quoted(value.text)) return optionProgram(judgement, value);
-  runText(judgement, { ...value, text: value.text.replaceAll(places, '"$1"') }, 'sh');
+  const { dialect } = judgement.text;
+  const elsewhere = dialect === 'fish' || dialect === 'powershell' || dialect === 'cmd';
+  const filled = value.text.replaceAll(PREVIEW_PLACE, PLACED);
+  if (elsewhere || !isLiteral(value.text) || !PLAIN_PREVIEW.test(filled))
+    return optionProgram(judgement, value);
+  for (const read of ['sh', 'zsh'] as const)
+    runText(judgement, { ...value, text: filled.replaceAll(PLACED, '"$$1"') }, read);
+}
+
+/** `{}`, `{q}`, `{n}`, `{2}`, `{-1}`, `{1,3}`, `{2..}`: the others are raw, several lines, or the name of a file. */
+const PREVIEW_PLACE = /\{(?:[qn]|-?[1-9]\d*(?:(?:,-?[1-9]\d*)*|\.\.(?:-?[1-9]\d*)?)|\.\.(?:-?[1-9]\d*)?)?\}/g;
+
+/** A character that no literal text has. */
+const PLACED = '\uFDEF';
+
+const PLAIN_PREVIEW =
+  /^(?:[\w \t./,:@+|;\uFDEF-]|(?<=\w)=|&&|'[^'\\{}\uFDEF]*'|"[^"\\$`!{}\uFDEF]*"|(?<!\S)\[(?= )|(?<= )\](?![^\s;])|(?:2?>\/dev\/null|2>&1)(?![^\s|;]))*$/;
+
+/**
+ * fish's completion of some programs runs them: of make with `-pRrq`, which evaluates the Makefile (fish 3.6). A name that is
+ * being typed is only looked up.
+ */
+export function typedText(judgement: Judgement, { text, span }: ExpandedWord): void {
+  if (/^ *[\w./~-]*$/.test(text)) return addEffect(judgement, 'read');
+  // The last word is not complete yet.
+  runText(judgement, { text: text.replace(/(?<=\s)[\w-]+$/, ''), span }, judgement.text.dialect);
+  const name = /^ *([\w-]+) [\w ./,:=@%+~$-]*$/.exec(text)?.[1] ?? '';
+  if (hasTrait(name, 'completes itself')) return;
+  addEffect(judgement, 'run');
+  report(judgement, 'runs', span, 'a completion', 'ask');
 }
 
 /** Of several in one call each is printed: `tput bold Ms c x`. */

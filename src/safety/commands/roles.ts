@@ -53,6 +53,7 @@ import {
   sentText,
   showsEnvironment,
   tmuxFormat,
+  typedText,
   writeFile,
 } from './role-handlers.ts';
 import type { Call } from './row.ts';
@@ -207,9 +208,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   sh: (judgement, value) => runText(judgement, value, 'sh'),
   fish: (judgement, value) => runText(judgement, value, 'fish'),
   PREVIEW: (judgement, value) => previewText(judgement, value),
-  // The last word is not complete yet.
-  TYPED: (judgement, { text, span }) =>
-    runText(judgement, { text: text.replace(/(?<=\S\s+)[\w-]+$/, ''), span }, judgement.text.dialect),
+  TYPED: (judgement, value) => typedText(judgement, value),
   FOLDER: (judgement, value) => gitFolder(judgement, value),
   '+': (judgement, value, call) => {
     if (value.text.startsWith('+')) return;

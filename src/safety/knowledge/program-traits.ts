@@ -22,6 +22,10 @@ const TRAITS = {
   'speaks sh': 'sh dash ash ksh mksh rbash rksh',
   /** A compiler whose `-E` and `-fsyntax-only` write no file. */
   preprocesses: 'gcc g++ cc c++ clang clang++',
+  /** A core tool or builtin whose completion in fish looks at names of files, users and variables, and starts nothing of a project. */
+  'completes itself': `ls cat cd echo printf head tail wc grep egrep fgrep cp mv rm mkdir rmdir touch ln chmod chown chgrp du
+    df stat file sort uniq cut tr nl tac test pwd date sleep less more diff cmp tee seq tree set string math read contains
+    count basename dirname realpath readlink`,
   /** In a loop it waits, asks or leaves it. */
   paces: `sleep usleep wait read break return exit exec inotifywait select timeout flock nc ssh curl wget ping`,
 } as const;
