@@ -8,7 +8,7 @@
 #     In a view that bubblewrap has made: the rest only.
 #   sh trial.sh begin <uid>:<gid>|root <most processes> <folder> <umask> <refuse-names.pl>|- <megabytes> <empty folder> -- <program> <arguments>
 #     Mounts a file system in memory at the empty folder, reports `memory` and waits until `src/trial/skeleton.ts` has filled it.
-# The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `memory`, `ready <process>`, `wanted <host>`, `status <number>`, `failed <step>`.
+# The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `memory <process>`, `ready <process>`, `wanted <host>`, `status <number>`, `failed <step>`.
 # Standard input tells what to do: `stop` ends the command, its end or another line ends everything.
 # Starting programs takes most of the time, so there are few. Written in the sh of every Linux.
 # shellcheck disable=SC2015,SC3045 # `fail` leaves; dash and bash have these limits.
@@ -139,14 +139,14 @@ umask 022
 [ "$names" = - ] || refuse_network
 # Nothing is left of it, and its size is the most that can be written.
 mount -t tmpfs -o "size=${megabytes}m,mode=700" trial "$top" && cd "$top" || fail memory
-echo memory >&3
+# The number that this process has outside.
+read -r outside _ </proc/self/stat || fail proc
+echo "memory $outside" >&3
 read -r _ || exit 1
 LC_ALL=C mount -a -T table || fail overlay
 [ ! -e socket-table ] || mount -a -T socket-table 2>/dev/null
 # It listens.
 [ "$names" = - ] || wait "$network" 2>/dev/null
-# The number that this process has outside.
-read -r outside _ </proc/self/stat || fail proc
 exec 9<layers && cd view || fail layers
 # The old root comes above the new one, and goes.
 pivot_root . . && umount -l . && cd / || fail root

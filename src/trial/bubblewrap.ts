@@ -1,6 +1,6 @@
 // A trial by bubblewrap: it puts the view together from a skeleton on the disk, with the layers beside it.
 
-import { readFileSync, readlinkSync, statSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Place } from './layout.ts';
 import { inOctal, MEGABYTES, MOST_PROCESSES } from './limits.ts';
@@ -34,7 +34,7 @@ export const startBubblewrap: Start = async (
     ...['--info-fd', '5', ...(network ? [] : ['--unshare-net'])],
     ...viewOf(places, skeleton),
     ...refused.paths.flatMap((path, at) => ['--bind', join(skeleton.sockets, String(at)), path]),
-    ...['--size', '65536', '--perms', '0700', '--tmpfs', folder],
+    ...['--size', '65536', '--perms', '0700', '--tmpfs', realpathSync(folder)],
     ...places.toReversed().flatMap(closed),
     ...['--remount-ro', '/dev', '--remount-ro', '/', '--chdir', '/'],
     '--',

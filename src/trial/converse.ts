@@ -54,7 +54,7 @@ export async function converse(
       const [word, value = ''] = line.split(' ');
       const here = steps[word ?? ''];
       if (here !== undefined) {
-        await here();
+        await here(value);
         stdin.write('done\n');
       } else if (word === 'ready') {
         ready = { ...(await where(value)), began: performance.now() };

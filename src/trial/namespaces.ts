@@ -1,6 +1,6 @@
 // A trial by the programs of util-linux: `shell/shared/trial.sh` mounts everything, in memory.
 
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Place } from './layout.ts';
 import { inOctal, MEGABYTES, MOST_PROCESSES } from './limits.ts';
@@ -41,8 +41,8 @@ export const startNamespaces: Start = async (
     child,
     steps: {
       map: () => mapAll(child.pid),
-      async memory() {
-        const memory = `/proc/${child.pid}/root${folder}`;
+      async memory(pid) {
+        const memory = memoryOf(pid, folder);
         const skeleton = fillSkeleton(memory, places);
         if (!network) refused = await refuseSockets(skeleton.sockets, places, wantedSockets);
         ours.push(...refused.paths);
@@ -65,6 +65,15 @@ export const startNamespaces: Start = async (
 /** Through a process of the trial. */
 export function viewedBy(pid: string, layers: string): Awaited<ReturnType<Started['where']>> {
   return { process: `/proc/${pid}`, layers, view: `/proc/${pid}/root` };
+}
+
+/** It is the current folder of the process: links in its path would lead to files outside. */
+function memoryOf(pid: string, folder: string): string {
+  const memory = `/proc/${pid}/cwd`;
+  const { dev, uid } = statSync(memory);
+  if (dev === statSync(folder).dev || uid !== process.geteuid?.())
+    throw new Error(`at ${folder} nothing could be mounted.`);
+  return memory;
 }
 
 function mapAll(pid: number | undefined): void {

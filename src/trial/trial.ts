@@ -72,8 +72,8 @@ export type Start = (request: TrialRequest, world: TrialWorld, places: readonly 
 export type Started = {
   /** Its file descriptors 3 and 4 take the script's reports, and what the command's shell tells. */
   readonly child: ChildProcess;
-  /** What is to be done where the script reports the word and waits. */
-  readonly steps?: Readonly<Record<string, () => void | Promise<void>>>;
+  /** What is to be done where the script reports the word, with `value` behind it, and waits. */
+  readonly steps?: Readonly<Record<string, (value: string) => void | Promise<void>>>;
   /** `reported`: the process that the script named; `process`: its folder below `/proc`, where there is one. */
   readonly where: (
     reported: string,

@@ -9,6 +9,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -157,6 +158,17 @@ describe.each(USERS)('as %s', (as) => {
     const name = `/var/tmp/beck-tried-${process.pid}`;
     expect(tryIn(home, `echo x > ${name}`, { as }).changes).toEqual([`added file ${name}`]);
     expect(existsSync(name)).toBe(false);
+  });
+
+  test('beck’s own folder is behind an absolute link', () => {
+    // Skips where nothing can be tried at all.
+    tryIn(home, 'true', { as });
+    const state = join(home.path, '.local/state');
+    renameSync(state, join(home.path, 'elsewhere'));
+    symlinkSync(join(home.path, 'elsewhere'), state);
+    const tried = tryIn(home, 'echo new > x', { as, fails: true });
+    expect(tried).toMatchObject({ type: 'tried', changes: [`added file ${home.path}/x`] });
+    expect(readdirSync(join(home.path, 'elsewhere/beck/trial'))).toEqual([]);
   });
 
   test('leaves nothing in the folder of its own', () => {

@@ -49,7 +49,7 @@ type How = {
   readonly copies?: 'folder' | 'only' | undefined;
   /** Of the beck that tries. */
   readonly stdio?: readonly ('pipe' | 'ignore' | number)[];
-  /** It is to be not tried. */
+  /** It may be not tried, where others are. */
   readonly fails?: boolean;
 };
 
