@@ -21,8 +21,8 @@ type Stopped = {
   readonly last: readonly Known[];
   /** A program over there started that shell, not sshd. */
   readonly within: boolean;
-  /** Older ones are not meant. */
-  readonly seconds: number;
+  /** Seconds: since Ctrl-C, and since the run began. Younger ones are not meant, nor are those as old as that. */
+  readonly age: readonly [ended: number, began: number];
   /** What went on on this host after the last attempt, and how long ago it was seen. */
   readonly left?: { readonly processes: readonly Left[]; readonly seconds: number } | undefined;
 };
@@ -32,7 +32,7 @@ export type Left = { readonly pid: number; readonly session: number; readonly na
 
 /**
  * For a POSIX shell with the tools of procps. It ends sessions that ssh began and left: of this user, with exactly that
- * command, younger than the run, and without a connection (their parent is init, or a connection that is shared with
+ * command, begun between the run and Ctrl-C, and without a connection (their parent is init, or a connection that is shared with
  * this command). A command that is the same and still connected is none of them. What ignores TERM gets KILL. What runs
  * as another user is ended by the person's own sudo, where they used it, or where something went on the last time. What
  * goes on after that is named, and the status is 1.
@@ -57,7 +57,10 @@ export function stopCommand(stopped: Stopped): string {
 }
 
 /** Puts the sessions that are meant into `$all`, with commas. */
-function finding({ sent, last, within, seconds, left }: Stopped, by: string | undefined): readonly string[] {
+function finding(
+  { sent, last, within, age: [ended, began], left }: Stopped,
+  by: string | undefined,
+): readonly string[] {
   const shells = `[^ ]+ -c ${asPattern(sent)}`;
   // Where not even the program is known, any process would fit. A script has its program in front.
   const pattern =
@@ -66,7 +69,7 @@ function finding({ sent, last, within, seconds, left }: Stopped, by: string | un
       : `${shells}|([^ ]+ (-[^ ]+ )?)?([^ ]*/)?${last.map(wordPattern).join(' ')}`;
   // What sshd starts leads its session and knows of its connection, as no service does. Another user's cannot be read;
   // by sudo it can, and says who began it.
-  const meant = `${within ? '' : '$1 == $2 && '}$2 > 1 && $3 < ${seconds}`;
+  const meant = `${within ? '' : '$1 == $2 && '}$2 > 1 && $3 >= ${ended} && $3 < ${began}`;
   const environment = '"/proc/$s/environ"';
   const unread =
     by === undefined
@@ -86,7 +89,7 @@ function finding({ sent, last, within, seconds, left }: Stopped, by: string | un
     ...(seen.length === 0
       ? []
       : [
-          `for l in ${seen.join(' ')}; do s=$(ps -o etimes=,pid=,sid=,comm= -p "\${l%% *}" | awk -v l="$l" '$1 >= ${since} && $1 < ${seconds} && $2 " " $3 " " $4 == l {print $3}')`,
+          `for l in ${seen.join(' ')}; do s=$(ps -o etimes=,pid=,sid=,comm= -p "\${l%% *}" | awk -v l="$l" '$1 >= ${since} && $1 < ${began} && $2 " " $3 " " $4 == l {print $3}')`,
           `[ -z "$s" ] || ${add}`,
           'done',
         ]),

@@ -15,6 +15,7 @@ const FILE = v.object({
   stopped: v.array(
     v.object({
       at: v.number(),
+      ended: v.optional(v.number()),
       hosts: v.array(v.string()),
       sent: v.string(),
       within: v.boolean(),
@@ -32,8 +33,10 @@ const FILE = v.object({
 });
 
 export type StoppedThere = {
-  /** When it was asked for. */
+  /** When it began here. */
   readonly at: number;
+  /** When Ctrl-C ended it here. */
+  readonly ended?: number | undefined;
   readonly hosts: readonly string[];
   /** What the shell over there got. */
   readonly sent: string;

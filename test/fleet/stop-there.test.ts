@@ -36,8 +36,8 @@ const SECONDS = `${2000 + (process.pid % 1000)}.5`;
 const HOSTILE = `it's "x" $HOME \`id\` \\ ^ [a-z]+ (b|c) {1} * ? é 漢\ttab`;
 
 const run = (text: string) => spawnSync('sh', ['-c', text], { encoding: 'utf8' }).stdout;
-const stop = (sent: string, seconds = 600) =>
-  run(stopCommand({ sent, last: lastWords(sent), within: false, seconds }));
+const stop = (sent: string, age: [number, number] = [0, 600]) =>
+  run(stopCommand({ sent, last: lastWords(sent), within: false, age }));
 const running = (pid: string) => run(`ps -o stat= -p ${pid}`).replace(/^Z.*/, '').trim() !== '';
 
 const BY_SSH = { SSH_CONNECTION: '::1 50000 ::1 22' };
@@ -70,9 +70,10 @@ test.each([
   need('pgrep', 'setsid', 'ps', 'timeout', shell);
   const pid = await left(shell, text);
   try {
-    // Others of this user: another text, and a run that began before.
+    // Others of this user: another text, and a run that began before, or after Ctrl-C.
     expect(stop(`${text} `.replace('sleep', 'sleep 1'))).toContain(NONE);
-    expect(stop(text, 0)).toContain(NONE);
+    expect(stop(text, [0, 0])).toContain(NONE);
+    expect(stop(text, [500, 600])).toContain(NONE);
     expect(running(pid)).toBe(true);
     expect(stop(text)).toMatch(/killed \(pid \d+\)/);
     await expect.poll(() => running(pid)).toBe(false);
@@ -95,11 +96,11 @@ test('the same command as a service goes on', async () => {
 
 // Never run: it would end whatever this user runs.
 test('where the program is not known only its shell is looked for', () => {
-  const [sent, seconds] = ['"$PROGRAM" "$FILE"', 600];
+  const [sent, age] = ['"$PROGRAM" "$FILE"', [0, 600]] as const;
   const last = lastWords(sent);
   expect(last).toEqual([undefined, undefined]);
-  expect(stopCommand({ sent, last, within: false, seconds })).toBe(
-    stopCommand({ sent, last: [], within: false, seconds }),
+  expect(stopCommand({ sent, last, within: false, age })).toBe(
+    stopCommand({ sent, last: [], within: false, age }),
   );
 });
 
@@ -128,7 +129,7 @@ test('what ignores TERM is ended too, where its connection is gone', async () =>
   try {
     await expect.poll(looping).toBe('3');
     for (const connection of gone) connection.kill();
-    const command = stopCommand({ sent: text, last: lastWords(text), within: false, seconds: 600 });
+    const command = stopCommand({ sent: text, last: lastWords(text), within: false, age: [0, 600] });
     // sshd needs a moment to leave them.
     await expect
       .poll(() => [spawnSync(ssh, ['web1', command]).status, looping()], { timeout: 20_000 })
@@ -146,7 +147,7 @@ test('where there is no procps, that is said and nothing is ended', async () => 
   writeFileSync(join(path, 'pkill'), '#!/bin/sh\necho "pkill: invalid option -- V" >&2; exit 1\n', {
     mode: 0o700,
   });
-  const command = stopCommand({ sent: text, last: lastWords(text), within: false, seconds: 600 });
+  const command = stopCommand({ sent: text, last: lastWords(text), within: false, age: [0, 600] });
   const { status, stdout } = spawnSync('/bin/sh', ['-c', command], { env: { PATH: path }, encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, `${UNABLE}\n`]);
 });
@@ -174,7 +175,7 @@ describe.runIf(process.getuid?.() === 0)('what runs as another user, as after su
   ])('%s, and not shown as ended', async (_, starting, stay) => {
     need('pgrep', 'ps', 'setsid', 'setpriv');
     const text = `sleep ${SECONDS} | cat`;
-    const command = stopCommand({ sent: text, last: lastWords(text), within: false, seconds: 600 });
+    const command = stopCommand({ sent: text, last: lastWords(text), within: false, age: [0, 600] });
     // A process of root's is in the same session.
     const session = `sleep 1${SECONDS} & ${starting}`;
     const processes = () => run(`pgrep -f '^sleep 1?${SECONDS}'`).trim().split('\n').length;
@@ -211,13 +212,15 @@ test('what was stopped is known for a day, of each host the last of it, and ende
             ? { kernel: 'FreeBSD', release: undefined, tools: 'BSD', installer: undefined, init: undefined }
             : undefined,
         keeps: (text) => !text.includes('secret'),
+        elapsed: () => 0,
       },
     );
   const hosts = ['web1', 'web2', 'bsd1'];
   const line = (sent: string, on = hosts) => ({ command: sent, sent, hosts: on, engine: 'clush' }) as const;
-  expect(open(1_000_000).stopped(line('sleep 1'))).toEqual(['web1', 'web2']);
-  expect(open(1_005_000).stopped(line('sleep 2', ['web2']))).toEqual(['web2']);
-  expect(open(1_006_000).stopped(line('echo secret; sleep 3'))).toEqual([]);
+  const ran = 3000;
+  expect(open(1_000_000).stopped(line('sleep 1'), ran)).toEqual(['web1', 'web2']);
+  expect(open(1_005_000).stopped(line('sleep 2', ['web2']), ran)).toEqual(['web2']);
+  expect(open(1_006_000).stopped(line('echo secret; sleep 3'), ran)).toEqual([]);
   const later = open(1_010_000);
   expect(later.jobsFor('uptime', hosts)).toBeUndefined();
   expect(later.jobsFor('stop it', ['bsd1'])).toMatch(
@@ -229,9 +232,9 @@ test('what was stopped is known for a day, of each host the last of it, and ende
     [['web1'], 'ends what was stopped here: sleep 1', true],
   ]);
   const [{ command = '' } = {}] = jobs;
-  expect(command).toContain('$3 < 605');
+  expect(command).toContain('$3 >= 5 && $3 < 608');
   // Ctrl-C in what ends it is not remembered itself.
-  expect(later.stopped(line(command))).toEqual([]);
+  expect(later.stopped(line(command), ran)).toEqual([]);
   later.came([{ host: 'web2', status: 0, output: NONE }], command);
   const first = open(1_012_000);
   const [before] = jobsOf(first, ['web2']);
@@ -253,7 +256,7 @@ test('a host on which something was left has its own command, and no other one g
       { systemOf: () => undefined, keeps: () => true, elapsed: () => more },
     );
   const hosts = ['web1', 'web2', 'web3', 'web4'];
-  open(1_000_000).stopped({ command: 'make', sent: 'make', hosts, engine: 'clush' });
+  open(1_000_000).stopped({ command: 'make', sent: 'make', hosts, engine: 'clush' }, 1000);
   const first = open(1_010_000, 5000);
   const [{ command = '' } = {}, ...others] = jobsOf(first, hosts);
   expect(others).toEqual([]);
@@ -288,11 +291,11 @@ test('what was left is ended only where pid, session, name and age are those tha
   const pid = await left('bash', `sleep ${SECONDS}`);
   const session = Number(run(`ps -o sid= -p ${pid}`));
   const [sent, seen] = ['another command', { pid: Number(pid), session, name: 'sleep' }];
-  const stopSeen = (processes: readonly Left[], since = 0, seconds = 600) =>
+  const stopSeen = (processes: readonly Left[], since = 0, began = 600) =>
     // Without sudo: this user ends its own.
     run(
       stopCommand({
-        ...{ sent, last: lastWords(sent), within: false, seconds },
+        ...{ sent, last: lastWords(sent), within: false, age: [0, began] },
         left: { processes, seconds: since },
       }).replaceAll('sudo -n', 'command'),
     );

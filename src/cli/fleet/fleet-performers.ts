@@ -17,8 +17,8 @@ export type Watching = {
   /** The lines that carry a command to hosts, by their text. */
   readonly lines: ReadonlyMap<string, CarriedBy>;
   readonly shell: Shell;
-  /** Gets a line that Ctrl-C ended here; says how it can be ended there, or nothing. */
-  readonly stopped: (line: CarriedBy) => string;
+  /** Gets a line that Ctrl-C ended here, and how many milliseconds ago it began; says how it can be ended there, or nothing. */
+  readonly stopped: (line: CarriedBy, ran: number) => string;
   /** Gets what the last of them came to, and the command that ran there; nothing where another command ran. */
   readonly came: (results: readonly HostResult[], command: string) => void;
 };
@@ -32,6 +32,7 @@ export function forHosts<These extends Some>(
   const { classify, askPerson, runInShell, show } = performers as Some;
   let results: readonly HostResult[] = [];
   let left: CarriedBy | undefined;
+  let begin = 0;
   const watched: Partial<Performers> = {
     classify(request) {
       const carried = lines.get(request.command);
@@ -51,6 +52,7 @@ export function forHosts<These extends Some>(
     }),
     ...(runInShell && {
       async runInShell(command, how) {
+        begin = performance.now();
         const outcome = await runInShell(command, how);
         const carried = lines.get(command);
         [results, left] = [[], undefined];
@@ -70,8 +72,10 @@ export function forHosts<These extends Some>(
         const notice = 'proposal' in given ? withItsReason(given, lines) : given;
         show(notice);
         if (notice.type !== 'ran') return;
-        if (left !== undefined)
-          show({ type: 'warning', text: `${mayGoOn(left, results.length > 0)} ${offerToStop(left)}`.trim() });
+        if (left !== undefined) {
+          const offer = offerToStop(left, performance.now() - begin);
+          show({ type: 'warning', text: `${mayGoOn(left, results.length > 0)} ${offer}`.trim() });
+        }
         if (results.length === 0) return;
         show({ type: 'hosts', proposal: notice.proposal, results, failures: failuresOf(results) });
       },

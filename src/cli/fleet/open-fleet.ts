@@ -112,8 +112,8 @@ export async function openFleet(
       forHosts(performers, {
         lines,
         shell,
-        stopped(line) {
-          const hosts = stopping.stopped(line);
+        stopped(line, ran) {
+          const hosts = stopping.stopped(line, ran);
           return hosts.length === 0 ? '' : offer(`on ${fold(hosts)}: ${STOP}`);
         },
         came(found, command) {

@@ -14,8 +14,11 @@ import { inWords } from './named.ts';
 import type { Job } from './recipe-jobs.ts';
 
 export type Stopping = {
-  /** The hosts on which it can be ended later. */
-  readonly stopped: (line: Pick<CarriedBy, 'command' | 'sent' | 'hosts' | 'engine'>) => readonly string[];
+  /** The hosts on which it can be ended later; `ran`: milliseconds until now. */
+  readonly stopped: (
+    line: Pick<CarriedBy, 'command' | 'sent' | 'hosts' | 'engine'>,
+    ran: number,
+  ) => readonly string[];
   /** For a question that asks for it; a sentence where nothing was stopped on these hosts; undefined for another one. */
   readonly jobsFor: (question: string, hosts: readonly string[]) => readonly Job[] | string | undefined;
   /** Where it was ended, nothing is left to end. */
@@ -39,12 +42,13 @@ export function openStopping(
   // By the command that ends it.
   const ours = new Map<string, StoppedThere>();
   return {
-    stopped({ command, sent, hosts, engine }) {
+    stopped({ command, sent, hosts, engine }, ran) {
       // The tools that end it are those of Linux.
       const some = hosts.filter((host) => (systemOf(host)?.kernel ?? 'Linux') === 'Linux');
       if (some.length === 0 || ours.has(command) || !keeps(sent)) return [];
-      const within = engine === 'ansible';
-      const all = [{ at, hosts: some, sent, within }, ...readStoppedThere(folder, at)];
+      const ended = Math.round(at + elapsed());
+      const one = { at: Math.round(ended - ran), ended, hosts: some, sent, within: engine === 'ansible' };
+      const all = [one, ...readStoppedThere(folder, at)];
       return keepStoppedThere(folder, all) ? some : [];
     },
     jobsFor(question, hosts) {
@@ -72,7 +76,7 @@ export function openStopping(
       const done = new Set(results.flatMap(({ host, failed }) => (failed === undefined ? [host] : [])));
       const seen = results.flatMap(({ host, output }) => {
         const processes = leftIn(output);
-        return processes.length === 0 ? [] : [{ host, at: at + elapsed(), processes }];
+        return processes.length === 0 ? [] : [{ host, at: Math.round(at + elapsed()), processes }];
       });
       const kept = readStoppedThere(folder, at).map((one) => {
         if (one.sent !== ended.sent || one.at !== ended.at) return one;
@@ -90,17 +94,18 @@ export function openStopping(
 
 /** Hosts on which nothing was left have the same one. */
 function commandFor(
-  { sent, within, at: since, leftOn = [] }: StoppedThere,
+  { sent, within, at: since, ended = since, leftOn = [] }: StoppedThere,
   host: string,
   now: number,
 ): string {
   const left = leftOn.find((one) => one.host === host);
+  const secondsFrom = (then: number) => Math.max(0, Math.floor((now - then) / 1000));
   return stopCommand({
     sent,
     last: lastWords(sent),
     within,
-    seconds: Math.ceil((now - since) / 1000) + SPARE_SECONDS,
-    left: left && { processes: left.processes, seconds: Math.max(0, Math.floor((now - left.at) / 1000)) },
+    age: [secondsFrom(ended), Math.ceil((now - since) / 1000) + SPARE_SECONDS],
+    left: left && { processes: left.processes, seconds: secondsFrom(left.at) },
   });
 }
 
