@@ -9,7 +9,7 @@ my ($inet, $datagram) = (2, 2);
 # SIOCSIFFLAGS with IFF_UP and IFF_RUNNING; SIOCSIFADDR and SIOCSIFNETMASK with a struct sockaddr_in; netdevice(7).
 socket(my $device, $inet, $datagram, 0) or exit 1;
 sub set_device { ioctl $device, $_[0], pack('a16 a24', @_[1, 2]) }
-set_device(0x8914, 'lo', pack 'S', 0x41);
+set_device(0x8914, 'lo', pack 'S', 0x41) or exit 1;
 my $alias = 0;
 for my $address (grep { /^\d+(?:\.\d+){3}$/ && !/^127\./ } @ARGV) {
     my $name = 'lo:' . $alias++;

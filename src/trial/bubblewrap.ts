@@ -17,8 +17,11 @@ export const startBubblewrap: Start = async (
 ) => {
   const [uid, gid] = [process.geteuid?.() ?? 0, process.getegid?.() ?? 0];
   const skeleton = makeSkeleton(folder, places, (place) => needsPoint(place, places));
-  const wantedSockets: string[] = [];
-  const refused = network ? NONE_REFUSED : await refuseSockets(skeleton.sockets, places, wantedSockets);
+  let refused = NONE_REFUSED;
+  const clean = (): void => {
+    refused.close();
+    removeSkeleton(skeleton.folder);
+  };
   const said = [
     `${uid}:${gid}`,
     String(MOST_PROCESSES),
@@ -29,30 +32,35 @@ export const startBubblewrap: Start = async (
     '--',
     ...words,
   ];
-  const args = [
-    ...NAMESPACES,
-    ...['--info-fd', '5', ...(network ? [] : ['--unshare-net'])],
-    ...viewOf(places, skeleton),
-    ...refused.paths.flatMap((path, at) => ['--bind', join(skeleton.sockets, String(at)), path]),
-    ...['--size', '65536', '--perms', '0700', '--tmpfs', realpathSync(folder)],
-    ...places.toReversed().flatMap(closed),
-    ...['--remount-ro', '/dev', '--remount-ro', '/', '--chdir', '/'],
-    '--',
-    ...['/bin/sh', '-c', readFileSync(script, 'utf8'), 'trial.sh', 'inside', ...said],
-  ];
-  const child = spawnApart(programOf(bubblewrap), args, { env, pipes: 6 });
-  const pid = namedIn(Array.from<unknown>(child.stdio)[5]);
-  return {
-    child,
-    where: async () => viewedBy(await pid, skeleton.layers),
-    wantedSockets,
-    ours: refused.paths,
-    isFull: fullness(skeleton, MEGABYTES),
-    clean() {
-      refused.close();
-      removeSkeleton(skeleton.folder);
-    },
-  };
+  try {
+    const wantedSockets: string[] = [];
+    if (!network) refused = await refuseSockets(skeleton.sockets, places, wantedSockets);
+    const args = [
+      ...NAMESPACES,
+      ...['--info-fd', '5', ...(network ? [] : ['--unshare-net'])],
+      ...viewOf(places, skeleton),
+      ...refused.paths.flatMap((path, at) => ['--bind', join(skeleton.sockets, String(at)), path]),
+      ...['--size', '65536', '--perms', '0700', '--tmpfs', realpathSync(folder)],
+      ...places.toReversed().flatMap(closed),
+      ...['--remount-ro', '/dev', '--remount-ro', '/', '--chdir', '/'],
+      '--',
+      ...['/bin/sh', '-c', readFileSync(script, 'utf8'), 'trial.sh', 'inside', ...said],
+    ];
+    const child = spawnApart(programOf(bubblewrap), args, { env, pipes: 6 });
+    const pid = namedIn(Array.from<unknown>(child.stdio)[5]);
+    return {
+      child,
+      where: async () => viewedBy(await pid, skeleton.layers),
+      wantedSockets,
+      ours: refused.paths,
+      isFull: fullness(skeleton, MEGABYTES),
+      clean,
+    };
+  } catch (error) {
+    // What is at a place may be gone by now.
+    clean();
+    throw error;
+  }
 };
 
 /** As root of its own namespace, whose capabilities end with the script: it refuses names, and gives the person their ids. */
@@ -87,7 +95,7 @@ function viewOf(places: readonly Place[], skeleton: Skeleton): readonly string[]
   return [
     ...['--perms', '0755', '--size', '67108864', '--tmpfs', '/', '--dev', '/dev'],
     ...['--size', '268435456', '--perms', '1777', '--tmpfs', '/dev/shm', '--proc', '/proc'],
-    ...['--ro-bind', '/sys/devices', '/sys/devices'],
+    ...['--perms', '0755', '--dir', '/sys', '--ro-bind', '/sys/devices', '/sys/devices'],
     ...places.flatMap((place, number) => (isCopied(place, places) ? [] : placed(place, number, skeleton))),
   ];
 }

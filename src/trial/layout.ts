@@ -4,7 +4,7 @@ import { accessSync, constants, lstatSync, readdirSync, realpathSync } from 'nod
 import { dirname, join } from 'node:path';
 import { type Mount, NOT_SHOWN } from './mounts.ts';
 
-/** The kinds are explained in `shell/shared/trial.sh`. `mode`: permission bits in octal, as the person meets them. */
+/** `kind`: `rowsOf` in `mount-table.ts` tells what is mounted for each, `skeleton.ts` what is made. `mode`: permission bits in octal, as the person meets them. */
 export type Place = {
   readonly kind: 'overlay' | 'folder' | 'own' | 'file' | 'bind' | 'link' | 'hide' | 'show' | 'copy';
   readonly path: string;

@@ -78,5 +78,6 @@ function lockedAt(path: string, mounts: readonly Mount[]): readonly string[] {
 }
 
 function escaped(word: string): string {
-  return word.replaceAll(/[\s\\#]/g, (one) => `\\${one.charCodeAt(0).toString(8).padStart(3, '0')}`);
+  // Other characters that JavaScript calls a space are several bytes.
+  return word.replaceAll(/[\t-\r \\#]/g, (one) => `\\${one.charCodeAt(0).toString(8).padStart(3, '0')}`);
 }

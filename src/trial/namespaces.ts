@@ -7,7 +7,7 @@ import { inOctal, MEGABYTES, MOST_PROCESSES } from './limits.ts';
 import { DEVICES, mountTable, socketTable } from './mount-table.ts';
 import { parseMounts } from './mounts.ts';
 import { findSystemProgram, spawnApart } from './programs.ts';
-import { closeSkeleton, fillSkeleton } from './skeleton.ts';
+import { closeSkeleton, fillSkeleton, makeOpenFolder } from './skeleton.ts';
 import { makeSocketPoints, NONE_REFUSED, refuseSockets } from './sockets.ts';
 import type { Start, Started } from './trial.ts';
 
@@ -91,7 +91,7 @@ const LINKS = {
 
 /** Places over which devices and the kernel's views are mounted, and what is a link on every Linux. */
 function prepareDevices(top: string): void {
-  for (const path of ['/dev', '/proc', '/sys/devices']) mkdirSync(top + path, { recursive: true });
+  for (const path of ['/dev', '/proc', '/sys/devices']) makeOpenFolder(top + path);
   for (const name of DEVICES) writeFileSync(`${top}/dev/${name}`, '');
   for (const name of ['pts', 'shm']) mkdirSync(`${top}/dev/${name}`);
   for (const [name, to] of Object.entries(LINKS)) symlinkSync(to, `${top}/dev/${name}`);

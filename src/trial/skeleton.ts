@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   lstatSync,
   lutimesSync,
   mkdirSync,
@@ -97,7 +98,7 @@ function makePoint({ kind, path }: Place, top: string): void {
     case 'own':
     case 'show':
       // It may be in a folder that is a layer itself, and is there then.
-      mkdirSync(at, { recursive: true });
+      makeOpenFolder(at);
       return;
     case 'link':
     case 'file':
@@ -113,8 +114,16 @@ function makePoint({ kind, path }: Place, top: string): void {
   }
 }
 
+/** Others may enter it, and what is made above it, whatever beck's own umask is. */
+export function makeOpenFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeOpenFolder(dirname(path));
+  mkdirSync(path);
+  chmodSync(path, 0o755);
+}
+
 function copyOne(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
+  makeOpenFolder(dirname(to));
   const { atime, mtime, mode } = lstatSync(from);
   if (lstatSync(from).isSymbolicLink()) {
     symlinkSync(readlinkSync(from), to);

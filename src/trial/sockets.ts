@@ -72,31 +72,33 @@ export async function refuseSockets(
   const paths = listeningSockets().filter((path) => hasPlace(path, places));
   // Linux takes a path of 107 characters at most.
   const folder = openSync(sockets, 'r');
-  try {
-    const servers = await Promise.all(
-      paths.map((path, at) =>
-        listenAt(`/proc/self/fd/${folder}/${at}`, () => {
-          if (!wanted.includes(path)) wanted.push(path);
-        }),
-      ),
-    );
-    const close = (): void => {
-      for (const server of servers) server.close();
-    };
-    return { paths, close };
-  } finally {
+  const servers = paths.map((path) =>
+    createServer((connected) => {
+      connected.destroy();
+      if (!wanted.includes(path)) wanted.push(path);
+    }),
+  );
+  let isOpen = true;
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    for (const server of servers) server.close();
+    // Node removes the path of a server that closes, so the number must lead to this folder until then.
     closeSync(folder);
+  };
+  try {
+    await Promise.all(servers.map((server, at) => listenAt(`/proc/self/fd/${folder}/${at}`, server)));
+  } catch (error) {
+    close();
+    throw error;
   }
+  return { paths, close };
 }
 
-function listenAt(path: string, wanted: () => void): Promise<Server> {
+function listenAt(path: string, server: Server): Promise<void> {
   return new Promise((settle, fail) => {
-    const server = createServer((connected) => {
-      connected.destroy();
-      wanted();
-    });
     server.once('error', fail);
-    server.listen({ path, writableAll: true }, () => settle(server));
+    server.listen({ path, writableAll: true }, () => settle());
   });
 }
 

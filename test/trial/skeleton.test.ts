@@ -1,7 +1,14 @@
 // What a trial writes on the disk, and when that is too much.
 
+import { once } from 'node:events';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { startBubblewrap } from '../../src/trial/bubblewrap.ts';
 import { fullness } from '../../src/trial/skeleton.ts';
+import { refuseSockets } from '../../src/trial/sockets.ts';
+import { freshHome } from '../support/home.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -25,4 +32,30 @@ test.each<
   const left = () => rooms.shift() ?? before;
   const size = () => ({ files: 0, bytes, more });
   expect(fullness({ folder: '/', layers: '/' }, 10, { left, size })()).toBe(is);
+});
+
+test.skipIf(process.platform !== 'linux')('its sockets go with their servers', async () => {
+  await using home = await freshHome();
+  const path = join(home.path, 'socket');
+  const server = createServer().listen(path);
+  await once(server, 'listening');
+  const sockets = join(home.path, 'sockets');
+  mkdirSync(sockets);
+  const refused = await refuseSockets(sockets, [{ kind: 'overlay', path: home.path, mode: '755' }], []);
+  server.close();
+  expect(refused.paths).toEqual([path]);
+  expect(readdirSync(sockets)).toEqual(['0']);
+  refused.close();
+  expect(readdirSync(sockets)).toEqual([]);
+});
+
+test('nothing of it stays where a link is gone before it starts', async () => {
+  await using home = await freshHome();
+  const request = {
+    ...{ words: ['true'], cwd: '/', umask: 0o022, env: {}, folders: [], copyMegabytes: 1, seconds: 1 },
+    ...{ network: false, signal: new AbortController().signal, onOutput() {} },
+  };
+  const gone = { kind: 'link', path: join(home.path, 'gone'), mode: '777' } as const;
+  await expect(startBubblewrap(request, { script: '', folder: home.path }, [gone])).rejects.toThrow('ENOENT');
+  expect(readdirSync(home.path).filter((name) => /^\d/.test(name))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // Commands tried in real layers: what they print and would change, and that nothing of it happens.
 
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   closeSync,
@@ -19,6 +20,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { need } from '../support/programs.ts';
+import { asNobody } from '../support/unprivileged.ts';
 import { snapshot } from '../undo/tree.ts';
 import { handTo, tryIn, USERS } from './tried.ts';
 
@@ -160,6 +162,23 @@ describe.each(USERS)('as %s', (as) => {
     expect(existsSync(name)).toBe(false);
   });
 
+  test.each([undefined, 'only'] as const)(
+    'odd names are hidden, and its folders open; copies: %s',
+    (copies) => {
+      // Skips where nothing can be tried at all.
+      tryIn(home, 'true', { as, copies });
+      const odd = join(home.path, 'a\u00a0b\u3000c \t#\\d');
+      mkdirSync(odd);
+      writeFileSync(join(odd, 'secret'), '');
+      const how = { as, copies, fails: true, hidden: [odd], ownUmask: 0o077 };
+      expect(tryIn(home, 'ls a*b*; stat -c %a / /dev /sys /sys/devices', how)).toMatchObject({
+        type: 'tried',
+        output: '755\n755\n755\n755\n',
+        changes: [],
+      });
+    },
+  );
+
   test('beck’s own folder is behind an absolute link', () => {
     // Skips where nothing can be tried at all.
     tryIn(home, 'true', { as });
@@ -212,4 +231,10 @@ test('an ordinary user cannot write to what belongs to the system', () => {
   const tried = tryIn(home, 'echo x > /etc/beck-tried');
   expect(tried).toMatchObject({ changes: [], output: expect.stringContaining('Permission denied') });
   expect(tried.status).not.toBe(0);
+});
+
+test('where names cannot be refused, the script says so', () => {
+  need('perl');
+  const script = join(import.meta.dirname, '../../shell/shared/refuse-names.pl');
+  expect(spawnSync('perl', [script, '127.0.0.1'], { ...asNobody, stdio: 'ignore' }).status).toBe(1);
 });

@@ -47,7 +47,8 @@ type How = {
   readonly hidden?: readonly string[];
   /** `only`: as where there can be no layers. */
   readonly copies?: 'folder' | 'only' | undefined;
-  /** Of the beck that tries. */
+  /** Of the beck that tries, as the next. */
+  readonly ownUmask?: number;
   readonly stdio?: readonly ('pipe' | 'ignore' | number)[];
   /** It may be not tried, where others are. */
   readonly fails?: boolean;
@@ -95,6 +96,7 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     network = false,
     hidden = [],
     copies,
+    ownUmask,
     wait = false,
   } = how;
   const folder = join(home.path, '.local/state/beck/trial');
@@ -108,6 +110,7 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     network,
     hidden,
     copies,
+    ownUmask,
     bubblewrap: as === 'bubblewrap' ? BUBBLEWRAP : NO_BUBBLEWRAP,
     wait,
   });
