@@ -47,9 +47,9 @@ function isKnownProgram(text: string): boolean {
 }
 
 /** A program that people type: `alias vi=nvim`. The shells' own words, and what they call, stay as they are. */
-function isProgram({ facts, found }: Judgement, name: string): boolean {
+function isProgram({ facts, found, text }: Judgement, name: string): boolean {
   const known = facts.resolved?.[name];
-  const program = known === undefined ? findRow(name) !== undefined : known.type === 'file';
+  const program = known === undefined ? findRow(name, text.dialect) !== undefined : known.type === 'file';
   return program && !isShellWord(name) && !isCalledByShells(name) && !found.defined.has(name);
 }
 
