@@ -9,7 +9,7 @@
 #   sh trial.sh begin <uid>:<gid>|root <most processes> <folder> <umask> <refuse-names.pl>|- <megabytes> <empty folder> -- <program> <arguments>
 #     Mounts a file system in memory at the empty folder, reports `memory` and waits until `src/trial/skeleton.ts` has filled it.
 # The command has file descriptor 4, on which its shell may tell its state. File descriptor 3 takes the reports, a line each: `map`, `memory <process>`, `ready <process>`, `wanted <host>`, `status <number>`, `failed <step>`.
-# Standard input tells what to do: `stop` ends the command, its end or another line ends everything.
+# After `map`, `memory` and `ready` it waits for a line of standard input. Later `stop` ends the command, its end or another line ends everything.
 # Starting programs takes most of the time, so there are few. Written in the sh of every Linux.
 # shellcheck disable=SC2015,SC3045 # `fail` leaves; dash and bash have these limits.
 set -u
@@ -76,6 +76,8 @@ run() {
   # A background job's own standard input is no longer ours.
   exec 8<&0
   echo "ready $outside" >&3
+  # What is printed from then on is the command's.
+  read -r _ <&8 || exit 1
   # Ends the command when it is told to, or when beck is gone; again and again, since the command may not have started.
   {
     read -r _ <&8

@@ -3,6 +3,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Place } from './layout.ts';
 import { whatItSaid } from './programs.ts';
 import type { Failed, Started, Trial, TrialRequest } from './trial.ts';
@@ -59,8 +60,12 @@ export async function converse(
       } else if (word === 'ready') {
         ready = { ...(await where(value)), began: performance.now() };
         watch.begin();
+        stdin.write('start\n');
       } else if (word === 'wanted') (value.startsWith('/') ? sockets : hosts).push(value);
       else if (word === 'status' && ready !== undefined) {
+        // What the command printed before its end may not have been read yet.
+        await turn();
+        await turn();
         if (request.signal.aborted) break;
         return triedAs({
           ready,

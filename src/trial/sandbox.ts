@@ -98,6 +98,7 @@ cd "$folder" || { echo 'failed folder' >&3; exit 1; }
 ulimit -c 0
 ulimit -f $((megabytes * 2048))
 echo 'ready -' >&3
+read -r _ <&8 || exit 1
 umask "$mask"
 perl -e 'setpgrp; exec { $ARGV[0] } @ARGV or exit 127' "$@" </dev/null 3>&- 8<&- &
 command=$!

@@ -77,6 +77,10 @@ describe.each(USERS)('as %s', (as) => {
     expect(tried).toMatchObject({ status: 3, timedOut: false, output: expect.stringMatching(/out\n.*err/s) });
   });
 
+  test('nothing that is printed is lost where beck is busy', () => {
+    expect(tryIn(home, 'echo out', { as, busy: true })).toMatchObject({ status: 0, output: 'out\n' });
+  });
+
   test('ends at the timeout, with what was changed by then', () => {
     const tried = tryIn(home, 'echo early > early; sleep 1000', { as, seconds: 1 });
     expect(tried).toMatchObject({ timedOut: true, status: 137, changes: [`added file ${home.path}/early`] });

@@ -49,6 +49,7 @@ type How = {
   readonly copies?: 'folder' | 'only' | undefined;
   /** Of the beck that tries, as the next. */
   readonly ownUmask?: number;
+  readonly busy?: boolean;
   readonly stdio?: readonly ('pipe' | 'ignore' | number)[];
   /** It may be not tried, where others are. */
   readonly fails?: boolean;
@@ -97,6 +98,7 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     hidden = [],
     copies,
     ownUmask,
+    busy,
     wait = false,
   } = how;
   const folder = join(home.path, '.local/state/beck/trial');
@@ -111,6 +113,7 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     hidden,
     copies,
     ownUmask,
+    busy,
     bubblewrap: as === 'bubblewrap' ? BUBBLEWRAP : NO_BUBBLEWRAP,
     wait,
   });
