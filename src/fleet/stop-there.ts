@@ -83,7 +83,7 @@ function finding(
   const seen = processes.map(({ pid, session, name }) => inSingleQuotes(`${pid} ${session} ${name}`));
   return [
     `for p in $(pgrep -xf ${inSingleQuotes(pattern)}); do s=$(ps -o pid=,sid=,etimes= -p "$p" | awk '${meant} {print $2}')`,
-    `[ -n "$s" ] && ${connected}case $(ps -o ppid= -p "$s") in *' 1'|"$via") ${add};; esac`,
+    `[ -n "$s" ] && ${connected}case $(ps -o ppid= -p "$s") in *' 1') ${add};; "$via") ${READ} || ${add};; esac`,
     'done',
     // A number may be another process by now: that has another name or session, or began after it was seen.
     ...(seen.length === 0
@@ -95,6 +95,14 @@ function finding(
         ]),
   ];
 }
+
+/**
+ * Whether sshd still reads what the leader of `$s` prints. It closes that when a terminal leaves a connection that others
+ * share, and `tail -f` into a pipe without a reader ends at once (coreutils 8.28 and later; an older one spares the
+ * leader). It prints nothing. A leader of another user, or one that prints into a file, cannot be told apart.
+ */
+const READ =
+  '{ f=/proc/$s/fd/1; [ -p $f ] && { timeout 1 tail -f /dev/null >$f; case $? in 1|141) false; esac; }; }';
 
 /** The children of what is in `$all`: with a terminal of its own, sudo begins another session. */
 const WITH_CHILDREN = `[ -z "$all" ] || all=$(ps -eo pid=,ppid=,sid= | awk -v all=",$all," '{p[$1]=$2; s[$1]=$3} END {do {n=0; for (i in p) if (!(i in t) && (index(all, "," s[i] ",") || p[i] in t)) {t[i]; n=1}} while (n); for (i in t) print s[i]}' | sort -u | paste -sd, -)`;

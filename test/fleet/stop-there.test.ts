@@ -1,7 +1,7 @@
 // What ends over there what was stopped here. Real shells and sshds: test/shell/fleet.test.ts.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openStopping, type Stopping } from '../../src/cli/fleet/stopping.ts';
@@ -136,6 +136,35 @@ test('what ignores TERM is ended too, where its connection is gone', async () =>
       .toEqual([0, '1']);
   } finally {
     run(`pkill -KILL -f "sleep ${SECONDS}"`);
+  }
+});
+
+test('over a connection that is shared, the same command of another terminal goes on', async () => {
+  const text = `sleep ${SECONDS} | cat`;
+  need('pgrep', 'ps', 'tail', 'timeout');
+  await using home = await freshHome();
+  await using machines = await startSshHosts(home, { up: ['web1'] });
+  const [ssh, socket] = [join(machines.folder, 'ssh'), join(home.path, 'shared')];
+  const shared = ['-o', `ControlPath=${socket}`, 'web1'];
+  const master = spawn(ssh, ['-M', '-N', ...shared], { stdio: 'ignore' });
+  const looping = () => run(`pgrep -cf '^sleep ${SECONDS}'`).trim();
+  try {
+    await expect.poll(() => existsSync(socket)).toBe(true);
+    const [other, gone] = [1, 2].map(() => spawn(ssh, [...shared, text], { stdio: 'ignore' }));
+    await expect.poll(looping).toBe('2');
+    gone?.kill('SIGINT');
+    const command = stopCommand({ sent: text, last: lastWords(text), within: false, age: [0, 600] });
+    // sshd needs a moment to leave it.
+    await expect
+      .poll(() => [spawnSync(ssh, [...shared, command], { timeout: 10_000 }).status, looping()], {
+        timeout: 20_000,
+      })
+      .toEqual([0, '1']);
+    expect(spawnSync(ssh, [...shared, command], { encoding: 'utf8' }).stdout).toContain(NONE);
+    expect([looping(), other?.exitCode, other?.signalCode]).toEqual(['1', null, null]);
+  } finally {
+    master.kill();
+    run(`pkill -f '^sleep ${SECONDS}'`);
   }
 });
 
