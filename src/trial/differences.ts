@@ -1,7 +1,8 @@
 // Finds what a trial changed, by comparing its layers with the real files.
 
-import { closeSync, lstatSync, openSync, readdirSync, readlinkSync, readSync, type Stats } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isClosed, isSameContent, MOST, namesIn, statsOf, sumOf, typeOf } from './entries.ts';
 import { isCopyOnly, type Place } from './layout.ts';
 
 export type Difference = {
@@ -23,6 +24,8 @@ export type Difference = {
     readonly owner: boolean;
     /** Attributes and access lists; told only where the content is the same. */
     readonly extended: boolean;
+    /** What is in the folder cannot be read; nothing below it is told. */
+    readonly unknown: boolean;
   };
 };
 
@@ -32,10 +35,9 @@ export type Differences = {
   readonly more: boolean;
 };
 
-const MOST = 20_000;
-
 export type Tried = {
   readonly places: readonly Place[];
+  /** Nothing of the command is in it up to its time of change. */
   readonly layers: string;
   readonly view: string;
   /** What is at these paths is no change. */
@@ -55,12 +57,10 @@ export function findDifferences(tried: Tried, readExtended?: ReadExtended): Diff
   const isCopied = tried.places.some(({ kind }) => kind === 'copy');
   const isMadeByUs = process.geteuid?.() !== 0 && isCopied;
   const stayed: Difference[] = [];
-  const walk: Walk = { ...tried, roots, found, stayed, isCopied, isMadeByUs };
-  for (const [number, place] of tried.places.entries()) {
-    if (place.kind === 'overlay' || place.kind === 'copy')
-      compareFolder(place.path, `${tried.layers}/${number}`, walk);
-    else if (place.kind === 'own') compareOwn(place.path, walk);
-  }
+  // Where it is a link of /proc, the folder counts.
+  const filled = statSync(tried.layers).ctimeMs;
+  const walk: Walk = { ...tried, roots, found, stayed, isCopied, isMadeByUs, filled };
+  for (const [number, place] of tried.places.entries()) compareRoot(place, `${tried.layers}/${number}`, walk);
   // A copy on another file system does not keep all attributes.
   const read = isCopyOnly(tried.places) ? undefined : readExtended;
   const all = [...found, ...others(stayed, tried.view, read)].toSorted((a, b) =>
@@ -80,7 +80,20 @@ type Walk = Tried & {
   readonly isCopied: boolean;
   /** A person's copy has their own files only. */
   readonly isMadeByUs: boolean;
+  /** The time by which the trial had made everything of its own. */
+  readonly filled: number;
 };
+
+function compareRoot({ kind, path }: Place, layer: string, walk: Walk): void {
+  if (kind !== 'overlay' && kind !== 'copy' && kind !== 'own') return;
+  const after = walk.view + path;
+  const [was, is] = [statsOf(path), statsOf(after)];
+  if (isClosed(after) && !isClosed(path)) {
+    const of = { ...NOTHING, mode: is !== undefined && is.mode !== was?.mode, unknown: true };
+    walk.stayed.push({ kind: 'changed', type: 'folder', path, after, files: 1, bytes: 0, of });
+  } else if (kind === 'own') compareOwn(path, walk);
+  else compareFolder(path, layer, walk);
+}
 
 /** `layer` holds what was written in the folder, and nothing else of it. */
 function compareFolder(path: string, layer: string, walk: Walk): void {
@@ -99,6 +112,12 @@ function compareFolder(path: string, layer: string, walk: Walk): void {
   }
 }
 
+/** Whether what was done in a folder cannot be told. */
+function isUnknown(path: string, layer: string, view: string): boolean {
+  if (isClosed(view + path) || isClosed(layer)) return true;
+  return isClosed(path) && namesIn(layer).length > 0;
+}
+
 /** A folder that is put together from its entries: what was left out of it was not removed. */
 function compareOwn(path: string, walk: Walk): void {
   const there = new Set(namesIn(walk.view + path));
@@ -114,28 +133,42 @@ function compare(path: string, after: string, walk: Walk): void {
   const [was, is] = [statsOf(path), statsOf(after)];
   if (is === undefined || Math.max(walk.found.length, walk.stayed.length) > MOST) return;
   const type = typeOf(is);
+  // It was copied and left alone: where it is another than the real one, that was changed by another program.
+  const isLeft = is.ctimeMs <= walk.filled;
+  if (isLeft && (was === undefined || type !== 'folder' || !was.isDirectory())) return;
   if (was !== undefined && typeOf(was) !== type) removed(path, walk);
   if (was === undefined || typeOf(was) !== type) {
     walk.found.push({ kind: 'added', type, path, after, ...sumOf(after, is), of: ALL });
     return;
   }
   if (was.ino === is.ino && was.dev === is.dev) return;
+  const unknown = type === 'folder' && isUnknown(path, after, walk.view);
   const of = {
     // A pipe or socket has no content that could tell whether it was made anew or copied.
     content:
       !(walk.isCopied && type === 'other' && was.rdev === is.rdev) && !isSameContent(path, after, was, is),
-    mode: type !== 'link' && (was.mode & 0o7777) !== (is.mode & 0o7777),
+    mode: !isLeft && type !== 'link' && (was.mode & 0o7777) !== (is.mode & 0o7777),
     // A folder's time says no more than its entries.
     times: type === 'file' && was.mtimeMs !== is.mtimeMs,
-    owner: !walk.isMadeByUs && (was.uid !== is.uid || was.gid !== is.gid),
+    owner: !isLeft && !walk.isMadeByUs && (was.uid !== is.uid || was.gid !== is.gid),
     extended: false,
+    unknown,
   };
   const one = { kind: 'changed', type, path, after, files: 1, bytes: is.size, of } as const;
-  (of.content ? walk.found : walk.stayed).push(one);
-  if (type === 'folder') compareFolder(path, after, walk);
+  if (of.content) walk.found.push(one);
+  else if (!isLeft || unknown) walk.stayed.push(one);
+  if (type === 'folder' && !unknown) compareFolder(path, after, walk);
 }
 
-const ALL = { content: true, mode: true, times: true, owner: false, extended: false } as const;
+const ALL = {
+  content: true,
+  mode: true,
+  times: true,
+  owner: false,
+  extended: false,
+  unknown: false,
+} as const;
+const NOTHING = { ...ALL, content: false, mode: false, times: false } as const;
 
 /** Those that are another than before. Read through the view, which hides the attributes that the layers have for themselves. */
 function others(
@@ -153,7 +186,7 @@ function others(
   );
   return stayed.flatMap((one) => {
     const of = { ...one.of, extended: extended.has(one) };
-    return of.mode || of.times || of.owner || of.extended ? [{ ...one, of }] : [];
+    return of.mode || of.times || of.owner || of.extended || of.unknown ? [{ ...one, of }] : [];
   });
 }
 
@@ -165,85 +198,4 @@ function removed(path: string, { found }: Walk): void {
   const was = statsOf(path);
   if (was === undefined) return;
   found.push({ kind: 'removed', type: typeOf(was), path, after: undefined, ...sumOf(path, was), of: ALL });
-}
-
-/** Of all that is there, as far as it is counted. */
-export function sizeAt(path: string): {
-  readonly files: number;
-  readonly bytes: number;
-  readonly more: boolean;
-} {
-  const stats = statsOf(path);
-  const sum = stats === undefined ? { files: 0, bytes: 0 } : sumOf(path, stats);
-  return { ...sum, more: sum.files >= MOST };
-}
-
-function sumOf(path: string, stats: Stats): { readonly files: number; readonly bytes: number } {
-  if (!stats.isDirectory()) return { files: 1, bytes: stats.isFile() ? stats.size : 0 };
-  let files = 0;
-  let bytes = 0;
-  const open = [path];
-  for (let at = open.pop(); at !== undefined && files < MOST; at = open.pop()) {
-    for (const name of namesIn(at)) {
-      const below = join(at, name);
-      const one = statsOf(below);
-      if (one?.isDirectory()) open.push(below);
-      else if (one !== undefined) {
-        files += 1;
-        bytes += one.isFile() ? one.size : 0;
-      }
-    }
-  }
-  return { files, bytes };
-}
-
-function typeOf(stats: Stats): Difference['type'] {
-  if (stats.isFile()) return 'file';
-  if (stats.isDirectory()) return 'folder';
-  return stats.isSymbolicLink() ? 'link' : 'other';
-}
-
-function isSameContent(path: string, after: string, was: Stats, is: Stats): boolean {
-  if (is.isDirectory()) return true;
-  try {
-    if (is.isSymbolicLink()) return readlinkSync(path) === readlinkSync(after);
-    return is.isFile() && was.size === is.size && isSameFile(path, after);
-  } catch {
-    // What cannot be read may have changed.
-    return false;
-  }
-}
-
-const CHUNK = 64 * 1024;
-
-function isSameFile(path: string, after: string): boolean {
-  const files: number[] = [];
-  try {
-    files.push(openSync(path, 'r'));
-    files.push(openSync(after, 'r'));
-    const [a, b] = [Buffer.alloc(CHUNK), Buffer.alloc(CHUNK)];
-    for (;;) {
-      const [read, other] = [readSync(files[0] ?? -1, a), readSync(files[1] ?? -1, b)];
-      if (read !== other || !a.subarray(0, read).equals(b.subarray(0, other))) return false;
-      if (read === 0) return true;
-    }
-  } finally {
-    for (const file of files) closeSync(file);
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function statsOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
 }

@@ -159,7 +159,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function realPath(path: string): string | undefined {
+export function realPath(path: string): string | undefined {
   try {
     return realpathSync(path);
   } catch {

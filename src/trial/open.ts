@@ -1,13 +1,13 @@
 // Runs a command in a view of the machine that is thrown away, and keeps the view until its differences were read.
 
-import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { makeFolder } from '../domain/make-folder.ts';
 import type { NotTried } from '../domain/trial.ts';
 import { startBubblewrap } from './bubblewrap.ts';
 import { converse } from './converse.ts';
-import { sizeAt } from './differences.ts';
-import { asCopy, layOut, type Place, withCopy } from './layout.ts';
-import { parseMounts } from './mounts.ts';
+import { sizeAt } from './entries.ts';
+import { asCopy, layOut, type Place, realPath, withCopy } from './layout.ts';
+import { type Mount, parseMounts } from './mounts.ts';
 import { startNamespaces } from './namespaces.ts';
 import { type Engine, enginesFor, hasLayers, thisSystem, whyNotPossible } from './possible.ts';
 import { startSandbox } from './sandbox.ts';
@@ -30,7 +30,7 @@ export async function openTrial(request: TrialRequest, world: TrialWorld): Promi
     system.platform === 'darwin'
       ? []
       : layOut({
-          mounts: parseMounts(readFileSync('/proc/self/mountinfo', 'utf8')),
+          mounts: mountsNow(),
           folders: [request.cwd, ...request.folders],
           hidden: request.hidden ?? [],
           uid: system.uid,
@@ -61,10 +61,8 @@ export async function openTrial(request: TrialRequest, world: TrialWorld): Promi
   // What failed before it came to a layer fails with a copy too.
   const [first] = failed;
   if (first !== undefined && failed.every(({ step }) => step !== 'overlay')) return first;
-  if (!canCopy(request.cwd, request.copyMegabytes))
-    return notTried(
-      `There can be no layers here, and the folder is too large for a copy (undoMegabytes: ${request.copyMegabytes}).`,
-    );
+  const uncopied = whyNotCopied(request.cwd, request.copyMegabytes);
+  if (uncopied !== undefined) return notTried(`There can be no layers here, and ${uncopied}.`);
   const copied = asCopy(places, request.cwd);
   let last: Trial | Failed = notTried('Nothing can be tried here.');
   for (const engine of engines) {
@@ -74,10 +72,25 @@ export async function openTrial(request: TrialRequest, world: TrialWorld): Promi
   return last;
 }
 
-/** Whether a folder is small enough to be copied. */
-export function canCopy(folder: string, megabytes: number): boolean {
-  const { bytes, more } = sizeAt(folder);
-  return !more && bytes <= megabytes * 1024 * 1024;
+/** Why a folder cannot be copied with all that is in it. */
+export function whyNotCopied(folder: string, megabytes: number): string | undefined {
+  const path = realPath(folder) ?? folder;
+  const mounted = mountsNow().find((mount) => mount.path.startsWith(path === '/' ? path : `${path}/`));
+  const { bytes, more, apart } = mounted === undefined ? sizeAt(path) : NOT_COUNTED;
+  // A mount may also be of the same file system, and a part of a file system no mount.
+  const other = mounted?.path ?? apart;
+  if (other !== undefined) return `${other} is another file system, which a copy would not have`;
+  return more || bytes > megabytes * 1024 * 1024
+    ? `the folder is too large for a copy (undoMegabytes: ${megabytes})`
+    : undefined;
+}
+
+const NOT_COUNTED = { bytes: 0, more: false, apart: undefined };
+
+/** None where the system does not tell. */
+function mountsNow(): readonly Mount[] {
+  const table = '/proc/self/mountinfo';
+  return existsSync(table) ? parseMounts(readFileSync(table, 'utf8')) : [];
 }
 
 async function attempt(

@@ -5,7 +5,7 @@ import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inOctal, MEGABYTES } from './limits.ts';
 import { findSystemProgram, spawnApart } from './programs.ts';
-import { fullness, makeSkeleton, removeSkeleton } from './skeleton.ts';
+import { fullness, makeSkeleton, markFilled, removeSkeleton } from './skeleton.ts';
 import type { Start, TrialWorld } from './trial.ts';
 
 export const startSandbox: Start = async (request, world, places) => {
@@ -16,6 +16,7 @@ export const startSandbox: Start = async (request, world, places) => {
   const copy = join(skeleton.layers, '0');
   try {
     copyFolder(place.path, copy);
+    markFilled(skeleton);
     // The view has the copy at the folder's own path.
     mkdirSync(dirname(skeleton.top + place.path), { recursive: true });
     symlinkSync(copy, skeleton.top + place.path);

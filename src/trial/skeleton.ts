@@ -20,7 +20,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sizeAt } from './differences.ts';
+import { sizeAt } from './entries.ts';
 import type { Place } from './layout.ts';
 
 /** All in one folder of beck's own. `top`: what will be the root of the view. */
@@ -71,7 +71,13 @@ export function fillSkeleton(
     if (hasPoint(place)) makePoint(place, skeleton.top);
   }
   chmodSync(skeleton.top, 0o755);
+  markFilled(skeleton);
   return skeleton;
+}
+
+/** A change of nothing sets the time, by the clock of the copies: what is newer in them is the command's. */
+export function markFilled({ layers }: Pick<Skeleton, 'layers'>): void {
+  chmodSync(layers, 0o755);
 }
 
 /** The last step: a closed folder cannot be filled. From within, since what is in it must be reached. */
@@ -150,7 +156,10 @@ const MOST_FILES = 200_000;
 export function fullness(
   { folder, layers }: Pick<Skeleton, 'folder' | 'layers'>,
   megabytes: number,
-  { left = () => roomIn(folder), size = () => sizeAt(layers) } = {},
+  {
+    left = () => roomIn(folder),
+    size = (): Pick<ReturnType<typeof sizeAt>, 'bytes' | 'more'> => sizeAt(layers),
+  } = {},
 ): () => boolean {
   const most = megabytes * 1024 * 1024;
   const before = left();

@@ -21,6 +21,8 @@ export type Tried = {
   readonly output: string;
   /** `added file /home/…/x` */
   readonly changes: readonly string[];
+  /** Why they were not taken over. */
+  readonly notKept?: string;
 };
 
 /** `bubblewrap`: an ordinary user, with that engine. */
@@ -51,6 +53,10 @@ type How = {
   readonly ownUmask?: number;
   readonly busy?: boolean;
   readonly stdio?: readonly ('pipe' | 'ignore' | number)[];
+  /** What another program does as soon as the command prints something; a command of sh. */
+  readonly meanwhile?: string;
+  /** Takes the changes over. */
+  readonly keep?: boolean;
   /** It may be not tried, where others are. */
   readonly fails?: boolean;
 };
@@ -100,6 +106,8 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     ownUmask,
     busy,
     wait = false,
+    meanwhile,
+    keep,
   } = how;
   const folder = join(home.path, '.local/state/beck/trial');
   if (as === 'bubblewrap') needBubblewrap();
@@ -116,6 +124,8 @@ function requestOf(home: FreshHome, command: string, how: How & { readonly wait?
     busy,
     bubblewrap: as === 'bubblewrap' ? BUBBLEWRAP : NO_BUBBLEWRAP,
     wait,
+    meanwhile,
+    keep,
   });
 }
 

@@ -1,6 +1,6 @@
 // Takes the changes of a trial over as they are, instead of running the command again.
 
-import { chmodSync, lstatSync, renameSync, type Stats, utimesSync } from 'node:fs';
+import { accessSync, chmodSync, constants, lstatSync, renameSync, type Stats, utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Change } from '../../domain/change.ts';
 import type { Difference } from '../../trial/differences.ts';
@@ -46,11 +46,40 @@ export function whyNotTaken(
   if (state === undefined) return 'Whether it would change your shell is not known.';
   if (state.would.length > 0) return `It would change your shell: ${state.would.join(', ')}.`;
   if (tried.renames) return 'A folder could not be renamed in the copy.';
+  const closed = all.find(isUnreadable);
+  if (closed !== undefined) return `What the command left at ${closed.path} cannot be read.`;
+  const edited = all.find((one) => hasChangedSince(one, trial.began));
+  if (edited !== undefined) return `${edited.path} was changed by another program meanwhile.`;
   const own = ownFolders(surroundings);
   const other = all.find(
     (one) => !isOwn(one) || own.some((folder) => `${one.path}/`.startsWith(`${folder}/`)),
   );
   return other && `${other.path} is not only yours, or no ordinary file.`;
+}
+
+/** Nothing can be copied from it, or what was done in it is not known. */
+function isUnreadable({ kind, after, of }: Difference): boolean {
+  if (of.unknown) return true;
+  if (after === undefined || !of.content) return false;
+  return [...standingAt(after, kind === 'added')].some(([below, { kind: type }]) => {
+    if (type !== 'file' && type !== 'folder') return false;
+    return !canUse(after + below, type === 'folder' ? constants.R_OK | constants.X_OK : constants.R_OK);
+  });
+}
+
+function canUse(path: string, how: number): boolean {
+  try {
+    accessSync(path, how);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** By the time that no program can set. What is made in a folder is not lost by its new mode. */
+function hasChangedSince({ kind, type, path }: Difference, began: number): boolean {
+  if (kind === 'changed' && type === 'folder') return false;
+  return [...standingAt(path, true).values()].some(({ changed = '0' }) => Number(changed) / 1e6 >= began);
 }
 
 /** The person's own file in their own folder, of a kind that can be copied, and known under one name. */

@@ -123,6 +123,7 @@ function detailsOf(one: Difference): string {
     ...(one.of.extended ? ['extended attributes'] : []),
     // A new content brings a new time.
     ...(one.of.times && !one.of.content ? ['time'] : []),
+    ...(one.of.unknown ? ['what is in it cannot be read'] : []),
   ];
   return [content, ...attributes].filter((text) => text !== '').join(', ');
 }

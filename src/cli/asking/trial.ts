@@ -49,9 +49,10 @@ export type Tried = {
 export async function tryCommand(trying: Trying, asking: Some): Promise<Tried | NotTried> {
   const tried = await tryOnce(trying, asking);
   if (tried.type === 'not-tried' || !isRenaming(trying, tried) || trying.signal.aborted) return tried;
-  const { canCopy } = await import('../../trial/open.ts');
+  const { whyNotCopied } = await import('../../trial/open.ts');
   const stays = { ...tried, renames: true };
-  if (!canCopy(trying.cwd, asking.settings.undoMegabytes)) return stays;
+  // What it sent once must not be sent twice.
+  if (trying.network || whyNotCopied(trying.cwd, asking.settings.undoMegabytes) !== undefined) return stays;
   trying.onOutput?.(Buffer.from(AGAIN));
   const again = await tryOnce({ ...trying, copies: 'folder' }, asking);
   if (again.type === 'not-tried') return trying.signal.aborted ? again : stays;
