@@ -16,10 +16,7 @@ export async function converse(
 ): Promise<Omit<Trial, 'began'> | Failed> {
   const { stdin, stdout, stderr, stdio } = child;
   const report = stdio[3];
-  const ended = new Promise<void>((settle) => {
-    child.once('close', () => settle());
-    child.once('error', () => settle());
-  });
+  const ended = endOf(child);
   const end = async (): Promise<void> => {
     stdin?.end();
     kill(child);
@@ -63,9 +60,7 @@ export async function converse(
         stdin.write('start\n');
       } else if (word === 'wanted') (value.startsWith('/') ? sockets : hosts).push(value);
       else if (word === 'status' && ready !== undefined) {
-        // What the command printed before its end may not have been read yet.
-        await turn();
-        await turn();
+        await lastOutput();
         if (request.signal.aborted) break;
         return triedAs({
           ready,
@@ -92,6 +87,19 @@ export async function converse(
   }
   await end();
   return request.signal.aborted ? { type: 'not-tried', reason: 'Cancelled.' } : failedAt(step, before);
+}
+
+function endOf(child: ChildProcess): Promise<void> {
+  return new Promise((settle) => {
+    child.once('close', () => settle());
+    child.once('error', () => settle());
+  });
+}
+
+/** What the command printed before its end may not have been read yet. */
+async function lastOutput(): Promise<void> {
+  await turn();
+  await turn();
 }
 
 /** Bubblewrap has no steps, and says what it could not do. */
