@@ -67,9 +67,9 @@ const ALL_LINES = /^-[a-zA-Z]*[vf]|^--(?:invert|file(?:=|$)|passthr)/;
 
 /** Lines around the one that was found; the number may be the next word. */
 function showsAround(text: string, at: number, args: readonly string[]): boolean {
-  const [, attached] = /^-(?:[a-zA-Z]*[ABC]|(?=\d))(\d*)$|^--(?:\w+-)?context(?:=.*)?$/.exec(text) ?? [];
-  const said = attached || text.split('=')[1] || args[at + 1] || '';
-  return /^-(?:[a-zA-Z]*[ABC]\d*|\d+)$|^--(?:\w+-)?context/.test(text) && !(Number(said) < MOST_AROUND);
+  const [around, attached, number, value] =
+    /^-(?:[a-zA-Z]*[ABC](\d*)|(\d+))$|^--(?:\w+-)?context=?(.*)$/.exec(text) ?? [];
+  return around !== undefined && !(Number(attached || number || value || args[at + 1]) < MOST_AROUND);
 }
 
 /** A file of settings is seldom longer. */
