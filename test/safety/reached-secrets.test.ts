@@ -182,6 +182,24 @@ test('what a pattern shows is what every line must hold', () => {
     expect([settings, shown(settings)]).toEqual([settings, 'settings']);
 });
 
+describe('all of a folder of the system', () => {
+  test('is asked about for who may read it, however the names come', () => {
+    const reads = [
+      ...['cat /etc/*', 'ls /etc | xargs -I{} cat /etc/{}', 'ls /etc | while read f; do cat /etc/$f; done'],
+      ...['for f in $(ls /etc); do head /etc/$f; done', 'find /etc -maxdepth 1 -newer a | xargs cat'],
+    ];
+    expect(reads.filter((text) => levelOf(text, 'bash', { home: '/root' }) === 'safe')).toEqual([]);
+    const others = [
+      'ls /etc',
+      'find /etc -newer a',
+      "find /etc -name '*.conf' -exec cat {} +",
+      'wc -l /etc/*',
+    ];
+    expect(others.filter((text) => levelOf(text, 'bash', { home: '/root' }) !== 'safe')).toEqual([]);
+    expect(levelOf('cat /etc/**', 'fish')).not.toBe('safe');
+  });
+});
+
 describe('a name that is put together', () => {
   test('is the name that it makes', () => {
     const read = ['${x:-e}nv', '${x-env}', '"${x:-env}"'].map((piece) => `cat .${piece}`);
@@ -189,12 +207,11 @@ describe('a name that is put together', () => {
       ...['ls .env; cat $_', 'echo .env && head $_', 'printf -v x %s .env; cat $x', 'x=.e; x+=nv; cat $x'],
       ...['printf -v x "%s%s" .e nv; cat "$x"', 'cat "${y/x/.env}"', 'cat $(echo vne. | rev)'],
       ...['cat $(echo Xenv | tr X .)', 'cat $(sed s/X/./ <<< Xenv)', 'cat $(basename /x/.env)'],
-      'stat -c %n .env | xargs cat',
+      ...['stat -c %n .env | xargs cat', 'cat ~/.$f', 'cat ~/.$(whoami)'],
     ];
     expect(safeOnes([...read, ...made])).toEqual([]);
     expect(safeOnes(['ls .env; cat $_', 'cat .${x:-e}nv'], 'zsh')).toEqual([]);
     const others = [
-      'cat ~/.$f',
       'cat "${x:-notes}.md"',
       'ls a; cat $_',
       'printf -v x %s a; cat $x',
@@ -235,7 +252,7 @@ describe('what is there', () => {
       expect([text, at(withSecret, text)]).toEqual([text, 'safe']);
   });
 
-  test('decides about all that is in an archive', () => {
+  test('decides about all that is in an archive, packed or not', () => {
     need('tar');
     const packed = mkdtempSync(join(tmpdir(), 'reached-'));
     writeFileSync(join(packed, '.env'), 'API=1');
@@ -249,6 +266,9 @@ describe('what is there', () => {
     expect(at(packed, 'tar xOf secret.tar')).toBe('ask');
     expect(at(packed, 'tar xOf secret.tar a.txt')).toBe('safe');
     expect(at(packed, 'tar xOf missing.tar')).toBe('ask');
+    expect(at(packed, 'cat plain.tar')).toBe('safe');
+    expect(at(packed, 'cat secret.tar | strings')).toBe('ask');
+    expect(at(packed, 'cat secret.tar | tar t')).toBe('safe');
   });
 
   test('counts by where a link leads, and in any folder', () => {

@@ -21,6 +21,7 @@ import { judgeCall } from './dispatch.ts';
 import { noteEncodedSecret } from './encoded-secrets.ts';
 import { judgeWithOwnWords } from './guard-beck.ts';
 import { knownSpelling } from './other-spellings.ts';
+import { notePackedText } from './packed-texts.ts';
 import { noteEscapes } from './printed-escapes.ts';
 import { recordOutput } from './prints.ts';
 import { isSystemProgram, resolveWord } from './resolve-word.ts';
@@ -79,6 +80,7 @@ function judgeWords(judgement: Judgement, words: readonly ExpandedWord[], span: 
   if ('foreign' in known) report(judgement, 'unknown-program', command.span, name);
   judgeNamed(judgement, known.name, command, given, span);
   recordOutput(judgement, known.name, given, span);
+  notePackedText(judgement, known.name, given);
   noteEscapes(judgement, known.name, given);
   noteEncodedSecret(judgement, known.name, given, span);
   judgement.stdio.printed = concatOutput(before, judgement.stdio.printed);

@@ -5,7 +5,7 @@ import type { Judgement } from '../judgement/judge.ts';
 import { ANY_STRING, type ExpandedWord, SUBTREE, UNKNOWN, withGlobs } from '../judgement/word.ts';
 import type { Filter } from '../knowledge/printed.ts';
 import { someBelow } from '../paths/beck.ts';
-import { holdsSecrets, isSecretFile } from '../paths/secrets.ts';
+import { holdsSecrets, isSecretFile, secretWithin } from '../paths/secrets.ts';
 import { hiddenBelow, mayNameSecret, secretInPlaces, secretNamed } from './find-secrets.ts';
 import {
   askedNames,
@@ -35,13 +35,12 @@ export function foundNames(judgement: Judgement, words: readonly ExpandedWord[])
   const others = otherPlaces(judgement, starts, expression)(expression.length);
   const found = (start: ExpandedWord) => (narrow ? someBelow(start.text, !others) : start.text + SUBTREE);
   const open = openPlaces(judgement, expression)(expression.length);
+  const named = namedPlaces(judgement, expression)(expression.length);
   // What is found without any narrowing stands for its secrets itself.
   const secrets = [
     askedSecret(expression),
-    open || !narrow ? undefined : secretInPlaces(judgement, starts, onlyNames(expression)),
-    open ||
-    namedPlaces(judgement, expression)(expression.length) ||
-    !mayFindHidden(judgement, expression, selectionOf(judgement, starts, expression))
+    open || !narrow ? undefined : secretInPlaces(judgement, starts, onlyNames(expression), !named),
+    open || named || !mayFindHidden(judgement, expression, selectionOf(judgement, starts, expression))
       ? undefined
       : hiddenBelow(starts),
   ];
@@ -126,7 +125,15 @@ export function secretsBelow(
   return found ? [found] : [];
 }
 
-/** locate takes a part of a name. */
+/** locate takes a part of a path, anywhere. */
+export function secretsLocated(args: readonly ExpandedWord[]): ExpandedWord[] {
+  const [pattern] = operandsOf(args);
+  if (pattern === undefined) return [];
+  const found = secretWithin(pattern.text.toLowerCase().replace(/[\\^$]|^[*]|[*]$/g, ''));
+  return found === undefined ? secretsNamed(args) : [{ ...pattern, text: found }];
+}
+
+/** fd takes a part of a name. */
 export function secretsNamed(args: readonly ExpandedWord[]): ExpandedWord[] {
   const [pattern] = operandsOf(args);
   if (pattern === undefined || namesAny(pattern)) return [];

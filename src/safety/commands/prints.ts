@@ -28,7 +28,7 @@ import {
   listedFiles,
   searchedNames,
   secretsBelow,
-  secretsNamed,
+  secretsLocated,
 } from './listed-names.ts';
 import { renamedPattern, stringLines } from './printed-strings.ts';
 import { decoded, echoed, formatted, type Known } from './printed-texts.ts';
@@ -84,7 +84,7 @@ const READERS: Readonly<Record<PrintedKind, Reader>> = {
   'named below': (judgement, args, span) => ({
     names: [...searchedNames(args), ...secretsBelow(judgement, args, span)],
   }),
-  named: (_judge, args) => ({ names: [...searchedNames(args), ...secretsNamed(args)] }),
+  named: (_judge, args) => ({ names: [...searchedNames(args), ...secretsLocated(args)] }),
   path: (_judge, args) => asText(onlyOperand(args)),
   parent: (_judge, args) => {
     const path = onlyOperand(args);

@@ -40,6 +40,7 @@ export function concatOutput(
     },
     span: [first.span[0], second.span[1]],
     endless: first.endless || second.endless,
+    archive: first.archive ?? second.archive,
   };
 }
 

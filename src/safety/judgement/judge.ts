@@ -256,6 +256,8 @@ export type CommandOutput = {
   readonly certain?: boolean | undefined;
   /** More lines come than a program should be started for: `yes`. */
   readonly endless?: boolean | undefined;
+  /** It is all of this archive, as tar reads it. */
+  readonly archive?: ExpandedWord | undefined;
 };
 
 /** Walks the text's tree into `judgement`, or records why it cannot. `whole`: it is not a text inside another. */

@@ -46,7 +46,7 @@ export function readPath(judgement: Judgement, value: ExpandedWord): void {
     isSecretFile(path) ||
     (isGlob(path) && isSecretFile(asInUsualHome(judgement, path))) ||
     isSecretFolder(path) ||
-    isSecretToRoot(judgement, path) ||
+    isSecretToRoot(judgement, path, value.text) ||
     holdsSecrets(judgement, value.text) ||
     linkedSecret(judgement, path) ||
     path === '/proc/kcore' ||

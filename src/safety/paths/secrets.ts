@@ -35,11 +35,18 @@ export function isSecretFolder(path: string): boolean {
 export const isSecretFile = memoizeLast((path: string): boolean => {
   const written = path.includes(HOME_DIRECTORY) ? path.replaceAll(HOME_DIRECTORY, SOMEBODY) : path;
   if (isSecretPath(written)) return true;
-  if (isDynamic(written) && mayComplete(written.replace(/[\uFDD4-\uFDEF]+/g, ANY_STRING))) return true;
+  if (
+    isDynamic(written) &&
+    (ONLY_DOT.test(written) || mayComplete(written.replace(/[\uFDD4-\uFDEF]+/g, ANY_STRING)))
+  )
+    return true;
   // A glob names a secret when its known pieces already do: `~/.ssh/*`, `.env*`.
   if (!isGlob(written)) return false;
   return isSecretPath(written.replace(/[\uFDD2\uFDD3]+/g, '')) || isCompleted(written);
 });
+
+/** `~/.$f`: nothing but the dot is known. Of names that are listed, what they may be together is known to be no secret. */
+const ONLY_DOT = /(?:^|\/)\.[\uFDD5\uFDD7][\uFDD5-\uFDD7\uFDDB]*$/;
 
 /** `.${x:-e}nv`, `~/.aws/$file`: what only the run decides may be the rest of a name. */
 function mayComplete(glob: string): boolean {
@@ -166,11 +173,32 @@ export function holdsSecrets(judgement: Judgement, text: string): boolean {
 }
 
 /** `cat /etc/*` shows all of it to root alone. A list of all that is below names secrets, whoever reads it. */
-export function isSecretToRoot(judgement: Judgement, glob: string): boolean {
-  return (isRoot(judgement) || ALL_BELOW.test(glob)) && isGlob(glob) && completes(glob, examples().inSystem);
+export function isSecretToRoot(judgement: Judgement, path: string, written: string): boolean {
+  const all = ALL_BELOW.test(path) || (judgement.text.dialect === 'fish' && path.endsWith(TREE));
+  const root = isRoot(judgement);
+  if (!root && !all) return false;
+  const glob = root ? anyName(judgement, path, written) : path;
+  return isGlob(glob) && completes(glob, examples().inSystem);
+}
+
+/** A name that only the run knows may be any of a folder; what find chose was looked at by its names. */
+function anyName({ survey }: Judgement, path: string, written: string): string {
+  // `ls /etc` names `/etc` for what is in it.
+  const listed = /^(\/.*\/)\/.*\uFDDB/.exec(written)?.[1];
+  if (listed !== undefined) return listed + ANY_STRING;
+  return survey.selecting === undefined ? path.replace(/[\uFDD4-\uFDEF]+/g, ANY_STRING) : path;
 }
 
 const ALL_BELOW = /\uFDD2\/[\uFDD2\uFDD3]+$/;
+
+/** fish's `**` needs no slash behind it. */
+const TREE = ANY_STRING + ANY_STRING;
+
+/** Whose path holds the text: what is looked for by a part of it. */
+export function secretWithin(part: string): string | undefined {
+  const { everywhere, inSystem } = examples();
+  return [...[...inSystem.values()].flat(), ...everywhere].find((path) => path.toLowerCase().includes(part));
+}
 
 function isRoot({ facts: { home } }: Judgement): boolean {
   return home === '/root' || home === '/var/root';

@@ -1,17 +1,15 @@
 // Archives and compressed files: tar, the compressors and what unpacks.
-import type { ArchiveSelection } from '../../../domain/selection.ts';
 import { allNamed } from '../../judgement/changes.ts';
-import { addEffect, report, shown } from '../../judgement/findings.ts';
+import { addEffect, report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { type ExpandedWord, isLiteral } from '../../judgement/word.ts';
+import type { ExpandedWord } from '../../judgement/word.ts';
 import { readPath, writePath } from '../../paths/file-effects.ts';
 import { judgeLoss } from '../../paths/losses.ts';
-import { resolvePath } from '../../paths/resolve.ts';
-import { lookUp } from '../../paths/sources.ts';
 import { unpackInto } from '../../paths/unpacking.ts';
 import { type Arguments, readArguments } from '../arguments.ts';
 import { judgeByRow } from '../by-row.ts';
 import { showBelow } from '../find-secrets.ts';
+import { bringing, showMembers } from '../packed-texts.ts';
 import { readArchive } from '../role-handlers.ts';
 import { applyRole } from '../roles.ts';
 import { applyImpact, type Call } from '../row.ts';
@@ -124,36 +122,10 @@ export function judgeUnpack(judgement: Judgement, call: Call): void {
   unpackInto(judgement, folder, { keeps, brings });
 }
 
-/** All that is in an archive is shown, perhaps a secret: `unzip -p a.zip`, `tar xOf a.tar`. */
-function showMembers(judgement: Judgement, format: ArchiveSelection['format'], archive: ExpandedWord): void {
-  const folder = { text: '/', span: archive.span };
-  const selection = bringing(judgement, format, { archive, folder });
-  const isNew = judgement.shell.written.has(selection?.file ?? '');
-  const found = isNew ? undefined : selection && lookUp(judgement, { ...selection, only: 'secret' });
-  if (found?.count === 0) return;
-  addEffect(judgement, 'secret');
-  report(judgement, 'secret-file', archive.span, shown(judgement, archive), 'ask');
-}
-
 /** With other options, files get other names or places. */
 const PLAIN_TAR =
   /^(?:-[xvfCzjJpmok]|--(?:extract|get|verbose|file|directory|gzip|bzip2|xz|zstd|keep-old-files|skip-old-files))$/;
 const PLAIN_UNZIP = /^-[oqnd]$/;
-
-type Unpacked = { readonly archive: ExpandedWord; readonly folder: ExpandedWord };
-
-/** Undefined where the words alone do not say which archive comes where. */
-function bringing(
-  judgement: Judgement,
-  format: ArchiveSelection['format'],
-  { archive, folder }: Unpacked,
-): ArchiveSelection | undefined {
-  const [file, into] = [archive, folder].map(({ text }) => resolvePath(judgement, text));
-  const known = [file, into].every((path) => path !== undefined && isLiteral(path));
-  // unzip reads these as a pattern.
-  if (!known || archive.text === '-' || /[*?[\]]/.test(archive.text)) return undefined;
-  return file === undefined || into === undefined ? undefined : { type: 'archive', format, file, into };
-}
 
 /** `tar xzf a.tar`: each letter that takes a value takes the next word. */
 function unbundle(first: ExpandedWord, rest: readonly ExpandedWord[]): ExpandedWord[] {

@@ -99,7 +99,7 @@ function whatIsFound(
   let named: Places | undefined;
   let other: Places | undefined;
   let open: Places | undefined;
-  let inside: { readonly secret: ExpandedWord | undefined } | undefined;
+  const inside = new Map<boolean, ExpandedWord | undefined>();
   return {
     secret,
     reachAt(at) {
@@ -110,9 +110,10 @@ function whatIsFound(
     hiddenAt(at) {
       open ??= openPlaces(judgement, expression);
       if (open(at)) return undefined;
-      inside ??= { secret: secretInPlaces(judgement, starts, onlyNames(expression)) };
       named ??= namedPlaces(judgement, expression);
-      return inside.secret ?? (named(at) ? undefined : hiddenBelow(starts));
+      const any = !named(at);
+      if (!inside.has(any)) inside.set(any, secretInPlaces(judgement, starts, onlyNames(expression), any));
+      return inside.get(any) ?? (any ? hiddenBelow(starts) : undefined);
     },
   };
 }

@@ -15,11 +15,11 @@ import { addEffect, report, shown } from '../../judgement/findings.ts';
 import { type Judgement, withInput } from '../../judgement/judge.ts';
 import { MAX_COMMANDS } from '../../judgement/limits.ts';
 import { addCommandSubject } from '../../judgement/rule-subjects.ts';
-import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN, withGlobs } from '../../judgement/word.ts';
+import { type ExpandedWord, isLiteral, MAY_SPLIT, UNKNOWN } from '../../judgement/word.ts';
 import { isShippedFunction } from '../../knowledge/shell-words.ts';
 import { withOperator } from '../../paths/redirection.ts';
 import { noteUnknownRead } from '../../paths/secret-flow.ts';
-import { destroyedPlace, isWindowsSecret, placeOf } from '../../paths/windows.ts';
+import { placeOf } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import { aliasTarget, isProgramElsewhere } from './cmdlets/aliases.ts';
 import { judgeCmdlet } from './cmdlets/cmdlet.ts';
@@ -27,6 +27,7 @@ import type { CmdletCall, Fed } from './cmdlets/pipeline-items.ts';
 import { findCmdlet } from './cmdlets/rows.ts';
 import { judgeUnknownCmdlet } from './cmdlets/verbs.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
+import { worstItem } from './guarded.ts';
 import { isUnix, isWindows, nativeWords } from './native-words.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { expandText } from './words.ts';
@@ -40,16 +41,12 @@ export function judgeCommandNode(
 ): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
   const part = judgement.observers.trace?.enter(judgement, { type: 'simple', span });
-  const worst =
-    fed.find(
-      ({ value, partial }) =>
-        !partial && destroyedPlace(withGlobs(value.text), judgement.facts.home) !== undefined,
-    ) ?? fed.find(({ value }) => isWindowsSecret(value.text));
+  const worst = worstItem(judgement, fed);
   const { variables } = judgement.shell;
-  const before = variables.get('_');
-  if (worst !== undefined) variables.set('_', worst.value.text);
+  const before = variables.get('_') ?? UNKNOWN;
+  if (worst !== undefined) variables.set('_', worst);
   const sent = judgeElements(judgement, node, evaluate, fed);
-  if (worst !== undefined) variables.set('_', before ?? UNKNOWN);
+  if (worst !== undefined) variables.set('_', before);
   judgement.observers.trace?.leave(part);
   return sent;
 }

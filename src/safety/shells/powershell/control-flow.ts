@@ -7,7 +7,7 @@ import { UNKNOWN } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import { mayHoldBlock, spanOf, TOKENS } from './expression-shapes.ts';
 import { INSIDE } from './functions.ts';
-import { guardedName } from './guarded.ts';
+import { eachOf } from './guarded.ts';
 import { recur } from './recursion.ts';
 import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { assignVariable } from './variables.ts';
@@ -86,8 +86,7 @@ export function judgeLoop(judgement: Judgement, node: Node): void {
         if (child.type === 'for_iterator' || isIterator(node, child))
           inBranch(judgement, () => recur.statements(judgement, child));
         else recur.statements(judgement, child);
-        // The worst of what the loop goes through stands for all of it.
-        const worst = variable && guardedName(judgement, judgement.stdio.printed);
+        const worst = variable && eachOf(judgement, judgement.stdio.printed);
         if (variable !== undefined && worst !== undefined)
           assignVariable(
             judgement,

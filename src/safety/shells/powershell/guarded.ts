@@ -1,7 +1,8 @@
 // What must not be lost from sight where several texts become one: a place that must not be destroyed, a secret's name.
 
 import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
-import { HOME_DIRECTORY, UNKNOWN, WORD_BREAK, withGlobs } from '../../judgement/word.ts';
+import { HOME_DIRECTORY, NUMBER, UNKNOWN, WORD_BREAK, withGlobs } from '../../judgement/word.ts';
+import { isSecretFile } from '../../paths/secrets.ts';
 import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
 
 /** Of a text or list that may become another, what must not be lost from sight. */
@@ -9,6 +10,18 @@ export function guardedText(judgement: Judgement, text: string): string {
   const span = [0, 0] as const;
   const names = text.split(WORD_BREAK).map((each) => ({ text: each, span }));
   return guardedName(judgement, { text: undefined, names, span }) ?? UNKNOWN;
+}
+
+/** A secret, or what is one behind a dot: `foreach ($f in 'env','npmrc') { gc ".$f" }`. */
+function namesSecret(text: string): boolean {
+  return isWindowsSecret(text) || (/^\w[\w.-]*$/.test(text) && isSecretFile(`.${text}`));
+}
+
+/** What a loop goes through: the worst of it, or that all of it are names without a mark of paths or options. */
+export function eachOf(judgement: Judgement, printed: CommandOutput | undefined): string | undefined {
+  const names = printed?.names ?? [];
+  const plain = names.length > 0 && names.every(({ text }) => /^[a-z]\w*$/i.test(text));
+  return guardedName(judgement, printed) ?? (plain ? NUMBER + UNKNOWN : undefined);
 }
 
 /** Of what is printed, the name by which most is lost, or else a secret is said. */
@@ -19,6 +32,16 @@ export function guardedName(judgement: Judgement, printed: CommandOutput | undef
     names.find(
       ({ text }) =>
         destroyedPlace(withGlobs(text.replace(/^~(?=$|[\\/])/, HOME_DIRECTORY)), home) !== undefined,
-    ) ?? names.find(({ text }) => isWindowsSecret(text));
+    ) ?? names.find(({ text }) => namesSecret(text));
   return guarded?.text;
+}
+
+type Item = { readonly value: { readonly text: string }; readonly partial?: boolean };
+
+/** Of the items that a pipe brings, the place that would be lost, or else a secret. */
+export function worstItem({ facts: { home } }: Judgement, fed: readonly Item[]): string | undefined {
+  const worst =
+    fed.find(({ value, partial }) => !partial && destroyedPlace(withGlobs(value.text), home) !== undefined) ??
+    fed.find(({ value }) => namesSecret(value.text));
+  return worst?.value.text;
 }

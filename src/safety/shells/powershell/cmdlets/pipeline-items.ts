@@ -5,7 +5,7 @@ import type { Span } from '../../../../domain/verdict.ts';
 import { isHere, mayNameSecret, secretsFound } from '../../../commands/find-secrets.ts';
 import { isForOneText } from '../../../commands/search-pattern.ts';
 import type { Judgement } from '../../../judgement/judge.ts';
-import { type ExpandedWord, isDynamic, SUBTREE, UNKNOWN } from '../../../judgement/word.ts';
+import { type ExpandedWord, HOME_DIRECTORY, isDynamic, SUBTREE, UNKNOWN } from '../../../judgement/word.ts';
 import { noteFedRead, noteUnknownRead } from '../../../paths/secret-flow.ts';
 import { isWindowsSecret } from '../../../paths/windows.ts';
 import { usePath } from '../../../paths/windows-effects.ts';
@@ -123,7 +123,7 @@ export function listing(
   return [...listed, ...chosen, ...hiddenItems(judgement, places, bound, selection)];
 }
 
-/** `-Force`, `-Hidden`: what the current folder hides as well. */
+/** `-Force`, `-Hidden`: what the current folder or a home hides as well. */
 function hiddenItems(
   judgement: Judgement,
   places: readonly ExpandedWord[],
@@ -134,11 +134,19 @@ function hiddenItems(
   const names = bound
     .filter((one) => /^(?:Filter|Include)$/.test(one.parameter.name))
     .flatMap((one) => one.values);
-  const here = places.find((place) => /^\.?[/\\]?\*?$/.test(place.text) || isHere(judgement, place));
+  const here =
+    places.find((place) => /^\.?[/\\]?\*?$/.test(place.text) || isHere(judgement, place)) ??
+    places.find((place) => isHome(judgement, place));
   if (!asked || here === undefined || (names.length > 0 && !names.some(({ text }) => mayNameSecret(text))))
     return [];
   if (selection?.type === 'find' && secretsFound(judgement, selection) === false) return [];
-  return [{ value: { text: './.env', span: here.span }, recursive: false, partial: true, hidden: true }];
+  const hides = isHome(judgement, here) ? '~/.netrc' : './.env';
+  return [{ value: { text: hides, span: here.span }, recursive: false, partial: true, hidden: true }];
+}
+
+function isHome({ facts: { home } }: Judgement, { text }: ExpandedWord): boolean {
+  const place = text.replace(/[\\/]+\*?$/, '');
+  return place === '~' || place === HOME_DIRECTORY || (home !== undefined && place === home);
 }
 
 /** Texts that are sent on as they are, or as one path. */
