@@ -100,6 +100,7 @@ function newJudge(
       latest: new Map(),
       newFolders: new Set(),
       created: new Map(),
+      taken: new Map(),
       defined: new Set(),
     },
     doubts: { asFlags: false, found: false },

@@ -216,8 +216,10 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
     return report(judgement, 'privilege', value.span, call?.name);
   },
   PAGED: (judgement, value) => pagedFile(judgement, value),
-  NAME: (judgement, value) =>
-    fillVariable(judgement, namedIn(judgement, value.text), value.span, inputWord(judgement)),
+  NAME: (judgement, value) => {
+    fillVariable(judgement, namedIn(judgement, value.text), value.span, inputWord(judgement));
+    judgement.found.taken.set(namedIn(judgement, value.text), 'each line that is read');
+  },
   VNAME: (judgement, value) =>
     /^[A-Za-z_]\w*$/.test(value.text)
       ? undefined

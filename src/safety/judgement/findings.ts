@@ -6,6 +6,7 @@ import { EACH_FOUND, REASONS, type ReasonId, reasonText } from '../knowledge/rea
 import { isNamed } from './changes.ts';
 import type { Judgement, TerminalNeed } from './judge.ts';
 import { sayMatches } from './matches.ts';
+import { takenName } from './taken.ts';
 import { ANY_CHARACTER, ANY_STRING, type ExpandedWord, isLiteral } from './word.ts';
 
 /** Maximum number of reasons; the level still counts every finding. */
@@ -58,7 +59,8 @@ export function shown(judgement: Judgement, { text, span, made }: ExpandedWord):
   const raw = judgement.text.source.slice(span[0], span[1]);
   // The place where `find` and `xargs` put a name, or the option that acts on it.
   if (raw !== text && /^(?:['"]?\{\}['"]?|-[\w-]+)$/.test(raw)) return isLiteral(text) ? text : EACH_FOUND;
-  if (!isLiteral(text) || raw.startsWith('~')) return patternBehind(judgement, { text, span }) ?? raw;
+  if (!isLiteral(text) || raw.startsWith('~'))
+    return patternBehind(judgement, { text, span }) ?? takenName(judgement, raw) ?? raw;
   return raw === '' ? text : /['"\\]/.test(raw) ? text : raw;
 }
 

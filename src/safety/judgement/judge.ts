@@ -97,6 +97,8 @@ export type Found = {
   readonly newFolders: Set<string>;
   /** Where this text makes files and folders. */
   readonly created: Map<string, PathKind>;
+  /** What the variables of its loops take in turn: texts where all are known, else words for them, `each of $(seq 3)`. */
+  readonly taken: Map<string, readonly string[] | string>;
   /** Names this text gives another meaning. */
   readonly defined: Set<string>;
 };

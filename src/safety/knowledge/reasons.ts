@@ -97,7 +97,7 @@ export type ReasonId = keyof typeof REASONS;
 /** What `find` or `xargs` names only when it runs. */
 export const EACH_FOUND = 'each file that is found';
 
-const SEVERAL = /\{[^{}]*(?:,|\.\.)[^{}]*\}/;
+const SEVERAL = /\{[^{}]*(?:,|\.\.)[^{}]*\}|^\S+(?:, \S+)* and \S/;
 
 /** The sentence a person reads. */
 export function reasonText(id: ReasonId, detail: string, certain = false): string {

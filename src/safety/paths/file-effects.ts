@@ -7,6 +7,7 @@ import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } f
 import { addEffect, patternBehind, report, shown } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
+import { takenTexts } from '../judgement/taken.ts';
 import { ANY_STRING, type ExpandedWord, isDynamic, isGlob, isLiteral, likeliest } from '../judgement/word.ts';
 import { containsBeckPath, isAboveBeckPath, isBeckPath } from './beck.ts';
 import { judgeLoss } from './losses.ts';
@@ -170,8 +171,9 @@ function bringsContent({ text }: { readonly text: string }, kind: 'copy' | 'move
 export function createPath(judgement: Judgement, value: ExpandedWord, kind: 'mkdir' | 'write'): void {
   addEffect(judgement, kind);
   const path = resolvePath(judgement, value.text);
-  if (kind === 'mkdir') noteChange(judgement, 'create', path);
-  else noteInPlace(judgement, 'attributes', value);
+  const made = kind === 'mkdir' ? (takenTexts(judgement, value) ?? [value.text]) : [];
+  for (const each of made) noteChange(judgement, 'create', resolvePath(judgement, each));
+  if (kind !== 'mkdir') noteInPlace(judgement, 'attributes', value);
   const before = kindOf(judgement, path, value.text);
   if (kind === 'mkdir' && before === 'none' && path !== undefined) judgement.found.newFolders.add(path);
   if (path !== undefined && isLiteral(path))

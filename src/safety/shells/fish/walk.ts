@@ -10,6 +10,7 @@ import { judgeHidden } from '../../flow/substitution.ts';
 import { fillVariable } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
 import { type CommandOutput, type Input, inSubshell, type Judgement, within } from '../../judgement/judge.ts';
+import { noteTaken } from '../../judgement/taken.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { type ExpandedWord, isDynamic, isPrintedNumber, NUMBER, UNKNOWN } from '../../judgement/word.ts';
 import { noteEndless, noteLong } from './fork-bomb.ts';
@@ -252,11 +253,14 @@ function judgeWhile(judgement: Judgement, node: Node): void {
 function judgeFor(judgement: Judgement, node: Node): void {
   const { head, body } = partsOf(node);
   const name = head.find((child) => child.type === 'variable_name');
-  const values = head
-    .filter((child) => child.isNamed && child.type !== 'comment' && child !== name)
-    .flatMap((child) => fishWords(judgement, child, judgeInner));
+  const items = head.filter((child) => child.isNamed && child.type !== 'comment' && child !== name);
+  const values = items.flatMap((child) => fishWords(judgement, child, judgeInner));
+  const list = judgement.text.source.slice(items[0]?.startIndex, items.at(-1)?.endIndex);
   judgeLoop(judgement, node, () => {
-    if (name !== undefined) fillVariable(judgement, name.text, spanOf(name), loopText(judgement, values));
+    if (name !== undefined) {
+      fillVariable(judgement, name.text, spanOf(name), loopText(judgement, values));
+      noteTaken(judgement, name.text, values, list);
+    }
     judgeSequence(judgement, body);
   });
 }

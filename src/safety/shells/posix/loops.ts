@@ -5,6 +5,7 @@ import { inAlternatives } from '../../flow/branches.ts';
 import { isSensitive, join } from '../../flow/join.ts';
 import { fillVariable } from '../../flow/variables.ts';
 import { type Judgement, within } from '../../judgement/judge.ts';
+import { noteTaken } from '../../judgement/taken.ts';
 import {
   type ExpandedWord,
   isDynamic,
@@ -134,6 +135,10 @@ function fillLoopVariable(judgement: Judgement, name: Word, list: readonly Word[
   const text =
     only === undefined ? UNKNOWN : more.length > 0 ? join(judgement, texts) : eachOf(judgement, only);
   fillVariable(judgement, name.value, [name.pos, name.end], text);
+  const [first] = list ?? [];
+  const own = first === undefined || /^"?\$[@*]"?$/.test(first.text);
+  const spelled = judgement.text.source.slice(first?.pos, list?.at(-1)?.end);
+  noteTaken(judgement, name.value, values, own ? undefined : spelled);
 }
 
 /** The variable of `select x in …`: a word of the list, nothing after a wrong answer, and at the end of input what it was. */

@@ -3,6 +3,7 @@
 import { inBranch, inLoop, inTurn, noteLeaving } from '../../flow/branches.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
+import { noteTaken } from '../../judgement/taken.ts';
 import { UNKNOWN } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
 import { mayHoldBlock, spanOf, TOKENS } from './expression-shapes.ts';
@@ -86,6 +87,7 @@ export function judgeLoop(judgement: Judgement, node: Node): void {
         if (child.type === 'for_iterator' || isIterator(node, child))
           inBranch(judgement, () => recur.statements(judgement, child));
         else recur.statements(judgement, child);
+        if (variable !== undefined) noteItems(judgement, variable, child);
         const worst = variable && eachOf(judgement, judgement.stdio.printed);
         if (variable !== undefined && worst !== undefined)
           assignVariable(
@@ -98,6 +100,20 @@ export function judgeLoop(judgement: Judgement, node: Node): void {
       }
     }
   });
+}
+
+/** `foreach ($f in Get-ChildItem *.py)`, `foreach ($i in 1, 2, 3)`. */
+function noteItems(judgement: Judgement, variable: Node, list: Node): void {
+  const { source } = judgement.text;
+  const name = source.slice(variable.startIndex + 1, variable.endIndex);
+  const spelled = source.slice(list.startIndex, list.endIndex).trim();
+  const plain = /^\w+(?:\s*,\s*\w+)*$/.test(spelled) ? spelled.split(/\s*,\s*/) : [];
+  noteTaken(
+    judgement,
+    name,
+    plain.filter((text) => !/^[A-Za-z]/.test(text)).map((text) => ({ text })),
+    spelled,
+  );
 }
 
 /** In the tree of the live shell nothing but its place behind two semicolons tells it. */

@@ -1,0 +1,88 @@
+// What the variable of a loop takes in turn, so that a reason names that and not the variable.
+
+import { EACH_FOUND } from '../knowledge/reasons.ts';
+import type { Judgement } from './judge.ts';
+import { type ExpandedWord, isLiteral } from './word.ts';
+
+type Taken = readonly string[] | string;
+
+const MOST_TEXTS = 64;
+const LONGEST_LIST = 40;
+const SHOWN = 3;
+
+/** `list`: how the text spells what is taken; undefined for its own arguments. Of what is set again nothing is kept. */
+export function noteTaken(
+  judgement: Judgement,
+  name: string,
+  values: readonly Pick<ExpandedWord, 'text'>[],
+  list: string | undefined,
+): void {
+  const again = new RegExp(`\\b${name}\\s*\\+?=|\\b(?:read|set)\\b[^;\\n]*\\b${name}\\b`);
+  const { taken } = judgement.found;
+  if (!/^\w+$/.test(name) || again.test(judgement.text.source)) taken.delete(name);
+  else if (values.length > 0 && values.every(({ text }) => isLiteral(text)))
+    taken.set(
+      name,
+      values.map(({ text }) => text),
+    );
+  else taken.set(name, list === undefined ? argumentsOf(judgement) : named(list));
+}
+
+function argumentsOf({ survey }: Judgement): string {
+  return survey.selecting === undefined ? 'each argument' : EACH_FOUND;
+}
+
+function named(list: string): string {
+  return list.length > LONGEST_LIST || list.includes('\n') ? 'each item of the list' : `each of ${list}`;
+}
+
+/** `week1`, `week2` for `week$i`; undefined where not all are known. */
+export function takenTexts(judgement: Judgement, { span }: ExpandedWord): readonly string[] | undefined {
+  return textsOf(judgement, judgement.text.source.slice(...span));
+}
+
+function textsOf({ found: { taken } }: Judgement, raw: string): readonly string[] | undefined {
+  let texts = [raw.replace(/^"([^"]*)"$/, '$1')];
+  if (!/^[\w./${}-]*$/.test(texts[0] ?? '')) return undefined;
+  for (;;) {
+    const [variable, braced, plain] = VARIABLE.exec(texts[0] ?? '') ?? [];
+    if (variable === undefined) break;
+    const each = taken.get(braced ?? plain ?? '');
+    if (each === undefined || typeof each === 'string' || each.length * texts.length > MOST_TEXTS)
+      return undefined;
+    texts = texts.flatMap((text) => each.map((one) => text.replaceAll(variable, () => one)));
+  }
+  return raw.includes('$') && texts.every((text) => !/[${}]/.test(text)) ? [...new Set(texts)] : undefined;
+}
+
+/** A variable as the shells spell it; not one that is cut or changed. */
+const VARIABLE = /\$(?:\{(\w+)\}|(\w+))/;
+
+/** For a reason: the texts, words for what is taken, or its shape: `*.md` for `"${f%.txt}.md"`. */
+export function takenName(judgement: Judgement, raw: string): string | undefined {
+  const texts = textsOf(judgement, raw);
+  if (texts !== undefined) return listed(texts);
+  const taken = takenIn(judgement);
+  const bare = raw.replace(/^"([^"]*)"$/, '$1');
+  const [, braced, plain] = /^\$(?:\{(\w+)\}|(\w+))$/.exec(bare) ?? [];
+  const each = taken.get(braced ?? plain ?? '');
+  if (each !== undefined) return typeof each === 'string' ? each : listed(each);
+  const shape = bare.replaceAll(
+    /\$(?:\{(\w+)[^{}$]*\}|\(\$(\w+)[\w.]*\)|(\w+))/g,
+    (spelled, ...[a, b, c]: (string | undefined)[]) => (taken.has(a ?? b ?? c ?? '') ? '*' : spelled),
+  );
+  return shape === bare || shape.includes('$') ? undefined : shape;
+}
+
+/** `$_` is what a block of PowerShell is given. */
+function takenIn({ found: { taken }, text: { dialect } }: Judgement): ReadonlyMap<string, Taken> {
+  return dialect === 'powershell' ? new Map([['_', 'each item of the pipe'], ...taken]) : taken;
+}
+
+function listed(texts: readonly string[]): string {
+  const rest = texts.length - SHOWN;
+  const [last = ''] = texts.slice(-1);
+  if (texts.length === 1) return last;
+  if (rest > 1) return `${texts.slice(0, SHOWN).join(', ')} and ${rest} more`;
+  return `${texts.slice(0, -1).join(', ')} and ${last}`;
+}
