@@ -3,6 +3,7 @@
 import { knowledgeOf } from '../src/recall/described.ts';
 import { findCommands } from '../src/recall/find.ts';
 import { readRequest } from '../src/recall/request.ts';
+import { tradeWords } from '../src/recall/trade-words.ts';
 import { describedPrograms } from '../src/safety/explain/descriptions.ts';
 import { HISTORY, NOW, QUESTIONS } from '../test/recall/questions.ts';
 import { type Figure, median } from './measure.ts';
@@ -52,7 +53,7 @@ export function measureRecall(): readonly Figure[] {
 }
 
 function find(question: string, bytes: Buffer) {
-  const knowledge = knowledgeOf(describedPrograms());
+  const knowledge = knowledgeOf([...describedPrograms(), ...tradeWords()]);
   const request = readRequest(question, { now: NOW, home: '/home/anna', cwd: '/home/anna', knowledge });
   return findCommands(request, { history: { bytes, format: 'zsh' }, known: [] }, () => true, NOW);
 }

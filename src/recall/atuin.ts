@@ -53,9 +53,7 @@ function conditions({ terms, period }: RecallRequest): readonly Condition[] {
   if (terms.length > 0) {
     const said = anyOf(terms.map(({ stem }) => stem));
     const meant = anyOf(
-      terms.flatMap(({ meanings, doings }) =>
-        [...meanings, ...doings.map(({ program }) => program)].map(longest),
-      ),
+      terms.flatMap(({ meanings, doings }) => [...meanings.map(longest), ...doings.keys()]),
     );
     const newest = `timestamp >= (SELECT min(timestamp) FROM
       (SELECT timestamp FROM history ORDER BY timestamp DESC LIMIT ${BY_MEANING}))`;

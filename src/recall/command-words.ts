@@ -46,7 +46,7 @@ export function wordsOf(command: string, flags: FlagsOf): CommandWords {
   return {
     text,
     words,
-    names: new Set(words.map((word) => word.slice(word.lastIndexOf('/') + 1).toLowerCase())),
+    names: new Set(words.flatMap(namesIn)),
     otherwise: new Set(words.flatMap((word) => flags.get(word) ?? [])),
     pieces: text
       .toLowerCase()
@@ -55,3 +55,14 @@ export function wordsOf(command: string, flags: FlagsOf): CommandWords {
       .filter((piece) => piece !== ''),
   };
 }
+
+/** `arm-none-eabi-objdump` and `tool.py` are known by what they are without the rest. */
+function namesIn(word: string): readonly string[] {
+  const lower = word.toLowerCase();
+  const name = lower.slice(lower.lastIndexOf('/') + 1);
+  const bare = /[-.]/.test(name) ? name.replace(CROSS, '').replace(/\.(?:py|sh|pl|exe|rb)$/, '') : name;
+  const option = lower.startsWith('-') ? /^-[^=]*(?==)/.exec(lower)?.[0] : undefined;
+  return [lower, name, ...(bare === name ? [] : [bare]), ...(option === undefined ? [] : [option])];
+}
+
+const CROSS = /^(?:\w+-)+(?=(?:gcc|g\+\+|gdb|ld|nm|strip|size|objdump|objcopy|readelf|addr2line)$)/;

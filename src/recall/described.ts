@@ -1,6 +1,7 @@
 // What programs and their options are said to do: commands that fit a word which they do not contain. Pure.
 
 import { type CommandWords, type FlagsOf, isFlag } from './command-words.ts';
+import { stemOf } from './stems.ts';
 
 /** A row of the descriptions. */
 export type Described = {
@@ -14,6 +15,9 @@ export type Described = {
 
 /** A program whose description has a word, or an option of it. */
 export type Doing = { readonly program: readonly string[]; readonly option: string | undefined };
+
+/** By the program's first word. */
+export type Doings = ReadonlyMap<string, readonly Doing[]>;
 
 export type Knowledge = {
   /** What is said of each of `doings`, a line each. */
@@ -44,15 +48,11 @@ export function knowledgeOf(described: readonly Described[]): Knowledge {
   return { text: lines.join('\n').toLowerCase(), doings, flags };
 }
 
-/** Of a word in any of its forms. */
-export function doingsOf(
-  stem: string,
-  { text, doings }: Knowledge,
-  stemOf: (word: string) => string,
-): readonly Doing[] {
-  if (stem.length < 3) return [];
+/** What has the word in any of its forms. */
+export function doingsOf(stem: string, { text, doings }: Knowledge): Doings {
+  const found = new Map<string, Doing[]>();
+  if (stem.length < 3) return found;
   const begins = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(stem)}\\p{L}*`, 'gu');
-  const found = new Set<Doing>();
   let line = 0;
   let counted = 0;
   for (const { 0: word, index } of text.matchAll(begins)) {
@@ -66,17 +66,26 @@ export function doingsOf(
       counted = end + 1;
     }
     const doing = doings[line];
-    if (doing) found.add(doing);
+    if (doing === undefined) continue;
+    const first = doing.program[0] ?? '';
+    found.set(first, [...(found.get(first) ?? []), doing]);
   }
-  return [...found];
+  return found;
 }
 
 function escaped(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
-export function isDoing({ program, option }: Doing, { names, words }: CommandWords): boolean {
-  if (!program.every((part) => names.has(part))) return false;
+/** Whether a program of the command does it. */
+export function isDone(doings: Doings, words: CommandWords): boolean {
+  if (doings.size === 0) return false;
+  for (const name of words.names) if (doings.get(name)?.some((doing) => isDoing(doing, words))) return true;
+  return false;
+}
+
+function isDoing({ program, option }: Doing, { names, pieces, words }: CommandWords): boolean {
+  if (!program.every((part) => names.has(part) || pieces.includes(part))) return false;
   if (option === undefined) return true;
   if (/^-\w$/.test(option)) return words.some((word) => isFlag(word, option.slice(1)));
   return words.some((word) => word === option || word.startsWith(`${option}=`));

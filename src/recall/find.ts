@@ -1,7 +1,7 @@
 // Finds commands of the past: the lines that hold a word of the question, most telling first, then scored one by one.
 
 import { entryAt, type HistoryText, spelledFor, startBefore } from './formats.ts';
-import { type Find, type Known, rank } from './rank.ts';
+import { type Find, isCalled, type Known, rank } from './rank.ts';
 import type { RecallRequest } from './request.ts';
 import { type Found, type Needle, scanAnyCase, scanExactly } from './scan.ts';
 import type { Term } from './words.ts';
@@ -25,7 +25,7 @@ export function findCommands(
 }
 
 /** Of a file, so many lines are read one by one. */
-const MOST = 1500;
+const MOST = 1000;
 
 function writtenFor(request: RecallRequest, history: HistoryText): readonly Known[] {
   const starts = request.terms.length === 0 ? latest(history, request) : bestLines(request.terms, history);
@@ -64,14 +64,14 @@ function latest(history: HistoryText, { period }: RecallRequest): readonly numbe
 }
 
 /** Bytes of the end of the file in which a word may also be called otherwise. */
-const BY_MEANING = 2_097_152;
+const BY_MEANING = 1_048_576;
 
 /** Lines with what is rare in this file before those with what is common; newer ones before older. */
 function bestLines(terms: readonly Term[], history: HistoryText): readonly number[] {
   const { bytes } = history;
   const late = Math.max(0, bytes.length - BY_MEANING);
-  const { stems, meanings } = needlesOf(terms, history);
-  const early = late === 0 ? NONE : scanExactly(bytes.subarray(0, late), stems);
+  const { stems, telling, meanings } = needlesOf(terms, history);
+  const early = late === 0 ? NONE : scanExactly(bytes.subarray(0, late), telling);
   const recent = scanAnyCase(bytes, [...stems, ...meanings], late);
   const starts = [...early.starts, ...recent.starts];
   const bits = [...early.bits, ...recent.bits];
@@ -112,23 +112,32 @@ function roomOf(bits: readonly number[], terms: number): Map<number, number> {
 }
 
 function needlesOf(terms: readonly Term[], { format }: HistoryText) {
-  const needles = (texts: readonly string[], index: number): Needle[] =>
+  const needles = (texts: Iterable<string>, index: number, begins: boolean): Needle[] =>
     [...new Set(texts)]
-      .map((text) => ({ bit: 1 << index, text: spelledFor(format, text) }))
+      .map((text) => ({
+        bit: 1 << index,
+        text: spelledFor(format, text),
+        begins: begins && /^\w/.test(text),
+      }))
       .filter(({ text }) => text.length >= 2);
+  const stems = terms.flatMap(({ stem, word }, index) =>
+    needles(/[A-Z]/.test(word) ? [stem, word] : [stem], index, false),
+  );
   return {
-    stems: terms.flatMap(({ stem, word }, index) =>
-      needles(/[A-Z]/.test(word) ? [stem, word] : [stem], index),
+    stems,
+    /** Without those that say little. */
+    telling: stems.filter(
+      ({ bit }, _, all) =>
+        all.length === 1 || !terms.some(({ isLight }, index) => isLight && bit === 1 << index),
     ),
     meanings: terms.flatMap(({ meanings, doings }, index) =>
-      needles(
-        [...meanings, ...doings.map(({ program }) => program)].map(
-          (tokens) => tokens.toSorted((a, b) => b.length - a.length)[0] ?? '',
-        ),
-        index,
-      ),
+      needles([...meanings.map(longest), ...doings.keys()], index, true),
     ),
   };
+}
+
+function longest(tokens: readonly string[]): string {
+  return tokens.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
 
 /** Lines above a command in which its shell may have gone to a folder. */
@@ -136,6 +145,7 @@ const NEAR = 40;
 
 /** The folder, where the last `cd` before the entry went to one of its name. */
 function folderBefore(history: HistoryText, from: number, folder: string): string | undefined {
+  const isPath = folder.startsWith('/');
   const name = folder.slice(folder.lastIndexOf('/') + 1);
   let start = from;
   for (let count = 0; start > 0 && count < NEAR; count++) {
@@ -143,8 +153,8 @@ function folderBefore(history: HistoryText, from: number, folder: string): strin
     const gone = /^(?:cd|z|pushd|Set-Location)\s+["']?([^"';&|]+)/.exec(
       entryAt(history, start)?.command ?? '',
     )?.[1];
-    if (gone !== undefined)
-      return gone.trim().replace(/\/+$/, '').split('/').at(-1) === name ? folder : undefined;
+    const last = gone?.trim().replace(/\/+$/, '').split('/').at(-1);
+    if (last !== undefined) return (isPath ? last === name : isCalled(last, name)) ? folder : undefined;
   }
   return undefined;
 }

@@ -66,7 +66,7 @@ transcrib transcript transcrip: whisper
 screenshot: scrot, import, grim, screencapture
 pric send sent post: curl -X, curl -d, POST, mail, sendmail, scp
 prob ping reach: ping, curl, nc, mtr
-list show see: ls, list, show, cat, status, ps, get
+list show see display view print: ls, list, show, cat, status, ps, get
 fix repair mend: fix, fsck, repair, renew, restart, --fix, rebuild
 renew: renew, certbot
 chec expir: enddate, dates, expire, x509
@@ -131,7 +131,7 @@ firewall: ufw, iptables, firewall-cmd, nft, pfctl
 http https web: http, curl, 443, 80, nginx
 network: nmap, ip, ifconfig, nmcli, 192.168, ping, tcpdump, netstat, ss
 scan: nmap, arp-scan, --scan, clamscan
-wifi wlan wireless: nmcli, iwconfig, wifi, iw, networksetup, iwctl
+wifi wlan wireless: nmap, arp-scan, nmcli, iwconfig, wifi, iw, networksetup, iwctl
 dns domain: dig, nslookup, host, resolvectl, whois
 ip: 1.2.3.4
 address: 1.2.3.4, ip, ifconfig, hostname, dig
@@ -180,6 +180,30 @@ secret: secret, vault, gpg, pass
 variabl: export, env, set
 subtitl: .srt, .vtt, whisper
 phone android: adb, scrcpy
+card sd: mmcblk, /dev/sd, dd, df
+full: df, du, ncdu
+javascript js: .js, .mjs, node, npm
+typescript: .ts, .tsx, tsc
+python: .py, python, pip, pytest
+rust: .rs, cargo, rustc
+ruby: .rb, ruby, bundle, gem
+java: .java, .jar, mvn, gradle
+php: .php, composer, artisan
+c source header: .c, .h, .cpp, gcc, clang
+shell script: .sh, bash, sh
+style css stylesheet: .css, .scss
+html page: .html, .htm
+yaml yml: .yaml, .yml, yq
+xml: .xml, xmllint
+config settings: .conf, .cfg, .toml, .ini, .yaml, config
+raw raws: .cr2, .cr3, .nef, .arw, .dng, dcraw
+archiv: .tar, .tgz, .gz, .zip, .7z, .xz
+text txt: .txt
+book ebook: .epub, ebook-convert
+font: .ttf, .otf, fc-list
+vector svg: .svg
+patch: .patch, .diff, patch
+library: .so, .a, .dll
 production prod: production, prod
 arm: arm, arm64, aarch64
 amd intel: amd64, x86_64, x86

@@ -1,7 +1,7 @@
 // Which of the found commands is meant: words, when, where, how it ended, how often. Pure.
 
 import { type CommandWords, hasToken, wordsOf } from './command-words.ts';
-import { isDoing, NO_KNOWLEDGE } from './described.ts';
+import { isDone, NO_KNOWLEDGE } from './described.ts';
 import type { Period } from './period.ts';
 import type { RecallRequest } from './request.ts';
 import type { Term } from './words.ts';
@@ -74,7 +74,15 @@ function mayBe(
 }
 
 function isBelow(folder: string, wanted: string): boolean {
+  if (!wanted.startsWith('/'))
+    return folder === wanted || folder.split('/').some((part) => isCalled(part, wanted));
   return folder === wanted || folder.startsWith(wanted === '/' ? '/' : `${wanted}/`);
+}
+
+/** Whether all words of `called` begin one in the name. */
+export function isCalled(name: string, called: string): boolean {
+  const parts = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return called.split(/[ _-]+/).every((word) => parts.some((part) => part.startsWith(word)));
 }
 
 function isWithin(at: number, { from, to }: Period): boolean {
@@ -136,12 +144,19 @@ function scoreOf({ terms, period, folder, wants }: RecallRequest, scored: Scored
   const length = wants.long ? 1 + 0.2 * Math.min(1, Math.max(0, find.command.length - 60) / 100) : 1;
   const soak = 1 / (1 + (wants.long ? 0 : 0.05) * Math.max(0, Math.log2(words.pieces.length / 8)));
   return (
-    whole * soak * length * timeFactor(find, period) * folderFactor(find, folder) * (find.status ? 0.9 : 1)
+    whole *
+    soak *
+    length *
+    goingFactor(find, terms) *
+    timeFactor(find, period) *
+    folderFactor(find, folder) *
+    (find.status ? 0.9 : 1)
   );
 }
 
 /** From 0 to 1: how well a command says a word. */
-function fitOf({ stem, word, meanings, doings }: Term, words: CommandWords): number {
+function fitOf(term: Term, words: CommandWords): number {
+  const { stem, word, meanings, doings } = term;
   const lower = word.toLowerCase();
   let best = 0;
   for (const piece of words.pieces) {
@@ -152,9 +167,14 @@ function fitOf({ stem, word, meanings, doings }: Term, words: CommandWords): num
   }
   if (best === 0 && lower.length >= 3 && words.text.toLowerCase().includes(lower)) best = 0.6;
   if (best >= 0.8) return best;
-  const meant = meanings.some((tokens) => tokens.every((token) => hasToken(token, words)));
-  if (meant) return Math.max(best, 0.75);
-  return doings.some((doing) => isDoing(doing, words)) ? Math.max(best, 0.6) : best;
+  if (isMeant(meanings, words)) return Math.max(best, 0.75);
+  return best < DONE && isDone(doings, words) ? DONE : best;
+}
+
+const DONE = 0.6;
+
+function isMeant(meanings: readonly (readonly string[])[], words: CommandWords): boolean {
+  return meanings.some((tokens) => tokens.every((token) => hasToken(token, words)));
 }
 
 /** `ckpt`, `cfg`: consonants of the word in its order. */
@@ -170,8 +190,13 @@ function isShortFor(piece: string, word: string): boolean {
 
 function isProgram({ word, isLight }: Term, { words }: CommandWords): boolean {
   if (isLight) return false;
-  const program = words.find((each) => !/^(?:sudo|env|time|nohup|doas|\w+=.*)$/.test(each)) ?? '';
+  const program = words.find((each) => !isBefore(each)) ?? '';
   return program.slice(program.lastIndexOf('/') + 1).toLowerCase() === word.toLowerCase();
+}
+
+/** What stands before the program: `sudo`. */
+function isBefore(word: string): boolean {
+  return /^(?:sudo|env|time|nohup|doas|\w+=.*)$/.test(word);
 }
 
 /** `docker run`: two words of the question side by side. */
@@ -181,6 +206,16 @@ function isBeside(term: Term, next: Term | undefined, { pieces }: CommandWords):
     (piece, at) => piece.startsWith(term.stem) && (pieces[at + 1] ?? '').startsWith(next.stem),
   );
 }
+
+/** What only goes somewhere or looks around is seldom meant, unless it is asked for. */
+function goingFactor({ command }: Known, terms: readonly Term[]): number {
+  if (!GOES.test(command)) return 1;
+  return terms.some(({ word }) => /^(?:cd|z|ls|go|went|folders?|director(?:y|ies)|list)$/i.test(word))
+    ? 1
+    : 0.6;
+}
+
+const GOES = /^\s*(?:cd|z|pushd|popd|ls|ll|la|pwd|clear|exit|history)\b[^;&|]*$/;
 
 const DAY = 86_400_000;
 

@@ -8,7 +8,7 @@ export type RecallRequest = {
   readonly terms: readonly Term[];
   readonly knowledge: Knowledge;
   readonly period: Period | undefined;
-  /** An absolute path. */
+  /** An absolute path, or what a folder is called: `school portraits`. */
   readonly folder: string | undefined;
   /** `failed`: only what ended with another status than 0. */
   readonly ended: 'well' | 'failed' | undefined;
@@ -30,8 +30,16 @@ export function readRequest(question: string, asking: Asking): RecallRequest {
   const { ended, rest: unended } = readEnding(unplaced);
   const { wants, rest } = readWants(unended);
   const { knowledge = NO_KNOWLEDGE } = asking;
-  return { terms: termsOf(rest, knowledge), knowledge, period, folder, ended, wants };
+  const terms = termsOf(rest, knowledge);
+  const called = folder === undefined ? CALLED.exec(rest) : null;
+  const isAll = called !== null && termsOf(without(rest, called), knowledge).length === 0;
+  const of = isAll ? { terms: [], folder: called[1]?.toLowerCase() } : { terms, folder };
+  return { ...of, knowledge, period, ended, wants };
 }
+
+/** All that was done there is asked for, not what has these words. */
+const CALLED =
+  /\bin (?:the|my|our|that) ([\p{L}\d_-]+(?: [\p{L}\d_-]+){0,2}) (?:folder|directory|project|repo(?:sitory)?)\b/iu;
 
 function readFolder(text: string, { home, cwd }: Asking): { folder: string | undefined; rest: string } {
   const named = /\b(?:in|under|below|inside)\s+(~(?:\/\S*)?|\/\S+|\.{1,2}(?:\/\S*)?)(?=[\s?!,]|$)/i.exec(

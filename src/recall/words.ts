@@ -1,7 +1,8 @@
 // The words of a question about the past, and what each may be called in a command.
 
-import { type Doing, doingsOf, type Knowledge } from './described.ts';
+import { type Doings, doingsOf, type Knowledge } from './described.ts';
 import { MEANINGS } from './meanings.ts';
+import { stemOf } from './stems.ts';
 
 export type Term = {
   readonly word: string;
@@ -9,7 +10,7 @@ export type Term = {
   /** What means the same: every token of one must be in the command. */
   readonly meanings: readonly (readonly string[])[];
   /** Programs and options whose description has it. */
-  readonly doings: readonly Doing[];
+  readonly doings: Doings;
   /** What says little by itself: `did I get`, but not `that go command`. */
   readonly isLight: boolean;
 };
@@ -18,18 +19,29 @@ export type Term = {
 export function termsOf(text: string, knowledge: Knowledge): readonly Term[] {
   const found = new Map<string, Term>();
   let before = '';
-  for (const spelled of inOneWord(text).split(/[\s,;?!"“”]+|(?<=\p{L})-(?=\p{L})/u)) {
+  const said = inOneWord(text).split(/[\s,;?!"“”]+|(?<=\p{L})-(?=\p{L})/u);
+  for (const [at, spelled] of said.entries()) {
     const word = spelled.replace(/^['’(]+|['’).:]+$/g, '').replace(/['’]s$/, '');
     const lower = word.toLowerCase();
     const isLight = EVERYWHERE.test(lower) || (BEFORE_VERB.has(before) && LIGHT.has(lower));
     before = lower;
-    if (word === '' || lower === '-' || STOP.has(lower)) continue;
+    if (word === '' || lower === '-' || (STOP.has(lower) && !isThing(lower, said[at + 1]))) continue;
     const stem = stemOf(lower);
     if (found.has(stem)) continue;
-    const doings = doingsOf(stem, knowledge, stemOf);
-    found.set(stem, { word, stem, meanings: meaningsOf(stem, lower), doings, isLight });
+    found.set(stem, {
+      word,
+      stem,
+      meanings: meaningsOf(stem, lower),
+      doings: doingsOf(stem, knowledge),
+      isLight,
+    });
   }
   return [...found.values()].slice(0, MOST);
+}
+
+/** `the can bus`, but not `how can I`. */
+function isThing(word: string, next = ''): boolean {
+  return word === 'can' && !/^(?:i|we|you|it|be|one|they|not)?$/i.test(next);
 }
 
 /** A bit each in a number. */
@@ -55,6 +67,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:load|stress)[ -]test(?:ed|ing)?\b/gi, 'benchmark'],
   [/\bslow(?:s|ed|ing)? down\b/gi, 'slow'],
   [/\bset up\b/gi, 'setup'],
+  [/\bwho (?:last )?(?:changed|wrote|added|touched|broke|edited|introduced)\b/gi, 'blame'],
+  [/\b(?:again )?(?:on every|on each|whenever|when) (?:\w+ )?(?:changes?|saves?)\b/gi, 'watch'],
+  [/\bspe?e?d(?:ed)? up\b/gi, 'speed'],
+  [/\b(?:bring|brought) up\b/gi, 'start'],
+  [/\btak(?:es?|ing) (?:up )?(?:the )?most (?:space|room)\b/gi, 'biggest size'],
+  [/\beats?(?:ing)? (?:up )?(?:my|the|all) (?:space|disk|memory)\b/gi, 'biggest size'],
+  [/\b(\d+) ?(kb|mb|gb|tb|kib|mib|gib)\b/gi, '$1$2'],
   [/\blook(?:ed)? (?:in|into|inside)\b/gi, 'peek'],
   [/\blook(?:ed)? up\b/gi, 'query'],
   [/\bturn(?:ed)? off\b/gi, 'disable'],
@@ -90,53 +109,6 @@ const STOP = new Set(
     .filter((word) => word !== ''),
 );
 
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?:ations?|itions?)$/, ''],
-  [/(..)ions?$/, '$1'],
-  [/ments?$/, ''],
-  [/(..)ies$/, '$1y'],
-  [/(..[^s])ing$/, '$1'],
-  [/(..)ied$/, '$1y'],
-  [/(...)ed$/, '$1'],
-  [/(...)es$/, '$1'],
-  [/(...)e$/, '$1'],
-  [/(..[^s])s$/, '$1'],
-];
-
-/** What remains of a word in all its forms: it begins them. */
-function stemOf(word: string): string {
-  const irregular = IRREGULAR[word];
-  if (irregular !== undefined) return irregular;
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  for (const [ending, instead] of ENDINGS) {
-    if (!ending.test(word)) continue;
-    const short = word.replace(ending, instead);
-    return short.length < 3 ? word : short.replace(/([bdgmnprt])\1$/, '$1');
-  }
-  return word;
-}
-
-const IRREGULAR: Readonly<Record<string, string>> = {
-  wrote: 'writ',
-  written: 'writ',
-  built: 'build',
-  sent: 'send',
-  made: 'mak',
-  found: 'find',
-  shrank: 'shrink',
-  shrunk: 'shrink',
-  took: 'tak',
-  set: 'set',
-  undid: 'undo',
-  undone: 'undo',
-  brought: 'bring',
-  began: 'start',
-  saw: 'see',
-  seen: 'see',
-  images: 'image',
-  image: 'image',
-};
-
 const BY_STEM = new Map<string, (readonly string[])[]>();
 for (const [words, ...alternatives] of MEANINGS)
   for (const stem of new Set(words.split(' ').flatMap((word) => [word, stemOf(word)])))
@@ -148,6 +120,8 @@ for (const [words, ...alternatives] of MEANINGS)
 function meaningsOf(stem: string, word: string): readonly (readonly string[])[] {
   const span = /^(\d{1,3})(second|minute|hour|day|week|month|year)s?$/.exec(word);
   if (span) return spanned(Number(span[1]), span[2] ?? '');
+  const size = /^(\d+)([kmgt])i?b$/.exec(word);
+  if (size) return [[`${size[1]}${size[2]}`], [`+${size[1]}${size[2]}`], [`${size[1]}`, size[2] ?? '']];
   return BY_STEM.get(stem) ?? BY_STEM.get(word) ?? [];
 }
 

@@ -2,7 +2,8 @@
 // `b` and `c` were written without a look at it and found 83 % and 63 % at first; what they lacked was added by kinds.
 // `d` was written after that and found 83 % at first. Two more histories with 60 questions each were written without a
 // look at the code: the data scientist's found 78 % at first; the sysadmin's, held back until what that lacked had been
-// added by kinds, 83 %.
+// added by kinds, 83 %. Two more were written before the code was read: the embedded developer's found 57 % at first; the
+// photographer's, held back until words for the programs of many trades had been added, 93 %.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,6 +68,16 @@ export const SITTINGS = [
     whose: "a data scientist's",
     history: sittings('third-history.txt'),
     asked: answered('third-questions.txt'),
+  },
+  {
+    whose: "an embedded developer's",
+    history: sittings('fifth-history.txt'),
+    asked: answered('fifth-questions.txt'),
+  },
+  {
+    whose: "a photographer's",
+    history: sittings('sixth-history.txt'),
+    asked: answered('sixth-questions.txt'),
   },
   { whose: "a sysadmin's", history: sittings('fourth-history.txt'), asked: answered('fourth-questions.txt') },
 ];

@@ -7,11 +7,12 @@ import type { HistoryText } from '../../src/recall/formats.ts';
 import { readPeriod } from '../../src/recall/period.ts';
 import type { Known } from '../../src/recall/rank.ts';
 import { readRequest } from '../../src/recall/request.ts';
+import { tradeWords } from '../../src/recall/trade-words.ts';
 import { describedPrograms } from '../../src/safety/explain/descriptions.ts';
 import { HISTORY, NOW, QUESTIONS, SECOND_HISTORY, SECOND_QUESTIONS, SITTINGS } from './questions.ts';
 
 const ASKING = {
-  knowledge: knowledgeOf(describedPrograms()),
+  knowledge: knowledgeOf([...describedPrograms(), ...tradeWords()]),
   now: NOW,
   home: '/home/anna',
   cwd: '/home/anna/shop',
@@ -74,6 +75,20 @@ describe('questions about a history', () => {
       'git reset --soft HEAD~1',
       'git reset --hard',
     ],
+    [
+      'its trade calls it so',
+      'how did I decode the backtrace',
+      'addr2line -e app.elf 0x40',
+      'grep -r back .',
+    ],
+    [
+      'it is for another machine',
+      'how did I disassemble it',
+      'arm-none-eabi-objdump -d a.elf',
+      'objcopy a.elf',
+    ],
+    ['it is no verb', 'send a can frame', 'cansend can0 1#2', 'git send-email a.patch'],
+    ['a size has a unit', 'the files over 2 gb', 'find . -size +2G', 'find . -size +1G'],
     ['a program does it', 'how did I cancel the job', 'scancel 991204', 'sbatch train.sbatch'],
     ['it is shortened', 'how did I delete the checkpoints', 'rm old.ckpt', 'rm old.log'],
     [
@@ -229,6 +244,12 @@ describe('folder, end and repetition', () => {
       'npm test',
     ]);
     expect(find('npm in this folder', undefined, all).map(({ command }) => command)).toEqual(['npm test']);
+  });
+
+  test('a folder may be called by its name', () => {
+    const bytes = Buffer.from('cd ~/2026-school-portraits\nmogrify -resize 50% a.jpg\ncd ~/blog\nhugo\n');
+    const found = find('what did I do in the school portraits folder', { bytes, format: 'bash' });
+    expect(found.map(({ command }) => command)).toEqual(['cd ~/blog', 'mogrify -resize 50% a.jpg']);
   });
 
   test('a history without folders is asked where its shell had gone', () => {

@@ -28,7 +28,8 @@ export async function recall(question: string, recalling: Recalling): Promise<re
   const { surroundings, shell, cwd, prefix, say } = recalling;
   const { env, home, now } = surroundings;
   const { describedPrograms } = await import('../../safety/explain/descriptions.ts');
-  const knowledge = knowledgeOf(describedPrograms());
+  const { tradeWords } = await import('../../recall/trade-words.ts');
+  const knowledge = knowledgeOf([...describedPrograms(), ...tradeWords()]);
   const request = readRequest(question, { now, home, cwd, knowledge });
   const { history } = SHELL_DESCRIPTORS[shell];
   const read = history && (await readHistoryFile(historyPath(history, { env, home })));
