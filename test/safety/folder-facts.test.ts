@@ -159,6 +159,11 @@ describe('a program that looks for its configuration in the folders above', () =
     "python3 -c 'import sys; print([p for p in sys.path])'",
     `python3 -c 'import sys; print(*sys.path, sep="\\n")'`,
     `python3 -c 'x=7; print("%d%% of %5.2f" % (x, 1.5))'`,
+    'python3 -c "import hashlib; print(hashlib.sha256(b\'x\').hexdigest())"',
+    'python3 -c \'import os; print(os.environ["HOME"], os.getenv("SHELL"))\'',
+    "python3 <<'EOF'\nimport statistics as s\nx = [1, 2]\nprint(s.mean(x))\nEOF\n",
+    "python3 <<'EOF'\ndef f(n):\n    return n if n < 2 else f(n-1) + f(n-2)\nprint(f(9))\nEOF\n",
+    "python3 <<'EOF'\nwith open('a.csv') as f:\n    for i, line in enumerate(f):\n        print(i, line.strip())\nEOF\n",
   ])('%s reads, where nothing is in the way of the modules of Python', (command) => {
     expect(level(command, { importsPlain: [HERE.cwd] })).toBe('safe');
     expect(level(command, { importsPlain: [] })).toBe('ask');
@@ -195,6 +200,14 @@ describe('a program that looks for its configuration in the folders above', () =
     'import pandas as pd; print(pd.read_csv("a.csv").eval("x"))',
     'import pandas as pd; print(pd.read_csv("a.csv").agg("to_csv"))',
     'import pandas as print; print(1)',
+    'import sys as s; s.path.append(""); print(1)',
+    'import sys, json; sys.path.append("x"); print(json.loads("1"))',
+    'print(b"+ABs-".decode("utf-7"))',
+    'import binascii; print(binascii.unhexlify("1b5d").decode())',
+    'import os; print(os.environ["API_KEY"])',
+    'def exec(x): return 1; print(exec("import os"))',
+    'with open(".env") as f: print(f.read())',
+    'with open("x", "w") as f: print(1)',
     'import os as pd; pd.system("id")',
     'from numpy import array as len; print(1)',
     'import numpy as np; np.save("a", [1])',

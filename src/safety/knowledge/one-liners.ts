@@ -25,10 +25,10 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   node: {
     flags: /^--no-warnings$/,
     // `-p` prints by itself: what neither asks nor computes is no question.
-    says: /\b(?:process|os|path|crypto|encodeURI\w*|require|console|JSON)\b|[-+*/%.]/,
-    // In JavaScript a string can reach any function: `[]['constructor']`.
+    says: /\b(?:process|os|path|crypto|encodeURI\w*|require|console|JSON|parse(?:Int|Float)|Number|Date)\b|[-+*/%.]/,
+    // In JavaScript a string can reach any function: `[]['constructor']`; behind `x of` a list begins.
     never:
-      /[\w)\]§]\s*\[(?!\d+\])|\/[*/]|(?:^|[^\w\s)\]])\s*\/|\.\s*(?:constructor|__\w+__|prototype|call|apply|bind|caller|callee)\b/,
+      /(?<!\w of )(?<=[\w)\]§]\s*)\[(?!\d+\])|\/[*/]|(?:^|[^\w\s)\]])\s*\/|\.\s*(?:constructor|__\w+__|prototype|call|apply|bind|caller|callee)\b/,
     words: `console.log console.table process.version process.versions process.versions.node process.versions.v8
       process.platform process.arch process.cwd process.pid process.execPath process.argv process.uptime
       process.memoryUsage process.release.name os.cpus os.totalmem os.freemem os.platform os.arch os.release os.hostname
@@ -42,6 +42,7 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
       crypto.randomUUID Buffer.byteLength fs.readdirSync fs.existsSync
       .toFixed .toUpperCase .toLowerCase .join .split .slice .trim .repeat .padStart .padEnd .toISOString .toLocaleString
       .toLocaleDateString .toLocaleTimeString .getTime .getFullYear .getMonth .getDate .getDay .getHours .getTimezoneOffset
+      Intl.NumberFormat Intl.DateTimeFormat .format _
       .map .filter .reduce .sort .reverse .includes .indexOf .concat .flat .some .every .find .forEach .keys .values
       .entries .has .get .at .charAt .charCodeAt .codePointAt .startsWith .endsWith .toString .normalize .localeCompare`,
   },
@@ -50,9 +51,13 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
     says: /\b(?:puts|p|print|pp)\b/,
     // `?"` is a character, `/"/` and `%q` are texts, `<<a` begins another.
     never: /[%|&#?]|<<|(?:^|[^\d\s)\]])\s*\//,
-    words: `puts p print pp RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE RUBY_PATCHLEVEL RUBY_RELEASE_DATE RUBY_COPYRIGHT RUBY_DESCRIPTION Dir.pwd Time.now Gem::VERSION Gem VERSION
+    words: `puts p print pp RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE RUBY_PATCHLEVEL RUBY_RELEASE_DATE RUBY_COPYRIGHT RUBY_DESCRIPTION Dir.pwd Dir Dir.glob Dir.children Dir.entries File.size
+      File.exist File.basename File.extname File.dirname File.mtime ARGF.read ARGF.readlines ARGF.each_line STDIN.read Time.now
+      Date.today SecureRandom.hex SecureRandom.uuid JSON.parse JSON.pretty_generate Set.new Gem::VERSION Gem VERSION
       .upcase .downcase .capitalize .reverse .length .size .round .floor .ceil .abs .sum .min .max .minmax .sort .uniq .first
       .last .join .to_s .to_i .to_f .to_a .digits .gcd .lcm .pow Math.sqrt Math.log Math.log2 Math.log10 Math Integer.sqrt
+      .inspect .keys .values .lines .chars .to_h .to_set .tally .each .map .select .reject .each_with_index .sort_by .group_by
+      .zip .flatten .compact .product .strftime .to_json .chomp .start_with .end_with do end if unless and or not nil true false
       .even .odd .count .include .split .strip .year .month .day .hour .min .to_date rand`,
   },
   php: {

@@ -1,5 +1,7 @@
 // Commands that print numbers, or the names of commits as digits, and nothing else.
 
+const PIPE = String.raw`(?:[^\x60$()\\;&<>|\n]|\$\w|\|(?!\|))*`;
+
 /** As the commands are written, a row each. These print one number. */
 const ONE = [
   // BSD's `-j -f FORMAT DATE` and `-v+1d` as well.
@@ -21,8 +23,10 @@ const ONE = [
   'stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) (?:"[\\w./$-]+"|[\\w./-]+)',
   'wc -[lwcm] < ?"?[\\w./$-]+"?',
   "grep -c (?:[\\w.-]+|'[^'\"]*') [\\w./-]+",
-  // Whatever comes through the pipe, only its count comes out.
-  '(?:[^`$()\\\\;&<>|\\n]|\\$\\w|\\|(?!\\|))*\\| *wc -[lwcm]',
+  // Whatever comes through the pipe, only its digits, its sum or its count come out.
+  String.raw`${PIPE}\| *tr (?:-dc|-cd) (?:'?0-9'?|'?\[:digit:\]'?)`,
+  String.raw`${PIPE}\| *awk '\{ ?\w+ ?\+= ?\$(?:\d+|NF) ?\} ?END ?\{ ?print \w+(?: ?\+ ?0)? ?\}'`,
+  String.raw`${PIPE}\| *wc -[lwcm]`,
 ];
 
 /** These may print several. */

@@ -64,6 +64,7 @@ export const COMPUTING_MODULES: Readonly<Record<string, string>> = {
   heapq: 'nlargest nsmallest',
   bisect: 'bisect bisect_left bisect_right',
   cmath: 'sqrt exp phase polar pi',
+  base64: 'b64encode urlsafe_b64encode b32encode b16encode',
   html: 'escape unescape',
   difflib: 'unified_diff get_close_matches SequenceMatcher',
   struct: 'pack unpack calcsize',

@@ -52,14 +52,25 @@ export function isInert(language: Language, code: string): boolean {
     plain += string === undefined ? all : '§';
     if (string !== undefined && !isPlainString(language, string)) return false;
     const called = /^\s*\(/.test(text.slice(at));
-    if (name !== undefined && !isKnown(language, name, called, words, bound)) return false;
+    const key = language === 'node' && name !== undefined && isKey(text, index, all);
+    if (name !== undefined && !key && !isKnown(language, name, called, words, bound)) return false;
   }
   return at === text.length && !never.test(plain);
 }
 
+/** `{length: 5}`: it names a field, none that all values have: `let {constructor: f} = x` would give a function of a text. */
+function isKey(text: string, at: number, name: string): boolean {
+  return (
+    /^\w+$/.test(name) &&
+    (/^(?:length|name)$/.test(name) || !(name in Function.prototype || name === 'prototype')) &&
+    /[{,]\s*$/.test(text.slice(0, at)) &&
+    /^\s*:/.test(text.slice(at + name.length))
+  );
+}
+
 /** A string, a number, a name with all that is joined to it by dots, a sign, or spaces. */
 const TOKEN =
-  /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?!\w|\.\d)|((?:\.|(?<![\w.]|[^.]\.))[A-Za-z_][\w.]*(?<!\.))|([-+*/%(),;:<>=!&|^?[\]{}#]|\.\.|(?<=\.\.)\d+)|[ \n]+/gy;
+  /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?!\w|\.\d)|((?:\.|(?<![\w.]|[^.]\.))[A-Za-z_][\w.]*(?<!\.))|([-+*/%(),;:<>=!&|^?[\]{}#]|\.\.\.(?=\[)|\.\.|(?<=\.\.)\d+|\$[_.](?!\w))|[ \n]+/gy;
 
 /** `%c` and most escapes can make the character that commands a terminal. */
 function isPlainString(language: Language, text: string): boolean {
@@ -78,7 +89,7 @@ function isKnown(
   bound: ReadonlySet<string>,
 ): boolean {
   if (/^[a-z]$/.test(name) || words.has(name)) return true;
-  const [first = '', ...rest] = name.split('.');
+  const [first = '', ...rest] = behindKnown(name, words).split('.');
   const last = `.${rest.at(-1)}`;
   if (rest.length === 0 || (first !== '' && !/^[a-z]$/.test(first) && !bound.has(first)))
     return bound.has(name);
@@ -88,6 +99,13 @@ function isKnown(
     rest.slice(0, -1).every((part) => language === 'node' || words.has(`.${part}`)) &&
     (looks || words.has(last))
   );
+}
+
+/** `Time.now.to_i`: what stands behind a name with dots that is known is joined to a value. */
+function behindKnown(name: string, words: ReadonlySet<string>): string {
+  const second = name.indexOf('.', name.indexOf('.') + 1);
+  const known = second > 0 && !name.startsWith('.') && words.has(name.slice(0, second));
+  return known ? name.slice(second) : name;
 }
 
 const wordSets = new Map<Language, ReadonlySet<string>>();
@@ -121,6 +139,8 @@ const JSON_FILE = /\brequire\((['"])(\.{0,2}\/[\w./-]+\.json)\1\)/g;
 const TEXT_FILE =
   /(?<![\w.])(?:require\((['"])(?:node:)?fs\1\)|fs)\.readFileSync\((['"])([\w./~-]+)\2(?:,\s*(['"])utf-?8\4)?\)/g;
 
+const RUBY_FILE = /(?<![\w.])File\.read(?:lines)?\((['"])([\w./~-]+)\1\)/g;
+
 const TABLE_FILE = /(?<![\w.])(?:read\.(?:csv2?|table|delim)|readLines)\((['"])([\w.-][\w./-]*)\1\)/g;
 
 /** Of JSON; node looks for further names, which are programs, where there is none. */
@@ -131,6 +151,7 @@ export function requiredFiles(language: Language, code: string): readonly string
 /** The files of which it shows the values: of JSON, of text, of tables. */
 export function filesIn(language: Language, code: string): readonly string[] {
   if (language === 'r') return [...code.matchAll(TABLE_FILE)].map(([, , path = '']) => path);
+  if (language === 'ruby') return [...code.matchAll(RUBY_FILE)].map(([, , path = '']) => path);
   if (language !== 'node') return [];
   const texts = [...code.matchAll(TEXT_FILE)].map(([, , , path = '']) => path);
   return [...requiredFiles(language, code), ...texts];
@@ -139,14 +160,29 @@ export function filesIn(language: Language, code: string): readonly string[] {
 /** What a file is read for is a value, whatever is in it. */
 function withoutFiles(language: TokenLanguage, code: string): string {
   if (language === 'r') return code.replace(TABLE_FILE, 'c(1)').replace(/(?<=[\w)\]])\$\w+/g, '');
+  if (language === 'ruby') return code.replace(RUBY_FILE, '()');
   if (language === 'php') return code.replace(/(?<![\w$'"])\$[a-z]\w*(?!\w|\s*(?:\(|->|::))/g, 'x');
   if (language !== 'node') return code;
   const parsed = /\bJSON\.parse\(\(\)\)/g;
-  return code
+  return joinedTemplates(code)
+    .replace(BOUND_MODULE, '')
     .replace(JSON_FILE, '()')
     .replace(TEXT_FILE, '()')
     .replace(parsed, '()')
-    .replace(/\brequire\((['"])(?:node:)?(os|path|crypto)\1\)/g, '$2');
+    .replace(/\brequire\((['"])(?:node:)?(os|path|crypto)\1\)/g, '$2')
+    .replace(/\brequire\((['"])(?:node:)?fs\1\)(?=\.(?:readdirSync|existsSync)\b)/g, 'fs');
+}
+
+/** `const fs = require("fs");`: by that name it is known anyway. */
+const BOUND_MODULE =
+  /\b(?:const|let|var)\s+(fs|os|path|crypto)\s*=\s*require\((['"])(?:node:)?\1\2\)\s*(?:;|\n)/g;
+
+/** A template of plain text is its pieces one after the other. */
+function joinedTemplates(code: string): string {
+  return code.replace(/(?<![\w)\]§'"`]\s*)`((?:[^`\\'"${}\n]|\$\{[^{}`]*\})*)`/g, (_, text: string) => {
+    const pieces = text.split(/(\$\{[^{}`]*\})/);
+    return `(${pieces.map((piece) => (piece.startsWith('${') ? `(${piece.slice(2, -1)})` : `"${piece}"`)).join('+')})`;
+  });
 }
 
 const INTEGER = '(?:0|[1-9]\\d{0,8})(?:\\.\\d{1,9})?';
@@ -178,14 +214,15 @@ function isInertPython(code: string): boolean {
 /** `$s{$F[0]}`, `$n{lines}`: values by a key. */
 const ELEMENT = '\\$[a-z]+\\{(?:\\$(?:[_\\d]|[a-z]+)(?![\\w[{:>-])|\\$F\\[-?\\d+\\]|\\w+)\\}(?![\\w[{(:>-])';
 
-const FILLED = '%[-\\d.]*[sdf]';
+const FILLED = '%[-\\d.]*[sdfxXobeEgGFTYmHMSjaAByZp%]';
 
 const STRING = `'(?:[^'\\\\%]|${FILLED})*'|"(?:[^"\\\\$@%]|${FILLED}|\\\\[nt"]|${ELEMENT}|\\$(?:[_.&\\d]|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{]|::|->))*"`;
 
 const REGEX = '/(?:[^/\\\\$@(\\n]|\\\\[^cNox0-9\\n]|\\((?:\\?[:=!])?(?![?*])|\\$(?=[/|)]))*/';
 
 /** Where perl expects a value, so that a slash begins a pattern and is no division. */
-const BEFORE_PATTERN = '(?<=(?:^|[(,;{!]|\\.\\.|\\b(?:if|unless|and|or|not|print|grep|split|map))\\s*)';
+const BEFORE_PATTERN =
+  '(?<=(?:^|[(,;{!]|\\.\\.|(?<![=~])=|\\b(?:if|unless|and|or|not|print|grep|split|map))\\s*)';
 
 const FLAGS = '[gims]*(?![a-z])';
 
@@ -194,7 +231,10 @@ const SUBSTITUTE = `s${REGEX}(?:[^/\\\\$@\\n]|\\\\[nt]|\\$[\\d&](?!\\w|[[{:>-]))
 /** Behind a value; elsewhere a star names what `max` or `hex` would call from then on: `*{"main::max"} = …`. */
 const TIMES = '(?<=(?:\\$\\w+(?:\\{[^{}]*\\})?|[\\d)\\]])\\s*)\\*{1,2}';
 
+/** Behind a number, or a variable without a space: `print $x /2` takes `$x` for a file and the slash for a pattern. */
+const DIVIDES = '(?:(?<=\\$[a-z]+)/(?=[\\d$])|(?<=(?<![$\\w.])\\d[\\d.]*\\s*)/(?=\\s*[\\d$]))';
+
 /** Statements that print, count and match, over the lines of a file. `'CORE::unlink'->('f')` would call what a text names. */
 const PERL = new RegExp(
-  `^(?:\\s|[;,{}()+=>!.]|-(?!>)|${TIMES}|<(?=[ =\\d])|\\b(?:print|printf|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|sprintf|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|(?<=\\s)<=>(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{:>-])|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
+  `^(?:\\s|[;,{}()+=>!.]|-(?!>)|${TIMES}|${DIVIDES}|<(?=[ =\\d])|\\b(?:print|printf|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|sprintf|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|strftime|floor|ceil|fmod|pow|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|(?<=\\s)<=>(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{:>-])|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
 );

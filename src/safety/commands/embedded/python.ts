@@ -2,6 +2,7 @@
 // told to the caller, who has to know that the folder brings no modules of its own.
 
 import { COMPUTING_MODULES, INSTALLED_MODULES } from '../../knowledge/python-modules.ts';
+import { isSecretVariable } from '../encoded-secrets.ts';
 
 /** What the code reads, and whether it imports modules that are not Python's own. */
 type PythonReads = { readonly files: readonly string[]; readonly installed: boolean };
@@ -18,14 +19,25 @@ export function readsOfPython(code: string): PythonReads | undefined {
       files.push(path);
       return `dict(${quote}${quote}`;
     })
+    .replace(ENVIRONMENT, (all: string, item: string | undefined, got: string | undefined) =>
+      isSecretVariable(item ?? got ?? '') ? all : "''",
+    )
     .replace(AS_TEXT, '.count()');
   const imports = IMPORTS.exec(opened)?.[0] ?? '';
   const imported = wordsOf(imports);
   if (imported === undefined) return undefined;
   const body = opened.slice(imports.length);
-  if (movesModules(body) || makesControls(body)) return undefined;
+  if (movesModules(body) || makesControls(body) || decodes(body)) return undefined;
   const known = new Set([...imported.words, ...boundIn(body)]);
   return readsAll(body, known) ? { files, installed: imported.installed } : undefined;
+}
+
+/** Bytes of another encoding, or made of digits, may command the terminal as a text. */
+function decodes(code: string): boolean {
+  if (!/\.(?:de|en)code\b/.test(code)) return false;
+  return /\.(?:de|en)code(?!\((?:(['"])utf-?8\1)?\))|unhex|fromhex|pack|b64dec|unquote|token_|stdin/.test(
+    code,
+  );
 }
 
 /** Python's own modules import others when they are called: what `sys.path` is changed to decides which. */
@@ -36,6 +48,7 @@ function movesModules(code: string): boolean {
     .slice(0, -1)
     .map((before) => before.slice(before.lastIndexOf('for')));
   return (
+    /\.(?:append|extend|pop|add|update|setdefault)\b/.test(code) ||
     /(?<![=!<>])=(?!=)/.test(code.replace(/[(,]\s*\w+=(?!=)/g, '')) ||
     targets.some((target) => target.startsWith('for') && target.includes('sys'))
   );
@@ -65,6 +78,10 @@ const OPEN = /(?<![\w.])open\(\s*(['"])([\w./~-]+)\1\s*(?:,\s*['"]r[bt]?['"]\s*)
 const LOAD =
   /(?<![\w.])(?:(?:pd|pandas)\.read_(?:csv|table|json|parquet|excel)|(?:np|numpy)\.(?:loadtxt|genfromtxt|load)|Image\.open)\(\s*(['"])([\w./-]+)\1/g;
 
+/** A variable by its name. */
+const ENVIRONMENT =
+  /(?<![\w.])os\.(?:environ\[['"](\w+)['"]\]|(?:environ\.get|getenv)\(['"](\w+)['"](?:, ?(?:['"][\w ]*['"]|None))?\))/g;
+
 /** With any other argument it may write a file. */
 const AS_TEXT = /\.to_string\(\s*(?:index\s*=\s*False\s*)?\)/g;
 
@@ -80,7 +97,7 @@ function wordsOf(imports: string): { words: readonly string[]; installed: boolea
       if (given === '') continue;
       const [, name = '', short = name] = /^(\S+)(?: +as +(\S+))?$/.exec(given) ?? [];
       const known = listOf(from ?? name);
-      if (known === undefined || (short !== name && SHORT_NAMES[name] !== short)) return undefined;
+      if (known === undefined || (short !== name && !isShort(name, short))) return undefined;
       if (from !== undefined && !known.some((word) => word.split('.')[0] === name)) return undefined;
       const taken = from === undefined ? known.map((word) => `${short}.${word}`) : known;
       words.push(...taken.filter((word) => from === undefined || word.split('.')[0] === name));
@@ -88,6 +105,15 @@ function wordsOf(imports: string): { words: readonly string[]; installed: boolea
     }
   }
   return { words, installed };
+}
+
+/** Of modules that only compute, a letter or two; any other name could hide one of Python's own. */
+function isShort(name: string, short: string): boolean {
+  return (
+    SHORT_NAMES[name] === short ||
+    (/^(?:statistics|math|datetime|json|random|itertools|collections|time)$/.test(name) &&
+      /^[a-z]t?$/.test(short))
+  );
 }
 
 /** By module, what it is called by everyone: any other name could hide one of Python's own. */
@@ -113,7 +139,7 @@ function listOf(module: string): readonly string[] | undefined {
 const WORDS = new Set(
   `print len sum max min sorted reversed set frozenset list dict tuple str int float bool complex round abs range
   enumerate zip map filter bin hex oct ord repr any all divmod pow isinstance type for in if else and or not is None
-  True False lambda
+  True False lambda def return with as break continue pass elif
   key reverse end sep indent default start sort_keys ensure_ascii ndigits days hours minutes seconds weeks
   delimiter maxsplit
   by ascending axis nrows usecols header skiprows index_col dtype numeric_only include dropna normalize deep
@@ -126,7 +152,7 @@ const WORDS = new Set(
   .nunique .unique .isna .isnull .notna .sort_values .sort_index .nlargest .nsmallest .quantile .corr .duplicated
   .drop_duplicates .dropna .memory_usage .tolist .iloc .loc .size .ndim .T .idxmax .idxmin .cumsum .round .mode
  
-  .hexdigest .total .used .free .group .groups .exists .is_file .is_dir .iterdir .glob .rglob .stat .st_size .st_mtime
+  .hexdigest .decode .encode .append .extend .pop .add .update .setdefault .total .used .free .group .groups .exists .is_file .is_dir .iterdir .glob .rglob .stat .st_size .st_mtime
   .suffix .stem .parts`
     .trim()
     .split(/\s+/),
@@ -138,19 +164,29 @@ const WORDS = new Set(
  */
 function boundIn(code: string): readonly string[] {
   const bound = [
-    /\b(?:for|lambda)\s+([a-z][\w, ]*?)\s*(?:\bin\b|:)/g,
+    /\b(?:for|lambda)\s+([a-z_][\w, ]*?)\s*(?:\bin\b|:)/g,
     /(?:^|[;\n])\s*([a-z]\w*(?:\s*,\s*[a-z]\w*)*)\s*=(?!=)/g,
+    /(?:^|\n)\s*with (?:''|"") as ([a-z]\w*)\s*:/g,
+    /\bdef\s+[a-z]\w*\s*\(([a-z][\w, ]*?)\)/g,
   ].flatMap((pattern) => [...code.matchAll(pattern)]);
   const names = bound.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
-  return names.filter((name) => OWN_NAME.test(name));
+  const functions = [...code.matchAll(/\bdef\s+([a-z]\w*)\s*\(/g)].map(([, name = '']) => name);
+  return [
+    ...names.filter((name) => name === '_' || OWN_NAME.test(name)),
+    ...functions.filter((name) => OWN_FUNCTION.test(name)),
+  ];
 }
+
+/** None of Python's own. */
+const OWN_FUNCTION =
+  /^(?!os$|re$|id$|gc$)(?:[a-z][a-z]?\d?|fn|func|foo|bar|fib|fact|gcd|main|area|double|square|mean|avg|average|median|total|is_prime|prime|primes|calc|compute|hello|greet|solve|test)$/;
 
 const OWN_NAME =
   /^(?!os$|re$|id$|gc$)(?:[a-z][a-z]?\d?|line|row|item|name|value|val|data|word|num|res|result|total|text|obj|pkg|idx|cnt|col|field|user|lines|rows|items|nums|words|names)$/;
 
 /** A string that `f` begins, a pattern that `r` begins, a plain string, a number, a name with all that is joined to it by dots, a sign, spaces. */
 const TOKEN =
-  /(?<![\w.])f('(?:[^'"\\\n{}]|\{[^'"\\\n{}]*\})*'|"(?:[^'"\\\n{}]|\{[^'"\\\n{}]*\})*")|(?<![\w.])r(?:'(?:[^'\\\n]|\\[dDwWsSb.()[\]{}+*?|^$/-])*'|"(?:[^"\\\n]|\\[dDwWsSb.()[\]{}+*?|^$/-])*")|(?<![A-Za-z0-9_])('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?![\w.])|((?:(?<![\d.])\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^[\]{}])|[ \n]+/gy;
+  /(?<![\w.])f('(?:[^'"\\\n{}]|\{[^'"\\\n{}]*\})*'|"(?:[^'"\\\n{}]|\{[^'"\\\n{}]*\})*")|(?<![\w.])r(?:'(?:[^'\\\n]|\\[dDwWsSb.()[\]{}+*?|^$/-])*'|"(?:[^"\\\n]|\\[dDwWsSb.()[\]{}+*?|^$/-])*")|(?<![A-Za-z0-9_])b?('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e\d{1,3})?(?![\w.])|((?:(?<![\d.])\.|(?<![\w.]))[A-Za-z_][\w.]*)|([-+*/%(),;:<>=!&|^[\]{}])|[ \n]+/gy;
 
 /** A power of a power could be too large to compute. */
 const POWER = /\*\*/g;

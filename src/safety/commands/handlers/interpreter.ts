@@ -119,7 +119,8 @@ function onlyParses(judgement: Judgement, { name, args: [option, ...files] }: Ca
 /** One listed one-liner, and options that only say how it is read. perl filters, and opens its files in a way that can run them. */
 function onlyComputes(judgement: Judgement, name: string, { options, operands }: Arguments): boolean {
   const language = languageOf(name);
-  const code = options.filter(({ spec }) => spec.role === 'code');
+  const library = (option: GivenOption) => language === 'ruby' && isRubyOption(option);
+  const code = options.filter((option) => option.spec.role === 'code' && !library(option));
   const [only] = code;
   if (language === undefined || only?.value === undefined || code.length > 1) return false;
   if (!isLiteral(only.value.text) || !isInert(language, only.value.text)) return false;
@@ -128,17 +129,24 @@ function onlyComputes(judgement: Judgement, name: string, { options, operands }:
   const isPlain = (option: GivenOption) =>
     scripted
       ? isPlainFlag(option) || (language === 'perl' && isPerlOption(option))
-      : isPlainOption(language, option.spec.name);
+      : isPlainOption(language, option.spec.name) || library(option);
   if (!flags.every(isPlain)) return false;
   if (!isNowhereAbove(judgement, startFiles(language))) return false;
   const files = filesIn(language, only.value.text);
   if (!requiredFiles(language, only.value.text).every((file) => isFile(judgement, file))) return false;
   for (const text of files) readPath(judgement, { text, span: only.value.span });
+  const lines = flags.some(({ spec }) => spec.name === '-n') || /\bARGF\b/.test(only.value.text);
+  if (language === 'ruby' && lines) return readsWords(judgement, operands);
   if (language !== 'perl') return /^(?:node|python)$/.test(language) || operands.length === 0;
   if (!flags.some(({ spec }) => /^-[np]$/.test(spec.name)) && operands.length > 0) return false;
-  if (!operands.every(({ text }) => isLiteral(text) && /^[\w./~@:+-]+$/.test(text) && !text.startsWith('-')))
+  return readsWords(judgement, operands);
+}
+
+/** Files whose names are known and no more than names. */
+function readsWords(judgement: Judgement, files: readonly ExpandedWord[]): boolean {
+  if (!files.every(({ text }) => isLiteral(text) && /^[\w./~@:+-]+$/.test(text) && !text.startsWith('-')))
     return false;
-  for (const file of operands) readPath(judgement, file);
+  for (const file of files) readPath(judgement, file);
   return true;
 }
 
@@ -172,8 +180,15 @@ function isPerlOption({ spec: { name }, value }: GivenOption): boolean {
 const PERL_OPTIONS: Readonly<Record<string, RegExp>> = {
   '-C': /^[SIOEioADL\d]*$/,
   '-F': /^(?:\\?[,:;|=]|\\t|\/(?:[\w,:;|= -]|\\[stwdW|])+[+*]?\/)$/,
-  '-M': /^(?:List::Util=(?:(?:sum0?|min|max|uniq|product|shuffle),?)+|strict|warnings|utf8|5\.\d+|v5\.\d+)$/,
+  '-M': /^(?:List::Util=(?:(?:sum0?|min|max|uniq|product|shuffle),?)+|POSIX(?:=(?:(?:strftime|floor|ceil|fmod|pow),?)+)?|strict|warnings|utf8|5\.\d+|v5\.\d+)$/,
 };
+
+/** Of ruby: its own libraries, which it does not look for in the current folder, and lines one after the other. */
+function isRubyOption({ spec: { name }, value }: GivenOption): boolean {
+  return name === '-r'
+    ? /^(?:json|yaml|date|time|set|csv|digest|securerandom|pp)$/.test(value?.text ?? '')
+    : name === '-n';
+}
 
 /** A folder of that name would be a program. Without facts, it is taken at its name. */
 function isFile(judgement: Judgement, text: string): boolean {

@@ -6,12 +6,15 @@ import type { Judgement } from '../../judgement/judge.ts';
 import { mayBeOption } from '../../judgement/word.ts';
 import type { Call } from '../row.ts';
 
+/** Alone, an option lists; `shopt -s` those that are on. */
+const LISTS: Readonly<Record<string, RegExp>> = { set: /^[-+]o$/, shopt: /^-p?[su]?p?$/ };
+
 /** set, shopt, setopt: listing is safe, changing an option changes the shell. */
 export function judgeShellOptions(judgement: Judgement, call: Call): void {
   addEffect(judgement, 'read');
   const lists =
     call.args.length === 0 ||
-    (call.args.length === 1 && /^(?:[-+]o|-p)$/.test(call.args[0]?.text ?? '')) ||
+    (call.args.length === 1 && LISTS[call.name]?.test(call.args[0]?.text ?? '') === true) ||
     (call.name === 'shopt' && !call.args.some((arg) => /^-\w*[su]/.test(arg.text) || mayBeOption(arg.text)));
   if (lists) return;
   const words = call.args.findIndex((arg) => arg.text === '--');

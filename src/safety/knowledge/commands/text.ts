@@ -173,7 +173,7 @@ man,apropos,whatis,tldr | read full pager | -7 -E:= --global-apropos --local-fil
   --where --all --apropos --whatis --sections:= --locale:= --manpath:X --exact --regex --wildcard --path -o,--output:W
   --location --subnodes --usage --update>network -u>network --file:R --node:= | R* | man rm ;; man -k copy ;; apropos
   network | man -P x ls ;; man -r '$+!id' ls ;; man -Hid ls ;; man ~/.ssh/id_rsa
-info | read full pager | -k,-f,-d:= -awhsR --where --all --location --subnodes --usage --apropos,--node:= -o:W
+info | read full pager | -k,-f,-d:= -awhsR --where --all --location --subnodes --usage --apropos,--node,--index-search:= -o:W
   --output:W --file:R | R* | info --version | info --nope
 xmllint | read full | --format --noout --xpath:= --html --recover --huge --nonet --schema:RESOURCE --output:W -o:W
   --pretty:= --valid>network --shell>danger,run | RESOURCE* | xmllint --format f | xmllint -o x f

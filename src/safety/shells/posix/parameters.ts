@@ -204,7 +204,7 @@ const ZSH_MODIFIERS = new RegExp(`^(?:${MODIFIER})+$`);
 const ZSH_WITHOUT = /^:#[\w.*?/~^-]*$/;
 
 /** `[3]`, `[1,7]`, `[@]`. */
-const ELEMENTS = String.raw`(?:\[(?:-?\d+(?:,-?\d+)?|[@*])\])?`;
+const ELEMENTS = String.raw`(?:\[(?:-?\d+(?:,-?\d+)?|[@*]|\([rRiIkK]{1,2}\)[\w*?./:-]+)\])?`;
 
 /**
  * The flags of which none evaluates or expands anything. What is between delimiters ends at the first of them: could
