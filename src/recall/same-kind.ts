@@ -31,6 +31,16 @@ export function differencesOf(first: Answered, second: Answered): readonly Diffe
   return differences.every(isUsed) && isEqual(would, second.commands) ? differences : undefined;
 }
 
+/** The question and its commands with a slot for each word in which the other differs. */
+export function slotted(first: Answered, second: Answered): { phrase: string; commands: readonly string[] } {
+  const differences = differencesOf(first, second) ?? [];
+  const slots = new Map(differences.map((each, at) => [each.first, at === 0 ? '{name}' : `{name${at + 1}}`]));
+  return {
+    phrase: filled(first.question, slots),
+    commands: first.commands.map((command) => filled(command, slots)),
+  };
+}
+
 /** What the question would run; undefined where the two do not tell. */
 export function commandsLike(
   question: string,

@@ -72,9 +72,17 @@ test('two that differ in a word answer the third of their kind', async () => {
   session.enter(QUESTION.replace('blue', 'red'));
   await questionOpen(session.terminal);
   expect(session.terminal.screen()).toMatch(/mkdir -p red · as on \d\d:\d\d for green/);
+  expect(session.terminal.screen()).toContain(
+    `Now a recipe: "${QUESTION.slice(2).replace('blue', '{name}')}"`,
+  );
   session.terminal.type('y');
   await session.prompt(4);
   expect(existsSync(join(session.home.path, 'work/red'))).toBe(true);
+  session.enter(QUESTION.replace('blue', 'grey'));
+  await questionOpen(session.terminal);
+  expect(session.after(QUESTION.replace('blue', 'grey'))).not.toContain('Now a recipe');
+  session.terminal.type('n');
+  await session.prompt(5);
   expect(session.server.requests).toHaveLength(asked);
 });
 

@@ -7,7 +7,7 @@ import type { Shell } from '../../domain/shell.ts';
 import { entriesLike, entriesOf } from '../../journal/answered.ts';
 import type { Entry } from '../../journal/entry.ts';
 import { RECIPES } from '../../providers/traits.ts';
-import { commandsLike, differencesOf, isLike } from '../../recall/same-kind.ts';
+import { commandsLike, differencesOf, isLike, slotted } from '../../recall/same-kind.ts';
 import { AGAIN, byModel, commandsOf } from '../asking/model-answers.ts';
 import { dayOf } from '../asking/when-and-where.ts';
 import { stateFolder } from '../shared/own-folders.ts';
@@ -18,6 +18,8 @@ export type AnsweredBefore = {
   readonly provider: Provider;
   /** `as on 12 Nov`. */
   readonly when: string;
+  /** The phrase with slots, where two questions have just become a recipe. */
+  readonly learnt: string | undefined;
 };
 
 /** Undefined where the newest answer did not end well, is not what would be done here, or two like it tell nothing. */
@@ -39,11 +41,15 @@ export async function answeredBefore(
     if (level === 'danger' || level === 'blocked') return undefined;
   }
   const when = `as on ${dayOf(entry.at, surroundings.now)}${like === '' ? '' : ` for ${like}`}`;
-  return { provider: proposing(commands, when), when };
+  return { provider: proposing(commands, when), when, learnt: known.learnt };
 }
 
 /** `entry`: the newest it comes from; `like`: the words of that question in the place of this one's, if they differ. */
-type Known = { readonly commands: readonly string[]; readonly entry: Entry; readonly like: string };
+type Known = Pick<AnsweredBefore, 'learnt'> & {
+  readonly commands: readonly string[];
+  readonly entry: Entry;
+  readonly like: string;
+};
 
 /** The journal may be damaged or locked: the question is asked as ever. */
 function findKnown(question: string, state: string, shell: Shell): Known | undefined {
@@ -51,7 +57,7 @@ function findKnown(question: string, state: string, shell: Shell): Known | undef
     const same = entriesOf(state, question).find(byModel);
     if (same !== undefined) {
       const commands = same.asker === shell ? commandsOf(same) : undefined;
-      return commands && { commands, entry: same, like: '' };
+      return commands && { commands, entry: same, like: '', learnt: undefined };
     }
     return thirdOfKind(
       question,
@@ -73,8 +79,11 @@ function thirdOfKind(question: string, entries: readonly Entry[], shell: Shell):
     for (const second of answered.slice(at + 1)) {
       const commands = commandsLike(question, first, second);
       const differences = differencesOf(first, second);
-      if (commands !== undefined && differences !== undefined)
-        return { commands, entry: first.entry, like: differences.map((each) => each.first).join(', ') };
+      if (commands === undefined || differences === undefined) continue;
+      const isNew = !entries.some(({ ended }) => ended?.provider === AGAIN);
+      const learnt = isNew ? slotted(first, second).phrase : undefined;
+      const like = differences.map((each) => each.first).join(', ');
+      return { commands, entry: first.entry, like, learnt };
     }
   return undefined;
 }

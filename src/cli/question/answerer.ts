@@ -2,6 +2,7 @@
 
 import type { Provider } from '../../domain/conversation.ts';
 import type { Turn } from '../../domain/turn.ts';
+import { makeAllVisible } from '../../domain/visible.ts';
 import { traitsOf } from '../../providers/traits.ts';
 import type { RecipeWorld } from '../../recipes/slots/recipe.ts';
 import type { Fixing } from '../asking/fix.ts';
@@ -72,6 +73,11 @@ export async function openAnswerer(
       look: () => lookFor(asking),
       forModel: onlyModel,
     }));
+  if (before?.learnt !== undefined)
+    person.screen.show({
+      type: 'note',
+      text: `Now a recipe: "${makeAllVisible(before.learnt)}" (beck recipes lists and forgets it)`,
+    });
   return {
     ...{ provider, turns, again: before?.when },
     recipesFirst: before !== undefined || recipesFirst,

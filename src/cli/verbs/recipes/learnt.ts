@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { Entry } from '../../../journal/entry.ts';
 import { findEntries, forgetNumbered } from '../../../journal/read.ts';
-import { differencesOf, filled, isLike } from '../../../recall/same-kind.ts';
+import { differencesOf, isLike, slotted } from '../../../recall/same-kind.ts';
 import { byModel, commandsOf } from '../../asking/model-answers.ts';
 import { type Person, stateFolder } from '../../shared/own-folders.ts';
 
@@ -52,17 +52,4 @@ export function forgetLearnt(person: Person, { entries }: Learnt): number {
 function isOneKind(first: Answered, second: Answered): boolean {
   if (first.entry.asker !== second.entry.asker || !isLike(first.question, second.question)) return false;
   return differencesOf(first, second) !== undefined;
-}
-
-function slotted(first: Answered, second: Answered): Pick<Learnt, 'phrase' | 'commands'> {
-  const slots = new Map(
-    (differencesOf(first, second) ?? []).map(({ first: value }, at) => [
-      value,
-      at === 0 ? '{name}' : `{name${at + 1}}`,
-    ]),
-  );
-  return {
-    phrase: filled(first.question, slots),
-    commands: first.commands.map((command) => filled(command, slots)),
-  };
 }
