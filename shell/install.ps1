@@ -19,6 +19,9 @@ Set-StrictMode -Version 2
 $ErrorActionPreference = 'Stop'
 
 function Get-Place {
+    # The copy that was installed knows its own place.
+    $above = [IO.Path]::GetDirectoryName($PSScriptRoot)
+    if ([IO.File]::Exists([IO.Path]::Combine($above, 'runtime'))) { return [IO.Path]::GetDirectoryName($above) }
     if ($Prefix) { return [IO.Path]::Combine([IO.Path]::GetFullPath($Prefix), 'share', 'beck') }
     if ($env:XDG_DATA_HOME) { return [IO.Path]::Combine($env:XDG_DATA_HOME, 'beck') }
     if ($env:LOCALAPPDATA) { return [IO.Path]::Combine($env:LOCALAPPDATA, 'beck') }
@@ -72,7 +75,7 @@ function Copy-Program($place, $node) {
     $source = [IO.Path]::GetDirectoryName($PSScriptRoot)
     $built = [IO.Path]::Combine($source, 'dist')
     if (-not [IO.File]::Exists([IO.Path]::Combine($built, 'main.js'))) {
-        throw "There is no built beck in $built. In $source run: npm ci; npm run build"
+        throw "There is no built beck in $built. In a clone of beck run: npm ci; npm run build --script-shell=bash"
     }
     $current = [IO.Path]::Combine($place, 'current')
     if ([IO.Directory]::Exists($current)) { Remove-Item -LiteralPath $current -Recurse -Force }
@@ -85,6 +88,9 @@ function Copy-Program($place, $node) {
     }
     $main = [IO.Path]::Combine($current, 'lib', 'main.js')
     [IO.File]::WriteAllText([IO.Path]::Combine($current, 'runtime'), "$node`n$main`n")
+    $kind = 'clone'
+    if ($source -match '[\\/]node_modules[\\/]beck-shell$') { $kind = 'package' }
+    [IO.File]::WriteAllText([IO.Path]::Combine($current, 'record'), "place $place`nfrom $kind $source`n")
     # Without them, Tab does what it did before.
     & $node $main completion --into ([IO.Path]::Combine($current, 'shell', 'completions'))
     if ($LASTEXITCODE) { Write-Warning 'The completions could not be made; Tab completes nothing for beck.' }

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findInstallation } from '../../src/cli/shared/installation.ts';
+import { installedPlace } from '../../src/cli/shared/own-folders.ts';
+import { ownSystem } from '../../src/cli/verbs/run-script.ts';
 import { uninstall } from '../../src/cli/verbs/uninstall.ts';
 import { freshHome } from '../support/home.ts';
 
@@ -25,6 +27,35 @@ test('when the script does not succeed, the person sees how to go on', async () 
     message: 'Not everything could be removed.',
     exitCode: 1,
   });
+});
+
+test('a package remembers on Windows where install.ps1 put it', () => {
+  const env = { LOCALAPPDATA: 'C:\\Users\\me\\AppData\\Local' };
+  const current = 'C:\\Users\\me\\AppData\\Local\\beck\\current';
+  expect(installedPlace({ env, home: 'C:\\Users\\me' }, 'win32')).toEqual({ folder: current, current });
+});
+
+test('on Windows each PowerShell that is there runs install.ps1, for it has a profile of its own', async () => {
+  await using home = await freshHome();
+  const use = { folder: 'C:\\beck', wishes: ['--uninstall', '--keep'] } as const;
+  const commands = () => ownSystem('win32').useInstaller(use, { Path: home.path });
+  expect(await commands()).toEqual([]);
+  writeFileSync(join(home.path, 'powershell.exe'), '', { mode: 0o755 });
+  writeFileSync(join(home.path, 'pwsh.exe'), '', { mode: 0o755 });
+  const words = [
+    '-NoProfile',
+    '-ExecutionPolicy',
+    'Bypass',
+    '-File',
+    'C:\\beck\\shell\\install.ps1',
+    '-Uninstall',
+  ];
+  expect(await commands()).toEqual([
+    ['pwsh', ...words],
+    ['powershell', ...words],
+  ]);
+  const only = ownSystem('win32').useInstaller({ ...use, shell: 'zsh' }, {});
+  await expect(only).rejects.toThrow('On Windows beck has no script for zsh.');
 });
 
 test('a checkout is not taken off', async () => {

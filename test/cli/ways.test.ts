@@ -44,3 +44,16 @@ test('what install.sh recorded counts before the place', () => {
     advice: 'In a clone of beck: git pull && ./install.sh',
   });
 });
+
+test.each([
+  {
+    from: 'package C:\\npm\\node_modules\\beck-shell',
+    way: { name: 'npm', update: expect.stringContaining('beck.cmd') },
+  },
+  { from: 'clone C:\\src\\beck', way: { advice: expect.stringContaining('install.ps1') } },
+  { from: undefined, way: { name: 'install.ps1', advice: expect.stringContaining('install.ps1') } },
+])('on Windows, from $from', ({ from, way }) => {
+  const found = findWay(from, 'C:\\Users\\me\\AppData\\Local\\beck\\current', () => false, 'win32');
+  expect(found).toMatchObject(way);
+  expect(JSON.stringify(found)).not.toContain('install.sh');
+});

@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findInstallation } from '../../src/cli/shared/installation.ts';
 import { init } from '../../src/cli/verbs/init.ts';
+import { install as installBeck } from '../../src/cli/verbs/install.ts';
+import { type OwnSystem, ownSystem } from '../../src/cli/verbs/run-script.ts';
+import { uninstall } from '../../src/cli/verbs/uninstall.ts';
 import { PWSH } from '../shell/shell-session.ts';
 import { type FreshHome, freshHome } from '../support/home.ts';
 import { install, makeCheckout, makeHome, writeAsPerson } from './checkout.ts';
@@ -59,6 +62,16 @@ describe('install.sh where there is a pwsh', () => {
   );
 });
 
+function withSlashes(windows: OwnSystem): OwnSystem['useInstaller'] {
+  return async (use, env) => {
+    const commands = await windows.useInstaller({ ...use, shell: 'pwsh' }, env);
+    return commands.map(([program, ...args]) => [
+      program,
+      ...args.map((word) => (word.endsWith('install.ps1') ? word.replaceAll('\\', '/') : word)),
+    ]);
+  };
+}
+
 describe.skipIf(PWSH === undefined)('install.ps1', () => {
   test('brings what Import-Module takes, and Remove-Module takes it away again', async () => {
     await using home = await freshHome();
@@ -100,6 +113,36 @@ describe.skipIf(PWSH === undefined)('install.ps1', () => {
     expect(existsSync(join(home.path, '.cache/beck'))).toBe(false);
     expect(existsSync(profile) ? readFileSync(profile, 'utf8') : undefined).toBe(text);
     expect(existsSync(place)).toBe(false);
+  });
+
+  test('a package installs itself and is taken off again as on Windows, from another prefix too', async () => {
+    await using home = await freshHome();
+    const source = join(home.path, 'npm/node_modules/beck-shell');
+    cpSync(SHELL, join(source, 'shell'), { recursive: true });
+    mkdirSync(join(source, 'dist'));
+    writeFileSync(join(source, 'dist/main.js'), '');
+    const env = {
+      ...home.env,
+      PATH: `${dirname(PWSH ?? '')}:${home.env['PATH']}`,
+      XDG_DATA_HOME: join(home.path, 'data'),
+      POWERSHELL_TELEMETRY_OPTOUT: '1',
+      POWERSHELL_UPDATECHECK: 'Off',
+    };
+    const windows = ownSystem('win32');
+    // The file system of the machine that tests.
+    const system = { ...windows, installer: 'shell/install.ps1', join, useInstaller: withSlashes(windows) };
+    const fromPackage = findInstallation(join(source, 'dist/main.js'));
+    const asked = { wishes: ['--yes'], shell: 'pwsh', env, system } as const;
+    expect(await installBeck({ ...asked, installation: fromPackage, from: undefined })).toBe(0);
+    const current = join(home.path, 'data/beck/current');
+    expect(readFileSync(join(current, 'record'), 'utf8')).toContain(`\nfrom package ${source}\n`);
+    const profile = join(home.path, '.config/powershell/profile.ps1');
+    expect(readFileSync(profile, 'utf8')).toContain(join(current, 'shell/beck.ps1'));
+    const installed = findInstallation(join(current, 'lib/main.js'));
+    const from = `package ${source}`;
+    expect(await installBeck({ ...asked, installation: installed, from })).toBe(0);
+    await uninstall({ installation: installed, env: { ...env, XDG_DATA_HOME: '' }, stored: 'keep', system });
+    expect([current, profile].map((path) => existsSync(path))).toEqual([false, false]);
   });
 
   test('changes no profile when asked to, and prints the line', async () => {

@@ -31,10 +31,7 @@ async function runInstall({ shell, rc, yes }: Parsed<typeof installOptions>): Pr
     installation: installed,
     from: recordedOrigin(installed.folder),
     env: readSurroundings().env,
-    args: [
-      ...(shell === undefined ? [] : ['--shell', shell]),
-      ...(rc ? [] : ['--no-rc']),
-      ...(yes ? ['--yes'] : []),
-    ],
+    shell,
+    wishes: [...(rc ? [] : (['--no-rc'] as const)), ...(yes ? (['--yes'] as const) : [])],
   });
 }

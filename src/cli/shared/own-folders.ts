@@ -1,6 +1,6 @@
 // beck's own folders, from the person's environment.
 
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, win32 } from 'node:path';
 import { settingsFolder, settingsPath } from '../../config/settings-file.ts';
 import { cacheFolder } from '../../context/machine/cache-folder.ts';
 import { sessionsFolder } from '../../sessions/session.ts';
@@ -34,6 +34,21 @@ export function shellsFolder(person: Person): string {
 export function dataFolder({ env, home }: Person): string {
   const base = env['XDG_DATA_HOME'];
   return join(base && isAbsolute(base) ? base : join(home, '.local/share'), 'beck');
+}
+
+/** Where `beck install` puts a package. On Windows there is one version at a time, in the place of install.ps1. */
+export function installedPlace(
+  person: Person,
+  platform: NodeJS.Platform,
+): { readonly folder: string; readonly current: string } {
+  if (platform !== 'win32') {
+    const folder = dataFolder(person);
+    return { folder, current: join(folder, 'current') };
+  }
+  const { env, home } = person;
+  const base = env['XDG_DATA_HOME'] || env['LOCALAPPDATA'] || win32.join(home, '.local', 'share');
+  const current = win32.join(base, 'beck', 'current');
+  return { folder: current, current };
 }
 
 /** Settings, state, cache, runtime files and downloads; a settings file by itself as well, since it may be a link to elsewhere. */

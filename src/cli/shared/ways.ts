@@ -15,6 +15,8 @@ export type Way = {
 type Row = Way & {
   /** `folder`: where the package lies, links resolved. */
   readonly holds: (folder: string, exists: (path: string) => boolean) => boolean;
+  /** `update` in the PowerShell of Windows, where it is another line. */
+  readonly onWindows?: string;
 };
 
 const ROWS: readonly Row[] = [
@@ -28,6 +30,7 @@ const ROWS: readonly Row[] = [
     holds: (folder) => /[\\/]node_modules[\\/]beck-shell$/.test(folder),
     // By its own path: another beck may stand before it on PATH.
     update: 'npm install -g beck-shell@latest && "$(npm prefix -g)/bin/beck" install',
+    onWindows: 'npm install -g beck-shell@latest; if ($?) { & "$(npm prefix -g)\\beck.cmd" install }',
     remove: 'npm uninstall -g beck-shell',
   },
   {
@@ -68,23 +71,30 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** `from`: what install.sh recorded, such as `clone /home/me/beck`; `folder`: where the running beck lies. */
+/** `from`: what the installer recorded, such as `clone /home/me/beck`; `folder`: where the running beck lies. */
 export function findWay(
   from: string | undefined,
   folder: string,
   exists: (path: string) => boolean = existsSync,
+  platform: NodeJS.Platform = process.platform,
 ): Way {
   const [, kind, place = folder] = /^(\w+) (.*)$/s.exec(from ?? '') ?? [];
   const row = ROWS.find(({ holds }) => holds(place, exists));
-  if (row !== undefined) return row;
+  const isWindows = platform === 'win32';
+  if (row !== undefined) return isWindows && row.onWindows ? { ...row, update: row.onWindows } : row;
   if (kind === 'file')
     return { name: `the file ${place}`, advice: 'Get a newer file, and run: ./install.sh --from FILE' };
+  if (kind === 'clone' && isWindows) return { name: `a clone, ${place}`, advice: IN_CLONE_ON_WINDOWS };
   if (kind === 'clone') {
     const clone = quoted(place);
     return { name: `a clone, ${place}`, update: `git -C ${clone} pull --ff-only && ${clone}/install.sh` };
   }
+  if (isWindows) return { name: 'install.ps1', advice: IN_CLONE_ON_WINDOWS };
   return { name: 'install.sh', advice: 'In a clone of beck: git pull && ./install.sh' };
 }
+
+const IN_CLONE_ON_WINDOWS =
+  'In a clone of beck: git pull; npm ci; npm run build --script-shell=bash; .\\shell\\install.ps1';
 
 function quoted(path: string): string {
   return /^[\w/.+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;

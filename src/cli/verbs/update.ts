@@ -2,7 +2,7 @@
 
 import type { ExitCode } from '../../domain/errors.ts';
 import type { Way } from '../shared/ways.ts';
-import { runScript } from './run-script.ts';
+import { ownSystem, runCommands } from './run-script.ts';
 
 export type UpdateRequest = {
   readonly version: string;
@@ -22,5 +22,5 @@ export async function update(request: UpdateRequest): Promise<ExitCode> {
   }
   await writeOut(`A newer one: ${way.update}\n`);
   if (!(await agree('Run that now?'))) return 0;
-  return (await runScript({ args: ['-c', way.update], env })) === 0 ? 0 : 1;
+  return (await runCommands([ownSystem().line(way.update)], env)) === 0 ? 0 : 1;
 }
