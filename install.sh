@@ -389,6 +389,8 @@ copy_files() {
   staging=$place/versions/.new.$$
   mkdir -p "$staging/bin" "$staging/lib/node_modules/@lydell"
   cp -R "$here/dist/." "$staging/lib"
+  # Of the clone's own place and Node.
+  rm -rf "$staging/lib/compiled"
   # npm puts it into the package's own folder or beside the package, or leaves it out where none fits the processor.
   for package in "$here"/node_modules/@lydell/node-pty* "$here"/../@lydell/node-pty*; do
     [ ! -d "$package" ] || [ -e "$staging/lib/node_modules/@lydell/${package##*/}" ] ||
