@@ -8,7 +8,7 @@ export type StateChange = {
 };
 
 type Telling = {
-  /** Runs the command in the variable BECK_TRIED, between two records on file descriptor 4. */
+  /** Reads what is in the variable BECK_LIVE, then runs the command in BECK_TRIED, between two records on descriptor 4. */
   readonly script: string;
   /** Defines an alias as the live shell has it. */
   readonly alias: (name: string, text: string) => string;
@@ -22,6 +22,8 @@ type Telling = {
 
 /** A record: a word, then the fields of `FIELDS`, a NUL after each. */
 const BASH = String.raw`
+eval "$BECK_LIVE"
+unset BECK_LIVE
 __beck_tell() {
   { printf '%s\0' "$1" "$PWD"; umask; printf '\0'; set +o; shopt -p; printf '\0'; alias; printf '\0'
     declare -f; printf '\0'; declare -p; printf '\0'; } >&4 2>/dev/null
@@ -33,6 +35,8 @@ __beck_tell before
 eval "$__beck_tried"`;
 
 const ZSH = String.raw`
+eval "$BECK_LIVE"
+unset BECK_LIVE
 __beck_tell() {
   { printf '%s\0' "$1" "$PWD"; umask; printf '\0'; setopt; printf '\0'; alias -L; printf '\0'
     functions; printf '\0'; typeset -p; printf '\0'; } >&4 2>/dev/null
@@ -44,6 +48,8 @@ __beck_tell before
 eval "$__beck_tried"`;
 
 const FISH = String.raw`
+eval $BECK_LIVE
+set -e BECK_LIVE
 function __beck_tell
   begin
     printf '%s\0' $argv[1] $PWD (umask) '' ''
@@ -62,6 +68,8 @@ eval $__beck_tried`;
 
 /** A body is indented, so that its lines are no names. Objects are told by their text. */
 const POWERSHELL = String.raw`
+. ([scriptblock]::Create($env:BECK_LIVE))
+$env:BECK_LIVE = $null
 function __beck_tell([string] $word) {
     $skipped = '^(?:Error|LASTEXITCODE|Matches|StackTrace|MyInvocation|PSBoundParameters|PSItem|PWD|OLDPWD|args|input|foreach|switch|this|null|true|false|skipped|lines|word|__beck_.*|\W+|_)$'
     $lines = { param($found, $as) @($found | Where-Object Name -NotMatch $skipped | Sort-Object Name | ForEach-Object $as) -join [char]10 }
@@ -154,21 +162,28 @@ export type LiveWords = {
   readonly options?: readonly string[] | undefined;
 };
 
-/** The script that runs the command in BECK_TRIED; undefined where the shell cannot tell its state. */
+export type ToldTrial = {
+  /** Runs the command in BECK_TRIED. */
+  readonly script: string;
+  /** For BECK_LIVE: an environment is only its user's to read, the arguments of a program are everybody's. */
+  readonly live: string;
+};
+
+/** Undefined where the shell cannot tell its state. */
 export function tellingScript(
   shell: Shell,
   { aliases, functions, variables = {}, options }: LiveWords,
-): string | undefined {
+): ToldTrial | undefined {
   const telling = TELLING[shell];
   if (telling === undefined) return undefined;
   // An alias must not change how a function is read.
-  const defined = [
+  const live = [
     ...Object.values(variables).map(telling.variable),
     ...Object.entries(functions).map(([name, text]) => telling.functionOf(name, text)),
     ...Object.entries(aliases).map(([name, text]) => telling.alias(name, text)),
     ...(options === undefined ? [] : telling.options(new Set(options))),
   ];
-  return [...defined, telling.script].join('\n');
+  return { script: telling.script, live: live.join('\n') || '#' };
 }
 
 const FIELDS = ['word', 'folder', 'umask', 'options', 'aliases', 'functions', 'variables'] as const;

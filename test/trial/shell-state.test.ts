@@ -2,11 +2,19 @@
 
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import type { Shell } from '../../src/domain/shell.ts';
 import { SHELL_DESCRIPTORS } from '../../src/domain/shell-descriptor.ts';
 import { type LiveWords, stateChange, tellingScript } from '../../src/trial/shell-state.ts';
 import { need, PWSH, TESTED_SHELLS } from '../support/programs.ts';
 
 const NONE: LiveWords = { aliases: {}, functions: {} };
+
+const SHELLS: readonly Shell[] = [...TESTED_SHELLS, 'powershell'];
+
+function tellingOf(shell: Shell, command: string, live: Partial<LiveWords>) {
+  const { script = '', live: said = '' } = tellingScript(shell, { ...NONE, ...live }) ?? {};
+  return { script, env: { BECK_TRIED: command, BECK_LIVE: said } };
+}
 
 const ROWS: readonly (readonly [command: string, would: readonly string[]])[] = [
   ['true', []],
@@ -23,16 +31,13 @@ describe.each(TESTED_SHELLS)('in %s', (shell) => {
   const tell = (command: string, live: Partial<LiveWords> = {}) => {
     need(shell);
     const { program, runArguments = [] } = SHELL_DESCRIPTORS[shell];
-    const { output, status } = spawnSync(
-      program,
-      [...runArguments, tellingScript(shell, { ...NONE, ...live }) ?? ''],
-      {
-        cwd: '/tmp',
-        env: { PATH: process.env['PATH'], HOME: '/tmp', BECK_TRIED: command },
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe', 'ignore', 'pipe'],
-      },
-    );
+    const { script, env } = tellingOf(shell, command, live);
+    const { output, status } = spawnSync(program, [...runArguments, script], {
+      cwd: '/tmp',
+      env: { PATH: process.env['PATH'], HOME: '/tmp', ...env },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe', 'ignore', 'pipe'],
+    });
     return { status, output: output[1], would: stateChange(output[4] ?? '')?.would };
   };
 
@@ -56,13 +61,11 @@ describe.each(TESTED_SHELLS)('in %s', (shell) => {
 describe('in powershell', () => {
   const tell = (command: string, live: Partial<LiveWords> = {}) => {
     need('powershell');
-    const args = [
-      ...(SHELL_DESCRIPTORS.powershell.runArguments ?? []),
-      tellingScript('powershell', { ...NONE, ...live }) ?? '',
-    ];
+    const { script, env } = tellingOf('powershell', command, live);
+    const args = [...(SHELL_DESCRIPTORS.powershell.runArguments ?? []), script];
     const { output, status } = spawnSync(PWSH ?? '', args, {
       cwd: '/tmp',
-      env: { ...process.env, BECK_TRIED: command },
+      env: { ...process.env, ...env },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe', 'ignore', 'pipe'],
     });
@@ -89,9 +92,26 @@ describe('in powershell', () => {
 
 test.each(['bash', 'zsh'] as const)('%s has the aliases of the live shell', (shell) => {
   need(shell);
-  const script = tellingScript(shell, { ...NONE, aliases: { greet: "echo 'it is'" } }) ?? '';
+  const { script, env } = tellingOf(shell, 'greet me', { aliases: { greet: "echo 'it is'" } });
   const { program, runArguments = [] } = SHELL_DESCRIPTORS[shell];
-  const env = { PATH: process.env['PATH'], BECK_TRIED: 'greet me' };
-  const { stdout } = spawnSync(program, [...runArguments, script], { env, encoding: 'utf8' });
+  const { stdout } = spawnSync(program, [...runArguments, script], {
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  });
   expect(stdout).toBe('it is me\n');
+});
+
+test.each(SHELLS)('%s: values of variables are no arguments, and known', (shell) => {
+  need(shell);
+  const variables = {
+    town: shell === 'fish' ? 'set town Linz' : shell === 'powershell' ? "$town = 'Linz'" : 'town=Linz',
+  };
+  const { script, env } = tellingOf(shell, 'echo "$town $BECK_LIVE"', { variables });
+  expect(script).not.toContain('Linz');
+  const { program, runArguments = [] } = SHELL_DESCRIPTORS[shell];
+  const { stdout } = spawnSync(shell === 'powershell' ? (PWSH ?? '') : program, [...runArguments, script], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe('Linz');
 });

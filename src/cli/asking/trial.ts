@@ -99,11 +99,11 @@ async function tryOnce(
   if (runArguments === undefined)
     return { type: 'not-tried', reason: `Commands of ${shell} cannot be tried.` };
   const telling = tellingScript(shell, live);
-  const said = telling === undefined ? {} : { BECK_TRIED: command };
+  const said = telling === undefined ? {} : { BECK_TRIED: command, BECK_LIVE: telling.live };
   const collector = collectOutput(boundsOf(settings));
   const trial = await openTrial(
     {
-      words: [programOfShell(asking.shellPid) ?? program, ...runArguments, telling ?? command],
+      words: [programOfShell(asking.shellPid) ?? program, ...runArguments, telling?.script ?? command],
       cwd,
       umask: umaskOf(asking.shellPid ?? process.pid),
       env: { ...trialEnvironment(surroundings.env, showsEnvironment(command)), PWD: cwd, ...said },
