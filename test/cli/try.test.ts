@@ -88,6 +88,18 @@ describe.skipIf(whyNotPossible() !== undefined)('beck try', () => {
     expect(readdirSync(work)).toEqual(['a', 'old']);
   });
 
+  test('with the network there is no second attempt: what was sent once is not sent twice', () => {
+    need('perl');
+    mkdirSync(join(work, 'old'));
+    const rename = `echo attempt; perl -e 'rename "old", "new" or die "$!\\n"'`;
+    const attempts = (stdout: string): number => stdout.match(/^attempt$/gm)?.length ?? 0;
+    const apart = beck('try', rename).stdout;
+    expect([attempts(apart), apart]).toEqual([2, expect.stringContaining('(once more, in a copy')]);
+    const connected = beck('try', '--network', rename).stdout;
+    expect(attempts(connected)).toBe(1);
+    expect(connected).toContain('! wanted to rename a folder');
+  });
+
   test('prints one line of JSON', () => {
     const { stdout } = beck('try', '--json', 'rm a');
     expect(stdout.trim().split('\n')).toHaveLength(1);

@@ -352,4 +352,5 @@ test('what cannot be undone can be tried first, where that is possible', () => {
   const drawn = (question: Question): string => asked(question, 80).join('\n');
   expect(drawn({ ...PLAIN, undo, trial })).toMatch(/cannot be undone; t tries it first\n.*12 GB\n.*\[t\]ry/);
   expect(drawn({ ...PLAIN, undo })).not.toMatch(/tries|\[t\]ry/);
+  expect(drawn({ ...PLAIN, undo, keepable: true })).toMatch(/cannot be undone; what k takes over can\n/);
 });
