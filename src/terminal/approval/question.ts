@@ -212,12 +212,8 @@ const LOST = /^cannot be undone/;
 
 /** `not kept: film.mp4, 12 GB`, as loud as the question; and an Always that would spare it. */
 function renderNotes(question: Question, look: Look): string[] {
-  const instead =
-    question.trial !== undefined
-      ? '; t tries it first'
-      : question.keepable === true
-        ? '; what k takes over can'
-        : '';
+  const { trial, keepable } = question;
+  const instead = trial ? '; t tries it first' : keepable ? '; what k takes over can' : '';
   const undo =
     question.putsBack ?? (question.undo ?? []).map((note) => note + (LOST.test(note) ? instead : ''));
   const offer =
