@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path';
 import { CREDENTIAL_STORES } from './credential-stores.ts';
+import { HINT } from './secret-hint.ts';
 
 /**
  * Whether reading this path must be asked first. Matches names anywhere, so that another user's home counts too.
@@ -10,9 +11,11 @@ import { CREDENTIAL_STORES } from './credential-stores.ts';
 export function isSecretPath(path: string): boolean {
   const known = answers.get(path);
   if (known !== undefined) return known;
-  if (answers.size >= 500) answers.clear();
+  if (answers.size >= 2000) answers.clear();
   const normal = UNUSUAL.test(path) ? posix.normalize(path.replaceAll('\\', '/')) : path;
-  const answer = SECRET_PATHS.some(({ pattern, except }) => pattern.test(normal) && !except?.test(normal));
+  const answer =
+    HINT.test(normal) &&
+    SECRET_PATHS.some(({ pattern, except }) => pattern.test(normal) && !except?.test(normal));
   answers.set(path, answer);
   return answer;
 }
@@ -275,10 +278,7 @@ export const SECRET_PATHS: readonly SecretPathRow[] = [
     pattern:
       /^\/(private\/)?(var\/lib\/iwd\/.+|(var\/)?tmp\/krb5cc[^/]*|var\/lib\/(samba\/private|tailscale|sss\/secrets)\/.+|var\/backups\/g?shadow\.bak|boot\/grub2?\/user\.cfg|var\/lib\/jenkins\/secrets\/.+|etc\/(g?shadow-?|samba\/credentials|openvpn\/(.*auth[^/]*|.+\.(conf|key))|nix\/netrc|ssmtp\/ssmtp\.conf|mosquitto\/passwd|nslcd\.conf|(pam_ldap|libnss-ldap|ldap)\.secret|nut\/upsd\.users|(freeradius\/.+|raddb)\/clients\.conf|asterisk\/(sip|pjsip|manager)\.conf|docker\/key\.json|kubernetes\/[^/]+\.conf|rancher\/.+\.yaml|letsencrypt\/(archive|accounts)\/.+|pki\/tls\/private\/.+|security\/opasswd|samba\/.*(smbpasswd|\.tdb)|apt\/auth\.conf(\.d\/.+)?|davfs2\/secrets|msmtprc|ddclient\.conf|x11vnc\.pass|cups\/passwd\.md5|ppp\/(chap|pap)-secrets|mysql\/debian\.cnf|postfix\/sasl_passwd|exim4\/passwd\.client|wpa_supplicant\/.+\.conf|master\.passwd|sudoers(\.d\/.+)?|ssl\/private\/.+|wireguard\/.+|NetworkManager\/system-connections\/.+|krb5\.keytab)|proc\/[^/]+\/(task\/[^/]+\/)?(environ|mem|auxv)|run\/secrets\/.+|var\/run\/secrets\/.+)$/s,
     examples: [
-      '/etc/shadow',
-      '/etc/gshadow',
-      '/etc/postfix/sasl_passwd',
-      '/etc/kubernetes/admin.conf',
+      ...['/etc/shadow', '/etc/gshadow', '/etc/postfix/sasl_passwd', '/etc/kubernetes/admin.conf'],
       '/etc/security/opasswd',
       '/tmp/krb5cc_1000',
       '/etc/ssl/private/x',

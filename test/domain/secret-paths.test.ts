@@ -1,6 +1,8 @@
 // The table of secret paths says what it claims.
 
 import { describe, expect, test } from 'vitest';
+import { neededTexts } from '../../scripts/bundle/needed-texts.ts';
+import { HINT } from '../../src/domain/secret-hint.ts';
 import { isSecretPath, SECRET_PATHS } from '../../src/domain/secret-paths.ts';
 
 describe.each(SECRET_PATHS)('$what', ({ examples, lookAlikes }) => {
@@ -11,6 +13,14 @@ describe.each(SECRET_PATHS)('$what', ({ examples, lookAlikes }) => {
   test.each(lookAlikes)('%s is not', (path) => {
     expect(isSecretPath(path)).toBe(false);
   });
+});
+
+test('what any row matches holds a piece that the hint asks for', () => {
+  const missed = SECRET_PATHS.flatMap(({ what, pattern }) => {
+    const needed = neededTexts(pattern.source, pattern.flags) ?? [`anything may match: ${what}`];
+    return needed.filter((text) => !HINT.test(text));
+  });
+  expect(missed).toEqual([]);
 });
 
 test('a roundabout spelling of a secret path is the same path', () => {

@@ -43,8 +43,7 @@ export function notePackedText(judgement: Judgement, name: string, args: readonl
   const archive = streamed(judgement, name, args);
   if (archive === undefined) return;
   if (judgement.stdio.output === 'terminal') showMembers(judgement, 'tar', archive);
-  else if (judgement.stdio.printed !== undefined)
-    judgement.stdio.printed = { ...judgement.stdio.printed, archive };
+  else if (judgement.stdio.printed !== undefined) judgement.stdio.printed.archive = archive;
 }
 
 function streamed(

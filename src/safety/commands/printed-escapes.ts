@@ -10,6 +10,7 @@ import { hasTrait } from '../knowledge/program-traits.ts';
 export function noteEscapes(judgement: Judgement, name: string, args: readonly ExpandedWord[]): void {
   if (hasTrait(name, 'reads escapes')) return;
   for (const { text: written, span } of name === 'tr' ? translated(args) : args) {
+    if (!MAY_ESCAPE.test(written)) continue;
     if (TEMPLATE.test(written)) report(judgement, 'controls-terminal', span);
     // diff's formats: `%c'\033'` is one character.
     const text = written.replace(/%c'(\\\d+|[^'])'/g, '$1').replace(TEMPLATE_STRING, '$1');
@@ -31,6 +32,10 @@ export function noteString(judgement: Judgement, text: string, value: ExpandedWo
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
 const ESCAPED = /\\(?:[xuUodceE]|0?33|[12]\d\d)|%x?[19]|[\u001b\u0080-\u009f]/;
+
+/** Nearly all words hold nothing that an escape or a format begins with. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+const MAY_ESCAPE = /[\\%\u001b\u0080-\u009f]/;
 
 /** A template of Go: `{{printf "%c" 27}}` prints any character. */
 const TEMPLATE = /\{\{[^}]*%[-+# \d.]*[cU]/;

@@ -142,22 +142,41 @@ function secretOutput(
 ): CommandOutput | undefined {
   const { input, printed } = judgement.stdio;
   if (printed !== undefined || args.length > MOST_WORDS) return undefined;
-  let names: readonly ExpandedWord[] | undefined;
+  return new SecretOutput(span, () => namesOfSecrets(judgement, name, args, input));
+}
+
+/** Its names are worked out when they are asked for: few outputs are used as names. */
+class SecretOutput implements CommandOutput {
+  readonly text = undefined;
+  archive: ExpandedWord | undefined = undefined;
+  readonly span: Span;
+  private found: readonly ExpandedWord[] | undefined = undefined;
+  private readonly find: () => readonly ExpandedWord[];
+
+  constructor(span: Span, find: () => readonly ExpandedWord[]) {
+    this.span = span;
+    this.find = find;
+  }
+
+  get names(): readonly ExpandedWord[] {
+    this.found ??= this.find();
+    return this.found;
+  }
+}
+
+function namesOfSecrets(
+  judgement: Judgement,
+  name: string,
+  args: readonly ExpandedWord[],
+  input: Input,
+): readonly ExpandedWord[] {
   const isSecretOrTree = ({ text }: ExpandedWord) => isSecretFile(text) || holdsSecrets(judgement, text);
-  return {
-    text: undefined,
-    // Lazy: few outputs are used as names.
-    get names() {
-      names ??= [
-        ...args.filter(({ text }) => !text.startsWith('-') && isSecretFile(text)),
-        ...(hasTrait(name, 'summarizes') ? [] : inputNames(input).filter(isSecretOrTree)),
-        ...workedOut(input, name),
-        ...(hasTrait(name, 'summarizes') ? [] : othersBeside(judgement, [...args, ...inputNames(input)])),
-      ];
-      return names;
-    },
-    span,
-  };
+  return [
+    ...args.filter(({ text }) => !text.startsWith('-') && isSecretFile(text)),
+    ...(hasTrait(name, 'summarizes') ? [] : inputNames(input).filter(isSecretOrTree)),
+    ...workedOut(input, name),
+    ...(hasTrait(name, 'summarizes') ? [] : othersBeside(judgement, [...args, ...inputNames(input)])),
+  ];
 }
 
 const MOST_WORDS = 100;

@@ -177,12 +177,15 @@ export function within<Part extends object, Result>(
   inside: () => Result,
 ): Result {
   const before: Partial<Part> = {};
-  for (const key in change) before[key] = part[key];
-  Object.assign(part, change);
+  for (const key in change) {
+    before[key] = part[key];
+    // What is undefined in a change is so in the part as well.
+    part[key] = change[key] as Part[typeof key];
+  }
   try {
     return inside();
   } finally {
-    Object.assign(part, before);
+    for (const key in before) part[key] = before[key] as Part[typeof key];
   }
 }
 
@@ -259,7 +262,7 @@ export type CommandOutput = {
   /** More lines come than a program should be started for: `yes`. */
   readonly endless?: boolean | undefined;
   /** It is all of this archive, as tar reads it. */
-  readonly archive?: ExpandedWord | undefined;
+  archive?: ExpandedWord | undefined;
 };
 
 /** Walks the text's tree into `judgement`, or records why it cannot. `whole`: it is not a text inside another. */

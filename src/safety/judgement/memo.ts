@@ -24,6 +24,28 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true;
 }
 
+/**
+ * What can be said of a text alone, as its tree: a question judges the same few texts when they are proposed, with what is
+ * known of the disk, and again before they run. Of long ones the last is kept.
+ */
+export function memoizeTexts<Answer>(compute: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, { readonly answer: Answer }>();
+  const last = memoizeLast(compute);
+  return (text) => {
+    if (text.length > LONGEST_TEXT) return last(text);
+    const known = answers.get(text);
+    if (known !== undefined) return known.answer;
+    if (answers.size >= MOST_TEXTS) answers.clear();
+    const answer = compute(text);
+    answers.set(text, { answer });
+    return answer;
+  };
+}
+
+const LONGEST_TEXT = 1000;
+
+const MOST_TEXTS = 64;
+
 type Ask<Answer> = (judgement: Judgement, path: string) => Answer;
 
 /** The same question, asked once of each path. Only what the facts say may decide it, no folder and no variable. */

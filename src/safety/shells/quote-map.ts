@@ -1,7 +1,9 @@
 // Which characters of a bash or zsh text are outside quotes, found without a grammar.
 
-/** For each character: 1 outside quotes, 2 inside double quotes, 0 inside single quotes or behind a backslash. */
-export function quoteStates(text: string): Uint8Array {
+import { memoizeLast } from '../judgement/memo.ts';
+
+/** For each character: 1 outside quotes, 2 inside double quotes, 0 inside single quotes or behind a backslash. Not to be changed. */
+export const quoteStates = memoizeLast((text: string): Uint8Array => {
   const found = new Uint8Array(text.length);
   let state: '' | "'" | '"' | '$' = '';
   for (let at = 0; at < text.length; at++) {
@@ -20,4 +22,4 @@ export function quoteStates(text: string): Uint8Array {
     else if (char === "'" && state === '') state = text.charAt(at - 1) === '$' ? '$' : "'";
   }
   return found;
-}
+});

@@ -1,9 +1,9 @@
 // Loops of fish that start one program after the other until the machine stops.
 
-import type { Node } from 'web-tree-sitter';
 import { isEndless } from '../../flow/output.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { spanOf } from './nodes.ts';
 
 /** `while true; fish &; end` starts one after the other without ever waiting. */

@@ -1,9 +1,9 @@
 // Helpers of the fish walk: the span and parts of a node, and the finding that it cannot be read.
 
-import type { Node } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 
 export function unreadable(judgement: Judgement, node: Node): void {
   report(judgement, 'unreadable', spanOf(node), `"${node.type}"`);

@@ -1,37 +1,36 @@
 // Reads a text of fish into a judge: parse, walk, and the proof that every character lies in a token of the tree.
 
-import type { Node, Parser } from 'web-tree-sitter';
 import type { Span } from '../../../domain/verdict.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement, ReadText } from '../../judgement/judge.ts';
+import { memoizeTexts } from '../../judgement/memo.ts';
+import { type SyntaxNode as Node, type ParsedTree, parseTree } from '../syntax-tree.ts';
 import { loadFishParser } from './grammar.ts';
 import { judgeFishProgram } from './walk.ts';
 
 /** Brings the grammar once. */
 export async function loadFishReader(): Promise<ReadText> {
   const parser = await loadFishParser();
-  return (judgement, whole) => readFish(judgement, parser, whole);
+  // The grammar wants every statement ended; without the newline all of it is an error.
+  const parse = memoizeTexts((source: string) => {
+    const tree = parseTree(parser, `${evenPadding(source)}\n`);
+    return tree && { ...tree, unexplained: findUnexplained(tree.root, `${source}\n`) };
+  });
+  return (judgement, whole) => readFish(judgement, parse(judgement.text.source), whole);
 }
 
-function readFish(judgement: Judgement, parser: Parser, whole: boolean): void {
-  // The grammar wants every statement ended; without the newline all of it is an error.
-  const tree = parser.parse(`${evenPadding(judgement.text.source)}\n`);
-  if (tree === null) return report(judgement, 'unreadable', [0, judgement.text.source.length], 'no tree');
-  const root = tree.rootNode;
-  if (root.hasError)
-    report(
-      judgement,
-      'unreadable',
-      firstError(root) ?? [0, judgement.text.source.length],
-      whyNot(judgement.text.source),
-    );
+type Read = ParsedTree & { readonly unexplained: Span | undefined };
+
+function readFish(judgement: Judgement, tree: Read | undefined, whole: boolean): void {
+  const { source } = judgement.text;
+  if (tree === undefined) return report(judgement, 'unreadable', [0, source.length], 'no tree');
+  const { root, error, unexplained } = tree;
+  if (error !== undefined) report(judgement, 'unreadable', error, whyNot(source));
   if (whole && isOneCommand(root)) judgement.text.summary = { name: undefined, operands: [], outputs: [] };
   judgeFishProgram(judgement, root);
-  const unexplained = findUnexplained(root, `${judgement.text.source}\n`);
   if (unexplained !== undefined)
     report(judgement, 'unreadable', unexplained, 'a part the parser did not explain');
-  tree.delete();
 }
 
 /** Words that bash and zsh know and fish does not, where a command begins. */
@@ -44,15 +43,6 @@ function whyNot(source: string): string {
 function isOneCommand(root: Node): boolean {
   const [only, ...more] = root.namedChildren;
   return more.length === 0 && only?.type === 'command' && root.children.every((child) => child.type !== '&');
-}
-
-function firstError(node: Node): Span | undefined {
-  if (node.isError || node.isMissing) return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
-  for (const child of node.children) {
-    const found = child.hasError || child.isMissing ? firstError(child) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Within a word `&` and `#` are plain characters in fish 3.6 (measured), but not in the grammar. */

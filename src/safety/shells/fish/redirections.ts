@@ -1,8 +1,8 @@
 // Redirections of fish: what a command reads from and writes to.
 
-import type { Node } from 'web-tree-sitter';
 import type { Judgement, Output } from '../../judgement/judge.ts';
 import { isPlainFile, judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { spanOf, unreadable } from './nodes.ts';
 import { fishWords, type JudgeInner } from './words.ts';
 

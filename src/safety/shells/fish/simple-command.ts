@@ -1,12 +1,12 @@
 // One simple command of fish: its redirections, its prefixes and its words.
 
-import type { Node } from 'web-tree-sitter';
 import { judgeCommand } from '../../commands/command.ts';
 import { inDoubtIf } from '../../flow/branches.ts';
 import { setVariable } from '../../flow/variables.ts';
 import { type Judgement, within } from '../../judgement/judge.ts';
 import { copyForkedState } from '../../judgement/shell-state.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { judgeRedirection, outputAfter } from './redirections.ts';
 import { fishWords, type JudgeInner } from './words.ts';
 

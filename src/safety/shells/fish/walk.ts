@@ -1,6 +1,5 @@
 // Walks the tree of a fish text and judges every command in it.
 
-import type { Node } from 'web-tree-sitter';
 import { judgeDefinition } from '../../commands/new-name.ts';
 import { inBranch, inChain, inDoubtIf, inLoop, inOrder, noteLeaving } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
@@ -13,6 +12,7 @@ import { type CommandOutput, type Input, inSubshell, type Judgement, within } fr
 import { noteTaken } from '../../judgement/taken.ts';
 import type { Link, PartType } from '../../judgement/trace.ts';
 import { type ExpandedWord, isDynamic, isPrintedNumber, NUMBER, UNKNOWN } from '../../judgement/word.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { noteEndless, noteLong } from './fork-bomb.ts';
 import { namesEvent, partsOf, spanOf, unreadable } from './nodes.ts';
 import { judgeRedirection, mayNotOpen, outputAfter } from './redirections.ts';
@@ -86,7 +86,7 @@ function judgeNode(judgement: Judgement, node: Node): void {
     judgement.observers.trace?.enter(judgement, {
       type,
       span: spanOf(node),
-      detail: node.namedChild(0)?.text,
+      detail: node.namedChildren[0]?.text,
     });
   judgeKind(judgement, node);
   judgement.observers.trace?.leave(part);
@@ -279,7 +279,7 @@ function judgeFunction(judgement: Judgement, node: Node): void {
   const name = nameNode?.text ?? '';
   const calls = node
     .descendantsOfType('command')
-    .filter((command) => command?.firstChild?.text === name).length;
+    .filter((command) => command.children[0]?.text === name).length;
   const beside =
     calls > 0 && (node.descendantsOfType('pipe').length > 0 || /&\s*(?:;|\n|$|end)/.test(node.text));
   if (calls > 1 || beside) report(judgement, 'fork-bomb', spanOf(node));

@@ -1,6 +1,5 @@
 // Words of fish: what each can be once the shell has expanded it.
 
-import type { Node } from 'web-tree-sitter';
 import { LETTER_ESCAPES } from '../../../domain/escapes.ts';
 import type { Span } from '../../../domain/verdict.ts';
 import { outputWord } from '../../flow/output.ts';
@@ -25,6 +24,7 @@ import {
 } from '../../judgement/word.ts';
 import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
 import { noteNamed } from '../../paths/secret-flow.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 
 /** How a command substitution inside a word is judged; given by the walk. */
 export type JudgeInner = (judgement: Judgement, node: Node) => CommandOutput | undefined;

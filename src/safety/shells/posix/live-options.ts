@@ -3,6 +3,7 @@
 import type { Span } from '../../../domain/verdict.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
+import { memoizeTexts } from '../../judgement/memo.ts';
 import { quoteStates } from '../quote-map.ts';
 import { plainZsh } from '../zsh/spellings.ts';
 
@@ -10,11 +11,13 @@ import { plainZsh } from '../zsh/spellings.ts';
 export function checkDialect(judgement: Judgement, text: string): string {
   if (!/[#!(^<+]/.test(text)) return text;
   const unquoted = quoteStates(text);
-  const spelled = judgement.text.dialect === 'zsh' ? plainZsh(text, unquoted) : text;
+  const spelled = judgement.text.dialect === 'zsh' ? spelledPlain(text) : text;
   if (spelled.includes('#')) checkComments(judgement, spelled, unquoted);
   if (/[!^]/.test(text)) checkHistory(judgement, text, unquoted);
   return spelled;
 }
+
+const spelledPlain = memoizeTexts((text) => plainZsh(text, quoteStates(text)));
 
 /** `#` starts a comment where nobody types, and at a prompt only where the shell says so; else what follows is run. */
 function checkComments(judgement: Judgement, text: string, unquoted: Uint8Array): void {

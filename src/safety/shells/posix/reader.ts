@@ -3,7 +3,7 @@
 import type { ParsedScript } from 'unbash';
 import { report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement, within } from '../../judgement/judge.ts';
-import { memoizeLast } from '../../judgement/memo.ts';
+import { memoizeTexts } from '../../judgement/memo.ts';
 import type { EditedText } from '../source-map.ts';
 import { expandGlobalAliases } from '../zsh/global-aliases.ts';
 import { plainShortForms } from '../zsh/short-forms.ts';
@@ -14,7 +14,7 @@ import { judgeScript } from './walk.ts';
 
 /** `whole`: the text is the person's line itself, not one inside another. */
 export function readBash(judgement: Judgement, whole: boolean): void {
-  const plain = judgement.text.dialect === 'zsh' ? plainShortForms(judgement.text.source) : undefined;
+  const plain = judgement.text.dialect === 'zsh' ? shortForms(judgement.text.source) : undefined;
   if (plain === undefined) readLine(judgement, whole);
   else readInstead(judgement, plain, () => readLine(judgement, false));
 }
@@ -45,14 +45,19 @@ function readWritten(judgement: Judgement, whole: boolean): void {
   within(judgement.text, { source }, () => {
     judgeScript(judgement, script);
     if (judgement.found.level !== 'safe' && judgement.found.level !== 'ask') return;
-    const unexplained = findUnexplained(script, source, judgement.text.dialect === 'zsh');
+    const unexplained = (judgement.text.dialect === 'zsh' ? unexplainedInZsh : unexplainedElsewhere)(source);
     if (unexplained !== undefined)
       report(judgement, 'unreadable', unexplained, 'a part the parser did not explain');
   });
 }
 
-/** A command may run the same text again and again. */
-const parseOnce = memoizeLast((source: string) => parse(source));
+const shortForms = memoizeTexts((source) => plainShortForms(source));
+
+const parseOnce = memoizeTexts((source) => parse(source));
+
+const unexplainedInZsh = memoizeTexts((source) => findUnexplained(parseOnce(source), source, true));
+
+const unexplainedElsewhere = memoizeTexts((source) => findUnexplained(parseOnce(source), source, false));
 
 function isOneCommand(script: ParsedScript): boolean {
   const [only, ...more] = script.commands;

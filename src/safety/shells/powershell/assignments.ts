@@ -3,10 +3,10 @@
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judgement, within } from '../../judgement/judge.ts';
 import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { spanOf, unwrap } from './expression-shapes.ts';
 import { guardedName, guardedText } from './guarded.ts';
 import { recur } from './recursion.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { assignVariable, changeOwnTable, isOwnTable, rememberOwnTable } from './variables.ts';
 import { variableText } from './words.ts';
 

@@ -5,12 +5,12 @@ import { addEffect } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { isLiteral, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { isBlock, isText, spanOf, unwrap } from './expression-shapes.ts';
 import { findUnreadable, noteText, sensitiveOf, sourceOf } from './expression-texts.ts';
 import { charactersOf, characterWithNumber, withoutNames } from './made-texts.ts';
 import { BLOCK, judgeMember, judgeMethod, judgeStatic, judgeType } from './members.ts';
 import { recur } from './recursion.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { changeOwnTable, isOwnTable } from './variables.ts';
 
 /** Methods of lists and tables that only change what is in them. Sorting with a value could run a block. */

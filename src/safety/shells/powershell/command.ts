@@ -21,6 +21,7 @@ import { withOperator } from '../../paths/redirection.ts';
 import { noteUnknownRead } from '../../paths/secret-flow.ts';
 import { placeOf } from '../../paths/windows.ts';
 import { usePath } from '../../paths/windows-effects.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { aliasTarget, isProgramElsewhere } from './cmdlets/aliases.ts';
 import { judgeCmdlet } from './cmdlets/cmdlet.ts';
 import type { CmdletCall, Fed } from './cmdlets/pipeline-items.ts';
@@ -29,7 +30,6 @@ import { judgeUnknownCmdlet } from './cmdlets/verbs.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
 import { worstItem } from './guarded.ts';
 import { isUnix, isWindows, nativeWords } from './native-words.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { expandText } from './words.ts';
 
 /** Judges a `command` node. `fed` is what the pipe brings it, and the result what it sends on, where those are listings. */

@@ -6,11 +6,11 @@ import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
 import { noteTaken } from '../../judgement/taken.ts';
 import { UNKNOWN } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { mayHoldBlock, spanOf, TOKENS } from './expression-shapes.ts';
 import { INSIDE } from './functions.ts';
 import { eachOf } from './guarded.ts';
 import { recur } from './recursion.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { assignVariable } from './variables.ts';
 
 export function judgeBranches(judgement: Judgement, node: Node): void {

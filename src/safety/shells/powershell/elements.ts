@@ -5,7 +5,7 @@ import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { type ExpandedWord, MAY_SPLIT, UNKNOWN, UNKNOWN_OUTPUT } from '../../judgement/word.ts';
 import type { RedirectKind } from '../../paths/redirection.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { expandText, isParameter } from './words.ts';
 
 /** One argument. `items` are the members of a list; `parameter` is set for `-Name`. */

@@ -3,7 +3,7 @@
 import type { Span } from '../../../domain/verdict.ts';
 import { isDynamic } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 
 export function spanOf(node: Node): Span {
   return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];

@@ -5,9 +5,9 @@ import type { Judgement } from '../../judgement/judge.ts';
 import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { noteWritten } from '../../paths/secret-flow.ts';
 import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { notePiece } from './escape-flow.ts';
 import { spanOf } from './expression-shapes.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
 
 export function sourceOf(judgement: Judgement, node: Node): string {
   return judgement.text.source.slice(node.startIndex, node.endIndex);

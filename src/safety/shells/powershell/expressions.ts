@@ -4,6 +4,7 @@ import { inBranch, inBranches } from '../../flow/branches.ts';
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { isLiteral, NUMBER, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { evaluateCall, evaluateCast, evaluateChildren, evaluateMember, ifPresent } from './calls.ts';
 import { BINARY, isOperator, mayHoldBlock, spanOf, unwrap } from './expression-shapes.ts';
 import { findUnreadable, noteText, sensitiveOf, sourceOf } from './expression-texts.ts';
@@ -12,7 +13,6 @@ import { formatted, joined } from './made-texts.ts';
 import { judgeType } from './members.ts';
 import { recur } from './recursion.ts';
 import { UNREAD } from './tree/host-parts.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { assignVariable, isOwnTable } from './variables.ts';
 
 const OPERATORS =

@@ -2,8 +2,8 @@
 
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { spanOf } from './expression-shapes.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
 
 /** `while ($true) { Start-Process pwsh }`: nothing is waited for; blocked without an end, danger with a counter of five digits. */
 export function noteSpawner(judgement: Judgement, node: Node): void {

@@ -5,11 +5,11 @@ import { rememberBody } from '../../flow/functions.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { inSubshell, type Judgement, measure } from '../../judgement/judge.ts';
 import { UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { isFreeName } from './cmdlets/free-name.ts';
 import { spanOf } from './expression-shapes.ts';
 import { guardedText } from './guarded.ts';
 import { recur } from './recursion.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { assignVariable } from './variables.ts';
 
 /** Only the values that parameters have when none is given run; what they are given is known to the caller alone. */

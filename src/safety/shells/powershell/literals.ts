@@ -3,10 +3,10 @@ import { report } from '../../judgement/findings.ts';
 import { type Judgement, within } from '../../judgement/judge.ts';
 import { NUMBER, UNKNOWN, UNKNOWN_OUTPUT, WORD_BREAK } from '../../judgement/word.ts';
 import { isWindowsSecret } from '../../paths/windows.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { loneExpression, mayHoldBlock, onlyExpression, spanOf } from './expression-shapes.ts';
 import { findUnreadable, noteText, sourceOf } from './expression-texts.ts';
 import { recur } from './recursion.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
 import { expandText, variableText } from './words.ts';
 
 export function evaluateVariable(judgement: Judgement, node: Node): string {

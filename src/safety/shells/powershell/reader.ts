@@ -1,12 +1,13 @@
 // Reads a text of PowerShell into a judge: parse, walk, and the proof that every character lies in a part of the tree.
 
-import type { Node, Parser } from 'web-tree-sitter';
 import type { Parsed } from '../../../domain/shell.ts';
 import type { Span } from '../../../domain/verdict.ts';
 import { noteChangedItems } from '../../commands/encoded-secrets.ts';
 import { evenPadding } from '../../judgement/check-text.ts';
 import { addEffect, report } from '../../judgement/findings.ts';
 import { type Judgement, type ReadText, within } from '../../judgement/judge.ts';
+import { memoizeTexts } from '../../judgement/memo.ts';
+import { type ParsedTree, parseTree, type SyntaxNode } from '../syntax-tree.ts';
 import { judgePieces } from './escape-flow.ts';
 import { type Bracketed, bracketMembers, findStrayPair } from './tree/bracketed.ts';
 import { loadPowerShellParser } from './tree/grammar.ts';
@@ -14,20 +15,26 @@ import { shapeHostTree } from './tree/host-shapes.ts';
 import { buildHostTree } from './tree/host-tree.ts';
 import { maskForGrammar } from './tree/mask.ts';
 import { findDisagreement } from './tree/parsed.ts';
-import type { SyntaxNode } from './tree/syntax.ts';
 import { judgeStatements } from './walk.ts';
 
 /** Brings the grammar once. */
 export async function loadPowerShellReader(): Promise<ReadText> {
   const parser = await loadPowerShellParser();
+  const parse = memoizeTexts((source: string) => {
+    const { text: masked } = maskForGrammar(source);
+    const tree = parseTree(parser, evenPadding(masked));
+    return tree && { ...tree, unexplained: findUnexplained(tree.root, source, masked, false) };
+  });
   return (judgement, whole) => {
     // A word that is missing at the end comes just after the text.
     const { source, toWhole } = judgement.text;
     const { length } = source;
     const clamped = ([from, to]: Span): Span => toWhole([Math.min(from, length), Math.min(to, length)]);
-    within(judgement.text, { toWhole: clamped }, () => readPowerShell(judgement, parser, whole));
+    within(judgement.text, { toWhole: clamped }, () => readPowerShell(judgement, parse, whole));
   };
 }
+
+type Parse = (source: string) => (ParsedTree & { readonly unexplained: Span | undefined }) | undefined;
 
 /** Typographic quotes and dashes count as plain ones (about_Quoting_Rules); next line and no-break space as spaces. */
 const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
@@ -35,7 +42,7 @@ const LOOKALIKES = /[\u2013-\u2015\u2018-\u201e\u0085\u00a0]/;
 /** A path of the file system; `Env:/` and its like hold other things than files. */
 const FOLDER = /^(?:\/|[A-Za-z]:(?:[\\/]|$)|\\\\|~)/;
 
-function readPowerShell(judgement: Judgement, parser: Parser, whole: boolean): void {
+function readPowerShell(judgement: Judgement, parse: Parse, whole: boolean): void {
   const { source } = judgement.text;
   const odd = source.search(LOOKALIKES);
   if (odd !== -1) {
@@ -49,7 +56,7 @@ function readPowerShell(judgement: Judgement, parser: Parser, whole: boolean): v
   const told = whole && parsed?.text === source ? parsed : undefined;
   const hosted = told && buildHostTree(told, source);
   if (hosted !== undefined) return readHosted(judgement, shapeHostTree(hosted, source));
-  readByGrammar(judgement, parser, whole, told);
+  readByGrammar(judgement, parse, whole, told);
 }
 
 /** PowerShell itself has read the text: nothing is left to be guessed. */
@@ -60,14 +67,14 @@ function readHosted(judgement: Judgement, root: SyntaxNode): void {
   noteChangedItems(judgement);
 }
 
-function readByGrammar(judgement: Judgement, parser: Parser, whole: boolean, told: Parsed | undefined): void {
+function readByGrammar(judgement: Judgement, parse: Parse, whole: boolean, told: Parsed | undefined): void {
   const { source, toWhole } = judgement.text;
   const bracketed = bracketMembers(source);
-  if (bracketed === undefined) return readMasked(judgement, parser, whole, { told });
+  if (bracketed === undefined) return readMasked(judgement, parse, whole, { told });
   const { text, placeOf } = bracketed;
   const inOriginal = ([from, to]: Span): Span => toWhole([placeOf(from), placeOf(to)]);
   within(judgement.text, { source: text, toWhole: inOriginal }, () =>
-    readMasked(judgement, parser, whole, { told, bracketed }),
+    readMasked(judgement, parse, whole, { told, bracketed }),
   );
 }
 
@@ -76,26 +83,24 @@ const MOST_SUBEXPRESSIONS = 200;
 
 type Beside = { readonly told: Parsed | undefined; readonly bracketed?: Bracketed };
 
-function readMasked(judgement: Judgement, parser: Parser, whole: boolean, { told, bracketed }: Beside): void {
+function readMasked(judgement: Judgement, parse: Parse, whole: boolean, { told, bracketed }: Beside): void {
   const { source } = judgement.text;
   if (source.split('$(', MOST_SUBEXPRESSIONS + 2).length > MOST_SUBEXPRESSIONS + 1) {
     addEffect(judgement, 'run');
     return report(judgement, 'too-long', [0, source.length]);
   }
-  const { text: masked } = maskForGrammar(source);
-  const tree = parser.parse(evenPadding(masked));
-  if (tree === null) return report(judgement, 'unreadable', [0, source.length], 'no tree');
-  const root = tree.rootNode;
-  if (root.hasError) {
+  const tree = parse(source);
+  if (tree === undefined) return report(judgement, 'unreadable', [0, source.length], 'no tree');
+  const { root, error, unexplained } = tree;
+  if (error !== undefined) {
     // What an unread text may do is anything.
     addEffect(judgement, 'run');
-    report(judgement, 'unreadable', firstError(root) ?? [0, source.length], 'the text is not complete');
+    report(judgement, 'unreadable', error, 'the text is not complete');
   }
   if (whole && isOneCommand(root)) judgement.text.summary = { name: undefined, operands: [], outputs: [] };
   judgeStatements(judgement, root);
   judgePieces(judgement);
   noteChangedItems(judgement);
-  const unexplained = findUnexplained(root, source, masked, false);
   if (unexplained !== undefined)
     report(judgement, 'unreadable', unexplained, 'a part the parser did not explain');
   const stray = bracketed && findStrayPair(root, bracketed);
@@ -103,7 +108,6 @@ function readMasked(judgement: Judgement, parser: Parser, whole: boolean, { told
   const disputed = told && findDispute(judgement, told, bracketed);
   if (disputed !== undefined)
     report(judgement, 'unreadable', disputed, 'PowerShell itself reads this differently');
-  tree.delete();
 }
 
 function findDispute(
@@ -129,15 +133,6 @@ function isOneCommand(root: SyntaxNode): boolean {
   );
 }
 
-function firstError(node: Node): Span | undefined {
-  if (node.isError || node.isMissing) return [node.startIndex, Math.max(node.endIndex, node.startIndex + 1)];
-  for (const child of node.children) {
-    const found = child.hasError || child.isMissing ? firstError(child) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 const BLANKS = /^(?:\s|`\n)*$/;
 
 const STRING = /^(?:expandable_string_literal|expandable_here_string_literal)$/;
@@ -147,7 +142,7 @@ const MASKED_LEAF =
 
 /** The text between the expressions of a string is no token; the expressions are code like any other. */
 function findUnexplainedInString(
-  children: readonly Node[],
+  children: readonly SyntaxNode[],
   source: string,
   masked: string,
 ): Span | undefined {
@@ -163,7 +158,12 @@ function findUnexplainedInString(
  * Leaves must tile the text with spaces between them. What the mask changed must be a word or number of its own; the gaps
  * between the words of a command are read, and proved, with those words.
  */
-function findUnexplained(node: Node, source: string, masked: string, inWords: boolean): Span | undefined {
+function findUnexplained(
+  node: SyntaxNode,
+  source: string,
+  masked: string,
+  inWords: boolean,
+): Span | undefined {
   const { children, type, startIndex, endIndex } = node;
   if (children.length === 0 || (children.length === 1 && MASKED_LEAF.test(type))) {
     const leaf = masked.slice(startIndex, endIndex);

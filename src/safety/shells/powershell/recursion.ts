@@ -1,7 +1,7 @@
 // A statement holds expressions and bodies, and both hold statements: each way back that a lower file needs, set by the file that has it.
 
 import type { Judgement } from '../../judgement/judge.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 
 type Recursion = {
   /** Judges statements, or what holds some. */

@@ -5,6 +5,7 @@ import { inSubshell, type Judgement, withInput } from '../../judgement/judge.ts'
 import type { PartType } from '../../judgement/trace.ts';
 import { type ExpandedWord, isLiteral, UNKNOWN, WORD_BREAK } from '../../judgement/word.ts';
 import { usePath } from '../../paths/windows-effects.ts';
+import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { judgeAssignment } from './assignments.ts';
 import type { Fed } from './cmdlets/pipeline-items.ts';
 import { judgeCommandNode } from './command.ts';
@@ -14,7 +15,6 @@ import { evaluateExpression } from './expressions.ts';
 import { noteSpawner, noteSpawnerFed } from './fork-bomb.ts';
 import { judgeFunction, judgeParameters } from './functions.ts';
 import { recur } from './recursion.ts';
-import type { SyntaxNode as Node } from './tree/syntax.ts';
 
 /** Judges the root of a tree, or any part of it that holds statements. */
 export function judgeStatements(judgement: Judgement, node: Node): void {

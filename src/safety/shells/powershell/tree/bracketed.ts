@@ -1,8 +1,8 @@
 // Puts brackets around arguments such as `(Get-Date).AddDays(-7)`: they mean the same to PowerShell, and the grammar reads them.
 
 import type { Span } from '../../../../domain/verdict.ts';
+import type { SyntaxNode } from '../../syntax-tree.ts';
 import { maskForGrammar } from './mask.ts';
-import type { SyntaxNode } from './syntax.ts';
 
 export type Bracketed = {
   readonly text: string;

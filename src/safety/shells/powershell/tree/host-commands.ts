@@ -1,8 +1,8 @@
 // The shape of commands: their names, words and redirections, as the walk reads them.
 
+import type { SyntaxNode } from '../../syntax-tree.ts';
 import { allows, type Parts } from './host-parts.ts';
 import type { HostNode } from './host-tree.ts';
-import type { SyntaxNode } from './syntax.ts';
 
 export function shapeCommand(parts: Parts, node: HostNode): SyntaxNode {
   const [name, ...rest] = node.children;

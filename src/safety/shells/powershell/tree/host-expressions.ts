@@ -1,8 +1,8 @@
 // The shape of expressions: strings, operations, tables and calls, as the walk reads them.
 
+import type { SyntaxNode } from '../../syntax-tree.ts';
 import { allows, type Parts } from './host-parts.ts';
 import type { HostNode } from './host-tree.ts';
-import type { SyntaxNode } from './syntax.ts';
 
 export function shapeString(parts: Parts, node: HostNode): SyntaxNode {
   const text = parts.text(node);

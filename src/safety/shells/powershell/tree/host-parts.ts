@@ -1,8 +1,8 @@
 // What every shape is made of: nodes and leaves of the walk's tree, and the words of the live shell's.
 
 import type { ParsedToken } from '../../../../domain/shell.ts';
+import { type SyntaxNode, syntaxNode } from '../../syntax-tree.ts';
 import type { HostNode } from './host-tree.ts';
-import { type SyntaxNode, syntaxNode } from './syntax.ts';
 
 /** Prefix of the types of unread nodes, so that the walk reports them. */
 export const UNREAD = 'unread ';

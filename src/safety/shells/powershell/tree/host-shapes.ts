@@ -1,5 +1,6 @@
 // Gives the tree of PowerShell's own parser the shape that the walk reads. What has no row here stays unread.
 
+import type { SyntaxNode } from '../../syntax-tree.ts';
 import { redirection, shapeCommand, word } from './host-commands.ts';
 import {
   shapeCall,
@@ -12,7 +13,6 @@ import {
 } from './host-expressions.ts';
 import { ANY, allows, Parts } from './host-parts.ts';
 import type { HostNode } from './host-tree.ts';
-import type { SyntaxNode } from './syntax.ts';
 
 /** The walk's tree; `source` is the text of both. */
 export function shapeHostTree(root: HostNode, source: string): SyntaxNode {
