@@ -1,7 +1,7 @@
 // What a question about the past asks for: words, a span of time, a folder, how it ended.
 
 import { type Knowledge, NO_KNOWLEDGE } from './described.ts';
-import { type Period, readPeriod } from './period.ts';
+import { type Period, type ReadPeriod, readPeriod } from './period.ts';
 import { type Term, termsOf } from './words.ts';
 
 export type RecallRequest = {
@@ -25,7 +25,7 @@ export type Asking = {
 };
 
 export function readRequest(question: string, asking: Asking): RecallRequest {
-  const { period, rest: untimed } = readPeriod(question, asking.now);
+  const { period, rest: untimed } = readTime(question, asking.now);
   const { folder, rest: unplaced } = readFolder(untimed, asking);
   const { ended, rest: unended } = readEnding(unplaced);
   const { wants, rest } = readWants(unended);
@@ -36,6 +36,16 @@ export function readRequest(question: string, asking: Asking): RecallRequest {
   const of = isAll ? { terms: [], folder: called[1]?.toLowerCase() } : { terms, folder };
   return { ...of, knowledge, period, ended, wants };
 }
+
+/** `failed logins since yesterday` says what the command looked for, not when it ran; `what did I do since Monday` does. */
+function readTime(question: string, now: number): ReadPeriod {
+  const read = readPeriod(question, now);
+  if (read.period === undefined || !SINCE.test(question) || SINCE.test(read.rest)) return read;
+  if (!/\b(?:i|we)\b/i.test(question)) return { period: undefined, rest: question };
+  return { ...read, period: { from: read.period.from, to: now + 1 } };
+}
+
+const SINCE = /\bsince\b/i;
 
 /** All that was done there is asked for, not what has these words. */
 const CALLED =

@@ -218,6 +218,15 @@ describe('days', () => {
     },
   );
 
+  test('since a day until now, and what a command itself looked for since then', () => {
+    const [monday, now] = [day(11, 16), NOW];
+    const since = (question: string) => readRequest(question, ASKING).period;
+    expect(since('what did I do since Monday')).toEqual({ from: monday, to: now + 1 });
+    expect(since('failed logins since yesterday')).toBeUndefined();
+    const lines = 'lastb -s yesterday\nlast -n 20\n';
+    expect(commands('failed logins since yesterday', lines, 'bash')[0]).toBe('lastb -s yesterday');
+  });
+
   test('alone list what ran then, newest first', () => {
     const history = { bytes: HISTORY, format: 'zsh' } as const;
     const found = find('what did I do on 17 September', history).map(({ command }) => command);

@@ -47,7 +47,6 @@ const ROWS: readonly Row[] = [
     back: 'functions -e %',
     sets: 'word',
   },
-  { syntax: 'fish', of: /^abbr (?:-a |--add )([\w.-]+) [^;&|]+$/, back: 'abbr -e %', sets: 'word' },
   { syntax: 'fish', of: /^function ([\w-]+)[\s;][\s\S]*\bend$/, back: 'functions -e %', sets: 'word' },
   { syntax: 'fish', of: /^set -gx ([A-Za-z_]\w*) [^;&|]+$/, back: 'set -e %', sets: 'variable' },
   { syntax: 'fish', of: /^(?:source|\.) \S*\bbin\/(activate)\.fish$/, back: 'deactivate' },

@@ -26,7 +26,6 @@ describe('what puts back', () => {
     ['zsh', 'export GOPATH=$HOME/go', 'unset GOPATH'],
     ['zsh', 'source .venv/bin/activate', 'deactivate'],
     ['fish', "alias gg 'git grep'", 'functions -e gg'],
-    ['fish', 'abbr -a gco git checkout', 'abbr -e gco'],
     ['fish', 'set -gx BECK_X 1', 'set -e BECK_X'],
     ['fish', 'source .venv/bin/activate.fish', 'deactivate'],
     ['powershell', 'Set-Alias gg git', 'Remove-Item alias:gg'],
@@ -49,6 +48,7 @@ describe('what puts back', () => {
     ['zsh', 'export A=$(id)', 'the value is computed'],
     ['fish', "alias a='x'; rm b", 'another command'],
     ['zsh', 'set -gx A 1', 'it is another shell'],
+    ['fish', 'abbr -a gco git checkout', 'it may have been another abbreviation'],
   ])('is not known in %s: %s (%s)', async (shell, command) => {
     expect(await back(shell, command)).toBeUndefined();
   });
