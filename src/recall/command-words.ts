@@ -60,7 +60,7 @@ export function wordsOf(command: string, flags: FlagsOf): CommandWords {
 function namesIn(word: string): readonly string[] {
   const lower = word.toLowerCase();
   const name = lower.slice(lower.lastIndexOf('/') + 1);
-  const bare = /[-.]/.test(name) ? name.replace(CROSS, '').replace(/\.(?:py|sh|pl|exe|rb)$/, '') : name;
+  const bare = /[-.]/.test(name) ? name.replace(CROSS, '').replace(/\.(?:py|sh|pl|exe|rb|jar)$/, '') : name;
   const option = lower.startsWith('-') ? /^-[^=]*(?==)/.exec(lower)?.[0] : undefined;
   return [lower, name, ...(bare === name ? [] : [bare]), ...(option === undefined ? [] : [option])];
 }

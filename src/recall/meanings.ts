@@ -73,7 +73,7 @@ chec expir: enddate, dates, expire, x509
 squash: rebase -i, --squash
 forc: -f, --force, --force-with-lease
 recurs: -r, -R
-ignor exclud without: --exclude, -v, --ignore, -not
+ignor exclud without miss lack: grep -L, --exclude, -v, --ignore, -not
 sum total averag add: sum, awk, +=, datamash, bc, paste
 strip scrub: strip, -all=, exiftool, --strip-all, tr -d, sed
 captur sniff record: tcpdump, tshark, wireshark, script, asciinema, arecord, x11grab
@@ -159,6 +159,7 @@ pdf: .pdf, pdf, qpdf, gs
 word document: .docx, .doc, .odt, pandoc
 markdown: .md, pandoc
 presentat slid: .pptx, .odp, marp
+powerpoint ppt: .pptx, .ppt, --pptx, .odp
 excel: .xlsx, .xls, in2csv, xlsx2csv, ssconvert
 spreadsheet table: .xlsx, .csv, csv, xsv, in2csv
 utf8 encod charset latin1: iconv, utf-8, recode, latin1, uchardet

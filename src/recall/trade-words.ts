@@ -17,7 +17,7 @@ strings: text inside binary
 hexdump, xxd, hd, od: hex bytes binary look dump view raw
 srec_cat: merge combine join hex images bootloader app
 openocd: flash program write debug probe jtag swd chip board server
-st-flash, pyocd, probe-rs, nrfjprog, dfu-util, avrdude, esptool, bossac, stm32flash, picotool, teensy_loader_cli, nrfutil: flash program write upload firmware chip board device load microcontroller
+st-flash, pyocd, probe-rs, nrfjprog, dfu-util, avrdude, esptool, bossac, stm32flash, picotool, teensy_loader_cli, nrfutil, mpremote, arduino-cli upload, ampy, rshell: flash program write upload firmware chip board device load microcontroller
 st-flash erase, nrfjprog --eraseall, nrfjprog --recover, idf erase-flash, esptool erase_flash, pyocd erase, west --recover: wipe erase clear unlock chip completely flash
 st-flash read, esptool read_flash, nrfjprog --readcode, flashrom -r: read backup save dump whole flash firmware chip
 esptool write_flash, flashrom -w: write flash image firmware
@@ -598,6 +598,10 @@ rtl_433, rtl_fm, gqrx, wsjtx, rigctl, fldigi: radio receive signal frequency
 gpsd, cgps, gpsmon: gps position satellites
 ha, esphome, zigbee2mqtt: home automation
 esphome run, esphome compile: flash sensor
+shred, wipe, srm, sdelete: delete securely forever restore nobody overwrite
+pdfjam, pdfnup, pdfbook, psnup: pages sheet two one booklet
+arduino-cli compile, platformio: compile sketch board
+gsettings, kwriteconfig5, dconf: desktop setting pointer cursor mouse theme
 `;
 
 /** As descriptions are given: the words of a program, or of it with others beside it. */

@@ -67,6 +67,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:load|stress)[ -]test(?:ed|ing)?\b/gi, 'benchmark'],
   [/\bslow(?:s|ed|ing)? down\b/gi, 'slow'],
   [/\bset up\b/gi, 'setup'],
+  [/\bhow many\b/gi, 'count'],
+  [/\b(?:have|has|had|with|contain(?:s|ing)?) no\b/gi, 'without'],
   [/\bwho (?:last )?(?:changed|wrote|added|touched|broke|edited|introduced)\b/gi, 'blame'],
   [/\b(?:again )?(?:on every|on each|whenever|when) (?:\w+ )?(?:changes?|saves?)\b/gi, 'watch'],
   [/\bspe?e?d(?:ed)? up\b/gi, 'speed'],

@@ -3,7 +3,8 @@
 // `d` was written after that and found 83 % at first. Two more histories with 60 questions each were written without a
 // look at the code: the data scientist's found 78 % at first; the sysadmin's, held back until what that lacked had been
 // added by kinds, 83 %. Two more were written before the code was read: the embedded developer's found 57 % at first; the
-// photographer's, held back until words for the programs of many trades had been added, 93 %.
+// photographer's, held back until words for the programs of many trades had been added, 93 %. The teacher's was written
+// after that and found 85 % at first.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -78,6 +79,11 @@ export const SITTINGS = [
     whose: "a photographer's",
     history: sittings('sixth-history.txt'),
     asked: answered('sixth-questions.txt'),
+  },
+  {
+    whose: "a teacher's",
+    history: sittings('seventh-history.txt'),
+    asked: answered('seventh-questions.txt'),
   },
   { whose: "a sysadmin's", history: sittings('fourth-history.txt'), asked: answered('fourth-questions.txt') },
 ];
