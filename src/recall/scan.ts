@@ -32,7 +32,7 @@ export function scanExactly(bytes: Buffer, needles: readonly Needle[]): Found {
 }
 
 /** That hold one needle: with more of them, it says little. */
-const MOST_LINES = 10_000;
+const MOST_LINES = 4000;
 
 function bitsOfLine(bytes: Buffer, start: number, wanted: readonly { bit: number; text: Buffer }[]): number {
   const end = bytes.indexOf(10, start);
