@@ -2,6 +2,7 @@
 
 import { defineConfig } from 'rolldown';
 import { guardPatterns } from './scripts/bundle/guard-patterns.ts';
+import { lateConstants } from './scripts/bundle/late-constants.ts';
 import { plainExports } from './scripts/bundle/plain-exports.ts';
 import { EXAMPLE_INDEX } from './src/recipes/example-index.ts';
 import { RULE_INDEX } from './src/recipes/grammar/rule-index.ts';
@@ -21,6 +22,7 @@ export const questions = defineConfig({
   external: [/^@lydell\/node-pty/],
   plugins: [
     guardPatterns(),
+    lateConstants(),
     plainExports(),
     {
       // Yargs measures its help texts with patterns of every emoji, which take as long to compile as Node to start.

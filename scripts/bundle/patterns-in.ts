@@ -39,7 +39,7 @@ export function patternsIn(program: Node): readonly { readonly node: Node; reado
   return found.toSorted((a, b) => a.node.start - b.node.start);
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 

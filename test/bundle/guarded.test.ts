@@ -1,6 +1,6 @@
-// The bundle, whose patterns are guarded, answers as the source does, whose are not.
+// The bundle, whose patterns are guarded and whose constants are made late, answers as the source does, where neither is so.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -20,7 +20,14 @@ beforeAll(async () => {
   if (output === undefined || Array.isArray(output)) throw new Error('The bundle has one output.');
   const made = await rolldown({ ...input, input: join(import.meta.dirname, 'fixtures/answers.ts') });
   // Tests are modules.
-  await made.write({ dir: folder, format: 'esm', entryFileNames: 'answers.mjs', codeSplitting: false });
+  await made.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: 'answers.mjs',
+    chunkFileNames: '[name].mjs',
+  });
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(files.join('').split('_late()').length).toBeGreaterThan(500);
   built = await import(join(folder, 'answers.mjs'));
 }, 300_000);
 

@@ -121,7 +121,7 @@ const ASKS = [
 ];
 test.each([
   { args: ['--version'], chunks: ['common', 'frequent-verbs', 'package', 'rolldown-runtime'], builtins: [] },
-  { args: ['classify', 'rm -rf build'], chunks: ['classify', ...JUDGES], builtins: ['fs/promises'] },
+  { args: ['classify', 'rm -rf build'], chunks: ['classify', ...JUDGES], builtins: [] },
   {
     args: ['classify', '--hook', 'claude'],
     // `message` and `places` are also those of `beck hook`, `agents` and `names` its rows.
@@ -130,13 +130,13 @@ test.each([
       // `start` makes folders.
       ...['leave', 'masking', 'record', 'start', ...JUDGES],
     ],
-    builtins: ['fs/promises'],
+    builtins: [],
   },
-  { args: QUESTION, chunks: ASKS, builtins: ['fs/promises'] },
+  { args: QUESTION, chunks: ASKS, builtins: [] },
   {
     args: ['ask', '--print', '--provider', 'recipes', 'find files whose name is 8 characters long'],
     chunks: [...ASKS, 'find-tests', 'grammar', 'matches', 'system-tool'],
-    builtins: ['fs/promises', 'child_process', 'dgram', 'perf_hooks'],
+    builtins: ['perf_hooks'],
   },
 ])('loads no more than it needs for $args', ({ args, chunks, builtins }) => {
   const preload = join(import.meta.dirname, 'fixtures/loads.cjs');
@@ -146,10 +146,10 @@ test.each([
   const loaded = JSON.parse(stderr.trim().split('\n').at(-1) ?? '');
   const more = (found: readonly string[], allowed: readonly string[]) =>
     found.filter((name) => !allowed.includes(name));
-  expect([
-    more(loaded.chunks, chunks),
-    more(loaded.builtins, ['module', 'os', 'vm', 'string_decoder', ...builtins]),
-  ]).toEqual([[], []]);
+  expect([more(loaded.chunks, chunks), more(loaded.builtins, ['module', 'os', 'vm', ...builtins])]).toEqual([
+    [],
+    [],
+  ]);
   // It did look.
   expect(loaded.chunks).toContain('common');
 });

@@ -1,0 +1,207 @@
+// A step of the build: what a constant of a module holds is made when it is first used, since a question needs few of
+// the tables. V8 then neither keeps the code of the others nor makes their objects. Node's own modules are loaded at
+// their first use too, and loops stand in functions: for the sake of one, V8 would compile all that a file does first.
+
+import type { Plugin } from 'rolldown';
+import { parseSync } from 'rolldown/utils';
+import { isNode, type Node } from './patterns-in.ts';
+
+/** Modules that may do more than make values while they load. */
+const DOES_MORE = /\/node_modules\/(?!(?:kleur|unbash|valibot)\/)/;
+/** Of the language: what it gives depends on what it gets. */
+const PURE_GLOBALS = new Set(
+  'Array BigInt Infinity JSON Map Math NaN Number Object RegExp Set String Symbol WeakMap undefined'.split(
+    ' ',
+  ),
+);
+/** A text that is worth a function. */
+const LONG_TEXT = 120;
+
+export function lateConstants(): Plugin {
+  return {
+    name: 'late constants',
+    renderChunk: (code, { moduleIds }) =>
+      moduleIds.some((id) => DOES_MORE.test(id)) ? undefined : withLateConstants(code),
+  };
+}
+
+type Edit = { readonly at: number; readonly end: number; readonly text: string };
+
+/** Undefined where nothing changes. */
+export function withLateConstants(code: string): string | undefined {
+  const program = parseSync('chunk.js', code).program as unknown as Node;
+  const statements = program['body'] as readonly Node[];
+  const bindings = bindingsIn(program);
+  const pure = pureNames(statements);
+  const late = new Map<string, Node>();
+  for (const statement of statements) {
+    const declared = (statement['declarations'] ?? []) as readonly Node[];
+    const [{ id, init } = {} as Node] = declared;
+    const name = isNode(id) && id.type === 'Identifier' ? String(id['name']) : '';
+    // Another binding of the name could hide it.
+    if (declared.length !== 1 || bindings.get(name) !== 1 || !isNode(init)) continue;
+    const isMade = statement['kind'] === 'const' && isWorthIt(init) && isPure(init, pure);
+    if (isMade || requiresNode(init)) late.set(name, statement);
+  }
+  const edits = [...lateUses(program, late), ...loopsMoved(statements, late, code)];
+  for (const [name, statement] of late) edits.push(...lateDeclaration(name, statement));
+  return edits.length === 0 ? undefined : edited(code, edits);
+}
+
+/** How often each name gets a value, wherever that is. */
+function bindingsIn(program: Node): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const bind = (pattern: unknown): void => {
+    if (Array.isArray(pattern)) for (const each of pattern) bind(each);
+    if (!isNode(pattern)) return;
+    if (pattern.type === 'Identifier') {
+      const name = String(pattern['name']);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    } else if (pattern.type === 'Property') bind(pattern['value']);
+    else if (pattern.type === 'AssignmentPattern') bind(pattern['left']);
+    else for (const part of ['argument', 'elements', 'properties']) bind(pattern[part]);
+  };
+  visit(program, (node) => {
+    if (isFunction(node) || node.type.startsWith('Class')) bind([node['id'], node['params']]);
+    if (node.type === 'VariableDeclarator') bind(node['id']);
+    if (node.type === 'CatchClause') bind(node['param']);
+    if (node.type === 'AssignmentExpression') bind(node['left']);
+    // Of a module, which the tests build: it hands on the name itself.
+    if (node.type === 'ExportSpecifier') bind(node['local']);
+  });
+  return counts;
+}
+
+/** Of this file, but for Node's own modules, which may do something. */
+function pureNames(statements: readonly Node[]): ReadonlySet<string> {
+  const names = new Set(PURE_GLOBALS);
+  for (const statement of statements) {
+    if (isNode(statement['id'])) names.add(String(statement['id']['name']));
+    for (const { id, init } of (statement['declarations'] ?? []) as readonly Node[])
+      if (isNode(id) && id.type === 'Identifier' && !(isNode(init) && requiresNode(init)))
+        names.add(String(id['name']));
+  }
+  return names;
+}
+
+function requiresNode({ callee, arguments: given }: Node): boolean {
+  const [name] = (given ?? []) as readonly Node[];
+  return isNode(callee) && callee['name'] === 'require' && String(name?.['value']).startsWith('node:');
+}
+
+const PURE_TYPES = new Set(
+  `ArrayExpression ArrowFunctionExpression BinaryExpression CallExpression ChainExpression ConditionalExpression
+  FunctionExpression Identifier Literal LogicalExpression MemberExpression NewExpression ObjectExpression
+  ParenthesizedExpression Property SpreadElement TaggedTemplateExpression TemplateElement TemplateLiteral UnaryExpression`.split(
+    /\s+/,
+  ),
+);
+
+function isPure(node: Node, names: ReadonlySet<string>): boolean {
+  if (!PURE_TYPES.has(node.type)) return false;
+  if (node.type === 'Identifier') return names.has(String(node['name']));
+  if (isFunction(node)) return true;
+  return children(node).every((child) => isPure(child, names));
+}
+
+function isWorthIt(init: Node): boolean {
+  const { type, start, end, elements, properties } = init;
+  if (/^(?:Call|New|TaggedTemplate)/.test(type)) return true;
+  if (/^(?:Array|Object)/.test(type)) return ((elements ?? properties) as readonly Node[]).length > 0;
+  return !isFunction(init) && end - start >= LONG_TEXT;
+}
+
+function lateUses(program: Node, late: ReadonlyMap<string, Node>): readonly Edit[] {
+  const found: Edit[] = [];
+  visit(program, (node, parent) => {
+    const name = nameOf(node);
+    if (name === undefined || !late.has(name) || parent?.['id'] === node) return;
+    // Both the key and the value of `{ name }` stand in the same place.
+    const isShort = parent?.type === 'Property' && parent['shorthand'] === true;
+    if (!isShort) found.push({ at: node.start, end: node.end, text: used(name) });
+    else if (parent['value'] === node) found.push({ at: node.end, end: node.end, text: `: ${used(name)}` });
+  });
+  return found;
+}
+
+function nameOf(node: Node): string | undefined {
+  return node.type === 'Identifier' ? String(node['name']) : undefined;
+}
+
+const used = (name: string): string => `(${name} ??= ${name}_late())`;
+
+function lateDeclaration(name: string, statement: Node): readonly Edit[] {
+  const [{ init }] = statement['declarations'] as readonly [Node];
+  const { start, end } = init as Node;
+  return [
+    { at: statement.start, end: start, text: `var ${name}; function ${name}_late() { return ` },
+    { at: end, end: statement.end, text: '; }' },
+  ];
+}
+
+/** Each becomes a function, which is called at once. */
+function loopsMoved(
+  statements: readonly Node[],
+  late: ReadonlyMap<string, Node>,
+  code: string,
+): readonly Edit[] {
+  const edits: Edit[] = [];
+  const lateStatements = new Set(late.values());
+  for (const statement of statements) {
+    if (lateStatements.has(statement)) continue;
+    visit(statement, (node) => {
+      if (isFunction(node) || node.type.startsWith('Class')) return false;
+      if (node.type === 'ArrayExpression' && spreads(node['elements']))
+        edits.push(...called(node, 'return ('));
+      else if (/^(?:For|While|DoWhile)/.test(node.type) && !/\bvar\b/.test(code.slice(node.start, node.end)))
+        edits.push(...called(node, ''));
+      else return;
+      return false;
+    });
+  }
+  return edits;
+}
+
+function spreads(elements: unknown): boolean {
+  return Array.isArray(elements) && elements.some((each) => isNode(each) && each.type === 'SpreadElement');
+}
+
+function called({ start, end }: Node, before: '' | 'return ('): readonly Edit[] {
+  const [open, close] = before === '' ? ['(() => { ', ' })();'] : ['(() => (', '))()'];
+  return [
+    { at: start, end: start, text: open },
+    { at: end, end, text: close },
+  ];
+}
+
+function isFunction({ type }: Node): boolean {
+  return type.endsWith('FunctionExpression') || type === 'FunctionDeclaration';
+}
+
+/** `see` says false where what is inside is not to be looked at. Names of properties and labels are left out. */
+function visit(node: Node, see: (node: Node, parent?: Node) => unknown, parent?: Node): void {
+  if (see(node, parent) === false) return;
+  for (const child of children(node)) visit(child, see, node);
+}
+
+function children(node: Node): readonly Node[] {
+  const found: Node[] = [];
+  const isNamed = node['computed'] === false && node['shorthand'] !== true;
+  for (const key in node) {
+    if ((isNamed && (key === 'key' || key === 'property')) || key === 'label' || key === 'meta') continue;
+    const value = node[key];
+    if (Array.isArray(value)) found.push(...value.filter(isNode));
+    else if (isNode(value)) found.push(value);
+  }
+  return found;
+}
+
+function edited(code: string, edits: readonly Edit[]): string {
+  let text = '';
+  let done = 0;
+  for (const { at, end, text: by } of edits.toSorted((a, b) => a.at - b.at || a.end - b.end)) {
+    text += code.slice(done, at) + by;
+    done = Math.max(done, end);
+  }
+  return text + code.slice(done);
+}
