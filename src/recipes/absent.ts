@@ -1,5 +1,6 @@
 // Finds files, folders and programs that a recipe needs and that are missing, before anything is proposed.
 
+import { lackingIn } from '../domain/busybox.ts';
 import { nearest } from '../domain/nearest.ts';
 import { syntaxOf } from '../domain/shell-descriptor.ts';
 import { templateFor } from './fill/fill.ts';
@@ -28,6 +29,7 @@ export function absentFor(part: Part, env: RecipeEnvironment, cwd: string): Abse
   if (path !== undefined) return path;
   const text =
     missingProgram(part, env, world) ??
+    lackingIn(templateFor(part.recipe.command, env), world) ??
     missingProcess(part, world) ??
     missingBranch(part, world) ??
     missingColumn(part, world) ??
@@ -158,7 +160,9 @@ export function absentProgramIn(command: string, env: RecipeEnvironment): Absent
   const text = missingCommit(command, world);
   if (text !== undefined) return { type: 'absent', text };
   const missing = firstWordsIn(command).find((name) => !USUAL.has(name) && !hasProgram(name, world));
-  return missing === undefined ? undefined : absentProgram(missing, world);
+  if (missing !== undefined) return absentProgram(missing, world);
+  const lacking = lackingIn(command, world);
+  return lacking === undefined ? undefined : { type: 'absent', text: lacking };
 }
 
 /** POSIX utilities and builtins of bash, zsh and fish. */

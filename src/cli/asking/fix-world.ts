@@ -1,8 +1,17 @@
 // What fixes and recipes may look up: names on PATH, branches, files, scripts. Runs nothing.
 
-import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { basename, delimiter, isAbsolute, join, resolve } from 'node:path';
 import { findRepository, type Repository } from '../../context/git/folder.ts';
 import { findProcesses } from '../../context/processes.ts';
 import { isSecretPath } from '../../domain/secret-paths.ts';
@@ -36,6 +45,7 @@ export async function lookAround({ cwd, env, root, shell }: FixSurroundings): Pr
   const at = (path: string) => resolve(cwd, path.replace(/^~(?=\/|$)/, env['HOME'] ?? homedir()));
   return {
     hasProgram: has,
+    isBusybox: isBusyboxIn(folders, 'sed') ? (name) => isBusyboxIn(folders, name) : undefined,
     programs: () => {
       programs ??= [...new Set([...own, ...namesIn(folders)])];
       return programs;
@@ -81,6 +91,16 @@ const BUILTINS =
 
 function foldersOf(path: string | undefined): readonly string[] {
   return [...new Set((path ?? '').split(delimiter).filter((folder) => isAbsolute(folder)))];
+}
+
+/** Alpine and small containers: the name is a link to the program that is all of them. */
+function isBusyboxIn(folders: readonly string[], name: string): boolean {
+  const folder = folders.find((one) => isIn([one], name));
+  try {
+    return folder !== undefined && basename(readlinkSync(join(folder, name))) === 'busybox';
+  } catch {
+    return false;
+  }
 }
 
 function namesIn(folders: readonly string[]): readonly string[] {

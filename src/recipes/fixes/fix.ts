@@ -2,6 +2,7 @@
 
 import { quoteWord } from '../../domain/quote.ts';
 import type { Shell, ShellError } from '../../domain/shell.ts';
+import type { RecipeWorld } from '../slots/recipe.ts';
 
 /** The command that failed, one of its parts where it has several, as its words. */
 export type Failure = {
@@ -25,38 +26,14 @@ export type FailedWord = {
 };
 
 /** What may be looked up without running anything. Paths as they were typed. */
-export type FixWorld = {
-  /** Names of programs on PATH, and of the shell's own commands. */
-  readonly programs: () => readonly string[];
-  /** Whether one is among them; absent: the list tells. */
-  readonly hasProgram?: (name: string) => boolean;
-  readonly branches: () => readonly string[];
-  readonly currentBranch: () => string | undefined;
-  /** Whether the repository has exactly one commit; undefined if unknown. */
-  readonly oneCommit: () => boolean | undefined;
-  /** See `RecipeWorld`. */
-  readonly noCommit?: () => boolean;
-  /** Names of the repository's remotes. */
-  readonly remotes: () => readonly string[];
-  readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
-  readonly entriesOf: (folder: string) => readonly string[];
-  readonly isLink?: (path: string) => boolean;
-  /** Commands need no `sudo`. */
-  readonly isRoot?: () => boolean;
-  /** See `RecipeWorld`. */
-  readonly firstLines?: (path: string) => readonly string[];
-  readonly hosts?: () => readonly string[];
-  readonly tablesIn?: (path: string) => readonly string[] | undefined;
-  /** Names of the scripts in the project's package.json, and of the targets in its Makefile. */
-  readonly scripts: () => readonly string[];
-  readonly targets: () => readonly string[];
-  /** The command that installs a package here: `apt install`; undefined if unknown. */
-  readonly installer: () => string | undefined;
-  /** See `RecipeWorld`. */
-  readonly isRunning: (target: string) => boolean | undefined;
-  /** Names of a cmdlet's parameters; it may be named by an alias. */
-  readonly parametersOf: (command: string) => readonly string[];
-};
+export type FixWorld = RecipeWorld &
+  Required<Pick<RecipeWorld, 'scripts' | 'targets'>> & {
+    readonly currentBranch: () => string | undefined;
+    /** Names of the repository's remotes. */
+    readonly remotes: () => readonly string[];
+    /** Names of a cmdlet's parameters; it may be named by an alias. */
+    readonly parametersOf: (command: string) => readonly string[];
+  };
 
 export type Fix = {
   /** What went wrong, in a sentence or two. */

@@ -28,6 +28,8 @@ export type RecipeWorld = {
   readonly programs: () => readonly string[];
   /** Whether one is among them; absent: the list tells. */
   readonly hasProgram?: (name: string) => boolean;
+  /** Whether the program of that name is BusyBox's own; absent: nothing here is. */
+  readonly isBusybox?: ((name: string) => boolean) | undefined;
   readonly branches: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];
