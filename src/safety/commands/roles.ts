@@ -8,6 +8,7 @@ import type { Judgement } from '../judgement/judge.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 import { namesNoProgram } from '../knowledge/plain-settings.ts';
 import { printsToDash } from '../knowledge/printed.ts';
+import { hasTrait } from '../knowledge/program-traits.ts';
 import type { CommandRole } from '../knowledge/roles.ts';
 import {
   createPath,
@@ -165,7 +166,8 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
       : writeFile(judgement, value, call),
   A: (judgement, value) => writePath(judgement, value, 'append'),
   T: (judgement, value, call) => writePath(judgement, value, call?.name === 'mv' ? 'move' : 'copy'),
-  D: (judgement, value, _call, recursive) => deletePath(judgement, value, recursive),
+  D: (judgement, value, call, recursive) =>
+    deletePath(judgement, value, recursive, call && hasTrait(call.name, 'removes empty') ? 'ask' : undefined),
   E: (judgement, value, _call, recursive) => emptyPath(judgement, value, recursive),
   V: (judgement, value) => movePath(judgement, value),
   MOVED: (judgement, value) => movePath(judgement, value, true),

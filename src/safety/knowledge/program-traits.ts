@@ -5,6 +5,8 @@ const TRAITS = {
   summarizes: `wc du file stat ls cksum sum md5 md5sum b2sum sha1sum sha224sum sha256sum sha384sum sha512sum shasum`,
   /** Takes files away and shows nothing of what is in them. */
   removes: 'rm grm unlink rmdir trash trash-put',
+  /** Takes folders away in which nothing is, and fails at others: one is soon made again. */
+  'removes empty': 'rmdir grmdir',
   /** Looks for a pattern in its input or in the files it is given, and below folders only where an option says so. */
   greps: 'grep egrep fgrep ggrep zgrep zegrep zfgrep bzgrep xzgrep',
   /** Looks for a pattern below the current folder, or the folders it is given. */

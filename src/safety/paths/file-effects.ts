@@ -182,8 +182,13 @@ export function createPath(judgement: Judgement, value: ExpandedWord, kind: 'mkd
   report(judgement, kind === 'mkdir' ? 'makes-folder' : 'creates', value.span, value);
 }
 
-/** Something is deleted. */
-export function deletePath(judgement: Judgement, value: ExpandedWord, recursive: boolean): void {
+/** Something is deleted. `level`: of one whose name is known. */
+export function deletePath(
+  judgement: Judgement,
+  value: ExpandedWord,
+  recursive: boolean,
+  level?: Level,
+): void {
   judgement.observers.trace?.operand(judgement, recursive ? 'TREE' : 'D', value);
   addEffect(judgement, 'delete');
   const path = resolvePath(judgement, value.text);
@@ -201,7 +206,7 @@ export function deletePath(judgement: Judgement, value: ExpandedWord, recursive:
     const say = (): void => report(judgement, 'deletes-unknown', value.span, widest ?? value);
     if (isDynamic(inOneWord(judgement, value.text))) say();
     else allNamed(judgement, say);
-  } else report(judgement, recursive ? 'deletes-tree' : 'deletes-files', value.span, value);
+  } else report(judgement, recursive ? 'deletes-tree' : 'deletes-files', value.span, value, level);
   judgePlace(judgement, path ?? value.text, value);
 }
 

@@ -1,6 +1,7 @@
 // Which files contain secrets, including partly known paths: a glob or an unknown name that may match a secret.
 
 import { isSecretPath, SECRET_PATHS } from '../../domain/secret-paths.ts';
+import { isDeep } from '../judgement/changes.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { memoizeLast } from '../judgement/memo.ts';
 import {
@@ -174,7 +175,9 @@ export function holdsSecrets(judgement: Judgement, text: string): boolean {
 
 /** `cat /etc/*` shows all of it to root alone. A list of all that is below names secrets, whoever reads it. */
 export function isSecretToRoot(judgement: Judgement, path: string, written: string): boolean {
-  const all = ALL_BELOW.test(path) || (judgement.text.dialect === 'fish' && path.endsWith(TREE));
+  const all =
+    ALL_BELOW.test(path) ||
+    (judgement.text.dialect === 'fish' && path.endsWith(ANY_STRING) && isDeep(judgement, path));
   const root = isRoot(judgement);
   if (!root && !all) return false;
   const glob = root ? anyName(judgement, path, written) : path;
@@ -190,9 +193,6 @@ function anyName({ survey }: Judgement, path: string, written: string): string {
 }
 
 const ALL_BELOW = /\uFDD2\/[\uFDD2\uFDD3]+$/;
-
-/** fish's `**` needs no slash behind it. */
-const TREE = ANY_STRING + ANY_STRING;
 
 /** Whose path holds the text: what is looked for by a part of it. */
 export function secretWithin(part: string): string | undefined {

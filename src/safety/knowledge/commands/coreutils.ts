@@ -86,7 +86,8 @@ zf_chmod,zf_chown,zf_chgrp | danger,write handler=chmod | -sfh -R>recursive | =*
 zf_mv | move | -fis | V+ T | zf_mv --help | zf_mv ~ x
 zf_mkdir | mkdir | -p -m:= | M+ | zf_mkdir --help | zf_mkdir x
 zf_ln,zf_rmdir,zf_sync | danger,write,delete nodash | | =* | zf_ln --help | zf_rmdir x
-rmdir,grmdir,unlink | delete | -pv --parents --verbose --ignore-fail-on-non-empty | D+ | rmdir --help | rmdir d
+rmdir,grmdir | ask,delete | -pv --parents --verbose --ignore-fail-on-non-empty | D+ | rmdir --help | rmdir d
+unlink,gunlink | delete | | D | unlink --help | unlink f
 shred | danger,delete,write | -fuvz -rR>recursive -n,-s:= --force --iterations:= --size:= --remove:?= --verbose --zero
   --random-source:R --exact -x | E+ | shred --version | shred -u f ;; shred /dev/sda
 cp,gcp,ditto | copy handler=move | -abdfHilLnpPrRsuvxXcZVN -t,--target-directory:T -S:= --suffix:= --recursive --archive

@@ -66,7 +66,7 @@ function wordTexts(judgement: Judgement, node: Node, inner: JudgeInner, first: b
     case 'home_dir_expansion':
       return [node.text === '~' ? (judgement.facts.home ?? HOME_DIRECTORY) : node.text];
     case 'glob':
-      return [ANY_STRING.repeat(node.text.length)];
+      return [ANY_STRING];
     case 'brace_expansion':
       return braceTexts(judgement, node, inner);
     case 'list_element_access': {
