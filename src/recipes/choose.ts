@@ -4,10 +4,11 @@
 // accounts for every word.
 
 import { type Absent, absentProgramIn } from './absent.ts';
+import { absentTarget } from './absent-target.ts';
 import { absentIn, fixedIntent, unsureFor } from './answer.ts';
 import { isContradicted } from './contradicted.ts';
 import type { Reading } from './grammar/read.ts';
-import { placeholderIn } from './placeholder.ts';
+import { placeholderIn, withOwnFolder } from './placeholder.ts';
 import { type ProjectStep, projectStep } from './projects/project.ts';
 import { nearestHere, unknownIn } from './refusal.ts';
 import { commandThere, intentThere, repositoryIn } from './repository.ts';
@@ -33,12 +34,15 @@ export type Choice =
 type How = { readonly surely?: boolean | undefined };
 
 /** `surely`: only what accounts for nearly every word, since something else will be asked otherwise. */
-export async function choose(question: string, env: RecipeEnvironment, how: How = {}): Promise<Choice> {
+export async function choose(asked: string, env: RecipeEnvironment, how: How = {}): Promise<Choice> {
+  const question = withOwnFolder(asked);
   if (isTypedCommand(question, env)) return { type: 'typed', command: question.trim() };
   if (isContradicted(question, env)) return { type: 'unsure', nearest: [], unclear: undefined };
   const open = placeholderIn(question);
   if (open !== undefined)
     return { type: 'absent', text: `Which ${open.noun}? Say it instead of "${open.said}".` };
+  const nowhere = absentTarget(question, env);
+  if (nowhere !== undefined) return nowhere;
   const step = projectStep(question, env);
   if (step !== undefined) return { type: 'project', step };
   const choice = (await inRepository(question, env, how)) ?? (await chooseHere(question, env, how));

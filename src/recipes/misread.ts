@@ -42,6 +42,12 @@ function isSeveral(name: string, asked: readonly Word[]): boolean {
 /** Notes in code, as several of them. */
 const MARKS = /^(?:todos|fixmes)$/i;
 
+/** `what X does F have`. */
+function isAsked(asked: readonly Word[]): boolean {
+  const said = asked.map(({ lower }) => lower).join(' ');
+  return /^(?:what|which) (?!lines?\b).*\b(?:does|do) .*\bhave$/.test(said);
+}
+
 /** `asked`: the words of the question. */
 export function isMisread(
   { recipe, slots }: Fit,
@@ -82,7 +88,9 @@ export function isMisread(
     return link.path.includes('/') && !/^[/~]/.test(source.path);
   if (!SEARCHES.test(recipe.id) || text?.type !== 'text') return false;
   if (file?.type === 'path' && DATABASE.test(file.path)) return true;
-  if (file?.type === 'path' && PACKED.test(file.path)) return true;
+  if (file?.type === 'path' && (PACKED.test(file.path) || NO_TEXT.test(file.path))) return true;
+  // `what licence does LICENSE have`: something about it, and no text in it.
+  if (isAsked(asked)) return true;
   // `find blurry pictures`: no text is in them.
   if (kind?.type === 'globs' && kind.globs.some((glob) => NO_TEXT.test(glob))) return true;
   // `one word per line`

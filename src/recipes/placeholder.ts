@@ -32,3 +32,11 @@ const NOUNS =
 /** What follows is no value. */
 const GOES_ON =
   /^(?:in|on|at|from|of|to|into|inside|under|below|within|and|or|by|here|recursively|only|for|is|are|exists|with|using|please|that|which)$/;
+
+const OWN_FOLDER =
+  /^((?:extract|unpack|unzip|untar|uncompress|decompress) .*?([\w-]+)\.(?:tar\.\w+|t[bgx]z2?|zip|tar)) (?:in|into|to) (?:a|an|its|their)(?: (?:own|new|separate|fresh))+ (?:folder|directory)$/i;
+
+/** `unpack photos.zip into a new folder`: into `photos`. */
+export function withOwnFolder(question: string): string {
+  return question.trim().replace(OWN_FOLDER, '$1 into a new folder called $2');
+}

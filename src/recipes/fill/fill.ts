@@ -4,7 +4,7 @@
 // blank before it, or nothing · `{count=10}` a number with its default · `{filters}` what `find` must test for
 // kind, name, size and age · `{includes}` the same for `grep` · `{field}` the field `{nth}` as awk has it · `{i}`
 // the letter i when the text is all lower case · `{rows=10}` the lines that show `{count}` rows below a heading ·
-// `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it · `{spared}` what a `find` that changes something must
+// `{gnuDay}`, `{bsdDay}` a day as that userland's `date` takes it, `{gnuDayLater}` a year later · `{spared}` what a `find` that changes something must
 // not enter · `{renamed}` the name `{target}`, in the folder of `{file}` if it has none · `{others}` a part of the pipe that
 // drops beck's own processes · `{every}` the option of `ps` for all but them, before an `o` · `{installer}` what installs
 // packages on this machine: `sudo apt install` · `{packageList}`, `{packageOwner}` … what asks about them · `{versionOption}` how the program
@@ -127,6 +127,9 @@ function fillSlot(name: string, tail: string, slots: Slots, env: RecipeEnvironme
     case 'gnuDay':
     case 'bsdDay':
       return slots['day']?.type === 'day' ? dayWord(slots['day'].day, name) : required(name, undefined, env);
+    case 'gnuDayLater':
+    case 'bsdDayLater':
+      return slots['day']?.type === 'day' ? yearLater(slots['day'].day, name) : '';
     case 'bareFolder':
       return slots['folder']?.type === 'path' ? quotePath(lastPart(slots['folder'].path), env) : '';
     default:
@@ -251,6 +254,14 @@ function dayWord({ year, month, date }: Day, flavour: 'gnuDay' | 'bsdDay'): stri
   return year === undefined
     ? `-f '%m-%d %T' '${mm}-${dd} 00:00:00'`
     : `-f '%Y-%m-%d %T' '${year}-${mm}-${dd} 00:00:00'`;
+}
+
+/** The same day of next year in seconds; nothing for a day of a year. */
+function yearLater(day: Day, name: 'gnuDayLater' | 'bsdDayLater'): string {
+  if (day.year !== undefined) return '';
+  return name === 'gnuDayLater'
+    ? ` $(date -d '${dayWord(day, 'gnuDay')} 1 year' +%s)`
+    : ` $(date -j -v+1y ${dayWord(day, 'bsdDay')} +%s)`;
 }
 
 function lastParts(slots: Slots): readonly string[] {

@@ -3,8 +3,12 @@
 import { counting, saying } from '../fill/sentences.ts';
 import type { Recipe, Seen } from '../slots/recipe.ts';
 
-/** Days from two times in seconds, midnight and now; a day that has begun counts. */
-const DAYS_BETWEEN = "awk '{ d = ($1 - $2) / 86400; print int(d) + (d > int(d)) }'";
+/**
+ * Days from two times in seconds, midnight and now; a day that has begun counts. Of a day without a year the second is that
+ * of next year, for one that is past.
+ */
+const DAYS_BETWEEN =
+  "awk '{ d = (NF > 2 && $1 < $NF - 86400 ? $2 : $1) - $NF; d /= 86400; print int(d) + (d > int(d)) }'";
 
 export const SYSTEM: readonly Recipe[] = [
   {
@@ -432,8 +436,8 @@ export const SYSTEM: readonly Recipe[] = [
     ],
     why: 'Count the days from today to that day',
     command: {
-      gnu: `echo "$(date -d {gnuDay} +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
-      bsd: `echo "$(date -j {bsdDay} +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
+      gnu: `echo "$(date -d {gnuDay} +%s){gnuDayLater} $(date +%s)" | ${DAYS_BETWEEN}`,
+      bsd: `echo "$(date -j {bsdDay} +%s){bsdDayLater} $(date +%s)" | ${DAYS_BETWEEN}`,
     },
     answer: daysAnswer,
     examples: [
@@ -442,6 +446,13 @@ export const SYSTEM: readonly Recipe[] = [
         command: {
           gnu: `echo "$(date -d 2026-12-31 +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
           bsd: `echo "$(date -j -f '%Y-%m-%d %T' '2026-12-31 00:00:00' +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
+        },
+      },
+      {
+        question: 'how many days until new year',
+        command: {
+          gnu: `echo "$(date -d 01/01 +%s) $(date -d '01/01 1 year' +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
+          bsd: `echo "$(date -j -f '%m-%d %T' '01-01 00:00:00' +%s) $(date -j -v+1y -f '%m-%d %T' '01-01 00:00:00' +%s) $(date +%s)" | ${DAYS_BETWEEN}`,
         },
       },
     ],

@@ -20,6 +20,10 @@ const HOME_FOLDERS: Readonly<Record<string, string>> = {
 /** Pictures, music and videos may also mean files; these are folders even after a plain `the`. */
 const ALWAYS_HOME = /^(downloads|documents|desktop)$/;
 
+export function isHomeFolder(name: string): boolean {
+  return Object.hasOwn(HOME_FOLDERS, name.toLowerCase());
+}
+
 /** What people call the folder they work in: `in the code`, `in my project`. */
 const WORK = /^(code|codebase|project|repo|repository)$/;
 
@@ -113,12 +117,13 @@ function homePlace(words: readonly Word[], at: number, own: boolean): readonly R
 
 const IN = /^(?:in|inside|under|within|from|of|below|to|into|on|at|for|through|is|are|does|do)$/;
 
-/** The folder of a home that certainly is meant: `my home folder`, `my documents folder`, `in my downloads`. */
+/** The folder of a home that certainly is meant: `my documents folder`, `in my downloads`, `to the desktop`. */
 export function readHomePlace(
   words: readonly Word[],
   at: number,
 ): { readonly end: number; readonly path: string } | undefined {
-  const my = /^(?:my|our|your)$/.test(lowerAt(words, at));
+  const the = lowerAt(words, at) === 'the' && /^(?:desktop|downloads)$/.test(lowerAt(words, at + 1));
+  const my = the || /^(?:my|our|your)$/.test(lowerAt(words, at));
   const start = my || lowerAt(words, at) === 'the' ? at + 1 : at;
   const [found] = homePlace(words, start, my && IN.test(lowerAt(words, at - 1)));
   if (found?.value.type !== 'path' || !found.value.path.startsWith('~')) return undefined;

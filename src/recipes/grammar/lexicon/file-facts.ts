@@ -4,6 +4,8 @@ import type { Filter, LineStep, Match, Output, Text } from '../request.ts';
 
 export type FileFact =
   | { readonly is: 'filter'; readonly filter: Filter }
+  /** `in 2024`: in the folder, where there is one. */
+  | { readonly is: 'inYear'; readonly folder: Text; readonly filters: readonly Filter[] }
   /** Between two conditions, either of which is enough. */
   | { readonly is: 'or' }
   /** A change is confirmed file by file. */
@@ -66,7 +68,8 @@ export type ListStep =
   | { readonly type: 'last'; readonly count: number }
   | { readonly type: 'count' }
   | { readonly type: 'unique' }
-  | { readonly type: 'total' }
+  /** `ofAll`: of whatever is asked for, `in total`. */
+  | { readonly type: 'total'; readonly ofAll?: true }
   /** Of their sizes. */
   | { readonly type: 'average' }
   /** Shown in a pager. */

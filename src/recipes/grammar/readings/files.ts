@@ -5,7 +5,7 @@ import type { FileSet, Filter, LineStep, Output, Text } from '../request.ts';
 import { carefully, withStems } from './careful.ts';
 import { asConditions, joinAlternatives, joinFilters } from './file-conditions.ts';
 import { leftOut } from './left-out.ts';
-import { asksForSizes, counts, cuts, oneOrder } from './orders.ts';
+import { asksForSizes, counts, cuts, oneOrder, onlyCounted } from './orders.ts';
 import { ownArchive, putsInto, rootsOf } from './places.ts';
 import { isRecursive } from './recursion.ts';
 
@@ -26,7 +26,8 @@ type Of<Kind extends FileFact['is']> = Extract<FileFact, { readonly is: Kind }>;
 type KindOf = (path: string) => 'none' | 'file' | 'folder' | 'other';
 
 /** `world`: tells whether a place is a file. Undefined if the facts make no request. */
-export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileRequest | undefined {
+export function readFiles(given: readonly FileFact[], kindOf: KindOf): FileRequest | undefined {
+  const facts = placed(given, kindOf);
   if (!speaksOfFiles(facts)) return undefined;
   const { acts, held } = asConditions(all(facts, 'do').map(({ act }) => act));
   const said = joinAlternatives(facts);
@@ -38,12 +39,16 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
   const left = leftOut([...said, ...held], { roots, act, kindOf });
   if (left === undefined) return undefined;
   const filters = joinFilters(left.filters, caseOf === 'names');
-  if (filters?.some((one) => 'globs' in one && one.globs.length === 0) !== false) return undefined;
+  if (
+    filters?.some((one) => 'globs' in one && (one.globs.length === 0 || isDotFile(one.globs, kindOf))) !==
+    false
+  )
+    return undefined;
   if (!fitsTheRest(facts, { act, filters, roots, kindOf })) return undefined;
   const output = outputOf(facts, done.targets);
   if (has(facts, 'save') && output === undefined) return undefined;
   if (all(facts, 'output').length > 1 || (acts.length > 1 && act === undefined)) return undefined;
-  const steps = oneOrder(all(facts, 'step').map(({ step }) => step));
+  const steps = oneOrder(onlyCounted(all(facts, 'step').map(({ step }) => step)));
   if (steps === undefined) return undefined;
   // `count the files and show the biggest one`: two questions, of which one command answers the first alone.
   if (counts(steps) && cuts(steps)) return undefined;
@@ -71,6 +76,21 @@ export function readFiles(facts: readonly FileFact[], kindOf: KindOf): FileReque
     ...(has(facts, 'quiet') ? { quiet: true } : {}),
   };
   return carefully(withStems(request), facts, kindOf);
+}
+
+/** `the .env file`, where there is one: that file, and not those that end so. */
+function isDotFile([glob = '', ...more]: readonly Text[], kindOf: KindOf): boolean {
+  return more.length === 0 && /^\*\.\w+$/.test(glob) && kindOf(glob.slice(1)) === 'file';
+}
+
+function placed(facts: readonly FileFact[], kindOf: KindOf): readonly FileFact[] {
+  return facts.flatMap((fact): readonly FileFact[] => {
+    if (fact.is !== 'inYear') return [fact];
+    const { folder, filters } = fact;
+    return kindOf(folder) === 'folder'
+      ? [{ is: 'root', roots: [folder] }]
+      : filters.map((filter) => ({ is: 'filter', filter }));
+  });
 }
 
 function all<Kind extends FileFact['is']>(facts: readonly FileFact[], kind: Kind): readonly Of<Kind>[] {

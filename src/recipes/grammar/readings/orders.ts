@@ -35,3 +35,9 @@ export const counts = (steps: readonly ListStep[]): boolean =>
 /** Whether only some of the files are taken. */
 export const cuts = (steps: readonly ListStep[]): boolean =>
   steps.some(({ type }) => type === 'first' || type === 'last');
+
+/** `how many photos are there in total`: their number, and no sum of sizes. */
+export function onlyCounted(steps: readonly ListStep[]): readonly ListStep[] {
+  const isCounted = steps.some(({ type }) => type === 'count');
+  return isCounted ? steps.filter((step) => step.type !== 'total' || step.ofAll !== true) : steps;
+}

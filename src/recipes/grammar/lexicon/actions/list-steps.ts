@@ -27,12 +27,16 @@ export const STEPS: readonly FileRule[] = [
       '(and)? (sum|add|total) (up)? (their|file|the)? (size|sizes)',
       'size of total',
       'how big (are|is)',
-      'in total',
       'take up',
       '(calculate|compute|get|find|show|print|what is)? (total|combined|summed|overall) (file)? (size|sizes|disk usage) (in (bytes|byte))? (of|for)? (each)?',
       'total (number of)? bytes (of|in|used by|occupied by|taken by)?',
     ],
     means: step({ type: 'total' }),
+    favour: 0.4,
+  },
+  {
+    patterns: ['(in total|altogether|all in all|overall)'],
+    means: step({ type: 'total', ofAll: true }),
     favour: 0.4,
   },
   {

@@ -245,8 +245,19 @@ export const TIMES: readonly FileRule[] = [
     ],
   },
   {
-    patterns: [`${IN_PERIOD} (year)? {n}`],
+    patterns: [
+      '(<that>? <be>?)? (taken|made|during|<modified>|<created>) (in|during|from)? (year)? {n}',
+      '(<that>? <be>?)? (from|of|in) year {n}',
+    ],
     means: inYear,
+    favour: 0.2,
+  },
+  {
+    patterns: ['(<that>? <be>?)? (from|of|in) {n}'],
+    means: (said) => {
+      const filters = inYear(said)?.flatMap((fact) => (fact.is === 'filter' ? [fact.filter] : []));
+      return filters && [{ is: 'inYear', folder: String(count(said)), filters }];
+    },
     favour: 0.2,
   },
   ...MONTHS.map((month, at) => ({

@@ -400,7 +400,13 @@ export const ASKED: readonly LineRule[] = [
   ...(['fromDos', 'toDos'] as const).map(
     (to): LineRule => ({
       patterns: [
-        `(convert|change|turn|fix|make|set|switch) (it|line end|line ending)? (from (dos|windows|unix|linux))? (in|into|to|have|so that they are|so they are|as|with)? ${to === 'fromDos' ? '(unix|linux|lf)' : '(dos|windows|crlf)'} (line ending|line end|newline|style|line|one)`,
+        `(convert|change|turn|fix|make|set|switch) (it|line end|line ending)? (from (dos|windows|unix|linux))? (in|into|to|have|so that they are|so they are|as|with) ${to === 'fromDos' ? '(unix|linux|lf)' : '(dos|windows|crlf)'} (line ending|line end|newline|style|line|one)`,
+        // What is wrong is named, or what is wished for.
+        ...(to === 'fromDos'
+          ? [
+              '(fix|remove|strip|drop|get rid of|correct|clean up|repair) (dos|windows|crlf|carriage return) (line ending|line end|newline|line break|one)',
+            ]
+          : ['(make|set|use|give it|give) (dos|windows|crlf) (line ending|line end|newline|one)']),
         `(convert|change|turn|fix|make|set|switch) (line end|line ending|end of line|newline) (in|into|to|so that they are|so they are|as|be)? ${to === 'fromDos' ? '(unix|linux|lf)' : '(dos|windows|crlf)'} (style|one)?`,
       ],
       means: (): readonly LineFact[] => [
