@@ -2,7 +2,8 @@
 
 import { hasProgram } from './programs.ts';
 import type { Recipe, RecipeWorld } from './slots/recipe.ts';
-import type { Slots } from './slots/slot-values.ts';
+import { pathsOf, type Slots } from './slots/slot-values.ts';
+import { NO_TEXT } from './words/no-text.ts';
 import type { Word } from './words/words.ts';
 
 type Fit = { readonly recipe: Recipe; readonly slots: Slots };
@@ -31,7 +32,16 @@ function isNoService(name: string, { kindOf }: RecipeWorld): boolean {
   return folders.length > 0 && folders.every((folder) => kindOf(`${folder}/${name}.service`) === 'none');
 }
 
-const NO_TEXT = /\.(?:jpe?g|png|gif|mp4|mp3|zip|exe|iso)$/i;
+/** Rows that read the text of their file. */
+const READS_TEXT = /^(?:wc|grep|sort|nl|tac|rev|uniq|cut|awk|sed|shuf|head|tail|cat)\b/;
+
+/** `add a column to x.csv`, `add the date to notes.txt`: no words to be written. */
+const NO_MESSAGE =
+  /^(?:(?:an?|the|another|one|more|some) )?(?:columns?|rows?|headers?|headings?|titles?|numbers?|date|time|timestamp|today|prefix|suffix|newlines?|blank|empty|comments?|permissions?|files?|folders?|line|lines|text|user|users|link|it|them|this|that)\b/i;
+
+function isNoMessage({ text }: { readonly text: string }, { kindOf }: RecipeWorld): boolean {
+  return NO_MESSAGE.test(text) || kindOf(text) !== 'none';
+}
 const DATABASE = /\.(?:db|db3|sqlite|sqlite3)$/i;
 
 /** `are the docs installed` */
@@ -55,6 +65,20 @@ export function isMisread(
   world: RecipeWorld | undefined,
 ): boolean {
   const { host, text, file, kind, link, source, word } = slots;
+  const { command: template } = recipe;
+  const command = typeof template === 'string' ? template : 'gnu' in template ? template.gnu : template.posix;
+  const isRead = READS_TEXT.test(command) || recipe.id === 'append-line';
+  if (
+    isRead &&
+    pathsOf(file)
+      .concat(pathsOf(slots['files']))
+      .some((path) => NO_TEXT.test(path))
+  )
+    return true;
+  if (recipe.id === 'append-line' && text?.type === 'text' && !asked.some(({ quoted }) => quoted))
+    return (
+      /^(?:add|write|put)$/.test(asked[0]?.lower ?? '') && world !== undefined && isNoMessage(text, world)
+    );
   if (recipe.programIn !== undefined && word?.type === 'text' && NO_PROGRAM.test(word.text)) return true;
   // `list installed fonts`, `which locales are installed`: several, or a kind of thing, and no program of that name.
   if (recipe.id === 'which-program' && word?.type === 'text' && world !== undefined)
@@ -88,7 +112,7 @@ export function isMisread(
     return link.path.includes('/') && !/^[/~]/.test(source.path);
   if (!SEARCHES.test(recipe.id) || text?.type !== 'text') return false;
   if (file?.type === 'path' && DATABASE.test(file.path)) return true;
-  if (file?.type === 'path' && (PACKED.test(file.path) || NO_TEXT.test(file.path))) return true;
+  if (file?.type === 'path' && PACKED.test(file.path)) return true;
   // `what licence does LICENSE have`: something about it, and no text in it.
   if (isAsked(asked)) return true;
   // `find blurry pictures`: no text is in them.

@@ -229,6 +229,16 @@ export const CHANGING: readonly Recipe[] = [
     examples: [{ question: 'make notes.txt read-only', command: 'chmod a-w notes.txt' }],
   },
   {
+    id: 'make-folder-read-only',
+    effect: 'changes',
+    phrases: [
+      '(make|set|mark) {subfolder:folder} [and everything in it] [as|to] (read only|read-only|readonly)',
+    ],
+    why: 'Remove the permission to write from the folder and all in it',
+    command: 'chmod -R a-w {folder}',
+    examples: [{ question: 'make the docs folder read only', command: 'chmod -R a-w docs' }],
+  },
+  {
     id: 'make-symlink',
     effect: 'changes',
     phrases: [
@@ -293,6 +303,7 @@ export const CHANGING: readonly Recipe[] = [
     phrases: [
       '(append|add) [line] {message:text} to (end of|bottom of) {file}',
       'append {message:text} to {file}',
+      'add {message:text} to {file}',
       '(append|add) line (saying|that says|with text|with) {text} to [end of|bottom of] {file}',
       'add [the] line {text} to {file}',
     ],
@@ -301,6 +312,7 @@ export const CHANGING: readonly Recipe[] = [
     command: "printf '%s\\n' {text} >> {file}",
     examples: [
       { question: 'append "buy tea" to notes.txt', command: `printf '%s\\n' 'buy tea' >> notes.txt` },
+      { question: 'add Greta to notes.txt', command: `printf '%s\\n' Greta >> notes.txt` },
     ],
   },
   {

@@ -532,7 +532,7 @@ export const GIT: readonly Recipe[] = [
     id: 'git-discard',
     effect: 'changes',
     phrases: [
-      '(discard|throw away|drop|undo|revert|reset) [my|all|all my|local|my local|uncommitted|my uncommitted] (changes|edits|modifications) (to|in|of|on|from) {files}',
+      '(discard|throw away|drop|undo|revert|reset) [my|all|all my|local|my local|uncommitted|my uncommitted] (changes|edits|modifications) (to|in|of|on|from) {files}|{subfolder:files}|{names:files}',
       'git restore {files}',
       'restore {files} (from git|to last commit|from last commit)',
     ],
@@ -540,7 +540,10 @@ export const GIT: readonly Recipe[] = [
     mayBeAbsent: ['files'],
     mayBeBelow: ['files'],
     command: 'git restore {files}',
-    examples: [{ question: 'throw away my changes to notes.txt', command: 'git restore notes.txt' }],
+    examples: [
+      { question: 'throw away my changes to notes.txt', command: 'git restore notes.txt' },
+      { question: 'discard the changes in the docs folder', command: 'git restore docs' },
+    ],
   },
   {
     id: 'git-stash',

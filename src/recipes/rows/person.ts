@@ -70,10 +70,14 @@ export const PERSON: readonly Recipe[] = [
     phrases: [
       '(groups|group) [am i in|do i belong to|am i member of|i belong to|i am in] [member of]',
       '(user id|uid|my id|my user id|user and group ids)',
+      '(user am i|who am i|my user) and [in] (group|groups) [am i in|do i belong to|i am in]',
     ],
     why: 'Show your user and group ids',
     command: 'id',
-    examples: [{ question: 'which groups am I in', command: 'id' }],
+    examples: [
+      { question: 'which groups am I in', command: 'id' },
+      { question: 'which user am I and in which groups', command: 'id' },
+    ],
   },
   {
     id: 'environment',

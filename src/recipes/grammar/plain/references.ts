@@ -39,6 +39,7 @@ const RULES = [
   ofItsFolder,
   eachFolder,
   byBeginning,
+  byExtension,
   byNoun,
   byName,
   byStem,
@@ -189,6 +190,22 @@ function byBeginning(at: number, definite: boolean, around: Around): Found | und
       )
       .flatMap((one, i) => (i === named.length - 1 && i > 0 ? [plain('and'), one] : [one])),
   };
+}
+
+/** `NEF files`, `the raw images`: an extension that only files here tell. */
+function byExtension(at: number, _: boolean, around: Around): Found | undefined {
+  const { words, entries, known } = around;
+  const word = bare(at, around);
+  const noun = words[at + 1];
+  if (word === undefined || noun === undefined || noun.quoted || word.pause !== '') return undefined;
+  if (!/^(?:files?|images?|photos?|pictures?)$/.test(noun.lower) || !/^[a-z][a-z0-9]{1,4}$/i.test(word.raw))
+    return undefined;
+  const isShouted = word.raw === word.raw.toUpperCase();
+  if (extensionsOf(word.lower) !== undefined || (!isShouted && known.has(stem(word.lower)))) return undefined;
+  const endings = entries.flatMap(({ name, folder }) => (folder ? [] : (/(?<=.)\.\w+$/.exec(name) ?? [])));
+  const [ending, ...more] = new Set(endings.filter((one) => one.toLowerCase() === `.${word.lower}`));
+  if (ending === undefined || more.length > 0) return undefined;
+  return { length: 2, words: [plain(ending), { ...plain('files'), pause: noun.pause }] };
 }
 
 const plain = (raw: string): Word => ({ raw, lower: raw.toLowerCase(), quoted: false, pause: '' });

@@ -1,5 +1,6 @@
 // Builds a request from the facts of a question about lines, words and columns.
 
+import { NO_TEXT } from '../../words/no-text.ts';
 import type { LineFact } from '../lexicon/line-facts.ts';
 import type { OutputFact } from '../lexicon/outputs.ts';
 import type { Saying } from '../lexicon/sayings.ts';
@@ -109,15 +110,13 @@ export function hasLines({ from, steps }: LineRequest, kindOf: (path: string) =>
       !PACKED.test(file) &&
       // `how many replicas does the deployment have`: a value, not the lines with its key.
       !(SETTINGS.test(file) && steps.some(({ op }) => op === 'countMatching')) &&
-      !(PAGED.test(file) && !steps.some(({ op }) => DUMPS.test(op) || OF_BYTES.test(op))) &&
+      !(NO_TEXT.test(file) && !steps.some(({ op }) => DUMPS.test(op) || OF_BYTES.test(op))) &&
       (kindOf(file) !== 'folder' || isExtraction(steps[0])),
   );
 }
 
 const PACKED = /\.(?:tar|zip|bz2|xz|zst|7z|rar)$/i;
 const SETTINGS = /\.(?:ya?ml|json|toml|ini)$/i;
-/** Its text is in pages, between bytes of other kinds. */
-const PAGED = /\.(?:db|db3|sqlite|sqlite3)$/i;
 
 /** Only what matches is printed; `grep` can look for it in whole folders. */
 function isExtraction(step: LineStep | undefined): boolean {

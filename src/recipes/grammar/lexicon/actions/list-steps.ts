@@ -35,7 +35,7 @@ export const STEPS: readonly FileRule[] = [
     favour: 0.4,
   },
   {
-    patterns: ['(in total|altogether|all in all|overall)'],
+    patterns: ['in total'],
     means: step({ type: 'total', ofAll: true }),
     favour: 0.4,
   },
