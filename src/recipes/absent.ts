@@ -27,11 +27,12 @@ export function absentFor(part: Part, env: RecipeEnvironment, cwd: string): Abse
   if (world === undefined) return undefined;
   const path = missingPath(part, world, cwd);
   if (path !== undefined) return path;
+  const branch = missingBranch(part, world);
+  if (branch !== undefined) return branch;
   const text =
     missingProgram(part, env, world) ??
     lackingIn(templateFor(part.recipe.command, env), world) ??
     missingProcess(part, world) ??
-    missingBranch(part, world) ??
     missingColumn(part, world) ??
     missingTable(part, world) ??
     missingCommit(templateFor(part.recipe.command, env), world) ??
@@ -50,11 +51,16 @@ function missingProcess({ recipe, slots }: Part, world: RecipeWorld): string | u
   return undefined;
 }
 
-function missingBranch({ recipe, slots }: Part, { branches }: RecipeWorld): string | undefined {
+/** `the checkout branch`: `feature/checkout`, where that is the only one that ends so. */
+function missingBranch({ recipe, slots }: Part, { branches }: RecipeWorld): Absent | undefined {
   const named = slots[recipe.needsBranch ?? ''];
   const all = recipe.needsBranch === undefined ? [] : branches();
   if (named?.type !== 'text' || all.length === 0 || all.includes(named.text)) return undefined;
-  return noSuch('branch', named.text, all);
+  const path = named.text;
+  const [only, ...more] = all.filter((one) => one.endsWith(`/${path}`));
+  return only !== undefined && more.length === 0
+    ? { type: 'absent', text: `No branch ${path}, but ${only}.`, path, only }
+    : { type: 'absent', text: noSuch('branch', path, all) };
 }
 
 /** Rows for tables name their columns by these slots. */

@@ -33,7 +33,7 @@ function isNoService(name: string, { kindOf }: RecipeWorld): boolean {
 }
 
 /** Rows that read the text of their file. */
-const READS_TEXT = /^(?:wc|grep|sort|nl|tac|rev|uniq|cut|awk|sed|shuf|head|tail|cat)\b/;
+const READS_TEXT = /^(?:wc(?! -c)|grep|sort|nl|tac|rev|uniq|cut|awk|sed|shuf|head|tail|cat)\b/;
 
 /** `add a column to x.csv`, `add the date to notes.txt`: no words to be written. */
 const NO_MESSAGE =
@@ -124,5 +124,7 @@ export function isMisread(
   // Quoted, or called a word: the text itself is meant.
   if (asked.some(({ quoted, lower }) => quoted || /^(?:word|words|text|string)$/.test(lower))) return false;
   if (KINDS_OF_TEXT.test(text.text) || MARKS.test(text.text)) return true;
+  // `is there a .gitignore here`
+  if (/^\.\w+$/.test(text.text)) return true;
   return recipe.id === 'search-in-folder' ? NAMED_SO.test(text.text) : ABOUT_LINES.test(text.text);
 }

@@ -6,6 +6,7 @@ import { recipesProvider } from '../../src/providers/recipes.ts';
 import { worldOf } from './world.ts';
 
 const world = worldOf({
+  branches: ['main', 'feature/checkout', 'feature/cart'],
   entries: [
     'bin/',
     'bin/hello',
@@ -66,7 +67,15 @@ test.each<readonly [question: string, command: string | undefined]>([
   ['connect to wifi', undefined],
   ['is example.com up', 'ping -c 4 example.com'],
   ['what resolution does me.jpg have', undefined],
+  ['switch to the checkout branch', 'git switch feature/checkout'],
+  ['count words in all txt files', "find . -type f -iname '*.txt' -exec wc -w '{}' +"],
   ['length of me.jpg', undefined],
+  ['size of me.jpg in bytes', 'wc -c me.jpg'],
+  [
+    'is there a .gitignore here',
+    "find . -type f -iname .gitignore -not -path '*/.git/*' | sort | head -n 200",
+  ],
+  ['list the names of files in docs without extension', undefined],
   ['count the words in me.jpg', undefined],
   ['add Greta to poem.txt', "printf '%s\\n' Greta >> poem.txt"],
   ['add a column to poem.txt', undefined],

@@ -1,6 +1,7 @@
 // Making, copying, moving, renaming. Each needs its names written out in the question.
 
 import type { Recipe } from '../slots/recipe.ts';
+import { SPARED } from './deleting.ts';
 
 /** What is replaced and by what, if either is a character by its name. */
 const CHARACTERS = [
@@ -235,8 +236,13 @@ export const CHANGING: readonly Recipe[] = [
       '(make|set|mark) {subfolder:folder} [and everything in it] [as|to] (read only|read-only|readonly)',
     ],
     why: 'Remove the permission to write from the folder and all in it',
-    command: 'chmod -R a-w {folder}',
-    examples: [{ question: 'make the docs folder read only', command: 'chmod -R a-w docs' }],
+    command: "find {folder} {spared}-exec chmod a-w '{}' +",
+    examples: [
+      {
+        question: 'make the docs folder read only',
+        command: `find docs ${SPARED} -exec chmod a-w '{}' +`,
+      },
+    ],
   },
   {
     id: 'make-symlink',

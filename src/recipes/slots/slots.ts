@@ -188,7 +188,7 @@ const readReadables: SlotReader = (words, at) =>
   );
 
 /** A file whose name alone says that it is one. */
-const readDotted = fileNamed((name) => /[\w)]\.\w+$/.test(name));
+const readDotted = fileNamed((name) => /[\w)]\.\w+$|^\.\w[\w.-]*$/.test(name));
 
 /** `… and older than 30 days`: a further condition on the same files, not a second question. */
 function alsoJoined(reader: SlotReader): SlotReader {

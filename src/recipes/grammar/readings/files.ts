@@ -83,8 +83,15 @@ function isDotFile([glob = '', ...more]: readonly Text[], kindOf: KindOf): boole
   return more.length === 0 && /^\*\.\w+$/.test(glob) && kindOf(glob.slice(1)) === 'file';
 }
 
+function hasNoExtension(filter: Filter): boolean {
+  return filter.type === 'name' && filter.negated === true && filter.globs.join() === '*.*';
+}
+
 function placed(facts: readonly FileFact[], kindOf: KindOf): readonly FileFact[] {
+  const isNames = facts.some((fact) => fact.is === 'show' && fact.what === 'names');
   return facts.flatMap((fact): readonly FileFact[] => {
+    // `the names of the files without the extension`
+    if (isNames && fact.is === 'filter' && hasNoExtension(fact.filter)) return [{ is: 'show', what: 'stem' }];
     if (fact.is !== 'inYear') return [fact];
     const { folder, filters } = fact;
     return kindOf(folder) === 'folder'

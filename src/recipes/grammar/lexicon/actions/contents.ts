@@ -40,8 +40,12 @@ export const READS: readonly FileRule[] = [
     favour: 0.5,
   },
   {
-    patterns: ['<show>? (the)? word count (of|in|for) (each|every)? (of)? (them|file)?'],
+    patterns: [
+      '<show>? (the)? word count (of|in|for) (each|every)? (of)? (them|file)?',
+      '(and)? (count|how many|number of|total number of) (of)? (word) (<be> there|<be>)? (in|of)? (each|every|each of)?',
+    ],
     means: () => [{ is: 'do', act: { type: 'lines', total: false, what: 'w' } }],
+    favour: 0.4,
   },
   {
     patterns: ['(total|in total|all together|altogether|combined|total of)'],
