@@ -56,6 +56,10 @@ describe('what a project is, is known by its files', () => {
     ['what version is this package', NODE, `grep -m 1 '"version"' package.json`],
     ['add lodash as a dependency', NODE, 'npm install lodash'],
     ['add vitest as a dev dependency', NODE, 'npm install --save-dev vitest'],
+    ['what version of vue do we use', NODE, 'npm ls vue'],
+    ['what version of git do we use', NODE, undefined],
+    ['which dependencies does this project have', NODE, 'npm ls --depth=0'],
+    ['what changed since v1.3.0', NODE, undefined],
     ['run this project', { files: ['Cargo.toml'] }, 'cargo run'],
     ['run the tests', { files: ['go.mod'] }, 'go test ./...'],
     ['install the dependencies', { files: ['pyproject.toml', 'uv.lock'] }, 'uv sync'],
@@ -97,6 +101,7 @@ describe('what a project is, is known by its files', () => {
       'sort.c',
       '.git/',
       '.git/MERGE_HEAD',
+      '.git/refs/tags/v1.3.0',
       '.git/rebase-merge/',
     ];
     const more = { ...COMPOSE.more, scripts: () => ['dev', 'start', 'build', 'test', 'lint', 'format'] };

@@ -7,7 +7,7 @@ export type Wanted =
   | { readonly type: 'compose'; readonly command: string; readonly why: string; readonly needsService?: true }
   | { readonly type: 'compile'; readonly run?: true }
   | { readonly type: 'abort' }
-  | { readonly type: 'git'; readonly command: string; readonly why: string; readonly of?: 'branch' };
+  | { readonly type: 'git'; readonly command: string; readonly why: string; readonly of?: 'branch' | 'tag' };
 
 export type AskedRow = {
   /** Of the whole question, without articles and politeness; `name` is what it names. */
@@ -110,6 +110,22 @@ export const ASKED: readonly AskedRow[] = [
     examples: ['which dependencies are outdated'],
   },
   {
+    said: [
+      `(?:(?:what|which|list|show|see|print) )?(?:all )?(?:direct )?(?:${PROJECT} )?${PACKAGES} (?:(?:of|in) ${PROJECT}|does ${PROJECT} (?:have|use|need|depend on)|(?:do )?we (?:have|use)|are used)`,
+      `what does ${PROJECT} depend on`,
+    ],
+    wants: job('dependencies'),
+    examples: ['list the dependencies of this project', 'which packages does this project use'],
+  },
+  {
+    said: [
+      `(?:what|which) version of ${NAME} (?:do we use|are we using|does ${PROJECT} use|is used(?: in ${PROJECT})?|are we on)`,
+      `(?:what is |show )?version of ${NAME} (?:in|used in|used by) ${PROJECT}`,
+    ],
+    wants: job('versionOf'),
+    examples: ['what version of vue do we use', 'which version of react does this project use'],
+  },
+  {
     said: [`${START} ${STACK}`],
     wants: { type: 'compose', command: 'up -d', why: 'Start the services in the background' },
     examples: ['bring up the stack', 'start the containers'],
@@ -209,6 +225,22 @@ export const ASKED: readonly AskedRow[] = [
       why: 'Show how your branch stands against its upstream, as last fetched',
     },
     examples: ['am I ahead of origin', 'how far behind am I', 'am I up to date with origin'],
+  },
+  {
+    said: [
+      '(?:what|show what|show|list)?(?: has)? ?(?:changed|changes|commits) (?:between|since|from|after) (?<name>[\\w./-]+)(?: (?:and|to|until|till|up to)(?: (?:now|today|head))?)?',
+    ],
+    wants: {
+      type: 'git',
+      command: 'git --no-pager log --oneline {name}..HEAD',
+      why: 'List the commits since then',
+      of: 'tag',
+    },
+    examples: [
+      'what changed between v1.3.0 and now',
+      'what has changed since v1.3.0',
+      'commits since v1.3.0',
+    ],
   },
   {
     said: [

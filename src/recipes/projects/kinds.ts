@@ -14,7 +14,9 @@ export type Job =
   | 'add'
   | 'addDev'
   | 'remove'
-  | 'outdated';
+  | 'outdated'
+  | 'dependencies'
+  | 'versionOf';
 
 export type Kind = {
   readonly tool: string;
@@ -57,6 +59,8 @@ export const KINDS: readonly Kind[] = [
       addDev: 'pnpm add --save-dev {name}',
       remove: 'pnpm remove {name}',
       outdated: 'pnpm outdated',
+      dependencies: 'pnpm list --depth 0',
+      versionOf: 'pnpm list {name}',
     },
   },
   {
@@ -72,6 +76,8 @@ export const KINDS: readonly Kind[] = [
       addDev: 'yarn add --dev {name}',
       remove: 'yarn remove {name}',
       outdated: 'yarn outdated',
+      dependencies: 'yarn list --depth=0',
+      versionOf: 'yarn list --pattern {name}',
     },
   },
   {
@@ -87,6 +93,8 @@ export const KINDS: readonly Kind[] = [
       addDev: 'npm install --save-dev {name}',
       remove: 'npm uninstall {name}',
       outdated: 'npm outdated',
+      dependencies: 'npm ls --depth=0',
+      versionOf: 'npm ls {name}',
     },
   },
   {
@@ -104,6 +112,8 @@ export const KINDS: readonly Kind[] = [
       add: 'cargo add {name}',
       addDev: 'cargo add --dev {name}',
       remove: 'cargo remove {name}',
+      dependencies: 'cargo tree --depth 1',
+      versionOf: 'cargo pkgid {name}',
     },
   },
   {
@@ -119,6 +129,7 @@ export const KINDS: readonly Kind[] = [
       install: 'go mod download',
       add: 'go get {name}',
       outdated: 'go list -u -m all',
+      dependencies: 'go list -m all',
     },
   },
   {
@@ -133,6 +144,8 @@ export const KINDS: readonly Kind[] = [
       addDev: 'uv add --dev {name}',
       remove: 'uv remove {name}',
       outdated: 'uv pip list --outdated',
+      dependencies: 'uv tree --depth 1',
+      versionOf: 'uv pip show {name}',
     },
   },
   {
@@ -147,12 +160,19 @@ export const KINDS: readonly Kind[] = [
       addDev: 'poetry add --group dev {name}',
       remove: 'poetry remove {name}',
       outdated: 'poetry show --outdated',
+      dependencies: 'poetry show --top-level',
+      versionOf: 'poetry show {name}',
     },
   },
   {
     tool: 'pip',
     markers: ['requirements.txt'],
-    jobs: { install: 'pip install -r requirements.txt', outdated: 'pip list --outdated' },
+    jobs: {
+      install: 'pip install -r requirements.txt',
+      outdated: 'pip list --outdated',
+      dependencies: 'cat requirements.txt',
+      versionOf: 'pip show {name}',
+    },
   },
   {
     tool: 'mvn',

@@ -98,6 +98,8 @@ function stepFor(wants: Wanted, said: Said, env: Around): ProjectStep | undefine
 }
 
 function jobStep(job: Job, name: string, env: Around): ProjectStep | undefined {
+  // `what version of git are we using`
+  if (job === 'versionOf' && hasProgram(name, env.world)) return undefined;
   const kinds = KINDS.filter(({ markers }) => markers.every((file) => env.world.kindOf(file) === 'file'));
   const lacking: string[] = [];
   for (const kind of kinds) {
@@ -213,6 +215,7 @@ function gitStep(
 ): ProjectStep | undefined {
   if (of === 'branch' && !env.world.branches().includes(name))
     return { type: 'absent', text: `No branch ${name} here.` };
+  if (of === 'tag' && env.world.kindOf(`.git/refs/tags/${name}`) !== 'file') return undefined;
   const isFolder = of === undefined && name !== '' && env.world.kindOf(name) === 'folder';
   const entry = isFolder && !name.endsWith('/') ? `${name}/` : name;
   return runnable(command.replaceAll('{name}', quotePath(entry, env)), why, env);
