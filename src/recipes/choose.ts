@@ -4,11 +4,10 @@
 // accounts for every word.
 
 import { type Absent, absentProgramIn } from './absent.ts';
-import { absentTarget } from './absent-target.ts';
 import { absentIn, fixedIntent, unsureFor } from './answer.ts';
 import { isContradicted } from './contradicted.ts';
 import type { Reading } from './grammar/read.ts';
-import { placeholderIn, withOwnFolder } from './placeholder.ts';
+import { absentTarget, placeholderIn, withOwnFolder } from './placeholder.ts';
 import { type ProjectStep, projectStep } from './projects/project.ts';
 import { nearestHere, unknownIn } from './refusal.ts';
 import { commandThere, intentThere, repositoryIn } from './repository.ts';

@@ -3,7 +3,7 @@
 import { hasProgram } from './programs.ts';
 import type { Recipe, RecipeWorld } from './slots/recipe.ts';
 import { pathsOf, type Slots } from './slots/slot-values.ts';
-import { NO_TEXT } from './words/no-text.ts';
+import { NO_TEXT } from './words/spelled-paths.ts';
 import type { Word } from './words/words.ts';
 
 type Fit = { readonly recipe: Recipe; readonly slots: Slots };

@@ -1,7 +1,6 @@
 // Making, copying, moving, renaming. Each needs its names written out in the question.
 
 import type { Recipe } from '../slots/recipe.ts';
-import { SPARED } from './deleting.ts';
 
 /** What is replaced and by what, if either is a character by its name. */
 const CHARACTERS = [
@@ -228,21 +227,6 @@ export const CHANGING: readonly Recipe[] = [
     why: 'Remove the permission to write',
     command: 'chmod a-w {files}',
     examples: [{ question: 'make notes.txt read-only', command: 'chmod a-w notes.txt' }],
-  },
-  {
-    id: 'make-folder-read-only',
-    effect: 'changes',
-    phrases: [
-      '(make|set|mark) {subfolder:folder} [and everything in it] [as|to] (read only|read-only|readonly)',
-    ],
-    why: 'Remove the permission to write from the folder and all in it',
-    command: "find {folder} {spared}-exec chmod a-w '{}' +",
-    examples: [
-      {
-        question: 'make the docs folder read only',
-        command: `find docs ${SPARED} -exec chmod a-w '{}' +`,
-      },
-    ],
   },
   {
     id: 'make-symlink',

@@ -166,20 +166,6 @@ export const FOLDERS: readonly Recipe[] = [
     ],
   },
   {
-    id: 'folder-sizes',
-    effect: 'reads',
-    phrases: [
-      '(which|which folder|which one) is (bigger|larger|smaller|biggest|largest) {name:left} or {name:right}',
-      '(how big|how large|compare size|compare sizes|size|sizes) {name:left}|{subfolder:left} (and|compared to|compared with|vs|versus) {name:right}|{subfolder:right}',
-    ],
-    why: 'Show the size of both',
-    command: 'du -sh {left} {right}',
-    examples: [
-      { question: 'which folder is bigger, docs or src', command: 'du -sh docs src' },
-      { question: 'how large is the docs folder compared to src', command: 'du -sh docs src' },
-    ],
-  },
-  {
     id: 'folder-size',
     effect: 'reads',
     phrases: [

@@ -66,14 +66,18 @@ export const LISTING: readonly Recipe[] = [
     id: 'files-per-folder',
     effect: 'reads',
     phrases: [
-      '<count> file (each|every|per) <folder> [{place}]',
+      '<count> [file|{kind}] (each|every|per) <folder> [{place}]',
       'file (count|counts) [(of|for|in)] (each|every|per|by) <folder> [{place}]',
       '<count> file by <folder> [{place}]',
     ],
     why: 'Count the files in each folder here, in subfolders too',
-    command: `find {place} -type f ${NOT_GIT} | awk -F / 'NF > {depth} { n[\${depth}] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
+    command: `find {place} -type f{filters} ${NOT_GIT} | awk -F / 'NF > {depth} { n[\${depth}] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
     answer: orElse('No folder here has files in it.'),
     examples: [
+      {
+        question: 'how many pdf files are in each folder',
+        command: `find . -type f -iname '*.pdf' -not -path '*/.git/*' | awk -F / 'NF > 2 { n[$2] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,
+      },
       {
         question: 'how many files are in each subfolder',
         command: `find . -type f -not -path '*/.git/*' | awk -F / 'NF > 2 { n[$2] += 1 } END { for (name in n) print n[name] "\\t" name }' | sort -rn`,

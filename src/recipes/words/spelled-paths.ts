@@ -43,3 +43,7 @@ export function lastPart(raw: string): string {
 export function trimmed(raw: string): string {
   return raw.length > 1 ? raw.replace(/(?<!\/)\/+$/, '') || '/' : raw;
 }
+
+/** Pictures, sound, films, office documents, packed files and programs: their lines and words are not counted or searched. */
+export const NO_TEXT =
+  /\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?|nef|cr2|psd|ico|mp[34]|m4a|wav|flac|ogg|opus|aac|avi|mkv|mov|webm|pdf|docx?|xlsx?|pptx?|od[tsp]|epub|zip|exe|dll|iso|dmg|deb|rpm|class|jar|pyc|so|sqlite3?|db3?)$/i;

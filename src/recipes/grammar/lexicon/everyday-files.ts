@@ -39,6 +39,15 @@ export const EVERYDAY_FILES: readonly SayingRow[] = [
     favour: 1,
   },
   {
+    patterns: [
+      '(which|which folder|which one|what) (is|are) (bigger|larger|smaller|biggest|largest) (folder)? {a:path} (folder)? or {b:path} (folder)?',
+      '(how big|how large|compare size|compare sizes|size|sizes|compare size of) (of|is|are)? {a:path} (folder)? (and|compared to|compared with|vs|versus) {b:path} (folder)?',
+    ],
+    command: 'du -sh {a/} {b/}',
+    lines: true,
+    favour: 0.5,
+  },
+  {
     patterns: ['(is|check if|check whether|see if) (file|folder)? {path} (is)? empty'],
     command: 'find {path/} -maxdepth 0 -empty',
     favour: 0.9,

@@ -1,6 +1,6 @@
 // Builds a request from the facts of a question about lines, words and columns.
 
-import { NO_TEXT } from '../../words/no-text.ts';
+import { NO_TEXT } from '../../words/spelled-paths.ts';
 import type { LineFact } from '../lexicon/line-facts.ts';
 import type { OutputFact } from '../lexicon/outputs.ts';
 import type { Saying } from '../lexicon/sayings.ts';
