@@ -199,8 +199,4 @@ export const FILE_PLACES: readonly FileRule[] = [
     means: (said) =>
       raws(said, 'paths').every((one) => one.startsWith('$')) ? [root(raws(said, 'paths'))] : undefined,
   },
-  {
-    patterns: ['(from|in|at) (mounted|same|this|current) (filesystem|file system|device) (only)?'],
-    means: () => undefined,
-  },
 ];

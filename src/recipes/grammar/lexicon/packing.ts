@@ -64,22 +64,7 @@ export const PACKING: readonly SayingRow[] = [
     fits: isZip('path'),
     lines: true,
   },
-  {
-    patterns: [
-      '<show>? (size and name|name and size|size|detail) of (what|everything|file|entry|each file|content) (in|inside|of|that)? {path:thing} (hold|holds|contain|contains|has|have)?',
-    ],
-    command: 'tar -tvf {path/}',
-    fits: isTar('path'),
-    lines: true,
-    favour: 1.2,
-  },
-  {
-    patterns: ['(what|which file) (do|does)? {path:thing} (hold|holds|contain|contains)'],
-    command: 'tar -tf {path/}',
-    fits: isTar('path'),
-    lines: true,
-    favour: 1.2,
-  },
+
   {
     patterns: [
       `${TAKE} (only|just|out)? (file)? {member:filename} (alone|only)? (out of|from|in) ${ARCHIVE}? {path:thing} (archive)? (and put it)? (to|into|in|inside) (folder)? {to:target} (folder)?`,

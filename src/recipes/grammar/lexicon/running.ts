@@ -357,48 +357,5 @@ export const RUNNING: readonly SayingRow[] = [
       fits: ({ x = [] }) => x.every((one) => /^\/tmp\/?$/.test(one)),
       favour: 0.5,
     },
-    {
-      patterns: [`(create|make) (new)? (temporary|temp) ${noun} in current folder`],
-      command: { gnu: `mktemp${flag} -p .`, bsd: `mktemp${flag} ./tmp.XXXXXXXXXX` },
-      changes: true,
-      lines: true,
-    },
-    {
-      patterns: [
-        `(create|make) (new)? (temporary|temp) ${noun} (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|named by template|of form|with name formatted like|with filename formatted like|with name like) {template:text} (template)?`,
-        `(create|make) (new)? ${noun} (by|from|with) template {template:text}`,
-      ],
-      command: `mktemp${flag} {template/}`,
-      changes: true,
-      lines: true,
-      fits: ({ template = [] }) => template.every((one) => /XXX/.test(one)),
-      favour: 0.9,
-    },
-    {
-      patterns: [
-        `(create|make) (new)? (temporary|temp) ${noun} (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|with name formatted like|with filename formatted like|with name like) {template:text} in (folder)? {place:path} (folder)?`,
-        `(create|make) (new)? (temporary|temp) ${noun} in {place:path} (folder)? (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|with name formatted like|with name like) {template:text}`,
-      ],
-      command: {
-        gnu: `mktemp${flag} --tmpdir={place/} {template}`,
-        bsd: `mktemp${flag} {place/}/{template}`,
-      },
-      changes: true,
-      lines: true,
-      fits: ({ template = [] }) => template.every((one) => /XXX/.test(one)),
-      favour: 1.2,
-    },
-    {
-      patterns: [
-        `(create|make) (new)? (temporary|temp) ${noun} in current folder (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|with name formatted like|with name like) {template:text}`,
-        `(create|make) (new)? (temporary|temp) ${noun} (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|with name formatted like|with name like) {template:text} in current folder`,
-        `(create|make) (new)? ${noun} by template {template:text} in current folder`,
-      ],
-      command: `mktemp${flag} {template/}`,
-      changes: true,
-      lines: true,
-      fits: ({ template = [] }) => template.every((one) => /XXX/.test(one) && !one.startsWith('/')),
-      favour: 1.2,
-    },
   ]),
 ];

@@ -141,10 +141,7 @@ export const TABLE_RULES: readonly TableRule[] = [
     favour: 0.1,
   },
   {
-    patterns: [
-      `<show>? (everything|everybody|everyone|${ROW})? ${WITH}? ${HAVE}? (not|except|without|other than|but|excluding|besides|outside of|outside) (live|come|work|based|a|any)? {col}? (in|from|of)? {cells} ${ROW}?`,
-      `<show>? ${ROW}? ${WITH}? {col} (is|are|was)? (not|!=|other than|except) {cells}`,
-    ],
+    patterns: [`<show>? ${ROW}? ${WITH}? {col} (is|are|was)? (not|!=|other than|except) {cells}`],
     means: (said) => [
       { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: true },
     ],
@@ -432,16 +429,7 @@ export const TABLE_RULES: readonly TableRule[] = [
       { is: 'month', month: count(said, 'month'), year: has(said, 'year') ? raw(said, 'year') : undefined },
     ],
   },
-  {
-    patterns: [
-      `${ROW}? (that happened|happening|logged|made)? (between|from) {clock} (and|to|until|till) {other:clock} (clock)?`,
-    ],
-    means: (said) => [
-      { is: 'clock', test: '>=', time: raw(said, 'clock') },
-      { is: 'clock', test: '<', time: raw(said, 'other') },
-    ],
-    favour: 0.8,
-  },
+
   {
     // `between 10 and 11 o'clock`: the first number is an hour as well.
     patterns: [`${ROW}? (between|from) {n} (and|to|until|till) {other:clock} (clock)?`],
@@ -505,16 +493,7 @@ export const TABLE_RULES: readonly TableRule[] = [
     ],
     means: () => [{ is: 'columns', by: 'header' }],
   },
-  {
-    patterns: [
-      `(how many|count|count of) {cells} ${ROW}? (are|is|were|was|do|does|have|has)? (there|it have|in it|logged|we have)?`,
-    ],
-    means: (said) => [
-      { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
-      { is: 'aggregate', by: 'count' },
-    ],
-    favour: 1,
-  },
+
   {
     patterns: [
       '(what|how much|how old|how many) (does|do|is|did)? {cell} {col}',
@@ -534,18 +513,7 @@ export const TABLE_RULES: readonly TableRule[] = [
     ],
     means: (said) => [{ is: 'select', columns: columnsIn(said, 'col') }, { is: 'unique' }],
   },
-  {
-    patterns: [`<show>? {n} (last|latest|newest|most recent) {cells} ${ROW}?`],
-    means: (said) => [
-      { is: 'equals', column: said['cells']?.[0]?.number ?? 0, values: valuesOf(said), negated: false },
-      { is: 'limit', end: 'last', n: count(said) },
-    ],
-    favour: 1,
-  },
-  {
-    patterns: ['what (happened|happen|occurred|was logged|is logged|was going on)'],
-    means: () => [{ is: 'nothing' }],
-  },
+
   // What adds nothing.
   {
     patterns: [

@@ -28,10 +28,7 @@ export const WORDINGS: readonly Row[] = [
   ],
   [/[,.;?!]+ *(?:please )?(?:fix|do|change) (?:it|that|this)$/i, ''],
   [/[,;.] *(?:i|we) (?:can ?not|can't|cant|could not|couldn't) (?:see|find|read) (?:it|them|any|that)$/i, ''],
-  [
-    /^before (?:i|we) [^,]*? (\S+\.\w+|\S+\/\S+),? (?:please )?(make|take|create|save) (?:a )?(backup |safety )?copy (?=named|called|as\b)/i,
-    '$2 a $3copy of $1 ',
-  ],
+
   [
     /^(\S+\.\w+|\S+\/\S+) (?:says|gives|fails with|reports|complains about|ends with)\b[^,;]*[,;] *(?:so |please )?make it /i,
     'make $1 ',
@@ -49,18 +46,7 @@ export const WORDINGS: readonly Row[] = [
     /^(?:the )?(?:file |folder |name of )?(\S+\.\w+|\S+\/\S+) (?:should|must|has to|needs to|ought to) be (?:called|named|renamed to|renamed) (\S+)$/i,
     'rename $1 to $2',
   ],
-  [
-    /^(?:call|name) (?:the )?(?:file |folder )?(\S+\.\w+|\S+\/\S+) (?!in |with )(\S+\.\w+) instead$/i,
-    'rename $1 to $2',
-  ],
-  [
-    /^(?:give|change) (?:the )?(?:name of )?(?:file |folder )?(\S+\.\w+|\S+\/\S+) (?:the (?:new )?name|a new name,?|its name to) (\S+)$/i,
-    'rename $1 to $2',
-  ],
-  [
-    /^rename (?:the |all |all the |every )?(\.\w+)(?: files?| ones?)? (in|of|below|under) (\S+) so (?:that )?(?:they|it) (?:all )?(?:ends?|are|is) (?:in |with |called )?(\.\w+)$/i,
-    'change the extension of $1 files $2 $3 to $4',
-  ],
+
   [
     /^(?:make|turn|put|change|convert) (?:the |all |all the |every )?(.+?) names? (?:in |into |to |all )*(lower|upper) ?-?case$/i,
     'rename all $1s to $2case',
@@ -73,10 +59,7 @@ export const WORDINGS: readonly Row[] = [
     /^(?:i )?(?:want|need) (?:the )?(?:file |folder |directory )?(\S+) (?:gone|deleted|removed|out of here)$/i,
     'delete $1',
   ],
-  [
-    /^move (.+?) (?:that are |which are )?(?:in|from) (\S+)\/([^\s/]+)\/? (?:up one|one) (?:level|folder|directory)(?: up)?$/i,
-    'move $1 in $2/$3 to $2/',
-  ],
+
   [/\bby size,? (?:ascending|increasing|in ascending order|in increasing order)$/i, 'by size smallest first'],
   [/\bby (?:date|time),? (?:ascending|in ascending order)$/i, 'by date oldest first'],
   [/\bby size,? (?:descending|decreasing|in descending order)$/i, 'by size largest first'],
@@ -94,11 +77,7 @@ export const WORDINGS: readonly Row[] = [
     'changed',
   ],
   [/ in to (?=\S+$)/i, ' into '],
-  [
-    /^(follow the (?:link|symlink) \S+?),? (?:what is|what's|whats|and show|tell me) the (?:real|actual) (?:file|path|target)$/i,
-    '$1',
-  ],
-  [/^(?:what|where) (?:is|does) (\S+) (?:really|actually|point to really)$/i, 'where does $1 point to'],
+
   [
     /^(?:check|see|test|find out|tell me|verify) (?:if|whether|that) (\S+) (?:equals|matches|is equal to|is identical to|has the same content as) (\S+)$/i,
     'is $1 the same as $2',
@@ -134,14 +113,7 @@ export const WORDINGS: readonly Row[] = [
     '$1',
   ],
   [/[,;]? *\(?(?:just |only )?(?:on|to) (?:the )?screen(?: only| alone)?\)?$/i, ''],
-  [
-    / +\((?:some|a few|many|most|several) (?:are|have|with|end in|ending in|end with) \.?[A-Za-z0-9]+\)/i,
-    ' case-insensitive',
-  ],
-  [
-    /,? *(?:also|and also|including|incl\.?|even|and) (?:the )?(?:ones|those) (?:with|in|ending in|that end in|named with|written with) (?:capital|upper ?case|big|capitalized) ?(?:letters|\.?[A-Z]{2,5})?$/i,
-    ' case-insensitive',
-  ],
+
   [
     /\b(?:that |which )?(?:nobody|no one|noone|no-one)(?: has| have| had| ever)? (touched|changed|modified|edited|opened|used|read|accessed)(?: (?:it|them))? (?:for|in|since)(?: more than| over| at least| the last| the past)?(?: an?(?= ))? /i,
     'not $1 in the last ',
@@ -197,10 +169,7 @@ export const WORDINGS: readonly Row[] = [
     '',
   ],
   // A check of the syntax runs nothing.
-  [
-    /^(.*\bsyntax\b.*?)[?.;,]* *(?:only|just) check(?:ing)?(?: it)?(?:,? (?:and |but )?(?:do not|don't|dont|without) (?:run|running|execute|executing)(?: it)?)?$/i,
-    '$1',
-  ],
+
   // What is no longer wanted.
   [
     new RegExp(
@@ -242,14 +211,7 @@ export const WORDINGS: readonly Row[] = [
     'the $1 "$2"',
   ],
   // Verbs of putting: a copy if that is said, otherwise a move; not into a file or an archive.
-  [
-    /^(?:gather|collect|put|place|bring together|pick up|grab) (?:copies of |a copy of )([^\uE000]+?) (?:in|into|inside|to) ([^\s\uE000]*[^\s\uE000.,]+)$/i,
-    'copy $1 to $2',
-  ],
-  [
-    /^(?:gather|collect|put|place|bring together|pick up|grab) ([^\uE000]+?) (?:in|into|inside|to) ([^\s\uE000.,]+),? *(?:as )?(?:just |only )?(?:copies|copy|copied)(?: only)?$/i,
-    'copy $1 to $2',
-  ],
+
   [
     /^(?:put|stick|drop|throw|place|shove|sort|bring) ([^\uE000]*?(?:s|\.\w+|files?|folder|\w_\d)) (?:from|of|out of) (\S+) (?:in|into|inside|over to|to) ((?:[^\s\uE000.]+|\S+\/))$/i,
     'move $1 from $2 to $3',

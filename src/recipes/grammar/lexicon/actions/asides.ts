@@ -31,12 +31,7 @@ export const ASIDES: readonly FileRule[] = [
     means: () => [{ is: 'nothing' }],
     favour: -0.1,
   },
-  {
-    patterns: ['(using|with|by|use) (regex|glob pattern|wildcard|name pattern|globbing|shell glob|pattern)'],
-    // Applies only to a question that gives a name to match.
-    means: () => [{ is: 'needs', extension: '' }],
-    favour: -0.1,
-  },
+
   {
     patterns: [
       '(perform|do|run|make|conduct) (case-insensitive) (search|find) (for|of|on)?',

@@ -42,7 +42,7 @@ export const READS: readonly FileRule[] = [
   {
     patterns: [
       '<show>? (the)? word count (of|in|for) (each|every)? (of)? (them|file)?',
-      '(and)? (count|how many|number of|total number of) (of)? (word) (<be> there|<be>)? (in|of)? (each|every|each of)?',
+      '(and)? (count|how many|number of|total number of) (of)? (word) (<be> there|<be>)? (in|of) (each|every|each of)?',
     ],
     means: () => [{ is: 'do', act: { type: 'lines', total: false, what: 'w' } }],
     favour: 0.4,

@@ -62,19 +62,7 @@ export const MODES: readonly FileRule[] = [
     ],
     means: (said) => (has(said, 'mode') ? chmod(said) : [{ is: 'do', act: { type: 'mode', mode: '' } }]),
   },
-  {
-    patterns: ['from {had:mode} to {mode}'],
-    means: (said) => {
-      const had = raw(said, 'had');
-      const changed = chmod(said);
-      if (changed === undefined || !has(said, 'had')) return changed;
-      return /^[0-7]{3,4}$/.test(had)
-        ? [{ is: 'filter', filter: { type: 'mode', mode: had, match: 'exactly' } }, ...changed]
-        : undefined;
-    },
-    favour: 0.4,
-    onlyWith: /\b(permission|mode|chmod)~? /,
-  },
+
   {
     patterns: [
       '(and)? (remove|revoke|take away|clear|unset) (that|this|those|such)? permission (from|for|of)? (them)?',
@@ -114,12 +102,7 @@ export const MODES: readonly FileRule[] = [
     means: act({ type: 'mode', mode: 'o+r' }),
     favour: 0.5,
   },
-  {
-    patterns: [
-      '(and)? (set|add|turn on|enable|force) (the|their)? (sgid|setgid|sticky group|group sticky|group stickiness) (bit|permission)? (on|for|of)? (them|each)?',
-    ],
-    means: act({ type: 'mode', mode: 'g+s' }),
-  },
+
   {
     patterns: [
       '(and)? (set|add|turn on|enable) (the|their)? (suid|setuid) (bit|permission)? (on|for|of)? (them|each)?',

@@ -354,10 +354,7 @@ export const PARTS: readonly FileRule[] = [
     ],
     means: always(filter({ type: 'name', globs: ['* *'] })),
   },
-  {
-    patterns: ['(that have|with|having|containing) two consecutive vowels in (its|their)? (name|names)'],
-    means: always(filter({ type: 'name', globs: ['*[aeiou][aeiou]*'] })),
-  },
+
   {
     patterns: [
       '(with|having|have|containing) (digit|digits|number|numbers) in? (its|their)? (name|filename)',

@@ -486,12 +486,7 @@ export const ASKED: readonly LineRule[] = [
     means: (said) => [step('jq', { text: `.${raw(said, 'key')}` })],
     favour: 1,
   },
-  {
-    patterns: ['what (does|do) (it)? (import|include)', '(which|what) (does|do) (it)? (import|include)'],
-    means: op('code', { text: 'import' }),
-    favour: 0.8,
-    onlyWith: /^(?!.*\bfile\b)/,
-  },
+
   {
     patterns: [`(how many|count|count of) {key} ${BE}? (there|it have|in it|listed)?`],
     means: (said) => [step('jq', { text: `.${raw(said, 'key')} | length` })],

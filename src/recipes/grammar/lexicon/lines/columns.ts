@@ -161,13 +161,7 @@ export const COLUMNS: readonly LineRule[] = [
       { is: 'line', step: { op: 'split', text: raw(said, 'other') } },
     ],
   },
-  {
-    patterns: [
-      '(each|every|unique|list each unique|list each) (unique|distinct)? character (in|of)?',
-      '(each|every) character on (a|its|separate) (own)? line',
-    ],
-    means: op('charactersApart'),
-  },
+
   {
     patterns: ['(as|in|into|format)? (aligned)? (table|columns|a table|neat columns|aligned columns)'],
     means: op('columns'),

@@ -13,22 +13,6 @@ export const WRAPS: readonly LineRule[] = [
     means: (said) => [step('fold', { n: count(said) })],
     favour: 0.6,
   },
-  {
-    patterns: [
-      '(breaking|break|split|splitting|wrapping|broken|breaking only) (only)? (line)? (at|on|by|only at) (space|word|word boundary|whitespace|blank|word boundaries)',
-      '(regarding|treating) space (symbol|character)? as (a)? word separator',
-      '(without|not) (breaking|splitting|cutting) word',
-      '(at|on) word boundary',
-    ],
-    means: () => [{ is: 'flag', flag: ' -s', for: 'fold' }],
-    favour: 0.3,
-  },
-  {
-    patterns: [
-      '(print|show|split|write|output) (each|every) {n:n} (character|byte) (of|from)? <source>? (as|on|in|into)? (a|its own|separate|own|new)? line',
-    ],
-    means: (said) => [step('fold', { n: count(said) })],
-  },
 ];
 
 export const NUMBERS: readonly LineRule[] = [
@@ -50,13 +34,7 @@ export const NUMBERS: readonly LineRule[] = [
     means: () => [step('number')],
     favour: 0.7,
   },
-  {
-    patterns: [
-      '(number) (each|every)? line (of|in)? <source>? (as|with)? (right-justified|right justified)? zero padded (number)? (to (a)? (width|maximum) of|to width) {n:n} (digit|character)?',
-    ],
-    means: (said) => [step('numberPadded', { n: count(said) })],
-    favour: 1.2,
-  },
+
   {
     patterns: [
       '(left justify number|left-justify number|number) (each|every)? line (of|in)? <source>? left-justified',
@@ -66,13 +44,6 @@ export const NUMBERS: readonly LineRule[] = [
 ];
 
 export const DUMPS: readonly LineRule[] = [
-  {
-    patterns: [
-      '(dump|print|show|display|view) (the)? (content of|file)? <source>? (as|in) (2 byte|two byte|2-byte|two-byte) (wide)? (hexadecimal|hex) (number|value|unit)?',
-    ],
-    means: () => [step('hex2')],
-    favour: 0.9,
-  },
   {
     patterns: [
       '(dump|print|show|display|view|list) (the)? (content of|file|character in|character of|character output of|character dump of|it)? <source>? (as|in|with)? (printable character (or|and) backslash escape|printable character|ascii character|character showing backslash escape|backslash escape)',

@@ -1,6 +1,5 @@
 // HTML and XML: links, tags and the text between them. `readings/file-kinds.ts` says which files they are asked of.
 
-import { raw } from '../said.ts';
 import { type LineRule, op, step } from './rule.ts';
 
 const TAGS = '((html|xml|markup)? tag|(html|xml) markup|html|markup)';
@@ -48,17 +47,7 @@ export const MARKUP: readonly LineRule[] = [
     ],
     means: op('untag'),
   },
-  {
-    patterns: [
-      '<show>? (content of|value of|text of|text in)? (tag|element) {text:word}',
-      '<show>? (content of|value of|text of|text in)? {text:word} (tag|element)',
-    ],
-    means: (said) =>
-      /^[A-Za-z][\w.:-]*$/.test(raw(said, 'text'))
-        ? [step('element', { text: raw(said, 'text') })]
-        : undefined,
-    favour: -0.3,
-  },
+
   ...ELEMENTS.map(
     ([said, element]): LineRule => ({
       patterns: [

@@ -59,10 +59,7 @@ export const NUMERIC: readonly LineRule[] = [
       means: (said) => [step('calculated', { text: sign, n: count(said) })],
     }),
   ),
-  {
-    patterns: [`(add) {n} to ${EACH} (line|${NUMBER})`, `increase ${EACH} (line|${NUMBER}) by {n}`],
-    means: (said) => [step('calculated', { text: '+', n: count(said) })],
-  },
+
   {
     patterns: [`(subtract) {n} from ${EACH} (line|${NUMBER})`, `decrease ${EACH} (line|${NUMBER}) by {n}`],
     means: (said) => [step('calculated', { text: '-', n: count(said) })],

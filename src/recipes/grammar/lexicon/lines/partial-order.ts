@@ -51,14 +51,7 @@ export const ORDERS: readonly LineRule[] = [
     means: () => [{ is: 'flag', flag: 'M', for: 'sort' }],
     favour: 0.3,
   },
-  {
-    patterns: [
-      '(and)? (stabilizing|stabilize|stably|stable|with stable) (the)? (sort)?',
-      '(by)? stable sort',
-    ],
-    means: () => [{ is: 'flag', flag: 's', for: 'sort' }],
-    favour: 0.2,
-  },
+
   {
     patterns: [
       '(sort|sorted|order|ordered|sorting) (line of|content of|line in|data in|line|content)? <source>? (numerically)? (by|on|according to|based on|using) (its|the|their)? {n:rank} (field|column|key|word|value|entry|item) (of each line|of every line)?',
@@ -142,25 +135,7 @@ export const DOUBLES: readonly LineRule[] = [
     ],
     means: () => [step('adjacent', { flags: '' })],
   },
-  {
-    patterns: [
-      '(comparing|compare|considering|based on|by|using) (only)? (the)? first {n:n} character (of each line|only)?',
-    ],
-    means: (said) => [{ is: 'flag', flag: ` -w ${count(said)}`, for: 'adjacent' }],
-    favour: 0.4,
-  },
-  {
-    patterns: [
-      '(ignoring|skipping|ignore|skip|disregarding|not comparing|without comparing) (the)? first {n:n} (field|column|word)',
-    ],
-    means: (said) => [{ is: 'flag', flag: ` -f ${count(said)}`, for: 'adjacent' }],
-    favour: 0.4,
-  },
-  {
-    patterns: ['(ignoring|skipping|ignore|skip|disregarding|not comparing) (the)? first {n:n} character'],
-    means: (said) => [{ is: 'flag', flag: ` -s ${count(said)}`, for: 'adjacent' }],
-    favour: 0.4,
-  },
+
   {
     patterns: [
       '<show>? (count of|frequency of|count|how many|histogram of) (occurrence of) (each|every)? (distinct|unique)? character (in|of)?',

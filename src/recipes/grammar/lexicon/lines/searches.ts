@@ -66,14 +66,7 @@ export const SEARCHES: readonly LineRule[] = [
     means: (said) => [step('lineNumbers', { text: raw(said, 'text') })],
     favour: 0.8,
   },
-  {
-    patterns: [
-      '(remove|delete|strip) (every)? character (except|but|other than) (for)? (letter|alphabetic character|alphanumeric|alphanumeric character) (from|in)?',
-      '(remove|delete|strip) (non-alphanumeric|nonalphanumeric|non alphanumeric) character (from|in)?',
-    ],
-    means: () => [step('onlyAlphanumeric')],
-    favour: 0.7,
-  },
+
   {
     patterns: [
       '(replace|convert|change|translate) (each|every)? (sequence of|run of|multiple|consecutive|repeated|one or more|series of) (space|blank|whitespace) (with|by|into|to) (single|one)? (newline|line break)',

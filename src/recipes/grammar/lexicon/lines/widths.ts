@@ -19,14 +19,7 @@ export const WIDTHS: readonly LineRule[] = [
     means: (said) => [step('fold', { n: count(said), flags: '' })],
     favour: 0.4,
   },
-  {
-    patterns: [
-      '(and)? (breaking|break|wrapping|wrap) (only)? (at|on) (space|whitespace|word)',
-      '(regarding|using|with|considering) space (symbol|character)? as (word)? (separator|delimiter|break)',
-    ],
-    means: () => [{ is: 'flag', flag: 's', for: 'fold' }],
-    favour: 0.4,
-  },
+
   {
     patterns: [
       `${DROP_OTHERS} <characters> (from|in|of)?`,
@@ -42,19 +35,7 @@ export const WIDTHS: readonly LineRule[] = [
         ? [step('keepCharacters', { text: `${raw(said, 'characters')}${raw(said, 'c')}\\n` })]
         : undefined,
   },
-  {
-    patterns: [
-      '(replace|convert|change|translate|turn) (each|every|any)? (character)? (that are|that is|which are)? (non|not|other than|except) <characters> (with|to|into|by) {to:word}',
-      '(replace|convert|change) (each|every|any)? <characters:otherCharacters> (character)? (with|to|into|by) {to:word}',
-    ],
-    means: (said) => {
-      const to = characterOf(raw(said, 'to'));
-      return [...to].length === 1
-        ? [step('swapOthers', { text: `${raw(said, 'characters')}\\n`, other: to })]
-        : undefined;
-    },
-    favour: 0.9,
-  },
+
   {
     patterns: [
       '(and)? (format|align|re-align|realign|pretty-print|print|show|output) (the)? (it|output|result|column|columns|them)? (as|in|into)? (table|aligned columns|columns|column)',
@@ -143,7 +124,7 @@ export const WIDTHS: readonly LineRule[] = [
     favour: 0.5,
   },
   {
-    patterns: ['(and)? (with|do|doing|using)? stable (sort|sorting)?', '(and)? stabilizing (the)? sort'],
+    patterns: ['(and)? (with|do|doing|using)? stable (sort|sorting)?'],
     means: () => [{ is: 'flag', flag: 's', for: 'sort' }],
     favour: 0.3,
   },

@@ -54,18 +54,7 @@ export const SESSION_OPTIONS: readonly SayingRow[] = [
     changes: true,
     fits: isOption(SET_O),
   },
-  {
-    patterns: [
-      `(<show>|what is|what are)? (status of|state of|value of)? ${OPTION} {option:word} (with indication of (its)? status)? (and its (status|state|value))?`,
-      `(check|test|see|tell) (if|whether) {option:word} ${OPTION} is (enabled|set|on)`,
-      `(check|test|see|tell) (if|whether) ${OPTION} {option:word} is (enabled|set|on)`,
-      `(<show>|what is|what are)? {option:quoted} ${OPTION} (status|state)`,
-    ],
-    command: { gnu: 'shopt{options#} {option#}', fish: '', notBash: '' },
-    fits: isOption(SHOPT),
-    lines: true,
-    favour: 0.6,
-  },
+
   {
     patterns: [
       `(<show>|what is|what are)? (every)? ${OPTION} (and|with) (their|its) (status|state|value|current state)`,
