@@ -39,8 +39,13 @@ const READS_TEXT = /^(?:wc(?! -c)|grep|sort|nl|tac|rev|uniq|cut|awk|sed|shuf|hea
 const NO_MESSAGE =
   /^(?:(?:an?|the|another|one|more|some) )?(?:columns?|rows?|headers?|headings?|titles?|numbers?|date|time|timestamp|today|prefix|suffix|newlines?|blank|empty|comments?|permissions?|files?|folders?|line|lines|text|user|users|link|it|them|this|that)\b/i;
 
-function isNoMessage({ text }: { readonly text: string }, { kindOf }: RecipeWorld): boolean {
-  return NO_MESSAGE.test(text) || kindOf(text) !== 'none';
+function isNoMessage(
+  { text }: { readonly text: string },
+  to: readonly string[],
+  world: RecipeWorld | undefined,
+): boolean {
+  const isNamed = (world?.kindOf(text) ?? 'none') !== 'none';
+  return NO_MESSAGE.test(text) || isNamed || !to.every((one) => /\.(?:txt|csv|tsv|list|log)$/.test(one));
 }
 const DATABASE = /\.(?:db|db3|sqlite|sqlite3)$/i;
 
@@ -76,9 +81,7 @@ export function isMisread(
   )
     return true;
   if (recipe.id === 'append-line' && text?.type === 'text' && !asked.some(({ quoted }) => quoted))
-    return (
-      /^(?:add|write|put)$/.test(asked[0]?.lower ?? '') && world !== undefined && isNoMessage(text, world)
-    );
+    return asked[0]?.lower === 'add' && isNoMessage(text, pathsOf(file), world);
   if (recipe.programIn !== undefined && word?.type === 'text' && NO_PROGRAM.test(word.text)) return true;
   // `list installed fonts`, `which locales are installed`: several, or a kind of thing, and no program of that name.
   if (recipe.id === 'which-program' && word?.type === 'text' && world !== undefined)

@@ -80,6 +80,8 @@ test.each<readonly [question: string, command: string | undefined]>([
   ['add Greta to poem.txt', "printf '%s\\n' Greta >> poem.txt"],
   ['add a column to poem.txt', undefined],
   ['add docs to poem.txt', undefined],
+  ['add logging to src/index.js', undefined],
+  ['hwo mnay pdf fiels are here', "find . -type f -iname '*.pdf' -not -path '*/.git/*' | wc -l"],
   ['list raw files', undefined],
   [
     'move the NEF files from photos to docs',

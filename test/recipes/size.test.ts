@@ -33,9 +33,9 @@ const CEILINGS: typeof MEASURED = {
   files: 279,
   lines: 42_520,
   rows: 307,
-  rules: 1927,
-  patterns: 3810,
-  preferred: 765,
+  rules: 1891,
+  patterns: 3755,
+  preferred: 739,
 };
 
 describe.each(Object.entries(CEILINGS) as readonly (readonly [keyof typeof MEASURED, number])[])(

@@ -11,41 +11,26 @@ export function spelledLike(word: string, meant: string, slips = false): Likenes
   return slipped ? 'slip' : 'different';
 }
 
-/** Short or everyday words with two letters swapped, which are no words themselves. */
-const SWAPPED: Readonly<Record<string, string>> = {
-  teh: 'the',
-  hte: 'the',
-  adn: 'and',
-  waht: 'what',
-  whta: 'what',
-  hwo: 'how',
-  ohw: 'how',
-  wich: 'which',
-  whcih: 'which',
-  lsit: 'list',
-  shwo: 'show',
-  hsow: 'show',
-  fidn: 'find',
-  fnid: 'find',
-  fiel: 'file',
-  flie: 'file',
-  fiels: 'files',
-  fodler: 'folder',
-  floder: 'folder',
-  foler: 'folder',
-  direcotry: 'directory',
-  dierctory: 'directory',
-  direcotries: 'directories',
-  lien: 'line',
-  szie: 'size',
-  nmae: 'name',
-  biggset: 'biggest',
-  alrgest: 'largest',
-};
+const EVERYDAY =
+  'the and what how which many much all are here with where when list show find file files folder folders directory directories line lines size name biggest largest newest oldest count copy move delete remove make open sort'.split(
+    ' ',
+  );
+
+/** Everyday words with two neighbours swapped, which are no words themselves. */
+const SWAPPED: ReadonlyMap<string, string> = new Map([
+  ['wich', 'which'],
+  ['foler', 'folder'],
+  ...EVERYDAY.flatMap((word) =>
+    Array.from({ length: word.length - 1 }, (_, at): [string, string] => [
+      `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+      word,
+    ]).filter(([swapped]) => !EVERYDAY.includes(swapped)),
+  ),
+]);
 
 /** What was meant; the word itself where it is spelled as it should be. */
 export function unswapped(lower: string): string {
-  return Object.hasOwn(SWAPPED, lower) ? (SWAPPED[lower] ?? lower) : lower;
+  return SWAPPED.get(lower) ?? lower;
 }
 
 /** Short words are too similar to each other. */

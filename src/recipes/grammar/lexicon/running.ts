@@ -357,5 +357,16 @@ export const RUNNING: readonly SayingRow[] = [
       fits: ({ x = [] }) => x.every((one) => /^\/tmp\/?$/.test(one)),
       favour: 0.5,
     },
+    {
+      patterns: [
+        `(create|make) (new)? (temporary|temp) ${noun} (with)? (name|filename)? (formatted like|like|named like|by template|from template|with template|named by template|of form|with name formatted like|with filename formatted like|with name like) {template:text} (template)?`,
+        `(create|make) (new)? ${noun} (by|from|with) template {template:text}`,
+      ],
+      command: `mktemp${flag} {template/}`,
+      changes: true,
+      lines: true,
+      fits: ({ template = [] }) => template.every((one) => /XXX/.test(one)),
+      favour: 0.9,
+    },
   ]),
 ];

@@ -60,6 +60,10 @@ export const WORDINGS: readonly Row[] = [
     'delete $1',
   ],
 
+  [
+    /^move (.+?) (?:that are |which are )?(?:in|from) (\S+)\/([^\s/]+)\/? (?:up one|one) (?:level|folder|directory)(?: up)?$/i,
+    'move $1 in $2/$3 to $2/',
+  ],
   [/\bby size,? (?:ascending|increasing|in ascending order|in increasing order)$/i, 'by size smallest first'],
   [/\bby (?:date|time),? (?:ascending|in ascending order)$/i, 'by date oldest first'],
   [/\bby size,? (?:descending|decreasing|in descending order)$/i, 'by size largest first'],
@@ -94,7 +98,6 @@ export const WORDINGS: readonly Row[] = [
     /^(how many .+?) (?:are there |do i have |exist )?(?:in total|altogether|overall|all in all)$/i,
     '$1 recursively',
   ],
-  [/\bfotos?\b/i, 'photos'],
   // Reassurance: what is not to happen would not happen.
   [
     /,? *(?:but |and )?(?:without|no need to|do not|don't|dont|not) (?:switch(?:ing)?|check(?:ing)? (?:it )?out|go(?:ing)?)(?: to (?:it|that branch|the new branch))?(?: yet)?$/i,
@@ -158,7 +161,6 @@ export const WORDINGS: readonly Row[] = [
     'total size of $1',
   ],
   [/,? *(?:and )?(?:not|no|without(?: the| any)?) files$/gi, ' folders only'],
-  [/\band where they (?:go|lead|point)(?: to)?$/gi, 'and their targets'],
   // A new file and its text.
   [
     /^(?:create|make|write) (?:an? |the )?(?:new )?(?:text )?(?:file )?(?:named |called )?(\S+\.\w+) (?:and (?:put|write)|with|containing|saying|that says)(?: the)?(?: text| words?| line| contents?)? (?!names?\b)([^\uE000]+?) (?:in it|into it|inside it|inside|to it)$/i,
@@ -178,10 +180,6 @@ export const WORDINGS: readonly Row[] = [
     ),
     'delete $1$2',
   ],
-  [
-    /^(.+?) (?:is|are) (?:no longer|not) (?:needed|wanted|used)(?: any ?more| any longer)?(?:[,;.]| so| and)+ *(?:please )?(?:delete|remove|get rid of|throw away) (?:it|them|that|those)$/i,
-    'delete $1',
-  ],
   // An ending in brackets says which.
   [
     /\b(?:[a-z]+ )?(?:documents?|files?|photos?|pictures?|images?|scripts?|docs) \(\*?(\.\w+)(?: files)?\)/gi,
@@ -197,10 +195,6 @@ export const WORDINGS: readonly Row[] = [
     '$1 this folder',
   ],
   // A new line and its text.
-  [
-    /^(?:add|append|put|insert) (?:an? |the )?(?:new )?(?:row|line|record|entry|text) (?:to|at the end of|into|in) (?:the file )?(\S+?) ?: *([^\uE000]+)$/i,
-    'append "$2" to $1',
-  ],
   [
     /^(?:add|append|put) (?:an? |the )?(?:new )?(?:row|line|record|entry) ([^\s\uE000]+,[^\s\uE000]+) (?:to|at the end of) (?:the file )?(\S+)$/i,
     'append "$1" to $2',
@@ -262,9 +256,7 @@ export const WORDINGS: readonly Row[] = [
   // Amounts.
   [/\b(?:half (?:a|of a)|a half|one half) (?:megabyte|meg|mb)\b/gi, '512 KB'],
   [/\b(?:half (?:a|of a)|a half|one half) (?:gigabyte|gig|gb)\b/gi, '512 MB'],
-  [/\b(?:half (?:a|of a)|a half|one half) (?:kilobyte|kb)\b/gi, '512 bytes'],
   [/\b(?:half (?:a|an)) hour\b/gi, '30 minutes'],
-  [/\bhalf (?:a )?year\b/gi, '180 days'],
   [/\b(?:a|one) (megabyte|meg|mb|gigabyte|gig|gb|kilobyte|kb)\b/gi, '1 $1'],
   [/\ba couple(?: of)? (?=[a-z]+)/gi, '2 '],
   [/\b(?:a|one) dozen (?:of )?/gi, '12 '],
