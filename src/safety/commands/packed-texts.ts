@@ -65,7 +65,7 @@ const PACKS = /^(?:(?:un)?(?:pi)?gz(?:ip)?|g(?:un)?zip|b(?:un)?zip2|(?:un)?xz|(?
 
 const TO_OUTPUT = /^(?:-[a-zA-Z]*c|--(?:stdout|to-stdout))/;
 
-const SHOWS = /^(?:cat|tac|head|tail|strings|base64)$/;
+const SHOWS = /^g?(?:cat|tac|head|tail|strings|base64)$/;
 
 const PACKED = /\.(?:tar\.\w+|t[gbx]z2?|tzst)$/;
 
