@@ -15,8 +15,9 @@ const CSI_8_BIT = '\u009b';
 const STRING_BODY = `[^${BEL}${ESC}\u009c\u0018\u001a\n]*`;
 const STRING_END = `(?:${BEL}|\u009c|${ESC}\\\\)?`;
 
-/** Anything but printable text, tab and newline. */
-const CONTROL = /(?![\t\n])\p{Cc}/u;
+/** Anything but printable text, tab and newline. Written out, since a property of Unicode takes long to compile. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f]/;
 
 /** One control sequence: CSI with its parameters and final byte, a string sequence, a short escape, a control character. */
 const SEQUENCE = new RegExp(

@@ -100,3 +100,12 @@ async function screenLine(text: string): Promise<string> {
   terminal.dispose();
   return line.trimEnd();
 }
+
+test('finds each control character that Unicode knows, and no other', () => {
+  const all = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
+  const changed = all.filter((character) => cleanText(`a${character}b`) !== `a${character}b`);
+  expect(changed.filter((character) => !/(?![\t\n])\p{Cc}/u.test(character))).toEqual([]);
+  expect(
+    all.filter((character) => /(?![\t\n])\p{Cc}/u.test(character) && !changed.includes(character)),
+  ).toEqual([]);
+});
