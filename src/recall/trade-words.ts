@@ -1,7 +1,7 @@
 // What people call the work of programs, by trade: words of a question that neither the command nor its description has.
 
 /** A row: programs, each with the words that must be beside it in the command, a colon, then what people say. */
-export const TRADE_WORDS = `
+const TRADE_WORDS = `
 gdb, lldb, gdb-multiarch: debug debugger breakpoint step crash core backtrace attach
 objdump, cargo objdump: disassemble disassembly assembler assembly code sections
 nm: symbols biggest largest functions names size space

@@ -134,7 +134,7 @@ export function secretsLocated(args: readonly ExpandedWord[]): ExpandedWord[] {
 }
 
 /** fd takes a part of a name. */
-export function secretsNamed(args: readonly ExpandedWord[]): ExpandedWord[] {
+function secretsNamed(args: readonly ExpandedWord[]): ExpandedWord[] {
   const [pattern] = operandsOf(args);
   if (pattern === undefined || namesAny(pattern)) return [];
   const found = secretNamed({ ...pattern, text: `*${pattern.text.replace(/[\\^$]/g, '')}*` });
