@@ -1,7 +1,7 @@
 # Puts beck's line into the PowerShell profile, or takes it out again: what install.sh does elsewhere, for Windows.
 # Only the syntax of 5.1.
 #   ./install.ps1 [-Prefix DIR] [-NoProfileLine] [-Yes]
-#   ./install.ps1 -Uninstall [-Prefix DIR] [-Purge]
+#   ./install.ps1 -Uninstall [-Prefix DIR] [-Purge] [-ProfileOnly]
 [CmdletBinding()]
 param(
     # A folder to put everything under; else the person's own place for data.
@@ -13,7 +13,9 @@ param(
     # Take the line out of the profile and remove what was copied.
     [switch]$Uninstall,
     # With -Uninstall: remove settings and records as well.
-    [switch]$Purge
+    [switch]$Purge,
+    # With -Uninstall: only the line in this PowerShell's profile.
+    [switch]$ProfileOnly
 )
 Set-StrictMode -Version 2
 $ErrorActionPreference = 'Stop'
@@ -111,6 +113,7 @@ function Install-Beck {
 function Uninstall-Beck {
     $place = Get-Place
     Remove-ProfileLine $PROFILE.CurrentUserAllHosts (Get-ProfileLine $place)
+    if ($ProfileOnly) { return }
     if ([IO.Directory]::Exists($place)) { Remove-Item -LiteralPath $place -Recurse -Force }
     # What Node compiled.
     $cache = $env:XDG_CACHE_HOME

@@ -3,13 +3,13 @@
 
 /**
  * One row a program: the package with the full one, letters as getopt takes them (`:` a value, `::` one that is joined),
- * long options, and tests of `find` with `:` where a value follows. From what BusyBox 1.35 hands to getopt, and from its own help for `find`, with what builds may leave out.
+ * long options, and tests of `find` with `:` where a value follows. From what BusyBox 1.35 hands to getopt, and from its own help for `find`, with what newer ones and other builds have.
  */
 const ROWS = `
 grep grep lnqvscFiHhe:f:LorRm:wxA:B:C:EzaI --color
 egrep grep lnqvscFiHhe:f:LorRm:wxA:B:C:EzaI --color
 ls coreutils Cadi1lgnsxAkFpRQctuSXrvLHhT:w: --full-time --group-directories-first --color
-sort coreutils ngMVucszbrdfimS:T:o:k:t:
+sort coreutils ngMVucszbrdfimS:T:o:k:t:h
 du coreutils aHkLsxd:lcbhm
 df coreutils kPTt:aiB:hHm
 tar tar txC:f:OopvkchjzJZamX:T: --list --extract --directory --file --to-stdout --no-same-owner --same-permissions --verbose --keep-old --create --dereference --bzip2 --gzip --xz --compress --auto-compress --touch --strip-components --lzma --no-recursion --to-command --numeric-owner --no-same-permissions --overwrite --exclude

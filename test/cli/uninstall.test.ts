@@ -51,9 +51,12 @@ test('on Windows each PowerShell that is there runs install.ps1, for it has a pr
     '-Uninstall',
   ];
   expect(await commands()).toEqual([
-    ['pwsh', ...words],
+    ['pwsh', ...words, '-ProfileOnly'],
     ['powershell', ...words],
   ]);
+  const again = { folder: 'C:\\beck', wishes: [], current: 'D:\\tools\\share\\beck\\current' };
+  const [first] = await ownSystem('win32').useInstaller(again, { Path: home.path });
+  expect(first?.slice(-2)).toEqual(['-Prefix', 'D:\\tools']);
   const only = ownSystem('win32').useInstaller({ ...use, shell: 'zsh' }, {});
   await expect(only).rejects.toThrow('On Windows beck has no script for zsh.');
 });

@@ -141,6 +141,11 @@ describe.skipIf(PWSH === undefined)('install.ps1', () => {
     const installed = findInstallation(join(current, 'lib/main.js'));
     const from = `package ${source}`;
     expect(await installBeck({ ...asked, installation: installed, from })).toBe(0);
+    // As the other PowerShell of two: only its profile changes, and the script is still there for the last.
+    const script = join(current, 'shell/install.ps1');
+    const [, ...words] = ['pwsh', '-NoProfile', '-File', script, '-Uninstall', '-ProfileOnly'];
+    expect(spawnSync(PWSH ?? 'pwsh', words, { env, encoding: 'utf8' }).stderr).toBe('');
+    expect([current, profile].map((path) => existsSync(path))).toEqual([true, false]);
     await uninstall({ installation: installed, env: { ...env, XDG_DATA_HOME: '' }, stored: 'keep', system });
     expect([current, profile].map((path) => existsSync(path))).toEqual([false, false]);
   });

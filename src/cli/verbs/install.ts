@@ -26,12 +26,13 @@ function sourceOf(
   { type, folder, current }: Installation,
   from: string | undefined,
   { installer, join }: OwnSystem,
-): Pick<InstallerUse, 'folder' | 'more'> {
+): Pick<InstallerUse, 'folder' | 'more' | 'current'> {
   const [, kind, place = ''] = /^(\w+) (.*)$/s.exec(from ?? '') ?? [];
   // A package of the system, which holds everything itself, or one that nothing was installed from yet.
   if (type !== 'installed' || (folder === current && kind === undefined)) return { folder };
   if (kind === 'file' && existsSync(place)) return { folder: current, more: ['--from', place] };
-  if (kind !== undefined && kind !== 'file' && existsSync(join(place, installer))) return { folder: place };
+  if (kind !== undefined && kind !== 'file' && existsSync(join(place, installer)))
+    return { folder: place, current };
   throw new BeckError(
     place === ''
       ? 'beck does not know what it was installed from.'

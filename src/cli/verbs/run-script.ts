@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { posix, win32 } from 'node:path';
 import { lookUpPrograms } from '../../context/machine/path-lookup.ts';
 import { UsageError } from '../../domain/errors.ts';
+import { quoteWord } from '../../domain/quote.ts';
 
 export type Command = readonly [program: string, ...args: readonly string[]];
 type Env = Readonly<Record<string, string | undefined>>;
@@ -19,6 +20,8 @@ export type InstallerUse = {
   readonly shell?: string | undefined;
   /** Further words of install.sh, which install.ps1 does not have. */
   readonly more?: readonly string[];
+  /** What is already installed, which stays in its place. */
+  readonly current?: string;
 };
 
 export type OwnSystem = {
@@ -40,7 +43,7 @@ const POSIX: OwnSystem = {
   installer: 'install.sh',
   join: posix.join,
   line: (text) => ['/bin/sh', '-c', text],
-  takeOff: (folder) => `sh ${posix.join(folder, POSIX.installer)} --uninstall`,
+  takeOff: (folder) => `sh ${quoteWord(posix.join(folder, POSIX.installer), 'sh')} --uninstall`,
   useInstaller: async ({ folder, wishes, shell, more = [] }) => {
     const only = shell === undefined ? [] : ['--shell', shell];
     return [['/bin/sh', posix.join(folder, POSIX.installer), ...more, ...only, ...wishes]];
@@ -56,15 +59,18 @@ const IN_POWERSHELL: Readonly<Record<Wish, string>> = {
   '--purge': '-Purge',
 };
 
+/** By default Windows runs no script, not even npm's. */
+const OWN_WORDS = ['-NoProfile', '-ExecutionPolicy', 'Bypass'];
+
 /** PowerShell 7 and Windows PowerShell. */
 const POWERSHELLS = ['pwsh', 'powershell'];
 
 const WINDOWS: OwnSystem = {
   installer: 'shell\\install.ps1',
   join: win32.join,
-  line: (text) => ['powershell', '-NoProfile', '-Command', text],
-  takeOff: (folder) => `& '${win32.join(folder, WINDOWS.installer)}' -Uninstall`,
-  useInstaller: async ({ folder, wishes, shell }, env) => {
+  line: (text) => ['powershell', ...OWN_WORDS, '-Command', text],
+  takeOff: (folder) => `& ${quoteWord(win32.join(folder, WINDOWS.installer), 'powershell')} -Uninstall`,
+  useInstaller: async ({ folder, wishes, shell, current }, env) => {
     if (shell !== undefined && !POWERSHELLS.includes(shell))
       throw new UsageError(`On Windows beck has no script for ${shell}.`, 'Name pwsh or powershell.');
     const flags = wishes.map((wish) => IN_POWERSHELL[wish]).filter((flag) => flag !== '');
@@ -73,9 +79,19 @@ const WINDOWS: OwnSystem = {
       ...(env['PATHEXT'] === undefined ? {} : { endings: env['PATHEXT'] }),
       platform: 'win32',
     });
-    return POWERSHELLS.filter((name) => (shell === undefined ? there.has(name) : name === shell)).map(
-      (name) => [name, '-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', file, ...flags],
-    );
+    const [, prefix] = /^(.*)[\\/]share[\\/]beck[\\/]current$/i.exec(current ?? '') ?? [];
+    if (prefix !== undefined) flags.push('-Prefix', prefix);
+    const names = POWERSHELLS.filter((name) => (shell === undefined ? there.has(name) : name === shell));
+    // The last one takes the files away, and the script with them.
+    const keeps = (name: string) => flags.includes('-Uninstall') && name !== names.at(-1);
+    return names.map((name) => [
+      name,
+      ...OWN_WORDS,
+      '-File',
+      file,
+      ...flags,
+      ...(keeps(name) ? ['-ProfileOnly'] : []),
+    ]);
   },
 };
 
