@@ -48,7 +48,7 @@ export function wordsOf(command: string, flags: FlagsOf): CommandWords {
     words,
     names: new Set(words.flatMap(namesIn)),
     otherwise: new Set(words.flatMap((word) => flags.get(word) ?? [])),
-    pieces: text
+    pieces: `${text} ${text.match(HUMPED)?.join(' ').replace(HUMP, ' ') ?? ''}`
       .toLowerCase()
       .split(/[^\p{L}\p{N}-]+|(?<=\p{L})-(?=\p{L})/u)
       .map((piece) => piece.replace(/^-+/, ''))
@@ -56,12 +56,16 @@ export function wordsOf(command: string, flags: FlagsOf): CommandWords {
   };
 }
 
+/** `IPAddress`, `DateTimeOriginal`: each part is a word, too. */
+const HUMPED = /[A-Za-z]*(?:[a-z][A-Z]|[A-Z][A-Z][a-z])[A-Za-z]*/g;
+const HUMP = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+
 /** `arm-none-eabi-objdump` and `tool.py` are known by what they are without the rest. */
 function namesIn(word: string): readonly string[] {
   const lower = word.toLowerCase();
   const name = lower.slice(lower.lastIndexOf('/') + 1);
   const bare = /[-.]/.test(name) ? name.replace(CROSS, '').replace(/\.(?:py|sh|pl|exe|rb|jar)$/, '') : name;
-  const option = lower.startsWith('-') ? /^-[^=]*(?==)/.exec(lower)?.[0] : undefined;
+  const option = lower.startsWith('-') ? /^-[^=+<]*(?=[=+<])/.exec(lower)?.[0] : undefined;
   return [lower, name, ...(bare === name ? [] : [bare]), ...(option === undefined ? [] : [option])];
 }
 

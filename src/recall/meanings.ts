@@ -88,7 +88,8 @@ shar serv: http.server, serve, samba, croc, python -m http
 empty truncat wip: postsuper, flush, truncate, rm, prune, drop
 hold pin keep lock: hold, pin, lock, lockfile, versionlock, flock
 parallel concurrent once: -P, parallel, -j, xargs
-throw discard abandon: git stash, git restore, git checkout, git reset, git clean
+throw discard abandon: git stash, git restore, git checkout, git reset, git clean, purge, prune, rm, flush
+throwaway temporar disposabl: --rm, mktemp, /tmp
 background detach: nohup, &, disown, tmux, screen, -d
 reboot shutdown: reboot, shutdown, poweroff, halt, systemctl reboot
 apply: apply, patch, migrate, am
@@ -122,6 +123,14 @@ smtp: 25, 587, 465
 imap: 993, 143
 http: 8080, 8000
 rdp: 3389
+publicip: ifconfig.me, icanhazip, ipinfo, ipify, ident.me, checkip
+samba smb cifs: 445, 139, smb, cifs
+rabbit amqp: 5672, 15672
+elastic kibana: 9200, 5601
+mqtt mosquitto: 1883
+prometheus: 9090
+vnc: 5900
+cdrom dvd: /dev/sr0, /dev/cdrom, abcde, cdparanoia, whipper, wodim, growisofs
 postgr: :5432, 5432, psql, pg_, postgres, createdb, dropdb
 migrat: migrate, alembic, flyway, liquibase
 port: -p, :80, tcp, -i, lsof, ss, netstat, fuser, port, --port, -P

@@ -602,6 +602,69 @@ shred, wipe, srm, sdelete: delete securely forever restore nobody overwrite
 pdfjam, pdfnup, pdfbook, psnup: pages sheet two one booklet
 arduino-cli compile, platformio: compile sketch board
 gsettings, kwriteconfig5, dconf: desktop setting pointer cursor mouse theme
+docker inspect: address ip details labels mounts network
+docker run --entrypoint, docker exec, docker compose exec: shell inside look around
+docker stats: memory cpu usage containers
+docker system df: space docker uses takes
+docker system prune, docker image prune, docker volume prune, docker builder prune: free space clean unused old dangling
+docker build --no-cache: rebuild scratch from clean
+docker save, docker load: image file offline without registry
+docker cp: file out of into container
+kubectl run --rm, docker run --rm: throwaway temporary debug test
+kubectl rollout undo, helm rollback: back previous version
+kubectl rollout restart: restart pods all
+kubectl logs -p, kubectl logs --previous: crashed last died before restart
+kubectl top: memory cpu usage
+kubectl get secret: password decode
+kubectl port-forward: reach locally service
+pg_dump --schema-only, pg_dump -s: structure tables only without data schema
+pg_dump --data-only, pg_dump -a: data only rows
+psql pg_stat_activity: running queries connections locks slow stuck
+psql pg_terminate_backend, psql pg_cancel_backend: kill stop query connection
+pg_total_relation_size, pg_relation_size, pg_database_size, pg_size_pretty: biggest tables size space database
+psql explain: slow query plan why
+redis-cli flushall, redis-cli flushdb: empty clear cache everything
+redis-cli --scan, redis-cli keys: keys list pattern
+redis-cli llen, rabbitmqctl list_queues: queue length waiting jobs how many
+celery purge, rabbitmqctl purge_queue: throw away discard empty queue tasks jobs
+celery inspect: active running tasks workers
+pytest --durations: slowest slow tests
+pytest -k, go test -run, cargo test --test: one single test by name only
+pytest --lf, jest -o: failed again last failing only
+pytest -x: stop first failure
+go test -race: race races detector
+go test -cover, go test -coverprofile, go tool cover: coverage report
+go tool pprof: profile cpu memory
+go tool heap, go pprof heap: memory heap
+go mod tidy: dependencies clean unused modules
+alembic upgrade, manage.py migrate, flyway migrate: migrations run database
+base64 -d, base64 --decode: decode token jwt secret look inside
+openssl s_client: certificate expires remote server check
+openssl rand: random secret key token generate
+hdparm -s, hdparm -y: spin down sleep standby idle disk
+hdparm -t, hdparm -tt: read speed disk fast
+journalctl -b: boot reboot since
+journalctl -b -1: last previous before boot reboot crash
+journalctl -p: errors only
+journalctl --vacuum-size, journalctl --vacuum-time: shrink old logs space
+systemctl edit: override change unit
+systemctl --failed: broken services
+systemd-analyze: slow boot startup time takes
+loginctl enable-linger: keep running after logout
+ufw allow, firewall-cmd --add-port, firewall-cmd --add-service: open port let in
+ufw deny, ufw reject: block port address
+zpool scrub: check errors pool disks
+zpool status, mdadm --detail, btrfs scrub: health pool raid array
+wakeonlan, etherwake, wol: wake turn on machine remotely
+beet import: music tags library albums
+exiftool -directory: sort move into folders by date year month
+yt-dlp --write-subs: subtitles captions
+blkid, lsblk -f: uuid filesystem
+avahi-browse, arp-scan, nmap -sn: devices local network who is on
+speedtest, speedtest-cli, fast: internet connection speed
+ifconfig.me, icanhazip.com, ipinfo.io, api.ipify.org, ident.me, checkip.amazonaws.com: public external ip address internet
+usermod docker: run without sudo group
+ss -tlnp, ss -tulpn, ss -ltnp: which ports listen open program
 `;
 
 /** As descriptions are given: the words of a program, or of it with others beside it. */

@@ -67,6 +67,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:load|stress)[ -]test(?:ed|ing)?\b/gi, 'benchmark'],
   [/\bslow(?:s|ed|ing)? down\b/gi, 'slow'],
   [/\bset up\b/gi, 'setup'],
+  [/\b(?:public|external|wan) ip(?: address)?\b/gi, 'publicip'],
+  [/\b(?:throw|throws|threw|thrown) away\b/gi, 'discard'],
+  [/\b(?:sits|sitting|sat) on (?=(?:\S+ ){0,2}port\b)/gi, 'listen '],
+  // A disc, not the command: `that cd to the project`.
+  [/(?<=\b(?:an?|music|audio|data|of the) )cd\b/gi, 'cdrom'],
   [/\bhow many\b/gi, 'count'],
   [/\b(?:have|has|had|with|contain(?:s|ing)?) no\b/gi, 'without'],
   [/\bwho (?:last )?(?:changed|wrote|added|touched|broke|edited|introduced)\b/gi, 'blame'],

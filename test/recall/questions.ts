@@ -4,7 +4,8 @@
 // look at the code: the data scientist's found 78 % at first; the sysadmin's, held back until what that lacked had been
 // added by kinds, 83 %. Two more were written before the code was read: the embedded developer's found 57 % at first; the
 // photographer's, held back until words for the programs of many trades had been added, 93 %. The teacher's was written
-// after that and found 85 % at first.
+// after that and found 85 % at first. The backend developer's and the home server's were written by people who saw
+// nothing of this: 82 % and 87 % at first.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,6 +85,16 @@ export const SITTINGS = [
     whose: "a teacher's",
     history: sittings('seventh-history.txt'),
     asked: answered('seventh-questions.txt'),
+  },
+  {
+    whose: "a backend developer's",
+    history: sittings('eighth-history.txt'),
+    asked: answered('eighth-questions.txt'),
+  },
+  {
+    whose: "a home server's",
+    history: sittings('ninth-history.txt'),
+    asked: answered('ninth-questions.txt'),
   },
   { whose: "a sysadmin's", history: sittings('fourth-history.txt'), asked: answered('fourth-questions.txt') },
 ];

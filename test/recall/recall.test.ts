@@ -76,6 +76,19 @@ describe('questions about a history', () => {
       'git reset --hard',
     ],
     [
+      'a name with humps is several words',
+      'ip address of the container',
+      "docker inspect -f '{{.NetworkSettings.IPAddress}}' db",
+      'docker ps',
+    ],
+    ['a disc is no change of folder', 'rip a music cd', 'abcde -o flac', 'cd ../music'],
+    [
+      'an option may add to a value',
+      'fix the camera clock',
+      "exiftool '-AllDates+=1:00:00' *.JPG",
+      'exiftool a.jpg',
+    ],
+    [
       'its trade calls it so',
       'how did I decode the backtrace',
       'addr2line -e app.elf 0x40',
