@@ -9,6 +9,7 @@ import {
   HOME_DIRECTORY,
   isGlob,
   isLiteral,
+  isUnknownNumber,
   MAY_SPLIT,
   NUMBER,
   UNKNOWN,
@@ -181,7 +182,7 @@ export function declareNumber(judgement: Judgement, name: string, span: Span): v
 
 function judgeName(judgement: Judgement, name: string, span: Span): void {
   const value = variableText(judgement, name);
-  if (value === NUMBER || /^-?\d+$/.test(value) || value === '') return;
+  if (isUnknownNumber(value) || /^-?\d+$/.test(value) || value === '') return;
   if (isLiteral(value) && /[[\]$`(]/.test(value)) return report(judgement, 'evaluates-text', span, value);
   report(judgement, 'evaluates-variable', span);
 }

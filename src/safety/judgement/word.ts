@@ -33,7 +33,7 @@ export const UNKNOWN_OUTPUT = '\uFDD7';
 /** Between two words that came out of one (a known variable, split by the shell). */
 export const WORD_BREAK = '\uFDD8';
 
-/** An unknown number, never other text. */
+/** An unknown number, never other text. Two of them in a row may have an exponent: `1e+07`. */
 export const NUMBER = '\uFDD9';
 
 /** Every path at or below the one before it: what `find` names. */
@@ -149,6 +149,11 @@ export function globMatches(glob: string, target: string): boolean {
   }
   while (glob.charAt(from) === ANY_STRING) from++;
   return from === glob.length;
+}
+
+/** Whatever number it is, as arithmetic reads it. */
+export function isUnknownNumber(text: string): boolean {
+  return text !== '' && text.replaceAll(NUMBER, '') === '';
 }
 
 export function isNumber(text: string): boolean {

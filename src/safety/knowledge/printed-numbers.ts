@@ -1,17 +1,20 @@
 // Commands that print numbers, or the names of commits as digits, and nothing else.
 
-const PIPE = String.raw`(?:[^\x60$()\\;&<>|\n]|\$\w|\|(?!\|))*`;
+/** A file, or a variable in quotes with its name: no option. */
+const FILE = String.raw`(?:"(?!-)[\w./$-]+"|(?!-)[\w./-]+)`;
 
-/** As the commands are written, a row each. These print one number. */
+const inQuotes = (text: string) => `(?:'${text}'|"${text}"|${text})`;
+
+/** As the commands are written, a row each, with the quotes of each word whole. These print one number. */
 const ONE = [
   // BSD's `-j -f FORMAT DATE` and `-v+1d` as well.
-  String.raw`date (?:(?:-[uj]|-[vr] ?"?[\w./$+-]+"?|(?:-d ?|--date=)(?:'[^']*'|"[^"\x60\\()]*"|[\w-]+)|-f ?'[^']*' (?:'[^']*'|"[^"\x60\\()]*"|[\w:-]+)) )*['"]?\+%-?[sYmdHMSjuNFTR](?:[-_.:]?%-?[sYmdHMSjuNFTR])*['"]?`,
+  String.raw`date (?:(?:-[uj]|-[vr] ?(?:"[\w./$+-]+"|[\w./$+-]+)|(?:-d ?|--date=)(?:'[^']*'|"[^"\x60\\()]*"|[\w-]+)|-f ?'[^']*' (?:'[^']*'|"[^"\x60\\()]*"|[\w:-]+)) )*${inQuotes(String.raw`\+%-?[sYmdHMSjuNFTR](?:[-_.:]?%-?[sYmdHMSjuNFTR])*`)}`,
   'nproc(?: --all)?',
   'tput (?:cols|lines)',
-  String.raw`git (?:log -n? ?1|show -s) --(?:format|pretty)=%[ac]t`,
+  String.raw`git (?:log (?:-1|-n ?1)|show -s) --(?:format|pretty)=%[ac]t`,
   // A value without quotes may be several words.
   String.raw`ps -o (?:rss|vsz|etimes|ppid|nlwp)= -p (?:\d+|"\$(?:\w+|[$!])"|\$(?:[$!]|PPID))`,
-  String.raw`du -s[kmb]* [\w./~-]+ *\| *cut -f ?1`,
+  String.raw`du -s[kmb]* (?!-)[\w./~-]+ \| cut -f ?1`,
   String.raw`awk '/\^?\w+:?/ *\{ *print \$2 *\}' /proc/meminfo`,
   String.raw`awk '/\^?(?:Vm\w+|Threads):?/ *\{ *print \$2 *\}' /proc/self/status`,
   // What the kernel measures.
@@ -19,37 +22,49 @@ const ONE = [
   'getconf (?:_NPROCESSORS_ONLN|PAGESIZE)',
   'sysctl -n hw\\.\\w+',
   'id -[ug]',
-  'git rev-list --count [\\w./-]+',
-  'stat (?:-c ?\'?%[sYXZ]\'?|-f ?%z) (?:"[\\w./$-]+"|[\\w./-]+)',
-  'wc -[lwcm] < ?"?[\\w./$-]+"?',
-  "grep -c (?:[\\w.-]+|'[^'\"]*') [\\w./-]+",
-  // Whatever comes through the pipe, only its digits, its sum or its count come out.
-  String.raw`${PIPE}\| *tr (?:-dc|-cd) (?:'?0-9'?|'?\[:digit:\]'?)`,
-  String.raw`${PIPE}\| *awk '\{ ?\w+ ?\+= ?\$(?:\d+|NF) ?\} ?END ?\{ ?print \w+(?: ?\+ ?0)? ?\}'`,
-  String.raw`${PIPE}\| *wc -[lwcm]`,
+  String.raw`git rev-list --count (?:--all|(?!-)[\w./-]+)`,
+  // GNU's `stat -f %z x` would show the name of x, and has no option `-%`.
+  String.raw`stat (?:-c ?${inQuotes('%[sYXZ]')} ${FILE}|-f%z ${FILE})`,
+  String.raw`wc -[lwcm] < ?(?:"[\w./$-]+"|[\w./$-]+)`,
+  String.raw`grep -c (?:(?!-)[\w.-]+|'(?!-)[^'"]*') (?!-)[\w./-]+`,
 ];
 
 /** These may print several. */
 const SEVERAL = [
   'seq [\\d ]*\\d',
-  'pgrep(?: -(?:[onxf]+|d,|u \\w+))* "?[\\w.-]+"?',
-  'pidof(?: -s)? [\\w.-]+',
+  `pgrep(?: -(?:[onxf]+|d,|u \\w+))* (?:"(?!-)[\\w.-]+"|(?!-)[\\w.-]+)`,
+  'pidof(?: -s)? (?!-)[\\w.-]+',
 ];
 
-const substitutionOf = (rows: readonly string[]) =>
-  new RegExp(`^\\$\\(\\s*(?!\\s)(?:${rows.join('|')})\\s*\\)$`);
+/** Whatever comes through the pipe, only its digits or its count come out. */
+const COUNTING = [`tr (?:-dc|-cd) (?:0-9|'0-9'|"0-9"|'\\[:digit:\\]'|"\\[:digit:\\]")`, 'wc -[lwcm]'];
 
-const ONE_NUMBER = substitutionOf(ONE);
+/** A sum may have an exponent. */
+const SUMMING = [String.raw`awk '\{ ?([a-z]\w*) ?\+= ?\$(?:\d+|NF) ?\} ?END ?\{ ?print \1(?: ?\+ ?0)? ?\}'`];
 
-const NUMBERS = substitutionOf([...ONE, ...SEVERAL]);
+const anyOf = (rows: readonly string[]) => new RegExp(`^(?:${rows.join('|')})$`);
 
-/** Whether a substitution, with its `$(…)`, prints numbers. */
-export function printsNumber(text: string): boolean {
-  return NUMBERS.test(text);
-}
+const KINDS = {
+  alone: { one: anyOf(ONE), several: anyOf(SEVERAL) },
+  last: { one: anyOf(COUNTING), sum: anyOf(SUMMING) },
+};
 
-export function printsOneNumber(text: string): boolean {
-  return ONE_NUMBER.test(text);
+/** What a substitution prints: a number, several, or a sum such as `1e+07`. */
+export type PrintedNumbers = 'one' | 'several' | 'sum';
+
+/**
+ * What a substitution, as it is written, prints, if that is numbers alone. `stages`: each command of its only pipeline, as the
+ * shell's parser read it; what is written beside them, such as a comment, is not known.
+ */
+export function printedNumbers(written: string, stages: readonly string[]): PrintedNumbers | undefined {
+  const whole = `(${stages.join('|')})`.replaceAll(' ', '');
+  if (written.replace(/^\$/, '').replaceAll(' ', '') !== whole) return undefined;
+  const text = stages.join(' | ');
+  if (KINDS.alone.one.test(text)) return 'one';
+  if (KINDS.alone.several.test(text)) return 'several';
+  const last = stages.length > 1 ? (stages.at(-1) ?? '') : '';
+  if (KINDS.last.one.test(last)) return 'one';
+  return KINDS.last.sum.test(last) ? 'sum' : undefined;
 }
 
 const COMMIT = String.raw`[\w@^~][\w@^~{}./-]*`;

@@ -12,7 +12,8 @@ type Reading = { readonly text: string; at: number };
 export function judgeSed(judgement: Judgement, value: ExpandedWord): void {
   // Whichever number it is, it is an address, a flag or a part of a pattern.
   const text = value.text.replaceAll(NUMBER, '1');
-  if (!isLiteral(text)) {
+  // Of `1e+07p`, which a sum may be, sed would run `+07p`.
+  if (!isLiteral(text) || value.text.includes(NUMBER + NUMBER)) {
     addEffect(judgement, 'run');
     return report(judgement, 'runs-code', value.span, 'sed');
   }

@@ -22,7 +22,7 @@ import {
   UNKNOWN_OUTPUT,
   WORD_BREAK,
 } from '../../judgement/word.ts';
-import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
+import { type PrintedNumbers, printedNumbers } from '../../knowledge/printed-numbers.ts';
 import { noteNamed } from '../../paths/secret-flow.ts';
 import type { SyntaxNode as Node } from '../syntax-tree.ts';
 
@@ -88,16 +88,51 @@ function wordTexts(judgement: Judgement, node: Node, inner: JudgeInner, first: b
 }
 
 function substitution(judgement: Judgement, node: Node, inner: JudgeInner): string {
-  const written = `$${node.text.replace(/^\$/, '')}`;
-  if (printsNumber(written)) {
+  const numbers = numbersPrinted(judgement, node);
+  if (numbers !== undefined) {
     inner(judgement, node);
-    return printsOneNumber(written) ? NUMBER : NUMBER + MAY_SPLIT;
+    return { one: NUMBER, sum: NUMBER + NUMBER, several: NUMBER + MAY_SPLIT }[numbers];
   }
   const printed = inner(judgement, node);
   // psub's only output is the path of its file.
   return /\|\s*psub\s*\)$/.test(node.text)
     ? `/tmp/.psub.${UNKNOWN_OUTPUT}`
     : outputWord(judgement, printed) + (isEach('', printed?.text ?? '') ? '' : MAY_SPLIT);
+}
+
+function numbersPrinted(judgement: Judgement, { text, namedChildren }: Node): PrintedNumbers | undefined {
+  const stages = namedChildren.flatMap(stagesOf);
+  const isOwn = ({ namedChildren: [name] }: Node) => judgement.shell.bodies.has(name?.text ?? '');
+  if (/[\\\n]/.test(text) || !stages.every(isPlainCommand) || stages.some(isOwn)) return undefined;
+  return printedNumbers(
+    text,
+    stages.map((stage) => stage.text),
+  );
+}
+
+function stagesOf(node: Node): readonly Node[] {
+  return node.type === 'pipe' ? node.namedChildren.flatMap(stagesOf) : [node];
+}
+
+const PLAIN = new Set([
+  'word',
+  'integer',
+  'float',
+  'single_quote_string',
+  'double_quote_string',
+  'variable_expansion',
+  'variable_name',
+  'home_dir_expansion',
+  'glob',
+  'concatenation',
+  'brace_expansion',
+]);
+
+/** Its words hold texts and variables alone, and at most one file is redirected, to the input. */
+function isPlainCommand({ type, namedChildren }: Node): boolean {
+  const isPlain = (node: Node): boolean => PLAIN.has(node.type) && node.namedChildren.every(isPlain);
+  const isInput = ({ type: kind, text }: Node) => kind === 'file_redirect' && text.startsWith('<');
+  return type === 'command' && namedChildren.every((node) => isPlain(node) || isInput(node));
 }
 
 function cross(left: readonly string[], right: readonly string[]): string[] {

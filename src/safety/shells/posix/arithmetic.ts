@@ -12,9 +12,9 @@ import {
 import { report } from '../../judgement/findings.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { NUMBER } from '../../judgement/word.ts';
-import { printsNumber } from '../../knowledge/printed-numbers.ts';
 import { listPath } from '../../paths/file-effects.ts';
 import { recur } from './recursion.ts';
+import { numbersPrinted } from './stages.ts';
 
 /** Judges an expression; substitutions inside run. */
 export function judgeArithmetic(judgement: Judgement, node: ArithmeticExpression): void {
@@ -44,7 +44,7 @@ export function judgeArithmetic(judgement: Judgement, node: ArithmeticExpression
     }
     case 'ArithmeticCommandExpansion':
       recur.script(judgement, node.script, [node.pos, node.end]);
-      if (printsNumber(node.text)) return;
+      if (numbersPrinted(judgement, node) !== undefined) return;
       return report(judgement, 'evaluates-variable', [node.pos, node.end]);
     default:
       return neverArithmetic(node);

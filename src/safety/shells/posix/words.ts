@@ -14,6 +14,7 @@ import {
   HOME_DIRECTORY,
   isGlob,
   isLiteral,
+  isUnknownNumber,
   LIKELY,
   MAY_SPLIT,
   NUMBER,
@@ -23,7 +24,6 @@ import {
   WORD_BREAK,
   withGlobs,
 } from '../../judgement/word.ts';
-import { printsNumber, printsOneNumber } from '../../knowledge/printed-numbers.ts';
 import { isZshTable } from '../../knowledge/variable-names.ts';
 import { certainFolder } from '../../paths/above.ts';
 import { noteNamed } from '../../paths/secret-flow.ts';
@@ -39,6 +39,7 @@ import { judgeArithmetic } from './arithmetic.ts';
 import { expandBraces } from './braces.ts';
 import { expandParameter, mayHoldSecret } from './parameters.ts';
 import { recur } from './recursion.ts';
+import { numbersPrinted, numberText } from './stages.ts';
 
 const MAX_WORDS = 64;
 
@@ -197,9 +198,8 @@ function unknownPart(part: never): never {
 function quotedText(judgement: Judgement, parts: readonly WordPart[]): string {
   let text = '';
   for (const part of parts) {
-    if (part.type === 'SimpleExpansion')
-      text += quoted(simpleExpansion(judgement, part.text, [part.pos, part.end]));
-    else if (part.type === 'ParameterExpansion') text += quoted(expandParameter(judgement, part));
+    if (part.type === 'SimpleExpansion') text += simpleExpansion(judgement, part.text, [part.pos, part.end]);
+    else if (part.type === 'ParameterExpansion') text += expandParameter(judgement, part);
     else if (part.type === 'CommandExpansion') text += commandText(judgement, part);
     else text += partTexts(judgement, part, INSIDE).join('');
   }
@@ -209,11 +209,6 @@ function quotedText(judgement: Judgement, parts: readonly WordPart[]): string {
 /** Texts of a here-document's or arithmetic's parts, substitutions judged. */
 export function partsText(judgement: Judgement, parts: readonly WordPart[]): string {
   return quotedText(judgement, parts);
-}
-
-/** `"$@"` and `"${a[@]}"` are several words even in quotes. */
-function quoted(text: string): string {
-  return text;
 }
 
 function simpleExpansion(judgement: Judgement, raw: string, span: Span): string {
@@ -249,7 +244,7 @@ function zshSubscript(judgement: Judgement, name: string, span: Span): boolean {
 function unquoted(judgement: Judgement, text: string): string {
   // A home folder holds no spaces.
   if (!isLiteral(text)) {
-    const whole = text === NUMBER || text === HOME_DIRECTORY || isPatternOfZsh(judgement, text);
+    const whole = isUnknownNumber(text) || text === HOME_DIRECTORY || isPatternOfZsh(judgement, text);
     return whole ? text : text + MAY_SPLIT;
   }
   if (judgement.text.dialect === 'zsh') return text;
@@ -267,7 +262,8 @@ function commandText(judgement: Judgement, part: CommandExpansionPart): string {
 /** A number, or one path without spaces, stays one word: where the shell is, or a program that it has looked up. */
 function splitOutput(judgement: Judgement, part: CommandExpansionPart): string {
   const text = commandText(judgement, part);
-  if (printsOneNumber(part.text)) return text;
+  const numbers = numbersPrinted(judgement, part);
+  if (numbers === 'one' || numbers === 'sum') return text;
   const one =
     /^\/[\w./@+,-]*$/.test(text) && (text !== judgement.shell.cwd || text === certainFolder(judgement.shell));
   return one ? text : text + MAY_SPLIT;
@@ -275,7 +271,8 @@ function splitOutput(judgement: Judgement, part: CommandExpansionPart): string {
 
 /** `$(pwd)` is the folder; anything else is whatever the command prints. */
 function knownOutput(judgement: Judgement, part: CommandExpansionPart): string | undefined {
-  if (printsNumber(part.text)) return NUMBER;
+  const numbers = numbersPrinted(judgement, part);
+  if (numbers !== undefined) return numberText(numbers);
   if (!/^(?:\$\(\s*pwd\s*\)|`\s*pwd\s*`)$/.test(part.text)) return undefined;
   return judgement.shell.cwd;
 }
