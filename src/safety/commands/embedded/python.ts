@@ -9,6 +9,7 @@ type PythonReads = { readonly files: readonly string[]; readonly installed: bool
 
 /** Undefined where a word of the code is not known. */
 export function readsOfPython(code: string): PythonReads | undefined {
+  if (setsVariable(code)) return undefined;
   const files: string[] = [];
   const opened = code
     .replace(OPEN, (_, quote: string, path: string) => {
@@ -19,15 +20,18 @@ export function readsOfPython(code: string): PythonReads | undefined {
       files.push(path);
       return `dict(${quote}${quote}`;
     })
-    .replace(ENVIRONMENT, (all: string, item: string | undefined, got: string | undefined) =>
-      isSecretVariable(item ?? got ?? '') ? all : "''",
+    .replace(ENVIRONMENT, (all: string, ...groups: readonly (string | undefined)[]) =>
+      isSecretVariable(groups[1] ?? groups[3] ?? '') ? all : "''",
     )
     .replace(AS_TEXT, '.count()');
   const imports = IMPORTS.exec(opened)?.[0] ?? '';
   const imported = wordsOf(imports);
   if (imported === undefined) return undefined;
   const body = opened.slice(imports.length);
-  if (movesModules(body) || makesControls(body) || decodes(body)) return undefined;
+  const moved = /\bfrom sys import [\w, ]*\bpath\b/.test(imports)
+    ? body.replace(/(?<![\w.])path\b/g, 'sys.path')
+    : body;
+  if (movesModules(moved) || makesControls(body) || decodes(body)) return undefined;
   const known = new Set([...imported.words, ...boundIn(body)]);
   return readsAll(body, known) ? { files, installed: imported.installed } : undefined;
 }
@@ -43,16 +47,45 @@ function decodes(code: string): boolean {
 /** Python's own modules import others when they are called: what `sys.path` is changed to decides which. */
 function movesModules(code: string): boolean {
   if (!/\bsys\.path\b/.test(code)) return false;
-  const targets = code
-    .split(/\bin\b/)
-    .slice(0, -1)
-    .map((before) => before.slice(before.lastIndexOf('for')));
   return (
-    /\.(?:append|extend|pop|add|update|setdefault)\b/.test(code) ||
-    /(?<![=!<>])=(?!=)/.test(code.replace(/[(,]\s*\w+=(?!=)/g, '')) ||
-    targets.some((target) => target.startsWith('for') && target.includes('sys'))
+    /\.(?:append|extend|pop|add|update|setdefault)\b|:=/.test(code) ||
+    ASSIGNED.test(outsideBrackets(code)) ||
+    !fillsNamesAlone(code)
   );
 }
+
+const ASSIGNED = /(?<![=!<>])=(?!=)|(?:<<|>>)=/;
+
+/** `os.environ["PATH"] = "./x"` decides which program one of Python's own modules starts. */
+function setsVariable(code: string): boolean {
+  const marked = code.replace(ENVIRONMENT, (all: string, quote?: string) =>
+    quote === undefined ? all : ITEM,
+  );
+  if (!marked.includes(ITEM)) return false;
+  const statements = outsideBrackets(marked).split(/[;\n]/);
+  const isSet = (statement: string) =>
+    statement.includes(ITEM) && ASSIGNED.test(statement.slice(statement.indexOf(ITEM)));
+  return statements.some(isSet) || !fillsNamesAlone(code);
+}
+
+const ITEM = '\u00a7';
+
+/** Whether `for` and `as` name plain variables, and not an item of something: `for x[0] in …`. */
+function fillsNamesAlone(code: string): boolean {
+  const text = code.replace(STRING, "''");
+  return !/\bfor\b(?!\s+[\w, ()]+?\s+in\b)|\bas\b(?!\s+\w+\s*(?:[:,;\n]|$))/.test(text);
+}
+
+/** What is left of brackets is whether a variable of the environment is in them. */
+function outsideBrackets(code: string): string {
+  let text = code.replace(STRING, "''");
+  for (let depth = 0; depth < DEEPEST; depth++)
+    text = text.replace(/[([{][^()[\]{}]*[)\]}]/g, (inside) => (inside.includes(ITEM) ? ITEM : ''));
+  return text;
+}
+
+/** What is deeper stays, and is read as if it stood outside. */
+const DEEPEST = 12;
 
 /** `("%" + "c") % 27` is a control character: what a `%` formats is a whole string of the code, or no string has a `%`. */
 function makesControls(code: string): boolean {
@@ -72,7 +105,7 @@ function isFormat(string: string): boolean {
 }
 
 /** A file that is only read, named by a plain string. */
-const OPEN = /(?<![\w.])open\(\s*(['"])([\w./~-]+)\1\s*(?:,\s*['"]r[bt]?['"]\s*)?\)/g;
+const OPEN = /(?<![\w.])open\(\s*(['"])([\w./~-]+)\1\s*(?:,\s*(?:'r[bt]?'|"r[bt]?")\s*)?\)/g;
 
 /** A table, an array or a picture of a file; a plain string is none of the addresses that pandas and numpy fetch. */
 const LOAD =
@@ -80,7 +113,7 @@ const LOAD =
 
 /** A variable by its name. */
 const ENVIRONMENT =
-  /(?<![\w.])os\.(?:environ\[['"](\w+)['"]\]|(?:environ\.get|getenv)\(['"](\w+)['"](?:, ?(?:['"][\w ]*['"]|None))?\))/g;
+  /(?<![\w.])os\.(?:environ\[(['"])(\w+)\1\]|(?:environ\.get|getenv)\((['"])(\w+)\3(?:, ?(?:'[\w ]*'|"[\w ]*"|None))?\))/g;
 
 /** With any other argument it may write a file. */
 const AS_TEXT = /\.to_string\(\s*(?:index\s*=\s*False\s*)?\)/g;
