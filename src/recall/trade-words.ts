@@ -665,6 +665,107 @@ speedtest, speedtest-cli, fast: internet connection speed
 ifconfig.me, icanhazip.com, ipinfo.io, api.ipify.org, ident.me, checkip.amazonaws.com: public external ip address internet
 usermod docker: run without sudo group
 ss -tlnp, ss -tulpn, ss -ltnp: which ports listen open program
+ldapsearch, getent passwd, getent group: look up user account group directory
+ldappasswd, smbpasswd, kpasswd, chpasswd: new password set change user
+ldapadd, ldapmodify, samba-tool user: add change user directory account
+slapcat, slapadd: backup restore ldap directory
+edquota, setquota, xfs_quota limit: quota raise more space limit user
+repquota, quota: who uses quota over
+postconf -e: setting mail limit size attachments bigger
+postqueue, mailq, exim -bp: mail queue stuck waiting
+postqueue -f: send again flush stuck mail
+postsuper -d: delete mail queue
+sasl_username, pflogsumm: who sends spam account
+doveadm: mailbox mail folder user
+rspamc, sa-learn, spamassassin: spam filter train ham
+dig txt: spf dkim dmarc record key
+dig mx: mail server record
+dig -x: reverse name address ptr
+dig +trace: delegation whole path name servers
+rndc, unbound-control, resolvectl flush-caches, dscacheutil, killall mdnsresponder: flush dns cache reload zone
+curl --resolve: test new server before dns change pretend address
+curl options, curl -x options: cors preflight
+scontrol update, scontrol state: drain resume node service back
+scontrol show, squeue, sinfo, sacct, seff: jobs nodes partition status
+sacctmgr: account association user limit
+ipmitool power, ipmitool chassis: power cycle hard reset on off
+ipmitool sol: serial console remote
+ipmitool sel, ipmitool sensor: hardware events log sensors
+setsebool, semanage, restorecon, audit2allow, ausearch, sestatus, getenforce: selinux allow denied context
+firewall-cmd --add-rich-rule, ufw allow from, iptables -s: open port only for one network address
+iptables-save, nft list, iptables -l: firewall rules list save
+fail2ban-client: banned ban unban address
+sfdisk -d, sgdisk -r, sgdisk --replicate: copy partition table layout other disk
+parted, fdisk, gdisk, cfdisk: partition disk
+lvextend, lvresize, vgextend: grow bigger volume
+resize2fs, xfs_growfs, btrfs resize: grow bigger file system after
+pvcreate, vgcreate, lvcreate: new volume lvm
+mdadm --add, mdadm --fail, mdadm --replace, zpool replace: replace broken disk raid
+showmount, exportfs: nfs exports shares list reload
+virsh migrate: move vm machine other host live running
+virsh, qm, pct, multipass, vagrant: vm virtual machine start stop list
+virsh console: console vm
+virsh snapshot-create, qm snapshot: snapshot vm
+a2ensite, a2dissite, a2enmod: enable disable site module apache
+nginx -t, apachectl configtest, apachectl -t, caddy validate, haproxy -c, named-checkconf, sshd -t, visudo -c, postfix check: test check config syntax
+nginx -s, apachectl graceful: reload config
+access.log, access_log, goaccess: web server visitors clients requests hits
+lastb, last, lastlog, faillock: login logins failed who when
+chage: password expires age
+passwd -l, usermod -l, usermod -e: lock account disable user
+logrotate -f: rotate logs now force
+ethtool: link speed cable network card
+snmpwalk, snmpget: switch printer status snmp
+amtool silence: mute alert silence maintenance
+promtool: check rules prometheus
+bconsole: backup bacula jobs
+dnf history, yum history, dnf downgrade, apt-get install --reinstall: undo update previous version
+apt-mark hold, dnf versionlock: pin keep version
+dpkg --configure: broken half installed package repair
+apt-cache policy, dnf info, apt list: which version available package
+update-initramfs, dracut, mkinitcpio: rebuild initramfs boot image
+grub-mkconfig, update-grub, grubby: boot menu grub kernel entry
+chronyc, ntpq, timedatectl: clock time sync ntp
+wbinfo, realm, net ads, adcli: join domain active directory
+kinit, klist: kerberos ticket
+ansible -m, ansible all: all servers every host at once
+ansible-playbook --check, ansible-playbook --diff: dry run would change
+ansible-playbook --limit: only one host
+puppet agent, salt, chef-client: apply configuration run
+mysqladmin, mysql processlist: queries running database connections
+mysqlcheck, pt-table-checksum: repair check tables
+openssl req: csr certificate request
+openssl x509: dates expires issuer certificate
+certbot --expand, certbot -d: domain add certificate
+needrestart, checkrestart: restart after update services
+gh run view, gh run watch, glab ci trace: ci failed why log build
+gh pr checkout: try branch colleague pull request
+gh pr create: open pull request
+playwright --update-snapshots, jest -u, vitest -u, cypress: refresh update snapshots screenshots
+playwright codegen: record test click
+depcheck, knip, npm-check, ts-prune: unused dependencies exports
+npm outdated, ncu, npm-check-updates, yarn outdated, pnpm outdated: newer versions updates available
+npm audit: security vulnerabilities
+npm ls, npm why, pnpm why, yarn why: why installed which version package
+npm link, npm pack, yalc: local package try
+npm seed, prisma seed, rake db:seed, manage.py loaddata: fill test data sample
+source-map-explorer, webpack-bundle-analyzer, vite-bundle-visualizer, bundlesize: bundle size biggest
+tsc --noemit, vue-tsc, mypy, pyright: type check types errors
+eslint --fix, prettier --write, ruff --fix: fix format style automatically
+pyftsubset, glyphhanger, fonttools: subset font smaller latin
+woff2_compress, ttf2woff2: web font convert
+openapi-typescript, graphql-codegen, quicktype: generate types api schema
+sed -i: replace rename everywhere all files
+ipconfig getifaddr, networksetup, ifconfig en0: local ip address wifi mac
+defaults write: setting mac hidden change
+xattr -d, spctl: quarantine open blocked app unidentified
+caffeinate: keep awake sleep
+mdfind: spotlight search
+pbcopy, xclip, wl-copy, xsel: clipboard copy
+launchctl, brew services: service start at login background
+tmutil: time machine backup
+screencapture: screenshot
+osascript: script app mac notification
 `;
 
 /** As descriptions are given: the words of a program, or of it with others beside it. */
