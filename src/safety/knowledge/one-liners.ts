@@ -26,9 +26,16 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
     flags: /^--no-warnings$/,
     // `-p` prints by itself: what neither asks nor computes is no question.
     says: /\b(?:process|os|path|crypto|encodeURI\w*|require|console|JSON|parse(?:Int|Float)|Number|Date)\b|[-+*/%.]/,
-    // In JavaScript a string can reach any function: `[]['constructor']`; behind `x of` a list begins.
-    never:
-      /(?<!\w of )(?<=[\w)\]§]\s*)\[(?!\d+\])|\/[*/]|(?:^|[^\w\s)\]])\s*\/|\.\s*(?:constructor|__\w+__|prototype|call|apply|bind|caller|callee)\b/,
+    // In JavaScript a string can reach any function: `[]['constructor']`, `{[k]: f} = x`; behind `for (const x of` a list
+    // begins. A slash behind a keyword begins a pattern, `<!--` a comment.
+    never: new RegExp(
+      [
+        String.raw`(?<!\bfor\s*\((?:const|let|var)\s+\w+ of )(?<=[\w)\]}\u00a7]\s*)\[(?!\d+\])`,
+        String.raw`(?<!\[\d+)\]\s*:|<!--|-->`,
+        String.raw`\/[*/]|(?:^|[^\w\s)\]]|\b(?:new|typeof|const|let|var|of|in|for)|\bfor\b[^]*\))\s*\/`,
+        String.raw`\.\s*(?:constructor|__\w+__|prototype|call|apply|bind|caller|callee)\b`,
+      ].join('|'),
+    ),
     words: `console.log console.table process.version process.versions process.versions.node process.versions.v8
       process.platform process.arch process.cwd process.pid process.execPath process.argv process.uptime
       process.memoryUsage process.release.name os.cpus os.totalmem os.freemem os.platform os.arch os.release os.hostname
@@ -50,7 +57,9 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
     flags: /^-[wlnW]$/,
     says: /\b(?:puts|p|print|pp)\b/,
     // `?"` is a character, `/"/` and `%q` are texts, `<<a` begins another.
-    never: /[%|&#?]|<<|(?:^|[^\d\s)\]])\s*\//,
+    // A slash behind a number or a bracket divides; `"\n".."A"` has the character that commands a terminal.
+    never:
+      /[%|&#?]|<<|(?<!(?:(?<![\w.$])\d[\d_]*(?:\.\d+)?|[)\]])\s*)\/|(?<!\.|[([]\s*-?\d[\d_]*\s*)\.\.|\.\.(?=\s*§)/,
     words: `puts p print pp RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE RUBY_PATCHLEVEL RUBY_RELEASE_DATE RUBY_COPYRIGHT RUBY_DESCRIPTION Dir.pwd Dir Dir.glob Dir.children Dir.entries File.size
       File.exist File.basename File.extname File.dirname File.mtime ARGF.read ARGF.readlines ARGF.each_line STDIN.read Time.now
       Date.today SecureRandom.hex SecureRandom.uuid JSON.parse JSON.pretty_generate Set.new Gem::VERSION Gem VERSION
@@ -63,7 +72,10 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   php: {
     flags: /^-[nq]$/,
     says: /\b(?:echo|print|print_r|var_dump|var_export)\b/,
-    never: new RegExp(String.raw`${CALLED}|(?<!\w)[a-z]\s*\(|[#~?]|\/[*/]|<<<`),
+    // `"id" |> $f` calls as well; `range("\n", "A")` has the character that commands a terminal.
+    never: new RegExp(
+      String.raw`${CALLED}|\}\s*\(|\|>|(?<!\w)[a-z]\s*\(|[#~?]|\/[*/]|<<<|\brange(?!\s*\(\s*-?\d+\s*,)`,
+    ),
     words: `echo print print_r var_dump var_export date time microtime mktime strtotime PHP_EOL PHP_VERSION PHP_OS
       PHP_OS_FAMILY PHP_INT_MAX PHP_INT_SIZE PHP_BINARY phpversion php_uname php_sapi_name php_ini_loaded_file
       get_loaded_extensions extension_loaded function_exists ini_get sys_get_temp_dir memory_get_usage

@@ -65,7 +65,7 @@ export const COMPUTING_MODULES: Readonly<Record<string, string>> = {
   bisect: 'bisect bisect_left bisect_right',
   cmath: 'sqrt exp phase polar pi',
   base64: 'b64encode urlsafe_b64encode b32encode b16encode',
-  html: 'escape unescape',
+  html: 'escape',
   difflib: 'unified_diff get_close_matches SequenceMatcher',
   struct: 'pack unpack calcsize',
   binascii: 'hexlify unhexlify crc32',
@@ -80,12 +80,11 @@ export const COMPUTING_MODULES: Readonly<Record<string, string>> = {
   tomllib: 'load',
   pprint: 'pprint',
   keyword: 'kwlist iskeyword',
-  unicodedata: 'name category normalize lookup',
+  unicodedata: 'name category normalize',
   operator: 'itemgetter',
   functools: 'reduce',
   secrets: 'token_hex token_urlsafe randbelow',
-  'urllib.parse':
-    'quote quote_plus unquote unquote_plus urlencode urlparse urlsplit parse_qs parse_qsl urljoin',
+  'urllib.parse': 'quote quote_plus urlencode urlparse urlsplit urljoin',
   textwrap: 'fill wrap dedent shorten',
 };
 

@@ -37,7 +37,7 @@ export function isPlainOption(language: TokenLanguage, name: string): boolean {
 
 /** Nothing but known words: no file, no program, no environment, no control characters come out of it. */
 export function isInert(language: Language, code: string): boolean {
-  if (language === 'perl') return /[$/]|\b(?:print|say)\b/.test(code) && PERL.test(code);
+  if (language === 'perl') return /[$/]|\b(?:printf?|say)\b/.test(code) && PERL.test(code);
   if (language === 'python') return /\bprint\b/.test(code) && isInertPython(code);
   const { says, never } = ONE_LINERS[language];
   const text = withoutFiles(language, code);
@@ -50,8 +50,13 @@ export function isInert(language: Language, code: string): boolean {
     if (index !== at) return false;
     at += all.length;
     plain += string === undefined ? all : '§';
+    const rest = text.slice(at);
     if (string !== undefined && !isPlainString(language, string)) return false;
-    const called = /^\s*\(/.test(text.slice(at));
+    if (language === 'node' && string !== undefined && /^\s*:/.test(rest) && isShared(string.slice(1, -1)))
+      return false;
+    if (all.startsWith('$') && (language !== 'ruby' || /^\s*(?:\(|::|->)/.test(rest))) return false;
+    if (name === 'JSON.parse' && !PARSED.test(rest)) return false;
+    const called = /^\s*\(/.test(rest);
     const key = language === 'node' && name !== undefined && isKey(text, index, all);
     if (name !== undefined && !key && !isKnown(language, name, called, words, bound)) return false;
   }
@@ -62,11 +67,19 @@ export function isInert(language: Language, code: string): boolean {
 function isKey(text: string, at: number, name: string): boolean {
   return (
     /^\w+$/.test(name) &&
-    (/^(?:length|name)$/.test(name) || !(name in Function.prototype || name === 'prototype')) &&
+    !isShared(name) &&
     /[{,]\s*$/.test(text.slice(0, at)) &&
     /^\s*:/.test(text.slice(at + name.length))
   );
 }
+
+/** What all values, or all functions, have under that name. */
+function isShared(name: string): boolean {
+  return !/^(?:length|name)$/.test(name) && (name in Function.prototype || name === 'prototype');
+}
+
+/** Ruby: a text that was joined could be of escapes, which make the character that commands a terminal. */
+const PARSED = /^\((?:\(\)|(?:STDIN|ARGF)\.read|\$_|'[^'\\]*'|"[^"\\]*")\)/;
 
 /** A string, a number, a name with all that is joined to it by dots, a sign, or spaces. */
 const TOKEN =
@@ -116,19 +129,17 @@ function wordsOf(language: TokenLanguage): ReadonlySet<string> {
   return known;
 }
 
-/** Names that it gives to values; where that has not happened yet, one that everything has would be meant. */
+/**
+ * Names that it gives to values. Where that does not happen, as in a string or another block, what is called so by node
+ * itself would be meant: `child_process`, or what it may have tomorrow. So only these are taken.
+ */
 function boundIn(language: TokenLanguage, code: string): ReadonlySet<string> {
-  const names = [...code.matchAll(BINDS[language] ?? /(?!)/g)].flatMap(([, list = '']) =>
-    list.split(/\s*,\s*/),
-  );
-  return new Set(
-    names.filter(
-      (name) =>
-        !(name in globalThis) &&
-        !/^(?:require|module|exports|this|arguments|super|import|await|async|function|class)$/.test(name),
-    ),
-  );
+  const names = [...code.matchAll(BINDS[language] ?? /(?!)/g)].map(([, name = '']) => name);
+  return new Set(names.filter((name) => OWN_NAME.test(name)));
 }
+
+const OWN_NAME =
+  /^(?!(?:fs|os|vm|v8|of|in|if|do|as|is)$)(?:[a-z][a-z]?\d?|acc|age|amount|arr|array|avg|col|cols|count|cur|data|date|day|days|deps|diff|end|entries|ext|fact|fib|file|files|hour|hours|idx|index|item|items|json|key|keys|len|line|lines|list|map|max|mean|min|month|name|names|next|now|num|number|numbers|nums|obj|out|output|pkg|prev|price|prime|primes|rate|res|result|results|row|rows|set|size|start|str|sum|tax|text|total|user|users|val|value|values|word|words|year|(?:days|diff|end|max|min|my|num|start|sum|total)[A-Z][a-z]+)$/;
 
 const BINDS: Readonly<Partial<Record<TokenLanguage, RegExp>>> = {
   node: /\b(?:const|let|var)\s+([A-Za-z]\w*)/g,
@@ -160,8 +171,8 @@ export function filesIn(language: Language, code: string): readonly string[] {
 /** What a file is read for is a value, whatever is in it. */
 function withoutFiles(language: TokenLanguage, code: string): string {
   if (language === 'r') return code.replace(TABLE_FILE, 'c(1)').replace(/(?<=[\w)\]])\$\w+/g, '');
-  if (language === 'ruby') return code.replace(RUBY_FILE, '()');
-  if (language === 'php') return code.replace(/(?<![\w$'"])\$[a-z]\w*(?!\w|\s*(?:\(|->|::))/g, 'x');
+  if (language === 'ruby') return code.replace(QUOTED_OR_FILE, (all, string) => string ?? '()');
+  if (language === 'php') return code.replace(QUOTED_OR_VARIABLE, (_, string?: string) => filled(string));
   if (language !== 'node') return code;
   const parsed = /\bJSON\.parse\(\(\)\)/g;
   return joinedTemplates(code)
@@ -171,6 +182,17 @@ function withoutFiles(language: TokenLanguage, code: string): string {
     .replace(parsed, '()')
     .replace(/\brequire\((['"])(?:node:)?(os|path|crypto)\1\)/g, '$2')
     .replace(/\brequire\((['"])(?:node:)?fs\1\)(?=\.(?:readdirSync|existsSync)\b)/g, 'fs');
+}
+
+const QUOTED_OR_FILE =
+  /('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<![\w.])File\.read(?:lines)?\((?:'[\w./~-]+'|"[\w./~-]+")\)/g;
+
+const QUOTED_OR_VARIABLE =
+  /('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<![\w$])\$[a-z]\w*(?!\w|\s*(?:\(|->|::))/g;
+
+/** PHP fills `"$x"` with a value; what stands in braces there may call. */
+function filled(string: string | undefined): string {
+  return string?.replace(/(?<![\\{$])\$[a-z]\w*(?!\w|\[|->|\?)/g, '') ?? 'x';
 }
 
 /** `const fs = require("fs");`: by that name it is known anyway. */
@@ -214,27 +236,46 @@ function isInertPython(code: string): boolean {
 /** `$s{$F[0]}`, `$n{lines}`: values by a key. */
 const ELEMENT = '\\$[a-z]+\\{(?:\\$(?:[_\\d]|[a-z]+)(?![\\w[{:>-])|\\$F\\[-?\\d+\\]|\\w+)\\}(?![\\w[{(:>-])';
 
-const FILLED = '%[-\\d.]*[sdfxXobeEgGFTYmHMSjaAByZp%]';
+const FILLED = '%[-\\d.]*[sdfxXobeEgGFTYmHMSjaAByZp]';
 
-const STRING = `'(?:[^'\\\\%]|${FILLED})*'|"(?:[^"\\\\$@%]|${FILLED}|\\\\[nt"]|${ELEMENT}|\\$(?:[_.&\\d]|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{]|::|->))*"`;
+/** Behind a name, `'` is another `::`. */
+const SINGLE = `(?<!\\w)'(?:[^'\\\\%]|${FILLED})*'`;
+
+const STRING = `${SINGLE}|"(?:[^"\\\\$@%]|${FILLED}|\\\\[nt"]|${ELEMENT}|\\$(?:[_.&\\d]|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{]|::|->|'[^\\s",.)]))*"`;
+
+/** A format is a whole string: of pieces, `%c` could be made, which is any character. */
+const FORMAT = `(?=\\s*\\(?\\s*(?:${SINGLE}|"(?:[^"\\\\$@%]|${FILLED}|\\\\[nt"])*")\\s*[,;)}])`;
 
 const REGEX = '/(?:[^/\\\\$@(\\n]|\\\\[^cNox0-9\\n]|\\((?:\\?[:=!])?(?![?*])|\\$(?=[/|)]))*/';
 
-/** Where perl expects a value, so that a slash begins a pattern and is no division. */
+/** Where perl expects a value, so that a slash begins a pattern and is no division; `$,` and `$print` are variables. */
 const BEFORE_PATTERN =
-  '(?<=(?:^|[(,;{!]|\\.\\.|(?<![=~])=|\\b(?:if|unless|and|or|not|print|grep|split|map))\\s*)';
+  '(?<=(?:^|(?<!\\$)[(,;{!]|\\.\\.|(?<![=~])=|(?<![$%@\\w])(?:if|unless|and|or|not|print|grep|split|map))\\s*)';
 
 const FLAGS = '[gims]*(?![a-z])';
 
 const SUBSTITUTE = `s${REGEX}(?:[^/\\\\$@\\n]|\\\\[nt]|\\$[\\d&](?!\\w|[[{:>-]))*/${FLAGS}`;
 
-/** Behind a value; elsewhere a star names what `max` or `hex` would call from then on: `*{"main::max"} = …`. */
-const TIMES = '(?<=(?:\\$\\w+(?:\\{[^{}]*\\})?|[\\d)\\]])\\s*)\\*{1,2}';
+const NUMBER = '(?<![\\w.$])\\d+(?:\\.\\d+)?';
+
+const VARIABLE = '\\$(?:[_.&]|\\w+|\\w+\\{[^{}]*\\}|F\\[-?\\d+\\])';
+
+/**
+ * Behind a value; elsewhere a star names what `max` or `hex` would call from then on: `*{"main::max"} = …`. Behind
+ * `print $x ` it does as well, where a name follows.
+ */
+const TIMES = `(?<=${VARIABLE}|(?:${NUMBER}|\\))\\s*|${VARIABLE}\\s+(?=\\*{1,2}[\\s\\d$(])|\\*)\\*`;
 
 /** Behind a number, or a variable without a space: `print $x /2` takes `$x` for a file and the slash for a pattern. */
-const DIVIDES = '(?:(?<=\\$[a-z]+)/(?=[\\d$])|(?<=(?<![$\\w.])\\d[\\d.]*\\s*)/(?=\\s*[\\d$]))';
+const DIVIDES = `(?:(?<=\\$[a-z]+)/(?=[\\d$])|(?<=${NUMBER}\\s*)/(?=\\s*[\\d$]))`;
 
-/** Statements that print, count and match, over the lines of a file. `'CORE::unlink'->('f')` would call what a text names. */
+/** Behind a value; elsewhere it begins the name of a file, up to `>`, whatever quotes are in it. */
+const LESS = `(?<=(?:${VARIABLE}|@F|${NUMBER}|\\))\\s*)<(?=[ =\\d])`;
+
+/**
+ * Statements that print, count and match, over the lines of a file. `'CORE::unlink'->('f')` would call what a text names,
+ * and a line that begins with `=` is documentation, up to `=cut`.
+ */
 const PERL = new RegExp(
-  `^(?:\\s|[;,{}()+=>!.]|-(?!>)|${TIMES}|${DIVIDES}|<(?=[ =\\d])|\\b(?:print|printf|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|sprintf|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|strftime|floor|ceil|fmod|pow|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|(?<=\\s)<=>(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{:>-])|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
+  `^(?![^]*(?:^|\\n)=)(?:\\s|[;,{}()+=>!.]|-(?!>)|${TIMES}|${DIVIDES}|${LESS}|\\b(?:printf|sprintf)\\b${FORMAT}|\\b(?:print|say|if|unless|and|or|not|next|last|END|BEGIN|length|uc|lc|join|chomp|for|foreach|sort(?=\\s+(?:\\{|keys|values|reverse)\\b|\\s*\\{)|reverse|keys|values|my|scalar|exists|defined|int|abs|sqrt|map|grep|substr|index|ucfirst|lcfirst|localtime|time|split|rand|hex|oct|ord|strftime|floor|ceil|fmod|pow|sum0?|min|max|uniq|product|shuffle)\\b|${ELEMENT}|(?<=\\b(?:keys|values|sort|reverse|scalar)\\s)%[a-z]+(?![\\w[{:])|@F(?![\\w[{:])|(?<=\\s)<=>(?=\\s)|\\$(?:[_.,&]|\\d+|F\\[-?\\d+\\]|[a-z]+)(?![\\w[{:>-])|(?:(?<![\\w.])|(?<=\\.\\.))\\d+(?:\\.\\d+)?(?!\\w)|${STRING}|${BEFORE_PATTERN}(?:m?${REGEX}${FLAGS}|${SUBSTITUTE})|=~\\s*(?:m?${REGEX}${FLAGS}|${SUBSTITUTE}))*$`,
 );
