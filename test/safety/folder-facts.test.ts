@@ -159,7 +159,7 @@ describe('a program that looks for its configuration in the folders above', () =
     "python3 -c 'import sys; print([p for p in sys.path])'",
     `python3 -c 'import re; print(type(5), re.sub(r"\\d+", "x", "a12"))'`,
     'python3 -c \'import json, sys; print(",".join(map(str, json.loads(sys.stdin.read()))))\'',
-    'python3 -c \'import sys, json; print([json.loads(l) for l in sys.stdin])\'',
+    "python3 -c 'import sys, json; print([json.loads(l) for l in sys.stdin])'",
     'python3 -c \'import struct; print(struct.pack(">I", 5).hex(), str(5) + "a")\'',
     `python3 -c 'import sys; print(*sys.path, sep="\\n")'`,
     `python3 -c 'x=7; print("%d%% of %5.2f" % (x, 1.5))'`,

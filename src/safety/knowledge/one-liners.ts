@@ -21,6 +21,9 @@ type Row = {
 /** Behind a letter a quote begins a raw or tagged string. */
 const CALLED = String.raw`\w\u00a7|[\u00a7)\]]\s*\(`;
 
+/** PHP: bytes of a sum (`md5("a", true)`), of texts one over the other, of another encoding. */
+const RAW = String.raw`\b(?:md5|sha1|mb_strto\w+)\b(?!\s*\(\s*[\u00a7a-z]\s*\))|\bhash(?!\s*\(\s*\u00a7\s*,\s*[\u00a7a-z]\s*\))|\^|(?<![&|])[&|](?![&|])`;
+
 export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   node: {
     flags: /^--no-warnings$/,
@@ -72,9 +75,9 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   php: {
     flags: /^-[nq]$/,
     says: /\b(?:echo|print|print_r|var_dump|var_export)\b/,
-    // `"id" |> $f` calls as well; `range("\n", "A")` has the character that commands a terminal.
+    // `"id" |> $f` calls as well; `range("\n", "A")`, `"A" ^ "Z"` have the character that commands a terminal.
     never: new RegExp(
-      String.raw`${CALLED}|\}\s*\(|\|>|(?<!\w)[a-z]\s*\(|[#~?]|\/[*/]|<<<|\brange(?!\s*\(\s*-?\d+\s*,)`,
+      String.raw`${CALLED}|\}\s*\(|\|>|(?<!\w)[a-z]\s*\(|[#~?]|\/[*/]|<<<|\brange(?!\s*\(\s*-?\d+\s*,)|${RAW}`,
     ),
     words: `echo print print_r var_dump var_export date time microtime mktime strtotime PHP_EOL PHP_VERSION PHP_OS
       PHP_OS_FAMILY PHP_INT_MAX PHP_INT_SIZE PHP_BINARY phpversion php_uname php_sapi_name php_ini_loaded_file

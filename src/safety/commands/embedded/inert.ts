@@ -171,7 +171,7 @@ export function filesIn(language: Language, code: string): readonly string[] {
 /** What a file is read for is a value, whatever is in it. */
 function withoutFiles(language: TokenLanguage, code: string): string {
   if (language === 'r') return code.replace(TABLE_FILE, 'c(1)').replace(/(?<=[\w)\]])\$\w+/g, '');
-  if (language === 'ruby') return code.replace(QUOTED_OR_FILE, (all, string) => string ?? '()');
+  if (language === 'ruby') return code.replace(QUOTED_OR_FILE, (_all, string) => string ?? '()');
   if (language === 'php') return code.replace(QUOTED_OR_VARIABLE, (_, string?: string) => filled(string));
   if (language !== 'node') return code;
   const parsed = /\bJSON\.parse\(\(\)\)/g;
