@@ -766,6 +766,26 @@ launchctl, brew services: service start at login background
 tmutil: time machine backup
 screencapture: screenshot
 osascript: script app mac notification
+seqkit seq, nanofilt, chopper, filtlong: filter reads length quality
+flye, spades, canu, hifiasm, megahit, unicycler: assemble assembly genome
+bamcoverage: bigwig track normalised coverage
+samtools flagstat, samtools stats: mapped reads how many
+fastqc, multiqc, nanoplot: quality report reads
+trimmomatic, fastp, cutadapt, trim_galore: trim adapters reads
+star, hisat2, bwa, minimap2, bowtie2: align map reads genome
+featurecounts, htseq-count, salmon, kallisto: count genes expression
+bcftools, gatk, freebayes: variants snps call
+prokka, bakta, eggnog: annotate genes genome
+blastp, blastn, blastx, diamond: search similar sequences hits
+iqtree, raxml, fasttree: tree phylogeny
+mafft, muscle, clustalo: align sequences
+sbatch --array: only samples failed again many jobs
+aws rds, gcloud sql: database managed
+create-db-snapshot, create-db-cluster-snapshot: backup database
+describe-volumes: disks unattached ebs
+curl -w: timings time slow how long broken
+finalizers: stuck terminating
+pluto, kubent: deprecated apis upgrade
 `;
 
 /** As descriptions are given: the words of a program, or of it with others beside it. */

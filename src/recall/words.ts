@@ -67,6 +67,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:load|stress)[ -]test(?:ed|ing)?\b/gi, 'benchmark'],
   [/\bslow(?:s|ed|ing)? down\b/gi, 'slow'],
   [/\bset up\b/gi, 'setup'],
+  [/\bback(?:ed|ing)? up\b/gi, 'backup'],
   [/\b(?:public|external|wan) ip(?: address)?\b/gi, 'publicip'],
   [/\b(?:throw|throws|threw|thrown) away\b/gi, 'discard'],
   [/\b(?:sits|sitting|sat) on (?=(?:\S+ ){0,2}port\b)/gi, 'listen '],

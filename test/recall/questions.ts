@@ -6,7 +6,7 @@
 // photographer's, held back until words for the programs of many trades had been added, 93 %. The teacher's was written
 // after that and found 85 % at first. The backend developer's and the home server's were written by people who saw
 // nothing of this: 82 % and 87 % at first; the front-end developer's and the administrator's in the same way after what
-// those lacked had been added by kinds: 88 % and 80 %.
+// those lacked had been added by kinds: 88 % and 80 %; then the platform engineer's and the biologist's: 90 % and 83 %.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -106,6 +106,16 @@ export const SITTINGS = [
     whose: "an administrator's",
     history: sittings('eleventh-history.txt'),
     asked: answered('eleventh-questions.txt'),
+  },
+  {
+    whose: "a platform engineer's",
+    history: sittings('twelfth-history.txt'),
+    asked: answered('twelfth-questions.txt'),
+  },
+  {
+    whose: "a biologist's",
+    history: sittings('thirteenth-history.txt'),
+    asked: answered('thirteenth-questions.txt'),
   },
   { whose: "a sysadmin's", history: sittings('fourth-history.txt'), asked: answered('fourth-questions.txt') },
 ];
