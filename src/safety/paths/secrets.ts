@@ -194,6 +194,13 @@ function anyName({ survey }: Judgement, path: string, written: string): string {
 
 const ALL_BELOW = /\uFDD2\/[\uFDD2\uFDD3]+$/;
 
+/** The last part of a secret's path: `shadow`, which is none by itself. */
+export function endsSecret(name: string): boolean {
+  const { everywhere, inSystem } = examples();
+  const end = `/${name.toLowerCase()}`;
+  return [...[...inSystem.values()].flat(), ...everywhere].some((path) => path.toLowerCase().endsWith(end));
+}
+
 /** Whose path holds the text: what is looked for by a part of it. */
 export function secretWithin(part: string): string | undefined {
   const { everywhere, inSystem } = examples();

@@ -28,7 +28,7 @@ import type { CmdletCall, Fed } from './cmdlets/pipeline-items.ts';
 import { findCmdlet } from './cmdlets/rows.ts';
 import { judgeUnknownCmdlet } from './cmdlets/verbs.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
-import { worstItem } from './guarded.ts';
+import { secretEnds, worstItem } from './guarded.ts';
 import { isUnix, isWindows, nativeWords } from './native-words.ts';
 import { expandText } from './words.ts';
 
@@ -44,6 +44,11 @@ export function judgeCommandNode(
   const worst = worstItem(judgement, fed);
   const { variables } = judgement.shell;
   const before = variables.get('_') ?? UNKNOWN;
+  for (const name of secretEnds(fed.map(({ value }) => value))) {
+    variables.set('_', name);
+    judgeElements(judgement, node, evaluate, fed);
+    variables.set('_', before);
+  }
   if (worst !== undefined) variables.set('_', worst);
   const sent = judgeElements(judgement, node, evaluate, fed);
   if (worst !== undefined) variables.set('_', before);

@@ -9,7 +9,7 @@ import { usePath } from '../../paths/windows-effects.ts';
 import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { mayHoldBlock, spanOf, TOKENS } from './expression-shapes.ts';
 import { INSIDE } from './functions.ts';
-import { eachOf } from './guarded.ts';
+import { eachOf, secretEnds } from './guarded.ts';
 import { recur } from './recursion.ts';
 import { assignVariable } from './variables.ts';
 
@@ -70,6 +70,7 @@ export function judgeLoop(judgement: Judgement, node: Node): void {
   }
   inLoop(judgement, () => {
     let variable: Node | undefined;
+    let rounds: readonly (() => void)[] = [() => {}];
     for (const child of node.children) {
       if (!child.isNamed) {
         if (!TOKENS.test(child.type)) report(judgement, 'unreadable', spanOf(child), child.type);
@@ -86,20 +87,27 @@ export function judgeLoop(judgement: Judgement, node: Node): void {
         // In the first round it has not run.
         if (child.type === 'for_iterator' || isIterator(node, child))
           inBranch(judgement, () => recur.statements(judgement, child));
-        else recur.statements(judgement, child);
+        else {
+          for (const take of rounds) {
+            take();
+            recur.statements(judgement, child);
+          }
+        }
         if (variable !== undefined) noteItems(judgement, variable, child);
-        const worst = variable && eachOf(judgement, judgement.stdio.printed);
-        if (variable !== undefined && worst !== undefined)
-          assignVariable(
-            judgement,
-            judgement.text.source.slice(variable.startIndex, variable.endIndex),
-            worst,
-            spanOf(variable),
-          );
+        if (variable !== undefined) rounds = roundsOf(judgement, variable);
         variable = undefined;
       }
     }
   });
+}
+
+/** What sets the variable before each round that is judged: to the end of a secret's path, and last to what stands for all. */
+function roundsOf(judgement: Judgement, { startIndex, endIndex }: Node): readonly (() => void)[] {
+  const { printed } = judgement.stdio;
+  const written = judgement.text.source.slice(startIndex, endIndex);
+  return [...secretEnds(printed?.names ?? []), eachOf(judgement, printed) ?? UNKNOWN].map(
+    (text) => () => assignVariable(judgement, written, text, [startIndex, endIndex]),
+  );
 }
 
 /** `foreach ($f in Get-ChildItem *.py)`, `foreach ($i in 1, 2, 3)`. */

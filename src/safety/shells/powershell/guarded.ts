@@ -2,7 +2,7 @@
 
 import type { CommandOutput, Judgement } from '../../judgement/judge.ts';
 import { HOME_DIRECTORY, NUMBER, UNKNOWN, WORD_BREAK, withGlobs } from '../../judgement/word.ts';
-import { isSecretFile } from '../../paths/secrets.ts';
+import { endsSecret, isSecretFile } from '../../paths/secrets.ts';
 import { destroyedPlace, isWindowsSecret } from '../../paths/windows.ts';
 
 /** Of a text or list that may become another, what must not be lost from sight. */
@@ -34,6 +34,18 @@ export function guardedName(judgement: Judgement, printed: CommandOutput | undef
         destroyedPlace(withGlobs(text.replace(/^~(?=$|[\\/])/, HOME_DIRECTORY)), home) !== undefined,
     ) ?? names.find(({ text }) => namesSecret(text));
   return guarded?.text;
+}
+
+/** Of names, those that are a secret in some folder: each is judged for itself, since one value stands for the others. */
+export function secretEnds(names: readonly { readonly text: string }[]): string[] {
+  const ends = names.map(({ text }) => text).filter((text) => /^\w[\w.-]*$/.test(text) && mayEndSecret(text));
+  return [...new Set(ends)].slice(0, MOST_ENDS);
+}
+
+const MOST_ENDS = 32;
+
+function mayEndSecret(name: string): boolean {
+  return endsSecret(name) || isWindowsSecret(`C:\\Windows\\System32\\config\\${name}`);
 }
 
 type Item = { readonly value: { readonly text: string }; readonly partial?: boolean };
