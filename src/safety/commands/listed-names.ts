@@ -5,7 +5,7 @@ import type { Judgement } from '../judgement/judge.ts';
 import { ANY_STRING, type ExpandedWord, SUBTREE, UNKNOWN, withGlobs } from '../judgement/word.ts';
 import type { Filter } from '../knowledge/printed.ts';
 import { someBelow } from '../paths/beck.ts';
-import { holdsSecrets, isSecretFile, secretWithin } from '../paths/secrets.ts';
+import { holdsSecrets, isSecretFile, secretMatching, secretWithin } from '../paths/secrets.ts';
 import { hiddenBelow, mayNameSecret, secretInPlaces, secretNamed } from './find-secrets.ts';
 import {
   askedNames,
@@ -129,7 +129,10 @@ export function secretsBelow(
 export function secretsLocated(args: readonly ExpandedWord[]): ExpandedWord[] {
   const [pattern] = operandsOf(args);
   if (pattern === undefined) return [];
-  const found = secretWithin(pattern.text.toLowerCase().replace(/[\\^$]|^[*]|[*]$/g, ''));
+  const isExpression = args.some(({ text }) => /^(?:-\w*r|--regexp?)$/.test(text));
+  const written = isExpression ? pattern.text.replace(/\.[*+?]/g, '*') : pattern.text;
+  const part = written.toLowerCase().replace(/[\\^$]|^[*]|[*]$/g, '');
+  const found = secretWithin(part) ?? secretMatching(isExpression ? `*${part}*` : written.toLowerCase());
   return found === undefined ? secretsNamed(args) : [{ ...pattern, text: found }];
 }
 

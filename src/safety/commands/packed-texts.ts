@@ -2,8 +2,8 @@
 
 import type { ArchiveSelection } from '../../domain/selection.ts';
 import { addEffect, report, shown } from '../judgement/findings.ts';
-import type { Judgement } from '../judgement/judge.ts';
-import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
+import type { ArchiveStream, CommandOutput, Judgement } from '../judgement/judge.ts';
+import { type ExpandedWord, isLiteral, likeliest } from '../judgement/word.ts';
 import { hasTrait } from '../knowledge/program-traits.ts';
 import { resolvePath } from '../paths/resolve.ts';
 import { lookUp } from '../paths/sources.ts';
@@ -40,37 +40,67 @@ export function bringing(
 
 /** A stream of an archive that reaches the screen: from the program that reads the file, or from a filter behind it. */
 export function notePackedText(judgement: Judgement, name: string, args: readonly ExpandedWord[]): void {
-  const archive = streamed(judgement, name, args);
-  if (archive === undefined) return;
-  if (judgement.stdio.output === 'terminal') showMembers(judgement, 'tar', archive);
-  else if (judgement.stdio.printed !== undefined) judgement.stdio.printed.archive = archive;
+  const stream = streamed(judgement, name, args);
+  if (stream === undefined) return;
+  const { output, printed } = judgement.stdio;
+  if (output !== 'terminal') {
+    if (printed !== undefined) printed.archive = stream;
+  } else if (!stream.packed) showMembers(judgement, 'tar', stream.file);
+}
+
+/** `echo "$(zcat a.tar.gz)"`: what a shell takes may be shown by it. */
+export function noteTakenText(judgement: Judgement, printed: CommandOutput | undefined): void {
+  if (printed?.archive?.packed === false) showMembers(judgement, 'tar', printed.archive.file);
 }
 
 function streamed(
   judgement: Judgement,
   name: string,
   args: readonly ExpandedWord[],
-): ExpandedWord | undefined {
-  const { input } = judgement.stdio;
-  const fed = input.type === 'pipe' ? input.printed?.archive : undefined;
-  if (fed !== undefined) return READS_ARCHIVES.test(name) || hasTrait(name, 'summarizes') ? undefined : fed;
-  const packed = UNPACKS.test(name) || (PACKS.test(name) && args.some(({ text }) => TO_OUTPUT.test(text)));
-  const pattern = packed ? PACKED : SHOWS.test(name) ? PLAIN : undefined;
-  return pattern && args.find(({ text }) => pattern.test(text));
+): ArchiveStream | undefined {
+  const packs = PACKS.test(name);
+  const cats = UNPACKS.test(name);
+  const unpacks = cats || (packs && (UN.test(name) || args.some(({ text }) => DECOMPRESS.test(text))));
+  const copies = COPIES.test(name);
+  const named = copies || cats || args.some(({ text }) => TO_OUTPUT.test(text));
+  const files = named && (copies || unpacks) ? args : [];
+  const read = firstArchive(files) ?? fedArchive(judgement, unpacks || copies);
+  if (read === undefined || READS_ARCHIVES.test(name) || hasTrait(name, 'summarizes')) return undefined;
+  if (unpacks) return { ...read, packed: false };
+  return packs || (read.packed && !copies) ? undefined : read;
+}
+
+function firstArchive(words: readonly ExpandedWord[]): ArchiveStream | undefined {
+  for (const file of words) {
+    const text = likeliest(file.text);
+    if (PACKED.test(text) || PLAIN.test(text)) return { file, packed: PACKED.test(text) };
+  }
+  return undefined;
+}
+
+function fedArchive({ stdio: { input } }: Judgement, isShown: boolean): ArchiveStream | undefined {
+  if (input.type === 'pipe') return input.printed?.archive;
+  return input.type === 'file' && input.file !== undefined && isShown
+    ? firstArchive([input.file])
+    : undefined;
 }
 
 const UNPACKS = /^(?:g?z|bz|xz|lz|zstd|lz4)cat$/;
 
+const UN = /^(?:un|gun|bun)/;
+
 const PACKS = /^(?:(?:un)?(?:pi)?gz(?:ip)?|g(?:un)?zip|b(?:un)?zip2|(?:un)?xz|(?:un)?zstd|(?:un)?lzma|lz4)$/;
+
+const DECOMPRESS = /^(?:-[a-zA-Z]*d|--(?:decompress|uncompress)$)/;
 
 const TO_OUTPUT = /^(?:-[a-zA-Z]*c|--(?:stdout|to-stdout))/;
 
-const SHOWS = /^g?(?:cat|tac|head|tail|strings|base64)$/;
+/** What they read, they write as it is, or a part of it. */
+const COPIES = /^(?:g?(?:cat|tac|head|tail|tee|dd)|strings|base64|pv)$/;
 
 const PACKED = /\.(?:tar\.\w+|t[gbx]z2?|tzst)$/;
 
 const PLAIN = /\.tar$/;
 
 /** They list, unpack or store what comes, as they are judged themselves. */
-const READS_ARCHIVES =
-  /^(?:g?tar|bsdtar|cpio|pax|docker|podman|ssh|dd|tee|pv|(?:pi)?gzip|xz|zstd|bzip2|gpg|age)$/;
+const READS_ARCHIVES = /^(?:g?tar|bsdtar|cpio|pax|docker|podman|ssh|gpg|age)$/;

@@ -2,7 +2,7 @@
 
 import type { Span } from '../../domain/verdict.ts';
 import { inputNames, inputText, noteControls } from '../flow/output.ts';
-import type { CommandOutput, Input, Judgement } from '../judgement/judge.ts';
+import type { ArchiveStream, CommandOutput, Input, Judgement } from '../judgement/judge.ts';
 import {
   ANY_STRING,
   type ExpandedWord,
@@ -148,7 +148,7 @@ function secretOutput(
 /** Its names are worked out when they are asked for: few outputs are used as names. */
 class SecretOutput implements CommandOutput {
   readonly text = undefined;
-  archive: ExpandedWord | undefined = undefined;
+  archive: ArchiveStream | undefined = undefined;
   readonly span: Span;
   private found: readonly ExpandedWord[] | undefined = undefined;
   private readonly find: () => readonly ExpandedWord[];

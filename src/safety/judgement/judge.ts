@@ -214,7 +214,7 @@ export type Input =
       readonly around?: true;
       readonly followed?: true;
     }
-  | { readonly type: 'file' }
+  | { readonly type: 'file'; readonly file?: ExpandedWord }
   | { readonly type: 'text'; readonly text: string; readonly span: Span };
 
 /** `elsewhere`: certainly no terminal, but a pipe or a file. What is not certain is `terminal`. */
@@ -262,8 +262,11 @@ export type CommandOutput = {
   /** More lines come than a program should be started for: `yes`. */
   readonly endless?: boolean | undefined;
   /** It is all of this archive, as tar reads it. */
-  archive?: ExpandedWord | undefined;
+  archive?: ArchiveStream | undefined;
 };
+
+/** `packed`: as it is in the file, which shows nothing yet. */
+export type ArchiveStream = { readonly file: ExpandedWord; readonly packed: boolean };
 
 /** Walks the text's tree into `judgement`, or records why it cannot. `whole`: it is not a text inside another. */
 export type ReadText = (judgement: Judgement, whole: boolean) => void;

@@ -12,6 +12,7 @@ import {
   isGlob,
   likeliest,
   SUBTREE,
+  withGlobs,
 } from '../judgement/word.ts';
 import { belowHome, depthOf, isBelow, resolvePath } from './resolve.ts';
 
@@ -178,11 +179,23 @@ export function isSecretToRoot(judgement: Judgement, path: string, written: stri
   const all =
     ALL_BELOW.test(path) ||
     (judgement.text.dialect === 'fish' && path.endsWith(ANY_STRING) && isDeep(judgement, path));
+  if (judgement.text.dialect === 'fish' && isDeep(judgement, path) && isInSystem(path)) return true;
   const root = isRoot(judgement);
   if (!root && !all) return false;
   const glob = root ? anyName(judgement, path, written) : path;
   return isGlob(glob) && completes(glob, examples().inSystem);
 }
+
+/** Of `**`, which stands for folders as well; one with an extension is meant for others. */
+function isInSystem(glob: string): boolean {
+  return (
+    isGlob(glob) &&
+    !EXTENSION.test(glob) &&
+    [...examples().inSystem.values()].flat().some((path) => globMatches(glob, path))
+  );
+}
+
+const EXTENSION = new RegExp(`${ANY_STRING}\\.\\w+$`);
 
 /** A name that only the run knows may be any of a folder; what find chose was looked at by its names. */
 function anyName({ survey }: Judgement, path: string, written: string): string {
@@ -205,6 +218,16 @@ export function endsSecret(name: string): boolean {
 export function secretWithin(part: string): string | undefined {
   const { everywhere, inSystem } = examples();
   return [...[...inSystem.values()].flat(), ...everywhere].find((path) => path.toLowerCase().includes(part));
+}
+
+/** Whose whole path a pattern matches, in which `*` stands for folders as well. */
+export function secretMatching(pattern: string): string | undefined {
+  const { everywhere, inSystem } = examples();
+  const own = pattern.replace(/^\/(?:root|(?:home|users)\/[^/]+)(?=\/)/, SOMEBODY);
+  const glob = withGlobs(own.replace(/\*+/g, '*'));
+  return [...[...inSystem.values()].flat(), ...everywhere].find((path) =>
+    globMatches(glob, path.toLowerCase()),
+  );
 }
 
 function isRoot({ facts: { home } }: Judgement): boolean {

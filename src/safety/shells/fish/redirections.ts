@@ -1,6 +1,6 @@
 // Redirections of fish: what a command reads from and writes to.
 
-import type { Judgement, Output } from '../../judgement/judge.ts';
+import type { Input, Judgement, Output } from '../../judgement/judge.ts';
 import { isPlainFile, judgeRedirect, mayFail, type RedirectKind } from '../../paths/redirection.ts';
 import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { spanOf, unreadable } from './nodes.ts';
@@ -47,4 +47,11 @@ export function judgeRedirection(judgement: Judgement, node: Node, inner: JudgeI
   if (value === undefined || more.length > 0) unreadable(judgement, node);
   else return judgeRedirect(judgement, kind, value, spanOf(node)) === 'input';
   return false;
+}
+
+/** The file that feeds standard input, by its text. */
+export function fileFed(nodes: readonly Node[]): Input {
+  const redirect = nodes.find(({ type, text }) => type === 'file_redirect' && text.startsWith('<'));
+  const target = redirect?.namedChildren.at(-1);
+  return target ? { type: 'file', file: { text: target.text, span: spanOf(target) } } : { type: 'file' };
 }

@@ -7,7 +7,7 @@ import { type Judgement, within } from '../../judgement/judge.ts';
 import { copyForkedState } from '../../judgement/shell-state.ts';
 import type { ExpandedWord } from '../../judgement/word.ts';
 import type { SyntaxNode as Node } from '../syntax-tree.ts';
-import { judgeRedirection, outputAfter } from './redirections.ts';
+import { fileFed, judgeRedirection, outputAfter } from './redirections.ts';
 import { fishWords, type JudgeInner } from './words.ts';
 
 /** Redirections, words and assignments of a simple command, then the command they make. */
@@ -32,7 +32,7 @@ export function judgeParts(judgement: Judgement, node: Node, inner: JudgeInner):
   // What is set of a prefix is gone with it.
   const { input, output } = judgement.stdio;
   const streams = {
-    input: feeds ? ({ type: 'file' } as const) : input,
+    input: feeds ? fileFed(node.namedChildren) : input,
     output: outputAfter(node.namedChildren, output),
   };
   within(judgement.stdio, streams, () =>

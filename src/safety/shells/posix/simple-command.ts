@@ -212,7 +212,7 @@ export function judgeRedirections(
           ? { type: 'pipe', printed: judgement.stdio.substituted }
           : target.text === '/dev/null'
             ? { type: 'text', text: '', span }
-            : { type: 'file' };
+            : { type: 'file', file: target };
     }
   }
   return input;

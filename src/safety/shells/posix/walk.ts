@@ -13,6 +13,7 @@ import type {
 } from 'unbash';
 import type { Span } from '../../../domain/verdict.ts';
 import { judgeDefinition } from '../../commands/new-name.ts';
+import { noteTakenText } from '../../commands/packed-texts.ts';
 import { inBranch, inBranches, inChain, inDoubtIf, inLoop, inOrder } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { countNumbers } from '../../flow/number-types.ts';
@@ -82,6 +83,7 @@ function judgeSubstitution(
     const around = judgement.text.source.startsWith('${', span[0]) ? inBranch : inSubshell;
     return judgeHidden(judgement, span, () => around(judgement, () => judgeScript(judgement, script)));
   });
+  if (!/[<>]/.test(judgement.text.source.charAt(span[0]))) noteTakenText(judgement, printed);
   judgement.observers.trace?.leave(part);
   return printed;
 }

@@ -28,7 +28,7 @@ import type { CmdletCall, Fed } from './cmdlets/pipeline-items.ts';
 import { findCmdlet } from './cmdlets/rows.ts';
 import { judgeUnknownCmdlet } from './cmdlets/verbs.ts';
 import { type Argument, type Elements, type Evaluate, readElements } from './elements.ts';
-import { secretEnds, worstItem } from './guarded.ts';
+import { itemsOf } from './guarded.ts';
 import { isUnix, isWindows, nativeWords } from './native-words.ts';
 import { expandText } from './words.ts';
 
@@ -41,17 +41,14 @@ export function judgeCommandNode(
 ): readonly Fed[] {
   const span: Span = [node.startIndex, node.endIndex];
   const part = judgement.observers.trace?.enter(judgement, { type: 'simple', span });
-  const worst = worstItem(judgement, fed);
   const { variables } = judgement.shell;
   const before = variables.get('_') ?? UNKNOWN;
-  for (const name of secretEnds(fed.map(({ value }) => value))) {
-    variables.set('_', name);
-    judgeElements(judgement, node, evaluate, fed);
-    variables.set('_', before);
+  let sent: readonly Fed[] = [];
+  for (const item of itemsOf(judgement, fed)) {
+    if (item !== undefined || variables.has('_')) variables.set('_', item ?? before);
+    sent = judgeElements(judgement, node, evaluate, fed);
   }
-  if (worst !== undefined) variables.set('_', worst);
-  const sent = judgeElements(judgement, node, evaluate, fed);
-  if (worst !== undefined) variables.set('_', before);
+  if (variables.has('_')) variables.set('_', before);
   judgement.observers.trace?.leave(part);
   return sent;
 }

@@ -9,7 +9,7 @@ import { usePath } from '../../paths/windows-effects.ts';
 import type { SyntaxNode as Node } from '../syntax-tree.ts';
 import { mayHoldBlock, spanOf, TOKENS } from './expression-shapes.ts';
 import { INSIDE } from './functions.ts';
-import { eachOf, secretEnds } from './guarded.ts';
+import { eachOf, secretItems } from './guarded.ts';
 import { recur } from './recursion.ts';
 import { assignVariable } from './variables.ts';
 
@@ -101,11 +101,11 @@ export function judgeLoop(judgement: Judgement, node: Node): void {
   });
 }
 
-/** What sets the variable before each round that is judged: to the end of a secret's path, and last to what stands for all. */
+/** What sets the variable before each round that is judged: to each secret, and last to what stands for all. */
 function roundsOf(judgement: Judgement, { startIndex, endIndex }: Node): readonly (() => void)[] {
   const { printed } = judgement.stdio;
   const written = judgement.text.source.slice(startIndex, endIndex);
-  return [...secretEnds(printed?.names ?? []), eachOf(judgement, printed) ?? UNKNOWN].map(
+  return [...secretItems(printed?.names ?? []), eachOf(judgement, printed) ?? UNKNOWN].map(
     (text) => () => assignVariable(judgement, written, text, [startIndex, endIndex]),
   );
 }

@@ -36,13 +36,14 @@ export function guardedName(judgement: Judgement, printed: CommandOutput | undef
   return guarded?.text;
 }
 
-/** Of names, those that are a secret in some folder: each is judged for itself, since one value stands for the others. */
-export function secretEnds(names: readonly { readonly text: string }[]): string[] {
+/** Of names, the first secret, and those that are one in some folder: each is judged, since one value stands for all. */
+export function secretItems(names: readonly { readonly text: string }[]): string[] {
   const ends = names.map(({ text }) => text).filter((text) => /^\w[\w.-]*$/.test(text) && mayEndSecret(text));
-  return [...new Set(ends)].slice(0, MOST_ENDS);
+  const secret = names.find(({ text }) => namesSecret(text));
+  return [...new Set([...(secret ? [secret.text] : []), ...ends])].slice(0, MOST_ITEMS);
 }
 
-const MOST_ENDS = 32;
+const MOST_ITEMS = 32;
 
 function mayEndSecret(name: string): boolean {
   return endsSecret(name) || isWindowsSecret(`C:\\Windows\\System32\\config\\${name}`);
@@ -50,10 +51,13 @@ function mayEndSecret(name: string): boolean {
 
 type Item = { readonly value: { readonly text: string }; readonly partial?: boolean };
 
-/** Of the items that a pipe brings, the place that would be lost, or else a secret. */
-export function worstItem({ facts: { home } }: Judgement, fed: readonly Item[]): string | undefined {
-  const worst =
-    fed.find(({ value, partial }) => !partial && destroyedPlace(withGlobs(value.text), home) !== undefined) ??
-    fed.find(({ value }) => namesSecret(value.text));
-  return worst?.value.text;
+/** What `$_` is in turn: each secret that a pipe brings, and last the place that would be lost, if any. */
+export function itemsOf(
+  { facts: { home } }: Judgement,
+  fed: readonly Item[],
+): readonly (string | undefined)[] {
+  const lost = fed.find(
+    ({ value, partial }) => !partial && destroyedPlace(withGlobs(value.text), home) !== undefined,
+  );
+  return [...secretItems(fed.map(({ value }) => value)), lost?.value.text];
 }
