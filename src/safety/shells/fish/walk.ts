@@ -1,7 +1,6 @@
 // Walks the tree of a fish text and judges every command in it.
 
 import { judgeDefinition } from '../../commands/new-name.ts';
-import { noteTakenText } from '../../commands/packed-texts.ts';
 import { inBranch, inChain, inDoubtIf, inLoop, inOrder, noteLeaving } from '../../flow/branches.ts';
 import { rememberBody } from '../../flow/functions.ts';
 import { join, joinElements } from '../../flow/join.ts';
@@ -198,7 +197,6 @@ function judgeRedirected(judgement: Judgement, node: Node): void {
 function judgeInner(judgement: Judgement, node: Node): CommandOutput | undefined {
   const part = judgement.observers.trace?.enter(judgement, { type: 'substitution', span: spanOf(node) });
   const printed = judgeHidden(judgement, spanOf(node), () => judgeChildren(judgement, node));
-  noteTakenText(judgement, printed);
   judgement.observers.trace?.leave(part);
   return printed;
 }

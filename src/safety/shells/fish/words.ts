@@ -2,6 +2,7 @@
 
 import { LETTER_ESCAPES } from '../../../domain/escapes.ts';
 import type { Span } from '../../../domain/verdict.ts';
+import { noteTakenText } from '../../commands/packed-texts.ts';
 import { outputWord } from '../../flow/output.ts';
 import { variableText } from '../../flow/variables.ts';
 import { report } from '../../judgement/findings.ts';
@@ -94,6 +95,7 @@ function substitution(judgement: Judgement, node: Node, inner: JudgeInner): stri
     return { one: NUMBER, sum: NUMBER + NUMBER, several: NUMBER + MAY_SPLIT }[numbers];
   }
   const printed = inner(judgement, node);
+  noteTakenText(judgement, printed);
   // psub's only output is the path of its file.
   return /\|\s*psub\s*\)$/.test(node.text)
     ? `/tmp/.psub.${UNKNOWN_OUTPUT}`
@@ -181,7 +183,9 @@ function quotedText(judgement: Judgement, node: Node, inner: JudgeInner): string
       const before = raw.slice(0, child.startIndex - startIndex) + (child.text.startsWith('$') ? '$' : '');
       if (/(?<!\\)\\(?:\\\\)*\$$/.test(before))
         report(judgement, 'unreadable', [child.startIndex, child.endIndex], 'an escaped substitution');
-      text += outputWord(judgement, inner(judgement, child));
+      const printed = inner(judgement, child);
+      noteTakenText(judgement, printed);
+      text += outputWord(judgement, printed);
     } else report(judgement, 'unreadable', [child.startIndex, child.endIndex], `a string (${child.type})`);
   }
   return text + plain(raw.slice(at, -1));
