@@ -3,6 +3,7 @@
 
 import { COMPUTING_MODULES, INSTALLED_MODULES } from '../../knowledge/python-modules.ts';
 import { isSecretVariable } from '../encoded-secrets.ts';
+import { decodes, makesControls, STRING } from './python-texts.ts';
 
 /** What the code reads, and whether it imports modules that are not Python's own. */
 type PythonReads = { readonly files: readonly string[]; readonly installed: boolean };
@@ -34,54 +35,6 @@ export function readsOfPython(code: string): PythonReads | undefined {
   if (movesModules(moved) || makesControls(body) || decodes(body)) return undefined;
   const known = new Set([...imported.words, ...boundIn(body)]);
   return readsAll(body, known) ? { files, installed: imported.installed } : undefined;
-}
-
-/** Bytes of another encoding, or made of digits, may command the terminal as a text. */
-function decodes(code: string): boolean {
-  if (unescapes(code) || makesTexts(code.replace(STRING, "''"))) return true;
-  if (!/\.(?:de|en)code\b/.test(code)) return false;
-  return /\.(?:de|en)code(?!\((?:(['"])utf-?8\1)?\))|unhex|fromhex|pack|b64dec|unquote|token_|stdin/.test(
-    code,
-  );
-}
-
-/** `json.loads('"\\' + 'u001b"')`: what has escapes of its own takes a whole string without any, or what comes from outside. */
-function unescapes(code: string): boolean {
-  const texts = code.match(/\b(?:loads|literal_eval|safe_load)\b/g)?.length ?? 0;
-  const replaced = code.match(/\bsub\b/g)?.length ?? 0;
-  return (
-    texts > (code.match(FROM_OUTSIDE)?.length ?? 0) || replaced > (code.match(REPLACED_BY_PLAIN)?.length ?? 0)
-  );
-}
-
-const FROM_OUTSIDE =
-  /\b(?:loads|literal_eval|safe_load)(?:\(\s*(?:'[^'\\]*'|"[^"\\]*"|(?:(?:sys\.)?stdin|''|"")\.read\(\)|sys\.argv\[\d\])\s*\)|, ?sys\.stdin\)|\((\w+)\) for \1 in sys\.stdin[)\]])/g;
-
-const REPLACED_BY_PLAIN =
-  /\bsub\(\s*r?(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")\s*,\s*(?:'[^'\\]*'|"[^"\\]*")\s*,/g;
-
-/** `str(b, "utf8")`, `type(b"")([27])`: each is called with one value alone, and the type of one is only shown. */
-function makesTexts(plain: string): boolean {
-  const rest = plain
-    .replace(/\bprint\(\s*type\([^()]*(?:\([^()]*\)[^()]*)*\)(?=\s*[,)])/g, '')
-    .replace(/\bisinstance\(\s*[\w.']+\s*,\s*str\s*\)|\bkey=str\b/g, '');
-  if (/\btype\b/.test(rest)) return true;
-  return [...rest.matchAll(/\b(map\(\s*)?str\b/g)].some(({ index, 0: all, 1: map }) => {
-    const opens = map === undefined ? index + all.length : index + 'map'.length;
-    return rest[opens] !== '(' || countCommas(rest.slice(opens + 1)) !== (map === undefined ? 0 : 1);
-  });
-}
-
-/** Those between the values of a call, of which this is all behind its bracket. */
-function countCommas(text: string): number {
-  let depth = 0;
-  let commas = 0;
-  for (const sign of text.match(/[[\](){},*]/g) ?? []) {
-    if (depth === 0 && sign === ')') break;
-    if (depth === 0 && /[,*]/.test(sign)) commas += 1;
-    depth += '[({'.includes(sign) ? 1 : '])}'.includes(sign) ? -1 : 0;
-  }
-  return commas;
 }
 
 /** Python's own modules import others when they are called: what `sys.path` is changed to decides which. */
@@ -126,23 +79,6 @@ function outsideBrackets(code: string): string {
 
 /** What is deeper stays, and is read as if it stood outside. */
 const DEEPEST = 12;
-
-/** `("%" + "c") % 27` is a control character: what a `%` formats is a whole string of the code, or no string has a `%`. */
-function makesControls(code: string): boolean {
-  const strings = code.match(STRING) ?? [];
-  if (!strings.some((string) => string.includes('%'))) return false;
-  const operators = [...code.replace(STRING, "''").matchAll(/(''|.)\s*%/gs)];
-  return (
-    operators.some(([, before]) => before !== "''") || (operators.length > 0 && !strings.every(isFormat))
-  );
-}
-
-const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
-
-/** Every `%` of it is a conversion from its first to its last character. */
-function isFormat(string: string): boolean {
-  return !string.replace(/%[-+ 0#]*\d*(?:\.\d+)?[sdrfgeixXou%]/g, '').includes('%');
-}
 
 /** A file that is only read, named by a plain string. */
 const OPEN = /(?<![\w.])open\(\s*(['"])([\w./~-]+)\1\s*(?:,\s*(?:'r[bt]?'|"r[bt]?")\s*)?\)/g;
