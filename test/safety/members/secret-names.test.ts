@@ -84,7 +84,7 @@ describe('a name that is put together', () => {
 
   test('is none where it gives another', () => {
     const texts = [
-      'f=a.tar.gz; cat ${f%.gz}',
+      'f=a.txt.gz; cat ${f%.gz}',
       'f=A; cat ${f,,}',
       'f=a.b; echo ${f/./,}',
       'f=x.env; echo ${f%.env}',
