@@ -3,7 +3,8 @@
 
 /**
  * One row a program: the package with the full one, letters as getopt takes them (`:` a value, `::` one that is joined),
- * long options, and tests of `find` with `:` where a value follows. From what BusyBox 1.35 hands to getopt, and from its own help for `find`, with what newer ones and other builds have.
+ * long options, and tests of `find` with `:` where a value follows. From what BusyBox 1.35 hands to getopt, and from its
+ * own help for `find`, with what newer ones and other builds have.
  */
 const ROWS = `
 grep grep lnqvscFiHhe:f:LorRm:wxA:B:C:EzaI --color
@@ -61,7 +62,7 @@ function rowOf(program: string): Row | undefined {
 export type BusyboxWorld = {
   /** Whether the program of that name is BusyBox's own; absent: nothing here is. */
   readonly isBusybox?: ((name: string) => boolean) | undefined;
-  /** The command that installs a package here: `apk add`; undefined if unknown. */
+  /** The command that installs a package here: `apt install`; undefined if unknown. */
   readonly installer: () => string | undefined;
 };
 

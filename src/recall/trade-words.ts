@@ -7,7 +7,7 @@ objdump, cargo objdump: disassemble disassembly assembler assembly code sections
 nm: symbols biggest largest functions names size space
 nm --size-sort: biggest largest symbols most space flash memory
 size, readelf, bloaty, puncover: size space sections flash ram memory elf binary firmware
-readelf: header dynamic libraries elf
+readelf: header dynamic libraries
 objcopy: convert binary hex firmware image raw extract section
 addr2line: backtrace stack trace addresses decode crash line source where symbolize
 strip: smaller symbols remove debug
@@ -44,9 +44,9 @@ i2cdetect: scan i2c bus addresses devices answer find
 i2cget, i2cdump: read i2c register
 i2cset, i2ctransfer: write i2c register
 gpioset, gpioget, gpioinfo, gpiomon, raspi-gpio, pinctrl: pin gpio input output button led
-gpioset: set high low switch turn pin on
-gpioget: read pin level
-gpiomon: watch wait edges pin
+gpioset: set high low switch turn on
+gpioget: read level
+gpiomon: watch wait edges
 spidev_test: spi loopback bus
 devmem, devmem2, busybox devmem: read write register memory address physical
 sigrok-cli, pulseview: logic analyzer capture record signal bus decode trace
@@ -217,7 +217,7 @@ ffmpeg scale: smaller resize resolution
 ffmpeg -crf, handbrakecli, handbrake-cli: smaller compress phone video
 ffmpeg transpose: rotate turn sideways upright
 ffmpeg -shortest, ffmpeg -map: music add soundtrack
-ffmpeg hstack, ffmpeg vstack, ffmpeg overlay: side by side picture watermark
+ffmpeg hstack, ffmpeg vstack, ffmpeg overlay: side by picture watermark
 ffmpeg x11grab, wf-recorder, recordmydesktop, obs, simplescreenrecorder: record screen capture
 ffmpeg volume, ffmpeg loudnorm, sox norm, normalize, mp3gain, loudgain: louder volume loudness normalise quiet
 whisper, whisper-cli, vosk-transcriber: transcribe transcript speech text subtitles
@@ -295,7 +295,7 @@ ddcutil, brightnessctl, xbacklight: brighter darker dim
 redshift, gammastep: night warm colour screen
 iconv, recode, uconv: utf-8 encoding umlauts convert
 csvcut, xsv select, mlr cut, cut, awk: column columns only
-paste: side by side columns join
+paste: side by columns join
 csvsql, duckdb, sqlite3: query sql csv table
 mutt, mailx, msmtp, sendmail, swaks, neomutt: send mail attachment email
 khal, calcurse, remind, gcalcli: calendar appointment date
@@ -311,7 +311,7 @@ nmcli device, nmcli dev, iwctl, networksetup: wifi connect join network log in
 nmcli hotspot: hotspot tether share internet
 nmcli connection, nmcli con: network connection static
 pactl, wpctl, pacmd, amixer, alsamixer, pavucontrol: sound output volume speaker headphones mute
-speedtest, speedtest-cli, fast: internet speed line
+speedtest, speedtest-cli, fast: internet speed line connection
 shutdown: turn off later computer
 shutdown -c: cancel shutdown
 killall, pkill, kill: kill end stop hanging frozen process program
@@ -342,7 +342,7 @@ createuser, grant, revoke, alter_role: user role rights permission access
 create_index, create index: index missing speed
 copy, \\copy: export import csv table
 barman, wal-g, pgbackrest: backup point time recovery wal
-redis-cli flushall, redis-cli flushdb: empty clear cache
+redis-cli flushall, redis-cli flushdb: empty clear cache everything
 redis-cli monitor: watch commands live
 redis-cli --bigkeys, redis-cli --memkeys: biggest keys memory
 mongosh, mongo: mongodb shell query
@@ -354,7 +354,7 @@ kafka-consumer-groups, kafka-consumer-groups.sh: lag consumer behind
 kubectl get: list show pods
 kubectl logs, stern, kubetail: log output pod
 kubectl exec: shell inside pod container get into
-kubectl port-forward: tunnel forward port local service
+kubectl port-forward: tunnel forward port local service reach locally
 kubectl rollout: restart undo roll back deployment status
 kubectl rollout undo: roll back previous version
 kubectl scale: more replicas instances up
@@ -371,8 +371,8 @@ docker logs, docker compose logs: output log container
 docker prune, docker rmi: clean free space images unused delete
 docker cp, podman cp: copy file out of container
 docker stats: memory cpu usage containers
-docker save, docker load: image file export transfer
-docker inspect: details address ip container
+docker save, docker load: image file export transfer offline without registry
+docker inspect: details address ip container labels mounts network
 docker build, buildah, docker buildx: image build
 docker compose up: start services stack
 docker compose down: stop services stack
@@ -380,7 +380,7 @@ docker push: upload image registry
 docker tag: name image version
 dive: layers image big
 aws ec2: instance server virtual machine
-aws s3: bucket upload files
+aws s3: files
 aws logs: log cloudwatch
 aws sts: who am i account identity
 az vm, gcloud compute, hcloud, doctl: virtual machine server create
@@ -400,12 +400,12 @@ ip route, route, netstat -r: gateway route default
 ip link, ifup, ifdown: interface up down bring
 ip neigh, arp: mac address neighbours
 dhclient, dhcpcd, ipconfig: dhcp lease address renew
-resolvectl, systemd-resolve, dscacheutil: dns cache flush
+resolvectl, systemd-resolve: dns cache flush
 dig -x, host: reverse lookup name
 iptables, nft, ufw, firewall-cmd: firewall block open port rule
 wg, wg-quick, openvpn, tailscale, openconnect: vpn tunnel connect
 openssl s_client, testssl, testssl.sh, sslscan: certificate tls check server expires
-openssl x509: certificate read expiry dates
+openssl x509: certificate read expiry dates expires issuer
 openssl req: certificate request csr
 openssl pkcs12, keytool: pfx keystore convert certificate
 openssl rand, pwgen, apg, uuidgen: random password token generate
@@ -418,45 +418,45 @@ hashcat, john, hydra: crack password
 nikto, sqlmap, gobuster, ffuf, dirb, wpscan, nuclei: web vulnerability scan
 trivy, grype, snyk, npm audit, pip-audit, cargo audit, osv-scanner: vulnerabilities vulnerable security check dependencies
 clamscan, rkhunter, chkrootkit, lynis: virus malware rootkit scan
-last, lastb, faillog, lastlog: logins login failed who
+faillog: logins login failed who
 aureport, ausearch, auditctl: audit who changed
-chage: password expire age
+chage: password expire age expires
 strace, ltrace, dtruss, bpftrace: system calls trace hang why
 perf, py-spy, flamegraph, samply, instruments: profile slow flame hot
 iotop, iostat, dstat: disk io busy slow
 vmstat, free, smem: memory swap
 systemctl list-timers, crontab -l, atq: scheduled jobs planned timers
-systemctl --failed: failed services
+systemctl --failed: failed services broken
 systemctl enable: start at boot
 systemctl disable, systemctl mask: not start boot
 systemctl status, service status: running state service
 journalctl: log messages service
 journalctl -f, tail -f, lnav, multitail: follow live log
-journalctl --vacuum-size, journalctl --vacuum-time: clean up shrink journal
-journalctl -b, journalctl -k: boot since
+journalctl --vacuum-size, journalctl --vacuum-time: clean up shrink journal old logs space
+journalctl -k: boot since
 systemd-analyze blame, systemd-analyze critical-chain: slow boot takes long
 logrotate: rotate logs
 localectl, update-locale, dpkg-reconfigure: language keyboard locale
 timedatectl, ntpdate, chronyc, hwclock: time clock zone sync
 useradd, adduser, dscl: new user account create
-usermod -l, passwd -l, usermod --lock: lock disable account
+usermod --lock: lock disable account
 usermod -ag, gpasswd, adduser: group add user access
 deluser, userdel: remove user account
 setfacl, getfacl: access permission rights
 apt autoremove, apt clean, brew cleanup, dnf clean: clean packages free space
 apt list, dpkg -l, brew list, pacman -q, rpm -qa: installed packages
 apt policy, apt-cache, apt search: version available search package
-apt-mark hold, dnf versionlock: hold keep version package
+apt-mark hold, dnf versionlock: hold keep version package pin
 add-apt-repository: repository source add
 update-alternatives: default version switch
 mvn, gradle, gradlew, sbt, ant: build java project
 mvn dependency, gradle dependencies, npm ls, pip show, cargo tree, pipdeptree: dependency tree which version
 jstack, jcmd, jmap, jstat, jps, visualvm: java threads heap dump memory jvm
-jmap, jcmd gc.heap_dump: heap dump memory java
+jcmd gc.heap_dump: heap dump memory java
 javac, java, jar: java run compile
 dotnet, msbuild, nuget: build c# project
 cargo test, go test, pytest, npm test, jest, phpunit, rspec, mix test: run tests unit
-pytest -k, jest -t, go test -run, vitest -t, playwright test: only one single test
+jest -t, vitest -t, playwright test: only one single test
 playwright codegen, selenium, cypress: browser test record
 npm run dev, vite, ng serve, flask run, rails server, uvicorn, manage.py runserver, php -s: development server start local
 npm run build, vite build, webpack, esbuild, rollup: bundle production build
@@ -481,19 +481,16 @@ flutter, expo, react-native: app run device build
 emulator, avdmanager: android emulator virtual device
 samtools, bwa, bowtie2, minimap2, bcftools, bedtools, star, hisat2: reads alignment genome sequence
 samtools sort, samtools index: sort index bam
-samtools flagstat, samtools stats: mapped reads statistics
+samtools flagstat, samtools stats: mapped reads statistics how many
 samtools view: bam sam convert
 bwa mem, minimap2, bowtie2, star, hisat2: align map reads reference
-bcftools call, gatk: variants call snps
+bcftools call: variants call snps
 bcftools view, vcftools: filter variants vcf
 bedtools intersect: overlap regions
-fastqc, multiqc: quality report reads
-fastp, trimmomatic, cutadapt: trim adapters reads
 blastn, blastp, makeblastdb, diamond: blast search sequence database similar
 seqkit, seqtk: fasta sequences count subsample
 prefetch, fasterq-dump, fastq-dump: download sra reads
 iqtree, raxml, mafft, muscle, clustalo: tree alignment phylogeny
-spades, flye, canu: assemble assembly genome
 salmon, kallisto, featurecounts: count expression quantify
 nextflow, snakemake, cromwell: pipeline workflow run
 gmx, lmp, namd2, gaussian: simulation molecules
@@ -541,13 +538,13 @@ jq, yq, fx, gron: json extract field pretty
 base64: encode decode
 pass, bw, op, keepassxc-cli, gopass: password manager login
 defaults, plutil: mac preference setting
-launchctl: mac service
+launchctl: mac
 pmset, caffeinate: sleep awake mac
 mdfind: spotlight search mac
-networksetup, airport: wifi mac
+airport: wifi mac
 diskutil: disk mac
 hdiutil: dmg image mac
-osascript: applescript dialog notification
+osascript: applescript dialog notification script app mac
 softwareupdate: update mac
 get-service, restart-service, start-service, stop-service: service windows
 get-process, stop-process: process windows
@@ -556,7 +553,7 @@ get-content: read file tail log
 get-winevent, get-eventlog: event log errors windows
 test-netconnection: port open reach ping
 get-aduser, get-adgroupmember, set-aduser, unlock-adaccount: directory user account group
-unlock-adaccount: unlock account locked
+unlock-adaccount: unlock locked
 get-acl, set-acl, icacls: permission rights access
 new-smbshare, net use: share network drive
 invoke-command, enter-pssession: remote computers session
@@ -572,25 +569,24 @@ virsh snapshot-create-as, qm snapshot, vboxmanage snapshot: snapshot machine
 qemu-img convert: convert disk image format
 qemu-img resize, growpart, resize2fs, lvextend, xfs_growfs: grow bigger disk volume
 zpool, mdadm: raid pool disks status
-mdadm --add, zpool replace: replace broken disk raid
-zpool scrub, btrfs scrub: check pool errors
+btrfs scrub: check errors
 swapon, mkswap, fallocate: swap file create
 nginx -t, apachectl configtest, caddy validate, haproxy -c: test check configuration
-nginx -s, apachectl graceful: reload configuration
+nginx -s, apachectl graceful: reload configuration config
 ab, wrk, hey, k6, siege, vegeta, oha, locust: load test benchmark requests stress web
 goaccess, awstats, webalizer: visitors access log statistics
 htpasswd: password website user protect
-fail2ban-client: banned unban ip
-postqueue, mailq, exim: mail queue waiting
+fail2ban-client: banned unban ip ban address
+exim: mail queue waiting
 postsuper, exim -mrm: delete empty mail queue
-doveadm: mailbox imap
+doveadm: mailbox imap mail folder user
 occ, nextcloud: nextcloud
 wp: wordpress plugin
 drush, composer, artisan: php
 asterisk, sip, sngrep: phone calls voip
-snmpwalk, snmpget: switch router values
+snmpwalk, snmpget: switch router values printer status snmp
 sensors, vcgencmd, ipmitool: temperature fan voltage
-vcgencmd: raspberry pi temperature throttled
+vcgencmd: raspberry pi throttled
 raspi-config: raspberry pi settings
 ipmitool: server remote power console
 octoprint, klipper, marlin: printer
@@ -602,28 +598,22 @@ shred, wipe, srm, sdelete: delete securely forever restore nobody overwrite
 pdfjam, pdfnup, pdfbook, psnup: pages sheet two one booklet
 arduino-cli compile, platformio: compile sketch board
 gsettings, kwriteconfig5, dconf: desktop setting pointer cursor mouse theme
-docker inspect: address ip details labels mounts network
 docker run --entrypoint, docker exec, docker compose exec: shell inside look around
-docker stats: memory cpu usage containers
 docker system df: space docker uses takes
 docker system prune, docker image prune, docker volume prune, docker builder prune: free space clean unused old dangling
 docker build --no-cache: rebuild scratch from clean
-docker save, docker load: image file offline without registry
-docker cp: file out of into container
+docker cp: into
 kubectl run --rm, docker run --rm: throwaway temporary debug test
-kubectl rollout undo, helm rollback: back previous version
+helm rollback: back previous version
 kubectl rollout restart: restart pods all
 kubectl logs -p, kubectl logs --previous: crashed last died before restart
-kubectl top: memory cpu usage
 kubectl get secret: password decode
-kubectl port-forward: reach locally service
 pg_dump --schema-only, pg_dump -s: structure tables only without data schema
 pg_dump --data-only, pg_dump -a: data only rows
 psql pg_stat_activity: running queries connections locks slow stuck
 psql pg_terminate_backend, psql pg_cancel_backend: kill stop query connection
 pg_total_relation_size, pg_relation_size, pg_database_size, pg_size_pretty: biggest tables size space database
 psql explain: slow query plan why
-redis-cli flushall, redis-cli flushdb: empty clear cache everything
 redis-cli --scan, redis-cli keys: keys list pattern
 redis-cli llen, rabbitmqctl list_queues: queue length waiting jobs how many
 celery purge, rabbitmqctl purge_queue: throw away discard empty queue tasks jobs
@@ -639,16 +629,14 @@ go tool heap, go pprof heap: memory heap
 go mod tidy: dependencies clean unused modules
 alembic upgrade, manage.py migrate, flyway migrate: migrations run database
 base64 -d, base64 --decode: decode token jwt secret look inside
-openssl s_client: certificate expires remote server check
-openssl rand: random secret key token generate
+openssl s_client: remote
+openssl rand: secret key
 hdparm -s, hdparm -y: spin down sleep standby idle disk
 hdparm -t, hdparm -tt: read speed disk fast
 journalctl -b: boot reboot since
 journalctl -b -1: last previous before boot reboot crash
 journalctl -p: errors only
-journalctl --vacuum-size, journalctl --vacuum-time: shrink old logs space
 systemctl edit: override change unit
-systemctl --failed: broken services
 systemd-analyze: slow boot startup time takes
 loginctl enable-linger: keep running after logout
 ufw allow, firewall-cmd --add-port, firewall-cmd --add-service: open port let in
@@ -661,7 +649,6 @@ exiftool -directory: sort move into folders by date year month
 yt-dlp --write-subs: subtitles captions
 blkid, lsblk -f: uuid filesystem
 avahi-browse, arp-scan, nmap -sn: devices local network who is on
-speedtest, speedtest-cli, fast: internet connection speed
 ifconfig.me, icanhazip.com, ipinfo.io, api.ipify.org, ident.me, checkip.amazonaws.com: public external ip address internet
 usermod docker: run without sudo group
 ss -tlnp, ss -tulpn, ss -ltnp: which ports listen open program
@@ -676,11 +663,10 @@ postqueue, mailq, exim -bp: mail queue stuck waiting
 postqueue -f: send again flush stuck mail
 postsuper -d: delete mail queue
 sasl_username, pflogsumm: who sends spam account
-doveadm: mailbox mail folder user
 rspamc, sa-learn, spamassassin: spam filter train ham
 dig txt: spf dkim dmarc record key
 dig mx: mail server record
-dig -x: reverse name address ptr
+dig -x: address ptr
 dig +trace: delegation whole path name servers
 rndc, unbound-control, resolvectl flush-caches, dscacheutil, killall mdnsresponder: flush dns cache reload zone
 curl --resolve: test new server before dns change pretend address
@@ -694,10 +680,9 @@ ipmitool sel, ipmitool sensor: hardware events log sensors
 setsebool, semanage, restorecon, audit2allow, ausearch, sestatus, getenforce: selinux allow denied context
 firewall-cmd --add-rich-rule, ufw allow from, iptables -s: open port only for one network address
 iptables-save, nft list, iptables -l: firewall rules list save
-fail2ban-client: banned ban unban address
 sfdisk -d, sgdisk -r, sgdisk --replicate: copy partition table layout other disk
 parted, fdisk, gdisk, cfdisk: partition disk
-lvextend, lvresize, vgextend: grow bigger volume
+lvresize, vgextend: grow bigger volume
 resize2fs, xfs_growfs, btrfs resize: grow bigger file system after
 pvcreate, vgcreate, lvcreate: new volume lvm
 mdadm --add, mdadm --fail, mdadm --replace, zpool replace: replace broken disk raid
@@ -708,19 +693,15 @@ virsh console: console vm
 virsh snapshot-create, qm snapshot: snapshot vm
 a2ensite, a2dissite, a2enmod: enable disable site module apache
 nginx -t, apachectl configtest, apachectl -t, caddy validate, haproxy -c, named-checkconf, sshd -t, visudo -c, postfix check: test check config syntax
-nginx -s, apachectl graceful: reload config
 access.log, access_log, goaccess: web server visitors clients requests hits
 lastb, last, lastlog, faillock: login logins failed who when
-chage: password expires age
 passwd -l, usermod -l, usermod -e: lock account disable user
 logrotate -f: rotate logs now force
 ethtool: link speed cable network card
-snmpwalk, snmpget: switch printer status snmp
 amtool silence: mute alert silence maintenance
 promtool: check rules prometheus
 bconsole: backup bacula jobs
 dnf history, yum history, dnf downgrade, apt-get install --reinstall: undo update previous version
-apt-mark hold, dnf versionlock: pin keep version
 dpkg --configure: broken half installed package repair
 apt-cache policy, dnf info, apt list: which version available package
 update-initramfs, dracut, mkinitcpio: rebuild initramfs boot image
@@ -734,18 +715,15 @@ ansible-playbook --limit: only one host
 puppet agent, salt, chef-client: apply configuration run
 mysqladmin, mysql processlist: queries running database connections
 mysqlcheck, pt-table-checksum: repair check tables
-openssl req: csr certificate request
-openssl x509: dates expires issuer certificate
 certbot --expand, certbot -d: domain add certificate
 needrestart, checkrestart: restart after update services
 gh run view, gh run watch, glab ci trace: ci failed why log build
 gh pr checkout: try branch colleague pull request
 gh pr create: open pull request
 playwright --update-snapshots, jest -u, vitest -u, cypress: refresh update snapshots screenshots
-playwright codegen: record test click
+playwright codegen: click
 depcheck, knip, npm-check, ts-prune: unused dependencies exports
 npm outdated, ncu, npm-check-updates, yarn outdated, pnpm outdated: newer versions updates available
-npm audit: security vulnerabilities
 npm ls, npm why, pnpm why, yarn why: why installed which version package
 npm link, npm pack, yalc: local package try
 npm seed, prisma seed, rake db:seed, manage.py loaddata: fill test data sample
@@ -759,25 +737,22 @@ sed -i: replace rename everywhere all files
 ipconfig getifaddr, networksetup, ifconfig en0: local ip address wifi mac
 defaults write: setting mac hidden change
 xattr -d, spctl: quarantine open blocked app unidentified
-caffeinate: keep awake sleep
-mdfind: spotlight search
+caffeinate: keep
 pbcopy, xclip, wl-copy, xsel: clipboard copy
 launchctl, brew services: service start at login background
 tmutil: time machine backup
 screencapture: screenshot
-osascript: script app mac notification
 seqkit seq, nanofilt, chopper, filtlong: filter reads length quality
 flye, spades, canu, hifiasm, megahit, unicycler: assemble assembly genome
 bamcoverage: bigwig track normalised coverage
-samtools flagstat, samtools stats: mapped reads how many
 fastqc, multiqc, nanoplot: quality report reads
 trimmomatic, fastp, cutadapt, trim_galore: trim adapters reads
-star, hisat2, bwa, minimap2, bowtie2: align map reads genome
+bwa: align map
 featurecounts, htseq-count, salmon, kallisto: count genes expression
 bcftools, gatk, freebayes: variants snps call
 prokka, bakta, eggnog: annotate genes genome
 blastp, blastn, blastx, diamond: search similar sequences hits
-iqtree, raxml, fasttree: tree phylogeny
+fasttree: tree phylogeny
 mafft, muscle, clustalo: align sequences
 sbatch --array: only samples failed again many jobs
 aws rds, gcloud sql: database managed

@@ -1,5 +1,6 @@
 // The shape of a recipe: what people ask, the command for each shell and userland, and a sentence about its output.
 
+import type { BusyboxWorld } from '../../domain/busybox.ts';
 import type { Shell, Userland } from '../../domain/shell.ts';
 import type { Slots } from './slot-values.ts';
 
@@ -23,13 +24,11 @@ export type RecipeEnvironment = {
 };
 
 /** What may be looked up without running anything. Paths as they were typed, or absolute. */
-export type RecipeWorld = {
+export type RecipeWorld = BusyboxWorld & {
   /** Names of programs on PATH, and of the shell's own commands. */
   readonly programs: () => readonly string[];
   /** Whether one is among them; absent: the list tells. */
   readonly hasProgram?: (name: string) => boolean;
-  /** Whether the program of that name is BusyBox's own; absent: nothing here is. */
-  readonly isBusybox?: ((name: string) => boolean) | undefined;
   readonly branches: () => readonly string[];
   readonly kindOf: (path: string) => 'none' | 'file' | 'folder' | 'other';
   readonly entriesOf: (folder: string) => readonly string[];
@@ -50,8 +49,6 @@ export type RecipeWorld = {
   readonly noCommit?: () => boolean;
   /** Commands need no `sudo`. */
   readonly isRoot?: () => boolean;
-  /** The command that installs a package here: `apt install`; undefined if unknown. */
-  readonly installer: () => string | undefined;
   /** Whether a process has that name (`name node`) or listens there (`port 8080`); undefined if unknown. */
   readonly isRunning: (target: string) => boolean | undefined;
 };
