@@ -1,5 +1,6 @@
 // Runs one program beside the person's shell: no terminal, no input, bounded in time, and nothing left behind.
 
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import type { OutputCollector } from '../output/bounded.ts';
 import { startEndGuard } from './end-guard.ts';
 import { endProcessGroup, endProcessTree } from './process-tree.ts';
@@ -31,45 +32,46 @@ const AFTER_KILL = 2000;
 
 export async function runBoundedChild(request: ChildRequest): Promise<ChildOutcome> {
   if (request.signal.aborted) return { type: 'cancelled' };
-  const { execa } = await import('execa');
   const guard = startEndGuard();
-  const child = execa(request.program, request.args, {
-    cwd: request.cwd,
-    env: request.env,
-    extendEnv: false,
-    stdio: ['ignore', 'pipe', 'pipe', ...(request.report === undefined ? [] : (['pipe'] as const))],
-    buffer: false,
-    encoding: 'buffer',
-    reject: false,
-    // A session of its own: it has no controlling terminal to ask on, and its group can be killed as a whole.
-    detached: true,
-  });
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+  if (request.report !== undefined) stdio.push('pipe');
+  let child: ChildProcess;
+  try {
+    child = spawn(request.program, request.args, {
+      cwd: request.cwd,
+      env: request.env,
+      stdio,
+      // A session of its own: it has no controlling terminal to ask on, and its group can be killed as a whole.
+      detached: true,
+    });
+  } catch (error) {
+    // Too much to hand over, for one. What is more usual comes as an event.
+    guard.stop();
+    return { type: 'not-started', reason: error instanceof Error ? error.message : String(error) };
+  }
   const { pid } = child;
+  // Before anything else: on a busy machine the child has long run when this process has its next turn.
+  if (pid !== undefined) guard.watch(pid);
+  const done = outcomeOf(child);
   if (pid === undefined) {
     guard.stop();
-    return { type: 'not-started', reason: (await child).shortMessage ?? 'It did not start.' };
+    return done;
   }
-  guard.watch(pid);
-  child.stdout.on('data', (chunk: Uint8Array) => request.stdout.push(chunk));
-  child.stderr.on('data', (chunk: Uint8Array) => request.stderr.push(chunk));
-  const report = child.nodeChildProcess.stdio[3];
+  const [, stdout, stderr, report] = child.stdio;
+  stdout?.on('data', (chunk: Uint8Array) => request.stdout.push(chunk));
+  stderr?.on('data', (chunk: Uint8Array) => request.stderr.push(chunk));
   report?.on('data', (chunk: Uint8Array) => request.report?.(chunk));
   const endWithHelper = () => endProcessGroup(pid);
   process.once('exit', endWithHelper);
   let leftovers: NodeJS.Timeout | undefined;
   try {
     // A process it left behind may hold its output open for ever.
-    child.nodeChildProcess.once('exit', () => {
+    child.once('exit', () => {
       leftovers = setTimeout(async () => {
         await endProcessTree(pid);
-        child.stdout.destroy();
-        child.stderr.destroy();
-        report?.destroy();
+        for (const stream of [stdout, stderr, report]) stream?.destroy();
       }, LAST_OUTPUT);
     });
-    const done = child.then(
-      (result): ChildOutcome => ({ type: 'ended', status: result.exitCode, signal: result.signal }),
-    );
     const outcome = await firstOf(done, request);
     if (outcome.type !== 'ended') {
       await endProcessTree(pid);
@@ -82,6 +84,15 @@ export async function runBoundedChild(request: ChildRequest): Promise<ChildOutco
     process.removeListener('exit', endWithHelper);
     endProcessGroup(pid);
   }
+}
+
+function outcomeOf(child: ChildProcess): Promise<ChildOutcome> {
+  const { promise, resolve } = Promise.withResolvers<ChildOutcome>();
+  child.once('error', ({ message }) => resolve({ type: 'not-started', reason: message }));
+  child.once('close', (status, signal) => {
+    resolve({ type: 'ended', status: status ?? undefined, signal: signal ?? undefined });
+  });
+  return promise;
 }
 
 async function firstOf(
