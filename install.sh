@@ -315,7 +315,7 @@ build() {
 fetching() { # npm's command
   # Its output goes nowhere, so that nothing waits for a `sleep` that outlives this.
   (sleep 20 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null &&
-    say "Still waiting for npm, which fetches from $(npm config get registry). Ctrl-C stops it.") &
+    say "Still waiting for npm, which fetches from $(npm config get registry 2>/dev/null). Ctrl-C stops it.") &
   waiting=$!
   fetched=0
   quietly env npm_config_fetch_retries=1 npm_config_fetch_timeout=180000 "$@" || fetched=$?

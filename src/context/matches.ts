@@ -23,7 +23,7 @@ export function findMatches(
   const until = performance.now() + TIME;
   return Object.fromEntries(
     selections.flatMap((selection) => {
-      if (selection.type === 'git') return [];
+      if (selection.type === 'git' || selection.type === 'lines') return [];
       const within = { until, now, sizesUntil: until - TIME / 2 };
       const matches =
         selection.type === 'archive'
@@ -46,7 +46,7 @@ export function findPaths(
   { now, most, time = TIME }: { readonly now: number; readonly most: number; readonly time?: number },
 ): readonly string[] | undefined {
   const within = { until: performance.now() + time, now, kept: most, entries: Number.POSITIVE_INFINITY };
-  if (selection.type === 'git') return undefined;
+  if (selection.type === 'git' || selection.type === 'lines') return undefined;
   if (selection.type === 'archive') {
     const paths = membersOf(selection, time)?.map((name) => `${selection.into}/${name}`);
     return paths === undefined || paths.length > most ? undefined : paths;

@@ -10,7 +10,9 @@ export type Selection =
       readonly tests: readonly string[];
     } & OfThose)
   | GitSelection
-  | ArchiveSelection;
+  | ArchiveSelection
+  /** The lines of a file, by its absolute path: only to be shown, as they stand in it. */
+  | { readonly type: 'lines'; readonly file: string };
 
 /**
  * What git takes from a working tree. `clean`: untracked files, by the words of `git clean`. `checkout`: tracked files

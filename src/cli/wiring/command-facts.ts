@@ -176,7 +176,14 @@ async function processesOf(targets: readonly string[]): Promise<ShellFacts['proc
 async function matchesOf(selections: Survey['selections'], now: number): Promise<ShellFacts['matches']> {
   if (selections.length === 0) return {};
   const { findMatches } = await import('../../context/matches.ts');
-  return findMatches(selections, now);
+  return { ...findMatches(selections, now), ...(await linesOf(selections)) };
+}
+
+async function linesOf(selections: Survey['selections']): Promise<NonNullable<ShellFacts['matches']>> {
+  const lists = selections.flatMap((selection) => (selection.type === 'lines' ? [selection] : []));
+  if (lists.length === 0) return {};
+  const { listedNames } = await import('../../context/listed-names.ts');
+  return listedNames(lists);
 }
 
 async function kindsOf(paths: readonly string[]): Promise<ShellFacts['paths']> {

@@ -4,6 +4,7 @@ import type { Span } from '../../domain/verdict.ts';
 import { allNamed, inOneWord } from '../judgement/changes.ts';
 import { report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
+import { takenBy } from '../judgement/taken.ts';
 import {
   type ExpandedWord,
   globMatches,
@@ -215,7 +216,9 @@ function noteUnsure(reading: Reading, arg: ExpandedWord): void {
   if (!isDynamic(arg.text) && !isGlob(arg.text)) return;
   if (isHarmlessAnyway(reading.row) || isNoSingleOption(reading.row, arg.text)) return;
   const { judgement } = reading;
-  const say = () => report(judgement, 'may-be-option', arg.span);
+  // The names themselves stand in the reason for what is done to them.
+  const [taken = ''] = takenBy(judgement, arg).split(': ');
+  const say = () => report(judgement, 'may-be-option', arg.span, taken);
   // What a pattern stands for is looked up before the run, names that begin with a dash among it.
   if (isDynamic(inOneWord(judgement, arg.text))) say();
   else if (isDynamic(arg.text) || !bringsNoDash(judgement, arg)) allNamed(judgement, say);

@@ -5,6 +5,7 @@ import { runFile, runText } from '../flow/run-text.ts';
 import { fillVariable } from '../flow/variables.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
+import { noteLines } from '../judgement/taken.ts';
 import { type ExpandedWord, isLiteral } from '../judgement/word.ts';
 import { namesNoProgram } from '../knowledge/plain-settings.ts';
 import { printsToDash } from '../knowledge/printed.ts';
@@ -220,7 +221,7 @@ const HANDLERS: Readonly<Record<CommandRole, Handler>> = {
   PAGED: (judgement, value) => pagedFile(judgement, value),
   NAME: (judgement, value) => {
     fillVariable(judgement, namedIn(judgement, value.text), value.span, inputWord(judgement));
-    judgement.found.taken.set(namedIn(judgement, value.text), 'each line that is read');
+    noteLines(judgement, namedIn(judgement, value.text));
   },
   VNAME: (judgement, value) =>
     /^[A-Za-z_]\w*$/.test(value.text)

@@ -1,7 +1,9 @@
 // What the variable of a loop takes in turn, so that a reason names that and not the variable.
 
+import { type Selection, selectionKey } from '../../domain/selection.ts';
 import { EACH_FOUND } from '../knowledge/reasons.ts';
 import type { Judgement } from './judge.ts';
+import { sayNames } from './matches.ts';
 import { type ExpandedWord, isLiteral } from './word.ts';
 
 type Taken = readonly string[] | string;
@@ -25,14 +27,16 @@ export function noteTaken(
       name,
       values.map(({ text }) => text),
     );
-  else taken.set(name, list === undefined ? argumentsOf(judgement) : named(list));
+  else taken.set(name, list === undefined ? argumentsOf(judgement) : named(judgement, list));
 }
 
 function argumentsOf({ survey }: Judgement): string {
   return survey.selecting === undefined ? 'each argument' : EACH_FOUND;
 }
 
-function named(list: string): string {
+function named(judgement: Judgement, list: string): string {
+  const file = LISTED.exec(list)?.[1];
+  if (file !== undefined) return lineOf(judgement, file);
   return list.length > LONGEST_LIST || list.includes('\n') ? 'each item of the list' : `each of ${list}`;
 }
 
@@ -58,6 +62,51 @@ function textsOf({ found: { taken } }: Judgement, raw: string): readonly string[
 /** A variable as the shells spell it; not one that is cut or changed. */
 const VARIABLE = /\$(?:\{(\w+)\}|(\w+))/;
 
+/** For a reason about a word of which nothing else is known: what a loop or `xargs` gives it; else nothing. */
+export function takenBy(judgement: Judgement, { span }: Pick<ExpandedWord, 'span'>): string {
+  const raw = judgement.text.source.slice(...span);
+  const file = LISTED.exec(raw)?.[1];
+  if (file !== undefined) return lineOf(judgement, file);
+  // What `xargs` and a pipe of PowerShell add stands nowhere in the text.
+  if (raw.includes('$')) return takenName(judgement, raw) ?? '';
+  return lineOfFed(judgement, FOUND.test(judgement.text.source) ? EACH_FOUND : '');
+}
+
+/** `each line of list: a.txt, b.txt` for what `read` takes where the text feeds one list alone to a loop. */
+export function noteLines(judgement: Judgement, name: string): void {
+  judgement.found.taken.set(name, lineOfFed(judgement, 'each line that is read'));
+}
+
+function lineOfFed(judgement: Judgement, otherwise: string): string {
+  const [only, ...more] = judgement.text.source.matchAll(FED);
+  const file = only?.[1] ?? only?.[2];
+  return file === undefined || more.length > 0 ? otherwise : lineOf(judgement, file);
+}
+
+/**
+ * `done < list`, `xargs … < list`, `cat list | while …`, `Get-Content list | …`; not what filters it first. It is only
+ * shown, so the text is searched, in the same way for all shells.
+ */
+const FED =
+  /(?<![\w-])(?:(?:(?:done|end)|xargs(?![\w-])[^|;&<>\n]*?)\s*<\s*["']?([\w./~@%+:-]+)["']?(?![\w$])|(?:cat|gc|get-content|type)\s+(?!-)["']?([\w./~@%+:-]+)["']?\s*\|\s*(?:while|xargs|foreach|foreach-object|%|rm|ri|del|remove-item)(?![\w-]))/gi;
+
+const FOUND = /(?<![\w-])(?:find|fd)\s[^|;&\n]*\|\s*xargs(?![\w-])/;
+
+/** `$(cat list)`, `(cat list)`, `$(< list)`, `Get-Content list`: the whole list of a `for`. */
+const LISTED = /^"?[@$]?\(?\s*(?:<|(?:cat|gc|get-content|type)\s)\s*(?!-)["']?([\w./~@%+:-]+)["']?\s*\)?"?$/i;
+
+function lineOf(judgement: Judgement, file: string): string {
+  const { shell, facts } = judgement;
+  const each = `each line of ${file}`;
+  const folder = file.startsWith('~/') ? facts.home : file.startsWith('/') ? '' : shell.cwd;
+  if (folder === undefined) return each;
+  const list: Selection = { type: 'lines', file: `${folder}/${file.replace(/^(?:~\/|\.\/|\/)/, '')}` };
+  const key = selectionKey(list);
+  judgement.survey.selections.set(key, list);
+  const found = facts.matches?.[key];
+  return found === undefined || found.count === 0 ? each : `${each}: ${sayNames(found, facts)}`;
+}
+
 /** For a reason: the texts, words for what is taken, or its shape: `*.md` for `"${f%.txt}.md"`. */
 export function takenName(judgement: Judgement, raw: string): string | undefined {
   const texts = textsOf(judgement, raw);
@@ -75,8 +124,10 @@ export function takenName(judgement: Judgement, raw: string): string | undefined
 }
 
 /** `$_` is what a block of PowerShell is given. */
-function takenIn({ found: { taken }, text: { dialect } }: Judgement): ReadonlyMap<string, Taken> {
-  return dialect === 'powershell' ? new Map([['_', 'each item of the pipe'], ...taken]) : taken;
+function takenIn(judgement: Judgement): ReadonlyMap<string, Taken> {
+  const { taken } = judgement.found;
+  if (judgement.text.dialect !== 'powershell') return taken;
+  return new Map([['_', lineOfFed(judgement, 'each item of the pipe')], ...taken]);
 }
 
 function listed(texts: readonly string[]): string {

@@ -3,8 +3,13 @@
 import type { Level } from '../../domain/verdict.ts';
 import { makeAllVisible } from '../../domain/visible.ts';
 
-/** `certain` is said where it surely happens. */
-type ReasonRow = { readonly level: Level; readonly text: string; readonly certain?: string };
+/** `certain` is said where it surely happens, `named` where a detail is known. */
+type ReasonRow = {
+  readonly level: Level;
+  readonly text: string;
+  readonly certain?: string;
+  readonly named?: string;
+};
 
 export const REASONS = {
   // Text that is misleading or cannot be read.
@@ -22,7 +27,11 @@ export const REASONS = {
   'unknown-subcommand': { level: 'ask', text: '% is not a subcommand beck knows' },
   'unknown-option': { level: 'ask', text: '% is not an option beck knows' },
   'unknown-operand': { level: 'ask', text: 'has an argument where beck expects none' },
-  'may-be-option': { level: 'ask', text: 'a value only known at run time could be an option' },
+  'may-be-option': {
+    level: 'ask',
+    text: 'a value only known at run time could be an option',
+    named: 'could be taken for an option: %',
+  },
   'local-program': { level: 'ask', text: '% is a program outside the trusted folders' },
   'alias-or-function': { level: 'ask', text: '% is an alias or function of this shell' },
   'stands-for': { level: 'ask', text: '%' },
@@ -55,7 +64,11 @@ export const REASONS = {
   moves: { level: 'danger', text: 'moves %' },
   'deletes-files': { level: 'danger', text: 'deletes %' },
   'deletes-tree': { level: 'danger', text: 'deletes % and everything in it' },
-  'deletes-unknown': { level: 'danger', text: 'matching files are only known at run time' },
+  'deletes-unknown': {
+    level: 'danger',
+    text: 'matching files are only known at run time',
+    named: 'deletes %',
+  },
   'deletes-matching': { level: 'danger', text: 'deletes %' },
   'destroys-tree': { level: 'blocked', text: 'destroys %' },
   'writes-device': { level: 'blocked', text: 'writes to the device %' },
@@ -103,8 +116,9 @@ const SEVERAL = /\{[^{}]*(?:,|\.\.)[^{}]*\}|^\S+(?:, \S+)* and \S/;
 export function reasonText(id: ReasonId, detail: string, certain = false): string {
   const row: ReasonRow = REASONS[id];
   // `week{1..12}`
-  const said = (certain ? row.certain : undefined) ?? row.text;
-  const text = SEVERAL.test(detail) ? said.replace('the folder %', 'the folders %') : said;
+  const said = (certain ? row.certain : undefined) ?? (detail === '' ? undefined : row.named) ?? row.text;
+  const folders = detail.startsWith('each ') ? 'a folder for %' : SEVERAL.test(detail) && 'the folders %';
+  const text = folders === false ? said : said.replace('the folder %', folders);
   const sentence = text.replace('%', () => makeAllVisible(detail));
   // A command's own name keeps its spelling.
   if (text.startsWith('%') && detail !== EACH_FOUND) return `${sentence}.`;

@@ -7,7 +7,7 @@ import { allNamed, globMeaning, inOneWord, isDeep, noteChange, noteSelection } f
 import { addEffect, patternBehind, report, shown } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { addPathSubject } from '../judgement/rule-subjects.ts';
-import { takenTexts } from '../judgement/taken.ts';
+import { takenBy, takenTexts } from '../judgement/taken.ts';
 import { ANY_STRING, type ExpandedWord, isDynamic, isGlob, isLiteral, likeliest } from '../judgement/word.ts';
 import { containsBeckPath, isAboveBeckPath, isBeckPath } from './beck.ts';
 import { judgeLoss } from './losses.ts';
@@ -28,7 +28,7 @@ import {
   noteInPlace,
 } from './sources.ts';
 import { addsSettings } from './startup-settings.ts';
-import { deviceKind, isStartupFile, isSystemFile, mayBeProtected } from './system.ts';
+import { deviceKind, isStartupFile, isSystemFile } from './system.ts';
 
 /** A file's content is read. */
 export function readPath(judgement: Judgement, value: ExpandedWord): void {
@@ -202,8 +202,7 @@ export function deletePath(
   const matches = matchesOf(judgement, path, chosen);
   if (matches !== undefined) report(judgement, 'deletes-matching', value.span, matches);
   else if (isDynamic(value.text)) {
-    const widest = path === undefined ? undefined : mayBeProtected(judgement, path);
-    const say = (): void => report(judgement, 'deletes-unknown', value.span, widest ?? value);
+    const say = (): void => report(judgement, 'deletes-unknown', value.span, takenBy(judgement, value));
     if (isDynamic(inOneWord(judgement, value.text))) say();
     else allNamed(judgement, say);
   } else report(judgement, recursive ? 'deletes-tree' : 'deletes-files', value.span, value, level);

@@ -1,15 +1,7 @@
 // What a path is to the system: a protected tree, a system file, a start-up file, a device.
 
 import type { Judgement } from '../judgement/judge.ts';
-import {
-  ANY_CHARACTER,
-  ANY_STRING,
-  firstGlob,
-  globMatches,
-  HOME_DIRECTORY,
-  isDynamic,
-  knownPrefix,
-} from '../judgement/word.ts';
+import { ANY_CHARACTER, ANY_STRING, firstGlob, globMatches, HOME_DIRECTORY } from '../judgement/word.ts';
 import { STARTUP_ANYWHERE, STARTUP_IN_HOME, STARTUP_IN_SYSTEM, SYSTEM_FILE } from '../knowledge/places.ts';
 import { belowHome, depthOf, isBelow } from './resolve.ts';
 
@@ -96,11 +88,4 @@ export function deviceKind(path: string): 'none' | 'free' | 'network' | 'termina
   if (FILE_IN_DEV.test(path)) return 'none';
   if (/^\/dev\/(?:tcp|udp)\//.test(path)) return 'network';
   return TERMINAL_DEVICE.test(path) ? 'terminal' : 'device';
-}
-
-/** Could be a protected tree once its unknown end is known: `/$x`, `~/$x` with x empty. */
-export function mayBeProtected(judgement: Judgement, path: string): string | undefined {
-  const prefix = knownPrefix(path);
-  if (!prefix.endsWith('/') || !isDynamic(path)) return undefined;
-  return protectedTree(judgement, prefix === '/' ? prefix : prefix.slice(0, -1));
 }

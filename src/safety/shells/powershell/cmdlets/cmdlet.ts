@@ -6,6 +6,7 @@ import { applyImpact } from '../../../commands/row.ts';
 import { noteSelection } from '../../../judgement/changes.ts';
 import { addEffect, report, shown } from '../../../judgement/findings.ts';
 import { type Judgement, measure } from '../../../judgement/judge.ts';
+import { takenBy } from '../../../judgement/taken.ts';
 import type { ExpandedWord } from '../../../judgement/word.ts';
 import type { CmdletRole } from '../../../knowledge/roles.ts';
 import { usePath } from '../../../paths/windows-effects.ts';
@@ -93,7 +94,7 @@ function deleteArriving(
   const keys = [...new Set(selections.map(selectionKey))];
   const matches = keys.flatMap((key) => judgement.facts.matches?.[key] ?? []);
   const told = named && matches.length === keys.length;
-  if (!told) report(judgement, 'deletes-unknown', word);
+  if (!told) report(judgement, 'deletes-unknown', word, takenBy(judgement, { span: word }));
   if (!named) judgement.survey.unnamed = true;
   else for (const selection of selections) noteSelection(judgement, selection, recursive);
   const trees = fed.filter((one) => !one.partial && (one.recursive || recursive));
