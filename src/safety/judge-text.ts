@@ -1,6 +1,5 @@
 // Judges one text, after the texts before it and with the texts inside it, by the reader of its shell.
 
-import type { Shell } from '../domain/shell.ts';
 import type { ClassifyRequest, Span } from '../domain/verdict.ts';
 import { judgeCommand } from './commands/command.ts';
 import { checkText } from './judgement/check-text.ts';
@@ -26,12 +25,12 @@ export function judgeRequest(
   observers: Observers = {},
 ): Judgement {
   const judgement = judgeAfter(request, readers, observers);
-  const { command, shell } = request;
+  const { command } = request;
   const whole: Span = [0, command.length];
   const gate = checkText(command);
   for (const { id, detail, span } of gate) report(judgement, id, span, detail);
   if (command.trim() === '') report(judgement, 'bad-input', whole, 'there is no command');
-  if (!gate.some((finding) => finding.id === 'too-long')) readCommand(judgement, shell, readers);
+  if (!gate.some((finding) => finding.id === 'too-long')) readCommand(judgement, request, readers);
   // Where an entry goes, its folder is written.
   if (judgement.found.effects.has('delete')) judgement.found.effects.add('write');
   if (judgement.found.level !== 'safe') addEffect(judgement, 'run');
@@ -47,7 +46,7 @@ function judgeAfter(request: ClassifyRequest, readers: Readers, observers: Obser
     if (before !== undefined) continueFrom(before, earlier);
     if (checkText(command).some(({ id }) => id === 'too-long'))
       report(earlier, 'too-long', [0, command.length]);
-    else readCommand(earlier, request.shell, readers);
+    else readCommand(earlier, request, readers);
     before = earlier;
   }
   const judgement = newJudge(request, readers, observers);
@@ -55,12 +54,16 @@ function judgeAfter(request: ClassifyRequest, readers: Readers, observers: Obser
   return judgement;
 }
 
-function readCommand(judgement: Judgement, shell: Shell, readers: Readers): void {
+function readCommand(
+  judgement: Judgement,
+  { shell, command, after }: ClassifyRequest,
+  readers: Readers,
+): void {
   const read = readers[judgement.text.dialect];
   if (read === undefined) {
     report(judgement, 'unreadable', [0, judgement.text.source.length], `beck cannot read ${shell} yet`);
   } else readGuarded(judgement, read, true);
-  judgeSecretFlow(judgement);
+  judgeSecretFlow(judgement, [...(after ?? []), command].join('\n'));
 }
 
 /** A parser that throws leaves the text unread, which is never harmless. */

@@ -3,9 +3,18 @@
 import type { Span } from '../../domain/verdict.ts';
 import { addEffect, report } from '../judgement/findings.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { ANY_STRING, type ExpandedWord, isDynamic, likeliest, withGlobs } from '../judgement/word.ts';
+import {
+  ANY_STRING,
+  type ExpandedWord,
+  isDynamic,
+  likeliest,
+  UNKNOWN,
+  withGlobs,
+} from '../judgement/word.ts';
 import { isBesideSecret } from './beside-secrets.ts';
-import { isSecretFile } from './secrets.ts';
+import { composedSecret } from './composed-names.ts';
+import { resolvePath } from './resolve.ts';
+import { asInUsualHome, isSecretFile } from './secrets.ts';
 import { isWindowsSecret } from './windows.ts';
 
 /** Of the whole text: where a secret's place is named, or one beside it, and where a file is read. */
@@ -16,6 +25,8 @@ type Flow = {
   readonly read?: Span;
   /** It is read by what comes through a pipe, where a listing is known to be at its beginning. */
   readonly fed?: Span;
+  /** Paths that are read, of which the run fills in some pieces. */
+  readonly filled?: ReadonlyMap<string, Span>;
 };
 
 const flows = new WeakMap<Judgement, Flow>();
@@ -49,11 +60,15 @@ export function noteUnknownRead(judgement: Judgement, span: Span): void {
 
 /** The same of what a pipe brings, which may have been given another name on its way. */
 export function noteFedRead(judgement: Judgement, span: Span): void {
+  noteFilled(judgement, UNKNOWN, span);
   flows.set(judgement, { name: '', ...flows.get(judgement), fed: span });
 }
 
 /** The same, where nothing at the beginning of a path is known, and its end may be that of a secret. */
 export function noteRead(judgement: Judgement, { text, span }: ExpandedWord): void {
+  const pattern = patternOf(judgement, { text, span });
+  if (pattern !== undefined)
+    noteFilled(judgement, asInUsualHome(judgement, resolvePath(judgement, pattern) ?? pattern), span);
   const { input } = judgement.stdio;
   if (input.type === 'pipe' && input.followed === true) return;
   const { cwd } = judgement.shell;
@@ -67,9 +82,45 @@ export function noteRead(judgement: Judgement, { text, span }: ExpandedWord): vo
     noteUnknownRead(judgement, span);
 }
 
-/** To be asked when all of a text is judged. */
-export function judgeSecretFlow(judgement: Judgement): void {
+/** Of very many, the last ones may be any file. */
+const MOST_FILLED = 16;
+
+/** Records a path of which the run fills in some pieces, or all. */
+function noteFilled(judgement: Judgement, path: string, span: Span): void {
   const flow = flows.get(judgement);
+  const filled = new Map(flow?.filled);
+  if (filled.has(path)) return;
+  filled.set(filled.size < MOST_FILLED ? path : UNKNOWN, judgement.text.toWhole(span));
+  flows.set(judgement, { name: '', ...flow, filled });
+}
+
+/**
+ * What stands for several values is any of them. In PowerShell the worst of what commands give stands for all of it, so
+ * there only what is written counts.
+ */
+function patternOf(judgement: Judgement, { text, span }: ExpandedWord): string | undefined {
+  const { dialect, source } = judgement.text;
+  const written = dialect === 'powershell' ? source.slice(...span) : '';
+  if (/[$(]/.test(written)) return (/^["']?([\w./~\\: -]*)\$/.exec(written)?.[1] ?? '') + UNKNOWN;
+  const any = likeliest(text.replace(/^[\s\S]*\uFDD7\uFDDB\uFDD6*(?=[^\uFDD6])/, UNKNOWN));
+  return /[\uFDD5\uFDD7]/.test(any) ? any : undefined;
+}
+
+/** A secret whose name the text puts together. */
+function judgeFilled(judgement: Judgement, filled: ReadonlyMap<string, Span>, whole: string): void {
+  for (const [path, span] of filled) {
+    const secret = composedSecret(whole, path);
+    if (secret === undefined) continue;
+    addEffect(judgement, 'secret');
+    return report(judgement, 'secret-file', span, secret);
+  }
+}
+
+/** To be asked when all of a text is judged; `whole`: with those before it. */
+export function judgeSecretFlow(judgement: Judgement, whole: string): void {
+  const flow = flows.get(judgement);
+  if (flow?.filled !== undefined && !judgement.found.latest.has('secret-file'))
+    judgeFilled(judgement, flow.filled, whole);
   const read = flow?.read ?? flow?.fed;
   if (flow === undefined || read === undefined || judgement.found.latest.has('secret-file')) return;
   const computed = COMPUTES.test(judgement.text.source) ? flow.beside : undefined;

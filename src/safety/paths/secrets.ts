@@ -230,6 +230,18 @@ export function secretMatching(pattern: string): string | undefined {
   );
 }
 
+let lowered: { readonly paths: readonly string[]; readonly names: readonly string[] } | undefined;
+
+/** In lower case: those of the system and of a home by their paths, and those that are secret in any folder by their names. */
+export function knownSecrets(): NonNullable<typeof lowered> {
+  const { everywhere, inSystem, names } = examples();
+  lowered ??= {
+    paths: [...[...inSystem.values()].flat(), ...everywhere].map((path) => path.toLowerCase()),
+    names: [...names.map((name) => name.toLowerCase()), ...namesAlone()],
+  };
+  return lowered;
+}
+
 function isRoot({ facts: { home } }: Judgement): boolean {
   return home === '/root' || home === '/var/root';
 }

@@ -40,7 +40,10 @@ export type CmdletCall = {
 export function readFed(judgement: Judgement, { row, fed, word }: CmdletCall, bound: readonly Bound[]): void {
   if (row.parameters.get('path')?.role !== 'R' || /^get-item/i.test(row.name)) return;
   if (bound.some((one) => PATHS.test(one.parameter.name))) return;
-  if (isFed(judgement)) (fed.length === 0 ? noteUnknownRead : noteFedRead)(judgement, word);
+  if (isFed(judgement)) {
+    if (fed.length === 0) noteUnknownRead(judgement, word);
+    noteFedRead(judgement, word);
+  }
   const some = searchesFor(row, bound);
   for (const { value, hidden, recursive } of fed) {
     if (hidden && some) continue;
