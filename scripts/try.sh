@@ -22,7 +22,13 @@ cp -R dist/. "$beck/lib" && cp -R shell "$beck/" || exit
 # The native module is looked for beside the bundle.
 ln -s "$PWD/node_modules" "$beck/node_modules"
 printf '%s\n' "$node_folder/node" "$beck/lib/main.js" >"$beck/runtime"
-printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$node_folder/node" "$beck/lib/main.js" >"$home/.local/bin/beck"
+# As install.sh writes it.
+cat >"$home/.local/bin/beck" <<END
+#!/bin/sh
+if [ -n "\${NODE_OPTIONS-}" ]; then export BECK_NODE_OPTIONS="\$NODE_OPTIONS"; fi
+unset NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_V8_COVERAGE NODE_COMPILE_CACHE
+exec "$node_folder/node" --min-semi-space-size=16 "$beck/lib/main.js" "\$@"
+END
 chmod 700 "$home/.local/bin/beck"
 
 BECK_LOG=$place/log
