@@ -7,13 +7,13 @@ type FileDecision =
   /** `--approve-write` or `--approve-read` names exactly this file. */
   { readonly type: 'approved' } | { readonly type: 'ask' } | Refusal;
 
-type FilePolicy = Pick<ApprovalPolicy, 'canAsk' | 'approvedFiles'>;
+type FilePolicy = Pick<ApprovalPolicy, 'canAsk' | 'approvedFiles' | 'shell'>;
 
 /** `path`: absolute, where the write really leads. */
 export function decideFileChange(
   path: string,
   { level, label, reasons }: Verdict,
-  { canAsk, approvedFiles }: FilePolicy,
+  { canAsk, approvedFiles, shell }: FilePolicy,
 ): FileDecision {
   if (level === 'blocked' || reasons.some(({ id }) => id === 'touches-beck')) {
     const reason = `Blocked: ${reasons.map(({ text }) => text).join(' ')}`;
@@ -21,7 +21,7 @@ export function decideFileChange(
   }
   if (approvedFiles?.write.includes(path)) return { type: 'approved' };
   if (canAsk) return { type: 'ask' };
-  const allow = allowing('--approve-write', path);
+  const allow = allowing('--approve-write', path, shell);
   return {
     type: 'refuse',
     reason: `Writing a file always needs approval, and there is no terminal to ask in: ${label}.`,
@@ -31,10 +31,10 @@ export function decideFileChange(
 }
 
 /** `path`: absolute, as it was named; what is there may hold secrets. */
-export function decideSecretRead(path: string, { canAsk, approvedFiles }: FilePolicy): FileDecision {
+export function decideSecretRead(path: string, { canAsk, approvedFiles, shell }: FilePolicy): FileDecision {
   if (approvedFiles?.read.includes(path)) return { type: 'approved' };
   if (canAsk) return { type: 'ask' };
-  const allow = allowing('--approve-read', path);
+  const allow = allowing('--approve-read', path, shell);
   return {
     type: 'refuse',
     reason: 'This may hold secrets, and there is no terminal to ask in.',

@@ -1,8 +1,9 @@
 // May a judged command run, must the person be asked, or is it refused? Pure, and the only place that decides.
 
 import type { AllowedBy } from '../domain/allowed-by.ts';
-import { quoteWord } from '../domain/quote.ts';
+import { quoteOnOneLine } from '../domain/quote.ts';
 import type { RememberedApproval } from '../domain/remembered.ts';
+import type { Shell } from '../domain/shell.ts';
 import type { Effect, Level, Verdict } from '../domain/verdict.ts';
 import { isApproved, staysAsked } from './pattern.ts';
 import { isCovered, offerOf } from './remembered.ts';
@@ -24,6 +25,8 @@ export type ApprovalPolicy = {
     | undefined;
   /** False where no terminal can carry a question (a script, a pipe). */
   readonly canAsk: boolean;
+  /** That a way out is quoted for; bash where it is absent. */
+  readonly shell?: Shell | undefined;
 };
 
 /** Why a command runs without a key: it only reads, it is always allowed, the mode, or `--approve`. */
@@ -43,7 +46,7 @@ export type Decision =
 
 /**
  * `reason` says what happened, `fix` what the person can do. `allow`: the flag of `beck ask` that would have allowed it,
- * quoted for a POSIX shell; absent where none does.
+ * quoted for the person's shell; absent where none does.
  */
 export type Refusal = {
   readonly type: 'refuse';
@@ -68,32 +71,22 @@ export function decide(command: string, verdict: Verdict, policy: ApprovalPolicy
 function waysOut(
   command: string,
   verdict: Verdict,
-  { strictBecause }: ApprovalPolicy,
+  { strictBecause, shell }: ApprovalPolicy,
 ): Pick<Refusal, 'fix' | 'allow'> {
   if (has(verdict, 'touches-beck'))
     return { fix: 'Only the person may change beck itself, by typing the command.' };
   if (has(verdict, 'always-confirm'))
     return { fix: 'The setting "alwaysConfirm" requires approval each time. Ask from a terminal.' };
-  const allow = allowing('--approve', command);
+  const allow = allowing('--approve', command, shell);
   const fix = orAllow(allow);
   const because = verdict.level === 'safe' ? strictBecause : undefined;
   return { fix: because === undefined ? fix : `${because} ${fix}`, allow };
 }
 
-/** The flag with its value on one line, as bash and zsh read it; nothing for what no shell can carry. */
-export function allowing(flag: string, value: string): string | undefined {
-  if (value.includes('\0')) return undefined;
-  return `${flag} ${/[\n\r\t]/.test(value) ? inOneLine(value) : quoteWord(value, 'bash')}`;
-}
-
-/** Where a sentence is wrapped, a newline in it would become a space. */
-function inOneLine(value: string): string {
-  const escaped = value
-    .replace(/[\\']/g, '\\$&')
-    .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r')
-    .replaceAll('\t', '\\t');
-  return `$'${escaped}'`;
+/** The flag with its value on one line, as the person's shell reads it; nothing for what it cannot carry. */
+export function allowing(flag: string, value: string, shell: Shell = 'bash'): string | undefined {
+  const quoted = value.includes('\0') ? undefined : quoteOnOneLine(value, shell);
+  return quoted && `${flag} ${quoted}`;
 }
 
 /** What the person can do where there is no terminal to ask in. */

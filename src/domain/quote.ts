@@ -20,6 +20,30 @@ export function inSingleQuotes(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
+/**
+ * The same without a newline or tab in it, which a wrapped line or a paste would change; undefined where the shell's language
+ * has no such spelling. bash, zsh and most `sh` know `$'…'`, fish what stands between two words in quotes.
+ */
+export function quoteOnOneLine(word: string, shell: Shell): string | undefined {
+  if (!SPACING.test(word)) return quoteWord(word, shell);
+  const spelled = (text: string, before: string, after = '') =>
+    text.replaceAll(SPACING_SIGN, (sign) => `${before}${LETTERS[sign]}${after}`);
+  switch (syntaxOf(shell)) {
+    case 'posix':
+      return `$'${spelled(word.replace(/[\\']/g, '\\$&'), '\\')}'`;
+    case 'fish':
+      return spelled(quoteWord(word, shell), "'\\", "'");
+    case 'powershell':
+      return `"${spelled(word.replace(/[`$"\u201c-\u201e]/g, '`$&'), '`')}"`;
+    case 'cmd':
+      return undefined;
+  }
+}
+
+const SPACING = /[\n\r\t]/;
+const SPACING_SIGN = /[\n\r\t]/g;
+const LETTERS: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't' };
+
 type Quoting = { readonly plain: RegExp; readonly quoted: (word: string) => string };
 
 const QUOTING: Readonly<Record<Syntax, Quoting>> = {

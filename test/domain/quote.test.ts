@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { quoteWord } from '../../src/domain/quote.ts';
+import { quoteOnOneLine, quoteWord } from '../../src/domain/quote.ts';
 import { freshHome } from '../support/home.ts';
 import { need } from '../support/programs.ts';
 
@@ -16,8 +16,12 @@ const home = await freshHome();
 afterAll(home.remove);
 
 /** The words as the shell itself reads them back. */
-function readBack({ shell, command, args }: (typeof PROGRAMS)[number], words: readonly string[]): string[] {
-  const script = `printf '%s\\0' ${words.map((word) => quoteWord(word, shell)).join(' ')}`;
+function readBack(
+  { shell, command, args }: (typeof PROGRAMS)[number],
+  words: readonly string[],
+  quoted: (word: string) => string | undefined = (word) => quoteWord(word, shell),
+): string[] {
+  const script = `printf '%s\\0' ${words.map(quoted).join(' ')}`;
   const { stdout } = spawnSync(command, [...args, '-c', script], {
     env: home.env,
     encoding: 'utf8',
@@ -53,6 +57,14 @@ describe.each(PROGRAMS)('a word quoted for $shell', (program) => {
 
   test('is read back as it was: the hard ones', () => {
     expect(readBack(program, CASES)).toEqual(CASES);
+  });
+
+  // dash reads `$'…'` since 0.5.13 only.
+  test.skipIf(program.shell === 'sh')('is read back as it was from one line', () => {
+    const texts = [...CASES, "a'\nb\\\n\tc\r\n", 'cat <<E\n$x `y` "z"\nE\n', '\\n\n', '\n0'];
+    const quoted = texts.map((text) => quoteOnOneLine(text, program.shell));
+    expect(quoted.filter((text) => text === undefined || /[\n\r\t]/.test(text))).toEqual([]);
+    expect(readBack(program, texts, (text) => quoteOnOneLine(text, program.shell))).toEqual(texts);
   });
 
   test('is read back as it was: any characters but NUL', () => {

@@ -174,6 +174,7 @@ async function configOf(performing: Performing, ready: Ready): Promise<AgentConf
         read: (options.approveRead ?? []).map((path) => resolve(cwd, path)),
       },
       canAsk: false,
+      shell: asking.shell,
     },
     maxSteps: settings.maxSteps,
     temperature: settings.temperature,
