@@ -381,9 +381,11 @@ describe('beck ask', () => {
     expect(ended).toMatchObject({ status: 4, stdout: 'Only listed.\n' });
   });
 
-  test('the flag that a refusal names allows the command, also with quotes in it', async () => {
+  test.each([
+    ['quotes', `mkdir "it's made"`],
+    ['several lines and spaces', `mkdir "it's made"\ncat > "it's made/a" <<'E'\n$x  \\n\t!\nE\n`],
+  ])('the flag that a refusal names allows the command, also with %s in it', async (_, command) => {
     await using home = await freshHome();
-    const command = `mkdir "it's made"`;
     const server = await startModelServer([propose(command), say('No.'), propose(command), say('Made.')]);
     const refused = await beck({ home, server }, 'ask', '--json', 'make it');
     const allow = eventsOf(refused).flatMap((event) => (event['allow'] as string[] | undefined) ?? []);
@@ -391,6 +393,7 @@ describe('beck ask', () => {
     const allowed = await beck({ home, server }, 'ask', ...words.stdout.split('\0').slice(0, -1), 'make it');
     await server.close();
     expect([refused.status, allowed.status]).toEqual([4, 0]);
+    expect(refused.stderr.split('\n')).toContain(allow.join(' '));
     expect(existsSync(join(home.path, "work/it's made"))).toBe(true);
   });
 

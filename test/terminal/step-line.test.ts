@@ -94,6 +94,16 @@ describe('what came of it', () => {
       '× rm -rf /tmp/cache/*\n  Your blacklist names "rm -rf". Take it out of "blacklist" to allow this.',
     ],
     [
+      'refused, with a flag to paste: as it is, and wrapped by the terminal alone',
+      {
+        type: 'refused',
+        reason: "Or allow it with: --approve 'rm  -rf /tmp/cache/*'",
+        allow: ["--approve 'rm  -rf /tmp/cache/*'"],
+      },
+      30,
+      "× rm -rf /tmp/cache/*\n  Or allow it with:\n--approve 'rm  -rf /tmp/cache/*'",
+    ],
+    [
       'failed',
       { type: 'failed', reason: 'The shell is gone.' },
       80,

@@ -5,9 +5,10 @@ import type { FileChange } from '../../domain/file-change.ts';
 import type { NotRun, ProbeOutcome, RunOutcome } from '../../domain/run.ts';
 import type { TrialNotice } from '../../domain/trial.ts';
 import type { Verdict } from '../../domain/verdict.ts';
+import { makeVisible } from '../../domain/visible.ts';
 import { layOutStart, layOutWhole, spell } from './command-layout.ts';
 import { paintRows } from './command-rows.ts';
-import { linesOf, showLine, showText } from './command-text.ts';
+import { linesOf, onlyAscii, showLine, showText } from './command-text.ts';
 import type { Look } from './look.ts';
 import { withoutOwnClauses } from './own-clauses.ts';
 import { cellsOf, cutToWidth, wrapWords } from './width.ts';
@@ -103,7 +104,10 @@ export function renderNotRun(shown: Pick<Shown, 'command'>, outcome: NotRun, loo
   const { type, brief } = outcome;
   const faint = type === 'declined' ? look.faint : (text: string) => text;
   const mark = type === 'declined' ? look.faint(look.marks.notRun) : look.alarm(look.marks.notRun);
-  const reason = showText(brief ?? outcome.reason, look);
+  // Its flags are for pasting: on a line of their own, wrapped by the terminal alone, with each space as it is.
+  const flags = outcome.allow?.join(' ') ?? '';
+  const pasted = flags !== '' && outcome.reason.endsWith(flags);
+  const reason = showText(brief ?? outcome.reason.slice(0, pasted ? -flags.length : undefined), look);
   const beside = look.marks.between + reason;
   const room = look.columns - 2;
   const roomForCommand = brief === undefined ? room : Math.max(LEAST_COMMAND, room - cellsOf(beside));
@@ -111,8 +115,9 @@ export function renderNotRun(shown: Pick<Shown, 'command'>, outcome: NotRun, loo
   const head = `${mark} ${type === 'declined' ? look.faint(command) : look.command(command)}`;
   const roomForReason = room - cellsOf(command);
   if (brief !== undefined) return head + look.faint(cutToWidth(beside, roomForReason, look.marks.ellipsis));
-  if (cellsOf(beside) <= roomForReason) return head + look.faint(beside);
-  return [head, ...wrapWords(reason, room).map((line) => INDENT + faint(line))].join('\n');
+  const below = pasted ? [onlyAscii(makeVisible(flags), look)] : [];
+  if (cellsOf(beside) <= roomForReason) return [head + look.faint(beside), ...below].join('\n');
+  return [head, ...wrapWords(reason, room).map((line) => INDENT + faint(line)), ...below].join('\n');
 }
 
 /** `× probe rm x · A probe may only read. Deletes x.`, faint; the reason below where both do not fit. */
