@@ -1,6 +1,6 @@
 // Words of one-liners that only compute, print and tell: by language, an allow-list of all that they may name.
 
-export type TokenLanguage = 'node' | 'ruby' | 'php' | 'lua' | 'julia' | 'elixir' | 'r' | 'octave';
+export type TokenLanguage = 'node' | 'ruby' | 'php' | 'lua' | 'julia' | 'elixir' | 'r';
 
 type Row = {
   /** A one-liner without any of these says nothing, so it is there for something else. */
@@ -23,6 +23,18 @@ const CALLED = String.raw`\w\u00a7|[\u00a7)\]]\s*\(`;
 
 /** PHP: bytes of a sum (`md5("a", true)`), of texts one over the other, of another encoding. */
 const RAW = String.raw`\b(?:md5|sha1|mb_strto\w+)\b(?!\s*\(\s*[\u00a7a-z]\s*\))|\bhash(?!\s*\(\s*\u00a7\s*,\s*[\u00a7a-z]\s*\))|\^|(?<![&|])[&|](?![&|])`;
+
+/**
+ * Julia: a character of a text, and a number less, is another: `"a"[1] - 70`. Where there are texts, nothing goes through
+ * them or takes one out of them.
+ */
+const CHARACTERS = String.raw`^(?=[^]*(?:\u00a7|\b(?:string|repeat|uppercase|lowercase|strip|split|join|MACHINE)\b))[^]*(?:\b(?:map|filter|collect|unique)\b|\b(?:maximum|minimum)\(\s*(?!\[)|\bin\s+(?![\d[])|->|[\w)\]\u00a7]\s*\[)`;
+
+/** Elixir: `IO.puts` prints a list of numbers as the characters that they name. */
+const LISTS = String.raw`^(?=[^]*\bIO\.puts\b)(?!IO\.puts\s*\(?\s*Enum\.(?:sum|count|product|max|min|join)\((?:\[[\d\s,]*\]|\d+\.\.\d+)(?:,\s*\u00a7)?\)\s*\)?\s*$)[^]*(?:\[|\.\.|&(?!&)|\b(?:fn|for|digits|with_index|to_list|Map|List)\b)`;
+
+/** R: `q("yes")` saves; by a class another function prints; other libraries may have another package of that name. */
+const OF_R = String.raw`\bq\b|\.libPaths\s*\(\s*[^\s)]|^(?=[^]*(?:<-|->|=(?!=)))[^]*\bclass\b`;
 
 export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   node: {
@@ -100,7 +112,7 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   julia: {
     flags: /^(?:-q|--quiet)$/,
     says: /\b(?:print|println|display|versioninfo)\b/,
-    never: new RegExp(String.raw`${CALLED}|[#$@~]|\u00a7\u00a7`),
+    never: new RegExp(String.raw`${CALLED}|[#$@~]|\u00a7\u00a7|${CHARACTERS}`),
     words: `print println display versioninfo sum prod sqrt cbrt length collect range maximum minimum round floor ceil abs gcd
       lcm factorial binomial big rand sort reverse unique join repeat string uppercase lowercase strip split parse Int Int64
       Float64 BigInt VERSION pi exp log log2 log10 sin cos tan div mod rem isodd iseven typeof size zeros ones map filter
@@ -109,7 +121,7 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   },
   elixir: {
     says: /\bIO\.(?:puts|inspect)\b/,
-    never: new RegExp(String.raw`${CALLED}|[#~?@]|\u00a7\u00a7`),
+    never: new RegExp(String.raw`${CALLED}|[#~?@]|\u00a7\u00a7|<<|${LISTS}`),
     words: `IO.puts IO.inspect Enum.sum Enum.map Enum.filter Enum.count Enum.max Enum.min Enum.sort Enum.join Enum.reverse
       Enum.to_list Enum.uniq Enum.take Enum.reduce Enum.product Enum.random Enum.with_index Enum.zip String.upcase
       String.downcase String.length String.reverse String.split String.capitalize String.trim String.duplicate
@@ -120,7 +132,7 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
   },
   r: {
     says: /\b(?:print|cat|summary|str|head|tail|table|mean|dim|names|colnames|nrow|ncol|sessionInfo|sum|version|R|Sys)\b|[-+*/^]/,
-    never: new RegExp(String.raw`${CALLED}|[#%@~]`),
+    never: new RegExp(String.raw`${CALLED}|[#%@~]|${OF_R}`),
     words: `print cat summary mean median sd var sum prod max min length seq rep c paste paste0 sqrt exp log log2 log10 round
       str head tail nrow ncol dim names colnames rownames table unique sort rev order quantile cor range sessionInfo
       R.version.string R.version R.home Sys.time Sys.Date Sys.info Sys.getpid format toupper tolower nchar strsplit data.frame
@@ -130,14 +142,5 @@ export const ONE_LINERS: Readonly<Record<TokenLanguage, Row>> = {
       mtcars iris airquality faithful women cars ToothGrowth installed.packages R.Version Sys.timezone Sys.getlocale object.size`,
     flags: /^--(?:vanilla|no-save|slave|quiet)$/,
     starts: ['.Rprofile', '.Renviron'],
-  },
-  octave: {
-    says: /\b(?:disp|display|roots|version)\b|[-+*/^]/,
-    never: /\w§|[#%!@]|\.\.\./,
-    words: `disp display roots sum prod mean median std var max min sqrt pi e exp log log2 log10 sin cos tan inv det rank
-      linspace zeros ones eye rand size numel length floor ceil round abs mod rem factorial primes isprime polyfit polyval
-      version num2str mat2str sort cumsum diff nchoosek gcd lcm trace norm cross dot`,
-    flags: /^(?:-q|--quiet|--no-gui)$/,
-    starts: ['.octaverc'],
   },
 };

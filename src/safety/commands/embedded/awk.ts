@@ -14,7 +14,8 @@ type Token = {
 const TOKEN =
   /([ \t\r]+|\\\n|#[^\n]*)|(\n)|("(?:\\[\s\S]|[^"\\\n])*")|(\d+(?:\.\d*)?(?:[eE][-+]?\d+)?|\.\d+)|([A-Za-z_]\w*)|(\|\||&&|\|&|>>|[-+*/%^=!<>]=|\+\+|--|\*\*|[-+*/%^=!<>~?:,;(){}[\]$|@])/y;
 
-const REGEX = /\/(?:\\[\s\S]|\[(?:\\[\s\S]|[^\]\\\n])*\]|[^/\\\n[])+\//y;
+/** Where a list such as `[]/"]` or `[\]/"]` ends, and with it the pattern, is not the same to all awks: none is read. */
+const REGEX = /\/(?:\\[\s\S]|\[(?!\^?\])\^?(?:\[:\w+:\]|\\[\w./-]|[^\]\\[\n])+\]|[^/\\\n[])+\//y;
 
 /** Judges a program text. */
 export function judgeAwk(judgement: Judgement, value: ExpandedWord): void {
@@ -42,9 +43,14 @@ function judgePrinted(judgement: Judgement, value: ExpandedWord, tokens: readonl
   const all = strings.join('');
   if (/%[-\d.*]*c/.test(all) && /[\]P^_X]\d*;|\][\w]*$/.test(all.replace(/%[-\d.*]*[a-z]/g, '')))
     report(judgement, 'controls-terminal', value.span);
-  // Of a variable or a field it prints whatever character the number names.
-  const unknown = tokens.some(({ type, text }) => text === '$' || (type === 'word' && !KEYWORD.test(text)));
-  if (/%[-\d.*]*c/.test(all) && unknown) report(judgement, 'controls-terminal', value.span);
+  // It prints whatever character a number names, which may be of a variable, a field or a sum.
+  if (/%[-\d.*]*c/.test(all) && tokens.some(mayNameControl))
+    report(judgement, 'controls-terminal', value.span);
+}
+
+function mayNameControl({ type, text }: Token): boolean {
+  if (type === 'word') return !KEYWORD.test(text);
+  return type === 'number' ? !(Number(text) > 31 && Number(text) < 127) : /^(?:\$|[-+*/%^]|\*\*)$/.test(text);
 }
 
 const KEYWORD = /^(?:BEGIN|END|printf?|sprintf|substr|tolower|toupper|if|else|while|for|NR|FNR|NF)$/;
@@ -184,7 +190,9 @@ function stringText(raw: string): string {
 function readTokens(text: string): Token[] | undefined {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; ) {
-    if (text.charAt(at) === '/' && regexMayStart(tokens.at(-1))) {
+    const slash = text.charAt(at) === '/' ? slashMeans(tokens) : 'divides';
+    if (slash === 'unclear' && HIDES.test(text.slice(at + 1))) return undefined;
+    if (slash === 'pattern') {
       REGEX.lastIndex = at;
       const regex = REGEX.exec(text)?.[0];
       if (regex === undefined) return undefined;
@@ -211,8 +219,32 @@ function kindOf(text: string): Token['type'] | undefined {
   return /\d/.test(first) || (first === '.' && text.length > 1) ? 'number' : 'operator';
 }
 
-function regexMayStart(last: Token | undefined): boolean {
-  if (last === undefined || last.type === 'newline') return true;
-  if (last.type === 'word') return /^(?:print|return|in|getline|if|while|and|or)$/.test(last.text);
-  return last.type === 'operator' && !/^[)\]$]$|^\+\+$|^--$/.test(last.text);
+/** A slash behind a value divides, behind most signs it begins a pattern; behind a word of the language awks differ. */
+function slashMeans(tokens: readonly Token[]): 'divides' | 'pattern' | 'unclear' {
+  const last = tokens.at(-1);
+  if (last === undefined || last.type === 'newline') return 'pattern';
+  if (last.type === 'word') return RESERVED.test(last.text) ? 'unclear' : 'divides';
+  if (last.type !== 'operator' || last.text === ']') return last.type === 'regex' ? 'unclear' : 'divides';
+  if (last.text === ')')
+    return CONDITIONAL.test(tokens[openingOf(tokens) - 1]?.text ?? '') ? 'unclear' : 'divides';
+  return /^(?:\$|\+\+|--)$/.test(last.text) ? 'unclear' : 'pattern';
+}
+
+const RESERVED =
+  /^(?:printf?|return|exit|else|do|case|default|if|while|for|switch|in|getline|delete|next|nextfile|length|BEGIN|END|func|function|break|continue)$/;
+
+const CONDITIONAL = /^(?:if|while|for|switch)$/;
+
+/** Up to the next slash of the line, which both readings take for the same only where no quote and no comment begins. */
+const HIDES = /^[^/\n]*["#\\]/;
+
+/** Where the bracket opens that the last token closes. */
+function openingOf(tokens: readonly Token[]): number {
+  let depth = 0;
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const text = tokens[at]?.text;
+    if (text === ')') depth++;
+    else if (text === '(' && --depth === 0) return at;
+  }
+  return 0;
 }

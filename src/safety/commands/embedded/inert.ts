@@ -21,8 +21,6 @@ const NAMES: Readonly<Record<string, Language>> = {
   julia: 'julia',
   elixir: 'elixir',
   Rscript: 'r',
-  octave: 'octave',
-  'octave-cli': 'octave',
 };
 
 /** The files that its interpreter reads first, where the folder has them. */
@@ -90,7 +88,7 @@ function isPlainString(language: Language, text: string): boolean {
   const inside = text.slice(1, -1);
   if (/\\[^nt\\'"]/.test(inside) || /%[^ %]*c/.test(inside)) return false;
   // A quote alone transposes a matrix, or is one of a character.
-  if (/^(?:julia|octave)$/.test(language) && text.startsWith("'")) return false;
+  if (language === 'julia' && text.startsWith("'")) return false;
   return !/^(?:ruby|elixir|julia|php)$/.test(language) || !/[#$]/.test(inside);
 }
 
