@@ -36,7 +36,11 @@ type How = { readonly surely?: boolean | undefined };
 export async function choose(asked: string, env: RecipeEnvironment, how: How = {}): Promise<Choice> {
   const question = withOwnFolder(asked);
   if (isTypedCommand(question, env)) return { type: 'typed', command: question.trim() };
-  if (isContradicted(question, env)) return { type: 'unsure', nearest: [], unclear: undefined };
+  if (isContradicted(question, env)) {
+    const [{ likelyReadings }] = await loadGrammar();
+    const isComposed = (one: string) => likelyReadings(one, env).length === 1;
+    return { type: 'unsure', unclear: undefined, ...nearestHere([], question, env, isComposed) };
+  }
   const open = placeholderIn(question);
   if (open !== undefined)
     return { type: 'absent', text: `Which ${open.noun}? Say it instead of "${open.said}".` };
@@ -92,7 +96,12 @@ async function chooseHere(
     const clear = unsure.unclear ?? clearWithout(question, env);
     const told = clear && isSmall(clear.rest) ? undefined : clear;
     const unclear = told ?? unknownIn(question, env, lexiconWords());
-    const { nearest, works } = nearestHere(unsure.nearest, question, env);
+    const { nearest, works } = nearestHere(
+      unsure.nearest,
+      question,
+      env,
+      (one) => likelyReadings(one, env).length === 1,
+    );
     return { nearest, unclear, works: unclear === undefined ? works : undefined };
   });
 }

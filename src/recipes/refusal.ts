@@ -12,11 +12,15 @@ import { readWords } from './words/words.ts';
 
 const MOST = 2;
 
-/** The nearest examples, about the asker's own files where they name some; else what fits this folder. */
+/**
+ * The nearest examples, about the asker's own files where they name some; else what fits this folder. `isComposed`:
+ * whether the grammar answers a question that no row does.
+ */
 export function nearestHere(
   nearest: readonly string[],
   question: string,
   env: RecipeEnvironment,
+  isComposed: (question: string) => boolean = () => false,
 ): Pick<Unsure, 'nearest' | 'works'> {
   const { world } = env;
   if (world === undefined) return { nearest };
@@ -32,7 +36,8 @@ export function nearestHere(
   const fitting = [...own.map((file) => `how big is ${file}`), ...first];
   // Trying one takes as long as a question; no more are tried than are shown.
   const working: string[] = [];
-  for (const one of fitting) if (working.length < MOST && works(one, env)) working.push(one);
+  for (const one of fitting)
+    if (working.length < MOST && (works(one, env) || isComposed(one))) working.push(one);
   return { nearest: [], works: working };
 }
 

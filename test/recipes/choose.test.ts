@@ -78,6 +78,19 @@ test.each<readonly [question: string, bash: string]>([
   expect(await inShell('powershell')).toMatch(/^Get-ChildItem /);
 });
 
+test.each([
+  'run the nightly job now',
+  // What it says of its names is more than a reading keeps.
+  "compare this year's taxes with last year's",
+])('%s, which nothing answers, is offered what fits the folder', async (question) => {
+  const world = worldOf({ entries: ['sales.csv', 'server.log'] });
+  const choice = await choose(question, { ...ENV, world });
+  expect(choice.type === 'unsure' && choice.works).toEqual([
+    'show the first 5 lines of sales.csv',
+    'show the last 20 lines of server.log',
+  ]);
+});
+
 test('a refused question about a file is offered one about that file, not an example of other things', async () => {
   const media = worldOf({ entries: ['interview.mp3', 'notes.txt'] });
   const choice = await choose('how long is interview.mp3', { ...ENV, world: media });
