@@ -1,6 +1,7 @@
 // How the tests run: `unit` needs neither a built beck nor a terminal, `shells` is the rest.
 
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const TESTS = `${import.meta.dirname}/test`;
 
@@ -11,6 +12,18 @@ const SHELLS = [
   `${TESTS}/domain/make-folder.test.ts`,
   `${TESTS}/shell-link/relay.test.ts`,
 ];
+
+/** Minutes of work in a few lines: a row, a sample or an installation each. */
+const LONG = /\/test\/(?:journeys|install|start)\/|\/test\/safety\/(?:fuzz|arity|option-arity)\.test\.ts$/;
+
+/** On a new checkout vitest goes by the sizes of files; the journeys would be last, and most workers idle meanwhile. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 const FOR_BOTH = {
   dir: TESTS,
@@ -29,6 +42,7 @@ export default defineConfig({
     pool: 'forks',
     // Most wait for a shell or a terminal, so there are more workers than processors.
     maxWorkers: 4,
+    sequence: { sequencer: LongFirst },
     projects: [
       { test: { ...FOR_BOTH, name: 'unit', include: [`${TESTS}/**/*.test.ts`], exclude: SHELLS } },
       {
