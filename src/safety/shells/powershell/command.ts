@@ -169,6 +169,9 @@ function judgeTraced(judgement: Judgement, written: string, call: CmdletCall): r
 
 const RESERVED = /^(?:using|configuration|exit|class|enum|workflow|data|inlinescript|parallel|sequence)$/i;
 
+/** `1..5 -join ','`: the grammar takes the numbers for a program. Any other operand could hold more. */
+const JOINED = /^[ \t]+-[ci]?join[ \t]*'[^'\u2018-\u201b\n]*'[ \t]*$/i;
+
 /** The word to look up, or undefined where the name already said everything there is to judge. */
 function cmdletWord(judgement: Judgement, call: Named): string | undefined {
   const { name, elements } = call;
@@ -179,7 +182,11 @@ function cmdletWord(judgement: Judgement, call: Named): string | undefined {
     return undefined;
   }
   if (looksLikeAnother(text)) report(judgement, 'hidden-character', span, text);
-  const harmless = /^-?\d+\.\.-?\d+$/.test(text) && elements.args.length === 0;
+  // Behind `&` it is a program.
+  const harmless =
+    span[0] === call.span[0] &&
+    /^-?\d+\.\.-?\d+$/.test(text) &&
+    (elements.args.length === 0 || JOINED.test(judgement.text.source.slice(span[1], call.span[1])));
   const joined = /^cd(\.\.|\\|~)$/i.exec(text)?.[1];
   if (joined === '~') goTo(judgement, judgement.facts.home);
   else if (joined !== undefined) changeFolder(judgement, { text: joined, span });
